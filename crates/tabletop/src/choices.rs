@@ -1,0 +1,221 @@
+//! What a player may choose from, and how a click continues a choice.
+
+use std::fmt;
+
+use crate::{Dice, Game, Path, Seat, spelled};
+
+/// The actions open to one player, in a buffer that callers keep.
+///
+/// Small numbers are listed one by one; amounts (bids, prices) are a [`Range`].
+/// Where not everything useful can be listed, the kind is marked as open.
+#[derive(Clone, Debug)]
+pub struct Choices<A> {
+    ones: Vec<A>,
+    ranges: Vec<Range<A>>,
+    open: Vec<&'static str>,
+}
+
+/// A run of actions that differ in one number, the last word of their path.
+#[derive(Clone)]
+pub struct Range<A> {
+    low: u32,
+    high: u32,
+    step: u32,
+    with: fn(&A, u32) -> A,
+    template: A,
+}
+
+impl<A> Default for Choices<A> {
+    fn default() -> Choices<A> {
+        Choices { ones: Vec::new(), ranges: Vec::new(), open: Vec::new() }
+    }
+}
+
+impl<A> Choices<A> {
+    /// Forgets everything but keeps the room.
+    pub fn clear(&mut self) {
+        self.ones.clear();
+        self.ranges.clear();
+        self.open.clear();
+    }
+
+    /// Adds one action.
+    pub fn push(&mut self, action: A) {
+        self.ones.push(action);
+    }
+
+    /// Adds a run of actions: `template` with each number from low to high.
+    pub fn range(&mut self, range: Range<A>) {
+        if range.low <= range.high {
+            self.ranges.push(range);
+        }
+    }
+
+    /// Says that of the kind whose path begins with `word` not all is listed.
+    pub fn mark_open(&mut self, word: &'static str) {
+        self.open.push(word);
+    }
+
+    /// The actions listed one by one.
+    pub fn ones(&self) -> &[A] {
+        &self.ones
+    }
+
+    /// The runs of actions.
+    pub fn ranges(&self) -> &[Range<A>] {
+        &self.ranges
+    }
+
+    /// The first words of the kinds of which not all is listed.
+    pub fn open(&self) -> &[&'static str] {
+        &self.open
+    }
+
+    /// Whether there is nothing to choose.
+    pub fn is_empty(&self) -> bool {
+        self.ones.is_empty() && self.ranges.is_empty()
+    }
+
+    /// One choice at random: a run counts once, then each of its numbers alike.
+    pub fn any(&self, dice: &mut (impl Dice + ?Sized)) -> Option<A>
+    where
+        A: Clone,
+    {
+        let all = u32::try_from(self.ones.len() + self.ranges.len()).ok().filter(|&n| n > 0)?;
+        let pick = if all == 1 { 0 } else { dice.roll(all) as usize };
+        if let Some(action) = self.ones.get(pick) {
+            return Some(action.clone());
+        }
+        let range = &self.ranges[pick - self.ones.len()];
+        Some(range.at(dice.roll(range.len())))
+    }
+
+    /// Whether `action` is listed.
+    pub fn contains(&self, action: &A) -> bool
+    where
+        A: PartialEq,
+    {
+        let within = |range: &Range<A>| (0..range.len()).any(|index| range.at(index) == *action);
+        self.ones.contains(action) || self.ranges.iter().any(within)
+    }
+}
+
+impl<A: PartialEq> PartialEq for Choices<A> {
+    fn eq(&self, other: &Choices<A>) -> bool {
+        self.ones == other.ones && self.ranges == other.ranges && self.open == other.open
+    }
+}
+
+impl<A> Range<A> {
+    /// The actions that `with` makes of `template` and each `step`th number.
+    pub fn new(
+        template: A,
+        numbers: std::ops::RangeInclusive<u32>,
+        step: u32,
+        with: fn(&A, u32) -> A,
+    ) -> Range<A> {
+        Range { low: *numbers.start(), high: *numbers.end(), step: step.max(1), with, template }
+    }
+
+    /// How many actions the run has.
+    #[expect(clippy::len_without_is_empty, reason = "an empty run is never listed")]
+    pub const fn len(&self) -> u32 {
+        (self.high - self.low) / self.step + 1
+    }
+
+    /// The action number `index` of the run.
+    pub fn at(&self, index: u32) -> A {
+        (self.with)(&self.template, self.low + index * self.step)
+    }
+
+    /// Lowest number, highest number, step.
+    pub const fn numbers(&self) -> (u32, u32, u32) {
+        (self.low, self.high, self.step)
+    }
+}
+
+impl<A: PartialEq> PartialEq for Range<A> {
+    fn eq(&self, other: &Range<A>) -> bool {
+        // Functions cannot be compared, what they make can.
+        let ends = |range: &Range<A>| (range.at(0), range.at(range.len() - 1));
+        self.numbers() == other.numbers() && ends(self) == ends(other)
+    }
+}
+
+impl<A: fmt::Debug> fmt::Debug for Range<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} with {}..={} by {}", self.template, self.low, self.high, self.step)
+    }
+}
+
+/// How a choice that has been begun may go on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Next {
+    /// The words that may follow, each once, in the order of the actions.
+    pub words: Vec<String>,
+    /// The numbers that may follow: lowest, highest, step.
+    pub numbers: Vec<(u32, u32, u32)>,
+    /// Whether what has been picked is already a whole action.
+    pub whole: bool,
+}
+
+/// How `seat` may continue the path `prefix`.
+///
+/// Page, interface and tooltip all ask this one function, so that no click
+/// leads into a dead end.
+pub fn next<G: Game>(game: &G, seat: Seat, prefix: &str) -> Next {
+    let mut choices = Choices::default();
+    game.actions(seat, &mut choices);
+    let mut found = Next::default();
+    for action in choices.ones() {
+        match after(&spelled(action), prefix) {
+            Some("") => found.whole = true,
+            Some(rest) => found.add(rest),
+            None => {}
+        }
+    }
+    for range in choices.ranges() {
+        let path = spelled(&range.at(0));
+        match after(&path, prefix) {
+            Some(rest) if !rest.is_empty() && !rest.contains('/') => {
+                found.numbers.push(range.numbers());
+            }
+            Some("") | None => {}
+            Some(rest) => found.add(rest),
+        }
+    }
+    found
+}
+
+/// What follows `prefix` in `path`, if it begins with it.
+fn after<'p>(path: &'p Path, prefix: &str) -> Option<&'p str> {
+    let rest = path.as_str().strip_prefix(prefix)?;
+    if prefix.is_empty() || rest.is_empty() { Some(rest) } else { rest.strip_prefix('/') }
+}
+
+impl Next {
+    fn add(&mut self, rest: &str) {
+        let word = rest.split('/').next().unwrap_or(rest);
+        if !self.words.iter().any(|known| known == word) {
+            self.words.push(word.to_owned());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SeededDice;
+
+    #[test]
+    fn a_range_counts_its_steps() {
+        let range = Range::new(0u32, 10..=24, 5, |_, number| number);
+        assert_eq!(range.len(), 3);
+        assert_eq!((0..3).map(|index| range.at(index)).collect::<Vec<_>>(), [10, 15, 20]);
+        let mut choices = Choices::default();
+        choices.range(range);
+        assert!(choices.contains(&15) && !choices.contains(&16));
+        let picked = choices.any(&mut SeededDice::new(1)).unwrap();
+        assert!(choices.contains(&picked));
+    }
+}

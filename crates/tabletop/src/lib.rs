@@ -1,0 +1,38 @@
+//! The vocabulary that every board game at this table shares.
+//!
+//! Start with [`Game`]: a game *is* its position, and everything else here is
+//! what its methods speak in. Games share words, not behavior: there is no
+//! base game and no method with a default.
+//!
+//! - who plays: [`Seat`], [`Seats`], [`PerSeat`], [`Viewer`]
+//! - what is agreed before the first move: [`Setup`], checked against a [`Profile`]
+//! - what a player may do: [`Choices`], spelled as a [`Path`] ([`Spell`])
+//! - what happened: events, told to a [`Sink`]
+//! - what chance brings: [`Dice`]
+//! - how it ends: [`Outcome`]
+
+mod choices;
+mod closed_set;
+mod dice;
+mod digest;
+mod game;
+mod known;
+mod money;
+mod outcome;
+mod seat;
+mod setup;
+mod sink;
+mod spell;
+
+pub use choices::{Choices, Next, Range, next};
+pub use closed_set::Key;
+pub use dice::{Dice, SeededDice};
+pub use digest::{Digest, fingerprint};
+pub use game::{Cites, Game, Move, Turn, Viewer};
+pub use known::Known;
+pub use money::Money;
+pub use outcome::{Outcome, Standing};
+pub use seat::{MOST_SEATS, PerSeat, Seat, Seats};
+pub use setup::{BadSetup, Profile, Setup, Switch};
+pub use sink::{Log, Mute, Sink};
+pub use spell::{BadPath, Path, Reading, Spell, Stop, Words, read, spelled};
