@@ -1,1 +1,27 @@
-//! To come.
+//! What every game must satisfy, whatever its rules.
+//!
+//! [`random_game`] plays a random game and checks the laws on the way:
+//!
+//! 1. *No dead ends*: a seat that must decide has an action.
+//! 2. *Listed is legal, legal is listed*: `check` accepts every listed action,
+//!    and every action that random spelling produces and `check` accepts is
+//!    listed, unless its kind is marked open.
+//! 3. *Refused is untouched*: a refused move leaves position and log alone.
+//! 4. *Replay*: the moves, written and read back, rebuild position and events.
+//! 5. *Views are complete*: a game imagined behind a view has the same view and
+//!    offers the viewer the same actions.
+//! 6. *Conservation*: the audit finds nothing.
+//! 7. *Ending*: the game ends within its stated bound.
+//! 8. *Secrets*: not here. A view that shows everything passes law 5, so each
+//!    game holds hand-built pairs of positions against each other.
+//! 9. *Only the host reveals*: what a viewer sees after a decision follows from
+//!    what they saw before and the decision.
+
+mod laws;
+mod perft;
+mod played;
+mod spelling;
+
+pub use laws::random_game;
+pub use perft::perft;
+pub use played::{Played, play};

@@ -1,0 +1,199 @@
+//! The laws, checked move by move.
+
+use serde::{Serialize, de::DeserializeOwned};
+use tabletop::{
+    Choices, Game, Log, Move, Reading, Seat, SeededDice, Setup, Turn, Viewer, read, spelled,
+};
+
+use crate::played::{Played, any_seat, play};
+use crate::spelling::Vocabulary;
+
+/// Random spellings tried per decision.
+const SPELLINGS: usize = 8;
+
+/// Plays a random game to its end and checks laws 1-7 and 9 in every position.
+///
+/// # Panics
+///
+/// Panics at the first position in which the game breaks a law, naming it.
+pub fn random_game<G: Game>(setup: &Setup, seed: u64) -> Played<G> {
+    let vocabulary = vocabulary::<G>(setup, seed);
+    let mut table = Checked::<G>::new(setup, seed);
+    for ply in 0..G::PROFILE.longest {
+        let place = format!("{}, {setup:?}, seed {seed}, ply {ply}", G::PROFILE.id);
+        assert_eq!(table.game.audit(), Vec::<String>::new(), "law 6, {place}");
+        match table.game.turn() {
+            Turn::Over => {
+                assert!(table.game.outcome().is_some(), "an ended game has an outcome, {place}");
+                return table.finish(setup, &place);
+            }
+            Turn::Chance => table.chance(&place),
+            Turn::Decide(seats) => {
+                let seat = any_seat(seats, &mut table.dice);
+                table.decide(seat, &vocabulary, &place);
+            }
+        }
+    }
+    panic!("law 7: {setup:?}, seed {seed}: not over after {} moves", G::PROFILE.longest);
+}
+
+/// The words of a whole other game, so that spelling knows what may come later.
+fn vocabulary<G: Game>(setup: &Setup, seed: u64) -> Vocabulary {
+    let mut listed = Vec::new();
+    play::<G>(setup, seed ^ 0x5EED, |choices| listed.extend_from_slice(choices.ones()));
+    Vocabulary::of(listed.iter())
+}
+
+struct Checked<G: Game> {
+    game: G,
+    players: u8,
+    dice: SeededDice,
+    choices: Choices<G::Action>,
+    moves: Vec<Move<G::Action, G::Chance>>,
+    log: Log<G::Event>,
+}
+
+impl<G: Game> Checked<G> {
+    fn new(setup: &Setup, seed: u64) -> Checked<G> {
+        let game = G::new(setup).expect("the set-up exists");
+        let dice = SeededDice::new(seed);
+        let choices = Choices::default();
+        let players = setup.players;
+        Checked { game, players, dice, choices, moves: Vec::new(), log: Log::default() }
+    }
+
+    fn chance(&mut self, place: &str) {
+        let chance = self.game.draw(&mut self.dice);
+        for seat in (0..tabletop::MOST_SEATS).map(seat_number) {
+            let mut none = Choices::default();
+            self.game.actions(seat, &mut none);
+            assert!(none.is_empty(), "nobody decides while chance does, {place}");
+        }
+        let resolved = self.game.resolve(&chance, &mut self.log);
+        resolved.unwrap_or_else(|refusal| panic!("what is drawn is possible, {place}: {refusal}"));
+        self.moves.push(Move::Chance(chance));
+    }
+
+    fn decide(&mut self, seat: Seat, vocabulary: &Vocabulary, place: &str) {
+        self.choices.clear();
+        self.game.actions(seat, &mut self.choices);
+        assert!(!self.choices.is_empty(), "law 1, {place}: {seat:?} is stuck");
+        self.listed_is_legal(seat, place);
+        self.legal_is_listed(seat, vocabulary, place);
+        self.views_are_complete(seat, place);
+        let action = self.choices.any(&mut self.dice).expect("law 1 holds");
+        self.refused_is_untouched(seat, &action, place);
+        self.only_the_host_reveals(seat, &action, place);
+        let applied = self.game.apply(seat, &action, &mut self.log);
+        applied.unwrap_or_else(|refusal| panic!("law 2, {place}: {action:?}: {refusal}"));
+        self.moves.push(Move::Decision(seat, action));
+    }
+
+    /// Law 2, one way; and every action is spelled so that it can be read.
+    fn listed_is_legal(&self, seat: Seat, place: &str) {
+        let ends = self.choices.ranges().iter().flat_map(|run| [run.at(0), run.at(run.len() - 1)]);
+        for action in self.choices.ones().iter().cloned().chain(ends) {
+            if let Err(refusal) = self.game.check(seat, &action) {
+                panic!("law 2, {place}: listed {action:?}, but {refusal}");
+            }
+            let path = spelled(&action);
+            assert_eq!(read(path.as_str()), Ok(Reading::Whole(action)), "{path}, {place}");
+        }
+        let ones = self.choices.ones();
+        let twice = (1..ones.len()).find(|&index| ones[..index].contains(&ones[index]));
+        assert_eq!(twice, None, "nothing is listed twice, {place}");
+    }
+
+    /// Law 2, the other way.
+    fn legal_is_listed(&mut self, seat: Seat, vocabulary: &Vocabulary, place: &str) {
+        for _ in 0..SPELLINGS {
+            let Some(action) = vocabulary.spell::<G::Action>(&mut self.dice) else { continue };
+            let path = spelled(&action);
+            let kind = path.as_str().split('/').next().unwrap_or_default();
+            let legal = self.game.check(seat, &action).is_ok();
+            if legal && !self.choices.open().contains(&kind) {
+                assert!(self.choices.contains(&action), "law 2, {place}: {path} is not listed");
+            }
+            if !legal {
+                self.is_untouched_by(seat, &action, place);
+            }
+        }
+    }
+
+    /// Law 5.
+    fn views_are_complete(&mut self, seat: Seat, place: &str) {
+        let viewer = Viewer::Player(seat);
+        let view = self.game.view(viewer);
+        let imagined = G::determinize(&view, &mut self.dice);
+        assert_eq!(imagined.view(viewer), view, "law 5, {place}");
+        assert_eq!(imagined.turn(), self.game.turn(), "law 5, {place}");
+        assert_eq!(imagined.audit(), Vec::<String>::new(), "law 5, {place}");
+        let mut choices = Choices::default();
+        imagined.actions(seat, &mut choices);
+        assert_eq!(choices, self.choices, "law 5, {place}");
+    }
+
+    /// Law 3: whoever is not asked is refused the very same action.
+    fn refused_is_untouched(&self, seat: Seat, action: &G::Action, place: &str) {
+        let Turn::Decide(asked) = self.game.turn() else { return };
+        for other in (0..=tabletop::MOST_SEATS).map(seat_number) {
+            if !asked.contains(other) {
+                assert!(self.game.check(other, action).is_err(), "{other:?} is not asked, {place}");
+                self.is_untouched_by(other, action, place);
+            }
+        }
+        assert!(asked.contains(seat));
+    }
+
+    fn is_untouched_by(&self, seat: Seat, action: &G::Action, place: &str) {
+        let mut copy = self.game.clone();
+        let mut log = Log::default();
+        assert!(copy.apply(seat, action, &mut log).is_err(), "check and apply agree, {place}");
+        assert_eq!(copy, self.game, "law 3, {place}: {action:?}");
+        assert!(log.0.is_empty(), "law 3, {place}: {action:?}");
+    }
+
+    /// Law 9: for each viewer, an imagined game leads to the same view.
+    ///
+    /// In an imagined game another player may lack what the action needs; then
+    /// nothing can be compared.
+    fn only_the_host_reveals(&mut self, seat: Seat, action: &G::Action, place: &str) {
+        let mut truth = self.game.clone();
+        truth.apply(seat, action, &mut tabletop::Mute).expect("the action is listed");
+        let viewers = (0..usize::from(self.players))
+            .map(seat_number)
+            .map(Viewer::Player)
+            .chain([Viewer::Public]);
+        for viewer in viewers {
+            let mut imagined = G::determinize(&self.game.view(viewer), &mut self.dice);
+            if imagined.apply(seat, action, &mut tabletop::Mute).is_ok() {
+                assert_eq!(imagined.view(viewer), truth.view(viewer), "law 9, {viewer:?}, {place}");
+            }
+        }
+    }
+
+    /// Law 4.
+    fn finish(self, setup: &Setup, place: &str) -> Played<G> {
+        let mut game = G::new(&rewritten(setup)).expect("the set-up exists");
+        let mut log = Log::default();
+        for one in &self.moves {
+            let replayed = match one {
+                Move::Decision(seat, action) => game.apply(*seat, &rewritten(action), &mut log),
+                Move::Chance(chance) => game.resolve(&rewritten(chance), &mut log),
+            };
+            replayed.unwrap_or_else(|refusal| panic!("law 4, {place}: {refusal}"));
+        }
+        assert_eq!(game, self.game, "law 4, {place}");
+        assert_eq!(log, self.log, "law 4, {place}");
+        Played { moves: self.moves, log: self.log, end: self.game }
+    }
+}
+
+fn seat_number(index: usize) -> Seat {
+    Seat::new(u8::try_from(index).unwrap_or(u8::MAX))
+}
+
+fn rewritten<T: Serialize + DeserializeOwned>(value: &T) -> T {
+    let text = serde_json::to_string(value).expect("transcripts can be written");
+    serde_json::from_str(&text).expect("transcripts can be read")
+}

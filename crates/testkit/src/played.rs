@@ -1,0 +1,51 @@
+//! A random game, kept for whatever a test wants to know of it.
+
+use tabletop::{Choices, Dice, Game, Log, Move, Mute, Seat, Seats, SeededDice, Setup, Turn};
+
+/// A game that was played to its end.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    /// Every move in order.
+    pub moves: Vec<Move<G::Action, G::Chance>>,
+    /// Every event in order.
+    pub log: Log<G::Event>,
+    /// The last position.
+    pub end: G,
+}
+
+/// Plays a random game of `setup`, showing every list of choices to `look`.
+///
+/// Nothing is checked but that the game ends.
+///
+/// # Panics
+///
+/// Panics if the set-up is refused or the game breaks its bound.
+pub fn play<G: Game>(setup: &Setup, seed: u64, mut look: impl FnMut(&Choices<G::Action>)) -> G {
+    let mut dice = SeededDice::new(seed);
+    let mut game = G::new(setup).expect("the set-up exists");
+    let mut choices = Choices::default();
+    for _ in 0..G::PROFILE.longest {
+        match game.turn() {
+            Turn::Over => return game,
+            Turn::Chance => {
+                let chance = game.draw(&mut dice);
+                game.resolve(&chance, &mut Mute).expect("what is drawn is possible");
+            }
+            Turn::Decide(seats) => {
+                let seat = any_seat(seats, &mut dice);
+                choices.clear();
+                game.actions(seat, &mut choices);
+                look(&choices);
+                let action = choices.any(&mut dice).expect("no player is stuck");
+                game.apply(seat, &action, &mut Mute).expect("what is listed is legal");
+            }
+        }
+    }
+    panic!("seed {seed}: not over after {} moves", G::PROFILE.longest);
+}
+
+/// One of the seats that must decide.
+pub(crate) fn any_seat(seats: Seats, dice: &mut SeededDice) -> Seat {
+    let nth = if seats.len() == 1 { 0 } else { dice.roll(seats.len()) as usize };
+    seats.iter().nth(nth).expect("somebody must decide")
+}

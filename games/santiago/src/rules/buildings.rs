@@ -1,0 +1,265 @@
+//! §7 Using a building.
+
+use tabletop::{Key, Seat, Sink};
+
+use crate::action::{Purchase, Step};
+use crate::components::{BOX, Building, Cuban, Good, Item};
+use crate::rules::cubans::hand_out;
+use crate::rules::delivery::{counts, deliveries, delivery};
+use crate::table::Face;
+use crate::{Ending, Event, Refusal, Table, Use};
+
+/// A use of a building that the rules allow: worked out, not yet carried out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub struct Usage {
+    pub seat: Seat,
+    pub using: Use,
+}
+
+/// Works out whether `seat` may use a building as `using` says (§7).
+///
+/// Whether they may use that building at all is another question: their figure
+/// must stand there, or Alonso opens it to its owner.
+pub fn usage(table: &Table, seat: Seat, using: Use) -> Result<Usage, Refusal> {
+    match using {
+        Use::Bank | Use::Church => {}
+        Use::Casino { buy, count } => {
+            let (give, take) = exchange(buy);
+            at_most(count, BOX.casino_most)?;
+            holds(table, seat, give, count)?;
+            supplied(table, take, count)?;
+        }
+        Use::Distillery { count } => {
+            refining(table, seat, Good::Sugar, Good::Rum, (count, BOX.distillery_most))?;
+        }
+        Use::CigarFactory { count } => {
+            refining(table, seat, Good::Tobacco, Good::Cigars, (count, BOX.cigar_factory_most))?;
+        }
+        Use::PortAuthority { step } => moved_flag(table.town.flag, step).map(drop)?,
+        Use::BlackMarket { give, take } => {
+            if give == take {
+                return Err(Refusal::SameGood);
+            }
+            holds(table, seat, give.item(), 1)?;
+            supplied(table, take.item(), 1)?;
+        }
+        Use::TradingOffice(load) => delivery(table, seat, load).map(drop)?,
+        Use::Sawmill { count } => {
+            at_most(count, BOX.sawmill_most)?;
+            holds(table, seat, Item::Wood, count)?;
+        }
+        Use::Newspaper { cuban } => headline(table, cuban)?,
+        Use::Cafe { rum, cigars } => {
+            at_most(rum.saturating_add(cigars), BOX.cafe_most)?;
+            holds(table, seat, Item::Rum, rum)?;
+            holds(table, seat, Item::Cigars, cigars)?;
+        }
+        Use::CustomsOffice { good } => {
+            if table.town.wanted(good) == 0 {
+                return Err(Refusal::NotWanted { good, wanted: 0 });
+            }
+        }
+    }
+    Ok(Usage { seat, using })
+}
+
+impl Usage {
+    /// Uses the building; says what sent the ship off, if that did it (§8).
+    pub(crate) fn carry_out(self, table: &mut Table, log: &mut impl Sink<Event>) -> Option<Ending> {
+        let Usage { seat, using } = self;
+        log.record(Event::Used { seat, using });
+        match using {
+            Use::Bank => hand_out(table, seat, Item::Peso, BOX.bank_pesos, log),
+            Use::Church => hand_out(table, seat, Item::Point, BOX.church_points, log),
+            Use::Casino { buy, count } => {
+                let (give, take) = exchange(buy);
+                swap(table, seat, (give, count.into()), (take, count.into()), log);
+            }
+            Use::Distillery { count } => {
+                swap(table, seat, (Item::Sugar, count.into()), (Item::Rum, count.into()), log);
+            }
+            Use::CigarFactory { count } => {
+                swap(table, seat, (Item::Tobacco, count.into()), (Item::Cigars, count.into()), log);
+            }
+            Use::PortAuthority { step } => {
+                let to = moved_flag(table.town.flag, step).unwrap_or(table.town.flag);
+                table.town.flag = to;
+                log.record(Event::FlagMoved { to });
+            }
+            Use::BlackMarket { give, take } => {
+                let count = BOX.black_market_goods;
+                swap(table, seat, (give.item(), count), (take.item(), count), log);
+            }
+            Use::TradingOffice(load) => {
+                if let Ok(delivery) = delivery(table, seat, load) {
+                    delivery.carry_out(table, log);
+                }
+                return table.town.is_satisfied().then_some(Ending::TradingOffice);
+            }
+            Use::Sawmill { count } => {
+                let points = u16::from(count) * BOX.sawmill_points;
+                swap(table, seat, (Item::Wood, count.into()), (Item::Point, points), log);
+            }
+            Use::Newspaper { cuban } => print(table, seat, cuban, log),
+            Use::Cafe { rum, cigars } => {
+                hand_in(table, seat, Item::Cigars, cigars.into(), log);
+                let points = u16::from(rum + cigars) * BOX.cafe_points;
+                swap(table, seat, (Item::Rum, rum.into()), (Item::Point, points), log);
+            }
+            Use::CustomsOffice { good } => {
+                table.town.demand[good] = Some(0);
+                log.record(Event::Struck { good });
+                return table.town.is_satisfied().then_some(Ending::CustomsOffice);
+            }
+        }
+        None
+    }
+}
+
+/// What the casino takes and gives.
+const fn exchange(buy: Purchase) -> (Item, Item) {
+    match buy {
+        Purchase::Point => (Item::Peso, Item::Point),
+        Purchase::Peso => (Item::Point, Item::Peso),
+    }
+}
+
+fn at_most(count: u8, most: u8) -> Result<(), Refusal> {
+    match count {
+        0 => Err(Refusal::Nothing),
+        count if count > most => Err(Refusal::TooMany { most }),
+        _ => Ok(()),
+    }
+}
+
+fn holds(table: &Table, seat: Seat, item: Item, count: u8) -> Result<(), Refusal> {
+    let held = table.held(seat, item);
+    if held < count.into() { Err(Refusal::NotEnough { item, held }) } else { Ok(()) }
+}
+
+fn supplied(table: &Table, item: Item, count: u8) -> Result<(), Refusal> {
+    if table.supply().count(item) < count.into() {
+        return Err(Refusal::NotInSupply { item });
+    }
+    Ok(())
+}
+
+/// Raw goods become refined ones, as many as the supply has (Q19).
+fn refining(
+    table: &Table,
+    seat: Seat,
+    raw: Good,
+    refined: Good,
+    (count, most): (u8, u8),
+) -> Result<(), Refusal> {
+    at_most(count, most)?;
+    holds(table, seat, raw.item(), count)?;
+    supplied(table, refined.item(), count)
+}
+
+/// Where the port authority moves the marker: never past the flags (Q17).
+fn moved_flag(flag: u8, step: Step) -> Result<u8, Refusal> {
+    let to = match step {
+        Step::Raise => flag + BOX.port_authority_steps,
+        Step::Lower => flag.saturating_sub(BOX.port_authority_steps),
+    };
+    if (BOX.first_flag..=BOX.last_flag).contains(&to) { Ok(to) } else { Err(Refusal::FlagAtEnd) }
+}
+
+/// Whom the newspaper may write about: anybody who lies face up (Q15).
+fn headline(table: &Table, cuban: Option<Cuban>) -> Result<(), Refusal> {
+    let is_up = |cuban: Cuban| table.town.faces[cuban] == Face::Up;
+    match cuban {
+        Some(cuban) if !is_up(cuban) => Err(Refusal::FaceDown { cuban }),
+        None if Cuban::ALL.iter().any(|&cuban| is_up(cuban)) => Err(Refusal::MustTurnDown),
+        Some(_) | None => Ok(()),
+    }
+}
+
+fn print(table: &mut Table, seat: Seat, cuban: Option<Cuban>, log: &mut impl Sink<Event>) {
+    hand_out(table, seat, Item::Peso, BOX.newspaper_pesos, log);
+    if let Some(cuban) = cuban {
+        let under_car = table.town.cuban_at(table.town.car) == Some(cuban);
+        table.town.faces[cuban] = if under_car { Face::DownUnderCar } else { Face::Down };
+        log.record(Event::TurnedDown { cuban });
+    }
+}
+
+fn hand_in(table: &mut Table, seat: Seat, item: Item, count: u16, log: &mut impl Sink<Event>) {
+    if count > 0 {
+        table.hand_in(seat, item, count);
+        log.record(Event::HandedIn { seat, item, count });
+    }
+}
+
+fn swap(
+    table: &mut Table,
+    seat: Seat,
+    (give, given): (Item, u16),
+    (take, taken): (Item, u16),
+    log: &mut impl Sink<Event>,
+) {
+    hand_in(table, seat, give, given, log);
+    hand_out(table, seat, take, taken, log);
+}
+
+/// Whether `seat` can use `building` in any way.
+pub(crate) fn is_usable(table: &Table, seat: Seat, building: Building) -> bool {
+    let mut usable = false;
+    each_use(table, seat, building, |_| usable = true);
+    usable
+}
+
+/// Shows `visit` every use of `building` open to `seat`.
+///
+/// Candidates are spelled out here, [`usage`] decides which are legal.
+pub(crate) fn each_use(table: &Table, seat: Seat, building: Building, mut visit: impl FnMut(Use)) {
+    let mut propose = |using: Use| {
+        if usage(table, seat, using).is_ok() {
+            visit(using);
+        }
+    };
+    let held = |good: Good| table.held(seat, good.item());
+    match building {
+        Building::Bank => propose(Use::Bank),
+        Building::Church => propose(Use::Church),
+        Building::Casino => {
+            for &buy in Purchase::ALL {
+                (1..=BOX.casino_most).for_each(|count| propose(Use::Casino { buy, count }));
+            }
+        }
+        Building::Distillery => {
+            counts(held(Good::Sugar)).for_each(|count| propose(Use::Distillery { count }));
+        }
+        Building::CigarFactory => {
+            counts(held(Good::Tobacco)).for_each(|count| propose(Use::CigarFactory { count }));
+        }
+        Building::PortAuthority => {
+            Step::ALL.iter().for_each(|&step| propose(Use::PortAuthority { step }));
+        }
+        Building::BlackMarket => {
+            for &give in Good::ALL.iter().filter(|&&good| held(good) > 0) {
+                Good::ALL.iter().for_each(|&take| propose(Use::BlackMarket { give, take }));
+            }
+        }
+        Building::TradingOffice => {
+            deliveries(table, seat).for_each(|load| propose(Use::TradingOffice(load)));
+        }
+        Building::Sawmill => {
+            (1..=BOX.sawmill_most).for_each(|count| propose(Use::Sawmill { count }));
+        }
+        Building::Newspaper => {
+            Cuban::ALL.iter().for_each(|&cuban| propose(Use::Newspaper { cuban: Some(cuban) }));
+            propose(Use::Newspaper { cuban: None });
+        }
+        Building::Cafe => {
+            for rum in 0..=BOX.cafe_most {
+                (0..=BOX.cafe_most).for_each(|cigars| propose(Use::Cafe { rum, cigars }));
+            }
+        }
+        Building::CustomsOffice => {
+            Good::ALL.iter().for_each(|&good| propose(Use::CustomsOffice { good }));
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Positions built by hand, for tests that read like the rulebook.
+//!
+//! Buildings and Cubans lie in the order of [`Building::ALL`] and
+//! [`Cuban::ALL`]: bank, casino, church under yellow flowers; distillery, port
+//! authority, cigar factory under blue; black market, trading office, sawmill
+//! under red; newspaper, café, customs office under white. The car stands in
+//! the harbor, the ship wants two of everything but cigars.
+
+use tabletop::{Key, PerSeat, Seat};
+
+use crate::components::{BOX, Building, Cuban, Good, Item, Station};
+use crate::table::Face;
+use crate::{Phase, Santiago, Step, Stock, Table, Terms};
+
+/// A position in the making.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    terms: Terms,
+    table: Table,
+    holdings: Vec<(Seat, Item, u16)>,
+    phase: Phase,
+}
+
+impl Scenario {
+    /// A table for `players` with screens, seat 0 about to drive.
+    pub fn players(players: u8) -> Scenario {
+        let terms = Terms { players, open: false, deliverer_chooses: false, patience: 40 };
+        let mut table = Table::new(terms);
+        for &good in Good::ALL {
+            table.town.demand[good] = (good != Good::Cigars).then_some(2);
+        }
+        let phase = Phase::Turn { active: Seat::new(0), step: Step::Drive };
+        Scenario { terms, table, holdings: Vec::new(), phase }
+    }
+
+    /// Everybody sees what everybody owns.
+    #[must_use]
+    pub fn open(mut self) -> Scenario {
+        self.terms.open = true;
+        self
+    }
+
+    /// Whoever makes the last delivery chooses the new dice.
+    #[must_use]
+    pub fn deliverer_chooses(mut self) -> Scenario {
+        self.terms.deliverer_chooses = true;
+        self
+    }
+
+    /// `seat` owns exactly `count` of `item`; the rest is in the supply.
+    #[must_use]
+    pub fn owns(mut self, seat: Seat, item: Item, count: u16) -> Scenario {
+        self.holdings.push((seat, item, count));
+        self
+    }
+
+    /// The car stands at `station`.
+    #[must_use]
+    pub fn car_at(mut self, station: Station) -> Scenario {
+        self.table.town.car = self.table.town.place_of(station);
+        self
+    }
+
+    /// `cuban` lies face down.
+    #[must_use]
+    pub fn face_down(mut self, cuban: Cuban) -> Scenario {
+        self.table.town.faces[cuban] = Face::Down;
+        self
+    }
+
+    /// `seat`'s figure stands on `building`.
+    #[must_use]
+    pub fn figure(mut self, seat: Seat, building: Building) -> Scenario {
+        self.table.town.figures[seat] = Some(building);
+        self
+    }
+
+    /// `seat`'s marker lies on `building`.
+    #[must_use]
+    pub fn owner(mut self, seat: Seat, building: Building) -> Scenario {
+        self.table.town.owners[building] = Some(seat);
+        self
+    }
+
+    /// This ship lies in the harbor.
+    #[must_use]
+    pub fn ship(mut self, ship: u8) -> Scenario {
+        self.table.town.ship = ship;
+        self
+    }
+
+    /// The value marker is on this flag.
+    #[must_use]
+    pub fn flag(mut self, flag: u8) -> Scenario {
+        self.table.town.flag = flag;
+        self
+    }
+
+    /// The ship wants this and nothing else.
+    #[must_use]
+    pub fn wants(mut self, demand: &[(Good, u8)]) -> Scenario {
+        for &good in Good::ALL {
+            let wanted = demand.iter().find(|&&(of, _)| of == good);
+            self.table.town.demand[good] = Some(wanted.map_or(0, |&(_, count)| count));
+        }
+        self
+    }
+
+    /// So many turns have ended since the last ship left.
+    #[must_use]
+    pub fn waiting(mut self, turns: u16) -> Scenario {
+        self.table.town.waiting = turns;
+        self
+    }
+
+    /// It is `active`'s turn, in this step.
+    #[must_use]
+    pub fn step(mut self, active: Seat, step: Step) -> Scenario {
+        self.phase = Phase::Turn { active, step };
+        self
+    }
+
+    /// The position.
+    pub fn build(&self) -> Santiago {
+        let owned = |seat: Seat, item: Item| {
+            let last = self.holdings.iter().rev().find(|&&(s, i, _)| (s, i) == (seat, item));
+            last.map_or(BOX.start[item], |&(_, _, count)| count)
+        };
+        let stores =
+            PerSeat::from_fn(self.terms.players, |seat| Stock::from_fn(|item| owned(seat, item)));
+        let supply = Stock::from_fn(|item| {
+            let held: u16 = stores.iter().map(|store: &Stock| store.count(item)).sum();
+            BOX.whole[item] - held
+        });
+        let table = Table::from_parts(stores, supply, self.table.town);
+        Santiago { terms: self.terms, table, phase: self.phase }
+    }
+}
+
+impl Santiago {
+    /// What lies on the table.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Whose turn it is and what is pending.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+}

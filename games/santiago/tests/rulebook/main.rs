@@ -1,0 +1,3 @@
+//! The rulebook, retold as tests: one module per chapter.
+
+mod playouts;
