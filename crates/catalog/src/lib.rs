@@ -1,1 +1,19 @@
-//! To come.
+//! The only crate that knows every game, and where their types are forgotten.
+//!
+//! A [`Title`] is a game on the shelf, a [`Table`] one in progress. Both speak
+//! in strings and JSON, so that servers and commands need no game's types. A
+//! new game is one folder and one line in [`GAMES`].
+
+mod bench;
+mod contest;
+mod hosted;
+mod plain;
+mod shelf;
+mod table;
+mod transcript;
+
+pub use bench::Figure;
+pub use contest::{Bout, Contest};
+pub use shelf::{GAMES, UnknownGame, find};
+pub use table::{Ended, Happened, Objection, Table, Title};
+pub use transcript::{Fault, Header, Replay, Transcript, replay};

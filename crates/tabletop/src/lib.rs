@@ -7,7 +7,7 @@
 //! - who plays: [`Seat`], [`Seats`], [`PerSeat`], [`Viewer`]
 //! - what is agreed before the first move: [`Setup`], checked against a [`Profile`]
 //! - what a player may do: [`Choices`], spelled as a [`Path`] ([`Spell`])
-//! - what happened: events, told to a [`Sink`]
+//! - what happened: events, told to a [`Sink`] and put into words by [`Tell`]
 //! - what chance brings: [`Dice`]
 //! - how it ends: [`Outcome`]
 
@@ -17,6 +17,7 @@ mod dice;
 mod digest;
 mod game;
 mod known;
+mod message;
 mod money;
 mod outcome;
 mod seat;
@@ -30,6 +31,7 @@ pub use dice::{Dice, SeededDice};
 pub use digest::{Digest, fingerprint};
 pub use game::{Cites, Game, Move, Turn, Viewer};
 pub use known::Known;
+pub use message::{Arg, Message, Tell};
 pub use money::Money;
 pub use outcome::{Outcome, Standing};
 pub use seat::{MOST_SEATS, PerSeat, Seat, Seats};

@@ -139,9 +139,9 @@ mod tests {
             },
         ];
         for (index, change) in changes.iter().enumerate() {
-            let mut changed = game;
-            change(&mut changed);
-            assert_ne!(tabletop::fingerprint(&changed), fresh, "change {index}");
+            let mut other = game;
+            change(&mut other);
+            assert_ne!(tabletop::fingerprint(&other), fresh, "change {index}");
         }
     }
 }

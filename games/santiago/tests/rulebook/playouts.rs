@@ -11,7 +11,7 @@ fn setup(players: u8, variant: &str, deliverer: bool, patience: &str) -> Setup {
     let switches = [("new-dice", dice), ("stalled-ship", patience)];
     let switches: BTreeMap<String, String> =
         switches.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-    Santiago::PROFILE.setup(players, Some(variant), switches).unwrap()
+    Santiago::PROFILE.setup(players, Some(variant), switches).expect("the set-up exists")
 }
 
 proptest! {

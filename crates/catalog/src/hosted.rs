@@ -1,0 +1,246 @@
+//! Where a game's types are forgotten.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::OnceLock;
+
+use art::{Board, Parts, Stage};
+use bots::{Bot, Seen};
+use locale::{Language, Words};
+use maud::Markup;
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{
+    BadSetup, Choices, Cites, Dice, Game, Key, Log, Next, Profile, Reading, Seat, Setup, Turn,
+    Viewer, read, spelled,
+};
+
+use crate::table::{Ended, Happened, Objection, Table, Title};
+use crate::{Bout, Contest, Figure, bench, contest};
+
+/// A name and how to hire the bot.
+pub(crate) type Hire<G> = (&'static str, fn() -> Box<dyn Bot<G>>);
+
+/// A game on the shelf, with its bots, its board and its words.
+pub(crate) struct Listed<G: Game, B> {
+    bots: &'static [Hire<G>],
+    locales: fn(Language) -> &'static str,
+    words: [OnceLock<Words>; Language::ALL.len()],
+    board: PhantomData<fn() -> B>,
+}
+
+impl<G: Game, B> Listed<G, B> {
+    /// Puts a game on the shelf; `locales` holds its locale file by language.
+    pub(crate) const fn new(
+        bots: &'static [Hire<G>],
+        locales: fn(Language) -> &'static str,
+    ) -> Listed<G, B> {
+        Listed { bots, locales, words: [const { OnceLock::new() }; 2], board: PhantomData }
+    }
+}
+
+/// Hires the bot called `name`.
+pub(crate) fn hire<G: Game>(bots: &[Hire<G>], name: &str) -> Result<Box<dyn Bot<G>>, Objection> {
+    let found = bots.iter().find(|(known, _)| *known == name);
+    found.map(|(_, hire)| hire()).ok_or_else(|| {
+        let known: Vec<&str> = bots.iter().map(|&(name, _)| name).collect();
+        Objection::Bot { game: G::PROFILE.name, bot: name.to_owned(), known: known.join(", ") }
+    })
+}
+
+impl<G: Game, B: Board<G> + 'static> Title for Listed<G, B> {
+    fn profile(&self) -> &'static Profile {
+        const { &G::PROFILE }
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
+        self.bots.iter().map(|&(name, _)| name).collect()
+    }
+
+    fn endings(&self) -> Vec<&'static str> {
+        G::Ending::ALL.iter().map(|ending| ending.key()).collect()
+    }
+
+    fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, BadSetup> {
+        Ok(Box::new(Hosted::<G, B> { game: G::new(setup)?, bots: self.bots, board: PhantomData }))
+    }
+
+    fn play(&self, contest: &Contest, number: u64, keep_moves: bool) -> Result<Bout, Objection> {
+        contest::play(self.bots, contest, number, keep_moves)
+    }
+
+    fn words(&self, language: Language) -> &Words {
+        let index = Language::ALL.iter().position(|&known| known == language).unwrap_or_default();
+        let files = || [art::locale(language), (self.locales)(language)];
+        self.words[index].get_or_init(|| Words::new(language, &files()))
+    }
+
+    fn summary(&self, language: Language) -> Markup {
+        B::summary(self.words(language))
+    }
+
+    fn bench(&self, runs: u32) -> Vec<Figure> {
+        bench::measure::<G>(runs)
+    }
+}
+
+struct Hosted<G: Game, B> {
+    game: G,
+    bots: &'static [Hire<G>],
+    board: PhantomData<fn() -> B>,
+}
+
+impl<G: Game, B> fmt::Debug for Hosted<G, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.game.fmt(f)
+    }
+}
+
+impl<G: Game, B> Hosted<G, B> {
+    fn read_action(action: &Value) -> Result<G::Action, Objection> {
+        let read = <G::Action as serde::Deserialize>::deserialize(action);
+        read.map_err(|error| Objection::Format(format!("no action of this game: {error}")))
+    }
+
+    /// Why `word` cannot follow `picked`, if the two spell a whole action.
+    fn why(&self, viewer: Viewer, picked: &str, word: &str) -> Option<String> {
+        let Viewer::Player(seat) = viewer else { return None };
+        let path = if picked.is_empty() { word.to_owned() } else { format!("{picked}/{word}") };
+        let Ok(Reading::Whole(action)) = read::<G::Action>(&path) else { return None };
+        let refusal = self.game.check(seat, &action).err()?;
+        Some(format!("{refusal} ({})", refusal.cites()))
+    }
+}
+
+fn ruled<R: std::error::Error + Cites>(refusal: R) -> Objection {
+    Objection::Rules { message: refusal.to_string(), rule: refusal.cites() }
+}
+
+fn written(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data can be written")
+}
+
+impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
+    fn boxed_clone(&self) -> Box<dyn Table> {
+        Box::new(Hosted::<G, B> { game: self.game.clone(), bots: self.bots, board: PhantomData })
+    }
+
+    fn profile(&self) -> &'static Profile {
+        const { &G::PROFILE }
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn next(&self, seat: Seat, prefix: &str) -> Next {
+        tabletop::next(&self.game, seat, prefix)
+    }
+
+    fn paths(&self, seat: Seat) -> Vec<String> {
+        let mut choices = Choices::default();
+        self.game.actions(seat, &mut choices);
+        let ends = choices.ranges().iter().flat_map(|run| [run.at(0), run.at(run.len() - 1)]);
+        let all = choices.ones().iter().cloned().chain(ends);
+        all.map(|action| spelled(&action).to_string()).collect()
+    }
+
+    fn action(&self, path: &str) -> Result<Value, Objection> {
+        match read::<G::Action>(path)? {
+            Reading::Whole(action) => Ok(written(&action)),
+            Reading::Prefix => Err(Objection::Incomplete(path.to_owned())),
+        }
+    }
+
+    fn path(&self, action: &Value) -> Result<String, Objection> {
+        Ok(spelled(&Self::read_action(action)?).to_string())
+    }
+
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Objection> {
+        self.game.check(seat, &Self::read_action(action)?).map_err(ruled)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn Happened>, Objection> {
+        let mut log = Log::default();
+        self.game.apply(seat, &Self::read_action(action)?, &mut log).map_err(ruled)?;
+        Ok(Box::new(Told::<G, B> { events: log.0, board: PhantomData }))
+    }
+
+    fn draw(&self, dice: &mut dyn Dice) -> Value {
+        written(&self.game.draw(dice))
+    }
+
+    fn resolve(&mut self, chance: &Value) -> Result<Box<dyn Happened>, Objection> {
+        let chance = <G::Chance as serde::Deserialize>::deserialize(chance)
+            .map_err(|error| Objection::Format(format!("no chance of this game: {error}")))?;
+        let mut log = Log::default();
+        self.game.resolve(&chance, &mut log).map_err(ruled)?;
+        Ok(Box::new(Told::<G, B> { events: log.0, board: PhantomData }))
+    }
+
+    fn advice(&self, bot: &str, seat: Seat, dice: &mut dyn Dice) -> Result<Value, Objection> {
+        let mut bot = hire(self.bots, bot)?;
+        Ok(written(&bot.choose(&Seen::new(&self.game, seat), dice)))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        written(&self.game.view(viewer))
+    }
+
+    fn parts(&self, viewer: Viewer, picked: &str, words: &Words, names: &[String]) -> Parts {
+        let next = match viewer {
+            Viewer::Player(seat) => self.next(seat, picked),
+            Viewer::Public => Next::default(),
+        };
+        let why = |word: &str| self.why(viewer, picked, word);
+        let stage = Stage { viewer, names, words, picked, next: &next, why: &why };
+        B::parts(&self.game.view(viewer), &stage)
+    }
+
+    fn crumb(&self, picked: &str, word: &str, words: &Words) -> String {
+        B::crumb(picked, word, words)
+    }
+
+    fn outcome(&self) -> Option<Ended> {
+        ended(&self.game)
+    }
+
+    fn fingerprint(&self) -> String {
+        tabletop::fingerprint(&self.game)
+    }
+
+    fn audit(&self) -> Vec<String> {
+        self.game.audit()
+    }
+}
+
+/// How `game` ended, as transcripts state it.
+pub(crate) fn ended<G: Game>(game: &G) -> Option<Ended> {
+    game.outcome().map(|outcome| Ended {
+        reason: outcome.ending.key().to_owned(),
+        scores: outcome.standings.iter().map(|standing| standing.score).collect(),
+        places: outcome.standings.iter().map(|standing| standing.place).collect(),
+    })
+}
+
+struct Told<G: Game, B> {
+    events: Vec<G::Event>,
+    board: PhantomData<fn() -> B>,
+}
+
+impl<G: Game, B> fmt::Debug for Told<G, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.events.fmt(f)
+    }
+}
+
+impl<G: Game, B: Board<G> + 'static> Happened for Told<G, B> {
+    fn events(&self, viewer: Viewer) -> Vec<Value> {
+        self.events.iter().map(|event| written(&G::redact(event, viewer))).collect()
+    }
+
+    fn lines(&self, viewer: Viewer, words: &Words, names: &[String]) -> Vec<Markup> {
+        let seen = self.events.iter().map(|event| G::redact(event, viewer));
+        seen.map(|event| B::line(&event, words, names)).collect()
+    }
+}

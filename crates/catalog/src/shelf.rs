@@ -1,0 +1,35 @@
+//! The games on the shelf.
+
+use bots::{Greedy, Random};
+use santiago::Santiago;
+
+use crate::Title;
+use crate::hosted::Listed;
+use crate::plain::Plain;
+
+/// Every game there is.
+pub static GAMES: &[&dyn Title] = &[&SANTIAGO];
+
+static SANTIAGO: Listed<Santiago, Plain> = Listed::new(
+    &[
+        ("random", || Box::new(Random::default())),
+        ("greedy", || Box::new(Greedy::new(santiago_bot::Eye, 3))),
+    ],
+    |_| "",
+);
+
+/// There is no such game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game {id:?}; there is {known}")]
+pub struct UnknownGame {
+    id: String,
+    known: String,
+}
+
+/// The game called `id`.
+pub fn find(id: &str) -> Result<&'static dyn Title, UnknownGame> {
+    GAMES.iter().copied().find(|game| game.profile().id == id).ok_or_else(|| {
+        let known: Vec<&str> = GAMES.iter().map(|game| game.profile().id).collect();
+        UnknownGame { id: id.to_owned(), known: known.join(", ") }
+    })
+}

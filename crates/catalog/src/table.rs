@@ -1,0 +1,141 @@
+//! A game with its types forgotten.
+
+use std::fmt;
+
+use art::Parts;
+use locale::{Language, Words};
+use maud::Markup;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{BadPath, BadSetup, Dice, Next, Profile, Seat, Setup, Turn, Viewer};
+
+use crate::{Bout, Contest, Figure};
+
+/// A game on the shelf.
+pub trait Title: Sync {
+    /// What the box says.
+    fn profile(&self) -> &'static Profile;
+    /// The programs that can play it.
+    fn bots(&self) -> Vec<&'static str>;
+    /// The ways it can end.
+    fn endings(&self) -> Vec<&'static str>;
+    /// Opens a table.
+    fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, BadSetup>;
+    /// Plays game number `number` of a contest between bots.
+    fn play(&self, contest: &Contest, number: u64, keep_moves: bool) -> Result<Bout, Objection>;
+    /// The game's words in one language, the shared ones included.
+    fn words(&self, language: Language) -> &Words;
+    /// The rules in our own words.
+    fn summary(&self, language: Language) -> Markup;
+    /// Measures the game's speed.
+    fn bench(&self, runs: u32) -> Vec<Figure>;
+}
+
+/// A game in progress.
+pub trait Table: fmt::Debug + Send + Sync {
+    /// A copy to try something on.
+    fn boxed_clone(&self) -> Box<dyn Table>;
+    /// What the box says.
+    fn profile(&self) -> &'static Profile;
+    /// Who or what the game waits for.
+    fn turn(&self) -> Turn;
+    /// How `seat` may continue the path `prefix`.
+    fn next(&self, seat: Seat, prefix: &str) -> Next;
+    /// The paths of every action open to `seat`; of a run of amounts, its ends.
+    fn paths(&self, seat: Seat) -> Vec<String>;
+    /// The action that `path` spells, as transcripts hold it.
+    fn action(&self, path: &str) -> Result<Value, Objection>;
+    /// The path of an action as transcripts hold it.
+    fn path(&self, action: &Value) -> Result<String, Objection>;
+    /// Why `seat` may not do `action` now.
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Objection>;
+    /// Carries out a decision.
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn Happened>, Objection>;
+    /// Draws what chance brings, without carrying it out.
+    fn draw(&self, dice: &mut dyn Dice) -> Value;
+    /// Carries out what was drawn.
+    fn resolve(&mut self, chance: &Value) -> Result<Box<dyn Happened>, Objection>;
+    /// What the bot called `bot` would do in `seat`'s place.
+    fn advice(&self, bot: &str, seat: Seat, dice: &mut dyn Dice) -> Result<Value, Objection>;
+    /// Everything `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The page's pieces as `viewer` sees them, with `picked` picked so far.
+    fn parts(&self, viewer: Viewer, picked: &str, words: &Words, names: &[String]) -> Parts;
+    /// The word that follows `picked` in the path of an action, in words.
+    fn crumb(&self, picked: &str, word: &str, words: &Words) -> String;
+    /// How the game ended, once it is over.
+    fn outcome(&self) -> Option<Ended>;
+    /// The position's fingerprint.
+    fn fingerprint(&self) -> String;
+    /// Breaches of what must hold in every position.
+    fn audit(&self) -> Vec<String>;
+}
+
+/// What a move made happen.
+pub trait Happened: fmt::Debug + Send + Sync {
+    /// The events as `viewer` may know them.
+    fn events(&self, viewer: Viewer) -> Vec<Value>;
+    /// The events as lines of the log, as `viewer` may know them.
+    fn lines(&self, viewer: Viewer, words: &Words, names: &[String]) -> Vec<Markup>;
+}
+
+/// How a game ended, as transcripts state it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ended {
+    /// Why.
+    pub reason: String,
+    /// The score of each seat.
+    pub scores: Vec<i32>,
+    /// The place of each seat; 1 is the winner's.
+    pub places: Vec<u8>,
+}
+
+/// Why a request to a table was turned down.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Objection {
+    /// The path spells nothing.
+    #[error(transparent)]
+    Path(#[from] BadPath),
+    /// The path is only the beginning of an action.
+    #[error("the decision {0:?} is not complete")]
+    Incomplete(String),
+    /// No action, or no chance, of this game looks like that.
+    #[error("{0}")]
+    Format(String),
+    /// The rules forbid it.
+    #[error("{message} ({rule})")]
+    Rules {
+        /// Why, in plain English.
+        message: String,
+        /// The rule it rests on.
+        rule: &'static str,
+    },
+    /// The game has no such bot.
+    #[error("{game} has no bot {bot:?}; there is {known}")]
+    Bot {
+        /// The game.
+        game: &'static str,
+        /// What was asked for.
+        bot: String,
+        /// What there is.
+        known: String,
+    },
+    /// The game did not end within its bound.
+    #[error("{0} did not end within its bound")]
+    Endless(&'static str),
+}
+
+impl Objection {
+    /// The rule behind a refusal.
+    pub const fn rule(&self) -> Option<&'static str> {
+        match self {
+            Objection::Rules { rule, .. } => Some(rule),
+            Objection::Path(_)
+            | Objection::Incomplete(_)
+            | Objection::Format(_)
+            | Objection::Bot { .. }
+            | Objection::Endless(_) => None,
+        }
+    }
+}

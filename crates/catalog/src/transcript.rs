@@ -1,0 +1,335 @@
+//! Transcripts: a game as lines of JSON.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Game, Move, Mute, Seat, Setup, Turn};
+
+use crate::table::{Ended, Objection, Table};
+use crate::{Contest, find};
+
+/// The version of the transcript format.
+const FORMAT: u8 = 1;
+
+/// The first line: which game, and what was agreed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The version of the format.
+    pub ingenio: u8,
+    /// The game's id.
+    pub game: String,
+    /// The variant's name.
+    pub variant: String,
+    /// How many play.
+    pub players: u8,
+    /// The edition of our reading of the rules.
+    pub edition: u16,
+    /// The hash of the game's data files.
+    pub data: String,
+    /// The named switches.
+    pub setup: BTreeMap<String, String>,
+    /// Who sat where.
+    pub names: Vec<String>,
+}
+
+impl Header {
+    /// The header of a game of `id` by `names`.
+    pub fn new(id: &str, setup: &Setup, data: String, names: Vec<String>) -> Header {
+        Header {
+            ingenio: FORMAT,
+            game: id.to_owned(),
+            variant: setup.variant.clone(),
+            players: setup.players,
+            edition: setup.edition,
+            data,
+            setup: setup.switches.clone(),
+            names,
+        }
+    }
+
+    /// What was agreed.
+    pub fn agreed(&self) -> Setup {
+        Setup {
+            players: self.players,
+            variant: self.variant.clone(),
+            edition: self.edition,
+            switches: self.setup.clone(),
+        }
+    }
+}
+
+/// A move: a decision of a seat, or chance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    ply: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seat: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    action: Option<Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    chance: Option<Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    mark: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Closing {
+    end: Ended,
+}
+
+/// A game as it is written to a file.
+#[derive(Clone, Debug)]
+pub struct Transcript(String);
+
+impl Transcript {
+    /// Begins a transcript.
+    pub fn new(header: &Header) -> Transcript {
+        let mut text = Transcript(String::new());
+        text.push(header);
+        text
+    }
+
+    /// Adds a decision, with the position's fingerprint after it.
+    pub fn decision(&mut self, ply: u64, seat: Seat, action: Value, mark: Option<String>) {
+        let seat = u8::try_from(seat.index()).ok();
+        self.push(&Line { ply, seat, action: Some(action), chance: None, mark });
+    }
+
+    /// Adds what chance brought, with the position's fingerprint after it.
+    pub fn chance(&mut self, ply: u64, chance: Value, mark: Option<String>) {
+        self.push(&Line { ply, seat: None, action: None, chance: Some(chance), mark });
+    }
+
+    /// Adds the end.
+    pub fn end(&mut self, end: Ended) {
+        self.push(&Closing { end });
+    }
+
+    /// The whole text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The transcript of a contest's game.
+    pub(crate) fn of<G: Game>(
+        contest: &Contest,
+        moves: &[Move<G::Action, G::Chance>],
+        end: Ended,
+    ) -> Transcript {
+        let data = G::PROFILE.data_hash();
+        let names = contest.bots.clone();
+        let header = Header::new(G::PROFILE.id, &contest.setup, data, names);
+        let mut transcript = Transcript::new(&header);
+        let mut game = G::new(&contest.setup).ok();
+        let mut mark = |one: &Move<G::Action, G::Chance>| {
+            let game = game.as_mut()?;
+            let done = match one {
+                Move::Decision(seat, action) => game.apply(*seat, action, &mut Mute),
+                Move::Chance(chance) => game.resolve(chance, &mut Mute),
+            };
+            done.ok().map(|()| tabletop::fingerprint(game))
+        };
+        for (ply, one) in (0..).zip(moves) {
+            let mark = mark(one);
+            match one {
+                Move::Decision(seat, action) => {
+                    transcript.decision(ply, *seat, serde_json::json!(action), mark);
+                }
+                Move::Chance(chance) => transcript.chance(ply, serde_json::json!(chance), mark),
+            }
+        }
+        transcript.end(end);
+        transcript
+    }
+
+    fn push(&mut self, line: &impl Serialize) {
+        let line = serde_json::to_string(line).expect("plain data can be written");
+        // Writing to a `String` cannot fail.
+        let _ = writeln!(self.0, "{line}");
+    }
+}
+
+/// A transcript that holds, move by move.
+#[derive(Debug)]
+pub struct Replay {
+    /// Which game, and what was agreed.
+    pub header: Header,
+    /// The position after the last move.
+    pub table: Box<dyn Table>,
+    /// How many moves there were.
+    pub plies: u64,
+    /// The result, if the transcript states one.
+    pub end: Option<Ended>,
+}
+
+/// The first thing wrong with a transcript.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Fault {
+    /// A line is cut or is no JSON; what stood before it holds.
+    #[error("line {line} is cut or is no JSON ({message}); {plies} moves before it hold")]
+    Unreadable {
+        /// Counted from 1.
+        line: usize,
+        /// What the reader said.
+        message: String,
+        /// How many moves stood before.
+        plies: u64,
+    },
+    /// A line breaks a rule, of the game or of the format.
+    #[error("line {line}{}: {message} ({rule})", ply.map(|ply| format!(", ply {ply}")).unwrap_or_default())]
+    Breach {
+        /// Counted from 1.
+        line: usize,
+        /// The move, if it is one.
+        ply: Option<u64>,
+        /// What is wrong.
+        message: String,
+        /// The rule of the game, or the part of the format.
+        rule: &'static str,
+    },
+}
+
+/// Replays a transcript, checking every line.
+pub fn replay(text: &str) -> Result<Replay, Fault> {
+    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    let (number, first) = lines.next().unwrap_or((1, ""));
+    let header: Header = parse(number, first, 0, None, "header")?;
+    let mut reader = Reader::open(header)?;
+    for (number, line) in lines {
+        reader.line(number, line)?;
+    }
+    let Reader { header, table, plies, end } = reader;
+    Ok(Replay { header, table, plies, end })
+}
+
+struct Reader {
+    header: Header,
+    table: Box<dyn Table>,
+    plies: u64,
+    end: Option<Ended>,
+}
+
+impl Reader {
+    fn open(header: Header) -> Result<Reader, Fault> {
+        let breach =
+            |message: String| Fault::Breach { line: 1, ply: None, message, rule: "header" };
+        if header.ingenio != FORMAT {
+            let version = header.ingenio;
+            return Err(breach(format!("the format is version {version}, not {FORMAT}")));
+        }
+        let game = find(&header.game).map_err(|unknown| breach(unknown.to_string()))?;
+        let table = game.open(&header.agreed()).map_err(|bad| breach(bad.to_string()))?;
+        let data = game.profile().data_hash();
+        if header.data != data {
+            let named = &header.data;
+            return Err(breach(format!("the game's data are {data} here, {named} there")));
+        }
+        if header.names.len() != usize::from(header.players) {
+            let (names, players) = (header.names.len(), header.players);
+            return Err(breach(format!("{names} names for {players} players")));
+        }
+        Ok(Reader { header, table, plies: 0, end: None })
+    }
+
+    fn line(&mut self, number: usize, line: &str) -> Result<(), Fault> {
+        let value: Value =
+            serde_json::from_str(line).map_err(|error| self.unreadable(number, &error))?;
+        if self.end.is_some() {
+            return Err(self.breach(number, "a line after the end".to_owned(), "end"));
+        }
+        if value.get("end").is_some() {
+            let closing: Closing = parse(number, line, self.plies, None, "end")?;
+            return self.close(number, closing.end);
+        }
+        let one: Line = parse(number, line, self.plies, Some(self.plies), "move")?;
+        self.play(number, one)
+    }
+
+    fn play(&mut self, number: usize, line: Line) -> Result<(), Fault> {
+        if line.ply != self.plies {
+            let (found, due) = (line.ply, self.plies);
+            return Err(self.breach(number, format!("ply {found} where {due} is due"), "ply"));
+        }
+        let moved = match (line.seat, &line.action, &line.chance) {
+            (Some(seat), Some(action), None) => self.table.apply(Seat::new(seat), action).map(drop),
+            (None, None, Some(chance)) => self.table.resolve(chance).map(drop),
+            _ => Err(Objection::Format("a move is a seat and its action, or chance".to_owned())),
+        };
+        moved.map_err(|objection| self.objected(number, &objection))?;
+        if let Some(mark) = line.mark {
+            self.compare(number, &mark)?;
+        }
+        self.plies += 1;
+        Ok(())
+    }
+
+    /// A mark of another version of the digest says nothing.
+    fn compare(&self, number: usize, mark: &str) -> Result<(), Fault> {
+        let here = self.table.fingerprint();
+        let version = |mark: &str| mark.split(':').next().map(str::to_owned);
+        if version(mark) == version(&here) && mark != here {
+            return Err(self.breach(number, format!("the mark is {mark}, here {here}"), "mark"));
+        }
+        Ok(())
+    }
+
+    fn close(&mut self, number: usize, end: Ended) -> Result<(), Fault> {
+        match self.table.outcome() {
+            Some(outcome) if outcome == end => {
+                self.end = Some(end);
+                Ok(())
+            }
+            Some(outcome) => {
+                let message = format!("the game ended with {outcome:?}, not {end:?}");
+                Err(self.breach(number, message, "end"))
+            }
+            None => {
+                let waits = match self.table.turn() {
+                    Turn::Chance => "for chance",
+                    Turn::Decide(_) | Turn::Over => "for a player",
+                };
+                Err(self.breach(number, format!("the game is not over, it waits {waits}"), "end"))
+            }
+        }
+    }
+
+    fn objected(&self, line: usize, objection: &Objection) -> Fault {
+        if let Objection::Rules { message, rule } = objection {
+            return self.breach(line, message.clone(), rule);
+        }
+        self.breach(line, objection.to_string(), "move")
+    }
+
+    const fn breach(&self, line: usize, message: String, rule: &'static str) -> Fault {
+        Fault::Breach { line, ply: Some(self.plies), message, rule }
+    }
+
+    fn unreadable(&self, line: usize, error: &serde_json::Error) -> Fault {
+        Fault::Unreadable { line, message: error.to_string(), plies: self.plies }
+    }
+}
+
+/// Reads a line: no JSON is one fault, JSON of another shape is another.
+fn parse<T: serde::de::DeserializeOwned>(
+    line: usize,
+    text: &str,
+    plies: u64,
+    ply: Option<u64>,
+    rule: &'static str,
+) -> Result<T, Fault> {
+    serde_json::from_str(text).map_err(|error| match error.classify() {
+        serde_json::error::Category::Data => {
+            Fault::Breach { line, ply, message: error.to_string(), rule }
+        }
+        serde_json::error::Category::Io
+        | serde_json::error::Category::Syntax
+        | serde_json::error::Category::Eof => {
+            Fault::Unreadable { line, message: error.to_string(), plies }
+        }
+    })
+}

@@ -1,0 +1,102 @@
+//! Messages into words, in the player's language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use tabletop::{Arg, Key, Message};
+use unic_langid::LanguageIdentifier;
+
+/// The languages we speak.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// English.
+    En,
+    /// German.
+    De,
+}
+
+impl Key for Language {
+    const ALL: &'static [Language] = &[Language::En, Language::De];
+
+    fn key(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::De => "de",
+        }
+    }
+}
+
+/// The words of one language: the shared ones and those of one game.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Words({})", self.language.key())
+    }
+}
+
+impl Words {
+    /// Reads the locale files of one language.
+    ///
+    /// # Panics
+    ///
+    /// Panics if a file is malformed; they are compiled in and read by tests.
+    pub fn new(language: Language, files: &[&str]) -> Words {
+        let id: LanguageIdentifier = language.key().parse().expect("a language's key is its code");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Isolation marks would show up in SVG and in attributes.
+        bundle.set_use_isolating(false);
+        for file in files {
+            let resource = FluentResource::try_new((*file).to_owned());
+            let resource = resource.expect("the locale files are read by a test");
+            bundle.add_resource_overriding(resource);
+        }
+        Words { language, bundle }
+    }
+
+    /// Which language this is.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether there is a sentence with this id.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// The sentence `id` without arguments.
+    pub fn text(&self, id: &str) -> String {
+        self.format(id, None)
+    }
+
+    /// The sentence `id` with arguments.
+    pub fn with<'a>(&self, id: &str, args: &[(&'a str, FluentValue<'a>)]) -> String {
+        let args: FluentArgs<'_> = args.iter().cloned().collect();
+        self.format(id, Some(&args))
+    }
+
+    /// A message in words; `names` are the players' by seat.
+    pub fn say(&self, message: &Message, names: &[String]) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            match arg {
+                Arg::Number(number) => args.set(*name, *number),
+                Arg::Seat(seat) => {
+                    args.set(*name, names.get(seat.index()).cloned().unwrap_or_default());
+                }
+                Arg::Word(set, key) => args.set(*name, self.text(&format!("{set}-{key}"))),
+            }
+        }
+        self.format(message.id, Some(&args))
+    }
+
+    fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
+        // A missing sentence shows its id; a test makes sure that none is missing.
+        let Some(pattern) = pattern else { return id.to_owned() };
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, args, &mut errors).into_owned()
+    }
+}
