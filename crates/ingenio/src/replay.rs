@@ -1,0 +1,98 @@
+//! `ingenio replay`: check transcripts move by move.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use catalog::{Fault, Replay};
+use clap::Args;
+use serde_json::{Value, json};
+
+use crate::output;
+
+/// Replay transcripts, checking every move and the stated result.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: ingenio replay games/santiago/tests/transcripts/*.jsonl")]
+pub(crate) struct Arguments {
+    /// The transcripts.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Print one JSON object a file.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Stops at the first file that does not hold.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    for file in &arguments.files {
+        let checked = check(file);
+        if arguments.json {
+            output::json(&checked.report(file))?;
+        }
+        match checked {
+            Checked::Holds(replay) if !arguments.json => {
+                output::line(format_args!("{}: {}", file.display(), described(&replay)))?;
+            }
+            Checked::Holds(_) => {}
+            Checked::Faulty(fault) => {
+                eprintln!("ingenio: {}: {fault}", file.display());
+                return Ok(ExitCode::from(match fault {
+                    Fault::Breach { .. } => output::FOUND_WRONG,
+                    Fault::Unreadable { .. } => output::BAD_INPUT,
+                }));
+            }
+            Checked::Missing(error) => {
+                eprintln!("ingenio: cannot read {}: {error}", file.display());
+                return Ok(ExitCode::from(output::BAD_INPUT));
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+enum Checked {
+    Holds(Replay),
+    Faulty(Fault),
+    Missing(std::io::Error),
+}
+
+fn check(file: &Path) -> Checked {
+    match std::fs::read_to_string(file) {
+        Ok(text) => match catalog::replay(&text) {
+            Ok(replay) => Checked::Holds(replay),
+            Err(fault) => Checked::Faulty(fault),
+        },
+        Err(error) => Checked::Missing(error),
+    }
+}
+
+/// What a transcript that holds comes to.
+fn described(replay: &Replay) -> String {
+    let moves = replay.plies;
+    match (&replay.end, replay.table.outcome()) {
+        (Some(end), _) => format!("{moves} moves hold, ended by {}", end.reason),
+        (None, Some(_)) => format!("{moves} moves hold; the game is over, no result is stated"),
+        (None, None) => format!("{moves} moves hold; the game is unfinished"),
+    }
+}
+
+impl Checked {
+    fn report(&self, file: &Path) -> Value {
+        let file = file.display().to_string();
+        match self {
+            Checked::Holds(replay) => json!({
+                "file": file,
+                "game": replay.header.game,
+                "plies": replay.plies,
+                "finished": replay.table.outcome().is_some(),
+                "end": replay.end,
+            }),
+            Checked::Faulty(Fault::Breach { line, ply, message, rule }) => {
+                json!({ "file": file, "error": message, "line": line, "ply": ply, "rule": rule })
+            }
+            Checked::Faulty(Fault::Unreadable { line, message, plies }) => {
+                json!({ "file": file, "error": message, "line": line, "plies": plies })
+            }
+            Checked::Missing(error) => json!({ "file": file, "error": error.to_string() }),
+        }
+    }
+}

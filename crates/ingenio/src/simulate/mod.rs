@@ -1,0 +1,169 @@
+//! `ingenio simulate`: bots against each other.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail};
+use catalog::{Bout, Contest, Title, find};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::output;
+use tally::Tally;
+
+mod tally;
+
+/// Games played between two looks at the clock: saving is not timed.
+const BATCH: u64 = 512;
+
+/// Play games of bots against each other.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: ingenio simulate santiago-de-cuba --players 4 \
+    --bots greedy,random,random,random --games 400 --seed 5")]
+pub(crate) struct Arguments {
+    /// The game, by its id (see `ingenio games`).
+    game: String,
+    /// How many play.
+    #[arg(long, default_value_t = 4)]
+    players: u8,
+    /// The variant; each player count has its default.
+    #[arg(long)]
+    variant: Option<String>,
+    /// One bot for all seats, or one for each seat in order.
+    #[arg(long, default_value = "random", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// How many games.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// The same seed gives the same games.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many games at once.
+    #[arg(long, default_value = "1")]
+    threads: NonZeroUsize,
+    /// Set a named rule; may be given several times.
+    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    rules: Vec<String>,
+    /// Write the transcripts into this new or empty folder.
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let title = find(&arguments.game)?;
+    let contest = contest(title, arguments)?;
+    if let Some(folder) = &arguments.save {
+        prepare(folder)?;
+    }
+    let bar = progress(arguments.games);
+    let mut tally = Tally::new(&contest.bots);
+    let mut playing = Duration::ZERO;
+    let mut first = 0;
+    while first < arguments.games {
+        let last = arguments.games.min(first + BATCH * arguments.threads.get() as u64);
+        let start = Instant::now();
+        let bouts = batch(title, &contest, first..last, arguments)?;
+        playing += start.elapsed();
+        for (number, bout) in (first..last).zip(bouts) {
+            tally.count(&bout);
+            if let (Some(folder), Some(transcript)) = (&arguments.save, &bout.transcript) {
+                save(folder, number, transcript.as_str())?;
+            }
+        }
+        bar.set_position(last);
+        first = last;
+    }
+    bar.finish_and_clear();
+    if arguments.json {
+        output::json(&tally.report(title, &contest, playing))?;
+    } else {
+        tally.print(title, &contest, playing)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn contest(title: &dyn Title, arguments: &Arguments) -> anyhow::Result<Contest> {
+    let mut switches = BTreeMap::new();
+    for rule in &arguments.rules {
+        let Some((name, value)) = rule.split_once('=') else {
+            bail!("a rule is given as NAME=VALUE, not {rule:?}");
+        };
+        if switches.insert(name.to_owned(), value.to_owned()).is_some() {
+            bail!("rule {name:?} is given twice");
+        }
+    }
+    let players = arguments.players;
+    let setup = title.profile().setup(players, arguments.variant.as_deref(), switches)?;
+    let known = title.bots();
+    if let Some(bot) = arguments.bots.iter().find(|bot| !known.contains(&bot.as_str())) {
+        let game = title.profile().name;
+        bail!("{game} has no bot {bot:?}; there is {}", known.join(", "));
+    }
+    let bots = match arguments.bots.as_slice() {
+        [one] => vec![one.clone(); players.into()],
+        several if several.len() == usize::from(players) => several.to_vec(),
+        several => bail!("{} bots for {players} players; name one, or one a seat", several.len()),
+    };
+    Ok(Contest { setup, bots, seed: arguments.seed })
+}
+
+/// Plays the games of one batch, in order of their numbers whoever played them.
+fn batch(
+    title: &dyn Title,
+    contest: &Contest,
+    numbers: std::ops::Range<u64>,
+    arguments: &Arguments,
+) -> anyhow::Result<Vec<Bout>> {
+    let keep = arguments.save.is_some();
+    let next = AtomicU64::new(numbers.start);
+    let work = || -> anyhow::Result<Vec<(u64, Bout)>> {
+        let mut played = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= numbers.end {
+                return Ok(played);
+            }
+            let bout = title.play(contest, number, keep);
+            played.push((number, bout.with_context(|| format!("game {number}"))?));
+        }
+    };
+    let mut played = std::thread::scope(|scope| {
+        let workers: Vec<_> = (1..arguments.threads.get()).map(|_| scope.spawn(work)).collect();
+        let mut all = work()?;
+        for worker in workers {
+            let more = worker.join().map_err(|_| anyhow::anyhow!("a thread was lost"))?;
+            all.extend(more?);
+        }
+        anyhow::Ok(all)
+    })?;
+    played.sort_by_key(|&(number, _)| number);
+    Ok(played.into_iter().map(|(_, bout)| bout).collect())
+}
+
+fn prepare(folder: &Path) -> anyhow::Result<()> {
+    let shown = folder.display();
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot create {shown}"))?;
+    let mut files = folder.read_dir().with_context(|| format!("cannot read {shown}"))?;
+    if files.next().is_some() {
+        bail!("{shown} is not empty");
+    }
+    Ok(())
+}
+
+fn save(folder: &Path, number: u64, text: &str) -> anyhow::Result<()> {
+    let file = folder.join(format!("{number:06}.jsonl"));
+    std::fs::write(&file, text).with_context(|| format!("cannot write {}", file.display()))
+}
+
+/// On a terminal only; in a pipe indicatif draws nothing.
+fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
