@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Dice, Game, Path, Seat, spelled};
+use crate::{Dice, Game, Path, Reading, Seat, read, spelled};
 
 /// The actions open to one player, in a buffer that callers keep.
 ///
@@ -155,8 +155,10 @@ pub struct Next {
     pub words: Vec<String>,
     /// The numbers that may follow: lowest, highest, step.
     pub numbers: Vec<(u32, u32, u32)>,
-    /// Whether what has been picked is already a whole action.
+    /// Whether what has been picked is already a whole, legal action.
     pub whole: bool,
+    /// Whether more may follow than is listed: the kind is marked as open.
+    pub open: bool,
 }
 
 /// How `seat` may continue the path `prefix`.
@@ -167,21 +169,28 @@ pub fn next<G: Game>(game: &G, seat: Seat, prefix: &str) -> Next {
     let mut choices = Choices::default();
     game.actions(seat, &mut choices);
     let mut found = Next::default();
+    // A number inside a run and an unlisted action of an open kind are whole as well.
+    if let Ok(Reading::Whole(action)) = read(prefix) {
+        found.whole = game.check(seat, &action).is_ok();
+    }
     for action in choices.ones() {
         match after(&spelled(action), prefix) {
-            Some("") => found.whole = true,
+            Some("") | None => {}
             Some(rest) => found.add(rest),
-            None => {}
         }
     }
     for range in choices.ranges() {
         let path = spelled(&range.at(0));
         match after(&path, prefix) {
-            Some(rest) if !rest.is_empty() && !rest.contains('/') => {
-                found.numbers.push(range.numbers());
-            }
             Some("") | None => {}
+            Some(rest) if !rest.contains('/') => found.numbers.push(range.numbers()),
             Some(rest) => found.add(rest),
+        }
+    }
+    for word in choices.open() {
+        match prefix.split('/').next() {
+            Some("") | None => found.add(word),
+            Some(first) => found.open |= first == *word,
         }
     }
     found

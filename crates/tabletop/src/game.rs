@@ -20,9 +20,9 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// A fact the players would announce at the table.
     type Event: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// Everything one viewer may know, and nothing else.
-    type View: Clone + Eq + fmt::Debug + Serialize;
+    type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// Why a move is against the rules.
-    type Refusal: Error + Cites + Clone + Eq;
+    type Refusal: Error + Cites + Clone + Eq + Send + Sync;
     /// The ways the game can end.
     type Ending: Key + Serialize;
 
@@ -50,6 +50,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     ) -> Result<(), Self::Refusal>;
 
     /// Samples the outcome that [`Turn::Chance`] waits for.
+    ///
+    /// Asked at any other time it may answer anything; [`Game::resolve`] refuses it.
     fn draw(&self, dice: &mut dyn Dice) -> Self::Chance;
 
     /// Carries out what was drawn, or refuses it if it cannot have been.

@@ -2,7 +2,8 @@
 
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize, Serializer};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// No game at this table seats more.
 pub const MOST_SEATS: usize = 6;
@@ -119,6 +120,16 @@ impl<T: Serialize> Serialize for PerSeat<T> {
     }
 }
 
+/// What chance opens is one value per seat, and it is read back from disk. A
+/// transcript may hold any number of them: `Game::resolve` compares the length.
+impl<'de, T: Default + Deserialize<'de>> Deserialize<'de> for PerSeat<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PerSeat<T>, D::Error> {
+        let mut values = ArrayVec::<T, MOST_SEATS>::deserialize(deserializer)?.into_iter();
+        let seats = u8::try_from(values.len()).map_err(serde::de::Error::custom)?;
+        Ok(PerSeat::from_fn(seats, |_| values.next().unwrap_or_default()))
+    }
+}
+
 /// A set of seats.
 #[derive(Copy, Clone, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Seats(u8);
@@ -203,6 +214,8 @@ mod tests {
         let doubled = PerSeat::from_fn(3, |seat| seat.index() * 2);
         assert_eq!(doubled.iter().copied().collect::<Vec<_>>(), [0, 2, 4]);
         assert_eq!(serde_json::to_string(&doubled).unwrap(), "[0,2,4]");
+        assert_eq!(serde_json::from_str::<PerSeat<usize>>("[0,2,4]").unwrap(), doubled);
+        assert!(serde_json::from_str::<PerSeat<usize>>("[0,0,0,0,0,0,0]").is_err());
         assert_eq!(doubled.map(|value| value / 2), PerSeat::from_fn(3, Seat::index));
     }
 

@@ -60,6 +60,11 @@ impl<'p> Words<'p> {
         Words { rest: Some(path).filter(|path| !path.is_empty()) }
     }
 
+    /// Whether all words have been read; how an action that ends in a list ends.
+    pub const fn is_empty(&self) -> bool {
+        self.rest.is_none()
+    }
+
     /// The next word.
     pub fn word(&mut self) -> Result<&'p str, Stop> {
         let rest = self.rest.ok_or(Stop::Short)?;
