@@ -201,6 +201,12 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
         B::crumb(picked, word, words)
     }
 
+    fn still(&self, viewer: Viewer, words: &Words, names: &[String]) -> Parts {
+        let (next, why) = (Next::default(), |_: &str| None);
+        let stage = Stage { viewer, names, words, picked: "", next: &next, why: &why };
+        B::parts(&self.game.view(viewer), &stage)
+    }
+
     fn outcome(&self) -> Option<Ended> {
         ended(&self.game)
     }
