@@ -92,7 +92,7 @@ function show(html) {
     }
     old.replaceWith(region);
   }
-  for (const name of ["seq", "ply", "last", "past", "turn", "seat", "decision", "picked", "back"]) {
+  for (const name of ["seq", "last", "past", "turn", "seat", "decision", "picked", "back"]) {
     const value = next.dataset[name];
     if (value === undefined) delete now.dataset[name];
     else now.dataset[name] = value;
@@ -253,7 +253,7 @@ const clicks = {
   },
   play: (range) => play(range),
   log: () => refresh({ log: "all" }),
-  tab: (name) => table()?.setAttribute("data-tab", name),
+  tab: (name) => table()?.setAttribute("data-view", name),
   copy: (_, button) => {
     const link = button.parentElement?.querySelector("input");
     link?.select();
@@ -271,7 +271,7 @@ document.addEventListener("click", (event) => {
   const element = /** @type {HTMLElement | null} */ (start?.closest(marks) ?? null);
   if (!element) return;
   const name = Object.keys(clicks).find((known) => element.hasAttribute(`data-${known}`));
-  if (!name || (name === "tab" && !table())) return;
+  if (!name) return;
   event.preventDefault();
   clicks[name](element.getAttribute(`data-${name}`) ?? "", element);
 });

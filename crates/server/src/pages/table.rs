@@ -26,7 +26,7 @@ pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     html! {
         main #main.table
-            data-table=(scene.room.agreed.id) data-seq=(course.seq()) data-ply=(scene.ply())
+            data-table=(scene.room.agreed.id) data-seq=(course.seq())
             data-last=(course.ply()) data-past=[scene.past] data-turn=[mine]
             data-seat=[scene.seat().map(Seat::index)] data-decision=[scene.asked.map(|asked| asked.1)]
             data-picked=(scene.picked) data-back=[back] data-title=(title(scene))
