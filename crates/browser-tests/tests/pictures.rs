@@ -10,10 +10,11 @@ async fn portray(browser: &Browser, stage: &Stage, page: &str, name: &str) -> an
     for light in ["day", "night"] {
         for (width, height) in SIZES {
             browser.picture(width, height).await?;
+            let script = "document.cookie = `light=${arguments[0]}; path=/`";
+            browser.run(script, vec![light.into()]).await?;
             browser.goto(&stage.page(page)).await?;
-            let script = "document.documentElement.dataset.light = arguments[0];
-                          return [document.documentElement.scrollWidth, innerWidth]";
-            let sizes = browser.run(script, vec![light.into()]).await?;
+            let script = "return [document.documentElement.scrollWidth, innerWidth]";
+            let sizes = browser.run(script, Vec::new()).await?;
             assert!(sizes[0].as_f64() <= sizes[1].as_f64(), "{name} at {width}: {sizes}");
             if let Some(folder) = std::env::var_os("INGENIO_PICTURES") {
                 let picture = browser.picture(width, height).await?;
@@ -45,6 +46,7 @@ async fn no_page_is_wider_than_the_screen() -> anyhow::Result<()> {
     let stage = Stage::open().await?;
     let mut browser = stage.browser("anna", "en-US").await?;
     let game = "game=santiago-de-cuba&seat-0=me&name-0=Anna";
+    browser.goto(&stage.page("/")).await?;
     portray(&browser, &stage, "/", "home-first").await?;
     portray(&browser, &stage, "/new/santiago-de-cuba", "order").await?;
     let open = start(&browser, &stage, &format!("{game}&seat-1=open&seat-2=bot:greedy")).await?;
@@ -58,7 +60,7 @@ async fn no_page_is_wider_than_the_screen() -> anyhow::Result<()> {
     let table = start(&browser, &stage, &bots).await?;
     let mut seen = browser.until(|seen| seen.is("mine")).await?;
     for _ in 0..40 {
-        seen = browser.pick(&seen).await?;
+        browser.pick(&seen).await?;
         seen = browser.until(|seen| seen.is("mine") || seen.is("over")).await?;
     }
     portray(&browser, &stage, &table, "table").await?;

@@ -92,7 +92,8 @@ async fn two_browsers_at_one_table() -> anyhow::Result<()> {
     for _ in 0..MOST_CLICKS {
         let [one, two] = [anna.look().await?, berta.look().await?];
         if one.is("over") && two.is("over") {
-            let places = "return [...document.querySelectorAll('.ranking td')].map(c => c.innerText)";
+            let places =
+                "return [...document.querySelectorAll('.ranking td')].map(c => c.innerText)";
             assert_eq!(
                 anna.run(places, Vec::new()).await?,
                 berta.run(places, Vec::new()).await?,

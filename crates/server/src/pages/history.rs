@@ -33,11 +33,11 @@ pub(crate) fn steps(scene: &Scene<'_>) -> Markup {
     let on = (ply < last).then_some(ply + 1);
     html! {
         nav.steps aria-label=(words.text("history")) {
-            (step("history-first", "⏮", back.map(|_| 0)))
-            (step("history-previous", "◀", back))
+            (step("history-first", "«", back.map(|_| 0)))
+            (step("history-previous", "‹", back))
             span.where { (words.with("history-where", &[("ply", ply.into()), ("last", last.into())])) }
-            (step("history-next", "▶", on))
-            (step("history-last", "⏭", on.map(|_| last)))
+            (step("history-next", "›", on))
+            (step("history-last", "»", on.map(|_| last)))
         }
     }
 }

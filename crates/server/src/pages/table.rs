@@ -33,7 +33,7 @@ pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
             data-lost=(words.text("connection-lost")) data-failed=(words.text("request-failed")) {
             section.board data-region="board" {
                 (board(scene, &parts))
-                (history::steps(scene))
+                @if course.is_running() && !hidden(scene) { (history::steps(scene)) }
             }
             div.side {
                 section.card.ask data-region="ask" aria-live="polite" { (ask(scene, &parts)) }
@@ -55,6 +55,11 @@ pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
             p.notice role="status" data-notice hidden {}
         }
     }
+}
+
+/// Whether the curtain is down.
+const fn hidden(scene: &Scene<'_>) -> bool {
+    matches!(scene.screen, Screen::Curtain(_))
 }
 
 fn news_or_nothing(scene: &Scene<'_>) -> Markup {
@@ -147,7 +152,7 @@ fn curtain(scene: &Scene<'_>, seat: Seat) -> Markup {
 fn ask(scene: &Scene<'_>, parts: &Parts) -> Markup {
     let words = scene.words;
     let course = &scene.inside.course;
-    let hides = matches!(scene.screen, Screen::Curtain(_)) || !course.is_running();
+    let hides = hidden(scene) || !course.is_running();
     html! {
         @if let Some(ply) = scene.past {
             p.sentence { (words.with("past-where", &[("ply", ply.into())])) }
@@ -248,7 +253,7 @@ fn info(scene: &Scene<'_>) -> Markup {
         scene.maker && !scene.inside.course.has_moved() && !scene.inside.course.is_closed();
     html! {
         section.card.info data-region="info" {
-            h2 { (words.text("tab-info")) }
+            h2 { (words.text("about-table")) }
             p.quiet { (agreed(scene)) }
             @if !summary.0.is_empty() {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
