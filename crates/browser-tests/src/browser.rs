@@ -79,6 +79,11 @@ impl Seen {
         self.0[what].as_u64().unwrap_or(0)
     }
 
+    /// What the page says at its foot.
+    pub fn notice(&self) -> &str {
+        self.0["notice"].as_str().unwrap_or_default()
+    }
+
     /// All the text on the page.
     pub fn text(&self) -> &str {
         self.0["text"].as_str().unwrap_or_default()
@@ -146,7 +151,7 @@ impl Browser {
 
     /// Waits until the table shows what `wanted` says.
     pub async fn until(&self, wanted: impl Fn(&Seen) -> bool) -> anyhow::Result<Seen> {
-        let waited = tokio::time::timeout(PATIENCE, async {
+        let patience = tokio::time::timeout(PATIENCE, async {
             loop {
                 let seen = self.look().await?;
                 if wanted(&seen) {
@@ -155,7 +160,7 @@ impl Browser {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         });
-        match waited.await {
+        match patience.await {
             Ok(seen) => seen,
             Err(_) => bail!("the table never showed what was expected: {:?}", self.look().await?),
         }
@@ -178,6 +183,11 @@ impl Browser {
         }
         let before = seen.mark().to_owned();
         self.until(|seen| !seen.is("busy") && seen.mark() != before).await
+    }
+
+    /// Presses a key on whatever has the focus.
+    pub async fn press(&self, key: &str) -> anyhow::Result<()> {
+        Ok(self.client.active_element().await?.send_keys(key).await?)
     }
 
     /// The page as a picture.

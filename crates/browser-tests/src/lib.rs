@@ -14,6 +14,7 @@ use server::AppState;
 use store::Store;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
 
 pub use browser::{Browser, Seen};
 use driver::Driver;
@@ -22,6 +23,7 @@ use driver::Driver;
 #[derive(Debug)]
 pub struct Stage {
     address: SocketAddr,
+    server: Option<Runtime>,
     driver: Driver,
     folder: TempDir,
 }
@@ -29,12 +31,35 @@ pub struct Stage {
 impl Stage {
     /// Starts both.
     pub async fn open() -> anyhow::Result<Stage> {
-        let folder = tempfile::tempdir()?;
-        let store = Store::open(&folder.path().join("data")).await?;
-        let listener = TcpListener::bind("127.0.0.1:0").await?;
-        let address = listener.local_addr()?;
-        tokio::spawn(server::serve(listener, AppState::new(store)));
-        Ok(Stage { address, driver: Driver::start()?, folder })
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        let (driver, folder) = (Driver::start()?, tempfile::tempdir()?);
+        let mut stage = Stage { address, server: None, driver, folder };
+        stage.start_server().await?;
+        Ok(stage)
+    }
+
+    /// Starts the server, on the same port as before if it was stopped.
+    pub async fn start_server(&mut self) -> anyhow::Result<()> {
+        // With threads of its own, so that it can be ended like a program.
+        let runtime = Runtime::new()?;
+        let (folder, wanted) = (self.folder.path().join("data"), self.address);
+        let listening = runtime.spawn(async move {
+            let store = Store::open(&folder).await?;
+            let listener = TcpListener::bind(wanted).await?;
+            let address = listener.local_addr()?;
+            tokio::spawn(server::serve(listener, AppState::new(store)));
+            anyhow::Ok(address)
+        });
+        self.address = listening.await??;
+        self.server = Some(runtime);
+        Ok(())
+    }
+
+    /// Ends the server in the middle of whatever it does.
+    pub fn stop_server(&mut self) {
+        if let Some(runtime) = self.server.take() {
+            runtime.shutdown_background();
+        }
     }
 
     /// The address of a page.
@@ -47,5 +72,11 @@ impl Stage {
         let profile = self.folder.path().join(format!("profile-{name}"));
         let opened = Browser::open(self.driver.address(), &profile, language).await;
         opened.context("the browser does not open")
+    }
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        self.stop_server();
     }
 }

@@ -159,3 +159,58 @@ async fn no_curtain_without_secrets_and_a_move_can_be_taken_back() -> anyhow::Re
     screen.until(|now| now.count("last") == seen.count("last")).await?;
     screen.close().await
 }
+
+/// The server goes away and comes back: the page says so, and then shows what it missed.
+#[tokio::test]
+async fn a_lost_connection_shows_and_mends_itself() -> anyhow::Result<()> {
+    let mut stage = Stage::open().await?;
+    let anna = stage.browser("anna", "en-US").await?;
+    let mut phone = stage.browser("phone", "en-US").await?;
+    set_up(&anna, &stage, &[("me", "Anna"), ("here", "Berta")], "open").await?;
+    let table = anna.address().await?;
+    anna.click(".info form[action$='/link'] button").await?;
+    let link = anna.run("return document.querySelector('[data-link]').value", Vec::new()).await?;
+    phone.goto(link.as_str().unwrap_or_default()).await?;
+    phone.click("button.main").await?;
+    anna.goto(&table).await?;
+    let before = anna.until(|seen| seen.is("mine")).await?;
+    stage.stop_server();
+    anna.until(|seen| seen.notice().contains("connection is lost")).await?;
+    stage.start_server().await?;
+    phone.goto(&table).await?;
+    let mut seen = phone.until(|seen| seen.count("seq") > 0).await?;
+    while seen.is("mine") && seen.count("last") == before.count("last") {
+        seen = phone.pick(&seen).await?;
+    }
+    if seen.count("last") > before.count("last") {
+        anna.until(|now| now.count("last") >= seen.count("last")).await?;
+    }
+    anna.until(|seen| seen.notice().is_empty()).await?;
+    anna.close().await?;
+    phone.close().await
+}
+
+/// Everything can be reached and picked without a mouse, and stepped back from.
+#[tokio::test]
+async fn the_keyboard_is_enough() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let screen = stage.browser("screen", "en-US").await?;
+    set_up(&screen, &stage, &[("me", "Anna"), ("here", "Berta")], "open").await?;
+    let mut seen = screen.until(|seen| seen.is("mine")).await?;
+    for _ in 0..40 {
+        let focus = "document.querySelector('[data-pick]').focus();
+                     return document.activeElement.matches('[data-pick]')";
+        assert_eq!(screen.run(focus, Vec::new()).await?, true, "a pick can be focused");
+        let before = seen.mark().to_owned();
+        screen.press("\u{e007}").await?;
+        seen = screen.until(|now| !now.is("busy") && now.mark() != before).await?;
+        let back = "return document.querySelector('main').dataset.back ?? null";
+        if screen.run(back, Vec::new()).await?.is_string() {
+            let picked = seen.mark().to_owned();
+            screen.press("\u{e00c}").await?;
+            screen.until(|now| now.mark() != picked).await?;
+            return screen.close().await;
+        }
+    }
+    anyhow::bail!("no decision took two picks")
+}

@@ -61,18 +61,30 @@ fn announce(address: SocketAddr) {
         return;
     }
     eprintln!("Open http://127.0.0.1:{port} in your browser.");
-    match outward() {
-        Some(ip) => eprintln!("On your network: http://{}", SocketAddr::new(ip, port)),
-        None => eprintln!("This machine has no address that others could reach."),
+    for ip in outward() {
+        eprintln!("On your network: http://{}", SocketAddr::new(ip, port));
     }
 }
 
-/// The address by which others on the network reach this machine. A datagram
-/// socket that is connected learns its own address; nothing is sent.
-fn outward() -> Option<IpAddr> {
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // An address of the range kept for documentation: it belongs to nobody.
-    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
-    let ip = socket.local_addr().ok()?.ip();
-    (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
+/// The addresses by which others on the network reach this machine. A datagram
+/// socket that is connected learns its own address; nothing is sent. The first
+/// target belongs to nobody, the others are what home and office networks use.
+fn outward() -> Vec<IpAddr> {
+    let targets = [[192, 0, 2, 1], [192, 168, 255, 254], [10, 255, 255, 254], [172, 31, 255, 254]];
+    let mut found = Vec::new();
+    for target in targets.map(Ipv4Addr::from) {
+        let Ok(socket) = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)) else { continue };
+        if socket.connect((target, 9)).is_err() {
+            continue;
+        }
+        let ip = socket.local_addr().map(|address| address.ip());
+        if let Ok(ip) = ip
+            && !ip.is_loopback()
+            && !ip.is_unspecified()
+            && !found.contains(&ip)
+        {
+            found.push(ip);
+        }
+    }
+    found
 }

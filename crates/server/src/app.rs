@@ -95,9 +95,10 @@ async fn speak(request: Request, next: Next) -> Response {
         !path.starts_with("/api/") && accept.is_some_and(|kinds| kinds.contains("text/html"));
     let mut response = next.run(request).await;
     if let Some(error) = response.extensions_mut().remove::<AppError>() {
-        response = match page {
-            true => (error.status(), pages::error(&error, &taste)).into_response(),
-            false => as_json(&error, taste.words()),
+        response = if page {
+            (error.status(), pages::error(&error, &taste)).into_response()
+        } else {
+            as_json(&error, taste.words())
         };
     }
     let headers = response.headers_mut();

@@ -170,10 +170,8 @@ impl Room {
             return Ok(());
         }
         let planned = inside.course.close(now());
-        match self.write(&mut inside, planned).await? {
-            true => Ok(()),
-            false => Err(AppError::CannotClose),
-        }
+        let closed = self.write(&mut inside, planned).await?;
+        if closed { Ok(()) } else { Err(AppError::CannotClose) }
     }
 
     /// Seats `guest` in an open seat.

@@ -128,28 +128,27 @@ async fn act(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Said(sent): Said<Move>,
+    Said(wish): Said<Move>,
 ) -> Result<Json<Value>, AppError> {
     let room = state.hub.room(&id).await?;
     visitor.known()?;
-    let seat = match sent.seat {
-        Some(seat) => own(&state, &id, &visitor, seat).await?,
-        None => {
-            let held = visitor.seats(&state, &id).await?;
-            let inside = room.inside().await;
-            let asked = |seat: &&Seat| inside.course.question(**seat) == Some(sent.decision);
-            *held.iter().find(asked).or(held.first()).ok_or(AppError::NoSeat)?
-        }
+    let seat = if let Some(seat) = wish.seat {
+        own(&state, &id, &visitor, seat).await?
+    } else {
+        let held = visitor.seats(&state, &id).await?;
+        let inside = room.inside().await;
+        let asked = |seat: &&Seat| inside.course.question(**seat) == Some(wish.decision);
+        *held.iter().find(asked).or(held.first()).ok_or(AppError::NoSeat)?
     };
-    let wanted = match (sent.path, sent.action) {
+    let wanted = match (wish.path, wish.action) {
         (Some(path), None) => Wanted::Path(path),
         (None, Some(action)) => Wanted::Action(action),
         _ => return Err(AppError::Bad("a move has either a path or an action".to_owned())),
     };
-    if sent.id.as_ref().is_some_and(|id| id.is_empty() || id.len() > LONGEST_REQUEST) {
+    if wish.id.as_ref().is_some_and(|id| id.is_empty() || id.len() > LONGEST_REQUEST) {
         return Err(AppError::Bad(format!("an id has 1 to {LONGEST_REQUEST} bytes")));
     }
-    let asked = Asked { seat, question: sent.decision, wanted, request: sent.id };
+    let asked = Asked { seat, question: wish.decision, wanted, request: wish.id };
     let Acted { seq, ply } = room.act(asked).await?;
     room.advance_in_background();
     Ok(Json(json!({"seq": seq, "ply": ply})))

@@ -22,8 +22,8 @@ pub(crate) fn router() -> Router<AppState> {
 /// The address of a file, which changes with its content; nothing if it does not exist.
 pub(crate) fn address(file: &str) -> Option<String> {
     let hash = Web::get(file)?.metadata.sha256_hash();
-    let short: String = hash[..6].iter().map(|byte| format!("{byte:02x}")).collect();
-    Some(format!("/assets/{file}?{short}"))
+    let start = hash.first_chunk().map_or(0, |start| u32::from_le_bytes(*start));
+    Some(format!("/assets/{file}?{start:08x}"))
 }
 
 async fn file(Path(name): Path<String>) -> Result<Response, AppError> {

@@ -109,10 +109,9 @@ fn ordered(
 
 fn bot(title: &dyn Title, kind: &str) -> Result<Sitter, AppError> {
     let name = kind.strip_prefix("bot:").unwrap_or_default();
-    match title.bots().contains(&name) {
-        true => Ok(Sitter::Bot(name.to_owned())),
-        false => Err(AppError::Bad(format!("{kind:?}"))),
-    }
+    let known = title.bots().contains(&name);
+    let bot = known.then(|| Sitter::Bot(name.to_owned()));
+    bot.ok_or_else(|| AppError::Bad(format!("{kind:?}")))
 }
 
 /// A name as it may be shown; nothing if there is none in it.

@@ -1,5 +1,7 @@
 //! A server without a network, and visitors who ask it things.
 
+use std::fmt::Write as _;
+
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
@@ -82,7 +84,7 @@ impl House {
     pub(crate) async fn table(&self, anna: &mut Visitor, variant: &str, seats: &[&str]) -> String {
         let mut form = format!("game=santiago-de-cuba&variant={variant}&seat-0=me&name-0=Anna");
         for (seat, kind) in (1..).zip(seats) {
-            form += &format!("&seat-{seat}={kind}&name-{seat}=Player{seat}");
+            write!(form, "&seat-{seat}={kind}&name-{seat}=Player{seat}").unwrap();
         }
         anna.fill(self, "/tables", &form).await.table()
     }

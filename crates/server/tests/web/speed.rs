@@ -33,7 +33,7 @@ async fn late_moves_cost_what_early_ones_cost() {
         times[times.len() / 2]
     };
     let [early, late] = [&times[..quarter], &times[times.len() - quarter..]].map(median);
-    println!("{} moves, early {early:?}, late {late:?}", times.len());
+    eprintln!("{} moves, early {early:?}, late {late:?}", times.len());
     assert!(times.len() > 200);
     assert!(late < early * 2 + Duration::from_millis(2), "early {early:?}, late {late:?}");
 }
@@ -62,13 +62,13 @@ async fn the_page_of_a_running_game_is_under_60_kilobytes() {
     let html = anna.get(&house, &page).await.text;
     let assets = html.split('"').filter(|part| part.starts_with("/assets/"));
     let mut total = weight(&house, &anna, &page).await;
-    println!("{page}: {total}");
+    eprintln!("{page}: {total}");
     for asset in assets {
         let bytes = weight(&house, &anna, asset).await;
-        println!("{asset}: {bytes}");
+        eprintln!("{asset}: {bytes}");
         total += bytes;
     }
-    println!("in all: {total}");
+    eprintln!("in all: {total}");
     assert!(total < 60_000, "{total} bytes");
 }
 
