@@ -10,9 +10,8 @@ use server::AppState;
 use tokio::net::TcpListener;
 
 /// Serve the table to browsers.
-///
-/// Example: ingenio serve --listen 0.0.0.0:8018
 #[derive(Debug, Args)]
+#[command(after_help = "Example: cargo run --release -- serve --listen 0.0.0.0:8018")]
 pub(crate) struct Arguments {
     /// Where to listen; 0.0.0.0:8018 lets others on your network join.
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8018")]

@@ -11,7 +11,8 @@ use store::StoreError;
 use tabletop::BadSetup;
 
 /// Why a request was turned down. Nothing has changed then.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.sentence(crate::words::shared(locale::Language::En)))]
 pub enum AppError {
     /// The request cannot be read, or asks for what there is not.
     Bad(String),

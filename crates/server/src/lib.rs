@@ -6,6 +6,7 @@
 //! - `error` is everything that can go wrong for a visitor, in a sentence each
 
 mod app;
+mod bench;
 mod error;
 mod extract;
 mod hub;
@@ -19,6 +20,7 @@ use std::io;
 use tokio::net::TcpListener;
 
 pub use app::{AppState, app};
+pub use bench::bench;
 pub use error::AppError;
 
 /// Serves until the listener fails.
