@@ -2,7 +2,8 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 use tabletop::{
-    Choices, Game, Log, Move, Reading, Seat, SeededDice, Setup, Turn, Viewer, read, spelled,
+    Choices, Game, Log, Move, Mute, Reading, Seat, SeededDice, Setup, Turn, Viewer, next, read,
+    spelled,
 };
 
 use crate::played::{Played, any_seat, play};
@@ -10,6 +11,9 @@ use crate::spelling::Vocabulary;
 
 /// Random spellings tried per decision.
 const SPELLINGS: usize = 8;
+
+/// Games imagined behind a view until one allows the action.
+const IMAGINED: usize = 50;
 
 /// Plays a random game to its end and checks laws 1-7 and 9 in every position.
 ///
@@ -84,6 +88,7 @@ impl<G: Game> Checked<G> {
         let action = self.choices.any(&mut self.dice).expect("law 1 holds");
         self.refused_is_untouched(seat, &action, place);
         self.only_the_host_reveals(seat, &action, place);
+        self.answers_commute(seat, &action, place);
         let applied = self.game.apply(seat, &action, &mut self.log);
         applied.unwrap_or_else(|refusal| panic!("law 2, {place}: {action:?}: {refusal}"));
         self.moves.push(Move::Decision(seat, action));
@@ -98,6 +103,7 @@ impl<G: Game> Checked<G> {
             }
             let path = spelled(&action);
             assert_eq!(read(path.as_str()), Ok(Reading::Whole(action)), "{path}, {place}");
+            assert!(next(&self.game, seat, path.as_str()).whole, "{path} can be picked, {place}");
         }
         let ones = self.choices.ones();
         let twice = (1..ones.len()).find(|&index| ones[..index].contains(&ones[index]));
@@ -136,7 +142,7 @@ impl<G: Game> Checked<G> {
     /// Law 3: whoever is not asked is refused the very same action.
     fn refused_is_untouched(&self, seat: Seat, action: &G::Action, place: &str) {
         let Turn::Decide(asked) = self.game.turn() else { return };
-        for other in (0..=tabletop::MOST_SEATS).map(seat_number) {
+        for other in (0..=tabletop::MOST_SEATS).chain([200]).map(seat_number) {
             if !asked.contains(other) {
                 assert!(self.game.check(other, action).is_err(), "{other:?} is not asked, {place}");
                 self.is_untouched_by(other, action, place);
@@ -156,20 +162,40 @@ impl<G: Game> Checked<G> {
     /// Law 9: for each viewer, an imagined game leads to the same view.
     ///
     /// In an imagined game another player may lack what the action needs; then
-    /// nothing can be compared.
+    /// another is imagined.
     fn only_the_host_reveals(&mut self, seat: Seat, action: &G::Action, place: &str) {
         let mut truth = self.game.clone();
-        truth.apply(seat, action, &mut tabletop::Mute).expect("the action is listed");
-        let viewers = (0..usize::from(self.players))
-            .map(seat_number)
-            .map(Viewer::Player)
-            .chain([Viewer::Public]);
-        for viewer in viewers {
-            let mut imagined = G::determinize(&self.game.view(viewer), &mut self.dice);
-            if imagined.apply(seat, action, &mut tabletop::Mute).is_ok() {
+        truth.apply(seat, action, &mut Mute).expect("the action is listed");
+        let viewers = (0..usize::from(self.players)).map(seat_number).map(Viewer::Player);
+        for viewer in viewers.chain([Viewer::Public]) {
+            let view = self.game.view(viewer);
+            let mut imagine = || {
+                let mut imagined = G::determinize(&view, &mut self.dice);
+                imagined.apply(seat, action, &mut Mute).ok().map(|()| imagined)
+            };
+            if let Some(imagined) = (0..IMAGINED).find_map(|_| imagine()) {
                 assert_eq!(imagined.view(viewer), truth.view(viewer), "law 9, {viewer:?}, {place}");
             }
         }
+    }
+
+    /// Those who decide at once may answer in any order.
+    fn answers_commute(&mut self, seat: Seat, action: &G::Action, place: &str) {
+        let Turn::Decide(asked) = self.game.turn() else { return };
+        let Some(other) = asked.iter().find(|&other| other != seat) else { return };
+        let mut choices = Choices::default();
+        self.game.actions(other, &mut choices);
+        let answer = choices.any(&mut self.dice).expect("law 1 holds");
+        let in_order = |first: (Seat, &G::Action), second: (Seat, &G::Action)| {
+            let mut game = self.game.clone();
+            for (seat, action) in [first, second] {
+                let applied = game.apply(seat, action, &mut Mute);
+                applied.unwrap_or_else(|refusal| panic!("answers commute, {place}: {refusal}"));
+            }
+            game
+        };
+        let [mine, theirs] = [(seat, action), (other, &answer)];
+        assert_eq!(in_order(mine, theirs), in_order(theirs, mine), "answers commute, {place}");
     }
 
     /// Law 4.
