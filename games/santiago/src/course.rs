@@ -71,7 +71,7 @@ impl Santiago {
                 cubans::through_alonso(town, seat, using.building())?;
                 Ok(Planned::Use { usage: usage(table, seat, using)?, then: Then::Figure })
             }
-            (Step::Alonso, Action::Pass) => Ok(Planned::Leave { then: Then::Figure }),
+            (Step::Alonso, Action::Pass {}) => Ok(Planned::Leave { then: Then::Figure }),
             (Step::Figure { flower }, Action::Walk { building }) => {
                 figure::walk(town, seat, flower, building).map(|()| Planned::Walk(building))
             }
@@ -82,11 +82,11 @@ impl Santiago {
                 }
                 Ok(Planned::Use { usage: usage(table, seat, using)?, then: Then::End })
             }
-            (Step::Use, Action::Pass) => Ok(Planned::Leave { then: Then::End }),
+            (Step::Use, Action::Pass {}) => Ok(Planned::Leave { then: Then::End }),
             (Step::Deliver { out, .. }, Action::Deliver(load)) => {
                 Ok(Planned::Deliver { delivery: delivery(table, seat, load)?, out })
             }
-            (Step::Deliver { out, .. }, Action::Pass) => {
+            (Step::Deliver { out, .. }, Action::Pass {}) => {
                 Ok(Planned::LeaveDelivery { out: out.with(seat) })
             }
             (_, _) => Err(Refusal::NotThisStep),

@@ -36,7 +36,7 @@ fn the_screens_are_lifted() {
     assert_eq!(game.turn(), Turn::Chance);
     assert_eq!(game.outcome(), None);
     assert_eq!(game.view(Viewer::Public).stores[BERTA], Known::Hidden);
-    game.resolve(&Chance::Screens, &mut Mute).expect("the screens are due");
+    game.resolve(&Chance::Screens {}, &mut Mute).expect("the screens are due");
     assert!(matches!(game.phase(), Phase::Over { .. }));
     assert!(game.view(Viewer::Public).stores[BERTA].seen().is_some());
 }
