@@ -140,9 +140,7 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
     fn paths(&self, seat: Seat) -> Vec<String> {
         let mut choices = Choices::default();
         self.game.actions(seat, &mut choices);
-        let ends = choices.ranges().iter().flat_map(|run| [run.at(0), run.at(run.len() - 1)]);
-        let all = choices.ones().iter().cloned().chain(ends);
-        all.map(|action| spelled(&action).to_string()).collect()
+        choices.samples().map(|action| spelled(&action).to_string()).collect()
     }
 
     fn action(&self, path: &str) -> Result<Value, Objection> {

@@ -1,9 +1,11 @@
 //! The laws, checked move by move.
 
+use std::collections::BTreeMap;
+
 use serde::{Serialize, de::DeserializeOwned};
 use tabletop::{
-    Choices, Game, Log, Move, Mute, Reading, Seat, SeededDice, Setup, Turn, Viewer, next, read,
-    spelled,
+    Choices, Dice, Game, Log, Move, Mute, Reading, Seat, SeededDice, Setup, Turn, Viewer, next,
+    read, spelled,
 };
 
 use crate::played::{Played, any_seat, play};
@@ -14,6 +16,38 @@ const SPELLINGS: usize = 8;
 
 /// Games imagined behind a view until one allows the action.
 const IMAGINED: usize = 50;
+
+/// Checks the laws on `games` random games of every player count and variant.
+///
+/// The switches vary from game to game. The environment variable
+/// `INGENIO_PLAYOUTS` asks for another number of games.
+///
+/// # Panics
+///
+/// Panics at the first position in which the game breaks a law, naming it.
+pub fn laws_hold<G: Game>(games: u64) {
+    let asked = std::env::var("INGENIO_PLAYOUTS").ok();
+    let games = asked.map_or(games, |text| text.parse().expect("a number of games"));
+    for &(players, variants) in G::PROFILE.variants {
+        for variant in variants {
+            for seed in 0..games {
+                random_game::<G>(&any_setup::<G>(players, variant, seed), seed);
+            }
+        }
+    }
+}
+
+/// A set-up with every switch at a random value; the first game has the defaults.
+fn any_setup<G: Game>(players: u8, variant: &str, seed: u64) -> Setup {
+    let mut dice = SeededDice::stream(seed, 1);
+    let mut switches = BTreeMap::new();
+    for switch in G::PROFILE.switches.iter().filter(|_| seed > 0) {
+        let values = u32::try_from(switch.values.len()).unwrap_or(1);
+        let value = switch.values[dice.roll(values) as usize];
+        switches.insert(switch.name.to_owned(), value.to_owned());
+    }
+    G::PROFILE.setup(players, Some(variant), switches).expect("the profile's own set-ups exist")
+}
 
 /// Plays a random game to its end and checks laws 1-7 and 9 in every position.
 ///
@@ -44,7 +78,7 @@ pub fn random_game<G: Game>(setup: &Setup, seed: u64) -> Played<G> {
 /// The words of a whole other game, so that spelling knows what may come later.
 fn vocabulary<G: Game>(setup: &Setup, seed: u64) -> Vocabulary {
     let mut listed = Vec::new();
-    play::<G>(setup, seed ^ 0x5EED, |choices| listed.extend_from_slice(choices.ones()));
+    play::<G>(setup, seed ^ 0x5EED, |choices| listed.extend(choices.samples()));
     Vocabulary::of(listed.iter())
 }
 
@@ -96,8 +130,7 @@ impl<G: Game> Checked<G> {
 
     /// Law 2, one way; and every action is spelled so that it can be read.
     fn listed_is_legal(&self, seat: Seat, place: &str) {
-        let ends = self.choices.ranges().iter().flat_map(|run| [run.at(0), run.at(run.len() - 1)]);
-        for action in self.choices.ones().iter().cloned().chain(ends) {
+        for action in self.choices.samples() {
             if let Err(refusal) = self.game.check(seat, &action) {
                 panic!("law 2, {place}: listed {action:?}, but {refusal}");
             }
