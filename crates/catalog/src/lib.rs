@@ -7,10 +7,10 @@
 mod bench;
 mod contest;
 mod hosted;
-mod plain;
 mod shelf;
 mod table;
 mod transcript;
+mod ways;
 
 pub use bench::Figure;
 pub use contest::{Bout, Contest};

@@ -299,7 +299,7 @@ impl Reader {
     }
 
     fn objected(&self, line: usize, objection: &Objection) -> Fault {
-        if let Objection::Rules { message, rule } = objection {
+        if let Objection::Rules { message, rule, .. } = objection {
             return self.breach(line, message.clone(), rule);
         }
         self.breach(line, objection.to_string(), "move")
