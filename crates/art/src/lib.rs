@@ -16,7 +16,7 @@ mod things;
 pub use dice::die;
 pub use log::line;
 pub use panel::{Panel, holding};
-pub use pick::Pick;
+pub use pick::{Pick, Piece};
 pub use seats::{figure, seat_class, seat_mark, seat_shape};
 pub use sheet::{poster, sheet};
 pub use stage::{Board, Parts, Stage, Way};

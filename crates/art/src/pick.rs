@@ -12,6 +12,17 @@ pub struct Pick {
     picked: bool,
 }
 
+/// The drawing of something on a board.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    /// What lies below the ring.
+    pub below: Markup,
+    /// The ring that shows that it may be clicked or was picked.
+    pub ring: Markup,
+    /// What lies above the ring, such as numbers.
+    pub above: Markup,
+}
+
 impl Pick {
     /// A thing that nobody expects to click.
     pub fn idle() -> Pick {
@@ -47,14 +58,13 @@ impl Pick {
         }
     }
 
-    /// A piece of a board: a group at a place, with its title, drawn by
-    /// `inner`, and around it `ring` if it may be clicked or was picked.
+    /// A piece of a board: a group at a place, with its title.
     pub fn piece(
         &self,
         class: &str,
         (x, y): (i32, i32),
         title: &str,
-        (ring, inner): (Markup, Markup),
+        Piece { below, ring, above }: Piece,
     ) -> Markup {
         let reachable = (self.may() || self.why.is_some()).then_some("0");
         let role = if reachable.is_some() { "button" } else { "img" };
@@ -64,13 +74,14 @@ impl Pick {
                 tabindex=[reachable] aria-disabled=[disabled]
                 data-pick=[&self.adds] data-why=[&self.why] {
                 title { (title) }
-                (inner)
+                (below)
                 @if self.may() || self.picked {
                     g class="ring-edge" { (ring) }
                     g class="ring" { (ring) }
                 } @else if self.why.is_some() {
                     g class="halo" { (ring) }
                 }
+                (above)
             }
         }
     }

@@ -67,6 +67,9 @@ fn drawn(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
             width=(width) height=(height)
             role="group" aria-label=(title) {
             rect class="land" width=(width) height=(layout.shore + 4) {}
+            rect class="sky" width=(width) height="150" {}
+            circle class="sun" cx=(width - width / 7) cy="44" r="30" {}
+            use href="#hills" width=(width) height="150" {}
             rect class="sunlight" width=(width) height=(layout.shore + 4) {}
             (harbor::sea(layout))
             (street::road(layout))

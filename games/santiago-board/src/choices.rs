@@ -43,7 +43,9 @@ fn is_on_board(picked: &str, word: &str) -> bool {
 }
 
 fn label(view: &View, stage: &Stage<'_>, word: &str) -> Markup {
-    let picture = Thing::from_key(word).or_else(|| counted(stage.picked).map(say::thing));
+    let number = word.parse::<u16>().is_ok();
+    let counted = counted(stage.picked).filter(|_| number).map(say::thing);
+    let picture = Thing::from_key(word).or(counted);
     html! {
         @if let Some(thing) = picture { (icon(thing)) }
         span { (text(view, stage, word)) }

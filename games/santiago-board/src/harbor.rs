@@ -1,6 +1,6 @@
 //! The harbor: sea, pier, the ship with its dice, the value flags, the track of the ships.
 
-use art::{Pick, Stage, at, die};
+use art::{Pick, Piece, Stage, at, die};
 use maud::{Markup, html};
 use santiago::components::BOX;
 use santiago::{Good, Phase, Step, View};
@@ -8,6 +8,9 @@ use tabletop::{Key, Message};
 
 use crate::layout::Layout;
 use crate::say;
+
+/// Width of a die.
+const DIE: i32 = 66;
 
 /// Sea and pier.
 pub(crate) fn sea(layout: &Layout) -> Markup {
@@ -41,8 +44,7 @@ pub(crate) fn ship(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let aboard = |good: Good| rolled.is_some() || town.demand[good].is_some();
     let goods: Vec<Good> = Good::ALL.iter().copied().filter(|&good| aboard(good)).collect();
     let empty = rolled.is_none() && goods.is_empty();
-    let step = if goods.len() > 4 { 66 } else { 78 };
-    let first = if goods.len() > 4 { 110 } else { 121 };
+    let (first, step) = if rolled.is_some() { (112, 66) } else { (121, 78) };
     html! {
         g class="ship" data-piece={ "ship-" (number) } {
             title { (title) }
@@ -53,7 +55,7 @@ pub(crate) fn ship(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
         }
         @if !empty {
             @for (index, &good) in (0..).zip(&goods) {
-                @let spot = (x + first + index * step, y + 43);
+                @let spot = (x + first + index * step, y + 109);
                 @let face = rolled.map_or_else(|| town.wanted(good), |rolled| rolled[good]);
                 (placed_die(stage, good, (face, rolled.is_some()), spot))
             }
@@ -77,8 +79,15 @@ fn placed_die(
         (false, _) => "die-title",
     };
     let title = say::said(stage, &Message::new(id).number("count", face).word("item", good));
-    let ring = html! { rect x="-3" y="-3" width="72" height="75" rx="13" {} };
-    pick.piece("deck-die", spot, &title, (ring, die(say::thing(good), face)))
+    // Five rolled dice need the room of four.
+    let scale = if rolled { "scale(.86)" } else { "scale(1)" };
+    let below = html! {
+        g transform=(scale) { g transform=(at(0, -DIE)) { (die(say::thing(good), face)) } }
+    };
+    let ring = html! {
+        rect transform=(scale) x="-2" y=(-DIE - 2) width=(DIE + 4) height=(DIE + 7) rx="12" {}
+    };
+    pick.piece("deck-die", spot, &title, Piece { below, ring, above: html! {} })
 }
 
 /// Whether a die is what the path goes on with.

@@ -1,6 +1,6 @@
 //! The four quarters, three houses each.
 
-use art::{Pick, Stage, Thing, at, figure, placed, seat_class, seat_mark};
+use art::{Pick, Piece, Stage, Thing, at, figure, placed, seat_class, seat_mark};
 use maud::{Markup, html};
 use santiago::components::BOX;
 use santiago::{Building, Flower, View};
@@ -55,14 +55,16 @@ fn house(view: &View, stage: &Stage<'_>, building: Building, spot: (i32, i32)) -
         if asked { Pick::of(stage, building.key()) } else { Pick::only(stage, building.key()) };
     let sign = say::sign(stage.words, building);
     let top = FRONT + if sign.len() > 1 { 19 } else { 28 };
-    let inner = html! {
-        rect class="sign-shade" x="1" y="4" width=(HOUSE.0) height="148" rx="7" {}
+    let below = html! {
+        rect class="sign-shade" x="1" y=(FRONT) width=(HOUSE.0) height="78" rx="7" {}
         rect class="sign" y=(FRONT - 4) width=(HOUSE.0) height="78" rx="7" {}
         use href={ "#house-" (building.key()) } width=(HOUSE.0) height=(FRONT) {}
         @for (line, text) in (0..).zip(&sign) {
             text class="name" x="51" y=(top + 20 * line) { (text) }
         }
         (formula(building))
+    };
+    let above = html! {
         @if let Some(owner) = owner {
             g class={ "deed " (seat_class(owner)) } data-piece={ "deed-" (building.key()) } {
                 use href="#art-marker" x="-3" y="-4" width="32" height="32" {}
@@ -72,7 +74,7 @@ fn house(view: &View, stage: &Stage<'_>, building: Building, spot: (i32, i32)) -
         @if let Some(visitor) = visitor { (figure(visitor, 35, 30)) }
     };
     let ring = html! { rect x="-2" y="-2" width=(HOUSE.0 + 4) height="154" rx="9" {} };
-    pick.piece("house", spot, &title(view, stage, building), (ring, inner))
+    pick.piece("house", spot, &title(view, stage, building), Piece { below, ring, above })
 }
 
 fn title(view: &View, stage: &Stage<'_>, building: Building) -> String {
@@ -116,16 +118,16 @@ enum Token {
 impl Token {
     fn width(&self) -> i32 {
         match self {
-            Token::Icon(_) => 25,
-            Token::Text(text) => 12 * i32::try_from(text.chars().count()).unwrap_or(1),
-            Token::Arrow | Token::Swap => 18,
+            Token::Icon(_) => 23,
+            Token::Text(text) => 13 * i32::try_from(text.chars().count()).unwrap_or(1),
+            Token::Arrow | Token::Swap => 17,
         }
     }
 
     fn draw(&self, x: i32) -> Markup {
         html! {
             @match self {
-                Token::Icon(thing) => (placed(*thing, x + 1, 0, 23)),
+                Token::Icon(thing) => (placed(*thing, x, 0, 23)),
                 Token::Text(text) => text class="count" x=(x + self.width() / 2) y="19" { (text) },
                 Token::Arrow => use href="#art-arrow" x=(x + 1) y="3" width="15" height="20" {},
                 Token::Swap => use href="#art-swap" x=(x + 1) y="3" width="15" height="20" {},

@@ -74,7 +74,7 @@ fn loading(view: &View, stage: &Stage<'_>, prefix: &str) -> Message {
     let mut picked = rest.split('/');
     let count = |key: &str, each: u16| {
         let item = Item::from_key(key).unwrap_or(Item::Wood);
-        Message::new("ask-deliver-count").word("item", item).number("each", each)
+        Message::new("ask-deliver-count").word("good", item).number("each", each)
     };
     match (picked.next(), picked.next()) {
         (Some("wood"), None) => Message::new("ask-deliver-wood"),

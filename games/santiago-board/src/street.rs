@@ -1,6 +1,6 @@
 //! The street: road, stations with their Cubans, and the car.
 
-use art::{Pick, Stage, Thing, at, placed};
+use art::{Pick, Piece, Stage, Thing, at, placed};
 use maud::{Markup, html};
 use santiago::components::BOX;
 use santiago::table::Face;
@@ -17,7 +17,7 @@ pub(crate) fn road(layout: &Layout) -> Markup {
     let [left, top, right, bottom] = layout.road;
     let (width, height) = (right - left, bottom - top);
     html! {
-        @for class in ["road-edge", "road", "road-line"] {
+        @for class in ["plaza", "road-edge", "road", "road-line"] {
             rect class=(class) x=(left) y=(top) width=(width) height=(height) rx="64" {}
         }
     }
@@ -46,7 +46,7 @@ fn station(view: &View, stage: &Stage<'_>, place: u8, spot: (i32, i32)) -> Marku
     let class = if down { "station down" } else { "station" };
     let fare = fare(view, place).filter(|_| stage.picked == "drive" && stage.decides());
     let portrait = if down { "back" } else { station.key() };
-    let inner = html! {
+    let below = html! {
         ellipse class="shade" cx="3" cy="40" rx="36" ry="7" {}
         circle class="medal" r="42" {}
         circle class={ "medal-sky " (flower) } r="39" {}
@@ -54,13 +54,15 @@ fn station(view: &View, stage: &Stage<'_>, place: u8, spot: (i32, i32)) -> Marku
             use href={ "#cuban-" (portrait) } x="-40" y="-36" width="80" height="80" {}
         }
         circle class="medal-rim" r="39" {}
-        text class="name" y="63" { (say::station(stage.words, station)) }
+    };
+    let above = html! {
+        text class="name" y="65" { (say::station(stage.words, station)) }
         @if let Some(cuban) = cuban { (badges(cuban, down)) }
         @if let Some(fare) = fare { (tag(stage, fare)) }
     };
     let ring = html! { circle r="45" {} };
     let title = title(view, stage, station, down, fare);
-    pick.piece(&format!("{class} {}", station.key()), spot, &title, (ring, inner))
+    pick.piece(&format!("{class} {}", station.key()), spot, &title, Piece { below, ring, above })
 }
 
 /// What a Cuban gives, and the flower.

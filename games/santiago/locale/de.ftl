@@ -240,10 +240,10 @@ ask-cafe-cigars = Und wie viele Zigarren? Du verkaufst { $rum } Rum.
 ask-customs_office = Welche Nachfrage streichst du?
 ask-deliver = Was lädst du? Jede Ware bringt { $flag } Punkte, Holz 1.
 ask-deliver-wood = Welche Nachfrage erfüllt dein Holz? Jedes Holz bringt 1 Punkt.
-ask-deliver-count = Wie viel { $item }, für je { $each ->
+ask-deliver-count = { $good }: Wie viel lädst du? Jedes Stück bringt { $each ->
     [one] 1 Punkt
    *[other] { $each } Punkte
-}?
+}.
 wait-aside = { $seat } legt einen Würfel des neuen Schiffs beiseite.
 wait-drive = { $seat } fährt mit dem Auto.
 wait-pablo = { $seat } sucht sich bei Pablo eine Ware aus.

@@ -239,10 +239,10 @@ ask-cafe-cigars = And how many cigars? You sell { $rum } rum.
 ask-customs_office = Which demand do you strike?
 ask-deliver = What do you load? Each good brings { $flag } points, wood 1.
 ask-deliver-wood = Which demand does your wood meet? Each wood brings 1 point.
-ask-deliver-count = How many { $item }, for { $each ->
+ask-deliver-count = { $good }: how much do you load? Each brings { $each ->
     [one] 1 point
    *[other] { $each } points
-} each?
+}.
 wait-aside = { $seat } sets a die of the new ship aside.
 wait-drive = { $seat } drives the car.
 wait-pablo = { $seat } chooses a good from Pablo.
