@@ -1,5 +1,9 @@
 //! Messages into words, in the player's language.
 
+mod outline;
+
+pub use outline::outline;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use tabletop::{Arg, Key, Message};

@@ -184,6 +184,6 @@ mod tests {
 
     #[test]
     fn a_formula_is_a_row_of_icons() {
-        insta::assert_snapshot!(formula(Building::Bank).into_string(), @"");
+        insta::assert_snapshot!(formula(Building::Bank).into_string(), @r##"<g class="formula" transform="translate(0 119)"><text class="count" x="39" y="19">+2</text><use href="#art-peso" x="52" y="0" width="23" height="23"></use></g>"##);
     }
 }

@@ -151,19 +151,19 @@ event-delivered = { $seat } lädt { $count } { $item } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-event-delivered-wood = { $seat } lädt { $count } Holz statt { $item } für { $points ->
+event-delivered-wood = { $seat } lädt { $count } Holz als Ersatz für { $item }, das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 event-passed = { $seat } passt.
 event-turned-down = { $station } wird umgedreht.
 event-turned-up = { $station } ist wieder da.
-event-struck = Die Nachfrage nach { $item } ist gestrichen.
+event-struck = Das Zollamt streicht eine Nachfrage: { $item }.
 event-owner-paid = { $owner } besitzt das Gebäude, auf dem { $visitor } steht: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-event-ship-left = Schiff { $ship } läuft aus: { $ending }.
+event-ship-left = Schiff { $ship } läuft aus – { $ending }.
 event-screens-lifted = Die Sichtschirme werden entfernt.
 event-ended = Das Spiel ist zu Ende.
 ending-loaded = es ist voll beladen
@@ -255,7 +255,7 @@ wait-deliver = { $seat } darf das Schiff beladen.
 wait-layout = Die Stadt wird ausgelegt.
 wait-dice = Die Würfel für das neue Schiff rollen.
 wait-screens = Gleich werden die Sichtschirme entfernt.
-over = Das Spiel ist zu Ende: Das letzte Schiff ist ausgelaufen, { $ending }.
+over = Das Spiel ist zu Ende: Das letzte Schiff ist ausgelaufen – { $ending }.
 
 # Was man wählen kann.
 choose-aside = { $item } beiseitelegen
@@ -287,7 +287,7 @@ choose-nobody = Nur den Peso nehmen
 choose-strike = { $item } streichen
 choose-load = { $item } laden
 choose-load-wood = Stattdessen Holz laden
-choose-instead = Holz statt { $item }
+choose-instead = Holz als Ersatz für { $item }
 choose-count = { $count } { $item }
 choose-count-for = { $count } { $item } für { $points ->
     [one] 1 Punkt
@@ -326,7 +326,6 @@ die-met = Nicht mehr nachgefragt: { $item }
 die-aside = Von diesem Schiff nicht nachgefragt: { $item }
 die-rolled = Der Würfel zeigt { $count } { $item }
 flags-title = Jede gelieferte Ware bringt { $flag } Punkte
-flag-end = Das Schiff läuft aus
 supply = Vorrat
 markers = { $count ->
     [0] kein Besitzmarker übrig

@@ -131,7 +131,7 @@ quarter-white = Quarter of the white flowers
 # The log.
 event-laid-out = Buildings and Cubans are laid out; { $start } begins.
 event-rolled = { $seat } rolls: { $sugar } sugar cane, { $citrus } citrus, { $tobacco } tobacco, { $rum } rum, { $cigars } cigars.
-event-set-aside = { $seat } sets the { $item } die aside.
+event-set-aside = { $seat } sets the die for { $item } aside.
 event-drove = { $paid ->
     [0] { $seat } drives { $drive }.
     [one] { $seat } drives { $drive } for 1 peso.
@@ -163,7 +163,7 @@ event-owner-paid = { $owner } owns the building where { $visitor } stands: { $po
     [one] 1 point
    *[other] { $points } points
 }.
-event-ship-left = Ship { $ship } leaves: { $ending }.
+event-ship-left = Ship { $ship } leaves – { $ending }.
 event-screens-lifted = The screens are lifted.
 event-ended = The game is over.
 ending-loaded = it is fully loaded
@@ -254,7 +254,7 @@ wait-deliver = { $seat } may load the ship.
 wait-layout = The town is being laid out.
 wait-dice = The dice for the new ship are being rolled.
 wait-screens = The screens are about to be lifted.
-over = The game is over: the last ship has left, { $ending }.
+over = The game is over: the last ship has left – { $ending }.
 
 # Choices.
 choose-aside = Set { $item } aside
@@ -325,7 +325,6 @@ die-met = The ship wants no more { $item }
 die-aside = The ship does not ask for { $item }
 die-rolled = The die shows { $count } { $item }
 flags-title = Each good delivered brings { $flag } points
-flag-end = The ship leaves
 supply = Supply
 markers = { $count ->
     [0] no ownership marker left
