@@ -1,6 +1,6 @@
 //! Every board offers exactly the legal moves, to the mouse and to the keyboard.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::{GAMES, Table, Title};
 use locale::Language;
@@ -75,7 +75,7 @@ fn clicking_reaches_every_legal_move_and_no_other() {
     for title in GAMES {
         for seed in 0..2 {
             let players = title.profile().players().last().unwrap_or(2);
-            let setup = title.profile().setup(players, None, Default::default()).unwrap();
+            let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
             let names: Vec<String> = (1..=players).map(|seat| format!("Player {seat}")).collect();
             let mut table = title.open(&setup).unwrap();
             let mut dice = SeededDice::new(seed);
@@ -106,7 +106,7 @@ fn clicking_reaches_every_legal_move_and_no_other() {
 fn a_path_that_leads_nowhere_is_no_trouble() {
     for title in GAMES {
         let players = title.profile().players().next().unwrap_or(2);
-        let setup = title.profile().setup(players, None, Default::default()).unwrap();
+        let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
         let table = title.open(&setup).unwrap();
         let words = title.words(Language::En);
         for picked in ["nonsense", "drive/nowhere", "///", "use/casino/point/99"] {
@@ -120,7 +120,7 @@ fn a_path_that_leads_nowhere_is_no_trouble() {
 fn a_refusal_speaks_the_players_language_and_names_its_rule() {
     for title in GAMES {
         for language in Language::ALL {
-            let setup = title.profile().setup(2, None, Default::default()).unwrap();
+            let setup = title.profile().setup(2, None, BTreeMap::new()).unwrap();
             let table = title.open(&setup).unwrap();
             let words = title.words(*language);
             let objection = table.action("no such thing").unwrap_err();

@@ -27,7 +27,6 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape that `partition` asks for")]
 fn is_pass(word: &&str) -> bool {
     *word == "pass"
 }
@@ -35,9 +34,8 @@ fn is_pass(word: &&str) -> bool {
 /// Whether `word` is a station, a Cuban or a house that can be clicked itself.
 fn is_on_board(picked: &str, word: &str) -> bool {
     match picked {
-        "drive" => Station::from_key(word).is_some(),
+        "drive" | "use/newspaper" => Station::from_key(word).is_some(),
         "walk" | "claim" => Building::from_key(word).is_some(),
-        "use/newspaper" => Station::from_key(word).is_some(),
         _ => false,
     }
 }
@@ -64,7 +62,7 @@ fn counted(picked: &str) -> Option<Item> {
             Item::from_key(good)
         }
         ("use", ["casino", bought]) => Item::from_key(bought),
-        ("use", ["distillery"] | ["cafe"]) => Some(Item::Rum),
+        ("use", ["distillery" | "cafe"]) => Some(Item::Rum),
         ("use", ["cigar_factory"] | ["cafe", _]) => Some(Item::Cigars),
         _ => None,
     }

@@ -1,9 +1,9 @@
 //! Santiago de Cuba, drawn: the town round the harbor in Caribbean light.
 //!
 //! The same parts lie in two layouts, a wide and a narrow one; the style sheet
-//! shows the one that fits. Read [`layout`] for where things lie, then
-//! [`street`], [`quarter`] and [`harbor`] for how they look, [`question`] and
-//! [`choices`] for what is asked.
+//! shows the one that fits. Read `layout` for where things lie, then
+//! `street`, `quarter` and `harbor` for how they look, `question` and
+//! `choices` for what is asked.
 
 mod board;
 mod choices;
