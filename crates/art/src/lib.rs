@@ -39,3 +39,14 @@ pub const fn locale(language: Language) -> &'static str {
 pub fn at(x: i32, y: i32) -> String {
     format!("translate({x} {y})")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_languages_say_the_same_things() {
+        let [english, german] = [Language::En, Language::De].map(|of| locale::outline(locale(of)));
+        assert_eq!(english, german);
+    }
+}

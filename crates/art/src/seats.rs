@@ -15,7 +15,7 @@ pub fn seat_shape(seat: Seat) -> Markup {
     let class = seat_class(seat);
     html! {
         svg class={ "icon " (class) } viewBox="0 0 24 24" aria-hidden="true" {
-            use href={ "#" (class) } {}
+            use href={ "#art-" (class) } {}
         }
     }
 }
@@ -23,7 +23,7 @@ pub fn seat_shape(seat: Seat) -> Markup {
 /// The shape of `seat` on a board, `size` wide, its upper left corner at a place.
 pub fn seat_mark(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
     let class = seat_class(seat);
-    html! { use class=(class) href={ "#" (class) } x=(x) y=(y) width=(size) height=(size) {} }
+    html! { use class=(class) href={ "#art-" (class) } x=(x) y=(y) width=(size) height=(size) {} }
 }
 
 /// The figure of `seat`, 32 wide and 44 high, with its shape on the chest.
@@ -32,7 +32,7 @@ pub fn figure(seat: Seat, x: i32, y: i32) -> Markup {
     html! {
         g class={ "figure " (class) } data-piece={ "figure-" (seat.index()) } {
             use href="#art-figure" x=(x) y=(y) width="32" height="44" {}
-            use class="chest" href={ "#" (class) } x=(x + 10) y=(y + 25) width="12" height="12" {}
+            use class="chest" href={ "#art-" (class) } x=(x + 10) y=(y + 25) width="12" height="12" {}
         }
     }
 }

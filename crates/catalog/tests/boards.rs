@@ -116,6 +116,22 @@ fn a_path_that_leads_nowhere_is_no_trouble() {
     }
 }
 
+/// A drawing that stands alone asks nobody for anything.
+#[test]
+fn a_poster_needs_nothing_else() {
+    for title in GAMES {
+        let players = title.profile().players().last().unwrap_or(2);
+        let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
+        let table = title.open(&setup).unwrap();
+        let names: Vec<String> = (1..=players).map(|seat| format!("<{seat}>")).collect();
+        let poster = table.poster(Viewer::Public, title.words(Language::De), &names).into_string();
+        assert!(poster.starts_with(r#"<svg xmlns="http://www.w3.org/2000/svg""#));
+        assert_eq!(poster.matches("://").count(), 1, "only the name space has an address");
+        assert!(poster.contains("--sans:sans-serif") && poster.contains("&lt;1&gt;"));
+        assert!(!poster.contains("data-pick") && !poster.contains("<script"));
+    }
+}
+
 #[test]
 fn a_refusal_speaks_the_players_language_and_names_its_rule() {
     for title in GAMES {

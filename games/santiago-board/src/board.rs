@@ -69,15 +69,15 @@ fn drawn(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
             rect class="land" width=(width) height=(layout.shore + 4) {}
             rect class="sky" width=(width) height="150" {}
             circle class="sun" cx=(width - width / 7) cy="44" r="30" {}
-            use href="#hills" width=(width) height="150" {}
+            use href="#sdc-hills" width=(width) height="150" {}
             rect class="sunlight" width=(width) height=(layout.shore + 4) {}
             (harbor::sea(layout))
             (street::road(layout))
             @for &(x, y) in layout.palms {
-                use href="#palm" x=(x) y=(y) width="60" height="90" {}
+                use href="#sdc-palm" x=(x) y=(y) width="60" height="90" {}
             }
             @if let Some((x, y)) = layout.fountain {
-                use href="#fountain" x=(x - 34) y=(y - 38) width="68" height="68" {}
+                use href="#sdc-fountain" x=(x - 34) y=(y - 38) width="68" height="68" {}
             }
             (quarter::quarters(view, stage, layout))
             (harbor::flags(view, stage, layout))

@@ -9,17 +9,20 @@ use tabletop::{Key, Message};
 
 use crate::harbor::takes_dice;
 use crate::say;
+use crate::street::fare;
 
-/// A button for every word that is not on the board, and for the dice as well.
+/// A button for every word that may be clicked, passing last.
+///
+/// What can be clicked on the board has a button only where the board is too
+/// large to be seen at once: `echo`.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
-    let words: Vec<&str> = stage.ways.iter().map(|way| way.word.as_str()).collect();
-    let (passes, others): (Vec<&str>, Vec<&str>) =
-        words.into_iter().filter(|word| !is_on_board(stage.picked, word)).partition(is_pass);
+    let words = stage.ways.iter().map(|way| way.word.as_str());
+    let (passes, others): (Vec<&str>, Vec<&str>) = words.partition(|&word| word == "pass");
     html! {
-        @if !others.is_empty() || !passes.is_empty() {
+        @if stage.decides() {
             div class="choices" {
                 @for word in others.into_iter().chain(passes) {
-                    @let class = if is_pass(&word) { "quiet" } else { "" };
+                    @let class = class(stage.picked, word);
                     (Pick::only(stage, word).button(class, label(view, stage, word)))
                 }
             }
@@ -27,8 +30,12 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
-fn is_pass(word: &&str) -> bool {
-    *word == "pass"
+fn class(picked: &str, word: &str) -> &'static str {
+    match word {
+        "pass" => "quiet",
+        word if is_on_board(picked, word) => "echo",
+        _ => "",
+    }
 }
 
 /// Whether `word` is a station, a Cuban or a house that can be clicked itself.
@@ -85,6 +92,9 @@ fn text(view: &View, stage: &Stage<'_>, word: &str) -> String {
     if let (Ok(count), Some(item)) = (word.parse::<u16>(), counted(stage.picked)) {
         return amount(view, stage, item, count);
     }
+    if is_on_board(stage.picked, word) {
+        return echo(view, stage, word);
+    }
     let say = Message::new;
     let message = match (stage.picked, word) {
         (_, "pass") => say(pass(view)),
@@ -106,11 +116,26 @@ fn text(view: &View, stage: &Stage<'_>, word: &str) -> String {
     say::said(stage, &message)
 }
 
+/// The name of something on the board, with the price of the drive there.
+fn echo(view: &View, stage: &Stage<'_>, word: &str) -> String {
+    if let Some(building) = Building::from_key(word) {
+        return say::building(stage.words, building);
+    }
+    let Some(station) = Station::from_key(word) else { return word.to_owned() };
+    match fare(view, view.town.place_of(station)) {
+        Some(cost) => say::said(
+            stage,
+            &Message::new("choose-go").word("station", station).number("cost", cost),
+        ),
+        None => say::station(stage.words, station),
+    }
+}
+
 /// A choice among wares.
 fn ware(stage: &Stage<'_>, picked: &str, word: &str) -> String {
     let item = Item::from_key(word).unwrap_or(Item::Wood);
     let one = |id| say::said(stage, &Message::new(id).number("count", 1).word("item", item));
-    let kind = |id| stage.words.with(id, &[("item", say::good(stage.words, word).into())]);
+    let kind = |id| say::said(stage, &Message::new(id).word("item", item));
     match picked {
         "take" => one("choose-take"),
         "give" => one("choose-give"),

@@ -48,7 +48,7 @@ pub(crate) fn ship(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     html! {
         g class="ship" data-piece={ "ship-" (number) } {
             title { (title) }
-            use href="#ship" x=(x) y=(y) width="500" height="190" {}
+            use href="#sdc-ship" x=(x) y=(y) width="500" height="190" {}
             text class="ship-name" x=(x + 262) y=(y + 154) {
                 (stage.words.with("ship-word", &[("ship", number.into())]))
             }
@@ -171,7 +171,7 @@ pub(crate) fn track(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
                 g class=(class) transform=(at(left, 0)) {
                     circle cx="20" cy="22" r="19" {}
                     @if ship == view.town.ship {
-                        use href="#small-ship" x="-8" y="-10" width="56" height="43" {}
+                        use href="#sdc-small-ship" x="-8" y="-10" width="56" height="43" {}
                     }
                     text class="berth-number" x="20" y="29" { (ship) }
                 }

@@ -39,7 +39,7 @@ fn quarter(view: &View, stage: &Stage<'_>, flower: Flower, (x, y): (i32, i32)) -
                 (house(view, stage, building, (3 + column * HOUSE.1, 28)))
             }
             @for column in 0..3 {
-                use href={ "#flower-" (flower.key()) } x=(40 + column * HOUSE.1) y="0"
+                use href={ "#sdc-flower-" (flower.key()) } x=(40 + column * HOUSE.1) y="0"
                     width="30" height="30" {}
             }
         }
@@ -58,7 +58,7 @@ fn house(view: &View, stage: &Stage<'_>, building: Building, spot: (i32, i32)) -
     let below = html! {
         rect class="sign-shade" x="1" y=(FRONT) width=(HOUSE.0) height="78" rx="7" {}
         rect class="sign" y=(FRONT - 4) width=(HOUSE.0) height="78" rx="7" {}
-        use href={ "#house-" (building.key()) } width=(HOUSE.0) height=(FRONT) {}
+        use href={ "#sdc-house-" (building.key()) } width=(HOUSE.0) height=(FRONT) {}
         @for (line, text) in (0..).zip(&sign) {
             text class="name" x="51" y=(top + 20 * line) { (text) }
         }

@@ -50,8 +50,8 @@ fn station(view: &View, stage: &Stage<'_>, place: u8, spot: (i32, i32)) -> Marku
         ellipse class="shade" cx="3" cy="40" rx="36" ry="7" {}
         circle class="medal" r="42" {}
         circle class={ "medal-sky " (flower) } r="39" {}
-        g clip-path="url(#medal)" {
-            use href={ "#cuban-" (portrait) } x="-40" y="-36" width="80" height="80" {}
+        g clip-path="url(#sdc-medal)" {
+            use href={ "#sdc-cuban-" (portrait) } x="-40" y="-36" width="80" height="80" {}
         }
         circle class="medal-rim" r="39" {}
     };
@@ -100,7 +100,7 @@ fn badges(cuban: Cuban, down: bool) -> Markup {
         }
         @if let Some(flower) = cuban.flower() {
             circle class="badge" cx="31" cy="25" r="17" {}
-            use href={ "#flower-" (flower.key()) } x="17" y="11" width="28" height="28" {}
+            use href={ "#sdc-flower-" (flower.key()) } x="17" y="11" width="28" height="28" {}
         }
     }
 }
@@ -122,7 +122,7 @@ fn tag(stage: &Stage<'_>, fare: u8) -> Markup {
 }
 
 /// What it costs to drive to a place, if the car is about to be driven.
-fn fare(view: &View, place: u8) -> Option<u8> {
+pub(crate) fn fare(view: &View, place: u8) -> Option<u8> {
     match view.phase {
         Phase::Turn { step: Step::Drive, .. } => {
             let further = (place + PLACES - view.town.car - 1) % PLACES;
@@ -165,7 +165,7 @@ pub(crate) fn car(view: &View, layout: &Layout) -> Markup {
     let mirrored = if (y - bottom).abs() < 20 { " scale(-1 1)" } else { "" };
     html! {
         g class="car" data-piece="car" transform={ (at(x, y)) (mirrored) } {
-            use href="#car" x="-36" y="-24" width="72" height="36" {}
+            use href="#sdc-car" x="-36" y="-24" width="72" height="36" {}
         }
     }
 }

@@ -1,11 +1,10 @@
 //! The rules in our own words, by the chapters that refusals cite.
 
-use art::icon;
 use locale::Words;
 use maud::{Markup, html};
 use santiago::components::BOX;
 use santiago::{Building, Item};
-use tabletop::Key;
+use tabletop::Key as _;
 
 use crate::say;
 
@@ -35,11 +34,6 @@ fn buildings(words: &Words) -> Markup {
             @for &building in Building::ALL {
                 dt { (say::building(words, building)) }
                 dd { (say::does(words, building)) }
-            }
-        }
-        p class="goods" {
-            @for &item in Item::ALL {
-                span class="holding" { (icon(say::thing(item))) (say::good(words, item.key())) }
             }
         }
         p { (words.text("rules-7-more")) }

@@ -269,6 +269,11 @@ choose-drive-down = Fahre { $drive }, { $cost ->
     [one] 1 Peso
    *[other] { $cost } Pesos
 }: umgedreht, dort geschieht nichts
+choose-go = { $station }, { $cost ->
+    [0] frei
+    [one] 1 Peso
+   *[other] { $cost } Pesos
+}
 choose-take = Nimm 1 { $item }
 choose-give = Gib 1 { $item }
 choose-give-nothing = Gib nichts

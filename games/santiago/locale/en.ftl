@@ -268,6 +268,11 @@ choose-drive-down = Drive { $drive }, { $cost ->
     [one] 1 peso
    *[other] { $cost } pesos
 }: face down, nothing happens there
+choose-go = { $station }, { $cost ->
+    [0] free
+    [one] 1 peso
+   *[other] { $cost } pesos
+}
 choose-take = Take 1 { $item }
 choose-give = Give 1 { $item }
 choose-give-nothing = Give nothing

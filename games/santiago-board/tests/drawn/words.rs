@@ -44,10 +44,11 @@ fn of_sets() -> BTreeSet<String> {
 /// Every string literal in the sources of the game's words and of the board.
 fn literals() -> BTreeSet<String> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let sources = fs::read_dir(here.join("src")).unwrap().map(|file| file.unwrap().path());
+    let sources = fs::read_dir(here.join("src")).expect("the sources are here").flatten();
+    let sources = sources.map(|file| file.path());
     let mut found = BTreeSet::new();
     for source in sources.chain([here.join("../santiago/src/words.rs")]) {
-        let text = fs::read_to_string(source).unwrap();
+        let text = fs::read_to_string(source).expect("sources are text");
         found.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
     }
     found
