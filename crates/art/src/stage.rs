@@ -34,6 +34,16 @@ pub struct Way {
     pub pick: String,
 }
 
+impl<'s> Stage<'s> {
+    /// A stage on which there is nothing to click.
+    pub const fn still(viewer: Viewer, words: &'s Words, names: &'s [String]) -> Stage<'s> {
+        const NOTHING: &Next =
+            &Next { words: Vec::new(), numbers: Vec::new(), whole: false, open: false };
+        let why = &|_: &str| None;
+        Stage { viewer, names, words, picked: "", next: NOTHING, ways: &[], why }
+    }
+}
+
 impl Stage<'_> {
     /// What a click on `word` adds to the path, if it may be clicked.
     pub fn way(&self, word: &str) -> Option<&str> {

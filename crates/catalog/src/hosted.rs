@@ -208,9 +208,7 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
     }
 
     fn poster(&self, viewer: Viewer, words: &Words, names: &[String]) -> Markup {
-        let (next, why) = (Next::default(), |_: &str| None);
-        let stage = Stage { viewer, names, words, picked: "", next: &next, ways: &[], why: &why };
-        B::poster(&self.game.view(viewer), &stage)
+        B::poster(&self.game.view(viewer), &Stage::still(viewer, words, names))
     }
 
     fn crumb(&self, picked: &str, word: &str, words: &Words) -> String {

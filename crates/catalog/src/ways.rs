@@ -45,7 +45,9 @@ fn only_verb(found: &Ahead, next: impl Fn(&str) -> Next) -> Option<(String, Next
     }
     let after = |word: &String| (word.clone(), next(&joined(&found.picked, word)));
     let mut verbs = found.next.words.iter().map(after).filter(|(_, after)| goes_on(after));
-    verbs.next().filter(|_| verbs.next().is_none())
+    // Amounts are asked for by whoever shows the page, after a click.
+    let asks = |next: &Next| !next.numbers.is_empty() || next.whole || next.open;
+    verbs.next().filter(|(_, after)| verbs.next().is_none() && !asks(after))
 }
 
 fn goes_on(next: &Next) -> bool {

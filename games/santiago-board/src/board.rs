@@ -63,7 +63,7 @@ fn drawn(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let (width, height) = layout.size;
     let title = stage.words.text("board-title");
     html! {
-        svg class={ "board " (layout.class) } viewBox={ "0 0 " (width) " " (height) }
+        svg class={ "scene scene-" (layout.class) } viewBox={ "0 0 " (width) " " (height) }
             width=(width) height=(height)
             role="group" aria-label=(title) {
             rect class="land" width=(width) height=(layout.shore + 4) {}

@@ -19,13 +19,9 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     let words = stage.ways.iter().map(|way| way.word.as_str());
     let (passes, others): (Vec<&str>, Vec<&str>) = words.partition(|&word| word == "pass");
     html! {
-        @if stage.decides() {
-            div class="choices" {
-                @for word in others.into_iter().chain(passes) {
-                    @let class = class(stage.picked, word);
-                    (Pick::only(stage, word).button(class, label(view, stage, word)))
-                }
-            }
+        @for word in others.into_iter().chain(passes) {
+            @let class = class(stage.picked, word);
+            (Pick::only(stage, word).button(class, label(view, stage, word)))
         }
     }
 }

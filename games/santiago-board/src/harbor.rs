@@ -46,7 +46,7 @@ pub(crate) fn ship(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let empty = rolled.is_none() && goods.is_empty();
     let (first, step) = if rolled.is_some() { (112, 66) } else { (121, 78) };
     html! {
-        g class="ship" data-piece={ "ship-" (number) } {
+        g class="ship" data-piece={ (layout.class) "-ship-" (number) } {
             title { (title) }
             use href="#sdc-ship" x=(x) y=(y) width="500" height="190" {}
             text class="ship-name" x=(x + 262) y=(y + 154) {
@@ -128,7 +128,7 @@ pub(crate) fn flags(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
                 (one_flag(index * 94, (flag <= BOX.last_flag).then_some(flag), flag == current))
             }
             @let behind = i32::from(current.saturating_sub(BOX.first_flag));
-            g class="value" data-piece="value" transform=(at(behind * 94 + 10, 102)) {
+            g class="value" data-piece={ (layout.class) "-value" } transform=(at(behind * 94 + 10, 102)) {
                 ellipse class="value-side" cy="5" rx="17" ry="11" {}
                 ellipse class="value-top" rx="17" ry="11" {}
             }

@@ -20,12 +20,17 @@ const FRONT: i32 = 74;
 pub(crate) fn quarters(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     html! {
         @for (&flower, &spot) in Flower::ALL.iter().zip(&layout.quarters) {
-            (quarter(view, stage, flower, spot))
+            (quarter(view, stage, flower, (layout.class, spot)))
         }
     }
 }
 
-fn quarter(view: &View, stage: &Stage<'_>, flower: Flower, (x, y): (i32, i32)) -> Markup {
+fn quarter(
+    view: &View,
+    stage: &Stage<'_>,
+    flower: Flower,
+    (drawing, (x, y)): (&str, (i32, i32)),
+) -> Markup {
     let (width, height) = QUARTER;
     let title = stage.words.text(&format!("quarter-{}", flower.key()));
     html! {
@@ -36,7 +41,7 @@ fn quarter(view: &View, stage: &Stage<'_>, flower: Flower, (x, y): (i32, i32)) -
             rect class="cobbles" width=(width) height=(height) rx="14" {}
             path class="garland" d="M10 12q50 16 100 2t104 0 100-2" {}
             @for (column, building) in (0..).zip(view.town.quarter(flower)) {
-                (house(view, stage, building, (3 + column * HOUSE.1, 28)))
+                (house(view, stage, building, (drawing, (3 + column * HOUSE.1, 28))))
             }
             @for column in 0..3 {
                 use href={ "#sdc-flower-" (flower.key()) } x=(40 + column * HOUSE.1) y="0"
@@ -46,7 +51,12 @@ fn quarter(view: &View, stage: &Stage<'_>, flower: Flower, (x, y): (i32, i32)) -
     }
 }
 
-fn house(view: &View, stage: &Stage<'_>, building: Building, spot: (i32, i32)) -> Markup {
+fn house(
+    view: &View,
+    stage: &Stage<'_>,
+    building: Building,
+    (drawing, spot): (&str, (i32, i32)),
+) -> Markup {
     let town = &view.town;
     let visitor = town.visitor(building);
     let owner = town.owners[building];
@@ -54,24 +64,24 @@ fn house(view: &View, stage: &Stage<'_>, building: Building, spot: (i32, i32)) -
     let pick =
         if asked { Pick::of(stage, building.key()) } else { Pick::only(stage, building.key()) };
     let sign = say::sign(stage.words, building);
-    let top = FRONT + if sign.len() > 1 { 19 } else { 28 };
+    let top = FRONT + if sign.len() > 1 { 18 } else { 28 };
     let below = html! {
         rect class="sign-shade" x="1" y=(FRONT) width=(HOUSE.0) height="78" rx="7" {}
         rect class="sign" y=(FRONT - 4) width=(HOUSE.0) height="78" rx="7" {}
         use href={ "#sdc-house-" (building.key()) } width=(HOUSE.0) height=(FRONT) {}
         @for (line, text) in (0..).zip(&sign) {
-            text class="name" x="51" y=(top + 20 * line) { (text) }
+            text class="name" x="51" y=(top + 21 * line) { (text) }
         }
         (formula(building))
     };
     let above = html! {
         @if let Some(owner) = owner {
-            g class={ "deed " (seat_class(owner)) } data-piece={ "deed-" (building.key()) } {
+            g class={ "deed " (seat_class(owner)) } data-piece={ (drawing) "-deed-" (building.key()) } {
                 use href="#art-marker" x="-3" y="-4" width="32" height="32" {}
                 (seat_mark(owner, 6, 3, 14))
             }
         }
-        @if let Some(visitor) = visitor { (figure(visitor, 35, 30)) }
+        @if let Some(visitor) = visitor { (figure(visitor, 35, 30, drawing)) }
     };
     let ring = html! { rect x="-2" y="-2" width=(HOUSE.0 + 4) height="154" rx="9" {} };
     pick.piece("house", spot, &title(view, stage, building), Piece { below, ring, above })

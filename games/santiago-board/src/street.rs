@@ -164,7 +164,7 @@ pub(crate) fn car(view: &View, layout: &Layout) -> Markup {
     let bottom = layout.road[3];
     let mirrored = if (y - bottom).abs() < 20 { " scale(-1 1)" } else { "" };
     html! {
-        g class="car" data-piece="car" transform={ (at(x, y)) (mirrored) } {
+        g class="car" data-piece={ (layout.class) "-car" } transform={ (at(x, y)) (mirrored) } {
             use href="#sdc-car" x="-36" y="-24" width="72" height="36" {}
         }
     }

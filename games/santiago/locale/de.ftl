@@ -151,7 +151,7 @@ event-delivered = { $seat } lädt { $count } { $item } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-event-delivered-wood = { $seat } lädt { $count } Holz als Ersatz für { $item }, das bringt { $points ->
+event-delivered-wood = { $seat } lädt { $wood } Holz als Ersatz für { $item }, das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -163,15 +163,15 @@ event-owner-paid = { $owner } besitzt das Gebäude, auf dem { $visitor } steht: 
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-event-ship-left = Schiff { $ship } läuft aus – { $ending }.
+event-ship-left = Schiff { $ship } läuft aus. { $ending }
 event-screens-lifted = Die Sichtschirme werden entfernt.
 event-ended = Das Spiel ist zu Ende.
-ending-loaded = es ist voll beladen
-ending-last_flag = die Lieferrunde endete auf der letzten Fahne
-ending-passed = das Auto fuhr auf der letzten Fahne am Hafen vorbei
-ending-customs_office = das Zollamt strich die letzte Nachfrage
-ending-trading_office = das Kontor erfüllte die letzte Nachfrage
-ending-stalled = es hat zu lange gewartet
+ending-loaded = Das Schiff ist voll beladen.
+ending-last_flag = Die Lieferrunde endete auf der letzten Fahne.
+ending-passed = Das Auto fuhr auf der letzten Fahne am Hafen vorbei.
+ending-customs_office = Das Zollamt strich die letzte Nachfrage.
+ending-trading_office = Das Kontor erfüllte die letzte Nachfrage.
+ending-stalled = Das Schiff hat zu lange gewartet.
 
 # Warum nicht.
 refusal-not-your-turn = Das entscheidest du jetzt nicht.
@@ -255,7 +255,7 @@ wait-deliver = { $seat } darf das Schiff beladen.
 wait-layout = Die Stadt wird ausgelegt.
 wait-dice = Die Würfel für das neue Schiff rollen.
 wait-screens = Gleich werden die Sichtschirme entfernt.
-over = Das Spiel ist zu Ende: Das letzte Schiff ist ausgelaufen – { $ending }.
+over = Das Spiel ist zu Ende: Das letzte Schiff ist ausgelaufen. { $ending }
 
 # Was man wählen kann.
 choose-aside = { $item } beiseitelegen

@@ -151,7 +151,7 @@ event-delivered = { $seat } loads { $count } { $item } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-delivered-wood = { $seat } loads { $count } wood instead of { $item } for { $points ->
+event-delivered-wood = { $seat } loads { $wood } wood instead of { $item } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -163,15 +163,15 @@ event-owner-paid = { $owner } owns the building where { $visitor } stands: { $po
     [one] 1 point
    *[other] { $points } points
 }.
-event-ship-left = Ship { $ship } leaves – { $ending }.
+event-ship-left = Ship { $ship } leaves. { $ending }
 event-screens-lifted = The screens are lifted.
 event-ended = The game is over.
-ending-loaded = it is fully loaded
-ending-last_flag = the deliveries ended on the last flag
-ending-passed = the car passed the harbor on the last flag
-ending-customs_office = the customs office struck the last demand
-ending-trading_office = the trading office met the last demand
-ending-stalled = it has waited too long
+ending-loaded = The ship is fully loaded.
+ending-last_flag = The deliveries ended on the last flag.
+ending-passed = The car passed the harbor on the last flag.
+ending-customs_office = The customs office struck the last demand.
+ending-trading_office = The trading office met the last demand.
+ending-stalled = The ship has waited too long.
 
 # Why not.
 refusal-not-your-turn = It is not your decision now.
@@ -254,7 +254,7 @@ wait-deliver = { $seat } may load the ship.
 wait-layout = The town is being laid out.
 wait-dice = The dice for the new ship are being rolled.
 wait-screens = The screens are about to be lifted.
-over = The game is over: the last ship has left – { $ending }.
+over = The game is over: the last ship has left. { $ending }
 
 # Choices.
 choose-aside = Set { $item } aside

@@ -79,7 +79,7 @@ fn delivered(load: Load) -> Message {
     match load {
         Load::Goods { .. } => counted("event-delivered", item, count),
         Load::Wood { instead_of, .. } => {
-            Message::new("event-delivered-wood").number("count", count).word("item", instead_of)
+            Message::new("event-delivered-wood").number("wood", count).word("item", instead_of)
         }
     }
 }

@@ -34,8 +34,8 @@ fn parts(game: &Santiago, viewer: Seat, picked: &str) -> art::Parts {
 /// The first drawing of a board, one element a line, without the sheet of symbols.
 fn wide(parts: &art::Parts) -> String {
     let board = parts.board.clone().into_string();
-    let start = board.find(r#"<svg class="board wide""#).expect("the wide drawing");
-    let end = board.find(r#"<svg class="board narrow""#).expect("the narrow drawing");
+    let start = board.find(r#"<svg class="scene scene-wide""#).expect("the wide drawing");
+    let end = board.find(r#"<svg class="scene scene-narrow""#).expect("the narrow drawing");
     board[start..end].replace("><", ">\n<")
 }
 
@@ -68,7 +68,7 @@ fn stations_show_their_price_and_say_why_not() {
 fn both_layouts_show_the_same() {
     let parts = parts(&street(), ANNA, "drive");
     let board = parts.board.into_string();
-    let (wide, narrow) = board.split_once(r#"<svg class="board narrow""#).unwrap();
+    let (wide, narrow) = board.split_once(r#"<svg class="scene scene-narrow""#).unwrap();
     for what in ["data-pick=", "data-why=", r#"class="house"#, r#"class="station"#, "<title>"] {
         assert_eq!(wide.matches(what).count(), narrow.matches(what).count(), "{what}");
     }
@@ -103,11 +103,21 @@ fn what_lies_behind_a_screen_is_not_drawn() {
     }
 }
 
+/// No letter of the board is smaller than the layouts reckon with.
+#[test]
+fn no_letters_are_smaller_than_legible() {
+    let board = santiago_board::CSS.split("/* A drawing that stands alone. */").next();
+    for size in board.unwrap_or_default().split("px var(--").rev().skip(1) {
+        let digits = size.rsplit(' ').next().unwrap_or_default();
+        assert!(digits.parse::<u8>().is_ok_and(|size| size >= 20), "{digits}");
+    }
+}
+
 #[test]
 fn every_piece_that_moves_has_a_name() {
     let board = wide(&parts(&street(), ANNA, "drive"));
     for piece in ["car", "figure-0", "figure-1", "deed-bank", "value", "ship-3"] {
-        assert_eq!(board.matches(&format!("data-piece=\"{piece}\"")).count(), 1, "{piece}");
+        assert_eq!(board.matches(&format!("data-piece=\"wide-{piece}\"")).count(), 1, "{piece}");
     }
 }
 
