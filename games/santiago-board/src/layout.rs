@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn the_smallest_letters_are_legible() {
         let smallest = 20;
-        for (layout, opens) in [(&NARROW, 344), (&WIDE, 660)] {
+        for (layout, opens) in [(&NARROW, 344), (&WIDE, 594)] {
             assert!(smallest * opens >= 11 * layout.size.0, "{}", layout.class);
         }
     }
