@@ -24,11 +24,6 @@ pub struct Piece {
 }
 
 impl Pick {
-    /// A thing that nobody expects to click.
-    pub fn idle() -> Pick {
-        Pick::default()
-    }
-
     /// The thing that `word` stands for: clickable if the path may go on with
     /// it, otherwise with the reason, if somebody decides now.
     pub fn of(stage: &Stage<'_>, word: &str) -> Pick {
@@ -36,6 +31,11 @@ impl Pick {
         let asked = adds.is_none() && stage.decides();
         let why = if asked { (stage.why)(word) } else { None };
         Pick { adds, why, picked: stage.has_picked(word) }
+    }
+
+    /// The thing that `word` stands for, which cannot be clicked now but may have been.
+    pub fn settled(stage: &Stage<'_>, word: &str) -> Pick {
+        Pick { picked: stage.has_picked(word), ..Pick::default() }
     }
 
     /// The thing that `word` stands for, if it can be clicked or was picked.

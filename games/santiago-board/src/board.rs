@@ -39,7 +39,7 @@ impl Board<Santiago> for Town {
     fn poster(view: &View, stage: &Stage<'_>) -> Markup {
         let (width, height) = WIDE.size;
         let inner = html! {
-            (drawn(view, stage, &WIDE))
+            g class="scene" { (landscape(&WIDE)) (town(view, stage, &WIDE)) }
             g transform=(at(0, height)) { (players::strip(view, stage, width)) }
         };
         let size = (width, height + players::STRIP);
@@ -61,30 +61,45 @@ impl Board<Santiago> for Town {
 
 fn drawn(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let (width, height) = layout.size;
-    let title = stage.words.text("board-title");
     html! {
         svg class={ "scene scene-" (layout.class) } viewBox={ "0 0 " (width) " " (height) }
-            width=(width) height=(height)
-            role="group" aria-label=(title) {
-            rect class="land" width=(width) height=(layout.shore + 4) {}
-            rect class="sky" width=(width) height="150" {}
-            circle class="sun" cx=(width - width / 7) cy="44" r="30" {}
-            use href="#sdc-hills" width=(width) height="150" {}
-            rect class="sunlight" width=(width) height=(layout.shore + 4) {}
-            (harbor::sea(layout))
-            (street::road(layout))
-            @for &(x, y) in layout.palms {
-                use href="#sdc-palm" x=(x) y=(y) width="60" height="90" {}
-            }
-            @if let Some((x, y)) = layout.fountain {
-                use href="#sdc-fountain" x=(x - 34) y=(y - 38) width="68" height="68" {}
-            }
-            (quarter::quarters(view, stage, layout))
-            (harbor::flags(view, stage, layout))
-            (harbor::track(view, stage, layout))
-            (harbor::ship(view, stage, layout))
-            (street::stations(view, stage, layout))
-            (street::car(view, layout))
+            width=(width) height=(height) role="group"
+            aria-label=(stage.words.text("board-title")) {
+            (landscape(layout))
+            (town(view, stage, layout))
         }
+    }
+}
+
+/// What never changes.
+fn landscape(layout: &Layout) -> Markup {
+    let (width, _) = layout.size;
+    let land = layout.shore + 4;
+    html! {
+        rect class="land" width=(width) height=(land) {}
+        rect class="sky" width=(width) height="150" {}
+        circle class="sun" cx=(width - width / 7) cy="44" r="30" {}
+        use href="#sdc-hills" width=(width) height="150" {}
+        rect class="sunlight" width=(width) height=(land) {}
+        (harbor::sea(layout))
+        (street::road(layout))
+        @for &(x, y) in layout.palms {
+            use href="#sdc-palm" x=(x) y=(y) width="60" height="90" {}
+        }
+        @if let Some((x, y)) = layout.fountain {
+            use href="#sdc-fountain" x=(x - 34) y=(y - 38) width="68" height="68" {}
+        }
+    }
+}
+
+/// What is played with.
+fn town(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
+    html! {
+        (quarter::quarters(view, stage, layout))
+        (harbor::flags(view, stage, layout))
+        (harbor::track(view, stage, layout))
+        (harbor::ship(view, stage, layout))
+        (street::stations(view, stage, layout))
+        (street::car(view, layout))
     }
 }

@@ -72,7 +72,11 @@ fn placed_die(
     (face, rolled): (u8, bool),
     spot: (i32, i32),
 ) -> Markup {
-    let pick = if takes_dice(stage.picked) { Pick::of(stage, good.key()) } else { Pick::idle() };
+    let pick = if takes_dice(stage.picked) {
+        Pick::of(stage, good.key())
+    } else {
+        Pick::settled(stage, good.key())
+    };
     let id = match (rolled, face) {
         (true, _) => "die-rolled",
         (false, 0) => "die-met",

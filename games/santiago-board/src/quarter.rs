@@ -62,7 +62,7 @@ fn house(
     let owner = town.owners[building];
     let asked = ["walk", "claim", "use"].contains(&stage.picked);
     let pick =
-        if asked { Pick::of(stage, building.key()) } else { Pick::only(stage, building.key()) };
+        if asked { Pick::of(stage, building.key()) } else { Pick::settled(stage, building.key()) };
     let sign = say::sign(stage.words, building);
     let top = FRONT + if sign.len() > 1 { 18 } else { 28 };
     let below = html! {

@@ -40,7 +40,7 @@ fn station(view: &View, stage: &Stage<'_>, place: u8, spot: (i32, i32)) -> Marku
     let pick = if stage.picked == "drive" || stage.picked.ends_with("newspaper") {
         Pick::of(stage, station.key())
     } else {
-        Pick::only(stage, station.key())
+        Pick::settled(stage, station.key())
     };
     let flower = cuban.and_then(Cuban::flower).map_or("none", say::flower_class);
     let class = if down { "station down" } else { "station" };
@@ -110,8 +110,8 @@ fn tag(stage: &Stage<'_>, fare: u8) -> Markup {
     html! {
         g class="fare" transform=(at(-46, -46)) {
             @if fare == 0 {
-                rect class="fare-tag" width="50" height="28" rx="14" {}
-                text class="fare-word" x="25" y="20" { (stage.words.text("cost-free")) }
+                rect class="fare-tag" width="56" height="28" rx="14" {}
+                text class="fare-word" x="28" y="20" { (stage.words.text("cost-free")) }
             } @else {
                 rect class="fare-tag" width="48" height="28" rx="14" {}
                 text class="fare-number" x="15" y="21" { (fare) }
