@@ -82,6 +82,7 @@ fn landscape(layout: &Layout) -> Markup {
         use href="#sdc-hills" width=(width) height="150" {}
         rect class="sunlight" width=(width) height=(land) {}
         (harbor::sea(layout))
+        use href="#sdc-gulls" x=(layout.ship.0 + 330) y=(layout.ship.1 - 6) width="90" height="40" {}
         (street::road(layout))
         @for &(x, y) in layout.palms {
             use href="#sdc-palm" x=(x) y=(y) width="60" height="90" {}

@@ -69,6 +69,7 @@ fn house(
         rect class="sign-shade" x="1" y=(FRONT) width=(HOUSE.0) height="78" rx="7" {}
         rect class="sign" y=(FRONT - 4) width=(HOUSE.0) height="78" rx="7" {}
         use href={ "#sdc-house-" (building.key()) } width=(HOUSE.0) height=(FRONT) {}
+        rect class="daylight" x="8" y="35" width="86" height=(FRONT - 35) {}
         @for (line, text) in (0..).zip(&sign) {
             text class="name" x="51" y=(top + 21 * line) { (text) }
         }
