@@ -339,7 +339,7 @@ markers = { $count ->
 }
 stands = steht hier: { $name }
 stands-nowhere = Figur noch nicht in der Stadt
-hidden = hinter dem Sichtschirm
+hidden = verdeckt
 hidden-title = Was { $seat } besitzt, liegt hinter dem Sichtschirm.
 passed-delivery = lädt nichts mehr
 
