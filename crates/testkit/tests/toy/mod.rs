@@ -7,8 +7,9 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BadSetup, Choices, Cites, Dice, Digest, Game, Known, Outcome, Path, PerSeat, Profile, Range,
-    Seat, Seats, Setup, Sink, Spell, Standing, Stop, Switch, Turn, Viewer, Words, closed_set,
+    BadSetup, Choices, Cites, Dice, Digest, Game, Known, Message, Outcome, Path, PerSeat, Profile,
+    Range, Seat, Seats, Setup, Sink, Spell, Standing, Stop, Switch, Tell, Turn, Viewer, Words,
+    closed_set,
 };
 
 pub const FLAWS: &[&str] = &[
@@ -91,6 +92,21 @@ pub enum Refusal {
 impl Cites for Refusal {
     fn cites(&self) -> &'static str {
         "§1"
+    }
+}
+
+impl Tell for Event {
+    fn message(&self) -> Message {
+        match self {
+            Event::Bid { seat } => Message::new("event-bid").seat("seat", *seat),
+            Event::Opened { .. } => Message::new("event-opened"),
+        }
+    }
+}
+
+impl Tell for Refusal {
+    fn message(&self) -> Message {
+        Message::new("refusal")
     }
 }
 
