@@ -1,1 +1,39 @@
-fn main() {}
+//! The project's chores: `cargo xtask test` runs everything.
+
+mod chores;
+mod tidy;
+
+use std::process::ExitCode;
+
+use anyhow::bail;
+
+const HELP: &str = "\
+cargo xtask test              everything: format, lints, tests, docs, tidy, release build, bench
+cargo xtask tidy              dependencies, file sizes, citations, required files
+cargo xtask playouts [N]      the laws on N random games of every set-up (10000), in release";
+
+fn main() -> ExitCode {
+    match chore() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn chore() -> anyhow::Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments.as_slice() {
+        ["test"] => chores::test(),
+        ["tidy"] => tidy::check(),
+        ["playouts"] => chores::playouts("10000"),
+        ["playouts", games] => chores::playouts(games),
+        [] | ["help" | "--help" | "-h"] => {
+            eprintln!("{HELP}");
+            Ok(())
+        }
+        _ => bail!("no such chore\n{HELP}"),
+    }
+}

@@ -1,4 +1,11 @@
+# Drawing
 your-turn = Du bist am Zug.
+you = du
+objection-path = Diesen Zug gibt es nicht.
+objection-incomplete = Die Entscheidung ist noch nicht vollständig.
+objection-format = So einen Zug gibt es in diesem Spiel nicht.
+objection-bot = Es gibt keinen Bot namens { $bot }.
+objection-endless = Das Spiel kam zu keinem Ende.
 
 # Pages
 
@@ -120,7 +127,6 @@ request-failed = Der Server hat nicht geantwortet. Bitte noch einmal versuchen.
 
 page-error = Das hat nicht geklappt
 error-bad = Diese Anfrage ist nicht zu verstehen: { $detail }
-error-path = Das ist keine vollständige Entscheidung: { $detail }
 error-cookie = Dein Cookie ist hier nicht bekannt. Öffne den Tisch noch einmal über seinen Link.
 error-no-seat = Du hast an diesem Tisch keinen Platz.
 error-not-yours = Das ist nicht dein Platz.
@@ -135,5 +141,4 @@ error-seat-taken = Auf diesem Platz sitzt schon jemand.
 error-closed = Dieser Tisch ist geschlossen.
 error-cannot-close = Nur wer einen Tisch eröffnet hat, kann ihn schließen, und nur vor dem ersten Zug.
 error-too-large = Diese Anfrage ist zu groß.
-error-refused = Die Regeln verbieten das: { $detail }
 error-internal = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.

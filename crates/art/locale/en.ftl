@@ -1,4 +1,11 @@
+# Drawing
 your-turn = It is your turn.
+you = you
+objection-path = There is no such move.
+objection-incomplete = The decision is not complete yet.
+objection-format = There is no such move in this game.
+objection-bot = There is no bot called { $bot }.
+objection-endless = The game did not come to an end.
 
 # Pages
 
@@ -120,7 +127,6 @@ request-failed = The server did not answer. Please try again.
 
 page-error = That did not work
 error-bad = This request cannot be understood: { $detail }
-error-path = That is no complete decision: { $detail }
 error-cookie = Your cookie is not known here. Open the table again by its link.
 error-no-seat = You have no seat at this table.
 error-not-yours = That seat is not yours.
@@ -135,5 +141,4 @@ error-seat-taken = Somebody has taken that seat already.
 error-closed = This table has been closed.
 error-cannot-close = Only its maker can close a table, and only before the first move.
 error-too-large = That request is too large.
-error-refused = The rules forbid that: { $detail }
 error-internal = Something went wrong on our side. Nothing has been changed.

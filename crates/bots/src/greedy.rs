@@ -12,6 +12,7 @@ pub trait Evaluate<G: Game>: Send {
 
 /// Tries each action on an imagined game and plays the one that is worth most.
 ///
+/// Of a run of amounts it tries the two ends.
 /// Decisions of its own that follow at once belong to the same move, so it
 /// looks on to the best of them, up to `depth`.
 #[derive(Debug)]
@@ -35,7 +36,7 @@ impl<E> Greedy<E> {
         }
         let mut choices = Choices::default();
         game.actions(seat, &mut choices);
-        let values = candidates(&choices).map(|action| self.after(game, seat, &action, depth));
+        let values = choices.samples().map(|action| self.after(game, seat, &action, depth));
         values.fold(f64::NEG_INFINITY, f64::max)
     }
 
@@ -51,19 +52,13 @@ impl<E> Greedy<E> {
     }
 }
 
-/// The actions worth trying: of a run of amounts, its two ends.
-fn candidates<A: Clone>(choices: &Choices<A>) -> impl Iterator<Item = A> {
-    let ends = choices.ranges().iter().flat_map(|run| [run.at(0), run.at(run.len() - 1)]);
-    choices.ones().iter().cloned().chain(ends)
-}
-
 impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<E> {
     fn choose(&mut self, seen: &Seen<'_, G>, dice: &mut dyn Dice) -> G::Action {
         let mut choices = Choices::default();
         seen.actions(&mut choices);
         let imagined = seen.imagine(dice);
         let mut best: Option<(f64, G::Action)> = None;
-        for action in candidates(&choices) {
+        for action in choices.samples() {
             let value = self.after(&imagined, seen.seat(), &action, self.depth);
             // Of equals the first is kept: the list has a fixed order.
             if best.as_ref().is_none_or(|(most, _)| value > *most) {

@@ -2,20 +2,20 @@
 
 use bots::{Greedy, Random};
 use santiago::Santiago;
+use santiago_board::Town;
 
 use crate::Title;
 use crate::hosted::Listed;
-use crate::plain::Plain;
 
 /// Every game there is.
 pub static GAMES: &[&dyn Title] = &[&SANTIAGO];
 
-static SANTIAGO: Listed<Santiago, Plain> = Listed::new(
+static SANTIAGO: Listed<Santiago, Town> = Listed::new(
     &[
         ("random", || Box::new(Random::default())),
         ("greedy", || Box::new(Greedy::new(santiago_bot::Eye, 3))),
     ],
-    |_| "",
+    santiago_board::locale,
 );
 
 /// There is no such game.

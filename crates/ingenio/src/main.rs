@@ -1,9 +1,10 @@
-//! The only program: play, simulate, replay and measure.
+//! The only program: play, simulate, replay, draw and measure.
 //!
 //! Each command is a module; this file only says what can be asked for.
 //! Exit codes: 0 done, 1 checked and found wrong, 2 bad input or use.
 
 mod bench;
+mod board;
 mod games;
 mod output;
 mod replay;
@@ -28,6 +29,7 @@ enum Command {
     Games(games::Arguments),
     Simulate(simulate::Arguments),
     Replay(replay::Arguments),
+    Board(board::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         Command::Games(arguments) => games::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Board(arguments) => board::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     done.unwrap_or_else(|error| {

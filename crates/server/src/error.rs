@@ -4,20 +4,18 @@ use std::fmt;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use catalog::Objection;
+use catalog::{Objection, Title};
 use locale::Words;
 use serde_json::json;
 use store::StoreError;
 use tabletop::BadSetup;
 
 /// Why a request was turned down. Nothing has changed then.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 #[error("{}", self.sentence(crate::words::shared(locale::Language::En)))]
 pub enum AppError {
     /// The request cannot be read, or asks for what there is not.
     Bad(String),
-    /// The path is no decision of this game.
-    Path(String),
     /// The cookie is not one of ours.
     Cookie,
     /// The visitor has no seat at this table.
@@ -46,10 +44,24 @@ pub enum AppError {
     CannotClose,
     /// The body is too large.
     TooLarge,
-    /// The rules forbid it.
-    Refused(String),
+    /// The table does not take it: it is no move, or the rules forbid it.
+    Objected(Box<Objected>),
     /// Our fault; the cause is in the log.
     Internal,
+}
+
+/// What a table objects to, and what it takes to say so.
+#[derive(Clone)]
+pub struct Objected {
+    pub(crate) title: &'static dyn Title,
+    pub(crate) names: Vec<String>,
+    pub(crate) objection: Objection,
+}
+
+impl fmt::Debug for Objected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.objection.fmt(f)
+    }
 }
 
 impl AppError {
@@ -62,7 +74,7 @@ impl AppError {
     /// The status of the answer.
     pub const fn status(&self) -> StatusCode {
         match self {
-            AppError::Bad(_) | AppError::Path(_) => StatusCode::BAD_REQUEST,
+            AppError::Bad(_) => StatusCode::BAD_REQUEST,
             AppError::Cookie => StatusCode::UNAUTHORIZED,
             AppError::NoSeat | AppError::NotYours | AppError::Origin | AppError::Secret => {
                 StatusCode::FORBIDDEN
@@ -74,7 +86,14 @@ impl AppError {
             | AppError::Closed
             | AppError::CannotClose => StatusCode::CONFLICT,
             AppError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            AppError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            AppError::Objected(objected) => match objected.objection {
+                Objection::Rules { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+                Objection::Path(_)
+                | Objection::Incomplete(_)
+                | Objection::Format(_)
+                | Objection::Bot { .. }
+                | Objection::Endless(_) => StatusCode::BAD_REQUEST,
+            },
             AppError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -82,7 +101,6 @@ impl AppError {
     const fn id(&self) -> &'static str {
         match self {
             AppError::Bad(_) => "error-bad",
-            AppError::Path(_) => "error-path",
             AppError::Cookie => "error-cookie",
             AppError::NoSeat => "error-no-seat",
             AppError::NotYours => "error-not-yours",
@@ -97,7 +115,7 @@ impl AppError {
             AppError::Closed => "error-closed",
             AppError::CannotClose => "error-cannot-close",
             AppError::TooLarge => "error-too-large",
-            AppError::Refused(_) => "error-refused",
+            AppError::Objected(_) => "objection",
             AppError::Internal => "error-internal",
         }
     }
@@ -105,8 +123,11 @@ impl AppError {
     /// The sentence for the visitor.
     pub(crate) fn sentence(&self, words: &Words) -> String {
         match self {
-            AppError::Bad(detail) | AppError::Path(detail) | AppError::Refused(detail) => {
-                words.with(self.id(), &[("detail", detail.as_str().into())])
+            AppError::Bad(detail) => words.with(self.id(), &[("detail", detail.as_str().into())]),
+            AppError::Objected(objected) => {
+                // The sentence is the game's own.
+                let words = objected.title.words(words.language());
+                objected.objection.text(words, &objected.names)
             }
             AppError::Cookie
             | AppError::NoSeat
@@ -139,18 +160,6 @@ impl From<BadSetup> for AppError {
     }
 }
 
-impl From<Objection> for AppError {
-    fn from(objection: Objection) -> AppError {
-        match objection {
-            Objection::Path(_) | Objection::Incomplete(_) => AppError::Path(objection.to_string()),
-            Objection::Format(detail) => AppError::Bad(detail),
-            Objection::Rules { .. } => AppError::Refused(objection.to_string()),
-            Objection::Bot { .. } => AppError::Bad(objection.to_string()),
-            Objection::Endless(_) => AppError::internal(objection),
-        }
-    }
-}
-
 /// The answer itself is a bare status; `app::speak` puts it into words, since
 /// only the request knows in which language.
 impl IntoResponse for AppError {
@@ -164,6 +173,7 @@ impl IntoResponse for AppError {
 /// The error as programs read it.
 pub(crate) fn as_json(error: &AppError, words: &Words) -> Response {
     let sentence = error.sentence(words);
-    let body = axum::Json(json!({"error": sentence, "code": &error.id()["error-".len()..]}));
+    let body =
+        axum::Json(json!({"error": sentence, "code": error.id().trim_start_matches("error-")}));
     (error.status(), body).into_response()
 }

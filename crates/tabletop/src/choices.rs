@@ -90,6 +90,15 @@ impl<A> Choices<A> {
         Some(range.at(dice.roll(range.len())))
     }
 
+    /// Every action listed one by one, and both ends of every run.
+    pub fn samples(&self) -> impl Iterator<Item = A>
+    where
+        A: Clone,
+    {
+        let ends = self.ranges.iter().flat_map(|run| [run.at(0), run.at(run.len() - 1)]);
+        self.ones.iter().cloned().chain(ends)
+    }
+
     /// Whether `action` is listed.
     pub fn contains(&self, action: &A) -> bool
     where

@@ -142,8 +142,13 @@ impl Profile {
     ) -> Result<Setup, BadSetup> {
         let default = self.variants_for(players)?.first().copied().unwrap_or_default();
         let variant = variant.unwrap_or(default).to_owned();
-        let setup = Setup { players, variant, edition: self.edition, switches };
+        let mut setup = Setup { players, variant, edition: self.edition, switches };
         self.check(&setup)?;
+        // Written out in full: a transcript does not depend on what is a default later.
+        for switch in self.switches {
+            let default = self.switch(&setup, switch.name).to_owned();
+            setup.switches.entry(switch.name.to_owned()).or_insert(default);
+        }
         Ok(setup)
     }
 
@@ -241,6 +246,7 @@ mod tests {
         let setup = TOY.setup(2, None, BTreeMap::new()).unwrap();
         assert_eq!(setup.variant, "short");
         assert_eq!(TOY.switch(&setup, "speed"), "slow");
+        assert_eq!(setup.switches.get("speed").map(String::as_str), Some("slow"));
     }
 
     #[test]

@@ -1,8 +1,11 @@
 //! The laws, checked move by move.
 
+use std::collections::BTreeMap;
+
 use serde::{Serialize, de::DeserializeOwned};
 use tabletop::{
-    Choices, Game, Log, Move, Reading, Seat, SeededDice, Setup, Turn, Viewer, read, spelled,
+    Choices, Dice, Game, Log, Move, Mute, Reading, Seat, SeededDice, Setup, Turn, Viewer, next,
+    read, spelled,
 };
 
 use crate::played::{Played, any_seat, play};
@@ -10,6 +13,41 @@ use crate::spelling::Vocabulary;
 
 /// Random spellings tried per decision.
 const SPELLINGS: usize = 8;
+
+/// Games imagined behind a view until one allows the action.
+const IMAGINED: usize = 50;
+
+/// Checks the laws on `games` random games of every player count and variant.
+///
+/// The switches vary from game to game. The environment variable
+/// `INGENIO_PLAYOUTS` asks for another number of games.
+///
+/// # Panics
+///
+/// Panics at the first position in which the game breaks a law, naming it.
+pub fn laws_hold<G: Game>(games: u64) {
+    let asked = std::env::var("INGENIO_PLAYOUTS").ok();
+    let games = asked.map_or(games, |text| text.parse().expect("a number of games"));
+    for &(players, variants) in G::PROFILE.variants {
+        for variant in variants {
+            for seed in 0..games {
+                random_game::<G>(&any_setup::<G>(players, variant, seed), seed);
+            }
+        }
+    }
+}
+
+/// A set-up with every switch at a random value; the first game has the defaults.
+fn any_setup<G: Game>(players: u8, variant: &str, seed: u64) -> Setup {
+    let mut dice = SeededDice::stream(seed, 1);
+    let mut switches = BTreeMap::new();
+    for switch in G::PROFILE.switches.iter().filter(|_| seed > 0) {
+        let values = u32::try_from(switch.values.len()).unwrap_or(1);
+        let value = switch.values[dice.roll(values) as usize];
+        switches.insert(switch.name.to_owned(), value.to_owned());
+    }
+    G::PROFILE.setup(players, Some(variant), switches).expect("the profile's own set-ups exist")
+}
 
 /// Plays a random game to its end and checks laws 1-7 and 9 in every position.
 ///
@@ -40,7 +78,7 @@ pub fn random_game<G: Game>(setup: &Setup, seed: u64) -> Played<G> {
 /// The words of a whole other game, so that spelling knows what may come later.
 fn vocabulary<G: Game>(setup: &Setup, seed: u64) -> Vocabulary {
     let mut listed = Vec::new();
-    play::<G>(setup, seed ^ 0x5EED, |choices| listed.extend_from_slice(choices.ones()));
+    play::<G>(setup, seed ^ 0x5EED, |choices| listed.extend(choices.samples()));
     Vocabulary::of(listed.iter())
 }
 
@@ -84,6 +122,7 @@ impl<G: Game> Checked<G> {
         let action = self.choices.any(&mut self.dice).expect("law 1 holds");
         self.refused_is_untouched(seat, &action, place);
         self.only_the_host_reveals(seat, &action, place);
+        self.answers_commute(seat, &action, place);
         let applied = self.game.apply(seat, &action, &mut self.log);
         applied.unwrap_or_else(|refusal| panic!("law 2, {place}: {action:?}: {refusal}"));
         self.moves.push(Move::Decision(seat, action));
@@ -91,13 +130,13 @@ impl<G: Game> Checked<G> {
 
     /// Law 2, one way; and every action is spelled so that it can be read.
     fn listed_is_legal(&self, seat: Seat, place: &str) {
-        let ends = self.choices.ranges().iter().flat_map(|run| [run.at(0), run.at(run.len() - 1)]);
-        for action in self.choices.ones().iter().cloned().chain(ends) {
+        for action in self.choices.samples() {
             if let Err(refusal) = self.game.check(seat, &action) {
                 panic!("law 2, {place}: listed {action:?}, but {refusal}");
             }
             let path = spelled(&action);
             assert_eq!(read(path.as_str()), Ok(Reading::Whole(action)), "{path}, {place}");
+            assert!(next(&self.game, seat, path.as_str()).whole, "{path} can be picked, {place}");
         }
         let ones = self.choices.ones();
         let twice = (1..ones.len()).find(|&index| ones[..index].contains(&ones[index]));
@@ -136,7 +175,7 @@ impl<G: Game> Checked<G> {
     /// Law 3: whoever is not asked is refused the very same action.
     fn refused_is_untouched(&self, seat: Seat, action: &G::Action, place: &str) {
         let Turn::Decide(asked) = self.game.turn() else { return };
-        for other in (0..=tabletop::MOST_SEATS).map(seat_number) {
+        for other in (0..=tabletop::MOST_SEATS).chain([200]).map(seat_number) {
             if !asked.contains(other) {
                 assert!(self.game.check(other, action).is_err(), "{other:?} is not asked, {place}");
                 self.is_untouched_by(other, action, place);
@@ -156,20 +195,40 @@ impl<G: Game> Checked<G> {
     /// Law 9: for each viewer, an imagined game leads to the same view.
     ///
     /// In an imagined game another player may lack what the action needs; then
-    /// nothing can be compared.
+    /// another is imagined.
     fn only_the_host_reveals(&mut self, seat: Seat, action: &G::Action, place: &str) {
         let mut truth = self.game.clone();
-        truth.apply(seat, action, &mut tabletop::Mute).expect("the action is listed");
-        let viewers = (0..usize::from(self.players))
-            .map(seat_number)
-            .map(Viewer::Player)
-            .chain([Viewer::Public]);
-        for viewer in viewers {
-            let mut imagined = G::determinize(&self.game.view(viewer), &mut self.dice);
-            if imagined.apply(seat, action, &mut tabletop::Mute).is_ok() {
+        truth.apply(seat, action, &mut Mute).expect("the action is listed");
+        let viewers = (0..usize::from(self.players)).map(seat_number).map(Viewer::Player);
+        for viewer in viewers.chain([Viewer::Public]) {
+            let view = self.game.view(viewer);
+            let mut imagine = || {
+                let mut imagined = G::determinize(&view, &mut self.dice);
+                imagined.apply(seat, action, &mut Mute).ok().map(|()| imagined)
+            };
+            if let Some(imagined) = (0..IMAGINED).find_map(|_| imagine()) {
                 assert_eq!(imagined.view(viewer), truth.view(viewer), "law 9, {viewer:?}, {place}");
             }
         }
+    }
+
+    /// Those who decide at once may answer in any order.
+    fn answers_commute(&mut self, seat: Seat, action: &G::Action, place: &str) {
+        let Turn::Decide(asked) = self.game.turn() else { return };
+        let Some(other) = asked.iter().find(|&other| other != seat) else { return };
+        let mut choices = Choices::default();
+        self.game.actions(other, &mut choices);
+        let answer = choices.any(&mut self.dice).expect("law 1 holds");
+        let in_order = |first: (Seat, &G::Action), second: (Seat, &G::Action)| {
+            let mut game = self.game.clone();
+            for (seat, action) in [first, second] {
+                let applied = game.apply(seat, action, &mut Mute);
+                applied.unwrap_or_else(|refusal| panic!("answers commute, {place}: {refusal}"));
+            }
+            game
+        };
+        let [mine, theirs] = [(seat, action), (other, &answer)];
+        assert_eq!(in_order(mine, theirs), in_order(theirs, mine), "answers commute, {place}");
     }
 
     /// Law 4.

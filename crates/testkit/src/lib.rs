@@ -1,6 +1,6 @@
 //! What every game must satisfy, whatever its rules.
 //!
-//! [`random_game`] plays a random game and checks the laws on the way:
+//! [`laws_hold`] plays random games of every set-up and checks the laws on the way:
 //!
 //! 1. *No dead ends*: a seat that must decide has an action.
 //! 2. *Listed is legal, legal is listed*: `check` accepts every listed action,
@@ -22,6 +22,6 @@ mod perft;
 mod played;
 mod spelling;
 
-pub use laws::random_game;
+pub use laws::{laws_hold, random_game};
 pub use perft::perft;
 pub use played::{Played, play};

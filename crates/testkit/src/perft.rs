@@ -24,8 +24,7 @@ pub fn perft<G: Game>(game: &G, depth: u32, dice: &SeededDice) -> u64 {
             let seat = seats.iter().next().expect("somebody must decide");
             let mut choices = Choices::default();
             game.actions(seat, &mut choices);
-            let ends = choices.ranges().iter().flat_map(|run| [run.at(0), run.at(run.len() - 1)]);
-            let after = choices.ones().iter().cloned().chain(ends).map(|action| {
+            let after = choices.samples().map(|action| {
                 let mut next = game.clone();
                 next.apply(seat, &action, &mut Mute).expect("what is listed is legal");
                 perft(&next, depth - 1, dice)

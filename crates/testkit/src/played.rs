@@ -36,12 +36,12 @@ pub fn play<G: Game>(setup: &Setup, seed: u64, mut look: impl FnMut(&Choices<G::
                 choices.clear();
                 game.actions(seat, &mut choices);
                 look(&choices);
-                let action = choices.any(&mut dice).expect("no player is stuck");
-                game.apply(seat, &action, &mut Mute).expect("what is listed is legal");
+                let action = choices.any(&mut dice).expect("law 1: nobody is stuck");
+                game.apply(seat, &action, &mut Mute).expect("law 2: what is listed is legal");
             }
         }
     }
-    panic!("seed {seed}: not over after {} moves", G::PROFILE.longest);
+    panic!("law 7: seed {seed}: not over after {} moves", G::PROFILE.longest);
 }
 
 /// One of the seats that must decide.

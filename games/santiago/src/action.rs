@@ -47,7 +47,9 @@ pub enum Action {
     /// Load the ship in a delivery round (§4): `deliver/rum/2`.
     Deliver(Load),
     /// Leave a building unused, Alonso's offer declined or the ship unloaded: `pass`.
-    Pass,
+    ///
+    /// The braces make it an object in transcripts, as all actions are.
+    Pass {},
 }
 
 /// The use of a building (§7).
@@ -248,7 +250,7 @@ pub enum Chance {
         faces: [u8; Good::ALL.len()],
     },
     /// The screens are lifted (§9).
-    Screens,
+    Screens {},
 }
 
 const NOBODY: &str = "nobody";
@@ -271,7 +273,7 @@ impl Spell for Action {
                 load.write(path.word("deliver"));
                 path
             }
-            Action::Pass => path.word("pass"),
+            Action::Pass {} => path.word("pass"),
         };
     }
 
@@ -285,7 +287,7 @@ impl Spell for Action {
             "walk" => Action::Walk { building: words.key()? },
             "use" => Action::Use(Use::read(words)?),
             "deliver" => Action::Deliver(Load::read(words)?),
-            "pass" => Action::Pass,
+            "pass" => Action::Pass {},
             other => return Err(Stop::unknown(other)),
         })
     }

@@ -36,12 +36,12 @@ pub(crate) fn list(table: &Table, seat: Seat, step: &Step, into: &mut Choices<Ac
             if let Some(building) = table.town.figures[seat] {
                 list_uses(table, seat, building, into);
             }
-            into.push(Action::Pass);
+            into.push(Action::Pass {});
         }
         Step::Deliver { .. } => {
             let loads = delivery::deliveries(table, seat);
             loads.for_each(|load| into.push(Action::Deliver(load)));
-            into.push(Action::Pass);
+            into.push(Action::Pass {});
         }
     }
 }
@@ -55,7 +55,7 @@ fn list_alonso(table: &Table, seat: Seat, into: &mut Choices<Action>) {
             list_uses(table, seat, building, into);
         }
     }
-    into.push(Action::Pass);
+    into.push(Action::Pass {});
 }
 
 fn list_uses(table: &Table, seat: Seat, building: Building, into: &mut Choices<Action>) {

@@ -71,7 +71,7 @@ impl Santiago {
                 cubans::through_alonso(town, seat, using.building())?;
                 Ok(Planned::Use { usage: usage(table, seat, using)?, then: Then::Figure })
             }
-            (Step::Alonso, Action::Pass) => Ok(Planned::Leave { then: Then::Figure }),
+            (Step::Alonso, Action::Pass {}) => Ok(Planned::Leave { then: Then::Figure }),
             (Step::Figure { flower }, Action::Walk { building }) => {
                 figure::walk(town, seat, flower, building).map(|()| Planned::Walk(building))
             }
@@ -82,11 +82,11 @@ impl Santiago {
                 }
                 Ok(Planned::Use { usage: usage(table, seat, using)?, then: Then::End })
             }
-            (Step::Use, Action::Pass) => Ok(Planned::Leave { then: Then::End }),
+            (Step::Use, Action::Pass {}) => Ok(Planned::Leave { then: Then::End }),
             (Step::Deliver { out, .. }, Action::Deliver(load)) => {
                 Ok(Planned::Deliver { delivery: delivery(table, seat, load)?, out })
             }
-            (Step::Deliver { out, .. }, Action::Pass) => {
+            (Step::Deliver { out, .. }, Action::Pass {}) => {
                 Ok(Planned::LeaveDelivery { out: out.with(seat) })
             }
             (_, _) => Err(Refusal::NotThisStep),
@@ -154,7 +154,7 @@ impl Santiago {
         }
     }
 
-    /// Lays out the tiles; the player before the first rolls for the first ship (§1).
+    /// Lays out the tiles; the player before the first rolls for the first ship (§1, Q25).
     pub(crate) fn lay_out(
         &mut self,
         houses: [Building; SPACES],
@@ -200,7 +200,7 @@ impl Santiago {
     }
 
     /// Whether a step that may be passed is left out: nothing but passing is
-    /// possible, and with open holdings that tells nobody anything new.
+    /// possible, and with open holdings that tells nobody anything new (Q24).
     fn skips(&self, seat: Seat, step: Step) -> bool {
         self.terms.open && !has_more_than_pass(&self.table, seat, &step)
     }
@@ -239,7 +239,8 @@ impl Santiago {
         }
     }
 
-    /// A Cuban hands out what he has without asking (§3).
+    /// A Cuban hands out what he has without asking (§3); it may be used in the
+    /// building at once (Q21).
     fn favor(&mut self, cuban: Cuban, item: Item, log: &mut impl Sink<Event>) {
         let active = self.active();
         hand_out(&mut self.table, active, item, BOX.cubans[cuban], log);
@@ -259,7 +260,8 @@ impl Santiago {
         }
     }
 
-    /// The figure must walk where the Cuban's flower points, or stays (§6).
+    /// The figure must walk where the Cuban's flower points, help or not (Q07);
+    /// if no place is free it stays (§6).
     fn send_figure(&mut self, log: &mut impl Sink<Event>) {
         let (active, town) = (self.active(), &self.table.town);
         let Some(flower) = town.cuban_at(town.car).and_then(Cuban::flower) else {
@@ -272,6 +274,7 @@ impl Santiago {
         if town.figures[active].is_some() { self.offer_use(log) } else { self.end_turn(log) }
     }
 
+    /// The building under the figure may be used, also if it was last turn (Q11).
     fn offer_use(&mut self, log: &mut impl Sink<Event>) {
         if self.skips(self.active(), Step::Use) {
             self.end_turn(log);
@@ -280,7 +283,7 @@ impl Santiago {
         }
     }
 
-    /// The next player from `first` on who has not passed delivers (§4).
+    /// The next player from `first` on who has not passed delivers (§4, Q23).
     fn ask_deliverer(&mut self, first: Seat, mut out: Seats, log: &mut impl Sink<Event>) {
         for deliverer in first.round(self.terms.players) {
             if out.contains(deliverer) {
@@ -305,7 +308,8 @@ impl Santiago {
         self.go_on(then, log);
     }
 
-    /// The ship leaves: the seventh ends the game at once, another is rolled for (§8).
+    /// The ship leaves: the seventh ends the game at once (Q09), another is
+    /// rolled for before anything else goes on (§8, Q26).
     fn depart(&mut self, cause: Ending, chooser: Seat, then: Then, log: &mut impl Sink<Event>) {
         let (active, town) = (self.active(), &mut self.table.town);
         log.record(Event::ShipLeft { ship: town.ship, cause });
@@ -323,7 +327,8 @@ impl Santiago {
         }
     }
 
-    /// Pays the owner under the figure (§6); a ship that has waited too long leaves (Q02).
+    /// Pays the owner under the figure, moved or not (§6, Q08); a ship that has
+    /// waited too long leaves (Q02).
     fn end_turn(&mut self, log: &mut impl Sink<Event>) {
         let active = self.active();
         figure::pay_owner(&mut self.table, active, log);

@@ -81,7 +81,7 @@ impl Game for Santiago {
         match self.phase {
             Phase::Layout => course::shuffle(self.terms.players, dice),
             Phase::Turn { .. } => Chance::Dice { faces: ship::roll(dice) },
-            Phase::Screens { .. } | Phase::Over { .. } => Chance::Screens,
+            Phase::Screens { .. } | Phase::Over { .. } => Chance::Screens {},
         }
     }
 
@@ -99,12 +99,12 @@ impl Game for Santiago {
                 self.phase = Phase::Turn { active, step: Step::Demand { chooser, rolled, then } };
                 Ok(())
             }
-            (Phase::Screens { ending, active }, Chance::Screens) => {
+            (Phase::Screens { ending, active }, Chance::Screens {}) => {
                 log.record(Event::ScreensLifted);
                 self.end(ending, active, log);
                 Ok(())
             }
-            (_, Chance::Layout { .. } | Chance::Dice { .. } | Chance::Screens) => {
+            (_, Chance::Layout { .. } | Chance::Dice { .. } | Chance::Screens {}) => {
                 Err(Refusal::NoChance)
             }
         }

@@ -8,7 +8,7 @@
 //! Read in this order: [`components`] (what is in the box), [`table`] (what
 //! lies where), [`phase`] (whose turn it is and what is pending), [`action`]
 //! (what players decide), [`rules`] (one module per chapter), [`view`] (who may
-//! see what), [`game`] (the glue). `README.md` holds sources and rulings.
+//! see what), `game` (the glue). `README.md` holds sources and rulings.
 
 pub mod action;
 mod choices;
@@ -25,6 +25,7 @@ pub mod scenario;
 mod setup;
 pub mod table;
 pub mod view;
+mod words;
 
 pub use action::{Action, Chance, Gift, Load, Step as FlagStep, Use};
 pub use components::{Building, Cuban, Flower, Good, Item, Station};

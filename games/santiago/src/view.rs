@@ -86,3 +86,98 @@ fn deal(unseen: &Stock, piles: &mut [Stock], dice: &mut dyn Dice) {
         *pile = Stock::from_fn(|item| dealt[item as usize]);
     }
 }
+
+/// Law 8: two positions that differ only in what is hidden look alike.
+#[cfg(test)]
+mod tests {
+    use tabletop::{Game, Log, SeededDice};
+
+    use super::*;
+    use crate::{Action, Gift, Step};
+
+    const ANNA: Seat = Seat::new(0);
+    const BERTA: Seat = Seat::new(1);
+    const CARLO: Seat = Seat::new(2);
+
+    /// Three players; Berta and Carlo have exchanged `swapped`.
+    fn table(open: bool, swapped: &[(Item, u16, u16)]) -> Santiago {
+        let variant = if open { "open" } else { "hidden" };
+        let setup = Santiago::PROFILE.setup(3, Some(variant), std::collections::BTreeMap::new());
+        let mut game = Santiago::new(&setup.unwrap()).unwrap();
+        for &(item, to_berta, to_carlo) in swapped {
+            game.table.receive(BERTA, item, to_berta);
+            game.table.receive(CARLO, item, to_carlo);
+        }
+        game.phase = Phase::Turn { active: ANNA, step: Step::Zorro { giver: BERTA } };
+        game
+    }
+
+    fn views_are_equal(one: &Santiago, other: &Santiago, viewer: Viewer) -> bool {
+        one.view(viewer) == other.view(viewer)
+    }
+
+    /// Secret by secret: each item that the others hold.
+    #[test]
+    fn nobody_sees_what_the_others_own() {
+        for &item in Item::ALL {
+            let one = table(false, &[(item, 2, 1)]);
+            let other = table(false, &[(item, 1, 2)]);
+            assert_ne!(one, other);
+            for viewer in [Viewer::Player(ANNA), Viewer::Public] {
+                assert!(views_are_equal(&one, &other, viewer), "{item:?}, {viewer:?}");
+            }
+            for viewer in [Viewer::Player(BERTA), Viewer::Player(CARLO)] {
+                assert!(!views_are_equal(&one, &other, viewer), "{item:?}, {viewer:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn with_open_holdings_everybody_sees_everything() {
+        let one = table(true, &[(Item::Rum, 2, 1)]);
+        let other = table(true, &[(Item::Rum, 1, 2)]);
+        assert!(!views_are_equal(&one, &other, Viewer::Public));
+    }
+
+    /// The same move in positions that look alike is told alike and looks alike.
+    #[test]
+    fn moves_tell_nothing_more() {
+        let mut one = table(false, &[(Item::Rum, 2, 1)]);
+        let mut other = table(false, &[(Item::Rum, 1, 2)]);
+        let (mut log, mut other_log) = (Log::default(), Log::default());
+        let give = Action::Give { gift: Gift::Peso };
+        one.apply(BERTA, &give, &mut log).unwrap();
+        other.apply(BERTA, &give, &mut other_log).unwrap();
+        assert_eq!(log, other_log);
+        assert!(views_are_equal(&one, &other, Viewer::Player(ANNA)));
+    }
+
+    /// Whether a giver can give at all must not be told by whom the game asks.
+    #[test]
+    fn who_is_asked_tells_nothing() {
+        let mut rich = table(false, &[]);
+        let mut poor = table(false, &[]);
+        for &item in Item::ALL {
+            let count = poor.table.held(BERTA, item);
+            (0..count).for_each(|_| poor.table.hand_over(BERTA, CARLO, item));
+        }
+        for game in [&mut rich, &mut poor] {
+            game.phase = Phase::Turn { active: ANNA, step: Step::Drive };
+            game.table.town.car = 7;
+            let drive = Action::Drive { to: crate::Station::ElZorro };
+            game.apply(ANNA, &drive, &mut tabletop::Mute).unwrap();
+        }
+        assert_ne!(rich, poor);
+        assert!(views_are_equal(&rich, &poor, Viewer::Player(ANNA)));
+    }
+
+    /// With more than one screen standing, the imagined holdings vary.
+    #[test]
+    fn imagined_holdings_vary() {
+        let game = table(false, &[(Item::Rum, 4, 4)]);
+        let view = game.view(Viewer::Player(ANNA));
+        let mut dice = SeededDice::new(1);
+        let imagined = [0; 8].map(|_| view.imagine(&mut dice).table.held(BERTA, Item::Rum));
+        assert!(imagined.iter().any(|&count| count != imagined[0]), "{imagined:?}");
+    }
+}

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use catalog::{Table, Title};
+use catalog::{Objection, Table, Title};
 use serde_json::Value;
 use store::{Agreed, Guest, Kind, Occupant, SeatRecord, Store, StoreError};
 use tabletop::{Seat, Setup, Turn};
@@ -12,7 +12,7 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 use super::course::{Course, Planned, Stamp};
 use super::dice::SecretDice;
 use super::now;
-use crate::error::AppError;
+use crate::error::{AppError, Objected};
 
 /// Chance and bots are stopped after so many moves in a row.
 const LONGEST_RUN: usize = 20_000;
@@ -128,6 +128,7 @@ impl Room {
                 return Ok(Acted { seq: first.entry.seq, ply: first.ply });
             }
             let planned = plan(&inside.course, &asked)?;
+            let planned = planned.map_err(|objection| self.objected(&inside, objection))?;
             if self.write(&mut inside, planned).await? {
                 let acted = Acted { seq: inside.course.seq(), ply: inside.course.ply() };
                 drop(inside);
@@ -135,6 +136,12 @@ impl Room {
             }
         }
         Err(AppError::Late)
+    }
+
+    /// What the table objects to, ready to be put into words.
+    pub(crate) fn objected(&self, inside: &Inside, objection: Objection) -> AppError {
+        let (title, names) = (self.title, inside.names());
+        AppError::Objected(Box::new(Objected { title, names, objection }))
     }
 
     /// Takes back the latest decision of one of `seats`, as far as that is fair.
@@ -296,8 +303,9 @@ impl Room {
     }
 }
 
-/// Plans a decision, or says why it is not accepted.
-fn plan(course: &Course, asked: &Asked) -> Result<Planned, AppError> {
+/// Plans a decision, or says why it is not accepted: it comes too late, or the
+/// table objects.
+fn plan(course: &Course, asked: &Asked) -> Result<Result<Planned, Objection>, AppError> {
     if course.is_closed() {
         return Err(AppError::Closed);
     }
@@ -305,9 +313,9 @@ fn plan(course: &Course, asked: &Asked) -> Result<Planned, AppError> {
         return Err(AppError::Late);
     }
     let action = match &asked.wanted {
-        Wanted::Path(path) => course.table().action(path)?,
-        Wanted::Action(action) => action.clone(),
+        Wanted::Path(path) => course.table().action(path),
+        Wanted::Action(action) => Ok(action.clone()),
     };
     let stamp = Stamp { at: now(), request: asked.request.clone() };
-    Ok(course.decide(asked.seat, &action, stamp)?)
+    Ok(action.and_then(|action| course.decide(asked.seat, &action, stamp)))
 }

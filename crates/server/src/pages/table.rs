@@ -13,7 +13,7 @@ use crate::extract::Taste;
 
 /// The whole page.
 pub(crate) fn table(scene: &Scene<'_>, taste: &Taste) -> Markup {
-    let styles = [format!("{}.css", scene.room.title.profile().id)];
+    let styles = ["art.css".to_owned(), format!("{}.css", scene.room.title.profile().id)];
     frame(taste, &title(scene), &styles, fragment(scene))
 }
 

@@ -92,8 +92,9 @@ async fn pick(
         let ends = next.words.is_empty() && next.numbers.is_empty() && !next.open;
         if ends && !next.whole {
             // Says what is wrong with it: the spelling, or a rule.
-            let action = inside.course.table().action(&pick.path)?;
-            inside.course.table().check(seat, &action)?;
+            let table = inside.course.table();
+            let checked = table.action(&pick.path).and_then(|action| table.check(seat, &action));
+            checked.map_err(|objection| room.objected(&inside, objection))?;
         }
         pick.commit || ends
     };

@@ -56,14 +56,15 @@ async fn moves_that_are_not_accepted() {
     for path in ["", "nonsense", "drive", "drive/nowhere", "../../etc/passwd", "aside/rum/rum"] {
         let answer = anna.act(&house, &table, &json!({"decision": decision, "path": path})).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}: {answer:?}");
-        assert!(answer.error().starts_with("That is no complete decision: "), "{answer:?}");
+        let sentences = ["There is no such move.", "The decision is not complete yet."];
+        assert!(sentences.contains(&answer.error().as_str()), "{path}: {answer:?}");
     }
     let answer =
         anna.act(&house, &table, &json!({"decision": decision, "path": "drive/maria"})).await;
     let step = view["view"]["phase"]["turn"]["step"].clone();
     if step.get("demand").is_some() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{answer:?}");
-        assert!(answer.error().starts_with("The rules forbid that: "), "{answer:?}");
+        assert!(answer.error().ends_with(')'), "the rule is named: {answer:?}");
         assert_eq!(house.entries(&table).await, entries);
         let answer = anna.act(&house, &table, &good).await;
         assert_eq!(answer.status, StatusCode::OK, "after all that the right move is accepted");

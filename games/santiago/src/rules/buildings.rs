@@ -91,6 +91,7 @@ impl Usage {
                 let count = BOX.black_market_goods;
                 swap(table, seat, (give.item(), count), (take.item(), count), log);
             }
+            // One delivery as in a delivery round, for its user alone (Q16).
             Use::TradingOffice(load) => {
                 if let Ok(delivery) = delivery(table, seat, load) {
                     delivery.carry_out(table, log);
@@ -117,7 +118,7 @@ impl Usage {
     }
 }
 
-/// What the casino takes and gives.
+/// What the casino takes and gives, one way a use (Q18).
 const fn exchange(buy: Purchase) -> (Item, Item) {
     match buy {
         Purchase::Point => (Item::Peso, Item::Point),

@@ -5,7 +5,7 @@ use tabletop::{Key, Seat, Sink};
 use crate::components::{Building, Good, Item};
 use crate::{Event, Gift, Refusal, Table, Town};
 
-/// Gives `seat` what the supply has of `count` pieces of `item` (§1).
+/// Gives `seat` what the supply has of `count` pieces of `item` (§1, Q22).
 pub(crate) fn hand_out(
     table: &mut Table,
     seat: Seat,
@@ -64,7 +64,8 @@ pub fn claim(town: &Town, seat: Seat, building: Building) -> Result<(), Refusal>
     Ok(())
 }
 
-/// Whether `seat` may use `building` through Alonso (§3): only their own.
+/// Whether `seat` may use `building` through Alonso (§3): only their own,
+/// whoever stands on it, also their own figure (Q13).
 pub fn through_alonso(town: &Town, seat: Seat, building: Building) -> Result<(), Refusal> {
     if town.owners[building] == Some(seat) {
         return Ok(());

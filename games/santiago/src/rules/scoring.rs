@@ -11,7 +11,7 @@ pub type Merit = (i32, u16, u16);
 /// What each player's holdings are worth.
 ///
 /// Three goods of any kinds, wood too, make a point, as far as the supply has
-/// points; players exchange clockwise from `first`. Goods that make no whole
+/// points; players exchange clockwise from `first` (Q27). Goods that make no whole
 /// point break ties (Q20), then pesos do.
 pub fn merits(table: &Table, first: Seat) -> PerSeat<Merit> {
     let stores = table.stores();
@@ -28,7 +28,7 @@ pub fn merits(table: &Table, first: Seat) -> PerSeat<Merit> {
     merits
 }
 
-/// The final ranking.
+/// The final ranking; who ties to the last shares a place (Q28).
 pub fn standings(table: &Table, first: Seat) -> PerSeat<Standing> {
     Standing::rank(&merits(table, first), |merit| merit.0)
 }

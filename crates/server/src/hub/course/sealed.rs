@@ -103,6 +103,9 @@ impl Table for Auction {
     fn still(&self, _: Viewer, _: &Words, _: &[String]) -> Parts {
         unimplemented!()
     }
+    fn poster(&self, _: Viewer, _: &Words, _: &[String]) -> Markup {
+        unimplemented!()
+    }
     fn crumb(&self, _: &str, _: &str, _: &Words) -> String {
         unimplemented!()
     }

@@ -1,0 +1,209 @@
+//! The commands as scripts use them: output, exit codes, sentences.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn ingenio(arguments: &[&str]) -> Output {
+    let program = env!("CARGO_BIN_EXE_ingenio");
+    Command::new(program).args(arguments).output().expect("the program starts")
+}
+
+/// Standard output of a command that must succeed.
+fn printed(arguments: &[&str]) -> String {
+    let output = ingenio(arguments);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {error}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&printed(arguments)).expect("one JSON object")
+}
+
+/// Exit code and the one sentence on standard error.
+fn complaint(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = ingenio(arguments);
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    (output.status.code(), String::from_utf8(output.stderr).expect("text"))
+}
+
+/// A fresh folder for one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).expect("a folder of ours");
+    }
+    folder
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+#[test]
+fn games_are_listed() {
+    let listed = json(&["games", "--json"]);
+    let game = &listed["games"][0];
+    assert_eq!(game["id"], "santiago-de-cuba");
+    assert_eq!(game["players"], serde_json::json!([2, 3, 4]));
+    assert_eq!(game["variants"]["4"], serde_json::json!(["hidden", "open"]));
+    assert_eq!(game["rules"][0]["name"], "new-dice");
+    assert_eq!(game["rules"][0]["default"], "active");
+    assert_eq!(game["bots"], serde_json::json!(["random", "greedy"]));
+    assert!(printed(&["games"]).contains("Santiago de Cuba"));
+}
+
+#[test]
+fn a_simulation_reports_what_the_contract_says() {
+    let report = json(&[
+        "simulate",
+        "santiago-de-cuba",
+        "--players",
+        "3",
+        "--variant",
+        "open",
+        "--bots",
+        "greedy,random,random",
+        "--games",
+        "20",
+        "--seed",
+        "4",
+        "--json",
+    ]);
+    let expected = [
+        "game",
+        "variant",
+        "players",
+        "bots",
+        "games",
+        "finished",
+        "actions",
+        "seconds",
+        "actions_per_second",
+        "games_per_second",
+        "mean_actions_per_game",
+        "mean_score",
+        "wins",
+        "wins_by_bot",
+        "endings",
+    ];
+    let mut fields: Vec<&str> = expected.to_vec();
+    fields.sort_unstable();
+    let found: Vec<&str> =
+        report.as_object().expect("an object").keys().map(String::as_str).collect();
+    let mut found_sorted = found.clone();
+    found_sorted.sort_unstable();
+    assert_eq!(found_sorted, fields);
+    assert_eq!((&report["games"], &report["finished"]), (&20.into(), &20.into()));
+    let wins: f64 =
+        report["wins"].as_array().expect("a list").iter().filter_map(Value::as_f64).sum();
+    assert!((wins - 20.0).abs() < 1e-9, "{wins}");
+    let endings: u64 =
+        report["endings"].as_object().expect("a table").values().filter_map(Value::as_u64).sum();
+    assert_eq!(endings, 20);
+}
+
+/// The same seed: the same transcripts byte for byte, whatever the number of threads.
+#[test]
+fn threads_do_not_change_the_games() {
+    let [one, two] = [folder("one-thread"), folder("two-threads")];
+    for (threads, folder) in [("1", &one), ("2", &two)] {
+        printed(&[
+            "simulate",
+            "santiago-de-cuba",
+            "--games",
+            "12",
+            "--seed",
+            "8",
+            "--threads",
+            threads,
+            "--save",
+            text(folder),
+        ]);
+    }
+    for number in 0..12 {
+        let name = format!("{number:06}.jsonl");
+        let read = |folder: &Path| std::fs::read_to_string(folder.join(&name)).expect("saved");
+        assert_eq!(read(&one), read(&two));
+    }
+    assert_eq!(one.read_dir().expect("a folder").count(), 12);
+    let (code, sentence) = complaint(&["simulate", "santiago-de-cuba", "--save", text(&one)]);
+    assert_eq!(code, Some(2));
+    assert!(sentence.contains("is not empty"), "{sentence}");
+}
+
+#[test]
+fn saved_games_replay_and_spoiled_ones_are_found_out() {
+    let folder = folder("replay");
+    printed(&["simulate", "santiago-de-cuba", "--games", "2", "--save", text(&folder)]);
+    let [first, second] = ["000000.jsonl", "000001.jsonl"].map(|name| folder.join(name));
+    let told = printed(&["replay", text(&first), text(&second)]);
+    assert_eq!(told.lines().filter(|line| line.contains("moves hold, ended by")).count(), 2);
+    let report = json(&["replay", "--json", text(&first)]);
+    assert_eq!(report["finished"], true);
+
+    let whole = std::fs::read_to_string(&first).expect("saved");
+    let spoil = |name: &str, text: &str| {
+        let file = folder.join(name);
+        std::fs::write(&file, text).expect("a folder of ours");
+        file
+    };
+    let wrong = spoil("wrong.jsonl", &whole.replacen("\"ply\":7", "\"ply\":8", 1));
+    let (code, sentence) = complaint(&["replay", text(&wrong)]);
+    assert_eq!(code, Some(1));
+    assert!(sentence.contains("wrong.jsonl: line 9, ply 7"), "{sentence}");
+    let cut = spoil("cut.jsonl", &whole[..whole.len() / 2]);
+    let (code, sentence) = complaint(&["replay", text(&cut)]);
+    assert_eq!(code, Some(2));
+    assert!(sentence.contains("is cut or is no JSON"), "{sentence}");
+    let lines: Vec<&str> = whole.lines().take(30).collect();
+    let unfinished = spoil("unfinished.jsonl", &lines.join("\n"));
+    assert!(printed(&["replay", text(&unfinished)]).contains("unfinished"));
+    let (code, sentence) = complaint(&["replay", text(&folder.join("missing.jsonl"))]);
+    assert_eq!(code, Some(2));
+    assert!(sentence.contains("cannot read"), "{sentence}");
+}
+
+#[test]
+fn bad_use_is_refused_in_a_sentence() {
+    let simulate = |more: &[&str]| complaint(&[&["simulate"], more].concat());
+    let cases: [(&[&str], &str); 7] = [
+        (&["havana"], "there is no game \"havana\""),
+        (&["santiago-de-cuba", "--players", "7"], "2, 3 or 4 players"),
+        (&["santiago-de-cuba", "--variant", "ajar"], "hidden or open"),
+        (&["santiago-de-cuba", "--rule", "luck=yes"], "no rule \"luck\""),
+        (&["santiago-de-cuba", "--rule", "new-dice"], "NAME=VALUE"),
+        (&["santiago-de-cuba", "--bots", "clever"], "no bot \"clever\""),
+        (&["santiago-de-cuba", "--bots", "random,greedy"], "2 bots for 4 players"),
+    ];
+    for (arguments, sentence) in cases {
+        let (code, said) = simulate(arguments);
+        assert_eq!(code, Some(2), "{arguments:?}");
+        assert!(said.contains(sentence), "{arguments:?}: {said}");
+        assert_eq!(said.lines().count(), 1, "one sentence: {said}");
+    }
+    assert_eq!(ingenio(&["fly"]).status.code(), Some(2));
+}
+
+#[test]
+fn every_command_explains_itself_with_an_example() {
+    for command in ["games", "simulate", "replay", "bench"] {
+        let help = printed(&[command, "--help"]);
+        assert!(help.contains("Example: "), "{command}");
+    }
+}
+
+#[test]
+fn the_bench_reports_its_figures() {
+    let report = json(&["bench", "--runs", "1", "--json"]);
+    let figures = report["figures"].as_array().expect("a list");
+    let playout = figures.iter().find(|figure| figure["name"] == "playout/santiago-de-cuba/4");
+    let playout = playout.expect("random playouts");
+    assert_eq!(playout["unit"], "actions/s");
+    assert!(playout["value"].as_f64().expect("a number") > 0.0);
+    for field in ["name", "value", "unit", "runs", "lowest", "highest"] {
+        assert!(figures.iter().all(|figure| figure.get(field).is_some()), "{field}");
+    }
+}
