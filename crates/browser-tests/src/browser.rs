@@ -39,7 +39,6 @@ const LOOK: &str = r#"
         drawn: at("[data-drawing]") !== null,
         picks: [...document.querySelectorAll("[data-pick]")].filter(visible).length,
         notice: at("[data-notice]:not([hidden])")?.textContent ?? "",
-        text: document.body.innerText,
     };
 "#;
 
@@ -82,11 +81,6 @@ impl Seen {
     /// What the page says at its foot.
     pub fn notice(&self) -> &str {
         self.0["notice"].as_str().unwrap_or_default()
-    }
-
-    /// All the text on the page.
-    pub fn text(&self) -> &str {
-        self.0["text"].as_str().unwrap_or_default()
     }
 }
 
@@ -142,6 +136,12 @@ impl Browser {
         let list = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
         list.select_by_value(value).await?;
         Ok(())
+    }
+
+    /// All the text on the page.
+    pub async fn text(&self) -> anyhow::Result<String> {
+        let text = self.run("return document.body.innerText", Vec::new()).await?;
+        Ok(text.as_str().unwrap_or_default().to_owned())
     }
 
     /// What the table shows.
