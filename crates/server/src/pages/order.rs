@@ -20,7 +20,7 @@ pub(crate) fn order(visitor: &Visitor, title: &dyn Title) -> Markup {
     frame(
         taste,
         &heading,
-        &["art.css".to_owned(), format!("{}.css", profile.id)],
+        &styles,
         html! {
             main #main.order {
                 form.card method="post" action="/tables" {
