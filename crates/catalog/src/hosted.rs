@@ -213,6 +213,10 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
         B::crumb(picked, word, words)
     }
 
+    fn still(&self, viewer: Viewer, words: &Words, names: &[String]) -> Parts {
+        B::parts(&self.game.view(viewer), &Stage::still(viewer, words, names))
+    }
+
     fn outcome(&self) -> Option<Ended> {
         ended(&self.game)
     }

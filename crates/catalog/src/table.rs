@@ -65,6 +65,8 @@ pub trait Table: fmt::Debug + Send + Sync {
     fn poster(&self, viewer: Viewer, words: &Words, names: &[String]) -> Markup;
     /// The word that follows `picked` in the path of an action, in words.
     fn crumb(&self, picked: &str, word: &str, words: &Words) -> String;
+    /// The page's pieces as `viewer` sees them, with nothing to pick: a past position.
+    fn still(&self, viewer: Viewer, words: &Words, names: &[String]) -> Parts;
     /// How the game ended, once it is over.
     fn outcome(&self) -> Option<Ended>;
     /// The position's fingerprint.

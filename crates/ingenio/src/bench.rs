@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use anyhow::Context as _;
 use catalog::{Figure, GAMES};
 use clap::Args;
 use indicatif::ProgressBar;
@@ -9,7 +10,7 @@ use serde_json::json;
 
 use crate::output;
 
-/// Measure the speed of the games, on one thread.
+/// Measure the speed of the games, on one thread, and of the server.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: cargo run --release -- bench --json")]
 pub(crate) struct Arguments {
@@ -22,13 +23,15 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let bar = ProgressBar::new(GAMES.len() as u64);
+    let bar = ProgressBar::new(GAMES.len() as u64 + 1);
     let mut figures: Vec<Figure> = Vec::new();
     for game in GAMES {
         bar.set_message(game.profile().name);
         figures.extend(game.bench(arguments.runs));
         bar.inc(1);
     }
+    bar.set_message("server");
+    figures.extend(server(arguments.runs)?);
     bar.finish_and_clear();
     if arguments.json {
         output::json(&json!({ "figures": figures }))?;
@@ -40,4 +43,12 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The server's figures, on a database beside the program: elsewhere the disk may be another.
+fn server(runs: u32) -> anyhow::Result<Vec<Figure>> {
+    let folder = tempfile::Builder::new().prefix(".ingenio-bench").tempdir_in(".");
+    let folder = folder.context("no folder can be made here for the server's database")?;
+    let runtime = tokio::runtime::Runtime::new().context("the runtime does not start")?;
+    Ok(runtime.block_on(server::bench(folder.path(), runs))?)
 }

@@ -8,6 +8,7 @@ mod board;
 mod games;
 mod output;
 mod replay;
+mod serve;
 mod simulate;
 
 use std::process::ExitCode;
@@ -16,14 +17,15 @@ use clap::{Parser, Subcommand};
 
 /// A table for board games, rules enforced, with bots.
 #[derive(Debug, Parser)]
-#[command(name = "ingenio", version, arg_required_else_help = true)]
+#[command(name = "ingenio", version)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Games(games::Arguments),
     Simulate(simulate::Arguments),
     Replay(replay::Arguments),
@@ -32,7 +34,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
+    let command = Arguments::parse().command;
+    let done = match command.unwrap_or_else(|| Command::Serve(serve::Arguments::default())) {
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
