@@ -1,0 +1,16 @@
+//! Track, routes and the proven best run of 18Cuba.
+
+mod company;
+mod hex;
+mod map;
+mod tile;
+mod train;
+
+pub use company::{Companies, Company, CompanyKind, Cubes, PerCompany};
+pub use hex::{Hex, Side, Sides};
+pub use map::{Area, BORDERS, CITIES, HexKind, habana_upgrades};
+pub use tile::{
+    Color, Gauge, MOST_STOPS, Pattern, Piece, Stop, StopKind, Tile, TileInfo, TileKind, next_color,
+    pieces,
+};
+pub use train::{Phase, Train, Wagon};
