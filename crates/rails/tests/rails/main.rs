@@ -1,3 +1,4 @@
 //! The rails crate, seen from outside.
 
+mod examples;
 mod facts;
