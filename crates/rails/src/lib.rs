@@ -1,5 +1,6 @@
 //! Track, routes and the proven best run of 18Cuba.
 
+pub mod bench;
 mod board;
 mod company;
 mod hex;

@@ -87,6 +87,8 @@ pub(crate) struct Finder<'a> {
     dearest: Vec<(u64, u16)>,
     /// The most that so many stops ahead of a node can bring, cubes included.
     ahead: Vec<[u16; MOST_AHEAD + 1]>,
+    /// Stations all of whose routes have been met.
+    done: u64,
     found: Offers,
 }
 
@@ -133,19 +135,18 @@ impl<'a> Finder<'a> {
         let ahead = ahead(network, &rich, usize::from(class.range) + 1);
         let best = known.unwrap_or([0; MOST_RENT + 1]);
         let found = Offers { list: Vec::with_capacity(64), best, margin };
-        Finder { network, class, cubes, rent, values, dearest, ahead, found }
+        Finder { network, class, cubes, rent, values, dearest, ahead, done: 0, found }
     }
 
     /// Finds the routes, best first.
     pub(crate) fn run(mut self) -> Offers {
-        let mut barred = 0;
         for station in 0..self.network.nodes.len() {
             let node = self.network.nodes[station];
             if !node.station {
                 continue;
             }
             let growth = Growth {
-                visited: barred | node.hex.bit(),
+                visited: node.hex.bit(),
                 borders: 0,
                 sum: self.values[station],
                 stops: 1,
@@ -156,7 +157,8 @@ impl<'a> Finder<'a> {
             };
             let mut trail = (ArrayVec::new(), ArrayVec::new());
             self.grow_first(station, station, growth, &mut trail);
-            barred |= node.hex.bit();
+            // By node, not by hex: other cities of La Habana stay open.
+            self.done |= 1 << station;
         }
         let Offers { list, best, margin } = &mut self.found;
         list.retain(|offer| offer.worth + *margin >= best[usize::from(offer.rent)]);
@@ -248,7 +250,10 @@ impl<'a> Finder<'a> {
         let link = self.network.links[usize::from(id)];
         let next = usize::from(link.to);
         let node = &self.network.nodes[next];
-        if growth.visited & node.hex.bit() != 0 || growth.borders & link.borders != 0 {
+        if growth.visited & node.hex.bit() != 0
+            || growth.borders & link.borders != 0
+            || self.done & (1 << next) != 0
+        {
             return None;
         }
         let stops = growth.stops + 1;
