@@ -229,8 +229,8 @@ impl Builder<'_> {
             return;
         }
         let Some(to) = self.node(hex, stop) else { return };
-        let expanded_before =
-            usize::from(to) < from && self.network.nodes[usize::from(to)].passage != Passage::Blocked;
+        let expanded_before = usize::from(to) < from
+            && self.network.nodes[usize::from(to)].passage != Passage::Blocked;
         if expanded_before {
             return;
         }

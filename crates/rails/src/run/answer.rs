@@ -3,9 +3,10 @@
 use arrayvec::ArrayVec;
 
 use super::{
-    Order, Search,
-    joint::{MOST_TRAINS, Pick, Picks},
-    offers::{NONE, Offer},
+    Order,
+    joint::MOST_TRAINS,
+    offers::{CUBE, NONE, Offer},
+    search::Search,
 };
 use crate::{
     board::{Board, Passage},
@@ -74,53 +75,32 @@ pub struct Counted {
 }
 
 impl Search {
-    /// Writes out what the search has picked.
-    pub(super) fn answer(&self, board: &Board, order: &Order, picks: &(u16, Picks)) -> Run {
-        let (revenue, picks) = picks;
-        let picked = || {
-            picks.iter().enumerate().filter_map(|(place, &pick)| {
-                let pick = pick?;
-                Some((place, pick, &self.offers[self.class_of[place]].list[pick.offer]))
-            })
-        };
-        let wagons = self.hitch(picked().map(|(place, pick, _)| (place, pick)), order);
-        let loads: ArrayVec<(u8, u8), MOST_TRAINS> =
-            picked().map(|(_, pick, offer)| (pick.cubes, offer.mills)).collect();
-        let mut cubes = ArrayVec::new();
-        share(&loads, self.stock, &mut cubes);
-        let routes = picked()
-            .enumerate()
-            .map(|(index, (place, pick, offer))| {
-                let load = cubes.get(index).copied().unwrap_or_default();
-                let mut route = self.route(board, order, self.trains[place], offer);
-                if pick.cubes > 0 {
-                    route.wagon = wagons[place];
-                    route.cubes = Cubes::from_counts(load);
-                    route.harbor = Some(self.network.nodes[usize::from(offer.port)].hex);
-                    route.revenue += 30 * u32::from(pick.cubes);
-                }
-                route
-            })
+    /// Writes out the best run that the search has found.
+    pub(super) fn answer(&self, board: &Board, order: &Order) -> Run {
+        let (revenue, picks) = &self.best;
+        let picked: ArrayVec<(Train, &Offer, u8), MOST_TRAINS> = self
+            .trains
+            .iter()
+            .zip(picks)
+            .filter_map(|(&train, pick)| pick.as_ref().map(|(offer, cubes)| (train, offer, *cubes)))
             .collect();
-        Run { revenue: u32::from(*revenue), routes }
-    }
-
-    /// Gives the largest wagon to the train with the most cubes, and so on.
-    fn hitch(
-        &self,
-        picks: impl Iterator<Item = (usize, Pick)>,
-        order: &Order,
-    ) -> [Option<Wagon>; MOST_TRAINS] {
-        let mut loads: ArrayVec<(u8, usize), MOST_TRAINS> =
-            picks.filter(|(_, pick)| pick.cubes > 0).map(|(place, pick)| (pick.cubes, place)).collect();
-        loads.sort_unstable_by(|one, other| other.cmp(one));
-        let mut wagons = order.wagons.clone();
-        wagons.sort_unstable_by(|one, other| other.cmp(one));
-        let mut hitched = [None; MOST_TRAINS];
-        for ((_, place), wagon) in loads.into_iter().zip(wagons) {
-            hitched[place] = Some(wagon);
-        }
-        hitched
+        let wagons = hitch(picked.iter().map(|&(_, _, cubes)| cubes), order);
+        let loads: ArrayVec<(u8, u8), MOST_TRAINS> =
+            picked.iter().map(|&(_, offer, cubes)| (cubes, offer.mills)).collect();
+        let mut shares = ArrayVec::new();
+        share(&loads, self.stock, &mut shares);
+        let routes = picked.iter().zip(wagons).zip(shares).map(|((&pick, wagon), share)| {
+            let (train, offer, cubes) = pick;
+            let mut route = self.route(board, order, train, offer);
+            if cubes > 0 {
+                route.wagon = wagon;
+                route.cubes = Cubes::from_counts(share);
+                route.harbor = Some(self.network.nodes[usize::from(offer.port)].hex);
+                route.revenue += u32::from(CUBE * u16::from(cubes));
+            }
+            route
+        });
+        Run { revenue: u32::from(*revenue), routes: routes.collect() }
     }
 
     fn route(&self, board: &Board, order: &Order, train: Train, offer: &Offer) -> Route {
@@ -132,8 +112,11 @@ impl Search {
             .into_iter()
             .chain(offer.trail.iter().map(|id| link(id).to))
             .collect();
-        let mut path: Vec<Hex> =
-            nodes.first().map(|&node| self.network.nodes[usize::from(node)].hex).into_iter().collect();
+        let mut path: Vec<Hex> = nodes
+            .first()
+            .map(|&node| self.network.nodes[usize::from(node)].hex)
+            .into_iter()
+            .collect();
         for id in &offer.trail {
             path.extend(self.network.hexes(board, order.company, link(id)));
         }
@@ -164,12 +147,25 @@ impl Search {
     }
 }
 
+/// Gives the largest wagon to the train with the most cubes, and so on.
+fn hitch(loads: impl Iterator<Item = u8>, order: &Order) -> [Option<Wagon>; MOST_TRAINS] {
+    let mut loads: ArrayVec<(u8, usize), MOST_TRAINS> = loads
+        .enumerate()
+        .filter(|&(_, load)| load > 0)
+        .map(|(place, load)| (load, place))
+        .collect();
+    loads.sort_unstable_by(|one, other| other.cmp(one));
+    let mut wagons = order.wagons.clone();
+    wagons.sort_unstable_by(|one, other| other.cmp(one));
+    let mut hitched = [None; MOST_TRAINS];
+    for ((_, place), wagon) in loads.into_iter().zip(wagons) {
+        hitched[place] = Some(wagon);
+    }
+    hitched
+}
+
 /// Takes the cubes of each load from its mills; `true` once all are served.
-fn share(
-    loads: &[(u8, u8)],
-    stock: [u8; 6],
-    shares: &mut ArrayVec<[u8; 6], MOST_TRAINS>,
-) -> bool {
+fn share(loads: &[(u8, u8)], stock: [u8; 6], shares: &mut ArrayVec<[u8; 6], MOST_TRAINS>) -> bool {
     let Some((&(wanted, mills), rest)) = loads.split_first() else { return true };
     fill(wanted, mills, (0, [0; 6]), stock, &mut |taken, left| {
         shares.push(taken);

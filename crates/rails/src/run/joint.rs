@@ -162,7 +162,8 @@ impl<'a> Joint<'a> {
     fn wagons_carry(&self, loads: &[(u8, u8)]) -> bool {
         let mut sizes: ArrayVec<u8, MOST_TRAINS> = loads.iter().map(|&(size, _)| size).collect();
         sizes.sort_unstable_by(|one, other| other.cmp(one));
-        sizes.len() <= self.wagons.len() && sizes.iter().zip(self.wagons).all(|(load, wagon)| load <= wagon)
+        sizes.len() <= self.wagons.len()
+            && sizes.iter().zip(self.wagons).all(|(load, wagon)| load <= wagon)
     }
 
     /// Hall's condition: no group of trains wants more than its mills have together.

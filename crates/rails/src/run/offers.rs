@@ -33,6 +33,15 @@ pub(crate) struct Class {
     pub(crate) capacity: u8,
 }
 
+/// What the routes of a search may use.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Limits {
+    pub(crate) cubes: [u8; 6],
+    pub(crate) rent: u8,
+    /// Borders that no route may cross.
+    pub(crate) banned: Borders,
+}
+
 /// The links of a route from one end to the other.
 pub(crate) type Trail = ArrayVec<u16, MOST_LINKS>;
 
@@ -81,12 +90,13 @@ pub(crate) struct Finder<'a> {
     class: Class,
     cubes: [u8; 6],
     rent: u8,
+    banned: Borders,
     /// The value of each node for this class.
     values: Vec<u16>,
     /// Nodes by value with their cubes, dearest first: hex and value.
     dearest: Vec<(u64, u16)>,
     /// The most that so many stops ahead of a node can bring, cubes included.
-    ahead: Vec<[u16; MOST_AHEAD + 1]>,
+    ahead: Ahead,
     /// Stations all of whose routes have been met.
     done: u64,
     found: Offers,
@@ -112,11 +122,11 @@ impl<'a> Finder<'a> {
     pub(crate) fn new(
         network: &'a Network,
         class: Class,
-        cubes: [u8; 6],
-        rent: u8,
+        limits: Limits,
         margin: u16,
         known: Option<[u16; MOST_RENT + 1]>,
     ) -> Finder<'a> {
+        let Limits { cubes, rent, banned } = limits;
         let values: Vec<u16> =
             network.nodes.iter().map(|node| node.value * class.multiplier).collect();
         let bonus = |mill: Option<u8>| {
@@ -132,10 +142,10 @@ impl<'a> Finder<'a> {
         let mut dearest: Vec<(u64, u16)> =
             network.nodes.iter().zip(&rich).map(|(node, &value)| (node.hex.bit(), value)).collect();
         dearest.sort_unstable_by_key(|&(_, value)| std::cmp::Reverse(value));
-        let ahead = ahead(network, &rich, usize::from(class.range) + 1);
+        let ahead = Ahead::new(network, &rich, usize::from(class.range) + 1, banned);
         let best = known.unwrap_or([0; MOST_RENT + 1]);
         let found = Offers { list: Vec::with_capacity(64), best, margin };
-        Finder { network, class, cubes, rent, values, dearest, ahead, done: 0, found }
+        Finder { network, class, cubes, rent, banned, values, dearest, ahead, done: 0, found }
     }
 
     /// Finds the routes, best first.
@@ -147,7 +157,7 @@ impl<'a> Finder<'a> {
             }
             let growth = Growth {
                 visited: node.hex.bit(),
-                borders: 0,
+                borders: self.banned,
                 sum: self.values[station],
                 stops: 1,
                 mills: self.mill(station),
@@ -257,8 +267,7 @@ impl<'a> Finder<'a> {
             return None;
         }
         let stops = growth.stops + 1;
-        let passes =
-            growth.passes + u8::from(self.network.nodes[tip].passage == Passage::Rental);
+        let passes = growth.passes + u8::from(self.network.nodes[tip].passage == Passage::Rental);
         let added = u8::from(self.class.capacity > 0);
         if stops > self.class.range + added || self.rent_of(passes) > self.rent {
             return None;
@@ -290,7 +299,7 @@ impl<'a> Finder<'a> {
         let Some(rest) = self.class.range.checked_sub(growth.stops) else { return 0 };
         let rest = usize::from(rest);
         let walks = (0..=rest)
-            .map(|first| self.ahead[tip][first] + self.ahead[station][rest - first])
+            .map(|first| self.ahead.of(tip, first) + self.ahead.of(station, rest - first))
             .max()
             .unwrap_or(0);
         growth.sum + carried + walks.min(self.dearest(growth.visited, rest))
@@ -301,7 +310,7 @@ impl<'a> Finder<'a> {
         let carried = CUBE * u16::from(self.potential(growth.mills));
         let ahead = |rest: u8| {
             let rest = usize::from(rest);
-            self.ahead[tip][rest].min(self.dearest(growth.visited, rest))
+            self.ahead.of(tip, rest).min(self.dearest(growth.visited, rest))
         };
         let rest = self.class.range.checked_sub(growth.stops);
         let plain = rest.map_or(0, |rest| growth.sum + carried + ahead(rest));
@@ -355,11 +364,10 @@ impl<'a> Finder<'a> {
         for best in &mut self.found.best[usize::from(rent)..] {
             *best = worth.max(*best);
         }
-        let trail =
-            first.iter().rev().map(|&id| id ^ 1).chain(second.iter().copied()).collect();
+        let trail = first.iter().rev().map(|&id| id ^ 1).chain(second.iter().copied()).collect();
         let mills = if potential > 0 { growth.mills } else { 0 };
         self.found.list.push(Offer {
-            borders: growth.borders,
+            borders: growth.borders & !self.banned,
             base,
             worth,
             rent,
@@ -372,18 +380,28 @@ impl<'a> Finder<'a> {
 }
 
 /// For each node, the most that so many stops ahead of it can bring if stops
-/// could be visited again.
-fn ahead(network: &Network, rich: &[u16], most: usize) -> Vec<[u16; MOST_AHEAD + 1]> {
-    let mut ahead = vec![[0; MOST_AHEAD + 1]; network.nodes.len()];
-    for count in 1..=most {
-        for (node, out) in network.out.iter().enumerate() {
-            let beyond = |&id: &u16| {
-                let next = usize::from(network.links[usize::from(id)].to);
-                let passable = network.nodes[next].passage != Passage::Blocked;
-                rich[next] + if passable { ahead[next][count - 1] } else { 0 }
-            };
-            ahead[node][count] = out.iter().map(beyond).max().unwrap_or(0);
+/// could be visited again, though not at once.
+struct Ahead(Vec<[u16; MOST_AHEAD + 1]>);
+
+impl Ahead {
+    fn new(network: &Network, rich: &[u16], most: usize, banned: Borders) -> Ahead {
+        let mut ahead = vec![[0; MOST_AHEAD + 1]; network.nodes.len()];
+        for count in 1..=most {
+            for (node, out) in network.out.iter().enumerate() {
+                let beyond = |&id: &u16| {
+                    let link = &network.links[usize::from(id)];
+                    let next = usize::from(link.to);
+                    let passable = network.nodes[next].passage != Passage::Blocked;
+                    let value = rich[next] + if passable { ahead[next][count - 1] } else { 0 };
+                    if link.borders & banned == 0 { value } else { 0 }
+                };
+                ahead[node][count] = out.iter().map(beyond).max().unwrap_or(0);
+            }
         }
+        Ahead(ahead)
     }
-    ahead
+
+    fn of(&self, node: usize, count: usize) -> u16 {
+        self.0[node][count]
+    }
 }

@@ -47,8 +47,7 @@ impl Walker<'_> {
     /// Starts at a stop and goes on from it in every direction.
     pub(crate) fn from_stop(&mut self, hex: Hex, stop: u8) {
         if self.may_enter(hex) && self.board.pattern(hex).is_some() {
-            let walk =
-                Walk { crossings: BTreeSet::new(), stops: vec![(hex, stop)], tokens: 0 };
+            let walk = Walk { crossings: BTreeSet::new(), stops: vec![(hex, stop)], tokens: 0 };
             self.leave(hex, stop, &walk);
         }
     }
@@ -144,7 +143,12 @@ fn deeds(board: &Board, order: &Order, train: Train, walks: &[Walk]) -> Vec<Deed
         let crossings = &walk.crossings;
         let room = usize::from(train.range());
         if walk.stops.len() <= room {
-            deeds.push(Deed { crossings: crossings.clone(), value: total, rentals, delivery: None });
+            deeds.push(Deed {
+                crossings: crossings.clone(),
+                value: total,
+                rentals,
+                delivery: None,
+            });
         }
         if !train.takes_wagon() || walk.stops.len() > room + 1 {
             continue;

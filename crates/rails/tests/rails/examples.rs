@@ -1,6 +1,8 @@
 //! Worked examples of the rulebook and positions with a known answer.
 
-use rails::{Area, Board, Company, Cubes, Hex, Laid, Order, Phase, Run, Tile, Train, Wagon, best_run};
+use rails::{
+    Area, Board, Company, Cubes, Hex, Laid, Order, Phase, Run, Tile, Train, Wagon, best_run,
+};
 use tabletop::Key;
 
 pub(crate) fn hex(id: &str) -> Hex {

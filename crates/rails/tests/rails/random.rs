@@ -1,7 +1,8 @@
 //! Random positions, from bare to crowded, on every area.
 
 use rails::{
-    Area, Board, Company, CompanyKind, Hex, HexKind, Laid, Order, Phase, Tile, TileKind, Train, Wagon,
+    Area, Board, Company, CompanyKind, Hex, HexKind, Laid, Order, Phase, Tile, TileKind, Train,
+    Wagon,
 };
 use tabletop::{Dice, Key, SeededDice};
 
