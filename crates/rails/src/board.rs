@@ -70,7 +70,7 @@ impl Board {
 
     /// Puts a tile on `hex`, in place of the one there. Stations move with their track.
     ///
-    /// No rule is checked here; see [`crate::lay`].
+    /// No rule is checked here; see [`fn@crate::lay`].
     pub fn lay(&mut self, hex: Hex, laid: Laid) {
         let before = self.pattern(hex);
         self.tiles[hex.index()] = Some(laid);

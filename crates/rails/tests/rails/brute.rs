@@ -27,8 +27,10 @@ pub(crate) struct Walker<'a> {
     pub(crate) company: Company,
     pub(crate) longest: usize,
     pub(crate) walks: Vec<Walk>,
-    /// Every way in which a hex was entered, with the walk up to it.
-    pub(crate) arrivals: Vec<(Arrival, Walk)>,
+    /// Every way in which a hex was entered, with the FC tokens passed before.
+    pub(crate) arrivals: Vec<(Arrival, usize)>,
+    /// How many arrivals are enough.
+    pub(crate) patience: usize,
 }
 
 impl Walker<'_> {
@@ -60,17 +62,20 @@ impl Walker<'_> {
     }
 
     fn cross(&mut self, hex: Hex, side: Side, walk: &Walk) {
-        let Some(there) = hex.neighbor(side) else { return };
-        let Some(pattern) = self.board.pattern(there) else { return };
-        let entry = side.opposite();
-        if !self.may_enter(there) || !pattern.sides(self.company.gauge()).contains(entry) {
+        if self.arrivals.len() > self.patience {
             return;
         }
+        let Some(there) = hex.neighbor(side) else { return };
+        let entry = side.opposite();
         let mut walk = walk.clone();
         if !walk.crossings.insert((hex.min(there), hex.max(there))) {
             return;
         }
-        self.arrivals.push(((there, entry), walk.clone()));
+        self.arrivals.push(((there, entry), walk.tokens));
+        let Some(pattern) = self.board.pattern(there) else { return };
+        if !self.may_enter(there) || !pattern.sides(self.company.gauge()).contains(entry) {
+            return;
+        }
         match pattern.stop_at(entry) {
             None => {
                 for next in pattern.through(entry).iter() {
@@ -109,7 +114,14 @@ impl Walker<'_> {
 
 /// Every route of at most `longest` stops and one more.
 pub(crate) fn walks(board: &Board, company: Company, longest: usize) -> Vec<Walk> {
-    let mut walker = Walker { board, company, longest, walks: Vec::new(), arrivals: Vec::new() };
+    let mut walker = Walker {
+        board,
+        company,
+        longest,
+        walks: Vec::new(),
+        arrivals: Vec::new(),
+        patience: usize::MAX,
+    };
     for hex in Hex::all() {
         for stop in 0..board.pattern(hex).map_or(0, |pattern| pattern.stops().len()) {
             walker.from_stop(hex, u8::try_from(stop).unwrap());

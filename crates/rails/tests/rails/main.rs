@@ -5,3 +5,4 @@ mod brute;
 mod examples;
 mod facts;
 mod random;
+mod reach;
