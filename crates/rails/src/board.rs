@@ -206,7 +206,7 @@ impl Board {
     pub(crate) fn is_barred(&self, hex: Hex, company: Company) -> bool {
         company.is_minor()
             && matches!(hex.kind(), HexKind::City | HexKind::Y | HexKind::Habana)
-            && self.mill(hex) != Some(company)
+            && !self.companies_in(hex).contains(company)
     }
 }
 

@@ -26,8 +26,8 @@ pub(crate) struct Node {
     pub(crate) passage: Passage,
     pub(crate) station: bool,
     pub(crate) port: bool,
-    /// The minor whose mill is here, as an index into the six.
-    pub(crate) mill: Option<u8>,
+    /// The minors whose mill is here, a bit each; the rules allow one (§VI.7).
+    pub(crate) mills: u8,
 }
 
 /// Track from one stop to the next, in one direction; its reverse is number `id ^ 1`.
@@ -162,7 +162,10 @@ impl Builder<'_> {
             },
         };
         let places = self.board.stations(hex, stop);
-        let mill = (0u8..).zip(Company::MINORS).find(|&(_, minor)| places.contains(minor));
+        let mills = (0u8..)
+            .zip(Company::MINORS)
+            .filter(|&(_, minor)| places.contains(minor))
+            .fold(0, |mills, (index, _)| mills | 1 << index);
         let id = u8::try_from(self.network.nodes.len()).ok()?;
         self.network.nodes.push(Node {
             hex,
@@ -171,7 +174,7 @@ impl Builder<'_> {
             passage,
             station: self.board.has_station(hex, stop, self.company),
             port: data.kind == StopKind::Port,
-            mill: mill.map(|(index, _)| index),
+            mills,
         });
         self.network.out.push(Vec::with_capacity(8));
         self.index[hex.index()][usize::from(stop)] = Some(id);

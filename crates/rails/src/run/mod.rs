@@ -7,6 +7,7 @@
 //! repeated. It ends with the true maximum, never with a guess.
 
 mod answer;
+mod declined;
 mod joint;
 mod offers;
 mod search;
@@ -14,6 +15,7 @@ mod search;
 use arrayvec::ArrayVec;
 
 pub use answer::{Counted, Route, Run};
+pub use declined::{Choice, choice_within, choices};
 use joint::MOST_TRAINS;
 use search::Search;
 

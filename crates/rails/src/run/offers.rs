@@ -129,15 +129,12 @@ impl<'a> Finder<'a> {
         let Limits { cubes, rent, banned } = limits;
         let values: Vec<u16> =
             network.nodes.iter().map(|node| node.value * class.multiplier).collect();
-        let bonus = |mill: Option<u8>| {
-            let stock = mill.map_or(0, |mill| cubes[usize::from(mill)]);
-            CUBE * u16::from(stock.min(class.capacity))
-        };
+        let bonus = |mills: u8| CUBE * u16::from(held(cubes, mills).min(class.capacity));
         let rich: Vec<u16> = network
             .nodes
             .iter()
             .zip(&values)
-            .map(|(node, value)| value + bonus(node.mill))
+            .map(|(node, value)| value + bonus(node.mills))
             .collect();
         let mut dearest: Vec<(u64, u16)> =
             network.nodes.iter().zip(&rich).map(|(node, &value)| (node.hex.bit(), value)).collect();
@@ -160,7 +157,7 @@ impl<'a> Finder<'a> {
                 borders: self.banned,
                 sum: self.values[station],
                 stops: 1,
-                mills: self.mill(station),
+                mills: self.mills(station),
                 passes: 0,
                 far: NONE,
                 first: NONE,
@@ -178,21 +175,15 @@ impl<'a> Finder<'a> {
         self.found
     }
 
-    /// The mill at a node as a bit, if it has cubes.
-    fn mill(&self, node: usize) -> u8 {
-        match self.network.nodes[node].mill {
-            Some(mill) if self.cubes[usize::from(mill)] > 0 => 1 << mill,
-            Some(_) | None => 0,
-        }
+    /// The mills at a node that have cubes.
+    fn mills(&self, node: usize) -> u8 {
+        let mills = self.network.nodes[node].mills;
+        if mills == 0 || held(self.cubes, mills) == 0 { 0 } else { mills }
     }
 
     /// How many cubes a wagon takes from these mills.
     fn potential(&self, mills: u8) -> u8 {
-        let stock = (0u8..6)
-            .zip(self.cubes)
-            .filter(|&(mill, _)| mills & (1 << mill) != 0)
-            .fold(0u8, |sum, (_, stock)| sum.saturating_add(stock));
-        stock.min(self.class.capacity)
+        if mills == 0 { 0 } else { held(self.cubes, mills).min(self.class.capacity) }
     }
 
     fn grow_first(
@@ -277,7 +268,7 @@ impl<'a> Finder<'a> {
             borders: growth.borders | link.borders,
             sum: growth.sum + self.values[next],
             stops,
-            mills: growth.mills | self.mill(next),
+            mills: growth.mills | self.mills(next),
             passes,
             ..growth
         };
@@ -377,6 +368,12 @@ impl<'a> Finder<'a> {
             trail,
         });
     }
+}
+
+/// The cubes that these mills hold together.
+fn held(cubes: [u8; 6], mills: u8) -> u8 {
+    let stocks = (0u8..6).zip(cubes).filter(|&(mill, _)| mills & (1 << mill) != 0);
+    stocks.fold(0, |sum, (_, stock)| sum.saturating_add(stock))
 }
 
 /// For each node, the most that so many stops ahead of it can bring if stops

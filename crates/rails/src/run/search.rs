@@ -275,9 +275,12 @@ const CONTESTED: u16 = 90;
 
 /// The cubes of the mills that the network reaches.
 fn reachable(network: &Network, cubes: Cubes) -> [u8; 6] {
-    let mut stock = [0; 6];
-    for mill in network.nodes.iter().filter_map(|node| node.mill) {
-        stock[usize::from(mill)] = cubes.counts()[usize::from(mill)];
+    let met = network.nodes.iter().fold(0, |mills, node| mills | node.mills);
+    let mut stock = cubes.counts();
+    for (mill, count) in stock.iter_mut().enumerate() {
+        if met & (1 << mill) == 0 {
+            *count = 0;
+        }
     }
     stock
 }

@@ -38,7 +38,7 @@ impl Walker<'_> {
     fn may_enter(&self, hex: Hex) -> bool {
         let city = self.board.stop_count(hex) > 0
             && self.board.pattern(hex).is_none_or(|p| p.stops()[0].kind == StopKind::City);
-        !(self.company.is_minor() && city && self.board.mill(hex) != Some(self.company))
+        !(self.company.is_minor() && city && !self.board.companies_in(hex).contains(self.company))
     }
 
     fn own(&self, (hex, stop): (Hex, u8)) -> bool {
