@@ -4,5 +4,6 @@ mod best;
 mod brute;
 mod examples;
 mod facts;
+mod lays;
 mod random;
 mod reach;
