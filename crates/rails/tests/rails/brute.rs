@@ -47,7 +47,7 @@ impl Walker<'_> {
     }
 
     /// Starts at a stop and goes on from it in every direction.
-    pub(crate) fn from_stop(&mut self, hex: Hex, stop: u8) {
+    pub(crate) fn start_at(&mut self, hex: Hex, stop: u8) {
         if self.may_enter(hex) && self.board.pattern(hex).is_some() {
             let walk = Walk { crossings: BTreeSet::new(), stops: vec![(hex, stop)], tokens: 0 };
             self.leave(hex, stop, &walk);
@@ -129,7 +129,7 @@ pub(crate) fn walks(
     };
     for hex in Hex::all() {
         for stop in 0..board.pattern(hex).map_or(0, |pattern| pattern.stops().len()) {
-            walker.from_stop(hex, u8::try_from(stop).unwrap());
+            walker.start_at(hex, u8::try_from(stop).unwrap());
         }
     }
     let within = walker.arrivals.len() <= walker.patience && walker.walks.len() <= patience;

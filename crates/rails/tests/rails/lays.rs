@@ -71,10 +71,7 @@ fn a_major_begins_at_home() {
 #[test]
 fn sugar_fields_cost_majors_ten_from_phase_three() {
     let major = board(Area::Full, "C14 57 1", "C14 CVC");
-    assert_eq!(
-        try_lay(&major, Company::Cvc, 2, ("C16", "8", 0)),
-        Err(LayRefusal::SugarTooEarly)
-    );
+    assert_eq!(try_lay(&major, Company::Cvc, 2, ("C16", "8", 0)), Err(LayRefusal::SugarTooEarly));
     // 57 at rotation 1 runs from E to W: C16 is entered from the west.
     assert_eq!(try_lay(&major, Company::Cvc, 3, ("C16", "9", 1)), Ok(10));
     assert_eq!(try_lay(&major, Company::Cvc, 3, ("C16", "L48", 2)), Err(LayRefusal::WrongKind));
@@ -153,14 +150,9 @@ fn the_supply_limits_upgrades() {
 /// R127, edge case 1: a rental lets a major build beyond a full city with an FC token.
 #[test]
 fn a_rental_opens_the_way() {
-    let board = board(
-        Area::Full,
-        "B9 57 1, B11 14 1",
-        "B9 MS, B11 CVC, B11 FC",
-    );
-    let beyond = |rentals| {
-        all_lays(&board, Company::Ms, 3, rentals).iter().any(|way| way.0 == hex("C12"))
-    };
+    let board = board(Area::Full, "B9 57 1, B11 14 1", "B9 MS, B11 CVC, B11 FC");
+    let beyond =
+        |rentals| all_lays(&board, Company::Ms, 3, rentals).iter().any(|way| way.0 == hex("C12"));
     assert!(!beyond(0));
     assert!(beyond(1));
 }

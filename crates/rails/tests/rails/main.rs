@@ -1,5 +1,7 @@
 //! The rails crate, seen from outside.
 
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod best;
 mod brute;
 mod examples;
@@ -7,3 +9,4 @@ mod facts;
 mod lays;
 mod random;
 mod reach;
+mod running;

@@ -1,8 +1,8 @@
 //! Random positions, from bare to crowded, on every area.
 
 use rails::{
-    Area, Board, Company, CompanyKind, Gauge, Hex, HexKind, Laid, Order, Phase, Tile, TileKind, Train,
-    Wagon,
+    Area, Board, Company, CompanyKind, Gauge, Hex, HexKind, Laid, Order, Phase, Tile, TileKind,
+    Train, Wagon,
 };
 use tabletop::{Dice, Key, SeededDice};
 
@@ -86,8 +86,7 @@ fn stations(board: &mut Board, cities: &[Hex], dice: &mut SeededDice) {
 
 /// Fills most cities up, with a token of the FC in each: nobody passes them without rent.
 pub(crate) fn fill(board: &mut Board, dice: &mut SeededDice) {
-    let crowd =
-        [Company::Fc, Company::Oe, Company::Npp, Company::Sdc, Company::Cvc, Company::Stsp];
+    let crowd = [Company::Fc, Company::Oe, Company::Npp, Company::Sdc, Company::Cvc, Company::Stsp];
     for hex in Hex::all().filter(|&hex| is_city(hex)) {
         if dice.roll(5) == 0 {
             continue;
@@ -130,7 +129,9 @@ pub(crate) fn order(company: Company, reach: u8, dice: &mut SeededDice) -> Order
     let trains: Vec<Train> = (0..=dice.roll(limit)).map(|_| one_of(&kinds, dice)).collect();
     let mut order = Order::new(company, phase, trains);
     if !company.is_minor() {
-        order.wagons = (0..dice.roll(limit + 1).max(dice.roll(limit + 1))).map(|_| one_of(Wagon::ALL, dice)).collect();
+        order.wagons = (0..dice.roll(limit + 1).max(dice.roll(limit + 1)))
+            .map(|_| one_of(Wagon::ALL, dice))
+            .collect();
         order.rent = u8::try_from(dice.roll(4)).unwrap();
         for minor in Company::MINORS {
             order.cubes = order.cubes.with(minor, u8::try_from(dice.roll(4)).unwrap());
