@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::offers::{CUBE, MOST_RENT, NONE, Offer, Offers};
+use super::offers::{CUBE, MOST_RENT, NONE, Offer, Offers, members};
 use crate::network::Borders;
 
 /// The most trains a company may own.
@@ -53,6 +53,15 @@ struct Used {
     count: u8,
 }
 
+impl Used {
+    /// Whether a route may be run besides those chosen.
+    fn allow(&self, offer: &Offer) -> bool {
+        self.borders & offer.borders == 0
+            && offer.rent <= self.rent
+            && (offer.port == NONE || self.ports & (1 << offer.port) == 0)
+    }
+}
+
 impl<'a> Joint<'a> {
     /// Prepares a search for a sum above `floor`.
     pub(crate) fn new(
@@ -94,38 +103,46 @@ impl<'a> Joint<'a> {
         self.bounds[place][usize::from(cubes)][usize::from(rent)]
     }
 
-    fn choose(&mut self, place: usize, used: Used, from: usize) {
-        if used.sum + self.bound(place, used.cubes, used.rent) <= self.best.0 {
+    fn choose(&mut self, train: usize, used: Used, from: usize) {
+        if used.sum + self.bound(train, used.cubes, used.rent) <= self.best.0 {
             return;
         }
-        let Some(&offers) = self.trains.get(place) else {
+        let Some(&offers) = self.trains.get(train) else {
             self.best = (used.sum, Some(self.picks.clone()));
             return;
         };
-        let from = if self.alike[place] { from } else { 0 };
+        let from = if self.alike[train] { from } else { 0 };
         // Trains of one class run in the order of the list, so each of those to
         // come brings no more than this one.
-        let alike = self.alike.iter().skip(place + 1).take_while(|&&alike| alike).count();
-        let others = self.bound(place + 1 + alike, used.cubes, used.rent);
+        let alike = self.alike.iter().skip(train + 1).take_while(|&&alike| alike).count();
+        let others = self.bound(train + 1 + alike, used.cubes, used.rent);
         let same = u16::try_from(1 + alike).unwrap_or(1);
-        let after = self.bound(place + 1, used.cubes, used.rent);
-        for (index, offer) in offers.list.iter().enumerate().skip(from) {
-            let most = (offer.worth + after).min(offer.worth * same + others);
-            if used.sum + most <= self.best.0 {
+        let after = self.bound(train + 1, used.cubes, used.rent);
+        let most = |offer: &Offer| (offer.worth + after).min(offer.worth * same + others);
+        let crossed: ArrayVec<usize, 128> = members(used.borders).collect();
+        for (block, routes) in offers.list.chunks(64).enumerate().skip(from / 64) {
+            if used.sum + most(&routes[0]) <= self.best.0 {
                 break;
             }
-            let delivers = offer.port != NONE;
-            if offer.borders & used.borders != 0
-                || offer.rent > used.rent
-                || (delivers && used.ports & (1 << offer.port) != 0)
-            {
-                continue;
+            let mut apart = offers.apart(block, &crossed);
+            if block == from / 64 {
+                apart &= u64::MAX << (from % 64);
             }
-            self.load(place, used, index, offer);
+            while apart != 0 {
+                let place = apart.trailing_zeros() as usize;
+                apart &= apart - 1;
+                let Some(offer) = routes.get(place) else { break };
+                if used.sum + most(offer) <= self.best.0 {
+                    break;
+                }
+                if used.allow(offer) {
+                    self.load(train, used, 64 * block + place, offer);
+                }
+            }
         }
         // Standing still; alike trains after it stand still as well.
         self.picks.push(None);
-        self.choose(place + 1, used, offers.list.len());
+        self.choose(train + 1, used, offers.list.len());
         self.picks.pop();
     }
 

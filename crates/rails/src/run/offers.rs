@@ -72,13 +72,55 @@ pub(crate) struct Offers {
     pub(crate) best: [u16; MOST_RENT + 1],
     /// Every route is listed that is worth at most so much less than the best.
     pub(crate) margin: u16,
+    /// The borders that every listed route crosses.
+    pub(crate) common: Borders,
+    /// For 64 routes of the list after another, which of them cross each border.
+    blocks: Vec<[u64; 128]>,
 }
 
 impl Offers {
+    /// Files the routes of a long list by the borders that they cross.
+    fn file(&mut self) {
+        let all = |common, offer: &Offer| common & offer.borders;
+        self.common = if self.list.is_empty() { 0 } else { self.list.iter().fold(!0, all) };
+        if self.list.len() < LONG_LIST {
+            return;
+        }
+        self.blocks = vec![[0; 128]; self.list.len().div_ceil(64)];
+        for (chunk, block) in self.list.chunks(64).zip(&mut self.blocks) {
+            for (place, offer) in chunk.iter().enumerate() {
+                for border in members(offer.borders) {
+                    block[border] |= 1 << place;
+                }
+            }
+        }
+    }
+
+    /// Which of the 64 routes from `64 * block` on cross none of `borders`.
+    ///
+    /// A short list is not filed and not sorted out here.
+    pub(crate) fn apart(&self, block: usize, borders: &[usize]) -> u64 {
+        let crossed =
+            |block: &[u64; 128]| borders.iter().fold(0, |crossed, &border| crossed | block[border]);
+        !self.blocks.get(block).map_or(0, crossed)
+    }
+
     /// The most that a route which is not listed can be worth with exactly `rent` rentals.
     pub(crate) fn beyond(&self, rent: usize) -> u16 {
         self.best[rent].saturating_sub(self.margin).saturating_sub(STEP)
     }
+}
+
+/// Lists from this length on are filed by border.
+const LONG_LIST: usize = 128;
+
+/// The borders of a set.
+pub(crate) fn members(mut borders: Borders) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let border = (borders != 0).then(|| borders.trailing_zeros() as usize)?;
+        borders &= borders - 1;
+        Some(border)
+    })
 }
 
 /// The longest chain of stops ahead that bounds look at.
@@ -141,7 +183,7 @@ impl<'a> Finder<'a> {
         dearest.sort_unstable_by_key(|&(_, value)| std::cmp::Reverse(value));
         let ahead = Ahead::new(network, &rich, usize::from(class.range) + 1, banned);
         let best = known.unwrap_or([0; MOST_RENT + 1]);
-        let found = Offers { list: Vec::with_capacity(64), best, margin };
+        let found = Offers { list: Vec::with_capacity(64), best, margin, ..Offers::default() };
         Finder { network, class, cubes, rent, banned, values, dearest, ahead, done: 0, found }
     }
 
@@ -167,11 +209,12 @@ impl<'a> Finder<'a> {
             // By node, not by hex: other cities of La Habana stay open.
             self.done |= 1 << station;
         }
-        let Offers { list, best, margin } = &mut self.found;
+        let Offers { list, best, margin, .. } = &mut self.found;
         list.retain(|offer| offer.worth + *margin >= best[usize::from(offer.rent)]);
         list.sort_unstable_by(|one, other| {
             (other.worth, one.rent, other.potential).cmp(&(one.worth, other.rent, one.potential))
         });
+        self.found.file();
         self.found
     }
 

@@ -97,12 +97,34 @@ impl Search {
 
     /// Finds the best run and proves it.
     pub(super) fn solve(&mut self) {
+        self.guess();
         self.explore([0; MOST_TRAINS]);
+    }
+
+    /// Runs one train after another, each on the best route that is left: a good
+    /// choice to begin with saves long lists.
+    fn guess(&mut self) {
+        if self.classes.iter().all(|class| class.range <= SHORT) {
+            return;
+        }
+        let mut bans = [0; MOST_TRAINS];
+        for train in 0..self.trains.len() {
+            let lists = self.lists_for(bans);
+            let taken = self.lists[lists[train]].2.list.first().map_or(0, |offer| offer.borders);
+            for ban in bans.iter_mut().skip(train + 1) {
+                *ban |= taken;
+            }
+        }
+        let lists = self.lists_for(bans);
+        self.choose(&lists);
     }
 
     /// Finds the best run in which each train keeps to its bans, if it betters the best one.
     fn explore(&mut self, bans: Bans) {
         let lists = self.lists_for(bans);
+        if let Some(border) = self.bottleneck(&lists) {
+            return self.split(bans, border);
+        }
         loop {
             self.choose(&lists);
             let missing = self.missing(&lists);
@@ -189,7 +211,7 @@ impl Search {
     fn widen(&mut self, list: usize, margin: u16) {
         let (class, banned, offers) = &self.lists[list];
         if margin > offers.margin {
-            let margin = margin.min(3 * offers.margin + FIRST_MARGIN);
+            let margin = margin.min(offers.margin * 3 / 2 + FIRST_MARGIN);
             let offers = self.find(*class, *banned, margin, Some(offers.best));
             self.lists[list].2 = offers;
         }
@@ -241,6 +263,21 @@ impl Search {
             (0..=usize::from(self.rent)).map(needed).max().unwrap_or(0)
         };
         lists.iter().enumerate().map(margin).collect()
+    }
+
+    /// A border that all good routes of two long trains want.
+    fn bottleneck(&self, lists: &[usize]) -> Option<Borders> {
+        let mut seen: Borders = 0;
+        for &list in lists {
+            let offers = &self.lists[list].2;
+            let common = if offers.margin == EVERYTHING { 0 } else { offers.common };
+            if seen & common != 0 {
+                let shared = seen & common;
+                return Some(shared & shared.wrapping_neg());
+            }
+            seen |= common;
+        }
+        None
     }
 
     /// The border that most routes of two trains want.
