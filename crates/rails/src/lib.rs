@@ -11,7 +11,7 @@
 //! - what its trains bring at best (§VII.9 to §VII.11): [`Order`], [`best_run`]
 //! - what its director may choose instead: [`choices`]
 //! - positions from files: [`Position`]
-//! - how fast it is: [`bench`]
+//! - how fast it is: [`mod@bench`]
 //!
 //! Rulings are numbered in the README; those beginning with C are the game's.
 

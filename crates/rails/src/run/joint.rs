@@ -23,7 +23,10 @@ pub(crate) struct Pick {
 pub(crate) type Picks = ArrayVec<Option<Pick>, MOST_TRAINS>;
 
 /// The most that the trains from some place on can bring, by cubes and rentals left.
-type Bounds = [[u16; MOST_RENT + 1]; MOST_CUBES + 1];
+pub(crate) type Bounds = [[u16; MOST_RENT + 1]; MOST_CUBES + 1];
+
+/// What no train brings.
+pub(crate) const NOTHING: Bounds = [[0; MOST_RENT + 1]; MOST_CUBES + 1];
 
 /// The search over the lists of all trains.
 pub(crate) struct Joint<'a> {
@@ -76,7 +79,7 @@ impl<'a> Joint<'a> {
             .collect();
         let total = deliverable(wagons, stock);
         let mut bounds = ArrayVec::new();
-        bounds.push([[0; MOST_RENT + 1]; MOST_CUBES + 1]);
+        bounds.push(NOTHING);
         for offers in trains.iter().rev() {
             let beyond = bounds[bounds.len() - 1];
             bounds.push(bound(&tops(offers, false), &beyond, total, rent));

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 
 use super::{
     Order,
-    joint::{Joint, MOST_TRAINS, Pick, bound, deliverable, tops},
+    joint::{Joint, MOST_TRAINS, NOTHING, Pick, bound, deliverable, tops},
     offers::{Class, Finder, Limits, MOST_RENT, Offer, Offers, STEP},
 };
 use crate::{
@@ -236,7 +236,7 @@ impl Search {
     /// The most that these lists and all that is not listed can bring.
     fn most(&self, lists: &[usize]) -> u16 {
         let cubes = deliverable(&self.wagons, self.stock);
-        let mut most = [[0; MOST_RENT + 1]; 13];
+        let mut most = NOTHING;
         for &list in lists {
             most = bound(&tops(&self.lists[list].2, true), &most, cubes, self.rent);
         }
@@ -253,7 +253,7 @@ impl Search {
             if own.margin == EVERYTHING {
                 return 0;
             }
-            let mut others = [[0; MOST_RENT + 1]; 13];
+            let mut others = NOTHING;
             for (_, tops) in tops.iter().enumerate().filter(|&(other, _)| other != place) {
                 others = bound(tops, &others, cubes, self.rent);
             }
