@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::offers::{CUBE, MOST_RENT, NONE, Offer, Offers, members};
+use super::offers::{CUBE, MOST_RENT, Offer, Offers, Way, members};
 use crate::network::Borders;
 
 /// The most trains a company may own.
@@ -15,6 +15,8 @@ const MOST_CUBES: usize = 12;
 pub(crate) struct Pick {
     /// The place of its route in the list of its class.
     pub(crate) offer: usize,
+    /// How it runs it.
+    pub(crate) way: Way,
     /// How many cubes it delivers.
     pub(crate) cubes: u8,
 }
@@ -59,9 +61,26 @@ struct Used {
 impl Used {
     /// Whether a route may be run besides those chosen.
     fn allow(&self, offer: &Offer) -> bool {
-        self.borders & offer.borders == 0
-            && offer.rent <= self.rent
-            && (offer.port == NONE || self.ports & (1 << offer.port) == 0)
+        self.borders & offer.borders == 0 && offer.rent <= self.rent
+    }
+}
+
+impl Used {
+    /// What is used once a route is run as well.
+    fn after(self, offer: &Offer, way: Way, cubes: u8) -> Used {
+        let mut next = Used {
+            borders: self.borders | offer.borders,
+            sum: self.sum + way.base + CUBE * u16::from(cubes),
+            cubes: self.cubes - cubes,
+            rent: self.rent - offer.rent,
+            ..self
+        };
+        if way.delivers() {
+            next.ports |= 1 << way.port;
+            next.loads[usize::from(next.count)] = (cubes, offer.mills);
+            next.count += 1;
+        }
+        next
     }
 }
 
@@ -149,33 +168,27 @@ impl<'a> Joint<'a> {
         self.picks.pop();
     }
 
-    /// Goes on with every load of cubes that the route could carry, the largest first.
-    fn load(&mut self, place: usize, used: Used, index: usize, offer: &Offer) {
-        let delivers = offer.port != NONE;
-        let most = offer.potential.min(used.cubes);
-        for cubes in (u8::from(delivers)..=most).rev() {
-            let mut next = Used {
-                borders: used.borders | offer.borders,
-                sum: used.sum + offer.base + CUBE * u16::from(cubes),
-                cubes: used.cubes - cubes,
-                rent: used.rent - offer.rent,
-                ..used
+    /// Goes on with every way to run the route and every load of cubes, the largest first.
+    fn load(&mut self, train: usize, used: Used, index: usize, offer: &Offer) {
+        for &way in &offer.ways {
+            let cubes = match way.delivers() {
+                true if used.ports & (1 << way.port) != 0 => continue,
+                true => 1..=offer.potential.min(used.cubes),
+                false => 0..=0,
             };
-            if delivers {
-                next.ports |= 1 << offer.port;
-                next.loads[usize::from(next.count)] = (cubes, offer.mills);
-                next.count += 1;
+            for cubes in cubes.rev() {
+                let next = used.after(offer, way, cubes);
+                if next.sum + self.bound(train + 1, next.cubes, next.rent) <= self.best.0 {
+                    continue;
+                }
+                let loads = &next.loads[..usize::from(next.count)];
+                if way.delivers() && !(self.wagons_carry(loads) && self.mills_supply(loads)) {
+                    continue;
+                }
+                self.picks.push(Some(Pick { offer: index, way, cubes }));
+                self.choose(train + 1, next, index + 1);
+                self.picks.pop();
             }
-            if next.sum + self.bound(place + 1, next.cubes, next.rent) <= self.best.0 {
-                continue;
-            }
-            let loads = &next.loads[..usize::from(next.count)];
-            if delivers && !(self.wagons_carry(loads) && self.mills_supply(loads)) {
-                continue;
-            }
-            self.picks.push(Some(Pick { offer: index, cubes }));
-            self.choose(place + 1, next, index + 1);
-            self.picks.pop();
         }
     }
 
@@ -216,10 +229,12 @@ pub(crate) type Tops = [[u16; MOST_RENT + 1]; 4];
 pub(crate) fn tops(offers: &Offers, beyond: bool) -> Tops {
     let mut tops = [[0; MOST_RENT + 1]; 4];
     for offer in &offers.list {
-        let cubes = if offer.port == NONE { 0..=0 } else { 1..=offer.potential };
-        for cubes in cubes {
-            let top = &mut tops[usize::from(cubes)][usize::from(offer.rent)];
-            *top = offer.base.max(*top);
+        for way in &offer.ways {
+            let cubes = if way.delivers() { 1..=offer.potential } else { 0..=0 };
+            for cubes in cubes {
+                let top = &mut tops[usize::from(cubes)][usize::from(offer.rent)];
+                *top = way.base.max(*top);
+            }
         }
     }
     for (cubes, tops) in (0u16..).zip(&mut tops) {

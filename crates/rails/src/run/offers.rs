@@ -45,22 +45,35 @@ pub(crate) struct Limits {
 /// The links of a route from one end to the other.
 pub(crate) type Trail = ArrayVec<u16, MOST_LINKS>;
 
-/// A route that a train may run, with a delivery to one port or without.
+/// A way to run a route: without a delivery, or with one to a port at its end.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Way {
+    /// What the stops bring.
+    pub(crate) base: u16,
+    /// The port delivered to.
+    pub(crate) port: u8,
+}
+
+impl Way {
+    pub(crate) const fn delivers(self) -> bool {
+        self.port != NONE
+    }
+}
+
+/// A route that a train may run.
 #[derive(Clone, Debug)]
 pub(crate) struct Offer {
     pub(crate) borders: Borders,
-    /// What its stops bring.
-    pub(crate) base: u16,
+    /// The ways to run it.
+    pub(crate) ways: ArrayVec<Way, 3>,
     /// What it brings if it carries all the cubes that it can.
     pub(crate) worth: u16,
     /// How many tokens of the FC must be rented.
     pub(crate) rent: u8,
-    /// How many cubes it may deliver; at least one if there is a port.
+    /// How many cubes it may deliver.
     pub(crate) potential: u8,
     /// The minors on it that have cubes.
     pub(crate) mills: u8,
-    /// The port delivered to.
-    pub(crate) port: u8,
     pub(crate) trail: Trail,
 }
 
@@ -363,51 +376,41 @@ impl<'a> Finder<'a> {
         left.take(count).map(|&(_, value)| value).sum()
     }
 
-    /// Lists the route as it stands, without a delivery and with one to each port at its ends.
+    /// Lists the route as it stands, unless it is worth too little.
     fn emit(&mut self, station: usize, tip: usize, growth: Growth, trail: &(Trail, Trail)) {
         let rent = self.rent_of(growth.passes);
         let fits = growth.stops <= self.class.range;
-        if fits {
-            self.list(growth, rent, (growth.sum, 0, NONE), trail);
-        }
         let potential = self.potential(growth.mills);
-        if potential == 0 {
-            return;
-        }
+        let mut ways = ArrayVec::new();
+        let mut worth = 0;
         let far = if growth.far == NONE { station } else { usize::from(growth.far) };
         for port in [tip, far] {
-            if self.network.nodes[port].port {
+            if potential > 0 && self.network.nodes[port].port {
                 let base = if fits { growth.sum } else { growth.sum - self.values[port] };
-                let port = u8::try_from(port).unwrap_or(NONE);
-                self.list(growth, rent, (base, potential, port), trail);
+                worth = worth.max(base + CUBE * u16::from(potential));
+                ways.push(Way { base, port: u8::try_from(port).unwrap_or(NONE) });
             }
         }
-    }
-
-    fn list(
-        &mut self,
-        growth: Growth,
-        rent: u8,
-        (base, potential, port): (u16, u8, u8),
-        (first, second): &(Trail, Trail),
-    ) {
-        let worth = base + CUBE * u16::from(potential);
-        if worth + self.found.margin < self.found.best[usize::from(rent)] {
+        if fits {
+            worth = worth.max(growth.sum);
+            ways.push(Way { base: growth.sum, port: NONE });
+        }
+        let floor = self.found.best[usize::from(rent)];
+        if ways.is_empty() || worth + self.found.margin < floor {
             return;
         }
         for best in &mut self.found.best[usize::from(rent)..] {
             *best = worth.max(*best);
         }
+        let (first, second) = trail;
         let trail = first.iter().rev().map(|&id| id ^ 1).chain(second.iter().copied()).collect();
-        let mills = if potential > 0 { growth.mills } else { 0 };
         self.found.list.push(Offer {
             borders: growth.borders & !self.banned,
-            base,
+            ways,
             worth,
             rent,
             potential,
-            mills,
-            port,
+            mills: growth.mills,
             trail,
         });
     }

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use super::{
     Order,
     joint::{Joint, MOST_TRAINS, NOTHING, Pick, bound, deliverable, tops},
-    offers::{Class, Finder, Limits, MOST_RENT, Offer, Offers, STEP},
+    offers::{Class, Finder, Limits, MOST_RENT, Offer, Offers, STEP, Way},
 };
 use crate::{
     board::Board,
@@ -30,6 +30,14 @@ const SMALL_GAP: u16 = 60;
 /// The borders that each train is banned from.
 type Bans = [Borders; MOST_TRAINS];
 
+/// What a train does in the best run.
+#[derive(Clone)]
+pub(super) struct Picked {
+    pub(super) offer: Offer,
+    pub(super) way: Way,
+    pub(super) cubes: u8,
+}
+
 pub(super) struct Search {
     pub(super) network: Network,
     /// The trains, equal ones next to each other, longest first.
@@ -45,8 +53,8 @@ pub(super) struct Search {
     rent: u8,
     /// How far below the best route the lists of long trains go at first.
     first_margin: u16,
-    /// The best sum so far, and the route and cubes of each train.
-    pub(super) best: (u16, ArrayVec<Option<(Offer, u8)>, MOST_TRAINS>),
+    /// The best sum so far, and what each train does for it.
+    pub(super) best: (u16, ArrayVec<Option<Picked>, MOST_TRAINS>),
 }
 
 impl Search {
@@ -228,7 +236,10 @@ impl Search {
         joint.run(self.rent);
         let (sum, Some(picks)) = joint.best else { return };
         let picked = picks.iter().zip(&offers).map(|(pick, offers)| {
-            pick.map(|Pick { offer, cubes }| (offers.list[offer].clone(), cubes))
+            pick.map(|Pick { offer, way, cubes }| {
+                let offer = offers.list[offer].clone();
+                Picked { offer, way, cubes }
+            })
         });
         self.best = (sum, picked.collect());
     }
