@@ -99,9 +99,9 @@ function show(html) {
   }
   document.title = next.dataset.title ?? document.title;
   if (focused && document.activeElement === document.body) {
-    const again = now.querySelector(`[data-pick="${CSS.escape(focused)}"]`);
-    const any = again ?? now.querySelector("[data-pick]");
-    /** @type {any} */ (any)?.focus({ preventScroll: true });
+    const seen = [...now.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
+    const again = seen.find((pick) => pick.getAttribute("data-pick") === focused) ?? seen[0];
+    /** @type {any} */ (again)?.focus({ preventScroll: true });
   }
   glide(before);
 }

@@ -214,9 +214,7 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
     }
 
     fn still(&self, viewer: Viewer, words: &Words, names: &[String]) -> Parts {
-        let (next, why) = (Next::default(), |_: &str| None);
-        let stage = Stage { viewer, names, words, picked: "", next: &next, ways: &[], why: &why };
-        B::parts(&self.game.view(viewer), &stage)
+        B::parts(&self.game.view(viewer), &Stage::still(viewer, words, names))
     }
 
     fn outcome(&self) -> Option<Ended> {

@@ -8,6 +8,7 @@ mod board;
 mod games;
 mod output;
 mod replay;
+mod route;
 mod serve;
 mod simulate;
 
@@ -30,6 +31,7 @@ enum Command {
     Simulate(simulate::Arguments),
     Replay(replay::Arguments),
     Board(board::Arguments),
+    Route(route::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Board(arguments) => board::run(&arguments),
+        Command::Route(arguments) => route::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     done.unwrap_or_else(|error| {

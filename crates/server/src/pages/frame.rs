@@ -19,6 +19,7 @@ pub(crate) fn frame(taste: &Taste, title: &str, styles: &[String], main: Markup)
                 meta name="color-scheme" content="light dark";
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=[assets::address("icon.svg")];
+                link rel="stylesheet" href=[assets::address("art.css")];
                 link rel="stylesheet" href=[assets::address("style.css")];
                 @for style in styles {
                     @if let Some(address) = assets::address(style) {

@@ -159,6 +159,7 @@ impl Game for Toy {
         name: "Toy",
         variants: &[(2, &["standard"]), (3, &["standard"])],
         switches: &[Switch { name: "flaw", values: FLAWS }],
+        hidden: &["standard"],
         edition: 1,
         digest: 1,
         data: &[],

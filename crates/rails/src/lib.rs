@@ -1,0 +1,42 @@
+//! Track of 18Cuba: the map, its tiles, what routes reach, and the proven best run.
+//!
+//! Values only, no game: nothing here knows rounds, money or turns. Start with
+//! [`Board`], which is what lies on the map; everything else is a question about it.
+//!
+//! - the map: [`Hex`], [`Side`], [`Area`] (`data/map.toml`)
+//! - the pieces: [`Tile`], [`Pattern`], [`pieces`] (`data/tiles.toml`)
+//! - who builds and runs: [`Company`], [`Train`], [`Wagon`], [`Phase`]
+//! - what a company's routes reach (§VII.2): [`Reach`]
+//! - what it may lay or upgrade (§VII.6, §VII.7): [`fn@lay`], [`lays`]
+//! - what its trains bring at best (§VII.9 to §VII.11): [`Order`], [`best_run`]
+//! - what its director may choose instead: [`choices`]
+//! - positions from files: [`Position`]
+//! - how fast it is: [`mod@bench`]
+//!
+//! Rulings are numbered in the README; those beginning with C are the game's.
+
+pub mod bench;
+mod board;
+mod company;
+mod hex;
+mod lay;
+mod map;
+mod network;
+mod pattern;
+mod position;
+mod reach;
+mod run;
+mod tile;
+mod train;
+
+pub use board::{Board, Laid, Passage};
+pub use company::{Companies, Company, CompanyKind, Cubes, PerCompany};
+pub use hex::{Hex, Side, Sides};
+pub use lay::{Lay, LayRefusal, lay, lays};
+pub use map::{Area, BORDERS, CITIES, HexKind, habana_upgrades};
+pub use pattern::{Gauge, MOST_STOPS, Pattern, Stop, StopKind};
+pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};
+pub use reach::Reach;
+pub use run::{Choice, Counted, Order, Route, Run, best_run, choice_within, choices};
+pub use tile::{Color, Piece, Tile, TileInfo, TileKind, next_color, pieces};
+pub use train::{Phase, Train, Wagon};
