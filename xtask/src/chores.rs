@@ -10,6 +10,7 @@ use crate::tidy;
 
 /// Everything that must hold before a change lands.
 pub(crate) fn test() -> anyhow::Result<()> {
+    install_browser()?;
     cargo(&["fmt", "--all", "--check"])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
     tidy::check()?;
@@ -18,6 +19,25 @@ pub(crate) fn test() -> anyhow::Result<()> {
     cargo(&["build", "--release"])?;
     let program = target()?.join("release/ingenio");
     run(Command::new(program).args(["bench", "--runs", "1"]))
+}
+
+/// What the browser tests need besides Rust: commands and Debian's packages for them.
+const BROWSER: [&str; 2] = ["chromium", "chromedriver"];
+const PACKAGES: [&str; 3] = ["chromium", "chromium-driver", "fonts-dejavu-core"];
+
+/// Installs the browser and its driver where that is allowed, or says how.
+fn install_browser() -> anyhow::Result<()> {
+    let is_there = |name: &&str| Command::new(name).arg("--version").output().is_ok();
+    if BROWSER.iter().all(|name| is_there(&name)) {
+        return Ok(());
+    }
+    let id = Command::new("id").arg("-u").output().context("who is this?")?;
+    if id.stdout.trim_ascii() != b"0" {
+        bail!("the browser tests need: sudo apt-get install {}", PACKAGES.join(" "));
+    }
+    run(Command::new("apt-get").args(["update", "--quiet"]))?;
+    let install = ["install", "--yes", "--quiet", "--no-install-recommends"];
+    run(Command::new("apt-get").args(install).args(PACKAGES))
 }
 
 /// The laws on many random games of every set-up.
