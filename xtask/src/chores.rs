@@ -27,8 +27,8 @@ const PACKAGES: [&str; 3] = ["chromium", "chromium-driver", "fonts-dejavu-core"]
 
 /// Installs the browser and its driver where that is allowed, or says how.
 fn install_browser() -> anyhow::Result<()> {
-    let is_there = |name: &&str| Command::new(name).arg("--version").output().is_ok();
-    if BROWSER.iter().all(|name| is_there(&name)) {
+    let is_there = |name: &str| Command::new(name).arg("--version").output().is_ok();
+    if BROWSER.iter().all(|name| is_there(name)) {
         return Ok(());
     }
     let id = Command::new("id").arg("-u").output().context("who is this?")?;
