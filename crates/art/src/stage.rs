@@ -69,6 +69,8 @@ impl Stage<'_> {
 /// A table as a page shows it, in pieces that can be replaced one by one.
 #[derive(Clone, Debug)]
 pub struct Parts {
+    /// The symbols that all the other pieces use; a page holds it once.
+    pub sheet: Markup,
     /// The board itself.
     pub board: Markup,
     /// One sentence: what is to be decided, or whom the table waits for.

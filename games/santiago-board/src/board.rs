@@ -23,9 +23,9 @@ pub struct Town;
 impl Board<Santiago> for Town {
     fn parts(view: &View, stage: &Stage<'_>) -> Parts {
         Parts {
+            sheet: sheet(SYMBOLS),
             board: html! {
                 div class="santiago" {
-                    (sheet(SYMBOLS))
                     (drawn(view, stage, &WIDE))
                     (drawn(view, stage, &NARROW))
                 }

@@ -18,8 +18,10 @@ pub(crate) fn home(visitor: &Visitor, tables: &[Listing]) -> Markup {
         html! {
             main #main.home {
                 section.welcome {
-                    h1 { (words.text("welcome")) }
-                    p { (words.text("welcome-text")) }
+                    div {
+                        h1 { (words.text("welcome")) }
+                        p { (words.text("welcome-text")) }
+                    }
                 }
                 @if !tables.is_empty() {
                     section {

@@ -15,7 +15,7 @@ pub(crate) fn order(visitor: &Visitor, title: &dyn Title) -> Markup {
     let profile = title.profile();
     let summary = title.summary(taste.language);
     // The rules are told with the game's own drawings.
-    let styles = ["art.css".to_owned(), format!("{}.css", profile.id)];
+    let styles = [format!("{}.css", profile.id)];
     let heading = words.with("set-up-head", &[("game", profile.name.into())]);
     frame(
         taste,

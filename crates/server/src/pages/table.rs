@@ -13,7 +13,7 @@ use crate::extract::Taste;
 
 /// The whole page.
 pub(crate) fn table(scene: &Scene<'_>, taste: &Taste) -> Markup {
-    let styles = ["art.css".to_owned(), format!("{}.css", scene.room.title.profile().id)];
+    let styles = [format!("{}.css", scene.room.title.profile().id)];
     frame(taste, &title(scene), &styles, fragment(scene))
 }
 
@@ -31,6 +31,8 @@ pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
             data-seat=[scene.seat().map(Seat::index)] data-decision=[scene.asked.map(|asked| asked.1)]
             data-picked=(scene.picked) data-back=[back] data-title=(title(scene))
             data-lost=(words.text("connection-lost")) data-failed=(words.text("request-failed")) {
+            // Panels and log use its symbols also while no board is shown.
+            div data-region="sheet" { (parts.sheet) }
             section.board data-region="board" {
                 (board(scene, &parts))
                 @if course.is_running() && !hidden(scene) { (history::steps(scene)) }
