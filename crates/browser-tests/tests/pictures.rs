@@ -1,9 +1,18 @@
 //! Pictures of every page, for those who want to look: set `INGENIO_PICTURES`
-//! to a folder. Without it this only makes sure that nothing is wider than the screen.
+//! to a folder. In any case nothing is wider than the screen and no symbol or color is missing.
 
 use browser_tests::{Browser, Stage};
 
 const SIZES: [(u32, u32); 3] = [(360, 780), (900, 1100), (1600, 1000)];
+
+/// Symbols that are used but not there, and gradients that have lost their colors.
+const BROKEN: &str = "
+    const lost = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+        .filter((href) => !document.querySelector(href));
+    const black = [...document.querySelectorAll('stop')]
+        .filter((stop) => getComputedStyle(stop).stopColor === 'rgb(0, 0, 0)')
+        .map((stop) => stop.getAttribute('class'));
+    return [...lost, ...black];";
 
 /// Takes a picture at every size, by day and by night.
 async fn portray(browser: &Browser, stage: &Stage, page: &str, name: &str) -> anyhow::Result<()> {
@@ -16,6 +25,8 @@ async fn portray(browser: &Browser, stage: &Stage, page: &str, name: &str) -> an
             let script = "return [document.documentElement.scrollWidth, innerWidth]";
             let sizes = browser.run(script, Vec::new()).await?;
             assert!(sizes[0].as_f64() <= sizes[1].as_f64(), "{name} at {width}: {sizes}");
+            let broken = browser.run(BROKEN, Vec::new()).await?;
+            assert_eq!(broken, serde_json::json!([]), "{name} at {width}");
             if let Some(folder) = std::env::var_os("INGENIO_PICTURES") {
                 let picture = browser.picture(width, height).await?;
                 let file = format!("{name}-{width}-{light}.png");
@@ -42,7 +53,7 @@ async fn start(browser: &Browser, stage: &Stage, fields: &str) -> anyhow::Result
 }
 
 #[tokio::test]
-async fn no_page_is_wider_than_the_screen() -> anyhow::Result<()> {
+async fn every_page_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()> {
     let stage = Stage::open().await?;
     let mut browser = stage.browser("anna", "en-US").await?;
     let game = "game=santiago-de-cuba&seat-0=me&name-0=Anna";

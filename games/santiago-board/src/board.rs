@@ -23,7 +23,8 @@ pub struct Town;
 impl Board<Santiago> for Town {
     fn parts(view: &View, stage: &Stage<'_>) -> Parts {
         Parts {
-            sheet: sheet(SYMBOLS),
+            // The symbols take their colors from the board's class.
+            sheet: html! { div class="santiago" { (sheet(SYMBOLS)) } },
             board: html! {
                 div class="santiago" {
                     (drawn(view, stage, &WIDE))
