@@ -41,7 +41,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         let positions = match read(file) {
             Ok(positions) => positions,
             Err(error) => {
-                eprintln!("error: {error:#}");
+                eprintln!("ingenio: {error:#}");
                 unreadable = true;
                 continue;
             }
@@ -54,7 +54,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             match &answer {
                 _ if *json => writeln!(out, "{}", as_json(&answer)?)?,
                 Ok(answer) => write!(out, "{}", as_text(&name, answer))?,
-                Err(refusal) => eprintln!("error: {name}: {refusal}"),
+                Err(refusal) => eprintln!("ingenio: {name}: {refusal}"),
             }
         }
     }
