@@ -7,6 +7,7 @@ mod bench;
 mod games;
 mod output;
 mod replay;
+mod route;
 mod simulate;
 
 use std::process::ExitCode;
@@ -26,6 +27,7 @@ enum Command {
     Games(games::Arguments),
     Simulate(simulate::Arguments),
     Replay(replay::Arguments),
+    Route(route::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         Command::Games(arguments) => games::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Route(arguments) => route::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     done.unwrap_or_else(|error| {

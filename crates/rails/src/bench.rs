@@ -1,0 +1,206 @@
+//! Dense random boards, and how long the best run takes on them.
+
+use std::time::{Duration, Instant};
+
+use tabletop::{Dice, Key, SeededDice};
+
+use crate::{
+    board::{Board, Laid},
+    company::{Company, CompanyKind},
+    hex::Hex,
+    map::{Area, HexKind},
+    run::{Order, best_run},
+    tile::{Color, Gauge, Tile, TileKind},
+    train::{Phase, Train, Wagon},
+};
+
+/// Times of many searches, sorted.
+#[derive(Clone, Debug)]
+pub struct Times(Vec<Duration>);
+
+impl Times {
+    /// Times the best run on `count` dense boards of `seed`, each once.
+    pub fn measure(seed: u64, count: u64) -> Times {
+        let mut times: Vec<Duration> = (0..count)
+            .map(|stream| {
+                let (board, order) = dense(&mut SeededDice::stream(seed, stream));
+                let start = Instant::now();
+                std::hint::black_box(best_run(&board, &order));
+                start.elapsed()
+            })
+            .collect();
+        times.sort_unstable();
+        Times(times)
+    }
+
+    /// The time that so many of a thousand searches stay within.
+    pub fn per_mille(&self, share: usize) -> Duration {
+        let place = (self.0.len().saturating_sub(1) * share) / 1000;
+        self.0.get(place).copied().unwrap_or_default()
+    }
+
+    /// The time that half of the searches stay within.
+    pub fn median(&self) -> Duration {
+        self.per_mille(500)
+    }
+
+    /// The time that 99 of 100 searches stay within.
+    pub fn percentile_99(&self) -> Duration {
+        self.per_mille(990)
+    }
+
+    /// The longest time.
+    pub fn worst(&self) -> Duration {
+        self.per_mille(1000)
+    }
+}
+
+/// A full map of some phase from 2 to 7, and a major with as many trains and
+/// wagons as the phase permits.
+pub fn dense(dice: &mut SeededDice) -> (Board, Order) {
+    let phase = Phase::new(2 + pick(dice, 6)).unwrap_or_else(|| unreachable!("2 to 7 are phases"));
+    let mut board = Board::new(Area::Full);
+    place_mills(&mut board, dice);
+    let mut hexes: Vec<Hex> = Hex::all().filter(|&hex| Area::Full.is_land(hex)).collect();
+    shuffle(&mut hexes, dice);
+    for hex in hexes {
+        cover(&mut board, hex, phase, dice);
+    }
+    let company = majors().nth(dice.roll(8) as usize).unwrap_or(Company::Ms);
+    place_stations(&mut board, company, dice);
+    let order = order(company, phase, dice);
+    (board, order)
+}
+
+fn majors() -> impl Iterator<Item = Company> {
+    Company::ALL.iter().copied().filter(|company| company.kind() == CompanyKind::Major)
+}
+
+fn pick(dice: &mut SeededDice, sides: u32) -> u8 {
+    u8::try_from(dice.roll(sides)).unwrap_or(0)
+}
+
+fn shuffle<T>(items: &mut [T], dice: &mut SeededDice) {
+    for last in (1..items.len()).rev() {
+        let other = dice.roll(u32::try_from(last + 1).unwrap_or(1)) as usize;
+        items.swap(last, other);
+    }
+}
+
+fn place_mills(board: &mut Board, dice: &mut SeededDice) {
+    let mut cities: Vec<Hex> = Hex::all().filter(|hex| hex.kind() == HexKind::City).collect();
+    shuffle(&mut cities, dice);
+    let count = 2 + dice.roll(5) as usize;
+    for (&hex, minor) in cities.iter().zip(Company::MINORS).take(count) {
+        board.place(hex, 0, minor);
+    }
+}
+
+/// Lays a tile that fits, of the newest color that the supply still has or one before it.
+fn cover(board: &mut Board, hex: Hex, phase: Phase, dice: &mut SeededDice) {
+    let mut step = phase.color_step();
+    if dice.roll(3) == 0 {
+        step = dice.roll(u32::try_from(step + 1).unwrap_or(1)) as usize;
+    }
+    let plain = phase.number() >= 3 && dice.roll(2) == 0;
+    let colors = (0..=step).rev().chain(step + 1..=phase.color_step());
+    for color in colors.map(|step| Color::ALL[step]) {
+        if let Some(laid) = fitting(board, hex, color, plain, dice) {
+            board.lay(hex, laid);
+            return;
+        }
+    }
+}
+
+/// Of a few random ways to cover `hex`, the one that meets most track around it.
+fn fitting(
+    board: &Board,
+    hex: Hex,
+    color: Color,
+    plain: bool,
+    dice: &mut SeededDice,
+) -> Option<Laid> {
+    let kind = match hex.kind() {
+        HexKind::City if board.mill(hex).is_some() => TileKind::Mill,
+        HexKind::City => TileKind::City,
+        HexKind::Y => TileKind::Y,
+        HexKind::Habana => TileKind::Habana,
+        HexKind::Sugar if !plain => TileKind::Sugar,
+        HexKind::Sugar | HexKind::Plain => TileKind::Plain,
+        HexKind::Harbor => return None,
+    };
+    let open = board.area().open_sides(hex);
+    let tiles = Tile::all().filter(|&tile| {
+        let info = tile.info();
+        info.kind == kind && info.color == color && hex.fits(tile) && board.left(tile) > 0
+    });
+    let mut ways: Vec<Laid> = tiles
+        .flat_map(|tile| (0..tile.info().rotations).map(move |rotation| Laid { tile, rotation }))
+        .filter(|laid| laid.tile.pattern(laid.rotation).all_sides().without(open).is_empty())
+        .collect();
+    shuffle(&mut ways, dice);
+    ways.truncate(6);
+    let met = |laid: &Laid| {
+        let sides = laid.tile.pattern(laid.rotation).sides(Gauge::Standard);
+        let meets = sides.iter().filter(|&side| {
+            let there = hex.neighbor(side).and_then(|there| board.pattern(there));
+            there.is_none_or(|pattern| pattern.sides(Gauge::Standard).contains(side.opposite()))
+        });
+        meets.count()
+    };
+    ways.into_iter().max_by_key(met)
+}
+
+fn place_stations(board: &mut Board, company: Company, dice: &mut SeededDice) {
+    let mut cities: Vec<(Hex, u8)> = Hex::all()
+        .flat_map(|hex| (0..3).map(move |stop| (hex, stop)))
+        .filter(|&(hex, stop)| board.slots(hex, stop) > 0)
+        .collect();
+    for &(hex, stop) in &cities {
+        let green = board.tile(hex).is_some_and(|laid| laid.tile.info().color != Color::Yellow);
+        let free = board.stations(hex, stop).len() < u32::from(board.slots(hex, stop));
+        if hex.has_fc_mark() && green && free && board.companies_in(hex).len() < 3 {
+            board.place(hex, stop, Company::Fc);
+        }
+    }
+    let crowd = dice.roll(4);
+    for owner in std::iter::once(company).chain(majors().filter(|&other| other != company)) {
+        let count = if owner == company { 2 + dice.roll(3) } else { dice.roll(crowd + 1) };
+        shuffle(&mut cities, dice);
+        let mut placed = 0;
+        for &(hex, stop) in &cities {
+            let free = board.stations(hex, stop).len() < u32::from(board.slots(hex, stop));
+            if placed < count && free && !board.companies_in(hex).contains(owner) {
+                board.place(hex, stop, owner);
+                placed += 1;
+            }
+        }
+    }
+}
+
+fn order(company: Company, phase: Phase, dice: &mut SeededDice) -> Order {
+    use Train::{
+        EightPlus, Five, FivePlus, Four, FourDouble, FourPlus, Six, SixPlus, Three, ThreePlus, Two,
+    };
+    let (trains, wagons): (&[Train], &[Wagon]) = match phase.number() {
+        ..=2 => (&[Two], &[Wagon::One]),
+        3 => (&[Two, Three, ThreePlus], &[Wagon::One]),
+        4 => (&[Three, ThreePlus, Four, FourPlus], &[Wagon::One, Wagon::Two]),
+        5 => (&[Three, Four, FourPlus, Five, FivePlus], &[Wagon::One, Wagon::Two]),
+        6 => (&[Four, FourPlus, Five, FivePlus, Six, SixPlus], &[Wagon::Two, Wagon::Three]),
+        _ => (&[Five, FivePlus, Six, SixPlus, EightPlus, FourDouble], &[Wagon::Two, Wagon::Three]),
+    };
+    let limit = phase.train_limit(company);
+    let trains: Vec<Train> = (0..limit).map(|_| one_of(trains, dice)).collect();
+    let mut order = Order::new(company, phase, trains);
+    order.wagons = (0..limit).map(|_| one_of(wagons, dice)).collect();
+    order.rent = pick(dice, 4);
+    for minor in Company::MINORS {
+        order.cubes = order.cubes.with(minor, pick(dice, 4));
+    }
+    order
+}
+
+fn one_of<T: Copy>(items: &[T], dice: &mut SeededDice) -> T {
+    items[dice.roll(u32::try_from(items.len()).unwrap_or(1)) as usize]
+}

@@ -1,0 +1,208 @@
+//! §VII.6 and §VII.7: laying and upgrading track.
+
+use tabletop::Money;
+use thiserror::Error;
+
+use crate::{
+    board::{Board, Laid},
+    company::Company,
+    hex::Hex,
+    map::{HexKind, habana_upgrades},
+    reach::Reach,
+    tile::{Color, Gauge, Tile, TileKind},
+    train::Phase,
+};
+
+/// A tile and where it is to lie.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Lay {
+    /// Where.
+    pub hex: Hex,
+    /// Which tile, and how.
+    pub laid: Laid,
+}
+
+/// Why a company may not lay a tile.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Error)]
+pub enum LayRefusal {
+    /// Sea, a red place, or outside the area (§VII.6).
+    #[error("no tile may lie there")]
+    NotLand,
+    /// A tile that looks the same at a smaller rotation is laid at that one.
+    #[error("it looks the same at rotation {rotation}")]
+    SameAs {
+        /// The rotation to choose.
+        rotation: u8,
+    },
+    /// Green from phase 3, brown from phase 5, gray from phase 7 (§VII.7).
+    #[error("its color is not open yet")]
+    NotYet,
+    /// Either side of a piece uses it up (§VII.6).
+    #[error("no piece is left")]
+    NoneLeft,
+    /// The hex takes tiles of another kind (§VII.6).
+    #[error("the hex takes no such tile")]
+    WrongKind,
+    /// Only a minor lays the yellow tile of its own mill (§VII.6).
+    #[error("only the minor lays this tile, and only at its mill")]
+    NotYourMill,
+    /// Yellow track is of the company's own gauge (§VII.6).
+    #[error("its track is of the other gauge")]
+    WrongGauge,
+    /// Majors lay on sugar fields from phase 3 on (§VII.6).
+    #[error("majors lay on sugar fields only from phase 3 on")]
+    SugarTooEarly,
+    /// Old track stays, colors follow each other, kinds remain (§VII.7).
+    #[error("it does not upgrade what lies there")]
+    NotAnUpgrade,
+    /// Minors upgrade no city but their own (§VII.7).
+    #[error("a minor upgrades no city but its own")]
+    NotYourCity,
+    /// A plain tile is upgraded only to extend the company's own gauge (§VII.7).
+    #[error("it adds no track of the company's gauge")]
+    AddsNothing,
+    /// No track off the map, into the sea or to a barrier (§VII.6, ruling C49).
+    #[error("track would lead off the map")]
+    OffTheMap,
+    /// After laying, the tile must be on a route of the company (§VII.2).
+    #[error("no route of the company reaches it")]
+    NotReached,
+}
+
+/// What it costs `company` to lay a tile, or why it may not.
+///
+/// `reach` is what the company's routes reach now, with the rentals it pays for.
+pub fn lay(
+    board: &Board,
+    company: Company,
+    phase: Phase,
+    reach: &Reach,
+    lay: Lay,
+) -> Result<Money, LayRefusal> {
+    let Lay { hex, laid } = lay;
+    let info = laid.tile.info();
+    if !board.area().is_land(hex) {
+        return Err(LayRefusal::NotLand);
+    }
+    if laid.rotation >= info.rotations {
+        return Err(LayRefusal::SameAs { rotation: laid.rotation % info.rotations });
+    }
+    if info.color as usize > phase.color_step() {
+        return Err(LayRefusal::NotYet);
+    }
+    let cost = match board.pattern(hex) {
+        None => first_tile(board, company, phase, lay)?,
+        Some(_) => upgrade(board, company, lay)?,
+    };
+    let pattern = laid.tile.pattern(laid.rotation);
+    if !pattern.all_sides().without(board.area().open_sides(hex)).is_empty() {
+        return Err(LayRefusal::OffTheMap);
+    }
+    let met = !reach.sides(hex).and(pattern.sides(company.gauge())).is_empty();
+    if !met && !board.companies_in(hex).contains(company) {
+        return Err(LayRefusal::NotReached);
+    }
+    if board.left(laid.tile) == 0 {
+        return Err(LayRefusal::NoneLeft);
+    }
+    Ok(cost)
+}
+
+/// The price of laying on a sugar field, for majors (§VII.6).
+const SUGAR_FIELD: Money = Money::new(10);
+
+fn first_tile(
+    board: &Board,
+    company: Company,
+    phase: Phase,
+    lay: Lay,
+) -> Result<Money, LayRefusal> {
+    let info = lay.laid.tile.info();
+    if info.color != Color::Yellow {
+        return Err(LayRefusal::NotAnUpgrade);
+    }
+    match (lay.hex.kind(), info.kind, company.is_minor()) {
+        (HexKind::City, TileKind::Mill, _) if board.mill(lay.hex) == Some(company) => {
+            Ok(Money::ZERO)
+        }
+        (HexKind::City, TileKind::Mill, _) => Err(LayRefusal::NotYourMill),
+        (HexKind::City, TileKind::City, false) if board.mill(lay.hex).is_some() => {
+            Err(LayRefusal::NotYourMill)
+        }
+        (HexKind::City, TileKind::City, false)
+        | (HexKind::Y, TileKind::Y, false)
+        | (HexKind::Sugar, TileKind::Sugar, true) => Ok(Money::ZERO),
+        (HexKind::City, TileKind::City, true) | (HexKind::Y, TileKind::Y, true) => {
+            Err(LayRefusal::NotYourCity)
+        }
+        (HexKind::Plain, TileKind::Plain, _) => own_gauge(company, lay.laid).map(|()| Money::ZERO),
+        (HexKind::Sugar, TileKind::Plain, false) if phase.number() < 3 => {
+            Err(LayRefusal::SugarTooEarly)
+        }
+        (HexKind::Sugar, TileKind::Plain, false) => {
+            own_gauge(company, lay.laid).map(|()| SUGAR_FIELD)
+        }
+        _ => Err(LayRefusal::WrongKind),
+    }
+}
+
+fn own_gauge(company: Company, laid: Laid) -> Result<(), LayRefusal> {
+    let other = match company.gauge() {
+        Gauge::Standard => Gauge::Narrow,
+        Gauge::Narrow => Gauge::Standard,
+    };
+    let pure = laid.tile.pattern(laid.rotation).sides(other).is_empty();
+    if pure { Ok(()) } else { Err(LayRefusal::WrongGauge) }
+}
+
+fn upgrade(board: &Board, company: Company, lay: Lay) -> Result<Money, LayRefusal> {
+    let new = (lay.laid.tile, lay.laid.rotation);
+    let fits = match board.tile(lay.hex) {
+        Some(old) => old.tile.upgrades(old.rotation).any(|way| way == new),
+        None => lay.hex.kind() == HexKind::Habana && habana_upgrades().any(|way| way == new),
+    };
+    if !fits {
+        return Err(LayRefusal::NotAnUpgrade);
+    }
+    match lay.laid.tile.info().kind {
+        TileKind::City | TileKind::Mill | TileKind::Y | TileKind::Habana => {
+            if company.is_minor() && board.mill(lay.hex) != Some(company) {
+                return Err(LayRefusal::NotYourCity);
+            }
+        }
+        TileKind::Plain => {
+            let before = board.pattern(lay.hex).ok_or(LayRefusal::NotAnUpgrade)?;
+            if !lay.laid.tile.pattern(lay.laid.rotation).adds(before, company.gauge()) {
+                return Err(LayRefusal::AddsNothing);
+            }
+        }
+        TileKind::Sugar | TileKind::Red | TileKind::DarkGreen => {}
+    }
+    Ok(Money::ZERO)
+}
+
+/// Tells `found` every tile that `company` may lay, and what it costs.
+pub fn lays(
+    board: &Board,
+    company: Company,
+    phase: Phase,
+    reach: &Reach,
+    mut found: impl FnMut(Lay, Money),
+) {
+    for hex in Hex::all().filter(|&hex| reach.touches(hex) && board.area().is_land(hex)) {
+        let mut offer = |(tile, rotation): (Tile, u8)| {
+            let way = Lay { hex, laid: Laid { tile, rotation } };
+            if let Ok(cost) = lay(board, company, phase, reach, way) {
+                found(way, cost);
+            }
+        };
+        match (board.tile(hex), hex.kind()) {
+            (Some(old), _) => old.tile.upgrades(old.rotation).for_each(&mut offer),
+            (None, HexKind::Habana) => habana_upgrades().for_each(&mut offer),
+            (None, _) => Tile::all()
+                .filter(|tile| tile.info().color == Color::Yellow)
+                .flat_map(|tile| (0..tile.info().rotations).map(move |rotation| (tile, rotation)))
+                .for_each(&mut offer),
+        }
+    }
+}

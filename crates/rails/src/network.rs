@@ -1,0 +1,266 @@
+//! A company's stops and the track between them.
+//!
+//! A route is a chain of stops. Between two stops it crosses hex sides, and no
+//! side may be crossed twice, neither by one route nor by two trains of a
+//! company (§VII.2, §VII.10). Every tile has either stops or through track, and
+//! tracks of one tile that share a side cannot both be used, so the set of
+//! borders crossed says everything about the track that a route uses.
+
+use crate::{
+    board::{Board, Passage},
+    company::Company,
+    hex::{Hex, Side},
+    tile::StopKind,
+    train::Phase,
+};
+
+/// A set of borders.
+pub(crate) type Borders = u128;
+
+/// A stop that a route of the company may contain.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Node {
+    pub(crate) hex: Hex,
+    pub(crate) stop: u8,
+    pub(crate) value: u16,
+    pub(crate) passage: Passage,
+    pub(crate) station: bool,
+    pub(crate) port: bool,
+    /// The minors whose mill is here, a bit each; the rules allow one (§VI.7).
+    pub(crate) mills: u8,
+}
+
+/// Track from one stop to the next, in one direction; its reverse is number `id ^ 1`.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Link {
+    pub(crate) from: u8,
+    pub(crate) to: u8,
+    pub(crate) borders: Borders,
+    /// The side by which it leaves its first stop.
+    start: Side,
+}
+
+/// Stops and links in reach of a company's stations, as far as routes may use them.
+#[derive(Debug, Default)]
+pub(crate) struct Network {
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) links: Vec<Link>,
+    /// The numbers of the links that leave each node.
+    pub(crate) out: Vec<Vec<u16>>,
+}
+
+impl Network {
+    /// The network of `company`; full cities with an FC token are passable only if it `rents`.
+    pub(crate) fn new(board: &Board, company: Company, phase: Phase, rents: bool) -> Network {
+        let mut builder = Builder {
+            board,
+            company,
+            phase,
+            rents,
+            index: [[None; 3]; Hex::COUNT],
+            network: Network::default(),
+        };
+        for (hex, stop) in board.stations_of(company) {
+            if board.pattern(hex).is_some() {
+                builder.node(hex, stop);
+            }
+        }
+        let mut next = 0;
+        while next < builder.network.nodes.len() {
+            builder.expand(next);
+            next += 1;
+        }
+        builder.network
+    }
+
+    /// The hexes that a link enters, its last stop's included.
+    pub(crate) fn hexes(&self, board: &Board, company: Company, link: Link) -> Vec<Hex> {
+        let goal = self.nodes[usize::from(link.to)].hex;
+        let mut hexes = Vec::new();
+        let (mut hex, mut side) = (self.nodes[usize::from(link.from)].hex, link.start);
+        let mut left = link.borders;
+        loop {
+            let Some((there, entry, border)) = step(board, company, hex, side) else { break };
+            left &= !(1 << border);
+            hexes.push(there);
+            let Some(pattern) = board.pattern(there).filter(|_| left != 0) else { break };
+            let onward = pattern.through(entry).iter().find(|&next| {
+                there.border(next).is_some_and(|border| {
+                    left & (1 << border) != 0
+                        && self.leads(board, company, (there, next), left, goal)
+                })
+            });
+            let Some(next) = onward else { break };
+            (hex, side) = (there, next);
+        }
+        hexes
+    }
+
+    /// Whether the borders that are `left` can all be crossed from here, ending in `goal`.
+    fn leads(
+        &self,
+        board: &Board,
+        company: Company,
+        (hex, side): (Hex, Side),
+        left: Borders,
+        goal: Hex,
+    ) -> bool {
+        let Some((there, entry, border)) = step(board, company, hex, side) else { return false };
+        let left_after = left & !(1 << border);
+        if left_after == left {
+            return false;
+        }
+        if left_after == 0 {
+            return there == goal;
+        }
+        board.pattern(there).is_some_and(|pattern| {
+            pattern
+                .through(entry)
+                .iter()
+                .any(|next| self.leads(board, company, (there, next), left_after, goal))
+        })
+    }
+}
+
+/// Crosses `side` of `hex` if track of the company's gauge goes on beyond it:
+/// the hex there, the side by which it is entered, and the border crossed.
+pub(crate) fn step(
+    board: &Board,
+    company: Company,
+    hex: Hex,
+    side: Side,
+) -> Option<(Hex, Side, u8)> {
+    let there = hex.neighbor(side)?;
+    let border = hex.border(side)?;
+    let entry = side.opposite();
+    let meets = board.pattern(there)?.sides(company.gauge()).contains(entry);
+    (meets && !board.is_barred(there, company)).then_some((there, entry, border))
+}
+
+struct Builder<'a> {
+    board: &'a Board,
+    company: Company,
+    phase: Phase,
+    rents: bool,
+    index: [[Option<u8>; 3]; Hex::COUNT],
+    network: Network,
+}
+
+impl Builder<'_> {
+    /// The node of a stop, made when first met.
+    fn node(&mut self, hex: Hex, stop: u8) -> Option<u8> {
+        if let Some(known) = self.index[hex.index()][usize::from(stop)] {
+            return Some(known);
+        }
+        let data = self.board.pattern(hex)?.stops().get(usize::from(stop))?;
+        let passage = match data.kind {
+            StopKind::Port => Passage::Blocked,
+            StopKind::Sugar => Passage::Free,
+            StopKind::City => match self.board.passage(hex, stop, self.company) {
+                Passage::Rental if !self.rents => Passage::Blocked,
+                passage @ (Passage::Free | Passage::Rental | Passage::Blocked) => passage,
+            },
+        };
+        let places = self.board.stations(hex, stop);
+        let mills = (0u8..)
+            .zip(Company::MINORS)
+            .filter(|&(_, minor)| places.contains(minor))
+            .fold(0, |mills, (index, _)| mills | 1 << index);
+        let id = u8::try_from(self.network.nodes.len()).ok()?;
+        self.network.nodes.push(Node {
+            hex,
+            stop,
+            value: data.values[self.phase.color_step()],
+            passage,
+            station: self.board.has_station(hex, stop, self.company),
+            port: data.kind == StopKind::Port,
+            mills,
+        });
+        self.network.out.push(Vec::with_capacity(8));
+        self.index[hex.index()][usize::from(stop)] = Some(id);
+        Some(id)
+    }
+
+    /// Finds every link from a node that routes may pass to those not yet expanded.
+    fn expand(&mut self, from: usize) {
+        let node = self.network.nodes[from];
+        if node.passage == Passage::Blocked {
+            return;
+        }
+        let Some(pattern) = self.board.pattern(node.hex) else { return };
+        let first = self.network.links.len();
+        for side in pattern.sides_of_stop(node.stop, self.company.gauge()).iter() {
+            self.walk((from, side), node.hex, side, 0);
+        }
+        self.drop_detours(first);
+        for id in first..self.network.links.len() {
+            let link = self.network.links[id];
+            let node = if id % 2 == 0 { from } else { usize::from(link.from) };
+            if let Ok(id) = u16::try_from(id) {
+                self.network.out[node].push(id);
+            }
+        }
+    }
+
+    fn walk(&mut self, origin: (usize, Side), hex: Hex, side: Side, crossed: Borders) {
+        let Some((there, entry, border)) = step(self.board, self.company, hex, side) else {
+            return;
+        };
+        let Some(pattern) = self.board.pattern(there) else { return };
+        let crossed_after = crossed | 1 << border;
+        if crossed_after == crossed {
+            return;
+        }
+        match pattern.stop_at(entry) {
+            Some(stop) => self.arrive(origin, (there, stop, entry), crossed_after),
+            None => {
+                for next in pattern.through(entry).iter() {
+                    self.walk(origin, there, next, crossed_after);
+                }
+            }
+        }
+    }
+
+    fn arrive(
+        &mut self,
+        (from, start): (usize, Side),
+        (hex, stop, entry): (Hex, u8, Side),
+        borders: Borders,
+    ) {
+        // A route visits a hex with stops only once, La Habana too (§VII.10).
+        if hex == self.network.nodes[from].hex {
+            return;
+        }
+        let Some(to) = self.node(hex, stop) else { return };
+        let expanded_before = usize::from(to) < from
+            && self.network.nodes[usize::from(to)].passage != Passage::Blocked;
+        if expanded_before {
+            return;
+        }
+        let Ok(from) = u8::try_from(from) else { return };
+        self.network.links.push(Link { from, to, borders, start });
+        self.network.links.push(Link { from: to, to: from, borders, start: entry });
+    }
+
+    /// Drops links that cross all borders of another one between the same stops, and more.
+    fn drop_detours(&mut self, first: usize) {
+        let links = &mut self.network.links;
+        let mut kept = first;
+        for id in (first..links.len()).step_by(2) {
+            let link = links[id];
+            let better = |&other: &usize| {
+                let rival = links[other];
+                rival.to == link.to
+                    && rival.borders & !link.borders == 0
+                    && (rival.borders != link.borders || other < id)
+            };
+            if (first..links.len()).step_by(2).any(|other| better(&other)) {
+                continue;
+            }
+            // Moving links down changes what `better` reads, but only to copies of kept ones.
+            (links[kept], links[kept + 1]) = (link, links[id + 1]);
+            kept += 2;
+        }
+        links.truncate(kept);
+    }
+}

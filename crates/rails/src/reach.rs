@@ -1,0 +1,341 @@
+//! Which hexes and stops a company's routes reach (§VII.2), exactly.
+//!
+//! A walk over the track tells quickly what is out of reach, and most of what
+//! it finds it reaches by a proper route. Only where the walk had to use a hex
+//! side or a stop twice does a search decide, going back from there to a station
+//! and looking ahead at each step whether one can still be met.
+
+use std::collections::VecDeque;
+
+use crate::{
+    board::{Board, Passage},
+    company::Company,
+    hex::{Hex, Side, Sides},
+    map::BORDERS,
+    network::Borders,
+    tile::StopKind,
+};
+
+/// What the routes of a company reach.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reach {
+    sides: [Sides; Hex::COUNT],
+    stops: [u8; Hex::COUNT],
+}
+
+impl Reach {
+    /// What `company` reaches if it rents at most `rentals` tokens of the FC.
+    pub fn new(board: &Board, company: Company, rentals: u8) -> Reach {
+        let mut reach = Reach { sides: [Sides::NONE; Hex::COUNT], stops: [0; Hex::COUNT] };
+        for (hex, stop) in board.stations_of(company) {
+            reach.stops[hex.index()] |= 1 << stop;
+        }
+        let tracks = Tracks { board, company };
+        let walk = Flood::new(&tracks, 0, 0);
+        for (hex, side, at) in walk.met() {
+            if walk.rentals(at) > rentals {
+                continue;
+            }
+            if walk.is_route(&tracks, at) || tracks.is_reached((hex, side), rentals) {
+                reach.sides[hex.index()] = reach.sides[hex.index()].with(side);
+                if let Some(stop) = tracks.stop((hex, side)) {
+                    reach.stops[hex.index()] |= 1 << stop;
+                }
+            }
+        }
+        reach
+    }
+
+    /// The sides by which routes come to `hex`, whether or not track goes on there.
+    pub fn sides(&self, hex: Hex) -> Sides {
+        self.sides[hex.index()]
+    }
+
+    /// Whether a route stops here.
+    pub fn has_stop(&self, hex: Hex, stop: u8) -> bool {
+        self.stops[hex.index()] & (1 << stop) != 0
+    }
+
+    /// Whether a station stands in this hex or a route leads to it.
+    pub fn touches(&self, hex: Hex) -> bool {
+        self.stops[hex.index()] != 0 || !self.sides[hex.index()].is_empty()
+    }
+}
+
+/// A way to come to a hex: the border crossed and in which direction.
+type At = usize;
+
+fn at(hex: Hex, side: Side) -> Option<At> {
+    let there = hex.neighbor(side)?;
+    Some(2 * usize::from(hex.border(side)?) + usize::from(hex < there))
+}
+
+/// A route as far as it has gone: the hex it is in and the side it came by.
+type Arrival = (Hex, Side);
+
+struct Tracks<'a> {
+    board: &'a Board,
+    company: Company,
+}
+
+impl Tracks<'_> {
+    /// Whether the company's track goes on in `hex` from `side`.
+    fn continues(&self, hex: Hex, side: Side) -> bool {
+        self.board
+            .pattern(hex)
+            .is_some_and(|pattern| pattern.sides(self.company.gauge()).contains(side))
+            && !self.board.is_barred(hex, self.company)
+    }
+
+    fn stop(&self, (hex, side): Arrival) -> Option<u8> {
+        if !self.continues(hex, side) {
+            return None;
+        }
+        self.board.pattern(hex)?.stop_at(side)
+    }
+
+    /// How a route may pass the stop of an arrival.
+    fn passage(&self, (hex, side): Arrival) -> Passage {
+        let Some(stop) = self.stop((hex, side)) else { return Passage::Free };
+        let kind = self.board.pattern(hex).map(|pattern| pattern.stops()[usize::from(stop)].kind);
+        match kind {
+            Some(StopKind::City) => self.board.passage(hex, stop, self.company),
+            Some(StopKind::Sugar) => Passage::Free,
+            Some(StopKind::Port) | None => Passage::Blocked,
+        }
+    }
+
+    /// The sides by which a route that came to `hex` by `side` may leave it.
+    fn exits(&self, (hex, side): Arrival) -> Sides {
+        if !self.continues(hex, side) {
+            return Sides::NONE;
+        }
+        let Some(pattern) = self.board.pattern(hex) else { return Sides::NONE };
+        match pattern.stop_at(side) {
+            None => pattern.through(side),
+            Some(_) if self.passage((hex, side)) == Passage::Blocked => Sides::NONE,
+            Some(stop) => {
+                pattern.sides_of_stop(stop, self.company.gauge()).without(Sides::NONE.with(side))
+            }
+        }
+    }
+
+    /// Where leaving `hex` by `side` leads, be there track or not.
+    fn cross(&self, hex: Hex, side: Side) -> Option<Arrival> {
+        let open = self.board.area().contains(hex.neighbor(side)?) && hex.border(side).is_some();
+        open.then(|| hex.neighbor(side).map(|there| (there, side.opposite())))?
+    }
+
+    /// Whether a route from a station ends by coming to a hex by a side.
+    ///
+    /// Goes backwards: the side out of which the last hex was left, then how that
+    /// hex was entered, and so on to a station.
+    fn is_reached(&self, (hex, side): Arrival, rentals: u8) -> bool {
+        let Some(before) = hex.neighbor(side) else { return false };
+        let Some(border) = hex.border(side) else { return false };
+        let mut back = Back { crossed: 1 << border, stops: 0, rentals };
+        if self.stop((hex, side)).is_some() {
+            back.stops |= hex.bit();
+        }
+        self.goes_back(before, side.opposite(), back)
+    }
+
+    /// Whether a route can have left `hex` by `side`, given what came after.
+    fn goes_back(&self, hex: Hex, side: Side, back: Back) -> bool {
+        let Some(pattern) = self.board.pattern(hex) else { return false };
+        if !self.continues(hex, side) {
+            return false;
+        }
+        if let Some(stop) = pattern.stop_at(side) {
+            if back.stops & hex.bit() != 0 {
+                return false;
+            }
+            if self.board.has_station(hex, stop, self.company) {
+                return true;
+            }
+        }
+        let Some(back) = self.passes((hex, side), back) else { return false };
+        // A station must still be in reach of a walk that avoids what is used.
+        let ahead = Flood::new(self, back.crossed, back.stops & !hex.bit());
+        let entries = match pattern.stop_at(side) {
+            None => pattern.through(side),
+            Some(stop) => {
+                pattern.sides_of_stop(stop, self.company.gauge()).without(Sides::NONE.with(side))
+            }
+        };
+        entries.iter().any(|entry| {
+            let Some(border) = hex.border(entry) else { return false };
+            let Some(before) = hex.neighbor(entry) else { return false };
+            let back = Back { crossed: back.crossed | 1 << border, ..back };
+            ahead.has_met(hex, entry, back.rentals)
+                && self.goes_back(before, entry.opposite(), back)
+        })
+    }
+
+    /// What is left after passing the stop through which `hex` is left, if it may be passed.
+    fn passes(&self, (hex, side): Arrival, mut back: Back) -> Option<Back> {
+        if self.stop((hex, side)).is_some() {
+            back.stops |= hex.bit();
+            match self.passage((hex, side)) {
+                Passage::Free => {}
+                Passage::Rental => back.rentals = back.rentals.checked_sub(1)?,
+                Passage::Blocked => return None,
+            }
+        }
+        Some(back)
+    }
+}
+
+/// What a route has used from some place to its end.
+#[derive(Copy, Clone)]
+struct Back {
+    crossed: Borders,
+    /// Hexes whose stop it has visited.
+    stops: u64,
+    rentals: u8,
+}
+
+/// How a walk came somewhere.
+#[derive(Copy, Clone)]
+struct Step {
+    hex: Hex,
+    side: Side,
+    before: Option<At>,
+    rentals: u8,
+}
+
+/// A walk over all track from the stations, nearest first, that may use sides and stops again.
+struct Flood {
+    steps: [Option<Step>; 2 * BORDERS],
+}
+
+impl Flood {
+    fn new(tracks: &Tracks<'_>, crossed: Borders, stops: u64) -> Flood {
+        let mut flood = Flood { steps: [None; 2 * BORDERS] };
+        // Rentals are paid in order: what needs fewer comes first.
+        let mut queue: VecDeque<At> = VecDeque::new();
+        for (hex, stop) in tracks.board.stations_of(tracks.company) {
+            let Some(pattern) = tracks.board.pattern(hex) else { continue };
+            if stops & hex.bit() != 0 {
+                continue;
+            }
+            for side in pattern.sides_of_stop(stop, tracks.company.gauge()).iter() {
+                flood.enter(tracks, (hex, side), None, 0, crossed, &mut queue);
+            }
+        }
+        while let Some(next) = queue.pop_front() {
+            let Some(step) = flood.steps[next] else { continue };
+            let arrival = (step.hex, step.side);
+            if tracks.stop(arrival).is_some() && stops & step.hex.bit() != 0 {
+                continue;
+            }
+            let rental = tracks.passage(arrival) == Passage::Rental;
+            let rentals = step.rentals + u8::from(rental);
+            for side in tracks.exits(arrival).iter() {
+                flood.enter(tracks, (step.hex, side), Some(next), rentals, crossed, &mut queue);
+            }
+        }
+        flood
+    }
+
+    fn enter(
+        &mut self,
+        tracks: &Tracks<'_>,
+        (hex, side): (Hex, Side),
+        before: Option<At>,
+        rentals: u8,
+        crossed: Borders,
+        queue: &mut VecDeque<At>,
+    ) {
+        let Some((there, entry)) = tracks.cross(hex, side) else { return };
+        let Some(place) = at(hex, side) else { return };
+        if hex.border(side).is_some_and(|border| crossed & (1 << border) != 0) {
+            return;
+        }
+        let better = self.steps[place].is_none_or(|known| rentals < known.rentals);
+        if better {
+            self.steps[place] = Some(Step { hex: there, side: entry, before, rentals });
+            queue.push_back(place);
+        }
+    }
+
+    fn met(&self) -> impl Iterator<Item = (Hex, Side, At)> {
+        self.steps
+            .iter()
+            .enumerate()
+            .filter_map(|(place, step)| step.map(|step| (step.hex, step.side, place)))
+    }
+
+    /// Whether the walk came to `hex` by `side` with so many rentals at most.
+    fn has_met(&self, hex: Hex, side: Side, rentals: u8) -> bool {
+        let from = hex.neighbor(side).and_then(|before| at(before, side.opposite()));
+        from.is_some_and(|place| self.steps[place].is_some_and(|step| step.rentals <= rentals))
+    }
+
+    fn rentals(&self, place: At) -> u8 {
+        self.steps[place].map_or(u8::MAX, |step| step.rentals)
+    }
+
+    /// Whether the walk to `place` uses no side and no stop twice.
+    fn is_route(&self, tracks: &Tracks<'_>, place: At) -> bool {
+        let (mut crossed, mut stops): (Borders, u64) = (0, 0);
+        let mut next = Some(place);
+        let mut first = place;
+        while let Some(place) = next {
+            let Some(step) = self.steps[place] else { return false };
+            let border = 1 << (place / 2);
+            let bit = step.hex.bit();
+            let calls = tracks.stop((step.hex, step.side)).is_some();
+            if crossed & border != 0 || (calls && stops & bit != 0) {
+                return false;
+            }
+            crossed |= border;
+            stops |= if calls { bit } else { 0 };
+            first = place;
+            next = step.before;
+        }
+        // The station that the walk began at is a stop as well.
+        let start = self.steps[first].and_then(|step| step.hex.neighbor(step.side));
+        start.is_some_and(|hex| stops & hex.bit() == 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{board::Laid, map::Area, tile::Tile};
+
+    fn hex(id: &str) -> Hex {
+        Hex::from_id(id).unwrap()
+    }
+
+    fn lay(board: &mut Board, at: &str, number: &str, rotation: u8) {
+        board.lay(hex(at), Laid { tile: Tile::from_number(number).unwrap(), rotation });
+    }
+
+    /// §VII.2: no side twice, so a route that goes round a balloon loop of a tile
+    /// 23 and two 7s cannot come back out by the way it went in.
+    #[test]
+    fn a_route_does_not_come_back_from_a_balloon_loop() {
+        let mut board = Board::new(Area::Full);
+        lay(&mut board, "C14", "5", 4);
+        board.place(hex("C14"), 0, Company::Cvc);
+        // The 24 joins the loop to Santa Clara in the west and to B15 in the north-west.
+        lay(&mut board, "C16", "24", 5);
+        lay(&mut board, "D17", "23", 2);
+        lay(&mut board, "E18", "7", 1);
+        lay(&mut board, "E16", "7", 3);
+        let tracks = Tracks { board: &board, company: Company::Cvc };
+        let walk = Flood::new(&tracks, 0, 0);
+        assert!(walk.has_met(hex("B15"), Side::SouthEast, 0), "a walk comes back from the loop");
+        let reach = Reach::new(&board, Company::Cvc, 0);
+        assert!(!reach.touches(hex("B15")));
+        let west = Sides::NONE.with(Side::West);
+        assert_eq!(reach.sides(hex("C16")), west);
+        assert_eq!(reach.sides(hex("D17")).len(), 3);
+        assert!(reach.touches(hex("E16")) && reach.touches(hex("E18")));
+        // A way out of the loop on the far side makes no difference to B15.
+        lay(&mut board, "E16", "26", 4);
+        assert!(!Reach::new(&board, Company::Cvc, 0).touches(hex("B15")));
+    }
+}

@@ -1,0 +1,65 @@
+//! §VII.9 to §VII.11: the best run of a company's trains together, proven.
+//!
+//! First each kind of train gets a list of its best routes ([`offers`]), then
+//! one route is chosen for each train ([`joint`]). The lists hold all routes
+//! worth at most a margin less than the best, so what is not listed is bounded;
+//! if it could still better the best choice, the margin grows and the search is
+//! repeated. It ends with the true maximum, never with a guess.
+
+mod answer;
+mod declined;
+mod joint;
+mod offers;
+mod search;
+
+use arrayvec::ArrayVec;
+
+pub use answer::{Counted, Route, Run};
+pub use declined::{Choice, choice_within, choices};
+use joint::MOST_TRAINS;
+use search::Search;
+
+use crate::{
+    board::Board,
+    company::{Company, Cubes},
+    train::{Phase, Train, Wagon},
+};
+
+/// Which trains run, and what they may use.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order {
+    /// Whose trains they are.
+    pub company: Company,
+    /// The phase, for the values of red places and Isla de Tesoros.
+    pub phase: Phase,
+    /// The trains.
+    pub trains: ArrayVec<Train, MOST_TRAINS>,
+    /// The wagons.
+    pub wagons: ArrayVec<Wagon, MOST_TRAINS>,
+    /// How many FC tokens may be rented in all, besides those that plus trains pass free.
+    pub rent: u8,
+    /// The cubes that may be delivered.
+    pub cubes: Cubes,
+}
+
+impl Order {
+    /// An order without wagons, rentals and cubes.
+    pub fn new(company: Company, phase: Phase, trains: impl IntoIterator<Item = Train>) -> Order {
+        Order {
+            company,
+            phase,
+            trains: trains.into_iter().take(MOST_TRAINS).collect(),
+            wagons: ArrayVec::new(),
+            rent: 0,
+            cubes: Cubes::NONE,
+        }
+    }
+}
+
+/// The best run: the highest revenue that any choice of routes brings (§VII.11).
+pub fn best_run(board: &Board, order: &Order) -> Run {
+    Search::new(board, order).map_or_else(Run::default, |mut search| {
+        search.solve();
+        search.answer(board, order)
+    })
+}

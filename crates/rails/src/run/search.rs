@@ -1,0 +1,286 @@
+//! Which lists of routes to choose from, until nothing better can exist.
+//!
+//! Where the best routes of two trains want the same border, the search splits:
+//! at most one of the trains crosses it, so in each part all others are banned
+//! from it. Parts that cannot better the best choice are dropped.
+
+use arrayvec::ArrayVec;
+
+use super::{
+    Order,
+    joint::{Joint, MOST_TRAINS, Pick, bound, deliverable, tops},
+    offers::{Class, Finder, Limits, MOST_RENT, Offer, Offers, STEP},
+};
+use crate::{
+    board::Board,
+    company::Cubes,
+    network::{Borders, Network},
+    train::Train,
+};
+
+/// How far below the best route the lists of long trains go at first.
+const FIRST_MARGIN: u16 = 20;
+/// Trains up to this range have so few routes that all are listed.
+const SHORT: u8 = 4;
+/// A margin that lists everything.
+const EVERYTHING: u16 = 10_000;
+/// A list that lacks no more than this is widened rather than split.
+const SMALL_GAP: u16 = 60;
+
+/// The borders that each train is banned from.
+type Bans = [Borders; MOST_TRAINS];
+
+pub(super) struct Search {
+    pub(super) network: Network,
+    /// The trains, equal ones next to each other, longest first.
+    pub(super) trains: ArrayVec<Train, MOST_TRAINS>,
+    /// For each train, the place of its class.
+    class_of: ArrayVec<usize, MOST_TRAINS>,
+    classes: ArrayVec<Class, MOST_TRAINS>,
+    /// Lists by class and bans.
+    lists: Vec<(usize, Borders, Offers)>,
+    /// Capacities of the wagons, largest first.
+    wagons: ArrayVec<u8, MOST_TRAINS>,
+    pub(super) stock: [u8; 6],
+    rent: u8,
+    /// The best sum so far, and the route and cubes of each train.
+    pub(super) best: (u16, ArrayVec<Option<(Offer, u8)>, MOST_TRAINS>),
+}
+
+impl Search {
+    pub(super) fn new(board: &Board, order: &Order) -> Option<Search> {
+        let rent = order.rent.min(u8::try_from(MOST_RENT).unwrap_or(u8::MAX));
+        let rents = rent > 0 || order.trains.iter().any(|train| train.free_passes() > 0);
+        let network = Network::new(board, order.company, order.phase, rents);
+        if network.links.is_empty() {
+            return None;
+        }
+        let mut trains = order.trains.clone();
+        trains.sort_unstable_by_key(|&train| std::cmp::Reverse((train.range(), train)));
+        let mut wagons: ArrayVec<u8, MOST_TRAINS> =
+            order.wagons.iter().map(|wagon| wagon.capacity()).collect();
+        wagons.sort_unstable_by(|one, other| other.cmp(one));
+        let stock = reachable(&network, order.cubes);
+        let ports = network.nodes.iter().any(|node| node.port);
+        let most = if ports { deliverable(&wagons, stock) } else { 0 };
+        let capacity = wagons.first().map_or(0, |&wagon| wagon.min(most));
+        let mut search = Search {
+            network,
+            trains,
+            class_of: ArrayVec::new(),
+            classes: ArrayVec::new(),
+            lists: Vec::new(),
+            wagons,
+            stock,
+            rent,
+            best: (0, ArrayVec::new()),
+        };
+        for train in search.trains.clone() {
+            search.add_class(train, capacity);
+        }
+        Some(search)
+    }
+
+    fn add_class(&mut self, train: Train, capacity: u8) {
+        let class = Class {
+            range: train.range(),
+            multiplier: train.multiplier(),
+            free_passes: train.free_passes(),
+            capacity: if train.takes_wagon() { capacity } else { 0 },
+        };
+        let known = self.classes.iter().position(|&other| other == class);
+        self.class_of.push(known.unwrap_or(self.classes.len()));
+        if known.is_none() {
+            self.classes.push(class);
+        }
+    }
+
+    /// Finds the best run and proves it.
+    pub(super) fn solve(&mut self) {
+        self.explore([0; MOST_TRAINS]);
+    }
+
+    /// Finds the best run in which each train keeps to its bans, if it betters the best one.
+    fn explore(&mut self, bans: Bans) {
+        let lists = self.lists_for(bans);
+        loop {
+            self.choose(&lists);
+            let missing = self.missing(&lists);
+            let lacks =
+                |(&list, &margin): (&usize, &u16)| margin.saturating_sub(self.lists[list].2.margin);
+            let gap = lists.iter().zip(&missing).map(lacks).max().unwrap_or(0);
+            if gap == 0 {
+                return;
+            }
+            if gap > SMALL_GAP
+                && let Some(border) = self.contested(&lists)
+            {
+                return self.split(bans, border);
+            }
+            for (&list, margin) in lists.iter().zip(missing) {
+                self.widen(list, margin);
+            }
+        }
+    }
+
+    /// Explores the parts in which only one train may cross `border`, best bound first.
+    fn split(&mut self, bans: Bans, border: Borders) {
+        let mut parts: ArrayVec<(u16, Bans), MOST_TRAINS> = ArrayVec::new();
+        for only in 0..self.trains.len() {
+            let mut part = bans;
+            for (train, ban) in part.iter_mut().enumerate().take(self.trains.len()) {
+                if train != only {
+                    *ban |= border;
+                }
+            }
+            self.order_alike(&mut part);
+            if parts.iter().all(|&(_, other)| other != part) {
+                let lists = self.lists_for(part);
+                parts.push((self.most(&lists), part));
+            }
+        }
+        parts.sort_unstable_by(|one, other| other.cmp(one));
+        for (most, part) in parts {
+            if most > self.best.0 {
+                self.explore(part);
+            }
+        }
+    }
+
+    /// Sorts the bans of equal trains, so that parts which only swap them are the same.
+    fn order_alike(&self, bans: &mut Bans) {
+        for class in 0..self.classes.len() {
+            let first = self.class_of.iter().take_while(|&&other| other != class).count();
+            let count = self.class_of.iter().filter(|&&other| other == class).count();
+            bans[first..first + count].sort_unstable();
+        }
+    }
+
+    /// The list of each train, made when first asked for.
+    fn lists_for(&mut self, bans: Bans) -> ArrayVec<usize, MOST_TRAINS> {
+        let mut lists = ArrayVec::new();
+        for (&class, &banned) in self.class_of.iter().zip(&bans) {
+            let known =
+                self.lists.iter().position(|&(other, ban, _)| other == class && ban == banned);
+            lists.push(known.unwrap_or(self.lists.len()));
+            if known.is_none() {
+                let short = self.classes[class].range <= SHORT;
+                let margin = if short { EVERYTHING } else { FIRST_MARGIN };
+                let offers = self.find(class, banned, margin, None);
+                self.lists.push((class, banned, offers));
+            }
+        }
+        lists
+    }
+
+    fn find(
+        &self,
+        class: usize,
+        banned: Borders,
+        margin: u16,
+        known: Option<[u16; MOST_RENT + 1]>,
+    ) -> Offers {
+        let limits = Limits { cubes: self.stock, rent: self.rent, banned };
+        Finder::new(&self.network, self.classes[class], limits, margin, known).run()
+    }
+
+    /// Makes a list long enough for `margin`, if need be by steps: a wide list is
+    /// costly, and a better choice may be near.
+    fn widen(&mut self, list: usize, margin: u16) {
+        let (class, banned, offers) = &self.lists[list];
+        if margin > offers.margin {
+            let margin = margin.min(3 * offers.margin + FIRST_MARGIN);
+            let offers = self.find(*class, *banned, margin, Some(offers.best));
+            self.lists[list].2 = offers;
+        }
+    }
+
+    /// Looks for a better choice among the lists.
+    fn choose(&mut self, lists: &[usize]) {
+        let offers: ArrayVec<&Offers, MOST_TRAINS> =
+            lists.iter().map(|&list| &self.lists[list].2).collect();
+        let mut joint = Joint::new(&offers, &self.wagons, self.stock, self.rent, self.best.0);
+        joint.run(self.rent);
+        let (sum, Some(picks)) = joint.best else { return };
+        let picked = picks.iter().zip(&offers).map(|(pick, offers)| {
+            pick.map(|Pick { offer, cubes }| (offers.list[offer].clone(), cubes))
+        });
+        self.best = (sum, picked.collect());
+    }
+
+    /// The most that these lists and all that is not listed can bring.
+    fn most(&self, lists: &[usize]) -> u16 {
+        let cubes = deliverable(&self.wagons, self.stock);
+        let mut most = [[0; MOST_RENT + 1]; 13];
+        for &list in lists {
+            most = bound(&tops(&self.lists[list].2, true), &most, cubes, self.rent);
+        }
+        most[usize::from(cubes)][usize::from(self.rent)]
+    }
+
+    /// For each train, the margin at which no route outside its list could better the best.
+    fn missing(&self, lists: &[usize]) -> ArrayVec<u16, MOST_TRAINS> {
+        let cubes = deliverable(&self.wagons, self.stock);
+        let tops: ArrayVec<_, MOST_TRAINS> =
+            lists.iter().map(|&list| tops(&self.lists[list].2, true)).collect();
+        let margin = |(place, &list): (usize, &usize)| {
+            let own = &self.lists[list].2;
+            if own.margin == EVERYTHING {
+                return 0;
+            }
+            let mut others = [[0; MOST_RENT + 1]; 13];
+            for (_, tops) in tops.iter().enumerate().filter(|&(other, _)| other != place) {
+                others = bound(tops, &others, cubes, self.rent);
+            }
+            let others = others[usize::from(cubes)];
+            let needed = |rent: usize| {
+                let most = own.best[rent] + others[usize::from(self.rent) - rent];
+                // A list that goes down to nothing lacks nothing.
+                most.saturating_sub(self.best.0 + STEP).min(own.best[rent])
+            };
+            (0..=usize::from(self.rent)).map(needed).max().unwrap_or(0)
+        };
+        lists.iter().enumerate().map(margin).collect()
+    }
+
+    /// The border that most routes of two trains want.
+    fn contested(&self, lists: &[usize]) -> Option<Borders> {
+        let mut shares: ArrayVec<[u16; 128], MOST_TRAINS> = ArrayVec::new();
+        for &list in lists {
+            let offers = &self.lists[list].2.list;
+            let mut counts = [0u32; 128];
+            for offer in offers {
+                let mut left = offer.borders;
+                while left != 0 {
+                    counts[left.trailing_zeros() as usize] += 1;
+                    left &= left - 1;
+                }
+            }
+            let all = u32::try_from(offers.len()).unwrap_or(u32::MAX).max(1);
+            shares.push(counts.map(|count| u16::try_from(count * 100 / all).unwrap_or(100)));
+        }
+        let second = |border: &usize| {
+            let mut wants: ArrayVec<u16, MOST_TRAINS> =
+                shares.iter().map(|share| share[*border]).collect();
+            wants.sort_unstable_by(|one, other| other.cmp(one));
+            wants.get(1).copied().unwrap_or(0)
+        };
+        let border = (0..128).max_by_key(second)?;
+        (second(&border) >= CONTESTED).then_some(1 << border)
+    }
+}
+
+/// From how many routes of a hundred on a border is contested.
+const CONTESTED: u16 = 90;
+
+/// The cubes of the mills that the network reaches.
+fn reachable(network: &Network, cubes: Cubes) -> [u8; 6] {
+    let met = network.nodes.iter().fold(0, |mills, node| mills | node.mills);
+    let mut stock = cubes.counts();
+    for (mill, count) in stock.iter_mut().enumerate() {
+        if met & (1 << mill) == 0 {
+            *count = 0;
+        }
+    }
+    stock
+}

@@ -1,0 +1,516 @@
+//! Track tiles: what each side of a piece shows, and how many pieces there are.
+
+use std::{collections::BTreeMap, sync::LazyLock};
+
+use arrayvec::ArrayVec;
+use serde::Deserialize;
+use tabletop::{Key, closed_set};
+
+use crate::hex::{Side, Sides};
+
+closed_set! {
+    /// The width of a track.
+    pub enum Gauge {
+        /// For the majors.
+        Standard = "standard",
+        /// For the minors.
+        Narrow = "narrow",
+    }
+}
+
+closed_set! {
+    /// A tile's color; those of the supply in the order of upgrades.
+    pub enum Color {
+        /// Laid on empty hexes.
+        Yellow = "yellow",
+        /// From phase 3.
+        Green = "green",
+        /// From phase 5.
+        Brown = "brown",
+        /// From phase 7.
+        Gray = "gray",
+        /// The red place of the short games.
+        Red = "red",
+        /// The sugar field of the short games.
+        DarkGreen = "dark_green",
+    }
+}
+
+closed_set! {
+    /// What a tile is, which an upgrade must not change (§VII.7).
+    pub enum TileKind {
+        /// Track only.
+        Plain = "plain",
+        /// A city for standard gauge.
+        City = "city",
+        /// A city of both gauges, for a mill.
+        Mill = "mill",
+        /// A city marked Y.
+        Y = "y",
+        /// A tile marked H, for La Habana.
+        Habana = "habana",
+        /// A sugar field.
+        Sugar = "sugar",
+        /// The red place.
+        Red = "red",
+        /// The dark green sugar field.
+        DarkGreen = "dark_green",
+    }
+}
+
+/// Whether a stop is a city or something else that earns revenue (§VII.2).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum StopKind {
+    /// Has slots for stations.
+    City,
+    /// A stop of n-trains.
+    Sugar,
+    /// A harbor or a red place: an end of routes that takes sugar.
+    Port,
+}
+
+/// A place on a tile or hex that earns revenue.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Stop {
+    /// City, sugar field or port.
+    pub kind: StopKind,
+    /// Its value while yellow, green, brown and gray are the newest color.
+    pub values: [u16; 4],
+    /// How many stations it holds.
+    pub slots: u8,
+}
+
+/// The most stops that a hex has: the green La Habana has three.
+pub const MOST_STOPS: usize = 3;
+
+const NO_STOP: u8 = u8::MAX;
+
+/// The track of a hex: a tile at some rotation, or what is printed there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pattern {
+    sides: [Sides; 2],
+    into: [u8; 6],
+    through: [Sides; 6],
+    stops: ArrayVec<Stop, MOST_STOPS>,
+}
+
+impl Pattern {
+    fn new() -> Pattern {
+        Pattern {
+            sides: [Sides::NONE; 2],
+            into: [NO_STOP; 6],
+            through: [Sides::NONE; 6],
+            stops: ArrayVec::new(),
+        }
+    }
+
+    fn add_track(&mut self, gauge: Gauge, [a, b]: [Side; 2]) {
+        self.sides[gauge as usize] = self.sides[gauge as usize].with(a).with(b);
+        self.through[a as usize] = self.through[a as usize].with(b);
+        self.through[b as usize] = self.through[b as usize].with(a);
+    }
+
+    fn add_stop(&mut self, stop: Stop, standard: Sides, narrow: Sides) {
+        let index = u8::try_from(self.stops.len()).unwrap_or(NO_STOP);
+        for side in standard.or(narrow).iter() {
+            self.into[side as usize] = index;
+        }
+        self.sides = [self.sides[0].or(standard), self.sides[1].or(narrow)];
+        self.stops.push(stop);
+    }
+
+    /// A single stop of one gauge, as harbors and red places are printed.
+    pub(crate) fn printed(stop: Stop, gauge: Gauge, sides: Sides) -> Pattern {
+        let mut pattern = Pattern::new();
+        match gauge {
+            Gauge::Standard => pattern.add_stop(stop, sides, Sides::NONE),
+            Gauge::Narrow => pattern.add_stop(stop, Sides::NONE, sides),
+        }
+        pattern
+    }
+
+    /// Several cities of standard gauge, as La Habana is printed.
+    pub(crate) fn cities(cities: &[StopData]) -> Pattern {
+        let mut pattern = Pattern::new();
+        for city in cities {
+            pattern.add_stop(city.stop(StopKind::City), city.standard, city.narrow);
+        }
+        pattern
+    }
+
+    /// The sides with track of this gauge.
+    pub fn sides(&self, gauge: Gauge) -> Sides {
+        self.sides[gauge as usize]
+    }
+
+    /// The sides with any track.
+    pub fn all_sides(&self) -> Sides {
+        self.sides[0].or(self.sides[1])
+    }
+
+    /// The stop that the track from `side` leads into.
+    pub fn stop_at(&self, side: Side) -> Option<u8> {
+        Some(self.into[side as usize]).filter(|&stop| stop != NO_STOP)
+    }
+
+    /// The sides that the track from `side` leads to without a stop.
+    pub fn through(&self, side: Side) -> Sides {
+        self.through[side as usize]
+    }
+
+    /// The stops, in the order of the tile's list.
+    pub fn stops(&self) -> &[Stop] {
+        &self.stops
+    }
+
+    /// The sides from which track of this gauge leads into `stop`.
+    pub fn sides_of_stop(&self, stop: u8, gauge: Gauge) -> Sides {
+        self.sides(gauge).iter().filter(|&side| self.into[side as usize] == stop).collect()
+    }
+
+    fn turned(&self, rotation: u8) -> Pattern {
+        let mut turned = self.clone();
+        turned.sides = self.sides.map(|sides| sides.turned(rotation));
+        for &side in Side::ALL {
+            turned.into[side.turned(rotation) as usize] = self.into[side as usize];
+            turned.through[side.turned(rotation) as usize] =
+                self.through[side as usize].turned(rotation);
+        }
+        turned
+    }
+
+    /// Whether all track of `old` is still there, with the same gauge and ends (§VII.7).
+    ///
+    /// Two cities of La Habana may become one (ruling C44), so a stop need only
+    /// stay a stop of its kind.
+    pub fn keeps(&self, old: &Pattern) -> bool {
+        let gauges =
+            Gauge::ALL.iter().all(|&gauge| old.sides(gauge).without(self.sides(gauge)).is_empty());
+        gauges && old.all_sides().iter().all(|side| self.keeps_side(old, side))
+    }
+
+    fn keeps_side(&self, old: &Pattern, side: Side) -> bool {
+        match (old.stop_at(side), self.stop_at(side)) {
+            (Some(before), Some(after)) => {
+                self.stops[usize::from(after)].kind == old.stops[usize::from(before)].kind
+            }
+            (None, None) => old.through(side).without(self.through(side)).is_empty(),
+            (Some(_), None) | (None, Some(_)) => false,
+        }
+    }
+
+    /// Whether track of this gauge is here that was not in `old`.
+    pub fn adds(&self, old: &Pattern, gauge: Gauge) -> bool {
+        self.sides(gauge).iter().any(|side| {
+            !old.sides(gauge).contains(side)
+                || !self.through(side).without(old.through(side)).is_empty()
+        })
+    }
+}
+
+/// A numbered side of a piece, as an index into the tile chart.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tile(u8);
+
+/// What the chart says about a tile.
+#[derive(Debug)]
+pub struct TileInfo {
+    /// Its number, such as `L72`.
+    pub number: String,
+    /// Its color.
+    pub color: Color,
+    /// What it is.
+    pub kind: TileKind,
+    /// The piece it is a side of.
+    pub piece: u8,
+    /// How many rotations look different, always the first ones.
+    pub rotations: u8,
+    patterns: [Pattern; 6],
+}
+
+/// A physical piece: one or two numbers that share a supply.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Piece {
+    /// The number on one side.
+    pub front: String,
+    /// The number on the other, the same where only one is known.
+    pub back: String,
+    /// How many of them are in the box.
+    pub count: u8,
+}
+
+impl Tile {
+    /// Every tile, in the order of the chart.
+    pub fn all() -> impl Iterator<Item = Tile> {
+        (0..CHART.tiles.len()).filter_map(|index| u8::try_from(index).ok()).map(Tile)
+    }
+
+    /// The tile with this number.
+    pub fn from_number(number: &str) -> Option<Tile> {
+        CHART.by_number.get(number).copied()
+    }
+
+    /// What the chart says about it.
+    pub fn info(self) -> &'static TileInfo {
+        &CHART.tiles[self.index()]
+    }
+
+    /// Its number, such as `L72`.
+    pub fn number(self) -> &'static str {
+        &self.info().number
+    }
+
+    /// Its track when turned by `rotation`.
+    pub fn pattern(self, rotation: u8) -> &'static Pattern {
+        &self.info().patterns[usize::from(rotation % 6)]
+    }
+
+    /// The place of this tile in [`Tile::all`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The tiles this one may become, with the rotations by which the new tile
+    /// may lie if this one lies at `rotation`.
+    pub fn upgrades(self, rotation: u8) -> impl Iterator<Item = (Tile, u8)> {
+        CHART.upgrades[self.index()]
+            .iter()
+            .map(move |&(tile, turn)| (tile, (turn + rotation % 6) % tile.info().rotations))
+    }
+}
+
+/// The pieces in the box.
+pub fn pieces() -> &'static [Piece] {
+    &CHART.pieces
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChartFile {
+    piece: Vec<Piece>,
+    tile: Vec<TileData>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TileData {
+    number: String,
+    color: Color,
+    kind: TileKind,
+    #[serde(default)]
+    tracks: Vec<TrackData>,
+    #[serde(default)]
+    stops: Vec<StopData>,
+    // Provenance is for readers of the file.
+    #[serde(default, rename = "label")]
+    _label: String,
+    #[serde(default, rename = "note")]
+    _note: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TrackData {
+    gauge: Gauge,
+    sides: [Side; 2],
+}
+
+/// A stop as the data files write it.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StopData {
+    value: Option<u16>,
+    values: Option<[u16; 4]>,
+    #[serde(default)]
+    slots: u8,
+    #[serde(default)]
+    standard: Sides,
+    #[serde(default)]
+    narrow: Sides,
+}
+
+impl StopData {
+    fn stop(&self, kind: StopKind) -> Stop {
+        let values = self.values.unwrap_or([self.value.unwrap_or(0); 4]);
+        Stop { kind, values, slots: self.slots }
+    }
+}
+
+struct Chart {
+    pieces: Vec<Piece>,
+    tiles: Vec<TileInfo>,
+    by_number: BTreeMap<String, Tile>,
+    /// For each tile at rotation 0: what it may become, and at which rotation.
+    upgrades: Vec<Vec<(Tile, u8)>>,
+}
+
+static CHART: LazyLock<Chart> = LazyLock::new(|| {
+    let file: ChartFile =
+        toml::from_str(include_str!("../data/tiles.toml")).expect("a test parses the tile chart");
+    Chart::new(file)
+});
+
+impl Chart {
+    fn new(file: ChartFile) -> Chart {
+        let tiles: Vec<TileInfo> =
+            file.tile.into_iter().map(|data| tile_info(data, &file.piece)).collect();
+        let numbered = || (0..=u8::MAX).map(Tile).zip(&tiles);
+        let by_number = numbered().map(|(tile, info)| (info.number.clone(), tile)).collect();
+        let upgrades = tiles
+            .iter()
+            .map(|old| {
+                let turns = numbered().flat_map(|(tile, new)| {
+                    (0..new.rotations).map(move |rotation| (tile, new, rotation))
+                });
+                turns
+                    .filter(|&(_, new, rotation)| is_upgrade(old, new, rotation))
+                    .map(|(tile, _, rotation)| (tile, rotation))
+                    .collect()
+            })
+            .collect();
+        Chart { pieces: file.piece, tiles, by_number, upgrades }
+    }
+}
+
+fn is_upgrade(old: &TileInfo, new: &TileInfo, rotation: u8) -> bool {
+    old.kind == new.kind
+        && next_color(old.color) == Some(new.color)
+        && new.patterns[usize::from(rotation)].keeps(&old.patterns[0])
+}
+
+/// The color after this one; none may be skipped (§VII.7).
+pub fn next_color(color: Color) -> Option<Color> {
+    match color {
+        Color::Yellow => Some(Color::Green),
+        Color::Green => Some(Color::Brown),
+        Color::Brown => Some(Color::Gray),
+        Color::Gray | Color::Red | Color::DarkGreen => None,
+    }
+}
+
+fn tile_info(data: TileData, pieces: &[Piece]) -> TileInfo {
+    let mut pattern = Pattern::new();
+    for track in &data.tracks {
+        pattern.add_track(track.gauge, track.sides);
+    }
+    let kind = match data.kind {
+        TileKind::Sugar | TileKind::DarkGreen => StopKind::Sugar,
+        TileKind::Red => StopKind::Port,
+        TileKind::Plain | TileKind::City | TileKind::Mill | TileKind::Y | TileKind::Habana => {
+            StopKind::City
+        }
+    };
+    for stop in &data.stops {
+        pattern.add_stop(stop.stop(kind), stop.standard, stop.narrow);
+    }
+    let patterns: [Pattern; 6] = [0, 1, 2, 3, 4, 5].map(|rotation| pattern.turned(rotation));
+    let rotations = (1..6)
+        .find(|&rotation| looks_like(&patterns[usize::from(rotation)], &patterns[0]))
+        .unwrap_or(6);
+    let piece = pieces
+        .iter()
+        .position(|piece| piece.front == data.number || piece.back == data.number)
+        .and_then(|index| u8::try_from(index).ok())
+        .expect("a test finds the piece of every tile");
+    TileInfo { number: data.number, color: data.color, kind: data.kind, piece, rotations, patterns }
+}
+
+/// Whether two turns of a tile cannot be told apart; alike cities may swap places.
+fn looks_like(one: &Pattern, other: &Pattern) -> bool {
+    one.keeps(other) && other.keeps(one) && {
+        let together = |pattern: &Pattern, side: Side| {
+            pattern
+                .all_sides()
+                .iter()
+                .filter(|&near| pattern.stop_at(near) == pattern.stop_at(side))
+                .collect()
+        };
+        one.all_sides().iter().all(|side| -> bool {
+            let (left, right): (Sides, Sides) = (together(one, side), together(other, side));
+            left == right
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(color: Color) -> u32 {
+        let shows = |piece: &&Piece| {
+            Tile::from_number(&piece.front).is_some_and(|tile| tile.info().color == color)
+        };
+        pieces().iter().filter(shows).map(|piece| u32::from(piece.count)).sum()
+    }
+
+    /// The box: 47 yellow, 47 green, 30 brown, 5 gray, 1 red and 1 dark green piece.
+    #[test]
+    fn the_box_holds_131_pieces() {
+        let counts = Color::ALL.iter().map(|&color| count(color)).collect::<Vec<_>>();
+        assert_eq!(counts, [47, 47, 30, 5, 1, 1]);
+        assert_eq!(Tile::all().count(), 96);
+    }
+
+    #[test]
+    fn both_sides_of_a_piece_share_one_supply() {
+        for (index, piece) in pieces().iter().enumerate() {
+            for number in [&piece.front, &piece.back] {
+                let tile = Tile::from_number(number).unwrap();
+                assert_eq!(usize::from(tile.info().piece), index, "{number}");
+            }
+        }
+        for tile in Tile::all() {
+            let piece = &pieces()[usize::from(tile.info().piece)];
+            assert!([&piece.front, &piece.back].contains(&&tile.info().number));
+        }
+    }
+
+    #[test]
+    fn a_tile_has_stops_or_through_track_and_one_gauge_a_side() {
+        for tile in Tile::all() {
+            let pattern = tile.pattern(0);
+            let [standard, narrow] = [Gauge::Standard, Gauge::Narrow].map(|g| pattern.sides(g));
+            assert!(standard.and(narrow).is_empty(), "{}", tile.number());
+            for side in pattern.all_sides().iter() {
+                let through = !pattern.through(side).is_empty();
+                assert_ne!(pattern.stop_at(side).is_some(), through, "{}", tile.number());
+            }
+        }
+    }
+
+    /// The ten yellow mill tiles are all shapes of one narrow and two standard exits.
+    #[test]
+    fn yellow_mill_tiles_are_ten_different_shapes() {
+        let mills = Tile::all()
+            .map(Tile::info)
+            .filter(|info| info.kind == TileKind::Mill && info.color == Color::Yellow);
+        let shapes = mills.map(|info| {
+            let [pattern, ..] = &info.patterns;
+            assert_eq!(pattern.sides(Gauge::Narrow).len(), 1);
+            assert_eq!(pattern.sides(Gauge::Standard).len(), 2);
+            (0..6)
+                .map(|turn| {
+                    Gauge::ALL
+                        .iter()
+                        .map(|&g| format!("{:?}", pattern.sides(g).turned(turn)))
+                        .collect::<String>()
+                })
+                .min()
+        });
+        assert_eq!(shapes.collect::<std::collections::BTreeSet<_>>().len(), 10);
+    }
+
+    /// Every upgrade has at least as many slots, so that no station is lost.
+    #[test]
+    fn upgrades_never_lose_a_slot() {
+        let slots = |tile: Tile| tile.pattern(0).stops().iter().map(|stop| stop.slots).sum::<u8>();
+        for tile in Tile::all() {
+            assert!(
+                tile.upgrades(0).all(|(new, _)| slots(new) >= slots(tile)),
+                "{}",
+                tile.number()
+            );
+        }
+    }
+}
