@@ -25,4 +25,4 @@ pub use tile::{
     Color, Gauge, MOST_STOPS, Pattern, Piece, Stop, StopKind, Tile, TileInfo, TileKind, next_color,
     pieces,
 };
-pub use train::{Phase, Train, Wagon};
+pub use train::{PerTrain, PerWagon, Phase, Train, Wagon};
