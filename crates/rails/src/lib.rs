@@ -1,4 +1,19 @@
-//! Track, routes and the proven best run of 18Cuba.
+//! Track of 18Cuba: the map, its tiles, what routes reach, and the proven best run.
+//!
+//! Values only, no game: nothing here knows rounds, money or turns. Start with
+//! [`Board`], which is what lies on the map; everything else is a question about it.
+//!
+//! - the map: [`Hex`], [`Side`], [`Area`] (`data/map.toml`)
+//! - the pieces: [`Tile`], [`Pattern`], [`pieces`] (`data/tiles.toml`)
+//! - who builds and runs: [`Company`], [`Train`], [`Wagon`], [`Phase`]
+//! - what a company's routes reach (§VII.2): [`Reach`]
+//! - what it may lay or upgrade (§VII.6, §VII.7): [`fn@lay`], [`lays`]
+//! - what its trains bring at best (§VII.9 to §VII.11): [`Order`], [`best_run`]
+//! - what its director may choose instead: [`choices`]
+//! - positions from files: [`Position`]
+//! - how fast it is: [`bench`]
+//!
+//! Rulings are numbered in the README; those beginning with C are the game's.
 
 pub mod bench;
 mod board;

@@ -9,7 +9,7 @@
 use crate::{
     board::{Board, Passage},
     company::Company,
-    hex::{Hex, Side},
+    hex::{Hex, Side, Sides},
     tile::StopKind,
     train::Phase,
 };
@@ -75,51 +75,41 @@ impl Network {
 
     /// The hexes that a link enters, its last stop's included.
     pub(crate) fn hexes(&self, board: &Board, company: Company, link: Link) -> Vec<Hex> {
-        let goal = self.nodes[usize::from(link.to)].hex;
+        let [from, goal] = [link.from, link.to].map(|node| self.nodes[usize::from(node)].hex);
         let mut hexes = Vec::new();
-        let (mut hex, mut side) = (self.nodes[usize::from(link.from)].hex, link.start);
-        let mut left = link.borders;
-        loop {
-            let Some((there, entry, border)) = step(board, company, hex, side) else { break };
-            left &= !(1 << border);
-            hexes.push(there);
-            let Some(pattern) = board.pattern(there).filter(|_| left != 0) else { break };
-            let onward = pattern.through(entry).iter().find(|&next| {
-                there.border(next).is_some_and(|border| {
-                    left & (1 << border) != 0
-                        && self.leads(board, company, (there, next), left, goal)
-                })
-            });
-            let Some(next) = onward else { break };
-            (hex, side) = (there, next);
-        }
+        trace(&Trace { board, company, goal }, (from, link.start), link.borders, &mut hexes);
         hexes
     }
+}
 
-    /// Whether the borders that are `left` can all be crossed from here, ending in `goal`.
-    fn leads(
-        &self,
-        board: &Board,
-        company: Company,
-        (hex, side): (Hex, Side),
-        left: Borders,
-        goal: Hex,
-    ) -> bool {
-        let Some((there, entry, border)) = step(board, company, hex, side) else { return false };
-        let left_after = left & !(1 << border);
-        if left_after == left {
-            return false;
-        }
-        if left_after == 0 {
-            return there == goal;
-        }
-        board.pattern(there).is_some_and(|pattern| {
-            pattern
-                .through(entry)
-                .iter()
-                .any(|next| self.leads(board, company, (there, next), left_after, goal))
-        })
+/// What a link is traced over, and to where.
+struct Trace<'a> {
+    board: &'a Board,
+    company: Company,
+    goal: Hex,
+}
+
+/// Collects the hexes of a way that crosses all borders `left`, beginning with a
+/// side, and ends in the goal; `false` if there is none.
+fn trace(over: &Trace<'_>, (hex, side): (Hex, Side), left: Borders, hexes: &mut Vec<Hex>) -> bool {
+    let Some((there, entry, border)) = step(over.board, over.company, hex, side) else {
+        return false;
+    };
+    let rest = left & !(1 << border);
+    if rest == left {
+        return false;
     }
+    hexes.push(there);
+    let exits = over.board.pattern(there).map_or(Sides::NONE, |pattern| pattern.through(entry));
+    let arrived = if rest == 0 {
+        there == over.goal
+    } else {
+        exits.iter().any(|next| trace(over, (there, next), rest, hexes))
+    };
+    if !arrived {
+        hexes.pop();
+    }
+    arrived
 }
 
 /// Crosses `side` of `hex` if track of the company's gauge goes on beyond it:

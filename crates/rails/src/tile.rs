@@ -503,14 +503,13 @@ mod tests {
             let [pattern, ..] = &info.patterns;
             assert_eq!(pattern.sides(Gauge::Narrow).len(), 1);
             assert_eq!(pattern.sides(Gauge::Standard).len(), 2);
-            (0..6)
-                .map(|turn| {
-                    Gauge::ALL
-                        .iter()
-                        .map(|&g| format!("{:?}", pattern.sides(g).turned(turn)))
-                        .collect::<String>()
-                })
-                .min()
+            let sides = |gauge| pattern.sides(gauge).iter().map(Side::number);
+            let number = |turn: u8| {
+                let bits =
+                    |gauge| sides(gauge).fold(0u16, |bits, side| bits | 1 << ((side + turn) % 6));
+                bits(Gauge::Narrow) << 6 | bits(Gauge::Standard)
+            };
+            (0..6).map(number).min()
         });
         assert_eq!(shapes.collect::<std::collections::BTreeSet<_>>().len(), 10);
     }

@@ -149,10 +149,9 @@ impl Phase {
     /// How many trains, and as many wagons, a company may own (§VII.12).
     pub const fn train_limit(self, company: Company) -> usize {
         match (company.kind(), self.0) {
-            (CompanyKind::Minor, _) => 2,
             (CompanyKind::Major | CompanyKind::Central, ..=3) => 4,
             (CompanyKind::Major | CompanyKind::Central, 4) => 3,
-            (CompanyKind::Major | CompanyKind::Central, _) => 2,
+            (CompanyKind::Minor | CompanyKind::Major | CompanyKind::Central, _) => 2,
         }
     }
 }

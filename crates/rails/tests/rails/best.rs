@@ -5,22 +5,46 @@ use tabletop::{Dice, Key, SeededDice};
 
 use crate::{brute, random};
 
-/// Compares the search with brute force on boards of one stream; the number compared.
-fn compare(seed: u64, boards: u64, cover: u32, reach: u8) -> usize {
-    let mut compared = 0;
+/// What the compared boards had in them.
+#[derive(Debug, Default)]
+struct Tally {
+    ran: usize,
+    together: usize,
+    delivered: usize,
+    delivered_twice: usize,
+    rented: usize,
+}
+
+impl Tally {
+    fn add(&mut self, run: &rails::Run) {
+        let deliveries = run.routes.iter().filter(|route| route.harbor.is_some()).count();
+        self.ran += usize::from(!run.routes.is_empty());
+        self.together += usize::from(run.routes.len() > 1);
+        self.delivered += usize::from(deliveries > 0);
+        self.delivered_twice += usize::from(deliveries > 1);
+        self.rented += usize::from(run.rentals() > 0);
+    }
+}
+
+/// Compares the search with brute force on boards of one stream.
+fn compare(seed: u64, boards: u64, (cover, reach): (u32, u8), patience: usize) -> Tally {
+    let mut tally = Tally::default();
     for stream in 0..boards {
         let mut dice = SeededDice::stream(seed, stream);
         let area = Area::ALL[dice.roll(4) as usize];
-        let board = random::board(area, cover, &mut dice);
+        let mut board = random::board(area, cover, &mut dice);
+        if dice.roll(3) == 0 {
+            random::fill(&mut board, &mut dice);
+        }
         let Some(company) = random::company(&board, &mut dice) else { continue };
         let order = random::order(company, reach, &mut dice);
-        let Some(expected) = brute::best(&board, &order, 300) else { continue };
+        let Some(expected) = brute::best(&board, &order, patience) else { continue };
         let run = best_run(&board, &order);
         assert_eq!(run.revenue, expected, "seed {seed} stream {stream}: {order:?}\n{run:?}");
         check(&board, &order, &run);
-        compared += usize::from(expected > 0);
+        tally.add(&run);
     }
-    compared
+    tally
 }
 
 /// The routes given are a legal run that brings the revenue stated.
@@ -29,7 +53,7 @@ fn check(board: &Board, order: &Order, run: &rails::Run) {
     assert!(run.rentals() <= order.rent.into());
     assert!(run.cubes().fits_in(order.cubes));
     let longest = order.trains.iter().map(|train| train.range()).max().unwrap_or(0);
-    let walks = brute::walks(board, order.company, longest.into());
+    let walks = brute::walks(board, order.company, longest.into(), 10_000).unwrap();
     let mut ports: Vec<_> = run.routes.iter().filter_map(|route| route.harbor).collect();
     ports.sort_unstable();
     ports.dedup();
@@ -56,18 +80,55 @@ fn check(board: &Board, order: &Order, run: &rails::Run) {
 
 #[test]
 fn the_best_run_is_what_brute_force_finds_on_loose_track() {
-    let compared = compare(1, 3000, 5, 8);
-    assert!(compared > 500, "{compared}");
+    let tally = compare(1, 2500, (6, 8), 400);
+    assert!(tally.ran > 1000 && tally.delivered > 300, "{tally:?}");
 }
 
 #[test]
 fn the_best_run_is_what_brute_force_finds_on_denser_track() {
-    let compared = compare(2, 3000, 7, 6);
-    assert!(compared > 500, "{compared}");
+    let tally = compare(2, 2500, (8, 8), 400);
+    assert!(tally.ran > 1000 && tally.together > 400 && tally.rented > 50, "{tally:?}");
 }
 
 #[test]
 fn the_best_run_is_what_brute_force_finds_on_full_boards() {
-    let compared = compare(3, 3000, 10, 4);
-    assert!(compared > 500, "{compared}");
+    let tally = compare(3, 2000, (10, 4), 500);
+    assert!(tally.ran > 1000 && tally.delivered_twice > 40 && tally.rented > 50, "{tally:?}");
+}
+
+#[test]
+fn the_best_run_is_what_brute_force_finds_with_long_trains() {
+    let tally = compare(5, 400, (9, 8), 2500);
+    assert!(tally.ran > 200 && tally.together > 100, "{tally:?}");
+}
+
+/// §VII.11, ruling C31: the best under every smaller number of rentals and of cubes.
+#[test]
+fn declined_choices_are_the_best_within_their_limits() {
+    let mut compared = 0;
+    for stream in 0..400 {
+        let mut dice = SeededDice::stream(4, stream);
+        let area = Area::ALL[dice.roll(4) as usize];
+        let board = random::board(area, 9, &mut dice);
+        let Some(company) = random::company(&board, &mut dice) else { continue };
+        let order = random::order(company, 4, &mut dice);
+        if brute::best(&board, &order, 200).is_none() {
+            continue;
+        }
+        let choices = rails::choices(&board, &order);
+        assert_eq!(choices[0].run.revenue, best_run(&board, &order).revenue);
+        for _ in 0..6 {
+            let mut limited = order.clone();
+            limited.rent = u8::try_from(dice.roll(u32::from(order.rent) + 1)).unwrap();
+            for (minor, count) in order.cubes.iter() {
+                let fewer = u8::try_from(dice.roll(u32::from(count) + 1)).unwrap();
+                limited.cubes = limited.cubes.with(minor, fewer);
+            }
+            let choice = rails::choice_within(&choices, limited.rent, limited.cubes).unwrap();
+            let Some(expected) = brute::best(&board, &limited, 400) else { continue };
+            assert_eq!(choice.run.revenue, expected, "stream {stream} {limited:?}");
+            compared += usize::from(choices.len() > 1);
+        }
+    }
+    assert!(compared > 200, "{compared}");
 }

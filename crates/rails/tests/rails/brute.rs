@@ -47,7 +47,7 @@ impl Walker<'_> {
     }
 
     /// Starts at a stop and goes on from it in every direction.
-    pub(crate) fn from_stop(&mut self, hex: Hex, stop: u8) {
+    pub(crate) fn start_at(&mut self, hex: Hex, stop: u8) {
         if self.may_enter(hex) && self.board.pattern(hex).is_some() {
             let walk = Walk { crossings: BTreeSet::new(), stops: vec![(hex, stop)], tokens: 0 };
             self.leave(hex, stop, &walk);
@@ -112,8 +112,13 @@ impl Walker<'_> {
     }
 }
 
-/// Every route of at most `longest` stops and one more.
-pub(crate) fn walks(board: &Board, company: Company, longest: usize) -> Vec<Walk> {
+/// Every route of at most `longest` stops and one more, unless there are too many.
+pub(crate) fn walks(
+    board: &Board,
+    company: Company,
+    longest: usize,
+    patience: usize,
+) -> Option<Vec<Walk>> {
     let mut walker = Walker {
         board,
         company,
@@ -124,10 +129,11 @@ pub(crate) fn walks(board: &Board, company: Company, longest: usize) -> Vec<Walk
     };
     for hex in Hex::all() {
         for stop in 0..board.pattern(hex).map_or(0, |pattern| pattern.stops().len()) {
-            walker.from_stop(hex, u8::try_from(stop).unwrap());
+            walker.start_at(hex, u8::try_from(stop).unwrap());
         }
     }
-    walker.walks
+    let within = walker.arrivals.len() <= walker.patience && walker.walks.len() <= patience;
+    within.then_some(walker.walks)
 }
 
 /// One thing that a train could do.
@@ -214,33 +220,39 @@ fn loads(board: &Board, order: &Order, walk: &Walk, size: u8) -> Vec<[u8; 6]> {
 /// The best revenue, or `None` if there is too much to try.
 pub(crate) fn best(board: &Board, order: &Order, patience: usize) -> Option<u32> {
     let longest = order.trains.iter().map(|train| train.range()).max().unwrap_or(0);
-    let walks = walks(board, order.company, longest.into());
-    if walks.len() > patience {
-        return None;
-    }
+    let walks = walks(board, order.company, longest.into(), patience)?;
     let mut trains: Vec<Vec<Deed>> =
         order.trains.iter().map(|&train| deeds(board, order, train, &walks)).collect();
     trains.sort_by_key(Vec::len);
-    let mut best = 0;
-    choose(&trains, order, &mut Vec::new(), &mut best);
-    Some(best)
+    let mut search = Tried { best: 0, left: 100 * patience };
+    search.choose(&trains, order, &mut Vec::new());
+    (search.left > 0).then_some(search.best)
 }
 
-fn choose<'a>(trains: &'a [Vec<Deed>], order: &Order, done: &mut Vec<&'a Deed>, best: &mut u32) {
-    let sum: u32 = done.iter().map(|deed| deed.value).sum();
-    *best = sum.max(*best);
-    let Some((deeds, rest)) = trains.split_first() else { return };
-    choose(rest, order, done, best);
-    let later: u32 = rest.iter().map(|deeds| deeds.first().map_or(0, |deed| deed.value)).sum();
-    for deed in deeds {
-        if sum + deed.value + later <= *best {
-            break;
+/// The best of all choices tried, and how many more may be tried.
+struct Tried {
+    best: u32,
+    left: usize,
+}
+
+impl Tried {
+    fn choose<'a>(&mut self, trains: &'a [Vec<Deed>], order: &Order, done: &mut Vec<&'a Deed>) {
+        let sum: u32 = done.iter().map(|deed| deed.value).sum();
+        self.best = sum.max(self.best);
+        let Some((deeds, rest)) = trains.split_first() else { return };
+        self.choose(rest, order, done);
+        let later: u32 = rest.iter().map(|deeds| deeds.first().map_or(0, |deed| deed.value)).sum();
+        for deed in deeds {
+            self.left = self.left.saturating_sub(1);
+            if sum + deed.value + later <= self.best || self.left == 0 {
+                break;
+            }
+            done.push(deed);
+            if are_compatible(done, order) {
+                self.choose(rest, order, done);
+            }
+            done.pop();
         }
-        done.push(deed);
-        if are_compatible(done, order) {
-            choose(rest, order, done, best);
-        }
-        done.pop();
     }
 }
 

@@ -71,7 +71,7 @@ fn a_delivery_may_be_worth_no_more_than_a_city() {
     assert_eq!(revenue(&best_run(&board, &run)), 210);
 }
 
-/// X1: the runs printed for SdC bring 300; the best on that board is 310.
+/// X1: the runs printed for `SdC` bring 300; the best on that board is 310.
 #[test]
 fn sdc_can_do_better_than_the_lettered_example() {
     let mut run = order("SdC 5: 4 4, 2");

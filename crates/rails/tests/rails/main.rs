@@ -1,8 +1,12 @@
 //! The rails crate, seen from outside.
 
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod best;
 mod brute;
 mod examples;
 mod facts;
+mod lays;
 mod random;
 mod reach;
+mod running;

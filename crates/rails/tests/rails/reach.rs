@@ -18,7 +18,7 @@ fn brute(board: &Board, company: Company, patience: usize) -> Option<Vec<((Hex, 
         patience,
     };
     for (hex, stop) in board.stations_of(company) {
-        walker.from_stop(hex, stop);
+        walker.start_at(hex, stop);
     }
     (walker.arrivals.len() <= patience).then_some(walker.arrivals)
 }
