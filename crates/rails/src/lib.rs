@@ -35,7 +35,7 @@ pub use lay::{Lay, LayRefusal, lay, lays};
 pub use map::{Area, BORDERS, CITIES, HexKind, habana_upgrades};
 pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};
 pub use reach::Reach;
-pub use run::{Choice, Counted, Order, Route, Run, best_run, choice_within, choices};
+pub use run::{Choice, Counted, Given, Order, Route, Run, best_run, choice_within, choices, judge};
 pub use tile::{
     Color, Gauge, MOST_STOPS, Pattern, Piece, Stop, StopKind, Tile, TileInfo, TileKind, next_color,
     pieces,

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use rails::{Area, Company, PerTrain, Phase, Train};
 use serde::Deserialize;
-use tabletop::{Key, Money, closed_set};
+use tabletop::{Money, closed_set};
 
 closed_set! {
     /// How many play, and which version (§II.1).
@@ -261,8 +261,12 @@ pub const STACK: [&[Train]; 6] = [
 ];
 
 /// The narrow trains in their order, and the phase that opens them (§VII.17).
-pub const NARROW: [(Train, u8); 4] =
-    [(Train::TwoNarrow, 1), (Train::ThreeNarrow, 3), (Train::FourNarrow, 4), (Train::FiveNarrow, 5)];
+pub const NARROW: [(Train, u8); 4] = [
+    (Train::TwoNarrow, 1),
+    (Train::ThreeNarrow, 3),
+    (Train::FourNarrow, 4),
+    (Train::FiveNarrow, 5),
+];
 
 /// The phase that opens each wagon (§VII.17).
 pub const WAGON_PHASES: [u8; 3] = [2, 4, 6];
@@ -286,6 +290,8 @@ pub const fn operating_rounds(phase: Phase) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Key;
+
     use super::*;
 
     #[test]

@@ -21,7 +21,10 @@ impl Rent {
 
     /// The cities rented.
     pub fn hexes(self) -> impl Iterator<Item = Hex> {
-        marked().enumerate().filter(move |(place, _)| self.0 & (1 << place) != 0).map(|(_, hex)| hex)
+        marked()
+            .enumerate()
+            .filter(move |(place, _)| self.0 & (1 << place) != 0)
+            .map(|(_, hex)| hex)
     }
 
     /// These and `hex`; a city without an FC mark cannot be rented.
@@ -55,8 +58,9 @@ impl Rent {
     pub fn possible(board: &Board, company: Company, most: u32) -> impl Iterator<Item = Rent> {
         let mut all = Rent::NONE;
         for (place, hex) in marked().enumerate() {
-            let blocked =
-                (0..3).any(|stop| board.slots(hex, stop) > 0 && board.passage(hex, stop, company) == Passage::Rental);
+            let blocked = (0..3).any(|stop| {
+                board.slots(hex, stop) > 0 && board.passage(hex, stop, company) == Passage::Rental
+            });
             if blocked && !company.is_minor() {
                 all.0 |= 1 << place;
             }

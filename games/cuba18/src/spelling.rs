@@ -42,9 +42,7 @@ impl Spell for Action {
             Action::DealTrain { seller, train, price } => {
                 path.word("deal").key(*seller).key(*train).word(price)
             }
-            Action::DealWagon { seller, wagon } => {
-                path.word("deal_wagon").key(*seller).key(*wagon)
-            }
+            Action::DealWagon { seller, wagon } => path.word("deal_wagon").key(*seller).key(*wagon),
             Action::Answer { answer } => path.word("answer").key(*answer),
             Action::Machine { generation } => path.word("machine").word(generation),
             Action::Raise(raise) => write_raise(path.word("raise"), *raise),

@@ -248,7 +248,8 @@ impl Table {
         }
         for &wagon in Wagon::ALL {
             let companies = self.charters.iter().map(|charter| charter.wagons[wagon]);
-            let all = companies.sum::<u8>() + self.depot.wagon_pool[wagon] + self.depot.wagons[wagon];
+            let all =
+                companies.sum::<u8>() + self.depot.wagon_pool[wagon] + self.depot.wagons[wagon];
             if all > BOX.cards.wagons[wagon as usize] {
                 breaches.push(format!("{all} wagons {wagon:?}"));
             }

@@ -76,11 +76,7 @@ impl Cuba18 {
     }
 
     /// Sorts the playing order by `merit` of cash, lowest first; ties keep their order.
-    pub(crate) fn deal_order(
-        &mut self,
-        merit: impl Fn(Money) -> i64,
-        log: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn deal_order(&mut self, merit: impl Fn(Money) -> i64, log: &mut impl Sink<Event>) {
         let players = usize::from(self.terms.players);
         let mut order = self.table.order;
         order[..players].sort_by_key(|&seat| merit(self.table.cash(seat)));

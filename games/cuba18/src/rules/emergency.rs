@@ -81,9 +81,9 @@ impl Cuba18 {
 
     /// Whether any money can still be raised.
     pub(crate) fn can_raise(&self, turn: &Operating, seat: Seat) -> bool {
-        let sells = Company::ALL.iter().any(|&company| {
-            self.raise(turn, seat, Raise::Sell { company, shares: 1 }).is_ok()
-        });
+        let sells = Company::ALL
+            .iter()
+            .any(|&company| self.raise(turn, seat, Raise::Sell { company, shares: 1 }).is_ok());
         let others = [Raise::Issue {}, Raise::Cash {}];
         sells || others.into_iter().any(|raise| self.raise(turn, seat, raise).is_ok())
     }

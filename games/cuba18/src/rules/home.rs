@@ -43,16 +43,14 @@ impl Cuba18 {
         let at_edges = Hex::all().filter(move |_| no_slot).flat_map(move |hex| {
             let board = &self.table.board;
             let has_tile = board.tile(hex).is_some();
-            (0..3).filter(move |&stop| has_tile && board.slots(hex, stop) > 0).map(move |stop| (hex, stop))
+            (0..3)
+                .filter(move |&stop| has_tile && board.slots(hex, stop) > 0)
+                .map(move |stop| (hex, stop))
         });
         in_slots.chain(at_edges)
     }
 
-    fn home_slots(
-        &self,
-        company: Company,
-        hex: Hex,
-    ) -> impl Iterator<Item = (Hex, u8)> + use<'_> {
+    fn home_slots(&self, company: Company, hex: Hex) -> impl Iterator<Item = (Hex, u8)> + use<'_> {
         let board = &self.table.board;
         let chooses = company == Company::Fec;
         let is_home = hex.home_of() == Some(company);
@@ -85,9 +83,8 @@ impl Cuba18 {
     /// After a tile is laid: the FC's token slips in, then one that waits at the edge (R136, C66).
     pub(crate) fn settle_tokens(&mut self, hex: Hex) {
         let board = &mut self.table.board;
-        let is_green = board
-            .tile(hex)
-            .is_some_and(|laid| laid.tile.info().color != rails::Color::Yellow);
+        let is_green =
+            board.tile(hex).is_some_and(|laid| laid.tile.info().color != rails::Color::Yellow);
         let central_waits =
             hex.has_fc_mark() && is_green && !board.companies_in(hex).contains(Company::Fc);
         let open = |board: &Board| free_slots(board, hex).find(|&(_, free)| free > 0);

@@ -66,6 +66,10 @@ impl Cuba18 {
     /// What a minor's machines add to the income of a run (R171).
     pub(crate) fn machine_bonus(&self, minor: Company) -> u16 {
         let owned = self.table.charter(minor).machines;
-        owned.iter().zip(BOX.cards.machine_bonus).map(|(&count, bonus)| u16::from(count) * bonus).sum()
+        owned
+            .iter()
+            .zip(BOX.cards.machine_bonus)
+            .map(|(&count, bonus)| u16::from(count) * bonus)
+            .sum()
     }
 }

@@ -25,6 +25,7 @@ mod trains;
 
 pub(crate) use auction::shuffle;
 pub(crate) use founding::mill_sites;
+pub(crate) use run::routes_of;
 pub(crate) use shares::Sale;
 pub(crate) use stations::StationPlan;
 pub(crate) use track::TrackPlan;

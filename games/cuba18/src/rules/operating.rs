@@ -32,7 +32,8 @@ impl Cuba18 {
         };
         let all = || Company::ALL.iter().copied().filter(waits);
         // R083 to R085: minors from the lowest price up, majors from the highest down.
-        let minor = all().filter(|company| company.is_minor()).min_by_key(|&company| token(company));
+        let minor =
+            all().filter(|company| company.is_minor()).min_by_key(|&company| token(company));
         let major = all().filter(|company| !company.is_minor()).min_by_key(|&company| {
             let (price, arrived) = token(company);
             (Reverse(price), arrived)

@@ -68,10 +68,14 @@ impl Cuba18 {
         let limit = self.table.phase.train_limit(company);
         let fits = match *action {
             Action::DiscardTrain { company: of, train } => {
-                of == company && charter.trains[train] > 0 && usize::from(charter.train_count()) > limit
+                of == company
+                    && charter.trains[train] > 0
+                    && usize::from(charter.train_count()) > limit
             }
             Action::DiscardWagon { company: of, wagon } => {
-                of == company && charter.wagons[wagon] > 0 && usize::from(charter.wagon_count()) > limit
+                of == company
+                    && charter.wagons[wagon] > 0
+                    && usize::from(charter.wagon_count()) > limit
             }
             _ => false,
         };
@@ -95,7 +99,12 @@ impl Cuba18 {
     }
 
     /// A surplus train or wagon goes to the pool, without compensation.
-    pub(crate) fn hand_in(&mut self, company: Company, action: &Action, log: &mut impl Sink<Event>) {
+    pub(crate) fn hand_in(
+        &mut self,
+        company: Company,
+        action: &Action,
+        log: &mut impl Sink<Event>,
+    ) {
         match *action {
             Action::DiscardTrain { train, .. } => {
                 self.table.charter_mut(company).trains[train] -= 1;

@@ -42,7 +42,8 @@ impl Cuba18 {
         let mut order = Order::new(company, self.table.phase, charter.each_train());
         order.wagons = charter.each_wagon().collect();
         let affordable = charter.treasury.coins() / BOX.cards.rental;
-        order.rent = if company.is_minor() { 0 } else { u8::try_from(affordable.min(16)).unwrap_or(0) };
+        order.rent =
+            if company.is_minor() { 0 } else { u8::try_from(affordable.min(16)).unwrap_or(0) };
         order.cubes = if order.wagons.is_empty() { Cubes::NONE } else { self.table.cubes };
         order
     }

@@ -123,7 +123,8 @@ impl Cuba18 {
             return Err(Refusal::PoolFull);
         }
         let left = held - sold;
-        let heir = if charter.director == Some(seat) { self.heir(company, seat, left)? } else { None };
+        let heir =
+            if charter.director == Some(seat) { self.heir(company, seat, left)? } else { None };
         let income = charter.price.price().times(shares.into());
         Ok(Sale { company, shares, income, heir })
     }

@@ -108,10 +108,11 @@ impl Cuba18 {
         new: Rent,
         fails: impl Fn(Rent) -> bool,
     ) -> Result<(), Refusal> {
-        let rentable = Rent::possible(&self.table.board, company, rent.len()).any(|set| set == rent);
-        let needed = rent.hexes().all(|hex| {
-            Rent::NONE.with(hex).is_some_and(|one| fails(rent.without(one)))
-        });
+        let rentable =
+            Rent::possible(&self.table.board, company, rent.len()).any(|set| set == rent);
+        let needed = rent
+            .hexes()
+            .all(|hex| Rent::NONE.with(hex).is_some_and(|one| fails(rent.without(one))));
         if rent == new && rentable && needed { Ok(()) } else { Err(Refusal::NeedlessRent) }
     }
 
@@ -151,9 +152,8 @@ impl Cuba18 {
             }
             let reach = self.reach(company, track.rented.or(rent));
             lays(&self.table.board, company, self.table.phase, &reach, |lay, cost| {
-                let smaller = |&(other, set): &(Lay, Rent)| {
-                    other == lay && set.without(rent).is_empty()
-                };
+                let smaller =
+                    |&(other, set): &(Lay, Rent)| other == lay && set.without(rent).is_empty();
                 if seen.iter().any(smaller) || cost + rent.fee() > budget {
                     return;
                 }
@@ -173,7 +173,12 @@ impl Cuba18 {
     }
 
     /// Lays a tile and pays for it.
-    pub(crate) fn lay_tile(&mut self, turn: Operating, plan: TrackPlan, log: &mut impl Sink<Event>) {
+    pub(crate) fn lay_tile(
+        &mut self,
+        turn: Operating,
+        plan: TrackPlan,
+        log: &mut impl Sink<Event>,
+    ) {
         let Step::Track(track) = turn.step else { return };
         let TrackPlan { laying, cost, card } = plan;
         let Laying { hex, tile, rotation, rent } = laying;

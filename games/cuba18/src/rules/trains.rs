@@ -41,9 +41,7 @@ impl Cuba18 {
                 })
                 .map(|(train, _)| self.sold_as(train))
                 .collect(),
-            CompanyKind::Major => {
-                STACK[self.table.depot.top_layer()].iter().copied().collect()
-            }
+            CompanyKind::Major => STACK[self.table.depot.top_layer()].iter().copied().collect(),
             CompanyKind::Central => arrayvec::ArrayVec::new(),
         }
     }

@@ -1,0 +1,3 @@
+//! The rulebook, retold as tests.
+
+mod playouts;
