@@ -1,6 +1,7 @@
 //! The games on the shelf.
 
 use bots::{Greedy, Random};
+use cuba18::Cuba18;
 use santiago::Santiago;
 
 use crate::Title;
@@ -8,7 +9,10 @@ use crate::hosted::Listed;
 use crate::plain::Plain;
 
 /// Every game there is.
-pub static GAMES: &[&dyn Title] = &[&SANTIAGO];
+pub static GAMES: &[&dyn Title] = &[&CUBA18, &SANTIAGO];
+
+static CUBA18: Listed<Cuba18, Plain> =
+    Listed::new(&[("random", || Box::new(Random::default()))], |_| "");
 
 static SANTIAGO: Listed<Santiago, Plain> = Listed::new(
     &[
