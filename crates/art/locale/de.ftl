@@ -1,1 +1,147 @@
+# Drawing
 your-turn = Du bist am Zug.
+you = du
+objection-path = Diesen Zug gibt es nicht.
+objection-incomplete = Die Entscheidung ist noch nicht vollständig.
+objection-format = So einen Zug gibt es in diesem Spiel nicht.
+objection-bot = Es gibt keinen Bot namens { $bot }.
+objection-endless = Das Spiel kam zu keinem Ende.
+
+
+# Pages
+
+skip-to-content = Zum Inhalt springen
+language-en = English
+language-de = Deutsch
+light-day = Zu Tagfarben wechseln
+light-night = Zu Nachtfarben wechseln
+light-device = Farben wie auf diesem Gerät
+go-home = Zur Startseite
+copy = Kopieren
+confirm = So machen
+
+## Home
+
+welcome = Ein Tisch für Brettspiele
+welcome-text = Spiele im Browser: gegen Bots, mit Freunden an einem Bildschirm oder per Link mit Freunden anderswo. Der Tisch kennt die Regeln.
+my-tables = Meine Tische
+games = Spiele
+player-counts = { $least } bis { $most } Personen
+quick-start = { $bots ->
+    [one] Gegen einen Bot spielen
+   *[other] Gegen { $bots } Bots spielen
+}
+set-up-table = Tisch einrichten
+state-mine = Du bist am Zug
+state-others = Andere sind am Zug
+state-waiting = Plätze sind frei
+state-over = Beendet
+
+## Setting up a table
+
+set-up-head = Ein Tisch: { $game }
+seats = Wer spielt mit
+seats-hint = „An diesem Bildschirm“ heißt: Ihr teilt euch dieses Gerät und wechselt euch ab. Ein freier Platz bekommt einen Link, den du verschickst.
+seat-number = Platz { $number }
+name-of-seat = Name auf Platz { $number }
+player-number = Spieler { $number }
+sitter-me = Ich
+sitter-here = Noch jemand an diesem Bildschirm
+sitter-open = Freier Platz, per Link
+sitter-none = Niemand
+bot-random = Bot, spielt zufällig
+bot-greedy = Bot, spielt gut
+rules-agreed = Was vereinbart ist
+variant = Variante
+variant-hidden = Besitz hinter Sichtschirmen
+variant-open = Besitz für alle offen
+rule-new-dice = Neues Schiff: Wer legt einen Würfel beiseite
+rule-new-dice-active = wer am Zug ist
+rule-new-dice-deliverer = wer zuletzt geliefert hat
+rule-stalled-ship = Ein Schiff, das niemand belädt, fährt ab nach
+rule-stalled-ship-40 = 40 Runden
+rule-stalled-ship-20 = 20 Runden
+rule-stalled-ship-10 = 10 Runden
+start-table = Los
+nobody-plays = Mindestens ein Platz ist für einen Menschen.
+rules = Die Regeln in Kürze
+
+## Sitting down
+
+open-seat = freier Platz
+waiting-head = Noch fehlt jemand
+waiting-text = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+waiting-local = Diese Links gelten nur auf diesem Gerät. Um mit anderen in deinem Netz zu spielen, starte Ingenio mit --listen 0.0.0.0:8018 und öffne die Adresse, die es ausgibt.
+invite-link = Link für einen Platz
+join-text = An diesem Tisch ist ein Platz für dich frei.
+join-others = Am Tisch: { $names }.
+join-device = Dieser Link bringt den Platz von { $name } auf dieses Gerät.
+your-name = Dein Name
+sit-down = Platz nehmen
+device-link = { $name } auf ein anderes Gerät bringen
+device-link-text = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal; gib ihn niemandem sonst.
+back-to-table = Zurück zum Tisch
+
+## At the table
+
+title-your-turn = Du bist am Zug
+tabs = Teile des Tisches
+tab-board = Brett
+tab-players = Spieler
+tab-log = Verlauf
+tab-info = Info
+about-table = Über diesen Tisch
+crumbs = Bisher gewählt
+step-back = Bis vor diese Wahl zurück
+amount = Von { $low } bis { $high }
+undo = Zurücknehmen
+redo = Wiederholen
+hand-over = Gib weiter an { $name }
+hand-over-text = Hier ist etwas geheim. Das Brett erscheint, sobald die nächste Person am Bildschirm sitzt.
+i-am = Ich bin { $name }
+curtain-down = Niemand sitzt am Bildschirm.
+not-begun = Das Spiel hat noch nicht begonnen.
+meanwhile = Seit deinem letzten Zug
+play-again = Auf dem Brett zeigen
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-all = Den ganzen Verlauf zeigen
+history = Stellungen des Spiels
+history-first = Erste Stellung
+history-previous = Einen Zug zurück
+history-next = Einen Zug weiter
+history-last = Jetzige Stellung
+history-where = { $ply } / { $last }
+past-where = Du siehst das Brett nach Zug { $ply }.
+past-leave = Zurück in die Gegenwart
+game-over = Das Spiel ist aus
+place = Platz
+player = Spieler
+score = Punkte
+transcript = Mitschrift herunterladen
+transcript-later = Die Mitschrift gibt es, wenn das Spiel aus ist.
+close-table = Diesen Tisch schließen
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
+request-failed = Der Server hat nicht geantwortet. Bitte noch einmal versuchen.
+
+## What goes wrong
+
+page-error = Das hat nicht geklappt
+error-bad = Diese Anfrage ist nicht zu verstehen: { $detail }
+error-path = Das ist keine vollständige Entscheidung: { $detail }
+error-cookie = Dein Cookie ist hier nicht bekannt. Öffne den Tisch noch einmal über seinen Link.
+error-no-seat = Du hast an diesem Tisch keinen Platz.
+error-not-yours = Das ist nicht dein Platz.
+error-origin = Anfragen von Seiten anderer Anbieter werden nicht angenommen.
+error-secret = Die Mitschrift würde Geheimes verraten; es gibt sie, wenn das Spiel aus ist.
+error-not-found = Diese Seite gibt es nicht.
+error-no-table = Diesen Tisch gibt es nicht.
+error-no-link = Dieser Link ist nicht bekannt oder schon benutzt.
+error-late = Diese Frage ist nicht mehr offen. Du siehst den Tisch, wie er jetzt steht.
+error-not-fair = Das lässt sich nicht mehr zurücknehmen: Das Spiel ist weitergegangen.
+error-seat-taken = Auf diesem Platz sitzt schon jemand.
+error-closed = Dieser Tisch ist geschlossen.
+error-cannot-close = Nur wer einen Tisch eröffnet hat, kann ihn schließen, und nur vor dem ersten Zug.
+error-too-large = Diese Anfrage ist zu groß.
+error-refused = Die Regeln verbieten das: { $detail }
+error-internal = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.

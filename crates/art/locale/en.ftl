@@ -1,1 +1,147 @@
+# Drawing
 your-turn = It is your turn.
+you = you
+objection-path = There is no such move.
+objection-incomplete = The decision is not complete yet.
+objection-format = There is no such move in this game.
+objection-bot = There is no bot called { $bot }.
+objection-endless = The game did not come to an end.
+
+
+# Pages
+
+skip-to-content = Skip to the content
+language-en = English
+language-de = Deutsch
+light-day = Switch to day colors
+light-night = Switch to night colors
+light-device = Colors as on this device
+go-home = To the home page
+copy = Copy
+confirm = Do this
+
+## Home
+
+welcome = A table for board games
+welcome-text = Play in the browser: against bots, with friends around one screen, or with friends elsewhere by a link. The table knows the rules.
+my-tables = My tables
+games = Games
+player-counts = { $least } to { $most } players
+quick-start = { $bots ->
+    [one] Play against a bot
+   *[other] Play against { $bots } bots
+}
+set-up-table = Set up a table
+state-mine = Your turn
+state-others = Others are to move
+state-waiting = Seats are open
+state-over = Finished
+
+## Setting up a table
+
+set-up-head = A table of { $game }
+seats = Who plays
+seats-hint = “At this screen” means that you share this device and take turns. An open seat gets a link that you send to a friend.
+seat-number = Seat { $number }
+name-of-seat = Name of the player in seat { $number }
+player-number = Player { $number }
+sitter-me = Me
+sitter-here = Somebody else at this screen
+sitter-open = Open seat, by link
+sitter-none = Nobody
+bot-random = Bot, plays at random
+bot-greedy = Bot, plays well
+rules-agreed = What is agreed
+variant = Variant
+variant-hidden = Holdings behind screens
+variant-open = Holdings open to all
+rule-new-dice = New ship: who sets a die aside
+rule-new-dice-active = the active player
+rule-new-dice-deliverer = whoever delivered last
+rule-stalled-ship = A ship that nobody loads leaves after
+rule-stalled-ship-40 = 40 rounds
+rule-stalled-ship-20 = 20 rounds
+rule-stalled-ship-10 = 10 rounds
+start-table = Start
+nobody-plays = At least one seat is for a person.
+rules = The rules in short
+
+## Sitting down
+
+open-seat = open seat
+waiting-head = Waiting for players
+waiting-text = The game begins as soon as every seat is taken.
+waiting-local = These links work on this device only. To play with others on your network, start Ingenio with --listen 0.0.0.0:8018 and open the address that it prints.
+invite-link = Link for a player
+join-text = There is a seat for you at this table.
+join-others = At the table: { $names }.
+join-device = This link brings the seat of { $name } to this device.
+your-name = Your name
+sit-down = Sit down
+device-link = Bring { $name } to another device
+device-link-text = Open this link on the other device. It works once; do not give it to anybody else.
+back-to-table = Back to the table
+
+## At the table
+
+title-your-turn = Your turn
+tabs = Parts of the table
+tab-board = Board
+tab-players = Players
+tab-log = Log
+tab-info = Info
+about-table = About this table
+crumbs = Picked so far
+step-back = Step back to before this
+amount = From { $low } to { $high }
+undo = Take back
+redo = Do again
+hand-over = Hand over to { $name }
+hand-over-text = Something here is secret. The board appears when the next player is at the screen.
+i-am = I am { $name }
+curtain-down = Nobody is at the screen.
+not-begun = The game has not begun.
+meanwhile = Since your last move
+play-again = Show on the board
+log = Log
+log-empty = Nothing has happened yet.
+log-all = Show the whole log
+history = Positions of the game
+history-first = First position
+history-previous = One move back
+history-next = One move on
+history-last = Present position
+history-where = { $ply } / { $last }
+past-where = You see the board after move { $ply }.
+past-leave = Back to the present
+game-over = The game is over
+place = Place
+player = Player
+score = Points
+transcript = Download the transcript
+transcript-later = The transcript can be downloaded when the game is over.
+close-table = Close this table
+connection-lost = The connection is lost. Trying again …
+request-failed = The server did not answer. Please try again.
+
+## What goes wrong
+
+page-error = That did not work
+error-bad = This request cannot be understood: { $detail }
+error-path = That is no complete decision: { $detail }
+error-cookie = Your cookie is not known here. Open the table again by its link.
+error-no-seat = You have no seat at this table.
+error-not-yours = That seat is not yours.
+error-origin = Requests from other sites’ pages are not accepted.
+error-secret = The transcript would tell secrets; it can be downloaded when the game is over.
+error-not-found = There is no such page.
+error-no-table = There is no such table.
+error-no-link = This link is not known, or it has been used already.
+error-late = That question is no longer open. You see the table as it stands now.
+error-not-fair = That can no longer be taken back: the game has gone on since.
+error-seat-taken = Somebody has taken that seat already.
+error-closed = This table has been closed.
+error-cannot-close = Only its maker can close a table, and only before the first move.
+error-too-large = That request is too large.
+error-refused = The rules forbid that: { $detail }
+error-internal = Something went wrong on our side. Nothing has been changed.

@@ -1,15 +1,52 @@
 //! What all boards share: the stage they are drawn on and the parts they draw with.
+//!
+//! Artwork that never changes is SVG under `svg/`, gathered on one [`sheet`] of
+//! symbols; what depends on the game is a function to [`maud::Markup`]. Looks
+//! are classes, whose colors stand in `web/art.css`.
 
+mod dice;
+mod log;
+mod panel;
+mod pick;
+mod seats;
+mod sheet;
 mod stage;
+mod things;
 
-pub use stage::{Board, Parts, Stage};
+pub use dice::die;
+pub use log::line;
+pub use panel::{Panel, holding};
+pub use pick::{Pick, Piece};
+pub use seats::{figure, seat_class, seat_mark, seat_shape};
+pub use sheet::{poster, sheet};
+pub use stage::{Board, Parts, Stage, Way};
+pub use things::{Thing, icon, placed};
 
 use locale::Language;
+
+/// The style sheet of the shared parts, and the palette of every page.
+pub const CSS: &str = include_str!("../../../web/art.css");
 
 /// The words that all pages share.
 pub const fn locale(language: Language) -> &'static str {
     match language {
         Language::En => include_str!("../locale/en.ftl"),
         Language::De => include_str!("../locale/de.ftl"),
+    }
+}
+
+/// An SVG transform to a place.
+pub fn at(x: i32, y: i32) -> String {
+    format!("translate({x} {y})")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_languages_say_the_same_things() {
+        let [english, german] = [Language::En, Language::De].map(|of| locale::outline(locale(of)));
+        assert_eq!(english, german);
     }
 }

@@ -2,7 +2,7 @@
 
 use locale::Words;
 use maud::Markup;
-use tabletop::{Game, Next, Viewer};
+use tabletop::{Game, Next, Seat, Viewer};
 
 /// Everything a drawing depends on besides the view of the game.
 #[expect(missing_debug_implementations, reason = "holds a closure")]
@@ -13,12 +13,57 @@ pub struct Stage<'s> {
     pub names: &'s [String],
     /// The words of the viewer's language.
     pub words: &'s Words,
-    /// The path picked so far, such as `use/casino`; empty at first.
+    /// The path as far as it is settled, such as `use/casino`: what the viewer
+    /// has picked, and then the words that go without saying since nothing
+    /// else but passing could follow.
     pub picked: &'s str,
-    /// How the path may go on; nothing for whoever does not decide.
+    /// How that path may go on; nothing for whoever does not decide.
     pub next: &'s Next,
+    /// Every word that can be clicked now, and what its click adds to the path.
+    pub ways: &'s [Way],
     /// Why the path cannot go on with a word, as a sentence that names its rule.
     pub why: &'s dyn Fn(&str) -> Option<String>,
+}
+
+/// A word that can be clicked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// The word, such as `maria`.
+    pub word: String,
+    /// What the click adds to what the viewer has picked, such as `drive/maria`.
+    pub pick: String,
+}
+
+impl<'s> Stage<'s> {
+    /// A stage on which there is nothing to click.
+    pub const fn still(viewer: Viewer, words: &'s Words, names: &'s [String]) -> Stage<'s> {
+        const NOTHING: &Next =
+            &Next { words: Vec::new(), numbers: Vec::new(), whole: false, open: false };
+        let why = &|_: &str| None;
+        Stage { viewer, names, words, picked: "", next: NOTHING, ways: &[], why }
+    }
+}
+
+impl Stage<'_> {
+    /// What a click on `word` adds to the path, if it may be clicked.
+    pub fn way(&self, word: &str) -> Option<&str> {
+        self.ways.iter().find(|way| way.word == word).map(|way| way.pick.as_str())
+    }
+
+    /// Whether `word` is among the words that are settled already.
+    pub fn has_picked(&self, word: &str) -> bool {
+        self.picked.split('/').any(|picked| picked == word)
+    }
+
+    /// Whether the viewer is the one to decide.
+    pub const fn decides(&self) -> bool {
+        !self.ways.is_empty()
+    }
+
+    /// The name of the player in `seat`.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
 }
 
 /// A table as a page shows it, in pieces that can be replaced one by one.
@@ -38,6 +83,8 @@ pub struct Parts {
 pub trait Board<G: Game> {
     /// The page's pieces for one viewer.
     fn parts(view: &G::View, stage: &Stage<'_>) -> Parts;
+    /// The table as one drawing that needs nothing else: styles and symbols inside.
+    fn poster(view: &G::View, stage: &Stage<'_>) -> Markup;
     /// One line of the log.
     fn line(event: &G::Event, words: &Words, names: &[String]) -> Markup;
     /// The rules in our own words.

@@ -11,11 +11,12 @@ use maud::Markup;
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{
-    BadSetup, Choices, Cites, Dice, Game, Key, Log, Next, Profile, Reading, Seat, Setup, Turn,
-    Viewer, read, spelled,
+    BadSetup, Choices, Cites, Dice, Game, Key, Log, Next, Profile, Reading, Seat, Setup, Tell,
+    Turn, Viewer, read, spelled,
 };
 
 use crate::table::{Ended, Happened, Objection, Table, Title};
+use crate::ways::{self, Ahead};
 use crate::{Bout, Contest, Figure, bench, contest};
 
 /// A name and how to hire the bot.
@@ -102,18 +103,26 @@ impl<G: Game, B> Hosted<G, B> {
         read.map_err(|error| Objection::Format(format!("no action of this game: {error}")))
     }
 
-    /// Why `word` cannot follow `picked`, if the two spell a whole action.
-    fn why(&self, viewer: Viewer, picked: &str, word: &str) -> Option<String> {
+    /// Why `word` cannot follow `picked`: what is wrong with the action that
+    /// the two spell, or with its smallest amount if an amount is missing.
+    fn why(&self, viewer: Viewer, picked: &str, word: &str) -> Option<Objection> {
         let Viewer::Player(seat) = viewer else { return None };
-        let path = if picked.is_empty() { word.to_owned() } else { format!("{picked}/{word}") };
-        let Ok(Reading::Whole(action)) = read::<G::Action>(&path) else { return None };
-        let refusal = self.game.check(seat, &action).err()?;
-        Some(format!("{refusal} ({})", refusal.cites()))
+        let path = ways::joined(picked, word);
+        let action = match read::<G::Action>(&path) {
+            Ok(Reading::Whole(action)) => action,
+            Ok(Reading::Prefix) => match read::<G::Action>(&ways::joined(&path, "1")) {
+                Ok(Reading::Whole(action)) => action,
+                Ok(Reading::Prefix) | Err(_) => return None,
+            },
+            Err(_) => return None,
+        };
+        self.game.check(seat, &action).err().map(ruled)
     }
 }
 
-fn ruled<R: std::error::Error + Cites>(refusal: R) -> Objection {
-    Objection::Rules { message: refusal.to_string(), rule: refusal.cites() }
+fn ruled<R: std::error::Error + Cites + Tell>(refusal: R) -> Objection {
+    let (message, said) = (refusal.to_string(), refusal.message());
+    Objection::Rules { message, said, rule: refusal.cites() }
 }
 
 fn written(value: &impl Serialize) -> Value {
@@ -186,17 +195,26 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
     }
 
     fn parts(&self, viewer: Viewer, picked: &str, words: &Words, names: &[String]) -> Parts {
-        let next = match viewer {
-            Viewer::Player(seat) => self.next(seat, picked),
-            Viewer::Public => Next::default(),
+        let Ahead { picked, next, ways } = match viewer {
+            Viewer::Player(seat) => ways::ahead(picked, |prefix| self.next(seat, prefix)),
+            Viewer::Public => Ahead::default(),
         };
-        let why = |word: &str| self.why(viewer, picked, word);
-        let stage = Stage { viewer, names, words, picked, next: &next, why: &why };
+        let why = |word: &str| Some(self.why(viewer, &picked, word)?.text(words, names));
+        let stage =
+            Stage { viewer, names, words, picked: &picked, next: &next, ways: &ways, why: &why };
         B::parts(&self.game.view(viewer), &stage)
+    }
+
+    fn poster(&self, viewer: Viewer, words: &Words, names: &[String]) -> Markup {
+        B::poster(&self.game.view(viewer), &Stage::still(viewer, words, names))
     }
 
     fn crumb(&self, picked: &str, word: &str, words: &Words) -> String {
         B::crumb(picked, word, words)
+    }
+
+    fn still(&self, viewer: Viewer, words: &Words, names: &[String]) -> Parts {
+        B::parts(&self.game.view(viewer), &Stage::still(viewer, words, names))
     }
 
     fn outcome(&self) -> Option<Ended> {

@@ -7,13 +7,13 @@
 mod bench;
 mod contest;
 mod hosted;
-mod plain;
 mod shelf;
 mod table;
 mod transcript;
+mod ways;
 
 pub use bench::Figure;
 pub use contest::{Bout, Contest};
 pub use shelf::{GAMES, UnknownGame, find};
 pub use table::{Ended, Happened, Objection, Table, Title};
-pub use transcript::{Fault, Header, Replay, Transcript, replay};
+pub use transcript::{Fault, Header, Replay, Transcript, replay, replay_to};

@@ -1,25 +1,21 @@
 //! The games on the shelf.
 
 use bots::{Greedy, Random};
-use cuba18::Cuba18;
 use santiago::Santiago;
+use santiago_board::Town;
 
 use crate::Title;
 use crate::hosted::Listed;
-use crate::plain::Plain;
 
 /// Every game there is.
-pub static GAMES: &[&dyn Title] = &[&CUBA18, &SANTIAGO];
+pub static GAMES: &[&dyn Title] = &[&SANTIAGO];
 
-static CUBA18: Listed<Cuba18, Plain> =
-    Listed::new(&[("random", || Box::new(Random::default()))], |_| "");
-
-static SANTIAGO: Listed<Santiago, Plain> = Listed::new(
+static SANTIAGO: Listed<Santiago, Town> = Listed::new(
     &[
         ("random", || Box::new(Random::default())),
         ("greedy", || Box::new(Greedy::new(santiago_bot::Eye, 3))),
     ],
-    |_| "",
+    santiago_board::locale,
 );
 
 /// There is no such game.

@@ -7,7 +7,7 @@ use locale::{Language, Words};
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{BadPath, BadSetup, Dice, Next, Profile, Seat, Setup, Turn, Viewer};
+use tabletop::{BadPath, BadSetup, Dice, Message, Next, Profile, Seat, Setup, Turn, Viewer};
 
 use crate::{Bout, Contest, Figure};
 
@@ -61,8 +61,12 @@ pub trait Table: fmt::Debug + Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The page's pieces as `viewer` sees them, with `picked` picked so far.
     fn parts(&self, viewer: Viewer, picked: &str, words: &Words, names: &[String]) -> Parts;
+    /// The table as `viewer` sees it, as one SVG that needs nothing else.
+    fn poster(&self, viewer: Viewer, words: &Words, names: &[String]) -> Markup;
     /// The word that follows `picked` in the path of an action, in words.
     fn crumb(&self, picked: &str, word: &str, words: &Words) -> String;
+    /// The page's pieces as `viewer` sees them, with nothing to pick: a past position.
+    fn still(&self, viewer: Viewer, words: &Words, names: &[String]) -> Parts;
     /// How the game ended, once it is over.
     fn outcome(&self) -> Option<Ended>;
     /// The position's fingerprint.
@@ -106,8 +110,10 @@ pub enum Objection {
     /// The rules forbid it.
     #[error("{message} ({rule})")]
     Rules {
-        /// Why, in plain English.
+        /// Why, in plain English, for developers.
         message: String,
+        /// Why, to be put into a player's words.
+        said: Message,
         /// The rule it rests on.
         rule: &'static str,
     },
@@ -136,6 +142,20 @@ impl Objection {
             | Objection::Format(_)
             | Objection::Bot { .. }
             | Objection::Endless(_) => None,
+        }
+    }
+
+    /// The objection as one sentence in a player's language, with its rule.
+    pub fn text(&self, words: &Words, names: &[String]) -> String {
+        match self {
+            Objection::Rules { said, rule, .. } => format!("{} ({rule})", words.say(said, names)),
+            Objection::Path(_) => words.text("objection-path"),
+            Objection::Incomplete(_) => words.text("objection-incomplete"),
+            Objection::Format(_) => words.text("objection-format"),
+            Objection::Bot { bot, .. } => {
+                words.with("objection-bot", &[("bot", bot.as_str().into())])
+            }
+            Objection::Endless(_) => words.text("objection-endless"),
         }
     }
 }

@@ -196,11 +196,19 @@ pub enum Fault {
 
 /// Replays a transcript, checking every line.
 pub fn replay(text: &str) -> Result<Replay, Fault> {
+    replay_to(text, None)
+}
+
+/// Replays a transcript, checking every line, up to a number of moves.
+pub fn replay_to(text: &str, moves: Option<u64>) -> Result<Replay, Fault> {
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
     let (number, first) = lines.next().unwrap_or((1, ""));
     let header: Header = parse(number, first, 0, None, "header")?;
     let mut reader = Reader::open(header)?;
     for (number, line) in lines {
+        if moves == Some(reader.plies) {
+            break;
+        }
         reader.line(number, line)?;
     }
     let Reader { header, table, plies, end } = reader;
@@ -299,7 +307,7 @@ impl Reader {
     }
 
     fn objected(&self, line: usize, objection: &Objection) -> Fault {
-        if let Objection::Rules { message, rule } = objection {
+        if let Objection::Rules { message, rule, .. } = objection {
             return self.breach(line, message.clone(), rule);
         }
         self.breach(line, objection.to_string(), "move")

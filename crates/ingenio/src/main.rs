@@ -1,13 +1,15 @@
-//! The only program: play, simulate, replay and measure.
+//! The only program: play, simulate, replay, draw and measure.
 //!
 //! Each command is a module; this file only says what can be asked for.
 //! Exit codes: 0 done, 1 checked and found wrong, 2 bad input or use.
 
 mod bench;
+mod board;
 mod games;
 mod output;
 mod replay;
 mod route;
+mod serve;
 mod simulate;
 
 use std::process::ExitCode;
@@ -16,26 +18,31 @@ use clap::{Parser, Subcommand};
 
 /// A table for board games, rules enforced, with bots.
 #[derive(Debug, Parser)]
-#[command(name = "ingenio", version, arg_required_else_help = true)]
+#[command(name = "ingenio", version)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Games(games::Arguments),
     Simulate(simulate::Arguments),
     Replay(replay::Arguments),
+    Board(board::Arguments),
     Route(route::Arguments),
     Bench(bench::Arguments),
 }
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
+    let command = Arguments::parse().command;
+    let done = match command.unwrap_or_else(|| Command::Serve(serve::Arguments::default())) {
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Board(arguments) => board::run(&arguments),
         Command::Route(arguments) => route::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };

@@ -50,11 +50,11 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             let answer = decode(position).and_then(|position| position.check());
             refused |= answer.is_err();
             let answer = answer.map(|(board, order)| solve(&board, &order));
-            if *json {
-                writeln!(out, "{}", as_json(&answer)?)?;
-            } else {
-                let name = format!("{} #{index}", file.display());
-                write!(out, "{}", as_text(&name, &answer))?;
+            let name = format!("{} #{index}", file.display());
+            match &answer {
+                _ if *json => writeln!(out, "{}", as_json(&answer)?)?,
+                Ok(answer) => write!(out, "{}", as_text(&name, answer))?,
+                Err(refusal) => eprintln!("error: {name}: {refusal}"),
             }
         }
     }
@@ -155,14 +155,10 @@ impl RouteLine {
     }
 }
 
-fn as_text(name: &str, answer: &Result<Answer, BadPosition>) -> String {
-    match answer {
-        Err(refusal) => format!("{name}: refused: {refusal}\n"),
-        Ok(Answer { run, micros }) => {
-            let routes: String = run.routes.iter().map(route_text).collect();
-            format!("{name}: {} in {micros} µs\n{routes}", run.revenue)
-        }
-    }
+fn as_text(name: &str, answer: &Answer) -> String {
+    let Answer { run, micros } = answer;
+    let routes: String = run.routes.iter().map(route_text).collect();
+    format!("{name}: {} in {micros} µs\n{routes}", run.revenue)
 }
 
 fn route_text(route: &Route) -> String {

@@ -219,4 +219,9 @@ fn people_get_words() {
     let output = route(&[], &[file("words.json", &example().to_string())]);
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.contains("220") && text.contains("2-wagon"), "{text}");
+    let refused = changed("/phase", json!(9)).to_string();
+    let output = route(&[], &[file("refused-words.json", &refused)]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty());
+    assert!(String::from_utf8(output.stderr).unwrap().contains("phase"));
 }

@@ -1,5 +1,9 @@
 //! Messages into words, in the player's language.
 
+mod outline;
+
+pub use outline::outline;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use tabletop::{Arg, Key, Message};
@@ -78,6 +82,9 @@ impl Words {
     }
 
     /// A message in words; `names` are the players' by seat.
+    ///
+    /// Things are put into words with the message's numbers at hand, so that
+    /// `item-peso` is a peso or pesos as `$count` says.
     pub fn say(&self, message: &Message, names: &[String]) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
@@ -86,9 +93,15 @@ impl Words {
                 Arg::Seat(seat) => {
                     args.set(*name, names.get(seat.index()).cloned().unwrap_or_default());
                 }
-                Arg::Word(set, key) => args.set(*name, self.text(&format!("{set}-{key}"))),
+                Arg::Word(..) => {}
             }
         }
+        let thing = |(name, arg): &(&'static str, Arg)| match arg {
+            Arg::Word(set, key) => Some((*name, self.format(&format!("{set}-{key}"), Some(&args)))),
+            Arg::Number(_) | Arg::Seat(_) => None,
+        };
+        let things: Vec<_> = message.args.iter().filter_map(thing).collect();
+        things.into_iter().for_each(|(name, thing)| args.set(name, thing));
         self.format(message.id, Some(&args))
     }
 

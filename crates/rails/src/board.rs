@@ -6,7 +6,8 @@ use crate::{
     company::{Companies, Company},
     hex::Hex,
     map::{Area, CITIES, HexKind},
-    tile::{Gauge, MOST_STOPS, Pattern, Tile, pieces},
+    pattern::{Gauge, MOST_STOPS, Pattern},
+    tile::{Tile, pieces},
 };
 
 /// A tile on the map.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Key, closed_set};
 
-use crate::tile::Gauge;
+use crate::pattern::Gauge;
 
 closed_set! {
     /// A company of 18Cuba; spelled as its charter abbreviates it.

@@ -8,8 +8,9 @@ use crate::{
     company::Company,
     hex::Hex,
     map::{HexKind, habana_upgrades},
+    pattern::Gauge,
     reach::Reach,
-    tile::{Color, Gauge, Tile, TileKind},
+    tile::{Color, Tile, TileKind},
     train::Phase,
 };
 

@@ -11,7 +11,7 @@
 //! - what its trains bring at best (§VII.9 to §VII.11): [`Order`], [`best_run`]
 //! - what its director may choose instead: [`choices`]
 //! - positions from files: [`Position`]
-//! - how fast it is: [`bench`]
+//! - how fast it is: [`mod@bench`]
 //!
 //! Rulings are numbered in the README; those beginning with C are the game's.
 
@@ -22,6 +22,7 @@ mod hex;
 mod lay;
 mod map;
 mod network;
+mod pattern;
 mod position;
 mod reach;
 mod run;
@@ -33,11 +34,9 @@ pub use company::{Companies, Company, CompanyKind, Cubes, PerCompany};
 pub use hex::{Hex, Side, Sides};
 pub use lay::{Lay, LayRefusal, lay, lays};
 pub use map::{Area, BORDERS, CITIES, HexKind, habana_upgrades};
+pub use pattern::{Gauge, MOST_STOPS, Pattern, Stop, StopKind};
 pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};
 pub use reach::Reach;
 pub use run::{Choice, Counted, Given, Order, Route, Run, best_run, choice_within, choices, judge};
-pub use tile::{
-    Color, Gauge, MOST_STOPS, Pattern, Piece, Stop, StopKind, Tile, TileInfo, TileKind, next_color,
-    pieces,
-};
+pub use tile::{Color, Piece, Tile, TileInfo, TileKind, next_color, pieces};
 pub use train::{PerTrain, PerWagon, Phase, Train, Wagon};

@@ -8,7 +8,8 @@ use tabletop::{Key, closed_set};
 use crate::{
     company::Company,
     hex::{Hex, Side, Sides},
-    tile::{Color, Gauge, Pattern, Stop, StopData, StopKind, Tile, TileKind},
+    pattern::{Gauge, Pattern, Stop, StopData, StopKind},
+    tile::{Color, Tile, TileKind},
 };
 
 closed_set! {

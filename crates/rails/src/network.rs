@@ -10,7 +10,7 @@ use crate::{
     board::{Board, Passage},
     company::Company,
     hex::{Hex, Side, Sides},
-    tile::StopKind,
+    pattern::StopKind,
     train::Phase,
 };
 

@@ -13,7 +13,7 @@ use crate::{
     hex::{Hex, Side, Sides},
     map::BORDERS,
     network::Borders,
-    tile::StopKind,
+    pattern::StopKind,
 };
 
 /// What the routes of a company reach.

@@ -5,7 +5,7 @@ use std::{error::Error, fmt};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{BadSetup, Choices, Dice, Digest, Key, Outcome, Profile, Seat, Seats, Setup};
-use crate::{Sink, Spell};
+use crate::{Sink, Spell, Tell};
 
 /// A board game in progress: the implementing type *is* the position.
 ///
@@ -18,11 +18,11 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// What a shuffle, a draw, a die or an opened secret came to. Persisted.
     type Chance: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// A fact the players would announce at the table.
-    type Event: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
+    type Event: Clone + Eq + fmt::Debug + Serialize + Tell + Send + Sync;
     /// Everything one viewer may know, and nothing else.
     type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// Why a move is against the rules.
-    type Refusal: Error + Cites + Clone + Eq + Send + Sync;
+    type Refusal: Error + Cites + Tell + Clone + Eq + Send + Sync;
     /// The ways the game can end.
     type Ending: Key + Serialize;
 

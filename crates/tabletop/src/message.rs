@@ -44,8 +44,14 @@ impl Message {
 
     /// The sentence with a thing; `name` is also the prefix of its message id.
     #[must_use]
-    pub fn word(mut self, name: &'static str, thing: impl Key) -> Message {
-        self.args.push((name, Arg::Word(name, thing.key())));
+    pub fn word(self, name: &'static str, thing: impl Key) -> Message {
+        self.of(name, name, thing)
+    }
+
+    /// The sentence with a thing of `set`, the prefix of its message id.
+    #[must_use]
+    pub fn of(mut self, name: &'static str, set: &'static str, thing: impl Key) -> Message {
+        self.args.push((name, Arg::Word(set, thing.key())));
         self
     }
 }

@@ -33,6 +33,8 @@ pub struct Profile {
     pub name: &'static str,
     /// For each player count its variants, the default first.
     pub variants: &'static [(u8, &'static [&'static str])],
+    /// The variants in which something is hidden from somebody.
+    pub hidden: &'static [&'static str],
     /// The matters of opinion that players may settle for themselves.
     pub switches: &'static [Switch],
     /// The newest edition of our reading of the rules.
@@ -150,6 +152,11 @@ impl Profile {
         Ok(setup)
     }
 
+    /// Whether something is hidden from somebody in `variant`.
+    pub fn has_secrets(&self, variant: &str) -> bool {
+        self.hidden.contains(&variant)
+    }
+
     /// Whether such a game exists.
     pub fn check(&self, setup: &Setup) -> Result<(), BadSetup> {
         let game = self.name;
@@ -221,6 +228,7 @@ mod tests {
         id: "toy",
         name: "Toy",
         variants: &[(2, &["short", "long"]), (3, &["long"])],
+        hidden: &["long"],
         switches: &[Switch { name: "speed", values: &["slow", "fast"] }],
         edition: 2,
         digest: 1,

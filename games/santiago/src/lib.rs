@@ -25,6 +25,7 @@ pub mod scenario;
 mod setup;
 pub mod table;
 pub mod view;
+mod words;
 
 pub use action::{Action, Chance, Gift, Load, Step as FlagStep, Use};
 pub use components::{Building, Cuban, Flower, Good, Item, Station};

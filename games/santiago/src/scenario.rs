@@ -8,9 +8,9 @@
 
 use tabletop::{Key, PerSeat, Seat};
 
-use crate::components::{BOX, Building, Cuban, Good, Item, Station};
+use crate::components::{BOX, Building, Cuban, Flower, Good, Item, PerGood, Station};
 use crate::table::Face;
-use crate::{Phase, Santiago, Step, Stock, Table, Terms};
+use crate::{Ending, Event, Gift, Load, Phase, Refusal, Santiago, Step, Stock, Table, Terms, Use};
 
 /// A position in the making.
 #[derive(Clone, Debug)]
@@ -135,6 +135,74 @@ impl Scenario {
         let table = Table::from_parts(stores, supply, self.table.town);
         Santiago { terms: self.terms, table, phase: self.phase }
     }
+}
+
+/// One of each event, for tests of the words.
+pub fn events() -> Vec<Event> {
+    let [seat, other] = [Seat::new(0), Seat::new(1)];
+    let (item, building, good) = (Item::Peso, Building::Casino, Good::Citrus);
+    let wood = Load::Wood { instead_of: good, count: 2 };
+    vec![
+        Event::LaidOut {
+            houses: std::array::from_fn(|space| Building::ALL[space]),
+            street: std::array::from_fn(|space| Cuban::ALL[space]),
+            start: seat,
+        },
+        Event::Rolled { seat, faces: PerGood::from_fn(|_| 2) },
+        Event::SetAside { seat, die: good },
+        Event::Drove { seat, to: Station::Harbor, paid: 2 },
+        Event::FlagMoved { to: 3 },
+        Event::Received { seat, item, count: 1 },
+        Event::WentEmpty { seat, item },
+        Event::HandedIn { seat, item, count: 2 },
+        Event::Gave { from: other, to: seat, gift: Gift::Cigars },
+        Event::Gave { from: other, to: seat, gift: Gift::Nothing },
+        Event::Claimed { seat, building },
+        Event::Walked { seat, building },
+        Event::Stayed { seat },
+        Event::Used { seat, using: Use::Bank },
+        Event::Delivered { seat, load: Load::Goods { good, count: 1 }, points: 3 },
+        Event::Delivered { seat, load: wood, points: 2 },
+        Event::Passed { seat },
+        Event::TurnedDown { cuban: Cuban::Pedro },
+        Event::TurnedUp { cuban: Cuban::Pedro },
+        Event::Struck { good },
+        Event::OwnerPaid { owner: other, visitor: seat, building, points: 1 },
+        Event::ShipLeft { ship: 2, cause: Ending::Loaded },
+        Event::ScreensLifted,
+        Event::Ended { ending: Ending::Loaded },
+    ]
+}
+
+/// One of each refusal, for tests of the words.
+pub fn refusals() -> Vec<Refusal> {
+    let (item, building, good) = (Item::Cigars, Building::Casino, Good::Citrus);
+    vec![
+        Refusal::NotYourTurn,
+        Refusal::NotThisStep,
+        Refusal::NotInSupply { item },
+        Refusal::DriveTooDear { cost: 3, held: 1 },
+        Refusal::MustGive,
+        Refusal::NotEnough { item, held: 1 },
+        Refusal::Owned { building },
+        Refusal::NoMarkers,
+        Refusal::NotOwned { building },
+        Refusal::WrongFlower { building, flower: Flower::Red },
+        Refusal::Occupied { building },
+        Refusal::MustMoveOn,
+        Refusal::NotHere { building },
+        Refusal::Nothing,
+        Refusal::TooMany { most: 3 },
+        Refusal::SameGood,
+        Refusal::FlagAtEnd,
+        Refusal::FaceDown { cuban: Cuban::Pedro },
+        Refusal::MustTurnDown,
+        Refusal::NotWanted { good, wanted: 1 },
+        Refusal::EmptyShip,
+        Refusal::NoChance,
+        Refusal::ImpossibleLayout,
+        Refusal::ImpossibleDice,
+    ]
 }
 
 impl Santiago {

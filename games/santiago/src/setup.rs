@@ -10,6 +10,7 @@ pub(crate) const PROFILE: Profile = Profile {
     id: "santiago-de-cuba",
     name: "Santiago de Cuba",
     variants: &[(2, HOLDINGS), (3, HOLDINGS), (4, HOLDINGS)],
+    hidden: &["hidden"],
     switches: &[
         Switch { name: NEW_DICE, values: &["active", "deliverer"] },
         Switch { name: STALLED_SHIP, values: &["40", "20", "10"] },

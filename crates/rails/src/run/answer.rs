@@ -5,8 +5,8 @@ use arrayvec::ArrayVec;
 use super::{
     Order,
     joint::MOST_TRAINS,
-    offers::{CUBE, NONE, Offer},
-    search::Search,
+    offers::CUBE,
+    search::{Picked, Search},
 };
 use crate::{
     board::{Board, Passage},
@@ -78,32 +78,33 @@ impl Search {
     /// Writes out the best run that the search has found.
     pub(super) fn answer(&self, board: &Board, order: &Order) -> Run {
         let (revenue, picks) = &self.best;
-        let picked: ArrayVec<(Train, &Offer, u8), MOST_TRAINS> = self
+        let picked: ArrayVec<(Train, &Picked), MOST_TRAINS> = self
             .trains
             .iter()
             .zip(picks)
-            .filter_map(|(&train, pick)| pick.as_ref().map(|(offer, cubes)| (train, offer, *cubes)))
+            .filter_map(|(&train, pick)| pick.as_ref().map(|pick| (train, pick)))
             .collect();
-        let wagons = hitch(picked.iter().map(|&(_, _, cubes)| cubes), order);
+        let wagons = hitch(picked.iter().map(|(_, pick)| pick.cubes), order);
         let loads: ArrayVec<(u8, u8), MOST_TRAINS> =
-            picked.iter().map(|&(_, offer, cubes)| (cubes, offer.mills)).collect();
+            picked.iter().map(|(_, pick)| (pick.cubes, pick.offer.mills)).collect();
         let mut shares = ArrayVec::new();
         share(&loads, self.stock, &mut shares);
-        let routes = picked.iter().zip(wagons).zip(shares).map(|((&pick, wagon), share)| {
-            let (train, offer, cubes) = pick;
-            let mut route = self.route(board, order, train, offer);
-            if cubes > 0 {
-                route.wagon = wagon;
-                route.cubes = Cubes::from_counts(share);
-                route.harbor = Some(self.network.nodes[usize::from(offer.port)].hex);
-                route.revenue += u32::from(CUBE * u16::from(cubes));
-            }
-            route
-        });
+        let routes =
+            picked.iter().zip(wagons).zip(shares).map(|((&(train, pick), wagon), share)| {
+                let mut route = self.route(board, order, train, pick);
+                if pick.cubes > 0 {
+                    route.wagon = wagon;
+                    route.cubes = Cubes::from_counts(share);
+                    route.harbor = Some(self.network.nodes[usize::from(pick.way.port)].hex);
+                    route.revenue += u32::from(CUBE * u16::from(pick.cubes));
+                }
+                route
+            });
         Run { revenue: u32::from(*revenue), routes: routes.collect() }
     }
 
-    fn route(&self, board: &Board, order: &Order, train: Train, offer: &Offer) -> Route {
+    fn route(&self, board: &Board, order: &Order, train: Train, pick: &Picked) -> Route {
+        let Picked { offer, way, .. } = pick;
         let link = |&id: &u16| self.network.links[usize::from(id)];
         let nodes: Vec<_> = offer
             .trail
@@ -123,7 +124,7 @@ impl Search {
         let added = nodes.len() > usize::from(train.range());
         let stops = nodes.iter().map(|&id| {
             let node = self.network.nodes[usize::from(id)];
-            let zero = added && offer.port != NONE && id == offer.port;
+            let zero = added && id == way.port;
             let value = if zero { 0 } else { node.value * train.multiplier() };
             Counted { hex: node.hex, stop: node.stop, value }
         });
@@ -142,7 +143,7 @@ impl Search {
             cubes: Cubes::NONE,
             harbor: None,
             rentals,
-            revenue: u32::from(offer.base),
+            revenue: u32::from(way.base),
         }
     }
 }

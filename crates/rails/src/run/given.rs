@@ -9,8 +9,8 @@ use crate::{
     hex::{Hex, Side},
     map::HexKind,
     network::Borders,
+    pattern::StopKind,
     run::offers::CUBE,
-    tile::StopKind,
     train::{Train, Wagon},
 };
 

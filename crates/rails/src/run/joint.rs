@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::offers::{CUBE, MOST_RENT, NONE, Offer, Offers};
+use super::offers::{CUBE, MOST_RENT, Offer, Offers, Way, members};
 use crate::network::Borders;
 
 /// The most trains a company may own.
@@ -15,6 +15,8 @@ const MOST_CUBES: usize = 12;
 pub(crate) struct Pick {
     /// The place of its route in the list of its class.
     pub(crate) offer: usize,
+    /// How it runs it.
+    pub(crate) way: Way,
     /// How many cubes it delivers.
     pub(crate) cubes: u8,
 }
@@ -23,7 +25,10 @@ pub(crate) struct Pick {
 pub(crate) type Picks = ArrayVec<Option<Pick>, MOST_TRAINS>;
 
 /// The most that the trains from some place on can bring, by cubes and rentals left.
-type Bounds = [[u16; MOST_RENT + 1]; MOST_CUBES + 1];
+pub(crate) type Bounds = [[u16; MOST_RENT + 1]; MOST_CUBES + 1];
+
+/// What no train brings.
+pub(crate) const NOTHING: Bounds = [[0; MOST_RENT + 1]; MOST_CUBES + 1];
 
 /// The search over the lists of all trains.
 pub(crate) struct Joint<'a> {
@@ -53,6 +58,32 @@ struct Used {
     count: u8,
 }
 
+impl Used {
+    /// Whether a route may be run besides those chosen.
+    fn allow(&self, offer: &Offer) -> bool {
+        self.borders & offer.borders == 0 && offer.rent <= self.rent
+    }
+}
+
+impl Used {
+    /// What is used once a route is run as well.
+    fn after(self, offer: &Offer, way: Way, cubes: u8) -> Used {
+        let mut next = Used {
+            borders: self.borders | offer.borders,
+            sum: self.sum + way.base + CUBE * u16::from(cubes),
+            cubes: self.cubes - cubes,
+            rent: self.rent - offer.rent,
+            ..self
+        };
+        if way.delivers() {
+            next.ports |= 1 << way.port;
+            next.loads[usize::from(next.count)] = (cubes, offer.mills);
+            next.count += 1;
+        }
+        next
+    }
+}
+
 impl<'a> Joint<'a> {
     /// Prepares a search for a sum above `floor`.
     pub(crate) fn new(
@@ -67,7 +98,7 @@ impl<'a> Joint<'a> {
             .collect();
         let total = deliverable(wagons, stock);
         let mut bounds = ArrayVec::new();
-        bounds.push([[0; MOST_RENT + 1]; MOST_CUBES + 1]);
+        bounds.push(NOTHING);
         for offers in trains.iter().rev() {
             let beyond = bounds[bounds.len() - 1];
             bounds.push(bound(&tops(offers, false), &beyond, total, rent));
@@ -94,68 +125,70 @@ impl<'a> Joint<'a> {
         self.bounds[place][usize::from(cubes)][usize::from(rent)]
     }
 
-    fn choose(&mut self, place: usize, used: Used, from: usize) {
-        if used.sum + self.bound(place, used.cubes, used.rent) <= self.best.0 {
+    fn choose(&mut self, train: usize, used: Used, from: usize) {
+        if used.sum + self.bound(train, used.cubes, used.rent) <= self.best.0 {
             return;
         }
-        let Some(&offers) = self.trains.get(place) else {
+        let Some(&offers) = self.trains.get(train) else {
             self.best = (used.sum, Some(self.picks.clone()));
             return;
         };
-        let from = if self.alike[place] { from } else { 0 };
+        let from = if self.alike[train] { from } else { 0 };
         // Trains of one class run in the order of the list, so each of those to
         // come brings no more than this one.
-        let alike = self.alike.iter().skip(place + 1).take_while(|&&alike| alike).count();
-        let others = self.bound(place + 1 + alike, used.cubes, used.rent);
+        let alike = self.alike.iter().skip(train + 1).take_while(|&&alike| alike).count();
+        let others = self.bound(train + 1 + alike, used.cubes, used.rent);
         let same = u16::try_from(1 + alike).unwrap_or(1);
-        let after = self.bound(place + 1, used.cubes, used.rent);
-        for (index, offer) in offers.list.iter().enumerate().skip(from) {
-            let most = (offer.worth + after).min(offer.worth * same + others);
-            if used.sum + most <= self.best.0 {
+        let after = self.bound(train + 1, used.cubes, used.rent);
+        let most = |offer: &Offer| (offer.worth + after).min(offer.worth * same + others);
+        let crossed: ArrayVec<usize, 128> = members(used.borders).collect();
+        for (block, routes) in offers.list.chunks(64).enumerate().skip(from / 64) {
+            if used.sum + most(&routes[0]) <= self.best.0 {
                 break;
             }
-            let delivers = offer.port != NONE;
-            if offer.borders & used.borders != 0
-                || offer.rent > used.rent
-                || (delivers && used.ports & (1 << offer.port) != 0)
-            {
-                continue;
+            let mut apart = offers.apart(block, &crossed);
+            if block == from / 64 {
+                apart &= u64::MAX << (from % 64);
             }
-            self.load(place, used, index, offer);
+            while apart != 0 {
+                let place = apart.trailing_zeros() as usize;
+                apart &= apart - 1;
+                let Some(offer) = routes.get(place) else { break };
+                if used.sum + most(offer) <= self.best.0 {
+                    break;
+                }
+                if used.allow(offer) {
+                    self.load(train, used, 64 * block + place, offer);
+                }
+            }
         }
         // Standing still; alike trains after it stand still as well.
         self.picks.push(None);
-        self.choose(place + 1, used, offers.list.len());
+        self.choose(train + 1, used, offers.list.len());
         self.picks.pop();
     }
 
-    /// Goes on with every load of cubes that the route could carry, the largest first.
-    fn load(&mut self, place: usize, used: Used, index: usize, offer: &Offer) {
-        let delivers = offer.port != NONE;
-        let most = offer.potential.min(used.cubes);
-        for cubes in (u8::from(delivers)..=most).rev() {
-            let mut next = Used {
-                borders: used.borders | offer.borders,
-                sum: used.sum + offer.base + CUBE * u16::from(cubes),
-                cubes: used.cubes - cubes,
-                rent: used.rent - offer.rent,
-                ..used
+    /// Goes on with every way to run the route and every load of cubes, the largest first.
+    fn load(&mut self, train: usize, used: Used, index: usize, offer: &Offer) {
+        for &way in &offer.ways {
+            let cubes = match way.delivers() {
+                true if used.ports & (1 << way.port) != 0 => continue,
+                true => 1..=offer.potential.min(used.cubes),
+                false => 0..=0,
             };
-            if delivers {
-                next.ports |= 1 << offer.port;
-                next.loads[usize::from(next.count)] = (cubes, offer.mills);
-                next.count += 1;
+            for cubes in cubes.rev() {
+                let next = used.after(offer, way, cubes);
+                if next.sum + self.bound(train + 1, next.cubes, next.rent) <= self.best.0 {
+                    continue;
+                }
+                let loads = &next.loads[..usize::from(next.count)];
+                if way.delivers() && !(self.wagons_carry(loads) && self.mills_supply(loads)) {
+                    continue;
+                }
+                self.picks.push(Some(Pick { offer: index, way, cubes }));
+                self.choose(train + 1, next, index + 1);
+                self.picks.pop();
             }
-            if next.sum + self.bound(place + 1, next.cubes, next.rent) <= self.best.0 {
-                continue;
-            }
-            let loads = &next.loads[..usize::from(next.count)];
-            if delivers && !(self.wagons_carry(loads) && self.mills_supply(loads)) {
-                continue;
-            }
-            self.picks.push(Some(Pick { offer: index, cubes }));
-            self.choose(place + 1, next, index + 1);
-            self.picks.pop();
         }
     }
 
@@ -196,10 +229,12 @@ pub(crate) type Tops = [[u16; MOST_RENT + 1]; 4];
 pub(crate) fn tops(offers: &Offers, beyond: bool) -> Tops {
     let mut tops = [[0; MOST_RENT + 1]; 4];
     for offer in &offers.list {
-        let cubes = if offer.port == NONE { 0..=0 } else { 1..=offer.potential };
-        for cubes in cubes {
-            let top = &mut tops[usize::from(cubes)][usize::from(offer.rent)];
-            *top = offer.base.max(*top);
+        for way in &offer.ways {
+            let cubes = if way.delivers() { 1..=offer.potential } else { 0..=0 };
+            for cubes in cubes {
+                let top = &mut tops[usize::from(cubes)][usize::from(offer.rent)];
+                *top = way.base.max(*top);
+            }
         }
     }
     for (cubes, tops) in (0u16..).zip(&mut tops) {

@@ -1,10 +1,10 @@
 //! §VII.9 to §VII.11: the best run of a company's trains together, proven.
 //!
-//! First each kind of train gets a list of its best routes ([`offers`]), then
-//! one route is chosen for each train ([`joint`]). The lists hold all routes
-//! worth at most a margin less than the best, so what is not listed is bounded;
-//! if it could still better the best choice, the margin grows and the search is
-//! repeated. It ends with the true maximum, never with a guess.
+//! First each kind of train gets a list of its best routes (`offers`), then one
+//! route is chosen for each train (`joint`). The lists hold all routes worth at
+//! most a margin less than the best, so what is not listed is bounded; if it could
+//! still better the best choice, the lists are widened or the search is split
+//! (`search`). It ends with the true maximum, never with a guess.
 
 mod answer;
 mod declined;

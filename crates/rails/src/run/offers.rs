@@ -45,22 +45,35 @@ pub(crate) struct Limits {
 /// The links of a route from one end to the other.
 pub(crate) type Trail = ArrayVec<u16, MOST_LINKS>;
 
-/// A route that a train may run, with a delivery to one port or without.
+/// A way to run a route: without a delivery, or with one to a port at its end.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Way {
+    /// What the stops bring.
+    pub(crate) base: u16,
+    /// The port delivered to.
+    pub(crate) port: u8,
+}
+
+impl Way {
+    pub(crate) const fn delivers(self) -> bool {
+        self.port != NONE
+    }
+}
+
+/// A route that a train may run.
 #[derive(Clone, Debug)]
 pub(crate) struct Offer {
     pub(crate) borders: Borders,
-    /// What its stops bring.
-    pub(crate) base: u16,
+    /// The ways to run it.
+    pub(crate) ways: ArrayVec<Way, 3>,
     /// What it brings if it carries all the cubes that it can.
     pub(crate) worth: u16,
     /// How many tokens of the FC must be rented.
     pub(crate) rent: u8,
-    /// How many cubes it may deliver; at least one if there is a port.
+    /// How many cubes it may deliver.
     pub(crate) potential: u8,
     /// The minors on it that have cubes.
     pub(crate) mills: u8,
-    /// The port delivered to.
-    pub(crate) port: u8,
     pub(crate) trail: Trail,
 }
 
@@ -72,13 +85,62 @@ pub(crate) struct Offers {
     pub(crate) best: [u16; MOST_RENT + 1],
     /// Every route is listed that is worth at most so much less than the best.
     pub(crate) margin: u16,
+    /// The borders that every listed route crosses.
+    pub(crate) common: Borders,
+    /// For 64 routes of the list after another, which of them cross each border.
+    blocks: Vec<[u64; 128]>,
 }
 
 impl Offers {
+    /// Files the routes of a long list by the borders that they cross.
+    fn file(&mut self) {
+        let all = |common, offer: &Offer| common & offer.borders;
+        self.common = if self.list.is_empty() { 0 } else { self.list.iter().fold(!0, all) };
+        if self.list.len() < LONG_LIST {
+            return;
+        }
+        self.blocks = vec![[0; 128]; self.list.len().div_ceil(64)];
+        for (chunk, block) in self.list.chunks(64).zip(&mut self.blocks) {
+            for (place, offer) in chunk.iter().enumerate() {
+                for border in members(offer.borders) {
+                    block[border] |= 1 << place;
+                }
+            }
+        }
+    }
+
+    /// Which of the 64 routes from `64 * block` on cross none of `borders`.
+    ///
+    /// A short list is not filed and not sorted out here.
+    pub(crate) fn apart(&self, block: usize, borders: &[usize]) -> u64 {
+        let Some(block) = self.blocks.get(block) else { return u64::MAX };
+        let mut crossed = 0;
+        for some in borders.chunks(4) {
+            crossed = some.iter().fold(crossed, |crossed, &border| crossed | block[border]);
+            // Often a few borders rule out all 64.
+            if crossed == u64::MAX {
+                return 0;
+            }
+        }
+        !crossed
+    }
+
     /// The most that a route which is not listed can be worth with exactly `rent` rentals.
     pub(crate) fn beyond(&self, rent: usize) -> u16 {
         self.best[rent].saturating_sub(self.margin).saturating_sub(STEP)
     }
+}
+
+/// Lists from this length on are filed by border.
+const LONG_LIST: usize = 128;
+
+/// The borders of a set.
+pub(crate) fn members(mut borders: Borders) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let border = (borders != 0).then(|| borders.trailing_zeros() as usize)?;
+        borders &= borders - 1;
+        Some(border)
+    })
 }
 
 /// The longest chain of stops ahead that bounds look at.
@@ -141,7 +203,7 @@ impl<'a> Finder<'a> {
         dearest.sort_unstable_by_key(|&(_, value)| std::cmp::Reverse(value));
         let ahead = Ahead::new(network, &rich, usize::from(class.range) + 1, banned);
         let best = known.unwrap_or([0; MOST_RENT + 1]);
-        let found = Offers { list: Vec::with_capacity(64), best, margin };
+        let found = Offers { list: Vec::with_capacity(64), best, margin, ..Offers::default() };
         Finder { network, class, cubes, rent, banned, values, dearest, ahead, done: 0, found }
     }
 
@@ -167,11 +229,12 @@ impl<'a> Finder<'a> {
             // By node, not by hex: other cities of La Habana stay open.
             self.done |= 1 << station;
         }
-        let Offers { list, best, margin } = &mut self.found;
+        let Offers { list, best, margin, .. } = &mut self.found;
         list.retain(|offer| offer.worth + *margin >= best[usize::from(offer.rent)]);
         list.sort_unstable_by(|one, other| {
             (other.worth, one.rent, other.potential).cmp(&(one.worth, other.rent, one.potential))
         });
+        self.found.file();
         self.found
     }
 
@@ -320,51 +383,41 @@ impl<'a> Finder<'a> {
         left.take(count).map(|&(_, value)| value).sum()
     }
 
-    /// Lists the route as it stands, without a delivery and with one to each port at its ends.
+    /// Lists the route as it stands, unless it is worth too little.
     fn emit(&mut self, station: usize, tip: usize, growth: Growth, trail: &(Trail, Trail)) {
         let rent = self.rent_of(growth.passes);
         let fits = growth.stops <= self.class.range;
-        if fits {
-            self.list(growth, rent, (growth.sum, 0, NONE), trail);
-        }
         let potential = self.potential(growth.mills);
-        if potential == 0 {
-            return;
-        }
+        let mut ways = ArrayVec::new();
+        let mut worth = 0;
         let far = if growth.far == NONE { station } else { usize::from(growth.far) };
         for port in [tip, far] {
-            if self.network.nodes[port].port {
+            if potential > 0 && self.network.nodes[port].port {
                 let base = if fits { growth.sum } else { growth.sum - self.values[port] };
-                let port = u8::try_from(port).unwrap_or(NONE);
-                self.list(growth, rent, (base, potential, port), trail);
+                worth = worth.max(base + CUBE * u16::from(potential));
+                ways.push(Way { base, port: u8::try_from(port).unwrap_or(NONE) });
             }
         }
-    }
-
-    fn list(
-        &mut self,
-        growth: Growth,
-        rent: u8,
-        (base, potential, port): (u16, u8, u8),
-        (first, second): &(Trail, Trail),
-    ) {
-        let worth = base + CUBE * u16::from(potential);
-        if worth + self.found.margin < self.found.best[usize::from(rent)] {
+        if fits {
+            worth = worth.max(growth.sum);
+            ways.push(Way { base: growth.sum, port: NONE });
+        }
+        let floor = self.found.best[usize::from(rent)];
+        if ways.is_empty() || worth + self.found.margin < floor {
             return;
         }
         for best in &mut self.found.best[usize::from(rent)..] {
             *best = worth.max(*best);
         }
+        let (first, second) = trail;
         let trail = first.iter().rev().map(|&id| id ^ 1).chain(second.iter().copied()).collect();
-        let mills = if potential > 0 { growth.mills } else { 0 };
         self.found.list.push(Offer {
             borders: growth.borders & !self.banned,
-            base,
+            ways,
             worth,
             rent,
             potential,
-            mills,
-            port,
+            mills: growth.mills,
             trail,
         });
     }

@@ -7,8 +7,9 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BadSetup, Choices, Cites, Dice, Digest, Game, Known, Outcome, Path, PerSeat, Profile, Range,
-    Seat, Seats, Setup, Sink, Spell, Standing, Stop, Switch, Turn, Viewer, Words, closed_set,
+    BadSetup, Choices, Cites, Dice, Digest, Game, Known, Message, Outcome, Path, PerSeat, Profile,
+    Range, Seat, Seats, Setup, Sink, Spell, Standing, Stop, Switch, Tell, Turn, Viewer, Words,
+    closed_set,
 };
 
 pub const FLAWS: &[&str] = &[
@@ -94,6 +95,21 @@ impl Cites for Refusal {
     }
 }
 
+impl Tell for Event {
+    fn message(&self) -> Message {
+        match self {
+            Event::Bid { seat } => Message::new("event-bid").seat("seat", *seat),
+            Event::Opened { .. } => Message::new("event-opened"),
+        }
+    }
+}
+
+impl Tell for Refusal {
+    fn message(&self) -> Message {
+        Message::new("refusal")
+    }
+}
+
 closed_set! {
     pub enum Ending {
         LastRound = "last_round",
@@ -143,6 +159,7 @@ impl Game for Toy {
         name: "Toy",
         variants: &[(2, &["standard"]), (3, &["standard"])],
         switches: &[Switch { name: "flaw", values: FLAWS }],
+        hidden: &["standard"],
         edition: 1,
         digest: 1,
         data: &[],

@@ -1,0 +1,88 @@
+//! Lines of the log.
+
+use locale::Words;
+use maud::{Markup, html};
+use tabletop::{Arg, Message};
+
+use crate::seat_shape;
+
+/// Marks around a player's name while a sentence is put together; nobody can
+/// type them into a name, since they are taken out first.
+const MARKS: [char; 2] = ['\u{e000}', '\u{e001}'];
+
+/// One event: the actor's shape, names and amounts emphasized.
+pub fn line(message: &Message, words: &Words, names: &[String]) -> Markup {
+    let marked: Vec<String> = names.iter().map(|name| marked(name)).collect();
+    let said = words.say(message, &marked);
+    let actor = message.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        Arg::Number(_) | Arg::Word(..) => None,
+    });
+    html! {
+        span class="log-line" {
+            @if let Some(seat) = actor { (seat_shape(seat)) } @else { span class="log-dot" {} }
+            span class="log-text" { @for piece in pieces(&said) { (piece) } }
+        }
+    }
+}
+
+fn marked(name: &str) -> String {
+    let plain: String = name.chars().filter(|char| !MARKS.contains(char)).collect();
+    format!("{}{plain}{}", MARKS[0], MARKS[1])
+}
+
+/// The sentence in pieces: names, amounts, and what is between.
+fn pieces(said: &str) -> Vec<Markup> {
+    let mut pieces = Vec::new();
+    for (index, part) in said.split(MARKS[0]).enumerate() {
+        let text = match part.split_once(MARKS[1]) {
+            Some((name, text)) if index > 0 => {
+                pieces.push(html! { b class="log-name" { (name) } });
+                text
+            }
+            Some(_) | None => part,
+        };
+        let amounts = |pair: [char; 2]| pair[0].is_ascii_digit() != pair[1].is_ascii_digit();
+        for run in runs(text, amounts) {
+            let is_amount = run.starts_with(|char: char| char.is_ascii_digit());
+            pieces.push(html! { @if is_amount { b class="log-amount" { (run) } } @else { (run) } });
+        }
+    }
+    pieces
+}
+
+/// `text` cut wherever `between` two letters says so.
+fn runs(text: &str, between: impl Fn([char; 2]) -> bool) -> Vec<&str> {
+    let mut runs = Vec::new();
+    let mut start = 0;
+    let letters: Vec<(usize, char)> = text.char_indices().collect();
+    for pair in letters.windows(2) {
+        if between([pair[0].1, pair[1].1]) {
+            runs.push(&text[start..pair[1].0]);
+            start = pair[1].0;
+        }
+    }
+    runs.push(&text[start..]);
+    runs.into_iter().filter(|run| !run.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use locale::Language;
+    use tabletop::Seat;
+
+    use super::*;
+
+    #[test]
+    fn names_and_amounts_are_emphasized_and_nothing_is_markup() {
+        let words = Words::new(Language::En, &["got = { $seat } gets { $count } pesos."]);
+        let message = Message::new("got").seat("seat", Seat::new(0)).number("count", 12);
+        let line = line(&message, &words, &["<i>R2\u{e001}".to_owned()]).into_string();
+        assert!(
+            line.contains(
+                r#"<b class="log-name">&lt;i&gt;R2</b> gets <b class="log-amount">12</b> pesos."#
+            ),
+            "{line}"
+        );
+    }
+}

@@ -1,0 +1,58 @@
+//! The players' panel.
+
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use crate::{Thing, icon, seat_class, seat_shape};
+
+/// What the panel of one player shows.
+#[derive(Clone, Debug)]
+pub struct Panel<'p> {
+    /// Whose.
+    pub seat: Seat,
+    /// Their name.
+    pub name: &'p str,
+    /// Whether the viewer sits here.
+    pub own: bool,
+    /// Whether the table waits for them.
+    pub asked: bool,
+    /// A short remark beside the name, such as `you`.
+    pub remark: Option<String>,
+    /// What everybody may know, in lines.
+    pub facts: Vec<Markup>,
+}
+
+impl Panel<'_> {
+    /// The panel; pages may add badges to the head of `data-seat`.
+    pub fn draw(&self) -> Markup {
+        let mut class = format!("panel {}", seat_class(self.seat));
+        if self.own {
+            class.push_str(" own");
+        }
+        if self.asked {
+            class.push_str(" asked");
+        }
+        html! {
+            section class=(class) data-seat=(self.seat.index()) {
+                h3 class="panel-head" {
+                    (seat_shape(self.seat))
+                    span class="panel-name" { (self.name) }
+                    @if let Some(remark) = &self.remark { span class="panel-remark" { (remark) } }
+                }
+                @for fact in &self.facts { div class="panel-fact" { (fact) } }
+            }
+        }
+    }
+}
+
+/// So many of a thing; quiet if there are none.
+pub fn holding(thing: Thing, count: u16, title: &str) -> Markup {
+    let class = if count == 0 { "holding none" } else { "holding" };
+    html! {
+        span class=(class) title=(title) {
+            (icon(thing))
+            b { (count) }
+            span class="aloud" { (title) }
+        }
+    }
+}

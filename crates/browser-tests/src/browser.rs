@@ -1,0 +1,203 @@
+//! A browser, and what a person does with it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+const FLAGS: [&str; 7] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+];
+
+/// How long a condition may take to come true before the test has failed.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What a person sees at a table, as far as tests need it.
+const LOOK: &str = r#"
+    const main = document.querySelector("main.table");
+    if (!main) return null;
+    const at = (selector) => document.querySelector(selector);
+    const visible = (pick) => pick.getClientRects().length > 0;
+    return {
+        mark: [main.dataset.seq, main.dataset.seat, main.dataset.decision, main.dataset.picked,
+               main.dataset.past, at("[data-curtain]")?.dataset.curtain].join("|"),
+        seq: Number(main.dataset.seq),
+        last: Number(main.dataset.last),
+        mine: main.dataset.turn === "mine",
+        busy: main.hasAttribute("aria-busy"),
+        over: at(".ranking") !== null,
+        curtain: at("[data-curtain]") !== null,
+        drawn: at("[data-drawing]") !== null,
+        picks: [...document.querySelectorAll("[data-pick]")].filter(visible).length,
+        notice: at("[data-notice]:not([hidden])")?.textContent ?? "",
+        text: document.body.innerText,
+    };
+"#;
+
+/// Marks one of the things that can be picked.
+const CHOOSE: &str = r#"
+    document.querySelector("[data-chosen]")?.removeAttribute("data-chosen");
+    const visible = (pick) => pick.getClientRects().length > 0;
+    [...document.querySelectorAll("[data-pick]")].filter(visible)[arguments[0]].dataset.chosen = "";
+"#;
+
+const ENTER: &str = "\u{e007}";
+
+/// A browser with a fresh profile.
+#[derive(Debug)]
+pub struct Browser {
+    client: Client,
+    dice: u64,
+}
+
+/// What a person sees at a table.
+#[derive(Clone, Debug)]
+pub struct Seen(Value);
+
+impl Seen {
+    /// Changes whenever the table shows something new.
+    pub fn mark(&self) -> &str {
+        self.0["mark"].as_str().unwrap_or_default()
+    }
+
+    /// Whether this is so: `mine`, `over`, `curtain`, `drawn`, `busy`.
+    pub fn is(&self, what: &str) -> bool {
+        self.0[what].as_bool().unwrap_or(false)
+    }
+
+    /// The number called `picks`, `seq` or `last`.
+    pub fn count(&self, what: &str) -> u64 {
+        self.0[what].as_u64().unwrap_or(0)
+    }
+
+    /// What the page says at its foot.
+    pub fn notice(&self) -> &str {
+        self.0["notice"].as_str().unwrap_or_default()
+    }
+
+    /// All the text on the page.
+    pub fn text(&self) -> &str {
+        self.0["text"].as_str().unwrap_or_default()
+    }
+}
+
+impl Browser {
+    pub(crate) async fn open(
+        driver: &str,
+        profile: &Path,
+        language: &str,
+    ) -> anyhow::Result<Browser> {
+        let mut flags: Vec<String> = FLAGS.map(str::to_owned).into();
+        flags.push(format!("--user-data-dir={}", profile.display()));
+        flags.push(format!("--lang={language}"));
+        flags.push("--window-size=1280,900".to_owned());
+        let options = json!({"args": flags, "prefs": {"intl.accept_languages": language}});
+        let Value::Object(wanted) = json!({"goog:chromeOptions": options}) else { bail!("no map") };
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let client = builder.capabilities(wanted).connect(driver).await?;
+        Ok(Browser { client, dice: 1 })
+    }
+
+    /// Opens a page.
+    pub async fn goto(&self, page: &str) -> anyhow::Result<()> {
+        Ok(self.client.goto(page).await?)
+    }
+
+    /// The address of the page that is open.
+    pub async fn address(&self) -> anyhow::Result<String> {
+        Ok(self.client.current_url().await?.to_string())
+    }
+
+    /// Runs a script in the page.
+    pub async fn run(&self, script: &str, arguments: Vec<Value>) -> anyhow::Result<Value> {
+        Ok(self.client.execute(script, arguments).await?)
+    }
+
+    /// Clicks the first element that `css` finds, as soon as there is one.
+    pub async fn click(&self, css: &str) -> anyhow::Result<()> {
+        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        found.with_context(|| format!("nothing is {css}"))?.click().await?;
+        Ok(())
+    }
+
+    /// Types into the first field that `css` finds, in place of what is there.
+    pub async fn type_into(&self, css: &str, text: &str) -> anyhow::Result<()> {
+        let field = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
+        field.clear().await?;
+        field.send_keys(text).await?;
+        Ok(())
+    }
+
+    /// Chooses a value of a list.
+    pub async fn choose(&self, css: &str, value: &str) -> anyhow::Result<()> {
+        let list = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
+        list.select_by_value(value).await?;
+        Ok(())
+    }
+
+    /// What the table shows.
+    pub async fn look(&self) -> anyhow::Result<Seen> {
+        Ok(Seen(self.client.execute(LOOK, Vec::new()).await?))
+    }
+
+    /// Waits until the table shows what `wanted` says.
+    pub async fn until(&self, wanted: impl Fn(&Seen) -> bool) -> anyhow::Result<Seen> {
+        let patience = tokio::time::timeout(PATIENCE, async {
+            loop {
+                let seen = self.look().await?;
+                if wanted(&seen) {
+                    return anyhow::Ok(seen);
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        });
+        match patience.await {
+            Ok(seen) => seen,
+            Err(_) => bail!("the table never showed what was expected: {:?}", self.look().await?),
+        }
+    }
+
+    /// Clicks one of the things that can be picked and waits for what comes of it.
+    pub async fn pick(&mut self, seen: &Seen) -> anyhow::Result<Seen> {
+        let count = seen.count("picks");
+        if count == 0 {
+            bail!("it is my turn and there is nothing to click: {seen:?}");
+        }
+        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let index = (self.dice >> 33) % count;
+        self.run(CHOOSE, vec![index.into()]).await?;
+        let pick = self.client.find(Locator::Css("[data-chosen]")).await?;
+        // A drawn thing may lie partly under another; the keyboard reaches it always.
+        if pick.click().await.is_err() {
+            self.run("document.querySelector('[data-chosen]').focus();", Vec::new()).await?;
+            self.client.active_element().await?.send_keys(ENTER).await?;
+        }
+        let before = seen.mark().to_owned();
+        self.until(|seen| !seen.is("busy") && seen.mark() != before).await
+    }
+
+    /// Presses a key on whatever has the focus.
+    pub async fn press(&self, key: &str) -> anyhow::Result<()> {
+        Ok(self.client.active_element().await?.send_keys(key).await?)
+    }
+
+    /// The page as a picture.
+    pub async fn picture(&self, width: u32, height: u32) -> anyhow::Result<Vec<u8>> {
+        self.client.set_window_size(width, height).await?;
+        Ok(self.client.screenshot().await?)
+    }
+
+    /// Closes the browser.
+    pub async fn close(self) -> anyhow::Result<()> {
+        Ok(self.client.close().await?)
+    }
+}

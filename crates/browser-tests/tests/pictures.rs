@@ -1,0 +1,80 @@
+//! Pictures of every page, for those who want to look: set `INGENIO_PICTURES`
+//! to a folder. Without it this only makes sure that nothing is wider than the screen.
+
+use browser_tests::{Browser, Stage};
+
+const SIZES: [(u32, u32); 3] = [(360, 780), (900, 1100), (1600, 1000)];
+
+/// Takes a picture at every size, by day and by night.
+async fn portray(browser: &Browser, stage: &Stage, page: &str, name: &str) -> anyhow::Result<()> {
+    for light in ["day", "night"] {
+        for (width, height) in SIZES {
+            browser.picture(width, height).await?;
+            let script = "document.cookie = `light=${arguments[0]}; path=/`";
+            browser.run(script, vec![light.into()]).await?;
+            browser.goto(&stage.page(page)).await?;
+            let script = "return [document.documentElement.scrollWidth, innerWidth]";
+            let sizes = browser.run(script, Vec::new()).await?;
+            assert!(sizes[0].as_f64() <= sizes[1].as_f64(), "{name} at {width}: {sizes}");
+            if let Some(folder) = std::env::var_os("INGENIO_PICTURES") {
+                let picture = browser.picture(width, height).await?;
+                let file = format!("{name}-{width}-{light}.png");
+                std::fs::write(std::path::Path::new(&folder).join(file), picture)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn start(browser: &Browser, stage: &Stage, fields: &str) -> anyhow::Result<String> {
+    browser.goto(&stage.page("/")).await?;
+    let script = "const form = document.createElement('form');
+                  form.method = 'post'; form.action = '/tables';
+                  for (const [name, value] of new URLSearchParams(arguments[0])) {
+                      const field = document.createElement('input');
+                      field.name = name; field.value = value; form.append(field);
+                  }
+                  document.body.append(form); form.submit();";
+    browser.run(script, vec![fields.into()]).await?;
+    browser.until(|seen| seen.count("seq") > 0).await?;
+    let address = browser.address().await?;
+    Ok(address.split_once("/tables/").map(|(_, id)| format!("/tables/{id}")).unwrap_or_default())
+}
+
+#[tokio::test]
+async fn no_page_is_wider_than_the_screen() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    let game = "game=santiago-de-cuba&seat-0=me&name-0=Anna";
+    browser.goto(&stage.page("/")).await?;
+    portray(&browser, &stage, "/", "home-first").await?;
+    portray(&browser, &stage, "/new/santiago-de-cuba", "order").await?;
+    let open = start(&browser, &stage, &format!("{game}&seat-1=open&seat-2=bot:greedy")).await?;
+    portray(&browser, &stage, &open, "waiting").await?;
+    let link = browser.run("return document.querySelector('[data-link]').value", vec![]).await?;
+    let link = link.as_str().and_then(|link| link.find("/join/").map(|at| link[at..].to_owned()));
+    portray(&browser, &stage, &link.unwrap_or_default(), "join").await?;
+    let hot = start(&browser, &stage, &format!("{game}&seat-1=here&name-1=Berta")).await?;
+    portray(&browser, &stage, &hot, "curtain").await?;
+    let bots = format!("{game}&seat-1=bot:greedy&seat-2=bot:greedy&rule-stalled-ship=10");
+    let table = start(&browser, &stage, &bots).await?;
+    let mut seen = browser.until(|seen| seen.is("mine")).await?;
+    for _ in 0..40 {
+        browser.pick(&seen).await?;
+        seen = browser.until(|seen| seen.is("mine") || seen.is("over")).await?;
+    }
+    portray(&browser, &stage, &table, "table").await?;
+    portray(&browser, &stage, &format!("{table}?ply=20"), "past").await?;
+    portray(&browser, &stage, "/", "home").await?;
+    portray(&browser, &stage, "/nowhere", "error").await?;
+    browser.goto(&stage.page(&table)).await?;
+    browser.picture(1280, 900).await?;
+    while !seen.is("over") {
+        seen = browser.until(|seen| seen.is("mine") || seen.is("over")).await?;
+        if seen.is("mine") {
+            seen = browser.pick(&seen).await?;
+        }
+    }
+    portray(&browser, &stage, &table, "over").await?;
+    browser.close().await
+}

@@ -1,0 +1,216 @@
+//! Whole games, played by clicking.
+
+use browser_tests::{Browser, Seen, Stage};
+
+/// No game of two takes more clicks of one player than this.
+const MOST_CLICKS: usize = 4000;
+
+/// Sets a table up by its form; `seats` are the values of the lists, in order.
+async fn set_up(
+    browser: &Browser,
+    stage: &Stage,
+    seats: &[(&str, &str)],
+    variant: &str,
+) -> anyhow::Result<()> {
+    browser.goto(&stage.page("/")).await?;
+    browser.click("a[href^='/new/']").await?;
+    for (seat, (kind, name)) in seats.iter().enumerate() {
+        browser.choose(&format!("[name=seat-{seat}]"), kind).await?;
+        if !name.is_empty() {
+            browser.type_into(&format!("[name=name-{seat}]"), name).await?;
+        }
+    }
+    browser.choose("[name=variant]", variant).await?;
+    browser.choose("[name=rule-stalled-ship]", "10").await?;
+    browser.click("form.card button.main").await?;
+    browser.until(|seen| seen.count("seq") > 0).await?;
+    Ok(())
+}
+
+/// Plays against a bot to the end and says what the last page reads.
+async fn against_a_bot(language: &str) -> anyhow::Result<String> {
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", language).await?;
+    set_up(&anna, &stage, &[("me", "Anna"), ("bot:greedy", "")], "open").await?;
+    let mut seen = anna.until(|seen| seen.is("mine")).await?;
+    for _ in 0..MOST_CLICKS {
+        if seen.is("over") {
+            break;
+        }
+        let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));
+        seen = if seen.is("mine") { anna.pick(&seen).await? } else { anna.until(due).await? };
+    }
+    assert!(seen.is("over"), "the game never ended: {seen:?}");
+    let text = seen.text().to_owned();
+    step_through(&anna, seen.count("last")).await?;
+    anna.close().await?;
+    Ok(text)
+}
+
+/// The whole game can be stepped back through, and every position has an address.
+async fn step_through(browser: &Browser, last: u64) -> anyhow::Result<()> {
+    browser.click(".steps a[data-ply='0']").await?;
+    let seen = browser.until(|seen| !seen.is("over")).await?;
+    assert_eq!(seen.count("picks"), 0, "nothing can be picked in the past");
+    assert!(browser.address().await?.contains("ply=0"));
+    browser.click(".steps a[data-ply='1']").await?;
+    browser.until(|seen| seen.mark().split('|').nth(4) == Some("1")).await?;
+    browser.click(&format!(".steps a[data-ply='{last}']")).await?;
+    browser.until(|seen| seen.is("over")).await?;
+    assert!(!browser.address().await?.contains("ply="));
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_whole_game_in_english() -> anyhow::Result<()> {
+    let text = against_a_bot("en-US").await?;
+    assert!(text.contains("The game is over") && text.contains("Anna"), "{text}");
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_whole_game_in_german() -> anyhow::Result<()> {
+    let text = against_a_bot("de-DE").await?;
+    assert!(text.contains("Das Spiel ist aus") && text.contains("Anna"), "{text}");
+    assert!(!text.contains("The game"), "{text}");
+    Ok(())
+}
+
+/// One makes the table, the other comes by the link; each sees the other's moves.
+#[tokio::test]
+async fn two_browsers_at_one_table() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", "en-US").await?;
+    let mut berta = stage.browser("berta", "de-DE").await?;
+    set_up(&anna, &stage, &[("me", "Anna"), ("open", "")], "hidden").await?;
+    let link = anna.run("return document.querySelector('[data-link]').value", Vec::new()).await?;
+    berta.goto(link.as_str().unwrap_or_default()).await?;
+    berta.type_into("[name=name]", "Berta").await?;
+    berta.click("button.main").await?;
+    // Anna's page learns by itself that the game has begun.
+    anna.until(|seen| seen.is("drawn") && seen.text().contains("Berta")).await?;
+    for _ in 0..MOST_CLICKS {
+        let [one, two] = [anna.look().await?, berta.look().await?];
+        if one.is("over") && two.is("over") {
+            let places =
+                "return [...document.querySelectorAll('.ranking td')].map(c => c.innerText)";
+            assert_eq!(
+                anna.run(places, Vec::new()).await?,
+                berta.run(places, Vec::new()).await?,
+                "both see the same ranking"
+            );
+            anna.close().await?;
+            return berta.close().await;
+        }
+        assert!(!(one.is("mine") && two.is("mine")), "only one is asked at a time");
+        let (seen, mover) = if one.is("mine") { (one, &mut anna) } else { (two, &mut berta) };
+        if seen.is("mine") {
+            mover.pick(&seen).await?;
+        } else {
+            tokio::task::yield_now().await;
+        }
+    }
+    anyhow::bail!("the game never ended")
+}
+
+/// Two share a screen: between them a curtain falls, and behind it is nothing.
+#[tokio::test]
+async fn two_people_at_one_screen() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut screen = stage.browser("screen", "en-US").await?;
+    set_up(&screen, &stage, &[("me", "Anna"), ("here", "Berta")], "hidden").await?;
+    let mut seen = screen.until(|seen| seen.is("curtain")).await?;
+    let mut curtains = 0;
+    for _ in 0..MOST_CLICKS {
+        if seen.is("over") {
+            break;
+        }
+        if seen.is("curtain") {
+            assert!(!seen.is("drawn") && seen.count("picks") == 0, "the curtain hides the board");
+            assert!(seen.text().contains("Hand over to"), "{seen:?}");
+            curtains += 1;
+            screen.click("[data-as]").await?;
+            seen = screen.until(|seen| !seen.is("curtain")).await?;
+        } else {
+            seen = screen.pick(&seen).await?;
+        }
+    }
+    assert!(seen.is("over"), "the game never ended: {seen:?}");
+    assert!(curtains > 10, "only {curtains} curtains fell");
+    screen.close().await
+}
+
+/// Without secrets nobody has to look away; what was done can be taken back.
+#[tokio::test]
+async fn no_curtain_without_secrets_and_a_move_can_be_taken_back() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut screen = stage.browser("screen", "en-US").await?;
+    set_up(&screen, &stage, &[("me", "Anna"), ("here", "Berta")], "open").await?;
+    let first = screen.until(|seen| seen.is("mine")).await?;
+    let mut seen = first.clone();
+    while seen.count("last") == first.count("last") {
+        assert!(!seen.is("curtain"));
+        seen = screen.pick(&seen).await?;
+    }
+    screen.click("[data-do=undo]").await?;
+    let back = screen.until(|seen| seen.count("last") == first.count("last")).await?;
+    assert!(back.count("seq") > seen.count("seq"), "an undo is an entry like any other");
+    screen.click("[data-do=redo]").await?;
+    screen.until(|now| now.count("last") == seen.count("last")).await?;
+    screen.close().await
+}
+
+/// The server goes away and comes back: the page says so, and then shows what it missed.
+#[tokio::test]
+async fn a_lost_connection_shows_and_mends_itself() -> anyhow::Result<()> {
+    let mut stage = Stage::open().await?;
+    let anna = stage.browser("anna", "en-US").await?;
+    let mut phone = stage.browser("phone", "en-US").await?;
+    set_up(&anna, &stage, &[("me", "Anna"), ("here", "Berta")], "open").await?;
+    let table = anna.address().await?;
+    anna.click(".info form[action$='/link'] button").await?;
+    let link = anna.run("return document.querySelector('[data-link]').value", Vec::new()).await?;
+    phone.goto(link.as_str().unwrap_or_default()).await?;
+    phone.click("button.main").await?;
+    anna.goto(&table).await?;
+    let before = anna.until(|seen| seen.is("mine")).await?;
+    stage.stop_server();
+    anna.until(|seen| seen.notice().contains("connection is lost")).await?;
+    stage.start_server().await?;
+    phone.goto(&table).await?;
+    let mut seen = phone.until(|seen| seen.count("seq") > 0).await?;
+    while seen.is("mine") && seen.count("last") == before.count("last") {
+        seen = phone.pick(&seen).await?;
+    }
+    if seen.count("last") > before.count("last") {
+        anna.until(|now| now.count("last") >= seen.count("last")).await?;
+    }
+    anna.until(|seen| seen.notice().is_empty()).await?;
+    anna.close().await?;
+    phone.close().await
+}
+
+/// Everything can be reached and picked without a mouse, and stepped back from.
+#[tokio::test]
+async fn the_keyboard_is_enough() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let screen = stage.browser("screen", "en-US").await?;
+    set_up(&screen, &stage, &[("me", "Anna"), ("here", "Berta")], "open").await?;
+    let mut seen = screen.until(|seen| seen.is("mine")).await?;
+    for _ in 0..40 {
+        let focus = "document.querySelector('[data-pick]').focus();
+                     return document.activeElement.matches('[data-pick]')";
+        assert_eq!(screen.run(focus, Vec::new()).await?, true, "a pick can be focused");
+        let before = seen.mark().to_owned();
+        screen.press("\u{e007}").await?;
+        seen = screen.until(|now| !now.is("busy") && now.mark() != before).await?;
+        let back = "return document.querySelector('main').dataset.back ?? null";
+        if screen.run(back, Vec::new()).await?.is_string() {
+            let picked = seen.mark().to_owned();
+            screen.press("\u{e00c}").await?;
+            screen.until(|now| now.mark() != picked).await?;
+            return screen.close().await;
+        }
+    }
+    anyhow::bail!("no decision took two picks")
+}

@@ -1,0 +1,151 @@
+//! Every board offers exactly the legal moves, to the mouse and to the keyboard.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use catalog::{GAMES, Table, Title};
+use locale::Language;
+use tabletop::{Key, Seat, SeededDice, Turn, Viewer};
+
+/// The values of an attribute, in order.
+fn values(html: &str, attribute: &str) -> Vec<String> {
+    let start = format!("{attribute}=\"");
+    let parts = html.split(&start).skip(1);
+    parts.map(|part| part.split('"').next().unwrap_or_default().to_owned()).collect()
+}
+
+/// The opening tag around each occurrence of an attribute.
+fn tags<'h>(html: &'h str, attribute: &str) -> Vec<&'h str> {
+    let start = format!("{attribute}=\"");
+    let tag = |(at, _): (usize, &str)| {
+        let start = html[..at].rfind('<').unwrap_or(0);
+        let end = html[at..].find('>').map_or(html.len(), |end| at + end);
+        &html[start..end]
+    };
+    html.match_indices(&start).map(tag).collect()
+}
+
+fn joined(path: &str, more: &str) -> String {
+    if path.is_empty() { more.to_owned() } else { format!("{path}/{more}") }
+}
+
+/// Clicks everything there is to click, and collects the decisions that come of it.
+fn clicked(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) -> BTreeSet<String> {
+    let mut whole = BTreeSet::new();
+    let mut open = vec![String::new()];
+    while let Some(picked) = open.pop() {
+        let language = Language::ALL[picked.len() % Language::ALL.len()];
+        let parts = table.parts(Viewer::Player(seat), &picked, title.words(language), names);
+        let board = parts.board.into_string();
+        let choices = parts.choices.into_string();
+        let players = parts.players.into_string();
+        let all = [&board, &choices, &players, &parts.question.into_string()]
+            .map(String::as_str)
+            .concat();
+        assert!(!all.contains("{$"), "{picked}: an argument is missing: {all}");
+        for tag in tags(&all, "data-pick").into_iter().chain(tags(&all, "data-why")) {
+            let reachable = tag.starts_with("<button") || tag.contains(r#"tabindex="0""#);
+            assert!(
+                reachable && (tag.starts_with("<button") || tag.contains("role=\"button\"")),
+                "{tag}"
+            );
+        }
+        assert!(
+            !all.contains(" style=") && !all.contains("<script"),
+            "the page's policy forbids them"
+        );
+        for why in values(&all, "data-why") {
+            assert!(why.ends_with(')') && why.contains('('), "{why} names no rule");
+        }
+        let beside = values(&choices, "data-pick");
+        let on_board = values(&board, "data-pick");
+        let picks: BTreeSet<&String> = beside.iter().chain(&on_board).collect();
+        for pick in picks {
+            let twice = beside.iter().filter(|&other| other == pick).count();
+            let drawn = on_board.iter().filter(|&other| other == pick).count();
+            assert!(twice <= 1 && (drawn == 0 || drawn == 2), "{pick}: {twice}, {drawn}");
+            let path = joined(&picked, pick);
+            if table.next(seat, &path).whole {
+                whole.insert(path);
+            } else {
+                open.push(path);
+            }
+        }
+    }
+    whole
+}
+
+#[test]
+fn clicking_reaches_every_legal_move_and_no_other() {
+    for title in GAMES {
+        for seed in 0..2 {
+            let players = title.profile().players().last().unwrap_or(2);
+            let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
+            let names: Vec<String> = (1..=players).map(|seat| format!("Player {seat}")).collect();
+            let mut table = title.open(&setup).unwrap();
+            let mut dice = SeededDice::new(seed);
+            loop {
+                match table.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let chance = table.draw(&mut dice);
+                        table.resolve(&chance).map(drop).unwrap();
+                    }
+                    Turn::Decide(seats) => {
+                        for seat in seats.iter() {
+                            let legal: BTreeSet<String> = table.paths(seat).into_iter().collect();
+                            assert_eq!(clicked(*title, &*table, seat, &names), legal);
+                        }
+                        let seat = seats.iter().next().unwrap();
+                        let action = table.advice("random", seat, &mut dice).unwrap();
+                        table.apply(seat, &action).map(drop).unwrap();
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A path that spells no move, or half a one, draws a board all the same.
+#[test]
+fn a_path_that_leads_nowhere_is_no_trouble() {
+    for title in GAMES {
+        let players = title.profile().players().next().unwrap_or(2);
+        let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
+        let table = title.open(&setup).unwrap();
+        let words = title.words(Language::En);
+        for picked in ["nonsense", "drive/nowhere", "///", "use/casino/point/99"] {
+            let parts = table.parts(Viewer::Player(Seat::new(0)), picked, words, &[]);
+            assert!(!parts.board.into_string().contains("data-pick"));
+        }
+    }
+}
+
+/// A drawing that stands alone asks nobody for anything.
+#[test]
+fn a_poster_needs_nothing_else() {
+    for title in GAMES {
+        let players = title.profile().players().last().unwrap_or(2);
+        let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
+        let table = title.open(&setup).unwrap();
+        let names: Vec<String> = (1..=players).map(|seat| format!("<{seat}>")).collect();
+        let poster = table.poster(Viewer::Public, title.words(Language::De), &names).into_string();
+        assert!(poster.starts_with(r#"<svg xmlns="http://www.w3.org/2000/svg""#));
+        assert_eq!(poster.matches("://").count(), 1, "only the name space has an address");
+        assert!(poster.contains("--sans:sans-serif") && poster.contains("&lt;1&gt;"));
+        assert!(!poster.contains("data-pick") && !poster.contains("<script"));
+    }
+}
+
+#[test]
+fn a_refusal_speaks_the_players_language_and_names_its_rule() {
+    let title = catalog::find("santiago-de-cuba").unwrap();
+    let setup = title.profile().setup(2, None, BTreeMap::new()).unwrap();
+    let table = title.open(&setup).unwrap();
+    let refusal = table.check(Seat::new(0), &table.action("pass").unwrap()).unwrap_err();
+    assert_eq!(refusal.to_string(), "it is not this player's decision now (§1)");
+    let said = Language::ALL.iter().map(|&language| refusal.text(title.words(language), &[]));
+    let both = ["It is not your decision now. (§1)", "Das entscheidest du jetzt nicht. (§1)"];
+    assert_eq!(said.collect::<Vec<_>>(), both);
+    let nonsense = table.action("nonsense").unwrap_err();
+    assert_eq!(nonsense.text(title.words(Language::De), &[]), "Diesen Zug gibt es nicht.");
+}

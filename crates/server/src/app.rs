@@ -1,0 +1,114 @@
+//! All routes behind one router.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse, Response};
+use store::Store;
+use tower_http::CompressionLevel;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+use crate::error::{AppError, as_json};
+use crate::extract::Taste;
+use crate::hub::Hub;
+use crate::{pages, routes};
+
+/// No request is larger than this.
+const LARGEST_BODY: usize = 16 * 1024;
+
+/// Only our own files; nothing inline, nothing from elsewhere, no frames.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+                      connect-src 'self'; form-action 'self'; base-uri 'none'; \
+                      frame-ancestors 'none'";
+
+/// What every handler shares.
+#[derive(Clone, Debug)]
+pub struct AppState {
+    pub(crate) hub: Arc<Hub>,
+}
+
+impl AppState {
+    /// The state over a store.
+    pub fn new(store: Store) -> AppState {
+        AppState { hub: Arc::new(Hub::new(store)) }
+    }
+
+    /// Forgets every open table; they are folded again when they are asked for.
+    pub fn forget(&self) {
+        self.hub.forget();
+    }
+}
+
+/// Everything the server answers.
+pub fn app(state: AppState) -> Router {
+    Router::new()
+        .merge(routes::lobby::router())
+        .merge(routes::seats::router())
+        .merge(routes::table::router())
+        .merge(routes::api::router())
+        .merge(routes::assets::router())
+        .fallback(async || AppError::NotFound)
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn(guard))
+        .layer(CatchPanicLayer::custom(|_| {
+            AppError::internal("a handler panicked").into_response()
+        }))
+        .layer(from_fn(speak))
+        .layer(CompressionLayer::new().quality(CompressionLevel::Precise(5)))
+        .with_state(state)
+}
+
+/// Turns away what another site's page sends in a visitor's name.
+async fn guard(request: Request, next: Next) -> Result<Response, AppError> {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    if !reads && !is_ours(request.headers()) {
+        return Err(AppError::Origin);
+    }
+    Ok(next.run(request).await)
+}
+
+/// Whether a writing request comes from one of our pages, or from no page at all.
+fn is_ours(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or("?"));
+    match (text(header::ORIGIN), text(header::HOST)) {
+        (Some(origin), Some(host)) => {
+            origin.split_once("://").is_some_and(|(_, authority)| authority == host)
+        }
+        (Some(_), None) => false,
+        (None, _) => {
+            let site = headers.get("sec-fetch-site");
+            site.is_none_or(|site| site == "same-origin" || site == "none")
+        }
+    }
+}
+
+/// Puts errors into the visitor's words and adds what every answer carries.
+async fn speak(request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let taste = Taste::of(request.headers(), "/");
+    let accept = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    let page =
+        !path.starts_with("/api/") && accept.is_some_and(|kinds| kinds.contains("text/html"));
+    let mut response = next.run(request).await;
+    if let Some(error) = response.extensions_mut().remove::<AppError>() {
+        response = if page {
+            (error.status(), pages::error(&error, &taste)).into_response()
+        } else {
+            as_json(&error, taste.words())
+        };
+    }
+    let headers = response.headers_mut();
+    let mut set = |name, value| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(header::CONTENT_SECURITY_POLICY, POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "same-origin");
+    // What one viewer may see is nobody else's to keep.
+    set(header::CACHE_CONTROL, "no-store");
+    response
+}

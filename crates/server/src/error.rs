@@ -1,0 +1,169 @@
+//! Everything that can go wrong for a visitor: a status and a sentence each.
+
+use std::fmt;
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use catalog::Objection;
+use locale::Words;
+use serde_json::json;
+use store::StoreError;
+use tabletop::BadSetup;
+
+/// Why a request was turned down. Nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.sentence(crate::words::shared(locale::Language::En)))]
+pub enum AppError {
+    /// The request cannot be read, or asks for what there is not.
+    Bad(String),
+    /// The path is no decision of this game.
+    Path(String),
+    /// The cookie is not one of ours.
+    Cookie,
+    /// The visitor has no seat at this table.
+    NoSeat,
+    /// The seat is somebody else's.
+    NotYours,
+    /// The request comes from another site's page.
+    Origin,
+    /// The transcript would tell secrets.
+    Secret,
+    /// There is no such page.
+    NotFound,
+    /// There is no such table.
+    NoTable,
+    /// The link is not known, or has been used.
+    NoLink,
+    /// The question is no longer open.
+    Late,
+    /// The decision can no longer be taken back.
+    NotFair,
+    /// Somebody sits there already.
+    SeatTaken,
+    /// The table is closed.
+    Closed,
+    /// Only its maker closes a table, and only before the first decision.
+    CannotClose,
+    /// The body is too large.
+    TooLarge,
+    /// The rules forbid it.
+    Refused(String),
+    /// Our fault; the cause is in the log.
+    Internal,
+}
+
+impl AppError {
+    /// Writes the cause into the log; visitors only learn that it is our fault.
+    pub(crate) fn internal(cause: impl fmt::Display) -> AppError {
+        tracing::error!(%cause, "a request failed");
+        AppError::Internal
+    }
+
+    /// The status of the answer.
+    pub const fn status(&self) -> StatusCode {
+        match self {
+            AppError::Bad(_) | AppError::Path(_) => StatusCode::BAD_REQUEST,
+            AppError::Cookie => StatusCode::UNAUTHORIZED,
+            AppError::NoSeat | AppError::NotYours | AppError::Origin | AppError::Secret => {
+                StatusCode::FORBIDDEN
+            }
+            AppError::NotFound | AppError::NoTable | AppError::NoLink => StatusCode::NOT_FOUND,
+            AppError::Late
+            | AppError::NotFair
+            | AppError::SeatTaken
+            | AppError::Closed
+            | AppError::CannotClose => StatusCode::CONFLICT,
+            AppError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            AppError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            AppError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    const fn id(&self) -> &'static str {
+        match self {
+            AppError::Bad(_) => "error-bad",
+            AppError::Path(_) => "error-path",
+            AppError::Cookie => "error-cookie",
+            AppError::NoSeat => "error-no-seat",
+            AppError::NotYours => "error-not-yours",
+            AppError::Origin => "error-origin",
+            AppError::Secret => "error-secret",
+            AppError::NotFound => "error-not-found",
+            AppError::NoTable => "error-no-table",
+            AppError::NoLink => "error-no-link",
+            AppError::Late => "error-late",
+            AppError::NotFair => "error-not-fair",
+            AppError::SeatTaken => "error-seat-taken",
+            AppError::Closed => "error-closed",
+            AppError::CannotClose => "error-cannot-close",
+            AppError::TooLarge => "error-too-large",
+            AppError::Refused(_) => "error-refused",
+            AppError::Internal => "error-internal",
+        }
+    }
+
+    /// The sentence for the visitor.
+    pub(crate) fn sentence(&self, words: &Words) -> String {
+        match self {
+            AppError::Bad(detail) | AppError::Path(detail) | AppError::Refused(detail) => {
+                words.with(self.id(), &[("detail", detail.as_str().into())])
+            }
+            AppError::Cookie
+            | AppError::NoSeat
+            | AppError::NotYours
+            | AppError::Origin
+            | AppError::Secret
+            | AppError::NotFound
+            | AppError::NoTable
+            | AppError::NoLink
+            | AppError::Late
+            | AppError::NotFair
+            | AppError::SeatTaken
+            | AppError::Closed
+            | AppError::CannotClose
+            | AppError::TooLarge
+            | AppError::Internal => words.text(self.id()),
+        }
+    }
+}
+
+impl From<StoreError> for AppError {
+    fn from(error: StoreError) -> AppError {
+        AppError::internal(error)
+    }
+}
+
+impl From<BadSetup> for AppError {
+    fn from(bad: BadSetup) -> AppError {
+        AppError::Bad(bad.to_string())
+    }
+}
+
+impl From<Objection> for AppError {
+    fn from(objection: Objection) -> AppError {
+        match objection {
+            Objection::Path(_) | Objection::Incomplete(_) => AppError::Path(objection.to_string()),
+            Objection::Format(detail) => AppError::Bad(detail),
+            Objection::Rules { .. } => AppError::Refused(objection.to_string()),
+            Objection::Bot { .. } => AppError::Bad(objection.to_string()),
+            Objection::Endless(_) => AppError::internal(objection),
+        }
+    }
+}
+
+/// The answer itself is a bare status; `app::speak` puts it into words, since
+/// only the request knows in which language.
+impl IntoResponse for AppError {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// The error as programs read it.
+pub(crate) fn as_json(error: &AppError, words: &Words) -> Response {
+    let sentence = error.sentence(words);
+    let body = axum::Json(json!({"error": sentence, "code": &error.id()["error-".len()..]}));
+    (error.status(), body).into_response()
+}

@@ -1,0 +1,195 @@
+//! What handlers take from a request.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use locale::{Language, Words};
+use serde::de::DeserializeOwned;
+use store::Guest;
+use tabletop::{Key, Seat};
+
+use crate::app::AppState;
+use crate::error::AppError;
+use crate::secret;
+use crate::words::shared;
+
+/// The cookie that holds a guest's token.
+pub(crate) const GUEST: &str = "ingenio";
+/// The cookie that holds the chosen language.
+pub(crate) const LANGUAGE: &str = "language";
+/// The cookie that holds day or night.
+pub(crate) const LIGHT: &str = "light";
+
+/// How a visitor wants pages to look.
+#[derive(Clone, Debug)]
+pub(crate) struct Taste {
+    pub(crate) language: Language,
+    /// `day` or `night`; otherwise as the device has it.
+    pub(crate) light: Option<&'static str>,
+    /// Where the visitor reached us, for links to share.
+    pub(crate) host: String,
+    /// The page that was asked for, to come back to.
+    pub(crate) here: String,
+}
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    pub(crate) guest: Option<Guest>,
+    /// There is a cookie, but we never gave it.
+    pub(crate) forged: bool,
+    pub(crate) taste: Taste,
+}
+
+impl Taste {
+    pub(crate) fn of(headers: &HeaderMap, path: &str) -> Taste {
+        let wish = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let known = |key: &str| Language::ALL.iter().copied().find(|known| known.key() == key);
+        let chosen = cookie(headers, LANGUAGE).and_then(known);
+        let light = cookie(headers, LIGHT);
+        let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
+        Taste {
+            language: chosen.unwrap_or_else(|| wished(wish.unwrap_or_default())),
+            light: ["day", "night"].into_iter().find(|&known| light == Some(known)),
+            host: host.unwrap_or("127.0.0.1:8018").to_owned(),
+            here: path.to_owned(),
+        }
+    }
+
+    /// The words that all pages share.
+    pub(crate) fn words(&self) -> &'static Words {
+        shared(self.language)
+    }
+}
+
+impl Visitor {
+    /// The guest, or why there is none.
+    pub(crate) fn known(&self) -> Result<&Guest, AppError> {
+        let stranger = if self.forged { AppError::Cookie } else { AppError::NoSeat };
+        self.guest.as_ref().ok_or(stranger)
+    }
+
+    /// The seats at a table for which the visitor may act.
+    pub(crate) async fn seats(&self, state: &AppState, id: &str) -> Result<Vec<Seat>, AppError> {
+        let Some(guest) = &self.guest else { return Ok(Vec::new()) };
+        let held = state.hub.store().held(id, guest.id).await?;
+        Ok(held.into_iter().map(Seat::new).collect())
+    }
+}
+
+impl FromRequestParts<AppState> for Visitor {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Visitor, AppError> {
+        let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
+        let taste = Taste::of(&parts.headers, here);
+        let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
+        let token = bearer.or_else(|| cookie(&parts.headers, GUEST));
+        let guest = match token.filter(|token| secret::is_token(token)) {
+            Some(token) => state.hub.store().guest(&secret::hash(token)).await?,
+            None => None,
+        };
+        Ok(Visitor { forged: token.is_some() && guest.is_none(), guest, taste })
+    }
+}
+
+/// The query of an address.
+#[derive(Debug)]
+pub(crate) struct Ask<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<AppState> for Ask<T> {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &AppState) -> Result<Ask<T>, AppError> {
+        let Query(query) = Query::try_from_uri(&parts.uri)
+            .map_err(|rejection| AppError::Bad(rejection.body_text()))?;
+        Ok(Ask(query))
+    }
+}
+
+/// A body of JSON.
+#[derive(Debug)]
+pub(crate) struct Said<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<AppState> for Said<T> {
+    type Rejection = AppError;
+
+    async fn from_request(request: Request, state: &AppState) -> Result<Said<T>, AppError> {
+        let body = body(request, state).await?;
+        let read = serde_json::from_slice(&body);
+        read.map(Said).map_err(|error| AppError::Bad(error.to_string()))
+    }
+}
+
+/// The fields of a form, in order.
+#[derive(Debug)]
+pub(crate) struct Filled(Vec<(String, String)>);
+
+impl Filled {
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+}
+
+impl FromRequest<AppState> for Filled {
+    type Rejection = AppError;
+
+    async fn from_request(request: Request, state: &AppState) -> Result<Filled, AppError> {
+        let form = axum::Form::<Vec<(String, String)>>::from_request(request, state).await;
+        let axum::Form(fields) = form.map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => AppError::TooLarge,
+            _ => AppError::Bad(rejection.body_text()),
+        })?;
+        Ok(Filled(fields))
+    }
+}
+
+async fn body(request: Request, state: &AppState) -> Result<Bytes, AppError> {
+    Bytes::from_request(request, state).await.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => AppError::TooLarge,
+        _ => AppError::Bad(rejection.body_text()),
+    })
+}
+
+/// The value of a cookie.
+fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    let all = headers.get_all(header::COOKIE).into_iter();
+    let pairs = all.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(';'));
+    let mut pairs = pairs.filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
+}
+
+/// The language a browser wishes for most among those we speak.
+fn wished(accept: &str) -> Language {
+    let mut best = (0, Language::En);
+    for wish in accept.split(',') {
+        let (tag, weight) = wish.split_once(";q=").unwrap_or((wish, "1"));
+        let primary = tag.trim().split('-').next().unwrap_or_default();
+        let known = Language::ALL.iter().find(|known| known.key().eq_ignore_ascii_case(primary));
+        // Weights are decimal fractions: as text padded to the same length they compare.
+        let digits = weight.trim().replace('.', "");
+        let weight = format!("{digits:0<4.4}").parse::<u32>().unwrap_or_default();
+        if let Some(&known) = known
+            && weight > best.0
+        {
+            best = (weight, known);
+        }
+    }
+    best.1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_s_first_wish_that_we_speak_is_granted() {
+        assert_eq!(wished("de-AT,de;q=0.9,en;q=0.8"), Language::De);
+        assert_eq!(wished("fr,en;q=0.7,de;q=0.3"), Language::En);
+        assert_eq!(wished("fr, de;q=0.4"), Language::De);
+        assert_eq!(wished(""), Language::En);
+        assert_eq!(wished(";;;q=,=q"), Language::En);
+    }
+}

@@ -1,0 +1,216 @@
+//! Planning: what an entry would do, before it is written down.
+
+use std::sync::Arc;
+
+use catalog::{Happened, Objection, Table};
+use serde_json::{Value, json};
+use store::{Entry, Kind, State, Summary};
+use tabletop::{Seat, Seats, Turn};
+
+use super::{Course, index, play};
+
+/// An entry that holds, with the position after it.
+#[derive(Debug)]
+pub(crate) struct Planned {
+    pub(crate) entry: Entry,
+    pub(super) effect: Effect,
+}
+
+#[derive(Debug)]
+pub(super) enum Effect {
+    /// A move is added.
+    Grown(Box<dyn Table>, Arc<dyn Happened>),
+    /// A move that was taken back is made again.
+    Regrown(Box<dyn Table>),
+    /// So many moves remain.
+    Cut(Box<dyn Table>, usize),
+    /// The move with this number is taken out from among the others.
+    Pulled(Box<dyn Table>, usize),
+    /// Seats are taken.
+    Filled(Seats),
+    /// The table is closed.
+    Closed,
+}
+
+/// Who does it, when, and under which name of theirs.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Stamp {
+    pub(crate) at: i64,
+    pub(crate) request: Option<String>,
+}
+
+impl Course {
+    /// Plans a decision.
+    pub(crate) fn decide(
+        &self,
+        seat: Seat,
+        action: &Value,
+        stamp: Stamp,
+    ) -> Result<Planned, Objection> {
+        let entry = self.entry(Kind::Move, Some(seat), action.clone(), stamp);
+        self.plan(entry)
+    }
+
+    /// Plans what chance brought.
+    pub(crate) fn resolve(&self, chance: Value, at: i64) -> Result<Planned, Objection> {
+        self.plan(self.entry(Kind::Chance, None, chance, Stamp { at, request: None }))
+    }
+
+    /// Plans to take back the latest decision of `seat`, if that is fair: if
+    /// neither chance nor anybody else has moved since, or if the others have
+    /// only answered the same question.
+    pub(crate) fn undo(&self, seat: Seat, at: i64) -> Option<Planned> {
+        let stamp = Stamp { at, request: None };
+        let last = self.moves().next_back()?;
+        if last.entry.kind == Kind::Move && last.entry.seat == index(seat) {
+            let kept = self.line.len() - 1;
+            let to = kept.checked_sub(1).map_or(1, |ply| self.seq_of(ply));
+            return self.plan(self.entry(Kind::Undo, Some(seat), json!({"to": to}), stamp)).ok();
+        }
+        let of = self.seq_of(self.answer(seat)?);
+        self.plan(self.entry(Kind::Withdraw, Some(seat), json!({"of": of}), stamp)).ok()
+    }
+
+    /// Plans to make again what `seat` has taken back.
+    pub(crate) fn redo(&self, seat: Seat, at: i64) -> Option<Planned> {
+        let again = &self.noted[*self.undone.last()?].entry;
+        let stamp = Stamp { at, request: None };
+        let of = json!({"of": again.seq});
+        (again.seat == index(seat))
+            .then(|| self.plan(self.entry(Kind::Redo, Some(seat), of, stamp)).ok())?
+    }
+
+    /// An entry that says that `seat` is taken.
+    pub(crate) fn seated(&self, seat: Seat, name: &str, at: i64) -> Planned {
+        let entry = self.entry(
+            Kind::Seated,
+            Some(seat),
+            json!({"name": name}),
+            Stamp { at, request: None },
+        );
+        Planned { entry, effect: Effect::Filled(Seats::only(seat)) }
+    }
+
+    /// The first entry: the table is made, and these seats are taken.
+    pub(crate) fn opened(&self, taken: Seats, at: i64) -> Planned {
+        let seats: Vec<usize> = taken.iter().map(Seat::index).collect();
+        let stamp = Stamp { at, request: None };
+        let entry = self.entry(Kind::Opened, None, json!({"seats": seats}), stamp);
+        Planned { entry, effect: Effect::Filled(taken) }
+    }
+
+    /// An entry that closes the table.
+    pub(crate) fn close(&self, at: i64) -> Planned {
+        let stamp = Stamp { at, request: None };
+        Planned { entry: self.entry(Kind::Closed, None, json!({}), stamp), effect: Effect::Closed }
+    }
+
+    pub(super) fn plan(&self, entry: Entry) -> Result<Planned, Objection> {
+        let number = |key: &str| entry.body.get(key).and_then(Value::as_i64);
+        let effect = match entry.kind {
+            Kind::Move | Kind::Chance => {
+                let mut table = self.table.boxed_clone();
+                let told = play(table.as_mut(), &entry)?;
+                Effect::Grown(table, told.into())
+            }
+            Kind::Undo => {
+                let to = number("to").ok_or_else(|| broken("undo"))?;
+                let kept = self.moves().take_while(|noted| noted.entry.seq <= to).count();
+                Effect::Cut(self.at(kept), kept)
+            }
+            Kind::Redo => {
+                let index = *self.undone.last().ok_or_else(|| broken("redo"))?;
+                let mut table = self.table.boxed_clone();
+                self.again(table.as_mut(), index);
+                Effect::Regrown(table)
+            }
+            Kind::Withdraw => {
+                let of = number("of").ok_or_else(|| broken("withdraw"))?;
+                let ply = self.moves().position(|noted| noted.entry.seq == of);
+                let ply = ply.ok_or_else(|| broken("withdraw"))?;
+                let mut table = self.at(ply);
+                for noted in self.moves().skip(ply + 1) {
+                    play(table.as_mut(), &noted.entry)?;
+                }
+                Effect::Pulled(table, ply)
+            }
+            Kind::Opened => {
+                let seats = entry.body.get("seats").and_then(Value::as_array);
+                let seats = seats.ok_or_else(|| broken("opened"))?.iter().filter_map(Value::as_u64);
+                let seats = seats.filter_map(|seat| u8::try_from(seat).ok());
+                Effect::Filled(seats.map(Seat::new).collect())
+            }
+            Kind::Seated => Effect::Filled(
+                entry.seat.map(|seat| Seats::only(Seat::new(seat))).unwrap_or_default(),
+            ),
+            Kind::Closed => Effect::Closed,
+        };
+        let mut planned = Planned { entry, effect };
+        planned.mark()?;
+        Ok(planned)
+    }
+
+    fn entry(&self, kind: Kind, seat: Option<Seat>, body: Value, stamp: Stamp) -> Entry {
+        let Stamp { at, request } = stamp;
+        let seat = seat.and_then(index);
+        Entry { seq: self.seq() + 1, kind, seat, body, fingerprint: None, request, at }
+    }
+}
+
+impl Planned {
+    /// The summary of `course` once this is committed to it.
+    pub(crate) fn summary(&self, course: &Course) -> Summary {
+        let mut summary = course.summary();
+        let (table, ply) = match &self.effect {
+            Effect::Grown(table, _) | Effect::Regrown(table) => (table, course.ply() + 1),
+            Effect::Cut(table, kept) => (table, *kept),
+            Effect::Pulled(table, _) => (table, course.ply() - 1),
+            Effect::Filled(seats) => {
+                let left = seats.iter().fold(course.vacant, Seats::without);
+                if left.is_empty() {
+                    let begun = standing(course.table.turn());
+                    (summary.state, summary.asked) = (begun.0, begun.1.bits());
+                }
+                return summary;
+            }
+            Effect::Closed => return Summary { state: State::Closed, asked: 0, ..summary },
+        };
+        let (state, asked) = standing(table.turn());
+        Summary { state, asked: asked.bits(), ply: i64::try_from(ply).unwrap_or(i64::MAX) }
+    }
+
+    /// Writes the fingerprint down, or compares it with the one that was.
+    fn mark(&mut self) -> Result<(), Objection> {
+        let here = match &self.effect {
+            Effect::Grown(table, _)
+            | Effect::Regrown(table)
+            | Effect::Cut(table, _)
+            | Effect::Pulled(table, _) => table.fingerprint(),
+            Effect::Filled(_) | Effect::Closed => return Ok(()),
+        };
+        let version = |mark: &str| mark.split(':').next().map(str::to_owned);
+        match &self.entry.fingerprint {
+            Some(mark) if version(mark) == version(&here) && *mark != here => {
+                let seq = self.entry.seq;
+                Err(Objection::Format(format!("entry {seq} has the mark {mark}, here {here}")))
+            }
+            Some(_) => Ok(()),
+            None => {
+                self.entry.fingerprint = Some(here);
+                Ok(())
+            }
+        }
+    }
+}
+
+const fn standing(turn: Turn) -> (State, Seats) {
+    match turn {
+        Turn::Decide(seats) => (State::Playing, seats),
+        Turn::Chance => (State::Playing, Seats::NONE),
+        Turn::Over => (State::Over, Seats::NONE),
+    }
+}
+
+fn broken(kind: &str) -> Objection {
+    Objection::Format(format!("a broken entry {kind:?}"))
+}

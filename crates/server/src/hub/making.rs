@@ -1,0 +1,74 @@
+//! Making a table.
+
+use catalog::Title;
+use store::{Agreed, Guest, NewSeat, Occupant, SeatRecord};
+use tabletop::{Seat, Seats, Setup};
+
+use super::{Course, Hub, now};
+use crate::error::AppError;
+use crate::secret;
+
+/// What the bots are called, by seat.
+const BOTS: [&str; 6] = ["Bot Olga", "Bot Ramón", "Bot Celia", "Bot Pepe", "Bot Nina", "Bot Chano"];
+
+/// A table as somebody wants it.
+pub(crate) struct Order {
+    pub(crate) title: &'static dyn Title,
+    pub(crate) setup: Setup,
+    pub(crate) sitters: Vec<Sitter>,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sitter {
+    /// The maker, or somebody at the maker's screen, by name.
+    Here(String),
+    /// A program.
+    Bot(String),
+    /// Whoever comes by the link.
+    Open,
+}
+
+impl Hub {
+    /// Makes a table and says what it is called.
+    pub(crate) async fn make(&self, maker: &Guest, order: Order) -> Result<String, AppError> {
+        let profile = order.title.profile();
+        let at = now();
+        let agreed = Agreed {
+            id: secret::name()?,
+            game: profile.id.to_owned(),
+            setup: serde_json::to_value(&order.setup).map_err(AppError::internal)?,
+            edition: order.setup.edition,
+            data: profile.data_hash(),
+            secret_seed: secret::seed()?,
+            maker: maker.id,
+            created_at: at,
+        };
+        let mut seats = Vec::new();
+        let mut taken = Seats::NONE;
+        for (seat, sitter) in (0..).zip(order.sitters) {
+            if sitter != Sitter::Open {
+                taken = taken.with(Seat::new(seat));
+            }
+            seats.push(place(maker, seat, sitter)?);
+        }
+        let course = Course::new(order.title, &order.setup)?;
+        let opened = course.opened(taken, at);
+        let summary = opened.summary(&course);
+        self.store.create(&agreed, &seats, &[opened.entry], summary).await?;
+        self.room(&agreed.id).await?;
+        Ok(agreed.id)
+    }
+}
+
+fn place(maker: &Guest, seat: u8, sitter: Sitter) -> Result<NewSeat, AppError> {
+    let (occupant, name, holder) = match sitter {
+        Sitter::Here(name) => (Occupant::Person, name, Some(maker.id)),
+        Sitter::Bot(bot) => {
+            let name = BOTS.get(usize::from(seat)).copied().unwrap_or("Bot");
+            (Occupant::Bot(bot), name.to_owned(), None)
+        }
+        Sitter::Open => (Occupant::Open(secret::token()?), String::new(), None),
+    };
+    Ok(NewSeat { record: SeatRecord { seat, occupant, name }, holder })
+}

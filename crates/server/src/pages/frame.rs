@@ -1,0 +1,64 @@
+//! What stands round every page.
+
+use locale::Language;
+use maud::{DOCTYPE, Markup, html};
+use tabletop::Key;
+
+use crate::extract::Taste;
+use crate::routes::assets;
+
+/// A whole page with its head; `styles` are the files it needs besides its own.
+pub(crate) fn frame(taste: &Taste, title: &str, styles: &[String], main: Markup) -> Markup {
+    let words = taste.words();
+    html! {
+        (DOCTYPE)
+        html lang=(taste.language.key()) data-light=[taste.light] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) }
+                link rel="icon" type="image/svg+xml" href=[assets::address("icon.svg")];
+                link rel="stylesheet" href=[assets::address("art.css")];
+                link rel="stylesheet" href=[assets::address("style.css")];
+                @for style in styles {
+                    @if let Some(address) = assets::address(style) {
+                        link rel="stylesheet" href=(address);
+                    }
+                }
+                script type="module" src=[assets::address("client.js")] {}
+            }
+            body {
+                a.skip href="#main" { (words.text("skip-to-content")) }
+                header.head {
+                    a.brand href="/" { "Ingenio" }
+                    (settings(taste))
+                }
+                (main)
+            }
+        }
+    }
+}
+
+/// The switches for language and light.
+fn settings(taste: &Taste) -> Markup {
+    let words = taste.words();
+    let (light, sign) = match taste.light {
+        None => ("day", "◐"),
+        Some("day") => ("night", "☀"),
+        Some(_) => ("device", "☾"),
+    };
+    html! {
+        form.settings method="post" action="/settings" {
+            input type="hidden" name="back" value=(taste.here);
+            @for &language in Language::ALL {
+                @let chosen = (language == taste.language).then_some("true");
+                button name="language" value=(language.key()) lang=(language.key())
+                    aria-pressed=[chosen] title=(words.text(&format!("language-{}", language.key())))
+                    { (language.key().to_uppercase()) }
+            }
+            button.sign name="light" value=(light) title=(words.text(&format!("light-{light}")))
+                aria-label=(words.text(&format!("light-{light}"))) { (sign) }
+        }
+    }
+}

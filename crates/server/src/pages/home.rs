@@ -1,0 +1,105 @@
+//! The home page: my tables, and the games on the shelf.
+
+use catalog::{GAMES, Title};
+use maud::{Markup, html};
+use store::{Listing, State};
+
+use super::frame::frame;
+use crate::extract::Visitor;
+
+/// The home page.
+pub(crate) fn home(visitor: &Visitor, tables: &[Listing]) -> Markup {
+    let taste = &visitor.taste;
+    let words = taste.words();
+    frame(
+        taste,
+        "Ingenio",
+        &[],
+        html! {
+            main #main.home {
+                section.welcome {
+                    h1 { (words.text("welcome")) }
+                    p { (words.text("welcome-text")) }
+                }
+                @if !tables.is_empty() {
+                    section {
+                        h2 { (words.text("my-tables")) }
+                        ul.tables { @for table in sorted(tables) { (line(visitor, table)) } }
+                    }
+                }
+                section {
+                    h2 { (words.text("games")) }
+                    div.shelf { @for &title in GAMES { (game(visitor, title)) } }
+                }
+            }
+        },
+    )
+}
+
+/// My turn first, then running games, then those that wait for players, then the past.
+fn sorted(tables: &[Listing]) -> Vec<&Listing> {
+    let mut sorted: Vec<&Listing> = tables.iter().collect();
+    // The sort is stable: within each kind the latest stays first.
+    sorted.sort_by_key(|table| match table.summary.state {
+        State::Playing if is_my_turn(table) => 0,
+        State::Playing => 1,
+        State::Waiting => 2,
+        State::Over | State::Closed => 3,
+    });
+    sorted
+}
+
+const fn is_my_turn(table: &Listing) -> bool {
+    table.summary.asked & table.mine != 0
+}
+
+fn line(visitor: &Visitor, table: &Listing) -> Markup {
+    let words = visitor.taste.words();
+    let vacant = words.text("open-seat");
+    let names = table.names.iter().map(|name| if name.is_empty() { &vacant } else { name });
+    let names: Vec<&str> = names.map(String::as_str).collect();
+    let game = catalog::find(&table.game).map_or(table.game.as_str(), |title| title.profile().name);
+    let mine = is_my_turn(table);
+    let state = match table.summary.state {
+        State::Playing if mine => "state-mine",
+        State::Playing => "state-others",
+        State::Waiting => "state-waiting",
+        State::Over | State::Closed => "state-over",
+    };
+    html! {
+        li.mine[mine] {
+            a href={ "/tables/" (table.id) } {
+                strong { (game) }
+                span.names { (names.join(", ")) }
+                span.state { (words.text(state)) }
+            }
+        }
+    }
+}
+
+fn game(visitor: &Visitor, title: &dyn Title) -> Markup {
+    let words = title.words(visitor.taste.language);
+    let profile = title.profile();
+    let (least, most) = (profile.players().min(), profile.players().max());
+    let counts = [("least", least.unwrap_or(0).into()), ("most", most.unwrap_or(0).into())];
+    let bot = title.bots().last().copied().unwrap_or_default();
+    let bots = most.unwrap_or(2).saturating_sub(1).min(2).max(least.unwrap_or(2) - 1);
+    html! {
+        article.card.game {
+            h3 { (profile.name) }
+            p.quiet { (words.with("player-counts", &counts)) }
+            @if words.has("game-about") { p { (words.text("game-about")) } }
+            div.actions {
+                form method="post" action="/tables" {
+                    input type="hidden" name="game" value=(profile.id);
+                    input type="hidden" name="seat-0" value="me";
+                    @for seat in 1..=bots {
+                        input type="hidden" name={ "seat-" (seat) } value={ "bot:" (bot) };
+                    }
+                    button.main { (words.with("quick-start", &[("bots", bots.into())])) }
+                }
+                a.button href={ "/new/" (profile.id) } { (words.text("set-up-table")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! The pages: HTML from what a viewer may know.
+
+mod frame;
+mod history;
+mod home;
+mod join;
+mod order;
+mod scene;
+mod table;
+
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+pub(crate) use home::home;
+pub(crate) use join::{join, link};
+pub(crate) use order::order;
+pub(crate) use scene::{Look, Scene};
+pub(crate) use table::{fragment, table};
+
+use crate::error::AppError;
+use crate::extract::Taste;
+
+/// A page as an answer.
+pub(crate) fn answer(markup: Markup) -> Response {
+    axum::response::Html(markup.into_string()).into_response()
+}
+
+/// A page that says what went wrong.
+pub(crate) fn error(error: &AppError, taste: &Taste) -> Response {
+    let words = taste.words();
+    let sentence = error.sentence(words);
+    answer(frame::frame(
+        taste,
+        &words.text("page-error"),
+        &[],
+        html! {
+            main.card.narrow {
+                h1 { (words.text("page-error")) }
+                p.sentence { (sentence) }
+                p { a href="/" { (words.text("go-home")) } }
+            }
+        },
+    ))
+}

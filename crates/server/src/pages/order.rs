@@ -1,0 +1,129 @@
+//! Setting up a table.
+
+use catalog::Title;
+use locale::Words;
+use maud::{Markup, PreEscaped, html};
+use tabletop::Profile;
+
+use super::frame::frame;
+use crate::extract::Visitor;
+
+/// The form that sets up a table.
+pub(crate) fn order(visitor: &Visitor, title: &dyn Title) -> Markup {
+    let taste = &visitor.taste;
+    let words = title.words(taste.language);
+    let profile = title.profile();
+    let summary = title.summary(taste.language);
+    let heading = words.with("set-up-head", &[("game", profile.name.into())]);
+    frame(
+        taste,
+        &heading,
+        &[],
+        html! {
+            main #main.order {
+                form.card method="post" action="/tables" {
+                    h1 { (heading) }
+                    input type="hidden" name="game" value=(profile.id);
+                    fieldset {
+                        legend { (words.text("seats")) }
+                        ol.seats {
+                            @for seat in 0..profile.players().max().unwrap_or(2) {
+                                (row(visitor, title, seat))
+                            }
+                        }
+                        p.quiet { (words.text("seats-hint")) }
+                    }
+                    fieldset {
+                        legend { (words.text("rules-agreed")) }
+                        (agreements(words, profile))
+                    }
+                    p { button.main { (words.text("start-table")) } }
+                }
+                @if !summary.0.is_empty() {
+                    section.card.rules { h2 { (words.text("rules")) } (PreEscaped(summary.0)) }
+                }
+            }
+        },
+    )
+}
+
+fn row(visitor: &Visitor, title: &dyn Title, seat: u8) -> Markup {
+    let words = title.words(visitor.taste.language);
+    let least = title.profile().players().min().unwrap_or(2);
+    let bots = title.bots();
+    let best = bots.last().copied();
+    let number = seat + 1;
+    let me = visitor.guest.as_ref().map_or("", |guest| guest.name.as_str());
+    html! {
+        li {
+            label for={ "seat-" (seat) } { (words.with("seat-number", &[("number", number.into())])) }
+            select id={ "seat-" (seat) } name={ "seat-" (seat) } data-sitter {
+                option value="me" selected[seat == 0] { (words.text("sitter-me")) }
+                option value="here" { (words.text("sitter-here")) }
+                @for bot in &bots {
+                    @let chosen = seat > 0 && seat < least && Some(*bot) == best;
+                    option value={ "bot:" (bot) } selected[chosen] { (word(words, "bot", bot)) }
+                }
+                option value="open" { (words.text("sitter-open")) }
+                @if seat >= least {
+                    option value="none" selected { (words.text("sitter-none")) }
+                }
+            }
+            input name={ "name-" (seat) } maxlength="24" autocomplete="off"
+                value=(if seat == 0 { me } else { "" })
+                placeholder=(words.with("player-number", &[("number", number.into())]))
+                aria-label=(words.with("name-of-seat", &[("number", number.into())]));
+        }
+    }
+}
+
+fn agreements(words: &Words, profile: &Profile) -> Markup {
+    let mut variants: Vec<&str> = Vec::new();
+    for name in profile.variants.iter().flat_map(|(_, names)| names.iter()) {
+        if !variants.contains(name) {
+            variants.push(name);
+        }
+    }
+    html! {
+        @if variants.len() > 1 {
+            p.agreement {
+                label for="variant" { (words.text("variant")) }
+                select id="variant" name="variant" {
+                    @for name in variants { option value=(name) { (variant(words, name)) } }
+                }
+            }
+        }
+        @for switch in profile.switches {
+            p.agreement {
+                label for={ "rule-" (switch.name) } { (rule(words, switch.name)) }
+                select id={ "rule-" (switch.name) } name={ "rule-" (switch.name) } {
+                    @for choice in switch.values {
+                        option value=(choice) { (value(words, switch.name, choice)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A variant in words.
+pub(crate) fn variant(words: &Words, name: &str) -> String {
+    word(words, "variant", name)
+}
+
+/// A switch in words.
+pub(crate) fn rule(words: &Words, name: &str) -> String {
+    word(words, "rule", name)
+}
+
+/// The value of a switch in words.
+pub(crate) fn value(words: &Words, rule: &str, value: &str) -> String {
+    let id = format!("rule-{rule}-{value}");
+    if words.has(&id) { words.text(&id) } else { value.to_owned() }
+}
+
+/// A game that has no words for it shows its name.
+fn word(words: &Words, set: &str, name: &str) -> String {
+    let id = format!("{set}-{name}");
+    if words.has(&id) { words.text(&id) } else { name.to_owned() }
+}

@@ -1,0 +1,207 @@
+//! What one visitor is shown of a table, before it becomes HTML.
+
+use catalog::Table;
+use locale::Words;
+use serde::Deserialize;
+use tabletop::{Next, Seat, Turn, Viewer};
+
+use crate::hub::{Inside, Room};
+
+/// How a visitor wants to look at a table.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Look {
+    /// Who is at the screen, if several are.
+    pub(crate) seat: Option<u8>,
+    /// The question that has been begun to be answered.
+    pub(crate) decision: Option<i64>,
+    /// What has been picked for it so far.
+    pub(crate) picked: Option<String>,
+    /// An earlier position.
+    pub(crate) ply: Option<usize>,
+    /// The whole log, not only its end.
+    pub(crate) log: Option<String>,
+}
+
+/// Who may look at the screen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Screen {
+    /// Nobody, until this seat says that it is at the screen.
+    Curtain(Seat),
+    /// This viewer.
+    Shown(Viewer),
+}
+
+/// What one visitor is shown of a table.
+pub(crate) struct Scene<'s> {
+    pub(crate) room: &'s Room,
+    pub(crate) inside: &'s Inside,
+    pub(crate) held: &'s [Seat],
+    pub(crate) words: &'s Words,
+    pub(crate) names: Vec<String>,
+    pub(crate) screen: Screen,
+    /// The seat that is asked and the name of its question, unless the past is shown.
+    pub(crate) asked: Option<(Seat, i64)>,
+    pub(crate) picked: String,
+    /// The position shown, if it is not the present one.
+    pub(crate) past: Option<usize>,
+    pub(crate) whole_log: bool,
+    /// Whether the visitor made the table.
+    pub(crate) maker: bool,
+    /// Where links to share lead.
+    pub(crate) host: String,
+}
+
+impl<'s> Scene<'s> {
+    pub(crate) fn new(
+        room: &'s Room,
+        inside: &'s Inside,
+        held: &'s [Seat],
+        words: &'s Words,
+        look: &Look,
+    ) -> Scene<'s> {
+        let course = &inside.course;
+        let screen = screen(room, inside, held, look.seat.map(Seat::new));
+        let past = look.ply.filter(|&ply| ply < course.ply());
+        let asked = match screen {
+            Screen::Shown(Viewer::Player(seat)) if past.is_none() => {
+                course.question(seat).map(|question| (seat, question))
+            }
+            Screen::Shown(_) | Screen::Curtain(_) => None,
+        };
+        let begun = look.picked.as_deref().filter(|_| look.decision == asked.map(|asked| asked.1));
+        let picked = asked.map(|(seat, _)| {
+            let begun = begun.filter(|path| continues(course.table(), seat, path));
+            advanced(course.table(), seat, begun.unwrap_or_default())
+        });
+        let vacant = words.text("open-seat");
+        let names = inside.names().into_iter();
+        let names = names.map(|name| if name.is_empty() { vacant.clone() } else { name });
+        Scene {
+            room,
+            inside,
+            held,
+            words,
+            names: names.collect(),
+            screen,
+            asked,
+            picked: picked.unwrap_or_default(),
+            past,
+            whole_log: look.log.is_some(),
+            maker: false,
+            host: String::new(),
+        }
+    }
+
+    /// Whose eyes the page is for; behind the curtain everybody's.
+    pub(crate) const fn viewer(&self) -> Viewer {
+        match self.screen {
+            Screen::Shown(viewer) => viewer,
+            Screen::Curtain(_) => Viewer::Public,
+        }
+    }
+
+    /// The seat at the screen.
+    pub(crate) const fn seat(&self) -> Option<Seat> {
+        match self.viewer() {
+            Viewer::Player(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+
+    /// The number of moves made in the position shown.
+    pub(crate) fn ply(&self) -> usize {
+        self.past.unwrap_or(self.inside.course.ply())
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.inside.course.turn() == Some(Turn::Over)
+    }
+
+    /// How the answer may go on.
+    pub(crate) fn next(&self) -> Next {
+        let Some((seat, _)) = self.asked else { return Next::default() };
+        self.inside.course.table().next(seat, &self.picked)
+    }
+
+    /// The paths to step back to, the shortest first, each with the word picked
+    /// after it. Words that were entered for the player are no step.
+    pub(crate) fn crumbs(&self) -> Vec<Crumb> {
+        let Some((seat, _)) = self.asked else { return Vec::new() };
+        let table = self.inside.course.table();
+        let mut crumbs = Vec::new();
+        let mut path = String::new();
+        for word in self.picked.split('/').filter(|word| !word.is_empty()) {
+            let text = table.crumb(&path, word, self.words);
+            let before = path.clone();
+            path = joined(&path, word);
+            let chosen = !begins(&advanced(table, seat, &before), &path);
+            crumbs.push(Crumb { before, text, chosen });
+        }
+        crumbs
+    }
+}
+
+/// A word of the path picked so far.
+#[derive(Clone, Debug)]
+pub(crate) struct Crumb {
+    /// What stood before it.
+    pub(crate) before: String,
+    /// The word, for the player.
+    pub(crate) text: String,
+    /// Whether it was the player's choice.
+    pub(crate) chosen: bool,
+}
+
+/// Who may look. Between two people at one screen a curtain falls if something
+/// is hidden, until the one who is asked says so.
+fn screen(room: &Room, inside: &Inside, held: &[Seat], claimed: Option<Seat>) -> Screen {
+    let course = &inside.course;
+    let claimed = claimed.filter(|seat| held.contains(seat));
+    let asked = |seat: &Seat| course.question(*seat).is_some();
+    let mine = claimed.filter(asked).or_else(|| held.iter().copied().find(asked));
+    let over = course.turn() == Some(Turn::Over);
+    let shared = held.len() > 1 && room.has_secrets() && !over;
+    match (shared, mine) {
+        (true, Some(seat)) if claimed != Some(seat) => Screen::Curtain(seat),
+        (true, None) => Screen::Shown(claimed.map_or(Viewer::Public, Viewer::Player)),
+        (true | false, Some(seat)) => Screen::Shown(Viewer::Player(seat)),
+        (false, None) => {
+            let seat = claimed.or(held.first().copied());
+            Screen::Shown(seat.map_or(Viewer::Public, Viewer::Player))
+        }
+    }
+}
+
+/// Enters the words that leave no choice, as long as they do not finish the answer.
+pub(crate) fn advanced(table: &dyn Table, seat: Seat, path: &str) -> String {
+    let mut path = path.to_owned();
+    loop {
+        let next = table.next(seat, &path);
+        let [only] = next.words.as_slice() else { return path };
+        if next.whole || next.open || !next.numbers.is_empty() {
+            return path;
+        }
+        let longer = joined(&path, only);
+        let after = table.next(seat, &longer);
+        if after.whole || (after.words.is_empty() && after.numbers.is_empty()) {
+            return path;
+        }
+        path = longer;
+    }
+}
+
+/// Whether an answer that begins with `path` can be completed.
+fn continues(table: &dyn Table, seat: Seat, path: &str) -> bool {
+    let next = table.next(seat, path);
+    next.whole || next.open || !next.words.is_empty() || !next.numbers.is_empty()
+}
+
+fn begins(path: &str, prefix: &str) -> bool {
+    path.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+fn joined(path: &str, word: &str) -> String {
+    if path.is_empty() { word.to_owned() } else { format!("{path}/{word}") }
+}

@@ -1,0 +1,301 @@
+//! The page of a table, in regions that can be replaced one by one.
+
+use art::Parts;
+use catalog::Ended;
+use maud::{Markup, PreEscaped, html};
+use store::{Occupant, SeatRecord};
+use tabletop::Seat;
+
+use super::frame::frame;
+use super::history;
+use super::scene::{Scene, Screen};
+use crate::extract::Taste;
+
+/// The whole page.
+pub(crate) fn table(scene: &Scene<'_>, taste: &Taste) -> Markup {
+    let styles = [format!("{}.css", scene.room.title.profile().id)];
+    frame(taste, &title(scene), &styles, fragment(scene))
+}
+
+/// What the script replaces when something has happened.
+pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
+    let course = &scene.inside.course;
+    let parts = parts(scene);
+    let back = scene.crumbs().into_iter().rfind(|crumb| crumb.chosen).map(|crumb| crumb.before);
+    let mine = scene.asked.map(|_| "mine");
+    let words = scene.words;
+    html! {
+        main #main.table
+            data-table=(scene.room.agreed.id) data-seq=(course.seq())
+            data-last=(course.ply()) data-past=[scene.past] data-turn=[mine]
+            data-seat=[scene.seat().map(Seat::index)] data-decision=[scene.asked.map(|asked| asked.1)]
+            data-picked=(scene.picked) data-back=[back] data-title=(title(scene))
+            data-lost=(words.text("connection-lost")) data-failed=(words.text("request-failed")) {
+            section.board data-region="board" {
+                (board(scene, &parts))
+                @if course.is_running() && !hidden(scene) { (history::steps(scene)) }
+            }
+            div.side {
+                section.card.ask data-region="ask" aria-live="polite" { (ask(scene, &parts)) }
+                (news_or_nothing(scene))
+                (history::log(scene))
+            }
+            div.left {
+                section.card.players data-region="players" {
+                    h2.quiet-head { (scene.room.title.profile().name) }
+                    (parts.players)
+                }
+                (info(scene))
+            }
+            nav.tabs aria-label=(words.text("tabs")) {
+                @for tab in ["board", "players", "log", "info"] {
+                    button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
+                }
+            }
+            p.notice role="status" data-notice hidden {}
+        }
+    }
+}
+
+/// Whether the curtain is down.
+const fn hidden(scene: &Scene<'_>) -> bool {
+    matches!(scene.screen, Screen::Curtain(_))
+}
+
+fn news_or_nothing(scene: &Scene<'_>) -> Markup {
+    let news = history::news(scene);
+    html! {
+        @if news.0.is_empty() || scene.past.is_some() { section data-region="news" hidden {} }
+        @else { (news) }
+    }
+}
+
+fn parts(scene: &Scene<'_>) -> Parts {
+    let course = &scene.inside.course;
+    let (viewer, words, names) = (scene.viewer(), scene.words, scene.names.as_slice());
+    match (scene.past, scene.asked) {
+        (Some(ply), _) => course.at(ply).still(viewer, words, names),
+        (None, Some(_)) => course.table().parts(viewer, &scene.picked, words, names),
+        (None, None) => course.table().still(viewer, words, names),
+    }
+}
+
+fn title(scene: &Scene<'_>) -> String {
+    let game = scene.room.title.profile().name;
+    match scene.asked {
+        Some(_) => format!("● {} – {game}", scene.words.text("title-your-turn")),
+        None => format!("{game} – Ingenio"),
+    }
+}
+
+fn board(scene: &Scene<'_>, parts: &Parts) -> Markup {
+    let course = &scene.inside.course;
+    html! {
+        @if course.is_closed() {
+            div.card.curtain { p.sentence { (scene.words.text("error-closed")) } }
+        } @else if !course.is_running() {
+            (waiting(scene))
+        } @else if let Screen::Curtain(seat) = scene.screen {
+            (curtain(scene, seat))
+        } @else {
+            div.drawing data-drawing { (parts.board) }
+        }
+    }
+}
+
+/// Open seats and the links to fill them.
+fn waiting(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let local = ["127.", "localhost", "[::1]"].iter().any(|start| scene.host.starts_with(start));
+    let open = |seat: &SeatRecord| match &seat.occupant {
+        Occupant::Open(invite) => Some(invite.clone()),
+        Occupant::Person | Occupant::Guest | Occupant::Bot(_) => None,
+    };
+    html! {
+        div.card.curtain {
+            h2 { (words.text("waiting-head")) }
+            p { (words.text("waiting-text")) }
+            @if scene.maker {
+                ul.invites {
+                    @for invite in scene.inside.seats.iter().filter_map(open) {
+                        li { (shared(scene, &format!("http://{}/join/{invite}", scene.host))) }
+                    }
+                }
+                @if local { p.quiet { (words.text("waiting-local")) } }
+            }
+        }
+    }
+}
+
+/// A link with a button that copies it.
+fn shared(scene: &Scene<'_>, link: &str) -> Markup {
+    html! {
+        input readonly value=(link) aria-label=(scene.words.text("invite-link")) data-link;
+        button type="button" data-copy { (scene.words.text("copy")) }
+    }
+}
+
+fn curtain(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let words = scene.words;
+    let name = scene.names.get(seat.index()).map_or("", String::as_str);
+    html! {
+        div.card.curtain data-curtain=(seat.index()) {
+            h2 { (words.with("hand-over", &[("name", name.into())])) }
+            p { (words.text("hand-over-text")) }
+            a.button.main href={ "?seat=" (seat.index()) } data-as=(seat.index()) {
+                (words.with("i-am", &[("name", name.into())]))
+            }
+        }
+    }
+}
+
+fn ask(scene: &Scene<'_>, parts: &Parts) -> Markup {
+    let words = scene.words;
+    let course = &scene.inside.course;
+    let hides = hidden(scene) || !course.is_running();
+    html! {
+        @if let Some(ply) = scene.past {
+            p.sentence { (words.with("past-where", &[("ply", ply.into())])) }
+            p { a.button.main href="?" data-ply=(course.ply()) { (words.text("past-leave")) } }
+        } @else if let Some(ended) = course.table().outcome() {
+            (ranking(scene, &ended))
+        } @else if hides {
+            p.sentence.quiet { (words.text(if course.is_running() { "curtain-down" } else { "not-begun" })) }
+        } @else {
+            div.sentence.quiet[scene.asked.is_none()] { (parts.question) }
+            (crumbs(scene))
+            div.choices { (parts.choices) (numbers(scene)) }
+        }
+        @if scene.past.is_none() { (turning_back(scene)) }
+    }
+}
+
+/// The picks made so far; each can be stepped back to.
+fn crumbs(scene: &Scene<'_>) -> Markup {
+    let crumbs = scene.crumbs();
+    let words = scene.words;
+    html! {
+        @if crumbs.iter().any(|crumb| crumb.chosen) {
+            nav.crumbs aria-label=(words.text("crumbs")) {
+                @for crumb in &crumbs {
+                    @if crumb.chosen {
+                        button type="button" data-crumb=(crumb.before)
+                            title=(words.text("step-back")) { (crumb.text) " ✕" }
+                    } @else {
+                        span { (crumb.text) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What only a number or a nod can finish.
+fn numbers(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let next = scene.next();
+    html! {
+        @for (low, high, step) in &next.numbers {
+            form.number data-number {
+                input type="number" inputmode="numeric" min=(low) max=(high) step=(step) value=(low)
+                    aria-label=(words.with("amount", &[("low", (*low).into()), ("high", (*high).into())]));
+                button { (words.text("confirm")) }
+            }
+        }
+        @if next.whole { button.main type="button" data-commit { (words.text("confirm")) } }
+    }
+}
+
+fn turning_back(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let course = &scene.inside.course;
+    let over = scene.is_over();
+    let undo = !over && scene.held.iter().any(|&seat| course.undo(seat, 0).is_some());
+    let redo = scene.held.iter().any(|&seat| course.redo(seat, 0).is_some());
+    html! {
+        @if undo || redo {
+            p.back {
+                @if undo { button type="button" data-do="undo" { "↶ " (words.text("undo")) } }
+                @if redo { button type="button" data-do="redo" { "↷ " (words.text("redo")) } }
+            }
+        }
+    }
+}
+
+fn ranking(scene: &Scene<'_>, ended: &Ended) -> Markup {
+    let words = scene.words;
+    let mut order: Vec<usize> = (0..ended.places.len()).collect();
+    order.sort_by_key(|&seat| ended.places[seat]);
+    let reason = format!("ending-{}", ended.reason);
+    html! {
+        h2 { (words.text("game-over")) }
+        @if words.has(&reason) { p { (words.text(&reason)) } }
+        table.ranking {
+            tr { th { (words.text("place")) } th { (words.text("player")) } th { (words.text("score")) } }
+            @for seat in order {
+                tr.winner[ended.places[seat] == 1] {
+                    td { (ended.places[seat]) }
+                    td { span class={ "seat-" (seat) } { (scene.names[seat]) } }
+                    td { (ended.scores[seat]) }
+                }
+            }
+        }
+        p { a.button href="/" { (words.text("go-home")) } }
+    }
+}
+
+fn info(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let id = &scene.room.agreed.id;
+    let summary = scene.room.title.summary(words.language());
+    let shares = scene.is_over() || !scene.room.has_secrets();
+    let closes =
+        scene.maker && !scene.inside.course.has_moved() && !scene.inside.course.is_closed();
+    html! {
+        section.card.info data-region="info" {
+            h2 { (words.text("about-table")) }
+            p.quiet { (agreed(scene)) }
+            @if !summary.0.is_empty() {
+                details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
+            }
+            ul.links {
+                @if shares {
+                    li { a href={ "/tables/" (id) "/transcript.jsonl" } download { (words.text("transcript")) } }
+                } @else {
+                    li.quiet { (words.text("transcript-later")) }
+                }
+                @for &seat in scene.held {
+                    li {
+                        form method="post" action={ "/tables/" (id) "/link" } {
+                            input type="hidden" name="seat" value=(seat.index());
+                            button.plain { (words.with("device-link", &[("name", name(scene, seat).into())])) }
+                        }
+                    }
+                }
+                @if closes {
+                    li {
+                        form method="post" action={ "/tables/" (id) "/close" } {
+                            button.plain.danger { (words.text("close-table")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What was agreed, in words.
+fn agreed(scene: &Scene<'_>) -> String {
+    let words = scene.words;
+    let setup = &scene.room.setup;
+    let mut agreed = vec![super::order::variant(words, &setup.variant)];
+    for (switch, value) in &setup.switches {
+        let rule = super::order::rule(words, switch);
+        agreed.push(format!("{rule}: {}", super::order::value(words, switch, value)));
+    }
+    agreed.join(" · ")
+}
+
+fn name<'s>(scene: &'s Scene<'_>, seat: Seat) -> &'s str {
+    scene.names.get(seat.index()).map_or("", String::as_str)
+}

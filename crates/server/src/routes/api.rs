@@ -1,0 +1,232 @@
+//! The same as the pages, as JSON for programs.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use futures_util::stream;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use store::Kind;
+use tabletop::{Seat, Turn, Viewer};
+use tokio::sync::watch;
+
+use super::table::own;
+use crate::app::AppState;
+use crate::error::AppError;
+use crate::extract::{Ask, Said, Visitor};
+use crate::hub::{Acted, Asked, Inside, Noted, Room, Wanted};
+
+/// A client's own name for a request is no longer than this.
+const LONGEST_REQUEST: usize = 64;
+
+pub(crate) fn router() -> Router<AppState> {
+    Router::new()
+        .route("/api/v1/tables/{id}", get(view))
+        .route("/api/v1/tables/{id}/moves", post(act))
+        .route("/api/v1/tables/{id}/events", get(events))
+        .route("/healthz", get(healthz))
+}
+
+/// Whose eyes to look with, and from where on.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Whose {
+    seat: Option<u8>,
+    after: Option<i64>,
+}
+
+async fn healthz(State(state): State<AppState>) -> Result<Response, AppError> {
+    state.hub.store().ready().await?;
+    Ok("ok\n".into_response())
+}
+
+/// The viewer that a visitor may be: the seat asked for, their only one, or everybody.
+async fn viewer(
+    state: &AppState,
+    id: &str,
+    visitor: &Visitor,
+    seat: Option<u8>,
+) -> Result<(Viewer, Vec<Seat>), AppError> {
+    if visitor.forged {
+        return Err(AppError::Cookie);
+    }
+    let held = visitor.seats(state, id).await?;
+    let viewer = match (seat, held.as_slice()) {
+        (Some(seat), _) => Viewer::Player(own(state, id, visitor, seat).await?),
+        (None, [only]) => Viewer::Player(*only),
+        (None, _) => Viewer::Public,
+    };
+    Ok((viewer, held))
+}
+
+async fn view(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Ask(whose): Ask<Whose>,
+) -> Result<Json<Value>, AppError> {
+    let room = state.hub.room(&id).await?;
+    let (viewer, held) = viewer(&state, &id, &visitor, whose.seat).await?;
+    let inside = room.inside().await;
+    let course = &inside.course;
+    let seat = match viewer {
+        Viewer::Player(seat) => Some(seat),
+        Viewer::Public => None,
+    };
+    let decision = seat.and_then(|seat| course.question(seat));
+    let asked = seat.filter(|_| decision.is_some());
+    Ok(Json(json!({
+        "id": id,
+        "game": room.agreed.game,
+        "variant": room.setup.variant,
+        "players": room.setup.players,
+        "setup": room.setup.switches,
+        "names": inside.names(),
+        "seats": held,
+        "seat": seat,
+        "seq": course.seq(),
+        "ply": course.ply(),
+        "turn": turn(&inside),
+        "decision": decision,
+        "choices": asked.map(|seat| course.table().paths(seat)).unwrap_or_default(),
+        "view": course.table().view(viewer),
+        "end": course.table().outcome(),
+    })))
+}
+
+fn turn(inside: &Inside) -> Value {
+    match inside.course.turn() {
+        None if inside.course.is_closed() => json!("closed"),
+        None => json!({"open": inside.course.vacant()}),
+        Some(Turn::Over) => json!("over"),
+        Some(Turn::Chance) => json!("chance"),
+        Some(Turn::Decide(seats)) => json!({"decide": seats}),
+    }
+}
+
+/// A decision, by its path or as transcripts hold it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Move {
+    decision: i64,
+    path: Option<String>,
+    action: Option<Value>,
+    /// The client's own name for it: sent again, it gets the first answer again.
+    id: Option<String>,
+    /// Needed only by those who act for several seats.
+    seat: Option<u8>,
+}
+
+async fn act(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Said(wish): Said<Move>,
+) -> Result<Json<Value>, AppError> {
+    let room = state.hub.room(&id).await?;
+    visitor.known()?;
+    let seat = if let Some(seat) = wish.seat {
+        own(&state, &id, &visitor, seat).await?
+    } else {
+        let held = visitor.seats(&state, &id).await?;
+        let inside = room.inside().await;
+        let asked = |seat: &&Seat| inside.course.question(**seat) == Some(wish.decision);
+        *held.iter().find(asked).or(held.first()).ok_or(AppError::NoSeat)?
+    };
+    let wanted = match (wish.path, wish.action) {
+        (Some(path), None) => Wanted::Path(path),
+        (None, Some(action)) => Wanted::Action(action),
+        _ => return Err(AppError::Bad("a move has either a path or an action".to_owned())),
+    };
+    if wish.id.as_ref().is_some_and(|id| id.is_empty() || id.len() > LONGEST_REQUEST) {
+        return Err(AppError::Bad(format!("an id has 1 to {LONGEST_REQUEST} bytes")));
+    }
+    let asked = Asked { seat, question: wish.decision, wanted, request: wish.id };
+    let Acted { seq, ply } = room.act(asked).await?;
+    room.advance_in_background();
+    Ok(Json(json!({"seq": seq, "ply": ply})))
+}
+
+/// Where in a table's entries a listener is.
+struct Listener {
+    room: Arc<Room>,
+    viewer: Viewer,
+    seq: i64,
+    watch: watch::Receiver<i64>,
+}
+
+async fn events(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Ask(whose): Ask<Whose>,
+    headers: HeaderMap,
+) -> Result<Response, AppError> {
+    let room = state.hub.room(&id).await?;
+    let (viewer, _) = viewer(&state, &id, &visitor, whose.seat).await?;
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+    let last = last.and_then(|value| value.parse().ok()).or(whose.after).unwrap_or(0);
+    let listener = Listener { watch: room.watch(), room, viewer, seq: last.max(0) };
+    let stream = stream::unfold(listener, next);
+    let alive = KeepAlive::new().interval(Duration::from_secs(20));
+    Ok(Sse::new(stream).keep_alive(alive).into_response())
+}
+
+/// The next entry for a listener: one it has missed, or the next that comes.
+async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, Listener)> {
+    loop {
+        listener.watch.borrow_and_update();
+        {
+            let inside = listener.room.inside().await;
+            if let Some(noted) = inside.course.noted(listener.seq + 1) {
+                let event = told(&inside, noted, listener.viewer);
+                drop(inside);
+                listener.seq += 1;
+                return Some((Ok(event), listener));
+            }
+        }
+        listener.watch.changed().await.ok()?;
+    }
+}
+
+/// An entry as `viewer` may know it: what happened, never the bare action of
+/// another seat, and no mark of the true position.
+fn told(inside: &Inside, noted: &Noted, viewer: Viewer) -> Event {
+    let entry = &noted.entry;
+    let source = match entry.kind {
+        Kind::Redo => entry.body.get("of").and_then(Value::as_i64),
+        Kind::Opened
+        | Kind::Seated
+        | Kind::Move
+        | Kind::Chance
+        | Kind::Undo
+        | Kind::Withdraw
+        | Kind::Closed => None,
+    };
+    let source = source.and_then(|seq| inside.course.noted(seq)).unwrap_or(noted);
+    let happened = source.happened.as_ref().map(|told| told.events(viewer)).unwrap_or_default();
+    let mut body = json!({
+        "seq": entry.seq,
+        "kind": entry.kind.key(),
+        "seat": entry.seat,
+        "ply": noted.ply,
+        "at": entry.at,
+        "events": happened,
+    });
+    let mine = entry.seat.is_some_and(|seat| viewer == Viewer::Player(Seat::new(seat)));
+    match entry.kind {
+        Kind::Move if mine => body["action"] = entry.body.clone(),
+        Kind::Undo => body["to"] = entry.body["to"].clone(),
+        Kind::Redo | Kind::Withdraw => body["of"] = entry.body["of"].clone(),
+        Kind::Seated => body["name"] = entry.body["name"].clone(),
+        Kind::Move | Kind::Opened | Kind::Chance | Kind::Closed => {}
+    }
+    Event::default().id(entry.seq.to_string()).data(body.to_string())
+}

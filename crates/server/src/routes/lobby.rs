@@ -1,0 +1,166 @@
+//! The home page and new tables.
+
+use std::collections::BTreeMap;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use catalog::Title;
+use locale::Words;
+
+use crate::app::AppState;
+use crate::error::AppError;
+use crate::extract::{Filled, GUEST, LANGUAGE, LIGHT, Visitor};
+use crate::hub::{Order, Sitter, now};
+use crate::{pages, secret};
+
+/// Cookies live for two years.
+const LONG: u32 = 2 * 365 * 24 * 60 * 60;
+/// No name is longer, in letters.
+const LONGEST_NAME: usize = 24;
+
+pub(crate) fn router() -> Router<AppState> {
+    Router::new()
+        .route("/", get(home))
+        .route("/new/{game}", get(new))
+        .route("/tables", post(make))
+        .route("/settings", post(settings))
+}
+
+async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Response, AppError> {
+    let tables = match &visitor.guest {
+        Some(guest) => state.hub.store().tables_of(guest.id).await?,
+        None => Vec::new(),
+    };
+    Ok(pages::answer(pages::home(&visitor, &tables)))
+}
+
+async fn new(Path(game): Path<String>, visitor: Visitor) -> Result<Response, AppError> {
+    let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
+    Ok(pages::answer(pages::order(&visitor, title)))
+}
+
+async fn make(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    form: Filled,
+) -> Result<Response, AppError> {
+    let game = form.get("game").unwrap_or_default();
+    let title = catalog::find(game).map_err(|unknown| AppError::Bad(unknown.to_string()))?;
+    let words = visitor.taste.words();
+    let known = visitor.guest.as_ref().map(|guest| guest.name.as_str());
+    let order = ordered(title, &form, words, known)?;
+    let mine = (0..).map_while(|seat| form.get(&format!("seat-{seat}")).map(|kind| (seat, kind)));
+    let mine = mine.filter(|(_, kind)| *kind == "me").map(|(seat, _)| seat).next();
+    let name = mine.and_then(|seat: usize| clean(form.get(&format!("name-{seat}"))?));
+    let (guest, cookie) = welcome(&state, &visitor, name.as_deref()).await?;
+    let id = state.hub.make(&guest, order).await?;
+    // The first chance and the bots are quick; the page need not show the moment before.
+    settle(&state, &id).await?;
+    Ok((AppendHeaders(cookie), Redirect::to(&format!("/tables/{id}"))).into_response())
+}
+
+/// Gives chance and bots a moment to move on.
+pub(crate) async fn settle(state: &AppState, id: &str) -> Result<(), AppError> {
+    let task = state.hub.room(id).await?.advance_in_background();
+    // If they take longer the page learns of it by its event stream.
+    let _ = tokio::time::timeout(std::time::Duration::from_millis(400), task).await;
+    Ok(())
+}
+
+fn ordered(
+    title: &'static dyn Title,
+    form: &Filled,
+    words: &Words,
+    known: Option<&str>,
+) -> Result<Order, AppError> {
+    let profile = title.profile();
+    let mut sitters = Vec::new();
+    for seat in 0..profile.players().max().unwrap_or_default() {
+        let number = seat + 1;
+        let default = || words.with("player-number", &[("number", number.into())]);
+        let name = form.get(&format!("name-{seat}")).and_then(clean);
+        match form.get(&format!("seat-{seat}")).unwrap_or("none") {
+            "none" => {}
+            "me" => {
+                let known = known.map(str::to_owned).filter(|known| !known.is_empty());
+                sitters.push(Sitter::Here(name.or(known).unwrap_or_else(default)));
+            }
+            "here" => sitters.push(Sitter::Here(name.unwrap_or_else(default))),
+            "open" => sitters.push(Sitter::Open),
+            other => sitters.push(bot(title, other)?),
+        }
+    }
+    if !sitters.iter().any(|sitter| matches!(sitter, Sitter::Here(_) | Sitter::Open)) {
+        return Err(AppError::Bad(words.text("nobody-plays")));
+    }
+    let players = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
+    let mut switches = BTreeMap::new();
+    for switch in profile.switches {
+        if let Some(value) = form.get(&format!("rule-{}", switch.name)) {
+            switches.insert(switch.name.to_owned(), value.to_owned());
+        }
+    }
+    let setup = profile.setup(players, form.get("variant"), switches)?;
+    Ok(Order { title, setup, sitters })
+}
+
+fn bot(title: &dyn Title, kind: &str) -> Result<Sitter, AppError> {
+    let name = kind.strip_prefix("bot:").unwrap_or_default();
+    let known = title.bots().contains(&name);
+    let bot = known.then(|| Sitter::Bot(name.to_owned()));
+    bot.ok_or_else(|| AppError::Bad(format!("{kind:?}")))
+}
+
+/// A name as it may be shown; nothing if there is none in it.
+pub(crate) fn clean(name: &str) -> Option<String> {
+    let visible =
+        |letter: &char| !letter.is_control() && !('\u{200b}'..='\u{206f}').contains(letter);
+    let kept: String = name.trim().chars().filter(visible).take(LONGEST_NAME).collect();
+    let kept = kept.trim();
+    (!kept.is_empty()).then(|| kept.to_owned())
+}
+
+/// The cookies to send along.
+pub(crate) type Cookies = Vec<(header::HeaderName, String)>;
+
+/// The guest who asks, a new one if need be, and the cookie that goes with it.
+pub(crate) async fn welcome(
+    state: &AppState,
+    visitor: &Visitor,
+    name: Option<&str>,
+) -> Result<(store::Guest, Cookies), AppError> {
+    let store = state.hub.store();
+    if let Some(guest) = &visitor.guest {
+        let name = name.unwrap_or(&guest.name);
+        if name != guest.name {
+            store.rename_guest(guest.id, name).await?;
+        }
+        let guest = store::Guest { id: guest.id, name: name.to_owned() };
+        return Ok((guest, Vec::new()));
+    }
+    let token = secret::token()?;
+    let guest = store.add_guest(&secret::hash(&token), name.unwrap_or_default(), now()).await?;
+    Ok((guest, vec![cookie(GUEST, &token)]))
+}
+
+async fn settings(form: Filled) -> Response {
+    let mut cookies = Cookies::new();
+    for (field, name) in [("language", LANGUAGE), ("light", LIGHT)] {
+        let value = form.get(field);
+        let known = ["en", "de", "day", "night", "device"];
+        if let Some(value) = known.into_iter().find(|&known| value == Some(known)) {
+            cookies.push(cookie(name, value));
+        }
+    }
+    let back = form.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//"));
+    let back = back.filter(|back| !back.contains('\\')).unwrap_or("/");
+    (AppendHeaders(cookies), Redirect::to(back)).into_response()
+}
+
+fn cookie(name: &str, value: &str) -> (header::HeaderName, String) {
+    let cookie = format!("{name}={value}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax");
+    (header::SET_COOKIE, cookie)
+}

@@ -1,0 +1,204 @@
+//! The page of a table and what its script asks for.
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use catalog::{Header, Transcript};
+use serde::Deserialize;
+use store::Kind;
+use tabletop::Seat;
+
+use super::lobby::settle;
+use crate::app::AppState;
+use crate::error::AppError;
+use crate::extract::{Ask, Said, Visitor};
+use crate::hub::{Asked, Inside, Room, Wanted};
+use crate::pages::{self, Look, Scene};
+
+pub(crate) fn router() -> Router<AppState> {
+    Router::new()
+        .route("/tables/{id}", get(page))
+        .route("/tables/{id}/parts", get(parts))
+        .route("/tables/{id}/pick", post(pick))
+        .route("/tables/{id}/undo", post(undo))
+        .route("/tables/{id}/redo", post(redo))
+        .route("/tables/{id}/transcript.jsonl", get(transcript))
+}
+
+async fn page(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Ask(look): Ask<Look>,
+) -> Result<Response, AppError> {
+    let shown = show(&state, &id, &visitor, &look, |scene| pages::table(scene, &visitor.taste));
+    Ok(pages::answer(shown.await?))
+}
+
+async fn parts(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Ask(look): Ask<Look>,
+) -> Result<Response, AppError> {
+    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+}
+
+async fn show<T>(
+    state: &AppState,
+    id: &str,
+    visitor: &Visitor,
+    look: &Look,
+    draw: impl FnOnce(&Scene<'_>) -> T,
+) -> Result<T, AppError> {
+    let room = state.hub.room(id).await?;
+    let held = visitor.seats(state, id).await?;
+    let inside = room.inside().await;
+    let words = room.title.words(visitor.taste.language);
+    let mut scene = Scene::new(&room, &inside, &held, words, look);
+    scene.maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == room.agreed.maker);
+    scene.host.clone_from(&visitor.taste.host);
+    Ok(draw(&scene))
+}
+
+/// What a click sends: the path with the new pick.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pick {
+    seat: u8,
+    decision: i64,
+    path: String,
+    /// Whether the path is meant as it stands, even if it could go on.
+    #[serde(default)]
+    commit: bool,
+}
+
+async fn pick(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Said(pick): Said<Pick>,
+) -> Result<Response, AppError> {
+    let seat = own(&state, &id, &visitor, pick.seat).await?;
+    let room = state.hub.room(&id).await?;
+    let whole = {
+        let inside = room.inside().await;
+        if inside.course.question(seat) != Some(pick.decision) {
+            return Err(AppError::Late);
+        }
+        let next = inside.course.table().next(seat, &pick.path);
+        let ends = next.words.is_empty() && next.numbers.is_empty() && !next.open;
+        if ends && !next.whole {
+            // Says what is wrong with it: the spelling, or a rule.
+            let action = inside.course.table().action(&pick.path)?;
+            inside.course.table().check(seat, &action)?;
+        }
+        pick.commit || ends
+    };
+    let mut look = Look { seat: Some(pick.seat), ..Look::default() };
+    if whole {
+        let (question, wanted) = (pick.decision, Wanted::Path(pick.path));
+        room.act(Asked { seat, question, wanted, request: None }).await?;
+        settle(&state, &id).await?;
+    } else {
+        look.decision = Some(pick.decision);
+        look.picked = Some(pick.path);
+    }
+    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+}
+
+/// Who is at the screen.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct At {
+    seat: Option<u8>,
+}
+
+async fn undo(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Said(at): Said<At>,
+) -> Result<Response, AppError> {
+    visitor.known()?;
+    let room = state.hub.room(&id).await?;
+    room.undo(&seated(&state, &id, &visitor).await?).await?;
+    let look = Look { seat: at.seat, ..Look::default() };
+    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+}
+
+async fn redo(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Said(at): Said<At>,
+) -> Result<Response, AppError> {
+    visitor.known()?;
+    let room = state.hub.room(&id).await?;
+    room.redo(&seated(&state, &id, &visitor).await?).await?;
+    settle(&state, &id).await?;
+    let look = Look { seat: at.seat, ..Look::default() };
+    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+}
+
+/// The visitor's seats; there must be one.
+async fn seated(state: &AppState, id: &str, visitor: &Visitor) -> Result<Vec<Seat>, AppError> {
+    let held = visitor.seats(state, id).await?;
+    if held.is_empty() { Err(AppError::NoSeat) } else { Ok(held) }
+}
+
+/// The seat with this number, if the visitor may act for it.
+pub(crate) async fn own(
+    state: &AppState,
+    id: &str,
+    visitor: &Visitor,
+    seat: u8,
+) -> Result<Seat, AppError> {
+    visitor.known()?;
+    // An unknown table is said to be one before anything is said about seats.
+    state.hub.room(id).await?;
+    let held = seated(state, id, visitor).await?;
+    let seat = Seat::new(seat);
+    if held.contains(&seat) { Ok(seat) } else { Err(AppError::NotYours) }
+}
+
+async fn transcript(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Response, AppError> {
+    let room = state.hub.room(&id).await?;
+    let inside = room.inside().await;
+    let ended = inside.course.table().outcome();
+    // Moves, chance and marks together tell what is hidden: not before the end.
+    if ended.is_none() && room.has_secrets() {
+        return Err(AppError::Secret);
+    }
+    let mut text = written(&room, &inside);
+    if let Some(ended) = ended {
+        text.end(ended);
+    }
+    let disposition = format!("attachment; filename=\"{}-{id}.jsonl\"", room.agreed.game);
+    let headers = [
+        (header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, disposition),
+    ];
+    Ok((headers, text.as_str().to_owned()).into_response())
+}
+
+/// The game as it stands; what was undone is left out.
+fn written(room: &Room, inside: &Inside) -> Transcript {
+    let agreed = &room.agreed;
+    let header = Header::new(&agreed.game, &room.setup, agreed.data.clone(), inside.names());
+    let mut text = Transcript::new(&header);
+    for (ply, noted) in (0..).zip(inside.course.moves()) {
+        let entry = &noted.entry;
+        let mark = entry.fingerprint.clone();
+        match (entry.kind, entry.seat) {
+            (Kind::Chance, _) | (_, None) => text.chance(ply, entry.body.clone(), mark),
+            (_, Some(seat)) => text.decision(ply, Seat::new(seat), entry.body.clone(), mark),
+        }
+    }
+    text
+}

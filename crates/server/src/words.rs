@@ -1,0 +1,16 @@
+//! The words that all pages share.
+
+use std::sync::OnceLock;
+
+use locale::{Language, Words};
+
+/// The shared words of one language.
+pub(crate) fn shared(language: Language) -> &'static Words {
+    static ENGLISH: OnceLock<Words> = OnceLock::new();
+    static GERMAN: OnceLock<Words> = OnceLock::new();
+    let words = match language {
+        Language::En => &ENGLISH,
+        Language::De => &GERMAN,
+    };
+    words.get_or_init(|| Words::new(language, &[art::locale(language)]))
+}

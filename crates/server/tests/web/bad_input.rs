@@ -1,0 +1,223 @@
+//! Whatever is wrong gets a clear sentence and the right status, and changes nothing.
+
+use axum::body::Body;
+use axum::http::{StatusCode, header};
+use serde_json::{Value, json};
+
+use crate::house::{Answer, House, Visitor};
+
+/// Anna's table with Berta beside her, and Anna's first question.
+async fn at_table(house: &House, anna: &mut Visitor) -> (String, Value) {
+    let table = house.table(anna, "hidden", &["bot:greedy"]).await;
+    let view = anna.turn(house, &table, 0).await;
+    (table, view)
+}
+
+async fn refused(
+    house: &House,
+    table: &str,
+    entries: usize,
+    answer: Answer,
+    status: StatusCode,
+    sentence: &str,
+) {
+    assert_eq!(answer.status, status, "{answer:?}");
+    assert_eq!(answer.error(), sentence);
+    assert_eq!(house.entries(table).await, entries, "nothing has changed");
+}
+
+#[tokio::test]
+async fn moves_that_are_not_accepted() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let (table, view) = at_table(&house, &mut anna).await;
+    let decision = view["decision"].as_i64().unwrap();
+    let path = view["choices"][0].as_str().unwrap();
+    let entries = house.entries(&table).await;
+    let good = json!({"decision": decision, "path": path});
+    let late = "That question is no longer open. You see the table as it stands now.";
+    for (body, status, sentence) in [
+        (json!({"decision": decision - 1, "path": path}), StatusCode::CONFLICT, late),
+        (json!({"decision": decision + 9, "path": path}), StatusCode::CONFLICT, late),
+        (
+            json!({"decision": decision, "path": path, "seat": 1}),
+            StatusCode::FORBIDDEN,
+            "That seat is not yours.",
+        ),
+        (
+            json!({"decision": decision, "path": path, "action": {}}),
+            StatusCode::BAD_REQUEST,
+            "This request cannot be understood: a move has either a path or an action",
+        ),
+    ] {
+        let answer = anna.act(&house, &table, &body).await;
+        refused(&house, &table, entries, answer, status, sentence).await;
+    }
+    for path in ["", "nonsense", "drive", "drive/nowhere", "../../etc/passwd", "aside/rum/rum"] {
+        let answer = anna.act(&house, &table, &json!({"decision": decision, "path": path})).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}: {answer:?}");
+        assert!(answer.error().starts_with("That is no complete decision: "), "{answer:?}");
+    }
+    let answer =
+        anna.act(&house, &table, &json!({"decision": decision, "path": "drive/maria"})).await;
+    let step = view["view"]["phase"]["turn"]["step"].clone();
+    if step.get("demand").is_some() {
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{answer:?}");
+        assert!(answer.error().starts_with("The rules forbid that: "), "{answer:?}");
+        assert_eq!(house.entries(&table).await, entries);
+        let answer = anna.act(&house, &table, &good).await;
+        assert_eq!(answer.status, StatusCode::OK, "after all that the right move is accepted");
+    }
+}
+
+#[tokio::test]
+async fn people_who_have_no_seat() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let (table, view) = at_table(&house, &mut anna).await;
+    let entries = house.entries(&table).await;
+    let body = json!({"decision": view["decision"], "path": view["choices"][0]});
+    let stranger = Visitor::default();
+    let answer = stranger.act(&house, &table, &body).await;
+    let sentence = "You have no seat at this table.";
+    refused(&house, &table, entries, answer, StatusCode::FORBIDDEN, sentence).await;
+    let mut other = Visitor::default();
+    house.table(&mut other, "open", &["bot:random"]).await;
+    let answer = other.act(&house, &table, &body).await;
+    refused(&house, &table, entries, answer, StatusCode::FORBIDDEN, sentence).await;
+    for cookie in
+        ["ingenio=", "ingenio=%00", "ingenio=abcdefghijkmnpqrstuvwxyz23456789", "ingenio=ü"]
+    {
+        let forged = Visitor { cookie: Some(cookie.to_owned()) };
+        let answer = forged.act(&house, &table, &body).await;
+        if answer.status != StatusCode::UNAUTHORIZED {
+            // A header that is no text never was a cookie.
+            assert_eq!((answer.status, cookie), (StatusCode::FORBIDDEN, "ingenio=ü"));
+            continue;
+        }
+        let sentence = "Your cookie is not known here. Open the table again by its link.";
+        refused(&house, &table, entries, answer, StatusCode::UNAUTHORIZED, sentence).await;
+        // The page still shows what everybody may see.
+        assert_eq!(forged.get(&house, &format!("/tables/{table}")).await.status, StatusCode::OK);
+    }
+    for (path, body) in [
+        ("pick", json!({"seat": 0, "decision": view["decision"], "path": "x"})),
+        ("undo", json!({"seat": 0})),
+        ("redo", json!({"seat": 0})),
+    ] {
+        let answer = stranger.post(&house, &format!("/tables/{table}/{path}"), &body).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}: {answer:?}");
+    }
+    assert_eq!(house.entries(&table).await, entries);
+}
+
+#[tokio::test]
+async fn requests_that_make_no_sense() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let (table, _) = at_table(&house, &mut anna).await;
+    let entries = house.entries(&table).await;
+    let moves = format!("/api/v1/tables/{table}/moves");
+    let large = json!({"decision": 1, "path": "x".repeat(20_000)});
+    let answer = anna.post(&house, &moves, &large).await;
+    let sentence = "That request is too large.";
+    refused(&house, &table, entries, answer, StatusCode::PAYLOAD_TOO_LARGE, sentence).await;
+    let form = format!("game=santiago-de-cuba&name-0={}", "x".repeat(20_000));
+    let answer = anna.fill(&house, "/tables", &form).await;
+    assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
+    for body in ["", "{", "[]", "{\"decision\":\"one\"}", "{\"decision\":1,\"secret\":1}"] {
+        let request = anna.request("POST", &moves).body(Body::from(body)).unwrap();
+        let answer = house.send(request).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{body}: {answer:?}");
+        assert!(answer.error().starts_with("This request cannot be understood: "), "{answer:?}");
+    }
+    for (path, sentence) in [
+        ("/api/v1/tables/nosuchtable1", "There is no such table."),
+        ("/tables/nosuchtable1", "There is no such table."),
+        ("/tables/nosuchtable1/transcript.jsonl", "There is no such table."),
+        ("/join/nosuchlink", "This link is not known, or it has been used already."),
+        ("/assets/../Cargo.toml", "There is no such page."),
+        ("/assets/Cargo.toml", "There is no such page."),
+        ("/new/chess", "There is no such page."),
+        ("/nowhere", "There is no such page."),
+    ] {
+        let answer = anna.get(&house, path).await;
+        assert_eq!((answer.status, answer.error().as_str()), (StatusCode::NOT_FOUND, sentence));
+    }
+    let answer = anna.get(&house, &format!("/tables/{table}?ply=minus")).await;
+    assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+    assert_eq!(house.entries(&table).await, entries);
+}
+
+#[tokio::test]
+async fn another_site_cannot_act_in_a_visitor_s_name() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let (table, view) = at_table(&house, &mut anna).await;
+    let entries = house.entries(&table).await;
+    let body = json!({"decision": view["decision"], "path": view["choices"][0]}).to_string();
+    let moves = format!("/api/v1/tables/{table}/moves");
+    for (name, value) in [
+        (header::ORIGIN.as_str(), "http://elsewhere.example"),
+        (header::ORIGIN.as_str(), "null"),
+        (header::ORIGIN.as_str(), "http://here:80180"),
+        ("sec-fetch-site", "cross-site"),
+    ] {
+        let request = anna.request("POST", &moves).header(name, value);
+        let answer = house.send(request.body(Body::from(body.clone())).unwrap()).await;
+        let sentence = "Requests from other sites’ pages are not accepted.";
+        refused(&house, &table, entries, answer, StatusCode::FORBIDDEN, sentence).await;
+    }
+    let request = anna.request("POST", &moves).header(header::ORIGIN, "http://here:8018");
+    let answer = house.send(request.body(Body::from(body)).unwrap()).await;
+    assert_eq!(answer.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn tables_that_cannot_be() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    for (form, sentence) in [
+        ("game=chess", "there is no game \"chess\""),
+        ("game=santiago-de-cuba&seat-0=me", "is for 2, 3 or 4 players, not 1"),
+        ("game=santiago-de-cuba&seat-0=bot:greedy&seat-1=bot:random", "for a person"),
+        ("game=santiago-de-cuba&seat-0=me&seat-1=bot:deep", "bot:deep"),
+        ("game=santiago-de-cuba&seat-0=me&seat-1=open&variant=closed", "no variant \"closed\""),
+        ("game=santiago-de-cuba&seat-0=me&seat-1=open&rule-new-dice=x", "cannot be \"x\""),
+    ] {
+        let answer = anna.fill(&house, "/tables", form).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{form}");
+        assert!(answer.error().contains(sentence), "{form}: {}", answer.error());
+    }
+    assert_eq!(anna.cookie, None, "nobody was written down");
+}
+
+/// What people type is shown as text, never as a part of the page.
+#[tokio::test]
+async fn names_cannot_smuggle_anything_in() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let name = "%3Cscript%3Ealert(1)%3C/script%3E%0D%0A%E2%80%AE";
+    let form = format!("game=santiago-de-cuba&seat-0=me&name-0={name}&seat-1=bot:greedy");
+    let table = anna.fill(&house, "/tables", &form).await.table();
+    let page = anna.get(&house, &format!("/tables/{table}")).await;
+    assert!(!page.text.contains("<script>alert"), "{}", page.text);
+    assert!(page.text.contains("&lt;script&gt;alert(1)&lt;/sc"), "{}", page.text);
+    assert!(!page.text.contains('\u{202e}'));
+    let home = anna.get(&house, "/").await;
+    assert!(!home.text.contains("<script>alert"));
+}
+
+#[tokio::test]
+async fn errors_speak_the_visitor_s_language() {
+    let house = House::open().await;
+    let german = |request: axum::http::request::Builder| request.header("accept-language", "de");
+    let anna = Visitor::default();
+    let request = german(anna.request("GET", "/tables/nosuchtable1"));
+    let answer = house.send(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(answer.error(), "Diesen Tisch gibt es nicht.");
+    let request = german(anna.request("GET", "/tables/nosuchtable1")).header("accept", "text/html");
+    let answer = house.send(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(answer.status, StatusCode::NOT_FOUND);
+    assert!(answer.text.contains("<p class=\"sentence\">Diesen Tisch gibt es nicht.</p>"));
+}

@@ -1,0 +1,153 @@
+//! A server without a network, and visitors who ask it things.
+
+use std::fmt::Write as _;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use http_body_util::BodyExt as _;
+use serde_json::Value;
+use server::AppState;
+use store::Store;
+use tempfile::TempDir;
+use tower::ServiceExt as _;
+
+/// A server on a database of its own.
+pub(crate) struct House {
+    pub(crate) store: Store,
+    pub(crate) router: Router,
+    folder: TempDir,
+}
+
+/// An answer, read to its end.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) text: String,
+    location: Option<String>,
+    cookie: Option<String>,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {}", self.text))
+    }
+
+    /// The sentence that says what went wrong.
+    pub(crate) fn error(&self) -> String {
+        self.json()["error"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The table that was made, or sat down at.
+    pub(crate) fn table(&self) -> String {
+        let location = self.location.as_deref().unwrap_or_else(|| panic!("no table: {self:?}"));
+        location.trim_start_matches("/tables/").to_owned()
+    }
+}
+
+/// Somebody with a browser: it keeps its cookie.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Visitor {
+    pub(crate) cookie: Option<String>,
+}
+
+impl House {
+    pub(crate) async fn open() -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        let router = server::app(AppState::new(store.clone()));
+        House { store, router, folder }
+    }
+
+    /// Ends the server and starts another on the same folder.
+    pub(crate) async fn restart(self) -> House {
+        let House { store, router, folder } = self;
+        drop((store, router));
+        let store = Store::open(folder.path()).await.unwrap();
+        let router = server::app(AppState::new(store.clone()));
+        House { store, router, folder }
+    }
+
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let header = |name| {
+            response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
+        };
+        let (status, location) = (response.status(), header(header::LOCATION));
+        let cookie = header(header::SET_COOKIE);
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next().map(str::to_owned));
+        let body = response.into_body().collect().await.unwrap().to_bytes();
+        Answer { status, text: String::from_utf8_lossy(&body).into_owned(), location, cookie }
+    }
+
+    /// Anna's table: herself, and whoever `seats` says.
+    pub(crate) async fn table(&self, anna: &mut Visitor, variant: &str, seats: &[&str]) -> String {
+        let mut form = format!("game=santiago-de-cuba&variant={variant}&seat-0=me&name-0=Anna");
+        for (seat, kind) in (1..).zip(seats) {
+            write!(form, "&seat-{seat}={kind}&name-{seat}=Player{seat}").unwrap();
+        }
+        anna.fill(self, "/tables", &form).await.table()
+    }
+
+    /// How many entries the table has.
+    pub(crate) async fn entries(&self, table: &str) -> usize {
+        self.store.entries(table, 0).await.unwrap().len()
+    }
+}
+
+impl Visitor {
+    pub(crate) fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+        let request = Request::builder().method(method).uri(path).header(header::HOST, "here:8018");
+        match &self.cookie {
+            Some(cookie) => request.header(header::COOKIE, cookie),
+            None => request,
+        }
+    }
+
+    pub(crate) async fn get(&self, house: &House, path: &str) -> Answer {
+        house.send(self.request("GET", path).body(Body::empty()).unwrap()).await
+    }
+
+    pub(crate) async fn post(&self, house: &House, path: &str, body: &Value) -> Answer {
+        house.send(self.request("POST", path).body(Body::from(body.to_string())).unwrap()).await
+    }
+
+    pub(crate) async fn fill(&mut self, house: &House, path: &str, form: &str) -> Answer {
+        let request = self.request("POST", path);
+        let kind = "application/x-www-form-urlencoded";
+        let request = request.header(header::CONTENT_TYPE, kind);
+        let answer = house.send(request.body(Body::from(form.to_owned())).unwrap()).await;
+        if let Some(cookie) = &answer.cookie {
+            self.cookie = Some(cookie.clone());
+        }
+        answer
+    }
+
+    /// The table as programs see it.
+    pub(crate) async fn view(&self, house: &House, table: &str) -> Value {
+        let answer = self.get(house, &format!("/api/v1/tables/{table}")).await;
+        assert_eq!(answer.status, StatusCode::OK, "{answer:?}");
+        answer.json()
+    }
+
+    /// The table as the program of one of several seats sees it.
+    pub(crate) async fn view_as(&self, house: &House, table: &str, seat: u64) -> Value {
+        self.get(house, &format!("/api/v1/tables/{table}?seat={seat}")).await.json()
+    }
+
+    pub(crate) async fn act(&self, house: &House, table: &str, body: &Value) -> Answer {
+        self.post(house, &format!("/api/v1/tables/{table}/moves"), body).await
+    }
+
+    /// Waits until this seat is asked or the game is over, and says what it sees.
+    pub(crate) async fn turn(&self, house: &House, table: &str, seat: u64) -> Value {
+        for _ in 0..10_000 {
+            let view = self.view_as(house, table, seat).await;
+            if !view["decision"].is_null() || view["turn"] != "chance" {
+                return view;
+            }
+            tokio::task::yield_now().await;
+        }
+        panic!("the table never moved on");
+    }
+}

@@ -1,0 +1,80 @@
+//! Late moves cost what early ones cost, and a page is small.
+
+use std::time::{Duration, Instant};
+
+use axum::body::Body;
+use http_body_util::BodyExt as _;
+use serde_json::json;
+use tower::ServiceExt as _;
+
+use crate::house::{House, Visitor};
+
+#[tokio::test]
+async fn late_moves_cost_what_early_ones_cost() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = house.table(&mut anna, "open", &["here", "here", "here"]).await;
+    let mut times = Vec::new();
+    loop {
+        let view = anna.turn(&house, &table, 0).await;
+        let Some(seat) = view["turn"]["decide"][0].as_u64() else { break };
+        let view = anna.view_as(&house, &table, seat).await;
+        let choices = view["choices"].as_array().unwrap();
+        let path = &choices[times.len() * 7 % choices.len()];
+        let body = json!({"seat": seat, "decision": view["decision"], "path": path});
+        let start = Instant::now();
+        assert!(anna.act(&house, &table, &body).await.status.is_success());
+        times.push(start.elapsed());
+    }
+    let quarter = times.len() / 4;
+    let median = |times: &[Duration]| {
+        let mut times = times.to_vec();
+        times.sort();
+        times[times.len() / 2]
+    };
+    let [early, late] = [&times[..quarter], &times[times.len() - quarter..]].map(median);
+    eprintln!("{} moves, early {early:?}, late {late:?}", times.len());
+    assert!(times.len() > 200);
+    assert!(late < early * 2 + Duration::from_millis(2), "early {early:?}, late {late:?}");
+}
+
+/// How many bytes an address is on the wire.
+async fn weight(house: &House, anna: &Visitor, path: &str) -> usize {
+    let request = anna.request("GET", path).header("accept-encoding", "br, gzip");
+    let request = request.body(Body::empty()).unwrap();
+    let response = house.router.clone().oneshot(request).await.unwrap();
+    assert!(response.headers().contains_key("content-encoding"), "{path} is not compressed");
+    response.into_body().collect().await.unwrap().to_bytes().len()
+}
+
+#[tokio::test]
+async fn the_page_of_a_running_game_is_under_60_kilobytes() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = house.table(&mut anna, "hidden", &["bot:greedy", "bot:greedy", "bot:greedy"]).await;
+    for _ in 0..60 {
+        let view = anna.turn(&house, &table, 0).await;
+        let Some(path) = view["choices"].get(0) else { continue };
+        let body = json!({"decision": view["decision"], "path": path});
+        anna.act(&house, &table, &body).await;
+    }
+    let page = format!("/tables/{table}");
+    let html = anna.get(&house, &page).await.text;
+    let assets = html.split('"').filter(|part| part.starts_with("/assets/"));
+    let mut total = weight(&house, &anna, &page).await;
+    eprintln!("{page}: {total}");
+    for asset in assets {
+        let bytes = weight(&house, &anna, asset).await;
+        eprintln!("{asset}: {bytes}");
+        total += bytes;
+    }
+    eprintln!("in all: {total}");
+    assert!(total < 60_000, "{total} bytes");
+}
+
+/// The script is read by people: no build step, and short.
+#[test]
+fn the_script_is_short() {
+    let script = include_str!("../../../../web/client.js");
+    assert!(script.lines().count() < 400);
+}

@@ -1,0 +1,53 @@
+//! Every sentence of the pages is there in every language.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use locale::Language;
+use tabletop::Key as _;
+
+/// The ids that a locale file defines.
+fn defined(language: Language) -> BTreeSet<String> {
+    let file = art::locale(language);
+    let lines =
+        file.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
+    lines.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned()).collect()
+}
+
+/// The ids that the sources of the pages ask for.
+fn used(folder: &Path, into: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            used(&path, into);
+            continue;
+        }
+        let source = std::fs::read_to_string(&path).unwrap();
+        for call in ["text(\"", "with(\"", "step(\"", "=> \"error-", "=> \"state-"] {
+            for found in source.split(call).skip(1) {
+                let id = found.split('"').next().unwrap_or_default();
+                // An address, or a sentence that a game may leave out.
+                if id.starts_with('/') || source.contains(&format!("has(\"{id}\")")) {
+                    continue;
+                }
+                let kept = call.trim_start_matches("=> \"").trim_end_matches('"');
+                let prefix = if call.starts_with("=>") { kept } else { "" };
+                into.insert(format!("{prefix}{id}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_sentence_is_there_in_every_language() {
+    let [english, german] = [Language::En, Language::De].map(defined);
+    assert_eq!(english, german);
+    let mut ids = BTreeSet::new();
+    used(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut ids);
+    assert!(ids.len() > 60, "{ids:?}");
+    let missing: Vec<&String> = ids.iter().filter(|id| !english.contains(*id)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    for &language in Language::ALL {
+        assert!(defined(language).contains(&format!("language-{}", language.key())));
+    }
+}

@@ -1,0 +1,156 @@
+//! Where tables are kept: what was agreed, who sits where, and every entry.
+//!
+//! Entries are only ever added. Their primary key is the concurrency control:
+//! of two writers the second gets [`StoreError::Conflict`] and reads again.
+//! What has been answered with `Ok` is on the disk.
+
+mod records;
+mod sqlite;
+
+use std::path::Path;
+
+pub use records::{
+    Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, Occupant, SeatRecord, State, Summary,
+};
+pub use sqlite::Sqlite;
+
+/// A database of tables.
+#[derive(Clone, Debug)]
+pub enum Store {
+    /// In a file beside the program.
+    Sqlite(Sqlite),
+}
+
+/// Why the store did not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// There is no such thing.
+    #[error("not found")]
+    NotFound,
+    /// Somebody else was first.
+    #[error("somebody else was first")]
+    Conflict,
+    /// A row holds something that this program never wrote.
+    #[error("the database holds a broken {0}")]
+    Broken(&'static str),
+    /// The database failed.
+    #[error(transparent)]
+    Backend(sqlx::Error),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        let broken = |rule: &dyn sqlx::error::DatabaseError| rule.is_unique_violation();
+        match error.as_database_error() {
+            Some(rule) if broken(rule) => StoreError::Conflict,
+            Some(_) | None => StoreError::Backend(error),
+        }
+    }
+}
+
+/// A store's answer.
+pub type Result<T> = std::result::Result<T, StoreError>;
+
+impl Store {
+    /// Opens the embedded database in `folder`, making both if need be.
+    pub async fn open(folder: &Path) -> Result<Store> {
+        Ok(Store::Sqlite(Sqlite::open(folder).await?))
+    }
+
+    const fn sqlite(&self) -> &Sqlite {
+        let Store::Sqlite(sqlite) = self;
+        sqlite
+    }
+
+    /// Whether the database answers.
+    pub async fn ready(&self) -> Result<()> {
+        self.sqlite().ready().await
+    }
+
+    /// Writes down a guest by the hash of their token.
+    pub async fn add_guest(&self, hash: &[u8], name: &str, at: i64) -> Result<Guest> {
+        self.sqlite().add_guest(hash, name, at).await
+    }
+
+    /// The guest whose token has this hash.
+    pub async fn guest(&self, hash: &[u8]) -> Result<Option<Guest>> {
+        self.sqlite().guest(hash).await
+    }
+
+    /// Remembers the name a guest used last.
+    pub async fn rename_guest(&self, guest: i64, name: &str) -> Result<()> {
+        self.sqlite().rename_guest(guest, name).await
+    }
+
+    /// Writes down a new table with its first entries.
+    pub async fn create(
+        &self,
+        agreed: &Agreed,
+        seats: &[NewSeat],
+        entries: &[Entry],
+        summary: Summary,
+    ) -> Result<()> {
+        self.sqlite().create(agreed, seats, entries, summary).await
+    }
+
+    /// What was agreed at a table and who sits there.
+    pub async fn load(&self, id: &str) -> Result<Match> {
+        self.sqlite().load(id).await
+    }
+
+    /// The entries of a table after number `after`, in order.
+    pub async fn entries(&self, id: &str, after: i64) -> Result<Vec<Entry>> {
+        self.sqlite().entries(id, after).await
+    }
+
+    /// Adds entries, all or none; durable when it returns.
+    pub async fn append(&self, id: &str, entries: &[Entry], summary: Summary) -> Result<()> {
+        self.sqlite().append(id, entries, summary).await
+    }
+
+    /// Seats `guest` in an open seat, with the entry that says so.
+    pub async fn take_seat(
+        &self,
+        id: &str,
+        guest: &Guest,
+        entry: &Entry,
+        summary: Summary,
+    ) -> Result<()> {
+        self.sqlite().take_seat(id, guest, entry, summary).await
+    }
+
+    /// Lets `guest` act for a seat that is taken.
+    pub async fn hold(&self, id: &str, seat: u8, guest: i64) -> Result<()> {
+        self.sqlite().hold(id, seat, guest).await
+    }
+
+    /// The seats of a table for which `guest` may act.
+    pub async fn held(&self, id: &str, guest: i64) -> Result<Vec<u8>> {
+        self.sqlite().held(id, guest).await
+    }
+
+    /// The open seat behind an invite.
+    pub async fn invite(&self, token: &str) -> Result<Option<(String, u8)>> {
+        self.sqlite().invite(token).await
+    }
+
+    /// Writes down a private link to a seat by the hash of its token.
+    pub async fn add_key(&self, hash: &[u8], id: &str, seat: u8, at: i64) -> Result<()> {
+        self.sqlite().add_key(hash, id, seat, at).await
+    }
+
+    /// The seat behind a private link.
+    pub async fn key(&self, hash: &[u8]) -> Result<Option<(String, u8)>> {
+        self.sqlite().key(hash).await
+    }
+
+    /// Forgets a private link that has been used.
+    pub async fn use_key(&self, hash: &[u8]) -> Result<()> {
+        self.sqlite().use_key(hash).await
+    }
+
+    /// The tables at which `guest` sits, the latest move first.
+    pub async fn tables_of(&self, guest: i64) -> Result<Vec<Listing>> {
+        self.sqlite().tables_of(guest).await
+    }
+}

@@ -1,0 +1,229 @@
+//! What the rows say.
+
+use serde_json::Value;
+
+/// Somebody who plays without an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    /// The row.
+    pub id: i64,
+    /// The name used last.
+    pub name: String,
+}
+
+/// What was agreed before the first move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Agreed {
+    /// The unguessable name of the table.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The set-up, as JSON.
+    pub setup: Value,
+    /// The edition of our reading of the rules.
+    pub edition: u16,
+    /// The hash of the game's data files.
+    pub data: String,
+    /// What chance and bots are drawn from; never leaves the server.
+    pub secret_seed: [u8; 32],
+    /// The guest who made the table.
+    pub maker: i64,
+    /// When, in milliseconds since 1970.
+    pub created_at: i64,
+}
+
+/// A seat as it is first written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewSeat {
+    /// What stands in the row.
+    pub record: SeatRecord,
+    /// The guest who may act for it.
+    pub holder: Option<i64>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRecord {
+    /// The index of the seat.
+    pub seat: u8,
+    /// Person, program or nobody yet.
+    pub occupant: Occupant,
+    /// The name shown to all.
+    pub name: String,
+}
+
+/// Who or what decides for a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// One of the people at the screen of the table's maker, or the maker.
+    Person,
+    /// A person who came by a link.
+    Guest,
+    /// The program of this name.
+    Bot(String),
+    /// Nobody yet; whoever has this token may sit down.
+    Open(String),
+}
+
+impl Occupant {
+    pub(crate) const fn key(&self) -> &'static str {
+        match self {
+            Occupant::Person => "person",
+            Occupant::Guest => "guest",
+            Occupant::Bot(_) => "bot",
+            Occupant::Open(_) => "open",
+        }
+    }
+
+    pub(crate) fn read(
+        kind: &str,
+        bot: Option<String>,
+        invite: Option<String>,
+    ) -> Option<Occupant> {
+        match kind {
+            "person" => Some(Occupant::Person),
+            "guest" => Some(Occupant::Guest),
+            "bot" => bot.map(Occupant::Bot),
+            "open" => invite.map(Occupant::Open),
+            _ => None,
+        }
+    }
+}
+
+/// A table as it is loaded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Match {
+    /// What was agreed.
+    pub agreed: Agreed,
+    /// Who sits where, in order.
+    pub seats: Vec<SeatRecord>,
+}
+
+/// What an entry says.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The table was made.
+    Opened,
+    /// Somebody took an open seat.
+    Seated,
+    /// A decision of a seat.
+    Move,
+    /// What chance brought.
+    Chance,
+    /// A seat took decisions back.
+    Undo,
+    /// A seat made a decision again that it had taken back.
+    Redo,
+    /// A seat took back its answer to a question that others have answered since.
+    Withdraw,
+    /// The maker closed a table at which nobody had moved.
+    Closed,
+}
+
+impl Kind {
+    const ALL: [Kind; 8] = [
+        Kind::Opened,
+        Kind::Seated,
+        Kind::Move,
+        Kind::Chance,
+        Kind::Undo,
+        Kind::Redo,
+        Kind::Withdraw,
+        Kind::Closed,
+    ];
+
+    /// The word for it in the database and in events.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Kind::Opened => "opened",
+            Kind::Seated => "seated",
+            Kind::Move => "move",
+            Kind::Chance => "chance",
+            Kind::Undo => "undo",
+            Kind::Redo => "redo",
+            Kind::Withdraw => "withdraw",
+            Kind::Closed => "closed",
+        }
+    }
+
+    pub(crate) fn read(key: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.key() == key)
+    }
+}
+
+/// One thing that happened at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its number at this table, from 1 without gaps.
+    pub seq: i64,
+    /// What kind of thing.
+    pub kind: Kind,
+    /// Whose, if it is a seat's.
+    pub seat: Option<u8>,
+    /// The action, what chance brought, or where an undo goes back to.
+    pub body: Value,
+    /// The position's fingerprint after it, if it changed the position.
+    pub fingerprint: Option<String>,
+    /// The client's own name for its request, unique for the seat.
+    pub request: Option<String>,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// Where a table stands, for lists.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// Whether it has begun, or ended.
+    pub state: State,
+    /// The seats that are asked, as bits.
+    pub asked: u8,
+    /// How many moves the game has as it stands.
+    pub ply: i64,
+}
+
+/// Whether a table has begun, or ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum State {
+    /// Seats are open.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+    /// The maker has closed the table.
+    Closed,
+}
+
+impl State {
+    const ALL: [State; 4] = [State::Waiting, State::Playing, State::Over, State::Closed];
+
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            State::Waiting => "waiting",
+            State::Playing => "playing",
+            State::Over => "over",
+            State::Closed => "closed",
+        }
+    }
+
+    pub(crate) fn read(key: &str) -> Option<State> {
+        State::ALL.into_iter().find(|state| state.key() == key)
+    }
+}
+
+/// A table in somebody's list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listing {
+    /// The table.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// Where it stands.
+    pub summary: Summary,
+    /// The seats for which the guest may act, as bits.
+    pub mine: u8,
+    /// The names at the table, in order.
+    pub names: Vec<String>,
+    /// When something last happened there.
+    pub moved_at: i64,
+}

@@ -1,0 +1,155 @@
+//! What every store must do, whatever lies beneath it.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use serde_json::json;
+use store::{
+    Agreed, Entry, Guest, Kind, NewSeat, Occupant, SeatRecord, State, Store, StoreError, Summary,
+};
+use tempfile::TempDir;
+
+const PLAYING: Summary = Summary { state: State::Playing, asked: 0b10, ply: 1 };
+
+fn agreed(id: &str, maker: i64) -> Agreed {
+    Agreed {
+        id: id.to_owned(),
+        game: "toy".to_owned(),
+        setup: json!({"players": 2}),
+        edition: 1,
+        data: "00ff".to_owned(),
+        secret_seed: [7; 32],
+        maker,
+        created_at: 100,
+    }
+}
+
+fn entry(seq: i64, kind: Kind) -> Entry {
+    let body = json!({"to": seq, "word": "äöü 'quoted'"});
+    let fingerprint = Some(format!("1:{seq:016x}"));
+    Entry { seq, kind, seat: Some(1), body, fingerprint, request: None, at: 100 + seq }
+}
+
+fn seat(seat: u8, occupant: Occupant, name: &str, holder: Option<i64>) -> NewSeat {
+    NewSeat { record: SeatRecord { seat, occupant, name: name.to_owned() }, holder }
+}
+
+/// A store with Anna's table: herself and an open seat.
+async fn opened(folder: &TempDir) -> (Store, Guest) {
+    let store = Store::open(folder.path()).await.unwrap();
+    let anna = store.add_guest(b"anna", "Anna", 1).await.unwrap();
+    let seats = [
+        seat(0, Occupant::Person, "Anna", Some(anna.id)),
+        seat(1, Occupant::Open("invite".to_owned()), "", None),
+    ];
+    let waiting = Summary { state: State::Waiting, asked: 0, ply: 0 };
+    let first = Entry { seat: None, ..entry(1, Kind::Opened) };
+    store.create(&agreed("one", anna.id), &seats, &[first], waiting).await.unwrap();
+    (store, anna)
+}
+
+#[tokio::test]
+async fn what_was_written_is_read_back_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, anna) = opened(&folder).await;
+    let kinds = [Kind::Move, Kind::Chance, Kind::Undo, Kind::Redo, Kind::Withdraw, Kind::Closed];
+    let entries: Vec<Entry> = (2..).zip(kinds).map(|(seq, kind)| entry(seq, kind)).collect();
+    store.append("one", &entries, PLAYING).await.unwrap();
+    drop(store);
+    let store = Store::open(folder.path()).await.unwrap();
+    let found = store.load("one").await.unwrap();
+    assert_eq!(found.agreed, agreed("one", anna.id));
+    assert_eq!(found.seats[1].occupant, Occupant::Open("invite".to_owned()));
+    assert_eq!(store.entries("one", 1).await.unwrap(), entries);
+    assert_eq!(store.entries("one", 5).await.unwrap(), entries[4..]);
+    assert_eq!(store.guest(b"anna").await.unwrap(), Some(anna));
+    assert_eq!(store.guest(b"nobody").await.unwrap(), None);
+    assert!(matches!(store.load("two").await, Err(StoreError::NotFound)));
+    store.ready().await.unwrap();
+}
+
+#[tokio::test]
+async fn of_two_writers_the_second_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _) = opened(&folder).await;
+    store.append("one", &[entry(2, Kind::Move)], PLAYING).await.unwrap();
+    let other = Store::open(folder.path()).await.unwrap();
+    let both = [entry(3, Kind::Chance), entry(2, Kind::Move)];
+    assert!(matches!(other.append("one", &both, PLAYING).await, Err(StoreError::Conflict)));
+    assert_eq!(store.entries("one", 0).await.unwrap().len(), 2, "all or none");
+    let named = |seq| Entry { request: Some("click".to_owned()), ..entry(seq, Kind::Move) };
+    store.append("one", &[named(3)], PLAYING).await.unwrap();
+    let again = store.append("one", &[named(4)], PLAYING).await;
+    assert!(matches!(again, Err(StoreError::Conflict)), "a request is carried out once");
+}
+
+#[tokio::test]
+async fn an_open_seat_is_taken_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _) = opened(&folder).await;
+    let berta = store.add_guest(b"berta", "Berta", 2).await.unwrap();
+    let carlo = store.add_guest(b"carlo", "Carlo", 3).await.unwrap();
+    assert_eq!(store.invite("invite").await.unwrap(), Some(("one".to_owned(), 1)));
+    let seated = entry(2, Kind::Seated);
+    store.take_seat("one", &berta, &seated, PLAYING).await.unwrap();
+    let late = store.take_seat("one", &carlo, &entry(3, Kind::Seated), PLAYING).await;
+    assert!(matches!(late, Err(StoreError::Conflict)));
+    assert_eq!(store.invite("invite").await.unwrap(), None);
+    assert_eq!(store.held("one", berta.id).await.unwrap(), [1]);
+    assert_eq!(store.held("one", carlo.id).await.unwrap(), [0u8; 0]);
+    let found = store.load("one").await.unwrap();
+    assert_eq!(
+        (found.seats[1].name.as_str(), &found.seats[1].occupant),
+        ("Berta", &Occupant::Guest)
+    );
+    assert_eq!(store.entries("one", 0).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_private_link_is_used_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, anna) = opened(&folder).await;
+    store.add_key(b"key", "one", 0, 5).await.unwrap();
+    assert_eq!(store.key(b"key").await.unwrap(), Some(("one".to_owned(), 0)));
+    store.use_key(b"key").await.unwrap();
+    assert!(matches!(store.use_key(b"key").await, Err(StoreError::NotFound)));
+    let phone = store.add_guest(b"phone", "", 6).await.unwrap();
+    store.hold("one", 0, phone.id).await.unwrap();
+    store.hold("one", 0, phone.id).await.unwrap();
+    assert_eq!(store.held("one", phone.id).await.unwrap(), [0]);
+    assert_eq!(store.held("one", anna.id).await.unwrap(), [0]);
+}
+
+#[tokio::test]
+async fn a_guest_s_tables_come_latest_first_without_the_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, anna) = opened(&folder).await;
+    let seats = [
+        seat(0, Occupant::Person, "Anna", Some(anna.id)),
+        seat(1, Occupant::Person, "Berta", Some(anna.id)),
+        seat(2, Occupant::Bot("greedy".to_owned()), "Bot", None),
+    ];
+    store.create(&agreed("two", anna.id), &seats, &[], PLAYING).await.unwrap();
+    store.append("one", &[entry(2, Kind::Move)], PLAYING).await.unwrap();
+    let tables = store.tables_of(anna.id).await.unwrap();
+    let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
+    assert_eq!(ids, ["one", "two"]);
+    assert_eq!((tables[1].mine, tables[1].summary), (0b11, PLAYING));
+    assert_eq!(tables[1].names, ["Anna", "Berta", "Bot"]);
+    let closed = Summary { state: State::Closed, asked: 0, ply: 0 };
+    store.append("two", &[entry(1, Kind::Closed)], closed).await.unwrap();
+    assert_eq!(store.tables_of(anna.id).await.unwrap().len(), 1);
+    store.rename_guest(anna.id, "Änne").await.unwrap();
+    assert_eq!(store.guest(b"anna").await.unwrap().unwrap().name, "Änne");
+}
+
+/// A file that a newer program wrote is left alone.
+#[tokio::test]
+async fn a_newer_database_is_not_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(opened(&folder).await);
+    let file = folder.path().join("ingenio.sqlite");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    sqlx::raw_sql("pragma user_version = 99").execute(&pool).await.unwrap();
+    pool.close().await;
+    assert!(matches!(Store::open(folder.path()).await, Err(StoreError::Broken("version"))));
+}
