@@ -71,43 +71,46 @@ impl Table for Auction {
     }
 
     fn profile(&self) -> &'static Profile {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
     fn next(&self, _: Seat, _: &str) -> Next {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
     fn paths(&self, _: Seat) -> Vec<String> {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
     fn action(&self, _: &str) -> Result<Value, Objection> {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
     fn path(&self, _: &Value) -> Result<String, Objection> {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
     fn check(&self, _: Seat, _: &Value) -> Result<(), Objection> {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
     fn draw(&self, _: &mut dyn Dice) -> Value {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
     fn advice(&self, _: &str, _: Seat, _: &mut dyn Dice) -> Result<Value, Objection> {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
     fn view(&self, _: Viewer) -> Value {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
     fn parts(&self, _: Viewer, _: &str, _: &Words, _: &[String]) -> Parts {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
     fn still(&self, _: Viewer, _: &Words, _: &[String]) -> Parts {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
+    }
+    fn poster(&self, _: Viewer, _: &Words, _: &[String]) -> Markup {
+        unreachable!("these tests do not ask it")
     }
     fn crumb(&self, _: &str, _: &str, _: &Words) -> String {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
     fn audit(&self) -> Vec<String> {
-        unimplemented!()
+        unreachable!("these tests do not ask it")
     }
 }
 
