@@ -25,6 +25,7 @@ pub(crate) const PROFILE: Profile = Profile {
         Switch { name: FRESH_HOME, values: &["yes", "no"] },
         Switch { name: UNSOLD_4N, values: &["aged", "removed", "full-price"] },
     ],
+    hidden: &[],
     edition: 1,
     digest: 1,
     data: &DATA,
