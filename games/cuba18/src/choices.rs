@@ -1,5 +1,7 @@
 //! Lists the actions of a seat: nothing but calls to the rules.
 
+#![expect(clippy::wildcard_enum_match_arm, reason = "a price belongs to one kind of decision only")]
+
 use rails::{Company, Train, Wagon};
 use tabletop::{Choices, Key, Money, Range, Seat};
 
@@ -275,7 +277,7 @@ pub(crate) fn has_company_choice(game: &Cuba18, turn: &Operating) -> bool {
             any |= has_deal(game, turn, purchases) || game.can_raise(turn, seat);
         }
         Step::Machines => {
-            any |= (1..=3).any(|generation| game.machine(company, generation).is_ok())
+            any |= (1..=3).any(|generation| game.machine(company, generation).is_ok());
         }
     }
     any

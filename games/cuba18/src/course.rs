@@ -1,5 +1,11 @@
 //! From a decision to what it leads to.
 
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a step refuses every other kind of decision alike"
+)]
+#![expect(clippy::similar_names, reason = "there are actions in auctions")]
+
 use rails::{Company, Run};
 use tabletop::{Money, Seat, Sink};
 
@@ -138,7 +144,7 @@ impl Cuba18 {
         action: &Action,
     ) -> Result<Planned, Refusal> {
         if let Step::Trains(Purchases { offer: Some(offer), .. }) = turn.step {
-            return self.plan_answer(turn, offer, action);
+            return Cuba18::plan_answer(turn, offer, action);
         }
         if let Action::Benefit(benefit) = *action {
             return self.benefit(seat, benefit).map(|()| Planned::Benefit(benefit));
@@ -210,12 +216,7 @@ impl Cuba18 {
         }
     }
 
-    fn plan_answer(
-        &self,
-        turn: &Operating,
-        offer: Offer,
-        action: &Action,
-    ) -> Result<Planned, Refusal> {
+    fn plan_answer(turn: &Operating, offer: Offer, action: &Action) -> Result<Planned, Refusal> {
         let Step::Trains(purchases) = turn.step else { return Err(Refusal::NotThisStep) };
         match *action {
             Action::Answer { answer } => {

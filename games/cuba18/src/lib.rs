@@ -27,6 +27,7 @@ mod setup;
 mod spelling;
 pub mod table;
 mod view;
+mod words;
 
 pub use action::{Action, Chance};
 pub use event::Event;

@@ -99,6 +99,8 @@ pub enum Refusal {
     MustIssueFirst,
     #[error("the director sells shares only when cash and issues are used up")]
     NotYetSelling,
+    #[error("fewer shares would bring what is missing")]
+    MoreThanNeeded,
     #[error("no directorship may change by such a sale")]
     DirectorMayNotChange,
     #[error("the company has no surplus of that")]
@@ -151,6 +153,7 @@ impl Cites for Refusal {
             Refusal::NoEmergency => "R196",
             Refusal::MustIssueFirst => "R197",
             Refusal::NotYetSelling => "R199",
+            Refusal::MoreThanNeeded => "R255",
             Refusal::DirectorMayNotChange => "R200",
             Refusal::NoSurplus => "R183",
         }

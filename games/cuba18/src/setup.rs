@@ -49,6 +49,7 @@ const UNSOLD_4N: &str = "unsold-4n";
 
 /// The agreed set-up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Terms {
     /// How many play.
     pub players: u8,

@@ -176,8 +176,8 @@ fn visit(
     if !meets(into) || !meets(out) {
         return Err("the track does not go on like that");
     }
-    let info = pattern.stops()[usize::from(stop)];
-    let passage = match info.kind {
+    let found = pattern.stops()[usize::from(stop)];
+    let passage = match found.kind {
         StopKind::City => board.passage(hex, stop, company),
         StopKind::Sugar => Passage::Free,
         StopKind::Port => Passage::Blocked,
@@ -185,8 +185,8 @@ fn visit(
     if into.is_some() && out.is_some() && passage == Passage::Blocked {
         return Err("the route passes a city that is full, or a harbor");
     }
-    let value = info.values[order.phase.color_step()];
-    Ok(Some(Visit { hex, stop, kind: info.kind, value, passage }))
+    let value = found.values[order.phase.color_step()];
+    Ok(Some(Visit { hex, stop, kind: found.kind, value, passage }))
 }
 
 fn check_stops(board: &Board, order: &Order, visits: &[Visit]) -> Result<(), &'static str> {

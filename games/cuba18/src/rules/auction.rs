@@ -39,7 +39,7 @@ impl Cuba18 {
 
     /// Whether `seat` may bid `amount` (R063).
     pub(crate) fn bid(&self, auction: &Auction, amount: Money) -> Result<(), Refusal> {
-        if amount < auction.lowest() || amount.coins() % STEP != 0 {
+        if amount < auction.lowest() || !amount.coins().is_multiple_of(STEP) {
             return Err(Refusal::BadBid);
         }
         let held = self.table.cash(auction.bidder);

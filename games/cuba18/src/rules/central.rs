@@ -42,8 +42,8 @@ impl Cuba18 {
             .stations_of(Company::Fc)
             .into_iter()
             .filter_map(|(hex, stop): (Hex, u8)| {
-                let stop = board.pattern(hex)?.stops().get(usize::from(stop))?;
-                Some(stop.values[step])
+                let city = board.pattern(hex)?.stops().get(usize::from(stop))?;
+                Some(city.values[step])
             })
             .take(8)
             .collect();

@@ -31,7 +31,13 @@ impl Cuba18 {
             Raise::Sell { .. } if issuable || self.table.cash(seat) > Money::ZERO => {
                 Err(Refusal::NotYetSelling)
             }
-            Raise::Sell { company, shares } => self.emergency_sale(seat, company, shares).map(drop),
+            Raise::Sell { company, shares } => {
+                self.emergency_sale(seat, company, shares)?;
+                // R255: only while money is missing.
+                let price = self.table.charter(company).price.price();
+                let enough = price.times(u32::from(shares) - 1) >= missing;
+                if enough { Err(Refusal::MoreThanNeeded) } else { Ok(()) }
+            }
         }
     }
 

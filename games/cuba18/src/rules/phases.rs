@@ -1,5 +1,7 @@
 //! §VII.17 Phases.
 
+#![expect(clippy::wildcard_enum_match_arm, reason = "only two kinds of decision hand something in")]
+
 use rails::{Company, Phase, Train, Wagon};
 use tabletop::{Key, Sink};
 

@@ -138,9 +138,9 @@ impl Cuba18 {
     ) {
         let company = turn.company;
         let own = self.may_lay(track, None).is_ok();
-        let cards = if self.may_lay(track, Some(1)).is_ok() { 1..=6 } else { 1..=0 };
+        let extra = self.may_lay(track, Some(1)).is_ok();
         let cards: arrayvec::ArrayVec<u8, 6> =
-            cards.filter(|&card| self.commissioner(company, card).is_ok()).collect();
+            (1..=6).filter(|&card| extra && self.commissioner(company, card).is_ok()).collect();
         if !own && cards.is_empty() {
             return;
         }
