@@ -3,7 +3,7 @@
 #![expect(clippy::wildcard_enum_match_arm, reason = "a price belongs to one kind of decision only")]
 
 use rails::{Company, Train, Wagon};
-use tabletop::{Choices, Key, Money, Range, Seat};
+use tabletop::{Choices, Key, Money, Mute, Range, Seat};
 
 use crate::Cuba18;
 use crate::action::{Action, Benefit, Raise, Reply, Shop, Source};
@@ -265,7 +265,10 @@ pub(crate) fn has_company_choice(game: &Cuba18, turn: &Operating) -> bool {
     match &turn.step {
         Step::Home | Step::Dividend { .. } => any = true,
         Step::Track(track) => game.each_laying(turn, track, budget, |_| any = true),
-        Step::Station => game.each_station(company, budget, |_| any = true),
+        Step::Station => {
+            game.each_station(company, charter.treasury, |_| any = true);
+            any |= issuing_opens_station(game, turn);
+        }
         // Before the run is the last moment to issue or redeem.
         Step::Run => {
             any |= game.issue(turn).is_ok()
@@ -280,6 +283,17 @@ pub(crate) fn has_company_choice(game: &Cuba18, turn: &Operating) -> bool {
             any |= (1..=3).any(|generation| game.machine(company, generation).is_ok());
         }
     }
+    any
+}
+
+/// Whether a share issued now would pay for a station or release its token (edge case 74).
+fn issuing_opens_station(game: &Cuba18, turn: &Operating) -> bool {
+    let Ok(income) = game.issue(turn) else { return false };
+    let mut after = *game;
+    after.carry_out_issue(turn.company, income, &mut Mute);
+    let mut any = false;
+    let treasury = after.table.charter(turn.company).treasury;
+    after.each_station(turn.company, treasury, |_| any = true);
     any
 }
 

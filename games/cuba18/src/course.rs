@@ -296,8 +296,8 @@ impl Cuba18 {
             Planned::Discard(company) => self.hand_in(company, action, log),
             other => self.carry_out_operating(seat, (action, other), log),
         }
-        self.settle(log);
         self.note_bank(log);
+        self.settle(log);
     }
 
     fn carry_out_stock(
@@ -400,7 +400,9 @@ impl Cuba18 {
 
     /// Goes on by itself as long as nobody has anything to decide.
     fn settle(&mut self, log: &mut impl Sink<Event>) {
-        while self.step_by_itself(log) {}
+        while self.step_by_itself(log) {
+            self.note_bank(log);
+        }
     }
 
     /// One step without a decision; false if somebody is asked.

@@ -23,6 +23,8 @@ mod refusal;
 pub mod rent;
 pub mod round;
 mod rules;
+#[cfg(feature = "scenario")]
+pub mod scenario;
 mod setup;
 mod spelling;
 pub mod table;

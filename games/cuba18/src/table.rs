@@ -290,3 +290,19 @@ pub fn directed(table: &Table, seat: Seat) -> Companies {
     let all = Company::ALL.iter().copied();
     all.filter(|&company| table.charter(company).director == Some(seat)).collect()
 }
+
+#[cfg(feature = "scenario")]
+impl Table {
+    /// Gives a player exactly this much.
+    pub(crate) fn put_cash(&mut self, seat: Seat, cash: Money) {
+        self.purses[seat] = cash;
+    }
+
+    /// The bank gets what nobody holds.
+    pub(crate) fn balance_bank(&mut self, terms: Terms) {
+        let purses: Money = self.purses.iter().copied().sum();
+        let treasuries: Money = self.charters.iter().map(|charter| charter.treasury).sum();
+        let held = i32::try_from((purses + treasuries).coins()).unwrap_or(i32::MAX);
+        self.bank = terms.setting.numbers().bank - held;
+    }
+}

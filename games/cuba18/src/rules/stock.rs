@@ -52,6 +52,8 @@ impl Cuba18 {
                 self.float(company, log);
             }
         }
+        // The capital of new companies may break the bank: still in this round.
+        self.note_bank(log);
         // R232: highest price first, in one space from top to bottom.
         for company in self.table.by_price() {
             let charter = self.table.charter(company);
