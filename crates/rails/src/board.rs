@@ -100,6 +100,15 @@ impl Board {
         }
     }
 
+    /// Takes the station of `company` off a city, as if it were not there.
+    pub fn remove(&mut self, hex: Hex, company: Company) {
+        if let Some(city) = hex.city() {
+            for place in &mut self.stations[city] {
+                *place = place.without(company);
+            }
+        }
+    }
+
     /// Places a station at the edge of a full city, where it takes no slot (§VII.4).
     pub fn place_at_edge(&mut self, hex: Hex, stop: u8, company: Company) {
         if let Some(city) = hex.city() {

@@ -171,6 +171,19 @@ impl Hex {
     }
 }
 
+impl serde::Serialize for Hex {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Hex, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        Hex::from_id(&id).ok_or_else(|| serde::de::Error::custom(format!("no hex {id}")))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

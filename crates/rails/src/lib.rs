@@ -37,6 +37,6 @@ pub use map::{Area, BORDERS, CITIES, HexKind, habana_upgrades};
 pub use pattern::{Gauge, MOST_STOPS, Pattern, Stop, StopKind};
 pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};
 pub use reach::Reach;
-pub use run::{Choice, Counted, Order, Route, Run, best_run, choice_within, choices};
+pub use run::{Choice, Counted, Given, Order, Route, Run, best_run, choice_within, choices, judge};
 pub use tile::{Color, Piece, Tile, TileInfo, TileKind, next_color, pieces};
-pub use train::{Phase, Train, Wagon};
+pub use train::{PerTrain, PerWagon, Phase, Train, Wagon};

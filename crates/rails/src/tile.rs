@@ -122,6 +122,20 @@ impl Tile {
     }
 }
 
+impl serde::Serialize for Tile {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.number())
+    }
+}
+
+impl<'de> Deserialize<'de> for Tile {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Tile, D::Error> {
+        let number = String::deserialize(deserializer)?;
+        let tile = Tile::from_number(&number);
+        tile.ok_or_else(|| serde::de::Error::custom(format!("no tile {number}")))
+    }
+}
+
 /// The pieces in the box.
 pub fn pieces() -> &'static [Piece] {
     &CHART.pieces

@@ -6,7 +6,7 @@ use crate::company::{Company, CompanyKind};
 
 closed_set! {
     /// A kind of train; spelled as its card is.
-    pub enum Train {
+    pub enum Train per PerTrain {
         /// Two stops.
         Two = "2",
         /// Three stops.
@@ -102,7 +102,7 @@ impl Train {
 
 closed_set! {
     /// A kind of wagon; its number is what it carries.
-    pub enum Wagon {
+    pub enum Wagon per PerWagon {
         /// One cube.
         One = "1",
         /// Two cubes.

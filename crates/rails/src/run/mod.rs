@@ -8,6 +8,7 @@
 
 mod answer;
 mod declined;
+mod given;
 mod joint;
 mod offers;
 mod search;
@@ -16,6 +17,7 @@ use arrayvec::ArrayVec;
 
 pub use answer::{Counted, Route, Run};
 pub use declined::{Choice, choice_within, choices};
+pub use given::{Given, judge};
 use joint::MOST_TRAINS;
 use search::Search;
 

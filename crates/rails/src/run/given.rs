@@ -1,0 +1,243 @@
+//! A run as a director gives it: every rule of a route checked one by one.
+//!
+//! Nothing here is shared with the search: what the one finds, the other judges.
+
+use super::{Counted, Order, Route, Run};
+use crate::{
+    board::{Board, Passage},
+    company::{Companies, Company, Cubes},
+    hex::{Hex, Side},
+    map::HexKind,
+    network::Borders,
+    pattern::StopKind,
+    run::offers::CUBE,
+    train::{Train, Wagon},
+};
+
+/// What one train runs, as a director gives it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Given {
+    /// The train.
+    pub train: Train,
+    /// Its wagon, if it delivers.
+    pub wagon: Option<Wagon>,
+    /// Every hex in order.
+    pub path: Vec<Hex>,
+    /// The cubes delivered.
+    pub cubes: Cubes,
+    /// Where they are delivered.
+    pub harbor: Option<Hex>,
+}
+
+/// The run that these routes make, or what is wrong with one of them.
+///
+/// Whether another run would earn more is not asked.
+pub fn judge(board: &Board, order: &Order, given: &[Given]) -> Result<Run, &'static str> {
+    let mut trains = order.trains.clone();
+    let mut wagons = order.wagons.clone();
+    let mut used = Borders::default();
+    let mut harbors: Vec<Hex> = Vec::new();
+    let mut routes = Vec::new();
+    for one in given {
+        let train = trains.iter().position(|&train| train == one.train);
+        trains.remove(train.ok_or("the company has no such train")?);
+        if let Some(wagon) = one.wagon {
+            let place = wagons.iter().position(|&other| other == wagon);
+            wagons.remove(place.ok_or("the company has no such wagon")?);
+        }
+        if let Some(harbor) = one.harbor {
+            if harbors.contains(&harbor) {
+                return Err("two trains deliver in one harbor");
+            }
+            harbors.push(harbor);
+        }
+        routes.push(route(board, order, one, &mut used)?);
+    }
+    let revenue = routes.iter().map(|route: &Route| route.revenue).sum();
+    let run = Run { revenue, routes };
+    if !run.cubes().fits_in(order.cubes) {
+        return Err("the warehouses hold fewer cubes");
+    }
+    if run.rentals() > usize::from(order.rent) {
+        return Err("the treasury cannot pay the rentals");
+    }
+    Ok(run)
+}
+
+/// A stop on the way: where, which, and how it is passed.
+struct Visit {
+    hex: Hex,
+    stop: u8,
+    kind: StopKind,
+    value: u16,
+    passage: Passage,
+}
+
+fn route(
+    board: &Board,
+    order: &Order,
+    given: &Given,
+    used: &mut Borders,
+) -> Result<Route, &'static str> {
+    let visits = visits(board, order, given, used)?;
+    let delivers = given.cubes.total() > 0;
+    check_stops(board, order, &visits)?;
+    check_delivery(board, given, &visits)?;
+    let range = usize::from(given.train.range());
+    let added = visits.len() == range + 1 && delivers;
+    if visits.len() > range && !added {
+        return Err("the route has more stops than the train's range");
+    }
+    let multiplier = given.train.multiplier();
+    let stops: Vec<Counted> = visits
+        .iter()
+        .map(|visit| {
+            let zero = added && Some(visit.hex) == given.harbor;
+            let value = if zero { 0 } else { visit.value * multiplier };
+            Counted { hex: visit.hex, stop: visit.stop, value }
+        })
+        .collect();
+    let passed = visits.get(1..visits.len() - 1).unwrap_or_default();
+    let rented = passed.iter().filter(|visit| visit.passage == Passage::Rental);
+    let rentals = rented.map(|visit| visit.hex).skip(given.train.free_passes().into()).collect();
+    let values: u32 = stops.iter().map(|stop| u32::from(stop.value)).sum();
+    Ok(Route {
+        train: given.train,
+        wagon: given.wagon,
+        path: given.path.clone(),
+        stops,
+        cubes: given.cubes,
+        harbor: given.harbor,
+        rentals,
+        revenue: values + u32::from(CUBE) * given.cubes.total(),
+    })
+}
+
+/// Walks the path over the track and lists its stops.
+fn visits(
+    board: &Board,
+    order: &Order,
+    given: &Given,
+    used: &mut Borders,
+) -> Result<Vec<Visit>, &'static str> {
+    let crossings: Vec<(Side, Side)> = given
+        .path
+        .windows(2)
+        .map(|pair| crossing(pair[0], pair[1]))
+        .collect::<Option<Vec<_>>>()
+        .ok_or("two hexes of the path do not touch")?;
+    if crossings.is_empty() {
+        return Err("a route has at least two stops");
+    }
+    let mut found = Vec::new();
+    for (place, &hex) in given.path.iter().enumerate() {
+        let into = place.checked_sub(1).map(|before| crossings[before].1);
+        let out = crossings.get(place).map(|&(side, _)| side);
+        if let Some(side) = out {
+            let border = hex.border(side).ok_or("no track crosses there")?;
+            if *used & (1 << border) != 0 {
+                return Err("a piece of track is used twice");
+            }
+            *used |= 1 << border;
+        }
+        found.extend(visit(board, order, hex, (into, out))?);
+    }
+    Ok(found)
+}
+
+/// The sides by which two hexes touch.
+fn crossing(from: Hex, to: Hex) -> Option<(Side, Side)> {
+    let side = (0..6).map(Side::new).find(|&side| from.neighbor(side) == Some(to))?;
+    let back = (0..6).map(Side::new).find(|&side| to.neighbor(side) == Some(from))?;
+    Some((side, back))
+}
+
+/// The stop that a path makes in a hex, if it makes one.
+fn visit(
+    board: &Board,
+    order: &Order,
+    hex: Hex,
+    (into, out): (Option<Side>, Option<Side>),
+) -> Result<Option<Visit>, &'static str> {
+    let company = order.company;
+    let pattern = board.pattern(hex).ok_or("there is no track")?;
+    let on_track =
+        [into, out].into_iter().flatten().all(|side| pattern.sides(company.gauge()).contains(side));
+    if !on_track || board.is_barred(hex, company) {
+        return Err("there is no track of the company's gauge");
+    }
+    let stop = [into, out].into_iter().flatten().next().and_then(|side| pattern.stop_at(side));
+    let Some(stop) = stop else {
+        let (Some(into), Some(out)) = (into, out) else { return Err("a route ends in stops") };
+        let connected = pattern.stop_at(out).is_none() && pattern.through(into).contains(out);
+        return if connected { Ok(None) } else { Err("the track does not go on like that") };
+    };
+    let meets = |side: Option<Side>| side.is_none_or(|side| pattern.stop_at(side) == Some(stop));
+    if !meets(into) || !meets(out) {
+        return Err("the track does not go on like that");
+    }
+    let found = pattern.stops()[usize::from(stop)];
+    let passage = match found.kind {
+        StopKind::City => board.passage(hex, stop, company),
+        StopKind::Sugar => Passage::Free,
+        StopKind::Port => Passage::Blocked,
+    };
+    if into.is_some() && out.is_some() && passage == Passage::Blocked {
+        return Err("the route passes a city that is full, or a harbor");
+    }
+    let value = found.values[order.phase.color_step()];
+    Ok(Some(Visit { hex, stop, kind: found.kind, value, passage }))
+}
+
+fn check_stops(board: &Board, order: &Order, visits: &[Visit]) -> Result<(), &'static str> {
+    if visits.len() < 2 {
+        return Err("a route has at least two stops");
+    }
+    let same = |one: &Visit, other: &Visit| (one.hex, one.stop) == (other.hex, other.stop);
+    let twice = visits.iter().enumerate().any(|(place, visit)| {
+        visits[..place].iter().any(|other| {
+            same(visit, other) || visit.hex == other.hex && visit.hex.kind() == HexKind::Habana
+        })
+    });
+    if twice {
+        return Err("a stop is made twice");
+    }
+    let company = order.company;
+    if !visits.iter().any(|visit| board.has_station(visit.hex, visit.stop, company)) {
+        return Err("the route has no station of the company");
+    }
+    let is_wrong = |visit: &&Visit| match visit.kind {
+        StopKind::Sugar => !company.is_minor(),
+        StopKind::Port => company.is_minor(),
+        StopKind::City => false,
+    };
+    if visits.iter().any(|visit| is_wrong(&visit)) {
+        return Err("that is no stop for such a train");
+    }
+    Ok(())
+}
+
+fn check_delivery(board: &Board, given: &Given, visits: &[Visit]) -> Result<(), &'static str> {
+    let cubes = given.cubes.total();
+    if cubes == 0 {
+        let idle = given.wagon.is_none() && given.harbor.is_none();
+        return if idle { Ok(()) } else { Err("without cubes there is no delivery") };
+    }
+    let Some(wagon) = given.wagon.filter(|_| given.train.takes_wagon()) else {
+        return Err("cubes need a wagon, and not every train takes one");
+    };
+    if cubes > u32::from(wagon.capacity()) {
+        return Err("the wagon carries fewer cubes");
+    }
+    let ends = [visits.first(), visits.last()];
+    let is_port = ends
+        .into_iter()
+        .flatten()
+        .any(|visit| visit.kind == StopKind::Port && Some(visit.hex) == given.harbor);
+    if !is_port {
+        return Err("the route does not end in that harbor");
+    }
+    let mills: Companies = visits.iter().filter_map(|visit| board.mill(visit.hex)).collect();
+    let on_route = given.cubes.iter().all(|(minor, _): (Company, u8)| mills.contains(minor));
+    if on_route { Ok(()) } else { Err("the route does not pass that mill") }
+}

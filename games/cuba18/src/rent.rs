@@ -1,0 +1,136 @@
+//! Which stations of the FC are rented (§VII.15).
+
+use rails::{Board, Company, Hex, Passage};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tabletop::{Money, Path, Stop, Words};
+
+use crate::components::BOX;
+
+/// A set of cities whose FC token is rented, and so ignored.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rent(u8);
+
+/// The cities that the FC is marked in, in the order of the map.
+fn marked() -> impl Iterator<Item = Hex> {
+    Hex::all().filter(|hex| hex.has_fc_mark())
+}
+
+impl Rent {
+    /// Nothing rented.
+    pub const NONE: Rent = Rent(0);
+
+    /// The cities rented.
+    pub fn hexes(self) -> impl Iterator<Item = Hex> {
+        marked()
+            .enumerate()
+            .filter(move |(place, _)| self.0 & (1 << place) != 0)
+            .map(|(_, hex)| hex)
+    }
+
+    /// These and `hex`; a city without an FC mark cannot be rented.
+    pub fn with(self, hex: Hex) -> Option<Rent> {
+        marked().position(|other| other == hex).map(|place| Rent(self.0 | 1 << place))
+    }
+
+    /// How many.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those of these that are not in `other`.
+    #[must_use]
+    pub const fn without(self, other: Rent) -> Rent {
+        Rent(self.0 & !other.0)
+    }
+
+    /// These and those of `other`.
+    #[must_use]
+    pub const fn or(self, other: Rent) -> Rent {
+        Rent(self.0 | other.0)
+    }
+
+    /// Every set of the cities that `company` could rent now, the smaller first.
+    pub fn possible(board: &Board, company: Company, most: u32) -> impl Iterator<Item = Rent> {
+        let mut all = Rent::NONE;
+        for (place, hex) in marked().enumerate() {
+            let blocked = (0..3).any(|stop| {
+                board.slots(hex, stop) > 0 && board.passage(hex, stop, company) == Passage::Rental
+            });
+            if blocked && !company.is_minor() {
+                all.0 |= 1 << place;
+            }
+        }
+        let most = most.min(all.len());
+        (0..=most).flat_map(move |count| {
+            (0..=u8::MAX).map(Rent).filter(move |set| set.0 & !all.0 == 0 && set.len() == count)
+        })
+    }
+
+    /// The board as it is with these tokens ignored.
+    pub fn ignored_on(self, board: &Board) -> Board {
+        let mut board = *board;
+        for hex in self.hexes() {
+            board.remove(hex, Company::Fc);
+        }
+        board
+    }
+
+    /// What it costs.
+    pub fn fee(self) -> Money {
+        Money::new(BOX.cards.rental).times(self.len())
+    }
+
+    /// Adds the cities to a path: `rent/B9/C14`, or nothing.
+    pub(crate) fn write(self, path: &mut Path) {
+        if !self.is_empty() {
+            path.word("rent");
+            for hex in self.hexes() {
+                path.word(hex.id());
+            }
+        }
+    }
+
+    /// Reads the rest of a path as cities.
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<Rent, Stop> {
+        if words.is_empty() {
+            return Ok(Rent::NONE);
+        }
+        match words.word()? {
+            "rent" => {}
+            other => return Err(Stop::unknown(other)),
+        }
+        let mut rent = Rent::NONE;
+        let mut last = None;
+        loop {
+            let word = words.word()?;
+            let hex = Hex::from_id(word).filter(|hex| last.is_none_or(|last| *hex > last));
+            last = hex;
+            rent = hex.and_then(|hex| rent.with(hex)).ok_or_else(|| Stop::unknown(word))?;
+            if words.is_empty() {
+                return Ok(rent);
+            }
+        }
+    }
+}
+
+impl Serialize for Rent {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.hexes().map(Hex::id))
+    }
+}
+
+impl<'de> Deserialize<'de> for Rent {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rent, D::Error> {
+        let mut rent = Rent::NONE;
+        for id in Vec::<String>::deserialize(deserializer)? {
+            let hex = Hex::from_id(&id).and_then(|hex| rent.with(hex));
+            rent = hex.ok_or_else(|| serde::de::Error::custom(format!("no FC mark in {id}")))?;
+        }
+        Ok(rent)
+    }
+}

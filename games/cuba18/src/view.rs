@@ -1,0 +1,152 @@
+//! What viewers know: everything, all is open (R016).
+
+use std::collections::BTreeMap;
+
+use rails::{Company, Hex, Train, Wagon};
+use serde::{Serialize, Serializer};
+use tabletop::{Key, Money, Seat};
+
+use crate::charter::Charter;
+use crate::{Cuba18, Round};
+
+/// The table as every viewer sees it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct View(pub(crate) Cuba18);
+
+impl View {
+    /// The round in play.
+    pub const fn round(&self) -> &Round {
+        &self.0.round
+    }
+
+    /// What lies on the table.
+    pub const fn table(&self) -> &crate::Table {
+        &self.0.table
+    }
+
+    /// What was agreed.
+    pub const fn terms(&self) -> crate::Terms {
+        self.0.terms
+    }
+}
+
+/// A view as programs read it.
+#[derive(Serialize)]
+struct Shown {
+    terms: crate::Terms,
+    round: crate::round::Shown,
+    phase: u8,
+    bank: i32,
+    order: Vec<Seat>,
+    cash: Vec<Money>,
+    worth: Vec<Money>,
+    commissioners: Vec<Vec<u8>>,
+    concessions: Vec<Vec<u8>>,
+    benefits: Vec<Vec<u8>>,
+    companies: BTreeMap<&'static str, ShownCompany>,
+    tiles: Vec<ShownTile>,
+    tokens: Vec<ShownToken>,
+    cubes: BTreeMap<&'static str, u8>,
+    bank_trains: [u8; 5],
+    bank_narrow_trains: [u8; 4],
+    pool_trains: Vec<&'static str>,
+    machines: [[u8; 4]; 3],
+}
+
+#[derive(Serialize)]
+struct ShownCompany {
+    price: Money,
+    treasury: Money,
+    director: Option<Seat>,
+    held: Vec<u8>,
+    offering: u8,
+    charter: u8,
+    pool: u8,
+    trains: Vec<&'static str>,
+    wagons: Vec<&'static str>,
+    machines: [u8; 3],
+    stations_left: u8,
+}
+
+#[derive(Serialize)]
+struct ShownTile {
+    hex: Hex,
+    tile: rails::Tile,
+    rotation: u8,
+}
+
+#[derive(Serialize)]
+struct ShownToken {
+    hex: Hex,
+    stop: u8,
+    company: &'static str,
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Cuba18 { terms, table, round } = &self.0;
+        let seats: Vec<Seat> = table.cards.seats().collect();
+        let hands = |bits: fn(&crate::table::Hand) -> u8| {
+            let cards = |hand| (1..=6).filter(move |card| bits(hand) & (1 << (card - 1)) != 0);
+            table.cards.iter().map(|hand| cards(hand).collect()).collect()
+        };
+        let shown = Shown {
+            terms: *terms,
+            round: round.shown(),
+            phase: table.phase.number(),
+            bank: table.bank(),
+            order: table.players().collect(),
+            cash: seats.iter().map(|&seat| table.cash(seat)).collect(),
+            worth: seats.iter().map(|&seat| table.worth(seat)).collect(),
+            commissioners: hands(|hand| hand.commissioners),
+            concessions: hands(|hand| hand.concessions),
+            benefits: hands(|hand| hand.benefits),
+            companies: Company::ALL
+                .iter()
+                .map(|&company| (company.key(), shown_company(table.charter(company), seats.len())))
+                .collect(),
+            tiles: tiles(&table.board),
+            tokens: tokens(&table.board),
+            cubes: table.cubes.iter().map(|(minor, count)| (minor.key(), count)).collect(),
+            bank_trains: table.depot.standard,
+            bank_narrow_trains: table.depot.narrow,
+            pool_trains: Train::ALL
+                .iter()
+                .flat_map(|&train| (0..table.depot.pool[train]).map(move |_| train.key()))
+                .collect(),
+            machines: table.machines,
+        };
+        shown.serialize(serializer)
+    }
+}
+
+fn shown_company(charter: &Charter, seats: usize) -> ShownCompany {
+    ShownCompany {
+        price: charter.price.price(),
+        treasury: charter.treasury,
+        director: charter.director,
+        held: charter.held[..seats].to_vec(),
+        offering: charter.offering,
+        charter: charter.reserve,
+        pool: charter.pool,
+        trains: charter.each_train().map(Train::key).collect(),
+        wagons: charter.each_wagon().map(Wagon::key).collect(),
+        machines: charter.machines,
+        stations_left: charter.released.saturating_sub(charter.placed),
+    }
+}
+
+fn tiles(board: &rails::Board) -> Vec<ShownTile> {
+    let laid = Hex::all().filter_map(|hex| board.tile(hex).map(|laid| (hex, laid)));
+    laid.map(|(hex, laid)| ShownTile { hex, tile: laid.tile, rotation: laid.rotation }).collect()
+}
+
+fn tokens(board: &rails::Board) -> Vec<ShownToken> {
+    let mut found = Vec::new();
+    for &company in Company::ALL {
+        for (hex, stop) in board.stations_of(company) {
+            found.push(ShownToken { hex, stop, company: company.key() });
+        }
+    }
+    found
+}
