@@ -123,6 +123,13 @@ impl Browser {
         Ok(())
     }
 
+    /// The link to be shared that the page shows, once it shows one.
+    pub async fn link(&self) -> anyhow::Result<String> {
+        let field = Locator::Css("[data-link]");
+        let field = self.client.wait().at_most(PATIENCE).for_element(field).await?;
+        Ok(field.prop("value").await?.unwrap_or_default())
+    }
+
     /// Types into the first field that `css` finds, in place of what is there.
     pub async fn type_into(&self, css: &str, text: &str) -> anyhow::Result<()> {
         let field = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;

@@ -62,9 +62,8 @@ async fn every_page_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()> 
     portray(&browser, &stage, "/new/santiago-de-cuba", "order").await?;
     let open = start(&browser, &stage, &format!("{game}&seat-1=open&seat-2=bot:greedy")).await?;
     portray(&browser, &stage, &open, "waiting").await?;
-    let link = browser.run("return document.querySelector('[data-link]').value", vec![]).await?;
-    let link = link.as_str().and_then(|link| link.find("/join/").map(|at| link[at..].to_owned()));
-    portray(&browser, &stage, &link.unwrap_or_default(), "join").await?;
+    let link = browser.link().await?;
+    portray(&browser, &stage, &link[link.find("/join/").unwrap_or_default()..], "join").await?;
     let hot = start(&browser, &stage, &format!("{game}&seat-1=here&name-1=Berta")).await?;
     portray(&browser, &stage, &hot, "curtain").await?;
     let bots = format!("{game}&seat-1=bot:greedy&seat-2=bot:greedy&rule-stalled-ship=10");

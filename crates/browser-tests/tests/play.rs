@@ -83,8 +83,8 @@ async fn two_browsers_at_one_table() -> anyhow::Result<()> {
     let mut anna = stage.browser("anna", "en-US").await?;
     let mut berta = stage.browser("berta", "de-DE").await?;
     set_up(&anna, &stage, &[("me", "Anna"), ("open", "")], "hidden").await?;
-    let link = anna.run("return document.querySelector('[data-link]').value", Vec::new()).await?;
-    berta.goto(link.as_str().unwrap_or_default()).await?;
+    let link = anna.link().await?;
+    berta.goto(&link).await?;
     berta.type_into("[name=name]", "Berta").await?;
     berta.click("button.main").await?;
     // Anna's page learns by itself that the game has begun.
@@ -172,8 +172,8 @@ async fn a_lost_connection_shows_and_mends_itself() -> anyhow::Result<()> {
     set_up(&anna, &stage, &[("me", "Anna"), ("here", "Berta")], "open").await?;
     let table = anna.address().await?;
     anna.click(".info form[action$='/link'] button").await?;
-    let link = anna.run("return document.querySelector('[data-link]').value", Vec::new()).await?;
-    phone.goto(link.as_str().unwrap_or_default()).await?;
+    let link = anna.link().await?;
+    phone.goto(&link).await?;
     phone.click("button.main").await?;
     anna.goto(&table).await?;
     let before = anna.until(|seen| seen.is("mine")).await?;
