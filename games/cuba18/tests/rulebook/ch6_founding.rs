@@ -205,7 +205,7 @@ fn the_end_of_a_round_in_its_order() {
     assert!(events.contains(&floated));
 }
 
-/// R047, R029: conversions end with the first stock round; nobody is asked for StSp, JU, CS then.
+/// R047, R029: conversions end with the first stock round.
 #[test]
 fn no_minor_is_founded_later() {
     let mut game = Scenario::four().concession(ANNA, 1).build();
