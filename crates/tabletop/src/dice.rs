@@ -51,16 +51,22 @@ fn split_mix(state: &mut u64) -> u64 {
 
 impl Dice for SeededDice {
     fn roll(&mut self, sides: u32) -> u32 {
-        debug_assert!(sides > 0, "a die has sides");
-        // Lemire's method: the high half of a product, rejecting the few low
-        // halves that would make some sides likelier than others.
-        let floor = sides.wrapping_neg() % sides.max(1);
-        loop {
-            let product = (self.next() >> 32) * u64::from(sides);
-            let [low, high] = [product & 0xFFFF_FFFF, product >> 32];
-            if low >= u64::from(floor) {
-                return u32::try_from(high).unwrap_or(0);
-            }
+        fair_roll(sides, || u32::try_from(self.next() >> 32).unwrap_or(0))
+    }
+}
+
+/// A number in `0..sides`, each as likely, from a source of random 32 bits.
+///
+/// Lemire's method: the high half of a product, drawing again for the few low
+/// halves that would make some sides likelier than others.
+pub fn fair_roll(sides: u32, mut bits: impl FnMut() -> u32) -> u32 {
+    debug_assert!(sides > 0, "a die has sides");
+    let floor = sides.wrapping_neg() % sides.max(1);
+    loop {
+        let product = u64::from(bits()) * u64::from(sides);
+        let [low, high] = [product & 0xFFFF_FFFF, product >> 32];
+        if low >= u64::from(floor) {
+            return u32::try_from(high).unwrap_or(0);
         }
     }
 }

@@ -27,7 +27,7 @@ mod spell;
 
 pub use choices::{Choices, Next, Range, next};
 pub use closed_set::Key;
-pub use dice::{Dice, SeededDice};
+pub use dice::{Dice, SeededDice, fair_roll};
 pub use digest::{Digest, fingerprint};
 pub use game::{Cites, Game, Move, Turn, Viewer};
 pub use known::Known;

@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use tabletop::Dice;
+use tabletop::{Dice, fair_roll};
 
 /// Bots draw from streams that chance never reaches.
 const BOTS: u64 = 1 << 63;
@@ -34,17 +34,7 @@ impl SecretDice {
 
 impl Dice for SecretDice {
     fn roll(&mut self, sides: u32) -> u32 {
-        debug_assert!(sides > 0, "a die has sides");
-        // The high half of a product; the few low halves that would make some
-        // sides likelier than others are drawn again.
-        let floor = sides.wrapping_neg() % sides.max(1);
-        loop {
-            let product = u64::from(self.0.next_u32()) * u64::from(sides);
-            let [low, high] = [product & 0xFFFF_FFFF, product >> 32];
-            if low >= u64::from(floor) {
-                return u32::try_from(high).unwrap_or(0);
-            }
-        }
+        fair_roll(sides, || self.0.next_u32())
     }
 }
 
