@@ -25,7 +25,8 @@ fn deals_begin_in_phase_three() {
     assert_eq!(refused(&game, ANNA, "deal/MS/2/10"), Refusal::NoDeal);
 }
 
-/// R185: the other director is asked; with consent train and money change hands.
+/// R185, Q01: the other director is asked; with consent train and money change hands; who refuses is not
+/// asked again.
 #[test]
 fn the_other_director_consents() {
     let mut game = ms(3).build();

@@ -12,9 +12,8 @@ use crate::table::{
 };
 
 fn operating(events: &[Event]) -> Vec<Company> {
-    let each = events.iter().filter_map(|event| match event {
-        Event::Operates { company } => Some(*company),
-        _ => None,
+    let each = events.iter().filter_map(|event| {
+        if let Event::Operates { company } = event { Some(*company) } else { None }
     });
     each.collect()
 }

@@ -167,7 +167,7 @@ fn a_narrow_train_is_traded_in() {
     assert_eq!(refused(&five, ANNA, "trade/5n"), Refusal::NoTradeIn);
 }
 
-/// C51, edge case 65: a trade-in at the limit is allowed, but only one a turn.
+/// C51, Q02, edge case 65: a trade-in at the limit is allowed, but only one a turn.
 #[test]
 fn one_trade_in_a_turn_at_the_limit() {
     let scenario = co().phase(3).train(Co, Train::TwoNarrow).train(Co, Train::TwoNarrow);

@@ -1,5 +1,6 @@
 //! The rulebook, retold as tests: one module per chapter.
 
+mod ch10_two_players;
 mod ch2_setup;
 mod ch4_cards;
 mod ch6_directors;
@@ -14,9 +15,13 @@ mod ch7_income;
 mod ch7_machines;
 mod ch7_order;
 mod ch7_phases;
+mod ch7_running;
 mod ch7_shares;
+mod ch7_stations;
+mod ch7_track;
 mod ch7_trains;
 mod ch8_prices;
 mod ch9_end;
+mod perft;
 mod playouts;
 mod table;

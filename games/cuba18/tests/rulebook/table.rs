@@ -51,10 +51,9 @@ pub(crate) fn refused(game: &Cuba18, seat: Seat, path: &str) -> Refusal {
 
 /// Why a tile may not be laid.
 pub(crate) fn lay_refused(game: &Cuba18, path: &str) -> LayRefusal {
-    match refused(game, asked(game), path) {
-        Refusal::Track(refusal) => refusal,
-        other => panic!("{path}: {other}"),
-    }
+    let refusal = refused(game, asked(game), path);
+    let Refusal::Track(refusal) = refusal else { panic!("{path}: {refusal}") };
+    refusal
 }
 
 /// Whether `seat` may do what `path` spells.
@@ -71,10 +70,8 @@ pub(crate) fn choices(game: &Cuba18, seat: Seat) -> Vec<String> {
 
 /// Who is asked.
 pub(crate) fn asked(game: &Cuba18) -> Seat {
-    match game.turn() {
-        Turn::Decide(seats) => seats.iter().next().expect("somebody is asked"),
-        other => panic!("nobody is asked: {other:?}"),
-    }
+    let Turn::Decide(seats) = game.turn() else { panic!("nobody is asked") };
+    seats.iter().next().expect("somebody is asked")
 }
 
 /// Asserts that `seat` alone is asked.
