@@ -398,7 +398,7 @@ impl Cuba18 {
         self.round = Round::Operating(turn.at(step));
     }
 
-    /// Goes on by itself as long as nobody has anything to decide.
+    /// Goes on by itself as long as nobody has anything to decide (Q02).
     fn settle(&mut self, log: &mut impl Sink<Event>) {
         while self.step_by_itself(log) {
             self.note_bank(log);

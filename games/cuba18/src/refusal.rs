@@ -163,6 +163,7 @@ impl Cites for Refusal {
 fn cited_by_track(refusal: LayRefusal) -> &'static str {
     match refusal {
         LayRefusal::NotLand => "R108",
+        // Q06: a tile is given at the smallest rotation that looks the same.
         LayRefusal::SameAs { .. } | LayRefusal::NoneLeft => "R109",
         LayRefusal::NotYet => "R129",
         LayRefusal::WrongKind => "R124",

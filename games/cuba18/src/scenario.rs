@@ -2,10 +2,7 @@
 //!
 //! Nothing is floated at first; it is seat 0's turn in a stock round that is
 //! not the first. The bank makes up what nobody holds.
-#![expect(
-    clippy::missing_panics_doc,
-    reason = "a position that cannot be built is a slip of its test"
-)]
+#![expect(clippy::missing_panics_doc, reason = "a test that builds what cannot be should fail")]
 
 use rails::{Company, Hex, Laid, Phase, Tile, Train, Wagon};
 use tabletop::{Money, Seat};
@@ -23,7 +20,6 @@ pub struct Scenario {
     bank: Option<i32>,
 }
 
-/// Panics with a message if a test builds what cannot be.
 fn space(price: u16) -> Space {
     Space::with_price(price).unwrap_or_else(|| panic!("no price {price}"))
 }
@@ -338,6 +334,9 @@ impl Scenario {
     #[must_use]
     pub fn concession(mut self, seat: Seat, card: u8) -> Scenario {
         self.game.table.cards[seat].concessions |= 1 << (card - 1);
+        if card == 2 {
+            self.game.table.depot.wagons[Wagon::One] -= 1;
+        }
         self
     }
 

@@ -48,7 +48,7 @@ impl Cuba18 {
 
     /// The next bidder, or the end of the auction.
     ///
-    /// Who cannot raise is not asked: all money is open.
+    /// Q04: who cannot raise is not asked; all money is open.
     pub(crate) fn after_bid(&mut self, auction: Auction, log: &mut impl Sink<Event>) {
         let place = self.table.place_in_order(auction.bidder);
         let others = (1..=self.terms.players).map(|steps| self.table.at_place(place + steps));
@@ -109,7 +109,7 @@ impl Cuba18 {
         self.table.cards[seat].concessions |= bit;
         log.record(Event::Conceded { seat, card, amount });
         match card {
-            // C61: the wagon is set aside.
+            // C61, Q05: the wagon is set aside, and stays so if the card is not converted.
             2 => self.table.depot.wagons[Wagon::One] -= 1,
             // C05: the FC share is handed over now.
             4 => {

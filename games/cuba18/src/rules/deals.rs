@@ -105,6 +105,7 @@ impl Cuba18 {
                     *by = by.with(offer.seller);
                 }
             }
+            // Q01: no second offer for it in this turn.
             log.record(Event::Declined { seller: offer.seller });
         }
         self.round = Round::Operating(turn.at(Step::Trains(purchases)));

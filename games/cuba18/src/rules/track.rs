@@ -100,7 +100,7 @@ impl Cuba18 {
         Ok(TrackPlan { laying, cost, card })
     }
 
-    /// Whether every token of `rent` is rentable, new and needed (R215).
+    /// Whether every token of `rent` is rentable, new and needed (R215, Q03).
     pub(crate) fn is_needed(
         &self,
         company: Company,

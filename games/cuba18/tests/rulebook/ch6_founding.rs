@@ -87,6 +87,14 @@ fn unconverted_concessions_leave() {
     assert_eq!(game.table().charter(rails::Company::Fc).held[1], 1);
 }
 
+/// Q05, C61: the wagon of an unconverted concession 2 stays out of the game.
+#[test]
+fn the_wagon_of_an_unconverted_card_is_lost() {
+    let mut game = Scenario::four().first_stock().concession(ANNA, 2).build();
+    end_stock(&mut game);
+    assert_eq!(game.table().depot.wagons[rails::Wagon::One], 7);
+}
+
 /// R248: equal start prices operate in the order of founding.
 #[test]
 fn equal_minors_operate_in_founding_order() {

@@ -50,6 +50,14 @@ fn who_passes_is_out_and_the_winner_pays() {
     is_asked(&game, BERTA);
 }
 
+/// Q04: who cannot raise is not asked.
+#[test]
+fn who_cannot_raise_is_not_asked() {
+    let mut game = Scenario::four().cash(BERTA, 10).auction(1).build();
+    play(&mut game, ANNA, "bid/10");
+    is_asked(&game, CARLO);
+}
+
 /// R064, edge case 57: after the auctions least cash is first; ties keep their old order.
 #[test]
 fn after_the_auctions_the_poorest_chooses_first() {

@@ -70,7 +70,7 @@ pub(crate) fn choices(game: &Cuba18, seat: Seat) -> Vec<String> {
 
 /// Who is asked.
 pub(crate) fn asked(game: &Cuba18) -> Seat {
-    let Turn::Decide(seats) = game.turn() else { panic!("nobody is asked: {:?}", game.turn()) };
+    let Turn::Decide(seats) = game.turn() else { panic!("nobody is asked") };
     seats.iter().next().expect("somebody is asked")
 }
 
@@ -110,4 +110,22 @@ pub(crate) const TRACK: Step = Step::Track(Track {
 
 pub(crate) fn buying() -> Step {
     Step::Trains(Purchases::default())
+}
+
+/// Whoever is asked does as little as the rules allow: passes, keeps, runs the best run.
+pub(crate) fn idle(game: &mut Cuba18) -> Vec<Event> {
+    let seat = asked(game);
+    let paths = choices(game, seat);
+    let wanted = ["pass", "keep"].into_iter().find(|path| paths.iter().any(|one| one == path));
+    let path = wanted.map_or_else(|| paths[0].clone(), str::to_owned);
+    play(game, seat, &path)
+}
+
+/// Idles until the set of operating rounds is over; returns what happened.
+pub(crate) fn end_set(game: &mut Cuba18) -> Vec<Event> {
+    let mut events = Vec::new();
+    while game.operating().is_some() {
+        events.extend(idle(game));
+    }
+    events
 }

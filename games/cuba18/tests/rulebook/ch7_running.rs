@@ -1,0 +1,230 @@
+//! §VII.9 and §VII.10: running trains.
+
+use cuba18::round::Step;
+use cuba18::scenario::Scenario;
+use cuba18::{Cuba18, Event, Refusal};
+use rails::Company::{self, Co, Cvc, Dq, Fc, Ms, Npp, Sdc, Tss};
+use rails::{Train, Wagon};
+
+use crate::table::{ANNA, BERTA, TRACK, choices, idle, may, play, refused, step, treasury};
+
+/// The runs that are offered.
+fn runs(game: &Cuba18) -> Vec<String> {
+    choices(game, ANNA).into_iter().filter(|path| path.starts_with("run")).collect()
+}
+
+/// What the company earns with the first run offered.
+fn best(game: &Cuba18) -> u16 {
+    let mut game = *game;
+    let path = runs(&game).remove(0);
+    let events = play(&mut game, ANNA, &path);
+    let ran = events.iter().find_map(|event| {
+        if let Event::Ran { revenue, .. } = event { Some(*revenue) } else { None }
+    });
+    ran.expect("it ran")
+}
+
+/// CVC with a station in Cárdenas, west of it Matanzas, west of that La Habana.
+fn cvc(train: Train) -> Scenario {
+    let scenario = Scenario::four().phase(3).major(Cvc, 70, &[(ANNA, 5)]).token(Cvc, "B11", 0);
+    let scenario = scenario.tile("B11", "57", 1).tile("B9", "14", 0).major(Ms, 70, &[(ANNA, 5)]);
+    scenario.train(Cvc, train).turn(Cvc, Step::Run)
+}
+
+/// R169, R210, R214, R215, C18, edge case 1: a full city with an FC token is passed for 20: 10 for the
+/// bank, 10 for the FC.
+#[test]
+fn a_rental_opens_the_way() {
+    let scenario = cvc(Train::Three).token(Fc, "B9", 0).treasury(Cvc, 20);
+    let mut game = scenario.build();
+    assert_eq!(runs(&game), ["run/3,,B7-B9-B11,,", "run/3,,B9-B11,,"]);
+    let bank = game.table().bank();
+    play(&mut game, ANNA, "run/3,,B7-B9-B11,,");
+    assert_eq!(
+        (treasury(&game, Cvc), treasury(&game, Fc), game.table().bank() - bank),
+        (0, 10, 10)
+    );
+    assert_eq!(step(&game), (Cvc, Step::Dividend { revenue: 80 }));
+}
+
+/// R093, R173, C31, edge case 4: without rental the full city is the end of the route; that is allowed.
+#[test]
+fn a_rental_may_be_declined() {
+    let mut game = cvc(Train::Three).token(Fc, "B9", 0).treasury(Cvc, 100).build();
+    play(&mut game, ANNA, "run/3,,B9-B11,,");
+    assert_eq!(step(&game), (Cvc, Step::Dividend { revenue: 50 }));
+    assert_eq!(treasury(&game, Cvc), 100);
+}
+
+/// Edge case 7: with 10 in the treasury nothing is rented; the revenue of the run cannot pay.
+#[test]
+fn a_rental_is_paid_from_the_treasury() {
+    let game = cvc(Train::Three).token(Fc, "B9", 0).treasury(Cvc, 10).build();
+    assert_eq!(best(&game), 50);
+    assert!(!may(&game, ANNA, "run/3,,B7-B9-B11,,"));
+}
+
+/// R093, edge case 3: a full city without an FC token is never passed.
+#[test]
+fn a_full_city_is_not_passed() {
+    let game = cvc(Train::Three).major(Npp, 70, &[(BERTA, 5)]).token(Npp, "B9", 0);
+    assert_eq!(best(&game.treasury(Cvc, 500).build()), 50);
+}
+
+/// R094, R251: a free slot lets routes pass.
+#[test]
+fn a_free_slot_lets_pass() {
+    assert_eq!(best(&cvc(Train::Three).build()), 80);
+}
+
+/// Edge case 2: with an own station there is no fee.
+#[test]
+fn an_own_station_passes_free() {
+    let scenario = cvc(Train::Three).token(Fc, "B9", 0).train(Ms, Train::Three);
+    let mut game = scenario.turn(Ms, Step::Run).build();
+    idle(&mut game);
+    assert_eq!(step(&game), (Ms, Step::Dividend { revenue: 80 }));
+}
+
+/// R153, X3, edge case 5: a plus train passes one such city free.
+#[test]
+fn a_plus_train_passes_free() {
+    let mut game = cvc(Train::ThreePlus).token(Fc, "B9", 0).build();
+    assert_eq!(runs(&game), ["run/3+,,B7-B9-B11,,"]);
+    idle(&mut game);
+    assert_eq!(step(&game), (Cvc, Step::Dividend { revenue: 80 }));
+}
+
+/// Edge case 8: rented for the track step and again for the run: 20 + 20.
+#[test]
+fn each_step_is_rented_anew() {
+    let scenario = cvc(Train::Three).token(Fc, "B9", 0).treasury(Cvc, 40).turn(Cvc, TRACK);
+    let mut game = scenario.build();
+    play(&mut game, ANNA, "lay/C8/8/1/rent/B9");
+    assert_eq!((step(&game), treasury(&game, Cvc)), ((Cvc, Step::Run), 20));
+    play(&mut game, ANNA, "run/3,,B7-B9-B11,,");
+    assert_eq!((treasury(&game, Cvc), treasury(&game, Fc)), (0, 20));
+}
+
+/// R152, R157, R164, R173: so many stops, a harbor is one; the best must be claimed.
+#[test]
+fn the_best_run_must_be_claimed() {
+    let scenario = Scenario::four().phase(2).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "14", 0);
+    let game = scenario.train(Ms, Train::Two).turn(Ms, Step::Run).build();
+    assert_eq!(runs(&game), ["run/2,,B7-B9,,"]);
+    assert_eq!(refused(&game, ANNA, "run/2,,B9-A10,,"), Refusal::NotTheBest { best: 60 });
+    assert!(matches!(refused(&game, ANNA, "run/2,,B9,,"), Refusal::BadRoute(_)));
+    assert!(matches!(refused(&game, ANNA, "run/3,,B7-B9,,"), Refusal::BadRoute(_)));
+    assert!(matches!(refused(&game, ANNA, "run/2,,A10-B9-B7,,"), Refusal::BadRoute(_)));
+}
+
+/// R158, edge case 14: trains share no track but may meet in a city.
+#[test]
+fn trains_meet_in_cities() {
+    let scenario = Scenario::four().phase(2).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "14", 0);
+    let scenario = scenario.train(Ms, Train::Two).train(Ms, Train::Two).turn(Ms, Step::Run);
+    let game = scenario.build();
+    assert_eq!(best(&game), 60 + 40, "B9-B7 and B9-A10");
+    let twice = "run/2,,B7-B9,,/2,,B7-B9,,";
+    assert!(matches!(refused(&game, ANNA, twice), Refusal::BadRoute(_)));
+}
+
+/// R162, edge case 26: a 4D doubles all values, harbors, too.
+#[test]
+fn a_double_train_doubles() {
+    let scenario = Scenario::four().phase(7).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "57", 2);
+    let game = scenario.train(Ms, Train::FourDouble).turn(Ms, Step::Run).build();
+    assert_eq!(best(&game), 60);
+}
+
+/// MS in Matanzas, a mill in Cárdenas with the harbor A10 beyond it.
+fn sugar(train: Train) -> Scenario {
+    let scenario = Scenario::four().phase(3).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "57", 1);
+    let scenario = scenario.minor(Co, BERTA, 70, "B11").tile("B11", "L52", 3).cubes(Co, 2);
+    scenario.train(Ms, train).wagon(Ms, Wagon::One).turn(Ms, Step::Run)
+}
+
+/// R156, R165, R167, edge case 17: a wagon adds a harbor that scores 0; the cube brings 30 and is taken
+/// from the warehouse.
+#[test]
+fn a_wagon_adds_a_harbor() {
+    let mut game = sugar(Train::Two).build();
+    assert_eq!(best(&game), 70);
+    let events = idle(&mut game);
+    assert!(events.iter().any(|event| matches!(event, Event::Delivered { .. })));
+    assert_eq!(game.table().cubes.of(Co), 1);
+}
+
+/// R173, edge case 24: the cubes may be declined though the revenue is lower.
+#[test]
+fn cubes_may_be_declined() {
+    let mut game = sugar(Train::Two).build();
+    let without = runs(&game).pop().expect("another run");
+    play(&mut game, ANNA, &without);
+    assert_eq!(step(&game), (Ms, Step::Dividend { revenue: 50 }));
+    assert_eq!(game.table().cubes.of(Co), 2);
+}
+
+/// R164, edge case 18: within the range the harbor scores 10, and the cube 30.
+#[test]
+fn a_harbor_within_range_scores() {
+    assert_eq!(best(&sugar(Train::Three).build()), 30 + 20 + 20 + 30, "La Habana is worth more");
+    assert_eq!(best(&sugar(Train::Four).phase(4).build()), 30 + 20 + 20 + 10 + 30);
+}
+
+/// The lettered example of the rules (X1).
+fn lettered() -> Scenario {
+    let scenario = Scenario::four().phase(5).minor(Co, ANNA, 70, "G26").minor(Dq, ANNA, 70, "F21");
+    let scenario = scenario.major(Tss, 70, &[(ANNA, 5)]).major(Sdc, 70, &[(ANNA, 5)]);
+    let scenario = scenario.token(Sdc, "G26", 0);
+    [
+        ("E22", "6", 4),
+        ("E24", "208", 1),
+        ("F25", "IR26", 2),
+        ("F23", "8", 5),
+        ("G24", "622", 0),
+        ("G26", "L72", 0),
+        ("F27", "L64", 0),
+        ("G28", "L50", 2),
+        ("E26", "L50", 1),
+        ("F21", "L72", 2),
+        ("G22", "L64", 2),
+        ("G20", "L64", 4),
+    ]
+    .into_iter()
+    .fold(scenario, |all, (hex, tile, rotation)| all.tile(hex, tile, rotation))
+}
+
+fn lettered_run(scenario: Scenario, company: Company) -> (u16, Cuba18) {
+    let mut game = scenario.turn(company, Step::Run).build();
+    idle(&mut game);
+    let (_, Step::Dividend { revenue }) = step(&game) else { panic!("{:?}", step(&game)) };
+    (revenue, game)
+}
+
+/// X1, R095, R154, R160, R161, edge case 15, C23: DQ earns 80 and makes two cubes; CO 70 + 70 + 40 = 180
+/// and three, its two trains meeting in a field.
+#[test]
+fn the_minors_of_the_lettered_example() {
+    let (revenue, game) = lettered_run(lettered().train(Dq, Train::FiveNarrow), Dq);
+    assert_eq!((revenue, game.table().cubes.of(Dq)), (80, 2));
+    let scenario = lettered().train(Co, Train::FourNarrow).train(Co, Train::FourNarrow);
+    let (revenue, game) = lettered_run(scenario.machines(Co, 2, 2), Co);
+    assert_eq!((revenue, game.table().cubes.of(Co)), (180, 3));
+}
+
+/// X1, R087, R096: TSS runs 180, with a cube of DQ or without.
+#[test]
+fn tss_of_the_lettered_example() {
+    let scenario = lettered().train(Tss, Train::Five).wagon(Tss, Wagon::One).cubes(Dq, 1);
+    let game = scenario.turn(Tss, Step::Run).build();
+    assert!(may(&game, ANNA, "run/5,,G24-F23-F21-E22-E24-F25-G26,,"));
+}
+
+/// X1: the runs of the example's last major earn 300; the best is 310, and must be claimed.
+#[test]
+fn sdc_of_the_lettered_example() {
+    let scenario = lettered().train(Sdc, Train::Four).train(Sdc, Train::Four).cubes(Co, 2);
+    let (revenue, _) = lettered_run(scenario.wagon(Sdc, Wagon::Two), Sdc);
+    assert_eq!(revenue, 310);
+}
