@@ -108,7 +108,7 @@ fn equal_minors_operate_in_founding_order() {
     assert_eq!(step(&game).0, Dq);
 }
 
-/// R033, R054, R072, R245: the director's 20% cost twice the start price, to the bank, in any
+/// R033, R054, R072, R245, C24: the director's 20% cost twice the start price, to the bank, in any
 /// stock round.
 #[test]
 fn a_major_is_founded() {

@@ -114,7 +114,7 @@ fn majors_pay_for_sugar_fields() {
     assert_eq!(treasury(&game, Cvc), 0);
 }
 
-/// R122, R124: a major lays standard track, cities on cities, plain on plain.
+/// R122, R124, C13: a major lays standard track, cities on cities, plain on plain.
 #[test]
 fn what_a_major_lays() {
     let game = ms(1, 2).build();
@@ -176,7 +176,7 @@ fn la_habana_turns_green() {
     assert_eq!(game.table().board.stations(habana, 0), [Oe, Fc].into_iter().collect());
 }
 
-/// R138, R143: a minor upgrades its own mill; majors upgrade mills, too.
+/// R138, R143, C56: a minor upgrades its own mill; majors upgrade mills, too.
 #[test]
 fn who_upgrades_mills() {
     let scenario = cvc(3).minor(Co, ANNA, 70, "B9").tile("B9", "L52", 2);
