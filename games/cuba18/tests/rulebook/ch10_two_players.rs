@@ -7,7 +7,7 @@ use rails::{Hex, LayRefusal, Train};
 
 use crate::table::{ANNA, TRACK, choices, idle, lay_refused, step};
 
-/// R241: half the map; hexes of the other half take no tiles.
+/// R015, R241: half the map; hexes of the other half take no tiles.
 #[test]
 fn half_the_map() {
     for (variant, inside, outside) in
@@ -16,6 +16,12 @@ fn half_the_map() {
         let board = Scenario::new(2, variant).build().table().board;
         let on_map = |id| board.area().is_land(Hex::from_id(id).expect("a hex"));
         assert!(on_map(inside) && !on_map(outside), "{variant}");
+    }
+    // The whole map has neither the red nor the dark green tile.
+    let whole = Scenario::four().build().table().board;
+    for id in ["D15", "C16", "D19", "E18"] {
+        let hex = Hex::from_id(id).expect("a hex");
+        assert!(whole.area().is_land(hex) && whole.pattern(hex).is_none(), "{id}");
     }
 }
 

@@ -4,7 +4,7 @@ use cuba18::round::Step;
 use cuba18::scenario::Scenario;
 use cuba18::{Cuba18, Refusal};
 use rails::Company::{Co, Cvc, Ms};
-use rails::{LayRefusal, Train};
+use rails::{LayRefusal, Train, Wagon};
 
 use crate::table::{ANNA, BERTA, TRACK, choices, idle, lay_refused, may, play, refused, step};
 
@@ -146,4 +146,42 @@ fn lay_and_upgrade_in_one_turn() {
     let mut game = scenario.commissioner(ANNA, 3).turn(Ms, TRACK).build();
     play(&mut game, ANNA, "lay/C10/8/2");
     assert!(choices(&game, ANNA).iter().any(|path| path.starts_with("commission/3/C10/")));
+}
+
+/// R141, edge cases 34 and 36: a minor upgrades a major's plain tile on a sugar hex by narrow track, and
+/// never to a field.
+#[test]
+fn a_plain_tile_on_a_sugar_hex() {
+    let scenario = Scenario::four().phase(3).minor(Co, ANNA, 70, "C14").tile("C14", "L55", 0);
+    let scenario = scenario.tile("B15", "77", 5).tile("C16", "8", 5).turn(Co, TRACK);
+    let game = scenario.build();
+    assert!(may(&game, ANNA, "lay/C16/IR28/1"));
+    assert_eq!(lay_refused(&game, "lay/C16/L49/0"), LayRefusal::NotAnUpgrade);
+    assert_eq!(lay_refused(&game, "lay/C16/L64/0"), LayRefusal::NotAnUpgrade);
+}
+
+/// R168, C30, edge case 20: with one harbor in reach only one of two trains delivers.
+#[test]
+fn deliveries_use_different_harbors() {
+    let scenario = Scenario::four().phase(3).minor(Co, BERTA, 70, "B9").major(Ms, 70, &[(ANNA, 5)]);
+    let scenario = scenario.tile("B9", "L52", 5).tile("B11", "5", 1).cubes(Co, 2);
+    let scenario =
+        [0, 1].into_iter().fold(scenario, |all, _| all.train(Ms, Train::Two).wagon(Ms, Wagon::One));
+    let scenario = scenario.turn(Ms, Step::Run);
+    assert_eq!(revenue(&scenario), 100);
+    let both = "run/2,1,A10-B9,CO1,A10/2,1,A10-B11-B9,CO1,A10";
+    assert!(is_no_route(&scenario.build(), both));
+}
+
+/// R172, R223, edge case 27: the Isla de Tesoros counts 20, from phase 5 on 40; a 4D doubles it.
+#[test]
+fn the_island() {
+    let at = |phase, train| {
+        let scenario = Scenario::four().phase(phase).major(Cvc, 70, &[(ANNA, 5)]);
+        let scenario = scenario.token(Cvc, "C4", 0).tile("C4", "57", 0).tile("D3", "8", 3);
+        revenue(&scenario.train(Cvc, train).turn(Cvc, Step::Run))
+    };
+    assert_eq!(at(4, Train::Three), 20 + 20);
+    assert_eq!(at(5, Train::Five), 20 + 40);
+    assert_eq!(at(7, Train::FourDouble), 2 * (20 + 40));
 }
