@@ -74,3 +74,14 @@ fn la_habana_is_red_in_the_medium_game() {
     let marked = Hex::all().filter(|hex| hex.has_fc_mark() && board.area().is_land(*hex)).count();
     assert_eq!(marked, 7);
 }
+
+/// R242, C28: sugar may be delivered at the red place as in a harbor.
+#[test]
+fn sugar_goes_to_the_red_place() {
+    let scenario = Scenario::new(2, "short-east").phase(3).minor(Co, ANNA, 70, "D19");
+    let scenario = scenario.major(Npp, 70, &[(ANNA, 5)]).tile("D19", "L52", 3);
+    let scenario = scenario.tile("D17", "9", 1).cubes(Co, 1).wagon(Npp, rails::Wagon::One);
+    let mut game = scenario.train(Npp, Train::Two).turn(Npp, Step::Run).build();
+    idle(&mut game);
+    assert_eq!(step(&game).1, Step::Dividend { revenue: 20 + 30 + 30 });
+}

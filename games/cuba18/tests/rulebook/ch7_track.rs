@@ -187,3 +187,17 @@ fn who_upgrades_mills() {
     let major = scenario.build();
     assert!(choices(&major, ANNA).iter().any(|path| path.starts_with("lay/B9/L6")));
 }
+
+/// C46, C64: slots and exits that the sources differ on.
+#[test]
+fn tiles_that_the_sources_differ_on() {
+    let slots = |hex, tile| {
+        let game = Scenario::four().tile(hex, tile, 0).build();
+        game.table().board.slots(Hex::from_id(hex).expect("a city"), 0)
+    };
+    assert_eq!((slots("B7", "L46"), slots("B7", "L47")), (4, 4));
+    assert_eq!((slots("C4", "L76"), slots("C4", "L77")), (4, 4));
+    let board = Scenario::four().tile("G24", "512", 0).build().table().board;
+    let pattern = board.pattern(Hex::from_id("G24").expect("a city")).expect("a tile");
+    assert_eq!(pattern.all_sides().iter().count(), 6);
+}
