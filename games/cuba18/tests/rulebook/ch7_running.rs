@@ -71,10 +71,12 @@ fn a_full_city_is_not_passed() {
     assert_eq!(best(&game.treasury(Cvc, 500).build()), 50);
 }
 
-/// R094, R251: a free slot lets routes pass.
+/// R094, R251: a free slot lets routes pass, also one kept for a major that has not operated.
 #[test]
 fn a_free_slot_lets_pass() {
     assert_eq!(best(&cvc(Train::Three).build()), 80);
+    let kept = cvc(Train::Three).fresh(Ms).tile("B9", "57", 1);
+    assert_eq!(best(&kept.build()), 70);
 }
 
 /// Edge case 2: with an own station there is no fee.
