@@ -276,6 +276,8 @@ pub(crate) fn has_company_choice(game: &Cuba18, turn: &Operating) -> bool {
                 || game.runs(company).first().is_some_and(|run| run.revenue > 0);
         }
         Step::Trains(purchases) => {
+            // No benefit brings a train: it does not put off a bankruptcy.
+            any &= !game.must_buy(company);
             each_purchase(game, turn, purchases, |_| any = true);
             any |= has_deal(game, turn, purchases) || game.can_raise(turn, seat);
         }

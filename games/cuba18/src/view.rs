@@ -50,6 +50,9 @@ struct Shown {
     bank_trains: [u8; 5],
     bank_narrow_trains: [u8; 4],
     pool_trains: Vec<&'static str>,
+    bank_wagons: Vec<u8>,
+    pool_wagons: Vec<u8>,
+    central_range: u8,
     machines: [[u8; 4]; 3],
 }
 
@@ -114,6 +117,9 @@ impl Serialize for View {
                 .iter()
                 .flat_map(|&train| (0..table.depot.pool[train]).map(move |_| train.key()))
                 .collect(),
+            bank_wagons: table.depot.wagons.iter().copied().collect(),
+            pool_wagons: table.depot.wagon_pool.iter().copied().collect(),
+            central_range: table.central_range,
             machines: table.machines,
         };
         shown.serialize(serializer)

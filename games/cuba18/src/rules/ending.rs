@@ -23,7 +23,7 @@ impl Cuba18 {
             Round::Deal | Round::Auction(_) | Round::Draft(_) | Round::Stock(_) => {
                 Some(Broke::InStockRound)
             }
-            Round::Over { .. } => None,
+            Round::Over { .. } => return,
         };
         log.record(Event::BankBroke);
     }

@@ -7,7 +7,7 @@ use rails::{Hex, LayRefusal, Train};
 
 use crate::table::{ANNA, TRACK, choices, idle, lay_refused, step};
 
-/// R241: half the map; hexes of the other half take no tiles.
+/// R015, R241: half the map; hexes of the other half take no tiles.
 #[test]
 fn half_the_map() {
     for (variant, inside, outside) in
@@ -16,6 +16,12 @@ fn half_the_map() {
         let board = Scenario::new(2, variant).build().table().board;
         let on_map = |id| board.area().is_land(Hex::from_id(id).expect("a hex"));
         assert!(on_map(inside) && !on_map(outside), "{variant}");
+    }
+    // The whole map has neither the red nor the dark green tile.
+    let whole = Scenario::four().build().table().board;
+    for id in ["D15", "C16", "D19", "E18"] {
+        let hex = Hex::from_id(id).expect("a hex");
+        assert!(whole.area().is_land(hex) && whole.pattern(hex).is_none(), "{id}");
     }
 }
 
@@ -67,4 +73,15 @@ fn la_habana_is_red_in_the_medium_game() {
     let board = game.table().board;
     let marked = Hex::all().filter(|hex| hex.has_fc_mark() && board.area().is_land(*hex)).count();
     assert_eq!(marked, 7);
+}
+
+/// R242, C28: sugar may be delivered at the red place as in a harbor.
+#[test]
+fn sugar_goes_to_the_red_place() {
+    let scenario = Scenario::new(2, "short-east").phase(3).minor(Co, ANNA, 70, "D19");
+    let scenario = scenario.major(Npp, 70, &[(ANNA, 5)]).tile("D19", "L52", 3);
+    let scenario = scenario.tile("D17", "9", 1).cubes(Co, 1).wagon(Npp, rails::Wagon::One);
+    let mut game = scenario.train(Npp, Train::Two).turn(Npp, Step::Run).build();
+    idle(&mut game);
+    assert_eq!(step(&game).1, Step::Dividend { revenue: 20 + 30 + 30 });
 }

@@ -6,7 +6,7 @@ use cuba18::components::Setting;
 use cuba18::scenario::Scenario;
 use cuba18::{Chance, Cuba18, Refusal};
 use rails::{Company, Hex, Tile};
-use tabletop::{Game, Key, Log, Mute, Seat, Setup};
+use tabletop::{Game, Key, Log, Mute, Seat, Setup, Viewer};
 
 use crate::table::{ANNA, BERTA, CARLO, DORA, cash, end_stock, is_asked, pass, play};
 
@@ -104,6 +104,24 @@ fn the_order_cards_are_dealt() {
     assert_eq!(game.table().players().collect::<Vec<_>>(), [CARLO, ANNA, DORA, BERTA]);
     is_asked(&game, CARLO);
     assert_eq!(game.resolve(&order([0, 1, 2, 3, 4, 5]), &mut Mute), Err(Refusal::NoChance));
+}
+
+/// R016: all holdings are open: every viewer sees the same.
+#[test]
+fn everything_is_open() {
+    let game = Scenario::four().benefit(ANNA, 3).build();
+    let public = game.view(Viewer::Public);
+    for seat in [ANNA, BERTA, CARLO, DORA] {
+        assert_eq!(game.view(Viewer::Player(seat)), public);
+    }
+}
+
+/// C55: the names of the companies.
+#[test]
+fn the_names_of_the_companies() {
+    for key in ["CS", "SdC", "JU", "DQ"] {
+        assert!(Company::from_key(key).is_some(), "{key}");
+    }
 }
 
 /// R013, R205: ten, eight and four machines on four spaces each.

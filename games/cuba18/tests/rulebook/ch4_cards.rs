@@ -1,5 +1,6 @@
 //! §IV Commissioners, concessions and their benefits.
 
+use cuba18::round::Step;
 use cuba18::scenario::Scenario;
 use cuba18::{Event, Refusal};
 use rails::Company::{Co, Cvc, Dq, Ms};
@@ -89,8 +90,7 @@ fn a_fresh_home_tile_may_be_extended() {
         let scenario = scenario.major(Ms, 70, &[(ANNA, 5)]).commissioner(ANNA, 1);
         let mut game = scenario.turn(Ms, TRACK).build();
         play(&mut game, ANNA, "lay/B9/57/2");
-        let extends =
-            step(&game) != (Ms, cuba18::round::Step::Run) && !commissions(&game).is_empty();
+        let extends = step(&game) != (Ms, Step::Run) && !commissions(&game).is_empty();
         assert_eq!(extends, allowed);
     }
 }
@@ -188,6 +188,18 @@ fn the_mail_contract_is_assigned() {
     assert_eq!(treasury(&game, Ms), 100);
     assert!(game.table().charter(Ms).mail);
     assert_eq!(game.table().cards[ANNA].benefits, 0);
+}
+
+/// R253: a machine taken before the run counts in that run.
+#[test]
+fn a_benefit_counts_at_once() {
+    let scenario = Scenario::four().minor(Co, ANNA, 80, "G26").tile("G26", "L60", 3);
+    let scenario = scenario.tile("G28", "L49", 2).train(Co, Train::TwoNarrow).benefit(ANNA, 3);
+    let mut game = scenario.turn(Co, Step::Run).build();
+    play(&mut game, ANNA, "benefit/machine/CO/1");
+    let run = choices(&game, ANNA).into_iter().find(|path| path.starts_with("run")).expect("a run");
+    play(&mut game, ANNA, &run);
+    assert_eq!(step(&game), (Co, Step::Dividend { revenue: 40 }));
 }
 
 /// R028, C02, edge case 66: 80 off one n-train from the bank, never below 0, with a trade-in, too.

@@ -10,7 +10,7 @@ fn director(game: &cuba18::Cuba18, company: rails::Company) -> Option<tabletop::
     game.table().charter(company).director
 }
 
-/// R077, R081, edge case 53: more shares make the director at once; equality changes nothing.
+/// R077, R078, R081, edge case 53: more shares make the director at once; equality changes nothing.
 #[test]
 fn more_shares_make_the_director() {
     let scenario = Scenario::four().major(Ms, 70, &[(BERTA, 3), (ANNA, 2)]).treasury(Ms, 33);

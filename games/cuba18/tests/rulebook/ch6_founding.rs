@@ -108,7 +108,7 @@ fn equal_minors_operate_in_founding_order() {
     assert_eq!(step(&game).0, Dq);
 }
 
-/// R033, R054, R072, R245: the director's 20% cost twice the start price, to the bank, in any
+/// R033, R054, R072, R245, C24: the director's 20% cost twice the start price, to the bank, in any
 /// stock round.
 #[test]
 fn a_major_is_founded() {
@@ -176,7 +176,7 @@ fn tokens_come_free_as_the_charter_empties() {
     assert_eq!(game.table().charter(Ms).released, 4);
 }
 
-/// R015, R037: which majors there are in the games of two.
+/// R241, R244: which majors there are in the games of two.
 #[test]
 fn only_majors_of_the_set_up_can_be_founded() {
     let west = Scenario::new(2, "short-west").phase(4).build();

@@ -163,3 +163,13 @@ fn a_director_goes_bankrupt() {
     assert_eq!(outcome.standings[BERTA].score, 730);
     assert_eq!(game.table().charter(Npp).price.price(), Money::new(50));
 }
+
+/// R203: an unused benefit does not put off the end.
+#[test]
+fn a_benefit_does_not_save() {
+    let scenario = Scenario::four().phase(3).major(Ms, 70, &[(ANNA, 5), (BERTA, 5)]).cash(ANNA, 7);
+    let mut game = scenario.benefit(ANNA, 5).turn(Ms, buying()).build();
+    let events = play(&mut game, ANNA, "raise/cash");
+    assert!(events.contains(&Event::Ended { ending: Ending::Bankruptcy }));
+    assert_eq!(cash(&game, ANNA), 7);
+}

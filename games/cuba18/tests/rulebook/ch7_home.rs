@@ -36,7 +36,7 @@ fn the_first_tile_lies_at_home() {
     assert!(!lays.is_empty() && lays.iter().all(|path| path.starts_with("lay/B9/")));
 }
 
-/// R249, edge case 37: at home on an untiled mill hex the token waits; the major can neither lay nor run.
+/// R123, R249, edge case 37: at home on an untiled mill hex the token waits; the major can neither lay nor run.
 #[test]
 fn a_major_waits_for_the_mill() {
     let scenario = Scenario::four().minor(Co, BERTA, 70, "B9").train(Co, Train::TwoNarrow);

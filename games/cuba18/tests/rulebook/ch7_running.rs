@@ -71,10 +71,12 @@ fn a_full_city_is_not_passed() {
     assert_eq!(best(&game.treasury(Cvc, 500).build()), 50);
 }
 
-/// R094, R251: a free slot lets routes pass.
+/// R094, R251: a free slot lets routes pass, also one kept for a major that has not operated.
 #[test]
 fn a_free_slot_lets_pass() {
     assert_eq!(best(&cvc(Train::Three).build()), 80);
+    let kept = cvc(Train::Three).fresh(Ms).tile("B9", "57", 1);
+    assert_eq!(best(&kept.build()), 70);
 }
 
 /// Edge case 2: with an own station there is no fee.
@@ -106,7 +108,7 @@ fn each_step_is_rented_anew() {
     assert_eq!((treasury(&game, Cvc), treasury(&game, Fc)), (0, 20));
 }
 
-/// R152, R157, R164, R173: so many stops, a harbor is one; the best must be claimed.
+/// R097, R152, R157, R164, R173: at least two stops, so many stops, a harbor is one; the best must be claimed.
 #[test]
 fn the_best_run_must_be_claimed() {
     let scenario = Scenario::four().phase(2).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "14", 0);
@@ -129,7 +131,7 @@ fn trains_meet_in_cities() {
     assert!(matches!(refused(&game, ANNA, twice), Refusal::BadRoute(_)));
 }
 
-/// R162, edge case 26: a 4D doubles all values, harbors, too.
+/// R110, R162, edge case 26: a 4D doubles all values, harbors, too.
 #[test]
 fn a_double_train_doubles() {
     let scenario = Scenario::four().phase(7).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "57", 2);
@@ -202,7 +204,7 @@ fn lettered_run(scenario: Scenario, company: Company) -> (u16, Cuba18) {
     (revenue, game)
 }
 
-/// X1, R095, R154, R160, R161, edge case 15, C23: DQ earns 80 and makes two cubes; CO 70 + 70 + 40 = 180
+/// X1, R095, R154, R160, R161, edge case 15, C23, C29: DQ earns 80 and makes two cubes; CO 70 + 70 + 40 = 180
 /// and three, its two trains meeting in a field.
 #[test]
 fn the_minors_of_the_lettered_example() {

@@ -50,6 +50,8 @@ fn where_stations_may_stand() {
     let full = ms().major(Cvc, 70, &[(BERTA, 5)]).token(Cvc, "B11", 0).build();
     assert_eq!(refused(&full, ANNA, "station/B11/0"), Refusal::NoStation);
     assert_eq!(refused(&game, ANNA, "station/B11/7"), Refusal::NoStation);
+    let green = ms().tile("B9", "14", 0).build();
+    assert_eq!(refused(&green, ANNA, "station/B9/0"), Refusal::NoStation, "one in a city");
 }
 
 /// R145: minors place none.

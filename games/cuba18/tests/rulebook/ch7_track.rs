@@ -114,7 +114,7 @@ fn majors_pay_for_sugar_fields() {
     assert_eq!(treasury(&game, Cvc), 0);
 }
 
-/// R122, R124: a major lays standard track, cities on cities, plain on plain.
+/// R122, R124, C13: a major lays standard track, cities on cities, plain on plain.
 #[test]
 fn what_a_major_lays() {
     let game = ms(1, 2).build();
@@ -152,7 +152,7 @@ fn upgrades_open_with_the_phases() {
     assert_eq!(lay_refused(&ms(5, 1).build(), "lay/B9/611/0"), LayRefusal::NotAnUpgrade);
 }
 
-/// R137, R147, C44, C65, edge cases 40 to 42: La Habana goes to one green city or to three; Oe and the FC
+/// R137, C44, C65, edge case 40: La Habana goes to one green city or to three; Oe and the FC
 /// keep their tracks; a minor never does it.
 #[test]
 fn la_habana_turns_green() {
@@ -176,7 +176,7 @@ fn la_habana_turns_green() {
     assert_eq!(game.table().board.stations(habana, 0), [Oe, Fc].into_iter().collect());
 }
 
-/// R138, R143: a minor upgrades its own mill; majors upgrade mills, too.
+/// R138, R143, C56: a minor upgrades its own mill; majors upgrade mills, too.
 #[test]
 fn who_upgrades_mills() {
     let scenario = cvc(3).minor(Co, ANNA, 70, "B9").tile("B9", "L52", 2);
@@ -186,4 +186,32 @@ fn who_upgrades_mills() {
     let scenario = cvc(3).minor(Co, ANNA, 70, "B9").tile("B9", "L52", 0);
     let major = scenario.build();
     assert!(choices(&major, ANNA).iter().any(|path| path.starts_with("lay/B9/L6")));
+}
+
+/// C46, C64: slots and exits that the sources differ on.
+#[test]
+fn tiles_that_the_sources_differ_on() {
+    let slots = |hex, tile| {
+        let game = Scenario::four().tile(hex, tile, 0).build();
+        game.table().board.slots(Hex::from_id(hex).expect("a city"), 0)
+    };
+    assert_eq!((slots("B7", "L46"), slots("B7", "L47")), (4, 4));
+    assert_eq!((slots("C4", "L76"), slots("C4", "L77")), (4, 4));
+    let board = Scenario::four().tile("G24", "512", 0).build().table().board;
+    let pattern = board.pattern(Hex::from_id("G24").expect("a city")).expect("a tile");
+    assert_eq!(pattern.all_sides().iter().count(), 6);
+}
+
+/// R135, C65, edge case 41: three cities full, then one of four slots: all stations move, one slot is free.
+#[test]
+fn la_habana_turns_brown() {
+    let scenario = ms(5, 1).major(Oe, 70, &[(BERTA, 5)]).tile("B7", "L45", 0);
+    let habana = Hex::from_id("B7").expect("La Habana");
+    let board = scenario.build().table().board;
+    let empty = (0..3).find(|&stop| board.stations(habana, stop).is_empty()).expect("a free city");
+    let mut game = scenario.token(Ms, "B7", empty).build();
+    let brown = choices(&game, ANNA).into_iter().find(|path| path.starts_with("lay/B7/L46"));
+    play(&mut game, ANNA, &brown.expect("it is reached"));
+    assert_eq!(game.table().board.stations(habana, 0), [Oe, Fc, Ms].into_iter().collect());
+    assert_eq!(game.table().board.slots(habana, 0), 4);
 }

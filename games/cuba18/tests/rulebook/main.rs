@@ -15,6 +15,7 @@ mod ch7_income;
 mod ch7_machines;
 mod ch7_order;
 mod ch7_phases;
+mod ch7_routes;
 mod ch7_running;
 mod ch7_shares;
 mod ch7_stations;
