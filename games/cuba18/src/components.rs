@@ -142,6 +142,7 @@ pub struct Cards {
     pub discount: u32,
     pub mail: [u32; 7],
     trains: [u32; 16],
+    pub dear_3n: u32,
     pub wagon_prices: [u32; 3],
     pub wagons: [u8; 3],
     pub machine_bonus: [u16; 3],

@@ -67,8 +67,6 @@ impl Cuba18 {
         if first {
             self.close_first_stock(log);
         }
-        // The capital of new majors may break the bank: still in the stock round.
-        self.note_bank(log);
         self.open_set(operating_rounds(self.table.phase), log);
     }
 

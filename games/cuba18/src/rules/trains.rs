@@ -25,7 +25,7 @@ impl Cuba18 {
     /// What a train costs in the bank (C01, C68).
     pub(crate) fn train_price(&self, train: Train) -> Money {
         match (train, self.terms.unsold_4n) {
-            (Train::ThreeNarrow, _) if self.terms.dear_3n => Money::new(180),
+            (Train::ThreeNarrow, _) if self.terms.dear_3n => Money::new(BOX.cards.dear_3n),
             (Train::FourNarrowAged, Unsold::FullPrice) => BOX.price(Train::FourNarrow),
             _ => BOX.price(train),
         }

@@ -41,8 +41,8 @@ pub fn usage(table: &Table, seat: Seat, using: Use) -> Result<Usage, Refusal> {
             if give == take {
                 return Err(Refusal::SameGood);
             }
-            holds(table, seat, give.item(), 1)?;
-            supplied(table, take.item(), 1)?;
+            holds(table, seat, give.item(), BOX.black_market_goods)?;
+            supplied(table, take.item(), BOX.black_market_goods)?;
         }
         Use::TradingOffice(load) => delivery(table, seat, load).map(drop)?,
         Use::Sawmill { count } => {
@@ -88,7 +88,7 @@ impl Usage {
                 log.record(Event::FlagMoved { to });
             }
             Use::BlackMarket { give, take } => {
-                let count = BOX.black_market_goods;
+                let count = BOX.black_market_goods.into();
                 swap(table, seat, (give.item(), count), (take.item(), count), log);
             }
             // One delivery as in a delivery round, for its user alone (Q16).
