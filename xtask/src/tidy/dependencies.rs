@@ -31,7 +31,10 @@ const TABLE: &[Allowed] = &[
         crates: |name| name.ends_with("-board"),
         may_use: &["tabletop", "art", "locale", "maud", GAME],
     },
-    Allowed { crates: |name| name.ends_with("-bot"), may_use: &["tabletop", "bots", GAME] },
+    Allowed {
+        crates: |name| name.ends_with("-bot"),
+        may_use: &["tabletop", "bots", "rails", GAME],
+    },
 ];
 
 /// Stands for the game that a board or a bot belongs to.
