@@ -7,7 +7,7 @@ use crate::{
     hex::Hex,
     map::{Area, CITIES, HexKind},
     pattern::{Gauge, MOST_STOPS, Pattern},
-    tile::{Tile, pieces},
+    tile::{PIECES, Tile, pieces},
 };
 
 /// A tile on the map.
@@ -25,6 +25,8 @@ pub struct Board {
     area: Area,
     brown_mills: u8,
     tiles: [Option<Laid>; Hex::COUNT],
+    /// How many of each piece are on the map.
+    used: [u8; PIECES],
     stations: [[Companies; MOST_STOPS]; CITIES],
     edges: [[Companies; MOST_STOPS]; CITIES],
 }
@@ -39,6 +41,7 @@ impl Board {
             area,
             brown_mills: u8::MAX,
             tiles: [None; Hex::COUNT],
+            used: [0; PIECES],
             stations: Default::default(),
             edges: Default::default(),
         }
@@ -74,7 +77,10 @@ impl Board {
     /// No rule is checked here; see [`fn@crate::lay`].
     pub fn lay(&mut self, hex: Hex, laid: Laid) {
         let before = self.pattern(hex);
-        self.tiles[hex.index()] = Some(laid);
+        if let Some(old) = self.tiles[hex.index()].replace(laid) {
+            self.used[usize::from(old.tile.info().piece)] -= 1;
+        }
+        self.used[usize::from(laid.tile.info().piece)] += 1;
         let (Some(before), Some(city)) = (before, hex.city()) else { return };
         let after = laid.tile.pattern(laid.rotation);
         // Ruling C65: a token follows the old track, not its stop's number.
@@ -176,23 +182,24 @@ impl Board {
 
     /// How many pieces with `tile` on a side are left.
     pub fn left(&self, tile: Tile) -> u8 {
-        let piece = tile.info().piece;
-        let used = self.tiles.iter().flatten().filter(|laid| laid.tile.info().piece == piece);
-        let used = u8::try_from(used.count()).unwrap_or(u8::MAX);
-        let data = &pieces()[usize::from(piece)];
+        let piece = usize::from(tile.info().piece);
+        let data = &pieces()[piece];
         let limited = data.front == BROWN_MILL || data.back == BROWN_MILL;
         let count = if limited { data.count.min(self.brown_mills) } else { data.count };
-        count.saturating_sub(used)
+        count.saturating_sub(self.used[piece])
     }
 
     /// The hexes with a station of `company`, and the stop it is in.
     pub fn stations_of(&self, company: Company) -> ArrayVec<(Hex, u8), CITIES> {
-        let cities = Hex::all().filter(|hex| hex.city().is_some());
-        cities
-            .flat_map(|hex| (0..3).map(move |stop| (hex, stop)))
-            .filter(|&(hex, stop)| self.has_station(hex, stop, company))
-            .take(CITIES)
-            .collect()
+        let mut found = ArrayVec::new();
+        for (city, &hex) in Hex::cities().iter().enumerate() {
+            let places = self.stations[city].iter().zip(&self.edges[city]);
+            let stop =
+                places.map(|(slot, edge)| slot.or(*edge)).position(|at| at.contains(company));
+            // A company has one station in a city at most.
+            found.extend(stop.and_then(|stop| u8::try_from(stop).ok()).map(|stop| (hex, stop)));
+        }
+        found
     }
 
     /// Whether a route of `company` may run into this stop and out again, and at

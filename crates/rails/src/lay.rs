@@ -1,5 +1,7 @@
 //! §VII.6 and §VII.7: laying and upgrading track.
 
+use std::ops::ControlFlow;
+
 use tabletop::Money;
 use thiserror::Error;
 
@@ -7,8 +9,8 @@ use crate::{
     board::{Board, Laid},
     company::Company,
     hex::Hex,
-    map::{HexKind, habana_upgrades},
-    pattern::Gauge,
+    map::HexKind,
+    pattern::{Gauge, Pattern},
     reach::Reach,
     tile::{Color, Tile, TileKind},
     train::Phase,
@@ -88,25 +90,54 @@ pub fn lay(
     if laid.rotation >= info.rotations {
         return Err(LayRefusal::SameAs { rotation: laid.rotation % info.rotations });
     }
-    if info.color as usize > phase.color_step() {
+    if board.pattern(hex).is_some() && !ways(board, hex).contains(&(laid.tile, laid.rotation)) {
+        return Err(LayRefusal::NotAnUpgrade);
+    }
+    way(board, company, phase, reach, lay)
+}
+
+/// The tiles that may come on a hex as it is, and how they may lie.
+fn ways(board: &Board, hex: Hex) -> &'static [(Tile, u8)] {
+    match board.tile(hex) {
+        Some(old) => old.tile.upgrades(old.rotation),
+        None if board.pattern(hex).is_none() || hex.kind() == HexKind::Habana => hex.first_tiles(),
+        None => &[],
+    }
+}
+
+/// What a tile costs `company`, or why it may not be laid; an upgrade is one of the [`ways`].
+fn way(
+    board: &Board,
+    company: Company,
+    phase: Phase,
+    reach: &Reach,
+    lay: Lay,
+) -> Result<Money, LayRefusal> {
+    let Lay { hex, laid } = lay;
+    let pattern = laid.tile.pattern(laid.rotation);
+    if laid.tile.info().color as usize > phase.color_step() {
         return Err(LayRefusal::NotYet);
     }
     let cost = match board.pattern(hex) {
         None => first_tile(board, company, phase, lay)?,
-        Some(_) => upgrade(board, company, lay)?,
+        Some(before) => upgrade(board, company, before, lay)?,
     };
-    let pattern = laid.tile.pattern(laid.rotation);
     if !pattern.all_sides().without(board.area().open_sides(hex)).is_empty() {
         return Err(LayRefusal::OffTheMap);
     }
-    let met = !reach.sides(hex).and(pattern.sides(company.gauge())).is_empty();
-    if !met && !board.companies_in(hex).contains(company) {
+    if !is_met(board, company, reach, lay) {
         return Err(LayRefusal::NotReached);
     }
     if board.left(laid.tile) == 0 {
         return Err(LayRefusal::NoneLeft);
     }
     Ok(cost)
+}
+
+/// Whether the track of a tile meets a route of `company`, or its own station.
+fn is_met(board: &Board, company: Company, reach: &Reach, Lay { hex, laid }: Lay) -> bool {
+    let track = laid.tile.pattern(laid.rotation).sides(company.gauge());
+    !reach.sides(hex).and(track).is_empty() || board.companies_in(hex).contains(company)
 }
 
 /// The price of laying on a sugar field, for majors (§VII.6).
@@ -156,15 +187,12 @@ fn own_gauge(company: Company, laid: Laid) -> Result<(), LayRefusal> {
     if pure { Ok(()) } else { Err(LayRefusal::WrongGauge) }
 }
 
-fn upgrade(board: &Board, company: Company, lay: Lay) -> Result<Money, LayRefusal> {
-    let new = (lay.laid.tile, lay.laid.rotation);
-    let fits = match board.tile(lay.hex) {
-        Some(old) => old.tile.upgrades(old.rotation).any(|way| way == new),
-        None => lay.hex.kind() == HexKind::Habana && habana_upgrades().any(|way| way == new),
-    };
-    if !fits {
-        return Err(LayRefusal::NotAnUpgrade);
-    }
+fn upgrade(
+    board: &Board,
+    company: Company,
+    before: &Pattern,
+    lay: Lay,
+) -> Result<Money, LayRefusal> {
     match lay.laid.tile.info().kind {
         TileKind::City | TileKind::Mill | TileKind::Y | TileKind::Habana => {
             if company.is_minor() && board.mill(lay.hex) != Some(company) {
@@ -172,7 +200,6 @@ fn upgrade(board: &Board, company: Company, lay: Lay) -> Result<Money, LayRefusa
             }
         }
         TileKind::Plain => {
-            let before = board.pattern(lay.hex).ok_or(LayRefusal::NotAnUpgrade)?;
             if !lay.laid.tile.pattern(lay.laid.rotation).adds(before, company.gauge()) {
                 return Err(LayRefusal::AddsNothing);
             }
@@ -182,28 +209,25 @@ fn upgrade(board: &Board, company: Company, lay: Lay) -> Result<Money, LayRefusa
     Ok(Money::ZERO)
 }
 
-/// Tells `found` every tile that `company` may lay, and what it costs.
+/// Shows `found` every tile that `company` may lay, and what it costs, until it has seen enough.
 pub fn lays(
     board: &Board,
     company: Company,
     phase: Phase,
     reach: &Reach,
-    mut found: impl FnMut(Lay, Money),
-) {
+    mut found: impl FnMut(Lay, Money) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     for hex in Hex::all().filter(|&hex| reach.touches(hex) && board.area().is_land(hex)) {
-        let mut offer = |(tile, rotation): (Tile, u8)| {
-            let way = Lay { hex, laid: Laid { tile, rotation } };
-            if let Ok(cost) = lay(board, company, phase, reach, way) {
-                found(way, cost);
+        for &(tile, rotation) in ways(board, hex) {
+            let lay = Lay { hex, laid: Laid { tile, rotation } };
+            // Most ways fail for this, so it is looked at first.
+            if !is_met(board, company, reach, lay) {
+                continue;
             }
-        };
-        match (board.tile(hex), hex.kind()) {
-            (Some(old), _) => old.tile.upgrades(old.rotation).for_each(&mut offer),
-            (None, HexKind::Habana) => habana_upgrades().for_each(&mut offer),
-            (None, _) => Tile::all()
-                .filter(|tile| tile.info().color == Color::Yellow)
-                .flat_map(|tile| (0..tile.info().rotations).map(move |rotation| (tile, rotation)))
-                .for_each(&mut offer),
+            if let Ok(cost) = way(board, company, phase, reach, lay) {
+                found(lay, cost)?;
+            }
         }
     }
+    ControlFlow::Continue(())
 }

@@ -33,10 +33,12 @@ pub use board::{Board, Laid, Passage};
 pub use company::{Companies, Company, CompanyKind, Cubes, PerCompany};
 pub use hex::{Hex, Side, Sides};
 pub use lay::{Lay, LayRefusal, lay, lays};
-pub use map::{Area, BORDERS, CITIES, HexKind, habana_upgrades};
+pub use map::{Area, BORDERS, CITIES, HexKind};
 pub use pattern::{Gauge, MOST_STOPS, Pattern, Stop, StopKind};
 pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};
 pub use reach::Reach;
-pub use run::{Choice, Counted, Given, Order, Route, Run, best_run, choice_within, choices, judge};
+pub use run::{
+    Choice, Counted, Given, Order, Route, Run, best_run, can_run, choice_within, choices, judge,
+};
 pub use tile::{Color, Piece, Tile, TileInfo, TileKind, next_color, pieces};
 pub use train::{PerTrain, PerWagon, Phase, Train, Wagon};

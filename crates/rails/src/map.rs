@@ -118,6 +118,11 @@ impl Hex {
         MAP.borders[self.index()][side as usize]
     }
 
+    /// The thirteen cities, in the order of the map.
+    pub fn cities() -> &'static [Hex; CITIES] {
+        &MAP.city_hexes
+    }
+
     /// The place of this city among the thirteen.
     pub(crate) fn city(self) -> Option<usize> {
         MAP.cities[self.index()].map(usize::from)
@@ -167,6 +172,7 @@ struct Map {
     neighbors: [[Option<Hex>; 6]; Hex::COUNT],
     borders: [[Option<u8>; 6]; Hex::COUNT],
     cities: [Option<u8>; Hex::COUNT],
+    city_hexes: [Hex; CITIES],
     areas: [AreaInfo; 4],
 }
 
@@ -264,11 +270,15 @@ impl Map {
         {
             *city = Some(number);
         }
+        let mut city_hexes = Hex::all().zip(&cities).filter(|(_, city)| city.is_some());
+        let city_hexes = std::array::from_fn(|_| {
+            city_hexes.next().map(|(hex, _)| hex).expect("a test counts the cities")
+        });
         let areas = [Area::Full, Area::Medium, Area::West, Area::East].map(|area| {
             let data = file.area.iter().find(|data| data.name == area);
             AreaInfo::new(&file, data.expect("a test finds every area"), &neighbors)
         });
-        Map { neighbors, borders, cities, areas, hexes: file.hex }
+        Map { neighbors, borders, cities, city_hexes, areas, hexes: file.hex }
     }
 }
 
@@ -369,16 +379,29 @@ fn printed(file: &MapFile, area: &AreaData, hex: &HexData) -> Option<Pattern> {
     }
 }
 
-/// The ways in which the printed La Habana may become green (§VII.7, ruling C44).
-pub fn habana_upgrades() -> impl Iterator<Item = (Tile, u8)> {
-    let printed = Hex::all()
-        .find(|hex| hex.kind() == HexKind::Habana)
-        .and_then(|hex| Area::Full.printed(hex));
+impl Hex {
+    /// The tiles that may be the first on this hex of the whole map, and how they may lie.
+    ///
+    /// They are yellow, but for La Habana, whose printed track becomes green
+    /// (§VII.6, §VII.7, ruling C44).
+    pub fn first_tiles(self) -> &'static [(Tile, u8)] {
+        &FIRST[self.index()]
+    }
+}
+
+static FIRST: LazyLock<Vec<Vec<(Tile, u8)>>> =
+    LazyLock::new(|| Hex::all().map(|hex| first_tiles(hex).collect()).collect());
+
+fn first_tiles(hex: Hex) -> impl Iterator<Item = (Tile, u8)> {
+    let printed = Area::Full.printed(hex);
+    let color = if printed.is_some() { Color::Green } else { Color::Yellow };
     Tile::all()
-        .filter(|tile| tile.info().kind == TileKind::Habana && tile.info().color == Color::Green)
+        .filter(move |&tile| tile.info().color == color && hex.fits(tile))
         .flat_map(|tile| (0..tile.info().rotations).map(move |rotation| (tile, rotation)))
         .filter(move |&(tile, rotation)| {
-            printed.is_some_and(|printed| tile.pattern(rotation).keeps(printed))
+            let pattern = tile.pattern(rotation);
+            let on_map = pattern.all_sides().without(Area::Full.open_sides(hex)).is_empty();
+            on_map && printed.is_none_or(|printed| pattern.keeps(printed))
         })
 }
 
@@ -480,7 +503,8 @@ mod tests {
 
     #[test]
     fn la_habana_becomes_one_city_or_three_in_two_ways() {
-        let ways = habana_upgrades().map(|(tile, turn)| (tile.number(), turn)).collect::<Vec<_>>();
-        assert_eq!(ways, [("L44", 0), ("L45", 0), ("L45", 1)]);
+        let habana = Hex::all().find(|hex| hex.kind() == HexKind::Habana).unwrap();
+        let ways = habana.first_tiles().iter().map(|&(tile, turn)| (tile.number(), turn));
+        assert_eq!(ways.collect::<Vec<_>>(), [("L44", 0), ("L45", 0), ("L45", 1)]);
     }
 }

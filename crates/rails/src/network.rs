@@ -50,21 +50,20 @@ pub(crate) struct Network {
 }
 
 impl Network {
+    /// Whether `company` has any route: from one of its stations to another stop.
+    pub(crate) fn has_route(board: &Board, company: Company, phase: Phase) -> bool {
+        let mut builder = Builder::new(board, company, phase, false);
+        builder.enter_stations();
+        (0..builder.network.nodes.len()).any(|station| {
+            builder.expand(station);
+            !builder.network.links.is_empty()
+        })
+    }
+
     /// The network of `company`; full cities with an FC token are passable only if it `rents`.
     pub(crate) fn new(board: &Board, company: Company, phase: Phase, rents: bool) -> Network {
-        let mut builder = Builder {
-            board,
-            company,
-            phase,
-            rents,
-            index: [[None; 3]; Hex::COUNT],
-            network: Network::default(),
-        };
-        for (hex, stop) in board.stations_of(company) {
-            if board.pattern(hex).is_some() {
-                builder.node(hex, stop);
-            }
-        }
+        let mut builder = Builder::new(board, company, phase, rents);
+        builder.enter_stations();
         let mut next = 0;
         while next < builder.network.nodes.len() {
             builder.expand(next);
@@ -136,7 +135,21 @@ struct Builder<'a> {
     network: Network,
 }
 
-impl Builder<'_> {
+impl<'a> Builder<'a> {
+    fn new(board: &'a Board, company: Company, phase: Phase, rents: bool) -> Builder<'a> {
+        let index = [[None; 3]; Hex::COUNT];
+        Builder { board, company, phase, rents, index, network: Network::default() }
+    }
+
+    /// Begins with the company's stations.
+    fn enter_stations(&mut self) {
+        for (hex, stop) in self.board.stations_of(self.company) {
+            if self.board.pattern(hex).is_some() {
+                self.node(hex, stop);
+            }
+        }
+    }
+
     /// The node of a stop, made when first met.
     fn node(&mut self, hex: Hex, stop: u8) -> Option<u8> {
         if let Some(known) = self.index[hex.index()][usize::from(stop)] {

@@ -50,6 +50,8 @@ pub struct Pattern {
     into: [u8; 6],
     through: [Sides; 6],
     stops: ArrayVec<Stop, MOST_STOPS>,
+    /// By stop and gauge.
+    stop_sides: [[Sides; 2]; MOST_STOPS],
 }
 
 impl Pattern {
@@ -59,6 +61,7 @@ impl Pattern {
             into: [NO_STOP; 6],
             through: [Sides::NONE; 6],
             stops: ArrayVec::new(),
+            stop_sides: [[Sides::NONE; 2]; MOST_STOPS],
         }
     }
 
@@ -74,6 +77,7 @@ impl Pattern {
             self.into[side as usize] = index;
         }
         self.sides = [self.sides[0].or(standard), self.sides[1].or(narrow)];
+        self.stop_sides[self.stops.len()] = [standard, narrow];
         self.stops.push(stop);
     }
 
@@ -123,12 +127,14 @@ impl Pattern {
 
     /// The sides from which track of this gauge leads into `stop`.
     pub fn sides_of_stop(&self, stop: u8, gauge: Gauge) -> Sides {
-        self.sides(gauge).iter().filter(|&side| self.into[side as usize] == stop).collect()
+        self.stop_sides[usize::from(stop)][gauge as usize]
     }
 
     pub(crate) fn turned(&self, rotation: u8) -> Pattern {
         let mut turned = self.clone();
         turned.sides = self.sides.map(|sides| sides.turned(rotation));
+        turned.stop_sides =
+            self.stop_sides.map(|gauges| gauges.map(|sides| sides.turned(rotation)));
         for &side in Side::ALL {
             turned.into[side.turned(rotation) as usize] = self.into[side as usize];
             turned.through[side.turned(rotation) as usize] =

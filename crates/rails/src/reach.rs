@@ -13,7 +13,7 @@ use crate::{
     hex::{Hex, Side, Sides},
     map::BORDERS,
     network::Borders,
-    pattern::StopKind,
+    pattern::{Pattern, StopKind},
 };
 
 /// What the routes of a company reach.
@@ -32,15 +32,13 @@ impl Reach {
         }
         let tracks = Tracks { board, company };
         let walk = Flood::new(&tracks, 0, 0);
-        for (hex, side, at) in walk.met() {
-            if walk.rentals(at) > rentals {
-                continue;
-            }
-            if walk.is_route(&tracks, at) || tracks.is_reached((hex, side), rentals) {
+        for (place, &Step { hex, side, rentals: rented, calls, .. }) in walk.met() {
+            let reached = rented <= rentals
+                && (walk.is_route(place) || tracks.is_reached((hex, side), rentals));
+            if reached {
                 reach.sides[hex.index()] = reach.sides[hex.index()].with(side);
-                if let Some(stop) = tracks.stop((hex, side)) {
-                    reach.stops[hex.index()] |= 1 << stop;
-                }
+                let stop = if calls { tracks.stop((hex, side)) } else { None };
+                reach.stops[hex.index()] |= stop.map_or(0, |stop| 1 << stop);
             }
         }
         reach
@@ -63,11 +61,11 @@ impl Reach {
 }
 
 /// A way to come to a hex: the border crossed and in which direction.
-type At = usize;
+type At = u8;
 
 fn at(hex: Hex, side: Side) -> Option<At> {
     let there = hex.neighbor(side)?;
-    Some(2 * usize::from(hex.border(side)?) + usize::from(hex < there))
+    Some(2 * hex.border(side)? + u8::from(hex < there))
 }
 
 /// A route as far as it has gone: the hex it is in and the side it came by.
@@ -79,43 +77,38 @@ struct Tracks<'a> {
 }
 
 impl Tracks<'_> {
-    /// Whether the company's track goes on in `hex` from `side`.
-    fn continues(&self, hex: Hex, side: Side) -> bool {
-        self.board
-            .pattern(hex)
-            .is_some_and(|pattern| pattern.sides(self.company.gauge()).contains(side))
-            && !self.board.is_barred(hex, self.company)
+    /// The track of `hex`, if the company's track goes on there from `side`.
+    fn track(&self, (hex, side): Arrival) -> Option<&'static Pattern> {
+        let pattern = self.board.pattern(hex)?;
+        let goes_on = pattern.sides(self.company.gauge()).contains(side)
+            && !self.board.is_barred(hex, self.company);
+        goes_on.then_some(pattern)
     }
 
-    fn stop(&self, (hex, side): Arrival) -> Option<u8> {
-        if !self.continues(hex, side) {
-            return None;
-        }
-        self.board.pattern(hex)?.stop_at(side)
+    fn stop(&self, arrival: Arrival) -> Option<u8> {
+        self.track(arrival)?.stop_at(arrival.1)
     }
 
-    /// How a route may pass the stop of an arrival.
-    fn passage(&self, (hex, side): Arrival) -> Passage {
-        let Some(stop) = self.stop((hex, side)) else { return Passage::Free };
-        let kind = self.board.pattern(hex).map(|pattern| pattern.stops()[usize::from(stop)].kind);
-        match kind {
-            Some(StopKind::City) => self.board.passage(hex, stop, self.company),
-            Some(StopKind::Sugar) => Passage::Free,
-            Some(StopKind::Port) | None => Passage::Blocked,
+    /// How a route may pass a stop.
+    fn passage(&self, hex: Hex, pattern: &Pattern, stop: u8) -> Passage {
+        match pattern.stops()[usize::from(stop)].kind {
+            StopKind::City => self.board.passage(hex, stop, self.company),
+            StopKind::Sugar => Passage::Free,
+            StopKind::Port => Passage::Blocked,
         }
     }
 
-    /// The sides by which a route that came to `hex` by `side` may leave it.
-    fn exits(&self, (hex, side): Arrival) -> Sides {
-        if !self.continues(hex, side) {
-            return Sides::NONE;
-        }
-        let Some(pattern) = self.board.pattern(hex) else { return Sides::NONE };
-        match pattern.stop_at(side) {
-            None => pattern.through(side),
-            Some(_) if self.passage((hex, side)) == Passage::Blocked => Sides::NONE,
-            Some(stop) => {
-                pattern.sides_of_stop(stop, self.company.gauge()).without(Sides::NONE.with(side))
+    /// How a route that came to a hex may pass its stop, if there is one, and
+    /// the sides by which it may leave.
+    fn exits(&self, hex: Hex, side: Side, pattern: &Pattern) -> (Passage, Sides) {
+        let Some(stop) = pattern.stop_at(side) else {
+            return (Passage::Free, pattern.through(side));
+        };
+        let sides = pattern.sides_of_stop(stop, self.company.gauge());
+        match self.passage(hex, pattern, stop) {
+            Passage::Blocked => (Passage::Blocked, Sides::NONE),
+            open @ (Passage::Free | Passage::Rental) => {
+                (open, sides.without(Sides::NONE.with(side)))
             }
         }
     }
@@ -141,11 +134,8 @@ impl Tracks<'_> {
     }
 
     /// Whether a route can have left `hex` by `side`, given what came after.
-    fn goes_back(&self, hex: Hex, side: Side, back: Back) -> bool {
-        let Some(pattern) = self.board.pattern(hex) else { return false };
-        if !self.continues(hex, side) {
-            return false;
-        }
+    fn goes_back(&self, hex: Hex, side: Side, mut back: Back) -> bool {
+        let Some(pattern) = self.track((hex, side)) else { return false };
         if let Some(stop) = pattern.stop_at(side) {
             if back.stops & hex.bit() != 0 {
                 return false;
@@ -153,16 +143,15 @@ impl Tracks<'_> {
             if self.board.has_station(hex, stop, self.company) {
                 return true;
             }
+            back.stops |= hex.bit();
         }
-        let Some(back) = self.passes((hex, side), back) else { return false };
+        let (passage, entries) = self.exits(hex, side, pattern);
+        if passage == Passage::Rental {
+            let Some(left) = back.rentals.checked_sub(1) else { return false };
+            back.rentals = left;
+        }
         // A station must still be in reach of a walk that avoids what is used.
         let ahead = Flood::new(self, back.crossed, back.stops & !hex.bit());
-        let entries = match pattern.stop_at(side) {
-            None => pattern.through(side),
-            Some(stop) => {
-                pattern.sides_of_stop(stop, self.company.gauge()).without(Sides::NONE.with(side))
-            }
-        };
         entries.iter().any(|entry| {
             let Some(border) = hex.border(entry) else { return false };
             let Some(before) = hex.neighbor(entry) else { return false };
@@ -170,19 +159,6 @@ impl Tracks<'_> {
             ahead.has_met(hex, entry, back.rentals)
                 && self.goes_back(before, entry.opposite(), back)
         })
-    }
-
-    /// What is left after passing the stop through which `hex` is left, if it may be passed.
-    fn passes(&self, (hex, side): Arrival, mut back: Back) -> Option<Back> {
-        if self.stop((hex, side)).is_some() {
-            back.stops |= hex.bit();
-            match self.passage((hex, side)) {
-                Passage::Free => {}
-                Passage::Rental => back.rentals = back.rentals.checked_sub(1)?,
-                Passage::Blocked => return None,
-            }
-        }
-        Some(back)
     }
 }
 
@@ -200,8 +176,11 @@ struct Back {
 struct Step {
     hex: Hex,
     side: Side,
-    before: Option<At>,
+    /// Where it was before; itself at the start.
+    before: At,
     rentals: u8,
+    /// Whether it calls at a stop there.
+    calls: bool,
 }
 
 /// A walk over all track from the stations, nearest first, that may use sides and stops again.
@@ -212,8 +191,7 @@ struct Flood {
 impl Flood {
     fn new(tracks: &Tracks<'_>, crossed: Borders, stops: u64) -> Flood {
         let mut flood = Flood { steps: [None; 2 * BORDERS] };
-        // Rentals are paid in order: what needs fewer comes first.
-        let mut queue: VecDeque<At> = VecDeque::new();
+        let mut queue = VecDeque::with_capacity(2 * BORDERS);
         for (hex, stop) in tracks.board.stations_of(tracks.company) {
             let Some(pattern) = tracks.board.pattern(hex) else { continue };
             if stops & hex.bit() != 0 {
@@ -224,14 +202,16 @@ impl Flood {
             }
         }
         while let Some(next) = queue.pop_front() {
-            let Some(step) = flood.steps[next] else { continue };
-            let arrival = (step.hex, step.side);
-            if tracks.stop(arrival).is_some() && stops & step.hex.bit() != 0 {
+            let Some(step) = flood.steps[usize::from(next)] else { continue };
+            let Some(pattern) = tracks.track((step.hex, step.side)) else { continue };
+            let calls = pattern.stop_at(step.side).is_some();
+            flood.steps[usize::from(next)] = Some(Step { calls, ..step });
+            if calls && stops & step.hex.bit() != 0 {
                 continue;
             }
-            let rental = tracks.passage(arrival) == Passage::Rental;
-            let rentals = step.rentals + u8::from(rental);
-            for side in tracks.exits(arrival).iter() {
+            let (passage, sides) = tracks.exits(step.hex, step.side, pattern);
+            let rentals = step.rentals + u8::from(passage == Passage::Rental);
+            for side in sides.iter() {
                 flood.enter(tracks, (step.hex, side), Some(next), rentals, crossed, &mut queue);
             }
         }
@@ -252,51 +232,45 @@ impl Flood {
         if hex.border(side).is_some_and(|border| crossed & (1 << border) != 0) {
             return;
         }
-        let better = self.steps[place].is_none_or(|known| rentals < known.rentals);
-        if better {
-            self.steps[place] = Some(Step { hex: there, side: entry, before, rentals });
+        let known = &mut self.steps[usize::from(place)];
+        // What needs fewer rentals is better, however far.
+        if known.is_none_or(|known| rentals < known.rentals) {
+            let before = before.unwrap_or(place);
+            *known = Some(Step { hex: there, side: entry, before, rentals, calls: false });
             queue.push_back(place);
         }
     }
 
-    fn met(&self) -> impl Iterator<Item = (Hex, Side, At)> {
-        self.steps
-            .iter()
-            .enumerate()
-            .filter_map(|(place, step)| step.map(|step| (step.hex, step.side, place)))
+    fn met(&self) -> impl Iterator<Item = (At, &Step)> {
+        (0..).zip(&self.steps).filter_map(|(place, step)| Some((place, step.as_ref()?)))
     }
 
     /// Whether the walk came to `hex` by `side` with so many rentals at most.
     fn has_met(&self, hex: Hex, side: Side, rentals: u8) -> bool {
         let from = hex.neighbor(side).and_then(|before| at(before, side.opposite()));
-        from.is_some_and(|place| self.steps[place].is_some_and(|step| step.rentals <= rentals))
-    }
-
-    fn rentals(&self, place: At) -> u8 {
-        self.steps[place].map_or(u8::MAX, |step| step.rentals)
+        let step = from.and_then(|place| self.steps[usize::from(place)]);
+        step.is_some_and(|step| step.rentals <= rentals)
     }
 
     /// Whether the walk to `place` uses no side and no stop twice.
-    fn is_route(&self, tracks: &Tracks<'_>, place: At) -> bool {
+    fn is_route(&self, mut place: At) -> bool {
         let (mut crossed, mut stops): (Borders, u64) = (0, 0);
-        let mut next = Some(place);
-        let mut first = place;
-        while let Some(place) = next {
-            let Some(step) = self.steps[place] else { return false };
+        loop {
+            let Some(step) = self.steps[usize::from(place)] else { return false };
             let border = 1 << (place / 2);
-            let bit = step.hex.bit();
-            let calls = tracks.stop((step.hex, step.side)).is_some();
-            if crossed & border != 0 || (calls && stops & bit != 0) {
+            let call = if step.calls { step.hex.bit() } else { 0 };
+            if crossed & border != 0 || stops & call != 0 {
                 return false;
             }
             crossed |= border;
-            stops |= if calls { bit } else { 0 };
-            first = place;
-            next = step.before;
+            stops |= call;
+            if step.before == place {
+                // The station that the walk began at is a stop as well.
+                let start = step.hex.neighbor(step.side);
+                return start.is_some_and(|hex| stops & hex.bit() == 0);
+            }
+            place = step.before;
         }
-        // The station that the walk began at is a stop as well.
-        let start = self.steps[first].and_then(|step| step.hex.neighbor(step.side));
-        start.is_some_and(|hex| stops & hex.bit() == 0)
     }
 }
 

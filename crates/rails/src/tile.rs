@@ -105,7 +105,7 @@ impl Tile {
 
     /// Its track when turned by `rotation`.
     pub fn pattern(self, rotation: u8) -> &'static Pattern {
-        &self.info().patterns[usize::from(rotation % 6)]
+        &CHART.tiles[self.index()].patterns[usize::from(rotation % 6)]
     }
 
     /// The place of this tile in [`Tile::all`].
@@ -115,10 +115,8 @@ impl Tile {
 
     /// The tiles this one may become, with the rotations by which the new tile
     /// may lie if this one lies at `rotation`.
-    pub fn upgrades(self, rotation: u8) -> impl Iterator<Item = (Tile, u8)> {
-        CHART.upgrades[self.index()]
-            .iter()
-            .map(move |&(tile, turn)| (tile, (turn + rotation % 6) % tile.info().rotations))
+    pub fn upgrades(self, rotation: u8) -> &'static [(Tile, u8)] {
+        &CHART.upgrades[self.index()][usize::from(rotation % 6)]
     }
 }
 
@@ -135,6 +133,9 @@ impl<'de> Deserialize<'de> for Tile {
         tile.ok_or_else(|| serde::de::Error::custom(format!("no tile {number}")))
     }
 }
+
+/// How many kinds of pieces there are.
+pub(crate) const PIECES: usize = 55;
 
 /// The pieces in the box.
 pub fn pieces() -> &'static [Piece] {
@@ -176,8 +177,8 @@ struct Chart {
     pieces: Vec<Piece>,
     tiles: Vec<TileInfo>,
     by_number: BTreeMap<String, Tile>,
-    /// For each tile at rotation 0: what it may become, and at which rotation.
-    upgrades: Vec<Vec<(Tile, u8)>>,
+    /// For each tile at each rotation: what it may become, and at which rotation.
+    upgrades: Vec<[Vec<(Tile, u8)>; 6]>,
 }
 
 static CHART: LazyLock<Chart> = LazyLock::new(|| {
@@ -195,13 +196,14 @@ impl Chart {
         let upgrades = tiles
             .iter()
             .map(|old| {
-                let turns = numbered().flat_map(|(tile, new)| {
-                    (0..new.rotations).map(move |rotation| (tile, new, rotation))
-                });
-                turns
-                    .filter(|&(_, new, rotation)| is_upgrade(old, new, rotation))
-                    .map(|(tile, _, rotation)| (tile, rotation))
-                    .collect()
+                [0, 1, 2, 3, 4, 5].map(|turn| {
+                    let ways = numbered().flat_map(|(tile, new)| {
+                        (0..new.rotations).map(move |rotation| (tile, new, rotation))
+                    });
+                    ways.filter(|&(_, new, rotation)| is_upgrade(old, new, rotation))
+                        .map(|(tile, new, rotation)| (tile, (rotation + turn) % new.rotations))
+                        .collect()
+                })
             })
             .collect();
         Chart { pieces: file.piece, tiles, by_number, upgrades }
@@ -287,6 +289,7 @@ mod tests {
         let counts = Color::ALL.iter().map(|&color| count(color)).collect::<Vec<_>>();
         assert_eq!(counts, [47, 47, 30, 5, 1, 1]);
         assert_eq!(Tile::all().count(), 96);
+        assert_eq!(pieces().len(), PIECES);
     }
 
     #[test]
@@ -343,7 +346,7 @@ mod tests {
         let slots = |tile: Tile| tile.pattern(0).stops().iter().map(|stop| stop.slots).sum::<u8>();
         for tile in Tile::all() {
             assert!(
-                tile.upgrades(0).all(|(new, _)| slots(new) >= slots(tile)),
+                tile.upgrades(0).iter().all(|&(new, _)| slots(new) >= slots(tile)),
                 "{}",
                 tile.number()
             );

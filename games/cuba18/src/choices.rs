@@ -2,6 +2,8 @@
 
 #![expect(clippy::wildcard_enum_match_arm, reason = "a price belongs to one kind of decision only")]
 
+use std::ops::ControlFlow;
+
 use rails::{Company, Train, Wagon};
 use tabletop::{Choices, Key, Money, Mute, Range, Seat};
 
@@ -25,8 +27,8 @@ pub(crate) fn list(game: &Cuba18, seat: Seat, into: &mut Choices<Action>) {
             into.push(Action::Pass {});
         }
         Round::Stock(stock) => {
-            each_stock_action(game, stock, seat, |action| into.push(action));
-            each_benefit(game, seat, |benefit| into.push(Action::Benefit(benefit)));
+            stock_actions(game, stock, seat).for_each(|action| into.push(action));
+            benefits(game, seat).for_each(|benefit| into.push(Action::Benefit(benefit)));
             if game.stock_pass(stock, seat).is_ok() {
                 into.push(Action::Pass {});
             }
@@ -46,63 +48,52 @@ fn list_auction(game: &Cuba18, auction: &Auction, into: &mut Choices<Action>) {
     }
 }
 
-/// Shows `found` what a player may buy, found, convert and sell.
-fn each_stock_action(game: &Cuba18, stock: &Stock, seat: Seat, mut found: impl FnMut(Action)) {
-    if stock.first && game.table.cards[seat].concessions != 0 {
-        each_conversion(game, stock, seat, &mut found);
-    }
-    for &company in Company::ALL {
-        if !stock.first {
-            // A director may sell three where two would leave too little: no gap stops the list.
-            let most = game.table.charter(company).shares(company, seat);
-            for shares in 1..=most {
-                if game.sale(seat, company, shares).is_ok() {
-                    found(Action::Sell { company, shares });
-                }
-            }
-        }
-        for &from in Source::ALL {
-            if game.purchase(stock, seat, company, from).is_ok() {
-                found(Action::Buy { company, from });
-            }
-        }
-        for price in Space::starts() {
-            if game.founding(stock, seat, company, price).is_ok() {
-                found(Action::Found { company, price });
-            }
-        }
-    }
+/// What a player may buy, found, convert and sell.
+fn stock_actions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item = Action> {
+    let converts = stock.first && game.table.cards[seat].concessions != 0;
+    let conversions = converts.then(|| conversions(game, stock, seat));
+    let trades = Company::ALL.iter().flat_map(move |&company| {
+        // A director may sell three where two would leave too little: no gap stops the list.
+        let most = if stock.first { 0 } else { game.table.charter(company).shares(company, seat) };
+        let sales = (1..=most)
+            .filter(move |&shares| game.sale(seat, company, shares).is_ok())
+            .map(move |shares| Action::Sell { company, shares });
+        let purchases = Source::ALL
+            .iter()
+            .filter(move |&&from| game.purchase(stock, seat, company, from).is_ok())
+            .map(move |&from| Action::Buy { company, from });
+        let foundings = game.foundable(company).into_iter().flat_map(move |()| {
+            Space::starts()
+                .filter(move |&price| game.founding(seat, company, price).is_ok())
+                .map(move |price| Action::Found { company, price })
+        });
+        sales.chain(purchases).chain(foundings)
+    });
+    conversions.into_iter().flatten().chain(trades)
 }
 
-fn each_conversion(game: &Cuba18, stock: &Stock, seat: Seat, found: &mut impl FnMut(Action)) {
-    for card in 1..=6 {
-        for minor in Company::MINORS {
-            for price in Space::starts() {
-                let Some(first) = mill_sites(&game.table.board).next() else { return };
-                if game.conversion(stock, seat, (card, minor), price, first).is_err() {
-                    continue;
-                }
-                for mill in mill_sites(&game.table.board) {
-                    found(Action::Convert { card, minor, price, mill });
-                }
-            }
-        }
-    }
+fn conversions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item = Action> {
+    let pairs = (1..=6).flat_map(|card| Company::MINORS.map(|minor| (card, minor)));
+    let priced = pairs.flat_map(|pair| Space::starts().map(move |price| (pair, price)));
+    // Where a mill may stand does not depend on the rest.
+    let first = mill_sites(&game.table.board).next();
+    let open = move |&(pair, price): &((u8, Company), u16)| {
+        first.is_some_and(|mill| game.conversion(stock, seat, pair, price, mill).is_ok())
+    };
+    priced.filter(open).flat_map(|((card, minor), price)| {
+        let sites = mill_sites(&game.table.board);
+        sites.map(move |mill| Action::Convert { card, minor, price, mill })
+    })
 }
 
-fn each_benefit(game: &Cuba18, seat: Seat, mut found: impl FnMut(Benefit)) {
-    if game.table.cards[seat].benefits == 0 {
-        return;
-    }
-    for &company in Company::ALL {
-        let machines = (1..=3).map(|generation| Benefit::Machine { company, generation });
-        let others = [Benefit::Wagon { company }, Benefit::Mail { company }];
-        others
-            .into_iter()
-            .chain(machines)
-            .filter(|&benefit| game.benefit(seat, benefit).is_ok())
-            .for_each(&mut found);
-    }
+fn benefits(game: &Cuba18, seat: Seat) -> impl Iterator<Item = Benefit> {
+    let held = game.table.cards[seat].benefits != 0;
+    let companies = held.then_some(Company::ALL).into_iter().flatten();
+    let each = companies.flat_map(|&company| {
+        let machines = (1..=3).map(move |generation| Benefit::Machine { company, generation });
+        [Benefit::Wagon { company }, Benefit::Mail { company }].into_iter().chain(machines)
+    });
+    each.filter(move |&benefit| game.benefit(seat, benefit).is_ok())
 }
 
 fn list_operating(game: &Cuba18, turn: &Operating, seat: Seat, into: &mut Choices<Action>) {
@@ -116,17 +107,19 @@ fn list_operating(game: &Cuba18, turn: &Operating, seat: Seat, into: &mut Choice
             game.homes(turn.company).for_each(|(hex, stop)| into.push(Action::Home { hex, stop }));
         }
         Step::Track(track) => {
-            game.each_laying(turn, track, treasury, |plan| {
+            let _all = game.each_laying(turn, track, treasury, |plan| {
                 into.push(match plan.card {
                     Some(card) => Action::Commission { card, laying: plan.laying },
                     None => Action::Lay(plan.laying),
                 });
+                ControlFlow::Continue(())
             });
             into.push(Action::Pass {});
         }
         Step::Station => {
-            game.each_station(turn.company, treasury, |plan| {
+            let _all = game.each_station(turn.company, treasury, |plan| {
                 into.push(Action::Station { hex: plan.hex, stop: plan.stop, rent: plan.rent });
+                ControlFlow::Continue(())
             });
             into.push(Action::Pass {});
         }
@@ -150,7 +143,7 @@ fn list_operating(game: &Cuba18, turn: &Operating, seat: Seat, into: &mut Choice
     if matches!(turn.step, Step::Track(_) | Step::Station | Step::Run) {
         list_sharing(game, turn, into);
     }
-    each_benefit(game, seat, |benefit| into.push(Action::Benefit(benefit)));
+    benefits(game, seat).for_each(|benefit| into.push(Action::Benefit(benefit)));
 }
 
 fn list_sharing(game: &Cuba18, turn: &Operating, into: &mut Choices<Action>) {
@@ -169,7 +162,7 @@ fn list_trains(
     seat: Seat,
     into: &mut Choices<Action>,
 ) {
-    each_purchase(game, turn, purchases, |action| into.push(action));
+    purchase_actions(game, turn, purchases).for_each(|action| into.push(action));
     let held = game.table.charter(turn.company).treasury.coins();
     for &seller in Company::ALL {
         for &train in Train::ALL {
@@ -194,37 +187,36 @@ fn at_price(action: &Action, price: u32) -> Action {
     }
 }
 
-/// Shows `found` every train and wagon that the company may buy, but for deals over trains.
-fn each_purchase(
+/// Every train and wagon that the company may buy, but for deals over trains.
+fn purchase_actions(
     game: &Cuba18,
     turn: &Operating,
     purchases: &Purchases,
-    mut found: impl FnMut(Action),
-) {
-    for discount in [false, true] {
-        for &train in Train::ALL {
-            for &from in Shop::ALL {
-                if game.train(turn, purchases, (from, train), discount).is_ok() {
-                    found(Action::Train { from, train, discount });
-                }
-            }
-            if game.trade_in(turn, purchases, train, discount).is_ok() {
-                found(Action::TradeIn { old: train, discount });
-            }
-        }
-    }
-    for &wagon in Wagon::ALL {
-        for &from in Shop::ALL {
-            if game.wagon(turn, purchases, from, wagon).is_ok() {
-                found(Action::Wagon { from, wagon });
-            }
-        }
-        for &seller in Company::ALL {
-            if game.wagon_deal(turn, purchases, seller, wagon).is_ok() {
-                found(Action::DealWagon { seller, wagon });
-            }
-        }
-    }
+) -> impl Iterator<Item = Action> {
+    let minor = turn.company.is_minor();
+    let discounts: &[bool] = if minor { &[false, true] } else { &[false] };
+    let trains = discounts.iter().flat_map(move |&discount| {
+        Train::ALL.iter().filter(move |train| train.is_narrow() == minor).flat_map(move |&old| {
+            let bought = Shop::ALL
+                .iter()
+                .filter(move |&&from| game.train(turn, purchases, (from, old), discount).is_ok())
+                .map(move |&from| Action::Train { from, train: old, discount });
+            let traded = game.trade_in(turn, purchases, old, discount).is_ok();
+            bought.chain(traded.then_some(Action::TradeIn { old, discount }))
+        })
+    });
+    let wagons = Wagon::ALL.iter().flat_map(move |&wagon| {
+        let bought = Shop::ALL
+            .iter()
+            .filter(move |&&from| game.wagon(turn, purchases, from, wagon).is_ok())
+            .map(move |&from| Action::Wagon { from, wagon });
+        let dealt = Company::ALL
+            .iter()
+            .filter(move |&&seller| game.wagon_deal(turn, purchases, seller, wagon).is_ok())
+            .map(move |&seller| Action::DealWagon { seller, wagon });
+        bought.chain(dealt)
+    });
+    trains.chain(wagons)
 }
 
 fn each_raise(game: &Cuba18, turn: &Operating, seat: Seat, mut found: impl FnMut(Raise)) {
@@ -244,48 +236,43 @@ fn each_raise(game: &Cuba18, turn: &Operating, seat: Seat, mut found: impl FnMut
 
 /// Whether a player can do anything but pass in a stock round.
 pub(crate) fn has_stock_choice(game: &Cuba18, stock: &Stock, seat: Seat) -> bool {
-    let mut any = false;
-    each_stock_action(game, stock, seat, |_| any = true);
-    each_benefit(game, seat, |_| any = true);
-    any
+    benefits(game, seat).next().is_some() || stock_actions(game, stock, seat).next().is_some()
 }
 
 /// Whether a director can do anything but pass in this step.
-///
-/// Money that issuing a share would bring is counted: it may make a tile or a
-/// station possible.
 pub(crate) fn has_company_choice(game: &Cuba18, turn: &Operating) -> bool {
     let company = turn.company;
     let charter = game.table.charter(company);
     let Some(seat) = charter.director else { return false };
-    let mut any = false;
-    each_benefit(game, seat, |_| any = true);
-    let more = game.issue(turn).unwrap_or_default();
-    let budget = charter.treasury + more;
+    // No benefit brings a train: it does not put off a bankruptcy.
+    let must_buy = matches!(turn.step, Step::Trains(_)) && game.must_buy(company);
+    if !must_buy && benefits(game, seat).next().is_some() {
+        return true;
+    }
     match &turn.step {
-        Step::Home | Step::Dividend { .. } => any = true,
-        Step::Track(track) => game.each_laying(turn, track, budget, |_| any = true),
-        Step::Station => {
-            game.each_station(company, charter.treasury, |_| any = true);
-            any |= issuing_opens_station(game, turn);
+        Step::Home | Step::Dividend { .. } => true,
+        Step::Track(track) => {
+            // Money that issuing a share would bring may make a tile possible.
+            let budget = charter.treasury + game.issue(turn).unwrap_or_default();
+            game.each_laying(turn, track, budget, |_| ControlFlow::Break(())).is_break()
         }
+        Step::Station => has_station(game, company) || issuing_opens_station(game, turn),
         // Before the run is the last moment to issue or redeem.
         Step::Run => {
-            any |= game.issue(turn).is_ok()
-                || game.redemption(turn).is_ok()
-                || game.runs(company).first().is_some_and(|run| run.revenue > 0);
+            game.issue(turn).is_ok() || game.redemption(turn).is_ok() || game.earns(company)
         }
         Step::Trains(purchases) => {
-            // No benefit brings a train: it does not put off a bankruptcy.
-            any &= !game.must_buy(company);
-            each_purchase(game, turn, purchases, |_| any = true);
-            any |= has_deal(game, turn, purchases) || game.can_raise(turn, seat);
+            purchase_actions(game, turn, purchases).next().is_some()
+                || has_deal(game, turn, purchases)
+                || game.can_raise(turn, seat)
         }
-        Step::Machines => {
-            any |= (1..=3).any(|generation| game.machine(company, generation).is_ok());
-        }
+        Step::Machines => (1..=3).any(|generation| game.machine(company, generation).is_ok()),
     }
-    any
+}
+
+fn has_station(game: &Cuba18, company: Company) -> bool {
+    let treasury = game.table.charter(company).treasury;
+    game.each_station(company, treasury, |_| ControlFlow::Break(())).is_break()
 }
 
 /// Whether a share issued now would pay for a station or release its token (edge case 74).
@@ -293,10 +280,7 @@ fn issuing_opens_station(game: &Cuba18, turn: &Operating) -> bool {
     let Ok(income) = game.issue(turn) else { return false };
     let mut after = *game;
     after.carry_out_issue(turn.company, income, &mut Mute);
-    let mut any = false;
-    let treasury = after.table.charter(turn.company).treasury;
-    after.each_station(turn.company, treasury, |_| any = true);
-    any
+    has_station(&after, turn.company)
 }
 
 fn has_deal(game: &Cuba18, turn: &Operating, purchases: &Purchases) -> bool {

@@ -120,7 +120,7 @@ impl Cuba18 {
                 Ok(Planned::Convert(*stock, cost))
             }
             Action::Found { company, price } => {
-                self.founding(stock, seat, company, price).map(|_| Planned::Found(*stock))
+                self.founding(seat, company, price).map(|_| Planned::Found(*stock))
             }
             Action::Buy { company, from } => {
                 self.purchase(stock, seat, company, from).map(|_| Planned::Buy(*stock))

@@ -12,7 +12,7 @@ pub struct Rent(u8);
 
 /// The cities that the FC is marked in, in the order of the map.
 fn marked() -> impl Iterator<Item = Hex> {
-    Hex::all().filter(|hex| hex.has_fc_mark())
+    Hex::cities().iter().copied().filter(|hex| hex.has_fc_mark())
 }
 
 impl Rent {
@@ -66,9 +66,17 @@ impl Rent {
             }
         }
         let most = most.min(all.len());
-        (0..=most).flat_map(move |count| {
-            (0..=u8::MAX).map(Rent).filter(move |set| set.0 & !all.0 == 0 && set.len() == count)
-        })
+        (0..=most).flat_map(move |count| all.subsets().filter(move |set| set.len() == count))
+    }
+
+    /// Every part of these, itself and none among them.
+    fn subsets(self) -> impl Iterator<Item = Rent> {
+        // Counting on through the gaps between the bits.
+        let next = move |set: &Rent| {
+            let more = set.0.wrapping_sub(self.0) & self.0;
+            (more != 0).then_some(Rent(more))
+        };
+        std::iter::successors(Some(Rent::NONE), next)
     }
 
     /// The board as it is with these tokens ignored.

@@ -24,6 +24,7 @@ use search::Search;
 use crate::{
     board::Board,
     company::{Company, Cubes},
+    network::Network,
     train::{Phase, Train, Wagon},
 };
 
@@ -56,6 +57,12 @@ impl Order {
             cubes: Cubes::NONE,
         }
     }
+}
+
+/// Whether any train of `company` could run, be it for as little as two stops:
+/// every train reaches that far, and every station stands in a city of some value.
+pub fn can_run(board: &Board, company: Company, phase: Phase) -> bool {
+    Network::has_route(board, company, phase)
 }
 
 /// The best run: the highest revenue that any choice of routes brings (§VII.11).

@@ -59,6 +59,9 @@ pub(super) struct Search {
 
 impl Search {
     pub(super) fn new(board: &Board, order: &Order) -> Option<Search> {
+        if order.trains.is_empty() {
+            return None;
+        }
         let rent = order.rent.min(u8::try_from(MOST_RENT).unwrap_or(u8::MAX));
         let rents = rent > 0 || order.trains.iter().any(|train| train.free_passes() > 0);
         let network = Network::new(board, order.company, order.phase, rents);

@@ -1,6 +1,6 @@
 //! The best run against brute force.
 
-use rails::{Area, Board, Order, best_run};
+use rails::{Area, Board, Order, best_run, can_run};
 use tabletop::{Dice, Key, SeededDice};
 
 use crate::{brute, random};
@@ -42,6 +42,8 @@ fn compare(seed: u64, boards: u64, (cover, reach): (u32, u8), patience: usize) -
         let run = best_run(&board, &order);
         assert_eq!(run.revenue, expected, "seed {seed} stream {stream}: {order:?}\n{run:?}");
         check(&board, &order, &run);
+        let runs = !order.trains.is_empty() && can_run(&board, company, order.phase);
+        assert_eq!(run.revenue > 0, runs, "seed {seed} stream {stream}");
         tally.add(&run);
     }
     tally

@@ -1,6 +1,7 @@
 //! §VII.6 and §VII.7: legal lays and upgrades.
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
 use rails::{
     Area, Board, Color, Company, Hex, Laid, Lay, LayRefusal, Phase, Reach, Tile, lay, lays,
@@ -31,9 +32,11 @@ fn try_lay(
 fn all_lays(board: &Board, company: Company, number: u8, rentals: u8) -> BTreeSet<(Hex, Tile, u8)> {
     let reach = Reach::new(board, company, rentals);
     let mut found = BTreeSet::new();
-    lays(board, company, phase(number), &reach, |way, _| {
+    let all = lays(board, company, phase(number), &reach, |way, _| {
         found.insert((way.hex, way.laid.tile, way.laid.rotation));
+        ControlFlow::Continue(())
     });
+    assert!(all.is_continue());
     found
 }
 
@@ -106,7 +109,7 @@ fn an_upgrade_extends_the_own_gauge() {
     let upgrade = |company, way| try_lay(&narrow, company, 3, way);
     assert_eq!(upgrade(Company::Co, ("C12", "710", 4)), Err(LayRefusal::AddsNothing));
     let standard = board(Area::Full, "C14 57 1, C12 8 4", "C14 CVC");
-    let ways: Vec<_> = Tile::from_number("8").unwrap().upgrades(4).collect();
+    let ways: Vec<_> = Tile::from_number("8").unwrap().upgrades(4).to_vec();
     assert!(!ways.is_empty());
     for (tile, rotation) in ways {
         let adds = tile.pattern(rotation).sides(rails::Gauge::Narrow).is_empty();

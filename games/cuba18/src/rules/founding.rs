@@ -19,26 +19,27 @@ fn is_mill_site(board: &Board, hex: Hex) -> bool {
 }
 
 impl Cuba18 {
-    /// What it costs to found `company` at `price` (R072).
-    pub(crate) fn founding(
-        &self,
-        stock: &Stock,
-        seat: Seat,
-        company: Company,
-        price: u16,
-    ) -> Result<Money, Refusal> {
-        self.may_buy_certificate(seat, 1)?;
+    /// Whether `company` may be founded now, whatever the price.
+    pub(crate) fn foundable(&self, company: Company) -> Result<(), Refusal> {
         let in_play = company.kind() == CompanyKind::Major
             && self.terms.setting.has_major(company)
             && self.table.charter(company).standing == Standing::Closed;
         // R034: the FEC comes in phase 4.
         let too_early = company == Company::Fec && self.table.phase.number() < 4;
-        if !in_play || too_early {
-            return Err(Refusal::CannotFound);
-        }
-        debug_assert!(!stock.sold[seat].contains(company), "a closed company was sold");
-        let cost = starting_price(price)?.times(2);
-        self.affordable(seat, cost)
+        if !in_play || too_early { Err(Refusal::CannotFound) } else { Ok(()) }
+    }
+
+    /// What it costs to found `company` at `price` (R072).
+    pub(crate) fn founding(
+        &self,
+        seat: Seat,
+        company: Company,
+        price: u16,
+    ) -> Result<Money, Refusal> {
+        self.foundable(company)?;
+        let cost = self.affordable(seat, starting_price(price)?.times(2))?;
+        self.may_buy_certificate(seat, 1)?;
+        Ok(cost)
     }
 
     /// Founds a major: the director's certificate is bought (R072).

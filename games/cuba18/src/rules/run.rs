@@ -1,6 +1,6 @@
 //! §VII.10 Running trains.
 
-use rails::{Choice, Company, Cubes, Given, Order, Run, best_run, choices, judge};
+use rails::{Choice, Company, Cubes, Given, Order, Run, best_run, can_run, choices, judge};
 use tabletop::Sink;
 
 use crate::action::GivenRoute;
@@ -46,6 +46,12 @@ impl Cuba18 {
             if company.is_minor() { 0 } else { u8::try_from(affordable.min(16)).unwrap_or(0) };
         order.cubes = if order.wagons.is_empty() { Cubes::NONE } else { self.table.cubes };
         order
+    }
+
+    /// Whether any run of the company brings something.
+    pub(crate) fn earns(&self, company: Company) -> bool {
+        let has_trains = self.table.charter(company).train_count() > 0;
+        has_trains && can_run(&self.table.board, company, self.table.phase)
     }
 
     /// The runs to offer: the best, and the best under fewer rentals and cubes (R173, C31).

@@ -70,8 +70,9 @@ impl Cuba18 {
         if charter.held[seat.index()] + unit(company) > self.holding_limit(company) {
             return Err(Refusal::HoldingLimit);
         }
+        let price = self.affordable(seat, charter.price.price())?;
         self.may_buy_certificate(seat, 1)?;
-        self.affordable(seat, charter.price.price())
+        Ok(price)
     }
 
     /// A share changes hands; the charter's own shares pay the company (R058).

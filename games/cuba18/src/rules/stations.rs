@@ -1,5 +1,7 @@
 //! §VII.8 Stations.
 
+use std::ops::ControlFlow;
+
 use rails::{Company, Hex};
 use tabletop::{Money, Sink};
 
@@ -62,20 +64,23 @@ impl Cuba18 {
         Ok(StationPlan { hex, stop, rent, cost })
     }
 
-    /// Shows `found` every station that the company may place within `budget`.
+    /// Shows `found` every station that the company may place within `budget`,
+    /// until it has seen enough.
     pub(crate) fn each_station(
         &self,
         company: Company,
         budget: Money,
-        mut found: impl FnMut(StationPlan),
-    ) {
-        let Ok(cost) = self.station_cost(company) else { return };
-        let Some(left) = budget.less(cost) else { return };
+        mut found: impl FnMut(StationPlan) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let cost = self.station_cost(company).ok();
+        let Some((cost, left)) = cost.and_then(|cost| Some((cost, budget.less(cost)?))) else {
+            return ControlFlow::Continue(());
+        };
         let open = |hex: Hex| (0..3).filter(move |&stop| self.has_room(company, hex, stop));
         let sites: arrayvec::ArrayVec<(Hex, u8), 39> =
-            Hex::all().flat_map(|hex| open(hex).map(move |stop| (hex, stop))).collect();
+            Hex::cities().iter().flat_map(|&hex| open(hex).map(move |stop| (hex, stop))).collect();
         if sites.is_empty() {
-            return;
+            return ControlFlow::Continue(());
         }
         let mut seen: Vec<(Hex, u8, Rent)> = Vec::new();
         for rent in Rent::possible(&self.table.board, company, left.coins() / BOX.cards.rental) {
@@ -86,10 +91,11 @@ impl Cuba18 {
                 };
                 if !seen.iter().any(smaller) {
                     seen.push((hex, stop, rent));
-                    found(StationPlan { hex, stop, rent, cost });
+                    found(StationPlan { hex, stop, rent, cost })?;
                 }
             }
         }
+        ControlFlow::Continue(())
     }
 
     /// Places a station and pays for it.

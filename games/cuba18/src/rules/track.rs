@@ -1,5 +1,7 @@
 //! §VII.6 and §VII.7 Track.
 
+use std::ops::ControlFlow;
+
 use rails::{Board, Color, Company, Laid, Lay, Reach, TileKind, lay, lays};
 use tabletop::{Money, Seat, Sink};
 
@@ -126,7 +128,8 @@ impl Cuba18 {
         Ok(director)
     }
 
-    /// Shows `found` every tile that the company may lay, with the commissioner who pays.
+    /// Shows `found` every tile that the company may lay, with the commissioner who
+    /// pays, until it has seen enough.
     ///
     /// `budget` is what it may spend: the treasury, or more where money could still come.
     pub(crate) fn each_laying(
@@ -134,15 +137,15 @@ impl Cuba18 {
         turn: &Operating,
         track: &Track,
         budget: Money,
-        mut found: impl FnMut(TrackPlan),
-    ) {
+        mut found: impl FnMut(TrackPlan) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let company = turn.company;
         let own = self.may_lay(track, None).is_ok();
         let extra = self.may_lay(track, Some(1)).is_ok();
         let cards: arrayvec::ArrayVec<u8, 6> =
             (1..=6).filter(|&card| extra && self.commissioner(company, card).is_ok()).collect();
         if !own && cards.is_empty() {
-            return;
+            return ControlFlow::Continue(());
         }
         let most = budget.coins() / BOX.cards.rental;
         let mut seen: Vec<(Lay, Rent)> = Vec::new();
@@ -155,7 +158,7 @@ impl Cuba18 {
                 let smaller =
                     |&(other, set): &(Lay, Rent)| other == lay && set.without(rent).is_empty();
                 if seen.iter().any(smaller) || cost + rent.fee() > budget {
-                    return;
+                    return ControlFlow::Continue(());
                 }
                 if most > 0 {
                     seen.push((lay, rent));
@@ -163,13 +166,15 @@ impl Cuba18 {
                 let Lay { hex, laid } = lay;
                 let laying = Laying { hex, tile: laid.tile, rotation: laid.rotation, rent };
                 if own {
-                    found(TrackPlan { laying, cost, card: None });
+                    found(TrackPlan { laying, cost, card: None })?;
                 }
                 for &card in cards.iter().filter(|&&card| laying.suits(card)) {
-                    found(TrackPlan { laying, cost, card: Some(card) });
+                    found(TrackPlan { laying, cost, card: Some(card) })?;
                 }
-            });
+                ControlFlow::Continue(())
+            })?;
         }
+        ControlFlow::Continue(())
     }
 
     /// Lays a tile and pays for it.

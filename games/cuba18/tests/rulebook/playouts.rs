@@ -4,5 +4,5 @@ use cuba18::Cuba18;
 
 #[test]
 fn the_laws_hold_on_random_games() {
-    testkit::laws_hold::<Cuba18>(3);
+    testkit::laws_hold::<Cuba18>(20);
 }
