@@ -1,6 +1,8 @@
 //! The games on the shelf.
 
 use bots::{Greedy, Random};
+use cuba18::Cuba18;
+use cuba18_board::Island;
 use santiago::Santiago;
 use santiago_board::Town;
 
@@ -8,7 +10,7 @@ use crate::Title;
 use crate::hosted::Listed;
 
 /// Every game there is.
-pub static GAMES: &[&dyn Title] = &[&SANTIAGO];
+pub static GAMES: &[&dyn Title] = &[&SANTIAGO, &CUBA18];
 
 static SANTIAGO: Listed<Santiago, Town> = Listed::new(
     &[
@@ -17,6 +19,9 @@ static SANTIAGO: Listed<Santiago, Town> = Listed::new(
     ],
     santiago_board::locale,
 );
+
+static CUBA18: Listed<Cuba18, Island> =
+    Listed::new(&[("random", || Box::new(Random::default()))], cuba18_board::locale);
 
 /// There is no such game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

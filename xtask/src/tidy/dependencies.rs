@@ -28,6 +28,10 @@ const TABLE: &[Allowed] = &[
     },
     Allowed { crates: |name| name == "art", may_use: &["tabletop", "locale", "maud"] },
     Allowed {
+        crates: |name| name == "cuba18-board",
+        may_use: &["tabletop", "art", "locale", "maud", "rails", GAME],
+    },
+    Allowed {
         crates: |name| name.ends_with("-board"),
         may_use: &["tabletop", "art", "locale", "maud", GAME],
     },
