@@ -63,7 +63,7 @@ function glide(before) {
   }
 }
 
-/** Makes what can be picked reachable by keyboard.
+/** Makes what can be picked reachable by keyboard, and tells who draws more closely.
  * @param {ParentNode} root */
 function prepare(root) {
   for (const pick of root.querySelectorAll("[data-pick], [data-why]")) {
@@ -72,6 +72,7 @@ function prepare(root) {
     if (!pick.hasAttribute("role")) pick.setAttribute("role", "button");
     if (pick.hasAttribute("data-why")) pick.setAttribute("aria-disabled", "true");
   }
+  document.dispatchEvent(new CustomEvent("drawn", { detail: root }));
 }
 
 /** Replaces the parts of the page that differ.

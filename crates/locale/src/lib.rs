@@ -97,12 +97,18 @@ impl Words {
             }
         }
         let thing = |(name, arg): &(&'static str, Arg)| match arg {
-            Arg::Word(set, key) => Some((*name, self.format(&format!("{set}-{key}"), Some(&args)))),
+            Arg::Word(set, key) => Some((*name, self.thing(set, key, &args))),
             Arg::Number(_) | Arg::Seat(_) => None,
         };
         let things: Vec<_> = message.args.iter().filter_map(thing).collect();
         things.into_iter().for_each(|(name, thing)| args.set(name, thing));
         self.format(message.id, Some(&args))
+    }
+
+    /// A thing in words; what has none is called by its key in every language, such as a train 3+.
+    fn thing(&self, set: &str, key: &str, args: &FluentArgs<'_>) -> String {
+        let id = format!("{set}-{key}");
+        if self.has(&id) { self.format(&id, Some(args)) } else { key.to_owned() }
     }
 
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {

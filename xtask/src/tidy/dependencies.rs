@@ -28,13 +28,14 @@ const TABLE: &[Allowed] = &[
     },
     Allowed { crates: |name| name == "art", may_use: &["tabletop", "locale", "maud"] },
     Allowed {
+        crates: |name| name == "cuba18-board",
+        may_use: &["tabletop", "art", "locale", "maud", "rails", GAME],
+    },
+    Allowed {
         crates: |name| name.ends_with("-board"),
         may_use: &["tabletop", "art", "locale", "maud", GAME],
     },
-    Allowed {
-        crates: |name| name.ends_with("-bot"),
-        may_use: &["tabletop", "bots", "rails", GAME],
-    },
+    Allowed { crates: |name| name.ends_with("-bot"), may_use: &["tabletop", "bots", GAME] },
 ];
 
 /// Stands for the game that a board or a bot belongs to.

@@ -1,0 +1,229 @@
+//! The map: sea and coast, hexes with their tiles, stations, sugar.
+
+use std::fmt::Write as _;
+
+use art::{Stage, at, placed, zoomed};
+use cuba18::View;
+use maud::{Markup, html};
+use rails::{Area, Board, Color, Company, Hex, HexKind, Side, Sides};
+use tabletop::Key;
+
+use crate::geometry::{OUTLINE, ends, frame, gate, hexes, middle};
+use crate::token::token;
+use crate::{say, track};
+
+/// The map as it can be clicked, to be brought nearer and moved about.
+pub(crate) fn map(view: &View, stage: &Stage<'_>) -> Markup {
+    let [left, top, width, height] = frame(view.table().board.area());
+    let drawing = html! {
+        svg class="map" data-zoom="map" viewBox={ (left) " " (top) " " (width) " " (height) }
+            role="group" tabindex="0" aria-label=(stage.words.text("map-title")) {
+            (landscape(view, stage))
+            (spots(stage))
+        }
+    };
+    zoomed(stage.words, &drawing)
+}
+
+/// The map without anything to click.
+pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
+    let board = &view.table().board;
+    let area = board.area();
+    let [left, top, width, height] = frame(area);
+    html! {
+        rect class="sea" x=(left) y=(top) width=(width) height=(height) {}
+        (coast(area))
+        @for hex in hexes(area) { (hex_of(view, stage, hex)) }
+        (barriers(area))
+        @for hex in hexes(area) { (names(view, stage, hex)) }
+    }
+}
+
+/// Shallow water and beach round the land.
+fn coast(area: Area) -> Markup {
+    let solid = hexes(area).filter(|&hex| area.is_land(hex) || hex.kind() != HexKind::Harbor);
+    let mut land = String::new();
+    for (x, y) in solid.map(middle) {
+        // Writing to a string cannot fail.
+        let _ = write!(land, "M{x} {}l52 30v60l-52 30-52-30v-60z", y - 60);
+    }
+    html! {
+        path id="c18-land" class="shallows" d=(land) {}
+        use class="beach" href="#c18-land" {}
+    }
+}
+
+/// A hex with everything on it but names.
+fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
+    let table = view.table();
+    let board = &table.board;
+    let step = table.phase.color_step();
+    let (x, y) = middle(hex);
+    html! {
+        g class="hex" transform=(at(x, y)) {
+            title { (say::hex(view, stage, hex)) }
+            @if board.area().is_land(hex) {
+                path class=(ground(board, hex)) d=(OUTLINE) {}
+                (inside(board, hex, step))
+                (stations(view, hex))
+            } @else {
+                (seaside(board, hex, step))
+            }
+        }
+    }
+}
+
+fn ground(board: &Board, hex: Hex) -> &'static str {
+    let printed = board.area().printed(hex).is_some();
+    match (board.tile(hex), hex.kind()) {
+        (Some(laid), _) => tile_class(laid.tile.info().color),
+        (None, HexKind::Habana) if printed => tile_class(Color::Yellow),
+        (None, HexKind::Sugar) => "land sugar",
+        (None, _) => "land",
+    }
+}
+
+/// The class of a tile's color.
+pub(crate) const fn tile_class(color: Color) -> &'static str {
+    match color {
+        Color::Yellow => "tile yellow",
+        Color::Green => "tile green",
+        Color::Brown => "tile brown",
+        Color::Gray => "tile gray",
+        Color::Red => "tile red",
+        Color::DarkGreen => "tile dark-green",
+    }
+}
+
+fn inside(board: &Board, hex: Hex, step: usize) -> Markup {
+    html! {
+        @match (board.pattern(hex), hex.kind()) {
+            (Some(pattern), _) => {
+                (track::tracks(pattern))
+                (track::stops(pattern, step))
+                (track::values(pattern, step))
+            }
+            (None, HexKind::Sugar) => { use href="#c18-cane" x="-52" y="-60" width="104" height="120" {} }
+            (None, HexKind::City | HexKind::Y | HexKind::Habana) => {
+                (track::ground(board.slots(hex, 0)))
+                @for (x, y) in track::slots(board.slots(hex, 0)) {
+                    circle class="slot" cx=(x) cy=(y) r=(track::SLOT) {}
+                }
+            }
+            (None, HexKind::Plain | HexKind::Harbor) => {}
+        }
+    }
+}
+
+/// A harbor or a red place, with the track that leads to it.
+fn seaside(board: &Board, hex: Hex, step: usize) -> Markup {
+    let Some(pattern) = board.pattern(hex) else { return html! {} };
+    let red = hex.kind() != HexKind::Harbor;
+    let color = if hex.kind() == HexKind::Sugar { "tile dark-green" } else { "tile red" };
+    let value = pattern.stops().first().map_or(0, |stop| stop.values[step]);
+    html! {
+        @if red {
+            path class=(color) d=(OUTLINE) {}
+            (track::tracks(pattern))
+            (track::stops(pattern, step))
+            @if hex.kind() != HexKind::Sugar { text class="port-value" y="7" { (value) } }
+        } @else {
+            (arrows(pattern.all_sides()))
+            circle class="port" r="23" {}
+            use href="#c18-anchor" x="-12" y="-19" width="24" height="24" {}
+            text class="port-value" y="19" { (value) }
+        }
+    }
+}
+
+fn arrows(sides: Sides) -> Markup {
+    let stub = |side: Side| {
+        let (x, y) = gate(side);
+        format!("M{x} {y}L{} {}", x / 3, y / 3)
+    };
+    let path: String = sides.iter().map(stub).collect();
+    html! {
+        path class="bed wide" d=(path) {}
+        path class="rail wide" d=(path) {}
+    }
+}
+
+/// The stations in a city, those that wait for a slot, homes and marks.
+fn stations(view: &View, hex: Hex) -> Markup {
+    let board = &view.table().board;
+    let count = u8::try_from(board.stop_count(hex)).unwrap_or(0);
+    let home = hex.home_of().filter(|&company| {
+        view.terms().setting.has_major(company) && !board.companies_in(hex).contains(company)
+    });
+    let cubes = board.mill(hex).map_or(0, |mill| view.table().cubes.of(mill));
+    html! {
+        @for stop in 0..count {
+            @let (x, y) = board.pattern(hex).map_or((0, 0), |pattern| track::place(pattern, stop));
+            @let places = track::slots(board.slots(hex, stop));
+            @let here = board.stations(hex, stop);
+            @for (company, (dx, dy)) in here.iter().zip(places) { (token(company, (x + dx, y + dy))) }
+            @if let (0, Some(company), Some((dx, dy))) = (stop, home, places.last()) {
+                @if usize::try_from(here.len()).unwrap_or(0) < places.len() {
+                    text class="home" x=(x + dx) y=(y + dy + 5) { (company.key()) }
+                }
+            }
+            @for company in board.at_edge(hex, stop).iter() { (token(company, (38, 24))) }
+        }
+        @if hex.has_fc_mark() && !board.companies_in(hex).contains(Company::Fc) && board.tile(hex).is_none_or(|laid| laid.tile.info().color == Color::Yellow) {
+            g class="mark" { (token(Company::Fc, (-38, 24))) }
+        }
+        @if cubes > 0 {
+            g class="warehouse" {
+                rect x="-50" y="14" width="36" height="22" rx="4" {}
+                (placed(art::Thing::SugarCube, -48, 16, 18))
+                text x="-22" y="31" { (cubes) }
+            }
+        }
+    }
+}
+
+/// Barred sides, as reefs; each is drawn once.
+fn barriers(area: Area) -> Markup {
+    let barred = |hex: Hex, side: Side| {
+        let there = hex.neighbor(side)?;
+        let both = area.is_land(hex) && area.is_land(there) && hex < there;
+        (both && !area.open_sides(hex).contains(side)).then(|| {
+            let ((x, y), [(ax, ay), (bx, by)]) = (middle(hex), ends(side));
+            format!("M{} {}L{} {}", x + ax, y + ay, x + bx, y + by)
+        })
+    };
+    let reefs: String = hexes(area)
+        .flat_map(|hex| Side::ALL.iter().filter_map(move |&side| barred(hex, side)))
+        .collect();
+    html! { @if !reefs.is_empty() { path class="reef" d=(reefs) {} path class="reef-foam" d=(reefs) {} } }
+}
+
+/// The name of a city, or row and column.
+fn names(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
+    let (x, y) = middle(hex);
+    let bare = view.table().board.area().is_land(hex);
+    html! {
+        @if hex.name().is_some() {
+            text class="name" x=(x) y=(y + 55) { (say::place(stage.words, hex)) }
+        } @else if bare {
+            text class="coordinate" x=(x) y=(y - 41) { (hex.id()) }
+        }
+    }
+}
+
+/// The hexes that can be clicked or were picked.
+fn spots(stage: &Stage<'_>) -> Markup {
+    html! {
+        @for way in stage.ways {
+            @if let Some(hex) = Hex::from_id(&way.word) {
+                @let (x, y) = middle(hex);
+                @let name = say::place(stage.words, hex);
+                g class="spot may" transform=(at(x, y)) role="button" tabindex="0"
+                    aria-label=(name) data-pick=(way.pick) {
+                    title { (name) }
+                    @for class in ["ring-edge", "ring"] { g class=(class) { path d=(OUTLINE) {} } }
+                }
+            }
+        }
+    }
+}

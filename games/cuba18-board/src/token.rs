@@ -1,0 +1,33 @@
+//! Companies as discs and signs: a color and letters, never a color alone.
+
+use maud::{Markup, html};
+use rails::Company;
+use tabletop::Key;
+
+/// The class that gives its elements the colors of a company.
+pub(crate) fn class(company: Company) -> String {
+    format!("co co-{}", company.key())
+}
+
+/// A company's token round a place of the map: majors are discs, the mills of
+/// minors are square.
+pub(crate) fn token(company: Company, (x, y): (i32, i32)) -> Markup {
+    html! {
+        g class={ "token " (class(company)) } {
+            @if company.is_minor() {
+                rect class="disc" x=(x - 16) y=(y - 16) width="32" height="32" rx="5" {}
+            } @else {
+                circle class="disc" cx=(x) cy=(y) r="16.5" {}
+            }
+            text class=(letters(company)) x=(x) y=(y + 5) { (company.key()) }
+        }
+    }
+}
+
+fn letters(company: Company) -> &'static str {
+    match company.key().len() {
+        ..=2 => "letters",
+        3 => "letters three",
+        _ => "letters four",
+    }
+}

@@ -1,0 +1,4 @@
+//! The words and the drawings of 18Cuba.
+
+mod samples;
+mod words;
