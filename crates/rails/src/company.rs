@@ -6,7 +6,7 @@ use tabletop::{Key, closed_set};
 use crate::pattern::Gauge;
 
 closed_set! {
-    /// A company of 18Cuba; spelled as its charter abbreviates it.
+    /// A company of 18Cuba; spelled as its charter abbreviates it (ruling C55).
     pub enum Company per PerCompany {
         /// FC de Holguín a Gibara.
         Hg = "HG",

@@ -178,6 +178,7 @@ fn first_tile(
     }
 }
 
+/// Plain track is of the gauge of whoever lays it, a major's of standard gauge (ruling C13).
 fn own_gauge(company: Company, laid: Laid) -> Result<(), LayRefusal> {
     let other = match company.gauge() {
         Gauge::Standard => Gauge::Narrow,
@@ -195,11 +196,13 @@ fn upgrade(
 ) -> Result<Money, LayRefusal> {
     match lay.laid.tile.info().kind {
         TileKind::City | TileKind::Mill | TileKind::Y | TileKind::Habana => {
+            // Ruling C56: its own mill.
             if company.is_minor() && board.mill(lay.hex) != Some(company) {
                 return Err(LayRefusal::NotYourCity);
             }
         }
         TileKind::Plain => {
+            // Ruling C48.
             if !lay.laid.tile.pattern(lay.laid.rotation).adds(before, company.gauge()) {
                 return Err(LayRefusal::AddsNothing);
             }

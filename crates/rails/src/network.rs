@@ -4,7 +4,8 @@
 //! side may be crossed twice, neither by one route nor by two trains of a
 //! company (§VII.2, §VII.10). Every tile has either stops or through track, and
 //! tracks of one tile that share a side cannot both be used, so the set of
-//! borders crossed says everything about the track that a route uses.
+//! borders crossed says everything about the track that a route uses. In stops
+//! trains may meet, in sugar fields too (ruling C29).
 
 use crate::{
     board::{Board, Passage},
@@ -24,6 +25,7 @@ pub(crate) struct Node {
     pub(crate) stop: u8,
     pub(crate) value: u16,
     pub(crate) passage: Passage,
+    /// Whether a route may count on it: each contains a station, a minor's its mill (ruling C23).
     pub(crate) station: bool,
     pub(crate) port: bool,
     /// The minors whose mill is here, a bit each; the rules allow one (§VI.7).
@@ -157,6 +159,7 @@ impl<'a> Builder<'a> {
         }
         let data = self.board.pattern(hex)?.stops().get(usize::from(stop))?;
         let passage = match data.kind {
+            // Ruling C27: red places, too, are ends of routes.
             StopKind::Port => Passage::Blocked,
             StopKind::Sugar => Passage::Free,
             StopKind::City => match self.board.passage(hex, stop, self.company) {

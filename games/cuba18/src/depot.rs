@@ -34,7 +34,7 @@ impl Depot {
         }
     }
 
-    /// The layer on top of the stack; below all others lie 8+/4D without end (R005).
+    /// The layer on top of the stack; below all others lie 8+/4D without end (R005, C57).
     pub fn top_layer(&self) -> usize {
         self.standard.iter().position(|&left| left > 0).unwrap_or(STACK.len() - 1)
     }

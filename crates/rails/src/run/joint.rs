@@ -172,6 +172,7 @@ impl<'a> Joint<'a> {
     fn load(&mut self, train: usize, used: Used, index: usize, offer: &Offer) {
         for &way in &offer.ways {
             let cubes = match way.delivers() {
+                // Ruling C30: deliveries go to different ports.
                 true if used.ports & (1 << way.port) != 0 => continue,
                 true => 1..=offer.potential.min(used.cubes),
                 false => 0..=0,

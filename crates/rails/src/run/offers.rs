@@ -372,7 +372,8 @@ impl<'a> Finder<'a> {
         if self.class.capacity == 0 || !self.network.nodes[far].port {
             return plain;
         }
-        // The first arm ended in a port: it may score 0 and make room for a stop.
+        // The first arm ended in a port, be it a red place (ruling C28): it may score 0 and
+        // make room for a stop.
         let rest = (self.class.range + 1).saturating_sub(growth.stops);
         plain.max(growth.sum - self.values[far] + carried + ahead(rest))
     }

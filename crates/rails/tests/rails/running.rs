@@ -37,6 +37,15 @@ fn a_double_train_doubles_harbors_and_carries_nothing() {
     assert_eq!(run.routes[0].wagon, None);
 }
 
+/// R154, edge case 28: narrow track that meets a harbor's arrow leads nowhere.
+#[test]
+fn minors_do_not_run_to_harbors() {
+    for rotation in 0..6 {
+        let board = board(Area::Full, &format!("B9 L66 {rotation}"), "B7 FC 1, B9 CO");
+        assert_eq!(best_run(&board, &order("CO 5: 5n")), Run::default(), "rotation {rotation}");
+    }
+}
+
 /// X3, R153: a plus train passes one full city with an FC token free.
 #[test]
 fn a_plus_train_passes_one_token_free() {

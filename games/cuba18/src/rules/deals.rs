@@ -9,7 +9,8 @@ use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
 
 impl Cuba18 {
-    /// Whether the company may buy from `seller` at all (R185, R187).
+    /// Whether the company may buy from `seller` at all: from phase 3 on, however it
+    /// began (R185, R187, C25).
     fn partner(
         &self,
         turn: &Operating,

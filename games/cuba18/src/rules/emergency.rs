@@ -16,12 +16,14 @@ impl Cuba18 {
         cheapest.less(self.table.charter(company).treasury).filter(|&gap| gap > Money::ZERO)
     }
 
-    /// Whether money may be raised like this now (R197 to R200).
+    /// Whether money may be raised like this now: first a share, then shares and
+    /// cash, last the director's own shares (R197 to R200, C33).
     pub(crate) fn raise(&self, turn: &Operating, seat: Seat, raise: Raise) -> Result<(), Refusal> {
         let company = turn.company;
         let missing = self.missing(company).ok_or(Refusal::NoEmergency)?;
         let issuable = self.issuable(company).is_ok();
         match raise {
+            // C69: under the same limit as ever.
             Raise::Issue {} => self.issuable(company).map(drop),
             Raise::Cash {} if !turn.shared && issuable => Err(Refusal::MustIssueFirst),
             Raise::Cash {} if self.table.cash(seat) == Money::ZERO => {

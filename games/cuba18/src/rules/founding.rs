@@ -56,6 +56,7 @@ impl Cuba18 {
         charter.standing = Standing::Founded;
         charter.start = space;
         charter.director = Some(seat);
+        // C24: a certificate of two tenths and eight of one.
         charter.offering = 8;
         charter.held[seat.index()] = 2;
         self.table.place_price(company, space);

@@ -12,7 +12,7 @@ use crate::table::Account;
 use crate::{Cuba18, Event};
 
 impl Cuba18 {
-    /// A set of operating rounds begins (R082).
+    /// A set of operating rounds begins; their number is fixed now (R082, C35).
     pub(crate) fn open_set(&mut self, rounds: u8, log: &mut impl Sink<Event>) {
         log.record(Event::SetBegan { rounds });
         self.next_company(1, rounds, Companies::NONE, log);
@@ -82,21 +82,14 @@ impl Cuba18 {
     /// The FC operates last; then the next round, or the end of the set (R086).
     fn end_round(&mut self, number: u8, of: u8, log: &mut impl Sink<Event>) {
         self.operate_central(log);
-        self.note_bank_in_set(log);
+        // The FC's dividends may break the bank in this very set (edge case 72).
+        self.note_bank(log);
         if number < of {
             return self.next_company(number + 1, of, Companies::NONE, log);
         }
         match self.set_was_last() {
             Some(ending) => self.end(ending, log),
             None => self.export(log),
-        }
-    }
-
-    /// The FC's dividends may break the bank in this very set (edge case 72).
-    fn note_bank_in_set(&mut self, log: &mut impl Sink<Event>) {
-        if self.table.bank() <= 0 && self.table.bank_broke.is_none() {
-            self.table.bank_broke = Some(crate::table::Broke::InOperatingRound);
-            log.record(Event::BankBroke);
         }
     }
 }

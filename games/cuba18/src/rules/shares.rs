@@ -20,7 +20,7 @@ pub(crate) struct Sale {
 }
 
 impl Cuba18 {
-    /// How many certificates `seat` holds (R045, R046).
+    /// How many certificates `seat` holds: shares of all kinds, but no cards (R045, R046, C07).
     pub(crate) fn certificates(&self, seat: Seat) -> u8 {
         let each = |&company: &Company| self.table.charter(company).certificates(company, seat);
         Company::ALL.iter().map(each).sum()
@@ -46,7 +46,7 @@ impl Cuba18 {
         }
     }
 
-    /// What a share costs `seat` (§VI.5).
+    /// What a share costs `seat` (§VI.5); a minor's charter is not for sale (C11).
     pub(crate) fn purchase(
         &self,
         stock: &Stock,
@@ -75,7 +75,8 @@ impl Cuba18 {
         Ok(price)
     }
 
-    /// A share changes hands; the charter's own shares pay the company (R058).
+    /// A share changes hands; the charter's own shares pay the company, all others,
+    /// the FC's among them, the bank (R058, C42).
     pub(crate) fn buy(
         &mut self,
         seat: Seat,
@@ -130,7 +131,7 @@ impl Cuba18 {
         Ok(Sale { company, shares, income, heir })
     }
 
-    /// Who takes over if the director keeps `left` tenths (R079, R080).
+    /// Who takes over if the director keeps `left` tenths: a holder of two shares (R079, R080, C09).
     fn heir(&self, company: Company, director: Seat, left: u8) -> Result<Option<Seat>, Refusal> {
         let charter = self.table.charter(company);
         let two_shares = 2 * unit(company);

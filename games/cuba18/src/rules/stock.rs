@@ -70,7 +70,7 @@ impl Cuba18 {
         self.open_set(operating_rounds(self.table.phase), log);
     }
 
-    /// What only the end of the first stock round does (R029, C47).
+    /// What only the end of the first stock round does (R029, C04, C47).
     fn close_first_stock(&mut self, log: &mut impl Sink<Event>) {
         for seat in self.table.cards.seats() {
             if self.table.cards[seat].concessions != 0 {

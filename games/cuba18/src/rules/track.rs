@@ -62,6 +62,7 @@ impl Cuba18 {
 
     /// Whether the company may lay another tile now, as its own or a commissioner's.
     fn may_lay(&self, track: &Track, card: Option<u8>) -> Result<(), Refusal> {
+        // C50: the two tiles of a turn may lie anywhere, on one hex, too.
         let used = if card.is_some() { track.commissioned } else { track.laid };
         // C60: by agreement nothing follows a home tile in the same turn.
         if used || track.fresh_home && !self.terms.fresh_home {

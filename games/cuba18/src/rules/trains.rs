@@ -62,14 +62,14 @@ impl Cuba18 {
         if owned < limit { Ok(()) } else { Err(Refusal::AtLimit) }
     }
 
-    /// Whether another wagon fits under the limit (R166, R252).
+    /// Whether another wagon fits under the limit, which is that of trains (R166, R252, C59).
     pub(crate) fn has_room_for_wagon(&self, company: Company) -> Result<(), Refusal> {
         let limit = self.table.phase.train_limit(company);
         let owned = usize::from(self.table.charter(company).wagon_count());
         if owned < limit { Ok(()) } else { Err(Refusal::AtLimit) }
     }
 
-    /// Works out the purchase of a train (§VII.12).
+    /// Works out the purchase of a train (§VII.12); the pool sells to all (C34).
     pub(crate) fn train(
         &self,
         turn: &Operating,

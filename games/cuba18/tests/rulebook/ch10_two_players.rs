@@ -85,3 +85,20 @@ fn sugar_goes_to_the_red_place() {
     idle(&mut game);
     assert_eq!(step(&game).1, Step::Dividend { revenue: 20 + 30 + 30 });
 }
+
+/// C28, R242: beyond the range of the train the red place is an added stop that scores 0.
+#[test]
+fn the_red_place_may_be_the_added_stop() {
+    // D15 red - D17 - D19 Camagüey - D21 - E22 Las Tunas with a mill.
+    let scenario = Scenario::new(2, "short-east").phase(3).minor(Co, ANNA, 70, "E22");
+    let scenario = scenario.major(Npp, 70, &[(ANNA, 5)]).tile("D17", "9", 1).tile("D19", "57", 1);
+    let scenario = scenario.tile("D21", "8", 5).tile("E22", "L52", 4).train(Npp, Train::Two);
+    let ran = |scenario: Scenario| {
+        let mut game = scenario.turn(Npp, Step::Run).build();
+        idle(&mut game);
+        step(&game).1
+    };
+    assert_eq!(ran(scenario.clone()), Step::Dividend { revenue: 20 + 30 }, "to the red place");
+    let sugar = scenario.cubes(Co, 1).wagon(Npp, rails::Wagon::One);
+    assert_eq!(ran(sugar), Step::Dividend { revenue: 20 + 20 + 30 }, "two cities and a cube");
+}

@@ -73,6 +73,24 @@ fn one_commissioner_a_turn() {
     assert_eq!(commissions(&game), Vec::<String>::new());
 }
 
+/// C17: who directs two companies may use a commissioner in the turn of each.
+#[test]
+fn a_commissioner_in_the_turn_of_each_company() {
+    let scenario = ms().phase(3).major(Cvc, 70, &[(ANNA, 5)]).tile("C14", "57", 1);
+    let scenario = scenario.tile("C12", "8", 4).treasury(Cvc, 100);
+    let mut game = scenario.commissioner(ANNA, 1).commissioner(ANNA, 3).build();
+    let first = commissions(&game).remove(0);
+    play(&mut game, ANNA, &first);
+    assert_eq!(game.table().cards[ANNA].commissioners.count_ones(), 1);
+    while step(&game).0 == Ms {
+        crate::table::idle(&mut game);
+    }
+    assert_eq!(step(&game), (Cvc, TRACK));
+    let second = commissions(&game).remove(0);
+    play(&mut game, ANNA, &second);
+    assert_eq!(game.table().cards[ANNA].commissioners, 0);
+}
+
 /// R020: the extra tile obeys the rules of track: it must be reached.
 #[test]
 fn the_extra_tile_must_be_reached() {

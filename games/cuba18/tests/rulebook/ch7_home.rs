@@ -145,6 +145,21 @@ fn mill_home_and_fc_in_one_city() {
     assert_eq!(game.table().charter(Dq).director, None);
 }
 
+/// R250: brown has still three slots, gray four: then others pass for nothing.
+#[test]
+fn gray_mill_tiles_have_room_for_all() {
+    let scenario = Scenario::four().phase(7).minor(Co, ANNA, 70, "B9").major(Ms, 70, &[(ANNA, 5)]);
+    let scenario = scenario.tile("B9", "L72", 0).token(Fc, "B9", 0).major(Oe, 70, &[(BERTA, 5)]);
+    let mut game = scenario.turn(Ms, TRACK).build();
+    let city = hex("B9");
+    assert_eq!(game.table().board.slots(city, 0), 3);
+    assert_eq!(game.table().board.passage(city, 0, Oe), rails::Passage::Rental);
+    let gray = choices(&game, ANNA).into_iter().find(|p| p.starts_with("lay/B9/"));
+    play(&mut game, ANNA, &gray.expect("it upgrades its home"));
+    assert_eq!(game.table().board.slots(city, 0), 4);
+    assert_eq!(game.table().board.passage(city, 0, Oe), rails::Passage::Free);
+}
+
 /// R136, edge cases 9 and 10: beside a yellow city the FC token blocks nothing; on green it fills a slot.
 #[test]
 fn the_fc_enters_green_cities() {

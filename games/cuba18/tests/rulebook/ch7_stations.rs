@@ -54,6 +54,26 @@ fn where_stations_may_stand() {
     assert_eq!(refused(&green, ANNA, "station/B9/0"), Refusal::NoStation, "one in a city");
 }
 
+/// R147, edge case 42: one station a hex, in La Habana, too.
+#[test]
+fn one_station_in_la_habana() {
+    // L44: one city with three slots, for Oe, the FC and one more.
+    let scenario = Scenario::four().phase(3).major(Oe, 70, &[(ANNA, 6), (BERTA, 4)]);
+    let scenario = scenario.major(Ms, 70, &[(ANNA, 6), (BERTA, 4)]).tile("B7", "L44", 0);
+    let scenario = scenario.tile("B9", "57", 1).treasury(Oe, 300).treasury(Ms, 300);
+    let own = scenario.clone().turn(Oe, Step::Station).build();
+    assert_eq!(own.table().board.slots(Hex::from_id("B7").expect("a hex"), 0), 3);
+    assert_eq!(refused(&own, ANNA, "station/B7/0"), Refusal::NoStation);
+    let other = scenario.clone().turn(Ms, Step::Station).build();
+    assert!(may(&other, ANNA, "station/B7/0"));
+    // Edge case 42: nor in two of the three cities of L45.
+    let three = scenario.tile("B7", "L45", 0).token(Ms, "B7", 2).turn(Ms, Step::Station).build();
+    for stop in 0..3 {
+        let path = format!("station/B7/{stop}");
+        assert_eq!(refused(&three, ANNA, &path), Refusal::NoStation);
+    }
+}
+
 /// R145: minors place none.
 #[test]
 fn minors_place_no_stations() {

@@ -215,3 +215,17 @@ fn la_habana_turns_brown() {
     assert_eq!(game.table().board.stations(habana, 0), [Oe, Fc, Ms].into_iter().collect());
     assert_eq!(game.table().board.slots(habana, 0), 4);
 }
+
+/// R126: H tiles lie only on La Habana, and nothing else does.
+#[test]
+fn habana_tiles_lie_in_la_habana() {
+    let scenario = Scenario::four().phase(3).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "57", 1);
+    let game = scenario.turn(Ms, TRACK).build();
+    let lays = choices(&game, ANNA);
+    let on_habana = |path: &String| path.starts_with("lay/B7/");
+    let is_habana = |path: &String| path.contains("/L44/") || path.contains("/L45/");
+    assert!(lays.iter().any(on_habana));
+    assert!(lays.iter().all(|path| on_habana(path) == is_habana(path)));
+    assert_eq!(lay_refused(&game, "lay/B9/L44/0"), LayRefusal::NotAnUpgrade);
+    assert_eq!(lay_refused(&game, "lay/B7/14/0"), LayRefusal::NotAnUpgrade);
+}
