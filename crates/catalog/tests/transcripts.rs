@@ -137,6 +137,60 @@ fn an_illegal_move_names_the_rule_of_the_game() {
     assert_eq!(rule, "move", "six dice are no chance of this game");
 }
 
+/// What replaying a whole game of four of 18Cuba says if one move is another.
+fn other_move(ply: u64, action: &str) -> Result<(), Fault> {
+    let files = golden("cuba18");
+    let file = files.iter().find(|file| file.ends_with("4-standard.jsonl")).expect("it is there");
+    let text = read(file);
+    let spoil = |line: &str| {
+        let old: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        if old["ply"] == ply {
+            format!(r#"{{"ply":{ply},"seat":{},"action":{action}}}"#, old["seat"])
+        } else {
+            line.to_owned()
+        }
+    };
+    // What comes after a legal move is not asked.
+    let lines = usize::try_from(ply).expect("few") + 2;
+    replay(&text.lines().take(lines).map(spoil).collect::<Vec<_>>().join("\n")).map(drop)
+}
+
+/// A tile rotated into the sea, a train of the wrong kind, money raised without need: the move
+/// is refused with the rule, and the moves before it hold.
+#[test]
+fn an_illegal_move_of_18cuba_names_its_rule() {
+    // Ply 115: a tile 7 beside La Habana, on the coast.
+    let turned = |rotation: u8| {
+        other_move(115, &format!(r#"{{"lay":{{"hex":"B5","rotation":{rotation},"tile":"7"}}}}"#))
+    };
+    turned(4).expect("as it was played");
+    let (line, ply, rule, message) = breach(turned(0));
+    assert_eq!((line, ply, rule), (117, Some(115), "R118"), "{message}");
+    // Ply 105: a minor buys its first train.
+    let (_, _, rule, _) =
+        breach(other_move(105, r#"{"train":{"from":"bank","train":"8+","discount":false}}"#));
+    assert_eq!(rule, "R189");
+    let (_, _, rule, message) = breach(other_move(105, r#"{"raise":{"cash":{}}}"#));
+    assert_eq!(rule, "R196", "{message}");
+    let (_, _, rule, message) = breach(other_move(105, r#"{"pass":{}}"#));
+    assert_eq!(rule, "R180", "{message}");
+}
+
+/// Set-ups and switches that do not exist are refused by name.
+#[test]
+fn an_impossible_set_up_of_18cuba_is_refused() {
+    let file = &golden("cuba18")[0];
+    let text = read(file);
+    let spoiled = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        breach(replay(&text.replacen(from, to, 1)).map(drop)).3
+    };
+    assert!(spoiled("\"players\":2", "\"players\":7").contains("players"));
+    assert!(spoiled("\"long\"", "\"endless\"").contains("medium"));
+    assert!(spoiled("\"this-set\"", "\"never\"").contains("one-more-set"));
+    assert!(spoiled("\"bank-break\"", "\"bank-burst\"").contains("bank-burst"));
+}
+
 #[test]
 fn a_wrong_or_early_end_is_a_breach() {
     let file = &golden("santiago")[0];

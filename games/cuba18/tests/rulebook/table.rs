@@ -129,3 +129,9 @@ pub(crate) fn end_set(game: &mut Cuba18) -> Vec<Event> {
     }
     events
 }
+
+/// A position is copied for every click and every thought of a bot.
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<Cuba18>() < 4096, "{} bytes", size_of::<Cuba18>());
+}
