@@ -1,6 +1,6 @@
 //! Which stations of the FC are rented (§VII.15).
 
-use rails::{Board, Company, Hex, Passage};
+use rails::{Board, Company, Hex, Passage, Reach};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Money, Path, Stop, Words};
 
@@ -54,7 +54,7 @@ impl Rent {
         Rent(self.0 | other.0)
     }
 
-    /// Every set of the cities that `company` could rent now, the smaller first.
+    /// Every set of the cities that `company` could rent now to any use, the smaller first.
     pub fn possible(board: &Board, company: Company, most: u32) -> impl Iterator<Item = Rent> {
         let mut all = Rent::NONE;
         for (place, hex) in marked().enumerate() {
@@ -64,6 +64,13 @@ impl Rent {
             if blocked && !company.is_minor() {
                 all.0 |= 1 << place;
             }
+        }
+        if most > 0 && !all.is_empty() {
+            // A token that no route comes to, whatever else is rented, is never needed.
+            let reach = Reach::new(&all.ignored_on(board), company, 0);
+            let met = |hex: &Hex| (0..3).any(|stop| reach.has_stop(*hex, stop));
+            let unmet = all.hexes().filter(|hex| !met(hex));
+            all = unmet.fold(all, |all, hex| all.without(Rent::NONE.with(hex).unwrap_or_default()));
         }
         let most = most.min(all.len());
         (0..=most).flat_map(move |count| all.subsets().filter(move |set| set.len() == count))
