@@ -7,6 +7,7 @@
 mod bench;
 mod contest;
 mod hosted;
+mod runs;
 mod shelf;
 mod table;
 mod transcript;
@@ -14,6 +15,7 @@ mod ways;
 
 pub use bench::Figure;
 pub use contest::{Bout, Contest};
+pub use runs::best_runs;
 pub use shelf::{GAMES, UnknownGame, find};
 pub use table::{Ended, Happened, Objection, Table, Title};
 pub use transcript::{Fault, Header, Replay, Transcript, replay, replay_to};

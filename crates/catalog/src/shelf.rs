@@ -20,8 +20,10 @@ static SANTIAGO: Listed<Santiago, Town> = Listed::new(
     santiago_board::locale,
 );
 
-static CUBA18: Listed<Cuba18, Island> =
-    Listed::new(&[("random", || Box::new(Random::default()))], cuba18_board::locale);
+static CUBA18: Listed<Cuba18, Island> = Listed::new(
+    &[("random", || Box::new(Random::default())), ("greedy", || Box::new(cuba18_bot::Planter))],
+    cuba18_board::locale,
+);
 
 /// There is no such game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::error::Category;
 use tabletop::{Game, Move, Mute, Seat, Setup, Turn};
 
 use crate::table::{Ended, Objection, Table};
@@ -203,8 +204,7 @@ pub fn replay(text: &str) -> Result<Replay, Fault> {
 pub fn replay_to(text: &str, moves: Option<u64>) -> Result<Replay, Fault> {
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
     let (number, first) = lines.next().unwrap_or((1, ""));
-    let header: Header = parse(number, first, 0, None, "header")?;
-    let mut reader = Reader::open(header)?;
+    let mut reader = Reader::open(read_header(number, first)?)?;
     for (number, line) in lines {
         if moves == Some(reader.plies) {
             break;
@@ -251,11 +251,21 @@ impl Reader {
             return Err(self.breach(number, "a line after the end".to_owned(), "end"));
         }
         if value.get("end").is_some() {
-            let closing: Closing = parse(number, line, self.plies, None, "end")?;
+            let closing: Closing = self.shaped(number, value, "end")?;
             return self.close(number, closing.end);
         }
-        let one: Line = parse(number, line, self.plies, Some(self.plies), "move")?;
+        let one: Line = self.shaped(number, value, "move")?;
         self.play(number, one)
+    }
+
+    /// JSON as what it should be.
+    fn shaped<T: serde::de::DeserializeOwned>(
+        &self,
+        line: usize,
+        value: Value,
+        rule: &'static str,
+    ) -> Result<T, Fault> {
+        serde_json::from_value(value).map_err(|error| self.breach(line, error.to_string(), rule))
     }
 
     fn play(&mut self, number: usize, line: Line) -> Result<(), Fault> {
@@ -322,22 +332,15 @@ impl Reader {
     }
 }
 
-/// Reads a line: no JSON is one fault, JSON of another shape is another.
-fn parse<T: serde::de::DeserializeOwned>(
-    line: usize,
-    text: &str,
-    plies: u64,
-    ply: Option<u64>,
-    rule: &'static str,
-) -> Result<T, Fault> {
-    serde_json::from_str(text).map_err(|error| match error.classify() {
-        serde_json::error::Category::Data => {
-            Fault::Breach { line, ply, message: error.to_string(), rule }
-        }
-        serde_json::error::Category::Io
-        | serde_json::error::Category::Syntax
-        | serde_json::error::Category::Eof => {
-            Fault::Unreadable { line, message: error.to_string(), plies }
+/// Reads the first line: no JSON is one fault, JSON of another shape is another.
+fn read_header(line: usize, text: &str) -> Result<Header, Fault> {
+    serde_json::from_str(text).map_err(|error| {
+        let message = error.to_string();
+        match error.classify() {
+            Category::Data => Fault::Breach { line, ply: None, message, rule: "header" },
+            Category::Io | Category::Syntax | Category::Eof => {
+                Fault::Unreadable { line, message, plies: 0 }
+            }
         }
     })
 }

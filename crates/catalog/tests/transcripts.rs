@@ -43,6 +43,22 @@ fn every_golden_transcript_holds_and_every_ending_has_one() {
     }
 }
 
+/// 18Cuba's set-ups differ in map, trains and money: each has a whole game.
+#[test]
+fn every_set_up_of_18cuba_has_a_golden_transcript() {
+    let headers = golden("cuba18").into_iter().map(|file| {
+        let played = replay(&read(&file)).expect("another test says which one fails");
+        (played.header.players, played.header.variant)
+    });
+    let seen: BTreeSet<(u8, String)> = headers.collect();
+    let profile = catalog::find("18cuba").expect("it is on the shelf").profile();
+    for &(players, variants) in profile.variants {
+        for variant in variants {
+            assert!(seen.contains(&(players, (*variant).to_owned())), "{players} {variant}");
+        }
+    }
+}
+
 /// A golden game with one line changed by `spoil`.
 fn spoiled(line: usize, spoil: impl Fn(&str) -> String) -> Result<(), Fault> {
     let file = &golden("santiago")[0];

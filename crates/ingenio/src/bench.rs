@@ -1,15 +1,18 @@
 //! `ingenio bench`: the project's own figures.
 
+use std::collections::BTreeMap;
+use std::hint::black_box;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use catalog::{Figure, GAMES};
+use catalog::{Contest, Figure, GAMES, Title};
 use clap::Args;
 use indicatif::ProgressBar;
+use locale::Language;
 use rails::bench::{Boards, Times};
 use serde_json::json;
-use tabletop::Key as _;
+use tabletop::{Key as _, Viewer};
 
 use crate::output;
 
@@ -31,10 +34,12 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     for game in GAMES {
         bar.set_message(game.profile().name);
         figures.extend(game.bench(arguments.runs));
+        figures.extend(whole_game(*game, arguments.runs)?);
         bar.inc(1);
     }
     bar.set_message("best run");
     figures.extend(Boards::ALL.iter().flat_map(|&boards| best_runs(boards, arguments.runs)));
+    figures.extend(catalog::best_runs(arguments.runs));
     bar.inc(1);
     bar.set_message("server");
     figures.extend(server(arguments.runs)?);
@@ -49,6 +54,38 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// How long one game of four greedy players takes to replay, every move checked,
+/// and to draw once it is over.
+fn whole_game(game: &dyn Title, runs: u32) -> anyhow::Result<Vec<Figure>> {
+    let profile = game.profile();
+    let setup = profile.setup(4, None, BTreeMap::new())?;
+    let contest = Contest { setup, bots: vec!["greedy".to_owned(); 4], seed: 5 };
+    let transcript = game.play(&contest, 0, true)?.transcript.context("the moves are kept")?;
+    let replayed = catalog::replay(transcript.as_str())?;
+    let words = game.words(Language::En);
+    let drawn = || {
+        let parts = replayed.table.still(Viewer::Public, words, &replayed.header.names);
+        [parts.sheet, parts.board, parts.question, parts.choices, parts.players]
+    };
+    let micros = |work: &dyn Fn()| {
+        let once = |_| {
+            let start = Instant::now();
+            work();
+            start.elapsed().as_secs_f64() * 1e6
+        };
+        (0..runs).map(once).collect::<Vec<f64>>()
+    };
+    let bytes: usize = drawn().iter().map(|part| part.0.len()).sum();
+    let bytes = f64::from(u32::try_from(bytes).unwrap_or(u32::MAX));
+    let name = |what: &str| format!("{what}/{}/4", profile.id);
+    let replaying = micros(&|| drop(black_box(catalog::replay(transcript.as_str()))));
+    Ok(vec![
+        Figure::of(name("replay"), "µs", replaying),
+        Figure::of(name("draw"), "µs", micros(&|| drop(black_box(drawn())))),
+        Figure::of(name("drawing"), "bytes", vec![bytes]),
+    ])
 }
 
 /// Boards searched in one run of the best-run figures.

@@ -39,18 +39,28 @@ const REPEATS: usize = 3;
 impl Times {
     /// Times the best run on `count` boards of `seed`, on this thread.
     pub fn measure(boards: Boards, seed: u64, count: u64) -> Times {
+        Times::over((0..count).map(|stream| draw(boards, &mut SeededDice::stream(seed, stream))))
+    }
+
+    /// Times the best run on each of these boards, on this thread.
+    pub fn over(boards: impl IntoIterator<Item = (Board, Order)>) -> Times {
         let once = |board: &Board, order: &Order| {
             let start = Instant::now();
             std::hint::black_box(best_run(board, order));
             start.elapsed()
         };
-        let time = |stream| {
-            let (board, order) = draw(boards, &mut SeededDice::stream(seed, stream));
+        let time = |(board, order): (Board, Order)| {
             (0..REPEATS).map(|_| once(&board, &order)).min().unwrap_or_default()
         };
-        let mut times: Vec<Duration> = (0..count).map(time).collect();
+        let mut times: Vec<Duration> = boards.into_iter().map(time).collect();
         times.sort_unstable();
         Times(times)
+    }
+
+    /// The mean time.
+    pub fn mean(&self) -> Duration {
+        let count = u32::try_from(self.0.len()).unwrap_or(u32::MAX).max(1);
+        self.0.iter().sum::<Duration>() / count
     }
 
     /// The time that so many of a thousand searches stay within.

@@ -1,6 +1,6 @@
 //! §VII.6 and §VII.7: laying and upgrading track.
 
-use std::ops::ControlFlow;
+use std::{ops::ControlFlow, sync::LazyLock};
 
 use tabletop::Money;
 use thiserror::Error;
@@ -9,7 +9,7 @@ use crate::{
     board::{Board, Laid},
     company::Company,
     hex::Hex,
-    map::HexKind,
+    map::{Area, HexKind},
     pattern::{Gauge, Pattern},
     reach::Reach,
     tile::{Color, Tile, TileKind},
@@ -230,4 +230,42 @@ pub fn lays(
         }
     }
     ControlFlow::Continue(())
+}
+
+impl Hex {
+    /// The tiles that may be the first on this hex of the whole map, and how they may lie.
+    ///
+    /// They are yellow, but for La Habana, whose printed track becomes green
+    /// (§VII.6, §VII.7, ruling C44).
+    pub fn first_tiles(self) -> &'static [(Tile, u8)] {
+        &FIRST[self.index()]
+    }
+}
+
+static FIRST: LazyLock<Vec<Vec<(Tile, u8)>>> =
+    LazyLock::new(|| Hex::all().map(|hex| first_tiles(hex).collect()).collect());
+
+fn first_tiles(hex: Hex) -> impl Iterator<Item = (Tile, u8)> {
+    let printed = Area::Full.printed(hex);
+    let color = if printed.is_some() { Color::Green } else { Color::Yellow };
+    Tile::all()
+        .filter(move |&tile| tile.info().color == color && hex.fits(tile))
+        .flat_map(|tile| (0..tile.info().rotations).map(move |rotation| (tile, rotation)))
+        .filter(move |&(tile, rotation)| {
+            let pattern = tile.pattern(rotation);
+            let on_map = pattern.all_sides().without(Area::Full.open_sides(hex)).is_empty();
+            on_map && printed.is_none_or(|printed| pattern.keeps(printed))
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn la_habana_becomes_one_city_or_three_in_two_ways() {
+        let habana = Hex::all().find(|hex| hex.kind() == HexKind::Habana).unwrap();
+        let ways = habana.first_tiles().iter().map(|&(tile, turn)| (tile.number(), turn));
+        assert_eq!(ways.collect::<Vec<_>>(), [("L44", 0), ("L45", 0), ("L45", 1)]);
+    }
 }

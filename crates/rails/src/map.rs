@@ -9,7 +9,7 @@ use crate::{
     company::Company,
     hex::{Hex, Side, Sides},
     pattern::{Gauge, Pattern, Stop, StopData, StopKind},
-    tile::{Color, Tile, TileKind},
+    tile::{Tile, TileKind},
 };
 
 closed_set! {
@@ -379,32 +379,6 @@ fn printed(file: &MapFile, area: &AreaData, hex: &HexData) -> Option<Pattern> {
     }
 }
 
-impl Hex {
-    /// The tiles that may be the first on this hex of the whole map, and how they may lie.
-    ///
-    /// They are yellow, but for La Habana, whose printed track becomes green
-    /// (§VII.6, §VII.7, ruling C44).
-    pub fn first_tiles(self) -> &'static [(Tile, u8)] {
-        &FIRST[self.index()]
-    }
-}
-
-static FIRST: LazyLock<Vec<Vec<(Tile, u8)>>> =
-    LazyLock::new(|| Hex::all().map(|hex| first_tiles(hex).collect()).collect());
-
-fn first_tiles(hex: Hex) -> impl Iterator<Item = (Tile, u8)> {
-    let printed = Area::Full.printed(hex);
-    let color = if printed.is_some() { Color::Green } else { Color::Yellow };
-    Tile::all()
-        .filter(move |&tile| tile.info().color == color && hex.fits(tile))
-        .flat_map(|tile| (0..tile.info().rotations).map(move |rotation| (tile, rotation)))
-        .filter(move |&(tile, rotation)| {
-            let pattern = tile.pattern(rotation);
-            let on_map = pattern.all_sides().without(Area::Full.open_sides(hex)).is_empty();
-            on_map && printed.is_none_or(|printed| pattern.keeps(printed))
-        })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -499,12 +473,5 @@ mod tests {
         }
         assert_eq!(Area::of_setup(3, "medium"), None);
         assert_eq!(Area::of_setup(7, "standard"), None);
-    }
-
-    #[test]
-    fn la_habana_becomes_one_city_or_three_in_two_ways() {
-        let habana = Hex::all().find(|hex| hex.kind() == HexKind::Habana).unwrap();
-        let ways = habana.first_tiles().iter().map(|&(tile, turn)| (tile.number(), turn));
-        assert_eq!(ways.collect::<Vec<_>>(), [("L44", 0), ("L45", 0), ("L45", 1)]);
     }
 }

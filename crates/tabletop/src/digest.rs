@@ -20,6 +20,11 @@ impl Digest {
         }
     }
 
+    /// Adds a number that fits into a byte, as one.
+    pub fn byte(&mut self, number: u8) {
+        self.bytes(&[number]);
+    }
+
     /// Adds a number, always as eight little-endian bytes.
     pub fn number(&mut self, number: impl Into<i64>) {
         self.bytes(&number.into().to_le_bytes());

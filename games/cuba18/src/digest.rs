@@ -19,47 +19,51 @@ fn table(table: &Table, out: &mut Digest) {
         out.number(table.cash(seat).coins());
         [hand.commissioners, hand.concessions, hand.benefits]
             .into_iter()
-            .for_each(|bits| out.number(bits));
+            .for_each(|bits| out.byte(bits));
     }
     table.players().for_each(|player| out.number(seat(player)));
     for &company in Company::ALL {
         charter(table, company, out);
     }
-    table.by_price().for_each(|company| out.number(company as u8));
+    table.by_price().for_each(|company| out.byte(company as u8));
     let depot = &table.depot;
-    depot.standard.iter().chain(&depot.narrow).for_each(|&left| out.number(left));
-    depot.pool.iter().for_each(|&left| out.number(left));
-    depot.wagons.iter().chain(depot.wagon_pool.iter()).for_each(|&left| out.number(left));
-    out.number(depot.eights_exported);
-    table.machines.iter().flatten().for_each(|&left| out.number(left));
-    Company::MINORS.into_iter().for_each(|minor| out.number(table.cubes.of(minor)));
-    out.number(table.phase.number());
-    out.number(table.central_range);
-    out.number(table.concessions);
+    depot.standard.iter().chain(&depot.narrow).for_each(|&left| out.byte(left));
+    depot.pool.iter().for_each(|&left| out.byte(left));
+    depot.wagons.iter().chain(depot.wagon_pool.iter()).for_each(|&left| out.byte(left));
+    out.byte(depot.eights_exported);
+    table.machines.iter().flatten().for_each(|&left| out.byte(left));
+    Company::MINORS.into_iter().for_each(|minor| out.byte(table.cubes.of(minor)));
+    out.byte(table.phase.number());
+    out.byte(table.central_range);
+    out.byte(table.concessions);
     for hex in Hex::all() {
-        let laid = table.board.tile(hex);
-        out.number(laid.map_or(-1, |laid| i64::try_from(laid.tile.index()).unwrap_or(-2)));
-        out.number(laid.map_or(0, |laid| laid.rotation));
+        match table.board.tile(hex) {
+            None => out.byte(u8::MAX),
+            Some(laid) => {
+                out.byte(u8::try_from(laid.tile.index()).unwrap_or(u8::MAX));
+                out.byte(laid.rotation);
+            }
+        }
     }
 }
 
 fn charter(table: &Table, company: Company, out: &mut Digest) {
     let charter = table.charter(company);
-    out.number(charter.standing as u8);
-    out.number(charter.price.index());
+    out.byte(charter.standing as u8);
+    out.byte(charter.price.index());
     out.number(charter.treasury.coins());
     out.number(charter.director.map_or(-1, seat));
-    charter.held.iter().for_each(|&held| out.number(held));
-    [charter.offering, charter.reserve, charter.pool].into_iter().for_each(|pile| out.number(pile));
-    Train::ALL.iter().for_each(|&train| out.number(charter.trains[train]));
-    Wagon::ALL.iter().for_each(|&wagon| out.number(charter.wagons[wagon]));
-    charter.machines.into_iter().for_each(|count| out.number(count));
+    charter.held.iter().for_each(|&held| out.byte(held));
+    [charter.offering, charter.reserve, charter.pool].into_iter().for_each(|pile| out.byte(pile));
+    Train::ALL.iter().for_each(|&train| out.byte(charter.trains[train]));
+    Wagon::ALL.iter().for_each(|&wagon| out.byte(charter.wagons[wagon]));
+    charter.machines.into_iter().for_each(|count| out.byte(count));
     [charter.placed, charter.released, u8::from(charter.mail)]
         .into_iter()
-        .for_each(|count| out.number(count));
+        .for_each(|count| out.byte(count));
     for (hex, stop) in table.board.stations_of(company) {
         out.bytes(hex.id().as_bytes());
-        out.number(stop);
+        out.byte(stop);
     }
 }
 

@@ -24,6 +24,11 @@ impl View {
         &self.0.table
     }
 
+    /// What the trains of `company` may use in a run.
+    pub fn order(&self, company: Company) -> rails::Order {
+        self.0.order(company)
+    }
+
     /// What was agreed.
     pub const fn terms(&self) -> crate::Terms {
         self.0.terms

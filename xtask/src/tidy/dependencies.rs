@@ -35,6 +35,7 @@ const TABLE: &[Allowed] = &[
         crates: |name| name.ends_with("-board"),
         may_use: &["tabletop", "art", "locale", "maud", GAME],
     },
+    Allowed { crates: |name| name == "cuba18-bot", may_use: &["tabletop", "bots", "rails", GAME] },
     Allowed { crates: |name| name.ends_with("-bot"), may_use: &["tabletop", "bots", GAME] },
 ];
 
