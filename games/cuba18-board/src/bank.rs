@@ -1,5 +1,7 @@
 //! Bank, depot, phases, machines, tiles left.
 
+use std::cmp::Ordering;
+
 use art::Stage;
 use cuba18::View;
 use cuba18::components::{BOX, MACHINE_PHASES, NARROW, STACK, WAGON_PHASES};
@@ -37,10 +39,10 @@ pub(crate) fn bank(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 fn price(view: &View, train: Train) -> u32 {
-    match train {
-        Train::ThreeNarrow if view.terms().dear_3n => BOX.cards.dear_3n,
-        _ => BOX.price(train).coins(),
+    if train == Train::ThreeNarrow && view.terms().dear_3n {
+        return BOX.cards.dear_3n;
     }
+    BOX.price(train).coins()
 }
 
 /// The stack of standard trains, and those in the pool.
@@ -150,7 +152,8 @@ fn phases(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         ol class="phases" {
             @for phase in 1..=7u8 {
-                li class=(if phase == now { "now" } else if phase < now { "done" } else { "" }) {
+                @let class = match phase.cmp(&now) { Ordering::Less => "done", Ordering::Equal => "now", Ordering::Greater => "" };
+                li class=(class) {
                     b { (phase) } " " (stage.words.text(&format!("phase-{phase}")))
                 }
             }

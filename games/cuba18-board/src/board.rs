@@ -4,11 +4,12 @@ use art::{Board, Parts, Stage, line, poster, sheet};
 use cuba18::{Cuba18, Event, View};
 use locale::Words;
 use maud::{Markup, html};
-use tabletop::Tell;
+use rails::Company;
+use tabletop::{Arg, Key, Tell};
 
 use crate::geometry::frame;
 use crate::offer::Offer;
-use crate::{CSS, bank, charters, choices, crumb, map, market, players, question, summary};
+use crate::{CSS, bank, charters, choices, crumb, map, market, players, question, summary, token};
 
 const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
 
@@ -52,7 +53,19 @@ impl Board<Cuba18> for Island {
     }
 
     fn line(event: &Event, words: &Words, names: &[String]) -> Markup {
-        line(&event.message(), words, names)
+        let message = event.message();
+        let company = message.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Word("company", key) => Company::from_key(key),
+            Arg::Word(..) | Arg::Number(_) | Arg::Seat(_) => None,
+        });
+        let said = line(&message, words, names);
+        // What no player does is marked in the color of its company.
+        html! {
+            @match company {
+                Some(company) => { span class=(token::class(company)) { (said) } }
+                None => { (said) }
+            }
+        }
     }
 
     fn summary(words: &Words) -> Markup {

@@ -63,7 +63,7 @@ fn charter(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
         | Round::Stock(_)
         | Round::Over { .. } => (false, false),
     };
-    let state = if operates {
+    let class_of_turn = if operates {
         " now"
     } else if done {
         " done"
@@ -71,7 +71,7 @@ fn charter(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
         ""
     };
     html! {
-        article class={ "charter " (class(company)) (state) } {
+        article class={ "charter " (class(company)) (class_of_turn) } {
             h3 {
                 (sign(company))
                 span class="charter-name" { (name(words, company)) }
@@ -144,7 +144,7 @@ fn shares(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -
             }
             @for (pile, tenths) in piles {
                 @if tenths > 0 {
-                    span class={ "pile " (pile) } title=(words.text(&format!("pile-{pile}"))) {
+                    span class={ "pile in-" (pile) } title=(words.text(&format!("pile-{pile}"))) {
                         (words.text(&format!("short-{pile}"))) " " (count(tenths))
                     }
                 }

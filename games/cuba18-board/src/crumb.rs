@@ -19,7 +19,7 @@ pub(crate) fn crumb(picked: &str, word: &str, words: &Words) -> String {
             let id = format!("crumb-{word}");
             if words.has(&id) { words.text(&id) } else { word.to_owned() }
         }
-        ["bid"] | ["found", _] | ["convert", _, _] | ["deal", _, _] => sum(word),
+        ["bid"] | ["found", _] | ["convert" | "deal", _, _] => sum(word),
         ["concession" | "convert" | "commission"] => said("crumb-card", "card"),
         ["lay", _] | ["commission", _, _] => said("crumb-tile", "tile"),
         ["sell", _] => said("crumb-shares", "count"),

@@ -77,14 +77,13 @@ pub(crate) fn tiles(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup
     let mut found: Vec<(Tile, u8, usize, String)> = Vec::new();
     for (action, path) in offer.all() {
         let Some(laying) = laying(action) else { continue };
-        match found.iter_mut().find(|(tile, ..)| *tile == laying.tile) {
-            Some((_, _, ways, _)) => *ways += 1,
-            None => {
-                let words: Vec<&str> = path.split('/').collect();
-                let path = words[..stem(&words) + 2].join("/");
-                found.push((laying.tile, laying.rotation, 1, path));
-            }
+        if let Some((_, _, ways, _)) = found.iter_mut().find(|(tile, ..)| *tile == laying.tile) {
+            *ways += 1;
+            continue;
         }
+        let words: Vec<&str> = path.split('/').collect();
+        let path = words[..stem(&words) + 2].join("/");
+        found.push((laying.tile, laying.rotation, 1, path));
     }
     html! {
         div class="tiles" {
@@ -140,11 +139,11 @@ pub(crate) fn turning(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Mark
     let Some(Asked::Turn(hex, tile)) = asked(offer) else { return html! {} };
     let (x, y) = middle(hex);
     let faces = faces(view, offer);
-    let title = stage.words.text("tile-turn");
+    let hint = stage.words.text("tile-turn");
     html! {
         g class="turning" transform=(at(x, y)) data-turn=[(faces.len() > 1).then_some("")]
-            tabindex=[(faces.len() > 1).then_some("0")] role="button" aria-label=(title) {
-            title { (title) }
+            tabindex=[(faces.len() > 1).then_some("0")] role="button" aria-label=(hint) {
+            title { (hint) }
             g data-turns {
                 @for (index, (_, _, laying)) in faces.iter().enumerate() {
                     g hidden[index > 0] { (face(tile, laying.rotation)) }

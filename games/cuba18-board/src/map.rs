@@ -14,7 +14,7 @@ use crate::token::token;
 use crate::{lay, operating, routes, say, stock, track};
 
 /// Pixels to a unit below which letters on tokens could not be read.
-const LEGIBLE: &str = "0.74";
+const LEGIBLE: &str = "0.72";
 
 /// The map as it can be clicked, to be brought nearer and moved about.
 pub(crate) fn map(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> Markup {

@@ -95,7 +95,7 @@ fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
             rect class={ "cell" (if par { " par" } else { "" }) } width=(WIDE - 3) height=(HIGH - 3) rx="6" {}
             text class="price" x="7" y="18" { (space.price()) }
             @for (place, &company) in here.iter().enumerate().rev() {
-                (disc(company, place, here.len()))
+                (disc(company, place))
             }
             @for (place, (company, label)) in (0..).zip(ghosts) {
                 (ghost(*company, label, place))
@@ -104,17 +104,14 @@ fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
     }
 }
 
-fn disc(company: Company, place: usize, count: usize) -> Markup {
-    let place = i32::try_from(place).unwrap_or(0);
-    // The upper token of a stack operates first and lies in front.
-    let step = match count {
-        0..=2 => 30,
-        3 => 17,
-        _ => 44 / i32::try_from(count).unwrap_or(4),
-    };
+/// Where the tokens of one space lie, the one that operates first in front.
+const STACK: [(i32, i32); 5] = [(17, 50), (48, 50), (48, 18), (33, 34), (17, 30)];
+
+fn disc(company: Company, place: usize) -> Markup {
+    let (x, y) = STACK[place.min(STACK.len() - 1)];
     html! {
-        g class="piece" data-piece={ "price-" (company.key()) } transform=(at(17 + place * step, 50)) {
-            g transform="scale(.86)" { (token::token(company, (0, 0))) }
+        g class="piece" data-piece={ "price-" (company.key()) } transform=(at(x, y)) {
+            g transform="scale(.88)" { (token::token(company, (0, 0))) }
         }
     }
 }

@@ -6,9 +6,9 @@ use art::Stage;
 use cuba18::action::{Benefit, Raise, Reply, Shop};
 use cuba18::components::BOX;
 use cuba18::round::{Operating, Step};
-use cuba18::{Action, Event, View};
+use cuba18::{Action, Event, Round, View};
 use maud::{Markup, html};
-use rails::{Company, Hex};
+use rails::{Company, Hex, Train};
 use tabletop::Key;
 
 use crate::offer::Offer;
@@ -162,14 +162,17 @@ fn runs(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
 /// How a run differs from the best.
 fn instead(stage: &Stage<'_>, best: &Offered, other: &Offered) -> Markup {
     let words = stage.words;
-    let cubes = |offered: &Offered| offered.run.cubes().total();
     let mut told = Vec::new();
     if other.run.rentals() < best.run.rentals() {
         let saved = fee(&best.run) - fee(&other.run);
         told.push(words.with("run-fewer-rent", &[("amount", saved.into())]));
     }
-    if cubes(other) < cubes(best) {
-        told.push(words.with("run-fewer-cubes", &[("count", (cubes(best) - cubes(other)).into())]));
+    for mill in Company::MINORS {
+        let [least, most] = [other, best].map(|offered| offered.run.cubes().of(mill));
+        if least < most {
+            let args = [("count", (most - least).into()), ("mill", mill.key().into())];
+            told.push(words.with("run-fewer-cubes", &args));
+        }
     }
     if told.is_empty() {
         told.push(words.text("run-other"));
@@ -315,7 +318,7 @@ fn deals(stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
             @let parts: Vec<&str> = stem.split('/').collect();
             @if let Some((seller, train)) = parts.get(1).and_then(|key| Company::from_key(key)).zip(parts.get(2)) {
                 (offer.button(stem, "quiet", html! {
-                    (sign(seller)) span { (train) " · $" (low) "–" (high) }
+                    (sign(seller)) span { (Train::from_key(train).map_or("", say::train)) " · $" (low) "–" (high) }
                 }))
             }
         }
@@ -401,11 +404,7 @@ fn machines(stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
 /// What any step allows besides: shares, benefits, surplus, answers.
 pub(crate) fn besides(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
     let words = stage.words;
-    let turn = match view.round() {
-        cuba18::Round::Operating(turn) => Some(turn),
-        _ => None,
-    };
-    let price = turn.map_or(0, |turn| view.table().charter(turn.company).price.price().coins());
+    let price = |company: Company| view.table().charter(company).price.price().coins();
     html! {
         @for (action, path) in offer.all() {
             @match action {
@@ -421,10 +420,10 @@ pub(crate) fn besides(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Mark
                     (offer.button(path, "", html! { (words.with("choose-discard-wagon", &[("wagon", wagon.key().into())])) }))
                 }
                 Action::Issue {} => {
-                    (offer.button(path, "quiet", html! { (words.with("choose-issue", &[("amount", price.into())])) }))
+                    (offer.button(path, "quiet", html! { (issue(stage, offer, action)) }))
                 }
                 Action::Redeem {} => {
-                    (offer.button(path, "quiet", html! { (words.with("choose-redeem", &[("amount", price.into())])) }))
+                    (offer.button(path, "quiet", html! { (words.with("choose-redeem", &[("amount", turn_of(view).map_or(0, price).into())])) }))
                 }
                 Action::Benefit(benefit) => {
                     (offer.button(path, "quiet", self::benefit(stage, *benefit)))
@@ -432,6 +431,27 @@ pub(crate) fn besides(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Mark
                 _ => {}
             }
         }
+    }
+}
+
+/// What issuing a share brings, and the price after it.
+fn issue(stage: &Stage<'_>, offer: &Offer<'_>, action: &Action) -> String {
+    let (mut income, mut price) = (0, 0);
+    for event in offer.outcome(action).1 {
+        match event {
+            Event::Issued { income: sum, .. } => (income, price) = (sum.coins(), sum.coins()),
+            Event::Priced { price: new, .. } => price = new.coins(),
+            _ => {}
+        }
+    }
+    stage.words.with("choose-issue", &[("amount", income.into()), ("price", price.into())])
+}
+
+/// The company in turn.
+const fn turn_of(view: &View) -> Option<Company> {
+    match view.round() {
+        Round::Operating(turn) => Some(turn.company),
+        _ => None,
     }
 }
 

@@ -3,6 +3,7 @@
 #![expect(clippy::wildcard_enum_match_arm, reason = "most steps are waited for alike")]
 
 use art::Stage;
+use cuba18::components::BOX;
 use cuba18::round::{Auction, Goods, Operating, Purchases, Step, Stock};
 use cuba18::{Round, View};
 use maud::{Markup, html};
@@ -113,7 +114,9 @@ fn bidding(stage: &Stage<'_>, auction: &Auction, id: &str) -> String {
         ),
         None => words.text("bid-none"),
     };
+    let pay = BOX.cards.commissioners[usize::from(auction.card.clamp(1, 6) - 1)];
     let args = [
+        ("pay", pay.into()),
         ("card", auction.card.into()),
         ("what", what.into()),
         ("high", high.into()),
@@ -148,7 +151,8 @@ fn of_company(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, turn: &Operatin
                 words.with("ask-tile", &[("hex", say::place(words, hex).into())])
             }
             Some(lay::Asked::Turn(hex, _)) => {
-                words.with("ask-turn", &[("hex", say::place(words, hex).into())])
+                let id = if offer.all().count() > 1 { "ask-turn" } else { "ask-only-turn" };
+                words.with(id, &[("hex", say::place(words, hex).into())])
             }
             Some(lay::Asked::Hex) if offer.has("lay") => words.text("ask-track"),
             Some(lay::Asked::Hex) => words.text("ask-commission"),

@@ -226,8 +226,9 @@ pub(crate) fn sale(
             _ => {}
         }
     }
-    let mut told =
-        words.with("tell-price", &[("company", company.key().into()), ("price", price.into())]);
+    let falls = price < view.table().charter(company).price.price().coins();
+    let id = if falls { "tell-price" } else { "tell-price-stays" };
+    let mut told = words.with(id, &[("company", company.key().into()), ("price", price.into())]);
     if let Some(heir) = heir {
         told =
             format!("{told} · {}", words.with("tell-heir", &[("name", stage.name(heir).into())]));

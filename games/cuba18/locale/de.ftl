@@ -312,8 +312,8 @@ step-machines = Maschinen
 # What is asked.
 bid-high = { $name } hat ${ $amount } geboten.
 bid-none = Noch hat niemand geboten.
-ask-bid = Kommissar { $card }: { $what }. { $high } Was bietest du?
-wait-bid = Kommissar { $card }: { $what }. { $high } { $name } bietet.
+ask-bid = Kommissar { $card } zahlt ${ $pay } für { $what }. { $high } Was bietest du?
+wait-bid = Kommissar { $card } zahlt ${ $pay } für { $what }. { $high } { $name } bietet.
 ask-draft = Welche Konzession nimmst du? Du hast ${ $cash }.
 wait-draft = { $name } wählt eine Konzession.
 ask-stock-first = Wandle eine Konzession um, gründe eine Hauptbahn oder kaufe eine Aktie. Du hast ${ $cash }.
@@ -332,6 +332,7 @@ ask-commission = Wo liegt das Plättchen des Kommissars?
 ask-no-track = Jetzt kann kein Plättchen gelegt werden.
 ask-tile = Welches Plättchen kommt nach { $hex }?
 ask-turn = Wie liegt es in { $hex }? Drehe es auf der Karte.
+ask-only-turn = Es passt in { $hex } nur so.
 ask-station = Einen Bahnhof setzen?
 ask-no-station = Jetzt kann kein Bahnhof gesetzt werden.
 ask-run = Diese Fahrt bringt am meisten; sie ist auf der Karte eingezeichnet.
@@ -351,10 +352,10 @@ choose-bid-other = Mehr bieten …
 choose-convert = Konzession { $card } umwandeln …
 choose-found = Gründen …
 choose-sell = Verkaufen …
-choose-buy = { $share } für ${ $amount } kaufen, { $source }
+choose-buy = { $share } kaufen · ${ $amount } · { $source }
 from-offering = neu
-from-charter = vom Tableau
-from-pool = aus dem Pool
+from-charter = Tableau
+from-pool = Pool
 choose-sell-count = { $count ->
     [one] 1 Aktie für ${ $amount } verkaufen
    *[other] { $count } Aktien für ${ $amount } verkaufen
@@ -376,7 +377,7 @@ choose-answer-yes = Zustimmen
 choose-answer-no = Ablehnen
 choose-discard = Eine { $train }-Lok abgeben
 choose-discard-wagon = Einen { $wagon }er-Waggon abgeben
-choose-issue = Aktie für ${ $amount } ausgeben
+choose-issue = Aktie für ${ $amount } ausgeben, Kurs auf ${ $price }
 choose-redeem = Aktie für ${ $amount } zurücknehmen
 choose-benefit-wagon = 1er-Waggon umsonst nehmen
 choose-benefit-machine = Maschine +{ $bonus } umsonst nehmen
@@ -395,6 +396,7 @@ tell-own = du hast { $share }
 tell-you-direct = du übernimmst die Leitung
 tell-pay = ${ $amount } zahlen, ${ $left } bleiben
 tell-price = { $company } fällt auf ${ $price }
+tell-price-stays = { $company } bleibt bei ${ $price }
 tell-heir = { $name } übernimmt die Leitung
 tell-free = kostet nichts
 tell-cost = kostet ${ $amount }
@@ -426,8 +428,8 @@ run-cargo = Zucker von { $mills } nach { $harbor }
 run-instead = Oder stattdessen
 run-fewer-rent = spart ${ $amount } Miete
 run-fewer-cubes = { $count ->
-    [one] lässt einen Würfel liegen
-   *[other] lässt { $count } Würfel liegen
+    [one] lässt einen Würfel der { $mill } liegen
+   *[other] lässt { $count } Würfel der { $mill } liegen
 }
 run-other = andere Würfel
 deal-head = Von einer anderen Gesellschaft kaufen

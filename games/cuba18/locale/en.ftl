@@ -315,8 +315,8 @@ step-machines = Machines
 # What is asked.
 bid-high = { $name } has bid ${ $amount }.
 bid-none = Nobody has bid yet.
-ask-bid = Commissioner { $card }: { $what }. { $high } What do you bid?
-wait-bid = Commissioner { $card }: { $what }. { $high } { $name } bids.
+ask-bid = Commissioner { $card } pays ${ $pay } for { $what }. { $high } What do you bid?
+wait-bid = Commissioner { $card } pays ${ $pay } for { $what }. { $high } { $name } bids.
 ask-draft = Which concession do you take? You have ${ $cash }.
 wait-draft = { $name } chooses a concession.
 ask-stock-first = Convert a concession, found a major or buy a share. You have ${ $cash }.
@@ -335,6 +335,7 @@ ask-commission = Where does the commissioner’s tile lie?
 ask-no-track = No tile can be laid now.
 ask-tile = Which tile comes to { $hex }?
 ask-turn = How does it lie in { $hex }? Turn it on the map.
+ask-only-turn = It fits { $hex } in one way only.
 ask-station = Place a station?
 ask-no-station = No station can be placed now.
 ask-run = This run earns most; it is drawn on the map.
@@ -354,10 +355,10 @@ choose-bid-other = Bid more …
 choose-convert = Convert concession { $card } …
 choose-found = Found …
 choose-sell = Sell …
-choose-buy = Buy { $share } for ${ $amount }, { $source }
+choose-buy = Buy { $share } · ${ $amount } · { $source }
 from-offering = new
-from-charter = from the charter
-from-pool = from the pool
+from-charter = charter
+from-pool = pool
 choose-sell-count = { $count ->
     [one] Sell 1 share for ${ $amount }
    *[other] Sell { $count } shares for ${ $amount }
@@ -379,7 +380,7 @@ choose-answer-yes = Agree
 choose-answer-no = Decline
 choose-discard = Hand in a { $train } train
 choose-discard-wagon = Hand in a { $wagon }-wagon
-choose-issue = Issue a share for ${ $amount }
+choose-issue = Issue a share for ${ $amount }, price to ${ $price }
 choose-redeem = Redeem a share for ${ $amount }
 choose-benefit-wagon = Take the free 1-wagon
 choose-benefit-machine = Take a free machine +{ $bonus }
@@ -398,6 +399,7 @@ tell-own = you hold { $share }
 tell-you-direct = you become director
 tell-pay = pay ${ $amount }, ${ $left } left
 tell-price = { $company } falls to ${ $price }
+tell-price-stays = { $company } stays at ${ $price }
 tell-heir = { $name } becomes director
 tell-free = costs nothing
 tell-cost = costs ${ $amount }
@@ -429,8 +431,8 @@ run-cargo = Sugar of { $mills } to { $harbor }
 run-instead = Or run instead
 run-fewer-rent = saves ${ $amount } of rent
 run-fewer-cubes = { $count ->
-    [one] leaves a cube
-   *[other] leaves { $count } cubes
+    [one] leaves a cube of { $mill }
+   *[other] leaves { $count } cubes of { $mill }
 }
 run-other = other cubes
 deal-head = Buy of another company
