@@ -82,6 +82,7 @@ function show(html) {
   const next = new DOMParser().parseFromString(html, "text/html").querySelector("main.table");
   if (!now || !(next instanceof HTMLElement)) return;
   const before = places();
+  const same = now.dataset.picked === next.dataset.picked;
   const focused = document.activeElement?.getAttribute("data-pick");
   prepare(next);
   for (const region of next.querySelectorAll("[data-region]")) {
@@ -99,12 +100,26 @@ function show(html) {
     else now.dataset[name] = value;
   }
   document.title = next.dataset.title ?? document.title;
+  turn(same ? turned : 0);
   if (focused && document.activeElement === document.body) {
     const seen = [...now.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
     const again = seen.find((pick) => pick.getAttribute("data-pick") === focused) ?? seen[0];
     /** @type {any} */ (again)?.focus({ preventScroll: true });
   }
   glide(before);
+}
+
+/** The face shown of things that can be turned, such as a tile. */
+let turned = 0;
+
+/** Shows one face of everything that can be turned.
+ * @param {number} face counted round and round */
+function turn(face) {
+  turned = face;
+  for (const turning of document.querySelectorAll("[data-turns]")) {
+    const faces = [...turning.children];
+    faces.forEach((one, index) => one.toggleAttribute("hidden", index !== face % faces.length));
+  }
 }
 
 // ---- Asking the server ----
@@ -239,7 +254,8 @@ function listen() {
 /** What a click on a part of the page does; the first that is met outwards counts.
  * @type {Record<string, (value: string, element: HTMLElement) => void>} */
 const clicks = {
-  pick: (words) => pick(words),
+  // What may go on but is meant as it stands is sure.
+  pick: (words, element) => pick(words, element.hasAttribute("data-sure")),
   commit: () => pick("", true),
   why: (sentence) => notice(sentence),
   crumb: (path) => refresh({ picked: path }),
@@ -254,6 +270,7 @@ const clicks = {
   },
   play: (range) => play(range),
   log: () => refresh({ log: "all" }),
+  turn: () => turn(turned + 1),
   tab: (name) => table()?.setAttribute("data-view", name),
   copy: (_, button) => {
     const link = button.parentElement?.querySelector("input");
@@ -293,10 +310,14 @@ document.addEventListener("keydown", (event) => {
     else if (back !== undefined) refresh({ picked: back });
     notice();
   }
-  const drawn = target?.closest("[data-pick], [data-why]");
+  const drawn = target?.closest("[data-pick], [data-why], [data-turn]");
   if ((event.key === "Enter" || event.key === " ") && drawn && !(drawn instanceof HTMLButtonElement)) {
     event.preventDefault();
     drawn.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  }
+  const typing = target?.closest("input, select, textarea");
+  if (!typing && !event.ctrlKey && !event.metaKey && !event.altKey && /^[a-z]$/.test(event.key)) {
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="${event.key}"]`))?.click();
   }
 });
 

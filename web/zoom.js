@@ -36,7 +36,9 @@ function opening(drawing, whole) {
   const pixels = shown?.clientWidth || innerWidth;
   if (least === undefined || pixels >= whole[2] * least) return undefined;
   const [wide, high] = [pixels / least, (pixels / least / whole[2]) * whole[3]];
-  return [within(x - wide / 2, wide, whole[0], whole[2]), within(y - high / 2, high, whole[1], whole[3]), wide, high];
+  /** @param {number} start @param {number} size @param {number} low @param {number} all */
+  const inside = (start, size, low, all) => Math.min(Math.max(start, low), low + all - size);
+  return [inside(x - wide / 2, wide, whole[0], whole[2]), inside(y - high / 2, high, whole[1], whole[3]), wide, high];
 }
 
 /** Shows a drawing as the visitor left it.

@@ -55,6 +55,7 @@ bot-random = Bot, spielt zufällig
 bot-greedy = Bot, spielt gut
 rules-agreed = Was vereinbart ist
 variant = Variante
+variant-usual = Wie üblich bei so vielen Personen
 variant-hidden = Besitz hinter Sichtschirmen
 variant-open = Besitz für alle offen
 rule-new-dice = Neues Schiff: Wer legt einen Würfel beiseite

@@ -55,6 +55,7 @@ bot-random = Bot, plays at random
 bot-greedy = Bot, plays well
 rules-agreed = What is agreed
 variant = Variant
+variant-usual = As is usual for so many players
 variant-hidden = Holdings behind screens
 variant-open = Holdings open to all
 rule-new-dice = New ship: who sets a die aside

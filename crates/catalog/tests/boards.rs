@@ -83,7 +83,7 @@ fn clicked(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) -
 #[test]
 fn clicking_reaches_every_legal_move_and_no_other() {
     for title in GAMES {
-        for seed in 0..2 {
+        for seed in 0..5 {
             let players = title.profile().players().last().unwrap_or(2);
             let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
             let names: Vec<String> = (1..=players).map(|seat| format!("Player {seat}")).collect();

@@ -1,13 +1,15 @@
 //! The whole table.
 
-use art::{Board, Panel, Parts, Pick, Stage, line, poster, sheet};
+use art::{Board, Parts, Stage, line, poster, sheet};
 use cuba18::{Cuba18, Event, View};
 use locale::Words;
 use maud::{Markup, html};
-use tabletop::{Seat, Tell, Viewer};
+use rails::Company;
+use tabletop::{Arg, Key, Tell};
 
 use crate::geometry::frame;
-use crate::{CSS, map};
+use crate::offer::Offer;
+use crate::{CSS, bank, charters, choices, crumb, map, market, players, question, summary, token};
 
 const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
 
@@ -17,61 +19,60 @@ pub struct Island;
 
 impl Board<Cuba18> for Island {
     fn parts(view: &View, stage: &Stage<'_>) -> Parts {
+        let offer = Offer::of(view, stage);
+        let offer = offer.as_ref();
         Parts {
+            // The symbols take their colors from the board's class.
             sheet: html! { div class="cuba18" { (sheet(SYMBOLS)) } },
-            board: html! { div class="cuba18" { (map::map(view, stage)) } },
-            question: html! { p class="question" { (stage.words.text("your-turn")) } },
-            choices: choices(stage),
-            players: players(view, stage),
+            board: html! {
+                div class="cuba18" {
+                    (map::map(view, stage, offer))
+                    (market::market(view, stage, offer))
+                    (charters::charters(view, stage))
+                    (bank::bank(view, stage))
+                }
+            },
+            question: html! { div class="cuba18" { (question::question(view, stage, offer)) } },
+            choices: html! {
+                @if let Some(offer) = offer {
+                    div class="cuba18 ways" { (choices::choices(view, stage, offer)) }
+                }
+            },
+            players: html! { div class="cuba18" { (players::players(view, stage)) } },
         }
     }
 
     fn poster(view: &View, stage: &Stage<'_>) -> Markup {
         let [left, top, width, height] = frame(view.table().board.area());
-        let names = stage.names.iter().enumerate();
         let inner = html! {
             g transform={ "translate(" (-left) " " (-top) ")" } { (map::landscape(view, stage)) }
-            @for (seat, name) in names {
-                text class="poster-name" x=(20 + seat * 240) y=(height + 34) { (name) }
-            }
+            g transform={ "translate(0 " (height) ")" } { (players::strip(view, stage, width)) }
         };
-        poster("cuba18", (width, height + 60), CSS, html! { (sheet(SYMBOLS)) (inner) })
+        let size = (width, height + players::STRIP);
+        poster("cuba18", size, CSS, html! { (sheet(SYMBOLS)) (inner) })
     }
 
     fn line(event: &Event, words: &Words, names: &[String]) -> Markup {
-        line(&event.message(), words, names)
-    }
-
-    fn summary(_: &Words) -> Markup {
-        html! {}
-    }
-
-    fn crumb(_: &str, word: &str, _: &Words) -> String {
-        word.to_owned()
-    }
-}
-
-fn choices(stage: &Stage<'_>) -> Markup {
-    html! {
-        @for way in stage.ways {
-            @let on_map = rails::Hex::from_id(&way.word).is_some();
-            @if !on_map { (Pick::only(stage, &way.word).button("", html! { (way.word) })) }
+        let message = event.message();
+        let company = message.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Word("company", key) => Company::from_key(key),
+            Arg::Word(..) | Arg::Number(_) | Arg::Seat(_) => None,
+        });
+        let said = line(&message, words, names);
+        // What no player does is marked in the color of its company.
+        html! {
+            @match company {
+                Some(company) => { span class=(token::class(company)) { (said) } }
+                None => { (said) }
+            }
         }
     }
-}
 
-fn players(view: &View, stage: &Stage<'_>) -> Markup {
-    let table = view.table();
-    html! {
-        @for seat in (0..view.terms().players).map(Seat::new) {
-            (Panel {
-                seat,
-                name: stage.name(seat),
-                own: stage.viewer == Viewer::Player(seat),
-                asked: false,
-                remark: None,
-                facts: vec![html! { "$" (table.cash(seat)) }],
-            }.draw())
-        }
+    fn summary(words: &Words) -> Markup {
+        summary::summary(words)
+    }
+
+    fn crumb(picked: &str, word: &str, words: &Words) -> String {
+        crumb::crumb(picked, word, words)
     }
 }

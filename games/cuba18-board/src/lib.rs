@@ -1,9 +1,28 @@
 //! 18Cuba, drawn: the island with its railways, the market, the charters.
+//!
+//! What may be done is asked of the rules once (`offer`), and what would come of
+//! it is tried on a copy of the game, so that no number here is worked out twice.
+//! Read `geometry`, `track` and `map` for how the island looks, `lay`, `routes`,
+//! `stock` and `operating` for what is decided, `market`, `charters`, `bank` and
+//! `players` for what lies beside it.
 
+mod bank;
 mod board;
+mod charters;
+mod choices;
+mod crumb;
 mod geometry;
+mod lay;
 mod map;
+mod market;
+mod offer;
+mod operating;
+mod players;
+mod question;
+mod routes;
 mod say;
+mod stock;
+mod summary;
 mod token;
 mod track;
 

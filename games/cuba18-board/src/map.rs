@@ -3,26 +3,57 @@
 use std::fmt::Write as _;
 
 use art::{Stage, at, placed, zoomed};
-use cuba18::View;
+use cuba18::{Round, View};
 use maud::{Markup, html};
 use rails::{Area, Board, Color, Company, Hex, HexKind, Side, Sides};
 use tabletop::Key;
 
-use crate::geometry::{OUTLINE, ends, frame, gate, hexes, middle};
+use crate::geometry::{self, OUTLINE, ends, frame, gate, hexes, middle};
+use crate::offer::Offer;
 use crate::token::token;
-use crate::{say, track};
+use crate::{lay, operating, routes, say, stock, track};
+
+/// Pixels to a unit below which letters on tokens could not be read.
+const LEGIBLE: &str = "0.72";
 
 /// The map as it can be clicked, to be brought nearer and moved about.
-pub(crate) fn map(view: &View, stage: &Stage<'_>) -> Markup {
+pub(crate) fn map(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> Markup {
     let [left, top, width, height] = frame(view.table().board.area());
+    let (x, y) = heart(view, offer);
     let drawing = html! {
         svg class="map" data-zoom="map" viewBox={ (left) " " (top) " " (width) " " (height) }
+            data-open={ (x) " " (y) " " (LEGIBLE) }
             role="group" tabindex="0" aria-label=(stage.words.text("map-title")) {
             (landscape(view, stage))
-            (spots(stage))
+            @if let Some(offer) = offer {
+                (spots(view, stage, offer))
+                (lay::turning(view, stage, offer))
+                @if let Some(best) = routes::offered(view, offer).first() {
+                    (routes::drawn(&view.table().board, &best.run))
+                }
+            }
         }
     };
     zoomed(stage.words, &drawing)
+}
+
+/// The middle of what matters now: the hex that was picked, or the stations of
+/// the company in turn, or the land.
+fn heart(view: &View, offer: Option<&Offer<'_>>) -> (i32, i32) {
+    let board = &view.table().board;
+    let picked =
+        offer.and_then(|offer| offer.words().iter().rev().find_map(|word| Hex::from_id(word)));
+    let mut hexes: Vec<Hex> = picked.into_iter().collect();
+    if let (Round::Operating(turn), true) = (view.round(), hexes.is_empty()) {
+        hexes.extend(board.stations_of(turn.company).iter().map(|&(hex, _)| hex));
+        hexes.extend(Hex::all().filter(|hex| hex.home_of() == Some(turn.company)));
+    }
+    if hexes.is_empty() {
+        hexes.extend(geometry::hexes(board.area()).filter(|&hex| board.area().is_land(hex)));
+    }
+    let count = i32::try_from(hexes.len()).unwrap_or(1).max(1);
+    let sum = hexes.into_iter().map(middle).fold((0, 0), |sum, (x, y)| (sum.0 + x, sum.1 + y));
+    (sum.0 / count, sum.1 / count)
 }
 
 /// The map without anything to click.
@@ -211,18 +242,25 @@ fn names(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
     }
 }
 
-/// The hexes that can be clicked or were picked.
-fn spots(stage: &Stage<'_>) -> Markup {
+/// The hexes that can be clicked.
+fn spots(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
+    let mut sites = if matches!(lay::asked(offer), Some(lay::Asked::Hex)) {
+        lay::sites(offer)
+    } else {
+        Vec::new()
+    };
+    if offer.words().len() < 2 {
+        sites.extend(operating::sites(offer));
+    }
+    sites.extend(stock::mills(offer));
     html! {
-        @for way in stage.ways {
-            @if let Some(hex) = Hex::from_id(&way.word) {
-                @let (x, y) = middle(hex);
-                @let name = say::place(stage.words, hex);
-                g class="spot may" transform=(at(x, y)) role="button" tabindex="0"
-                    aria-label=(name) data-pick=(way.pick) {
-                    title { (name) }
-                    @for class in ["ring-edge", "ring"] { g class=(class) { path d=(OUTLINE) {} } }
-                }
+        @for (hex, path) in sites {
+            @let (x, y) = middle(hex);
+            @let name = say::hex(view, stage, hex);
+            g class="spot may" transform=(at(x, y)) role="button" tabindex="0"
+                aria-label=(name) data-pick=[offer.adds(&path)] {
+                title { (name) }
+                @for class in ["ring-edge", "ring"] { path class=(class) d=(OUTLINE) {} }
             }
         }
     }

@@ -3,7 +3,10 @@
 use art::Stage;
 use cuba18::View;
 use locale::Words;
-use rails::Hex;
+use rails::{Company, Gauge, Hex, HexKind, Pattern, Route, Side, StopKind, Train};
+use tabletop::Key;
+
+use crate::token;
 
 /// The name of a hex, or row and column if it has none.
 pub(crate) fn place(words: &Words, hex: Hex) -> String {
@@ -14,11 +17,72 @@ pub(crate) fn place(words: &Words, hex: Hex) -> String {
     }
 }
 
+/// A train as its card says; an aged 4n has three stops left.
+pub(crate) fn train(train: Train) -> &'static str {
+    if train == Train::FourNarrowAged { "(4−1)n" } else { train.key() }
+}
+
+/// Which cubes a route delivers, and where.
+pub(crate) fn cargo(words: &Words, route: &Route) -> String {
+    let mills: Vec<String> =
+        route.cubes.iter().map(|(mill, count)| format!("{} {count}", mill.key())).collect();
+    let harbor = route.harbor.map_or_else(String::new, |harbor| place(words, harbor));
+    words.with("run-cargo", &[("mills", mills.join(", ").into()), ("harbor", harbor.into())])
+}
+
 /// What a hex is, for whoever points at it.
 pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
+    let words = stage.words;
     let board = &view.table().board;
-    let kind = stage.words.text(&format!("kind-{}", tabletop::Key::key(hex.kind())));
-    let tile =
-        board.tile(hex).map_or_else(String::new, |laid| format!(" · {}", laid.tile.number()));
-    format!("{} {} · {kind}{tile}", hex.id(), hex.name().unwrap_or_default())
+    let kind = words.text(&format!("kind-{}", hex.kind().key()));
+    let mut told = match hex.name() {
+        Some(_) if hex.kind() == HexKind::Habana => {
+            vec![format!("{} {}", hex.id(), place(words, hex))]
+        }
+        Some(_) => vec![format!("{} {}", hex.id(), place(words, hex)), kind],
+        None => vec![hex.id().to_owned(), kind],
+    };
+    if let Some(laid) = board.tile(hex) {
+        told.push(words.with("hex-tile", &[("tile", laid.tile.number().into())]));
+    }
+    if let Some(pattern) = board.pattern(hex) {
+        told.extend(values(view, words, pattern));
+    }
+    let names =
+        |list: rails::Companies| list.iter().map(Company::key).collect::<Vec<_>>().join(", ");
+    let stations = board.companies_in(hex);
+    if !stations.is_empty() {
+        told.push(words.with("hex-stations", &[("companies", names(stations).into())]));
+    }
+    if let Some(home) = hex.home_of().filter(|&home| view.terms().setting.has_major(home)) {
+        told.push(words.with("hex-home", &[("company", token::name(words, home).into())]));
+    }
+    if let Some(mill) = board.mill(hex).filter(|&mill| view.table().cubes.of(mill) > 0) {
+        told.push(words.with("hex-cubes", &[("count", view.table().cubes.of(mill).into())]));
+    }
+    told.join(" · ")
+}
+
+/// What the stops of a hex bring, and which sides have which track.
+fn values(view: &View, words: &Words, pattern: &Pattern) -> Vec<String> {
+    let step = view.table().phase.color_step();
+    let mut told: Vec<String> =
+        pattern.stops().iter().map(|stop| format!("${}", stop.values[step])).collect();
+    let slots: u8 = pattern.stops().iter().map(|stop| stop.slots).sum();
+    if pattern.stops().iter().any(|stop| stop.kind == StopKind::City) {
+        told.push(words.with("hex-slots", &[("count", slots.into())]));
+    }
+    for (gauge, id) in [(Gauge::Standard, "hex-standard"), (Gauge::Narrow, "hex-narrow")] {
+        let side = |side: Side| words.text(&format!("side-{}", side.key()));
+        let sides: Vec<String> = pattern.sides(gauge).iter().map(side).collect();
+        if !sides.is_empty() {
+            told.push(words.with(id, &[("sides", sides.join(" ").into())]));
+        }
+    }
+    told
+}
+
+/// So many tenths as a share of the company.
+pub(crate) fn percent(tenths: u8) -> String {
+    format!("{}%", u16::from(tenths) * 10)
 }

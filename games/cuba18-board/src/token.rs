@@ -1,5 +1,6 @@
 //! Companies as discs and signs: a color and letters, never a color alone.
 
+use locale::Words;
 use maud::{Markup, html};
 use rails::Company;
 use tabletop::Key;
@@ -30,4 +31,15 @@ fn letters(company: Company) -> &'static str {
         3 => "letters three",
         _ => "letters four",
     }
+}
+
+/// A company in a line of text or on a button.
+pub(crate) fn sign(company: Company) -> Markup {
+    let shape = if company.is_minor() { "sign minor" } else { "sign" };
+    html! { b class={ (shape) " " (class(company)) } { (company.key()) } }
+}
+
+/// The full name of a company.
+pub(crate) fn name(words: &Words, company: Company) -> String {
+    words.text(&format!("name-{}", company.key()))
 }

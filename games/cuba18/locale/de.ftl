@@ -212,3 +212,277 @@ kind-city = Stadt
 kind-y = Stadt Y
 kind-habana = La Habana
 kind-harbor = Hafen
+
+# Sides and kinds, for whoever points at a hex.
+side-NE = NO
+side-E = O
+side-SE = SO
+side-SW = SW
+side-W = W
+side-NW = NW
+hex-tile = Plättchen { $tile }
+hex-stations = Bahnhöfe: { $companies }
+hex-home = Heimat der { $company }
+hex-cubes = { $count } Zuckerwürfel
+hex-slots = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+}
+hex-standard = Normalspur { $sides }
+hex-narrow = Schmalspur { $sides }
+
+# Beside the map.
+market-title = Aktienkurse
+market-start = Startkurs
+charters-title = Gesellschaften
+unfounded = Noch nicht gegründet:
+price-title = Aktienkurs
+treasury-title = Kasse
+director-title = Leitung
+stations-title = Bahnhöfe, die jetzt / überhaupt noch gesetzt werden dürfen
+limit-title = Loks vorhanden / erlaubt
+machine-title = Maschine
+mail = Post
+not-floated = noch nicht in Betrieb
+central-train = Reichweite { $range }
+pile-offering = Erstausgabe
+pile-charter = Auf dem Tableau
+pile-pool = Bankpool
+short-offering = Ausgabe
+short-charter = Tableau
+short-pool = Pool
+bank-title = Bank
+phase-now = Phase { $phase }
+depot-standard = Normalspurloks
+depot-narrow = Schmalspurloks
+depot-wagons = Waggons
+machines-title = Maschinen
+from-phase = ab Phase { $phase }
+in-pool = Im Pool:
+phases-title = Phasen
+tiles-title = Übrige Plättchen
+phase-1 = Gelbe Plättchen, 2n-Loks, Maschinen +10, eine Betriebsrunde.
+phase-2 = 1er-Waggons.
+phase-3 = Grüne Plättchen, 3n-Loks, Maschinen +20, Handel zwischen Gesellschaften, Hauptbahnen bauen auf Zuckerfeldern, zwei Betriebsrunden.
+phase-4 = 4n-Loks, 2er-Waggons, die FEC; Hauptbahnen besitzen höchstens drei Loks; 2 und 2n werden verschrottet.
+phase-5 = Braune Plättchen, 5n-Loks, Maschinen +40; höchstens zwei Loks; Isla de Tesoros zählt 40; drei Betriebsrunden.
+phase-6 = 3er-Waggons; 3, 3+ und 3n werden verschrottet.
+phase-7 = Graue Plättchen; 4 und 4+ werden verschrottet, 4n-Loks verlieren einen Halt.
+
+# Players.
+cash-title = Bargeld
+worth-title = Bargeld und Aktien zum Kurs
+worth-short = Wert
+certificates-title = Zertifikate vorhanden / erlaubt
+certificates-short = Zert.
+share-title = { $count ->
+    [one] 1 Aktie der { $company }
+   *[other] { $count } Aktien der { $company }
+}
+share-director = { $count ->
+    [one] 1 Aktie der { $company }, Leitung
+   *[other] { $count } Aktien der { $company }, Leitung
+}
+chip-commissioner = Kommissar { $card }
+chip-concession = Konzession { $card }
+chip-benefit = Vorteil { $card }
+commissioner-1 = ein zusätzliches gelbes Plättchen, keine Stadt
+commissioner-2 = ein zusätzliches gelbes Stadtplättchen
+commissioner-3 = ein zusätzliches grünes Plättchen, keine Stadt
+commissioner-4 = ein zusätzliches grünes Stadtplättchen
+commissioner-5 = ein zusätzliches braunes Plättchen, keine Stadt
+commissioner-6 = ein zusätzliches braunes Stadtplättchen
+concession-1 = kein Vorteil
+concession-2 = ein 1er-Waggon umsonst für eine Hauptbahn
+concession-3 = eine Maschine umsonst für eine Nebenbahn
+concession-4 = eine Aktie der FC
+concession-5 = der Postvertrag für eine Hauptbahn
+concession-6 = $80 Nachlass auf eine Schmalspurlok
+
+# Where a turn stands.
+round-of = Betriebsrunde { $number } von { $of }
+step-home = Heimat
+step-track = Gleis
+step-station = Bahnhof
+step-run = Fahrt
+step-dividend = Ertrag
+step-trains = Loks
+step-machines = Maschinen
+
+# What is asked.
+bid-high = { $name } hat ${ $amount } geboten.
+bid-none = Noch hat niemand geboten.
+ask-bid = Kommissar { $card } zahlt ${ $pay } für { $what }. { $high } Was bietest du?
+wait-bid = Kommissar { $card } zahlt ${ $pay } für { $what }. { $high } { $name } bietet.
+ask-draft = Welche Konzession nimmst du? Du hast ${ $cash }.
+wait-draft = { $name } wählt eine Konzession.
+ask-stock-first = Wandle eine Konzession um, gründe eine Hauptbahn oder kaufe eine Aktie. Du hast ${ $cash }.
+ask-stock = Verkaufe, so viel du magst, dann kaufe eine Aktie. Du hast ${ $cash }.
+ask-stock-sold = Verkaufe weiter, kaufe eine Aktie oder beende deinen Zug. Du hast ${ $cash }.
+wait-stock = { $name } handelt mit Aktien.
+ask-found = Zu welchem Kurs startet { $company }? Die Direktorenaktie kostet zwei Aktien.
+ask-sell = Wie viele Aktien der { $company } verkaufst du?
+ask-convert = Welche Nebenbahn gründest du?
+ask-convert-price = Zu welchem Kurs startet sie?
+ask-mill = In welcher Stadt steht ihre Mühle?
+ask-discard = Eine Gesellschaft besitzt mehr, als erlaubt ist. Was gibt sie ab?
+ask-home = Wo ist die Gesellschaft zu Hause?
+ask-track = Wo wird gebaut? Wähle ein markiertes Feld.
+ask-commission = Wo liegt das Plättchen des Kommissars?
+ask-no-track = Jetzt kann kein Plättchen gelegt werden.
+ask-tile = Welches Plättchen kommt nach { $hex }?
+ask-turn = Wie liegt es in { $hex }? Drehe es auf der Karte.
+ask-only-turn = Es passt in { $hex } nur so.
+ask-station = Einen Bahnhof setzen?
+ask-no-station = Jetzt kann kein Bahnhof gesetzt werden.
+ask-run = Diese Fahrt bringt am meisten; sie ist auf der Karte eingezeichnet.
+ask-dividend = Was geschieht mit ${ $amount }?
+ask-trains = Loks kaufen?
+ask-must-buy = Die Gesellschaft muss eine Lok besitzen. Welche kauft sie?
+ask-deal = Was bietest du?
+ask-raise = Die Gesellschaft muss eine Lok kaufen und kann sie nicht bezahlen. Woher kommt das Geld?
+ask-answer = { $name } bietet { $seller } ${ $amount } für { $what }, für { $company }. Stimmst du zu?
+ask-machines = Maschinen für die Mühle kaufen?
+wait-answer = { $name } antwortet auf ein Angebot.
+wait-company = { $name } handelt für { $company }.
+
+# What can be chosen.
+choose-bid = ${ $amount } bieten
+choose-bid-other = Mehr bieten …
+choose-convert = Konzession { $card } umwandeln …
+choose-found = Gründen …
+choose-sell = Verkaufen …
+choose-buy = { $share } kaufen · ${ $amount } · { $source }
+from-offering = neu
+from-charter = Tableau
+from-pool = Pool
+choose-sell-count = { $count ->
+    [one] 1 Aktie für ${ $amount } verkaufen
+   *[other] { $count } Aktien für ${ $amount } verkaufen
+}
+choose-commission = Kommissar { $card }: ein Plättchen, das dir ${ $amount } bringt
+choose-lay-it = So legen
+choose-station = Bahnhof in { $hex } setzen
+choose-run = Für ${ $amount } fahren
+choose-pay = ${ $amount } ausschütten
+choose-keep = ${ $amount } einbehalten
+choose-trade = { $old } eintauschen
+choose-wagon = { $wagon }er-Waggon
+shop-bank = neu
+shop-pool = aus dem Pool
+choose-raise-issue = { $company } gibt eine Aktie aus: ${ $amount }
+choose-raise-cash = ${ $amount } aus eigener Tasche zuschießen
+choose-machine = Maschine +{ $bonus } für ${ $amount }
+choose-answer-yes = Zustimmen
+choose-answer-no = Ablehnen
+choose-discard = Eine { $train }-Lok abgeben
+choose-discard-wagon = Einen { $wagon }er-Waggon abgeben
+choose-issue = Aktie für ${ $amount } ausgeben, Kurs auf ${ $price }
+choose-redeem = Aktie für ${ $amount } zurücknehmen
+choose-benefit-wagon = 1er-Waggon umsonst nehmen
+choose-benefit-machine = Maschine +{ $bonus } umsonst nehmen
+choose-benefit-mail = Postvertrag nehmen
+choose-pass = Passen
+choose-pass-sold = Zug beenden
+choose-pass-draft = Keine nehmen
+choose-pass-track = Nichts bauen
+choose-pass-laid = Fertig gebaut
+choose-pass-station = Kein Bahnhof
+choose-pass-trains = Nichts mehr kaufen
+choose-pass-machines = Keine Maschine
+
+# What would come of it.
+tell-own = du hast { $share }
+tell-you-direct = du übernimmst die Leitung
+tell-pay = ${ $amount } zahlen, ${ $left } bleiben
+tell-price = { $company } fällt auf ${ $price }
+tell-price-stays = { $company } bleibt bei ${ $price }
+tell-heir = { $name } übernimmt die Leitung
+tell-free = kostet nichts
+tell-cost = kostet ${ $amount }
+tell-rent = { $count ->
+    [one] mietet einen FC-Bahnhof für ${ $amount }
+   *[other] mietet { $count } FC-Bahnhöfe für ${ $amount }
+}
+tell-commission = der Kommissar zahlt dir ${ $amount }
+tell-left = ${ $amount } bleiben in der Kasse
+tell-treasury = ${ $amount } in der Kasse
+tell-stop = Stadt { $number }
+tell-dividend = ${ $own } für dich, ${ $company } für die Gesellschaft, Kurs auf ${ $price }
+tell-kept = in die Kasse, Kurs auf ${ $price }
+tell-discount = mit $80 Nachlass
+tell-phase = beginnt Phase { $phase }:
+tile-left = noch { $count }
+tile-is = Plättchen { $tile } in { $hex }
+tile-turn = Plättchen drehen
+tile-turn-count = ↻ Drehen ({ $count } Lagen)
+joins-standard = trifft an { $joined } von { $all } Enden auf Normalspur
+joins-narrow = trifft an { $joined } von { $all } Enden auf Schmalspur
+run-machines = Maschinen
+run-none = Keine Lok kann fahren.
+run-rent = { $count ->
+    [one] Mietet einen FC-Bahnhof für ${ $fee }.
+   *[other] Mietet { $count } FC-Bahnhöfe für ${ $fee }.
+}
+run-cargo = Zucker von { $mills } nach { $harbor }
+run-instead = Oder stattdessen
+run-fewer-rent = spart ${ $amount } Miete
+run-fewer-cubes = { $count ->
+    [one] lässt einen Würfel der { $mill } liegen
+   *[other] lässt { $count } Würfel der { $mill } liegen
+}
+run-other = andere Würfel
+deal-head = Von einer anderen Gesellschaft kaufen
+deal-train = eine { $train }-Lok
+emergency-sums = Die billigste Lok kostet ${ $price }. In der Kasse sind ${ $held }: ${ $missing } fehlen.
+emergency-issue = Die Gesellschaft gibt Aktien aus.
+emergency-cash = Du schießt Bargeld zu; du hast ${ $amount }.
+emergency-sell = Du verkaufst eigene Aktien.
+
+# What was picked.
+crumb-bid = Bieten
+crumb-concession = Konzession
+crumb-convert = Umwandeln
+crumb-found = Gründen
+crumb-buy = Kaufen
+crumb-sell = Verkaufen
+crumb-benefit = Vorteil
+crumb-home = Heimat
+crumb-lay = Bauen
+crumb-commission = Kommissar
+crumb-station = Bahnhof
+crumb-run = Fahrt
+crumb-train = Lok
+crumb-trade = Eintauschen
+crumb-wagon = Waggon
+crumb-deal = Handel
+crumb-raise = Geld beschaffen
+crumb-card = Nr. { $card }
+crumb-tile = Plättchen { $tile }
+crumb-shares = { $count ->
+    [one] 1 Aktie
+   *[other] { $count } Aktien
+}
+crumb-rent = Miete
+
+# The rules in short, by the chapters of the rulebook.
+rules-1 = Das Ziel
+rules-1-text = Ihr investiert in Kubas Eisenbahnen. Wer am Ende an Bargeld und Aktien am meisten wert ist, gewinnt. Schluss ist, wenn die Bank gesprengt ist, wenn die zweite 8+/4D an die Ferrocarril Central geht oder wenn ein Direktor eine Lok nicht bezahlen kann.
+rules-2 = Die Eröffnung
+rules-2-text = Sechs Kommissare werden versteigert; jeder bezahlt später ein zusätzliches Plättchen. Dann werden Konzessionen gewählt; in der ersten Aktienrunde werden daraus Nebenbahnen. Was nicht umgewandelt wird, verfällt.
+rules-3 = Aktienrunden
+rules-3-text = Reihum passt ihr, oder ihr verkauft beliebig viele Aktien und kauft dann eine. Jede verkaufte Aktie senkt den Kurs um einen Schritt in der Schräge. Eine Hauptbahn zu gründen kostet zwei Aktien zu einem Kurs von 70 bis 100; sie nimmt den Betrieb auf, sobald die Hälfte verkauft ist. Wer die meisten Aktien hält, leitet die Gesellschaft.
+rules-4 = Betriebsrunden
+rules-4-text = Erst sind die Nebenbahnen dran, vom niedrigsten Kurs an; dann die Hauptbahnen, vom höchsten an; zuletzt die Ferrocarril Central, ganz von selbst. Ein Zug besteht aus Gleis, Bahnhof, Fahrt, Ertrag, Loks und bei Nebenbahnen Maschinen.
+rules-5 = Gleis
+rules-5-text = Eine Gesellschaft legt oder verbessert ein Plättchen im Zug, wo ihre Strecken hinreichen. Nebenbahnen bauen Schmalspur und Zuckerfelder von ihrer Mühle aus; Hauptbahnen bauen Normalspur zwischen Städten. Altes Gleis bleibt erhalten. Grün gibt es ab Phase 3, Braun ab 5, Grau ab 7.
+rules-6 = Bahnhöfe
+rules-6-text = Eine volle Stadt lässt niemanden durch, der dort keinen Bahnhof hat. Hauptbahnen setzen Bahnhöfe für 40, 60 und 80. Einen Bahnhof der Ferrocarril Central kann man für 20 mieten, für einen Schritt oder eine Lok.
+rules-7 = Fahrt und Zucker
+rules-7-text = Jede Lok fährt ihre eigene Strecke durch einen Bahnhof ihrer Gesellschaft und zählt die Halte. Der Ertrag einer Nebenbahn macht Zuckerwürfel; eine Hauptbahn bringt sie mit einem Waggon von der Mühle zu einem Hafen, für 30 das Stück. Die beste Fahrt muss genommen werden, aber niemand muss mieten oder Zucker laden.
+rules-8 = Ertrag
+rules-8-text = Der Ertrag wird an die Aktionäre ausgeschüttet, und der Kurs rückt nach rechts; oder er wird einbehalten, und der Kurs rückt nach links.
+rules-9 = Loks
+rules-9-text = Die erste Lok einer neuen Art beginnt eine Phase, und alte Loks werden verschrottet. Am Ende ihres Zuges muss eine Gesellschaft eine Lok besitzen. Kann sie nicht zahlen, gibt sie Aktien aus, ihr Direktor schießt Bargeld zu und verkauft zuletzt eigene Aktien.
+rules-10 = Die Ferrocarril Central
+rules-10-text = Sie braucht keine Leitung. Sie verdient an ihren Bahnhöfen, an Mieten und an Zucker, der in den Mühlen liegen bleibt, schüttet alles aus, und ihr Kurs steigt in jeder Runde. Nach jedem Satz Runden geht die oberste Lok des Stapels an sie.

@@ -212,3 +212,280 @@ kind-city = city
 kind-y = city Y
 kind-habana = La Habana
 kind-harbor = harbor
+
+# Sides and kinds, for whoever points at a hex.
+side-NE = NE
+side-E = E
+side-SE = SE
+side-SW = SW
+side-W = W
+side-NW = NW
+hex-tile = tile { $tile }
+hex-stations = stations: { $companies }
+hex-home = home of { $company }
+hex-cubes = { $count ->
+    [one] 1 sugar cube
+   *[other] { $count } sugar cubes
+}
+hex-slots = { $count ->
+    [one] 1 slot
+   *[other] { $count } slots
+}
+hex-standard = standard track { $sides }
+hex-narrow = narrow track { $sides }
+
+# Beside the map.
+market-title = Share prices
+market-start = starting price
+charters-title = Companies
+unfounded = Not founded yet:
+price-title = Share price
+treasury-title = Treasury
+director-title = Director
+stations-title = Stations that may be placed now / in all
+limit-title = Trains owned / allowed
+machine-title = Machine
+mail = Mail
+not-floated = not floated
+central-train = Range { $range }
+pile-offering = Initial offering
+pile-charter = On the charter
+pile-pool = Bank pool
+short-offering = Offer
+short-charter = Charter
+short-pool = Pool
+bank-title = Bank
+phase-now = Phase { $phase }
+depot-standard = Standard trains
+depot-narrow = Narrow trains
+depot-wagons = Wagons
+machines-title = Machines
+from-phase = from phase { $phase }
+in-pool = In the pool:
+phases-title = Phases
+tiles-title = Tiles left
+phase-1 = Yellow tiles, 2n trains, machines +10, one operating round.
+phase-2 = 1-wagons.
+phase-3 = Green tiles, 3n trains, machines +20, deals between companies, majors build on sugar fields, two operating rounds.
+phase-4 = 4n trains, 2-wagons, the FEC; majors own three trains at most; 2 and 2n are scrapped.
+phase-5 = Brown tiles, 5n trains, machines +40; two trains at most; Isla de Tesoros is worth 40; three operating rounds.
+phase-6 = 3-wagons; 3, 3+ and 3n are scrapped.
+phase-7 = Gray tiles; 4 and 4+ are scrapped, 4n trains lose a stop.
+
+# Players.
+cash-title = Cash
+worth-title = Cash and shares at their prices
+worth-short = Worth
+certificates-title = Certificates held / allowed
+certificates-short = Cert.
+share-title = { $count ->
+    [one] 1 share of { $company }
+   *[other] { $count } shares of { $company }
+}
+share-director = { $count ->
+    [one] 1 share of { $company }, director
+   *[other] { $count } shares of { $company }, director
+}
+chip-commissioner = Commissioner { $card }
+chip-concession = Concession { $card }
+chip-benefit = Benefit { $card }
+commissioner-1 = an extra yellow tile, no city
+commissioner-2 = an extra yellow city tile
+commissioner-3 = an extra green tile, no city
+commissioner-4 = an extra green city tile
+commissioner-5 = an extra brown tile, no city
+commissioner-6 = an extra brown city tile
+concession-1 = no benefit
+concession-2 = a free 1-wagon for a major
+concession-3 = a free machine for a minor
+concession-4 = a share of the FC
+concession-5 = the mail contract for a major
+concession-6 = $80 off a narrow train
+
+# Where a turn stands.
+round-of = operating round { $number } of { $of }
+step-home = Home
+step-track = Track
+step-station = Station
+step-run = Run
+step-dividend = Income
+step-trains = Trains
+step-machines = Machines
+
+# What is asked.
+bid-high = { $name } has bid ${ $amount }.
+bid-none = Nobody has bid yet.
+ask-bid = Commissioner { $card } pays ${ $pay } for { $what }. { $high } What do you bid?
+wait-bid = Commissioner { $card } pays ${ $pay } for { $what }. { $high } { $name } bids.
+ask-draft = Which concession do you take? You have ${ $cash }.
+wait-draft = { $name } chooses a concession.
+ask-stock-first = Convert a concession, found a major or buy a share. You have ${ $cash }.
+ask-stock = Sell as much as you like, then buy one share. You have ${ $cash }.
+ask-stock-sold = Sell more, buy one share, or end your turn. You have ${ $cash }.
+wait-stock = { $name } trades shares.
+ask-found = At which price does { $company } start? The director’s certificate costs two shares.
+ask-sell = How many shares of { $company } do you sell?
+ask-convert = Which minor do you found?
+ask-convert-price = At which price does it start?
+ask-mill = In which city does its mill stand?
+ask-discard = A company owns more than is allowed. What does it hand in?
+ask-home = Where does the company make its home?
+ask-track = Where is track laid? Pick a marked hex.
+ask-commission = Where does the commissioner’s tile lie?
+ask-no-track = No tile can be laid now.
+ask-tile = Which tile comes to { $hex }?
+ask-turn = How does it lie in { $hex }? Turn it on the map.
+ask-only-turn = It fits { $hex } in one way only.
+ask-station = Place a station?
+ask-no-station = No station can be placed now.
+ask-run = This run earns most; it is drawn on the map.
+ask-dividend = What becomes of ${ $amount }?
+ask-trains = Buy trains?
+ask-must-buy = The company must own a train. Which one does it buy?
+ask-deal = What do you offer?
+ask-raise = The company must buy a train and cannot pay. Where does the money come from?
+ask-answer = { $name } offers { $seller } ${ $amount } for { $what }, for { $company }. Do you agree?
+ask-machines = Buy machines for the mill?
+wait-answer = { $name } answers an offer.
+wait-company = { $name } acts for { $company }.
+
+# What can be chosen.
+choose-bid = Bid ${ $amount }
+choose-bid-other = Bid more …
+choose-convert = Convert concession { $card } …
+choose-found = Found …
+choose-sell = Sell …
+choose-buy = Buy { $share } · ${ $amount } · { $source }
+from-offering = new
+from-charter = charter
+from-pool = pool
+choose-sell-count = { $count ->
+    [one] Sell 1 share for ${ $amount }
+   *[other] Sell { $count } shares for ${ $amount }
+}
+choose-commission = Commissioner { $card }: a tile that brings you ${ $amount }
+choose-lay-it = Lay it
+choose-station = Place a station in { $hex }
+choose-run = Run for ${ $amount }
+choose-pay = Pay out ${ $amount }
+choose-keep = Keep ${ $amount }
+choose-trade = Trade in { $old }
+choose-wagon = { $wagon }-wagon
+shop-bank = new
+shop-pool = from the pool
+choose-raise-issue = { $company } issues a share: ${ $amount }
+choose-raise-cash = Add ${ $amount } of your own
+choose-machine = Machine +{ $bonus } for ${ $amount }
+choose-answer-yes = Agree
+choose-answer-no = Decline
+choose-discard = Hand in a { $train } train
+choose-discard-wagon = Hand in a { $wagon }-wagon
+choose-issue = Issue a share for ${ $amount }, price to ${ $price }
+choose-redeem = Redeem a share for ${ $amount }
+choose-benefit-wagon = Take the free 1-wagon
+choose-benefit-machine = Take a free machine +{ $bonus }
+choose-benefit-mail = Take the mail contract
+choose-pass = Pass
+choose-pass-sold = End the turn
+choose-pass-draft = Take none
+choose-pass-track = Lay nothing
+choose-pass-laid = Done building
+choose-pass-station = No station
+choose-pass-trains = Done buying
+choose-pass-machines = No machine
+
+# What would come of it.
+tell-own = you hold { $share }
+tell-you-direct = you become director
+tell-pay = pay ${ $amount }, ${ $left } left
+tell-price = { $company } falls to ${ $price }
+tell-price-stays = { $company } stays at ${ $price }
+tell-heir = { $name } becomes director
+tell-free = costs nothing
+tell-cost = costs ${ $amount }
+tell-rent = { $count ->
+    [one] rents an FC station for ${ $amount }
+   *[other] rents { $count } FC stations for ${ $amount }
+}
+tell-commission = the commissioner pays you ${ $amount }
+tell-left = ${ $amount } left in the treasury
+tell-treasury = ${ $amount } in the treasury
+tell-stop = city { $number }
+tell-dividend = ${ $own } for you, ${ $company } for the company, price to ${ $price }
+tell-kept = into the treasury, price to ${ $price }
+tell-discount = with $80 off
+tell-phase = begins phase { $phase }:
+tile-left = { $count } left
+tile-is = Tile { $tile } in { $hex }
+tile-turn = Turn the tile
+tile-turn-count = ↻ Turn ({ $count } ways)
+joins-standard = meets standard track at { $joined } of { $all } ends
+joins-narrow = meets narrow track at { $joined } of { $all } ends
+run-machines = Machines
+run-none = No train can run.
+run-rent = { $count ->
+    [one] Rents an FC station for ${ $fee }.
+   *[other] Rents { $count } FC stations for ${ $fee }.
+}
+run-cargo = Sugar of { $mills } to { $harbor }
+run-instead = Or run instead
+run-fewer-rent = saves ${ $amount } of rent
+run-fewer-cubes = { $count ->
+    [one] leaves a cube of { $mill }
+   *[other] leaves { $count } cubes of { $mill }
+}
+run-other = other cubes
+deal-head = Buy of another company
+deal-train = a { $train } train
+emergency-sums = The cheapest train costs ${ $price }. The treasury holds ${ $held }: ${ $missing } are missing.
+emergency-issue = The company issues shares.
+emergency-cash = You add cash; you have ${ $amount }.
+emergency-sell = You sell your own shares.
+
+# What was picked.
+crumb-bid = Bid
+crumb-concession = Concession
+crumb-convert = Convert
+crumb-found = Found
+crumb-buy = Buy
+crumb-sell = Sell
+crumb-benefit = Benefit
+crumb-home = Home
+crumb-lay = Lay
+crumb-commission = Commissioner
+crumb-station = Station
+crumb-run = Run
+crumb-train = Train
+crumb-trade = Trade in
+crumb-wagon = Wagon
+crumb-deal = Deal
+crumb-raise = Raise money
+crumb-card = no. { $card }
+crumb-tile = tile { $tile }
+crumb-shares = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}
+crumb-rent = Rent
+
+# The rules in short, by the chapters of the rulebook.
+rules-1 = The aim
+rules-1-text = You invest in Cuba’s railways. Whoever is worth most at the end, in cash and shares, wins. The game ends when the bank is broken, when the second 8+/4D goes to the Ferrocarril Central, or when a director cannot pay for a train.
+rules-2 = The opening
+rules-2-text = Six commissioners are auctioned; each pays for one extra tile later. Then concessions are chosen; in the first stock round they are converted into minors. What is not converted is lost.
+rules-3 = Stock rounds
+rules-3-text = In turn you pass, or sell any number of shares and then buy one. A share sold lowers the price by a diagonal step. Founding a major costs two shares at a price from 70 to 100; it floats once half of it is sold. Whoever holds most shares directs a company.
+rules-4 = Operating rounds
+rules-4-text = Minors operate first, from the lowest price up; then majors, from the highest price down; last the Ferrocarril Central, by itself. A turn is: track, station, run, income, trains, and for minors machines.
+rules-5 = Track
+rules-5-text = A company lays or upgrades one tile a turn where its routes reach. Minors build narrow track and sugar fields from their mill; majors build standard track between cities. Old track stays as it is. Green tiles come in phase 3, brown in 5, gray in 7.
+rules-6 = Stations
+rules-6-text = A full city lets nobody through who has no station there. Majors place stations for 40, 60 and 80. A station of the Ferrocarril Central can be rented for 20, for one step or one train.
+rules-7 = Running and sugar
+rules-7-text = Every train runs its own route through a station of its company and counts its stops. A minor’s income makes sugar cubes; a major’s train with a wagon carries them from the mill to a harbor for 30 each. The best run must be taken, but nobody must rent or carry sugar.
+rules-8 = Income
+rules-8-text = Income is paid out to the shareholders, and the price moves right; or it is kept, and the price moves left.
+rules-9 = Trains
+rules-9-text = The first train of a new kind begins a phase, and old trains are scrapped. A company must own a train at the end of its turn. If it cannot pay, it issues shares, its director adds cash, and last sells own shares.
+rules-10 = The Ferrocarril Central
+rules-10-text = It needs no director. It earns by its stations, by rentals and by sugar left in the mills, pays all of it out, and its price rises every round. After every set of rounds the top train of the stack goes to it.

@@ -33,6 +33,16 @@ impl View {
     pub const fn terms(&self) -> crate::Terms {
         self.0.terms
     }
+
+    /// The game itself: since all is open, a board may try a decision on a copy of it.
+    pub const fn game(&self) -> &Cuba18 {
+        &self.0
+    }
+
+    /// What `company` lacks for the train that it must buy (R196).
+    pub fn missing(&self, company: Company) -> Option<Money> {
+        self.0.missing(company)
+    }
 }
 
 /// A view as programs read it.

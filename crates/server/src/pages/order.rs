@@ -86,11 +86,14 @@ fn agreements(words: &Words, profile: &Profile) -> Markup {
             variants.push(name);
         }
     }
+    // Where every number of players has variants of its own, none fits them all.
+    let varies = profile.variants.windows(2).any(|pair| pair[0].1 != pair[1].1);
     html! {
         @if variants.len() > 1 {
             p.agreement {
                 label for="variant" { (words.text("variant")) }
                 select id="variant" name="variant" {
+                    @if varies { option value="" { (words.text("variant-usual")) } }
                     @for name in variants { option value=(name) { (variant(words, name)) } }
                 }
             }

@@ -103,7 +103,8 @@ fn ordered(
             switches.insert(switch.name.to_owned(), value.to_owned());
         }
     }
-    let setup = profile.setup(players, form.get("variant"), switches)?;
+    let variant = form.get("variant").filter(|variant| !variant.is_empty());
+    let setup = profile.setup(players, variant, switches)?;
     Ok(Order { title, setup, sitters })
 }
 

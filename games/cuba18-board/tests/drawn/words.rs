@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use cuba18::action::Source;
+use cuba18::action::{Reply, Shop, Source};
 use cuba18::{Cuba18, Ending};
 use locale::{Language, Words, outline};
-use rails::{Company, Hex, HexKind};
+use rails::{Company, Gauge, Hex, HexKind, Side};
 use tabletop::{Game, Key, Message, Tell};
 
 use crate::samples::{events, refusals};
@@ -32,8 +32,24 @@ fn of_sets() -> BTreeSet<String> {
     ids.extend(of::<Source>("source"));
     ids.extend(of::<Ending>("ending"));
     ids.extend(of::<HexKind>("kind"));
+    ids.extend(of::<Side>("side"));
+    ids.extend(of::<Gauge>("joins"));
+    ids.extend(of::<Shop>("shop"));
+    ids.extend(of::<Reply>("choose-answer"));
+    for set in ["from", "pile", "short"] {
+        ids.extend(of::<Source>(set));
+    }
+    let numbered = |set: &'static str, most: u8| (1..=most).map(move |n| format!("{set}-{n}"));
+    ids.extend(numbered("phase", 7));
+    ids.extend(numbered("commissioner", 6).chain(numbered("concession", 6)));
+    ids.extend(numbered("rules", 10).flat_map(|id| [format!("{id}-text"), id]));
+    ids.extend(["commissioner", "concession", "benefit"].map(|kind| format!("chip-{kind}")));
     let named = Hex::all().filter(|hex| hex.name().is_some());
     ids.extend(named.map(|hex| format!("hex-{}", hex.id())));
+    // The first words of all decisions that are not whole at once.
+    let verbs = "bid concession convert found buy sell benefit home lay commission station run train \
+                 trade wagon deal raise";
+    ids.extend(verbs.split_whitespace().map(|verb| format!("crumb-{verb}")));
     let profile = Cuba18::PROFILE;
     let variants = profile.variants.iter().flat_map(|(_, names)| names.iter());
     ids.extend(variants.map(|variant| format!("variant-{variant}")));
