@@ -1,5 +1,6 @@
 //! The pages: HTML from what a viewer may know.
 
+mod accounts;
 mod frame;
 mod history;
 mod home;
@@ -11,6 +12,7 @@ mod table;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
+pub(crate) use accounts::accounts;
 pub(crate) use home::home;
 pub(crate) use join::{join, link};
 pub(crate) use order::order;

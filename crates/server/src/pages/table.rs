@@ -261,6 +261,9 @@ fn info(scene: &Scene<'_>) -> Markup {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
             }
             ul.links {
+                @if scene.inside.course.table().chapter().is_some() {
+                    li { a href={ "/tables/" (id) "/accounts" } { (words.text("accounts")) } }
+                }
                 @if shares {
                     li { a href={ "/tables/" (id) "/transcript.jsonl" } download { (words.text("transcript")) } }
                 } @else {

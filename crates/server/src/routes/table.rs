@@ -21,6 +21,7 @@ pub(crate) fn router() -> Router<AppState> {
     Router::new()
         .route("/tables/{id}", get(page))
         .route("/tables/{id}/parts", get(parts))
+        .route("/tables/{id}/accounts", get(accounts))
         .route("/tables/{id}/pick", post(pick))
         .route("/tables/{id}/undo", post(undo))
         .route("/tables/{id}/redo", post(redo))
@@ -44,6 +45,17 @@ async fn parts(
     Ask(look): Ask<Look>,
 ) -> Result<Response, AppError> {
     Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+}
+
+async fn accounts(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Ask(look): Ask<Look>,
+) -> Result<Response, AppError> {
+    let drawn = |scene: &Scene<'_>| pages::accounts(scene, &visitor.taste);
+    let shown = show(&state, &id, &visitor, &look, drawn).await?;
+    shown.map(pages::answer).ok_or(AppError::NotFound)
 }
 
 async fn show<T>(
