@@ -218,6 +218,19 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
         B::parts(&self.game.view(viewer), &Stage::still(viewer, words, names))
     }
 
+    fn compare(
+        &self,
+        after: &dyn Table,
+        viewer: Viewer,
+        words: &Words,
+        names: &[String],
+    ) -> Markup {
+        let after: &dyn Any = after;
+        let Some(after) = after.downcast_ref::<Hosted<G, B>>() else { return Markup::default() };
+        let stage = Stage::still(viewer, words, names);
+        B::compare(&self.game.view(viewer), &after.game.view(viewer), &stage)
+    }
+
     fn chapter(&self) -> Option<String> {
         B::chapter(&self.game.view(Viewer::Public))
     }

@@ -68,6 +68,9 @@ pub trait Table: Any + fmt::Debug + Send + Sync {
     fn crumb(&self, picked: &str, word: &str, words: &Words) -> String;
     /// The page's pieces as `viewer` sees them, with nothing to pick: a past position.
     fn still(&self, viewer: Viewer, words: &Words, names: &[String]) -> Parts;
+    /// What has changed in `after`, a later position of the same game.
+    fn compare(&self, after: &dyn Table, viewer: Viewer, words: &Words, names: &[String])
+    -> Markup;
     /// The chapter of the game that this position belongs to, if the game keeps accounts.
     fn chapter(&self) -> Option<String>;
     /// The accounts of the game: its chapters so far, and the table now.

@@ -78,6 +78,10 @@ impl Board<Cuba18> for Island {
         crumb::crumb(picked, word, words)
     }
 
+    fn compare(before: &View, after: &View, stage: &Stage<'_>) -> Markup {
+        html! { div class="cuba18" { (accounts::compare(before, after, stage)) } }
+    }
+
     fn chapter(view: &View) -> Option<String> {
         Some(accounts::chapter(view))
     }

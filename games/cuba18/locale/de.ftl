@@ -522,3 +522,7 @@ accounts-kept = von der Gesellschaft einbehalten
 accounts-chart = Vermögen, Runde für Runde
 accounts-numbers = Die Zahlen
 accounts-after = Nach
+compare-nothing = Bisher hat sich weder Geld noch eine Einnahme geändert.
+compare-treasury = Kasse
+compare-price = Kurs
+compare-income = Einnahme einer Fahrt jetzt

@@ -525,3 +525,7 @@ accounts-kept = kept by the company
 accounts-chart = Worth, round by round
 accounts-numbers = The numbers
 accounts-after = After
+compare-nothing = So far no money and no income has changed.
+compare-treasury = treasury
+compare-price = share price
+compare-income = income of a run now

@@ -8,6 +8,7 @@ mod join;
 mod order;
 mod scene;
 mod table;
+mod trial;
 
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -18,6 +19,7 @@ pub(crate) use join::{join, link};
 pub(crate) use order::order;
 pub(crate) use scene::{Look, Scene};
 pub(crate) use table::{fragment, table};
+pub(crate) use trial::{BETWEEN, Trial};
 
 use crate::error::AppError;
 use crate::extract::Taste;

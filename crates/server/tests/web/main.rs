@@ -9,4 +9,5 @@ mod playing;
 mod seats;
 mod secrets;
 mod speed;
+mod trial;
 mod words;

@@ -9,7 +9,7 @@ use super::Told;
 const WIDTH: i32 = 900;
 const HEIGHT: i32 = 360;
 const LEFT: i32 = 64;
-const RIGHT: i32 = 150;
+const RIGHT: i32 = 220;
 const TOP: i32 = 16;
 const BOTTOM: i32 = 36;
 

@@ -1,13 +1,18 @@
 //! The accounts: the whole game as a spreadsheet, and how it came about.
 
 mod chart;
+mod compare;
 mod incomes;
 mod outlook;
 mod sheet;
 
 use art::{Chapter, Stage};
+use cuba18::components::BOX;
 use cuba18::{Cuba18, Round, View};
 use maud::{Markup, html};
+use rails::{Company, best_run};
+
+pub(crate) use compare::compare;
 
 /// The round that a position belongs to; the opening is a part of the first stock round.
 pub(crate) fn chapter(view: &View) -> String {
@@ -16,6 +21,18 @@ pub(crate) fn chapter(view: &View) -> String {
         Round::Operating(turn) => format!("operating-{}", turn.number),
         Round::Over { .. } => "over".to_owned(),
     }
+}
+
+/// What `company` would earn if its trains ran now, machines included.
+fn revenue(view: &View, company: Company) -> u32 {
+    let charter = view.table().charter(company);
+    if charter.train_count() == 0 {
+        return 0;
+    }
+    let run = best_run(&view.table().board, &view.order(company)).revenue;
+    let machines = charter.machines.iter().zip(BOX.cards.machine_bonus);
+    let bonus: u32 = machines.map(|(&count, bonus)| u32::from(count) * u32::from(bonus)).sum();
+    if run > 0 { run + bonus } else { 0 }
 }
 
 /// A round with its name, and the table as it ended or is now.

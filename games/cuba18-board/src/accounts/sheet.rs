@@ -2,28 +2,20 @@
 
 use art::{Stage, seat_shape};
 use cuba18::View;
-use cuba18::components::BOX;
 use cuba18::table::unit;
 use maud::{Markup, html};
-use rails::{Company, PerCompany, best_run};
+use rails::{Company, PerCompany};
 use tabletop::Seat;
 
 use super::incomes::{Income, cell};
+use super::revenue;
 use crate::players::certificates;
 use crate::say;
 use crate::token::{name, sign};
 
 /// What a share of `company` would pay if its trains ran now and paid out.
 fn dividend(view: &View, company: Company) -> u32 {
-    let charter = view.table().charter(company);
-    if charter.train_count() == 0 {
-        return 0;
-    }
-    let run = best_run(&view.table().board, &view.order(company)).revenue;
-    let machines = charter.machines.iter().zip(BOX.cards.machine_bonus);
-    let bonus: u32 = machines.map(|(&count, bonus)| u32::from(count) * u32::from(bonus)).sum();
-    let revenue = if run > 0 { run + bonus } else { 0 };
-    revenue / 10 * u32::from(unit(company))
+    revenue(view, company) / 10 * u32::from(unit(company))
 }
 
 /// The spreadsheet as the table is now.

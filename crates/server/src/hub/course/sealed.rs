@@ -66,6 +66,10 @@ impl Table for Auction {
         format!("1:{self:?}")
     }
 
+    fn compare(&self, _: &dyn Table, _: Viewer, _: &Words, _: &[String]) -> Markup {
+        Markup::default()
+    }
+
     fn chapter(&self) -> Option<String> {
         None
     }
