@@ -20,8 +20,9 @@ static SANTIAGO: Listed<Santiago, Town> = Listed::new(
     santiago_board::locale,
 );
 
-static CUBA18: Listed<Cuba18, Island> = Listed::new(
+static CUBA18: Listed<Cuba18, Island> = Listed::foreseeing(
     &[("random", || Box::new(Random::default())), ("greedy", || Box::new(cuba18_bot::Planter))],
+    &cuba18_bot::Foresight,
     cuba18_board::locale,
 );
 
