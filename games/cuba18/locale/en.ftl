@@ -435,7 +435,7 @@ run-fewer-cubes = { $count ->
    *[other] leaves { $count } cubes of { $mill }
 }
 run-other = other cubes
-deal-head = Buy of another company
+deal-head = Buy from another company
 deal-train = a { $train } train
 emergency-sums = The cheapest train costs ${ $price }. The treasury holds ${ $held }: ${ $missing } are missing.
 emergency-issue = The company issues shares.
