@@ -311,7 +311,7 @@ fn bought(
 fn deals(stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
     let words = stage.words;
     html! {
-        @if !offer.amounts.is_empty() {
+        @if offer.amounts.iter().any(|(stem, _)| offer.adds(stem).is_some()) {
             h3 class="also" { (words.text("deal-head")) }
         }
         @for (stem, (low, high, _)) in &offer.amounts {
