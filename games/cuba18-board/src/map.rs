@@ -162,7 +162,7 @@ fn seaside(board: &Board, hex: Hex, step: usize) -> Markup {
             path class=(color) d=(OUTLINE) {}
             (track::tracks(pattern))
             (track::stops(pattern, step))
-            @if hex.kind() != HexKind::Sugar { text class="port-value" y="7" { (value) } }
+            @if hex.kind() != HexKind::Sugar { (track::value(value, (0, 0))) }
         } @else {
             (arrows(pattern.all_sides()))
             circle class="port" r="23" {}

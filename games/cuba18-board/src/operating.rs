@@ -168,10 +168,11 @@ fn instead(stage: &Stage<'_>, best: &Offered, other: &Offered) -> Markup {
         told.push(words.with("run-fewer-rent", &[("amount", saved.into())]));
     }
     for mill in Company::MINORS {
-        let [least, most] = [other, best].map(|offered| offered.run.cubes().of(mill));
-        if least < most {
-            let args = [("count", (most - least).into()), ("mill", mill.key().into())];
-            told.push(words.with("run-fewer-cubes", &args));
+        let [taken, best] = [other, best].map(|offered| offered.run.cubes().of(mill));
+        if taken != best {
+            let id = if taken < best { "run-fewer-cubes" } else { "run-more-cubes" };
+            let args = [("count", taken.abs_diff(best).into()), ("mill", mill.key().into())];
+            told.push(words.with(id, &args));
         }
     }
     if told.is_empty() {

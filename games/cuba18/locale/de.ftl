@@ -431,6 +431,10 @@ run-fewer-cubes = { $count ->
     [one] lässt einen Würfel der { $mill } liegen
    *[other] lässt { $count } Würfel der { $mill } liegen
 }
+run-more-cubes = { $count ->
+    [one] nimmt einen Würfel der { $mill }
+   *[other] nimmt { $count } Würfel der { $mill }
+}
 run-other = andere Würfel
 deal-head = Von einer anderen Gesellschaft kaufen
 deal-train = eine { $train }-Lok

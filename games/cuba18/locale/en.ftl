@@ -434,6 +434,10 @@ run-fewer-cubes = { $count ->
     [one] leaves a cube of { $mill }
    *[other] leaves { $count } cubes of { $mill }
 }
+run-more-cubes = { $count ->
+    [one] takes a cube of { $mill }
+   *[other] takes { $count } cubes of { $mill }
+}
 run-other = other cubes
 deal-head = Buy from another company
 deal-train = a { $train } train
