@@ -94,7 +94,7 @@ function show(html) {
     }
     old.replaceWith(region);
   }
-  for (const name of ["seq", "last", "past", "turn", "seat", "decision", "picked", "back"]) {
+  for (const name of ["seq", "last", "past", "turn", "seat", "decision", "picked", "back", "trial"]) {
     const value = next.dataset[name];
     if (value === undefined) delete now.dataset[name];
     else now.dataset[name] = value;
@@ -145,9 +145,9 @@ async function ask(path, options) {
 async function refresh(change = {}) {
   const now = table();
   if (!now) return;
-  const { seat, decision, picked, past } = now.dataset;
+  const { seat, decision, picked, trial, past } = now.dataset;
   const log = document.querySelector("[data-log]") ? undefined : "all";
-  const look = { seat, decision, picked, ply: past, log, ...change };
+  const look = { seat, decision, picked, trial, ply: past, log, ...change };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(look)) if (value !== undefined) query.set(name, value);
   const number = ++latest;
@@ -180,10 +180,10 @@ async function send(what, body) {
  * @param {string} words
  * @param {boolean} [commit] whether the path is meant as it stands */
 function pick(words, commit = false) {
-  const { seat, decision, picked } = table()?.dataset ?? {};
+  const { seat, decision, picked, trial } = table()?.dataset ?? {};
   if (seat === undefined || decision === undefined) return;
   const path = [picked, words].filter(Boolean).join("/");
-  send("pick", { seat: Number(seat), decision: Number(decision), path, commit });
+  send("pick", { seat: Number(seat), decision: Number(decision), path, commit, trial });
 }
 
 // ---- The past ----
@@ -264,6 +264,13 @@ const clicks = {
     send(what, { seat: seat === undefined ? null : Number(seat) });
   },
   as: (seat) => refresh({ seat, picked: undefined }),
+  // Moves that are only tried out stay on this page.
+  try: (moves) => refresh({ trial: moves, picked: undefined }),
+  leave: () => refresh({ trial: undefined, picked: undefined }),
+  really: () => {
+    const { seat, decision, trial } = table()?.dataset ?? {};
+    send("really", { seat: Number(seat), decision: Number(decision), trial });
+  },
   ply: (ply) => {
     playing++;
     visit(Number(ply));

@@ -81,6 +81,15 @@ pub struct Parts {
     pub players: Markup,
 }
 
+/// A part of a game that is over or under way, such as a stock round.
+#[expect(missing_debug_implementations, reason = "views and events say enough by themselves")]
+pub struct Chapter<G: Game> {
+    /// The table as the chapter began.
+    pub began: G::View,
+    /// What has happened in it.
+    pub events: Vec<G::Event>,
+}
+
 /// Draws one game. A drawing is a function of a view: no state, no input, no output.
 pub trait Board<G: Game> {
     /// The page's pieces for one viewer.
@@ -93,4 +102,17 @@ pub trait Board<G: Game> {
     fn summary(words: &Words) -> Markup;
     /// A picked word for the crumbs, such as `casino` after `use`.
     fn crumb(picked: &str, word: &str, words: &Words) -> String;
+    /// What has changed from one position to another that matters to the viewer.
+    fn compare(_before: &G::View, _after: &G::View, _stage: &Stage<'_>) -> Markup {
+        Markup::default()
+    }
+    /// The chapter that a position belongs to; another name begins another
+    /// chapter. A game without accounts has none.
+    fn chapter(_view: &G::View) -> Option<String> {
+        None
+    }
+    /// The accounts of the game: its chapters so far, and the table now.
+    fn accounts(_chapters: &[Chapter<G>], _now: &G::View, _stage: &Stage<'_>) -> Markup {
+        Markup::default()
+    }
 }

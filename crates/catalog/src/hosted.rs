@@ -1,5 +1,6 @@
 //! Where a game's types are forgotten.
 
+use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 use std::sync::OnceLock;
@@ -15,7 +16,7 @@ use tabletop::{
     Turn, Viewer, read, spelled,
 };
 
-use crate::table::{Ended, Happened, Objection, Table, Title};
+use crate::table::{Chapter, Ended, Happened, Objection, Table, Title};
 use crate::ways::{self, Ahead};
 use crate::{Bout, Contest, Figure, bench, contest};
 
@@ -215,6 +216,47 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
 
     fn still(&self, viewer: Viewer, words: &Words, names: &[String]) -> Parts {
         B::parts(&self.game.view(viewer), &Stage::still(viewer, words, names))
+    }
+
+    fn compare(
+        &self,
+        after: &dyn Table,
+        viewer: Viewer,
+        words: &Words,
+        names: &[String],
+    ) -> Markup {
+        let after: &dyn Any = after;
+        let Some(after) = after.downcast_ref::<Hosted<G, B>>() else { return Markup::default() };
+        let stage = Stage::still(viewer, words, names);
+        B::compare(&self.game.view(viewer), &after.game.view(viewer), &stage)
+    }
+
+    fn chapter(&self) -> Option<String> {
+        B::chapter(&self.game.view(Viewer::Public))
+    }
+
+    fn accounts(
+        &self,
+        chapters: &[Chapter<'_>],
+        viewer: Viewer,
+        words: &Words,
+        names: &[String],
+    ) -> Markup {
+        let chapters: Vec<art::Chapter<G>> = chapters
+            .iter()
+            .filter_map(|chapter| {
+                let began: &dyn Any = chapter.began;
+                let began = began.downcast_ref::<Hosted<G, B>>()?.game.view(viewer);
+                let told = chapter.happened.iter().filter_map(|&happened| {
+                    let happened: &dyn Any = happened;
+                    happened.downcast_ref::<Told<G, B>>()
+                });
+                let events = told.flat_map(|told| &told.events);
+                let events = events.map(|event| G::redact(event, viewer)).collect();
+                Some(art::Chapter { began, events })
+            })
+            .collect();
+        B::accounts(&chapters, &self.game.view(viewer), &Stage::still(viewer, words, names))
     }
 
     fn outcome(&self) -> Option<Ended> {

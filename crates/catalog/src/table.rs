@@ -1,5 +1,6 @@
 //! A game with its types forgotten.
 
+use std::any::Any;
 use std::fmt;
 
 use art::Parts;
@@ -32,7 +33,7 @@ pub trait Title: Sync {
 }
 
 /// A game in progress.
-pub trait Table: fmt::Debug + Send + Sync {
+pub trait Table: Any + fmt::Debug + Send + Sync {
     /// A copy to try something on.
     fn boxed_clone(&self) -> Box<dyn Table>;
     /// What the box says.
@@ -67,6 +68,19 @@ pub trait Table: fmt::Debug + Send + Sync {
     fn crumb(&self, picked: &str, word: &str, words: &Words) -> String;
     /// The page's pieces as `viewer` sees them, with nothing to pick: a past position.
     fn still(&self, viewer: Viewer, words: &Words, names: &[String]) -> Parts;
+    /// What has changed in `after`, a later position of the same game.
+    fn compare(&self, after: &dyn Table, viewer: Viewer, words: &Words, names: &[String])
+    -> Markup;
+    /// The chapter of the game that this position belongs to, if the game keeps accounts.
+    fn chapter(&self) -> Option<String>;
+    /// The accounts of the game: its chapters so far, and the table now.
+    fn accounts(
+        &self,
+        chapters: &[Chapter<'_>],
+        viewer: Viewer,
+        words: &Words,
+        names: &[String],
+    ) -> Markup;
     /// How the game ended, once it is over.
     fn outcome(&self) -> Option<Ended>;
     /// The position's fingerprint.
@@ -75,8 +89,17 @@ pub trait Table: fmt::Debug + Send + Sync {
     fn audit(&self) -> Vec<String>;
 }
 
+/// A part of a game, such as a stock round.
+#[derive(Debug)]
+pub struct Chapter<'c> {
+    /// The table as it began.
+    pub began: &'c dyn Table,
+    /// What its moves made happen.
+    pub happened: Vec<&'c dyn Happened>,
+}
+
 /// What a move made happen.
-pub trait Happened: fmt::Debug + Send + Sync {
+pub trait Happened: Any + fmt::Debug + Send + Sync {
     /// The events as `viewer` may know them.
     fn events(&self, viewer: Viewer) -> Vec<Value>;
     /// The events as lines of the log, as `viewer` may know them.

@@ -18,7 +18,8 @@ pub(crate) fn bank(view: &View, stage: &Stage<'_>) -> Markup {
         section class="bank" aria-label=(words.text("bank-title")) {
             div class="bank-card" {
                 h3 { (words.text("bank-title")) }
-                p class="big" { "$" (view.table().bank()) }
+                p class="big" { "$" (view.table().bank().max(0)) }
+                @if view.table().bank_broke.is_some() { p class="note" { (words.text("event-bank-broke")) } }
                 p class="note" { (words.with("phase-now", &[("phase", view.table().phase.number().into())])) }
                 p class="note" { (words.text(&format!("phase-{}", view.table().phase.number()))) }
             }

@@ -1,6 +1,6 @@
 //! The whole table.
 
-use art::{Board, Parts, Stage, line, poster, sheet};
+use art::{Board, Chapter, Parts, Stage, line, poster, sheet};
 use cuba18::{Cuba18, Event, View};
 use locale::Words;
 use maud::{Markup, html};
@@ -9,7 +9,9 @@ use tabletop::{Arg, Key, Tell};
 
 use crate::geometry::frame;
 use crate::offer::Offer;
-use crate::{CSS, bank, charters, choices, crumb, map, market, players, question, summary, token};
+use crate::{
+    CSS, accounts, bank, charters, choices, crumb, map, market, players, question, summary, token,
+};
 
 const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
 
@@ -77,5 +79,20 @@ impl Board<Cuba18> for Island {
 
     fn crumb(picked: &str, word: &str, words: &Words) -> String {
         crumb::crumb(picked, word, words)
+    }
+
+    fn compare(before: &View, after: &View, stage: &Stage<'_>) -> Markup {
+        html! { div class="cuba18" { (accounts::compare(before, after, stage)) } }
+    }
+
+    fn chapter(view: &View) -> Option<String> {
+        Some(accounts::chapter(view))
+    }
+
+    fn accounts(chapters: &[Chapter<Cuba18>], now: &View, stage: &Stage<'_>) -> Markup {
+        html! {
+            div class="cuba18" { (sheet(SYMBOLS)) }
+            (accounts::accounts(chapters, now, stage))
+        }
     }
 }

@@ -6,6 +6,7 @@
 //! `stock` and `operating` for what is decided, `market`, `charters`, `bank` and
 //! `players` for what lies beside it.
 
+mod accounts;
 mod bank;
 mod board;
 mod charters;

@@ -28,7 +28,7 @@ pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 /// How many certificates a player holds.
-fn certificates(view: &View, seat: Seat) -> u8 {
+pub(crate) fn certificates(view: &View, seat: Seat) -> u8 {
     let each = |&company: &Company| view.table().charter(company).certificates(company, seat);
     Company::ALL.iter().map(each).sum()
 }

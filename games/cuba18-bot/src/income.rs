@@ -1,6 +1,6 @@
 //! What companies earn, and whether their trains will last.
 
-use cuba18::components::{BOX, NARROW, STACK};
+use cuba18::components::{BOX, NARROW, STACK, scrapped_in};
 use cuba18::{Table, View};
 use rails::{Board, Company, Cubes, Order, Train, best_run};
 use tabletop::{Money, Seat};
@@ -44,24 +44,6 @@ pub(crate) fn next_train(table: &Table, company: Company) -> Train {
         NARROW.iter().rfind(open).map_or(Train::TwoNarrow, |&(train, _)| train)
     } else {
         STACK[table.depot.top_layer()][0]
-    }
-}
-
-/// The phase in which a train leaves the game, if it does.
-const fn scrapped_in(train: Train) -> Option<u8> {
-    match train {
-        Train::Two | Train::TwoNarrow => Some(4),
-        Train::Three | Train::ThreePlus | Train::ThreeNarrow => Some(6),
-        Train::Four | Train::FourPlus => Some(7),
-        Train::Five
-        | Train::FivePlus
-        | Train::Six
-        | Train::SixPlus
-        | Train::EightPlus
-        | Train::FourDouble
-        | Train::FourNarrow
-        | Train::FourNarrowAged
-        | Train::FiveNarrow => None,
     }
 }
 

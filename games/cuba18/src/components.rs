@@ -269,6 +269,25 @@ pub const NARROW: [(Train, u8); 4] = [
     (Train::FiveNarrow, 5),
 ];
 
+/// The phase whose first train scraps `train`, if one does (R222, R224, R226; C22: the
+/// English (3-1)n is a slip).
+pub const fn scrapped_in(train: Train) -> Option<u8> {
+    match train {
+        Train::Two | Train::TwoNarrow => Some(4),
+        Train::Three | Train::ThreePlus | Train::ThreeNarrow => Some(6),
+        Train::Four | Train::FourPlus => Some(7),
+        Train::Five
+        | Train::FivePlus
+        | Train::Six
+        | Train::SixPlus
+        | Train::EightPlus
+        | Train::FourDouble
+        | Train::FourNarrow
+        | Train::FourNarrowAged
+        | Train::FiveNarrow => None,
+    }
+}
+
 /// The phase that opens each wagon (§VII.17).
 pub const WAGON_PHASES: [u8; 3] = [2, 4, 6];
 

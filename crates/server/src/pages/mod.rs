@@ -1,5 +1,6 @@
 //! The pages: HTML from what a viewer may know.
 
+mod accounts;
 mod frame;
 mod history;
 mod home;
@@ -7,15 +8,18 @@ mod join;
 mod order;
 mod scene;
 mod table;
+mod trial;
 
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
+pub(crate) use accounts::accounts;
 pub(crate) use home::home;
 pub(crate) use join::{join, link};
 pub(crate) use order::order;
 pub(crate) use scene::{Look, Scene};
 pub(crate) use table::{fragment, table};
+pub(crate) use trial::{BETWEEN, Trial};
 
 use crate::error::AppError;
 use crate::extract::Taste;

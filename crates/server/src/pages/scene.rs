@@ -5,6 +5,7 @@ use locale::Words;
 use serde::Deserialize;
 use tabletop::{Next, Seat, Turn, Viewer};
 
+use super::trial::Trial;
 use crate::hub::{Inside, Room};
 
 /// How a visitor wants to look at a table.
@@ -17,6 +18,8 @@ pub(crate) struct Look {
     pub(crate) decision: Option<i64>,
     /// What has been picked for it so far.
     pub(crate) picked: Option<String>,
+    /// Moves tried out first.
+    pub(crate) trial: Option<String>,
     /// An earlier position.
     pub(crate) ply: Option<usize>,
     /// The whole log, not only its end.
@@ -43,6 +46,8 @@ pub(crate) struct Scene<'s> {
     /// The seat that is asked and the name of its question, unless the past is shown.
     pub(crate) asked: Option<(Seat, i64)>,
     pub(crate) picked: String,
+    /// What is being tried out.
+    pub(crate) trial: Option<Trial>,
     /// The position shown, if it is not the present one.
     pub(crate) past: Option<usize>,
     pub(crate) whole_log: bool,
@@ -69,10 +74,17 @@ impl<'s> Scene<'s> {
             }
             Screen::Shown(_) | Screen::Curtain(_) => None,
         };
-        let begun = look.picked.as_deref().filter(|_| look.decision == asked.map(|asked| asked.1));
-        let picked = asked.map(|(seat, _)| {
-            let begun = begun.filter(|path| continues(course.table(), seat, path));
-            advanced(course.table(), seat, begun.unwrap_or_default())
+        let same = |&(_, question): &(Seat, i64)| look.decision == Some(question);
+        let trial = asked.filter(same).and_then(|(seat, _)| {
+            let moves = look.trial.as_deref()?;
+            Trial::new(room, inside, seat, moves)
+        });
+        let table = trial.as_ref().map_or(course.table(), |trial| trial.table.as_ref());
+        let picked = asked.map(|asked| {
+            let (seat, _) = asked;
+            let begun = look.picked.as_deref().filter(|_| same(&asked));
+            let begun = begun.filter(|path| continues(table, seat, path));
+            advanced(table, seat, begun.unwrap_or_default())
         });
         let vacant = words.text("open-seat");
         let names = inside.names().into_iter();
@@ -86,6 +98,7 @@ impl<'s> Scene<'s> {
             screen,
             asked,
             picked: picked.unwrap_or_default(),
+            trial,
             past,
             whole_log: look.log.is_some(),
             maker: false,
@@ -119,17 +132,23 @@ impl<'s> Scene<'s> {
         self.inside.course.turn() == Some(Turn::Over)
     }
 
+    /// The table that is shown: the real one, or the one that something is tried on.
+    pub(crate) fn table(&self) -> &dyn Table {
+        let real = self.inside.course.table();
+        self.trial.as_ref().map_or(real, |trial| trial.table.as_ref())
+    }
+
     /// How the answer may go on.
     pub(crate) fn next(&self) -> Next {
         let Some((seat, _)) = self.asked else { return Next::default() };
-        self.inside.course.table().next(seat, &self.picked)
+        self.table().next(seat, &self.picked)
     }
 
     /// The paths to step back to, the shortest first, each with the word picked
     /// after it. Words that were entered for the player are no step.
     pub(crate) fn crumbs(&self) -> Vec<Crumb> {
         let Some((seat, _)) = self.asked else { return Vec::new() };
-        let table = self.inside.course.table();
+        let table = self.table();
         let mut crumbs = Vec::new();
         let mut path = String::new();
         for word in self.picked.split('/').filter(|word| !word.is_empty()) {

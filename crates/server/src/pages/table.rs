@@ -9,6 +9,7 @@ use tabletop::Seat;
 use super::frame::frame;
 use super::history;
 use super::scene::{Scene, Screen};
+use super::trial::{self, Trial};
 use crate::extract::Taste;
 
 /// The whole page.
@@ -29,7 +30,8 @@ pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
             data-table=(scene.room.agreed.id) data-seq=(course.seq())
             data-last=(course.ply()) data-past=[scene.past] data-turn=[mine]
             data-seat=[scene.seat().map(Seat::index)] data-decision=[scene.asked.map(|asked| asked.1)]
-            data-picked=(scene.picked) data-back=[back] data-title=(title(scene))
+            data-picked=(scene.picked) data-back=[back]
+            data-trial=[scene.trial.as_ref().map(Trial::written)] data-title=(title(scene))
             data-lost=(words.text("connection-lost")) data-failed=(words.text("request-failed")) {
             // Panels and log use its symbols also while no board is shown.
             div data-region="sheet" { (parts.sheet) }
@@ -77,8 +79,8 @@ fn parts(scene: &Scene<'_>) -> Parts {
     let (viewer, words, names) = (scene.viewer(), scene.words, scene.names.as_slice());
     match (scene.past, scene.asked) {
         (Some(ply), _) => course.at(ply).still(viewer, words, names),
-        (None, Some(_)) => course.table().parts(viewer, &scene.picked, words, names),
-        (None, None) => course.table().still(viewer, words, names),
+        (None, Some(_)) => scene.table().parts(viewer, &scene.picked, words, names),
+        (None, None) => scene.table().still(viewer, words, names),
     }
 }
 
@@ -164,11 +166,40 @@ fn ask(scene: &Scene<'_>, parts: &Parts) -> Markup {
         } @else if hides {
             p.sentence.quiet { (words.text(if course.is_running() { "curtain-down" } else { "not-begun" })) }
         } @else {
+            (trying(scene))
             div.sentence.quiet[scene.asked.is_none()] { (parts.question) }
             (crumbs(scene))
             div.choices { (parts.choices) (numbers(scene)) }
         }
-        @if scene.past.is_none() { (turning_back(scene)) }
+        @if scene.past.is_none() && scene.trial.is_none() { (turning_back(scene)) }
+    }
+}
+
+/// The way into a trial, or what has come of it and the ways out.
+fn trying(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let real = scene.inside.course.table();
+    html! {
+        @if let Some(trial) = &scene.trial {
+            div.trial {
+                p { b { (words.text("trial-head")) } " " (words.text("trial-text")) }
+                (real.compare(trial.table.as_ref(), scene.viewer(), words, &scene.names))
+                p.back {
+                    @if !trial.moves.is_empty() {
+                        button.main type="button" data-really { (words.text("trial-really")) }
+                    }
+                    @if let Some(shorter) = trial.shorter() {
+                        button type="button" data-try=(shorter) { "↶ " (words.text("trial-shorter")) }
+                    }
+                    button type="button" data-leave { (words.text("trial-leave")) }
+                }
+                @if scene.seat().is_none_or(|seat| !trial.asks(seat)) {
+                    p.quiet { (words.text("trial-others")) }
+                }
+            }
+        } @else if scene.asked.is_some() && trial::is_open(scene.room) {
+            p.try { button.plain type="button" data-try="" { (words.text("trial-begin")) } }
+        }
     }
 }
 
@@ -261,6 +292,9 @@ fn info(scene: &Scene<'_>) -> Markup {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
             }
             ul.links {
+                @if scene.inside.course.table().chapter().is_some() {
+                    li { a href={ "/tables/" (id) "/accounts" } { (words.text("accounts")) } }
+                }
                 @if shares {
                     li { a href={ "/tables/" (id) "/transcript.jsonl" } download { (words.text("transcript")) } }
                 } @else {

@@ -15,13 +15,15 @@ use crate::app::AppState;
 use crate::error::AppError;
 use crate::extract::{Ask, Said, Visitor};
 use crate::hub::{Asked, Inside, Room, Wanted};
-use crate::pages::{self, Look, Scene};
+use crate::pages::{self, Look, Scene, Trial};
 
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
         .route("/tables/{id}", get(page))
         .route("/tables/{id}/parts", get(parts))
+        .route("/tables/{id}/accounts", get(accounts))
         .route("/tables/{id}/pick", post(pick))
+        .route("/tables/{id}/really", post(really))
         .route("/tables/{id}/undo", post(undo))
         .route("/tables/{id}/redo", post(redo))
         .route("/tables/{id}/transcript.jsonl", get(transcript))
@@ -44,6 +46,17 @@ async fn parts(
     Ask(look): Ask<Look>,
 ) -> Result<Response, AppError> {
     Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+}
+
+async fn accounts(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Ask(look): Ask<Look>,
+) -> Result<Response, AppError> {
+    let drawn = |scene: &Scene<'_>| pages::accounts(scene, &visitor.taste);
+    let shown = show(&state, &id, &visitor, &look, drawn).await?;
+    shown.map(pages::answer).ok_or(AppError::NotFound)
 }
 
 async fn show<T>(
@@ -73,6 +86,8 @@ struct Pick {
     /// Whether the path is meant as it stands, even if it could go on.
     #[serde(default)]
     commit: bool,
+    /// The moves tried out before it, if it is only tried out.
+    trial: Option<String>,
 }
 
 async fn pick(
@@ -88,25 +103,59 @@ async fn pick(
         if inside.course.question(seat) != Some(pick.decision) {
             return Err(AppError::Late);
         }
-        let next = inside.course.table().next(seat, &pick.path);
+        let moves = pick.trial.as_deref();
+        let trial = moves.and_then(|moves| Trial::new(&room, &inside, seat, moves));
+        let table = trial.as_ref().map_or(inside.course.table(), |trial| trial.table.as_ref());
+        let next = table.next(seat, &pick.path);
         let ends = next.words.is_empty() && next.numbers.is_empty() && !next.open;
         if ends && !next.whole {
             // Says what is wrong with it: the spelling, or a rule.
-            let table = inside.course.table();
             let checked = table.action(&pick.path).and_then(|action| table.check(seat, &action));
             checked.map_err(|objection| room.objected(&inside, objection))?;
         }
         pick.commit || ends
     };
     let mut look = Look { seat: Some(pick.seat), ..Look::default() };
-    if whole {
+    if let (true, Some(trial)) = (whole, &pick.trial) {
+        look.decision = Some(pick.decision);
+        look.trial = Some(format!("{trial}{}{}", pages::BETWEEN, pick.path));
+    } else if whole {
         let (question, wanted) = (pick.decision, Wanted::Path(pick.path));
         room.act(Asked { seat, question, wanted, request: None }).await?;
         settle(&state, &id).await?;
     } else {
         look.decision = Some(pick.decision);
         look.picked = Some(pick.path);
+        look.trial = pick.trial;
     }
+    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+}
+
+/// Moves that were tried out and are now meant.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Meant {
+    seat: u8,
+    decision: i64,
+    trial: String,
+}
+
+async fn really(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Said(meant): Said<Meant>,
+) -> Result<Response, AppError> {
+    let seat = own(&state, &id, &visitor, meant.seat).await?;
+    let room = state.hub.room(&id).await?;
+    let mut question = meant.decision;
+    for path in meant.trial.split(pages::BETWEEN).filter(|path| !path.is_empty()) {
+        let wanted = Wanted::Path(path.to_owned());
+        room.act(Asked { seat, question, wanted, request: None }).await?;
+        question = room.inside().await.course.question(seat).unwrap_or(question);
+    }
+    settle(&state, &id).await?;
+    let look = Look { seat: Some(meant.seat), ..Look::default() };
     Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
 }
 

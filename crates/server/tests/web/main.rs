@@ -2,10 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod accounts;
 mod bad_input;
 mod house;
 mod playing;
 mod seats;
 mod secrets;
 mod speed;
+mod trial;
 mod words;

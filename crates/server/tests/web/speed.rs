@@ -39,7 +39,7 @@ async fn late_moves_cost_what_early_ones_cost() {
 }
 
 /// How many bytes an address is on the wire.
-async fn weight(house: &House, anna: &Visitor, path: &str) -> usize {
+pub(crate) async fn weight(house: &House, anna: &Visitor, path: &str) -> usize {
     let request = anna.request("GET", path).header("accept-encoding", "br, gzip");
     let request = request.body(Body::empty()).unwrap();
     let response = house.router.clone().oneshot(request).await.unwrap();

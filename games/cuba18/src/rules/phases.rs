@@ -6,6 +6,7 @@ use rails::{Company, Phase, Train, Wagon};
 use tabletop::{Key, Sink};
 
 use crate::action::Action;
+use crate::components::scrapped_in;
 use crate::setup::Unsold;
 use crate::{Cuba18, Event, Refusal};
 
@@ -18,26 +19,21 @@ impl Cuba18 {
         };
         self.table.phase = phase;
         log.record(Event::PhaseBegan { phase: number });
-        match number {
-            4 => self.scrap(&[Train::Two, Train::TwoNarrow]),
-            // C22: the English (3-1)n is a slip.
-            6 => self.scrap(&[Train::Three, Train::ThreePlus, Train::ThreeNarrow]),
-            7 => {
-                self.scrap(&[Train::Four, Train::FourPlus]);
-                self.age();
-            }
-            _ => {}
+        Train::ALL
+            .iter()
+            .filter(|&&train| scrapped_in(train) == Some(number))
+            .for_each(|&train| self.scrap(train));
+        if number == 7 {
+            self.age();
         }
     }
 
-    /// Trains leave the game, but for the FC's (R208, R222, R224, R226).
-    fn scrap(&mut self, trains: &[Train]) {
-        for &train in trains {
-            self.table.depot.pool[train] = 0;
-            self.table.depot.scrap_narrow(train);
-            for &company in Company::ALL {
-                self.table.charter_mut(company).trains[train] = 0;
-            }
+    /// A train leaves the game, but for the FC's (R208, R222, R224, R226).
+    fn scrap(&mut self, train: Train) {
+        self.table.depot.pool[train] = 0;
+        self.table.depot.scrap_narrow(train);
+        for &company in Company::ALL {
+            self.table.charter_mut(company).trains[train] = 0;
         }
     }
 

@@ -9,7 +9,7 @@ mod sealed;
 
 use std::sync::Arc;
 
-use catalog::{Happened, Objection, Table, Title};
+use catalog::{Chapter, Happened, Objection, Table, Title};
 use store::{Entry, Kind, State, Summary};
 use tabletop::{BadSetup, Seat, Seats, Setup, Turn};
 
@@ -32,6 +32,9 @@ pub(crate) struct Course {
     noted: Vec<Noted>,
     /// The positions before move 0, 32, 64 and so on.
     copies: Vec<Box<dyn Table>>,
+    /// The positions in which chapters of the game began, with the number of the
+    /// move after them.
+    chapters: Vec<(usize, Box<dyn Table>)>,
     /// By seat the entry that put the question now open to it.
     questions: [Option<i64>; 8],
     vacant: Seats,
@@ -66,6 +69,7 @@ impl Course {
     fn begin(table: Box<dyn Table>, players: u8) -> Course {
         Course {
             copies: vec![table.boxed_clone()],
+            chapters: vec![(0, table.boxed_clone())],
             table,
             line: Vec::new(),
             undone: Vec::new(),
@@ -105,6 +109,19 @@ impl Course {
     /// The moves of the game as it stands, in order.
     pub(crate) fn moves(&self) -> impl DoubleEndedIterator<Item = &Noted> + ExactSizeIterator {
         self.line.iter().map(|step| &self.noted[step.index])
+    }
+
+    /// The chapters of the game as it stands.
+    pub(crate) fn chapters(&self) -> Vec<Chapter<'_>> {
+        let ends = self.chapters.iter().skip(1).map(|(ply, _)| *ply).chain([self.line.len()]);
+        let parts = self.chapters.iter().zip(ends);
+        parts
+            .map(|((from, began), to)| {
+                let steps = self.line[*from..to].iter();
+                let happened = steps.filter_map(|step| self.noted[step.index].happened.as_deref());
+                Chapter { began: began.as_ref(), happened: happened.collect() }
+            })
+            .collect()
     }
 
     /// The answer that was given to this request of `seat`.
@@ -216,7 +233,18 @@ impl Course {
             Effect::Closed => self.closed = true,
         }
         self.noted.push(Noted { entry, ply: self.line.len(), happened });
+        self.note_chapter();
         self.ask(seq, kind, seat, before);
+    }
+
+    /// Begins a chapter, or takes back those that no longer are.
+    fn note_chapter(&mut self) {
+        let ply = self.line.len();
+        self.chapters.retain(|&(from, _)| from < ply.max(1));
+        let last = self.chapters.last().and_then(|(_, began)| began.chapter());
+        if ply > 0 && self.table.chapter() != last {
+            self.chapters.push((ply, self.table.boxed_clone()));
+        }
     }
 
     fn grow(&mut self, step: Step, table: Box<dyn Table>) {

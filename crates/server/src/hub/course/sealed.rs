@@ -4,7 +4,7 @@
 //! round begins. No game on the shelf has to be like that for this to hold.
 
 use art::Parts;
-use catalog::{Ended, Happened, Objection, Table};
+use catalog::{Chapter, Ended, Happened, Objection, Table};
 use locale::Words;
 use maud::Markup;
 use serde_json::{Value, json};
@@ -64,6 +64,18 @@ impl Table for Auction {
 
     fn fingerprint(&self) -> String {
         format!("1:{self:?}")
+    }
+
+    fn compare(&self, _: &dyn Table, _: Viewer, _: &Words, _: &[String]) -> Markup {
+        Markup::default()
+    }
+
+    fn chapter(&self) -> Option<String> {
+        None
+    }
+
+    fn accounts(&self, _: &[Chapter<'_>], _: Viewer, _: &Words, _: &[String]) -> Markup {
+        Markup::default()
     }
 
     fn outcome(&self) -> Option<Ended> {

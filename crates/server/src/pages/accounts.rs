@@ -1,0 +1,26 @@
+//! The accounts of a table, on a page of their own.
+
+use maud::{Markup, html};
+
+use super::frame::frame;
+use super::scene::Scene;
+use crate::extract::Taste;
+
+/// The page, if the game keeps accounts.
+pub(crate) fn accounts(scene: &Scene<'_>, taste: &Taste) -> Option<Markup> {
+    let course = &scene.inside.course;
+    course.table().chapter()?;
+    let drawn =
+        course.table().accounts(&course.chapters(), scene.viewer(), scene.words, &scene.names);
+    let profile = scene.room.title.profile();
+    let title = format!("{} – {}", scene.words.text("accounts"), profile.name);
+    let back = format!("/tables/{}", scene.room.agreed.id);
+    let page = html! {
+        main #main.accounts {
+            p.back { a.button href=(back) { "‹ " (scene.words.text("back-to-table")) } }
+            h1 { (title) }
+            (drawn)
+        }
+    };
+    Some(frame(taste, &title, &[format!("{}.css", profile.id)], page))
+}

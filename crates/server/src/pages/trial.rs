@@ -1,0 +1,63 @@
+//! Moves tried out on a private copy of the table: nothing is written, nobody is told.
+
+use catalog::Table;
+use tabletop::{Seat, Turn};
+
+use crate::hub::{Inside, Room};
+
+/// What separates the moves of a trial in an address.
+pub(crate) const BETWEEN: char = ';';
+
+/// A copy of the table on which one seat has tried out some moves.
+#[derive(Debug)]
+pub(crate) struct Trial {
+    /// The moves, each as its path.
+    pub(crate) moves: Vec<String>,
+    /// The table after them.
+    pub(crate) table: Box<dyn Table>,
+}
+
+/// Whether moves may be tried out here: where something is hidden, a trial would tell it.
+pub(crate) fn is_open(room: &Room) -> bool {
+    !room.has_secrets()
+}
+
+impl Trial {
+    /// Tries `moves` out for `seat`, as long as nobody else is asked in between.
+    pub(crate) fn new(room: &Room, inside: &Inside, seat: Seat, moves: &str) -> Option<Trial> {
+        if !is_open(room) {
+            return None;
+        }
+        let mut table = inside.course.table().boxed_clone();
+        let moves = moves.split(BETWEEN).filter(|path| !path.is_empty());
+        let moves: Vec<String> = moves.map(str::to_owned).collect();
+        for path in &moves {
+            let action = table.action(path).ok().filter(|_| asks(table.as_ref(), seat))?;
+            table.apply(seat, &action).ok()?;
+        }
+        Some(Trial { moves, table })
+    }
+
+    /// Whether the seat that tries is asked again.
+    pub(crate) fn asks(&self, seat: Seat) -> bool {
+        asks(self.table.as_ref(), seat)
+    }
+
+    /// The moves as an address holds them.
+    pub(crate) fn written(&self) -> String {
+        self.moves.join(&BETWEEN.to_string())
+    }
+
+    /// The same without the last move; nothing if there is none.
+    pub(crate) fn shorter(&self) -> Option<String> {
+        let (_, kept) = self.moves.split_last()?;
+        Some(kept.join(&BETWEEN.to_string()))
+    }
+}
+
+fn asks(table: &dyn Table, seat: Seat) -> bool {
+    match table.turn() {
+        Turn::Decide(seats) => seats.contains(seat),
+        Turn::Chance | Turn::Over => false,
+    }
+}

@@ -1,0 +1,72 @@
+//! What is tried out happens to nobody.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::house::{House, Visitor};
+
+/// A table of 18Cuba at which Anna plays every seat.
+async fn table(house: &House, anna: &mut Visitor) -> String {
+    let mut form = "game=18cuba&variant=short-west&seat-0=me&name-0=Anna".to_owned();
+    form.push_str("&seat-1=here&name-1=Berta");
+    let table = anna.fill(house, "/tables", &form).await.table();
+    anna.turn(house, &table, 0).await;
+    table
+}
+
+/// Who is asked, the name of the question, and what may be done.
+async fn asked(house: &House, anna: &Visitor, table: &str) -> (u64, i64, Vec<Value>) {
+    let seat = anna.view(house, table).await["turn"]["decide"][0].as_u64().unwrap();
+    let view = anna.view_as(house, table, seat).await;
+    let choices = view["choices"].as_array().unwrap().clone();
+    (seat, view["decision"].as_i64().unwrap(), choices)
+}
+
+#[tokio::test]
+async fn a_trial_changes_nothing_until_it_is_meant() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = table(&house, &mut anna).await;
+    // Through the auction to the stock round, in which a player may sell and buy in one turn.
+    let (seat, decision, choices) = loop {
+        let (seat, decision, choices) = asked(&house, &anna, &table).await;
+        let path = choices[0].as_str().unwrap();
+        if path.starts_with("convert") || path.starts_with("found") {
+            break (seat, decision, choices);
+        }
+        let path = choices.iter().find(|path| *path == "pass").unwrap_or(&choices[0]);
+        let body = json!({"seat": seat, "decision": decision, "path": path});
+        assert!(anna.act(&house, &table, &body).await.status.is_success());
+    };
+    let before = house.entries(&table).await;
+    let path = &choices[0];
+    let pick = json!({"seat": seat, "decision": decision, "path": path, "trial": ""});
+    let tried = anna.post(&house, &format!("/tables/{table}/pick"), &pick).await;
+    assert_eq!(tried.status, StatusCode::OK, "{tried:?}");
+    let moves = format!(";{}", path.as_str().unwrap());
+    assert!(tried.text.contains(&format!("data-trial=\"{}\"", &moves[1..])));
+    assert!(tried.text.contains("data-really") && tried.text.contains("class=\"compare\""));
+    assert_eq!(house.entries(&table).await, before, "nothing is written");
+    assert_eq!(asked(&house, &anna, &table).await.1, decision, "the question is still open");
+    // An illegal move is refused in a trial as it is at the table.
+    let twice = json!({"seat": seat, "decision": decision, "path": path, "trial": moves});
+    let refused = anna.post(&house, &format!("/tables/{table}/pick"), &twice).await;
+    assert!(refused.status.is_client_error() && refused.text.contains("R043"), "{refused:?}");
+    assert_eq!(house.entries(&table).await, before);
+    // Then it is meant.
+    let meant = json!({"seat": seat, "decision": decision, "trial": moves});
+    let done = anna.post(&house, &format!("/tables/{table}/really"), &meant).await;
+    assert_eq!(done.status, StatusCode::OK, "{done:?}");
+    assert_eq!(house.entries(&table).await, before + 1);
+    assert!(!done.text.contains("data-trial"));
+}
+
+#[tokio::test]
+async fn nothing_is_tried_out_where_something_is_hidden() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = house.table(&mut anna, "hidden", &["here"]).await;
+    anna.turn(&house, &table, 0).await;
+    let page = anna.get(&house, &format!("/tables/{table}?seat=0&trial=")).await.text;
+    assert!(!page.contains("data-try") && !page.contains("data-trial"));
+}
