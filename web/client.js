@@ -100,7 +100,7 @@ function show(html) {
     else now.dataset[name] = value;
   }
   document.title = next.dataset.title ?? document.title;
-  turn(same ? turned : 0);
+  rotate(same ? rotated : 0);
   if (focused && document.activeElement === document.body) {
     const seen = [...now.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
     const again = seen.find((pick) => pick.getAttribute("data-pick") === focused) ?? seen[0];
@@ -110,14 +110,14 @@ function show(html) {
 }
 
 /** The face shown of things that can be turned, such as a tile. */
-let turned = 0;
+let rotated = 0;
 
 /** Shows one face of everything that can be turned.
  * @param {number} face counted round and round */
-function turn(face) {
-  turned = face;
-  for (const turning of document.querySelectorAll("[data-turns]")) {
-    const faces = [...turning.children];
+function rotate(face) {
+  rotated = face;
+  for (const thing of document.querySelectorAll("[data-faces]")) {
+    const faces = [...thing.children];
     faces.forEach((one, index) => one.toggleAttribute("hidden", index !== face % faces.length));
   }
 }
@@ -280,7 +280,7 @@ const clicks = {
   },
   play: (range) => play(range),
   log: () => refresh({ log: "all" }),
-  turn: () => turn(turned + 1),
+  rotate: () => rotate(rotated + 1),
   tab: (name) => table()?.setAttribute("data-view", name),
   copy: (_, button) => {
     const link = button.parentElement?.querySelector("input");
@@ -320,7 +320,7 @@ document.addEventListener("keydown", (event) => {
     else if (back !== undefined) refresh({ picked: back });
     notice();
   }
-  const drawn = target?.closest("[data-pick], [data-why], [data-turn]");
+  const drawn = target?.closest("[data-pick], [data-why], [data-rotate]");
   if ((event.key === "Enter" || event.key === " ") && drawn && !(drawn instanceof HTMLButtonElement)) {
     event.preventDefault();
     drawn.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

@@ -170,8 +170,9 @@ document.addEventListener("keydown", (event) => {
 // What is reached by keyboard comes into sight.
 document.addEventListener("focusin", (event) => {
   const drawing = drawn(event);
-  if (!drawing || event.target === drawing || fingers.size > 0) return;
-  const [pane, part] = [drawing, /** @type {Element} */ (event.target)].map((one) => one.getBoundingClientRect());
+  const reached = /** @type {Element} */ (event.target);
+  if (!drawing || reached === drawing || !reached.matches(":focus-visible")) return;
+  const [pane, part] = [drawing, reached].map((one) => one.getBoundingClientRect());
   const x = pane.x + pane.width / 2 - (part.x + part.width / 2);
   const y = pane.y + pane.height / 2 - (part.y + part.height / 2);
   const seen = Math.abs(x) * 2 + part.width < pane.width && Math.abs(y) * 2 + part.height < pane.height;

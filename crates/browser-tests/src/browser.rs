@@ -123,6 +123,18 @@ impl Browser {
         Ok(())
     }
 
+    /// Clicks the first element that `css` finds; what lies partly under another is
+    /// reached by keyboard.
+    pub async fn click_drawn(&self, css: &str) -> anyhow::Result<()> {
+        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        if found.with_context(|| format!("nothing is {css}"))?.click().await.is_err() {
+            let focus = "document.querySelector(arguments[0]).focus()";
+            self.run(focus, vec![css.into()]).await?;
+            self.press(ENTER).await?;
+        }
+        Ok(())
+    }
+
     /// The link to be shared that the page shows, once it shows one.
     pub async fn link(&self) -> anyhow::Result<String> {
         let field = Locator::Css("[data-link]");

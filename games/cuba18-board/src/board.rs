@@ -48,7 +48,10 @@ impl Board<Cuba18> for Island {
     fn poster(view: &View, stage: &Stage<'_>) -> Markup {
         let [left, top, width, height] = frame(view.table().board.area());
         let inner = html! {
-            g transform={ "translate(" (-left) " " (-top) ")" } { (map::landscape(view, stage)) }
+            g transform={ "translate(" (-left) " " (-top) ")" } {
+                (map::landscape(view, stage))
+                (map::labels(view, stage))
+            }
             g transform={ "translate(0 " (height) ")" } { (players::strip(view, stage, width)) }
         };
         let size = (width, height + players::STRIP);

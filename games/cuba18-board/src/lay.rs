@@ -141,10 +141,10 @@ pub(crate) fn turning(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Mark
     let faces = faces(view, offer);
     let hint = stage.words.text("tile-turn");
     html! {
-        g class="turning" transform=(at(x, y)) data-turn=[(faces.len() > 1).then_some("")]
+        g class="turning" transform=(at(x, y)) data-rotate=[(faces.len() > 1).then_some("")]
             tabindex=[(faces.len() > 1).then_some("0")] role="button" aria-label=(hint) {
             title { (hint) }
-            g data-turns {
+            g data-faces {
                 @for (index, (_, _, laying)) in faces.iter().enumerate() {
                     g hidden[index > 0] { (face(tile, laying.rotation)) }
                 }
@@ -160,7 +160,7 @@ pub(crate) fn rotations(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Ma
     let words = stage.words;
     let faces = faces(view, offer);
     html! {
-        div class="faces" data-turns {
+        div class="faces" data-faces {
             @for (index, (action, path, laying)) in faces.iter().enumerate() {
                 div class="face" hidden[index > 0] {
                     div class="face-head" {
@@ -176,7 +176,7 @@ pub(crate) fn rotations(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Ma
             }
         }
         @if faces.len() > 1 {
-            button type="button" class="choice quiet" data-turn data-key="r" {
+            button type="button" class="choice quiet" data-rotate data-key="r" {
                 (words.with("tile-turn-count", &[("count", faces.len().into())]))
             }
         }

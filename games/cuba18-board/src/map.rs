@@ -14,7 +14,7 @@ use crate::token::token;
 use crate::{lay, operating, routes, say, stock, track};
 
 /// Pixels to a unit below which letters on tokens could not be read.
-const LEGIBLE: &str = "0.72";
+const LEGIBLE: &str = "0.66";
 
 /// The map as it can be clicked, to be brought nearer and moved about.
 pub(crate) fn map(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> Markup {
@@ -28,9 +28,10 @@ pub(crate) fn map(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> 
             @if let Some(offer) = offer {
                 (spots(view, stage, offer))
                 (lay::turning(view, stage, offer))
-                @if let Some(best) = routes::offered(view, offer).first() {
-                    (routes::drawn(&view.table().board, &best.run))
-                }
+            }
+            (labels(view, stage))
+            @if let Some(best) = offer.and_then(|offer| routes::offered(view, offer).into_iter().next()) {
+                (routes::drawn(&view.table().board, &best.run))
             }
         }
     };
@@ -66,8 +67,12 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
         (coast(area))
         @for hex in hexes(area) { (hex_of(view, stage, hex)) }
         (barriers(area))
-        @for hex in hexes(area) { (names(view, stage, hex)) }
     }
+}
+
+/// The names of all hexes, which lie above everything else.
+pub(crate) fn labels(view: &View, stage: &Stage<'_>) -> Markup {
+    html! { @for hex in hexes(view.table().board.area()) { (name(view, stage, hex)) } }
 }
 
 /// Shallow water and beach round the land.
@@ -157,7 +162,7 @@ fn seaside(board: &Board, hex: Hex, step: usize) -> Markup {
             path class=(color) d=(OUTLINE) {}
             (track::tracks(pattern))
             (track::stops(pattern, step))
-            @if hex.kind() != HexKind::Sugar { text class="port-value" y="7" { (value) } }
+            @if hex.kind() != HexKind::Sugar { (track::value(value, (0, 0))) }
         } @else {
             (arrows(pattern.all_sides()))
             circle class="port" r="23" {}
@@ -230,7 +235,7 @@ fn barriers(area: Area) -> Markup {
 }
 
 /// The name of a city, or row and column.
-fn names(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
+fn name(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
     let (x, y) = middle(hex);
     let bare = view.table().board.area().is_land(hex);
     html! {
@@ -256,10 +261,10 @@ fn spots(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
     html! {
         @for (hex, path) in sites {
             @let (x, y) = middle(hex);
-            @let name = say::hex(view, stage, hex);
+            @let told = say::hex(view, stage, hex);
             g class="spot may" transform=(at(x, y)) role="button" tabindex="0"
-                aria-label=(name) data-pick=[offer.adds(&path)] {
-                title { (name) }
+                aria-label=(told) data-pick=[offer.adds(&path)] {
+                title { (told) }
                 @for class in ["ring-edge", "ring"] { path class=(class) d=(OUTLINE) {} }
             }
         }

@@ -95,7 +95,7 @@ fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
             rect class={ "cell" (if par { " par" } else { "" }) } width=(WIDE - 3) height=(HIGH - 3) rx="6" {}
             text class="price" x="7" y="18" { (space.price()) }
             @for (place, &company) in here.iter().enumerate().rev() {
-                (disc(company, place))
+                (disc(company, place, here.len()))
             }
             @for (place, (company, label)) in (0..).zip(ghosts) {
                 (ghost(*company, label, place))
@@ -104,14 +104,18 @@ fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
     }
 }
 
-/// Where the tokens of one space lie, the one that operates first in front.
-const STACK: [(i32, i32); 5] = [(17, 50), (48, 50), (48, 18), (33, 34), (17, 30)];
+/// Where up to three tokens of one space lie, the one that operates first in front.
+const FEW: [(i32, i32); 3] = [(17, 50), (48, 50), (48, 18)];
+/// Where more of them lie, smaller.
+const MANY: [(i32, i32); 7] =
+    [(13, 36), (33, 36), (53, 36), (13, 58), (33, 58), (53, 58), (53, 14)];
 
-fn disc(company: Company, place: usize) -> Markup {
-    let (x, y) = STACK[place.min(STACK.len() - 1)];
+fn disc(company: Company, place: usize, count: usize) -> Markup {
+    let (places, scale) = if count > FEW.len() { (&MANY[..], ".6") } else { (&FEW[..], ".88") };
+    let (x, y) = places[place.min(places.len() - 1)];
     html! {
         g class="piece" data-piece={ "price-" (company.key()) } transform=(at(x, y)) {
-            g transform="scale(.88)" { (token::token(company, (0, 0))) }
+            g transform={ "scale(" (scale) ")" } { (token::token(company, (0, 0))) }
         }
     }
 }

@@ -168,10 +168,11 @@ fn instead(stage: &Stage<'_>, best: &Offered, other: &Offered) -> Markup {
         told.push(words.with("run-fewer-rent", &[("amount", saved.into())]));
     }
     for mill in Company::MINORS {
-        let [least, most] = [other, best].map(|offered| offered.run.cubes().of(mill));
-        if least < most {
-            let args = [("count", (most - least).into()), ("mill", mill.key().into())];
-            told.push(words.with("run-fewer-cubes", &args));
+        let [taken, best] = [other, best].map(|offered| offered.run.cubes().of(mill));
+        if taken != best {
+            let id = if taken < best { "run-fewer-cubes" } else { "run-more-cubes" };
+            let args = [("count", taken.abs_diff(best).into()), ("mill", mill.key().into())];
+            told.push(words.with(id, &args));
         }
     }
     if told.is_empty() {
@@ -311,7 +312,7 @@ fn bought(
 fn deals(stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
     let words = stage.words;
     html! {
-        @if !offer.amounts.is_empty() {
+        @if offer.amounts.iter().any(|(stem, _)| offer.adds(stem).is_some()) {
             h3 class="also" { (words.text("deal-head")) }
         }
         @for (stem, (low, high, _)) in &offer.amounts {

@@ -7,6 +7,7 @@ use cuba18::components::BOX;
 use cuba18::round::{Auction, Goods, Operating, Purchases, Step, Stock};
 use cuba18::{Round, View};
 use maud::{Markup, html};
+use rails::Train;
 use tabletop::{Game, Key, Seat, Turn};
 
 use crate::offer::Offer;
@@ -189,8 +190,9 @@ fn of_trains(
         ];
         return words.with("ask-answer", &args);
     }
-    if offer.words().first() == Some(&"deal") {
-        return words.text("ask-deal");
+    if let ["deal", seller, train] = offer.words()[..] {
+        let train = Train::from_key(train).map_or("", say::train);
+        return words.with("ask-deal", &[("seller", seller.into()), ("train", train.into())]);
     }
     if offer.has("raise") {
         return words.text("ask-raise");

@@ -148,7 +148,8 @@ pub(crate) fn values(pattern: &Pattern, step: usize) -> Markup {
     }
 }
 
-fn value(value: u16, (x, y): (i32, i32)) -> Markup {
+/// A value on its label round a place.
+pub(crate) fn value(value: u16, (x, y): (i32, i32)) -> Markup {
     html! {
         rect class="value" x=(x - 13) y=(y - 9) width="26" height="18" rx="9" {}
         text class="value-text" x=(x) y=(y + 5) { (value) }

@@ -339,7 +339,7 @@ ask-run = Diese Fahrt bringt am meisten; sie ist auf der Karte eingezeichnet.
 ask-dividend = Was geschieht mit ${ $amount }?
 ask-trains = Loks kaufen?
 ask-must-buy = Die Gesellschaft muss eine Lok besitzen. Welche kauft sie?
-ask-deal = Was bietest du?
+ask-deal = Was bietest du { $seller } für eine { $train }-Lok?
 ask-raise = Die Gesellschaft muss eine Lok kaufen und kann sie nicht bezahlen. Woher kommt das Geld?
 ask-answer = { $name } bietet { $seller } ${ $amount } für { $what }, für { $company }. Stimmst du zu?
 ask-machines = Maschinen für die Mühle kaufen?
@@ -430,6 +430,10 @@ run-fewer-rent = spart ${ $amount } Miete
 run-fewer-cubes = { $count ->
     [one] lässt einen Würfel der { $mill } liegen
    *[other] lässt { $count } Würfel der { $mill } liegen
+}
+run-more-cubes = { $count ->
+    [one] nimmt einen Würfel der { $mill }
+   *[other] nimmt { $count } Würfel der { $mill }
 }
 run-other = andere Würfel
 deal-head = Von einer anderen Gesellschaft kaufen

@@ -342,7 +342,7 @@ ask-run = This run earns most; it is drawn on the map.
 ask-dividend = What becomes of ${ $amount }?
 ask-trains = Buy trains?
 ask-must-buy = The company must own a train. Which one does it buy?
-ask-deal = What do you offer?
+ask-deal = What do you offer { $seller } for a { $train } train?
 ask-raise = The company must buy a train and cannot pay. Where does the money come from?
 ask-answer = { $name } offers { $seller } ${ $amount } for { $what }, for { $company }. Do you agree?
 ask-machines = Buy machines for the mill?
@@ -434,8 +434,12 @@ run-fewer-cubes = { $count ->
     [one] leaves a cube of { $mill }
    *[other] leaves { $count } cubes of { $mill }
 }
+run-more-cubes = { $count ->
+    [one] takes a cube of { $mill }
+   *[other] takes { $count } cubes of { $mill }
+}
 run-other = other cubes
-deal-head = Buy of another company
+deal-head = Buy from another company
 deal-train = a { $train } train
 emergency-sums = The cheapest train costs ${ $price }. The treasury holds ${ $held }: ${ $missing } are missing.
 emergency-issue = The company issues shares.

@@ -1,4 +1,7 @@
 //! The words and the drawings of 18Cuba.
 
+mod boards;
+mod decisions;
 mod samples;
+mod stage;
 mod words;
