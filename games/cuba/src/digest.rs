@@ -144,3 +144,50 @@ fn member<K: Key>(member: Option<K>) -> i64 {
     let index = member.and_then(|member| K::ALL.iter().position(|&other| other == member));
     index.and_then(|index| i64::try_from(index).ok()).unwrap_or(-1)
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Game, Seats, fingerprint};
+
+    use super::*;
+    use crate::components::{Act, Character, Favor, Field, PerGood};
+    use crate::harbor::{Docked, Ship};
+
+    /// Every part of the position counts: two tables that differ anywhere differ in the digest.
+    #[test]
+    fn every_fact_counts() {
+        let setup = Cuba::PROFILE.setup(3, None, std::collections::BTreeMap::new()).unwrap();
+        let game = Cuba::new(&setup).unwrap();
+        let fresh = fingerprint(&game);
+        let changes: [fn(&mut Cuba); 20] = [
+            |game| game.table.round = 2,
+            |game| game.table.start = Seat::new(1),
+            |game| game.table.players[Seat::new(2)].pesos = 3,
+            |game| game.table.players[Seat::new(2)].points = 3,
+            |game| drop(game.table.receive(Seat::new(1), Item::Wood, 1)),
+            |game| game.table.players[Seat::new(1)].pawn = Field::B2,
+            |game| game.table.players[Seat::new(1)].lots[4] = Some(Building::Inn),
+            |game| game.table.players[Seat::new(1)].last = Some(Character::Mayor),
+            |game| game.table.market[Good::Rum] = 1,
+            |game| game.table.buildings[Building::Hotel] = 0,
+            |game| game.table.markers = game.table.markers.with(Favor::Raw),
+            |game| game.table.harbor.sea = Some(Ship::new(1)),
+            |game| game.table.harbor.pile.take(Ship::new(1)),
+            |game| {
+                let cargo = PerGood::from_fn(|_| 1);
+                game.table.harbor.berths[Berth::First] = Some(Docked { ship: Ship::new(1), cargo });
+            },
+            |game| game.table.parliament.acts[Group::Other] = Some(Act::Drought),
+            |game| game.table.parliament.bills[Group::Other] = Some(Act::Drought),
+            |game| game.table.parliament.last_veto = Some(Group::Tax),
+            |game| game.phase = Phase::Delegates { chosen: Seats::NONE },
+            |game| game.delegates[Seat::new(0)] = Some(Character::Worker),
+            |game| game.bids[Seat::new(0)] = Some(0),
+        ];
+        for (index, change) in changes.iter().enumerate() {
+            let mut other = game;
+            change(&mut other);
+            assert_ne!(fingerprint(&other), fresh, "change {index}");
+        }
+    }
+}

@@ -7,7 +7,7 @@
 //! Everybody has the common plantation, the pawn in the warehouse, ten pesos
 //! and nothing else; seat 0 starts and is about to play a card.
 
-use tabletop::{Known, PerSeat, Seat, Seats};
+use tabletop::{Known, PerSeat, Seat};
 
 use crate::components::{Act, Berth, Building, Character, Favor, Field, Good, Group, Item, Raw};
 use crate::harbor::{Docked, Ship};
@@ -78,6 +78,14 @@ impl Scenario {
         let got = self.game.table.receive(seat, item, count);
         assert_eq!(got, count, "the supply has too few {item:?}");
         self
+    }
+
+    /// `seat` has `count` of `item` in the warehouse, and nothing else there or in the yard before.
+    #[must_use]
+    pub fn stored(self, seat: Seat, item: Item, count: u8) -> Scenario {
+        let mut stored = self.yard(seat, item, count);
+        stored.game.table.store(seat);
+        stored
     }
 
     /// The supply has only `count` of `item`: the rest is with the last player.
@@ -158,6 +166,15 @@ impl Scenario {
         let mut loaded = self.yard(seat, good.item(), count);
         loaded.game.table.put_aboard(seat, berth, good, count);
         loaded
+    }
+
+    /// No ship lies at `berth`: it is in the pile.
+    #[must_use]
+    pub fn no_ship(mut self, berth: Berth) -> Scenario {
+        if let Some(docked) = self.game.table.harbor.berths[berth].take() {
+            self.game.table.harbor.pile.shuffle_in(docked.ship);
+        }
+        self
     }
 
     /// `seat` has played these cards, the last of them last.
@@ -324,10 +341,4 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::ImpossibleDraw,
         Refusal::OtherBids,
     ]
-}
-
-/// A vote in which everybody may bid, with nobody's votes counted yet.
-pub fn vote(votes: PerSeat<u16>) -> crate::phase::Vote {
-    let all = Seats::all(votes.len());
-    crate::phase::Vote { votes, running: all, asked: all, done: Seats::NONE, again: false }
 }

@@ -19,15 +19,12 @@ pub(crate) fn is_usable(table: &Table, seat: Seat, building: Building) -> bool {
 pub(crate) fn each_use(table: &Table, seat: Seat, building: Building, mut visit: impl FnMut(Use)) {
     let most = BOX.buildings[building].most;
     let mut propose = |using: Use| {
-        let legal = usage(table, seat, using).is_ok();
-        if legal {
+        if usage(table, seat, using).is_ok() {
             visit(using);
         }
-        legal
     };
-    // Where a number is too large, a larger one is as well.
     let mut counted = |most: u8, using: fn(u8) -> Use| {
-        let _ = (1..=most).take_while(|&count| propose(using(count))).count();
+        (1..=most).for_each(|count| propose(using(count)));
     };
     let held = |item| table.held(seat, item);
     match building {
@@ -50,29 +47,29 @@ pub(crate) fn each_use(table: &Table, seat: Seat, building: Building, mut visit:
             propose(Use::MaterialStore { first, second });
         }),
         Building::GoodsStore => {
-            Good::ALL.iter().for_each(|&good| drop(propose(Use::GoodsStore { good })));
+            Good::ALL.iter().for_each(|&good| propose(Use::GoodsStore { good }));
         }
         Building::RawStore => {
-            Raw::ALL.iter().for_each(|&raw| drop(propose(Use::RawStore { raw })));
+            Raw::ALL.iter().for_each(|&raw| propose(Use::RawStore { raw }));
         }
         Building::BlackMarket => {
             for &give in Good::ALL.iter().filter(|good| held(good.item()) > 0) {
-                Good::ALL.iter().for_each(|&take| drop(propose(Use::BlackMarket { give, take })));
+                Good::ALL.iter().for_each(|&take| propose(Use::BlackMarket { give, take }));
             }
         }
         Building::Church => {
-            Group::ALL.iter().for_each(|&group| drop(propose(Use::Church { group })));
+            Group::ALL.iter().for_each(|&group| propose(Use::Church { group }));
         }
         Building::Lighthouse => {
-            crate::Ship::all().for_each(|ship| drop(propose(Use::Lighthouse { ship })));
+            crate::Ship::all().for_each(|ship| propose(Use::Lighthouse { ship }));
         }
-        Building::Hotel => drop(propose(Use::Hotel)),
-        Building::Inn => drop(propose(Use::Inn)),
-        Building::SmallBank => drop(propose(Use::SmallBank)),
-        Building::LargeBank => drop(propose(Use::LargeBank)),
-        Building::TownHall => drop(propose(Use::TownHall)),
-        Building::Dam => drop(propose(Use::Dam)),
-        Building::Warehouse => drop(propose(Use::Warehouse)),
+        Building::Hotel => propose(Use::Hotel),
+        Building::Inn => propose(Use::Inn),
+        Building::SmallBank => propose(Use::SmallBank),
+        Building::LargeBank => propose(Use::LargeBank),
+        Building::TownHall => propose(Use::TownHall),
+        Building::Dam => propose(Use::Dam),
+        Building::Warehouse => propose(Use::Warehouse),
     }
 }
 
