@@ -164,7 +164,7 @@ mod tests {
             |game| game.table.start = Seat::new(1),
             |game| game.table.players[Seat::new(2)].pesos = 3,
             |game| game.table.players[Seat::new(2)].points = 3,
-            |game| drop(game.table.receive(Seat::new(1), Item::Wood, 1)),
+            |game| assert_eq!(game.table.receive(Seat::new(1), Item::Wood, 1), 1),
             |game| game.table.players[Seat::new(1)].pawn = Field::B2,
             |game| game.table.players[Seat::new(1)].lots[4] = Some(Building::Inn),
             |game| game.table.players[Seat::new(1)].last = Some(Character::Mayor),

@@ -34,9 +34,8 @@ pub(crate) fn plays(game: &mut Cuba, seat: Seat, paths: &[&str]) {
 pub(crate) fn refused(game: &Cuba, seat: Seat, path: &str) -> Refusal {
     let mut copy = *game;
     let mut log = Log::default();
-    let refusal = match copy.apply(seat, &action(path), &mut log) {
-        Err(refusal) => refusal,
-        Ok(()) => panic!("{path} is allowed"),
+    let Err(refusal) = copy.apply(seat, &action(path), &mut log) else {
+        panic!("{path} is allowed")
     };
     assert_eq!(copy, *game, "{path} was refused and changed something");
     assert!(log.0.is_empty(), "{path} was refused and told something");
