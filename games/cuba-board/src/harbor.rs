@@ -64,11 +64,8 @@ fn moored(
     let Some(docked) = &view.table.harbor.berths[berth] else {
         return html! { g class="berth" transform=(at(spot.0, spot.1)) { (sign(berth)) (empty()) } };
     };
-    let pick = if takes_berths(stage.picked) {
-        Pick::of(stage, berth.key())
-    } else {
-        Pick::settled(stage, "")
-    };
+    let pick =
+        if takes_berths(stage.picked) { Pick::of(stage, berth.key()) } else { Pick::default() };
     let title = title(stage, berth, docked);
     let below = html! { (sign(berth)) (hull(docked.ship, layout.class)) };
     let above = html! {

@@ -61,29 +61,44 @@ pub(crate) const NARROW: Layout = Layout {
 const GAP: i32 = 3;
 
 impl Layout {
-    /// Place and field of the plantation that is drawn as number `index`.
-    pub(crate) fn plantation(&self, index: i32) -> (i32, i32, i32) {
-        if index == 0 {
+    /// Place and field of the plantation that is drawn as number `index` of `players`.
+    pub(crate) fn plantation(&self, index: i32, players: u8) -> (i32, i32, i32) {
+        let (top, mut field, mut in_row) = self.others;
+        // In the wide layout the first one stands in the same row as the others.
+        let nth = if self.is_wide() { index } else { index - 1 };
+        if self.is_wide() && players == 2 {
+            (field, in_row) = (120, 2);
+        }
+        if nth < 0 {
             return self.first;
         }
-        let (top, field, in_row) = self.others;
-        // In the wide layout the first one stands in the same row.
-        let nth = if self.first.1 == top { index } else { index - 1 };
         let (column, row) = (nth % in_row, nth / in_row);
         let (width, height) = block(field);
-        (10 + column * (width + 8), top + row * (height + 10), field)
+        let left = (self.width - in_row * (width + 8) + 8) / 2;
+        (left + column * (width + 8), top + row * (height + 10), field)
     }
 
-    /// Top of the building tiles, below `players` plantations.
-    pub(crate) fn tiles_top(&self, players: u8) -> i32 {
-        let (_, top, field) = self.plantation(i32::from(players) - 1);
-        top + block(field).1 + 14
+    fn is_wide(&self) -> bool {
+        self.first.1 == self.others.0
+    }
+
+    /// Left, top and number of columns of the building tiles: below the
+    /// plantations, or beside the fourth where there is room.
+    pub(crate) fn tiles(&self, players: u8) -> (i32, i32, i32) {
+        let (left, top, field) = self.plantation(i32::from(players) - 1, players);
+        let (width, height) = block(field);
+        let pitch = TILE.0 + 7;
+        if self.is_wide() && players == 4 {
+            return (left + width + 22, top, 5);
+        }
+        ((self.width - self.tiles * pitch + 7) / 2, top + height + 14, self.tiles)
     }
 
     /// Height of the whole drawing.
     pub(crate) fn height(&self, players: u8) -> i32 {
-        let rows = (23 + self.tiles - 1) / self.tiles;
-        self.tiles_top(players) + 40 + rows * (TILE.1 + 8)
+        let (_, top, columns) = self.tiles(players);
+        let rows = (23 + columns - 1) / columns;
+        top + 44 + rows * (TILE.1 + 8)
     }
 }
 
@@ -121,8 +136,10 @@ mod tests {
         for layout in [&WIDE, &NARROW] {
             for players in 2..=5 {
                 let height = layout.height(players);
+                let (left, _, columns) = layout.tiles(players);
+                assert!(left + columns * (TILE.0 + 7) - 7 <= layout.width, "{}", layout.class);
                 for index in 0..i32::from(players) {
-                    let (x, y, field) = layout.plantation(index);
+                    let (x, y, field) = layout.plantation(index, players);
                     let (width, tall) = block(field);
                     assert!(x + width <= layout.width, "{} {index}", layout.class);
                     assert!(y + tall < height, "{} {index}", layout.class);

@@ -38,7 +38,7 @@ fn shelf(view: &View, stage: &Stage<'_>, good: Good, row: i32) -> Markup {
     let pick = if matches!(stage.picked, "buy" | "sell") {
         Pick::of(stage, good.key())
     } else {
-        Pick::settled(stage, "")
+        Pick::default()
     };
     let title = Message::new("shelf-title").number("buy", ladder.buys_at(units));
     let title = title.number("sell", ladder.sells_at(units));

@@ -30,8 +30,9 @@ pub(crate) fn parliament(view: &View, stage: &Stage<'_>, layout: &Layout) -> Mar
                         Some(act) => (card(stage, act)),
                         None => (nothing(words.text(&format!("none-{}", group.key())))),
                     }
-                    text class="roman" x="16" y="110" { (ROMAN[group as usize]) }
-                    text class="group" x="70" y="110" { (say::group(words, group)) }
+                    text class="group" x=(CARD.0 / 2) y="110" {
+                        tspan class="roman" { (ROMAN[group as usize]) } " " (say::group(words, group))
+                    }
                 }
             }
         }
@@ -46,7 +47,7 @@ fn bill(view: &View, stage: &Stage<'_>, group: Group, left: i32) -> Markup {
         return html! { g class="bill" transform=(at(left, 64)) { (nothing(gone)) } };
     };
     let asked = matches!(stage.picked, "enact" | "use/church");
-    let pick = if asked { Pick::of(stage, group.key()) } else { Pick::settled(stage, "") };
+    let pick = if asked { Pick::of(stage, group.key()) } else { Pick::default() };
     let ring = html! { rect x="-1" y="-1" width=(CARD.0 + 2) height=(CARD.1 + 2) rx="9" {} };
     let title = say::act(stage.words, act);
     let piece = Piece { below: card(stage, act), ring, above: html! {} };

@@ -20,7 +20,7 @@ pub(crate) fn plantations(view: &View, stage: &Stage<'_>, layout: &Layout) -> Ma
     };
     html! {
         @for (index, seat) in (0..).zip(first.round(players)) {
-            (plantation(view, stage, seat, (layout, layout.plantation(index))))
+            (plantation(view, stage, seat, (layout, layout.plantation(index, players))))
         }
     }
 }
@@ -78,8 +78,8 @@ fn yard(stage: &Stage<'_>, view: &View, seat: Seat, width: i32) -> Markup {
             @for (index, &item) in (0..).zip(held) {
                 g transform=(at(2 + index * pitch, 3)) {
                     title { (say::items(stage.words, item, yard.count(item).into())) }
-                    (placed(say::thing(item), 0, 2, 24))
-                    text class="count" x="31" y="22" { (yard.count(item)) }
+                    (placed(say::thing(item), 1, 3, 22))
+                    text class="count" x="30" y="22" { (yard.count(item)) }
                 }
             }
         }

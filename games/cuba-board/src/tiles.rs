@@ -12,15 +12,14 @@ use crate::say;
 
 /// All tiles; those that somebody has built are faint.
 pub(crate) fn tiles(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
-    let top = layout.tiles_top(view.table.terms.players);
+    let (left, top, columns) = layout.tiles(view.table.terms.players);
     let pitch = TILE.0 + 7;
-    let left = (layout.width - layout.tiles * pitch + 7) / 2;
     html! {
-        text class="heading tiles-heading" x=(layout.width / 2) y=(top + 24) {
+        text class="heading tiles-heading" x=(left + columns * pitch / 2) y=(top + 24) {
             (stage.words.text("tiles"))
         }
         @for (index, &building) in (0..).zip(Building::ALL) {
-            @let (column, row) = (index % layout.tiles, index / layout.tiles);
+            @let (column, row) = (index % columns, index / columns);
             @let spot = (left + column * pitch, top + 36 + row * (TILE.1 + 8));
             (tile(view, stage, building, spot))
         }
@@ -32,7 +31,7 @@ fn tile(view: &View, stage: &Stage<'_>, building: Building, spot: (i32, i32)) ->
     let pick = if stage.picked == "build" {
         Pick::of(stage, building.key())
     } else {
-        Pick::settled(stage, if stage.picked.starts_with("build/") { building.key() } else { "" })
+        Pick::settled(stage, building.key())
     };
     let class = if left == 0 { "tile gone" } else { "tile" };
     let sign = say::sign(stage.words, building);
