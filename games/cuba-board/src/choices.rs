@@ -1,7 +1,7 @@
 //! The choices that are best made by a button beside the board.
 
 use art::{Pick, Stage, Thing, icon};
-use cuba::{Building, Character, Field, Good, Group, View};
+use cuba::{Character, Good, Group, View};
 use maud::{Markup, html};
 use tabletop::Key;
 
@@ -10,8 +10,8 @@ use crate::say;
 
 /// A button for every word that may be clicked, passing last.
 ///
-/// What can be clicked on the board has a button only where the board is too
-/// large to be seen at once: `echo`.
+/// Bills and market rows, which lie at the top of the board, have a button only
+/// where the board is too large to be seen at once: `echo`.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     let words = stage.ways.iter().map(|way| way.word.as_str());
     let (passes, others): (Vec<&str>, Vec<&str>) = words.partition(|&word| word == "pass");
@@ -26,19 +26,16 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
 fn class(picked: &str, word: &str) -> &'static str {
     match word {
         "pass" => "quiet",
-        word if is_on_board(picked, word) => "echo",
+        word if is_in_sight(picked, word) => "echo",
         _ => "",
     }
 }
 
-/// Whether `word` is something on the board that can be clicked itself.
-fn is_on_board(picked: &str, word: &str) -> bool {
+/// Whether `word` is something at the top of the board that can be clicked itself.
+fn is_in_sight(picked: &str, word: &str) -> bool {
     match picked {
-        "move" | "harvest" => Field::from_key(word).is_some(),
-        "build" | "use" => Building::from_key(word).is_some(),
         "buy" | "sell" => Good::from_key(word).is_some(),
-        "enact" | "use/church" => Group::from_key(word).is_some(),
-        picked if picked.starts_with("build/") => Field::from_key(word).is_some(),
+        "enact" => Group::from_key(word).is_some(),
         _ => false,
     }
 }

@@ -42,7 +42,7 @@ fn plantation(
             (seat_mark(seat, 12, 15, 24))
             text class="owner" x="44" y="34" { (short(stage.name(seat), width)) }
             @if start {
-                g class="start" transform=(at(width - 190, 10)) {
+                g class="start" transform=(at(width - 198, 10)) {
                     title { (stage.words.text("start-player")) }
                     (placed(Thing::Flag, 0, 0, 30))
                 }

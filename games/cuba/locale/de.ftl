@@ -284,7 +284,7 @@ event-delegate-sent-own = { $seat } schickt verdeckt { $card } ins Parlament.
 event-played = { $seat } spielt { $card }.
 event-moved = { $seat } hat die Figur auf { $field } stehen.
 event-received = { $seat } bekommt { $count } { $item }.
-event-went-short = { $seat } geht leer aus: Im Vorrat fehlt { $item }.
+event-went-short = { $seat } geht leer aus, denn der Vorrat ist leer: { $item }.
 event-handed-in = { $seat } gibt { $count } { $item } ab.
 event-bought = { $seat } kauft { $count } { $item } für { $pesos ->
     [one] 1 Peso
@@ -382,12 +382,12 @@ event-ended = Das Spiel ist aus.
 refusal-not-your-turn = Das entscheidest du jetzt nicht.
 refusal-not-this-step = Hier ist etwas anderes zu entscheiden.
 refusal-wrong-kind = Erst werden die Baustoffe gewählt, dann die Rohstoffe.
-refusal-not-in-supply = Im Vorrat fehlt { $item }.
+refusal-not-in-supply = Der Vorrat ist leer: { $item }.
 refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 refusal-not-activated = Das ist kein aktiviertes Rohstofffeld, das noch genutzt werden kann.
 refusal-no-water = Jedes weitere Rohstofffeld kostet ein Wasser, und du hast keins.
 refusal-not-enough = { $count ->
-    [0] Dir fehlt { $item }.
+    [0] Davon hast du nichts: { $item }.
    *[other] Du hast nur { $count } { $item }.
 }
 refusal-too-dear = Es kostet { $cost } Pesos, und du hast { $held ->
