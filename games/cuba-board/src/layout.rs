@@ -46,14 +46,14 @@ pub(crate) const WIDE: Layout = Layout {
 pub(crate) const NARROW: Layout = Layout {
     class: "narrow",
     width: 620,
-    sea: (590, 430),
-    ships: [(44, 646), (330, 646), (44, 836), (330, 836)],
-    market: (58, 1036),
-    parliament: (39, 1356),
-    favors: (12, 1680, 100),
-    round: (608, 1764),
+    sea: (590, 460),
+    ships: [(44, 646), (330, 646), (44, 866), (330, 866)],
+    market: (58, 1066),
+    parliament: (39, 1386),
+    favors: (12, 1710, 100),
+    round: (608, 1794),
     first: (6, 6, 142),
-    others: (1780, 66, 2),
+    others: (1818, 66, 2),
     tiles: 4,
 };
 

@@ -42,9 +42,10 @@ fn plantation(
             (seat_mark(seat, 12, 15, 24))
             text class="owner" x="44" y="34" { (short(stage.name(seat), width)) }
             @if start {
-                g class="start" transform=(at(width - 198, 10)) {
+                // Planted on the edge, where it is in nobody's way.
+                g class="start" transform=(at(width - 192, -18)) {
                     title { (stage.words.text("start-player")) }
-                    (placed(Thing::Flag, 0, 0, 30))
+                    (placed(Thing::Flag, 0, 0, 28))
                 }
             }
             text class="score" x=(width - 122) y="35" { (player.points) }
