@@ -193,18 +193,7 @@ fn pass(view: &View, stage: &Stage<'_>) -> String {
     let words = stage.words;
     let gift =
         |id: &str, count: Option<u16>| words.with(id, &[("count", count.unwrap_or(0).into())]);
-    let step = match view.phase {
-        Phase::Levy { .. } => return words.text("pass-levy"),
-        Phase::Actions { step, .. } => step,
-        Phase::Opening
-        | Phase::Equip { .. }
-        | Phase::Bills
-        | Phase::Delegates { .. }
-        | Phase::Vote(_)
-        | Phase::Enact { .. }
-        | Phase::Arrivals
-        | Phase::Over => return words.text("pass-levy"),
-    };
+    let Phase::Actions { step, .. } = view.phase else { return words.text("pass-levy") };
     let consolation = |favor: Option<(cuba::components::Favor, u16)>| favor.map(|(_, count)| count);
     match step {
         Step::Build => gift("pass-build", consolation(architect::consolation(&view.table))),

@@ -74,7 +74,7 @@ impl Layout {
         }
         let (column, row) = (nth % in_row, nth / in_row);
         let (width, height) = block(field);
-        let left = (self.width - in_row * (width + 8) + 8) / 2;
+        let left = (self.width - in_row * width - (in_row - 1) * 8) / 2;
         (left + column * (width + 8), top + row * (height + 10), field)
     }
 
@@ -91,7 +91,7 @@ impl Layout {
         if self.is_wide() && players == 4 {
             return (left + width + 22, top, 5);
         }
-        ((self.width - self.tiles * pitch + 7) / 2, top + height + 14, self.tiles)
+        ((self.width - self.tiles * pitch) / 2 + 3, top + height + 14, self.tiles)
     }
 
     /// Height of the whole drawing.

@@ -5,7 +5,7 @@ use cuba::components::Ground;
 use cuba::sets::Fields;
 use cuba::{Building, Character, Field, Item, Material, Phase, Raw, Step, View};
 use maud::{Markup, html};
-use tabletop::{Key, Known, Seat, Viewer};
+use tabletop::{Key, Seat, Viewer};
 
 use crate::formula;
 use crate::layout::{GRID, Layout, block, step};
@@ -152,10 +152,7 @@ fn click(view: &View, stage: &Stage<'_>, seat: Seat, spot: Field) -> (Pick, Stri
     }
     let building = view.table.players[seat].built_on(spot);
     if let (true, Some(building)) = (picked == "use", building) {
-        let used = match view.phase {
-            Phase::Actions { step: Step::Foreman { used }, .. } => used,
-            _ => Fields::NONE,
-        };
+        let used = used(view);
         // Of two tiles of a kind the one that would be used can be clicked.
         let place = cuba::rules::foreman::place(&view.table, seat, used, building);
         let open = place == Ok(spot);
@@ -167,6 +164,14 @@ fn click(view: &View, stage: &Stage<'_>, seat: Seat, spot: Field) -> (Pick, Stri
         return (pick, title);
     }
     (Pick::default(), title)
+}
+
+/// The fields whose buildings the foreman has used.
+const fn used(view: &View) -> Fields {
+    if let Phase::Actions { step: Step::Foreman { used }, .. } = view.phase {
+        return used;
+    }
+    Fields::NONE
 }
 
 fn first_of(view: &View, seat: Seat, building: Building) -> Option<Field> {
@@ -210,24 +215,26 @@ fn stores(stage: &Stage<'_>, view: &View, seat: Seat, field: i32) -> Markup {
 /// The five cards: played face up, the others in hand or face down.
 fn cards(view: &View, stage: &Stage<'_>, seat: Seat, (y, width): (i32, i32)) -> Markup {
     let player = &view.table.players[seat];
-    let down = view.has_delegate(seat);
-    let own = view.delegates[seat];
+    let delegate = view.delegates[seat].seen().flatten();
     let pitch = (width - 20) / 6;
     html! {
         g class="cards" transform=(at(10, y)) {
             @for (index, &card) in (0..).zip(Character::ALL) {
-                @let played = player.played.contains(card);
-                @let sent = own == Known::Seen(Some(card));
-                @let class = if played { "card played" } else if sent { "card sent" } else { "card" };
+                @let lies = (player.played.contains(card), delegate == Some(card));
+                @let class = match lies {
+                    (true, _) => "card played",
+                    (false, true) => "card sent",
+                    (false, false) => "card",
+                };
                 g class=(class) transform=(at(index * pitch, 0)) {
-                    title { (card_title(stage, card, (played, sent))) }
+                    title { (card_title(stage, card, lies)) }
                     rect class="card-face" width="46" height="40" rx="7" {}
                     use href={ "#cuba-" (card.key()) } x="2" y="5" width="29" height="29" {}
                     text class="count" x="38" y="27" { (card.value()) }
                     @if player.last == Some(card) { circle class="last" cx="44" cy="4" r="6" {} }
                 }
             }
-            @if down {
+            @if view.has_delegate(seat) {
                 g class="card down" transform=(at(5 * pitch, 0)) {
                     title { (stage.words.text("delegate-down")) }
                     rect class="card-back" width="46" height="40" rx="7" {}

@@ -91,10 +91,12 @@ fn turn(view: &View, stage: &Stage<'_>, seat: Seat, (step, plays): (Step, u8)) -
             let water = player.held(Item::Water);
             say("ask-harvest").number("free", free).number("water", water)
         }
+        (Step::Trade { .. }, ["buy" | "sell", good]) | (Step::Load { .. }, ["load", _, good]) => {
+            named("ask-how-many", good)
+        }
         (Step::Trade { .. }, ["buy"]) => say("ask-buy").number("pesos", player.pesos),
         (Step::Trade { .. }, ["sell"]) => say("ask-sell"),
         (Step::Trade { .. }, ["take"]) => say("ask-take"),
-        (Step::Trade { .. }, ["buy" | "sell", good]) => named("ask-how-many", good),
         (Step::Trade { .. }, _) => say("ask-trade").number("pesos", player.pesos),
         (Step::Build, ["build", tile]) => match Building::from_key(tile) {
             Some(tile) => say("ask-site").word("the", tile),
@@ -108,7 +110,6 @@ fn turn(view: &View, stage: &Stage<'_>, seat: Seat, (step, plays): (Step, u8)) -
             });
         }
         (Step::Foreman { .. }, _) => say("ask-use"),
-        (Step::Load { .. }, ["load", _, good]) => named("ask-how-many", good),
         (Step::Load { .. }, ["load", _]) => say("ask-load-good"),
         (Step::Load { .. }, _) => say("ask-load"),
         (Step::Arrival { .. }, _) => say("wait-arrival"),
