@@ -18,6 +18,7 @@ fn golden(folder: &str) -> Vec<PathBuf> {
 fn folder(id: &str) -> &'static str {
     match id {
         "18cuba" => "cuba18",
+        "cuba" => "cuba",
         "santiago-de-cuba" => "santiago",
         other => panic!("where are the transcripts of {other}?"),
     }
