@@ -141,15 +141,18 @@ mod tests {
     use super::*;
     use crate::{Cell, CubeExpress, Face, Finale, Side};
 
+    const ANNA: Seat = Seat::new(0);
+
     /// Every part of the position counts: two tables that differ anywhere differ in the digest.
     #[test]
     fn every_fact_counts() {
         let setup = CubeExpress::PROFILE.setup(3, None, std::collections::BTreeMap::new()).unwrap();
         let game = CubeExpress::new(&setup).unwrap();
         let fresh = tabletop::fingerprint(&game);
-        const ANNA: Seat = Seat::new(0);
         let changes: [fn(&mut CubeExpress); 18] = [
-            |game| drop(game.table.map.lay(Cell(0, 2), Face::BACK, Side::North)),
+            |game| {
+                game.table.map.lay(Cell(0, 2), Face::BACK, Side::North);
+            },
             |game| game.table.players[ANNA].reserve = 3,
             |game| game.table.players[ANNA].dividends = 3,
             |game| game.table.players[ANNA].store[Resource::Iron] = 1,
@@ -160,7 +163,7 @@ mod tests {
             |game| game.table.players[ANNA].nines = 1,
             |game| game.table.players[ANNA].bets[3] = 1,
             |game| {
-                game.table.players[ANNA].put_loco(Loco::Second, game.table.map.start(Side::West))
+                game.table.players[ANNA].put_loco(Loco::Second, game.table.map.start(Side::West));
             },
             |game| game.table.market[2] = Tile::all().nth(3),
             |game| game.table.boxed = Tiles::deck(2),

@@ -4,9 +4,9 @@
 //! market and the other hands hold whatever tiles are left, in the order of the
 //! data file, and every marker that is not placed is in its owner's reserve.
 //!
-//! # Panics
-//!
 //! The builders panic at what is not in the box: a slip of the test's author.
+
+#![expect(clippy::missing_panics_doc, reason = "said above, once for all")]
 
 use tabletop::{Game, Known, PerSeat, Seat};
 
@@ -201,6 +201,13 @@ impl Scenario {
     pub fn last_turn(mut self, active: Seat, step: Step) -> Scenario {
         self.phase = Phase::Turn { active, last: true, step };
         self
+    }
+
+    /// `active` has just laid the tile on a square.
+    #[must_use]
+    pub fn center(self, active: Seat, at: (i8, i8)) -> Scenario {
+        let place = self.place(at);
+        self.step(active, Step::Center { place })
     }
 
     /// It is `active`'s step II, with so many points.

@@ -124,7 +124,8 @@ impl Player {
         self.store[resource] += 1;
     }
 
-    /// Moves markers from a store to the reserve; the planner has seen that they are there.
+    /// Moves markers from a store to the reserve, where they can be used at once (Q16);
+    /// the planner has seen that they are there.
     pub(crate) fn use_up(&mut self, resource: Resource, count: u8) {
         self.store[resource] -= count;
         self.reserve += count;

@@ -195,9 +195,10 @@ mod tests {
         let mut game = CubeExpress::new(&setup).unwrap();
         let mut log = Log::default();
         game.resolve(&deal(), &mut log).unwrap();
-        let seen = |viewer| match CubeExpress::redact(&log.0[0], viewer) {
-            Event::Dealt { hands, .. } => hands,
-            other => panic!("{other:?}"),
+        let seen = |viewer| {
+            let told = CubeExpress::redact(&log.0[0], viewer);
+            let Event::Dealt { hands, .. } = told else { panic!("{told:?}") };
+            hands
         };
         assert!(seen(Viewer::Public).iter().all(|hand| hand.seen().is_none()));
         let hands = seen(Viewer::Player(BERTA));

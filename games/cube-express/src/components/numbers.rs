@@ -48,8 +48,11 @@ struct DataFile {
     bonus_fields: Fact<[u8; 3]>,
 }
 
+/// The last field of a share track, counted from 0.
+const LAST_FIELD: u8 = 12;
+
 /// Fields of a share track.
-const TRACK: usize = 13;
+const TRACK: usize = LAST_FIELD as usize + 1;
 
 type Section = BTreeMap<String, Fact<u8>>;
 
@@ -131,7 +134,7 @@ impl Numbers {
 
     /// The last field of a share track.
     pub const fn last_field(&self) -> u8 {
-        TRACK as u8 - 1
+        LAST_FIELD
     }
 
     /// Stations that wait on a player's technology track at the start.

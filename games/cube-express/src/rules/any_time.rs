@@ -30,6 +30,8 @@ pub(crate) fn convert(
 }
 
 /// Whether `seat` can sell a share: a field back, for a marker of the reserve (§2, Q15).
+///
+/// Only whose turn it is can be asked, so nobody sells after the last turn (Q24).
 pub fn sale(table: &Table, seat: Seat) -> Result<(), Refusal> {
     let player = table.player(seat);
     if player.disc == 0 {
