@@ -1,6 +1,9 @@
 # Drawing
 your-turn = Du bist am Zug.
 you = du
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-whole = Die ganze Zeichnung
 objection-path = Diesen Zug gibt es nicht.
 objection-incomplete = Die Entscheidung ist noch nicht vollständig.
 objection-format = So einen Zug gibt es in diesem Spiel nicht.

@@ -1,6 +1,9 @@
 # Drawing
 your-turn = It is your turn.
 you = you
+zoom-in = Nearer
+zoom-out = Further away
+zoom-whole = The whole drawing
 objection-path = There is no such move.
 objection-incomplete = The decision is not complete yet.
 objection-format = There is no such move in this game.

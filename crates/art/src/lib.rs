@@ -12,6 +12,7 @@ mod seats;
 mod sheet;
 mod stage;
 mod things;
+mod zoom;
 
 pub use dice::die;
 pub use log::line;
@@ -21,6 +22,7 @@ pub use seats::{figure, seat_class, seat_mark, seat_shape};
 pub use sheet::{poster, sheet};
 pub use stage::{Board, Parts, Stage, Way};
 pub use things::{Thing, icon, placed};
+pub use zoom::zoomed;
 
 use locale::Language;
 
