@@ -63,7 +63,7 @@ function glide(before) {
   }
 }
 
-/** Makes what can be picked reachable by keyboard, and drawings as they were left.
+/** Makes what can be picked reachable by keyboard, and tells who draws more closely.
  * @param {ParentNode} root */
 function prepare(root) {
   for (const pick of root.querySelectorAll("[data-pick], [data-why]")) {
@@ -72,7 +72,7 @@ function prepare(root) {
     if (!pick.hasAttribute("role")) pick.setAttribute("role", "button");
     if (pick.hasAttribute("data-why")) pick.setAttribute("aria-disabled", "true");
   }
-  for (const drawing of root.querySelectorAll("svg[data-zoom]")) frame(drawing);
+  document.dispatchEvent(new CustomEvent("drawn", { detail: root }));
 }
 
 /** Replaces the parts of the page that differ.
@@ -106,152 +106,6 @@ function show(html) {
   }
   glide(before);
 }
-
-// ---- Drawings larger than the screen ----
-
-/** What is seen of a drawing: left, top, width, height.
- * @typedef {[number, number, number, number]} Box */
-
-/** How the visitor looks at each drawing, by name; without a box it is seen whole.
- * @type {Map<string, Box | undefined>} */
-const views = new Map();
-const small = matchMedia("(max-width: 699.9px)");
-const closest = 10;
-
-/** @param {string | null} text
- * @returns {Box | undefined} */
-function box(text) {
-  const numbers = (text ?? "").split(/[ ,]+/).map(Number);
-  return numbers.length === 4 ? /** @type {Box} */ (numbers) : undefined;
-}
-
-/** Shows a drawing as the visitor left it. Until they touch it, a small screen
- * opens on the part that the server thinks matters: `data-open`.
- * @param {Element} drawing */
-function frame(drawing) {
-  const name = drawing.getAttribute("data-zoom") ?? "";
-  const whole = drawing.getAttribute("data-whole") ?? drawing.getAttribute("viewBox") ?? "";
-  const open = small.matches ? box(drawing.getAttribute("data-open")) : undefined;
-  const view = views.has(name) ? views.get(name) : open;
-  drawing.setAttribute("data-whole", whole);
-  drawing.setAttribute("viewBox", view?.map((number) => Math.round(number * 10) / 10).join(" ") ?? whole);
-  drawing.toggleAttribute("data-near", view !== undefined);
-}
-
-/** Brings a drawing nearer by `factor` round a point of the screen, by default
- * its middle, and moves it by so many pixels; it is never lost from sight.
- * @param {SVGSVGElement} drawing
- * @param {{ factor?: number, at?: [number, number], by?: [number, number] }} how */
-function look(drawing, { factor = 1, at, by = [0, 0] }) {
-  const [left, top, width, height] = box(drawing.getAttribute("viewBox")) ?? [0, 0, 1, 1];
-  const whole = box(drawing.getAttribute("data-whole")) ?? [0, 0, 1, 1];
-  const screen = drawing.getScreenCTM();
-  if (!screen) return;
-  const wide = Math.min(whole[2], Math.max(whole[2] / closest, width / factor));
-  const share = wide / width;
-  const still = at
-    ? new DOMPoint(...at).matrixTransform(screen.inverse())
-    : { x: left + width / 2, y: top + height / 2 };
-  const high = height * share;
-  const x = still.x - (still.x - left) * share - (by[0] / screen.a) * share;
-  const y = still.y - (still.y - top) * share - (by[1] / screen.d) * share;
-  /** @param {number} value @param {number} from @param {number} size @param {number} all */
-  const within = (value, from, size, all) => Math.min(Math.max(value, from - size / 2), from + all - size / 2);
-  const view = /** @type {Box} */ ([within(x, whole[0], wide, whole[2]), within(y, whole[1], high, whole[3]), wide, high]);
-  const name = drawing.getAttribute("data-zoom") ?? "";
-  views.set(name, wide < whole[2] * 0.999 ? view : undefined);
-  frame(drawing);
-}
-
-/** What a button or a key does to a drawing.
- * @param {SVGSVGElement} drawing
- * @param {string} what
- * @returns {boolean} whether it does something */
-function turn(drawing, what) {
-  const step = drawing.clientWidth / 6;
-  /** @type {Record<string, Parameters<typeof look>[1]>} */
-  const ways = {
-    "+": { factor: 1.4 },
-    "=": { factor: 1.4 },
-    "-": { factor: 1 / 1.4 },
-    "0": { factor: 0 },
-    ArrowLeft: { by: [step, 0] },
-    ArrowRight: { by: [-step, 0] },
-    ArrowUp: { by: [0, step] },
-    ArrowDown: { by: [0, -step] },
-  };
-  const way = ways[what];
-  if (!way || (way.by && !drawing.hasAttribute("data-near"))) return false;
-  look(drawing, way);
-  return true;
-}
-
-/** The drawing that an event happened on.
- * @param {Event} event
- * @returns {SVGSVGElement | null} */
-const drawn = (event) =>
-  event.target instanceof Element ? event.target.closest("svg[data-zoom]") : null;
-
-/** Fingers on a drawing, or the mouse with its button down. @type {Map<number, [number, number]>} */
-const fingers = new Map();
-/** Whether they have moved: then it is no click. */
-let dragged = false;
-
-document.addEventListener("pointerdown", (event) => {
-  if (fingers.size === 0) dragged = false;
-  if (drawn(event) && event.button === 0) fingers.set(event.pointerId, [event.clientX, event.clientY]);
-});
-
-document.addEventListener("pointermove", (event) => {
-  const drawing = drawn(event);
-  const was = fingers.get(event.pointerId);
-  if (!drawing || !was) return;
-  /** @type {[number, number]} */
-  const is = [event.clientX, event.clientY];
-  const other = [...fingers].find(([finger]) => finger !== event.pointerId)?.[1];
-  const moved = Math.hypot(is[0] - was[0], is[1] - was[1]);
-  if (!other && !dragged && moved < 6) return;
-  // At its whole size there is nothing to drag: a finger then scrolls the page.
-  if (!other && !drawing.hasAttribute("data-near")) return;
-  dragged = true;
-  drawing.setPointerCapture(event.pointerId);
-  fingers.set(event.pointerId, is);
-  if (!other) return look(drawing, { by: [is[0] - was[0], is[1] - was[1]] });
-  const apart = (/** @type {[number, number]} */ one) => Math.hypot(one[0] - other[0], one[1] - other[1]);
-  look(drawing, { factor: apart(is) / Math.max(apart(was), 1), at: [(is[0] + other[0]) / 2, (is[1] + other[1]) / 2] });
-});
-
-for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
-  document.addEventListener(end, (event) => fingers.delete(event.pointerId));
-}
-
-document.addEventListener("click", (event) => {
-  if (dragged && drawn(event)) event.stopPropagation();
-}, { capture: true });
-
-// Two fingers are for the drawing, not for the page.
-document.addEventListener("touchmove", (event) => {
-  if (event.touches.length > 1 && drawn(event)) event.preventDefault();
-}, { passive: false });
-
-// The wheel belongs to the page until the visitor has come nearer.
-document.addEventListener("wheel", (event) => {
-  const drawing = drawn(event);
-  if (!drawing || !(event.ctrlKey || event.metaKey || drawing.hasAttribute("data-near"))) return;
-  event.preventDefault();
-  look(drawing, { factor: Math.exp(-event.deltaY / (event.ctrlKey ? 150 : 500)), at: [event.clientX, event.clientY] });
-}, { passive: false });
-
-// What is reached by keyboard comes into sight.
-document.addEventListener("focusin", (event) => {
-  const drawing = drawn(event);
-  if (!drawing || event.target === drawing || fingers.size > 0) return;
-  const [pane, part] = [drawing, /** @type {Element} */ (event.target)].map((one) => one.getBoundingClientRect());
-  const x = pane.x + pane.width / 2 - (part.x + part.width / 2);
-  const y = pane.y + pane.height / 2 - (part.y + part.height / 2);
-  const seen = Math.abs(x) * 2 + part.width < pane.width && Math.abs(y) * 2 + part.height < pane.height;
-  if (!seen && drawing.hasAttribute("data-near")) look(drawing, { by: [x, y] });
-});
 
 // ---- Asking the server ----
 
@@ -400,10 +254,6 @@ const clicks = {
   },
   play: (range) => play(range),
   log: () => refresh({ log: "all" }),
-  nearer: (what, button) => {
-    const drawing = /** @type {SVGSVGElement | null | undefined} */ (button.closest(".zoom")?.querySelector("svg[data-zoom]"));
-    if (drawing) turn(drawing, what);
-  },
   tab: (name) => table()?.setAttribute("data-view", name),
   copy: (_, button) => {
     const link = button.parentElement?.querySelector("input");
@@ -443,14 +293,11 @@ document.addEventListener("keydown", (event) => {
     else if (back !== undefined) refresh({ picked: back });
     notice();
   }
-  const picked = target?.closest("[data-pick], [data-why]");
-  if ((event.key === "Enter" || event.key === " ") && picked && !(picked instanceof HTMLButtonElement)) {
+  const drawn = target?.closest("[data-pick], [data-why]");
+  if ((event.key === "Enter" || event.key === " ") && drawn && !(drawn instanceof HTMLButtonElement)) {
     event.preventDefault();
-    dragged = false;
-    picked.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    drawn.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   }
-  const drawing = drawn(event);
-  if (drawing && !event.ctrlKey && !event.metaKey && turn(drawing, event.key)) event.preventDefault();
 });
 
 // What may not be clicked says why as soon as it is reached.

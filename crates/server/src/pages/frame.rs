@@ -26,6 +26,7 @@ pub(crate) fn frame(taste: &Taste, title: &str, styles: &[String], main: Markup)
                         link rel="stylesheet" href=(address);
                     }
                 }
+                script type="module" src=[assets::address("zoom.js")] {}
                 script type="module" src=[assets::address("client.js")] {}
             }
             body {

@@ -1,0 +1,177 @@
+// Drawings larger than the screen: an svg[data-zoom] can be dragged, brought
+// nearer and seen whole, by mouse, fingers, buttons and keys. It keeps its view
+// when the page replaces it, which `client.js` tells by the event "drawn".
+// @ts-check
+
+/** What is seen of a drawing: left, top, width, height.
+ * @typedef {[number, number, number, number]} Box */
+
+/** How the visitor looks at each drawing, by name; without a box it is seen whole.
+ * @type {Map<string, Box | undefined>} */
+const views = new Map();
+/** How much nearer than whole one may come. */
+const closest = 10;
+
+/** @param {string | null} text
+ * @returns {number[]} */
+const numbers = (text) => (text ?? "").split(/[ ,]+/).filter(Boolean).map(Number);
+
+/** What is seen of a drawing now, or of all of it.
+ * @param {Element} drawing
+ * @param {"viewBox" | "data-whole"} which */
+const box = (drawing, which) => /** @type {Box} */ (numbers(drawing.getAttribute(which)));
+
+/** `start`, moved so that at least half of `size` lies between `low` and `low + all`.
+ * @param {number} start @param {number} size @param {number} low @param {number} all */
+const within = (start, size, low, all) => Math.min(Math.max(start, low - size / 2), low + all - size / 2);
+
+/** The part that a drawing opens on, if all of it would be too small to read:
+ * `data-open` names a middle and the least number of pixels to a unit.
+ * @param {Element} drawing
+ * @param {Box} whole
+ * @returns {Box | undefined} */
+function opening(drawing, whole) {
+  const [x, y, least] = numbers(drawing.getAttribute("data-open"));
+  const shown = document.querySelector(`svg[data-zoom="${drawing.getAttribute("data-zoom")}"]`);
+  const pixels = shown?.clientWidth || innerWidth;
+  if (least === undefined || pixels >= whole[2] * least) return undefined;
+  const [wide, high] = [pixels / least, (pixels / least / whole[2]) * whole[3]];
+  return [within(x - wide / 2, wide, whole[0], whole[2]), within(y - high / 2, high, whole[1], whole[3]), wide, high];
+}
+
+/** Shows a drawing as the visitor left it.
+ * @param {Element} drawing */
+function frame(drawing) {
+  const name = drawing.getAttribute("data-zoom") ?? "";
+  if (!drawing.hasAttribute("data-whole")) drawing.setAttribute("data-whole", drawing.getAttribute("viewBox") ?? "");
+  const whole = box(drawing, "data-whole");
+  const view = views.has(name) ? views.get(name) : opening(drawing, whole);
+  drawing.setAttribute("viewBox", (view ?? whole).map((number) => Math.round(number * 10) / 10).join(" "));
+  drawing.toggleAttribute("data-near", view !== undefined);
+}
+
+/** Brings a drawing nearer by `factor` round a point of the screen, by default
+ * its middle, and moves it by so many pixels; it is never lost from sight.
+ * @param {SVGSVGElement} drawing
+ * @param {{ factor?: number, at?: [number, number], by?: [number, number] }} how */
+function look(drawing, { factor = 1, at, by = [0, 0] }) {
+  const [left, top, width, height] = box(drawing, "viewBox");
+  const whole = box(drawing, "data-whole");
+  const screen = drawing.getScreenCTM();
+  if (!screen) return;
+  const wide = Math.min(whole[2], Math.max(whole[2] / closest, width / factor));
+  const share = wide / width;
+  const still = at
+    ? new DOMPoint(...at).matrixTransform(screen.inverse())
+    : { x: left + width / 2, y: top + height / 2 };
+  const high = height * share;
+  const x = still.x - (still.x - left) * share - (by[0] / screen.a) * share;
+  const y = still.y - (still.y - top) * share - (by[1] / screen.d) * share;
+  const view = /** @type {Box} */ ([within(x, wide, whole[0], whole[2]), within(y, high, whole[1], whole[3]), wide, high]);
+  views.set(drawing.getAttribute("data-zoom") ?? "", wide < whole[2] * 0.999 ? view : undefined);
+  frame(drawing);
+}
+
+/** What a button or a key does to a drawing.
+ * @param {SVGSVGElement} drawing
+ * @param {string} what
+ * @returns {boolean} whether it does something */
+function turn(drawing, what) {
+  const step = drawing.clientWidth / 6;
+  /** @type {Record<string, Parameters<typeof look>[1]>} */
+  const ways = {
+    "+": { factor: 1.4 },
+    "=": { factor: 1.4 },
+    "-": { factor: 1 / 1.4 },
+    "0": { factor: 0 },
+    ArrowLeft: { by: [step, 0] },
+    ArrowRight: { by: [-step, 0] },
+    ArrowUp: { by: [0, step] },
+    ArrowDown: { by: [0, -step] },
+  };
+  const way = ways[what];
+  if (!way || (way.by && !drawing.hasAttribute("data-near"))) return false;
+  look(drawing, way);
+  return true;
+}
+
+/** The drawing that an event happened on.
+ * @param {Event} event
+ * @returns {SVGSVGElement | null} */
+const drawn = (event) =>
+  event.target instanceof Element ? event.target.closest("svg[data-zoom]") : null;
+
+document.addEventListener("drawn", (event) => {
+  const root = /** @type {CustomEvent<ParentNode>} */ (event).detail;
+  for (const drawing of root.querySelectorAll("svg[data-zoom]")) frame(drawing);
+});
+
+/** Fingers on a drawing, or the mouse with its button down. @type {Map<number, [number, number]>} */
+const fingers = new Map();
+/** Whether they have moved: then it is no click. */
+let dragged = false;
+
+document.addEventListener("pointerdown", (event) => {
+  if (fingers.size === 0) dragged = false;
+  if (drawn(event) && event.button === 0) fingers.set(event.pointerId, [event.clientX, event.clientY]);
+});
+
+document.addEventListener("pointermove", (event) => {
+  const drawing = drawn(event);
+  const was = fingers.get(event.pointerId);
+  if (!drawing || !was) return;
+  /** @type {[number, number]} */
+  const is = [event.clientX, event.clientY];
+  const other = [...fingers].find(([finger]) => finger !== event.pointerId)?.[1];
+  const moved = Math.hypot(is[0] - was[0], is[1] - was[1]);
+  if (!other && !dragged && moved < 6) return;
+  // At its whole size there is nothing to drag: a finger then scrolls the page.
+  if (!other && !drawing.hasAttribute("data-near")) return;
+  dragged = true;
+  drawing.setPointerCapture(event.pointerId);
+  fingers.set(event.pointerId, is);
+  if (!other) return look(drawing, { by: [is[0] - was[0], is[1] - was[1]] });
+  const apart = (/** @type {[number, number]} */ one) => Math.hypot(one[0] - other[0], one[1] - other[1]);
+  look(drawing, { factor: apart(is) / Math.max(apart(was), 1), at: [(is[0] + other[0]) / 2, (is[1] + other[1]) / 2] });
+});
+
+for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
+  document.addEventListener(end, (event) => fingers.delete(event.pointerId));
+}
+
+document.addEventListener("click", (event) => {
+  if (dragged && drawn(event)) event.stopPropagation();
+  const button = event.target instanceof Element ? event.target.closest("[data-nearer]") : null;
+  const drawing = /** @type {SVGSVGElement | null | undefined} */ (button?.closest(".zoom")?.querySelector("svg[data-zoom]"));
+  if (drawing) turn(drawing, button?.getAttribute("data-nearer") ?? "");
+}, { capture: true });
+
+// Two fingers are for the drawing, not for the page.
+document.addEventListener("touchmove", (event) => {
+  if (event.touches.length > 1 && drawn(event)) event.preventDefault();
+}, { passive: false });
+
+// The wheel belongs to the page until the visitor has come nearer.
+document.addEventListener("wheel", (event) => {
+  const drawing = drawn(event);
+  if (!drawing || !(event.ctrlKey || event.metaKey || drawing.hasAttribute("data-near"))) return;
+  event.preventDefault();
+  look(drawing, { factor: Math.exp(-event.deltaY / (event.ctrlKey ? 150 : 500)), at: [event.clientX, event.clientY] });
+}, { passive: false });
+
+document.addEventListener("keydown", (event) => {
+  dragged = false;
+  const drawing = drawn(event);
+  if (drawing && !event.ctrlKey && !event.metaKey && turn(drawing, event.key)) event.preventDefault();
+}, { capture: true });
+
+// What is reached by keyboard comes into sight.
+document.addEventListener("focusin", (event) => {
+  const drawing = drawn(event);
+  if (!drawing || event.target === drawing || fingers.size > 0) return;
+  const [pane, part] = [drawing, /** @type {Element} */ (event.target)].map((one) => one.getBoundingClientRect());
+  const x = pane.x + pane.width / 2 - (part.x + part.width / 2);
+  const y = pane.y + pane.height / 2 - (part.y + part.height / 2);
+  const seen = Math.abs(x) * 2 + part.width < pane.width && Math.abs(y) * 2 + part.height < pane.height;
+  if (!seen && drawing.hasAttribute("data-near")) look(drawing, { by: [x, y] });
+});
