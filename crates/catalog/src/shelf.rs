@@ -1,6 +1,8 @@
 //! The games on the shelf.
 
 use bots::{Greedy, Random};
+use cube_express::CubeExpress;
+use cube_express_board::Landscape;
 use santiago::Santiago;
 use santiago_board::Town;
 
@@ -8,7 +10,7 @@ use crate::Title;
 use crate::hosted::Listed;
 
 /// Every game there is.
-pub static GAMES: &[&dyn Title] = &[&SANTIAGO];
+pub static GAMES: &[&dyn Title] = &[&SANTIAGO, &CUBE_EXPRESS];
 
 static SANTIAGO: Listed<Santiago, Town> = Listed::new(
     &[
@@ -16,6 +18,14 @@ static SANTIAGO: Listed<Santiago, Town> = Listed::new(
         ("greedy", || Box::new(Greedy::new(santiago_bot::Eye, 3))),
     ],
     santiago_board::locale,
+);
+
+static CUBE_EXPRESS: Listed<CubeExpress, Landscape> = Listed::new(
+    &[
+        ("random", || Box::new(Random::default())),
+        ("greedy", || Box::new(Greedy::new(cube_express_bot::Eye, 2))),
+    ],
+    cube_express_board::locale,
 );
 
 /// There is no such game.

@@ -17,6 +17,7 @@ fn golden(folder: &str) -> Vec<PathBuf> {
 /// The folder of the game called `id`.
 fn folder(id: &str) -> &'static str {
     match id {
+        "cube-express" => "cube-express",
         "santiago-de-cuba" => "santiago",
         other => panic!("where are the transcripts of {other}?"),
     }
