@@ -39,9 +39,8 @@ fn rank(word: &str) -> u8 {
 fn class(stage: &Stage<'_>, word: &str) -> &'static str {
     let in_hand = matches!(stage.picked, "lay" | "discard") && face(word).is_some();
     let in_market = stage.picked == "market" && word.parse::<u8>().is_ok();
-    let turns = stage.picked.starts_with("lay/") && Side::from_key(word).is_some();
     match rank(word) {
-        0 if in_hand || in_market || turns => "echo",
+        0 if in_hand || in_market => "echo",
         0 => "",
         _ => "quiet",
     }
@@ -203,9 +202,8 @@ fn lay(stage: &Stage<'_>, chosen: Option<&str>, word: &str) -> (Option<Markup>, 
 /// A picked word for the crumbs.
 pub(crate) fn crumb(picked: &str, word: &str, words: &Words) -> String {
     let verb = picked.split('/').next().unwrap_or_default();
-    if let Some(Cell(x, y)) = Cell::from_word(word) {
-        let args = [("x", x.to_string().into()), ("y", y.to_string().into())];
-        return words.with("crumb-place", &args);
+    if Cell::from_word(word).is_some() {
+        return words.text("crumb-place");
     }
     match (verb, word) {
         ("", verb) => words.text(&format!("crumb-{verb}")),

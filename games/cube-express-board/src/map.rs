@@ -24,11 +24,17 @@ pub(crate) fn frame(view: &View) -> [i32; 4] {
         low = (low.0.min(x), low.1.min(y));
         high = (high.0.max(x + TILE), high.1.max(y + TILE));
     }
-    let margin = 24;
-    [low.0 - margin, low.1 - margin, high.0 - low.0 + 2 * margin, high.1 - low.1 + 2 * margin]
+    let (margin, middle) = (24, (low.0 + high.0) / 2);
+    let height = high.1 - low.1 + 2 * margin;
+    // As wide as the pane is on a screen, so that what is whole fills it.
+    let width = (high.0 - low.0 + 2 * margin).max(height * 3 / 2);
+    [middle - width / 2, low.1 - margin, width, height]
 }
 
-/// The part on which a small screen opens: round the loco of whoever looks, or the active one.
+/// Pixels to a unit at which the smallest numbers, 17 units high, have 11 pixels.
+const LEGIBLE: &str = "0.65";
+
+/// The middle on which a small screen opens: the loco of whoever looks, or the active one.
 fn opening(view: &View, stage: &Stage<'_>) -> String {
     let active = match view.phase {
         Phase::Turn { active, .. } => Some(active),
@@ -40,7 +46,7 @@ fn opening(view: &View, stage: &Stage<'_>) -> String {
     };
     let loco = seat.and_then(|seat| view.table.player(seat).loco(Loco::First));
     let (x, y) = loco.map_or((0, 0), |place| corner(view.table.map.spot(place).at));
-    format!("{} {} 380 380", x - 140, y - 140)
+    format!("{} {} {LEGIBLE}", x + TILE / 2, y + TILE / 2)
 }
 
 /// The map that can be dragged and brought nearer.
@@ -168,8 +174,8 @@ fn reachable(view: &View, stage: &Stage<'_>) -> Markup {
             g class="reach" transform=(place_at(spot.at)) {
                 title { (stage.words.with("reach-title", &[("points", cost.into())])) }
                 rect x="3" y="3" width="94" height="94" rx="4" {}
-                circle cx="50" cy="13" r="11" {}
-                text x="50" y="18" { (cost) }
+                circle cx="50" cy="13" r="12" {}
+                text x="50" y="19" { (cost) }
             }
         }
     }
@@ -192,7 +198,7 @@ fn locos(table: &Table, stage: &Stage<'_>) -> Markup {
             @let (x, y) = corner(table.map.spot(place).at);
             @let step = if here.len() > 2 { 15 } else { 30 };
             @let shift = i32::try_from(2 * nth).unwrap_or(0) - i32::try_from(here.len()).unwrap_or(0) + 1;
-            (marks::loco(stage, (seat, loco), (x + 50 + shift * step / 2, y + 66)))
+            (marks::loco(stage, (seat, loco), (x + 50 + shift * step / 2, y + 84)))
         }
     }
 }

@@ -202,8 +202,8 @@ fn plate_of(factory: &Factory) -> Markup {
     html! {
         rect class="plate" x="-1" y="-1" width="42" height="42" rx="4" {}
         @for (nth, want) in (0..).zip(wants) { (resource(want, nth * 13 + 1, 1, 13)) }
-        text class="field-a" x="10" y="28" { (factory.first) }
-        text class="field-b" x="31" y="28" { (factory.later) }
+        text class="field-a" x="10" y="29" { (factory.first) }
+        text class="field-b" x="31" y="29" { (factory.later) }
     }
 }
 

@@ -35,24 +35,64 @@ fn promise(view: &View, seat: Seat, rest: f64) -> f64 {
     let player = table.player(seat);
     let level = f64::from(player.level());
     // A station is worth its city and a faster, larger railway.
-    let railway = 2.5 * (level - 3.0) * rest;
-    let resources: f64 = Resource::ALL
-        .iter()
-        .map(|&resource| {
-            let each = match resource {
-                Resource::Coal => 0.5,
-                Resource::Wood => 0.8,
-                Resource::Iron => 1.1,
-            };
-            each * f64::from(player.store[resource].min(3))
-        })
-        .sum();
+    let railway = 3.0 * (level - 3.0) * rest;
+    let loose: f64 =
+        Resource::ALL.iter().map(|&resource| 0.4 * f64::from(player.store[resource].min(3))).sum();
     let surplus = f64::from(player.stored().saturating_sub(player.level()));
     let second = if player.loco(Loco::Second).is_some() { 3.0 } else { 0.0 };
     // Dividends pay for stations; they are points already.
-    let purse = 0.4 * f64::from(player.dividends.min(player.level()));
+    let purse = 0.5 * f64::from(player.dividends.min(player.level()));
     let bets: f64 = (0..4).map(|column| bet(table, seat, column)).sum();
-    railway + rest * (resources - 0.6 * surplus + second + purse + sites(table, seat)) + bets * rest
+    let stores = loose - 0.8 * surplus + delivery(table, seat);
+    railway + rest * (stores + second + purse + sites(table, seat) + bets)
+}
+
+/// The best delivery that what is stored leads to: the nearer and the more complete, the better.
+fn delivery(table: &Table, seat: Seat) -> f64 {
+    let steps = distances(table, seat);
+    let level = f64::from(table.player(seat).level());
+    let stored = table.player(seat).store;
+    let mut best: f64 = 0.0;
+    for (spot, &far) in table.map.spots().iter().zip(&steps) {
+        let Kind::Factory(factory) = spot.face.print().kind else { continue };
+        let ready: u8 = Resource::ALL.iter().map(|&one| stored[one].min(factory.wants[one])).sum();
+        let first = spot.owner.is_none();
+        let points = if first { factory.first + 2 } else { factory.later + 1 };
+        // A dividend and a marker on a goal come with it.
+        let worth = f64::from(points) + 2.0;
+        let share = f64::from(ready) / 3.0;
+        let turns = 1.0 + (f64::from(far) / level).floor();
+        best = best.max(worth * share * share * 0.8 / turns.sqrt());
+    }
+    best
+}
+
+/// How far each tile is from the nearer loco of `seat`, whichever way it faces.
+fn distances(table: &Table, seat: Seat) -> [u8; 64] {
+    let mut steps = [u8::MAX; 64];
+    let mut queue = [Place::default(); 64];
+    let (mut head, mut tail) = (0, 0);
+    let locos = [Loco::First, Loco::Second].into_iter();
+    for place in locos.filter_map(|loco| table.player(seat).loco(loco)) {
+        if steps[place.index()] == u8::MAX {
+            steps[place.index()] = 0;
+            queue[tail] = place;
+            tail += 1;
+        }
+    }
+    while head < tail {
+        let place = queue[head];
+        head += 1;
+        for side in cube_express::Side::FOUR {
+            let Some(next) = table.map.spot(place).track(side) else { continue };
+            if steps[next.index()] == u8::MAX {
+                steps[next.index()] = steps[place.index()].saturating_add(1);
+                queue[tail] = next;
+                tail += 1;
+            }
+        }
+    }
+    steps
 }
 
 /// A marker on a goal that is nearly met is worth something, too.

@@ -132,12 +132,22 @@ choose-tile = { $tile } legen
 choose-tile-back = Eine Rückseite legen
 choose-place = Hierhin legen
 choose-discard = { $tile } zurücklegen
-choose-crossing = { $count } Dividenden nehmen
+choose-crossing = { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+} nehmen
 choose-take = 1 { $item } nehmen
 choose-claim = Für 1 Dividende besitzen
 choose-build = { $rest ->
     [0] { $count } Dividenden zahlen
-   *[other] { $count } Dividenden und { $rest } Passagiere zahlen
+    [one] { $count ->
+        [one] 1 Dividende
+       *[other] { $count } Dividenden
+    } und 1 Passagier zahlen
+   *[other] { $count ->
+        [one] 1 Dividende
+       *[other] { $count } Dividenden
+    } und { $rest } Passagiere zahlen
 }
 choose-skip = Bleiben lassen
 choose-release = Ein Passagier von { $seat }
@@ -174,7 +184,7 @@ crumb-loco = Zweite Lok
 crumb-deliver = Liefern
 crumb-market = Markt
 crumb-drop = Abgeben
-crumb-place = { $x }/{ $y }
+crumb-place = Dieser Platz
 crumb-back = Rückseite von { $tile }
 crumb-column = Spalte { $goal }
 
@@ -184,10 +194,16 @@ event-dealt = Plättchen und Ziele sind ausgeteilt. { $start } beginnt.
 event-laid = { $seat } legt { $tile }.
 event-laid-back = { $seat } legt ein Plättchen mit der Rückseite nach oben.
 event-discarded = { $seat } kann nichts legen und legt { $tile } zurück.
-event-crossing-paid = { $seat } bekommt { $count } Dividenden von der Kreuzung.
+event-crossing-paid = { $seat } bekommt { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+} von der Kreuzung.
 event-took = { $seat } nimmt { $count } { $item }.
 event-claimed = { $seat } besitzt von nun an diese Stätte.
-event-built = { $seat } baut einen Bahnhof und zahlt { $count } Dividenden.
+event-built = { $seat } baut einen Bahnhof und zahlt { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+}.
 event-released = Ein Passagier von { $owner } verlässt eine Stadt von { $seat } und wird zur Dividende.
 event-released-own = { $seat } nimmt einen eigenen Passagier zurück.
 event-skipped = { $seat } lässt das Plättchen ungenutzt.

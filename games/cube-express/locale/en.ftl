@@ -132,12 +132,22 @@ choose-tile = Lay { $tile }
 choose-tile-back = Lay a back
 choose-place = Lay it here
 choose-discard = Put back { $tile }
-choose-crossing = Take { $count } dividends
+choose-crossing = Take { $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+}
 choose-take = Take 1 { $item }
 choose-claim = Own it for 1 dividend
 choose-build = { $rest ->
     [0] Pay { $count } dividends
-   *[other] Pay { $count } dividends and { $rest } passengers
+    [one] Pay { $count ->
+        [one] 1 dividend
+       *[other] { $count } dividends
+    } and 1 passenger
+   *[other] Pay { $count ->
+        [one] 1 dividend
+       *[other] { $count } dividends
+    } and { $rest } passengers
 }
 choose-skip = Leave it
 choose-release = A passenger of { $seat }
@@ -174,7 +184,7 @@ crumb-loco = Second loco
 crumb-deliver = Deliver
 crumb-market = Market
 crumb-drop = Give up
-crumb-place = { $x }/{ $y }
+crumb-place = This place
 crumb-back = Back of { $tile }
 crumb-column = Column { $goal }
 
@@ -184,10 +194,16 @@ event-dealt = Tiles and goals are dealt. { $start } starts.
 event-laid = { $seat } lays { $tile }.
 event-laid-back = { $seat } lays a tile with its back up.
 event-discarded = { $seat } cannot lay anything and puts { $tile } back.
-event-crossing-paid = { $seat } gets { $count } dividends from the crossing.
+event-crossing-paid = { $seat } gets { $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+} from the crossing.
 event-took = { $seat } takes { $count } { $item }.
 event-claimed = { $seat } owns this site from now on.
-event-built = { $seat } builds a station and pays { $count } dividends.
+event-built = { $seat } builds a station and pays { $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+}.
 event-released = A passenger of { $owner } leaves a city of { $seat } and becomes a dividend.
 event-released-own = { $seat } takes back an own passenger.
 event-skipped = { $seat } leaves the tile unused.

@@ -26,7 +26,7 @@ const MOST_OPEN: usize = 2 * MOST_SPOTS + 2;
 pub struct Cell(pub i8, pub i8);
 
 /// A tile on the map, by its number in the order of laying.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
 pub struct Place(u8);
 
 /// A city, by the number of one of its areas.
