@@ -151,8 +151,12 @@ fn share_row(view: &View, stage: &Stage<'_>, seat: Seat, y: i32) -> Markup {
             }
             @for (nth, &field) in BOX.bonus_fields.iter().enumerate() {
                 @let x = i32::from(field) * FIELD;
-                @if player.bonuses & (1 << nth) != 0 { (tile::cube(seat, x + 23, y + 13, 19)) }
-                @else { text class="spent-bonus" x=(x + 34) y=(y + 29) { "$" } }
+                @if player.bonuses & (1 << nth) != 0 {
+                    g class="bonus" {
+                        title { (stage.words.text("bonus-title")) }
+                        (tile::cube(seat, x + 23, y + 13, 19))
+                    }
+                } @else { text class="spent-bonus" x=(x + 34) y=(y + 29) { "$" } }
             }
             (seat_mark(seat, i32::from(player.disc) * FIELD + 5, y + 5, 26))
         }

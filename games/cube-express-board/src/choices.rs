@@ -40,7 +40,7 @@ fn class(stage: &Stage<'_>, word: &str) -> &'static str {
     let in_hand = matches!(stage.picked, "lay" | "discard") && face(word).is_some();
     let in_market = stage.picked == "market" && word.parse::<u8>().is_ok();
     match rank(word) {
-        0 if in_hand || in_market => "echo",
+        0 if in_hand || in_market => "echo pictured",
         0 => "",
         _ => "quiet",
     }
@@ -59,7 +59,12 @@ fn symbol(name: &str) -> Markup {
 }
 
 fn small_tile(face: Face, top: Side) -> Markup {
-    html! { svg class="small-tile" viewBox="0 0 100 100" aria-hidden="true" { (tile::card(face, top)) } }
+    // Buttons lie outside the board, whose class brings the colors.
+    html! {
+        span class="cube-express small" {
+            svg class="small-tile" viewBox="0 0 100 100" aria-hidden="true" { (tile::card(face, top)) }
+        }
+    }
 }
 
 /// The picture and the words of a button.

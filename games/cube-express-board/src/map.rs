@@ -24,15 +24,15 @@ pub(crate) fn frame(view: &View) -> [i32; 4] {
         low = (low.0.min(x), low.1.min(y));
         high = (high.0.max(x + TILE), high.1.max(y + TILE));
     }
-    let (margin, middle) = (24, (low.0 + high.0) / 2);
+    let (margin, middle) = (24, i32::midpoint(low.0, high.0));
     let height = high.1 - low.1 + 2 * margin;
     // As wide as the pane is on a screen, so that what is whole fills it.
-    let width = (high.0 - low.0 + 2 * margin).max(height * 3 / 2);
+    let width = (high.0 - low.0 + 2 * margin).max(height * 5 / 4);
     [middle - width / 2, low.1 - margin, width, height]
 }
 
-/// Pixels to a unit at which the smallest numbers, 17 units high, have 11 pixels.
-const LEGIBLE: &str = "0.65";
+/// Pixels to a unit at which the smallest numbers, 18 units high, have 11 pixels.
+const LEGIBLE: &str = "0.61";
 
 /// The middle on which a small screen opens: the loco of whoever looks, or the active one.
 fn opening(view: &View, stage: &Stage<'_>) -> String {

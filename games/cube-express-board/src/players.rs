@@ -1,5 +1,7 @@
 //! The player boards.
 
+use std::cmp::Ordering;
+
 use art::{Panel, Stage, Thing, icon, seat_class};
 use cube_express::components::{BOX, Loco};
 use cube_express::rules::scoring::{self, Sheet};
@@ -80,7 +82,11 @@ fn level(stage: &Stage<'_>, player: &Player) -> Markup {
     html! {
         span class="level" title=(title) {
             @for (index, number) in BOX.technology.iter().enumerate() {
-                @let class = if index < built { "past" } else if index == built { "now" } else { "to-build" };
+                @let class = match index.cmp(&built) {
+                    Ordering::Less => "past",
+                    Ordering::Equal => "now",
+                    Ordering::Greater => "to-build",
+                };
                 span class=(class) { (number) }
             }
             span class="aloud" { (title) }

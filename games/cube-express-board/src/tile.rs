@@ -86,22 +86,32 @@ const fn middle(side: Side) -> (i32, i32) {
 }
 
 /// The line of a road, moved by so much.
-pub(crate) fn road(area: &Area, top: Side, (x, y): (i32, i32)) -> String {
+pub(crate) fn road(area: &Area, top: Side, by: (i32, i32)) -> String {
     let sides = area.sides.turned(top);
-    let ends: Vec<(i32, i32)> = sides.iter().map(middle).map(|(a, b)| (a + x, b + y)).collect();
-    let (cx, cy) = (50 + x, 50 + y);
+    let moved = |(x, y): (i32, i32)| format!("{} {}", x + by.0, y + by.1);
+    let ends: Vec<String> = sides.iter().map(|side| moved(middle(side))).collect();
+    let center = moved((50, 50));
     match (ends.as_slice(), bend(sides)) {
-        ([], _) => format!("M{cx} {cy}h.1"),
-        ([(a, b)], _) if !area.station => {
+        ([], _) => format!("M{center}h.1"),
+        ([end], _) if !area.station => {
             // A lane that ends before the middle.
-            let inward = |end: i32, center: i32| end + (center - end) * 11 / 25;
-            format!("M{a} {b}L{} {}", inward(*a, cx), inward(*b, cy))
+            let inner = sides.iter().next().map_or((50, 50), inward);
+            format!("M{end}L{}", moved(inner))
         }
-        ([(a, b), (c, d)], Some(sweep)) if !area.station => {
-            format!("M{a} {b}A50 50 0 0 {sweep} {c} {d}")
+        ([one, other], Some(sweep)) if !area.station => {
+            format!("M{one}A50 50 0 0 {sweep} {other}")
         }
-        (ends, _) => ends.iter().map(|(a, b)| format!("M{a} {b}L{cx} {cy}")).collect(),
+        (ends, _) => {
+            let lines: Vec<String> = ends.iter().map(|end| format!("M{end}L{center}")).collect();
+            lines.concat()
+        }
     }
+}
+
+/// Where a lane from a side ends.
+const fn inward(side: Side) -> (i32, i32) {
+    let (x, y) = middle(side);
+    (x + (50 - x) * 11 / 25, y + (50 - y) * 11 / 25)
 }
 
 /// The direction of the bend between two neighboring sides, first to last in order.

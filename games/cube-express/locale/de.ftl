@@ -1,5 +1,8 @@
 board-title = Die Karte
-reach-title = Erreichbar mit { $points } Punkten
+reach-title = Erreichbar mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
 
 # Things
 
@@ -56,7 +59,6 @@ goal-share_points = Aktien im Wert von { $least } Punkten
 goal-dividends = { $least } Dividenden
 goal-locos_at_stations = Beide Loks an Bahnhöfen
 goal-title = Ziel { $goal }: { $text }. Je Marker { $most } Punkte für die Mehrheit, { $other } für die anderen. Du: { $have } von { $least }.
-goal-met = erreicht
 goal-neutral = { $count } neutrale Marker halten mit
 
 # The board
@@ -64,7 +66,10 @@ goal-neutral = { $count } neutrale Marker halten mit
 market = Auslage und Ziele
 pile = Stapel: { $count }
 shares = Aktien
-shares-title = { $seat }: Feld mit { $points } Punkten
+shares-title = { $seat }: Feld mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
 hand = Deine Hand
 hand-hidden = { $count ->
     [one] 1 Plättchen auf der Hand
@@ -89,8 +94,14 @@ sheet-stations = Bahnhöfe
 sheet-shares = Aktien
 sheet-dividends = Dividenden
 sheet-nines = Neuner
-city-owned = Stadt von { $seat }: { $houses } Häuser, { $free } frei
-city-free = Stadt ohne Bahnhof: { $houses } Häuser
+city-owned = Stadt von { $seat }: { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häuser
+}, { $free } frei
+city-free = Stadt ohne Bahnhof: { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häuser
+}
 last-turns = Letzte Züge: { $ending }.
 
 # Questions
@@ -102,7 +113,13 @@ ask-discard = Kein Plättchen deiner Hand passt irgendwohin. Lege eines in die S
 ask-crossing = Die Kreuzung bringt 2 Dividenden je verbundener Strecke: { $count }.
 ask-factory = Die Fabrik gibt dir fürs Legen 1 { $item }.
 ask-claim = Diese Stätte für 1 Dividende besitzen? Nehmen andere ihre Ressource, steigen deine Aktien.
-ask-build = Einen Bahnhof bauen? Er kostet { $cost }: du hast { $dividends } Dividenden und { $passengers } Passagiere an deinen Bahnhöfen.
+ask-build = Einen Bahnhof bauen? Er kostet { $cost }: du hast { $dividends ->
+    [one] 1 Dividende
+   *[other] { $dividends } Dividenden
+} und { $passengers ->
+    [one] 1 Passagier
+   *[other] { $passengers } Passagiere
+} an deinen Bahnhöfen.
 ask-pay = Noch { $due } zu zahlen: Wessen Passagier geht?
 ask-pay-where = Aus welcher deiner Städte?
 ask-drive = { $points ->
@@ -210,7 +227,7 @@ event-skipped = { $seat } lässt das Plättchen ungenutzt.
 event-drove = { $seat } fährt mit { $loco }.
 event-burned = { $seat } verheizt 1 Kohle für einen Bewegungspunkt.
 event-loco-built = { $seat } baut die zweite Lok.
-event-delivered-first = { $seat } liefert als Erstes: { $points } Punkte{ $goal ->
+event-delivered-first = { $seat } macht die erste Lieferung: { $points } Punkte{ $goal ->
     [0] {""}
    *[other] {" "}und ein Marker auf Ziel { $goal }
 }.
@@ -219,9 +236,15 @@ event-delivered-later = { $seat } liefert: { $points } Punkte{ $goal ->
    *[other] {" "}und ein Marker auf Ziel { $goal }
 }.
 event-got-off = Ein Passagier von { $seat } steigt aus.
-event-shares-rose = Die Aktien von { $seat } steigen und sind { $points } Punkte wert.
+event-shares-rose = Die Aktien von { $seat } steigen und sind { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
 event-bonus = { $seat } bekommt 1 Dividende von der Aktienleiste.
-event-sold = { $seat } verkauft eine Aktie für 1 Dividende; die übrigen sind { $points } Punkte wert.
+event-sold = { $seat } verkauft eine Aktie für 1 Dividende; die übrigen sind { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
 event-converted = { $seat } tauscht { $conversion }.
 event-nine = { $seat } bekommt 9 Punkte für { $why }.
 event-no-nine = Für { $seat } ist kein 9-Punkte-Marker mehr da.
@@ -252,7 +275,10 @@ refusal-station-next-door = Nebenan steht schon ein Bahnhof.
 refusal-city-has-station = Diese Stadt hat schon einen Bahnhof.
 refusal-no-station-left = Du hast alle Bahnhöfe gebaut.
 refusal-pays-too-much = Der Bahnhof kostet nur { $cost }.
-refusal-pays-too-little = Der Bahnhof kostet { $cost }, und an deinen Bahnhöfen sind nur { $passengers } Passagiere.
+refusal-pays-too-little = Der Bahnhof kostet { $cost }, und an deinen Bahnhöfen { $passengers ->
+    [one] ist nur 1 Passagier
+   *[other] sind nur { $passengers } Passagiere
+}.
 refusal-no-such-passenger = So ein Passagier ist an keinem deiner Bahnhöfe.
 refusal-others-first = Zuerst gehen die Passagiere der anderen.
 refusal-no-such-loco = Deine zweite Lok ist noch nicht gebaut.

@@ -1,5 +1,8 @@
 board-title = The map
-reach-title = Reached with { $points } points
+reach-title = Reached with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 # Things
 
@@ -56,7 +59,6 @@ goal-share_points = Shares worth { $least } points
 goal-dividends = { $least } dividends
 goal-locos_at_stations = Both locos at stations
 goal-title = Goal { $goal }: { $text }. Each marker: { $most } points for the majority, { $other } for others. Yours: { $have } of { $least }.
-goal-met = met
 goal-neutral = { $count } neutral markers compete
 
 # The board
@@ -64,7 +66,10 @@ goal-neutral = { $count } neutral markers compete
 market = Market and goals
 pile = Pile: { $count }
 shares = Shares
-shares-title = { $seat }: field worth { $points } points
+shares-title = { $seat }: field worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 hand = Your hand
 hand-hidden = { $count ->
     [one] 1 tile in hand
@@ -89,8 +94,14 @@ sheet-stations = Stations
 sheet-shares = Shares
 sheet-dividends = Dividends
 sheet-nines = Nines
-city-owned = City of { $seat }: { $houses } houses, { $free } free
-city-free = City without a station: { $houses } houses
+city-owned = City of { $seat }: { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+}, { $free } free
+city-free = City without a station: { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+}
 last-turns = Last turns: { $ending }.
 
 # Questions
@@ -102,7 +113,13 @@ ask-discard = No tile of your hand fits anywhere. Put one back into the box.
 ask-crossing = The crossing pays 2 dividends for each rail that joins: { $count }.
 ask-factory = The factory gives you 1 { $item } for laying it.
 ask-claim = Own this site for 1 dividend? When others take its resource, your shares rise.
-ask-build = Build a station? It costs { $cost }: you have { $dividends } dividends and { $passengers } passengers at your stations.
+ask-build = Build a station? It costs { $cost }: you have { $dividends ->
+    [one] 1 dividend
+   *[other] { $dividends } dividends
+} and { $passengers ->
+    [one] 1 passenger
+   *[other] { $passengers } passengers
+} at your stations.
 ask-pay = { $due } still to pay: whose passenger leaves?
 ask-pay-where = From which of your cities?
 ask-drive = { $points ->
@@ -219,9 +236,15 @@ event-delivered-later = { $seat } delivers: { $points } points{ $goal ->
    *[other] , and a marker on goal { $goal }
 }.
 event-got-off = A passenger of { $seat } gets off.
-event-shares-rose = The shares of { $seat } rise and are worth { $points } points.
+event-shares-rose = The shares of { $seat } rise and are worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-bonus = { $seat } gets 1 dividend from the share track.
-event-sold = { $seat } sells a share for 1 dividend; the others are worth { $points } points.
+event-sold = { $seat } sells a share for 1 dividend; the others are worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-converted = { $seat } converts { $conversion }.
 event-nine = { $seat } gets 9 points for { $why }.
 event-no-nine = No marker worth 9 points is left for { $seat }.
@@ -252,7 +275,10 @@ refusal-station-next-door = A station stands next door.
 refusal-city-has-station = This city has a station already.
 refusal-no-station-left = You have built all your stations.
 refusal-pays-too-much = The station costs only { $cost }.
-refusal-pays-too-little = The station costs { $cost }, and only { $passengers } passengers are at your stations.
+refusal-pays-too-little = The station costs { $cost }, and only { $passengers ->
+    [one] 1 passenger is
+   *[other] { $passengers } passengers are
+} at your stations.
 refusal-no-such-passenger = No such passenger is at a station of yours.
 refusal-others-first = Passengers of others leave first.
 refusal-no-such-loco = Your second loco is not built yet.
