@@ -4,6 +4,8 @@ reach-title = Erreichbar mit { $points ->
    *[other] { $points } Punkten
 }
 
+variant-standard = Wie im Regelheft
+
 # Things
 
 item-coal = Kohle

@@ -4,6 +4,8 @@ reach-title = Reached with { $points ->
    *[other] { $points } points
 }
 
+variant-standard = As in the rulebook
+
 # Things
 
 item-coal = coal

@@ -34,7 +34,7 @@ fn of_sets() -> BTreeSet<String> {
     ids.extend(of::<Ending>(&["ending"]));
     ids.extend(of::<Side>(&["side"]));
     ids.extend(of::<Counts>(&["goal"]));
-    ids.extend(["nine-stations", "nine-shares"].map(str::to_owned));
+    ids.extend(["nine-stations", "nine-shares", "variant-standard"].map(str::to_owned));
     let crumbs =
         ["lay", "discard", "build", "release", "drive", "loco", "deliver", "market", "drop"];
     ids.extend(crumbs.iter().map(|word| format!("crumb-{word}")));
