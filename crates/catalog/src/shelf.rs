@@ -3,13 +3,14 @@
 use bots::{Greedy, Random};
 use cuba::Cuba;
 use cuba18::Cuba18;
+use cube_express::CubeExpress;
 use santiago::Santiago;
 
 use crate::Title;
 use crate::hosted::Listed;
 
 /// Every game there is.
-pub static GAMES: &[&dyn Title] = &[&SANTIAGO, &CUBA18, &CUBA];
+pub static GAMES: &[&dyn Title] = &[&SANTIAGO, &CUBA18, &CUBA, &CUBE_EXPRESS];
 
 static SANTIAGO: Listed<Santiago, santiago_board::Town> = Listed::new(
     &[
@@ -31,6 +32,14 @@ static CUBA: Listed<Cuba, cuba_board::Island> = Listed::new(
         ("greedy", || Box::new(Greedy::new(cuba_bot::Eye, 3))),
     ],
     cuba_board::locale,
+);
+
+static CUBE_EXPRESS: Listed<CubeExpress, cube_express_board::Landscape> = Listed::new(
+    &[
+        ("random", || Box::new(Random::default())),
+        ("greedy", || Box::new(Greedy::new(cube_express_bot::Eye, 2))),
+    ],
+    cube_express_board::locale,
 );
 
 /// There is no such game.

@@ -19,6 +19,7 @@ fn folder(id: &str) -> &'static str {
     match id {
         "18cuba" => "cuba18",
         "cuba" => "cuba",
+        "cube-express" => "cube-express",
         "santiago-de-cuba" => "santiago",
         other => panic!("where are the transcripts of {other}?"),
     }
