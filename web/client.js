@@ -269,6 +269,9 @@ const clicks = {
   // Moves that are only tried out stay on this page.
   try: (moves) => refresh({ trial: moves, picked: undefined }),
   leave: () => refresh({ trial: undefined, picked: undefined }),
+  intend: (intent) => {
+    send("intend", { seat: Number(table()?.dataset.seat), intent: intent || null });
+  },
   really: () => {
     const { seat, decision, trial } = table()?.dataset ?? {};
     send("really", { seat: Number(seat), decision: Number(decision), trial });

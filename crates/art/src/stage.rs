@@ -102,6 +102,10 @@ pub trait Board<G: Game> {
     fn summary(words: &Words) -> Markup;
     /// A picked word for the crumbs, such as `casino` after `use`.
     fn crumb(picked: &str, word: &str, words: &Words) -> String;
+    /// Something decided ahead of time, in words.
+    fn intent(intent: &str, _words: &Words) -> String {
+        intent.to_owned()
+    }
     /// What has changed from one position to another that matters to the viewer.
     fn compare(_before: &G::View, _after: &G::View, _stage: &Stage<'_>) -> Markup {
         Markup::default()

@@ -4,10 +4,12 @@
 //! its own actions, and games imagined behind that view. So no bot can cheat.
 
 mod greedy;
+mod intents;
 mod random;
 mod seen;
 
 pub use greedy::{Evaluate, Greedy};
+pub use intents::{Intents, NoIntents};
 pub use random::Random;
 pub use seen::Seen;
 

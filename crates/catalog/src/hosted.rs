@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::sync::OnceLock;
 
 use art::{Board, Parts, Stage};
-use bots::{Bot, Seen};
+use bots::{Bot, Intents, NoIntents, Seen};
 use locale::{Language, Words};
 use maud::Markup;
 use serde::Serialize;
@@ -26,6 +26,7 @@ pub(crate) type Hire<G> = (&'static str, fn() -> Box<dyn Bot<G>>);
 /// A game on the shelf, with its bots, its board and its words.
 pub(crate) struct Listed<G: Game, B> {
     bots: &'static [Hire<G>],
+    intents: &'static dyn Intents<G>,
     locales: fn(Language) -> &'static str,
     words: [OnceLock<Words>; Language::ALL.len()],
     board: PhantomData<fn() -> B>,
@@ -37,7 +38,17 @@ impl<G: Game, B> Listed<G, B> {
         bots: &'static [Hire<G>],
         locales: fn(Language) -> &'static str,
     ) -> Listed<G, B> {
-        Listed { bots, locales, words: [const { OnceLock::new() }; 2], board: PhantomData }
+        Listed::foreseeing(bots, &NoIntents, locales)
+    }
+
+    /// Puts a game on the shelf in which players may decide ahead of time.
+    pub(crate) const fn foreseeing(
+        bots: &'static [Hire<G>],
+        intents: &'static dyn Intents<G>,
+        locales: fn(Language) -> &'static str,
+    ) -> Listed<G, B> {
+        let words = [const { OnceLock::new() }; 2];
+        Listed { bots, intents, locales, words, board: PhantomData }
     }
 }
 
@@ -64,7 +75,8 @@ impl<G: Game, B: Board<G> + 'static> Title for Listed<G, B> {
     }
 
     fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, BadSetup> {
-        Ok(Box::new(Hosted::<G, B> { game: G::new(setup)?, bots: self.bots, board: PhantomData }))
+        let (bots, intents) = (self.bots, self.intents);
+        Ok(Box::new(Hosted::<G, B> { game: G::new(setup)?, bots, intents, board: PhantomData }))
     }
 
     fn play(&self, contest: &Contest, number: u64, keep_moves: bool) -> Result<Bout, Objection> {
@@ -89,6 +101,7 @@ impl<G: Game, B: Board<G> + 'static> Title for Listed<G, B> {
 struct Hosted<G: Game, B> {
     game: G,
     bots: &'static [Hire<G>],
+    intents: &'static dyn Intents<G>,
     board: PhantomData<fn() -> B>,
 }
 
@@ -132,7 +145,8 @@ fn written(value: &impl Serialize) -> Value {
 
 impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
     fn boxed_clone(&self) -> Box<dyn Table> {
-        Box::new(Hosted::<G, B> { game: self.game.clone(), bots: self.bots, board: PhantomData })
+        let (bots, intents) = (self.bots, self.intents);
+        Box::new(Hosted::<G, B> { game: self.game.clone(), bots, intents, board: PhantomData })
     }
 
     fn profile(&self) -> &'static Profile {
@@ -189,6 +203,22 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
     fn advice(&self, bot: &str, seat: Seat, dice: &mut dyn Dice) -> Result<Value, Objection> {
         let mut bot = hire(self.bots, bot)?;
         Ok(written(&bot.choose(&Seen::new(&self.game, seat), dice)))
+    }
+
+    fn intents(&self, seat: Seat) -> Vec<String> {
+        self.intents.open(&self.game.view(Viewer::Player(seat)), seat)
+    }
+
+    fn holds(&self, seat: Seat, intent: &str) -> bool {
+        self.intents.holds(&self.game.view(Viewer::Player(seat)), seat, intent)
+    }
+
+    fn follow(&self, seat: Seat, intent: &str) -> Option<Value> {
+        self.intents.follow(&Seen::new(&self.game, seat), intent).map(|action| written(&action))
+    }
+
+    fn intent(&self, intent: &str, words: &Words) -> String {
+        B::intent(intent, words)
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -58,6 +58,14 @@ pub trait Table: Any + fmt::Debug + Send + Sync {
     fn resolve(&mut self, chance: &Value) -> Result<Box<dyn Happened>, Objection>;
     /// What the bot called `bot` would do in `seat`'s place.
     fn advice(&self, bot: &str, seat: Seat, dice: &mut dyn Dice) -> Result<Value, Objection>;
+    /// What `seat` may decide ahead of time.
+    fn intents(&self, seat: Seat) -> Vec<String>;
+    /// Whether the premise of an intent still holds.
+    fn holds(&self, seat: Seat, intent: &str) -> bool;
+    /// What an intent says to do now; nothing if the player decides.
+    fn follow(&self, seat: Seat, intent: &str) -> Option<Value>;
+    /// An intent in words.
+    fn intent(&self, intent: &str, words: &Words) -> String;
     /// Everything `viewer` may know.
     fn view(&self, viewer: Viewer) -> Value;
     /// The page's pieces as `viewer` sees them, with `picked` picked so far.

@@ -18,6 +18,8 @@ fn golden(folder: &str) -> Vec<PathBuf> {
 fn folder(id: &str) -> &'static str {
     match id {
         "18cuba" => "cuba18",
+        "cuba" => "cuba",
+        "cube-express" => "cube-express",
         "santiago-de-cuba" => "santiago",
         other => panic!("where are the transcripts of {other}?"),
     }

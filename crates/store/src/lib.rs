@@ -98,6 +98,16 @@ impl Store {
         self.sqlite().load(id).await
     }
 
+    /// What the seats of a table have decided ahead of time.
+    pub async fn intents(&self, id: &str) -> Result<Vec<(u8, String)>> {
+        self.sqlite().intents(id).await
+    }
+
+    /// Writes down what a seat has decided ahead of time, or that it no longer holds.
+    pub async fn intend(&self, id: &str, seat: u8, intent: Option<&str>) -> Result<()> {
+        self.sqlite().intend(id, seat, intent).await
+    }
+
     /// The entries of a table after number `after`, in order.
     pub async fn entries(&self, id: &str, after: i64) -> Result<Vec<Entry>> {
         self.sqlite().entries(id, after).await

@@ -16,7 +16,10 @@ use crate::{
 };
 
 /// The migrations, in order; the file's `user_version` counts those done.
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/sqlite/0001_tables.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/sqlite/0001_tables.sql"),
+    include_str!("../migrations/sqlite/0002_intents.sql"),
+];
 
 /// `SQLite` in one file: one connection writes, others read meanwhile.
 #[derive(Clone, Debug)]
@@ -100,6 +103,26 @@ impl Sqlite {
             add_entry(&mut all, &agreed.id, entry).await?;
         }
         all.commit().await?;
+        Ok(())
+    }
+
+    pub(crate) async fn intents(&self, id: &str) -> Result<Vec<(u8, String)>> {
+        let sql = "select seat, intent from intents where match_id = $1 order by seat";
+        let rows = sqlx::query(sql).bind(id).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok((row.try_get("seat")?, row.try_get("intent")?))).collect()
+    }
+
+    pub(crate) async fn intend(&self, id: &str, seat: u8, intent: Option<&str>) -> Result<()> {
+        let query = match intent {
+            None => sqlx::query("delete from intents where match_id = $1 and seat = $2"),
+            Some(_) => sqlx::query(
+                "insert into intents (match_id, seat, intent) values ($1, $2, $3) \
+                 on conflict (match_id, seat) do update set intent = $3",
+            ),
+        };
+        let query = query.bind(id).bind(seat);
+        let query = if let Some(intent) = intent { query.bind(intent) } else { query };
+        query.execute(&self.write).await?;
         Ok(())
     }
 
@@ -228,8 +251,8 @@ async fn migrate(pool: &SqlitePool) -> Result<()> {
     for &migration in &MIGRATIONS[done..] {
         sqlx::raw_sql(migration).execute(&mut *all).await?;
     }
-    // A pragma takes no arguments; one line per migration is little to ask.
-    sqlx::raw_sql("pragma user_version = 1").execute(&mut *all).await?;
+    // A pragma takes no arguments; one number per migration is little to ask.
+    sqlx::raw_sql("pragma user_version = 2").execute(&mut *all).await?;
     all.commit().await?;
     Ok(())
 }

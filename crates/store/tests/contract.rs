@@ -153,3 +153,19 @@ async fn a_newer_database_is_not_opened() {
     pool.close().await;
     assert!(matches!(Store::open(folder.path()).await, Err(StoreError::Broken("version"))));
 }
+
+#[tokio::test]
+async fn an_intent_is_one_for_each_seat_and_outlives_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _) = opened(&folder).await;
+    assert!(store.intents("one").await.unwrap().is_empty());
+    store.intend("one", 0, Some("wait")).await.unwrap();
+    store.intend("one", 0, Some("pass")).await.unwrap();
+    store.intend("one", 1, Some("run")).await.unwrap();
+    let again = Store::open(folder.path()).await.unwrap();
+    let kept = vec![(0, "pass".to_owned()), (1, "run".to_owned())];
+    assert_eq!(again.intents("one").await.unwrap(), kept);
+    again.intend("one", 0, None).await.unwrap();
+    assert_eq!(again.intents("one").await.unwrap(), kept[1..]);
+    assert!(again.intend("elsewhere", 0, Some("pass")).await.is_err());
+}

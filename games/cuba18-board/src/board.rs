@@ -10,7 +10,8 @@ use tabletop::{Arg, Key, Tell};
 use crate::geometry::frame;
 use crate::offer::Offer;
 use crate::{
-    CSS, accounts, bank, charters, choices, crumb, map, market, players, question, summary, token,
+    CSS, accounts, bank, charters, choices, crumb, map, market, players, question, say, summary,
+    token,
 };
 
 const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
@@ -79,6 +80,10 @@ impl Board<Cuba18> for Island {
 
     fn crumb(picked: &str, word: &str, words: &Words) -> String {
         crumb::crumb(picked, word, words)
+    }
+
+    fn intent(intent: &str, words: &Words) -> String {
+        say::intent(intent, words)
     }
 
     fn compare(before: &View, after: &View, stage: &Stage<'_>) -> Markup {

@@ -86,3 +86,12 @@ fn values(view: &View, words: &Words, pattern: &Pattern) -> Vec<String> {
 pub(crate) fn percent(tenths: u8) -> String {
     format!("{}%", u16::from(tenths) * 10)
 }
+
+/// Something decided ahead of time, such as `pay/MS/80`.
+pub(crate) fn intent(intent: &str, words: &Words) -> String {
+    let mut parts = intent.split('/');
+    let kind = parts.next().unwrap_or_default();
+    let company = parts.next().unwrap_or_default();
+    let income = parts.next().unwrap_or_default();
+    words.with(&format!("intent-{kind}"), &[("company", company.into()), ("income", income.into())])
+}

@@ -4,6 +4,7 @@
 //! Every decision that is listed gets a score in pesos, roughly what it is worth
 //! to the player over the next rounds; the highest is played, of equals any.
 
+mod foresight;
 mod income;
 mod opening;
 mod operating;
@@ -11,6 +12,8 @@ mod stock;
 mod trains;
 
 use std::cell::OnceCell;
+
+pub use foresight::Foresight;
 
 use bots::{Bot, Seen};
 use cuba18::action::{Action, Reply};

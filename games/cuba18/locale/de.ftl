@@ -530,3 +530,11 @@ compare-nothing = Bisher hat sich weder Geld noch eine Einnahme geändert.
 compare-treasury = Kasse
 compare-price = Kurs
 compare-income = Einnahme einer Fahrt jetzt
+
+## Im Voraus entschieden
+
+intent-round = Für den Rest dieser Aktienrunde passen
+intent-quiet = Passen, bis jemand kauft, verkauft oder gründet
+intent-float = { $company } kaufen, bis sie startet
+intent-pay = Mit { $company } in diesen Runden fahren und ausschütten, solange sie ${ $income } oder mehr einnimmt
+intent-keep = Mit { $company } in diesen Runden fahren und einbehalten, solange sie ${ $income } oder mehr einnimmt

@@ -533,3 +533,11 @@ compare-nothing = So far no money and no income has changed.
 compare-treasury = treasury
 compare-price = share price
 compare-income = income of a run now
+
+## Decided ahead of time
+
+intent-round = Pass for the rest of this stock round
+intent-quiet = Pass until somebody buys, sells or founds
+intent-float = Buy { $company } until it floats
+intent-pay = Run { $company } and pay out in these rounds, while it earns ${ $income } or more
+intent-keep = Run { $company } and keep the income in these rounds, while it earns ${ $income } or more

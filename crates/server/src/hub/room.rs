@@ -6,7 +6,7 @@ use std::sync::Arc;
 use catalog::{Objection, Table, Title};
 use serde_json::Value;
 use store::{Agreed, Guest, Kind, Occupant, SeatRecord, Store, StoreError};
-use tabletop::{Seat, Setup, Turn};
+use tabletop::{Seat, Seats, Setup, Turn};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use super::course::{Course, Planned, Stamp};
@@ -36,6 +36,8 @@ pub(crate) struct Room {
 pub(crate) struct Inside {
     pub(crate) course: Course,
     pub(crate) seats: Vec<SeatRecord>,
+    /// What seats have decided ahead of time.
+    intents: Vec<(Seat, String)>,
 }
 
 /// A decision as it arrives.
@@ -74,6 +76,18 @@ impl Inside {
         self.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
+    /// What `seat` has decided ahead of time.
+    pub(crate) fn intent(&self, seat: Seat) -> Option<&str> {
+        let found = self.intents.iter().find(|(whose, _)| *whose == seat);
+        found.map(|(_, intent)| intent.as_str())
+    }
+
+    /// What one of the seats that are asked has decided ahead to do now.
+    fn intended(&self, asked: Seats) -> Option<(Seat, Value)> {
+        let table = self.course.table();
+        asked.iter().find_map(|seat| Some((seat, table.follow(seat, self.intent(seat)?)?)))
+    }
+
     fn bot(&self, seat: Seat) -> Option<&str> {
         match &self.seats.get(seat.index())?.occupant {
             Occupant::Bot(bot) => Some(bot),
@@ -98,7 +112,9 @@ impl Room {
             course.read(entry).map_err(AppError::internal)?;
         }
         let latest = watch::Sender::new(course.seq());
-        let inside = Mutex::new(Inside { course, seats: found.seats });
+        let intents = store.intents(id).await?.into_iter();
+        let intents = intents.map(|(seat, intent)| (Seat::new(seat), intent)).collect();
+        let inside = Mutex::new(Inside { course, seats: found.seats, intents });
         let engine = Mutex::default();
         Ok(Room { agreed, setup, title, store: store.clone(), inside, engine, latest })
     }
@@ -147,7 +163,12 @@ impl Room {
     /// Takes back the latest decision of one of `seats`, as far as that is fair.
     pub(crate) async fn undo(&self, seats: &[Seat]) -> Result<(), AppError> {
         let plan = |course: &Course| seats.iter().find_map(|&seat| course.undo(seat, now()));
-        self.turn_back(plan).await
+        self.turn_back(plan).await?;
+        // What is taken back is not to happen again by itself.
+        for &seat in seats {
+            self.intend(seat, None).await?;
+        }
+        Ok(())
     }
 
     /// Makes the decision again that one of `seats` has taken back.
@@ -165,6 +186,41 @@ impl Room {
             }
         }
         Err(AppError::NotFair)
+    }
+
+    /// Notes what `seat` decides ahead of time, or that it is no longer so.
+    pub(crate) async fn intend(&self, seat: Seat, intent: Option<String>) -> Result<(), AppError> {
+        let mut inside = self.inside.lock().await;
+        if let Some(intent) = &intent
+            && !inside.course.table().intents(seat).contains(intent)
+        {
+            return Err(AppError::Late);
+        }
+        self.note_intent(&mut inside, seat, intent).await
+    }
+
+    async fn note_intent(
+        &self,
+        inside: &mut Inside,
+        seat: Seat,
+        intent: Option<String>,
+    ) -> Result<(), AppError> {
+        let number = u8::try_from(seat.index()).map_err(AppError::internal)?;
+        self.store.intend(&self.agreed.id, number, intent.as_deref()).await?;
+        inside.intents.retain(|(whose, _)| *whose != seat);
+        inside.intents.extend(intent.map(|intent| (seat, intent)));
+        Ok(())
+    }
+
+    /// Drops what was decided ahead of time and no longer fits.
+    async fn drop_idle_intents(&self, inside: &mut Inside) -> Result<(), AppError> {
+        let table = inside.course.table();
+        let over = |(seat, intent): &&(Seat, String)| !table.holds(*seat, intent);
+        let over: Vec<Seat> = inside.intents.iter().filter(over).map(|(seat, _)| *seat).collect();
+        for seat in over {
+            self.note_intent(inside, seat, None).await?;
+        }
+        Ok(())
     }
 
     /// Closes a table at which nobody has decided anything.
@@ -221,6 +277,7 @@ impl Room {
         let _engine = self.engine.lock().await;
         for _ in 0..LONGEST_RUN {
             let mut inside = self.inside.lock().await;
+            self.drop_idle_intents(&mut inside).await?;
             let seq = inside.course.seq();
             let planned = match inside.course.turn() {
                 None | Some(Turn::Over) => return Ok(()),
@@ -229,6 +286,11 @@ impl Room {
                     let mut dice = SecretDice::chance(self.agreed.secret_seed, number);
                     let chance = inside.course.table().draw(&mut dice);
                     inside.course.resolve(chance, now()).map_err(AppError::internal)?
+                }
+                Some(Turn::Decide(seats)) if let Some(intended) = inside.intended(seats) => {
+                    let (seat, action) = intended;
+                    let stamp = Stamp { at: now(), request: None };
+                    inside.course.decide(seat, &action, stamp).map_err(AppError::internal)?
                 }
                 Some(Turn::Decide(seats)) => {
                     let bot = seats.iter().find_map(|seat| Some((seat, inside.bot(seat)?)));

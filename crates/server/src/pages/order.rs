@@ -129,6 +129,7 @@ pub(crate) fn value(words: &Words, rule: &str, value: &str) -> String {
 
 /// A game that has no words for it shows its name.
 fn word(words: &Words, set: &str, name: &str) -> String {
-    let id = format!("{set}-{name}");
+    // Names of variants may be joined by a plus, ids of sentences may not.
+    let id = format!("{set}-{}", name.replace('+', "-"));
     if words.has(&id) { words.text(&id) } else { name.to_owned() }
 }

@@ -171,7 +171,36 @@ fn ask(scene: &Scene<'_>, parts: &Parts) -> Markup {
             (crumbs(scene))
             div.choices { (parts.choices) (numbers(scene)) }
         }
-        @if scene.past.is_none() && scene.trial.is_none() { (turning_back(scene)) }
+        @if scene.past.is_none() && scene.trial.is_none() {
+            (ahead(scene))
+            (turning_back(scene))
+        }
+    }
+}
+
+/// What the viewer has decided ahead of time, or may.
+fn ahead(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let table = scene.inside.course.table();
+    let Some(seat) = scene.seat().filter(|_| scene.inside.course.is_running()) else {
+        return html! {};
+    };
+    let (now, open) = (scene.inside.intent(seat), table.intents(seat));
+    html! {
+        @if let Some(intent) = now {
+            p.intent {
+                (words.text("intents-now")) " " b { (table.intent(intent, words)) } " "
+                button type="button" data-intend="" { (words.text("intents-stop")) }
+            }
+        } @else if !open.is_empty() {
+            details.intents {
+                summary { (words.text("intents-head")) }
+                p.quiet { (words.text("intents-text")) }
+                @for intent in &open {
+                    button type="button" data-intend=(intent) { (table.intent(intent, words)) }
+                }
+            }
+        }
     }
 }
 

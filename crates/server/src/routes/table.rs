@@ -24,6 +24,7 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/tables/{id}/accounts", get(accounts))
         .route("/tables/{id}/pick", post(pick))
         .route("/tables/{id}/really", post(really))
+        .route("/tables/{id}/intend", post(intend))
         .route("/tables/{id}/undo", post(undo))
         .route("/tables/{id}/redo", post(redo))
         .route("/tables/{id}/transcript.jsonl", get(transcript))
@@ -156,6 +157,27 @@ async fn really(
     }
     settle(&state, &id).await?;
     let look = Look { seat: Some(meant.seat), ..Look::default() };
+    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+}
+
+/// What a seat decides ahead of time; nothing to take it back.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Ahead {
+    seat: u8,
+    intent: Option<String>,
+}
+
+async fn intend(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Said(ahead): Said<Ahead>,
+) -> Result<Response, AppError> {
+    let seat = own(&state, &id, &visitor, ahead.seat).await?;
+    state.hub.room(&id).await?.intend(seat, ahead.intent).await?;
+    settle(&state, &id).await?;
+    let look = Look { seat: Some(ahead.seat), ..Look::default() };
     Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
 }
 

@@ -10,7 +10,7 @@ use crate::speed::weight;
 /// A game of three greedy players that is over; Anna passes wherever she may.
 async fn played(house: &House, anna: &mut Visitor) -> String {
     let mut form = "game=18cuba&variant=standard&seat-0=me&name-0=Anna".to_owned();
-    (1..4).for_each(|seat| form.push_str(&format!("&seat-{seat}=bot:greedy")));
+    form.push_str("&seat-1=bot:greedy&seat-2=bot:greedy&seat-3=bot:greedy");
     let table = anna.fill(house, "/tables", &form).await.table();
     for _ in 0..20_000 {
         let view = anna.view(house, &table).await;

@@ -66,6 +66,22 @@ impl Table for Auction {
         format!("1:{self:?}")
     }
 
+    fn intents(&self, _: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn holds(&self, _: Seat, _: &str) -> bool {
+        false
+    }
+
+    fn follow(&self, _: Seat, _: &str) -> Option<Value> {
+        None
+    }
+
+    fn intent(&self, intent: &str, _: &Words) -> String {
+        intent.to_owned()
+    }
+
     fn compare(&self, _: &dyn Table, _: Viewer, _: &Words, _: &[String]) -> Markup {
         Markup::default()
     }

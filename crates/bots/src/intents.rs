@@ -1,0 +1,33 @@
+//! What a person decides ahead of time.
+
+use tabletop::{Game, Seat};
+
+use crate::Seen;
+
+/// The intents that a game offers, each as a word that holds its whole premise.
+pub trait Intents<G: Game>: Sync {
+    /// What `seat` may decide ahead of time in this position.
+    fn open(&self, view: &G::View, seat: Seat) -> Vec<String>;
+    /// Whether the premise of `intent` still holds.
+    fn holds(&self, view: &G::View, seat: Seat, intent: &str) -> bool;
+    /// What `intent` says to do now; nothing if the player decides.
+    fn follow(&self, seen: &Seen<'_, G>, intent: &str) -> Option<G::Action>;
+}
+
+/// For games in which everything is decided when it is asked.
+#[derive(Copy, Clone, Debug)]
+pub struct NoIntents;
+
+impl<G: Game> Intents<G> for NoIntents {
+    fn open(&self, _: &G::View, _: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn holds(&self, _: &G::View, _: Seat, _: &str) -> bool {
+        false
+    }
+
+    fn follow(&self, _: &Seen<'_, G>, _: &str) -> Option<G::Action> {
+        None
+    }
+}

@@ -1,0 +1,98 @@
+//! Whole games of Cuba, played by clicking.
+
+use std::time::Duration;
+
+use browser_tests::{Browser, Seen, Stage};
+
+/// No game of two takes more clicks of one player than this.
+const MOST_CLICKS: usize = 2000;
+
+/// Sets a table up by its form; `seats` are the values of the lists, in order.
+async fn set_up(
+    browser: &Browser,
+    stage: &Stage,
+    seats: &[(&str, &str)],
+    variant: &str,
+) -> anyhow::Result<()> {
+    browser.goto(&stage.page("/new/cuba")).await?;
+    for (seat, (kind, name)) in seats.iter().enumerate() {
+        browser.choose(&format!("[name=seat-{seat}]"), kind).await?;
+        if !name.is_empty() {
+            browser.type_into(&format!("[name=name-{seat}]"), name).await?;
+        }
+    }
+    browser.choose("[name=variant]", variant).await?;
+    browser.click("form.card button.main").await?;
+    browser.until(|seen| seen.count("seq") > 0).await?;
+    Ok(())
+}
+
+/// The text of the page, once it contains `wanted`.
+async fn text_with(browser: &Browser, wanted: &str) -> anyhow::Result<String> {
+    for _ in 0..400 {
+        let text = browser.text().await?;
+        if text.contains(wanted) {
+            return Ok(text);
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    anyhow::bail!("the page never said {wanted:?}: {}", browser.text().await?)
+}
+
+/// A whole game against a bot, in German, with delegates chosen face down.
+#[tokio::test]
+async fn a_whole_game_against_a_bot() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", "de-DE").await?;
+    let seats = [("me", "Anna"), ("bot:greedy", "")];
+    set_up(&anna, &stage, &seats, "individual+delegate").await?;
+    let mut seen = anna.until(|seen| seen.is("mine")).await?;
+    for _ in 0..MOST_CLICKS {
+        if seen.is("over") {
+            break;
+        }
+        let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));
+        seen = if seen.is("mine") { anna.pick(&seen).await? } else { anna.until(due).await? };
+    }
+    assert!(seen.is("over"), "the game never ended: {seen:?}");
+    let text = anna.text().await?;
+    assert!(text.contains("Das Spiel ist aus") && text.contains("Anna"), "{text}");
+    anna.close().await
+}
+
+/// Two browsers: both are asked for a bid at once, and neither sees the other's.
+#[tokio::test]
+async fn two_bid_at_once_and_neither_sees_the_other() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", "en-US").await?;
+    let mut berta = stage.browser("berta", "en-US").await?;
+    set_up(&anna, &stage, &[("me", "Anna"), ("open", "")], "common").await?;
+    let link = anna.link().await?;
+    berta.goto(&link).await?;
+    berta.type_into("[name=name]", "Berta").await?;
+    berta.click("button.main").await?;
+    anna.until(|seen| seen.is("drawn")).await?;
+    let mut at_once = false;
+    for _ in 0..MOST_CLICKS {
+        let [one, two] = [anna.look().await?, berta.look().await?];
+        if one.is("over") && two.is("over") {
+            assert!(at_once, "both were never asked at once");
+            anna.close().await?;
+            return berta.close().await;
+        }
+        if one.is("mine") && two.is("mine") && !at_once {
+            assert!(anna.text().await?.contains("Parliament: you have"));
+            berta.pick(&two).await?;
+            let page = text_with(&anna, "closed fist").await?;
+            assert!(!page.contains("in your fist"), "{page}");
+            at_once = true;
+        } else if one.is("mine") {
+            anna.pick(&one).await?;
+        } else if two.is("mine") {
+            berta.pick(&two).await?;
+        } else {
+            tokio::task::yield_now().await;
+        }
+    }
+    anyhow::bail!("the game never ended")
+}

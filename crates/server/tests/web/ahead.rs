@@ -1,0 +1,53 @@
+//! What is decided ahead of time happens by itself, and only its seat knows.
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::house::{House, Visitor};
+
+/// A table of 18Cuba of two persons in the first stock round, and who is asked.
+async fn stock_round(house: &House, anna: &Visitor, table: &str) -> u64 {
+    for _ in 0..200 {
+        let seat = anna.view(house, table).await["turn"]["decide"][0].as_u64().unwrap();
+        let view = anna.view_as(house, table, seat).await;
+        let choices = view["choices"].as_array().unwrap();
+        if choices.iter().any(|path| path.as_str().unwrap().starts_with("found/")) {
+            return seat;
+        }
+        let path = choices.iter().find(|path| *path == "pass").unwrap_or(&choices[0]);
+        let body = json!({"seat": seat, "decision": view["decision"], "path": path});
+        assert!(anna.act(house, table, &body).await.status.is_success());
+    }
+    panic!("no stock round");
+}
+
+#[tokio::test]
+async fn a_seat_that_passes_ahead_is_not_asked() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let form = "game=18cuba&variant=short-west&seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    let table = anna.fill(&house, "/tables", form).await.table();
+    anna.turn(&house, &table, 0).await;
+    let asked = stock_round(&house, &anna, &table).await;
+    let other = 1 - asked;
+    let intend = |seat: u64, intent: Option<&str>| json!({"seat": seat, "intent": intent});
+    let path = format!("/tables/{table}/intend");
+    // Only what is offered may be decided ahead.
+    let wrong = anna.post(&house, &path, &intend(other, Some("float/MS"))).await;
+    assert_eq!(wrong.status, StatusCode::CONFLICT);
+    let noted = anna.post(&house, &path, &intend(other, Some("round"))).await;
+    assert_eq!(noted.status, StatusCode::OK, "{noted:?}");
+    // It is kept over a restart, and nobody else is told.
+    let house = house.restart().await;
+    let stranger = Visitor::default().get(&house, &format!("/tables/{table}")).await.text;
+    assert!(!stranger.contains("data-intend"));
+    let entries = house.entries(&table).await;
+    let view = anna.view_as(&house, &table, asked).await;
+    let body = json!({"seat": asked, "decision": view["decision"], "path": "pass"});
+    assert!(anna.act(&house, &table, &body).await.status.is_success());
+    anna.turn(&house, &table, asked).await;
+    // Both have passed: the stock round is over, and with it what was decided ahead.
+    assert!(house.entries(&table).await >= entries + 2);
+    let page = anna.get(&house, &format!("/tables/{table}?seat={other}")).await.text;
+    assert!(!page.contains("data-intend=\"\""), "nothing is decided ahead any more");
+}

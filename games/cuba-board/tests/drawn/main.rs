@@ -1,0 +1,4 @@
+//! The words and the drawings of Cuba.
+
+mod boards;
+mod words;

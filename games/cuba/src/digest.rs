@@ -1,0 +1,193 @@
+//! The countable facts of a position, in a fixed order.
+
+use tabletop::{Digest, Key, Seat};
+
+use crate::components::{Berth, Building, Good, Group, Item};
+use crate::harbor::Harbor;
+use crate::phase::Levy;
+use crate::table::Parliament;
+use crate::{Cuba, Phase, Player, Step, Stock};
+
+impl Cuba {
+    pub(crate) fn write_digest(&self, out: &mut Digest) {
+        let table = &self.table;
+        out.number(table.round);
+        out.number(number(table.start));
+        for player in &table.players {
+            player.digest(out);
+        }
+        table.supply.digest(out);
+        Good::ALL.iter().for_each(|&good| out.number(table.market[good]));
+        Building::ALL.iter().for_each(|&building| out.number(table.buildings[building]));
+        out.number(table.markers.bits());
+        table.harbor.digest(out);
+        table.parliament.digest(out);
+        self.phase.digest(out);
+        self.delegates.iter().for_each(|card| out.number(member(*card)));
+        self.bids.iter().for_each(|bid| out.number(bid.map_or(-1, i64::from)));
+    }
+}
+
+impl Stock {
+    fn digest(&self, out: &mut Digest) {
+        Item::ALL.iter().for_each(|&item| out.number(self.count(item)));
+    }
+}
+
+impl Player {
+    fn digest(&self, out: &mut Digest) {
+        out.number(self.pesos);
+        out.number(self.points);
+        self.yard.digest(out);
+        self.warehouse.digest(out);
+        out.number(self.pawn as u8);
+        self.lots.iter().for_each(|lot| out.number(member(*lot)));
+        out.number(self.played.bits());
+        out.number(member(self.last));
+    }
+}
+
+impl Harbor {
+    fn digest(&self, out: &mut Digest) {
+        for &berth in Berth::ALL {
+            let docked = self.berths[berth];
+            out.number(docked.map_or(0, |docked| docked.ship.number()));
+            if let Some(docked) = docked {
+                Good::ALL.iter().for_each(|&good| out.number(docked.cargo[good]));
+            }
+        }
+        out.number(self.sea.map_or(0, crate::Ship::number));
+        self.pile.shuffled().for_each(|ship| out.number(ship.number()));
+        out.number(-1);
+        self.pile.below().iter().for_each(|ship| out.number(ship.number()));
+    }
+}
+
+impl Parliament {
+    fn digest(&self, out: &mut Digest) {
+        out.number(self.seen.bits());
+        for &group in Group::ALL {
+            out.number(member(self.bills[group]));
+            out.number(member(self.acts[group]));
+        }
+        out.number(self.fresh.bits());
+        out.number(self.town_hall);
+        out.number(member(self.veto));
+        out.number(member(self.last_veto));
+    }
+}
+
+impl Phase {
+    fn digest(&self, out: &mut Digest) {
+        let mut numbers = |kind: i64, rest: &[i64]| {
+            out.number(kind);
+            rest.iter().for_each(|&number| out.number(number));
+        };
+        match *self {
+            Phase::Opening => numbers(0, &[]),
+            Phase::Equip { seat, taken } => numbers(1, &[number(seat), taken.into()]),
+            Phase::Bills => numbers(2, &[]),
+            Phase::Delegates { chosen } => numbers(3, &[chosen.bits().into()]),
+            Phase::Actions { active, plays, step } => {
+                numbers(4, &[number(active), plays.into()]);
+                step.digest(out);
+            }
+            Phase::Vote(vote) => {
+                let sets = [vote.running, vote.asked, vote.done].map(|set| i64::from(set.bits()));
+                numbers(5, &sets);
+                out.number(vote.again);
+                vote.votes.iter().for_each(|&votes| out.number(votes));
+            }
+            Phase::Enact { winner, first } => numbers(6, &[number(winner), member(first)]),
+            Phase::Levy { seat, levy, taxed, given } => {
+                let levy = match levy {
+                    Levy::Tax => 0,
+                    Levy::Duty => 1,
+                };
+                numbers(7, &[number(seat), levy, taxed.bits().into(), given.bits().into()]);
+            }
+            Phase::Arrivals => numbers(8, &[]),
+            Phase::Over => numbers(9, &[]),
+        }
+    }
+}
+
+impl Step {
+    fn digest(&self, out: &mut Digest) {
+        let mut numbers = |kind: i64, rest: &[i64]| {
+            out.number(kind);
+            rest.iter().for_each(|&number| out.number(number));
+        };
+        match *self {
+            Step::Play => numbers(0, &[]),
+            Step::Pawn => numbers(1, &[]),
+            Step::Harvest { left, free } => numbers(2, &[left.bits().into(), free.into()]),
+            Step::Trade { bought, sold } => {
+                numbers(3, &[bought.bits().into(), sold.bits().into()]);
+            }
+            Step::Build => numbers(4, &[]),
+            Step::Foreman { used } => numbers(5, &[used.bits().into()]),
+            Step::Load { berth } => numbers(6, &[member(berth)]),
+            Step::Arrival { foreman } => {
+                numbers(7, &[foreman.map_or(-1, |used| used.bits().into())]);
+            }
+        }
+    }
+}
+
+fn number(seat: Seat) -> i64 {
+    i64::try_from(seat.index()).unwrap_or(-1)
+}
+
+/// The place of a member in its set; -1 for none.
+fn member<K: Key>(member: Option<K>) -> i64 {
+    let index = member.and_then(|member| K::ALL.iter().position(|&other| other == member));
+    index.and_then(|index| i64::try_from(index).ok()).unwrap_or(-1)
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Game, Seats, fingerprint};
+
+    use super::*;
+    use crate::components::{Act, Character, Favor, Field, PerGood};
+    use crate::harbor::{Docked, Ship};
+
+    /// Every part of the position counts: two tables that differ anywhere differ in the digest.
+    #[test]
+    fn every_fact_counts() {
+        let setup = Cuba::PROFILE.setup(3, None, std::collections::BTreeMap::new()).unwrap();
+        let game = Cuba::new(&setup).unwrap();
+        let fresh = fingerprint(&game);
+        let changes: [fn(&mut Cuba); 20] = [
+            |game| game.table.round = 2,
+            |game| game.table.start = Seat::new(1),
+            |game| game.table.players[Seat::new(2)].pesos = 3,
+            |game| game.table.players[Seat::new(2)].points = 3,
+            |game| assert_eq!(game.table.receive(Seat::new(1), Item::Wood, 1), 1),
+            |game| game.table.players[Seat::new(1)].pawn = Field::B2,
+            |game| game.table.players[Seat::new(1)].lots[4] = Some(Building::Inn),
+            |game| game.table.players[Seat::new(1)].last = Some(Character::Mayor),
+            |game| game.table.market[Good::Rum] = 1,
+            |game| game.table.buildings[Building::Hotel] = 0,
+            |game| game.table.markers = game.table.markers.with(Favor::Raw),
+            |game| game.table.harbor.sea = Some(Ship::new(1)),
+            |game| game.table.harbor.pile.take(Ship::new(1)),
+            |game| {
+                let cargo = PerGood::from_fn(|_| 1);
+                game.table.harbor.berths[Berth::First] = Some(Docked { ship: Ship::new(1), cargo });
+            },
+            |game| game.table.parliament.acts[Group::Other] = Some(Act::Drought),
+            |game| game.table.parliament.bills[Group::Other] = Some(Act::Drought),
+            |game| game.table.parliament.last_veto = Some(Group::Tax),
+            |game| game.phase = Phase::Delegates { chosen: Seats::NONE },
+            |game| game.delegates[Seat::new(0)] = Some(Character::Worker),
+            |game| game.bids[Seat::new(0)] = Some(0),
+        ];
+        for (index, change) in changes.iter().enumerate() {
+            let mut other = game;
+            change(&mut other);
+            assert_ne!(fingerprint(&other), fresh, "change {index}");
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! §10 Taxes, duties, subsidies and market acts.
+
+use tabletop::{Key, Seat, Sink};
+
+use crate::components::{Act, Group, Item, Raw};
+use crate::data::BOX;
+use crate::{Event, Refusal, Table};
+
+/// The tax that `seat` would pay (§10).
+pub fn tax(table: &Table, seat: Seat) -> u16 {
+    match table.parliament.acts[Group::Tax] {
+        Some(Act::TaxBuildings) => table.buildings_of(seat),
+        Some(act) => BOX.acts[act].into(),
+        None => 0,
+    }
+}
+
+/// Whether `seat` can pay the tax; says how much.
+pub fn taxable(table: &Table, seat: Seat) -> Result<u16, Refusal> {
+    let (cost, held) = (tax(table, seat), table.players[seat].pesos);
+    if held < cost { Err(Refusal::TooDear { cost, held }) } else { Ok(cost) }
+}
+
+/// What a duty asks for (Q43): wares never pay it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Duty {
+    /// One of this item.
+    One(Item),
+    /// Two materials, equal or not.
+    Materials,
+    /// Two raws, equal or not.
+    Raws,
+}
+
+/// The duties by their cards.
+const DUTIES: [(Act, Duty); 6] = [
+    (Act::DutyCitrus, Duty::One(Item::Citrus)),
+    (Act::DutySugar, Duty::One(Item::Sugar)),
+    (Act::DutyTobacco, Duty::One(Item::Tobacco)),
+    (Act::DutyWater, Duty::One(Item::Water)),
+    (Act::DutyMaterials, Duty::Materials),
+    (Act::DutyRaws, Duty::Raws),
+];
+
+/// The duty in force.
+pub fn duty(table: &Table) -> Option<Duty> {
+    let act = table.parliament.acts[Group::Duty]?;
+    DUTIES.iter().find(|&&(card, _)| card == act).map(|&(_, duty)| duty)
+}
+
+/// Whether `seat` can pay a duty of one piece; says which.
+pub fn one(table: &Table, seat: Seat) -> Result<Item, Refusal> {
+    let Some(Duty::One(item)) = duty(table) else { return Err(Refusal::NotTheDuty) };
+    match table.held(seat, item) {
+        0 => Err(Refusal::NotEnough { item, held: 0 }),
+        _ => Ok(item),
+    }
+}
+
+/// Whether `seat` can pay a duty of two pieces with these.
+pub fn two(table: &Table, seat: Seat, first: Item, second: Item) -> Result<(), Refusal> {
+    let fits = |item: Item| match duty(table) {
+        Some(Duty::Materials) => item.material().is_some(),
+        Some(Duty::Raws) => item.raw().is_some(),
+        Some(Duty::One(_)) | None => false,
+    };
+    if !fits(first) || !fits(second) {
+        return Err(Refusal::NotTheDuty);
+    }
+    let needed = |item: Item| if first == second { (item, 2) } else { (item, 1) };
+    for (item, count) in [needed(first), needed(second)] {
+        let held = table.held(seat, item);
+        if held < count {
+            return Err(Refusal::NotEnough { item, held });
+        }
+    }
+    Ok(())
+}
+
+/// Shows `visit` every pair with which `seat` can pay a duty of two.
+pub(crate) fn each_two(table: &Table, seat: Seat, mut visit: impl FnMut(Item, Item)) {
+    for &first in Item::ALL {
+        for &second in Item::ALL {
+            if two(table, seat, first, second).is_ok() {
+                visit(first, second);
+            }
+        }
+    }
+}
+
+/// Whether `seat` can pay the duty.
+pub(crate) fn can_give(table: &Table, seat: Seat) -> bool {
+    let mut can = one(table, seat).is_ok();
+    each_two(table, seat, |_, _| can = true);
+    can
+}
+
+/// The points of the subsidy in force for `seat` (§10), if there is one (Q44).
+pub fn subsidy(table: &Table, seat: Seat) -> Option<u16> {
+    let act = table.parliament.acts[Group::Subsidy]?;
+    let (player, board) = (&table.players[seat], table.plantation(seat));
+    let open = |fields: crate::sets::Fields| {
+        // What is built on is no field any more (Q20).
+        u16::try_from(fields.except(player.built()).len()).unwrap_or(0)
+    };
+    let points = [
+        (Act::SubsidyBuildings, table.buildings_of(seat)),
+        (Act::SubsidyMaterials, open(board.materials)),
+        (Act::SubsidyRaws, open(board.raws)),
+        (Act::SubsidyWater, player.held(Item::Water).into()),
+        (Act::SubsidyVotes, player.fifth().map_or(0, |card| card.value().into())),
+        (Act::SubsidyPesos, player.pesos / BOX.pesos_for_a_point),
+    ];
+    let points = points.iter().find(|&&(card, _)| card == act).map(|&(_, points)| points)?;
+    match BOX.acts[act] {
+        0 => Some(points),
+        most => Some(points.min(most.into())),
+    }
+}
+
+/// Pays the subsidies out, clockwise from the start player (Q03).
+pub(crate) fn subsidize(table: &mut Table, log: &mut impl Sink<Event>) {
+    for seat in table.start.round(table.terms.players) {
+        if let Some(points) = subsidy(table, seat) {
+            table.players[seat].points += points;
+            log.record(Event::Subsidized { seat, points });
+        }
+    }
+}
+
+/// Carries out a market act as far as possible (Q14), in every round in which
+/// it is in force, or only when it is fresh if so agreed (Q15).
+pub(crate) fn regulate(table: &mut Table, log: &mut impl Sink<Event>) {
+    let Some(act) = table.parliament.acts[Group::Other] else { return };
+    if table.terms.market_act_once && !table.parliament.fresh.contains(act) {
+        return;
+    }
+    for &raw in Raw::ALL {
+        if act == Act::Shortage {
+            let count = table.take_off_market(raw, BOX.market_act);
+            log.record(Event::TakenOff { raw, count });
+        }
+        if act == Act::Surplus {
+            let count = table.put_on_market(raw, BOX.market_act);
+            log.record(Event::PutOn { raw, count });
+        }
+    }
+}

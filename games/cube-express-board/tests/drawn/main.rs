@@ -1,0 +1,4 @@
+//! What is drawn and what is said.
+
+mod boards;
+mod words;

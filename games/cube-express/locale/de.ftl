@@ -1,0 +1,327 @@
+board-title = Die Karte
+reach-title = Erreichbar mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+
+variant-standard = Wie im Regelheft
+
+# Things
+
+item-coal = Kohle
+item-wood = Holz
+item-iron = Eisen
+good-coal = Kohle
+good-wood = Holz
+good-iron = Eisen
+loco-first = der ersten Lok
+loco-second = der zweiten Lok
+conversion-coal-wood = 2 Kohle in 1 Holz
+conversion-wood-iron = 2 Holz in 1 Eisen
+conversion-iron-wood = 2 Eisen in 1 Holz und 1 Dividende
+conversion-wood-coal = 2 Holz in 1 Kohle und 1 Dividende
+tile-station = ein Bahnhofsplättchen
+tile-crossing = eine Kreuzung
+tile-coal = eine Kohlengrube
+tile-wood = ein Sägewerk
+tile-iron = eine Eisengrube
+tile-factory = eine Fabrik
+tile-plain = einfache Strecke
+name-station = Bahnhofsplättchen
+name-crossing = Kreuzung
+name-coal = Kohlengrube
+name-wood = Sägewerk
+name-iron = Eisengrube
+name-factory = Fabrik
+name-plain = Einfache Strecke
+ending-pile = der Stapel ist leer
+ending-stations = jemand hat den letzten Bahnhof gebaut
+ending-shares = jemandes Aktien sind ganz oben
+nine-stations = den letzten Bahnhof
+nine-shares = den höchsten Aktienwert
+side-n = Oberkante nach Norden
+side-e = Oberkante nach Osten
+side-s = Oberkante nach Süden
+side-w = Oberkante nach Westen
+
+# Goals
+
+goal-stations = { $least } eigene Bahnhöfe auf der Karte
+goal-largest_city = Eine eigene Stadt mit { $least } Häusern
+goal-grown_cities = { $least } eigene Bahnhöfe in Städten mit mindestens 2 Häusern
+goal-houses = { $least } Häuser in allen eigenen Städten
+goal-sites = { $least } eigene Produktionsstätten
+goal-site_kinds = Eigene Stätten für { $least } verschiedene Ressourcen
+goal-first_deliveries = { $least } erste Lieferungen
+goal-deliveries = { $least } Lieferungen
+goal-factories = Lieferungen an { $least } Fabriken
+goal-passengers = { $least } eigene Passagiere
+goal-passengers_abroad = { $least } eigene Passagiere in Städten anderer
+goal-share_points = Aktien im Wert von { $least } Punkten
+goal-dividends = { $least } Dividenden
+goal-locos_at_stations = Beide Loks an Bahnhöfen
+goal-title = Ziel { $goal }: { $text }. Je Marker { $most } Punkte für die Mehrheit, { $other } für die anderen. Du: { $have } von { $least }.
+goal-neutral = { $count } neutrale Marker halten mit
+
+# The board
+
+market = Auslage und Ziele
+pile = Stapel: { $count }
+shares = Aktien
+shares-title = { $seat }: Feld mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+hand = Deine Hand
+hand-hidden = { $count ->
+    [one] 1 Plättchen auf der Hand
+   *[other] { $count } Plättchen auf der Hand
+}
+back = Rückseite
+reserve = Reserve
+dividends = Dividenden
+level = Technologiestufe
+level-title = Stufe { $level }: Bewegungspunkte, Platz in den Lagern, Preis des nächsten Bahnhofs. Noch { $left } Bahnhöfe.
+locos-title = { $count ->
+    [one] Eine Lok
+   *[other] Beide Loks
+}
+nines-title = { $count } × 9 Punkte
+points-now = { $count } Punkte, wenn das Spiel jetzt endete
+bonus-title = Hier wartet ein Marker; wer vorbeizieht, macht ihn zur Dividende
+sheet-goals = Ziele
+sheet-passengers = Passagiere
+sheet-factories = Fabriken
+sheet-stations = Bahnhöfe
+sheet-shares = Aktien
+sheet-dividends = Dividenden
+sheet-nines = Neuner
+city-owned = Stadt von { $seat }: { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häuser
+}, { $free } frei
+city-free = Stadt ohne Bahnhof: { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häuser
+}
+last-turns = Letzte Züge: { $ending }.
+
+# Questions
+
+ask-lay = Wähle ein Plättchen deiner Hand zum Legen. Rückseiten sind einfache Strecke.
+ask-place = Wohin damit? Auf alle blassen Felder passt es.
+ask-turn = Wie herum?
+ask-discard = Kein Plättchen deiner Hand passt irgendwohin. Lege eines in die Schachtel zurück.
+ask-crossing = Die Kreuzung bringt 2 Dividenden je verbundener Strecke: { $count }.
+ask-factory = Die Fabrik gibt dir fürs Legen 1 { $item }.
+ask-claim = Diese Stätte für 1 Dividende besitzen? Nehmen andere ihre Ressource, steigen deine Aktien.
+ask-build = Einen Bahnhof bauen? Er kostet { $cost }: du hast { $dividends ->
+    [one] 1 Dividende
+   *[other] { $dividends } Dividenden
+} und { $passengers ->
+    [one] 1 Passagier
+   *[other] { $passengers } Passagiere
+} an deinen Bahnhöfen.
+ask-pay = Noch { $due } zu zahlen: Wessen Passagier geht?
+ask-pay-where = Aus welcher deiner Städte?
+ask-drive = { $points ->
+    [0] Keine Bewegungspunkte mehr.
+    [one] Noch 1 Bewegungspunkt.
+   *[other] Noch { $points } Bewegungspunkte.
+} Fahre, handle dort, wo eine Lok angekommen ist, oder höre auf.
+ask-loco = Welche Lok fährt?
+ask-second = An welchem deiner Bahnhöfe beginnt die zweite Lok?
+ask-deliver = Ein Marker kommt auf die Fabrik, einer zu deinen Dividenden. Auf welches Ziel kommt der dritte?
+ask-market = Nimm ein Plättchen aus der Auslage.
+ask-bet = Eine Dividende auf das Ziel darüber legen?
+ask-store = Nur { $room } Ressourcen haben Platz. Gib { $count } ab oder tausche.
+wait-deal = Plättchen und Ziele werden gleich ausgeteilt.
+wait-refill = Die Auslage wird aufgefüllt.
+wait-lay = { $seat } legt ein Plättchen.
+wait-center = { $seat } entscheidet über das gelegte Plättchen.
+wait-pay = { $seat } bezahlt einen Bahnhof.
+wait-drive = { $seat } fährt.
+wait-market = { $seat } ist am Markt.
+wait-store = { $seat } schafft Platz in den Lagern.
+over = Das Spiel ist aus: { $ending }.
+
+# Choices
+
+choose-tile = { $tile } legen
+choose-tile-back = Eine Rückseite legen
+choose-place = Hierhin legen
+choose-discard = { $tile } zurücklegen
+choose-crossing = { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+} nehmen
+choose-take = 1 { $item } nehmen
+choose-claim = Für 1 Dividende besitzen
+choose-build = { $rest ->
+    [0] { $count } Dividenden zahlen
+    [one] { $count ->
+        [one] 1 Dividende
+       *[other] { $count } Dividenden
+    } und 1 Passagier zahlen
+   *[other] { $count ->
+        [one] 1 Dividende
+       *[other] { $count } Dividenden
+    } und { $rest } Passagiere zahlen
+}
+choose-skip = Bleiben lassen
+choose-release = Ein Passagier von { $seat }
+choose-release-own = Ein eigener Passagier
+choose-from-city = Aus dieser Stadt
+choose-drive = Fahren
+choose-drive-loco = Mit { $loco } fahren
+choose-go = Weiterfahren: { $tile }
+choose-go-gives = Weiterfahren: { $tile }, { $gives }
+choose-burn = 1 Kohle verheizen, für einen Punkt
+choose-second = Die zweite Lok bauen (1 Kohle, 1 Eisen)
+choose-second-here = Die zweite Lok beginnt hier
+choose-deliver = Für { $points } Punkte liefern
+choose-goal = Ziel { $goal }: { $text }
+choose-no-goal = Alle Ziele sind voll: in die Reserve
+choose-passenger = Einen Passagier absetzen
+choose-done = Fahrt beenden
+choose-column = { $tile } unter Ziel { $goal }
+choose-bet = 1 Dividende auf Ziel { $goal } setzen
+choose-keep = Nichts setzen
+choose-drop = 1 { $item } abgeben
+choose-convert = { $conversion }
+choose-sell = Eine Aktie für 1 Dividende verkaufen
+gives-resource = 1 { $item }
+gives-passenger = Platz für einen Passagier
+gives-points = eine Lieferung für { $points } Punkte
+
+crumb-lay = Legen
+crumb-discard = Zurücklegen
+crumb-build = Bauen
+crumb-release = Passagier
+crumb-drive = Fahren
+crumb-loco = Zweite Lok
+crumb-deliver = Liefern
+crumb-market = Markt
+crumb-drop = Abgeben
+crumb-place = Dieser Platz
+crumb-back = Rückseite von { $tile }
+crumb-column = Spalte { $goal }
+
+# What happened
+
+event-dealt = Plättchen und Ziele sind ausgeteilt. { $start } beginnt.
+event-laid = { $seat } legt { $tile }.
+event-laid-back = { $seat } legt ein Plättchen mit der Rückseite nach oben.
+event-discarded = { $seat } kann nichts legen und legt { $tile } zurück.
+event-crossing-paid = { $seat } bekommt { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+} von der Kreuzung.
+event-took = { $seat } nimmt { $count } { $item }.
+event-claimed = { $seat } besitzt von nun an diese Stätte.
+event-built = { $seat } baut einen Bahnhof und zahlt { $count ->
+    [one] 1 Dividende
+   *[other] { $count } Dividenden
+}.
+event-released = Ein Passagier von { $owner } verlässt eine Stadt von { $seat } und wird zur Dividende.
+event-released-own = { $seat } nimmt einen eigenen Passagier zurück.
+event-skipped = { $seat } lässt das Plättchen ungenutzt.
+event-drove = { $seat } fährt mit { $loco }.
+event-burned = { $seat } verheizt 1 Kohle für einen Bewegungspunkt.
+event-loco-built = { $seat } baut die zweite Lok.
+event-delivered-first = { $seat } macht die erste Lieferung: { $points } Punkte{ $goal ->
+    [0] {""}
+   *[other] {" "}und ein Marker auf Ziel { $goal }
+}.
+event-delivered-later = { $seat } liefert: { $points } Punkte{ $goal ->
+    [0] {""}
+   *[other] {" "}und ein Marker auf Ziel { $goal }
+}.
+event-got-off = Ein Passagier von { $seat } steigt aus.
+event-shares-rose = Die Aktien von { $seat } steigen und sind { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
+event-bonus = { $seat } bekommt 1 Dividende von der Aktienleiste.
+event-sold = { $seat } verkauft eine Aktie für 1 Dividende; die übrigen sind { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
+event-converted = { $seat } tauscht { $conversion }.
+event-nine = { $seat } bekommt 9 Punkte für { $why }.
+event-no-nine = Für { $seat } ist kein 9-Punkte-Marker mehr da.
+event-bought = { $seat } nimmt { $tile } aus der Auslage.
+event-bet = { $seat } setzt eine Dividende auf Ziel { $goal }.
+event-dropped = { $seat } hat keinen Platz für { $count } { $item }.
+event-drawn = In die Auslage kommt { $tile }.
+event-last-turns = Das Ende naht: { $ending }.
+event-ended = Das Spiel ist aus.
+
+# Why not
+
+refusal-not-your-turn = Das entscheidest du jetzt nicht.
+refusal-not-this-step = In diesem Schritt des Zuges geht es um etwas anderes.
+refusal-cannot-convert = Dazu gehören 2 { $item }; du hast { $count }.
+refusal-no-shares = Deine Scheibe liegt ganz links auf der Aktienleiste.
+refusal-reserve-empty = Deine Reserve ist leer.
+refusal-not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
+refusal-not-beside = Ein Plättchen wird neben ein anderes gelegt.
+refusal-rails-do-not-match = Eine Strecke träfe auf eine Seite ohne Strecke.
+refusal-no-rails-join = Keine Strecke wäre verbunden.
+refusal-joins-stations = Zwei Städte mit Bahnhof würden zu einer.
+refusal-looks-the-same = So gedreht sieht es aus wie mit weniger Drehung.
+refusal-something-fits = Ein Plättchen deiner Hand lässt sich legen.
+refusal-not-in-center = Die Mitte dieses Plättchens bietet das nicht.
+refusal-too-few-dividends = Das kostet { $needed } Dividenden; du hast { $held }.
+refusal-station-next-door = Nebenan steht schon ein Bahnhof.
+refusal-city-has-station = Diese Stadt hat schon einen Bahnhof.
+refusal-no-station-left = Du hast alle Bahnhöfe gebaut.
+refusal-pays-too-much = Der Bahnhof kostet nur { $cost }.
+refusal-pays-too-little = Der Bahnhof kostet { $cost }, und an deinen Bahnhöfen { $passengers ->
+    [one] ist nur 1 Passagier
+   *[other] sind nur { $passengers } Passagiere
+}.
+refusal-no-such-passenger = So ein Passagier ist an keinem deiner Bahnhöfe.
+refusal-others-first = Zuerst gehen die Passagiere der anderen.
+refusal-no-such-loco = Deine zweite Lok ist noch nicht gebaut.
+refusal-trip-over = Die Fahrt dieser Lok ist beendet.
+refusal-no-points = Du hast keine Bewegungspunkte mehr.
+refusal-no-rails-there = Dorthin führt keine Strecke.
+refusal-reversing = Eine Lok fährt nur vorwärts.
+refusal-too-few-resources = Dazu gehören { $count } { $item }; du hast { $held }.
+refusal-locos-built = Deine beiden Loks sind gebaut.
+refusal-not-own-station = Dort steht kein Bahnhof von dir.
+refusal-nothing-here = Keine deiner Loks ist gerade auf ein Plättchen gefahren, das dies bietet.
+refusal-city-full = Die Stadt hat kein freies Haus.
+refusal-no-such-goal = Dieses Ziel gibt es nicht.
+refusal-goal-full = Niemand hat mehr als { $most } Marker auf einem Ziel.
+refusal-goal-has-room = Auf einem Ziel ist noch Platz für den Marker.
+refusal-no-such-column = Dort liegt kein Plättchen.
+refusal-room-enough = Für alles in deinen Lagern ist Platz.
+refusal-no-chance = Jetzt ist nichts auszuteilen oder zu ziehen.
+refusal-impossible-deal = So können Plättchen und Ziele nicht ausgeteilt sein.
+refusal-not-in-pile = Dieses Plättchen ist nicht im Stapel.
+
+# The rules in short
+
+rules-1 = Worum es geht
+rules-1-text = Alle haben 25 Marker, und was ein Marker ist, hängt davon ab, wo er liegt: in der Reserve ist er frei, im Lager eine Ressource, bei den Dividenden Geld, in einem Haus ein Passagier. Ihr beginnt mit einem Bahnhof und einer Lok, { $dividends } Dividenden, Aktien im Wert von 1 Punkt und 3 Plättchen, die sonst niemand sieht. Ein Zug hat drei Schritte: ein Plättchen legen, mit den Loks fahren, zum Markt gehen.
+rules-2 = Jederzeit im eigenen Zug
+rules-2-text = Ressourcen tauschen: 2 Kohle in 1 Holz, 2 Holz in 1 Eisen (der andere Marker geht in die Reserve), 2 Eisen in 1 Holz und 1 Dividende, 2 Holz in 1 Kohle und 1 Dividende. Aktien verkaufen: Jedes Feld zurück macht aus einem Marker der Reserve eine Dividende.
+rules-3 = I: Ein Plättchen legen
+rules-3-text = Du musst ein Plättchen deiner Hand so neben ein anderes legen, dass Strecken verbunden sind; nie trifft eine Strecke auf eine Seite ohne Strecke. Drehen darfst du beliebig. Straßen dürfen überall enden, aber zwei Städte mit Bahnhof dürfen nie zu einer werden. Ein Plättchen darf auch mit der Rückseite nach oben liegen: einfache Strecke, sonst nichts.
+rules-4 = I: Was in der Mitte steht
+rules-4-text = Jetzt oder nie: Eine Kreuzung bringt 2 Dividenden je verbundener Strecke; eine Fabrik gibt die Ressource in ihrer Mitte; eine Produktionsstätte gehört dir für 1 Dividende.
+rules-5 = I: Bahnhöfe und Städte
+rules-5-text = Durch Straßen verbundene Häuser sind eine Stadt. Auf einem gerade gelegten Bahnhofsplättchen darfst du einen Bahnhof bauen, wenn nebenan und in derselben Stadt keiner steht. Er kostet deine Technologiestufe, in Dividenden oder in Passagieren aus deinen Städten: Die der anderen gehen zuerst und werden zu deren Dividenden. Jeder Bahnhof hebt deine Stufe.
+rules-6 = II: Mit den Loks fahren
+rules-6-text = So viele Plättchen weit, wie deine Stufe angibt, fahren deine Loks zusammen. Eine Lok fährt nur vorwärts, auf jeder Strecke außer der, von der sie kam, und eine Lok ist fertig, bevor die andere losfährt. Eine verheizte Kohle reicht ein Plättchen weiter. Die zweite Lok kostet 1 Kohle und 1 Eisen und beginnt an einem deiner Bahnhöfe.
+rules-7 = II: Unterwegs
+rules-7-text = Auf jedem Plättchen, auf das eine Lok fährt, darf sie einmal handeln. Produktionsstätte: 1 Ressource nehmen; gehört sie jemand anderem, steigen dessen Aktien um 1. Fabrik: liefern, was sie verlangt; ein Marker kommt auf die Fabrik, einer zu deinen Dividenden, einer auf ein Ziel; die erste Lieferung zählt mehr und hebt deine Aktien um 2, spätere um 1. Bahnhof, egal wessen: einen Passagier in ein freies Haus seiner Stadt absetzen. Am Ende deines Zuges fassen die Lager so viele Ressourcen, wie deine Stufe angibt. Zieht deine Scheibe an einem Marker der Aktienleiste vorbei, wird er zur Dividende.
+rules-8 = III: Markt
+rules-8-text = Nimm eines der vier offenen Plättchen. Du darfst eine Dividende auf das Ziel darüber legen; niemand hat mehr als { $bets } Marker auf einem Ziel.
+rules-9 = Das Ende
+rules-9-text = Ist der Stapel leer, hat jeder noch einen Zug, ohne Markt. Baut jemand den letzten Bahnhof oder erreicht den höchsten Aktienwert, gibt es dafür 9 Punkte, und das Spiel endet mit dieser Runde; die noch folgenden Züge sind ohne Markt.
+rules-10 = Wertung
+rules-10-text = Erreichte Ziele: jeder Marker darauf, mehr für die, die dort die meisten haben. Passagiere je 1 Punkt. Fabrikmarker wie aufgedruckt. Bahnhöfe 3 Punkte je Haus ihrer Stadt. Aktien wie aufgedruckt, Dividenden je 1 Punkt, dazu die Neuner. Bei Gleichstand zählen mehr Bahnhöfe, dann die höheren Aktien.
+rules-data = Plättchen, Zielkarten und einige Werte sind unser eigener Vorschlag: Die des gedruckten Spiels sind nicht öffentlich.

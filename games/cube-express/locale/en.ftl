@@ -1,0 +1,327 @@
+board-title = The map
+reach-title = Reached with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+variant-standard = As in the rulebook
+
+# Things
+
+item-coal = coal
+item-wood = wood
+item-iron = iron
+good-coal = Coal
+good-wood = Wood
+good-iron = Iron
+loco-first = the first loco
+loco-second = the second loco
+conversion-coal-wood = 2 coal into 1 wood
+conversion-wood-iron = 2 wood into 1 iron
+conversion-iron-wood = 2 iron into 1 wood and 1 dividend
+conversion-wood-coal = 2 wood into 1 coal and 1 dividend
+tile-station = a station tile
+tile-crossing = a crossing
+tile-coal = a coal mine
+tile-wood = a sawmill
+tile-iron = an iron mine
+tile-factory = a factory
+tile-plain = plain track
+name-station = Station tile
+name-crossing = Crossing
+name-coal = Coal mine
+name-wood = Sawmill
+name-iron = Iron mine
+name-factory = Factory
+name-plain = Plain track
+ending-pile = the pile is empty
+ending-stations = somebody has built the last station
+ending-shares = somebody’s shares have reached the top
+nine-stations = the last station
+nine-shares = the top of the share track
+side-n = top to the north
+side-e = top to the east
+side-s = top to the south
+side-w = top to the west
+
+# Goals
+
+goal-stations = { $least } own stations on the map
+goal-largest_city = An own city of { $least } houses
+goal-grown_cities = { $least } own stations in cities of 2 houses or more
+goal-houses = { $least } houses in all own cities
+goal-sites = { $least } own production sites
+goal-site_kinds = Own sites of { $least } different resources
+goal-first_deliveries = { $least } first deliveries
+goal-deliveries = { $least } deliveries
+goal-factories = Deliveries to { $least } factories
+goal-passengers = { $least } own passengers
+goal-passengers_abroad = { $least } own passengers in other players’ cities
+goal-share_points = Shares worth { $least } points
+goal-dividends = { $least } dividends
+goal-locos_at_stations = Both locos at stations
+goal-title = Goal { $goal }: { $text }. Each marker: { $most } points for the majority, { $other } for others. Yours: { $have } of { $least }.
+goal-neutral = { $count } neutral markers compete
+
+# The board
+
+market = Market and goals
+pile = Pile: { $count }
+shares = Shares
+shares-title = { $seat }: field worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hand = Your hand
+hand-hidden = { $count ->
+    [one] 1 tile in hand
+   *[other] { $count } tiles in hand
+}
+back = Back
+reserve = Reserve
+dividends = Dividends
+level = Technology level
+level-title = Level { $level }: movement points, room in the stores, price of the next station. { $left } stations left.
+locos-title = { $count ->
+    [one] One loco
+   *[other] Both locos
+}
+nines-title = { $count } × 9 points
+points-now = { $count } points if the game ended now
+bonus-title = A marker waits here; passing it makes it a dividend
+sheet-goals = Goals
+sheet-passengers = Passengers
+sheet-factories = Factories
+sheet-stations = Stations
+sheet-shares = Shares
+sheet-dividends = Dividends
+sheet-nines = Nines
+city-owned = City of { $seat }: { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+}, { $free } free
+city-free = City without a station: { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+}
+last-turns = Last turns: { $ending }.
+
+# Questions
+
+ask-lay = Choose a tile of your hand to lay. Backs are plain track.
+ask-place = Where does it lie? Every pale place fits.
+ask-turn = Which way round?
+ask-discard = No tile of your hand fits anywhere. Put one back into the box.
+ask-crossing = The crossing pays 2 dividends for each rail that joins: { $count }.
+ask-factory = The factory gives you 1 { $item } for laying it.
+ask-claim = Own this site for 1 dividend? When others take its resource, your shares rise.
+ask-build = Build a station? It costs { $cost }: you have { $dividends ->
+    [one] 1 dividend
+   *[other] { $dividends } dividends
+} and { $passengers ->
+    [one] 1 passenger
+   *[other] { $passengers } passengers
+} at your stations.
+ask-pay = { $due } still to pay: whose passenger leaves?
+ask-pay-where = From which of your cities?
+ask-drive = { $points ->
+    [0] No movement points are left.
+    [one] 1 movement point is left.
+   *[other] { $points } movement points are left.
+} Drive, act where a loco has arrived, or finish.
+ask-loco = Which loco drives?
+ask-second = At which of your stations does the second loco begin?
+ask-deliver = One marker goes on the factory, one to your dividends. On which goal does the third go?
+ask-market = Take a tile from the market.
+ask-bet = Put a dividend on the goal above it?
+ask-store = There is room for { $room } resources only. Give up { $count } or convert.
+wait-deal = Tiles and goals are about to be dealt.
+wait-refill = The market is being filled.
+wait-lay = { $seat } is to lay a tile.
+wait-center = { $seat } decides about the tile just laid.
+wait-pay = { $seat } pays for a station.
+wait-drive = { $seat } is to move.
+wait-market = { $seat } is in the market.
+wait-store = { $seat } makes room in the stores.
+over = The game is over: { $ending }.
+
+# Choices
+
+choose-tile = Lay { $tile }
+choose-tile-back = Lay a back
+choose-place = Lay it here
+choose-discard = Put back { $tile }
+choose-crossing = Take { $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+}
+choose-take = Take 1 { $item }
+choose-claim = Own it for 1 dividend
+choose-build = { $rest ->
+    [0] Pay { $count } dividends
+    [one] Pay { $count ->
+        [one] 1 dividend
+       *[other] { $count } dividends
+    } and 1 passenger
+   *[other] Pay { $count ->
+        [one] 1 dividend
+       *[other] { $count } dividends
+    } and { $rest } passengers
+}
+choose-skip = Leave it
+choose-release = A passenger of { $seat }
+choose-release-own = An own passenger
+choose-from-city = From this city
+choose-drive = Drive
+choose-drive-loco = Drive with { $loco }
+choose-go = Drive on: { $tile }
+choose-go-gives = Drive on: { $tile }, { $gives }
+choose-burn = Burn 1 coal for a point
+choose-second = Build the second loco (1 coal, 1 iron)
+choose-second-here = The second loco begins here
+choose-deliver = Deliver for { $points } points
+choose-goal = Goal { $goal }: { $text }
+choose-no-goal = All goals are full: into the reserve
+choose-passenger = Let a passenger off
+choose-done = Finish moving
+choose-column = { $tile } below goal { $goal }
+choose-bet = Bet 1 dividend on goal { $goal }
+choose-keep = No bet
+choose-drop = Give up 1 { $item }
+choose-convert = { $conversion }
+choose-sell = Sell a share for 1 dividend
+gives-resource = 1 { $item }
+gives-passenger = room for a passenger
+gives-points = a delivery for { $points } points
+
+crumb-lay = Lay
+crumb-discard = Put back
+crumb-build = Build
+crumb-release = Passenger
+crumb-drive = Drive
+crumb-loco = Second loco
+crumb-deliver = Deliver
+crumb-market = Market
+crumb-drop = Give up
+crumb-place = This place
+crumb-back = Back of { $tile }
+crumb-column = Column { $goal }
+
+# What happened
+
+event-dealt = Tiles and goals are dealt. { $start } starts.
+event-laid = { $seat } lays { $tile }.
+event-laid-back = { $seat } lays a tile with its back up.
+event-discarded = { $seat } cannot lay anything and puts { $tile } back.
+event-crossing-paid = { $seat } gets { $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+} from the crossing.
+event-took = { $seat } takes { $count } { $item }.
+event-claimed = { $seat } owns this site from now on.
+event-built = { $seat } builds a station and pays { $count ->
+    [one] 1 dividend
+   *[other] { $count } dividends
+}.
+event-released = A passenger of { $owner } leaves a city of { $seat } and becomes a dividend.
+event-released-own = { $seat } takes back an own passenger.
+event-skipped = { $seat } leaves the tile unused.
+event-drove = { $seat } drives { $loco }.
+event-burned = { $seat } burns 1 coal for a movement point.
+event-loco-built = { $seat } builds the second loco.
+event-delivered-first = { $seat } is the first to deliver: { $points } points{ $goal ->
+    [0] {""}
+   *[other] , and a marker on goal { $goal }
+}.
+event-delivered-later = { $seat } delivers: { $points } points{ $goal ->
+    [0] {""}
+   *[other] , and a marker on goal { $goal }
+}.
+event-got-off = A passenger of { $seat } gets off.
+event-shares-rose = The shares of { $seat } rise and are worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-bonus = { $seat } gets 1 dividend from the share track.
+event-sold = { $seat } sells a share for 1 dividend; the others are worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-converted = { $seat } converts { $conversion }.
+event-nine = { $seat } gets 9 points for { $why }.
+event-no-nine = No marker worth 9 points is left for { $seat }.
+event-bought = { $seat } takes { $tile } from the market.
+event-bet = { $seat } puts a dividend on goal { $goal }.
+event-dropped = { $seat } has no room for { $count } { $item }.
+event-drawn = The market is filled with { $tile }.
+event-last-turns = The end is near: { $ending }.
+event-ended = The game is over.
+
+# Why not
+
+refusal-not-your-turn = It is not your decision now.
+refusal-not-this-step = This step of the turn asks for something else.
+refusal-cannot-convert = That takes 2 { $item }; you have { $count }.
+refusal-no-shares = Your disc is at the bottom of the share track.
+refusal-reserve-empty = Your reserve is empty.
+refusal-not-in-hand = This tile is not in your hand.
+refusal-not-beside = A tile is laid next to another.
+refusal-rails-do-not-match = Rails would meet a side without rails.
+refusal-no-rails-join = No rails would join.
+refusal-joins-stations = Two cities with stations would become one.
+refusal-looks-the-same = Turned like this it looks the same as with less turning.
+refusal-something-fits = A tile of your hand can be laid.
+refusal-not-in-center = The center of this tile offers nothing like that.
+refusal-too-few-dividends = That takes { $needed } dividends; you have { $held }.
+refusal-station-next-door = A station stands next door.
+refusal-city-has-station = This city has a station already.
+refusal-no-station-left = You have built all your stations.
+refusal-pays-too-much = The station costs only { $cost }.
+refusal-pays-too-little = The station costs { $cost }, and only { $passengers ->
+    [one] 1 passenger is
+   *[other] { $passengers } passengers are
+} at your stations.
+refusal-no-such-passenger = No such passenger is at a station of yours.
+refusal-others-first = Passengers of others leave first.
+refusal-no-such-loco = Your second loco is not built yet.
+refusal-trip-over = This loco’s trip is over.
+refusal-no-points = You have no movement points left.
+refusal-no-rails-there = No rails lead there.
+refusal-reversing = A loco only drives forward.
+refusal-too-few-resources = That takes { $count } { $item }; you have { $held }.
+refusal-locos-built = Both your locos are built.
+refusal-not-own-station = No station of yours stands there.
+refusal-nothing-here = No loco of yours has just entered a tile that offers this.
+refusal-city-full = The city has no free house.
+refusal-no-such-goal = There is no such goal.
+refusal-goal-full = Nobody has more than { $most } markers on a goal.
+refusal-goal-has-room = A goal has room for the marker.
+refusal-no-such-column = No tile lies there.
+refusal-room-enough = There is room for everything you have stored.
+refusal-no-chance = Nothing is to be dealt or drawn now.
+refusal-impossible-deal = Tiles and goals cannot be dealt like this.
+refusal-not-in-pile = This tile is not in the pile.
+
+# The rules in short
+
+rules-1 = What it is about
+rules-1-text = Everybody has 25 markers, and what a marker is depends on where it lies: in the reserve it is free, in a store a resource, among the dividends money, in a house a passenger. You begin with a station and a loco, { $dividends } dividends, a share worth 1 point and 3 tiles that nobody else sees. A turn has three steps: lay a tile, move your locos, go to the market.
+rules-2 = At any time in your turn
+rules-2-text = Convert resources: 2 coal into 1 wood, 2 wood into 1 iron (the other marker goes to the reserve), 2 iron into 1 wood and 1 dividend, 2 wood into 1 coal and 1 dividend. Sell shares: each field back turns a marker of your reserve into a dividend.
+rules-3 = I: Lay a tile
+rules-3-text = You must lay one tile of your hand next to another so that rails join; rails never meet a side without rails. Turn it as you like. Roads may end anywhere, but two cities with stations may never become one. A tile can also be laid with its back up: plain track and nothing else.
+rules-4 = I: What is in its center
+rules-4-text = Now or never: a crossing pays 2 dividends for each rail that joins; a factory gives the resource in its center; a production site can be owned for 1 dividend.
+rules-5 = I: Stations and cities
+rules-5-text = Houses joined by roads are a city. On a station tile just laid you may build a station if none stands next door and none is in the same city. It costs your technology level, in dividends or in passengers from your cities: those of others leave first and become their dividends. Each station raises your level.
+rules-6 = II: Move your locos
+rules-6-text = Your level is the number of tiles your locos may drive together. A loco only drives forward, by any rail but the one it came from, and one loco finishes before the other sets off. A burned coal is one tile more. The second loco costs 1 coal and 1 iron and begins at a station of yours.
+rules-7 = II: On the way
+rules-7-text = On each tile a loco enters it may act once. Production site: take 1 resource; if it is another’s, their shares rise by 1. Factory: deliver what it wants; one marker goes on the factory, one to your dividends, one on a goal; the first delivery scores more and lifts your shares by 2, later ones by 1. Station, whosever: let a passenger off into a free house of its city. At the end of your turn the stores hold as many resources as your level. When your disc passes a marker on the share track, it becomes a dividend.
+rules-8 = III: Market
+rules-8-text = Take one of the four open tiles. You may put a dividend on the goal above it; nobody has more than { $bets } markers on a goal.
+rules-9 = The end
+rules-9-text = When the pile is empty, everybody has one more turn without the market. When somebody builds the last station or reaches the top of the shares, they get 9 points and the game ends with this round; turns still to come are without the market.
+rules-10 = Scoring
+rules-10-text = Goals you have met: each marker on them, more for whoever has most there. Passengers 1 point each. Factory markers as printed. Stations 3 points for each house of their city. Shares as printed, dividends 1 point each, and the nines. A tie goes to who has more stations, then to the higher shares.
+rules-data = The tiles, goal cards and several values are our own proposal: those of the printed game are not public.

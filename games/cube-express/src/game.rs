@@ -1,0 +1,152 @@
+//! The game behind the trait: glue only.
+
+use tabletop::{
+    BadSetup, Choices, Dice, Digest, Game, Outcome, Profile, Seat, Seats, Setup, Sink, Turn, Viewer,
+};
+
+use crate::components::Tiles;
+use crate::deal::{self, Secrets};
+use crate::phase::Step;
+use crate::rules::scoring;
+use crate::{Action, Chance, Ending, Event, Phase, Refusal, Table, Terms, View};
+use crate::{choices, setup};
+
+/// A game of Cube Express in progress.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CubeExpress {
+    pub(crate) terms: Terms,
+    pub(crate) table: Table,
+    pub(crate) secrets: Secrets,
+    pub(crate) phase: Phase,
+}
+
+impl CubeExpress {
+    /// Whose decision it is in which step.
+    pub(crate) const fn asked(&self) -> Option<(Seat, &Step)> {
+        match &self.phase {
+            Phase::Turn { step: Step::Refill { .. }, .. } | Phase::Deal | Phase::Over { .. } => {
+                None
+            }
+            Phase::Turn { active, step, .. } => Some((*active, step)),
+        }
+    }
+
+    /// Every tile of the deck lies in exactly one place.
+    fn audit_tiles(&self, breaches: &mut Vec<String>) {
+        let fronts = self.table.map.spots().iter().filter_map(|spot| spot.face.tile());
+        let open = fronts.chain(self.table.market.into_iter().flatten());
+        let mut found = Tiles::default();
+        let piles = [self.secrets.pile, self.secrets.backs, self.table.boxed];
+        let hidden = self.secrets.hands.iter().copied().chain(piles);
+        let sets = open.map(|tile| Tiles::default().with(tile)).chain(hidden);
+        for set in sets {
+            if found.meets(set) {
+                breaches.push(format!("a tile of {set:?} lies twice"));
+            }
+            found = found.or(set);
+        }
+        if found != Tiles::deck(self.terms.players) {
+            breaches.push("a tile is missing or too many".to_owned());
+        }
+        let backs = self.table.map.spots().iter().filter(|spot| spot.face == crate::Face::BACK);
+        if backs.count() != self.secrets.backs.len() as usize {
+            breaches.push("the backs on the map are not those that were laid".to_owned());
+        }
+    }
+}
+
+impl Game for CubeExpress {
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Ending = Ending;
+
+    const PROFILE: Profile = setup::PROFILE;
+
+    fn new(setup: &Setup) -> Result<CubeExpress, BadSetup> {
+        let terms = Terms::new(setup)?;
+        let (table, secrets) = (Table::new(terms), Secrets::new(terms));
+        Ok(CubeExpress { terms, table, secrets, phase: Phase::Deal })
+    }
+
+    fn turn(&self) -> Turn {
+        match (&self.phase, self.asked()) {
+            (Phase::Over { .. }, _) => Turn::Over,
+            (_, Some((seat, _))) => Turn::Decide(Seats::only(seat)),
+            (_, None) => Turn::Chance,
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.plan(seat, action).map(drop)
+    }
+
+    fn actions(&self, seat: Seat, into: &mut Choices<Action>) {
+        if let Some((_, step)) = self.asked().filter(|&(asked, _)| asked == seat) {
+            choices::list(&self.table, seat, (step, self.secrets.hands[seat]), into);
+        }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        log: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        let planned = self.plan(seat, action)?;
+        self.carry_out(seat, planned, log);
+        Ok(())
+    }
+
+    fn draw(&self, dice: &mut dyn Dice) -> Chance {
+        match self.phase {
+            Phase::Deal => deal::shuffle(self.terms, dice),
+            Phase::Turn { .. } | Phase::Over { .. } => {
+                Chance::Refill { tile: deal::any_of(self.secrets.pile, dice) }
+            }
+        }
+    }
+
+    fn resolve(&mut self, chance: &Chance, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        match (self.phase, *chance) {
+            (Phase::Deal, Chance::Deal { start, hands, market, goals }) => {
+                self.lay_out((start, &hands), (market, goals), log)
+            }
+            (Phase::Turn { step: Step::Refill { gap }, .. }, Chance::Refill { tile }) => {
+                self.refill(gap, tile, log)
+            }
+            (_, Chance::Deal { .. } | Chance::Refill { .. }) => Err(Refusal::NoChance),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn determinize(view: &View, dice: &mut dyn Dice) -> CubeExpress {
+        view.imagine(dice)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome<Ending>> {
+        let Phase::Over { ending } = self.phase else { return None };
+        Some(Outcome { ending, standings: scoring::standings(&self.table) })
+    }
+
+    fn audit(&self) -> Vec<String> {
+        let mut breaches = self.table.audit();
+        self.audit_tiles(&mut breaches);
+        breaches
+    }
+
+    fn digest(&self, out: &mut Digest) {
+        self.table.digest(out);
+        self.secrets.digest(out);
+        self.phase.digest(out);
+    }
+}

@@ -1,0 +1,421 @@
+//! The map: tiles in order of laying, the places where the next may lie, cities.
+//!
+//! Nothing here is ever searched as a whole. Laying a tile takes one place off
+//! the list of open places and adds up to three; each open place knows which of
+//! its sides must and must not have rails. Cities are numbered, and laying a
+//! tile joins the numbers that its roads touch.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::components::{Face, Kind, Side, Sides, TILES};
+
+/// Tiles on the map at most: all of them and the five of the start.
+const MOST_SPOTS: usize = TILES as usize + 5;
+
+/// Empty places beside them at most: each tile opens up to two more than it fills.
+const MOST_OPEN: usize = 2 * MOST_SPOTS + 2;
+
+/// A square of the endless table: steps to the east and to the north of the start crossing.
+#[derive(
+    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+pub struct Cell(pub i8, pub i8);
+
+/// A tile on the map, by its number in the order of laying.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
+pub struct Place(u8);
+
+/// A city, by the number of one of its areas.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
+pub struct CityId(u8);
+
+/// A tile as it lies on the map.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Spot {
+    /// Where.
+    pub at: Cell,
+    /// What shows.
+    pub face: Face,
+    /// Where its top points to.
+    pub top: Side,
+    /// Whose station stands here, whose site it is, or who delivered first.
+    pub owner: Option<Seat>,
+    /// Whose passengers are in its houses.
+    pub guests: [Option<Seat>; 2],
+    /// The further deliveries of each seat.
+    pub later: [u8; 4],
+    /// The city of each area.
+    cities: [CityId; 2],
+    #[serde(skip)]
+    neighbors: [Option<Place>; 4],
+}
+
+/// An empty place beside a tile.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Open {
+    /// Where.
+    pub at: Cell,
+    /// The sides where a neighbor's rails arrive.
+    must: Sides,
+    /// The sides where a neighbor has no rails.
+    must_not: Sides,
+    neighbors: [Option<Place>; 4],
+}
+
+/// What a city has.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct City {
+    /// Its houses.
+    pub houses: u8,
+    /// The passengers in them.
+    pub guests: u8,
+    /// Where its station stands.
+    pub station: Option<Place>,
+}
+
+/// Everything on the map.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Map {
+    spots: ArrayVec<Spot, MOST_SPOTS>,
+    cities: ArrayVec<City, { 2 * MOST_SPOTS }>,
+    #[serde(skip)]
+    open: ArrayVec<Open, MOST_OPEN>,
+}
+
+/// Why a face cannot lie at a place.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Misfit {
+    /// Rails would meet a side without rails.
+    Rails,
+    /// No rails would join.
+    Apart,
+    /// Two cities with stations would become one.
+    TwoStations,
+}
+
+impl Cell {
+    /// The square next to this one.
+    #[must_use]
+    pub const fn beside(self, side: Side) -> Cell {
+        match side {
+            Side::North => Cell(self.0, self.1 + 1),
+            Side::East => Cell(self.0 + 1, self.1),
+            Side::South => Cell(self.0, self.1 - 1),
+            Side::West => Cell(self.0 - 1, self.1),
+        }
+    }
+
+    /// The square that `word` spells.
+    pub fn from_word(word: &str) -> Option<Cell> {
+        let (x, y) = word.split_once(',')?;
+        let cell = Cell(x.parse().ok()?, y.parse().ok()?);
+        Some(cell).filter(|cell| cell.to_string() == word)
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.0, self.1)
+    }
+}
+
+impl Place {
+    /// Its number.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl CityId {
+    fn new(place: Place, area: usize) -> CityId {
+        CityId(2 * place.0 + u8::from(area > 0))
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Spot {
+    /// The sides with rails.
+    pub fn rails(&self) -> Sides {
+        self.face.print().rails(self.top)
+    }
+
+    /// The city whose road touches `side`.
+    pub fn city_at(&self, side: Side) -> Option<CityId> {
+        self.face.print().road(self.top, side).map(|area| self.cities[usize::from(area)])
+    }
+
+    /// The city of an area.
+    pub const fn city_of(&self, area: usize) -> CityId {
+        self.cities[area]
+    }
+
+    /// The city where the tile's station stands or might.
+    pub fn station_city(&self) -> Option<CityId> {
+        self.face.print().station_area().map(|area| self.cities[area])
+    }
+
+    /// Whether a station stands here.
+    pub fn has_station(&self) -> bool {
+        matches!(self.face.print().kind, Kind::Station | Kind::Start) && self.owner.is_some()
+    }
+
+    /// The tile next to this one.
+    pub const fn neighbor(&self, side: Side) -> Option<Place> {
+        self.neighbors[side as usize]
+    }
+
+    /// The tile that rails lead to over `side`.
+    pub fn track(&self, side: Side) -> Option<Place> {
+        self.neighbor(side).filter(|_| self.rails().contains(side))
+    }
+
+    /// How many of its rails join a neighbor's.
+    pub fn joined_rails(&self) -> u8 {
+        let joined = Side::FOUR.into_iter().filter(|&side| self.track(side).is_some());
+        u8::try_from(joined.count()).unwrap_or(0)
+    }
+}
+
+impl Map {
+    /// The five start tiles: the crossing, then one to the north, east, south and west (§1).
+    pub(crate) fn new() -> Map {
+        let mut map =
+            Map { spots: ArrayVec::new(), cities: ArrayVec::new(), open: ArrayVec::new() };
+        map.open.push(Open::empty(Cell(0, 0)));
+        map.lay(Cell(0, 0), Face::START_CROSSING, Side::North);
+        for side in Side::FOUR {
+            map.lay(Cell(0, 0).beside(side), Face::START, side);
+        }
+        map
+    }
+
+    /// The tiles in order of laying.
+    pub fn spots(&self) -> &[Spot] {
+        &self.spots
+    }
+
+    /// The places of the tiles in order of laying.
+    pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
+        (0..u8::try_from(self.spots.len()).unwrap_or(u8::MAX)).map(Place)
+    }
+
+    /// The tile at a place.
+    pub fn spot(&self, place: Place) -> &Spot {
+        &self.spots[place.index()]
+    }
+
+    pub(crate) fn spot_mut(&mut self, place: Place) -> &mut Spot {
+        &mut self.spots[place.index()]
+    }
+
+    /// The start tile on a side of the start crossing.
+    pub fn start(&self, side: Side) -> Place {
+        Place(side as u8 + 1)
+    }
+
+    /// The tile on a square.
+    pub fn find(&self, at: Cell) -> Option<Place> {
+        self.places().find(|&place| self.spot(place).at == at)
+    }
+
+    /// The empty places beside tiles.
+    pub fn open(&self) -> &[Open] {
+        &self.open
+    }
+
+    /// The empty place on a square.
+    pub fn open_at(&self, at: Cell) -> Option<&Open> {
+        self.open.iter().find(|open| open.at == at)
+    }
+
+    /// What a city has.
+    pub fn city(&self, id: CityId) -> &City {
+        &self.cities[id.index()]
+    }
+
+    /// Whether `face` can lie on `open` with its top to `top` (§3).
+    pub fn fits(&self, open: &Open, face: Face, top: Side) -> Result<(), Misfit> {
+        let print = face.print();
+        if print.rails(top).and(open.must.or(open.must_not)) != open.must {
+            return Err(Misfit::Rails);
+        }
+        if open.must.is_empty() {
+            return Err(Misfit::Apart);
+        }
+        // Roads may end at a side without a road (Q04); only cities are looked at.
+        let mut stations: [Option<CityId>; 2] = [None; 2];
+        for side in Side::FOUR {
+            let Some(area) = print.road(top, side) else { continue };
+            let Some(neighbor) = open.neighbors[side as usize] else { continue };
+            let Some(city) = self.spot(neighbor).city_at(side.across()) else { continue };
+            if self.city(city).station.is_none() {
+                continue;
+            }
+            let found = &mut stations[usize::from(area)];
+            if found.is_some_and(|other| other != city) {
+                return Err(Misfit::TwoStations);
+            }
+            *found = Some(city);
+        }
+        Ok(())
+    }
+
+    /// Lays a face on an open place; the planner has seen that it fits.
+    pub(crate) fn lay(&mut self, at: Cell, face: Face, top: Side) -> Place {
+        let index = self.open.iter().position(|open| open.at == at);
+        let open = self.open.swap_remove(index.expect("tiles are laid on open places"));
+        let place = Place(u8::try_from(self.spots.len()).unwrap_or(u8::MAX));
+        let cities = [CityId::new(place, 0), CityId::new(place, 1)];
+        let neighbors = open.neighbors;
+        self.spots.push(Spot {
+            at,
+            face,
+            top,
+            owner: None,
+            guests: [None; 2],
+            later: [0; 4],
+            cities,
+            neighbors,
+        });
+        let print = face.print();
+        for side in Side::FOUR {
+            match neighbors[side as usize] {
+                Some(neighbor) => {
+                    self.spots[neighbor.index()].neighbors[side.across() as usize] = Some(place);
+                }
+                None => self.open_beside(at, side, place, print.rails(top).contains(side)),
+            }
+        }
+        for area in 0..2 {
+            let houses = print.areas.get(area).map_or(0, |area| area.houses);
+            self.cities.push(City { houses, guests: 0, station: None });
+        }
+        for side in Side::FOUR {
+            let (Some(own), Some(neighbor)) =
+                (self.spot(place).city_at(side), neighbors[side as usize])
+            else {
+                continue;
+            };
+            if let Some(other) = self.spot(neighbor).city_at(side.across()) {
+                self.join(own, other);
+            }
+        }
+        place
+    }
+
+    /// The place beside a new tile is open now, with or without rails that arrive there.
+    fn open_beside(&mut self, at: Cell, side: Side, place: Place, rails: bool) {
+        let beside = at.beside(side);
+        let known = self.open.iter().position(|open| open.at == beside);
+        let index = known.unwrap_or_else(|| {
+            self.open.push(Open::empty(beside));
+            self.open.len() - 1
+        });
+        let open = &mut self.open[index];
+        let back = side.across();
+        open.neighbors[back as usize] = Some(place);
+        let sides = if rails { &mut open.must } else { &mut open.must_not };
+        *sides = sides.with(back);
+    }
+
+    /// Two cities become one, under the number of the one with a station.
+    fn join(&mut self, one: CityId, other: CityId) {
+        if one == other {
+            return;
+        }
+        let stays = if self.city(one).station.is_some() { one } else { other };
+        let goes = if stays == one { other } else { one };
+        let gone = std::mem::take(&mut self.cities[goes.index()]);
+        let city = &mut self.cities[stays.index()];
+        city.houses += gone.houses;
+        city.guests += gone.guests;
+        for spot in &mut self.spots {
+            for city in &mut spot.cities {
+                if *city == goes {
+                    *city = stays;
+                }
+            }
+        }
+    }
+
+    /// Puts `seat`'s station on a tile.
+    pub(crate) fn build(&mut self, place: Place, seat: Seat) {
+        self.spots[place.index()].owner = Some(seat);
+        if let Some(city) = self.spot(place).station_city() {
+            self.cities[city.index()].station = Some(place);
+        }
+    }
+
+    /// Puts `seat`'s passenger into the first free house of a city (Q36).
+    pub(crate) fn take_in(&mut self, id: CityId, seat: Seat) {
+        self.cities[id.index()].guests += 1;
+        let house =
+            self.houses(id).find(|&(place, house)| self.spot(place).guests[house].is_none());
+        if let Some((place, house)) = house {
+            self.spots[place.index()].guests[house] = Some(seat);
+        }
+    }
+
+    /// Takes one passenger of `seat` out of a city, the latest house first.
+    pub(crate) fn let_go(&mut self, id: CityId, seat: Seat) {
+        let lives = |&(place, house): &(Place, usize)| self.spot(place).guests[house] == Some(seat);
+        if let Some((place, house)) = self.houses(id).filter(lives).last() {
+            self.spots[place.index()].guests[house] = None;
+            self.cities[id.index()].guests -= 1;
+        }
+    }
+
+    /// The houses of a city: tile, and number on the tile.
+    pub fn houses(&self, id: CityId) -> impl Iterator<Item = (Place, usize)> {
+        let of_spot = move |place: Place| {
+            let spot = self.spot(place);
+            let print = spot.face.print();
+            let inside = move |&house: &usize| spot.cities[print.area_of(house)] == id;
+            (0..usize::from(print.houses())).filter(inside).map(move |house| (place, house))
+        };
+        self.places().flat_map(of_spot)
+    }
+
+    /// How many passengers of `seat` a city houses.
+    pub fn guests_of(&self, id: CityId, seat: Seat) -> u8 {
+        if self.city(id).guests == 0 {
+            return 0;
+        }
+        let guests =
+            self.houses(id).filter(|&(place, house)| self.spot(place).guests[house] == Some(seat));
+        u8::try_from(guests.count()).unwrap_or(0)
+    }
+
+    /// The tiles on which `seat`'s stations stand.
+    pub fn stations_of(&self, seat: Seat) -> impl Iterator<Item = Place> {
+        let own = move |&place: &Place| {
+            let spot = self.spot(place);
+            spot.owner == Some(seat) && spot.has_station()
+        };
+        self.places().filter(own)
+    }
+
+    /// The number of a city whose station stands at `place`.
+    pub fn city_of_station(&self, place: Place) -> Option<CityId> {
+        let spot = self.spot(place);
+        spot.station_city().filter(|_| spot.has_station())
+    }
+}
+
+impl Open {
+    const fn empty(at: Cell) -> Open {
+        Open { at, must: Sides::NONE, must_not: Sides::NONE, neighbors: [None; 4] }
+    }
+
+    /// Whether rails arrive here, so that a tile may be laid.
+    pub const fn is_joined(&self) -> bool {
+        !self.must.is_empty()
+    }
+}

@@ -1,0 +1,139 @@
+//! §6 Moving the locos, and building the second.
+
+use tabletop::{Seat, Sink};
+
+use crate::components::{BOX, Loco, Resource, Side};
+use crate::map::{Cell, Place};
+use crate::phase::{Driving, Trip};
+use crate::{Event, Refusal, Table};
+
+/// A step of a loco to the next tile: worked out, not yet made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Advance {
+    /// The loco.
+    pub loco: Loco,
+    /// The tile that it enters.
+    pub to: Place,
+    /// The side of that tile by which it comes in.
+    pub from: Side,
+}
+
+/// Works out the step of a loco to the tile on `to` (§6).
+///
+/// It follows the rails, only forward: not back by the side where it came in,
+/// though by any other (Q08). At the start of its trip it faces any way. A rail
+/// must lead there and a tile must be there (Q09).
+pub fn advance(
+    table: &Table,
+    seat: Seat,
+    driving: &Driving,
+    (loco, to): (Loco, Cell),
+) -> Result<Advance, Refusal> {
+    let place = table.player(seat).loco(loco).ok_or(Refusal::NoSuchLoco)?;
+    let trip = driving.trip(loco);
+    if trip == Trip::Over {
+        return Err(Refusal::TripOver);
+    }
+    let spot = table.map.spot(place);
+    let side = Side::FOUR.into_iter().find(|&side| spot.at.beside(side) == to);
+    let side = side.ok_or(Refusal::NoRailsThere)?;
+    let next = spot.track(side).ok_or(Refusal::NoRailsThere)?;
+    if trip == (Trip::UnderWay { from: side }) {
+        return Err(Refusal::Reversing);
+    }
+    if driving.points == 0 {
+        return Err(Refusal::NoPoints);
+    }
+    Ok(Advance { loco, to: next, from: side.across() })
+}
+
+/// Every tile that a loco can enter next.
+pub fn advances(
+    table: &Table,
+    seat: Seat,
+    driving: &Driving,
+    loco: Loco,
+) -> impl Iterator<Item = Cell> {
+    let place = table.player(seat).loco(loco);
+    let blocked = driving.points == 0 || driving.trip(loco) == Trip::Over;
+    let from = match driving.trip(loco) {
+        Trip::UnderWay { from } => Some(from),
+        Trip::Waiting | Trip::Over => None,
+    };
+    let place = place.filter(|_| !blocked);
+    place.into_iter().flat_map(move |place| {
+        let spot = table.map.spot(place);
+        let leads = move |&side: &Side| Some(side) != from && spot.track(side).is_some();
+        Side::FOUR.into_iter().filter(leads).map(move |side| spot.at.beside(side))
+    })
+}
+
+impl Advance {
+    /// Moves the loco.
+    pub(crate) fn carry_out(
+        self,
+        table: &mut Table,
+        seat: Seat,
+        driving: &mut Driving,
+        log: &mut impl Sink<Event>,
+    ) {
+        let Advance { loco, to, from } = self;
+        table.players[seat].put_loco(loco, to);
+        driving.enter(loco, from);
+        log.record(Event::Drove { seat, loco, to: table.map.spot(to).at });
+    }
+}
+
+/// Whether `seat` has a coal to burn for a movement point, just taken or not (§6, Q13).
+pub fn burning(table: &Table, seat: Seat) -> Result<(), Refusal> {
+    needs(table, seat, Resource::Coal, 1)
+}
+
+fn needs(table: &Table, seat: Seat, resource: Resource, needed: u8) -> Result<(), Refusal> {
+    let held = table.player(seat).store[resource];
+    if held < needed { Err(Refusal::TooFewResources { resource, needed, held }) } else { Ok(()) }
+}
+
+/// The coal goes to the reserve.
+pub(crate) fn burn(
+    table: &mut Table,
+    seat: Seat,
+    driving: &mut Driving,
+    log: &mut impl Sink<Event>,
+) {
+    table.players[seat].use_up(Resource::Coal, 1);
+    driving.points += 1;
+    log.record(Event::Burned { seat });
+}
+
+/// Whether `seat` can pay for the second loco (§6).
+pub fn second_loco(table: &Table, seat: Seat) -> Result<(), Refusal> {
+    if table.player(seat).loco(Loco::Second).is_some() {
+        return Err(Refusal::LocosBuilt);
+    }
+    needs(table, seat, Resource::Coal, BOX.loco_coal)?;
+    needs(table, seat, Resource::Iron, BOX.loco_iron)
+}
+
+/// Works out where the second loco begins: at any own station (§6, Q14).
+pub fn second_loco_at(table: &Table, seat: Seat, at: Cell) -> Result<Place, Refusal> {
+    second_loco(table, seat)?;
+    let place = table.map.find(at).ok_or(Refusal::NotOwnStation)?;
+    let spot = table.map.spot(place);
+    let own = spot.has_station() && spot.owner == Some(seat);
+    if own { Ok(place) } else { Err(Refusal::NotOwnStation) }
+}
+
+/// Pays for the second loco and puts it on the map; that is no entry (Q10).
+pub(crate) fn build_second_loco(
+    table: &mut Table,
+    seat: Seat,
+    place: Place,
+    log: &mut impl Sink<Event>,
+) {
+    let player = &mut table.players[seat];
+    player.use_up(Resource::Coal, BOX.loco_coal);
+    player.use_up(Resource::Iron, BOX.loco_iron);
+    player.put_loco(Loco::Second, place);
+    log.record(Event::LocoBuilt { seat, at: table.map.spot(place).at });
+}

@@ -1,0 +1,122 @@
+//! Events and refusals as messages; the words stand in `locale/`.
+
+use tabletop::{Message, Tell};
+
+use crate::components::Sort;
+use crate::{Event, Refusal, Tile};
+
+impl Tell for Event {
+    fn message(&self) -> Message {
+        let by = |id: &'static str, seat| Message::new(id).seat("seat", seat);
+        match *self {
+            Event::Dealt { start, .. } => Message::new("event-dealt").seat("start", start),
+            Event::Laid { seat, tile, .. } => tell_tile(by("event-laid", seat), tile),
+            Event::LaidBack { seat, .. } => by("event-laid-back", seat),
+            Event::Discarded { seat, tile } => tell_tile(by("event-discarded", seat), tile),
+            Event::CrossingPaid { seat, count } => {
+                by("event-crossing-paid", seat).number("count", count)
+            }
+            Event::Took { seat, resource } => {
+                by("event-took", seat).number("count", 1).word("item", resource)
+            }
+            Event::Claimed { seat, .. } => by("event-claimed", seat),
+            Event::Built { seat, dividends, .. } => {
+                by("event-built", seat).number("count", dividends)
+            }
+            Event::Released { seat, owner, .. } if seat == owner => by("event-released-own", seat),
+            Event::Released { seat, owner, .. } => by("event-released", seat).seat("owner", owner),
+            Event::Skipped { seat } => by("event-skipped", seat),
+            Event::Drove { seat, loco, .. } => by("event-drove", seat).word("loco", loco),
+            Event::Burned { seat } => by("event-burned", seat),
+            Event::LocoBuilt { seat, .. } => by("event-loco-built", seat),
+            Event::Delivered { seat, first, points, goal, .. } => {
+                let id = if first { "event-delivered-first" } else { "event-delivered-later" };
+                by(id, seat).number("points", points).number("goal", goal.unwrap_or(0))
+            }
+            Event::GotOff { seat, .. } => by("event-got-off", seat),
+            Event::SharesRose { seat, to } => {
+                let points = crate::components::BOX.share_points[usize::from(to)];
+                by("event-shares-rose", seat).number("points", points)
+            }
+            Event::Bonus { seat } => by("event-bonus", seat),
+            Event::Sold { seat, to } => {
+                let points = crate::components::BOX.share_points[usize::from(to)];
+                by("event-sold", seat).number("points", points)
+            }
+            Event::Converted { seat, conversion } => {
+                by("event-converted", seat).word("conversion", conversion)
+            }
+            Event::Nine { seat, ending } => by("event-nine", seat).of("why", "nine", ending),
+            Event::NoNine { seat } => by("event-no-nine", seat),
+            Event::Bought { seat, tile } => tell_tile(by("event-bought", seat), tile),
+            Event::Bet { seat, goal } => by("event-bet", seat).number("goal", goal),
+            Event::Dropped { seat, resource } => {
+                by("event-dropped", seat).number("count", 1).word("item", resource)
+            }
+            Event::Drawn { tile } => tell_tile(Message::new("event-drawn"), tile),
+            Event::LastTurns { ending } => Message::new("event-last-turns").word("ending", ending),
+            Event::Ended { .. } => Message::new("event-ended"),
+        }
+    }
+}
+
+/// The sentence with what a tile is.
+fn tell_tile(message: Message, tile: Tile) -> Message {
+    message.of("tile", "tile", Sort::of(tile.front()))
+}
+
+impl Tell for Refusal {
+    fn message(&self) -> Message {
+        let say = Message::new;
+        match *self {
+            Refusal::NotYourTurn => say("refusal-not-your-turn"),
+            Refusal::NotThisStep => say("refusal-not-this-step"),
+            Refusal::CannotConvert { resource, held } => {
+                say("refusal-cannot-convert").number("count", held).word("item", resource)
+            }
+            Refusal::NoShares => say("refusal-no-shares"),
+            Refusal::ReserveEmpty => say("refusal-reserve-empty"),
+            Refusal::NotInHand => say("refusal-not-in-hand"),
+            Refusal::NotBeside => say("refusal-not-beside"),
+            Refusal::RailsDoNotMatch => say("refusal-rails-do-not-match"),
+            Refusal::NoRailsJoin => say("refusal-no-rails-join"),
+            Refusal::JoinsStations => say("refusal-joins-stations"),
+            Refusal::LooksTheSame => say("refusal-looks-the-same"),
+            Refusal::SomethingFits => say("refusal-something-fits"),
+            Refusal::NotInCenter => say("refusal-not-in-center"),
+            Refusal::TooFewDividends { needed, held } => {
+                say("refusal-too-few-dividends").number("needed", needed).number("held", held)
+            }
+            Refusal::StationNextDoor => say("refusal-station-next-door"),
+            Refusal::CityHasStation => say("refusal-city-has-station"),
+            Refusal::NoStationLeft => say("refusal-no-station-left"),
+            Refusal::PaysTooMuch { cost } => say("refusal-pays-too-much").number("cost", cost),
+            Refusal::PaysTooLittle { cost, passengers } => {
+                say("refusal-pays-too-little").number("cost", cost).number("passengers", passengers)
+            }
+            Refusal::NoSuchPassenger => say("refusal-no-such-passenger"),
+            Refusal::OthersFirst => say("refusal-others-first"),
+            Refusal::NoSuchLoco => say("refusal-no-such-loco"),
+            Refusal::TripOver => say("refusal-trip-over"),
+            Refusal::NoPoints => say("refusal-no-points"),
+            Refusal::NoRailsThere => say("refusal-no-rails-there"),
+            Refusal::Reversing => say("refusal-reversing"),
+            Refusal::TooFewResources { resource, needed, held } => {
+                let said = say("refusal-too-few-resources").number("count", needed);
+                said.word("item", resource).number("held", held)
+            }
+            Refusal::LocosBuilt => say("refusal-locos-built"),
+            Refusal::NotOwnStation => say("refusal-not-own-station"),
+            Refusal::NothingHere => say("refusal-nothing-here"),
+            Refusal::CityFull => say("refusal-city-full"),
+            Refusal::NoSuchGoal => say("refusal-no-such-goal"),
+            Refusal::GoalFull { most } => say("refusal-goal-full").number("most", most),
+            Refusal::GoalHasRoom => say("refusal-goal-has-room"),
+            Refusal::NoSuchColumn => say("refusal-no-such-column"),
+            Refusal::RoomEnough => say("refusal-room-enough"),
+            Refusal::NoChance => say("refusal-no-chance"),
+            Refusal::ImpossibleDeal => say("refusal-impossible-deal"),
+            Refusal::NotInPile => say("refusal-not-in-pile"),
+        }
+    }
+}
