@@ -258,6 +258,8 @@ const clicks = {
   pick: (words, element) => pick(words, element.hasAttribute("data-sure")),
   commit: () => pick("", true),
   why: (sentence) => notice(sentence),
+  // What a mouse is told by a title, a finger is told at the foot of the page.
+  tell: (_, element) => notice(element.querySelector("title")?.textContent ?? ""),
   crumb: (path) => refresh({ picked: path }),
   do: (what) => {
     const seat = table()?.dataset.seat;

@@ -67,6 +67,19 @@ async fn every_page_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()> 
     let hot = start(&browser, &stage, &format!("{game}&seat-1=here&name-1=Berta")).await?;
     portray(&browser, &stage, &hot, "curtain").await?;
     let bots = format!("{game}&seat-1=bot:greedy&seat-2=bot:greedy&rule-stalled-ship=10");
+    portray(&browser, &stage, "/new/18cuba", "18cuba-order").await?;
+    let people =
+        "game=18cuba&seat-0=me&name-0=Anna&seat-1=here&seat-2=here&name-1=Berta&name-2=Carlo";
+    let island = start(&browser, &stage, people).await?;
+    let mut seen = browser.until(|seen| seen.is("mine")).await?;
+    for _ in 0..60 {
+        if seen.is("mine") {
+            seen = browser.pick(&seen).await?;
+        }
+    }
+    portray(&browser, &stage, &island, "18cuba").await?;
+    portray(&browser, &stage, &format!("{island}?ply=10"), "18cuba-past").await?;
+    browser.picture(1280, 900).await?;
     let table = start(&browser, &stage, &bots).await?;
     let mut seen = browser.until(|seen| seen.is("mine")).await?;
     for _ in 0..40 {

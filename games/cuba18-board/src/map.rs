@@ -63,7 +63,7 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
     let area = board.area();
     let [left, top, width, height] = frame(area);
     html! {
-        rect class="sea" x=(left) y=(top) width=(width) height=(height) {}
+        rect class="sea" data-tell x=(left) y=(top) width=(width) height=(height) {}
         (coast(area))
         @for hex in hexes(area) { (hex_of(view, stage, hex)) }
         (barriers(area))
@@ -96,7 +96,7 @@ fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
     let step = table.phase.color_step();
     let (x, y) = middle(hex);
     html! {
-        g class="hex" transform=(at(x, y)) {
+        g class="hex" transform=(at(x, y)) data-tell {
             title { (say::hex(view, stage, hex)) }
             @if board.area().is_land(hex) {
                 path class=(ground(board, hex)) d=(OUTLINE) {}

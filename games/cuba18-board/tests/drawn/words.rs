@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use cuba18::action::{Reply, Shop, Source};
 use cuba18::{Cuba18, Ending};
@@ -44,6 +44,7 @@ fn of_sets() -> BTreeSet<String> {
     ids.extend(numbered("commissioner", 6).chain(numbered("concession", 6)));
     ids.extend(numbered("rules", 10).flat_map(|id| [format!("{id}-text"), id]));
     ids.extend(["commissioner", "concession", "benefit"].map(|kind| format!("chip-{kind}")));
+    ids.extend(["round", "quiet", "float", "pay", "keep"].map(|kind| format!("intent-{kind}")));
     let named = Hex::all().filter(|hex| hex.name().is_some());
     ids.extend(named.map(|hex| format!("hex-{}", hex.id())));
     // The first words of all decisions that are not whole at once.
@@ -63,10 +64,17 @@ fn of_sets() -> BTreeSet<String> {
 /// Every string literal in the sources of the game's words and of the board.
 fn literals() -> BTreeSet<String> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let sources = fs::read_dir(here.join("src")).expect("the sources are here").flatten();
-    let sources = sources.map(|file| file.path());
+    let mut folders = vec![here.join("src")];
+    let mut sources = vec![here.join("../cuba18/src/words.rs")];
+    while let Some(folder) = folders.pop() {
+        let inside = fs::read_dir(folder).expect("the sources are here").flatten();
+        let (more, files): (Vec<PathBuf>, Vec<PathBuf>) =
+            inside.map(|file| file.path()).partition(|path| path.is_dir());
+        folders.extend(more);
+        sources.extend(files);
+    }
     let mut found = BTreeSet::new();
-    for source in sources.chain([here.join("../cuba18/src/words.rs")]) {
+    for source in sources {
         let text = fs::read_to_string(source).expect("sources are text");
         found.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
     }
