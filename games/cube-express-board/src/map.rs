@@ -163,7 +163,9 @@ fn reachable(view: &View, stage: &Stage<'_>) -> Markup {
     let mut found: Vec<(Place, u8)> = Vec::new();
     for &loco in locos {
         for (place, cost) in reach::reached(&view.table, active, &driving, loco) {
-            if found.iter().all(|&(other, _)| other != place) {
+            // The next tiles can be clicked and show what they give instead.
+            let next = stage.way(&view.table.map.spot(place).at.to_string()).is_some();
+            if !next && found.iter().all(|&(other, _)| other != place) {
                 found.push((place, cost));
             }
         }
