@@ -121,12 +121,8 @@ fn city(table: &Table, stage: &Stage<'_>, id: CityId) -> Markup {
     }
     let city = map.city(id);
     let owner = city.station.and_then(|place| map.spot(place).owner);
-    let class = owner.map_or("city", |seat| match seat_class(seat) {
-        "seat-0" => "city owned seat-0",
-        "seat-1" => "city owned seat-1",
-        "seat-2" => "city owned seat-2",
-        _ => "city owned seat-3",
-    });
+    let class =
+        owner.map_or_else(|| "city".to_owned(), |seat| format!("city owned {}", seat_class(seat)));
     html! {
         g class=(class) {
             title { (city_title(stage, owner, city.houses, city.houses - city.guests)) }
