@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::house::{House, Visitor};
 use crate::secrets::events;
+use crate::speed::page_weight;
 
 /// The tiles that a view shows in a seat's hand.
 fn hand(view: &Value, seat: usize) -> BTreeSet<String> {
@@ -88,4 +89,35 @@ async fn a_refusal_names_its_rule_and_changes_nothing() {
         assert!(answer.error().ends_with(&format!("({rule})")), "{path}: {}", answer.error());
     }
     assert_eq!(house.entries(&table).await, before, "nothing is recorded");
+}
+
+/// The page of a game with a large map, its styles and scripts included, is under 80 kB on the wire.
+#[tokio::test]
+async fn the_page_of_a_grown_map_is_light() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let bots = "seat-1=bot:greedy&seat-2=bot:greedy&seat-3=bot:greedy";
+    let form = format!("game=cube-express&seat-0=me&name-0=Anna&{bots}");
+    let table = anna.fill(&house, "/tables", &form).await.table();
+    let mut heaviest = 0;
+    for _ in 0..5000 {
+        let view = anna.turn(&house, &table, 0).await;
+        if !view["end"].is_null() {
+            break;
+        }
+        let choices = view["choices"].as_array().unwrap();
+        // Lay what comes first, then finish what can be finished.
+        let calm = |path: &&Value| path.as_str().is_some_and(|path| path == "done");
+        let Some(path) = choices.iter().find(calm).or(choices.first()) else {
+            // The bots are at it.
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            continue;
+        };
+        if view["view"]["table"]["map"]["spots"].as_array().unwrap().len() > 30 {
+            heaviest = heaviest.max(page_weight(&house, &anna, &table).await);
+        }
+        let body = json!({"decision": view["decision"], "path": path});
+        anna.act(&house, &table, &body).await;
+    }
+    assert!((1..80_000).contains(&heaviest), "{heaviest} bytes");
 }
