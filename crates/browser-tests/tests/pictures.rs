@@ -101,3 +101,20 @@ async fn every_page_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()> 
     portray(&browser, &stage, &table, "over").await?;
     browser.close().await
 }
+
+#[tokio::test]
+async fn cube_express_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=bot:greedy&seat-2=bot:greedy&seat-3=bot:greedy";
+    portray(&browser, &stage, "/new/cube-express", "cube-express-order").await?;
+    let table = start(&browser, &stage, &format!("game=cube-express&{seats}")).await?;
+    let mut seen = browser.until(|seen| seen.is("mine")).await?;
+    browser.picture(1280, 900).await?;
+    for _ in 0..40 {
+        browser.pick(&seen).await?;
+        seen = browser.until(|seen| seen.is("mine") || seen.is("over")).await?;
+    }
+    portray(&browser, &stage, &table, "cube-express").await?;
+    browser.close().await
+}

@@ -121,12 +121,8 @@ fn city(table: &Table, stage: &Stage<'_>, id: CityId) -> Markup {
     }
     let city = map.city(id);
     let owner = city.station.and_then(|place| map.spot(place).owner);
-    let class = owner.map_or("city", |seat| match seat_class(seat) {
-        "seat-0" => "city owned seat-0",
-        "seat-1" => "city owned seat-1",
-        "seat-2" => "city owned seat-2",
-        _ => "city owned seat-3",
-    });
+    let class =
+        owner.map_or_else(|| "city".to_owned(), |seat| format!("city owned {}", seat_class(seat)));
     html! {
         g class=(class) {
             title { (city_title(stage, owner, city.houses, city.houses - city.guests)) }
@@ -163,7 +159,9 @@ fn reachable(view: &View, stage: &Stage<'_>) -> Markup {
     let mut found: Vec<(Place, u8)> = Vec::new();
     for &loco in locos {
         for (place, cost) in reach::reached(&view.table, active, &driving, loco) {
-            if found.iter().all(|&(other, _)| other != place) {
+            // The next tiles can be clicked and show what they give instead.
+            let next = stage.way(&view.table.map.spot(place).at.to_string()).is_some();
+            if !next && found.iter().all(|&(other, _)| other != place) {
                 found.push((place, cost));
             }
         }

@@ -5,6 +5,7 @@
 mod accounts;
 mod ahead;
 mod bad_input;
+mod cube_express;
 mod house;
 mod playing;
 mod seats;

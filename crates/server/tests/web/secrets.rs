@@ -15,7 +15,7 @@ fn shown(view: &Value) -> Vec<bool> {
 }
 
 /// All entries as one listener is told them.
-async fn events(house: &House, visitor: &Visitor, table: &str, last: u64) -> String {
+pub(crate) async fn events(house: &House, visitor: &Visitor, table: &str, last: u64) -> String {
     let path = format!("/api/v1/tables/{table}/events");
     let request = visitor.request("GET", &path).body(Body::empty()).unwrap();
     let mut body = house.router.clone().oneshot(request).await.unwrap().into_body();

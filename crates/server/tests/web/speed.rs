@@ -58,18 +58,24 @@ async fn the_page_of_a_running_game_is_under_60_kilobytes() {
         let body = json!({"decision": view["decision"], "path": path});
         anna.act(&house, &table, &body).await;
     }
+    let total = page_weight(&house, &anna, &table).await;
+    assert!(total < 60_000, "{total} bytes");
+}
+
+/// How many bytes a table's page is with everything that belongs to it.
+pub(crate) async fn page_weight(house: &House, anna: &Visitor, table: &str) -> usize {
     let page = format!("/tables/{table}");
-    let html = anna.get(&house, &page).await.text;
+    let html = anna.get(house, &page).await.text;
     let assets = html.split('"').filter(|part| part.starts_with("/assets/"));
-    let mut total = weight(&house, &anna, &page).await;
+    let mut total = weight(house, anna, &page).await;
     eprintln!("{page}: {total}");
     for asset in assets {
-        let bytes = weight(&house, &anna, asset).await;
+        let bytes = weight(house, anna, asset).await;
         eprintln!("{asset}: {bytes}");
         total += bytes;
     }
     eprintln!("in all: {total}");
-    assert!(total < 60_000, "{total} bytes");
+    total
 }
 
 /// What is done first, if it can be: a game in which much is built and earned.
