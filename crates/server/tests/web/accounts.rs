@@ -1,6 +1,6 @@
 //! The accounts of a long game: complete, small and quick.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 
@@ -35,9 +35,14 @@ async fn the_accounts_of_a_whole_game() {
     let mut anna = Visitor::default();
     let table = played(&house, &mut anna).await;
     let path = format!("/tables/{table}/accounts");
-    let start = Instant::now();
     let page = anna.get(&house, &path).await.text;
-    let took = start.elapsed();
+    // The quickest of several: what else the machine does is not measured.
+    let mut took = Duration::MAX;
+    for _ in 0..5 {
+        let start = Instant::now();
+        anna.get(&house, &path).await;
+        took = took.min(start.elapsed());
+    }
     let bytes = weight(&house, &anna, &path).await;
     eprintln!("accounts: {took:?}, {bytes} bytes");
     // A row for each company, a column for each operating round, a line for each player.
@@ -46,8 +51,7 @@ async fn the_accounts_of_a_whole_game() {
     }
     assert_eq!(page.matches("<polyline").count(), 4);
     assert!(bytes < 60_000, "{bytes} bytes");
-    // Release builds stay under 20 ms; this one may be a slower build on a busy machine.
-    assert!(took.as_millis() < 200, "{took:?}");
+    assert!(took < Duration::from_millis(20), "{took:?}");
 }
 
 #[tokio::test]

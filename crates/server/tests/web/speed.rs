@@ -27,12 +27,13 @@ async fn late_moves_cost_what_early_ones_cost() {
         times.push(start.elapsed());
     }
     let quarter = times.len() / 4;
-    let median = |times: &[Duration]| {
+    // The quick ones of many: what else the machine does is not measured.
+    let quick = |times: &[Duration]| {
         let mut times = times.to_vec();
         times.sort();
-        times[times.len() / 2]
+        times[times.len() / 10]
     };
-    let [early, late] = [&times[..quarter], &times[times.len() - quarter..]].map(median);
+    let [early, late] = [&times[..quarter], &times[times.len() - quarter..]].map(quick);
     eprintln!("{} moves, early {early:?}, late {late:?}", times.len());
     assert!(times.len() > 200);
     assert!(late < early * 2 + Duration::from_millis(2), "early {early:?}, late {late:?}");
