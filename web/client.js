@@ -269,6 +269,11 @@ const clicks = {
   // Moves that are only tried out stay on this page.
   try: (moves) => refresh({ trial: moves, picked: undefined }),
   leave: () => refresh({ trial: undefined, picked: undefined }),
+  // A whole answer, wherever the picks so far have led.
+  whole: (path) => {
+    const { seat, decision, trial } = table()?.dataset ?? {};
+    send("pick", { seat: Number(seat), decision: Number(decision), path, commit: true, trial });
+  },
   intend: (intent) => {
     send("intend", { seat: Number(table()?.dataset.seat), intent: intent || null });
   },
@@ -322,7 +327,7 @@ document.addEventListener("keydown", (event) => {
     else if (back !== undefined) refresh({ picked: back });
     notice();
   }
-  const drawn = target?.closest("[data-pick], [data-why], [data-rotate]");
+  const drawn = target?.closest("[data-pick], [data-why], [data-rotate], [data-crumb]");
   if ((event.key === "Enter" || event.key === " ") && drawn && !(drawn instanceof HTMLButtonElement)) {
     event.preventDefault();
     drawn.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

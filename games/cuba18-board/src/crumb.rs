@@ -24,6 +24,7 @@ pub(crate) fn crumb(picked: &str, word: &str, words: &Words) -> String {
         ["lay", _] | ["commission", _, _] => said("crumb-tile", "tile"),
         ["sell", _] => said("crumb-shares", "count"),
         ["buy", _] => words.text(&format!("source-{word}")),
+        ["run", ..] if word.starts_with('~') => words.text("crumb-by-hand"),
         ["run", ..] => run(word),
         _ if word == "rent" => words.text("crumb-rent"),
         _ => word.to_owned(),

@@ -13,6 +13,7 @@ mod charters;
 mod choices;
 mod crumb;
 mod geometry;
+mod hand;
 mod lay;
 mod map;
 mod market;

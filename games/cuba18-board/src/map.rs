@@ -9,6 +9,7 @@ use rails::{Area, Board, Color, Company, Hex, HexKind, Side, Sides};
 use tabletop::Key;
 
 use crate::geometry::{self, OUTLINE, ends, frame, gate, hexes, middle};
+use crate::hand::{self, Hand};
 use crate::offer::Offer;
 use crate::token::token;
 use crate::{lay, operating, routes, say, stock, track};
@@ -30,6 +31,7 @@ pub(crate) fn map(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> 
                 (lay::turning(view, stage, offer))
             }
             (labels(view, stage))
+            @if let Some(hand) = Hand::of(view, stage) { (hand::on_map(view, stage, &hand)) }
             @if let Some(best) = offer.and_then(|offer| routes::offered(view, offer).into_iter().next()) {
                 (routes::drawn(&view.table().board, &best.run))
             }

@@ -11,6 +11,7 @@ use maud::{Markup, html};
 use rails::{Company, Hex, Train};
 use tabletop::Key;
 
+use crate::hand::{self, Hand};
 use crate::offer::Offer;
 use crate::routes::{Offered, fee, offered, told};
 use crate::token::sign;
@@ -139,6 +140,9 @@ fn station_cost(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, action: &Acti
 /// The best run with its numbers, and what may be run instead.
 fn runs(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
     let words = stage.words;
+    if let Some(hand) = Hand::of(view, stage) {
+        return hand::choices(view, stage, offer, &hand);
+    }
     let runs = offered(view, offer);
     let Some(best) = runs.first() else { return html! {} };
     // An alternative is looked at first; then it is the only one, and confirmed as it stands.
@@ -155,6 +159,7 @@ fn runs(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
                     (offer.button(&other.path, "wide quiet", html! { (instead(stage, best, other)) }))
                 }
             }
+            (hand::begin(stage))
         }
     }
 }

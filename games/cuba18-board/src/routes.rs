@@ -52,7 +52,8 @@ pub(crate) fn offered(view: &View, offer: &Offer<'_>) -> Vec<Offered> {
     runs.collect()
 }
 
-fn given(route: &GivenRoute) -> Given {
+/// A route as the rules take it.
+pub(crate) fn given(route: &GivenRoute) -> Given {
     Given {
         train: route.train,
         wagon: route.wagon,

@@ -39,3 +39,4 @@ pub use round::{Ending, Round};
 pub use setup::{Terms, Unsold};
 pub use table::Table;
 pub use view::View;
+pub use words::route_id;

@@ -1,7 +1,7 @@
 //! Why a move is against the rules.
 
-use rails::LayRefusal;
-use tabletop::{Cites, Money};
+use rails::{LayRefusal, RouteFault};
+use tabletop::{Cites, Key as _, Money};
 
 /// Why a move is against the rules, one variant per rule broken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -75,8 +75,8 @@ pub enum Refusal {
     NoStation,
     #[error("no station is left")]
     NoStationLeft,
-    #[error("the route does not run: {0}")]
-    BadRoute(&'static str),
+    #[error("the route does not run: {}", .0.key())]
+    BadRoute(RouteFault),
     #[error("another run with no more rentals and cubes earns {best}")]
     NotTheBest { best: u32 },
     #[error("the bank or pool has no such train, wagon or machine")]

@@ -5,7 +5,7 @@
     reason = "each function words the events or refusals of its part"
 )]
 
-use rails::{Company, Hex, LayRefusal, Tile};
+use rails::{Company, Hex, LayRefusal, RouteFault, Tile};
 use tabletop::{Arg, Message, Money, Tell};
 
 use crate::{Event, Refusal};
@@ -204,6 +204,7 @@ impl Tell for Refusal {
                 say("refusal-track-same-as").number("rotation", rotation)
             }
             Refusal::Track(refusal) => say(track_id(refusal)),
+            Refusal::BadRoute(fault) => say(route_id(fault)),
             ref other => say(stock_id(other).or(company_id(other)).unwrap_or("refusal-other")),
         }
     }
@@ -251,7 +252,6 @@ const fn company_id(refusal: &Refusal) -> Option<&'static str> {
         Refusal::NeedlessRent => "refusal-needless-rent",
         Refusal::NoStation => "refusal-no-station",
         Refusal::NoStationLeft => "refusal-no-station-left",
-        Refusal::BadRoute(_) => "refusal-bad-route",
         Refusal::NotForSale => "refusal-not-for-sale",
         Refusal::NotForThisKind => "refusal-not-for-this-kind",
         Refusal::NoDealsYet => "refusal-no-deals-yet",
@@ -267,6 +267,35 @@ const fn company_id(refusal: &Refusal) -> Option<&'static str> {
         Refusal::NoSurplus => "refusal-no-surplus",
         _ => return None,
     })
+}
+
+/// The id of the sentence that says what is wrong with a route.
+pub const fn route_id(fault: RouteFault) -> &'static str {
+    match fault {
+        RouteFault::NoSuchTrain => "refusal-route-no-such-train",
+        RouteFault::NoSuchWagon => "refusal-route-no-such-wagon",
+        RouteFault::OneHarbor => "refusal-route-one-harbor",
+        RouteFault::TooFewCubes => "refusal-route-too-few-cubes",
+        RouteFault::CannotRent => "refusal-route-cannot-rent",
+        RouteFault::TooLong => "refusal-route-too-long",
+        RouteFault::Apart => "refusal-route-apart",
+        RouteFault::TooShort => "refusal-route-too-short",
+        RouteFault::NoCrossing => "refusal-route-no-crossing",
+        RouteFault::TrackTwice => "refusal-route-track-twice",
+        RouteFault::NoTrack => "refusal-route-no-track",
+        RouteFault::WrongGauge => "refusal-route-wrong-gauge",
+        RouteFault::EndsBetween => "refusal-route-ends-between",
+        RouteFault::NoWay => "refusal-route-no-way",
+        RouteFault::Full => "refusal-route-full",
+        RouteFault::StopTwice => "refusal-route-stop-twice",
+        RouteFault::NoStation => "refusal-route-no-station",
+        RouteFault::WrongStop => "refusal-route-wrong-stop",
+        RouteFault::NothingToDeliver => "refusal-route-nothing-to-deliver",
+        RouteFault::NoWagon => "refusal-route-no-wagon",
+        RouteFault::SmallWagon => "refusal-route-small-wagon",
+        RouteFault::OtherHarbor => "refusal-route-other-harbor",
+        RouteFault::OtherMill => "refusal-route-other-mill",
+    }
 }
 
 const fn track_id(refusal: LayRefusal) -> &'static str {

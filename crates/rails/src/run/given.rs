@@ -2,6 +2,8 @@
 //!
 //! Nothing here is shared with the search: what the one finds, the other judges.
 
+use tabletop::closed_set;
+
 use super::{Counted, Order, Route, Run};
 use crate::{
     board::{Board, Passage},
@@ -13,6 +15,58 @@ use crate::{
     run::offers::CUBE,
     train::{Train, Wagon},
 };
+
+closed_set! {
+    /// What is wrong with a route that a director gives (§VII.2, §VII.9, §VII.10).
+    pub enum RouteFault {
+        /// The company has no such train.
+        NoSuchTrain = "no-such-train",
+        /// The company has no such wagon.
+        NoSuchWagon = "no-such-wagon",
+        /// Two trains deliver in one harbor.
+        OneHarbor = "one-harbor",
+        /// The warehouses hold fewer cubes.
+        TooFewCubes = "too-few-cubes",
+        /// The treasury cannot pay the rentals.
+        CannotRent = "cannot-rent",
+        /// The route has more stops than the train's range.
+        TooLong = "too-long",
+        /// Two hexes of the path do not touch.
+        Apart = "apart",
+        /// A route has at least two stops.
+        TooShort = "too-short",
+        /// No track crosses there.
+        NoCrossing = "no-crossing",
+        /// A piece of track is used twice.
+        TrackTwice = "track-twice",
+        /// There is no track.
+        NoTrack = "no-track",
+        /// There is no track of the company's gauge.
+        WrongGauge = "wrong-gauge",
+        /// A route ends in stops.
+        EndsBetween = "ends-between",
+        /// The track does not go on like that.
+        NoWay = "no-way",
+        /// The route passes a city that is full, or a harbor.
+        Full = "full",
+        /// A stop is made twice.
+        StopTwice = "stop-twice",
+        /// The route has no station of the company.
+        NoStation = "no-station",
+        /// That is no stop for such a train.
+        WrongStop = "wrong-stop",
+        /// Without cubes there is no delivery.
+        NothingToDeliver = "nothing-to-deliver",
+        /// Cubes need a wagon, and not every train takes one.
+        NoWagon = "no-wagon",
+        /// The wagon carries fewer cubes.
+        SmallWagon = "small-wagon",
+        /// The route does not end in that harbor.
+        OtherHarbor = "other-harbor",
+        /// The route does not pass that mill.
+        OtherMill = "other-mill",
+    }
+}
 
 /// What one train runs, as a director gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +86,7 @@ pub struct Given {
 /// The run that these routes make, or what is wrong with one of them.
 ///
 /// Whether another run would earn more is not asked.
-pub fn judge(board: &Board, order: &Order, given: &[Given]) -> Result<Run, &'static str> {
+pub fn judge(board: &Board, order: &Order, given: &[Given]) -> Result<Run, RouteFault> {
     let mut trains = order.trains.clone();
     let mut wagons = order.wagons.clone();
     let mut used = Borders::default();
@@ -40,14 +94,14 @@ pub fn judge(board: &Board, order: &Order, given: &[Given]) -> Result<Run, &'sta
     let mut routes = Vec::new();
     for one in given {
         let train = trains.iter().position(|&train| train == one.train);
-        trains.remove(train.ok_or("the company has no such train")?);
+        trains.remove(train.ok_or(RouteFault::NoSuchTrain)?);
         if let Some(wagon) = one.wagon {
             let place = wagons.iter().position(|&other| other == wagon);
-            wagons.remove(place.ok_or("the company has no such wagon")?);
+            wagons.remove(place.ok_or(RouteFault::NoSuchWagon)?);
         }
         if let Some(harbor) = one.harbor {
             if harbors.contains(&harbor) {
-                return Err("two trains deliver in one harbor");
+                return Err(RouteFault::OneHarbor);
             }
             harbors.push(harbor);
         }
@@ -56,12 +110,35 @@ pub fn judge(board: &Board, order: &Order, given: &[Given]) -> Result<Run, &'sta
     let revenue = routes.iter().map(|route: &Route| route.revenue).sum();
     let run = Run { revenue, routes };
     if !run.cubes().fits_in(order.cubes) {
-        return Err("the warehouses hold fewer cubes");
+        return Err(RouteFault::TooFewCubes);
     }
     if run.rentals() > usize::from(order.rent) {
-        return Err("the treasury cannot pay the rentals");
+        return Err(RouteFault::CannotRent);
     }
     Ok(run)
+}
+
+/// The hexes to which a path may go on, each with what would be wrong with it.
+///
+/// A path under way need not end in a stop yet, nor have a station.
+pub fn steps(board: &Board, order: &Order, path: &[Hex]) -> Vec<(Hex, Result<(), RouteFault>)> {
+    let Some(&last) = path.last() else { return Vec::new() };
+    let near = (0..6).filter_map(|side| last.neighbor(Side::new(side)));
+    let near = near.filter(|&hex| board.area().contains(hex));
+    near.map(|hex| {
+        let longer: Vec<Hex> = path.iter().copied().chain([hex]).collect();
+        (hex, walk(board, order, &longer))
+    })
+    .collect()
+}
+
+/// Whether a path is a route as far as it goes.
+fn walk(board: &Board, order: &Order, path: &[Hex]) -> Result<(), RouteFault> {
+    match visits(board, order, path, &mut Borders::default()) {
+        Ok(visits) => once(&visits),
+        Err(RouteFault::EndsBetween) => Ok(()),
+        Err(fault) => Err(fault),
+    }
 }
 
 /// A stop on the way: where, which, and how it is passed.
@@ -78,15 +155,15 @@ fn route(
     order: &Order,
     given: &Given,
     used: &mut Borders,
-) -> Result<Route, &'static str> {
-    let visits = visits(board, order, given, used)?;
+) -> Result<Route, RouteFault> {
+    let visits = visits(board, order, &given.path, used)?;
     let delivers = given.cubes.total() > 0;
     check_stops(board, order, &visits)?;
     check_delivery(board, given, &visits)?;
     let range = usize::from(given.train.range());
     let added = visits.len() == range + 1 && delivers;
     if visits.len() > range && !added {
-        return Err("the route has more stops than the train's range");
+        return Err(RouteFault::TooLong);
     }
     let multiplier = given.train.multiplier();
     let stops: Vec<Counted> = visits
@@ -117,26 +194,25 @@ fn route(
 fn visits(
     board: &Board,
     order: &Order,
-    given: &Given,
+    path: &[Hex],
     used: &mut Borders,
-) -> Result<Vec<Visit>, &'static str> {
-    let crossings: Vec<(Side, Side)> = given
-        .path
+) -> Result<Vec<Visit>, RouteFault> {
+    let crossings: Vec<(Side, Side)> = path
         .windows(2)
         .map(|pair| crossing(pair[0], pair[1]))
         .collect::<Option<Vec<_>>>()
-        .ok_or("two hexes of the path do not touch")?;
+        .ok_or(RouteFault::Apart)?;
     if crossings.is_empty() {
-        return Err("a route has at least two stops");
+        return Err(RouteFault::TooShort);
     }
     let mut found = Vec::new();
-    for (place, &hex) in given.path.iter().enumerate() {
+    for (place, &hex) in path.iter().enumerate() {
         let into = place.checked_sub(1).map(|before| crossings[before].1);
         let out = crossings.get(place).map(|&(side, _)| side);
         if let Some(side) = out {
-            let border = hex.border(side).ok_or("no track crosses there")?;
+            let border = hex.border(side).ok_or(RouteFault::NoCrossing)?;
             if *used & (1 << border) != 0 {
-                return Err("a piece of track is used twice");
+                return Err(RouteFault::TrackTwice);
             }
             *used |= 1 << border;
         }
@@ -158,23 +234,23 @@ fn visit(
     order: &Order,
     hex: Hex,
     (into, out): (Option<Side>, Option<Side>),
-) -> Result<Option<Visit>, &'static str> {
+) -> Result<Option<Visit>, RouteFault> {
     let company = order.company;
-    let pattern = board.pattern(hex).ok_or("there is no track")?;
+    let pattern = board.pattern(hex).ok_or(RouteFault::NoTrack)?;
     let on_track =
         [into, out].into_iter().flatten().all(|side| pattern.sides(company.gauge()).contains(side));
     if !on_track || board.is_barred(hex, company) {
-        return Err("there is no track of the company's gauge");
+        return Err(RouteFault::WrongGauge);
     }
     let stop = [into, out].into_iter().flatten().next().and_then(|side| pattern.stop_at(side));
     let Some(stop) = stop else {
-        let (Some(into), Some(out)) = (into, out) else { return Err("a route ends in stops") };
+        let (Some(into), Some(out)) = (into, out) else { return Err(RouteFault::EndsBetween) };
         let connected = pattern.stop_at(out).is_none() && pattern.through(into).contains(out);
-        return if connected { Ok(None) } else { Err("the track does not go on like that") };
+        return if connected { Ok(None) } else { Err(RouteFault::NoWay) };
     };
     let meets = |side: Option<Side>| side.is_none_or(|side| pattern.stop_at(side) == Some(stop));
     if !meets(into) || !meets(out) {
-        return Err("the track does not go on like that");
+        return Err(RouteFault::NoWay);
     }
     let found = pattern.stops()[usize::from(stop)];
     let passage = match found.kind {
@@ -183,28 +259,20 @@ fn visit(
         StopKind::Port => Passage::Blocked,
     };
     if into.is_some() && out.is_some() && passage == Passage::Blocked {
-        return Err("the route passes a city that is full, or a harbor");
+        return Err(RouteFault::Full);
     }
     let value = found.values[order.phase.color_step()];
     Ok(Some(Visit { hex, stop, kind: found.kind, value, passage }))
 }
 
-fn check_stops(board: &Board, order: &Order, visits: &[Visit]) -> Result<(), &'static str> {
+fn check_stops(board: &Board, order: &Order, visits: &[Visit]) -> Result<(), RouteFault> {
     if visits.len() < 2 {
-        return Err("a route has at least two stops");
+        return Err(RouteFault::TooShort);
     }
-    let same = |one: &Visit, other: &Visit| (one.hex, one.stop) == (other.hex, other.stop);
-    let twice = visits.iter().enumerate().any(|(place, visit)| {
-        visits[..place].iter().any(|other| {
-            same(visit, other) || visit.hex == other.hex && visit.hex.kind() == HexKind::Habana
-        })
-    });
-    if twice {
-        return Err("a stop is made twice");
-    }
+    once(visits)?;
     let company = order.company;
     if !visits.iter().any(|visit| board.has_station(visit.hex, visit.stop, company)) {
-        return Err("the route has no station of the company");
+        return Err(RouteFault::NoStation);
     }
     let is_wrong = |visit: &&Visit| match visit.kind {
         StopKind::Sugar => !company.is_minor(),
@@ -212,22 +280,33 @@ fn check_stops(board: &Board, order: &Order, visits: &[Visit]) -> Result<(), &'s
         StopKind::City => false,
     };
     if visits.iter().any(|visit| is_wrong(&visit)) {
-        return Err("that is no stop for such a train");
+        return Err(RouteFault::WrongStop);
     }
     Ok(())
 }
 
-fn check_delivery(board: &Board, given: &Given, visits: &[Visit]) -> Result<(), &'static str> {
+/// No stop is made twice, and La Habana is visited once.
+fn once(visits: &[Visit]) -> Result<(), RouteFault> {
+    let same = |one: &Visit, other: &Visit| (one.hex, one.stop) == (other.hex, other.stop);
+    let twice = visits.iter().enumerate().any(|(place, visit)| {
+        visits[..place].iter().any(|other| {
+            same(visit, other) || visit.hex == other.hex && visit.hex.kind() == HexKind::Habana
+        })
+    });
+    if twice { Err(RouteFault::StopTwice) } else { Ok(()) }
+}
+
+fn check_delivery(board: &Board, given: &Given, visits: &[Visit]) -> Result<(), RouteFault> {
     let cubes = given.cubes.total();
     if cubes == 0 {
         let idle = given.wagon.is_none() && given.harbor.is_none();
-        return if idle { Ok(()) } else { Err("without cubes there is no delivery") };
+        return if idle { Ok(()) } else { Err(RouteFault::NothingToDeliver) };
     }
     let Some(wagon) = given.wagon.filter(|_| given.train.takes_wagon()) else {
-        return Err("cubes need a wagon, and not every train takes one");
+        return Err(RouteFault::NoWagon);
     };
     if cubes > u32::from(wagon.capacity()) {
-        return Err("the wagon carries fewer cubes");
+        return Err(RouteFault::SmallWagon);
     }
     let ends = [visits.first(), visits.last()];
     let is_port = ends
@@ -235,9 +314,9 @@ fn check_delivery(board: &Board, given: &Given, visits: &[Visit]) -> Result<(), 
         .flatten()
         .any(|visit| visit.kind == StopKind::Port && Some(visit.hex) == given.harbor);
     if !is_port {
-        return Err("the route does not end in that harbor");
+        return Err(RouteFault::OtherHarbor);
     }
     let mills: Companies = visits.iter().filter_map(|visit| board.mill(visit.hex)).collect();
     let on_route = given.cubes.iter().all(|(minor, _): (Company, u8)| mills.contains(minor));
-    if on_route { Ok(()) } else { Err("the route does not pass that mill") }
+    if on_route { Ok(()) } else { Err(RouteFault::OtherMill) }
 }

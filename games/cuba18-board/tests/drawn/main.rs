@@ -2,6 +2,7 @@
 
 mod boards;
 mod decisions;
+mod hand;
 mod samples;
 mod stage;
 mod words;

@@ -2,7 +2,7 @@
 
 use cuba18::action::{GivenRoute, Source};
 use cuba18::{Ending, Event, Refusal};
-use rails::{Company, Cubes, Hex, LayRefusal, Tile, Train, Wagon};
+use rails::{Company, Cubes, Hex, LayRefusal, RouteFault, Tile, Train, Wagon};
 use tabletop::{Key, Money, Seat};
 
 pub(crate) const ANNA: Seat = Seat::new(0);
@@ -135,6 +135,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
     ];
     refusals.extend(of_companies());
     refusals.extend(of_track().map(Refusal::Track));
+    refusals.extend(RouteFault::ALL.iter().copied().map(Refusal::BadRoute));
     refusals
 }
 
@@ -150,7 +151,6 @@ fn of_companies() -> Vec<Refusal> {
         Refusal::NeedlessRent,
         Refusal::NoStation,
         Refusal::NoStationLeft,
-        Refusal::BadRoute("why"),
         Refusal::NotTheBest { best: 220 },
         Refusal::NotForSale,
         Refusal::NotForThisKind,
