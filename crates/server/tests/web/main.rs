@@ -5,6 +5,7 @@
 mod bad_input;
 mod house;
 mod playing;
+mod sealed;
 mod seats;
 mod secrets;
 mod speed;
