@@ -96,3 +96,41 @@ async fn two_bid_at_once_and_neither_sees_the_other() -> anyhow::Result<()> {
     }
     anyhow::bail!("the game never ended")
 }
+
+/// Symbols that are used but not there, and whether the page is wider than the screen.
+const FAULTS: &str = "
+    const lost = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+        .filter((href) => !document.querySelector(href));
+    const page = document.documentElement;
+    return page.scrollWidth > innerWidth ? [...lost, 'too wide'] : lost;";
+
+/// The table fits every screen by day and by night and lacks no symbol.
+#[tokio::test]
+async fn the_table_fits_every_screen() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", "de-DE").await?;
+    let bots = [("me", "Anna"), ("bot:greedy", ""), ("bot:greedy", ""), ("bot:greedy", "")];
+    set_up(&anna, &stage, &bots, "individual").await?;
+    let mut seen = anna.until(|seen| seen.is("mine")).await?;
+    for _ in 0..40 {
+        anna.pick(&seen).await?;
+        seen = anna.until(|seen| seen.is("mine") || seen.is("over")).await?;
+    }
+    let table = anna.address().await?;
+    for light in ["day", "night"] {
+        for (width, height) in [(360, 780), (900, 1100), (1600, 1000)] {
+            anna.picture(width, height).await?;
+            anna.run("document.cookie = `light=${arguments[0]}; path=/`", vec![light.into()])
+                .await?;
+            anna.goto(&table).await?;
+            let faults = anna.run(FAULTS, Vec::new()).await?;
+            assert_eq!(faults, serde_json::json!([]), "{width}, {light}");
+            if let Some(folder) = std::env::var_os("INGENIO_PICTURES") {
+                let file = format!("cuba-{width}-{light}.png");
+                let picture = anna.picture(width, height).await?;
+                std::fs::write(std::path::Path::new(&folder).join(file), picture)?;
+            }
+        }
+    }
+    anna.close().await
+}

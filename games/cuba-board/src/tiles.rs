@@ -37,15 +37,17 @@ fn tile(view: &View, stage: &Stage<'_>, building: Building, spot: (i32, i32)) ->
     let sign = say::sign(stage.words, building);
     let (width, height) = TILE;
     let top = if sign.len() > 1 { 20 } else { 30 };
+    // Room for the number of tiles.
+    let shift = if left > 1 { 10 } else { 0 };
     let below = html! {
         rect class="card-shade" x="1" y="4" width=(width) height=(height) rx="9" {}
         rect class={ "tile-face " (say::theme(building)) } width=(width) height=(height) rx="9" {}
         @for (line, text) in (0..).zip(&sign) {
             text class="tile-name" x=(width / 2) y=(top + line * 20) { (text) }
         }
-        (formula::draw(&formula::of_building(building), (width / 2, 48)))
+        (formula::draw(&formula::of_building(building), (width / 2 - shift, 48)))
         (cost(building, (width / 2, 82)))
-        @if left > 1 { text class="times" x=(width - 18) y="72" { "×" (left) } }
+        @if left > 1 { text class="times" x=(width - 14) y="69" { "×" (left) } }
     };
     let ring = html! { rect x="-1" y="-1" width=(width + 2) height=(height + 2) rx="10" {} };
     let title = title(view, stage, building);

@@ -8,6 +8,7 @@ mod bad_input;
 mod cube_express;
 mod house;
 mod playing;
+mod sealed;
 mod seats;
 mod secrets;
 mod speed;
