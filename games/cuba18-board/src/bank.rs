@@ -175,9 +175,18 @@ fn manifest(view: &View, stage: &Stage<'_>) -> Markup {
                         title=(stage.words.with("tile-left", &[("count", left.into())])) {
                         (lay::picture(tile, 0))
                         span { (tile.number()) " ×" (left) }
+                        @let next = successors(tile);
+                        @if !next.is_empty() { span class="becomes" { "→ " (next.join(" ")) } }
                     }
                 }
             }
         }
     }
+}
+
+/// The numbers of the tiles that one may become.
+fn successors(tile: Tile) -> Vec<&'static str> {
+    let mut numbers: Vec<&str> = tile.upgrades(0).iter().map(|(next, _)| next.number()).collect();
+    numbers.dedup();
+    numbers
 }
