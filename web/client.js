@@ -4,7 +4,7 @@
 // @ts-check
 
 /** @returns {HTMLElement | null} the table, if this page shows one */
-const table = () => document.querySelector("main.table");
+const table = () => document.querySelector("main.table[data-table]");
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

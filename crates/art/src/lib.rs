@@ -20,7 +20,7 @@ pub use panel::{Panel, holding};
 pub use pick::{Pick, Piece};
 pub use seats::{figure, seat_class, seat_mark, seat_shape};
 pub use sheet::{poster, sheet};
-pub use stage::{Board, Chapter, Parts, Stage, Way};
+pub use stage::{Board, Chapter, Lesson, LessonStep, Parts, Stage, Way};
 pub use things::{Thing, icon, placed};
 pub use zoom::zoomed;
 

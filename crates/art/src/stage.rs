@@ -23,6 +23,9 @@ pub struct Stage<'s> {
     pub ways: &'s [Way],
     /// Why the path cannot go on with a word, as a sentence that names its rule.
     pub why: &'s dyn Fn(&str) -> Option<String>,
+    /// Whether the table helps with what the rules leave to the players' own
+    /// reckoning, such as the best run or a projected income.
+    pub aids: bool,
 }
 
 /// A word that can be clicked.
@@ -40,7 +43,7 @@ impl<'s> Stage<'s> {
         const NOTHING: &Next =
             &Next { words: Vec::new(), numbers: Vec::new(), whole: false, open: false };
         let why = &|_: &str| None;
-        Stage { viewer, names, words, picked: "", next: NOTHING, ways: &[], why }
+        Stage { viewer, names, words, picked: "", next: NOTHING, ways: &[], why, aids: true }
     }
 }
 
@@ -90,8 +93,28 @@ pub struct Chapter<G: Game> {
     pub events: Vec<G::Event>,
 }
 
+/// A prepared game that a newcomer plays along with, as the first seat.
+#[derive(Copy, Clone, Debug)]
+pub struct Lesson {
+    /// The moves.
+    pub transcript: &'static str,
+    /// Where it stops to explain.
+    pub steps: &'static [LessonStep],
+}
+
+/// A stop of a lesson.
+#[derive(Copy, Clone, Debug)]
+pub struct LessonStep {
+    /// How many moves have been made.
+    pub ply: u64,
+    /// The id of what is said.
+    pub text: &'static str,
+}
+
 /// Draws one game. A drawing is a function of a view: no state, no input, no output.
 pub trait Board<G: Game> {
+    /// Whether the table can help its players, and do without.
+    const AIDS: bool = false;
     /// The page's pieces for one viewer.
     fn parts(view: &G::View, stage: &Stage<'_>) -> Parts;
     /// The table as one drawing that needs nothing else: styles and symbols inside.
@@ -102,6 +125,10 @@ pub trait Board<G: Game> {
     fn summary(words: &Words) -> Markup;
     /// A picked word for the crumbs, such as `casino` after `use`.
     fn crumb(picked: &str, word: &str, words: &Words) -> String;
+    /// A prepared opening to play along with.
+    fn lesson() -> Option<Lesson> {
+        None
+    }
     /// Something decided ahead of time, in words.
     fn intent(intent: &str, _words: &Words) -> String {
         intent.to_owned()

@@ -5,7 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use art::{Board, Parts, Stage};
+use art::{Board, Lesson, Parts, Stage};
 use bots::{Bot, Intents, NoIntents, Seen};
 use locale::{Language, Words};
 use maud::Markup;
@@ -91,6 +91,14 @@ impl<G: Game, B: Board<G> + 'static> Title for Listed<G, B> {
 
     fn summary(&self, language: Language) -> Markup {
         B::summary(self.words(language))
+    }
+
+    fn has_aids(&self) -> bool {
+        B::AIDS
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        B::lesson()
     }
 
     fn bench(&self, runs: u32) -> Vec<Figure> {
@@ -225,14 +233,21 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
         written(&self.game.view(viewer))
     }
 
-    fn parts(&self, viewer: Viewer, picked: &str, words: &Words, names: &[String]) -> Parts {
+    fn parts(
+        &self,
+        viewer: Viewer,
+        picked: &str,
+        aids: bool,
+        words: &Words,
+        names: &[String],
+    ) -> Parts {
         let Ahead { picked, next, ways } = match viewer {
             Viewer::Player(seat) => ways::ahead(picked, |prefix| self.next(seat, prefix)),
             Viewer::Public => Ahead::default(),
         };
         let why = |word: &str| Some(self.why(viewer, &picked, word)?.text(words, names));
-        let stage =
-            Stage { viewer, names, words, picked: &picked, next: &next, ways: &ways, why: &why };
+        let (picked, next, ways, why) = (picked.as_str(), &next, ways.as_slice(), &why);
+        let stage = Stage { viewer, names, words, picked, next, ways, why, aids };
         B::parts(&self.game.view(viewer), &stage)
     }
 
@@ -269,6 +284,7 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
         &self,
         chapters: &[Chapter<'_>],
         viewer: Viewer,
+        aids: bool,
         words: &Words,
         names: &[String],
     ) -> Markup {
@@ -286,7 +302,8 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
                 Some(art::Chapter { began, events })
             })
             .collect();
-        B::accounts(&chapters, &self.game.view(viewer), &Stage::still(viewer, words, names))
+        let stage = Stage { aids, ..Stage::still(viewer, words, names) };
+        B::accounts(&chapters, &self.game.view(viewer), &stage)
     }
 
     fn outcome(&self) -> Option<Ended> {

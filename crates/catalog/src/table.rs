@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-use art::Parts;
+use art::{Lesson, Parts};
 use locale::{Language, Words};
 use maud::Markup;
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,10 @@ pub trait Title: Sync {
     fn words(&self, language: Language) -> &Words;
     /// The rules in our own words.
     fn summary(&self, language: Language) -> Markup;
+    /// Whether the table can help its players, and do without.
+    fn has_aids(&self) -> bool;
+    /// A prepared opening to play along with.
+    fn lesson(&self) -> Option<Lesson>;
     /// Measures the game's speed.
     fn bench(&self, runs: u32) -> Vec<Figure>;
 }
@@ -69,7 +73,14 @@ pub trait Table: Any + fmt::Debug + Send + Sync {
     /// Everything `viewer` may know.
     fn view(&self, viewer: Viewer) -> Value;
     /// The page's pieces as `viewer` sees them, with `picked` picked so far.
-    fn parts(&self, viewer: Viewer, picked: &str, words: &Words, names: &[String]) -> Parts;
+    fn parts(
+        &self,
+        viewer: Viewer,
+        picked: &str,
+        aids: bool,
+        words: &Words,
+        names: &[String],
+    ) -> Parts;
     /// The table as `viewer` sees it, as one SVG that needs nothing else.
     fn poster(&self, viewer: Viewer, words: &Words, names: &[String]) -> Markup;
     /// The word that follows `picked` in the path of an action, in words.
@@ -86,6 +97,7 @@ pub trait Table: Any + fmt::Debug + Send + Sync {
         &self,
         chapters: &[Chapter<'_>],
         viewer: Viewer,
+        aids: bool,
         words: &Words,
         names: &[String],
     ) -> Markup;

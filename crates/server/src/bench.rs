@@ -79,7 +79,7 @@ async fn open(state: &AppState, guest: &store::Guest) -> Result<String, AppError
     let players = profile.players().next().unwrap_or(2);
     let setup = profile.setup(players, None, std::collections::BTreeMap::new())?;
     let sitters = (0..players).map(|seat| Sitter::Here(format!("Player {seat}"))).collect();
-    let id = state.hub.make(guest, Order { title, setup, sitters }).await?;
+    let id = state.hub.make(guest, Order { title, setup, sitters, aids: true }).await?;
     state.hub.room(&id).await?.advance().await?;
     Ok(id)
 }

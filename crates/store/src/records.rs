@@ -30,6 +30,8 @@ pub struct Agreed {
     pub maker: i64,
     /// When, in milliseconds since 1970.
     pub created_at: i64,
+    /// Whether the table helps its players with best runs, projections and trials.
+    pub aids: bool,
 }
 
 /// A seat as it is first written down.

@@ -19,6 +19,7 @@ use crate::{
 const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0001_tables.sql"),
     include_str!("../migrations/sqlite/0002_intents.sql"),
+    include_str!("../migrations/sqlite/0003_aids.sql"),
 ];
 
 /// `SQLite` in one file: one connection writes, others read meanwhile.
@@ -80,8 +81,8 @@ impl Sqlite {
     ) -> Result<()> {
         let mut all = self.write.begin().await?;
         let sql = "insert into matches (id, game, setup, edition, data, secret_seed, maker, \
-                   created_at, state, asked, ply, moved_at) \
-                   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8)";
+                   created_at, state, asked, ply, moved_at, aids) \
+                   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, $12)";
         sqlx::query(sql)
             .bind(&agreed.id)
             .bind(&agreed.game)
@@ -94,6 +95,7 @@ impl Sqlite {
             .bind(summary.state.key())
             .bind(summary.asked)
             .bind(summary.ply)
+            .bind(agreed.aids)
             .execute(&mut *all)
             .await?;
         for seat in seats {
@@ -127,7 +129,7 @@ impl Sqlite {
     }
 
     pub(crate) async fn load(&self, id: &str) -> Result<Match> {
-        let sql = "select game, setup, edition, data, secret_seed, maker, created_at \
+        let sql = "select game, setup, edition, data, secret_seed, maker, created_at, aids \
                    from matches where id = $1";
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
         let row = row.ok_or(StoreError::NotFound)?;
@@ -141,6 +143,7 @@ impl Sqlite {
             data: row.try_get("data")?,
             secret_seed: seed.try_into().map_err(|_| StoreError::Broken("seed"))?,
             maker: row.try_get("maker")?,
+            aids: row.try_get("aids")?,
             created_at: row.try_get("created_at")?,
         };
         let sql =
@@ -252,7 +255,7 @@ async fn migrate(pool: &SqlitePool) -> Result<()> {
         sqlx::raw_sql(migration).execute(&mut *all).await?;
     }
     // A pragma takes no arguments; one number per migration is little to ask.
-    sqlx::raw_sql("pragma user_version = 2").execute(&mut *all).await?;
+    sqlx::raw_sql("pragma user_version = 3").execute(&mut *all).await?;
     all.commit().await?;
     Ok(())
 }

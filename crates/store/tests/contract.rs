@@ -19,6 +19,7 @@ fn agreed(id: &str, maker: i64) -> Agreed {
         secret_seed: [7; 32],
         maker,
         created_at: 100,
+        aids: false,
     }
 }
 

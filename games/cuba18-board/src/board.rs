@@ -1,6 +1,6 @@
 //! The whole table.
 
-use art::{Board, Chapter, Parts, Stage, line, poster, sheet};
+use art::{Board, Chapter, Lesson, Parts, Stage, line, poster, sheet};
 use cuba18::{Cuba18, Event, View};
 use locale::Words;
 use maud::{Markup, html};
@@ -10,8 +10,8 @@ use tabletop::{Arg, Key, Tell};
 use crate::geometry::frame;
 use crate::offer::Offer;
 use crate::{
-    CSS, accounts, bank, charters, choices, crumb, map, market, players, question, say, summary,
-    token,
+    CSS, accounts, bank, charters, choices, crumb, lesson, map, market, players, question, say,
+    summary, token,
 };
 
 const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
@@ -21,6 +21,8 @@ const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
 pub struct Island;
 
 impl Board<Cuba18> for Island {
+    const AIDS: bool = true;
+
     fn parts(view: &View, stage: &Stage<'_>) -> Parts {
         let offer = Offer::of(view, stage);
         let offer = offer.as_ref();
@@ -80,6 +82,10 @@ impl Board<Cuba18> for Island {
 
     fn crumb(picked: &str, word: &str, words: &Words) -> String {
         crumb::crumb(picked, word, words)
+    }
+
+    fn lesson() -> Option<Lesson> {
+        Some(lesson::OPENING)
     }
 
     fn intent(intent: &str, words: &Words) -> String {

@@ -15,6 +15,7 @@ mod crumb;
 mod geometry;
 mod hand;
 mod lay;
+mod lesson;
 mod map;
 mod market;
 mod offer;

@@ -32,7 +32,7 @@ pub(crate) fn map(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> 
             }
             (labels(view, stage))
             @if let Some(hand) = Hand::of(view, stage) { (hand::on_map(view, stage, &hand)) }
-            @if let Some(best) = offer.and_then(|offer| routes::offered(view, offer).into_iter().next()) {
+            @if let Some(best) = offer.filter(|_| stage.aids).and_then(|offer| routes::offered(view, offer).into_iter().next()) {
                 (routes::drawn(&view.table().board, &best.run))
             }
         }

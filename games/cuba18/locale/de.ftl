@@ -571,3 +571,21 @@ hand-shorter = Ein Feld zurück
 hand-next = Dieser Zug ist fertig, der nächste
 hand-leave = Zurück zur besten Fahrt
 crumb-by-hand = von Hand
+
+## Das erste Spiel
+
+lesson-auction = Zwei Spieler im Westen Kubas; du beginnst. Sechs Kommissare werden nacheinander versteigert. Jeder bezahlt einmal ein zusätzliches Plättchen seiner Art: dieser $30 für ein gelbes Streckenplättchen. Wer eröffnet, muss bieten, und seien es $0. Biete $0 und sieh, wer ihn haben will.
+lesson-bid = Berta hat $15 geboten. Die Karte bringt später $30 und erspart deiner Gesellschaft einen Bauzug, darum sind $20 noch ein guter Preis. Biete $20; Berta überlässt sie dir. Bei den nächsten fünf Karten lässt du sie mehr bezahlen.
+lesson-concession = Jetzt kauft jeder eine Konzession. Sie ist $210 für eine Nebenbahn wert, und ihr Vorteil bleibt dir: Nummer 3 bringt eine Maschine. Nimm sie für $150.
+lesson-convert = Wandle die Konzession gleich um: Beim Kurs $70 kosten drei Aktien genau ihre $210, du zahlst also nichts, und JU beginnt mit eigenen $210. Ihre Mühle kommt nach D15, neben Zuckerfelder: Eine Nebenbahn fährt von ihrer Mühle aus auf schmaler Spur.
+lesson-found = Die Maschine hast du eingesetzt. Mit dem übrigen Geld gründe eine Hauptbahn: del Oeste, zu Hause in La Habana. Bei $100 kostet ihre Direktorenaktie $200.
+lesson-float = Eine Hauptbahn startet, wenn die Hälfte verkauft ist. Kaufe noch drei Aktien von Oe, eine je Zug. Wenn alle gepasst haben, bekommt sie $500: was für ihre Aktien bezahlt wurde.
+lesson-mill = Die erste Betriebsrunde. Nebenbahnen sind zuerst dran, die mit dem niedrigsten Kurs vor den anderen. JU legt das gelbe Plättchen ihrer Mühle; drehe es so, dass die schmale Spur auf ein Zuckerfeld trifft.
+lesson-train = JU hat keinen Zug und darum nichts eingenommen. Sie kauft einen 2n für $80: zwei Halte auf schmaler Spur. Am Ende ihres Zuges muss eine Gesellschaft einen Zug besitzen, wenn einer zu haben ist.
+lesson-machine = Vom Rest kauft sie zwei Maschinen: Jede bringt bei jeder Einnahme der Mühle $10 dazu. Die Einnahme einer Nebenbahn macht Zucker, den die Hauptbahnen fahren.
+lesson-commissioner = Jetzt Oe. Dein Kommissar legt ein zusätzliches Plättchen nach Westen und zahlt dir $30 dafür; dann legt die Gesellschaft ihr eigenes.
+lesson-track = Das eigene Plättchen schließt Pinar del Río an: Jetzt sind zwei Städte verbunden.
+lesson-standard = Oe kauft einen 2er-Zug und einen Waggon, mit dem sie Zucker fahren wird. Bertas Gesellschaften tun Ähnliches, und in der Aktienrunde danach kaufst du eine erste Aktie der Ferrocarril Central.
+lesson-run = Die zweite Betriebsrunde. Oes Zug fährt von Pinar del Río nach La Habana. Die beste Fahrt ist auf der Karte eingezeichnet, mit der Summe jedes Halts; ein Klick nimmt sie.
+lesson-dividend = Schütte aus: Jede Aktie bekommt ein Zehntel, und der Kurs rückt nach rechts. Behielte die Gesellschaft das Geld, rückte er nach links; das tue, wenn bald ein Zug zu kaufen ist.
+lesson-end = Das ist der ganze Zug einer Gesellschaft. Von hier an werden die Züge länger und alte verschrottet, die Plättchen grün, braun und grau, und der Zucker der Nebenbahnen fährt in die Häfen. Wer am meisten besitzt, wenn die Bank bricht, gewinnt.

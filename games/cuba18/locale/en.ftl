@@ -574,3 +574,21 @@ hand-shorter = One hex back
 hand-next = This train is done, the next one
 hand-leave = Back to the best run
 crumb-by-hand = by hand
+
+## The first game
+
+lesson-auction = Two players in the west of Cuba; you begin. Six commissioners are auctioned, one after another. Each pays once for an extra tile of its kind: this one $30 for a yellow plain tile. Who opens must bid, be it $0. Bid $0 and see who wants it.
+lesson-bid = Berta has bid $15. The card pays $30 later and saves your company a turn of building, so $20 is still a good price. Bid $20; Berta lets you have it. For the next five cards you let her pay more.
+lesson-concession = Now each of you buys a concession. It is worth $210 towards a minor, and its benefit stays yours: number 3 brings a free machine. Take it for $150.
+lesson-convert = Convert the concession at once: at a price of $70 three shares cost exactly its $210, so you pay nothing, and JU starts with $210 of its own. Its mill goes to D15, beside sugar fields: a minor runs from its mill along narrow track.
+lesson-found = You have used the free machine. With the rest of your money found a major: del Oeste, at home in La Habana. At $100 its director’s certificate costs $200.
+lesson-float = A major floats when half of it is sold. Buy three more shares of Oe, one each turn. When all have passed it gets $500: what was paid for its shares.
+lesson-mill = The first operating round. Minors come first, the cheapest share before the others. JU lays the yellow tile of its mill; turn it so that its narrow track meets a sugar field.
+lesson-train = JU has no train and so earned nothing. It buys a 2n for $80: two stops on narrow track. A company must own a train at the end of its turn, if there is one to be had.
+lesson-machine = What is left buys two machines: each adds $10 to every income of the mill. A minor’s income makes sugar for the majors to carry.
+lesson-commissioner = Now Oe. Your commissioner lays an extra tile towards the west and pays you $30 for it; then the company lays its own.
+lesson-track = The company’s own tile joins Pinar del Río: now two cities are connected.
+lesson-standard = Oe buys a 2-train and a wagon, with which it will carry sugar. Berta’s companies do the like, and then a stock round lets you buy a first share of the Ferrocarril Central.
+lesson-run = The second operating round. Oe’s train runs from Pinar del Río to La Habana. The best run is drawn on the map with the sum of every stop; one click takes it.
+lesson-dividend = Pay out: every share gets a tenth, and the share price moves to the right. Keeping the money would move it to the left; do that when a train must be bought soon.
+lesson-end = That is the whole turn of a company. From here on trains grow longer and old ones are scrapped, tiles turn green, brown and gray, and minors’ sugar travels to the harbors. Whoever is worth most when the bank breaks wins.

@@ -16,6 +16,8 @@ pub(crate) struct Order {
     pub(crate) title: &'static dyn Title,
     pub(crate) setup: Setup,
     pub(crate) sitters: Vec<Sitter>,
+    /// Whether the table helps its players.
+    pub(crate) aids: bool,
 }
 
 /// Who is to sit in a seat.
@@ -43,6 +45,7 @@ impl Hub {
             secret_seed: secret::seed()?,
             maker: maker.id,
             created_at: at,
+            aids: order.aids,
         };
         let mut seats = Vec::new();
         let mut taken = Seats::NONE;

@@ -192,7 +192,7 @@ impl Room {
     pub(crate) async fn intend(&self, seat: Seat, intent: Option<String>) -> Result<(), AppError> {
         let mut inside = self.inside.lock().await;
         if let Some(intent) = &intent
-            && !inside.course.table().intents(seat).contains(intent)
+            && !(self.agreed.aids && inside.course.table().intents(seat).contains(intent))
         {
             return Err(AppError::Late);
         }

@@ -10,8 +10,9 @@ use crate::extract::Taste;
 pub(crate) fn accounts(scene: &Scene<'_>, taste: &Taste) -> Option<Markup> {
     let course = &scene.inside.course;
     course.table().chapter()?;
-    let drawn =
-        course.table().accounts(&course.chapters(), scene.viewer(), scene.words, &scene.names);
+    let (viewer, aids) = (scene.viewer(), scene.room.agreed.aids);
+    let drawn = course.table();
+    let drawn = drawn.accounts(&course.chapters(), viewer, aids, scene.words, &scene.names);
     let profile = scene.room.title.profile();
     let title = format!("{} – {}", scene.words.text("accounts"), profile.name);
     let back = format!("/tables/{}", scene.room.agreed.id);

@@ -101,6 +101,9 @@ fn game(visitor: &Visitor, title: &dyn Title) -> Markup {
                     button.main { (words.with("quick-start", &[("bots", bots.into())])) }
                 }
                 a.button href={ "/new/" (profile.id) } { (words.text("set-up-table")) }
+                @if title.lesson().is_some() {
+                    a.button href={ "/learn/" (profile.id) } { (words.text("lesson-link")) }
+                }
             }
         }
     }

@@ -3,7 +3,6 @@
 use catalog::Title;
 use locale::Words;
 use maud::{Markup, PreEscaped, html};
-use tabletop::Profile;
 
 use super::frame::frame;
 use crate::extract::Visitor;
@@ -37,7 +36,7 @@ pub(crate) fn order(visitor: &Visitor, title: &dyn Title) -> Markup {
                     }
                     fieldset {
                         legend { (words.text("rules-agreed")) }
-                        (agreements(words, profile))
+                        (agreements(words, title))
                     }
                     p { button.main { (words.text("start-table")) } }
                 }
@@ -79,7 +78,8 @@ fn row(visitor: &Visitor, title: &dyn Title, seat: u8) -> Markup {
     }
 }
 
-fn agreements(words: &Words, profile: &Profile) -> Markup {
+fn agreements(words: &Words, title: &dyn Title) -> Markup {
+    let profile = title.profile();
     let mut variants: Vec<&str> = Vec::new();
     for name in profile.variants.iter().flat_map(|(_, names)| names.iter()) {
         if !variants.contains(name) {
@@ -95,6 +95,15 @@ fn agreements(words: &Words, profile: &Profile) -> Markup {
                 select id="variant" name="variant" {
                     @if varies { option value="" { (words.text("variant-usual")) } }
                     @for name in variants { option value=(name) { (variant(words, name)) } }
+                }
+            }
+        }
+        @if title.has_aids() {
+            p.agreement {
+                label for="aids" { (words.text("aids")) }
+                select id="aids" name="aids" {
+                    option value="on" { (words.text("aids-on")) }
+                    option value="off" { (words.text("aids-off")) }
                 }
             }
         }

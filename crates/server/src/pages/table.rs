@@ -79,7 +79,9 @@ fn parts(scene: &Scene<'_>) -> Parts {
     let (viewer, words, names) = (scene.viewer(), scene.words, scene.names.as_slice());
     match (scene.past, scene.asked) {
         (Some(ply), _) => course.at(ply).still(viewer, words, names),
-        (None, Some(_)) => scene.table().parts(viewer, &scene.picked, words, names),
+        (None, Some(_)) => {
+            scene.table().parts(viewer, &scene.picked, scene.room.agreed.aids, words, names)
+        }
         (None, None) => scene.table().still(viewer, words, names),
     }
 }
@@ -182,10 +184,10 @@ fn ask(scene: &Scene<'_>, parts: &Parts) -> Markup {
 fn ahead(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let table = scene.inside.course.table();
-    let Some(seat) = scene.seat().filter(|_| scene.inside.course.is_running()) else {
-        return html! {};
-    };
-    let (now, open) = (scene.inside.intent(seat), table.intents(seat));
+    let offered = scene.inside.course.is_running() && scene.room.agreed.aids;
+    let Some(seat) = scene.seat().filter(|_| offered) else { return html! {} };
+    let now = scene.inside.intent(seat).filter(|intent| table.holds(seat, intent));
+    let open = table.intents(seat);
     html! {
         @if let Some(intent) = now {
             p.intent {
@@ -357,6 +359,9 @@ fn agreed(scene: &Scene<'_>) -> String {
     for (switch, value) in &setup.switches {
         let rule = super::order::rule(words, switch);
         agreed.push(format!("{rule}: {}", super::order::value(words, switch, value)));
+    }
+    if !scene.room.agreed.aids {
+        agreed.push(words.text("aids-off"));
     }
     agreed.join(" · ")
 }

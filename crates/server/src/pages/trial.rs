@@ -17,9 +17,10 @@ pub(crate) struct Trial {
     pub(crate) table: Box<dyn Table>,
 }
 
-/// Whether moves may be tried out here: where something is hidden, a trial would tell it.
+/// Whether moves may be tried out here: not where something is hidden, which a
+/// trial would tell, nor at a table without aids.
 pub(crate) fn is_open(room: &Room) -> bool {
-    !room.has_secrets()
+    room.agreed.aids && !room.has_secrets()
 }
 
 impl Trial {

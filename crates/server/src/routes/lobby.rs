@@ -9,10 +9,11 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use catalog::Title;
 use locale::Words;
+use serde::Deserialize;
 
 use crate::app::AppState;
 use crate::error::AppError;
-use crate::extract::{Filled, GUEST, LANGUAGE, LIGHT, Visitor};
+use crate::extract::{Ask, Filled, GUEST, LANGUAGE, LIGHT, Visitor};
 use crate::hub::{Order, Sitter, now};
 use crate::{pages, secret};
 
@@ -25,6 +26,7 @@ pub(crate) fn router() -> Router<AppState> {
     Router::new()
         .route("/", get(home))
         .route("/new/{game}", get(new))
+        .route("/learn/{game}", get(learn))
         .route("/tables", post(make))
         .route("/settings", post(settings))
 }
@@ -35,6 +37,23 @@ async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Respons
         None => Vec::new(),
     };
     Ok(pages::answer(pages::home(&visitor, &tables)))
+}
+
+/// Where in a lesson.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lesson {
+    #[serde(default)]
+    step: usize,
+}
+
+async fn learn(
+    Path(game): Path<String>,
+    visitor: Visitor,
+    Ask(lesson): Ask<Lesson>,
+) -> Result<Response, AppError> {
+    let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
+    Ok(pages::answer(pages::lesson(title, lesson.step, &visitor.taste)?))
 }
 
 async fn new(Path(game): Path<String>, visitor: Visitor) -> Result<Response, AppError> {
@@ -105,7 +124,8 @@ fn ordered(
     }
     let variant = form.get("variant").filter(|variant| !variant.is_empty());
     let setup = profile.setup(players, variant, switches)?;
-    Ok(Order { title, setup, sitters })
+    let aids = form.get("aids") != Some("off");
+    Ok(Order { title, setup, sitters, aids })
 }
 
 fn bot(title: &dyn Title, kind: &str) -> Result<Sitter, AppError> {

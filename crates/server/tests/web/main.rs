@@ -7,6 +7,7 @@ mod ahead;
 mod bad_input;
 mod cube_express;
 mod house;
+mod lesson;
 mod playing;
 mod sealed;
 mod seats;

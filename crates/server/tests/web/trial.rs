@@ -70,3 +70,24 @@ async fn nothing_is_tried_out_where_something_is_hidden() {
     let page = anna.get(&house, &format!("/tables/{table}?seat=0&trial=")).await.text;
     assert!(!page.contains("data-try") && !page.contains("data-trial"));
 }
+
+/// What is agreed for everybody is agreed for the whole game.
+#[tokio::test]
+async fn a_table_without_aids_offers_no_trial_and_nothing_ahead() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let form = "game=18cuba&variant=short-west&seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    for (aids, offered) in [("on", true), ("off", false)] {
+        let table = anna.fill(&house, "/tables", &format!("{form}&aids={aids}")).await.table();
+        anna.turn(&house, &table, 0).await;
+        let seat = anna.view(&house, &table).await["turn"]["decide"][0].as_u64().unwrap();
+        let page = anna.get(&house, &format!("/tables/{table}?seat={seat}")).await.text;
+        assert_eq!(page.contains("data-try"), offered, "{aids}");
+        let decision = anna.view_as(&house, &table, seat).await["decision"].clone();
+        let pick = json!({"seat": seat, "decision": decision, "path": "bid/5", "trial": ""});
+        let entries = house.entries(&table).await;
+        let tried = anna.post(&house, &format!("/tables/{table}/pick"), &pick).await;
+        assert_eq!(tried.text.contains("data-trial"), offered, "{aids}");
+        assert_eq!(house.entries(&table).await, entries, "{aids}: nothing is written");
+    }
+}

@@ -25,8 +25,16 @@ fn parts(game: &Cuba, viewer: Viewer, picked: &str) -> art::Parts {
     let way = |word: &String| Way { word: word.clone(), pick: format!("{picked}/{word}") };
     let ways: Vec<Way> = next.words.iter().map(way).collect();
     let why = |_: &str| Some("No. (§1)".to_owned());
-    let stage =
-        Stage { viewer, names: &names, words: &words, picked, next: &next, ways: &ways, why: &why };
+    let stage = Stage {
+        viewer,
+        names: &names,
+        words: &words,
+        picked,
+        next: &next,
+        ways: &ways,
+        why: &why,
+        aids: true,
+    };
     Island::parts(&game.view(viewer), &stage)
 }
 

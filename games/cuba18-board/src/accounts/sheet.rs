@@ -38,7 +38,9 @@ pub(super) fn sheet(view: &View, stage: &Stage<'_>, latest: &PerCompany<Option<I
                         th scope="col" { (words.text("accounts-treasury")) }
                         th scope="col" { (words.text("accounts-fleet")) }
                         th scope="col" { (words.text("accounts-last")) }
-                        th scope="col" title=(words.text("accounts-dividend-title")) { (words.text("accounts-dividend")) }
+                        @if stage.aids {
+                            th scope="col" title=(words.text("accounts-dividend-title")) { (words.text("accounts-dividend")) }
+                        }
                     } }
                     tbody {
                         @for &(company, dividend) in &companies {
@@ -86,7 +88,7 @@ fn row(
             td { (charter.treasury) }
             td { @for train in charter.each_train() { (say::train(train)) " " } }
             td { (cell(latest, stage)) }
-            td { @if dividend > 0 { (dividend) } }
+            @if stage.aids { td { @if dividend > 0 { (dividend) } } }
         }
     }
 }
@@ -116,6 +118,6 @@ fn feet(view: &View, stage: &Stage<'_>, seats: &[Seat], companies: &[(Company, u
         (line("accounts-shares", &|seat| shares(seat).to_string()))
         (line("accounts-worth", &|seat| table.worth(seat).to_string()))
         (line("accounts-certificates", &|seat| format!("{}/{limit}", certificates(view, seat))))
-        (line("accounts-projected", &|seat| income(seat).to_string()))
+        @if stage.aids { (line("accounts-projected", &|seat| income(seat).to_string())) }
     }
 }

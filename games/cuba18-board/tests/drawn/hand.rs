@@ -8,7 +8,7 @@ use rails::Train;
 use tabletop::{Game, Reading, read};
 
 use crate::samples::ANNA;
-use crate::stage::{seen, text, values};
+use crate::stage::{seen, text, unaided, values};
 
 /// MS in Matanzas, with track to La Habana in the west and Cárdenas in the east.
 fn matanzas() -> Cuba18 {
@@ -58,4 +58,17 @@ fn what_the_rules_allow_is_accepted_and_nothing_else() {
     let path = whole("run/2,,B9-B11,,/~2,,B9-B7").expect("both trains run");
     let Ok(Reading::Whole(action)) = read::<Action>(&path) else { panic!("{path}") };
     assert_eq!(game.check(ANNA, &action), Ok(()));
+}
+
+/// At a table without aids nobody is told the best run.
+#[test]
+fn without_aids_routes_are_given_by_hand() {
+    let game = matanzas();
+    let aided = seen(&game, ANNA, "");
+    assert!(aided.board.into_string().contains("class=\"run\""), "the best run is drawn");
+    let alone = unaided(&game, ANNA, "");
+    assert!(!alone.board.into_string().contains("class=\"run\""));
+    let choices = alone.choices.into_string();
+    assert!(!choices.contains("data-sure") && !choices.contains("class=\"runs\""), "{choices}");
+    assert!(values(&choices, "data-crumb").contains(&"run/~".to_owned()));
 }

@@ -22,14 +22,31 @@ pub(crate) fn seen(game: &Cuba18, seat: Seat, picked: &str) -> Parts {
 
 /// What `seat` sees of `game` in a language.
 pub(crate) fn seen_in(language: Language, game: &Cuba18, seat: Seat, picked: &str) -> Parts {
+    staged(language, game, seat, picked, true)
+}
+
+/// What `seat` sees of `game` at a table without aids.
+pub(crate) fn unaided(game: &Cuba18, seat: Seat, picked: &str) -> Parts {
+    staged(Language::En, game, seat, picked, false)
+}
+
+fn staged(language: Language, game: &Cuba18, seat: Seat, picked: &str, aids: bool) -> Parts {
     let (words, names) = (words(language), names());
     let next: Next = tabletop::next(game, seat, picked);
     let ways: Vec<Way> =
         next.words.iter().map(|word| Way { word: word.clone(), pick: word.clone() }).collect();
     let viewer = Viewer::Player(seat);
     let why = |_: &str| None;
-    let stage =
-        Stage { viewer, names: &names, words: &words, picked, next: &next, ways: &ways, why: &why };
+    let stage = Stage {
+        viewer,
+        names: &names,
+        words: &words,
+        picked,
+        next: &next,
+        ways: &ways,
+        why: &why,
+        aids,
+    };
     Island::parts(&game.view(viewer), &stage)
 }
 

@@ -28,8 +28,16 @@ fn parts(game: &CubeExpress, viewer: Viewer, picked: &str) -> art::Parts {
     let way = |word: &String| Way { word: word.clone(), pick: word.clone() };
     let ways: Vec<Way> = next.words.iter().map(way).collect();
     let why = |_: &str| None;
-    let stage =
-        Stage { viewer, names: &names, words: &words, picked, next: &next, ways: &ways, why: &why };
+    let stage = Stage {
+        viewer,
+        names: &names,
+        words: &words,
+        picked,
+        next: &next,
+        ways: &ways,
+        why: &why,
+        aids: true,
+    };
     Landscape::parts(&game.view(viewer), &stage)
 }
 

@@ -26,8 +26,16 @@ fn parts(game: &Santiago, viewer: Seat, picked: &str) -> art::Parts {
     let ways: Vec<Way> = next.words.iter().map(way).collect();
     let why = |_: &str| Some("No. (§1)".to_owned());
     let viewer = Viewer::Player(viewer);
-    let stage =
-        Stage { viewer, names: &names, words: &words, picked, next: &next, ways: &ways, why: &why };
+    let stage = Stage {
+        viewer,
+        names: &names,
+        words: &words,
+        picked,
+        next: &next,
+        ways: &ways,
+        why: &why,
+        aids: true,
+    };
     Town::parts(&game.view(viewer), &stage)
 }
 

@@ -90,7 +90,7 @@ impl Table for Auction {
         None
     }
 
-    fn accounts(&self, _: &[Chapter<'_>], _: Viewer, _: &Words, _: &[String]) -> Markup {
+    fn accounts(&self, _: &[Chapter<'_>], _: Viewer, _: bool, _: &Words, _: &[String]) -> Markup {
         Markup::default()
     }
 
@@ -125,7 +125,7 @@ impl Table for Auction {
     fn view(&self, _: Viewer) -> Value {
         unreachable!("these tests do not ask it")
     }
-    fn parts(&self, _: Viewer, _: &str, _: &Words, _: &[String]) -> Parts {
+    fn parts(&self, _: Viewer, _: &str, _: bool, _: &Words, _: &[String]) -> Parts {
         unreachable!("these tests do not ask it")
     }
     fn still(&self, _: Viewer, _: &Words, _: &[String]) -> Parts {

@@ -1,0 +1,73 @@
+//! A prepared opening, played along with step by step.
+
+use art::Lesson;
+use catalog::{Table, Title};
+use maud::{Markup, html};
+use serde_json::Value;
+use tabletop::{Seat, Viewer};
+
+use super::frame::frame;
+use crate::error::AppError;
+use crate::extract::Taste;
+
+/// The page of one step; a step too far is the last.
+pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Markup, AppError> {
+    let lesson = title.lesson().ok_or(AppError::NotFound)?;
+    let words = title.words(taste.language);
+    let last = lesson.steps.len().saturating_sub(1);
+    let step = step.min(last);
+    let here = lesson.steps.get(step).ok_or(AppError::NotFound)?;
+    let names = ["lesson-you", "lesson-other"].map(|id| words.text(id));
+    let replayed = catalog::replay_to(lesson.transcript, Some(here.ply));
+    let mut table = replayed.map_err(AppError::internal)?.table;
+    let you = Viewer::Player(Seat::new(0));
+    let parts = table.parts(you, "", true, words, &names);
+    let happens = next(&lesson, step, table.as_mut());
+    let lines: Vec<Markup> =
+        happens.iter().flat_map(|happened| happened.lines(you, words, &names)).collect();
+    let profile = title.profile();
+    let head = words.with("lesson-head", &[("game", profile.name.into())]);
+    let address = |step: usize| format!("/learn/{}?step={step}", profile.id);
+    let page = html! {
+        main #main.table.lesson {
+            div { (parts.sheet) }
+            section.board { div.drawing inert { (parts.board) } }
+            div.side {
+                section.card.ask {
+                    h1 { (head) }
+                    p.quiet { (words.with("lesson-step", &[("step", (step + 1).into()), ("of", (last + 1).into())])) }
+                    p.sentence { (words.text(here.text)) }
+                    @if !lines.is_empty() {
+                        details { summary { (words.text("lesson-happens")) } ul.log { @for line in &lines { li { (line) } } } }
+                    }
+                    p.back {
+                        @if step > 0 { a.button href=(address(step - 1)) { "‹ " (words.text("lesson-back")) } }
+                        @if step < last {
+                            a.button.main href=(address(step + 1)) { (words.text("lesson-next")) " ›" }
+                        } @else {
+                            a.button.main href={ "/new/" (profile.id) } { (words.text("lesson-over")) }
+                        }
+                    }
+                }
+            }
+            div.left { section.card.players { (parts.players) } }
+        }
+    };
+    Ok(frame(taste, &head, &[format!("{}.css", profile.id)], page))
+}
+
+/// What happens on the way to the next step.
+fn next(lesson: &Lesson, step: usize, table: &mut dyn Table) -> Vec<Box<dyn catalog::Happened>> {
+    let plies = |step: usize| lesson.steps.get(step).and_then(|step| step.ply.try_into().ok());
+    let (Some(from), Some(to)) = (plies(step), plies(step + 1)) else { return Vec::new() };
+    let count: usize = to;
+    // The first line of a transcript is its header.
+    let lines = lesson.transcript.lines().skip(1usize + from).take(count - from);
+    let moves = lines.filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    moves
+        .filter_map(|one| match one["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok()) {
+            Some(seat) => table.apply(Seat::new(seat), &one["action"]).ok(),
+            None => table.resolve(&one["chance"]).ok(),
+        })
+        .collect()
+}
