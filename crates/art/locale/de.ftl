@@ -140,7 +140,6 @@ player = Spieler
 score = Punkte
 transcript = Mitschrift herunterladen
 accounts = Tabelle und Verlauf
-back-to-table = Zurück zum Tisch
 trial-begin = Etwas ausprobieren
 trial-head = Du probierst etwas aus.
 trial-text = Nichts davon ist geschehen, und niemand sieht es.

@@ -140,7 +140,6 @@ player = Player
 score = Points
 transcript = Download the transcript
 accounts = Spreadsheet and chart
-back-to-table = Back to the table
 trial-begin = Try something out
 trial-head = You are trying something out.
 trial-text = Nothing of it has happened, and nobody sees it.
