@@ -175,7 +175,7 @@ pub(crate) fn rotations(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Ma
                         }
                     }
                     (offer.button(path, "main", html! {
-                        (words.text("choose-lay-it"))
+                        (words.text("choose-lay-it")) " "
                         span class="aloud" { (say::tile(view, words, laying.tile, laying.rotation)) }
                     }))
                 }
