@@ -355,9 +355,13 @@ for (const select of document.querySelectorAll("[data-sitter]")) {
   match();
 }
 
-// A page that comes back from the browser's memory may be stale.
+// A browser has few connections to a server: a page that it keeps in memory gives
+// its own back, and may be stale when it is shown again.
+addEventListener("pagehide", () => stream?.close());
 addEventListener("pageshow", (event) => {
-  if (event.persisted) refresh();
+  if (!event.persisted) return;
+  refresh();
+  listen();
 });
 
 prepare(document);

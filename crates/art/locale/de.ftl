@@ -110,6 +110,7 @@ tab-players = Spieler
 tab-log = Verlauf
 tab-info = Info
 about-table = Über diesen Tisch
+ask-head = Was zu entscheiden ist
 crumbs = Bisher gewählt
 step-back = Bis vor diese Wahl zurück
 amount = Von { $low } bis { $high }

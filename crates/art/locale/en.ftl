@@ -110,6 +110,7 @@ tab-players = Players
 tab-log = Log
 tab-info = Info
 about-table = About this table
+ask-head = What is to be decided
 crumbs = Picked so far
 step-back = Step back to before this
 amount = From { $low } to { $high }

@@ -54,7 +54,7 @@ const ENTER: &str = "\u{e007}";
 /// A browser with a fresh profile.
 #[derive(Debug)]
 pub struct Browser {
-    client: Client,
+    pub(crate) client: Client,
     dice: u64,
 }
 
@@ -114,6 +114,13 @@ impl Browser {
     /// Runs a script in the page.
     pub async fn run(&self, script: &str, arguments: Vec<Value>) -> anyhow::Result<Value> {
         Ok(self.client.execute(script, arguments).await?)
+    }
+
+    /// Sends moves of a table as a program would, until `condition` holds: then `seat`,
+    /// `choices` and `view`; else `over`, or `more` after as many as one script has time for.
+    pub async fn forward(&self, table: &str, seed: u32, condition: &str) -> anyhow::Result<Value> {
+        let arguments = vec![table.into(), seed.into(), condition.into(), 90.into()];
+        self.run(include_str!("forward.js"), arguments).await
     }
 
     /// Clicks the first element that `css` finds, as soon as there is one.

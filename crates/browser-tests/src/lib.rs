@@ -4,6 +4,7 @@
 //! on another; [`Browser`]s are opened on it, each with a fresh profile. The
 //! driver is ended by its id when the stage is dropped, also if a test fails.
 
+mod accessible;
 mod browser;
 mod driver;
 
@@ -16,6 +17,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
+pub use accessible::Spoken;
 pub use browser::{Browser, Seen};
 use driver::Driver;
 

@@ -5,46 +5,7 @@
 
 use anyhow::{Context as _, bail};
 use browser_tests::{Browser, Stage};
-use serde_json::{Value, json};
-
-/// Sends moves until `stop` is true of what is seen and can be chosen, at most so many.
-///
-/// It plays to build and earn: the first kind of move of a plan that is legal, and
-/// of that kind any one. Arguments: table, seed, the condition, the most moves.
-const FORWARD: &str = r#"
-    const [table, seed, condition, most] = arguments;
-    const stop = new Function("view", "choices", "seat", `return ${condition}`);
-    let state = seed;
-    const roll = (sides) => {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        return Math.floor((state / 4294967296) * sides);
-    };
-    const plan = [["pay", 10], ["run", 10], ["convert", 10], ["concession", 10], ["buy", 8],
-        ["found", 6], ["lay", 10], ["commission", 10], ["station", 7], ["wagon", 6], ["train", 6],
-        ["machine", 5], ["benefit", 10], ["answer", 10], ["raise", 10]];
-    const look = async (seat) =>
-        (await fetch(`/api/v1/tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`)).json();
-    return (async () => {
-        for (let move = 0; move < most; move++) {
-            const seen = await look();
-            if (seen.turn === "over") return { over: true };
-            const seat = seen.turn.decide[0];
-            const { choices, view, decision } = await look(seat);
-            if (stop(view, choices, seat)) return { seat, choices, view };
-            const verbs = plan.filter(([, chance]) => roll(10) < chance);
-            const kinds = verbs.map(([verb]) => choices.filter((path) => path.startsWith(verb)));
-            const passes = choices.filter((path) => path === "pass");
-            const bids = choices.filter((path) => path.startsWith("bid")).slice(0, 1);
-            const some = [...kinds, passes, bids, choices].find((some) => some.length > 0);
-            const path = some[0].startsWith("run") ? some[0] : some[roll(some.length)];
-            const body = JSON.stringify({ seat, decision, path });
-            const answer = await fetch(`/api/v1/tables/${table}/moves`,
-                { method: "POST", headers: { "content-type": "application/json" }, body });
-            if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-        }
-        return { more: true };
-    })();
-"#;
+use serde_json::Value;
 
 /// The table as programs see it.
 const VIEW: &str = "return fetch(`/api/v1/tables/${arguments[0]}`).then((answer) => answer.json())";
@@ -91,8 +52,7 @@ impl Table {
     async fn forward(&mut self, condition: &str) -> anyhow::Result<Value> {
         // A script may not take too long: a few moves at a time.
         for seed in 1..=60 {
-            let arguments = vec![self.id.clone().into(), seed.into(), condition.into(), json!(90)];
-            let found = self.browser.run(FORWARD, arguments).await?;
+            let found = self.browser.forward(&self.id, seed, condition).await?;
             if found["over"] == true {
                 self.start(4).await?;
             } else if found["more"].is_null() {

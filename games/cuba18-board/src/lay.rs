@@ -90,9 +90,10 @@ pub(crate) fn tiles(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup
             @for (tile, rotation, ways, path) in &found {
                 (offer.button(path, "tile-choice", html! {
                     (picture(*tile, *rotation))
-                    span class="tile-number" { (tile.number()) }
+                    span class="tile-number" aria-hidden="true" { (tile.number()) }
+                    span class="aloud" { (say::tile(view, stage.words, *tile, *rotation)) " · " }
                     span class="note" { (left(view, stage, *tile)) }
-                    @if *ways > 1 { span class="note" { "↻ " (ways) } }
+                    @if *ways > 1 { span class="note" aria-hidden="true" { "↻ " (ways) } }
                 }))
             }
         }
@@ -140,10 +141,12 @@ pub(crate) fn turning(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Mark
     let (x, y) = middle(hex);
     let faces = faces(view, offer);
     let hint = stage.words.text("tile-turn");
+    let turns = faces.len() > 1;
     html! {
-        g class="turning" transform=(at(x, y)) data-rotate=[(faces.len() > 1).then_some("")]
-            tabindex=[(faces.len() > 1).then_some("0")] role="button" aria-label=(hint) {
-            title { (hint) }
+        g class="turning" transform=(at(x, y)) data-rotate=[turns.then_some("")]
+            tabindex=[turns.then_some("0")] role=[turns.then_some("button")]
+            aria-label=[turns.then_some(&hint)] {
+            @if turns { title { (hint) } }
             g data-faces {
                 @for (index, (_, _, laying)) in faces.iter().enumerate() {
                     g hidden[index > 0] { (face(tile, laying.rotation)) }
@@ -171,7 +174,10 @@ pub(crate) fn rotations(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Ma
                             (connections(view, stage, laying))
                         }
                     }
-                    (offer.button(path, "main", html! { (words.text("choose-lay-it")) }))
+                    (offer.button(path, "main", html! {
+                        (words.text("choose-lay-it")) " "
+                        span class="aloud" { (say::tile(view, words, laying.tile, laying.rotation)) }
+                    }))
                 }
             }
         }

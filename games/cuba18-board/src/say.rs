@@ -3,7 +3,7 @@
 use art::Stage;
 use cuba18::View;
 use locale::Words;
-use rails::{Company, Gauge, Hex, HexKind, Pattern, Route, Side, StopKind, Train};
+use rails::{Company, Gauge, Hex, HexKind, Pattern, Route, Side, StopKind, Tile, Train};
 use tabletop::Key;
 
 use crate::token;
@@ -60,6 +60,13 @@ pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
     if let Some(mill) = board.mill(hex).filter(|&mill| view.table().cubes.of(mill) > 0) {
         told.push(words.with("hex-cubes", &[("count", view.table().cubes.of(mill).into())]));
     }
+    told.join(" · ")
+}
+
+/// A tile as its picture shows it, in words for those who do not see it.
+pub(crate) fn tile(view: &View, words: &Words, tile: Tile, rotation: u8) -> String {
+    let mut told = vec![words.with("hex-tile", &[("tile", tile.number().into())])];
+    told.extend(values(view, words, tile.pattern(rotation)));
     told.join(" · ")
 }
 

@@ -33,13 +33,16 @@ pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
             data-picked=(scene.picked) data-back=[back]
             data-trial=[scene.trial.as_ref().map(Trial::written)] data-title=(title(scene))
             data-lost=(words.text("connection-lost")) data-failed=(words.text("request-failed")) {
+            h1.aloud { (scene.room.title.profile().name) }
             // Panels and log use its symbols also while no board is shown.
             div data-region="sheet" { (parts.sheet) }
             section.board data-region="board" {
+                h2.aloud { (words.text("tab-board")) }
                 (board(scene, &parts))
                 @if course.is_running() && !hidden(scene) { (history::steps(scene)) }
             }
             div.side {
+                h2.aloud { (words.text("ask-head")) }
                 section.card.ask data-region="ask" aria-live="polite" { (ask(scene, &parts)) }
                 (news_or_nothing(scene))
                 (history::log(scene))
@@ -295,7 +298,7 @@ fn ranking(scene: &Scene<'_>, ended: &Ended) -> Markup {
         h2 { (words.text("game-over")) }
         @if words.has(&reason) { p { (words.text(&reason)) } }
         table.ranking {
-            tr { th { (words.text("place")) } th { (words.text("player")) } th { (words.text("score")) } }
+            tr { @for head in ["place", "player", "score"] { th scope="col" { (words.text(head)) } } }
             @for seat in order {
                 tr.winner[ended.places[seat] == 1] {
                     td { (ended.places[seat]) }

@@ -57,7 +57,7 @@ fn laying_track() {
     let tiles = seen(&game, ANNA, "lay/G24");
     let tiles = text(tiles.choices);
     insta::assert_snapshot!(tiles, @r"
-    50 216 2 left ↻ 2
+    50 216 tile 216 · $50 · 2 slots · standard track NE E SW W NW · 2 left ↻ 2
     ");
     let ways = seen(&game, ANNA, "lay/G24/216");
     let turning = ways.board.into_string();
