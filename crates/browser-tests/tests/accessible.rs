@@ -132,6 +132,7 @@ async fn every_page_round_the_tables_is_accessible() -> anyhow::Result<()> {
     for game in ["santiago-de-cuba", "cuba", "cube-express", "18cuba"] {
         found.extend(visit(&browser, &stage, &format!("/new/{game}")).await?);
     }
+    found.extend(visit(&browser, &stage, "/learn/18cuba?step=12").await?);
     let open = "game=cuba&seat-0=me&name-0=Anna&seat-1=open";
     let waiting = start(&browser, &stage, open).await?;
     found.extend(visit(&browser, &stage, &format!("/tables/{waiting}")).await?);
@@ -180,6 +181,14 @@ async fn every_table_is_accessible() -> anyhow::Result<()> {
         }
         if game == "18cuba" {
             found.extend(visit(&browser, &stage, &format!("{page}/accounts")).await?);
+            browser.goto(&stage.page(&format!("{page}?seat={seat}"))).await?;
+            let asked = "return document.querySelector('main').dataset.decision";
+            let decision = browser.run(asked, Vec::new()).await?;
+            let decision = decision.as_str().context("a question")?;
+            let trial = format!("{page}?seat={seat}&decision={decision}&trial=");
+            found.extend(visit(&browser, &stage, &trial).await?);
+            let shown = "return document.querySelector('.trial') !== null";
+            ensure!(browser.run(shown, Vec::new()).await? == true, "something is tried out");
         }
     }
     nothing(&found);

@@ -30,11 +30,15 @@ pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Ma
     let address = |step: usize| format!("/learn/{}?step={step}", profile.id);
     let page = html! {
         main #main.table.lesson {
+            h1.aloud { (head) }
             div { (parts.sheet) }
-            section.board { div.drawing inert { (parts.board) } }
+            section.board {
+                h2.aloud { (words.text("tab-board")) }
+                div.drawing inert { (parts.board) }
+            }
             div.side {
                 section.card.ask {
-                    h1 { (head) }
+                    h2 { (head) }
                     p.quiet { (words.with("lesson-step", &[("step", (step + 1).into()), ("of", (last + 1).into())])) }
                     p.sentence { (words.text(here.text)) }
                     @if !lines.is_empty() {
@@ -50,7 +54,12 @@ pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Ma
                     }
                 }
             }
-            div.left { section.card.players { (parts.players) } }
+            div.left {
+                section.card.players {
+                    h2.quiet-head { (profile.name) }
+                    (parts.players)
+                }
+            }
         }
     };
     Ok(frame(taste, &head, &[format!("{}.css", profile.id)], page))
