@@ -63,9 +63,8 @@ impl Reach {
 /// A way to come to a hex: the border crossed and in which direction.
 type At = u8;
 
-fn at(hex: Hex, side: Side) -> Option<At> {
-    let there = hex.neighbor(side)?;
-    Some(2 * hex.border(side)? + u8::from(hex < there))
+fn at(hex: Hex, there: Hex, border: u8) -> At {
+    2 * border + u8::from(hex < there)
 }
 
 /// A route as far as it has gone: the hex it is in and the side it came by.
@@ -111,12 +110,6 @@ impl Tracks<'_> {
                 (open, sides.without(Sides::NONE.with(side)))
             }
         }
-    }
-
-    /// Where leaving `hex` by `side` leads, be there track or not.
-    fn cross(&self, hex: Hex, side: Side) -> Option<Arrival> {
-        let open = self.board.area().contains(hex.neighbor(side)?) && hex.border(side).is_some();
-        open.then(|| hex.neighbor(side).map(|there| (there, side.opposite())))?
     }
 
     /// Whether a route from a station ends by coming to a hex by a side.
@@ -227,11 +220,12 @@ impl Flood {
         crossed: Borders,
         queue: &mut VecDeque<At>,
     ) {
-        let Some((there, entry)) = tracks.cross(hex, side) else { return };
-        let Some(place) = at(hex, side) else { return };
-        if hex.border(side).is_some_and(|border| crossed & (1 << border) != 0) {
+        // Where leaving by the side leads, be there track or not.
+        let (Some(there), Some(border)) = (hex.neighbor(side), hex.border(side)) else { return };
+        if crossed & (1 << border) != 0 || !tracks.board.area().contains(there) {
             return;
         }
+        let (place, entry) = (at(hex, there, border), side.opposite());
         let known = &mut self.steps[usize::from(place)];
         // What needs fewer rentals is better, however far.
         if known.is_none_or(|known| rentals < known.rentals) {
@@ -247,8 +241,10 @@ impl Flood {
 
     /// Whether the walk came to `hex` by `side` with so many rentals at most.
     fn has_met(&self, hex: Hex, side: Side, rentals: u8) -> bool {
-        let from = hex.neighbor(side).and_then(|before| at(before, side.opposite()));
-        let step = from.and_then(|place| self.steps[usize::from(place)]);
+        let (Some(before), Some(border)) = (hex.neighbor(side), hex.border(side)) else {
+            return false;
+        };
+        let step = self.steps[usize::from(at(before, hex, border))];
         step.is_some_and(|step| step.rentals <= rentals)
     }
 

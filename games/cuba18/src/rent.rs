@@ -55,25 +55,40 @@ impl Rent {
     }
 
     /// Every set of the cities that `company` could rent now to any use, the smaller first.
-    pub fn possible(board: &Board, company: Company, most: u32) -> impl Iterator<Item = Rent> {
+    pub fn possible(
+        board: &Board,
+        company: Company,
+        most: u32,
+    ) -> impl Iterator<Item = Rent> + use<'_> {
+        // Often nothing need be rented: the others are looked for when they are asked for.
+        let none = std::iter::once(Rent::NONE);
+        let others = (most > 0 && !company.is_minor()).then_some(());
+        none.chain(others.into_iter().flat_map(move |()| {
+            let all = Rent::useful(board, company);
+            let most = most.min(all.len());
+            (1..=most).flat_map(move |count| all.subsets().filter(move |set| set.len() == count))
+        }))
+    }
+
+    /// The cities whose token of the FC stands in the way of `company`.
+    fn useful(board: &Board, company: Company) -> Rent {
         let mut all = Rent::NONE;
         for (place, hex) in marked().enumerate() {
             let blocked = (0..3).any(|stop| {
                 board.slots(hex, stop) > 0 && board.passage(hex, stop, company) == Passage::Rental
             });
-            if blocked && !company.is_minor() {
+            if blocked {
                 all.0 |= 1 << place;
             }
         }
-        if most > 0 && !all.is_empty() {
-            // A token that no route comes to, whatever else is rented, is never needed.
-            let reach = Reach::new(&all.ignored_on(board), company, 0);
-            let met = |hex: &Hex| (0..3).any(|stop| reach.has_stop(*hex, stop));
-            let unmet = all.hexes().filter(|hex| !met(hex));
-            all = unmet.fold(all, |all, hex| all.without(Rent::NONE.with(hex).unwrap_or_default()));
+        if all.is_empty() {
+            return all;
         }
-        let most = most.min(all.len());
-        (0..=most).flat_map(move |count| all.subsets().filter(move |set| set.len() == count))
+        // A token that no route comes to, whatever else is rented, is never needed.
+        let reach = Reach::new(&all.ignored_on(board), company, 0);
+        let met = |hex: &Hex| (0..3).any(|stop| reach.has_stop(*hex, stop));
+        let unmet = all.hexes().filter(|hex| !met(hex));
+        unmet.fold(all, |all, hex| all.without(Rent::NONE.with(hex).unwrap_or_default()))
     }
 
     /// Every part of these, itself and none among them.
