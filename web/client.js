@@ -270,7 +270,7 @@ const clicks = {
   try: (moves) => refresh({ trial: moves, picked: undefined }),
   leave: () => refresh({ trial: undefined, picked: undefined }),
   // A whole answer, wherever the picks so far have led.
-  whole: (path) => {
+  answer: (path) => {
     const { seat, decision, trial } = table()?.dataset ?? {};
     send("pick", { seat: Number(seat), decision: Number(decision), path, commit: true, trial });
   },

@@ -232,7 +232,7 @@ fn finish(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, hand: &Hand) -> Mar
     html! {
         @match refusal {
             None => {
-                button type="button" class="choice may main wide" data-whole=(spelled(&action).as_str()) {
+                button type="button" class="choice may main wide" data-answer=(spelled(&action).as_str()) {
                     (words.with("choose-run", &[("amount", run.revenue.into())]))
                 }
             }

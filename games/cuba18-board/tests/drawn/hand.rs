@@ -49,7 +49,7 @@ fn what_the_rules_allow_is_accepted_and_nothing_else() {
     assert!(one.contains("earns $40 so far") && one.contains("the next one"), "{one}");
     let whole = |picked: &str| {
         let choices = seen(&game, ANNA, picked).choices.into_string();
-        values(&choices, "data-whole").pop()
+        values(&choices, "data-answer").pop()
     };
     assert_eq!(whole("run/~2,,B9-B11"), None);
     let done = seen(&game, ANNA, "run/~2,,B9-B11").choices.into_string();
