@@ -29,6 +29,7 @@ const LOOK: &str = r#"
     const visible = (pick) => pick.getClientRects().length > 0;
     return {
         mark: [main.dataset.seq, main.dataset.seat, main.dataset.decision, main.dataset.picked,
+            main.dataset.trial ?? 'real',
                main.dataset.past, at("[data-curtain]")?.dataset.curtain].join("|"),
         seq: Number(main.dataset.seq),
         last: Number(main.dataset.last),

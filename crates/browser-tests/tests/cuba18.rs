@@ -221,6 +221,53 @@ async fn a_train_runs_with_a_wagon() -> anyhow::Result<()> {
     table.browser.close().await
 }
 
+const RUNS: &str = "choices.some((path) => path.startsWith('run/'))";
+
+/// A run and its dividend are tried out, and what they would change is told; then they are meant.
+#[tokio::test]
+async fn something_is_tried_out_and_then_done() -> anyhow::Result<()> {
+    let mut table = Table::open(4).await?;
+    table.forward(RUNS).await?;
+    table.click("[data-try]").await?;
+    table.click("[data-sure]").await?;
+    table.click("[data-pick=pay]").await?;
+    assert!(table.read(".compare").await?.contains("share price"));
+    let view = table.view().await?;
+    assert_eq!(view["view"]["round"]["step"], "run", "nothing has happened");
+    table.click("[data-really]").await?;
+    let log = table.read("[data-region=log]").await?;
+    assert!(log.contains("pays out"), "{log}");
+    assert!(!table.shows(".trial").await?);
+    table.browser.close().await
+}
+
+/// The routes of the best run are given by hand, hex by hex, and accepted.
+#[tokio::test]
+async fn routes_are_given_by_hand() -> anyhow::Result<()> {
+    let mut table = Table::open(4).await?;
+    // One train, so that one route is the whole run.
+    let one = "choices.some((path) => path.startsWith('run/') && path.split('/').length === 2)
+        && !choices.some((path) => path.startsWith('run/') && path.split('/').length > 2)";
+    let found = table.forward(one).await?;
+    let choices = found["choices"].as_array().context("choices")?;
+    let run = choices.iter().filter_map(|path| path.as_str()).find(|path| path.starts_with("run/"));
+    let route: Vec<String> = run.unwrap_or_default().split(',').map(str::to_owned).collect();
+    table.click("[data-crumb='run/~']").await?;
+    table.click(".ask [data-crumb^='run/~']").await?;
+    for hex in route[2].split('-') {
+        table.click(&format!(".map [data-crumb$='{hex}']")).await?;
+    }
+    assert!(table.shows(".map .route-0").await?, "the route is drawn");
+    // Without its sugar it may be less than the best, and then the rules say so.
+    let accepted = table.shows("[data-answer]").await?;
+    assert_eq!(accepted, route[1].is_empty(), "{route:?}");
+    if accepted {
+        table.click("[data-answer]").await?;
+        assert_eq!(table.view().await?["view"]["round"]["step"], "dividend");
+    }
+    table.browser.close().await
+}
+
 /// VII.17: the button says that a phase begins, and it does.
 #[tokio::test]
 async fn a_train_begins_a_phase() -> anyhow::Result<()> {
