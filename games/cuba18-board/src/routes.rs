@@ -40,8 +40,7 @@ pub(crate) fn offered(view: &View, offer: &Offer<'_>) -> Vec<Offered> {
     order.wagons = charter.each_wagon().collect();
     order.rent = u8::MAX;
     order.cubes = view.table().cubes;
-    let bonus = charter.machines.iter().zip(BOX.cards.machine_bonus);
-    let bonus = bonus.map(|(&count, each)| u32::from(count) * u32::from(each)).sum();
+    let bonus = charter.machine_bonus().into();
     let runs = offer.all().filter_map(|(action, path)| {
         let Action::Run { routes } = action else { return None };
         let given: Vec<Given> = routes.iter().map(given).collect();

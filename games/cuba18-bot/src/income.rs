@@ -24,8 +24,7 @@ pub(crate) fn present_income(table: &Table, company: Company) -> i32 {
     if charter.train_count() == 0 {
         return 0;
     }
-    let machines = charter.machines.iter().zip(BOX.cards.machine_bonus);
-    let bonus: i32 = machines.map(|(&count, bonus)| i32::from(count) * i32::from(bonus)).sum();
+    let bonus = i32::from(charter.machine_bonus());
     income(table, &table.board, company, charter.each_train()) + bonus
 }
 

@@ -4,7 +4,7 @@ use rails::{Company, CompanyKind, PerTrain, PerWagon, Train, Wagon};
 use tabletop::{Key, Money, Seat};
 
 use crate::Terms;
-use crate::components::Space;
+use crate::components::{BOX, Space};
 use crate::table::unit;
 
 /// What belongs to a company, and to whom it belongs. Shares are counted in tenths.
@@ -120,6 +120,12 @@ impl Charter {
     pub fn certificates(&self, company: Company, seat: Seat) -> u8 {
         let shares = self.shares(company, seat);
         shares - u8::from(self.director == Some(seat))
+    }
+
+    /// What its machines add to the income of a run (R171).
+    pub fn machine_bonus(&self) -> u16 {
+        let machines = self.machines.iter().zip(BOX.cards.machine_bonus);
+        machines.map(|(&count, bonus)| u16::from(count) * bonus).sum()
     }
 
     /// Tokens come free as the charter empties, and stay so (R076).

@@ -7,7 +7,6 @@ mod outlook;
 mod sheet;
 
 use art::{Chapter, Stage};
-use cuba18::components::BOX;
 use cuba18::{Cuba18, Round, View};
 use maud::{Markup, html};
 use rails::{Company, best_run};
@@ -30,9 +29,7 @@ fn revenue(view: &View, company: Company) -> u32 {
         return 0;
     }
     let run = best_run(&view.table().board, &view.order(company)).revenue;
-    let machines = charter.machines.iter().zip(BOX.cards.machine_bonus);
-    let bonus: u32 = machines.map(|(&count, bonus)| u32::from(count) * u32::from(bonus)).sum();
-    if run > 0 { run + bonus } else { 0 }
+    if run > 0 { run + u32::from(charter.machine_bonus()) } else { 0 }
 }
 
 /// A round with its name, and the table as it ended or is now.

@@ -62,14 +62,4 @@ impl Cuba18 {
         self.take_machine(minor, generation, space);
         log.record(Event::GotMachine { company: minor, generation, price });
     }
-
-    /// What a minor's machines add to the income of a run (R171).
-    pub(crate) fn machine_bonus(&self, minor: Company) -> u16 {
-        let owned = self.table.charter(minor).machines;
-        owned
-            .iter()
-            .zip(BOX.cards.machine_bonus)
-            .map(|(&count, bonus)| u16::from(count) * bonus)
-            .sum()
-    }
 }

@@ -103,7 +103,7 @@ impl Cuba18 {
         let mut revenue = u16::try_from(run.revenue).unwrap_or(u16::MAX);
         // R171: machines need a train that earns.
         if company.is_minor() && revenue > 0 {
-            revenue += self.machine_bonus(company);
+            revenue += self.table.charter(company).machine_bonus();
         }
         log.record(Event::Ran { company, revenue, routes: routes_of(run) });
         if taken.total() > 0 {
