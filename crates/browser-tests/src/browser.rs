@@ -29,10 +29,12 @@ const LOOK: &str = r#"
     const visible = (pick) => pick.getClientRects().length > 0;
     return {
         mark: [main.dataset.seq, main.dataset.seat, main.dataset.decision, main.dataset.picked,
-            main.dataset.trial ?? 'real',
-               main.dataset.past, at("[data-curtain]")?.dataset.curtain].join("|"),
+               main.dataset.trial ?? "real", main.dataset.past,
+               at("[data-curtain]")?.dataset.curtain].join("|"),
         seq: Number(main.dataset.seq),
         last: Number(main.dataset.last),
+        past: main.dataset.past === undefined ? null : Number(main.dataset.past),
+        seat: main.dataset.seat === undefined ? null : Number(main.dataset.seat),
         mine: main.dataset.turn === "mine",
         busy: main.hasAttribute("aria-busy"),
         over: at(".ranking") !== null,
@@ -77,6 +79,16 @@ impl Seen {
     /// The number called `picks`, `seq` or `last`.
     pub fn count(&self, what: &str) -> u64 {
         self.0[what].as_u64().unwrap_or(0)
+    }
+
+    /// How many moves the position has behind it, if it is one of the past.
+    pub fn past(&self) -> Option<u64> {
+        self.0["past"].as_u64()
+    }
+
+    /// The seat for which the page is drawn, unless it is drawn for a watcher.
+    pub fn seat(&self) -> Option<u64> {
+        self.0["seat"].as_u64()
     }
 
     /// What the page says at its foot.

@@ -174,7 +174,7 @@ async fn every_table_is_accessible() -> anyhow::Result<()> {
             browser.click("[data-as]").await?;
         }
         let seat = browser.until(|seen| seen.is("mine")).await?;
-        let seat = seat.mark().split('|').nth(1).unwrap_or_default().to_owned();
+        let seat = seat.seat().context("a seat")?;
         for page in [format!("{page}?seat={seat}"), format!("{page}?seat={seat}&ply=9")] {
             let faults = visit(&browser, &stage, &page).await?;
             found.extend(faults.into_iter().map(|fault| format!("{game}: {fault}")));

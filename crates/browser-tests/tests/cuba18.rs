@@ -336,7 +336,7 @@ async fn history_is_stepped_through() -> anyhow::Result<()> {
     table.forward("view.tiles.length > 6").await?;
     let tiles = table.count(".map .tile").await?;
     table.browser.click(".steps a[data-ply='0']").await?;
-    table.browser.until(|seen| seen.mark().split('|').nth(4) == Some("0")).await?;
+    table.browser.until(|seen| seen.past() == Some(0)).await?;
     assert_eq!(table.count(".map .tile").await?, 1, "only La Habana is printed");
     assert_eq!(table.count("[data-pick]").await?, 0, "nothing can be picked in the past");
     assert!(table.browser.address().await?.contains("ply=0"));

@@ -54,7 +54,7 @@ async fn step_through(browser: &Browser, last: u64) -> anyhow::Result<()> {
     assert_eq!(seen.count("picks"), 0, "nothing can be picked in the past");
     assert!(browser.address().await?.contains("ply=0"));
     browser.click(".steps a[data-ply='1']").await?;
-    browser.until(|seen| seen.mark().split('|').nth(4) == Some("1")).await?;
+    browser.until(|seen| seen.past() == Some(1)).await?;
     browser.click(&format!(".steps a[data-ply='{last}']")).await?;
     browser.until(|seen| seen.is("over")).await?;
     assert!(!browser.address().await?.contains("ply="));
@@ -200,10 +200,14 @@ async fn the_keyboard_is_enough() -> anyhow::Result<()> {
     let screen = stage.browser("screen", "en-US").await?;
     set_up(&screen, &stage, &[("me", "Anna"), ("here", "Berta")], "open").await?;
     let mut seen = screen.until(|seen| seen.is("mine")).await?;
-    for _ in 0..40 {
-        let focus = "document.querySelector('[data-pick]').focus();
+    // Now one thing and now another, so that in every game something takes two picks.
+    for turn in 0..200 {
+        let focus = "const picks = [...document.querySelectorAll('[data-pick]')]
+                         .filter((pick) => pick.getClientRects().length > 0);
+                     picks[arguments[0] % picks.length].focus();
                      return document.activeElement.matches('[data-pick]')";
-        assert_eq!(screen.run(focus, Vec::new()).await?, true, "a pick can be focused");
+        let focused = screen.run(focus, vec![turn.into()]).await?;
+        assert_eq!(focused, true, "a pick can be focused");
         let before = seen.mark().to_owned();
         screen.press("\u{e007}").await?;
         seen = screen.until(|now| !now.is("busy") && now.mark() != before).await?;
