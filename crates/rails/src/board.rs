@@ -150,9 +150,9 @@ impl Board {
 
     /// The companies with a station anywhere in `hex`.
     pub fn companies_in(&self, hex: Hex) -> Companies {
-        (0..3).fold(Companies::NONE, |companies, stop| {
-            companies.or(self.stations(hex, stop)).or(self.at_edge(hex, stop))
-        })
+        let Some(city) = hex.city() else { return Companies::NONE };
+        let places = self.stations[city].iter().chain(&self.edges[city]);
+        places.fold(Companies::NONE, |companies, &more| companies.or(more))
     }
 
     /// How many slots a stop has.

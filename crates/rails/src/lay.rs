@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::{
     board::{Board, Laid},
     company::Company,
-    hex::Hex,
+    hex::{Hex, Sides},
     map::{Area, HexKind},
     pattern::{Gauge, Pattern},
     reach::Reach,
@@ -125,7 +125,7 @@ fn way(
     if !pattern.all_sides().without(board.area().open_sides(hex)).is_empty() {
         return Err(LayRefusal::OffTheMap);
     }
-    if !is_met(board, company, reach, lay) {
+    if !Met::new(board, company, reach, hex).by(laid) {
         return Err(LayRefusal::NotReached);
     }
     if board.left(laid.tile) == 0 {
@@ -134,10 +134,25 @@ fn way(
     Ok(cost)
 }
 
-/// Whether the track of a tile meets a route of `company`, or its own station.
-fn is_met(board: &Board, company: Company, reach: &Reach, Lay { hex, laid }: Lay) -> bool {
-    let track = laid.tile.pattern(laid.rotation).sides(company.gauge());
-    !reach.sides(hex).and(track).is_empty() || board.companies_in(hex).contains(company)
+/// How a company's routes come to a hex.
+struct Met {
+    sides: Sides,
+    gauge: Gauge,
+    /// Whether its station stands there.
+    at_home: bool,
+}
+
+impl Met {
+    fn new(board: &Board, company: Company, reach: &Reach, hex: Hex) -> Met {
+        let at_home = board.companies_in(hex).contains(company);
+        Met { sides: reach.sides(hex), gauge: company.gauge(), at_home }
+    }
+
+    /// Whether the track of a tile meets a route of the company, or its own station.
+    fn by(&self, laid: Laid) -> bool {
+        let track = laid.tile.pattern(laid.rotation).sides(self.gauge);
+        self.at_home || !self.sides.and(track).is_empty()
+    }
 }
 
 /// The price of laying on a sugar field, for majors (§VII.6).
@@ -221,10 +236,11 @@ pub fn lays(
     mut found: impl FnMut(Lay, Money) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for hex in Hex::all().filter(|&hex| reach.touches(hex) && board.area().is_land(hex)) {
+        let met = Met::new(board, company, reach, hex);
         for &(tile, rotation) in ways(board, hex) {
             let lay = Lay { hex, laid: Laid { tile, rotation } };
             // Most ways fail for this, so it is looked at first.
-            if !is_met(board, company, reach, lay) {
+            if !met.by(lay.laid) {
                 continue;
             }
             if let Ok(cost) = way(board, company, phase, reach, lay) {

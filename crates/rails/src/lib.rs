@@ -38,8 +38,8 @@ pub use pattern::{Gauge, MOST_STOPS, Pattern, Stop, StopKind};
 pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};
 pub use reach::Reach;
 pub use run::{
-    Choice, Counted, Given, Order, Route, RouteFault, Run, best_run, can_run, choice_within,
-    choices, judge, steps,
+    Choice, Counted, Given, Order, Route, RouteFault, Run, best_run, better_run, can_run,
+    choice_within, choices, judge, steps,
 };
 pub use tile::{Color, Piece, Tile, TileInfo, TileKind, next_color, pieces};
 pub use train::{PerTrain, PerWagon, Phase, Train, Wagon};

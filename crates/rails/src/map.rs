@@ -58,7 +58,7 @@ impl Area {
 
     /// Whether `hex` is on this part of the map, be it as a harbor or a red place.
     pub fn contains(self, hex: Hex) -> bool {
-        self.is_land(hex) || self.printed(hex).is_some()
+        MAP.areas[self as usize].within & hex.bit() != 0
     }
 
     /// Whether tiles may lie on `hex` here.
@@ -116,6 +116,13 @@ impl Hex {
     /// The number of the border across `side`, the same from both hexes.
     pub fn border(self, side: Side) -> Option<u8> {
         MAP.borders[self.index()][side as usize]
+    }
+
+    /// The hex across `side`, and the number of the border between.
+    pub(crate) fn across(self, side: Side) -> Option<(Hex, u8)> {
+        let map = &*MAP;
+        let (there, border) = (map.neighbors[self.index()], map.borders[self.index()]);
+        there[side as usize].zip(border[side as usize])
     }
 
     /// The thirteen cities, in the order of the map.
@@ -178,6 +185,8 @@ struct Map {
 
 struct AreaInfo {
     land: u64,
+    /// Land and what is printed.
+    within: u64,
     open: [Sides; Hex::COUNT],
     printed: [Option<Pattern>; Hex::COUNT],
 }
@@ -352,7 +361,9 @@ impl AreaInfo {
             };
             Side::ALL.iter().copied().filter(leads).collect()
         });
-        AreaInfo { land, open, printed }
+        let marks = Hex::all().filter(|hex| printed[hex.index()].is_some());
+        let within = marks.fold(land, |mask, hex| mask | hex.bit());
+        AreaInfo { land, within, open, printed }
     }
 }
 

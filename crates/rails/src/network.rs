@@ -121,8 +121,7 @@ pub(crate) fn step(
     hex: Hex,
     side: Side,
 ) -> Option<(Hex, Side, u8)> {
-    let there = hex.neighbor(side)?;
-    let border = hex.border(side)?;
+    let (there, border) = hex.across(side)?;
     let entry = side.opposite();
     let meets = board.pattern(there)?.sides(company.gauge()).contains(entry);
     (meets && !board.is_barred(there, company)).then_some((there, entry, border))

@@ -5,8 +5,6 @@
 //! side or a stop twice does a search decide, going back from there to a station
 //! and looking ahead at each step whether one can still be met.
 
-use std::collections::VecDeque;
-
 use crate::{
     board::{Board, Passage},
     company::Company,
@@ -117,8 +115,7 @@ impl Tracks<'_> {
     /// Goes backwards: the side out of which the last hex was left, then how that
     /// hex was entered, and so on to a station.
     fn is_reached(&self, (hex, side): Arrival, rentals: u8) -> bool {
-        let Some(before) = hex.neighbor(side) else { return false };
-        let Some(border) = hex.border(side) else { return false };
+        let Some((before, border)) = hex.across(side) else { return false };
         let mut back = Back { crossed: 1 << border, stops: 0, rentals };
         if self.stop((hex, side)).is_some() {
             back.stops |= hex.bit();
@@ -143,14 +140,16 @@ impl Tracks<'_> {
             let Some(left) = back.rentals.checked_sub(1) else { return false };
             back.rentals = left;
         }
-        // A station must still be in reach of a walk that avoids what is used.
-        let ahead = Flood::new(self, back.crossed, back.stops & !hex.bit());
+        // Where the way back forks, a station must still be in reach of a walk that avoids
+        // what is used.
+        let ahead =
+            (entries.len() > 1).then(|| Flood::new(self, back.crossed, back.stops & !hex.bit()));
         entries.iter().any(|entry| {
-            let Some(border) = hex.border(entry) else { return false };
-            let Some(before) = hex.neighbor(entry) else { return false };
-            let back = Back { crossed: back.crossed | 1 << border, ..back };
-            ahead.has_met(hex, entry, back.rentals)
-                && self.goes_back(before, entry.opposite(), back)
+            let Some((before, border)) = hex.across(entry) else { return false };
+            let crossed = back.crossed | 1 << border;
+            let is_hopeful = back.crossed != crossed
+                && ahead.as_ref().is_none_or(|walk| walk.has_met(hex, entry, back.rentals));
+            is_hopeful && self.goes_back(before, entry.opposite(), Back { crossed, ..back })
         })
     }
 }
@@ -179,22 +178,27 @@ struct Step {
 /// A walk over all track from the stations, nearest first, that may use sides and stops again.
 struct Flood {
     steps: [Option<Step>; 2 * BORDERS],
+    /// The places that it came to, in order; one to which it came again more cheaply
+    /// is there again.
+    places: Vec<At>,
 }
 
 impl Flood {
     fn new(tracks: &Tracks<'_>, crossed: Borders, stops: u64) -> Flood {
-        let mut flood = Flood { steps: [None; 2 * BORDERS] };
-        let mut queue = VecDeque::with_capacity(2 * BORDERS);
+        let mut flood =
+            Flood { steps: [None; 2 * BORDERS], places: Vec::with_capacity(2 * BORDERS) };
         for (hex, stop) in tracks.board.stations_of(tracks.company) {
             let Some(pattern) = tracks.board.pattern(hex) else { continue };
             if stops & hex.bit() != 0 {
                 continue;
             }
             for side in pattern.sides_of_stop(stop, tracks.company.gauge()).iter() {
-                flood.enter(tracks, (hex, side), None, 0, crossed, &mut queue);
+                flood.enter(tracks, (hex, side), None, 0, crossed);
             }
         }
-        while let Some(next) = queue.pop_front() {
+        let mut done = 0;
+        while let Some(&next) = flood.places.get(done) {
+            done += 1;
             let Some(step) = flood.steps[usize::from(next)] else { continue };
             let Some(pattern) = tracks.track((step.hex, step.side)) else { continue };
             let calls = pattern.stop_at(step.side).is_some();
@@ -205,7 +209,7 @@ impl Flood {
             let (passage, sides) = tracks.exits(step.hex, step.side, pattern);
             let rentals = step.rentals + u8::from(passage == Passage::Rental);
             for side in sides.iter() {
-                flood.enter(tracks, (step.hex, side), Some(next), rentals, crossed, &mut queue);
+                flood.enter(tracks, (step.hex, side), Some(next), rentals, crossed);
             }
         }
         flood
@@ -218,10 +222,9 @@ impl Flood {
         before: Option<At>,
         rentals: u8,
         crossed: Borders,
-        queue: &mut VecDeque<At>,
     ) {
         // Where leaving by the side leads, be there track or not.
-        let (Some(there), Some(border)) = (hex.neighbor(side), hex.border(side)) else { return };
+        let Some((there, border)) = hex.across(side) else { return };
         if crossed & (1 << border) != 0 || !tracks.board.area().contains(there) {
             return;
         }
@@ -231,19 +234,18 @@ impl Flood {
         if known.is_none_or(|known| rentals < known.rentals) {
             let before = before.unwrap_or(place);
             *known = Some(Step { hex: there, side: entry, before, rentals, calls: false });
-            queue.push_back(place);
+            self.places.push(place);
         }
     }
 
     fn met(&self) -> impl Iterator<Item = (At, &Step)> {
-        (0..).zip(&self.steps).filter_map(|(place, step)| Some((place, step.as_ref()?)))
+        let step = |&place: &At| Some((place, self.steps[usize::from(place)].as_ref()?));
+        self.places.iter().filter_map(step)
     }
 
     /// Whether the walk came to `hex` by `side` with so many rentals at most.
     fn has_met(&self, hex: Hex, side: Side, rentals: u8) -> bool {
-        let (Some(before), Some(border)) = (hex.neighbor(side), hex.border(side)) else {
-            return false;
-        };
+        let Some((before, border)) = hex.across(side) else { return false };
         let step = self.steps[usize::from(at(before, hex, border))];
         step.is_some_and(|step| step.rentals <= rentals)
     }

@@ -9,6 +9,7 @@ use tabletop::{Choices, Key, Money, Mute, Range, Seat};
 
 use crate::Cuba18;
 use crate::action::{Action, Benefit, Raise, Reply, Shop, Source};
+use crate::charter::Standing;
 use crate::components::Space;
 use crate::round::{Auction, Operating, Purchases, Round, Step, Stock};
 use crate::rules::mill_sites;
@@ -58,13 +59,16 @@ fn stock_actions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item
         let sales = (1..=most)
             .filter(move |&shares| game.sale(seat, company, shares).is_ok())
             .map(move |shares| Action::Sell { company, shares });
-        let purchases = Source::ALL
+        let is_open = game.table.charter(company).standing != Standing::Closed;
+        let sources = if is_open { Source::ALL } else { &[] };
+        let purchases = sources
             .iter()
             .filter(move |&&from| game.purchase(stock, seat, company, from).is_ok())
             .map(move |&from| Action::Buy { company, from });
         let foundings = game.foundable(company).into_iter().flat_map(move |()| {
+            // From the lowest on: what is too dear ends the list.
             Space::starts()
-                .filter(move |&price| game.founding(seat, company, price).is_ok())
+                .take_while(move |&price| game.founding(seat, company, price).is_ok())
                 .map(move |price| Action::Found { company, price })
         });
         sales.chain(purchases).chain(foundings)
@@ -89,7 +93,8 @@ fn conversions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item =
 fn benefits(game: &Cuba18, seat: Seat) -> impl Iterator<Item = Benefit> {
     let held = game.table.cards[seat].benefits != 0;
     let companies = held.then_some(Company::ALL).into_iter().flatten();
-    let each = companies.flat_map(|&company| {
+    let own = companies.filter(move |&&company| game.table.charter(company).director == Some(seat));
+    let each = own.flat_map(|&company| {
         let machines = (1..=3).map(move |generation| Benefit::Machine { company, generation });
         [Benefit::Wagon { company }, Benefit::Mail { company }].into_iter().chain(machines)
     });
@@ -164,13 +169,9 @@ fn list_trains(
 ) {
     purchase_actions(game, turn, purchases).for_each(|action| into.push(action));
     let held = game.table.charter(turn.company).treasury.coins();
-    for &seller in Company::ALL {
-        for &train in Train::ALL {
-            if game.train_deal(turn, purchases, seller, train, Money::new(1)).is_ok() {
-                let template = Action::DealTrain { seller, train, price: Money::ZERO };
-                into.range(Range::new(template, 1..=held, 1, at_price));
-            }
-        }
+    for (seller, train) in deals(game, turn, purchases) {
+        let template = Action::DealTrain { seller, train, price: Money::ZERO };
+        into.range(Range::new(template, 1..=held, 1, at_price));
     }
     each_raise(game, turn, seat, |raise| into.push(Action::Raise(raise)));
     if !game.must_buy(turn.company) {
@@ -187,16 +188,49 @@ fn at_price(action: &Action, price: u32) -> Action {
     }
 }
 
+/// The companies from which it may buy at all.
+fn partners(
+    game: &Cuba18,
+    turn: &Operating,
+    purchases: &Purchases,
+) -> impl Iterator<Item = Company> {
+    let is_partner = move |&seller: &Company| game.partner(turn, purchases, seller).is_ok();
+    Company::ALL.iter().copied().filter(is_partner)
+}
+
+/// The trains that other companies might sell, be it for 1.
+fn deals(
+    game: &Cuba18,
+    turn: &Operating,
+    purchases: &Purchases,
+) -> impl Iterator<Item = (Company, Train)> {
+    partners(game, turn, purchases).flat_map(move |seller| {
+        let trains = Train::ALL.iter().filter(move |&&train| {
+            game.train_deal(turn, purchases, seller, train, Money::new(1)).is_ok()
+        });
+        trains.map(move |&train| (seller, train))
+    })
+}
+
 /// Every train and wagon that the company may buy, but for deals over trains.
 fn purchase_actions(
     game: &Cuba18,
     turn: &Operating,
     purchases: &Purchases,
 ) -> impl Iterator<Item = Action> {
-    let minor = turn.company.is_minor();
-    let discounts: &[bool] = if minor { &[false, true] } else { &[false] };
+    let company = turn.company;
+    let charter = game.table.charter(company);
+    let discounts: &[bool] = if game.has_discount(company) { &[false, true] } else { &[false] };
+    // What is for sale, and what might be traded in.
+    let (bank, pool) = (game.in_bank(company), &game.table.depot.pool);
+    let known = Train::ALL
+        .iter()
+        .copied()
+        .filter(|&train| charter.trains[train] > 0 || pool[train] > 0 || bank.contains(&train));
+    let known = known.fold(0u32, |known, train| known | 1 << train as u32);
     let trains = discounts.iter().flat_map(move |&discount| {
-        Train::ALL.iter().filter(move |train| train.is_narrow() == minor).flat_map(move |&old| {
+        let trains = Train::ALL.iter().filter(move |&&train| known & (1 << train as u32) != 0);
+        trains.flat_map(move |&old| {
             let bought = Shop::ALL
                 .iter()
                 .filter(move |&&from| game.train(turn, purchases, (from, old), discount).is_ok())
@@ -210,10 +244,9 @@ fn purchase_actions(
             .iter()
             .filter(move |&&from| game.wagon(turn, purchases, from, wagon).is_ok())
             .map(move |&from| Action::Wagon { from, wagon });
-        let dealt = Company::ALL
-            .iter()
-            .filter(move |&&seller| game.wagon_deal(turn, purchases, seller, wagon).is_ok())
-            .map(move |&seller| Action::DealWagon { seller, wagon });
+        let dealt = partners(game, turn, purchases)
+            .filter(move |&seller| game.wagon_deal(turn, purchases, seller, wagon).is_ok())
+            .map(move |seller| Action::DealWagon { seller, wagon });
         bought.chain(dealt)
     });
     trains.chain(wagons)
@@ -263,7 +296,7 @@ pub(crate) fn has_company_choice(game: &Cuba18, turn: &Operating) -> bool {
         }
         Step::Trains(purchases) => {
             purchase_actions(game, turn, purchases).next().is_some()
-                || has_deal(game, turn, purchases)
+                || deals(game, turn, purchases).next().is_some()
                 || game.can_raise(turn, seat)
         }
         Step::Machines => (1..=3).any(|generation| game.machine(company, generation).is_ok()),
@@ -281,12 +314,4 @@ fn issuing_opens_station(game: &Cuba18, turn: &Operating) -> bool {
     let mut after = *game;
     after.carry_out_issue(turn.company, income, &mut Mute);
     has_station(&after, turn.company)
-}
-
-fn has_deal(game: &Cuba18, turn: &Operating, purchases: &Purchases) -> bool {
-    Company::ALL.iter().any(|&seller| {
-        let offers =
-            |&train: &Train| game.train_deal(turn, purchases, seller, train, Money::new(1)).is_ok();
-        Train::ALL.iter().any(offers)
-    })
 }

@@ -320,6 +320,7 @@ mod tests {
         assert_eq!(prices.len(), usize::from(SPACES));
         assert!(prices.windows(2).all(|pair| pair[0] < pair[1]));
         assert!(Space::starts().all(|price| Space::with_price(price).is_some()));
+        assert!(Space::starts().is_sorted(), "lists of prices end at the first that is too dear");
     }
 
     /// Facts, section 5: moves on the market.

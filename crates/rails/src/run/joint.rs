@@ -101,7 +101,7 @@ impl<'a> Joint<'a> {
         bounds.push(NOTHING);
         for offers in trains.iter().rev() {
             let beyond = bounds[bounds.len() - 1];
-            bounds.push(bound(&tops(offers, false), &beyond, total, rent));
+            bounds.push(bound(&tops(offers, false, rent), &beyond, total, rent));
         }
         bounds.reverse();
         Joint { trains, alike, wagons, stock, bounds, picks: ArrayVec::new(), best: (floor, None) }
@@ -141,7 +141,9 @@ impl<'a> Joint<'a> {
         let same = u16::try_from(1 + alike).unwrap_or(1);
         let after = self.bound(train + 1, used.cubes, used.rent);
         let most = |offer: &Offer| (offer.worth + after).min(offer.worth * same + others);
-        let crossed: ArrayVec<usize, 128> = members(used.borders).collect();
+        // A short list is not filed by borders.
+        let crossed = if offers.is_filed() { used.borders } else { 0 };
+        let crossed: ArrayVec<usize, 128> = members(crossed).collect();
         for (block, routes) in offers.list.chunks(64).enumerate().skip(from / 64) {
             if used.sum + most(&routes[0]) <= self.best.0 {
                 break;
@@ -226,8 +228,9 @@ pub(crate) fn deliverable(wagons: &[u8], stock: [u8; 6]) -> u8 {
 /// The highest base by cubes delivered (0 to 3) and rentals.
 pub(crate) type Tops = [[u16; MOST_RENT + 1]; 4];
 
-/// The highest bases of a train; with `beyond`, of the routes that are not listed, too.
-pub(crate) fn tops(offers: &Offers, beyond: bool) -> Tops {
+/// The highest bases of a train with at most `most` rentals; with `beyond`, of the
+/// routes that are not listed, too.
+pub(crate) fn tops(offers: &Offers, beyond: bool, most: u8) -> Tops {
     let mut tops = [[0; MOST_RENT + 1]; 4];
     for offer in &offers.list {
         for way in &offer.ways {
@@ -239,7 +242,7 @@ pub(crate) fn tops(offers: &Offers, beyond: bool) -> Tops {
         }
     }
     for (cubes, tops) in (0u16..).zip(&mut tops) {
-        for rent in 0..=MOST_RENT {
+        for rent in 0..=usize::from(most) {
             if beyond {
                 tops[rent] = tops[rent].max(offers.beyond(rent).saturating_sub(CUBE * cubes));
             }

@@ -67,8 +67,13 @@ pub fn can_run(board: &Board, company: Company, phase: Phase) -> bool {
 
 /// The best run: the highest revenue that any choice of routes brings (§VII.11).
 pub fn best_run(board: &Board, order: &Order) -> Run {
-    Search::new(board, order).map_or_else(Run::default, |mut search| {
-        search.solve();
-        search.answer(board, order)
-    })
+    better_run(board, order, 0).unwrap_or_default()
+}
+
+/// The best run, if it brings more than `floor`: quicker to tell than the best run
+/// where nothing does.
+pub fn better_run(board: &Board, order: &Order, floor: u32) -> Option<Run> {
+    let mut search = Search::new(board, order)?;
+    search.solve(u16::try_from(floor).ok()?);
+    search.has_found().then(|| search.answer(board, order))
 }

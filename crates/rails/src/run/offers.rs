@@ -109,6 +109,11 @@ impl Offers {
         }
     }
 
+    /// Whether the routes are filed by the borders that they cross.
+    pub(crate) fn is_filed(&self) -> bool {
+        !self.blocks.is_empty()
+    }
+
     /// Which of the 64 routes from `64 * block` on cross none of `borders`.
     ///
     /// A short list is not filed and not sorted out here.
@@ -407,7 +412,7 @@ impl<'a> Finder<'a> {
         if ways.is_empty() || worth + self.found.margin < floor {
             return;
         }
-        for best in &mut self.found.best[usize::from(rent)..] {
+        for best in &mut self.found.best[usize::from(rent)..=usize::from(self.rent)] {
             *best = worth.max(*best);
         }
         let (first, second) = trail;

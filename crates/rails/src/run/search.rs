@@ -9,10 +9,10 @@ use arrayvec::ArrayVec;
 use super::{
     Order,
     joint::{Joint, MOST_TRAINS, NOTHING, Pick, bound, deliverable, tops},
-    offers::{Class, Finder, Limits, MOST_RENT, Offer, Offers, STEP, Way},
+    offers::{CUBE, Class, Finder, Limits, MOST_RENT, Offer, Offers, STEP, Way},
 };
 use crate::{
-    board::Board,
+    board::{Board, Passage},
     company::Cubes,
     network::{Borders, Network},
     train::Train,
@@ -20,8 +20,10 @@ use crate::{
 
 /// How far below the best route the lists of long trains go at first.
 const FIRST_MARGIN: u16 = 20;
-/// Trains up to this range have so few routes that all are listed.
+/// Trains up to this range have few routes.
 const SHORT: u8 = 4;
+/// Networks with no more links than this have few routes, each link counted both ways.
+const FEW_LINKS: usize = 36;
 /// A margin that lists everything.
 const EVERYTHING: u16 = 10_000;
 /// A list that lacks no more than this is widened rather than split.
@@ -53,7 +55,7 @@ pub(super) struct Search {
     rent: u8,
     /// How far below the best route the lists of long trains go at first.
     first_margin: u16,
-    /// The best sum so far, and what each train does for it.
+    /// The best sum so far, and what each train does for it; nothing yet at the floor.
     pub(super) best: (u16, ArrayVec<Option<Picked>, MOST_TRAINS>),
 }
 
@@ -68,6 +70,7 @@ impl Search {
         if network.links.is_empty() {
             return None;
         }
+        let rent = rent.min(most_rentals(&network, order));
         let mut trains = order.trains.clone();
         trains.sort_unstable_by_key(|&train| std::cmp::Reverse((train.range(), train)));
         let mut wagons: ArrayVec<u8, MOST_TRAINS> =
@@ -109,16 +112,48 @@ impl Search {
         }
     }
 
-    /// Finds the best run and proves it.
-    pub(super) fn solve(&mut self) {
-        self.guess();
+    /// Finds the best run that brings more than `floor`, or proves that there is none.
+    pub(super) fn solve(&mut self, floor: u16) {
+        self.best.0 = floor;
+        if self.trains.len() == 1 {
+            return self.run_alone();
+        }
+        if floor == 0 {
+            self.guess();
+        }
         self.explore([0; MOST_TRAINS]);
+    }
+
+    /// Whether a run was found that brings more than the floor.
+    pub(super) fn has_found(&self) -> bool {
+        !self.best.1.is_empty()
+    }
+
+    /// A train alone runs its best route, with all the cubes that it can carry there.
+    fn run_alone(&mut self) {
+        let known = [self.best.0; MOST_RENT + 1];
+        let Some(offer) = self.find(0, 0, 0, Some(known)).list.into_iter().next() else { return };
+        if offer.worth <= self.best.0 {
+            return;
+        }
+        let cubes = |way: Way| if way.delivers() { offer.potential } else { 0 };
+        let sum = |way: Way| way.base + CUBE * u16::from(cubes(way));
+        let Some(way) = offer.ways.iter().copied().find(|&way| sum(way) == offer.worth) else {
+            return;
+        };
+        let picked = Picked { way, cubes: cubes(way), offer };
+        self.best = (picked.offer.worth, std::iter::once(Some(picked)).collect());
+    }
+
+    /// Whether a class of train has so few routes that all are listed at once.
+    fn has_few_routes(&self, class: Class) -> bool {
+        class.range <= SHORT || self.network.links.len() <= FEW_LINKS
     }
 
     /// Runs one train after another, each on the best route that is left: a good
     /// choice to begin with saves long lists.
     fn guess(&mut self) {
-        if self.classes.iter().all(|class| class.range <= SHORT) {
+        if self.classes.iter().all(|class| self.has_few_routes(*class)) {
             return;
         }
         let mut bans = [0; MOST_TRAINS];
@@ -200,8 +235,8 @@ impl Search {
                 self.lists.iter().position(|&(other, ban, _)| other == class && ban == banned);
             lists.push(known.unwrap_or(self.lists.len()));
             if known.is_none() {
-                let short = self.classes[class].range <= SHORT;
-                let margin = if short { EVERYTHING } else { self.first_margin };
+                let few = self.has_few_routes(self.classes[class]);
+                let margin = if few { EVERYTHING } else { self.first_margin };
                 let offers = self.find(class, banned, margin, None);
                 self.lists.push((class, banned, offers));
             }
@@ -252,7 +287,7 @@ impl Search {
         let cubes = deliverable(&self.wagons, self.stock);
         let mut most = NOTHING;
         for &list in lists {
-            most = bound(&tops(&self.lists[list].2, true), &most, cubes, self.rent);
+            most = bound(&tops(&self.lists[list].2, true, self.rent), &most, cubes, self.rent);
         }
         most[usize::from(cubes)][usize::from(self.rent)]
     }
@@ -261,7 +296,7 @@ impl Search {
     fn missing(&self, lists: &[usize]) -> ArrayVec<u16, MOST_TRAINS> {
         let cubes = deliverable(&self.wagons, self.stock);
         let tops: ArrayVec<_, MOST_TRAINS> =
-            lists.iter().map(|&list| tops(&self.lists[list].2, true)).collect();
+            lists.iter().map(|&list| tops(&self.lists[list].2, true, self.rent)).collect();
         let margin = |(place, &list): (usize, &usize)| {
             let own = &self.lists[list].2;
             if own.margin == EVERYTHING {
@@ -324,6 +359,16 @@ impl Search {
     }
 }
 
+/// How many tokens the trains could rent at most: each may pass every one once,
+/// and only between two stops.
+fn most_rentals(network: &Network, order: &Order) -> u8 {
+    let tokens = network.nodes.iter().filter(|node| node.passage == Passage::Rental).count();
+    let tokens = u8::try_from(tokens).unwrap_or(u8::MAX);
+    // A harbor added at the end makes one stop more than the range one to pass.
+    let passed = |train: &Train| tokens.min(train.range() - 1).saturating_sub(train.free_passes());
+    order.trains.iter().map(passed).sum()
+}
+
 /// From how many routes of a hundred on a border is contested.
 const CONTESTED: u16 = 90;
 
@@ -356,13 +401,13 @@ mod tests {
         for (boards, stream) in dense.chain(packed) {
             let (board, order) = draw(boards, &mut SeededDice::stream(31, stream));
             let Some(mut quick) = Search::new(&board, &order) else { continue };
-            quick.solve();
+            quick.solve(0);
             let mut full = Search { first_margin: EVERYTHING, ..quick };
             let best = full.best.0;
             let (split, listed) = (full.lists.len(), count(&full));
             full.lists.clear();
             full.best = (0, ArrayVec::new());
-            full.solve();
+            full.solve(0);
             assert_eq!(best, full.best.0, "{boards:?} {stream}");
             saved += usize::from(split > full.lists.len() || listed < count(&full));
         }

@@ -1,6 +1,6 @@
 //! The best run against brute force.
 
-use rails::{Area, Board, Order, best_run, can_run};
+use rails::{Area, Board, Order, best_run, better_run, can_run};
 use tabletop::{Dice, Key, SeededDice};
 
 use crate::{brute, random};
@@ -42,6 +42,13 @@ fn compare(seed: u64, boards: u64, (cover, reach): (u32, u8), patience: usize) -
         let run = best_run(&board, &order);
         assert_eq!(run.revenue, expected, "seed {seed} stream {stream}: {order:?}\n{run:?}");
         check(&board, &order, &run);
+        // Nothing betters it, and it betters all that brings less.
+        assert_eq!(better_run(&board, &order, run.revenue), None, "seed {seed} stream {stream}");
+        if let Some(less) = run.revenue.checked_sub(1) {
+            let better = better_run(&board, &order, less).unwrap();
+            assert_eq!(better.revenue, run.revenue, "seed {seed} stream {stream}");
+            check(&board, &order, &better);
+        }
         let runs = !order.trains.is_empty() && can_run(&board, company, order.phase);
         assert_eq!(run.revenue > 0, runs, "seed {seed} stream {stream}");
         tally.add(&run);

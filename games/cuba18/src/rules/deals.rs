@@ -11,7 +11,7 @@ use crate::{Cuba18, Event, Refusal};
 impl Cuba18 {
     /// Whether the company may buy from `seller` at all: from phase 3 on, however it
     /// began (R185, R187, C25).
-    fn partner(
+    pub(crate) fn partner(
         &self,
         turn: &Operating,
         purchases: &Purchases,

@@ -89,6 +89,9 @@ impl Cuba18 {
 
     /// Whether any money can still be raised.
     pub(crate) fn can_raise(&self, turn: &Operating, seat: Seat) -> bool {
+        if self.missing(turn.company).is_none() {
+            return false;
+        }
         let sells = Company::ALL
             .iter()
             .any(|&company| self.raise(turn, seat, Raise::Sell { company, shares: 1 }).is_ok());

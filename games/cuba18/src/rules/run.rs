@@ -1,6 +1,6 @@
 //! §VII.10 Running trains.
 
-use rails::{Choice, Company, Cubes, Given, Order, Run, best_run, can_run, choices, judge};
+use rails::{Choice, Company, Cubes, Given, Order, Run, better_run, can_run, choices, judge};
 use tabletop::Sink;
 
 use crate::action::GivenRoute;
@@ -87,8 +87,10 @@ impl Cuba18 {
         let run = judge(&self.table.board, &order, &given).map_err(Refusal::BadRoute)?;
         let rent = u8::try_from(run.rentals()).unwrap_or(u8::MAX);
         let limited = Order { rent, cubes: run.cubes(), ..order };
-        let best = best_run(&self.table.board, &limited).revenue;
-        if best > run.revenue { Err(Refusal::NotTheBest { best }) } else { Ok(run) }
+        match better_run(&self.table.board, &limited, run.revenue) {
+            Some(better) => Err(Refusal::NotTheBest { best: better.revenue }),
+            None => Ok(run),
+        }
     }
 
     /// The trains run: rentals are paid, sugar is taken, the income is counted.

@@ -31,12 +31,13 @@ impl Cuba18 {
         price.map(|&price| Money::new(price)).ok_or(Refusal::NoStationLeft)
     }
 
-    /// Whether a station of `company` has room in a stop (R147, R148, R149).
-    fn has_room(&self, company: Company, hex: Hex, stop: u8) -> bool {
+    /// The stops of a city that have room for a station of `company` (R147, R148, R149).
+    fn room(&self, company: Company, hex: Hex) -> impl Iterator<Item = u8> + use<'_> {
         let board = &self.table.board;
         let free: u8 = free_slots(board, hex).map(|(_, free)| free).sum();
-        let here = free_slots(board, hex).any(|(of, open)| of == stop && open > 0);
-        here && free > self.reserved(hex) && !board.companies_in(hex).contains(company)
+        let is_open = free > self.reserved(hex) && !board.companies_in(hex).contains(company);
+        let stops = free_slots(board, hex).filter(move |&(_, open)| is_open && open > 0);
+        stops.map(|(stop, _)| stop)
     }
 
     /// Works out a station (§VII.8).
@@ -48,7 +49,7 @@ impl Cuba18 {
         rent: Rent,
     ) -> Result<StationPlan, Refusal> {
         let cost = self.station_cost(company)?;
-        if stop > 2 || !self.has_room(company, hex, stop) {
+        if !self.room(company, hex).any(|open| open == stop) {
             return Err(Refusal::NoStation);
         }
         let fails = |set: Rent| !self.reach(company, set).has_stop(hex, stop);
@@ -76,9 +77,9 @@ impl Cuba18 {
         let Some((cost, left)) = cost.and_then(|cost| Some((cost, budget.less(cost)?))) else {
             return ControlFlow::Continue(());
         };
-        let open = |hex: Hex| (0..3).filter(move |&stop| self.has_room(company, hex, stop));
+        let open = |&hex: &Hex| self.room(company, hex).map(move |stop| (hex, stop));
         let sites: arrayvec::ArrayVec<(Hex, u8), 39> =
-            Hex::cities().iter().flat_map(|&hex| open(hex).map(move |stop| (hex, stop))).collect();
+            Hex::cities().iter().flat_map(open).collect();
         if sites.is_empty() {
             return ControlFlow::Continue(());
         }

@@ -155,10 +155,12 @@ impl Cuba18 {
                 continue;
             }
             let reach = self.reach(company, track.rented.or(rent));
+            // With one set of rentals every tile comes once.
+            let others = seen.len();
             lays(&self.table.board, company, self.table.phase, &reach, |lay, cost| {
                 let smaller =
                     |&(other, set): &(Lay, Rent)| other == lay && set.without(rent).is_empty();
-                if seen.iter().any(smaller) || cost + rent.fee() > budget {
+                if seen[..others].iter().any(smaller) || cost + rent.fee() > budget {
                     return ControlFlow::Continue(());
                 }
                 if most > 0 {

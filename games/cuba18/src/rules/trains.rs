@@ -110,12 +110,16 @@ impl Cuba18 {
         if !discount {
             return Ok(full);
         }
-        let director = self.table.charter(company).director;
-        let holds = director.is_some_and(|seat| self.has_benefit(seat, DISCOUNT));
-        if !is_new || !company.is_minor() || !holds {
+        if !is_new || !self.has_discount(company) {
             return Err(Refusal::NoBenefit);
         }
         Ok(full.less(Money::new(BOX.cards.discount)).unwrap_or_default())
+    }
+
+    /// Whether the director of a minor holds concession 6.
+    pub(crate) fn has_discount(&self, company: Company) -> bool {
+        let director = self.table.charter(company).director;
+        company.is_minor() && director.is_some_and(|seat| self.has_benefit(seat, DISCOUNT))
     }
 
     fn payable(&self, company: Company, cost: Money) -> Result<(), Refusal> {
