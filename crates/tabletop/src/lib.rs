@@ -5,6 +5,7 @@
 //! base game and no method with a default.
 //!
 //! - who plays: [`Seat`], [`Seats`], [`PerSeat`], [`Viewer`]
+//! - what a data file states: [`Fact`], with its [`Label`]
 //! - what is agreed before the first move: [`Setup`], checked against a [`Profile`]
 //! - what a player may do: [`Choices`], spelled as a [`Path`] ([`Spell`])
 //! - what happened: events, told to a [`Sink`] and put into words by [`Tell`]
@@ -15,6 +16,7 @@ mod choices;
 mod closed_set;
 mod dice;
 mod digest;
+mod fact;
 mod game;
 mod known;
 mod message;
@@ -29,6 +31,7 @@ pub use choices::{Choices, Next, Range, next};
 pub use closed_set::Key;
 pub use dice::{Dice, SeededDice, fair_roll};
 pub use digest::{Digest, fingerprint};
+pub use fact::{Fact, Label};
 pub use game::{Cites, Game, Move, Turn, Viewer};
 pub use known::Known;
 pub use message::{Arg, Message, Tell};

@@ -24,4 +24,4 @@ mod spelling;
 
 pub use laws::{laws_hold, random_game};
 pub use perft::perft;
-pub use played::{Played, play};
+pub use played::{Played, play, play_copies};

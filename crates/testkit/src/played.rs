@@ -21,12 +21,39 @@ pub struct Played<G: Game> {
 ///
 /// Panics if the set-up is refused or the game breaks its bound.
 pub fn play<G: Game>(setup: &Setup, seed: u64, mut look: impl FnMut(&Choices<G::Action>)) -> G {
-    let mut dice = SeededDice::new(seed);
     let mut game = G::new(setup).expect("the set-up exists");
-    let mut choices = Choices::default();
+    play_on(&mut game, &mut Choices::default(), seed, |_, choices| look(choices));
+    game
+}
+
+/// Plays `games` random games from `fresh` on, in the room that `choices` has, and copies
+/// every position in which somebody decides; how many there were.
+///
+/// # Panics
+///
+/// Panics if a game breaks its bound.
+pub fn play_copies<G: Game>(fresh: &G, games: u64, choices: &mut Choices<G::Action>) -> u32 {
+    let mut decisions = 0;
+    for seed in 0..games {
+        let mut game = fresh.clone();
+        play_on(&mut game, choices, seed, |now, _| {
+            std::hint::black_box(now.clone());
+            decisions += 1;
+        });
+    }
+    decisions
+}
+
+fn play_on<G: Game>(
+    game: &mut G,
+    choices: &mut Choices<G::Action>,
+    seed: u64,
+    mut look: impl FnMut(&G, &Choices<G::Action>),
+) {
+    let mut dice = SeededDice::new(seed);
     for _ in 0..G::PROFILE.longest {
         match game.turn() {
-            Turn::Over => return game,
+            Turn::Over => return,
             Turn::Chance => {
                 let chance = game.draw(&mut dice);
                 game.resolve(&chance, &mut Mute).expect("what is drawn is possible");
@@ -34,8 +61,8 @@ pub fn play<G: Game>(setup: &Setup, seed: u64, mut look: impl FnMut(&Choices<G::
             Turn::Decide(seats) => {
                 let seat = any_seat(seats, &mut dice);
                 choices.clear();
-                game.actions(seat, &mut choices);
-                look(&choices);
+                game.actions(seat, choices);
+                look(game, choices);
                 let action = choices.any(&mut dice).expect("law 1: nobody is stuck");
                 game.apply(seat, &action, &mut Mute).expect("law 2: what is listed is legal");
             }

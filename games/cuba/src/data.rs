@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use serde::{Deserialize, Serialize};
-use tabletop::Key;
+use serde::Deserialize;
+use tabletop::{Fact, Key};
 
 use crate::components::{
     Berth, Building, Field, Good, Ground, Item, Material, PerAct, PerBerth, PerBuilding, PerGood,
@@ -11,32 +11,6 @@ use crate::components::{
 };
 use crate::harbor::SHIPS;
 use crate::sets::Fields;
-
-/// How certain a number is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Label {
-    /// It is in the rulebook.
-    Rules,
-    /// It was read on public pages.
-    Public,
-    /// It follows from what is known.
-    Inferred,
-    /// It is ours.
-    Proposal,
-}
-
-/// One number of a data file, with where it comes from.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Fact<T> {
-    /// The number itself.
-    pub value: T,
-    /// How certain it is.
-    pub label: Label,
-    /// Where it comes from, or why it is so.
-    pub note: String,
-}
 
 /// A file or a section of one: facts by name.
 type Section<T = u8> = BTreeMap<String, Fact<T>>;

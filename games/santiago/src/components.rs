@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use serde::{Deserialize, Serialize};
-use tabletop::{Key, closed_set};
+use serde::Deserialize;
+use tabletop::{Fact, Key, closed_set};
 
 closed_set! {
     /// The five goods a ship may ask for, in the order of the dice.
@@ -178,32 +178,6 @@ pub const SPACES: usize = Building::ALL.len();
 /// The flower above building space `space`.
 pub const fn flower_of(space: usize) -> Flower {
     Flower::ALL[space / (SPACES / Flower::ALL.len())]
-}
-
-/// How certain a number is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Label {
-    /// It is in the rulebook.
-    Rules,
-    /// It was read on public pages.
-    Public,
-    /// It follows from what is known.
-    Inferred,
-    /// It is ours.
-    Proposal,
-}
-
-/// One number of the data file, with where it comes from.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Fact<T> {
-    /// The number itself.
-    pub value: T,
-    /// How certain it is.
-    pub label: Label,
-    /// Where it comes from, or why it is so.
-    pub note: String,
 }
 
 /// The data file as it is written: sections of named facts.

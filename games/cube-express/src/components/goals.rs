@@ -4,9 +4,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tabletop::closed_set;
-
-use super::{Fact, Label};
+use tabletop::{Fact, Label, closed_set};
 
 closed_set! {
     /// What a goal card counts.

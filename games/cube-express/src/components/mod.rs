@@ -7,7 +7,7 @@ mod tiles;
 
 pub use checks::complaints;
 pub use goals::{Card, Counts, GOALS, Goal, Values};
-pub use numbers::{BOX, Fact, Label, Numbers};
+pub use numbers::{BOX, Numbers};
 pub use tiles::{Area, Face, Factory, Kind, Print, Symbol, TILES, Tile, TileFile, Tiles};
 
 use tabletop::closed_set;

@@ -3,33 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
-
-/// How certain a number is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Label {
-    /// It is in the rulebook.
-    Rules,
-    /// It was read on public pages.
-    Public,
-    /// It follows from what is known.
-    Inferred,
-    /// It is ours.
-    Proposal,
-}
-
-/// One fact of a data file, with where it comes from.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Fact<T> {
-    /// The fact itself.
-    pub value: T,
-    /// How certain it is.
-    pub label: Label,
-    /// Where it comes from, or why it is so.
-    pub note: String,
-}
+use serde::Deserialize;
+use tabletop::Fact;
 
 /// The data file as it is written: sections of named facts.
 #[derive(Debug, Deserialize)]

@@ -5,8 +5,9 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tabletop::Label;
 
-use super::{Label, PerResource, Resource, Side, Sides};
+use super::{PerResource, Resource, Side, Sides};
 
 /// How many track tiles there are, the five at the start apart.
 pub const TILES: u8 = 44;

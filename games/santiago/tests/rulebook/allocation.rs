@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use allocation_counter::measure;
 use santiago::Santiago;
-use tabletop::{Choices, Game, Mute, SeededDice, Turn};
+use tabletop::{Choices, Game};
+use testkit::play_copies;
 
 /// Whole games without one allocation, once the list of choices has its room.
 #[test]
@@ -12,34 +13,9 @@ fn playing_allocates_nothing() {
     let setup = Santiago::PROFILE.setup(4, None, BTreeMap::new()).expect("it exists");
     let fresh = Santiago::new(&setup).expect("it exists");
     let mut choices = Choices::default();
-    let play = |choices: &mut Choices<_>| {
-        let mut decisions = 0u32;
-        for seed in 0..20 {
-            let mut game = fresh;
-            let mut dice = SeededDice::new(seed);
-            loop {
-                match game.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let chance = game.draw(&mut dice);
-                        game.resolve(&chance, &mut Mute).expect("possible");
-                    }
-                    Turn::Decide(seats) => {
-                        let seat = seats.iter().next().expect("somebody");
-                        choices.clear();
-                        game.actions(seat, choices);
-                        let action = choices.any(&mut dice).expect("not stuck");
-                        let copy = game;
-                        game.apply(seat, &action, &mut Mute).expect("legal");
-                        decisions += u32::from(copy != game);
-                    }
-                }
-            }
-        }
-        assert!(decisions > 4000, "{decisions}");
-    };
-    play(&mut choices);
-    let measured = measure(|| play(&mut choices));
+    let decisions = play_copies(&fresh, 20, &mut choices);
+    assert!(decisions > 4000, "{decisions}");
+    let measured = measure(|| assert_eq!(play_copies(&fresh, 20, &mut choices), decisions));
     assert_eq!(measured.count_total, 0, "{measured:?}");
 }
 
