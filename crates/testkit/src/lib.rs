@@ -16,10 +16,13 @@
 //!    game holds hand-built pairs of positions against each other.
 //! 9. *Only the host reveals*: what a viewer sees after a decision follows from
 //!    what they saw before and the decision.
+//!
+//! [`sentences`] holds the words of a board against what its game says.
 
 mod laws;
 mod perft;
 mod played;
+pub mod sentences;
 mod spelling;
 
 pub use laws::{laws_hold, random_game};

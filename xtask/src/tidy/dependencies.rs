@@ -19,9 +19,10 @@ const TABLE: &[Allowed] = &[
         may_use: &["arrayvec", "rails", "serde", "tabletop", "thiserror", "toml"],
     },
     Allowed {
-        crates: |name| name == "testkit" || name == "bots",
-        may_use: &["tabletop", "serde", "serde_json"],
+        crates: |name| name == "testkit",
+        may_use: &["tabletop", "locale", "serde", "serde_json"],
     },
+    Allowed { crates: |name| name == "bots", may_use: &["tabletop", "serde", "serde_json"] },
     Allowed {
         crates: |name| name == "locale",
         may_use: &["tabletop", "fluent-bundle", "fluent-syntax", "unic-langid"],

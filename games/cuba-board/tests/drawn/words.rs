@@ -1,146 +1,57 @@
 //! Every event, refusal and thing has words in every language.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
 
 use cuba::components::{Act, Berth, Building, Character, Favor, Field, Group, Item};
 use cuba::scenario;
-use locale::{Language, Words, outline};
-use tabletop::{Arg, Key, Message, Tell};
+use tabletop::Tell;
+use testkit::sentences::{Sentences, chapters, literals, of_sets};
 
-type Outline = BTreeMap<String, BTreeSet<String>>;
-
-fn outlines() -> Vec<Outline> {
-    Language::ALL.iter().map(|&language| outline(cuba_board::locale(language))).collect()
-}
-
-fn messages() -> Vec<Message> {
-    let events = scenario::events().iter().map(Tell::message).collect::<Vec<_>>();
-    events.into_iter().chain(scenario::refusals().iter().map(Tell::message)).collect()
-}
-
-/// The ids that are put together from a set and a member's key.
-fn of_sets() -> BTreeSet<String> {
-    fn of<K: Key>(sets: &[&str]) -> Vec<String> {
-        let ids =
-            |set: &&str| K::ALL.iter().map(move |key| format!("{set}-{}", key.key())).collect();
-        sets.iter().flat_map(|set| -> Vec<String> { ids(set) }).collect()
-    }
-    let mut ids = of::<Item>(&["item", "good"]);
-    ids.extend(of::<Building>(&["building", "the", "does"]));
-    ids.extend(of::<Act>(&["act", "explains", "brief"]));
-    ids.extend(of::<Character>(&["character", "card", "plays"]));
-    ids.extend(of::<Field>(&["field"]));
-    ids.extend(of::<Berth>(&["berth"]));
-    ids.extend(of::<Group>(&["group", "none"]));
-    ids.extend(of::<Favor>(&["favor"]));
+/// The ids that are put together.
+fn composed() -> Vec<String> {
+    let mut ids: Vec<String> = of_sets::<Item>(&["item", "good"]).collect();
+    ids.extend(of_sets::<Building>(&["building", "the", "does"]));
+    ids.extend(of_sets::<Act>(&["act", "explains", "brief"]));
+    ids.extend(of_sets::<Character>(&["character", "card", "plays"]));
+    ids.extend(of_sets::<Field>(&["field"]));
+    ids.extend(of_sets::<Berth>(&["berth"]));
+    ids.extend(of_sets::<Group>(&["group", "none"]));
+    ids.extend(of_sets::<Favor>(&["favor"]));
     let verbs = [
         "buy", "sell", "take", "build", "use", "load", "pay", "give", "bid", "enact", "play",
         "move", "harvest", "delegate", "pass",
     ];
     ids.extend(verbs.iter().map(|verb| format!("verb-{verb}")));
-    ids.extend(
-        (1..=14).flat_map(|chapter| [format!("rules-{chapter}"), format!("rules-{chapter}-text")]),
-    );
-    ids.into_iter().collect()
+    ids.extend(chapters(14));
+    ids
 }
 
-/// Every string literal in the sources of the game's words and of the board.
-fn literals() -> BTreeSet<String> {
+fn sentences() -> Sentences {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let sources = fs::read_dir(here.join("src")).expect("the sources are here").flatten();
-    let sources = sources.map(|file| file.path());
-    let mut found = BTreeSet::new();
-    for source in sources.chain([here.join("../cuba/src/words.rs")]) {
-        let text = fs::read_to_string(source).expect("sources are text");
-        found.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
-    }
-    found
-}
-
-#[test]
-fn all_languages_say_the_same_things() {
-    let outlines = outlines();
-    for other in &outlines[1..] {
-        assert_eq!(outlines[0].keys().collect::<Vec<_>>(), other.keys().collect::<Vec<_>>());
+    let events = scenario::events().into_iter().map(|event| event.message()).collect::<Vec<_>>();
+    let refusals = scenario::refusals().into_iter().map(|refusal| refusal.message());
+    Sentences {
+        file: cuba_board::locale,
+        messages: events.into_iter().chain(refusals).collect(),
+        composed: composed().into_iter().collect(),
+        literals: literals(&[&here.join("src"), &here.join("../cuba/src/words.rs")]),
+        kinds: &[
+            "event-", "refusal-", "ask-", "wait-", "choose-", "crumb-", "rules-", "pass-",
+            "title-", "votes-", "favor-", "verb-", "pay-", "for-", "ground-", "sea-", "tile-",
+        ],
+        no_ids: &["tile-face", "tile-name"],
+        by_key: &[],
     }
 }
 
 #[test]
-fn every_member_of_a_set_has_words() {
-    for outline in outlines() {
-        let missing: Vec<_> =
-            of_sets().into_iter().filter(|id| !outline.contains_key(id)).collect();
-        assert!(missing.is_empty(), "{missing:?}");
-    }
-}
-
-/// A sentence asks for nothing that its event or refusal does not bring.
-#[test]
-fn events_and_refusals_bring_what_their_sentences_ask_for() {
-    for outline in outlines() {
-        for message in messages() {
-            let brought: BTreeSet<String> =
-                message.args.iter().map(|(name, _)| (*name).to_owned()).collect();
-            let asked = outline.get(message.id).unwrap_or_else(|| panic!("no {}", message.id));
-            assert!(asked.is_subset(&brought), "{}: {asked:?} of {brought:?}", message.id);
-            for (_, arg) in &message.args {
-                if let Arg::Word(set, key) = arg {
-                    assert!(outline.contains_key(&format!("{set}-{key}")), "{set}-{key}");
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn the_samples_show_every_event_and_refusal() {
-    let sampled: BTreeSet<&str> = messages().iter().map(|message| message.id).collect();
-    let written = outlines().remove(0);
-    let told = |id: &&String| id.starts_with("event-") || id.starts_with("refusal-");
-    let written: BTreeSet<&str> = written.keys().filter(told).map(String::as_str).collect();
-    assert_eq!(sampled, written);
-}
-
-#[test]
-fn no_sentence_is_left_unsaid() {
-    let (sets, literals) = (of_sets(), literals());
-    let outline = outlines().remove(0);
-    let used = |id: &&String| sets.contains(*id) || literals.contains(*id);
-    let unsaid: Vec<&String> = outline.keys().filter(|id| !used(id)).collect();
-    assert!(unsaid.is_empty(), "{unsaid:?}");
-}
-
-/// Ids in the sources that look like sentences exist.
-#[test]
-fn no_sentence_is_missing() {
-    let outline = outlines().remove(0);
-    let kinds = [
-        "event-", "refusal-", "ask-", "wait-", "choose-", "crumb-", "rules-", "pass-", "title-",
-        "votes-", "favor-", "verb-", "pay-", "for-", "ground-", "sea-", "tile-",
-    ];
-    let classes = ["tile-face ", "tile-face", "tile-name", "tile"];
-    for literal in literals() {
-        let is_id =
-            kinds.iter().any(|kind| literal.starts_with(kind) && literal.len() > kind.len());
-        if is_id && !literal.contains(['{', ' ']) && !classes.contains(&literal.as_str()) {
-            assert!(outline.contains_key(&literal), "{literal}");
-        }
-    }
+fn every_sentence_is_there_and_said() {
+    assert_eq!(sentences().complaints(), Vec::<String>::new());
 }
 
 #[test]
 fn a_sentence_reads_well_in_both_languages() {
-    let names = ["Anna", "Berta"].map(str::to_owned);
-    let mut said = String::new();
-    for language in Language::ALL {
-        let words = Words::new(*language, &[cuba_board::locale(*language)]);
-        for message in messages() {
-            said.push_str(&words.say(&message, &names));
-            said.push('\n');
-        }
-    }
+    let said = sentences().said();
     assert!(!said.contains('{'), "{said}");
     insta::assert_snapshot!(said);
 }

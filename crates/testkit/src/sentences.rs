@@ -1,0 +1,144 @@
+//! The sentences of a board, held against what its game says.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use locale::{Language, Words, outline};
+use tabletop::{Arg, Key, Message};
+
+/// The sentences of a board in every language, and everything that asks for one.
+#[derive(Clone, Debug)]
+pub struct Sentences {
+    /// The locale file of a language.
+    pub file: fn(Language) -> &'static str,
+    /// A message of every event and every refusal.
+    pub messages: Vec<Message>,
+    /// The ids that are put together, such as from a set and a member's key.
+    pub composed: BTreeSet<String>,
+    /// Every string literal of the sources.
+    pub literals: BTreeSet<String>,
+    /// How ids begin, such as `ask-`.
+    pub kinds: &'static [&'static str],
+    /// Literals that begin so and are none.
+    pub no_ids: &'static [&'static str],
+    /// Sets of which members may have no words: their key is said, such as a train's.
+    pub by_key: &'static [&'static str],
+}
+
+/// The ids that sets have for each of their members: `item-rum`.
+pub fn of_sets<K: Key>(sets: &[&str]) -> impl Iterator<Item = String> {
+    sets.iter().flat_map(|set| K::ALL.iter().map(move |key| format!("{set}-{}", key.key())))
+}
+
+/// The ids that a set has for numbers from 1 on: `phase-1`.
+pub fn numbered(set: &str, most: u8) -> impl Iterator<Item = String> {
+    (1..=most).map(move |number| format!("{set}-{number}"))
+}
+
+/// The headings and texts of a summary of so many chapters.
+pub fn chapters(most: u8) -> impl Iterator<Item = String> {
+    numbered("rules", most).flat_map(|id| [format!("{id}-text"), id])
+}
+
+/// Every string literal of files, and of the files in folders.
+///
+/// # Panics
+///
+/// Panics if a source cannot be read.
+pub fn literals(sources: &[&Path]) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut open: Vec<PathBuf> = sources.iter().map(|source| source.to_path_buf()).collect();
+    while let Some(source) = open.pop() {
+        if source.is_dir() {
+            let inside = fs::read_dir(source).expect("the sources are here").flatten();
+            open.extend(inside.map(|file| file.path()));
+        } else {
+            let text = fs::read_to_string(source).expect("sources are text");
+            found.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    found
+}
+
+/// The ids of a file's sentences, each with the arguments it uses.
+type Outline = BTreeMap<String, BTreeSet<String>>;
+
+impl Sentences {
+    /// What is missing, left over or asks for too much.
+    pub fn complaints(&self) -> Vec<String> {
+        let mut wrong = Vec::new();
+        for &language in Language::ALL {
+            let sentences = outline((self.file)(language));
+            let mut complain = |what: &str, ids: Vec<&str>| {
+                wrong.extend(ids.iter().map(|id| format!("{}: {what} {id}", language.key())));
+            };
+            complain("nothing says", self.unsaid(&sentences));
+            complain("there is no", self.missing(&sentences));
+            complain("no sample of", self.unsampled(&sentences));
+            complain("more is asked for than is brought by", self.overdrawn(&sentences));
+        }
+        wrong
+    }
+
+    /// Sentences that nothing asks for.
+    fn unsaid<'a>(&self, sentences: &'a Outline) -> Vec<&'a str> {
+        let is_said = |id: &&String| self.composed.contains(*id) || self.literals.contains(*id);
+        sentences.keys().filter(|id| !is_said(id)).map(String::as_str).collect()
+    }
+
+    /// Sentences that are asked for and are not there.
+    fn missing(&self, sentences: &Outline) -> Vec<&str> {
+        let is_id = |literal: &&str| {
+            let mut kinds = self.kinds.iter();
+            kinds.any(|kind| literal.starts_with(kind) && literal.len() > kind.len())
+                && !literal.contains(['{', ' '])
+                && !self.no_ids.contains(literal)
+        };
+        let named = self.literals.iter().map(String::as_str).filter(is_id);
+        let composed = self.composed.iter().map(String::as_str);
+        let messages = self.messages.iter().map(|message| message.id);
+        let all = named.chain(composed).chain(messages);
+        all.filter(|&id| !sentences.contains_key(id)).collect()
+    }
+
+    /// Sentences for events and refusals of which there is no message.
+    fn unsampled<'a>(&self, sentences: &'a Outline) -> Vec<&'a str> {
+        let sampled: BTreeSet<&str> = self.messages.iter().map(|message| message.id).collect();
+        let told = |id: &&str| id.starts_with("event-") || id.starts_with("refusal-");
+        let ids = sentences.keys().map(String::as_str).filter(told);
+        ids.filter(|id| !sampled.contains(id)).collect()
+    }
+
+    /// Messages that do not bring what their sentence asks for.
+    fn overdrawn(&self, sentences: &Outline) -> Vec<&str> {
+        let brings = |message: &&Message| {
+            let names: BTreeSet<&str> = message.args.iter().map(|(name, _)| *name).collect();
+            let asked = sentences.get(message.id);
+            let all_brought =
+                asked.is_none_or(|asked| asked.iter().all(|name| names.contains(name.as_str())));
+            let has_words = message.args.iter().all(|(_, arg)| match arg {
+                Arg::Word(set, key) => {
+                    self.by_key.contains(set) || sentences.contains_key(&format!("{set}-{key}"))
+                }
+                Arg::Number(_) | Arg::Seat(_) => true,
+            });
+            all_brought && has_words
+        };
+        self.messages.iter().filter(|message| !brings(message)).map(|message| message.id).collect()
+    }
+
+    /// Every event and refusal in words, a line each, in one language after another.
+    pub fn said(&self) -> String {
+        let names = ["Anna", "Berta"].map(str::to_owned);
+        let mut said = String::new();
+        for &language in Language::ALL {
+            let words = Words::new(language, &[(self.file)(language)]);
+            for message in &self.messages {
+                said.push_str(&words.say(message, &names));
+                said.push('\n');
+            }
+        }
+        said
+    }
+}
