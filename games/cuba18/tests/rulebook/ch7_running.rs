@@ -115,9 +115,9 @@ fn the_best_run_must_be_claimed() {
     let game = scenario.train(Ms, Train::Two).turn(Ms, Step::Run).build();
     assert_eq!(runs(&game), ["run/2,,B7-B9,,"]);
     assert_eq!(refused(&game, ANNA, "run/2,,B9-A10,,"), Refusal::NotTheBest { best: 60 });
-    assert!(matches!(refused(&game, ANNA, "run/2,,B9,,"), Refusal::BadRoute(_)));
-    assert!(matches!(refused(&game, ANNA, "run/3,,B7-B9,,"), Refusal::BadRoute(_)));
-    assert!(matches!(refused(&game, ANNA, "run/2,,A10-B9-B7,,"), Refusal::BadRoute(_)));
+    assert!(matches!(refused(&game, ANNA, "run/2,,B9,,"), Refusal::BadRoute { .. }));
+    assert!(matches!(refused(&game, ANNA, "run/3,,B7-B9,,"), Refusal::BadRoute { .. }));
+    assert!(matches!(refused(&game, ANNA, "run/2,,A10-B9-B7,,"), Refusal::BadRoute { .. }));
 }
 
 /// R158, edge case 14: trains share no track but may meet in a city.
@@ -128,7 +128,7 @@ fn trains_meet_in_cities() {
     let game = scenario.build();
     assert_eq!(best(&game), 60 + 40, "B9-B7 and B9-A10");
     let twice = "run/2,,B7-B9,,/2,,B7-B9,,";
-    assert!(matches!(refused(&game, ANNA, twice), Refusal::BadRoute(_)));
+    assert!(matches!(refused(&game, ANNA, twice), Refusal::BadRoute { .. }));
 }
 
 /// R110, R162, edge case 26: a 4D doubles all values, harbors, too.

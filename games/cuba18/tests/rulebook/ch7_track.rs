@@ -107,7 +107,7 @@ fn majors_pay_for_sugar_fields() {
         lay_refused(&cvc(2).treasury(Cvc, 50).build(), "lay/B13/9/1"),
         LayRefusal::SugarTooEarly
     );
-    let short = Refusal::NotEnough { cost: Money::new(10), held: Money::new(5) };
+    let short = Refusal::NotEnough { cost: Money::new(10), held: Money::new(5), rule: "R125" };
     assert_eq!(refused(&cvc(3).treasury(Cvc, 5).build(), ANNA, "lay/B13/9/1"), short);
     let mut game = cvc(3).treasury(Cvc, 10).build();
     play(&mut game, ANNA, "lay/B13/9/1");

@@ -103,14 +103,14 @@ fn the_train_limit() {
             format!("train/bank/{}", STACK[layer][0].key())
         };
         let refusal = refused(&full.build(), ANNA, &top(&full));
-        assert_eq!(refusal, Refusal::AtLimit, "phase {phase}");
+        assert_eq!(refusal, Refusal::TrainLimit, "phase {phase}");
         let room = (1..limit).fold(ms().phase(phase), |all, _| all.train(Ms, train));
         assert!(may(&room.build(), ANNA, &top(&room)));
     }
     let full = (0..4).fold(ms().phase(3).top(Train::Four), |all, _| all.train(Ms, Train::Two));
-    assert_eq!(refused(&full.build(), ANNA, "train/bank/4"), Refusal::AtLimit);
+    assert_eq!(refused(&full.build(), ANNA, "train/bank/4"), Refusal::TrainLimit);
     let minor = co().train(Co, Train::TwoNarrow).train(Co, Train::TwoNarrow).build();
-    assert_eq!(refused(&minor, ANNA, "train/bank/2n"), Refusal::AtLimit);
+    assert_eq!(refused(&minor, ANNA, "train/bank/2n"), Refusal::TrainLimit);
 }
 
 /// R166, R252, C59: the wagon limit is the train limit, at the first 3-wagon, too.
@@ -119,7 +119,7 @@ fn the_wagon_limit() {
     let scenario = ms().phase(6).train(Ms, Train::Five).wagon(Ms, Wagon::One);
     assert!(may(&scenario.build(), ANNA, "wagon/bank/3"));
     let full = scenario.wagon(Ms, Wagon::One).build();
-    assert_eq!(refused(&full, ANNA, "wagon/bank/3"), Refusal::AtLimit);
+    assert_eq!(refused(&full, ANNA, "wagon/bank/3"), Refusal::WagonLimit);
 }
 
 /// R184, R220, R222, R224: wagons open in phases 2, 4 and 6.

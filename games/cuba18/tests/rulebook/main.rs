@@ -23,6 +23,8 @@ mod ch7_track;
 mod ch7_trains;
 mod ch8_prices;
 mod ch9_end;
+mod games;
+mod offered;
 mod perft;
 mod playouts;
 mod table;
