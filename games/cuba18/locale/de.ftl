@@ -223,6 +223,7 @@ refusal-must-issue-first = Die Gesellschaft muss zuerst eine Aktie ausgeben.
 refusal-not-yet-selling = Eigene Aktien verkaufst du erst, wenn dein Bargeld und die Aktien der Gesellschaft verbraucht sind.
 refusal-more-than-needed = Weniger Aktien brächten schon, was fehlt.
 refusal-director-may-not-change = Durch so einen Verkauf darf keine Leitung wechseln.
+refusal-must-hand-in = Erst ist abzugeben, was über dem Limit ist.
 refusal-no-surplus = Davon hat die Gesellschaft nicht zu viele.
 refusal-track-not-land = Dort darf kein Plättchen liegen.
 refusal-track-same-as = Das sieht aus wie Drehung { $rotation }.

@@ -223,6 +223,7 @@ refusal-must-issue-first = The company must issue a share first.
 refusal-not-yet-selling = Your own shares are sold only when your cash and the company’s shares are used up.
 refusal-more-than-needed = Fewer shares would bring what is missing.
 refusal-director-may-not-change = No directorship may change by such a sale.
+refusal-must-hand-in = What is above the limit must be handed in first.
 refusal-no-surplus = The company does not own too many of these.
 refusal-track-not-land = No tile may lie there.
 refusal-track-same-as = This looks the same as rotation { $rotation }.

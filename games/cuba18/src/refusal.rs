@@ -123,6 +123,8 @@ pub enum Refusal {
     MoreThanNeeded,
     #[error("no directorship may change by such a sale")]
     DirectorMayNotChange,
+    #[error("what is above the limit must be handed in first")]
+    MustHandIn,
     #[error("the company has no surplus of that")]
     NoSurplus,
 }
@@ -186,7 +188,8 @@ impl Cites for Refusal {
             Refusal::NotYetSelling => "R199",
             Refusal::MoreThanNeeded => "R255",
             Refusal::DirectorMayNotChange => "R200",
-            Refusal::NoSurplus => "R183",
+            Refusal::MustHandIn => "R183",
+            Refusal::NoSurplus => "R188",
         }
     }
 }

@@ -286,6 +286,7 @@ const fn company_id(refusal: &Refusal) -> Option<&'static str> {
         Refusal::NotYetSelling => "refusal-not-yet-selling",
         Refusal::MoreThanNeeded => "refusal-more-than-needed",
         Refusal::DirectorMayNotChange => "refusal-director-may-not-change",
+        Refusal::MustHandIn => "refusal-must-hand-in",
         Refusal::NoSurplus => "refusal-no-surplus",
         _ => return None,
     })

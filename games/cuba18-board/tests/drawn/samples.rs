@@ -177,6 +177,7 @@ fn of_companies() -> Vec<Refusal> {
         Refusal::NotYetSelling,
         Refusal::MoreThanNeeded,
         Refusal::DirectorMayNotChange,
+        Refusal::MustHandIn,
         Refusal::NoSurplus,
     ]
 }

@@ -75,7 +75,7 @@ impl Cuba18 {
                     && charter.wagons[wagon] > 0
                     && usize::from(charter.wagon_count()) > limit
             }
-            _ => false,
+            _ => return Err(Refusal::MustHandIn),
         };
         if fits { Ok(company) } else { Err(Refusal::NoSurplus) }
     }

@@ -195,7 +195,7 @@ impl Cuba18 {
             && self.table.board.area().printed(hex).is_none();
         self.table.board.lay(hex, Laid { tile, rotation });
         log.record(Event::Laid { company, hex, tile, rotation, cost });
-        self.settle_tokens(hex);
+        self.settle_tokens(hex, log);
         if let (Some(card), Some(seat)) = (card, self.table.charter(company).director) {
             let amount = Money::new(BOX.cards.commissioners[usize::from(card - 1)]);
             self.table.pay(Account::Bank, Account::Player(seat), amount);

@@ -168,7 +168,9 @@ fn the_fc_enters_green_cities() {
     let city = hex("B9");
     assert_eq!(game.table().board.passage(city, 0, Oe), rails::Passage::Blocked);
     let green = choices(&game, ANNA).into_iter().find(|p| p.starts_with("lay/B9/14/"));
-    play(&mut game, ANNA, &green.expect("it upgrades its home"));
+    let events = play(&mut game, ANNA, &green.expect("it upgrades its home"));
+    let stationed = Event::Stationed { company: Fc, hex: city, cost: Money::ZERO };
+    assert!(events.contains(&stationed), "{events:?}");
     assert_eq!(game.table().board.stations(city, 0), [Ms, Fc].into_iter().collect());
     assert_eq!(game.table().board.passage(city, 0, Oe), rails::Passage::Rental);
 }

@@ -184,7 +184,7 @@ fn surplus_trains_go_to_the_pool() {
     let scenario = ms().phase(4).top(Train::Five).train(Ms, Train::Three).train(Ms, Train::Four);
     let mut game = scenario.build();
     play(&mut game, ANNA, "train/bank/5");
-    assert_eq!(refused(&game, ANNA, "pass"), Refusal::NoSurplus);
+    assert_eq!(refused(&game, ANNA, "pass"), Refusal::MustHandIn);
     assert_eq!(choices(&game, ANNA), ["discard/MS/3", "discard/MS/4", "discard/MS/5"]);
     let before = treasury(&game, Ms);
     play(&mut game, ANNA, "discard/MS/3");
@@ -213,5 +213,5 @@ fn every_director_hands_in() {
 #[test]
 fn trains_are_not_sold_back() {
     let game = ms().train(Ms, Train::Two).build();
-    assert_eq!(refused(&game, ANNA, "discard/MS/2"), Refusal::NotThisStep);
+    assert_eq!(refused(&game, ANNA, "discard/MS/2"), Refusal::NoSurplus);
 }
