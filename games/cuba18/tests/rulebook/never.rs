@@ -96,29 +96,25 @@ fn nothing_is_scrapped_or_sold_to_the_bank() {
             return;
         }
         let buyer = step.company();
+        let is_deal = matches!(
+            action,
+            Action::DealTrain { .. } | Action::DealWagon { .. } | Action::Answer { .. }
+        );
         for &company in Company::ALL {
             for &train in Train::ALL.iter().filter(|&&train| step.trains(company, train) < 0) {
                 lost += 1;
-                let is_lawful = match *action {
-                    Action::DiscardTrain { company: of, train: what } => {
-                        (of, what) == (company, train)
-                    }
-                    Action::TradeIn { old, .. } => old == train && buyer == Some(company),
-                    _ => buyer.is_some_and(|buyer| step.trains(buyer, train) == 1),
-                };
+                let surplus = *action == Action::DiscardTrain { company, train };
+                let traded = matches!(action, Action::TradeIn { old, .. } if *old == train);
+                let sold = is_deal && buyer.is_some_and(|buyer| step.trains(buyer, train) == 1);
+                let is_lawful = surplus || traded && buyer == Some(company) || sold;
                 assert!(is_lawful, "{company:?} loses {train:?}: {action:?}");
             }
             for &wagon in Wagon::ALL.iter().filter(|&&wagon| step.wagons(company, wagon) < 0) {
                 lost += 1;
-                let is_lawful = match *action {
-                    Action::DiscardWagon { company: of, wagon: what } => {
-                        (of, what) == (company, wagon)
-                    }
-                    Action::Wagon { wagon: bought, .. } => {
-                        (wagon, bought) == (Wagon::One, Wagon::Three)
-                    }
-                    _ => buyer.is_some_and(|buyer| step.wagons(buyer, wagon) == 1),
-                };
+                let surplus = *action == Action::DiscardWagon { company, wagon };
+                let bought = matches!(action, Action::Wagon { wagon: Wagon::Three, .. });
+                let sold = is_deal && buyer.is_some_and(|buyer| step.wagons(buyer, wagon) == 1);
+                let is_lawful = surplus || bought && wagon == Wagon::One || sold;
                 assert!(is_lawful, "{company:?} loses {wagon:?}: {action:?}");
             }
         }
