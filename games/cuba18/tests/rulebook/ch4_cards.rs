@@ -39,8 +39,21 @@ fn a_commissioner_pays_for_an_extra_tile() {
 /// R021: funding of 30, 35, 40, 50, 70, 80.
 #[test]
 fn the_funding_of_the_commissioners() {
-    let funding = cuba18::components::BOX.cards.commissioners;
-    assert_eq!(funding, [30, 35, 40, 50, 70, 80]);
+    let far = |tile, rotation| ms().tile("B9", tile, rotation).phase(5);
+    for (card, scenario, funding) in [
+        (1, ms(), 30),
+        (2, ms().tile("B9", "57", 1), 35),
+        (3, far("57", 2).tile("C10", "8", 2), 40),
+        (4, far("57", 2), 50),
+        (5, far("57", 2).tile("C10", "29", 2), 70),
+        (6, far("14", 0), 80),
+    ] {
+        let mut game = scenario.commissioner(ANNA, card).build();
+        let before = cash(&game, ANNA);
+        let path = commissions(&game).remove(0);
+        play(&mut game, ANNA, &path);
+        assert_eq!(cash(&game, ANNA) - before, funding, "card {card}");
+    }
 }
 
 /// R017: the card must be the director's own.
@@ -62,6 +75,8 @@ fn the_tile_suits_the_card() {
     assert_eq!(green, Refusal::Track { company: Ms, refusal: LayRefusal::NotYet });
     let habana = ms().phase(3).tile("C8", "8", 5).commissioner(ANNA, 4).build();
     assert_eq!(refused(&habana, ANNA, "commission/4/B7/L44/0"), Refusal::WrongCommissioner);
+    assert_eq!(refused(&game, ANNA, "commission/2/E24/201/0"), Refusal::WrongCommissioner);
+    assert_eq!(refused(&habana, ANNA, "commission/4/E24/207/0"), Refusal::WrongCommissioner);
 }
 
 /// R107, C17, edge case 69: one commissioner in a company's turn.
