@@ -150,6 +150,9 @@ fn the_free_wagon() {
     play(&mut game, ANNA, "benefit/wagon/MS");
     assert_eq!(game.table().charter(Ms).wagons[Wagon::One], 1);
     assert_eq!(refused(&game, ANNA, "benefit/wagon/MS"), Refusal::NoBenefit);
+    // A company that has not floated has no charter to put it on.
+    let early = scenario.clone().founded(Cvc, 70, &[(ANNA, 4)]).build();
+    assert_eq!(refused(&early, ANNA, "benefit/wagon/CVC"), Refusal::NoBenefit);
     let full = scenario.phase(5).wagon(Ms, Wagon::Two).wagon(Ms, Wagon::Two).build();
     assert_eq!(refused(&full, ANNA, "benefit/wagon/MS"), Refusal::WagonLimit);
 }
