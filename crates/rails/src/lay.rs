@@ -87,6 +87,10 @@ pub fn lay(
     if !board.area().is_land(hex) {
         return Err(LayRefusal::NotLand);
     }
+    // The red and the dark green tile belong to the map of a set-up.
+    if matches!(info.kind, TileKind::Red | TileKind::DarkGreen) {
+        return Err(LayRefusal::WrongKind);
+    }
     if laid.rotation >= info.rotations {
         return Err(LayRefusal::SameAs { rotation: laid.rotation % info.rotations });
     }

@@ -78,7 +78,9 @@ impl Cuba18 {
         if self.asked() != Some(seat) {
             return Err(Refusal::NotYourTurn);
         }
-        if self.surplus().is_some() {
+        // R188: nothing is handed in but what is above the limit.
+        let hands_in = matches!(action, Action::DiscardTrain { .. } | Action::DiscardWagon { .. });
+        if hands_in || self.surplus().is_some() {
             return self.discard(action).map(Planned::Discard);
         }
         match self.round {

@@ -72,8 +72,10 @@ pub enum Event {
     GotWagon { company: Company, wagon: Wagon, price: Money, seller: Option<Company> },
     /// A train was handed in for the next.
     TradedIn { company: Company, old: Train, train: Train, price: Money },
-    /// A director was offered a deal.
-    Offered { company: Company, seller: Company, price: Money },
+    /// A director was offered a deal over a train.
+    OfferedTrain { company: Company, seller: Company, train: Train, price: Money },
+    /// A director was offered a deal over a wagon.
+    OfferedWagon { company: Company, seller: Company, wagon: Wagon, price: Money },
     /// The deal was refused.
     Declined { seller: Company },
     /// A minor got a machine.
@@ -82,8 +84,10 @@ pub enum Event {
     Benefited { company: Company, card: u8 },
     /// A director added money for a train.
     Added { seat: Seat, company: Company, amount: Money },
-    /// A surplus train or wagon went to the pool.
-    Discarded { company: Company },
+    /// A surplus train went to the pool.
+    DiscardedTrain { company: Company, train: Train },
+    /// A surplus wagon went to the pool.
+    DiscardedWagon { company: Company, wagon: Wagon },
     /// A new phase began.
     PhaseBegan { phase: u8 },
     /// The FC paid its shareholders.

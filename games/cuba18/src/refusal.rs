@@ -1,6 +1,6 @@
 //! Why a move is against the rules.
 
-use rails::{LayRefusal, RouteFault};
+use rails::{Company, LayRefusal, RouteFault};
 use tabletop::{Cites, Key as _, Money};
 
 /// Why a move is against the rules, one variant per rule broken.
@@ -20,11 +20,19 @@ pub enum Refusal {
     #[error("bids are multiples of 5 and higher than the last")]
     BadBid,
     #[error("that costs {cost}, and only {held} are there")]
-    NotEnough { cost: Money, held: Money },
-    #[error("there is no such card to be had")]
+    NotEnough { cost: Money, held: Money, rule: &'static str },
+    #[error("there is no such concession to be had")]
     NoSuchCard,
+    #[error("the player has no such concession")]
+    NoConcession,
+    #[error("the director has no such commissioner")]
+    NoCommissioner,
     #[error("the company cannot be founded")]
     CannotFound,
+    #[error("the FEC is founded from phase 4 on")]
+    TooEarlyForFec,
+    #[error("minors are founded in the first stock round only")]
+    NoMinorsNow,
     #[error("that is no starting price")]
     NoStartingPrice,
     #[error("no mill may stand there")]
@@ -53,8 +61,12 @@ pub enum Refusal {
     MustSellDown,
     #[error("the benefit is not there or not for this company")]
     NoBenefit,
-    #[error("the limit of trains, wagons or machines is reached")]
-    AtLimit,
+    #[error("the limit of trains is reached")]
+    TrainLimit,
+    #[error("the limit of wagons is reached")]
+    WagonLimit,
+    #[error("a minor has three machines at most")]
+    MachineLimit,
     #[error("no home station may be placed there")]
     NoHome,
     #[error("a share was issued or redeemed in this turn already")]
@@ -65,33 +77,41 @@ pub enum Refusal {
     CannotRedeem,
     #[error("the tile of this turn is laid")]
     AlreadyLaid,
-    #[error("{0}")]
-    Track(LayRefusal),
+    #[error("{refusal}")]
+    Track { company: Company, refusal: LayRefusal },
     #[error("the commissioner is for other tiles")]
     WrongCommissioner,
     #[error("only tokens that are needed are rented")]
     NeedlessRent,
     #[error("no station may be placed there")]
     NoStation,
+    #[error("the company has a station in that hex")]
+    OneStation,
+    #[error("the last slot is kept for the company at home there")]
+    SlotKept,
     #[error("no station is left")]
     NoStationLeft,
-    #[error("the route does not run: {}", .0.key())]
-    BadRoute(RouteFault),
+    #[error("the route does not run: {}", .fault.key())]
+    BadRoute { company: Company, fault: RouteFault },
     #[error("another run with no more rentals and cubes earns {best}")]
     NotTheBest { best: u32 },
-    #[error("the bank or pool has no such train, wagon or machine")]
+    #[error("the bank or pool has no such train or wagon")]
     NotForSale,
+    #[error("there is no such machine yet, or none left")]
+    NoMachine,
     #[error("the company may not own it")]
     NotForThisKind,
     #[error("deals between companies begin in phase 3")]
     NoDealsYet,
-    #[error("the other company cannot or will not sell it")]
+    #[error("the other company cannot sell it, or not for nothing")]
     NoDeal,
+    #[error("the other director has declined in this turn")]
+    Declined,
     #[error("a train was traded in already, or cannot be")]
     NoTradeIn,
     #[error("the company must buy a train")]
     MustBuyTrain,
-    #[error("in an emergency the cheapest train is bought")]
+    #[error("in an emergency the cheapest train of bank or pool is bought")]
     MustBuyCheapest,
     #[error("there is no emergency")]
     NoEmergency,
@@ -103,6 +123,8 @@ pub enum Refusal {
     MoreThanNeeded,
     #[error("no directorship may change by such a sale")]
     DirectorMayNotChange,
+    #[error("what is above the limit must be handed in first")]
+    MustHandIn,
     #[error("the company has no surplus of that")]
     NoSurplus,
 }
@@ -115,14 +137,18 @@ impl Cites for Refusal {
             Refusal::NoChance | Refusal::ImpossibleOrder => "R012",
             Refusal::MustBid => "R062",
             Refusal::BadBid => "R063",
-            Refusal::NotEnough { .. } => "R059",
+            Refusal::NotEnough { rule, .. } => rule,
             Refusal::NoSuchCard => "R065",
+            Refusal::NoConcession | Refusal::NoStartingPrice => "R067",
+            Refusal::NoCommissioner => "R017",
             Refusal::CannotFound => "R054",
-            Refusal::NoStartingPrice => "R067",
+            Refusal::TooEarlyForFec => "R034",
+            Refusal::NoMinorsNow => "R031",
             Refusal::NoMillThere => "R070",
             Refusal::NoSalesYet => "R047",
             Refusal::NeverOperated => "R048",
-            Refusal::NotOwned | Refusal::DirectorsCertificate => "R049",
+            Refusal::NotOwned => "R039",
+            Refusal::DirectorsCertificate => "R049",
             Refusal::PoolFull => "R050",
             Refusal::NoShare => "R055",
             Refusal::MinorCharter => "R056",
@@ -131,22 +157,28 @@ impl Cites for Refusal {
             Refusal::SoldThisRound => "R061",
             Refusal::MustSellDown => "C58",
             Refusal::NoBenefit => "R253",
-            Refusal::AtLimit => "R181",
+            Refusal::TrainLimit => "R181",
+            Refusal::WagonLimit => "R252",
+            Refusal::MachineLimit => "R204",
             Refusal::NoHome => "R101",
             Refusal::AlreadyShared => "R102",
             Refusal::CannotIssue => "R103",
             Refusal::CannotRedeem => "R104",
             Refusal::AlreadyLaid => "R107",
-            Refusal::Track(refusal) => cited_by_track(*refusal),
+            Refusal::Track { company, refusal } => cited_by_track(*company, *refusal),
             Refusal::WrongCommissioner => "R018",
             Refusal::NeedlessRent => "R215",
             Refusal::NoStation => "R148",
+            Refusal::OneStation => "R147",
+            Refusal::SlotKept => "R149",
             Refusal::NoStationLeft => "R150",
-            Refusal::BadRoute(_) => "R157",
+            Refusal::BadRoute { company, fault } => cited_by_route(*company, *fault),
             Refusal::NotTheBest { .. } => "R173",
             Refusal::NotForSale => "R184",
+            Refusal::NoMachine => "R205",
             Refusal::NotForThisKind => "R189",
             Refusal::NoDealsYet | Refusal::NoDeal => "R185",
+            Refusal::Declined => "Q01",
             Refusal::NoTradeIn => "R190",
             Refusal::MustBuyTrain => "R180",
             Refusal::MustBuyCheapest => "R201",
@@ -155,25 +187,61 @@ impl Cites for Refusal {
             Refusal::NotYetSelling => "R199",
             Refusal::MoreThanNeeded => "R255",
             Refusal::DirectorMayNotChange => "R200",
-            Refusal::NoSurplus => "R183",
+            Refusal::MustHandIn => "R183",
+            Refusal::NoSurplus => "R188",
         }
     }
 }
 
-fn cited_by_track(refusal: LayRefusal) -> &'static str {
-    match refusal {
-        LayRefusal::NotLand => "R108",
+/// `cost`, if `held` covers it; if not, a refusal by the rule that asks for it.
+pub(crate) fn enough(cost: Money, held: Money, rule: &'static str) -> Result<Money, Refusal> {
+    if held < cost { Err(Refusal::NotEnough { cost, held, rule }) } else { Ok(cost) }
+}
+
+fn cited_by_track(company: Company, refusal: LayRefusal) -> &'static str {
+    match (refusal, company.is_minor()) {
+        (LayRefusal::NotLand, _) => "R108",
         // Q06: a tile is given at the smallest rotation that looks the same.
-        LayRefusal::SameAs { .. } | LayRefusal::NoneLeft => "R109",
-        LayRefusal::NotYet => "R129",
-        LayRefusal::WrongKind => "R124",
-        LayRefusal::NotYourMill => "R113",
-        LayRefusal::WrongGauge => "R122",
-        LayRefusal::SugarTooEarly => "R125",
-        LayRefusal::NotAnUpgrade => "R130",
-        LayRefusal::NotYourCity => "R138",
-        LayRefusal::AddsNothing => "R142",
-        LayRefusal::OffTheMap => "R118",
-        LayRefusal::NotReached => "R117",
+        (LayRefusal::SameAs { .. } | LayRefusal::NoneLeft, _) => "R109",
+        (LayRefusal::NotYet, _) => "R129",
+        (LayRefusal::WrongKind | LayRefusal::WrongGauge, true) => "R114",
+        (LayRefusal::WrongKind, false) => "R124",
+        (LayRefusal::WrongGauge, false) => "R122",
+        (LayRefusal::NotYourMill, _) => "R113",
+        (LayRefusal::SugarTooEarly, _) => "R125",
+        (LayRefusal::NotAnUpgrade, _) => "R130",
+        (LayRefusal::NotYourCity, _) => "R138",
+        (LayRefusal::AddsNothing, true) => "R140",
+        (LayRefusal::AddsNothing, false) => "R142",
+        (LayRefusal::OffTheMap, _) => "R118",
+        (LayRefusal::NotReached, true) => "R117",
+        (LayRefusal::NotReached, false) => "R097",
+    }
+}
+
+fn cited_by_route(company: Company, fault: RouteFault) -> &'static str {
+    match fault {
+        RouteFault::NoSuchTrain => "R157",
+        RouteFault::NoSuchWagon | RouteFault::NoWagon => "R156",
+        RouteFault::OneHarbor => "R168",
+        RouteFault::TooFewCubes
+        | RouteFault::NothingToDeliver
+        | RouteFault::SmallWagon
+        | RouteFault::OtherHarbor
+        | RouteFault::OtherMill => "R167",
+        RouteFault::CannotRent => "R169",
+        RouteFault::TooLong if company.is_minor() => "R154",
+        RouteFault::TooLong => "R152",
+        RouteFault::TooShort | RouteFault::EndsBetween => "R097",
+        RouteFault::TrackTwice => "R089",
+        RouteFault::WrongGauge if company.is_minor() => "R095",
+        RouteFault::WrongGauge => "R096",
+        RouteFault::Apart | RouteFault::NoCrossing | RouteFault::NoTrack | RouteFault::NoWay => {
+            "R090"
+        }
+        RouteFault::Full => "R093",
+        RouteFault::StopTwice => "R091",
+        RouteFault::NoStation => "R088",
+        RouteFault::WrongStop => "R087",
     }
 }

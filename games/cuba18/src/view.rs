@@ -6,7 +6,8 @@ use rails::{Company, Hex, Train, Wagon};
 use serde::{Serialize, Serializer};
 use tabletop::{Key, Money, Seat};
 
-use crate::charter::Charter;
+use crate::charter::{Charter, Standing};
+use crate::round::{Auction, Goods, Offer, Operating, Purchases, Step};
 use crate::{Cuba18, Round};
 
 /// The table as every viewer sees it.
@@ -49,9 +50,10 @@ impl View {
 #[derive(Serialize)]
 struct Shown {
     terms: crate::Terms,
-    round: crate::round::Shown,
+    round: ShownRound,
     phase: u8,
     bank: i32,
+    bank_broke: bool,
     order: Vec<Seat>,
     cash: Vec<Money>,
     worth: Vec<Money>,
@@ -68,12 +70,57 @@ struct Shown {
     bank_wagons: Vec<u8>,
     pool_wagons: Vec<u8>,
     central_range: u8,
+    eights_exported: u8,
     machines: [[u8; 4]; 3],
+}
+
+/// What is being played, with what is pending there.
+#[derive(Serialize)]
+struct ShownRound {
+    #[serde(flatten)]
+    now: crate::round::Shown,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    auction: Option<ShownAuction>,
+    /// The companies of which each player has sold in this stock round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sold: Option<Vec<Vec<&'static str>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<ShownTurn>,
+}
+
+#[derive(Serialize)]
+struct ShownAuction {
+    card: u8,
+    bidder: Seat,
+    high_bidder: Option<Seat>,
+    high_bid: Option<Money>,
+    passed: Vec<Seat>,
+}
+
+#[derive(Serialize)]
+struct ShownTurn {
+    company: &'static str,
+    number: u8,
+    of: u8,
+    done: Vec<&'static str>,
+    issued_or_redeemed: bool,
+    revenue: Option<u16>,
+    offer: Option<ShownOffer>,
+}
+
+#[derive(Serialize)]
+struct ShownOffer {
+    seller: &'static str,
+    train: Option<&'static str>,
+    wagon: Option<&'static str>,
+    price: Money,
 }
 
 #[derive(Serialize)]
 struct ShownCompany {
-    price: Money,
+    standing: &'static str,
+    /// None while it is not founded.
+    price: Option<Money>,
     treasury: Money,
     director: Option<Seat>,
     held: Vec<u8>,
@@ -84,6 +131,7 @@ struct ShownCompany {
     wagons: Vec<&'static str>,
     machines: [u8; 3],
     stations_left: u8,
+    mail: bool,
 }
 
 #[derive(Serialize)]
@@ -110,9 +158,10 @@ impl Serialize for View {
         };
         let shown = Shown {
             terms: *terms,
-            round: round.shown(),
+            round: shown_round(round),
             phase: table.phase.number(),
             bank: table.bank(),
+            bank_broke: table.bank_broke.is_some(),
             order: table.players().collect(),
             cash: seats.iter().map(|&seat| table.cash(seat)).collect(),
             worth: seats.iter().map(|&seat| table.worth(seat)).collect(),
@@ -135,15 +184,72 @@ impl Serialize for View {
             bank_wagons: table.depot.wagons.iter().copied().collect(),
             pool_wagons: table.depot.wagon_pool.iter().copied().collect(),
             central_range: table.central_range,
+            eights_exported: table.depot.eights_exported,
             machines: table.machines,
         };
         shown.serialize(serializer)
     }
 }
 
+fn shown_round(round: &Round) -> ShownRound {
+    let mut shown = ShownRound { now: round.shown(), auction: None, sold: None, turn: None };
+    match round {
+        Round::Deal | Round::Draft(_) | Round::Over { .. } => {}
+        Round::Auction(auction) => shown.auction = Some(shown_auction(auction)),
+        Round::Stock(stock) => {
+            let sold = stock.sold.iter().map(|sold| sold.iter().map(Company::key).collect());
+            shown.sold = Some(sold.collect());
+        }
+        Round::Operating(turn) => shown.turn = Some(shown_turn(turn)),
+    }
+    shown
+}
+
+fn shown_auction(auction: &Auction) -> ShownAuction {
+    ShownAuction {
+        card: auction.card,
+        bidder: auction.bidder,
+        high_bidder: auction.high.map(|(seat, _)| seat),
+        high_bid: auction.high.map(|(_, amount)| amount),
+        passed: auction.out.iter().collect(),
+    }
+}
+
+fn shown_turn(turn: &Operating) -> ShownTurn {
+    let (revenue, offer) = match turn.step {
+        Step::Dividend { revenue } => (Some(revenue), None),
+        Step::Trains(Purchases { offer, .. }) => (None, offer),
+        Step::Home | Step::Track(_) | Step::Station | Step::Run | Step::Machines => (None, None),
+    };
+    ShownTurn {
+        company: turn.company.key(),
+        number: turn.number,
+        of: turn.of,
+        done: turn.done.iter().map(Company::key).collect(),
+        issued_or_redeemed: turn.shared,
+        revenue,
+        offer: offer.map(shown_offer),
+    }
+}
+
+fn shown_offer(Offer { seller, goods, price }: Offer) -> ShownOffer {
+    let (train, wagon) = match goods {
+        Goods::Train(train) => (Some(train.key()), None),
+        Goods::Wagon(wagon) => (None, Some(wagon.key())),
+    };
+    ShownOffer { seller: seller.key(), train, wagon, price }
+}
+
 fn shown_company(charter: &Charter, seats: usize) -> ShownCompany {
+    let is_founded = charter.standing != Standing::Closed;
     ShownCompany {
-        price: charter.price.price(),
+        standing: match charter.standing {
+            Standing::Closed => "closed",
+            Standing::Founded => "founded",
+            Standing::Floated => "floated",
+            Standing::Operated => "operated",
+        },
+        price: is_founded.then(|| charter.price.price()),
         treasury: charter.treasury,
         director: charter.director,
         held: charter.held[..seats].to_vec(),
@@ -154,6 +260,7 @@ fn shown_company(charter: &Charter, seats: usize) -> ShownCompany {
         wagons: charter.each_wagon().map(Wagon::key).collect(),
         machines: charter.machines,
         stations_left: charter.released.saturating_sub(charter.placed),
+        mail: charter.mail,
     }
 }
 

@@ -60,12 +60,14 @@ impl Tell for Event {
             Event::GotTrain { .. }
             | Event::GotWagon { .. }
             | Event::TradedIn { .. }
-            | Event::Offered { .. }
+            | Event::OfferedTrain { .. }
+            | Event::OfferedWagon { .. }
             | Event::Declined { .. }
             | Event::GotMachine { .. }
             | Event::Benefited { .. }
             | Event::Added { .. }
-            | Event::Discarded { .. } => of_purchases(self),
+            | Event::DiscardedTrain { .. }
+            | Event::DiscardedWagon { .. } => of_purchases(self),
             Event::Operates { .. }
             | Event::Mail { .. }
             | Event::Stationed { .. }
@@ -175,8 +177,13 @@ fn of_purchases(event: &Event) -> Message {
             let said = paid("event-traded-in", company, price).word("train", train);
             said.of("old", "train", old)
         }
-        Event::Offered { company, seller, price } => {
-            paid("event-offered", company, price).of("seller", "company", seller)
+        Event::OfferedTrain { company, seller, train, price } => {
+            let said = paid("event-offered-train", company, price).word("train", train);
+            said.of("seller", "company", seller)
+        }
+        Event::OfferedWagon { company, seller, wagon, price } => {
+            let said = paid("event-offered-wagon", company, price).word("wagon", wagon);
+            said.of("seller", "company", seller)
         }
         Event::Declined { seller } => by("event-declined", seller),
         Event::GotMachine { company, generation, price } => {
@@ -186,7 +193,12 @@ fn of_purchases(event: &Event) -> Message {
         Event::Added { seat, company, amount } => {
             paid("event-added", company, amount).seat("seat", seat)
         }
-        Event::Discarded { company } => by("event-discarded", company),
+        Event::DiscardedTrain { company, train } => {
+            by("event-discarded-train", company).word("train", train)
+        }
+        Event::DiscardedWagon { company, wagon } => {
+            by("event-discarded-wagon", company).word("wagon", wagon)
+        }
         _ => Message::new("event-nothing"),
     }
 }
@@ -195,16 +207,16 @@ impl Tell for Refusal {
     fn message(&self) -> Message {
         let say = Message::new;
         match *self {
-            Refusal::NotEnough { cost, held } => {
+            Refusal::NotEnough { cost, held, .. } => {
                 let said = say("refusal-not-enough").number("cost", cost.coins());
                 said.number("held", held.coins())
             }
             Refusal::NotTheBest { best } => say("refusal-not-the-best").number("best", best),
-            Refusal::Track(LayRefusal::SameAs { rotation }) => {
+            Refusal::Track { refusal: LayRefusal::SameAs { rotation }, .. } => {
                 say("refusal-track-same-as").number("rotation", rotation)
             }
-            Refusal::Track(refusal) => say(track_id(refusal)),
-            Refusal::BadRoute(fault) => say(route_id(fault)),
+            Refusal::Track { refusal, .. } => say(track_id(refusal)),
+            Refusal::BadRoute { fault, .. } => say(route_id(fault)),
             ref other => say(stock_id(other).or(company_id(other)).unwrap_or("refusal-other")),
         }
     }
@@ -220,7 +232,10 @@ const fn stock_id(refusal: &Refusal) -> Option<&'static str> {
         Refusal::MustBid => "refusal-must-bid",
         Refusal::BadBid => "refusal-bad-bid",
         Refusal::NoSuchCard => "refusal-no-such-card",
+        Refusal::NoConcession => "refusal-no-concession",
         Refusal::CannotFound => "refusal-cannot-found",
+        Refusal::TooEarlyForFec => "refusal-too-early-for-fec",
+        Refusal::NoMinorsNow => "refusal-no-minors-now",
         Refusal::NoStartingPrice => "refusal-no-starting-price",
         Refusal::NoMillThere => "refusal-no-mill-there",
         Refusal::NoSalesYet => "refusal-no-sales-yet",
@@ -242,20 +257,27 @@ const fn stock_id(refusal: &Refusal) -> Option<&'static str> {
 /// The ids of refusals in a company's turn.
 const fn company_id(refusal: &Refusal) -> Option<&'static str> {
     Some(match refusal {
-        Refusal::AtLimit => "refusal-at-limit",
+        Refusal::TrainLimit => "refusal-train-limit",
+        Refusal::WagonLimit => "refusal-wagon-limit",
+        Refusal::MachineLimit => "refusal-machine-limit",
         Refusal::NoHome => "refusal-no-home",
         Refusal::AlreadyShared => "refusal-already-shared",
         Refusal::CannotIssue => "refusal-cannot-issue",
         Refusal::CannotRedeem => "refusal-cannot-redeem",
         Refusal::AlreadyLaid => "refusal-already-laid",
+        Refusal::NoCommissioner => "refusal-no-commissioner",
         Refusal::WrongCommissioner => "refusal-wrong-commissioner",
         Refusal::NeedlessRent => "refusal-needless-rent",
         Refusal::NoStation => "refusal-no-station",
+        Refusal::OneStation => "refusal-one-station",
+        Refusal::SlotKept => "refusal-slot-kept",
         Refusal::NoStationLeft => "refusal-no-station-left",
         Refusal::NotForSale => "refusal-not-for-sale",
+        Refusal::NoMachine => "refusal-no-machine",
         Refusal::NotForThisKind => "refusal-not-for-this-kind",
         Refusal::NoDealsYet => "refusal-no-deals-yet",
         Refusal::NoDeal => "refusal-no-deal",
+        Refusal::Declined => "refusal-declined",
         Refusal::NoTradeIn => "refusal-no-trade-in",
         Refusal::MustBuyTrain => "refusal-must-buy-train",
         Refusal::MustBuyCheapest => "refusal-must-buy-cheapest",
@@ -264,6 +286,7 @@ const fn company_id(refusal: &Refusal) -> Option<&'static str> {
         Refusal::NotYetSelling => "refusal-not-yet-selling",
         Refusal::MoreThanNeeded => "refusal-more-than-needed",
         Refusal::DirectorMayNotChange => "refusal-director-may-not-change",
+        Refusal::MustHandIn => "refusal-must-hand-in",
         Refusal::NoSurplus => "refusal-no-surplus",
         _ => return None,
     })

@@ -91,12 +91,14 @@ fn purchases(company: Company, seat: Seat, amount: Money) -> Vec<Event> {
             train: Train::ThreeNarrow,
             price,
         },
-        Event::Offered { company, seller: Company::Npp, price },
+        Event::OfferedTrain { company, seller: Company::Npp, train, price },
+        Event::OfferedWagon { company, seller: Company::Npp, wagon, price },
         Event::Declined { seller: Company::Npp },
         Event::GotMachine { company: Company::Co, generation: 2, price },
         Event::Benefited { company, card: 5 },
         Event::Added { seat, company, amount },
-        Event::Discarded { company },
+        Event::DiscardedTrain { company, train },
+        Event::DiscardedWagon { company, wagon },
         Event::PhaseBegan { phase: 3 },
         Event::CentralPaid { revenue: 80 },
         Event::Exported { train },
@@ -115,9 +117,12 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::ImpossibleOrder,
         Refusal::MustBid,
         Refusal::BadBid,
-        Refusal::NotEnough { cost: Money::new(80), held: Money::new(20) },
+        Refusal::NotEnough { cost: Money::new(80), held: Money::new(20), rule: "R059" },
         Refusal::NoSuchCard,
+        Refusal::NoConcession,
         Refusal::CannotFound,
+        Refusal::TooEarlyForFec,
+        Refusal::NoMinorsNow,
         Refusal::NoStartingPrice,
         Refusal::NoMillThere,
         Refusal::NoSalesYet,
@@ -134,28 +139,36 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::NoBenefit,
     ];
     refusals.extend(of_companies());
-    refusals.extend(of_track().map(Refusal::Track));
-    refusals.extend(RouteFault::ALL.iter().copied().map(Refusal::BadRoute));
+    let company = Company::Ms;
+    refusals.extend(of_track().map(|refusal| Refusal::Track { company, refusal }));
+    refusals.extend(RouteFault::ALL.iter().map(|&fault| Refusal::BadRoute { company, fault }));
     refusals
 }
 
 fn of_companies() -> Vec<Refusal> {
     vec![
-        Refusal::AtLimit,
+        Refusal::TrainLimit,
+        Refusal::WagonLimit,
+        Refusal::MachineLimit,
         Refusal::NoHome,
         Refusal::AlreadyShared,
         Refusal::CannotIssue,
         Refusal::CannotRedeem,
         Refusal::AlreadyLaid,
+        Refusal::NoCommissioner,
         Refusal::WrongCommissioner,
         Refusal::NeedlessRent,
         Refusal::NoStation,
+        Refusal::OneStation,
+        Refusal::SlotKept,
         Refusal::NoStationLeft,
         Refusal::NotTheBest { best: 220 },
         Refusal::NotForSale,
+        Refusal::NoMachine,
         Refusal::NotForThisKind,
         Refusal::NoDealsYet,
         Refusal::NoDeal,
+        Refusal::Declined,
         Refusal::NoTradeIn,
         Refusal::MustBuyTrain,
         Refusal::MustBuyCheapest,
@@ -164,6 +177,7 @@ fn of_companies() -> Vec<Refusal> {
         Refusal::NotYetSelling,
         Refusal::MoreThanNeeded,
         Refusal::DirectorMayNotChange,
+        Refusal::MustHandIn,
         Refusal::NoSurplus,
     ]
 }

@@ -5,6 +5,7 @@ use tabletop::{Dice, Money, Seat, Seats, Sink};
 
 use crate::action::Chance;
 use crate::components::BOX;
+use crate::refusal::enough;
 use crate::round::{Auction, Draft, Round};
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
@@ -42,8 +43,7 @@ impl Cuba18 {
         if amount < auction.lowest() || !amount.coins().is_multiple_of(STEP) {
             return Err(Refusal::BadBid);
         }
-        let held = self.table.cash(auction.bidder);
-        if held < amount { Err(Refusal::NotEnough { cost: amount, held }) } else { Ok(()) }
+        enough(amount, self.table.cash(auction.bidder), "R063").map(drop)
     }
 
     /// The next bidder, or the end of the auction.
@@ -91,8 +91,7 @@ impl Cuba18 {
             return Err(Refusal::NoSuchCard);
         }
         let cost = Money::new(BOX.cards.concessions[usize::from(bit)]);
-        let held = self.table.cash(seat);
-        if held < cost { Err(Refusal::NotEnough { cost, held }) } else { Ok(cost) }
+        enough(cost, self.table.cash(seat), "R065")
     }
 
     /// Hands a concession over.

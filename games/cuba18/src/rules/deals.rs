@@ -4,6 +4,7 @@ use rails::{Company, Train, Wagon};
 use tabletop::{Money, Sink};
 
 use crate::components::BOX;
+use crate::refusal::enough;
 use crate::round::{Goods, Offer, Operating, Purchases, Round, Step};
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
@@ -20,11 +21,14 @@ impl Cuba18 {
         if self.table.phase.number() < 3 {
             return Err(Refusal::NoDealsYet);
         }
-        let is_partner = seller != turn.company
-            && seller.kind() == turn.company.kind()
-            && self.table.charter(seller).director.is_some();
-        // R201: never in an emergency.
-        if !is_partner || purchases.emergency { Err(Refusal::NoDeal) } else { Ok(()) }
+        if purchases.emergency {
+            return Err(Refusal::MustBuyCheapest);
+        }
+        if seller.kind() != turn.company.kind() {
+            return Err(Refusal::NotForThisKind);
+        }
+        let is_partner = seller != turn.company && self.table.charter(seller).director.is_some();
+        if is_partner { Ok(()) } else { Err(Refusal::NoDeal) }
     }
 
     /// Works out a deal over a train (R185).
@@ -37,9 +41,11 @@ impl Cuba18 {
         price: Money,
     ) -> Result<Offer, Refusal> {
         self.partner(turn, purchases, seller)?;
-        let refused = purchases.refused[train as usize].contains(seller);
-        if refused || self.table.charter(seller).trains[train] == 0 || price == Money::ZERO {
+        if self.table.charter(seller).trains[train] == 0 || price == Money::ZERO {
             return Err(Refusal::NoDeal);
+        }
+        if purchases.refused[train as usize].contains(seller) {
+            return Err(Refusal::Declined);
         }
         self.has_room_for_train(turn.company)?;
         self.deal(turn.company, Offer { seller, goods: Goods::Train(train), price })
@@ -54,9 +60,11 @@ impl Cuba18 {
         wagon: Wagon,
     ) -> Result<Offer, Refusal> {
         self.partner(turn, purchases, seller)?;
-        let refused = purchases.refused_wagons[wagon as usize].contains(seller);
-        if refused || self.table.charter(seller).wagons[wagon] == 0 {
+        if self.table.charter(seller).wagons[wagon] == 0 {
             return Err(Refusal::NoDeal);
+        }
+        if purchases.refused_wagons[wagon as usize].contains(seller) {
+            return Err(Refusal::Declined);
         }
         self.has_room_for_wagon(turn.company)?;
         let price = Money::new(BOX.cards.wagon_prices[wagon as usize]);
@@ -64,8 +72,11 @@ impl Cuba18 {
     }
 
     fn deal(&self, company: Company, offer: Offer) -> Result<Offer, Refusal> {
-        let (cost, held) = (offer.price, self.table.charter(company).treasury);
-        if held < cost { Err(Refusal::NotEnough { cost, held }) } else { Ok(offer) }
+        let rule = match offer.goods {
+            Goods::Train(_) => "R185",
+            Goods::Wagon(_) => "R186",
+        };
+        enough(offer.price, self.table.charter(company).treasury, rule).map(|_| offer)
     }
 
     /// One director agrees with themselves; another is asked.
@@ -80,8 +91,11 @@ impl Cuba18 {
         if directors[0] == directors[1] {
             return self.close_deal(turn.company, offer, log);
         }
-        let Offer { seller, price, .. } = offer;
-        log.record(Event::Offered { company: turn.company, seller, price });
+        let (company, Offer { seller, goods, price }) = (turn.company, offer);
+        log.record(match goods {
+            Goods::Train(train) => Event::OfferedTrain { company, seller, train, price },
+            Goods::Wagon(wagon) => Event::OfferedWagon { company, seller, wagon, price },
+        });
         let asked = Purchases { offer: Some(offer), ..purchases };
         self.round = Round::Operating(turn.at(Step::Trains(asked)));
     }

@@ -27,7 +27,7 @@ impl Cuba18 {
             Raise::Issue {} => self.issuable(company).map(drop),
             Raise::Cash {} if !turn.shared && issuable => Err(Refusal::MustIssueFirst),
             Raise::Cash {} if self.table.cash(seat) == Money::ZERO => {
-                Err(Refusal::NotEnough { cost: missing, held: Money::ZERO })
+                Err(Refusal::NotEnough { cost: missing, held: Money::ZERO, rule: "R202" })
             }
             Raise::Cash {} => Ok(()),
             Raise::Sell { .. } if issuable || self.table.cash(seat) > Money::ZERO => {

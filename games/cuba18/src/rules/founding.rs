@@ -5,6 +5,7 @@ use tabletop::{Money, Seat, Sink};
 
 use crate::charter::Standing;
 use crate::components::{BOX, Space};
+use crate::refusal::enough;
 use crate::round::Stock;
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
@@ -24,9 +25,11 @@ impl Cuba18 {
         let in_play = company.kind() == CompanyKind::Major
             && self.terms.setting.has_major(company)
             && self.table.charter(company).standing == Standing::Closed;
-        // R034: the FEC comes in phase 4.
+        if !in_play {
+            return Err(Refusal::CannotFound);
+        }
         let too_early = company == Company::Fec && self.table.phase.number() < 4;
-        if !in_play || too_early { Err(Refusal::CannotFound) } else { Ok(()) }
+        if too_early { Err(Refusal::TooEarlyForFec) } else { Ok(()) }
     }
 
     /// What it costs to found `company` at `price` (R072).
@@ -72,15 +75,14 @@ impl Cuba18 {
         price: u16,
         mill: Hex,
     ) -> Result<Money, Refusal> {
-        // R031: only in the first stock round.
         if !stock.first {
-            return Err(Refusal::CannotFound);
+            return Err(Refusal::NoMinorsNow);
         }
         let owned = card
             .checked_sub(1)
             .is_some_and(|bit| bit < 6 && self.table.cards[seat].concessions & (1 << bit) != 0);
         if !owned {
-            return Err(Refusal::NoSuchCard);
+            return Err(Refusal::NoConcession);
         }
         self.may_buy_certificate(seat, 2)?;
         if !minor.is_minor() || self.table.charter(minor).standing != Standing::Closed {
@@ -142,8 +144,7 @@ impl Cuba18 {
 
     /// `cost`, if `seat` has it (R059).
     pub(crate) fn affordable(&self, seat: Seat, cost: Money) -> Result<Money, Refusal> {
-        let held = self.table.cash(seat);
-        if held < cost { Err(Refusal::NotEnough { cost, held }) } else { Ok(cost) }
+        enough(cost, self.table.cash(seat), "R059")
     }
 }
 

@@ -81,7 +81,7 @@ impl Cuba18 {
     }
 
     /// After a tile is laid: the FC's token slips in, then one that waits at the edge (R136, C66).
-    pub(crate) fn settle_tokens(&mut self, hex: Hex) {
+    pub(crate) fn settle_tokens(&mut self, hex: Hex, log: &mut impl Sink<Event>) {
         let board = &mut self.table.board;
         let is_green =
             board.tile(hex).is_some_and(|laid| laid.tile.info().color != rails::Color::Yellow);
@@ -90,11 +90,13 @@ impl Cuba18 {
         let open = |board: &Board| free_slots(board, hex).find(|&(_, free)| free > 0);
         if central_waits && let Some((stop, _)) = open(board) {
             board.place(hex, stop, Company::Fc);
+            log.record(Event::Stationed { company: Company::Fc, hex, cost: Money::ZERO });
         }
         let edges = (0..3).fold(Companies::NONE, |all, stop| all.or(board.at_edge(hex, stop)));
         for company in edges.iter() {
             if let Some((stop, _)) = open(board) {
                 board.move_in(hex, stop, company);
+                log.record(Event::Stationed { company, hex, cost: Money::ZERO });
             }
         }
     }

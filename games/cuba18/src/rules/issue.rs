@@ -3,6 +3,7 @@
 use rails::Company;
 use tabletop::{Money, Sink};
 
+use crate::refusal::enough;
 use crate::round::Operating;
 use crate::table::{Account, unit};
 use crate::{Cuba18, Event, Refusal};
@@ -38,8 +39,7 @@ impl Cuba18 {
         if charter.train_count() == 0 || charter.pool < unit(turn.company) {
             return Err(Refusal::CannotRedeem);
         }
-        let (cost, held) = (charter.price.price(), charter.treasury);
-        if held < cost { Err(Refusal::NotEnough { cost, held }) } else { Ok(cost) }
+        enough(charter.price.price(), charter.treasury, "R104")
     }
 
     /// A share goes from the charter to the pool; the price falls a diagonal.

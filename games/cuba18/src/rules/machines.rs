@@ -4,6 +4,7 @@ use rails::Company;
 use tabletop::{Money, Sink};
 
 use crate::components::{BOX, MACHINE_PHASES};
+use crate::refusal::enough;
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
 
@@ -16,10 +17,10 @@ impl Cuba18 {
             return Err(Refusal::NotForThisKind);
         }
         if !open {
-            return Err(Refusal::NotForSale);
+            return Err(Refusal::NoMachine);
         }
         let owned: u8 = self.table.charter(minor).machines.iter().sum();
-        if owned >= BOX.cards.machines_each { Err(Refusal::AtLimit) } else { Ok(place) }
+        if owned >= BOX.cards.machines_each { Err(Refusal::MachineLimit) } else { Ok(place) }
     }
 
     /// The space of the cheapest machine, and its price (R206).
@@ -30,17 +31,16 @@ impl Cuba18 {
     ) -> Result<(usize, Money), Refusal> {
         let place = self.machine_room(minor, generation)?;
         let spaces = &self.table.machines[place];
-        let space = spaces.iter().position(|&left| left > 0).ok_or(Refusal::NotForSale)?;
+        let space = spaces.iter().position(|&left| left > 0).ok_or(Refusal::NoMachine)?;
         let cost = Money::new(BOX.cards.machine_prices[place][space]);
-        let held = self.table.charter(minor).treasury;
-        if held < cost { Err(Refusal::NotEnough { cost, held }) } else { Ok((space, cost)) }
+        enough(cost, self.table.charter(minor).treasury, "R206").map(|cost| (space, cost))
     }
 
     /// The space of the dearest machine, for concession 3 (R025, C40).
     pub(crate) fn free_machine(&self, minor: Company, generation: u8) -> Result<usize, Refusal> {
         let place = self.machine_room(minor, generation)?;
         let spaces = &self.table.machines[place];
-        spaces.iter().rposition(|&left| left > 0).ok_or(Refusal::NotForSale)
+        spaces.iter().rposition(|&left| left > 0).ok_or(Refusal::NoMachine)
     }
 
     /// A minor takes a machine from a space.

@@ -75,7 +75,7 @@ impl Cuba18 {
                     && charter.wagons[wagon] > 0
                     && usize::from(charter.wagon_count()) > limit
             }
-            _ => false,
+            _ => return Err(Refusal::MustHandIn),
         };
         if fits { Ok(company) } else { Err(Refusal::NoSurplus) }
     }
@@ -107,13 +107,14 @@ impl Cuba18 {
             Action::DiscardTrain { train, .. } => {
                 self.table.charter_mut(company).trains[train] -= 1;
                 self.table.depot.pool[train] += 1;
+                log.record(Event::DiscardedTrain { company, train });
             }
             Action::DiscardWagon { wagon, .. } => {
                 self.table.charter_mut(company).wagons[wagon] -= 1;
                 self.table.depot.wagon_pool[wagon] += 1;
+                log.record(Event::DiscardedWagon { company, wagon });
             }
             _ => {}
         }
-        log.record(Event::Discarded { company });
     }
 }

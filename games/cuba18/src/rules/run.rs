@@ -84,7 +84,8 @@ impl Cuba18 {
     ) -> Result<Run, Refusal> {
         let order = self.order(company);
         let given: Vec<Given> = routes.iter().map(GivenRoute::given).collect();
-        let run = judge(&self.table.board, &order, &given).map_err(Refusal::BadRoute)?;
+        let run = judge(&self.table.board, &order, &given)
+            .map_err(|fault| Refusal::BadRoute { company, fault })?;
         let rent = u8::try_from(run.rentals()).unwrap_or(u8::MAX);
         let limited = Order { rent, cubes: run.cubes(), ..order };
         match better_run(&self.table.board, &limited, run.revenue) {

@@ -7,6 +7,7 @@ use tabletop::{Money, Sink};
 
 use super::home::free_slots;
 use crate::components::BOX;
+use crate::refusal::enough;
 use crate::rent::Rent;
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
@@ -31,13 +32,17 @@ impl Cuba18 {
         price.map(|&price| Money::new(price)).ok_or(Refusal::NoStationLeft)
     }
 
-    /// The stops of a city that have room for a station of `company` (R147, R148, R149).
-    fn room(&self, company: Company, hex: Hex) -> impl Iterator<Item = u8> + use<'_> {
+    /// Whether a station of `company` has room in a stop (R147, R148, R149).
+    fn room(&self, company: Company, hex: Hex, stop: u8) -> Result<(), Refusal> {
         let board = &self.table.board;
+        if board.companies_in(hex).contains(company) {
+            return Err(Refusal::OneStation);
+        }
+        if !free_slots(board, hex).any(|(of, open)| of == stop && open > 0) {
+            return Err(Refusal::NoStation);
+        }
         let free: u8 = free_slots(board, hex).map(|(_, free)| free).sum();
-        let is_open = free > self.reserved(hex) && !board.companies_in(hex).contains(company);
-        let stops = free_slots(board, hex).filter(move |&(_, open)| is_open && open > 0);
-        stops.map(|(stop, _)| stop)
+        if free > self.reserved(hex) { Ok(()) } else { Err(Refusal::SlotKept) }
     }
 
     /// Works out a station (§VII.8).
@@ -49,19 +54,14 @@ impl Cuba18 {
         rent: Rent,
     ) -> Result<StationPlan, Refusal> {
         let cost = self.station_cost(company)?;
-        if !self.room(company, hex).any(|open| open == stop) {
-            return Err(Refusal::NoStation);
-        }
+        self.room(company, hex, stop)?;
         let fails = |set: Rent| !self.reach(company, set).has_stop(hex, stop);
         if fails(rent) {
             return Err(Refusal::NoStation);
         }
         self.is_needed(company, rent, rent, fails)?;
-        let sum = cost + rent.fee();
-        let held = self.table.charter(company).treasury;
-        if held < sum {
-            return Err(Refusal::NotEnough { cost: sum, held });
-        }
+        let rule = if rent.is_empty() { "R146" } else { "R214" };
+        enough(cost + rent.fee(), self.table.charter(company).treasury, rule)?;
         Ok(StationPlan { hex, stop, rent, cost })
     }
 
@@ -77,9 +77,9 @@ impl Cuba18 {
         let Some((cost, left)) = cost.and_then(|cost| Some((cost, budget.less(cost)?))) else {
             return ControlFlow::Continue(());
         };
-        let open = |&hex: &Hex| self.room(company, hex).map(move |stop| (hex, stop));
+        let open = |hex: Hex| (0..3).filter(move |&stop| self.room(company, hex, stop).is_ok());
         let sites: arrayvec::ArrayVec<(Hex, u8), 39> =
-            Hex::cities().iter().flat_map(open).collect();
+            Hex::cities().iter().flat_map(|&hex| open(hex).map(move |stop| (hex, stop))).collect();
         if sites.is_empty() {
             return ControlFlow::Continue(());
         }

@@ -7,6 +7,7 @@ use tabletop::{Money, Seat, Sink};
 
 use crate::action::Laying;
 use crate::components::BOX;
+use crate::refusal::enough;
 use crate::rent::Rent;
 use crate::round::{Operating, Step, Track};
 use crate::table::Account;
@@ -91,15 +92,13 @@ impl Cuba18 {
         let (board, phase) = (&self.table.board, self.table.phase);
         let with = |rent: Rent| {
             let reach = self.reach(company, track.rented.or(rent));
-            lay(board, company, phase, &reach, laying.lay()).map_err(Refusal::Track)
+            let laid = lay(board, company, phase, &reach, laying.lay());
+            laid.map_err(|refusal| Refusal::Track { company, refusal })
         };
         let cost = with(new)?;
         self.is_needed(company, laying.rent, new, |fewer| with(fewer).is_err())?;
-        let held = self.table.charter(company).treasury;
-        let sum = cost + new.fee();
-        if held < sum {
-            return Err(Refusal::NotEnough { cost: sum, held });
-        }
+        let rule = if new.is_empty() { "R125" } else { "R214" };
+        enough(cost + new.fee(), self.table.charter(company).treasury, rule)?;
         Ok(TrackPlan { laying, cost, card })
     }
 
@@ -121,10 +120,10 @@ impl Cuba18 {
 
     /// The director of `company`, if they hold commissioner `card` (R017).
     fn commissioner(&self, company: Company, card: u8) -> Result<Seat, Refusal> {
-        let director = self.table.charter(company).director.ok_or(Refusal::NoSuchCard)?;
-        let bit = card.checked_sub(1).filter(|&bit| bit < 6).ok_or(Refusal::NoSuchCard)?;
+        let director = self.table.charter(company).director.ok_or(Refusal::NoCommissioner)?;
+        let bit = card.checked_sub(1).filter(|&bit| bit < 6).ok_or(Refusal::NoCommissioner)?;
         if self.table.cards[director].commissioners & (1 << bit) == 0 {
-            return Err(Refusal::NoSuchCard);
+            return Err(Refusal::NoCommissioner);
         }
         Ok(director)
     }
@@ -198,7 +197,7 @@ impl Cuba18 {
             && self.table.board.area().printed(hex).is_none();
         self.table.board.lay(hex, Laid { tile, rotation });
         log.record(Event::Laid { company, hex, tile, rotation, cost });
-        self.settle_tokens(hex);
+        self.settle_tokens(hex, log);
         if let (Some(card), Some(seat)) = (card, self.table.charter(company).director) {
             let amount = Money::new(BOX.cards.commissioners[usize::from(card - 1)]);
             self.table.pay(Account::Bank, Account::Player(seat), amount);

@@ -5,6 +5,7 @@ use tabletop::{Key, Money, Seat, Sink};
 
 use crate::action::Shop;
 use crate::components::{BOX, NARROW, STACK, WAGON_PHASES};
+use crate::refusal::enough;
 use crate::round::{Operating, Purchases};
 use crate::setup::Unsold;
 use crate::table::Account;
@@ -59,14 +60,14 @@ impl Cuba18 {
     pub(crate) fn has_room_for_train(&self, company: Company) -> Result<(), Refusal> {
         let limit = self.table.phase.train_limit(company);
         let owned = usize::from(self.table.charter(company).train_count());
-        if owned < limit { Ok(()) } else { Err(Refusal::AtLimit) }
+        if owned < limit { Ok(()) } else { Err(Refusal::TrainLimit) }
     }
 
     /// Whether another wagon fits under the limit, which is that of trains (R166, R252, C59).
     pub(crate) fn has_room_for_wagon(&self, company: Company) -> Result<(), Refusal> {
         let limit = self.table.phase.train_limit(company);
         let owned = usize::from(self.table.charter(company).wagon_count());
-        if owned < limit { Ok(()) } else { Err(Refusal::AtLimit) }
+        if owned < limit { Ok(()) } else { Err(Refusal::WagonLimit) }
     }
 
     /// Works out the purchase of a train (§VII.12); the pool sells to all (C34).
@@ -90,11 +91,11 @@ impl Cuba18 {
         }
         self.has_room_for_train(company)?;
         let full = self.train_price(train);
+        let price = self.discounted(company, full, discount && from == Shop::Bank, discount)?;
         // R201: in an emergency only the cheapest.
-        if purchases.emergency && Some(full) != self.cheapest(company) {
+        if purchases.emergency && Some(price) != self.cheapest(company) {
             return Err(Refusal::MustBuyCheapest);
         }
-        let price = self.discounted(company, full, discount && from == Shop::Bank, discount)?;
         self.payable(company, price)?;
         Ok(Purchase { from, train, price, discount, old: None })
     }
@@ -113,7 +114,13 @@ impl Cuba18 {
         if !is_new || !self.has_discount(company) {
             return Err(Refusal::NoBenefit);
         }
-        Ok(full.less(Money::new(BOX.cards.discount)).unwrap_or_default())
+        Ok(lowered(full))
+    }
+
+    /// Whether concession 6 lowers the price of a new train of `company`.
+    fn has_discount(&self, company: Company) -> bool {
+        let director = self.table.charter(company).director;
+        company.is_minor() && director.is_some_and(|seat| self.has_benefit(seat, DISCOUNT))
     }
 
     /// Whether the director of a minor holds concession 6.
@@ -123,8 +130,7 @@ impl Cuba18 {
     }
 
     fn payable(&self, company: Company, cost: Money) -> Result<(), Refusal> {
-        let held = self.table.charter(company).treasury;
-        if held < cost { Err(Refusal::NotEnough { cost, held }) } else { Ok(()) }
+        enough(cost, self.table.charter(company).treasury, "R195").map(drop)
     }
 
     /// Works out a trade-in for the next type (R190, R191, C51).
@@ -253,12 +259,18 @@ impl Cuba18 {
     }
 
     /// What the cheapest train costs that `company` could buy in bank or pool (R201, C53).
+    ///
+    /// Q07: with concession 6, if the director holds it, for no more may be added than
+    /// is missing (R202).
     pub(crate) fn cheapest(&self, company: Company) -> Option<Money> {
+        let price = |train| self.train_price(train);
+        let lower = self.has_discount(company);
+        let new = self.in_bank(company).into_iter().map(price);
+        let new = new.map(|full| if lower { lowered(full) } else { full });
         let in_pool = Train::ALL.iter().copied().filter(|&train| {
             self.table.depot.pool[train] > 0 && train.is_narrow() == company.is_minor()
         });
-        let all = self.in_bank(company).into_iter().chain(in_pool);
-        all.map(|train| self.train_price(train)).min()
+        new.chain(in_pool.map(price)).min()
     }
 
     /// Whether the company must buy a train before its turn ends (R180, C53).
@@ -269,3 +281,8 @@ impl Cuba18 {
 
 /// The concession that lowers the price of an n-train.
 const DISCOUNT: u8 = 6;
+
+/// A price with the discount of concession 6, never below 0 (C02).
+fn lowered(full: Money) -> Money {
+    full.less(Money::new(BOX.cards.discount)).unwrap_or_default()
+}

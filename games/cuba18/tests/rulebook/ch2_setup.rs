@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 use cuba18::components::Setting;
 use cuba18::scenario::Scenario;
 use cuba18::{Chance, Cuba18, Refusal};
-use rails::{Company, Hex, Tile};
+use rails::Company::{Cvc, Ms};
+use rails::{Company, Hex, Tile, Train};
 use tabletop::{Game, Key, Log, Mute, Seat, Setup, Viewer};
 
-use crate::table::{ANNA, BERTA, CARLO, DORA, cash, end_stock, is_asked, pass, play};
+use crate::table::{
+    ANNA, BERTA, CARLO, DORA, asked, buying, cash, end_stock, is_asked, pass, play,
+};
 
 const VARIANTS: [(u8, &str); 9] = [
     (2, "short-west"),
@@ -114,6 +117,31 @@ fn everything_is_open() {
     for seat in [ANNA, BERTA, CARLO, DORA] {
         assert_eq!(game.view(Viewer::Player(seat)), public);
     }
+}
+
+/// R016: a program reads what lies open, bids, offers and contracts among it.
+#[test]
+fn a_program_reads_everything() {
+    let shown = |game: &Cuba18| serde_json::to_value(game.view(Viewer::Public)).expect("JSON");
+    let mut game = Scenario::four().auction(3).build();
+    let opener = asked(&game);
+    play(&mut game, opener, "bid/15");
+    let auction = &shown(&game)["round"]["auction"];
+    assert_eq!((&auction["card"], &auction["high_bid"]), (&3.into(), &15.into()));
+    let scenario = Scenario::four().phase(3).major(Ms, 70, &[(ANNA, 5)]).treasury(Ms, 500).mail(Ms);
+    let scenario = scenario.major(Cvc, 80, &[(BERTA, 5)]).train(Cvc, Train::Two);
+    let mut game = scenario.turn(Ms, buying()).build();
+    play(&mut game, ANNA, "deal/CVC/2/120");
+    let shown = shown(&game);
+    let turn = &shown["round"]["turn"];
+    assert_eq!((&turn["company"], &turn["offer"]["seller"]), (&"MS".into(), &"CVC".into()));
+    assert_eq!((&turn["offer"]["train"], &turn["offer"]["price"]), (&"2".into(), &120.into()));
+    let companies = &shown["companies"];
+    assert_eq!(companies["MS"]["mail"], true);
+    assert_eq!(
+        (&companies["Oe"]["standing"], companies["Oe"]["price"].is_null()),
+        (&"closed".into(), true)
+    );
 }
 
 /// C55: the names of the companies.

@@ -39,8 +39,21 @@ fn a_commissioner_pays_for_an_extra_tile() {
 /// R021: funding of 30, 35, 40, 50, 70, 80.
 #[test]
 fn the_funding_of_the_commissioners() {
-    let funding = cuba18::components::BOX.cards.commissioners;
-    assert_eq!(funding, [30, 35, 40, 50, 70, 80]);
+    let far = |tile, rotation| ms().tile("B9", tile, rotation).phase(5);
+    for (card, scenario, funding) in [
+        (1, ms(), 30),
+        (2, ms().tile("B9", "57", 1), 35),
+        (3, far("57", 2).tile("C10", "8", 2), 40),
+        (4, far("57", 2), 50),
+        (5, far("57", 2).tile("C10", "29", 2), 70),
+        (6, far("14", 0), 80),
+    ] {
+        let mut game = scenario.commissioner(ANNA, card).build();
+        let before = cash(&game, ANNA);
+        let path = commissions(&game).remove(0);
+        play(&mut game, ANNA, &path);
+        assert_eq!(cash(&game, ANNA) - before, funding, "card {card}");
+    }
 }
 
 /// R017: the card must be the director's own.
@@ -48,7 +61,7 @@ fn the_funding_of_the_commissioners() {
 fn only_the_director_uses_a_commissioner() {
     let game = ms().commissioner(BERTA, 1).build();
     assert_eq!(commissions(&game), Vec::<String>::new());
-    assert_eq!(refused(&game, ANNA, "commission/1/B11/57/1"), Refusal::NoSuchCard);
+    assert_eq!(refused(&game, ANNA, "commission/1/B11/57/1"), Refusal::NoCommissioner);
 }
 
 /// R018, R019, edge case 69: the tile must suit the card; green only when green is open; Y and La
@@ -59,9 +72,11 @@ fn the_tile_suits_the_card() {
     assert!(commissions(&game).iter().all(|path| path.starts_with("commission/2/")));
     assert_eq!(refused(&game, ANNA, "commission/2/C10/8/0"), Refusal::WrongCommissioner);
     let green = refused(&game, ANNA, "commission/3/C10/23/0");
-    assert_eq!(green, Refusal::Track(LayRefusal::NotYet));
+    assert_eq!(green, Refusal::Track { company: Ms, refusal: LayRefusal::NotYet });
     let habana = ms().phase(3).tile("C8", "8", 5).commissioner(ANNA, 4).build();
     assert_eq!(refused(&habana, ANNA, "commission/4/B7/L44/0"), Refusal::WrongCommissioner);
+    assert_eq!(refused(&game, ANNA, "commission/2/E24/201/0"), Refusal::WrongCommissioner);
+    assert_eq!(refused(&habana, ANNA, "commission/4/E24/207/0"), Refusal::WrongCommissioner);
 }
 
 /// R107, C17, edge case 69: one commissioner in a company's turn.
@@ -96,7 +111,7 @@ fn a_commissioner_in_the_turn_of_each_company() {
 fn the_extra_tile_must_be_reached() {
     let game = ms().commissioner(ANNA, 1).build();
     let far = refused(&game, ANNA, "commission/1/F25/9/0");
-    assert_eq!(far, Refusal::Track(LayRefusal::NotReached));
+    assert_eq!(far, Refusal::Track { company: Ms, refusal: LayRefusal::NotReached });
     assert_eq!(lay_refused(&game, "lay/F25/9/0"), LayRefusal::NotReached);
 }
 
@@ -135,8 +150,11 @@ fn the_free_wagon() {
     play(&mut game, ANNA, "benefit/wagon/MS");
     assert_eq!(game.table().charter(Ms).wagons[Wagon::One], 1);
     assert_eq!(refused(&game, ANNA, "benefit/wagon/MS"), Refusal::NoBenefit);
+    // A company that has not floated has no charter to put it on.
+    let early = scenario.clone().founded(Cvc, 70, &[(ANNA, 4)]).build();
+    assert_eq!(refused(&early, ANNA, "benefit/wagon/CVC"), Refusal::NoBenefit);
     let full = scenario.phase(5).wagon(Ms, Wagon::Two).wagon(Ms, Wagon::Two).build();
-    assert_eq!(refused(&full, ANNA, "benefit/wagon/MS"), Refusal::AtLimit);
+    assert_eq!(refused(&full, ANNA, "benefit/wagon/MS"), Refusal::WagonLimit);
 }
 
 /// C54, R225: the wagon is lost when 1-wagons are scrapped before it is used.
@@ -154,12 +172,12 @@ fn the_free_wagon_may_come_too_late() {
 fn the_free_machine() {
     let scenario = Scenario::four().minor(Co, ANNA, 70, "C4").benefit(ANNA, 3);
     let mut game = scenario.build();
-    assert_eq!(refused(&game, ANNA, "benefit/machine/CO/2"), Refusal::NotForSale);
+    assert_eq!(refused(&game, ANNA, "benefit/machine/CO/2"), Refusal::NoMachine);
     play(&mut game, ANNA, "benefit/machine/CO/1");
     assert_eq!(game.table().machines[0], [1, 1, 1, 6]);
     assert_eq!(game.table().charter(Co).machines, [1, 0, 0]);
     let full = scenario.machines(Co, 1, 3).build();
-    assert_eq!(refused(&full, ANNA, "benefit/machine/CO/1"), Refusal::AtLimit);
+    assert_eq!(refused(&full, ANNA, "benefit/machine/CO/1"), Refusal::MachineLimit);
 }
 
 /// R027, R099, C39, edge case 67: the mail is paid at the start of the turn of a company with a train.

@@ -40,10 +40,10 @@ fn what_cannot_be_converted() {
     }
     assert_eq!(refused(&game, ANNA, "convert/1/DQ/70/C4"), Refusal::CannotFound);
     assert_eq!(refused(&game, ANNA, "convert/1/MS/70/C4"), Refusal::CannotFound);
-    assert_eq!(refused(&game, ANNA, "convert/2/CO/70/C4"), Refusal::NoSuchCard);
+    assert_eq!(refused(&game, ANNA, "convert/2/CO/70/C4"), Refusal::NoConcession);
     assert_eq!(refused(&game, BERTA, "convert/1/CO/70/C4"), Refusal::NotYourTurn);
     let later = Scenario::four().concession(ANNA, 1).build();
-    assert_eq!(refused(&later, ANNA, "convert/1/CO/70/C4"), Refusal::CannotFound);
+    assert_eq!(refused(&later, ANNA, "convert/1/CO/70/C4"), Refusal::NoMinorsNow);
 }
 
 /// R070: the mill stands on a city without another mill, neither Y nor La Habana; a major's home
@@ -132,7 +132,7 @@ fn a_major_is_founded() {
 #[test]
 fn the_fec_comes_in_phase_four() {
     let early = Scenario::four().phase(3).build();
-    assert_eq!(refused(&early, ANNA, "found/FEC/70"), Refusal::CannotFound);
+    assert_eq!(refused(&early, ANNA, "found/FEC/70"), Refusal::TooEarlyForFec);
     let mut game = Scenario::four().phase(4).build();
     play(&mut game, ANNA, "found/FEC/70");
     assert_eq!(game.table().charter(Fec).director, Some(ANNA));

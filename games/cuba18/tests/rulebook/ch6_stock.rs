@@ -96,8 +96,13 @@ fn the_certificate_limit() {
     assert_eq!(refused(&game, ANNA, "buy/FC/offering"), Refusal::CertificateLimit);
     assert_eq!(refused(&game, ANNA, "found/Oe/70"), Refusal::CertificateLimit);
     let scenario = Scenario::new(6, "standard").major(Ms, 70, &[(ANNA, 6)]);
-    let game = scenario.major(Cvc, 70, &[(ANNA, 6)]).holds(ANNA, Fc, 4).build();
-    assert!(may(&game, ANNA, "buy/FC/offering"));
+    let scenario = scenario.major(Cvc, 70, &[(ANNA, 6)]).holds(ANNA, Fc, 4);
+    assert!(may(&scenario.build(), ANNA, "buy/FC/offering"));
+    // A minor's founder gets two certificates: the director's and an ordinary one.
+    let scenario = scenario.concession(ANNA, 1).first_stock();
+    let convert = "convert/1/CO/70/C4";
+    assert_eq!(refused(&scenario.build(), ANNA, convert), Refusal::CertificateLimit);
+    assert!(may(&scenario.holds(ANNA, Fc, 3).build(), ANNA, convert));
 }
 
 /// R047: nothing is sold in the first stock round.
@@ -195,7 +200,7 @@ fn a_minors_charter_is_not_for_sale() {
 #[test]
 fn there_is_no_credit() {
     let game = Scenario::four().major(Ms, 100, &[(BERTA, 5)]).cash(ANNA, 99).build();
-    let short = Refusal::NotEnough { cost: Money::new(100), held: Money::new(99) };
+    let short = Refusal::NotEnough { cost: Money::new(100), held: Money::new(99), rule: "R059" };
     assert_eq!(refused(&game, ANNA, "buy/MS/charter"), short);
     assert!(matches!(refused(&game, ANNA, "found/CVC/70"), Refusal::NotEnough { .. }));
 }

@@ -66,6 +66,9 @@ fn sold_out_it_moves_right() {
         assert_eq!(price(&central(&scenario).0, Fc), to);
     }
     assert_eq!(price(&central(&poor().price(Fc, 90)).0, Fc), 95);
+    // A share in the pool is in nobody's hand.
+    let pooled = poor().holds(ANNA, Fc, 6).holds(BERTA, Fc, 3).in_pool(Fc, 1).price(Fc, 90);
+    assert_eq!(price(&central(&pooled).0, Fc), 95);
 }
 
 /// C43: without income the price still rises, as in the games without La Habana.

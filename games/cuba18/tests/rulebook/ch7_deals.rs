@@ -41,7 +41,7 @@ fn the_other_director_consents() {
     play(&mut game, BERTA, "answer/no");
     is_asked(&game, ANNA);
     assert_eq!((treasury(&game, Ms), trains(&game, Cvc)), (500, vec!["2"]));
-    assert_eq!(refused(&game, ANNA, "deal/CVC/2/200"), Refusal::NoDeal, "for this turn");
+    assert_eq!(refused(&game, ANNA, "deal/CVC/2/200"), Refusal::Declined, "for this turn");
 }
 
 /// R185: who directs both agrees at once.
@@ -57,13 +57,13 @@ fn a_director_deals_with_themselves() {
 fn only_the_same_kind_deals() {
     let scenario = ms(3).minor(Co, BERTA, 70, "C4").train(Co, Train::TwoNarrow);
     let game = scenario.build();
-    assert_eq!(refused(&game, ANNA, "deal/CO/2n/10"), Refusal::NoDeal);
+    assert_eq!(refused(&game, ANNA, "deal/CO/2n/10"), Refusal::NotForThisKind);
     let scenario = scenario.minor(Dq, ANNA, 70, "D13").treasury(Dq, 100).turn(Dq, buying());
     let game = scenario.build();
     assert!(may(&game, ANNA, "deal/CO/2n/10"));
-    assert_eq!(refused(&game, ANNA, "deal/CVC/2/10"), Refusal::NoDeal);
+    assert_eq!(refused(&game, ANNA, "deal/CVC/2/10"), Refusal::NotForThisKind);
     let full = scenario.train(Dq, Train::TwoNarrow).train(Dq, Train::TwoNarrow).build();
-    assert_eq!(refused(&full, ANNA, "deal/CO/2n/10"), Refusal::AtLimit);
+    assert_eq!(refused(&full, ANNA, "deal/CO/2n/10"), Refusal::TrainLimit);
 }
 
 /// R186: wagons at face value only.
@@ -98,5 +98,5 @@ fn a_deal_instead_of_an_emergency() {
     // R201: once money is being raised it is too late.
     let mut game = ms(3).treasury(Ms, 1).build();
     play(&mut game, ANNA, "raise/issue");
-    assert_eq!(refused(&game, ANNA, "deal/CVC/2/1"), Refusal::NoDeal);
+    assert_eq!(refused(&game, ANNA, "deal/CVC/2/1"), Refusal::MustBuyCheapest);
 }

@@ -140,6 +140,26 @@ fn a_minor_in_need() {
     assert_eq!(game.table().charter(Co).pool, 2);
 }
 
+/// R202, C02, Q07: concession 6 counts. What it saves is not missing, and nobody adds it.
+#[test]
+fn the_discount_comes_before_the_directors_cash() {
+    let scenario = Scenario::four().minor(Co, ANNA, 70, "C4").benefit(ANNA, 6);
+    let mut game = scenario.clone().turn(Co, buying()).build();
+    assert_eq!(refused(&game, ANNA, "raise/issue"), Refusal::NoEmergency, "a 2n costs nothing");
+    assert_eq!(choices(&game, ANNA), ["train/bank/2n/discount"]);
+    play(&mut game, ANNA, "train/bank/2n/discount");
+    assert_eq!(trains(&game, Co), ["2n"]);
+    // A 3n costs 80 with it: 70 for a share and 10 of her own.
+    let scenario = scenario.phase(4).sold_out(Train::FourNarrow).turn(Co, buying());
+    let mut game = scenario.cash(ANNA, 200).build();
+    play(&mut game, ANNA, "raise/issue");
+    play(&mut game, ANNA, "raise/cash");
+    assert_eq!((treasury(&game, Co), cash(&game, ANNA)), (80, 190));
+    assert_eq!(refused(&game, ANNA, "train/bank/3n"), Refusal::MustBuyCheapest);
+    play(&mut game, ANNA, "train/bank/3n/discount");
+    assert_eq!((treasury(&game, Co), trains(&game, Co)), (0, vec!["3n"]));
+}
+
 /// R203, R238, C63, edge case 48: not enough is bankruptcy: the game ends at once, the money raised stays
 /// with the player, everybody is scored.
 #[test]

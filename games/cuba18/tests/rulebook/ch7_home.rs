@@ -1,11 +1,12 @@
 //! §VII.4 The home station.
 
+use cuba18::components::Setting;
 use cuba18::round::Step;
 use cuba18::scenario::Scenario;
 use cuba18::{Event, Refusal};
-use rails::Company::{Co, Cvc, Dq, Fc, Fec, Ms, Npp, Oe};
-use rails::{Companies, Hex, LayRefusal, Train};
-use tabletop::Money;
+use rails::Company::{self, Co, Cvc, Dq, Fc, Fec, Ms, Npp, Oe};
+use rails::{Companies, CompanyKind, Hex, LayRefusal, Train};
+use tabletop::{Key as _, Money};
 
 use crate::table::{
     ANNA, BERTA, TRACK, choices, end_stock, idle, lay_refused, may, play, refused, step,
@@ -80,9 +81,17 @@ fn the_fec_chooses_its_home() {
     assert_eq!(step(&game).0, Fec);
 }
 
-/// C37: no slot is kept for a company that is not in the game.
+/// C37: a slot is kept for companies in play only. On every map all homes are theirs, so each is kept.
 #[test]
-fn nothing_is_kept_for_absent_companies() {
+fn homes_are_kept_in_every_set_up() {
+    for &setting in Setting::ALL {
+        let homes = Hex::all().filter(|&hex| setting.area().is_land(hex));
+        let homes: Vec<Company> = homes.filter_map(Hex::home_of).collect();
+        assert!(homes.iter().all(|&company| setting.has_major(company)), "{setting:?}");
+        let majors = Company::ALL.iter().filter(|&&company| company.kind() == CompanyKind::Major);
+        let at_home = majors.filter(|&&company| company != Fec && setting.has_major(company));
+        assert_eq!(homes.len(), at_home.count(), "{setting:?}");
+    }
     let scenario = Scenario::new(2, "short-east").phase(4).major(Fec, 70, &[(ANNA, 5)]).fresh(Fec);
     let game = scenario.turn(Fec, Step::Home).build();
     assert_eq!(refused(&game, ANNA, "home/D19/0"), Refusal::NoHome);
@@ -168,7 +177,9 @@ fn the_fc_enters_green_cities() {
     let city = hex("B9");
     assert_eq!(game.table().board.passage(city, 0, Oe), rails::Passage::Blocked);
     let green = choices(&game, ANNA).into_iter().find(|p| p.starts_with("lay/B9/14/"));
-    play(&mut game, ANNA, &green.expect("it upgrades its home"));
+    let events = play(&mut game, ANNA, &green.expect("it upgrades its home"));
+    let stationed = Event::Stationed { company: Fc, hex: city, cost: Money::ZERO };
+    assert!(events.contains(&stationed), "{events:?}");
     assert_eq!(game.table().board.stations(city, 0), [Ms, Fc].into_iter().collect());
     assert_eq!(game.table().board.passage(city, 0, Oe), rails::Passage::Rental);
 }

@@ -27,7 +27,7 @@ fn three_machines_at_most() {
     assert_eq!(treasury(&game, Co), 410);
     assert_eq!(game.table().charter(Co).machines, [3, 0, 0]);
     let full = co().machines(Co, 1, 3).build();
-    assert_eq!(refused(&full, ANNA, "machine/1"), Refusal::AtLimit);
+    assert_eq!(refused(&full, ANNA, "machine/1"), Refusal::MachineLimit);
 }
 
 /// R206 and the vectors: the fourth costs 40; all four of the last generation 290.
@@ -53,7 +53,7 @@ fn generations_open_with_the_phases() {
         }
     }
     let scenario = co().phase(5).minor(Dq, BERTA, 70, "D13").machines(Dq, 3, 3).machines(Co, 3, 1);
-    assert_eq!(refused(&scenario.build(), ANNA, "machine/3"), Refusal::NotForSale);
+    assert_eq!(refused(&scenario.build(), ANNA, "machine/3"), Refusal::NoMachine);
 }
 
 /// R204, R207: only minors, only after the trains; there is no way to sell one.

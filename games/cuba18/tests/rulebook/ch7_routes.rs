@@ -22,7 +22,7 @@ fn revenue(scenario: &Scenario) -> u16 {
 }
 
 fn is_no_route(game: &Cuba18, path: &str) -> bool {
-    matches!(refused(game, ANNA, path), Refusal::BadRoute(_))
+    matches!(refused(game, ANNA, path), Refusal::BadRoute { .. })
 }
 
 /// R088: every route contains a station of the company.

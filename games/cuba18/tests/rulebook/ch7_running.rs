@@ -4,7 +4,8 @@ use cuba18::round::Step;
 use cuba18::scenario::Scenario;
 use cuba18::{Cuba18, Event, Refusal};
 use rails::Company::{self, Co, Cvc, Dq, Fc, Ms, Npp, Sdc, Tss};
-use rails::{Train, Wagon};
+use rails::{RouteFault, Train, Wagon};
+use tabletop::Key as _;
 
 use crate::table::{ANNA, BERTA, TRACK, choices, idle, may, play, refused, step, treasury};
 
@@ -88,7 +89,23 @@ fn an_own_station_passes_free() {
     assert_eq!(step(&game), (Ms, Step::Dividend { revenue: 80 }));
 }
 
-/// R153, X3, edge case 5: a plus train passes one such city free.
+/// X3: MS earns 30 + 20 + 30 + 30 past a full city with an FC token: a 4+ for nothing, a 4 for 20.
+#[test]
+fn the_example_of_the_plus_train() {
+    for (train, fee) in [(Train::FourPlus, 0), (Train::Four, 20)] {
+        let scenario = Scenario::four().phase(4).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "619", 0);
+        let scenario = scenario.tile("B11", "57", 1).tile("B13", "8", 5).tile("D13", "14", 0);
+        let scenario = scenario.major(Cvc, 70, &[(BERTA, 5)]).tile("C14", "15", 0);
+        let scenario = scenario.token(Fc, "C14", 0).train(Ms, train).treasury(Ms, 20);
+        let mut game = scenario.turn(Ms, Step::Run).build();
+        assert_eq!(best(&game), 110);
+        play(&mut game, ANNA, &format!("run/{},,B9-B11-B13-C14-D13,,", train.key()));
+        assert_eq!(step(&game), (Ms, Step::Dividend { revenue: 110 }));
+        assert_eq!(treasury(&game, Ms), 20 - fee);
+    }
+}
+
+/// R153, edge case 5: a plus train passes one such city free.
 #[test]
 fn a_plus_train_passes_free() {
     let mut game = cvc(Train::ThreePlus).token(Fc, "B9", 0).build();
@@ -115,9 +132,9 @@ fn the_best_run_must_be_claimed() {
     let game = scenario.train(Ms, Train::Two).turn(Ms, Step::Run).build();
     assert_eq!(runs(&game), ["run/2,,B7-B9,,"]);
     assert_eq!(refused(&game, ANNA, "run/2,,B9-A10,,"), Refusal::NotTheBest { best: 60 });
-    assert!(matches!(refused(&game, ANNA, "run/2,,B9,,"), Refusal::BadRoute(_)));
-    assert!(matches!(refused(&game, ANNA, "run/3,,B7-B9,,"), Refusal::BadRoute(_)));
-    assert!(matches!(refused(&game, ANNA, "run/2,,A10-B9-B7,,"), Refusal::BadRoute(_)));
+    assert!(matches!(refused(&game, ANNA, "run/2,,B9,,"), Refusal::BadRoute { .. }));
+    assert!(matches!(refused(&game, ANNA, "run/3,,B7-B9,,"), Refusal::BadRoute { .. }));
+    assert!(matches!(refused(&game, ANNA, "run/2,,A10-B9-B7,,"), Refusal::BadRoute { .. }));
 }
 
 /// R158, edge case 14: trains share no track but may meet in a city.
@@ -128,7 +145,74 @@ fn trains_meet_in_cities() {
     let game = scenario.build();
     assert_eq!(best(&game), 60 + 40, "B9-B7 and B9-A10");
     let twice = "run/2,,B7-B9,,/2,,B7-B9,,";
-    assert!(matches!(refused(&game, ANNA, twice), Refusal::BadRoute(_)));
+    assert!(matches!(refused(&game, ANNA, twice), Refusal::BadRoute { .. }));
+}
+
+/// R158, edge case 12: the arms of a junction share a side, so two trains cannot use both; R090: nor does a
+/// route turn from one arm into the other.
+#[test]
+fn two_trains_do_not_share_a_junction() {
+    // From Matanzas over C10 to Cárdenas or to Santa Clara.
+    let scenario = Scenario::four().phase(3).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "57", 2);
+    let scenario = scenario.tile("C10", "29", 2).tile("B11", "57", 0).tile("C12", "9", 1);
+    let scenario = scenario.tile("C14", "57", 1).train(Ms, Train::Two).train(Ms, Train::Two);
+    let game = scenario.turn(Ms, Step::Run).build();
+    assert_eq!(best(&game), 40 + 30, "one over C10, one to the harbor");
+    let fault = RouteFault::TrackTwice;
+    let both = "run/2,,B9-C10-B11,,/2,,B9-C10-C12-C14,,";
+    assert_eq!(refused(&game, ANNA, both), Refusal::BadRoute { company: Ms, fault });
+    let fault = RouteFault::NoWay;
+    let turns = "run/2,,B11-C10-C12-C14,,";
+    assert_eq!(refused(&game, ANNA, turns), Refusal::BadRoute { company: Ms, fault });
+}
+
+/// R089, R090, R158, edge case 13: the two tracks of a crossing serve two trains, and no route changes over.
+#[test]
+fn two_trains_use_a_crossing() {
+    // C12 joins C10 to Santa Clara and Cárdenas to Cienfuegos.
+    let scenario = Scenario::four().phase(3).major(Ms, 70, &[(ANNA, 5)]).token(Ms, "B11", 0);
+    let scenario = ["B9", "B11", "D13"].into_iter().fold(scenario, |all, at| all.tile(at, "57", 2));
+    let scenario = scenario.tile("C10", "8", 2).tile("C12", "20", 1).tile("C14", "57", 1);
+    let scenario = scenario.train(Ms, Train::Two).train(Ms, Train::Two).turn(Ms, Step::Run);
+    let game = scenario.build();
+    assert_eq!(best(&game), 40 + 40);
+    assert!(may(&game, ANNA, "run/2,,B9-C10-C12-C14,,/2,,B11-C12-D13,,"));
+    let refusal = Refusal::BadRoute { company: Ms, fault: RouteFault::NoWay };
+    assert_eq!(refused(&game, ANNA, "run/2,,B9-C10-C12-D13,,"), refusal);
+}
+
+/// R165, edge case 19: a harbor at each end and one stop too many: the one delivered to scores 0, and that is
+/// not the Isla de Tesoros.
+#[test]
+fn one_of_two_harbors_scores_nothing() {
+    // From the Isla over Pinar del Río, where the mill is, La Habana and Matanzas to A10.
+    let scenario = Scenario::four().phase(4).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "14", 0);
+    let scenario = scenario.minor(Co, BERTA, 70, "C4").tile("C4", "L58", 1).tile("D3", "8", 3);
+    let scenario = scenario.tile("B5", "8", 4).tile("B7", "L44", 0).cubes(Co, 1);
+    let scenario = scenario.train(Ms, Train::Four).wagon(Ms, Wagon::One).turn(Ms, Step::Run);
+    let mut game = scenario.build();
+    assert_eq!(best(&game), 20 + 20 + 30 + 30 + 30);
+    let island = "run/4,1,E4-D3-C4-B5-B7-B9-A10,CO1,E4";
+    assert_eq!(refused(&game, ANNA, island), Refusal::NotTheBest { best: 130 });
+    play(&mut game, ANNA, "run/4,1,E4-D3-C4-B5-B7-B9-A10,CO1,A10");
+    assert_eq!(step(&game), (Ms, Step::Dividend { revenue: 130 }));
+}
+
+/// R168, edge case 21: of two trains at one harbor the one that has another uses it.
+#[test]
+fn harbors_are_shared_out() {
+    // Guantánamo has a mill and two harbors; Santiago sends the sugar of Bayamo to one of them.
+    let scenario = Scenario::four().phase(3).major(Sdc, 70, &[(ANNA, 5)]).token(Sdc, "G26", 0);
+    let scenario = scenario.minor(Co, BERTA, 70, "G26").tile("G26", "L53", 0).cubes(Co, 1);
+    let scenario = scenario.minor(Dq, BERTA, 70, "F21").tile("F21", "L52", 0).cubes(Dq, 1);
+    let scenario = scenario.tile("G24", "621", 2).tile("F23", "8", 5).turn(Sdc, Step::Run);
+    let two = |all: Scenario, _| all.train(Sdc, Train::Three).wagon(Sdc, Wagon::One);
+    let game = [0, 1].into_iter().fold(scenario, two).build();
+    assert_eq!(best(&game), 10 + 20 + 10 + 30 + 10 + 30 + 20 + 30);
+    assert!(may(&game, ANNA, "run/3,1,H25-G26-H27,CO1,H27/3,1,H25-G24-F23-F21,DQ1,H25"));
+    let refusal = Refusal::BadRoute { company: Sdc, fault: RouteFault::OneHarbor };
+    let one = "run/3,1,H25-G26-H27,CO1,H25/3,1,H25-G24-F23-F21,DQ1,H25";
+    assert_eq!(refused(&game, ANNA, one), refusal);
 }
 
 /// R110, R162, edge case 26: a 4D doubles all values, harbors, too.
@@ -215,12 +299,17 @@ fn the_minors_of_the_lettered_example() {
     assert_eq!((revenue, game.table().cubes.of(Co)), (180, 3));
 }
 
-/// X1, R087, R096: TSS runs 180, with a cube of DQ or without.
+/// X1, R087, R096: TSS runs 180 without sugar.
 #[test]
 fn tss_of_the_lettered_example() {
     let scenario = lettered().train(Tss, Train::Five).wagon(Tss, Wagon::One).cubes(Dq, 1);
     let game = scenario.turn(Tss, Step::Run).build();
-    assert!(may(&game, ANNA, "run/5,,G24-F23-F21-E22-E24-F25-G26,,"));
+    // The example's other run delivers in A for 180; with O added to this one it would be 210.
+    let delivers = "run/5,1,G24-F23-F21-E22-E24-D23,DQ1,D23";
+    assert_eq!(refused(&game, ANNA, delivers), Refusal::NotTheBest { best: 210 });
+    let mut game = game;
+    play(&mut game, ANNA, "run/5,,G24-F23-F21-E22-E24-F25-G26,,");
+    assert_eq!(step(&game), (Tss, Step::Dividend { revenue: 180 }));
 }
 
 /// X1: the runs of the example's last major earn 300; the best is 310, and must be claimed.

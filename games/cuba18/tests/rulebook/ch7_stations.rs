@@ -44,14 +44,14 @@ fn only_released_tokens() {
 #[test]
 fn where_stations_may_stand() {
     let game = ms().build();
-    assert_eq!(refused(&game, ANNA, "station/B9/0"), Refusal::NoStation);
+    assert_eq!(refused(&game, ANNA, "station/B9/0"), Refusal::OneStation);
     assert_eq!(refused(&game, ANNA, "station/C4/0"), Refusal::NoStation, "not reached");
     assert_eq!(refused(&game, ANNA, "station/B7/1"), Refusal::NoStation, "the FC's slot");
     let full = ms().major(Cvc, 70, &[(BERTA, 5)]).token(Cvc, "B11", 0).build();
     assert_eq!(refused(&full, ANNA, "station/B11/0"), Refusal::NoStation);
     assert_eq!(refused(&game, ANNA, "station/B11/7"), Refusal::NoStation);
     let green = ms().tile("B9", "14", 0).build();
-    assert_eq!(refused(&green, ANNA, "station/B9/0"), Refusal::NoStation, "one in a city");
+    assert_eq!(refused(&green, ANNA, "station/B9/0"), Refusal::OneStation, "one in a city");
 }
 
 /// R147, edge case 42: one station a hex, in La Habana, too.
@@ -63,14 +63,14 @@ fn one_station_in_la_habana() {
     let scenario = scenario.tile("B9", "57", 1).treasury(Oe, 300).treasury(Ms, 300);
     let own = scenario.clone().turn(Oe, Step::Station).build();
     assert_eq!(own.table().board.slots(Hex::from_id("B7").expect("a hex"), 0), 3);
-    assert_eq!(refused(&own, ANNA, "station/B7/0"), Refusal::NoStation);
+    assert_eq!(refused(&own, ANNA, "station/B7/0"), Refusal::OneStation);
     let other = scenario.clone().turn(Ms, Step::Station).build();
     assert!(may(&other, ANNA, "station/B7/0"));
     // Edge case 42: nor in two of the three cities of L45.
     let three = scenario.tile("B7", "L45", 0).token(Ms, "B7", 2).turn(Ms, Step::Station).build();
     for stop in 0..3 {
         let path = format!("station/B7/{stop}");
-        assert_eq!(refused(&three, ANNA, &path), Refusal::NoStation);
+        assert_eq!(refused(&three, ANNA, &path), Refusal::OneStation);
     }
 }
 
@@ -89,11 +89,11 @@ fn the_last_home_slot_is_kept() {
     let scenario = Scenario::four().phase(3).major(Cvc, 70, &[(ANNA, 6), (BERTA, 4)]);
     let scenario = scenario.token(Cvc, "B11", 0).tile("B11", "57", 1).treasury(Cvc, 300);
     let yellow = scenario.clone().tile("B9", "57", 1).turn(Cvc, Step::Station).build();
-    assert_eq!(refused(&yellow, ANNA, "station/B9/0"), Refusal::NoStation);
+    assert_eq!(refused(&yellow, ANNA, "station/B9/0"), Refusal::SlotKept);
     let green = scenario.clone().tile("B9", "14", 0).turn(Cvc, Step::Station).build();
     assert!(may(&green, ANNA, "station/B9/0"));
     let fc = scenario.tile("B9", "14", 0).token(Fc, "B9", 0).turn(Cvc, Step::Station).build();
-    assert_eq!(refused(&fc, ANNA, "station/B9/0"), Refusal::NoStation);
+    assert_eq!(refused(&fc, ANNA, "station/B9/0"), Refusal::SlotKept);
 }
 
 /// R151, R214, R215, Q03: a rental opens the way to a slot; it is refused where it is not needed.

@@ -107,7 +107,7 @@ fn majors_pay_for_sugar_fields() {
         lay_refused(&cvc(2).treasury(Cvc, 50).build(), "lay/B13/9/1"),
         LayRefusal::SugarTooEarly
     );
-    let short = Refusal::NotEnough { cost: Money::new(10), held: Money::new(5) };
+    let short = Refusal::NotEnough { cost: Money::new(10), held: Money::new(5), rule: "R125" };
     assert_eq!(refused(&cvc(3).treasury(Cvc, 5).build(), ANNA, "lay/B13/9/1"), short);
     let mut game = cvc(3).treasury(Cvc, 10).build();
     play(&mut game, ANNA, "lay/B13/9/1");
@@ -138,6 +138,18 @@ fn a_rental_opens_the_way() {
     let poor = scenario.treasury(Cvc, 19).build();
     assert!(matches!(refused(&poor, ANNA, "lay/C8/8/1/rent/B9"), Refusal::NotEnough { .. }));
     assert_eq!(refused(&poor, ANNA, "lay/B13/9/1/rent/B9"), Refusal::NeedlessRent);
+}
+
+/// C18: one fee covers the whole track step, a commissioner's tile included.
+#[test]
+fn one_fee_covers_the_track_step() {
+    let scenario = cvc(3).tile("B9", "14", 0).major(Ms, 70, &[(BERTA, 5)]).token(Fc, "B9", 0);
+    let mut game = scenario.treasury(Cvc, 40).commissioner(ANNA, 3).build();
+    play(&mut game, ANNA, "lay/C8/8/1/rent/B9");
+    let again = "commission/3/C8/24/1/rent/B9";
+    assert_eq!(refused(&game, ANNA, again), Refusal::NeedlessRent);
+    play(&mut game, ANNA, again.trim_end_matches("/rent/B9"));
+    assert_eq!((treasury(&game, Cvc), treasury(&game, Fc)), (20, 10));
 }
 
 /// R128, R129, R133, R135: colors follow each other and open with the phases; upgrades are free.
@@ -174,6 +186,7 @@ fn la_habana_turns_green() {
     let mut game = scenario.build();
     play(&mut game, ANNA, one);
     assert_eq!(game.table().board.stations(habana, 0), [Oe, Fc].into_iter().collect());
+    assert_eq!(lay_refused(&co(3).build(), "lay/B7/L44/0"), LayRefusal::NotYourCity);
 }
 
 /// R138, R143, C56: a minor upgrades its own mill; majors upgrade mills, too.

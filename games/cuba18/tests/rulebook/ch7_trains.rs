@@ -103,14 +103,14 @@ fn the_train_limit() {
             format!("train/bank/{}", STACK[layer][0].key())
         };
         let refusal = refused(&full.build(), ANNA, &top(&full));
-        assert_eq!(refusal, Refusal::AtLimit, "phase {phase}");
+        assert_eq!(refusal, Refusal::TrainLimit, "phase {phase}");
         let room = (1..limit).fold(ms().phase(phase), |all, _| all.train(Ms, train));
         assert!(may(&room.build(), ANNA, &top(&room)));
     }
     let full = (0..4).fold(ms().phase(3).top(Train::Four), |all, _| all.train(Ms, Train::Two));
-    assert_eq!(refused(&full.build(), ANNA, "train/bank/4"), Refusal::AtLimit);
+    assert_eq!(refused(&full.build(), ANNA, "train/bank/4"), Refusal::TrainLimit);
     let minor = co().train(Co, Train::TwoNarrow).train(Co, Train::TwoNarrow).build();
-    assert_eq!(refused(&minor, ANNA, "train/bank/2n"), Refusal::AtLimit);
+    assert_eq!(refused(&minor, ANNA, "train/bank/2n"), Refusal::TrainLimit);
 }
 
 /// R166, R252, C59: the wagon limit is the train limit, at the first 3-wagon, too.
@@ -119,7 +119,7 @@ fn the_wagon_limit() {
     let scenario = ms().phase(6).train(Ms, Train::Five).wagon(Ms, Wagon::One);
     assert!(may(&scenario.build(), ANNA, "wagon/bank/3"));
     let full = scenario.wagon(Ms, Wagon::One).build();
-    assert_eq!(refused(&full, ANNA, "wagon/bank/3"), Refusal::AtLimit);
+    assert_eq!(refused(&full, ANNA, "wagon/bank/3"), Refusal::WagonLimit);
 }
 
 /// R184, R220, R222, R224: wagons open in phases 2, 4 and 6.
@@ -184,7 +184,7 @@ fn surplus_trains_go_to_the_pool() {
     let scenario = ms().phase(4).top(Train::Five).train(Ms, Train::Three).train(Ms, Train::Four);
     let mut game = scenario.build();
     play(&mut game, ANNA, "train/bank/5");
-    assert_eq!(refused(&game, ANNA, "pass"), Refusal::NoSurplus);
+    assert_eq!(refused(&game, ANNA, "pass"), Refusal::MustHandIn);
     assert_eq!(choices(&game, ANNA), ["discard/MS/3", "discard/MS/4", "discard/MS/5"]);
     let before = treasury(&game, Ms);
     play(&mut game, ANNA, "discard/MS/3");
@@ -213,5 +213,5 @@ fn every_director_hands_in() {
 #[test]
 fn trains_are_not_sold_back() {
     let game = ms().train(Ms, Train::Two).build();
-    assert_eq!(refused(&game, ANNA, "discard/MS/2"), Refusal::NotThisStep);
+    assert_eq!(refused(&game, ANNA, "discard/MS/2"), Refusal::NoSurplus);
 }

@@ -1,5 +1,6 @@
 //! The rulebook, retold as tests: one module per chapter.
 
+mod bad_input;
 mod ch10_two_players;
 mod ch2_setup;
 mod ch4_cards;
@@ -23,6 +24,9 @@ mod ch7_track;
 mod ch7_trains;
 mod ch8_prices;
 mod ch9_end;
+mod games;
+mod never;
+mod offered;
 mod perft;
 mod playouts;
 mod table;

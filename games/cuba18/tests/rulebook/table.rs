@@ -52,7 +52,7 @@ pub(crate) fn refused(game: &Cuba18, seat: Seat, path: &str) -> Refusal {
 /// Why a tile may not be laid.
 pub(crate) fn lay_refused(game: &Cuba18, path: &str) -> LayRefusal {
     let refusal = refused(game, asked(game), path);
-    let Refusal::Track(refusal) = refusal else { panic!("{path}: {refusal}") };
+    let Refusal::Track { refusal, .. } = refusal else { panic!("{path}: {refusal}") };
     refusal
 }
 
