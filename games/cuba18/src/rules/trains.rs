@@ -118,12 +118,6 @@ impl Cuba18 {
     }
 
     /// Whether concession 6 lowers the price of a new train of `company`.
-    fn has_discount(&self, company: Company) -> bool {
-        let director = self.table.charter(company).director;
-        company.is_minor() && director.is_some_and(|seat| self.has_benefit(seat, DISCOUNT))
-    }
-
-    /// Whether the director of a minor holds concession 6.
     pub(crate) fn has_discount(&self, company: Company) -> bool {
         let director = self.table.charter(company).director;
         company.is_minor() && director.is_some_and(|seat| self.has_benefit(seat, DISCOUNT))
