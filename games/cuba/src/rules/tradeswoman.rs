@@ -6,7 +6,7 @@ use crate::components::{Favor, Good, Item, Raw};
 use crate::data::BOX;
 use crate::rules::hand_out;
 use crate::sets::Goods;
-use crate::{Event, Refusal, Table};
+use crate::{Event, Need, Refusal, Table};
 
 /// A trade the rules allow: worked out, not yet carried out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub fn purchase(
     (good, count): (Good, u8),
 ) -> Result<Trade, Refusal> {
     if count == 0 {
-        return Err(Refusal::Nothing);
+        return Err(Refusal::Nothing { need: Need::Trade });
     }
     if bought.contains(good) {
         return Err(Refusal::TradedAlready { good });
@@ -44,7 +44,7 @@ pub fn purchase(
     let pesos = (0..count).map(price).sum();
     let held = table.players[seat].pesos;
     if pesos > held {
-        return Err(Refusal::TooDear { cost: pesos, held });
+        return Err(Refusal::TooDear { need: Need::Trade, cost: pesos, held });
     }
     Ok(Trade { seat, good, count, pesos })
 }
@@ -58,14 +58,14 @@ pub fn sale(
     (good, count): (Good, u8),
 ) -> Result<Trade, Refusal> {
     if count == 0 {
-        return Err(Refusal::Nothing);
+        return Err(Refusal::Nothing { need: Need::Trade });
     }
     if sold.contains(good) {
         return Err(Refusal::TradedAlready { good });
     }
     let held = table.held(seat, good.item());
     if count > held {
-        return Err(Refusal::NotEnough { item: good.item(), held });
+        return Err(Refusal::NotEnough { need: Need::Trade, item: good.item(), held });
     }
     let (ladder, units) = (&BOX.market[good], table.market[good]);
     let pesos = (0..count).map(|index| u16::from(ladder.sells_at(units + index))).sum();

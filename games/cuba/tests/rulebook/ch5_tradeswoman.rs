@@ -2,7 +2,7 @@
 
 use cuba::components::Favor;
 use cuba::scenario::Scenario;
-use cuba::{Event, Good, Item, Refusal};
+use cuba::{Event, Good, Item, Need, Refusal};
 
 use crate::table::{ANNA, BERTA, choices, held, pesos, play, plays, plays_next, refused};
 
@@ -64,11 +64,11 @@ fn a_full_market_pays_little() {
 fn nobody_overpays_or_oversells() {
     let mut game = Scenario::players(2).yard(ANNA, Item::Sugar, 1).build();
     play(&mut game, ANNA, "play/tradeswoman");
-    assert_eq!(refused(&game, ANNA, "buy/sugar/3"), Refusal::TooDear { cost: 15, held: 10 });
-    let few = Refusal::NotEnough { item: Item::Sugar, held: 1 };
+    assert_eq!(refused(&game, ANNA, "buy/sugar/3"), Refusal::TooDear { need: Need::Trade, cost: 15, held: 10 });
+    let few = Refusal::NotEnough { need: Need::Trade, item: Item::Sugar, held: 1 };
     assert_eq!(refused(&game, ANNA, "sell/sugar/2"), few);
-    assert_eq!(refused(&game, ANNA, "sell/sugar/0"), Refusal::Nothing);
-    assert_eq!(refused(&game, ANNA, "buy/sugar/0"), Refusal::Nothing);
+    assert_eq!(refused(&game, ANNA, "sell/sugar/0"), Refusal::Nothing { need: Need::Trade });
+    assert_eq!(refused(&game, ANNA, "buy/sugar/0"), Refusal::Nothing { need: Need::Trade });
 }
 
 /// §5, Q11: any number of trades in any order; stored raws are sold as well, the yard first (Q09).

@@ -3,7 +3,7 @@
 use cuba::components::Favor;
 use cuba::data::BOX;
 use cuba::scenario::Scenario;
-use cuba::{Act, Building, Event, Field, Item, Material, Refusal};
+use cuba::{Act, Building, Event, Field, Item, Material, Need, Refusal};
 use tabletop::Key;
 
 use crate::table::{
@@ -38,7 +38,7 @@ fn who_lacks_a_material_cannot_build() {
     let mut game = scenario.build();
     play(&mut game, ANNA, "play/architect");
     let refusal = refused(&game, ANNA, "build/cigar_factory/c2");
-    assert_eq!(refusal, Refusal::NotEnough { item: Item::Stone, held: 1 });
+    assert_eq!(refusal, Refusal::NotEnough { need: Need::Construction, item: Item::Stone, held: 1 });
     play(&mut game, ANNA, "build/small_bank/c2");
 }
 
@@ -88,7 +88,7 @@ fn the_building_act_costs_pesos() {
     let step = cuba::Step::Build;
     let game = rich(2).act(Act::BuildingAct).pesos(ANNA, 1).step(ANNA, step).build();
     let refusal = refused(&game, ANNA, "build/hotel/c2");
-    assert_eq!(refusal, Refusal::TooDear { cost: 2, held: 1 });
+    assert_eq!(refusal, Refusal::TooDear { need: Need::Construction, cost: 2, held: 1 });
 }
 
 /// Q21: building does not use the building.
