@@ -57,8 +57,8 @@ pub enum Refusal {
     Nothing { need: Need },
     #[error("at most {most} at a time")]
     TooMany { most: u8 },
-    #[error("{} has been traded that way already", good.key())]
-    TradedAlready { good: Good },
+    #[error("{} has been both bought and sold in this turn", good.key())]
+    TradedBothWays { good: Good },
     #[error("either trade or take a free piece")]
     TradeOrTake,
     #[error("a black marker covers that benefit for this round")]
@@ -118,7 +118,7 @@ impl Cites for Refusal {
             | Refusal::NotEnough { need, .. }
             | Refusal::Nothing { need } => need.cites(),
             Refusal::TradeOrTake | Refusal::Covered => "§5",
-            Refusal::TradedAlready { .. } => "Q48",
+            Refusal::TradedBothWays { .. } => "Q48",
             Refusal::NotCheapest { .. } => "Q12",
             Refusal::NoTile { .. } | Refusal::BuiltOn { .. } => "§6",
             Refusal::NotOwned { .. } | Refusal::NotInCross { .. } | Refusal::NothingToStore => "§7",

@@ -316,7 +316,7 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::TooDear { need: Need::Trade, cost: 7, held: 3 },
         Refusal::Nothing { need: Need::Trade },
         Refusal::TooMany { most: 4 },
-        Refusal::TradedAlready { good },
+        Refusal::TradedBothWays { good },
         Refusal::TradeOrTake,
         Refusal::Covered,
         Refusal::NotCheapest { item },

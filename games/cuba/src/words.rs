@@ -145,8 +145,8 @@ impl Tell for Refusal {
             }
             Refusal::Nothing { .. } => say("refusal-nothing"),
             Refusal::TooMany { most } => say("refusal-too-many").number("most", most),
-            Refusal::TradedAlready { good } => {
-                say("refusal-traded-already").of("item", "item", good)
+            Refusal::TradedBothWays { good } => {
+                say("refusal-traded-both-ways").of("item", "item", good)
             }
             Refusal::TradeOrTake => say("refusal-trade-or-take"),
             Refusal::Covered => say("refusal-covered"),

@@ -27,7 +27,11 @@ pub fn price(table: &Table, seat: Seat, building: Building) -> Result<u16, Refus
     for (&material, &count) in Material::ALL.iter().zip(&BOX.buildings[building].cost) {
         let held = table.held(seat, material.item());
         if held < count {
-            return Err(Refusal::NotEnough { need: Need::Construction, item: material.item(), held });
+            return Err(Refusal::NotEnough {
+                need: Need::Construction,
+                item: material.item(),
+                held,
+            });
         }
     }
     let pesos = if table.parliament.has(Act::BuildingAct) { BOX.building_act } else { 0 };

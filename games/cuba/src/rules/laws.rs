@@ -138,11 +138,15 @@ pub(crate) fn regulate(table: &mut Table, log: &mut impl Sink<Event>) {
     for &raw in Raw::ALL {
         if act == Act::Shortage {
             let count = table.take_off_market(raw, BOX.market_act);
-            log.record(Event::TakenOff { raw, count });
+            if count > 0 {
+                log.record(Event::TakenOff { raw, count });
+            }
         }
         if act == Act::Surplus {
             let count = table.put_on_market(raw, BOX.market_act);
-            log.record(Event::PutOn { raw, count });
+            if count > 0 {
+                log.record(Event::PutOn { raw, count });
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is refused, with the rule that forbids it; nothing changes over it.
 
 use cuba::scenario::Scenario;
-use cuba::{Act, Building, Field, Good, Item, Phase, Need, Refusal};
+use cuba::{Act, Building, Field, Good, Item, Need, Phase, Refusal};
 use tabletop::{Cites, Seat, Seats};
 
 use crate::table::{ANNA, BERTA, plays, refused};

@@ -2,7 +2,7 @@
 
 use cuba::components::Character::{self, Architect, Foreman, Mayor, Tradeswoman, Worker};
 use cuba::scenario::Scenario;
-use cuba::{Act, Building, Cuba, Event, Field, Good, Item, Phase, Raw, Need, Refusal};
+use cuba::{Act, Building, Cuba, Event, Field, Good, Item, Need, Phase, Raw, Refusal};
 use tabletop::{Key, Seat};
 
 use crate::table::{ANNA, BERTA, CARLO, are_asked, choices, held, pesos, play, points, refused};

@@ -1,5 +1,6 @@
 //! §13 What each of the buildings does. Anna's building lies beside her pawn.
 
+use cuba::components::Character::{Architect, Foreman, Tradeswoman, Worker};
 use cuba::scenario::Scenario;
 use cuba::{
     Act, Berth, Building, Chance, Cuba, Event, Field, Good, Group, Item, Need, Refusal, Ship, Step,
@@ -43,7 +44,10 @@ fn materials_into_points() {
         play(&mut game, ANNA, &path(4));
         assert_eq!((points(&game, ANNA), held(&game, ANNA, item)), (4, 2));
         let mut few = at_work(building, &[(item, 2)]);
-        assert_eq!(refused(&few, ANNA, &path(3)), Refusal::NotEnough { need: Need::Use, item, held: 2 });
+        assert_eq!(
+            refused(&few, ANNA, &path(3)),
+            Refusal::NotEnough { need: Need::Use, item, held: 2 }
+        );
         play(&mut few, ANNA, &path(1));
         assert_eq!(points(&few, ANNA), 1, "less than fully (Q21)");
     }
@@ -186,7 +190,10 @@ fn the_factories_refine_any_number() {
     for (building, raw, ware) in cases {
         let mut game = at_work(building, &[(raw, 9)]);
         let path = |count| format!("use/{}/{count}", building.key());
-        assert_eq!(refused(&game, ANNA, &path(10)), Refusal::NotEnough { need: Need::Use, item: raw, held: 9 });
+        assert_eq!(
+            refused(&game, ANNA, &path(10)),
+            Refusal::NotEnough { need: Need::Use, item: raw, held: 9 }
+        );
         play(&mut game, ANNA, &path(8));
         assert_eq!((held(&game, ANNA, raw), held(&game, ANNA, ware)), (1, 8));
     }
@@ -241,6 +248,22 @@ fn the_church_spares_a_group_for_a_round() {
     assert_eq!(game.table().parliament.last_veto, Some(Group::Tax));
     draw(&mut game, Chance::Ship { ship: Ship::new(12) });
     assert_eq!(game.table().parliament.last_veto, None, "the church was not used");
+}
+
+/// §13, Q34: what is struck now is remembered for the next round.
+#[test]
+fn the_church_remembers_what_it_struck() {
+    let four = [Worker, Tradeswoman, Architect, Foreman];
+    let scenario = owner(Building::Church, &[]).pesos(ANNA, 0).pesos(BERTA, 0);
+    let scenario = scenario.played(ANNA, &four).played(BERTA, &four);
+    let used = cuba::sets::Fields::NONE;
+    let mut game = scenario.last_step(ANNA, Step::Foreman { used }).build();
+    play(&mut game, ANNA, "use/church/tax");
+    assert_eq!(choices(&game, BERTA), ["enact/duty", "enact/subsidy", "enact/other"], "Q33");
+    plays(&mut game, BERTA, &["enact/duty", "enact/other"]);
+    draw(&mut game, Chance::Ship { ship: Ship::new(12) });
+    let parliament = game.table().parliament;
+    assert_eq!((parliament.last_veto, parliament.veto), (Some(Group::Tax), None));
 }
 
 /// §13, Q35: town hall: the votes count in this round's parliament.
