@@ -1,6 +1,7 @@
 //! The rulebook, retold as tests: one module per chapter.
 
 mod allocation;
+mod bad_input;
 mod ch10_scoring;
 mod ch1_setup;
 mod ch2_any_time;
