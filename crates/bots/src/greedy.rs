@@ -14,12 +14,16 @@ pub trait Evaluate<G: Game>: Send {
 ///
 /// Of a run of amounts it tries the two ends.
 /// Decisions of its own that follow at once belong to the same move, so it
-/// looks on to the best of them, up to `depth`.
+/// looks on to the best of them, up to `depth`. What comes to the same with
+/// fewer decisions is preferred: nobody trades to and fro for nothing.
 #[derive(Debug)]
 pub struct Greedy<E> {
     eye: E,
     depth: u8,
 }
+
+/// What each further decision costs: next to nothing.
+const TROUBLE: f64 = 1e-6;
 
 impl<E> Greedy<E> {
     /// A greedy player that looks `depth` of its own decisions ahead.
@@ -37,7 +41,7 @@ impl<E> Greedy<E> {
         let mut choices = Choices::default();
         game.actions(seat, &mut choices);
         let values = choices.samples().map(|action| self.after(game, seat, &action, depth));
-        values.fold(f64::NEG_INFINITY, f64::max)
+        values.fold(f64::NEG_INFINITY, f64::max) - TROUBLE
     }
 
     fn after<G: Game>(&self, game: &G, seat: Seat, action: &G::Action, depth: u8) -> f64

@@ -84,7 +84,8 @@ fn turn(view: &View, stage: &Stage<'_>, seat: Seat, (step, plays): (Step, u8)) -
     let message = match (step, picked.as_slice()) {
         (Step::Play, _) => {
             let lap = plays / view.table.terms.players + 1;
-            say("ask-play").number("lap", lap).number("laps", BOX.cards)
+            let id = if view.table.terms.delegate { "ask-play-delegate" } else { "ask-play" };
+            say(id).number("lap", lap).number("laps", BOX.cards)
         }
         (Step::Pawn, _) => say("ask-move"),
         (Step::Harvest { free, .. }, _) => {

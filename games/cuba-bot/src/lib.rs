@@ -3,7 +3,9 @@
 
 use bots::Evaluate;
 use cuba::data::BOX;
-use cuba::{Building, Cuba, Good, Item, Phase, Player, Table, View};
+use cuba::rules::laws::{self, Duty};
+use cuba::sets::Fields;
+use cuba::{Building, Character, Cuba, Field, Good, Item, Phase, Player, Table, View};
 use tabletop::{Key, Seat};
 
 /// The eye of a sensible player.
@@ -47,12 +49,36 @@ fn good_worth(table: &Table, good: Good, held: u8, stored: bool) -> f64 {
     (worth + f64::from(left) * later) * if keeps { 0.75 } else { 0.55 }
 }
 
-fn goods(table: &Table, player: &Player) -> f64 {
+/// Whether `seat` may still play `card` in this round.
+fn may_play(view: &View, seat: Seat, card: Character) -> bool {
+    let left = view.unplayed(seat);
+    match view.phase {
+        Phase::Actions { .. } => left.len() > 1 && left.contains(card),
+        Phase::Vote(_) | Phase::Enact { .. } | Phase::Levy { .. } | Phase::Over => false,
+        // The next round is about to begin.
+        Phase::Opening
+        | Phase::Equip { .. }
+        | Phase::Bills
+        | Phase::Delegates { .. }
+        | Phase::Arrivals => true,
+    }
+}
+
+fn goods(view: &View, seat: Seat) -> f64 {
+    let (table, player) = (&view.table, &view.table.players[seat]);
+    let ships = [Character::Mayor, Character::Foreman].iter();
+    let ships = ships.into_iter().any(|&card| may_play(view, seat, card));
+    if rounds_left(table) <= 0.0 && !ships {
+        return 0.0;
+    }
+    let rots = !ships && !may_play(view, seat, Character::Tradeswoman);
     let one = |&good: &Good| {
         let item = good.item();
         let (yard, store) = (player.yard.count(item), player.warehouse.count(item));
-        let stored = store >= yard;
-        good_worth(table, good, yard + store, stored)
+        if rots && good.is_raw() {
+            return good_worth(table, good, store, true);
+        }
+        good_worth(table, good, yard + store, store >= yard)
     };
     Good::ALL.iter().map(one).sum()
 }
@@ -67,16 +93,80 @@ fn materials(table: &Table, player: &Player) -> f64 {
     each * (useful(wood, 4.0) + useful(stone, 4.0) + 0.8 * useful(water, 3.0))
 }
 
+/// What the buildings on these fields bring in a round.
+fn harvest_of(player: &Player, fields: Fields) -> f64 {
+    let built = fields.iter().filter(|&field| field != Field::A1);
+    built.filter_map(|field| player.built_on(field)).map(yearly).sum()
+}
+
 fn estate(table: &Table, seat: Seat) -> f64 {
     let player = &table.players[seat];
     let late = rounds_left(table);
-    let tiles = player.lots.iter().skip(1).flatten();
-    let tiles: f64 = tiles.map(|&building| 2.0 + yearly(building) * late * 0.6).sum();
-    // Fields that are built on give nothing any more.
+    let points = f64::from(BOX.end_building) * f64::from(player.tiles());
+    // One foreman uses one row and one column: buildings that lie together work together.
+    let crosses = Field::ALL.iter().map(|&pawn| harvest_of(player, Fields::cross(pawn)));
+    let together = crosses.fold(0.0, f64::max);
+    let yearly = 0.35 * harvest_of(player, Fields::ALL) + 0.65 * together;
+    // Fields that are built on give nothing any more; so does a pawn that reaches none.
     let board = table.plantation(seat);
     let open =
         board.raws.except(player.built()).len() + board.materials.except(player.built()).len();
-    tiles + f64::from(open) * 0.12 * late
+    points + late * (0.6 * yearly + 0.12 * f64::from(open))
+}
+
+/// Whether `seat` could pay the duty in force.
+fn can_give(table: &Table, seat: Seat) -> bool {
+    let all = |items: [Item; 3]| items.map(|item| table.held(seat, item)).iter().sum::<u8>();
+    match laws::duty(table) {
+        Some(Duty::One(item)) => table.held(seat, item) > 0,
+        Some(Duty::Materials) => all([Item::Wood, Item::Stone, Item::Water]) > 1,
+        Some(Duty::Raws) => all([Item::Citrus, Item::Sugar, Item::Tobacco]) > 1,
+        None => false,
+    }
+}
+
+/// What the acts in force would bring `seat`.
+fn by_law(table: &Table, seat: Seat) -> f64 {
+    let paid = |can: bool| if can { 1.2 } else { 0.0 };
+    let tax = paid(laws::taxable(table, seat).is_ok());
+    tax + paid(can_give(table, seat)) + laws::subsidy(table, seat).map_or(0.0, f64::from)
+}
+
+/// What the acts in force bring `seat` besides what they bring the others.
+fn ahead(table: &Table, seat: Seat) -> f64 {
+    let others = table.players.seats().filter(|&other| other != seat);
+    let rivals = f64::from(table.terms.players - 1);
+    let average = others.map(|other| by_law(table, other)).sum::<f64>() / rivals;
+    by_law(table, seat) - 0.7 * average
+}
+
+/// The acts in force, this round and perhaps the next.
+fn acts(view: &View, seat: Seat) -> f64 {
+    let now = match view.phase {
+        Phase::Actions { .. } | Phase::Vote(_) => 0.3,
+        Phase::Enact { .. } | Phase::Levy { .. } => 1.0,
+        Phase::Opening
+        | Phase::Equip { .. }
+        | Phase::Bills
+        | Phase::Delegates { .. }
+        | Phase::Arrivals
+        | Phase::Over => 0.0,
+    };
+    (now + 0.3 * rounds_left(&view.table).min(1.0)) * ahead(&view.table, seat)
+}
+
+/// What winning the vote is worth: the two best bills for `seat`, enacted.
+fn stake(table: &Table, seat: Seat) -> f64 {
+    let before = ahead(table, seat);
+    let (mut best, mut second) = (f64::NEG_INFINITY, f64::NEG_INFINITY);
+    for &act in table.parliament.bills.iter().flatten() {
+        let mut enacted = *table;
+        enacted.parliament.acts[act.group()] = Some(act);
+        let gain = ahead(&enacted, seat) - before;
+        second = second.max(gain.min(best));
+        best = best.max(gain);
+    }
+    (best + second).clamp(0.0, 8.0)
 }
 
 /// Pesos pay taxes and votes; most of them are worth little at the end.
@@ -91,23 +181,21 @@ fn purse(table: &Table, player: &Player) -> f64 {
 /// parliament is worth a little more in the end.
 fn cards(view: &View, seat: Seat) -> f64 {
     match view.phase {
-        Phase::Actions { .. } | Phase::Delegates { .. } => {
-            let left = view.unplayed(seat);
-            let value = |card: cuba::Character| 0.1 * f64::from(card.value());
-            left.iter().map(value).sum()
-        }
-        Phase::Opening
-        | Phase::Equip { .. }
-        | Phase::Bills
+        // The fifth card stays: the end of the action phase takes nothing away.
+        Phase::Actions { .. }
+        | Phase::Delegates { .. }
         | Phase::Vote(_)
         | Phase::Enact { .. }
-        | Phase::Levy { .. }
-        | Phase::Arrivals
-        | Phase::Over => 0.0,
+        | Phase::Levy { .. } => {
+            let left = view.unplayed(seat);
+            let value = |card: Character| 0.1 * f64::from(card.value());
+            left.iter().map(value).sum()
+        }
+        Phase::Opening | Phase::Equip { .. } | Phase::Bills | Phase::Arrivals | Phase::Over => 0.0,
     }
 }
 
-/// A bid costs its pesos; it is made only where the vote looks close.
+/// A bid costs its pesos; it is made only where the vote looks close and something is at stake.
 fn sealed(view: &View, seat: Seat) -> f64 {
     let Phase::Vote(vote) = view.phase else { return 0.0 };
     let Some(bid) = view.bids[seat].seen().flatten() else { return 0.0 };
@@ -115,7 +203,7 @@ fn sealed(view: &View, seat: Seat) -> f64 {
     let others = vote.running.iter().filter(|&other| other != seat);
     let best = others.map(|other| vote.votes[other]).max().map_or(0.0, f64::from);
     let chance = (0.5 + (mine - best - 1.0) * 0.12).clamp(0.05, 0.95);
-    chance * 2.2 - f64::from(bid) * 0.4
+    chance * (1.0 + stake(&view.table, seat)) - f64::from(bid) * 0.4
 }
 
 impl Evaluate<Cuba> for Eye {
@@ -123,10 +211,11 @@ impl Evaluate<Cuba> for Eye {
         let table = &view.table;
         let player = &table.players[seat];
         f64::from(player.points)
-            + goods(table, player)
+            + goods(view, seat)
             + materials(table, player)
             + estate(table, seat)
             + purse(table, player)
+            + acts(view, seat)
             + cards(view, seat)
             + sealed(view, seat)
     }

@@ -136,7 +136,7 @@ does-large_bank = Bringt { $gain } Pesos.
 does-cigar_factory = Macht aus beliebig viel Tabak Zigarren, eins zu eins.
 does-distillery = Macht aus beliebig viel Zuckerrohr Rum, eins zu eins.
 does-black_market = Tauscht { $most } Handelsgut gegen eines einer anderen Sorte.
-does-church = Streicht einen Gesetzesvorschlag dieser Runde.
+does-church = Streicht einen Gesetzesvorschlag dieser Runde, aber keinen aus der Gruppe, aus der in der Runde davor gestrichen wurde.
 does-town_hall = Bringt { $gain } Stimmen mehr im Parlament dieser Runde.
 does-dam = Bringt { $gain } Wasser.
 does-lighthouse = Tauscht das Schiff auf hoher See gegen ein beliebiges aus dem Stapel.
@@ -188,7 +188,7 @@ explains-duty_water = wer sie leistet, bekommt 2 Punkte.
 explains-duty_materials = zwei beliebige; wer sie leistet, bekommt 2 Punkte.
 explains-duty_raws = zwei beliebige; wer sie leistet, bekommt 2 Punkte.
 explains-subsidy_buildings = 1 Punkt je eigenes Gebäude.
-explains-subsidy_materials = 1 Punkt je eigenen unbebauten See, Gebirge und Wald.
+explains-subsidy_materials = 1 Punkt je eigenes unbebautes Baustofffeld: See, Gebirge, Wald.
 explains-subsidy_raws = 1 Punkt je eigenes unbebautes Rohstofffeld.
 explains-subsidy_water = 1 Punkt je eigenes Wasser, höchstens 7.
 explains-subsidy_votes = Punkte nach dem Wert der eigenen fünften Karte.
@@ -390,13 +390,16 @@ refusal-not-enough = { $count ->
     [0] Davon hast du nichts: { $item }.
    *[other] Du hast nur { $count } { $item }.
 }
-refusal-too-dear = Es kostet { $cost } Pesos, und du hast { $held ->
+refusal-too-dear = Es kostet { $cost ->
+    [one] 1 Peso
+   *[other] { $cost } Pesos
+}, und du hast { $held ->
     [0] keine
    *[other] { $held }
 }.
 refusal-nothing = Wenn, dann mindestens eins.
 refusal-too-many = Höchstens { $most } auf einmal.
-refusal-traded-already = { $item }: In diesem Zug hast du das so schon gehandelt.
+refusal-traded-both-ways = { $item }: Das hast du in diesem Zug schon gekauft und verkauft.
 refusal-trade-or-take = Entweder handeln oder etwas kostenlos nehmen.
 refusal-covered = Diesen Vorteil deckt in dieser Runde ein schwarzer Stein ab.
 refusal-not-cheapest = Das ist nicht der billigste Rohstoff auf dem Markt.
@@ -432,6 +435,7 @@ ask-material = Wähle einen Baustoff für den Anfang ({ $nth } von { $all }).
 ask-raw = Wähle einen Rohstoff für den Anfang ({ $nth } von { $all }).
 ask-delegate = Wen schickst du ins Parlament? Die Karte liegt verdeckt und wird in dieser Runde nicht ausgespielt.
 ask-play = Spiele eine Person aus: Karte { $lap } von { $laps }. Wer übrig bleibt, geht ins Parlament.
+ask-play-delegate = Spiele eine Person aus: Karte { $lap } von { $laps }. Dein Abgesandter liegt verdeckt.
 ask-move = Arbeiter: Wo soll deine Figur stehen? Sie erntet ihre Reihe und ihre Spalte.
 ask-harvest = Nutze ein Rohstofffeld: { $free ->
     [0] jedes kostet nun 1 Wasser
@@ -572,7 +576,7 @@ rules-3-text = Vom Startspieler an spielen alle reihum eine Karte nach der ander
 rules-4 = Der Arbeiter (1)
 rules-4-text = Die Figur zieht beliebig oder bleibt stehen und aktiviert ihre Reihe und ihre Spalte. Jeder Wald, jedes Gebirge und der See darin geben einen Baustoff. Von den Rohstofffeldern dürfen zwei genutzt werden, jedes weitere für 1 Wasser, auch für eben geerntetes (Q05). Gebäude geben nichts.
 rules-5 = Die Händlerin (2)
-rules-5-text = Kaufe und verkaufe, so viel du willst. Eine Einheit kostet oder bringt den Preis, der unter ihr steht; die nächste ist im Kauf teurer und bringt im Verkauf weniger. Was dem Markt fehlt, kostet 7 aus dem Vorrat; ist eine Reihe voll, zahlt der Vorrat 1 für einen Rohstoff und 3 für eine Ware. Jede Sorte wird in einem Zug einmal gekauft und einmal verkauft (Q48). Statt zu handeln, nimm einen Baustoff nach Wahl oder einen vom billigsten Rohstoff: beides je Runde einmal für alle.
+rules-5-text = Kaufe und verkaufe, so viel du willst. Eine Einheit kostet oder bringt den Preis, der unter ihr steht; die nächste ist im Kauf teurer und bringt im Verkauf weniger. Was dem Markt fehlt, kostet 7 aus dem Vorrat; ist eine Reihe voll, zahlt der Vorrat 1 für einen Rohstoff und 3 für eine Ware. Hast du eine Sorte sowohl gekauft als auch verkauft, ist in diesem Zug mit ihr Schluss (Q48). Statt zu handeln, nimm einen Baustoff nach Wahl oder einen vom billigsten Rohstoff: beides je Runde einmal für alle.
 rules-6 = Der Architekt (3)
 rules-6-text = Baue eines der Plättchen auf ein beliebiges eigenes Feld außer dem Lager und anderen Gebäuden und bezahle die Baustoffe. Was darunter liegt, gibt nichts mehr. Der Erste einer Runde, der nichts baut, bekommt 2 Punkte, der Zweite 1.
 rules-7 = Der Vorarbeiter (4)

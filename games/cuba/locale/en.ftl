@@ -136,7 +136,7 @@ does-large_bank = Brings { $gain } pesos.
 does-cigar_factory = Turns any number of tobacco into cigars, one to one.
 does-distillery = Turns any number of sugar cane into rum, one to one.
 does-black_market = Swaps { $most } good for one of another kind.
-does-church = Strikes one of this round's bills.
+does-church = Strikes one of this round's bills, but none of the group struck in the round before.
 does-town_hall = Brings { $gain } more votes in this round's parliament.
 does-dam = Brings { $gain } water.
 does-lighthouse = Swaps the ship at sea for any ship of the pile.
@@ -390,13 +390,16 @@ refusal-not-enough = { $count ->
     [0] You have no { $item }.
    *[other] You have only { $count } { $item }.
 }
-refusal-too-dear = It costs { $cost } pesos, and you have { $held ->
+refusal-too-dear = It costs { $cost ->
+    [one] 1 peso
+   *[other] { $cost } pesos
+}, and you have { $held ->
     [0] none
    *[other] { $held }
 }.
 refusal-nothing = At least one, if at all.
 refusal-too-many = At most { $most } at a time.
-refusal-traded-already = You have traded { $item } that way already in this turn.
+refusal-traded-both-ways = You have both bought and sold { $item } in this turn already.
 refusal-trade-or-take = Either trade or take a free piece.
 refusal-covered = A black marker covers that benefit for this round.
 refusal-not-cheapest = This is not the cheapest raw on the market.
@@ -432,6 +435,7 @@ ask-material = Choose a material to begin with ({ $nth } of { $all }).
 ask-raw = Choose a raw to begin with ({ $nth } of { $all }).
 ask-delegate = Whom do you send to parliament? The card lies face down and is not played in this round.
 ask-play = Play a character: card { $lap } of { $laps }. The one left over goes to parliament.
+ask-play-delegate = Play a character: card { $lap } of { $laps }. Your delegate lies face down.
 ask-move = Worker: where shall your pawn stand? It harvests its row and its column.
 ask-harvest = Use a raw field: { $free ->
     [0] each costs 1 water now
@@ -572,7 +576,7 @@ rules-3-text = Beginning with the start player, everybody plays one card after a
 rules-4 = The worker (1)
 rules-4-text = The pawn moves anywhere or stays and activates its row and its column. Every forest, mountain and lake there gives a material. Of the raw fields two may be used, each further one for 1 water, also for water just harvested (Q05). Buildings give nothing.
 rules-5 = The tradeswoman (2)
-rules-5-text = Buy and sell as much as you like. A unit costs or brings the price below it; the next one is dearer to buy and cheaper to sell. What the market lacks costs 7 from the supply; once a row is full the supply pays 1 for a raw and 3 for a ware. Each good is bought once and sold once in a turn (Q48). Instead of trading, take a material of choice or one of the cheapest raw: each once a round for the whole table.
+rules-5-text = Buy and sell as much as you like. A unit costs or brings the price below it; the next one is dearer to buy and cheaper to sell. What the market lacks costs 7 from the supply; once a row is full the supply pays 1 for a raw and 3 for a ware. A good that you have both bought and sold is done for the turn (Q48). Instead of trading, take a material of choice or one of the cheapest raw: each once a round for the whole table.
 rules-6 = The architect (3)
 rules-6-text = Build one of the tiles on any own field but the warehouse and other buildings, and pay its materials. What is below gives nothing any more. The first of a round who builds nothing gets 2 points, the second 1.
 rules-7 = The foreman (4)

@@ -2,7 +2,7 @@
 
 use tabletop::{Choices, Key, Seat};
 
-use crate::components::{Berth, Building, Character, Field, Good, Group, Item, Material, Raw};
+use crate::components::{Berth, Building, Character, Field, Group, Item, Material, Raw};
 use crate::data::BOX;
 use crate::phase::Levy;
 use crate::rules::{architect, foreman, laws, parliament, shipping, tradeswoman, uses, worker};
@@ -73,10 +73,10 @@ impl Cuba {
                 fields.for_each(|field| into.push(Action::Harvest { field }));
             }
             Step::Trade { bought, sold } => {
-                tradeswoman::each_purchase(table, seat, bought, |good, count| {
+                tradeswoman::each_purchase(table, seat, bought.and(sold), |good, count| {
                     into.push(Action::Buy { good, count });
                 });
-                tradeswoman::each_sale(table, seat, sold, |good, count| {
+                tradeswoman::each_sale(table, seat, bought.and(sold), |good, count| {
                     into.push(Action::Sell { good, count });
                 });
                 let traded = !bought.is_empty() || !sold.is_empty();
@@ -93,8 +93,7 @@ impl Cuba {
             Step::Load { berth: served } => {
                 for &berth in Berth::ALL {
                     if served.is_none_or(|served| served == berth) {
-                        let most = u8::try_from(Good::ALL.len()).unwrap_or(u8::MAX);
-                        shipping::each_loading(table, seat, (berth, most), |good, count| {
+                        shipping::each_loading(table, seat, (berth, u8::MAX), |good, count| {
                             into.push(Action::Load { berth, good, count });
                         });
                     }

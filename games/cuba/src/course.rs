@@ -152,7 +152,7 @@ impl Cuba {
     fn trade_on(&mut self, seat: Seat, (bought, sold): (Goods, Goods), log: &mut impl Sink<Event>) {
         let table = &self.table;
         let fresh = bought.is_empty() && sold.is_empty();
-        let open = tradeswoman::can_trade(table, seat, (bought, sold))
+        let open = tradeswoman::can_trade(table, seat, bought.and(sold))
             || fresh && tradeswoman::has_favors(table);
         if open { self.ask(Step::Trade { bought, sold }) } else { self.end_turn(log) }
     }

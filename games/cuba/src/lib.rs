@@ -41,7 +41,7 @@ pub use event::Event;
 pub use game::Cuba;
 pub use harbor::{Docked, Harbor, Ship};
 pub use phase::{Ending, Phase, Step};
-pub use refusal::Refusal;
+pub use refusal::{Need, Refusal};
 pub use setup::Terms;
 pub use table::{Player, Stock, Table};
 pub use view::View;

@@ -132,11 +132,11 @@ impl Cuba {
                 favor(table, traded, item).map(|favor| Planned::Favor(favor, item))
             }
             (Step::Trade { bought, sold }, Action::Buy { good, count }) => {
-                let trade = purchase(table, seat, bought, (good, count))?;
+                let trade = purchase(table, seat, bought.and(sold), (good, count))?;
                 Ok(Planned::Buy { trade, bought, sold })
             }
             (Step::Trade { bought, sold }, Action::Sell { good, count }) => {
-                let trade = sale(table, seat, sold, (good, count))?;
+                let trade = sale(table, seat, bought.and(sold), (good, count))?;
                 Ok(Planned::Sell { trade, bought, sold })
             }
             (Step::Build, Action::Build { building, field }) => {

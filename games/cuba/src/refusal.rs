@@ -4,6 +4,33 @@ use tabletop::{Cites, Key};
 
 use crate::components::{Berth, Building, Character, Field, Good, Group, Item};
 
+/// What something is needed for, so that the rule can be named.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// A trade on the market (§5).
+    Trade,
+    /// A building's cost (§6).
+    Construction,
+    /// A ship's cargo (§8).
+    Cargo,
+    /// A tax or a duty (§10).
+    Levy,
+    /// The use of a building (§13).
+    Use,
+}
+
+impl Need {
+    const fn cites(self) -> &'static str {
+        match self {
+            Need::Trade => "§5",
+            Need::Construction => "§6",
+            Need::Cargo => "§8",
+            Need::Levy => "§10",
+            Need::Use => "§13",
+        }
+    }
+}
+
 /// Why a move is against the rules, one variant per rule broken.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the message says what each variant and field is")]
@@ -23,15 +50,15 @@ pub enum Refusal {
     #[error("each further raw field costs a water, and none is there")]
     NoWater,
     #[error("only {held} {} are there", item.key())]
-    NotEnough { item: Item, held: u8 },
+    NotEnough { need: Need, item: Item, held: u8 },
     #[error("it costs {cost} pesos and only {held} are there")]
-    TooDear { cost: u16, held: u16 },
+    TooDear { need: Need, cost: u16, held: u16 },
     #[error("at least one, if at all")]
-    Nothing,
+    Nothing { need: Need },
     #[error("at most {most} at a time")]
     TooMany { most: u8 },
-    #[error("{} has been traded that way already", good.key())]
-    TradedAlready { good: Good },
+    #[error("{} has been both bought and sold in this turn", good.key())]
+    TradedBothWays { good: Good },
     #[error("either trade or take a free piece")]
     TradeOrTake,
     #[error("a black marker covers that benefit for this round")]
@@ -87,12 +114,11 @@ impl Cites for Refusal {
             Refusal::NotInSupply { .. } => "Q01",
             Refusal::NotYourTurn | Refusal::NotThisStep | Refusal::NotInHand { .. } => "§3",
             Refusal::NotActivated { .. } | Refusal::NoWater => "§4",
-            Refusal::TooDear { .. }
-            | Refusal::NotEnough { .. }
-            | Refusal::Nothing
-            | Refusal::TradeOrTake
-            | Refusal::Covered => "§5",
-            Refusal::TradedAlready { .. } => "Q48",
+            Refusal::TooDear { need, .. }
+            | Refusal::NotEnough { need, .. }
+            | Refusal::Nothing { need } => need.cites(),
+            Refusal::TradeOrTake | Refusal::Covered => "§5",
+            Refusal::TradedBothWays { .. } => "Q48",
             Refusal::NotCheapest { .. } => "Q12",
             Refusal::NoTile { .. } | Refusal::BuiltOn { .. } => "§6",
             Refusal::NotOwned { .. } | Refusal::NotInCross { .. } | Refusal::NothingToStore => "§7",

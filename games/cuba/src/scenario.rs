@@ -12,7 +12,7 @@ use tabletop::{Known, PerSeat, Seat};
 use crate::components::{Act, Berth, Building, Character, Favor, Field, Good, Group, Item, Raw};
 use crate::harbor::{Docked, Ship};
 use crate::phase::Levy;
-use crate::{Cuba, Event, Phase, Refusal, Step, Table, Terms, Use};
+use crate::{Cuba, Event, Need, Phase, Refusal, Step, Table, Terms, Use};
 
 /// A position in the making.
 #[derive(Copy, Clone, Debug)]
@@ -312,11 +312,11 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::NotInHand { card: Character::Mayor },
         Refusal::NotActivated { field },
         Refusal::NoWater,
-        Refusal::NotEnough { item, held: 1 },
-        Refusal::TooDear { cost: 7, held: 3 },
-        Refusal::Nothing,
+        Refusal::NotEnough { need: Need::Trade, item, held: 1 },
+        Refusal::TooDear { need: Need::Trade, cost: 7, held: 3 },
+        Refusal::Nothing { need: Need::Trade },
         Refusal::TooMany { most: 4 },
-        Refusal::TradedAlready { good },
+        Refusal::TradedBothWays { good },
         Refusal::TradeOrTake,
         Refusal::Covered,
         Refusal::NotCheapest { item },

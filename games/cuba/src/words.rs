@@ -139,14 +139,14 @@ impl Tell for Refusal {
             Refusal::NotInHand { card } => say("refusal-not-in-hand").word("card", card),
             Refusal::NotActivated { .. } => say("refusal-not-activated"),
             Refusal::NoWater => say("refusal-no-water"),
-            Refusal::NotEnough { item, held } => counted("refusal-not-enough", item, held),
-            Refusal::TooDear { cost, held } => {
+            Refusal::NotEnough { item, held, .. } => counted("refusal-not-enough", item, held),
+            Refusal::TooDear { cost, held, .. } => {
                 say("refusal-too-dear").number("cost", cost).number("held", held)
             }
-            Refusal::Nothing => say("refusal-nothing"),
+            Refusal::Nothing { .. } => say("refusal-nothing"),
             Refusal::TooMany { most } => say("refusal-too-many").number("most", most),
-            Refusal::TradedAlready { good } => {
-                say("refusal-traded-already").of("item", "item", good)
+            Refusal::TradedBothWays { good } => {
+                say("refusal-traded-both-ways").of("item", "item", good)
             }
             Refusal::TradeOrTake => say("refusal-trade-or-take"),
             Refusal::Covered => say("refusal-covered"),

@@ -4,7 +4,7 @@
 use bots::Evaluate;
 use cube_express::components::{BOX, Loco};
 use cube_express::rules::scoring::{self, Sheet};
-use cube_express::{CubeExpress, Kind, Phase, Place, Resource, Step, Table, View};
+use cube_express::{CubeExpress, Kind, Phase, Place, Resource, Spot, Step, Table, View};
 use tabletop::{Key, Seat};
 
 /// The eye of a sensible player.
@@ -41,7 +41,7 @@ fn promise(view: &View, seat: Seat, rest: f64) -> f64 {
     let surplus = f64::from(player.stored().saturating_sub(player.level()));
     let second = if player.loco(Loco::Second).is_some() { 3.0 } else { 0.0 };
     // Dividends pay for stations; they are points already.
-    let purse = 0.5 * f64::from(player.dividends.min(player.level()));
+    let purse = 0.4 * f64::from(player.dividends.min(player.level()));
     let bets: f64 = (0..4).map(|column| bet(table, seat, column)).sum();
     let stores = loose - 0.8 * surplus + delivery(table, seat);
     railway + rest * (stores + second + purse + sites(table, seat) + bets)
@@ -62,7 +62,7 @@ fn delivery(table: &Table, seat: Seat) -> f64 {
         let worth = f64::from(points) + 2.0;
         let share = f64::from(ready) / 3.0;
         let turns = 1.0 + (f64::from(far) / level).floor();
-        best = best.max(worth * share * share * 0.8 / turns.sqrt());
+        best = best.max(worth * share * share * 0.75 / turns.sqrt());
     }
     best
 }
@@ -111,31 +111,40 @@ fn sites(table: &Table, seat: Seat) -> f64 {
     let own = table.map.spots().iter().filter(|spot| {
         matches!(spot.face.print().kind, Kind::Production(_)) && spot.owner == Some(seat)
     });
-    1.6 * own.map(|_| 1.0).sum::<f64>()
+    2.6 * own.map(|_| 1.0).sum::<f64>()
 }
 
-/// A loco that stands near something useful will get there next turn.
-fn reach(table: &Table, seat: Seat, place: Place) -> f64 {
-    let useful = |place: Place| {
-        let spot = table.map.spot(place);
-        match spot.face.print().kind {
-            Kind::Production(_) | Kind::StartCrossing(_) => 0.3,
-            Kind::Factory(factory) => {
-                let stored = table.player(seat).store;
-                let ready =
-                    Resource::ALL.iter().map(|&r| stored[r].min(factory.wants[r])).sum::<u8>();
-                0.5 * f64::from(ready)
+/// What stopping at a tile would be worth.
+fn stop(table: &Table, seat: Seat, spot: &Spot) -> f64 {
+    match spot.face.print().kind {
+        Kind::Production(_) | Kind::StartCrossing(_) => 0.3,
+        Kind::Factory(factory) => {
+            let stored = table.player(seat).store;
+            let ready = Resource::ALL.iter().map(|&one| stored[one].min(factory.wants[one]));
+            match ready.sum::<u8>() {
+                3 => 1.6,
+                ready => 0.4 * f64::from(ready),
             }
-            Kind::Station | Kind::Start => {
-                let city = table.map.city_of_station(place).map(|id| table.map.city(id));
-                if city.is_some_and(|city| city.guests < city.houses) { 0.4 } else { 0.0 }
-            }
-            Kind::Plain | Kind::Crossing => 0.0,
         }
-    };
-    let spot = table.map.spot(place);
-    let near = cube_express::Side::FOUR.into_iter().filter_map(|side| spot.track(side));
-    near.map(useful).sum()
+        Kind::Station | Kind::Start => {
+            let city = spot.station_city().map(|id| table.map.city(id));
+            let room = city.is_some_and(|city| city.guests < city.houses);
+            if room && spot.has_station() { 0.5 } else { 0.0 }
+        }
+        Kind::Plain | Kind::Crossing => 0.0,
+    }
+}
+
+/// Locos that stand near something useful will get there: the nearer, the sooner.
+fn reach(table: &Table, seat: Seat) -> f64 {
+    let steps = distances(table, seat);
+    let mut worth = 0.0;
+    for (spot, &far) in table.map.spots().iter().zip(&steps) {
+        if (1..=8).contains(&far) {
+            worth += stop(table, seat, spot) / f64::from(far);
+        }
+    }
+    worth
 }
 
 impl Evaluate<CubeExpress> for Eye {
@@ -145,11 +154,7 @@ impl Evaluate<CubeExpress> for Eye {
         let sheets = scoring::sheets(table);
         let rivals = table.players.seats().filter(|&other| other != seat);
         let best = rivals.map(|other| points(&sheets[other])).fold(0.0, f64::max);
-        let locos = [Loco::First, Loco::Second].into_iter();
-        let near: f64 = locos
-            .filter_map(|loco| table.player(seat).loco(loco))
-            .map(|place| reach(table, seat, place))
-            .sum();
+        let near = reach(table, seat);
         // Points of movement that are left may still bring something.
         let moving = match view.phase {
             Phase::Turn { active, step: Step::Drive(driving), .. } if active == seat => {

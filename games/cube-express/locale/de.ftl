@@ -160,13 +160,15 @@ choose-claim = Für 1 Dividende besitzen
 choose-build = { $rest ->
     [0] { $count } Dividenden zahlen
     [one] { $count ->
-        [one] 1 Dividende
-       *[other] { $count } Dividenden
-    } und 1 Passagier zahlen
+        [0] {""}
+        [one] 1 Dividende und{" "}
+       *[other] { $count } Dividenden und{" "}
+    }1 Passagier zahlen
    *[other] { $count ->
-        [one] 1 Dividende
-       *[other] { $count } Dividenden
-    } und { $rest } Passagiere zahlen
+        [0] {""}
+        [one] 1 Dividende und{" "}
+       *[other] { $count } Dividenden und{" "}
+    }{ $rest } Passagiere zahlen
 }
 choose-skip = Bleiben lassen
 choose-release = Ein Passagier von { $seat }
@@ -219,10 +221,11 @@ event-crossing-paid = { $seat } bekommt { $count ->
 } von der Kreuzung.
 event-took = { $seat } nimmt { $count } { $item }.
 event-claimed = { $seat } besitzt von nun an diese Stätte.
-event-built = { $seat } baut einen Bahnhof und zahlt { $count ->
-    [one] 1 Dividende
-   *[other] { $count } Dividenden
-}.
+event-built = { $count ->
+    [0] { $seat } baut einen Bahnhof und zahlt nur mit Passagieren.
+    [one] { $seat } baut einen Bahnhof und zahlt 1 Dividende.
+   *[other] { $seat } baut einen Bahnhof und zahlt { $count } Dividenden.
+}
 event-released = Ein Passagier von { $owner } verlässt eine Stadt von { $seat } und wird zur Dividende.
 event-released-own = { $seat } nimmt einen eigenen Passagier zurück.
 event-skipped = { $seat } lässt das Plättchen ungenutzt.
@@ -272,7 +275,13 @@ refusal-joins-stations = Zwei Städte mit Bahnhof würden zu einer.
 refusal-looks-the-same = So gedreht sieht es aus wie mit weniger Drehung.
 refusal-something-fits = Ein Plättchen deiner Hand lässt sich legen.
 refusal-not-in-center = Die Mitte dieses Plättchens bietet das nicht.
-refusal-too-few-dividends = Das kostet { $needed } Dividenden; du hast { $held }.
+refusal-too-few-dividends = Das kostet { $needed ->
+    [one] 1 Dividende
+   *[other] { $needed } Dividenden
+}; du hast { $held ->
+    [0] keine
+   *[other] { $held }
+}.
 refusal-station-next-door = Nebenan steht schon ein Bahnhof.
 refusal-city-has-station = Diese Stadt hat schon einen Bahnhof.
 refusal-no-station-left = Du hast alle Bahnhöfe gebaut.
@@ -313,7 +322,7 @@ rules-3-text = Du musst ein Plättchen deiner Hand so neben ein anderes legen, d
 rules-4 = I: Was in der Mitte steht
 rules-4-text = Jetzt oder nie: Eine Kreuzung bringt 2 Dividenden je verbundener Strecke; eine Fabrik gibt die Ressource in ihrer Mitte; eine Produktionsstätte gehört dir für 1 Dividende.
 rules-5 = I: Bahnhöfe und Städte
-rules-5-text = Durch Straßen verbundene Häuser sind eine Stadt. Auf einem gerade gelegten Bahnhofsplättchen darfst du einen Bahnhof bauen, wenn nebenan und in derselben Stadt keiner steht. Er kostet deine Technologiestufe, in Dividenden oder in Passagieren aus deinen Städten: Die der anderen gehen zuerst und werden zu deren Dividenden. Jeder Bahnhof hebt deine Stufe.
+rules-5-text = Durch Straßen verbundene Häuser sind eine Stadt. Auf einem gerade gelegten Bahnhofsplättchen darfst du einen Bahnhof bauen, wenn nebenan und in derselben Stadt keiner steht. Er kostet deine Technologiestufe, in Dividenden und Passagieren aus deinen Städten nach Belieben gemischt: Die der anderen gehen zuerst und werden zu deren Dividenden. Jeder Bahnhof hebt deine Stufe.
 rules-6 = II: Mit den Loks fahren
 rules-6-text = So viele Plättchen weit, wie deine Stufe angibt, fahren deine Loks zusammen. Eine Lok fährt nur vorwärts, auf jeder Strecke außer der, von der sie kam, und eine Lok ist fertig, bevor die andere losfährt. Eine verheizte Kohle reicht ein Plättchen weiter. Die zweite Lok kostet 1 Kohle und 1 Eisen und beginnt an einem deiner Bahnhöfe.
 rules-7 = II: Unterwegs

@@ -160,13 +160,15 @@ choose-claim = Own it for 1 dividend
 choose-build = { $rest ->
     [0] Pay { $count } dividends
     [one] Pay { $count ->
-        [one] 1 dividend
-       *[other] { $count } dividends
-    } and 1 passenger
+        [0] {""}
+        [one] 1 dividend and{" "}
+       *[other] { $count } dividends and{" "}
+    }1 passenger
    *[other] Pay { $count ->
-        [one] 1 dividend
-       *[other] { $count } dividends
-    } and { $rest } passengers
+        [0] {""}
+        [one] 1 dividend and{" "}
+       *[other] { $count } dividends and{" "}
+    }{ $rest } passengers
 }
 choose-skip = Leave it
 choose-release = A passenger of { $seat }
@@ -219,10 +221,11 @@ event-crossing-paid = { $seat } gets { $count ->
 } from the crossing.
 event-took = { $seat } takes { $count } { $item }.
 event-claimed = { $seat } owns this site from now on.
-event-built = { $seat } builds a station and pays { $count ->
-    [one] 1 dividend
-   *[other] { $count } dividends
-}.
+event-built = { $count ->
+    [0] { $seat } builds a station and pays with passengers alone.
+    [one] { $seat } builds a station and pays 1 dividend.
+   *[other] { $seat } builds a station and pays { $count } dividends.
+}
 event-released = A passenger of { $owner } leaves a city of { $seat } and becomes a dividend.
 event-released-own = { $seat } takes back an own passenger.
 event-skipped = { $seat } leaves the tile unused.
@@ -272,7 +275,13 @@ refusal-joins-stations = Two cities with stations would become one.
 refusal-looks-the-same = Turned like this it looks the same as with less turning.
 refusal-something-fits = A tile of your hand can be laid.
 refusal-not-in-center = The center of this tile offers nothing like that.
-refusal-too-few-dividends = That takes { $needed } dividends; you have { $held }.
+refusal-too-few-dividends = That takes { $needed ->
+    [one] 1 dividend
+   *[other] { $needed } dividends
+}; you have { $held ->
+    [0] none
+   *[other] { $held }
+}.
 refusal-station-next-door = A station stands next door.
 refusal-city-has-station = This city has a station already.
 refusal-no-station-left = You have built all your stations.
@@ -313,7 +322,7 @@ rules-3-text = You must lay one tile of your hand next to another so that rails 
 rules-4 = I: What is in its center
 rules-4-text = Now or never: a crossing pays 2 dividends for each rail that joins; a factory gives the resource in its center; a production site can be owned for 1 dividend.
 rules-5 = I: Stations and cities
-rules-5-text = Houses joined by roads are a city. On a station tile just laid you may build a station if none stands next door and none is in the same city. It costs your technology level, in dividends or in passengers from your cities: those of others leave first and become their dividends. Each station raises your level.
+rules-5-text = Houses joined by roads are a city. On a station tile just laid you may build a station if none stands next door and none is in the same city. It costs your technology level, in any mix of dividends and of passengers from your cities: those of others leave first and become their dividends. Each station raises your level.
 rules-6 = II: Move your locos
 rules-6-text = Your level is the number of tiles your locos may drive together. A loco only drives forward, by any rail but the one it came from, and one loco finishes before the other sets off. A burned coal is one tile more. The second loco costs 1 coal and 1 iron and begins at a station of yours.
 rules-7 = II: On the way

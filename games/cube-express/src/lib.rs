@@ -37,7 +37,7 @@ pub use event::Event;
 pub use game::CubeExpress;
 pub use map::{Cell, City, Map, Place, Spot};
 pub use phase::{Driving, Ending, Phase, Step, Trip};
-pub use refusal::Refusal;
+pub use refusal::{Need, Refusal};
 pub use setup::Terms;
 pub use table::{Finale, Player, Table};
 pub use view::View;

@@ -250,21 +250,30 @@ impl Map {
             return Err(Misfit::Apart);
         }
         // Roads may end at a side without a road (Q04); only cities are looked at.
-        let mut stations: [Option<CityId>; 2] = [None; 2];
+        let mut touched: ArrayVec<(u8, CityId), 4> = ArrayVec::new();
         for side in Side::FOUR {
             let Some(area) = print.road(top, side) else { continue };
             let Some(neighbor) = open.neighbors[side as usize] else { continue };
             let Some(city) = self.spot(neighbor).city_at(side.across()) else { continue };
-            if self.city(city).station.is_none() {
-                continue;
-            }
-            let found = &mut stations[usize::from(area)];
+            touched.push((area, city));
+        }
+        if self.joins_stations(&touched) { Err(Misfit::TwoStations) } else { Ok(()) }
+    }
+
+    /// Whether areas of one tile that touch these cities join two with stations:
+    /// in one area, or through a city that both areas touch.
+    fn joins_stations(&self, touched: &[(u8, CityId)]) -> bool {
+        let meets = |&(area, city): &(u8, CityId)| touched.contains(&(1 - area, city));
+        let one_city = touched.iter().any(meets);
+        let mut stations: [Option<CityId>; 2] = [None; 2];
+        for &(area, city) in touched.iter().filter(|(_, city)| self.city(*city).station.is_some()) {
+            let found = &mut stations[if one_city { 0 } else { usize::from(area) }];
             if found.is_some_and(|other| other != city) {
-                return Err(Misfit::TwoStations);
+                return true;
             }
             *found = Some(city);
         }
-        Ok(())
+        false
     }
 
     /// Lays a face on an open place; the planner has seen that it fits.

@@ -4,6 +4,33 @@ use tabletop::{Cites, Key};
 
 use crate::components::Resource;
 
+/// What markers are needed for, so that the rule can be named.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// Owning a site (§4).
+    Site,
+    /// A station's price (§5).
+    Station,
+    /// Fuel or the second loco (§6).
+    Loco,
+    /// A delivery, or making room in the stores (§7).
+    Store,
+    /// A bet on a goal (§8).
+    Bet,
+}
+
+impl Need {
+    const fn cites(self) -> &'static str {
+        match self {
+            Need::Site => "§4",
+            Need::Station => "§5",
+            Need::Loco => "§6",
+            Need::Store => "§7",
+            Need::Bet => "§8",
+        }
+    }
+}
+
 /// Why a move is against the rules, one variant per rule broken.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the message says what each variant and field is")]
@@ -35,7 +62,7 @@ pub enum Refusal {
     #[error("the center of this tile offers nothing like that")]
     NotInCenter,
     #[error("{needed} dividends are needed and only {held} are there")]
-    TooFewDividends { needed: u8, held: u8 },
+    TooFewDividends { need: Need, needed: u8, held: u8 },
     #[error("a station stands next door")]
     StationNextDoor,
     #[error("this city has a station already")]
@@ -63,7 +90,7 @@ pub enum Refusal {
     #[error("a loco only drives forward")]
     Reversing,
     #[error("{needed} {} are needed and only {held} are stored", resource.key())]
-    TooFewResources { resource: Resource, needed: u8, held: u8 },
+    TooFewResources { need: Need, resource: Resource, needed: u8, held: u8 },
     #[error("both locos are built")]
     LocosBuilt,
     #[error("no own station stands there")]
@@ -106,7 +133,10 @@ impl Cites for Refusal {
             | Refusal::JoinsStations => "§3",
             Refusal::LooksTheSame => "Q41",
             Refusal::SomethingFits => "Q02",
-            Refusal::NotInCenter | Refusal::TooFewDividends { .. } => "§4",
+            Refusal::NotInCenter => "§4",
+            Refusal::TooFewDividends { need, .. } | Refusal::TooFewResources { need, .. } => {
+                need.cites()
+            }
             Refusal::StationNextDoor
             | Refusal::CityHasStation
             | Refusal::NoStationLeft
@@ -119,7 +149,6 @@ impl Cites for Refusal {
             | Refusal::NoPoints
             | Refusal::NoRailsThere
             | Refusal::Reversing
-            | Refusal::TooFewResources { .. }
             | Refusal::LocosBuilt
             | Refusal::NotOwnStation => "§6",
             Refusal::NothingHere | Refusal::CityFull | Refusal::RoomEnough => "§7",

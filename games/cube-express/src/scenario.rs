@@ -14,7 +14,7 @@ use crate::components::{BOX, Conversion, Face, Goal, Loco, Resource, Side, Tile,
 use crate::deal::Secrets;
 use crate::map::{Cell, Place};
 use crate::phase::{Driving, Step};
-use crate::{CubeExpress, Ending, Event, Finale, Phase, Refusal, Table, Terms};
+use crate::{CubeExpress, Ending, Event, Finale, Need, Phase, Refusal, Table, Terms};
 
 /// A position in the making.
 #[derive(Clone, Debug)]
@@ -297,6 +297,7 @@ pub fn events() -> Vec<Event> {
         Event::Took { seat, resource },
         Event::Claimed { seat, at },
         Event::Built { seat, at, dividends: 3 },
+        Event::Built { seat, at, dividends: 0 },
         Event::Released { seat, owner, at },
         Event::Released { seat, owner: seat, at },
         Event::Skipped { seat },
@@ -341,7 +342,7 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::LooksTheSame,
         Refusal::SomethingFits,
         Refusal::NotInCenter,
-        Refusal::TooFewDividends { needed: 3, held: 1 },
+        Refusal::TooFewDividends { need: Need::Station, needed: 3, held: 1 },
         Refusal::StationNextDoor,
         Refusal::CityHasStation,
         Refusal::NoStationLeft,
@@ -354,7 +355,7 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::NoPoints,
         Refusal::NoRailsThere,
         Refusal::Reversing,
-        Refusal::TooFewResources { resource, needed: 2, held: 1 },
+        Refusal::TooFewResources { need: Need::Store, resource, needed: 2, held: 1 },
         Refusal::LocosBuilt,
         Refusal::NotOwnStation,
         Refusal::NothingHere,

@@ -84,7 +84,7 @@ impl Tell for Refusal {
             Refusal::LooksTheSame => say("refusal-looks-the-same"),
             Refusal::SomethingFits => say("refusal-something-fits"),
             Refusal::NotInCenter => say("refusal-not-in-center"),
-            Refusal::TooFewDividends { needed, held } => {
+            Refusal::TooFewDividends { needed, held, .. } => {
                 say("refusal-too-few-dividends").number("needed", needed).number("held", held)
             }
             Refusal::StationNextDoor => say("refusal-station-next-door"),
@@ -101,7 +101,7 @@ impl Tell for Refusal {
             Refusal::NoPoints => say("refusal-no-points"),
             Refusal::NoRailsThere => say("refusal-no-rails-there"),
             Refusal::Reversing => say("refusal-reversing"),
-            Refusal::TooFewResources { resource, needed, held } => {
+            Refusal::TooFewResources { resource, needed, held, .. } => {
                 let said = say("refusal-too-few-resources").number("count", needed);
                 said.word("item", resource).number("held", held)
             }

@@ -196,6 +196,17 @@ fn a_delegate_is_not_drawn() {
     assert!(own[4].contains("Mayor: sent to parliament"));
 }
 
+/// With a delegate no card is left over: the question says so.
+#[test]
+fn whoever_has_a_delegate_is_asked_otherwise() {
+    let asked = |scenario: Scenario| {
+        parts(&scenario.build(), Viewer::Player(ANNA), "").question.into_string()
+    };
+    assert!(asked(busy()).contains("The one left over goes to parliament."));
+    let question = asked(busy().delegate(ANNA, Character::Worker));
+    assert!(question.contains("Your delegate lies face down."), "{question}");
+}
+
 /// No letter of the board is smaller than the layouts reckon with.
 #[test]
 fn no_letters_are_smaller_than_legible() {

@@ -4,7 +4,7 @@ use tabletop::{Key, Seat, Sink};
 
 use crate::components::{Act, Building, Favor, Field, Material};
 use crate::data::BOX;
-use crate::{Event, Refusal, Table};
+use crate::{Event, Need, Refusal, Table};
 
 /// A building about to be built: worked out, not yet carried out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -27,13 +27,17 @@ pub fn price(table: &Table, seat: Seat, building: Building) -> Result<u16, Refus
     for (&material, &count) in Material::ALL.iter().zip(&BOX.buildings[building].cost) {
         let held = table.held(seat, material.item());
         if held < count {
-            return Err(Refusal::NotEnough { item: material.item(), held });
+            return Err(Refusal::NotEnough {
+                need: Need::Construction,
+                item: material.item(),
+                held,
+            });
         }
     }
     let pesos = if table.parliament.has(Act::BuildingAct) { BOX.building_act } else { 0 };
     let held = table.players[seat].pesos;
     if held < pesos {
-        return Err(Refusal::TooDear { cost: pesos, held });
+        return Err(Refusal::TooDear { need: Need::Construction, cost: pesos, held });
     }
     Ok(pesos)
 }

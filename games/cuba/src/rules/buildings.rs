@@ -7,7 +7,7 @@ use crate::data::BOX;
 use crate::harbor::Ship;
 use crate::rules::shipping::loading;
 use crate::rules::{hand_in, hand_out, pay_out, score};
-use crate::{Event, Refusal, Table, Use};
+use crate::{Event, Need, Refusal, Table, Use};
 
 /// Works out whether `seat` may use a building as `using` says (§13).
 ///
@@ -70,7 +70,7 @@ pub fn usage(table: &Table, seat: Seat, using: Use) -> Result<(), Refusal> {
 
 fn at_most(count: u8, most: u8) -> Result<(), Refusal> {
     match count {
-        0 => Err(Refusal::Nothing),
+        0 => Err(Refusal::Nothing { need: Need::Use }),
         count if count > most => Err(Refusal::TooMany { most }),
         _ => Ok(()),
     }
@@ -78,7 +78,7 @@ fn at_most(count: u8, most: u8) -> Result<(), Refusal> {
 
 fn holds(table: &Table, seat: Seat, item: Item, count: u8) -> Result<(), Refusal> {
     let held = table.held(seat, item);
-    if held < count { Err(Refusal::NotEnough { item, held }) } else { Ok(()) }
+    if held < count { Err(Refusal::NotEnough { need: Need::Use, item, held }) } else { Ok(()) }
 }
 
 /// Whether two pieces are there, or one if only one is named.

@@ -4,7 +4,7 @@ use tabletop::{Key, Seat, Sink};
 
 use crate::components::{Act, Group, Item, Raw};
 use crate::data::BOX;
-use crate::{Event, Refusal, Table};
+use crate::{Event, Need, Refusal, Table};
 
 /// The tax that `seat` would pay (§10).
 pub fn tax(table: &Table, seat: Seat) -> u16 {
@@ -18,7 +18,7 @@ pub fn tax(table: &Table, seat: Seat) -> u16 {
 /// Whether `seat` can pay the tax; says how much.
 pub fn taxable(table: &Table, seat: Seat) -> Result<u16, Refusal> {
     let (cost, held) = (tax(table, seat), table.players[seat].pesos);
-    if held < cost { Err(Refusal::TooDear { cost, held }) } else { Ok(cost) }
+    if held < cost { Err(Refusal::TooDear { need: Need::Levy, cost, held }) } else { Ok(cost) }
 }
 
 /// What a duty asks for (Q43): wares never pay it.
@@ -52,7 +52,7 @@ pub fn duty(table: &Table) -> Option<Duty> {
 pub fn one(table: &Table, seat: Seat) -> Result<Item, Refusal> {
     let Some(Duty::One(item)) = duty(table) else { return Err(Refusal::NotTheDuty) };
     match table.held(seat, item) {
-        0 => Err(Refusal::NotEnough { item, held: 0 }),
+        0 => Err(Refusal::NotEnough { need: Need::Levy, item, held: 0 }),
         _ => Ok(item),
     }
 }
@@ -71,7 +71,7 @@ pub fn two(table: &Table, seat: Seat, first: Item, second: Item) -> Result<(), R
     for (item, count) in [needed(first), needed(second)] {
         let held = table.held(seat, item);
         if held < count {
-            return Err(Refusal::NotEnough { item, held });
+            return Err(Refusal::NotEnough { need: Need::Levy, item, held });
         }
     }
     Ok(())
@@ -138,11 +138,15 @@ pub(crate) fn regulate(table: &mut Table, log: &mut impl Sink<Event>) {
     for &raw in Raw::ALL {
         if act == Act::Shortage {
             let count = table.take_off_market(raw, BOX.market_act);
-            log.record(Event::TakenOff { raw, count });
+            if count > 0 {
+                log.record(Event::TakenOff { raw, count });
+            }
         }
         if act == Act::Surplus {
             let count = table.put_on_market(raw, BOX.market_act);
-            log.record(Event::PutOn { raw, count });
+            if count > 0 {
+                log.record(Event::PutOn { raw, count });
+            }
         }
     }
 }

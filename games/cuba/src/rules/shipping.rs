@@ -4,7 +4,7 @@ use tabletop::{Key, Seat, Sink};
 
 use crate::components::{Act, Berth, Favor, Good};
 use crate::data::BOX;
-use crate::{Event, Refusal, Table};
+use crate::{Event, Need, Refusal, Table};
 
 /// Goods about to be loaded: worked out, not yet carried out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub fn loading(
 ) -> Result<Loading, Refusal> {
     let Some(docked) = &table.harbor.berths[berth] else { return Err(Refusal::NoShip { berth }) };
     if count == 0 {
-        return Err(Refusal::Nothing);
+        return Err(Refusal::Nothing { need: Need::Cargo });
     }
     let room = docked.room(good);
     if room < count {
@@ -35,7 +35,7 @@ pub fn loading(
     }
     let held = table.held(seat, good.item());
     if held < count {
-        return Err(Refusal::NotEnough { item: good.item(), held });
+        return Err(Refusal::NotEnough { need: Need::Cargo, item: good.item(), held });
     }
     let points = u16::from(count) * u16::from(BOX.berths[berth]);
     Ok(Loading { seat, berth, good, count, points })

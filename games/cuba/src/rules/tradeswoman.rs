@@ -6,7 +6,7 @@ use crate::components::{Favor, Good, Item, Raw};
 use crate::data::BOX;
 use crate::rules::hand_out;
 use crate::sets::Goods;
-use crate::{Event, Refusal, Table};
+use crate::{Event, Need, Refusal, Table};
 
 /// A trade the rules allow: worked out, not yet carried out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -21,19 +21,18 @@ pub struct Trade {
 /// What `count` units of `good` cost: the cheapest on the market first, and
 /// for 7 each from the supply once none lies there (§5, Q11).
 ///
-/// Each good is bought at most once in a turn, which loses nothing: all of it
-/// may be bought at once, and before or after any sale (Q48).
+/// A good that has been both bought and sold in this turn is done (Q48).
 pub fn purchase(
     table: &Table,
     seat: Seat,
-    bought: Goods,
+    done: Goods,
     (good, count): (Good, u8),
 ) -> Result<Trade, Refusal> {
     if count == 0 {
-        return Err(Refusal::Nothing);
+        return Err(Refusal::Nothing { need: Need::Trade });
     }
-    if bought.contains(good) {
-        return Err(Refusal::TradedAlready { good });
+    if done.contains(good) {
+        return Err(Refusal::TradedBothWays { good });
     }
     let units = table.market[good];
     if count.saturating_sub(units) > table.supply.count(good.item()) {
@@ -44,7 +43,7 @@ pub fn purchase(
     let pesos = (0..count).map(price).sum();
     let held = table.players[seat].pesos;
     if pesos > held {
-        return Err(Refusal::TooDear { cost: pesos, held });
+        return Err(Refusal::TooDear { need: Need::Trade, cost: pesos, held });
     }
     Ok(Trade { seat, good, count, pesos })
 }
@@ -54,18 +53,18 @@ pub fn purchase(
 pub fn sale(
     table: &Table,
     seat: Seat,
-    sold: Goods,
+    done: Goods,
     (good, count): (Good, u8),
 ) -> Result<Trade, Refusal> {
     if count == 0 {
-        return Err(Refusal::Nothing);
+        return Err(Refusal::Nothing { need: Need::Trade });
     }
-    if sold.contains(good) {
-        return Err(Refusal::TradedAlready { good });
+    if done.contains(good) {
+        return Err(Refusal::TradedBothWays { good });
     }
     let held = table.held(seat, good.item());
     if count > held {
-        return Err(Refusal::NotEnough { item: good.item(), held });
+        return Err(Refusal::NotEnough { need: Need::Trade, item: good.item(), held });
     }
     let (ladder, units) = (&BOX.market[good], table.market[good]);
     let pesos = (0..count).map(|index| u16::from(ladder.sells_at(units + index))).sum();
@@ -94,12 +93,12 @@ impl Trade {
 pub(crate) fn each_purchase(
     table: &Table,
     seat: Seat,
-    bought: Goods,
+    done: Goods,
     mut visit: impl FnMut(Good, u8),
 ) {
     for &good in Good::ALL {
         for count in 1.. {
-            if purchase(table, seat, bought, (good, count)).is_err() {
+            if purchase(table, seat, done, (good, count)).is_err() {
                 break;
             }
             visit(good, count);
@@ -108,10 +107,10 @@ pub(crate) fn each_purchase(
 }
 
 /// Shows `visit` every sale open to `seat`.
-pub(crate) fn each_sale(table: &Table, seat: Seat, sold: Goods, mut visit: impl FnMut(Good, u8)) {
+pub(crate) fn each_sale(table: &Table, seat: Seat, done: Goods, mut visit: impl FnMut(Good, u8)) {
     for &good in Good::ALL {
         for count in 1.. {
-            if sale(table, seat, sold, (good, count)).is_err() {
+            if sale(table, seat, done, (good, count)).is_err() {
                 break;
             }
             visit(good, count);
@@ -120,10 +119,9 @@ pub(crate) fn each_sale(table: &Table, seat: Seat, sold: Goods, mut visit: impl 
 }
 
 /// Whether `seat` can trade anything more.
-pub(crate) fn can_trade(table: &Table, seat: Seat, (bought, sold): (Goods, Goods)) -> bool {
+pub(crate) fn can_trade(table: &Table, seat: Seat, done: Goods) -> bool {
     Good::ALL.iter().any(|&good| {
-        sale(table, seat, sold, (good, 1)).is_ok()
-            || purchase(table, seat, bought, (good, 1)).is_ok()
+        sale(table, seat, done, (good, 1)).is_ok() || purchase(table, seat, done, (good, 1)).is_ok()
     })
 }
 

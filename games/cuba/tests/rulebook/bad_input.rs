@@ -1,7 +1,7 @@
 //! What is refused, with the rule that forbids it; nothing changes over it.
 
 use cuba::scenario::Scenario;
-use cuba::{Act, Building, Field, Good, Item, Phase, Refusal};
+use cuba::{Act, Building, Field, Good, Item, Need, Phase, Refusal};
 use tabletop::{Cites, Seat, Seats};
 
 use crate::table::{ANNA, BERTA, plays, refused};
@@ -16,7 +16,7 @@ fn rule(game: &cuba::Cuba, seat: Seat, path: &str) -> (Refusal, &'static str) {
 fn overpaying() {
     let mut game = Scenario::players(2).pesos(ANNA, 3).build();
     plays(&mut game, ANNA, &["play/tradeswoman"]);
-    let dear = Refusal::TooDear { cost: 4, held: 3 };
+    let dear = Refusal::TooDear { need: Need::Trade, cost: 4, held: 3 };
     assert_eq!(rule(&game, ANNA, "buy/sugar/1"), (dear, "§5"));
     assert_eq!(rule(&game, ANNA, "buy/sugar/255").1, "Q01");
 }
@@ -25,8 +25,40 @@ fn overpaying() {
 fn overselling() {
     let mut game = Scenario::players(2).yard(ANNA, Item::Rum, 1).build();
     plays(&mut game, ANNA, &["play/tradeswoman"]);
-    let few = Refusal::NotEnough { item: Item::Rum, held: 1 };
+    let few = Refusal::NotEnough { need: Need::Trade, item: Item::Rum, held: 1 };
     assert_eq!(rule(&game, ANNA, "sell/rum/2"), (few, "§5"));
+}
+
+/// What is lacking is refused by the chapter that asks for it.
+#[test]
+fn what_is_lacking_names_the_chapter_that_asks_for_it() {
+    let scenario = Scenario::players(2).yard(ANNA, Item::Wood, 2).yard(ANNA, Item::Rum, 1);
+    let scenario = scenario.built(ANNA, Building::RumCafe, Field::B1);
+    for (card, path, cited) in [
+        ("play/tradeswoman", "sell/rum/2", "§5"),
+        ("play/architect", "build/hotel/c2", "§6"),
+        ("play/mayor", "load/3/cigars/1", "§8"),
+        ("play/foreman", "use/rum_cafe/2", "§13"),
+    ] {
+        let mut game = scenario.build();
+        plays(&mut game, ANNA, &[card]);
+        let (refusal, cites) = rule(&game, ANNA, path);
+        assert!(matches!(refusal, Refusal::NotEnough { .. }), "{path}: {refusal}");
+        assert_eq!(cites, cited, "{path}");
+    }
+    let levy = cuba::phase::Levy::Duty;
+    let phase = Phase::Levy { seat: ANNA, levy, taxed: Seats::NONE, given: Seats::NONE };
+    let game = scenario.phase(phase).build();
+    assert_eq!(rule(&game, ANNA, "pay").1, "§10");
+    for (card, path, cited) in [
+        ("play/tradeswoman", "sell/rum/0", "§5"),
+        ("play/mayor", "load/3/rum/0", "§8"),
+        ("play/foreman", "use/rum_cafe/0", "§13"),
+    ] {
+        let mut game = scenario.build();
+        plays(&mut game, ANNA, &[card]);
+        assert_eq!(rule(&game, ANNA, path).1, cited, "{path}");
+    }
 }
 
 #[test]

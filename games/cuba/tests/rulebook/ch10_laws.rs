@@ -2,7 +2,7 @@
 
 use cuba::components::Character::{self, Architect, Foreman, Mayor, Tradeswoman, Worker};
 use cuba::scenario::Scenario;
-use cuba::{Act, Building, Cuba, Event, Field, Good, Item, Phase, Raw, Refusal};
+use cuba::{Act, Building, Cuba, Event, Field, Good, Item, Need, Phase, Raw, Refusal};
 use tabletop::{Key, Seat};
 
 use crate::table::{ANNA, BERTA, CARLO, are_asked, choices, held, pesos, play, points, refused};
@@ -120,7 +120,7 @@ fn a_duty_of_two_pieces() {
     );
     assert_eq!(refused(&game, ANNA, "pay"), Refusal::NotTheDuty);
     assert_eq!(refused(&game, ANNA, "give/rum/rum"), Refusal::NotTheDuty);
-    let few = Refusal::NotEnough { item: Item::Water, held: 1 };
+    let few = Refusal::NotEnough { need: Need::Levy, item: Item::Water, held: 1 };
     assert_eq!(refused(&game, ANNA, "give/water/water"), few);
     play(&mut game, ANNA, "give/water/wood");
     assert_eq!((held(&game, ANNA, Item::Wood), held(&game, ANNA, Item::Water)), (1, 0));

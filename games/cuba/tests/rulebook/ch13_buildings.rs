@@ -1,8 +1,9 @@
 //! §13 What each of the buildings does. Anna's building lies beside her pawn.
 
+use cuba::components::Character::{Architect, Foreman, Tradeswoman, Worker};
 use cuba::scenario::Scenario;
 use cuba::{
-    Act, Berth, Building, Chance, Cuba, Event, Field, Good, Group, Item, Refusal, Ship, Step,
+    Act, Berth, Building, Chance, Cuba, Event, Field, Good, Group, Item, Need, Refusal, Ship, Step,
 };
 use tabletop::{Game, Key};
 
@@ -39,11 +40,14 @@ fn materials_into_points() {
         let mut game = at_work(building, &[(item, 6)]);
         let path = |count| format!("use/{}/{count}", building.key());
         assert_eq!(refused(&game, ANNA, &path(5)), Refusal::TooMany { most: 4 });
-        assert_eq!(refused(&game, ANNA, &path(0)), Refusal::Nothing);
+        assert_eq!(refused(&game, ANNA, &path(0)), Refusal::Nothing { need: Need::Use });
         play(&mut game, ANNA, &path(4));
         assert_eq!((points(&game, ANNA), held(&game, ANNA, item)), (4, 2));
         let mut few = at_work(building, &[(item, 2)]);
-        assert_eq!(refused(&few, ANNA, &path(3)), Refusal::NotEnough { item, held: 2 });
+        assert_eq!(
+            refused(&few, ANNA, &path(3)),
+            Refusal::NotEnough { need: Need::Use, item, held: 2 }
+        );
         play(&mut few, ANNA, &path(1));
         assert_eq!(points(&few, ANNA), 1, "less than fully (Q21)");
     }
@@ -77,9 +81,9 @@ fn raws_into_points() {
         play(&mut copy, ANNA, path);
         assert_eq!(points(&copy, ANNA), scored, "{path}");
     }
-    let few = Refusal::NotEnough { item: Item::Sugar, held: 1 };
+    let few = Refusal::NotEnough { need: Need::Use, item: Item::Sugar, held: 1 };
     assert_eq!(refused(&game, ANNA, "use/monastery/sugar/sugar"), few);
-    let none = Refusal::NotEnough { item: Item::Tobacco, held: 0 };
+    let none = Refusal::NotEnough { need: Need::Use, item: Item::Tobacco, held: 0 };
     assert_eq!(refused(&game, ANNA, "use/monastery/sugar/tobacco"), none);
 }
 
@@ -141,7 +145,7 @@ fn the_stores_buy_one_piece() {
     let mut game = at_work(Building::GoodsStore, &[(Item::Rum, 2), (Item::Sugar, 1)]);
     let no_ware = Refusal::NoWare { good: Good::Sugar };
     assert_eq!(refused(&game, ANNA, "use/goods_store/sugar"), no_ware);
-    let none = Refusal::NotEnough { item: Item::Cigars, held: 0 };
+    let none = Refusal::NotEnough { need: Need::Use, item: Item::Cigars, held: 0 };
     assert_eq!(refused(&game, ANNA, "use/goods_store/cigars"), none);
     play(&mut game, ANNA, "use/goods_store/rum");
     assert_eq!((pesos(&game, ANNA), held(&game, ANNA, Item::Rum)), (16, 1));
@@ -162,7 +166,7 @@ fn the_material_store_buys_two() {
         play(&mut copy, ANNA, path);
         assert_eq!(pesos(&copy, ANNA), earned);
     }
-    let few = Refusal::NotEnough { item: Item::Wood, held: 1 };
+    let few = Refusal::NotEnough { need: Need::Use, item: Item::Wood, held: 1 };
     assert_eq!(refused(&game, ANNA, "use/material_store/wood/wood"), few);
 }
 
@@ -186,7 +190,10 @@ fn the_factories_refine_any_number() {
     for (building, raw, ware) in cases {
         let mut game = at_work(building, &[(raw, 9)]);
         let path = |count| format!("use/{}/{count}", building.key());
-        assert_eq!(refused(&game, ANNA, &path(10)), Refusal::NotEnough { item: raw, held: 9 });
+        assert_eq!(
+            refused(&game, ANNA, &path(10)),
+            Refusal::NotEnough { need: Need::Use, item: raw, held: 9 }
+        );
         play(&mut game, ANNA, &path(8));
         assert_eq!((held(&game, ANNA, raw), held(&game, ANNA, ware)), (1, 8));
     }
@@ -241,6 +248,22 @@ fn the_church_spares_a_group_for_a_round() {
     assert_eq!(game.table().parliament.last_veto, Some(Group::Tax));
     draw(&mut game, Chance::Ship { ship: Ship::new(12) });
     assert_eq!(game.table().parliament.last_veto, None, "the church was not used");
+}
+
+/// §13, Q34: what is struck now is remembered for the next round.
+#[test]
+fn the_church_remembers_what_it_struck() {
+    let four = [Worker, Tradeswoman, Architect, Foreman];
+    let scenario = owner(Building::Church, &[]).pesos(ANNA, 0).pesos(BERTA, 0);
+    let scenario = scenario.played(ANNA, &four).played(BERTA, &four);
+    let used = cuba::sets::Fields::NONE;
+    let mut game = scenario.last_step(ANNA, Step::Foreman { used }).build();
+    play(&mut game, ANNA, "use/church/tax");
+    assert_eq!(choices(&game, BERTA), ["enact/duty", "enact/subsidy", "enact/other"], "Q33");
+    plays(&mut game, BERTA, &["enact/duty", "enact/other"]);
+    draw(&mut game, Chance::Ship { ship: Ship::new(12) });
+    let parliament = game.table().parliament;
+    assert_eq!((parliament.last_veto, parliament.veto), (Some(Group::Tax), None));
 }
 
 /// §13, Q35: town hall: the votes count in this round's parliament.

@@ -2,7 +2,7 @@
 
 use cuba::components::Favor;
 use cuba::scenario::Scenario;
-use cuba::{Event, Good, Item, Refusal};
+use cuba::{Event, Good, Item, Need, Refusal};
 
 use crate::table::{ANNA, BERTA, choices, held, pesos, play, plays, plays_next, refused};
 
@@ -64,11 +64,14 @@ fn a_full_market_pays_little() {
 fn nobody_overpays_or_oversells() {
     let mut game = Scenario::players(2).yard(ANNA, Item::Sugar, 1).build();
     play(&mut game, ANNA, "play/tradeswoman");
-    assert_eq!(refused(&game, ANNA, "buy/sugar/3"), Refusal::TooDear { cost: 15, held: 10 });
-    let few = Refusal::NotEnough { item: Item::Sugar, held: 1 };
+    assert_eq!(
+        refused(&game, ANNA, "buy/sugar/3"),
+        Refusal::TooDear { need: Need::Trade, cost: 15, held: 10 }
+    );
+    let few = Refusal::NotEnough { need: Need::Trade, item: Item::Sugar, held: 1 };
     assert_eq!(refused(&game, ANNA, "sell/sugar/2"), few);
-    assert_eq!(refused(&game, ANNA, "sell/sugar/0"), Refusal::Nothing);
-    assert_eq!(refused(&game, ANNA, "buy/sugar/0"), Refusal::Nothing);
+    assert_eq!(refused(&game, ANNA, "sell/sugar/0"), Refusal::Nothing { need: Need::Trade });
+    assert_eq!(refused(&game, ANNA, "buy/sugar/0"), Refusal::Nothing { need: Need::Trade });
 }
 
 /// §5, Q11: any number of trades in any order; stored raws are sold as well, the yard first (Q09).
@@ -82,15 +85,22 @@ fn trades_are_mixed_freely() {
     plays_next(&game, BERTA);
 }
 
-/// Q48: each good is bought once and sold once in a turn, so that trading ends.
+/// §5, Q48: as many trades as one likes, also of the same good; to and fro it goes only once, so
+/// that trading ends.
 #[test]
-fn each_good_is_bought_and_sold_once() {
-    let mut game = Scenario::players(2).yard(ANNA, Item::Sugar, 3).pesos(ANNA, 30).build();
-    plays(&mut game, ANNA, &["play/tradeswoman", "sell/sugar/1"]);
-    let good = Good::Sugar;
-    assert_eq!(refused(&game, ANNA, "sell/sugar/1"), Refusal::TradedAlready { good });
-    play(&mut game, ANNA, "buy/sugar/1");
-    assert_eq!(refused(&game, ANNA, "buy/sugar/1"), Refusal::TradedAlready { good });
+fn a_good_bought_and_sold_is_done() {
+    let mut game = Scenario::players(2).yard(ANNA, Item::Sugar, 4).pesos(ANNA, 30).build();
+    plays(&mut game, ANNA, &["play/tradeswoman", "sell/sugar/1", "buy/rum/1", "sell/sugar/1"]);
+    plays(&mut game, ANNA, &["buy/rum/1", "buy/rum/1"]);
+    assert_eq!(held(&game, ANNA, Item::Rum), 3, "the last one from the supply");
+    assert_eq!(pesos(&game, ANNA), 30 + 3 + 2 - 5 - 6 - 7);
+    play(&mut game, ANNA, "buy/sugar/2");
+    assert_eq!((pesos(&game, ANNA), held(&game, ANNA, Item::Sugar)), (12, 4));
+    let done = Refusal::TradedBothWays { good: Good::Sugar };
+    assert_eq!(refused(&game, ANNA, "buy/sugar/1"), done);
+    assert_eq!(refused(&game, ANNA, "sell/sugar/1"), done);
+    assert!(choices(&game, ANNA).iter().all(|path| !path.contains("sugar")));
+    play(&mut game, ANNA, "sell/rum/1");
 }
 
 /// Q13: trading nothing is allowed.

@@ -1,9 +1,8 @@
 //! §6 The architect.
 
 use cuba::components::Favor;
-use cuba::data::BOX;
 use cuba::scenario::Scenario;
-use cuba::{Act, Building, Event, Field, Item, Material, Refusal};
+use cuba::{Act, Building, Event, Field, Item, Material, Need, Refusal};
 use tabletop::Key;
 
 use crate::table::{
@@ -15,20 +14,48 @@ fn rich(players: u8) -> Scenario {
     scenario.yard(ANNA, Item::Stone, 3).yard(ANNA, Item::Water, 2)
 }
 
-/// §6: every tile costs what is printed on it, in materials to the supply.
+/// §13: what the rulebook's list says: wood, stone, water.
+const COSTS: [(Building, [u8; 3]); 23] = [
+    (Building::CementFactory, [1, 2, 0]),
+    (Building::Sawmill, [2, 1, 0]),
+    (Building::GolfCourse, [0, 0, 2]),
+    (Building::Monastery, [2, 1, 0]),
+    (Building::RumCafe, [1, 1, 1]),
+    (Building::CigarCafe, [1, 1, 1]),
+    (Building::SmallOffice, [2, 1, 0]),
+    (Building::LargeOffice, [2, 2, 0]),
+    (Building::Hotel, [2, 2, 1]),
+    (Building::Inn, [1, 1, 1]),
+    (Building::GoodsStore, [1, 2, 0]),
+    (Building::RawStore, [2, 1, 0]),
+    (Building::MaterialStore, [1, 1, 1]),
+    (Building::SmallBank, [1, 1, 0]),
+    (Building::LargeBank, [2, 3, 0]),
+    (Building::CigarFactory, [2, 2, 0]),
+    (Building::Distillery, [2, 2, 0]),
+    (Building::BlackMarket, [3, 2, 0]),
+    (Building::Church, [2, 2, 0]),
+    (Building::TownHall, [1, 1, 0]),
+    (Building::Dam, [0, 2, 0]),
+    (Building::Lighthouse, [1, 1, 0]),
+    (Building::Warehouse, [2, 0, 0]),
+];
+
+/// §6, §13: every tile costs what the rulebook says, in materials to the supply.
 #[test]
 fn every_building_costs_its_materials() {
-    for &building in Building::ALL {
+    for (building, cost) in COSTS {
         let mut game = rich(2).build();
         let before = game.table().supply;
         plays(&mut game, ANNA, &["play/architect", &format!("build/{}/c2", building.key())]);
         assert_eq!(game.table().players[ANNA].built_on(Field::C2), Some(building));
-        for (&material, count) in Material::ALL.iter().zip(BOX.buildings[building].cost) {
+        for (&material, count) in Material::ALL.iter().zip(cost) {
             let item = material.item();
             assert_eq!(game.table().supply.count(item) - before.count(item), count, "{building:?}");
         }
         plays_next(&game, BERTA);
     }
+    assert_eq!(Building::ALL.len(), COSTS.len());
 }
 
 /// §6: the cigar factory of the example: two stone and two wood.
@@ -38,7 +65,10 @@ fn who_lacks_a_material_cannot_build() {
     let mut game = scenario.build();
     play(&mut game, ANNA, "play/architect");
     let refusal = refused(&game, ANNA, "build/cigar_factory/c2");
-    assert_eq!(refusal, Refusal::NotEnough { item: Item::Stone, held: 1 });
+    assert_eq!(
+        refusal,
+        Refusal::NotEnough { need: Need::Construction, item: Item::Stone, held: 1 }
+    );
     play(&mut game, ANNA, "build/small_bank/c2");
 }
 
@@ -88,7 +118,7 @@ fn the_building_act_costs_pesos() {
     let step = cuba::Step::Build;
     let game = rich(2).act(Act::BuildingAct).pesos(ANNA, 1).step(ANNA, step).build();
     let refusal = refused(&game, ANNA, "build/hotel/c2");
-    assert_eq!(refusal, Refusal::TooDear { cost: 2, held: 1 });
+    assert_eq!(refusal, Refusal::TooDear { need: Need::Construction, cost: 2, held: 1 });
 }
 
 /// Q21: building does not use the building.

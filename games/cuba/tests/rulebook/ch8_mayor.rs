@@ -3,7 +3,7 @@
 
 use cuba::components::Favor;
 use cuba::scenario::Scenario;
-use cuba::{Act, Berth, Chance, Event, Good, Item, Refusal, Ship, Step};
+use cuba::{Act, Berth, Chance, Event, Good, Item, Need, Refusal, Ship, Step};
 
 use crate::table::{
     ANNA, BERTA, CARLO, choices, draw, held, pesos, play, plays, plays_next, points, refused, step,
@@ -32,8 +32,8 @@ fn a_ship_takes_only_what_it_has_spaces_for() {
     let refusal = refused(&game, ANNA, "load/1/sugar/3");
     assert_eq!(refusal, Refusal::NoRoom { good: Good::Sugar, room: 2 });
     let refusal = refused(&game, ANNA, "load/3/cigars/1");
-    assert_eq!(refusal, Refusal::NotEnough { item: Item::Cigars, held: 0 });
-    assert_eq!(refused(&game, ANNA, "load/1/sugar/0"), Refusal::Nothing);
+    assert_eq!(refusal, Refusal::NotEnough { need: Need::Cargo, item: Item::Cigars, held: 0 });
+    assert_eq!(refused(&game, ANNA, "load/1/sugar/0"), Refusal::Nothing { need: Need::Cargo });
     assert_eq!(
         choices(&game, ANNA),
         ["load/1/sugar/1", "load/1/sugar/2", "load/2/rum/1", "load/3/rum/1", "pass"]

@@ -97,6 +97,32 @@ fn a_factory_shows_its_points() {
     assert!(board(&ready.build(), "drive/first").contains("a delivery for 5 points"));
 }
 
+/// The ways to pay for a station name what they take, and nothing else.
+#[test]
+fn a_station_is_paid_in_any_mix() {
+    let scenario = Scenario::players(2)
+        .back((0, 2), Side::North)
+        .tile("ST02", (0, 3), Side::North)
+        .tile("PI1", (1, 3), Side::North)
+        .back((0, 4), Side::North)
+        .tile("ST01", (0, 5), Side::North)
+        .station(ANNA, (0, 3))
+        .center(ANNA, (0, 5));
+    let scenario = [(0, 1), (0, 3), (0, 3), (0, 3)]
+        .into_iter()
+        .fold(scenario, |scenario, at| scenario.passenger(BERTA, at));
+    let choices = parts(&scenario.dividends(ANNA, 4).build(), Viewer::Player(ANNA), "build");
+    let choices = choices.choices.into_string();
+    for paid in [
+        "Pay 4 dividends",
+        "Pay 3 dividends and 1 passenger",
+        "Pay 1 dividend and 3 passengers",
+        "Pay 4 passengers",
+    ] {
+        assert!(choices.contains(&format!("<span>{paid}</span>")), "{paid}: {choices}");
+    }
+}
+
 /// Nobody sees another's hand, in no part of the page.
 #[test]
 fn no_page_shows_another_hand() {

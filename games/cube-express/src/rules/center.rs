@@ -5,7 +5,7 @@ use tabletop::{Seat, Sink};
 use crate::components::{BOX, Kind};
 use crate::map::Place;
 use crate::rules::station;
-use crate::{Event, Refusal, Resource, Table};
+use crate::{Event, Need, Refusal, Resource, Table};
 
 /// What a tile just laid gives (§4).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ pub fn claim(table: &Table, seat: Seat, place: Place) -> Result<(), Refusal> {
     };
     let held = table.player(seat).dividends;
     if held < BOX.claim {
-        return Err(Refusal::TooFewDividends { needed: BOX.claim, held });
+        return Err(Refusal::TooFewDividends { need: Need::Site, needed: BOX.claim, held });
     }
     Ok(())
 }

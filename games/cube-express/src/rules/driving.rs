@@ -5,7 +5,7 @@ use tabletop::{Seat, Sink};
 use crate::components::{BOX, Loco, Resource, Side};
 use crate::map::{Cell, Place};
 use crate::phase::{Driving, Trip};
-use crate::{Event, Refusal, Table};
+use crate::{Event, Need, Refusal, Table};
 
 /// A step of a loco to the next tile: worked out, not yet made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -91,7 +91,11 @@ pub fn burning(table: &Table, seat: Seat) -> Result<(), Refusal> {
 
 fn needs(table: &Table, seat: Seat, resource: Resource, needed: u8) -> Result<(), Refusal> {
     let held = table.player(seat).store[resource];
-    if held < needed { Err(Refusal::TooFewResources { resource, needed, held }) } else { Ok(()) }
+    if held < needed {
+        Err(Refusal::TooFewResources { need: Need::Loco, resource, needed, held })
+    } else {
+        Ok(())
+    }
 }
 
 /// The coal goes to the reserve.

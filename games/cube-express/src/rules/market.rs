@@ -4,7 +4,7 @@ use tabletop::{Seat, Sink};
 
 use crate::components::Tile;
 use crate::rules::stops::has_room;
-use crate::{Event, Refusal, Table};
+use crate::{Event, Need, Refusal, Table};
 
 /// A tile that can be taken: worked out, not yet taken.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub fn purchase(table: &Table, seat: Seat, column: u8, bet: bool) -> Result<Purc
         has_room(table, seat, column)?;
         let held = table.player(seat).dividends;
         if held == 0 {
-            return Err(Refusal::TooFewDividends { needed: 1, held });
+            return Err(Refusal::TooFewDividends { need: Need::Bet, needed: 1, held });
         }
     }
     Ok(Purchase { column, tile, bet })

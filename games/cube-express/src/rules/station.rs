@@ -4,7 +4,7 @@ use tabletop::{Seat, Sink};
 
 use crate::components::{Kind, Side};
 use crate::map::{CityId, Place};
-use crate::{Event, Refusal, Table};
+use crate::{Event, Need, Refusal, Table};
 
 /// A station that can be built: worked out, not yet paid.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -53,7 +53,11 @@ pub fn building(
     let player = table.player(seat);
     let cost = player.level();
     if dividends > player.dividends {
-        return Err(Refusal::TooFewDividends { needed: dividends, held: player.dividends });
+        return Err(Refusal::TooFewDividends {
+            need: Need::Station,
+            needed: dividends,
+            held: player.dividends,
+        });
     }
     let Some(rest) = cost.checked_sub(dividends) else {
         return Err(Refusal::PaysTooMuch { cost });

@@ -8,7 +8,7 @@ use tabletop::{Key, Seat, Sink};
 use crate::components::{BOX, Factory, Kind, Resource};
 use crate::map::{CityId, Place};
 use crate::phase::Driving;
-use crate::{Event, Refusal, Table};
+use crate::{Event, Need, Refusal, Table};
 
 /// A delivery that can be made: worked out, not yet made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -55,7 +55,7 @@ pub fn delivery(
     for &resource in Resource::ALL {
         let [needed, held] = [factory.wants[resource], player.store[resource]];
         if held < needed {
-            return Err(Refusal::TooFewResources { resource, needed, held });
+            return Err(Refusal::TooFewResources { need: Need::Store, resource, needed, held });
         }
     }
     match goal {
@@ -152,5 +152,9 @@ pub fn drop_off(table: &Table, seat: Seat, resource: Resource) -> Result<(), Ref
         return Err(Refusal::RoomEnough);
     }
     let held = table.player(seat).store[resource];
-    if held == 0 { Err(Refusal::TooFewResources { resource, needed: 1, held }) } else { Ok(()) }
+    if held == 0 {
+        Err(Refusal::TooFewResources { need: Need::Store, resource, needed: 1, held })
+    } else {
+        Ok(())
+    }
 }

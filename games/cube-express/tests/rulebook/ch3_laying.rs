@@ -83,6 +83,35 @@ fn two_stationed_cities_are_never_joined() {
     assert_eq!(choices_of(&game, ANNA, "lay/PI2/1,1/"), ["lay/PI2/1,1/n"]);
 }
 
+/// Berta's city arrives at (0,4) from the west, another's station from the north, and one road
+/// without a station from the east and from the south.
+fn round_a_corner() -> Scenario {
+    Scenario::players(4)
+        .back((0, 2), N)
+        .tile("PW1", (0, 3), N)
+        .tile("PC4", (1, 3), N)
+        .tile("ST11", (1, 4), S)
+        .tile("PW2", (1, 5), N)
+        .tile("ST03", (0, 5), S)
+        .back((-1, 3), N)
+        .tile("ST08", (-1, 4), E)
+        .station(BERTA, (-1, 4))
+        .hand(ANNA, &["KR1", "ST01", "PC1"])
+}
+
+/// §3: nor by two roads of the tile that meet in a third city.
+#[test]
+fn two_stationed_cities_are_not_joined_round_a_corner() {
+    let game = round_a_corner().station(ANNA, (0, 5)).build();
+    let refusal = refused(&game, ANNA, "lay/KR1/0,4/n");
+    assert_eq!(refusal, Refusal::JoinsStations, "north and east, south and west, east and south");
+    assert_eq!(refused(&game, ANNA, "lay/KR1/0,4/e"), Refusal::JoinsStations, "west and north");
+    let mut game = round_a_corner().build();
+    play(&mut game, ANNA, "lay/KR1/0,4/n");
+    let city = |x, y| spot(&game, x, y).station_city();
+    assert_eq!(city(-1, 4), city(0, 5), "with one station they are one city");
+}
+
 /// §3: an empty start tile is like any other; its city may be joined.
 #[test]
 fn an_empty_start_tile_may_be_joined() {

@@ -1,7 +1,7 @@
 //! §4 The action in the center of the tile just laid.
 
 use cube_express::scenario::Scenario;
-use cube_express::{Event, Refusal, Resource, Step};
+use cube_express::{Event, Need, Refusal, Resource, Step};
 
 use crate::table::{ANNA, BERTA, E, N, S, choices, play, player, refused, spot, step, stored};
 
@@ -69,7 +69,10 @@ fn a_site_cannot_be_owned_without_a_dividend() {
     let scenario = Scenario::players(2).hand(ANNA, &["PI1", "ST01", "PC1"]).dividends(ANNA, 0);
     let mut game = scenario.clone().build();
     play(&mut game, ANNA, "lay/PI1/0,2/n");
-    assert_eq!(refused(&game, ANNA, "claim"), Refusal::TooFewDividends { needed: 1, held: 0 });
+    assert_eq!(
+        refused(&game, ANNA, "claim"),
+        Refusal::TooFewDividends { need: Need::Site, needed: 1, held: 0 }
+    );
     play(&mut game, ANNA, "sell");
     play(&mut game, ANNA, "claim");
     let mut game = scenario.disc(ANNA, 0).build();

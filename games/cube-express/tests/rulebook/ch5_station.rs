@@ -1,7 +1,7 @@
 //! §5 Building a station; cities.
 
 use cube_express::scenario::Scenario;
-use cube_express::{Cell, CubeExpress, Ending, Event, Refusal, Step};
+use cube_express::{Cell, CubeExpress, Ending, Event, Need, Refusal, Step};
 
 use crate::table::{
     ANNA, BERTA, CARLO, E, N, S, W, choices, choices_of, play, player, refused, step,
@@ -105,7 +105,10 @@ fn nobody_pays_more_than_they_have() {
     let mut game = scenario.dividends(ANNA, 6).build();
     play(&mut game, ANNA, "lay/ST01/0,5/n");
     assert_eq!(choices_of(&game, ANNA, "build"), ["build/4", "build/3", "build/2"]);
-    assert_eq!(refused(&game, ANNA, "build/7"), Refusal::TooFewDividends { needed: 7, held: 6 });
+    assert_eq!(
+        refused(&game, ANNA, "build/7"),
+        Refusal::TooFewDividends { need: Need::Station, needed: 7, held: 6 }
+    );
     assert_eq!(refused(&game, ANNA, "build/5"), Refusal::PaysTooMuch { cost: 4 });
     assert_eq!(refused(&game, ANNA, "build/1"), Refusal::PaysTooLittle { cost: 4, passengers: 2 });
 }

@@ -1,7 +1,7 @@
 //! §6 Moving the locos; building the second.
 
 use cube_express::scenario::Scenario;
-use cube_express::{Cell, Loco, Refusal, Resource, Step};
+use cube_express::{Cell, Loco, Need, Refusal, Resource, Step};
 
 use crate::table::{
     ANNA, BERTA, E, N, S, choices_of, play, play_all, player, refused, step, stored,
@@ -91,7 +91,7 @@ fn coal_is_fuel() {
     let mut game = Scenario::players(2).driving(ANNA, 1).build();
     assert_eq!(
         refused(&game, ANNA, "burn"),
-        Refusal::TooFewResources { resource: Resource::Coal, needed: 1, held: 0 }
+        Refusal::TooFewResources { need: Need::Loco, resource: Resource::Coal, needed: 1, held: 0 }
     );
     play_all(&mut game, ANNA, &["drive/first/0,0", "take"]);
     let reserve = player(&game, ANNA).reserve;
@@ -126,7 +126,7 @@ fn the_second_loco_needs_both() {
     let scenario = Scenario::players(2).stores(ANNA, Resource::Coal, 1).driving(ANNA, 3);
     assert_eq!(
         refused(&scenario.build(), ANNA, "loco/0,1"),
-        Refusal::TooFewResources { resource: Resource::Iron, needed: 1, held: 0 }
+        Refusal::TooFewResources { need: Need::Loco, resource: Resource::Iron, needed: 1, held: 0 }
     );
 }
 

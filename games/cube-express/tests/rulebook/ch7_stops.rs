@@ -1,7 +1,7 @@
 //! §7 Actions on the way, room in the stores, the share track.
 
 use cube_express::scenario::Scenario;
-use cube_express::{Cell, Event, Loco, Refusal, Resource, Step};
+use cube_express::{Cell, Event, Loco, Need, Refusal, Resource, Step};
 
 use crate::table::{
     ANNA, BERTA, CARLO, N, S, choices, choices_of, play, play_all, player, refused, spot, step,
@@ -133,7 +133,12 @@ fn a_delivery_needs_its_resources() {
     play(&mut game, ANNA, "drive/first/0,2");
     assert_eq!(
         refused(&game, ANNA, "deliver/1"),
-        Refusal::TooFewResources { resource: Resource::Coal, needed: 2, held: 1 }
+        Refusal::TooFewResources {
+            need: Need::Store,
+            resource: Resource::Coal,
+            needed: 2,
+            held: 1
+        }
     );
     play_all(&mut game, ANNA, &["wood-coal", "deliver/1"]);
     assert_eq!(spot(&game, 0, 2).owner, Some(ANNA));
@@ -207,7 +212,12 @@ fn what_finds_no_room_is_given_up() {
     assert_eq!(choices_of(&game, ANNA, "drop"), ["drop/coal", "drop/iron"]);
     assert_eq!(
         refused(&game, ANNA, "drop/wood"),
-        Refusal::TooFewResources { resource: Resource::Wood, needed: 1, held: 0 }
+        Refusal::TooFewResources {
+            need: Need::Store,
+            resource: Resource::Wood,
+            needed: 1,
+            held: 0
+        }
     );
     let reserve = player(&game, ANNA).reserve;
     play(&mut game, ANNA, "drop/coal");

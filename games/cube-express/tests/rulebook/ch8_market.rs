@@ -1,7 +1,7 @@
 //! §8 The market.
 
 use cube_express::scenario::Scenario;
-use cube_express::{Chance, Event, Refusal, Step, Tile};
+use cube_express::{Chance, Event, Need, Refusal, Step, Tile};
 use tabletop::{Game, Mute};
 
 use crate::table::{ANNA, BERTA, choices_of, draw, is_asked, play, player, refused, step};
@@ -47,7 +47,7 @@ fn a_bet_needs_a_dividend() {
     let game = market().dividends(ANNA, 0).disc(ANNA, 0).build();
     assert_eq!(
         refused(&game, ANNA, "market/1/bet"),
-        Refusal::TooFewDividends { needed: 1, held: 0 }
+        Refusal::TooFewDividends { need: Need::Bet, needed: 1, held: 0 }
     );
     let open = ["market/1/keep", "market/2/keep", "market/3/keep", "market/4/keep"];
     assert_eq!(choices_of(&game, ANNA, "market"), open);

@@ -1,6 +1,7 @@
 //! The rulebook, retold as tests: one module per chapter.
 
 mod allocation;
+mod bad_input;
 mod ch10_scoring;
 mod ch1_setup;
 mod ch2_any_time;
@@ -11,6 +12,7 @@ mod ch6_driving;
 mod ch7_stops;
 mod ch8_market;
 mod ch9_end;
+mod oracle;
 mod perft;
 mod playouts;
 mod table;
