@@ -183,3 +183,15 @@ fn the_fc_enters_green_cities() {
     assert_eq!(game.table().board.stations(city, 0), [Ms, Fc].into_iter().collect());
     assert_eq!(game.table().board.passage(city, 0, Oe), rails::Passage::Rental);
 }
+
+/// R136, edge case 9: beside a yellow city the FC's token waits, though a slot is free: it enters with green.
+#[test]
+fn the_fc_waits_beside_yellow_cities() {
+    let scenario = Scenario::four().minor(Co, ANNA, 70, "B9").turn(Co, TRACK);
+    let mut game = scenario.build();
+    let yellow = choices(&game, ANNA).into_iter().find(|path| path.starts_with("lay/B9/L5"));
+    play(&mut game, ANNA, &yellow.expect("the tile of its mill"));
+    let board = game.table().board;
+    assert_eq!(board.stations(hex("B9"), 0), [Co].into_iter().collect());
+    assert_eq!(board.passage(hex("B9"), 0, Oe), rails::Passage::Free);
+}
