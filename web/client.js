@@ -288,7 +288,7 @@ const clicks = {
   play: (range) => play(range),
   log: () => refresh({ log: "all" }),
   rotate: () => rotate(rotated + 1),
-  tab: (name) => table()?.setAttribute("data-view", name),
+  tab: (name) => document.querySelector("main.table")?.setAttribute("data-view", name),
   copy: (_, button) => {
     const link = button.parentElement?.querySelector("input");
     link?.select();
