@@ -225,6 +225,7 @@ async fn a_train_runs_with_a_wagon() -> anyhow::Result<()> {
     table.click(".crumbs button").await?;
     table.click("[data-sure]").await?;
     assert_eq!(table.view().await?["view"]["round"]["step"], "dividend");
+    assert!(table.shows(".map .ran .route-0").await?, "the run stays for everybody to see");
     let offered = table.read("[data-pick=pay]").await?;
     assert!(offered.contains("price to $"), "{offered}");
     assert!(table.shows(".market .ghost-price").await?, "where the token would move");

@@ -221,6 +221,8 @@ fn under_way(view: &View, stage: &Stage<'_>, hand: &Hand, train: Train) -> Marku
             b { (letter(place)) " " (say::train(train)) } " "
             @match &judged {
                 Ok(run) => { (words.with("hand-sum", &[("amount", run.routes.last().map_or(0, |route| route.revenue).into())])) }
+                // Nobody has done anything wrong before the first stop.
+                Err(_) if hand.path.is_empty() => {}
                 Err(fault) => { span class="quiet" { (words.text(route_id(*fault))) } }
             }
         }
@@ -252,6 +254,7 @@ fn under_way(view: &View, stage: &Stage<'_>, hand: &Hand, train: Train) -> Marku
 fn finish(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, hand: &Hand) -> Markup {
     let words = stage.words;
     let route = hand.route(view).filter(|route| !route.path.is_empty());
+    let begun = route.is_some() || !hand.done.is_empty();
     let Ok(run) = hand.judged(view, route.clone()) else { return html! {} };
     let action = Action::Run { routes: hand.done.iter().cloned().chain(route).collect() };
     let refusal: Option<Refusal> = view.game().check(offer.seat(), &action).err();
@@ -262,7 +265,7 @@ fn finish(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, hand: &Hand) -> Mar
                     (words.with("choose-run", &[("amount", (run.revenue + machines(view, hand.company, &run)).into())]))
                 }
             }
-            Some(refusal) => {
+            Some(refusal) => @if begun {
                 @let said = refusal.message();
                 p class="note" { (words.say(&if stage.aids { said } else { said.unaided() }, stage.names)) }
             }

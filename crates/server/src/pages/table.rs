@@ -301,7 +301,7 @@ fn ranking(scene: &Scene<'_>, ended: &Ended) -> Markup {
     let accounts = format!("/tables/{}/accounts", scene.room.agreed.id);
     html! {
         h2 { (words.text("game-over")) }
-        @if words.has(&reason) { p { (words.text(&reason)) } }
+        @if words.has(&reason) { p.reason { (words.text(&reason)) } }
         table.ranking {
             tr { @for head in ["place", "player", score] { th scope="col" { (words.text(head)) } } }
             @for seat in order {
@@ -331,7 +331,7 @@ fn info(scene: &Scene<'_>) -> Markup {
     html! {
         section.card.info data-region="info" {
             h2 { (words.text("about-table")) }
-            p.quiet { (agreed(scene)) }
+            ul.agreed { @for line in agreed(scene) { li { (line) } } }
             @if !summary.0.is_empty() {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
             }
@@ -365,7 +365,7 @@ fn info(scene: &Scene<'_>) -> Markup {
 }
 
 /// What was agreed, in words.
-fn agreed(scene: &Scene<'_>) -> String {
+fn agreed(scene: &Scene<'_>) -> Vec<String> {
     let words = scene.words;
     let setup = &scene.room.setup;
     let mut agreed = vec![super::order::variant(words, &setup.variant)];
@@ -376,7 +376,7 @@ fn agreed(scene: &Scene<'_>) -> String {
     if !scene.room.agreed.aids {
         agreed.push(words.text("aids-off"));
     }
-    agreed.join(" · ")
+    agreed
 }
 
 fn name<'s>(scene: &'s Scene<'_>, seat: Seat) -> &'s str {
