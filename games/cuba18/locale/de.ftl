@@ -566,8 +566,8 @@ compare-income = nächste Fahrt
 intent-round = Für den Rest dieser Aktienrunde passen
 intent-quiet = Passen, bis jemand kauft, verkauft oder gründet
 intent-float = { $company } kaufen, bis sie startet
-intent-pay = Mit { $company } in diesen Runden fahren und ausschütten, solange sie ${ $income } oder mehr einnimmt
-intent-keep = Mit { $company } in diesen Runden fahren und einbehalten, solange sie ${ $income } oder mehr einnimmt
+intent-pay = { $company } fährt und schüttet aus, solange es ${ $income } oder mehr sind
+intent-keep = { $company } fährt und behält ein, solange es ${ $income } oder mehr sind
 
 ## Strecken von Hand
 

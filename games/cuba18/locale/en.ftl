@@ -569,8 +569,8 @@ compare-income = next run
 intent-round = Pass for the rest of this stock round
 intent-quiet = Pass until somebody buys, sells or founds
 intent-float = Buy { $company } until it floats
-intent-pay = Run { $company } and pay out in these rounds, while it earns ${ $income } or more
-intent-keep = Run { $company } and keep the income in these rounds, while it earns ${ $income } or more
+intent-pay = { $company } runs and pays out, while it earns ${ $income } or more
+intent-keep = { $company } runs and keeps the income, while it earns ${ $income } or more
 
 ## Routes by hand
 
