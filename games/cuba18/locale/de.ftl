@@ -295,6 +295,7 @@ phase-6 = 3er-Waggons; 3, 3+ und 3n werden verschrottet.
 phase-7 = Graue Plättchen; 4 und 4+ werden verschrottet, 4n-Loks verlieren einen Halt.
 
 # Players.
+order-place = { $place }. in der Reihe
 cash-title = Bargeld
 worth-title = Bargeld und Aktien zum Kurs
 worth-short = Wert

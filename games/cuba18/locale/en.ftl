@@ -298,6 +298,7 @@ phase-6 = 3-wagons; 3, 3+ and 3n are scrapped.
 phase-7 = Gray tiles; 4 and 4+ are scrapped, 4n trains lose a stop.
 
 # Players.
+order-place = no. { $place } in order
 cash-title = Cash
 worth-title = Cash and shares at their prices
 worth-short = Worth

@@ -49,7 +49,10 @@ pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
             }
             div.left {
                 section.card.players data-region="players" {
-                    h2.quiet-head { (scene.room.title.profile().name) }
+                    div.players-head {
+                        h2.quiet-head { (scene.room.title.profile().name) }
+                        (to_accounts(scene))
+                    }
                     (parts.players)
                 }
                 (info(scene))
@@ -298,7 +301,6 @@ fn ranking(scene: &Scene<'_>, ended: &Ended) -> Markup {
     let reason = format!("ending-{}", ended.reason);
     let score = format!("score-{}", scene.room.title.profile().id);
     let score = if words.has(&score) { score.as_str() } else { "score" };
-    let accounts = format!("/tables/{}/accounts", scene.room.agreed.id);
     html! {
         h2 { (words.text("game-over")) }
         @if words.has(&reason) { p.reason { (words.text(&reason)) } }
@@ -312,11 +314,16 @@ fn ranking(scene: &Scene<'_>, ended: &Ended) -> Markup {
                 }
             }
         }
-        p.actions {
-            @if scene.table().chapter().is_some() {
-                a.button href=(accounts) { (words.text("accounts")) }
-            }
-            a.button href="/" { (words.text("go-home")) }
+        p { a.button href="/" { (words.text("go-home")) } }
+    }
+}
+
+/// The way to the accounts, if the game keeps them.
+fn to_accounts(scene: &Scene<'_>) -> Markup {
+    let page = format!("/tables/{}/accounts", scene.room.agreed.id);
+    html! {
+        @if scene.inside.course.is_running() && scene.table().chapter().is_some() {
+            a href=(page) { (scene.words.text("accounts")) }
         }
     }
 }
@@ -336,9 +343,6 @@ fn info(scene: &Scene<'_>) -> Markup {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
             }
             ul.links {
-                @if scene.inside.course.table().chapter().is_some() {
-                    li { a href={ "/tables/" (id) "/accounts" } { (words.text("accounts")) } }
-                }
                 @if shares {
                     li { a href={ "/tables/" (id) "/transcript.jsonl" } download { (words.text("transcript")) } }
                 } @else {
