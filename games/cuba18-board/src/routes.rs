@@ -59,9 +59,9 @@ pub(crate) fn machines(view: &View, company: Company, run: &Run) -> u32 {
 /// The run of the company in turn, for everybody to see until its turn is over.
 pub(crate) fn latest(view: &View, lately: &[Event]) -> Markup {
     let Round::Operating(turn) = view.round() else { return html! {} };
-    let ran = lately.iter().rev().find_map(|event| match event {
-        Event::Ran { company, routes, .. } => Some((*company, routes)),
-        _ => None,
+    let ran = lately.iter().rev().find_map(|event| {
+        let Event::Ran { company, routes, .. } = event else { return None };
+        Some((*company, routes))
     });
     let Some((company, routes)) = ran.filter(|&(company, _)| company == turn.company) else {
         return html! {};
