@@ -281,14 +281,19 @@ const clicks = {
     const { seat, decision, trial } = table()?.dataset ?? {};
     send("really", { seat: Number(seat), decision: Number(decision), trial });
   },
+  // On a phone the past is looked at on the board.
   ply: (ply) => {
     playing++;
+    clicks.tab("board", document.body);
     visit(Number(ply));
   },
-  play: (range) => play(range),
+  play: (range) => {
+    clicks.tab("board", document.body);
+    play(range);
+  },
   log: () => refresh({ log: "all" }),
   rotate: () => rotate(rotated + 1),
-  tab: (name) => table()?.setAttribute("data-view", name),
+  tab: (name) => document.querySelector("main.table")?.setAttribute("data-view", name),
   copy: (_, button) => {
     const link = button.parentElement?.querySelector("input");
     link?.select();

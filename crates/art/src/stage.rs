@@ -1,7 +1,7 @@
 //! What a board is told before it draws, and what it draws.
 
 use locale::Words;
-use maud::Markup;
+use maud::{Markup, PreEscaped};
 use tabletop::{Game, Next, Seat, Viewer};
 
 /// Everything a drawing depends on besides the view of the game.
@@ -26,6 +26,8 @@ pub struct Stage<'s> {
     /// Whether the table helps with what the rules leave to the players' own
     /// reckoning, such as the best run or a projected income.
     pub aids: bool,
+    /// What [`Board::trace`] drew of what has just happened.
+    pub trace: &'s Markup,
 }
 
 /// A word that can be clicked.
@@ -42,8 +44,9 @@ impl<'s> Stage<'s> {
     pub const fn still(viewer: Viewer, words: &'s Words, names: &'s [String]) -> Stage<'s> {
         const NOTHING: &Next =
             &Next { words: Vec::new(), numbers: Vec::new(), whole: false, open: false };
-        let why = &|_: &str| None;
-        Stage { viewer, names, words, picked: "", next: NOTHING, ways: &[], why, aids: true }
+        const BLANK: &Markup = &PreEscaped(String::new());
+        let (why, trace) = (&|_: &str| None, BLANK);
+        Stage { viewer, names, words, picked: "", next: NOTHING, ways: &[], why, aids: true, trace }
     }
 }
 
@@ -117,6 +120,10 @@ pub trait Board<G: Game> {
     const AIDS: bool = false;
     /// The page's pieces for one viewer.
     fn parts(view: &G::View, stage: &Stage<'_>) -> Parts;
+    /// What the latest events have left to be seen on the board, such as a run.
+    fn trace(_view: &G::View, _lately: &[G::Event]) -> Markup {
+        Markup::default()
+    }
     /// The table as one drawing that needs nothing else: styles and symbols inside.
     fn poster(view: &G::View, stage: &Stage<'_>) -> Markup;
     /// One line of the log.

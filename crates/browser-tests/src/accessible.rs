@@ -23,6 +23,22 @@ const MISSED: &str = "
         .filter((pick) => pick.getClientRects().length > 0 && !window.reached.has(pick))
         .map((pick) => pick.outerHTML.split('>')[0]);";
 
+/// The address of the page as it stands, with all that has been picked.
+const HERE: &str = "
+    const { seat, decision, picked, trial, past } = document.querySelector('main')?.dataset ?? {};
+    if (decision === undefined) return location.href;
+    const address = new URL(location.pathname, location.href);
+    for (const [name, value] of Object.entries({ seat, decision, picked, trial, ply: past })) {
+        if (value !== undefined) address.searchParams.set(name, value);
+    }
+    return address.href;";
+
+/// Shows what a phone keeps behind a tab; says whether there is such a tab.
+const TAB_OPENED: &str = "
+    const tab = document.querySelector(`[data-tab=${arguments[0]}]`);
+    tab?.click();
+    return tab !== null;";
+
 /// A request to Chromium itself.
 #[derive(Debug)]
 struct Request(&'static str, Value);
@@ -52,6 +68,26 @@ impl Browser {
     pub async fn faults(&self) -> anyhow::Result<Vec<String>> {
         let faults = self.run(include_str!("checks.js"), Vec::new()).await?;
         Ok(serde_json::from_value(faults)?)
+    }
+
+    /// What is wrong with the same page, as far as it has been decided, on a phone and in
+    /// German; then it is as it was.
+    pub async fn faults_on_a_phone(&self) -> anyhow::Result<Vec<String>> {
+        let here = self.run(HERE, Vec::new()).await?;
+        let here = here.as_str().context("an address")?;
+        self.client.set_window_size(360, 780).await?;
+        self.run("document.cookie = 'language=de; path=/'", Vec::new()).await?;
+        self.goto(here).await?;
+        let mut faults = self.faults().await?;
+        for tab in ["players", "log", "info"] {
+            if self.run(TAB_OPENED, vec![tab.into()]).await? == true {
+                faults.extend(self.faults().await?);
+            }
+        }
+        self.run("document.cookie = 'language=; path=/; max-age=0'", Vec::new()).await?;
+        self.client.set_window_size(1280, 900).await?;
+        self.goto(here).await?;
+        Ok(faults.into_iter().map(|fault| format!("on a phone: {fault}")).collect())
     }
 
     /// What can be picked and is not reached by the tabulator from the top of the page.

@@ -76,6 +76,8 @@ heads.reduce((above, head) => {
     return level;
 }, 0);
 
+if (html.scrollWidth > innerWidth) fault("wide", document.body, `${html.scrollWidth} > ${innerWidth}`);
+
 const ids = new Set();
 for (const element of all("[id]")) {
     if (ids.has(element.id)) fault("duplicate-id", element);

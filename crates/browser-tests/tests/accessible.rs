@@ -24,11 +24,12 @@ const BAD: &str = "data:text/html,<html><head></head><body>
     <p style='color: rgb(120,120,120)'>Only large text may be as pale as this.</p>
     <p style='color: rgb(120,120,120); font-size: 30px'>Large enough</p>
     <p style='opacity: 0.4'>Faint</p>
+    <p style='width: 4000px'>Wide</p>
     <svg width='90' height='30'><rect width='90' height='30' fill='navy'/>
         <text y='20' fill='black'>Drawn</text></svg>";
 
 /// The rules, and how often the bad page breaks each.
-const RULES: [(&str, usize); 18] = [
+const RULES: [(&str, usize); 19] = [
     ("name", 5),
     ("label", 1),
     ("lang", 1),
@@ -37,6 +38,7 @@ const RULES: [(&str, usize); 18] = [
     ("h1", 1),
     ("heading-order", 1),
     ("heading-name", 1),
+    ("wide", 1),
     ("duplicate-id", 1),
     ("reference", 1),
     ("hidden-focus", 1),
@@ -65,7 +67,7 @@ async fn the_checks_find_every_kind_of_fault() -> anyhow::Result<()> {
     browser.close().await
 }
 
-/// The faults of a page by day and by night, each with the page's name.
+/// The faults of a page by day, by night and on a phone, each with the page's name.
 async fn visit(browser: &Browser, stage: &Stage, page: &str) -> anyhow::Result<Vec<String>> {
     let mut found = Vec::new();
     for light in ["day", "night"] {
@@ -75,6 +77,8 @@ async fn visit(browser: &Browser, stage: &Stage, page: &str) -> anyhow::Result<V
         let faults = browser.faults().await?;
         found.extend(faults.into_iter().map(|fault| format!("{page} by {light}: {fault}")));
     }
+    let faults = browser.faults_on_a_phone().await?;
+    found.extend(faults.into_iter().map(|fault| format!("{page} {fault}")));
     let missed = browser.missed_by_tab().await?;
     found.extend(missed.into_iter().map(|pick| format!("{page}: Tab never comes to {pick}")));
     Ok(found)

@@ -16,7 +16,7 @@ use tabletop::{
     Turn, Viewer, read, spelled,
 };
 
-use crate::table::{Chapter, Ended, Happened, Objection, Table, Title};
+use crate::table::{Chapter, Ended, Eyes, Happened, Objection, Table, Title};
 use crate::ways::{self, Ahead};
 use crate::{Bout, Contest, Figure, bench, contest};
 
@@ -233,22 +233,18 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
         written(&self.game.view(viewer))
     }
 
-    fn parts(
-        &self,
-        viewer: Viewer,
-        picked: &str,
-        aids: bool,
-        words: &Words,
-        names: &[String],
-    ) -> Parts {
+    fn parts(&self, eyes: &Eyes<'_>, picked: &str, aids: bool) -> Parts {
+        let Eyes { viewer, words, names, lately } = *eyes;
         let Ahead { picked, next, ways } = match viewer {
             Viewer::Player(seat) => ways::ahead(picked, |prefix| self.next(seat, prefix)),
             Viewer::Public => Ahead::default(),
         };
         let why = |word: &str| Some(self.why(viewer, &picked, word)?.text(words, names));
         let (picked, next, ways, why) = (picked.as_str(), &next, ways.as_slice(), &why);
-        let stage = Stage { viewer, names, words, picked, next, ways, why, aids };
-        B::parts(&self.game.view(viewer), &stage)
+        let view = self.game.view(viewer);
+        let trace = &B::trace(&view, &events::<G, B>(lately, viewer));
+        let stage = Stage { viewer, names, words, picked, next, ways, why, aids, trace };
+        B::parts(&view, &stage)
     }
 
     fn poster(&self, viewer: Viewer, words: &Words, names: &[String]) -> Markup {
@@ -259,8 +255,11 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
         B::crumb(picked, word, words)
     }
 
-    fn still(&self, viewer: Viewer, words: &Words, names: &[String]) -> Parts {
-        B::parts(&self.game.view(viewer), &Stage::still(viewer, words, names))
+    fn still(&self, eyes: &Eyes<'_>) -> Parts {
+        let Eyes { viewer, words, names, lately } = *eyes;
+        let view = self.game.view(viewer);
+        let trace = &B::trace(&view, &events::<G, B>(lately, viewer));
+        B::parts(&view, &Stage { trace, ..Stage::still(viewer, words, names) })
     }
 
     fn compare(
@@ -293,13 +292,7 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
             .filter_map(|chapter| {
                 let began: &dyn Any = chapter.began;
                 let began = began.downcast_ref::<Hosted<G, B>>()?.game.view(viewer);
-                let told = chapter.happened.iter().filter_map(|&happened| {
-                    let happened: &dyn Any = happened;
-                    happened.downcast_ref::<Told<G, B>>()
-                });
-                let events = told.flat_map(|told| &told.events);
-                let events = events.map(|event| G::redact(event, viewer)).collect();
-                Some(art::Chapter { began, events })
+                Some(art::Chapter { began, events: events::<G, B>(&chapter.happened, viewer) })
             })
             .collect();
         let stage = Stage { aids, ..Stage::still(viewer, words, names) };
@@ -326,6 +319,18 @@ pub(crate) fn ended<G: Game>(game: &G) -> Option<Ended> {
         scores: outcome.standings.iter().map(|standing| standing.score).collect(),
         places: outcome.standings.iter().map(|standing| standing.place).collect(),
     })
+}
+
+/// What moves made happen, as `viewer` may know it.
+fn events<G: Game, B: Board<G> + 'static>(
+    happened: &[&dyn Happened],
+    viewer: Viewer,
+) -> Vec<G::Event> {
+    let told = happened.iter().filter_map(|&happened| {
+        let happened: &dyn Any = happened;
+        happened.downcast_ref::<Told<G, B>>()
+    });
+    told.flat_map(|told| &told.events).map(|event| G::redact(event, viewer)).collect()
 }
 
 struct Told<G: Game, B> {

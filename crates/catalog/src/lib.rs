@@ -17,5 +17,5 @@ pub use bench::Figure;
 pub use contest::{Bout, Contest};
 pub use runs::best_runs;
 pub use shelf::{GAMES, UnknownGame, find};
-pub use table::{Chapter, Ended, Happened, Objection, Table, Title};
+pub use table::{Chapter, Ended, Eyes, Happened, Objection, Table, Title};
 pub use transcript::{Fault, Header, Replay, Transcript, replay, replay_to};

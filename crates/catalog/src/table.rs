@@ -72,21 +72,14 @@ pub trait Table: Any + fmt::Debug + Send + Sync {
     fn intent(&self, intent: &str, words: &Words) -> String;
     /// Everything `viewer` may know.
     fn view(&self, viewer: Viewer) -> Value;
-    /// The page's pieces as `viewer` sees them, with `picked` picked so far.
-    fn parts(
-        &self,
-        viewer: Viewer,
-        picked: &str,
-        aids: bool,
-        words: &Words,
-        names: &[String],
-    ) -> Parts;
+    /// The page's pieces as they are seen, with `picked` picked so far.
+    fn parts(&self, eyes: &Eyes<'_>, picked: &str, aids: bool) -> Parts;
     /// The table as `viewer` sees it, as one SVG that needs nothing else.
     fn poster(&self, viewer: Viewer, words: &Words, names: &[String]) -> Markup;
     /// The word that follows `picked` in the path of an action, in words.
     fn crumb(&self, picked: &str, word: &str, words: &Words) -> String;
-    /// The page's pieces as `viewer` sees them, with nothing to pick: a past position.
-    fn still(&self, viewer: Viewer, words: &Words, names: &[String]) -> Parts;
+    /// The page's pieces as they are seen, with nothing to pick: a past position.
+    fn still(&self, eyes: &Eyes<'_>) -> Parts;
     /// What has changed in `after`, a later position of the same game.
     fn compare(&self, after: &dyn Table, viewer: Viewer, words: &Words, names: &[String])
     -> Markup;
@@ -107,6 +100,26 @@ pub trait Table: Any + fmt::Debug + Send + Sync {
     fn fingerprint(&self) -> String;
     /// Breaches of what must hold in every position.
     fn audit(&self) -> Vec<String>;
+}
+
+/// Who looks at a table, in which language, and what they have just seen happen.
+#[derive(Copy, Clone, Debug)]
+pub struct Eyes<'e> {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Their words.
+    pub words: &'e Words,
+    /// The players' names by seat.
+    pub names: &'e [String],
+    /// What the latest moves before the position made happen, the last one last.
+    pub lately: &'e [&'e dyn Happened],
+}
+
+impl<'e> Eyes<'e> {
+    /// Eyes that have seen nothing happen.
+    pub const fn new(viewer: Viewer, words: &'e Words, names: &'e [String]) -> Eyes<'e> {
+        Eyes { viewer, words, names, lately: &[] }
+    }
 }
 
 /// A part of a game, such as a stock round.
@@ -185,6 +198,21 @@ impl Objection {
             | Objection::Format(_)
             | Objection::Bot { .. }
             | Objection::Endless(_) => None,
+        }
+    }
+
+    /// The objection as a table without aids puts it.
+    #[must_use]
+    pub fn unaided(self) -> Objection {
+        match self {
+            Objection::Rules { message, said, rule } => {
+                Objection::Rules { message, said: said.unaided(), rule }
+            }
+            Objection::Path(_)
+            | Objection::Incomplete(_)
+            | Objection::Format(_)
+            | Objection::Bot { .. }
+            | Objection::Endless(_) => self,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalog::{GAMES, Table, Title};
+use catalog::{Eyes, GAMES, Table, Title};
 use locale::Language;
 use tabletop::{Key, Seat, SeededDice, Turn, Viewer};
 
@@ -34,7 +34,8 @@ fn clicked(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) -
     let mut open = vec![String::new()];
     while let Some(picked) = open.pop() {
         let language = Language::ALL[picked.len() % Language::ALL.len()];
-        let parts = table.parts(Viewer::Player(seat), &picked, true, title.words(language), names);
+        let eyes = Eyes::new(Viewer::Player(seat), title.words(language), names);
+        let parts = table.parts(&eyes, &picked, true);
         let board = parts.board.into_string();
         let choices = parts.choices.into_string();
         let players = parts.players.into_string();
@@ -123,7 +124,8 @@ fn a_path_that_leads_nowhere_is_no_trouble() {
         let table = title.open(&setup).unwrap();
         let words = title.words(Language::En);
         for picked in ["nonsense", "drive/nowhere", "///", "use/casino/point/99"] {
-            let parts = table.parts(Viewer::Player(Seat::new(0)), picked, true, words, &[]);
+            let eyes = Eyes::new(Viewer::Player(Seat::new(0)), words, &[]);
+            let parts = table.parts(&eyes, picked, true);
             assert!(!parts.board.into_string().contains("data-pick"));
         }
     }

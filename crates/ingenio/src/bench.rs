@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use catalog::{Contest, Figure, GAMES, Title};
+use catalog::{Contest, Eyes, Figure, GAMES, Title};
 use clap::Args;
 use indicatif::ProgressBar;
 use locale::Language;
@@ -66,7 +66,8 @@ fn whole_game(game: &dyn Title, runs: u32) -> anyhow::Result<Vec<Figure>> {
     let replayed = catalog::replay(transcript.as_str())?;
     let words = game.words(Language::En);
     let drawn = || {
-        let parts = replayed.table.still(Viewer::Public, words, &replayed.header.names);
+        let eyes = Eyes::new(Viewer::Public, words, &replayed.header.names);
+        let parts = replayed.table.still(&eyes);
         [parts.sheet, parts.board, parts.question, parts.choices, parts.players]
     };
     let micros = |work: &dyn Fn()| {

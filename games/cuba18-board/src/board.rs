@@ -10,8 +10,8 @@ use tabletop::{Arg, Key, Tell};
 use crate::geometry::frame;
 use crate::offer::Offer;
 use crate::{
-    CSS, accounts, bank, charters, choices, crumb, lesson, map, market, players, question, say,
-    summary, token,
+    CSS, accounts, bank, charters, choices, crumb, lesson, map, market, players, question, routes,
+    say, summary, token,
 };
 
 const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
@@ -47,11 +47,16 @@ impl Board<Cuba18> for Island {
         }
     }
 
+    fn trace(view: &View, lately: &[Event]) -> Markup {
+        routes::latest(view, lately)
+    }
+
     fn poster(view: &View, stage: &Stage<'_>) -> Markup {
         let [left, top, width, height] = frame(view.table().board.area());
         let inner = html! {
             g transform={ "translate(" (-left) " " (-top) ")" } {
                 (map::landscape(view, stage))
+                (map::all_stations(view))
                 (map::labels(view, stage))
             }
             g transform={ "translate(0 " (height) ")" } { (players::strip(view, stage, width)) }

@@ -14,7 +14,7 @@ use tabletop::{Game, Key, Reading, Tell, read, spelled};
 
 use crate::geometry::{OUTLINE, hexes, middle};
 use crate::offer::Offer;
-use crate::routes::{drawn, given, letter};
+use crate::routes::{given, letter, machines};
 use crate::say;
 
 /// What begins the route under way.
@@ -37,7 +37,11 @@ impl Hand {
         let Round::Operating(Operating { company, step: Step::Run, .. }) = *view.round() else {
             return None;
         };
-        let (done_path, word) = stage.picked.rsplit_once('/')?;
+        // Without aids there is no other way to run.
+        let begun = format!("run/{UNDER_WAY}");
+        let at_once = !stage.aids && matches!(stage.picked, "" | "run");
+        let picked = if at_once { &begun } else { stage.picked };
+        let (done_path, word) = picked.rsplit_once('/')?;
         let mut parts = word.strip_prefix(UNDER_WAY)?.split(',');
         let done = match read::<Action>(done_path) {
             Ok(Reading::Whole(Action::Run { routes })) => routes,
@@ -46,7 +50,27 @@ impl Hand {
         let train = parts.next().and_then(Train::from_key);
         let wagon = parts.next().and_then(Wagon::from_key);
         let path = parts.next().unwrap_or_default().split('-').filter_map(Hex::from_id).collect();
-        Some(Hand { company, done_path: done_path.to_owned(), done, train, wagon, path })
+        let mut hand = Hand { company, done_path: done_path.to_owned(), done, train, wagon, path };
+        // One train alone is no question.
+        if let ([only], None) = (unique(&hand.idle(view)).as_slice(), hand.train) {
+            hand.train = Some(*only);
+        }
+        Some(hand)
+    }
+
+    /// What has been given so far, as far as it is a run.
+    pub(crate) fn run(&self, view: &View) -> Option<Run> {
+        self.judged(view, self.route(view)).or_else(|_| self.judged(view, None)).ok()
+    }
+
+    /// What is asked next, by the id of its sentence.
+    pub(crate) fn asks(&self, view: &View) -> &'static str {
+        match (self.train, self.path.is_empty()) {
+            (None, _) if self.idle(view).is_empty() => "ask-hand-done",
+            (None, _) => "ask-hand-train",
+            (Some(_), true) => "ask-hand-begin",
+            (Some(_), false) => "ask-hand-on",
+        }
     }
 
     /// What is picked with another route under way.
@@ -131,9 +155,7 @@ pub(crate) fn on_map(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
     } else {
         steps(board, &order, &hand.path)
     };
-    let done = hand.judged(view, hand.route(view)).or_else(|_| hand.judged(view, None));
     html! {
-        @if let Ok(run) = &done { (drawn(board, run)) }
         @for &hex in &hand.path {
             @let (x, y) = middle(hex);
             path class="hand-path" transform=(at(x, y)) d=(OUTLINE) {}
@@ -178,7 +200,11 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, hand: &
             Some(train) => { (under_way(view, stage, hand, train)) }
         }
         (finish(view, stage, offer, hand))
-        button type="button" class="choice quiet" data-crumb="" { (words.text("hand-leave")) }
+        @if stage.aids {
+            button type="button" class="choice quiet" data-crumb="" { (words.text("hand-leave")) }
+        } @else if !hand.done.is_empty() {
+            button type="button" class="choice quiet" data-crumb="" { (words.text("hand-again")) }
+        }
     }
 }
 
@@ -195,6 +221,8 @@ fn under_way(view: &View, stage: &Stage<'_>, hand: &Hand, train: Train) -> Marku
             b { (letter(place)) " " (say::train(train)) } " "
             @match &judged {
                 Ok(run) => { (words.with("hand-sum", &[("amount", run.routes.last().map_or(0, |route| route.revenue).into())])) }
+                // Nobody has done anything wrong before the first stop.
+                Err(_) if hand.path.is_empty() => {}
                 Err(fault) => { span class="quiet" { (words.text(route_id(*fault))) } }
             }
         }
@@ -226,6 +254,7 @@ fn under_way(view: &View, stage: &Stage<'_>, hand: &Hand, train: Train) -> Marku
 fn finish(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, hand: &Hand) -> Markup {
     let words = stage.words;
     let route = hand.route(view).filter(|route| !route.path.is_empty());
+    let begun = route.is_some() || !hand.done.is_empty();
     let Ok(run) = hand.judged(view, route.clone()) else { return html! {} };
     let action = Action::Run { routes: hand.done.iter().cloned().chain(route).collect() };
     let refusal: Option<Refusal> = view.game().check(offer.seat(), &action).err();
@@ -233,10 +262,13 @@ fn finish(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, hand: &Hand) -> Mar
         @match refusal {
             None => {
                 button type="button" class="choice may main wide" data-answer=(spelled(&action).as_str()) {
-                    (words.with("choose-run", &[("amount", run.revenue.into())]))
+                    (words.with("choose-run", &[("amount", (run.revenue + machines(view, hand.company, &run)).into())]))
                 }
             }
-            Some(refusal) => { p class="note" { (words.say(&refusal.message(), stage.names)) } }
+            Some(refusal) => @if begun {
+                @let said = refusal.message();
+                p class="note" { (words.say(&if stage.aids { said } else { said.unaided() }, stage.names)) }
+            }
         }
     }
 }

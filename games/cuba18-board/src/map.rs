@@ -11,30 +11,39 @@ use tabletop::Key;
 use crate::geometry::{self, OUTLINE, ends, frame, gate, hexes, middle};
 use crate::hand::{self, Hand};
 use crate::offer::Offer;
-use crate::token::token;
+use crate::token::{letters, token};
 use crate::{lay, operating, routes, say, stock, track};
 
 /// Pixels to a unit below which letters on tokens could not be read.
-const LEGIBLE: &str = "0.66";
+const LEGIBLE: &str = "0.65";
 
 /// The map as it can be clicked, to be brought nearer and moved about.
 pub(crate) fn map(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> Markup {
     let [left, top, width, height] = frame(view.table().board.area());
     let (x, y) = heart(view, offer);
+    let board = &view.table().board;
+    let hand = offer.and_then(|_| Hand::of(view, stage));
+    let best = || {
+        let offer = offer.filter(|_| stage.aids)?;
+        routes::offered(view, offer).into_iter().next().map(|best| best.run)
+    };
+    let run = hand.as_ref().map_or_else(best, |hand| hand.run(view));
     let drawing = html! {
         svg class="map" data-zoom="map" viewBox={ (left) " " (top) " " (width) " " (height) }
             data-open={ (x) " " (y) " " (LEGIBLE) }
             role="group" tabindex="0" aria-label=(stage.words.text("map-title")) {
             (landscape(view, stage))
+            // A run lies on the track, below the stations.
+            (stage.trace)
+            @if let Some(run) = &run { (routes::lines(board, run)) }
+            (all_stations(view))
             @if let Some(offer) = offer {
                 (spots(view, stage, offer))
                 (lay::turning(view, stage, offer))
             }
             (labels(view, stage))
-            @if let Some(hand) = Hand::of(view, stage) { (hand::on_map(view, stage, &hand)) }
-            @if let Some(best) = offer.filter(|_| stage.aids).and_then(|offer| routes::offered(view, offer).into_iter().next()) {
-                (routes::drawn(&view.table().board, &best.run))
-            }
+            @if let Some(hand) = &hand { (hand::on_map(view, stage, hand)) }
+            @if let Some(run) = &run { (routes::marks(run)) }
         }
     };
     zoomed(stage.words, &drawing)
@@ -59,7 +68,7 @@ fn heart(view: &View, offer: Option<&Offer<'_>>) -> (i32, i32) {
     (sum.0 / count, sum.1 / count)
 }
 
-/// The map without anything to click.
+/// The map without anything to click, and without the stations on it.
 pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
     let board = &view.table().board;
     let area = board.area();
@@ -69,6 +78,22 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
         (coast(area))
         @for hex in hexes(area) { (hex_of(view, stage, hex)) }
         (barriers(area))
+    }
+}
+
+/// The stations of the whole map, with homes, marks and warehouses.
+pub(crate) fn all_stations(view: &View) -> Markup {
+    let area = view.table().board.area();
+    html! {
+        g class="stations" {
+            @for hex in hexes(area).filter(|&hex| area.is_land(hex)) {
+                @let stations = stations(view, hex);
+                @if !stations.0.is_empty() {
+                    @let (x, y) = middle(hex);
+                    g transform=(at(x, y)) { (stations) }
+                }
+            }
+        }
     }
 }
 
@@ -103,7 +128,6 @@ fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
             @if board.area().is_land(hex) {
                 path class=(ground(board, hex)) d=(OUTLINE) {}
                 (inside(board, hex, step))
-                (stations(view, hex))
             } @else {
                 (seaside(board, hex, step))
             }
@@ -202,7 +226,7 @@ fn stations(view: &View, hex: Hex) -> Markup {
             @for (company, (dx, dy)) in here.iter().zip(places) { (token(company, (x + dx, y + dy))) }
             @if let (0, Some(company), Some((dx, dy))) = (stop, home, places.last()) {
                 @if usize::try_from(here.len()).unwrap_or(0) < places.len() {
-                    text class="home" x=(x + dx) y=(y + dy + 5) { (company.key()) }
+                    (letters("home", company, (x + dx, y + dy + 6)))
                 }
             }
             @for company in board.at_edge(hex, stop).iter() { (token(company, (38, 24))) }
@@ -212,7 +236,7 @@ fn stations(view: &View, hex: Hex) -> Markup {
         }
         @if cubes > 0 {
             g class="warehouse" {
-                rect x="-50" y="14" width="36" height="22" rx="4" {}
+                rect x="-50" y="14" width="38" height="22" rx="4" {}
                 (placed(art::Thing::SugarCube, -48, 16, 18))
                 text x="-22" y="31" { (cubes) }
             }
@@ -236,17 +260,33 @@ fn barriers(area: Area) -> Markup {
     html! { @if !reefs.is_empty() { path class="reef" d=(reefs) {} path class="reef-foam" d=(reefs) {} } }
 }
 
-/// The name of a city, or row and column.
+/// The name of a city, or row and column, where no track and no other name comes.
 fn name(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
     let (x, y) = middle(hex);
     let bare = view.table().board.area().is_land(hex);
+    let name = say::place(stage.words, hex);
     html! {
-        @if hex.name().is_some() {
-            text class="name" x=(x) y=(y + 55) { (say::place(stage.words, hex)) }
-        } @else if bare {
-            text class="coordinate" x=(x) y=(y - 41) { (hex.id()) }
+        @if hex.name().is_none() {
+            @if bare { text class="coordinate" x=(x) y=(y + 51) { (name) } }
+        } @else if let Some((upper, lower)) = broken(&name) {
+            text class="name" x=(x) y=(y + 47) {
+                (upper) tspan x=(x) dy="16" { (lower) }
+            }
+        } @else {
+            text class="name" x=(x) y=(y + 55) { (name) }
         }
     }
+}
+
+/// The longest name that does not reach over the neighboring hexes.
+const SHORT: usize = 8;
+
+/// A long name in two lines, as even as can be.
+fn broken(name: &str) -> Option<(&str, &str)> {
+    let long = name.chars().count() > SHORT;
+    let gaps = name.match_indices(' ').map(|(place, _)| place).filter(|_| long);
+    let gap = gaps.min_by_key(|&place| (2 * place).abs_diff(name.len()))?;
+    Some((&name[..gap], &name[gap + 1..]))
 }
 
 /// The hexes that can be clicked.

@@ -93,7 +93,7 @@ fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
         g class="space" transform=(at(x, y)) {
             title { (title) }
             rect class={ "cell" (if par { " par" } else { "" }) } width=(WIDE - 3) height=(HIGH - 3) rx="6" {}
-            text class="price" x="7" y="18" { (space.price()) }
+            text class="price" x="5" y="19" { (space.price()) }
             @for (place, &company) in here.iter().enumerate().rev() {
                 (disc(company, place, here.len()))
             }
@@ -104,14 +104,19 @@ fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
     }
 }
 
-/// Where up to three tokens of one space lie, the one that operates first in front.
-const FEW: [(i32, i32); 3] = [(17, 50), (48, 50), (48, 18)];
+/// Where up to three tokens of one space lie, the one that operates first in
+/// front; the third leaves room for the price.
+const FEW: [(i32, i32); 3] = [(17, 51), (48, 51), (53, 17)];
 /// Where more of them lie, smaller.
 const MANY: [(i32, i32); 7] =
     [(13, 36), (33, 36), (53, 36), (13, 58), (33, 58), (53, 58), (53, 14)];
 
 fn disc(company: Company, place: usize, count: usize) -> Markup {
-    let (places, scale) = if count > FEW.len() { (&MANY[..], ".6") } else { (&FEW[..], ".88") };
+    let (places, scale) = match count {
+        ..=2 => (&FEW[..], ".9"),
+        3 => (&FEW[..], ".7"),
+        _ => (&MANY[..], ".6"),
+    };
     let (x, y) = places[place.min(places.len() - 1)];
     html! {
         g class="piece" data-piece={ "price-" (company.key()) } transform=(at(x, y)) {

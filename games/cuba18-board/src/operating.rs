@@ -143,9 +143,6 @@ fn runs(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
     if let Some(hand) = Hand::of(view, stage) {
         return hand::choices(view, stage, offer, &hand);
     }
-    if !stage.aids {
-        return hand::begin(stage);
-    }
     let runs = offered(view, offer);
     let Some(best) = runs.first() else { return html! {} };
     // An alternative is looked at first; then it is the only one, and confirmed as it stands.

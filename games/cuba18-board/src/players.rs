@@ -20,11 +20,19 @@ pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
                 name: stage.name(seat),
                 own: stage.viewer == Viewer::Player(seat),
                 asked: asked == Some(seat),
-                remark: Some(format!("{}.", place + 1)),
+                remark: Some(remark(stage, place, seat)),
                 facts: facts(view, stage, seat),
             }.draw())
         }
     }
+}
+
+/// The place in the playing order, and who the viewer is.
+fn remark(stage: &Stage<'_>, place: usize, seat: Seat) -> String {
+    let words = stage.words;
+    let place = words.with("order-place", &[("place", (place + 1).into())]);
+    let own = stage.viewer == Viewer::Player(seat);
+    if own { format!("{} · {place}", words.text("you")) } else { place }
 }
 
 /// How many certificates a player holds.

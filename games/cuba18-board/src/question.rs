@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use rails::Train;
 use tabletop::{Game, Key, Seat, Turn};
 
+use crate::hand::Hand;
 use crate::offer::Offer;
 use crate::{lay, say, token};
 
@@ -161,7 +162,10 @@ fn of_company(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, turn: &Operatin
         },
         Step::Station if offer.has("station") => words.text("ask-station"),
         Step::Station => words.text("ask-no-station"),
-        Step::Run => words.text("ask-run"),
+        Step::Run => match Hand::of(view, stage) {
+            Some(hand) => words.text(hand.asks(view)),
+            None => words.text("ask-run"),
+        },
         Step::Dividend { revenue } => words.with("ask-dividend", &[("amount", revenue.into())]),
         Step::Trains(purchases) => of_trains(view, stage, offer, (turn, &purchases)),
         Step::Machines => words.text("ask-machines"),
@@ -178,7 +182,7 @@ fn of_trains(
     if let Some(deal) = purchases.offer {
         let what = match deal.goods {
             Goods::Train(train) => words.with("deal-train", &[("train", say::train(train).into())]),
-            Goods::Wagon(wagon) => words.with("choose-wagon", &[("wagon", wagon.key().into())]),
+            Goods::Wagon(wagon) => words.with("deal-wagon", &[("wagon", wagon.key().into())]),
         };
         let director = view.table().charter(turn.company).director;
         let args = [

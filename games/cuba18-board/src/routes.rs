@@ -6,9 +6,9 @@ use art::{Stage, Thing, icon};
 use cuba18::action::GivenRoute;
 use cuba18::components::BOX;
 use cuba18::round::{Operating, Step};
-use cuba18::{Action, Round, View};
+use cuba18::{Action, Event, Round, View};
 use maud::{Markup, html};
-use rails::{Board, Given, Hex, Order, Route, Run, Side, judge};
+use rails::{Board, Company, Given, Hex, Order, Route, Run, Side, judge};
 use tabletop::{Key, Money};
 
 use crate::geometry::{gate, middle};
@@ -40,15 +40,51 @@ pub(crate) fn offered(view: &View, offer: &Offer<'_>) -> Vec<Offered> {
     order.wagons = charter.each_wagon().collect();
     order.rent = u8::MAX;
     order.cubes = view.table().cubes;
-    let bonus = charter.machine_bonus().into();
     let runs = offer.all().filter_map(|(action, path)| {
         let Action::Run { routes } = action else { return None };
         let given: Vec<Given> = routes.iter().map(given).collect();
         let run = judge(&view.table().board, &order, &given).ok()?;
-        let machines = if company.is_minor() && run.revenue > 0 { bonus } else { 0 };
+        let machines = machines(view, company, &run);
         Some(Offered { path: path.to_owned(), run, machines })
     });
     runs.collect()
+}
+
+/// What a company's machines add to a run: only a minor's, and only if it earns.
+pub(crate) fn machines(view: &View, company: Company, run: &Run) -> u32 {
+    let bonus = view.table().charter(company).machine_bonus();
+    if company.is_minor() && run.revenue > 0 { bonus.into() } else { 0 }
+}
+
+/// The run of the company in turn, for everybody to see until its turn is over.
+pub(crate) fn latest(view: &View, lately: &[Event]) -> Markup {
+    let Round::Operating(turn) = view.round() else { return html! {} };
+    let ran = lately.iter().rev().find_map(|event| {
+        let Event::Ran { company, routes, .. } = event else { return None };
+        Some((*company, routes))
+    });
+    let Some((company, routes)) = ran.filter(|&(company, _)| company == turn.company) else {
+        return html! {};
+    };
+    if matches!(turn.step, Step::Home | Step::Track(_) | Step::Station | Step::Run) {
+        return html! {};
+    }
+    let board = &view.table().board;
+    let mut order = Order::new(company, view.table().phase, routes.iter().map(|route| route.train));
+    order.wagons = routes.iter().filter_map(|route| route.wagon).collect();
+    order.rent = u8::MAX;
+    for (mill, count) in routes.iter().flat_map(|route| route.cubes.iter()) {
+        order.cubes = order.cubes.with(mill, order.cubes.of(mill) + count);
+    }
+    let routes: Vec<Given> = routes.iter().map(given).collect();
+    let Ok(run) = judge(board, &order, &routes) else { return html! {} };
+    html! {
+        g class="ran" {
+            (lines(board, &run))
+            // A train that was bought since may have changed what stops bring.
+            @if matches!(turn.step, Step::Dividend { .. }) { (marks(&run)) }
+        }
+    }
 }
 
 /// A route as the rules take it.
@@ -62,9 +98,8 @@ pub(crate) fn given(route: &GivenRoute) -> Given {
     }
 }
 
-/// Every train's route as a line of its own color and pattern, with the letter
-/// of the train and what each stop brings.
-pub(crate) fn drawn(board: &Board, run: &Run) -> Markup {
+/// Every train's route as a line of its own color and pattern.
+pub(crate) fn lines(board: &Board, run: &Run) -> Markup {
     html! {
         g class="run" {
             @for (train, route) in run.routes.iter().enumerate() {
@@ -72,7 +107,15 @@ pub(crate) fn drawn(board: &Board, run: &Run) -> Markup {
                 path class="route-edge" d=(line) {}
                 path class={ "route route-" (train) } d=(line) {}
             }
-            @for (train, route) in run.routes.iter().enumerate() { (marks(train, route)) }
+        }
+    }
+}
+
+/// The letter of each train where its route starts, and what each stop brings.
+pub(crate) fn marks(run: &Run) -> Markup {
+    html! {
+        g class="run" {
+            @for (train, route) in run.routes.iter().enumerate() { (stop_marks(train, route)) }
         }
     }
 }
@@ -82,16 +125,16 @@ pub(crate) fn letter(train: usize) -> char {
     char::from(b'A' + u8::try_from(train).unwrap_or(0))
 }
 
-/// What each stop brings, and the letter where the route starts.
-fn marks(train: usize, route: &Route) -> Markup {
+fn stop_marks(train: usize, route: &Route) -> Markup {
     html! {
         @for (place, stop) in route.stops.iter().enumerate() {
             @let (x, y) = middle(stop.hex);
             // Two trains may meet in a stop; each has its own corner.
-            @let (x, y) = (x + [34, -34, 34, -34][train % 4], y + [-30, -30, 30, 30][train % 4]);
+            @let (x, y) = (x + [31, -31, 31, -31][train % 4], y + [-33, -33, 33, 33][train % 4]);
             g class={ "mark route-mark-" (train) } {
-                rect x=(x - 17) y=(y - 10) width="34" height="20" rx="5" {}
-                text x=(x) y=(y + 5) {
+                @let half = if place == 0 { 21 } else { 15 };
+                rect x=(x - half) y=(y - 11) width=(half * 2) height="22" rx="5" {}
+                text x=(x) y=(y + 6) {
                     @if place == 0 { (letter(train)) " " }
                     (stop.value)
                 }

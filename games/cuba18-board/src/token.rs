@@ -20,16 +20,17 @@ pub(crate) fn token(company: Company, (x, y): (i32, i32)) -> Markup {
             } @else {
                 circle class="disc" cx=(x) cy=(y) r="16.5" {}
             }
-            text class=(letters(company)) x=(x) y=(y + 5) { (company.key()) }
+            (letters("letters", company, (x, y + 6)))
         }
     }
 }
 
-fn letters(company: Company) -> &'static str {
-    match company.key().len() {
-        ..=2 => "letters",
-        3 => "letters three",
-        _ => "letters four",
+/// The letters of a company; more than two are drawn closer, so that they stay as large.
+pub(crate) fn letters(class: &str, company: Company, (x, y): (i32, i32)) -> Markup {
+    let long = company.key().len() > 2;
+    html! {
+        text class=(class) x=(x) y=(y) textLength=[long.then_some("29")]
+            lengthAdjust=[long.then_some("spacingAndGlyphs")] { (company.key()) }
     }
 }
 

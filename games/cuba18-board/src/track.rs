@@ -136,9 +136,11 @@ pub(crate) fn stops(pattern: &Pattern, step: usize) -> Markup {
 pub(crate) fn values(pattern: &Pattern, step: usize) -> Markup {
     let cities = || (0..).zip(pattern.stops()).filter(|(_, stop)| stop.kind == StopKind::City);
     let same = cities().all(|(_, stop)| stop.values == pattern.stops()[0].values);
+    // Three cities leave the middle free, and none of them the upper corner.
+    let place_of_all = if cities().count() > 2 { (0, 0) } else { (0, -45) };
     html! {
         @if same {
-            @if let Some((_, stop)) = cities().next() { (value(stop.values[step], (0, -45))) }
+            @if let Some((_, stop)) = cities().next() { (value(stop.values[step], place_of_all)) }
         } @else {
             @for (index, stop) in cities() {
                 @let (x, _) = place(pattern, index);

@@ -190,13 +190,13 @@ refusal-route-no-such-wagon = The company has no such wagon.
 refusal-route-one-harbor = Two trains deliver in one harbor.
 refusal-route-too-few-cubes = The warehouses hold less sugar.
 refusal-route-cannot-rent = The treasury cannot pay the rentals.
-refusal-route-too-long = The route has more stops than the train's range.
+refusal-route-too-long = The route has more stops than the train may make.
 refusal-route-apart = Two hexes of the route do not touch.
 refusal-route-too-short = A route has at least two stops.
 refusal-route-no-crossing = No track crosses there.
 refusal-route-track-twice = A piece of track is used twice.
 refusal-route-no-track = There is no track.
-refusal-route-wrong-gauge = There is no track of the company's gauge.
+refusal-route-wrong-gauge = There is no track of the company’s gauge.
 refusal-route-ends-between = A route ends in stops.
 refusal-route-no-way = The track does not go on like that.
 refusal-route-full = No route leads through a full city or a harbor.
@@ -208,7 +208,10 @@ refusal-route-no-wagon = Sugar needs a wagon, and not every train takes one.
 refusal-route-small-wagon = The wagon carries less.
 refusal-route-other-harbor = The route does not end in that harbor.
 refusal-route-other-mill = The route does not pass that mill.
-refusal-not-the-best = Another run with no more rentals and cubes earns ${ $best }.
+refusal-not-the-best = { $best ->
+    [0] Another run with no more rentals and cubes earns more.
+   *[other] Another run with no more rentals and cubes earns ${ $best }.
+}
 refusal-not-for-sale = Bank and pool have no such train or wagon.
 refusal-no-machine = There are no such machines yet, or none are left.
 refusal-not-for-this-kind = This company may not own it.
@@ -308,6 +311,7 @@ phase-6 = 3-wagons; 3, 3+ and 3n are scrapped.
 phase-7 = Gray tiles; 4 and 4+ are scrapped, 4n trains lose a stop.
 
 # Players.
+order-place = no. { $place } in order
 cash-title = Cash
 worth-title = Cash and shares at their prices
 worth-short = Worth
@@ -374,12 +378,16 @@ ask-only-turn = It fits { $hex } in one way only.
 ask-station = Place a station?
 ask-no-station = No station can be placed now.
 ask-run = This run earns most; it is drawn on the map.
+ask-hand-train = Which train runs next?
+ask-hand-begin = Where does the route begin? Pick a stop on the map.
+ask-hand-on = Where does it go on? Pick the next hex.
+ask-hand-done = Every train has its route.
 ask-dividend = What becomes of ${ $amount }?
 ask-trains = Buy trains?
 ask-must-buy = The company must own a train. Which one does it buy?
 ask-deal = What do you offer { $seller } for a { $train } train?
 ask-raise = The company must buy a train and cannot pay. Where does the money come from?
-ask-answer = { $name } offers { $seller } ${ $amount } for { $what }, for { $company }. Do you agree?
+ask-answer = { $name } wants to buy { $what } from { $seller } for { $company } and offers ${ $amount }. Do you agree?
 ask-machines = Buy machines for the mill?
 wait-answer = { $name } answers an offer.
 wait-company = { $name } acts for { $company }.
@@ -476,6 +484,7 @@ run-more-cubes = { $count ->
 run-other = other cubes
 deal-head = Buy from another company
 deal-train = a { $train } train
+deal-wagon = a { $wagon }-wagon
 emergency-sums = The cheapest train costs ${ $price }. The treasury holds ${ $held }: ${ $missing } are missing.
 emergency-issue = The company issues shares.
 emergency-cash = You add cash; you have ${ $amount }.
@@ -535,17 +544,17 @@ accounts-stock = SR { $number }
 accounts-sheet = Players and companies
 accounts-company = Company
 accounts-price = Price
-accounts-bank-shares = Not in hands
+accounts-bank-shares = Unsold
 accounts-treasury = Treasury
 accounts-fleet = Trains
-accounts-last = Last income
+accounts-last = Last run
 accounts-dividend = Per share
 accounts-dividend-title = What a share would pay if the company ran its trains as they are now and paid out
 accounts-cash = Cash
 accounts-shares = Shares
 accounts-worth = Worth
 accounts-certificates = Certificates
-accounts-projected = Dividends of a round like this
+accounts-projected = If all paid out now
 accounts-outlook = Bank and trains
 accounts-bank = ${ $left } of ${ $whole } left in the bank
 accounts-bank-stock = If the bank breaks in this stock round, the set of operating rounds after it is the last.
@@ -559,33 +568,34 @@ accounts-scrapped = Scrapped
 accounts-in-phase = phase { $phase }
 accounts-never = never
 accounts-incomes = Incomes by round
-accounts-incomes-key = A number in brackets was kept by the company; a dash is a run that brought nothing.
+accounts-incomes-key = What stands in brackets was kept by the company; a dash is a round without income.
 accounts-kept = kept by the company
 accounts-chart = Worth, round by round
 accounts-numbers = The numbers
 accounts-after = After
-compare-nothing = So far no money and no income has changed.
+compare-nothing = So far neither money nor income has changed.
 compare-treasury = treasury
 compare-price = share price
-compare-income = income of a run now
+compare-income = next run
 
 ## Decided ahead of time
 
 intent-round = Pass for the rest of this stock round
 intent-quiet = Pass until somebody buys, sells or founds
 intent-float = Buy { $company } until it floats
-intent-pay = Run { $company } and pay out in these rounds, while it earns ${ $income } or more
-intent-keep = Run { $company } and keep the income in these rounds, while it earns ${ $income } or more
+intent-pay = { $company } runs and pays out, while it earns ${ $income } or more
+intent-keep = { $company } runs and keeps the income, while it earns ${ $income } or more
 
 ## Routes by hand
 
 hand-begin = Give the routes by hand
 hand-train = Run the { $train }
 hand-sum = earns ${ $amount } so far
-hand-wagon = Take the { $wagon }-wagon with sugar
+hand-wagon = With sugar in the { $wagon }-wagon
 hand-shorter = One hex back
-hand-next = This train is done, the next one
+hand-next = Done, on to the next train
 hand-leave = Back to the best run
+hand-again = Start again
 crumb-by-hand = by hand
 
 ## The first game

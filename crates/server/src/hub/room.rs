@@ -157,6 +157,7 @@ impl Room {
     /// What the table objects to, ready to be put into words.
     pub(crate) fn objected(&self, inside: &Inside, objection: Objection) -> AppError {
         let (title, names) = (self.title, inside.names());
+        let objection = if self.agreed.aids { objection } else { objection.unaided() };
         AppError::Objected(Box::new(Objected { title, names, objection }))
     }
 

@@ -1,7 +1,7 @@
 //! A prepared opening, played along with step by step.
 
 use art::Lesson;
-use catalog::{Table, Title};
+use catalog::{Eyes, Table, Title};
 use maud::{Markup, html};
 use serde_json::Value;
 use tabletop::{Seat, Viewer};
@@ -21,7 +21,7 @@ pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Ma
     let replayed = catalog::replay_to(lesson.transcript, Some(here.ply));
     let mut table = replayed.map_err(AppError::internal)?.table;
     let you = Viewer::Player(Seat::new(0));
-    let parts = table.parts(you, "", true, words, &names);
+    let parts = table.parts(&Eyes::new(you, words, &names), "", true);
     let happens = next(&lesson, step, table.as_mut());
     let lines: Vec<Markup> =
         happens.iter().flat_map(|happened| happened.lines(you, words, &names)).collect();
@@ -32,12 +32,12 @@ pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Ma
         main #main.table.lesson {
             h1.aloud { (head) }
             div { (parts.sheet) }
-            section.board {
+            section.board data-region="board" {
                 h2.aloud { (words.text("tab-board")) }
                 div.drawing inert { (parts.board) }
             }
             div.side {
-                section.card.ask {
+                section.card.ask data-region="ask" {
                     h2 { (head) }
                     p.quiet { (words.with("lesson-step", &[("step", (step + 1).into()), ("of", (last + 1).into())])) }
                     p.sentence { (words.text(here.text)) }
@@ -55,9 +55,14 @@ pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Ma
                 }
             }
             div.left {
-                section.card.players {
+                section.card.players data-region="players" {
                     h2.quiet-head { (profile.name) }
                     (parts.players)
+                }
+            }
+            nav.tabs aria-label=(words.text("tabs")) {
+                @for tab in ["board", "players"] {
+                    button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
                 }
             }
         }

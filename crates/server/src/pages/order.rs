@@ -106,6 +106,7 @@ fn agreements(words: &Words, title: &dyn Title) -> Markup {
                     option value="off" { (words.text("aids-off")) }
                 }
             }
+            p.quiet { (words.text("aids-hint")) }
         }
         @for switch in profile.switches {
             p.agreement {

@@ -1,7 +1,7 @@
 //! The page of a table, in regions that can be replaced one by one.
 
 use art::Parts;
-use catalog::Ended;
+use catalog::{Ended, Eyes};
 use maud::{Markup, PreEscaped, html};
 use store::{Occupant, SeatRecord};
 use tabletop::Seat;
@@ -49,7 +49,10 @@ pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
             }
             div.left {
                 section.card.players data-region="players" {
-                    h2.quiet-head { (scene.room.title.profile().name) }
+                    div.players-head {
+                        h2.quiet-head { (scene.room.title.profile().name) }
+                        (to_accounts(scene))
+                    }
                     (parts.players)
                 }
                 (info(scene))
@@ -79,13 +82,14 @@ fn news_or_nothing(scene: &Scene<'_>) -> Markup {
 
 fn parts(scene: &Scene<'_>) -> Parts {
     let course = &scene.inside.course;
-    let (viewer, words, names) = (scene.viewer(), scene.words, scene.names.as_slice());
+    let mut lately = course.lately(scene.ply());
+    let tried = scene.trial.iter().flat_map(|trial| &trial.happened);
+    lately.extend(tried.map(AsRef::as_ref));
+    let eyes = Eyes { lately: &lately, ..Eyes::new(scene.viewer(), scene.words, &scene.names) };
     match (scene.past, scene.asked) {
-        (Some(ply), _) => course.at(ply).still(viewer, words, names),
-        (None, Some(_)) => {
-            scene.table().parts(viewer, &scene.picked, scene.room.agreed.aids, words, names)
-        }
-        (None, None) => scene.table().still(viewer, words, names),
+        (Some(ply), _) => course.at(ply).still(&eyes),
+        (None, Some(_)) => scene.table().parts(&eyes, &scene.picked, scene.room.agreed.aids),
+        (None, None) => scene.table().still(&eyes),
     }
 }
 
@@ -177,8 +181,8 @@ fn ask(scene: &Scene<'_>, parts: &Parts) -> Markup {
             div.choices { (parts.choices) (numbers(scene)) }
         }
         @if scene.past.is_none() && scene.trial.is_none() {
-            (ahead(scene))
             (turning_back(scene))
+            (ahead(scene))
         }
     }
 }
@@ -209,14 +213,14 @@ fn ahead(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The way into a trial, or what has come of it and the ways out.
+/// What has come of a trial, and the ways out.
 fn trying(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let real = scene.inside.course.table();
     html! {
         @if let Some(trial) = &scene.trial {
             div.trial {
-                p { b { (words.text("trial-head")) } " " (words.text("trial-text")) }
+                p { b { (words.text("trial-head")) } " " span.quiet { (words.text("trial-text")) } }
                 (real.compare(trial.table.as_ref(), scene.viewer(), words, &scene.names))
                 p.back {
                     @if !trial.moves.is_empty() {
@@ -231,8 +235,6 @@ fn trying(scene: &Scene<'_>) -> Markup {
                     p.quiet { (words.text("trial-others")) }
                 }
             }
-        } @else if scene.asked.is_some() && trial::is_open(scene.room) {
-            p.try { button.plain type="button" data-try="" { (words.text("trial-begin")) } }
         }
     }
 }
@@ -273,17 +275,20 @@ fn numbers(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// Taking back, doing again, and the way into a trial.
 fn turning_back(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let course = &scene.inside.course;
     let over = scene.is_over();
     let undo = !over && scene.held.iter().any(|&seat| course.undo(seat, 0).is_some());
     let redo = scene.held.iter().any(|&seat| course.redo(seat, 0).is_some());
+    let tries = scene.asked.is_some() && trial::is_open(scene.room);
     html! {
-        @if undo || redo {
+        @if undo || redo || tries {
             p.back {
                 @if undo { button type="button" data-do="undo" { "↶ " (words.text("undo")) } }
                 @if redo { button type="button" data-do="redo" { "↷ " (words.text("redo")) } }
+                @if tries { button type="button" data-try="" { (words.text("trial-begin")) } }
             }
         }
     }
@@ -294,11 +299,13 @@ fn ranking(scene: &Scene<'_>, ended: &Ended) -> Markup {
     let mut order: Vec<usize> = (0..ended.places.len()).collect();
     order.sort_by_key(|&seat| ended.places[seat]);
     let reason = format!("ending-{}", ended.reason);
+    let score = format!("score-{}", scene.room.title.profile().id);
+    let score = if words.has(&score) { score.as_str() } else { "score" };
     html! {
         h2 { (words.text("game-over")) }
-        @if words.has(&reason) { p { (words.text(&reason)) } }
+        @if words.has(&reason) { p.reason { (words.text(&reason)) } }
         table.ranking {
-            tr { @for head in ["place", "player", "score"] { th scope="col" { (words.text(head)) } } }
+            tr { @for head in ["place", "player", score] { th scope="col" { (words.text(head)) } } }
             @for seat in order {
                 tr.winner[ended.places[seat] == 1] {
                     td { (ended.places[seat]) }
@@ -308,6 +315,16 @@ fn ranking(scene: &Scene<'_>, ended: &Ended) -> Markup {
             }
         }
         p { a.button href="/" { (words.text("go-home")) } }
+    }
+}
+
+/// The way to the accounts, if the game keeps them.
+fn to_accounts(scene: &Scene<'_>) -> Markup {
+    let page = format!("/tables/{}/accounts", scene.room.agreed.id);
+    html! {
+        @if scene.inside.course.is_running() && scene.table().chapter().is_some() {
+            a href=(page) { (scene.words.text("accounts")) }
+        }
     }
 }
 
@@ -321,14 +338,11 @@ fn info(scene: &Scene<'_>) -> Markup {
     html! {
         section.card.info data-region="info" {
             h2 { (words.text("about-table")) }
-            p.quiet { (agreed(scene)) }
+            ul.agreed { @for line in agreed(scene) { li { (line) } } }
             @if !summary.0.is_empty() {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
             }
             ul.links {
-                @if scene.inside.course.table().chapter().is_some() {
-                    li { a href={ "/tables/" (id) "/accounts" } { (words.text("accounts")) } }
-                }
                 @if shares {
                     li { a href={ "/tables/" (id) "/transcript.jsonl" } download { (words.text("transcript")) } }
                 } @else {
@@ -355,7 +369,7 @@ fn info(scene: &Scene<'_>) -> Markup {
 }
 
 /// What was agreed, in words.
-fn agreed(scene: &Scene<'_>) -> String {
+fn agreed(scene: &Scene<'_>) -> Vec<String> {
     let words = scene.words;
     let setup = &scene.room.setup;
     let mut agreed = vec![super::order::variant(words, &setup.variant)];
@@ -366,7 +380,7 @@ fn agreed(scene: &Scene<'_>) -> String {
     if !scene.room.agreed.aids {
         agreed.push(words.text("aids-off"));
     }
-    agreed.join(" · ")
+    agreed
 }
 
 fn name<'s>(scene: &'s Scene<'_>, seat: Seat) -> &'s str {

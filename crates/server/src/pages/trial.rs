@@ -1,6 +1,6 @@
 //! Moves tried out on a private copy of the table: nothing is written, nobody is told.
 
-use catalog::Table;
+use catalog::{Happened, Table};
 use tabletop::{Seat, Turn};
 
 use crate::hub::{Inside, Room};
@@ -15,6 +15,8 @@ pub(crate) struct Trial {
     pub(crate) moves: Vec<String>,
     /// The table after them.
     pub(crate) table: Box<dyn Table>,
+    /// What they made happen.
+    pub(crate) happened: Vec<Box<dyn Happened>>,
 }
 
 /// Whether moves may be tried out here: not where something is hidden, which a
@@ -32,11 +34,12 @@ impl Trial {
         let mut table = inside.course.table().boxed_clone();
         let moves = moves.split(BETWEEN).filter(|path| !path.is_empty());
         let moves: Vec<String> = moves.map(str::to_owned).collect();
+        let mut happened = Vec::new();
         for path in &moves {
             let action = table.action(path).ok().filter(|_| asks(table.as_ref(), seat))?;
-            table.apply(seat, &action).ok()?;
+            happened.push(table.apply(seat, &action).ok()?);
         }
-        Some(Trial { moves, table })
+        Some(Trial { moves, table, happened })
     }
 
     /// Whether the seat that tries is asked again.

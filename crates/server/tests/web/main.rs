@@ -9,6 +9,7 @@ mod cube_express;
 mod house;
 mod lesson;
 mod playing;
+mod runs;
 mod sealed;
 mod seats;
 mod secrets;

@@ -26,14 +26,11 @@ fn parts(game: &Cuba, viewer: Viewer, picked: &str) -> art::Parts {
     let ways: Vec<Way> = next.words.iter().map(way).collect();
     let why = |_: &str| Some("No. (§1)".to_owned());
     let stage = Stage {
-        viewer,
-        names: &names,
-        words: &words,
         picked,
         next: &next,
         ways: &ways,
         why: &why,
-        aids: true,
+        ..Stage::still(viewer, &words, &names)
     };
     Island::parts(&game.view(viewer), &stage)
 }

@@ -6,12 +6,12 @@ use tabletop::Seat;
 
 use super::Told;
 
-const WIDTH: i32 = 900;
-const HEIGHT: i32 = 360;
-const LEFT: i32 = 64;
-const RIGHT: i32 = 220;
-const TOP: i32 = 16;
-const BOTTOM: i32 = 36;
+const WIDTH: i32 = 720;
+const HEIGHT: i32 = 400;
+const LEFT: i32 = 68;
+const RIGHT: i32 = 24;
+const TOP: i32 = 20;
+const BOTTOM: i32 = 40;
 
 /// A line for each player with its shape at every round, and the numbers as a table.
 pub(super) fn chart(told: &[Told<'_>], stage: &Stage<'_>) -> Markup {
@@ -26,6 +26,11 @@ pub(super) fn chart(told: &[Told<'_>], stage: &Stage<'_>) -> Markup {
     html! {
         section class="account" {
             h2 { (words.text("accounts-chart")) }
+            ul class="legend" {
+                @for (seat, worth) in ranked(told, &seats, worth) {
+                    li { (seat_shape(seat)) (stage.name(seat)) " " b { "$" (worth) } }
+                }
+            }
             svg class="chart" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(words.text("accounts-chart")) {
                 @for amount in scale.lines() {
                     line class="grid" x1=(LEFT) x2=(WIDTH - RIGHT) y1=(scale.y(amount)) y2=(scale.y(amount)) {}
@@ -33,20 +38,15 @@ pub(super) fn chart(told: &[Told<'_>], stage: &Stage<'_>) -> Markup {
                 }
                 @for (place, told) in told.iter().enumerate() {
                     @if scale.is_named(place) {
-                        text class="axis round" x=(scale.x(place)) y=(HEIGHT - 12) { (told.name) }
+                        text class={ "axis round" (if scale.is_spare(place) { " spare" } else { "" }) } x=(scale.x(place)) y=(HEIGHT - 12) { (told.name) }
                     }
                 }
                 @for &seat in &seats {
                     @let points: Vec<(i32, i32)> = told.iter().enumerate().map(|(place, told)| (scale.x(place), scale.y(worth(told, seat)))).collect();
                     g class={ "worth " (seat_class(seat)) } {
                         polyline points=(joined(&points)) {}
-                        @for &(x, y) in &points { (seat_mark(seat, x - 6, y - 6, 12)) }
+                        @for &(x, y) in &points { (seat_mark(seat, x - 7, y - 7, 14)) }
                     }
-                }
-                @for (place, (seat, worth)) in ranked(told, &seats, worth).into_iter().enumerate() {
-                    @let y = TOP + 12 + i32::try_from(place).unwrap_or(0) * 26;
-                    (seat_mark(seat, WIDTH - RIGHT + 14, y - 11, 14))
-                    text class={ "legend " (seat_class(seat)) } x=(WIDTH - RIGHT + 34) y=(y) { (stage.name(seat)) " " (worth) }
                 }
             }
             details {
@@ -121,7 +121,15 @@ impl Scale {
 
     /// Whether there is room for the name of a round.
     const fn is_named(&self, place: usize) -> bool {
-        let every = self.rounds / 14 + 1;
-        place.is_multiple_of(every)
+        place.is_multiple_of(self.every())
+    }
+
+    /// Whether a narrow screen has no room for it.
+    const fn is_spare(&self, place: usize) -> bool {
+        !place.is_multiple_of(2 * self.every())
+    }
+
+    const fn every(&self) -> usize {
+        self.rounds / 12 + 1
     }
 }

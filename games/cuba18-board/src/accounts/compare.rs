@@ -31,7 +31,7 @@ pub(crate) fn compare(before: &View, after: &View, stage: &Stage<'_>) -> Markup 
                 @for Change { what, before, after } in &differ {
                     tr {
                         th scope="row" { (what) }
-                        td { "$" (before) " → $" (after) }
+                        td { "$" (before) " → " (after) }
                         td class=(if after > before { "more" } else { "less" }) { (difference(*before, *after)) }
                     }
                 }

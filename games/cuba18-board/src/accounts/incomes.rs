@@ -53,7 +53,7 @@ pub(super) fn incomes(told: &[Told<'_>], stage: &Stage<'_>) -> Markup {
     let ran = |company: &&Company| rounds.iter().any(|(_, round)| round[**company].is_some());
     html! {
         @if !rounds.is_empty() {
-            section class="account" {
+            section class="account whole" {
                 h2 { (words.text("accounts-incomes")) }
                 div class="wide-table" tabindex="0" role="region" aria-label=(words.text("accounts-incomes")) {
                     table class="incomes" {

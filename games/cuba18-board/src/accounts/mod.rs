@@ -40,15 +40,15 @@ struct Told<'c> {
     ended: &'c View,
 }
 
-/// Spreadsheet, outlook, incomes and chart.
+/// Spreadsheet, outlook, chart and incomes.
 pub(crate) fn accounts(chapters: &[Chapter<Cuba18>], now: &View, stage: &Stage<'_>) -> Markup {
     let told = told(chapters, now, stage);
     html! {
         div class="cuba18 accounts" {
             (sheet::sheet(now, stage, &incomes::latest(&told)))
             (outlook::outlook(now, stage))
-            (incomes::incomes(&told, stage))
             (chart::chart(&told, stage))
+            (incomes::incomes(&told, stage))
         }
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn sheet(view: &View, stage: &Stage<'_>, latest: &PerCompany<Option<I
     let companies: Vec<(Company, u32)> =
         table.by_price().map(|company| (company, dividend(view, company))).collect();
     html! {
-        section class="account" {
+        section class="account whole" {
             h2 { (words.text("accounts-sheet")) }
             div class="wide-table" tabindex="0" role="region" aria-label=(words.text("accounts-sheet")) {
                 table class="ledger" {
@@ -34,7 +34,7 @@ pub(super) fn sheet(view: &View, stage: &Stage<'_>, latest: &PerCompany<Option<I
                         th scope="col" { (words.text("accounts-company")) }
                         th scope="col" { (words.text("accounts-price")) }
                         @for &seat in &seats { th scope="col" class="who" { (seat_shape(seat)) " " (stage.name(seat)) } }
-                        th scope="col" { (words.text("accounts-bank-shares")) }
+                        th scope="col" class="piles" { (words.text("accounts-bank-shares")) }
                         th scope="col" { (words.text("accounts-treasury")) }
                         th scope="col" { (words.text("accounts-fleet")) }
                         th scope="col" { (words.text("accounts-last")) }

@@ -45,6 +45,14 @@ fn hex<'b>(board: &'b str, id: &str) -> &'b str {
     &board[start..end]
 }
 
+/// What stands on the hex in this row and column, counted as its name counts them.
+fn standing(board: &str, row: char, column: i32) -> &str {
+    let stations = board.split(r#"<g class="stations">"#).nth(1).expect("stations");
+    let place = format!("translate({} {})", column * 52, (row as i32 - 'A' as i32) * 90);
+    let from = stations.split(&place).nth(1).unwrap_or_else(|| panic!("nothing in {row}{column}"));
+    from.split("<g transform=").next().unwrap_or_default()
+}
+
 #[test]
 fn a_hex_tells_what_it_is() {
     let board = board(&east().build(), ANNA);
@@ -63,7 +71,7 @@ fn gauges_have_patterns_and_tokens_have_letters() {
         cuba18_board::CSS
             .contains(".bed.narrow { stroke: var(--tie); stroke-width: 13; stroke-dasharray")
     );
-    let mill = hex(&board, "G26");
+    let mill = standing(&board, 'G', 26);
     assert!(mill.contains(r#"<rect class="disc""#), "a mill is square");
     assert!(mill.contains(">CO</text>") && mill.contains(">SdC</text>"));
     assert!(mill.contains(r#"class="warehouse""#), "its cubes lie beside it");
@@ -72,9 +80,10 @@ fn gauges_have_patterns_and_tokens_have_letters() {
 #[test]
 fn what_waits_is_marked() {
     let board = board(&Scenario::four().first_stock().build(), ANNA);
-    assert!(hex(&board, "B9").contains(r#"class="home""#), "the home of the MS");
-    assert!(hex(&board, "B9").contains(r#"<g class="mark">"#), "an FC token beside its city");
-    assert!(hex(&board, "B7").contains(">FC</text>"), "the FC's first station");
+    let matanzas = standing(&board, 'B', 9);
+    assert!(matanzas.contains(r#"class="home""#), "the home of the MS");
+    assert!(matanzas.contains(r#"<g class="mark">"#), "an FC token beside its city");
+    assert!(standing(&board, 'B', 7).contains(">FC</text>"), "the FC's first station");
     assert_eq!(board.matches(r#"class="reef""#).count(), 1);
     assert_eq!(board.matches("#c18-anchor").count(), 14);
     assert_eq!(board.matches("#c18-cane").count(), 20);
@@ -111,20 +120,27 @@ fn both_languages_draw_the_same() {
     assert_eq!(english, german);
 }
 
-/// No letter of the map is smaller than its opening scale reckons with: at 0.66
-/// pixels to a unit no line of text is below 8 pixels, and no value below 10.
+/// No letter of the map is smaller than 11 pixels at the scale it opens with, 0.65 to a unit.
 #[test]
 fn no_letters_are_smaller_than_legible() {
-    let whole = |size: &str| size.split('.').next().and_then(|size| size.parse().ok()).unwrap_or(0);
+    let board = board(&east().build(), ANNA);
+    let open = board.split("data-open=\"").nth(1).unwrap().split('"').next().unwrap();
+    assert!(open.ends_with(" 0.65"), "{open}");
     let map = cuba18_board::CSS.split("/* The map. */").nth(1).unwrap();
     let map = map.split("/* Signs in text. */").next().unwrap();
     for (end, _) in map.match_indices("px var(--") {
         let size = map[..end].rsplit(' ').next().unwrap_or_default();
-        assert!(whole(size) >= 14, "{size}");
+        let whole: u32 = size.split('.').next().unwrap().parse().unwrap();
+        assert!(whole * 65 >= 1_100, "{size}");
     }
-    for value in [".value-text", ".field-value", ".port-value"] {
-        let rule = map.split(value).nth(1).unwrap();
-        let size = rule.split("px var").next().unwrap().rsplit(' ').next().unwrap();
-        assert!(whole(size) >= 16, "{value} {size}");
+}
+
+/// A name that would reach over the neighboring hexes stands in two lines.
+#[test]
+fn long_names_are_broken() {
+    let board = board(&east().build(), ANNA);
+    for lines in ["Santiago <tspan", ">de Cuba</tspan>", "Pinar <tspan", ">Tesoros</tspan>"] {
+        assert!(board.contains(&lines.replace(" <", "<")), "{lines}");
     }
+    assert!(board.contains(">Guantánamo</text>"));
 }

@@ -1,7 +1,7 @@
 //! What a viewer sees of a game.
 
 use art::{Board, Parts, Stage, Way};
-use cuba18::Cuba18;
+use cuba18::{Cuba18, Event};
 use cuba18_board::Island;
 use locale::{Language, Words};
 use tabletop::{Game, Next, Seat, Viewer};
@@ -30,6 +30,14 @@ pub(crate) fn unaided(game: &Cuba18, seat: Seat, picked: &str) -> Parts {
     staged(Language::En, game, seat, picked, false)
 }
 
+/// What everybody sees of `game` after these events.
+pub(crate) fn watched(game: &Cuba18, lately: &[Event]) -> Parts {
+    let (words, names) = (words(Language::En), names());
+    let view = game.view(Viewer::Public);
+    let trace = &Island::trace(&view, lately);
+    Island::parts(&view, &Stage { trace, ..Stage::still(Viewer::Public, &words, &names) })
+}
+
 fn staged(language: Language, game: &Cuba18, seat: Seat, picked: &str, aids: bool) -> Parts {
     let (words, names) = (words(language), names());
     let next: Next = tabletop::next(game, seat, picked);
@@ -38,14 +46,12 @@ fn staged(language: Language, game: &Cuba18, seat: Seat, picked: &str, aids: boo
     let viewer = Viewer::Player(seat);
     let why = |_: &str| None;
     let stage = Stage {
-        viewer,
-        names: &names,
-        words: &words,
         picked,
         next: &next,
         ways: &ways,
         why: &why,
         aids,
+        ..Stage::still(viewer, &words, &names)
     };
     Island::parts(&game.view(viewer), &stage)
 }

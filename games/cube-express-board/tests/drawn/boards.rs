@@ -29,14 +29,11 @@ fn parts(game: &CubeExpress, viewer: Viewer, picked: &str) -> art::Parts {
     let ways: Vec<Way> = next.words.iter().map(way).collect();
     let why = |_: &str| None;
     let stage = Stage {
-        viewer,
-        names: &names,
-        words: &words,
         picked,
         next: &next,
         ways: &ways,
         why: &why,
-        aids: true,
+        ..Stage::still(viewer, &words, &names)
     };
     Landscape::parts(&game.view(viewer), &stage)
 }

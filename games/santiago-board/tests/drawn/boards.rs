@@ -27,14 +27,11 @@ fn parts(game: &Santiago, viewer: Seat, picked: &str) -> art::Parts {
     let why = |_: &str| Some("No. (§1)".to_owned());
     let viewer = Viewer::Player(viewer);
     let stage = Stage {
-        viewer,
-        names: &names,
-        words: &words,
         picked,
         next: &next,
         ways: &ways,
         why: &why,
-        aids: true,
+        ..Stage::still(viewer, &words, &names)
     };
     Town::parts(&game.view(viewer), &stage)
 }

@@ -18,6 +18,8 @@ pub(crate) use planning::{Planned, Stamp};
 
 /// A copy of the position is kept every so many moves.
 const STRIDE: usize = 32;
+/// So many moves may still be seen on the board.
+const LATELY: usize = 32;
 
 /// A table's entries and what follows from them.
 #[derive(Debug)]
@@ -109,6 +111,13 @@ impl Course {
     /// The moves of the game as it stands, in order.
     pub(crate) fn moves(&self) -> impl DoubleEndedIterator<Item = &Noted> + ExactSizeIterator {
         self.line.iter().map(|step| &self.noted[step.index])
+    }
+
+    /// What the latest moves before the position after `ply` moves made happen.
+    pub(crate) fn lately(&self, ply: usize) -> Vec<&dyn Happened> {
+        let ply = ply.min(self.line.len());
+        let steps = self.line[ply.saturating_sub(LATELY)..ply].iter();
+        steps.filter_map(|step| self.noted[step.index].happened.as_deref()).collect()
     }
 
     /// The chapters of the game as it stands.

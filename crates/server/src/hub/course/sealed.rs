@@ -4,7 +4,7 @@
 //! round begins. No game on the shelf has to be like that for this to hold.
 
 use art::Parts;
-use catalog::{Chapter, Ended, Happened, Objection, Table};
+use catalog::{Chapter, Ended, Eyes, Happened, Objection, Table};
 use locale::Words;
 use maud::Markup;
 use serde_json::{Value, json};
@@ -125,10 +125,10 @@ impl Table for Auction {
     fn view(&self, _: Viewer) -> Value {
         unreachable!("these tests do not ask it")
     }
-    fn parts(&self, _: Viewer, _: &str, _: bool, _: &Words, _: &[String]) -> Parts {
+    fn parts(&self, _: &Eyes<'_>, _: &str, _: bool) -> Parts {
         unreachable!("these tests do not ask it")
     }
-    fn still(&self, _: Viewer, _: &Words, _: &[String]) -> Parts {
+    fn still(&self, _: &Eyes<'_>) -> Parts {
         unreachable!("these tests do not ask it")
     }
     fn poster(&self, _: Viewer, _: &Words, _: &[String]) -> Markup {
