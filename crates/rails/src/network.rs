@@ -47,8 +47,10 @@ pub(crate) struct Link {
 pub(crate) struct Network {
     pub(crate) nodes: Vec<Node>,
     pub(crate) links: Vec<Link>,
-    /// The numbers of the links that leave each node.
-    pub(crate) out: Vec<Vec<u16>>,
+    /// The numbers of the links, node after node by where they start.
+    leaving: Vec<u16>,
+    /// Where the links of each node begin among those, and at last their end.
+    starts: Vec<u16>,
 }
 
 impl Network {
@@ -71,7 +73,31 @@ impl Network {
             builder.expand(next);
             next += 1;
         }
+        builder.network.sort_links();
         builder.network
+    }
+
+    /// Sorts the links by the nodes that they leave.
+    fn sort_links(&mut self) {
+        self.starts = vec![0; self.nodes.len() + 1];
+        for link in &self.links {
+            self.starts[usize::from(link.from) + 1] += 1;
+        }
+        for node in 0..self.nodes.len() {
+            self.starts[node + 1] += self.starts[node];
+        }
+        let mut next = self.starts.clone();
+        self.leaving = vec![0; self.links.len()];
+        for (id, link) in (0..).zip(&self.links) {
+            let place = &mut next[usize::from(link.from)];
+            self.leaving[usize::from(*place)] = id;
+            *place += 1;
+        }
+    }
+
+    /// The numbers of the links that leave a node.
+    pub(crate) fn out(&self, node: usize) -> &[u16] {
+        &self.leaving[usize::from(self.starts[node])..usize::from(self.starts[node + 1])]
     }
 
     /// The hexes that a link enters, its last stop's included.
@@ -181,7 +207,6 @@ impl<'a> Builder<'a> {
             port: data.kind == StopKind::Port,
             mills,
         });
-        self.network.out.push(Vec::with_capacity(8));
         self.index[hex.index()][usize::from(stop)] = Some(id);
         Some(id)
     }
@@ -198,13 +223,6 @@ impl<'a> Builder<'a> {
             self.walk((from, side), node.hex, side, 0);
         }
         self.drop_detours(first);
-        for id in first..self.network.links.len() {
-            let link = self.network.links[id];
-            let node = if id % 2 == 0 { from } else { usize::from(link.from) };
-            if let Ok(id) = u16::try_from(id) {
-                self.network.out[node].push(id);
-            }
-        }
     }
 
     fn walk(&mut self, origin: (usize, Side), hex: Hex, side: Side, crossed: Borders) {

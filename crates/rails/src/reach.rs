@@ -29,10 +29,9 @@ impl Reach {
             reach.stops[hex.index()] |= 1 << stop;
         }
         let tracks = Tracks { board, company };
-        let walk = Flood::new(&tracks, 0, 0);
-        for (place, &Step { hex, side, rentals: rented, calls, .. }) in walk.met() {
-            let reached = rented <= rentals
-                && (walk.is_route(place) || tracks.is_reached((hex, side), rentals));
+        let walk = Flood::new(&tracks, 0, 0, rentals);
+        for (place, &Step { hex, side, calls, .. }) in walk.met() {
+            let reached = walk.is_route(place) || tracks.is_reached((hex, side), rentals);
             if reached {
                 reach.sides[hex.index()] = reach.sides[hex.index()].with(side);
                 let stop = if calls { tracks.stop((hex, side)) } else { None };
@@ -142,8 +141,8 @@ impl Tracks<'_> {
         }
         // Where the way back forks, a station must still be in reach of a walk that avoids
         // what is used.
-        let ahead =
-            (entries.len() > 1).then(|| Flood::new(self, back.crossed, back.stops & !hex.bit()));
+        let ahead = (entries.len() > 1)
+            .then(|| Flood::new(self, back.crossed, back.stops & !hex.bit(), back.rentals));
         entries.iter().any(|entry| {
             let Some((before, border)) = hex.across(entry) else { return false };
             let crossed = back.crossed | 1 << border;
@@ -175,7 +174,8 @@ struct Step {
     calls: bool,
 }
 
-/// A walk over all track from the stations, nearest first, that may use sides and stops again.
+/// A walk over all track from the stations, nearest first, that may use sides and stops
+/// again; it rents no more tokens than it may.
 struct Flood {
     steps: [Option<Step>; 2 * BORDERS],
     /// The places that it came to, in order; one to which it came again more cheaply
@@ -184,7 +184,7 @@ struct Flood {
 }
 
 impl Flood {
-    fn new(tracks: &Tracks<'_>, crossed: Borders, stops: u64) -> Flood {
+    fn new(tracks: &Tracks<'_>, crossed: Borders, stops: u64, most: u8) -> Flood {
         let mut flood =
             Flood { steps: [None; 2 * BORDERS], places: Vec::with_capacity(2 * BORDERS) };
         for (hex, stop) in tracks.board.stations_of(tracks.company) {
@@ -208,6 +208,9 @@ impl Flood {
             }
             let (passage, sides) = tracks.exits(step.hex, step.side, pattern);
             let rentals = step.rentals + u8::from(passage == Passage::Rental);
+            if rentals > most {
+                continue;
+            }
             for side in sides.iter() {
                 flood.enter(tracks, (step.hex, side), Some(next), rentals, crossed);
             }
@@ -298,7 +301,7 @@ mod tests {
         lay(&mut board, "E18", "7", 1);
         lay(&mut board, "E16", "7", 3);
         let tracks = Tracks { board: &board, company: Company::Cvc };
-        let walk = Flood::new(&tracks, 0, 0);
+        let walk = Flood::new(&tracks, 0, 0, 0);
         assert!(walk.has_met(hex("B15"), Side::SouthEast, 0), "a walk comes back from the loop");
         let reach = Reach::new(&board, Company::Cvc, 0);
         assert!(!reach.touches(hex("B15")));

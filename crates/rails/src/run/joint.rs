@@ -143,7 +143,7 @@ impl<'a> Joint<'a> {
         let most = |offer: &Offer| (offer.worth + after).min(offer.worth * same + others);
         // A short list is not filed by borders.
         let crossed = if offers.is_filed() { used.borders } else { 0 };
-        let crossed: ArrayVec<usize, 128> = members(crossed).collect();
+        let crossed: ArrayVec<u8, 128> = members(crossed).collect();
         for (block, routes) in offers.list.chunks(64).enumerate().skip(from / 64) {
             if used.sum + most(&routes[0]) <= self.best.0 {
                 break;

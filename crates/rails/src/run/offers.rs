@@ -103,7 +103,7 @@ impl Offers {
         for (chunk, block) in self.list.chunks(64).zip(&mut self.blocks) {
             for (place, offer) in chunk.iter().enumerate() {
                 for border in members(offer.borders) {
-                    block[border] |= 1 << place;
+                    block[usize::from(border)] |= 1 << place;
                 }
             }
         }
@@ -117,11 +117,12 @@ impl Offers {
     /// Which of the 64 routes from `64 * block` on cross none of `borders`.
     ///
     /// A short list is not filed and not sorted out here.
-    pub(crate) fn apart(&self, block: usize, borders: &[usize]) -> u64 {
+    pub(crate) fn apart(&self, block: usize, borders: &[u8]) -> u64 {
         let Some(block) = self.blocks.get(block) else { return u64::MAX };
         let mut crossed = 0;
         for some in borders.chunks(4) {
-            crossed = some.iter().fold(crossed, |crossed, &border| crossed | block[border]);
+            crossed =
+                some.iter().fold(crossed, |crossed, &border| crossed | block[usize::from(border)]);
             // Often a few borders rule out all 64.
             if crossed == u64::MAX {
                 return 0;
@@ -140,9 +141,9 @@ impl Offers {
 const LONG_LIST: usize = 128;
 
 /// The borders of a set.
-pub(crate) fn members(mut borders: Borders) -> impl Iterator<Item = usize> {
+pub(crate) fn members(mut borders: Borders) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
-        let border = (borders != 0).then(|| borders.trailing_zeros() as usize)?;
+        let border = u8::try_from(borders.trailing_zeros()).ok().filter(|&border| border < 128)?;
         borders &= borders - 1;
         Some(border)
     })
@@ -261,8 +262,8 @@ impl<'a> Finder<'a> {
         growth: Growth,
         trail: &mut (Trail, Trail),
     ) {
-        for place in 0..self.network.out[tip].len() {
-            let id = self.network.out[tip][place];
+        let network = self.network;
+        for (place, &id) in network.out(tip).iter().enumerate() {
             let Some((next, mut grown)) = self.follow(tip, id, growth) else { continue };
             let node = self.network.nodes[next];
             if grown.stops > self.class.range && !node.port {
@@ -295,8 +296,8 @@ impl<'a> Finder<'a> {
         trail: &mut (Trail, Trail),
     ) {
         let skip = if tip == station { usize::from(growth.first) + 1 } else { 0 };
-        for place in skip..self.network.out[tip].len() {
-            let id = self.network.out[tip][place];
+        let network = self.network;
+        for &id in network.out(tip).iter().skip(skip) {
             let Some((next, grown)) = self.follow(tip, id, growth) else { continue };
             let node = self.network.nodes[next];
             let ported = node.port || self.network.nodes[usize::from(grown.far)].port;
@@ -443,7 +444,7 @@ impl Ahead {
     fn new(network: &Network, rich: &[u16], most: usize, banned: Borders) -> Ahead {
         let mut ahead = vec![[0; MOST_AHEAD + 1]; network.nodes.len()];
         for count in 1..=most {
-            for (node, out) in network.out.iter().enumerate() {
+            for node in 0..network.nodes.len() {
                 let beyond = |&id: &u16| {
                     let link = &network.links[usize::from(id)];
                     let next = usize::from(link.to);
@@ -451,7 +452,7 @@ impl Ahead {
                     let value = rich[next] + if passable { ahead[next][count - 1] } else { 0 };
                     if link.borders & banned == 0 { value } else { 0 }
                 };
-                ahead[node][count] = out.iter().map(beyond).max().unwrap_or(0);
+                ahead[node][count] = network.out(node).iter().map(beyond).max().unwrap_or(0);
             }
         }
         Ahead(ahead)

@@ -52,7 +52,8 @@ impl Cuba18 {
 
     /// The first company with more trains or wagons than the limit (R183, C26).
     pub(crate) fn surplus(&self) -> Option<Company> {
-        Company::ALL.iter().copied().find(|&company| {
+        let directed = |company: &Company| self.table.charter(*company).director.is_some();
+        Company::ALL.iter().copied().filter(directed).find(|&company| {
             let charter = self.table.charter(company);
             let limit = self.table.phase.train_limit(company);
             usize::from(charter.train_count()) > limit || usize::from(charter.wagon_count()) > limit
