@@ -138,6 +138,18 @@ event-added = { $seat } schießt ${ $amount } für eine Lok der { $company } zu.
 event-discarded-train = { $company } ist über dem Limit und gibt eine { $train }-Lok ab.
 event-discarded-wagon = { $company } ist über dem Limit und gibt einen { $wagon }er-Waggon ab.
 event-phase-began = Phase { $phase } beginnt.
+event-scrapped-trains = { $count ->
+    [one] Eine { $train }-Lok von { $company } wird verschrottet.
+   *[other] { $count } Loks von { $company } werden verschrottet, jede eine { $train }.
+}
+event-scrapped-wagons = { $count ->
+    [one] Ein 1er-Waggon von { $company } wird verschrottet.
+   *[other] { $count } Waggons von { $company } werden verschrottet, jeder ein 1er.
+}
+event-aged = { $count ->
+    [one] Eine 4n-Lok von { $company } verliert einen Halt.
+   *[other] { $count } Loks von { $company } verlieren einen Halt, jede eine 4n.
+}
 event-central-paid = Die Ferrocarril Central nimmt ${ $amount } ein: ein Zehntel für jede Aktie in Spielerhand.
 event-exported = Eine { $train }-Lok geht an die Ferrocarril Central.
 event-bank-broke = Die Bank ist gesprengt.

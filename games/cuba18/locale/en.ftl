@@ -138,6 +138,18 @@ event-added = { $seat } adds ${ $amount } for a train of { $company }.
 event-discarded-train = { $company } is above its limit and hands in a { $train } train.
 event-discarded-wagon = { $company } is above its limit and hands in a { $wagon }-wagon.
 event-phase-began = Phase { $phase } begins.
+event-scrapped-trains = { $count ->
+    [one] A { $train } train of { $company } is scrapped.
+   *[other] { $count } trains of { $company } are scrapped, each a { $train }.
+}
+event-scrapped-wagons = { $count ->
+    [one] A 1-wagon of { $company } is scrapped.
+   *[other] { $count } wagons of { $company } are scrapped, each a 1-wagon.
+}
+event-aged = { $count ->
+    [one] A 4n train of { $company } loses a stop.
+   *[other] { $count } trains of { $company } lose a stop, each a 4n.
+}
 event-central-paid = The Ferrocarril Central earns ${ $amount }: a tenth for each share that players hold.
 event-exported = A { $train } train goes to the Ferrocarril Central.
 event-bank-broke = The bank is broken.

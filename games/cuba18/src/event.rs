@@ -90,6 +90,12 @@ pub enum Event {
     DiscardedWagon { company: Company, wagon: Wagon },
     /// A new phase began.
     PhaseBegan { phase: u8 },
+    /// A company's trains of a kind were scrapped.
+    ScrappedTrains { company: Company, train: Train, count: u8 },
+    /// A company's 1-wagons were scrapped.
+    ScrappedWagons { company: Company, count: u8 },
+    /// A minor's 4n trains lost a stop.
+    Aged { company: Company, count: u8 },
     /// The FC paid its shareholders.
     CentralPaid { revenue: u32 },
     /// A train went to the FC.

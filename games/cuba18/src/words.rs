@@ -51,6 +51,13 @@ impl Tell for Event {
             | Event::Unconverted { .. } => of_stock(self),
             Event::SetBegan { rounds } => Message::new("event-set-began").number("rounds", rounds),
             Event::PhaseBegan { phase } => Message::new("event-phase-began").number("phase", phase),
+            Event::ScrappedTrains { company, train, count } => {
+                by("event-scrapped-trains", company).word("train", train).number("count", count)
+            }
+            Event::ScrappedWagons { company, count } => {
+                by("event-scrapped-wagons", company).number("count", count)
+            }
+            Event::Aged { company, count } => by("event-aged", company).number("count", count),
             Event::CentralPaid { revenue } => {
                 Message::new("event-central-paid").number("amount", revenue)
             }

@@ -22,27 +22,33 @@ impl Cuba18 {
         Train::ALL
             .iter()
             .filter(|&&train| scrapped_in(train) == Some(number))
-            .for_each(|&train| self.scrap(train));
+            .for_each(|&train| self.scrap(train, log));
         if number == 7 {
-            self.age();
+            self.age(log);
         }
     }
 
     /// A train leaves the game, but for the FC's (R208, R222, R224, R226).
-    fn scrap(&mut self, train: Train) {
+    fn scrap(&mut self, train: Train, log: &mut impl Sink<Event>) {
         self.table.depot.pool[train] = 0;
         self.table.depot.scrap_narrow(train);
         for &company in Company::ALL {
-            self.table.charter_mut(company).trains[train] = 0;
+            let count = std::mem::take(&mut self.table.charter_mut(company).trains[train]);
+            if count > 0 {
+                log.record(Event::ScrappedTrains { company, train, count });
+            }
         }
     }
 
     /// 4n-trains lose a stop and half their value (R191, R192, C52).
-    fn age(&mut self) {
+    fn age(&mut self, log: &mut impl Sink<Event>) {
         for &company in Company::ALL {
             let trains = &mut self.table.charter_mut(company).trains;
-            trains[Train::FourNarrowAged] = trains[Train::FourNarrow];
-            trains[Train::FourNarrow] = 0;
+            let count = std::mem::take(&mut trains[Train::FourNarrow]);
+            trains[Train::FourNarrowAged] = count;
+            if count > 0 {
+                log.record(Event::Aged { company, count });
+            }
         }
         self.table.depot.pool[Train::FourNarrow] = 0;
         if self.terms.unsold_4n == Unsold::Removed {

@@ -237,14 +237,17 @@ impl Cuba18 {
         self.table.charter_mut(company).wagons[wagon] += 1;
         log.record(Event::GotWagon { company, wagon, price, seller: None });
         if wagon == Wagon::Three {
-            self.scrap_one_wagons();
+            self.scrap_one_wagons(log);
         }
     }
 
-    fn scrap_one_wagons(&mut self) {
+    fn scrap_one_wagons(&mut self, log: &mut impl Sink<Event>) {
         self.table.depot.scrap_wagon(Wagon::One);
         for &company in Company::ALL {
-            self.table.charter_mut(company).wagons[Wagon::One] = 0;
+            let count = std::mem::take(&mut self.table.charter_mut(company).wagons[Wagon::One]);
+            if count > 0 {
+                log.record(Event::ScrappedWagons { company, count });
+            }
         }
         // C54: the wagon of concession 2 is lost, too.
         for seat in self.table.cards.seats().collect::<arrayvec::ArrayVec<Seat, 6>>() {

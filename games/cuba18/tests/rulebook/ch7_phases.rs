@@ -48,7 +48,10 @@ fn phase_four_scraps_twos() {
     let scenario = scenario.train(Cvc, Train::Two).train(Cvc, Train::Three).central_range(2);
     let scenario = scenario.minor(Co, BERTA, 70, "C4").train(Co, Train::TwoNarrow);
     let mut game = scenario.train(Co, Train::ThreeNarrow).pool_train(Train::Two).build();
-    play(&mut game, ANNA, "train/bank/4");
+    let events = play(&mut game, ANNA, "train/bank/4");
+    for (company, train) in [(Ms, Train::Two), (Cvc, Train::Two), (Co, Train::TwoNarrow)] {
+        assert!(events.contains(&Event::ScrappedTrains { company, train, count: 1 }));
+    }
     assert_eq!((trains(&game, Ms), trains(&game, Cvc)), (vec!["4"], vec!["3"]));
     assert_eq!(trains(&game, Co), ["3n"]);
     let depot = game.table().depot;
@@ -74,7 +77,8 @@ fn phase_seven_ages_the_4n() {
     let scenario = before(6, Train::EightPlus).train(Ms, Train::FourPlus);
     let scenario = scenario.minor(Co, BERTA, 70, "C4").train(Co, Train::FourNarrow);
     let mut game = scenario.pool_train(Train::FourNarrow).build();
-    play(&mut game, ANNA, "train/bank/8+");
+    let events = play(&mut game, ANNA, "train/bank/8+");
+    assert!(events.contains(&Event::Aged { company: Co, count: 1 }));
     assert_eq!((trains(&game, Ms), trains(&game, Co)), (vec!["8+"], vec!["4n-1"]));
     assert_eq!(game.table().depot.pool[Train::FourNarrow], 0);
     assert_eq!(Train::FourNarrowAged.range(), 3);
@@ -113,7 +117,10 @@ fn the_first_3_wagon_scraps_1_wagons() {
     let scenario =
         scenario.major(Cvc, 80, &[(BERTA, 5)]).wagon(Cvc, Wagon::One).wagon(Cvc, Wagon::Two);
     let mut game = scenario.build();
-    play(&mut game, ANNA, "wagon/bank/3");
+    let events = play(&mut game, ANNA, "wagon/bank/3");
+    for company in [Ms, Cvc] {
+        assert!(events.contains(&Event::ScrappedWagons { company, count: 1 }));
+    }
     assert_eq!(game.table().charter(Ms).each_wagon().collect::<Vec<_>>(), [Wagon::Three]);
     assert_eq!(game.table().charter(Cvc).each_wagon().collect::<Vec<_>>(), [Wagon::Two]);
     assert_eq!(game.table().depot.wagons[Wagon::One], 0);
