@@ -75,6 +75,23 @@ impl Stage {
         let opened = Browser::open(self.driver.address(), &profile, language).await;
         opened.context("the browser does not open")
     }
+
+    /// Sets a table up as its form does, with these fields; where it is then shown.
+    pub async fn table(&self, browser: &Browser, fields: &str) -> anyhow::Result<String> {
+        browser.goto(&self.page("/")).await?;
+        let script = "const form = document.createElement('form');
+                      form.method = 'post'; form.action = '/tables';
+                      for (const [name, value] of new URLSearchParams(arguments[0])) {
+                          const field = document.createElement('input');
+                          field.name = name; field.value = value; form.append(field);
+                      }
+                      document.body.append(form); form.submit();";
+        browser.run(script, vec![fields.into()]).await?;
+        browser.until(|seen| seen.count("seq") > 0).await?;
+        let address = browser.address().await?;
+        let start = address.find("/tables/").context("a table")?;
+        Ok(address[start..].to_owned())
+    }
 }
 
 impl Drop for Stage {

@@ -84,30 +84,14 @@ async fn visit(browser: &Browser, stage: &Stage, page: &str) -> anyhow::Result<V
     Ok(found)
 }
 
-/// Sets a table up as its form does; says where it is.
-async fn start(browser: &Browser, stage: &Stage, fields: &str) -> anyhow::Result<String> {
-    browser.goto(&stage.page("/")).await?;
-    let script = "const form = document.createElement('form');
-                  form.method = 'post'; form.action = '/tables';
-                  for (const [name, value] of new URLSearchParams(arguments[0])) {
-                      const field = document.createElement('input');
-                      field.name = name; field.value = value; form.append(field);
-                  }
-                  document.body.append(form); form.submit();";
-    browser.run(script, vec![fields.into()]).await?;
-    browser.until(|seen| seen.count("seq") > 0).await?;
-    let address = browser.address().await?;
-    let id = address.split_once("/tables/").context("a table")?.1;
-    Ok(id.split('?').next().unwrap_or_default().to_owned())
-}
-
 /// A table of people at one screen.
 async fn people(browser: &Browser, stage: &Stage, game: &str) -> anyhow::Result<String> {
     let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta&seat-2=here&name-2=Carlo";
-    let table = start(browser, stage, &format!("game={game}&{seats}")).await?;
+    let page = stage.table(browser, &format!("game={game}&{seats}")).await?;
+    let table = page.trim_start_matches("/tables/").split('?').next().unwrap_or_default();
     // No page shows it meanwhile, so that nothing is drawn for each move that is sent.
     browser.goto(&stage.page("/")).await?;
-    Ok(table)
+    Ok(table.to_owned())
 }
 
 /// Plays on until `condition` holds; says what there is to decide then.
@@ -138,8 +122,8 @@ async fn every_page_round_the_tables_is_accessible() -> anyhow::Result<()> {
     }
     found.extend(visit(&browser, &stage, "/learn/18cuba?step=12").await?);
     let open = "game=cuba&seat-0=me&name-0=Anna&seat-1=open";
-    let waiting = start(&browser, &stage, open).await?;
-    found.extend(visit(&browser, &stage, &format!("/tables/{waiting}")).await?);
+    let waiting = stage.table(&browser, open).await?;
+    found.extend(visit(&browser, &stage, &waiting).await?);
     let link = browser.link().await?;
     found.extend(visit(&browser, &stage, &link[link.find("/join/").context("a link")?..]).await?);
     found.extend(visit(&browser, &stage, "/").await?);

@@ -37,21 +37,6 @@ async fn portray(browser: &Browser, stage: &Stage, page: &str, name: &str) -> an
     Ok(())
 }
 
-async fn start(browser: &Browser, stage: &Stage, fields: &str) -> anyhow::Result<String> {
-    browser.goto(&stage.page("/")).await?;
-    let script = "const form = document.createElement('form');
-                  form.method = 'post'; form.action = '/tables';
-                  for (const [name, value] of new URLSearchParams(arguments[0])) {
-                      const field = document.createElement('input');
-                      field.name = name; field.value = value; form.append(field);
-                  }
-                  document.body.append(form); form.submit();";
-    browser.run(script, vec![fields.into()]).await?;
-    browser.until(|seen| seen.count("seq") > 0).await?;
-    let address = browser.address().await?;
-    Ok(address.split_once("/tables/").map(|(_, id)| format!("/tables/{id}")).unwrap_or_default())
-}
-
 #[tokio::test]
 async fn every_page_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()> {
     let stage = Stage::open().await?;
@@ -60,17 +45,17 @@ async fn every_page_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()> 
     browser.goto(&stage.page("/")).await?;
     portray(&browser, &stage, "/", "home-first").await?;
     portray(&browser, &stage, "/new/santiago-de-cuba", "order").await?;
-    let open = start(&browser, &stage, &format!("{game}&seat-1=open&seat-2=bot:greedy")).await?;
+    let open = stage.table(&browser, &format!("{game}&seat-1=open&seat-2=bot:greedy")).await?;
     portray(&browser, &stage, &open, "waiting").await?;
     let link = browser.link().await?;
     portray(&browser, &stage, &link[link.find("/join/").unwrap_or_default()..], "join").await?;
-    let hot = start(&browser, &stage, &format!("{game}&seat-1=here&name-1=Berta")).await?;
+    let hot = stage.table(&browser, &format!("{game}&seat-1=here&name-1=Berta")).await?;
     portray(&browser, &stage, &hot, "curtain").await?;
     let bots = format!("{game}&seat-1=bot:greedy&seat-2=bot:greedy&rule-stalled-ship=10");
     portray(&browser, &stage, "/new/18cuba", "18cuba-order").await?;
     let people =
         "game=18cuba&seat-0=me&name-0=Anna&seat-1=here&seat-2=here&name-1=Berta&name-2=Carlo";
-    let island = start(&browser, &stage, people).await?;
+    let island = stage.table(&browser, people).await?;
     let mut seen = browser.until(|seen| seen.is("mine")).await?;
     for _ in 0..60 {
         if seen.is("mine") {
@@ -80,7 +65,7 @@ async fn every_page_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()> 
     portray(&browser, &stage, &island, "18cuba").await?;
     portray(&browser, &stage, &format!("{island}?ply=10"), "18cuba-past").await?;
     browser.picture(1280, 900).await?;
-    let table = start(&browser, &stage, &bots).await?;
+    let table = stage.table(&browser, &bots).await?;
     let mut seen = browser.until(|seen| seen.is("mine")).await?;
     for _ in 0..40 {
         browser.pick(&seen).await?;
@@ -108,7 +93,7 @@ async fn cube_express_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()
     let mut browser = stage.browser("anna", "en-US").await?;
     let seats = "seat-0=me&name-0=Anna&seat-1=bot:greedy&seat-2=bot:greedy&seat-3=bot:greedy";
     portray(&browser, &stage, "/new/cube-express", "cube-express-order").await?;
-    let table = start(&browser, &stage, &format!("game=cube-express&{seats}")).await?;
+    let table = stage.table(&browser, &format!("game=cube-express&{seats}")).await?;
     let mut seen = browser.until(|seen| seen.is("mine")).await?;
     browser.picture(1280, 900).await?;
     for _ in 0..40 {
