@@ -4,23 +4,30 @@
 //! symbols; what depends on the game is a function to [`maud::Markup`]. Looks
 //! are classes, whose colors stand in `web/art.css`.
 
+mod board;
+mod buttons;
 mod dice;
 mod log;
+mod offer;
 mod panel;
 mod pick;
 mod seats;
 mod sheet;
 mod stage;
 mod things;
+mod ways;
 mod zoom;
 
+pub use board::{Accounts, Board, Chapter, Lesson, LessonStep};
+pub use buttons::{Button, buttons};
 pub use dice::die;
 pub use log::line;
+pub use offer::{Offer, Way};
 pub use panel::{Panel, holding};
 pub use pick::{Pick, Piece};
 pub use seats::{figure, seat_class, seat_mark, seat_shape};
 pub use sheet::{poster, sheet};
-pub use stage::{Board, Chapter, Lesson, LessonStep, Parts, Stage, Way};
+pub use stage::{Parts, Stage, still};
 pub use things::{Thing, icon, placed};
 pub use zoom::zoomed;
 

@@ -1,8 +1,9 @@
 //! Things that can be clicked, and things that say why they cannot.
 
 use maud::{Markup, html};
+use tabletop::Game;
 
-use crate::{Stage, at};
+use crate::{Stage, Way, at};
 
 /// Whether a thing may be clicked, has been picked, or says why not.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -24,24 +25,37 @@ pub struct Piece {
 }
 
 impl Pick {
-    /// The thing that `word` stands for: clickable if the path may go on with
-    /// it, otherwise with the reason, if somebody decides now.
-    pub fn of(stage: &Stage<'_>, word: &str) -> Pick {
-        let adds = stage.way(word).map(str::to_owned);
-        let asked = adds.is_none() && stage.decides();
-        let why = if asked { (stage.why)(word) } else { None };
-        Pick { adds, why, picked: stage.has_picked(word) }
+    /// A piece that stands for some decisions: clickable if a click can mean
+    /// them, otherwise with the reason why not `attempt`, which is one of them,
+    /// if an answer of its kind is asked for.
+    pub fn of<G: Game>(
+        stage: &Stage<'_, G>,
+        attempt: &G::Action,
+        stands_for: impl Fn(&G::Action) -> bool,
+    ) -> Pick {
+        let mut pick = Pick::only(stage, &stands_for);
+        let offered = stage.offer.actions().any(&stands_for);
+        if !offered && stage.decides() && stage.offer.is_of_kind(attempt) {
+            pick.why = (stage.why)(attempt);
+        }
+        pick
     }
 
-    /// The thing that `word` stands for, which cannot be clicked now but may have been.
-    pub fn settled(stage: &Stage<'_>, word: &str) -> Pick {
-        Pick { picked: stage.has_picked(word), ..Pick::default() }
+    /// A piece that stands for one decision, with the reason if it is not allowed.
+    pub fn exactly<G: Game>(stage: &Stage<'_, G>, action: &G::Action) -> Pick {
+        Pick::of(stage, action, |other| other == action)
     }
 
-    /// The thing that `word` stands for, if it can be clicked or was picked.
-    pub fn only(stage: &Stage<'_>, word: &str) -> Pick {
-        let adds = stage.way(word).map(str::to_owned);
-        Pick { adds, why: None, picked: stage.has_picked(word) }
+    /// A piece that stands for some decisions, if it can be clicked or was picked.
+    pub fn only<G: Game>(stage: &Stage<'_, G>, stands_for: impl Fn(&G::Action) -> bool) -> Pick {
+        let adds = stage.offer.toward(&stands_for);
+        let picked = adds.is_none() && stage.offer.has_picked(stands_for);
+        Pick { adds, why: None, picked }
+    }
+
+    /// What a button of the list beside the board does.
+    pub fn way<A>(way: &Way<A>) -> Pick {
+        Pick { adds: Some(way.adds().to_owned()), ..Pick::default() }
     }
 
     /// Whether it may be clicked.

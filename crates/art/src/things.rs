@@ -32,6 +32,7 @@ pub enum Thing {
 }
 
 impl Key for Thing {
+    const SET: &'static str = "Thing";
     const ALL: &'static [Thing] = &[
         Thing::Sugar,
         Thing::Citrus,

@@ -13,21 +13,3 @@ pub trait Intents<G: Game>: Sync {
     /// What `intent` says to do now; nothing if the player decides.
     fn follow(&self, seen: &Seen<'_, G>, intent: &str) -> Option<G::Action>;
 }
-
-/// For games in which everything is decided when it is asked.
-#[derive(Copy, Clone, Debug)]
-pub struct NoIntents;
-
-impl<G: Game> Intents<G> for NoIntents {
-    fn open(&self, _: &G::View, _: Seat) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn holds(&self, _: &G::View, _: Seat, _: &str) -> bool {
-        false
-    }
-
-    fn follow(&self, _: &Seen<'_, G>, _: &str) -> Option<G::Action> {
-        None
-    }
-}

@@ -9,7 +9,7 @@ mod random;
 mod seen;
 
 pub use greedy::{Evaluate, Greedy};
-pub use intents::{Intents, NoIntents};
+pub use intents::Intents;
 pub use random::Random;
 pub use seen::Seen;
 

@@ -19,6 +19,7 @@ pub enum Language {
 }
 
 impl Key for Language {
+    const SET: &'static str = "Language";
     const ALL: &'static [Language] = &[Language::En, Language::De];
 
     fn key(self) -> &'static str {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Dice, Game, Path, Reading, Seat, read, spelled};
+use crate::{Dice, Game, Path, Reading, Seat, Spell, read, spelled};
 
 /// The actions open to one player, in a buffer that callers keep.
 ///
@@ -177,10 +177,19 @@ pub struct Next {
 pub fn next<G: Game>(game: &G, seat: Seat, prefix: &str) -> Next {
     let mut choices = Choices::default();
     game.actions(seat, &mut choices);
+    next_among(&choices, prefix, |action| game.check(seat, action).is_ok())
+}
+
+/// How the path `prefix` may continue to one of `choices`, of which `is_legal` knows all.
+pub fn next_among<A: Spell>(
+    choices: &Choices<A>,
+    prefix: &str,
+    is_legal: impl Fn(&A) -> bool,
+) -> Next {
     let mut found = Next::default();
     // A number inside a run and an unlisted action of an open kind are whole as well.
     if let Ok(Reading::Whole(action)) = read(prefix) {
-        found.whole = game.check(seat, &action).is_ok();
+        found.whole = is_legal(&action);
     }
     for action in choices.ones() {
         match after(&spelled(action), prefix) {

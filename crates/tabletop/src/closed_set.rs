@@ -2,6 +2,9 @@
 
 /// A closed set whose members have names for files, paths and style sheets.
 pub trait Key: Copy + Eq + std::fmt::Debug + 'static {
+    /// The name of the set: its type's.
+    const SET: &'static str;
+
     /// Every member, in the order of the rulebook.
     const ALL: &'static [Self];
 
@@ -50,6 +53,7 @@ macro_rules! closed_set {
         }
 
         impl $crate::Key for $name {
+            const SET: &'static str = stringify!($name);
             const ALL: &'static [$name] = &[$($name::$member),+];
 
             fn key(self) -> &'static str {

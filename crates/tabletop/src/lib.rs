@@ -27,7 +27,7 @@ mod setup;
 mod sink;
 mod spell;
 
-pub use choices::{Choices, Next, Range, next};
+pub use choices::{Choices, Next, Range, next, next_among};
 pub use closed_set::Key;
 pub use dice::{Dice, SeededDice, fair_roll};
 pub use digest::{Digest, fingerprint};
@@ -40,4 +40,4 @@ pub use outcome::{Outcome, Standing};
 pub use seat::{MOST_SEATS, PerSeat, Seat, Seats};
 pub use setup::{BadSetup, Profile, Setup, Switch};
 pub use sink::{Log, Mute, Sink};
-pub use spell::{BadPath, Path, Reading, Spell, Stop, Words, read, spelled};
+pub use spell::{BadPath, Path, Reading, Spell, Stop, Term, Words, read, spelled};

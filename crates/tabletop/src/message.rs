@@ -28,15 +28,6 @@ impl Message {
         Message { id, args: Vec::new() }
     }
 
-    /// The sentence without what only an aid would tell: a number called `best` is 0.
-    #[must_use]
-    pub fn unaided(mut self) -> Message {
-        for (_, arg) in self.args.iter_mut().filter(|(name, _)| *name == "best") {
-            *arg = Arg::Number(0);
-        }
-        self
-    }
-
     /// The sentence with a number.
     #[must_use]
     pub fn number(mut self, name: &'static str, number: impl Into<i64>) -> Message {

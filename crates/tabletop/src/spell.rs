@@ -9,33 +9,73 @@ use crate::Key;
 
 /// An action, or the beginning of one, as words joined by slashes.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Path(String);
+pub struct Path {
+    text: String,
+    terms: Vec<Term>,
+}
+
+/// What kind of thing a word of a path names, so that it can be put into words.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Term {
+    /// What is done, such as `sell`, or one word that says how.
+    Verb,
+    /// A member of a set, such as `sugar`, by the name of the set.
+    Of(&'static str),
+    /// A number.
+    Number,
+}
 
 impl Path {
-    /// The path with `word` added.
-    pub fn word(&mut self, word: impl fmt::Display) -> &mut Path {
-        if !self.0.is_empty() {
-            self.0.push('/');
-        }
-        // Writing to a `String` cannot fail.
-        let _ = write!(self.0, "{word}");
-        self
+    /// The path with a word added that says what is done.
+    pub fn word(&mut self, word: &str) -> &mut Path {
+        self.push(Term::Verb, word)
+    }
+
+    /// The path with a number added.
+    pub fn number(&mut self, number: impl fmt::Display) -> &mut Path {
+        self.push(Term::Number, number)
     }
 
     /// The path with the name of a member of a closed set added.
-    pub fn key(&mut self, member: impl Key) -> &mut Path {
-        self.word(member.key())
+    pub fn key<K: Key>(&mut self, member: K) -> &mut Path {
+        self.push(Term::Of(K::SET), member.key())
+    }
+
+    /// The path with the name of something of `set` added, such as a hex.
+    pub fn of(&mut self, set: &'static str, name: impl fmt::Display) -> &mut Path {
+        self.push(Term::Of(set), name)
     }
 
     /// The path as text.
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.text
+    }
+
+    /// The words, each with what it names.
+    pub fn terms(&self) -> impl Iterator<Item = (&str, Term)> {
+        self.text.split('/').zip(self.terms.iter().copied())
+    }
+
+    fn push(&mut self, term: Term, word: impl fmt::Display) -> &mut Path {
+        if !self.text.is_empty() {
+            self.text.push('/');
+        }
+        // Writing to a `String` cannot fail.
+        let _ = write!(self.text, "{word}");
+        self.terms.push(term);
+        self
+    }
+}
+
+impl From<Path> for String {
+    fn from(path: Path) -> String {
+        path.text
     }
 }
 
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.text)
     }
 }
 
@@ -157,7 +197,7 @@ mod tests {
     impl Spell for Toy {
         fn write(&self, path: &mut Path) {
             match self {
-                Toy::Sell(count) => path.word("sell").word(count),
+                Toy::Sell(count) => path.word("sell").number(count),
                 Toy::Pass => path.word("pass"),
             };
         }

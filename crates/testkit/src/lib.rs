@@ -22,9 +22,11 @@
 mod laws;
 mod perft;
 mod played;
+mod seen;
 pub mod sentences;
 mod spelling;
 
 pub use laws::{laws_hold, random_game};
 pub use perft::perft;
 pub use played::{Played, play, play_copies};
+pub use seen::Seen;

@@ -3,9 +3,11 @@
 use bots::{Bot, Seen};
 use tabletop::{Dice, Game, Move, Mute, SeededDice, Setup, Turn};
 
-use crate::hosted::{Hire, ended, hire};
-use crate::table::{Ended, Objection};
-use crate::transcript::Transcript;
+use crate::listed::{Hire, hire};
+use crate::objection::Objection;
+use crate::table::Ended;
+use crate::told::ended;
+use crate::transcript::{Header, Transcript};
 
 /// Who plays what, from which seed.
 #[derive(Clone, Debug)]
@@ -46,8 +48,7 @@ pub(crate) fn play<G: Game>(
         match game.turn() {
             Turn::Over => {
                 let ended = ended(&game).ok_or(Objection::Endless(G::PROFILE.name))?;
-                let transcript =
-                    keep_moves.then(|| Transcript::of::<G>(contest, &moves, ended.clone()));
+                let transcript = keep_moves.then(|| written::<G>(contest, &moves, ended.clone()));
                 return Ok(Bout { actions, ended, transcript });
             }
             Turn::Chance => {
@@ -73,6 +74,38 @@ pub(crate) fn play<G: Game>(
         }
     }
     Err(Objection::Endless(G::PROFILE.name))
+}
+
+/// The transcript of a contest's game, with its marks.
+fn written<G: Game>(
+    contest: &Contest,
+    moves: &[Move<G::Action, G::Chance>],
+    end: Ended,
+) -> Transcript {
+    let data = G::PROFILE.data_hash();
+    let names = contest.bots.clone();
+    let header = Header::new(G::PROFILE.id, &contest.setup, data, names);
+    let mut transcript = Transcript::new(&header);
+    let mut game = G::new(&contest.setup).ok();
+    let mut mark = |one: &Move<G::Action, G::Chance>| {
+        let game = game.as_mut()?;
+        let done = match one {
+            Move::Decision(seat, action) => game.apply(*seat, action, &mut Mute),
+            Move::Chance(chance) => game.resolve(chance, &mut Mute),
+        };
+        done.ok().map(|()| tabletop::fingerprint(game))
+    };
+    for (ply, one) in (0..).zip(moves) {
+        let mark = mark(one);
+        match one {
+            Move::Decision(seat, action) => {
+                transcript.decision(ply, *seat, serde_json::json!(action), mark);
+            }
+            Move::Chance(chance) => transcript.chance(ply, serde_json::json!(chance), mark),
+        }
+    }
+    transcript.end(end);
+    transcript
 }
 
 /// A bot's move or a draw that the rules refuse is a defect; it is told, not hidden.

@@ -2,17 +2,28 @@
 //!
 //! A [`Title`] is a game on the shelf, a [`Table`] one in progress. Both speak
 //! in strings and JSON, so that servers and commands need no game's types. A
-//! game makes its title of its rules, its board and its bots with [`Listed`].
+//! table has small parts: what every table needs, what is [`Drawn`] of it, and
+//! what only some games have, [`Help`] and a [`Ledger`].
+//!
+//! A game makes its title of its rules, its board and its bots with [`Listed`].
 
+mod aids;
 mod bench;
 mod contest;
+mod crumbs;
+mod erased;
 mod hosted;
+mod listed;
+mod objection;
 mod table;
+mod title;
+mod told;
 mod transcript;
-mod ways;
 
 pub use bench::Figure;
 pub use contest::{Bout, Contest};
-pub use hosted::{Hire, Listed};
-pub use table::{Chapter, Ended, Eyes, Happened, Objection, Table, Title};
+pub use listed::{Aids, Hire, Listed};
+pub use objection::Objection;
+pub use table::{Chapter, Drawn, Ended, Eyes, Happened, Help, Ledger, Table};
+pub use title::Title;
 pub use transcript::{Closing, FORMAT, Header, Line, Transcript};

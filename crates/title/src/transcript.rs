@@ -5,9 +5,8 @@ use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Game, Move, Mute, Seat, Setup};
+use tabletop::{Seat, Setup};
 
-use crate::Contest;
 use crate::table::Ended;
 
 /// The version of the transcript format.
@@ -120,38 +119,6 @@ impl Transcript {
     /// The whole text.
     pub fn as_str(&self) -> &str {
         &self.0
-    }
-
-    /// The transcript of a contest's game.
-    pub(crate) fn of<G: Game>(
-        contest: &Contest,
-        moves: &[Move<G::Action, G::Chance>],
-        end: Ended,
-    ) -> Transcript {
-        let data = G::PROFILE.data_hash();
-        let names = contest.bots.clone();
-        let header = Header::new(G::PROFILE.id, &contest.setup, data, names);
-        let mut transcript = Transcript::new(&header);
-        let mut game = G::new(&contest.setup).ok();
-        let mut mark = |one: &Move<G::Action, G::Chance>| {
-            let game = game.as_mut()?;
-            let done = match one {
-                Move::Decision(seat, action) => game.apply(*seat, action, &mut Mute),
-                Move::Chance(chance) => game.resolve(chance, &mut Mute),
-            };
-            done.ok().map(|()| tabletop::fingerprint(game))
-        };
-        for (ply, one) in (0..).zip(moves) {
-            let mark = mark(one);
-            match one {
-                Move::Decision(seat, action) => {
-                    transcript.decision(ply, *seat, serde_json::json!(action), mark);
-                }
-                Move::Chance(chance) => transcript.chance(ply, serde_json::json!(chance), mark),
-            }
-        }
-        transcript.end(end);
-        transcript
     }
 
     fn push(&mut self, line: &impl Serialize) {

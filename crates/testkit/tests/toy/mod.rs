@@ -119,7 +119,7 @@ closed_set! {
 impl Spell for Action {
     fn write(&self, path: &mut Path) {
         match self {
-            Action::Bid { amount } => path.word("bid").word(amount),
+            Action::Bid { amount } => path.word("bid").number(amount),
             Action::Pass {} => path.word("pass"),
         };
     }

@@ -120,7 +120,7 @@ impl Rent {
         if !self.is_empty() {
             path.word("rent");
             for hex in self.hexes() {
-                path.word(hex.id());
+                path.of("hex", hex.id());
             }
         }
     }

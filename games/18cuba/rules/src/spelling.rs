@@ -9,24 +9,29 @@ use crate::rent::Rent;
 impl Spell for Action {
     fn write(&self, path: &mut Path) {
         match self {
-            Action::Bid { amount } => path.word("bid").word(amount),
-            Action::Concession { card } => path.word("concession").word(card),
-            Action::Convert { card, minor, price, mill } => {
-                path.word("convert").word(card).key(*minor).word(price).word(mill.id())
-            }
-            Action::Found { company, price } => path.word("found").key(*company).word(price),
+            Action::Bid { amount } => path.word("bid").of("sum", amount),
+            Action::Concession { card } => path.word("concession").of("card", card),
+            Action::Convert { card, minor, price, mill } => path
+                .word("convert")
+                .of("card", card)
+                .key(*minor)
+                .of("sum", price)
+                .of("hex", mill.id()),
+            Action::Found { company, price } => path.word("found").key(*company).of("sum", price),
             Action::Buy { company, from } => path.word("buy").key(*company).key(*from),
-            Action::Sell { company, shares } => path.word("sell").key(*company).word(shares),
+            Action::Sell { company, shares } => {
+                path.word("sell").key(*company).of("shares", shares)
+            }
             Action::Benefit(benefit) => write_benefit(path.word("benefit"), *benefit),
-            Action::Home { hex, stop } => path.word("home").word(hex.id()).word(stop),
+            Action::Home { hex, stop } => path.word("home").of("hex", hex.id()).number(stop),
             Action::Issue {} => path.word("issue"),
             Action::Redeem {} => path.word("redeem"),
             Action::Lay(laying) => write_laying(path.word("lay"), laying),
             Action::Commission { card, laying } => {
-                write_laying(path.word("commission").word(card), laying)
+                write_laying(path.word("commission").of("card", card), laying)
             }
             Action::Station { hex, stop, rent } => {
-                rent.write(path.word("station").word(hex.id()).word(stop));
+                rent.write(path.word("station").of("hex", hex.id()).number(stop));
                 path
             }
             Action::Run { routes } => write_run(path, routes),
@@ -40,11 +45,11 @@ impl Spell for Action {
             }
             Action::Wagon { from, wagon } => path.word("wagon").key(*from).key(*wagon),
             Action::DealTrain { seller, train, price } => {
-                path.word("deal").key(*seller).key(*train).word(price)
+                path.word("deal").key(*seller).key(*train).of("sum", price)
             }
             Action::DealWagon { seller, wagon } => path.word("deal_wagon").key(*seller).key(*wagon),
             Action::Answer { answer } => path.word("answer").key(*answer),
-            Action::Machine { generation } => path.word("machine").word(generation),
+            Action::Machine { generation } => path.word("machine").number(generation),
             Action::Raise(raise) => write_raise(path.word("raise"), *raise),
             Action::DiscardTrain { company, train } => {
                 path.word("discard").key(*company).key(*train)
@@ -127,7 +132,7 @@ fn write_benefit(path: &mut Path, benefit: Benefit) -> &mut Path {
     match benefit {
         Benefit::Wagon { company } => path.word("wagon").key(company),
         Benefit::Machine { company, generation } => {
-            path.word("machine").key(company).word(generation)
+            path.word("machine").key(company).number(generation)
         }
         Benefit::Mail { company } => path.word("mail").key(company),
     }
@@ -146,7 +151,7 @@ fn write_raise(path: &mut Path, raise: Raise) -> &mut Path {
     match raise {
         Raise::Issue {} => path.word("issue"),
         Raise::Cash {} => path.word("cash"),
-        Raise::Sell { company, shares } => path.word("sell").key(company).word(shares),
+        Raise::Sell { company, shares } => path.word("sell").key(company).of("shares", shares),
     }
 }
 
@@ -161,7 +166,7 @@ fn read_raise(words: &mut Words<'_>) -> Result<Raise, Stop> {
 
 fn write_laying<'p>(path: &'p mut Path, laying: &Laying) -> &'p mut Path {
     let Laying { hex, tile, rotation, rent } = laying;
-    rent.write(path.word(hex.id()).word(tile.number()).word(rotation));
+    rent.write(path.of("hex", hex.id()).of("tile", tile.number()).number(rotation));
     path
 }
 
@@ -191,7 +196,7 @@ fn read_discount(words: &mut Words<'_>) -> Result<bool, Stop> {
 fn write_run<'p>(path: &'p mut Path, routes: &[GivenRoute]) -> &'p mut Path {
     path.word("run");
     for route in routes {
-        path.word(route_word(route));
+        path.of("route", route_word(route));
     }
     path
 }

@@ -16,17 +16,17 @@ impl Spell for Action {
             Action::Play { card } => path.word("play").key(card),
             Action::Move { to } => path.word("move").key(to),
             Action::Harvest { field } => path.word("harvest").key(field),
-            Action::Buy { good, count } => path.word("buy").key(good).word(count),
-            Action::Sell { good, count } => path.word("sell").key(good).word(count),
+            Action::Buy { good, count } => path.word("buy").key(good).number(count),
+            Action::Sell { good, count } => path.word("sell").key(good).number(count),
             Action::Build { building, field } => path.word("build").key(building).key(field),
             Action::Use(using) => {
                 using.write(path.word("use"));
                 path
             }
             Action::Load { berth, good, count } => {
-                path.word("load").key(berth).key(good).word(count)
+                path.word("load").key(berth).key(good).number(count)
             }
-            Action::Bid { pesos } => path.word("bid").word(pesos),
+            Action::Bid { pesos } => path.word("bid").number(pesos),
             Action::Enact { group } => path.word("enact").key(group),
             Action::Pay {} => path.word("pay"),
             Action::Give { first, second } => path.word("give").key(first).key(second),
@@ -75,16 +75,16 @@ impl Spell for Use {
             | Use::RumCafe { count }
             | Use::CigarCafe { count }
             | Use::CigarFactory { count }
-            | Use::Distillery { count } => path.word(count),
-            Use::Monastery { first, second } => path.key(first).word(or_none(second)),
-            Use::MaterialStore { first, second } => path.key(first).word(or_none(second)),
+            | Use::Distillery { count } => path.number(count),
+            Use::Monastery { first, second } => or_none(path.key(first), second),
+            Use::MaterialStore { first, second } => or_none(path.key(first), second),
             Use::SmallOffice { berth, good } => path.key(berth).key(good),
-            Use::LargeOffice { berth, good, count } => path.key(berth).key(good).word(count),
+            Use::LargeOffice { berth, good, count } => path.key(berth).key(good).number(count),
             Use::GoodsStore { good } => path.key(good),
             Use::RawStore { raw } => path.key(raw),
             Use::BlackMarket { give, take } => path.key(give).key(take),
             Use::Church { group } => path.key(group),
-            Use::Lighthouse { ship } => path.word(ship.number()),
+            Use::Lighthouse { ship } => path.of("ship", ship.number()),
         };
     }
 
@@ -121,8 +121,11 @@ impl Spell for Use {
     }
 }
 
-fn or_none(member: Option<impl Key>) -> &'static str {
-    member.map_or(NONE, Key::key)
+fn or_none(path: &mut Path, member: Option<impl Key>) -> &mut Path {
+    match member {
+        Some(member) => path.key(member),
+        None => path.word(NONE),
+    }
 }
 
 fn maybe<K: Key>(words: &mut Words<'_>) -> Result<Option<K>, Stop> {

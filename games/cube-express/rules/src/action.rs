@@ -124,23 +124,25 @@ impl Spell for Action {
         match *self {
             Action::Lay { tile, back, at, top } => {
                 let prefix = if back { BACK } else { "" };
-                path.word("lay").word(format_args!("{prefix}{tile}")).word(at).key(top)
+                path.word("lay").of("tile", format_args!("{prefix}{tile}")).of("place", at).key(top)
             }
-            Action::Discard { tile } => path.word("discard").word(tile),
+            Action::Discard { tile } => path.word("discard").of("tile", tile),
             Action::Take {} => path.word("take"),
             Action::Claim {} => path.word("claim"),
-            Action::Build { dividends } => path.word("build").word(dividends),
+            Action::Build { dividends } => path.word("build").number(dividends),
             Action::Skip {} => path.word("skip"),
-            Action::Release { seat, at } => path.word("release").word(seat.index()).word(at),
-            Action::Drive { loco, to } => path.word("drive").key(loco).word(to),
+            Action::Release { seat, at } => {
+                path.word("release").of("seat", seat.index()).of("place", at)
+            }
+            Action::Drive { loco, to } => path.word("drive").key(loco).of("place", to),
             Action::Burn {} => path.word("burn"),
-            Action::BuildLoco { at } => path.word("loco").word(at),
-            Action::Deliver { goal: Some(goal) } => path.word("deliver").word(goal),
+            Action::BuildLoco { at } => path.word("loco").of("place", at),
+            Action::Deliver { goal: Some(goal) } => path.word("deliver").of("goal", goal),
             Action::Deliver { goal: None } => path.word("deliver").word(NONE),
             Action::Passenger {} => path.word("passenger"),
             Action::Done {} => path.word("done"),
             Action::Market { column, bet } => {
-                path.word("market").word(column).word(if bet { BET } else { KEEP })
+                path.word("market").of("column", column).word(if bet { BET } else { KEEP })
             }
             Action::Drop { resource } => path.word("drop").key(resource),
             Action::Convert { conversion } => path.key(conversion),

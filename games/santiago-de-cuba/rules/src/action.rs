@@ -298,9 +298,9 @@ impl Spell for Use {
         path.key(self.building());
         match *self {
             Use::Bank | Use::Church => path,
-            Use::Casino { buy, count } => path.key(buy).word(count),
+            Use::Casino { buy, count } => path.key(buy).number(count),
             Use::Distillery { count } | Use::CigarFactory { count } | Use::Sawmill { count } => {
-                path.word(count)
+                path.number(count)
             }
             Use::PortAuthority { step } => path.key(step),
             Use::BlackMarket { give, take } => path.key(give).key(take),
@@ -308,8 +308,9 @@ impl Spell for Use {
                 load.write(path);
                 path
             }
-            Use::Newspaper { cuban } => path.word(cuban.map_or(NOBODY, Key::key)),
-            Use::Cafe { rum, cigars } => path.word(rum).word(cigars),
+            Use::Newspaper { cuban: Some(cuban) } => path.key(cuban),
+            Use::Newspaper { cuban: None } => path.word(NOBODY),
+            Use::Cafe { rum, cigars } => path.number(rum).number(cigars),
             Use::CustomsOffice { good } => path.key(good),
         };
     }
@@ -340,8 +341,8 @@ impl Spell for Use {
 impl Spell for Load {
     fn write(&self, path: &mut Path) {
         match *self {
-            Load::Goods { good, count } => path.key(good).word(count),
-            Load::Wood { instead_of, count } => path.word(WOOD).key(instead_of).word(count),
+            Load::Goods { good, count } => path.key(good).number(count),
+            Load::Wood { instead_of, count } => path.word(WOOD).key(instead_of).number(count),
         };
     }
 

@@ -1,17 +1,14 @@
 //! What can be clicked, and what goes without saying.
 
-use art::Way;
 use tabletop::Next;
 
 /// Where a path leads without a real choice, and the choice there.
 #[derive(Default)]
 pub(crate) struct Ahead {
     /// The path with the words that go without saying.
-    pub(crate) picked: String,
-    /// How it may go on.
-    pub(crate) next: Next,
-    /// Every word that can be clicked.
-    pub(crate) ways: Vec<Way>,
+    pub(crate) settled: String,
+    /// What can be clicked: what each click adds to the path that was given.
+    pub(crate) clicks: Vec<String>,
 }
 
 /// Follows `picked` as long as all but one of the words that may follow are
@@ -19,32 +16,32 @@ pub(crate) struct Ahead {
 ///
 /// A word that leaves no choice after it is clicked to its end at once.
 pub(crate) fn ahead(picked: &str, next: impl Fn(&str) -> Next) -> Ahead {
-    let mut found = Ahead { picked: picked.to_owned(), next: next(picked), ways: Vec::new() };
-    let mut lead = String::new();
-    while let Some((verb, after)) = only_verb(&found, &next) {
-        let whole = found.next.words.iter().filter(|&word| *word != verb);
-        found.ways.extend(whole.map(|word| Way { word: word.clone(), pick: joined(&lead, word) }));
+    let mut settled = picked.to_owned();
+    let mut after = next(picked);
+    let (mut lead, mut beside) = (String::new(), Vec::new());
+    while let Some((verb, further)) = only_verb(&settled, &after, &next) {
+        let whole = after.words.iter().filter(|&word| *word != verb);
+        beside.extend(whole.map(|word| joined(&lead, word)));
         lead = joined(&lead, &verb);
-        found.picked = joined(&found.picked, &verb);
-        found.next = after;
+        settled = joined(&settled, &verb);
+        after = further;
     }
-    let passes = std::mem::take(&mut found.ways);
-    for word in &found.next.words {
-        let tail = ending(&joined(&found.picked, word), &next);
-        let pick = joined(&lead, &joined(word, &tail));
-        found.ways.push(Way { word: word.clone(), pick });
-    }
-    found.ways.extend(passes);
-    found
+    let click = |word: &String| {
+        let tail = ending(&joined(&settled, word), &next);
+        joined(&lead, &joined(word, &tail))
+    };
+    let mut clicks: Vec<String> = after.words.iter().map(click).collect();
+    clicks.extend(beside);
+    Ahead { settled, clicks }
 }
 
 /// The one word that is not a whole decision, and what may follow it.
-fn only_verb(found: &Ahead, next: impl Fn(&str) -> Next) -> Option<(String, Next)> {
-    if !found.next.numbers.is_empty() || found.next.whole || found.next.open {
+fn only_verb(settled: &str, found: &Next, next: impl Fn(&str) -> Next) -> Option<(String, Next)> {
+    if !found.numbers.is_empty() || found.whole || found.open {
         return None;
     }
-    let after = |word: &String| (word.clone(), next(&joined(&found.picked, word)));
-    let mut verbs = found.next.words.iter().map(after).filter(|(_, after)| goes_on(after));
+    let after = |word: &String| (word.clone(), next(&joined(settled, word)));
+    let mut verbs = found.words.iter().map(after).filter(|(_, after)| goes_on(after));
     // Amounts are asked for by whoever shows the page, after a click.
     let asks = |next: &Next| !next.numbers.is_empty() || next.whole || next.open;
     verbs.next().filter(|(_, after)| verbs.next().is_none() && !asks(after))
@@ -97,40 +94,32 @@ mod tests {
         }
     }
 
-    fn ways(picked: &str, paths: &'static [&'static str]) -> (String, Vec<(String, String)>) {
-        let Ahead { picked, ways, .. } = ahead(picked, among(paths));
-        (picked, ways.into_iter().map(|way| (way.word, way.pick)).collect())
-    }
-
-    fn pairs(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
-        pairs.iter().map(|&(word, pick)| (word.to_owned(), pick.to_owned())).collect()
+    fn clicks(picked: &str, paths: &'static [&'static str]) -> (String, Vec<String>) {
+        let Ahead { settled, clicks } = ahead(picked, among(paths));
+        (settled, clicks)
     }
 
     #[test]
     fn the_only_verb_goes_without_saying() {
-        let (picked, ways) = ways("", &["drive/maria", "drive/pablo"]);
-        assert_eq!(picked, "drive");
-        assert_eq!(ways, pairs(&[("maria", "drive/maria"), ("pablo", "drive/pablo")]));
+        let (settled, clicks) = clicks("", &["drive/maria", "drive/pablo"]);
+        assert_eq!(settled, "drive");
+        assert_eq!(clicks, ["drive/maria", "drive/pablo"]);
     }
 
     #[test]
     fn passing_stays_at_hand() {
         let paths = &["use/casino/point/1", "use/casino/point/2", "use/casino/peso/1", "pass"];
-        let (picked, found) = ways("", paths);
-        assert_eq!(picked, "use/casino");
-        let all = [("point", "use/casino/point"), ("peso", "use/casino/peso/1"), ("pass", "pass")];
-        assert_eq!(found, pairs(&all));
-        let (picked, found) = ways("use/casino/point", paths);
-        assert_eq!(
-            (picked.as_str(), found),
-            ("use/casino/point", pairs(&[("1", "1"), ("2", "2")]))
-        );
+        let (settled, found) = clicks("", paths);
+        assert_eq!(settled, "use/casino");
+        assert_eq!(found, ["use/casino/point", "use/casino/peso/1", "pass"]);
+        let (settled, found) = clicks("use/casino/point", paths);
+        assert_eq!((settled.as_str(), found), ("use/casino/point", vec!["1".into(), "2".into()]));
     }
 
     #[test]
     fn two_verbs_are_a_choice() {
-        let (picked, found) = ways("", &["claim/bank", "claim/cafe", "use/church", "pass"]);
-        assert_eq!(picked, "");
-        assert_eq!(found, pairs(&[("claim", "claim"), ("use", "use/church"), ("pass", "pass")]));
+        let (settled, found) = clicks("", &["claim/bank", "claim/cafe", "use/church", "pass"]);
+        assert_eq!(settled, "");
+        assert_eq!(found, ["claim", "use/church", "pass"]);
     }
 }

@@ -1,0 +1,58 @@
+//! What draws a game, and the aids that only some games offer.
+
+use locale::{Language, Words};
+use maud::Markup;
+use tabletop::Game;
+
+use crate::{Parts, Stage};
+
+/// Draws one game. A drawing is a function of a view: no state, no input, no output.
+pub trait Board<G: Game> {
+    /// The style sheet.
+    const STYLE: &'static str;
+    /// The words of one language, as its locale file holds them.
+    fn locale(language: Language) -> &'static str;
+    /// The page's pieces for one viewer.
+    fn parts(view: &G::View, stage: &Stage<'_, G>) -> Parts;
+    /// The table as one drawing that needs nothing else: styles and symbols inside.
+    fn poster(view: &G::View, stage: &Stage<'_, G>) -> Markup;
+    /// One line of the log.
+    fn line(event: &G::Event, words: &Words, names: &[String]) -> Markup;
+    /// The rules in our own words.
+    fn summary(words: &Words) -> Markup;
+}
+
+/// The books of a game, kept by chapters such as its rounds.
+pub trait Accounts<G: Game>: Sync {
+    /// The chapter that a position belongs to; another name begins another chapter.
+    fn chapter(&self, view: &G::View) -> String;
+    /// The chapters so far, and the table now.
+    fn accounts(&self, chapters: &[Chapter<G>], now: &G::View, stage: &Stage<'_, G>) -> Markup;
+}
+
+/// A part of a game that is over or under way, such as a stock round.
+#[expect(missing_debug_implementations, reason = "views and events say enough by themselves")]
+pub struct Chapter<G: Game> {
+    /// The table as the chapter began.
+    pub began: G::View,
+    /// What has happened in it.
+    pub events: Vec<G::Event>,
+}
+
+/// A prepared game that a newcomer plays along with, as the first seat.
+#[derive(Copy, Clone, Debug)]
+pub struct Lesson {
+    /// The moves.
+    pub transcript: &'static str,
+    /// Where it stops to explain.
+    pub steps: &'static [LessonStep],
+}
+
+/// A stop of a lesson.
+#[derive(Copy, Clone, Debug)]
+pub struct LessonStep {
+    /// How many moves have been made.
+    pub ply: u64,
+    /// The id of what is said.
+    pub text: &'static str,
+}

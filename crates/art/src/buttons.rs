@@ -1,0 +1,40 @@
+//! The list of choices beside the board.
+
+use maud::{Markup, html};
+use tabletop::Game;
+
+use crate::{Pick, Stage, Way};
+
+/// A button of the list.
+#[derive(Clone, Debug)]
+pub struct Button {
+    /// Those with less come first; passing comes last.
+    pub rank: u8,
+    /// Its class: `quiet` for passing, `echo` for what can be clicked on the
+    /// board as well and needs a button only where the board is not seen whole.
+    pub class: &'static str,
+    /// The drawing before the words, if there is one.
+    pub picture: Option<Markup>,
+    /// The words: what the click does.
+    pub text: String,
+}
+
+/// A button for everything that may be clicked, as `button` describes it.
+///
+/// What it leaves out is clicked on the board alone.
+pub fn buttons<G: Game>(
+    stage: &Stage<'_, G>,
+    button: impl Fn(&Way<G::Action>) -> Option<Button>,
+) -> Markup {
+    let mut all: Vec<(&Way<G::Action>, Button)> =
+        stage.offer.ways().iter().filter_map(|way| Some((way, button(way)?))).collect();
+    all.sort_by_key(|(_, button)| button.rank);
+    html! {
+        @for (way, Button { class, picture, text, .. }) in all {
+            (Pick::way(way).button(class, html! {
+                @if let Some(picture) = picture { (picture) }
+                span { (text) }
+            }))
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! What the viewer may decide, as far as it goes on with what was clicked.
+//!
+//! A board decides on actions, never on the words of their paths: a piece says
+//! which decisions it stands for, and what a click on it adds to the path
+//! follows from how those decisions are spelled.
+
+use tabletop::{Choices, Next, Range, Spell, spelled};
+
+use crate::ways::{self, Ahead};
+
+/// Everything open to the viewer after what was clicked.
+#[derive(Clone, Debug)]
+pub struct Offer<A> {
+    picked: String,
+    settled: String,
+    listed: Vec<Listed<A>>,
+    runs: Vec<Range<A>>,
+    ways: Vec<Way<A>>,
+}
+
+/// A decision with its path; of a run of amounts the lowest and the highest.
+#[derive(Clone, Debug)]
+struct Listed<A> {
+    action: A,
+    path: String,
+}
+
+/// Something that can be clicked, and every decision that it leads to.
+#[derive(Clone, Debug)]
+pub struct Way<A> {
+    adds: String,
+    actions: Vec<A>,
+    decides: bool,
+}
+
+impl<A> Way<A> {
+    /// What the click adds to the path.
+    pub fn adds(&self) -> &str {
+        &self.adds
+    }
+
+    /// The decision that the click makes, if no other click has to follow.
+    pub fn decision(&self) -> Option<&A> {
+        self.actions.first().filter(|_| self.decides)
+    }
+
+    /// What the click leads to: every decision that may follow, of a run of
+    /// amounts the lowest and the highest. Of a kind of which nothing is listed
+    /// there is none.
+    pub fn actions(&self) -> &[A] {
+        &self.actions
+    }
+
+    /// What everything that the click leads to has in common.
+    pub fn agreed<T: PartialEq>(&self, of: impl Fn(&A) -> Option<T>) -> Option<T> {
+        agreed(self.actions.iter(), of)
+    }
+}
+
+impl<A> Default for Offer<A> {
+    /// Nothing to decide.
+    fn default() -> Offer<A> {
+        let (picked, settled) = (String::new(), String::new());
+        Offer { picked, settled, listed: Vec::new(), runs: Vec::new(), ways: Vec::new() }
+    }
+}
+
+impl<A: Spell + Clone> Offer<A> {
+    /// What `choices` leave after `picked`; `next` says how a path may go on.
+    pub fn new(picked: &str, choices: &Choices<A>, next: impl Fn(&str) -> Next) -> Offer<A> {
+        let listed =
+            choices.samples().map(|action| Listed { path: spelled(&action).into(), action });
+        let listed: Vec<Listed<A>> = listed.filter(|one| one.goes_on(picked)).collect();
+        let runs =
+            choices.ranges().iter().filter(|run| begins(spelled(&run.at(0)).as_str(), picked));
+        let runs = runs.cloned().collect();
+        let Ahead { settled, clicks } = ways::ahead(picked, next);
+        let ways = clicks.into_iter().map(|adds| {
+            let path = ways::joined(picked, &adds);
+            let after = listed.iter().filter(|one| one.goes_on(&path));
+            let decides = after.clone().all(|one| one.path == path);
+            Way { actions: after.map(|one| one.action.clone()).collect(), adds, decides }
+        });
+        let ways = ways.collect();
+        Offer { picked: picked.to_owned(), settled, listed, runs, ways }
+    }
+
+    /// What a click on a piece that stands for some decisions adds to the path.
+    ///
+    /// Nothing, unless a click can mean them and no others.
+    pub fn toward(&self, stands_for: impl Fn(&A) -> bool) -> Option<String> {
+        let mut meant = self.listed.iter().filter(|one| stands_for(&one.action));
+        let first = meant.next()?.path.as_str();
+        let path = meant.fold(first, |path, one| shared(path, &one.path));
+        let only_these =
+            self.listed.iter().all(|one| !one.goes_on(path) || stands_for(&one.action));
+        let adds = rest(path, &self.picked).filter(|adds| !adds.is_empty() && only_these)?;
+        Some(adds.to_owned())
+    }
+
+    /// What a click adds to the path to come to `action`.
+    pub fn adds(&self, action: &A) -> Option<String> {
+        let path = String::from(spelled(action));
+        rest(&path, &self.picked).filter(|adds| !adds.is_empty()).map(str::to_owned)
+    }
+
+    /// Whether `action` is an answer of the kind that is asked for.
+    pub(crate) fn is_of_kind(&self, action: &A) -> bool {
+        let path = String::from(spelled(action));
+        if !self.settled.is_empty() {
+            return begins(&path, &self.settled);
+        }
+        self.listed.iter().any(|one| !shared(&one.path, &path).is_empty())
+    }
+}
+
+impl<A> Offer<A> {
+    /// Everything that can be clicked.
+    pub fn ways(&self) -> &[Way<A>] {
+        &self.ways
+    }
+
+    /// Whether there is something to decide.
+    pub const fn is_empty(&self) -> bool {
+        self.ways.is_empty()
+    }
+
+    /// What was clicked, as a path.
+    pub fn picked(&self) -> &str {
+        &self.picked
+    }
+
+    /// Every decision that goes on with what was clicked; of a run of amounts
+    /// the lowest and the highest.
+    pub fn actions(&self) -> impl Iterator<Item = &A> {
+        self.listed.iter().map(|one| &one.action)
+    }
+
+    /// The runs of amounts among them.
+    pub fn runs(&self) -> &[Range<A>] {
+        &self.runs
+    }
+
+    /// What is settled: what all decisions have in common that go on with what
+    /// was clicked and with what goes without saying after it.
+    pub fn agreed<T: PartialEq>(&self, of: impl Fn(&A) -> Option<T>) -> Option<T> {
+        agreed(self.going(), of)
+    }
+
+    /// Whether one of these decisions has been picked, or goes without saying.
+    pub(crate) fn has_picked(&self, stands_for: impl Fn(&A) -> bool) -> bool {
+        let nothing = self.settled.is_empty() || self.going().next().is_none();
+        !nothing && self.going().all(stands_for)
+    }
+
+    /// The decisions after all that is settled.
+    fn going(&self) -> impl Iterator<Item = &A> {
+        let going = self.listed.iter().filter(|one| one.goes_on(&self.settled));
+        going.map(|one| &one.action)
+    }
+}
+
+impl<A> Listed<A> {
+    fn goes_on(&self, path: &str) -> bool {
+        begins(&self.path, path)
+    }
+}
+
+fn agreed<'a, A: 'a, T: PartialEq>(
+    mut actions: impl Iterator<Item = &'a A>,
+    of: impl Fn(&A) -> Option<T>,
+) -> Option<T> {
+    let first = of(actions.next()?)?;
+    actions.all(|action| of(action).as_ref() == Some(&first)).then_some(first)
+}
+
+/// What follows `prefix` in `path`, if it begins with it.
+fn rest<'p>(path: &'p str, prefix: &str) -> Option<&'p str> {
+    let rest = path.strip_prefix(prefix)?;
+    if prefix.is_empty() || rest.is_empty() { Some(rest) } else { rest.strip_prefix('/') }
+}
+
+fn begins(path: &str, prefix: &str) -> bool {
+    rest(path, prefix).is_some()
+}
+
+/// The words with which both paths begin.
+fn shared<'p>(path: &'p str, other: &str) -> &'p str {
+    let ends = path.match_indices('/').map(|(at, _)| at).chain([path.len()]);
+    let ends = ends.take_while(|&end| begins(other, &path[..end]));
+    &path[..ends.last().unwrap_or(0)]
+}

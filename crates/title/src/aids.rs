@@ -1,0 +1,89 @@
+//! The parts of a table that only some games have.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+use art::{Accounts, Board, Stage, still};
+use bots::Seen;
+use locale::Words;
+use maud::Markup;
+use serde_json::Value;
+use tabletop::{Game, Seat, Viewer};
+
+use crate::hosted::Hosted;
+use crate::listed::Aids;
+use crate::table::{Chapter, Eyes, Help, Ledger, Table};
+use crate::told::{events, written};
+
+/// The help at one table.
+pub(crate) struct Helper<'t, G: Game, B> {
+    game: &'t G,
+    aids: &'static Aids<G>,
+    board: PhantomData<fn() -> B>,
+}
+
+impl<'t, G: Game, B> Helper<'t, G, B> {
+    pub(crate) const fn new(game: &'t G, aids: &'static Aids<G>) -> Helper<'t, G, B> {
+        Helper { game, aids, board: PhantomData }
+    }
+}
+
+impl<G: Game, B: Board<G> + 'static> Help for Helper<'_, G, B> {
+    fn intents(&self, seat: Seat) -> Vec<String> {
+        self.aids.intents.open(&self.game.view(Viewer::Player(seat)), seat)
+    }
+
+    fn holds(&self, seat: Seat, intent: &str) -> bool {
+        self.aids.intents.holds(&self.game.view(Viewer::Player(seat)), seat, intent)
+    }
+
+    fn follow(&self, seat: Seat, intent: &str) -> Option<Value> {
+        let action = self.aids.intents.follow(&Seen::new(self.game, seat), intent);
+        action.map(|action| written(&action))
+    }
+
+    fn intent(&self, intent: &str, words: &Words) -> String {
+        (self.aids.intent)(intent, words)
+    }
+
+    fn compare(&self, after: &dyn Table, eyes: &Eyes<'_>) -> Markup {
+        let after: &dyn Any = after;
+        let Some(after) = after.downcast_ref::<Hosted<G, B>>() else { return Markup::default() };
+        let Eyes { viewer, words, names, .. } = *eyes;
+        let [before, after] = [self.game, &after.game].map(|game| game.view(viewer));
+        still(viewer, words, names, |stage| (self.aids.compare)(&before, &after, stage))
+    }
+}
+
+/// The books of one table.
+pub(crate) struct Books<'t, G: Game, B> {
+    game: &'t G,
+    accounts: &'static dyn Accounts<G>,
+    board: PhantomData<fn() -> B>,
+}
+
+impl<'t, G: Game, B> Books<'t, G, B> {
+    pub(crate) const fn new(game: &'t G, accounts: &'static dyn Accounts<G>) -> Books<'t, G, B> {
+        Books { game, accounts, board: PhantomData }
+    }
+}
+
+impl<G: Game, B: Board<G> + 'static> Ledger for Books<'_, G, B> {
+    fn chapter(&self) -> String {
+        self.accounts.chapter(&self.game.view(Viewer::Public))
+    }
+
+    fn accounts(&self, chapters: &[Chapter<'_>], eyes: &Eyes<'_>, aids: bool) -> Markup {
+        let Eyes { viewer, words, names, .. } = *eyes;
+        let chapters = chapters.iter().filter_map(|chapter| {
+            let began: &dyn Any = chapter.began;
+            let began = began.downcast_ref::<Hosted<G, B>>()?.game.view(viewer);
+            Some(art::Chapter { began, events: events::<G, B>(&chapter.happened, viewer) })
+        });
+        let chapters: Vec<art::Chapter<G>> = chapters.collect();
+        let now = self.game.view(viewer);
+        still(viewer, words, names, |stage| {
+            self.accounts.accounts(&chapters, &now, &Stage { aids, ..*stage })
+        })
+    }
+}

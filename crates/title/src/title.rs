@@ -1,0 +1,89 @@
+//! A game on the shelf with its types forgotten.
+
+use art::{Board, Lesson};
+use locale::{Language, Words};
+use maud::Markup;
+use tabletop::{BadSetup, Game, Key, Profile, Setup};
+
+use crate::bench::{self, Figure};
+use crate::contest::{self, Bout, Contest};
+use crate::hosted::Hosted;
+use crate::listed::Listed;
+use crate::objection::Objection;
+use crate::table::Table;
+
+/// A game on the shelf.
+pub trait Title: Sync {
+    /// What the box says.
+    fn profile(&self) -> &'static Profile;
+    /// The programs that can play it.
+    fn bots(&self) -> Vec<&'static str>;
+    /// The ways it can end.
+    fn endings(&self) -> Vec<&'static str>;
+    /// Opens a table.
+    fn open(&'static self, setup: &Setup) -> Result<Box<dyn Table>, BadSetup>;
+    /// Plays game number `number` of a contest between bots.
+    fn play(&self, contest: &Contest, number: u64, keep_moves: bool) -> Result<Bout, Objection>;
+    /// The game's words in one language, the shared ones included.
+    fn words(&self, language: Language) -> &Words;
+    /// The style sheet of its drawings.
+    fn style(&self) -> &'static str;
+    /// The rules in our own words.
+    fn summary(&self, language: Language) -> Markup;
+    /// Whether the table can help its players, and do without.
+    fn has_aids(&self) -> bool;
+    /// A prepared opening to play along with.
+    fn lesson(&self) -> Option<Lesson>;
+    /// Measures the game's speed.
+    fn bench(&self, runs: u32) -> Vec<Figure>;
+}
+
+impl<G: Game, B: Board<G> + 'static> Title for Listed<G, B> {
+    fn profile(&self) -> &'static Profile {
+        const { &G::PROFILE }
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
+        self.bots.iter().map(|&(name, _)| name).collect()
+    }
+
+    fn endings(&self) -> Vec<&'static str> {
+        G::Ending::ALL.iter().map(|ending| ending.key()).collect()
+    }
+
+    fn open(&'static self, setup: &Setup) -> Result<Box<dyn Table>, BadSetup> {
+        Ok(Box::new(Hosted::new(G::new(setup)?, self)))
+    }
+
+    fn play(&self, contest: &Contest, number: u64, keep_moves: bool) -> Result<Bout, Objection> {
+        contest::play(self.bots, contest, number, keep_moves)
+    }
+
+    fn words(&self, language: Language) -> &Words {
+        let index = Language::ALL.iter().position(|&known| known == language).unwrap_or_default();
+        let files = || [art::locale(language), B::locale(language)];
+        self.words[index].get_or_init(|| Words::new(language, &files()))
+    }
+
+    fn style(&self) -> &'static str {
+        B::STYLE
+    }
+
+    fn summary(&self, language: Language) -> Markup {
+        B::summary(self.words(language))
+    }
+
+    fn has_aids(&self) -> bool {
+        self.aids.is_some()
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        self.lesson
+    }
+
+    fn bench(&self, runs: u32) -> Vec<Figure> {
+        let mut measured = bench::measure::<G>(runs);
+        measured.extend(self.figures.iter().flat_map(|own| own(runs)));
+        measured
+    }
+}
