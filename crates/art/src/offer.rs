@@ -107,10 +107,8 @@ impl<A: Spell + Clone> Offer<A> {
     /// Whether `action` is an answer of the kind that is asked for.
     pub(crate) fn is_of_kind(&self, action: &A) -> bool {
         let path = String::from(spelled(action));
-        if !self.settled.is_empty() {
-            return begins(&path, &self.settled);
-        }
-        self.listed.iter().any(|one| !shared(&one.path, &path).is_empty())
+        let same_verb = |one: &Listed<A>| !shared(&one.path, &path).is_empty();
+        begins(&path, &self.picked) && self.listed.iter().any(same_verb)
     }
 }
 

@@ -30,6 +30,11 @@ impl Key for Language {
     }
 }
 
+/// A name in one line: on a sign `|` says where it may break, after a hyphen or not.
+pub fn one_line(name: &str) -> String {
+    name.replace("-|", "").replace('|', " ")
+}
+
 /// The words of one language: the shared ones and those of one game.
 pub struct Words {
     language: Language,

@@ -57,5 +57,5 @@ fn worded(word: &str, term: Option<Term>, words: &Words) -> String {
         Some(Term::Number) => None,
         None => said("crumb-unlisted"),
     };
-    known.unwrap_or_else(|| word.to_owned())
+    known.map_or_else(|| word.to_owned(), |said| locale::one_line(&said))
 }

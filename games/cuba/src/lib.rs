@@ -6,7 +6,7 @@ use cuba_rules::Cuba;
 use title::{Hire, Listed};
 
 /// The game as a host sees it.
-pub static TITLE: Listed<Cuba, Island> = Listed::new(BOTS, cuba_board::locale);
+pub static TITLE: Listed<Cuba, Island> = Listed::new(BOTS);
 
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<Cuba>] = &[

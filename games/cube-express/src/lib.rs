@@ -6,7 +6,7 @@ use cube_express_rules::CubeExpress;
 use title::{Hire, Listed};
 
 /// The game as a host sees it.
-pub static TITLE: Listed<CubeExpress, Landscape> = Listed::new(BOTS, cube_express_board::locale);
+pub static TITLE: Listed<CubeExpress, Landscape> = Listed::new(BOTS);
 
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<CubeExpress>] = &[

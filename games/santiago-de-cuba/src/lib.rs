@@ -6,7 +6,7 @@ use santiago_de_cuba_rules::Santiago;
 use title::{Hire, Listed};
 
 /// The game as a host sees it.
-pub static TITLE: Listed<Santiago, Town> = Listed::new(BOTS, santiago_de_cuba_board::locale);
+pub static TITLE: Listed<Santiago, Town> = Listed::new(BOTS);
 
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<Santiago>] = &[

@@ -550,7 +550,42 @@ choose-bid = { $pesos ->
 }
 choose-ship = Schiff { $ship }: { $goods }
 choose-none = Nichts weiter
-crumb-berth = Liegeplatz { $berth }
+crumb-berth = Liegeplatz { $word }
+crumb-ship = Schiff { $word }
+crumb-none = { choose-none }
+crumb-item = { $word ->
+    [cigars] { good-cigars }
+    [citrus] { good-citrus }
+    [rum] { good-rum }
+    [stone] { good-stone }
+    [sugar] { good-sugar }
+    [tobacco] { good-tobacco }
+    [water] { good-water }
+   *[wood] { good-wood }
+}
+crumb-raw = { $word ->
+    [citrus] { good-citrus }
+    [sugar] { good-sugar }
+   *[tobacco] { good-tobacco }
+}
+crumb-material = { $word ->
+    [stone] { good-stone }
+    [water] { good-water }
+   *[wood] { good-wood }
+}
+crumb-buy = { verb-buy }
+crumb-sell = { verb-sell }
+crumb-take = { verb-take }
+crumb-build = { verb-build }
+crumb-use = { verb-use }
+crumb-load = { verb-load }
+crumb-give = { verb-give }
+crumb-bid = { verb-bid }
+crumb-enact = { verb-enact }
+crumb-play = { verb-play }
+crumb-move = { verb-move }
+crumb-harvest = { verb-harvest }
+crumb-delegate = { verb-delegate }
 pass-levy = Nicht zahlen
 pass-build = { $count ->
     [0] Nichts bauen

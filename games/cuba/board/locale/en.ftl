@@ -550,7 +550,42 @@ choose-bid = { $pesos ->
 }
 choose-ship = Ship { $ship }: { $goods }
 choose-none = No more
-crumb-berth = Berth { $berth }
+crumb-berth = Berth { $word }
+crumb-ship = Ship { $word }
+crumb-none = { choose-none }
+crumb-item = { $word ->
+    [cigars] { good-cigars }
+    [citrus] { good-citrus }
+    [rum] { good-rum }
+    [stone] { good-stone }
+    [sugar] { good-sugar }
+    [tobacco] { good-tobacco }
+    [water] { good-water }
+   *[wood] { good-wood }
+}
+crumb-raw = { $word ->
+    [citrus] { good-citrus }
+    [sugar] { good-sugar }
+   *[tobacco] { good-tobacco }
+}
+crumb-material = { $word ->
+    [stone] { good-stone }
+    [water] { good-water }
+   *[wood] { good-wood }
+}
+crumb-buy = { verb-buy }
+crumb-sell = { verb-sell }
+crumb-take = { verb-take }
+crumb-build = { verb-build }
+crumb-use = { verb-use }
+crumb-load = { verb-load }
+crumb-give = { verb-give }
+crumb-bid = { verb-bid }
+crumb-enact = { verb-enact }
+crumb-play = { verb-play }
+crumb-move = { verb-move }
+crumb-harvest = { verb-harvest }
+crumb-delegate = { verb-delegate }
 pass-levy = Do not pay
 pass-build = { $count ->
     [0] Build nothing

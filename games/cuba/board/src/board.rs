@@ -1,14 +1,14 @@
 //! The whole board in both layouts.
 
-use art::{Board, Parts, Stage, line, poster, sheet};
+use art::{Board, Parts, line, poster, sheet};
 use cuba_rules::{Cuba, Event, View};
-use locale::Words;
+use locale::{Language, Words};
 use maud::{Markup, html};
 use tabletop::Tell;
 
 use crate::layout::{Layout, NARROW, WIDE};
 use crate::{
-    CSS, choices, favors, harbor, label, market, parliament, plantation, players, question,
+    CSS, Stage, choices, favors, harbor, market, parliament, plantation, players, question,
     summary, tiles,
 };
 
@@ -24,6 +24,10 @@ pub struct Island;
 
 impl Board<Cuba> for Island {
     const STYLE: &'static str = CSS;
+
+    fn locale(language: Language) -> &'static str {
+        crate::locale(language)
+    }
     fn parts(view: &View, stage: &Stage<'_>) -> Parts {
         Parts {
             // The symbols take their colors from the board's class.
@@ -52,10 +56,6 @@ impl Board<Cuba> for Island {
 
     fn summary(words: &Words) -> Markup {
         summary::summary(words)
-    }
-
-    fn crumb(picked: &str, word: &str, words: &Words) -> String {
-        label::crumb(picked, word, words)
     }
 }
 

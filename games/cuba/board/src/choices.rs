@@ -1,53 +1,51 @@
 //! The choices that are best made by a button beside the board.
 
-use art::{Pick, Stage, Thing, icon};
-use cuba_rules::{Character, Good, Group, View};
+use art::{Button, Way, buttons, icon};
+use cuba_rules::{Action, Character, View};
 use maud::{Markup, html};
-use tabletop::Key;
+use tabletop::{Key, Viewer};
 
-use crate::label;
-use crate::say;
+use crate::decision::traded;
+use crate::label::{self, Label};
+use crate::{Stage, say};
 
-/// A button for every word that may be clicked, passing last.
+/// A button for everything that may be clicked, passing last.
 ///
 /// Bills and market rows, which lie at the top of the board, have a button only
 /// where the board is too large to be seen at once: `echo`.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
-    let words = stage.ways.iter().map(|way| way.word.as_str());
-    let (passes, others): (Vec<&str>, Vec<&str>) = words.partition(|&word| word == "pass");
+    let Viewer::Player(seat) = stage.viewer else { return html! {} };
+    buttons(stage, |way| {
+        let Label { item, text } = label::of(view, stage, seat, way);
+        let card = way.decision().and_then(card).map(picture);
+        let picture = card.or_else(|| item.map(|item| icon(say::thing(item))));
+        let class = class(stage, way);
+        Some(Button { rank: u8::from(class == "quiet"), class, picture, text })
+    })
+}
+
+fn class(stage: &Stage<'_>, way: &Way<Action>) -> &'static str {
+    let row = way.agreed(traded).is_some() && stage.offer.agreed(traded).is_none();
+    match way.decision() {
+        Some(Action::Pass {}) => "quiet",
+        Some(Action::Enact { .. }) => "echo",
+        Some(_) | None if row => "echo",
+        Some(_) | None => "",
+    }
+}
+
+/// The card that is played or sent.
+const fn card(action: &Action) -> Option<Character> {
+    if let Action::Play { card } | Action::Delegate { card } = action {
+        return Some(*card);
+    }
+    None
+}
+
+fn picture(card: Character) -> Markup {
     html! {
-        @for word in others.into_iter().chain(passes) {
-            @let class = class(stage.picked, word);
-            (Pick::only(stage, word).button(class, inner(view, stage, word)))
+        svg class="icon" viewBox="0 0 32 32" aria-hidden="true" {
+            use href={ "#cuba-" (card.key()) } {}
         }
-    }
-}
-
-fn class(picked: &str, word: &str) -> &'static str {
-    match word {
-        "pass" => "quiet",
-        word if is_in_sight(picked, word) => "echo",
-        _ => "",
-    }
-}
-
-/// Whether `word` is something at the top of the board that can be clicked itself.
-fn is_in_sight(picked: &str, word: &str) -> bool {
-    match picked {
-        "buy" | "sell" => Good::from_key(word).is_some(),
-        "enact" => Group::from_key(word).is_some(),
-        _ => false,
-    }
-}
-
-fn inner(view: &View, stage: &Stage<'_>, word: &str) -> Markup {
-    let thing = Thing::from_key(word).or_else(|| label::counted(stage.picked).map(say::thing));
-    html! {
-        @if let Some(card) = Character::from_key(word) {
-            svg class="icon" viewBox="0 0 32 32" aria-hidden="true" {
-                use href={ "#cuba-" (card.key()) } {}
-            }
-        } @else if let Some(thing) = thing { (icon(thing)) }
-        span { (label::text(view, stage, word)) }
     }
 }

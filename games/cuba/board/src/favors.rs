@@ -1,12 +1,13 @@
 //! What a character brings who does nothing else, once a round: black markers cover it.
 
-use art::{Stage, Thing, at, placed};
+use art::{Thing, at, placed};
 use cuba_rules::components::Favor;
 use cuba_rules::data::BOX;
 use cuba_rules::{Character, View};
 use maud::{Markup, html};
 use tabletop::Key;
 
+use crate::Stage;
 use crate::layout::Layout;
 
 /// The six benefits, and the round.

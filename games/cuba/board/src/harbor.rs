@@ -1,13 +1,13 @@
 //! The harbor: three berths, a ship at sea, the pile.
 
-use art::{Pick, Piece, Stage, Thing, at, placed};
+use art::{Pick, Piece, Thing, at, placed};
 use cuba_rules::data::BOX;
-use cuba_rules::{Berth, Docked, Good, Ship, View};
+use cuba_rules::{Action, Berth, Docked, Good, Ship, View};
 use maud::{Markup, html};
 use tabletop::{Key, Message};
 
 use crate::layout::Layout;
-use crate::say;
+use crate::{Stage, decision, say};
 
 /// Width of a cargo space, and the step to the next.
 const SPACE: (i32, i32) = (42, 46);
@@ -64,12 +64,17 @@ fn moored(
     let Some(docked) = &view.table.harbor.berths[berth] else {
         return html! { g class="berth" transform=(at(spot.0, spot.1)) { (sign(berth)) (empty()) } };
     };
-    let pick =
-        if takes_berths(stage.picked) { Pick::of(stage, berth.key()) } else { Pick::default() };
+    let attempt = Action::Load { berth, good: wanted(docked), count: 1 };
+    // Once the ship is settled its spaces are clicked.
+    let pick = if is_chosen(stage, berth) {
+        Pick::default()
+    } else {
+        Pick::of(stage, &attempt, |action| decision::berth(action) == Some(berth))
+    };
     let title = title(stage, berth, docked);
     let below = html! { (sign(berth)) (hull(docked.ship, layout.class)) };
     let above = html! {
-        (spaces(stage, docked, (berth, takes_goods(stage.picked, berth))))
+        (spaces(stage, docked, Some(berth).filter(|&berth| is_chosen(stage, berth))))
     };
     let ring = html! { path d="M6 66h234l-26 58H30z" {} };
     pick.piece("berth", spot, &title, Piece { below, ring, above })
@@ -99,7 +104,7 @@ fn still(stage: &Stage<'_>, layout: &Layout, ship: Ship) -> Markup {
         g class="ship" role="img" aria-label=(title) {
             title { (title) }
             (hull(ship, layout.class))
-            (spaces(stage, &docked, (Berth::First, false)))
+            (spaces(stage, &docked, None))
         }
     }
 }
@@ -114,43 +119,44 @@ fn hull(ship: Ship, drawing: &str) -> Markup {
 }
 
 /// The five spaces; one of each good can be clicked while goods are chosen.
-fn spaces(stage: &Stage<'_>, docked: &Docked, (_, open): (Berth, bool)) -> Markup {
+fn spaces(stage: &Stage<'_>, docked: &Docked, open: Option<Berth>) -> Markup {
     let mut x = 10;
     html! {
         @for &good in Good::ALL {
             @for index in 0..docked.ship.spaces()[good] {
                 @let full = index < docked.cargo[good];
                 @let first = index == docked.cargo[good];
-                (space(stage, good, (x, full, open && first)))
+                (space(stage, good, (x, full), open.filter(|_| first)))
                 @let () = x += SPACE.1;
             }
         }
     }
 }
 
-fn space(stage: &Stage<'_>, good: Good, (x, full, open): (i32, bool, bool)) -> Markup {
+fn space(stage: &Stage<'_>, good: Good, (x, full): (i32, bool), open: Option<Berth>) -> Markup {
     let class = if full { "space full" } else { "space" };
     let size = SPACE.0;
     let inner = html! {
         rect class="crate" width=(size) height=(size) rx="6" {}
         (placed(say::thing(good), 6, 6, size - 12))
     };
-    if open {
+    if let Some(berth) = open {
         let title = say::good(stage.words, good);
         let ring = html! { rect x="-2" y="-2" width=(size + 4) height=(size + 4) rx="8" {} };
         let piece = Piece { below: inner, ring, above: html! {} };
-        return Pick::only(stage, good.key()).piece(class, (x, 26), &title, piece);
+        let pick = Pick::only(stage, |action| decision::shipped(action) == Some((berth, good)));
+        return pick.piece(class, (x, 26), &title, piece);
     }
     html! { g class=(class) transform=(at(x, 26)) { (inner) } }
 }
 
-/// Whether a berth is what the path goes on with.
-fn takes_berths(picked: &str) -> bool {
-    matches!(picked, "load" | "use/small_office" | "use/large_office")
+/// Whether the ship at `berth` is settled, and its goods are what is asked for.
+fn is_chosen(stage: &Stage<'_>, berth: Berth) -> bool {
+    stage.offer.agreed(decision::berth) == Some(berth)
 }
 
-/// Whether a good for the ship at `berth` is what the path goes on with.
-fn takes_goods(picked: &str, berth: Berth) -> bool {
-    let begin = picked.strip_suffix(berth.key()).and_then(|begin| begin.strip_suffix('/'));
-    begin.is_some_and(takes_berths)
+/// A good that the ship still takes, or any.
+fn wanted(docked: &Docked) -> Good {
+    let open = Good::ALL.iter().copied().find(|&good| docked.room(good) > 0);
+    open.unwrap_or(Good::ALL[0])
 }

@@ -1,70 +1,178 @@
-//! What a choice is called.
+//! What a choice is called: what its click does, or leads to.
 
-use art::Stage;
-use cuba_rules::components::{Berth, Building, Character, Field, Good, Group, Item, Raw};
+use art::Way;
+use cuba_rules::components::{Berth, Building, Favor, Field, Good, Ground, Group, Item};
 use cuba_rules::data::BOX;
 use cuba_rules::phase::{Levy, Phase, Step};
 use cuba_rules::rules::{architect, laws, shipping, tradeswoman, worker};
 use cuba_rules::sets::Goods;
-use cuba_rules::{Ship, View};
+use cuba_rules::{Action, Ship, Use, View};
 use locale::Words;
-use tabletop::{Key, Message, Seat, Viewer};
+use tabletop::{Key, Seat};
 
-use crate::say;
+use crate::decision::{Trade, bill, built, given, shipped, trade, traded, used};
+use crate::{Stage, say};
 
-/// What is counted after `picked`, if a number follows.
-pub(crate) fn counted(picked: &str) -> Option<Item> {
-    let parts: Vec<&str> = picked.split('/').collect();
-    match parts.as_slice() {
-        ["buy" | "sell", good] | ["load", _, good] | ["use", "large_office", _, good] => {
-            Item::from_key(good)
-        }
-        ["use", "cement_factory"] => Some(Item::Stone),
-        ["use", "sawmill"] => Some(Item::Wood),
-        ["use", "golf_course"] => Some(Item::Water),
-        ["use", "rum_cafe" | "distillery"] => Some(Item::Rum),
-        ["use", "cigar_cafe" | "cigar_factory"] => Some(Item::Cigars),
-        _ => None,
+/// The words of a choice, and the item that it is about.
+pub(crate) struct Label {
+    /// What is drawn before the words.
+    pub(crate) item: Option<Item>,
+    /// The words.
+    pub(crate) text: String,
+}
+
+impl From<String> for Label {
+    fn from(text: String) -> Label {
+        Label { item: None, text }
     }
 }
 
-/// The words on the button of `word`.
-pub(crate) fn text(view: &View, stage: &Stage<'_>, word: &str) -> String {
+impl Label {
+    fn new(item: Item, text: String) -> Label {
+        Label { item: Some(item), text }
+    }
+
+    /// The same after what it belongs to, such as a building.
+    fn after(self, what: &str) -> Label {
+        Label { text: format!("{what}: {}", self.text), ..self }
+    }
+}
+
+/// The label of one way for `seat`.
+pub(crate) fn of(view: &View, stage: &Stage<'_>, seat: Seat, way: &Way<Action>) -> Label {
+    let Some(action) = way.decision() else { return begun(view, stage, way) };
+    let label = decided(view, stage, seat, action);
     let words = stage.words;
-    let Viewer::Player(seat) = stage.viewer else { return word.to_owned() };
-    if word == "pass" {
-        return pass(view, stage);
+    // What is not settled yet is part of what the click does.
+    if let (Some(trade), None) = (trade(action), stage.offer.agreed(trade)) {
+        return label.after(&words.text(verb(trade)));
     }
-    let parts: Vec<&str> = stage.picked.split('/').filter(|part| !part.is_empty()).collect();
-    if let (Ok(count), Some(item)) = (word.parse::<u8>(), counted(stage.picked)) {
-        return amount(view, stage, (seat, item, count));
-    }
-    match parts.as_slice() {
-        [] => verb(view, stage, seat, word),
-        ["play" | "delegate"] => words.text(&format!("plays-{word}")),
-        ["move"] => field(view, words, seat, word).map_or_else(String::new, |(name, spot)| {
-            format!("{name}: {}", harvest(view, words, seat, spot))
-        }),
-        ["harvest"] | ["build", _] => {
-            field(view, words, seat, word).map_or_else(String::new, |(name, spot)| {
-                let ground = view.table.plantation(seat).ground(spot);
-                format!("{name}: {}", say::ground(words, ground))
-            })
+    match used(action) {
+        Some(building) if stage.offer.agreed(used).is_none() => {
+            label.after(&say::building(words, building))
         }
-        ["build" | "use"] => building(words, parts[0], word),
-        ["buy" | "sell"] => price(view, stage, parts[0], word),
-        ["load"] | ["use", "small_office" | "large_office"] => berth(view, stage, word),
-        ["bid"] => bid(view, stage, (seat, word)),
-        ["enact"] | ["use", "church"] => bill(view, words, word),
-        ["use", "lighthouse"] => ship(words, word),
-        _ => ware(words, word),
+        Some(_) | None => label,
     }
 }
 
-fn field(view: &View, words: &Words, seat: Seat, word: &str) -> Option<(String, Field)> {
-    let spot = Field::from_key(word)?;
-    let name = words.text(&format!("field-{word}"));
-    view.table.players.seats().find(|&other| other == seat).map(|_| (name, spot))
+const fn verb(trade: Trade) -> &'static str {
+    match trade {
+        Trade::Buys => "verb-buy",
+        Trade::Sells => "verb-sell",
+    }
+}
+
+/// What a click does that decides.
+fn decided(view: &View, stage: &Stage<'_>, seat: Seat, action: &Action) -> Label {
+    let words = stage.words;
+    match *action {
+        Action::Take { item } => Label::new(item, say::items(words, item, 1)),
+        Action::Delegate { card } | Action::Play { card } => {
+            words.text(&format!("plays-{}", card.key())).into()
+        }
+        Action::Move { to } => {
+            format!("{}: {}", say::place(words, to), harvest(view, words, seat, to)).into()
+        }
+        Action::Harvest { field } => ground(view, words, seat, field).into(),
+        Action::Build { building, field } => {
+            let site = ground(view, words, seat, field);
+            let settled = stage.offer.agreed(built).is_some();
+            let tile = || priced(words, building);
+            if settled { site.into() } else { format!("{}; {site}", tile()).into() }
+        }
+        Action::Buy { good, count } => {
+            let bought = tradeswoman::purchase(&view.table, seat, Goods::NONE, (good, count));
+            for_pesos(words, good, count, bought.map_or(0, |trade| trade.pesos))
+        }
+        Action::Sell { good, count } => {
+            let sold = tradeswoman::sale(&view.table, seat, Goods::NONE, (good, count));
+            for_pesos(words, good, count, sold.map_or(0, |trade| trade.pesos))
+        }
+        Action::Use(using) => used_so(view, stage, using),
+        Action::Load { berth, good, count } => loaded(view, stage, (berth, good, count)),
+        Action::Bid { pesos } => bid(view, stage, seat, pesos).into(),
+        Action::Enact { group } => act(view, words, group).into(),
+        Action::Pay {} => pay(view, words, seat).into(),
+        Action::Give { first, second } => pair(stage, first, Some(second)),
+        Action::Pass {} => pass(view, words).into(),
+    }
+}
+
+/// What a building does that is used so.
+fn used_so(view: &View, stage: &Stage<'_>, using: Use) -> Label {
+    let words = stage.words;
+    let gain = u16::from(BOX.buildings[using.building()].gain);
+    let sold = |item: Item, count: u8| for_points(words, item, count, gain * u16::from(count));
+    let some = |item: Item, count: u8| Label::new(item, say::items(words, item, count.into()));
+    match using {
+        Use::CementFactory { count } => sold(Item::Stone, count),
+        Use::Sawmill { count } => sold(Item::Wood, count),
+        Use::GolfCourse { count } => sold(Item::Water, count),
+        Use::RumCafe { count } => sold(Item::Rum, count),
+        Use::CigarCafe { count } => sold(Item::Cigars, count),
+        Use::CigarFactory { count } => some(Item::Cigars, count),
+        Use::Distillery { count } => some(Item::Rum, count),
+        Use::Monastery { first, second } => {
+            pair(stage, first.item(), second.map(|second| second.item()))
+        }
+        Use::MaterialStore { first, second } => {
+            pair(stage, first.item(), second.map(|second| second.item()))
+        }
+        Use::BlackMarket { give, take } => pair(stage, give.item(), Some(take.item())),
+        Use::SmallOffice { berth, good } => loaded(view, stage, (berth, good, 1)),
+        Use::LargeOffice { berth, good, count } => loaded(view, stage, (berth, good, count)),
+        Use::GoodsStore { good } => some(good.item(), 1),
+        Use::RawStore { raw } => some(raw.item(), 1),
+        Use::Church { group } => act(view, words, group).into(),
+        Use::Lighthouse { ship } => sailing(words, ship).into(),
+        Use::Hotel
+        | Use::Inn
+        | Use::SmallBank
+        | Use::LargeBank
+        | Use::TownHall
+        | Use::Dam
+        | Use::Warehouse => say::does(words, using.building()).into(),
+    }
+}
+
+/// Two pieces, of which the first may be settled, or one alone.
+fn pair(stage: &Stage<'_>, first: Item, second: Option<Item>) -> Label {
+    let words = stage.words;
+    let last = second.map(|item| say::items(words, item, 1));
+    let last = last.unwrap_or_else(|| words.text("choose-none"));
+    if stage.offer.agreed(given).is_some() {
+        return Label { item: second, text: last };
+    }
+    let both = format!("{}, {last}", say::items(words, first, 1));
+    Label::new(first, if second.is_some() { both } else { say::items(words, first, 1) })
+}
+
+/// What is loaded, and the points for it.
+fn loaded(view: &View, stage: &Stage<'_>, (berth, good, count): (Berth, Good, u8)) -> Label {
+    let points = u16::from(BOX.berths[berth]) * u16::from(count);
+    let label = for_points(stage.words, good.item(), count, points);
+    let settled = stage.offer.agreed(crate::decision::berth).is_some();
+    if settled { label } else { label.after(&docked(view, stage.words, berth)) }
+}
+
+/// So many pieces, and the pesos for them.
+fn for_pesos(words: &Words, good: Good, count: u8, pesos: u16) -> Label {
+    let goods = say::items(words, good, count.into());
+    let args = [("goods", goods.into()), ("pesos", pesos.into())];
+    Label::new(good.item(), words.with("for-pesos", &args))
+}
+
+/// So many pieces, and the points for them.
+fn for_points(words: &Words, item: Item, count: u8, points: u16) -> Label {
+    let goods = say::items(words, item, count.into());
+    let args = [("goods", goods.into()), ("points", points.into())];
+    Label::new(item, words.with("for-points", &args))
+}
+
+/// A field by its name and what it is.
+fn ground(view: &View, words: &Words, seat: Seat, field: Field) -> String {
+    let ground = view.table.plantation(seat).ground(field);
+    format!("{}: {}", say::place(words, field), say::ground(words, ground))
 }
 
 /// What a pawn there would harvest.
@@ -73,9 +181,9 @@ fn harvest(view: &View, words: &Words, seat: Seat, spot: Field) -> String {
     let active = worker::activated(&view.table, seat, spot);
     let count = |item: Item| {
         let gives = |field: Field| match board.ground(field) {
-            cuba_rules::components::Ground::Material(material) => material.item() == item,
-            cuba_rules::components::Ground::Raw(raw) => raw.item() == item,
-            cuba_rules::components::Ground::Warehouse => false,
+            Ground::Material(material) => material.item() == item,
+            Ground::Raw(raw) => raw.item() == item,
+            Ground::Warehouse => false,
         };
         let fields = active.iter().filter(|&field| gives(field)).count();
         (item, u16::try_from(fields).unwrap_or(0))
@@ -83,124 +191,52 @@ fn harvest(view: &View, words: &Words, seat: Seat, spot: Field) -> String {
     say::list(words, Item::ALL.iter().map(|&item| count(item)))
 }
 
-fn verb(view: &View, stage: &Stage<'_>, seat: Seat, word: &str) -> String {
-    let (words, table) = (stage.words, &view.table);
-    if word == "pay" {
-        let Phase::Levy { levy, .. } = view.phase else { return words.text("verb-pay") };
-        return match (levy, laws::duty(table)) {
-            (Levy::Tax, _) => words.with("pay-pesos", &[("pesos", laws::tax(table, seat).into())]),
-            (Levy::Duty, Some(laws::Duty::One(item))) => {
-                words.with("pay-goods", &[("goods", say::items(words, item, 1).into())])
-            }
-            (Levy::Duty, _) => words.text("verb-pay"),
-        };
-    }
-    if let Some(tile) = Building::from_key(word) {
-        return say::building(words, tile);
-    }
-    words.text(&format!("verb-{word}"))
+/// A building with its cost.
+fn priced(words: &Words, building: Building) -> String {
+    format!("{}: {}", say::building(words, building), say::cost(words, building))
 }
 
-fn building(words: &Words, verb: &str, word: &str) -> String {
-    let Some(tile) = Building::from_key(word) else { return word.to_owned() };
-    let name = say::building(words, tile);
-    let more = if verb == "build" { say::cost(words, tile) } else { say::does(words, tile) };
-    format!("{name}: {more}")
-}
-
-/// A good with the price of the next unit.
-fn price(view: &View, stage: &Stage<'_>, verb: &str, word: &str) -> String {
-    let Some(good) = Good::from_key(word) else { return word.to_owned() };
-    let (ladder, units) = (BOX.market[good], view.table.market[good]);
-    let pesos = if verb == "buy" { ladder.buys_at(units) } else { ladder.sells_at(units) };
-    let id = if verb == "buy" { "buy-from" } else { "sell-from" };
-    let name = say::good(stage.words, good);
-    stage.words.with(id, &[("good", name.into()), ("pesos", pesos.into())])
-}
-
-fn berth(view: &View, stage: &Stage<'_>, word: &str) -> String {
-    let Some(berth) = Berth::from_key(word) else { return word.to_owned() };
-    let ship = view.table.harbor.berths[berth].map_or(0, |docked| docked.ship.number());
-    let points = BOX.berths[berth];
-    stage.words.with("choose-berth", &[("ship", ship.into()), ("points", points.into())])
-}
-
-fn bid(view: &View, stage: &Stage<'_>, (seat, word): (Seat, &str)) -> String {
-    let (Phase::Vote(vote), Ok(pesos)) = (view.phase, word.parse::<u16>()) else {
-        return word.to_owned();
-    };
-    let votes = vote.votes[seat] + pesos;
+fn bid(view: &View, stage: &Stage<'_>, seat: Seat, pesos: u16) -> String {
+    let bought = if let Phase::Vote(vote) = view.phase { vote.votes[seat] } else { 0 };
+    let votes = bought + pesos;
     stage.words.with("choose-bid", &[("pesos", pesos.into()), ("votes", votes.into())])
 }
 
-fn bill(view: &View, words: &Words, word: &str) -> String {
-    let group = Group::from_key(word);
-    let act = group.and_then(|group| view.table.parliament.bills[group]);
-    act.map_or_else(|| word.to_owned(), |act| words.text(&format!("act-{}", act.key())))
+/// The bill of a group by its name.
+fn act(view: &View, words: &Words, group: Group) -> String {
+    let act = view.table.parliament.bills[group];
+    act.map_or_else(|| say::group(words, group), |act| words.text(&format!("act-{}", act.key())))
 }
 
-fn ship(words: &Words, word: &str) -> String {
-    let Ok(number) = word.parse::<u8>() else { return word.to_owned() };
-    let ship = Ship::new(number);
-    let goods =
-        say::list(words, Good::ALL.iter().map(|&good| (good, u16::from(ship.spaces()[good]))));
-    words.with("choose-ship", &[("ship", number.into()), ("goods", goods.into())])
+fn sailing(words: &Words, ship: Ship) -> String {
+    let spaces = Good::ALL.iter().map(|&good| (good, u16::from(ship.spaces()[good])));
+    let goods = say::list(words, spaces);
+    words.with("choose-ship", &[("ship", ship.number().into()), ("goods", goods.into())])
 }
 
-/// A piece, or none.
-fn ware(words: &Words, word: &str) -> String {
-    match Item::from_key(word) {
-        Some(item) => say::items(words, item, 1),
-        None => words.text("choose-none"),
-    }
-}
-
-/// So many of something, and what they cost or bring.
-fn amount(view: &View, stage: &Stage<'_>, (seat, item, count): (Seat, Item, u8)) -> String {
-    let (words, table) = (stage.words, &view.table);
-    let goods = say::items(words, item, count.into());
-    let parts: Vec<&str> = stage.picked.split('/').collect();
-    let good = Good::from_key(item.key()).unwrap_or(Good::Rum);
-    let pesos = |id, pesos: u16| {
-        words.with(id, &[("goods", goods.clone().into()), ("pesos", pesos.into())])
-    };
-    let points = |points: u16| {
-        words.with("for-points", &[("goods", goods.clone().into()), ("points", points.into())])
-    };
-    match parts.as_slice() {
-        ["buy", _] => {
-            let trade = tradeswoman::purchase(table, seat, Goods::NONE, (good, count));
-            pesos("for-pesos", trade.map_or(0, |trade| trade.pesos))
+/// What is paid by law.
+fn pay(view: &View, words: &Words, seat: Seat) -> String {
+    let Phase::Levy { levy, .. } = view.phase else { return words.text("verb-pay") };
+    let table = &view.table;
+    match (levy, laws::duty(table)) {
+        (Levy::Tax, _) => words.with("pay-pesos", &[("pesos", laws::tax(table, seat).into())]),
+        (Levy::Duty, Some(laws::Duty::One(item))) => {
+            words.with("pay-goods", &[("goods", say::items(words, item, 1).into())])
         }
-        ["sell", _] => {
-            let trade = tradeswoman::sale(table, seat, Goods::NONE, (good, count));
-            pesos("for-pesos", trade.map_or(0, |trade| trade.pesos))
-        }
-        ["load", berth, _] | ["use", "large_office", berth, _] => {
-            let each = Berth::from_key(berth).map_or(1, |berth| BOX.berths[berth]);
-            points(u16::from(each) * u16::from(count))
-        }
-        ["use", name] => match Building::from_key(name) {
-            Some(Building::CigarFactory | Building::Distillery) | None => goods,
-            Some(tile) => points(u16::from(BOX.buildings[tile].gain) * u16::from(count)),
-        },
-        _ => goods,
+        (Levy::Duty, _) => words.text("verb-pay"),
     }
 }
 
 /// What passing means now.
-fn pass(view: &View, stage: &Stage<'_>) -> String {
-    let words = stage.words;
-    let gift =
-        |id: &str, count: Option<u16>| words.with(id, &[("count", count.unwrap_or(0).into())]);
+fn pass(view: &View, words: &Words) -> String {
+    let gift = |id: &str, favor: Option<(Favor, u16)>| {
+        let count = favor.map_or(0, |(_, count)| count);
+        words.with(id, &[("count", count.into())])
+    };
     let Phase::Actions { step, .. } = view.phase else { return words.text("pass-levy") };
-    let consolation =
-        |favor: Option<(cuba_rules::components::Favor, u16)>| favor.map(|(_, count)| count);
     match step {
-        Step::Build => gift("pass-build", consolation(architect::consolation(&view.table))),
-        Step::Load { berth: None } => {
-            gift("pass-load", consolation(shipping::consolation(&view.table)))
-        }
+        Step::Build => gift("pass-build", architect::consolation(&view.table)),
+        Step::Load { berth: None } => gift("pass-load", shipping::consolation(&view.table)),
         Step::Load { berth: Some(_) } => words.text("pass-load-more"),
         Step::Harvest { .. } => words.text("pass-harvest"),
         Step::Trade { .. } => words.text("pass-trade"),
@@ -210,31 +246,72 @@ fn pass(view: &View, stage: &Stage<'_>) -> String {
     }
 }
 
-/// A picked word for the crumbs.
-pub(crate) fn crumb(picked: &str, word: &str, words: &Words) -> String {
-    if let (Ok(count), Some(item)) = (word.parse::<u16>(), counted(picked)) {
-        return say::items(words, item, count);
+/// What a click leads to that does not decide yet.
+fn begun(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> Label {
+    let (words, offer) = (stage.words, stage.offer);
+    if let (Some(building), None) = (way.agreed(used), offer.agreed(used)) {
+        let (name, does) = (say::building(words, building), say::does(words, building));
+        return format!("{name}: {does}").into();
     }
-    if let Some(tile) = Building::from_key(word) {
-        return say::building(words, tile);
+    if let Some(building) = way.agreed(built) {
+        return priced(words, building).into();
     }
-    if Character::from_key(word).is_some() {
-        return words.text(&format!("character-{word}"));
+    if let Some((trade, good)) = way.agreed(traded) {
+        return next_price(view, words, trade, good);
     }
-    if Field::from_key(word).is_some() {
-        return words.text(&format!("field-{word}"));
+    if let Some((_, good)) = way.agreed(shipped).filter(|_| offer.agreed(shipped).is_none())
+        && offer.agreed(crate::decision::berth).is_some()
+    {
+        return Label::new(good.item(), say::good(words, good));
     }
-    if Item::from_key(word).is_some() || Raw::from_key(word).is_some() {
-        return words.text(&format!("good-{word}"));
+    if let Some(berth) = way.agreed(crate::decision::berth) {
+        return docked(view, words, berth).into();
     }
-    if let Some(group) = Group::from_key(word).filter(|_| !picked.is_empty()) {
-        return say::group(words, group);
+    if let Some(item) = way.agreed(given) {
+        return Label::new(item, say::items(words, item, 1));
     }
-    match (picked, word) {
-        ("load" | "use/small_office" | "use/large_office", number) => words
-            .say(&Message::new("crumb-berth").number("berth", number.parse().unwrap_or(0)), &[]),
-        (_, "none") => words.text("choose-none"),
-        ("", verb) if words.has(&format!("verb-{verb}")) => words.text(&format!("verb-{verb}")),
-        _ => word.to_owned(),
+    if let Some(group) = way.agreed(bill) {
+        return act(view, words, group).into();
     }
+    words.text(way.actions().first().map_or("verb-pass", general)).into()
+}
+
+/// What a decision does, whatever with.
+const fn general(action: &Action) -> &'static str {
+    match action {
+        Action::Take { .. } => "verb-take",
+        Action::Delegate { .. } => "verb-delegate",
+        Action::Play { .. } => "verb-play",
+        Action::Move { .. } => "verb-move",
+        Action::Harvest { .. } => "verb-harvest",
+        Action::Buy { .. } => "verb-buy",
+        Action::Sell { .. } => "verb-sell",
+        Action::Build { .. } => "verb-build",
+        Action::Use(_) => "verb-use",
+        Action::Load { .. } => "verb-load",
+        Action::Bid { .. } => "verb-bid",
+        Action::Enact { .. } => "verb-enact",
+        Action::Pay {} => "verb-pay",
+        Action::Give { .. } => "verb-give",
+        Action::Pass {} => "verb-pass",
+    }
+}
+
+/// A good with the price of the next unit.
+fn next_price(view: &View, words: &Words, trade: Trade, good: Good) -> Label {
+    let (ladder, units) = (BOX.market[good], view.table.market[good]);
+    let (id, pesos) = match trade {
+        Trade::Buys => ("buy-from", ladder.buys_at(units)),
+        Trade::Sells => ("sell-from", ladder.sells_at(units)),
+    };
+    let name = say::good(words, good);
+    let text = words.with(id, &[("good", name.into()), ("pesos", pesos.into())]);
+    Label::new(good.item(), text)
+}
+
+/// The ship at a berth, and what a good on it is worth.
+fn docked(view: &View, words: &Words, berth: Berth) -> String {
+    let ship = view.table.harbor.berths[berth].map_or(0, |docked| docked.ship.number());
+    let points = BOX.berths[berth];
+    words.with("choose-berth", &[("ship", ship.into()), ("points", points.into())])
 }

@@ -7,6 +7,7 @@
 
 mod board;
 mod choices;
+mod decision;
 mod favors;
 mod formula;
 mod harbor;
@@ -23,7 +24,11 @@ mod tiles;
 
 pub use board::Island;
 
+use cuba_rules::Cuba;
 use locale::Language;
+
+/// What every part is told besides the view.
+type Stage<'s> = art::Stage<'s, Cuba>;
 
 /// The game's style sheet.
 pub const CSS: &str = include_str!("../style.css");

@@ -1,13 +1,14 @@
 //! The market: a row for each good, a space for each price.
 
-use art::{Pick, Piece, Stage, at, placed};
+use art::{Pick, Piece, at, placed};
 use cuba_rules::data::BOX;
-use cuba_rules::{Good, View};
+use cuba_rules::{Action, Good, View};
 use maud::{Markup, html};
-use tabletop::{Key, Message};
+use tabletop::{Key as _, Message};
 
+use crate::decision::{Trade, trade, traded};
 use crate::layout::Layout;
-use crate::say;
+use crate::{Stage, say};
 
 /// Height of a row, width of a price.
 const ROW: i32 = 46;
@@ -35,10 +36,14 @@ pub(crate) fn market(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup 
 fn shelf(view: &View, stage: &Stage<'_>, good: Good, row: i32) -> Markup {
     let ladder = BOX.market[good];
     let units = view.table.market[good];
-    let pick = if matches!(stage.picked, "buy" | "sell") {
-        Pick::of(stage, good.key())
-    } else {
-        Pick::default()
+    let attempt = match stage.offer.agreed(trade) {
+        Some(Trade::Sells) => Action::Sell { good, count: 1 },
+        Some(Trade::Buys) | None => Action::Buy { good, count: 1 },
+    };
+    let stands_for = |action: &Action| traded(action).is_some_and(|(_, traded)| traded == good);
+    let pick = match stage.offer.agreed(trade) {
+        Some(_) => Pick::of(stage, &attempt, stands_for),
+        None => Pick::only(stage, stands_for),
     };
     let title = Message::new("shelf-title").number("buy", ladder.buys_at(units));
     let title = title.number("sell", ladder.sells_at(units));

@@ -1,13 +1,12 @@
 //! Parliament: four piles with this round's bills, and the acts in force.
 
-use art::{Pick, Piece, Stage, at};
-use cuba_rules::{Act, Group, View};
+use art::{Pick, Piece, at};
+use cuba_rules::{Act, Action, Group, View};
 use maud::{Markup, html};
 use tabletop::Key;
 
-use crate::formula;
 use crate::layout::Layout;
-use crate::say;
+use crate::{Stage, decision, formula, say};
 
 const COLUMN: i32 = 132;
 const CARD: (i32, i32) = (126, 88);
@@ -46,8 +45,8 @@ fn bill(view: &View, stage: &Stage<'_>, group: Group, left: i32) -> Markup {
         let gone = stage.words.text("no-bill");
         return html! { g class="bill" transform=(at(left, 64)) { (nothing(gone)) } };
     };
-    let asked = matches!(stage.picked, "enact" | "use/church");
-    let pick = if asked { Pick::of(stage, group.key()) } else { Pick::default() };
+    let stands_for = |action: &Action| decision::bill(action) == Some(group);
+    let pick = Pick::of(stage, &Action::Enact { group }, stands_for);
     let ring = html! { rect x="-1" y="-1" width=(CARD.0 + 2) height=(CARD.1 + 2) rx="9" {} };
     let title = say::act(stage.words, act);
     let piece = Piece { below: card(stage, act), ring, above: html! {} };

@@ -1,15 +1,15 @@
 //! A player's plantation: yard, fields, buildings, pawn, cards.
 
-use art::{Pick, Piece, Stage, Thing, at, figure, placed, seat_class, seat_mark};
+use art::{Pick, Piece, Thing, at, figure, placed, seat_class, seat_mark};
 use cuba_rules::components::Ground;
+use cuba_rules::rules::foreman;
 use cuba_rules::sets::Fields;
-use cuba_rules::{Building, Character, Field, Item, Material, Phase, Raw, Step, View};
+use cuba_rules::{Action, Building, Character, Field, Item, Material, Phase, Raw, Step, View};
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
-use crate::formula;
 use crate::layout::{GRID, Layout, block, step};
-use crate::say;
+use crate::{Stage, decision, formula, say};
 
 /// Everybody's, the viewer's first.
 pub(crate) fn plantations(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
@@ -142,28 +142,47 @@ fn is_active(view: &View, seat: Seat, spot: Field) -> bool {
 /// What a click on an own field does now, and what the field is.
 fn click(view: &View, stage: &Stage<'_>, seat: Seat, spot: Field) -> (Pick, String) {
     let title = say::field(view, stage.words, seat, spot);
-    let picked = stage.picked;
     if stage.viewer != Viewer::Player(seat) {
         return (Pick::default(), title);
     }
-    let places = picked == "move" || picked == "harvest" || picked.starts_with("build/");
-    if places {
-        return (Pick::of(stage, spot.key()), title);
+    if let Some(attempt) = on_field(view, stage, spot) {
+        let stands_for = |action: &Action| decision::field(action) == Some(spot);
+        return (Pick::of(stage, &attempt, stands_for), title);
     }
-    let building = view.table.players[seat].built_on(spot);
-    if let (true, Some(building)) = (picked == "use", building) {
-        let used = used(view);
-        // Of two tiles of a kind the one that would be used can be clicked.
-        let place = cuba_rules::rules::foreman::place(&view.table, seat, used, building);
-        let open = place == Ok(spot);
-        let pick = if open || place.is_err() && first_of(view, seat, building) == Some(spot) {
-            Pick::of(stage, building.key())
-        } else {
-            Pick::default()
-        };
-        return (pick, title);
+    let Some(building) = view.table.players[seat].built_on(spot) else {
+        return (Pick::default(), title);
+    };
+    // Of two tiles of a kind the one that would be used can be clicked.
+    let place = foreman::place(&view.table, seat, used(view), building);
+    let open = place == Ok(spot);
+    let stands_for = |action: &Action| decision::used(action) == Some(building);
+    let pick = if open || place.is_err() && first_of(view, seat, building) == Some(spot) {
+        decision::simplest(building).map_or_else(
+            || Pick::only(stage, stands_for),
+            |using| Pick::of(stage, &Action::Use(using), stands_for),
+        )
+    } else {
+        Pick::default()
+    };
+    (pick, title)
+}
+
+/// What the viewer would decide by a click on a field, while fields are asked for.
+fn on_field(view: &View, stage: &Stage<'_>, spot: Field) -> Option<Action> {
+    let Phase::Actions { step, .. } = view.phase else { return None };
+    match step {
+        Step::Pawn => Some(Action::Move { to: spot }),
+        Step::Harvest { .. } => Some(Action::Harvest { field: spot }),
+        Step::Build => {
+            let building = stage.offer.agreed(decision::built)?;
+            Some(Action::Build { building, field: spot })
+        }
+        Step::Play
+        | Step::Trade { .. }
+        | Step::Foreman { .. }
+        | Step::Load { .. }
+        | Step::Arrival { .. } => None,
     }
-    (Pick::default(), title)
 }
 
 /// The fields whose buildings the foreman has used.

@@ -1,10 +1,11 @@
 //! The players' panels and the supply.
 
-use art::{Panel, Stage, Thing, holding};
+use art::{Panel, Thing, holding};
 use cuba_rules::{Item, Phase, View};
 use maud::{Markup, html};
 use tabletop::{Key, Known, Message, Seat, Viewer};
 
+use crate::Stage;
 use crate::question::asked;
 use crate::say;
 

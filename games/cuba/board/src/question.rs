@@ -1,14 +1,14 @@
 //! One sentence: what is to be decided, what it costs and brings, or whom the table waits for.
 
-use art::Stage;
 use cuba_rules::data::BOX;
 use cuba_rules::phase::{Levy, Vote};
 use cuba_rules::rules::laws;
-use cuba_rules::{Building, Good, Item, Phase, Step, View};
+use cuba_rules::{Action, Item, Phase, Step, View};
 use maud::{Markup, html};
-use tabletop::{Key, Message, Seat, Seats, Viewer};
+use tabletop::{Message, Seat, Seats, Viewer};
 
-use crate::say;
+use crate::decision::{Trade, berth, built, shipped, trade, traded, used};
+use crate::{Stage, say};
 
 /// The question to the viewer, or what the table waits for.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
@@ -80,48 +80,48 @@ fn voting(vote: &Vote, seat: Seat, pesos: u16) -> Message {
 fn turn(view: &View, stage: &Stage<'_>, seat: Seat, (step, plays): (Step, u8)) -> String {
     let say = Message::new;
     let player = &view.table.players[seat];
-    let picked: Vec<&str> = stage.picked.split('/').collect();
-    let message = match (step, picked.as_slice()) {
-        (Step::Play, _) => {
+    let offer = stage.offer;
+    let message = match step {
+        Step::Play => {
             let lap = plays / view.table.terms.players + 1;
             let id = if view.table.terms.delegate { "ask-play-delegate" } else { "ask-play" };
             say(id).number("lap", lap).number("laps", BOX.cards)
         }
-        (Step::Pawn, _) => say("ask-move"),
-        (Step::Harvest { free, .. }, _) => {
+        Step::Pawn => say("ask-move"),
+        Step::Harvest { free, .. } => {
             let water = player.held(Item::Water);
             say("ask-harvest").number("free", free).number("water", water)
         }
-        (Step::Trade { .. }, ["buy" | "sell", good]) | (Step::Load { .. }, ["load", _, good]) => {
-            named("ask-how-many", good)
-        }
-        (Step::Trade { .. }, ["buy"]) => say("ask-buy").number("pesos", player.pesos),
-        (Step::Trade { .. }, ["sell"]) => say("ask-sell"),
-        (Step::Trade { .. }, ["take"]) => say("ask-take"),
-        (Step::Trade { .. }, _) => say("ask-trade").number("pesos", player.pesos),
-        (Step::Build, ["build", tile]) => match Building::from_key(tile) {
+        Step::Trade { .. } => trading(stage, player.pesos),
+        Step::Build => match offer.agreed(built) {
             Some(tile) => say("ask-site").word("the", tile),
             None => say("ask-build"),
         },
-        (Step::Build, _) => say("ask-build"),
-        (Step::Foreman { .. }, ["use", tile, ..]) => {
-            return Building::from_key(tile).map_or_else(String::new, |tile| {
+        Step::Foreman { .. } => match offer.agreed(used) {
+            Some(tile) => {
                 let name = say::building(stage.words, tile);
-                format!("{name}: {}", say::does(stage.words, tile))
-            });
-        }
-        (Step::Foreman { .. }, _) => say("ask-use"),
-        (Step::Load { .. }, ["load", _]) => say("ask-load-good"),
-        (Step::Load { .. }, _) => say("ask-load"),
-        (Step::Arrival { .. }, _) => say("wait-arrival"),
+                return format!("{name}: {}", say::does(stage.words, tile));
+            }
+            None => say("ask-use"),
+        },
+        Step::Load { .. } => match (offer.agreed(shipped), offer.agreed(berth)) {
+            (Some((_, good)), _) => say("ask-how-many").of("good", "good", good),
+            (None, Some(_)) => say("ask-load-good"),
+            (None, None) => say("ask-load"),
+        },
+        Step::Arrival { .. } => say("wait-arrival"),
     };
     say::said(stage, &message)
 }
 
-fn named(id: &'static str, good: &str) -> Message {
-    match Good::from_key(good) {
-        Some(good) => Message::new(id).of("good", "good", good),
-        None => Message::new("ask-trade").number("pesos", 0),
+fn trading(stage: &Stage<'_>, pesos: u16) -> Message {
+    let takes = |action: &Action| matches!(action, Action::Take { .. }).then_some(());
+    match (stage.offer.agreed(traded), stage.offer.agreed(trade)) {
+        (Some((_, good)), _) => Message::new("ask-how-many").of("good", "good", good),
+        (None, Some(Trade::Buys)) => Message::new("ask-buy").number("pesos", pesos),
+        (None, Some(Trade::Sells)) => Message::new("ask-sell"),
+        (None, None) if stage.offer.agreed(takes).is_some() => Message::new("ask-take"),
+        (None, None) => Message::new("ask-trade").number("pesos", pesos),
     }
 }
 

@@ -1,11 +1,13 @@
 //! Words that several parts need.
 
-use art::{Stage, Thing};
+use art::Thing;
 use cuba_rules::components::Ground;
 use cuba_rules::data::BOX;
 use cuba_rules::{Act, Building, Field, Group, Material, View};
 use locale::Words;
 use tabletop::{Key, Message, Seat};
+
+use crate::Stage;
 
 /// The drawing of an item.
 pub(crate) fn thing(item: impl Key) -> Thing {
@@ -54,7 +56,7 @@ pub(crate) fn sign(words: &Words, building: Building) -> Vec<String> {
 
 /// The name of a building.
 pub(crate) fn building(words: &Words, building: Building) -> String {
-    sign(words, building).join(" ").replace("- ", "")
+    locale::one_line(&words.text(&format!("building-{}", building.key())))
 }
 
 /// What a building does, in a sentence.
@@ -110,9 +112,14 @@ pub(crate) fn ground(words: &Words, ground: Ground) -> String {
     })
 }
 
+/// The name of a field.
+pub(crate) fn place(words: &Words, field: Field) -> String {
+    words.text(&format!("field-{}", field.key()))
+}
+
 /// A field by its name and what is there.
 pub(crate) fn field(view: &View, words: &Words, seat: Seat, spot: Field) -> String {
-    let name = words.text(&format!("field-{}", spot.key()));
+    let name = place(words, spot);
     let what = match view.table.players[seat].built_on(spot) {
         Some(tile) if spot != Field::A1 => {
             format!("{}. {}", building(words, tile), does(words, tile))

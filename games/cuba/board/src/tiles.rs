@@ -1,14 +1,13 @@
 //! The building tiles on sale.
 
-use art::{Pick, Piece, Stage, at, placed};
+use art::{Pick, Piece, at, placed};
 use cuba_rules::data::BOX;
-use cuba_rules::{Building, Material, View};
+use cuba_rules::{Action, Building, Field, Material, View};
 use maud::{Markup, html};
-use tabletop::Key;
+use tabletop::{Key, Viewer};
 
-use crate::formula;
 use crate::layout::{Layout, TILE};
-use crate::say;
+use crate::{Stage, decision, formula, say};
 
 /// All tiles; those that somebody has built are faint.
 pub(crate) fn tiles(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
@@ -28,11 +27,8 @@ pub(crate) fn tiles(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
 
 fn tile(view: &View, stage: &Stage<'_>, building: Building, spot: (i32, i32)) -> Markup {
     let left = view.table.buildings[building];
-    let pick = if stage.picked == "build" {
-        Pick::of(stage, building.key())
-    } else {
-        Pick::settled(stage, building.key())
-    };
+    let attempt = Action::Build { building, field: free(view, stage) };
+    let pick = Pick::of(stage, &attempt, |action| decision::built(action) == Some(building));
     let class = if left == 0 { "tile gone" } else { "tile" };
     let sign = say::sign(stage.words, building);
     let (width, height) = TILE;
@@ -52,6 +48,14 @@ fn tile(view: &View, stage: &Stage<'_>, building: Building, spot: (i32, i32)) ->
     let ring = html! { rect x="-1" y="-1" width=(width + 2) height=(height + 2) rx="10" {} };
     let title = title(view, stage, building);
     pick.piece(class, spot, &title, Piece { below, ring, above: html! {} })
+}
+
+/// A field of the viewer's on which a building could stand.
+fn free(view: &View, stage: &Stage<'_>) -> Field {
+    let Viewer::Player(seat) = stage.viewer else { return Field::A1 };
+    let player = &view.table.players[seat];
+    let open = Field::ALL.iter().copied().find(|&spot| player.built_on(spot).is_none());
+    open.unwrap_or(Field::A1)
 }
 
 fn title(view: &View, stage: &Stage<'_>, building: Building) -> String {

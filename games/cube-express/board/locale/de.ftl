@@ -206,8 +206,19 @@ crumb-deliver = Liefern
 crumb-market = Markt
 crumb-drop = Abgeben
 crumb-place = Dieser Platz
-crumb-back = Rückseite von { $tile }
-crumb-column = Spalte { $goal }
+crumb-back = Rückseite
+crumb-tile = Plättchen { $word }
+crumb-seat = Spieler
+crumb-goal = Ziel { $word }
+crumb-none = Kein Ziel
+crumb-bet = Wette
+crumb-keep = Keine Wette
+crumb-resource = { $word ->
+    [coal] { good-coal }
+    [wood] { good-wood }
+   *[iron] { good-iron }
+}
+crumb-column = Spalte { $word }
 
 # What happened
 

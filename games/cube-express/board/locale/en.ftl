@@ -206,8 +206,19 @@ crumb-deliver = Deliver
 crumb-market = Market
 crumb-drop = Give up
 crumb-place = This place
-crumb-back = Back of { $tile }
-crumb-column = Column { $goal }
+crumb-back = Back
+crumb-tile = Tile { $word }
+crumb-seat = Player
+crumb-goal = Goal { $word }
+crumb-none = No goal
+crumb-bet = Bet
+crumb-keep = No bet
+crumb-resource = { $word ->
+    [coal] { good-coal }
+    [wood] { good-wood }
+   *[iron] { good-iron }
+}
+crumb-column = Column { $word }
 
 # What happened
 

@@ -1,16 +1,13 @@
 //! The whole board: the map, the hand, the central board.
 
-use art::{Board, Parts, Stage, at, line, poster, sheet};
+use art::{Board, Parts, at, line, poster, sheet};
 use cube_express_rules::{CubeExpress, Event, View};
-use locale::Words;
+use locale::{Language, Words};
 use maud::{Markup, html};
 use tabletop::Tell;
 
-use crate::{CSS, central, choices, hand, map, players, question, summary};
-
-/// The drawings that never change.
-pub(crate) const SYMBOLS: &[&str] =
-    &[include_str!("../svg/rails.svg"), include_str!("../svg/things.svg")];
+use crate::symbols::SYMBOLS;
+use crate::{CSS, Stage, central, choices, hand, map, players, question, summary};
 
 /// Draws Cube Express.
 #[derive(Copy, Clone, Debug)]
@@ -18,6 +15,11 @@ pub struct Landscape;
 
 impl Board<CubeExpress> for Landscape {
     const STYLE: &'static str = CSS;
+
+    fn locale(language: Language) -> &'static str {
+        crate::locale(language)
+    }
+
     fn parts(view: &View, stage: &Stage<'_>) -> Parts {
         Parts {
             // The symbols take their colors from the board's class.
@@ -57,9 +59,5 @@ impl Board<CubeExpress> for Landscape {
 
     fn summary(words: &Words) -> Markup {
         summary::summary(words)
-    }
-
-    fn crumb(picked: &str, word: &str, words: &Words) -> String {
-        choices::crumb(picked, word, words)
     }
 }

@@ -1,13 +1,13 @@
 //! The central board: goals above the market, and the share tracks.
 
-use art::{Pick, Piece, Stage, seat_class, seat_mark, seat_shape};
+use art::{Pick, Piece, seat_class, seat_mark, seat_shape};
 use cube_express_rules::components::BOX;
 use cube_express_rules::rules::scoring;
-use cube_express_rules::{Goal, Side, View};
+use cube_express_rules::{Action, Goal, Side, View};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
-use crate::{say, tile};
+use crate::{Stage, decision, say, tile};
 
 /// Goals, market and shares.
 pub(crate) fn central(view: &View, stage: &Stage<'_>) -> Markup {
@@ -73,12 +73,12 @@ fn goal(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
 
 /// A goal can be chosen for a delivery, or for a bet when the tile below it was taken.
 fn goal_pick(stage: &Stage<'_>, column: usize) -> Pick {
-    let number = (column + 1).to_string();
-    match stage.picked {
-        "deliver" => Pick::only(stage, &number),
-        picked if picked == format!("market/{number}") => Pick::only(stage, "bet"),
-        _ => Pick::default(),
+    let number = u8::try_from(column + 1).unwrap_or(0);
+    let bet = Action::Market { column: number, bet: true };
+    if stage.offer.agreed(decision::column) == Some(number) {
+        return Pick::only(stage, |action| *action == bet);
     }
+    Pick::only(stage, |action| decision::goal(action) == Some(Some(number)))
 }
 
 /// Whose markers lie on a goal.
@@ -97,15 +97,11 @@ fn bets(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
 }
 
 fn open_tile(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
-    let word = (column + 1).to_string();
+    let number = u8::try_from(column + 1).unwrap_or(0);
     let Some(open) = view.table.market[column] else {
         return html! { svg class="tile gap" viewBox="-6 -6 112 112" { rect class="gap" width="100" height="100" rx="6" {} } };
     };
-    let pick = match stage.picked {
-        "market" => Pick::only(stage, &word),
-        picked if picked == format!("market/{word}") => Pick::settled(stage, &word),
-        _ => Pick::default(),
-    };
+    let pick = Pick::only(stage, |action| decision::column(action) == Some(number));
     let piece = Piece {
         below: tile::card(open.front(), Side::North),
         ring: html! { rect x="1" y="1" width="98" height="98" rx="5" {} },

@@ -1,56 +1,71 @@
 //! The choices that are best made by a button beside the board.
 
-use art::{Pick, Stage};
+use art::{Button, Way, buttons};
 use cube_express_rules::rules::center::{self, Gain};
-use cube_express_rules::rules::stops;
-use cube_express_rules::{Cell, Conversion, Face, Loco, Phase, Resource, Side, Step, Tile, View};
-use locale::Words;
+use cube_express_rules::rules::{laying, stops};
+use cube_express_rules::{Action, Face, Phase, Side, Step, Tile, View};
 use maud::{Markup, html};
 use tabletop::{Key, Message, Seat, Viewer};
 
-use crate::marks::{face, subject};
+use crate::decision::{all, column, goal, laid, loco, place, released};
+use crate::marks::subject;
 use crate::reach::{self, Gives};
-use crate::{say, tile};
+use crate::{Stage, say, tile};
 
-/// A button for every word that may be clicked, except the places on the map.
+/// A button for everything that may be clicked, except the places on the map.
 ///
 /// What belongs to the step comes first, then what is possible at any time, and
 /// passing last.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
-    let mut words: Vec<&str> = stage.ways.iter().map(|way| way.word.as_str()).collect();
-    words.retain(|word| Cell::from_word(word).is_none());
-    words.sort_by_key(|word| rank(word));
-    html! {
-        @for word in words {
-            (Pick::only(stage, word).button(class(stage, word), label(view, stage, word)))
+    buttons(stage, |way| {
+        if is_on_map(stage, way) {
+            return None;
         }
+        let (picture, text) = said(view, stage, way);
+        let rank = way.actions().first().map_or(0, rank);
+        Some(Button { rank, class: class(stage, way, rank), picture, text })
+    })
+}
+
+/// Whether the click chooses a place, which is done on the map.
+fn is_on_map(stage: &Stage<'_>, way: &Way<Action>) -> bool {
+    let offer = stage.offer;
+    let places = way.agreed(place).is_some() && offer.agreed(place).is_none();
+    let settled = offer.agreed(laid).is_some()
+        || offer.agreed(loco).is_some()
+        || offer.agreed(released).is_some()
+        || all(stage, |action| matches!(action, Action::BuildLoco { .. }));
+    places && settled
+}
+
+const fn rank(action: &Action) -> u8 {
+    match action {
+        Action::Done {} | Action::Skip {} => 3,
+        Action::Sell {} | Action::Convert { .. } => 2,
+        Action::Lay { .. }
+        | Action::Discard { .. }
+        | Action::Take {}
+        | Action::Claim {}
+        | Action::Build { .. }
+        | Action::Release { .. }
+        | Action::Drive { .. }
+        | Action::Burn {}
+        | Action::BuildLoco { .. }
+        | Action::Deliver { .. }
+        | Action::Passenger {}
+        | Action::Market { .. }
+        | Action::Drop { .. } => 0,
     }
 }
 
-fn rank(word: &str) -> u8 {
-    match word {
-        "done" | "skip" => 3,
-        "sell" => 2,
-        word if Conversion::from_key(word).is_some() => 2,
-        _ => 0,
-    }
-}
-
-fn class(stage: &Stage<'_>, word: &str) -> &'static str {
-    let in_hand = matches!(stage.picked, "lay" | "discard") && face(word).is_some();
-    let in_market = stage.picked == "market" && word.parse::<u8>().is_ok();
-    match rank(word) {
-        0 if in_hand || in_market => "echo pictured",
+fn class(stage: &Stage<'_>, way: &Way<Action>, rank: u8) -> &'static str {
+    let discards = way.agreed(|action| matches!(action, Action::Discard { .. }).then_some(()));
+    let in_hand = way.agreed(laid).is_some() && stage.offer.agreed(laid).is_none();
+    let in_market = way.agreed(column).is_some() && stage.offer.agreed(column).is_none();
+    match rank {
+        0 if in_hand || in_market || discards.is_some() => "echo pictured",
         0 => "",
         _ => "quiet",
-    }
-}
-
-fn label(view: &View, stage: &Stage<'_>, word: &str) -> Markup {
-    let (picture, text) = said(view, stage, word);
-    html! {
-        @if let Some(picture) = picture { (picture) }
-        span { (text) }
     }
 }
 
@@ -68,52 +83,59 @@ fn small_tile(face: Face, top: Side) -> Markup {
 }
 
 /// The picture and the words of a button.
-fn said(view: &View, stage: &Stage<'_>, word: &str) -> (Option<Markup>, String) {
+fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Markup>, String) {
     let tell = |message: Message| say::said(stage, &message);
     let text = |id: &'static str| tell(Message::new(id));
-    let mut path = stage.picked.split('/');
-    let (verb, second) = (path.next().unwrap_or_default(), path.next());
-    if let Some(conversion) = Conversion::from_key(word) {
-        let (from, ..) = conversion.terms();
-        let text = tell(Message::new("choose-convert").word("conversion", conversion));
-        return (Some(symbol(from.key())), text);
-    }
-    match (verb, word) {
-        (_, "skip") => (None, text("choose-skip")),
-        (_, "done") => (None, text("choose-done")),
-        (_, "sell") => (Some(symbol("dividend")), text("choose-sell")),
-        (_, "burn") => (Some(symbol("coal")), text("choose-burn")),
-        (_, "take") => take(view, stage),
-        (_, "claim") => (Some(symbol("dividend")), text("choose-claim")),
-        (_, "passenger") => (Some(symbol("house")), text("choose-passenger")),
-        ("", "drive") => (None, text("choose-drive")),
-        ("", "loco") => (None, text("choose-second")),
-        ("", "deliver") => (None, tell(deliver(view, stage))),
-        ("build", number) => (Some(symbol("dividend")), build(view, stage, number)),
-        ("release", number) => (None, release(stage, number)),
-        ("drive", loco) => {
-            let loco = Loco::from_key(loco).unwrap_or(Loco::First);
-            (None, tell(Message::new("choose-drive-loco").word("loco", loco)))
+    let Some(action) = way.actions().first() else { return (None, String::new()) };
+    match *action {
+        Action::Lay { tile, back, top, .. } => lay(stage, (tile, back), top),
+        Action::Discard { tile } => {
+            let face = tile.front();
+            (Some(small_tile(face, Side::North)), tell(say::with_tile("choose-discard", face)))
         }
-        ("deliver", goal) => (None, goal_text(view, stage, goal)),
-        ("market", "bet") => {
-            let column = second.and_then(|word| word.parse::<u8>().ok()).unwrap_or(0);
-            (Some(symbol("dividend")), tell(Message::new("choose-bet").number("goal", column)))
-        }
-        ("market", "keep") => (None, text("choose-keep")),
-        ("market", column) => market(view, stage, column),
-        ("drop", resource) => {
-            let resource = Resource::from_key(resource).unwrap_or(Resource::Coal);
+        Action::Take {} => take(view, stage),
+        Action::Claim {} => (Some(symbol("dividend")), text("choose-claim")),
+        Action::Build { dividends } => (Some(symbol("dividend")), build(view, stage, dividends)),
+        Action::Skip {} => (None, text("choose-skip")),
+        Action::Release { seat, .. } => (None, release(stage, seat)),
+        Action::Drive { .. } => match way.agreed(loco).filter(|_| all(stage, drives)) {
+            Some(loco) => (None, tell(Message::new("choose-drive-loco").word("loco", loco))),
+            None => (None, text("choose-drive")),
+        },
+        Action::Burn {} => (Some(symbol("coal")), text("choose-burn")),
+        Action::BuildLoco { .. } => (None, text("choose-second")),
+        Action::Deliver { .. } => match way.decision().and_then(goal) {
+            Some(goal) if all(stage, delivers) => (None, goal_text(view, stage, goal)),
+            Some(_) | None => (None, tell(deliver(view, stage))),
+        },
+        Action::Passenger {} => (Some(symbol("house")), text("choose-passenger")),
+        Action::Done {} => (None, text("choose-done")),
+        Action::Market { column: taken, bet } => match (stage.offer.agreed(column), bet) {
+            (Some(_), true) => {
+                (Some(symbol("dividend")), tell(Message::new("choose-bet").number("goal", taken)))
+            }
+            (Some(_), false) => (None, text("choose-keep")),
+            (None, _) => market(view, stage, taken),
+        },
+        Action::Drop { resource } => {
             let message = Message::new("choose-drop").number("count", 1).word("item", resource);
             (Some(symbol(resource.key())), tell(message))
         }
-        ("lay", word) => lay(stage, second, word),
-        ("discard", id) => {
-            let face = face(id).unwrap_or(Face::BACK);
-            (Some(small_tile(face, Side::North)), tell(say::with_tile("choose-discard", face)))
+        Action::Convert { conversion } => {
+            let (from, ..) = conversion.terms();
+            let text = tell(Message::new("choose-convert").word("conversion", conversion));
+            (Some(symbol(from.key())), text)
         }
-        _ => (None, word.to_owned()),
+        Action::Sell {} => (Some(symbol("dividend")), text("choose-sell")),
     }
+}
+
+const fn drives(action: &Action) -> bool {
+    matches!(action, Action::Drive { .. })
+}
+
+const fn delivers(action: &Action) -> bool {
+    matches!(action, Action::Deliver { .. })
 }
 
 /// A crossing's dividends, a factory's resource, or what a site gives.
@@ -152,76 +174,51 @@ fn deliver(view: &View, stage: &Stage<'_>) -> Message {
     Message::new("choose-deliver").number("points", points)
 }
 
-fn build(view: &View, stage: &Stage<'_>, number: &str) -> String {
+fn build(view: &View, stage: &Stage<'_>, dividends: u8) -> String {
     let Viewer::Player(seat) = stage.viewer else { return String::new() };
-    let dividends = number.parse::<u8>().unwrap_or(0);
     let rest = view.table.player(seat).level().saturating_sub(dividends);
     say::said(stage, &Message::new("choose-build").number("count", dividends).number("rest", rest))
 }
 
-fn release(stage: &Stage<'_>, number: &str) -> String {
-    let seat = Seat::new(number.parse().unwrap_or(0));
+fn release(stage: &Stage<'_>, seat: Seat) -> String {
     let own = stage.viewer == Viewer::Player(seat);
     let id = if own { "choose-release-own" } else { "choose-release" };
     say::said(stage, &Message::new(id).seat("seat", seat))
 }
 
-fn goal_text(view: &View, stage: &Stage<'_>, word: &str) -> String {
-    let number = word.parse::<usize>().ok();
-    let goal = number.and_then(|number| view.table.goals.get(number.checked_sub(1)?));
-    match goal {
+fn goal_text(view: &View, stage: &Stage<'_>, number: Option<u8>) -> String {
+    let words = stage.words;
+    let index = number.and_then(|number| usize::from(number).checked_sub(1));
+    match index.and_then(|index| view.table.goals.get(index)) {
         Some(goal) => {
-            let text = say::goal(stage.words, goal.card());
-            stage
-                .words
-                .with("choose-goal", &[("goal", word.to_owned().into()), ("text", text.into())])
+            let text = say::goal(words, goal.card());
+            words
+                .with("choose-goal", &[("goal", number.unwrap_or(0).into()), ("text", text.into())])
         }
-        None => stage.words.text("choose-no-goal"),
+        None => words.text("choose-no-goal"),
     }
 }
 
-fn market(view: &View, stage: &Stage<'_>, word: &str) -> (Option<Markup>, String) {
-    let column = word.parse::<usize>().unwrap_or(0);
-    let open = column.checked_sub(1).and_then(|index| view.table.market.get(index).copied());
-    let Some(tile) = open.flatten() else { return (None, word.to_owned()) };
+fn market(view: &View, stage: &Stage<'_>, column: u8) -> (Option<Markup>, String) {
+    let open = usize::from(column).checked_sub(1);
+    let tile = open.and_then(|index| view.table.market.get(index).copied()).flatten();
+    let Some(tile) = tile else { return (None, String::new()) };
     let name = say::name(stage.words, tile.front());
     let args = [("tile", name.into()), ("goal", column.into())];
     (Some(small_tile(tile.front(), Side::North)), stage.words.with("choose-column", &args))
 }
 
 /// A tile of the hand, or the way in which the chosen one lies.
-fn lay(stage: &Stage<'_>, chosen: Option<&str>, word: &str) -> (Option<Markup>, String) {
-    if let (Some(top), Some(face)) = (Side::from_key(word), chosen.and_then(face)) {
+fn lay(stage: &Stage<'_>, (tile, back): (Tile, bool), top: Side) -> (Option<Markup>, String) {
+    let face = laying::face(tile, back);
+    if stage.offer.agreed(laid).is_some() {
         let text = stage.words.text(&format!("side-{}", top.key()));
         return (Some(small_tile(face, top)), text);
     }
-    let Some(shown) = face(word) else { return (None, word.to_owned()) };
-    let text = if shown == Face::BACK {
+    let text = if back {
         stage.words.text("choose-tile-back")
     } else {
-        say::said(stage, &say::with_tile("choose-tile", shown))
+        say::said(stage, &say::with_tile("choose-tile", face))
     };
-    (Some(small_tile(shown, Side::North)), text)
-}
-
-/// A picked word for the crumbs.
-pub(crate) fn crumb(picked: &str, word: &str, words: &Words) -> String {
-    let verb = picked.split('/').next().unwrap_or_default();
-    if Cell::from_word(word).is_some() {
-        return words.text("crumb-place");
-    }
-    match (verb, word) {
-        ("", verb) => words.text(&format!("crumb-{verb}")),
-        ("lay" | "discard", word) => match (word.strip_prefix("back-"), face(word)) {
-            (Some(id), _) => {
-                let name = Tile::from_id(id).map(|tile| say::name(words, tile.front()));
-                words.with("crumb-back", &[("tile", name.unwrap_or_default().into())])
-            }
-            (None, Some(face)) => say::name(words, face),
-            (None, None) => word.to_owned(),
-        },
-        ("market", column) => words.with("crumb-column", &[("goal", column.to_owned().into())]),
-        ("drive", loco) => words.text(&format!("loco-{loco}")),
-        (_, word) => word.to_owned(),
-    }
+    (Some(small_tile(face, Side::North)), text)
 }

@@ -1,17 +1,17 @@
 //! The viewer's own hand, and the backs of its tiles.
 
-use art::{Pick, Piece, Stage};
-use cube_express_rules::{Face, Side, Tile, View};
+use art::{Pick, Piece};
+use cube_express_rules::{Action, Face, Side, Tile, View};
 use maud::{Markup, html};
 use tabletop::Viewer;
 
-use crate::{say, tile};
+use crate::{Stage, decision, say, tile};
 
 /// The tiles in the viewer's hand: fronts, and a back below each while one is laid.
 pub(crate) fn hand(view: &View, stage: &Stage<'_>) -> Markup {
     let Viewer::Player(seat) = stage.viewer else { return html! {} };
     let Some(tiles) = view.hands[seat].seen() else { return html! {} };
-    let laying = stage.picked == "lay" || stage.picked.starts_with("lay/");
+    let laying = stage.offer.actions().any(|action| decision::laid(action).is_some());
     html! {
         section class="hand" {
             h3 { (stage.words.text("hand")) }
@@ -28,12 +28,11 @@ pub(crate) fn hand(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 fn card(stage: &Stage<'_>, tile: Tile, back: bool) -> Markup {
-    let word = if back { format!("back-{tile}") } else { tile.id().to_owned() };
     let face = if back { Face::BACK } else { tile.front() };
-    let pick = match stage.picked {
-        "lay" | "discard" => Pick::of(stage, &word),
-        _ => Pick::settled(stage, &word),
-    };
+    let discard = Action::Discard { tile };
+    let pick = Pick::only(stage, |action| {
+        decision::laid(action) == Some((tile, back)) || !back && *action == discard
+    });
     let name = if back { stage.words.text("back") } else { say::name(stage.words, face) };
     let piece = Piece {
         below: tile::card(face, Side::North),

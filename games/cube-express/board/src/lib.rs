@@ -10,6 +10,8 @@
 mod board;
 mod central;
 mod choices;
+mod decision;
+mod geometry;
 mod hand;
 mod map;
 mod marks;
@@ -18,12 +20,17 @@ mod question;
 mod reach;
 mod say;
 mod summary;
+mod symbols;
 mod tile;
 
 pub use board::Landscape;
 pub use tile::sheet_of_tiles;
 
+use cube_express_rules::CubeExpress;
 use locale::Language;
+
+/// What every part is told besides the view.
+type Stage<'s> = art::Stage<'s, CubeExpress>;
 
 /// The game's style sheet.
 pub const CSS: &str = include_str!("../style.css");

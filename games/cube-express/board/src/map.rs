@@ -1,18 +1,13 @@
 //! The map: an endless table on which tiles join into one landscape.
 
-use art::{Stage, at, seat_class};
+use art::{at, seat_class};
 use cube_express_rules::map::CityId;
 use cube_express_rules::{Cell, Loco, Phase, Place, Step, Table, View};
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
-use crate::tile::{self, TILE};
-use crate::{marks, reach};
-
-/// The upper left corner of a square.
-pub(crate) const fn corner(cell: Cell) -> (i32, i32) {
-    (cell.0 as i32 * TILE, -(cell.1 as i32) * TILE)
-}
+use crate::geometry::{TILE, corner};
+use crate::{Stage, decision, marks, reach, tile};
 
 /// What is seen of the map: left, top, width and height.
 pub(crate) fn frame(view: &View) -> [i32; 4] {
@@ -151,7 +146,7 @@ fn reachable(view: &View, stage: &Stage<'_>) -> Markup {
     else {
         return html! {};
     };
-    let locos: &[Loco] = match stage.picked.split('/').nth(1).and_then(Loco::from_key) {
+    let locos: &[Loco] = match stage.offer.agreed(decision::loco) {
         Some(Loco::First) => &[Loco::First],
         Some(Loco::Second) => &[Loco::Second],
         None => Loco::ALL,
@@ -160,7 +155,8 @@ fn reachable(view: &View, stage: &Stage<'_>) -> Markup {
     for &loco in locos {
         for (place, cost) in reach::reached(&view.table, active, &driving, loco) {
             // The next tiles can be clicked and show what they give instead.
-            let next = stage.way(&view.table.map.spot(place).at.to_string()).is_some();
+            let at = view.table.map.spot(place).at;
+            let next = stage.offer.actions().any(|action| decision::entered(action) == Some(at));
             if !next && found.iter().all(|&(other, _)| other != place) {
                 found.push((place, cost));
             }

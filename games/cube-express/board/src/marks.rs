@@ -1,52 +1,58 @@
 //! What can be clicked on the map: places and turns of a tile, the next tile of
 //! a loco, stations, and the house for a passenger.
 
-use art::{Pick, Piece, Stage, seat_class};
+use art::{Pick, Piece, seat_class};
 use cube_express_rules::rules::{laying, stops};
-use cube_express_rules::{Cell, Face, Loco, Phase, Place, Side, Step, Table, Tile, View};
+use cube_express_rules::{Action, Cell, Face, Loco, Phase, Place, Side, Step, Table, View};
 use maud::{Markup, html};
 use tabletop::{Key, Message, Seat, Viewer};
 
-use crate::map::corner;
+use crate::geometry::corner;
 use crate::reach::{self, Gives};
-use crate::{say, tile};
+use crate::{Stage, decision, say, tile};
 
 /// Everything that can be clicked on the map now, apart from locos.
 pub(crate) fn marks(view: &View, stage: &Stage<'_>) -> Markup {
-    let words: Vec<&str> = stage.picked.split('/').collect();
-    match words.as_slice() {
-        ["lay", side] => html! { @if let Some(face) = face(side) { (places(view, stage, face)) } },
-        ["lay", side, at] => html! {
-            @if let (Some(face), Some(at)) = (face(side), Cell::from_word(at)) {
-                (turns(stage, face, at))
-            }
-        },
-        ["drive", _] => steps(view, stage),
-        ["loco"] => stations(view, stage, "choose-second-here"),
-        ["release", _] => stations(view, stage, "choose-from-city"),
-        _ => html! {},
+    let offer = stage.offer;
+    if let Some((tile, back)) = offer.agreed(decision::laid) {
+        let face = laying::face(tile, back);
+        return match offer.agreed(decision::place) {
+            Some(at) => turns(stage, face, at),
+            None => places(stage, face),
+        };
     }
+    if decision::all(stage, |action| matches!(action, Action::BuildLoco { .. })) {
+        return stations(view, stage, "choose-second-here");
+    }
+    if offer.agreed(decision::released).is_some() {
+        return stations(view, stage, "choose-from-city");
+    }
+    steps(view, stage)
 }
 
-/// The side of a tile that a word of the path names.
-pub(crate) fn face(word: &str) -> Option<Face> {
-    let id = word.strip_prefix("back-");
-    Some(laying::face(Tile::from_id(id.unwrap_or(word))?, id.is_some()))
+/// The places that the viewer may choose, each once.
+fn cells(stage: &Stage<'_>) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = Vec::new();
+    for at in stage.offer.actions().filter_map(decision::place) {
+        if !cells.contains(&at) {
+            cells.push(at);
+        }
+    }
+    cells
 }
 
 /// A ghost of the tile wherever it fits, with an arrow for each way it can lie.
-fn places(view: &View, stage: &Stage<'_>, face: Face) -> Markup {
-    let mut cells: Vec<(Cell, Vec<Side>)> = Vec::new();
-    for (at, top) in laying::ways(&view.table, face) {
-        match cells.iter_mut().find(|(cell, _)| *cell == at) {
-            Some((_, tops)) => tops.push(top),
-            None => cells.push((at, vec![top])),
+fn places(stage: &Stage<'_>, face: Face) -> Markup {
+    let top = |at: Cell| {
+        move |action: &Action| match *action {
+            Action::Lay { at: there, top, .. } if there == at => Some(top),
+            _ => None,
         }
-    }
+    };
     let title = stage.words.text("choose-place");
     html! {
-        @for (at, tops) in &cells {
-            @let word = at.to_string();
+        @for at in cells(stage) {
+            @let tops: Vec<Side> = stage.offer.actions().filter_map(top(at)).collect();
             @let first = tops.first().copied().unwrap_or(Side::North);
             @let piece = Piece {
                 below: html! { g class="ghost" { (tile::card(face, first)) } },
@@ -58,7 +64,7 @@ fn places(view: &View, stage: &Stage<'_>, face: Face) -> Markup {
                     }
                 },
             };
-            (Pick::only(stage, &word).piece("place", corner(*at), &title, piece))
+            (Pick::only(stage, |action| decision::place(action) == Some(at)).piece("place", corner(at), &title, piece))
         }
     }
 }
@@ -66,8 +72,9 @@ fn places(view: &View, stage: &Stage<'_>, face: Face) -> Markup {
 /// The tile in each way it can lie on the chosen place, in the quarters of the place.
 fn turns(stage: &Stage<'_>, face: Face, at: Cell) -> Markup {
     let (x, y) = corner(at);
-    let tops: Vec<Side> =
-        Side::FOUR.into_iter().filter(|top| stage.way(top.key()).is_some()).collect();
+    let points = |top: Side| move |action: &Action| matches!(*action, Action::Lay { top: to, .. } if to == top);
+    let lies = |top: &Side| stage.offer.actions().any(points(*top));
+    let tops: Vec<Side> = Side::FOUR.into_iter().filter(lies).collect();
     // Larger than the place itself, so that a finger can tell them apart.
     let spots = [(-34, -34), (52, -34), (-34, 52), (52, 52)];
     html! {
@@ -78,7 +85,7 @@ fn turns(stage: &Stage<'_>, face: Face, at: Cell) -> Markup {
                 ring: html! { rect x="1" y="1" width="78" height="78" rx="5" {} },
                 above: html! {},
             };
-            (Pick::only(stage, top.key()).piece("turn", (x + dx, y + dy), &title, piece))
+            (Pick::only(stage, points(top)).piece("turn", (x + dx, y + dy), &title, piece))
         }
     }
 }
@@ -87,9 +94,10 @@ fn turns(stage: &Stage<'_>, face: Face, at: Cell) -> Markup {
 fn steps(view: &View, stage: &Stage<'_>) -> Markup {
     let Viewer::Player(seat) = stage.viewer else { return html! {} };
     let table = &view.table;
-    let cells = stage.ways.iter().filter_map(|way| Cell::from_word(&way.word));
+    let entered =
+        |at: &Cell| stage.offer.actions().any(|action| decision::entered(action) == Some(*at));
     html! {
-        @for at in cells {
+        @for at in cells(stage).into_iter().filter(entered) {
             @if let Some(place) = table.map.find(at) { (next(table, stage, seat, place)) }
         }
     }
@@ -111,7 +119,8 @@ fn next(table: &Table, stage: &Stage<'_>, seat: Seat, place: Place) -> Markup {
         ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
         above: html! { @if let Some(gives) = gives { (badge(seat, gives)) } },
     };
-    Pick::only(stage, &spot.at.to_string()).piece("step", corner(spot.at), &title, piece)
+    let pick = Pick::only(stage, |action| decision::entered(action) == Some(spot.at));
+    html! { @if pick.may() { (pick.piece("step", corner(spot.at), &title, piece)) } }
 }
 
 /// What a stop would give, in words.
@@ -148,16 +157,15 @@ fn badge(seat: Seat, gives: Gives) -> Markup {
 /// The stations that can be chosen.
 fn stations(view: &View, stage: &Stage<'_>, id: &str) -> Markup {
     let title = stage.words.text(id);
-    let cells = stage.ways.iter().filter_map(|way| Cell::from_word(&way.word));
     let here = |at: &Cell| view.table.map.find(*at).is_some();
     html! {
-        @for at in cells.filter(here) {
+        @for at in cells(stage).into_iter().filter(here) {
             @let piece = Piece {
                 below: html! { rect class="target" width="100" height="100" {} },
                 ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
                 above: html! {},
             };
-            (Pick::only(stage, &at.to_string()).piece("step", corner(at), &title, piece))
+            (Pick::only(stage, |action| decision::place(action) == Some(at)).piece("step", corner(at), &title, piece))
         }
     }
 }
@@ -165,9 +173,11 @@ fn stations(view: &View, stage: &Stage<'_>, id: &str) -> Markup {
 /// A loco, its wheels at a place; clicked to drive it.
 pub(crate) fn loco(stage: &Stage<'_>, (seat, loco): (Seat, Loco), spot: (i32, i32)) -> Markup {
     let own = stage.viewer == Viewer::Player(seat);
-    let pick = match stage.picked {
-        "drive" if own => Pick::only(stage, loco.key()),
-        _ => Pick::default(),
+    let asked = own && stage.offer.agreed(decision::loco).is_none();
+    let pick = if asked {
+        Pick::only(stage, |action| decision::loco(action) == Some(loco))
+    } else {
+        Pick::default()
     };
     let class = seat_class(seat);
     let piece = Piece {

@@ -2,14 +2,14 @@
 
 use std::cmp::Ordering;
 
-use art::{Panel, Stage, Thing, icon, seat_class};
+use art::{Panel, Thing, icon, seat_class};
 use cube_express_rules::components::{BOX, Loco};
 use cube_express_rules::rules::scoring::{self, Sheet};
 use cube_express_rules::{Phase, Player, Resource, View};
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
-use crate::{say, tile};
+use crate::{Stage, say, tile};
 
 /// Every player's board.
 pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {

@@ -1,13 +1,12 @@
 //! One sentence: what is to be decided, what it costs and brings, or whom the table waits for.
 
-use art::Stage;
 use cube_express_rules::rules::center::{self, Gain};
 use cube_express_rules::rules::station;
-use cube_express_rules::{Driving, Kind, Phase, Place, Step, View};
+use cube_express_rules::{Action, Driving, Kind, Phase, Place, Step, View};
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
-use crate::say;
+use crate::{Stage, decision, say};
 
 /// The question to the viewer, or what the table waits for.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
@@ -32,20 +31,25 @@ pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
 
 fn ask(view: &View, stage: &Stage<'_>, active: Seat, step: &Step) -> Message {
     let say = Message::new;
+    let offer = stage.offer;
     match *step {
-        Step::Lay => match stage.picked.split('/').count() {
-            _ if stage.picked == "discard" => say("ask-discard"),
-            3 => say("ask-turn"),
-            2 => say("ask-place"),
-            _ => say("ask-lay"),
+        Step::Lay => match (offer.agreed(decision::laid), offer.agreed(decision::place)) {
+            (Some(_), Some(_)) => say("ask-turn"),
+            (Some(_), None) => say("ask-place"),
+            (None, _)
+                if decision::all(stage, |action| matches!(action, Action::Discard { .. })) =>
+            {
+                say("ask-discard")
+            }
+            (None, _) => say("ask-lay"),
         },
         Step::Center { place } => ask_center(view, active, place),
-        Step::Pay { due, .. } => match stage.picked.split('/').count() {
-            2 => say("ask-pay-where"),
-            _ => say("ask-pay").number("due", due),
+        Step::Pay { due, .. } => match offer.agreed(decision::released) {
+            Some(_) => say("ask-pay-where"),
+            None => say("ask-pay").number("due", due),
         },
         Step::Drive(driving) => ask_drive(stage, &driving),
-        Step::Market if stage.picked.starts_with("market/") => say("ask-bet"),
+        Step::Market if offer.agreed(decision::column).is_some() => say("ask-bet"),
         Step::Market => say("ask-market"),
         Step::Store { .. } => {
             let player = view.table.player(active);
@@ -82,11 +86,17 @@ fn ask_center(view: &View, active: Seat, place: Place) -> Message {
 }
 
 fn ask_drive(stage: &Stage<'_>, driving: &Driving) -> Message {
-    match stage.picked {
-        "loco" => Message::new("ask-second"),
-        "deliver" => Message::new("ask-deliver"),
-        "drive" => Message::new("ask-loco"),
-        _ => Message::new("ask-drive").number("points", driving.points),
+    let all = |is_of_kind: fn(&Action) -> bool| decision::all(stage, is_of_kind);
+    if all(|action| matches!(action, Action::BuildLoco { .. })) {
+        Message::new("ask-second")
+    } else if all(|action| matches!(action, Action::Deliver { .. })) {
+        Message::new("ask-deliver")
+    } else if all(|action| matches!(action, Action::Drive { .. }))
+        && stage.offer.agreed(decision::loco).is_none()
+    {
+        Message::new("ask-loco")
+    } else {
+        Message::new("ask-drive").number("points", driving.points)
     }
 }
 

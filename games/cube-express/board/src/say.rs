@@ -1,10 +1,11 @@
 //! Words that several parts need.
 
-use art::Stage;
 use cube_express_rules::components::{Card, Sort};
 use cube_express_rules::{Face, Resource, Table, rules::scoring};
 use locale::Words;
 use tabletop::{Key, Message, Seat};
+
+use crate::Stage;
 
 /// A message in the viewer's words.
 pub(crate) fn said(stage: &Stage<'_>, message: &Message) -> String {

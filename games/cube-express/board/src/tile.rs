@@ -10,10 +10,7 @@ use maud::{Markup, html};
 use tabletop::{Key, Seat};
 
 use crate::CSS;
-use crate::board::SYMBOLS;
-
-/// The width of a tile.
-pub(crate) const TILE: i32 = 100;
+use crate::symbols::SYMBOLS;
 
 /// The corners of a tile where a house or a work can stand: northwest, clockwise.
 const CORNERS: [(i32, i32); 4] = [(21, 21), (79, 21), (79, 79), (21, 79)];

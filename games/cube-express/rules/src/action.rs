@@ -123,8 +123,12 @@ impl Spell for Action {
     fn write(&self, path: &mut Path) {
         match *self {
             Action::Lay { tile, back, at, top } => {
-                let prefix = if back { BACK } else { "" };
-                path.word("lay").of("tile", format_args!("{prefix}{tile}")).of("place", at).key(top)
+                let path = path.word("lay");
+                let path = match back {
+                    true => path.of("back", format_args!("{BACK}{tile}")),
+                    false => path.of("tile", tile),
+                };
+                path.of("place", at).key(top)
             }
             Action::Discard { tile } => path.word("discard").of("tile", tile),
             Action::Take {} => path.word("take"),

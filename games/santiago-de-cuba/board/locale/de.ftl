@@ -21,7 +21,6 @@ item-point = { $count ->
     [one] Punkt
    *[other] Punkte
 }
-item-nothing = nichts
 good-sugar = Zuckerrohr
 good-citrus = Zitrusfrüchte
 good-tobacco = Tabak
@@ -311,9 +310,36 @@ crumb-walk = Gehen
 crumb-use = Nutzen
 crumb-deliver = Laden
 crumb-wood = Holz
-crumb-raise = Hinauf
-crumb-lower = Hinunter
 crumb-nobody = Niemand
+crumb-cuban = { $word ->
+    [pedro] { station-pedro }
+    [jose] { station-jose }
+    [conchita] { station-conchita }
+    [miguel] { station-miguel }
+    [pablo] { station-pablo }
+    [maria] { station-maria }
+    [martinez] { station-martinez }
+    [el_zorro] { station-el_zorro }
+   *[alonso] { station-alonso }
+}
+crumb-gift = { $word ->
+    [peso] { good-peso }
+    [point] { good-point }
+    [sugar] { good-sugar }
+    [citrus] { good-citrus }
+    [tobacco] { good-tobacco }
+    [rum] { good-rum }
+    [cigars] { good-cigars }
+   *[nothing] nichts
+}
+crumb-purchase = { $word ->
+    [point] { good-point }
+   *[peso] { good-peso }
+}
+crumb-step = { $word ->
+    [raise] Hinauf
+   *[lower] Hinunter
+}
 
 # Auf dem Plan.
 board-title = Santiago de Cuba: die Stadt und ihr Hafen

@@ -21,7 +21,6 @@ item-point = { $count ->
     [one] point
    *[other] points
 }
-item-nothing = nothing
 good-sugar = Sugar cane
 good-citrus = Citrus fruits
 good-tobacco = Tobacco
@@ -310,9 +309,36 @@ crumb-walk = Walk
 crumb-use = Use
 crumb-deliver = Load
 crumb-wood = Wood
-crumb-raise = Up
-crumb-lower = Down
 crumb-nobody = Nobody
+crumb-cuban = { $word ->
+    [pedro] { station-pedro }
+    [jose] { station-jose }
+    [conchita] { station-conchita }
+    [miguel] { station-miguel }
+    [pablo] { station-pablo }
+    [maria] { station-maria }
+    [martinez] { station-martinez }
+    [el_zorro] { station-el_zorro }
+   *[alonso] { station-alonso }
+}
+crumb-gift = { $word ->
+    [peso] { good-peso }
+    [point] { good-point }
+    [sugar] { good-sugar }
+    [citrus] { good-citrus }
+    [tobacco] { good-tobacco }
+    [rum] { good-rum }
+    [cigars] { good-cigars }
+   *[nothing] nothing
+}
+crumb-purchase = { $word ->
+    [point] { good-point }
+   *[peso] { good-peso }
+}
+crumb-step = { $word ->
+    [raise] Up
+   *[lower] Down
+}
 
 # On the board.
 board-title = Santiago de Cuba: the town and its harbor

@@ -1,13 +1,13 @@
 //! The whole board in both layouts.
 
-use art::{Board, Parts, Stage, at, line, poster, sheet};
-use locale::Words;
+use art::{Board, Parts, at, line, poster, sheet};
+use locale::{Language, Words};
 use maud::{Markup, html};
 use santiago_de_cuba_rules::{Event, Santiago, View};
 use tabletop::Tell;
 
 use crate::layout::{Layout, NARROW, WIDE};
-use crate::{CSS, choices, harbor, players, quarter, question, street, summary};
+use crate::{CSS, Stage, choices, harbor, players, quarter, question, street, summary};
 
 const SYMBOLS: &[&str] = &[
     include_str!("../svg/flowers.svg"),
@@ -22,6 +22,11 @@ pub struct Town;
 
 impl Board<Santiago> for Town {
     const STYLE: &'static str = CSS;
+
+    fn locale(language: Language) -> &'static str {
+        crate::locale(language)
+    }
+
     fn parts(view: &View, stage: &Stage<'_>) -> Parts {
         Parts {
             // The symbols take their colors from the board's class.
@@ -54,10 +59,6 @@ impl Board<Santiago> for Town {
 
     fn summary(words: &Words) -> Markup {
         summary::summary(words)
-    }
-
-    fn crumb(picked: &str, word: &str, words: &Words) -> String {
-        choices::crumb(picked, word, words)
     }
 }
 

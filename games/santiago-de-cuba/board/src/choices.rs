@@ -1,158 +1,193 @@
 //! The choices that are best made by a button beside the board.
 
-use art::{Pick, Stage, Thing, icon};
-use locale::Words;
-use maud::{Markup, html};
+use art::{Button, Way, buttons, icon};
+use maud::Markup;
 use santiago_de_cuba_rules::components::BOX;
-use santiago_de_cuba_rules::{Building, Gift, Item, Phase, Station, Step, View};
-use tabletop::{Key, Message};
+use santiago_de_cuba_rules::{Action, FlagStep, Item, Load, Phase, Purchase, Step, Use, View};
+use tabletop::Message;
 
-use crate::harbor::takes_dice;
-use crate::say;
+use crate::decision::{bought, demand, handed_in, load, purchase, rum_sold, used};
 use crate::street::fare;
+use crate::{Stage, say};
 
-/// A button for every word that may be clicked, passing last.
+/// A button for everything that may be clicked, passing last.
 ///
 /// What can be clicked on the board has a button only where the board is too
 /// large to be seen at once: `echo`.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
-    let words = stage.ways.iter().map(|way| way.word.as_str());
-    let (passes, others): (Vec<&str>, Vec<&str>) = words.partition(|&word| word == "pass");
-    html! {
-        @for word in others.into_iter().chain(passes) {
-            @let class = class(stage.picked, word);
-            (Pick::only(stage, word).button(class, label(view, stage, word)))
-        }
+    buttons(stage, |way| {
+        let (item, text) = said(view, stage, way);
+        let class = way.decision().map_or("", class);
+        let picture = item.map(|item| icon(say::thing(item)));
+        Some(Button { rank: u8::from(class == "quiet"), class, picture, text })
+    })
+}
+
+/// Stations, Cubans and houses can be clicked themselves.
+const fn class(action: &Action) -> &'static str {
+    match action {
+        Action::Pass {} => "quiet",
+        Action::Drive { .. }
+        | Action::Walk { .. }
+        | Action::Claim { .. }
+        | Action::Use(Use::Newspaper { cuban: Some(_) }) => "echo",
+        Action::SetAside { .. }
+        | Action::Take { .. }
+        | Action::Give { .. }
+        | Action::Use(_)
+        | Action::Deliver(_) => "",
     }
 }
 
-fn class(picked: &str, word: &str) -> &'static str {
-    match word {
-        "pass" => "quiet",
-        word if is_on_board(picked, word) => "echo",
-        _ => "",
-    }
-}
-
-/// Whether `word` is a station, a Cuban or a house that can be clicked itself.
-fn is_on_board(picked: &str, word: &str) -> bool {
-    match picked {
-        "drive" | "use/newspaper" => Station::from_key(word).is_some(),
-        "walk" | "claim" => Building::from_key(word).is_some(),
-        _ => false,
-    }
-}
-
-fn label(view: &View, stage: &Stage<'_>, word: &str) -> Markup {
-    let number = word.parse::<u16>().is_ok();
-    let counted = counted(stage.picked).filter(|_| number).map(say::thing);
-    let picture = Thing::from_key(word).or(counted);
-    html! {
-        @if let Some(thing) = picture { (icon(thing)) }
-        span { (text(view, stage, word)) }
-    }
-}
-
-/// What is counted after `picked`, if a number follows.
-fn counted(picked: &str) -> Option<Item> {
-    let mut parts = picked.split('/');
-    let (verb, rest): (_, Vec<&str>) = (parts.next()?, parts.collect());
-    match (verb, rest.as_slice()) {
-        ("deliver", ["wood", _]) | ("use", ["trading_office", "wood", _] | ["sawmill"]) => {
-            Some(Item::Wood)
-        }
-        ("deliver", [good]) | ("use", ["trading_office", good]) if *good != "wood" => {
-            Item::from_key(good)
-        }
-        ("use", ["casino", bought]) => Item::from_key(bought),
-        ("use", ["distillery" | "cafe"]) => Some(Item::Rum),
-        ("use", ["cigar_factory"] | ["cafe", _]) => Some(Item::Cigars),
-        _ => None,
-    }
-}
-
-/// What one of them brings in points, if it is sold.
-fn each(view: &View, picked: &str) -> Option<u16> {
-    let part = |index: usize| picked.split('/').nth(index);
-    match (part(0), part(1)) {
-        (Some("deliver"), Some("wood")) => Some(BOX.wood_points),
-        (Some("use"), Some("trading_office")) if part(2) == Some("wood") => Some(BOX.wood_points),
-        (Some("deliver"), _) | (Some("use"), Some("trading_office")) => Some(view.town.flag.into()),
-        (Some("use"), Some("sawmill")) => Some(BOX.sawmill_points),
-        (Some("use"), Some("cafe")) => Some(BOX.cafe_points),
-        _ => None,
-    }
-}
-
-fn text(view: &View, stage: &Stage<'_>, word: &str) -> String {
-    if let (Ok(count), Some(item)) = (word.parse::<u16>(), counted(stage.picked)) {
-        return amount(view, stage, item, count);
-    }
-    if is_on_board(stage.picked, word) {
-        return echo(view, stage, word);
-    }
-    let say = Message::new;
-    let message = match (stage.picked, word) {
-        (_, "pass") => say(pass(view)),
-        ("", "claim") => say("choose-claim-any"),
-        ("", "use") => say("choose-use-any"),
-        ("use", _) => match Building::from_key(word) {
-            Some(building) => say("choose-use").word("the", building),
-            None => say("choose-pass"),
-        },
-        ("use/casino", "point") => say("choose-buy-point"),
-        ("use/casino", "peso") => say("choose-buy-peso"),
-        ("use/port_authority", "raise") => say("choose-raise").number("flag", view.town.flag + 1),
-        ("use/port_authority", _) => say("choose-lower").number("flag", view.town.flag - 1),
-        ("use/newspaper", _) => say("choose-nobody"),
-        ("give", "nothing") => say("choose-give-nothing"),
-        ("deliver" | "use/trading_office", "wood") => say("choose-load-wood"),
-        (picked, _) => return ware(stage, picked, word),
+/// What a button is about, and what it says.
+fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Item>, String) {
+    let (item, text) = match way.decision() {
+        Some(action) => decided(view, stage, action),
+        None => begun(stage, way),
     };
-    say::said(stage, &message)
-}
-
-/// The name of something on the board, with the price of the drive there.
-fn echo(view: &View, stage: &Stage<'_>, word: &str) -> String {
-    if let Some(building) = Building::from_key(word) {
-        return say::building(stage.words, building);
-    }
-    let Some(station) = Station::from_key(word) else { return word.to_owned() };
-    match fare(view, view.town.place_of(station)) {
-        Some(cost) => say::said(
-            stage,
-            &Message::new("choose-go").word("station", station).number("cost", cost),
-        ),
-        None => say::station(stage.words, station),
-    }
-}
-
-/// A choice among wares.
-fn ware(stage: &Stage<'_>, picked: &str, word: &str) -> String {
-    let item = Item::from_key(word).unwrap_or(Item::Wood);
-    let one = |id| say::said(stage, &Message::new(id).number("count", 1).word("item", item));
-    let kind = |id| say::said(stage, &Message::new(id).word("item", item));
-    match picked {
-        "take" => one("choose-take"),
-        "give" => one("choose-give"),
-        "use/black_market" => one("choose-hand-in"),
-        "aside" => kind("choose-aside"),
-        "use/customs_office" => kind("choose-strike"),
-        "deliver" | "use/trading_office" => kind("choose-load"),
-        picked if picked.starts_with("use/black_market") => one("choose-take"),
-        picked if takes_dice(picked) => kind("choose-instead"),
-        _ => say::good(stage.words, word),
-    }
-}
-
-fn amount(view: &View, stage: &Stage<'_>, item: Item, count: u16) -> String {
-    match each(view, stage.picked) {
-        Some(each) if count > 0 => {
-            let message = Message::new("choose-count-for").number("count", count);
-            say::said(stage, &message.word("item", item).number("points", each * count))
+    // Where several buildings could be used, each says which one it is.
+    match way.agreed(used) {
+        Some(building) if way.decision().is_some() && stage.offer.agreed(used).is_none() => {
+            let name = say::building(stage.words, building);
+            let whole = matches!(way.decision(), Some(Action::Use(Use::Bank | Use::Church)));
+            (item, if whole { text } else { format!("{name}: {text}") })
         }
-        Some(_) | None => say::items(stage.words, item, count),
+        Some(_) | None => (item, text),
     }
+}
+
+/// What a click does that decides.
+fn decided(view: &View, stage: &Stage<'_>, action: &Action) -> (Option<Item>, String) {
+    let one = |id, item: Item| {
+        (Some(item), say::said(stage, &Message::new(id).number("count", 1).word("item", item)))
+    };
+    match *action {
+        Action::SetAside { die } => kind(stage, "choose-aside", die.item()),
+        Action::Drive { to } => {
+            let cost = fare(view, view.town.place_of(to)).unwrap_or(0);
+            let message = Message::new("choose-go").word("station", to).number("cost", cost);
+            (None, say::said(stage, &message))
+        }
+        Action::Take { good } => one("choose-take", good.item()),
+        Action::Give { gift } => match gift.item() {
+            Some(item) => one("choose-give", item),
+            None => (None, stage.words.text("choose-give-nothing")),
+        },
+        Action::Claim { building } => {
+            (None, say::said(stage, &Message::new("choose-claim").word("the", building)))
+        }
+        Action::Walk { building } => (None, say::building(stage.words, building)),
+        Action::Use(using) => used_so(view, stage, using),
+        Action::Deliver(load) => loaded(view, stage, load),
+        Action::Pass {} => (None, stage.words.text(pass(view))),
+    }
+}
+
+/// What a building does that is used so.
+fn used_so(view: &View, stage: &Stage<'_>, using: Use) -> (Option<Item>, String) {
+    let say = |message: Message| say::said(stage, &message);
+    let made = |item: Item, count: u8| (Some(item), say::items(stage.words, item, count.into()));
+    match using {
+        Use::Bank | Use::Church => {
+            (None, say(Message::new("choose-use").word("the", using.building())))
+        }
+        Use::Casino { buy, count } => made(bought(buy), count),
+        Use::Distillery { count } => made(Item::Rum, count),
+        Use::CigarFactory { count } => made(Item::Cigars, count),
+        Use::PortAuthority { step: FlagStep::Raise } => {
+            (None, say(Message::new("choose-raise").number("flag", view.town.flag + 1)))
+        }
+        Use::PortAuthority { step: FlagStep::Lower } => {
+            (None, say(Message::new("choose-lower").number("flag", view.town.flag - 1)))
+        }
+        Use::BlackMarket { give, take } => {
+            let one = |id, item| say(Message::new(id).number("count", 1).word("item", item));
+            let taken = one("choose-take", take.item());
+            let settled = stage.offer.agreed(handed_in).is_some();
+            let handed = one("choose-hand-in", give.item());
+            (Some(take.item()), if settled { taken } else { format!("{handed}: {taken}") })
+        }
+        Use::TradingOffice(load) => loaded(view, stage, load),
+        Use::Sawmill { count } => sold(stage, Item::Wood, count, BOX.sawmill_points),
+        Use::Newspaper { cuban: Some(cuban) } => (None, say::station(stage.words, cuban.station())),
+        Use::Newspaper { cuban: None } => (None, stage.words.text("choose-nobody")),
+        Use::Cafe { rum, cigars } => {
+            let (item, text) = sold(stage, Item::Cigars, cigars, BOX.cafe_points);
+            let settled = stage.offer.agreed(rum_sold).is_some();
+            let both = format!("{}, {text}", say::items(stage.words, Item::Rum, rum.into()));
+            (item, if settled { text } else { both })
+        }
+        Use::CustomsOffice { good } => kind(stage, "choose-strike", good.item()),
+    }
+}
+
+/// What is loaded, and the points for it.
+fn loaded(view: &View, stage: &Stage<'_>, load: Load) -> (Option<Item>, String) {
+    let (item, count) = load.cargo();
+    let (item, text) = sold(stage, item, count, each(view, load));
+    let settled = stage.offer.agreed(demand).is_some();
+    match load {
+        Load::Wood { instead_of, .. } if !settled => {
+            let (_, instead) = kind(stage, "choose-instead", instead_of.item());
+            (item, format!("{instead}: {text}"))
+        }
+        Load::Wood { .. } | Load::Goods { .. } => (item, text),
+    }
+}
+
+/// What one of what is loaded brings.
+pub(crate) fn each(view: &View, load: Load) -> u16 {
+    match load {
+        Load::Goods { .. } => view.town.flag.into(),
+        Load::Wood { .. } => BOX.wood_points,
+    }
+}
+
+/// So many of an item, and the points for them.
+fn sold(stage: &Stage<'_>, item: Item, count: u8, each: u16) -> (Option<Item>, String) {
+    let count = u16::from(count);
+    let message = Message::new("choose-count-for").number("count", count).word("item", item);
+    let said = say::said(stage, &message.number("points", each * count));
+    (Some(item), if count > 0 { said } else { say::items(stage.words, item, count) })
+}
+
+/// An item as a kind, such as the one to be set aside.
+fn kind(stage: &Stage<'_>, id: &'static str, item: Item) -> (Option<Item>, String) {
+    (Some(item), say::said(stage, &Message::new(id).word("item", item)))
+}
+
+/// What a click leads to that does not decide yet.
+fn begun(stage: &Stage<'_>, way: &Way<Action>) -> (Option<Item>, String) {
+    let text = |id: &str| (None, stage.words.text(id));
+    let one = |id, item: Item| {
+        (Some(item), say::said(stage, &Message::new(id).number("count", 1).word("item", item)))
+    };
+    if let Some(building) = way.agreed(used)
+        && stage.offer.agreed(used).is_none()
+    {
+        return (None, say::said(stage, &Message::new("choose-use").word("the", building)));
+    }
+    if let Some(item) = way.agreed(|action| load(action).map(|load| load.cargo().0)) {
+        return match way.agreed(demand) {
+            Some((good, Item::Wood)) => kind(stage, "choose-instead", good.item()),
+            Some(_) | None if item == Item::Wood => {
+                (Some(item), stage.words.text("choose-load-wood"))
+            }
+            Some(_) | None => kind(stage, "choose-load", item),
+        };
+    }
+    if let Some(buy) = way.agreed(purchase) {
+        let id = if buy == Purchase::Point { "choose-buy-point" } else { "choose-buy-peso" };
+        return (Some(bought(buy)), stage.words.text(id));
+    }
+    if let Some(item) = way.agreed(handed_in) {
+        return one("choose-hand-in", item);
+    }
+    if let Some(rum) = way.agreed(rum_sold) {
+        return sold(stage, Item::Rum, rum, BOX.cafe_points);
+    }
+    let claims = way.agreed(|action| matches!(action, Action::Claim { .. }).then_some(()));
+    text(if claims.is_some() { "choose-claim-any" } else { "choose-use-any" })
 }
 
 const fn pass(view: &View) -> &'static str {
@@ -163,26 +198,5 @@ const fn pass(view: &View) -> &'static str {
         Phase::Turn { .. } | Phase::Layout | Phase::Screens { .. } | Phase::Over { .. } => {
             "choose-pass"
         }
-    }
-}
-
-/// A picked word for the crumbs.
-pub(crate) fn crumb(picked: &str, word: &str, words: &Words) -> String {
-    if let (Ok(count), Some(item)) = (word.parse::<u16>(), counted(picked)) {
-        return say::items(words, item, count);
-    }
-    if let Some(building) = Building::from_key(word) {
-        return say::building(words, building);
-    }
-    if let Some(station) = Station::from_key(word) {
-        return say::station(words, station);
-    }
-    match (picked, word) {
-        (_, "pass") => words.text("choose-pass"),
-        ("", verb) => words.text(&format!("crumb-{verb}")),
-        (_, "raise" | "lower" | "nobody" | "wood") => words.text(&format!("crumb-{word}")),
-        _ if Gift::from_key(word) == Some(Gift::Nothing) => words.text("item-nothing"),
-        _ if Item::from_key(word).is_some() => say::good(words, word),
-        _ => word.to_owned(),
     }
 }

@@ -1,13 +1,13 @@
 //! The harbor: sea, pier, the ship with its dice, the value flags, the track of the ships.
 
-use art::{Pick, Piece, Stage, at, die};
+use art::{Pick, Piece, at, die};
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::BOX;
-use santiago_de_cuba_rules::{Good, Phase, Step, View};
+use santiago_de_cuba_rules::{Action, Good, Load, Phase, Step, View};
 use tabletop::{Key, Message};
 
 use crate::layout::Layout;
-use crate::say;
+use crate::{Stage, decision, say};
 
 /// Width of a die.
 const DIE: i32 = 66;
@@ -72,11 +72,12 @@ fn placed_die(
     (face, rolled): (u8, bool),
     spot: (i32, i32),
 ) -> Markup {
-    let pick = if takes_dice(stage.picked) {
-        Pick::of(stage, good.key())
+    let attempt = if rolled {
+        Action::SetAside { die: good }
     } else {
-        Pick::settled(stage, good.key())
+        Action::Deliver(Load::Goods { good, count: 1 })
     };
+    let pick = Pick::of(stage, &attempt, |action| decision::die(action) == Some(good));
     let id = match (rolled, face) {
         (true, _) => "die-rolled",
         (false, 0) => "die-met",
@@ -92,19 +93,6 @@ fn placed_die(
         rect transform=(scale) x="-2" y=(-DIE - 2) width=(DIE + 4) height=(DIE + 7) rx="12" {}
     };
     pick.piece("deck-die", spot, &title, Piece { below, ring, above: html! {} })
-}
-
-/// Whether a die is what the path goes on with.
-pub(crate) fn takes_dice(picked: &str) -> bool {
-    matches!(
-        picked,
-        "aside"
-            | "deliver"
-            | "deliver/wood"
-            | "use/trading_office"
-            | "use/trading_office/wood"
-            | "use/customs_office"
-    )
 }
 
 fn aside(stage: &Stage<'_>, good: Good, (x, y): (i32, i32)) -> Markup {

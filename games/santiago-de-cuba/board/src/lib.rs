@@ -7,6 +7,7 @@
 
 mod board;
 mod choices;
+mod decision;
 mod harbor;
 mod layout;
 mod players;
@@ -19,6 +20,10 @@ mod summary;
 pub use board::Town;
 
 use locale::Language;
+use santiago_de_cuba_rules::Santiago;
+
+/// What every part is told besides the view.
+type Stage<'s> = art::Stage<'s, Santiago>;
 
 /// The game's style sheet.
 pub const CSS: &str = include_str!("../style.css");

@@ -1,13 +1,13 @@
 //! The players' panels and the supply.
 
-use art::{Panel, Stage, Thing, at, holding, icon, placed, seat_class, seat_mark};
+use art::{Panel, Thing, at, holding, icon, placed, seat_class, seat_mark};
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::BOX;
 use santiago_de_cuba_rules::{Item, Phase, Step, Stock, View};
 use tabletop::{Known, Seat, Viewer};
 
 use crate::question::decider;
-use crate::say;
+use crate::{Stage, say};
 
 /// Every player, then what nobody owns.
 pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {

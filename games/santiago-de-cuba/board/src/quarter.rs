@@ -1,13 +1,13 @@
 //! The four quarters, three houses each.
 
-use art::{Pick, Piece, Stage, Thing, at, figure, placed, seat_class, seat_mark};
+use art::{Pick, Piece, Thing, at, figure, placed, seat_class, seat_mark};
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::BOX;
-use santiago_de_cuba_rules::{Building, Flower, View};
-use tabletop::Key;
+use santiago_de_cuba_rules::{Action, Building, Flower, Phase, Step, View};
+use tabletop::{Key, Message};
 
 use crate::layout::Layout;
-use crate::say;
+use crate::{Stage, decision, say};
 
 /// Width and height of a quarter.
 const QUARTER: (i32, i32) = (324, 184);
@@ -60,9 +60,9 @@ fn house(
     let town = &view.town;
     let visitor = town.visitor(building);
     let owner = town.owners[building];
-    let asked = ["walk", "claim", "use"].contains(&stage.picked);
-    let pick =
-        if asked { Pick::of(stage, building.key()) } else { Pick::settled(stage, building.key()) };
+    let walks = matches!(view.phase, Phase::Turn { step: Step::Figure { .. }, .. });
+    let attempt = if walks { Action::Walk { building } } else { Action::Claim { building } };
+    let pick = Pick::of(stage, &attempt, |action| decision::building(action) == Some(building));
     let sign = say::sign(stage.words, building);
     let top = FRONT + if sign.len() > 1 { 18 } else { 28 };
     let below = html! {
@@ -91,19 +91,15 @@ fn house(
 fn title(view: &View, stage: &Stage<'_>, building: Building) -> String {
     let words = stage.words;
     let does = say::does(words, building);
-    let mut title = match (stage.picked, stage.way(building.key())) {
-        ("walk", Some(_)) => {
-            let to = words.text(&format!("to-{}", building.key()));
-            words.with("choose-walk", &[("to", to.into()), ("does", does.into())])
-        }
-        ("claim", Some(_)) => {
-            let the = words.text(&format!("the-{}", building.key()));
-            words.with("choose-claim", &[("the", the.into())])
-        }
-        _ => {
-            let name = say::building(words, building);
-            words.with("house-title", &[("name", name.into()), ("does", does.into())])
-        }
+    let offered = |action: &Action| stage.offer.actions().any(|other| other == action);
+    let mut title = if offered(&Action::Walk { building }) {
+        let to = words.text(&format!("to-{}", building.key()));
+        words.with("choose-walk", &[("to", to.into()), ("does", does.into())])
+    } else if offered(&Action::Claim { building }) {
+        say::said(stage, &Message::new("choose-claim").word("the", building))
+    } else {
+        let name = say::building(words, building);
+        words.with("house-title", &[("name", name.into()), ("does", does.into())])
     };
     let remarks = [
         ("house-owner", view.town.owners[building]),

@@ -1,12 +1,13 @@
 //! One sentence: what is to be decided, what it costs and brings, or whom the table waits for.
 
-use art::Stage;
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::BOX;
-use santiago_de_cuba_rules::{Building, Flower, Item, Phase, Step, View};
-use tabletop::{Key, Known, Message, Seat, Viewer};
+use santiago_de_cuba_rules::{Action, Building, Flower, Item, Phase, Step, View};
+use tabletop::{Known, Message, Seat, Viewer};
 
-use crate::say;
+use crate::choices::each;
+use crate::decision::{bought, demand, handed_in, load, purchase, rum_sold, used};
+use crate::{Stage, say};
 
 /// The question to the viewer, or what the table waits for.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
@@ -43,15 +44,21 @@ fn ask(view: &View, stage: &Stage<'_>, active: Seat, step: &Step) -> String {
         Step::Drive => say("ask-drive").number("pesos", pesos(view, stage)),
         Step::Pablo => say("ask-pablo"),
         Step::Zorro { .. } => say("ask-zorro").seat("seat", active),
-        Step::Alonso => match stage.picked {
-            "" => say("ask-alonso"),
-            "claim" => say("ask-claim").number("markers", view.town.markers_left(active)),
-            "use" => say("ask-own"),
-            _ => return using(view, stage),
-        },
+        Step::Alonso => {
+            let claims = |action: &Action| matches!(action, Action::Claim { .. }).then_some(());
+            let uses = |action: &Action| matches!(action, Action::Use(_)).then_some(());
+            match (stage.offer.agreed(claims), stage.offer.agreed(uses), stage.offer.agreed(used)) {
+                (Some(()), ..) => {
+                    say("ask-claim").number("markers", view.town.markers_left(active))
+                }
+                (None, _, Some(_)) => return using(view, stage),
+                (None, Some(()), None) => say("ask-own"),
+                (None, None, None) => say("ask-alonso"),
+            }
+        }
         Step::Figure { flower } => walking("ask-walk", flower),
         Step::Use => return using(view, stage),
-        Step::Deliver { .. } => loading(view, stage, "deliver"),
+        Step::Deliver { .. } => loading(view, stage),
     };
     say::said(stage, &message)
 }
@@ -68,45 +75,42 @@ fn pesos(view: &View, stage: &Stage<'_>) -> u16 {
     }
 }
 
-/// What to load on the ship, after the words of `prefix`.
-fn loading(view: &View, stage: &Stage<'_>, prefix: &str) -> Message {
-    let rest = stage.picked.strip_prefix(prefix).unwrap_or_default().trim_start_matches('/');
-    let mut picked = rest.split('/');
-    let count = |key: &str, each: u16| {
-        let item = Item::from_key(key).unwrap_or(Item::Wood);
-        Message::new("ask-deliver-count").word("good", item).number("each", each)
-    };
-    match (picked.next(), picked.next()) {
-        (Some("wood"), None) => Message::new("ask-deliver-wood"),
-        (Some("wood"), Some(_)) => count("wood", BOX.wood_points),
-        (Some(good), _) if !good.is_empty() => count(good, view.town.flag.into()),
-        (_, _) => Message::new("ask-deliver").number("flag", view.town.flag),
+/// What to load on the ship.
+fn loading(view: &View, stage: &Stage<'_>) -> Message {
+    let item = stage.offer.agreed(|action| load(action).map(|load| load.cargo().0));
+    match (stage.offer.agreed(demand), item) {
+        (Some((_, item)), _) => {
+            let each = stage.offer.agreed(|action| load(action).map(|load| each(view, load)));
+            let each = each.unwrap_or_default();
+            Message::new("ask-deliver-count").of("good", "good", item).number("each", each)
+        }
+        (None, Some(Item::Wood)) => Message::new("ask-deliver-wood"),
+        (None, _) => Message::new("ask-deliver").number("flag", view.town.flag),
     }
 }
 
 /// The question of the building that is being used.
 fn using(view: &View, stage: &Stage<'_>) -> String {
-    let mut picked = stage.picked.split('/').skip(1);
-    let building = picked.next().and_then(Building::from_key);
     let say = Message::new;
-    let message = match building {
+    let offer = stage.offer;
+    let message = match offer.agreed(used) {
         None => return offered(view, stage),
         Some(building @ (Building::Bank | Building::Church)) => return does(stage, building),
-        Some(Building::Casino) => match picked.next() {
+        Some(Building::Casino) => match offer.agreed(purchase) {
             None => say("ask-casino"),
-            Some(bought) => casino(bought),
+            Some(buy) => casino(bought(buy)),
         },
         Some(Building::Distillery) => say("ask-distillery"),
         Some(Building::PortAuthority) => say("ask-port_authority"),
         Some(Building::CigarFactory) => say("ask-cigar_factory"),
-        Some(Building::BlackMarket) => match picked.next().and_then(Item::from_key) {
+        Some(Building::BlackMarket) => match offer.agreed(handed_in) {
             None => say("ask-black_market"),
             Some(item) => say("ask-black_market-take").word("item", item).number("count", 1),
         },
-        Some(Building::TradingOffice) => loading(view, stage, "use/trading_office"),
+        Some(Building::TradingOffice) => loading(view, stage),
         Some(Building::Sawmill) => say("ask-sawmill").number("points", BOX.sawmill_points),
         Some(Building::Newspaper) => say("ask-newspaper"),
-        Some(Building::Cafe) => match picked.next().and_then(|rum| rum.parse::<u8>().ok()) {
+        Some(Building::Cafe) => match offer.agreed(rum_sold) {
             None => say("ask-cafe").number("points", BOX.cafe_points),
             Some(rum) => say("ask-cafe-cigars").number("rum", rum),
         },
@@ -115,9 +119,8 @@ fn using(view: &View, stage: &Stage<'_>) -> String {
     say::said(stage, &message)
 }
 
-fn casino(bought: &str) -> Message {
-    let [item, price] =
-        if bought == "point" { [Item::Point, Item::Peso] } else { [Item::Peso, Item::Point] };
+fn casino(item: Item) -> Message {
+    let price = if item == Item::Point { Item::Peso } else { Item::Point };
     Message::new("ask-casino-count").word("item", item).of("price", "item", price)
 }
 

@@ -1,10 +1,12 @@
 //! Words that several parts need.
 
-use art::{Stage, Thing};
+use art::Thing;
 use locale::Words;
 use santiago_de_cuba_rules::components::BOX;
 use santiago_de_cuba_rules::{Building, Cuban, Flower, Item, Station};
 use tabletop::{Key, Message};
+
+use crate::Stage;
 
 /// The drawing of an item.
 pub(crate) fn thing(item: impl Key) -> Thing {
@@ -13,7 +15,7 @@ pub(crate) fn thing(item: impl Key) -> Thing {
 
 /// The name of a building.
 pub(crate) fn building(words: &Words, building: Building) -> String {
-    sign(words, building).join(" ").replace("- ", "")
+    locale::one_line(&words.text(&format!("building-{}", building.key())))
 }
 
 /// The lines of a building's sign.
@@ -57,11 +59,6 @@ pub(crate) fn station(words: &Words, station: Station) -> String {
 pub(crate) fn items(words: &Words, item: impl Key, count: u16) -> String {
     let message = Message::new("choose-count").number("count", count).word("item", item);
     words.say(&message, &[])
-}
-
-/// An item as the name of a choice, such as `Rum`.
-pub(crate) fn good(words: &Words, key: &str) -> String {
-    words.text(&format!("good-{key}"))
 }
 
 /// A message in the viewer's words.

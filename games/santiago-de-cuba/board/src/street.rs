@@ -1,14 +1,14 @@
 //! The street: road, stations with their Cubans, and the car.
 
-use art::{Pick, Piece, Stage, Thing, at, placed};
+use art::{Pick, Piece, Thing, at, placed};
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::BOX;
 use santiago_de_cuba_rules::table::Face;
-use santiago_de_cuba_rules::{Cuban, Phase, Station, Step, View};
+use santiago_de_cuba_rules::{Action, Cuban, Phase, Station, Step, Use, View};
 use tabletop::{Key, Message};
 
 use crate::layout::Layout;
-use crate::say;
+use crate::{Stage, decision, say};
 
 const PLACES: u8 = 10;
 
@@ -37,14 +37,15 @@ fn station(view: &View, stage: &Stage<'_>, place: u8, spot: (i32, i32)) -> Marku
     let station = town.station(place);
     let cuban = town.cuban_at(place);
     let down = cuban.is_some_and(|cuban| town.faces[cuban] != Face::Up);
-    let pick = if stage.picked == "drive" || stage.picked.ends_with("newspaper") {
-        Pick::of(stage, station.key())
-    } else {
-        Pick::settled(stage, station.key())
+    let drives = stage.decides() && fare(view, place).is_some();
+    let attempt = match cuban {
+        Some(cuban) if !drives => Action::Use(Use::Newspaper { cuban: Some(cuban) }),
+        Some(_) | None => Action::Drive { to: station },
     };
+    let pick = Pick::of(stage, &attempt, |action| decision::station(action) == Some(station));
     let flower = cuban.and_then(Cuban::flower).map_or("none", say::flower_class);
     let class = if down { "station down" } else { "station" };
-    let fare = fare(view, place).filter(|_| stage.picked == "drive" && stage.decides());
+    let fare = fare(view, place).filter(|_| drives);
     let portrait = if down { "back" } else { station.key() };
     let below = html! {
         ellipse class="shade" cx="3" cy="40" rx="36" ry="7" {}
@@ -135,7 +136,8 @@ pub(crate) fn fare(view: &View, place: u8) -> Option<u8> {
 fn title(view: &View, stage: &Stage<'_>, station: Station, down: bool, fare: Option<u8>) -> String {
     let words = stage.words;
     let name = say::station(words, station);
-    if stage.picked.ends_with("newspaper") && stage.way(station.key()).is_some() {
+    let turns = |action: &Action| decision::turned(action).map(Cuban::station) == Some(station);
+    if stage.offer.actions().any(turns) {
         return say::said(stage, &Message::new("choose-turn-down").word("station", station));
     }
     let brings = say::brings(words, station);

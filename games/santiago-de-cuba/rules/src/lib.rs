@@ -27,7 +27,7 @@ pub mod table;
 pub mod view;
 mod words;
 
-pub use action::{Action, Chance, Gift, Load, Step as FlagStep, Use};
+pub use action::{Action, Chance, Gift, Load, Purchase, Step as FlagStep, Use};
 pub use components::{Building, Cuban, Flower, Good, Item, Station};
 pub use event::Event;
 pub use game::Santiago;

@@ -22,6 +22,10 @@ fn composed() -> Vec<String> {
         "move", "harvest", "delegate", "pass",
     ];
     ids.extend(verbs.iter().map(|verb| format!("verb-{verb}")));
+    let crumbs = verbs.iter().filter(|verb| !["pay", "pass"].contains(verb));
+    ids.extend(crumbs.map(|verb| format!("crumb-{verb}")));
+    let sets = ["berth", "ship", "item", "raw", "material", "none"];
+    ids.extend(sets.map(|set| format!("crumb-{set}")));
     ids.extend(chapters(14));
     ids.extend(agreements(&Cuba::PROFILE));
     ids

@@ -1,41 +1,17 @@
 //! Whole boards.
 
-use art::{Board, Stage, Way};
 use cube_express_board::{Landscape, sheet_of_tiles};
 use cube_express_rules::scenario::Scenario;
 use cube_express_rules::{CubeExpress, Resource, Side, Tile};
-use locale::{Language, Words};
-use tabletop::{Game, Next, Seat, Viewer};
+use tabletop::{Seat, Viewer};
+use testkit::Seen;
 
 const ANNA: Seat = Seat::new(0);
 const BERTA: Seat = Seat::new(1);
 
-fn words(language: Language) -> Words {
-    Words::new(language, &[art::locale(language), cube_express_board::locale(language)])
-}
-
-fn names() -> Vec<String> {
-    ["Anna", "Berta", "Carlo"].map(str::to_owned).to_vec()
-}
-
-/// What `viewer` sees of `game`, with the words after `picked` on offer.
+/// What `viewer` sees of `game` after clicking `picked`.
 fn parts(game: &CubeExpress, viewer: Viewer, picked: &str) -> art::Parts {
-    let (words, names) = (words(Language::En), names());
-    let next: Next = match viewer {
-        Viewer::Player(seat) => tabletop::next(game, seat, picked),
-        Viewer::Public => Next::default(),
-    };
-    let way = |word: &String| Way { word: word.clone(), pick: word.clone() };
-    let ways: Vec<Way> = next.words.iter().map(way).collect();
-    let why = |_: &str| None;
-    let stage = Stage {
-        picked,
-        next: &next,
-        ways: &ways,
-        why: &why,
-        ..Stage::still(viewer, &words, &names)
-    };
-    Landscape::parts(&game.view(viewer), &stage)
+    Seen { picked, ..Seen::by(viewer) }.parts::<CubeExpress, Landscape>(game, &[])
 }
 
 fn board(game: &CubeExpress, picked: &str) -> String {

@@ -19,7 +19,10 @@ fn composed() -> Vec<String> {
     ids.extend(["nine-stations", "nine-shares", "variant-standard"].map(str::to_owned));
     let crumbs =
         ["lay", "discard", "build", "release", "drive", "loco", "deliver", "market", "drop"];
-    ids.extend(crumbs.iter().map(|word| format!("crumb-{word}")));
+    let sets = ["tile", "back", "place", "column", "seat", "goal", "resource"];
+    let ends = ["none", "bet", "keep"];
+    let crumbs = crumbs.iter().chain(&sets).chain(&ends);
+    ids.extend(crumbs.map(|word| format!("crumb-{word}")));
     let columns = ["goals", "passengers", "factories", "stations", "shares", "dividends", "nines"];
     ids.extend(columns.iter().map(|column| format!("sheet-{column}")));
     ids.extend(chapters(10));

@@ -15,7 +15,7 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Flower>(&["flower", "quarter"]));
     ids.extend(of_sets::<Ending>(&["ending"]));
     let crumbs = ["aside", "drive", "take", "give", "claim", "walk", "use", "deliver"];
-    let more = ["raise", "lower", "nobody", "wood"];
+    let more = ["cuban", "gift", "purchase", "step", "nobody", "wood"];
     ids.extend(crumbs.iter().chain(&more).map(|word| format!("crumb-{word}")));
     ids.extend(chapters(9));
     ids.extend(agreements(&Santiago::PROFILE));
