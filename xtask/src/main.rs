@@ -1,6 +1,8 @@
 //! The project's chores: `cargo xtask test` runs everything.
 
 mod chores;
+mod run;
+mod rust;
 mod tidy;
 
 use std::process::ExitCode;
@@ -9,7 +11,8 @@ use anyhow::bail;
 
 const HELP: &str = "\
 cargo xtask test              everything: format, lints, tests, docs, tidy, release build, bench
-cargo xtask tidy              dependencies, file sizes, citations, required files
+cargo xtask quick             format, lints, tidy, all tests but the browser's
+cargo xtask tidy [CHECK]      dependencies, names, circles, citations, files, languages
 cargo xtask playouts [N]      the laws on N random games of every set-up (10000), in release";
 
 fn main() -> ExitCode {
@@ -27,7 +30,9 @@ fn chore() -> anyhow::Result<()> {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
         ["test"] => chores::test(),
+        ["quick"] => chores::quick(),
         ["tidy"] => tidy::check(),
+        ["tidy", check] => tidy::check_one(check),
         ["playouts"] => chores::playouts("10000"),
         ["playouts", games] => chores::playouts(games),
         [] | ["help" | "--help" | "-h"] => {
