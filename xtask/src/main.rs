@@ -1,6 +1,7 @@
 //! The project's chores: `cargo xtask test` runs everything.
 
 mod chores;
+mod mutants;
 mod run;
 mod rust;
 mod tidy;
@@ -8,12 +9,15 @@ mod tidy;
 use std::process::ExitCode;
 
 use anyhow::bail;
+use mutants::Order;
 
 const HELP: &str = "\
 cargo xtask test              everything: format, lints, tests, docs, tidy, release build, bench
 cargo xtask quick             format, lints, tidy, all tests but the browser's
 cargo xtask tidy [CHECK]      dependencies, names, circles, citations, files, languages
-cargo xtask playouts [N]      the laws on N random games of every set-up (10000), in release";
+cargo xtask playouts [N]      the laws on N random games of every set-up (10000), in release
+cargo xtask mutants --game ID --sample N [--seed S]
+                              N small faults in a game's rules: which do its tests not notice?";
 
 fn main() -> ExitCode {
     match chore() {
@@ -35,6 +39,7 @@ fn chore() -> anyhow::Result<()> {
         ["tidy", check] => tidy::check_one(check),
         ["playouts"] => chores::playouts("10000"),
         ["playouts", games] => chores::playouts(games),
+        ["mutants", order @ ..] => mutants::mutants(&Order::read(order)?),
         [] | ["help" | "--help" | "-h"] => {
             eprintln!("{HELP}");
             Ok(())

@@ -14,6 +14,8 @@ use anyhow::{Context, bail};
 use serde_json::Value;
 
 use crate::run::cargo;
+#[cfg(test)]
+pub(crate) use tree::made_up;
 
 /// A check: everything that is wrong with a checkout, a line each.
 type Check = fn(&Path) -> anyhow::Result<Vec<String>>;
