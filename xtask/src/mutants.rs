@@ -58,7 +58,7 @@ pub(crate) fn mutants(order: &Order) -> anyhow::Result<()> {
     let status = try_out(&package, &chosen, &folder).status().context("cargo mutants")?;
     // 2: some were missed; 3: some ran out of time.
     ensure!(matches!(status.code(), Some(0 | 2 | 3)), "cargo mutants failed: {status}");
-    report(&folder.join("mutants.out"))
+    report(&folder.join("mutants.out"), chosen.len())
 }
 
 /// The crate of a game's rules.
@@ -138,7 +138,8 @@ fn try_out(package: &str, chosen: &[&str], folder: &Path) -> Command {
 fn escaped(name: &str) -> String {
     let mut escaped = String::new();
     for letter in name.chars() {
-        if letter.is_ascii_punctuation() {
+        // Not all punctuation: an escaped `<` is the border of a word.
+        if r"\.+*?()|[]{}^$#&-~".contains(letter) {
             escaped.push('\\');
         }
         escaped.push(letter);
@@ -147,7 +148,7 @@ fn escaped(name: &str) -> String {
 }
 
 /// Tells what became of the mutants; one that nobody noticed is an error.
-fn report(out: &Path) -> anyhow::Result<()> {
+fn report(out: &Path, chosen: usize) -> anyhow::Result<()> {
     let lines = |name: &str| -> anyhow::Result<Vec<String>> {
         let path: PathBuf = out.join(name);
         let text = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;
@@ -162,6 +163,8 @@ fn report(out: &Path) -> anyhow::Result<()> {
         unviable.len(),
         missed.len()
     );
+    let tried = caught.len() + missed.len() + late.len() + unviable.len();
+    ensure!(tried == chosen, "{tried} mutants were tried, not {chosen}");
     late.iter().for_each(|name| eprintln!("out of time: {name}"));
     ensure!(missed.is_empty(), "survivors:\n{}", missed.join("\n"));
     Ok(())
@@ -203,7 +206,7 @@ mod tests {
         assert_eq!(names(json).unwrap(), ["a.rs:1:2: replace f -> u8 with 0"]);
         assert!(names(b"[{}]").is_err());
         assert!(names(b"no list").is_err());
-        assert_eq!(escaped("a.rs:1: (b) é"), r"a\.rs\:1\: \(b\) é");
+        assert_eq!(escaped("a.rs:1: Vec<(b)> é"), r"a\.rs:1: Vec<\(b\)> é");
     }
 
     #[test]
@@ -222,10 +225,12 @@ mod tests {
         let files = [("caught.txt", "a\n"), ("timeout.txt", ""), ("unviable.txt", "")];
         let mut files = files.to_vec();
         files.push(("missed.txt", ""));
-        report(made_up(&files).path()).unwrap();
+        report(made_up(&files).path(), 1).unwrap();
+        let error = report(made_up(&files).path(), 2).unwrap_err();
+        assert_eq!(error.to_string(), "1 mutants were tried, not 2");
         files.pop();
         files.push(("missed.txt", "b.rs: replace > with >=\n"));
-        let error = report(made_up(&files).path()).unwrap_err();
+        let error = report(made_up(&files).path(), 2).unwrap_err();
         assert_eq!(error.to_string(), "survivors:\nb.rs: replace > with >=");
     }
 }
