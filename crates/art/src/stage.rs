@@ -118,6 +118,8 @@ pub struct LessonStep {
 pub trait Board<G: Game> {
     /// Whether the table can help its players, and do without.
     const AIDS: bool = false;
+    /// The style sheet.
+    const STYLE: &'static str;
     /// The page's pieces for one viewer.
     fn parts(view: &G::View, stage: &Stage<'_>) -> Parts;
     /// What the latest events have left to be seen on the board, such as a run.

@@ -1,21 +1,30 @@
-//! The only crate that knows every game, and where their types are forgotten.
+//! The games on the shelf, found by their ids, and their transcripts.
 //!
-//! A [`Title`] is a game on the shelf, a [`Table`] one in progress. Both speak
-//! in strings and JSON, so that servers and commands need no game's types. A
-//! new game is one folder and one line in [`GAMES`].
+//! The only crate that knows every game: a new one is its folder, one line
+//! among the dependencies and one in [`GAMES`].
 
-mod bench;
-mod contest;
-mod hosted;
-mod runs;
-mod shelf;
-mod table;
-mod transcript;
-mod ways;
+mod replay;
 
-pub use bench::Figure;
-pub use contest::{Bout, Contest};
-pub use runs::best_runs;
-pub use shelf::{GAMES, UnknownGame, find};
-pub use table::{Chapter, Ended, Eyes, Happened, Objection, Table, Title};
-pub use transcript::{Fault, Header, Replay, Transcript, replay, replay_to};
+pub use replay::{Fault, Replay, replay, replay_to};
+
+use title::Title;
+
+/// Every game there is.
+pub static GAMES: &[&dyn Title] =
+    &[&santiago_de_cuba::TITLE, &cuba18::TITLE, &cuba::TITLE, &cube_express::TITLE];
+
+/// There is no such game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game {id:?}; there is {known}")]
+pub struct UnknownGame {
+    id: String,
+    known: String,
+}
+
+/// The game called `id`.
+pub fn find(id: &str) -> Result<&'static dyn Title, UnknownGame> {
+    GAMES.iter().copied().find(|game| game.profile().id == id).ok_or_else(|| {
+        let known: Vec<&str> = GAMES.iter().map(|game| game.profile().id).collect();
+        UnknownGame { id: id.to_owned(), known: known.join(", ") }
+    })
+}

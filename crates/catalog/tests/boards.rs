@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalog::{Eyes, GAMES, Table, Title};
+use catalog::GAMES;
 use locale::Language;
 use tabletop::{Key, Seat, SeededDice, Turn, Viewer};
+use title::{Eyes, Table, Title};
 
 /// The values of an attribute, in order.
 fn values(html: &str, attribute: &str) -> Vec<String> {

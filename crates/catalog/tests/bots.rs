@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Contest, GAMES, Title};
+use catalog::GAMES;
+use title::{Contest, Title};
 
 fn contest(game: &dyn Title, players: u8, variant: &str, bots: Vec<String>, seed: u64) -> Contest {
     let setup = game.profile().setup(players, Some(variant), BTreeMap::new());

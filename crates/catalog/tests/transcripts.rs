@@ -5,24 +5,13 @@ use std::path::{Path, PathBuf};
 
 use catalog::{Fault, GAMES, replay};
 
-fn golden(folder: &str) -> Vec<PathBuf> {
+fn golden(id: &str) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
-    let folder = root.join(folder).join("tests/transcripts");
+    let folder = root.join(id).join("rules/tests/transcripts");
     let files = folder.read_dir().expect("every game has transcripts");
     let mut files: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
     files.sort();
     files
-}
-
-/// The folder of the game called `id`.
-fn folder(id: &str) -> &'static str {
-    match id {
-        "18cuba" => "cuba18",
-        "cuba" => "cuba",
-        "cube-express" => "cube-express",
-        "santiago-de-cuba" => "santiago",
-        other => panic!("where are the transcripts of {other}?"),
-    }
 }
 
 fn read(path: &Path) -> String {
@@ -33,7 +22,7 @@ fn read(path: &Path) -> String {
 fn every_golden_transcript_holds_and_every_ending_has_one() {
     for game in GAMES {
         let mut seen = BTreeSet::new();
-        for file in golden(folder(game.profile().id)) {
+        for file in golden(game.profile().id) {
             let played = replay(&read(&file));
             let played = played.unwrap_or_else(|fault| panic!("{}: {fault}", file.display()));
             assert_eq!(played.header.game, game.profile().id);
@@ -48,7 +37,7 @@ fn every_golden_transcript_holds_and_every_ending_has_one() {
 /// 18Cuba's set-ups differ in map, trains and money: each has a whole game.
 #[test]
 fn every_set_up_of_18cuba_has_a_golden_transcript() {
-    let headers = golden("cuba18").into_iter().map(|file| {
+    let headers = golden("18cuba").into_iter().map(|file| {
         let played = replay(&read(&file)).expect("another test says which one fails");
         (played.header.players, played.header.variant)
     });
@@ -63,7 +52,7 @@ fn every_set_up_of_18cuba_has_a_golden_transcript() {
 
 /// A golden game with one line changed by `spoil`.
 fn spoiled(line: usize, spoil: impl Fn(&str) -> String) -> Result<(), Fault> {
-    let file = &golden("santiago")[0];
+    let file = &golden("santiago-de-cuba")[0];
     let text = read(file);
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     lines[line - 1] = spoil(&lines[line - 1]);
@@ -141,7 +130,7 @@ fn an_illegal_move_names_the_rule_of_the_game() {
 
 /// What replaying a whole game of four of 18Cuba says if one move is another.
 fn other_move(ply: u64, action: &str) -> Result<(), Fault> {
-    let files = golden("cuba18");
+    let files = golden("18cuba");
     let file = files.iter().find(|file| file.ends_with("4-standard.jsonl")).expect("it is there");
     let text = read(file);
     let spoil = |line: &str| {
@@ -181,7 +170,7 @@ fn an_illegal_move_of_18cuba_names_its_rule() {
 /// Set-ups and switches that do not exist are refused by name.
 #[test]
 fn an_impossible_set_up_of_18cuba_is_refused() {
-    let file = &golden("cuba18")[0];
+    let file = &golden("18cuba")[0];
     let text = read(file);
     let spoiled = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
@@ -195,7 +184,7 @@ fn an_impossible_set_up_of_18cuba_is_refused() {
 
 #[test]
 fn a_wrong_or_early_end_is_a_breach() {
-    let file = &golden("santiago")[0];
+    let file = &golden("santiago-de-cuba")[0];
     let text = read(file);
     let lines: Vec<&str> = text.lines().collect();
     let last = lines.len();
@@ -212,7 +201,7 @@ fn a_wrong_or_early_end_is_a_breach() {
 
 #[test]
 fn a_missing_ply_is_a_breach_and_an_unfinished_game_is_none() {
-    let text = read(&golden("santiago")[0]);
+    let text = read(&golden("santiago-de-cuba")[0]);
     let lines: Vec<&str> = text.lines().collect();
     let gap = [&lines[..6], &lines[7..]].concat().join("\n");
     let (line, ply, rule, _) = breach(replay(&gap).map(drop));
@@ -223,7 +212,7 @@ fn a_missing_ply_is_a_breach_and_an_unfinished_game_is_none() {
 
 #[test]
 fn a_cut_line_is_unreadable_and_what_stood_before_is_told() {
-    let text = read(&golden("santiago")[0]);
+    let text = read(&golden("santiago-de-cuba")[0]);
     let half = &text[..text.len() / 2];
     let Err(Fault::Unreadable { line, plies, .. }) = replay(half) else {
         panic!("a cut line cannot be read")

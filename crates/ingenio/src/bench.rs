@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::Context as _;
-use catalog::{Contest, Eyes, Figure, GAMES, Title};
+use catalog::GAMES;
 use clap::Args;
 use indicatif::ProgressBar;
 use locale::Language;
-use rails::bench::{Boards, Times};
 use serde_json::json;
-use tabletop::{Key as _, Viewer};
+use tabletop::Viewer;
+use title::{Contest, Eyes, Figure, Title};
 
 use crate::output;
 
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let bar = ProgressBar::new(GAMES.len() as u64 + 2);
+    let bar = ProgressBar::new(GAMES.len() as u64 + 1);
     let mut figures: Vec<Figure> = Vec::new();
     for game in GAMES {
         bar.set_message(game.profile().name);
@@ -37,10 +37,6 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         figures.extend(whole_game(*game, arguments.runs)?);
         bar.inc(1);
     }
-    bar.set_message("best run");
-    figures.extend(Boards::ALL.iter().flat_map(|&boards| best_runs(boards, arguments.runs)));
-    figures.extend(catalog::best_runs(arguments.runs));
-    bar.inc(1);
     bar.set_message("server");
     figures.extend(server(arguments.runs)?);
     bar.finish_and_clear();
@@ -87,24 +83,6 @@ fn whole_game(game: &dyn Title, runs: u32) -> anyhow::Result<Vec<Figure>> {
         Figure::of(name("draw"), "µs", micros(&|| drop(black_box(drawn())))),
         Figure::of(name("drawing"), "bytes", vec![bytes]),
     ])
-}
-
-/// Boards searched in one run of the best-run figures.
-const BOARDS: u64 = 2000;
-
-/// How long the search for the best run of 18Cuba takes, over random boards.
-fn best_runs(boards: Boards, runs: u32) -> Vec<Figure> {
-    let runs: Vec<Times> =
-        (1..=runs).map(|seed| Times::measure(boards, seed.into(), BOARDS)).collect();
-    let figure = |what: &str, time: fn(&Times) -> Duration| {
-        let micros = runs.iter().map(|times| time(times).as_secs_f64() * 1e6).collect();
-        Figure::of(format!("best-run/{}/{what}", boards.key()), "µs", micros)
-    };
-    vec![
-        figure("median", Times::median),
-        figure("99th", Times::percentile_99),
-        figure("worst", Times::worst),
-    ]
 }
 
 /// The server's figures, on a database beside the program: elsewhere the disk may be another.

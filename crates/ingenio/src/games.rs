@@ -2,9 +2,10 @@
 
 use std::process::ExitCode;
 
-use catalog::{GAMES, Title};
+use catalog::GAMES;
 use clap::Args;
 use serde_json::{Map, Value, json};
+use title::Title;
 
 use crate::output;
 

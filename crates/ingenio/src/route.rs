@@ -11,7 +11,7 @@ use std::{
 
 use anyhow::Context;
 use clap::Args;
-use rails::{
+use cuba18_track::{
     BadPosition, Board, Hex, Order, Position, Route, Run, RunEntry, TileEntry, TokenEntry, best_run,
 };
 use serde::Serialize;

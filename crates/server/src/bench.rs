@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
-use catalog::Figure;
 use serde_json::json;
 use store::Store;
 use tabletop::{Seat, Turn};
+use title::Figure;
 use tower::ServiceExt as _;
 
 use crate::app::{AppState, app};

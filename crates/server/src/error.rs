@@ -4,11 +4,11 @@ use std::fmt;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use catalog::{Objection, Title};
 use locale::Words;
 use serde_json::json;
 use store::StoreError;
 use tabletop::BadSetup;
+use title::{Objection, Title};
 
 /// Why a request was turned down. Nothing has changed then.
 #[derive(Clone, Debug, thiserror::Error)]

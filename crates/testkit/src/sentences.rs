@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use locale::{Language, Words, outline};
-use tabletop::{Arg, Key, Message};
+use tabletop::{Arg, Key, Message, Profile};
 
 /// The sentences of a board in every language, and everything that asks for one.
 #[derive(Clone, Debug)]
@@ -39,6 +39,17 @@ pub fn numbered(set: &str, most: u8) -> impl Iterator<Item = String> {
 /// The headings and texts of a summary of so many chapters.
 pub fn chapters(most: u8) -> impl Iterator<Item = String> {
     numbered("rules", most).flat_map(|id| [format!("{id}-text"), id])
+}
+
+/// The ids of everything that is agreed before a game: its variants and switches.
+pub fn agreements(profile: &Profile) -> impl Iterator<Item = String> + use<> {
+    let variants = profile.variants.iter().flat_map(|(_, names)| names.iter());
+    let variants = variants.map(|name| format!("variant-{}", name.replace('+', "-")));
+    let switches = profile.switches.iter().flat_map(|switch| {
+        let values = switch.values.iter().map(|value| format!("rule-{}-{value}", switch.name));
+        values.chain([format!("rule-{}", switch.name)])
+    });
+    variants.chain(switches)
 }
 
 /// Every string literal of files, and of the files in folders.

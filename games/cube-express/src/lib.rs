@@ -1,43 +1,15 @@
-//! Cube Express, for two to four players.
-//!
-//! Players lay square tiles with rails and roads, build stations in the cities
-//! that grow, and drive two locos over the common network: for resources, to
-//! deliver them to factories, to let passengers off. Nearly everything is a
-//! wooden marker, of which each player has twenty-five, and what a marker is
-//! depends on where it lies.
-//!
-//! Read in this order: [`components`] (what is in the box), [`map`] (tiles and
-//! cities), [`table`] (what lies where), [`phase`] (whose turn it is and what
-//! is pending), [`action`] (what players decide), [`rules`] (one module per
-//! chapter), [`view`] (who may see what), `game` (the glue). `README.md` holds
-//! sources and rulings.
+//! Cube Express: the title that joins its rules, its board and its bots.
 
-pub mod action;
-mod choices;
-pub mod components;
-mod course;
-mod deal;
-mod digest;
-mod event;
-mod game;
-pub mod map;
-pub mod phase;
-mod refusal;
-pub mod rules;
-#[cfg(feature = "scenario")]
-pub mod scenario;
-mod setup;
-pub mod table;
-pub mod view;
-mod words;
+use bots::{Greedy, Random};
+use cube_express_board::Landscape;
+use cube_express_rules::CubeExpress;
+use title::{Hire, Listed};
 
-pub use action::{Action, Chance};
-pub use components::{Conversion, Face, Goal, Kind, Loco, Resource, Side, Tile, Tiles};
-pub use event::Event;
-pub use game::CubeExpress;
-pub use map::{Cell, City, Map, Place, Spot};
-pub use phase::{Driving, Ending, Phase, Step, Trip};
-pub use refusal::{Need, Refusal};
-pub use setup::Terms;
-pub use table::{Finale, Player, Table};
-pub use view::View;
+/// The game as a host sees it.
+pub static TITLE: Listed<CubeExpress, Landscape> = Listed::new(BOTS, cube_express_board::locale);
+
+/// Who plays it, the strongest last.
+const BOTS: &[Hire<CubeExpress>] = &[
+    ("random", || Box::new(Random::default())),
+    ("greedy", || Box::new(Greedy::new(cube_express_bot::Eye, 2))),
+];

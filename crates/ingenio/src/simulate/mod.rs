@@ -8,9 +8,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
-use catalog::{Bout, Contest, Title, find};
+use catalog::find;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use title::{Bout, Contest, Title};
 
 use crate::output;
 use tally::Tally;

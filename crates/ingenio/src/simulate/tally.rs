@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use catalog::{Bout, Contest, Title};
 use serde_json::{Value, json};
+use title::{Bout, Contest, Title};
 
 use crate::output;
 

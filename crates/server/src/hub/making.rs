@@ -1,8 +1,8 @@
 //! Making a table.
 
-use catalog::Title;
 use store::{Agreed, Guest, NewSeat, Occupant, SeatRecord};
 use tabletop::{Seat, Seats, Setup};
+use title::Title;
 
 use super::{Course, Hub, now};
 use crate::error::AppError;

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::sync::Arc;
 
-use catalog::{Objection, Table, Title};
 use serde_json::Value;
 use store::{Agreed, Guest, Kind, Occupant, SeatRecord, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
+use title::{Objection, Table, Title};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use super::course::{Course, Planned, Stamp};

@@ -1,8 +1,9 @@
 //! The home page: my tables, and the games on the shelf.
 
-use catalog::{GAMES, Title};
+use catalog::GAMES;
 use maud::{Markup, html};
 use store::{Listing, State};
+use title::Title;
 
 use super::frame::frame;
 use crate::extract::Visitor;

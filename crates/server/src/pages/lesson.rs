@@ -1,10 +1,10 @@
 //! A prepared opening, played along with step by step.
 
 use art::Lesson;
-use catalog::{Eyes, Table, Title};
 use maud::{Markup, html};
 use serde_json::Value;
 use tabletop::{Seat, Viewer};
+use title::{Eyes, Table, Title};
 
 use super::frame::frame;
 use crate::error::AppError;
@@ -71,7 +71,7 @@ pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Ma
 }
 
 /// What happens on the way to the next step.
-fn next(lesson: &Lesson, step: usize, table: &mut dyn Table) -> Vec<Box<dyn catalog::Happened>> {
+fn next(lesson: &Lesson, step: usize, table: &mut dyn Table) -> Vec<Box<dyn title::Happened>> {
     let plies = |step: usize| lesson.steps.get(step).and_then(|step| step.ply.try_into().ok());
     let (Some(from), Some(to)) = (plies(step), plies(step + 1)) else { return Vec::new() };
     let count: usize = to;

@@ -1,8 +1,8 @@
 //! Setting up a table.
 
-use catalog::Title;
 use locale::Words;
 use maud::{Markup, PreEscaped, html};
+use title::Title;
 
 use super::frame::frame;
 use crate::extract::Visitor;

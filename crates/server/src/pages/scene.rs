@@ -1,9 +1,9 @@
 //! What one visitor is shown of a table, before it becomes HTML.
 
-use catalog::Table;
 use locale::Words;
 use serde::Deserialize;
 use tabletop::{Next, Seat, Turn, Viewer};
+use title::Table;
 
 use super::trial::Trial;
 use crate::hub::{Inside, Room};

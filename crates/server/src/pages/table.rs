@@ -1,10 +1,10 @@
 //! The page of a table, in regions that can be replaced one by one.
 
 use art::Parts;
-use catalog::{Ended, Eyes};
 use maud::{Markup, PreEscaped, html};
 use store::{Occupant, SeatRecord};
 use tabletop::Seat;
+use title::{Ended, Eyes};
 
 use super::frame::frame;
 use super::history;
@@ -299,13 +299,11 @@ fn ranking(scene: &Scene<'_>, ended: &Ended) -> Markup {
     let mut order: Vec<usize> = (0..ended.places.len()).collect();
     order.sort_by_key(|&seat| ended.places[seat]);
     let reason = format!("ending-{}", ended.reason);
-    let score = format!("score-{}", scene.room.title.profile().id);
-    let score = if words.has(&score) { score.as_str() } else { "score" };
     html! {
         h2 { (words.text("game-over")) }
         @if words.has(&reason) { p.reason { (words.text(&reason)) } }
         table.ranking {
-            tr { @for head in ["place", "player", score] { th scope="col" { (words.text(head)) } } }
+            tr { @for head in ["place", "player", "score"] { th scope="col" { (words.text(head)) } } }
             @for seat in order {
                 tr.winner[ended.places[seat] == 1] {
                     td { (ended.places[seat]) }

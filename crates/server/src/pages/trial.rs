@@ -1,7 +1,7 @@
 //! Moves tried out on a private copy of the table: nothing is written, nobody is told.
 
-use catalog::{Happened, Table};
 use tabletop::{Seat, Turn};
+use title::{Happened, Table};
 
 use crate::hub::{Inside, Room};
 

@@ -7,9 +7,9 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use catalog::Title;
 use locale::Words;
 use serde::Deserialize;
+use title::Title;
 
 use crate::app::AppState;
 use crate::error::AppError;

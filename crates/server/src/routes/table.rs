@@ -5,10 +5,10 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use catalog::{Header, Transcript};
 use serde::Deserialize;
 use store::Kind;
 use tabletop::Seat;
+use title::{Header, Transcript};
 
 use super::lobby::settle;
 use crate::app::AppState;

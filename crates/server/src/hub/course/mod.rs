@@ -9,9 +9,9 @@ mod sealed;
 
 use std::sync::Arc;
 
-use catalog::{Chapter, Happened, Objection, Table, Title};
 use store::{Entry, Kind, State, Summary};
 use tabletop::{BadSetup, Seat, Seats, Setup, Turn};
+use title::{Chapter, Happened, Objection, Table, Title};
 
 use planning::Effect;
 pub(crate) use planning::{Planned, Stamp};

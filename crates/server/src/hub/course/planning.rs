@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use catalog::{Happened, Objection, Table};
 use serde_json::{Value, json};
 use store::{Entry, Kind, State, Summary};
 use tabletop::{Seat, Seats, Turn};
+use title::{Happened, Objection, Table};
 
 use super::{Course, index, play};
 

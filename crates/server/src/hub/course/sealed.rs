@@ -4,12 +4,12 @@
 //! round begins. No game on the shelf has to be like that for this to hold.
 
 use art::Parts;
-use catalog::{Chapter, Ended, Eyes, Happened, Objection, Table};
 use locale::Words;
 use maud::Markup;
 use serde_json::{Value, json};
 use store::Kind;
 use tabletop::{Dice, Next, Profile, Seat, Seats, SeededDice, Turn, Viewer};
+use title::{Chapter, Ended, Eyes, Happened, Objection, Table};
 
 use super::{Course, Stamp};
 

@@ -1,0 +1,198 @@
+//! Transcripts read back, every line checked.
+
+use serde_json::Value;
+use serde_json::error::Category;
+use tabletop::{Seat, Turn};
+use title::{Closing, Ended, FORMAT, Header, Line, Objection, Table};
+
+use crate::find;
+
+/// A transcript that holds, move by move.
+#[derive(Debug)]
+pub struct Replay {
+    /// Which game, and what was agreed.
+    pub header: Header,
+    /// The position after the last move.
+    pub table: Box<dyn Table>,
+    /// How many moves there were.
+    pub plies: u64,
+    /// The result, if the transcript states one.
+    pub end: Option<Ended>,
+}
+
+/// The first thing wrong with a transcript.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Fault {
+    /// A line is cut or is no JSON; what stood before it holds.
+    #[error("line {line} is cut or is no JSON ({message}); {plies} moves before it hold")]
+    Unreadable {
+        /// Counted from 1.
+        line: usize,
+        /// What the reader said.
+        message: String,
+        /// How many moves stood before.
+        plies: u64,
+    },
+    /// A line breaks a rule, of the game or of the format.
+    #[error("line {line}{}: {message} ({rule})", ply.map(|ply| format!(", ply {ply}")).unwrap_or_default())]
+    Breach {
+        /// Counted from 1.
+        line: usize,
+        /// The move, if it is one.
+        ply: Option<u64>,
+        /// What is wrong.
+        message: String,
+        /// The rule of the game, or the part of the format.
+        rule: &'static str,
+    },
+}
+
+/// Replays a transcript, checking every line.
+pub fn replay(text: &str) -> Result<Replay, Fault> {
+    replay_to(text, None)
+}
+
+/// Replays a transcript, checking every line, up to a number of moves.
+pub fn replay_to(text: &str, moves: Option<u64>) -> Result<Replay, Fault> {
+    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    let (number, first) = lines.next().unwrap_or((1, ""));
+    let mut reader = Reader::open(read_header(number, first)?)?;
+    for (number, line) in lines {
+        if moves == Some(reader.plies) {
+            break;
+        }
+        reader.line(number, line)?;
+    }
+    let Reader { header, table, plies, end } = reader;
+    Ok(Replay { header, table, plies, end })
+}
+
+struct Reader {
+    header: Header,
+    table: Box<dyn Table>,
+    plies: u64,
+    end: Option<Ended>,
+}
+
+impl Reader {
+    fn open(header: Header) -> Result<Reader, Fault> {
+        let breach =
+            |message: String| Fault::Breach { line: 1, ply: None, message, rule: "header" };
+        if header.ingenio != FORMAT {
+            let version = header.ingenio;
+            return Err(breach(format!("the format is version {version}, not {FORMAT}")));
+        }
+        let game = find(&header.game).map_err(|unknown| breach(unknown.to_string()))?;
+        let table = game.open(&header.agreed()).map_err(|bad| breach(bad.to_string()))?;
+        let data = game.profile().data_hash();
+        if header.data != data {
+            let named = &header.data;
+            return Err(breach(format!("the game's data are {data} here, {named} there")));
+        }
+        if header.names.len() != usize::from(header.players) {
+            let (names, players) = (header.names.len(), header.players);
+            return Err(breach(format!("{names} names for {players} players")));
+        }
+        Ok(Reader { header, table, plies: 0, end: None })
+    }
+
+    fn line(&mut self, number: usize, line: &str) -> Result<(), Fault> {
+        let value: Value =
+            serde_json::from_str(line).map_err(|error| self.unreadable(number, &error))?;
+        if self.end.is_some() {
+            return Err(self.breach(number, "a line after the end".to_owned(), "end"));
+        }
+        if value.get("end").is_some() {
+            let closing: Closing = self.shaped(number, value, "end")?;
+            return self.close(number, closing.end);
+        }
+        let one: Line = self.shaped(number, value, "move")?;
+        self.play(number, one)
+    }
+
+    /// JSON as what it should be.
+    fn shaped<T: serde::de::DeserializeOwned>(
+        &self,
+        line: usize,
+        value: Value,
+        rule: &'static str,
+    ) -> Result<T, Fault> {
+        serde_json::from_value(value).map_err(|error| self.breach(line, error.to_string(), rule))
+    }
+
+    fn play(&mut self, number: usize, line: Line) -> Result<(), Fault> {
+        if line.ply != self.plies {
+            let (found, due) = (line.ply, self.plies);
+            return Err(self.breach(number, format!("ply {found} where {due} is due"), "ply"));
+        }
+        let moved = match (line.seat, &line.action, &line.chance) {
+            (Some(seat), Some(action), None) => self.table.apply(Seat::new(seat), action).map(drop),
+            (None, None, Some(chance)) => self.table.resolve(chance).map(drop),
+            _ => Err(Objection::Format("a move is a seat and its action, or chance".to_owned())),
+        };
+        moved.map_err(|objection| self.objected(number, &objection))?;
+        if let Some(mark) = line.mark {
+            self.compare(number, &mark)?;
+        }
+        self.plies += 1;
+        Ok(())
+    }
+
+    /// A mark of another version of the digest says nothing.
+    fn compare(&self, number: usize, mark: &str) -> Result<(), Fault> {
+        let here = self.table.fingerprint();
+        let version = |mark: &str| mark.split(':').next().map(str::to_owned);
+        if version(mark) == version(&here) && mark != here {
+            return Err(self.breach(number, format!("the mark is {mark}, here {here}"), "mark"));
+        }
+        Ok(())
+    }
+
+    fn close(&mut self, number: usize, end: Ended) -> Result<(), Fault> {
+        match self.table.outcome() {
+            Some(outcome) if outcome == end => {
+                self.end = Some(end);
+                Ok(())
+            }
+            Some(outcome) => {
+                let message = format!("the game ended with {outcome:?}, not {end:?}");
+                Err(self.breach(number, message, "end"))
+            }
+            None => {
+                let waits = match self.table.turn() {
+                    Turn::Chance => "for chance",
+                    Turn::Decide(_) | Turn::Over => "for a player",
+                };
+                Err(self.breach(number, format!("the game is not over, it waits {waits}"), "end"))
+            }
+        }
+    }
+
+    fn objected(&self, line: usize, objection: &Objection) -> Fault {
+        if let Objection::Rules { message, rule, .. } = objection {
+            return self.breach(line, message.clone(), rule);
+        }
+        self.breach(line, objection.to_string(), "move")
+    }
+
+    const fn breach(&self, line: usize, message: String, rule: &'static str) -> Fault {
+        Fault::Breach { line, ply: Some(self.plies), message, rule }
+    }
+
+    fn unreadable(&self, line: usize, error: &serde_json::Error) -> Fault {
+        Fault::Unreadable { line, message: error.to_string(), plies: self.plies }
+    }
+}
+
+/// Reads the first line: no JSON is one fault, JSON of another shape is another.
+fn read_header(line: usize, text: &str) -> Result<Header, Fault> {
+    serde_json::from_str(text).map_err(|error| {
+        let message = error.to_string();
+        match error.classify() {
+            Category::Data => Fault::Breach { line, ply: None, message, rule: "header" },
+            Category::Io | Category::Syntax | Category::Eof => {
+                Fault::Unreadable { line, message, plies: 0 }
+            }
+        }
+    })
+}

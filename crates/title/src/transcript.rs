@@ -1,0 +1,162 @@
+//! Transcripts: a game as lines of JSON, and how they are written.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Game, Move, Mute, Seat, Setup};
+
+use crate::Contest;
+use crate::table::Ended;
+
+/// The version of the transcript format.
+pub const FORMAT: u8 = 1;
+
+/// The first line: which game, and what was agreed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The version of the format.
+    pub ingenio: u8,
+    /// The game's id.
+    pub game: String,
+    /// The variant's name.
+    pub variant: String,
+    /// How many play.
+    pub players: u8,
+    /// The edition of our reading of the rules.
+    pub edition: u16,
+    /// The hash of the game's data files.
+    pub data: String,
+    /// The named switches.
+    pub setup: BTreeMap<String, String>,
+    /// Who sat where.
+    pub names: Vec<String>,
+}
+
+impl Header {
+    /// The header of a game of `id` by `names`.
+    pub fn new(id: &str, setup: &Setup, data: String, names: Vec<String>) -> Header {
+        Header {
+            ingenio: FORMAT,
+            game: id.to_owned(),
+            variant: setup.variant.clone(),
+            players: setup.players,
+            edition: setup.edition,
+            data,
+            setup: setup.switches.clone(),
+            names,
+        }
+    }
+
+    /// What was agreed.
+    pub fn agreed(&self) -> Setup {
+        Setup {
+            players: self.players,
+            variant: self.variant.clone(),
+            edition: self.edition,
+            switches: self.setup.clone(),
+        }
+    }
+}
+
+/// A move: a decision of a seat, or chance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Line {
+    /// How many moves stand before it.
+    pub ply: u64,
+    /// Who decided; nobody if it was chance.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// What was decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<Value>,
+    /// What chance brought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chance: Option<Value>,
+    /// The position's fingerprint after it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark: Option<String>,
+}
+
+/// The last line of a game that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Closing {
+    /// How it ended.
+    pub end: Ended,
+}
+
+/// A game as it is written to a file.
+#[derive(Clone, Debug)]
+pub struct Transcript(String);
+
+impl Transcript {
+    /// Begins a transcript.
+    pub fn new(header: &Header) -> Transcript {
+        let mut text = Transcript(String::new());
+        text.push(header);
+        text
+    }
+
+    /// Adds a decision, with the position's fingerprint after it.
+    pub fn decision(&mut self, ply: u64, seat: Seat, action: Value, mark: Option<String>) {
+        let seat = u8::try_from(seat.index()).ok();
+        self.push(&Line { ply, seat, action: Some(action), chance: None, mark });
+    }
+
+    /// Adds what chance brought, with the position's fingerprint after it.
+    pub fn chance(&mut self, ply: u64, chance: Value, mark: Option<String>) {
+        self.push(&Line { ply, seat: None, action: None, chance: Some(chance), mark });
+    }
+
+    /// Adds the end.
+    pub fn end(&mut self, end: Ended) {
+        self.push(&Closing { end });
+    }
+
+    /// The whole text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The transcript of a contest's game.
+    pub(crate) fn of<G: Game>(
+        contest: &Contest,
+        moves: &[Move<G::Action, G::Chance>],
+        end: Ended,
+    ) -> Transcript {
+        let data = G::PROFILE.data_hash();
+        let names = contest.bots.clone();
+        let header = Header::new(G::PROFILE.id, &contest.setup, data, names);
+        let mut transcript = Transcript::new(&header);
+        let mut game = G::new(&contest.setup).ok();
+        let mut mark = |one: &Move<G::Action, G::Chance>| {
+            let game = game.as_mut()?;
+            let done = match one {
+                Move::Decision(seat, action) => game.apply(*seat, action, &mut Mute),
+                Move::Chance(chance) => game.resolve(chance, &mut Mute),
+            };
+            done.ok().map(|()| tabletop::fingerprint(game))
+        };
+        for (ply, one) in (0..).zip(moves) {
+            let mark = mark(one);
+            match one {
+                Move::Decision(seat, action) => {
+                    transcript.decision(ply, *seat, serde_json::json!(action), mark);
+                }
+                Move::Chance(chance) => transcript.chance(ply, serde_json::json!(chance), mark),
+            }
+        }
+        transcript.end(end);
+        transcript
+    }
+
+    fn push(&mut self, line: &impl Serialize) {
+        let line = serde_json::to_string(line).expect("plain data can be written");
+        // Writing to a `String` cannot fail.
+        let _ = writeln!(self.0, "{line}");
+    }
+}

@@ -1,0 +1,630 @@
+# 18Cuba auf Deutsch. Geld sind Pesos, geschrieben mit einem Dollarzeichen wie auf dem Brett.
+
+# Orte. Ein Feld ohne Namen heißt nach Zeile und Spalte.
+hex-B7 = La Habana
+hex-B9 = Matanzas
+hex-B11 = Cárdenas
+hex-C4 = Pinar del Río
+hex-C14 = Santa Clara
+hex-D13 = Cienfuegos
+hex-D15 = Sancti Spíritus
+hex-D19 = Camagüey
+hex-E4 = Isla de Tesoros
+hex-E22 = Las Tunas
+hex-E24 = Holguín
+hex-F21 = Bayamo
+hex-G24 = Santiago de Cuba
+hex-G26 = Guantánamo
+
+# Gesellschaften mit vollem Namen.
+name-HG = FC de Holguín a Gibara
+name-JU = FC de Júcaro
+name-HY = FC Cubano de Hershey
+name-DQ = FC de Dubrocq
+name-CO = FC del Cobre
+name-CS = FC de Cárdenas a Soledad de Bemba
+name-Oe = FC del Oeste
+name-MS = FC de Matanzas a Sabanillas
+name-CVC = FC Cienfuegos y Villa Clara
+name-NPP = FC Nuevitas-Puerto Príncipe
+name-SdC = FC Santiago de Cuba
+name-TSS = FC Las Tunas – Sancti Spíritus
+name-StSp = FC de Sancti Spíritus
+name-FEC = Florida East Coast Railroad
+name-FC = Ferrocarril Central
+
+source-offering = der Erstausgabe
+source-charter = dem Tableau
+source-pool = dem Bankpool
+
+# Was vereinbart ist.
+variant-medium = Zu zweit: Rückseite des Plans
+variant-short-west = Zu zweit: kurz, im Westen
+variant-short-east = Zu zweit: kurz, im Osten
+variant-long = Zu zweit oder zu dritt: lang
+variant-short = Zu dritt: kurz
+variant-standard = Zu viert bis zu sechst
+rule-price-3n = Eine 3n-Lok kostet
+rule-price-3n-160 = $160
+rule-price-3n-180 = $180
+rule-issue-limit = Eine Gesellschaft gibt eine Aktie aus, solange im Pool liegt
+rule-issue-limit-below-half-before = vorher weniger als die Hälfte
+rule-issue-limit-half-after = nachher höchstens die Hälfte
+rule-bank-break = Die Bank ist in einer Betriebsrunde gesprengt: Ende nach
+rule-bank-break-this-set = diesem Satz Runden
+rule-bank-break-one-more-set = noch einem Satz Runden
+rule-central-limit = Die Höchstgrenze gilt auch für Aktien der FC
+rule-central-limit-yes = ja
+rule-central-limit-no = nein
+rule-over-limit = Wer über das Zertifikatslimit gehoben wird
+rule-over-limit-sell-down = muss verkaufen
+rule-over-limit-no-duty = muss nicht verkaufen
+rule-fresh-home = Ein Kommissar darf ein Heimatplättchen desselben Zuges verlängern
+rule-fresh-home-yes = ja
+rule-fresh-home-no = nein
+rule-unsold-4n = Unverkaufte 4n-Loks in Phase 7
+rule-unsold-4n-aged = werden gealtert verkauft, zum halben Preis
+rule-unsold-4n-removed = verlassen das Spiel
+rule-unsold-4n-full-price = werden gealtert verkauft, zum vollen Preis
+
+ending-bank_in_stock_round = Die Bank wurde in einer Aktienrunde gesprengt.
+ending-bank_in_operating_round = Die Bank wurde in einer Betriebsrunde gesprengt.
+ending-second_eight = Die zweite 8+/4D ging an die Ferrocarril Central.
+ending-bankruptcy = Ein Direktor konnte eine Lok nicht bezahlen.
+
+# Was geschieht.
+event-ordered = { $seat } ist als Erstes an der Reihe.
+event-bid = { $seat } bietet ${ $amount } für Kommissar { $card }.
+event-won = { $seat } bekommt Kommissar { $card } für ${ $amount }.
+event-conceded = { $seat } nimmt Konzession { $card } für ${ $amount }.
+event-passed = { $seat } passt.
+event-converted = { $seat } macht aus Konzession { $card } die { $company } zu ${ $price }, mit einer Mühle in { $hex }.
+event-founded = { $seat } gründet { $company } zu ${ $price }.
+event-bought = { $seat } kauft eine Aktie der { $company } aus { $source } für ${ $amount }.
+event-sold = { $seat } verkauft { $shares ->
+    [one] eine Aktie
+   *[other] { $shares } Aktien
+} der { $company } für ${ $amount }.
+event-directed = { $seat } leitet nun { $company }.
+event-floated = { $company } nimmt mit ${ $amount } den Betrieb auf.
+event-priced = Der Kurs der { $company } ist nun ${ $amount }.
+event-unconverted = { $seat } verliert eine Konzession, die nicht umgewandelt wurde.
+event-set-began = { $rounds ->
+    [one] Eine Betriebsrunde beginnt.
+   *[other] Ein Satz von { $rounds } Betriebsrunden beginnt.
+}
+event-operates = { $company } ist an der Reihe.
+event-mail = Die Post bringt { $company } ${ $amount }.
+event-stationed = { $amount ->
+    [0] { $company } hat einen Bahnhof in { $hex }.
+   *[other] { $company } setzt für ${ $amount } einen Bahnhof in { $hex }.
+}
+event-issued = { $company } gibt eine Aktie für ${ $amount } aus.
+event-redeemed = { $company } nimmt eine Aktie für ${ $amount } zurück.
+event-laid = { $amount ->
+    [0] { $company } legt Plättchen { $tile } in { $hex }.
+   *[other] { $company } legt für ${ $amount } Plättchen { $tile } in { $hex }.
+}
+event-commissioned = Kommissar { $card } zahlt { $seat } ${ $amount }.
+event-rented = { $company } mietet { $count ->
+    [one] einen FC-Bahnhof
+   *[other] { $count } FC-Bahnhöfe
+} für ${ $amount }.
+event-ran = { $company } fährt ${ $amount } ein.
+event-milled = Die Mühle der { $company } macht { $count ->
+    [one] einen Zuckerwürfel
+   *[other] { $count } Zuckerwürfel
+}.
+event-delivered = { $company } liefert { $count ->
+    [one] einen Zuckerwürfel
+   *[other] { $count } Zuckerwürfel
+}.
+event-paid-out = { $company } schüttet ${ $amount } aus.
+event-kept = { $amount ->
+    [0] { $company } hat nichts auszuschütten.
+   *[other] { $company } behält ${ $amount } ein.
+}
+event-got-train = { $company } bekommt eine { $train }-Lok für ${ $amount }.
+event-got-train-from = { $company } kauft eine { $train }-Lok der { $seller } für ${ $amount }.
+event-got-wagon = { $company } bekommt einen { $wagon }er-Waggon für ${ $amount }.
+event-got-wagon-from = { $company } kauft einen { $wagon }er-Waggon der { $seller } für ${ $amount }.
+event-traded-in = { $company } gibt eine { $old } und ${ $amount } für eine { $train }.
+event-offered-train = { $company } bietet { $seller } ${ $amount } für eine { $train }-Lok.
+event-offered-wagon = { $company } bietet { $seller } ${ $amount } für einen { $wagon }er-Waggon.
+event-declined = { $company } lehnt ab.
+event-got-machine = { $company } bekommt eine Maschine der Generation { $generation } für ${ $amount }.
+event-benefited = { $company } bekommt den Vorteil der Konzession { $card }.
+event-added = { $seat } schießt ${ $amount } für eine Lok der { $company } zu.
+event-discarded-train = { $company } ist über dem Limit und gibt eine { $train }-Lok ab.
+event-discarded-wagon = { $company } ist über dem Limit und gibt einen { $wagon }er-Waggon ab.
+event-phase-began = Phase { $phase } beginnt.
+event-scrapped-trains = { $count ->
+    [one] Eine { $train }-Lok von { $company } wird verschrottet.
+   *[other] { $count } Loks von { $company } werden verschrottet, jede eine { $train }.
+}
+event-scrapped-wagons = { $count ->
+    [one] Ein 1er-Waggon von { $company } wird verschrottet.
+   *[other] { $count } Waggons von { $company } werden verschrottet, jeder ein 1er.
+}
+event-aged = { $count ->
+    [one] Eine 4n-Lok von { $company } verliert einen Halt.
+   *[other] { $count } Loks von { $company } verlieren einen Halt, jede eine 4n.
+}
+event-central-paid = Die Ferrocarril Central nimmt ${ $amount } ein: ein Zehntel für jede Aktie in Spielerhand.
+event-exported = Eine { $train }-Lok geht an die Ferrocarril Central.
+event-bank-broke = Die Bank ist gesprengt.
+event-ended = Das Spiel ist aus. { $ending }
+
+# Was gegen die Regeln ist.
+refusal-not-your-turn = Das entscheidest du jetzt nicht.
+refusal-not-this-step = In diesem Schritt geht es um etwas anderes.
+refusal-no-chance = Jetzt ist nichts auszuteilen.
+refusal-impossible-order = So können die Reihenfolgekarten nicht liegen.
+refusal-must-bid = Wer eine Versteigerung eröffnet, muss bieten.
+refusal-bad-bid = Gebote sind Vielfache von 5 und höher als das letzte.
+refusal-not-enough = Das kostet ${ $cost }, und nur ${ $held } sind da.
+refusal-no-such-card = So eine Konzession ist nicht zu haben.
+refusal-no-concession = So eine Konzession hast du nicht.
+refusal-cannot-found = Diese Gesellschaft kann jetzt nicht gegründet werden.
+refusal-too-early-for-fec = Die FEC wird erst ab Phase 4 gegründet.
+refusal-no-minors-now = Nebenbahnen werden nur in der ersten Aktienrunde gegründet.
+refusal-no-starting-price = Das ist kein Startkurs.
+refusal-no-mill-there = Dort darf keine Mühle stehen.
+refusal-no-sales-yet = In der ersten Aktienrunde wird nicht verkauft.
+refusal-never-operated = Diese Gesellschaft war noch nie an der Reihe.
+refusal-not-owned = So viele Aktien besitzt du nicht.
+refusal-pool-full = Mehr als die Hälfte der Gesellschaft läge im Pool.
+refusal-directors-certificate = Die Direktorenaktie kann nicht verkauft werden: Sonst hat niemand zwei Aktien.
+refusal-no-share = Dort ist keine Aktie zu haben.
+refusal-minor-charter = Aktien auf dem Tableau einer Nebenbahn stehen nicht zum Verkauf.
+refusal-holding-limit = Du hast schon so viel von dieser Gesellschaft, wie erlaubt ist.
+refusal-certificate-limit = Du hast schon so viele Zertifikate, wie erlaubt sind.
+refusal-sold-this-round = Du hast diese Gesellschaft in dieser Runde verkauft und darfst sie nicht wieder kaufen.
+refusal-must-sell-down = Du hast zu viele Zertifikate und musst erst verkaufen.
+refusal-no-benefit = Diesen Vorteil hast du nicht, oder er ist nicht für diese Gesellschaft.
+refusal-train-limit = Die Gesellschaft besitzt schon so viele Loks, wie erlaubt sind.
+refusal-wagon-limit = Die Gesellschaft besitzt schon so viele Waggons, wie erlaubt sind.
+refusal-machine-limit = Eine Nebenbahn hat höchstens drei Maschinen.
+refusal-no-home = Dort darf kein Heimatbahnhof stehen.
+refusal-already-shared = In diesem Zug wurde schon eine Aktie ausgegeben oder zurückgenommen.
+refusal-cannot-issue = Auf dem Tableau ist keine Aktie, oder die Hälfte liegt im Pool.
+refusal-cannot-redeem = Zum Zurücknehmen braucht es eine Lok und eine Aktie im Pool.
+refusal-already-laid = Das Plättchen dieses Zuges ist gelegt.
+refusal-no-commissioner = Diesen Kommissar hast du nicht.
+refusal-wrong-commissioner = Dieser Kommissar ist für andere Plättchen.
+refusal-needless-rent = Gemietet wird nur, was nötig ist.
+refusal-no-station = Dort darf kein Bahnhof stehen: Es braucht einen freien Platz, den eine Strecke erreicht.
+refusal-one-station = Die Gesellschaft hat auf diesem Feld schon einen Bahnhof.
+refusal-slot-kept = Der letzte Platz ist für die Gesellschaft frei zu halten, die dort zu Hause ist.
+refusal-no-station-left = Es ist kein Bahnhof mehr übrig.
+refusal-route-no-such-train = Die Gesellschaft hat keine solche Lok.
+refusal-route-no-such-wagon = Die Gesellschaft hat keinen solchen Waggon.
+refusal-route-one-harbor = Zwei Loks liefern in denselben Hafen.
+refusal-route-too-few-cubes = So viel Zucker ist nicht in den Lagern.
+refusal-route-cannot-rent = Die Kasse kann die Mieten nicht bezahlen.
+refusal-route-too-long = Die Strecke hat mehr Halte, als die Lok anfahren darf.
+refusal-route-apart = Zwei Felder der Strecke berühren sich nicht.
+refusal-route-too-short = Eine Strecke hat mindestens zwei Halte.
+refusal-route-no-crossing = Dort führt kein Gleis hinüber.
+refusal-route-track-twice = Ein Stück Gleis wird zweimal befahren.
+refusal-route-no-track = Dort liegt kein Gleis.
+refusal-route-wrong-gauge = Dort liegt kein Gleis der eigenen Spurweite.
+refusal-route-ends-between = Eine Strecke endet in Halten.
+refusal-route-no-way = So geht das Gleis nicht weiter.
+refusal-route-full = Durch eine volle Stadt oder einen Hafen führt keine Strecke.
+refusal-route-stop-twice = Ein Halt wird zweimal angefahren.
+refusal-route-no-station = Die Strecke hat keinen Bahnhof der Gesellschaft.
+refusal-route-wrong-stop = Dort hält eine solche Lok nicht.
+refusal-route-nothing-to-deliver = Ohne Zucker wird nichts geliefert.
+refusal-route-no-wagon = Zucker braucht einen Waggon, und nicht jede Lok zieht einen.
+refusal-route-small-wagon = So viel fasst der Waggon nicht.
+refusal-route-other-harbor = Die Strecke endet nicht in diesem Hafen.
+refusal-route-other-mill = Die Strecke führt nicht an dieser Mühle vorbei.
+refusal-not-the-best = { $best ->
+    [0] Mit nicht mehr Mieten und Würfeln ist mehr möglich.
+   *[other] Mit nicht mehr Mieten und Würfeln sind ${ $best } möglich.
+}
+refusal-not-for-sale = Eine solche Lok oder einen solchen Waggon haben Bank und Pool nicht.
+refusal-no-machine = Solche Maschinen gibt es noch nicht oder nicht mehr.
+refusal-not-for-this-kind = Das darf diese Gesellschaft nicht besitzen.
+refusal-no-deals-yet = Zwischen Gesellschaften wird erst ab Phase 3 gehandelt.
+refusal-no-deal = Diese Gesellschaft kann es nicht verkaufen, oder nicht umsonst.
+refusal-declined = Die andere Leitung hat in diesem Zug schon abgelehnt.
+refusal-no-trade-in = Es wurde schon eine Lok eingetauscht, oder diese geht nicht.
+refusal-must-buy-train = Die Gesellschaft muss eine Lok kaufen.
+refusal-must-buy-cheapest = In der Not wird nur die billigste Lok aus Bank oder Pool gekauft.
+refusal-no-emergency = Es besteht keine Not.
+refusal-must-issue-first = Die Gesellschaft muss zuerst eine Aktie ausgeben.
+refusal-not-yet-selling = Eigene Aktien verkaufst du erst, wenn dein Bargeld und die Aktien der Gesellschaft verbraucht sind.
+refusal-more-than-needed = Weniger Aktien brächten schon, was fehlt.
+refusal-director-may-not-change = Durch so einen Verkauf darf keine Leitung wechseln.
+refusal-must-hand-in = Erst ist abzugeben, was über dem Limit ist.
+refusal-no-surplus = Davon hat die Gesellschaft nicht zu viele.
+refusal-track-not-land = Dort darf kein Plättchen liegen.
+refusal-track-same-as = Das sieht aus wie Drehung { $rotation }.
+refusal-track-not-yet = Plättchen dieser Farbe gibt es erst in einer späteren Phase.
+refusal-track-none-left = So ein Plättchen ist nicht mehr da.
+refusal-track-wrong-kind = Dieses Plättchen ist für andere Felder.
+refusal-track-not-your-mill = Das erste Plättchen einer Mühle legt nur die Nebenbahn selbst.
+refusal-track-wrong-gauge = Diese Gesellschaft baut die andere Spurweite.
+refusal-track-sugar-too-early = Hauptbahnen bauen erst ab Phase 3 auf Zuckerfeldern.
+refusal-track-not-an-upgrade = Das folgt nicht auf das, was dort liegt: die nächste Farbe, dieselbe Art, alles alte Gleis.
+refusal-track-not-your-city = Eine Nebenbahn baut in keiner Stadt außer ihrer eigenen.
+refusal-track-adds-nothing = Das Plättchen bringt kein neues Gleis der eigenen Spurweite.
+refusal-track-off-the-map = Gleis darf nicht vom Plan oder in eine Sperre führen.
+refusal-track-not-reached = Keine Strecke der Gesellschaft erreicht das Plättchen.
+
+# The map.
+map-title = Die Karte Kubas
+kind-plain = Land
+kind-sugar = Zuckerfeld
+kind-city = Stadt
+kind-y = Stadt Y
+kind-habana = La Habana
+kind-harbor = Hafen
+
+# Sides and kinds, for whoever points at a hex.
+side-NE = NO
+side-E = O
+side-SE = SO
+side-SW = SW
+side-W = W
+side-NW = NW
+hex-tile = Plättchen { $tile }
+hex-stations = Bahnhöfe: { $companies }
+hex-home = Heimat der { $company }
+hex-cubes = { $count } Zuckerwürfel
+hex-slots = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+}
+hex-standard = Normalspur { $sides }
+hex-narrow = Schmalspur { $sides }
+
+# Beside the map.
+market-title = Aktienkurse
+market-start = Startkurs
+charters-title = Gesellschaften
+unfounded = Noch nicht gegründet:
+price-title = Aktienkurs
+treasury-title = Kasse
+director-title = Leitung
+stations-title = Bahnhöfe, die jetzt / überhaupt noch gesetzt werden dürfen
+limit-title = Loks vorhanden / erlaubt
+machine-title = Maschine
+mail = Post
+not-floated = noch nicht in Betrieb
+central-train = Reichweite { $range }
+pile-offering = Erstausgabe
+pile-charter = Auf dem Tableau
+pile-pool = Bankpool
+short-offering = Ausgabe
+short-charter = Tableau
+short-pool = Pool
+bank-title = Bank
+phase-now = Phase { $phase }
+depot-standard = Normalspurloks
+depot-narrow = Schmalspurloks
+depot-wagons = Waggons
+machines-title = Maschinen
+from-phase = ab Phase { $phase }
+in-pool = Im Pool:
+phases-title = Phasen
+tiles-title = Übrige Plättchen, und was aus jedem wird
+phase-1 = Gelbe Plättchen, 2n-Loks, Maschinen +10, eine Betriebsrunde.
+phase-2 = 1er-Waggons.
+phase-3 = Grüne Plättchen, 3n-Loks, Maschinen +20, Handel zwischen Gesellschaften, Hauptbahnen bauen auf Zuckerfeldern, zwei Betriebsrunden.
+phase-4 = 4n-Loks, 2er-Waggons, die FEC; Hauptbahnen besitzen höchstens drei Loks; 2 und 2n werden verschrottet.
+phase-5 = Braune Plättchen, 5n-Loks, Maschinen +40; höchstens zwei Loks; Isla de Tesoros zählt 40; drei Betriebsrunden.
+phase-6 = 3er-Waggons; 3, 3+ und 3n werden verschrottet.
+phase-7 = Graue Plättchen; 4 und 4+ werden verschrottet, 4n-Loks verlieren einen Halt.
+
+# Players.
+order-place = { $place }. in der Reihe
+cash-title = Bargeld
+worth-title = Bargeld und Aktien zum Kurs
+worth-short = Wert
+certificates-title = Zertifikate vorhanden / erlaubt
+certificates-short = Zert.
+share-title = { $count ->
+    [one] 1 Aktie der { $company }
+   *[other] { $count } Aktien der { $company }
+}
+share-director = { $count ->
+    [one] 1 Aktie der { $company }, Leitung
+   *[other] { $count } Aktien der { $company }, Leitung
+}
+chip-commissioner = Kommissar { $card }
+chip-concession = Konzession { $card }
+chip-benefit = Vorteil { $card }
+commissioner-1 = ein zusätzliches gelbes Plättchen, keine Stadt
+commissioner-2 = ein zusätzliches gelbes Stadtplättchen, kein Y
+commissioner-3 = ein zusätzliches grünes Plättchen, keine Stadt
+commissioner-4 = ein zusätzliches grünes Stadtplättchen, kein Y und nicht La Habana
+commissioner-5 = ein zusätzliches braunes Plättchen, keine Stadt
+commissioner-6 = ein zusätzliches braunes Stadtplättchen, kein Y und nicht La Habana
+concession-1 = kein Vorteil
+concession-2 = ein 1er-Waggon umsonst für eine Hauptbahn
+concession-3 = eine Maschine umsonst für eine Nebenbahn
+concession-4 = eine Aktie der FC
+concession-5 = der Postvertrag für eine Hauptbahn
+concession-6 = $80 Nachlass auf eine Schmalspurlok
+
+# Where a turn stands.
+round-of = Betriebsrunde { $number } von { $of }
+step-home = Heimat
+step-track = Gleis
+step-station = Bahnhof
+step-run = Fahrt
+step-dividend = Ertrag
+step-trains = Loks
+step-machines = Maschinen
+
+# What is asked.
+bid-high = { $name } hat ${ $amount } geboten.
+bid-none = Noch hat niemand geboten.
+ask-bid = Kommissar { $card } zahlt ${ $pay } für { $what }. { $high } Was bietest du?
+wait-bid = Kommissar { $card } zahlt ${ $pay } für { $what }. { $high } { $name } bietet.
+ask-draft = Welche Konzession nimmst du? Du hast ${ $cash }.
+wait-draft = { $name } wählt eine Konzession.
+ask-stock-first = Wandle eine Konzession um, gründe eine Hauptbahn oder kaufe eine Aktie. Du hast ${ $cash }.
+ask-stock = Verkaufe, so viel du magst, dann kaufe eine Aktie. Du hast ${ $cash }.
+ask-stock-sold = Verkaufe weiter, kaufe eine Aktie oder beende deinen Zug. Du hast ${ $cash }.
+wait-stock = { $name } handelt mit Aktien.
+ask-found = Zu welchem Kurs startet { $company }? Die Direktorenaktie kostet zwei Aktien.
+ask-sell = Wie viele Aktien der { $company } verkaufst du?
+ask-convert = Welche Nebenbahn gründest du?
+ask-convert-price = Zu welchem Kurs startet sie?
+ask-mill = In welcher Stadt steht ihre Mühle?
+ask-discard = Eine Gesellschaft besitzt mehr, als erlaubt ist. Was gibt sie ab?
+ask-home = Wo ist die Gesellschaft zu Hause?
+ask-track = Wo wird gebaut? Wähle ein markiertes Feld.
+ask-commission = Wo liegt das Plättchen des Kommissars?
+ask-no-track = Jetzt kann kein Plättchen gelegt werden.
+ask-tile = Welches Plättchen kommt nach { $hex }?
+ask-turn = Wie liegt es in { $hex }? Drehe es auf der Karte.
+ask-only-turn = Es passt in { $hex } nur so.
+ask-station = Einen Bahnhof setzen?
+ask-no-station = Jetzt kann kein Bahnhof gesetzt werden.
+ask-run = Diese Fahrt bringt am meisten; sie ist auf der Karte eingezeichnet.
+ask-hand-train = Welche Lok fährt als Nächste?
+ask-hand-begin = Wo beginnt die Strecke? Wähle einen Halt auf der Karte.
+ask-hand-on = Wie geht sie weiter? Wähle das nächste Feld.
+ask-hand-done = Jede Lok hat ihre Strecke.
+ask-dividend = Was geschieht mit ${ $amount }?
+ask-trains = Loks kaufen?
+ask-must-buy = Die Gesellschaft muss eine Lok besitzen. Welche kauft sie?
+ask-deal = Was bietest du { $seller } für eine { $train }-Lok?
+ask-raise = Die Gesellschaft muss eine Lok kaufen und kann sie nicht bezahlen. Woher kommt das Geld?
+ask-answer = { $name } will für { $company } von { $seller } { $what } kaufen und bietet ${ $amount }. Stimmst du zu?
+ask-machines = Maschinen für die Mühle kaufen?
+wait-answer = { $name } antwortet auf ein Angebot.
+wait-company = { $name } handelt für { $company }.
+
+# What can be chosen.
+choose-bid = ${ $amount } bieten
+choose-bid-other = Mehr bieten …
+choose-convert = Konzession { $card } umwandeln …
+choose-found = Gründen …
+choose-sell = Verkaufen …
+choose-buy = { $share } kaufen · ${ $amount } · { $source }
+from-offering = neu
+from-charter = Tableau
+from-pool = Pool
+choose-sell-count = { $count ->
+    [one] 1 Aktie für ${ $amount } verkaufen
+   *[other] { $count } Aktien für ${ $amount } verkaufen
+}
+choose-commission = Kommissar { $card }: ein Plättchen, das dir ${ $amount } bringt
+choose-lay-it = So legen
+choose-station = Bahnhof in { $hex } setzen
+choose-run = Für ${ $amount } fahren
+choose-pay = ${ $amount } ausschütten
+choose-keep = ${ $amount } einbehalten
+choose-trade = { $old } eintauschen
+choose-wagon = { $wagon }er-Waggon
+shop-bank = neu
+shop-pool = aus dem Pool
+choose-raise-issue = { $company } gibt eine Aktie aus: ${ $amount }
+choose-raise-cash = ${ $amount } aus eigener Tasche zuschießen
+choose-machine = Maschine +{ $bonus } für ${ $amount }
+choose-answer-yes = Zustimmen
+choose-answer-no = Ablehnen
+choose-discard = Eine { $train }-Lok abgeben
+choose-discard-wagon = Einen { $wagon }er-Waggon abgeben
+choose-issue = Aktie für ${ $amount } ausgeben, Kurs auf ${ $price }
+choose-redeem = Aktie für ${ $amount } zurücknehmen
+choose-benefit-wagon = 1er-Waggon umsonst nehmen
+choose-benefit-machine = Maschine +{ $bonus } umsonst nehmen
+choose-benefit-mail = Postvertrag nehmen
+choose-pass = Passen
+choose-pass-sold = Zug beenden
+choose-pass-draft = Keine nehmen
+choose-pass-track = Nichts bauen
+choose-pass-laid = Fertig gebaut
+choose-pass-station = Kein Bahnhof
+choose-pass-trains = Nichts mehr kaufen
+choose-pass-machines = Keine Maschine
+
+# What would come of it.
+tell-own = du hast { $share }
+tell-you-direct = du übernimmst die Leitung
+tell-pay = ${ $amount } zahlen, ${ $left } bleiben
+tell-price = { $company } fällt auf ${ $price }
+tell-price-stays = { $company } bleibt bei ${ $price }
+tell-heir = { $name } übernimmt die Leitung
+tell-free = kostet nichts
+tell-cost = kostet ${ $amount }
+tell-rent = { $count ->
+    [one] mietet einen FC-Bahnhof für ${ $amount }
+   *[other] mietet { $count } FC-Bahnhöfe für ${ $amount }
+}
+tell-commission = der Kommissar zahlt dir ${ $amount }
+tell-left = ${ $amount } bleiben in der Kasse
+tell-treasury = ${ $amount } in der Kasse
+tell-stop = Stadt { $number }
+tell-dividend = ${ $own } für dich, ${ $company } für die Gesellschaft, Kurs auf ${ $price }
+tell-kept = in die Kasse, Kurs auf ${ $price }
+tell-discount = mit $80 Nachlass
+tell-phase = beginnt Phase { $phase }:
+tile-left = noch { $count }
+tile-is = Plättchen { $tile } in { $hex }
+tile-turn = Plättchen drehen
+tile-turn-count = ↻ Drehen ({ $count } Lagen)
+joins-standard = trifft an { $joined } von { $all } Enden auf Normalspur
+joins-narrow = trifft an { $joined } von { $all } Enden auf Schmalspur
+run-machines = Maschinen
+run-none = Keine Lok kann fahren.
+run-rent = { $count ->
+    [one] Mietet einen FC-Bahnhof für ${ $fee }.
+   *[other] Mietet { $count } FC-Bahnhöfe für ${ $fee }.
+}
+run-cargo = Zucker von { $mills } nach { $harbor }
+run-instead = Oder stattdessen
+run-fewer-rent = spart ${ $amount } Miete
+run-fewer-cubes = { $count ->
+    [one] lässt einen Würfel der { $mill } liegen
+   *[other] lässt { $count } Würfel der { $mill } liegen
+}
+run-more-cubes = { $count ->
+    [one] nimmt einen Würfel der { $mill }
+   *[other] nimmt { $count } Würfel der { $mill }
+}
+run-other = andere Würfel
+deal-head = Von einer anderen Gesellschaft kaufen
+deal-train = eine { $train }-Lok
+deal-wagon = einen { $wagon }er-Waggon
+emergency-sums = Die billigste Lok kostet ${ $price }. In der Kasse sind ${ $held }: ${ $missing } fehlen.
+emergency-issue = Die Gesellschaft gibt Aktien aus.
+emergency-cash = Du schießt Bargeld zu; du hast ${ $amount }.
+emergency-sell = Du verkaufst eigene Aktien.
+
+# What was picked.
+crumb-bid = Bieten
+crumb-concession = Konzession
+crumb-convert = Umwandeln
+crumb-found = Gründen
+crumb-buy = Kaufen
+crumb-sell = Verkaufen
+crumb-benefit = Vorteil
+crumb-home = Heimat
+crumb-lay = Bauen
+crumb-commission = Kommissar
+crumb-station = Bahnhof
+crumb-run = Fahrt
+crumb-train = Lok
+crumb-trade = Eintauschen
+crumb-wagon = Waggon
+crumb-deal = Handel
+crumb-raise = Geld beschaffen
+crumb-card = Nr. { $card }
+crumb-tile = Plättchen { $tile }
+crumb-shares = { $count ->
+    [one] 1 Aktie
+   *[other] { $count } Aktien
+}
+crumb-rent = Miete
+
+# The rules in short, by the chapters of the rulebook.
+rules-1 = Das Ziel
+rules-1-text = Ihr investiert in Kubas Eisenbahnen. Wer am Ende an Bargeld und Aktien am meisten wert ist, gewinnt. Schluss ist, wenn die Bank gesprengt ist, wenn die zweite 8+/4D an die Ferrocarril Central geht oder wenn ein Direktor eine Lok nicht bezahlen kann.
+rules-2 = Die Eröffnung
+rules-2-text = Sechs Kommissare werden versteigert; jeder bezahlt später ein zusätzliches Plättchen. Dann werden Konzessionen gewählt; in der ersten Aktienrunde werden daraus Nebenbahnen. Was nicht umgewandelt wird, verfällt.
+rules-3 = Aktienrunden
+rules-3-text = Reihum passt ihr, oder ihr verkauft beliebig viele Aktien und kauft dann eine. Jede verkaufte Aktie senkt den Kurs um einen Schritt in der Schräge. Eine Hauptbahn zu gründen kostet zwei Aktien zu einem Kurs von 70 bis 100; sie nimmt den Betrieb auf, sobald die Hälfte verkauft ist. Wer die meisten Aktien hält, leitet die Gesellschaft.
+rules-4 = Betriebsrunden
+rules-4-text = Erst sind die Nebenbahnen dran, vom niedrigsten Kurs an; dann die Hauptbahnen, vom höchsten an; zuletzt die Ferrocarril Central, ganz von selbst. Ein Zug besteht aus Gleis, Bahnhof, Fahrt, Ertrag, Loks und bei Nebenbahnen Maschinen.
+rules-5 = Gleis
+rules-5-text = Eine Gesellschaft legt oder verbessert ein Plättchen im Zug, wo ihre Strecken hinreichen. Nebenbahnen bauen Schmalspur und Zuckerfelder von ihrer Mühle aus; Hauptbahnen bauen Normalspur zwischen Städten. Altes Gleis bleibt erhalten. Grün gibt es ab Phase 3, Braun ab 5, Grau ab 7.
+rules-6 = Bahnhöfe
+rules-6-text = Eine volle Stadt lässt niemanden durch, der dort keinen Bahnhof hat. Hauptbahnen setzen Bahnhöfe für 40, 60 und 80. Einen Bahnhof der Ferrocarril Central kann man für 20 mieten, für einen Schritt oder eine Lok.
+rules-7 = Fahrt und Zucker
+rules-7-text = Jede Lok fährt ihre eigene Strecke durch einen Bahnhof ihrer Gesellschaft und zählt die Halte. Der Ertrag einer Nebenbahn macht Zuckerwürfel; eine Hauptbahn bringt sie mit einem Waggon von der Mühle zu einem Hafen, für 30 das Stück. Die beste Fahrt muss genommen werden, aber niemand muss mieten oder Zucker laden.
+rules-8 = Ertrag
+rules-8-text = Der Ertrag wird an die Aktionäre ausgeschüttet, und der Kurs rückt nach rechts; oder er wird einbehalten, und der Kurs rückt nach links.
+rules-9 = Loks
+rules-9-text = Die erste Lok einer neuen Art beginnt eine Phase, und alte Loks werden verschrottet. Am Ende ihres Zuges muss eine Gesellschaft eine Lok besitzen. Kann sie nicht zahlen, gibt sie Aktien aus, ihr Direktor schießt Bargeld zu und verkauft zuletzt eigene Aktien.
+rules-10 = Die Ferrocarril Central
+rules-10-text = Sie braucht keine Leitung. Sie verdient an ihren Bahnhöfen, an Mieten und an Zucker, der in den Mühlen liegen bleibt, schüttet alles aus, und ihr Kurs steigt in jeder Runde. Nach jedem Satz Runden geht die oberste Lok des Stapels an sie.
+
+## Abrechnung
+
+accounts-stock = AR { $number }
+accounts-sheet = Spieler und Gesellschaften
+accounts-company = Gesellschaft
+accounts-price = Kurs
+accounts-bank-shares = Unverkauft
+accounts-treasury = Kasse
+accounts-fleet = Loks
+accounts-last = Letzte Fahrt
+accounts-dividend = Je Aktie
+accounts-dividend-title = Was eine Aktie brächte, wenn die Gesellschaft mit ihren jetzigen Loks führe und ausschüttete
+accounts-cash = Bargeld
+accounts-shares = Aktien
+accounts-worth = Vermögen
+accounts-certificates = Zertifikate
+accounts-projected = Wenn jetzt alle ausschütten
+accounts-outlook = Bank und Loks
+accounts-bank = Noch ${ $left } von ${ $whole } in der Bank
+accounts-bank-stock = Wird die Bank in dieser Aktienrunde gesprengt, sind die folgenden Betriebsrunden die letzten.
+accounts-bank-operating = Wird die Bank in diesen Betriebsrunden gesprengt, endet das Spiel mit ihnen oder, wenn es so vereinbart ist, mit den nächsten.
+accounts-bank-broken = Die Bank ist gesprengt: Mit der letzten angesagten Betriebsrunde ist das Spiel aus.
+accounts-bank-over = Das Spiel ist aus.
+accounts-trains = Loks
+accounts-train = Lok
+accounts-left = Übrig
+accounts-scrapped = Verschrottet
+accounts-in-phase = Phase { $phase }
+accounts-never = nie
+accounts-incomes = Einnahmen nach Runden
+accounts-incomes-key = Was in Klammern steht, hat die Gesellschaft einbehalten; ein Strich ist eine Runde ohne Einnahme.
+accounts-kept = von der Gesellschaft einbehalten
+accounts-chart = Vermögen, Runde für Runde
+accounts-numbers = Die Zahlen
+accounts-after = Nach
+compare-nothing = Bisher ändert sich nichts an Geld und Einnahmen.
+compare-treasury = Kasse
+compare-price = Kurs
+compare-income = nächste Fahrt
+
+## Im Voraus entschieden
+
+intent-round = Für den Rest dieser Aktienrunde passen
+intent-quiet = Passen, bis jemand kauft, verkauft oder gründet
+intent-float = { $company } kaufen, bis sie startet
+intent-pay = { $company } fährt und schüttet aus, solange es ${ $income } oder mehr sind
+intent-keep = { $company } fährt und behält ein, solange es ${ $income } oder mehr sind
+
+## Strecken von Hand
+
+hand-begin = Strecken von Hand angeben
+hand-train = Mit der { $train } fahren
+hand-sum = bringt bisher ${ $amount }
+hand-wagon = Mit Zucker im { $wagon }er-Waggon
+hand-shorter = Ein Feld zurück
+hand-next = Fertig, weiter mit der nächsten Lok
+hand-leave = Zurück zur besten Fahrt
+hand-again = Von vorn beginnen
+crumb-by-hand = von Hand
+
+## Das erste Spiel
+
+lesson-auction = Zwei Spieler im Westen Kubas; du beginnst. Sechs Kommissare werden nacheinander versteigert. Jeder bezahlt einmal ein zusätzliches Plättchen seiner Art: dieser $30 für ein gelbes Streckenplättchen. Wer eröffnet, muss bieten, und seien es $0. Biete $0 und sieh, wer ihn haben will.
+lesson-bid = Berta hat $15 geboten. Die Karte bringt später $30 und erspart deiner Gesellschaft einen Bauzug, darum sind $20 noch ein guter Preis. Biete $20; Berta überlässt sie dir. Bei den nächsten fünf Karten lässt du sie mehr bezahlen.
+lesson-concession = Jetzt kauft jeder eine Konzession. Sie ist $210 für eine Nebenbahn wert, und ihr Vorteil bleibt dir: Nummer 3 bringt eine Maschine. Nimm sie für $150.
+lesson-convert = Wandle die Konzession gleich um: Beim Kurs $70 kosten drei Aktien genau ihre $210, du zahlst also nichts, und JU beginnt mit eigenen $210. Ihre Mühle kommt nach D15, neben Zuckerfelder: Eine Nebenbahn fährt von ihrer Mühle aus auf schmaler Spur.
+lesson-found = Die Maschine hast du eingesetzt. Mit dem übrigen Geld gründe eine Hauptbahn: del Oeste, zu Hause in La Habana. Bei $100 kostet ihre Direktorenaktie $200.
+lesson-float = Eine Hauptbahn startet, wenn die Hälfte verkauft ist. Kaufe noch drei Aktien von Oe, eine je Zug. Wenn alle gepasst haben, bekommt sie $500: was für ihre Aktien bezahlt wurde.
+lesson-mill = Die erste Betriebsrunde. Nebenbahnen sind zuerst dran, die mit dem niedrigsten Kurs vor den anderen. JU legt das gelbe Plättchen ihrer Mühle; drehe es so, dass die schmale Spur auf ein Zuckerfeld trifft.
+lesson-train = JU hat keine Lok und darum nichts eingenommen. Sie kauft eine 2n für $80: zwei Halte auf schmaler Spur. Wenn sie fertig ist, muss eine Gesellschaft eine Lok besitzen, sofern eine zu haben ist.
+lesson-machine = Vom Rest kauft sie zwei Maschinen: Jede bringt bei jeder Einnahme der Mühle $10 dazu. Die Einnahme einer Nebenbahn macht Zucker, den die Hauptbahnen fahren.
+lesson-commissioner = Jetzt Oe. Dein Kommissar legt ein zusätzliches Plättchen nach Westen und zahlt dir $30 dafür; dann legt die Gesellschaft ihr eigenes.
+lesson-track = Das eigene Plättchen schließt Pinar del Río an: Jetzt sind zwei Städte verbunden.
+lesson-standard = Oe kauft eine 2er-Lok und einen Waggon, in dem sie Zucker fahren wird. Bertas Gesellschaften tun Ähnliches, und in der Aktienrunde danach kaufst du eine erste Aktie der Ferrocarril Central.
+lesson-run = Die zweite Betriebsrunde. Oes Lok fährt von Pinar del Río nach La Habana. Die beste Fahrt ist auf der Karte eingezeichnet, mit der Summe jedes Halts; ein Klick nimmt sie.
+lesson-dividend = Schütte aus: Jede Aktie bekommt ein Zehntel, und der Kurs rückt nach rechts. Behielte die Gesellschaft das Geld, rückte er nach links; tu das, wenn bald eine Lok zu kaufen ist.
+lesson-end = Das ist der ganze Zug einer Gesellschaft. Von hier an fahren die Loks weiter und alte werden verschrottet, die Plättchen werden grün, braun und grau, und der Zucker der Nebenbahnen kommt in die Häfen. Wer am meisten besitzt, wenn die Bank gesprengt ist, gewinnt.
+
+## The end
+
+score = Vermögen

@@ -1,0 +1,633 @@
+# 18Cuba in English. Money is in pesos and written with a dollar sign, as on the board.
+
+# Places. A hex without a name is called by its row and column.
+hex-B7 = La Habana
+hex-B9 = Matanzas
+hex-B11 = Cárdenas
+hex-C4 = Pinar del Río
+hex-C14 = Santa Clara
+hex-D13 = Cienfuegos
+hex-D15 = Sancti Spíritus
+hex-D19 = Camagüey
+hex-E4 = Isla de Tesoros
+hex-E22 = Las Tunas
+hex-E24 = Holguín
+hex-F21 = Bayamo
+hex-G24 = Santiago de Cuba
+hex-G26 = Guantánamo
+
+# Companies by their full names.
+name-HG = FC de Holguín a Gibara
+name-JU = FC de Júcaro
+name-HY = FC Cubano de Hershey
+name-DQ = FC de Dubrocq
+name-CO = FC del Cobre
+name-CS = FC de Cárdenas a Soledad de Bemba
+name-Oe = FC del Oeste
+name-MS = FC de Matanzas a Sabanillas
+name-CVC = FC Cienfuegos y Villa Clara
+name-NPP = FC Nuevitas-Puerto Príncipe
+name-SdC = FC Santiago de Cuba
+name-TSS = FC Las Tunas – Sancti Spíritus
+name-StSp = FC de Sancti Spíritus
+name-FEC = Florida East Coast Railroad
+name-FC = Ferrocarril Central
+
+source-offering = the initial offering
+source-charter = the charter
+source-pool = the bank pool
+
+# What was agreed.
+variant-medium = Two players: the back of the board
+variant-short-west = Two players: short, in the west
+variant-short-east = Two players: short, in the east
+variant-long = Two or three players: long
+variant-short = Three players: short
+variant-standard = Four to six players
+rule-price-3n = A 3n train costs
+rule-price-3n-160 = $160
+rule-price-3n-180 = $180
+rule-issue-limit = A company issues a share while the pool holds
+rule-issue-limit-below-half-before = less than half before it
+rule-issue-limit-half-after = at most half after it
+rule-bank-break = The bank breaks in an operating round: the game ends after
+rule-bank-break-this-set = this set of rounds
+rule-bank-break-one-more-set = one more set of rounds
+rule-central-limit = The holding limit binds shares of the FC
+rule-central-limit-yes = yes
+rule-central-limit-no = no
+rule-over-limit = Whoever is lifted above the certificate limit
+rule-over-limit-sell-down = must sell down
+rule-over-limit-no-duty = need not sell
+rule-fresh-home = A commissioner’s tile may extend a home tile of the same turn
+rule-fresh-home-yes = yes
+rule-fresh-home-no = no
+rule-unsold-4n = Unsold 4n trains in phase 7
+rule-unsold-4n-aged = are sold aged, for half
+rule-unsold-4n-removed = leave the game
+rule-unsold-4n-full-price = are sold aged, at the full price
+
+ending-bank_in_stock_round = The bank broke in a stock round.
+ending-bank_in_operating_round = The bank broke in an operating round.
+ending-second_eight = The second 8+/4D went to the Ferrocarril Central.
+ending-bankruptcy = A director could not pay for a train.
+
+# What happens.
+event-ordered = { $seat } is first in the playing order.
+event-bid = { $seat } bids ${ $amount } for commissioner { $card }.
+event-won = { $seat } gets commissioner { $card } for ${ $amount }.
+event-conceded = { $seat } takes concession { $card } for ${ $amount }.
+event-passed = { $seat } passes.
+event-converted = { $seat } turns concession { $card } into { $company } at ${ $price }, with a mill in { $hex }.
+event-founded = { $seat } founds { $company } at ${ $price }.
+event-bought = { $seat } buys a share of { $company } from { $source } for ${ $amount }.
+event-sold = { $seat } sells { $shares ->
+    [one] a share
+   *[other] { $shares } shares
+} of { $company } for ${ $amount }.
+event-directed = { $seat } becomes director of { $company }.
+event-floated = { $company } floats with ${ $amount }.
+event-priced = The price of { $company } is now ${ $amount }.
+event-unconverted = { $seat } loses a concession that was not converted.
+event-set-began = { $rounds ->
+    [one] An operating round begins.
+   *[other] A set of { $rounds } operating rounds begins.
+}
+event-operates = { $company } operates.
+event-mail = The mail brings { $company } ${ $amount }.
+event-stationed = { $amount ->
+    [0] { $company } has a station in { $hex }.
+   *[other] { $company } places a station in { $hex } for ${ $amount }.
+}
+event-issued = { $company } issues a share for ${ $amount }.
+event-redeemed = { $company } redeems a share for ${ $amount }.
+event-laid = { $amount ->
+    [0] { $company } lays tile { $tile } in { $hex }.
+   *[other] { $company } lays tile { $tile } in { $hex } for ${ $amount }.
+}
+event-commissioned = Commissioner { $card } pays { $seat } ${ $amount }.
+event-rented = { $company } rents { $count ->
+    [one] an FC station
+   *[other] { $count } FC stations
+} for ${ $amount }.
+event-ran = { $company } earns ${ $amount }.
+event-milled = The mill of { $company } makes { $count ->
+    [one] a sugar cube
+   *[other] { $count } sugar cubes
+}.
+event-delivered = { $company } delivers { $count ->
+    [one] a sugar cube
+   *[other] { $count } sugar cubes
+}.
+event-paid-out = { $company } pays out ${ $amount }.
+event-kept = { $amount ->
+    [0] { $company } has nothing to pay.
+   *[other] { $company } keeps ${ $amount }.
+}
+event-got-train = { $company } gets a { $train } train for ${ $amount }.
+event-got-train-from = { $company } buys a { $train } train of { $seller } for ${ $amount }.
+event-got-wagon = { $company } gets a { $wagon }-wagon for ${ $amount }.
+event-got-wagon-from = { $company } buys a { $wagon }-wagon of { $seller } for ${ $amount }.
+event-traded-in = { $company } trades a { $old } in for a { $train } and ${ $amount }.
+event-offered-train = { $company } offers { $seller } ${ $amount } for a { $train } train.
+event-offered-wagon = { $company } offers { $seller } ${ $amount } for a { $wagon }-wagon.
+event-declined = { $company } declines.
+event-got-machine = { $company } gets a machine of generation { $generation } for ${ $amount }.
+event-benefited = { $company } has the benefit of concession { $card }.
+event-added = { $seat } adds ${ $amount } for a train of { $company }.
+event-discarded-train = { $company } is above its limit and hands in a { $train } train.
+event-discarded-wagon = { $company } is above its limit and hands in a { $wagon }-wagon.
+event-phase-began = Phase { $phase } begins.
+event-scrapped-trains = { $count ->
+    [one] A { $train } train of { $company } is scrapped.
+   *[other] { $count } trains of { $company } are scrapped, each a { $train }.
+}
+event-scrapped-wagons = { $count ->
+    [one] A 1-wagon of { $company } is scrapped.
+   *[other] { $count } wagons of { $company } are scrapped, each a 1-wagon.
+}
+event-aged = { $count ->
+    [one] A 4n train of { $company } loses a stop.
+   *[other] { $count } trains of { $company } lose a stop, each a 4n.
+}
+event-central-paid = The Ferrocarril Central earns ${ $amount }: a tenth for each share that players hold.
+event-exported = A { $train } train goes to the Ferrocarril Central.
+event-bank-broke = The bank is broken.
+event-ended = The game is over. { $ending }
+
+# What is against the rules.
+refusal-not-your-turn = It is not your decision now.
+refusal-not-this-step = This step asks for something else.
+refusal-no-chance = Nothing is to be dealt now.
+refusal-impossible-order = The order cards cannot lie like this.
+refusal-must-bid = Whoever opens an auction must bid.
+refusal-bad-bid = Bids are multiples of 5 and higher than the last.
+refusal-not-enough = That costs ${ $cost }, and only ${ $held } are there.
+refusal-no-such-card = There is no such concession to be had.
+refusal-no-concession = You have no such concession.
+refusal-cannot-found = This company cannot be founded now.
+refusal-too-early-for-fec = The FEC is founded from phase 4 on.
+refusal-no-minors-now = Minors are founded in the first stock round only.
+refusal-no-starting-price = That is no starting price.
+refusal-no-mill-there = No mill may stand there.
+refusal-no-sales-yet = Nothing is sold in the first stock round.
+refusal-never-operated = This company has not operated yet.
+refusal-not-owned = You do not own that many shares.
+refusal-pool-full = More than half of the company would lie in the pool.
+refusal-directors-certificate = The director’s certificate cannot be sold: nobody else holds two shares.
+refusal-no-share = No share is to be had there.
+refusal-minor-charter = Shares on the charter of a minor are not for sale.
+refusal-holding-limit = You hold as much of this company as is allowed.
+refusal-certificate-limit = You hold as many certificates as are allowed.
+refusal-sold-this-round = You have sold this company in this round and may not buy it again.
+refusal-must-sell-down = You hold too many certificates and must sell first.
+refusal-no-benefit = You do not have this benefit, or it is not for this company.
+refusal-train-limit = The company owns as many trains as are allowed.
+refusal-wagon-limit = The company owns as many wagons as are allowed.
+refusal-machine-limit = A minor has three machines at most.
+refusal-no-home = No home station may be placed there.
+refusal-already-shared = A share was issued or redeemed in this turn already.
+refusal-cannot-issue = The charter has no share to issue, or half of the company lies in the pool.
+refusal-cannot-redeem = To redeem, a company needs a train and a share in the pool.
+refusal-already-laid = The tile of this turn is laid.
+refusal-no-commissioner = You have no such commissioner.
+refusal-wrong-commissioner = This commissioner is for other tiles.
+refusal-needless-rent = Only stations that are needed are rented.
+refusal-no-station = No station may be placed there: it takes a free slot that a route reaches.
+refusal-one-station = The company has a station in this hex already.
+refusal-slot-kept = The last slot is kept for the company at home there.
+refusal-no-station-left = No station is left.
+refusal-route-no-such-train = The company has no such train.
+refusal-route-no-such-wagon = The company has no such wagon.
+refusal-route-one-harbor = Two trains deliver in one harbor.
+refusal-route-too-few-cubes = The warehouses hold less sugar.
+refusal-route-cannot-rent = The treasury cannot pay the rentals.
+refusal-route-too-long = The route has more stops than the train may make.
+refusal-route-apart = Two hexes of the route do not touch.
+refusal-route-too-short = A route has at least two stops.
+refusal-route-no-crossing = No track crosses there.
+refusal-route-track-twice = A piece of track is used twice.
+refusal-route-no-track = There is no track.
+refusal-route-wrong-gauge = There is no track of the company’s gauge.
+refusal-route-ends-between = A route ends in stops.
+refusal-route-no-way = The track does not go on like that.
+refusal-route-full = No route leads through a full city or a harbor.
+refusal-route-stop-twice = A stop is made twice.
+refusal-route-no-station = The route has no station of the company.
+refusal-route-wrong-stop = Such a train does not stop there.
+refusal-route-nothing-to-deliver = Without sugar there is no delivery.
+refusal-route-no-wagon = Sugar needs a wagon, and not every train takes one.
+refusal-route-small-wagon = The wagon carries less.
+refusal-route-other-harbor = The route does not end in that harbor.
+refusal-route-other-mill = The route does not pass that mill.
+refusal-not-the-best = { $best ->
+    [0] Another run with no more rentals and cubes earns more.
+   *[other] Another run with no more rentals and cubes earns ${ $best }.
+}
+refusal-not-for-sale = Bank and pool have no such train or wagon.
+refusal-no-machine = There are no such machines yet, or none are left.
+refusal-not-for-this-kind = This company may not own it.
+refusal-no-deals-yet = Deals between companies begin in phase 3.
+refusal-no-deal = That company cannot sell it, or not for nothing.
+refusal-declined = The other director has declined in this turn.
+refusal-no-trade-in = A train was traded in already, or this one cannot be.
+refusal-must-buy-train = The company must buy a train.
+refusal-must-buy-cheapest = In an emergency only the cheapest train of bank or pool is bought.
+refusal-no-emergency = There is no emergency.
+refusal-must-issue-first = The company must issue a share first.
+refusal-not-yet-selling = Your own shares are sold only when your cash and the company’s shares are used up.
+refusal-more-than-needed = Fewer shares would bring what is missing.
+refusal-director-may-not-change = No directorship may change by such a sale.
+refusal-must-hand-in = What is above the limit must be handed in first.
+refusal-no-surplus = The company does not own too many of these.
+refusal-track-not-land = No tile may lie there.
+refusal-track-same-as = This looks the same as rotation { $rotation }.
+refusal-track-not-yet = Tiles of this color come in a later phase.
+refusal-track-none-left = No such tile is left.
+refusal-track-wrong-kind = This tile is for other hexes.
+refusal-track-not-your-mill = Only the minor itself lays the first tile of its mill.
+refusal-track-wrong-gauge = This company lays track of the other gauge.
+refusal-track-sugar-too-early = Majors build on sugar fields from phase 3 on.
+refusal-track-not-an-upgrade = That does not follow what lies there: the next color, the same kind, all the old track.
+refusal-track-not-your-city = A minor builds in no city but its own.
+refusal-track-adds-nothing = The tile adds no track of the company’s own gauge.
+refusal-track-off-the-map = Track may not lead off the map or into a barrier.
+refusal-track-not-reached = No route of the company reaches the tile.
+
+# The map.
+map-title = The map of Cuba
+kind-plain = land
+kind-sugar = sugar field
+kind-city = city
+kind-y = city Y
+kind-habana = La Habana
+kind-harbor = harbor
+
+# Sides and kinds, for whoever points at a hex.
+side-NE = NE
+side-E = E
+side-SE = SE
+side-SW = SW
+side-W = W
+side-NW = NW
+hex-tile = tile { $tile }
+hex-stations = stations: { $companies }
+hex-home = home of { $company }
+hex-cubes = { $count ->
+    [one] 1 sugar cube
+   *[other] { $count } sugar cubes
+}
+hex-slots = { $count ->
+    [one] 1 slot
+   *[other] { $count } slots
+}
+hex-standard = standard track { $sides }
+hex-narrow = narrow track { $sides }
+
+# Beside the map.
+market-title = Share prices
+market-start = starting price
+charters-title = Companies
+unfounded = Not founded yet:
+price-title = Share price
+treasury-title = Treasury
+director-title = Director
+stations-title = Stations that may be placed now / in all
+limit-title = Trains owned / allowed
+machine-title = Machine
+mail = Mail
+not-floated = not floated
+central-train = Range { $range }
+pile-offering = Initial offering
+pile-charter = On the charter
+pile-pool = Bank pool
+short-offering = Offer
+short-charter = Charter
+short-pool = Pool
+bank-title = Bank
+phase-now = Phase { $phase }
+depot-standard = Standard trains
+depot-narrow = Narrow trains
+depot-wagons = Wagons
+machines-title = Machines
+from-phase = from phase { $phase }
+in-pool = In the pool:
+phases-title = Phases
+tiles-title = Tiles left, and what each becomes
+phase-1 = Yellow tiles, 2n trains, machines +10, one operating round.
+phase-2 = 1-wagons.
+phase-3 = Green tiles, 3n trains, machines +20, deals between companies, majors build on sugar fields, two operating rounds.
+phase-4 = 4n trains, 2-wagons, the FEC; majors own three trains at most; 2 and 2n are scrapped.
+phase-5 = Brown tiles, 5n trains, machines +40; two trains at most; Isla de Tesoros is worth 40; three operating rounds.
+phase-6 = 3-wagons; 3, 3+ and 3n are scrapped.
+phase-7 = Gray tiles; 4 and 4+ are scrapped, 4n trains lose a stop.
+
+# Players.
+order-place = no. { $place } in order
+cash-title = Cash
+worth-title = Cash and shares at their prices
+worth-short = Worth
+certificates-title = Certificates held / allowed
+certificates-short = Cert.
+share-title = { $count ->
+    [one] 1 share of { $company }
+   *[other] { $count } shares of { $company }
+}
+share-director = { $count ->
+    [one] 1 share of { $company }, director
+   *[other] { $count } shares of { $company }, director
+}
+chip-commissioner = Commissioner { $card }
+chip-concession = Concession { $card }
+chip-benefit = Benefit { $card }
+commissioner-1 = an extra yellow tile, no city
+commissioner-2 = an extra yellow city tile, no Y
+commissioner-3 = an extra green tile, no city
+commissioner-4 = an extra green city tile, no Y or La Habana
+commissioner-5 = an extra brown tile, no city
+commissioner-6 = an extra brown city tile, no Y or La Habana
+concession-1 = no benefit
+concession-2 = a free 1-wagon for a major
+concession-3 = a free machine for a minor
+concession-4 = a share of the FC
+concession-5 = the mail contract for a major
+concession-6 = $80 off a narrow train
+
+# Where a turn stands.
+round-of = operating round { $number } of { $of }
+step-home = Home
+step-track = Track
+step-station = Station
+step-run = Run
+step-dividend = Income
+step-trains = Trains
+step-machines = Machines
+
+# What is asked.
+bid-high = { $name } has bid ${ $amount }.
+bid-none = Nobody has bid yet.
+ask-bid = Commissioner { $card } pays ${ $pay } for { $what }. { $high } What do you bid?
+wait-bid = Commissioner { $card } pays ${ $pay } for { $what }. { $high } { $name } bids.
+ask-draft = Which concession do you take? You have ${ $cash }.
+wait-draft = { $name } chooses a concession.
+ask-stock-first = Convert a concession, found a major or buy a share. You have ${ $cash }.
+ask-stock = Sell as much as you like, then buy one share. You have ${ $cash }.
+ask-stock-sold = Sell more, buy one share, or end your turn. You have ${ $cash }.
+wait-stock = { $name } trades shares.
+ask-found = At which price does { $company } start? The director’s certificate costs two shares.
+ask-sell = How many shares of { $company } do you sell?
+ask-convert = Which minor do you found?
+ask-convert-price = At which price does it start?
+ask-mill = In which city does its mill stand?
+ask-discard = A company owns more than is allowed. What does it hand in?
+ask-home = Where does the company make its home?
+ask-track = Where is track laid? Pick a marked hex.
+ask-commission = Where does the commissioner’s tile lie?
+ask-no-track = No tile can be laid now.
+ask-tile = Which tile comes to { $hex }?
+ask-turn = How does it lie in { $hex }? Turn it on the map.
+ask-only-turn = It fits { $hex } in one way only.
+ask-station = Place a station?
+ask-no-station = No station can be placed now.
+ask-run = This run earns most; it is drawn on the map.
+ask-hand-train = Which train runs next?
+ask-hand-begin = Where does the route begin? Pick a stop on the map.
+ask-hand-on = Where does it go on? Pick the next hex.
+ask-hand-done = Every train has its route.
+ask-dividend = What becomes of ${ $amount }?
+ask-trains = Buy trains?
+ask-must-buy = The company must own a train. Which one does it buy?
+ask-deal = What do you offer { $seller } for a { $train } train?
+ask-raise = The company must buy a train and cannot pay. Where does the money come from?
+ask-answer = { $name } wants to buy { $what } from { $seller } for { $company } and offers ${ $amount }. Do you agree?
+ask-machines = Buy machines for the mill?
+wait-answer = { $name } answers an offer.
+wait-company = { $name } acts for { $company }.
+
+# What can be chosen.
+choose-bid = Bid ${ $amount }
+choose-bid-other = Bid more …
+choose-convert = Convert concession { $card } …
+choose-found = Found …
+choose-sell = Sell …
+choose-buy = Buy { $share } · ${ $amount } · { $source }
+from-offering = new
+from-charter = charter
+from-pool = pool
+choose-sell-count = { $count ->
+    [one] Sell 1 share for ${ $amount }
+   *[other] Sell { $count } shares for ${ $amount }
+}
+choose-commission = Commissioner { $card }: a tile that brings you ${ $amount }
+choose-lay-it = Lay it
+choose-station = Place a station in { $hex }
+choose-run = Run for ${ $amount }
+choose-pay = Pay out ${ $amount }
+choose-keep = Keep ${ $amount }
+choose-trade = Trade in { $old }
+choose-wagon = { $wagon }-wagon
+shop-bank = new
+shop-pool = from the pool
+choose-raise-issue = { $company } issues a share: ${ $amount }
+choose-raise-cash = Add ${ $amount } of your own
+choose-machine = Machine +{ $bonus } for ${ $amount }
+choose-answer-yes = Agree
+choose-answer-no = Decline
+choose-discard = Hand in a { $train } train
+choose-discard-wagon = Hand in a { $wagon }-wagon
+choose-issue = Issue a share for ${ $amount }, price to ${ $price }
+choose-redeem = Redeem a share for ${ $amount }
+choose-benefit-wagon = Take the free 1-wagon
+choose-benefit-machine = Take a free machine +{ $bonus }
+choose-benefit-mail = Take the mail contract
+choose-pass = Pass
+choose-pass-sold = End the turn
+choose-pass-draft = Take none
+choose-pass-track = Lay nothing
+choose-pass-laid = Done building
+choose-pass-station = No station
+choose-pass-trains = Done buying
+choose-pass-machines = No machine
+
+# What would come of it.
+tell-own = you hold { $share }
+tell-you-direct = you become director
+tell-pay = pay ${ $amount }, ${ $left } left
+tell-price = { $company } falls to ${ $price }
+tell-price-stays = { $company } stays at ${ $price }
+tell-heir = { $name } becomes director
+tell-free = costs nothing
+tell-cost = costs ${ $amount }
+tell-rent = { $count ->
+    [one] rents an FC station for ${ $amount }
+   *[other] rents { $count } FC stations for ${ $amount }
+}
+tell-commission = the commissioner pays you ${ $amount }
+tell-left = ${ $amount } left in the treasury
+tell-treasury = ${ $amount } in the treasury
+tell-stop = city { $number }
+tell-dividend = ${ $own } for you, ${ $company } for the company, price to ${ $price }
+tell-kept = into the treasury, price to ${ $price }
+tell-discount = with $80 off
+tell-phase = begins phase { $phase }:
+tile-left = { $count } left
+tile-is = Tile { $tile } in { $hex }
+tile-turn = Turn the tile
+tile-turn-count = ↻ Turn ({ $count } ways)
+joins-standard = meets standard track at { $joined } of { $all } ends
+joins-narrow = meets narrow track at { $joined } of { $all } ends
+run-machines = Machines
+run-none = No train can run.
+run-rent = { $count ->
+    [one] Rents an FC station for ${ $fee }.
+   *[other] Rents { $count } FC stations for ${ $fee }.
+}
+run-cargo = Sugar of { $mills } to { $harbor }
+run-instead = Or run instead
+run-fewer-rent = saves ${ $amount } of rent
+run-fewer-cubes = { $count ->
+    [one] leaves a cube of { $mill }
+   *[other] leaves { $count } cubes of { $mill }
+}
+run-more-cubes = { $count ->
+    [one] takes a cube of { $mill }
+   *[other] takes { $count } cubes of { $mill }
+}
+run-other = other cubes
+deal-head = Buy from another company
+deal-train = a { $train } train
+deal-wagon = a { $wagon }-wagon
+emergency-sums = The cheapest train costs ${ $price }. The treasury holds ${ $held }: ${ $missing } are missing.
+emergency-issue = The company issues shares.
+emergency-cash = You add cash; you have ${ $amount }.
+emergency-sell = You sell your own shares.
+
+# What was picked.
+crumb-bid = Bid
+crumb-concession = Concession
+crumb-convert = Convert
+crumb-found = Found
+crumb-buy = Buy
+crumb-sell = Sell
+crumb-benefit = Benefit
+crumb-home = Home
+crumb-lay = Lay
+crumb-commission = Commissioner
+crumb-station = Station
+crumb-run = Run
+crumb-train = Train
+crumb-trade = Trade in
+crumb-wagon = Wagon
+crumb-deal = Deal
+crumb-raise = Raise money
+crumb-card = no. { $card }
+crumb-tile = tile { $tile }
+crumb-shares = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}
+crumb-rent = Rent
+
+# The rules in short, by the chapters of the rulebook.
+rules-1 = The aim
+rules-1-text = You invest in Cuba’s railways. Whoever is worth most at the end, in cash and shares, wins. The game ends when the bank is broken, when the second 8+/4D goes to the Ferrocarril Central, or when a director cannot pay for a train.
+rules-2 = The opening
+rules-2-text = Six commissioners are auctioned; each pays for one extra tile later. Then concessions are chosen; in the first stock round they are converted into minors. What is not converted is lost.
+rules-3 = Stock rounds
+rules-3-text = In turn you pass, or sell any number of shares and then buy one. A share sold lowers the price by a diagonal step. Founding a major costs two shares at a price from 70 to 100; it floats once half of it is sold. Whoever holds most shares directs a company.
+rules-4 = Operating rounds
+rules-4-text = Minors operate first, from the lowest price up; then majors, from the highest price down; last the Ferrocarril Central, by itself. A turn is: track, station, run, income, trains, and for minors machines.
+rules-5 = Track
+rules-5-text = A company lays or upgrades one tile a turn where its routes reach. Minors build narrow track and sugar fields from their mill; majors build standard track between cities. Old track stays as it is. Green tiles come in phase 3, brown in 5, gray in 7.
+rules-6 = Stations
+rules-6-text = A full city lets nobody through who has no station there. Majors place stations for 40, 60 and 80. A station of the Ferrocarril Central can be rented for 20, for one step or one train.
+rules-7 = Running and sugar
+rules-7-text = Every train runs its own route through a station of its company and counts its stops. A minor’s income makes sugar cubes; a major’s train with a wagon carries them from the mill to a harbor for 30 each. The best run must be taken, but nobody must rent or carry sugar.
+rules-8 = Income
+rules-8-text = Income is paid out to the shareholders, and the price moves right; or it is kept, and the price moves left.
+rules-9 = Trains
+rules-9-text = The first train of a new kind begins a phase, and old trains are scrapped. A company must own a train at the end of its turn. If it cannot pay, it issues shares, its director adds cash, and last sells own shares.
+rules-10 = The Ferrocarril Central
+rules-10-text = It needs no director. It earns by its stations, by rentals and by sugar left in the mills, pays all of it out, and its price rises every round. After every set of rounds the top train of the stack goes to it.
+
+## Accounts
+
+accounts-stock = SR { $number }
+accounts-sheet = Players and companies
+accounts-company = Company
+accounts-price = Price
+accounts-bank-shares = Unsold
+accounts-treasury = Treasury
+accounts-fleet = Trains
+accounts-last = Last run
+accounts-dividend = Per share
+accounts-dividend-title = What a share would pay if the company ran its trains as they are now and paid out
+accounts-cash = Cash
+accounts-shares = Shares
+accounts-worth = Worth
+accounts-certificates = Certificates
+accounts-projected = If all paid out now
+accounts-outlook = Bank and trains
+accounts-bank = ${ $left } of ${ $whole } left in the bank
+accounts-bank-stock = If the bank breaks in this stock round, the set of operating rounds after it is the last.
+accounts-bank-operating = If the bank breaks in these operating rounds, the game ends with this set or, if so agreed, with the next.
+accounts-bank-broken = The bank is broken: the game ends with the last operating round that was announced.
+accounts-bank-over = The game is over.
+accounts-trains = Trains
+accounts-train = Train
+accounts-left = Left
+accounts-scrapped = Scrapped
+accounts-in-phase = phase { $phase }
+accounts-never = never
+accounts-incomes = Incomes by round
+accounts-incomes-key = What stands in brackets was kept by the company; a dash is a round without income.
+accounts-kept = kept by the company
+accounts-chart = Worth, round by round
+accounts-numbers = The numbers
+accounts-after = After
+compare-nothing = So far neither money nor income has changed.
+compare-treasury = treasury
+compare-price = share price
+compare-income = next run
+
+## Decided ahead of time
+
+intent-round = Pass for the rest of this stock round
+intent-quiet = Pass until somebody buys, sells or founds
+intent-float = Buy { $company } until it floats
+intent-pay = { $company } runs and pays out, while it earns ${ $income } or more
+intent-keep = { $company } runs and keeps the income, while it earns ${ $income } or more
+
+## Routes by hand
+
+hand-begin = Give the routes by hand
+hand-train = Run the { $train }
+hand-sum = earns ${ $amount } so far
+hand-wagon = With sugar in the { $wagon }-wagon
+hand-shorter = One hex back
+hand-next = Done, on to the next train
+hand-leave = Back to the best run
+hand-again = Start again
+crumb-by-hand = by hand
+
+## The first game
+
+lesson-auction = Two players in the west of Cuba; you begin. Six commissioners are auctioned, one after another. Each pays once for an extra tile of its kind: this one $30 for a yellow plain tile. Who opens must bid, be it $0. Bid $0 and see who wants it.
+lesson-bid = Berta has bid $15. The card pays $30 later and saves your company a turn of building, so $20 is still a good price. Bid $20; Berta lets you have it. For the next five cards you let her pay more.
+lesson-concession = Now each of you buys a concession. It is worth $210 towards a minor, and its benefit stays yours: number 3 brings a free machine. Take it for $150.
+lesson-convert = Convert the concession at once: at a price of $70 three shares cost exactly its $210, so you pay nothing, and JU starts with $210 of its own. Its mill goes to D15, beside sugar fields: a minor runs from its mill along narrow track.
+lesson-found = You have used the free machine. With the rest of your money found a major: del Oeste, at home in La Habana. At $100 its director’s certificate costs $200.
+lesson-float = A major floats when half of it is sold. Buy three more shares of Oe, one each turn. When all have passed it gets $500: what was paid for its shares.
+lesson-mill = The first operating round. Minors come first, the cheapest share before the others. JU lays the yellow tile of its mill; turn it so that its narrow track meets a sugar field.
+lesson-train = JU has no train and so earned nothing. It buys a 2n for $80: two stops on narrow track. A company must own a train at the end of its turn, if there is one to be had.
+lesson-machine = What is left buys two machines: each adds $10 to every income of the mill. A minor’s income makes sugar for the majors to carry.
+lesson-commissioner = Now Oe. Your commissioner lays an extra tile towards the west and pays you $30 for it; then the company lays its own.
+lesson-track = The company’s own tile joins Pinar del Río: now two cities are connected.
+lesson-standard = Oe buys a 2-train and a wagon, with which it will carry sugar. Berta’s companies do the like, and then a stock round lets you buy a first share of the Ferrocarril Central.
+lesson-run = The second operating round. Oe’s train runs from Pinar del Río to La Habana. The best run is drawn on the map with the sum of every stop; one click takes it.
+lesson-dividend = Pay out: every share gets a tenth, and the share price moves to the right. Keeping the money would move it to the left; do that when a train must be bought soon.
+lesson-end = That is the whole turn of a company. From here on trains grow longer and old ones are scrapped, tiles turn green, brown and gray, and minors’ sugar travels to the harbors. Whoever is worth most when the bank breaks wins.
+
+## The end
+
+score = Worth

@@ -1,0 +1,72 @@
+//! The accounts: the whole game as a spreadsheet, and how it came about.
+
+mod chart;
+mod compare;
+mod incomes;
+mod outlook;
+mod sheet;
+
+use art::{Chapter, Stage};
+use cuba18_rules::{Cuba18, Round, View};
+use cuba18_track::{Company, best_run};
+use maud::{Markup, html};
+
+pub(crate) use compare::compare;
+
+/// The round that a position belongs to; the opening is a part of the first stock round.
+pub(crate) fn chapter(view: &View) -> String {
+    match view.round() {
+        Round::Deal | Round::Auction(_) | Round::Draft(_) | Round::Stock(_) => "stock".to_owned(),
+        Round::Operating(turn) => format!("operating-{}", turn.number),
+        Round::Over { .. } => "over".to_owned(),
+    }
+}
+
+/// What `company` would earn if its trains ran now, machines included.
+fn revenue(view: &View, company: Company) -> u32 {
+    let charter = view.table().charter(company);
+    if charter.train_count() == 0 {
+        return 0;
+    }
+    let run = best_run(&view.table().board, &view.order(company)).revenue;
+    if run > 0 { run + u32::from(charter.machine_bonus()) } else { 0 }
+}
+
+/// A round with its name, and the table as it ended or is now.
+struct Told<'c> {
+    /// `SR 2`, or `2.1` for the first operating round after it.
+    name: String,
+    chapter: &'c Chapter<Cuba18>,
+    ended: &'c View,
+}
+
+/// Spreadsheet, outlook, chart and incomes.
+pub(crate) fn accounts(chapters: &[Chapter<Cuba18>], now: &View, stage: &Stage<'_>) -> Markup {
+    let told = told(chapters, now, stage);
+    html! {
+        div class="game-18cuba accounts" {
+            (sheet::sheet(now, stage, &incomes::latest(&told)))
+            (outlook::outlook(now, stage))
+            (chart::chart(&told, stage))
+            (incomes::incomes(&told, stage))
+        }
+    }
+}
+
+fn told<'c>(chapters: &'c [Chapter<Cuba18>], now: &'c View, stage: &Stage<'_>) -> Vec<Told<'c>> {
+    let ends = chapters.iter().skip(1).map(|chapter| &chapter.began).chain([now]);
+    let mut stock = 0u32;
+    let mut told = Vec::new();
+    for (chapter, ended) in chapters.iter().zip(ends) {
+        let name = match chapter.began.round() {
+            Round::Operating(turn) => format!("{stock}.{}", turn.number),
+            Round::Over { .. } => continue,
+            Round::Deal | Round::Auction(_) | Round::Draft(_) | Round::Stock(_) => {
+                stock += 1;
+                stage.words.with("accounts-stock", &[("number", stock.into())])
+            }
+        };
+        told.push(Told { name, chapter, ended });
+    }
+    told
+}

@@ -1,0 +1,192 @@
+//! Bank, depot, phases, machines, tiles left.
+
+use std::cmp::Ordering;
+
+use art::Stage;
+use cuba18_rules::View;
+use cuba18_rules::components::{BOX, MACHINE_PHASES, NARROW, STACK, WAGON_PHASES};
+use cuba18_track::{Color, Tile, Train, Wagon};
+use maud::{Markup, html};
+use tabletop::Key;
+
+use crate::{lay, say};
+
+/// Everything that no company and no player owns.
+pub(crate) fn bank(view: &View, stage: &Stage<'_>) -> Markup {
+    let words = stage.words;
+    html! {
+        section class="bank" aria-label=(words.text("bank-title")) {
+            div class="bank-card" {
+                h3 { (words.text("bank-title")) }
+                p class="big" { "$" (view.table().bank().max(0)) }
+                @if view.table().bank_broke.is_some() { p class="note" { (words.text("event-bank-broke")) } }
+                p class="note" { (words.with("phase-now", &[("phase", view.table().phase.number().into())])) }
+                p class="note" { (words.text(&format!("phase-{}", view.table().phase.number()))) }
+            }
+            (standard(view, stage))
+            (narrow(view, stage))
+            (wagons(view, stage))
+            (machines(view, stage))
+        }
+        details class="more" {
+            summary { (words.text("phases-title")) }
+            (phases(view, stage))
+        }
+        details class="more" {
+            summary { (words.text("tiles-title")) }
+            (manifest(view, stage))
+        }
+    }
+}
+
+fn price(view: &View, train: Train) -> u32 {
+    if train == Train::ThreeNarrow && view.terms().dear_3n {
+        return BOX.cards.dear_3n;
+    }
+    BOX.price(train).coins()
+}
+
+/// The stack of standard trains, and those in the pool.
+fn standard(view: &View, stage: &Stage<'_>) -> Markup {
+    let depot = &view.table().depot;
+    let top = depot.top_layer();
+    html! {
+        div class="bank-card" {
+            h3 { (stage.words.text("depot-standard")) }
+            table {
+                @for (layer, trains) in STACK.iter().enumerate() {
+                    @let left = depot.standard.get(layer).copied();
+                    tr class=(if layer == top { "now" } else if left == Some(0) { "gone" } else { "" }) {
+                        th scope="row" { (trains.iter().map(|&train| say::train(train)).collect::<Vec<_>>().join(" / ")) }
+                        td { (trains.iter().map(|&train| format!("${}", price(view, train))).collect::<Vec<_>>().join(" / ")) }
+                        td class="count" { @match left { Some(left) => { "×" (left) } None => { "∞" } } }
+                    }
+                }
+            }
+            (pool(view, stage, false))
+        }
+    }
+}
+
+fn narrow(view: &View, stage: &Stage<'_>) -> Markup {
+    let phase = view.table().phase.number();
+    html! {
+        div class="bank-card" {
+            h3 { (stage.words.text("depot-narrow")) }
+            table {
+                @for (train, from) in NARROW {
+                    @let left = view.table().depot.narrow_left(train);
+                    tr class=(if left == 0 { "gone" } else if phase >= from { "now" } else { "" }) {
+                        th scope="row" { (say::train(train)) }
+                        td { "$" (price(view, train)) }
+                        td class="count" { "×" (left) }
+                        td class="note" { @if phase < from { (stage.words.with("from-phase", &[("phase", from.into())])) } }
+                    }
+                }
+            }
+            (pool(view, stage, true))
+        }
+    }
+}
+
+/// Used trains of one gauge.
+fn pool(view: &View, stage: &Stage<'_>, narrow: bool) -> Markup {
+    let depot = &view.table().depot;
+    let there = Train::ALL
+        .iter()
+        .copied()
+        .filter(|&train| train.is_narrow() == narrow && depot.pool[train] > 0);
+    let there: Vec<String> =
+        there.map(|train| format!("{} ×{}", say::train(train), depot.pool[train])).collect();
+    html! {
+        @if !there.is_empty() { p class="note" { (stage.words.text("in-pool")) " " (there.join(", ")) } }
+    }
+}
+
+fn wagons(view: &View, stage: &Stage<'_>) -> Markup {
+    let table = view.table();
+    let phase = table.phase.number();
+    html! {
+        div class="bank-card" {
+            h3 { (stage.words.text("depot-wagons")) }
+            table {
+                @for &wagon in Wagon::ALL {
+                    @let (left, from) = (table.depot.wagons[wagon], WAGON_PHASES[wagon as usize]);
+                    tr class=(if left == 0 { "gone" } else if phase >= from { "now" } else { "" }) {
+                        th scope="row" { (wagon.key()) "w" }
+                        td { "$" (BOX.cards.wagon_prices[wagon as usize]) }
+                        td class="count" { "×" (left) @if table.depot.wagon_pool[wagon] > 0 { "+" (table.depot.wagon_pool[wagon]) } }
+                        td class="note" { @if phase < from { (stage.words.with("from-phase", &[("phase", from.into())])) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The ladders of machines.
+fn machines(view: &View, stage: &Stage<'_>) -> Markup {
+    let phase = view.table().phase.number();
+    html! {
+        div class="bank-card" {
+            h3 { (stage.words.text("machines-title")) }
+            table {
+                @for (generation, spaces) in view.table().machines.iter().enumerate() {
+                    tr class=(if phase >= MACHINE_PHASES[generation] { "now" } else { "" }) {
+                        th scope="row" { "+" (BOX.cards.machine_bonus[generation]) }
+                        @for (space, left) in spaces.iter().enumerate() {
+                            td class=(if *left == 0 { "gone" } else { "" }) {
+                                "$" (BOX.cards.machine_prices[generation][space])
+                                @if *left > 1 { span class="count" { " ×" (left) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What each phase brings.
+fn phases(view: &View, stage: &Stage<'_>) -> Markup {
+    let now = view.table().phase.number();
+    html! {
+        ol class="phases" {
+            @for phase in 1..=7u8 {
+                @let class = match phase.cmp(&now) { Ordering::Less => "done", Ordering::Equal => "now", Ordering::Greater => "" };
+                li class=(class) {
+                    b { (phase) } " " (stage.words.text(&format!("phase-{phase}")))
+                }
+            }
+        }
+    }
+}
+
+/// Every tile with how many pieces are left.
+fn manifest(view: &View, stage: &Stage<'_>) -> Markup {
+    let board = &view.table().board;
+    let colors = [Color::Yellow, Color::Green, Color::Brown, Color::Gray];
+    html! {
+        @for color in colors {
+            div class="manifest" {
+                @for tile in Tile::all().filter(|tile| tile.info().color == color) {
+                    @let left = board.left(tile);
+                    span class={ "piece-left" (if left == 0 { " gone" } else { "" }) }
+                        title=(stage.words.with("tile-left", &[("count", left.into())])) {
+                        (lay::picture(tile, 0))
+                        span { (tile.number()) " ×" (left) }
+                        @let next = successors(tile);
+                        @if !next.is_empty() { span class="becomes" { "→ " (next.join(" ")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The numbers of the tiles that one may become.
+fn successors(tile: Tile) -> Vec<&'static str> {
+    let mut numbers: Vec<&str> = tile.upgrades(0).iter().map(|(next, _)| next.number()).collect();
+    numbers.dedup();
+    numbers
+}

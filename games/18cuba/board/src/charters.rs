@@ -1,0 +1,154 @@
+//! The charters: what each company owns, and who owns it.
+
+use art::{Stage, seat_shape};
+use cuba18_rules::charter::{Charter, Standing};
+use cuba18_rules::round::Operating;
+use cuba18_rules::table::unit;
+use cuba18_rules::{Round, View};
+use cuba18_track::{Company, CompanyKind, Wagon};
+use maud::{Markup, html};
+use tabletop::{Key, Seat};
+
+use crate::say;
+use crate::token::{class, name, sign};
+
+/// The companies in play: those with a price in the order of operating, then
+/// those that may still be founded.
+pub(crate) fn charters(view: &View, stage: &Stage<'_>) -> Markup {
+    let words = stage.words;
+    html! {
+        section class="charters" aria-label=(words.text("charters-title")) {
+            @for company in in_order(view) { (charter(view, stage, company)) }
+        }
+        @let waiting: Vec<Company> = waiting(view).collect();
+        @if !waiting.is_empty() {
+            p class="unfounded" {
+                (words.text("unfounded"))
+                @for company in waiting { " " span title=(name(words, company)) { (sign(company)) } }
+            }
+        }
+    }
+}
+
+/// Minors from the lowest price up, majors from the highest down, the FC last.
+fn in_order(view: &View) -> Vec<Company> {
+    let table = view.table();
+    let by_price: Vec<Company> = table.by_price().collect();
+    let kind = |kind: CompanyKind| by_price.iter().copied().filter(move |one| one.kind() == kind);
+    // In one space the upper token of the stack is first for minors, too.
+    let mut minors: Vec<Company> = kind(CompanyKind::Minor).collect();
+    minors.sort_by_key(|&minor| table.charter(minor).price);
+    minors.into_iter().chain(kind(CompanyKind::Major)).chain(kind(CompanyKind::Central)).collect()
+}
+
+/// The majors of the set-up that are not founded.
+fn waiting(view: &View) -> impl Iterator<Item = Company> {
+    let closed = |company: &Company| view.table().charter(*company).standing == Standing::Closed;
+    let in_play = |company: &Company| {
+        company.kind() == CompanyKind::Major && view.terms().setting.has_major(*company)
+    };
+    Company::ALL.iter().copied().filter(move |company| in_play(company) && closed(company))
+}
+
+fn charter(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
+    let words = stage.words;
+    let charter = view.table().charter(company);
+    let (operates, done) = match view.round() {
+        Round::Operating(Operating { company: now, done, .. }) => {
+            (*now == company, done.contains(company))
+        }
+        Round::Deal
+        | Round::Auction(_)
+        | Round::Draft(_)
+        | Round::Stock(_)
+        | Round::Over { .. } => (false, false),
+    };
+    let class_of_turn = if operates {
+        " now"
+    } else if done {
+        " done"
+    } else {
+        ""
+    };
+    html! {
+        article class={ "charter " (class(company)) (class_of_turn) } {
+            h3 {
+                (sign(company))
+                span class="charter-name" { (name(words, company)) }
+                b class="charter-price" title=(words.text("price-title")) { "$" (charter.price.price()) }
+            }
+            div class="charter-facts" {
+                b class="treasury" title=(words.text("treasury-title")) { "$" (charter.treasury) }
+                @if let Some(seat) = charter.director {
+                    span class="director" title=(words.text("director-title")) { (seat_shape(seat)) (stage.name(seat)) }
+                }
+                (standing(stage, company, charter))
+            }
+            (belongings(view, stage, company, charter))
+            (shares(view, stage, company, charter))
+        }
+    }
+}
+
+fn standing(stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
+    html! {
+        @if charter.standing == Standing::Founded {
+            span class="note" { (stage.words.text("not-floated")) }
+        } @else if !matches!(company.kind(), CompanyKind::Central | CompanyKind::Minor) {
+            @let left = charter.released.saturating_sub(charter.placed);
+            span class="note" title=(stage.words.text("stations-title")) { "◉ " (left) "/" (4 - charter.placed) }
+        }
+    }
+}
+
+fn belongings(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
+    let words = stage.words;
+    let limit = view.table().phase.train_limit(company);
+    let bonus = charter.machines.iter().zip(cuba18_rules::components::BOX.cards.machine_bonus);
+    html! {
+        div class="belongings" {
+            @if company == Company::Fc {
+                span class="train" { (words.with("central-train", &[("range", view.table().central_range.into())])) }
+            } @else {
+                @for train in charter.each_train() { span class="train" { (say::train(train)) } }
+                @for wagon in charter.each_wagon() { span class="wagon" { (Wagon::key(wagon)) "w" } }
+                @for (count, bonus) in bonus {
+                    @for _ in 0..*count { span class="machine" title=(words.text("machine-title")) { "+" (bonus) } }
+                }
+                @if charter.mail { span class="machine" { (words.text("mail")) } }
+                span class="note" title=(words.text("limit-title")) { (charter.train_count()) "/" (limit) }
+            }
+            @if company.is_minor() && view.table().cubes.of(company) > 0 {
+                span class="cargo" { (art::icon(art::Thing::SugarCube)) (view.table().cubes.of(company)) }
+            }
+        }
+    }
+}
+
+/// Who owns it: players, offering, charter, pool, in shares.
+fn shares(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
+    let words = stage.words;
+    let count = |tenths: u8| tenths / unit(company);
+    let piles =
+        [("offering", charter.offering), ("charter", charter.reserve), ("pool", charter.pool)];
+    html! {
+        div class="ownership" {
+            @for seat in (0..view.terms().players).map(Seat::new) {
+                @let held = charter.held[seat.index()];
+                @if held > 0 {
+                    span class="owner" title={ (stage.name(seat)) " " (say::percent(held)) } {
+                        (seat_shape(seat)) (count(held))
+                        @if charter.director == Some(seat) { span class="crown" aria-hidden="true" { "♛" } }
+                    }
+                }
+            }
+            @for (pile, tenths) in piles {
+                @if tenths > 0 {
+                    span class={ "pile in-" (pile) } title=(words.text(&format!("pile-{pile}"))) {
+                        (words.text(&format!("short-{pile}"))) " " (count(tenths))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The choices beside the board.
+
+use art::Stage;
+use cuba18_rules::round::{Round, Step};
+use cuba18_rules::{Action, View};
+use maud::{Markup, html};
+
+use crate::offer::Offer;
+use crate::{operating, stock};
+
+/// Everything that can be chosen, passing last: it must cost one click.
+pub(crate) fn choices(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
+    html! {
+        @match view.round() {
+            Round::Auction(_) => { (stock::auction(stage, offer)) }
+            Round::Draft(_) => { (stock::draft(stage, offer)) }
+            Round::Stock(_) => { (stock::stock(view, stage, offer)) }
+            Round::Operating(turn) => { (operating::operating(view, stage, offer, turn)) }
+            Round::Deal | Round::Over { .. } => {}
+        }
+        (operating::besides(view, stage, offer))
+        @if offer.all().any(|(action, _)| matches!(action, Action::Pass {})) {
+            @if let Some(adds) = offer.adds("pass") {
+                button type="button" class="choice may quiet" data-pick=(adds) data-key="p" {
+                    (stage.words.text(pass(view)))
+                }
+            }
+        }
+    }
+}
+
+/// What passing means here.
+const fn pass(view: &View) -> &'static str {
+    match view.round() {
+        Round::Stock(stock) if stock.has_sold => "choose-pass-sold",
+        Round::Operating(turn) => match turn.step {
+            Step::Track(track) if track.laid || track.commissioned => "choose-pass-laid",
+            Step::Track(_) => "choose-pass-track",
+            Step::Station => "choose-pass-station",
+            Step::Trains(_) => "choose-pass-trains",
+            Step::Machines => "choose-pass-machines",
+            Step::Home | Step::Run | Step::Dividend { .. } => "choose-pass",
+        },
+        Round::Draft(_) => "choose-pass-draft",
+        Round::Deal | Round::Auction(_) | Round::Stock(_) | Round::Over { .. } => "choose-pass",
+    }
+}

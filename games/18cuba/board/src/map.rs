@@ -1,0 +1,314 @@
+//! The map: sea and coast, hexes with their tiles, stations, sugar.
+
+use std::fmt::Write as _;
+
+use art::{Stage, at, placed, zoomed};
+use cuba18_rules::{Round, View};
+use cuba18_track::{Area, Board, Color, Company, Hex, HexKind, Side, Sides};
+use maud::{Markup, html};
+use tabletop::Key;
+
+use crate::geometry::{self, OUTLINE, ends, frame, gate, hexes, middle};
+use crate::hand::{self, Hand};
+use crate::offer::Offer;
+use crate::token::{letters, token};
+use crate::{lay, operating, routes, say, stock, track};
+
+/// Pixels to a unit below which letters on tokens could not be read.
+const LEGIBLE: &str = "0.65";
+
+/// The map as it can be clicked, to be brought nearer and moved about.
+pub(crate) fn map(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> Markup {
+    let [left, top, width, height] = frame(view.table().board.area());
+    let (x, y) = heart(view, offer);
+    let board = &view.table().board;
+    let hand = offer.and_then(|_| Hand::of(view, stage));
+    let best = || {
+        let offer = offer.filter(|_| stage.aids)?;
+        routes::offered(view, offer).into_iter().next().map(|best| best.run)
+    };
+    let run = hand.as_ref().map_or_else(best, |hand| hand.run(view));
+    let drawing = html! {
+        svg class="map" data-zoom="map" viewBox={ (left) " " (top) " " (width) " " (height) }
+            data-open={ (x) " " (y) " " (LEGIBLE) }
+            role="group" tabindex="0" aria-label=(stage.words.text("map-title")) {
+            (landscape(view, stage))
+            // A run lies on the track, below the stations.
+            (stage.trace)
+            @if let Some(run) = &run { (routes::lines(board, run)) }
+            (all_stations(view))
+            @if let Some(offer) = offer {
+                (spots(view, stage, offer))
+                (lay::turning(view, stage, offer))
+            }
+            (labels(view, stage))
+            @if let Some(hand) = &hand { (hand::on_map(view, stage, hand)) }
+            @if let Some(run) = &run { (routes::marks(run)) }
+        }
+    };
+    zoomed(stage.words, &drawing)
+}
+
+/// The middle of what matters now: the hex that was picked, or the stations of
+/// the company in turn, or the land.
+fn heart(view: &View, offer: Option<&Offer<'_>>) -> (i32, i32) {
+    let board = &view.table().board;
+    let picked =
+        offer.and_then(|offer| offer.words().iter().rev().find_map(|word| Hex::from_id(word)));
+    let mut hexes: Vec<Hex> = picked.into_iter().collect();
+    if let (Round::Operating(turn), true) = (view.round(), hexes.is_empty()) {
+        hexes.extend(board.stations_of(turn.company).iter().map(|&(hex, _)| hex));
+        hexes.extend(Hex::all().filter(|hex| hex.home_of() == Some(turn.company)));
+    }
+    if hexes.is_empty() {
+        hexes.extend(geometry::hexes(board.area()).filter(|&hex| board.area().is_land(hex)));
+    }
+    let count = i32::try_from(hexes.len()).unwrap_or(1).max(1);
+    let sum = hexes.into_iter().map(middle).fold((0, 0), |sum, (x, y)| (sum.0 + x, sum.1 + y));
+    (sum.0 / count, sum.1 / count)
+}
+
+/// The map without anything to click, and without the stations on it.
+pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
+    let board = &view.table().board;
+    let area = board.area();
+    let [left, top, width, height] = frame(area);
+    html! {
+        rect class="sea" data-tell x=(left) y=(top) width=(width) height=(height) {}
+        (coast(area))
+        @for hex in hexes(area) { (hex_of(view, stage, hex)) }
+        (barriers(area))
+    }
+}
+
+/// The stations of the whole map, with homes, marks and warehouses.
+pub(crate) fn all_stations(view: &View) -> Markup {
+    let area = view.table().board.area();
+    html! {
+        g class="stations" {
+            @for hex in hexes(area).filter(|&hex| area.is_land(hex)) {
+                @let stations = stations(view, hex);
+                @if !stations.0.is_empty() {
+                    @let (x, y) = middle(hex);
+                    g transform=(at(x, y)) { (stations) }
+                }
+            }
+        }
+    }
+}
+
+/// The names of all hexes, which lie above everything else.
+pub(crate) fn labels(view: &View, stage: &Stage<'_>) -> Markup {
+    html! { @for hex in hexes(view.table().board.area()) { (name(view, stage, hex)) } }
+}
+
+/// Shallow water and beach round the land.
+fn coast(area: Area) -> Markup {
+    let solid = hexes(area).filter(|&hex| area.is_land(hex) || hex.kind() != HexKind::Harbor);
+    let mut land = String::new();
+    for (x, y) in solid.map(middle) {
+        // Writing to a string cannot fail.
+        let _ = write!(land, "M{x} {}l52 30v60l-52 30-52-30v-60z", y - 60);
+    }
+    html! {
+        path id="c18-land" class="shallows" d=(land) {}
+        use class="beach" href="#c18-land" {}
+    }
+}
+
+/// A hex with everything on it but names.
+fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
+    let table = view.table();
+    let board = &table.board;
+    let step = table.phase.color_step();
+    let (x, y) = middle(hex);
+    html! {
+        g class="hex" transform=(at(x, y)) data-tell {
+            title { (say::hex(view, stage, hex)) }
+            @if board.area().is_land(hex) {
+                path class=(ground(board, hex)) d=(OUTLINE) {}
+                (inside(board, hex, step))
+            } @else {
+                (seaside(board, hex, step))
+            }
+        }
+    }
+}
+
+fn ground(board: &Board, hex: Hex) -> &'static str {
+    let printed = board.area().printed(hex).is_some();
+    match (board.tile(hex), hex.kind()) {
+        (Some(laid), _) => tile_class(laid.tile.info().color),
+        (None, HexKind::Habana) if printed => tile_class(Color::Yellow),
+        (None, HexKind::Sugar) => "land sugar",
+        (None, _) => "land",
+    }
+}
+
+/// The class of a tile's color.
+pub(crate) const fn tile_class(color: Color) -> &'static str {
+    match color {
+        Color::Yellow => "tile yellow",
+        Color::Green => "tile green",
+        Color::Brown => "tile brown",
+        Color::Gray => "tile gray",
+        Color::Red => "tile red",
+        Color::DarkGreen => "tile dark-green",
+    }
+}
+
+fn inside(board: &Board, hex: Hex, step: usize) -> Markup {
+    html! {
+        @match (board.pattern(hex), hex.kind()) {
+            (Some(pattern), _) => {
+                (track::tracks(pattern))
+                (track::stops(pattern, step))
+                (track::values(pattern, step))
+            }
+            (None, HexKind::Sugar) => { use href="#c18-cane" x="-52" y="-60" width="104" height="120" {} }
+            (None, HexKind::City | HexKind::Y | HexKind::Habana) => {
+                (track::ground(board.slots(hex, 0)))
+                @for (x, y) in track::slots(board.slots(hex, 0)) {
+                    circle class="slot" cx=(x) cy=(y) r=(track::SLOT) {}
+                }
+            }
+            (None, HexKind::Plain | HexKind::Harbor) => {}
+        }
+    }
+}
+
+/// A harbor or a red place, with the track that leads to it.
+fn seaside(board: &Board, hex: Hex, step: usize) -> Markup {
+    let Some(pattern) = board.pattern(hex) else { return html! {} };
+    let red = hex.kind() != HexKind::Harbor;
+    let color = if hex.kind() == HexKind::Sugar { "tile dark-green" } else { "tile red" };
+    let value = pattern.stops().first().map_or(0, |stop| stop.values[step]);
+    html! {
+        @if red {
+            path class=(color) d=(OUTLINE) {}
+            (track::tracks(pattern))
+            (track::stops(pattern, step))
+            @if hex.kind() != HexKind::Sugar { (track::value(value, (0, 0))) }
+        } @else {
+            (arrows(pattern.all_sides()))
+            circle class="port" r="23" {}
+            use href="#c18-anchor" x="-12" y="-19" width="24" height="24" {}
+            text class="port-value" y="19" { (value) }
+        }
+    }
+}
+
+fn arrows(sides: Sides) -> Markup {
+    let stub = |side: Side| {
+        let (x, y) = gate(side);
+        format!("M{x} {y}L{} {}", x / 3, y / 3)
+    };
+    let path: String = sides.iter().map(stub).collect();
+    html! {
+        path class="bed wide" d=(path) {}
+        path class="rail wide" d=(path) {}
+    }
+}
+
+/// The stations in a city, those that wait for a slot, homes and marks.
+fn stations(view: &View, hex: Hex) -> Markup {
+    let board = &view.table().board;
+    let count = u8::try_from(board.stop_count(hex)).unwrap_or(0);
+    let home = hex.home_of().filter(|&company| {
+        view.terms().setting.has_major(company) && !board.companies_in(hex).contains(company)
+    });
+    let cubes = board.mill(hex).map_or(0, |mill| view.table().cubes.of(mill));
+    html! {
+        @for stop in 0..count {
+            @let (x, y) = board.pattern(hex).map_or((0, 0), |pattern| track::place(pattern, stop));
+            @let places = track::slots(board.slots(hex, stop));
+            @let here = board.stations(hex, stop);
+            @for (company, (dx, dy)) in here.iter().zip(places) { (token(company, (x + dx, y + dy))) }
+            @if let (0, Some(company), Some((dx, dy))) = (stop, home, places.last()) {
+                @if usize::try_from(here.len()).unwrap_or(0) < places.len() {
+                    (letters("home", company, (x + dx, y + dy + 6)))
+                }
+            }
+            @for company in board.at_edge(hex, stop).iter() { (token(company, (38, 24))) }
+        }
+        @if hex.has_fc_mark() && !board.companies_in(hex).contains(Company::Fc) && board.tile(hex).is_none_or(|laid| laid.tile.info().color == Color::Yellow) {
+            g class="mark" { (token(Company::Fc, (-38, 24))) }
+        }
+        @if cubes > 0 {
+            g class="warehouse" {
+                rect x="-50" y="14" width="38" height="22" rx="4" {}
+                (placed(art::Thing::SugarCube, -48, 16, 18))
+                text x="-22" y="31" { (cubes) }
+            }
+        }
+    }
+}
+
+/// Barred sides, as reefs; each is drawn once.
+fn barriers(area: Area) -> Markup {
+    let barred = |hex: Hex, side: Side| {
+        let there = hex.neighbor(side)?;
+        let both = area.is_land(hex) && area.is_land(there) && hex < there;
+        (both && !area.open_sides(hex).contains(side)).then(|| {
+            let ((x, y), [(ax, ay), (bx, by)]) = (middle(hex), ends(side));
+            format!("M{} {}L{} {}", x + ax, y + ay, x + bx, y + by)
+        })
+    };
+    let reefs: String = hexes(area)
+        .flat_map(|hex| Side::ALL.iter().filter_map(move |&side| barred(hex, side)))
+        .collect();
+    html! { @if !reefs.is_empty() { path class="reef" d=(reefs) {} path class="reef-foam" d=(reefs) {} } }
+}
+
+/// The name of a city, or row and column, where no track and no other name comes.
+fn name(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
+    let (x, y) = middle(hex);
+    let bare = view.table().board.area().is_land(hex);
+    let name = say::place(stage.words, hex);
+    html! {
+        @if hex.name().is_none() {
+            @if bare { text class="coordinate" x=(x) y=(y + 51) { (name) } }
+        } @else if let Some((upper, lower)) = broken(&name) {
+            text class="name" x=(x) y=(y + 47) {
+                (upper) tspan x=(x) dy="16" { (lower) }
+            }
+        } @else {
+            text class="name" x=(x) y=(y + 55) { (name) }
+        }
+    }
+}
+
+/// The longest name that does not reach over the neighboring hexes.
+const SHORT: usize = 8;
+
+/// A long name in two lines, as even as can be.
+fn broken(name: &str) -> Option<(&str, &str)> {
+    let long = name.chars().count() > SHORT;
+    let gaps = name.match_indices(' ').map(|(place, _)| place).filter(|_| long);
+    let gap = gaps.min_by_key(|&place| (2 * place).abs_diff(name.len()))?;
+    Some((&name[..gap], &name[gap + 1..]))
+}
+
+/// The hexes that can be clicked.
+fn spots(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
+    let mut sites = if matches!(lay::asked(offer), Some(lay::Asked::Hex)) {
+        lay::sites(offer)
+    } else {
+        Vec::new()
+    };
+    if offer.words().len() < 2 {
+        sites.extend(operating::sites(offer));
+    }
+    sites.extend(stock::mills(offer));
+    html! {
+        @for (hex, path) in sites {
+            @let (x, y) = middle(hex);
+            @let told = say::hex(view, stage, hex);
+            g class="spot may" transform=(at(x, y)) role="button" tabindex="0"
+                aria-label=(told) data-pick=[offer.adds(&path)] {
+                title { (told) }
+                @for class in ["ring-edge", "ring"] { path class=(class) d=(OUTLINE) {} }
+            }
+        }
+    }
+}

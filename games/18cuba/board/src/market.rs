@@ -1,0 +1,144 @@
+//! The share price board: two rows in zigzag, tokens stacked in their order.
+
+#![expect(clippy::wildcard_enum_match_arm, reason = "few decisions and events move a price")]
+
+use std::collections::BTreeMap;
+
+use art::{Stage, at};
+use cuba18_rules::components::{SPACES, Space};
+use cuba18_rules::{Action, Event, View};
+use cuba18_track::Company;
+use maud::{Markup, html};
+use tabletop::Key;
+
+use crate::offer::Offer;
+use crate::token;
+
+/// Width of a space; the next higher price lies half a space to the right.
+const WIDE: i32 = 68;
+const HIGH: i32 = 74;
+
+/// The board with all tokens, and where a decision would move one.
+pub(crate) fn market(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> Markup {
+    let width = i32::from(SPACES) * WIDE / 2 + WIDE / 2 + 8;
+    let moves = offer.map(|offer| moves(view, offer)).unwrap_or_default();
+    html! {
+        section class="market-frame" aria-label=(stage.words.text("market-title")) {
+            svg class="market" viewBox={ "-4 -4 " (width) " " (HIGH * 2 + 8) } role="group"
+                aria-label=(stage.words.text("market-title")) {
+                (spaces(view, stage, &moves))
+            }
+        }
+    }
+}
+
+/// Spaces and tokens.
+pub(crate) fn spaces(view: &View, stage: &Stage<'_>, moves: &Moves) -> Markup {
+    html! {
+        @for space in all_spaces() { (one(view, stage, space, moves)) }
+    }
+}
+
+/// Where decisions would move tokens: by space, which company and by how many shares.
+pub(crate) type Moves = BTreeMap<u8, Vec<(Company, String)>>;
+
+/// The spaces in the order of prices.
+fn all_spaces() -> impl Iterator<Item = Space> {
+    std::iter::successors(Some(Space::default()), |space| {
+        Some(space.up()).filter(|next| next != space)
+    })
+}
+
+/// The decisions on offer that move a token; sales and foundings only of the
+/// company that was picked.
+fn moves(view: &View, offer: &Offer<'_>) -> Moves {
+    let picked = offer.words();
+    let mut found = Moves::new();
+    for (action, _) in offer.all() {
+        let (label, of) = match action {
+            Action::PayOut {} => ("→".to_owned(), None),
+            Action::Keep {} => ("←".to_owned(), None),
+            Action::Issue {} => ("↙".to_owned(), None),
+            Action::Sell { shares, company } => (format!("−{shares}"), Some(company)),
+            Action::Found { price, company } => (price.to_string(), Some(company)),
+            _ => continue,
+        };
+        if of.is_some_and(|company| !picked.contains(&company.key())) {
+            continue;
+        }
+        let priced = offer.outcome(action).1.into_iter().find_map(|event| match event {
+            Event::Priced { company, price } => Some((company, price.coins())),
+            Event::Founded { company, price, .. } => Some((company, price.into())),
+            _ => None,
+        });
+        let Some((company, price)) = priced else { continue };
+        let space = u16::try_from(price).ok().and_then(Space::with_price);
+        if let Some(space) = space.filter(|&space| space != view.table().charter(company).price) {
+            found.entry(space.index()).or_default().push((company, label));
+        }
+    }
+    found
+}
+
+fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
+    let index = i32::from(space.index());
+    let upper = index % 2 == 1;
+    let (x, y) = (index * WIDE / 2, if upper { 0 } else { HIGH });
+    let par = Space::starts().any(|price| u32::from(price) == space.price().coins());
+    let here: Vec<Company> =
+        view.table().by_price().filter(|&of| view.table().charter(of).price == space).collect();
+    let ghosts = moves.get(&space.index()).map_or(&[][..], Vec::as_slice);
+    let title = title(stage, space, par, &here);
+    html! {
+        g class="space" transform=(at(x, y)) {
+            title { (title) }
+            rect class={ "cell" (if par { " par" } else { "" }) } width=(WIDE - 3) height=(HIGH - 3) rx="6" {}
+            text class="price" x="5" y="19" { (space.price()) }
+            @for (place, &company) in here.iter().enumerate().rev() {
+                (disc(company, place, here.len()))
+            }
+            @for (place, (company, label)) in (0..).zip(ghosts) {
+                (ghost(*company, label, place))
+            }
+        }
+    }
+}
+
+/// Where up to three tokens of one space lie, the one that operates first in
+/// front; the third leaves room for the price.
+const FEW: [(i32, i32); 3] = [(17, 51), (48, 51), (53, 17)];
+/// Where more of them lie, smaller.
+const MANY: [(i32, i32); 7] =
+    [(13, 36), (33, 36), (53, 36), (13, 58), (33, 58), (53, 58), (53, 14)];
+
+fn disc(company: Company, place: usize, count: usize) -> Markup {
+    let (places, scale) = match count {
+        ..=2 => (&FEW[..], ".9"),
+        3 => (&FEW[..], ".7"),
+        _ => (&MANY[..], ".6"),
+    };
+    let (x, y) = places[place.min(places.len() - 1)];
+    html! {
+        g class="piece" data-piece={ "price-" (company.key()) } transform=(at(x, y)) {
+            g transform={ "scale(" (scale) ")" } { (token::token(company, (0, 0))) }
+        }
+    }
+}
+
+fn ghost(company: Company, label: &str, place: i32) -> Markup {
+    html! {
+        g class={ "ghost-price " (token::class(company)) } transform=(at(50 - place * 24, 16)) {
+            circle r="12" {}
+            text y="5" { (label) }
+        }
+    }
+}
+
+fn title(stage: &Stage<'_>, space: Space, par: bool, here: &[Company]) -> String {
+    let mut said = format!("${}", space.price());
+    if par {
+        said = format!("{said} · {}", stage.words.text("market-start"));
+    }
+    let names: Vec<&str> = here.iter().map(|company| company.key()).collect();
+    if names.is_empty() { said } else { format!("{said} · {}", names.join(", ")) }
+}

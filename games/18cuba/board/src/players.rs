@@ -1,0 +1,124 @@
+//! The players: cash, certificates, shares, cards, worth.
+
+use art::{Panel, Stage};
+use cuba18_rules::View;
+use cuba18_rules::table::unit;
+use cuba18_track::Company;
+use maud::{Markup, html};
+use tabletop::{Key, Seat, Viewer};
+
+use crate::question::decider;
+use crate::token::sign;
+
+/// A panel for each player, in the playing order.
+pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
+    let asked = decider(view);
+    html! {
+        @for (place, seat) in view.table().players().enumerate() {
+            (Panel {
+                seat,
+                name: stage.name(seat),
+                own: stage.viewer == Viewer::Player(seat),
+                asked: asked == Some(seat),
+                remark: Some(remark(stage, place, seat)),
+                facts: facts(view, stage, seat),
+            }.draw())
+        }
+    }
+}
+
+/// The place in the playing order, and who the viewer is.
+fn remark(stage: &Stage<'_>, place: usize, seat: Seat) -> String {
+    let words = stage.words;
+    let place = words.with("order-place", &[("place", (place + 1).into())]);
+    let own = stage.viewer == Viewer::Player(seat);
+    if own { format!("{} · {place}", words.text("you")) } else { place }
+}
+
+/// How many certificates a player holds.
+pub(crate) fn certificates(view: &View, seat: Seat) -> u8 {
+    let each = |&company: &Company| view.table().charter(company).certificates(company, seat);
+    Company::ALL.iter().map(each).sum()
+}
+
+fn facts(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
+    let words = stage.words;
+    let table = view.table();
+    let limit = view.terms().setting.numbers().certificates;
+    let held = certificates(view, seat);
+    let full = if held >= limit { "fact full" } else { "fact" };
+    let mut facts = vec![html! {
+        div class="money" {
+            b class="cash" title=(words.text("cash-title")) { "$" (table.cash(seat)) }
+            span class="fact" title=(words.text("worth-title")) { (words.text("worth-short")) " $" (table.worth(seat)) }
+            span class=(full) title=(words.text("certificates-title")) { (words.text("certificates-short")) " " (held) "/" (limit) }
+        }
+    }];
+    let shares = shares(view, stage, seat);
+    if !shares.is_empty() {
+        facts.push(html! { ul class="shares" { @for share in shares { li { (share) } } } });
+    }
+    let cards = cards(view, stage, seat);
+    if !cards.is_empty() {
+        facts.push(html! { ul class="hand" { @for card in cards { li { (card) } } } });
+    }
+    facts
+}
+
+/// Shares by company, dearest first; a crown marks who directs.
+fn shares(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
+    let table = view.table();
+    let held = table.by_price().filter(|&company| table.charter(company).held[seat.index()] > 0);
+    let share = |company: Company| {
+        let charter = table.charter(company);
+        let count = charter.held[seat.index()] / unit(company);
+        let directs = charter.director == Some(seat);
+        let args = [("count", count.into()), ("company", company.key().into())];
+        html! {
+            span class="share" title=(stage.words.with(if directs { "share-director" } else { "share-title" }, &args)) {
+                (sign(company)) b { (count) } @if directs { span class="crown" aria-hidden="true" { "♛" } }
+            }
+        }
+    };
+    held.map(share).collect()
+}
+
+/// Cards by their numbers, with what they do.
+fn cards(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
+    let hand = view.table().cards[seat];
+    let kinds = [
+        ("commissioner", hand.commissioners),
+        ("concession", hand.concessions),
+        ("benefit", hand.benefits),
+    ];
+    let mut cards = Vec::new();
+    for (kind, bits) in kinds {
+        for card in (1..=6u8).filter(|card| bits & (1 << (card - 1)) != 0) {
+            let does = if kind == "commissioner" { "commissioner" } else { "concession" };
+            let title = stage.words.text(&format!("{does}-{card}"));
+            cards.push(html! {
+                span class={ "card-chip " (kind) } title=(title) {
+                    (stage.words.with(&format!("chip-{kind}"), &[("card", card.into())]))
+                }
+            });
+        }
+    }
+    cards
+}
+
+/// The height of the strip of players under a drawing that stands alone.
+pub(crate) const STRIP: i32 = 64;
+
+/// The players in a row, for a drawing that stands alone.
+pub(crate) fn strip(view: &View, stage: &Stage<'_>, width: i32) -> Markup {
+    let count = i32::from(view.terms().players);
+    html! {
+        @for (place, seat) in (0..).zip(view.table().players()) {
+            @let x = 16 + place * width / count.max(1);
+            text class="strip-name" x=(x) y="28" { (stage.name(seat)) }
+            text class="strip-cash" x=(x) y="52" {
+                "$" (view.table().cash(seat)) " · " (stage.words.text("worth-short")) " $" (view.table().worth(seat))
+            }
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! Runs, drawn on the map and told in numbers.
+
+use std::fmt::Write as _;
+
+use art::{Stage, Thing, icon};
+use cuba18_rules::action::GivenRoute;
+use cuba18_rules::components::BOX;
+use cuba18_rules::round::{Operating, Step};
+use cuba18_rules::{Action, Event, Round, View};
+use cuba18_track::{Board, Company, Given, Hex, Order, Route, Run, Side, judge};
+use maud::{Markup, html};
+use tabletop::{Key, Money};
+
+use crate::geometry::{gate, middle};
+use crate::offer::Offer;
+use crate::{say, track};
+
+/// A run on offer: its path and what it brings.
+pub(crate) struct Offered {
+    pub(crate) path: String,
+    pub(crate) run: Run,
+    /// What comes on top: a minor's machines.
+    pub(crate) machines: u32,
+}
+
+impl Offered {
+    /// What it brings in all.
+    pub(crate) const fn sum(&self) -> u32 {
+        self.run.revenue + self.machines
+    }
+}
+
+/// The runs on offer, the best first.
+pub(crate) fn offered(view: &View, offer: &Offer<'_>) -> Vec<Offered> {
+    let Round::Operating(Operating { company, step: Step::Run, .. }) = *view.round() else {
+        return Vec::new();
+    };
+    let charter = view.table().charter(company);
+    let mut order = Order::new(company, view.table().phase, charter.each_train());
+    order.wagons = charter.each_wagon().collect();
+    order.rent = u8::MAX;
+    order.cubes = view.table().cubes;
+    let runs = offer.all().filter_map(|(action, path)| {
+        let Action::Run { routes } = action else { return None };
+        let given: Vec<Given> = routes.iter().map(given).collect();
+        let run = judge(&view.table().board, &order, &given).ok()?;
+        let machines = machines(view, company, &run);
+        Some(Offered { path: path.to_owned(), run, machines })
+    });
+    runs.collect()
+}
+
+/// What a company's machines add to a run: only a minor's, and only if it earns.
+pub(crate) fn machines(view: &View, company: Company, run: &Run) -> u32 {
+    let bonus = view.table().charter(company).machine_bonus();
+    if company.is_minor() && run.revenue > 0 { bonus.into() } else { 0 }
+}
+
+/// The run of the company in turn, for everybody to see until its turn is over.
+pub(crate) fn latest(view: &View, lately: &[Event]) -> Markup {
+    let Round::Operating(turn) = view.round() else { return html! {} };
+    let ran = lately.iter().rev().find_map(|event| {
+        let Event::Ran { company, routes, .. } = event else { return None };
+        Some((*company, routes))
+    });
+    let Some((company, routes)) = ran.filter(|&(company, _)| company == turn.company) else {
+        return html! {};
+    };
+    if matches!(turn.step, Step::Home | Step::Track(_) | Step::Station | Step::Run) {
+        return html! {};
+    }
+    let board = &view.table().board;
+    let mut order = Order::new(company, view.table().phase, routes.iter().map(|route| route.train));
+    order.wagons = routes.iter().filter_map(|route| route.wagon).collect();
+    order.rent = u8::MAX;
+    for (mill, count) in routes.iter().flat_map(|route| route.cubes.iter()) {
+        order.cubes = order.cubes.with(mill, order.cubes.of(mill) + count);
+    }
+    let routes: Vec<Given> = routes.iter().map(given).collect();
+    let Ok(run) = judge(board, &order, &routes) else { return html! {} };
+    html! {
+        g class="ran" {
+            (lines(board, &run))
+            // A train that was bought since may have changed what stops bring.
+            @if matches!(turn.step, Step::Dividend { .. }) { (marks(&run)) }
+        }
+    }
+}
+
+/// A route as the rules take it.
+pub(crate) fn given(route: &GivenRoute) -> Given {
+    Given {
+        train: route.train,
+        wagon: route.wagon,
+        path: route.path.clone(),
+        cubes: route.cubes,
+        harbor: route.harbor,
+    }
+}
+
+/// Every train's route as a line of its own color and pattern.
+pub(crate) fn lines(board: &Board, run: &Run) -> Markup {
+    html! {
+        g class="run" {
+            @for (train, route) in run.routes.iter().enumerate() {
+                @let line = line(board, route);
+                path class="route-edge" d=(line) {}
+                path class={ "route route-" (train) } d=(line) {}
+            }
+        }
+    }
+}
+
+/// The letter of each train where its route starts, and what each stop brings.
+pub(crate) fn marks(run: &Run) -> Markup {
+    html! {
+        g class="run" {
+            @for (train, route) in run.routes.iter().enumerate() { (stop_marks(train, route)) }
+        }
+    }
+}
+
+/// The letter of a train, by its place.
+pub(crate) fn letter(train: usize) -> char {
+    char::from(b'A' + u8::try_from(train).unwrap_or(0))
+}
+
+fn stop_marks(train: usize, route: &Route) -> Markup {
+    html! {
+        @for (place, stop) in route.stops.iter().enumerate() {
+            @let (x, y) = middle(stop.hex);
+            // Two trains may meet in a stop; each has its own corner.
+            @let (x, y) = (x + [31, -31, 31, -31][train % 4], y + [-33, -33, 33, 33][train % 4]);
+            g class={ "mark route-mark-" (train) } {
+                @let half = if place == 0 { 21 } else { 15 };
+                rect x=(x - half) y=(y - 11) width=(half * 2) height="22" rx="5" {}
+                text x=(x) y=(y + 6) {
+                    @if place == 0 { (letter(train)) " " }
+                    (stop.value)
+                }
+            }
+        }
+    }
+}
+
+/// A route along its track.
+fn line(board: &Board, route: &Route) -> String {
+    let mut line = String::new();
+    let side_to = |from: Hex, to: Hex| {
+        Side::ALL.iter().copied().find(|&side| from.neighbor(side) == Some(to))
+    };
+    for (place, &hex) in route.path.iter().enumerate() {
+        let before = place.checked_sub(1).and_then(|place| side_to(hex, route.path[place]));
+        let next = route.path.get(place + 1).and_then(|&next| side_to(hex, next));
+        let (x, y) = middle(hex);
+        let at = |(dx, dy): (i32, i32)| format!("{} {}", x + dx, y + dy);
+        let stop = before.or(next).and_then(|side| {
+            let pattern = board.pattern(hex)?;
+            pattern.stop_at(side).map(|stop| track::place(pattern, stop))
+        });
+        // Writing to a string cannot fail.
+        let _ = match (before, stop, next) {
+            (None, Some(stop), _) => write!(line, "M{}", at(stop)),
+            (Some(_), Some(stop), _) => write!(line, "L{}", at(stop)),
+            (Some(from), None, Some(to)) => write!(line, "{}", bend(from, to, at(gate(to)))),
+            (_, None, _) => Ok(()),
+        };
+        if let (Some(to), Some(_)) = (next, stop) {
+            let _ = write!(line, "L{}", at(gate(to)));
+        }
+    }
+    line
+}
+
+/// Through track from one side to another, ending at `end`.
+fn bend(from: Side, to: Side, end: String) -> String {
+    let clockwise = (to.number() + 6 - from.number()) % 6;
+    let sweep = u8::from(clockwise > 3);
+    match clockwise.min(6 - clockwise) {
+        1 => format!("A30 30 0 0 {sweep} {end}"),
+        2 => format!("A90 90 0 0 {sweep} {end}"),
+        _ => format!("L{end}"),
+    }
+}
+
+/// A run in numbers: a line for each train.
+pub(crate) fn told(stage: &Stage<'_>, offered: &Offered) -> Markup {
+    let words = stage.words;
+    html! {
+        table class="runs" {
+            @for (train, route) in offered.run.routes.iter().enumerate() {
+                tr {
+                    th scope="row" {
+                        span class={ "train-key route-mark-" (train) } { (letter(train)) }
+                        " " (say::train(route.train))
+                        @if let Some(wagon) = route.wagon { " + " (wagon.key()) "w" }
+                    }
+                    td { (stops(stage, route)) }
+                    td class="sum" { (route.revenue) }
+                }
+            }
+            @if offered.machines > 0 {
+                tr { th scope="row" {} td { (words.text("run-machines")) } td class="sum" { (offered.machines) } }
+            }
+            @if offered.run.routes.is_empty() { tr { td { (words.text("run-none")) } } }
+        }
+        @if offered.run.rentals() > 0 {
+            p class="note" { (words.with("run-rent", &[("count", offered.run.rentals().into()), ("fee", fee(&offered.run).into())])) }
+        }
+    }
+}
+
+/// What a run's rentals cost.
+pub(crate) fn fee(run: &Run) -> u32 {
+    let count = u32::try_from(run.rentals()).unwrap_or(0);
+    Money::new(BOX.cards.rental).times(count).coins()
+}
+
+fn stops(stage: &Stage<'_>, route: &Route) -> Markup {
+    html! {
+        @for (place, stop) in route.stops.iter().enumerate() {
+            @if place > 0 { " – " }
+            span title=(say::place(stage.words, stop.hex)) { (stop.value) }
+        }
+        @if route.cubes.total() > 0 {
+            span class="cargo" title=(say::cargo(stage.words, route)) {
+                " + " (route.cubes.total()) (icon(Thing::SugarCube))
+            }
+        }
+    }
+}

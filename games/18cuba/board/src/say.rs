@@ -1,0 +1,105 @@
+//! Words that several parts need.
+
+use art::Stage;
+use cuba18_rules::View;
+use cuba18_track::{Company, Gauge, Hex, HexKind, Pattern, Route, Side, StopKind, Tile, Train};
+use locale::Words;
+use tabletop::Key;
+
+use crate::token;
+
+/// The name of a hex, or row and column if it has none.
+pub(crate) fn place(words: &Words, hex: Hex) -> String {
+    if hex.name().is_some() {
+        words.text(&format!("hex-{}", hex.id()))
+    } else {
+        hex.id().to_owned()
+    }
+}
+
+/// A train as its card says; an aged 4n has three stops left.
+pub(crate) fn train(train: Train) -> &'static str {
+    if train == Train::FourNarrowAged { "(4−1)n" } else { train.key() }
+}
+
+/// Which cubes a route delivers, and where.
+pub(crate) fn cargo(words: &Words, route: &Route) -> String {
+    let mills: Vec<String> =
+        route.cubes.iter().map(|(mill, count)| format!("{} {count}", mill.key())).collect();
+    let harbor = route.harbor.map_or_else(String::new, |harbor| place(words, harbor));
+    words.with("run-cargo", &[("mills", mills.join(", ").into()), ("harbor", harbor.into())])
+}
+
+/// What a hex is, for whoever points at it.
+pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
+    let words = stage.words;
+    let board = &view.table().board;
+    let kind = words.text(&format!("kind-{}", hex.kind().key()));
+    let mut told = match hex.name() {
+        Some(_) if hex.kind() == HexKind::Habana => {
+            vec![format!("{} {}", hex.id(), place(words, hex))]
+        }
+        Some(_) => vec![format!("{} {}", hex.id(), place(words, hex)), kind],
+        None => vec![hex.id().to_owned(), kind],
+    };
+    if let Some(laid) = board.tile(hex) {
+        told.push(words.with("hex-tile", &[("tile", laid.tile.number().into())]));
+    }
+    if let Some(pattern) = board.pattern(hex) {
+        told.extend(values(view, words, pattern));
+    }
+    let names = |list: cuba18_track::Companies| {
+        list.iter().map(Company::key).collect::<Vec<_>>().join(", ")
+    };
+    let stations = board.companies_in(hex);
+    if !stations.is_empty() {
+        told.push(words.with("hex-stations", &[("companies", names(stations).into())]));
+    }
+    if let Some(home) = hex.home_of().filter(|&home| view.terms().setting.has_major(home)) {
+        told.push(words.with("hex-home", &[("company", token::name(words, home).into())]));
+    }
+    if let Some(mill) = board.mill(hex).filter(|&mill| view.table().cubes.of(mill) > 0) {
+        told.push(words.with("hex-cubes", &[("count", view.table().cubes.of(mill).into())]));
+    }
+    told.join(" · ")
+}
+
+/// A tile as its picture shows it, in words for those who do not see it.
+pub(crate) fn tile(view: &View, words: &Words, tile: Tile, rotation: u8) -> String {
+    let mut told = vec![words.with("hex-tile", &[("tile", tile.number().into())])];
+    told.extend(values(view, words, tile.pattern(rotation)));
+    told.join(" · ")
+}
+
+/// What the stops of a hex bring, and which sides have which track.
+fn values(view: &View, words: &Words, pattern: &Pattern) -> Vec<String> {
+    let step = view.table().phase.color_step();
+    let mut told: Vec<String> =
+        pattern.stops().iter().map(|stop| format!("${}", stop.values[step])).collect();
+    let slots: u8 = pattern.stops().iter().map(|stop| stop.slots).sum();
+    if pattern.stops().iter().any(|stop| stop.kind == StopKind::City) {
+        told.push(words.with("hex-slots", &[("count", slots.into())]));
+    }
+    for (gauge, id) in [(Gauge::Standard, "hex-standard"), (Gauge::Narrow, "hex-narrow")] {
+        let side = |side: Side| words.text(&format!("side-{}", side.key()));
+        let sides: Vec<String> = pattern.sides(gauge).iter().map(side).collect();
+        if !sides.is_empty() {
+            told.push(words.with(id, &[("sides", sides.join(" ").into())]));
+        }
+    }
+    told
+}
+
+/// So many tenths as a share of the company.
+pub(crate) fn percent(tenths: u8) -> String {
+    format!("{}%", u16::from(tenths) * 10)
+}
+
+/// Something decided ahead of time, such as `pay/MS/80`.
+pub(crate) fn intent(intent: &str, words: &Words) -> String {
+    let mut parts = intent.split('/');
+    let kind = parts.next().unwrap_or_default();
+    let company = parts.next().unwrap_or_default();
+    let income = parts.next().unwrap_or_default();
+    words.with(&format!("intent-{kind}"), &[("company", company.into()), ("income", income.into())])
+}

@@ -1,0 +1,159 @@
+//! Track, cities and sugar fields of one hex.
+
+use art::at;
+use cuba18_track::{Gauge, Pattern, Side, StopKind};
+use maud::{Markup, html};
+use tabletop::Key;
+
+use crate::geometry::gate;
+
+/// Radius of a slot for a station.
+pub(crate) const SLOT: i32 = 18;
+
+/// The pieces of track that symbols exist for: from the north-eastern side over
+/// one, two or three sides, or to the middle.
+const TO_MIDDLE: u8 = 0;
+
+/// A piece of track: which symbol, turned how far.
+struct Rail {
+    symbol: u8,
+    turns: u8,
+}
+
+/// All track of a pattern: beds first, so that no bed covers another's rails.
+pub(crate) fn tracks(pattern: &Pattern) -> Markup {
+    html! {
+        @for (gauge, class) in [(Gauge::Narrow, "narrow"), (Gauge::Standard, "wide")] {
+            @let rails = rails(pattern, gauge);
+            @let spurs = spurs(pattern, gauge);
+            @if !rails.is_empty() || !spurs.is_empty() {
+                @for layer in ["bed", "rail"] {
+                    g class={ (layer) " " (class) } {
+                        @for Rail { symbol, turns } in &rails {
+                            use href={ "#c18-t" (symbol) } transform=[turned(*turns)] {}
+                        }
+                        @if !spurs.is_empty() { path d=(spurs) {} }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn turned(turns: u8) -> Option<String> {
+    (turns > 0).then(|| format!("rotate({})", u16::from(turns) * 60))
+}
+
+fn rails(pattern: &Pattern, gauge: Gauge) -> Vec<Rail> {
+    let mut rails = Vec::new();
+    let lone = pattern.stops().len() == 1;
+    for side in pattern.sides(gauge).iter() {
+        if lone && pattern.stop_at(side).is_some() {
+            rails.push(Rail { symbol: TO_MIDDLE, turns: side.number() });
+        }
+        for other in pattern.through(side).iter().filter(|&other| other > side) {
+            let apart = other.number() - side.number();
+            let (symbol, turns) =
+                if apart > 3 { (6 - apart, other.number()) } else { (apart, side.number()) };
+            rails.push(Rail { symbol, turns });
+        }
+    }
+    rails
+}
+
+/// Straight track into the stops of a hex that has several.
+fn spurs(pattern: &Pattern, gauge: Gauge) -> String {
+    if pattern.stops().len() < 2 {
+        return String::new();
+    }
+    let spur = |side: Side| {
+        let ((x, y), (to_x, to_y)) = (gate(side), place(pattern, pattern.stop_at(side)?));
+        Some(format!("M{x} {y}L{to_x} {to_y}"))
+    };
+    pattern.sides(gauge).iter().filter_map(spur).collect()
+}
+
+/// Where a stop lies, seen from the middle of its hex.
+pub(crate) fn place(pattern: &Pattern, stop: u8) -> (i32, i32) {
+    if pattern.stops().len() < 2 {
+        return (0, 0);
+    }
+    let gates = Side::ALL.iter().filter(|&&side| pattern.stop_at(side) == Some(stop));
+    let gates: Vec<(i32, i32)> = gates.map(|&side| gate(side)).collect();
+    let count = i32::try_from(gates.len()).unwrap_or(1).max(1);
+    let sum = gates.iter().fold((0, 0), |sum, gate| (sum.0 + gate.0, sum.1 + gate.1));
+    // A city with one exit lies half-way to it, one with two in their angle.
+    let share = if count == 1 { 50 } else { 66 };
+    (sum.0 * share / (count * 100), sum.1 * share / (count * 100))
+}
+
+/// Where each slot of a city lies, seen from the middle of the city.
+pub(crate) const fn slots(count: u8) -> &'static [(i32, i32)] {
+    match count {
+        0 | 1 => &[(0, 0)],
+        2 => &[(-18, 0), (18, 0)],
+        3 => &[(0, -18), (-18, 13), (18, 13)],
+        _ => &[(-18, -18), (18, -18), (-18, 18), (18, 18)],
+    }
+}
+
+/// The ground that the slots of a city lie on.
+pub(crate) fn ground(count: u8) -> Markup {
+    html! {
+        @match count {
+            0 | 1 => {}
+            2 => { rect class="ground" x="-21" y="-21" width="42" height="42" {} }
+            3 => { path class="ground" d="M-21 34H21L38 4 16-36H-16L-38 4Z" {} }
+            _ => { rect class="ground" x="-39" y="-39" width="78" height="78" rx="10" {} }
+        }
+    }
+}
+
+/// Cities with empty slots and sugar fields, and what they bring in this step
+/// of colors; tokens are drawn over it.
+pub(crate) fn stops(pattern: &Pattern, step: usize) -> Markup {
+    html! {
+        @for (index, stop) in (0..).zip(pattern.stops()) {
+            @let (x, y) = place(pattern, index);
+            @match stop.kind {
+                StopKind::City => {
+                    g transform=[(x != 0 || y != 0).then(|| at(x, y))] {
+                        (ground(stop.slots))
+                        @for (x, y) in slots(stop.slots) { circle class="slot" cx=(x) cy=(y) r=(SLOT) {} }
+                    }
+                }
+                StopKind::Sugar => {
+                    rect class="field" x="-15" y="-13" width="30" height="26" rx="3" {}
+                    text class="field-value" y="6" { (stop.values[step]) }
+                }
+                StopKind::Port => {}
+            }
+        }
+    }
+}
+
+/// What the cities of a pattern bring, on labels at its rim.
+pub(crate) fn values(pattern: &Pattern, step: usize) -> Markup {
+    let cities = || (0..).zip(pattern.stops()).filter(|(_, stop)| stop.kind == StopKind::City);
+    let same = cities().all(|(_, stop)| stop.values == pattern.stops()[0].values);
+    // Three cities leave the middle free, and none of them the upper corner.
+    let place_of_all = if cities().count() > 2 { (0, 0) } else { (0, -45) };
+    html! {
+        @if same {
+            @if let Some((_, stop)) = cities().next() { (value(stop.values[step], place_of_all)) }
+        } @else {
+            @for (index, stop) in cities() {
+                @let (x, _) = place(pattern, index);
+                (value(stop.values[step], (x * 3 / 4, -36)))
+            }
+        }
+    }
+}
+
+/// A value on its label round a place.
+pub(crate) fn value(value: u16, (x, y): (i32, i32)) -> Markup {
+    html! {
+        rect class="value" x=(x - 13) y=(y - 9) width="26" height="18" rx="9" {}
+        text class="value-text" x=(x) y=(y + 5) { (value) }
+    }
+}

@@ -1,0 +1,140 @@
+//! What is asked and offered, with what would come of it.
+
+use cuba18_rules::round::{Purchases, Step, Track};
+use cuba18_rules::scenario::Scenario;
+use cuba18_rules::{Cuba18, Round};
+use cuba18_track::{Company, Train};
+use locale::Language;
+use tabletop::{Game, Mute, Reading, Seat, read};
+
+use crate::boards::east;
+use crate::samples::{ANNA, BERTA};
+use crate::stage::{seen, seen_in, text, values};
+
+/// The question and the choices after picking `picked`.
+fn asked(game: &Cuba18, seat: Seat, picked: &str) -> String {
+    let parts = seen(game, seat, picked);
+    format!("{}\n---\n{}", text(parts.question), text(parts.choices))
+}
+
+fn after(mut game: Cuba18, seat: Seat, path: &str) -> Cuba18 {
+    let Ok(Reading::Whole(action)) = read(path) else { panic!("{path} is no decision") };
+    game.apply(seat, &action, &mut Mute).unwrap_or_else(|refusal| panic!("{path}: {refusal}"));
+    game
+}
+
+#[test]
+fn an_auction() {
+    let game = Scenario::four().auction(3).build();
+    let Round::Auction(auction) = *game.view(tabletop::Viewer::Public).round() else { panic!() };
+    insta::assert_snapshot!(asked(&game, auction.bidder, ""));
+}
+
+/// VI.4: income, price and director are told before it is meant.
+#[test]
+fn shares_for_sale() {
+    let game =
+        Scenario::four().major(Company::Ms, 100, &[(ANNA, 3), (BERTA, 3)]).cash(ANNA, 500).build();
+    insta::assert_snapshot!(asked(&game, ANNA, "sell/MS"));
+}
+
+#[test]
+fn the_first_stock_round() {
+    let game = Scenario::four().first_stock().concession(ANNA, 2).cash(ANNA, 400).build();
+    let told = ["", "convert/2", "convert/2/CO", "found/MS"].map(|path| asked(&game, ANNA, path));
+    insta::assert_snapshot!(told.join("\n======\n"));
+    let mills = seen(&game, ANNA, "convert/2/CO/70").board.into_string();
+    assert_eq!(mills.matches(r#"class="spot may""#).count(), 10, "ten cities for a mill");
+}
+
+/// Hexes are marked on the map; then tiles with what is left; then each way with its sums.
+#[test]
+fn laying_track() {
+    let game = east().turn(Company::Sdc, Step::Track(Track::default())).build();
+    let map = seen(&game, ANNA, "").board.into_string();
+    let picks = values(&map, "data-pick");
+    assert!(picks.contains(&"lay/G24".to_owned()), "{picks:?}");
+    let tiles = seen(&game, ANNA, "lay/G24");
+    let tiles = text(tiles.choices);
+    insta::assert_snapshot!(tiles, @r"
+    50 216 tile 216 · $50 · 2 slots · standard track NE E SW W NW · 2 left ↻ 2
+    ");
+    let ways = seen(&game, ANNA, "lay/G24/216");
+    let turning = ways.board.into_string();
+    let faces =
+        turning.split("data-faces").nth(1).unwrap().split(r#"class="ring-edge""#).next().unwrap();
+    assert_eq!(faces.matches(r#"class="tile brown""#).count(), 2);
+    let first = text(ways.choices);
+    insta::assert_snapshot!(first.lines().take(5).collect::<Vec<_>>().join("\n"));
+}
+
+/// VII.10: the run, its sums, and what may be left.
+#[test]
+fn running_with_a_wagon() {
+    let game = east().turn(Company::Sdc, Step::Run).build();
+    let parts = seen(&game, ANNA, "");
+    let board = parts.board.into_string();
+    assert!(board.contains(r#"class="route route-0""#) && board.contains("route-mark-0"));
+    insta::assert_snapshot!(format!("{}\n---\n{}", text(parts.question), text(parts.choices)));
+}
+
+#[test]
+fn income() {
+    let game = east().turn(Company::Sdc, Step::Dividend { revenue: 220 }).build();
+    let parts = seen(&game, ANNA, "");
+    let market = parts.board.into_string();
+    assert_eq!(market.matches("ghost-price").count(), 2, "where each would move the token");
+    insta::assert_snapshot!(text(parts.choices), @r"
+    Pay out $220
+    $88 for you, $88 for the company, price to $110
+    Keep $220
+    into the treasury, price to $90
+    ");
+}
+
+/// VII.13: the order of it, the sums, and nothing else to do.
+#[test]
+fn an_emergency() {
+    let game = Scenario::four()
+        .phase(3)
+        .major(Company::Ms, 100, &[(ANNA, 5)])
+        .treasury(Company::Ms, 40)
+        .cash(ANNA, 60)
+        .turn(Company::Ms, Step::Trains(Purchases::default()))
+        .build();
+    insta::assert_snapshot!(asked(&game, ANNA, ""));
+}
+
+/// VII.12: the other director is told everything, in place.
+#[test]
+fn a_deal_to_be_answered() {
+    let game = Scenario::four()
+        .phase(3)
+        .major(Company::Ms, 100, &[(ANNA, 5)])
+        .major(Company::Npp, 100, &[(BERTA, 5)])
+        .train(Company::Npp, Train::Two)
+        .train(Company::Npp, Train::Two)
+        .treasury(Company::Ms, 400)
+        .turn(Company::Ms, Step::Trains(Purchases::default()))
+        .build();
+    let offered = after(game, ANNA, "deal/NPP/2/120");
+    insta::assert_snapshot!(asked(&offered, BERTA, ""));
+    assert!(text(seen(&offered, ANNA, "").question).contains("Berta answers an offer."));
+}
+
+#[test]
+fn whoever_is_not_asked_can_click_nothing() {
+    let game = east().turn(Company::Sdc, Step::Track(Track::default())).build();
+    let parts = seen(&game, BERTA, "");
+    let all = parts.board.into_string() + &parts.choices.into_string();
+    assert!(!all.contains("data-pick"));
+    assert!(text(parts.question).contains("Anna acts for SdC."));
+}
+
+#[test]
+fn german_is_spoken() {
+    let game = east().turn(Company::Sdc, Step::Dividend { revenue: 220 }).build();
+    let parts = seen_in(Language::De, &game, ANNA, "");
+    let told = format!("{}\n{}", text(parts.question), text(parts.choices));
+    insta::assert_snapshot!(told);
+}

@@ -1,0 +1,207 @@
+//! One of every event and refusal.
+
+use cuba18_rules::action::{GivenRoute, Source};
+use cuba18_rules::{Ending, Event, Refusal};
+use cuba18_track::{Company, Cubes, Hex, LayRefusal, RouteFault, Tile, Train, Wagon};
+use tabletop::{Key, Money, Seat};
+
+pub(crate) const ANNA: Seat = Seat::new(0);
+pub(crate) const BERTA: Seat = Seat::new(1);
+
+/// The hex called `id`.
+pub(crate) fn hex(id: &str) -> Hex {
+    Hex::from_id(id).expect("a hex of the map")
+}
+
+/// One of every event, some in two forms.
+pub(crate) fn events() -> Vec<Event> {
+    let (company, seat, amount) = (Company::Ms, ANNA, Money::new(80));
+    let mut events = in_stock_rounds(company, seat, amount);
+    events.extend(on_the_map(company, seat, amount));
+    events.extend(purchases(company, seat, amount));
+    events
+}
+
+fn in_stock_rounds(company: Company, seat: Seat, amount: Money) -> Vec<Event> {
+    let mut events = vec![
+        Event::Ordered { order: vec![ANNA, BERTA] },
+        Event::Bid { seat, card: 3, amount },
+        Event::Won { seat, card: 3, amount },
+        Event::Conceded { seat, card: 4, amount },
+        Event::Passed { seat },
+        Event::Converted { seat, card: 4, minor: Company::Co, price: 85, mill: hex("C4") },
+        Event::Founded { seat, company, price: 85 },
+        Event::Sold { seat, company, shares: 1, income: amount },
+        Event::Sold { seat, company, shares: 3, income: amount },
+        Event::Directed { company, seat: BERTA },
+        Event::Floated { company, capital: amount },
+        Event::Priced { company, price: amount },
+        Event::Unconverted { seat },
+        Event::SetBegan { rounds: 1 },
+        Event::SetBegan { rounds: 3 },
+    ];
+    let bought = |&from: &Source| Event::Bought { seat, company, from, price: amount };
+    events.extend(Source::ALL.iter().map(bought));
+    events
+}
+
+fn on_the_map(company: Company, seat: Seat, amount: Money) -> Vec<Event> {
+    let (at, free) = (hex("B9"), Money::ZERO);
+    let tile = Tile::from_number("57").expect("a tile");
+    let route = GivenRoute {
+        train: Train::Two,
+        wagon: None,
+        path: vec![at, hex("B11")],
+        cubes: Cubes::NONE,
+        harbor: None,
+    };
+    vec![
+        Event::Operates { company },
+        Event::Mail { company, amount },
+        Event::Stationed { company, hex: at, cost: free },
+        Event::Stationed { company, hex: at, cost: amount },
+        Event::Issued { company, income: amount },
+        Event::Redeemed { company, cost: amount },
+        Event::Laid { company, hex: at, tile, rotation: 0, cost: free },
+        Event::Laid { company, hex: hex("B13"), tile, rotation: 0, cost: amount },
+        Event::Commissioned { seat, card: 2, amount },
+        Event::Rented { company, tokens: 1, fee: amount },
+        Event::Rented { company, tokens: 2, fee: amount },
+        Event::Ran { company, revenue: 220, routes: vec![route] },
+        Event::Milled { company: Company::Co, cubes: 1 },
+        Event::Milled { company: Company::Co, cubes: 2 },
+        Event::Delivered { company, cubes: Cubes::NONE.with(Company::Co, 2) },
+        Event::PaidOut { company, revenue: 220 },
+        Event::Kept { company, revenue: 220 },
+        Event::Kept { company, revenue: 0 },
+    ]
+}
+
+fn purchases(company: Company, seat: Seat, amount: Money) -> Vec<Event> {
+    let (train, wagon, price) = (Train::ThreePlus, Wagon::One, amount);
+    let seller = Some(Company::Npp);
+    let mut events = vec![
+        Event::GotTrain { company, train, price, seller: None },
+        Event::GotTrain { company, train, price, seller },
+        Event::GotWagon { company, wagon, price, seller: None },
+        Event::GotWagon { company, wagon, price, seller },
+        Event::TradedIn {
+            company: Company::Co,
+            old: Train::TwoNarrow,
+            train: Train::ThreeNarrow,
+            price,
+        },
+        Event::OfferedTrain { company, seller: Company::Npp, train, price },
+        Event::OfferedWagon { company, seller: Company::Npp, wagon, price },
+        Event::Declined { seller: Company::Npp },
+        Event::GotMachine { company: Company::Co, generation: 2, price },
+        Event::Benefited { company, card: 5 },
+        Event::Added { seat, company, amount },
+        Event::DiscardedTrain { company, train },
+        Event::DiscardedWagon { company, wagon },
+        Event::PhaseBegan { phase: 3 },
+        Event::ScrappedTrains { company, train, count: 1 },
+        Event::ScrappedTrains { company, train, count: 2 },
+        Event::ScrappedWagons { company, count: 1 },
+        Event::ScrappedWagons { company, count: 2 },
+        Event::Aged { company: Company::Co, count: 1 },
+        Event::Aged { company: Company::Co, count: 2 },
+        Event::CentralPaid { revenue: 80 },
+        Event::Exported { train },
+        Event::BankBroke,
+    ];
+    events.extend(Ending::ALL.iter().map(|&ending| Event::Ended { ending }));
+    events
+}
+
+/// One of every refusal.
+pub(crate) fn refusals() -> Vec<Refusal> {
+    let mut refusals = vec![
+        Refusal::NotYourTurn,
+        Refusal::NotThisStep,
+        Refusal::NoChance,
+        Refusal::ImpossibleOrder,
+        Refusal::MustBid,
+        Refusal::BadBid,
+        Refusal::NotEnough { cost: Money::new(80), held: Money::new(20), rule: "R059" },
+        Refusal::NoSuchCard,
+        Refusal::NoConcession,
+        Refusal::CannotFound,
+        Refusal::TooEarlyForFec,
+        Refusal::NoMinorsNow,
+        Refusal::NoStartingPrice,
+        Refusal::NoMillThere,
+        Refusal::NoSalesYet,
+        Refusal::NeverOperated,
+        Refusal::NotOwned,
+        Refusal::PoolFull,
+        Refusal::DirectorsCertificate,
+        Refusal::NoShare,
+        Refusal::MinorCharter,
+        Refusal::HoldingLimit,
+        Refusal::CertificateLimit,
+        Refusal::SoldThisRound,
+        Refusal::MustSellDown,
+        Refusal::NoBenefit,
+    ];
+    refusals.extend(of_companies());
+    let company = Company::Ms;
+    refusals.extend(of_track().map(|refusal| Refusal::Track { company, refusal }));
+    refusals.extend(RouteFault::ALL.iter().map(|&fault| Refusal::BadRoute { company, fault }));
+    refusals
+}
+
+fn of_companies() -> Vec<Refusal> {
+    vec![
+        Refusal::TrainLimit,
+        Refusal::WagonLimit,
+        Refusal::MachineLimit,
+        Refusal::NoHome,
+        Refusal::AlreadyShared,
+        Refusal::CannotIssue,
+        Refusal::CannotRedeem,
+        Refusal::AlreadyLaid,
+        Refusal::NoCommissioner,
+        Refusal::WrongCommissioner,
+        Refusal::NeedlessRent,
+        Refusal::NoStation,
+        Refusal::OneStation,
+        Refusal::SlotKept,
+        Refusal::NoStationLeft,
+        Refusal::NotTheBest { best: 220 },
+        Refusal::NotForSale,
+        Refusal::NoMachine,
+        Refusal::NotForThisKind,
+        Refusal::NoDealsYet,
+        Refusal::NoDeal,
+        Refusal::Declined,
+        Refusal::NoTradeIn,
+        Refusal::MustBuyTrain,
+        Refusal::MustBuyCheapest,
+        Refusal::NoEmergency,
+        Refusal::MustIssueFirst,
+        Refusal::NotYetSelling,
+        Refusal::MoreThanNeeded,
+        Refusal::DirectorMayNotChange,
+        Refusal::MustHandIn,
+        Refusal::NoSurplus,
+    ]
+}
+
+fn of_track() -> [LayRefusal; 13] {
+    [
+        LayRefusal::NotLand,
+        LayRefusal::SameAs { rotation: 0 },
+        LayRefusal::NotYet,
+        LayRefusal::NoneLeft,
+        LayRefusal::WrongKind,
+        LayRefusal::NotYourMill,
+        LayRefusal::WrongGauge,
+        LayRefusal::SugarTooEarly,
+        LayRefusal::NotAnUpgrade,
+        LayRefusal::NotYourCity,
+        LayRefusal::AddsNothing,
+        LayRefusal::OffTheMap,
+        LayRefusal::NotReached,
+    ]
+}

@@ -1,0 +1,141 @@
+//! What a player of 18Cuba may decide ahead of time.
+//!
+//! An intent holds its premise in its own words: `quiet/5f3a...` is to pass as
+//! long as the market looks like that, `pay/MS/80` to run MS and pay out as long
+//! as it earns 80.
+
+use bots::{Intents, Seen};
+use cuba18_rules::action::{Action, Source};
+use cuba18_rules::charter::Standing;
+use cuba18_rules::{Cuba18, Round, View};
+use cuba18_track::Company;
+use tabletop::{Choices, Digest, Key, Seat};
+
+use crate::income::present_income;
+
+/// Passing, floating, running and paying out or keeping, ahead of time.
+#[derive(Copy, Clone, Debug)]
+pub struct Foresight;
+
+/// An intent, read.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Intent {
+    /// Pass for the rest of this stock round.
+    Round,
+    /// Pass until somebody buys, sells or founds.
+    Quiet(u64),
+    /// Buy shares of a company until it floats.
+    Float(Company),
+    /// Run the best run and pay out, while it earns so much.
+    Pay(Company, i32),
+    /// Run the best run and keep the income, while it earns so much.
+    Keep(Company, i32),
+}
+
+impl Intent {
+    fn read(text: &str) -> Option<Intent> {
+        let words: Vec<&str> = text.split('/').collect();
+        match words.as_slice() {
+            ["round"] => Some(Intent::Round),
+            ["quiet", stamp] => u64::from_str_radix(stamp, 16).ok().map(Intent::Quiet),
+            ["float", company] => Company::from_key(company).map(Intent::Float),
+            ["pay", company, income] => {
+                Some(Intent::Pay(Company::from_key(company)?, income.parse().ok()?))
+            }
+            ["keep", company, income] => {
+                Some(Intent::Keep(Company::from_key(company)?, income.parse().ok()?))
+            }
+            _ => None,
+        }
+    }
+
+    fn written(self) -> String {
+        match self {
+            Intent::Round => "round".to_owned(),
+            Intent::Quiet(stamp) => format!("quiet/{stamp:016x}"),
+            Intent::Float(company) => format!("float/{}", company.key()),
+            Intent::Pay(company, income) => format!("pay/{}/{income}", company.key()),
+            Intent::Keep(company, income) => format!("keep/{}/{income}", company.key()),
+        }
+    }
+
+    fn holds(self, view: &View, seat: Seat) -> bool {
+        let is_stock = matches!(view.round(), Round::Stock(_));
+        match self {
+            Intent::Round => is_stock,
+            Intent::Quiet(stamp) => is_stock && market(view) == stamp,
+            Intent::Float(company) => {
+                let charter = view.table().charter(company);
+                let waits = charter.standing == Standing::Founded && charter.offering > 5;
+                let pays = view.table().cash(seat) >= charter.price.price();
+                is_stock && waits && pays
+            }
+            Intent::Pay(company, income) | Intent::Keep(company, income) => {
+                let directs = view.table().charter(company).director == Some(seat);
+                let earns = || present_income(view.table(), company) >= income;
+                directs && matches!(view.round(), Round::Operating(_)) && earns()
+            }
+        }
+    }
+
+    /// Whether this action, which is listed now, is what it says to do.
+    fn means(self, view: &View, action: &Action) -> bool {
+        let operates = |company: Company| match view.round() {
+            Round::Operating(turn) => turn.company == company,
+            Round::Deal
+            | Round::Auction(_)
+            | Round::Draft(_)
+            | Round::Stock(_)
+            | Round::Over { .. } => false,
+        };
+        match self {
+            Intent::Round | Intent::Quiet(_) => *action == Action::Pass {},
+            Intent::Float(company) => *action == Action::Buy { company, from: Source::Offering },
+            // Of runs the first that is listed is the best.
+            Intent::Pay(company, _) => {
+                operates(company) && matches!(action, Action::Run { .. } | Action::PayOut {})
+            }
+            Intent::Keep(company, _) => {
+                operates(company) && matches!(action, Action::Run { .. } | Action::Keep {})
+            }
+        }
+    }
+}
+
+/// Who owns what at which price, as one number.
+fn market(view: &View) -> u64 {
+    let mut digest = Digest::default();
+    for &company in Company::ALL {
+        let charter = view.table().charter(company);
+        digest.bytes(&charter.held);
+        digest.bytes(&[charter.offering, charter.reserve, charter.pool, charter.price.index()]);
+    }
+    digest.value()
+}
+
+impl Intents<Cuba18> for Foresight {
+    fn open(&self, view: &View, seat: Seat) -> Vec<String> {
+        let mut open = vec![Intent::Quiet(market(view)), Intent::Round];
+        for &company in Company::ALL {
+            open.push(Intent::Float(company));
+            let income = present_income(view.table(), company);
+            if income > 0 {
+                open.extend([Intent::Pay(company, income), Intent::Keep(company, income)]);
+            }
+        }
+        open.retain(|intent| intent.holds(view, seat));
+        open.into_iter().map(Intent::written).collect()
+    }
+
+    fn holds(&self, view: &View, seat: Seat, intent: &str) -> bool {
+        Intent::read(intent).is_some_and(|intent| intent.holds(view, seat))
+    }
+
+    fn follow(&self, seen: &Seen<'_, Cuba18>, intent: &str) -> Option<Action> {
+        let view = seen.view();
+        let intent = Intent::read(intent).filter(|intent| intent.holds(&view, seen.seat()))?;
+        let mut choices = Choices::default();
+        seen.actions(&mut choices);
+        choices.ones().iter().find(|action| intent.means(&view, action)).cloned()
+    }
+}

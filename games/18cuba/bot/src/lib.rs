@@ -1,0 +1,110 @@
+//! A sensible player of 18Cuba: floats companies, builds towards income, buys
+//! trains before it must.
+//!
+//! Every decision that is listed gets a score in pesos, roughly what it is worth
+//! to the player over the next rounds; the highest is played, of equals any.
+
+mod foresight;
+mod income;
+mod opening;
+mod operating;
+mod stock;
+mod trains;
+
+use std::cell::OnceCell;
+
+pub use foresight::Foresight;
+
+use bots::{Bot, Seen};
+use cuba18_rules::action::{Action, Reply};
+use cuba18_rules::components::BOX;
+use cuba18_rules::{Cuba18, Round, View};
+use cuba18_track::Company;
+use income::coins;
+use tabletop::{Choices, Dice, Seat};
+
+/// The player. It remembers nothing from one decision to the next.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Planter;
+
+/// A decision to be judged, and where.
+struct Desk<'v> {
+    view: &'v View,
+    seat: Seat,
+    /// What the company could earn and how far it gets, once it was asked.
+    now: OnceCell<(i32, i32)>,
+}
+
+impl Desk<'_> {
+    /// What `action` is worth, in pesos; leaving things as they are is worth nothing.
+    fn score(&self, action: &Action) -> i32 {
+        match *action {
+            Action::Bid { amount } => self.bid(amount),
+            Action::Concession { card } => self.concession(card),
+            Action::Convert { price, mill, .. } => Desk::conversion(price, mill),
+            Action::Found { company, price } => self.founding(company, price),
+            Action::Buy { company, from } => self.purchase(company, from),
+            Action::Sell { company, shares } => self.sale(company, shares),
+            // What is free is taken at once.
+            Action::Benefit(_) => 1500,
+            Action::Home { hex, stop } => self.home(hex, stop),
+            Action::Lay(laying) => self.laying(laying),
+            Action::Commission { card, laying } => self.commission(card, laying),
+            Action::Station { hex, stop, rent } => self.station(hex, stop, rent),
+            // A run can only be chosen among runs.
+            Action::Run { .. } | Action::PayOut {} | Action::Pass {} => 0,
+            Action::Issue {} => self.issuing(),
+            Action::Redeem {} | Action::DealWagon { .. } => -1,
+            Action::Keep {} => self.keeping(),
+            Action::Train { train, discount, .. } => self.purchase_of_train(None, train, discount),
+            Action::TradeIn { old, discount } => self.trade_in(old, discount),
+            Action::Wagon { wagon, .. } => self.wagon(wagon),
+            Action::DealTrain { seller, train, price } => self.deal(seller, train, price),
+            Action::Answer { answer } => i32::from(answer == Reply::No),
+            Action::Machine { generation } => self.machine(generation),
+            Action::Raise(raise) => self.raising(raise),
+            // The cheapest is handed in.
+            Action::DiscardTrain { train, .. } => -coins(BOX.price(train)),
+            Action::DiscardWagon { wagon, .. } => -i32::from(wagon.capacity()),
+        }
+    }
+
+    /// The company whose turn it is.
+    fn company(&self) -> Company {
+        match self.view.round() {
+            Round::Operating(turn) => turn.company,
+            Round::Deal
+            | Round::Auction(_)
+            | Round::Draft(_)
+            | Round::Stock(_)
+            | Round::Over { .. } => Company::Fc,
+        }
+    }
+}
+
+impl Bot<Cuba18> for Planter {
+    fn choose(&mut self, seen: &Seen<'_, Cuba18>, dice: &mut dyn Dice) -> Action {
+        let view = seen.view();
+        let desk = Desk { view: &view, seat: seen.seat(), now: OnceCell::new() };
+        let mut choices = Choices::default();
+        seen.actions(&mut choices);
+        let mut most = i32::MIN;
+        let mut best: Vec<Action> = Vec::new();
+        for action in choices.samples() {
+            let score = desk.score(&action);
+            if score > most {
+                (most, best) = (score, Vec::new());
+            }
+            // Of runs the first is the best; the others decline something.
+            let declines = matches!(action, Action::Run { .. }) && !best.is_empty();
+            if score == most && !declines {
+                best.push(action);
+            }
+        }
+        let pick = match best.len() {
+            0 | 1 => 0,
+            several => dice.roll(u32::try_from(several).unwrap_or(u32::MAX)) as usize,
+        };
+        best.into_iter().nth(pick).expect("a seat that is asked has an action")
+    }
+}

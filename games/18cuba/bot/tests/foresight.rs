@@ -1,0 +1,84 @@
+//! What is decided ahead of time, and when it ends by itself.
+
+use bots::{Intents, Seen};
+use cuba18_bot::Foresight;
+use cuba18_rules::round::Step;
+use cuba18_rules::scenario::Scenario;
+use cuba18_rules::{Action, Cuba18};
+use cuba18_track::Company::{Cvc, Ms};
+use cuba18_track::Train;
+use tabletop::{Game, Mute, Seat, Viewer, spelled};
+
+const ANNA: Seat = Seat::new(0);
+const BERTA: Seat = Seat::new(1);
+
+fn open(game: &Cuba18, seat: Seat) -> Vec<String> {
+    Foresight.open(&game.view(Viewer::Public), seat)
+}
+
+fn holds(game: &Cuba18, seat: Seat, intent: &str) -> bool {
+    Foresight.holds(&game.view(Viewer::Public), seat, intent)
+}
+
+/// What the intent does if `seat` is asked, as a path.
+fn follows(game: &Cuba18, seat: Seat, intent: &str) -> Option<String> {
+    let action = Foresight.follow(&Seen::new(game, seat), intent);
+    action.map(|action| spelled(&action).to_string())
+}
+
+fn play(game: &mut Cuba18, seat: Seat, action: &Action) {
+    game.apply(seat, action, &mut Mute).expect("it is allowed");
+}
+
+#[test]
+fn passing_until_something_changes_ends_with_a_purchase() {
+    let scenario = Scenario::four().major(Ms, 70, &[(ANNA, 5)]).all_cash(300);
+    let mut game = scenario.build();
+    let quiet = open(&game, BERTA).into_iter().find(|intent| intent.starts_with("quiet/"));
+    let quiet = quiet.expect("it is offered");
+    assert_eq!(follows(&game, ANNA, &quiet).as_deref(), Some("pass"));
+    play(&mut game, ANNA, &Action::Pass {});
+    assert!(holds(&game, BERTA, &quiet), "a pass changes nothing");
+    assert_eq!(follows(&game, BERTA, &quiet).as_deref(), Some("pass"));
+    let share = Action::Buy { company: Ms, from: cuba18_rules::action::Source::Charter };
+    play(&mut game, BERTA, &share);
+    assert!(!holds(&game, ANNA, &quiet));
+    assert!(holds(&game, ANNA, "round"), "but for the rest of the round it goes on");
+}
+
+#[test]
+fn a_company_is_bought_until_it_floats() {
+    let scenario = Scenario::four().founded(Ms, 70, &[(ANNA, 2)]).all_cash(1000);
+    let mut game = scenario.build();
+    for _ in 0..3 {
+        assert_eq!(follows(&game, ANNA, "float/MS").as_deref(), Some("buy/MS/offering"));
+        let share = Action::Buy { company: Ms, from: cuba18_rules::action::Source::Offering };
+        play(&mut game, ANNA, &share);
+        for other in 1..4 {
+            play(&mut game, Seat::new(other), &Action::Pass {});
+        }
+    }
+    assert!(!holds(&game, ANNA, "float/MS"), "half is sold");
+}
+
+#[test]
+fn a_company_runs_and_pays_while_it_earns_as_much() {
+    let scenario = Scenario::four().phase(2).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "57", 1);
+    let scenario = scenario.tile("B11", "57", 1).train(Ms, Train::Two);
+    let running = scenario.clone().turn(Ms, Step::Run).build();
+    let pay = open(&running, ANNA).into_iter().find(|intent| intent.starts_with("pay/MS/"));
+    let pay = pay.expect("it is offered");
+    assert!(open(&running, BERTA).iter().all(|intent| !intent.contains("MS")), "not hers");
+    assert!(follows(&running, ANNA, &pay).expect("it runs").starts_with("run/"));
+    let mut paying = running;
+    let best = Foresight.follow(&Seen::new(&paying, ANNA), &pay).expect("it runs");
+    play(&mut paying, ANNA, &best);
+    assert_eq!(follows(&paying, ANNA, &pay).as_deref(), Some("pay"));
+    assert_eq!(follows(&paying, ANNA, "keep/MS/10").as_deref(), Some("keep"));
+    assert_eq!(follows(&paying, ANNA, "pay/MS/9999"), None, "it earns less");
+    let building = scenario.clone().turn(Ms, cuba18_rules::round::Step::Station).build();
+    assert_eq!(follows(&building, ANNA, &pay), None, "she decides about stations herself");
+    let other = scenario.major(Cvc, 70, &[(ANNA, 5)]).turn(Cvc, Step::Run).build();
+    assert_eq!(follows(&other, ANNA, &pay), None, "another company");
+    assert!(!holds(&Scenario::four().build(), ANNA, &pay));
+}

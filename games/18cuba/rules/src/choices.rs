@@ -1,0 +1,317 @@
+//! Lists the actions of a seat: nothing but calls to the rules.
+
+#![expect(clippy::wildcard_enum_match_arm, reason = "a price belongs to one kind of decision only")]
+
+use std::ops::ControlFlow;
+
+use cuba18_track::{Company, Train, Wagon};
+use tabletop::{Choices, Key, Money, Mute, Range, Seat};
+
+use crate::Cuba18;
+use crate::action::{Action, Benefit, Raise, Reply, Shop, Source};
+use crate::charter::Standing;
+use crate::components::Space;
+use crate::round::{Auction, Operating, Purchases, Round, Step, Stock};
+use crate::rules::mill_sites;
+
+/// Lists what `seat`, whose decision it is, may do.
+pub(crate) fn list(game: &Cuba18, seat: Seat, into: &mut Choices<Action>) {
+    if let Some(company) = game.surplus() {
+        return game.each_discard(company, |action| into.push(action));
+    }
+    match &game.round {
+        Round::Deal | Round::Over { .. } => {}
+        Round::Auction(auction) => list_auction(game, auction, into),
+        Round::Draft(_) => {
+            let cards = (1..=6).filter(|&card| game.concession(seat, card).is_ok());
+            cards.for_each(|card| into.push(Action::Concession { card }));
+            into.push(Action::Pass {});
+        }
+        Round::Stock(stock) => {
+            stock_actions(game, stock, seat).for_each(|action| into.push(action));
+            benefits(game, seat).for_each(|benefit| into.push(Action::Benefit(benefit)));
+            if game.stock_pass(stock, seat).is_ok() {
+                into.push(Action::Pass {});
+            }
+        }
+        Round::Operating(turn) => list_operating(game, turn, seat, into),
+    }
+}
+
+fn list_auction(game: &Cuba18, auction: &Auction, into: &mut Choices<Action>) {
+    let (low, held) = (auction.lowest().coins(), game.table.cash(auction.bidder).coins());
+    let template = Action::Bid { amount: Money::ZERO };
+    into.range(Range::new(template, low..=held - held % 5, 5, |_, amount| Action::Bid {
+        amount: Money::new(amount),
+    }));
+    if auction.high.is_some() {
+        into.push(Action::Pass {});
+    }
+}
+
+/// What a player may buy, found, convert and sell.
+fn stock_actions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item = Action> {
+    let converts = stock.first && game.table.cards[seat].concessions != 0;
+    let conversions = converts.then(|| conversions(game, stock, seat));
+    let trades = Company::ALL.iter().flat_map(move |&company| {
+        // A director may sell three where two would leave too little: no gap stops the list.
+        let most = if stock.first { 0 } else { game.table.charter(company).shares(company, seat) };
+        let sales = (1..=most)
+            .filter(move |&shares| game.sale(seat, company, shares).is_ok())
+            .map(move |shares| Action::Sell { company, shares });
+        let is_open = game.table.charter(company).standing != Standing::Closed;
+        let sources = if is_open { Source::ALL } else { &[] };
+        let purchases = sources
+            .iter()
+            .filter(move |&&from| game.purchase(stock, seat, company, from).is_ok())
+            .map(move |&from| Action::Buy { company, from });
+        let foundings = game.foundable(company).into_iter().flat_map(move |()| {
+            // From the lowest on: what is too dear ends the list.
+            Space::starts()
+                .take_while(move |&price| game.founding(seat, company, price).is_ok())
+                .map(move |price| Action::Found { company, price })
+        });
+        sales.chain(purchases).chain(foundings)
+    });
+    conversions.into_iter().flatten().chain(trades)
+}
+
+fn conversions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item = Action> {
+    let pairs = (1..=6).flat_map(|card| Company::MINORS.map(|minor| (card, minor)));
+    let priced = pairs.flat_map(|pair| Space::starts().map(move |price| (pair, price)));
+    // Where a mill may stand does not depend on the rest.
+    let first = mill_sites(&game.table.board).next();
+    let open = move |&(pair, price): &((u8, Company), u16)| {
+        first.is_some_and(|mill| game.conversion(stock, seat, pair, price, mill).is_ok())
+    };
+    priced.filter(open).flat_map(|((card, minor), price)| {
+        let sites = mill_sites(&game.table.board);
+        sites.map(move |mill| Action::Convert { card, minor, price, mill })
+    })
+}
+
+fn benefits(game: &Cuba18, seat: Seat) -> impl Iterator<Item = Benefit> {
+    let held = game.table.cards[seat].benefits != 0;
+    let companies = held.then_some(Company::ALL).into_iter().flatten();
+    let own = companies.filter(move |&&company| game.table.charter(company).director == Some(seat));
+    let each = own.flat_map(|&company| {
+        let machines = (1..=3).map(move |generation| Benefit::Machine { company, generation });
+        [Benefit::Wagon { company }, Benefit::Mail { company }].into_iter().chain(machines)
+    });
+    each.filter(move |&benefit| game.benefit(seat, benefit).is_ok())
+}
+
+fn list_operating(game: &Cuba18, turn: &Operating, seat: Seat, into: &mut Choices<Action>) {
+    if let Step::Trains(Purchases { offer: Some(_), .. }) = turn.step {
+        Reply::ALL.iter().for_each(|&answer| into.push(Action::Answer { answer }));
+        return;
+    }
+    let treasury = game.table.charter(turn.company).treasury;
+    match &turn.step {
+        Step::Home => {
+            game.homes(turn.company).for_each(|(hex, stop)| into.push(Action::Home { hex, stop }));
+        }
+        Step::Track(track) => {
+            let _all = game.each_laying(turn, track, treasury, |plan| {
+                into.push(match plan.card {
+                    Some(card) => Action::Commission { card, laying: plan.laying },
+                    None => Action::Lay(plan.laying),
+                });
+                ControlFlow::Continue(())
+            });
+            into.push(Action::Pass {});
+        }
+        Step::Station => {
+            let _all = game.each_station(turn.company, treasury, |plan| {
+                into.push(Action::Station { hex: plan.hex, stop: plan.stop, rent: plan.rent });
+                ControlFlow::Continue(())
+            });
+            into.push(Action::Pass {});
+        }
+        Step::Run => {
+            into.mark_open("run");
+            for run in game.runs(turn.company) {
+                into.push(Action::Run { routes: crate::rules::routes_of(&run) });
+            }
+        }
+        Step::Dividend { .. } => {
+            into.push(Action::PayOut {});
+            into.push(Action::Keep {});
+        }
+        Step::Trains(purchases) => list_trains(game, turn, purchases, seat, into),
+        Step::Machines => {
+            let generations = (1..=3).filter(|&g| game.machine(turn.company, g).is_ok());
+            generations.for_each(|generation| into.push(Action::Machine { generation }));
+            into.push(Action::Pass {});
+        }
+    }
+    if matches!(turn.step, Step::Track(_) | Step::Station | Step::Run) {
+        list_sharing(game, turn, into);
+    }
+    benefits(game, seat).for_each(|benefit| into.push(Action::Benefit(benefit)));
+}
+
+fn list_sharing(game: &Cuba18, turn: &Operating, into: &mut Choices<Action>) {
+    if game.issue(turn).is_ok() {
+        into.push(Action::Issue {});
+    }
+    if game.redemption(turn).is_ok() {
+        into.push(Action::Redeem {});
+    }
+}
+
+fn list_trains(
+    game: &Cuba18,
+    turn: &Operating,
+    purchases: &Purchases,
+    seat: Seat,
+    into: &mut Choices<Action>,
+) {
+    purchase_actions(game, turn, purchases).for_each(|action| into.push(action));
+    let held = game.table.charter(turn.company).treasury.coins();
+    for (seller, train) in deals(game, turn, purchases) {
+        let template = Action::DealTrain { seller, train, price: Money::ZERO };
+        into.range(Range::new(template, 1..=held, 1, at_price));
+    }
+    each_raise(game, turn, seat, |raise| into.push(Action::Raise(raise)));
+    if !game.must_buy(turn.company) {
+        into.push(Action::Pass {});
+    }
+}
+
+fn at_price(action: &Action, price: u32) -> Action {
+    match *action {
+        Action::DealTrain { seller, train, .. } => {
+            Action::DealTrain { seller, train, price: Money::new(price) }
+        }
+        _ => action.clone(),
+    }
+}
+
+/// The companies from which it may buy at all.
+fn partners(
+    game: &Cuba18,
+    turn: &Operating,
+    purchases: &Purchases,
+) -> impl Iterator<Item = Company> {
+    let is_partner = move |&seller: &Company| game.partner(turn, purchases, seller).is_ok();
+    Company::ALL.iter().copied().filter(is_partner)
+}
+
+/// The trains that other companies might sell, be it for 1.
+fn deals(
+    game: &Cuba18,
+    turn: &Operating,
+    purchases: &Purchases,
+) -> impl Iterator<Item = (Company, Train)> {
+    partners(game, turn, purchases).flat_map(move |seller| {
+        let trains = Train::ALL.iter().filter(move |&&train| {
+            game.train_deal(turn, purchases, seller, train, Money::new(1)).is_ok()
+        });
+        trains.map(move |&train| (seller, train))
+    })
+}
+
+/// Every train and wagon that the company may buy, but for deals over trains.
+fn purchase_actions(
+    game: &Cuba18,
+    turn: &Operating,
+    purchases: &Purchases,
+) -> impl Iterator<Item = Action> {
+    let company = turn.company;
+    let charter = game.table.charter(company);
+    let discounts: &[bool] = if game.has_discount(company) { &[false, true] } else { &[false] };
+    // What is for sale, and what might be traded in.
+    let (bank, pool) = (game.in_bank(company), &game.table.depot.pool);
+    let known = Train::ALL
+        .iter()
+        .copied()
+        .filter(|&train| charter.trains[train] > 0 || pool[train] > 0 || bank.contains(&train));
+    let known = known.fold(0u32, |known, train| known | 1 << train as u32);
+    let trains = discounts.iter().flat_map(move |&discount| {
+        let trains = Train::ALL.iter().filter(move |&&train| known & (1 << train as u32) != 0);
+        trains.flat_map(move |&old| {
+            let bought = Shop::ALL
+                .iter()
+                .filter(move |&&from| game.train(turn, purchases, (from, old), discount).is_ok())
+                .map(move |&from| Action::Train { from, train: old, discount });
+            let traded = game.trade_in(turn, purchases, old, discount).is_ok();
+            bought.chain(traded.then_some(Action::TradeIn { old, discount }))
+        })
+    });
+    let wagons = Wagon::ALL.iter().flat_map(move |&wagon| {
+        let bought = Shop::ALL
+            .iter()
+            .filter(move |&&from| game.wagon(turn, purchases, from, wagon).is_ok())
+            .map(move |&from| Action::Wagon { from, wagon });
+        let dealt = partners(game, turn, purchases)
+            .filter(move |&seller| game.wagon_deal(turn, purchases, seller, wagon).is_ok())
+            .map(move |seller| Action::DealWagon { seller, wagon });
+        bought.chain(dealt)
+    });
+    trains.chain(wagons)
+}
+
+fn each_raise(game: &Cuba18, turn: &Operating, seat: Seat, mut found: impl FnMut(Raise)) {
+    if game.missing(turn.company).is_none() {
+        return;
+    }
+    let sales = Company::ALL.iter().flat_map(|&company| {
+        let most = game.table.charter(company).shares(company, seat);
+        (1..=most).map(move |shares| Raise::Sell { company, shares })
+    });
+    [Raise::Issue {}, Raise::Cash {}]
+        .into_iter()
+        .chain(sales)
+        .filter(|&raise| game.raise(turn, seat, raise).is_ok())
+        .for_each(&mut found);
+}
+
+/// Whether a player can do anything but pass in a stock round.
+pub(crate) fn has_stock_choice(game: &Cuba18, stock: &Stock, seat: Seat) -> bool {
+    benefits(game, seat).next().is_some() || stock_actions(game, stock, seat).next().is_some()
+}
+
+/// Whether a director can do anything but pass in this step.
+pub(crate) fn has_company_choice(game: &Cuba18, turn: &Operating) -> bool {
+    let company = turn.company;
+    let charter = game.table.charter(company);
+    let Some(seat) = charter.director else { return false };
+    // No benefit brings a train: it does not put off a bankruptcy.
+    let must_buy = matches!(turn.step, Step::Trains(_)) && game.must_buy(company);
+    if !must_buy && benefits(game, seat).next().is_some() {
+        return true;
+    }
+    match &turn.step {
+        Step::Home | Step::Dividend { .. } => true,
+        Step::Track(track) => {
+            // Money that issuing a share would bring may make a tile possible.
+            let budget = charter.treasury + game.issue(turn).unwrap_or_default();
+            game.each_laying(turn, track, budget, |_| ControlFlow::Break(())).is_break()
+        }
+        Step::Station => has_station(game, company) || issuing_opens_station(game, turn),
+        // Before the run is the last moment to issue or redeem.
+        Step::Run => {
+            game.issue(turn).is_ok() || game.redemption(turn).is_ok() || game.earns(company)
+        }
+        Step::Trains(purchases) => {
+            purchase_actions(game, turn, purchases).next().is_some()
+                || deals(game, turn, purchases).next().is_some()
+                || game.can_raise(turn, seat)
+        }
+        Step::Machines => (1..=3).any(|generation| game.machine(company, generation).is_ok()),
+    }
+}
+
+fn has_station(game: &Cuba18, company: Company) -> bool {
+    let treasury = game.table.charter(company).treasury;
+    game.each_station(company, treasury, |_| ControlFlow::Break(())).is_break()
+}
+
+/// Whether a share issued now would pay for a station or release its token (edge case 74).
+fn issuing_opens_station(game: &Cuba18, turn: &Operating) -> bool {
+    let Ok(income) = game.issue(turn) else { return false };
+    let mut after = *game;
+    after.carry_out_issue(turn.company, income, &mut Mute);
+    has_station(&after, turn.company)
+}

@@ -1,0 +1,143 @@
+//! §VI.6 The auction of commissioners and the choice of concessions.
+
+use cuba18_track::{Company, Wagon};
+use tabletop::{Dice, Money, Seat, Seats, Sink};
+
+use crate::action::Chance;
+use crate::components::BOX;
+use crate::refusal::enough;
+use crate::round::{Auction, Draft, Round};
+use crate::table::Account;
+use crate::{Cuba18, Event, Refusal};
+
+/// Bids go up in steps of this (R063).
+pub(crate) const STEP: u32 = 5;
+
+/// Deals the playing order cards (R012).
+pub(crate) fn shuffle(players: u8, dice: &mut dyn Dice) -> Chance {
+    let mut order: [Seat; tabletop::MOST_SEATS] =
+        std::array::from_fn(|seat| Seat::new(u8::try_from(seat).unwrap_or(0)));
+    for last in (1..usize::from(players)).rev() {
+        let other = dice.roll(u32::try_from(last + 1).unwrap_or(1)) as usize;
+        order.swap(last, other);
+    }
+    Chance::Order { order }
+}
+
+impl Auction {
+    /// The lowest bid that is high enough.
+    pub(crate) fn lowest(&self) -> Money {
+        self.high.map_or(Money::ZERO, |(_, high)| high + Money::new(STEP))
+    }
+}
+
+impl Cuba18 {
+    /// The first auction begins (R062).
+    pub(crate) fn open_auction(&mut self, card: u8) {
+        let bidder = self.table.at_place(card - 1);
+        self.round = Round::Auction(Auction { card, bidder, high: None, out: Seats::NONE });
+    }
+
+    /// Whether `seat` may bid `amount` (R063).
+    pub(crate) fn bid(&self, auction: &Auction, amount: Money) -> Result<(), Refusal> {
+        if amount < auction.lowest() || !amount.coins().is_multiple_of(STEP) {
+            return Err(Refusal::BadBid);
+        }
+        enough(amount, self.table.cash(auction.bidder), "R063").map(drop)
+    }
+
+    /// The next bidder, or the end of the auction.
+    ///
+    /// Q04: who cannot raise is not asked; all money is open.
+    pub(crate) fn after_bid(&mut self, auction: Auction, log: &mut impl Sink<Event>) {
+        let place = self.table.place_in_order(auction.bidder);
+        let others = (1..=self.terms.players).map(|steps| self.table.at_place(place + steps));
+        let can_raise = |seat: &Seat| {
+            !auction.out.contains(*seat)
+                && auction.high.is_none_or(|(high, _)| high != *seat)
+                && self.table.cash(*seat) >= auction.lowest()
+        };
+        if let Some(bidder) = others.into_iter().find(can_raise) {
+            self.round = Round::Auction(Auction { bidder, ..auction });
+            return;
+        }
+        if let Some((seat, amount)) = auction.high {
+            self.table.pay(Account::Player(seat), Account::Bank, amount);
+            self.table.cards[seat].commissioners |= 1 << (auction.card - 1);
+            log.record(Event::Won { seat, card: auction.card, amount });
+        }
+        if usize::from(auction.card) < BOX.cards.commissioners.len() {
+            return self.open_auction(auction.card + 1);
+        }
+        // R064: who has least chooses first.
+        self.deal_order(|cash| cash.coins().into(), log);
+        let rounds_left = self.terms.setting.numbers().concessions - 1;
+        self.ask_draft(Draft { rounds_left, place: 0 }, log);
+    }
+
+    /// Sorts the playing order by `merit` of cash, lowest first; ties keep their order.
+    pub(crate) fn deal_order(&mut self, merit: impl Fn(Money) -> i64, log: &mut impl Sink<Event>) {
+        let players = usize::from(self.terms.players);
+        let mut order = self.table.order;
+        order[..players].sort_by_key(|&seat| merit(self.table.cash(seat)));
+        self.table.order = order;
+        log.record(Event::Ordered { order: order[..players].to_vec() });
+    }
+
+    /// Whether `seat` may choose concession `card` (R065).
+    pub(crate) fn concession(&self, seat: Seat, card: u8) -> Result<Money, Refusal> {
+        let bit = card.checked_sub(1).filter(|&bit| bit < 6).ok_or(Refusal::NoSuchCard)?;
+        if self.table.concessions & (1 << bit) == 0 {
+            return Err(Refusal::NoSuchCard);
+        }
+        let cost = Money::new(BOX.cards.concessions[usize::from(bit)]);
+        enough(cost, self.table.cash(seat), "R065")
+    }
+
+    /// Hands a concession over.
+    pub(crate) fn concede(
+        &mut self,
+        seat: Seat,
+        card: u8,
+        amount: Money,
+        log: &mut impl Sink<Event>,
+    ) {
+        let bit = 1 << (card - 1);
+        self.table.pay(Account::Player(seat), Account::Bank, amount);
+        self.table.concessions &= !bit;
+        self.table.cards[seat].concessions |= bit;
+        log.record(Event::Conceded { seat, card, amount });
+        match card {
+            // C61, Q05: the wagon is set aside, and stays so if the card is not converted.
+            2 => self.table.depot.wagons[Wagon::One] -= 1,
+            // C05: the FC share is handed over now.
+            4 => {
+                let central = self.table.charter_mut(Company::Fc);
+                central.offering -= 1;
+                central.held[seat.index()] += 1;
+            }
+            _ => {}
+        }
+    }
+
+    /// The next player who can choose, or the first stock round.
+    pub(crate) fn ask_draft(&mut self, mut draft: Draft, log: &mut impl Sink<Event>) {
+        loop {
+            if draft.place == self.terms.players {
+                if draft.rounds_left == 0 {
+                    break;
+                }
+                draft = Draft { rounds_left: draft.rounds_left - 1, place: 0 };
+            }
+            let seat = self.table.at_place(draft.place);
+            if (1..=6).any(|card| self.concession(seat, card).is_ok()) {
+                self.round = Round::Draft(draft);
+                return;
+            }
+            draft.place += 1;
+        }
+        // R066: what nobody chose leaves the game.
+        self.table.concessions = 0;
+        self.open_stock(true, log);
+    }
+}

@@ -1,0 +1,157 @@
+//! §VI.7 and §VI.8 Founding companies.
+
+use cuba18_track::{Board, Company, CompanyKind, Hex, HexKind};
+use tabletop::{Money, Seat, Sink};
+
+use crate::charter::Standing;
+use crate::components::{BOX, Space};
+use crate::refusal::enough;
+use crate::round::Stock;
+use crate::table::Account;
+use crate::{Cuba18, Event, Refusal};
+
+/// The cities where a mill may stand (R070).
+pub(crate) fn mill_sites(board: &Board) -> impl Iterator<Item = Hex> + use<'_> {
+    Hex::all().filter(|&hex| is_mill_site(board, hex))
+}
+
+fn is_mill_site(board: &Board, hex: Hex) -> bool {
+    hex.kind() == HexKind::City && board.area().is_land(hex) && board.mill(hex).is_none()
+}
+
+impl Cuba18 {
+    /// Whether `company` may be founded now, whatever the price.
+    pub(crate) fn foundable(&self, company: Company) -> Result<(), Refusal> {
+        let in_play = company.kind() == CompanyKind::Major
+            && self.terms.setting.has_major(company)
+            && self.table.charter(company).standing == Standing::Closed;
+        if !in_play {
+            return Err(Refusal::CannotFound);
+        }
+        let too_early = company == Company::Fec && self.table.phase.number() < 4;
+        if too_early { Err(Refusal::TooEarlyForFec) } else { Ok(()) }
+    }
+
+    /// What it costs to found `company` at `price` (R072).
+    pub(crate) fn founding(
+        &self,
+        seat: Seat,
+        company: Company,
+        price: u16,
+    ) -> Result<Money, Refusal> {
+        self.foundable(company)?;
+        let cost = self.affordable(seat, starting_price(price)?.times(2))?;
+        self.may_buy_certificate(seat, 1)?;
+        Ok(cost)
+    }
+
+    /// Founds a major: the director's certificate is bought (R072).
+    pub(crate) fn found(
+        &mut self,
+        seat: Seat,
+        company: Company,
+        price: u16,
+        log: &mut impl Sink<Event>,
+    ) {
+        let space = Space::with_price(price).unwrap_or_default();
+        self.table.pay(Account::Player(seat), Account::Bank, space.price().times(2));
+        let charter = self.table.charter_mut(company);
+        charter.standing = Standing::Founded;
+        charter.start = space;
+        charter.director = Some(seat);
+        // C24: a certificate of two tenths and eight of one.
+        charter.offering = 8;
+        charter.held[seat.index()] = 2;
+        self.table.place_price(company, space);
+        log.record(Event::Founded { seat, company, price });
+    }
+
+    /// What the conversion of a concession costs (R068).
+    pub(crate) fn conversion(
+        &self,
+        stock: &Stock,
+        seat: Seat,
+        (card, minor): (u8, Company),
+        price: u16,
+        mill: Hex,
+    ) -> Result<Money, Refusal> {
+        if !stock.first {
+            return Err(Refusal::NoMinorsNow);
+        }
+        let owned = card
+            .checked_sub(1)
+            .is_some_and(|bit| bit < 6 && self.table.cards[seat].concessions & (1 << bit) != 0);
+        if !owned {
+            return Err(Refusal::NoConcession);
+        }
+        self.may_buy_certificate(seat, 2)?;
+        if !minor.is_minor() || self.table.charter(minor).standing != Standing::Closed {
+            return Err(Refusal::CannotFound);
+        }
+        if !is_mill_site(&self.table.board, mill) {
+            return Err(Refusal::NoMillThere);
+        }
+        let whole = starting_price(price)?.times(3);
+        let cost = whole.less(Money::new(BOX.cards.credit)).unwrap_or_default();
+        self.affordable(seat, cost)
+    }
+
+    /// Founds a minor and places its mill (§VI.7).
+    pub(crate) fn convert(
+        &mut self,
+        seat: Seat,
+        (card, minor): (u8, Company),
+        (price, cost): (u16, Money),
+        mill: Hex,
+        log: &mut impl Sink<Event>,
+    ) {
+        let space = Space::with_price(price).unwrap_or_default();
+        self.table.pay(Account::Player(seat), Account::Bank, cost);
+        // R069, R248: the treasury is filled at once.
+        self.table.pay(Account::Bank, Account::Company(minor), space.price().times(3));
+        let hand = &mut self.table.cards[seat];
+        hand.concessions &= !(1 << (card - 1));
+        // C05: the benefit stays with the player. No. 1 has none, no. 4 was handed over.
+        if matches!(card, 2 | 3 | 5 | 6) {
+            hand.benefits |= 1 << (card - 1);
+        }
+        let charter = self.table.charter_mut(minor);
+        charter.standing = Standing::Floated;
+        charter.start = space;
+        charter.director = Some(seat);
+        charter.offering = 0;
+        charter.held[seat.index()] = 6;
+        charter.reserve = 4;
+        charter.placed = 1;
+        charter.released = 1;
+        self.table.place_price(minor, space);
+        self.table.board.place(mill, 0, minor);
+        log.record(Event::Converted { seat, card, minor, price, mill });
+    }
+
+    /// Floats a major that half of was bought of (R073, R074).
+    pub(crate) fn float(&mut self, company: Company, log: &mut impl Sink<Event>) {
+        let charter = self.table.charter_mut(company);
+        charter.standing = Standing::Floated;
+        charter.reserve = charter.offering;
+        charter.offering = 0;
+        charter.release_tokens();
+        let sold = u32::from(10 - charter.reserve);
+        let capital = charter.start.price().times(sold);
+        self.table.pay(Account::Bank, Account::Company(company), capital);
+        log.record(Event::Floated { company, capital });
+    }
+
+    /// `cost`, if `seat` has it (R059).
+    pub(crate) fn affordable(&self, seat: Seat, cost: Money) -> Result<Money, Refusal> {
+        enough(cost, self.table.cash(seat), "R059")
+    }
+}
+
+fn starting_price(price: u16) -> Result<Money, Refusal> {
+    if Space::starts().any(|start| start == price) {
+        Ok(Money::new(price.into()))
+    } else {
+        Err(Refusal::NoStartingPrice)
+    }
+}

@@ -1,0 +1,73 @@
+//! §VII.5 Issuing and redeeming a share.
+
+use cuba18_track::Company;
+use tabletop::{Money, Sink};
+
+use crate::refusal::enough;
+use crate::round::Operating;
+use crate::table::{Account, unit};
+use crate::{Cuba18, Event, Refusal};
+
+impl Cuba18 {
+    /// What issuing a share brings, whether or not it is the company's turn to (R103).
+    pub(crate) fn issuable(&self, company: Company) -> Result<Money, Refusal> {
+        let charter = self.table.charter(company);
+        let share = unit(company);
+        // C15: literally, less than half must lie in the pool before.
+        let full =
+            if self.terms.strict_issue { charter.pool + share > 5 } else { charter.pool >= 5 };
+        if charter.reserve < share || full {
+            return Err(Refusal::CannotIssue);
+        }
+        Ok(charter.price.price())
+    }
+
+    /// Whether the company may issue in this turn (R102, R105).
+    pub(crate) fn issue(&self, turn: &Operating) -> Result<Money, Refusal> {
+        if turn.shared {
+            return Err(Refusal::AlreadyShared);
+        }
+        self.issuable(turn.company)
+    }
+
+    /// What redeeming a share costs (R104).
+    pub(crate) fn redemption(&self, turn: &Operating) -> Result<Money, Refusal> {
+        if turn.shared {
+            return Err(Refusal::AlreadyShared);
+        }
+        let charter = self.table.charter(turn.company);
+        if charter.train_count() == 0 || charter.pool < unit(turn.company) {
+            return Err(Refusal::CannotRedeem);
+        }
+        enough(charter.price.price(), charter.treasury, "R104")
+    }
+
+    /// A share goes from the charter to the pool; the price falls a diagonal.
+    pub(crate) fn carry_out_issue(
+        &mut self,
+        company: Company,
+        income: Money,
+        log: &mut impl Sink<Event>,
+    ) {
+        self.table.pay(Account::Bank, Account::Company(company), income);
+        let charter = self.table.charter_mut(company);
+        charter.reserve -= unit(company);
+        charter.pool += unit(company);
+        // Edge case 74: the third token comes free at once.
+        if !company.is_minor() {
+            charter.release_tokens();
+        }
+        let to = charter.price.down(1);
+        log.record(Event::Issued { company, income });
+        self.reprice(company, to, log);
+    }
+
+    /// A share goes from the pool to the charter; the price stays.
+    pub(crate) fn redeem(&mut self, company: Company, cost: Money, log: &mut impl Sink<Event>) {
+        self.table.pay(Account::Company(company), Account::Bank, cost);
+        let charter = self.table.charter_mut(company);
+        charter.pool -= unit(company);
+        charter.reserve += unit(company);
+        log.record(Event::Redeemed { company, cost });
+    }
+}

@@ -1,0 +1,95 @@
+//! §VII.1 and §VII.3: the course of operating rounds.
+
+use std::cmp::Reverse;
+
+use cuba18_track::{Companies, Company};
+use tabletop::{Key, Money, Sink};
+
+use crate::charter::Standing;
+use crate::components::BOX;
+use crate::round::{Operating, Round, Step, Track};
+use crate::table::Account;
+use crate::{Cuba18, Event};
+
+impl Cuba18 {
+    /// A set of operating rounds begins; their number is fixed now (R082, C35).
+    pub(crate) fn open_set(&mut self, rounds: u8, log: &mut impl Sink<Event>) {
+        log.record(Event::SetBegan { rounds });
+        self.next_company(1, rounds, Companies::NONE, log);
+    }
+
+    /// The next company of a round by current price (C62), or its end.
+    fn next_company(&mut self, number: u8, of: u8, done: Companies, log: &mut impl Sink<Event>) {
+        let waits = |company: &Company| {
+            let standing = self.table.charter(*company).standing;
+            *company != Company::Fc
+                && !done.contains(*company)
+                && matches!(standing, Standing::Floated | Standing::Operated)
+        };
+        let token = |company: Company| {
+            let charter = self.table.charter(company);
+            (charter.price, charter.arrived)
+        };
+        let all = || Company::ALL.iter().copied().filter(waits);
+        // R083 to R085: minors from the lowest price up, majors from the highest down.
+        let minor =
+            all().filter(|company| company.is_minor()).min_by_key(|&company| token(company));
+        let major = all().filter(|company| !company.is_minor()).min_by_key(|&company| {
+            let (price, arrived) = token(company);
+            (Reverse(price), arrived)
+        });
+        match minor.or(major) {
+            Some(company) => {
+                let step = Step::Track(Track::default());
+                let turn = Operating { number, of, done, company, shared: false, step };
+                self.begin_turn(turn, log);
+            }
+            None => self.end_round(number, of, log),
+        }
+    }
+
+    /// The mail comes, then the home station is placed (R099, R100).
+    fn begin_turn(&mut self, turn: Operating, log: &mut impl Sink<Event>) {
+        let company = turn.company;
+        log.record(Event::Operates { company });
+        let charter = self.table.charter(company);
+        if charter.mail && charter.train_count() > 0 {
+            let place = usize::from(self.table.phase.number() - 1);
+            let amount = Money::new(BOX.cards.mail[place]);
+            self.table.pay(Account::Bank, Account::Company(company), amount);
+            log.record(Event::Mail { company, amount });
+        }
+        self.round = Round::Operating(turn);
+        if self.table.charter(company).placed > 0 {
+            return;
+        }
+        let mut homes = self.homes(company);
+        let (first, second) = (homes.next(), homes.next());
+        drop(homes);
+        match (first, second) {
+            (Some(home), None) => self.settle_home(company, home, log),
+            (Some(_), Some(_)) => self.round = Round::Operating(turn.at(Step::Home)),
+            (None, _) => {}
+        }
+    }
+
+    /// The company's turn is over.
+    pub(crate) fn end_turn(&mut self, turn: Operating, log: &mut impl Sink<Event>) {
+        self.table.charter_mut(turn.company).standing = Standing::Operated;
+        self.next_company(turn.number, turn.of, turn.done.with(turn.company), log);
+    }
+
+    /// The FC operates last; then the next round, or the end of the set (R086).
+    fn end_round(&mut self, number: u8, of: u8, log: &mut impl Sink<Event>) {
+        self.operate_central(log);
+        // The FC's dividends may break the bank in this very set (edge case 72).
+        self.note_bank(log);
+        if number < of {
+            return self.next_company(number + 1, of, Companies::NONE, log);
+        }
+        match self.set_was_last() {
+            Some(ending) => self.end(ending, log),
+            None => self.export(log),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! §VII.17 Phases.
+
+#![expect(clippy::wildcard_enum_match_arm, reason = "only two kinds of decision hand something in")]
+
+use cuba18_track::{Company, Phase, Train, Wagon};
+use tabletop::{Key, Sink};
+
+use crate::action::Action;
+use crate::components::scrapped_in;
+use crate::setup::Unsold;
+use crate::{Cuba18, Event, Refusal};
+
+impl Cuba18 {
+    /// The first train of a layer begins a phase, at once (R219).
+    pub(crate) fn begin_phase_of(&mut self, layer: usize, log: &mut impl Sink<Event>) {
+        let number = u8::try_from(layer).unwrap_or(0) + 2;
+        let Some(phase) = Phase::new(number).filter(|&phase| phase > self.table.phase) else {
+            return;
+        };
+        self.table.phase = phase;
+        log.record(Event::PhaseBegan { phase: number });
+        Train::ALL
+            .iter()
+            .filter(|&&train| scrapped_in(train) == Some(number))
+            .for_each(|&train| self.scrap(train, log));
+        if number == 7 {
+            self.age(log);
+        }
+    }
+
+    /// A train leaves the game, but for the FC's (R208, R222, R224, R226).
+    fn scrap(&mut self, train: Train, log: &mut impl Sink<Event>) {
+        self.table.depot.pool[train] = 0;
+        self.table.depot.scrap_narrow(train);
+        for &company in Company::ALL {
+            let count = std::mem::take(&mut self.table.charter_mut(company).trains[train]);
+            if count > 0 {
+                log.record(Event::ScrappedTrains { company, train, count });
+            }
+        }
+    }
+
+    /// 4n-trains lose a stop and half their value (R191, R192, C52).
+    fn age(&mut self, log: &mut impl Sink<Event>) {
+        for &company in Company::ALL {
+            let trains = &mut self.table.charter_mut(company).trains;
+            let count = std::mem::take(&mut trains[Train::FourNarrow]);
+            trains[Train::FourNarrowAged] = count;
+            if count > 0 {
+                log.record(Event::Aged { company, count });
+            }
+        }
+        self.table.depot.pool[Train::FourNarrow] = 0;
+        if self.terms.unsold_4n == Unsold::Removed {
+            self.table.depot.scrap_narrow(Train::FourNarrow);
+        }
+    }
+
+    /// The first company with more trains or wagons than the limit (R183, C26).
+    pub(crate) fn surplus(&self) -> Option<Company> {
+        let directed = |company: &Company| self.table.charter(*company).director.is_some();
+        Company::ALL.iter().copied().filter(directed).find(|&company| {
+            let charter = self.table.charter(company);
+            let limit = self.table.phase.train_limit(company);
+            usize::from(charter.train_count()) > limit || usize::from(charter.wagon_count()) > limit
+        })
+    }
+
+    /// Whether `company` may hand this in (C26: trains and wagons are counted apart).
+    pub(crate) fn discard(&self, action: &Action) -> Result<Company, Refusal> {
+        let company = self.surplus().ok_or(Refusal::NoSurplus)?;
+        let charter = self.table.charter(company);
+        let limit = self.table.phase.train_limit(company);
+        let fits = match *action {
+            Action::DiscardTrain { company: of, train } => {
+                of == company
+                    && charter.trains[train] > 0
+                    && usize::from(charter.train_count()) > limit
+            }
+            Action::DiscardWagon { company: of, wagon } => {
+                of == company
+                    && charter.wagons[wagon] > 0
+                    && usize::from(charter.wagon_count()) > limit
+            }
+            _ => return Err(Refusal::MustHandIn),
+        };
+        if fits { Ok(company) } else { Err(Refusal::NoSurplus) }
+    }
+
+    /// What `company` may hand in.
+    pub(crate) fn each_discard(&self, company: Company, mut found: impl FnMut(Action)) {
+        for &train in Train::ALL {
+            let action = Action::DiscardTrain { company, train };
+            if self.discard(&action).is_ok() {
+                found(action);
+            }
+        }
+        for &wagon in Wagon::ALL {
+            let action = Action::DiscardWagon { company, wagon };
+            if self.discard(&action).is_ok() {
+                found(action);
+            }
+        }
+    }
+
+    /// A surplus train or wagon goes to the pool, without compensation.
+    pub(crate) fn hand_in(
+        &mut self,
+        company: Company,
+        action: &Action,
+        log: &mut impl Sink<Event>,
+    ) {
+        match *action {
+            Action::DiscardTrain { train, .. } => {
+                self.table.charter_mut(company).trains[train] -= 1;
+                self.table.depot.pool[train] += 1;
+                log.record(Event::DiscardedTrain { company, train });
+            }
+            Action::DiscardWagon { wagon, .. } => {
+                self.table.charter_mut(company).wagons[wagon] -= 1;
+                self.table.depot.wagon_pool[wagon] += 1;
+                log.record(Event::DiscardedWagon { company, wagon });
+            }
+            _ => {}
+        }
+    }
+}

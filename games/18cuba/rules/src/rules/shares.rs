@@ -1,0 +1,191 @@
+//! §VI.3 to §VI.5 and §VI.9: buying and selling shares, directors.
+
+use cuba18_track::{Company, CompanyKind};
+use tabletop::{Key, Money, Seat, Sink};
+
+use crate::action::Source;
+use crate::charter::Standing;
+use crate::round::Stock;
+use crate::table::{Account, unit};
+use crate::{Cuba18, Event, Refusal};
+
+/// A sale of shares of one company, worked out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sale {
+    pub(crate) company: Company,
+    pub(crate) shares: u8,
+    pub(crate) income: Money,
+    /// Who becomes director by it.
+    pub(crate) heir: Option<Seat>,
+}
+
+impl Cuba18 {
+    /// How many certificates `seat` holds: shares of all kinds, but no cards (R045, R046, C07).
+    pub(crate) fn certificates(&self, seat: Seat) -> u8 {
+        let each = |&company: &Company| self.table.charter(company).certificates(company, seat);
+        Company::ALL.iter().map(each).sum()
+    }
+
+    /// Whether `more` certificates fit under the limit (R045).
+    pub(crate) fn may_buy_certificate(&self, seat: Seat, more: u8) -> Result<(), Refusal> {
+        let limit = self.terms.setting.numbers().certificates;
+        if self.certificates(seat) + more > limit {
+            return Err(Refusal::CertificateLimit);
+        }
+        Ok(())
+    }
+
+    /// The most tenths of a company that a player may hold (R060, C41).
+    fn holding_limit(&self, company: Company) -> u8 {
+        let two = self.terms.players == 2;
+        match company.kind() {
+            CompanyKind::Central if !self.terms.central_limit => 10,
+            CompanyKind::Minor if two => 8,
+            CompanyKind::Major | CompanyKind::Central if two => 7,
+            CompanyKind::Minor | CompanyKind::Major | CompanyKind::Central => 6,
+        }
+    }
+
+    /// What a share costs `seat` (§VI.5); a minor's charter is not for sale (C11).
+    pub(crate) fn purchase(
+        &self,
+        stock: &Stock,
+        seat: Seat,
+        company: Company,
+        from: Source,
+    ) -> Result<Money, Refusal> {
+        let charter = self.table.charter(company);
+        let pile = match from {
+            Source::Charter if company.is_minor() => return Err(Refusal::MinorCharter),
+            Source::Offering => charter.offering,
+            Source::Charter => charter.reserve,
+            Source::Pool => charter.pool,
+        };
+        if charter.standing == Standing::Closed || pile < unit(company) {
+            return Err(Refusal::NoShare);
+        }
+        if stock.sold[seat].contains(company) {
+            return Err(Refusal::SoldThisRound);
+        }
+        if charter.held[seat.index()] + unit(company) > self.holding_limit(company) {
+            return Err(Refusal::HoldingLimit);
+        }
+        let price = self.affordable(seat, charter.price.price())?;
+        self.may_buy_certificate(seat, 1)?;
+        Ok(price)
+    }
+
+    /// A share changes hands; the charter's own shares pay the company, all others,
+    /// the FC's among them, the bank (R058, C42).
+    pub(crate) fn buy(
+        &mut self,
+        seat: Seat,
+        company: Company,
+        from: Source,
+        log: &mut impl Sink<Event>,
+    ) {
+        let price = self.table.charter(company).price.price();
+        let to = match from {
+            Source::Charter => Account::Company(company),
+            Source::Offering | Source::Pool => Account::Bank,
+        };
+        self.table.pay(Account::Player(seat), to, price);
+        let charter = self.table.charter_mut(company);
+        let pile = match from {
+            Source::Offering => &mut charter.offering,
+            Source::Charter => &mut charter.reserve,
+            Source::Pool => &mut charter.pool,
+        };
+        *pile -= unit(company);
+        charter.held[seat.index()] += unit(company);
+        if from == Source::Charter {
+            charter.release_tokens();
+        }
+        log.record(Event::Bought { seat, company, from, price });
+        // R077: more shares than the director.
+        let director = charter.director;
+        let beaten =
+            director.is_some_and(|old| charter.held[old.index()] < charter.held[seat.index()]);
+        if beaten {
+            self.direct(company, seat, log);
+        }
+    }
+
+    /// What `seat` gets for `shares` of a company (§VI.4).
+    pub(crate) fn sale(&self, seat: Seat, company: Company, shares: u8) -> Result<Sale, Refusal> {
+        let charter = self.table.charter(company);
+        let held = charter.held[seat.index()];
+        let sold = shares.checked_mul(unit(company)).filter(|&sold| sold > 0 && sold <= held);
+        let Some(sold) = sold else { return Err(Refusal::NotOwned) };
+        // R048, C08: the FC has operated from its first round on.
+        if charter.standing != Standing::Operated {
+            return Err(Refusal::NeverOperated);
+        }
+        if charter.pool + sold > 5 {
+            return Err(Refusal::PoolFull);
+        }
+        let left = held - sold;
+        let heir =
+            if charter.director == Some(seat) { self.heir(company, seat, left)? } else { None };
+        let income = charter.price.price().times(shares.into());
+        Ok(Sale { company, shares, income, heir })
+    }
+
+    /// Who takes over if the director keeps `left` tenths: a holder of two shares (R079, R080, C09).
+    fn heir(&self, company: Company, director: Seat, left: u8) -> Result<Option<Seat>, Refusal> {
+        let charter = self.table.charter(company);
+        let two_shares = 2 * unit(company);
+        let place = self.table.place_in_order(director);
+        let mut heir: Option<Seat> = None;
+        // C38: of equals the next in playing order after the old director.
+        for steps in 1..self.terms.players {
+            let other = self.table.at_place(place + steps);
+            let held = charter.held[other.index()];
+            let best = heir.map_or(left, |heir| charter.held[heir.index()]);
+            if held >= two_shares && held > best {
+                heir = Some(other);
+            }
+        }
+        if heir.is_none() && left < two_shares {
+            return Err(Refusal::DirectorsCertificate);
+        }
+        Ok(heir)
+    }
+
+    /// Shares go to the pool, the price falls a diagonal each (R053, R231).
+    pub(crate) fn sell(&mut self, seat: Seat, sale: Sale, log: &mut impl Sink<Event>) {
+        let Sale { company, shares, income, heir } = sale;
+        self.table.pay(Account::Bank, Account::Player(seat), income);
+        let charter = self.table.charter_mut(company);
+        charter.held[seat.index()] -= shares * unit(company);
+        charter.pool += shares * unit(company);
+        let price = charter.price;
+        log.record(Event::Sold { seat, company, shares, income });
+        if let Some(heir) = heir {
+            self.direct(company, heir, log);
+        }
+        // R216: sales do not move the FC's price.
+        if company != Company::Fc {
+            self.reprice(company, price.down(shares), log);
+        }
+    }
+
+    /// Makes `seat` the director of `company` (R078, R081).
+    fn direct(&mut self, company: Company, seat: Seat, log: &mut impl Sink<Event>) {
+        self.table.charter_mut(company).director = Some(seat);
+        log.record(Event::Directed { company, seat });
+    }
+
+    /// Moves a price token and says so.
+    pub(crate) fn reprice(
+        &mut self,
+        company: Company,
+        to: crate::components::Space,
+        log: &mut impl Sink<Event>,
+    ) {
+        if self.table.charter(company).price != to {
+            self.table.move_price(company, to);
+            log.record(Event::Priced { company, price: to.price() });
+        }
+    }
+}

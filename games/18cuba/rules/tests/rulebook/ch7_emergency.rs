@@ -1,0 +1,195 @@
+//! §VII.13 Emergency financing.
+
+use cuba18_rules::scenario::Scenario;
+use cuba18_rules::{Ending, Event, Refusal};
+use cuba18_track::Company::{Co, Cvc, Dq, Ms, Npp};
+use cuba18_track::Train;
+use tabletop::{Game, Money};
+
+use crate::table::{
+    ANNA, BERTA, CARLO, buying, cash, choices, may, play, price, refused, trains, treasury,
+};
+
+/// MS without a train, Anna its director.
+fn ms(coins: u32, price: u16) -> Scenario {
+    let scenario = Scenario::four().major(Ms, price, &[(ANNA, 5)]).treasury(Ms, coins);
+    scenario.turn(Ms, buying())
+}
+
+/// MS with nothing left to issue.
+fn bare(coins: u32, cash: u32) -> Scenario {
+    let scenario = Scenario::four().major(Ms, 70, &[(ANNA, 5), (BERTA, 5)]).treasury(Ms, coins);
+    scenario.cash(ANNA, cash).turn(Ms, buying())
+}
+
+/// R196: only if a train is due and the treasury cannot pay the cheapest.
+#[test]
+fn when_there_is_no_emergency() {
+    assert_eq!(refused(&ms(100, 70).build(), ANNA, "raise/issue"), Refusal::NoEmergency);
+    let owner = ms(0, 70).train(Ms, Train::Two).build();
+    assert_eq!(refused(&owner, ANNA, "raise/cash"), Refusal::NoEmergency);
+    assert!(may(&ms(99, 70).build(), ANNA, "raise/issue"));
+}
+
+/// R197, R198, C32, C33, edge case 45: first a share: 50 + 70, the train is bought, 20 stay.
+#[test]
+fn first_a_share_is_issued() {
+    let mut game = ms(50, 70).build();
+    assert_eq!(refused(&game, ANNA, "raise/cash"), Refusal::MustIssueFirst);
+    play(&mut game, ANNA, "raise/issue");
+    assert_eq!((treasury(&game, Ms), price(&game, Ms)), (120, 65));
+    assert_eq!(refused(&game, ANNA, "raise/issue"), Refusal::NoEmergency, "enough is there");
+    assert_eq!(refused(&game, ANNA, "raise/cash"), Refusal::NoEmergency);
+    play(&mut game, ANNA, "train/bank/2");
+    assert_eq!((treasury(&game, Ms), trains(&game, Ms)), (20, vec!["2"]));
+}
+
+/// R197, R202, C33: then shares and cash in any mix; the director adds only what is missing.
+#[test]
+fn then_shares_and_cash_in_any_mix() {
+    let mut game = ms(0, 70).cash(ANNA, 300).build();
+    play(&mut game, ANNA, "raise/issue");
+    assert!(may(&game, ANNA, "raise/issue"));
+    let mut shares = game;
+    play(&mut game, ANNA, "raise/cash");
+    assert_eq!((treasury(&game, Ms), cash(&game, ANNA)), (100, 270));
+    play(&mut shares, ANNA, "raise/issue");
+    assert_eq!((treasury(&shares, Ms), price(&shares, Ms)), (135, 60));
+}
+
+/// Edge cases 46 and 47: if a share was issued in this turn, or none can be, the director may pay at once.
+#[test]
+fn when_the_director_may_pay_at_once() {
+    let mut game = ms(50, 70).shared().build();
+    play(&mut game, ANNA, "raise/cash");
+    assert_eq!(treasury(&game, Ms), 100);
+    let game = ms(50, 70).in_pool(Ms, 5).build();
+    assert_eq!(refused(&game, ANNA, "raise/issue"), Refusal::CannotIssue);
+    assert!(may(&game, ANNA, "raise/cash"));
+}
+
+/// R199: own shares are sold only when cash and shares to issue are used up.
+#[test]
+fn own_shares_come_last() {
+    let scenario = bare(0, 10).major(Cvc, 100, &[(BERTA, 5), (ANNA, 3)]);
+    let mut game = scenario.build();
+    assert_eq!(refused(&game, ANNA, "raise/sell/CVC/1"), Refusal::NotYetSelling);
+    play(&mut game, ANNA, "raise/cash");
+    play(&mut game, ANNA, "raise/sell/CVC/1");
+    assert_eq!((cash(&game, ANNA), price(&game, Cvc)), (100, 95));
+    // R255, R202: the surplus of the last sale stays with the director.
+    play(&mut game, ANNA, "raise/cash");
+    assert_eq!((cash(&game, ANNA), treasury(&game, Ms)), (10, 100));
+    play(&mut game, ANNA, "train/bank/2");
+    assert_eq!(trains(&game, Ms), ["2"]);
+    let issuable = ms(0, 70).cash(ANNA, 0).major(Cvc, 100, &[(BERTA, 5), (ANNA, 3)]).build();
+    assert_eq!(refused(&issuable, ANNA, "raise/sell/CVC/1"), Refusal::NotYetSelling);
+}
+
+/// R255: no more shares are sold than the missing money asks for.
+#[test]
+fn no_more_is_sold_than_needed() {
+    let scenario = bare(0, 0).major(Cvc, 60, &[(BERTA, 5), (ANNA, 4)]);
+    let mut game = scenario.build();
+    assert_eq!(refused(&game, ANNA, "raise/sell/CVC/3"), Refusal::MoreThanNeeded);
+    play(&mut game, ANNA, "raise/sell/CVC/2");
+    assert_eq!(cash(&game, ANNA), 120);
+}
+
+/// R200, edge case 70: the sales obey all rules: the company must have operated, the pool has room.
+#[test]
+fn emergency_sales_obey_the_rules() {
+    let scenario = bare(0, 0).major(Cvc, 60, &[(BERTA, 5), (ANNA, 4)]).fresh(Cvc);
+    let scenario = scenario.major(Npp, 60, &[(BERTA, 4), (ANNA, 1)]).in_pool(Npp, 5);
+    let game = scenario.build();
+    assert_eq!(refused(&game, ANNA, "raise/sell/CVC/1"), Refusal::NeverOperated);
+    assert_eq!(refused(&game, ANNA, "raise/sell/NPP/1"), Refusal::PoolFull);
+}
+
+/// R200, edge case 48: no directorship changes by such a sale, here or elsewhere.
+#[test]
+fn no_directorship_changes() {
+    let scenario = bare(0, 0).major(Cvc, 60, &[(ANNA, 3), (BERTA, 3)]);
+    let game = scenario.build();
+    assert_eq!(refused(&game, ANNA, "raise/sell/CVC/1"), Refusal::DirectorMayNotChange);
+    assert_eq!(refused(&game, ANNA, "raise/sell/MS/1"), Refusal::DirectorMayNotChange);
+}
+
+/// R201, edge case 49: only the cheapest train, from bank or pool.
+#[test]
+fn the_cheapest_train_is_bought() {
+    let scenario = ms(150, 100).phase(4).pool_train(Train::Three).treasury(Ms, 150);
+    let mut game = scenario.build();
+    play(&mut game, ANNA, "raise/issue");
+    assert_eq!(treasury(&game, Ms), 250);
+    assert_eq!(refused(&game, ANNA, "train/bank/4"), Refusal::MustBuyCheapest);
+    assert_eq!(refused(&game, ANNA, "wagon/bank/1"), Refusal::MustBuyCheapest);
+    play(&mut game, ANNA, "train/pool/3");
+    assert_eq!((treasury(&game, Ms), trains(&game, Ms)), (50, vec!["3"]));
+}
+
+/// C69: a minor raises money the same way.
+#[test]
+fn a_minor_in_need() {
+    let scenario = Scenario::four().minor(Co, ANNA, 70, "C4").turn(Co, buying());
+    let mut game = scenario.build();
+    play(&mut game, ANNA, "raise/issue");
+    play(&mut game, ANNA, "raise/cash");
+    assert_eq!(treasury(&game, Co), 80);
+    play(&mut game, ANNA, "train/bank/2n");
+    assert_eq!(game.table().charter(Co).pool, 2);
+}
+
+/// R202, C02, Q07: concession 6 counts. What it saves is not missing, and nobody adds it.
+#[test]
+fn the_discount_comes_before_the_directors_cash() {
+    let scenario = Scenario::four().minor(Co, ANNA, 70, "C4").benefit(ANNA, 6);
+    let mut game = scenario.clone().turn(Co, buying()).build();
+    assert_eq!(refused(&game, ANNA, "raise/issue"), Refusal::NoEmergency, "a 2n costs nothing");
+    assert_eq!(choices(&game, ANNA), ["train/bank/2n/discount"]);
+    play(&mut game, ANNA, "train/bank/2n/discount");
+    assert_eq!(trains(&game, Co), ["2n"]);
+    // A 3n costs 80 with it: 70 for a share and 10 of her own.
+    let scenario = scenario.phase(4).sold_out(Train::FourNarrow).turn(Co, buying());
+    let mut game = scenario.cash(ANNA, 200).build();
+    play(&mut game, ANNA, "raise/issue");
+    play(&mut game, ANNA, "raise/cash");
+    assert_eq!((treasury(&game, Co), cash(&game, ANNA)), (80, 190));
+    assert_eq!(refused(&game, ANNA, "train/bank/3n"), Refusal::MustBuyCheapest);
+    play(&mut game, ANNA, "train/bank/3n/discount");
+    assert_eq!((treasury(&game, Co), trains(&game, Co)), (0, vec!["3n"]));
+}
+
+/// R203, R238, C63, edge case 48: not enough is bankruptcy: the game ends at once, the money raised stays
+/// with the player, everybody is scored.
+#[test]
+fn a_director_goes_bankrupt() {
+    let scenario = bare(20, 30).major(Cvc, 60, &[(ANNA, 3), (BERTA, 3)]);
+    let scenario = scenario.major(Npp, 40 + 10, &[(CARLO, 5), (ANNA, 1)]).cash(BERTA, 200);
+    let scenario = scenario.minor(Dq, CARLO, 70, "D13").train(Dq, Train::TwoNarrow);
+    let mut game = scenario.phase(3).build();
+    play(&mut game, ANNA, "raise/cash");
+    assert_eq!(choices(&game, ANNA), ["raise/sell/NPP/1"]);
+    let events = play(&mut game, ANNA, "raise/sell/NPP/1");
+    assert!(!events.contains(&Event::Ended { ending: Ending::Bankruptcy }), "50 more can be added");
+    let events = play(&mut game, ANNA, "raise/cash");
+    assert!(events.contains(&Event::Ended { ending: Ending::Bankruptcy }));
+    let outcome = game.outcome().expect("it is over");
+    assert_eq!(outcome.ending, Ending::Bankruptcy);
+    // 30 of her own and 50 for the share come back; 20 stay in the treasury.
+    assert_eq!((cash(&game, ANNA), treasury(&game, Ms), trains(&game, Ms)), (80, 20, vec![]));
+    // 5 x 70 + 3 x 60 + 80; Berta 5 x 70 + 3 x 60 + 200.
+    assert_eq!(outcome.standings[ANNA].score, 610);
+    assert_eq!(outcome.standings[BERTA].score, 730);
+    assert_eq!(game.table().charter(Npp).price.price(), Money::new(50));
+}
+
+/// R203: an unused benefit does not put off the end.
+#[test]
+fn a_benefit_does_not_save() {
+    let scenario = Scenario::four().phase(3).major(Ms, 70, &[(ANNA, 5), (BERTA, 5)]).cash(ANNA, 7);
+    let mut game = scenario.benefit(ANNA, 5).turn(Ms, buying()).build();
+    let events = play(&mut game, ANNA, "raise/cash");
+    assert!(events.contains(&Event::Ended { ending: Ending::Bankruptcy }));
+    assert_eq!(cash(&game, ANNA), 7);
+}

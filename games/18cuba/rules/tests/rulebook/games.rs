@@ -1,0 +1,37 @@
+//! Played games: the golden transcripts, decision by decision.
+
+use std::path::Path;
+
+use cuba18_rules::{Action, Chance, Cuba18};
+use serde_json::Value;
+use tabletop::{Game, Mute, Seat, Setup};
+
+/// Shows `look` every decision of every transcript: the game before it, whose it is, what it is.
+pub(crate) fn each_decision(mut look: impl FnMut(&Cuba18, Seat, &Action)) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts");
+    for file in folder.read_dir().expect("there are transcripts") {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("it can be read");
+        let mut lines = text.lines().map(|line| serde_json::from_str(line).expect("JSON"));
+        let header: Value = lines.next().expect("a header");
+        let mut game = Cuba18::new(&setup(&header)).expect("it exists");
+        for line in lines {
+            if let Some(chance) = line.get("chance") {
+                let chance: Chance = serde_json::from_value(chance.clone()).expect("a chance");
+                game.resolve(&chance, &mut Mute).expect("it was possible");
+            } else if let Some(action) = line.get("action") {
+                let action: Action = serde_json::from_value(action.clone()).expect("an action");
+                let seat = line["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok());
+                let seat = Seat::new(seat.expect("a seat"));
+                look(&game, seat, &action);
+                game.apply(seat, &action, &mut Mute).expect("it was legal");
+            }
+        }
+    }
+}
+
+fn setup(header: &Value) -> Setup {
+    let players = header["players"].as_u64().and_then(|count| u8::try_from(count).ok());
+    let switches = serde_json::from_value(header["setup"].clone()).expect("switches");
+    let variant = header["variant"].as_str();
+    Cuba18::PROFILE.setup(players.expect("a number"), variant, switches).expect("it exists")
+}

@@ -1,0 +1,16 @@
+//! 18Cuba: the title that joins its rules, its board and its bots.
+
+mod runs;
+
+use bots::Random;
+use cuba18_board::Island;
+use cuba18_rules::Cuba18;
+use title::{Hire, Listed};
+
+/// The game as a host sees it.
+pub static TITLE: Listed<Cuba18, Island> =
+    Listed::foreseeing(BOTS, &cuba18_bot::Foresight, cuba18_board::locale).measuring(runs::figures);
+
+/// Who plays it, the strongest last.
+const BOTS: &[Hire<Cuba18>] =
+    &[("random", || Box::new(Random::default())), ("greedy", || Box::new(cuba18_bot::Planter))];

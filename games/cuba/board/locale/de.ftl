@@ -1,0 +1,616 @@
+# Things, in a sentence after their number.
+item-wood = Holz
+item-stone = Stein
+item-water = Wasser
+item-citrus = { $count ->
+    [one] Zitrusfrucht
+   *[other] Zitrusfrüchte
+}
+item-sugar = Zuckerrohr
+item-tobacco = Tabak
+item-rum = Rum
+item-cigars = { $count ->
+    [one] Kiste Zigarren
+   *[other] Kisten Zigarren
+}
+good-wood = Holz
+good-stone = Stein
+good-water = Wasser
+good-citrus = Zitrusfrüchte
+good-sugar = Zuckerrohr
+good-tobacco = Tabak
+good-rum = Rum
+good-cigars = Zigarren
+amount = { $count } { $item }
+nothing = nichts
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+pesos = { $count ->
+    [one] 1 Peso
+   *[other] { $count } Pesos
+}
+
+# Characters.
+character-worker = Arbeiter
+character-tradeswoman = Händlerin
+character-architect = Architekt
+character-foreman = Vorarbeiter
+character-mayor = Bürgermeister
+card-worker = den Arbeiter
+card-tradeswoman = die Händlerin
+card-architect = den Architekten
+card-foreman = den Vorarbeiter
+card-mayor = den Bürgermeister
+plays-worker = Arbeiter (1): ernten
+plays-tradeswoman = Händlerin (2): handeln
+plays-architect = Architekt (3): bauen
+plays-foreman = Vorarbeiter (4): Gebäude nutzen
+plays-mayor = Bürgermeister (5): ein Schiff beladen
+
+# Fields.
+field-a1 = A1
+field-b1 = B1
+field-c1 = C1
+field-d1 = D1
+field-a2 = A2
+field-b2 = B2
+field-c2 = C2
+field-d2 = D2
+field-a3 = A3
+field-b3 = B3
+field-c3 = C3
+field-d3 = D3
+field-title = { $field }: { $what }
+ground-warehouse = Lager
+ground-forest = Wald (Holz)
+ground-mountain = Gebirge (Stein)
+ground-lake = See (Wasser)
+ground-citrus = Zitrushain
+ground-sugar = Zuckerrohrfeld
+ground-tobacco = Tabakfeld
+
+# Buildings: signs, with an article, what they do.
+building-cement_factory = Zement-|fabrik
+building-sawmill = Sägewerk
+building-golf_course = Golfplatz
+building-monastery = Kloster
+building-rum_cafe = Rum-Café
+building-cigar_cafe = Zigarren-|Café
+building-small_office = Kleines|Kontor
+building-large_office = Großes|Kontor
+building-hotel = Hotel
+building-inn = Herberge
+building-goods_store = Warenhaus
+building-raw_store = Rohstoff-|haus
+building-material_store = Baustoff-|haus
+building-small_bank = Kleine|Bank
+building-large_bank = Große|Bank
+building-cigar_factory = Zigarren-|fabrik
+building-distillery = Brennerei
+building-black_market = Schwarz-|markt
+building-church = Kirche
+building-town_hall = Rathaus
+building-dam = Staudamm
+building-lighthouse = Leuchtturm
+building-warehouse = Lager
+the-cement_factory = die Zementfabrik
+the-sawmill = das Sägewerk
+the-golf_course = den Golfplatz
+the-monastery = das Kloster
+the-rum_cafe = das Rum-Café
+the-cigar_cafe = das Zigarren-Café
+the-small_office = das Kleine Kontor
+the-large_office = das Große Kontor
+the-hotel = das Hotel
+the-inn = die Herberge
+the-goods_store = das Warenhaus
+the-raw_store = das Rohstoffhaus
+the-material_store = das Baustoffhaus
+the-small_bank = die Kleine Bank
+the-large_bank = die Große Bank
+the-cigar_factory = die Zigarrenfabrik
+the-distillery = die Brennerei
+the-black_market = den Schwarzmarkt
+the-church = die Kirche
+the-town_hall = das Rathaus
+the-dam = den Staudamm
+the-lighthouse = den Leuchtturm
+the-warehouse = das Lager
+does-cement_factory = Macht aus bis zu { $most } Stein je { $gain } Punkt.
+does-sawmill = Macht aus bis zu { $most } Holz je { $gain } Punkt.
+does-golf_course = Macht aus bis zu { $most } Wasser je { $gain } Punkt.
+does-monastery = Macht aus bis zu { $most } Rohstoffen je { $gain } Punkt.
+does-rum_cafe = Macht aus bis zu { $most } Rum je { $gain } Punkte.
+does-cigar_cafe = Macht aus bis zu { $most } Kisten Zigarren je { $gain } Punkte.
+does-small_office = Lädt { $most } Handelsgut auf ein Schiff, für die Punkte des Liegeplatzes.
+does-large_office = Lädt bis zu { $most } Einheiten einer Sorte auf ein Schiff, für die Punkte des Liegeplatzes.
+does-hotel = Bringt { $gain } Punkte.
+does-inn = Bringt { $gain } Punkt.
+does-goods_store = Verkauft { $most } Ware für { $gain } Pesos.
+does-raw_store = Verkauft { $most } Rohstoff für { $gain } Pesos.
+does-material_store = Verkauft bis zu { $most } Baustoffe für je { $gain } Pesos.
+does-small_bank = Bringt { $gain } Pesos.
+does-large_bank = Bringt { $gain } Pesos.
+does-cigar_factory = Macht aus beliebig viel Tabak Zigarren, eins zu eins.
+does-distillery = Macht aus beliebig viel Zuckerrohr Rum, eins zu eins.
+does-black_market = Tauscht { $most } Handelsgut gegen eines einer anderen Sorte.
+does-church = Streicht einen Gesetzesvorschlag dieser Runde, aber keinen aus der Gruppe, aus der in der Runde davor gestrichen wurde.
+does-town_hall = Bringt { $gain } Stimmen mehr im Parlament dieser Runde.
+does-dam = Bringt { $gain } Wasser.
+does-lighthouse = Tauscht das Schiff auf hoher See gegen ein beliebiges aus dem Stapel.
+does-warehouse = Nimmt alle Rohstoffe aus dem Vorhof auf, damit sie nicht verderben.
+
+# Acts.
+group-tax = Steuer
+group-duty = Abgabe
+group-subsidy = Subvention
+group-other = Sonstige
+none-tax = keine
+none-duty = keine
+none-subsidy = noch keine
+none-other = noch keins
+act-tax_1 = Steuer von 1 Peso
+act-tax_2 = Steuer von 2 Pesos
+act-tax_3 = Steuer von 3 Pesos
+act-tax_4 = Steuer von 4 Pesos
+act-tax_5 = Steuer von 5 Pesos
+act-tax_buildings = Gebäudesteuer
+act-duty_citrus = Abgabe von 1 Zitrusfrucht
+act-duty_sugar = Abgabe von 1 Zuckerrohr
+act-duty_tobacco = Abgabe von 1 Tabak
+act-duty_water = Abgabe von 1 Wasser
+act-duty_materials = Abgabe von 2 Baustoffen
+act-duty_raws = Abgabe von 2 Rohstoffen
+act-subsidy_buildings = Subvention für Gebäude
+act-subsidy_materials = Subvention für Baustofffelder
+act-subsidy_raws = Subvention für Rohstofffelder
+act-subsidy_water = Subvention für Wasser
+act-subsidy_votes = Subvention für Stimmen
+act-subsidy_pesos = Subvention für Pesos
+act-shortage = Marktgesetz: Verknappung
+act-surplus = Marktgesetz: Überfluss
+act-drought = Dürregesetz
+act-building_act = Baugesetz
+act-harbor_act = Hafengesetz
+act-corruption = Korruptionsgesetz
+explains-tax_1 = wer sie zahlt, bekommt 2 Punkte.
+explains-tax_2 = wer sie zahlt, bekommt 2 Punkte.
+explains-tax_3 = wer sie zahlt, bekommt 2 Punkte.
+explains-tax_4 = wer sie zahlt, bekommt 2 Punkte.
+explains-tax_5 = wer sie zahlt, bekommt 2 Punkte.
+explains-tax_buildings = 1 Peso je eigenes Gebäude; wer sie zahlt, bekommt 2 Punkte.
+explains-duty_citrus = wer sie leistet, bekommt 2 Punkte.
+explains-duty_sugar = wer sie leistet, bekommt 2 Punkte.
+explains-duty_tobacco = wer sie leistet, bekommt 2 Punkte.
+explains-duty_water = wer sie leistet, bekommt 2 Punkte.
+explains-duty_materials = zwei beliebige; wer sie leistet, bekommt 2 Punkte.
+explains-duty_raws = zwei beliebige; wer sie leistet, bekommt 2 Punkte.
+explains-subsidy_buildings = 1 Punkt je eigenes Gebäude.
+explains-subsidy_materials = 1 Punkt je eigenes unbebautes Baustofffeld: See, Gebirge, Wald.
+explains-subsidy_raws = 1 Punkt je eigenes unbebautes Rohstofffeld.
+explains-subsidy_water = 1 Punkt je eigenes Wasser, höchstens 7.
+explains-subsidy_votes = Punkte nach dem Wert der eigenen fünften Karte.
+explains-subsidy_pesos = 1 Punkt je 3 eigene Pesos, höchstens 7.
+explains-shortage = nimmt je 2 der drei Rohstoffe vom Markt.
+explains-surplus = bringt je 2 der drei Rohstoffe auf den Markt.
+explains-drought = der Arbeiter nutzt nur 1 Rohstofffeld ohne Wasser.
+explains-building_act = Bauen kostet 2 Pesos mehr.
+explains-harbor_act = ein voll beladenes Schiff läuft sofort aus.
+explains-corruption = es werden keine Stimmen gekauft.
+brief-tax_1 = 1 Peso
+brief-tax_2 = 2 Pesos
+brief-tax_3 = 3 Pesos
+brief-tax_4 = 4 Pesos
+brief-tax_5 = 5 Pesos
+brief-tax_buildings = Gebäude
+brief-duty_citrus = Zitrus
+brief-duty_sugar = Zuckerrohr
+brief-duty_tobacco = Tabak
+brief-duty_water = Wasser
+brief-duty_materials = Baustoffe
+brief-duty_raws = Rohstoffe
+brief-subsidy_buildings = Gebäude
+brief-subsidy_materials = Wälder usw.
+brief-subsidy_raws = Plantagen
+brief-subsidy_water = Wasser
+brief-subsidy_votes = 5. Karte
+brief-subsidy_pesos = Pesos
+brief-shortage = Mangel
+brief-surplus = Überfluss
+brief-drought = Dürre
+brief-building_act = Baugesetz
+brief-harbor_act = Hafengesetz
+brief-corruption = Korruption
+
+# On the board.
+board-title = Cuba: Hafen, Markt, Parlament und die Plantagen
+at-sea = Auf hoher See
+pile = { $count } Schiffe im Stapel
+berth-1 = Liegeplatz 1
+berth-2 = Liegeplatz 2
+berth-3 = Liegeplatz 3
+berth-title = Liegeplatz für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Handelsgut: Schiff { $ship }.
+ship-wants = Es nimmt noch { $goods }.
+ship-full = Es ist voll beladen.
+sea-title = Auf hoher See: Schiff { $ship }, für { $goods }
+market = Markt
+shelf-title = Kauf für { $buy }, Verkauf für { $sell }
+bills = Gesetzesvorschläge der Runde
+acts = Geltende Gesetze
+no-bill = keiner
+tiles = Gebäude
+tile-title = { $name } ({ $cost }): { $does }
+tile-gone = { $name }: schon gebaut. { $does }
+round = Runde { $round } von { $rounds }
+favor-material = Händlerin: { $count } Baustoff nach Wahl, statt zu handeln.
+favor-raw = Händlerin: { $count } vom billigsten Rohstoff, statt zu handeln.
+favor-first_architect = Architekt: { $count } Punkte für den Ersten, der nichts baut.
+favor-second_architect = Architekt: { $count } Punkt für den Zweiten, der nichts baut.
+favor-first_mayor = Bürgermeister: { $count } Pesos für den Ersten, der nichts verlädt.
+favor-second_mayor = Bürgermeister: { $count } Pesos für den Zweiten, der nichts verlädt.
+favor-covered = In dieser Runde schon vergeben.
+start-player = Startspieler
+title-played = { $card }: ausgespielt
+title-sent = { $card }: ins Parlament geschickt
+title-unplayed = { $card }: noch nicht ausgespielt
+delegate-down = Der Abgesandte liegt verdeckt.
+supply = Vorrat
+votes-open = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}
+votes-sealed = { $votes ->
+    [one] 1 Stimme und eine geschlossene Faust
+   *[other] { $votes } Stimmen und eine geschlossene Faust
+}
+votes-own = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+} und { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+} in deiner Faust
+
+# The log.
+event-opened = { $start } beginnt. Schiff { $first } liegt an Platz 1, Schiff { $second } an Platz 2; Schiff { $sea } ist auf hoher See.
+event-bills-shown = Runde { $round }. Die Vorschläge: { $tax }, { $duty }, { $subsidy }, { $other }.
+event-delegate-sent = { $seat } schickt verdeckt jemanden ins Parlament.
+event-delegate-sent-own = { $seat } schickt verdeckt { $card } ins Parlament.
+event-played = { $seat } spielt { $card }.
+event-moved = { $seat } hat die Figur auf { $field } stehen.
+event-received = { $seat } bekommt { $count } { $item }.
+event-went-short = { $seat } geht leer aus, denn der Vorrat ist leer: { $item }.
+event-handed-in = { $seat } gibt { $count } { $item } ab.
+event-bought = { $seat } kauft { $count } { $item } für { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}.
+event-sold = { $seat } verkauft { $count } { $item } für { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}.
+event-built = { $pesos ->
+    [0] { $seat } baut { $the } auf { $field }.
+   *[other] { $seat } baut { $the } auf { $field } und zahlt { $pesos } Pesos.
+}
+event-built-nothing = { $seat } baut nichts: { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-used = { $seat } nutzt { $the }.
+event-scored = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-earned = { $seat } bekommt { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}.
+event-stored = { $seat } lagert { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+} ein.
+event-vetoed = { $seat } streicht einen Vorschlag: { $act }.
+event-swapped = Schiff { $back } geht in den Stapel zurück, Schiff { $ship } kommt auf hohe See.
+event-loaded = { $seat } lädt { $count } { $item } an { $berth } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-loaded-nothing = { $seat } verlädt nichts: { $pesos ->
+    [0] keine Pesos
+   *[other] { $pesos } Pesos
+}.
+event-ship-left = Schiff { $ship } läuft aus.
+event-ship-came = Schiff { $ship } kommt.
+event-passed = { $seat } lässt es dabei.
+event-new-start = { $seat } ist nun Startspieler.
+event-delegate-shown = { $seat } zeigt { $card }: { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}.
+event-sealed = { $seat } hält eine geschlossene Faust über den Tisch.
+event-sealed-own = { $seat } hält { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+} in der Faust.
+event-votes-bought = { $seat } zahlt { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+} und hat { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}.
+event-tied = Gleichstand bei { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}: Die Beteiligten bieten noch einmal.
+event-won = { $seat } gewinnt die Abstimmung mit { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}.
+event-enacted = Verabschiedet: { $act }.
+event-paid-tax = { $seat } zahlt die Steuer: { $points } Punkte.
+event-paid-duty = { $seat } leistet die Abgabe: { $points } Punkte.
+event-paid-both = { $seat } hat beides erfüllt: noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-subsidized = { $seat } bekommt als Subvention { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-taken-off = Der Markt verliert { $count } { $item }.
+event-put-on = Auf den Markt kommen { $count } { $item }.
+event-rotted = { $seat } verliert { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+} aus dem Vorhof.
+event-buildings-scored = Die Gebäude bringen { $seat } { $points ->
+    [0] keine Punkte
+   *[other] { $points } Punkte
+}.
+event-ended = Das Spiel ist aus.
+
+# Why not.
+refusal-not-your-turn = Das entscheidest du jetzt nicht.
+refusal-not-this-step = Hier ist etwas anderes zu entscheiden.
+refusal-wrong-kind = Erst werden die Baustoffe gewählt, dann die Rohstoffe.
+refusal-not-in-supply = Der Vorrat ist leer: { $item }.
+refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+refusal-not-activated = Das ist kein aktiviertes Rohstofffeld, das noch genutzt werden kann.
+refusal-no-water = Jedes weitere Rohstofffeld kostet ein Wasser, und du hast keins.
+refusal-not-enough = { $count ->
+    [0] Davon hast du nichts: { $item }.
+   *[other] Du hast nur { $count } { $item }.
+}
+refusal-too-dear = Es kostet { $cost ->
+    [one] 1 Peso
+   *[other] { $cost } Pesos
+}, und du hast { $held ->
+    [0] keine
+   *[other] { $held }
+}.
+refusal-nothing = Wenn, dann mindestens eins.
+refusal-too-many = Höchstens { $most } auf einmal.
+refusal-traded-both-ways = { $item }: Das hast du in diesem Zug schon gekauft und verkauft.
+refusal-trade-or-take = Entweder handeln oder etwas kostenlos nehmen.
+refusal-covered = Diesen Vorteil deckt in dieser Runde ein schwarzer Stein ab.
+refusal-not-cheapest = Das ist nicht der billigste Rohstoff auf dem Markt.
+refusal-no-tile = Von diesem Gebäude ist kein Plättchen mehr da.
+refusal-built-on = Hier ist schon gebaut.
+refusal-not-owned = Dieses Gebäude hast du nicht.
+refusal-used-already = Dieses Gebäude hast du in diesem Zug schon genutzt.
+refusal-not-in-cross = Dieses Gebäude liegt weder in der Reihe noch in der Spalte deiner Figur.
+refusal-nothing-to-store = In deinem Vorhof liegen keine Rohstoffe.
+refusal-same-good = Der Schwarzmarkt gibt eine andere Sorte, nicht dieselbe.
+refusal-no-ware = Waren sind nur Rum und Zigarren.
+refusal-no-ship = An diesem Platz liegt kein Schiff.
+refusal-no-room = { $count ->
+    [0] Das Schiff hat keinen Platz für { $item }.
+   *[other] Das Schiff hat nur Platz für { $count } { $item }.
+}
+refusal-one-ship = In einem Zug wird nur ein Schiff beladen.
+refusal-not-in-pile = Dieses Schiff ist nicht im Stapel.
+refusal-vetoed-last = Aus dieser Gruppe ({ $group }) wurde in der vorigen Runde gestrichen.
+refusal-no-bill = Aus dieser Gruppe ({ $group }) gibt es keinen Vorschlag.
+refusal-bid-too-high = Du kannst nur { $held ->
+    [one] 1 Peso
+   *[other] { $held } Pesos
+} bieten.
+refusal-no-vote-buying = Das Korruptionsgesetz verbietet den Stimmenkauf.
+refusal-not-the-duty = Die Abgabe verlangt etwas anderes.
+refusal-no-chance = Jetzt ist nichts zu ziehen oder aufzudecken.
+refusal-impossible-draw = Das kann nicht gezogen worden sein.
+refusal-other-bids = Das sind nicht die abgegebenen Gebote.
+
+# What is to be decided.
+ask-material = Wähle einen Baustoff für den Anfang ({ $nth } von { $all }).
+ask-raw = Wähle einen Rohstoff für den Anfang ({ $nth } von { $all }).
+ask-delegate = Wen schickst du ins Parlament? Die Karte liegt verdeckt und wird in dieser Runde nicht ausgespielt.
+ask-play = Spiele eine Person aus: Karte { $lap } von { $laps }. Wer übrig bleibt, geht ins Parlament.
+ask-play-delegate = Spiele eine Person aus: Karte { $lap } von { $laps }. Dein Abgesandter liegt verdeckt.
+ask-move = Arbeiter: Wo soll deine Figur stehen? Sie erntet ihre Reihe und ihre Spalte.
+ask-harvest = Nutze ein Rohstofffeld: { $free ->
+    [0] jedes kostet nun 1 Wasser
+    [one] noch 1 ist frei, dann kostet jedes 1 Wasser
+   *[other] noch { $free } sind frei, dann kostet jedes 1 Wasser
+}; du hast { $water } Wasser.
+ask-trade = Händlerin: Kaufe und verkaufe nach Belieben, oder nimm stattdessen etwas kostenlos. Du hast { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}.
+ask-buy = Was kaufst du? Du hast { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}.
+ask-sell = Was verkaufst du?
+ask-take = Was nimmst du kostenlos?
+ask-how-many = { $good }: wie viel?
+ask-build = Architekt: Welches Gebäude baust du?
+ask-site = Wo baust du { $the }? Das Feld darunter gibt nichts mehr.
+ask-use = Vorarbeiter: Nutze die Gebäude in Reihe und Spalte deiner Figur, oder ein einziges beliebiges.
+ask-load = Bürgermeister: Welches Schiff belädst du? Nur eines je Zug.
+ask-load-good = Was verlädst du?
+ask-bid = Parlament: Du hast { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}. Wie viele kaufst du dazu, für je 1 Peso? Alle zahlen, was sie bieten. Du hast { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}.
+ask-bid-again = Gleichstand bei { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}: Wie viele kaufst du nach? Du hast { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}.
+ask-enact = Du hast die Abstimmung gewonnen: Verabschiede { $count } Vorschläge.
+ask-enact-more = Welchen Vorschlag verabschiedest du noch?
+ask-tax = Zahlst du die Steuer von { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+} für { $points } Punkte? Steuer und Abgabe zusammen bringen 1 mehr.
+ask-duty = Leistest du die Abgabe von { $count } { $item } für { $points } Punkte?
+ask-duty-materials = Leistest du die Abgabe von 2 Baustoffen für { $points } Punkte?
+ask-duty-raws = Leistest du die Abgabe von 2 Rohstoffen für { $points } Punkte?
+wait-opening = Die ersten Schiffe werden gezogen.
+wait-bills = Die Vorschläge der Runde werden aufgedeckt.
+wait-arrival = Ein neues Schiff kommt.
+wait-fists = Gleich werden die Fäuste geöffnet.
+wait-equip = { $names } wählt die ersten Vorräte.
+wait-delegates = Noch bei der Wahl fürs Parlament: { $names }.
+wait-bids = Es fehlen noch Gebote von: { $names }.
+wait-enact = { $names } verabschiedet Gesetze.
+wait-tax = { $names } kann die Steuer zahlen.
+wait-duty = { $names } kann die Abgabe leisten.
+wait-play = { $names } spielt eine Person aus.
+wait-worker = { $names } schickt den Arbeiter los.
+wait-tradeswoman = { $names } ist auf dem Markt.
+wait-architect = { $names } kann bauen.
+wait-foreman = { $names } nutzt Gebäude.
+wait-mayor = { $names } kann ein Schiff beladen.
+over = Das Spiel ist aus: Sechs Runden sind gespielt.
+
+# Choices.
+verb-buy = Kaufen
+verb-sell = Verkaufen
+verb-take = Etwas kostenlos nehmen
+verb-build = Bauen
+verb-use = Nutzen
+verb-load = Verladen
+verb-pay = Zahlen
+verb-give = Die Abgabe leisten
+verb-bid = Bieten
+verb-enact = Verabschieden
+verb-play = Ausspielen
+verb-move = Figur
+verb-harvest = Ernten
+verb-delegate = Parlament
+verb-pass = Dabei lassen
+pay-pesos = { $pesos ->
+    [one] 1 Peso zahlen
+   *[other] { $pesos } Pesos zahlen
+}
+pay-goods = { $goods } abgeben
+buy-from = { $good }, ab { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}
+sell-from = { $good }, zuerst für { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}
+for-pesos = { $goods } für { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}
+for-points = { $goods } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+choose-berth = Schiff { $ship }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Handelsgut
+choose-bid = { $pesos ->
+    [0] Nichts
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}: { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}
+choose-ship = Schiff { $ship }: { $goods }
+choose-none = Nichts weiter
+crumb-berth = Liegeplatz { $berth }
+pass-levy = Nicht zahlen
+pass-build = { $count ->
+    [0] Nichts bauen
+    [one] Nichts bauen: 1 Punkt
+   *[other] Nichts bauen: { $count } Punkte
+}
+pass-load = { $count ->
+    [0] Nichts verladen
+   *[other] Nichts verladen: { $count } Pesos
+}
+pass-load-more = Nichts mehr verladen
+pass-harvest = Kein Feld mehr nutzen
+pass-trade = Nicht mehr handeln
+pass-use = Kein Gebäude mehr nutzen
+
+# The rules in short.
+rules-1 = Vorbereitung
+rules-1-text = Alle haben eine Plantage mit zwölf Feldern, eine Figur in deren Lager, { $pesos } Pesos, zwei Baustoffe und zwei Rohstoffe nach Wahl und fünf Personenkarten. Auf dem Markt liegen drei von jedem Rohstoff und zwei von jeder Ware. Zwei Schiffe liegen an den Plätzen 1 und 2, eines ist auf hoher See. Es gelten eine Steuer von 2 Pesos und eine Abgabe von 1 Zitrusfrucht. Was im Vorrat fehlt, wird nicht ausgegeben (Q01).
+rules-2 = A: Gesetzesvorschläge
+rules-2-text = Es gibt { $rounds } Runden. In jeder wird von jeder der vier Gesetzesgruppen eine Karte aufgedeckt: die Vorschläge der Runde.
+rules-3 = B: Personen
+rules-3-text = Vom Startspieler an spielen alle reihum eine Karte nach der anderen aus und tun, was sie erlaubt, bis jeder vier gespielt hat. Wessen vierte Karte den höchsten Wert hat, ist neuer Startspieler; von mehreren, wer sie zuletzt gespielt hat.
+rules-4 = Der Arbeiter (1)
+rules-4-text = Die Figur zieht beliebig oder bleibt stehen und aktiviert ihre Reihe und ihre Spalte. Jeder Wald, jedes Gebirge und der See darin geben einen Baustoff. Von den Rohstofffeldern dürfen zwei genutzt werden, jedes weitere für 1 Wasser, auch für eben geerntetes (Q05). Gebäude geben nichts.
+rules-5 = Die Händlerin (2)
+rules-5-text = Kaufe und verkaufe, so viel du willst. Eine Einheit kostet oder bringt den Preis, der unter ihr steht; die nächste ist im Kauf teurer und bringt im Verkauf weniger. Was dem Markt fehlt, kostet 7 aus dem Vorrat; ist eine Reihe voll, zahlt der Vorrat 1 für einen Rohstoff und 3 für eine Ware. Hast du eine Sorte sowohl gekauft als auch verkauft, ist in diesem Zug mit ihr Schluss (Q48). Statt zu handeln, nimm einen Baustoff nach Wahl oder einen vom billigsten Rohstoff: beides je Runde einmal für alle.
+rules-6 = Der Architekt (3)
+rules-6-text = Baue eines der Plättchen auf ein beliebiges eigenes Feld außer dem Lager und anderen Gebäuden und bezahle die Baustoffe. Was darunter liegt, gibt nichts mehr. Der Erste einer Runde, der nichts baut, bekommt 2 Punkte, der Zweite 1.
+rules-7 = Der Vorarbeiter (4)
+rules-7-text = Nutze alle deine Gebäude in Reihe und Spalte der Figur, jedes einmal und in beliebiger Reihenfolge, oder ein einziges beliebiges. Auch das Lager ist ein Gebäude: Es nimmt alle Rohstoffe aus dem Vorhof auf. Bezahlt wird zuerst aus dem Vorhof (Q09).
+rules-8 = Der Bürgermeister (5)
+rules-8-text = Lade beliebig viele Handelsgüter auf ein Schiff im Hafen, soweit es Plätze für sie hat. Jedes bringt die Punkte des Liegeplatzes. Der Erste einer Runde, der nichts verlädt, bekommt 4 Pesos, der Zweite 2.
+rules-9 = C: Parlament
+rules-9-text = Die übrige Karte stimmt ab: Ihr Wert ist die Zahl der Stimmen, das Rathaus bringt zwei dazu. Dann kaufen alle gleichzeitig in geschlossenen Fäusten Stimmen, je 1 Peso; alle zahlen. Bei Gleichstand bieten die Beteiligten noch einmal; dann entscheidet die Reihenfolge ab dem Startspieler. Wer gewinnt, verabschiedet zwei Vorschläge, die die Gesetze ihrer Gruppen ersetzen. Die anderen Vorschläge kommen aus dem Spiel.
+rules-10 = D: Gesetze
+rules-10-text = In dieser Reihenfolge: Wer die Steuer zahlt, bekommt 2 Punkte, wer die Abgabe leistet, bekommt 2 Punkte, wer beides getan hat, noch 1. Dann werden Subventionen ausgezahlt und Marktgesetze ausgeführt. Das sind die Gesetze:
+rules-11 = E: Ende der Runde
+rules-11-text = Rohstoffe im Vorhof sind verloren; Eingelagertes, Baustoffe und Waren bleiben. Volle Schiffe laufen aus, ebenso das Schiff am dritten Platz, voll oder nicht. Die anderen rücken nach, ein neues kommt auf hohe See. Alle nehmen ihre Karten zurück.
+rules-12 = Das Ende
+rules-12-text = Nach { $rounds } Runden bringt jedes eigene Gebäude 2 Punkte. Wer die meisten Punkte hat, gewinnt; dann, wer mehr Pesos hat.
+rules-13 = Die Gebäude
+rules-13-text = Was abgegeben wird, kommt in den Vorrat, nie auf den Markt. Ein Gebäude bewirkt nichts, bis der Vorarbeiter es nutzt.
+rules-14 = Variante: der Abgesandte
+rules-14-text = Zu Beginn der Runde bestimmen alle verdeckt, welche Karte ins Parlament geht; so weiß niemand genau, was die anderen auf der Hand haben.
+
+## What is agreed
+
+variant-individual = Alle mit eigener Plantage
+variant-common = Gleiche Plantage für alle
+variant-individual-delegate = Eigene Plantagen; der Abgesandte wird zuerst verdeckt bestimmt
+variant-common-delegate = Gleiche Plantagen; der Abgesandte wird zuerst verdeckt bestimmt
+rule-warehouse-counts = Das aufgedruckte Lager zählt als Gebäude
+rule-warehouse-counts-no = nein
+rule-warehouse-counts-yes = ja, für Steuer, Subvention und Schlusswertung
+rule-market-acts = Ein Marktgesetz wirkt
+rule-market-acts-every-round = in jeder Runde, in der es gilt
+rule-market-acts-once = nur in der Runde, in der es verabschiedet wird
+rule-lighthouse = Das vom Leuchtturm zurückgeschickte Schiff
+rule-lighthouse-shuffle = wird in den Stapel gemischt
+rule-lighthouse-bottom = kommt unter den Stapel
+rule-empty-tax = Die Gebäudesteuer ohne Gebäude
+rule-empty-tax-paid = gilt als bezahlt
+rule-empty-tax-nothing = bringt nichts

@@ -1,0 +1,616 @@
+# Things, in a sentence after their number.
+item-wood = wood
+item-stone = stone
+item-water = water
+item-citrus = { $count ->
+    [one] citrus fruit
+   *[other] citrus fruits
+}
+item-sugar = sugar cane
+item-tobacco = tobacco
+item-rum = rum
+item-cigars = { $count ->
+    [one] cigar box
+   *[other] cigar boxes
+}
+good-wood = Wood
+good-stone = Stone
+good-water = Water
+good-citrus = Citrus fruit
+good-sugar = Sugar cane
+good-tobacco = Tobacco
+good-rum = Rum
+good-cigars = Cigars
+amount = { $count } { $item }
+nothing = nothing
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+pesos = { $count ->
+    [one] 1 peso
+   *[other] { $count } pesos
+}
+
+# Characters.
+character-worker = Worker
+character-tradeswoman = Tradeswoman
+character-architect = Architect
+character-foreman = Foreman
+character-mayor = Mayor
+card-worker = the worker
+card-tradeswoman = the tradeswoman
+card-architect = the architect
+card-foreman = the foreman
+card-mayor = the mayor
+plays-worker = Worker (1): harvest
+plays-tradeswoman = Tradeswoman (2): trade
+plays-architect = Architect (3): build
+plays-foreman = Foreman (4): use buildings
+plays-mayor = Mayor (5): load a ship
+
+# Fields.
+field-a1 = A1
+field-b1 = B1
+field-c1 = C1
+field-d1 = D1
+field-a2 = A2
+field-b2 = B2
+field-c2 = C2
+field-d2 = D2
+field-a3 = A3
+field-b3 = B3
+field-c3 = C3
+field-d3 = D3
+field-title = { $field }: { $what }
+ground-warehouse = warehouse
+ground-forest = forest (wood)
+ground-mountain = mountain (stone)
+ground-lake = lake (water)
+ground-citrus = citrus grove
+ground-sugar = sugar cane field
+ground-tobacco = tobacco field
+
+# Buildings: signs, with an article, what they do.
+building-cement_factory = Cement|factory
+building-sawmill = Sawmill
+building-golf_course = Golf|course
+building-monastery = Monastery
+building-rum_cafe = Rum café
+building-cigar_cafe = Cigar café
+building-small_office = Small|office
+building-large_office = Large|office
+building-hotel = Hotel
+building-inn = Inn
+building-goods_store = Goods|store
+building-raw_store = Raw|store
+building-material_store = Material|store
+building-small_bank = Small bank
+building-large_bank = Large bank
+building-cigar_factory = Cigar|factory
+building-distillery = Distillery
+building-black_market = Black|market
+building-church = Church
+building-town_hall = Town hall
+building-dam = Dam
+building-lighthouse = Lighthouse
+building-warehouse = Warehouse
+the-cement_factory = the cement factory
+the-sawmill = the sawmill
+the-golf_course = the golf course
+the-monastery = the monastery
+the-rum_cafe = the rum café
+the-cigar_cafe = the cigar café
+the-small_office = the small trading office
+the-large_office = the large trading office
+the-hotel = the hotel
+the-inn = the inn
+the-goods_store = the goods store
+the-raw_store = the raw store
+the-material_store = the material store
+the-small_bank = the small bank
+the-large_bank = the large bank
+the-cigar_factory = the cigar factory
+the-distillery = the distillery
+the-black_market = the black market
+the-church = the church
+the-town_hall = the town hall
+the-dam = the dam
+the-lighthouse = the lighthouse
+the-warehouse = the warehouse
+does-cement_factory = Turns up to { $most } stone into { $gain } point each.
+does-sawmill = Turns up to { $most } wood into { $gain } point each.
+does-golf_course = Turns up to { $most } water into { $gain } point each.
+does-monastery = Turns up to { $most } raws into { $gain } point each.
+does-rum_cafe = Turns up to { $most } rum into { $gain } points each.
+does-cigar_cafe = Turns up to { $most } boxes of cigars into { $gain } points each.
+does-small_office = Loads { $most } good on a ship, for the points of its berth.
+does-large_office = Loads up to { $most } of one good on a ship, for the points of its berth.
+does-hotel = Brings { $gain } points.
+does-inn = Brings { $gain } point.
+does-goods_store = Sells { $most } ware for { $gain } pesos.
+does-raw_store = Sells { $most } raw for { $gain } pesos.
+does-material_store = Sells up to { $most } materials for { $gain } pesos each.
+does-small_bank = Brings { $gain } pesos.
+does-large_bank = Brings { $gain } pesos.
+does-cigar_factory = Turns any number of tobacco into cigars, one to one.
+does-distillery = Turns any number of sugar cane into rum, one to one.
+does-black_market = Swaps { $most } good for one of another kind.
+does-church = Strikes one of this round's bills, but none of the group struck in the round before.
+does-town_hall = Brings { $gain } more votes in this round's parliament.
+does-dam = Brings { $gain } water.
+does-lighthouse = Swaps the ship at sea for any ship of the pile.
+does-warehouse = Stores all raws from the yard, so that they do not rot.
+
+# Acts.
+group-tax = Tax
+group-duty = Duty
+group-subsidy = Subsidy
+group-other = Other
+none-tax = none
+none-duty = none
+none-subsidy = none yet
+none-other = none yet
+act-tax_1 = Tax of 1 peso
+act-tax_2 = Tax of 2 pesos
+act-tax_3 = Tax of 3 pesos
+act-tax_4 = Tax of 4 pesos
+act-tax_5 = Tax of 5 pesos
+act-tax_buildings = Tax on buildings
+act-duty_citrus = Duty of 1 citrus fruit
+act-duty_sugar = Duty of 1 sugar cane
+act-duty_tobacco = Duty of 1 tobacco
+act-duty_water = Duty of 1 water
+act-duty_materials = Duty of 2 materials
+act-duty_raws = Duty of 2 raws
+act-subsidy_buildings = Subsidy for buildings
+act-subsidy_materials = Subsidy for material fields
+act-subsidy_raws = Subsidy for raw fields
+act-subsidy_water = Subsidy for water
+act-subsidy_votes = Subsidy for votes
+act-subsidy_pesos = Subsidy for pesos
+act-shortage = Market act: shortage
+act-surplus = Market act: surplus
+act-drought = Drought act
+act-building_act = Building act
+act-harbor_act = Harbor act
+act-corruption = Corruption act
+explains-tax_1 = whoever pays it gets 2 points.
+explains-tax_2 = whoever pays it gets 2 points.
+explains-tax_3 = whoever pays it gets 2 points.
+explains-tax_4 = whoever pays it gets 2 points.
+explains-tax_5 = whoever pays it gets 2 points.
+explains-tax_buildings = 1 peso for each own building; whoever pays it gets 2 points.
+explains-duty_citrus = whoever pays it gets 2 points.
+explains-duty_sugar = whoever pays it gets 2 points.
+explains-duty_tobacco = whoever pays it gets 2 points.
+explains-duty_water = whoever pays it gets 2 points.
+explains-duty_materials = two of any kinds; whoever pays it gets 2 points.
+explains-duty_raws = two of any kinds; whoever pays it gets 2 points.
+explains-subsidy_buildings = 1 point for each own building.
+explains-subsidy_materials = 1 point for each own lake, mountain and forest not built on.
+explains-subsidy_raws = 1 point for each own raw field not built on.
+explains-subsidy_water = 1 point for each own water, at most 7.
+explains-subsidy_votes = points by the value of one's fifth card.
+explains-subsidy_pesos = 1 point for each 3 own pesos, at most 7.
+explains-shortage = takes 2 of each raw off the market.
+explains-surplus = puts 2 of each raw on the market.
+explains-drought = the worker uses only 1 raw field without water.
+explains-building_act = building costs 2 pesos more.
+explains-harbor_act = a ship that is filled leaves at once.
+explains-corruption = no votes are bought.
+brief-tax_1 = 1 peso
+brief-tax_2 = 2 pesos
+brief-tax_3 = 3 pesos
+brief-tax_4 = 4 pesos
+brief-tax_5 = 5 pesos
+brief-tax_buildings = buildings
+brief-duty_citrus = citrus
+brief-duty_sugar = sugar cane
+brief-duty_tobacco = tobacco
+brief-duty_water = water
+brief-duty_materials = materials
+brief-duty_raws = raws
+brief-subsidy_buildings = buildings
+brief-subsidy_materials = woods etc.
+brief-subsidy_raws = raw fields
+brief-subsidy_water = water
+brief-subsidy_votes = fifth card
+brief-subsidy_pesos = pesos
+brief-shortage = Shortage
+brief-surplus = Surplus
+brief-drought = Drought
+brief-building_act = Building act
+brief-harbor_act = Harbor act
+brief-corruption = Corruption
+
+# On the board.
+board-title = Cuba: harbor, market, parliament and the plantations
+at-sea = At sea
+pile = { $count } ships in the pile
+berth-1 = berth 1
+berth-2 = berth 2
+berth-3 = berth 3
+berth-title = Berth for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a good: ship { $ship }.
+ship-wants = It still takes { $goods }.
+ship-full = It is fully loaded.
+sea-title = At sea: ship { $ship }, for { $goods }
+market = Market
+shelf-title = buy for { $buy }, sell for { $sell }
+bills = Bills of this round
+acts = Acts in force
+no-bill = no bill
+tiles = Buildings
+tile-title = { $name } ({ $cost }): { $does }
+tile-gone = { $name }: built already. { $does }
+round = Round { $round } of { $rounds }
+favor-material = Tradeswoman: { $count } material of choice instead of trading.
+favor-raw = Tradeswoman: { $count } of the cheapest raw instead of trading.
+favor-first_architect = Architect: { $count } points for the first who builds nothing.
+favor-second_architect = Architect: { $count } point for the second who builds nothing.
+favor-first_mayor = Mayor: { $count } pesos for the first who loads nothing.
+favor-second_mayor = Mayor: { $count } pesos for the second who loads nothing.
+favor-covered = Gone for this round.
+start-player = Start player
+title-played = { $card }: played
+title-sent = { $card }: sent to parliament
+title-unplayed = { $card }: not played yet
+delegate-down = The delegate lies face down.
+supply = Supply
+votes-open = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+votes-sealed = { $votes ->
+    [one] 1 vote and a closed fist
+   *[other] { $votes } votes and a closed fist
+}
+votes-own = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} and { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} in your fist
+
+# The log.
+event-opened = { $start } begins. Ship { $first } lies at berth 1, ship { $second } at berth 2; ship { $sea } is at sea.
+event-bills-shown = Round { $round }. The bills: { $tax }, { $duty }, { $subsidy }, { $other }.
+event-delegate-sent = { $seat } sends a delegate to parliament, face down.
+event-delegate-sent-own = { $seat } sends { $card } to parliament, face down.
+event-played = { $seat } plays { $card }.
+event-moved = { $seat }'s pawn stands on { $field }.
+event-received = { $seat } gets { $count } { $item }.
+event-went-short = { $seat } gets nothing: the supply is out of { $item }.
+event-handed-in = { $seat } hands in { $count } { $item }.
+event-bought = { $seat } buys { $count } { $item } for { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+event-sold = { $seat } sells { $count } { $item } for { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+event-built = { $pesos ->
+    [0] { $seat } builds { $the } on { $field }.
+   *[other] { $seat } builds { $the } on { $field } and pays { $pesos } pesos.
+}
+event-built-nothing = { $seat } builds nothing: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-used = { $seat } uses { $the }.
+event-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-earned = { $seat } gets { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+event-stored = { $seat } stores { $count ->
+    [one] 1 raw
+   *[other] { $count } raws
+}.
+event-vetoed = { $seat } strikes a bill: { $act }.
+event-swapped = Ship { $back } goes back into the pile, ship { $ship } comes to sea.
+event-loaded = { $seat } loads { $count } { $item } at { $berth } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-loaded-nothing = { $seat } loads nothing: { $pesos ->
+    [0] no pesos
+   *[other] { $pesos } pesos
+}.
+event-ship-left = Ship { $ship } leaves.
+event-ship-came = Ship { $ship } comes.
+event-passed = { $seat } leaves it at that.
+event-new-start = { $seat } is the start player now.
+event-delegate-shown = { $seat } shows { $card }: { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}.
+event-sealed = { $seat } holds out a closed fist.
+event-sealed-own = { $seat } holds out a fist with { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+event-votes-bought = { $seat } pays { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} and has { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}.
+event-tied = A tie at { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}: those who tie bid once more.
+event-won = { $seat } wins the vote with { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}.
+event-enacted = Enacted: { $act }.
+event-paid-tax = { $seat } pays the tax: { $points } points.
+event-paid-duty = { $seat } pays the duty: { $points } points.
+event-paid-both = { $seat } has paid both: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more.
+event-subsidized = { $seat } gets { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} of subsidy.
+event-taken-off = The market loses { $count } { $item }.
+event-put-on = The market gains { $count } { $item }.
+event-rotted = { $seat } loses { $count ->
+    [one] 1 raw
+   *[other] { $count } raws
+} from the yard.
+event-buildings-scored = { $seat }'s buildings score { $points ->
+    [0] no points
+   *[other] { $points } points
+}.
+event-ended = The game is over.
+
+# Why not.
+refusal-not-your-turn = It is not your decision now.
+refusal-not-this-step = This step asks for something else.
+refusal-wrong-kind = First the materials, then the raws are chosen.
+refusal-not-in-supply = The supply is out of { $item }.
+refusal-not-in-hand = You do not have { $card } in hand.
+refusal-not-activated = This is no activated raw field that could still be used.
+refusal-no-water = Each further raw field costs a water, and you have none.
+refusal-not-enough = { $count ->
+    [0] You have no { $item }.
+   *[other] You have only { $count } { $item }.
+}
+refusal-too-dear = It costs { $cost ->
+    [one] 1 peso
+   *[other] { $cost } pesos
+}, and you have { $held ->
+    [0] none
+   *[other] { $held }
+}.
+refusal-nothing = At least one, if at all.
+refusal-too-many = At most { $most } at a time.
+refusal-traded-both-ways = You have both bought and sold { $item } in this turn already.
+refusal-trade-or-take = Either trade or take a free piece.
+refusal-covered = A black marker covers that benefit for this round.
+refusal-not-cheapest = This is not the cheapest raw on the market.
+refusal-no-tile = No tile of this building is left.
+refusal-built-on = Something is built here already.
+refusal-not-owned = You do not have this building.
+refusal-used-already = You have used this building in this turn already.
+refusal-not-in-cross = This building lies neither in your pawn's row nor in its column.
+refusal-nothing-to-store = There are no raws in your yard to store.
+refusal-same-good = The black market gives another good, not the same.
+refusal-no-ware = Only rum and cigars are wares.
+refusal-no-ship = No ship lies at this berth.
+refusal-no-room = { $count ->
+    [0] The ship has no room for { $item }.
+   *[other] The ship has room for only { $count } { $item }.
+}
+refusal-one-ship = Only one ship is loaded in a turn.
+refusal-not-in-pile = This ship is not in the pile.
+refusal-vetoed-last = A bill of this group ({ $group }) was struck last round.
+refusal-no-bill = There is no bill of this group ({ $group }).
+refusal-bid-too-high = You have only { $held ->
+    [one] 1 peso
+   *[other] { $held } pesos
+} to bid.
+refusal-no-vote-buying = The corruption act forbids buying votes.
+refusal-not-the-duty = The duty asks for something else.
+refusal-no-chance = Nothing is to be drawn or opened now.
+refusal-impossible-draw = This cannot have been drawn.
+refusal-other-bids = These are not the bids that were made.
+
+# What is to be decided.
+ask-material = Choose a material to begin with ({ $nth } of { $all }).
+ask-raw = Choose a raw to begin with ({ $nth } of { $all }).
+ask-delegate = Whom do you send to parliament? The card lies face down and is not played in this round.
+ask-play = Play a character: card { $lap } of { $laps }. The one left over goes to parliament.
+ask-play-delegate = Play a character: card { $lap } of { $laps }. Your delegate lies face down.
+ask-move = Worker: where shall your pawn stand? It harvests its row and its column.
+ask-harvest = Use a raw field: { $free ->
+    [0] each costs 1 water now
+    [one] 1 more is free, then each costs 1 water
+   *[other] { $free } more are free, then each costs 1 water
+}; you have { $water } water.
+ask-trade = Tradeswoman: buy and sell as you like, or take a free piece instead. You have { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+ask-buy = What do you buy? You have { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+ask-sell = What do you sell?
+ask-take = Which free piece do you take?
+ask-how-many = { $good }: how many?
+ask-build = Architect: which building do you build?
+ask-site = Where do you build { $the }? The field below gives nothing any more.
+ask-use = Foreman: use the buildings in your pawn's row and column, or any single one.
+ask-load = Mayor: which ship do you load? Only one in a turn.
+ask-load-good = Which good do you load?
+ask-bid = Parliament: you have { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}. How many more do you buy, for 1 peso each? Everybody pays what they bid. You have { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+ask-bid-again = A tie at { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}: how many more do you buy? You have { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+ask-enact = You have won the vote: enact { $count } bills.
+ask-enact-more = Which bill do you enact besides?
+ask-tax = Do you pay the tax of { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} for { $points } points? Tax and duty together bring 1 more.
+ask-duty = Do you pay the duty of { $count } { $item } for { $points } points?
+ask-duty-materials = Do you pay the duty of 2 materials for { $points } points?
+ask-duty-raws = Do you pay the duty of 2 raws for { $points } points?
+wait-opening = The first ships are being drawn.
+wait-bills = The bills of the round are being turned up.
+wait-arrival = A new ship is coming.
+wait-fists = The fists are about to be opened.
+wait-equip = { $names } chooses what to begin with.
+wait-delegates = Still choosing a delegate: { $names }.
+wait-bids = Still to bid: { $names }.
+wait-enact = { $names } enacts bills.
+wait-tax = { $names } may pay the tax.
+wait-duty = { $names } may pay the duty.
+wait-play = { $names } plays a character.
+wait-worker = { $names } sends the worker out.
+wait-tradeswoman = { $names } is at the market.
+wait-architect = { $names } may build.
+wait-foreman = { $names } uses buildings.
+wait-mayor = { $names } may load a ship.
+over = The game is over: six rounds have been played.
+
+# Choices.
+verb-buy = Buy
+verb-sell = Sell
+verb-take = Take a free piece
+verb-build = Build
+verb-use = Use
+verb-load = Load
+verb-pay = Pay
+verb-give = Pay the duty
+verb-bid = Bid
+verb-enact = Enact
+verb-play = Play
+verb-move = Pawn
+verb-harvest = Harvest
+verb-delegate = Delegate
+verb-pass = Leave it at that
+pay-pesos = { $pesos ->
+    [one] Pay 1 peso
+   *[other] Pay { $pesos } pesos
+}
+pay-goods = Pay { $goods }
+buy-from = { $good }, from { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}
+sell-from = { $good }, for { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} at first
+for-pesos = { $goods } for { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}
+for-points = { $goods } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+choose-berth = Ship { $ship }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a good
+choose-bid = { $pesos ->
+    [0] Nothing
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}: { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+choose-ship = Ship { $ship }: { $goods }
+choose-none = No more
+crumb-berth = Berth { $berth }
+pass-levy = Do not pay
+pass-build = { $count ->
+    [0] Build nothing
+    [one] Build nothing: 1 point
+   *[other] Build nothing: { $count } points
+}
+pass-load = { $count ->
+    [0] Load nothing
+   *[other] Load nothing: { $count } pesos
+}
+pass-load-more = Load no more
+pass-harvest = Use no more fields
+pass-trade = Trade no more
+pass-use = Use no more buildings
+
+# The rules in short.
+rules-1 = Setting up
+rules-1-text = Everybody has a plantation of twelve fields, a pawn in its warehouse, { $pesos } pesos, two materials and two raws of choice, and five character cards. The market holds three of each raw and two of each ware. Two ships lie at berths 1 and 2, one is at sea. A tax of 2 pesos and a duty of 1 citrus fruit are in force. What the supply lacks is not handed out (Q01).
+rules-2 = A: bills
+rules-2-text = There are { $rounds } rounds. In each, one card of each of the four groups of acts is turned up: the bills of the round.
+rules-3 = B: characters
+rules-3-text = Beginning with the start player, everybody plays one card after another and does what it says, until all have played four. Whose fourth card has the highest value is the new start player; of several, whoever played it latest.
+rules-4 = The worker (1)
+rules-4-text = The pawn moves anywhere or stays and activates its row and its column. Every forest, mountain and lake there gives a material. Of the raw fields two may be used, each further one for 1 water, also for water just harvested (Q05). Buildings give nothing.
+rules-5 = The tradeswoman (2)
+rules-5-text = Buy and sell as much as you like. A unit costs or brings the price below it; the next one is dearer to buy and cheaper to sell. What the market lacks costs 7 from the supply; once a row is full the supply pays 1 for a raw and 3 for a ware. A good that you have both bought and sold is done for the turn (Q48). Instead of trading, take a material of choice or one of the cheapest raw: each once a round for the whole table.
+rules-6 = The architect (3)
+rules-6-text = Build one of the tiles on any own field but the warehouse and other buildings, and pay its materials. What is below gives nothing any more. The first of a round who builds nothing gets 2 points, the second 1.
+rules-7 = The foreman (4)
+rules-7-text = Use all your buildings in the pawn's row and column, each once and in any order, or any single one. The warehouse is a building, too: it stores all raws from the yard. Payments take the yard's first (Q09).
+rules-8 = The mayor (5)
+rules-8-text = Load any number of goods on one ship at a berth, as it has spaces for them. Each brings the points of the berth. The first of a round who loads nothing gets 4 pesos, the second 2.
+rules-9 = C: parliament
+rules-9-text = The card left over votes: its value is the number of votes, the town hall adds two. Then all buy votes at once in closed fists, 1 peso each; everybody pays. Those who tie bid once more; then the start player's order decides. The winner enacts two bills, which replace the acts of their groups. The other bills leave the game.
+rules-10 = D: laws
+rules-10-text = In this order: whoever pays the tax gets 2 points, whoever pays the duty gets 2 points, whoever has paid both gets 1 more. Then subsidies are paid out and market acts carried out. These are the acts:
+rules-11 = E: end of the round
+rules-11-text = Raws left in the yard are lost; stored raws, materials and wares stay. Full ships leave, and so does the ship at the third berth, full or not. The others move up, a new one comes to sea. Everybody takes their cards back.
+rules-12 = The end
+rules-12-text = After { $rounds } rounds every own building brings 2 points. The most points win; then more pesos.
+rules-13 = The buildings
+rules-13-text = What is handed in goes to the supply, never to the market. A building does nothing until the foreman uses it.
+rules-14 = Variant: the delegate
+rules-14-text = At the beginning of the round everybody chooses face down which card goes to parliament, so that nobody knows for sure what the others have in hand.
+
+## What is agreed
+
+variant-individual = Everybody their own plantation
+variant-common = The same plantation for all
+variant-individual-delegate = Own plantations; the delegate is chosen face down first
+variant-common-delegate = Same plantations; the delegate is chosen face down first
+rule-warehouse-counts = The printed warehouse counts as a building
+rule-warehouse-counts-no = no
+rule-warehouse-counts-yes = yes, for tax, subsidy and final scoring
+rule-market-acts = A market act works
+rule-market-acts-every-round = in every round while it is in force
+rule-market-acts-once = only in the round in which it is enacted
+rule-lighthouse = The ship that the lighthouse sends back
+rule-lighthouse-shuffle = is shuffled into the pile
+rule-lighthouse-bottom = goes under the pile
+rule-empty-tax = The tax on buildings, without any building
+rule-empty-tax-paid = counts as paid
+rule-empty-tax-nothing = brings nothing

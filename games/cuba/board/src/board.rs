@@ -1,0 +1,84 @@
+//! The whole board in both layouts.
+
+use art::{Board, Parts, Stage, line, poster, sheet};
+use cuba_rules::{Cuba, Event, View};
+use locale::Words;
+use maud::{Markup, html};
+use tabletop::Tell;
+
+use crate::layout::{Layout, NARROW, WIDE};
+use crate::{
+    CSS, choices, favors, harbor, label, market, parliament, plantation, players, question,
+    summary, tiles,
+};
+
+const SYMBOLS: &[&str] = &[
+    include_str!("../svg/town.svg"),
+    include_str!("../svg/fields.svg"),
+    include_str!("../svg/cards.svg"),
+];
+
+/// Draws Cuba.
+#[derive(Copy, Clone, Debug)]
+pub struct Island;
+
+impl Board<Cuba> for Island {
+    const STYLE: &'static str = CSS;
+    fn parts(view: &View, stage: &Stage<'_>) -> Parts {
+        Parts {
+            // The symbols take their colors from the board's class.
+            sheet: html! { div class="game-cuba" { (sheet(SYMBOLS)) } },
+            board: html! {
+                div class="game-cuba" {
+                    (drawn(view, stage, &WIDE))
+                    (drawn(view, stage, &NARROW))
+                }
+            },
+            question: question::question(view, stage),
+            choices: choices::choices(view, stage),
+            players: players::players(view, stage),
+        }
+    }
+
+    fn poster(view: &View, stage: &Stage<'_>) -> Markup {
+        let size = (WIDE.width, WIDE.height(view.table.terms.players));
+        let drawing = html! { (sheet(SYMBOLS)) g class="scene" { (island(view, stage, &WIDE)) } };
+        poster("game-cuba", size, CSS, drawing)
+    }
+
+    fn line(event: &Event, words: &Words, names: &[String]) -> Markup {
+        line(&event.message(), words, names)
+    }
+
+    fn summary(words: &Words) -> Markup {
+        summary::summary(words)
+    }
+
+    fn crumb(picked: &str, word: &str, words: &Words) -> String {
+        label::crumb(picked, word, words)
+    }
+}
+
+fn drawn(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
+    let (width, height) = (layout.width, layout.height(view.table.terms.players));
+    html! {
+        svg class={ "scene scene-" (layout.class) } viewBox={ "0 0 " (width) " " (height) }
+            width=(width) height=(height) role="group"
+            aria-label=(stage.words.text("board-title")) {
+            (island(view, stage, layout))
+        }
+    }
+}
+
+fn island(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
+    let height = layout.height(view.table.terms.players);
+    html! {
+        rect class="ground" width=(layout.width) height=(height) {}
+        (harbor::harbor(view, stage, layout))
+        (market::market(view, stage, layout))
+        (parliament::parliament(view, stage, layout))
+        (favors::favors(view, stage, layout))
+        (plantation::plantations(view, stage, layout))
+        (tiles::tiles(view, stage, layout))
+    }
+}

@@ -1,0 +1,37 @@
+//! Cuba, drawn: harbor, market and parliament above the players' gardens.
+//!
+//! The same parts lie in two layouts, a wide and a narrow one; the style sheet
+//! shows the one that fits. Read `layout` for where things lie, then `harbor`,
+//! `market`, `parliament`, `plantation` and `tiles` for how they look,
+//! `question` and `choices` for what is asked.
+
+mod board;
+mod choices;
+mod favors;
+mod formula;
+mod harbor;
+mod label;
+mod layout;
+mod market;
+mod parliament;
+mod plantation;
+mod players;
+mod question;
+mod say;
+mod summary;
+mod tiles;
+
+pub use board::Island;
+
+use locale::Language;
+
+/// The game's style sheet.
+pub const CSS: &str = include_str!("../style.css");
+
+/// The game's words.
+pub const fn locale(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../locale/en.ftl"),
+        Language::De => include_str!("../locale/de.ftl"),
+    }
+}

@@ -1,0 +1,72 @@
+//! Parliament: four piles with this round's bills, and the acts in force.
+
+use art::{Pick, Piece, Stage, at};
+use cuba_rules::{Act, Group, View};
+use maud::{Markup, html};
+use tabletop::Key;
+
+use crate::formula;
+use crate::layout::Layout;
+use crate::say;
+
+const COLUMN: i32 = 132;
+const CARD: (i32, i32) = (126, 88);
+
+/// Bills above, acts below.
+pub(crate) fn parliament(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
+    let (x, y) = layout.parliament;
+    let words = stage.words;
+    html! {
+        g class="parliament" transform=(at(x, y)) {
+            rect class="hall" width="542" height="304" rx="12" {}
+            use href="#cuba-gable" width="542" height="30" {}
+            text class="heading" x="271" y="56" { (words.text("bills")) }
+            text class="heading" x="271" y="178" { (words.text("acts")) }
+            @for (column, &group) in (0..).zip(Group::ALL) {
+                @let left = 9 + column * COLUMN;
+                (bill(view, stage, group, left))
+                g class={ "act " (group.key()) } transform=(at(left, 186)) {
+                    @match view.table.parliament.acts[group] {
+                        Some(act) => (card(stage, act)),
+                        None => (nothing(words.text(&format!("none-{}", group.key())))),
+                    }
+                    text class="group" x=(CARD.0 / 2) y="110" {
+                        tspan class="roman" { (ROMAN[group as usize]) } " " (say::group(words, group))
+                    }
+                }
+            }
+        }
+    }
+}
+
+const ROMAN: [&str; 4] = ["I", "II", "III", "IV"];
+
+fn bill(view: &View, stage: &Stage<'_>, group: Group, left: i32) -> Markup {
+    let Some(act) = view.table.parliament.bills[group] else {
+        let gone = stage.words.text("no-bill");
+        return html! { g class="bill" transform=(at(left, 64)) { (nothing(gone)) } };
+    };
+    let asked = matches!(stage.picked, "enact" | "use/church");
+    let pick = if asked { Pick::of(stage, group.key()) } else { Pick::default() };
+    let ring = html! { rect x="-1" y="-1" width=(CARD.0 + 2) height=(CARD.1 + 2) rx="9" {} };
+    let title = say::act(stage.words, act);
+    let piece = Piece { below: card(stage, act), ring, above: html! {} };
+    pick.piece(&format!("bill {}", group.key()), (left, 64), &title, piece)
+}
+
+fn card(stage: &Stage<'_>, act: Act) -> Markup {
+    html! {
+        title { (say::act(stage.words, act)) }
+        rect class="card-shade" x="1" y="4" width=(CARD.0) height=(CARD.1) rx="8" {}
+        rect class="paper" width=(CARD.0) height=(CARD.1) rx="8" {}
+        (formula::draw(&formula::of_act(act), (CARD.0 / 2, 18)))
+        text class="brief" x=(CARD.0 / 2) y="72" { (stage.words.text(&format!("brief-{}", act.key()))) }
+    }
+}
+
+fn nothing(said: String) -> Markup {
+    html! {
+        rect class="no-card" width=(CARD.0) height=(CARD.1) rx="8" {}
+        text class="brief none" x=(CARD.0 / 2) y="50" { (said) }
+    }
+}

@@ -1,0 +1,154 @@
+//! One sentence: what is to be decided, what it costs and brings, or whom the table waits for.
+
+use art::Stage;
+use cuba_rules::data::BOX;
+use cuba_rules::phase::{Levy, Vote};
+use cuba_rules::rules::laws;
+use cuba_rules::{Building, Good, Item, Phase, Step, View};
+use maud::{Markup, html};
+use tabletop::{Key, Message, Seat, Seats, Viewer};
+
+use crate::say;
+
+/// The question to the viewer, or what the table waits for.
+pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
+    let asked = stage.decides();
+    let said = match stage.viewer {
+        Viewer::Player(seat) if asked => ask(view, stage, seat),
+        Viewer::Player(_) | Viewer::Public => wait(view, stage),
+    };
+    let class = if asked { "question yours" } else { "question" };
+    html! { p class=(class) { (said) } }
+}
+
+/// Who owes a decision.
+pub(crate) fn asked(view: &View) -> Seats {
+    let missing =
+        |all: Seats, done: Seats| all.iter().filter(|&seat| !done.contains(seat)).collect();
+    match view.phase {
+        Phase::Equip { seat, .. } | Phase::Levy { seat, .. } => Seats::only(seat),
+        Phase::Enact { winner, .. } => Seats::only(winner),
+        Phase::Actions { step: Step::Arrival { .. }, .. }
+        | Phase::Opening
+        | Phase::Bills
+        | Phase::Arrivals
+        | Phase::Over => Seats::NONE,
+        Phase::Actions { active, .. } => Seats::only(active),
+        Phase::Delegates { chosen } => missing(Seats::all(view.table.terms.players), chosen),
+        Phase::Vote(vote) => missing(vote.asked, vote.done),
+    }
+}
+
+fn ask(view: &View, stage: &Stage<'_>, seat: Seat) -> String {
+    let say = Message::new;
+    let table = &view.table;
+    let message = match view.phase {
+        Phase::Equip { taken, .. } if taken < BOX.materials => {
+            say("ask-material").number("nth", taken + 1).number("all", BOX.materials)
+        }
+        Phase::Equip { taken, .. } => {
+            say("ask-raw").number("nth", taken + 1 - BOX.materials).number("all", BOX.raws)
+        }
+        Phase::Delegates { .. } => say("ask-delegate"),
+        Phase::Actions { step, plays, .. } => {
+            return turn(view, stage, seat, (step, plays));
+        }
+        Phase::Vote(vote) => voting(&vote, seat, table.players[seat].pesos),
+        Phase::Enact { first: None, .. } => say("ask-enact").number("count", BOX.enacted),
+        Phase::Enact { first: Some(_), .. } => say("ask-enact-more"),
+        Phase::Levy { levy: Levy::Tax, .. } => {
+            let tax = laws::tax(table, seat);
+            say("ask-tax").number("pesos", tax).number("points", BOX.law_paid)
+        }
+        Phase::Levy { levy: Levy::Duty, .. } => match laws::duty(table) {
+            Some(laws::Duty::One(item)) => say("ask-duty").word("item", item).number("count", 1),
+            Some(laws::Duty::Materials) => say("ask-duty-materials"),
+            Some(laws::Duty::Raws) | None => say("ask-duty-raws"),
+        }
+        .number("points", BOX.law_paid),
+        Phase::Opening | Phase::Bills | Phase::Arrivals | Phase::Over => return wait(view, stage),
+    };
+    say::said(stage, &message)
+}
+
+fn voting(vote: &Vote, seat: Seat, pesos: u16) -> Message {
+    let id = if vote.again { "ask-bid-again" } else { "ask-bid" };
+    Message::new(id).number("votes", vote.votes[seat]).number("pesos", pesos)
+}
+
+/// The question of a step of the viewer's turn.
+fn turn(view: &View, stage: &Stage<'_>, seat: Seat, (step, plays): (Step, u8)) -> String {
+    let say = Message::new;
+    let player = &view.table.players[seat];
+    let picked: Vec<&str> = stage.picked.split('/').collect();
+    let message = match (step, picked.as_slice()) {
+        (Step::Play, _) => {
+            let lap = plays / view.table.terms.players + 1;
+            let id = if view.table.terms.delegate { "ask-play-delegate" } else { "ask-play" };
+            say(id).number("lap", lap).number("laps", BOX.cards)
+        }
+        (Step::Pawn, _) => say("ask-move"),
+        (Step::Harvest { free, .. }, _) => {
+            let water = player.held(Item::Water);
+            say("ask-harvest").number("free", free).number("water", water)
+        }
+        (Step::Trade { .. }, ["buy" | "sell", good]) | (Step::Load { .. }, ["load", _, good]) => {
+            named("ask-how-many", good)
+        }
+        (Step::Trade { .. }, ["buy"]) => say("ask-buy").number("pesos", player.pesos),
+        (Step::Trade { .. }, ["sell"]) => say("ask-sell"),
+        (Step::Trade { .. }, ["take"]) => say("ask-take"),
+        (Step::Trade { .. }, _) => say("ask-trade").number("pesos", player.pesos),
+        (Step::Build, ["build", tile]) => match Building::from_key(tile) {
+            Some(tile) => say("ask-site").word("the", tile),
+            None => say("ask-build"),
+        },
+        (Step::Build, _) => say("ask-build"),
+        (Step::Foreman { .. }, ["use", tile, ..]) => {
+            return Building::from_key(tile).map_or_else(String::new, |tile| {
+                let name = say::building(stage.words, tile);
+                format!("{name}: {}", say::does(stage.words, tile))
+            });
+        }
+        (Step::Foreman { .. }, _) => say("ask-use"),
+        (Step::Load { .. }, ["load", _]) => say("ask-load-good"),
+        (Step::Load { .. }, _) => say("ask-load"),
+        (Step::Arrival { .. }, _) => say("wait-arrival"),
+    };
+    say::said(stage, &message)
+}
+
+fn named(id: &'static str, good: &str) -> Message {
+    match Good::from_key(good) {
+        Some(good) => Message::new(id).of("good", "good", good),
+        None => Message::new("ask-trade").number("pesos", 0),
+    }
+}
+
+fn wait(view: &View, stage: &Stage<'_>) -> String {
+    let words = stage.words;
+    let names: Vec<&str> = asked(view).iter().map(|seat| stage.name(seat)).collect();
+    let names = names.join(", ");
+    let id = match view.phase {
+        Phase::Opening => "wait-opening",
+        Phase::Bills => "wait-bills",
+        Phase::Arrivals | Phase::Actions { step: Step::Arrival { .. }, .. } => "wait-arrival",
+        Phase::Over => return words.text("over"),
+        Phase::Vote(_) if names.is_empty() => "wait-fists",
+        Phase::Vote(_) => "wait-bids",
+        Phase::Equip { .. } => "wait-equip",
+        Phase::Delegates { .. } => "wait-delegates",
+        Phase::Enact { .. } => "wait-enact",
+        Phase::Levy { levy: Levy::Tax, .. } => "wait-tax",
+        Phase::Levy { levy: Levy::Duty, .. } => "wait-duty",
+        Phase::Actions { step, .. } => match step {
+            Step::Play => "wait-play",
+            Step::Pawn | Step::Harvest { .. } => "wait-worker",
+            Step::Trade { .. } => "wait-tradeswoman",
+            Step::Build => "wait-architect",
+            Step::Foreman { .. } => "wait-foreman",
+            Step::Load { .. } | Step::Arrival { .. } => "wait-mayor",
+        },
+    };
+    words.with(id, &[("names", names.into())])
+}

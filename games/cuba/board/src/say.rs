@@ -1,0 +1,123 @@
+//! Words that several parts need.
+
+use art::{Stage, Thing};
+use cuba_rules::components::Ground;
+use cuba_rules::data::BOX;
+use cuba_rules::{Act, Building, Field, Group, Material, View};
+use locale::Words;
+use tabletop::{Key, Message, Seat};
+
+/// The drawing of an item.
+pub(crate) fn thing(item: impl Key) -> Thing {
+    Thing::from_key(item.key()).unwrap_or(Thing::Any)
+}
+
+/// A message in the viewer's words.
+pub(crate) fn said(stage: &Stage<'_>, message: &Message) -> String {
+    stage.words.say(message, stage.names)
+}
+
+/// An item as the name of a choice, such as `Rum`.
+pub(crate) fn good(words: &Words, item: impl Key) -> String {
+    words.text(&format!("good-{}", item.key()))
+}
+
+/// So many of an item, such as `2 rum`.
+pub(crate) fn items(words: &Words, item: impl Key, count: u16) -> String {
+    let message = Message::new("amount").number("count", count).of("item", "item", item);
+    words.say(&message, &[])
+}
+
+/// Everything of which there is something, such as `2 rum, 1 stone`.
+pub(crate) fn list<K: Key>(words: &Words, counts: impl Iterator<Item = (K, u16)>) -> String {
+    let some = counts.filter(|&(_, count)| count > 0);
+    let said: Vec<String> = some.map(|(item, count)| items(words, item, count)).collect();
+    if said.is_empty() { words.text("nothing") } else { said.join(", ") }
+}
+
+/// The name of an act, and what it does.
+pub(crate) fn act(words: &Words, act: Act) -> String {
+    let name = words.text(&format!("act-{}", act.key()));
+    format!("{name}: {}", words.text(&format!("explains-{}", act.key())))
+}
+
+/// The name of a group of acts.
+pub(crate) fn group(words: &Words, group: Group) -> String {
+    words.text(&format!("group-{}", group.key()))
+}
+
+/// The lines of a building's sign.
+pub(crate) fn sign(words: &Words, building: Building) -> Vec<String> {
+    let name = words.text(&format!("building-{}", building.key()));
+    name.split('|').map(str::to_owned).collect()
+}
+
+/// The name of a building.
+pub(crate) fn building(words: &Words, building: Building) -> String {
+    sign(words, building).join(" ").replace("- ", "")
+}
+
+/// What a building does, in a sentence.
+pub(crate) fn does(words: &Words, building: Building) -> String {
+    let printed = BOX.buildings[building];
+    let numbers = [("most", printed.most.into()), ("gain", printed.gain.into())];
+    words.with(&format!("does-{}", building.key()), &numbers)
+}
+
+/// What a building costs.
+pub(crate) fn cost(words: &Words, building: Building) -> String {
+    let cost = BOX.buildings[building].cost;
+    list(words, Material::ALL.iter().zip(cost).map(|(&material, count)| (material, count.into())))
+}
+
+/// The theme of a building, as the rulebook orders them.
+pub(crate) const fn theme(building: Building) -> &'static str {
+    match building {
+        Building::CementFactory
+        | Building::Sawmill
+        | Building::GolfCourse
+        | Building::Monastery
+        | Building::RumCafe
+        | Building::CigarCafe
+        | Building::SmallOffice
+        | Building::LargeOffice
+        | Building::Hotel
+        | Building::Inn => "points",
+        Building::GoodsStore
+        | Building::RawStore
+        | Building::MaterialStore
+        | Building::SmallBank
+        | Building::LargeBank => "money",
+        Building::CigarFactory | Building::Distillery | Building::BlackMarket => "trade",
+        Building::Church
+        | Building::TownHall
+        | Building::Dam
+        | Building::Lighthouse
+        | Building::Warehouse => "power",
+    }
+}
+
+/// The name of what a field is.
+pub(crate) fn ground(words: &Words, ground: Ground) -> String {
+    words.text(match ground {
+        Ground::Warehouse => "ground-warehouse",
+        Ground::Material(Material::Wood) => "ground-forest",
+        Ground::Material(Material::Stone) => "ground-mountain",
+        Ground::Material(Material::Water) => "ground-lake",
+        Ground::Raw(cuba_rules::Raw::Citrus) => "ground-citrus",
+        Ground::Raw(cuba_rules::Raw::Sugar) => "ground-sugar",
+        Ground::Raw(cuba_rules::Raw::Tobacco) => "ground-tobacco",
+    })
+}
+
+/// A field by its name and what is there.
+pub(crate) fn field(view: &View, words: &Words, seat: Seat, spot: Field) -> String {
+    let name = words.text(&format!("field-{}", spot.key()));
+    let what = match view.table.players[seat].built_on(spot) {
+        Some(tile) if spot != Field::A1 => {
+            format!("{}. {}", building(words, tile), does(words, tile))
+        }
+        Some(_) | None => ground(words, view.table.plantation(seat).ground(spot)),
+    };
+    words.with("field-title", &[("field", name.into()), ("what", what.into())])
+}

@@ -1,0 +1,249 @@
+//! Whole boards.
+
+use art::{Board, Stage, Way};
+use cuba_board::Island;
+use cuba_rules::scenario::Scenario;
+use cuba_rules::{Act, Berth, Building, Character, Cuba, Field, Good, Item, Phase, Step};
+use locale::{Language, Words};
+use tabletop::{Game, Key, Mute, Next, PerSeat, Reading, Seat, Seats, Viewer, read};
+
+const ANNA: Seat = Seat::new(0);
+const BERTA: Seat = Seat::new(1);
+
+fn words(language: Language) -> Words {
+    Words::new(language, &[art::locale(language), cuba_board::locale(language)])
+}
+
+/// What `viewer` sees of `game`, with the words after `picked` on offer.
+fn parts(game: &Cuba, viewer: Viewer, picked: &str) -> art::Parts {
+    let words = words(Language::En);
+    let names = ["Anna", "Berta", "Carlo"].map(str::to_owned);
+    let next = match viewer {
+        Viewer::Player(seat) => tabletop::next(game, seat, picked),
+        Viewer::Public => Next::default(),
+    };
+    let way = |word: &String| Way { word: word.clone(), pick: format!("{picked}/{word}") };
+    let ways: Vec<Way> = next.words.iter().map(way).collect();
+    let why = |_: &str| Some("No. (§1)".to_owned());
+    let stage = Stage {
+        picked,
+        next: &next,
+        ways: &ways,
+        why: &why,
+        ..Stage::still(viewer, &words, &names)
+    };
+    Island::parts(&game.view(viewer), &stage)
+}
+
+/// The wide drawing, one element a line.
+fn wide(parts: &art::Parts) -> String {
+    let board = parts.board.clone().into_string();
+    let start = board.find(r#"<svg class="scene scene-wide""#).expect("the wide drawing");
+    let end = board.find(r#"<svg class="scene scene-narrow""#).expect("the narrow drawing");
+    board[start..end].replace("><", ">\n<")
+}
+
+fn anna(game: &Cuba, picked: &str) -> String {
+    wide(&parts(game, Viewer::Player(ANNA), picked))
+}
+
+fn busy() -> Scenario {
+    Scenario::players(3)
+        .built(ANNA, Building::Hotel, Field::B1)
+        .built(ANNA, Building::Distillery, Field::C2)
+        .built(BERTA, Building::Dam, Field::D3)
+        .yard(ANNA, Item::Sugar, 2)
+        .yard(ANNA, Item::Wood, 2)
+        .yard(ANNA, Item::Stone, 2)
+        .cargo(Berth::Third, Good::Tobacco, 2)
+        .act(Act::HarborAct)
+}
+
+/// Where things lie, what they are called and what they say, without their shapes.
+#[test]
+fn a_board_before_a_card() {
+    let board = anna(&busy().build(), "play");
+    let tells = |line: &&str| ["<text", "<title"].iter().any(|tag| line.starts_with(tag));
+    let telling: Vec<&str> = board.lines().filter(tells).collect();
+    insta::assert_snapshot!(telling.join("\n"));
+}
+
+#[test]
+fn the_pawn_may_go_to_every_field() {
+    let board = anna(&busy().step(ANNA, Step::Pawn).build(), "move");
+    assert_eq!(board.matches("data-pick=").count(), 12);
+    assert!(board.contains(r#"data-pick="move/c2""#));
+}
+
+#[test]
+fn tiles_can_be_clicked_and_say_why_not() {
+    let board = anna(&busy().step(ANNA, Step::Build).build(), "build");
+    let affordable = board.matches(r#"data-pick="build/"#).count();
+    assert_eq!(affordable + board.matches("data-why=").count(), Building::ALL.len());
+    assert!(board.contains(r#"data-pick="build/small_bank""#));
+    let sites = anna(&busy().step(ANNA, Step::Build).build(), "build/small_bank");
+    assert_eq!(sites.matches("data-pick=").count(), 9, "warehouse and two buildings are taken");
+}
+
+#[test]
+fn buildings_are_used_where_they_stand() {
+    let used = cuba_rules::sets::Fields::NONE;
+    let board = anna(&busy().step(ANNA, Step::Foreman { used }).build(), "use");
+    for word in ["use/hotel", "use/distillery", "use/warehouse"] {
+        assert_eq!(board.matches(&format!("data-pick=\"{word}\"")).count(), 1, "{word}");
+    }
+    assert_eq!(board.matches("lot active").count(), 6, "the pawn's row and column glow");
+}
+
+#[test]
+fn ships_are_loaded_where_they_lie() {
+    let game = busy().step(ANNA, Step::Load { berth: None }).build();
+    let board = anna(&game, "load");
+    assert_eq!(board.matches(r#"data-pick="load/1""#).count(), 1);
+    let spaces = anna(&game, "load/1");
+    assert_eq!(spaces.matches(r#"data-pick="load/1/sugar""#).count(), 1);
+    assert_eq!(spaces.matches("space full").count(), 2);
+}
+
+#[test]
+fn goods_are_traded_in_their_row() {
+    use cuba_rules::sets::Goods;
+    let step = Step::Trade { bought: Goods::NONE, sold: Goods::NONE };
+    let game = busy().step(ANNA, step).build();
+    assert_eq!(anna(&game, "buy").matches(r#"data-pick="buy/"#).count(), 5);
+    let sells = anna(&game, "sell");
+    assert_eq!(sells.matches(r#"data-pick="sell/"#).count(), 1);
+    assert_eq!(sells.matches("data-why=").count(), 4);
+}
+
+#[test]
+fn bills_are_enacted_where_they_lie() {
+    let phase = Phase::Enact { winner: ANNA, first: None };
+    let board = anna(&busy().phase(phase).build(), "enact");
+    assert_eq!(board.matches("data-pick=").count(), 4);
+}
+
+#[test]
+fn both_layouts_show_the_same() {
+    let game = busy().step(ANNA, Step::Pawn).build();
+    let board = parts(&game, Viewer::Player(ANNA), "move").board.into_string();
+    let (wide, narrow) = board.split_once(r#"<svg class="scene scene-narrow""#).unwrap();
+    for what in ["data-pick=", r#"class="plantation"#, r#"class="tile"#, "class=\"bill"] {
+        assert_eq!(wide.matches(what).count(), narrow.matches(what).count(), "{what}");
+    }
+}
+
+#[test]
+fn others_see_no_way_to_click() {
+    let game = busy().step(ANNA, Step::Pawn).build();
+    let parts = parts(&game, Viewer::Player(BERTA), "");
+    let all = parts.board.into_string() + &parts.choices.into_string();
+    assert!(!all.contains("data-pick") && !all.contains("data-why"));
+    assert!(parts.question.into_string().contains("Anna sends the worker out."));
+}
+
+/// Everything a page shows, in one text.
+fn page(game: &Cuba, viewer: Viewer) -> String {
+    let parts = parts(game, viewer, "");
+    let pieces = [parts.board, parts.question, parts.choices, parts.players];
+    pieces.map(maud::Markup::into_string).concat()
+}
+
+fn done(mut game: Cuba, seat: Seat, path: &str) -> Cuba {
+    let Ok(Reading::Whole(action)) = read(path) else { panic!("{path}") };
+    game.apply(seat, &action, &mut Mute).expect("legal");
+    game
+}
+
+/// A sealed bid is on nobody else's page.
+#[test]
+fn a_sealed_bid_is_not_drawn() {
+    let vote = cuba_rules::phase::Vote {
+        votes: PerSeat::from_fn(3, |_| 2),
+        running: Seats::all(3),
+        asked: Seats::all(3),
+        done: Seats::NONE,
+        again: false,
+    };
+    let game = busy().phase(Phase::Vote(vote)).build();
+    let [low, high] = ["bid/1", "bid/9"].map(|path| done(game, BERTA, path));
+    for viewer in [Viewer::Player(ANNA), Viewer::Public] {
+        assert_eq!(page(&low, viewer), page(&high, viewer));
+        assert!(page(&low, viewer).contains("closed fist"));
+    }
+    assert!(page(&high, Viewer::Player(BERTA)).contains("9 pesos in your fist"));
+}
+
+/// The delegate is on nobody else's page.
+#[test]
+fn a_delegate_is_not_drawn() {
+    let phase = Phase::Delegates { chosen: Seats::NONE };
+    let game = busy().terms(|terms| terms.delegate = true).phase(phase).build();
+    let pages = |viewer: Viewer| {
+        let one = |card: &Character| {
+            page(&done(game, BERTA, &format!("delegate/{}", card.key())), viewer)
+        };
+        Character::ALL.iter().map(one).collect::<Vec<_>>()
+    };
+    for viewer in [Viewer::Player(ANNA), Viewer::Public] {
+        assert!(pages(viewer).windows(2).all(|pair| pair[0] == pair[1]));
+    }
+    let own = pages(Viewer::Player(BERTA));
+    assert!(own.windows(2).all(|pair| pair[0] != pair[1]));
+    assert!(own[4].contains("Mayor: sent to parliament"));
+}
+
+/// With a delegate no card is left over: the question says so.
+#[test]
+fn whoever_has_a_delegate_is_asked_otherwise() {
+    let asked = |scenario: Scenario| {
+        parts(&scenario.build(), Viewer::Player(ANNA), "").question.into_string()
+    };
+    assert!(asked(busy()).contains("The one left over goes to parliament."));
+    let question = asked(busy().delegate(ANNA, Character::Worker));
+    assert!(question.contains("Your delegate lies face down."), "{question}");
+}
+
+/// No letter of the board is smaller than the layouts reckon with.
+#[test]
+fn no_letters_are_smaller_than_legible() {
+    for (end, _) in cuba_board::CSS.match_indices("px var(--") {
+        let digits = cuba_board::CSS[..end].rsplit(' ').next().unwrap_or_default();
+        assert!(digits.parse::<u8>().is_ok_and(|size| size >= 20), "{digits}");
+    }
+}
+
+#[test]
+fn every_piece_that_moves_has_a_name() {
+    let board = anna(&busy().build(), "play");
+    for piece in ["figure-0", "figure-1", "figure-2", "ship-1", "ship-4", "ship-7", "ship-10"] {
+        assert_eq!(board.matches(&format!("data-piece=\"wide-{piece}\"")).count(), 1, "{piece}");
+    }
+}
+
+#[test]
+fn crumbs_speak_the_viewers_language() {
+    let german = words(Language::De);
+    let crumbs = [
+        ("", "use"),
+        ("use", "black_market"),
+        ("use/black_market", "rum"),
+        ("", "load"),
+        ("load", "3"),
+        ("load/3/rum", "2"),
+        ("build/hotel", "c2"),
+        ("use/monastery/sugar", "none"),
+        ("enact", "tax"),
+    ];
+    let said = crumbs.map(|(picked, word)| Island::crumb(picked, word, &german)).join(" › ");
+    insta::assert_snapshot!(said, @"Nutzen › Schwarzmarkt › Rum › Verladen › Liegeplatz 3 › 2 Rum › C2 › Nichts weiter › Steuer");
+}
+
+#[test]
+fn the_summary_names_every_building_act_and_chapter() {
+    for language in Language::ALL {
+        let summary = Island::summary(&words(*language)).into_string();
+        assert!(!summary.contains("{$") && summary.contains("§14"), "{summary}");
+        assert_eq!(summary.matches("<dt>").count(), Building::ALL.len() + Act::ALL.len());
+    }
+}

@@ -1,0 +1,58 @@
+//! Every event, refusal and thing has words in every language.
+
+use std::path::Path;
+
+use cuba_rules::components::{Act, Berth, Building, Character, Favor, Field, Group, Item};
+use cuba_rules::{Cuba, scenario};
+use tabletop::{Game, Tell};
+use testkit::sentences::{Sentences, agreements, chapters, literals, of_sets};
+
+/// The ids that are put together.
+fn composed() -> Vec<String> {
+    let mut ids: Vec<String> = of_sets::<Item>(&["item", "good"]).collect();
+    ids.extend(of_sets::<Building>(&["building", "the", "does"]));
+    ids.extend(of_sets::<Act>(&["act", "explains", "brief"]));
+    ids.extend(of_sets::<Character>(&["character", "card", "plays"]));
+    ids.extend(of_sets::<Field>(&["field"]));
+    ids.extend(of_sets::<Berth>(&["berth"]));
+    ids.extend(of_sets::<Group>(&["group", "none"]));
+    ids.extend(of_sets::<Favor>(&["favor"]));
+    let verbs = [
+        "buy", "sell", "take", "build", "use", "load", "pay", "give", "bid", "enact", "play",
+        "move", "harvest", "delegate", "pass",
+    ];
+    ids.extend(verbs.iter().map(|verb| format!("verb-{verb}")));
+    ids.extend(chapters(14));
+    ids.extend(agreements(&Cuba::PROFILE));
+    ids
+}
+
+fn sentences() -> Sentences {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let events = scenario::events().into_iter().map(|event| event.message()).collect::<Vec<_>>();
+    let refusals = scenario::refusals().into_iter().map(|refusal| refusal.message());
+    Sentences {
+        file: cuba_board::locale,
+        messages: events.into_iter().chain(refusals).collect(),
+        composed: composed().into_iter().collect(),
+        literals: literals(&[&here.join("src"), &here.join("../rules/src/words.rs")]),
+        kinds: &[
+            "event-", "refusal-", "ask-", "wait-", "choose-", "crumb-", "rules-", "pass-",
+            "title-", "votes-", "favor-", "verb-", "pay-", "for-", "ground-", "sea-", "tile-",
+        ],
+        no_ids: &["tile-face", "tile-name"],
+        by_key: &[],
+    }
+}
+
+#[test]
+fn every_sentence_is_there_and_said() {
+    assert_eq!(sentences().complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_sentence_reads_well_in_both_languages() {
+    let said = sentences().said();
+    assert!(!said.contains('{'), "{said}");
+    insta::assert_snapshot!(said);
+}

@@ -1,0 +1,8 @@
+//! The laws every game obeys, on random games of every set-up.
+
+use cuba_rules::Cuba;
+
+#[test]
+fn the_laws_hold_on_random_games() {
+    testkit::laws_hold::<Cuba>(20);
+}

@@ -1,0 +1,65 @@
+//! The whole board: the map, the hand, the central board.
+
+use art::{Board, Parts, Stage, at, line, poster, sheet};
+use cube_express_rules::{CubeExpress, Event, View};
+use locale::Words;
+use maud::{Markup, html};
+use tabletop::Tell;
+
+use crate::{CSS, central, choices, hand, map, players, question, summary};
+
+/// The drawings that never change.
+pub(crate) const SYMBOLS: &[&str] =
+    &[include_str!("../svg/rails.svg"), include_str!("../svg/things.svg")];
+
+/// Draws Cube Express.
+#[derive(Copy, Clone, Debug)]
+pub struct Landscape;
+
+impl Board<CubeExpress> for Landscape {
+    const STYLE: &'static str = CSS;
+    fn parts(view: &View, stage: &Stage<'_>) -> Parts {
+        Parts {
+            // The symbols take their colors from the board's class.
+            sheet: html! { div class="game-cube-express" { (sheet(SYMBOLS)) } },
+            board: html! {
+                div class="game-cube-express" {
+                    (map::map(view, stage))
+                    div class="below" {
+                        (hand::hand(view, stage))
+                        (central::central(view, stage))
+                    }
+                }
+            },
+            question: question::question(view, stage),
+            choices: choices::choices(view, stage),
+            players: html! { div class="game-cube-express" { (players::players(view, stage)) } },
+        }
+    }
+
+    fn poster(view: &View, stage: &Stage<'_>) -> Markup {
+        let [left, top, width, height] = map::frame(view);
+        let wide = width.max(720);
+        let shift = (wide - width) / 2 - left;
+        let inner = html! {
+            (sheet(SYMBOLS))
+            svg width=(wide) height=(height) {
+                g transform=(at(shift, -top)) { (map::landscape(view, stage)) }
+            }
+            g transform=(at(0, height)) { (players::strip(view, stage, wide)) }
+        };
+        poster("game-cube-express", (wide, height + players::STRIP), CSS, inner)
+    }
+
+    fn line(event: &Event, words: &Words, names: &[String]) -> Markup {
+        line(&event.message(), words, names)
+    }
+
+    fn summary(words: &Words) -> Markup {
+        summary::summary(words)
+    }
+
+    fn crumb(picked: &str, word: &str, words: &Words) -> String {
+        choices::crumb(picked, word, words)
+    }
+}

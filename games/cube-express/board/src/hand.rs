@@ -1,0 +1,49 @@
+//! The viewer's own hand, and the backs of its tiles.
+
+use art::{Pick, Piece, Stage};
+use cube_express_rules::{Face, Side, Tile, View};
+use maud::{Markup, html};
+use tabletop::Viewer;
+
+use crate::{say, tile};
+
+/// The tiles in the viewer's hand: fronts, and a back below each while one is laid.
+pub(crate) fn hand(view: &View, stage: &Stage<'_>) -> Markup {
+    let Viewer::Player(seat) = stage.viewer else { return html! {} };
+    let Some(tiles) = view.hands[seat].seen() else { return html! {} };
+    let laying = stage.picked == "lay" || stage.picked.starts_with("lay/");
+    html! {
+        section class="hand" {
+            h3 { (stage.words.text("hand")) }
+            div class="row" {
+                @for tile in tiles.iter() {
+                    div class="held" {
+                        (card(stage, tile, false))
+                        @if laying { (card(stage, tile, true)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn card(stage: &Stage<'_>, tile: Tile, back: bool) -> Markup {
+    let word = if back { format!("back-{tile}") } else { tile.id().to_owned() };
+    let face = if back { Face::BACK } else { tile.front() };
+    let pick = match stage.picked {
+        "lay" | "discard" => Pick::of(stage, &word),
+        _ => Pick::settled(stage, &word),
+    };
+    let name = if back { stage.words.text("back") } else { say::name(stage.words, face) };
+    let piece = Piece {
+        below: tile::card(face, Side::North),
+        ring: html! { rect x="1" y="1" width="98" height="98" rx="5" {} },
+        above: html! {},
+    };
+    let class = if back { "tile back" } else { "tile" };
+    html! {
+        svg class=(class) viewBox="-6 -6 112 112" {
+            (pick.piece("card", (0, 0), &name, piece))
+        }
+    }
+}

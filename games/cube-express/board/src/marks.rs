@@ -1,0 +1,208 @@
+//! What can be clicked on the map: places and turns of a tile, the next tile of
+//! a loco, stations, and the house for a passenger.
+
+use art::{Pick, Piece, Stage, seat_class};
+use cube_express_rules::rules::{laying, stops};
+use cube_express_rules::{Cell, Face, Loco, Phase, Place, Side, Step, Table, Tile, View};
+use maud::{Markup, html};
+use tabletop::{Key, Message, Seat, Viewer};
+
+use crate::map::corner;
+use crate::reach::{self, Gives};
+use crate::{say, tile};
+
+/// Everything that can be clicked on the map now, apart from locos.
+pub(crate) fn marks(view: &View, stage: &Stage<'_>) -> Markup {
+    let words: Vec<&str> = stage.picked.split('/').collect();
+    match words.as_slice() {
+        ["lay", side] => html! { @if let Some(face) = face(side) { (places(view, stage, face)) } },
+        ["lay", side, at] => html! {
+            @if let (Some(face), Some(at)) = (face(side), Cell::from_word(at)) {
+                (turns(stage, face, at))
+            }
+        },
+        ["drive", _] => steps(view, stage),
+        ["loco"] => stations(view, stage, "choose-second-here"),
+        ["release", _] => stations(view, stage, "choose-from-city"),
+        _ => html! {},
+    }
+}
+
+/// The side of a tile that a word of the path names.
+pub(crate) fn face(word: &str) -> Option<Face> {
+    let id = word.strip_prefix("back-");
+    Some(laying::face(Tile::from_id(id.unwrap_or(word))?, id.is_some()))
+}
+
+/// A ghost of the tile wherever it fits, with an arrow for each way it can lie.
+fn places(view: &View, stage: &Stage<'_>, face: Face) -> Markup {
+    let mut cells: Vec<(Cell, Vec<Side>)> = Vec::new();
+    for (at, top) in laying::ways(&view.table, face) {
+        match cells.iter_mut().find(|(cell, _)| *cell == at) {
+            Some((_, tops)) => tops.push(top),
+            None => cells.push((at, vec![top])),
+        }
+    }
+    let title = stage.words.text("choose-place");
+    html! {
+        @for (at, tops) in &cells {
+            @let word = at.to_string();
+            @let first = tops.first().copied().unwrap_or(Side::North);
+            @let piece = Piece {
+                below: html! { g class="ghost" { (tile::card(face, first)) } },
+                ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
+                above: html! {
+                    @if tops.len() > 1 {
+                        circle class="count" cx="86" cy="14" r="12" {}
+                        text class="count-number" x="86" y="19" { (tops.len()) }
+                    }
+                },
+            };
+            (Pick::only(stage, &word).piece("place", corner(*at), &title, piece))
+        }
+    }
+}
+
+/// The tile in each way it can lie on the chosen place, in the quarters of the place.
+fn turns(stage: &Stage<'_>, face: Face, at: Cell) -> Markup {
+    let (x, y) = corner(at);
+    let tops: Vec<Side> =
+        Side::FOUR.into_iter().filter(|top| stage.way(top.key()).is_some()).collect();
+    // Larger than the place itself, so that a finger can tell them apart.
+    let spots = [(-34, -34), (52, -34), (-34, 52), (52, 52)];
+    html! {
+        @for (&top, (dx, dy)) in tops.iter().zip(spots) {
+            @let title = stage.words.text(&format!("side-{}", top.key()));
+            @let piece = Piece {
+                below: html! { g transform="scale(.8)" { (tile::card(face, top)) } },
+                ring: html! { rect x="1" y="1" width="78" height="78" rx="5" {} },
+                above: html! {},
+            };
+            (Pick::only(stage, top.key()).piece("turn", (x + dx, y + dy), &title, piece))
+        }
+    }
+}
+
+/// The tiles that the chosen loco can enter next, with what they would give.
+fn steps(view: &View, stage: &Stage<'_>) -> Markup {
+    let Viewer::Player(seat) = stage.viewer else { return html! {} };
+    let table = &view.table;
+    let cells = stage.ways.iter().filter_map(|way| Cell::from_word(&way.word));
+    html! {
+        @for at in cells {
+            @if let Some(place) = table.map.find(at) { (next(table, stage, seat, place)) }
+        }
+    }
+}
+
+fn next(table: &Table, stage: &Stage<'_>, seat: Seat, place: Place) -> Markup {
+    let spot = table.map.spot(place);
+    let gives = reach::gives(table, seat, place);
+    let title = match gives {
+        None => say::said(stage, &say::with_tile("choose-go", spot.face)),
+        Some(gives) => {
+            let tile = say::name(stage.words, spot.face);
+            let gives = what(stage, gives);
+            stage.words.with("choose-go-gives", &[("tile", tile.into()), ("gives", gives.into())])
+        }
+    };
+    let piece = Piece {
+        below: html! { rect class="target" width="100" height="100" {} },
+        ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
+        above: html! { @if let Some(gives) = gives { (badge(seat, gives)) } },
+    };
+    Pick::only(stage, &spot.at.to_string()).piece("step", corner(spot.at), &title, piece)
+}
+
+/// What a stop would give, in words.
+fn what(stage: &Stage<'_>, gives: Gives) -> String {
+    say::said(
+        stage,
+        &match gives {
+            Gives::Resource(resource) => {
+                Message::new("gives-resource").number("count", 1).word("item", resource)
+            }
+            Gives::Passenger => Message::new("gives-passenger"),
+            Gives::Delivery { points } => Message::new("gives-points").number("points", points),
+        },
+    )
+}
+
+fn badge(seat: Seat, gives: Gives) -> Markup {
+    html! {
+        rect class="gives" x="62" y="2" width="36" height="24" rx="12" {}
+        @match gives {
+            Gives::Resource(resource) => {
+                text class="gives-number" x="72" y="19" { "+" }
+                (tile::resource(resource, 77, 5, 18))
+            }
+            Gives::Passenger => {
+                text class="gives-number" x="72" y="19" { "+" }
+                (tile::cube(seat, 77, 5, 18))
+            }
+            Gives::Delivery { points } => text class="gives-number" x="80" y="19" { (points) "★" },
+        }
+    }
+}
+
+/// The stations that can be chosen.
+fn stations(view: &View, stage: &Stage<'_>, id: &str) -> Markup {
+    let title = stage.words.text(id);
+    let cells = stage.ways.iter().filter_map(|way| Cell::from_word(&way.word));
+    let here = |at: &Cell| view.table.map.find(*at).is_some();
+    html! {
+        @for at in cells.filter(here) {
+            @let piece = Piece {
+                below: html! { rect class="target" width="100" height="100" {} },
+                ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
+                above: html! {},
+            };
+            (Pick::only(stage, &at.to_string()).piece("step", corner(at), &title, piece))
+        }
+    }
+}
+
+/// A loco, its wheels at a place; clicked to drive it.
+pub(crate) fn loco(stage: &Stage<'_>, (seat, loco): (Seat, Loco), spot: (i32, i32)) -> Markup {
+    let own = stage.viewer == Viewer::Player(seat);
+    let pick = match stage.picked {
+        "drive" if own => Pick::only(stage, loco.key()),
+        _ => Pick::default(),
+    };
+    let class = seat_class(seat);
+    let piece = Piece {
+        below: html! {
+            use href="#cx-loco" x="-23" y="-30" width="46" height="31" {}
+            g class="chest" { use href={ "#art-" (class) } x="4" y="-19" width="11" height="11" {} }
+            @if loco == Loco::Second { text class="second" x="-13" y="-9" { "2" } }
+        },
+        ring: html! { rect x="-27" y="-34" width="54" height="40" rx="8" {} },
+        above: html! {},
+    };
+    let title = if pick.may() {
+        say::said(stage, &Message::new("choose-drive-loco").word("loco", loco))
+    } else {
+        stage.name(seat).to_owned()
+    };
+    html! {
+        g data-piece={ "loco-" (seat.index()) "-" (loco.key()) } {
+            (pick.piece(&format!("loco {class}"), spot, &title, piece))
+        }
+    }
+}
+
+/// The tile that the question is about: just laid, or just entered.
+pub(crate) fn subject(view: &View) -> Option<Place> {
+    match view.phase {
+        Phase::Turn { step: Step::Center { place } | Step::Pay { place, .. }, .. } => Some(place),
+        Phase::Turn { active, step: Step::Drive(driving), .. } => {
+            stops::stop(&view.table, active, &driving).ok()
+        }
+        Phase::Turn {
+            step: Step::Lay | Step::Market | Step::Store { .. } | Step::Refill { .. },
+            ..
+        }
+        | Phase::Deal
+        | Phase::Over { .. } => None,
+    }
+}

@@ -1,0 +1,161 @@
+//! The player boards.
+
+use std::cmp::Ordering;
+
+use art::{Panel, Stage, Thing, icon, seat_class};
+use cube_express_rules::components::{BOX, Loco};
+use cube_express_rules::rules::scoring::{self, Sheet};
+use cube_express_rules::{Phase, Player, Resource, View};
+use maud::{Markup, html};
+use tabletop::{Key, Seat, Viewer};
+
+use crate::{say, tile};
+
+/// Every player's board.
+pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
+    let sheets = scoring::sheets(&view.table);
+    html! {
+        @for seat in view.table.players.seats() { (panel(view, stage, seat, &sheets[seat])) }
+    }
+}
+
+fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
+    let own = stage.viewer == Viewer::Player(seat);
+    let asked = matches!(view.phase, Phase::Turn { active, .. } if active == seat);
+    let player = view.table.player(seat);
+    let held = stage.words.with("hand-hidden", &[("count", view.held[seat].into())]);
+    let facts = vec![
+        stores(stage, seat, player),
+        level(stage, player),
+        html! {
+            (locos(stage, seat, player))
+            @if player.nines > 0 {
+                @let title = stage.words.with("nines-title", &[("count", player.nines.into())]);
+                span class="nines" title=(title) { @for _ in 0..player.nines { b { "9" } } }
+            }
+            @if !own { span class="held-count" { (held) } }
+        },
+        points(stage, sheet),
+    ];
+    let remark = own.then(|| stage.words.text("you"));
+    Panel { seat, name: stage.name(seat), own, asked, remark, facts }.draw()
+}
+
+/// Reserve, dividends and the three stores.
+fn stores(stage: &Stage<'_>, seat: Seat, player: &Player) -> Markup {
+    let words = stage.words;
+    html! {
+        span class={ "stores " (seat_class(seat)) } {
+            (amount("cx-cube", player.reserve, &words.text("reserve")))
+            (amount("cx-dividend", player.dividends, &words.text("dividends")))
+            @for &resource in Resource::ALL {
+                (amount(symbol(resource), player.store[resource], &say::good(words, resource)))
+            }
+        }
+    }
+}
+
+const fn symbol(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Coal => "cx-coal",
+        Resource::Wood => "cx-wood",
+        Resource::Iron => "cx-iron",
+    }
+}
+
+fn amount(symbol: &str, count: u8, title: &str) -> Markup {
+    let class = if count == 0 { "holding none" } else { "holding" };
+    html! {
+        span class=(class) title=(title) {
+            svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (symbol) } {} }
+            b { (count) }
+            span class="aloud" { (title) }
+        }
+    }
+}
+
+/// The technology track: the free fields, then a station on each of the others.
+fn level(stage: &Stage<'_>, player: &Player) -> Markup {
+    let built = usize::from(BOX.stations_to_build() - player.stations);
+    let title = [("level", player.level().into()), ("left", player.stations.into())];
+    let title = stage.words.with("level-title", &title);
+    html! {
+        span class="level" title=(title) {
+            @for (index, number) in BOX.technology.iter().enumerate() {
+                @let class = match index.cmp(&built) {
+                    Ordering::Less => "past",
+                    Ordering::Equal => "now",
+                    Ordering::Greater => "to-build",
+                };
+                span class=(class) { (number) }
+            }
+            span class="aloud" { (title) }
+        }
+    }
+}
+
+fn locos(stage: &Stage<'_>, seat: Seat, player: &Player) -> Markup {
+    let both = player.loco(Loco::Second).is_some();
+    let count = if both { 2 } else { 1 };
+    let title = stage.words.with("locos-title", &[("count", count.into())]);
+    html! {
+        span class={ "locos " (seat_class(seat)) } title=(title) {
+            @for nth in 0..2 {
+                @let class = if nth < count { "icon wide" } else { "icon wide unbuilt" };
+                svg class=(class) viewBox="0 0 44 30" aria-hidden="true" { use href="#cx-loco" {} }
+            }
+            span class="aloud" { (title) }
+        }
+    }
+}
+
+/// What the player would score now.
+fn points(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
+    let title = stage.words.with("points-now", &[("count", sheet.total().into())]);
+    let parts = [
+        ("goals", sheet.goals),
+        ("passengers", sheet.passengers),
+        ("factories", sheet.factories),
+        ("stations", sheet.stations),
+        ("shares", sheet.shares),
+        ("dividends", sheet.dividends),
+        ("nines", sheet.nines),
+    ];
+    html! {
+        details class="points" {
+            summary title=(title) { (icon(Thing::Point)) b { (sheet.total()) } span class="aloud" { (title) } }
+            dl {
+                @for (name, count) in parts {
+                    dt { (stage.words.text(&format!("sheet-{name}"))) }
+                    dd { (count) }
+                }
+            }
+        }
+    }
+}
+
+/// Height of the strip of players under a drawing that stands alone.
+pub(crate) const STRIP: i32 = 84;
+
+/// The players in a row, for a drawing that stands alone.
+pub(crate) fn strip(view: &View, stage: &Stage<'_>, width: i32) -> Markup {
+    let each = width / i32::from(view.table.players.len().max(1));
+    let sheets = scoring::sheets(&view.table);
+    html! {
+        @for (nth, seat) in (0..).zip(view.table.players.seats()) {
+            @let player = view.table.player(seat);
+            g class="strip" transform=(art::at(nth * each, 0)) {
+                rect class="strip-card" x="4" y="6" width=(each - 8) height=(STRIP - 12) rx="8" {}
+                (art::seat_mark(seat, 14, 14, 20))
+                text class="strip-name" x="42" y="31" { (stage.name(seat)) }
+                text class="strip-points" x=(each - 16) y="31" { (sheets[seat].total()) }
+                @for (place, &resource) in (0..).zip(Resource::ALL) {
+                    (tile::resource(resource, 12 + place * 42, 44, 20))
+                    text class="strip-count" x=(36 + place * 42) y="60" { (player.store[resource]) }
+                }
+                use href="#cx-dividend" x="138" y="44" width="20" height="20" {}
+                text class="strip-count" x="162" y="60" { (player.dividends) }
+            }
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! What is on a tile: ground, roads, rails, houses and works, in a square of 100.
+//!
+//! Nothing is rotated but rails: houses and numbers stand upright whichever way
+//! a tile lies, so everything else is placed by the sides it belongs to.
+
+use art::{at, poster, seat_class, sheet};
+use cube_express_rules::components::{Area, Face, Factory, Kind, Print, Side, Sides, Sort};
+use cube_express_rules::{Resource, Spot, Tile};
+use maud::{Markup, html};
+use tabletop::{Key, Seat};
+
+use crate::CSS;
+use crate::board::SYMBOLS;
+
+/// The width of a tile.
+pub(crate) const TILE: i32 = 100;
+
+/// The corners of a tile where a house or a work can stand: northwest, clockwise.
+const CORNERS: [(i32, i32); 4] = [(21, 21), (79, 21), (79, 79), (21, 79)];
+
+/// What stands in the corners of a tile.
+pub(crate) struct Corners {
+    /// The corner of each house.
+    pub(crate) houses: Vec<usize>,
+    /// The corners that are left, the best for a work first.
+    pub(crate) free: Vec<usize>,
+}
+
+impl Corners {
+    /// Houses stand beside the road that they belong to.
+    pub(crate) fn of(print: &Print, top: Side) -> Corners {
+        let mut taken = [false; 4];
+        let mut houses = Vec::new();
+        for area in &print.areas {
+            let sides: Vec<usize> =
+                area.sides.turned(top).iter().map(|side| side as usize).collect();
+            let beside = sides.iter().copied().chain(sides.iter().map(|side| (side + 1) % 4));
+            let order: Vec<usize> = beside.chain(0..4).collect();
+            for _ in 0..area.houses {
+                let corner = order.iter().copied().find(|&corner| !taken[corner]).unwrap_or(0);
+                taken[corner] = true;
+                houses.push(corner);
+            }
+        }
+        let free = [2, 1, 3, 0].into_iter().filter(|&corner| !taken[corner]).collect();
+        Corners { houses, free }
+    }
+
+    /// The middle of a corner.
+    pub(crate) fn spot(corner: usize) -> (i32, i32) {
+        CORNERS[corner % 4]
+    }
+}
+
+/// The ground of a tile.
+pub(crate) fn ground(face: Face) -> Markup {
+    html! { rect class={ "ground on-" (Sort::of(face).key()) } x="0.5" y="0.5" width="99" height="99" rx="3" {} }
+}
+
+/// The rails of a face whose top points to `top`.
+pub(crate) fn rails(print: &Print, top: Side) -> Markup {
+    let rails = print.rails(top);
+    let is = |side: Side| rails.contains(side);
+    let turn = |first: fn(&dyn Fn(Side) -> bool, Side) -> bool| {
+        Side::FOUR.into_iter().find(|&side| first(&is, side)).map_or(0, |side| 90 * side as i32)
+    };
+    let (shape, degrees) = match rails.len() {
+        4 => ("cross", 0),
+        3 => ("tee", turn(|is, side| !is(side.turned(Side::West)))),
+        _ if is(Side::North) && is(Side::South) => ("straight", 0),
+        _ if is(Side::East) && is(Side::West) => ("straight", 90),
+        _ => ("curve", turn(|is, side| is(side) && is(side.turned(Side::East)))),
+    };
+    let turned = (degrees != 0).then(|| format!("rotate({degrees} 50 50)"));
+    html! { use href={ "#cx-rail-" (shape) } width="100" height="100" transform=[turned] {} }
+}
+
+/// The middle of a side.
+const fn middle(side: Side) -> (i32, i32) {
+    match side {
+        Side::North => (50, 0),
+        Side::East => (100, 50),
+        Side::South => (50, 100),
+        Side::West => (0, 50),
+    }
+}
+
+/// The line of a road, moved by so much.
+pub(crate) fn road(area: &Area, top: Side, by: (i32, i32)) -> String {
+    let sides = area.sides.turned(top);
+    let moved = |(x, y): (i32, i32)| format!("{} {}", x + by.0, y + by.1);
+    let ends: Vec<String> = sides.iter().map(|side| moved(middle(side))).collect();
+    let center = moved((50, 50));
+    match (ends.as_slice(), bend(sides)) {
+        ([], _) => format!("M{center}h.1"),
+        ([end], _) if !area.station => {
+            // A lane that ends before the middle.
+            let inner = sides.iter().next().map_or((50, 50), inward);
+            format!("M{end}L{}", moved(inner))
+        }
+        ([one, other], Some(sweep)) if !area.station => {
+            format!("M{one}A50 50 0 0 {sweep} {other}")
+        }
+        (ends, _) => {
+            let lines: Vec<String> = ends.iter().map(|end| format!("M{end}L{center}")).collect();
+            lines.concat()
+        }
+    }
+}
+
+/// Where a lane from a side ends.
+const fn inward(side: Side) -> (i32, i32) {
+    let (x, y) = middle(side);
+    (x + (50 - x) * 11 / 25, y + (50 - y) * 11 / 25)
+}
+
+/// The direction of the bend between two neighboring sides, first to last in order.
+fn bend(sides: Sides) -> Option<u8> {
+    let pair: Vec<Side> = sides.iter().collect();
+    match pair.as_slice() {
+        [one, other] if one.turned(Side::East) == *other => Some(0),
+        [Side::North, Side::West] => Some(1),
+        _ => None,
+    }
+}
+
+/// Houses, works and stations of a tile that lies on the map.
+pub(crate) fn furniture(spot: &Spot) -> Markup {
+    let print = spot.face.print();
+    let corners = Corners::of(print, spot.top);
+    html! {
+        @for (house, &corner) in corners.houses.iter().enumerate() {
+            (house_at(corner, spot.guests[house.min(1)]))
+        }
+        @match print.kind {
+            Kind::Station | Kind::Start => (station(spot.owner)),
+            Kind::Production(resource) | Kind::StartCrossing(resource) => {
+                (works(resource, &corners))
+                @if let Some(owner) = spot.owner { (cube(owner, 42, 42, 17)) }
+            }
+            Kind::Factory(factory) => (factory_at(&factory, &corners, spot)),
+            Kind::Plain | Kind::Crossing => {}
+        }
+    }
+}
+
+fn house_at(corner: usize, guest: Option<Seat>) -> Markup {
+    let (x, y) = Corners::spot(corner);
+    html! {
+        use href="#cx-house" x=(x - 12) y=(y - 13) width="25" height="25" {}
+        @if let Some(seat) = guest { (cube(seat, x - 9, y - 5, 18)) }
+    }
+}
+
+/// A marker of a seat, with its shape.
+pub(crate) fn cube(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
+    let inner = size / 2;
+    html! {
+        g class={ "cube " (seat_class(seat)) } {
+            use href="#cx-cube" x=(x) y=(y) width=(size) height=(size) {}
+            g class="chest" { use href={ "#art-" (seat_class(seat)) } x=(x + size / 4) y=(y + size / 4) width=(inner) height=(inner) {} }
+        }
+    }
+}
+
+fn station(owner: Option<Seat>) -> Markup {
+    html! {
+        @match owner {
+            Some(seat) => {
+                g class=(seat_class(seat)) {
+                    use href="#cx-station" x="30" y="32" width="40" height="34" {}
+                }
+                g class="chest" { use href={ "#art-" (seat_class(seat)) } x="44" y="36" width="12" height="12" {} }
+            }
+            None => use href="#cx-place" x="30" y="32" width="40" height="34" {},
+        }
+    }
+}
+
+/// A resource, `size` wide.
+pub(crate) fn resource(resource: Resource, x: i32, y: i32, size: i32) -> Markup {
+    html! { use href={ "#cx-" (resource.key()) } x=(x) y=(y) width=(size) height=(size) {} }
+}
+
+fn works(gives: Resource, corners: &Corners) -> Markup {
+    let (x, y) = Corners::spot(corners.free.first().copied().unwrap_or(2));
+    html! {
+        circle class="works" cx=(x) cy=(y) r="18" {}
+        (resource(gives, x - 12, y - 12, 24))
+        text class="plus" x=(x + 13) y=(y - 8) { "+" }
+    }
+}
+
+/// The building in one corner, demand and fields A and B in another.
+fn factory_at(factory: &Factory, corners: &Corners, spot: &Spot) -> Markup {
+    let plate = Corners::spot(corners.free.first().copied().unwrap_or(2));
+    let house = Corners::spot(corners.free.get(1).copied().unwrap_or(0));
+    let seats = || (0..4u8).map(Seat::new);
+    let later = seats().flat_map(|seat| (0..spot.later[seat.index()]).map(move |_| seat));
+    html! {
+        use href="#cx-factory" x=(house.0 - 17) y=(house.1 - 15) width="34" height="29" {}
+        g transform=(at(plate.0 - 20, plate.1 - 20)) { (plate_of(factory)) }
+        @if let Some(first) = spot.owner { (cube(first, plate.0 - 20, plate.1 + 9, 13)) }
+        @for (nth, seat) in (0..).zip(later.take(5)) {
+            (cube(seat, plate.0 + 1 + nth * 5, plate.1 + 9, 12))
+        }
+    }
+}
+
+fn plate_of(factory: &Factory) -> Markup {
+    let wants = Resource::ALL.iter().flat_map(|&one| (0..factory.wants[one]).map(move |_| one));
+    html! {
+        rect class="plate" x="-1" y="-1" width="42" height="42" rx="4" {}
+        @for (nth, want) in (0..).zip(wants) { (resource(want, nth * 13 + 1, 1, 13)) }
+        text class="field-a" x="10" y="29" { (factory.first) }
+        text class="field-b" x="31" y="29" { (factory.later) }
+    }
+}
+
+/// A tile that lies by itself: in a hand, in the market, on a sheet.
+pub(crate) fn card(face: Face, top: Side) -> Markup {
+    let print = face.print();
+    let corners = Corners::of(print, top);
+    html! {
+        (ground(face))
+        g class="city" {
+            @for area in &print.areas { path class="road-edge" d=(road(area, top, (0, 0))) {} }
+            @for area in &print.areas {
+                path class="road" d=(road(area, top, (0, 0))) {}
+                @if area.station { circle class="square" cx="50" cy="50" r="22" {} }
+            }
+        }
+        (rails(print, top))
+        @for &corner in &corners.houses { (house_at(corner, None)) }
+        @match print.kind {
+            Kind::Station | Kind::Start => (station(None)),
+            Kind::Production(gives) | Kind::StartCrossing(gives) => (works(gives, &corners)),
+            Kind::Factory(factory) => {
+                @let plate = Corners::spot(corners.free.first().copied().unwrap_or(2));
+                @let house = Corners::spot(corners.free.get(1).copied().unwrap_or(0));
+                use href="#cx-factory" x=(house.0 - 17) y=(house.1 - 15) width="34" height="29" {}
+                g transform=(at(plate.0 - 20, plate.1 - 20)) { (plate_of(&factory)) }
+            }
+            Kind::Plain | Kind::Crossing => {}
+        }
+        (center(&print.kind))
+    }
+}
+
+/// What laying the tile offers, in its middle.
+fn center(kind: &Kind) -> Markup {
+    html! {
+        @match kind {
+            Kind::Factory(factory) => {
+                circle class="center" cx="50" cy="50" r="15" {}
+                (resource(factory.center, 40, 40, 20))
+                use href="#cx-bolt" x="56" y="33" width="15" height="15" {}
+            }
+            Kind::Crossing => {
+                circle class="center" cx="50" cy="50" r="15" {}
+                use href="#cx-dividend" x="41" y="41" width="18" height="18" {}
+                use href="#cx-bolt" x="56" y="33" width="15" height="15" {}
+            }
+            Kind::Production(_) => {
+                circle class="center" cx="50" cy="50" r="13" {}
+                use class="open-cube" href="#cx-cube" x="42" y="42" width="16" height="16" {}
+                use href="#cx-bolt" x="54" y="34" width="15" height="15" {}
+            }
+            Kind::Plain | Kind::StartCrossing(_) | Kind::Start | Kind::Station => {}
+        }
+    }
+}
+
+/// A sheet of all tiles, the start tiles and the back first, for whoever wants
+/// to hold the data file against the printed tiles.
+pub fn sheet_of_tiles() -> Markup {
+    const ACROSS: i32 = 8;
+    let specials =
+        [(Face::START_CROSSING, "start crossing"), (Face::START, "start"), (Face::BACK, "back")];
+    let tiles = Tile::all().map(|tile| (tile.front(), tile.id()));
+    let all: Vec<(Face, &str)> = specials.into_iter().chain(tiles).collect();
+    let rows = i32::try_from(all.len()).unwrap_or(0).div_euclid(ACROSS) + 1;
+    let size = (ACROSS * 124 + 24, rows * 146 + 24);
+    let inner = html! {
+        (sheet(SYMBOLS))
+        rect class="paper" width=(size.0) height=(size.1) {}
+        @for (nth, (face, name)) in (0..).zip(&all) {
+            g transform=(at(24 + nth % ACROSS * 124, 24 + nth / ACROSS * 146)) {
+                (card(*face, Side::North))
+                text class="tile-id" x="50" y="120" { (name) }
+            }
+        }
+    };
+    poster("game-cube-express", size, CSS, inner)
+}

@@ -1,0 +1,56 @@
+//! Every event, refusal and thing has words in every language.
+
+use std::path::Path;
+
+use cube_express_rules::components::{Conversion, Counts, Sort};
+use cube_express_rules::{Ending, Loco, Resource, Side, scenario};
+use tabletop::Tell;
+use testkit::sentences::{Sentences, chapters, literals, of_sets};
+
+/// The ids that are put together.
+fn composed() -> Vec<String> {
+    let mut ids: Vec<String> = of_sets::<Resource>(&["item", "good"]).collect();
+    ids.extend(of_sets::<Loco>(&["loco"]));
+    ids.extend(of_sets::<Conversion>(&["conversion"]));
+    ids.extend(of_sets::<Sort>(&["tile", "name"]));
+    ids.extend(of_sets::<Ending>(&["ending"]));
+    ids.extend(of_sets::<Side>(&["side"]));
+    ids.extend(of_sets::<Counts>(&["goal"]));
+    ids.extend(["nine-stations", "nine-shares", "variant-standard"].map(str::to_owned));
+    let crumbs =
+        ["lay", "discard", "build", "release", "drive", "loco", "deliver", "market", "drop"];
+    ids.extend(crumbs.iter().map(|word| format!("crumb-{word}")));
+    let columns = ["goals", "passengers", "factories", "stations", "shares", "dividends", "nines"];
+    ids.extend(columns.iter().map(|column| format!("sheet-{column}")));
+    ids.extend(chapters(10));
+    ids
+}
+
+fn sentences() -> Sentences {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let events = scenario::events().into_iter().map(|event| event.message()).collect::<Vec<_>>();
+    let refusals = scenario::refusals().into_iter().map(|refusal| refusal.message());
+    Sentences {
+        file: cube_express_board::locale,
+        messages: events.into_iter().chain(refusals).collect(),
+        composed: composed().into_iter().collect(),
+        literals: literals(&[&here.join("src"), &here.join("../rules/src/words.rs")]),
+        kinds: &[
+            "event-", "refusal-", "ask-", "wait-", "choose-", "crumb-", "rules-", "gives-", "city-",
+        ],
+        no_ids: &["gives-number"],
+        by_key: &[],
+    }
+}
+
+#[test]
+fn every_sentence_is_there_and_said() {
+    assert_eq!(sentences().complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_sentence_reads_well_in_both_languages() {
+    let said = sentences().said();
+    assert!(!said.contains('{'), "{said}");
+    insta::assert_snapshot!(said);
+}

@@ -1,0 +1,167 @@
+//! What a position of Cube Express is worth, for bots.
+#![expect(clippy::disallowed_types, reason = "a judgment is a fraction; the rules are not")]
+
+use bots::Evaluate;
+use cube_express_rules::components::{BOX, Loco};
+use cube_express_rules::rules::scoring::{self, Sheet};
+use cube_express_rules::{CubeExpress, Kind, Phase, Place, Resource, Spot, Step, Table, View};
+use tabletop::{Key, Seat};
+
+/// The eye of a sensible player.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Eye;
+
+/// How much of the game is still to come, from 1 down to 0.
+fn rest(view: &View) -> f64 {
+    match (view.phase, view.table.finale) {
+        (Phase::Over { .. }, _) => 0.0,
+        (_, Some(_)) => 0.1,
+        (_, None) => {
+            let deck = BOX.decks[usize::from(view.terms.players) - 2];
+            0.2 + 0.8 * f64::from(view.pile) / f64::from(deck)
+        }
+    }
+}
+
+/// What is certain, as the score pad would say.
+fn points(sheet: &Sheet) -> f64 {
+    // Goals may still be missed or lost to a majority.
+    f64::from(sheet.total()) - 0.2 * f64::from(sheet.goals)
+}
+
+/// What the markers that are not yet points may still become.
+fn promise(view: &View, seat: Seat, rest: f64) -> f64 {
+    let table = &view.table;
+    let player = table.player(seat);
+    let level = f64::from(player.level());
+    // A station is worth its city and a faster, larger railway.
+    let railway = 3.0 * (level - 3.0) * rest;
+    let loose: f64 =
+        Resource::ALL.iter().map(|&resource| 0.4 * f64::from(player.store[resource].min(3))).sum();
+    let surplus = f64::from(player.stored().saturating_sub(player.level()));
+    let second = if player.loco(Loco::Second).is_some() { 3.0 } else { 0.0 };
+    // Dividends pay for stations; they are points already.
+    let purse = 0.4 * f64::from(player.dividends.min(player.level()));
+    let bets: f64 = (0..4).map(|column| bet(table, seat, column)).sum();
+    let stores = loose - 0.8 * surplus + delivery(table, seat);
+    railway + rest * (stores + second + purse + sites(table, seat) + bets)
+}
+
+/// The best delivery that what is stored leads to: the nearer and the more complete, the better.
+fn delivery(table: &Table, seat: Seat) -> f64 {
+    let steps = distances(table, seat);
+    let level = f64::from(table.player(seat).level());
+    let stored = table.player(seat).store;
+    let mut best: f64 = 0.0;
+    for (spot, &far) in table.map.spots().iter().zip(&steps) {
+        let Kind::Factory(factory) = spot.face.print().kind else { continue };
+        let ready: u8 = Resource::ALL.iter().map(|&one| stored[one].min(factory.wants[one])).sum();
+        let first = spot.owner.is_none();
+        let points = if first { factory.first + 2 } else { factory.later + 1 };
+        // A dividend and a marker on a goal come with it.
+        let worth = f64::from(points) + 2.0;
+        let share = f64::from(ready) / 3.0;
+        let turns = 1.0 + (f64::from(far) / level).floor();
+        best = best.max(worth * share * share * 0.75 / turns.sqrt());
+    }
+    best
+}
+
+/// How far each tile is from the nearer loco of `seat`, whichever way it faces.
+fn distances(table: &Table, seat: Seat) -> [u8; 64] {
+    let mut steps = [u8::MAX; 64];
+    let mut queue = [Place::default(); 64];
+    let (mut head, mut tail) = (0, 0);
+    let locos = [Loco::First, Loco::Second].into_iter();
+    for place in locos.filter_map(|loco| table.player(seat).loco(loco)) {
+        if steps[place.index()] == u8::MAX {
+            steps[place.index()] = 0;
+            queue[tail] = place;
+            tail += 1;
+        }
+    }
+    while head < tail {
+        let place = queue[head];
+        head += 1;
+        for side in cube_express_rules::Side::FOUR {
+            let Some(next) = table.map.spot(place).track(side) else { continue };
+            if steps[next.index()] == u8::MAX {
+                steps[next.index()] = steps[place.index()].saturating_add(1);
+                queue[tail] = next;
+                tail += 1;
+            }
+        }
+    }
+    steps
+}
+
+/// A marker on a goal that is nearly met is worth something, too.
+fn bet(table: &Table, seat: Seat, column: usize) -> f64 {
+    let markers = f64::from(table.player(seat).bets[column]);
+    let card = table.goals[column].card();
+    if markers < 1.0 || scoring::is_met(table, seat, table.goals[column]) {
+        return 0.0;
+    }
+    let have = f64::from(scoring::counted(table, seat, card.counts));
+    markers * 1.8 * (have / f64::from(card.least))
+}
+
+/// Own sites raise the shares when others come by.
+fn sites(table: &Table, seat: Seat) -> f64 {
+    let own = table.map.spots().iter().filter(|spot| {
+        matches!(spot.face.print().kind, Kind::Production(_)) && spot.owner == Some(seat)
+    });
+    2.6 * own.map(|_| 1.0).sum::<f64>()
+}
+
+/// What stopping at a tile would be worth.
+fn stop(table: &Table, seat: Seat, spot: &Spot) -> f64 {
+    match spot.face.print().kind {
+        Kind::Production(_) | Kind::StartCrossing(_) => 0.3,
+        Kind::Factory(factory) => {
+            let stored = table.player(seat).store;
+            let ready = Resource::ALL.iter().map(|&one| stored[one].min(factory.wants[one]));
+            match ready.sum::<u8>() {
+                3 => 1.6,
+                ready => 0.4 * f64::from(ready),
+            }
+        }
+        Kind::Station | Kind::Start => {
+            let city = spot.station_city().map(|id| table.map.city(id));
+            let room = city.is_some_and(|city| city.guests < city.houses);
+            if room && spot.has_station() { 0.5 } else { 0.0 }
+        }
+        Kind::Plain | Kind::Crossing => 0.0,
+    }
+}
+
+/// Locos that stand near something useful will get there: the nearer, the sooner.
+fn reach(table: &Table, seat: Seat) -> f64 {
+    let steps = distances(table, seat);
+    let mut worth = 0.0;
+    for (spot, &far) in table.map.spots().iter().zip(&steps) {
+        if (1..=8).contains(&far) {
+            worth += stop(table, seat, spot) / f64::from(far);
+        }
+    }
+    worth
+}
+
+impl Evaluate<CubeExpress> for Eye {
+    fn worth(&self, view: &View, seat: Seat) -> f64 {
+        let table = &view.table;
+        let rest = rest(view);
+        let sheets = scoring::sheets(table);
+        let rivals = table.players.seats().filter(|&other| other != seat);
+        let best = rivals.map(|other| points(&sheets[other])).fold(0.0, f64::max);
+        let near = reach(table, seat);
+        // Points of movement that are left may still bring something.
+        let moving = match view.phase {
+            Phase::Turn { active, step: Step::Drive(driving), .. } if active == seat => {
+                0.35 * f64::from(driving.points.min(8))
+            }
+            Phase::Turn { .. } | Phase::Deal | Phase::Over { .. } => 0.0,
+        };
+        points(&sheets[seat]) + promise(view, seat, rest) + rest * near + moving - 0.15 * best
+    }
+}

@@ -1,0 +1,165 @@
+//! §6 Moving the locos; building the second.
+
+use cube_express_rules::scenario::Scenario;
+use cube_express_rules::{Cell, Loco, Need, Refusal, Resource, Step};
+
+use crate::table::{
+    ANNA, BERTA, E, N, S, choices_of, play, play_all, player, refused, step, stored,
+};
+
+/// §6: the movement points are the technology level; each new tile costs one.
+#[test]
+fn each_new_tile_costs_a_point() {
+    let mut game = Scenario::players(2).hand(ANNA, &["PC1", "ST01", "KR1"]).build();
+    play_all(&mut game, ANNA, &["lay/PC1/0,2/n", "skip"]);
+    let points = |game: &_| {
+        let (_, Step::Drive(driving)) = step(game) else { panic!("step II") };
+        driving.points
+    };
+    assert_eq!(points(&game), 3);
+    play(&mut game, ANNA, "drive/first/0,0");
+    assert_eq!(points(&game), 2);
+    play_all(&mut game, ANNA, &["drive/first/1,0"]);
+    assert_eq!(points(&game), 1);
+}
+
+/// §6: who has no points left stays.
+#[test]
+fn without_points_nobody_drives() {
+    let game = Scenario::players(2).driving(ANNA, 0).build();
+    assert_eq!(refused(&game, ANNA, "drive/first/0,0"), Refusal::NoPoints);
+}
+
+/// Q09: rails must lead there, and a tile must be there.
+#[test]
+fn locos_keep_to_the_rails() {
+    let scenario =
+        Scenario::players(2).back((0, 2), N).tile("ST02", (0, 3), N).tile("PI1", (1, 3), N);
+    let game = scenario.loco(ANNA, Loco::First, (0, 3)).driving(ANNA, 5).build();
+    assert_eq!(refused(&game, ANNA, "drive/first/1,3"), Refusal::NoRailsThere, "a bare side");
+    assert_eq!(refused(&game, ANNA, "drive/first/0,4"), Refusal::NoRailsThere, "no tile");
+    assert_eq!(refused(&game, ANNA, "drive/first/5,5"), Refusal::NoRailsThere, "far away");
+    assert_eq!(choices_of(&game, ANNA, "drive"), ["drive/first/0,2"]);
+}
+
+/// §6, Q08: forward only; at a junction by any other side.
+#[test]
+fn a_loco_never_reverses() {
+    let mut game = Scenario::players(2).driving(ANNA, 5).build();
+    play(&mut game, ANNA, "drive/first/0,0");
+    assert_eq!(refused(&game, ANNA, "drive/first/0,1"), Refusal::Reversing);
+    let open = ["drive/first/1,0", "drive/first/0,-1", "drive/first/-1,0"];
+    assert_eq!(choices_of(&game, ANNA, "drive"), open);
+    play(&mut game, ANNA, "drive/first/1,0");
+    assert_eq!(choices_of(&game, ANNA, "drive"), Vec::<String>::new(), "the end of the line");
+    assert_eq!(refused(&game, ANNA, "drive/first/0,0"), Refusal::Reversing);
+}
+
+/// §6: at the start of a trip the loco faces any way, also back where it came from last turn.
+#[test]
+fn a_loco_may_be_turned_before_its_trip() {
+    let scenario = Scenario::players(2).back((0, 2), N).loco(ANNA, Loco::First, (0, 1));
+    let game = scenario.driving(ANNA, 3).build();
+    assert_eq!(choices_of(&game, ANNA, "drive"), ["drive/first/0,2", "drive/first/0,0"]);
+}
+
+/// §6: other locos are no obstacle.
+#[test]
+fn locos_pass_each_other() {
+    let scenario = Scenario::players(2).loco(BERTA, Loco::First, (0, 0)).driving(ANNA, 3);
+    let mut game = scenario.build();
+    play_all(&mut game, ANNA, &["drive/first/0,0", "drive/first/0,-1"]);
+    assert_eq!(player(&game, ANNA).loco(Loco::First), game.table().map.find(Cell(0, -1)));
+}
+
+/// §6: the points are split between both locos, but one trip ends before the other begins.
+#[test]
+fn one_loco_finishes_before_the_other_sets_off() {
+    let scenario = Scenario::players(2).back((0, 2), N).loco(ANNA, Loco::Second, (0, 1));
+    let mut game = scenario.driving(ANNA, 4).build();
+    play(&mut game, ANNA, "drive/first/0,0");
+    play(&mut game, ANNA, "drive/second/0,2");
+    assert_eq!(refused(&game, ANNA, "drive/first/1,0"), Refusal::TripOver);
+    assert!(choices_of(&game, ANNA, "drive/first").is_empty());
+    let (_, Step::Drive(driving)) = step(&game) else { panic!("still driving") };
+    assert_eq!(driving.points, 2);
+}
+
+/// §6: a coal from the store is a point more; Q13: also one just taken.
+#[test]
+fn coal_is_fuel() {
+    let mut game = Scenario::players(2).driving(ANNA, 1).build();
+    assert_eq!(
+        refused(&game, ANNA, "burn"),
+        Refusal::TooFewResources { need: Need::Loco, resource: Resource::Coal, needed: 1, held: 0 }
+    );
+    play_all(&mut game, ANNA, &["drive/first/0,0", "take"]);
+    let reserve = player(&game, ANNA).reserve;
+    play_all(&mut game, ANNA, &["burn", "drive/first/1,0"]);
+    assert_eq!(stored(&game, ANNA), [0, 0, 0]);
+    assert_eq!(player(&game, ANNA).reserve, reserve + 1);
+}
+
+/// §6, the example: Lucy pays one coal and one iron and has five points for both locos.
+#[test]
+fn the_second_loco_costs_a_coal_and_an_iron() {
+    let scenario =
+        Scenario::players(2).back((0, 2), N).tile("ST02", (0, 3), N).station(ANNA, (0, 3));
+    let scenario = scenario.stores(ANNA, Resource::Coal, 1).stores(ANNA, Resource::Iron, 1);
+    let mut game = scenario.driving(ANNA, 5).build();
+    assert_eq!(choices_of(&game, ANNA, "loco"), ["loco/0,1", "loco/0,3"], "at any own station");
+    assert_eq!(refused(&game, ANNA, "loco/0,-1"), Refusal::NotOwnStation);
+    assert_eq!(refused(&game, ANNA, "loco/0,2"), Refusal::NotOwnStation);
+    assert_eq!(refused(&game, ANNA, "loco/7,7"), Refusal::NotOwnStation);
+    assert_eq!(refused(&game, ANNA, "drive/second/0,2"), Refusal::NoSuchLoco);
+    play(&mut game, ANNA, "loco/0,3");
+    assert_eq!(stored(&game, ANNA), [0, 0, 0]);
+    play_all(&mut game, ANNA, &["drive/second/0,2", "drive/second/0,1", "drive/first/0,2"]);
+    let (_, Step::Drive(driving)) = step(&game) else { panic!("still driving") };
+    assert_eq!(driving.points, 2);
+    assert_eq!(refused(&game, ANNA, "loco/0,1"), Refusal::LocosBuilt);
+}
+
+/// §6: the second loco needs both resources.
+#[test]
+fn the_second_loco_needs_both() {
+    let scenario = Scenario::players(2).stores(ANNA, Resource::Coal, 1).driving(ANNA, 3);
+    assert_eq!(
+        refused(&scenario.build(), ANNA, "loco/0,1"),
+        Refusal::TooFewResources { need: Need::Loco, resource: Resource::Iron, needed: 1, held: 0 }
+    );
+}
+
+/// Q14: it may be built after moves of the first, which may then go on until the second sets off.
+#[test]
+fn the_second_loco_may_be_built_on_the_way() {
+    let scenario =
+        Scenario::players(2).stores(ANNA, Resource::Coal, 1).stores(ANNA, Resource::Iron, 1);
+    let mut game = scenario.driving(ANNA, 3).build();
+    play_all(&mut game, ANNA, &["drive/first/0,0", "loco/0,1", "drive/first/1,0"]);
+    play(&mut game, ANNA, "drive/second/0,0");
+    assert_eq!(player(&game, ANNA).loco(Loco::Second), game.table().map.find(Cell(0, 0)));
+}
+
+/// Q10: neither the tile where a trip begins nor placing a loco is an entry.
+#[test]
+fn nothing_is_entered_by_standing_there() {
+    let scenario =
+        Scenario::players(2).stores(ANNA, Resource::Coal, 1).stores(ANNA, Resource::Iron, 1);
+    let mut game = scenario.driving(ANNA, 3).build();
+    assert_eq!(refused(&game, ANNA, "passenger"), Refusal::NothingHere);
+    play(&mut game, ANNA, "loco/0,1");
+    assert_eq!(refused(&game, ANNA, "passenger"), Refusal::NothingHere);
+}
+
+/// §6: moving is optional; the market follows.
+#[test]
+fn nobody_has_to_drive() {
+    let mut game = Scenario::players(2)
+        .tile("ST09", (0, 2), E)
+        .tile("PW2", (1, 2), S)
+        .driving(ANNA, 3)
+        .build();
+    play(&mut game, ANNA, "done");
+    assert_eq!(step(&game), (ANNA, Step::Market));
+}

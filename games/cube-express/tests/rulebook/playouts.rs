@@ -1,8 +1,0 @@
-//! The laws every game obeys, on random games of every set-up.
-
-use cube_express::CubeExpress;
-
-#[test]
-fn the_laws_hold_on_random_games() {
-    testkit::laws_hold::<CubeExpress>(20);
-}

@@ -1,0 +1,377 @@
+# Santiago de Cuba auf Deutsch.
+
+# Dinge. Mit $count richten sie sich nach der Zahl, ohne stehen sie in der Mehrzahl.
+item-sugar = Zuckerrohr
+item-citrus = { $count ->
+    [one] Zitrusfrucht
+   *[other] Zitrusfrüchte
+}
+item-tobacco = Tabak
+item-rum = Rum
+item-cigars = { $count ->
+    [one] Zigarre
+   *[other] Zigarren
+}
+item-wood = Holz
+item-peso = { $count ->
+    [one] Peso
+   *[other] Pesos
+}
+item-point = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+item-nothing = nichts
+good-sugar = Zuckerrohr
+good-citrus = Zitrusfrüchte
+good-tobacco = Tabak
+good-rum = Rum
+good-cigars = Zigarren
+good-wood = Holz
+good-peso = Pesos
+good-point = Punkte
+
+# Orte. Ein Strich zeigt, wo ein Name auf einem Schild umbrochen wird.
+building-bank = Bank
+building-casino = Casino
+building-church = Kirche
+building-distillery = Schnaps-|brennerei
+building-port_authority = Hafenamt
+building-cigar_factory = Zigarren-|fabrik
+building-black_market = Schwarz-|markt
+building-trading_office = Kontor
+building-sawmill = Sägewerk
+building-newspaper = Zeitungs-|verlag
+building-cafe = Café
+building-customs_office = Zollamt
+to-bank = zur Bank
+to-casino = zum Casino
+to-church = zur Kirche
+to-distillery = zur Schnapsbrennerei
+to-port_authority = zum Hafenamt
+to-cigar_factory = zur Zigarrenfabrik
+to-black_market = zum Schwarzmarkt
+to-trading_office = zum Kontor
+to-sawmill = zum Sägewerk
+to-newspaper = zum Zeitungsverlag
+to-cafe = zum Café
+to-customs_office = zum Zollamt
+the-bank = die Bank
+the-casino = das Casino
+the-church = die Kirche
+the-distillery = die Schnapsbrennerei
+the-port_authority = das Hafenamt
+the-cigar_factory = die Zigarrenfabrik
+the-black_market = den Schwarzmarkt
+the-trading_office = das Kontor
+the-sawmill = das Sägewerk
+the-newspaper = den Zeitungsverlag
+the-cafe = das Café
+the-customs_office = das Zollamt
+does-bank = Nimm { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}.
+does-casino = Tausche bis zu { $most } Pesos in Punkte oder Punkte in Pesos, eins zu eins.
+does-church = Nimm { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+does-distillery = Mache aus Zuckerrohr Rum, eins zu eins, so viel du willst.
+does-port_authority = Rücke den Wertmarker eine Fahne nach links oder rechts, zwischen 2 und 4.
+does-cigar_factory = Mache aus Tabak Zigarren, eins zu eins, so viel du willst.
+does-black_market = Tausche eine Ware gegen eine andere; kein Holz.
+does-trading_office = Belade das Schiff sofort mit einer Warensorte, für die Punkte auf der Fahne.
+does-sawmill = Verkaufe bis zu { $most } Holz für je { $points } Punkte.
+does-newspaper = Nimm { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+} und drehe einen Cubaner um, bis das Auto an ihm vorbei ist.
+does-cafe = Verkaufe bis zu { $most } Rum und Zigarren für je { $points } Punkte.
+does-customs_office = Streiche eine Nachfrage des Schiffs.
+station-pedro = Pedro
+station-jose = José
+station-conchita = Conchita
+station-miguel = Miguel
+station-pablo = Pablo
+station-maria = Maria
+station-martinez = Martinez
+station-el_zorro = El Zorro
+station-alonso = Alonso
+station-harbor = Hafen
+drive-pedro = zu Pedro
+drive-jose = zu José
+drive-conchita = zu Conchita
+drive-miguel = zu Miguel
+drive-pablo = zu Pablo
+drive-maria = zu Maria
+drive-martinez = zu Martinez
+drive-el_zorro = zu El Zorro
+drive-alonso = zu Alonso
+drive-harbor = in den Hafen
+brings-pedro = { $count } Tabak
+brings-jose = { $count } Zuckerrohr
+brings-conchita = { $count } Zitrusfrüchte
+brings-miguel = { $count } Holz
+brings-pablo = eine Ware deiner Wahl, kein Holz
+brings-maria = { $count } Punkte
+brings-martinez = { $count } Pesos
+brings-el_zorro = etwas von allen anderen; deine Figur bleibt stehen und darf ihr Gebäude noch einmal nutzen
+brings-alonso = nimm ein Gebäude in Besitz oder nutze ein eigenes
+brings-harbor = eine Lieferrunde
+flower-yellow = gelben Blume
+flower-blue = blauen Blume
+flower-red = roten Blume
+flower-white = weißen Blume
+quarter-yellow = Viertel der gelben Blumen
+quarter-blue = Viertel der blauen Blumen
+quarter-red = Viertel der roten Blumen
+quarter-white = Viertel der weißen Blumen
+
+# Das Protokoll.
+event-laid-out = Gebäude und Cubaner liegen aus; { $start } beginnt.
+event-rolled = { $seat } würfelt: { $sugar } Zuckerrohr, { $citrus } Zitrus, { $tobacco } Tabak, { $rum } Rum, { $cigars } Zigarren.
+event-set-aside = { $seat } legt den Würfel für { $item } beiseite.
+event-drove = { $paid ->
+    [0] { $seat } fährt { $drive }.
+    [one] { $seat } fährt für 1 Peso { $drive }.
+   *[other] { $seat } fährt für { $paid } Pesos { $drive }.
+}
+event-flag-moved = Der Wertmarker zieht auf die { $to }.
+event-received = { $seat } erhält { $count } { $item }.
+event-went-empty = { $seat } geht leer aus, im Vorrat fehlt: { $item }.
+event-handed-in = { $seat } gibt { $count } { $item } ab.
+event-gave = { $from } gibt { $to } { $count } { $item }.
+event-gave-nothing = { $from } hat nichts, was { $to } bekommen könnte.
+event-claimed = { $seat } nimmt { $the } in Besitz.
+event-walked = { $seat } geht { $to }.
+event-stayed = { $seat } bleibt stehen: Kein Gebäude ist frei.
+event-used = { $seat } nutzt { $the }.
+event-delivered = { $seat } lädt { $count } { $item } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-delivered-wood = { $seat } lädt { $wood } Holz als Ersatz für { $item }, das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-passed = { $seat } passt.
+event-turned-down = { $station } wird umgedreht.
+event-turned-up = { $station } ist wieder da.
+event-struck = Das Zollamt streicht eine Nachfrage: { $item }.
+event-owner-paid = { $owner } besitzt das Gebäude, auf dem { $visitor } steht: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-ship-left = Schiff { $ship } läuft aus. { $ending }
+event-screens-lifted = Die Sichtschirme werden entfernt.
+event-ended = Das Spiel ist zu Ende.
+ending-loaded = Eine Lieferung erfüllte die letzte Nachfrage.
+ending-last_flag = Die Lieferrunde endete auf der letzten Fahne.
+ending-passed = Das Auto fuhr auf der letzten Fahne am Hafen vorbei.
+ending-customs_office = Das Zollamt strich die letzte Nachfrage.
+ending-trading_office = Das Kontor erfüllte die letzte Nachfrage.
+ending-stalled = Das Schiff hat zu lange gewartet.
+
+# Warum nicht.
+refusal-not-your-turn = Das entscheidest du jetzt nicht.
+refusal-not-this-step = Jetzt ist etwas anderes zu entscheiden.
+refusal-not-in-supply = Im Vorrat fehlt: { $item }.
+refusal-drive-too-dear = Die Fahrt kostet { $cost } Pesos, und du hast { $held ->
+    [0] keinen
+    [one] nur einen
+   *[other] nur { $held }
+}.
+refusal-must-give = Wer einen Peso, einen Punkt oder eine Ware außer Holz hat, muss davon etwas geben.
+refusal-not-enough = { $count ->
+    [0] Das hast du nicht: { $item }.
+   *[other] Du hast nur { $count } { $item }.
+}
+refusal-owned = Dieses Gebäude gehört schon jemandem.
+refusal-no-markers = Alle deine Besitzmarker sind gelegt.
+refusal-not-owned = Dieses Gebäude gehört dir nicht.
+refusal-wrong-flower = Jetzt geht es nur zu Gebäuden mit der { $flower }.
+refusal-occupied = Hier steht schon eine andere Figur.
+refusal-must-move-on = Deine Figur muss auf ein anderes Gebäude gehen.
+refusal-not-here = Deine Figur steht nicht hier.
+refusal-nothing = Wenn überhaupt, dann mindestens eins.
+refusal-too-many = Höchstens { $most } auf einmal.
+refusal-same-good = Auf dem Schwarzmarkt gibt es eine andere Ware, nicht dieselbe.
+refusal-flag-at-end = In diese Richtung kann der Wertmarker nicht.
+refusal-face-down = { $station } ist schon umgedreht.
+refusal-must-turn-down = Jemand an der Straße liegt noch offen und muss gewählt werden.
+refusal-not-wanted = { $count ->
+    [0] Das wird gerade nicht nachgefragt: { $item }.
+   *[other] Das Schiff möchte nur { $count } { $item }.
+}
+refusal-empty-ship = Die übrigen vier Würfel würden nichts nachfragen.
+refusal-no-chance = Jetzt wird nichts gezogen oder gewürfelt.
+refusal-impossible-layout = So können die Plättchen nicht liegen.
+refusal-impossible-dice = Das können die Würfel nicht zeigen.
+
+# Was zu entscheiden ist.
+ask-aside = Ein neues Schiff: Lege einen Würfel beiseite. Was die anderen vier zeigen, fragt das Schiff nach.
+ask-drive = Fahre mit dem Auto. Die nächste Station ist frei, jede weitere kostet 1 Peso; du hast { $pesos ->
+    [0] keinen Peso
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}.
+ask-pablo = Pablo besorgt dir eine Ware aus dem Vorrat. Welche?
+ask-zorro = El Zorro: Gib { $seat } einen Peso, einen Punkt oder eine Ware.
+ask-alonso = Alonso: Nimm ein freies Gebäude in Besitz oder nutze ein eigenes.
+ask-claim = Welches Gebäude nimmst du in Besitz? Du hast noch { $markers ->
+    [one] 1 Marker
+   *[other] { $markers } Marker
+}.
+ask-own = Welches deiner Gebäude willst du nutzen?
+ask-walk = Geh auf ein freies Gebäude mit der { $flower }.
+ask-use = { $name }: { $does }
+ask-casino = Was möchtest du im Casino?
+ask-casino-count = Wie viele { $item } nimmst du für ebenso viele { $price }?
+ask-distillery = Aus wie viel Zuckerrohr machst du Rum?
+ask-cigar_factory = Aus wie viel Tabak machst du Zigarren?
+ask-port_authority = Wohin soll der Wertmarker rücken?
+ask-black_market = Welche Ware gibst du ab?
+ask-black_market-take = Welche Ware nimmst du für { $item }?
+ask-sawmill = Wie viel Holz verkaufst du für je { $points } Punkte?
+ask-newspaper = Wen drehst du um? Du erhältst außerdem 1 Peso.
+ask-cafe = Wie viel Rum verkaufst du für je { $points } Punkte?
+ask-cafe-cigars = Und wie viele Zigarren? Du verkaufst { $rum } Rum.
+ask-customs_office = Welche Nachfrage streichst du?
+ask-deliver = Was lädst du? Jede Ware bringt { $flag } Punkte, Holz 1.
+ask-deliver-wood = Welche Nachfrage erfüllt dein Holz? Jedes Holz bringt 1 Punkt.
+ask-deliver-count = { $good }: Wie viel lädst du? Jedes Stück bringt { $each ->
+    [one] 1 Punkt
+   *[other] { $each } Punkte
+}.
+wait-aside = { $seat } legt einen Würfel des neuen Schiffs beiseite.
+wait-drive = { $seat } fährt mit dem Auto.
+wait-pablo = { $seat } sucht sich bei Pablo eine Ware aus.
+wait-zorro = { $seat } überlegt, was { $active } bekommt.
+wait-alonso = { $seat } ist bei Alonso.
+wait-walk = { $seat } geht auf ein Gebäude mit der { $flower }.
+wait-use = { $seat } darf { $the } nutzen.
+wait-deliver = { $seat } darf das Schiff beladen.
+wait-layout = Die Stadt wird ausgelegt.
+wait-dice = Die Würfel für das neue Schiff rollen.
+wait-screens = Gleich werden die Sichtschirme entfernt.
+over = Das Spiel ist zu Ende: Das letzte Schiff ist ausgelaufen. { $ending }
+
+# Was man wählen kann.
+choose-aside = { $item } beiseitelegen
+choose-drive = Fahre { $drive }, { $cost ->
+    [0] kostenlos
+    [one] 1 Peso
+   *[other] { $cost } Pesos
+}: { $brings }
+choose-drive-down = Fahre { $drive }, { $cost ->
+    [0] kostenlos
+    [one] 1 Peso
+   *[other] { $cost } Pesos
+}: umgedreht, dort geschieht nichts
+choose-go = { $station }, { $cost ->
+    [0] frei
+    [one] 1 Peso
+   *[other] { $cost } Pesos
+}
+choose-take = Nimm 1 { $item }
+choose-give = Gib 1 { $item }
+choose-give-nothing = Gib nichts
+choose-claim = Nimm { $the } in Besitz
+choose-claim-any = Ein Gebäude in Besitz nehmen
+choose-walk = Geh { $to }: { $does }
+choose-use = Nutze { $the }
+choose-use-any = Ein eigenes Gebäude nutzen
+choose-buy-point = Punkte für Pesos
+choose-buy-peso = Pesos für Punkte
+choose-raise = Hinauf auf { $flag }
+choose-lower = Hinunter auf { $flag }
+choose-hand-in = Gib 1 { $item } ab
+choose-turn-down = Drehe { $station } um
+choose-nobody = Nur den Peso nehmen
+choose-strike = { $item } streichen
+choose-load = { $item } laden
+choose-load-wood = Stattdessen Holz laden
+choose-instead = Holz als Ersatz für { $item }
+choose-count = { $count } { $item }
+choose-count-for = { $count } { $item } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+choose-pass = Passen
+choose-pass-use = Nicht nutzen
+choose-pass-alonso = Keins von beiden
+choose-pass-deliver = Nichts mehr laden
+crumb-aside = Beiseite
+crumb-drive = Fahren
+crumb-take = Nehmen
+crumb-give = Geben
+crumb-claim = Besitzen
+crumb-walk = Gehen
+crumb-use = Nutzen
+crumb-deliver = Laden
+crumb-wood = Holz
+crumb-raise = Hinauf
+crumb-lower = Hinunter
+crumb-nobody = Niemand
+
+# Auf dem Plan.
+board-title = Santiago de Cuba: die Stadt und ihr Hafen
+car = Das Auto
+cost-free = frei
+face-down = { $station }, umgedreht: Ein Besuch bringt nichts, bis das Auto vorbei ist
+cuban-title = { $station }: { $brings }
+house-title = { $name }: { $does }
+house-owner = Gehört { $seat }.
+house-visitor = Hier steht die Figur von { $seat }.
+ship-title = Schiff { $ship } von { $ships }
+ship-word = Schiff { $ship }
+die-title = Das Schiff möchte { $count } { $item }
+die-met = Nicht mehr nachgefragt: { $item }
+die-aside = Von diesem Schiff nicht nachgefragt: { $item }
+die-rolled = Der Würfel zeigt { $count } { $item }
+flags-title = Jede gelieferte Ware bringt { $flag } Punkte
+supply = Vorrat
+markers = { $count ->
+    [0] kein Besitzmarker übrig
+    [one] 1 Besitzmarker übrig
+   *[other] { $count } Besitzmarker übrig
+}
+stands = steht hier: { $name }
+stands-nowhere = Figur noch nicht in der Stadt
+hidden = verdeckt
+hidden-title = Was { $seat } besitzt, liegt hinter dem Sichtschirm.
+passed-delivery = lädt nichts mehr
+
+# Die Regeln in Kürze.
+rules-1 = Die Stadt
+rules-1-text = Zwölf Gebäude stehen in vier Vierteln unter vier Arten von Blumen, neun Cubaner wohnen an der Straße, im Hafen wartet ein Schiff. Alle beginnen mit { $pesos } Pesos, { $points } Punkten und je einem Zuckerrohr, einer Zitrusfrucht und einem Tabak hinter dem Sichtschirm. Die Vorräte sind begrenzt: Was nicht da ist, wird nicht verteilt. Gespielt wird im Uhrzeigersinn.
+rules-2 = Mit dem Auto fahren
+rules-2-text = Alle teilen sich ein Auto. In deinem Zug musst du es im Uhrzeigersinn zu einer anderen Station fahren: Die nächste ist frei, jede weitere kostet 1 Peso. Höchstens eine ganze Runde (Q01). Fährt das Auto am Hafen vorbei, zieht der Wertmarker eine Fahne weiter; nach der 4 läuft das Schiff sofort aus.
+rules-3 = Einen Cubaner besuchen
+rules-3-text = Wer dort wohnt, wo das Auto hält, hilft dir: Pedro mit 2 Tabak, José mit 2 Zuckerrohr, Conchita mit 2 Zitrusfrüchten, Miguel mit 2 Holz, Pablo mit 1 Ware deiner Wahl (kein Holz), Maria mit 2 Punkten, Martinez mit 3 Pesos. Bei El Zorro geben dir alle anderen nach ihrer Wahl einen Peso, einen Punkt oder eine Ware außer Holz. Bei Alonso nimmst du ein Gebäude in Besitz, das niemandem gehört (dreimal im Spiel), oder nutzt ein eigenes.
+rules-4 = Im Hafen liefern
+rules-4-text = Hält das Auto im Hafen, dürfen alle das Schiff beladen, von dir an reihum und Runde um Runde: eine Warensorte, höchstens so viel, wie das Schiff davon noch möchte. Jede Ware bringt so viele Punkte, wie die Fahne zeigt. Wer passt, ist draußen. Ist alles geliefert, läuft das Schiff aus. Haben alle gepasst und es bleibt Nachfrage, zieht der Marker eine Fahne weiter; nach der 4 läuft das Schiff aus.
+rules-5 = Holz
+rules-5-text = Holz kann statt einer Warensorte geladen werden. Es bringt immer 1 Punkt je Stück und senkt die Nachfrage nach dieser Ware.
+rules-6 = Auf ein Gebäude gehen
+rules-6-text = Nach dem Besuch bei einem Cubaner muss deine Figur auf ein anderes Gebäude mit dessen Blume gehen, auf dem niemand steht. Ist keins frei, bleibt sie stehen und darf ihr Gebäude nutzen. Bei El Zorro bleibt sie ebenfalls und darf ihr Gebäude noch einmal nutzen. Nach dem Hafen oder einem umgedrehten Cubaner bleibt sie und nutzt nichts. Endet dein Zug auf einem fremden Gebäude, erhält dessen Besitzer 1 Punkt.
+rules-7 = Das Gebäude nutzen
+rules-7-text = Du darfst das Gebäude nutzen, auf das deine Figur gegangen ist.
+rules-7-more = Der Marker verlässt dabei die Fahnen 2 bis 4 nie (Q17). Der Zeitungsverlag dreht jemanden um, der noch offen liegt; tut das niemand, zahlt er nur (Q15).
+rules-8 = Ein neues Schiff
+rules-8-text = Ist ein Schiff ausgelaufen, kehrt der Wertmarker auf die 2 zurück. Wer am Zug ist, würfelt mit allen fünf Würfeln und legt einen beiseite: Das Schiff fragt nach, was die anderen vier zeigen, und sie müssen etwas nachfragen (Q03). Ein Schiff läuft auch aus, wenn Zollamt oder Kontor die letzte Nachfrage erledigen oder wenn sehr viele Runden lang keins ausgelaufen ist (Q02).
+rules-9 = Das Ende
+rules-9-text = Das Spiel endet sofort, wenn das siebte Schiff ausläuft. Je drei Waren, die dir bleiben, auch Holz, sind 1 Punkt wert. Wer die meisten Punkte hat, gewinnt; dann zählen mehr übrige Waren, dann mehr Pesos.
+
+## What is agreed
+
+variant-hidden = Besitz hinter Sichtschirmen
+variant-open = Besitz für alle offen
+rule-new-dice = Neues Schiff: Wer legt einen Würfel beiseite
+rule-new-dice-active = wer am Zug ist
+rule-new-dice-deliverer = wer zuletzt geliefert hat
+rule-stalled-ship = Ein Schiff, das niemand belädt, fährt ab nach
+rule-stalled-ship-40 = 40 Runden
+rule-stalled-ship-20 = 20 Runden
+rule-stalled-ship-10 = 10 Runden

@@ -1,0 +1,376 @@
+# Santiago de Cuba in English.
+
+# Things. With $count they take its number; without, the plural.
+item-sugar = sugar cane
+item-citrus = { $count ->
+    [one] citrus fruit
+   *[other] citrus fruits
+}
+item-tobacco = tobacco
+item-rum = rum
+item-cigars = { $count ->
+    [one] cigar
+   *[other] cigars
+}
+item-wood = wood
+item-peso = { $count ->
+    [one] peso
+   *[other] pesos
+}
+item-point = { $count ->
+    [one] point
+   *[other] points
+}
+item-nothing = nothing
+good-sugar = Sugar cane
+good-citrus = Citrus fruits
+good-tobacco = Tobacco
+good-rum = Rum
+good-cigars = Cigars
+good-wood = Wood
+good-peso = Pesos
+good-point = Points
+
+# Places. A bar marks where a name may be broken on a sign.
+building-bank = Bank
+building-casino = Casino
+building-church = Church
+building-distillery = Distillery
+building-port_authority = Port|authority
+building-cigar_factory = Cigar|factory
+building-black_market = Black|market
+building-trading_office = Trading|office
+building-sawmill = Sawmill
+building-newspaper = Newspaper
+building-cafe = Café
+building-customs_office = Customs|office
+to-bank = to the bank
+to-casino = to the casino
+to-church = to the church
+to-distillery = to the distillery
+to-port_authority = to the port authority
+to-cigar_factory = to the cigar factory
+to-black_market = to the black market
+to-trading_office = to the trading office
+to-sawmill = to the sawmill
+to-newspaper = to the newspaper
+to-cafe = to the café
+to-customs_office = to the customs office
+the-bank = the bank
+the-casino = the casino
+the-church = the church
+the-distillery = the distillery
+the-port_authority = the port authority
+the-cigar_factory = the cigar factory
+the-black_market = the black market
+the-trading_office = the trading office
+the-sawmill = the sawmill
+the-newspaper = the newspaper
+the-cafe = the café
+the-customs_office = the customs office
+does-bank = Take { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+does-casino = Change up to { $most } pesos for points, or points for pesos, one to one.
+does-church = Take { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+does-distillery = Turn sugar cane into rum, one to one, as much as you like.
+does-port_authority = Move the value marker one flag to either side, between 2 and 4.
+does-cigar_factory = Turn tobacco into cigars, one to one, as much as you like.
+does-black_market = Swap one good for another; no wood.
+does-trading_office = Load one kind of good on the ship at once, for the points on the flag.
+does-sawmill = Sell up to { $most } wood for { $points } points each.
+does-newspaper = Take { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} and turn a Cuban face down until the car has passed.
+does-cafe = Sell up to { $most } rum and cigars for { $points } points each.
+does-customs_office = Strike one demand of the ship.
+station-pedro = Pedro
+station-jose = José
+station-conchita = Conchita
+station-miguel = Miguel
+station-pablo = Pablo
+station-maria = Maria
+station-martinez = Martinez
+station-el_zorro = El Zorro
+station-alonso = Alonso
+station-harbor = Harbor
+drive-pedro = to Pedro
+drive-jose = to José
+drive-conchita = to Conchita
+drive-miguel = to Miguel
+drive-pablo = to Pablo
+drive-maria = to Maria
+drive-martinez = to Martinez
+drive-el_zorro = to El Zorro
+drive-alonso = to Alonso
+drive-harbor = to the harbor
+brings-pedro = { $count } tobacco
+brings-jose = { $count } sugar cane
+brings-conchita = { $count } citrus fruits
+brings-miguel = { $count } wood
+brings-pablo = a good of your choice, no wood
+brings-maria = { $count } points
+brings-martinez = { $count } pesos
+brings-el_zorro = something from every other player; your figure stays and may use its building again
+brings-alonso = claim a building, or use one of your own
+brings-harbor = a round of deliveries
+flower-yellow = yellow flower
+flower-blue = blue flower
+flower-red = red flower
+flower-white = white flower
+quarter-yellow = Quarter of the yellow flowers
+quarter-blue = Quarter of the blue flowers
+quarter-red = Quarter of the red flowers
+quarter-white = Quarter of the white flowers
+
+# The log.
+event-laid-out = Buildings and Cubans are laid out; { $start } begins.
+event-rolled = { $seat } rolls: { $sugar } sugar cane, { $citrus } citrus, { $tobacco } tobacco, { $rum } rum, { $cigars } cigars.
+event-set-aside = { $seat } sets the die for { $item } aside.
+event-drove = { $paid ->
+    [0] { $seat } drives { $drive }.
+    [one] { $seat } drives { $drive } for 1 peso.
+   *[other] { $seat } drives { $drive } for { $paid } pesos.
+}
+event-flag-moved = The value marker moves to { $to }.
+event-received = { $seat } gets { $count } { $item }.
+event-went-empty = { $seat } gets nothing: the supply is out of { $item }.
+event-handed-in = { $seat } hands in { $count } { $item }.
+event-gave = { $from } gives { $to } { $count } { $item }.
+event-gave-nothing = { $from } has nothing to give to { $to }.
+event-claimed = { $seat } takes possession of { $the }.
+event-walked = { $seat } walks { $to }.
+event-stayed = { $seat } stays: no building is free.
+event-used = { $seat } uses { $the }.
+event-delivered = { $seat } loads { $count } { $item } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-delivered-wood = { $seat } loads { $wood } wood instead of { $item } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-passed = { $seat } passes.
+event-turned-down = { $station } is turned face down.
+event-turned-up = { $station } is turned face up again.
+event-struck = The demand for { $item } is struck.
+event-owner-paid = { $owner } owns the building where { $visitor } stands: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-ship-left = Ship { $ship } leaves. { $ending }
+event-screens-lifted = The screens are lifted.
+event-ended = The game is over.
+ending-loaded = A delivery met the last demand.
+ending-last_flag = The deliveries ended on the last flag.
+ending-passed = The car passed the harbor on the last flag.
+ending-customs_office = The customs office struck the last demand.
+ending-trading_office = The trading office met the last demand.
+ending-stalled = The ship has waited too long.
+
+# Why not.
+refusal-not-your-turn = It is not your decision now.
+refusal-not-this-step = This step asks for something else.
+refusal-not-in-supply = The supply is out of { $item }.
+refusal-drive-too-dear = The drive costs { $cost } pesos, and you have { $held ->
+    [0] none
+   *[other] { $held }
+}.
+refusal-must-give = Whoever owns a peso, a point or a good other than wood must give one of them.
+refusal-not-enough = You have { $count ->
+    [0] no { $item }
+   *[other] only { $count } { $item }
+}.
+refusal-owned = This building belongs to somebody already.
+refusal-no-markers = All your ownership markers are placed.
+refusal-not-owned = This building is not yours.
+refusal-wrong-flower = Only buildings with the { $flower } are open now.
+refusal-occupied = Another figure stands here.
+refusal-must-move-on = Your figure must move on to another building.
+refusal-not-here = Your figure does not stand here.
+refusal-nothing = At least one, if at all.
+refusal-too-many = At most { $most } at a time.
+refusal-same-good = The black market gives another good, not the same.
+refusal-flag-at-end = The value marker cannot go that way.
+refusal-face-down = { $station } lies face down already.
+refusal-must-turn-down = Somebody on the street lies face up and must be chosen.
+refusal-not-wanted = { $count ->
+    [0] The ship wants no { $item } now.
+   *[other] The ship wants only { $count } { $item }.
+}
+refusal-empty-ship = The four dice left would ask for nothing.
+refusal-no-chance = Nothing is to be drawn or rolled now.
+refusal-impossible-layout = The tiles cannot lie like this.
+refusal-impossible-dice = The dice cannot show this.
+
+# What is to be decided.
+ask-aside = A new ship: set one die aside. What the other four show is what the ship wants.
+ask-drive = Drive the car. The next station is free, each further one costs 1 peso; you have { $pesos ->
+    [0] no pesos
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+ask-pablo = Pablo gets you one good from the supply. Which one?
+ask-zorro = El Zorro: give { $seat } one peso, one point or one good.
+ask-alonso = Alonso: claim a building that nobody owns, or use one of your own.
+ask-claim = Which building do you want to claim? You have { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+} left.
+ask-own = Which of your buildings do you want to use?
+ask-walk = Walk to a free building with the { $flower }.
+ask-use = { $name }: { $does }
+ask-casino = What do you want from the casino?
+ask-casino-count = How many { $item } do you want for as many { $price }?
+ask-distillery = How much sugar cane do you turn into rum?
+ask-cigar_factory = How much tobacco do you turn into cigars?
+ask-port_authority = Which way shall the value marker go?
+ask-black_market = Which good do you hand in?
+ask-black_market-take = Which good do you take for { $item }?
+ask-sawmill = How much wood do you sell, for { $points } points each?
+ask-newspaper = Whom do you turn face down? You also get 1 peso.
+ask-cafe = How much rum do you sell, for { $points } points each?
+ask-cafe-cigars = And how many cigars? You sell { $rum } rum.
+ask-customs_office = Which demand do you strike?
+ask-deliver = What do you load? Each good brings { $flag } points, wood 1.
+ask-deliver-wood = Which demand does your wood meet? Each wood brings 1 point.
+ask-deliver-count = { $good }: how much do you load? Each brings { $each ->
+    [one] 1 point
+   *[other] { $each } points
+}.
+wait-aside = { $seat } sets a die of the new ship aside.
+wait-drive = { $seat } drives the car.
+wait-pablo = { $seat } chooses a good from Pablo.
+wait-zorro = { $seat } chooses what to give to { $active }.
+wait-alonso = { $seat } is at Alonso's.
+wait-walk = { $seat } walks to a building with the { $flower }.
+wait-use = { $seat } may use { $the }.
+wait-deliver = { $seat } may load the ship.
+wait-layout = The town is being laid out.
+wait-dice = The dice for the new ship are being rolled.
+wait-screens = The screens are about to be lifted.
+over = The game is over: the last ship has left. { $ending }
+
+# Choices.
+choose-aside = Set { $item } aside
+choose-drive = Drive { $drive }, { $cost ->
+    [0] free
+    [one] 1 peso
+   *[other] { $cost } pesos
+}: { $brings }
+choose-drive-down = Drive { $drive }, { $cost ->
+    [0] free
+    [one] 1 peso
+   *[other] { $cost } pesos
+}: face down, nothing happens there
+choose-go = { $station }, { $cost ->
+    [0] free
+    [one] 1 peso
+   *[other] { $cost } pesos
+}
+choose-take = Take 1 { $item }
+choose-give = Give 1 { $item }
+choose-give-nothing = Give nothing
+choose-claim = Claim { $the }
+choose-claim-any = Claim a building
+choose-walk = Walk { $to }: { $does }
+choose-use = Use { $the }
+choose-use-any = Use a building of your own
+choose-buy-point = Points for pesos
+choose-buy-peso = Pesos for points
+choose-raise = Up to { $flag }
+choose-lower = Down to { $flag }
+choose-hand-in = Hand in 1 { $item }
+choose-turn-down = Turn { $station } face down
+choose-nobody = Only take the peso
+choose-strike = Strike { $item }
+choose-load = Load { $item }
+choose-load-wood = Load wood instead
+choose-instead = Wood instead of { $item }
+choose-count = { $count } { $item }
+choose-count-for = { $count } { $item } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+choose-pass = Pass
+choose-pass-use = Do not use it
+choose-pass-alonso = Neither
+choose-pass-deliver = Load nothing more
+crumb-aside = Set aside
+crumb-drive = Drive
+crumb-take = Take
+crumb-give = Give
+crumb-claim = Claim
+crumb-walk = Walk
+crumb-use = Use
+crumb-deliver = Load
+crumb-wood = Wood
+crumb-raise = Up
+crumb-lower = Down
+crumb-nobody = Nobody
+
+# On the board.
+board-title = Santiago de Cuba: the town and its harbor
+car = The car
+cost-free = free
+face-down = { $station }, face down: a visit brings nothing until the car has passed
+cuban-title = { $station }: { $brings }
+house-title = { $name }: { $does }
+house-owner = Owned by { $seat }.
+house-visitor = { $seat }'s figure stands here.
+ship-title = Ship { $ship } of { $ships }
+ship-word = Ship { $ship }
+die-title = The ship wants { $count } { $item }
+die-met = The ship wants no more { $item }
+die-aside = The ship does not ask for { $item }
+die-rolled = The die shows { $count } { $item }
+flags-title = Each good delivered brings { $flag } points
+supply = Supply
+markers = { $count ->
+    [0] no ownership marker left
+    [one] 1 ownership marker left
+   *[other] { $count } ownership markers left
+}
+stands = stands at: { $name }
+stands-nowhere = figure not yet in town
+hidden = behind the screen
+hidden-title = What { $seat } owns lies behind a screen.
+passed-delivery = loads no more
+
+# The rules in short.
+rules-1 = The town
+rules-1-text = Twelve buildings stand in four quarters under four kinds of flowers, nine Cubans live along the street, a ship waits in the harbor. Everybody begins with { $pesos } pesos, { $points } points and one each of sugar cane, citrus fruit and tobacco, behind a screen. The supply is limited: what is not there is not handed out. Turns go clockwise.
+rules-2 = Drive the car
+rules-2-text = All share one car. On your turn you must drive it clockwise to another station: the next one is free, each further one costs 1 peso. At most a whole lap (Q01). If the car passes the harbor without stopping, the value marker moves up one flag; past the 4 the ship leaves at once.
+rules-3 = Meet a Cuban
+rules-3-text = Whoever lives where the car stops helps you: Pedro with 2 tobacco, José with 2 sugar cane, Conchita with 2 citrus fruits, Miguel with 2 wood, Pablo with 1 good of your choice (no wood), Maria with 2 points, Martinez with 3 pesos. El Zorro has every other player give you a peso, a point or a good other than wood, at their choice. Alonso lets you claim a building that nobody owns (three in a game) or use one of your own.
+rules-4 = Deliver in the harbor
+rules-4-text = If the car stops in the harbor, everybody may load the ship, beginning with you, round after round: one kind of good, as many as the ship still wants of it. Each good brings as many points as the flag shows. Who passes is out. When all demand is met the ship leaves. When all have passed and demand is left, the marker moves up one flag; past the 4 the ship leaves.
+rules-5 = Wood
+rules-5-text = Wood may be loaded in place of one kind of good. It brings 1 point each, whatever the flag, and lowers the demand for that good.
+rules-6 = Walk to a building
+rules-6-text = After a visit to a Cuban your figure must walk to another building with the Cuban's flower where nobody stands. If none is free it stays and may use the building it stands on. With El Zorro it stays, too, and may use its building again. After the harbor or a Cuban who lies face down it stays and uses nothing. If your turn ends on a building of another player, its owner gets 1 point.
+rules-7 = Use the building
+rules-7-text = You may use the building your figure has walked to.
+rules-7-more = The marker never leaves the flags 2 to 4 this way (Q17). The newspaper turns down somebody who lies face up; if nobody does, it only pays (Q15).
+rules-8 = A new ship
+rules-8-text = When a ship has left, the value marker returns to 2 and the active player rolls all five dice and sets one aside: the ship wants what the other four show, and they must ask for something (Q03). A ship also leaves when the customs office or the trading office settles its last demand, and when none has left for very many rounds (Q02).
+rules-9 = The end
+rules-9-text = The game ends at once when the seventh ship leaves. Every three goods you have left, wood included, make 1 point. The most points win; then more goods left over, then more pesos.
+
+## What is agreed
+
+variant-hidden = Holdings behind screens
+variant-open = Holdings open to all
+rule-new-dice = New ship: who sets a die aside
+rule-new-dice-active = the active player
+rule-new-dice-deliverer = whoever delivered last
+rule-stalled-ship = A ship that nobody loads leaves after
+rule-stalled-ship-40 = 40 rounds
+rule-stalled-ship-20 = 20 rounds
+rule-stalled-ship-10 = 10 rounds

@@ -1,0 +1,32 @@
+//! Santiago de Cuba, drawn: the town round the harbor in Caribbean light.
+//!
+//! The same parts lie in two layouts, a wide and a narrow one; the style sheet
+//! shows the one that fits. Read `layout` for where things lie, then
+//! `street`, `quarter` and `harbor` for how they look, `question` and
+//! `choices` for what is asked.
+
+mod board;
+mod choices;
+mod harbor;
+mod layout;
+mod players;
+mod quarter;
+mod question;
+mod say;
+mod street;
+mod summary;
+
+pub use board::Town;
+
+use locale::Language;
+
+/// The game's style sheet.
+pub const CSS: &str = include_str!("../style.css");
+
+/// The game's words.
+pub const fn locale(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../locale/en.ftl"),
+        Language::De => include_str!("../locale/de.ftl"),
+    }
+}

@@ -1,0 +1,136 @@
+//! The players' panels and the supply.
+
+use art::{Panel, Stage, Thing, at, holding, icon, placed, seat_class, seat_mark};
+use maud::{Markup, html};
+use santiago_de_cuba_rules::components::BOX;
+use santiago_de_cuba_rules::{Item, Phase, Step, Stock, View};
+use tabletop::{Known, Seat, Viewer};
+
+use crate::question::decider;
+use crate::say;
+
+/// Every player, then what nobody owns.
+pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
+    html! {
+        @for seat in view.stores.seats() { (panel(view, stage, seat)) }
+        section class="panel supply" {
+            h3 class="panel-head" { span class="panel-name" { (stage.words.text("supply")) } }
+            div class="panel-fact" { (holdings(stage, &view.supply)) }
+        }
+    }
+}
+
+fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
+    let words = stage.words;
+    let own = stage.viewer == Viewer::Player(seat);
+    let asked = match view.phase {
+        Phase::Turn { active, step } => decider(active, &step) == Some(seat),
+        Phase::Layout | Phase::Screens { .. } | Phase::Over { .. } => false,
+    };
+    let out = match view.phase {
+        Phase::Turn { step: Step::Deliver { out, .. }, .. } => out.contains(seat),
+        Phase::Turn { .. } | Phase::Layout | Phase::Screens { .. } | Phase::Over { .. } => false,
+    };
+    let place = match view.town.figures[seat] {
+        Some(building) => words.with("stands", &[("name", say::building(words, building).into())]),
+        None => words.text("stands-nowhere"),
+    };
+    let mut facts = vec![
+        match &view.stores[seat] {
+            Known::Seen(store) => holdings(stage, store),
+            Known::Hidden => screen(stage, seat),
+        },
+        html! { (deeds(view, stage, seat)) span class="stands" { (place) } },
+    ];
+    if out {
+        facts.push(html! { span class="quiet" { (words.text("passed-delivery")) } });
+    }
+    let remark = own.then(|| words.text("you"));
+    Panel { seat, name: stage.name(seat), own, asked, remark, facts }.draw()
+}
+
+fn holdings(stage: &Stage<'_>, store: &Stock) -> Markup {
+    html! {
+        span class="holdings" {
+            @for &item in [Item::Point, Item::Peso].iter().chain(WARES) {
+                @let count = store.count(item);
+                (holding(say::thing(item), count, &say::items(stage.words, item, count)))
+            }
+        }
+    }
+}
+
+const WARES: &[Item] =
+    &[Item::Sugar, Item::Citrus, Item::Tobacco, Item::Rum, Item::Cigars, Item::Wood];
+
+fn screen(stage: &Stage<'_>, seat: Seat) -> Markup {
+    let title = stage.words.with("hidden-title", &[("seat", stage.name(seat).into())]);
+    html! {
+        span class="screen" title=(title) {
+            (icon(Thing::Screen)) b { "?" } span { (stage.words.text("hidden")) }
+        }
+    }
+}
+
+/// The ownership markers left.
+fn deeds(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
+    let left = view.town.markers_left(seat);
+    let title = stage.words.with("markers", &[("count", left.into())]);
+    html! {
+        span class={ "deeds " (seat_class(seat)) } title=(title) {
+            @for index in 0..BOX.markers {
+                @let class = if index < left { "deed-left" } else { "deed-gone" };
+                span class=(class) { (icon(Thing::Marker)) }
+            }
+            span class="aloud" { (title) }
+        }
+    }
+}
+
+/// Height of the strip of players under a drawing that stands alone.
+pub(crate) const STRIP: i32 = 92;
+
+/// The players in a row, for a drawing that stands alone.
+pub(crate) fn strip(view: &View, stage: &Stage<'_>, width: i32) -> Markup {
+    let each = width / i32::from(view.stores.len().max(1));
+    html! {
+        @for seat in view.stores.seats() {
+            @let left = i32::try_from(seat.index()).unwrap_or(0) * each;
+            g class="strip" transform=(at(left, 0)) {
+                rect class="strip-card" x="5" y="6" width=(each - 10) height=(STRIP - 12) rx="8" {}
+                (seat_mark(seat, 16, 15, 22))
+                text class="strip-name" x="48" y="33" { (stage.name(seat)) }
+                (strip_holdings(&view.stores[seat], each))
+            }
+        }
+    }
+}
+
+fn strip_holdings(store: &Known<Stock>, each: i32) -> Markup {
+    let step = (each - 20) / 8;
+    html! {
+        @for (index, &item) in (0..).zip([Item::Point, Item::Peso].iter().chain(WARES)) {
+            g transform=(at(12 + index * step, 44)) {
+                (placed(say::thing(item), 0, 0, 18))
+                text class="strip-count" x="9" y="36" {
+                    @match store {
+                        Known::Seen(store) => (store.count(item)),
+                        Known::Hidden => "?",
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Key;
+
+    use super::*;
+
+    #[test]
+    fn every_item_is_shown() {
+        assert_eq!(WARES.len() + 2, Item::ALL.len());
+    }
+}

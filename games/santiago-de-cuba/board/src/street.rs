@@ -1,0 +1,171 @@
+//! The street: road, stations with their Cubans, and the car.
+
+use art::{Pick, Piece, Stage, Thing, at, placed};
+use maud::{Markup, html};
+use santiago_de_cuba_rules::components::BOX;
+use santiago_de_cuba_rules::table::Face;
+use santiago_de_cuba_rules::{Cuban, Phase, Station, Step, View};
+use tabletop::{Key, Message};
+
+use crate::layout::Layout;
+use crate::say;
+
+const PLACES: u8 = 10;
+
+/// The road round the quarters.
+pub(crate) fn road(layout: &Layout) -> Markup {
+    let [left, top, right, bottom] = layout.road;
+    let (width, height) = (right - left, bottom - top);
+    html! {
+        @for class in ["plaza", "road-edge", "road", "road-line"] {
+            rect class=(class) x=(left) y=(top) width=(width) height=(height) rx="64" {}
+        }
+    }
+}
+
+/// The ten stations.
+pub(crate) fn stations(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
+    html! {
+        @for (place, &spot) in (0..PLACES).zip(&layout.stations) {
+            (station(view, stage, place, spot))
+        }
+    }
+}
+
+fn station(view: &View, stage: &Stage<'_>, place: u8, spot: (i32, i32)) -> Markup {
+    let town = &view.town;
+    let station = town.station(place);
+    let cuban = town.cuban_at(place);
+    let down = cuban.is_some_and(|cuban| town.faces[cuban] != Face::Up);
+    let pick = if stage.picked == "drive" || stage.picked.ends_with("newspaper") {
+        Pick::of(stage, station.key())
+    } else {
+        Pick::settled(stage, station.key())
+    };
+    let flower = cuban.and_then(Cuban::flower).map_or("none", say::flower_class);
+    let class = if down { "station down" } else { "station" };
+    let fare = fare(view, place).filter(|_| stage.picked == "drive" && stage.decides());
+    let portrait = if down { "back" } else { station.key() };
+    let below = html! {
+        ellipse class="shade" cx="3" cy="40" rx="36" ry="7" {}
+        circle class="medal" r="42" {}
+        circle class={ "medal-sky " (flower) } r="39" {}
+        g clip-path="url(#sdc-medal)" {
+            use href={ "#sdc-cuban-" (portrait) } x="-40" y="-36" width="80" height="80" {}
+        }
+        circle class="medal-rim" r="39" {}
+    };
+    let above = html! {
+        text class="name" y="65" { (say::station(stage.words, station)) }
+        @if let Some(cuban) = cuban { (badges(cuban, down)) }
+        @if let Some(fare) = fare { (tag(stage, fare)) }
+    };
+    let ring = html! { circle r="45" {} };
+    let title = title(view, stage, station, down, fare);
+    pick.piece(&format!("{class} {}", station.key()), spot, &title, Piece { below, ring, above })
+}
+
+/// What a Cuban gives, and the flower.
+fn badges(cuban: Cuban, down: bool) -> Markup {
+    let gift = match cuban {
+        Cuban::Pablo => Some((Thing::Any, BOX.cubans[cuban])),
+        Cuban::ElZorro | Cuban::Alonso => None,
+        Cuban::Pedro
+        | Cuban::Jose
+        | Cuban::Conchita
+        | Cuban::Miguel
+        | Cuban::Maria
+        | Cuban::Martinez => say::gives(cuban).map(|item| (say::thing(item), BOX.cubans[cuban])),
+    };
+    html! {
+        @if !down {
+            g class="gift" transform=(at(-44, 12)) {
+                @match (gift, cuban) {
+                    (Some((thing, count)), _) => {
+                        rect class="badge" width="44" height="29" rx="14" {}
+                        text class="badge-number" x="14" y="21" { (count) }
+                        (placed(thing, 20, 4, 21))
+                    }
+                    (None, Cuban::Alonso) => {
+                        rect class="badge" width="29" height="29" rx="14" {}
+                        (placed(Thing::Marker, 5, 5, 19))
+                    }
+                    (None, _) => {
+                        rect class="badge" width="44" height="29" rx="14" {}
+                        text class="badge-number" x="13" y="21" { "?" }
+                        (placed(Thing::Any, 20, 4, 21))
+                    }
+                }
+            }
+        }
+        @if let Some(flower) = cuban.flower() {
+            circle class="badge" cx="31" cy="25" r="17" {}
+            use href={ "#sdc-flower-" (flower.key()) } x="17" y="11" width="28" height="28" {}
+        }
+    }
+}
+
+/// What the drive costs.
+fn tag(stage: &Stage<'_>, fare: u8) -> Markup {
+    html! {
+        g class="fare" transform=(at(-46, -46)) {
+            @if fare == 0 {
+                rect class="fare-tag" width="56" height="28" rx="14" {}
+                text class="fare-word" x="28" y="20" { (stage.words.text("cost-free")) }
+            } @else {
+                rect class="fare-tag" width="48" height="28" rx="14" {}
+                text class="fare-number" x="15" y="21" { (fare) }
+                (placed(Thing::Peso, 23, 4, 20))
+            }
+        }
+    }
+}
+
+/// What it costs to drive to a place, if the car is about to be driven.
+pub(crate) fn fare(view: &View, place: u8) -> Option<u8> {
+    match view.phase {
+        Phase::Turn { step: Step::Drive, .. } => {
+            let further = (place + PLACES - view.town.car - 1) % PLACES;
+            Some(further * u8::try_from(BOX.further_station).unwrap_or(1))
+        }
+        Phase::Turn { .. } | Phase::Layout | Phase::Screens { .. } | Phase::Over { .. } => None,
+    }
+}
+
+fn title(view: &View, stage: &Stage<'_>, station: Station, down: bool, fare: Option<u8>) -> String {
+    let words = stage.words;
+    let name = say::station(words, station);
+    if stage.picked.ends_with("newspaper") && stage.way(station.key()).is_some() {
+        return say::said(stage, &Message::new("choose-turn-down").word("station", station));
+    }
+    let brings = say::brings(words, station);
+    if let Some(fare) = fare {
+        let id = if down { "choose-drive-down" } else { "choose-drive" };
+        let drive = words.text(&format!("drive-{}", station.key()));
+        let args = [("drive", drive.into()), ("cost", fare.into()), ("brings", brings.into())];
+        return words.with(id, &args);
+    }
+    let car = if view.town.station(view.town.car) == station {
+        format!(" ({})", words.text("car"))
+    } else {
+        String::new()
+    };
+    let said = if down {
+        words.with("face-down", &[("station", name.into())])
+    } else {
+        words.with("cuban-title", &[("station", name.into()), ("brings", brings.into())])
+    };
+    said + &car
+}
+
+/// The car at its station; it drives left to right on the upper road.
+pub(crate) fn car(view: &View, layout: &Layout) -> Markup {
+    let (x, y) = layout.car[usize::from(view.town.car) % layout.car.len()];
+    let bottom = layout.road[3];
+    let mirrored = if (y - bottom).abs() < 20 { " scale(-1 1)" } else { "" };
+    html! {
+        g class="car" data-piece={ (layout.class) "-car" } transform={ (at(x, y)) (mirrored) } {
+            use href="#sdc-car" x="-36" y="-24" width="72" height="36" {}
+        }
+    }
+}

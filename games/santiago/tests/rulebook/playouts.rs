@@ -1,8 +1,0 @@
-//! The laws every game obeys, on random games of every set-up.
-
-use santiago::Santiago;
-
-#[test]
-fn the_laws_hold_on_random_games() {
-    testkit::laws_hold::<Santiago>(60);
-}
