@@ -2,6 +2,7 @@
 
 mod chores;
 mod mutants;
+mod new_game;
 mod run;
 mod rust;
 mod tidy;
@@ -16,6 +17,7 @@ cargo xtask test              everything: format, lints, tests, docs, tidy, rele
 cargo xtask quick             format, lints, tidy, all tests but the browser's
 cargo xtask tidy [CHECK]      dependencies, names, circles, citations, files, languages
 cargo xtask playouts [N]      the laws on N random games of every set-up (10000), in release
+cargo xtask new-game NAME     a folder with a tiny game to begin with, and its place in the catalog
 cargo xtask mutants --game ID --sample N [--seed S]
                               N small faults in a game's rules: which do its tests not notice?";
 
@@ -39,6 +41,7 @@ fn chore() -> anyhow::Result<()> {
         ["tidy", check] => tidy::check_one(check),
         ["playouts"] => chores::playouts("10000"),
         ["playouts", games] => chores::playouts(games),
+        ["new-game", name] => new_game::new_game(name),
         ["mutants", order @ ..] => mutants::mutants(&Order::read(order)?),
         [] | ["help" | "--help" | "-h"] => {
             eprintln!("{HELP}");

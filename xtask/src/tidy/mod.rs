@@ -16,6 +16,7 @@ use serde_json::Value;
 use crate::run::cargo;
 #[cfg(test)]
 pub(crate) use tree::made_up;
+pub(crate) use tree::{all_below, shown};
 
 /// A check: everything that is wrong with a checkout, a line each.
 type Check = fn(&Path) -> anyhow::Result<Vec<String>>;
@@ -46,6 +47,13 @@ pub(crate) fn check() -> anyhow::Result<()> {
         }
     }
     report(&wrong)
+}
+
+/// What every check finds, binding or not.
+#[cfg(test)]
+pub(crate) fn complaints(root: &Path) -> anyhow::Result<Vec<String>> {
+    let found = CHECKS.iter().map(|(_, check)| check(root)).collect::<Result<Vec<_>, _>>()?;
+    Ok(found.concat())
 }
 
 /// Runs one check.
