@@ -198,9 +198,10 @@ mod tests {
         };
         in_copy(&["check", "--package", "catalog"]);
         let parts = ["rules", "board", "bot"].map(|part| format!("{PACKAGE}-{part}"));
-        let mut test = vec!["test", "--quiet"];
-        test.extend(parts.iter().flat_map(|part| ["--package", part]));
-        in_copy(&test);
+        let parts: Vec<&str> = parts.iter().flat_map(|part| ["--package", part]).collect();
+        let lints = [&["clippy", "--all-targets"], &parts[..], &["--", "-D", "warnings"]];
+        in_copy(&lints.concat());
+        in_copy(&[&["test", "--quiet"], &parts[..]].concat());
 
         let before = complaints(&root).unwrap();
         let after = complaints(&copy).unwrap();

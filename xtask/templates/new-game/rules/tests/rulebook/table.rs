@@ -10,14 +10,15 @@ pub(crate) const BERTA: Seat = Seat::new(1);
 
 /// A table before chance has spoken.
 pub(crate) fn fresh(players: u8) -> {{type}} {
-    let setup = {{type}}::PROFILE.setup(players, None, BTreeMap::new()).unwrap();
-    {{type}}::new(&setup).unwrap()
+    let setup = {{type}}::PROFILE.setup(players, None, BTreeMap::new());
+    {{type}}::new(&setup.expect("it exists")).expect("it exists")
 }
 
 /// A table at which Anna is to move.
 pub(crate) fn started(players: u8) -> {{type}} {
     let mut game = fresh(players);
-    game.resolve(&Chance::Start { seat: ANNA }, &mut Log::default()).unwrap();
+    let start = Chance::Start { seat: ANNA };
+    game.resolve(&start, &mut Log::default()).expect("chance is asked");
     game
 }
 
