@@ -23,10 +23,13 @@ pub(crate) fn all_below(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     }
     for entry in folder.read_dir()? {
         let path = entry?.path();
-        if !path.is_dir() {
-            found.push(path);
-        } else if path.file_name().is_some_and(|name| name != "target" && name != ".git") {
+        if matches!(name(&path), "target" | ".git") {
+            continue;
+        }
+        if path.is_dir() {
             found.extend(all_below(&path)?);
+        } else {
+            found.push(path);
         }
     }
     found.sort();
