@@ -1,24 +1,56 @@
-//! Running the other tools.
+//! Running everything, or the part of it that is quick.
 
 use std::path::PathBuf;
 use std::process::Command;
-use std::time::Instant;
 
 use anyhow::{Context, bail};
 
+use crate::run::{Stages, cargo, is_there, run};
 use crate::tidy;
 
 /// Everything that must hold before a change lands.
 pub(crate) fn test() -> anyhow::Result<()> {
-    install_browser()?;
-    cargo(&["fmt", "--all", "--check"])?;
-    cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
-    tidy::check()?;
-    cargo(&["test", "--workspace"])?;
-    run(cargo_command(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
-    cargo(&["build", "--release"])?;
-    let program = target()?.join("release/ingenio");
-    run(Command::new(program).args(["bench", "--runs", "1"]))
+    let mut stages = Stages::default();
+    stages.stage("browser", install_browser)?;
+    look(&mut stages)?;
+    stages.stage("tests", || run(&mut cargo(&["test", "--workspace"])))?;
+    stages.stage("documents", || {
+        let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
+        run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+    })?;
+    stages.stage("release build", || run(&mut cargo(&["build", "--release"])))?;
+    stages.stage("bench", || {
+        let program = target()?.join("release/ingenio");
+        run(Command::new(program).args(["bench", "--runs", "1"]))
+    })?;
+    eprintln!("{}", stages.table());
+    Ok(())
+}
+
+/// Everything but the browser's tests, documents and release build.
+pub(crate) fn quick() -> anyhow::Result<()> {
+    let mut stages = Stages::default();
+    look(&mut stages)?;
+    let others = ["--workspace", "--exclude", "browser-tests"];
+    stages.stage("tests", || {
+        if is_there(&mut cargo(&["nextest"])) {
+            // Nextest does not know examples in documents.
+            run(cargo(&["nextest", "run"]).args(others))?;
+            run(cargo(&["test", "--doc", "--quiet"]).args(others))
+        } else {
+            run(cargo(&["test"]).args(others))
+        }
+    })?;
+    eprintln!("{}", stages.table());
+    Ok(())
+}
+
+/// What can be seen without running the program.
+fn look(stages: &mut Stages) -> anyhow::Result<()> {
+    stages.stage("format", || run(&mut cargo(&["fmt", "--all", "--check"])))?;
+    let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    stages.stage("clippy", || run(&mut cargo(&clippy)))?;
+    stages.stage("tidy", tidy::check)
 }
 
 /// What the browser tests need besides Rust: commands and Debian's packages for them.
@@ -27,8 +59,7 @@ const PACKAGES: [&str; 3] = ["chromium", "chromium-driver", "fonts-dejavu-core"]
 
 /// Installs the browser and its driver where that is allowed, or says how.
 fn install_browser() -> anyhow::Result<()> {
-    let is_there = |name: &str| Command::new(name).arg("--version").output().is_ok();
-    if BROWSER.iter().all(|name| is_there(name)) {
+    if BROWSER.iter().all(|name| is_there(&mut Command::new(name))) {
         return Ok(());
     }
     let id = Command::new("id").arg("-u").output().context("who is this?")?;
@@ -43,34 +74,12 @@ fn install_browser() -> anyhow::Result<()> {
 /// The laws on many random games of every set-up.
 pub(crate) fn playouts(games: &str) -> anyhow::Result<()> {
     let arguments = ["test", "--release", "--workspace", "--test", "rulebook", "the_laws_hold"];
-    run(cargo_command(&arguments).env("INGENIO_PLAYOUTS", games))
-}
-
-fn cargo(arguments: &[&str]) -> anyhow::Result<()> {
-    run(&mut cargo_command(arguments))
-}
-
-fn cargo_command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(arguments);
-    command
+    run(cargo(&arguments).env("INGENIO_PLAYOUTS", games))
 }
 
 /// Where cargo builds.
 fn target() -> anyhow::Result<PathBuf> {
-    let metadata = tidy::metadata()?;
+    let metadata = tidy::metadata(&tidy::root())?;
     let folder = metadata["target_directory"].as_str().context("cargo names its target folder")?;
     Ok(folder.into())
-}
-
-fn run(command: &mut Command) -> anyhow::Result<()> {
-    let shown = format!("{command:?}").replace('"', "");
-    eprintln!("xtask: {shown}");
-    let start = Instant::now();
-    let status = command.status().with_context(|| format!("cannot start {shown}"))?;
-    if !status.success() {
-        bail!("{shown} failed");
-    }
-    eprintln!("xtask: done in {:.0} s", start.elapsed().as_secs_f64());
-    Ok(())
 }

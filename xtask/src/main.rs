@@ -1,16 +1,25 @@
 //! The project's chores: `cargo xtask test` runs everything.
 
 mod chores;
+mod mutants;
+mod new_game;
+mod run;
+mod rust;
 mod tidy;
 
 use std::process::ExitCode;
 
 use anyhow::bail;
+use mutants::Order;
 
 const HELP: &str = "\
 cargo xtask test              everything: format, lints, tests, docs, tidy, release build, bench
-cargo xtask tidy              dependencies, file sizes, citations, required files
-cargo xtask playouts [N]      the laws on N random games of every set-up (10000), in release";
+cargo xtask quick             format, lints, tidy, all tests but the browser's
+cargo xtask tidy [CHECK]      dependencies, names, circles, citations, files, languages
+cargo xtask playouts [N]      the laws on N random games of every set-up (10000), in release
+cargo xtask new-game NAME     a folder with a tiny game to begin with, and its place in the catalog
+cargo xtask mutants --game ID --sample N [--seed S]
+                              N small faults in a game's rules: which do its tests not notice?";
 
 fn main() -> ExitCode {
     match chore() {
@@ -27,9 +36,13 @@ fn chore() -> anyhow::Result<()> {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
         ["test"] => chores::test(),
+        ["quick"] => chores::quick(),
         ["tidy"] => tidy::check(),
+        ["tidy", check] => tidy::check_one(check),
         ["playouts"] => chores::playouts("10000"),
         ["playouts", games] => chores::playouts(games),
+        ["new-game", name] => new_game::new_game(name),
+        ["mutants", order @ ..] => mutants::mutants(&Order::read(order)?),
         [] | ["help" | "--help" | "-h"] => {
             eprintln!("{HELP}");
             Ok(())

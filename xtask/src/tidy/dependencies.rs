@@ -1,103 +1,251 @@
 //! Who may depend on whom.
 
+use std::fmt;
+use std::path::Path;
+
 use serde_json::Value;
 
-/// What a crate of ours may use; the first fitting line counts.
-struct Allowed {
-    crates: fn(&str) -> bool,
-    may_use: &'static [&'static str],
+/// A crate of ours, known by where it lies.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Place<'a> {
+    /// `crates/<name>`.
+    Shared(&'a str),
+    /// `games/<id>`: the title that joins a game's parts.
+    Title(&'a str),
+    /// `games/<id>/<part>`.
+    Part(&'a str, &'a str),
+    /// The chores.
+    Chores,
+    /// Where no crate belongs.
+    Astray(&'a str),
 }
 
-const FIELD_OF_RULES: [&str; 5] = ["arrayvec", "serde", "tabletop", "thiserror", "toml"];
+impl Place<'_> {
+    fn of(folder: &str) -> Place<'_> {
+        match folder.split('/').collect::<Vec<_>>().as_slice() {
+            ["crates", name] => Place::Shared(name),
+            ["games", game] => Place::Title(game),
+            ["games", game, part] => Place::Part(game, part),
+            ["xtask"] => Place::Chores,
+            _ => Place::Astray(folder),
+        }
+    }
+
+    /// The game to which it belongs.
+    fn game(&self) -> Option<&str> {
+        match self {
+            Place::Title(game) | Place::Part(game, _) => Some(game),
+            Place::Shared(_) | Place::Chores | Place::Astray(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Shared(name) => write!(f, "crates/{name}"),
+            Place::Title(game) => write!(f, "games/{game}"),
+            Place::Part(game, part) => write!(f, "games/{game}/{part}"),
+            Place::Chores => write!(f, "xtask"),
+            Place::Astray(folder) => write!(f, "{folder}"),
+        }
+    }
+}
+
+/// What a crate may use of the field.
+enum Field {
+    Only(&'static [&'static str]),
+    AllBut(&'static [&'static str]),
+}
+
+/// What a crate may use: of the shared crates and of the field.
+struct Allowed {
+    shared: &'static [&'static str],
+    field: Field,
+}
+
+const RULES: Allowed = Allowed {
+    shared: &["tabletop"],
+    field: Field::Only(&["arrayvec", "serde", "thiserror", "toml"]),
+};
 
 /// The table of ARCHITECTURE.md. A new edge is a change to this table.
-const TABLE: &[Allowed] = &[
-    Allowed { crates: |name| name == "tabletop", may_use: &["arrayvec", "serde", "thiserror"] },
-    Allowed { crates: |name| name == "rails", may_use: &FIELD_OF_RULES },
-    Allowed {
-        crates: |name| name == "cuba18",
-        may_use: &["arrayvec", "rails", "serde", "tabletop", "thiserror", "toml"],
-    },
-    Allowed {
-        crates: |name| name == "testkit",
-        may_use: &["tabletop", "locale", "serde", "serde_json"],
-    },
-    Allowed { crates: |name| name == "bots", may_use: &["tabletop", "serde", "serde_json"] },
-    Allowed {
-        crates: |name| name == "locale",
-        may_use: &["tabletop", "fluent-bundle", "fluent-syntax", "unic-langid"],
-    },
-    Allowed { crates: |name| name == "art", may_use: &["tabletop", "locale", "maud"] },
-    Allowed {
-        crates: |name| name == "cuba18-board",
-        may_use: &["tabletop", "art", "locale", "maud", "rails", GAME],
-    },
-    Allowed {
-        crates: |name| name.ends_with("-board"),
-        may_use: &["tabletop", "art", "locale", "maud", GAME],
-    },
-    Allowed { crates: |name| name == "cuba18-bot", may_use: &["tabletop", "bots", "rails", GAME] },
-    Allowed { crates: |name| name.ends_with("-bot"), may_use: &["tabletop", "bots", GAME] },
-];
+fn allowed(place: Place<'_>) -> Option<Allowed> {
+    let line = |shared, field| Some(Allowed { shared, field });
+    match place {
+        Place::Part(_, "rules" | "track") => Some(RULES),
+        Place::Part(_, "board") => line(&["art", "locale", "tabletop"], Field::Only(&["maud"])),
+        Place::Part(_, "bot") => line(&["bots", "tabletop"], Field::Only(&[])),
+        Place::Title(_) => line(&["bots", "tabletop", "title"], Field::Only(&[])),
+        Place::Chores => line(&[], Field::AllBut(&[])),
+        Place::Part(..) | Place::Astray(_) => None,
+        Place::Shared(name) => shared(name),
+    }
+}
 
-/// Stands for the game that a board or a bot belongs to.
-const GAME: &str = "(its game)";
-
-/// The crates on top, which use what they need of the field; but only the catalog knows the games.
-const TOP: [&str; 6] = ["browser-tests", "catalog", "ingenio", "server", "store", "xtask"];
+/// The lines of the table for the shared crates, from below upwards.
+fn shared(name: &str) -> Option<Allowed> {
+    let (shared, field): (&[&str], Field) = match name {
+        "tabletop" => (&[], Field::Only(&["arrayvec", "serde", "thiserror"])),
+        "testkit" => (&["locale", "tabletop"], Field::Only(&["serde", "serde_json"])),
+        "bots" => (&["tabletop"], Field::Only(&["serde", "serde_json"])),
+        "locale" => {
+            (&["tabletop"], Field::Only(&["fluent-bundle", "fluent-syntax", "unic-langid"]))
+        }
+        "art" => (&["locale", "tabletop"], Field::Only(&["maud"])),
+        "title" => (
+            &["art", "bots", "locale", "tabletop"],
+            Field::Only(&["maud", "serde", "serde_json", "thiserror"]),
+        ),
+        "catalog" => (&["tabletop", "title"], Field::Only(&["serde", "serde_json", "thiserror"])),
+        "pages" => (
+            &["art", "catalog", "locale", "tabletop", "title"],
+            Field::AllBut(&["axum", "sqlx", "tokio"]),
+        ),
+        "store" => (&["tabletop"], Field::AllBut(&["axum"])),
+        "server" => (
+            &["art", "catalog", "locale", "pages", "store", "tabletop", "title"],
+            Field::AllBut(&["sqlx"]),
+        ),
+        "ingenio" => (
+            &["catalog", "locale", "pages", "server", "store", "tabletop", "title"],
+            Field::AllBut(&["axum", "sqlx"]),
+        ),
+        "browser-tests" => (&["catalog", "locale", "server", "store", "title"], Field::AllBut(&[])),
+        _ => return None,
+    };
+    Some(Allowed { shared, field })
+}
 
 /// Every dependency that the table does not allow.
-pub(crate) fn check(metadata: &Value) -> Vec<String> {
+pub(crate) fn check(root: &Path) -> anyhow::Result<Vec<String>> {
+    Ok(complaints(&super::metadata(root)?))
+}
+
+fn complaints(metadata: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
-    let packages = || metadata["packages"].as_array().into_iter().flatten();
-    let is_of_game = |package: &Value| {
-        package["manifest_path"].as_str().is_some_and(|path| path.contains("/games/"))
-    };
-    let of_games: Vec<&str> =
-        packages().filter(|one| is_of_game(one)).filter_map(|one| one["name"].as_str()).collect();
-    for package in packages() {
-        let name = package["name"].as_str().unwrap_or_default();
-        let is_rules = is_of_game(package);
+    let root = metadata["workspace_root"].as_str().unwrap_or_default();
+    let below = |path: &str| path.strip_prefix(root).map(|path| path[1..].to_owned());
+    for package in metadata["packages"].as_array().into_iter().flatten() {
+        let manifest = package["manifest_path"].as_str().unwrap_or_default();
+        let Some(manifest) = below(manifest) else { continue };
+        let who = Place::of(manifest.trim_end_matches("/Cargo.toml"));
+        if allowed(who).is_none() {
+            wrong.push(format!("{manifest}: the table of dependencies has no line for {who}"));
+            continue;
+        }
         for dependency in package["dependencies"].as_array().into_iter().flatten() {
-            let used = dependency["name"].as_str().unwrap_or_default();
+            let folder = dependency["path"].as_str().and_then(below);
+            let name = dependency["name"].as_str().unwrap_or_default();
             let for_tests = dependency["kind"] == "dev";
-            let names_a_game = TOP.contains(&name) && name != "catalog" && of_games.contains(&used);
-            if !for_tests && (names_a_game || !is_allowed(name, is_rules, used)) {
-                wrong.push(format!("{name} may not use {used}"));
+            let is_fine = match folder.as_deref().map(Place::of) {
+                Some(used) if for_tests => may_test_with(who, used),
+                Some(used) => may_use(who, used),
+                None => for_tests || may_use_of_field(who, name),
+            };
+            if !is_fine {
+                let used = folder.as_deref().unwrap_or(name);
+                let tests = if for_tests { ", not even in tests" } else { "" };
+                wrong.push(format!("{manifest}: {who} may not use {used}{tests}"));
             }
         }
     }
     wrong
 }
 
-fn is_allowed(name: &str, is_rules: bool, used: &str) -> bool {
-    // Tests use it; nothing that is shipped does.
-    if used == "testkit" {
-        return false;
+/// Tests use what they like, but no game another.
+fn may_test_with(who: Place<'_>, used: Place<'_>) -> bool {
+    who.game().is_none() || used.game().is_none() || who.game() == used.game()
+}
+
+fn may_use(who: Place<'_>, used: Place<'_>) -> bool {
+    match used {
+        // Tests use it; nothing that is shipped does.
+        Place::Shared("testkit") | Place::Chores | Place::Astray(_) => false,
+        Place::Shared(name) => allowed(who).is_some_and(|line| line.shared.contains(&name)),
+        Place::Title(_) => who == Place::Shared("catalog"),
+        Place::Part(game, part) => match who {
+            Place::Title(of) => game == of,
+            Place::Part(of, "rules") => game == of && part == "track",
+            Place::Part(of, "board" | "bot") => game == of && matches!(part, "rules" | "track"),
+            // The command `route` answers for a track on its own.
+            Place::Shared("ingenio") => part == "track",
+            Place::Part(..) | Place::Shared(_) | Place::Chores | Place::Astray(_) => false,
+        },
     }
-    if let Some(line) = TABLE.iter().find(|line| (line.crates)(name)) {
-        let game = name.trim_end_matches("-board").trim_end_matches("-bot");
-        return line.may_use.contains(&used) || line.may_use.contains(&GAME) && used == game;
-    }
-    if is_rules {
-        return FIELD_OF_RULES.contains(&used);
-    }
-    TOP.contains(&name)
+}
+
+fn may_use_of_field(who: Place<'_>, name: &str) -> bool {
+    allowed(who).is_some_and(|line| match line.field {
+        Field::Only(names) => names.contains(&name),
+        Field::AllBut(names) => !names.contains(&name),
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
+
+    /// A workspace of one crate that uses another of ours or of the field.
+    fn using(who: &str, used: &str, kind: Value) -> Vec<String> {
+        let path = used.contains('/').then(|| format!("/top/{used}"));
+        let dependency = json!({ "name": used, "path": path, "kind": kind });
+        let package = json!({
+            "manifest_path": format!("/top/{who}/Cargo.toml"),
+            "dependencies": [dependency],
+        });
+        complaints(&json!({ "workspace_root": "/top", "packages": [package] }))
+    }
+
+    fn is_fine(who: &str, used: &str) -> bool {
+        using(who, used, Value::Null).is_empty()
+    }
 
     #[test]
     fn a_game_may_not_use_another_nor_a_random_number_generator() {
-        assert!(is_allowed("cuba", true, "tabletop"));
-        assert!(!is_allowed("cuba", true, "santiago"));
-        assert!(!is_allowed("cuba", true, "rand"));
-        assert!(is_allowed("cuba-board", true, "cuba"));
-        assert!(!is_allowed("cuba-board", true, "santiago"));
-        assert!(!is_allowed("tabletop", false, "bots"));
-        assert!(!is_allowed("server", false, "testkit"));
-        assert!(!is_allowed("unheard-of", false, "serde"));
+        assert!(is_fine("games/a/rules", "crates/tabletop"));
+        assert!(is_fine("games/a/rules", "games/a/track"));
+        assert!(!is_fine("games/a/rules", "games/b/rules"));
+        assert!(!is_fine("games/a/rules", "games/a/board"));
+        assert!(!is_fine("games/a/rules", "rand"));
+        assert!(!is_fine("games/a/rules", "maud"));
+        assert!(is_fine("games/a/board", "games/a/rules"));
+        assert!(!is_fine("games/a/board", "games/b/rules"));
+        assert!(!is_fine("games/a/bot", "crates/server"));
+        assert!(!using("games/a/rules", "games/b", json!("dev")).is_empty());
+    }
+
+    #[test]
+    fn only_the_catalog_uses_titles() {
+        assert!(is_fine("games/a", "games/a/bot"));
+        assert!(!is_fine("games/a", "games/b/bot"));
+        assert!(is_fine("crates/catalog", "games/a"));
+        assert!(!is_fine("crates/catalog", "games/a/rules"));
+        assert!(!is_fine("crates/server", "games/a"));
+        assert!(!is_fine("crates/title", "games/a/rules"));
+        assert!(is_fine("crates/ingenio", "games/a/track"));
+        assert!(!is_fine("crates/ingenio", "games/a/rules"));
+    }
+
+    #[test]
+    fn layers_are_kept() {
+        assert!(!is_fine("crates/tabletop", "crates/bots"));
+        assert!(!is_fine("crates/pages", "axum"));
+        assert!(!is_fine("crates/pages", "crates/store"));
+        assert!(!is_fine("crates/catalog", "sqlx"));
+        assert!(!is_fine("crates/store", "axum"));
+        assert!(!is_fine("crates/unheard-of", "serde"));
+        assert!(!is_fine("games/a/extras", "serde"));
+    }
+
+    #[test]
+    fn the_kit_is_for_tests() {
+        assert!(!is_fine("games/a/rules", "crates/testkit"));
+        assert!(!using("crates/server", "crates/testkit", json!("build")).is_empty());
+        assert!(using("games/a/rules", "crates/testkit", json!("dev")).is_empty());
+        let wrong = using("games/a/bot", "crates/testkit", Value::Null);
+        assert_eq!(wrong, ["games/a/bot/Cargo.toml: games/a/bot may not use crates/testkit"]);
     }
 }

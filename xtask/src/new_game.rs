@@ -1,0 +1,211 @@
+//! `cargo xtask new-game NAME`: a folder with a tiny, playable, lawful game to begin with.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, ensure};
+
+use crate::run::{cargo, run};
+use crate::tidy::{all_below, metadata, root, shown};
+
+/// What the new game is called, in every spelling that its files need.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Names {
+    /// The folder's name.
+    id: String,
+    /// How the names of its crates begin: with a letter.
+    package: String,
+    /// The name on the box.
+    title: String,
+}
+
+impl Names {
+    fn of(id: &str) -> anyhow::Result<Names> {
+        let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
+        let is_word = |word: &str| !word.is_empty() && word.chars().all(is_plain);
+        let is_name =
+            id.split('-').all(is_word) && id.contains(|letter: char| !letter.is_ascii_digit());
+        ensure!(is_name, "{id:?} is no name: words of a-z and 0-9, joined by hyphens");
+        let letters = id.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let digits = &id[..id.len() - letters.len()];
+        let package = format!("{}{digits}", letters.trim_start_matches('-'));
+        let title: Vec<String> = id.split('-').map(capital).collect();
+        Ok(Names { id: id.to_owned(), package, title: title.join(" ") })
+    }
+
+    /// A template with its places filled in.
+    fn fill(&self, template: &str) -> String {
+        let Names { id, package, title } = self;
+        let camel: String = package.split('-').map(capital).collect();
+        let places = [
+            ("{{id}}", id),
+            ("{{crate}}", package),
+            ("{{snake}}", &package.replace('-', "_")),
+            ("{{type}}", &camel),
+            ("{{name}}", title),
+        ];
+        places.iter().fold(template.to_owned(), |text, (place, name)| text.replace(place, name))
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+/// Writes the folder and the two lines of the catalog.
+pub(crate) fn new_game(name: &str) -> anyhow::Result<()> {
+    let root = root();
+    write(&root, name)?;
+    eprintln!("xtask: games/{name} is there; CONTRIBUTING.md walks through it");
+    Ok(())
+}
+
+fn write(root: &Path, name: &str) -> anyhow::Result<()> {
+    let names = Names::of(name)?;
+    let folder = root.join("games").join(&names.id);
+    ensure!(!folder.exists(), "games/{name} is there already");
+    ensure!(!is_taken(root, &names.package)?, "there is a crate {} already", names.package);
+    let templates = root.join("xtask/templates/new-game");
+    for template in all_below(&templates)? {
+        let file = folder.join(shown(&templates, &template));
+        let text = std::fs::read_to_string(&template)?;
+        std::fs::create_dir_all(file.parent().unwrap_or(&folder))?;
+        std::fs::write(&file, names.fill(&text))?;
+    }
+    edit(&root.join("crates/catalog/Cargo.toml"), |text| depend(text, &names))?;
+    edit(&root.join("crates/catalog/src/lib.rs"), |text| list(text, &names))?;
+    // The order of imports and the length of lines depend on the name.
+    run(cargo(&["fmt", "--all"]).current_dir(root))
+}
+
+/// Whether a crate of ours, or one that the catalog uses, has that name.
+fn is_taken(root: &Path, package: &str) -> anyhow::Result<bool> {
+    let metadata = metadata(root)?;
+    let packages = || metadata["packages"].as_array().into_iter().flatten();
+    let used = packages().flat_map(|one| one["dependencies"].as_array().into_iter().flatten());
+    Ok(packages().chain(used).any(|one| one["name"] == package))
+}
+
+fn edit(path: &PathBuf, change: impl Fn(&str) -> Option<String>) -> anyhow::Result<()> {
+    let text = std::fs::read_to_string(path)?;
+    let changed =
+        change(&text).with_context(|| format!("{}: no list to add to", path.display()))?;
+    Ok(std::fs::write(path, changed)?)
+}
+
+/// The catalog's manifest with the game among its dependencies.
+fn depend(manifest: &str, names: &Names) -> Option<String> {
+    let (before, after) = manifest.split_once("[dependencies]\n")?;
+    let line = format!("{} = {{ path = \"../../games/{}\" }}", names.package, names.id);
+    let (listed, rest) = after.split_once("\n\n")?;
+    let mut lines: Vec<&str> = listed.lines().chain([line.as_str()]).collect();
+    lines.sort_unstable();
+    Some(format!("{before}[dependencies]\n{}\n\n{rest}", lines.join("\n")))
+}
+
+/// The catalog's source with the game at the end of its list.
+fn list(source: &str, names: &Names) -> Option<String> {
+    let start = source.find("pub static GAMES")?;
+    let end = start + source[start..].find("];")?;
+    let listed = source[..end].trim_end().trim_end_matches(',');
+    let title = format!("&{}::TITLE", names.package.replace('-', "_"));
+    Some(format!("{listed}, {title}{}", &source[end..]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::{complaints, made_up};
+
+    #[test]
+    fn a_name_has_every_spelling() {
+        let names = Names::of("18-pebble-heap").unwrap();
+        assert_eq!(names.package, "pebble-heap18");
+        assert_eq!(names.title, "18 Pebble Heap");
+        let filled = names.fill("{{id}} {{crate}} {{snake}} {{type}} {{name}}");
+        let expected = "18-pebble-heap pebble-heap18 pebble_heap18 PebbleHeap18 18 Pebble Heap";
+        assert_eq!(filled, expected);
+        for bad in ["", "Heap", "a--b", "-a", "a/b", "1848", "../a", "ä"] {
+            assert!(Names::of(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_catalog_gets_two_lines() {
+        let names = Names::of("heap").unwrap();
+        let manifest =
+            "[package]\n\n[dependencies]\na.workspace = true\nz.workspace = true\n\n[lints]\n";
+        let expected = "[package]\n\n[dependencies]\na.workspace = true\n\
+            heap = { path = \"../../games/heap\" }\nz.workspace = true\n\n[lints]\n";
+        assert_eq!(depend(manifest, &names).unwrap(), expected);
+        let source = "pub static GAMES: &[&dyn Title] = &[&a::TITLE];\nconst B: [u8; 0] = [];\n";
+        let expected = "pub static GAMES: &[&dyn Title] = &[&a::TITLE, &heap::TITLE];\nconst B: [u8; 0] = [];\n";
+        assert_eq!(list(source, &names).unwrap(), expected);
+        assert_eq!(list("no list", &names), None);
+        assert_eq!(depend("no list", &names), None);
+    }
+
+    #[test]
+    fn a_game_that_is_there_is_not_written_over() {
+        let root = made_up(&[("games/heap/README.md", "# Mine\n")]);
+        assert!(write(root.path(), "heap").unwrap_err().to_string().contains("already"));
+        assert!(is_taken(&crate::tidy::root(), "tabletop").unwrap());
+        assert!(is_taken(&crate::tidy::root(), "serde").unwrap());
+    }
+
+    /// A copy of the workspace beside what is built. A file that has not changed is left alone, so
+    /// that nothing is built again without need.
+    fn copy(root: &Path) -> PathBuf {
+        let metadata = metadata(root).unwrap();
+        let copy = Path::new(metadata["target_directory"].as_str().unwrap()).join("new-game");
+        let files: Vec<String> =
+            all_below(root).unwrap().iter().map(|path| shown(root, path)).collect();
+        for file in all_below(&copy).unwrap() {
+            // What was generated is generated again, and compared only then.
+            if !files.contains(&shown(&copy, &file)) {
+                std::fs::remove_file(file).unwrap();
+            }
+        }
+        for file in files {
+            let bytes = std::fs::read(root.join(&file)).unwrap();
+            let place = copy.join(&file);
+            if std::fs::read(&place).is_ok_and(|there| there == bytes) {
+                continue;
+            }
+            std::fs::create_dir_all(place.parent().unwrap()).unwrap();
+            std::fs::write(place, bytes).unwrap();
+        }
+        copy
+    }
+
+    #[test]
+    fn a_new_game_compiles_is_tidy_and_keeps_the_laws() {
+        const NAME: &str = "18-pebble-heap";
+        const PACKAGE: &str = "pebble-heap18";
+        let root = root();
+        let copy = copy(&root);
+        let game = copy.join("games").join(NAME);
+        if game.exists() {
+            std::fs::remove_dir_all(&game).unwrap();
+        }
+        write(&copy, NAME).unwrap();
+
+        let target = copy.parent().unwrap();
+        let in_copy = |arguments: &[&str]| {
+            let mut command = cargo(arguments);
+            run(command.current_dir(&copy).env("CARGO_TARGET_DIR", target)).unwrap();
+        };
+        in_copy(&["check", "--package", "catalog"]);
+        let parts = ["rules", "board", "bot"].map(|part| format!("{PACKAGE}-{part}"));
+        let parts: Vec<&str> = parts.iter().flat_map(|part| ["--package", part]).collect();
+        let lints = [&["clippy", "--all-targets"], &parts[..], &["--", "-D", "warnings"]];
+        in_copy(&lints.concat());
+        in_copy(&[&["test", "--quiet"], &parts[..]].concat());
+
+        let before = complaints(&root).unwrap();
+        let after = complaints(&copy).unwrap();
+        let new: Vec<_> = after.iter().filter(|complaint| !before.contains(complaint)).collect();
+        assert!(new.is_empty(), "{new:#?}");
+    }
+}

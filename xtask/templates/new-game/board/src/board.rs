@@ -1,0 +1,123 @@
+//! The heap, the buttons beside it and the players.
+
+use art::{Board, Panel, Parts, Pick, Stage, at, line, poster, sheet};
+use locale::Words;
+use maud::{Markup, html};
+use tabletop::{Seat, Tell, Viewer};
+use {{snake}}_rules::{Event, Phase, Table, View, {{type}}};
+
+use crate::{CSS, question};
+
+/// Draws {{name}}.
+#[derive(Copy, Clone, Debug)]
+pub struct Heap;
+
+/// The board's class in the style sheet.
+const CLASS: &str = "game-{{id}}";
+
+/// How many chapters the rules have.
+const CHAPTERS: u8 = 3;
+
+const COLUMNS: i32 = 10;
+const STEP: i32 = 48;
+const WIDTH: i32 = COLUMNS * STEP;
+const HEIGHT: i32 = 4 * STEP;
+
+impl Board<{{type}}> for Heap {
+    const STYLE: &'static str = CSS;
+
+    fn parts(view: &View, stage: &Stage<'_>) -> Parts {
+        Parts {
+            sheet: sheet(&[]),
+            board: html! {
+                div class=(CLASS) {
+                    svg class="scene" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } width=(WIDTH)
+                        height=(HEIGHT) role="img" aria-label=(title(view, stage)) {
+                        (heap(&view.table))
+                    }
+                }
+            },
+            question: question::question(view, stage),
+            choices: choices(stage),
+            players: html! {
+                @for seat in view.table.held.seats() { (panel(view, stage, seat)) }
+            },
+        }
+    }
+
+    fn poster(view: &View, stage: &Stage<'_>) -> Markup {
+        let names = html! {
+            @for seat in view.table.held.seats() {
+                @let (row, held) = (i32::try_from(seat.index()).unwrap_or(0), view.table.held[seat]);
+                text x="8" y=(HEIGHT + 24 + 24 * row) { (stage.name(seat)) ": " (held) }
+            }
+        };
+        let drawing = html! { (sheet(&[])) (heap(&view.table)) (names) };
+        poster(CLASS, (WIDTH, HEIGHT + 24 * 5), CSS, drawing)
+    }
+
+    fn line(event: &Event, words: &Words, names: &[String]) -> Markup {
+        line(&event.message(), words, names)
+    }
+
+    fn summary(words: &Words) -> Markup {
+        html! {
+            div class="rules" {
+                @for chapter in 1..=CHAPTERS {
+                    section {
+                        h3 {
+                            span class="paragraph" { "§" (chapter) } " "
+                            (words.text(&format!("rules-{chapter}")))
+                        }
+                        p { (words.text(&format!("rules-{chapter}-text"))) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn crumb(_: &str, word: &str, words: &Words) -> String {
+        if word == "take" { words.text("crumb-take") } else { word.to_owned() }
+    }
+}
+
+fn title(view: &View, stage: &Stage<'_>) -> String {
+    stage.words.with("board-title", &[("count", view.table.heap.into())])
+}
+
+/// The pebbles on the heap, in rows.
+fn heap(table: &Table) -> Markup {
+    let place = |pebble: i32| (pebble % COLUMNS * STEP + STEP / 2, pebble / COLUMNS * STEP + STEP / 2);
+    html! {
+        rect class="ground" width=(WIDTH) height=(HEIGHT) {}
+        @for pebble in 0..i32::from(table.heap) {
+            @let (x, y) = place(pebble);
+            circle class="pebble" r="18" transform=(at(x, y)) {}
+        }
+    }
+}
+
+/// A button for every number that may be taken.
+fn choices(stage: &Stage<'_>) -> Markup {
+    html! {
+        @for way in stage.ways {
+            @let count = way.word.parse::<u8>().unwrap_or(0);
+            @let label = stage.words.with("choose-take", &[("count", count.into())]);
+            (Pick::only(stage, &way.word).button("", html! { span { (label) } }))
+        }
+    }
+}
+
+fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
+    let own = stage.viewer == Viewer::Player(seat);
+    let held = stage.words.with("held", &[("count", view.table.held[seat].into())]);
+    Panel {
+        seat,
+        name: stage.name(seat),
+        own,
+        asked: view.phase == Phase::Turn(seat),
+        remark: own.then(|| stage.words.text("you")),
+        facts: vec![html! { (held) }],
+    }
+    .draw()
+}

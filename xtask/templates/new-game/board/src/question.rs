@@ -1,0 +1,20 @@
+//! One sentence: what is to be decided, or whom the table waits for.
+
+use art::Stage;
+use maud::{Markup, html};
+use tabletop::{Key, Message};
+use {{snake}}_rules::components::BOX;
+use {{snake}}_rules::{Ending, Phase, View};
+
+/// The question to the viewer, or what the table waits for.
+pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
+    let say = Message::new;
+    let message = match view.phase {
+        Phase::Start => say("wait-start"),
+        Phase::Turn(_) if stage.decides() => say("ask-take").number("most", BOX.most.value),
+        Phase::Turn(seat) => say("wait-take").seat("seat", seat),
+        Phase::Over => Ending::ALL.iter().fold(say("over"), |said, &end| said.word("ending", end)),
+    };
+    let class = if stage.decides() { "question yours" } else { "question" };
+    html! { p class=(class) { (stage.words.say(&message, stage.names)) } }
+}
