@@ -12,10 +12,11 @@ use store::Store;
 use tabletop::{Seat, Turn};
 use tower::ServiceExt as _;
 
-use crate::app::{AppState, app};
+use crate::app::app;
 use crate::error::AppError;
 use crate::hub::{Order, Sitter, now};
 use crate::secret;
+use crate::state::AppState;
 
 /// So many tables are played at once.
 const TABLES: usize = 8;

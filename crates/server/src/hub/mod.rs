@@ -9,7 +9,7 @@ mod room;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use store::Store;
 
@@ -19,6 +19,8 @@ pub(crate) use room::{Acted, Asked, Inside, Room, Wanted};
 
 use crate::error::AppError;
 
+/// Whoever has decided waits so long for chance and bots.
+const MOMENT: Duration = Duration::from_millis(400);
 /// More open tables than this, and those at which nobody looks are dropped.
 const MOST_ROOMS: usize = 512;
 
@@ -55,6 +57,14 @@ impl Hub {
         // A restart may have come between a move and what follows from it.
         room.advance_in_background();
         Ok(room)
+    }
+
+    /// Gives chance and bots at a table a moment to move on.
+    pub(crate) async fn settle(&self, id: &str) -> Result<(), AppError> {
+        let task = self.room(id).await?.advance_in_background();
+        // If they take longer the page learns of it by its event stream.
+        let _ = tokio::time::timeout(MOMENT, task).await;
+        Ok(())
     }
 
     /// Forgets every open table; they are folded again when they are asked for.

@@ -4,10 +4,10 @@ use maud::{Markup, html};
 
 use super::frame::frame;
 use super::scene::Scene;
-use crate::extract::Taste;
+use crate::extract::Preferences;
 
 /// The page, if the game keeps accounts.
-pub(crate) fn accounts(scene: &Scene<'_>, taste: &Taste) -> Option<Markup> {
+pub(crate) fn accounts(scene: &Scene<'_>, preferences: &Preferences) -> Option<Markup> {
     let course = &scene.inside.course;
     course.table().chapter()?;
     let (viewer, aids) = (scene.viewer(), scene.room.agreed.aids);
@@ -23,5 +23,5 @@ pub(crate) fn accounts(scene: &Scene<'_>, taste: &Taste) -> Option<Markup> {
             (drawn)
         }
     };
-    Some(frame(taste, &title, &[format!("{}.css", profile.id)], page))
+    Some(frame(preferences, &title, &[format!("{}.css", profile.id)], page))
 }

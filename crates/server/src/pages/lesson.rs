@@ -8,12 +8,16 @@ use tabletop::{Seat, Viewer};
 
 use super::frame::frame;
 use crate::error::AppError;
-use crate::extract::Taste;
+use crate::extract::Preferences;
 
 /// The page of one step; a step too far is the last.
-pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Markup, AppError> {
+pub(crate) fn lesson(
+    title: &dyn Title,
+    step: usize,
+    preferences: &Preferences,
+) -> Result<Markup, AppError> {
     let lesson = title.lesson().ok_or(AppError::NotFound)?;
-    let words = title.words(taste.language);
+    let words = title.words(preferences.language);
     let last = lesson.steps.len().saturating_sub(1);
     let step = step.min(last);
     let here = lesson.steps.get(step).ok_or(AppError::NotFound)?;
@@ -67,7 +71,7 @@ pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Ma
             }
         }
     };
-    Ok(frame(taste, &head, &[format!("{}.css", profile.id)], page))
+    Ok(frame(preferences, &head, &[format!("{}.css", profile.id)], page))
 }
 
 /// What happens on the way to the next step.

@@ -10,12 +10,12 @@ use super::frame::frame;
 use super::history;
 use super::scene::{Scene, Screen};
 use super::trial::{self, Trial};
-use crate::extract::Taste;
+use crate::extract::Preferences;
 
 /// The whole page.
-pub(crate) fn table(scene: &Scene<'_>, taste: &Taste) -> Markup {
+pub(crate) fn table(scene: &Scene<'_>, preferences: &Preferences) -> Markup {
     let styles = [format!("{}.css", scene.room.title.profile().id)];
-    frame(taste, &title(scene), &styles, fragment(scene))
+    frame(preferences, &title(scene), &styles, fragment(scene))
 }
 
 /// What the script replaces when something has happened.

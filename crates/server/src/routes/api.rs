@@ -4,12 +4,12 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
 use futures_util::stream;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -17,11 +17,10 @@ use store::Kind;
 use tabletop::{Seat, Turn, Viewer};
 use tokio::sync::watch;
 
-use super::table::own;
-use crate::app::AppState;
 use crate::error::AppError;
-use crate::extract::{Ask, Said, Visitor};
+use crate::extract::{Json, Query, Visitor};
 use crate::hub::{Acted, Asked, Inside, Noted, Room, Wanted};
+use crate::state::AppState;
 
 /// A client's own name for a request is no longer than this.
 const LONGEST_REQUEST: usize = 64;
@@ -59,7 +58,7 @@ async fn viewer(
     }
     let held = visitor.seats(state, id).await?;
     let viewer = match (seat, held.as_slice()) {
-        (Some(seat), _) => Viewer::Player(own(state, id, visitor, seat).await?),
+        (Some(seat), _) => Viewer::Player(visitor.own(state, id, seat).await?),
         (None, [only]) => Viewer::Player(*only),
         (None, _) => Viewer::Public,
     };
@@ -70,7 +69,7 @@ async fn view(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Ask(whose): Ask<Whose>,
+    Query(whose): Query<Whose>,
 ) -> Result<Json<Value>, AppError> {
     let room = state.hub.room(&id).await?;
     let (viewer, held) = viewer(&state, &id, &visitor, whose.seat).await?;
@@ -128,12 +127,12 @@ async fn act(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Said(wish): Said<Move>,
+    Json(wish): Json<Move>,
 ) -> Result<Json<Value>, AppError> {
     let room = state.hub.room(&id).await?;
     visitor.known()?;
     let seat = if let Some(seat) = wish.seat {
-        own(&state, &id, &visitor, seat).await?
+        visitor.own(&state, &id, seat).await?
     } else {
         let held = visitor.seats(&state, &id).await?;
         let inside = room.inside().await;
@@ -166,7 +165,7 @@ async fn events(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Ask(whose): Ask<Whose>,
+    Query(whose): Query<Whose>,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
     let room = state.hub.room(&id).await?;
