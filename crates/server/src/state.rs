@@ -17,9 +17,4 @@ impl AppState {
     pub fn new(store: Store) -> AppState {
         AppState { hub: Arc::new(Hub::new(store)) }
     }
-
-    /// Forgets every open table; they are folded again when they are asked for.
-    pub fn forget(&self) {
-        self.hub.forget();
-    }
 }

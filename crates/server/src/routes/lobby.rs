@@ -72,7 +72,7 @@ async fn make(
     let (guest, cookie) = welcome(&state, &visitor, name.as_deref()).await?;
     let id = state.hub.make(&guest, order).await?;
     // The first chance and the bots are quick; the page need not show the moment before.
-    state.hub.settle(&id).await?;
+    state.hub.room(&id).await?.settle().await;
     Ok((AppendHeaders(cookie), Redirect::to(&format!("/tables/{id}"))).into_response())
 }
 

@@ -48,7 +48,7 @@ async fn show(
     let door = door(&state, &token).await?;
     let (Door::Invite(id, seat) | Door::Private(id, seat)) = &door;
     let room = state.hub.room(id).await?;
-    let inside = room.inside().await;
+    let inside = room.inside();
     let names = inside.names();
     let own = match door {
         Door::Invite(..) => None,
@@ -74,12 +74,12 @@ async fn sit(
             let name =
                 name.unwrap_or_else(|| words.with("player-number", &[("number", number.into())]));
             let (guest, cookies) = welcome(&state, &visitor, Some(&name)).await?;
-            room.take_seat(&guest, Seat::new(seat)).await?;
-            state.hub.settle(&id).await?;
+            room.take_seat(guest, Seat::new(seat)).await?;
+            room.settle().await;
             (id, cookies)
         }
         Door::Private(id, seat) => {
-            let name = state.hub.room(&id).await?.inside().await.names();
+            let name = state.hub.room(&id).await?.inside().names();
             let name = name.get(usize::from(seat)).map(String::as_str);
             let name = if visitor.guest.is_some() { None } else { name };
             let (guest, cookies) = welcome(&state, &visitor, name).await?;
@@ -108,7 +108,7 @@ async fn link(
     }
     let token = secret::token()?;
     state.hub.store().add_key(&secret::hash(&token), &id, seat, now()).await?;
-    let names = room.inside().await.names();
+    let names = room.inside().names();
     let name = names.get(usize::from(seat)).map_or("", String::as_str);
     Ok(pages::answer(pages::link(&visitor.preferences, &id, &token, name)))
 }
@@ -119,6 +119,6 @@ async fn close(
     visitor: Visitor,
 ) -> Result<Response, AppError> {
     let room = state.hub.room(&id).await?;
-    room.close(visitor.known()?).await?;
+    room.close(visitor.known()?.clone()).await?;
     Ok(Redirect::to("/").into_response())
 }

@@ -68,7 +68,7 @@ async fn after(
     visitor: &Visitor,
     look: &Look,
 ) -> Result<Response, AppError> {
-    state.hub.settle(id).await?;
+    state.hub.room(id).await?.settle().await;
     Ok(pages::answer(show(state, id, visitor, look, pages::fragment).await?))
 }
 
@@ -81,7 +81,7 @@ async fn show<T>(
 ) -> Result<T, AppError> {
     let room = state.hub.room(id).await?;
     let held = visitor.seats(state, id).await?;
-    let inside = room.inside().await;
+    let inside = room.inside();
     let words = room.title.words(visitor.preferences.language);
     let mut scene = Scene::new(&room, &inside, &held, words, look);
     scene.maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == room.agreed.maker);
@@ -112,7 +112,7 @@ async fn pick(
     let seat = visitor.own(&state, &id, pick.seat).await?;
     let room = state.hub.room(&id).await?;
     let whole = {
-        let inside = room.inside().await;
+        let inside = room.inside();
         if inside.course.question(seat) != Some(pick.decision) {
             return Err(AppError::Late);
         }
@@ -133,7 +133,7 @@ async fn pick(
         look.decision = Some(pick.decision);
         look.trial = Some(format!("{trial}{}{}", pages::BETWEEN, pick.path));
     } else if whole {
-        let (question, wanted) = (pick.decision, Wanted::Path(pick.path));
+        let (question, wanted) = (pick.decision, vec![Wanted::Path(pick.path)]);
         room.act(Asked { seat, question, wanted, request: None }).await?;
     } else {
         look.decision = Some(pick.decision);
@@ -160,12 +160,9 @@ async fn really(
 ) -> Result<Response, AppError> {
     let seat = visitor.own(&state, &id, meant.seat).await?;
     let room = state.hub.room(&id).await?;
-    let mut question = meant.decision;
-    for path in meant.trial.split(pages::BETWEEN).filter(|path| !path.is_empty()) {
-        let wanted = Wanted::Path(path.to_owned());
-        room.act(Asked { seat, question, wanted, request: None }).await?;
-        question = room.inside().await.course.question(seat).unwrap_or(question);
-    }
+    let moves = meant.trial.split(pages::BETWEEN).filter(|path| !path.is_empty());
+    let wanted = moves.map(|path| Wanted::Path(path.to_owned())).collect();
+    room.act(Asked { seat, question: meant.decision, wanted, request: None }).await?;
     after(&state, &id, &visitor, &Look { seat: Some(meant.seat), ..Look::default() }).await
 }
 
@@ -202,7 +199,7 @@ async fn undo(
     Json(at): Json<At>,
 ) -> Result<Response, AppError> {
     let seats = visitor.seated(&state, &id).await?;
-    state.hub.room(&id).await?.undo(&seats).await?;
+    state.hub.room(&id).await?.undo(seats).await?;
     after(&state, &id, &visitor, &Look { seat: at.seat, ..Look::default() }).await
 }
 
@@ -213,7 +210,7 @@ async fn redo(
     Json(at): Json<At>,
 ) -> Result<Response, AppError> {
     let seats = visitor.seated(&state, &id).await?;
-    state.hub.room(&id).await?.redo(&seats).await?;
+    state.hub.room(&id).await?.redo(seats).await?;
     after(&state, &id, &visitor, &Look { seat: at.seat, ..Look::default() }).await
 }
 
@@ -222,7 +219,7 @@ async fn transcript(
     Path(id): Path<String>,
 ) -> Result<Response, AppError> {
     let room = state.hub.room(&id).await?;
-    let inside = room.inside().await;
+    let inside = room.inside();
     let ended = inside.course.table().outcome();
     // Moves, chance and marks together tell what is hidden: not before the end.
     if ended.is_none() && room.has_secrets() {

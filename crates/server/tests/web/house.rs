@@ -69,6 +69,14 @@ impl House {
         House { store, router: server::app(state.clone()), state, folder }
     }
 
+    /// Another server over the same folder.
+    pub(crate) async fn beside(&self) -> House {
+        let store = Store::open(self.folder.path()).await.unwrap();
+        let state = AppState::new(store.clone());
+        let folder = tempfile::tempdir().unwrap();
+        House { store, router: server::app(state.clone()), state, folder }
+    }
+
     /// Ends the server and starts another on the same folder.
     pub(crate) async fn restart(self) -> House {
         let House { store, state, router, folder } = self;
