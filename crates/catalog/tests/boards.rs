@@ -36,7 +36,7 @@ fn clicked(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) -
     while let Some(picked) = open.pop() {
         let language = Language::ALL[picked.len() % Language::ALL.len()];
         let eyes = Eyes::new(Viewer::Player(seat), title.words(language), names);
-        let parts = table.parts(&eyes, &picked, true);
+        let parts = table.drawn().parts(&eyes, &picked, true);
         let board = parts.board.into_string();
         let choices = parts.choices.into_string();
         let players = parts.players.into_string();
@@ -126,7 +126,7 @@ fn a_path_that_leads_nowhere_is_no_trouble() {
         let words = title.words(Language::En);
         for picked in ["nonsense", "drive/nowhere", "///", "use/casino/point/99"] {
             let eyes = Eyes::new(Viewer::Player(Seat::new(0)), words, &[]);
-            let parts = table.parts(&eyes, picked, true);
+            let parts = table.drawn().parts(&eyes, picked, true);
             assert!(!parts.board.into_string().contains("data-pick"));
         }
     }
@@ -140,7 +140,8 @@ fn a_poster_needs_nothing_else() {
         let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
         let table = title.open(&setup).unwrap();
         let names: Vec<String> = (1..=players).map(|seat| format!("<{seat}>")).collect();
-        let poster = table.poster(Viewer::Public, title.words(Language::De), &names).into_string();
+        let poster =
+            table.drawn().poster(Viewer::Public, title.words(Language::De), &names).into_string();
         assert!(poster.starts_with(r#"<svg xmlns="http://www.w3.org/2000/svg""#));
         assert_eq!(poster.matches("://").count(), 1, "only the name space has an address");
         assert!(poster.contains("--sans:sans-serif") && poster.contains("&lt;1&gt;"));

@@ -63,7 +63,7 @@ fn whole_game(game: &dyn Title, runs: u32) -> anyhow::Result<Vec<Figure>> {
     let words = game.words(Language::En);
     let drawn = || {
         let eyes = Eyes::new(Viewer::Public, words, &replayed.header.names);
-        let parts = replayed.table.still(&eyes);
+        let parts = replayed.table.drawn().still(&eyes);
         [parts.sheet, parts.board, parts.question, parts.choices, parts.players]
     };
     let micros = |work: &dyn Fn()| {

@@ -1,20 +1,17 @@
 //! All routes behind one router.
 
-use std::sync::Arc;
-
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
-use store::Store;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::error::{AppError, as_json};
-use crate::extract::Taste;
-use crate::hub::Hub;
+use crate::extract::Preferences;
+use crate::state::AppState;
 use crate::{pages, routes};
 
 /// No request is larger than this.
@@ -24,24 +21,6 @@ const LARGEST_BODY: usize = 16 * 1024;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
-
-/// What every handler shares.
-#[derive(Clone, Debug)]
-pub struct AppState {
-    pub(crate) hub: Arc<Hub>,
-}
-
-impl AppState {
-    /// The state over a store.
-    pub fn new(store: Store) -> AppState {
-        AppState { hub: Arc::new(Hub::new(store)) }
-    }
-
-    /// Forgets every open table; they are folded again when they are asked for.
-    pub fn forget(&self) {
-        self.hub.forget();
-    }
-}
 
 /// Everything the server answers.
 pub fn app(state: AppState) -> Router {
@@ -89,16 +68,16 @@ fn is_ours(headers: &HeaderMap) -> bool {
 /// Puts errors into the visitor's words and adds what every answer carries.
 async fn speak(request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
-    let taste = Taste::of(request.headers(), "/");
+    let preferences = Preferences::of(request.headers(), "/");
     let accept = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
     let page =
         !path.starts_with("/api/") && accept.is_some_and(|kinds| kinds.contains("text/html"));
     let mut response = next.run(request).await;
     if let Some(error) = response.extensions_mut().remove::<AppError>() {
         response = if page {
-            (error.status(), pages::error(&error, &taste)).into_response()
+            (error.status(), pages::error(&error, &preferences)).into_response()
         } else {
-            as_json(&error, taste.words())
+            as_json(&error, preferences.words())
         };
     }
     let headers = response.headers_mut();

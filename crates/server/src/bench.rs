@@ -12,10 +12,11 @@ use tabletop::{Seat, Turn};
 use title::Figure;
 use tower::ServiceExt as _;
 
-use crate::app::{AppState, app};
+use crate::app::app;
 use crate::error::AppError;
 use crate::hub::{Order, Sitter, now};
 use crate::secret;
+use crate::state::AppState;
 
 /// So many tables are played at once.
 const TABLES: usize = 8;
@@ -67,7 +68,7 @@ async fn play(
             send(&router, &id, &token, body).await?;
             times.push(start.elapsed());
             // What chance brings is a part of the game, not of the move.
-            state.hub.room(&id).await?.advance().await?;
+            state.hub.room(&id).await?.settle().await;
         }
     }
     Ok(times)
@@ -80,14 +81,14 @@ async fn open(state: &AppState, guest: &store::Guest) -> Result<String, AppError
     let setup = profile.setup(players, None, std::collections::BTreeMap::new())?;
     let sitters = (0..players).map(|seat| Sitter::Here(format!("Player {seat}"))).collect();
     let id = state.hub.make(guest, Order { title, setup, sitters, aids: true }).await?;
-    state.hub.room(&id).await?.advance().await?;
+    state.hub.room(&id).await?.settle().await;
     Ok(id)
 }
 
 /// Any move of whoever is asked; nothing once the game is over.
 async fn choice(state: &AppState, id: &str, number: usize) -> Result<Option<Body>, AppError> {
     let room = state.hub.room(id).await?;
-    let inside = room.inside().await;
+    let inside = room.inside();
     let Some(Turn::Decide(seats)) = inside.course.turn() else { return Ok(None) };
     let Some(seat) = seats.iter().next() else { return Ok(None) };
     let paths = inside.course.table().paths(seat);

@@ -1,17 +1,19 @@
 //! What handlers take from a request.
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use locale::{Language, Words};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use store::Guest;
 use tabletop::{Key, Seat};
 
-use crate::app::AppState;
 use crate::error::AppError;
 use crate::secret;
+use crate::state::AppState;
 use crate::words::shared;
 
 /// The cookie that holds a guest's token.
@@ -21,9 +23,9 @@ pub(crate) const LANGUAGE: &str = "language";
 /// The cookie that holds day or night.
 pub(crate) const LIGHT: &str = "light";
 
-/// How a visitor wants pages to look.
+/// How a visitor wants pages to look, from cookies and headers.
 #[derive(Clone, Debug)]
-pub(crate) struct Taste {
+pub(crate) struct Preferences {
     pub(crate) language: Language,
     /// `day` or `night`; otherwise as the device has it.
     pub(crate) light: Option<&'static str>,
@@ -39,17 +41,17 @@ pub(crate) struct Visitor {
     pub(crate) guest: Option<Guest>,
     /// There is a cookie, but we never gave it.
     pub(crate) forged: bool,
-    pub(crate) taste: Taste,
+    pub(crate) preferences: Preferences,
 }
 
-impl Taste {
-    pub(crate) fn of(headers: &HeaderMap, path: &str) -> Taste {
+impl Preferences {
+    pub(crate) fn of(headers: &HeaderMap, path: &str) -> Preferences {
         let wish = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let known = |key: &str| Language::ALL.iter().copied().find(|known| known.key() == key);
         let chosen = cookie(headers, LANGUAGE).and_then(known);
         let light = cookie(headers, LIGHT);
         let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
-        Taste {
+        Preferences {
             language: chosen.unwrap_or_else(|| wished(wish.unwrap_or_default())),
             light: ["day", "night"].into_iter().find(|&known| light == Some(known)),
             host: host.unwrap_or("127.0.0.1:8018").to_owned(),
@@ -70,6 +72,22 @@ impl Visitor {
         self.guest.as_ref().ok_or(stranger)
     }
 
+    /// The visitor's seats at a table; there must be one.
+    pub(crate) async fn seated(&self, state: &AppState, id: &str) -> Result<Vec<Seat>, AppError> {
+        self.known()?;
+        // An unknown table is said to be one before anything is said about seats.
+        state.hub.room(id).await?;
+        let held = self.seats(state, id).await?;
+        if held.is_empty() { Err(AppError::NoSeat) } else { Ok(held) }
+    }
+
+    /// The seat with this number, if the visitor may act for it.
+    pub(crate) async fn own(&self, state: &AppState, id: &str, seat: u8) -> Result<Seat, AppError> {
+        let seat = Seat::new(seat);
+        let held = self.seated(state, id).await?;
+        if held.contains(&seat) { Ok(seat) } else { Err(AppError::NotYours) }
+    }
+
     /// The seats at a table for which the visitor may act.
     pub(crate) async fn seats(&self, state: &AppState, id: &str) -> Result<Vec<Seat>, AppError> {
         let Some(guest) = &self.guest else { return Ok(Vec::new()) };
@@ -83,7 +101,7 @@ impl FromRequestParts<AppState> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Visitor, AppError> {
         let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        let taste = Taste::of(&parts.headers, here);
+        let preferences = Preferences::of(&parts.headers, here);
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
         let token = bearer.or_else(|| cookie(&parts.headers, GUEST));
@@ -91,58 +109,65 @@ impl FromRequestParts<AppState> for Visitor {
             Some(token) => state.hub.store().guest(&secret::hash(token)).await?,
             None => None,
         };
-        Ok(Visitor { forged: token.is_some() && guest.is_none(), guest, taste })
+        Ok(Visitor { forged: token.is_some() && guest.is_none(), guest, preferences })
     }
 }
 
 /// The query of an address.
 #[derive(Debug)]
-pub(crate) struct Ask<T>(pub(crate) T);
+pub(crate) struct Query<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequestParts<AppState> for Ask<T> {
+impl<T: DeserializeOwned> FromRequestParts<AppState> for Query<T> {
     type Rejection = AppError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &AppState) -> Result<Ask<T>, AppError> {
-        let Query(query) = Query::try_from_uri(&parts.uri)
-            .map_err(|rejection| AppError::Bad(rejection.body_text()))?;
-        Ok(Ask(query))
+    async fn from_request_parts(parts: &mut Parts, _: &AppState) -> Result<Query<T>, AppError> {
+        let query = axum::extract::Query::try_from_uri(&parts.uri);
+        let axum::extract::Query(query) =
+            query.map_err(|rejection| AppError::Bad(rejection.body_text()))?;
+        Ok(Query(query))
     }
 }
 
-/// A body of JSON.
+/// A body of JSON, asked or answered.
 #[derive(Debug)]
-pub(crate) struct Said<T>(pub(crate) T);
+pub(crate) struct Json<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<AppState> for Said<T> {
+impl<T: DeserializeOwned> FromRequest<AppState> for Json<T> {
     type Rejection = AppError;
 
-    async fn from_request(request: Request, state: &AppState) -> Result<Said<T>, AppError> {
+    async fn from_request(request: Request, state: &AppState) -> Result<Json<T>, AppError> {
         let body = body(request, state).await?;
         let read = serde_json::from_slice(&body);
-        read.map(Said).map_err(|error| AppError::Bad(error.to_string()))
+        read.map(Json).map_err(|error| AppError::Bad(error.to_string()))
+    }
+}
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
     }
 }
 
 /// The fields of a form, in order.
 #[derive(Debug)]
-pub(crate) struct Filled(Vec<(String, String)>);
+pub(crate) struct Form(Vec<(String, String)>);
 
-impl Filled {
+impl Form {
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 }
 
-impl FromRequest<AppState> for Filled {
+impl FromRequest<AppState> for Form {
     type Rejection = AppError;
 
-    async fn from_request(request: Request, state: &AppState) -> Result<Filled, AppError> {
+    async fn from_request(request: Request, state: &AppState) -> Result<Form, AppError> {
         let form = axum::Form::<Vec<(String, String)>>::from_request(request, state).await;
         let axum::Form(fields) = form.map_err(|rejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => AppError::TooLarge,
             _ => AppError::Bad(rejection.body_text()),
         })?;
-        Ok(Filled(fields))
+        Ok(Form(fields))
     }
 }
 

@@ -1,11 +1,19 @@
 //! The table in the browser: pages for people, the same as JSON for programs.
 //!
-//! - [`app`] is the whole server as a router, for tests as well
-//! - `hub` keeps the open tables: a cache over the store, one lock each
-//! - `routes` read requests, `pages` write HTML
+//! Each module uses only those that stand before it:
+//!
+//! - `words` are the words that all pages share, `assets` the files they refer to
 //! - `error` is everything that can go wrong for a visitor, in a sentence each
+//! - `secret` makes what must not be guessed
+//! - `hub` keeps the open tables: a cache over the store
+//! - `state` is what every handler shares, `extract` what it takes from a request
+//! - `pages` write HTML
+//! - `routes` read requests and answer them
+//! - [`app()`] is the whole server as a router, for tests as well
+//! - [`bench()`] measures it
 
 mod app;
+mod assets;
 mod bench;
 mod error;
 mod extract;
@@ -13,15 +21,17 @@ mod hub;
 mod pages;
 mod routes;
 mod secret;
+mod state;
 mod words;
 
 use std::io;
 
 use tokio::net::TcpListener;
 
-pub use app::{AppState, app};
+pub use app::app;
 pub use bench::bench;
 pub use error::AppError;
+pub use state::AppState;
 
 /// Serves until the listener fails.
 pub async fn serve(listener: TcpListener, state: AppState) -> io::Result<()> {

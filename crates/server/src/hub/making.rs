@@ -55,10 +55,11 @@ impl Hub {
             }
             seats.push(place(maker, seat, sitter)?);
         }
-        let course = Course::new(order.title, &order.setup)?;
+        let mut course = Course::new(order.title, &order.setup)?;
         let opened = course.opened(taken, at);
-        let summary = opened.summary(&course);
-        self.store.create(&agreed, &seats, &[opened.entry], summary).await?;
+        let first = opened.entry.clone();
+        course.commit(opened);
+        self.store.create(&agreed, &seats, &[first], course.summary()).await?;
         self.room(&agreed.id).await?;
         Ok(agreed.id)
     }

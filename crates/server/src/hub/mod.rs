@@ -1,9 +1,14 @@
 //! The tables that are open: a cache over the store.
 //!
-//! Whatever is here can be dropped and folded again from the entries.
+//! Whatever is here can be dropped and folded again from the entries. Each open
+//! table is a task of its own (`keeper`), to which requests (`room`) send commands
+//! and which publishes the table as it stands (`inside`).
 
+mod command;
 mod course;
 mod dice;
+mod inside;
+mod keeper;
 mod making;
 mod room;
 
@@ -13,9 +18,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use store::Store;
 
+pub(crate) use command::{Acted, Asked, Wanted};
 pub(crate) use course::{Course, Noted};
+pub(crate) use inside::Inside;
 pub(crate) use making::{Order, Sitter};
-pub(crate) use room::{Acted, Asked, Inside, Room, Wanted};
+pub(crate) use room::Room;
 
 use crate::error::AppError;
 
@@ -43,23 +50,19 @@ impl Hub {
         if let Some(room) = self.rooms().get(id) {
             return Ok(Arc::clone(room));
         }
-        let room = Arc::new(Room::load(&self.store, id).await?);
-        let room = {
-            let mut rooms = self.rooms();
-            if rooms.len() >= MOST_ROOMS {
-                rooms.retain(|_, room| Arc::strong_count(room) > 1);
-            }
-            // Of two that loaded it at once both use the first.
-            Arc::clone(rooms.entry(id.to_owned()).or_insert(room))
-        };
-        // A restart may have come between a move and what follows from it.
-        room.advance_in_background();
+        let (room, keeper) = Room::load(&self.store, id).await?;
+        let mut rooms = self.rooms();
+        // Of two that loaded it at once both use the first.
+        if let Some(room) = rooms.get(id) {
+            return Ok(Arc::clone(room));
+        }
+        if rooms.len() >= MOST_ROOMS {
+            rooms.retain(|_, room| Arc::strong_count(room) > 1 || !room.inside().rests());
+        }
+        let room = Arc::new(room);
+        rooms.insert(id.to_owned(), Arc::clone(&room));
+        tokio::spawn(keeper.keep());
         Ok(room)
-    }
-
-    /// Forgets every open table; they are folded again when they are asked for.
-    pub(crate) fn forget(&self) {
-        self.rooms().clear();
     }
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {

@@ -1,18 +1,18 @@
 //! The accounts of a table, on a page of their own.
 
 use maud::{Markup, html};
+use title::Eyes;
 
 use super::frame::frame;
 use super::scene::Scene;
-use crate::extract::Taste;
+use crate::extract::Preferences;
 
 /// The page, if the game keeps accounts.
-pub(crate) fn accounts(scene: &Scene<'_>, taste: &Taste) -> Option<Markup> {
+pub(crate) fn accounts(scene: &Scene<'_>, preferences: &Preferences) -> Option<Markup> {
     let course = &scene.inside.course;
-    course.table().chapter()?;
-    let (viewer, aids) = (scene.viewer(), scene.room.agreed.aids);
-    let drawn = course.table();
-    let drawn = drawn.accounts(&course.chapters(), viewer, aids, scene.words, &scene.names);
+    let eyes = Eyes::new(scene.viewer(), scene.words, &scene.names);
+    let ledger = course.table().ledger()?;
+    let drawn = ledger.accounts(&course.chapters(), &eyes, scene.room.agreed.aids);
     let profile = scene.room.title.profile();
     let title = format!("{} – {}", scene.words.text("accounts"), profile.name);
     let back = format!("/tables/{}", scene.room.agreed.id);
@@ -23,5 +23,5 @@ pub(crate) fn accounts(scene: &Scene<'_>, taste: &Taste) -> Option<Markup> {
             (drawn)
         }
     };
-    Some(frame(taste, &title, &[format!("{}.css", profile.id)], page))
+    Some(frame(preferences, &title, &[format!("{}.css", profile.id)], page))
 }

@@ -4,15 +4,20 @@ use locale::Language;
 use maud::{DOCTYPE, Markup, html};
 use tabletop::Key;
 
-use crate::extract::Taste;
-use crate::routes::assets;
+use crate::assets;
+use crate::extract::Preferences;
 
 /// A whole page with its head; `styles` are the files it needs besides its own.
-pub(crate) fn frame(taste: &Taste, title: &str, styles: &[String], main: Markup) -> Markup {
-    let words = taste.words();
+pub(crate) fn frame(
+    preferences: &Preferences,
+    title: &str,
+    styles: &[String],
+    main: Markup,
+) -> Markup {
+    let words = preferences.words();
     html! {
         (DOCTYPE)
-        html lang=(taste.language.key()) data-light=[taste.light] {
+        html lang=(preferences.language.key()) data-light=[preferences.light] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -33,7 +38,7 @@ pub(crate) fn frame(taste: &Taste, title: &str, styles: &[String], main: Markup)
                 a.skip href="#main" { (words.text("skip-to-content")) }
                 header.head {
                     a.brand href="/" { "Ingenio" }
-                    (settings(taste))
+                    (settings(preferences))
                 }
                 (main)
             }
@@ -42,18 +47,18 @@ pub(crate) fn frame(taste: &Taste, title: &str, styles: &[String], main: Markup)
 }
 
 /// The switches for language and light.
-fn settings(taste: &Taste) -> Markup {
-    let words = taste.words();
-    let (light, sign) = match taste.light {
+fn settings(preferences: &Preferences) -> Markup {
+    let words = preferences.words();
+    let (light, sign) = match preferences.light {
         None => ("day", "◐"),
         Some("day") => ("night", "☀"),
         Some(_) => ("device", "☾"),
     };
     html! {
         form.settings method="post" action="/settings" {
-            input type="hidden" name="back" value=(taste.here);
+            input type="hidden" name="back" value=(preferences.here);
             @for &language in Language::ALL {
-                @let chosen = (language == taste.language).then_some("true");
+                @let chosen = (language == preferences.language).then_some("true");
                 button name="language" value=(language.key()) lang=(language.key())
                     aria-pressed=[chosen] title=(words.text(&format!("language-{}", language.key())))
                     { (language.key().to_uppercase()) }

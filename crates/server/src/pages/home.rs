@@ -10,10 +10,10 @@ use crate::extract::Visitor;
 
 /// The home page.
 pub(crate) fn home(visitor: &Visitor, tables: &[Listing]) -> Markup {
-    let taste = &visitor.taste;
-    let words = taste.words();
+    let preferences = &visitor.preferences;
+    let words = preferences.words();
     frame(
-        taste,
+        preferences,
         "Ingenio",
         &[],
         html! {
@@ -57,7 +57,7 @@ const fn is_my_turn(table: &Listing) -> bool {
 }
 
 fn line(visitor: &Visitor, table: &Listing) -> Markup {
-    let words = visitor.taste.words();
+    let words = visitor.preferences.words();
     let vacant = words.text("open-seat");
     let names = table.names.iter().map(|name| if name.is_empty() { &vacant } else { name });
     let names: Vec<&str> = names.map(String::as_str).collect();
@@ -81,7 +81,7 @@ fn line(visitor: &Visitor, table: &Listing) -> Markup {
 }
 
 fn game(visitor: &Visitor, title: &dyn Title) -> Markup {
-    let words = title.words(visitor.taste.language);
+    let words = title.words(visitor.preferences.language);
     let profile = title.profile();
     let (least, most) = (profile.players().min(), profile.players().max());
     let counts = [("least", least.unwrap_or(0).into()), ("most", most.unwrap_or(0).into())];

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::frame::frame;
-use crate::extract::{Taste, Visitor};
+use crate::extract::{Preferences, Visitor};
 
 /// The page behind an invite or a private link.
 pub(crate) fn join(
@@ -13,12 +13,12 @@ pub(crate) fn join(
     names: &[String],
     own: Option<&str>,
 ) -> Markup {
-    let words = visitor.taste.words();
+    let words = visitor.preferences.words();
     let names: Vec<&str> =
         names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
     let me = visitor.guest.as_ref().map_or("", |guest| guest.name.as_str());
     frame(
-        &visitor.taste,
+        &visitor.preferences,
         game,
         &[],
         html! {
@@ -47,12 +47,12 @@ pub(crate) fn join(
 }
 
 /// The page that shows a private link once.
-pub(crate) fn link(taste: &Taste, table: &str, token: &str, name: &str) -> Markup {
-    let words = taste.words();
+pub(crate) fn link(preferences: &Preferences, table: &str, token: &str, name: &str) -> Markup {
+    let words = preferences.words();
     let heading = words.with("device-link", &[("name", name.into())]);
-    let link = format!("http://{}/join/{token}", taste.host);
+    let link = format!("http://{}/join/{token}", preferences.host);
     frame(
-        taste,
+        preferences,
         &heading,
         &[],
         html! {

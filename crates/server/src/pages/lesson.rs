@@ -8,12 +8,16 @@ use title::{Eyes, Table, Title};
 
 use super::frame::frame;
 use crate::error::AppError;
-use crate::extract::Taste;
+use crate::extract::Preferences;
 
 /// The page of one step; a step too far is the last.
-pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Markup, AppError> {
+pub(crate) fn lesson(
+    title: &dyn Title,
+    step: usize,
+    preferences: &Preferences,
+) -> Result<Markup, AppError> {
     let lesson = title.lesson().ok_or(AppError::NotFound)?;
-    let words = title.words(taste.language);
+    let words = title.words(preferences.language);
     let last = lesson.steps.len().saturating_sub(1);
     let step = step.min(last);
     let here = lesson.steps.get(step).ok_or(AppError::NotFound)?;
@@ -21,7 +25,7 @@ pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Ma
     let replayed = catalog::replay_to(lesson.transcript, Some(here.ply));
     let mut table = replayed.map_err(AppError::internal)?.table;
     let you = Viewer::Player(Seat::new(0));
-    let parts = table.parts(&Eyes::new(you, words, &names), "", true);
+    let parts = table.drawn().parts(&Eyes::new(you, words, &names), "", true);
     let happens = next(&lesson, step, table.as_mut());
     let lines: Vec<Markup> =
         happens.iter().flat_map(|happened| happened.lines(you, words, &names)).collect();
@@ -67,7 +71,7 @@ pub(crate) fn lesson(title: &dyn Title, step: usize, taste: &Taste) -> Result<Ma
             }
         }
     };
-    Ok(frame(taste, &head, &[format!("{}.css", profile.id)], page))
+    Ok(frame(preferences, &head, &[format!("{}.css", profile.id)], page))
 }
 
 /// What happens on the way to the next step.

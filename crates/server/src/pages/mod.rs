@@ -24,7 +24,7 @@ pub(crate) use table::{fragment, table};
 pub(crate) use trial::{BETWEEN, Trial};
 
 use crate::error::AppError;
-use crate::extract::Taste;
+use crate::extract::Preferences;
 
 /// A page as an answer.
 pub(crate) fn answer(markup: Markup) -> Response {
@@ -32,11 +32,11 @@ pub(crate) fn answer(markup: Markup) -> Response {
 }
 
 /// A page that says what went wrong.
-pub(crate) fn error(error: &AppError, taste: &Taste) -> Response {
-    let words = taste.words();
+pub(crate) fn error(error: &AppError, preferences: &Preferences) -> Response {
+    let words = preferences.words();
     let sentence = error.sentence(words);
     answer(frame::frame(
-        taste,
+        preferences,
         &words.text("page-error"),
         &[],
         html! {

@@ -9,15 +9,15 @@ use crate::extract::Visitor;
 
 /// The form that sets up a table.
 pub(crate) fn order(visitor: &Visitor, title: &dyn Title) -> Markup {
-    let taste = &visitor.taste;
-    let words = title.words(taste.language);
+    let preferences = &visitor.preferences;
+    let words = title.words(preferences.language);
     let profile = title.profile();
-    let summary = title.summary(taste.language);
+    let summary = title.summary(preferences.language);
     // The rules are told with the game's own drawings.
     let styles = [format!("{}.css", profile.id)];
     let heading = words.with("set-up-head", &[("game", profile.name.into())]);
     frame(
-        taste,
+        preferences,
         &heading,
         &styles,
         html! {
@@ -49,7 +49,7 @@ pub(crate) fn order(visitor: &Visitor, title: &dyn Title) -> Markup {
 }
 
 fn row(visitor: &Visitor, title: &dyn Title, seat: u8) -> Markup {
-    let words = title.words(visitor.taste.language);
+    let words = title.words(visitor.preferences.language);
     let least = title.profile().players().min().unwrap_or(2);
     let bots = title.bots();
     let best = bots.last().copied();

@@ -149,10 +149,11 @@ impl<'s> Scene<'s> {
     pub(crate) fn crumbs(&self) -> Vec<Crumb> {
         let Some((seat, _)) = self.asked else { return Vec::new() };
         let table = self.table();
+        let said = table.drawn().crumbs(seat, &self.picked, self.words);
         let mut crumbs = Vec::new();
         let mut path = String::new();
-        for word in self.picked.split('/').filter(|word| !word.is_empty()) {
-            let text = table.crumb(&path, word, self.words);
+        let picked = self.picked.split('/').filter(|word| !word.is_empty());
+        for (word, text) in picked.zip(said) {
             let before = path.clone();
             path = joined(&path, word);
             let chosen = !begins(&advanced(table, seat, &before), &path);

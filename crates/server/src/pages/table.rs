@@ -10,12 +10,12 @@ use super::frame::frame;
 use super::history;
 use super::scene::{Scene, Screen};
 use super::trial::{self, Trial};
-use crate::extract::Taste;
+use crate::extract::Preferences;
 
 /// The whole page.
-pub(crate) fn table(scene: &Scene<'_>, taste: &Taste) -> Markup {
+pub(crate) fn table(scene: &Scene<'_>, preferences: &Preferences) -> Markup {
     let styles = [format!("{}.css", scene.room.title.profile().id)];
-    frame(taste, &title(scene), &styles, fragment(scene))
+    frame(preferences, &title(scene), &styles, fragment(scene))
 }
 
 /// What the script replaces when something has happened.
@@ -87,9 +87,11 @@ fn parts(scene: &Scene<'_>) -> Parts {
     lately.extend(tried.map(AsRef::as_ref));
     let eyes = Eyes { lately: &lately, ..Eyes::new(scene.viewer(), scene.words, &scene.names) };
     match (scene.past, scene.asked) {
-        (Some(ply), _) => course.at(ply).still(&eyes),
-        (None, Some(_)) => scene.table().parts(&eyes, &scene.picked, scene.room.agreed.aids),
-        (None, None) => scene.table().still(&eyes),
+        (Some(ply), _) => course.at(ply).drawn().still(&eyes),
+        (None, Some(_)) => {
+            scene.table().drawn().parts(&eyes, &scene.picked, scene.room.agreed.aids)
+        }
+        (None, None) => scene.table().drawn().still(&eyes),
     }
 }
 
@@ -193,12 +195,13 @@ fn ahead(scene: &Scene<'_>) -> Markup {
     let table = scene.inside.course.table();
     let offered = scene.inside.course.is_running() && scene.room.agreed.aids;
     let Some(seat) = scene.seat().filter(|_| offered) else { return html! {} };
-    let now = scene.inside.intent(seat).filter(|intent| table.holds(seat, intent));
-    let open = table.intents(seat);
+    let Some(aids) = table.aids() else { return html! {} };
+    let now = scene.inside.intent(seat).filter(|intent| aids.holds(seat, intent));
+    let open = aids.intents(seat);
     html! {
         @if let Some(intent) = now {
             p.intent {
-                (words.text("intents-now")) " " b { (table.intent(intent, words)) } " "
+                (words.text("intents-now")) " " b { (aids.intent(intent, words)) } " "
                 button type="button" data-intend="" { (words.text("intents-stop")) }
             }
         } @else if !open.is_empty() {
@@ -206,7 +209,7 @@ fn ahead(scene: &Scene<'_>) -> Markup {
                 summary { (words.text("intents-head")) }
                 p.quiet { (words.text("intents-text")) }
                 @for intent in &open {
-                    button type="button" data-intend=(intent) { (table.intent(intent, words)) }
+                    button type="button" data-intend=(intent) { (aids.intent(intent, words)) }
                 }
             }
         }
@@ -221,7 +224,9 @@ fn trying(scene: &Scene<'_>) -> Markup {
         @if let Some(trial) = &scene.trial {
             div.trial {
                 p { b { (words.text("trial-head")) } " " span.quiet { (words.text("trial-text")) } }
-                (real.compare(trial.table.as_ref(), scene.viewer(), words, &scene.names))
+                @if let Some(aids) = real.aids() {
+                    (aids.compare(trial.table.as_ref(), &Eyes::new(scene.viewer(), words, &scene.names)))
+                }
                 p.back {
                     @if !trial.moves.is_empty() {
                         button.main type="button" data-really { (words.text("trial-really")) }
@@ -320,7 +325,7 @@ fn ranking(scene: &Scene<'_>, ended: &Ended) -> Markup {
 fn to_accounts(scene: &Scene<'_>) -> Markup {
     let page = format!("/tables/{}/accounts", scene.room.agreed.id);
     html! {
-        @if scene.inside.course.is_running() && scene.table().chapter().is_some() {
+        @if scene.inside.course.is_running() && scene.table().ledger().is_some() {
             a href=(page) { (scene.words.text("accounts")) }
         }
     }

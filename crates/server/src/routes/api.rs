@@ -4,12 +4,12 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
 use futures_util::stream;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -17,11 +17,10 @@ use store::Kind;
 use tabletop::{Seat, Turn, Viewer};
 use tokio::sync::watch;
 
-use super::table::own;
-use crate::app::AppState;
 use crate::error::AppError;
-use crate::extract::{Ask, Said, Visitor};
+use crate::extract::{Json, Query, Visitor};
 use crate::hub::{Acted, Asked, Inside, Noted, Room, Wanted};
+use crate::state::AppState;
 
 /// A client's own name for a request is no longer than this.
 const LONGEST_REQUEST: usize = 64;
@@ -59,7 +58,7 @@ async fn viewer(
     }
     let held = visitor.seats(state, id).await?;
     let viewer = match (seat, held.as_slice()) {
-        (Some(seat), _) => Viewer::Player(own(state, id, visitor, seat).await?),
+        (Some(seat), _) => Viewer::Player(visitor.own(state, id, seat).await?),
         (None, [only]) => Viewer::Player(*only),
         (None, _) => Viewer::Public,
     };
@@ -70,11 +69,11 @@ async fn view(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Ask(whose): Ask<Whose>,
+    Query(whose): Query<Whose>,
 ) -> Result<Json<Value>, AppError> {
     let room = state.hub.room(&id).await?;
     let (viewer, held) = viewer(&state, &id, &visitor, whose.seat).await?;
-    let inside = room.inside().await;
+    let inside = room.inside();
     let course = &inside.course;
     let seat = match viewer {
         Viewer::Player(seat) => Some(seat),
@@ -128,21 +127,21 @@ async fn act(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Said(wish): Said<Move>,
+    Json(wish): Json<Move>,
 ) -> Result<Json<Value>, AppError> {
     let room = state.hub.room(&id).await?;
     visitor.known()?;
     let seat = if let Some(seat) = wish.seat {
-        own(&state, &id, &visitor, seat).await?
+        visitor.own(&state, &id, seat).await?
     } else {
         let held = visitor.seats(&state, &id).await?;
-        let inside = room.inside().await;
+        let inside = room.inside();
         let asked = |seat: &&Seat| inside.course.question(**seat) == Some(wish.decision);
         *held.iter().find(asked).or(held.first()).ok_or(AppError::NoSeat)?
     };
     let wanted = match (wish.path, wish.action) {
-        (Some(path), None) => Wanted::Path(path),
-        (None, Some(action)) => Wanted::Action(action),
+        (Some(path), None) => vec![Wanted::Path(path)],
+        (None, Some(action)) => vec![Wanted::Action(action)],
         _ => return Err(AppError::Bad("a move has either a path or an action".to_owned())),
     };
     if wish.id.as_ref().is_some_and(|id| id.is_empty() || id.len() > LONGEST_REQUEST) {
@@ -150,30 +149,30 @@ async fn act(
     }
     let asked = Asked { seat, question: wish.decision, wanted, request: wish.id };
     let Acted { seq, ply } = room.act(asked).await?;
-    room.advance_in_background();
     Ok(Json(json!({"seq": seq, "ply": ply})))
 }
 
 /// Where in a table's entries a listener is.
 struct Listener {
-    room: Arc<Room>,
+    /// Keeps the table open.
+    _room: Arc<Room>,
     viewer: Viewer,
     seq: i64,
-    watch: watch::Receiver<i64>,
+    latest: watch::Receiver<Arc<Inside>>,
 }
 
 async fn events(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Ask(whose): Ask<Whose>,
+    Query(whose): Query<Whose>,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
     let room = state.hub.room(&id).await?;
     let (viewer, _) = viewer(&state, &id, &visitor, whose.seat).await?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let last = last.and_then(|value| value.parse().ok()).or(whose.after).unwrap_or(0);
-    let listener = Listener { watch: room.watch(), room, viewer, seq: last.max(0) };
+    let listener = Listener { latest: room.watch(), _room: room, viewer, seq: last.max(0) };
     let stream = stream::unfold(listener, next);
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     Ok(Sse::new(stream).keep_alive(alive).into_response())
@@ -182,17 +181,13 @@ async fn events(
 /// The next entry for a listener: one it has missed, or the next that comes.
 async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, Listener)> {
     loop {
-        listener.watch.borrow_and_update();
-        {
-            let inside = listener.room.inside().await;
-            if let Some(noted) = inside.course.noted(listener.seq + 1) {
-                let event = told(&inside, noted, listener.viewer);
-                drop(inside);
-                listener.seq += 1;
-                return Some((Ok(event), listener));
-            }
+        let inside = Arc::clone(&listener.latest.borrow_and_update());
+        if let Some(noted) = inside.course.noted(listener.seq + 1) {
+            let event = told(&inside, noted, listener.viewer);
+            listener.seq += 1;
+            return Some((Ok(event), listener));
         }
-        listener.watch.changed().await.ok()?;
+        listener.latest.changed().await.ok()?;
     }
 }
 

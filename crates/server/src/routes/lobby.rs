@@ -4,23 +4,18 @@ use std::collections::BTreeMap;
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::header;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use locale::Words;
 use serde::Deserialize;
 use title::Title;
 
-use crate::app::AppState;
+use super::guests::{Cookies, clean, cookie, welcome};
 use crate::error::AppError;
-use crate::extract::{Ask, Filled, GUEST, LANGUAGE, LIGHT, Visitor};
-use crate::hub::{Order, Sitter, now};
-use crate::{pages, secret};
-
-/// Cookies live for two years.
-const LONG: u32 = 2 * 365 * 24 * 60 * 60;
-/// No name is longer, in letters.
-const LONGEST_NAME: usize = 24;
+use crate::extract::{Form, LANGUAGE, LIGHT, Query, Visitor};
+use crate::hub::{Order, Sitter};
+use crate::pages;
+use crate::state::AppState;
 
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
@@ -50,10 +45,10 @@ struct Lesson {
 async fn learn(
     Path(game): Path<String>,
     visitor: Visitor,
-    Ask(lesson): Ask<Lesson>,
+    Query(lesson): Query<Lesson>,
 ) -> Result<Response, AppError> {
     let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
-    Ok(pages::answer(pages::lesson(title, lesson.step, &visitor.taste)?))
+    Ok(pages::answer(pages::lesson(title, lesson.step, &visitor.preferences)?))
 }
 
 async fn new(Path(game): Path<String>, visitor: Visitor) -> Result<Response, AppError> {
@@ -64,11 +59,11 @@ async fn new(Path(game): Path<String>, visitor: Visitor) -> Result<Response, App
 async fn make(
     State(state): State<AppState>,
     visitor: Visitor,
-    form: Filled,
+    form: Form,
 ) -> Result<Response, AppError> {
     let game = form.get("game").unwrap_or_default();
     let title = catalog::find(game).map_err(|unknown| AppError::Bad(unknown.to_string()))?;
-    let words = visitor.taste.words();
+    let words = visitor.preferences.words();
     let known = visitor.guest.as_ref().map(|guest| guest.name.as_str());
     let order = ordered(title, &form, words, known)?;
     let mine = (0..).map_while(|seat| form.get(&format!("seat-{seat}")).map(|kind| (seat, kind)));
@@ -77,21 +72,13 @@ async fn make(
     let (guest, cookie) = welcome(&state, &visitor, name.as_deref()).await?;
     let id = state.hub.make(&guest, order).await?;
     // The first chance and the bots are quick; the page need not show the moment before.
-    settle(&state, &id).await?;
+    state.hub.room(&id).await?.settle().await;
     Ok((AppendHeaders(cookie), Redirect::to(&format!("/tables/{id}"))).into_response())
-}
-
-/// Gives chance and bots a moment to move on.
-pub(crate) async fn settle(state: &AppState, id: &str) -> Result<(), AppError> {
-    let task = state.hub.room(id).await?.advance_in_background();
-    // If they take longer the page learns of it by its event stream.
-    let _ = tokio::time::timeout(std::time::Duration::from_millis(400), task).await;
-    Ok(())
 }
 
 fn ordered(
     title: &'static dyn Title,
-    form: &Filled,
+    form: &Form,
     words: &Words,
     known: Option<&str>,
 ) -> Result<Order, AppError> {
@@ -135,39 +122,7 @@ fn bot(title: &dyn Title, kind: &str) -> Result<Sitter, AppError> {
     bot.ok_or_else(|| AppError::Bad(format!("{kind:?}")))
 }
 
-/// A name as it may be shown; nothing if there is none in it.
-pub(crate) fn clean(name: &str) -> Option<String> {
-    let visible =
-        |letter: &char| !letter.is_control() && !('\u{200b}'..='\u{206f}').contains(letter);
-    let kept: String = name.trim().chars().filter(visible).take(LONGEST_NAME).collect();
-    let kept = kept.trim();
-    (!kept.is_empty()).then(|| kept.to_owned())
-}
-
-/// The cookies to send along.
-pub(crate) type Cookies = Vec<(header::HeaderName, String)>;
-
-/// The guest who asks, a new one if need be, and the cookie that goes with it.
-pub(crate) async fn welcome(
-    state: &AppState,
-    visitor: &Visitor,
-    name: Option<&str>,
-) -> Result<(store::Guest, Cookies), AppError> {
-    let store = state.hub.store();
-    if let Some(guest) = &visitor.guest {
-        let name = name.unwrap_or(&guest.name);
-        if name != guest.name {
-            store.rename_guest(guest.id, name).await?;
-        }
-        let guest = store::Guest { id: guest.id, name: name.to_owned() };
-        return Ok((guest, Vec::new()));
-    }
-    let token = secret::token()?;
-    let guest = store.add_guest(&secret::hash(&token), name.unwrap_or_default(), now()).await?;
-    Ok((guest, vec![cookie(GUEST, &token)]))
-}
-
-async fn settings(form: Filled) -> Response {
+async fn settings(form: Form) -> Response {
     let mut cookies = Cookies::new();
     for (field, name) in [("language", LANGUAGE), ("light", LIGHT)] {
         let value = form.get(field);
@@ -179,9 +134,4 @@ async fn settings(form: Filled) -> Response {
     let back = form.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//"));
     let back = back.filter(|back| !back.contains('\\')).unwrap_or("/");
     (AppendHeaders(cookies), Redirect::to(back)).into_response()
-}
-
-fn cookie(name: &str, value: &str) -> (header::HeaderName, String) {
-    let cookie = format!("{name}={value}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax");
-    (header::SET_COOKIE, cookie)
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod api;
 pub(crate) mod assets;
+mod guests;
 pub(crate) mod lobby;
 pub(crate) mod seats;
 pub(crate) mod table;

@@ -6,11 +6,11 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use tabletop::Seat;
 
-use super::lobby::{clean, settle, welcome};
-use crate::app::AppState;
+use super::guests::{clean, welcome};
 use crate::error::AppError;
-use crate::extract::{Filled, Visitor};
+use crate::extract::{Form, Visitor};
 use crate::hub::now;
+use crate::state::AppState;
 use crate::{pages, secret};
 
 pub(crate) fn router() -> Router<AppState> {
@@ -48,7 +48,7 @@ async fn show(
     let door = door(&state, &token).await?;
     let (Door::Invite(id, seat) | Door::Private(id, seat)) = &door;
     let room = state.hub.room(id).await?;
-    let inside = room.inside().await;
+    let inside = room.inside();
     let names = inside.names();
     let own = match door {
         Door::Invite(..) => None,
@@ -62,7 +62,7 @@ async fn sit(
     State(state): State<AppState>,
     Path(token): Path<String>,
     visitor: Visitor,
-    form: Filled,
+    form: Form,
 ) -> Result<Response, AppError> {
     let door = door(&state, &token).await?;
     let name = form.get("name").and_then(clean);
@@ -70,16 +70,16 @@ async fn sit(
         Door::Invite(id, seat) => {
             let room = state.hub.room(&id).await?;
             let number = seat + 1;
-            let words = visitor.taste.words();
+            let words = visitor.preferences.words();
             let name =
                 name.unwrap_or_else(|| words.with("player-number", &[("number", number.into())]));
             let (guest, cookies) = welcome(&state, &visitor, Some(&name)).await?;
-            room.take_seat(&guest, Seat::new(seat)).await?;
-            settle(&state, &id).await?;
+            room.take_seat(guest, Seat::new(seat)).await?;
+            room.settle().await;
             (id, cookies)
         }
         Door::Private(id, seat) => {
-            let name = state.hub.room(&id).await?.inside().await.names();
+            let name = state.hub.room(&id).await?.inside().names();
             let name = name.get(usize::from(seat)).map(String::as_str);
             let name = if visitor.guest.is_some() { None } else { name };
             let (guest, cookies) = welcome(&state, &visitor, name).await?;
@@ -97,7 +97,7 @@ async fn link(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    form: Filled,
+    form: Form,
 ) -> Result<Response, AppError> {
     visitor.known()?;
     let room = state.hub.room(&id).await?;
@@ -108,9 +108,9 @@ async fn link(
     }
     let token = secret::token()?;
     state.hub.store().add_key(&secret::hash(&token), &id, seat, now()).await?;
-    let names = room.inside().await.names();
+    let names = room.inside().names();
     let name = names.get(usize::from(seat)).map_or("", String::as_str);
-    Ok(pages::answer(pages::link(&visitor.taste, &id, &token, name)))
+    Ok(pages::answer(pages::link(&visitor.preferences, &id, &token, name)))
 }
 
 async fn close(
@@ -119,6 +119,6 @@ async fn close(
     visitor: Visitor,
 ) -> Result<Response, AppError> {
     let room = state.hub.room(&id).await?;
-    room.close(visitor.known()?).await?;
+    room.close(visitor.known()?.clone()).await?;
     Ok(Redirect::to("/").into_response())
 }

@@ -10,12 +10,11 @@ use store::Kind;
 use tabletop::Seat;
 use title::{Header, Transcript};
 
-use super::lobby::settle;
-use crate::app::AppState;
 use crate::error::AppError;
-use crate::extract::{Ask, Said, Visitor};
+use crate::extract::{Json, Query, Visitor};
 use crate::hub::{Asked, Inside, Room, Wanted};
 use crate::pages::{self, Look, Scene, Trial};
+use crate::state::AppState;
 
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
@@ -34,9 +33,10 @@ async fn page(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Ask(look): Ask<Look>,
+    Query(look): Query<Look>,
 ) -> Result<Response, AppError> {
-    let shown = show(&state, &id, &visitor, &look, |scene| pages::table(scene, &visitor.taste));
+    let shown =
+        show(&state, &id, &visitor, &look, |scene| pages::table(scene, &visitor.preferences));
     Ok(pages::answer(shown.await?))
 }
 
@@ -44,7 +44,7 @@ async fn parts(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Ask(look): Ask<Look>,
+    Query(look): Query<Look>,
 ) -> Result<Response, AppError> {
     Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
 }
@@ -53,11 +53,23 @@ async fn accounts(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Ask(look): Ask<Look>,
+    Query(look): Query<Look>,
 ) -> Result<Response, AppError> {
-    let drawn = |scene: &Scene<'_>| pages::accounts(scene, &visitor.taste);
+    let drawn = |scene: &Scene<'_>| pages::accounts(scene, &visitor.preferences);
     let shown = show(&state, &id, &visitor, &look, drawn).await?;
     shown.map(pages::answer).ok_or(AppError::NotFound)
+}
+
+/// How every writing request ends: chance and bots get a moment to move on, and
+/// the visitor sees the table as it then stands.
+async fn after(
+    state: &AppState,
+    id: &str,
+    visitor: &Visitor,
+    look: &Look,
+) -> Result<Response, AppError> {
+    state.hub.room(id).await?.settle().await;
+    Ok(pages::answer(show(state, id, visitor, look, pages::fragment).await?))
 }
 
 async fn show<T>(
@@ -69,11 +81,11 @@ async fn show<T>(
 ) -> Result<T, AppError> {
     let room = state.hub.room(id).await?;
     let held = visitor.seats(state, id).await?;
-    let inside = room.inside().await;
-    let words = room.title.words(visitor.taste.language);
+    let inside = room.inside();
+    let words = room.title.words(visitor.preferences.language);
     let mut scene = Scene::new(&room, &inside, &held, words, look);
     scene.maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == room.agreed.maker);
-    scene.host.clone_from(&visitor.taste.host);
+    scene.host.clone_from(&visitor.preferences.host);
     Ok(draw(&scene))
 }
 
@@ -95,12 +107,12 @@ async fn pick(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Said(pick): Said<Pick>,
+    Json(pick): Json<Pick>,
 ) -> Result<Response, AppError> {
-    let seat = own(&state, &id, &visitor, pick.seat).await?;
+    let seat = visitor.own(&state, &id, pick.seat).await?;
     let room = state.hub.room(&id).await?;
     let whole = {
-        let inside = room.inside().await;
+        let inside = room.inside();
         if inside.course.question(seat) != Some(pick.decision) {
             return Err(AppError::Late);
         }
@@ -121,15 +133,14 @@ async fn pick(
         look.decision = Some(pick.decision);
         look.trial = Some(format!("{trial}{}{}", pages::BETWEEN, pick.path));
     } else if whole {
-        let (question, wanted) = (pick.decision, Wanted::Path(pick.path));
+        let (question, wanted) = (pick.decision, vec![Wanted::Path(pick.path)]);
         room.act(Asked { seat, question, wanted, request: None }).await?;
-        settle(&state, &id).await?;
     } else {
         look.decision = Some(pick.decision);
         look.picked = Some(pick.path);
         look.trial = pick.trial;
     }
-    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+    after(&state, &id, &visitor, &look).await
 }
 
 /// Moves that were tried out and are now meant.
@@ -145,19 +156,14 @@ async fn really(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Said(meant): Said<Meant>,
+    Json(meant): Json<Meant>,
 ) -> Result<Response, AppError> {
-    let seat = own(&state, &id, &visitor, meant.seat).await?;
+    let seat = visitor.own(&state, &id, meant.seat).await?;
     let room = state.hub.room(&id).await?;
-    let mut question = meant.decision;
-    for path in meant.trial.split(pages::BETWEEN).filter(|path| !path.is_empty()) {
-        let wanted = Wanted::Path(path.to_owned());
-        room.act(Asked { seat, question, wanted, request: None }).await?;
-        question = room.inside().await.course.question(seat).unwrap_or(question);
-    }
-    settle(&state, &id).await?;
-    let look = Look { seat: Some(meant.seat), ..Look::default() };
-    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+    let moves = meant.trial.split(pages::BETWEEN).filter(|path| !path.is_empty());
+    let wanted = moves.map(|path| Wanted::Path(path.to_owned())).collect();
+    room.act(Asked { seat, question: meant.decision, wanted, request: None }).await?;
+    after(&state, &id, &visitor, &Look { seat: Some(meant.seat), ..Look::default() }).await
 }
 
 /// What a seat decides ahead of time; nothing to take it back.
@@ -172,13 +178,11 @@ async fn intend(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Said(ahead): Said<Ahead>,
+    Json(ahead): Json<Ahead>,
 ) -> Result<Response, AppError> {
-    let seat = own(&state, &id, &visitor, ahead.seat).await?;
+    let seat = visitor.own(&state, &id, ahead.seat).await?;
     state.hub.room(&id).await?.intend(seat, ahead.intent).await?;
-    settle(&state, &id).await?;
-    let look = Look { seat: Some(ahead.seat), ..Look::default() };
-    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+    after(&state, &id, &visitor, &Look { seat: Some(ahead.seat), ..Look::default() }).await
 }
 
 /// Who is at the screen.
@@ -192,48 +196,22 @@ async fn undo(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Said(at): Said<At>,
+    Json(at): Json<At>,
 ) -> Result<Response, AppError> {
-    visitor.known()?;
-    let room = state.hub.room(&id).await?;
-    room.undo(&seated(&state, &id, &visitor).await?).await?;
-    let look = Look { seat: at.seat, ..Look::default() };
-    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+    let seats = visitor.seated(&state, &id).await?;
+    state.hub.room(&id).await?.undo(seats).await?;
+    after(&state, &id, &visitor, &Look { seat: at.seat, ..Look::default() }).await
 }
 
 async fn redo(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Said(at): Said<At>,
+    Json(at): Json<At>,
 ) -> Result<Response, AppError> {
-    visitor.known()?;
-    let room = state.hub.room(&id).await?;
-    room.redo(&seated(&state, &id, &visitor).await?).await?;
-    settle(&state, &id).await?;
-    let look = Look { seat: at.seat, ..Look::default() };
-    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
-}
-
-/// The visitor's seats; there must be one.
-async fn seated(state: &AppState, id: &str, visitor: &Visitor) -> Result<Vec<Seat>, AppError> {
-    let held = visitor.seats(state, id).await?;
-    if held.is_empty() { Err(AppError::NoSeat) } else { Ok(held) }
-}
-
-/// The seat with this number, if the visitor may act for it.
-pub(crate) async fn own(
-    state: &AppState,
-    id: &str,
-    visitor: &Visitor,
-    seat: u8,
-) -> Result<Seat, AppError> {
-    visitor.known()?;
-    // An unknown table is said to be one before anything is said about seats.
-    state.hub.room(id).await?;
-    let held = seated(state, id, visitor).await?;
-    let seat = Seat::new(seat);
-    if held.contains(&seat) { Ok(seat) } else { Err(AppError::NotYours) }
+    let seats = visitor.seated(&state, &id).await?;
+    state.hub.room(&id).await?.redo(seats).await?;
+    after(&state, &id, &visitor, &Look { seat: at.seat, ..Look::default() }).await
 }
 
 async fn transcript(
@@ -241,7 +219,7 @@ async fn transcript(
     Path(id): Path<String>,
 ) -> Result<Response, AppError> {
     let room = state.hub.room(&id).await?;
-    let inside = room.inside().await;
+    let inside = room.inside();
     let ended = inside.course.table().outcome();
     // Moves, chance and marks together tell what is hidden: not before the end.
     if ended.is_none() && room.has_secrets() {

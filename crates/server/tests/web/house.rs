@@ -15,6 +15,7 @@ use tower::ServiceExt as _;
 /// A server on a database of its own.
 pub(crate) struct House {
     pub(crate) store: Store,
+    pub(crate) state: AppState,
     pub(crate) router: Router,
     folder: TempDir,
 }
@@ -53,30 +54,45 @@ pub(crate) struct Visitor {
 
 impl House {
     pub(crate) async fn open() -> House {
-        let folder = tempfile::tempdir().unwrap();
+        House::in_folder(tempfile::tempdir().unwrap()).await
+    }
+
+    /// A server whose disk is memory, where the system has such a folder.
+    pub(crate) async fn in_memory() -> House {
+        let memory = tempfile::tempdir_in("/dev/shm");
+        House::in_folder(memory.or_else(|_| tempfile::tempdir()).unwrap()).await
+    }
+
+    async fn in_folder(folder: TempDir) -> House {
         let store = Store::open(folder.path()).await.unwrap();
-        let router = server::app(AppState::new(store.clone()));
-        House { store, router, folder }
+        let state = AppState::new(store.clone());
+        House { store, router: server::app(state.clone()), state, folder }
+    }
+
+    /// Another server over the same folder.
+    pub(crate) async fn beside(&self) -> House {
+        let store = Store::open(self.folder.path()).await.unwrap();
+        let state = AppState::new(store.clone());
+        let folder = tempfile::tempdir().unwrap();
+        House { store, router: server::app(state.clone()), state, folder }
     }
 
     /// Ends the server and starts another on the same folder.
     pub(crate) async fn restart(self) -> House {
-        let House { store, router, folder } = self;
-        drop((store, router));
-        let store = Store::open(folder.path()).await.unwrap();
-        let router = server::app(AppState::new(store.clone()));
-        House { store, router, folder }
+        let House { store, state, router, folder } = self;
+        drop((store, state, router));
+        House::in_folder(folder).await
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
         let response = self.router.clone().oneshot(request).await.unwrap();
-        let header = |name| {
-            response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
-        };
-        let (status, location) = (response.status(), header(header::LOCATION));
+        let (parts, body) = response.into_parts();
+        let header =
+            |name| parts.headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
+        let (status, location) = (parts.status, header(header::LOCATION));
         let cookie = header(header::SET_COOKIE);
         let cookie = cookie.and_then(|cookie| cookie.split(';').next().map(str::to_owned));
-        let body = response.into_body().collect().await.unwrap().to_bytes();
+        let body = body.collect().await.unwrap().to_bytes();
         Answer { status, text: String::from_utf8_lossy(&body).into_owned(), location, cookie }
     }
 

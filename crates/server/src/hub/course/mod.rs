@@ -6,6 +6,7 @@
 mod planning;
 #[cfg(test)]
 mod sealed;
+mod trail;
 
 use std::sync::Arc;
 
@@ -15,28 +16,29 @@ use title::{Chapter, Happened, Objection, Table, Title};
 
 use planning::Effect;
 pub(crate) use planning::{Planned, Stamp};
+use trail::Trail;
 
 /// A copy of the position is kept every so many moves.
 const STRIDE: usize = 32;
 /// So many moves may still be seen on the board.
 const LATELY: usize = 32;
 
-/// A table's entries and what follows from them.
-#[derive(Debug)]
+/// A table's entries and what follows from them. A copy shares almost everything.
+#[derive(Clone, Debug)]
 pub(crate) struct Course {
     /// The position as the game stands.
-    table: Box<dyn Table>,
+    table: Arc<dyn Table>,
     /// The moves of the game as it stands.
     line: Vec<Step>,
     /// The moves taken back, the latest last.
     undone: Vec<usize>,
     /// Every entry, undone or not.
-    noted: Vec<Noted>,
+    noted: Trail<Arc<Noted>>,
     /// The positions before move 0, 32, 64 and so on.
-    copies: Vec<Box<dyn Table>>,
+    copies: Vec<Arc<dyn Table>>,
     /// The positions in which chapters of the game began, with the number of the
     /// move after them.
-    chapters: Vec<(usize, Box<dyn Table>)>,
+    chapters: Vec<(usize, Arc<dyn Table>)>,
     /// By seat the entry that put the question now open to it.
     questions: [Option<i64>; 8],
     vacant: Seats,
@@ -64,18 +66,18 @@ pub(crate) struct Noted {
 
 impl Course {
     /// A table before its first entry.
-    pub(crate) fn new(title: &dyn Title, setup: &Setup) -> Result<Course, BadSetup> {
-        Ok(Course::begin(title.open(setup)?, setup.players))
+    pub(crate) fn new(title: &'static dyn Title, setup: &Setup) -> Result<Course, BadSetup> {
+        Ok(Course::begin(title.open(setup)?.into(), setup.players))
     }
 
-    fn begin(table: Box<dyn Table>, players: u8) -> Course {
+    fn begin(table: Arc<dyn Table>, players: u8) -> Course {
         Course {
-            copies: vec![table.boxed_clone()],
-            chapters: vec![(0, table.boxed_clone())],
+            copies: vec![Arc::clone(&table)],
+            chapters: vec![(0, Arc::clone(&table))],
             table,
             line: Vec::new(),
             undone: Vec::new(),
-            noted: Vec::new(),
+            noted: Trail::default(),
             questions: [None; 8],
             vacant: Seats::all(players),
             closed: false,
@@ -105,12 +107,13 @@ impl Course {
 
     /// The entry with this number.
     pub(crate) fn noted(&self, seq: i64) -> Option<&Noted> {
-        usize::try_from(seq - 1).ok().and_then(|index| self.noted.get(index))
+        let index = usize::try_from(seq - 1).ok()?;
+        self.noted.get(index).map(AsRef::as_ref)
     }
 
     /// The moves of the game as it stands, in order.
     pub(crate) fn moves(&self) -> impl DoubleEndedIterator<Item = &Noted> + ExactSizeIterator {
-        self.line.iter().map(|step| &self.noted[step.index])
+        self.line.iter().map(|step| self.noted[step.index].as_ref())
     }
 
     /// What the latest moves before the position after `ply` moves made happen.
@@ -138,7 +141,7 @@ impl Course {
         let same = |noted: &&Noted| {
             noted.entry.seat == index(seat) && noted.entry.request.as_deref() == Some(request)
         };
-        self.noted.iter().rev().find(same)
+        self.noted.iter().rev().map(AsRef::as_ref).find(same)
     }
 
     /// Which seats nobody has taken yet.
@@ -215,25 +218,25 @@ impl Course {
             Effect::Grown(table, told) => {
                 self.undone.clear();
                 self.chances += u64::from(kind == Kind::Chance);
-                self.grow(Step { index, asked: before }, table);
+                self.grow(Step { index, asked: before }, table.into());
                 happened = Some(told);
             }
             Effect::Regrown(table) => {
                 if let Some(index) = self.undone.pop() {
-                    self.grow(Step { index, asked: before }, table);
+                    self.grow(Step { index, asked: before }, table.into());
                 }
             }
             Effect::Cut(table, kept) => {
                 let cut = self.line.split_off(kept);
                 self.undone.extend(cut.iter().rev().map(|step| step.index));
                 self.copies.truncate(kept / STRIDE + 1);
-                self.table = table;
+                self.table = table.into();
             }
             Effect::Pulled(table, ply) => {
                 self.undone.clear();
                 self.line.remove(ply);
                 self.copies.truncate(ply / STRIDE + 1);
-                self.table = table;
+                self.table = table.into();
                 self.copy_up();
             }
             Effect::Filled(seats) => {
@@ -241,7 +244,7 @@ impl Course {
             }
             Effect::Closed => self.closed = true,
         }
-        self.noted.push(Noted { entry, ply: self.line.len(), happened });
+        self.noted.push(Arc::new(Noted { entry, ply: self.line.len(), happened }));
         self.note_chapter();
         self.ask(seq, kind, seat, before);
     }
@@ -250,16 +253,17 @@ impl Course {
     fn note_chapter(&mut self) {
         let ply = self.line.len();
         self.chapters.retain(|&(from, _)| from < ply.max(1));
-        let last = self.chapters.last().and_then(|(_, began)| began.chapter());
-        if ply > 0 && self.table.chapter() != last {
-            self.chapters.push((ply, self.table.boxed_clone()));
+        let chapter = |table: &dyn Table| table.ledger().map(|ledger| ledger.chapter());
+        let last = self.chapters.last().and_then(|(_, began)| chapter(began.as_ref()));
+        if ply > 0 && chapter(self.table.as_ref()) != last {
+            self.chapters.push((ply, Arc::clone(&self.table)));
         }
     }
 
-    fn grow(&mut self, step: Step, table: Box<dyn Table>) {
+    fn grow(&mut self, step: Step, table: Arc<dyn Table>) {
         self.line.push(step);
         if self.line.len().is_multiple_of(STRIDE) {
-            self.copies.push(table.boxed_clone());
+            self.copies.push(Arc::clone(&table));
         }
         self.table = table;
     }
@@ -272,7 +276,7 @@ impl Course {
             for step in &self.line[first..first + STRIDE] {
                 self.again(table.as_mut(), step.index);
             }
-            self.copies.push(table);
+            self.copies.push(table.into());
         }
     }
 

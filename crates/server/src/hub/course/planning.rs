@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use store::{Entry, Kind, State, Summary};
-use tabletop::{Seat, Seats, Turn};
+use store::{Entry, Kind};
+use tabletop::{Seat, Seats};
 use title::{Happened, Objection, Table};
 
 use super::{Course, index, play};
@@ -158,27 +158,6 @@ impl Course {
 }
 
 impl Planned {
-    /// The summary of `course` once this is committed to it.
-    pub(crate) fn summary(&self, course: &Course) -> Summary {
-        let mut summary = course.summary();
-        let (table, ply) = match &self.effect {
-            Effect::Grown(table, _) | Effect::Regrown(table) => (table, course.ply() + 1),
-            Effect::Cut(table, kept) => (table, *kept),
-            Effect::Pulled(table, _) => (table, course.ply() - 1),
-            Effect::Filled(seats) => {
-                let left = seats.iter().fold(course.vacant, Seats::without);
-                if left.is_empty() {
-                    let begun = standing(course.table.turn());
-                    (summary.state, summary.asked) = (begun.0, begun.1.bits());
-                }
-                return summary;
-            }
-            Effect::Closed => return Summary { state: State::Closed, asked: 0, ..summary },
-        };
-        let (state, asked) = standing(table.turn());
-        Summary { state, asked: asked.bits(), ply: i64::try_from(ply).unwrap_or(i64::MAX) }
-    }
-
     /// Writes the fingerprint down, or compares it with the one that was.
     fn mark(&mut self) -> Result<(), Objection> {
         let here = match &self.effect {
@@ -200,14 +179,6 @@ impl Planned {
                 Ok(())
             }
         }
-    }
-}
-
-const fn standing(turn: Turn) -> (State, Seats) {
-    match turn {
-        Turn::Decide(seats) => (State::Playing, seats),
-        Turn::Chance => (State::Playing, Seats::NONE),
-        Turn::Over => (State::Over, Seats::NONE),
     }
 }
 

@@ -3,6 +3,8 @@
 //! Three seats bid in secret; once all have, chance opens the bids and the next
 //! round begins. No game on the shelf has to be like that for this to hold.
 
+use std::sync::Arc;
+
 use art::Parts;
 use locale::Words;
 use maud::Markup;
@@ -143,7 +145,7 @@ impl Table for Auction {
 }
 
 fn begun() -> Course {
-    let mut course = Course::begin(Box::new(Auction::default()), 3);
+    let mut course = Course::begin(Arc::new(Auction::default()), 3);
     let opened = course.opened(Seats::all(3), 0);
     course.commit(opened);
     course
@@ -233,7 +235,7 @@ fn every_position_follows_from_the_entries() {
         super::play(&mut slow, entry).unwrap();
     }
     assert_eq!(course.table().fingerprint(), slow.fingerprint());
-    let mut again = Course::begin(Box::new(Auction::default()), 3);
+    let mut again = Course::begin(Arc::new(Auction::default()), 3);
     for seq in 1..=course.seq() {
         again.read(course.noted(seq).unwrap().entry.clone()).unwrap();
     }

@@ -1,0 +1,57 @@
+//! What people ask of a table.
+
+use serde_json::Value;
+use store::Guest;
+use tabletop::Seat;
+use tokio::sync::oneshot;
+
+use crate::error::AppError;
+
+/// Where the answer goes. Whoever asked may have hung up: what they asked is done all the same.
+pub(super) type Reply<T> = oneshot::Sender<Result<T, AppError>>;
+
+/// What people ask of a table. Nothing else changes it, but chance and bots.
+#[derive(Debug)]
+pub(super) enum Command {
+    /// A seat decides.
+    Act(Asked, Reply<Acted>),
+    /// The latest decision of one of the seats is taken back, as far as that is fair.
+    Undo(Vec<Seat>, Reply<()>),
+    /// What one of the seats has taken back is done again.
+    Redo(Vec<Seat>, Reply<()>),
+    /// A seat decides ahead of time, or no longer does.
+    Intend(Seat, Option<String>, Reply<()>),
+    /// A guest sits down in an open seat.
+    Sit(Guest, Seat, Reply<()>),
+    /// The guest closes the table.
+    Close(Guest, Reply<()>),
+    /// Something goes wrong that nobody has thought of.
+    #[cfg(test)]
+    Panic(Reply<()>),
+}
+
+/// Decisions as they arrive.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) seat: Seat,
+    /// The question that the first of them answers.
+    pub(crate) question: i64,
+    /// One decision, or several in a row of which all happen or none.
+    pub(crate) wanted: Vec<Wanted>,
+    /// The client's own name for it.
+    pub(crate) request: Option<String>,
+}
+
+/// A decision, as clicks spell it or as transcripts hold it.
+#[derive(Clone, Debug)]
+pub(crate) enum Wanted {
+    Path(String),
+    Action(Value),
+}
+
+/// The answer to a decision.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Acted {
+    pub(crate) seq: i64,
+    pub(crate) ply: usize,
+}

@@ -1,0 +1,151 @@
+//! What changes at a table, as it stands at one moment.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde_json::Value;
+use store::{Agreed, Kind, Occupant, SeatRecord, Store, StoreError};
+use tabletop::{Seat, Seats, Setup, Turn};
+use title::{Objection, Title};
+
+use super::course::Course;
+use crate::error::{AppError, Objected};
+
+/// What was agreed at a table, which never changes.
+pub(crate) struct Charter {
+    pub(crate) agreed: Agreed,
+    pub(crate) setup: Setup,
+    pub(crate) title: &'static dyn Title,
+}
+
+impl fmt::Debug for Charter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Charter({})", self.agreed.id)
+    }
+}
+
+impl Charter {
+    /// Whether something is hidden from somebody at this table.
+    pub(crate) fn has_secrets(&self) -> bool {
+        self.title.profile().has_secrets(&self.setup.variant)
+    }
+
+    /// What the table objects to, ready to be put into words.
+    pub(crate) fn objected(&self, inside: &Inside, objection: Objection) -> AppError {
+        let (title, names) = (self.title, inside.names());
+        let objection = if self.agreed.aids { objection } else { objection.unaided() };
+        AppError::Objected(Box::new(Objected { title, names, objection }))
+    }
+}
+
+/// What changes at a table. A copy is cheap: it shares almost everything.
+#[derive(Clone, Debug)]
+pub(crate) struct Inside {
+    pub(crate) course: Course,
+    pub(crate) seats: Arc<[SeatRecord]>,
+    /// What seats have decided ahead of time.
+    pub(super) intents: Vec<(Seat, String)>,
+    /// What the table does next by itself.
+    pub(super) pending: Pending,
+}
+
+/// What a table does next by itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) enum Pending {
+    /// Nothing: a person is asked, a seat is open, or the game is over.
+    #[default]
+    Nothing,
+    /// It drops what these seats have decided ahead and no longer fits.
+    Drop(Vec<Seat>),
+    /// It draws what chance brings.
+    Chance,
+    /// It does what a seat has decided ahead.
+    Follow(Seat, Value),
+    /// It lets a seat's bot think.
+    Think(Seat),
+}
+
+impl Inside {
+    /// Folds a table from the store.
+    pub(super) async fn fold(store: &Store, id: &str) -> Result<(Charter, Inside), AppError> {
+        let found = store.load(id).await.map_err(|error| match error {
+            StoreError::NotFound => AppError::NoTable,
+            StoreError::Conflict | StoreError::Broken(_) | StoreError::Backend(_) => error.into(),
+        })?;
+        let agreed = found.agreed;
+        let title = catalog::find(&agreed.game).map_err(AppError::internal)?;
+        let setup: Setup =
+            serde_json::from_value(agreed.setup.clone()).map_err(AppError::internal)?;
+        let course = Course::new(title, &setup).map_err(AppError::internal)?;
+        let intents = store.intents(id).await?.into_iter();
+        let intents = intents.map(|(seat, intent)| (Seat::new(seat), intent)).collect();
+        let mut inside =
+            Inside { course, seats: found.seats.into(), intents, pending: Pending::Nothing };
+        inside.catch_up(store, id).await?;
+        Ok((Charter { agreed, setup, title }, inside))
+    }
+
+    /// Reads what has been written since.
+    pub(super) async fn catch_up(&mut self, store: &Store, id: &str) -> Result<(), AppError> {
+        let mut seated = false;
+        for entry in store.entries(id, self.course.seq()).await? {
+            seated |= entry.kind == Kind::Seated;
+            self.course.read(entry).map_err(AppError::internal)?;
+        }
+        if seated {
+            self.seats = store.load(id).await?.seats.into();
+        }
+        self.pending = self.next();
+        Ok(())
+    }
+
+    /// The players' names by seat.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
+    /// What `seat` has decided ahead of time.
+    pub(crate) fn intent(&self, seat: Seat) -> Option<&str> {
+        let found = self.intents.iter().find(|(whose, _)| *whose == seat);
+        found.map(|(_, intent)| intent.as_str())
+    }
+
+    /// Whether the table waits for people, not they for it.
+    pub(crate) fn rests(&self) -> bool {
+        self.pending == Pending::Nothing
+    }
+
+    /// The name of the bot in `seat`.
+    pub(super) fn bot(&self, seat: Seat) -> Option<&str> {
+        match &self.seats.get(seat.index())?.occupant {
+            Occupant::Bot(bot) => Some(bot),
+            Occupant::Person | Occupant::Guest | Occupant::Open(_) => None,
+        }
+    }
+
+    /// What the table does next by itself, as it now stands.
+    pub(super) fn next(&self) -> Pending {
+        let table = self.course.table();
+        let over = |(seat, intent): &&(Seat, String)| {
+            table.aids().is_none_or(|aids| !aids.holds(*seat, intent))
+        };
+        let over: Vec<Seat> = self.intents.iter().filter(over).map(|(seat, _)| *seat).collect();
+        if !over.is_empty() {
+            return Pending::Drop(over);
+        }
+        match self.course.turn() {
+            None | Some(Turn::Over) => Pending::Nothing,
+            Some(Turn::Chance) => Pending::Chance,
+            Some(Turn::Decide(seats)) => self.decided(seats),
+        }
+    }
+
+    /// What is already settled of a question to `asked`.
+    fn decided(&self, asked: Seats) -> Pending {
+        let table = self.course.table();
+        let follow = |seat: Seat| table.aids()?.follow(seat, self.intent(seat)?);
+        let ahead = asked.iter().find_map(|seat| Some(Pending::Follow(seat, follow(seat)?)));
+        let bot = || asked.iter().find(|&seat| self.bot(seat).is_some()).map(Pending::Think);
+        ahead.or_else(bot).unwrap_or_default()
+    }
+}

@@ -1,0 +1,456 @@
+//! The task of one open table.
+//!
+//! It alone changes the course: it plans, writes, takes in, tells and lets chance
+//! and bots move on. So a request that is broken off in the middle changes nothing:
+//! what it asked is either not begun or done whole.
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::FutureExt as _;
+use serde_json::Value;
+use store::{Entry, Guest, Occupant, Store, StoreError};
+use tabletop::Seat;
+use title::Objection;
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+use tokio::time::Instant;
+
+use super::command::{Acted, Asked, Command, Wanted};
+use super::course::{Course, Planned, Stamp};
+use super::dice::SecretDice;
+use super::inside::{Charter, Inside, Pending};
+use super::now;
+use crate::error::AppError;
+
+/// Chance and bots are stopped after so many moves in a row.
+const LONGEST_RUN: usize = 20_000;
+/// How often a move is tried again because another server was first.
+const TRIES: usize = 5;
+/// What has failed by itself is tried again after so long, then after twice that, and so on.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(100);
+/// It never takes longer than this.
+const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+
+/// Whoever keeps a table.
+#[derive(Debug)]
+pub(super) struct Keeper {
+    charter: Arc<Charter>,
+    store: Store,
+    commands: mpsc::Receiver<Command>,
+    latest: watch::Sender<Arc<Inside>>,
+    thinking: Option<Thinking>,
+    /// How often chance and bots have moved since somebody last asked for something.
+    run: usize,
+    pause: Option<Pause>,
+}
+
+/// A bot at work.
+#[derive(Debug)]
+struct Thinking {
+    seat: Seat,
+    /// The latest entry when it began.
+    seq: i64,
+    task: JoinHandle<Result<Value, Objection>>,
+}
+
+/// What has failed waits.
+#[derive(Copy, Clone, Debug)]
+struct Pause {
+    until: Instant,
+    length: Duration,
+}
+
+/// The table after something was done, and what is to be written for it.
+struct Draft {
+    inside: Inside,
+    entries: Vec<Entry>,
+}
+
+impl Draft {
+    fn new(inside: &Inside) -> Draft {
+        Draft { inside: inside.clone(), entries: Vec::new() }
+    }
+
+    fn with(mut self, planned: Planned) -> Draft {
+        self.entries.push(planned.entry.clone());
+        self.inside.course.commit(planned);
+        self
+    }
+
+    const fn course(&self) -> &Course {
+        &self.inside.course
+    }
+}
+
+impl Keeper {
+    pub(super) const fn new(
+        charter: Arc<Charter>,
+        store: Store,
+        commands: mpsc::Receiver<Command>,
+        latest: watch::Sender<Arc<Inside>>,
+    ) -> Keeper {
+        Keeper { charter, store, commands, latest, thinking: None, run: 0, pause: None }
+    }
+
+    /// Keeps the table until nobody can ask for it any more.
+    pub(super) async fn keep(mut self) {
+        while AssertUnwindSafe(self.serve()).catch_unwind().await.is_err() {
+            let table = &self.charter.agreed.id;
+            tracing::error!(table, "a table's task panicked; it is folded again");
+            self.thinking = None;
+            self.fold_again().await;
+        }
+    }
+
+    async fn serve(&mut self) {
+        loop {
+            let due = self.due();
+            tokio::select! {
+                command = self.commands.recv() => {
+                    let Some(command) = command else { return };
+                    self.run = 0;
+                    self.carry_out(command).await;
+                }
+                thought = finished(&mut self.thinking) => {
+                    let taken = self.take(thought).await;
+                    self.rate(taken);
+                }
+                () = at(due) => {
+                    let advanced = self.advance().await;
+                    self.rate(advanced);
+                }
+            }
+        }
+    }
+
+    /// Takes in what the disk holds, as often as it takes to read it.
+    async fn fold_again(&mut self) {
+        loop {
+            self.hold_off();
+            match Inside::fold(&self.store, &self.charter.agreed.id).await {
+                Ok((_, inside)) => return self.publish(inside),
+                Err(_) => at(self.pause.map(|pause| pause.until)).await,
+            }
+        }
+    }
+
+    fn inside(&self) -> Arc<Inside> {
+        Arc::clone(&self.latest.borrow())
+    }
+
+    /// When the table next does something by itself.
+    fn due(&self) -> Option<Instant> {
+        if self.thinking.is_some() || self.run > LONGEST_RUN || self.latest.borrow().rests() {
+            return None;
+        }
+        Some(self.pause.map_or_else(Instant::now, |pause| pause.until))
+    }
+
+    /// Remembers whether what the table did by itself has failed.
+    fn rate(&mut self, done: Result<(), AppError>) {
+        match done {
+            Ok(()) => self.pause = None,
+            Err(error) => {
+                tracing::error!(table = self.charter.agreed.id, ?error, "a table has to wait");
+                self.hold_off();
+            }
+        }
+    }
+
+    fn hold_off(&mut self) {
+        let longer = self.pause.map_or(SHORTEST_PAUSE, |pause| pause.length * 2);
+        let length = longer.min(LONGEST_PAUSE);
+        self.pause = Some(Pause { until: Instant::now() + length, length });
+    }
+
+    /// Whoever has hung up is not there to be answered, and that changes nothing.
+    async fn carry_out(&mut self, command: Command) {
+        match command {
+            Command::Act(asked, reply) => drop(reply.send(self.act(asked).await)),
+            Command::Undo(seats, reply) => drop(reply.send(self.undo(&seats).await)),
+            Command::Redo(seats, reply) => drop(reply.send(self.redo(&seats).await)),
+            Command::Intend(seat, intent, reply) => {
+                drop(reply.send(self.intend(seat, intent).await));
+            }
+            Command::Sit(guest, seat, reply) => drop(reply.send(self.sit(&guest, seat).await)),
+            Command::Close(guest, reply) => drop(reply.send(self.close(&guest).await)),
+            #[cfg(test)]
+            Command::Panic(reply) => panic!("nobody answers {reply:?}"),
+        }
+    }
+
+    async fn act(&mut self, asked: Asked) -> Result<Acted, AppError> {
+        for _ in 0..TRIES {
+            let inside = self.inside();
+            if let Some(request) = &asked.request
+                && let Some(first) = inside.course.answered(asked.seat, request)
+            {
+                return Ok(Acted { seq: first.entry.seq, ply: first.ply });
+            }
+            let draft = match self.decided(&inside, &asked) {
+                // The question may be one that another server has put.
+                Err(AppError::Late) if self.catch_up().await? => continue,
+                draft => draft?,
+            };
+            if self.write(draft).await? {
+                let course = &self.inside().course;
+                return Ok(Acted { seq: course.seq(), ply: course.ply() });
+            }
+        }
+        Err(AppError::Late)
+    }
+
+    /// Plans decisions, or says why they are not accepted: they come too late, or
+    /// the table objects.
+    fn decided(&self, inside: &Inside, asked: &Asked) -> Result<Draft, AppError> {
+        let mut draft = Draft::new(inside);
+        if draft.course().is_closed() {
+            return Err(AppError::Closed);
+        }
+        if draft.course().question(asked.seat) != Some(asked.question) {
+            return Err(AppError::Late);
+        }
+        let mut request = asked.request.clone();
+        for wanted in &asked.wanted {
+            if draft.course().question(asked.seat).is_none() {
+                return Err(AppError::Late);
+            }
+            let stamp = Stamp { at: now(), request: request.take() };
+            let action = match wanted {
+                Wanted::Path(path) => draft.course().table().action(path),
+                Wanted::Action(action) => Ok(action.clone()),
+            };
+            let planned =
+                action.and_then(|action| draft.course().decide(asked.seat, &action, stamp));
+            let planned = planned.map_err(|objection| self.charter.objected(inside, objection))?;
+            draft = draft.with(planned);
+        }
+        Ok(draft)
+    }
+
+    async fn undo(&mut self, seats: &[Seat]) -> Result<(), AppError> {
+        let plan = |course: &Course| seats.iter().find_map(|&seat| course.undo(seat, now()));
+        if plan(&self.inside().course).is_none() {
+            return Err(AppError::NotFair);
+        }
+        // What is taken back is not to happen again by itself.
+        self.drop_intents(seats).await?;
+        self.turn_back(plan).await
+    }
+
+    async fn redo(&mut self, seats: &[Seat]) -> Result<(), AppError> {
+        self.turn_back(|course| seats.iter().find_map(|&seat| course.redo(seat, now()))).await
+    }
+
+    async fn turn_back(
+        &mut self,
+        plan: impl Fn(&Course) -> Option<Planned>,
+    ) -> Result<(), AppError> {
+        for _ in 0..TRIES {
+            let inside = self.inside();
+            let planned = plan(&inside.course).ok_or(AppError::NotFair)?;
+            if self.write(Draft::new(&inside).with(planned)).await? {
+                return Ok(());
+            }
+        }
+        Err(AppError::NotFair)
+    }
+
+    async fn intend(&mut self, seat: Seat, intent: Option<String>) -> Result<(), AppError> {
+        let inside = self.inside();
+        let offered = |intent: &String| inside.course.table().intents(seat).contains(intent);
+        if intent.as_ref().is_some_and(|intent| !(self.charter.agreed.aids && offered(intent))) {
+            return Err(AppError::Late);
+        }
+        self.note_intent(seat, intent).await
+    }
+
+    async fn note_intent(&mut self, seat: Seat, intent: Option<String>) -> Result<(), AppError> {
+        let number = u8::try_from(seat.index()).map_err(AppError::internal)?;
+        self.store.intend(&self.charter.agreed.id, number, intent.as_deref()).await?;
+        let mut inside = Inside::clone(&self.inside());
+        inside.intents.retain(|(whose, _)| *whose != seat);
+        inside.intents.extend(intent.map(|intent| (seat, intent)));
+        self.publish(inside);
+        Ok(())
+    }
+
+    async fn drop_intents(&mut self, seats: &[Seat]) -> Result<(), AppError> {
+        for &seat in seats {
+            if self.inside().intent(seat).is_some() {
+                self.note_intent(seat, None).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn close(&mut self, guest: &Guest) -> Result<(), AppError> {
+        let inside = self.inside();
+        if guest.id != self.charter.agreed.maker || inside.course.has_moved() {
+            return Err(AppError::CannotClose);
+        }
+        if inside.course.is_closed() {
+            return Ok(());
+        }
+        let planned = inside.course.close(now());
+        let closed = self.write(Draft::new(&inside).with(planned)).await?;
+        if closed { Ok(()) } else { Err(AppError::CannotClose) }
+    }
+
+    async fn sit(&mut self, guest: &Guest, seat: Seat) -> Result<(), AppError> {
+        let inside = self.inside();
+        if inside.course.is_closed() {
+            return Err(AppError::Closed);
+        }
+        if !inside.course.vacant().contains(seat) {
+            return Err(AppError::SeatTaken);
+        }
+        let planned = inside.course.seated(seat, &guest.name, now());
+        let entry = planned.entry.clone();
+        let mut inside = Draft::new(&inside).with(planned).inside;
+        let mut seats = inside.seats.to_vec();
+        if let Some(record) = seats.get_mut(seat.index()) {
+            record.name.clone_from(&guest.name);
+            record.occupant = Occupant::Guest;
+        }
+        inside.seats = seats.into();
+        let (id, summary) = (&self.charter.agreed.id, inside.course.summary());
+        match self.store.take_seat(id, guest, &entry, summary).await {
+            Ok(()) => {
+                self.publish(inside);
+                Ok(())
+            }
+            Err(StoreError::Conflict) => {
+                self.catch_up().await?;
+                Err(AppError::SeatTaken)
+            }
+            Err(
+                error @ (StoreError::NotFound | StoreError::Broken(_) | StoreError::Backend(_)),
+            ) => Err(error.into()),
+        }
+    }
+
+    /// Does the next thing that the table does by itself.
+    async fn advance(&mut self) -> Result<(), AppError> {
+        let inside = self.inside();
+        let course = &inside.course;
+        let planned = match &inside.pending {
+            Pending::Nothing => return Ok(()),
+            Pending::Drop(seats) => return self.drop_intents(seats).await,
+            Pending::Think(seat) => {
+                self.think(&inside, *seat);
+                return Ok(());
+            }
+            Pending::Chance => {
+                let mut dice =
+                    SecretDice::chance(self.charter.agreed.secret_seed, course.chances());
+                let chance = course.table().draw(&mut dice);
+                course.resolve(chance, now()).map_err(AppError::internal)?
+            }
+            Pending::Follow(seat, action) => {
+                let stamp = Stamp { at: now(), request: None };
+                course.decide(*seat, action, stamp).map_err(AppError::internal)?
+            }
+        };
+        self.move_on(&inside, planned).await
+    }
+
+    async fn move_on(&mut self, inside: &Inside, planned: Planned) -> Result<(), AppError> {
+        self.run += 1;
+        if self.run > LONGEST_RUN {
+            return Err(AppError::internal("chance and bots would go on for ever"));
+        }
+        // If another server was first, what is next has changed.
+        self.write(Draft::new(inside).with(planned)).await?;
+        Ok(())
+    }
+
+    /// Lets a bot think elsewhere: nobody waits for it.
+    fn think(&mut self, inside: &Inside, seat: Seat) {
+        let Some(bot) = inside.bot(seat).map(str::to_owned) else { return };
+        let table = inside.course.table().boxed_clone();
+        let (seed, seq) = (self.charter.agreed.secret_seed, inside.course.seq());
+        let task = tokio::task::spawn_blocking(move || {
+            let mut dice = SecretDice::bot(seed, u64::try_from(seq).unwrap_or_default());
+            table.advice(&bot, seat, &mut dice)
+        });
+        self.thinking = Some(Thinking { seat, seq, task });
+    }
+
+    /// Takes in what a bot has decided, unless the table has gone on meanwhile.
+    async fn take(&mut self, (seat, seq, thought): Thought) -> Result<(), AppError> {
+        self.thinking = None;
+        let inside = self.inside();
+        if inside.course.seq() != seq {
+            return Ok(());
+        }
+        let action = thought?;
+        let stamp = Stamp { at: now(), request: None };
+        let planned = inside.course.decide(seat, &action, stamp).map_err(AppError::internal)?;
+        self.move_on(&inside, planned).await
+    }
+
+    /// Makes a draft durable, takes it in and tells the watchers.
+    ///
+    /// `false` if another server was first; its entries have then been read.
+    async fn write(&mut self, draft: Draft) -> Result<bool, AppError> {
+        let Draft { inside, entries } = draft;
+        if entries.is_empty() {
+            return Ok(true);
+        }
+        let (id, summary) = (&self.charter.agreed.id, inside.course.summary());
+        match self.store.append(id, &entries, summary).await {
+            Ok(()) => {
+                self.publish(inside);
+                Ok(true)
+            }
+            Err(StoreError::Conflict) => {
+                self.catch_up().await?;
+                Ok(false)
+            }
+            Err(
+                error @ (StoreError::NotFound | StoreError::Broken(_) | StoreError::Backend(_)),
+            ) => Err(error.into()),
+        }
+    }
+
+    /// Reads what another server has written; `false` if it was nothing.
+    async fn catch_up(&mut self) -> Result<bool, AppError> {
+        let before = self.inside();
+        let mut inside = Inside::clone(&before);
+        inside.catch_up(&self.store, &self.charter.agreed.id).await?;
+        let news = inside.course.seq() > before.course.seq();
+        if news {
+            self.publish(inside);
+        }
+        Ok(news)
+    }
+
+    fn publish(&mut self, mut inside: Inside) {
+        inside.pending = inside.next();
+        self.latest.send_replace(Arc::new(inside));
+    }
+}
+
+/// What came of thinking: whose, after which entry, and what.
+type Thought = (Seat, i64, Result<Value, AppError>);
+
+/// Waits for a bot; for ever if none thinks.
+async fn finished(thinking: &mut Option<Thinking>) -> Thought {
+    let Some(Thinking { seat, seq, task }) = thinking else { return std::future::pending().await };
+    let thought = match task.await {
+        Ok(thought) => thought.map_err(AppError::internal),
+        Err(broken) => Err(AppError::internal(broken)),
+    };
+    (*seat, *seq, thought)
+}
+
+/// Waits until then; for ever if there is no such time.
+async fn at(time: Option<Instant>) {
+    match time {
+        Some(time) => tokio::time::sleep_until(time).await,
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,53 @@
+//! Guests: their names, and the cookies they are known by.
+
+use axum::http::header;
+use store::Guest;
+
+use crate::error::AppError;
+use crate::extract::{GUEST, Visitor};
+use crate::hub::now;
+use crate::secret;
+use crate::state::AppState;
+
+/// Cookies live for two years.
+const LONG: u32 = 2 * 365 * 24 * 60 * 60;
+/// No name is longer, in letters.
+const LONGEST_NAME: usize = 24;
+
+/// The cookies to send along.
+pub(crate) type Cookies = Vec<(header::HeaderName, String)>;
+
+/// A cookie of ours.
+pub(crate) fn cookie(name: &str, value: &str) -> (header::HeaderName, String) {
+    let cookie = format!("{name}={value}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax");
+    (header::SET_COOKIE, cookie)
+}
+
+/// A name as it may be shown; nothing if there is none in it.
+pub(crate) fn clean(name: &str) -> Option<String> {
+    let visible =
+        |letter: &char| !letter.is_control() && !('\u{200b}'..='\u{206f}').contains(letter);
+    let kept: String = name.trim().chars().filter(visible).take(LONGEST_NAME).collect();
+    let kept = kept.trim();
+    (!kept.is_empty()).then(|| kept.to_owned())
+}
+
+/// The guest who asks, a new one if need be, and the cookie that goes with it.
+pub(crate) async fn welcome(
+    state: &AppState,
+    visitor: &Visitor,
+    name: Option<&str>,
+) -> Result<(Guest, Cookies), AppError> {
+    let store = state.hub.store();
+    if let Some(guest) = &visitor.guest {
+        let name = name.unwrap_or(&guest.name);
+        if name != guest.name {
+            store.rename_guest(guest.id, name).await?;
+        }
+        let guest = Guest { id: guest.id, name: name.to_owned() };
+        return Ok((guest, Vec::new()));
+    }
+    let token = secret::token()?;
+    let guest = store.add_guest(&secret::hash(&token), name.unwrap_or_default(), now()).await?;
+    Ok((guest, vec![cookie(GUEST, &token)]))
+}
