@@ -45,7 +45,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let viewer = viewer(&replay, *seat)?;
     let language = Language::from_key(language).unwrap_or(Language::En);
     let words = catalog::find(&replay.header.game)?.words(language);
-    let drawing = replay.table.poster(viewer, words, &replay.header.names);
+    let drawing = replay.table.drawn().poster(viewer, words, &replay.header.names);
     std::fs::write(out, drawing.into_string())
         .with_context(|| format!("cannot write {}", out.display()))?;
     Ok(ExitCode::SUCCESS)

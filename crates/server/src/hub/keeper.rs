@@ -259,12 +259,17 @@ impl Keeper {
     }
 
     async fn intend(&mut self, seat: Seat, intent: Option<String>) -> Result<(), AppError> {
-        let inside = self.inside();
-        let offered = |intent: &String| inside.course.table().intents(seat).contains(intent);
-        if intent.as_ref().is_some_and(|intent| !(self.charter.agreed.aids && offered(intent))) {
+        if intent.as_ref().is_some_and(|intent| !self.is_open(seat, intent)) {
             return Err(AppError::Late);
         }
         self.note_intent(seat, intent).await
+    }
+
+    /// Whether `seat` may decide so ahead of time.
+    fn is_open(&self, seat: Seat, intent: &String) -> bool {
+        let inside = self.inside();
+        let aids = inside.course.table().aids().filter(|_| self.charter.agreed.aids);
+        aids.is_some_and(|aids| aids.intents(seat).contains(intent))
     }
 
     async fn note_intent(&mut self, seat: Seat, intent: Option<String>) -> Result<(), AppError> {

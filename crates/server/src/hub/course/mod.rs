@@ -3,6 +3,8 @@
 //! Nothing here waits or writes. A step is planned first, which may fail and
 //! touches nothing; once it is on the disk it is committed, which cannot fail.
 
+#[cfg(test)]
+mod auction;
 mod planning;
 #[cfg(test)]
 mod sealed;
