@@ -6,7 +6,7 @@ use {{snake}}_board::Heap;
 use {{snake}}_rules::{{type}};
 
 /// The game as a host sees it.
-pub static TITLE: Listed<{{type}}, Heap> = Listed::new(BOTS, {{snake}}_board::locale);
+pub static TITLE: Listed<{{type}}, Heap> = Listed::new(BOTS);
 
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<{{type}}>] = &[

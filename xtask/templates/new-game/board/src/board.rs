@@ -1,12 +1,12 @@
 //! The heap, the buttons beside it and the players.
 
-use art::{Board, Panel, Parts, Pick, Stage, at, line, poster, sheet};
-use locale::Words;
+use art::{Board, Button, Panel, Parts, at, buttons, line, poster, sheet};
+use locale::{Language, Words};
 use maud::{Markup, html};
 use tabletop::{Seat, Tell, Viewer};
-use {{snake}}_rules::{Event, Phase, Table, View, {{type}}};
+use {{snake}}_rules::{Action, Event, Phase, Table, View, {{type}}};
 
-use crate::{CSS, question};
+use crate::{CSS, Stage, question};
 
 /// Draws {{name}}.
 #[derive(Copy, Clone, Debug)]
@@ -25,6 +25,10 @@ const HEIGHT: i32 = 4 * STEP;
 
 impl Board<{{type}}> for Heap {
     const STYLE: &'static str = CSS;
+
+    fn locale(language: Language) -> &'static str {
+        crate::locale(language)
+    }
 
     fn parts(view: &View, stage: &Stage<'_>) -> Parts {
         Parts {
@@ -75,10 +79,6 @@ impl Board<{{type}}> for Heap {
             }
         }
     }
-
-    fn crumb(_: &str, word: &str, words: &Words) -> String {
-        if word == "take" { words.text("crumb-take") } else { word.to_owned() }
-    }
 }
 
 fn title(view: &View, stage: &Stage<'_>) -> String {
@@ -99,13 +99,11 @@ fn heap(table: &Table) -> Markup {
 
 /// A button for every number that may be taken.
 fn choices(stage: &Stage<'_>) -> Markup {
-    html! {
-        @for way in stage.ways {
-            @let count = way.word.parse::<u8>().unwrap_or(0);
-            @let label = stage.words.with("choose-take", &[("count", count.into())]);
-            (Pick::only(stage, &way.word).button("", html! { span { (label) } }))
-        }
-    }
+    buttons(stage, |way| {
+        let Action::Take { count } = *way.decision()?;
+        let text = stage.words.with("choose-take", &[("count", count.into())]);
+        Some(Button { rank: 0, class: "", picture: None, text })
+    })
 }
 
 fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {

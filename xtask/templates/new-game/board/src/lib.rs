@@ -6,6 +6,10 @@ mod question;
 pub use board::Heap;
 
 use locale::Language;
+use {{snake}}_rules::{{type}};
+
+/// What every part is told besides the view.
+type Stage<'s> = art::Stage<'s, {{type}}>;
 
 /// The game's style sheet.
 pub const CSS: &str = include_str!("../style.css");

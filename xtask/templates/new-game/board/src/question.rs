@@ -1,10 +1,11 @@
 //! One sentence: what is to be decided, or whom the table waits for.
 
-use art::Stage;
 use maud::{Markup, html};
 use tabletop::{Key, Message};
 use {{snake}}_rules::components::BOX;
 use {{snake}}_rules::{Ending, Phase, View};
+
+use crate::Stage;
 
 /// The question to the viewer, or what the table waits for.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {

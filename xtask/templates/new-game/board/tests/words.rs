@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use tabletop::{Seat, Tell};
-use testkit::sentences::{Sentences, chapters, literals, of_sets};
-use {{snake}}_rules::{Ending, Event, Refusal};
+use tabletop::{Game, Seat, Tell};
+use testkit::sentences::{Sentences, agreements, chapters, literals, of_sets};
+use {{snake}}_rules::{Ending, Event, Refusal, {{type}}};
 
 const ANNA: Seat = Seat::new(0);
 
@@ -24,10 +24,11 @@ fn sentences() -> Sentences {
     let events = events.map(|event| event.message());
     let refusals = refusals.map(|refusal| refusal.message());
     let endings = of_sets::<Ending>(&["ending"]);
+    let composed = agreements(&{{type}}::PROFILE).chain(["crumb-take".to_owned()]);
     Sentences {
         file: {{snake}}_board::locale,
         messages: events.into_iter().chain(refusals).collect(),
-        composed: endings.chain(chapters(3)).chain(["variant-standard".to_owned()]).collect(),
+        composed: endings.chain(chapters(3)).chain(composed).collect(),
         literals: literals(&[&here.join("src"), &here.join("../rules/src")]),
         kinds: &["event-", "refusal-", "ask-", "wait-", "choose-", "crumb-", "rules-"],
         no_ids: &[],

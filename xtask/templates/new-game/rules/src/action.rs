@@ -28,7 +28,7 @@ pub enum Chance {
 impl Spell for Action {
     fn write(&self, path: &mut Path) {
         match self {
-            Action::Take { count } => path.word("take").word(count),
+            Action::Take { count } => path.word("take").number(count),
         };
     }
 
