@@ -98,6 +98,20 @@ impl<A: Spell + Clone> Offer<A> {
         Some(adds.to_owned())
     }
 
+    /// The fewest words with which a click begins some decisions and no others,
+    /// so that what follows is seen before anything is decided.
+    pub fn begin(&self, stands_for: impl Fn(&A) -> bool) -> Option<String> {
+        let mut meant = self.listed.iter().filter(|one| stands_for(&one.action));
+        let first = meant.next()?.path.as_str();
+        let path = meant.fold(first, |path, one| shared(path, &one.path));
+        let only_these = |path: &str| {
+            self.listed.iter().all(|one| !one.goes_on(path) || stands_for(&one.action))
+        };
+        let begun = ends(path).map(|end| &path[..end]).filter(|begun| only_these(begun));
+        let mut adds = begun.filter_map(|begun| rest(begun, &self.picked));
+        adds.find(|adds| !adds.is_empty()).map(str::to_owned)
+    }
+
     /// What a click adds to the path to come to `action`.
     pub fn adds(&self, action: &A) -> Option<String> {
         let path = String::from(spelled(action));
@@ -184,7 +198,67 @@ fn begins(path: &str, prefix: &str) -> bool {
 
 /// The words with which both paths begin.
 fn shared<'p>(path: &'p str, other: &str) -> &'p str {
-    let ends = path.match_indices('/').map(|(at, _)| at).chain([path.len()]);
-    let ends = ends.take_while(|&end| begins(other, &path[..end]));
+    let ends = ends(path).take_while(|&end| begins(other, &path[..end]));
     &path[..ends.last().unwrap_or(0)]
+}
+
+/// Where each word of a path ends.
+fn ends(path: &str) -> impl Iterator<Item = usize> {
+    path.match_indices('/').map(|(at, _)| at).chain([path.len()])
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Path, Stop, Words, next_among};
+
+    use super::*;
+
+    /// A tile with a place, such as `lay/7/2`, or nothing: `pass`.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    enum Toy {
+        Lay(u8, u8),
+        Pass,
+    }
+
+    impl Spell for Toy {
+        fn write(&self, path: &mut Path) {
+            match self {
+                Toy::Lay(place, tile) => path.word("lay").number(place).number(tile),
+                Toy::Pass => path.word("pass"),
+            };
+        }
+
+        fn read(words: &mut Words<'_>) -> Result<Toy, Stop> {
+            match words.word()? {
+                "lay" => Ok(Toy::Lay(words.number()?, words.number()?)),
+                "pass" => Ok(Toy::Pass),
+                other => Err(Stop::unknown(other)),
+            }
+        }
+    }
+
+    fn offer(picked: &str, actions: &[Toy]) -> Offer<Toy> {
+        let mut choices = Choices::default();
+        actions.iter().for_each(|action| choices.push(action.clone()));
+        Offer::new(picked, &choices, |path| next_among(&choices, path, |_| true))
+    }
+
+    fn place(wanted: u8) -> impl Fn(&Toy) -> bool {
+        move |action| matches!(action, Toy::Lay(place, _) if *place == wanted)
+    }
+
+    #[test]
+    fn a_click_begins_what_a_piece_stands_for_and_decides_nothing_yet() {
+        let actions = [Toy::Lay(7, 2), Toy::Lay(8, 1), Toy::Lay(8, 3), Toy::Pass];
+        let fresh = offer("", &actions);
+        assert_eq!(fresh.begin(place(7)).as_deref(), Some("lay/7"), "though one tile is left");
+        assert_eq!(fresh.toward(place(7)).as_deref(), Some("lay/7/2"), "to its end");
+        assert_eq!(fresh.begin(place(8)).as_deref(), Some("lay/8"));
+        assert_eq!(fresh.begin(place(9)), None);
+        assert_eq!(fresh.begin(|action| *action == Toy::Lay(8, 1)).as_deref(), Some("lay/8/1"));
+        let mixed = |action: &Toy| *action == Toy::Lay(7, 2) || *action == Toy::Pass;
+        assert_eq!(fresh.begin(mixed), None, "no click means both");
+        assert_eq!(offer("lay", &actions).begin(place(8)).as_deref(), Some("8"));
+        assert_eq!(offer("", &actions[..1]).begin(place(7)).as_deref(), Some("lay"));
+    }
 }

@@ -3,13 +3,16 @@
 mod runs;
 
 use bots::Random;
-use cuba18_board::Island;
+use cuba18_board::{Books, Island, OPENING, compare, hint, intent};
 use cuba18_rules::Cuba18;
-use title::{Hire, Listed};
+use title::{Aids, Hire, Listed};
 
 /// The game as a host sees it.
-pub static TITLE: Listed<Cuba18, Island> =
-    Listed::foreseeing(BOTS, &cuba18_bot::Foresight, cuba18_board::locale).measuring(runs::figures);
+pub static TITLE: Listed<Cuba18, Island> = Listed::new(BOTS)
+    .aided(Aids { compare, hint, intents: &cuba18_bot::Foresight, intent })
+    .keeping(&Books)
+    .teaching(OPENING)
+    .measuring(runs::figures);
 
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<Cuba18>] =

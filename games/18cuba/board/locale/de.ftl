@@ -220,10 +220,8 @@ refusal-route-no-wagon = Zucker braucht einen Waggon, und nicht jede Lok zieht e
 refusal-route-small-wagon = So viel fasst der Waggon nicht.
 refusal-route-other-harbor = Die Strecke endet nicht in diesem Hafen.
 refusal-route-other-mill = Die Strecke führt nicht an dieser Mühle vorbei.
-refusal-not-the-best = { $best ->
-    [0] Mit nicht mehr Mieten und Würfeln ist mehr möglich.
-   *[other] Mit nicht mehr Mieten und Würfeln sind ${ $best } möglich.
-}
+refusal-not-the-best = Mit nicht mehr Mieten und Würfeln ist mehr möglich.
+hint-not-the-best = Mit nicht mehr Mieten und Würfeln sind ${ $best } möglich.
 refusal-not-for-sale = Eine solche Lok oder einen solchen Waggon haben Bank und Pool nicht.
 refusal-no-machine = Solche Maschinen gibt es noch nicht oder nicht mehr.
 refusal-not-for-this-kind = Das darf diese Gesellschaft nicht besitzen.
@@ -507,23 +505,29 @@ crumb-found = Gründen
 crumb-buy = Kaufen
 crumb-sell = Verkaufen
 crumb-benefit = Vorteil
+crumb-mail = Post
 crumb-home = Heimat
 crumb-lay = Bauen
 crumb-commission = Kommissar
 crumb-station = Bahnhof
+crumb-rent = Miete
 crumb-run = Fahrt
 crumb-train = Lok
 crumb-trade = Eintauschen
 crumb-wagon = Waggon
 crumb-deal = Handel
+crumb-deal_wagon = Waggonhandel
+crumb-answer = Antwort
+crumb-machine = Maschine
 crumb-raise = Geld beschaffen
-crumb-card = Nr. { $card }
-crumb-tile = Plättchen { $tile }
-crumb-shares = { $count ->
-    [one] 1 Aktie
-   *[other] { $count } Aktien
-}
-crumb-rent = Miete
+crumb-discard = Abgeben
+crumb-discard_wagon = Waggon abgeben
+crumb-sum = ${ $word }
+crumb-card = Nr. { $word }
+crumb-tile = Plättchen { $word }
+crumb-shares = Aktien: { $word }
+crumb-route = Strecke
+crumb-unlisted = von Hand
 
 # The rules in short, by the chapters of the rulebook.
 rules-1 = Das Ziel
@@ -605,7 +609,6 @@ hand-shorter = Ein Feld zurück
 hand-next = Fertig, weiter mit der nächsten Lok
 hand-leave = Zurück zur besten Fahrt
 hand-again = Von vorn beginnen
-crumb-by-hand = von Hand
 
 ## Das erste Spiel
 

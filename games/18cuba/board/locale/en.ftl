@@ -220,10 +220,8 @@ refusal-route-no-wagon = Sugar needs a wagon, and not every train takes one.
 refusal-route-small-wagon = The wagon carries less.
 refusal-route-other-harbor = The route does not end in that harbor.
 refusal-route-other-mill = The route does not pass that mill.
-refusal-not-the-best = { $best ->
-    [0] Another run with no more rentals and cubes earns more.
-   *[other] Another run with no more rentals and cubes earns ${ $best }.
-}
+refusal-not-the-best = Another run with no more rentals and cubes earns more.
+hint-not-the-best = Another run with no more rentals and cubes earns ${ $best }.
 refusal-not-for-sale = Bank and pool have no such train or wagon.
 refusal-no-machine = There are no such machines yet, or none are left.
 refusal-not-for-this-kind = This company may not own it.
@@ -510,23 +508,29 @@ crumb-found = Found
 crumb-buy = Buy
 crumb-sell = Sell
 crumb-benefit = Benefit
+crumb-mail = Mail
 crumb-home = Home
 crumb-lay = Lay
 crumb-commission = Commissioner
 crumb-station = Station
+crumb-rent = Rent
 crumb-run = Run
 crumb-train = Train
 crumb-trade = Trade in
 crumb-wagon = Wagon
 crumb-deal = Deal
+crumb-deal_wagon = Wagon deal
+crumb-answer = Answer
+crumb-machine = Machine
 crumb-raise = Raise money
-crumb-card = no. { $card }
-crumb-tile = tile { $tile }
-crumb-shares = { $count ->
-    [one] 1 share
-   *[other] { $count } shares
-}
-crumb-rent = Rent
+crumb-discard = Hand in
+crumb-discard_wagon = Hand in a wagon
+crumb-sum = ${ $word }
+crumb-card = no. { $word }
+crumb-tile = tile { $word }
+crumb-shares = shares: { $word }
+crumb-route = route
+crumb-unlisted = by hand
 
 # The rules in short, by the chapters of the rulebook.
 rules-1 = The aim
@@ -608,7 +612,6 @@ hand-shorter = One hex back
 hand-next = Done, on to the next train
 hand-leave = Back to the best run
 hand-again = Start again
-crumb-by-hand = by hand
 
 ## The first game
 

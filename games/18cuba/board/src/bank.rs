@@ -2,14 +2,13 @@
 
 use std::cmp::Ordering;
 
-use art::Stage;
 use cuba18_rules::View;
 use cuba18_rules::components::{BOX, MACHINE_PHASES, NARROW, STACK, WAGON_PHASES};
 use cuba18_track::{Color, Tile, Train, Wagon};
 use maud::{Markup, html};
 use tabletop::Key;
 
-use crate::{lay, say};
+use crate::{Stage, say, tile};
 
 /// Everything that no company and no player owns.
 pub(crate) fn bank(view: &View, stage: &Stage<'_>) -> Markup {
@@ -173,7 +172,7 @@ fn manifest(view: &View, stage: &Stage<'_>) -> Markup {
                     @let left = board.left(tile);
                     span class={ "piece-left" (if left == 0 { " gone" } else { "" }) }
                         title=(stage.words.with("tile-left", &[("count", left.into())])) {
-                        (lay::picture(tile, 0))
+                        (tile::picture(tile, 0))
                         span { (tile.number()) " ×" (left) }
                         @let next = successors(tile);
                         @if !next.is_empty() { span class="becomes" { "→ " (next.join(" ")) } }

@@ -1,55 +1,52 @@
 //! The whole table.
 
-use art::{Board, Chapter, Lesson, Parts, Stage, line, poster, sheet};
+use art::{Board, Parts, line, poster, sheet};
 use cuba18_rules::{Cuba18, Event, View};
 use cuba18_track::Company;
-use locale::Words;
+use locale::{Language, Words};
 use maud::{Markup, html};
 use tabletop::{Arg, Key, Tell};
 
 use crate::geometry::frame;
-use crate::offer::Offer;
-use crate::{
-    CSS, accounts, bank, charters, choices, crumb, lesson, map, market, players, question, routes,
-    say, summary, token,
-};
-
-const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
+use crate::map::SYMBOLS;
+use crate::question::{is_asked, question};
+use crate::upon::upon;
+use crate::{Stage, bank, charters, choices, map, market, players, summary, token};
 
 /// Draws 18Cuba.
 #[derive(Copy, Clone, Debug)]
 pub struct Island;
 
 impl Board<Cuba18> for Island {
-    const STYLE: &'static str = CSS;
-    const AIDS: bool = true;
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn locale(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../locale/en.ftl"),
+            Language::De => include_str!("../locale/de.ftl"),
+        }
+    }
 
     fn parts(view: &View, stage: &Stage<'_>) -> Parts {
-        let offer = Offer::of(view, stage);
-        let offer = offer.as_ref();
         Parts {
             // The symbols take their colors from the board's class.
             sheet: html! { div class="game-18cuba" { (sheet(SYMBOLS)) } },
             board: html! {
                 div class="game-18cuba" {
-                    (map::map(view, stage, offer))
-                    (market::market(view, stage, offer))
+                    (map::map(view, stage, &upon(view, stage)))
+                    (market::market(view, stage))
                     (charters::charters(view, stage))
                     (bank::bank(view, stage))
                 }
             },
-            question: html! { div class="game-18cuba" { (question::question(view, stage, offer)) } },
+            question: html! { div class="game-18cuba" { (question(view, stage)) } },
             choices: html! {
-                @if let Some(offer) = offer {
-                    div class="game-18cuba ways" { (choices::choices(view, stage, offer)) }
+                @if is_asked(view, stage) {
+                    div class="game-18cuba ways" { (choices::choices(view, stage)) }
                 }
             },
             players: html! { div class="game-18cuba" { (players::players(view, stage)) } },
         }
-    }
-
-    fn trace(view: &View, lately: &[Event]) -> Markup {
-        routes::latest(view, lately)
     }
 
     fn poster(view: &View, stage: &Stage<'_>) -> Markup {
@@ -63,7 +60,7 @@ impl Board<Cuba18> for Island {
             g transform={ "translate(0 " (height) ")" } { (players::strip(view, stage, width)) }
         };
         let size = (width, height + players::STRIP);
-        poster("game-18cuba", size, CSS, html! { (sheet(SYMBOLS)) (inner) })
+        poster("game-18cuba", size, Island::STYLE, html! { (sheet(SYMBOLS)) (inner) })
     }
 
     fn line(event: &Event, words: &Words, names: &[String]) -> Markup {
@@ -84,32 +81,5 @@ impl Board<Cuba18> for Island {
 
     fn summary(words: &Words) -> Markup {
         summary::summary(words)
-    }
-
-    fn crumb(picked: &str, word: &str, words: &Words) -> String {
-        crumb::crumb(picked, word, words)
-    }
-
-    fn lesson() -> Option<Lesson> {
-        Some(lesson::OPENING)
-    }
-
-    fn intent(intent: &str, words: &Words) -> String {
-        say::intent(intent, words)
-    }
-
-    fn compare(before: &View, after: &View, stage: &Stage<'_>) -> Markup {
-        html! { div class="game-18cuba" { (accounts::compare(before, after, stage)) } }
-    }
-
-    fn chapter(view: &View) -> Option<String> {
-        Some(accounts::chapter(view))
-    }
-
-    fn accounts(chapters: &[Chapter<Cuba18>], now: &View, stage: &Stage<'_>) -> Markup {
-        html! {
-            div class="game-18cuba" { (sheet(SYMBOLS)) }
-            (accounts::accounts(chapters, now, stage))
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! The charters: what each company owns, and who owns it.
 
-use art::{Stage, seat_shape};
+use art::seat_shape;
 use cuba18_rules::charter::{Charter, Standing};
 use cuba18_rules::round::Operating;
 use cuba18_rules::table::unit;
@@ -9,8 +9,8 @@ use cuba18_track::{Company, CompanyKind, Wagon};
 use maud::{Markup, html};
 use tabletop::{Key, Seat};
 
-use crate::say;
 use crate::token::{class, name, sign};
+use crate::{Stage, say};
 
 /// The companies in play: those with a price in the order of operating, then
 /// those that may still be founded.

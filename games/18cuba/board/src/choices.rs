@@ -1,29 +1,25 @@
 //! The choices beside the board.
 
-use art::Stage;
 use cuba18_rules::round::{Round, Step};
 use cuba18_rules::{Action, View};
 use maud::{Markup, html};
 
-use crate::offer::Offer;
-use crate::{operating, stock};
+use crate::{Stage, click, operating, stock};
 
 /// Everything that can be chosen, passing last: it must cost one click.
-pub(crate) fn choices(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
+pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @match view.round() {
-            Round::Auction(_) => { (stock::auction(stage, offer)) }
-            Round::Draft(_) => { (stock::draft(stage, offer)) }
-            Round::Stock(_) => { (stock::stock(view, stage, offer)) }
-            Round::Operating(turn) => { (operating::operating(view, stage, offer, turn)) }
+            Round::Auction(_) => { (stock::auction(stage)) }
+            Round::Draft(_) => { (stock::draft(stage)) }
+            Round::Stock(_) => { (stock::stock(view, stage)) }
+            Round::Operating(turn) => { (operating::operating(view, stage, turn)) }
             Round::Deal | Round::Over { .. } => {}
         }
-        (operating::besides(view, stage, offer))
-        @if offer.all().any(|(action, _)| matches!(action, Action::Pass {})) {
-            @if let Some(adds) = offer.adds("pass") {
-                button type="button" class="choice may quiet" data-pick=(adds) data-key="p" {
-                    (stage.words.text(pass(view)))
-                }
+        (operating::besides(view, stage))
+        @if click::offers(stage, |action| *action == Action::Pass {}) {
+            button type="button" class="choice may quiet" data-pick=[stage.offer.adds(&Action::Pass {})] data-key="p" {
+                (stage.words.text(pass(view)))
             }
         }
     }

@@ -1,34 +1,24 @@
 //! Routes given by hand: click after click, with the reason where it does not go on.
-//!
-//! The routes so far stand in what was picked: those that are done as the rules
-//! spell them, and the one under way as a word that begins with `~`, such as
-//! `~3,1,B9-B11` for a 3-train with a 1-wagon.
 
-use art::{Stage, at};
+use art::at;
 use cuba18_rules::action::GivenRoute;
 use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Action, Refusal, Round, View, route_id};
 use cuba18_track::{Company, Cubes, Hex, Run, StopKind, Train, Wagon, judge, steps};
 use maud::{Markup, html};
-use tabletop::{Game, Key, Reading, Tell, read, spelled};
+use tabletop::{Game, Key, Seat, Tell, spelled};
 
+use crate::click::offers;
 use crate::geometry::{OUTLINE, hexes, middle};
-use crate::offer::Offer;
 use crate::routes::{given, letter, machines};
-use crate::say;
-
-/// What begins the route under way.
-const UNDER_WAY: char = '~';
+use crate::sketch::Sketch;
+use crate::{Stage, say, seat};
 
 /// The routes that a director has given so far.
 pub(crate) struct Hand {
     company: Company,
-    /// The path of the routes that are done, `run` at least.
-    done_path: String,
-    done: Vec<GivenRoute>,
-    train: Option<Train>,
-    wagon: Option<Wagon>,
-    path: Vec<Hex>,
+    director: Seat,
+    sketch: Sketch,
 }
 
 impl Hand {
@@ -37,23 +27,23 @@ impl Hand {
         let Round::Operating(Operating { company, step: Step::Run, .. }) = *view.round() else {
             return None;
         };
-        // Without aids there is no other way to run.
-        let begun = format!("run/{UNDER_WAY}");
-        let at_once = !stage.aids && matches!(stage.picked, "" | "run");
-        let picked = if at_once { &begun } else { stage.picked };
-        let (done_path, word) = picked.rsplit_once('/')?;
-        let mut parts = word.strip_prefix(UNDER_WAY)?.split(',');
-        let done = match read::<Action>(done_path) {
-            Ok(Reading::Whole(Action::Run { routes })) => routes,
-            Ok(Reading::Whole(_) | Reading::Prefix) | Err(_) => return None,
+        let director = seat::own(stage).filter(|&own| seat::decider(view) == Some(own))?;
+        let picked = stage.offer.picked();
+        let sketch = if picked.is_empty() {
+            // Without aids there is no other way to run.
+            let at_once =
+                !stage.aids && offers(stage, |action| matches!(action, Action::Run { .. }));
+            at_once.then(Sketch::default)
+        } else {
+            let is_listed = offers(stage, |_| true);
+            let done = || Sketch::done(picked).filter(|_| !(stage.aids && is_listed));
+            Sketch::read(picked).or_else(done)
         };
-        let train = parts.next().and_then(Train::from_key);
-        let wagon = parts.next().and_then(Wagon::from_key);
-        let path = parts.next().unwrap_or_default().split('-').filter_map(Hex::from_id).collect();
-        let mut hand = Hand { company, done_path: done_path.to_owned(), done, train, wagon, path };
+        let sketch = sketch?;
+        let mut hand = Hand { company, director, sketch };
         // One train alone is no question.
-        if let ([only], None) = (unique(&hand.idle(view)).as_slice(), hand.train) {
-            hand.train = Some(*only);
+        if let ([only], None) = (unique(&hand.idle(view)).as_slice(), hand.sketch.train) {
+            hand.sketch.train = Some(*only);
         }
         Some(hand)
     }
@@ -65,7 +55,7 @@ impl Hand {
 
     /// What is asked next, by the id of its sentence.
     pub(crate) fn asks(&self, view: &View) -> &'static str {
-        match (self.train, self.path.is_empty()) {
+        match (self.sketch.train, self.sketch.path.is_empty()) {
             (None, _) if self.idle(view).is_empty() => "ask-hand-done",
             (None, _) => "ask-hand-train",
             (Some(_), true) => "ask-hand-begin",
@@ -75,23 +65,23 @@ impl Hand {
 
     /// What is picked with another route under way.
     fn with(&self, train: Train, wagon: Option<Wagon>, path: &[Hex]) -> String {
-        let hexes: Vec<&str> = path.iter().map(|hex| hex.id()).collect();
-        let wagon = wagon.map_or("", Wagon::key);
-        format!("{}/{UNDER_WAY}{},{wagon},{}", self.done_path, train.key(), hexes.join("-"))
+        let done = self.sketch.done.clone();
+        Sketch { done, train: Some(train), wagon, path: path.to_vec() }.written()
     }
 
     /// The route under way, with as much sugar as its wagon takes.
     fn route(&self, view: &View) -> Option<GivenRoute> {
-        let train = self.train?;
+        let Sketch { train, wagon, path, .. } = &self.sketch;
+        let train = (*train)?;
         let board = &view.table().board;
         let is_port = |hex: &&Hex| {
             let stops = board.pattern(**hex).map(cuba18_track::Pattern::stops);
             stops.is_some_and(|stops| stops.iter().any(|stop| stop.kind == StopKind::Port))
         };
-        let harbor = [self.path.last(), self.path.first()].into_iter().flatten().find(is_port);
+        let harbor = [path.last(), path.first()].into_iter().flatten().find(is_port);
         let mut cubes = Cubes::NONE;
-        let mut room = self.wagon.map_or(0, Wagon::capacity);
-        for mill in self.path.iter().filter_map(|&hex| board.mill(hex)) {
+        let mut room = wagon.map_or(0, Wagon::capacity);
+        for mill in path.iter().filter_map(|&hex| board.mill(hex)) {
             let taken = self.left(view, mill).min(room);
             cubes = cubes.with(mill, taken);
             room -= taken;
@@ -99,8 +89,8 @@ impl Hand {
         let delivers = harbor.is_some() && cubes.total() > 0;
         Some(GivenRoute {
             train,
-            wagon: self.wagon.filter(|_| delivers),
-            path: self.path.clone(),
+            wagon: wagon.filter(|_| delivers),
+            path: path.clone(),
             cubes: if delivers { cubes } else { Cubes::NONE },
             harbor: harbor.copied().filter(|_| delivers),
         })
@@ -108,7 +98,7 @@ impl Hand {
 
     /// The sugar of a mill that the routes which are done leave.
     fn left(&self, view: &View, mill: Company) -> u8 {
-        let taken: u8 = self.done.iter().map(|route| route.cubes.of(mill)).sum();
+        let taken: u8 = self.sketch.done.iter().map(|route| route.cubes.of(mill)).sum();
         view.table().cubes.of(mill).saturating_sub(taken)
     }
 
@@ -118,14 +108,14 @@ impl Hand {
         view: &View,
         more: Option<GivenRoute>,
     ) -> Result<Run, cuba18_track::RouteFault> {
-        let routes: Vec<_> = self.done.iter().chain(&more).map(given).collect();
+        let routes: Vec<_> = self.sketch.done.iter().chain(&more).map(given).collect();
         judge(&view.table().board, &view.order(self.company), &routes)
     }
 
     /// The trains that have no route yet.
     fn idle(&self, view: &View) -> Vec<Train> {
         let mut trains: Vec<Train> = view.table().charter(self.company).each_train().collect();
-        for route in &self.done {
+        for route in &self.sketch.done {
             if let Some(place) = trains.iter().position(|&train| train == route.train) {
                 trains.remove(place);
             }
@@ -136,10 +126,9 @@ impl Hand {
 
 /// The button that begins it.
 pub(crate) fn begin(stage: &Stage<'_>) -> Markup {
-    let path = format!("run/{UNDER_WAY}");
     html! {
         p class="by-hand" {
-            button type="button" class="plain" data-crumb=(path) { (stage.words.text("hand-begin")) }
+            button type="button" class="plain" data-crumb=(Sketch::default().written()) { (stage.words.text("hand-begin")) }
         }
     }
 }
@@ -147,31 +136,31 @@ pub(crate) fn begin(stage: &Stage<'_>) -> Markup {
 /// The routes on the map, and the hexes to which the one under way may go on.
 pub(crate) fn on_map(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
     let board = &view.table().board;
-    let Some(train) = hand.train else { return html! {} };
+    let Some(train) = hand.sketch.train else { return html! {} };
     let order = view.order(hand.company);
     let first = |hex: Hex| {
         let pattern = board.pattern(hex)?;
         let runs = !pattern.sides(hand.company.gauge()).is_empty() && !pattern.stops().is_empty();
         runs.then_some((hex, Ok(())))
     };
-    let next = if hand.path.is_empty() {
+    let next = if hand.sketch.path.is_empty() {
         hexes(board.area()).filter_map(first).collect()
     } else {
-        steps(board, &order, &hand.path)
+        steps(board, &order, &hand.sketch.path)
     };
     html! {
-        @for &hex in &hand.path {
+        @for &hex in &hand.sketch.path {
             @let (x, y) = middle(hex);
             path class="hand-path" transform=(at(x, y)) d=(OUTLINE) {}
         }
         @for (hex, fault) in next {
             @let (x, y) = middle(hex);
-            @let longer: Vec<Hex> = hand.path.iter().copied().chain([hex]).collect();
+            @let longer: Vec<Hex> = hand.sketch.path.iter().copied().chain([hex]).collect();
             @let title = say::hex(view, stage, hex);
             @match fault {
                 Ok(()) => {
                     g class="spot may" transform=(at(x, y)) role="button" tabindex="0" aria-label=(title)
-                        data-crumb=(hand.with(train, hand.wagon, &longer)) {
+                        data-crumb=(hand.with(train, hand.sketch.wagon, &longer)) {
                         title { (title) }
                         path class="ring-edge" d=(OUTLINE) {}
                         path class="ring" d=(OUTLINE) {}
@@ -189,11 +178,11 @@ pub(crate) fn on_map(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
 }
 
 /// Which train runs, how far it has got, and what is done with it.
-pub(crate) fn choices(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, hand: &Hand) -> Markup {
+pub(crate) fn choices(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
     let words = stage.words;
     let idle = hand.idle(view);
     html! {
-        @match hand.train {
+        @match hand.sketch.train {
             None => {
                 @for train in unique(&idle) {
                     button type="button" class="choice may" data-crumb=(hand.with(train, None, &[])) {
@@ -203,10 +192,10 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, hand: &
             }
             Some(train) => { (under_way(view, stage, hand, train)) }
         }
-        (finish(view, stage, offer, hand))
+        (finish(view, stage, hand))
         @if stage.aids {
             button type="button" class="choice quiet" data-crumb="" { (words.text("hand-leave")) }
-        } @else if !hand.done.is_empty() {
+        } @else if !hand.sketch.done.is_empty() {
             button type="button" class="choice quiet" data-crumb="" { (words.text("hand-again")) }
         }
     }
@@ -217,7 +206,7 @@ fn under_way(view: &View, stage: &Stage<'_>, hand: &Hand, train: Train) -> Marku
     let words = stage.words;
     let route = hand.route(view);
     let judged = hand.judged(view, route.clone());
-    let place = hand.done.len();
+    let place = hand.sketch.done.len();
     let wagons = view.table().charter(hand.company).each_wagon();
     let wagons: Vec<Wagon> = wagons.filter(|_| train.takes_wagon()).collect();
     html! {
@@ -226,27 +215,26 @@ fn under_way(view: &View, stage: &Stage<'_>, hand: &Hand, train: Train) -> Marku
             @match &judged {
                 Ok(run) => { (words.with("hand-sum", &[("amount", run.routes.last().map_or(0, |route| route.revenue).into())])) }
                 // Nobody has done anything wrong before the first stop.
-                Err(_) if hand.path.is_empty() => {}
+                Err(_) if hand.sketch.path.is_empty() => {}
                 Err(fault) => { span class="quiet" { (words.text(route_id(*fault))) } }
             }
         }
         @for wagon in unique(&wagons) {
-            @let hitched = hand.wagon == Some(wagon);
+            @let hitched = hand.sketch.wagon == Some(wagon);
             button type="button" class="choice" aria-pressed=(hitched.to_string())
-                data-crumb=(hand.with(train, (!hitched).then_some(wagon), &hand.path)) {
+                data-crumb=(hand.with(train, (!hitched).then_some(wagon), &hand.sketch.path)) {
                 (words.with("hand-wagon", &[("wagon", wagon.key().into())]))
             }
         }
-        @if let Some((_, shorter)) = hand.path.split_last() {
-            button type="button" class="choice quiet" data-crumb=(hand.with(train, hand.wagon, shorter)) {
+        @if let Some((_, shorter)) = hand.sketch.path.split_last() {
+            button type="button" class="choice quiet" data-crumb=(hand.with(train, hand.sketch.wagon, shorter)) {
                 "↶ " (words.text("hand-shorter"))
             }
         }
         @if let (Ok(_), Some(route)) = (&judged, route) {
-            @let routes = hand.done.iter().cloned().chain([route]).collect();
-            @let done = spelled(&Action::Run { routes });
+            @let done = hand.sketch.done.iter().cloned().chain([route]).collect();
             @if hand.idle(view).len() > 1 {
-                button type="button" class="choice may" data-crumb={ (done.as_str()) "/" (UNDER_WAY) } {
+                button type="button" class="choice may" data-crumb=(Sketch { done, ..Sketch::default() }.written()) {
                     (words.text("hand-next"))
                 }
             }
@@ -255,13 +243,13 @@ fn under_way(view: &View, stage: &Stage<'_>, hand: &Hand, train: Train) -> Marku
 }
 
 /// All routes as they stand: accepted if the rules allow it, or the reason.
-fn finish(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, hand: &Hand) -> Markup {
+fn finish(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
     let words = stage.words;
     let route = hand.route(view).filter(|route| !route.path.is_empty());
-    let begun = route.is_some() || !hand.done.is_empty();
+    let begun = route.is_some() || !hand.sketch.done.is_empty();
     let Ok(run) = hand.judged(view, route.clone()) else { return html! {} };
-    let action = Action::Run { routes: hand.done.iter().cloned().chain(route).collect() };
-    let refusal: Option<Refusal> = view.game().check(offer.seat(), &action).err();
+    let action = Action::Run { routes: hand.sketch.done.iter().cloned().chain(route).collect() };
+    let refusal: Option<Refusal> = view.game().check(hand.director, &action).err();
     html! {
         @match refusal {
             None => {
@@ -270,8 +258,8 @@ fn finish(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, hand: &Hand) -> Mar
                 }
             }
             Some(refusal) => @if begun {
-                @let said = refusal.message();
-                p class="note" { (words.say(&if stage.aids { said } else { said.unaided() }, stage.names)) }
+                @let hint = say::hint(&refusal).filter(|_| stage.aids);
+                p class="note" { (words.say(&hint.unwrap_or_else(|| refusal.message()), stage.names)) }
             }
         }
     }

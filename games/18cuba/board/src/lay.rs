@@ -1,31 +1,17 @@
 //! Laying track: hexes, tiles with what is left of them, rotations.
 
-#![expect(clippy::wildcard_enum_match_arm, reason = "few decisions and events are about tiles")]
-
-use art::{Stage, at};
+use art::at;
 use cuba18_rules::action::Laying;
 use cuba18_rules::{Action, Event, View};
 use cuba18_track::{Board, Gauge, Hex, Side, Tile};
 use maud::{Markup, html};
 use tabletop::Key;
 
+use crate::click::{self, Site, beginning, decision, offers, picked};
 use crate::geometry::{OUTLINE, middle};
-use crate::map::tile_class;
-use crate::offer::Offer;
-use crate::{say, track};
-
-/// The tile that a decision lays, if it lays one.
-const fn laying(action: &Action) -> Option<&Laying> {
-    match action {
-        Action::Lay(laying) | Action::Commission { laying, .. } => Some(laying),
-        _ => None,
-    }
-}
-
-/// How many words of a path come before the hex: `lay/B9` or `commission/2/B9`.
-fn stem(words: &[&str]) -> usize {
-    if words.first() == Some(&"commission") { 2 } else { 1 }
-}
+use crate::tile::{face, picture};
+use crate::trial::events;
+use crate::{Stage, say};
 
 /// What is asked next about a tile.
 pub(crate) enum Asked {
@@ -38,62 +24,64 @@ pub(crate) enum Asked {
 }
 
 /// What is asked next, if track is being laid.
-pub(crate) fn asked(offer: &Offer<'_>) -> Option<Asked> {
-    offer.all().find_map(|(action, _)| laying(action))?;
-    let words = offer.words();
-    let stem = stem(&words);
-    let hex = words.get(stem).and_then(|word| Hex::from_id(word));
-    let tile = words.get(stem + 1).and_then(|word| Tile::from_number(word));
-    Some(match (hex, tile) {
+pub(crate) fn asked(stage: &Stage<'_>) -> Option<Asked> {
+    stage.offer.actions().find_map(Action::laying)?;
+    let tile = picked(stage, |action| action.laying().map(|laying| laying.tile));
+    Some(match (picked(stage, hex), tile) {
         (None, _) => Asked::Hex,
         (Some(hex), None) => Asked::Tile(hex),
         (Some(hex), Some(tile)) => Asked::Turn(hex, tile),
     })
 }
 
-/// The hexes where a tile may lie, each with the path that a click leads to.
+fn hex(action: &Action) -> Option<Hex> {
+    action.laying().map(|laying| laying.hex)
+}
+
+/// Whether the company may lay a tile of its own.
+pub(crate) fn is_own(stage: &Stage<'_>) -> bool {
+    offers(stage, |action| matches!(action, Action::Lay(_)))
+}
+
+/// The hexes where a tile may lie, as long as that is asked.
 ///
 /// The company's own tile comes first; a commissioner's is meant where the
 /// company has laid already, or once the card is picked.
-pub(crate) fn sites(offer: &Offer<'_>) -> Vec<(Hex, String)> {
-    let own = offer.all().any(|(action, _)| matches!(action, Action::Lay(_)));
-    let mut found: Vec<(Hex, String)> = Vec::new();
-    for (action, _) in offer.all() {
-        let stem = match action {
-            Action::Lay(_) => "lay".to_owned(),
-            Action::Commission { card, .. } if !own => format!("commission/{card}"),
-            _ => continue,
-        };
-        let Some(laying) = laying(action) else { continue };
-        if found.iter().all(|(hex, _)| *hex != laying.hex) {
-            found.push((laying.hex, format!("{stem}/{}", laying.hex.id())));
-        }
+pub(crate) fn sites(stage: &Stage<'_>) -> Vec<Site> {
+    let Some(Asked::Hex) = asked(stage) else { return Vec::new() };
+    if is_own(stage) {
+        let own = |action: &Action| hex(action).filter(|_| matches!(action, Action::Lay(_)));
+        return click::sites(stage, own);
     }
-    found
+    click::sites(stage, hex)
+}
+
+/// A tile that may lie on the hex that was picked: its first rotation, and how many there are.
+struct Fitting {
+    tile: Tile,
+    rotation: u8,
+    ways: usize,
 }
 
 /// The tiles that may lie on the hex that was picked.
-pub(crate) fn tiles(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
-    let mut found: Vec<(Tile, u8, usize, String)> = Vec::new();
-    for (action, path) in offer.all() {
-        let Some(laying) = laying(action) else { continue };
-        if let Some((_, _, ways, _)) = found.iter_mut().find(|(tile, ..)| *tile == laying.tile) {
-            *ways += 1;
-            continue;
+pub(crate) fn tiles(view: &View, stage: &Stage<'_>) -> Markup {
+    let mut found: Vec<Fitting> = Vec::new();
+    for &Laying { tile, rotation, .. } in stage.offer.actions().filter_map(Action::laying) {
+        match found.iter_mut().find(|fitting| fitting.tile == tile) {
+            Some(fitting) => fitting.ways += 1,
+            None => found.push(Fitting { tile, rotation, ways: 1 }),
         }
-        let words: Vec<&str> = path.split('/').collect();
-        let path = words[..stem(&words) + 2].join("/");
-        found.push((laying.tile, laying.rotation, 1, path));
     }
     html! {
         div class="tiles" {
-            @for (tile, rotation, ways, path) in &found {
-                (offer.button(path, "tile-choice", html! {
-                    (picture(*tile, *rotation))
+            @for Fitting { tile, rotation, ways } in found {
+                @let lays = |action: &Action| action.laying().is_some_and(|laying| laying.tile == tile);
+                (beginning(stage, lays, "tile-choice", html! {
+                    (picture(tile, rotation))
                     span class="tile-number" aria-hidden="true" { (tile.number()) }
-                    span class="aloud" { (say::tile(view, stage.words, *tile, *rotation)) " · " }
-                    span class="note" { (left(view, stage, *tile)) }
-                    @if *ways > 1 { span class="note" aria-hidden="true" { "↻ " (ways) } }
+                    span class="aloud" { (say::tile(view, stage.words, tile, rotation)) " · " }
+                    span class="note" { (left(view, stage, tile)) }
+                    @if ways > 1 { span class="note" aria-hidden="true" { "↻ " (ways) } }
                 }))
             }
         }
@@ -105,29 +93,11 @@ fn left(view: &View, stage: &Stage<'_>, tile: Tile) -> String {
     stage.words.with("tile-left", &[("count", view.table().board.left(tile).into())])
 }
 
-/// A small picture of a tile.
-pub(crate) fn picture(tile: Tile, rotation: u8) -> Markup {
-    html! {
-        svg class="tile-picture" viewBox="-55 -63 110 126" aria-hidden="true" { (face(tile, rotation)) }
-    }
-}
-
-/// A tile round its middle.
-fn face(tile: Tile, rotation: u8) -> Markup {
-    let pattern = tile.pattern(rotation);
-    html! {
-        path class=(tile_class(tile.info().color)) d=(OUTLINE) {}
-        (track::tracks(pattern))
-        (track::stops(pattern, 0))
-        (track::values(pattern, 0))
-    }
-}
-
 /// The ways in which the picked tile may lie, the best connected first.
-fn faces<'o>(view: &View, offer: &'o Offer<'_>) -> Vec<(&'o Action, &'o str, Laying)> {
-    let ways = offer.all().filter_map(|(action, path)| Some((action, path, *laying(action)?)));
+fn faces<'o>(view: &View, stage: &Stage<'o>) -> Vec<(&'o Action, &'o Laying)> {
+    let ways = stage.offer.actions().filter_map(|action| Some((action, action.laying()?)));
     let mut ways: Vec<_> = ways.collect();
-    ways.sort_by_key(|(_, _, laying)| {
+    ways.sort_by_key(|(_, laying)| {
         let joined: usize =
             joins(&view.table().board, laying).iter().map(|&(_, joined, _)| joined).sum();
         std::cmp::Reverse(joined)
@@ -136,10 +106,10 @@ fn faces<'o>(view: &View, offer: &'o Offer<'_>) -> Vec<(&'o Action, &'o str, Lay
 }
 
 /// The picked tile on the map; a click turns it.
-pub(crate) fn turning(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
-    let Some(Asked::Turn(hex, tile)) = asked(offer) else { return html! {} };
+pub(crate) fn turning(view: &View, stage: &Stage<'_>) -> Markup {
+    let Some(Asked::Turn(hex, tile)) = asked(stage) else { return html! {} };
     let (x, y) = middle(hex);
-    let faces = faces(view, offer);
+    let faces = faces(view, stage);
     let hint = stage.words.text("tile-turn");
     let turns = faces.len() > 1;
     html! {
@@ -147,9 +117,9 @@ pub(crate) fn turning(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Mark
             tabindex=[turns.then_some("0")] role=[turns.then_some("button")]
             aria-label=[turns.then_some(&hint)] {
             @if turns { title { (hint) } }
-            g data-faces {
-                @for (index, (_, _, laying)) in faces.iter().enumerate() {
-                    g hidden[index > 0] { (face(tile, laying.rotation)) }
+            g data-faces="" {
+                @for (index, (_, laying)) in faces.iter().enumerate() {
+                    g hidden=[hidden(index)] { (face(tile, laying.rotation)) }
                 }
             }
             path class="ring-edge" d=(OUTLINE) {}
@@ -158,23 +128,28 @@ pub(crate) fn turning(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Mark
     }
 }
 
+/// Only the first way is seen until it is turned.
+const fn hidden(index: usize) -> Option<&'static str> {
+    if index > 0 { Some("") } else { None }
+}
+
 /// What each way brings and costs, with the button that means it.
-pub(crate) fn rotations(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
+pub(crate) fn rotations(view: &View, stage: &Stage<'_>) -> Markup {
     let words = stage.words;
-    let faces = faces(view, offer);
+    let faces = faces(view, stage);
     html! {
-        div class="faces" data-faces {
-            @for (index, (action, path, laying)) in faces.iter().enumerate() {
-                div class="face" hidden[index > 0] {
+        div class="faces" data-faces="" {
+            @for (index, (action, laying)) in faces.iter().enumerate() {
+                div class="face" hidden=[hidden(index)] {
                     div class="face-head" {
                         (picture(laying.tile, laying.rotation))
                         ul class="facts" {
                             li { (words.with("tile-is", &[("tile", laying.tile.number().into()), ("hex", say::place(words, laying.hex).into())])) }
-                            (consequences(view, stage, offer, action))
+                            (consequences(view, stage, action))
                             (connections(view, stage, laying))
                         }
                     }
-                    (offer.button(path, "main", html! {
+                    (decision(stage, action, "main", html! {
                         (words.text("choose-lay-it")) " "
                         span class="aloud" { (say::tile(view, words, laying.tile, laying.rotation)) }
                     }))
@@ -182,7 +157,7 @@ pub(crate) fn rotations(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Ma
             }
         }
         @if faces.len() > 1 {
-            button type="button" class="choice quiet" data-rotate data-key="r" {
+            button type="button" class="choice quiet" data-rotate="" data-key="r" {
                 (words.with("tile-turn-count", &[("count", faces.len().into())]))
             }
         }
@@ -190,31 +165,25 @@ pub(crate) fn rotations(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Ma
 }
 
 /// What a decision costs and brings, in lines.
-fn consequences(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, action: &Action) -> Markup {
+fn consequences(view: &View, stage: &Stage<'_>, action: &Action) -> Markup {
     let words = stage.words;
-    let (_, events) = offer.outcome(action);
     let mut lines = Vec::new();
     let mut paid = 0;
     let mut payer = None;
-    for event in &events {
-        match event {
-            Event::Laid { cost, company, .. } => {
-                paid += cost.coins();
-                payer = Some(*company);
-                let id = if cost.coins() == 0 { "tell-free" } else { "tell-cost" };
-                lines.push(words.with(id, &[("amount", cost.coins().into())]));
-            }
-            Event::Rented { tokens, fee, .. } => {
-                paid += fee.coins();
-                lines.push(words.with(
-                    "tell-rent",
-                    &[("count", (*tokens).into()), ("amount", fee.coins().into())],
-                ));
-            }
-            Event::Commissioned { amount, .. } => {
-                lines.push(words.with("tell-commission", &[("amount", amount.coins().into())]));
-            }
-            _ => {}
+    for event in events(view, stage, action) {
+        if let Event::Laid { cost, company, .. } = event {
+            paid += cost.coins();
+            payer = Some(company);
+            let id = if cost.coins() == 0 { "tell-free" } else { "tell-cost" };
+            lines.push(words.with(id, &[("amount", cost.coins().into())]));
+        }
+        if let Event::Rented { tokens, fee, .. } = event {
+            paid += fee.coins();
+            let args = [("count", tokens.into()), ("amount", fee.coins().into())];
+            lines.push(words.with("tell-rent", &args));
+        }
+        if let Event::Commissioned { amount, .. } = event {
+            lines.push(words.with("tell-commission", &[("amount", amount.coins().into())]));
         }
     }
     if let (Some(company), true) = (payer, paid > 0) {

@@ -3,7 +3,7 @@
 use art::{Lesson, LessonStep};
 
 /// From the first auction to the first dividend, as seat 0.
-pub(crate) const OPENING: Lesson = Lesson {
+pub const OPENING: Lesson = Lesson {
     transcript: include_str!("../lesson/opening.jsonl"),
     steps: &[
         step(1, "lesson-auction"),

@@ -1,45 +1,45 @@
 //! 18Cuba, drawn: the island with its railways, the market, the charters.
 //!
-//! What may be done is asked of the rules once (`offer`), and what would come of
-//! it is tried on a copy of the game, so that no number here is worked out twice.
-//! Read `geometry`, `track` and `map` for how the island looks, `lay`, `routes`,
-//! `stock` and `operating` for what is decided, `market`, `charters`, `bank` and
-//! `players` for what lies beside it.
+//! What may be done is offered by the stage, and what would come of it is tried
+//! on a copy of the game (`trial`), so that no number here is worked out twice.
+//! Read `geometry`, `track`, `tile` and `map` for how the island looks, `lay`,
+//! `stations`, `routes`, `hand`, `trains`, `stock` and `operating` for what is
+//! decided and how it is clicked (`click`), `upon` for what all of them put on
+//! the map, `market`, `charters`, `bank` and `players` for what lies beside it.
 
 mod accounts;
 mod bank;
 mod board;
 mod charters;
 mod choices;
-mod crumb;
+mod click;
 mod geometry;
 mod hand;
 mod lay;
 mod lesson;
 mod map;
 mod market;
-mod offer;
 mod operating;
 mod players;
 mod question;
 mod routes;
 mod say;
+mod seat;
+mod sketch;
+mod stations;
 mod stock;
 mod summary;
+mod tile;
 mod token;
 mod track;
+mod trains;
+mod trial;
+mod upon;
 
+pub use accounts::{Books, compare};
 pub use board::Island;
+pub use lesson::OPENING;
+pub use say::{hint, intent};
 
-use locale::Language;
-
-/// The game's style sheet.
-pub const CSS: &str = include_str!("../style.css");
-
-/// The game's words.
-pub const fn locale(language: Language) -> &'static str {
-    match language {
-        Language::En => include_str!("../locale/en.ftl"),
-        Language::De => include_str!("../locale/de.ftl"),
-    }
-}
+/// What this board is told before it draws.
+pub(crate) type Stage<'s> = art::Stage<'s, cuba18_rules::Cuba18>;

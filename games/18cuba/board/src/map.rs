@@ -2,70 +2,51 @@
 
 use std::fmt::Write as _;
 
-use art::{Stage, at, placed, zoomed};
-use cuba18_rules::{Round, View};
+use art::{at, placed, zoomed};
+use cuba18_rules::View;
 use cuba18_track::{Area, Board, Color, Company, Hex, HexKind, Side, Sides};
 use maud::{Markup, html};
 use tabletop::Key;
 
-use crate::geometry::{self, OUTLINE, ends, frame, gate, hexes, middle};
-use crate::hand::{self, Hand};
-use crate::offer::Offer;
+use crate::geometry::{OUTLINE, ends, frame, gate, hexes, middle};
 use crate::token::{letters, token};
-use crate::{lay, operating, routes, say, stock, track};
+use crate::{Stage, say, tile, track};
+
+/// The symbols that the drawings use.
+pub(crate) const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
 
 /// Pixels to a unit below which letters on tokens could not be read.
 const LEGIBLE: &str = "0.65";
 
+/// What lies on the map besides tiles and stations, and where it opens.
+pub(crate) struct Upon {
+    /// The middle of what matters now.
+    pub(crate) heart: (i32, i32),
+    /// Lies on the track, below the stations.
+    pub(crate) on_track: Markup,
+    /// Lies on hexes, below the names.
+    pub(crate) on_hexes: Markup,
+    /// Lies above everything else.
+    pub(crate) above: Markup,
+}
+
 /// The map as it can be clicked, to be brought nearer and moved about.
-pub(crate) fn map(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> Markup {
+pub(crate) fn map(view: &View, stage: &Stage<'_>, upon: &Upon) -> Markup {
     let [left, top, width, height] = frame(view.table().board.area());
-    let (x, y) = heart(view, offer);
-    let board = &view.table().board;
-    let hand = offer.and_then(|_| Hand::of(view, stage));
-    let best = || {
-        let offer = offer.filter(|_| stage.aids)?;
-        routes::offered(view, offer).into_iter().next().map(|best| best.run)
-    };
-    let run = hand.as_ref().map_or_else(best, |hand| hand.run(view));
+    let (x, y) = upon.heart;
     let drawing = html! {
         svg class="map" data-zoom="map" viewBox={ (left) " " (top) " " (width) " " (height) }
             data-open={ (x) " " (y) " " (LEGIBLE) }
             role="group" tabindex="0" aria-label=(stage.words.text("map-title")) {
             (landscape(view, stage))
-            // A run lies on the track, below the stations.
-            (stage.trace)
-            @if let Some(run) = &run { (routes::lines(board, run)) }
+            (upon.on_track)
             (all_stations(view))
-            @if let Some(offer) = offer {
-                (spots(view, stage, offer))
-                (lay::turning(view, stage, offer))
-            }
+            (upon.on_hexes)
             (labels(view, stage))
-            @if let Some(hand) = &hand { (hand::on_map(view, stage, hand)) }
-            @if let Some(run) = &run { (routes::marks(run)) }
+            (upon.above)
         }
     };
     zoomed(stage.words, &drawing)
-}
-
-/// The middle of what matters now: the hex that was picked, or the stations of
-/// the company in turn, or the land.
-fn heart(view: &View, offer: Option<&Offer<'_>>) -> (i32, i32) {
-    let board = &view.table().board;
-    let picked =
-        offer.and_then(|offer| offer.words().iter().rev().find_map(|word| Hex::from_id(word)));
-    let mut hexes: Vec<Hex> = picked.into_iter().collect();
-    if let (Round::Operating(turn), true) = (view.round(), hexes.is_empty()) {
-        hexes.extend(board.stations_of(turn.company).iter().map(|&(hex, _)| hex));
-        hexes.extend(Hex::all().filter(|hex| hex.home_of() == Some(turn.company)));
-    }
-    if hexes.is_empty() {
-        hexes.extend(geometry::hexes(board.area()).filter(|&hex| board.area().is_land(hex)));
-    }
-    let count = i32::try_from(hexes.len()).unwrap_or(1).max(1);
-    let sum = hexes.into_iter().map(middle).fold((0, 0), |sum, (x, y)| (sum.0 + x, sum.1 + y));
-    (sum.0 / count, sum.1 / count)
 }
 
 /// The map without anything to click, and without the stations on it.
@@ -74,7 +55,7 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
     let area = board.area();
     let [left, top, width, height] = frame(area);
     html! {
-        rect class="sea" data-tell x=(left) y=(top) width=(width) height=(height) {}
+        rect class="sea" data-tell="" x=(left) y=(top) width=(width) height=(height) {}
         (coast(area))
         @for hex in hexes(area) { (hex_of(view, stage, hex)) }
         (barriers(area))
@@ -123,7 +104,7 @@ fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
     let step = table.phase.color_step();
     let (x, y) = middle(hex);
     html! {
-        g class="hex" transform=(at(x, y)) data-tell {
+        g class="hex" transform=(at(x, y)) data-tell="" {
             title { (say::hex(view, stage, hex)) }
             @if board.area().is_land(hex) {
                 path class=(ground(board, hex)) d=(OUTLINE) {}
@@ -138,22 +119,10 @@ fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
 fn ground(board: &Board, hex: Hex) -> &'static str {
     let printed = board.area().printed(hex).is_some();
     match (board.tile(hex), hex.kind()) {
-        (Some(laid), _) => tile_class(laid.tile.info().color),
-        (None, HexKind::Habana) if printed => tile_class(Color::Yellow),
+        (Some(laid), _) => tile::class(laid.tile.info().color),
+        (None, HexKind::Habana) if printed => tile::class(Color::Yellow),
         (None, HexKind::Sugar) => "land sugar",
         (None, _) => "land",
-    }
-}
-
-/// The class of a tile's color.
-pub(crate) const fn tile_class(color: Color) -> &'static str {
-    match color {
-        Color::Yellow => "tile yellow",
-        Color::Green => "tile green",
-        Color::Brown => "tile brown",
-        Color::Gray => "tile gray",
-        Color::Red => "tile red",
-        Color::DarkGreen => "tile dark-green",
     }
 }
 
@@ -287,28 +256,4 @@ fn broken(name: &str) -> Option<(&str, &str)> {
     let gaps = name.match_indices(' ').map(|(place, _)| place).filter(|_| long);
     let gap = gaps.min_by_key(|&place| (2 * place).abs_diff(name.len()))?;
     Some((&name[..gap], &name[gap + 1..]))
-}
-
-/// The hexes that can be clicked.
-fn spots(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
-    let mut sites = if matches!(lay::asked(offer), Some(lay::Asked::Hex)) {
-        lay::sites(offer)
-    } else {
-        Vec::new()
-    };
-    if offer.words().len() < 2 {
-        sites.extend(operating::sites(offer));
-    }
-    sites.extend(stock::mills(offer));
-    html! {
-        @for (hex, path) in sites {
-            @let (x, y) = middle(hex);
-            @let told = say::hex(view, stage, hex);
-            g class="spot may" transform=(at(x, y)) role="button" tabindex="0"
-                aria-label=(told) data-pick=[offer.adds(&path)] {
-                title { (told) }
-                @for class in ["ring-edge", "ring"] { path class=(class) d=(OUTLINE) {} }
-            }
-        }
-    }
 }

@@ -1,27 +1,26 @@
 //! The share price board: two rows in zigzag, tokens stacked in their order.
 
-#![expect(clippy::wildcard_enum_match_arm, reason = "few decisions and events move a price")]
-
 use std::collections::BTreeMap;
 
-use art::{Stage, at};
+use art::at;
 use cuba18_rules::components::{SPACES, Space};
 use cuba18_rules::{Action, Event, View};
 use cuba18_track::Company;
 use maud::{Markup, html};
 use tabletop::Key;
 
-use crate::offer::Offer;
-use crate::token;
+use crate::click::picked;
+use crate::trial::events;
+use crate::{Stage, token};
 
 /// Width of a space; the next higher price lies half a space to the right.
 const WIDE: i32 = 68;
 const HIGH: i32 = 74;
 
 /// The board with all tokens, and where a decision would move one.
-pub(crate) fn market(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> Markup {
+pub(crate) fn market(view: &View, stage: &Stage<'_>) -> Markup {
     let width = i32::from(SPACES) * WIDE / 2 + WIDE / 2 + 8;
-    let moves = offer.map(|offer| moves(view, offer)).unwrap_or_default();
+    let moves = moves(view, stage);
     html! {
         section class="market-frame" aria-label=(stage.words.text("market-title")) {
             svg class="market" viewBox={ "-4 -4 " (width) " " (HIGH * 2 + 8) } role="group"
@@ -51,26 +50,12 @@ fn all_spaces() -> impl Iterator<Item = Space> {
 
 /// The decisions on offer that move a token; sales and foundings only of the
 /// company that was picked.
-fn moves(view: &View, offer: &Offer<'_>) -> Moves {
-    let picked = offer.words();
+fn moves(view: &View, stage: &Stage<'_>) -> Moves {
+    let company = picked(stage, Action::traded);
     let mut found = Moves::new();
-    for (action, _) in offer.all() {
-        let (label, of) = match action {
-            Action::PayOut {} => ("→".to_owned(), None),
-            Action::Keep {} => ("←".to_owned(), None),
-            Action::Issue {} => ("↙".to_owned(), None),
-            Action::Sell { shares, company } => (format!("−{shares}"), Some(company)),
-            Action::Found { price, company } => (price.to_string(), Some(company)),
-            _ => continue,
-        };
-        if of.is_some_and(|company| !picked.contains(&company.key())) {
-            continue;
-        }
-        let priced = offer.outcome(action).1.into_iter().find_map(|event| match event {
-            Event::Priced { company, price } => Some((company, price.coins())),
-            Event::Founded { company, price, .. } => Some((company, price.into())),
-            _ => None,
-        });
+    for action in stage.offer.actions() {
+        let Some(label) = label(action, company) else { continue };
+        let priced = events(view, stage, action).into_iter().find_map(priced);
         let Some((company, price)) = priced else { continue };
         let space = u16::try_from(price).ok().and_then(Space::with_price);
         if let Some(space) = space.filter(|&space| space != view.table().charter(company).price) {
@@ -78,6 +63,27 @@ fn moves(view: &View, offer: &Offer<'_>) -> Moves {
         }
     }
     found
+}
+
+/// What is written on the token that a decision would move, if it moves one.
+fn label(action: &Action, picked: Option<Company>) -> Option<String> {
+    let arrows = [(Action::PayOut {}, "→"), (Action::Keep {}, "←"), (Action::Issue {}, "↙")];
+    if let Some((_, arrow)) = arrows.iter().find(|(moving, _)| moving == action) {
+        return Some((*arrow).to_owned());
+    }
+    let sold = if let Action::Sell { shares, .. } = action { Some(shares) } else { None };
+    let founded = if let Action::Found { price, .. } = action { Some(price) } else { None };
+    let label = sold.map(|shares| format!("−{shares}")).or(founded.map(ToString::to_string));
+    label.filter(|_| picked.is_some())
+}
+
+/// A company and the price that something gave it.
+fn priced(event: Event) -> Option<(Company, u32)> {
+    if let Event::Founded { company, price, .. } = event {
+        return Some((company, price.into()));
+    }
+    let Event::Priced { company, price } = event else { return None };
+    Some((company, price.coins()))
 }
 
 fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {

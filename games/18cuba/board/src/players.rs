@@ -1,13 +1,14 @@
 //! The players: cash, certificates, shares, cards, worth.
 
-use art::{Panel, Stage};
+use art::Panel;
 use cuba18_rules::View;
 use cuba18_rules::table::unit;
 use cuba18_track::Company;
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
-use crate::question::decider;
+use crate::Stage;
+use crate::seat::decider;
 use crate::token::sign;
 
 /// A panel for each player, in the playing order.

@@ -1,37 +1,33 @@
 //! One sentence: what is to be decided, or whom the table waits for.
 
-#![expect(clippy::wildcard_enum_match_arm, reason = "most steps are waited for alike")]
-
-use art::Stage;
 use cuba18_rules::components::BOX;
 use cuba18_rules::round::{Auction, Goods, Operating, Purchases, Step, Stock};
-use cuba18_rules::{Round, View};
-use cuba18_track::Train;
+use cuba18_rules::{Action, Round, View};
 use maud::{Markup, html};
-use tabletop::{Game, Key, Seat, Turn};
+use tabletop::Key;
 
+use crate::click::{offers, picked};
 use crate::hand::Hand;
-use crate::offer::Offer;
-use crate::{lay, say, token};
+use crate::seat::{cash, decider};
+use crate::stock::Converting;
+use crate::{Stage, lay, say, stock, token, trains};
+
+/// Whether the viewer is asked: something goes on with what was picked, or
+/// routes are being given by hand.
+pub(crate) fn is_asked(view: &View, stage: &Stage<'_>) -> bool {
+    offers(stage, |_| true) || Hand::of(view, stage).is_some()
+}
 
 /// The sentence, below the company in turn and the steps of its turn.
-pub(crate) fn question(view: &View, stage: &Stage<'_>, offer: Option<&Offer<'_>>) -> Markup {
-    let class = if offer.is_some() { "question yours" } else { "question" };
-    let sentence = match offer {
-        Some(offer) => asked(view, stage, offer),
-        None => waiting(view, stage),
+pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
+    let (class, sentence) = if is_asked(view, stage) {
+        ("question yours", asked(view, stage))
+    } else {
+        ("question", waiting(view, stage))
     };
     html! {
         @if let Round::Operating(turn) = view.round() { (head(view, stage, turn)) }
         p class=(class) { (sentence) }
-    }
-}
-
-/// Whom the table waits for.
-pub(crate) fn decider(view: &View) -> Option<Seat> {
-    match view.game().turn() {
-        Turn::Decide(seats) => seats.iter().next(),
-        Turn::Chance | Turn::Over => None,
     }
 }
 
@@ -90,17 +86,19 @@ fn head(view: &View, stage: &Stage<'_>, turn: &Operating) -> Markup {
     }
 }
 
-fn asked(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> String {
+fn asked(view: &View, stage: &Stage<'_>) -> String {
     let words = stage.words;
-    if offer.has("discard") || offer.has("discard_wagon") {
+    let discards = |action: &Action| {
+        matches!(action, Action::DiscardTrain { .. } | Action::DiscardWagon { .. })
+    };
+    if offers(stage, discards) {
         return words.text("ask-discard");
     }
-    let cash = ("cash", view.table().cash(offer.seat()).coins().into());
     match view.round() {
         Round::Auction(auction) => bidding(stage, auction, "ask-bid"),
-        Round::Draft(_) => words.with("ask-draft", &[cash]),
-        Round::Stock(stock) => of_stock(view, stage, offer, stock),
-        Round::Operating(turn) => of_company(view, stage, offer, turn),
+        Round::Draft(_) => words.with("ask-draft", &[("cash", cash(view, stage).into())]),
+        Round::Stock(stock) => of_stock(view, stage, stock),
+        Round::Operating(turn) => of_company(view, stage, turn),
         Round::Deal | Round::Over { .. } => String::new(),
     }
 }
@@ -127,55 +125,70 @@ fn bidding(stage: &Stage<'_>, auction: &Auction, id: &str) -> String {
     words.with(id, &args)
 }
 
-fn of_stock(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, stock: &Stock) -> String {
+fn of_stock(view: &View, stage: &Stage<'_>, stock: &Stock) -> String {
     let words = stage.words;
-    let picked = offer.words();
-    let company = ("company", picked.get(1).copied().unwrap_or_default().to_owned().into());
-    let cash = ("cash", view.table().cash(offer.seat()).coins().into());
-    match (picked.first().copied(), picked.len()) {
-        (Some("found"), 2..) => words.with("ask-found", &[company]),
-        (Some("sell"), 2..) => words.with("ask-sell", &[company]),
-        (Some("convert"), 2) => words.text("ask-convert"),
-        (Some("convert"), 3) => words.text("ask-convert-price"),
-        (Some("convert"), 4..) => words.text("ask-mill"),
-        _ if stock.first => words.with("ask-stock-first", &[cash]),
-        _ if stock.has_sold => words.with("ask-stock-sold", &[cash]),
-        _ => words.with("ask-stock", &[cash]),
+    if let Some(company) = picked(stage, stock::founded) {
+        return words.with("ask-found", &[("company", company.key().into())]);
     }
+    if let Some(company) = picked(stage, stock::sold) {
+        return words.with("ask-sell", &[("company", company.key().into())]);
+    }
+    if let Some(converting) = stock::converting(stage) {
+        return words.text(match converting {
+            Converting::Minor => "ask-convert",
+            Converting::Price => "ask-convert-price",
+            Converting::Mill => "ask-mill",
+        });
+    }
+    let id = if stock.first {
+        "ask-stock-first"
+    } else if stock.has_sold {
+        "ask-stock-sold"
+    } else {
+        "ask-stock"
+    };
+    words.with(id, &[("cash", cash(view, stage).into())])
 }
 
-fn of_company(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, turn: &Operating) -> String {
+fn of_company(view: &View, stage: &Stage<'_>, turn: &Operating) -> String {
     let words = stage.words;
     match turn.step {
         Step::Home => words.text("ask-home"),
-        Step::Track(_) => match lay::asked(offer) {
-            Some(lay::Asked::Tile(hex)) => {
-                words.with("ask-tile", &[("hex", say::place(words, hex).into())])
-            }
-            Some(lay::Asked::Turn(hex, _)) => {
-                let id = if offer.all().count() > 1 { "ask-turn" } else { "ask-only-turn" };
-                words.with(id, &[("hex", say::place(words, hex).into())])
-            }
-            Some(lay::Asked::Hex) if offer.has("lay") => words.text("ask-track"),
-            Some(lay::Asked::Hex) => words.text("ask-commission"),
-            None => words.text("ask-no-track"),
-        },
-        Step::Station if offer.has("station") => words.text("ask-station"),
+        Step::Track(_) => of_track(stage),
+        Step::Station if offers(stage, |action| action.site().is_some()) => {
+            words.text("ask-station")
+        }
         Step::Station => words.text("ask-no-station"),
         Step::Run => match Hand::of(view, stage) {
             Some(hand) => words.text(hand.asks(view)),
             None => words.text("ask-run"),
         },
         Step::Dividend { revenue } => words.with("ask-dividend", &[("amount", revenue.into())]),
-        Step::Trains(purchases) => of_trains(view, stage, offer, (turn, &purchases)),
+        Step::Trains(purchases) => of_trains(view, stage, (turn, &purchases)),
         Step::Machines => words.text("ask-machines"),
+    }
+}
+
+fn of_track(stage: &Stage<'_>) -> String {
+    let words = stage.words;
+    match lay::asked(stage) {
+        Some(lay::Asked::Tile(hex)) => {
+            words.with("ask-tile", &[("hex", say::place(words, hex).into())])
+        }
+        Some(lay::Asked::Turn(hex, _)) => {
+            let several = stage.offer.actions().count() > 1;
+            let id = if several { "ask-turn" } else { "ask-only-turn" };
+            words.with(id, &[("hex", say::place(words, hex).into())])
+        }
+        Some(lay::Asked::Hex) if lay::is_own(stage) => words.text("ask-track"),
+        Some(lay::Asked::Hex) => words.text("ask-commission"),
+        None => words.text("ask-no-track"),
     }
 }
 
 fn of_trains(
     view: &View,
     stage: &Stage<'_>,
-    offer: &Offer<'_>,
     (turn, purchases): (&Operating, &Purchases),
 ) -> String {
     let words = stage.words;
@@ -194,14 +207,15 @@ fn of_trains(
         ];
         return words.with("ask-answer", &args);
     }
-    if let ["deal", seller, train] = offer.words()[..] {
-        let train = Train::from_key(train).map_or("", say::train);
-        return words.with("ask-deal", &[("seller", seller.into()), ("train", train.into())]);
+    if let Some((seller, train)) = picked(stage, trains::deal) {
+        let args = [("seller", seller.key().into()), ("train", say::train(train).into())];
+        return words.with("ask-deal", &args);
     }
-    if offer.has("raise") {
+    if offers(stage, |action| matches!(action, Action::Raise(_))) {
         return words.text("ask-raise");
     }
-    let must = view.table().charter(turn.company).train_count() == 0 && !offer.has("pass");
+    let may_pass = offers(stage, |action| *action == Action::Pass {});
+    let must = view.table().charter(turn.company).train_count() == 0 && !may_pass;
     words.text(if must { "ask-must-buy" } else { "ask-trains" })
 }
 
@@ -213,10 +227,12 @@ fn waiting(view: &View, stage: &Stage<'_>) -> String {
         Round::Auction(auction) => bidding(stage, auction, "wait-bid"),
         Round::Draft(_) => words.with("wait-draft", &[name]),
         Round::Stock(_) => words.with("wait-stock", &[name]),
-        Round::Operating(turn) => match turn.step {
-            Step::Trains(Purchases { offer: Some(_), .. }) => words.with("wait-answer", &[name]),
-            _ => words.with("wait-company", &[name, ("company", turn.company.key().into())]),
-        },
+        Round::Operating(turn) => {
+            if let Step::Trains(Purchases { offer: Some(_), .. }) = turn.step {
+                return words.with("wait-answer", &[name]);
+            }
+            words.with("wait-company", &[name, ("company", turn.company.key().into())])
+        }
         Round::Deal | Round::Over { .. } => String::new(),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use art::{Stage, Thing, icon};
+use art::{Thing, icon};
 use cuba18_rules::action::GivenRoute;
 use cuba18_rules::components::BOX;
 use cuba18_rules::round::{Operating, Step};
@@ -12,12 +12,11 @@ use maud::{Markup, html};
 use tabletop::{Key, Money};
 
 use crate::geometry::{gate, middle};
-use crate::offer::Offer;
-use crate::{say, track};
+use crate::{Stage, say, track};
 
-/// A run on offer: its path and what it brings.
+/// A run on offer and what it brings.
 pub(crate) struct Offered {
-    pub(crate) path: String,
+    pub(crate) action: Action,
     pub(crate) run: Run,
     /// What comes on top: a minor's machines.
     pub(crate) machines: u32,
@@ -30,8 +29,8 @@ impl Offered {
     }
 }
 
-/// The runs on offer, the best first.
-pub(crate) fn offered(view: &View, offer: &Offer<'_>) -> Vec<Offered> {
+/// The runs on offer: the one that was picked, or else the best, first.
+pub(crate) fn offered(view: &View, stage: &Stage<'_>) -> Vec<Offered> {
     let Round::Operating(Operating { company, step: Step::Run, .. }) = *view.round() else {
         return Vec::new();
     };
@@ -40,14 +39,16 @@ pub(crate) fn offered(view: &View, offer: &Offer<'_>) -> Vec<Offered> {
     order.wagons = charter.each_wagon().collect();
     order.rent = u8::MAX;
     order.cubes = view.table().cubes;
-    let runs = offer.all().filter_map(|(action, path)| {
+    let runs = stage.offer.actions().filter_map(|action| {
         let Action::Run { routes } = action else { return None };
         let given: Vec<Given> = routes.iter().map(given).collect();
         let run = judge(&view.table().board, &order, &given).ok()?;
         let machines = machines(view, company, &run);
-        Some(Offered { path: path.to_owned(), run, machines })
+        Some(Offered { action: action.clone(), run, machines })
     });
-    runs.collect()
+    let mut runs: Vec<Offered> = runs.collect();
+    runs.sort_by_key(|run| stage.offer.adds(&run.action).is_some());
+    runs
 }
 
 /// What a company's machines add to a run: only a minor's, and only if it earns.

@@ -1,12 +1,11 @@
 //! Words that several parts need.
 
-use art::Stage;
-use cuba18_rules::View;
+use cuba18_rules::{Refusal, View};
 use cuba18_track::{Company, Gauge, Hex, HexKind, Pattern, Route, Side, StopKind, Tile, Train};
 use locale::Words;
-use tabletop::Key;
+use tabletop::{Key, Message};
 
-use crate::token;
+use crate::{Stage, token};
 
 /// The name of a hex, or row and column if it has none.
 pub(crate) fn place(words: &Words, hex: Hex) -> String {
@@ -95,8 +94,14 @@ pub(crate) fn percent(tenths: u8) -> String {
     format!("{}%", u16::from(tenths) * 10)
 }
 
-/// Something decided ahead of time, such as `pay/MS/80`.
-pub(crate) fn intent(intent: &str, words: &Words) -> String {
+/// A refusal with what only an aid may tell: how much the best run earns.
+pub fn hint(refusal: &Refusal) -> Option<Message> {
+    let Refusal::NotTheBest { best } = *refusal else { return None };
+    Some(Message::new("hint-not-the-best").number("best", best))
+}
+
+/// Something decided ahead of time, such as `pay/MS/80`, in words.
+pub fn intent(intent: &str, words: &Words) -> String {
     let mut parts = intent.split('/');
     let kind = parts.next().unwrap_or_default();
     let company = parts.next().unwrap_or_default();

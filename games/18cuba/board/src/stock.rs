@@ -1,8 +1,5 @@
 //! Auctions, concessions and stock rounds, as choices.
 
-#![expect(clippy::wildcard_enum_match_arm, reason = "each list is about one kind of decision")]
-
-use art::Stage;
 use cuba18_rules::action::Source;
 use cuba18_rules::components::{BOX, Space};
 use cuba18_rules::table::unit;
@@ -11,36 +8,41 @@ use cuba18_track::{Company, Hex};
 use maud::{Markup, html};
 use tabletop::Key;
 
-use crate::offer::Offer;
-use crate::say;
+use crate::click::{self, Site, beginning, decision, offers, picked};
 use crate::token::{name, sign};
+use crate::trial::{cost, events};
+use crate::{Stage, say, seat};
 
 /// Bids beside the lowest that have a button of their own.
 const RAISES: u32 = 4;
 
 /// What may be bid.
-pub(crate) fn auction(stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
+pub(crate) fn auction(stage: &Stage<'_>) -> Markup {
     html! {
-        @for (stem, (low, high, step)) in &offer.amounts {
-            @for bid in (0..RAISES).map(|raise| low + raise * step).filter(|bid| bid <= high) {
-                (offer.button(&format!("{stem}/{bid}"), "", html! {
-                    (stage.words.with("choose-bid", &[("amount", bid.into())]))
-                }))
+        @for run in stage.offer.runs() {
+            @for bid in (0..run.len().min(RAISES)).map(|raise| run.at(raise)) {
+                @if let Action::Bid { amount } = bid {
+                    (decision(stage, &bid, "", html! {
+                        (stage.words.with("choose-bid", &[("amount", amount.coins().into())]))
+                    }))
+                }
             }
-            @if low + RAISES * step <= *high {
-                (offer.button(stem, "quiet", html! { (stage.words.text("choose-bid-other")) }))
+            @if run.len() > RAISES {
+                (beginning(stage, |action| matches!(action, Action::Bid { .. }), "quiet", html! {
+                    (stage.words.text("choose-bid-other"))
+                }))
             }
         }
     }
 }
 
 /// The concessions that may be chosen.
-pub(crate) fn draft(stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
+pub(crate) fn draft(stage: &Stage<'_>) -> Markup {
     html! {
         div class="cards" {
-            @for (action, path) in offer.all() {
+            @for action in stage.offer.actions() {
                 @if let Action::Concession { card } = *action {
-                    (offer.button(path, "card-choice", concession(stage, card)))
+                    (decision(stage, action, "card-choice", concession(stage, card)))
                 }
             }
         }
@@ -48,7 +50,7 @@ pub(crate) fn draft(stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
 }
 
 /// A concession with its price and benefit.
-pub(crate) fn concession(stage: &Stage<'_>, card: u8) -> Markup {
+fn concession(stage: &Stage<'_>, card: u8) -> Markup {
     let price = BOX.cards.concessions[usize::from(card.clamp(1, 6) - 1)];
     html! {
         span class="card-number" { (card) }
@@ -59,86 +61,118 @@ pub(crate) fn concession(stage: &Stage<'_>, card: u8) -> Markup {
     }
 }
 
+/// The company that a decision founds, if it founds a major.
+pub(crate) fn founded(action: &Action) -> Option<Company> {
+    let Action::Found { company, .. } = action else { return None };
+    Some(*company)
+}
+
+/// The company of which a decision sells shares, if it does.
+pub(crate) fn sold(action: &Action) -> Option<Company> {
+    let Action::Sell { company, .. } = action else { return None };
+    Some(*company)
+}
+
+/// The concession that a decision converts, and into what.
+fn converted(action: &Action) -> Option<(u8, Company, u16, Hex)> {
+    let Action::Convert { card, minor, price, mill } = *action else { return None };
+    Some((card, minor, price, mill))
+}
+
+/// What is asked next of a concession that is being converted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Converting {
+    /// Into which minor.
+    Minor,
+    /// At which price.
+    Price,
+    /// With a mill in which city.
+    Mill,
+}
+
+/// What is asked next, if a concession was picked.
+pub(crate) fn converting(stage: &Stage<'_>) -> Option<Converting> {
+    picked(stage, |action| converted(action).map(|(card, ..)| card))?;
+    let minor = picked(stage, |action| converted(action).map(|(_, minor, ..)| minor));
+    let price = picked(stage, |action| converted(action).map(|(_, _, price, _)| price));
+    Some(match (minor, price) {
+        (None, _) => Converting::Minor,
+        (Some(_), None) => Converting::Price,
+        (Some(_), Some(_)) => Converting::Mill,
+    })
+}
+
 /// Everything a player may do with shares.
-pub(crate) fn stock(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
-    let words = offer.words();
-    match (words.first().copied(), words.get(1).copied()) {
-        (Some("found"), Some(_)) => foundings(stage, offer),
-        (Some("sell"), Some(_)) => sales(view, stage, offer),
-        (Some("convert"), Some(_)) => conversion(stage, offer),
-        _ => companies(view, stage, offer),
+pub(crate) fn stock(view: &View, stage: &Stage<'_>) -> Markup {
+    if picked(stage, founded).is_some() {
+        return foundings(view, stage);
+    }
+    if picked(stage, sold).is_some() {
+        return sales(view, stage);
+    }
+    match converting(stage) {
+        Some(Converting::Minor) => minors(stage),
+        Some(Converting::Price) => prices(view, stage),
+        Some(Converting::Mill) => html! {
+            @for Site { hex, adds } in mills(stage) {
+                (click::button(Some(adds), "echo", html! { (say::place(stage.words, hex)) }))
+            }
+        },
+        None => companies(view, stage),
     }
 }
 
-fn companies(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
+fn companies(view: &View, stage: &Stage<'_>) -> Markup {
     let table = view.table();
-    let acted = |company: Company| {
-        offer.all().any(|(action, _)| match *action {
-            Action::Buy { company: of, .. }
-            | Action::Found { company: of, .. }
-            | Action::Sell { company: of, .. } => of == company,
-            _ => false,
-        })
-    };
+    let acted = |company: Company| offers(stage, |action| action.traded() == Some(company));
     let priced: Vec<Company> = table.by_price().collect();
     let others = Company::ALL.iter().copied().filter(|company| !priced.contains(company));
     html! {
         @for card in 1..=6u8 {
-            @let path = format!("convert/{card}");
-            @if offer.has(&path) {
-                (offer.button(&path, "wide", html! {
-                    (stage.words.with("choose-convert", &[("card", card.into())]))
-                }))
-            }
+            @let converts = |action: &Action| converted(action).is_some_and(|(of, ..)| of == card);
+            (beginning(stage, converts, "wide", html! {
+                (stage.words.with("choose-convert", &[("card", card.into())]))
+            }))
         }
         ul class="companies" {
             @for company in priced.iter().copied().chain(others).filter(|&company| acted(company)) {
-                li { (company_row(view, stage, offer, company)) }
+                li { (company_row(view, stage, company)) }
             }
         }
     }
 }
 
-fn company_row(view: &View, stage: &Stage<'_>, offer: &Offer<'_>, company: Company) -> Markup {
+fn company_row(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
     let words = stage.words;
     let charter = view.table().charter(company);
-    let key = company.key();
-    let found = format!("found/{key}");
-    let sell = format!("sell/{key}");
-    let own = charter.held[offer.seat().index()];
+    let founds = |action: &Action| founded(action) == Some(company);
+    let sells = |action: &Action| sold(action) == Some(company);
+    let own = seat::own(stage).map_or(0, |seat| charter.held[seat.index()]);
     html! {
         div class="company-head" {
             (sign(company))
-            @if offer.has(&found) { span class="quiet" { (name(words, company)) } }
+            @if offers(stage, founds) { span class="quiet" { (name(words, company)) } }
             @else { b { "$" (charter.price.price()) } }
             @if own > 0 { span class="quiet" { (words.with("tell-own", &[("share", say::percent(own).into())])) } }
         }
         div class="company-ways" {
-            @if offer.has(&found) {
-                (offer.button(&found, "", html! { (words.text("choose-found")) }))
-            }
+            (beginning(stage, founds, "", html! { (words.text("choose-found")) }))
             @for &from in Source::ALL {
-                (purchase(view, stage, offer, company, from))
+                (purchase(view, stage, company, from))
             }
-            @if offer.has(&sell) {
-                (offer.button(&sell, "sell", html! { (words.text("choose-sell")) }))
-            }
+            (beginning(stage, sells, "sell", html! { (words.text("choose-sell")) }))
         }
     }
 }
 
-fn purchase(
-    view: &View,
-    stage: &Stage<'_>,
-    offer: &Offer<'_>,
-    company: Company,
-    from: Source,
-) -> Markup {
+fn purchase(view: &View, stage: &Stage<'_>, company: Company, from: Source) -> Markup {
     let words = stage.words;
-    let path = format!("buy/{}/{}", company.key(), from.key());
-    let Some(action) = offer.first(&path) else { return html! {} };
-    let directs = offer.outcome(action).1.iter().any(|event| {
-        matches!(event, Event::Directed { company: of, seat } if *of == company && *seat == offer.seat())
+    let action = Action::Buy { company, from };
+    if !offers(stage, |offered| *offered == action) {
+        return html! {};
+    }
+    let directs = events(view, stage, &action).iter().any(|event| {
+        matches!(event, Event::Directed { company: of, seat } if *of == company && seat::own(stage) == Some(*seat))
     });
     let price = view.table().charter(company).price.price().coins();
     let args = [
@@ -146,23 +180,26 @@ fn purchase(
         ("share", say::percent(unit(company)).into()),
         ("source", words.text(&format!("from-{}", from.key())).into()),
     ];
-    html! {
-        (offer.button(&path, "", html! {
+    decision(
+        stage,
+        &action,
+        "",
+        html! {
             span {
                 (words.with("choose-buy", &args))
                 @if directs { br; span class="note" { (words.text("tell-you-direct")) } }
             }
-        }))
-    }
+        },
+    )
 }
 
 /// The starting prices of a major.
-fn foundings(stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
+fn foundings(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         div class="prices" {
-            @for (action, path) in offer.all() {
+            @for action in stage.offer.actions() {
                 @if let Action::Found { price, .. } = *action {
-                    (at_price(stage, offer, (action, path), price))
+                    (decision(stage, action, "price-choice", start(view, stage, action, price)))
                 }
             }
         }
@@ -170,32 +207,23 @@ fn foundings(stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
 }
 
 /// A starting price, what it costs and what is left then.
-fn at_price(
-    stage: &Stage<'_>,
-    offer: &Offer<'_>,
-    (action, path): (&Action, &str),
-    price: u16,
-) -> Markup {
-    let (cost, left) = offer.cost(action);
+fn start(view: &View, stage: &Stage<'_>, action: &Action, price: u16) -> Markup {
+    let (cost, left) = cost(view, stage, action);
     let args = [("amount", cost.into()), ("left", left.into())];
-    offer.button(
-        path,
-        "price-choice",
-        html! {
-            b { "$" (price) }
-            span class="note" { (stage.words.with("tell-pay", &args)) }
-        },
-    )
+    html! {
+        b { "$" (price) }
+        span class="note" { (stage.words.with("tell-pay", &args)) }
+    }
 }
 
 /// What selling so many shares brings, and what comes of it.
-fn sales(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
+fn sales(view: &View, stage: &Stage<'_>) -> Markup {
     let words = stage.words;
     html! {
-        @for (action, path) in offer.all() {
+        @for action in stage.offer.actions() {
             @if let Action::Sell { shares, company } = *action {
-                @let outcome = sale(view, stage, offer, action, company);
-                (offer.button(path, "wide sell", html! {
+                @let outcome = sale(view, stage, action, company);
+                (decision(stage, action, "wide sell", html! {
                     span {
                         (words.with("choose-sell-count", &[("count", shares.into()), ("amount", outcome.0.into())]))
                         br;
@@ -211,24 +239,29 @@ fn sales(view: &View, stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
 pub(crate) fn sale(
     view: &View,
     stage: &Stage<'_>,
-    offer: &Offer<'_>,
     action: &Action,
     company: Company,
 ) -> (u32, String) {
     let words = stage.words;
-    let (mut income, mut price) = (0, view.table().charter(company).price.price().coins());
-    let mut heir = None;
-    for event in offer.outcome(action).1 {
-        match event {
-            Event::Sold { income: sum, .. } => income = sum.coins(),
-            Event::Priced { company: of, price: new } if of == company => price = new.coins(),
-            Event::Directed { company: of, seat } if of == company => heir = Some(seat),
-            _ => {}
+    let before = view.table().charter(company).price.price().coins();
+    let (mut income, mut after, mut heir) = (0, before, None);
+    for event in events(view, stage, action) {
+        if let Event::Sold { income: sum, .. } = event {
+            income = sum.coins();
+        }
+        if let Event::Priced { company: of, price } = event
+            && of == company
+        {
+            after = price.coins();
+        }
+        if let Event::Directed { company: of, seat } = event
+            && of == company
+        {
+            heir = Some(seat);
         }
     }
-    let falls = price < view.table().charter(company).price.price().coins();
-    let id = if falls { "tell-price" } else { "tell-price-stays" };
-    let mut told = words.with(id, &[("company", company.key().into()), ("price", price.into())]);
+    let id = if after < before { "tell-price" } else { "tell-price-stays" };
+    let mut told = words.with(id, &[("company", company.key().into()), ("price", after.into())]);
     if let Some(heir) = heir {
         told =
             format!("{told} · {}", words.with("tell-heir", &[("name", stage.name(heir).into())]));
@@ -236,47 +269,32 @@ pub(crate) fn sale(
     (income, told)
 }
 
-/// A concession becomes a minor: which one, at which price; the mill is placed on the map.
-fn conversion(stage: &Stage<'_>, offer: &Offer<'_>) -> Markup {
-    let words = stage.words;
-    let next = |word: &str| format!("{}/{word}", offer.base);
-    match offer.words().len() {
-        2 => html! {
-            @for minor in Company::MINORS {
-                @let path = next(minor.key());
-                @if offer.has(&path) {
-                    (offer.button(&path, "wide", html! { (sign(minor)) span { (name(words, minor)) } }))
+/// The minors that a concession may become.
+fn minors(stage: &Stage<'_>) -> Markup {
+    html! {
+        @for minor in Company::MINORS {
+            @let becomes = |action: &Action| converted(action).is_some_and(|(_, of, ..)| of == minor);
+            (beginning(stage, becomes, "wide", html! { (sign(minor)) span { (name(stage.words, minor)) } }))
+        }
+    }
+}
+
+/// The starting prices of a minor.
+fn prices(view: &View, stage: &Stage<'_>) -> Markup {
+    html! {
+        div class="prices" {
+            @for price in Space::starts() {
+                @let starts = |action: &Action| converted(action).is_some_and(|(_, _, at, _)| at == price);
+                @if let Some(action) = stage.offer.actions().find(|action| starts(action)) {
+                    (beginning(stage, starts, "price-choice", start(view, stage, action, price)))
                 }
             }
-        },
-        3 => html! {
-            div class="prices" {
-                @for price in Space::starts() {
-                    @let path = next(&price.to_string());
-                    @if let Some(action) = offer.first(&path) {
-                        (at_price(stage, offer, (action, path.as_str()), price))
-                    }
-                }
-            }
-        },
-        _ => html! {
-            @for (action, path) in offer.all() {
-                @if let Action::Convert { mill, .. } = *action {
-                    (offer.button(path, "echo", html! { (say::place(words, mill)) }))
-                }
-            }
-        },
+        }
     }
 }
 
 /// The cities where a mill may be placed, once minor and price are picked.
-pub(crate) fn mills(offer: &Offer<'_>) -> Vec<(Hex, String)> {
-    if offer.words().len() < 4 {
-        return Vec::new();
-    }
-    let site = |(action, path): (&Action, &str)| match action {
-        Action::Convert { mill, .. } => Some((*mill, path.to_owned())),
-        _ => None,
-    };
-    offer.all().filter_map(site).collect()
+pub(crate) fn mills(stage: &Stage<'_>) -> Vec<Site> {
+    let Some(Converting::Mill) = converting(stage) else { return Vec::new() };
+    click::sites(stage, |action| converted(action).map(|(.., mill)| mill))
 }

@@ -70,6 +70,33 @@ pub enum Action {
     Pass {},
 }
 
+impl Action {
+    /// The tile that it lays, if it lays one.
+    pub const fn laying(&self) -> Option<&Laying> {
+        let (Action::Lay(laying) | Action::Commission { laying, .. }) = self else { return None };
+        Some(laying)
+    }
+
+    /// The hex and the city in it where it places a station, if it places one.
+    pub const fn site(&self) -> Option<(Hex, u8)> {
+        let (Action::Home { hex, stop } | Action::Station { hex, stop, .. }) = self else {
+            return None;
+        };
+        Some((*hex, *stop))
+    }
+
+    /// The company whose shares it buys, founds or sells in a stock round, if it does.
+    pub const fn traded(&self) -> Option<Company> {
+        let (Action::Found { company, .. }
+        | Action::Buy { company, .. }
+        | Action::Sell { company, .. }) = self
+        else {
+            return None;
+        };
+        Some(*company)
+    }
+}
+
 /// A tile, where and how it is laid, and which FC tokens are rented for it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -218,7 +218,8 @@ impl Tell for Refusal {
                 let said = say("refusal-not-enough").number("cost", cost.coins());
                 said.number("held", held.coins())
             }
-            Refusal::NotTheBest { best } => say("refusal-not-the-best").number("best", best),
+            // How much it earns is for those to tell who may help.
+            Refusal::NotTheBest { .. } => say("refusal-not-the-best"),
             Refusal::Track { refusal: LayRefusal::SameAs { rotation }, .. } => {
                 say("refusal-track-same-as").number("rotation", rotation)
             }

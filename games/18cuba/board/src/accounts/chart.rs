@@ -1,10 +1,11 @@
 //! Each player's worth, round by round.
 
-use art::{Stage, seat_class, seat_mark, seat_shape};
+use art::{seat_class, seat_mark, seat_shape};
 use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::Told;
+use crate::Stage;
 
 const WIDTH: i32 = 720;
 const HEIGHT: i32 = 400;

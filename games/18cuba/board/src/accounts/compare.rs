@@ -1,6 +1,5 @@
 //! What a move that is only tried out would change.
 
-use art::Stage;
 use cuba18_rules::View;
 use cuba18_track::Company;
 use locale::Words;
@@ -8,6 +7,7 @@ use maud::{Markup, html};
 use tabletop::{Key, Viewer};
 
 use super::revenue;
+use crate::Stage;
 use crate::token::sign;
 
 /// A number before and after.
@@ -19,20 +19,22 @@ struct Change {
 
 /// The viewer's cash and worth, and of each company treasury, price and income,
 /// as far as they differ.
-pub(crate) fn compare(before: &View, after: &View, stage: &Stage<'_>) -> Markup {
+pub fn compare(before: &View, after: &View, stage: &Stage<'_>) -> Markup {
     let changes = changes(before, after, stage);
     let differ: Vec<Change> =
         changes.into_iter().filter(|change| change.before != change.after).collect();
     html! {
-        @if differ.is_empty() {
-            p class="quiet" { (stage.words.text("compare-nothing")) }
-        } @else {
-            table class="compare" {
-                @for Change { what, before, after } in &differ {
-                    tr {
-                        th scope="row" { (what) }
-                        td { "$" (before) " → " (after) }
-                        td class=(if after > before { "more" } else { "less" }) { (difference(*before, *after)) }
+        div class="game-18cuba" {
+            @if differ.is_empty() {
+                p class="quiet" { (stage.words.text("compare-nothing")) }
+            } @else {
+                table class="compare" {
+                    @for Change { what, before, after } in &differ {
+                        tr {
+                            th scope="row" { (what) }
+                            td { "$" (before) " → " (after) }
+                            td class=(if after > before { "more" } else { "less" }) { (difference(*before, *after)) }
+                        }
                     }
                 }
             }

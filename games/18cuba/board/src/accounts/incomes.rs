@@ -1,12 +1,12 @@
 //! What each company earned in each operating round, and what became of it.
 
-use art::Stage;
 use cuba18_rules::{Event, Round};
 use cuba18_track::{Company, PerCompany};
 use maud::{Markup, html};
 use tabletop::Key;
 
 use super::Told;
+use crate::Stage;
 use crate::token::{name, sign};
 
 /// The income of a company in a round.
@@ -19,14 +19,15 @@ pub(super) struct Income {
 fn of_round(told: &Told<'_>) -> PerCompany<Option<Income>> {
     let mut found = PerCompany::from_fn(|_| None);
     for event in &told.chapter.events {
-        #[expect(clippy::wildcard_enum_match_arm, reason = "only these three are incomes")]
-        let (company, revenue, paid) = match *event {
-            Event::PaidOut { company, revenue } => (company, revenue.into(), true),
-            Event::Kept { company, revenue } => (company, revenue.into(), false),
-            Event::CentralPaid { revenue } => (Company::Fc, revenue, true),
-            _ => continue,
-        };
-        found[company] = Some(Income { revenue, paid });
+        if let Event::PaidOut { company, revenue } = *event {
+            found[company] = Some(Income { revenue: revenue.into(), paid: true });
+        }
+        if let Event::Kept { company, revenue } = *event {
+            found[company] = Some(Income { revenue: revenue.into(), paid: false });
+        }
+        if let Event::CentralPaid { revenue } = *event {
+            found[Company::Fc] = Some(Income { revenue, paid: true });
+        }
     }
     found
 }

@@ -6,19 +6,44 @@ mod incomes;
 mod outlook;
 mod sheet;
 
-use art::{Chapter, Stage};
+use art::{Accounts, Chapter};
 use cuba18_rules::{Cuba18, Round, View};
 use cuba18_track::{Company, best_run};
 use maud::{Markup, html};
 
-pub(crate) use compare::compare;
+pub use compare::compare;
 
-/// The round that a position belongs to; the opening is a part of the first stock round.
-pub(crate) fn chapter(view: &View) -> String {
-    match view.round() {
-        Round::Deal | Round::Auction(_) | Round::Draft(_) | Round::Stock(_) => "stock".to_owned(),
-        Round::Operating(turn) => format!("operating-{}", turn.number),
-        Round::Over { .. } => "over".to_owned(),
+use crate::Stage;
+use crate::map::SYMBOLS;
+
+/// Keeps the books of 18Cuba, round by round.
+#[derive(Copy, Clone, Debug)]
+pub struct Books;
+
+impl Accounts<Cuba18> for Books {
+    /// The round; the opening is a part of the first stock round.
+    fn chapter(&self, view: &View) -> String {
+        match view.round() {
+            Round::Deal | Round::Auction(_) | Round::Draft(_) | Round::Stock(_) => {
+                "stock".to_owned()
+            }
+            Round::Operating(turn) => format!("operating-{}", turn.number),
+            Round::Over { .. } => "over".to_owned(),
+        }
+    }
+
+    /// Spreadsheet, outlook, chart and incomes.
+    fn accounts(&self, chapters: &[Chapter<Cuba18>], now: &View, stage: &Stage<'_>) -> Markup {
+        let told = told(chapters, now, stage);
+        html! {
+            div class="game-18cuba" { (art::sheet(SYMBOLS)) }
+            div class="game-18cuba accounts" {
+                (sheet::sheet(now, stage, &incomes::latest(&told)))
+                (outlook::outlook(now, stage))
+                (chart::chart(&told, stage))
+                (incomes::incomes(&told, stage))
+            }
+        }
     }
 }
 
@@ -38,19 +63,6 @@ struct Told<'c> {
     name: String,
     chapter: &'c Chapter<Cuba18>,
     ended: &'c View,
-}
-
-/// Spreadsheet, outlook, chart and incomes.
-pub(crate) fn accounts(chapters: &[Chapter<Cuba18>], now: &View, stage: &Stage<'_>) -> Markup {
-    let told = told(chapters, now, stage);
-    html! {
-        div class="game-18cuba accounts" {
-            (sheet::sheet(now, stage, &incomes::latest(&told)))
-            (outlook::outlook(now, stage))
-            (chart::chart(&told, stage))
-            (incomes::incomes(&told, stage))
-        }
-    }
 }
 
 fn told<'c>(chapters: &'c [Chapter<Cuba18>], now: &'c View, stage: &Stage<'_>) -> Vec<Told<'c>> {

@@ -1,12 +1,11 @@
 //! What is left in the bank, and when trains go.
 
-use art::Stage;
 use cuba18_rules::components::{BOX, NARROW, STACK, scrapped_in};
 use cuba18_rules::{Round, View};
 use cuba18_track::Train;
 use maud::{Markup, html};
 
-use crate::say;
+use crate::{Stage, say};
 
 /// The bank with what it means for the end, and the trains with what scraps them.
 pub(super) fn outlook(view: &View, stage: &Stage<'_>) -> Markup {

@@ -1,6 +1,6 @@
 //! Players across, companies down.
 
-use art::{Stage, seat_shape};
+use art::seat_shape;
 use cuba18_rules::View;
 use cuba18_rules::table::unit;
 use cuba18_track::{Company, PerCompany};
@@ -10,8 +10,8 @@ use tabletop::Seat;
 use super::incomes::{Income, cell};
 use super::revenue;
 use crate::players::certificates;
-use crate::say;
 use crate::token::{name, sign};
+use crate::{Stage, say};
 
 /// What a share of `company` would pay if its trains ran now and paid out.
 fn dividend(view: &View, company: Company) -> u32 {

@@ -1,5 +1,7 @@
 //! The island, the market and what lies beside them.
 
+use art::Board;
+use cuba18_board::Island;
 use cuba18_rules::Cuba18;
 use cuba18_rules::round::{Step, Track};
 use cuba18_rules::scenario::Scenario;
@@ -67,10 +69,8 @@ fn gauges_have_patterns_and_tokens_have_letters() {
     let board = board(&east().build(), ANNA);
     let mixed = hex(&board, "F25");
     assert!(mixed.contains(r#"class="bed narrow""#) && mixed.contains(r#"class="rail wide""#));
-    assert!(
-        cuba18_board::CSS
-            .contains(".bed.narrow { stroke: var(--tie); stroke-width: 13; stroke-dasharray")
-    );
+    let dashed = ".bed.narrow { stroke: var(--tie); stroke-width: 13; stroke-dasharray";
+    assert!(Island::STYLE.contains(dashed));
     let mill = standing(&board, 'G', 26);
     assert!(mill.contains(r#"<rect class="disc""#), "a mill is square");
     assert!(mill.contains(">CO</text>") && mill.contains(">SdC</text>"));
@@ -126,7 +126,7 @@ fn no_letters_are_smaller_than_legible() {
     let board = board(&east().build(), ANNA);
     let open = board.split("data-open=\"").nth(1).unwrap().split('"').next().unwrap();
     assert!(open.ends_with(" 0.65"), "{open}");
-    let map = cuba18_board::CSS.split("/* The map. */").nth(1).unwrap();
+    let map = Island::STYLE.split("/* The map. */").nth(1).unwrap();
     let map = map.split("/* Signs in text. */").next().unwrap();
     for (end, _) in map.match_indices("px var(--") {
         let size = map[..end].rsplit(' ').next().unwrap_or_default();

@@ -54,12 +54,15 @@ fn laying_track() {
     let map = seen(&game, ANNA, "").board.into_string();
     let picks = values(&map, "data-pick");
     assert!(picks.contains(&"lay/G24".to_owned()), "{picks:?}");
-    let tiles = seen(&game, ANNA, "lay/G24");
-    let tiles = text(tiles.choices);
+    let tiles = text(seen(&game, ANNA, "lay/E20").choices);
     insta::assert_snapshot!(tiles, @r"
-    50 216 tile 216 · $50 · 2 slots · standard track NE E SW W NW · 2 left ↻ 2
+    7 tile 7 · standard track E SE · 2 left ↻ 2
+    8 tile 8 · standard track NE SE · 8 left ↻ 2
+    9 tile 9 · standard track SE NW · 8 left
     ");
-    let ways = seen(&game, ANNA, "lay/G24/216");
+    // Where one tile alone fits, it goes without saying.
+    let ways = seen(&game, ANNA, "lay/G24");
+    assert_eq!(text(ways.choices.clone()), text(seen(&game, ANNA, "lay/G24/216").choices));
     let turning = ways.board.into_string();
     let faces =
         turning.split("data-faces").nth(1).unwrap().split(r#"class="ring-edge""#).next().unwrap();

@@ -3,6 +3,7 @@
 mod boards;
 mod decisions;
 mod hand;
+mod posters;
 mod samples;
 mod stage;
 mod words;

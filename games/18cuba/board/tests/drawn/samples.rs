@@ -1,7 +1,8 @@
-//! One of every event and refusal.
+//! One of every decision, event and refusal.
 
-use cuba18_rules::action::{GivenRoute, Source};
-use cuba18_rules::{Ending, Event, Refusal};
+use cuba18_rules::action::{Benefit, GivenRoute, Laying, Raise, Reply, Shop, Source};
+use cuba18_rules::rent::Rent;
+use cuba18_rules::{Action, Ending, Event, Refusal};
 use cuba18_track::{Company, Cubes, Hex, LayRefusal, RouteFault, Tile, Train, Wagon};
 use tabletop::{Key, Money, Seat};
 
@@ -11,6 +12,52 @@ pub(crate) const BERTA: Seat = Seat::new(1);
 /// The hex called `id`.
 pub(crate) fn hex(id: &str) -> Hex {
     Hex::from_id(id).expect("a hex of the map")
+}
+
+/// One of every decision, with everything that its path may name.
+pub(crate) fn actions() -> Vec<Action> {
+    let (company, minor, price) = (Company::Ms, Company::Co, Money::new(80));
+    let tile = Tile::from_number("57").expect("a tile");
+    let rent = Rent::NONE.with(hex("C14")).expect("the FC is marked there");
+    let laying = Laying { hex: hex("B9"), tile, rotation: 0, rent };
+    let (train, wagon, discount) = (Train::TwoNarrow, Wagon::One, true);
+    let cubes = Cubes::NONE.with(minor, 1);
+    let path = vec![hex("B9"), hex("B11")];
+    let harbor = Some(hex("B11"));
+    let route = GivenRoute { train: Train::Two, wagon: Some(wagon), path, cubes, harbor };
+    vec![
+        Action::Bid { amount: price },
+        Action::Concession { card: 4 },
+        Action::Convert { card: 4, minor, price: 85, mill: hex("C4") },
+        Action::Found { company, price: 80 },
+        Action::Buy { company, from: Source::Pool },
+        Action::Sell { company, shares: 2 },
+        Action::Benefit(Benefit::Wagon { company }),
+        Action::Benefit(Benefit::Machine { company: minor, generation: 1 }),
+        Action::Benefit(Benefit::Mail { company }),
+        Action::Home { hex: hex("D19"), stop: 0 },
+        Action::Issue {},
+        Action::Redeem {},
+        Action::Lay(laying),
+        Action::Commission { card: 2, laying },
+        Action::Station { hex: hex("C14"), stop: 0, rent },
+        Action::Run { routes: vec![route] },
+        Action::PayOut {},
+        Action::Keep {},
+        Action::Train { from: Shop::Bank, train, discount },
+        Action::TradeIn { old: train, discount },
+        Action::Wagon { from: Shop::Bank, wagon },
+        Action::DealTrain { seller: Company::Npp, train: Train::Two, price },
+        Action::DealWagon { seller: Company::Npp, wagon },
+        Action::Answer { answer: Reply::Yes },
+        Action::Machine { generation: 1 },
+        Action::Raise(Raise::Issue {}),
+        Action::Raise(Raise::Cash {}),
+        Action::Raise(Raise::Sell { company, shares: 1 }),
+        Action::DiscardTrain { company, train: Train::Two },
+        Action::DiscardWagon { company, wagon },
+        Action::Pass {},
+    ]
 }
 
 /// One of every event, some in two forms.

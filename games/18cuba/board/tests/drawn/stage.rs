@@ -1,19 +1,11 @@
 //! What a viewer sees of a game.
 
-use art::{Board, Parts, Stage, Way};
+use art::Parts;
 use cuba18_board::Island;
 use cuba18_rules::{Cuba18, Event};
-use locale::{Language, Words};
-use tabletop::{Game, Next, Seat, Viewer};
-
-/// The words of a language.
-pub(crate) fn words(language: Language) -> Words {
-    Words::new(language, &[art::locale(language), cuba18_board::locale(language)])
-}
-
-fn names() -> Vec<String> {
-    ["Anna", "Berta", "Carlo", "Dora"].map(str::to_owned).to_vec()
-}
+use locale::Language;
+use tabletop::{Seat, Viewer};
+use testkit::Seen;
 
 /// What `seat` sees of `game` after picking `picked`, in English.
 pub(crate) fn seen(game: &Cuba18, seat: Seat, picked: &str) -> Parts {
@@ -22,38 +14,19 @@ pub(crate) fn seen(game: &Cuba18, seat: Seat, picked: &str) -> Parts {
 
 /// What `seat` sees of `game` in a language.
 pub(crate) fn seen_in(language: Language, game: &Cuba18, seat: Seat, picked: &str) -> Parts {
-    staged(language, game, seat, picked, true)
+    let seen = Seen { picked, language, ..Seen::by(Viewer::Player(seat)) };
+    seen.parts::<Cuba18, Island>(game, &[])
 }
 
 /// What `seat` sees of `game` at a table without aids.
 pub(crate) fn unaided(game: &Cuba18, seat: Seat, picked: &str) -> Parts {
-    staged(Language::En, game, seat, picked, false)
+    let seen = Seen { picked, aids: false, ..Seen::by(Viewer::Player(seat)) };
+    seen.parts::<Cuba18, Island>(game, &[])
 }
 
 /// What everybody sees of `game` after these events.
 pub(crate) fn watched(game: &Cuba18, lately: &[Event]) -> Parts {
-    let (words, names) = (words(Language::En), names());
-    let view = game.view(Viewer::Public);
-    let trace = &Island::trace(&view, lately);
-    Island::parts(&view, &Stage { trace, ..Stage::still(Viewer::Public, &words, &names) })
-}
-
-fn staged(language: Language, game: &Cuba18, seat: Seat, picked: &str, aids: bool) -> Parts {
-    let (words, names) = (words(language), names());
-    let next: Next = tabletop::next(game, seat, picked);
-    let ways: Vec<Way> =
-        next.words.iter().map(|word| Way { word: word.clone(), pick: word.clone() }).collect();
-    let viewer = Viewer::Player(seat);
-    let why = |_: &str| None;
-    let stage = Stage {
-        picked,
-        next: &next,
-        ways: &ways,
-        why: &why,
-        aids,
-        ..Stage::still(viewer, &words, &names)
-    };
-    Island::parts(&game.view(viewer), &stage)
+    Seen::by(Viewer::Public).parts::<Cuba18, Island>(game, lately)
 }
 
 /// The text of a piece of a page, without its markup, a line for each element.

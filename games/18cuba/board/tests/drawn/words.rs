@@ -1,14 +1,17 @@
 //! Every event, refusal and thing has words in every language.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
+use art::Board;
+use cuba18_board::{Island, hint};
 use cuba18_rules::action::{Reply, Shop, Source};
-use cuba18_rules::{Cuba18, Ending};
+use cuba18_rules::{Cuba18, Ending, Refusal};
 use cuba18_track::{Company, Gauge, Hex, HexKind, Side};
-use tabletop::{Game, Tell};
+use tabletop::{Game, Tell, Term, spelled};
 use testkit::sentences::{Sentences, agreements, chapters, literals, numbered, of_sets};
 
-use crate::samples::{events, refusals};
+use crate::samples::{actions, events, refusals};
 
 /// The ids that are put together.
 fn composed() -> Vec<String> {
@@ -27,25 +30,46 @@ fn composed() -> Vec<String> {
     ids.extend(["round", "quiet", "float", "pay", "keep"].map(|kind| format!("intent-{kind}")));
     let named = Hex::all().filter(|hex| hex.name().is_some());
     ids.extend(named.map(|hex| format!("hex-{}", hex.id())));
-    // The first words of all decisions that are not whole at once.
-    let verbs = "bid concession convert found buy sell benefit home lay commission station run train \
-                 trade wagon deal raise";
-    ids.extend(verbs.split_whitespace().map(|verb| format!("crumb-{verb}")));
+    ids.extend(crumbs());
     ids.extend(agreements(&Cuba18::PROFILE));
     ids.push("score".to_owned());
+    ids
+}
+
+/// What the words are called that a path is begun with, and a route given by hand.
+fn crumbs() -> BTreeSet<String> {
+    let mut ids = BTreeSet::from(["crumb-unlisted".to_owned()]);
+    for action in actions() {
+        let path = spelled(&action);
+        // The last word makes the decision: it is never among what was picked.
+        let last = path.terms().count() - 1;
+        for (index, (word, term)) in path.terms().enumerate() {
+            ids.extend(match term {
+                Term::Verb if index < last => Some(format!("crumb-{word}")),
+                // Those whose name alone says little.
+                Term::Of(set @ ("sum" | "card" | "tile" | "shares" | "route")) => {
+                    Some(format!("crumb-{set}"))
+                }
+                Term::Verb | Term::Of(_) | Term::Number => None,
+            });
+        }
+    }
     ids
 }
 
 fn sentences() -> Sentences {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let events = events().into_iter().map(|event| event.message()).collect::<Vec<_>>();
-    let refusals = refusals().into_iter().map(|refusal| refusal.message());
+    let told = |refusal: Refusal| [Some(refusal.message()), hint(&refusal)].into_iter().flatten();
+    let refusals = refusals().into_iter().flat_map(told);
     Sentences {
-        file: cuba18_board::locale,
+        file: Island::locale,
         messages: events.into_iter().chain(refusals).collect(),
         composed: composed().into_iter().collect(),
         literals: literals(&[&here.join("src"), &here.join("../rules/src/words.rs")]),
-        kinds: &["event-", "refusal-", "ask-", "wait-", "choose-", "crumb-", "rules-", "tell-"],
+        kinds: &[
+            "event-", "refusal-", "hint-", "ask-", "wait-", "choose-", "crumb-", "rules-", "tell-",
+        ],
         // Said by nobody: events are sorted before they are worded.
         no_ids: &["event-nothing", "refusal-other"],
         by_key: &["company", "hex", "tile", "train", "wagon"],

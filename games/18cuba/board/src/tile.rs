@@ -1,0 +1,37 @@
+//! Tiles as they look.
+
+use cuba18_track::{Color, Tile};
+use maud::{Markup, html};
+
+use crate::geometry::OUTLINE;
+use crate::track;
+
+/// The class of a tile's color.
+pub(crate) const fn class(color: Color) -> &'static str {
+    match color {
+        Color::Yellow => "tile yellow",
+        Color::Green => "tile green",
+        Color::Brown => "tile brown",
+        Color::Gray => "tile gray",
+        Color::Red => "tile red",
+        Color::DarkGreen => "tile dark-green",
+    }
+}
+
+/// A small picture of a tile.
+pub(crate) fn picture(tile: Tile, rotation: u8) -> Markup {
+    html! {
+        svg class="tile-picture" viewBox="-55 -63 110 126" aria-hidden="true" { (face(tile, rotation)) }
+    }
+}
+
+/// A tile round its middle.
+pub(crate) fn face(tile: Tile, rotation: u8) -> Markup {
+    let pattern = tile.pattern(rotation);
+    html! {
+        path class=(class(tile.info().color)) d=(OUTLINE) {}
+        (track::tracks(pattern))
+        (track::stops(pattern, 0))
+        (track::values(pattern, 0))
+    }
+}

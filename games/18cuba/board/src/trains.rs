@@ -1,0 +1,174 @@
+//! Trains and wagons, and how they are paid for, as choices.
+
+use cuba18_rules::action::{Raise, Shop};
+use cuba18_rules::components::BOX;
+use cuba18_rules::{Action, Event, View};
+use cuba18_track::{Company, Train};
+use maud::{Markup, html};
+use tabletop::Key;
+
+use crate::click::{beginning, decision, offers};
+use crate::seat::cash;
+use crate::stock::sale;
+use crate::token::sign;
+use crate::trial::{events, outcome};
+use crate::{Stage, say};
+
+/// What is bought of the bank and of others, and how money is raised for it.
+pub(crate) fn trains(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
+    let raises = offers(stage, |action| matches!(action, Action::Raise(_)));
+    html! {
+        @if let (Some(missing), true) = (view.missing(company), raises) {
+            (emergency(view, stage, (company, missing.coins())))
+        }
+        @for action in stage.offer.actions() {
+            @if let Some(what) = bought(stage, action) { (purchase(view, stage, action, what)) }
+            @if let Action::DealWagon { seller, wagon } = action {
+                (decision(stage, action, "wide quiet", html! {
+                    (sign(*seller)) span { (stage.words.with("choose-wagon", &[("wagon", wagon.key().into())]))
+                        " · $" (BOX.cards.wagon_prices[*wagon as usize]) }
+                }))
+            }
+        }
+        (deals(stage))
+    }
+}
+
+/// What a decision buys of bank or pool, if it buys something.
+fn bought(stage: &Stage<'_>, action: &Action) -> Option<Markup> {
+    let words = stage.words;
+    let cheaper = |discount: bool| html! { @if discount { " · " (words.text("tell-discount")) } };
+    if let Action::Train { from, train, discount } = action {
+        return Some(
+            html! { b { (say::train(*train)) } " " (shop(stage, *from)) (cheaper(*discount)) },
+        );
+    }
+    if let Action::TradeIn { old, discount } = action {
+        let traded = words.with("choose-trade", &[("old", say::train(*old).into())]);
+        return Some(html! { (traded) (cheaper(*discount)) });
+    }
+    let Action::Wagon { from, wagon } = action else { return None };
+    let wagon = words.with("choose-wagon", &[("wagon", wagon.key().into())]);
+    Some(html! { b { (wagon) } " " (shop(stage, *from)) })
+}
+
+fn shop(stage: &Stage<'_>, from: Shop) -> String {
+    stage.words.text(&format!("shop-{}", from.key()))
+}
+
+/// A purchase with its price, what is left, and the phase that it begins.
+fn purchase(view: &View, stage: &Stage<'_>, action: &Action, what: Markup) -> Markup {
+    let words = stage.words;
+    let (after, events) = outcome(view, stage, action);
+    let (mut price, mut buyer, mut phase) = (0, None, None);
+    for event in &events {
+        if let Event::GotTrain { company, price: paid, .. }
+        | Event::GotWagon { company, price: paid, .. }
+        | Event::TradedIn { company, price: paid, .. } = event
+        {
+            price = paid.coins();
+            buyer = Some(*company);
+        }
+        if let Event::PhaseBegan { phase: begun } = event {
+            phase = Some(*begun);
+        }
+    }
+    let left = buyer.map_or(0, |company| after.table().charter(company).treasury.coins());
+    decision(
+        stage,
+        action,
+        "wide",
+        html! { span {
+            (what) " · " b { "$" (price) }
+            br;
+            span class="note" {
+                (words.with("tell-left", &[("amount", left.into())]))
+                @if let Some(phase) = phase {
+                    " · " (words.with("tell-phase", &[("phase", phase.into())]))
+                    " " (words.text(&format!("phase-{phase}")))
+                }
+            }
+        } },
+    )
+}
+
+/// The company and its train that a decision asks for, if it does.
+pub(crate) fn deal(action: &Action) -> Option<(Company, Train)> {
+    let Action::DealTrain { seller, train, .. } = *action else { return None };
+    Some((seller, train))
+}
+
+/// Trains that other companies may be asked for; the price is agreed on.
+fn deals(stage: &Stage<'_>) -> Markup {
+    let asks = |wanted: (Company, Train)| move |action: &Action| deal(action) == Some(wanted);
+    let open = stage.offer.runs().iter().filter_map(|run| {
+        let wanted = deal(&run.at(0))?;
+        stage.offer.begin(asks(wanted))?;
+        let (low, high, _) = run.numbers();
+        Some((wanted, low, high))
+    });
+    let open: Vec<((Company, Train), u32, u32)> = open.collect();
+    html! {
+        @if !open.is_empty() { h3 class="also" { (stage.words.text("deal-head")) } }
+        @for (wanted, low, high) in open {
+            (beginning(stage, asks(wanted), "quiet", html! {
+                (sign(wanted.0)) span { (say::train(wanted.1)) " · $" (low) "–" (high) }
+            }))
+        }
+    }
+}
+
+/// Emergency financing in its order, with the sums.
+fn emergency(view: &View, stage: &Stage<'_>, (company, missing): (Company, u32)) -> Markup {
+    let words = stage.words;
+    let treasury = view.table().charter(company).treasury.coins();
+    let class = |raises: fn(&Raise) -> bool| {
+        let now = |action: &Action| matches!(action, Action::Raise(raise) if raises(raise));
+        if offers(stage, now) { "now" } else { "done" }
+    };
+    html! {
+        div class="emergency" {
+            p { (words.with("emergency-sums", &[("price", (treasury + missing).into()), ("held", treasury.into()), ("missing", missing.into())])) }
+            ol {
+                li class=(class(|raise| matches!(raise, Raise::Issue {}))) { (words.text("emergency-issue")) }
+                li class=(class(|raise| matches!(raise, Raise::Cash {}))) { (words.with("emergency-cash", &[("amount", cash(view, stage).into())])) }
+                li class=(class(|raise| matches!(raise, Raise::Sell { .. }))) { (words.text("emergency-sell")) }
+            }
+            @for action in stage.offer.actions() {
+                @if let Action::Raise(raise) = action {
+                    (decision(stage, action, "wide", html! { span { (raised(view, stage, (action, *raise, company))) } }))
+                }
+            }
+        }
+    }
+}
+
+fn raised(
+    view: &View,
+    stage: &Stage<'_>,
+    (action, raise, company): (&Action, Raise, Company),
+) -> Markup {
+    let words = stage.words;
+    match raise {
+        Raise::Issue {} => {
+            let price = view.table().charter(company).price.price().coins();
+            html! { (words.with("choose-raise-issue", &[("company", company.key().into()), ("amount", price.into())])) }
+        }
+        Raise::Cash {} => {
+            let added = events(view, stage, action).into_iter().find_map(|event| {
+                let Event::Added { amount, .. } = event else { return None };
+                Some(amount.coins())
+            });
+            html! { (words.with("choose-raise-cash", &[("amount", added.unwrap_or(0).into())])) }
+        }
+        Raise::Sell { company, shares } => {
+            let (income, told) = sale(view, stage, action, company);
+            html! {
+                (sign(company)) " "
+                (words.with("choose-sell-count", &[("count", shares.into()), ("amount", income.into())]))
+                br;
+                span class="note" { (told) }
+            }
+        }
+    }
+}

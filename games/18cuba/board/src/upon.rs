@@ -1,0 +1,77 @@
+//! What decisions and runs put on the map.
+
+use art::at;
+use cuba18_rules::{Action, Round, View};
+use cuba18_track::Hex;
+use maud::{Markup, html};
+
+use crate::click::{Site, picked};
+use crate::geometry::{OUTLINE, hexes, middle};
+use crate::hand::{self, Hand};
+use crate::map::Upon;
+use crate::{Stage, lay, routes, say, stations, stock};
+
+/// Runs, hexes that can be clicked, the tile that is being turned.
+pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
+    let board = &view.table().board;
+    let hand = Hand::of(view, stage);
+    let best = || {
+        let best = routes::offered(view, stage).into_iter().next().filter(|_| stage.aids);
+        best.map(|best| best.run)
+    };
+    let run = hand.as_ref().map_or_else(best, |hand| hand.run(view));
+    Upon {
+        heart: heart(view, stage),
+        on_track: html! {
+            (routes::latest(view, stage.lately))
+            @if let Some(run) = &run { (routes::lines(board, run)) }
+        },
+        on_hexes: html! {
+            (spots(view, stage))
+            (lay::turning(view, stage))
+        },
+        above: html! {
+            @if let Some(hand) = &hand { (hand::on_map(view, stage, hand)) }
+            @if let Some(run) = &run { (routes::marks(run)) }
+        },
+    }
+}
+
+/// The middle of what matters now: the hex that was picked, or the stations of
+/// the company in turn, or the land.
+fn heart(view: &View, stage: &Stage<'_>) -> (i32, i32) {
+    let board = &view.table().board;
+    let mut found: Vec<Hex> = picked(stage, place).into_iter().collect();
+    if let (Round::Operating(turn), true) = (view.round(), found.is_empty()) {
+        found.extend(board.stations_of(turn.company).iter().map(|&(hex, _)| hex));
+        found.extend(Hex::all().filter(|hex| hex.home_of() == Some(turn.company)));
+    }
+    if found.is_empty() {
+        found.extend(hexes(board.area()).filter(|&hex| board.area().is_land(hex)));
+    }
+    let count = i32::try_from(found.len()).unwrap_or(1).max(1);
+    let sum = found.into_iter().map(middle).fold((0, 0), |sum, (x, y)| (sum.0 + x, sum.1 + y));
+    (sum.0 / count, sum.1 / count)
+}
+
+/// Where a decision puts a tile or a station.
+fn place(action: &Action) -> Option<Hex> {
+    let laid = action.laying().map(|laying| laying.hex);
+    laid.or(action.site().map(|(hex, _)| hex))
+}
+
+/// The hexes that can be clicked.
+fn spots(view: &View, stage: &Stage<'_>) -> Markup {
+    let sites = [lay::sites(stage), stations::sites(stage), stock::mills(stage)];
+    html! {
+        @for Site { hex, adds } in sites.into_iter().flatten() {
+            @let (x, y) = middle(hex);
+            @let told = say::hex(view, stage, hex);
+            g class="spot may" transform=(at(x, y)) role="button" tabindex="0"
+                aria-label=(told) data-pick=(adds) {
+                title { (told) }
+                @for class in ["ring-edge", "ring"] { path class=(class) d=(OUTLINE) {} }
+            }
+        }
+    }
+}
