@@ -5,7 +5,6 @@ use tabletop::{Key, Money, Seat};
 
 use crate::Terms;
 use crate::components::{BOX, Space};
-use crate::table::unit;
 
 /// What belongs to a company, and to whom it belongs. Shares are counted in tenths.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -55,6 +54,11 @@ pub enum Standing {
     Floated,
     /// It has operated.
     Operated,
+}
+
+/// How many tenths one ordinary share of a company is.
+pub const fn unit(company: Company) -> u8 {
+    if company.is_minor() { 2 } else { 1 }
 }
 
 impl Charter {

@@ -4,6 +4,7 @@ use cuba18_track::{Board, Companies, Company, Cubes, Hex, PerCompany, Phase, Tra
 use tabletop::{Key, Money, PerSeat, Seat};
 
 use crate::Terms;
+pub use crate::charter::unit;
 use crate::charter::{Charter, Standing};
 use crate::components::{BOX, NARROW, STACK, Space};
 use crate::depot::Depot;
@@ -278,11 +279,6 @@ fn central_start(board: &Board) -> Option<(Hex, u8)> {
     let eastern = 1;
     let is_city = board.area().is_land(habana) && board.slots(habana, eastern) > 0;
     is_city.then_some((habana, eastern))
-}
-
-/// How many tenths one ordinary share of a company is.
-pub const fn unit(company: Company) -> u8 {
-    if company.is_minor() { 2 } else { 1 }
 }
 
 /// The companies that a player directs.
