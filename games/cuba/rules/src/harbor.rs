@@ -4,10 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Key;
 
 use crate::components::{Berth, Good, PerBerth, PerGood};
-use crate::data::BOX;
-
-/// How many ship cards there are.
-pub const SHIPS: usize = 15;
+use crate::data::{BOX, SHIPS};
 
 /// A ship card, counted from 1.
 #[derive(
@@ -23,7 +20,7 @@ impl Ship {
 
     /// Every ship.
     pub fn all() -> impl Iterator<Item = Ship> + Clone {
-        (1..=15).map(Ship)
+        (1..).take(SHIPS).map(Ship)
     }
 
     /// The number on the card.
