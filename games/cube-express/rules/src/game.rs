@@ -100,8 +100,6 @@ impl Game for CubeExpress {
     }
 
     fn digest(&self, out: &mut Digest) {
-        self.table.digest(out);
-        self.secrets.digest(out);
-        self.phase.digest(out);
+        self.write_digest(out);
     }
 }

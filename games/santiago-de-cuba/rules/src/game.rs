@@ -108,7 +108,6 @@ impl Game for Santiago {
     }
 
     fn digest(&self, out: &mut Digest) {
-        self.table.digest(out);
-        self.phase.digest(out);
+        self.write_digest(out);
     }
 }
