@@ -5,7 +5,7 @@ use std::path::Path;
 use cuba18_rules::action::{Reply, Shop, Source};
 use cuba18_rules::{Cuba18, Ending};
 use cuba18_track::{Company, Gauge, Hex, HexKind, Side};
-use tabletop::{Game, Tell};
+use tabletop::{Cites, Game, Tell};
 use testkit::sentences::{Sentences, agreements, chapters, literals, numbered, of_sets};
 
 use crate::samples::{events, refusals};
@@ -39,11 +39,14 @@ fn composed() -> Vec<String> {
 fn sentences() -> Sentences {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let events = events().into_iter().map(|event| event.message()).collect::<Vec<_>>();
-    let refusals = refusals().into_iter().map(|refusal| refusal.message());
+    let refusals = refusals();
+    let cited = refusals.iter().map(Cites::cites).collect();
+    let refusals = refusals.iter().map(Tell::message);
     Sentences {
         file: cuba18_board::locale,
         messages: events.into_iter().chain(refusals).collect(),
         composed: composed().into_iter().collect(),
+        cited,
         literals: literals(&[&here.join("src"), &here.join("../rules/src/words.rs")]),
         kinds: &["event-", "refusal-", "ask-", "wait-", "choose-", "crumb-", "rules-", "tell-"],
         no_ids: &[],

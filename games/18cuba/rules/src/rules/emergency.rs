@@ -44,7 +44,7 @@ impl Cuba18 {
             Raise::Issue {} => issue.map(|income| Raising::Issue { income }),
             Raise::Cash {} if !turn.shared && issue.is_ok() => Err(Refusal::MustIssueFirst),
             Raise::Cash {} if cash == Money::ZERO => {
-                Err(Refusal::NotEnough { cost: missing, held: Money::ZERO, rule: "R202" })
+                Err(Refusal::NotEnough { cost: missing, held: Money::ZERO, rule: "VII.13" })
             }
             // R202, C32: only what is missing.
             Raise::Cash {} => Ok(Raising::Cash { amount: missing.min(cash) }),

@@ -157,7 +157,7 @@ impl Cuba18 {
 
     /// `cost`, if `seat` has it (R059).
     pub(crate) fn affordable(&self, seat: Seat, cost: Money) -> Result<Money, Refusal> {
-        enough(cost, self.table.cash(seat), "R059")
+        enough(cost, self.table.cash(seat), "VI.5")
     }
 }
 
