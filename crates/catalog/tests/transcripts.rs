@@ -156,15 +156,15 @@ fn an_illegal_move_of_18cuba_names_its_rule() {
     };
     turned(4).expect("as it was played");
     let (line, ply, rule, message) = breach(turned(0));
-    assert_eq!((line, ply, rule), (117, Some(115), "R118"), "{message}");
+    assert_eq!((line, ply, rule), (117, Some(115), "C49"), "{message}");
     // Ply 105: a minor buys its first train.
     let (_, _, rule, _) =
         breach(other_move(105, r#"{"train":{"from":"bank","train":"8+","discount":false}}"#));
-    assert_eq!(rule, "R189");
+    assert_eq!(rule, "VII.12");
     let (_, _, rule, message) = breach(other_move(105, r#"{"raise":{"cash":{}}}"#));
-    assert_eq!(rule, "R196", "{message}");
+    assert_eq!(rule, "VII.13", "{message}");
     let (_, _, rule, message) = breach(other_move(105, r#"{"pass":{}}"#));
-    assert_eq!(rule, "R180", "{message}");
+    assert_eq!(rule, "VII.12", "{message}");
 }
 
 /// Set-ups and switches that do not exist are refused by name.

@@ -16,6 +16,8 @@ pub struct Sentences {
     pub messages: Vec<Message>,
     /// The ids that are put together, such as from a set and a member's key.
     pub composed: BTreeSet<String>,
+    /// What the refusals cite: chapters and rulings.
+    pub cited: Vec<&'static str>,
     /// Every string literal of the sources.
     pub literals: BTreeSet<String>,
     /// How ids begin, such as `ask-`.
@@ -75,16 +77,37 @@ pub fn literals(sources: &[&Path]) -> BTreeSet<String> {
 /// The ids of a file's sentences, each with the arguments it uses.
 type Outline = BTreeMap<String, BTreeSet<String>>;
 
+/// Whether a citation is of a ruling: `Q07` or `C12`.
+fn is_ruling(rule: &str) -> bool {
+    let number = rule.strip_prefix(['C', 'Q']);
+    number.is_some_and(|number| number.len() == 2 && number.bytes().all(|it| it.is_ascii_digit()))
+}
+
+/// The rulings that the text of a sentence names; its id may name a hex such as `hex-C14`.
+fn rulings_in(line: &str) -> impl Iterator<Item = String> {
+    let text = line.split_once(" = ").map_or(line, |(_, text)| text);
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    words.filter(|word| is_ruling(word)).map(str::to_owned)
+}
+
 impl Sentences {
     /// What is missing, left over or asks for too much.
     pub fn complaints(&self) -> Vec<String> {
         let mut wrong = Vec::new();
         for &language in Language::ALL {
-            let sentences = outline((self.file)(language));
+            let file = (self.file)(language);
+            let sentences = outline(file);
+            let rulings = self.rulings(file);
             let mut complain = |what: &str, ids: Vec<&str>| {
                 wrong.extend(ids.iter().map(|id| format!("{}: {what} {id}", language.key())));
             };
-            complain("nothing says", self.unsaid(&sentences));
+            let is_cited = |id: &&str| rulings.contains(*id);
+            complain("nothing says", self.unsaid(&sentences, is_cited));
+            let told = |id: &&str| !sentences.contains_key(*id);
+            complain(
+                "cited, but without a text:",
+                rulings.iter().map(String::as_str).filter(told).collect(),
+            );
             complain("there is no", self.missing(&sentences));
             complain("no sample of", self.unsampled(&sentences));
             complain("more is asked for than is brought by", self.overdrawn(&sentences));
@@ -92,10 +115,18 @@ impl Sentences {
         wrong
     }
 
+    /// The texts of the rulings that a player may be shown the number of: `ruling-Q07`.
+    fn rulings(&self, file: &str) -> BTreeSet<String> {
+        let told = file.lines().flat_map(rulings_in);
+        let cited = self.cited.iter().filter(|rule| is_ruling(rule)).map(|rule| (*rule).to_owned());
+        told.chain(cited).map(|rule| format!("ruling-{rule}")).collect()
+    }
+
     /// Sentences that nothing asks for.
-    fn unsaid<'a>(&self, sentences: &'a Outline) -> Vec<&'a str> {
-        let is_said = |id: &&String| self.composed.contains(*id) || self.literals.contains(*id);
-        sentences.keys().filter(|id| !is_said(id)).map(String::as_str).collect()
+    fn unsaid<'a>(&self, sentences: &'a Outline, is_cited: impl Fn(&&str) -> bool) -> Vec<&'a str> {
+        let is_said = |id: &&str| self.composed.contains(*id) || self.literals.contains(*id);
+        let ids = sentences.keys().map(String::as_str);
+        ids.filter(|id| !is_said(id) && !is_cited(id)).collect()
     }
 
     /// Sentences that are asked for and are not there.

@@ -12,7 +12,9 @@ event-sold = { $seat } sells { $item }.
 refusal-poor = That is too dear.
 item-en = rum
 item-de = tobacco
-ask-what = What now?
+ask-what = What now (Q01)?
+ruling-Q01 = Nothing.
+ruling-C12 = Anything.
 ";
 
 fn of(file: fn(Language) -> &'static str) -> Sentences {
@@ -21,6 +23,7 @@ fn of(file: fn(Language) -> &'static str) -> Sentences {
         file,
         messages: vec![sold, Message::new("refusal-poor")],
         composed: of_sets::<Language>(&["item"]).collect(),
+        cited: vec!["C12", "VI.6"],
         literals: ["event-sold", "refusal-poor", "ask-what", "ask-", "ask-class"]
             .map(str::to_owned)
             .into(),
@@ -58,6 +61,11 @@ fn every_fault_is_found_and_named() {
     let mut wordless = sound();
     wordless.messages[1] =
         Message::new("refusal-poor").number("left", 1).word("thing", Language::En);
+    let mut unruled = sound();
+    unruled.cited.push("Q02");
+    let mut uncited = sound();
+    uncited.cited.clear();
+    let untold = of(|_| SOUND.split_once("ruling-Q01").map_or("", |(before, _)| before));
     let only_english = of(|language| match language {
         Language::En => SOUND,
         Language::De => SOUND.split_once("ask-what").map_or("", |(before, _)| before),
@@ -69,6 +77,9 @@ fn every_fault_is_found_and_named() {
         (unsampled, "en: no sample of refusal-poor"),
         (overdrawn, "en: more is asked for than is brought by event-sold"),
         (wordless, "de: more is asked for than is brought by refusal-poor"),
+        (unruled, "de: cited, but without a text: ruling-Q02"),
+        (uncited, "en: nothing says ruling-C12"),
+        (untold, "en: cited, but without a text: ruling-Q01"),
         (only_english, "de: there is no ask-what"),
     ];
     for (sentences, complaint) in faults {

@@ -51,7 +51,7 @@ async fn a_trial_changes_nothing_until_it_is_meant() {
     // An illegal move is refused in a trial as it is at the table.
     let twice = json!({"seat": seat, "decision": decision, "path": path, "trial": moves});
     let refused = anna.post(&house, &format!("/tables/{table}/pick"), &twice).await;
-    assert!(refused.status.is_client_error() && refused.text.contains("R043"), "{refused:?}");
+    assert!(refused.status.is_client_error() && refused.text.contains("VI.2"), "{refused:?}");
     assert_eq!(house.entries(&table).await, before);
     // Then it is meant.
     let meant = json!({"seat": seat, "decision": decision, "trial": moves});

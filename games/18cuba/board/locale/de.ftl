@@ -631,3 +631,22 @@ lesson-end = Das ist der ganze Zug einer Gesellschaft. Von hier an fahren die Lo
 ## The end
 
 score = Vermögen
+
+## Rulings
+
+ruling-C08 = Ab wann dürfen Aktien verkauft werden? Nur Aktien von Gesellschaften, die schon im Betrieb waren; die der FC ab der zweiten Aktienrunde.
+ruling-C11 = Wo kauft man Aktien einer Nebenbahn? Nur aus dem Bankpool; die auf ihrem Tableau sind nicht zu kaufen.
+ruling-C13 = Welche Gleisplättchen ohne Stadt legt eine Hauptbahn? Die in Normalspur.
+ruling-C14 = Braucht eine Gesellschaft eine Lok, um Aktien auszugeben oder zurückzukaufen? Zum Rückkauf ja, zur Ausgabe nein.
+ruling-C25 = Ab wann handeln Gesellschaften miteinander? Ab Phase 3, wie auch immer sie begonnen hat.
+ruling-C30 = Dürfen mehrere Loks einer Gesellschaft in einen Hafen liefern? Nein: Die liefernden nutzen verschiedene Häfen; die anderen sind frei.
+ruling-C31 = Muss die beste Fahrt genommen werden? Ja, aber niemand muss dafür einen Marker mieten oder Zucker mitnehmen.
+ruling-C33 = In welcher Reihenfolge wird im Notfall Geld beschafft? Zuerst gibt die Gesellschaft eine Aktie aus, dann Aktien und Bargeld des Direktors in beliebiger Mischung, zuletzt dessen eigene Aktien.
+ruling-C37 = Für wen bleibt der letzte Platz einer Heimatstadt frei? Für jede Hauptbahn der Aufstellung, die noch nicht im Betrieb war.
+ruling-C48 = Was muss der Ausbau eines Gleisplättchens ohne Stadt hinzufügen? Gleis der eigenen Spur der Gesellschaft, auf ihrer Strecke.
+ruling-C49 = Darf Gleis von der Karte führen? Nein, auf keinem Plättchen gleich welcher Farbe.
+ruling-C58 = Was ist, wenn jemand über die Grenze der Zertifikate gehoben wird? Er kauft nichts und verkauft in seinem nächsten Zug einer Aktienrunde, so weit Verkäufe erlaubt sind.
+ruling-C59 = Wie viele Waggons darf eine Gesellschaft besitzen? So viele, wie ihr Loks erlaubt sind.
+ruling-Q01 = Darf ein abgelehnter Handel zu einem anderen Preis noch einmal angeboten werden? Nicht für diese Lok dieser Gesellschaft in diesem Zug. Direktoren sprechen miteinander, bevor sie anbieten.
+ruling-Q03 = Dürfen Marker gemietet werden, die nicht nötig sind? Nein: Jeder muss den Weg zu dem öffnen, was getan wird.
+ruling-Q06 = Wie wird ein Plättchen bezeichnet, das in mehreren Drehungen gleich aussieht? Mit der kleinsten.

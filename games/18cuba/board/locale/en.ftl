@@ -634,3 +634,22 @@ lesson-end = That is the whole turn of a company. From here on trains grow longe
 ## The end
 
 score = Worth
+
+## Rulings
+
+ruling-C08 = When may shares be sold for the first time? Only shares of companies that have operated are sold; those of the FC from the second stock round on.
+ruling-C11 = Where are shares of a minor bought? From the bank pool only; those on its charter are not for sale.
+ruling-C13 = Which plain tiles does a major lay? Those of standard gauge.
+ruling-C14 = Does a company need a train to issue or redeem? To redeem, yes; to issue, no.
+ruling-C25 = From when on do companies deal with each other? From phase 3 on, however it began.
+ruling-C30 = May several trains of a company deliver to one harbor? No: those that deliver use different harbors; the others are free.
+ruling-C31 = Must the best run be taken? Yes, but nobody must rent a token or take sugar for it.
+ruling-C33 = In which order is money raised in an emergency? First the company issues one share, then shares and the director’s cash in any mix, last the director’s own shares.
+ruling-C37 = For whom is the last slot of a home kept? For every major of the set-up that has not operated yet.
+ruling-C48 = What must an upgrade of plain track add? Track of the company’s own gauge, on its route.
+ruling-C49 = May track lead off the map? No, on no tile of any color.
+ruling-C58 = What if a player is lifted above the certificate limit? They buy nothing and sell down in their next turn of a stock round, as far as sales are allowed.
+ruling-C59 = How many wagons may a company own? As many as the train limit says.
+ruling-Q01 = May a refused deal be offered again at another price? Not for that train of that company in this turn. Directors talk before they offer.
+ruling-Q03 = May tokens be rented that are not needed? No: each must open the way to what is done.
+ruling-Q06 = How is a tile named that looks the same in several rotations? By the smallest.

@@ -1,11 +1,10 @@
 //! A company's charter: its shares, money, trains and tokens.
 
 use cuba18_track::{Company, CompanyKind, PerTrain, PerWagon, Train, Wagon};
-use tabletop::{Key, Money, Seat};
+use tabletop::{Digest, Key, Money, Seat};
 
 use crate::Terms;
 use crate::components::{BOX, Space};
-use crate::table::unit;
 
 /// What belongs to a company, and to whom it belongs. Shares are counted in tenths.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -57,6 +56,16 @@ pub enum Standing {
     Operated,
 }
 
+/// A seat in a digest.
+pub(crate) fn seat_number(seat: Seat) -> i64 {
+    i64::try_from(seat.index()).unwrap_or(-1)
+}
+
+/// How many tenths one ordinary share of a company is.
+pub const fn unit(company: Company) -> u8 {
+    if company.is_minor() { 2 } else { 1 }
+}
+
 impl Charter {
     pub(crate) fn new(company: Company, terms: Terms) -> Charter {
         let in_play = match company.kind() {
@@ -82,6 +91,39 @@ impl Charter {
             released: 0,
             mail: false,
         }
+    }
+
+    pub(crate) fn digest(&self, out: &mut Digest) {
+        let Charter {
+            standing,
+            price,
+            // Told by the order of the prices.
+            arrived: _,
+            // The price until the company floats, and of no use later.
+            start: _,
+            treasury,
+            director,
+            held,
+            offering,
+            reserve,
+            pool,
+            trains,
+            wagons,
+            machines,
+            placed,
+            released,
+            mail,
+        } = self;
+        out.byte(*standing as u8);
+        out.byte(price.index());
+        out.number(treasury.coins());
+        out.number(director.map_or(-1, seat_number));
+        held.iter().for_each(|&held| out.byte(held));
+        [offering, reserve, pool].into_iter().for_each(|&pile| out.byte(pile));
+        trains.iter().for_each(|&count| out.byte(count));
+        wagons.iter().for_each(|&count| out.byte(count));
+        machines.iter().for_each(|&count| out.byte(count));
+        [*placed, *released, u8::from(*mail)].into_iter().for_each(|count| out.byte(count));
     }
 
     /// How many trains it owns.

@@ -1,7 +1,5 @@
 //! Lists the actions of a seat: nothing but calls to the rules.
 
-#![expect(clippy::wildcard_enum_match_arm, reason = "a price belongs to one kind of decision only")]
-
 use std::ops::ControlFlow;
 
 use cuba18_track::{Company, Train, Wagon};
@@ -12,12 +10,17 @@ use crate::action::{Action, Benefit, Raise, Reply, Shop, Source};
 use crate::charter::Standing;
 use crate::components::Space;
 use crate::round::{Auction, Operating, Purchases, Round, Step, Stock};
-use crate::rules::mill_sites;
+use crate::rules::{Discard, mill_sites};
 
 /// Lists what `seat`, whose decision it is, may do.
 pub(crate) fn list(game: &Cuba18, seat: Seat, into: &mut Choices<Action>) {
     if let Some(company) = game.surplus() {
-        return game.each_discard(company, |action| into.push(action));
+        return game.each_discard(company, |discard| {
+            into.push(match discard {
+                Discard::Train { company, train } => Action::DiscardTrain { company, train },
+                Discard::Wagon { company, wagon } => Action::DiscardWagon { company, wagon },
+            });
+        });
     }
     match &game.round {
         Round::Deal | Round::Over { .. } => {}
@@ -145,7 +148,7 @@ fn list_operating(game: &Cuba18, turn: &Operating, seat: Seat, into: &mut Choice
             into.push(Action::Pass {});
         }
     }
-    if matches!(turn.step, Step::Track(_) | Step::Station | Step::Run) {
+    if turn.step.is_before_income() {
         list_sharing(game, turn, into);
     }
     benefits(game, seat).for_each(|benefit| into.push(Action::Benefit(benefit)));
@@ -171,20 +174,17 @@ fn list_trains(
     let held = game.table.charter(turn.company).treasury.coins();
     for (seller, train) in deals(game, turn, purchases) {
         let template = Action::DealTrain { seller, train, price: Money::ZERO };
-        into.range(Range::new(template, 1..=held, 1, at_price));
+        into.range(Range::new(template, 1..=held, 1, |deal, price| {
+            let mut deal = deal.clone();
+            if let Action::DealTrain { price: asked, .. } = &mut deal {
+                *asked = Money::new(price);
+            }
+            deal
+        }));
     }
     each_raise(game, turn, seat, |raise| into.push(Action::Raise(raise)));
     if !game.must_buy(turn.company) {
         into.push(Action::Pass {});
-    }
-}
-
-fn at_price(action: &Action, price: u32) -> Action {
-    match *action {
-        Action::DealTrain { seller, train, .. } => {
-            Action::DealTrain { seller, train, price: Money::new(price) }
-        }
-        _ => action.clone(),
     }
 }
 

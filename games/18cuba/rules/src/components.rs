@@ -218,7 +218,12 @@ impl Space {
 
     /// The price of a share here.
     pub fn price(self) -> Money {
-        Money::new(BOX.market.prices[usize::from(self.0)].into())
+        Money::new(self.amount().into())
+    }
+
+    /// The number printed here.
+    pub fn amount(self) -> u16 {
+        BOX.market.prices[usize::from(self.0)]
     }
 
     /// The place in the order of prices.

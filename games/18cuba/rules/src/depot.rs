@@ -1,6 +1,7 @@
 //! Trains and wagons that no company owns (§VII.12).
 
 use cuba18_track::{PerTrain, PerWagon, Train, Wagon};
+use tabletop::Digest;
 
 use crate::components::{BOX, NARROW, STACK, Setting};
 
@@ -32,6 +33,14 @@ impl Depot {
             wagon_pool: PerWagon::from_fn(|_| 0),
             eights_exported: 0,
         }
+    }
+
+    pub(crate) fn digest(&self, out: &mut Digest) {
+        let Depot { standard, narrow, wagons, pool, wagon_pool, eights_exported } = self;
+        standard.iter().chain(narrow).for_each(|&left| out.byte(left));
+        pool.iter().for_each(|&left| out.byte(left));
+        wagons.iter().chain(wagon_pool.iter()).for_each(|&left| out.byte(left));
+        out.byte(*eights_exported);
     }
 
     /// The layer on top of the stack; below all others lie 8+/4D without end (R005, C57).

@@ -4,16 +4,8 @@ use tabletop::{
     BadSetup, Choices, Dice, Digest, Game, Outcome, Profile, Seat, Seats, Setup, Sink, Turn, Viewer,
 };
 
-use crate::{Action, Chance, Ending, Event, Refusal, Round, Table, Terms, View};
+use crate::{Action, Chance, Cuba18, Ending, Event, Refusal, Round, Table, Terms, View};
 use crate::{choices, digest, rules, setup};
-
-/// A game of 18Cuba in progress.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Cuba18 {
-    pub(crate) terms: Terms,
-    pub(crate) table: Table,
-    pub(crate) round: Round,
-}
 
 impl Game for Cuba18 {
     type Action = Action;
@@ -55,7 +47,7 @@ impl Game for Cuba18 {
         log: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
         let planned = self.plan(seat, action)?;
-        self.carry_out(seat, (action, planned), log);
+        self.carry_out(seat, planned, log);
         Ok(())
     }
 

@@ -7,8 +7,9 @@
 //! Read in this order: [`components`] (what is in the box), [`table`],
 //! [`charter`] and [`depot`] (what lies where), [`round`] (whose turn it is and
 //! what is pending), [`action`] (what players decide), `rules` (one module per
-//! part of the rulebook), `course` (from a decision to what follows), `game`
-//! (the glue). Map, tiles, reach and the best run are the crate `rails`.
+//! part of the rulebook), `plan` (which rule a decision asks), `course` (what
+//! follows from it), `game` (the glue). Map, tiles, reach and the best run are
+//! the crate `cuba18-track`.
 
 pub mod action;
 pub mod charter;
@@ -19,6 +20,8 @@ pub mod depot;
 mod digest;
 mod event;
 mod game;
+mod plan;
+mod position;
 mod refusal;
 pub mod rent;
 pub mod round;
@@ -33,7 +36,7 @@ mod words;
 
 pub use action::{Action, Chance};
 pub use event::Event;
-pub use game::Cuba18;
+pub use position::Cuba18;
 pub use refusal::Refusal;
 pub use round::{Ending, Round};
 pub use setup::{Terms, Unsold};

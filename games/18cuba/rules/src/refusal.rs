@@ -130,65 +130,58 @@ pub enum Refusal {
 }
 
 impl Cites for Refusal {
+    /// The rulebook's chapter, or the ruling that decides.
     fn cites(&self) -> &'static str {
         match self {
-            Refusal::NotYourTurn => "R043",
-            Refusal::NotThisStep => "R098",
-            Refusal::NoChance | Refusal::ImpossibleOrder => "R012",
-            Refusal::MustBid => "R062",
-            Refusal::BadBid => "R063",
             Refusal::NotEnough { rule, .. } => rule,
-            Refusal::NoSuchCard => "R065",
-            Refusal::NoConcession | Refusal::NoStartingPrice => "R067",
-            Refusal::NoCommissioner => "R017",
-            Refusal::CannotFound => "R054",
-            Refusal::TooEarlyForFec => "R034",
-            Refusal::NoMinorsNow => "R031",
-            Refusal::NoMillThere => "R070",
-            Refusal::NoSalesYet => "R047",
-            Refusal::NeverOperated => "R048",
-            Refusal::NotOwned => "R039",
-            Refusal::DirectorsCertificate => "R049",
-            Refusal::PoolFull => "R050",
-            Refusal::NoShare => "R055",
-            Refusal::MinorCharter => "R056",
-            Refusal::HoldingLimit => "R060",
-            Refusal::CertificateLimit => "R045",
-            Refusal::SoldThisRound => "R061",
-            Refusal::MustSellDown => "C58",
-            Refusal::NoBenefit => "R253",
-            Refusal::TrainLimit => "R181",
-            Refusal::WagonLimit => "R252",
-            Refusal::MachineLimit => "R204",
-            Refusal::NoHome => "R101",
-            Refusal::AlreadyShared => "R102",
-            Refusal::CannotIssue => "R103",
-            Refusal::CannotRedeem => "R104",
-            Refusal::AlreadyLaid => "R107",
             Refusal::Track { company, refusal } => cited_by_track(*company, *refusal),
-            Refusal::WrongCommissioner => "R018",
-            Refusal::NeedlessRent => "R215",
-            Refusal::NoStation => "R148",
-            Refusal::OneStation => "R147",
-            Refusal::SlotKept => "R149",
-            Refusal::NoStationLeft => "R150",
-            Refusal::BadRoute { company, fault } => cited_by_route(*company, *fault),
-            Refusal::NotTheBest { .. } => "R173",
-            Refusal::NotForSale => "R184",
-            Refusal::NoMachine => "R205",
-            Refusal::NotForThisKind => "R189",
-            Refusal::NoDealsYet | Refusal::NoDeal => "R185",
+            Refusal::BadRoute { fault, .. } => cited_by_route(*fault),
+            Refusal::NoChance | Refusal::ImpossibleOrder => "II.3",
+            Refusal::NoCommissioner | Refusal::WrongCommissioner => "IV.1",
+            Refusal::NoBenefit => "IV.2",
+            Refusal::NoMinorsNow => "IV.3",
+            Refusal::TooEarlyForFec => "IV.4",
+            Refusal::NotYourTurn => "VI.2",
+            Refusal::CertificateLimit => "VI.3",
+            Refusal::MustSellDown => "C58",
+            Refusal::NoSalesYet
+            | Refusal::NotOwned
+            | Refusal::DirectorsCertificate
+            | Refusal::PoolFull => "VI.4",
+            Refusal::NeverOperated => "C08",
+            Refusal::CannotFound
+            | Refusal::NoShare
+            | Refusal::HoldingLimit
+            | Refusal::SoldThisRound => "VI.5",
+            Refusal::MinorCharter => "C11",
+            Refusal::MustBid | Refusal::BadBid | Refusal::NoSuchCard => "VI.6",
+            Refusal::NoConcession | Refusal::NoStartingPrice | Refusal::NoMillThere => "VI.7",
+            Refusal::NotThisStep => "VII.3",
+            Refusal::NoHome => "VII.4",
+            Refusal::AlreadyShared | Refusal::CannotIssue => "VII.5",
+            Refusal::CannotRedeem => "C14",
+            Refusal::AlreadyLaid => "VII.6",
+            Refusal::NeedlessRent => "Q03",
+            Refusal::NoStation | Refusal::OneStation | Refusal::NoStationLeft => "VII.8",
+            Refusal::SlotKept => "C37",
+            Refusal::NotTheBest { .. } => "C31",
+            Refusal::TrainLimit
+            | Refusal::NotForSale
+            | Refusal::NotForThisKind
+            | Refusal::NoDeal
+            | Refusal::NoTradeIn
+            | Refusal::MustBuyTrain
+            | Refusal::MustHandIn
+            | Refusal::NoSurplus => "VII.12",
+            Refusal::WagonLimit => "C59",
+            Refusal::NoDealsYet => "C25",
             Refusal::Declined => "Q01",
-            Refusal::NoTradeIn => "R190",
-            Refusal::MustBuyTrain => "R180",
-            Refusal::MustBuyCheapest => "R201",
-            Refusal::NoEmergency => "R196",
-            Refusal::MustIssueFirst => "R197",
-            Refusal::NotYetSelling => "R199",
-            Refusal::MoreThanNeeded => "R255",
-            Refusal::DirectorMayNotChange => "R200",
-            Refusal::MustHandIn => "R183",
-            Refusal::NoSurplus => "R188",
+            Refusal::MustBuyCheapest
+            | Refusal::NoEmergency
+            | Refusal::MoreThanNeeded
+            | Refusal::DirectorMayNotChange => "VII.13",
+            Refusal::MustIssueFirst | Refusal::NotYetSelling => "C33",
+            Refusal::MachineLimit | Refusal::NoMachine => "VII.14",
         }
     }
 }
@@ -199,49 +192,56 @@ pub(crate) fn enough(cost: Money, held: Money, rule: &'static str) -> Result<Mon
 }
 
 fn cited_by_track(company: Company, refusal: LayRefusal) -> &'static str {
-    match (refusal, company.is_minor()) {
-        (LayRefusal::NotLand, _) => "R108",
-        // Q06: a tile is given at the smallest rotation that looks the same.
-        (LayRefusal::SameAs { .. } | LayRefusal::NoneLeft, _) => "R109",
-        (LayRefusal::NotYet, _) => "R129",
-        (LayRefusal::WrongKind | LayRefusal::WrongGauge, true) => "R114",
-        (LayRefusal::WrongKind, false) => "R124",
-        (LayRefusal::WrongGauge, false) => "R122",
-        (LayRefusal::NotYourMill, _) => "R113",
-        (LayRefusal::SugarTooEarly, _) => "R125",
-        (LayRefusal::NotAnUpgrade, _) => "R130",
-        (LayRefusal::NotYourCity, _) => "R138",
-        (LayRefusal::AddsNothing, true) => "R140",
-        (LayRefusal::AddsNothing, false) => "R142",
-        (LayRefusal::OffTheMap, _) => "R118",
-        (LayRefusal::NotReached, true) => "R117",
-        (LayRefusal::NotReached, false) => "R097",
+    match refusal {
+        LayRefusal::NotLand
+        | LayRefusal::NoneLeft
+        | LayRefusal::WrongKind
+        | LayRefusal::NotYourMill
+        | LayRefusal::SugarTooEarly => "VII.6",
+        // A tile is given at the smallest rotation that looks the same.
+        LayRefusal::SameAs { .. } => "Q06",
+        LayRefusal::WrongGauge => {
+            if company.is_minor() {
+                "VII.6"
+            } else {
+                "C13"
+            }
+        }
+        LayRefusal::NotYet | LayRefusal::NotAnUpgrade | LayRefusal::NotYourCity => "VII.7",
+        LayRefusal::AddsNothing => "C48",
+        LayRefusal::OffTheMap => "C49",
+        LayRefusal::NotReached => {
+            if company.is_minor() {
+                "VII.6"
+            } else {
+                "VII.2"
+            }
+        }
     }
 }
 
-fn cited_by_route(company: Company, fault: RouteFault) -> &'static str {
+const fn cited_by_route(fault: RouteFault) -> &'static str {
     match fault {
-        RouteFault::NoSuchTrain => "R157",
-        RouteFault::NoSuchWagon | RouteFault::NoWagon => "R156",
-        RouteFault::OneHarbor => "R168",
-        RouteFault::TooFewCubes
+        RouteFault::NoSuchTrain
+        | RouteFault::TooFewCubes
         | RouteFault::NothingToDeliver
         | RouteFault::SmallWagon
         | RouteFault::OtherHarbor
-        | RouteFault::OtherMill => "R167",
-        RouteFault::CannotRent => "R169",
-        RouteFault::TooLong if company.is_minor() => "R154",
-        RouteFault::TooLong => "R152",
-        RouteFault::TooShort | RouteFault::EndsBetween => "R097",
-        RouteFault::TrackTwice => "R089",
-        RouteFault::WrongGauge if company.is_minor() => "R095",
-        RouteFault::WrongGauge => "R096",
-        RouteFault::Apart | RouteFault::NoCrossing | RouteFault::NoTrack | RouteFault::NoWay => {
-            "R090"
-        }
-        RouteFault::Full => "R093",
-        RouteFault::StopTwice => "R091",
-        RouteFault::NoStation => "R088",
-        RouteFault::WrongStop => "R087",
+        | RouteFault::OtherMill
+        | RouteFault::CannotRent => "VII.10",
+        RouteFault::NoSuchWagon | RouteFault::NoWagon | RouteFault::TooLong => "VII.9",
+        RouteFault::OneHarbor => "C30",
+        RouteFault::TooShort
+        | RouteFault::EndsBetween
+        | RouteFault::TrackTwice
+        | RouteFault::WrongGauge
+        | RouteFault::Apart
+        | RouteFault::NoCrossing
+        | RouteFault::NoTrack
+        | RouteFault::NoWay
+        | RouteFault::Full
+        | RouteFault::StopTwice
+        | RouteFault::NoStation
+        | RouteFault::WrongStop => "VII.2",
     }
 }

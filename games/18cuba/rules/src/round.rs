@@ -199,6 +199,44 @@ impl Round {
 }
 
 impl Step {
+    /// Whether a share may be issued or redeemed (C16: at any time before the income is counted).
+    pub const fn is_before_income(&self) -> bool {
+        match self {
+            Step::Track(_) | Step::Station | Step::Run => true,
+            Step::Home | Step::Dividend { .. } | Step::Trains(_) | Step::Machines => false,
+        }
+    }
+
+    /// What the track step has used up, if this is one.
+    pub const fn track(&self) -> Option<&Track> {
+        if let Step::Track(track) = self { Some(track) } else { None }
+    }
+
+    /// The revenue to be paid out or kept, if this is about one.
+    pub(crate) const fn revenue(&self) -> Option<u16> {
+        if let Step::Dividend { revenue } = self { Some(*revenue) } else { None }
+    }
+
+    /// What the train step has used up, unless an offer waits for its answer.
+    pub(crate) const fn purchases(&self) -> Option<&Purchases> {
+        match self {
+            Step::Trains(purchases) if purchases.offer.is_none() => Some(purchases),
+            Step::Home
+            | Step::Track(_)
+            | Step::Station
+            | Step::Run
+            | Step::Dividend { .. }
+            | Step::Trains(_)
+            | Step::Machines => None,
+        }
+    }
+
+    /// The offer that waits for its answer, if one does.
+    pub(crate) fn offered(&self) -> Option<(&Purchases, Offer)> {
+        let Step::Trains(purchases) = self else { return None };
+        purchases.offer.map(|offer| (purchases, offer))
+    }
+
     const fn name(&self) -> &'static str {
         match self {
             Step::Home => "home",

@@ -1,10 +1,11 @@
 //! What lies on the table in every round. Money moves only here.
 
 use cuba18_track::{Board, Companies, Company, Cubes, Hex, PerCompany, Phase, Train, Wagon};
-use tabletop::{Key, Money, PerSeat, Seat};
+use tabletop::{Digest, Key, Money, PerSeat, Seat};
 
 use crate::Terms;
-use crate::charter::{Charter, Standing};
+pub use crate::charter::unit;
+use crate::charter::{Charter, Standing, seat_number};
 use crate::components::{BOX, NARROW, STACK, Space};
 use crate::depot::Depot;
 
@@ -208,6 +209,49 @@ impl Table {
         self.purses[seat] + shares.sum()
     }
 
+    pub(crate) fn digest(&self, out: &mut Digest) {
+        let Table {
+            bank,
+            bank_broke,
+            purses,
+            cards,
+            // Told by the players in order.
+            order: _,
+            charters,
+            // Told by the order of the prices.
+            arrivals: _,
+            depot,
+            machines,
+            cubes,
+            phase,
+            board,
+            central_range,
+            concessions,
+        } = self;
+        out.number(*bank);
+        out.number(bank_broke.map_or(-1, |broke| broke as i64));
+        for (&Hand { commissioners, concessions, benefits }, cash) in cards.iter().zip(purses) {
+            out.number(cash.coins());
+            [commissioners, concessions, benefits].into_iter().for_each(|bits| out.byte(bits));
+        }
+        self.players().for_each(|player| out.number(seat_number(player)));
+        for &company in Company::ALL {
+            charters[company].digest(out);
+            for (hex, stop) in board.stations_of(company) {
+                out.bytes(hex.id().as_bytes());
+                out.byte(stop);
+            }
+        }
+        self.by_price().for_each(|company| out.byte(company as u8));
+        depot.digest(out);
+        machines.iter().flatten().for_each(|&left| out.byte(left));
+        Company::MINORS.into_iter().for_each(|minor| out.byte(cubes.of(minor)));
+        out.byte(phase.number());
+        out.byte(*central_range);
+        out.byte(*concessions);
+        digest_tiles(board, out);
+    }
+
     /// What must hold in every position.
     pub(crate) fn audit(&self, terms: Terms) -> Vec<String> {
         let mut breaches = Vec::new();
@@ -280,9 +324,17 @@ fn central_start(board: &Board) -> Option<(Hex, u8)> {
     is_city.then_some((habana, eastern))
 }
 
-/// How many tenths one ordinary share of a company is.
-pub const fn unit(company: Company) -> u8 {
-    if company.is_minor() { 2 } else { 1 }
+/// The tiles on the map, hex by hex.
+fn digest_tiles(board: &Board, out: &mut Digest) {
+    for hex in Hex::all() {
+        match board.tile(hex) {
+            None => out.byte(u8::MAX),
+            Some(laid) => {
+                out.byte(u8::try_from(laid.tile.index()).unwrap_or(u8::MAX));
+                out.byte(laid.rotation);
+            }
+        }
+    }
 }
 
 /// The companies that a player directs.

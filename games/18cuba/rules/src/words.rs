@@ -1,10 +1,5 @@
 //! Events and refusals as messages; the words stand in `locale/`.
 
-#![expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "each function words the events or refusals of its part"
-)]
-
 use cuba18_track::{Company, Hex, LayRefusal, RouteFault, Tile};
 use tabletop::{Arg, Message, Money, Tell};
 
@@ -31,26 +26,49 @@ fn paid(id: &'static str, company: Company, amount: Money) -> Message {
 }
 
 impl Tell for Event {
+    #[expect(clippy::too_many_lines, reason = "one sentence for each event")]
     fn message(&self) -> Message {
+        let say = Message::new;
         match *self {
             Event::Ordered { ref order } => {
-                let said = Message::new("event-ordered");
+                let said = say("event-ordered");
                 order.first().map_or(said.clone(), |&seat| said.seat("seat", seat))
             }
-            Event::Bid { .. }
-            | Event::Won { .. }
-            | Event::Conceded { .. }
-            | Event::Passed { .. }
-            | Event::Converted { .. }
-            | Event::Founded { .. }
-            | Event::Bought { .. }
-            | Event::Sold { .. }
-            | Event::Directed { .. }
-            | Event::Floated { .. }
-            | Event::Priced { .. }
-            | Event::Unconverted { .. } => of_stock(self),
-            Event::SetBegan { rounds } => Message::new("event-set-began").number("rounds", rounds),
-            Event::PhaseBegan { phase } => Message::new("event-phase-began").number("phase", phase),
+            // In auctions and stock rounds.
+            Event::Bid { seat, card, amount } => say("event-bid")
+                .seat("seat", seat)
+                .number("card", card)
+                .number("amount", amount.coins()),
+            Event::Won { seat, card, amount } => say("event-won")
+                .seat("seat", seat)
+                .number("card", card)
+                .number("amount", amount.coins()),
+            Event::Conceded { seat, card, amount } => {
+                let said = say("event-conceded").seat("seat", seat).number("card", card);
+                said.number("amount", amount.coins())
+            }
+            Event::Passed { seat } => say("event-passed").seat("seat", seat),
+            Event::Converted { seat, card, minor, price, mill } => {
+                let said = by("event-converted", minor).seat("seat", seat).number("card", card);
+                at(said.number("price", price), mill)
+            }
+            Event::Founded { seat, company, price } => {
+                by("event-founded", company).seat("seat", seat).number("price", price)
+            }
+            Event::Bought { seat, company, from, price } => {
+                let said = paid("event-bought", company, price).seat("seat", seat);
+                said.word("source", from)
+            }
+            Event::Sold { seat, company, shares, income } => {
+                paid("event-sold", company, income).seat("seat", seat).number("shares", shares)
+            }
+            Event::Directed { company, seat } => by("event-directed", company).seat("seat", seat),
+            Event::Floated { company, capital } => paid("event-floated", company, capital),
+            Event::Priced { company, price } => paid("event-priced", company, price),
+            Event::Unconverted { seat } => say("event-unconverted").seat("seat", seat),
+            // Of the whole game.
+            Event::SetBegan { rounds } => say("event-set-began").number("rounds", rounds),
+            Event::PhaseBegan { phase } => say("event-phase-began").number("phase", phase),
             Event::ScrappedTrains { company, train, count } => {
                 by("event-scrapped-trains", company).word("train", train).number("count", count)
             }
@@ -58,181 +76,103 @@ impl Tell for Event {
                 by("event-scrapped-wagons", company).number("count", count)
             }
             Event::Aged { company, count } => by("event-aged", company).number("count", count),
-            Event::CentralPaid { revenue } => {
-                Message::new("event-central-paid").number("amount", revenue)
+            Event::CentralPaid { revenue } => say("event-central-paid").number("amount", revenue),
+            Event::Exported { train } => say("event-exported").word("train", train),
+            Event::BankBroke => say("event-bank-broke"),
+            Event::Ended { ending } => say("event-ended").word("ending", ending),
+            // What a company does on the map and with its income.
+            Event::Operates { company } => by("event-operates", company),
+            Event::Mail { company, amount } => paid("event-mail", company, amount),
+            Event::Stationed { company, hex, cost } => {
+                at(paid("event-stationed", company, cost), hex)
             }
-            Event::Exported { train } => Message::new("event-exported").word("train", train),
-            Event::BankBroke => Message::new("event-bank-broke"),
-            Event::Ended { ending } => Message::new("event-ended").word("ending", ending),
-            Event::GotTrain { .. }
-            | Event::GotWagon { .. }
-            | Event::TradedIn { .. }
-            | Event::OfferedTrain { .. }
-            | Event::OfferedWagon { .. }
-            | Event::Declined { .. }
-            | Event::GotMachine { .. }
-            | Event::Benefited { .. }
-            | Event::Added { .. }
-            | Event::DiscardedTrain { .. }
-            | Event::DiscardedWagon { .. } => of_purchases(self),
-            Event::Operates { .. }
-            | Event::Mail { .. }
-            | Event::Stationed { .. }
-            | Event::Issued { .. }
-            | Event::Redeemed { .. }
-            | Event::Laid { .. }
-            | Event::Commissioned { .. }
-            | Event::Rented { .. }
-            | Event::Ran { .. }
-            | Event::Milled { .. }
-            | Event::Delivered { .. }
-            | Event::PaidOut { .. }
-            | Event::Kept { .. } => of_operating(self),
+            Event::Issued { company, income } => paid("event-issued", company, income),
+            Event::Redeemed { company, cost } => paid("event-redeemed", company, cost),
+            Event::Laid { company, hex, tile, cost, .. } => {
+                with_tile(at(paid("event-laid", company, cost), hex), tile)
+            }
+            Event::Commissioned { seat, card, amount } => {
+                let said = say("event-commissioned").seat("seat", seat).number("card", card);
+                said.number("amount", amount.coins())
+            }
+            Event::Rented { company, tokens, fee } => {
+                paid("event-rented", company, fee).number("count", tokens)
+            }
+            Event::Ran { company, revenue, .. } => {
+                by("event-ran", company).number("amount", revenue)
+            }
+            Event::Milled { company, cubes } => by("event-milled", company).number("count", cubes),
+            Event::Delivered { company, cubes } => {
+                by("event-delivered", company).number("count", cubes.total())
+            }
+            Event::PaidOut { company, revenue } => {
+                by("event-paid-out", company).number("amount", revenue)
+            }
+            Event::Kept { company, revenue } => by("event-kept", company).number("amount", revenue),
+            // What a company buys, and how it is paid.
+            Event::GotTrain { company, train, price, seller: None } => {
+                paid("event-got-train", company, price).word("train", train)
+            }
+            Event::GotTrain { company, train, price, seller: Some(seller) } => {
+                let said = paid("event-got-train-from", company, price).word("train", train);
+                said.of("seller", "company", seller)
+            }
+            Event::GotWagon { company, wagon, price, seller: None } => {
+                paid("event-got-wagon", company, price).word("wagon", wagon)
+            }
+            Event::GotWagon { company, wagon, price, seller: Some(seller) } => {
+                let said = paid("event-got-wagon-from", company, price).word("wagon", wagon);
+                said.of("seller", "company", seller)
+            }
+            Event::TradedIn { company, old, train, price } => {
+                let said = paid("event-traded-in", company, price).word("train", train);
+                said.of("old", "train", old)
+            }
+            Event::OfferedTrain { company, seller, train, price } => {
+                let said = paid("event-offered-train", company, price).word("train", train);
+                said.of("seller", "company", seller)
+            }
+            Event::OfferedWagon { company, seller, wagon, price } => {
+                let said = paid("event-offered-wagon", company, price).word("wagon", wagon);
+                said.of("seller", "company", seller)
+            }
+            Event::Declined { seller } => by("event-declined", seller),
+            Event::GotMachine { company, generation, price } => {
+                paid("event-got-machine", company, price).number("generation", generation)
+            }
+            Event::Benefited { company, card } => {
+                by("event-benefited", company).number("card", card)
+            }
+            Event::Added { seat, company, amount } => {
+                paid("event-added", company, amount).seat("seat", seat)
+            }
+            Event::DiscardedTrain { company, train } => {
+                by("event-discarded-train", company).word("train", train)
+            }
+            Event::DiscardedWagon { company, wagon } => {
+                by("event-discarded-wagon", company).word("wagon", wagon)
+            }
         }
-    }
-}
-
-/// What happens in auctions and stock rounds.
-fn of_stock(event: &Event) -> Message {
-    let say = Message::new;
-    match *event {
-        Event::Bid { seat, card, amount } => say("event-bid")
-            .seat("seat", seat)
-            .number("card", card)
-            .number("amount", amount.coins()),
-        Event::Won { seat, card, amount } => say("event-won")
-            .seat("seat", seat)
-            .number("card", card)
-            .number("amount", amount.coins()),
-        Event::Conceded { seat, card, amount } => {
-            let said = say("event-conceded").seat("seat", seat).number("card", card);
-            said.number("amount", amount.coins())
-        }
-        Event::Passed { seat } => say("event-passed").seat("seat", seat),
-        Event::Converted { seat, card, minor, price, mill } => {
-            let said = by("event-converted", minor).seat("seat", seat).number("card", card);
-            at(said.number("price", price), mill)
-        }
-        Event::Founded { seat, company, price } => {
-            by("event-founded", company).seat("seat", seat).number("price", price)
-        }
-        Event::Bought { seat, company, from, price } => {
-            let said = paid("event-bought", company, price).seat("seat", seat);
-            said.word("source", from)
-        }
-        Event::Sold { seat, company, shares, income } => {
-            paid("event-sold", company, income).seat("seat", seat).number("shares", shares)
-        }
-        Event::Directed { company, seat } => by("event-directed", company).seat("seat", seat),
-        Event::Floated { company, capital } => paid("event-floated", company, capital),
-        Event::Priced { company, price } => paid("event-priced", company, price),
-        Event::Unconverted { seat } => say("event-unconverted").seat("seat", seat),
-        _ => say("event-nothing"),
-    }
-}
-
-/// What a company does on the map and with its income.
-fn of_operating(event: &Event) -> Message {
-    let say = Message::new;
-    match *event {
-        Event::Operates { company } => by("event-operates", company),
-        Event::Mail { company, amount } => paid("event-mail", company, amount),
-        Event::Stationed { company, hex, cost } => at(paid("event-stationed", company, cost), hex),
-        Event::Issued { company, income } => paid("event-issued", company, income),
-        Event::Redeemed { company, cost } => paid("event-redeemed", company, cost),
-        Event::Laid { company, hex, tile, cost, .. } => {
-            with_tile(at(paid("event-laid", company, cost), hex), tile)
-        }
-        Event::Commissioned { seat, card, amount } => {
-            let said = say("event-commissioned").seat("seat", seat).number("card", card);
-            said.number("amount", amount.coins())
-        }
-        Event::Rented { company, tokens, fee } => {
-            paid("event-rented", company, fee).number("count", tokens)
-        }
-        Event::Ran { company, revenue, .. } => by("event-ran", company).number("amount", revenue),
-        Event::Milled { company, cubes } => by("event-milled", company).number("count", cubes),
-        Event::Delivered { company, cubes } => {
-            by("event-delivered", company).number("count", cubes.total())
-        }
-        Event::PaidOut { company, revenue } => {
-            by("event-paid-out", company).number("amount", revenue)
-        }
-        Event::Kept { company, revenue } => by("event-kept", company).number("amount", revenue),
-        _ => say("event-nothing"),
-    }
-}
-
-/// What a company buys, and how it is paid.
-fn of_purchases(event: &Event) -> Message {
-    match *event {
-        Event::GotTrain { company, train, price, seller: None } => {
-            paid("event-got-train", company, price).word("train", train)
-        }
-        Event::GotTrain { company, train, price, seller: Some(seller) } => {
-            let said = paid("event-got-train-from", company, price).word("train", train);
-            said.of("seller", "company", seller)
-        }
-        Event::GotWagon { company, wagon, price, seller: None } => {
-            paid("event-got-wagon", company, price).word("wagon", wagon)
-        }
-        Event::GotWagon { company, wagon, price, seller: Some(seller) } => {
-            let said = paid("event-got-wagon-from", company, price).word("wagon", wagon);
-            said.of("seller", "company", seller)
-        }
-        Event::TradedIn { company, old, train, price } => {
-            let said = paid("event-traded-in", company, price).word("train", train);
-            said.of("old", "train", old)
-        }
-        Event::OfferedTrain { company, seller, train, price } => {
-            let said = paid("event-offered-train", company, price).word("train", train);
-            said.of("seller", "company", seller)
-        }
-        Event::OfferedWagon { company, seller, wagon, price } => {
-            let said = paid("event-offered-wagon", company, price).word("wagon", wagon);
-            said.of("seller", "company", seller)
-        }
-        Event::Declined { seller } => by("event-declined", seller),
-        Event::GotMachine { company, generation, price } => {
-            paid("event-got-machine", company, price).number("generation", generation)
-        }
-        Event::Benefited { company, card } => by("event-benefited", company).number("card", card),
-        Event::Added { seat, company, amount } => {
-            paid("event-added", company, amount).seat("seat", seat)
-        }
-        Event::DiscardedTrain { company, train } => {
-            by("event-discarded-train", company).word("train", train)
-        }
-        Event::DiscardedWagon { company, wagon } => {
-            by("event-discarded-wagon", company).word("wagon", wagon)
-        }
-        _ => Message::new("event-nothing"),
     }
 }
 
 impl Tell for Refusal {
     fn message(&self) -> Message {
-        let say = Message::new;
-        match *self {
-            Refusal::NotEnough { cost, held, .. } => {
-                let said = say("refusal-not-enough").number("cost", cost.coins());
-                said.number("held", held.coins())
-            }
-            // How much it earns is for those to tell who may help.
-            Refusal::NotTheBest { .. } => say("refusal-not-the-best"),
-            Refusal::Track { refusal: LayRefusal::SameAs { rotation }, .. } => {
-                say("refusal-track-same-as").number("rotation", rotation)
-            }
-            Refusal::Track { refusal, .. } => say(track_id(refusal)),
-            Refusal::BadRoute { fault, .. } => say(route_id(fault)),
-            ref other => say(stock_id(other).or(company_id(other)).unwrap_or("refusal-other")),
+        let said = Message::new(refusal_id(self));
+        if let Refusal::NotEnough { cost, held, .. } = *self {
+            said.number("cost", cost.coins()).number("held", held.coins())
+        } else if let Refusal::Track { refusal: LayRefusal::SameAs { rotation }, .. } = *self {
+            said.number("rotation", rotation)
+        } else {
+            said
         }
     }
 }
 
-/// The ids of refusals in auctions and stock rounds.
-const fn stock_id(refusal: &Refusal) -> Option<&'static str> {
-    Some(match refusal {
+/// The id of a refusal's sentence.
+#[expect(clippy::too_many_lines, reason = "one sentence for each refusal")]
+const fn refusal_id(refusal: &Refusal) -> &'static str {
+    match refusal {
         Refusal::NotYourTurn => "refusal-not-your-turn",
         Refusal::NotThisStep => "refusal-not-this-step",
         Refusal::NoChance => "refusal-no-chance",
@@ -258,13 +198,6 @@ const fn stock_id(refusal: &Refusal) -> Option<&'static str> {
         Refusal::SoldThisRound => "refusal-sold-this-round",
         Refusal::MustSellDown => "refusal-must-sell-down",
         Refusal::NoBenefit => "refusal-no-benefit",
-        _ => return None,
-    })
-}
-
-/// The ids of refusals in a company's turn.
-const fn company_id(refusal: &Refusal) -> Option<&'static str> {
-    Some(match refusal {
         Refusal::TrainLimit => "refusal-train-limit",
         Refusal::WagonLimit => "refusal-wagon-limit",
         Refusal::MachineLimit => "refusal-machine-limit",
@@ -296,8 +229,11 @@ const fn company_id(refusal: &Refusal) -> Option<&'static str> {
         Refusal::DirectorMayNotChange => "refusal-director-may-not-change",
         Refusal::MustHandIn => "refusal-must-hand-in",
         Refusal::NoSurplus => "refusal-no-surplus",
-        _ => return None,
-    })
+        Refusal::NotEnough { .. } => "refusal-not-enough",
+        Refusal::NotTheBest { .. } => "refusal-not-the-best",
+        Refusal::Track { refusal, .. } => track_id(*refusal),
+        Refusal::BadRoute { fault, .. } => route_id(*fault),
+    }
 }
 
 /// The id of the sentence that says what is wrong with a route.

@@ -2,6 +2,8 @@
 //!
 //! The boards are drawn from seeded dice, so everybody measures the same ones.
 
+#![expect(clippy::disallowed_types, reason = "what it measures is time")]
+
 use std::time::{Duration, Instant};
 
 use tabletop::{Dice, Key, SeededDice, closed_set};

@@ -649,3 +649,16 @@ rule-lighthouse-bottom = kommt unter den Stapel
 rule-empty-tax = Die Gebäudesteuer ohne Gebäude
 rule-empty-tax-paid = gilt als bezahlt
 rule-empty-tax-nothing = bringt nichts
+
+## Rulings
+
+ruling-Q01 = Im Vorrat fehlt etwas. Man nimmt, was da ist; nichts bleibt geschuldet. Wo mehrere Sorten knapp sind, wählt, wer am Zug ist. Eine Umwandlung, die nicht ausgezahlt werden kann, darf nicht begonnen werden.
+ruling-Q05 = In welcher Reihenfolge erntet der Arbeiter? Zuerst Baustoffe, damit frisches Wasser weitere Felder bezahlen kann.
+ruling-Q09 = Wird aus dem Vorhof oder aus dem Lager gezahlt? Zuerst aus dem Vorhof: Was dort liegt, würde verderben, also kann es niemand anders wollen.
+ruling-Q12 = Welcher Rohstoff ist der billigste? Der mit dem jetzt niedrigsten Kaufpreis; einer, der dem Markt fehlt, zählt als 7. Unter gleichen wählt, wer am Zug ist.
+ruling-Q22 = In welcher Reihenfolge werden Gebäude genutzt? In beliebiger, jedes höchstens einmal im Zug. So können Destillerie, Rumcafé und Lager aufeinander folgen.
+ruling-Q24 = Was tauscht der Schwarzmarkt? Eine Einheit gegen eine anderer Sorte aus dem Vorrat, Rohstoff oder Ware; sie liegt im Vorhof.
+ruling-Q32 = Wie wirkt der Leuchtturm? Wer ihn nutzt, erfährt, welche Schiffe im Stapel sind (nicht ihre Reihenfolge), ruft eines auf See, und das alte wird in den Stapel gemischt oder, wenn so vereinbart, darunter gelegt.
+ruling-Q34 = Was darf die Kirche nicht streichen? Einen Gesetzesvorschlag der Gruppe, aus der sie in der Runde unmittelbar davor gestrichen hat.
+ruling-Q36 = Wie viel darf geboten werden? 0 bis zu den eigenen Pesos, in ganzen Pesos; im zweiten Gebot bis zu dem, was übrig ist.
+ruling-Q48 = Könnte man ewig kaufen und verkaufen? Nein: Eine Sorte darf beliebig oft gekauft oder beliebig oft verkauft werden; wer sie dann umgekehrt handelt, tut das einmal, in beliebiger Menge, und mit dieser Sorte ist für den Zug Schluss.

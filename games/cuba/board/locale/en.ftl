@@ -649,3 +649,16 @@ rule-lighthouse-bottom = goes under the pile
 rule-empty-tax = The tax on buildings, without any building
 rule-empty-tax-paid = counts as paid
 rule-empty-tax-nothing = brings nothing
+
+## Rulings
+
+ruling-Q01 = The supply is out of something. One takes what is there; nothing is owed. Where several kinds run short the acting player chooses. A conversion that cannot be paid out may not be begun.
+ruling-Q05 = In which order does the worker harvest? Materials first, so that fresh water can pay for further raw fields.
+ruling-Q09 = Do payments come from yard or warehouse? From the yard first: what lies there would rot, so nobody can want it otherwise.
+ruling-Q12 = Which raw is the cheapest? The one with the lowest price to buy now; one that the market lacks counts as 7. Of equals the player chooses.
+ruling-Q22 = In which order are buildings used? In any; each at most once in a turn. So distillery, rum café and warehouse may follow each other.
+ruling-Q24 = What does the black market swap? One good for one of another kind from the supply, raw or ware; it lies in the yard.
+ruling-Q32 = How does the lighthouse work? Its user is shown which ships are in the pile (not their order), calls one to sea, and the old one is shuffled into the pile, or put under it if that was agreed.
+ruling-Q34 = What may the church not strike? A bill of the group that it struck in the round just before.
+ruling-Q36 = How much may be bid? 0 up to the own pesos, in whole pesos; in the second bid up to what is left.
+ruling-Q48 = Could buying and selling go on for ever? No: a good may be bought any number of times, or sold any number of times; whoever then trades it the other way does so once, in any amount, and that good is done for the turn.

@@ -9,8 +9,10 @@ use crate::components::{
     Berth, Building, Field, Good, Ground, Item, Material, PerAct, PerBerth, PerBuilding, PerGood,
     PerItem, PerSide, Raw, Side,
 };
-use crate::harbor::SHIPS;
 use crate::sets::Fields;
+
+/// How many ship cards there are.
+pub const SHIPS: usize = 15;
 
 /// A file or a section of one: facts by name.
 type Section<T = u8> = BTreeMap<String, Fact<T>>;

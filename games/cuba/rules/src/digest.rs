@@ -2,29 +2,48 @@
 
 use tabletop::{Digest, Key, Seat};
 
-use crate::components::{Berth, Building, Good, Group, Item};
-use crate::harbor::Harbor;
-use crate::phase::Levy;
+use crate::components::{Building, Good, Group, Item};
+use crate::harbor::{Docked, Harbor, Ship};
+use crate::phase::{Levy, Vote};
 use crate::table::Parliament;
-use crate::{Cuba, Phase, Player, Step, Stock};
+use crate::{Cuba, Phase, Player, Step, Stock, Table};
 
 impl Cuba {
     pub(crate) fn write_digest(&self, out: &mut Digest) {
-        let table = &self.table;
-        out.number(table.round);
-        out.number(number(table.start));
-        for player in &table.players {
+        let Cuba { table, phase, delegates, bids } = self;
+        table.digest(out);
+        phase.digest(out);
+        delegates.iter().for_each(|card| out.number(member(*card)));
+        bids.iter().for_each(|bid| out.number(bid.map_or(-1, i64::from)));
+    }
+}
+
+impl Table {
+    fn digest(&self, out: &mut Digest) {
+        let Table {
+            // What was agreed stands before the game.
+            terms: _,
+            round,
+            start,
+            players,
+            supply,
+            market,
+            buildings,
+            markers,
+            harbor,
+            parliament,
+        } = self;
+        out.number(*round);
+        out.number(number(*start));
+        for player in players {
             player.digest(out);
         }
-        table.supply.digest(out);
-        Good::ALL.iter().for_each(|&good| out.number(table.market[good]));
-        Building::ALL.iter().for_each(|&building| out.number(table.buildings[building]));
-        out.number(table.markers.bits());
-        table.harbor.digest(out);
-        table.parliament.digest(out);
-        self.phase.digest(out);
-        self.delegates.iter().for_each(|card| out.number(member(*card)));
-        self.bids.iter().for_each(|bid| out.number(bid.map_or(-1, i64::from)));
+        supply.digest(out);
+        Good::ALL.iter().for_each(|&good| out.number(market[good]));
+        Building::ALL.iter().for_each(|&building| out.number(buildings[building]));
+        out.number(markers.bits());
+        harbor.digest(out);
+        parliament.digest(out);
     }
 }
 
@@ -36,44 +55,44 @@ impl Stock {
 
 impl Player {
     fn digest(&self, out: &mut Digest) {
-        out.number(self.pesos);
-        out.number(self.points);
-        self.yard.digest(out);
-        self.warehouse.digest(out);
-        out.number(self.pawn as u8);
-        self.lots.iter().for_each(|lot| out.number(member(*lot)));
-        out.number(self.played.bits());
-        out.number(member(self.last));
+        let Player { pesos, points, yard, warehouse, pawn, lots, played, last } = self;
+        out.number(*pesos);
+        out.number(*points);
+        yard.digest(out);
+        warehouse.digest(out);
+        out.number(*pawn as u8);
+        lots.iter().for_each(|lot| out.number(member(*lot)));
+        out.number(played.bits());
+        out.number(member(*last));
     }
 }
 
 impl Harbor {
     fn digest(&self, out: &mut Digest) {
-        for &berth in Berth::ALL {
-            let docked = self.berths[berth];
+        let Harbor { berths, sea, pile } = self;
+        for docked in berths {
             out.number(docked.map_or(0, |docked| docked.ship.number()));
-            if let Some(docked) = docked {
-                Good::ALL.iter().for_each(|&good| out.number(docked.cargo[good]));
+            if let Some(Docked { ship: _, cargo }) = docked {
+                Good::ALL.iter().for_each(|&good| out.number(cargo[good]));
             }
         }
-        out.number(self.sea.map_or(0, crate::Ship::number));
-        self.pile.shuffled().for_each(|ship| out.number(ship.number()));
-        out.number(-1);
-        self.pile.below().iter().for_each(|ship| out.number(ship.number()));
+        out.number(sea.map_or(0, Ship::number));
+        pile.digest(out);
     }
 }
 
 impl Parliament {
     fn digest(&self, out: &mut Digest) {
-        out.number(self.seen.bits());
+        let Parliament { seen, bills, acts, fresh, town_hall, veto, last_veto } = self;
+        out.number(seen.bits());
         for &group in Group::ALL {
-            out.number(member(self.bills[group]));
-            out.number(member(self.acts[group]));
+            out.number(member(bills[group]));
+            out.number(member(acts[group]));
         }
-        out.number(self.fresh.bits());
-        out.number(self.town_hall);
-        out.number(member(self.veto));
-        out.number(member(self.last_veto));
+        out.number(fresh.bits());
+        out.number(*town_hall);
+        out.number(member(*veto));
+        out.number(member(*last_veto));
     }
 }
 
@@ -92,11 +111,10 @@ impl Phase {
                 numbers(4, &[number(active), plays.into()]);
                 step.digest(out);
             }
-            Phase::Vote(vote) => {
-                let sets = [vote.running, vote.asked, vote.done].map(|set| i64::from(set.bits()));
-                numbers(5, &sets);
-                out.number(vote.again);
-                vote.votes.iter().for_each(|&votes| out.number(votes));
+            Phase::Vote(Vote { votes, running, asked, done, again }) => {
+                numbers(5, &[running, asked, done].map(|set| i64::from(set.bits())));
+                out.number(again);
+                votes.iter().for_each(|&votes| out.number(votes));
             }
             Phase::Enact { winner, first } => numbers(6, &[number(winner), member(first)]),
             Phase::Levy { seat, levy, taxed, given } => {
@@ -150,8 +168,7 @@ mod tests {
     use tabletop::{Game, Seats, fingerprint};
 
     use super::*;
-    use crate::components::{Act, Character, Favor, Field, PerGood};
-    use crate::harbor::{Docked, Ship};
+    use crate::components::{Act, Berth, Character, Favor, Field, PerGood};
 
     /// Every part of the position counts: two tables that differ anywhere differ in the digest.
     #[test]

@@ -5,57 +5,8 @@ use tabletop::{
     Turn, Viewer,
 };
 
-use crate::components::Character;
 use crate::rules::scoring;
-use crate::sets::Cards;
-use crate::{Action, Chance, Ending, Event, Phase, Refusal, Step, Table, Terms, View, setup};
-
-/// A game of Cuba in progress.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Cuba {
-    pub(crate) table: Table,
-    pub(crate) phase: Phase,
-    /// The cards that lie face down as delegates (§14).
-    pub(crate) delegates: PerSeat<Option<Character>>,
-    /// The pesos in the fists (§9).
-    pub(crate) bids: PerSeat<Option<u16>>,
-}
-
-impl Cuba {
-    /// Who owes a decision.
-    pub(crate) const fn asked(&self) -> Seats {
-        match self.phase {
-            Phase::Equip { seat, .. } | Phase::Levy { seat, .. } => Seats::only(seat),
-            Phase::Enact { winner, .. } => Seats::only(winner),
-            Phase::Actions { step: Step::Arrival { .. }, .. }
-            | Phase::Opening
-            | Phase::Bills
-            | Phase::Arrivals
-            | Phase::Over => Seats::NONE,
-            Phase::Actions { active, .. } => Seats::only(active),
-            Phase::Delegates { chosen } => missing(Seats::all(self.table.terms.players), chosen),
-            Phase::Vote(vote) => missing(vote.asked, vote.done),
-        }
-    }
-
-    /// The cards that `seat` can play.
-    pub(crate) fn hand(&self, seat: Seat) -> Cards {
-        let hand = Cards::ALL.except(self.table.players[seat].played);
-        self.delegates[seat].map_or(hand, |delegate| hand.without(delegate))
-    }
-}
-
-const fn missing(all: Seats, done: Seats) -> Seats {
-    let mut missing = all;
-    let mut index = 0;
-    while index < 8 {
-        if done.contains(Seat::new(index)) {
-            missing = missing.without(Seat::new(index));
-        }
-        index += 1;
-    }
-    missing
-}
+use crate::{Action, Chance, Cuba, Ending, Event, Phase, Refusal, Table, Terms, View, setup};
 
 impl Game for Cuba {
     type Action = Action;

@@ -1,13 +1,10 @@
 //! The harbor: ships at their berths, one at sea, the others in the pile.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Key;
+use tabletop::{Digest, Key};
 
 use crate::components::{Berth, Good, PerBerth, PerGood};
-use crate::data::BOX;
-
-/// How many ship cards there are.
-pub const SHIPS: usize = 15;
+use crate::data::{BOX, SHIPS};
 
 /// A ship card, counted from 1.
 #[derive(
@@ -23,7 +20,7 @@ impl Ship {
 
     /// Every ship.
     pub fn all() -> impl Iterator<Item = Ship> + Clone {
-        (1..=15).map(Ship)
+        (1..).take(SHIPS).map(Ship)
     }
 
     /// The number on the card.
@@ -107,6 +104,14 @@ impl Pile {
     pub fn shuffled(&self) -> impl Iterator<Item = Ship> + Clone + use<> {
         let bits = self.shuffled;
         Ship::all().filter(move |ship| bits & ship.bit() != 0)
+    }
+
+    pub(crate) fn digest(&self, out: &mut Digest) {
+        let Pile { shuffled: _, below: _, count: _ } = self;
+        self.shuffled().for_each(|ship| out.number(ship.number()));
+        out.number(-1);
+        // As many as the count says.
+        self.below().iter().for_each(|ship| out.number(ship.number()));
     }
 
     /// The cards below, the uppermost first.

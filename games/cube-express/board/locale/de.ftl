@@ -345,3 +345,10 @@ rules-9-text = Ist der Stapel leer, hat jeder noch einen Zug, ohne Markt. Baut j
 rules-10 = Wertung
 rules-10-text = Erreichte Ziele: jeder Marker darauf, mehr für die, die dort die meisten haben. Passagiere je 1 Punkt. Fabrikmarker wie aufgedruckt. Bahnhöfe 3 Punkte je Haus ihrer Stadt. Aktien wie aufgedruckt, Dividenden je 1 Punkt, dazu die Neuner. Bei Gleichstand zählen mehr Bahnhöfe, dann die höheren Aktien.
 rules-data = Plättchen, Zielkarten und einige Werte sind unser eigener Vorschlag: Die des gedruckten Spiels sind nicht öffentlich.
+
+## Rulings
+
+ruling-Q02 = Kein Plättchen der Hand passt irgendwo, auch nicht mit der Rückseite. Eines davon kommt offen in die Schachtel, und Schritt II folgt. Die Hand muss nicht gezeigt werden: Der Tisch selbst prüft es.
+ruling-Q15 = Die Reserve ist leer. Man gewinnt nur, was da ist: keinen Rohstoff (und dann auch nichts für den Besitzer der Anlage), keinen Fahrgast, keinen Verkauf.
+ruling-Q25 = Wer liefert, hat fünf Marker auf einem Ziel. Ein anderes wird gewählt; sind alle vier voll, geht der Marker in die Reserve.
+ruling-Q41 = Ein Plättchen sieht in zwei Richtungen gleich aus. Das ist nur eine Art, es zu legen.

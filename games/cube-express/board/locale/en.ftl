@@ -345,3 +345,10 @@ rules-9-text = When the pile is empty, everybody has one more turn without the m
 rules-10 = Scoring
 rules-10-text = Goals you have met: each marker on them, more for whoever has most there. Passengers 1 point each. Factory markers as printed. Stations 3 points for each house of their city. Shares as printed, dividends 1 point each, and the nines. A tie goes to who has more stations, then to the higher shares.
 rules-data = The tiles, goal cards and several values are our own proposal: those of the printed game are not public.
+
+## Rulings
+
+ruling-Q02 = No tile of the hand fits anywhere, not even by its back. One of them goes to the box, seen by all, and step II follows. The hand need not be shown: the table itself checks.
+ruling-Q15 = The reserve is empty. One gains only what is there: no resource (and then nothing for the owner of the site), no passenger, no sale.
+ruling-Q25 = The deliverer has five markers on a goal. Another is chosen; if all four are full, the marker goes to the reserve.
+ruling-Q41 = A tile looks the same in two directions. That is one way to lay it.

@@ -1,80 +1,59 @@
 //! The countable facts of a position, in a fixed order.
 
-use tabletop::{Digest, Key, Seat};
+use tabletop::{Digest, Seat};
 
-use crate::components::{Loco, Resource, Tile, Tiles};
+use crate::components::{Tile, Tiles};
 use crate::deal::Secrets;
 use crate::phase::{Driving, Step, Trip};
-use crate::{Ending, Phase, Player, Spot, Table};
+use crate::{CubeExpress, Ending, Finale, Phase, Table};
+
+impl CubeExpress {
+    pub(crate) fn write_digest(&self, out: &mut Digest) {
+        // What was agreed stands before the game.
+        let CubeExpress { terms: _, table, secrets, phase } = self;
+        table.digest(out);
+        secrets.digest(out);
+        phase.digest(out);
+    }
+}
 
 impl Table {
-    pub(crate) fn digest(&self, out: &mut Digest) {
-        for spot in self.map.spots() {
-            spot.digest(out);
-        }
-        for player in &self.players {
+    fn digest(&self, out: &mut Digest) {
+        let Table { map, players, market, goals, boxed, nines, start, finale } = self;
+        map.digest(out);
+        for player in players {
             player.digest(out);
         }
-        for tile in self.market {
+        for tile in market {
             out.number(tile.map_or(-1, number));
         }
-        for goal in self.goals {
+        for goal in goals {
             out.number(i64::try_from(goal.index()).unwrap_or(-1));
         }
-        tiles(self.boxed, out);
-        out.number(self.nines);
-        out.number(seat(self.start));
-        match self.finale {
+        tiles(*boxed, out);
+        out.number(*nines);
+        out.number(seat(*start));
+        match *finale {
             None => out.number(-1),
-            Some(finale) => {
-                out.number(cause(finale.ending));
-                out.number(finale.turns);
+            Some(Finale { ending, turns }) => {
+                out.number(cause(ending));
+                out.number(turns);
             }
         }
     }
 }
 
-impl Spot {
-    /// Cities follow from what lies where.
-    fn digest(&self, out: &mut Digest) {
-        out.number(self.at.0);
-        out.number(self.at.1);
-        out.number(self.face.number());
-        out.number(self.top as u8);
-        out.number(self.owner.map_or(-1, seat));
-        for guest in self.guests {
-            out.number(guest.map_or(-1, seat));
-        }
-        self.later.iter().for_each(|&count| out.number(count));
-    }
-}
-
-impl Player {
-    fn digest(&self, out: &mut Digest) {
-        for number in [self.reserve, self.dividends, self.disc, self.bonuses, self.stations] {
-            out.number(number);
-        }
-        Resource::ALL.iter().for_each(|&resource| out.number(self.store[resource]));
-        out.number(self.topped);
-        out.number(self.nines);
-        self.bets.iter().for_each(|&bet| out.number(bet));
-        for &loco in Loco::ALL {
-            let place = self.loco(loco).and_then(|place| i64::try_from(place.index()).ok());
-            out.number(place.unwrap_or(-1));
-        }
-    }
-}
-
 impl Secrets {
-    pub(crate) fn digest(&self, out: &mut Digest) {
-        self.hands.iter().for_each(|&hand| tiles(hand, out));
-        tiles(self.pile, out);
-        tiles(self.backs, out);
+    fn digest(&self, out: &mut Digest) {
+        let Secrets { hands, pile, backs } = self;
+        hands.iter().for_each(|&hand| tiles(hand, out));
+        tiles(*pile, out);
+        tiles(*backs, out);
     }
 }
 
 impl Phase {
-    pub(crate) fn digest(&self, out: &mut Digest) {
+    fn digest(&self, out: &mut Digest) {
         match *self {
             Phase::Deal => out.number(0),
             Phase::Turn { active, last, ref step } => {
@@ -139,7 +118,7 @@ mod tests {
     use tabletop::Game;
 
     use super::*;
-    use crate::{Cell, CubeExpress, Face, Finale, Side};
+    use crate::{Cell, Face, Loco, Resource, Side};
 
     const ANNA: Seat = Seat::new(0);
 

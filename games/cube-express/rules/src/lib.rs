@@ -22,6 +22,7 @@ mod event;
 mod game;
 pub mod map;
 pub mod phase;
+mod position;
 mod refusal;
 pub mod rules;
 #[cfg(feature = "scenario")]
@@ -34,9 +35,9 @@ mod words;
 pub use action::{Action, Chance};
 pub use components::{Conversion, Face, Goal, Kind, Loco, Resource, Side, Tile, Tiles};
 pub use event::Event;
-pub use game::CubeExpress;
 pub use map::{Cell, City, Map, Place, Spot};
 pub use phase::{Driving, Ending, Phase, Step, Trip};
+pub use position::CubeExpress;
 pub use refusal::{Need, Refusal};
 pub use setup::Terms;
 pub use table::{Finale, Player, Table};

@@ -9,7 +9,7 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{Digest, Seat};
 
 use crate::components::{Face, Kind, Side, Sides, TILES};
 
@@ -141,6 +141,20 @@ impl CityId {
 }
 
 impl Spot {
+    fn digest(&self, out: &mut Digest) {
+        let Spot { at, face, top, owner, guests, later, cities: _, neighbors: _ } = self;
+        let seat = |seat: Option<Seat>| {
+            seat.and_then(|seat| i64::try_from(seat.index()).ok()).unwrap_or(-1)
+        };
+        out.number(at.0);
+        out.number(at.1);
+        out.number(face.number());
+        out.number(*top as u8);
+        out.number(seat(*owner));
+        guests.iter().for_each(|&guest| out.number(seat(guest)));
+        later.iter().for_each(|&count| out.number(count));
+    }
+
     /// The sides with rails.
     pub fn rails(&self) -> Sides {
         self.face.print().rails(self.top)
@@ -184,6 +198,12 @@ impl Spot {
 }
 
 impl Map {
+    /// Cities and open places follow from what lies where.
+    pub(crate) fn digest(&self, out: &mut Digest) {
+        let Map { spots, cities: _, open: _ } = self;
+        spots.iter().for_each(|spot| spot.digest(out));
+    }
+
     /// The five start tiles: the crossing, then one to the north, east, south and west (§1).
     pub(crate) fn new() -> Map {
         let mut map =

@@ -1,7 +1,7 @@
 //! What lies on the table in plain sight, whatever the phase.
 
 use serde::Serialize;
-use tabletop::{PerSeat, Seat};
+use tabletop::{Digest, PerSeat, Seat};
 
 use crate::components::{BOX, Goal, Loco, PerResource, Resource, Side, Tile, Tiles};
 use crate::map::{Map, Place};
@@ -87,6 +87,33 @@ impl Player {
     /// How many resources are stored.
     pub fn stored(&self) -> u8 {
         self.store.iter().sum()
+    }
+
+    pub(crate) fn digest(&self, out: &mut Digest) {
+        let Player {
+            reserve,
+            dividends,
+            store,
+            disc,
+            bonuses,
+            topped,
+            stations,
+            nines,
+            bets,
+            loco,
+            second,
+        } = self;
+        [reserve, dividends, disc, bonuses, stations]
+            .into_iter()
+            .for_each(|&number| out.number(number));
+        store.iter().for_each(|&count| out.number(count));
+        out.number(*topped);
+        out.number(*nines);
+        bets.iter().for_each(|&bet| out.number(bet));
+        for place in [loco, second] {
+            let place = place.and_then(|place| i64::try_from(place.index()).ok());
+            out.number(place.unwrap_or(-1));
+        }
     }
 
     /// Where a loco stands.

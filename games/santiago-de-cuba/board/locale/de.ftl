@@ -401,3 +401,11 @@ rule-stalled-ship = Ein Schiff, das niemand belädt, fährt ab nach
 rule-stalled-ship-40 = 40 Runden
 rule-stalled-ship-20 = 20 Runden
 rule-stalled-ship-10 = 10 Runden
+
+## Rulings
+
+ruling-Q01 = Wie weit darf das Auto fahren? Eine bis zehn Stationen: höchstens eine ganze Runde, die neun Pesos kostet und zur selben Station zurückführt. So kommt es höchstens einmal am Hafen vorbei.
+ruling-Q02 = Darf ein Schiff ewig im Hafen gehalten werden? Vergehen so viele Runden wie vereinbart (40, 20 oder 10) ohne dass eines ausläuft, so läuft das Schiff am Ende des letzten Zuges aus.
+ruling-Q03 = Dürfen die gewählten Würfel nichts verlangen? Nein: Einer der vier muss mehr als 0 zeigen, und zeigen alle fünf 0, wird neu gewürfelt.
+ruling-Q15 = Wen darf der Zeitungsverlag umdrehen? Jeden, der offen liegt, auch El Zorro, Alonso und den Cubaner unter dem Auto. Liegt niemand offen, gibt es nur den Peso.
+ruling-Q17 = Wie weit bewegt das Hafenamt den Marker? Um eine Fahne, zwischen der ersten und der letzten; nie auf die karierte.

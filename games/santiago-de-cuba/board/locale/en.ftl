@@ -400,3 +400,11 @@ rule-stalled-ship = A ship that nobody loads leaves after
 rule-stalled-ship-40 = 40 rounds
 rule-stalled-ship-20 = 20 rounds
 rule-stalled-ship-10 = 10 rounds
+
+## Rulings
+
+ruling-Q01 = How far may the car drive? One to ten stations: at most a whole lap, which costs nine pesos and leads back to the same station. So the harbor is passed at most once.
+ruling-Q02 = May a ship be held in the harbor for ever? If as many rounds of turns as agreed (40, 20 or 10) pass without a departure, the ship leaves at the end of the last turn.
+ruling-Q03 = May the chosen dice ask for nothing? No: one of the four must show more than 0, and if all five show 0 they are rolled again.
+ruling-Q15 = Whom may the newspaper turn down? Anybody who lies face up, also El Zorro, Alonso and the Cuban under the car. If nobody does, the peso is all there is.
+ruling-Q17 = How far does the port authority move the marker? One flag, between the first and the last; never onto the chequered one.

@@ -2,56 +2,51 @@
 
 use tabletop::{Digest, Key, Seat};
 
-use crate::components::{Building, Good, Item};
+use crate::components::{Building, Good};
 use crate::phase::{Step, Then};
 use crate::table::Face;
-use crate::{Ending, Phase, Stock, Table, Town};
+use crate::{Ending, Phase, Santiago, Town};
 
-impl Table {
-    pub(crate) fn digest(&self, out: &mut Digest) {
-        self.supply().digest(out);
-        for store in self.stores() {
-            store.digest(out);
-        }
-        self.town.digest(out);
-    }
-}
-
-impl Stock {
-    fn digest(&self, out: &mut Digest) {
-        Item::ALL.iter().for_each(|&item| out.number(self.count(item)));
+impl Santiago {
+    pub(crate) fn write_digest(&self, out: &mut Digest) {
+        // What was agreed stands before the game.
+        let Santiago { terms: _, table, phase } = self;
+        table.digest(out);
+        phase.digest(out);
     }
 }
 
 impl Town {
-    fn digest(&self, out: &mut Digest) {
-        for &cuban in &self.street {
+    pub(crate) fn digest(&self, out: &mut Digest) {
+        let Town { street, faces, car, houses, owners, figures, ship, flag, demand, waiting } =
+            self;
+        for &cuban in street {
             out.number(cuban as u8);
-            out.number(match self.faces[cuban] {
+            out.number(match faces[cuban] {
                 Face::Up => 0,
                 Face::Down => 1,
                 Face::DownUnderCar => 2,
             });
         }
-        out.number(self.car);
-        for &building in &self.houses {
+        out.number(*car);
+        for &building in houses {
             out.number(building as u8);
-            out.number(self.owners[building].map_or(-1, seat));
+            out.number(owners[building].map_or(-1, seat));
         }
-        for figure in &self.figures {
+        for figure in figures {
             out.number(figure.map_or(-1, |building: Building| i64::from(building as u8)));
         }
-        out.number(self.ship);
-        out.number(self.flag);
+        out.number(*ship);
+        out.number(*flag);
         for &good in Good::ALL {
-            out.number(self.demand[good].map_or(-1, i64::from));
+            out.number(demand[good].map_or(-1, i64::from));
         }
-        out.number(self.waiting);
+        out.number(*waiting);
     }
 }
 
 impl Phase {
-    pub(crate) fn digest(&self, out: &mut Digest) {
+    fn digest(&self, out: &mut Digest) {
         let mut numbers = |kind: i64, rest: &[i64]| {
             out.number(kind);
             rest.iter().for_each(|&number| out.number(number));
@@ -116,7 +111,7 @@ mod tests {
     use tabletop::Game;
 
     use super::*;
-    use crate::{Cuban, Santiago};
+    use crate::{Cuban, Item};
 
     /// Every part of the position counts: two tables that differ anywhere differ in the digest.
     #[test]

@@ -6,32 +6,8 @@ use tabletop::{
 
 use crate::phase::Step;
 use crate::rules::{scoring, ship};
-use crate::{Action, Chance, Ending, Event, Phase, Refusal, Table, Terms, View};
+use crate::{Action, Chance, Ending, Event, Phase, Refusal, Santiago, Table, Terms, View};
 use crate::{choices, course, setup};
-
-/// A game of Santiago de Cuba in progress.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Santiago {
-    pub(crate) terms: Terms,
-    pub(crate) table: Table,
-    pub(crate) phase: Phase,
-}
-
-impl Santiago {
-    /// Whose decision it is in which step.
-    pub(crate) const fn asked(&self) -> Option<(Seat, &Step)> {
-        let Phase::Turn { active, step } = &self.phase else { return None };
-        match step {
-            Step::Dice { .. } => None,
-            Step::Demand { chooser, .. } => Some((*chooser, step)),
-            Step::Zorro { giver } => Some((*giver, step)),
-            Step::Deliver { deliverer, .. } => Some((*deliverer, step)),
-            Step::Drive | Step::Pablo | Step::Alonso | Step::Figure { .. } | Step::Use => {
-                Some((*active, step))
-            }
-        }
-    }
-}
 
 impl Game for Santiago {
     type Action = Action;
@@ -132,7 +108,6 @@ impl Game for Santiago {
     }
 
     fn digest(&self, out: &mut Digest) {
-        self.table.digest(out);
-        self.phase.digest(out);
+        self.write_digest(out);
     }
 }

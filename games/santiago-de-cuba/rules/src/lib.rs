@@ -18,6 +18,7 @@ mod digest;
 mod event;
 mod game;
 pub mod phase;
+mod position;
 mod refusal;
 pub mod rules;
 #[cfg(feature = "scenario")]
@@ -30,8 +31,8 @@ mod words;
 pub use action::{Action, Chance, Gift, Load, Purchase, Step as FlagStep, Use};
 pub use components::{Building, Cuban, Flower, Good, Item, Station};
 pub use event::Event;
-pub use game::Santiago;
 pub use phase::{Ending, Phase, Step};
+pub use position::Santiago;
 pub use refusal::Refusal;
 pub use setup::Terms;
 pub use table::{Stock, Table, Town};

@@ -1,7 +1,7 @@
 //! What lies on the table, whatever the phase.
 
 use serde::Serialize;
-use tabletop::{Key, PerSeat, Seat};
+use tabletop::{Digest, Key, PerSeat, Seat};
 
 use crate::components::{
     BOX, Building, Cuban, Good, Item, PerBuilding, PerCuban, PerGood, PerItem, SPACES, Station,
@@ -39,6 +39,11 @@ impl Stock {
     /// How many of `item` there are.
     pub fn count(&self, item: Item) -> u16 {
         self.0[item]
+    }
+
+    fn digest(&self, out: &mut Digest) {
+        let Stock(items) = self;
+        items.iter().for_each(|&count| out.number(count));
     }
 
     /// How many goods there are, wood included.
@@ -122,6 +127,13 @@ impl Table {
     /// What everybody owns.
     pub const fn stores(&self) -> &PerSeat<Stock> {
         &self.stores
+    }
+
+    pub(crate) fn digest(&self, out: &mut Digest) {
+        let Table { stores, supply, town } = self;
+        supply.digest(out);
+        stores.iter().for_each(|store| store.digest(out));
+        town.digest(out);
     }
 
     /// What nobody owns.

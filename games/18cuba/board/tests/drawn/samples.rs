@@ -170,7 +170,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::ImpossibleOrder,
         Refusal::MustBid,
         Refusal::BadBid,
-        Refusal::NotEnough { cost: Money::new(80), held: Money::new(20), rule: "R059" },
+        Refusal::NotEnough { cost: Money::new(80), held: Money::new(20), rule: "VI.5" },
         Refusal::NoSuchCard,
         Refusal::NoConcession,
         Refusal::CannotFound,

@@ -8,7 +8,7 @@ use cuba18_board::{Island, hint};
 use cuba18_rules::action::{Reply, Shop, Source};
 use cuba18_rules::{Cuba18, Ending, Refusal};
 use cuba18_track::{Company, Gauge, Hex, HexKind, Side};
-use tabletop::{Game, Tell, Term, spelled};
+use tabletop::{Cites, Game, Tell, Term, spelled};
 use testkit::sentences::{Sentences, agreements, chapters, literals, numbered, of_sets};
 
 use crate::samples::{actions, events, refusals};
@@ -60,18 +60,20 @@ fn crumbs() -> BTreeSet<String> {
 fn sentences() -> Sentences {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let events = events().into_iter().map(|event| event.message()).collect::<Vec<_>>();
-    let told = |refusal: Refusal| [Some(refusal.message()), hint(&refusal)].into_iter().flatten();
-    let refusals = refusals().into_iter().flat_map(told);
+    let refusals = refusals();
+    let cited = refusals.iter().map(Cites::cites).collect();
+    let told = |refusal: &Refusal| [Some(refusal.message()), hint(refusal)].into_iter().flatten();
+    let refusals = refusals.iter().flat_map(told);
     Sentences {
         file: Island::locale,
         messages: events.into_iter().chain(refusals).collect(),
         composed: composed().into_iter().collect(),
+        cited,
         literals: literals(&[&here.join("src"), &here.join("../rules/src/words.rs")]),
         kinds: &[
             "event-", "refusal-", "hint-", "ask-", "wait-", "choose-", "crumb-", "rules-", "tell-",
         ],
-        // Said by nobody: events are sorted before they are worded.
-        no_ids: &["event-nothing", "refusal-other"],
+        no_ids: &[],
         by_key: &["company", "hex", "tile", "train", "wagon"],
     }
 }

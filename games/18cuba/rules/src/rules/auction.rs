@@ -43,7 +43,7 @@ impl Cuba18 {
         if amount < auction.lowest() || !amount.coins().is_multiple_of(STEP) {
             return Err(Refusal::BadBid);
         }
-        enough(amount, self.table.cash(auction.bidder), "R063").map(drop)
+        enough(amount, self.table.cash(auction.bidder), "VI.6").map(drop)
     }
 
     /// The next bidder, or the end of the auction.
@@ -91,7 +91,7 @@ impl Cuba18 {
             return Err(Refusal::NoSuchCard);
         }
         let cost = Money::new(BOX.cards.concessions[usize::from(bit)]);
-        enough(cost, self.table.cash(seat), "R065")
+        enough(cost, self.table.cash(seat), "VI.6")
     }
 
     /// Hands a concession over.

@@ -7,13 +7,20 @@ use crate::action::Benefit;
 use crate::charter::Standing;
 use crate::{Cuba18, Event, Refusal};
 
+/// The concession with the free wagon.
+const WAGON: u8 = 2;
+/// The concession with the free machine.
+const MACHINE: u8 = 3;
+/// The concession with the mail contract.
+const MAIL: u8 = 5;
+
 impl Benefit {
     /// The number of the concession.
     pub(crate) const fn card(self) -> u8 {
         match self {
-            Benefit::Wagon { .. } => 2,
-            Benefit::Machine { .. } => 3,
-            Benefit::Mail { .. } => 5,
+            Benefit::Wagon { .. } => WAGON,
+            Benefit::Machine { .. } => MACHINE,
+            Benefit::Mail { .. } => MAIL,
         }
     }
 
@@ -26,6 +33,17 @@ impl Benefit {
     }
 }
 
+/// A benefit that is given to a company, worked out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Grant {
+    /// A 1-wagon.
+    Wagon { major: Company },
+    /// A machine from a space.
+    Machine { minor: Company, generation: u8, space: usize },
+    /// The mail contract.
+    Mail { major: Company },
+}
+
 impl Cuba18 {
     /// Whether `seat` holds the benefit of concession `card`.
     pub(crate) fn has_benefit(&self, seat: Seat, card: u8) -> bool {
@@ -33,7 +51,7 @@ impl Cuba18 {
     }
 
     /// Whether `seat` may give a benefit to a company they direct (C06, R253).
-    pub(crate) fn benefit(&self, seat: Seat, benefit: Benefit) -> Result<(), Refusal> {
+    pub(crate) fn benefit(&self, seat: Seat, benefit: Benefit) -> Result<Grant, Refusal> {
         let company = benefit.company();
         let charter = self.table.charter(company);
         let is_open = matches!(charter.standing, Standing::Floated | Standing::Operated);
@@ -48,26 +66,33 @@ impl Cuba18 {
             return Err(Refusal::NoBenefit);
         }
         match benefit {
-            Benefit::Wagon { .. } => self.has_room_for_wagon(company),
-            Benefit::Machine { generation, .. } => self.free_machine(company, generation).map(drop),
-            Benefit::Mail { .. } => Ok(()),
+            Benefit::Wagon { company: major } => {
+                self.has_room_for_wagon(major).map(|()| Grant::Wagon { major })
+            }
+            Benefit::Machine { company: minor, generation } => {
+                let space = self.free_machine(minor, generation)?;
+                Ok(Grant::Machine { minor, generation, space })
+            }
+            Benefit::Mail { company: major } => Ok(Grant::Mail { major }),
         }
     }
 
     /// Gives the benefit.
-    pub(crate) fn grant(&mut self, seat: Seat, benefit: Benefit, log: &mut impl Sink<Event>) {
-        let (company, card) = (benefit.company(), benefit.card());
+    pub(crate) fn grant(&mut self, seat: Seat, grant: Grant, log: &mut impl Sink<Event>) {
+        let (company, card) = match grant {
+            Grant::Wagon { major } => (major, WAGON),
+            Grant::Machine { minor, .. } => (minor, MACHINE),
+            Grant::Mail { major } => (major, MAIL),
+        };
         self.table.cards[seat].benefits &= !(1 << (card - 1));
         log.record(Event::Benefited { company, card });
-        match benefit {
-            Benefit::Wagon { .. } => self.table.charter_mut(company).wagons[Wagon::One] += 1,
-            Benefit::Machine { generation, .. } => {
-                if let Ok(space) = self.free_machine(company, generation) {
-                    self.take_machine(company, generation, space);
-                    log.record(Event::GotMachine { company, generation, price: Money::ZERO });
-                }
+        match grant {
+            Grant::Wagon { major } => self.table.charter_mut(major).wagons[Wagon::One] += 1,
+            Grant::Machine { minor, generation, space } => {
+                self.take_machine(minor, generation, space);
+                log.record(Event::GotMachine { company: minor, generation, price: Money::ZERO });
             }
-            Benefit::Mail { .. } => self.table.charter_mut(company).mail = true,
+            Grant::Mail { major } => self.table.charter_mut(major).mail = true,
         }
     }
 }

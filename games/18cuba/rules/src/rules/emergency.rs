@@ -9,6 +9,17 @@ use crate::round::{Operating, Purchases, Round, Step};
 use crate::table::Account;
 use crate::{Cuba18, Ending, Event, Refusal};
 
+/// How money is raised, worked out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Raising {
+    /// The company issues a share for so much.
+    Issue { income: Money },
+    /// The director adds so much.
+    Cash { amount: Money },
+    /// The director sells shares.
+    Sell(Sale),
+}
+
 impl Cuba18 {
     /// What is missing for the cheapest train, if a train must be bought (R196).
     pub(crate) fn missing(&self, company: Company) -> Option<Money> {
@@ -18,38 +29,40 @@ impl Cuba18 {
 
     /// Whether money may be raised like this now: first a share, then shares and
     /// cash, last the director's own shares (R197 to R200, C33).
-    pub(crate) fn raise(&self, turn: &Operating, seat: Seat, raise: Raise) -> Result<(), Refusal> {
+    pub(crate) fn raise(
+        &self,
+        turn: &Operating,
+        seat: Seat,
+        raise: Raise,
+    ) -> Result<Raising, Refusal> {
         let company = turn.company;
         let missing = self.missing(company).ok_or(Refusal::NoEmergency)?;
-        let issuable = self.issuable(company).is_ok();
+        let cash = self.table.cash(seat);
+        let issue = self.issuable(company);
         match raise {
             // C69: under the same limit as ever.
-            Raise::Issue {} => self.issuable(company).map(drop),
-            Raise::Cash {} if !turn.shared && issuable => Err(Refusal::MustIssueFirst),
-            Raise::Cash {} if self.table.cash(seat) == Money::ZERO => {
-                Err(Refusal::NotEnough { cost: missing, held: Money::ZERO, rule: "R202" })
+            Raise::Issue {} => issue.map(|income| Raising::Issue { income }),
+            Raise::Cash {} if !turn.shared && issue.is_ok() => Err(Refusal::MustIssueFirst),
+            Raise::Cash {} if cash == Money::ZERO => {
+                Err(Refusal::NotEnough { cost: missing, held: Money::ZERO, rule: "VII.13" })
             }
-            Raise::Cash {} => Ok(()),
-            Raise::Sell { .. } if issuable || self.table.cash(seat) > Money::ZERO => {
+            // R202, C32: only what is missing.
+            Raise::Cash {} => Ok(Raising::Cash { amount: missing.min(cash) }),
+            Raise::Sell { .. } if issue.is_ok() || cash > Money::ZERO => {
                 Err(Refusal::NotYetSelling)
             }
             Raise::Sell { company, shares } => {
-                self.emergency_sale(seat, company, shares)?;
+                let sale = self.emergency_sale(seat, company, shares)?;
                 // R255: only while money is missing.
                 let price = self.table.charter(company).price.price();
                 let enough = price.times(u32::from(shares) - 1) >= missing;
-                if enough { Err(Refusal::MoreThanNeeded) } else { Ok(()) }
+                if enough { Err(Refusal::MoreThanNeeded) } else { Ok(Raising::Sell(sale)) }
             }
         }
     }
 
     /// A sale that changes no directorship (R200).
-    pub(crate) fn emergency_sale(
-        &self,
-        seat: Seat,
-        company: Company,
-        shares: u8,
-    ) -> Result<Sale, Refusal> {
+    fn emergency_sale(&self, seat: Seat, company: Company, shares: u8) -> Result<Sale, Refusal> {
         let sale = self.sale(seat, company, shares)?;
         if sale.heir.is_some() { Err(Refusal::DirectorMayNotChange) } else { Ok(sale) }
     }
@@ -59,30 +72,22 @@ impl Cuba18 {
         &mut self,
         mut turn: Operating,
         mut purchases: Purchases,
-        (seat, raise): (Seat, Raise),
+        (seat, raising): (Seat, Raising),
         log: &mut impl Sink<Event>,
     ) {
         let company = turn.company;
         purchases.emergency = true;
-        match raise {
-            Raise::Issue {} => {
-                let income = self.table.charter(company).price.price();
+        match raising {
+            Raising::Issue { income } => {
                 self.carry_out_issue(company, income, log);
                 turn.shared = true;
             }
-            Raise::Cash {} => {
-                // R202, C32: only what is missing.
-                let missing = self.missing(company).unwrap_or_default();
-                let amount = missing.min(self.table.cash(seat));
+            Raising::Cash { amount } => {
                 self.table.pay(Account::Player(seat), Account::Company(company), amount);
                 purchases.added += amount;
                 log.record(Event::Added { seat, company, amount });
             }
-            Raise::Sell { company, shares } => {
-                if let Ok(sale) = self.emergency_sale(seat, company, shares) {
-                    self.sell(seat, sale, log);
-                }
-            }
+            Raising::Sell(sale) => self.sell(seat, sale, log),
         }
         self.round = Round::Operating(turn.at(Step::Trains(purchases)));
     }

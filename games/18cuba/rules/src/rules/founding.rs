@@ -19,6 +19,24 @@ fn is_mill_site(board: &Board, hex: Hex) -> bool {
     hex.kind() == HexKind::City && board.area().is_land(hex) && board.mill(hex).is_none()
 }
 
+/// The founding of a major, worked out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Founding {
+    company: Company,
+    start: Space,
+    cost: Money,
+}
+
+/// The conversion of a concession into a minor, worked out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Conversion {
+    card: u8,
+    minor: Company,
+    start: Space,
+    cost: Money,
+    mill: Hex,
+}
+
 impl Cuba18 {
     /// Whether `company` may be founded now, whatever the price.
     pub(crate) fn foundable(&self, company: Company) -> Result<(), Refusal> {
@@ -38,32 +56,27 @@ impl Cuba18 {
         seat: Seat,
         company: Company,
         price: u16,
-    ) -> Result<Money, Refusal> {
+    ) -> Result<Founding, Refusal> {
         self.foundable(company)?;
-        let cost = self.affordable(seat, starting_price(price)?.times(2))?;
+        let start = starting_space(price)?;
+        let cost = self.affordable(seat, start.price().times(2))?;
         self.may_buy_certificate(seat, 1)?;
-        Ok(cost)
+        Ok(Founding { company, start, cost })
     }
 
     /// Founds a major: the director's certificate is bought (R072).
-    pub(crate) fn found(
-        &mut self,
-        seat: Seat,
-        company: Company,
-        price: u16,
-        log: &mut impl Sink<Event>,
-    ) {
-        let space = Space::with_price(price).unwrap_or_default();
-        self.table.pay(Account::Player(seat), Account::Bank, space.price().times(2));
+    pub(crate) fn found(&mut self, seat: Seat, founding: Founding, log: &mut impl Sink<Event>) {
+        let Founding { company, start, cost } = founding;
+        self.table.pay(Account::Player(seat), Account::Bank, cost);
         let charter = self.table.charter_mut(company);
         charter.standing = Standing::Founded;
-        charter.start = space;
+        charter.start = start;
         charter.director = Some(seat);
         // C24: a certificate of two tenths and eight of one.
         charter.offering = 8;
         charter.held[seat.index()] = 2;
-        self.table.place_price(company, space);
-        log.record(Event::Founded { seat, company, price });
+        self.table.place_price(company, start);
+        log.record(Event::Founded { seat, company, price: start.amount() });
     }
 
     /// What the conversion of a concession costs (R068).
@@ -74,7 +87,7 @@ impl Cuba18 {
         (card, minor): (u8, Company),
         price: u16,
         mill: Hex,
-    ) -> Result<Money, Refusal> {
+    ) -> Result<Conversion, Refusal> {
         if !stock.first {
             return Err(Refusal::NoMinorsNow);
         }
@@ -91,24 +104,24 @@ impl Cuba18 {
         if !is_mill_site(&self.table.board, mill) {
             return Err(Refusal::NoMillThere);
         }
-        let whole = starting_price(price)?.times(3);
+        let start = starting_space(price)?;
+        let whole = start.price().times(3);
         let cost = whole.less(Money::new(BOX.cards.credit)).unwrap_or_default();
-        self.affordable(seat, cost)
+        let cost = self.affordable(seat, cost)?;
+        Ok(Conversion { card, minor, start, cost, mill })
     }
 
     /// Founds a minor and places its mill (§VI.7).
     pub(crate) fn convert(
         &mut self,
         seat: Seat,
-        (card, minor): (u8, Company),
-        (price, cost): (u16, Money),
-        mill: Hex,
+        conversion: Conversion,
         log: &mut impl Sink<Event>,
     ) {
-        let space = Space::with_price(price).unwrap_or_default();
+        let Conversion { card, minor, start, cost, mill } = conversion;
         self.table.pay(Account::Player(seat), Account::Bank, cost);
         // R069, R248: the treasury is filled at once.
-        self.table.pay(Account::Bank, Account::Company(minor), space.price().times(3));
+        self.table.pay(Account::Bank, Account::Company(minor), start.price().times(3));
         let hand = &mut self.table.cards[seat];
         hand.concessions &= !(1 << (card - 1));
         // C05: the benefit stays with the player. No. 1 has none, no. 4 was handed over.
@@ -117,16 +130,16 @@ impl Cuba18 {
         }
         let charter = self.table.charter_mut(minor);
         charter.standing = Standing::Floated;
-        charter.start = space;
+        charter.start = start;
         charter.director = Some(seat);
         charter.offering = 0;
         charter.held[seat.index()] = 6;
         charter.reserve = 4;
         charter.placed = 1;
         charter.released = 1;
-        self.table.place_price(minor, space);
+        self.table.place_price(minor, start);
         self.table.board.place(mill, 0, minor);
-        log.record(Event::Converted { seat, card, minor, price, mill });
+        log.record(Event::Converted { seat, card, minor, price: start.amount(), mill });
     }
 
     /// Floats a major that half of was bought of (R073, R074).
@@ -144,14 +157,11 @@ impl Cuba18 {
 
     /// `cost`, if `seat` has it (R059).
     pub(crate) fn affordable(&self, seat: Seat, cost: Money) -> Result<Money, Refusal> {
-        enough(cost, self.table.cash(seat), "R059")
+        enough(cost, self.table.cash(seat), "VI.5")
     }
 }
 
-fn starting_price(price: u16) -> Result<Money, Refusal> {
-    if Space::starts().any(|start| start == price) {
-        Ok(Money::new(price.into()))
-    } else {
-        Err(Refusal::NoStartingPrice)
-    }
+fn starting_space(price: u16) -> Result<Space, Refusal> {
+    let listed = Space::starts().find(|&start| start == price);
+    listed.and_then(Space::with_price).ok_or(Refusal::NoStartingPrice)
 }

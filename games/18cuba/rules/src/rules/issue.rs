@@ -39,7 +39,7 @@ impl Cuba18 {
         if charter.train_count() == 0 || charter.pool < unit(turn.company) {
             return Err(Refusal::CannotRedeem);
         }
-        enough(charter.price.price(), charter.treasury, "R104")
+        enough(charter.price.price(), charter.treasury, "VII.5")
     }
 
     /// A share goes from the charter to the pool; the price falls a diagonal.

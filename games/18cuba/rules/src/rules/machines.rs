@@ -33,7 +33,7 @@ impl Cuba18 {
         let spaces = &self.table.machines[place];
         let space = spaces.iter().position(|&left| left > 0).ok_or(Refusal::NoMachine)?;
         let cost = Money::new(BOX.cards.machine_prices[place][space]);
-        enough(cost, self.table.charter(minor).treasury, "R206").map(|cost| (space, cost))
+        enough(cost, self.table.charter(minor).treasury, "VII.14").map(|cost| (space, cost))
     }
 
     /// The space of the dearest machine, for concession 3 (R025, C40).

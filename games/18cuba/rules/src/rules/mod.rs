@@ -24,9 +24,12 @@ mod track;
 mod trains;
 
 pub(crate) use auction::shuffle;
-pub(crate) use founding::mill_sites;
+pub(crate) use benefits::Grant;
+pub(crate) use emergency::Raising;
+pub(crate) use founding::{Conversion, Founding, mill_sites};
+pub(crate) use phases::Discard;
 pub(crate) use run::routes_of;
-pub(crate) use shares::Sale;
+pub(crate) use shares::{Buying, Sale};
 pub(crate) use stations::StationPlan;
 pub(crate) use track::TrackPlan;
 pub(crate) use trains::Purchase;

@@ -1,14 +1,20 @@
 //! §VII.17 Phases.
 
-#![expect(clippy::wildcard_enum_match_arm, reason = "only two kinds of decision hand something in")]
-
 use cuba18_track::{Company, Phase, Train, Wagon};
 use tabletop::{Key, Sink};
 
-use crate::action::Action;
 use crate::components::scrapped_in;
 use crate::setup::Unsold;
 use crate::{Cuba18, Event, Refusal};
+
+/// What a company hands in.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Discard {
+    /// A train.
+    Train { company: Company, train: Train },
+    /// A wagon.
+    Wagon { company: Company, wagon: Wagon },
+}
 
 impl Cuba18 {
     /// The first train of a layer begins a phase, at once (R219).
@@ -66,62 +72,42 @@ impl Cuba18 {
         })
     }
 
-    /// Whether `company` may hand this in (C26: trains and wagons are counted apart).
-    pub(crate) fn discard(&self, action: &Action) -> Result<Company, Refusal> {
+    /// Whether this may be handed in (R188, C26: trains and wagons are counted apart).
+    pub(crate) fn discard(&self, discard: Discard) -> Result<Discard, Refusal> {
         let company = self.surplus().ok_or(Refusal::NoSurplus)?;
         let charter = self.table.charter(company);
-        let limit = self.table.phase.train_limit(company);
-        let fits = match *action {
-            Action::DiscardTrain { company: of, train } => {
-                of == company
-                    && charter.trains[train] > 0
-                    && usize::from(charter.train_count()) > limit
+        let (of, owned, count) = match discard {
+            Discard::Train { company, train } => {
+                (company, charter.trains[train], charter.train_count())
             }
-            Action::DiscardWagon { company: of, wagon } => {
-                of == company
-                    && charter.wagons[wagon] > 0
-                    && usize::from(charter.wagon_count()) > limit
+            Discard::Wagon { company, wagon } => {
+                (company, charter.wagons[wagon], charter.wagon_count())
             }
-            _ => return Err(Refusal::MustHandIn),
         };
-        if fits { Ok(company) } else { Err(Refusal::NoSurplus) }
+        let is_above = usize::from(count) > self.table.phase.train_limit(company);
+        if of == company && owned > 0 && is_above { Ok(discard) } else { Err(Refusal::NoSurplus) }
     }
 
     /// What `company` may hand in.
-    pub(crate) fn each_discard(&self, company: Company, mut found: impl FnMut(Action)) {
-        for &train in Train::ALL {
-            let action = Action::DiscardTrain { company, train };
-            if self.discard(&action).is_ok() {
-                found(action);
-            }
-        }
-        for &wagon in Wagon::ALL {
-            let action = Action::DiscardWagon { company, wagon };
-            if self.discard(&action).is_ok() {
-                found(action);
-            }
-        }
+    pub(crate) fn each_discard(&self, company: Company, found: impl FnMut(Discard)) {
+        let trains = Train::ALL.iter().map(|&train| Discard::Train { company, train });
+        let wagons = Wagon::ALL.iter().map(|&wagon| Discard::Wagon { company, wagon });
+        trains.chain(wagons).filter(|&discard| self.discard(discard).is_ok()).for_each(found);
     }
 
     /// A surplus train or wagon goes to the pool, without compensation.
-    pub(crate) fn hand_in(
-        &mut self,
-        company: Company,
-        action: &Action,
-        log: &mut impl Sink<Event>,
-    ) {
-        match *action {
-            Action::DiscardTrain { train, .. } => {
+    pub(crate) fn hand_in(&mut self, discard: Discard, log: &mut impl Sink<Event>) {
+        match discard {
+            Discard::Train { company, train } => {
                 self.table.charter_mut(company).trains[train] -= 1;
                 self.table.depot.pool[train] += 1;
                 log.record(Event::DiscardedTrain { company, train });
             }
-            Action::DiscardWagon { wagon, .. } => {
+            Discard::Wagon { company, wagon } => {
                 self.table.charter_mut(company).wagons[wagon] -= 1;
                 self.table.depot.wagon_pool[wagon] += 1;
                 log.record(Event::DiscardedWagon { company, wagon });
             }
-            _ => {}
         }
     }
 }

@@ -19,6 +19,14 @@ pub(crate) struct Sale {
     pub(crate) heir: Option<Seat>,
 }
 
+/// A purchase of one share, worked out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Buying {
+    company: Company,
+    from: Source,
+    price: Money,
+}
+
 impl Cuba18 {
     /// How many certificates `seat` holds: shares of all kinds, but no cards (R045, R046, C07).
     pub(crate) fn certificates(&self, seat: Seat) -> u8 {
@@ -53,7 +61,7 @@ impl Cuba18 {
         seat: Seat,
         company: Company,
         from: Source,
-    ) -> Result<Money, Refusal> {
+    ) -> Result<Buying, Refusal> {
         let charter = self.table.charter(company);
         let pile = match from {
             Source::Charter if company.is_minor() => return Err(Refusal::MinorCharter),
@@ -72,19 +80,13 @@ impl Cuba18 {
         }
         let price = self.affordable(seat, charter.price.price())?;
         self.may_buy_certificate(seat, 1)?;
-        Ok(price)
+        Ok(Buying { company, from, price })
     }
 
     /// A share changes hands; the charter's own shares pay the company, all others,
     /// the FC's among them, the bank (R058, C42).
-    pub(crate) fn buy(
-        &mut self,
-        seat: Seat,
-        company: Company,
-        from: Source,
-        log: &mut impl Sink<Event>,
-    ) {
-        let price = self.table.charter(company).price.price();
+    pub(crate) fn buy(&mut self, seat: Seat, buying: Buying, log: &mut impl Sink<Event>) {
+        let Buying { company, from, price } = buying;
         let to = match from {
             Source::Charter => Account::Company(company),
             Source::Offering | Source::Pool => Account::Bank,

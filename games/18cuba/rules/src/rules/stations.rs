@@ -60,7 +60,7 @@ impl Cuba18 {
             return Err(Refusal::NoStation);
         }
         self.is_needed(company, rent, rent, fails)?;
-        let rule = if rent.is_empty() { "R146" } else { "R214" };
+        let rule = if rent.is_empty() { "VII.8" } else { "VII.15" };
         enough(cost + rent.fee(), self.table.charter(company).treasury, rule)?;
         Ok(StationPlan { hex, stop, rent, cost })
     }

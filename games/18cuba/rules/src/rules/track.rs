@@ -97,7 +97,7 @@ impl Cuba18 {
         };
         let cost = with(new)?;
         self.is_needed(company, laying.rent, new, |fewer| with(fewer).is_err())?;
-        let rule = if new.is_empty() { "R125" } else { "R214" };
+        let rule = if new.is_empty() { "VII.6" } else { "VII.15" };
         enough(cost + new.fee(), self.table.charter(company).treasury, rule)?;
         Ok(TrackPlan { laying, cost, card })
     }

@@ -124,7 +124,7 @@ impl Cuba18 {
     }
 
     fn payable(&self, company: Company, cost: Money) -> Result<(), Refusal> {
-        enough(cost, self.table.charter(company).treasury, "R195").map(drop)
+        enough(cost, self.table.charter(company).treasury, "VII.12").map(drop)
     }
 
     /// Works out a trade-in for the next type (R190, R191, C51).

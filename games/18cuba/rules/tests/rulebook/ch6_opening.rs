@@ -25,7 +25,7 @@ fn bids_rise_in_fives_within_cash() {
     play(&mut game, ANNA, "bid/10");
     assert_eq!(refused(&game, BERTA, "bid/10"), Refusal::BadBid);
     assert_eq!(refused(&game, BERTA, "bid/18"), Refusal::BadBid);
-    let short = Refusal::NotEnough { cost: Money::new(25), held: Money::new(22), rule: "R063" };
+    let short = Refusal::NotEnough { cost: Money::new(25), held: Money::new(22), rule: "VI.6" };
     assert_eq!(refused(&game, BERTA, "bid/25"), short);
     assert_eq!(refused(&game, CARLO, "bid/20"), Refusal::NotYourTurn);
     play(&mut game, BERTA, "bid/20");

@@ -200,7 +200,7 @@ fn a_minors_charter_is_not_for_sale() {
 #[test]
 fn there_is_no_credit() {
     let game = Scenario::four().major(Ms, 100, &[(BERTA, 5)]).cash(ANNA, 99).build();
-    let short = Refusal::NotEnough { cost: Money::new(100), held: Money::new(99), rule: "R059" };
+    let short = Refusal::NotEnough { cost: Money::new(100), held: Money::new(99), rule: "VI.5" };
     assert_eq!(refused(&game, ANNA, "buy/MS/charter"), short);
     assert!(matches!(refused(&game, ANNA, "found/CVC/70"), Refusal::NotEnough { .. }));
 }

@@ -96,6 +96,23 @@ fn no_more_is_sold_than_needed() {
     assert_eq!(cash(&game, ANNA), 120);
 }
 
+/// R255: a share fewer that brings exactly what is missing is enough, too.
+#[test]
+fn what_is_missing_is_met_exactly() {
+    // A 2-train costs 100.
+    let scenario = bare(0, 0).major(Cvc, 50, &[(BERTA, 5), (ANNA, 4)]);
+    let game = scenario.major(Npp, 100, &[(BERTA, 5), (ANNA, 4)]).build();
+    assert_eq!(refused(&game, ANNA, "raise/sell/CVC/3"), Refusal::MoreThanNeeded);
+    assert_eq!(refused(&game, ANNA, "raise/sell/NPP/2"), Refusal::MoreThanNeeded);
+    let sales = ["raise/sell/NPP/1", "raise/sell/CVC/1", "raise/sell/CVC/2"];
+    assert_eq!(sorted(choices(&game, ANNA)), sorted(sales.map(str::to_owned).into()));
+}
+
+fn sorted(mut paths: Vec<String>) -> Vec<String> {
+    paths.sort();
+    paths
+}
+
 /// R200, edge case 70: the sales obey all rules: the company must have operated, the pool has room.
 #[test]
 fn emergency_sales_obey_the_rules() {
@@ -104,6 +121,11 @@ fn emergency_sales_obey_the_rules() {
     let game = scenario.build();
     assert_eq!(refused(&game, ANNA, "raise/sell/CVC/1"), Refusal::NeverOperated);
     assert_eq!(refused(&game, ANNA, "raise/sell/NPP/1"), Refusal::PoolFull);
+    // Up to half of a company.
+    let scenario = bare(0, 0).major(Npp, 40 + 10, &[(BERTA, 4), (ANNA, 2)]).in_pool(Npp, 4);
+    let game = scenario.build();
+    assert!(may(&game, ANNA, "raise/sell/NPP/1"));
+    assert_eq!(refused(&game, ANNA, "raise/sell/NPP/2"), Refusal::PoolFull);
 }
 
 /// R200, edge case 48: no directorship changes by such a sale, here or elsewhere.

@@ -1,4 +1,4 @@
-//! §VII.6 and §VII.7: track, as a company's turn sees it. The crate `rails` tests the tiles themselves.
+//! §VII.6 and §VII.7: track, as a company's turn sees it. The crate `cuba18-track` tests the tiles themselves.
 
 use cuba18_rules::round::Step;
 use cuba18_rules::scenario::Scenario;
@@ -107,7 +107,7 @@ fn majors_pay_for_sugar_fields() {
         lay_refused(&cvc(2).treasury(Cvc, 50).build(), "lay/B13/9/1"),
         LayRefusal::SugarTooEarly
     );
-    let short = Refusal::NotEnough { cost: Money::new(10), held: Money::new(5), rule: "R125" };
+    let short = Refusal::NotEnough { cost: Money::new(10), held: Money::new(5), rule: "VII.6" };
     assert_eq!(refused(&cvc(3).treasury(Cvc, 5).build(), ANNA, "lay/B13/9/1"), short);
     let mut game = cvc(3).treasury(Cvc, 10).build();
     play(&mut game, ANNA, "lay/B13/9/1");

@@ -1,4 +1,4 @@
-//! The rails crate, seen from outside.
+//! The crate seen from outside.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

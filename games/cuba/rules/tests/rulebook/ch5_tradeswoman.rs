@@ -46,6 +46,22 @@ fn the_supply_sells_what_it_has() {
     play(&mut game, ANNA, "buy/rum/1");
 }
 
+/// §5, Q01: what lies on the market is bought first, and only the rest must be in the supply.
+#[test]
+fn the_market_comes_before_the_supply() {
+    let scenario = Scenario::players(2).market(Good::Rum, 2).scarce(Item::Rum, 1).pesos(ANNA, 40);
+    let mut game = scenario.build();
+    play(&mut game, ANNA, "play/tradeswoman");
+    assert_eq!(refused(&game, ANNA, "buy/rum/4"), Refusal::NotInSupply { item: Item::Rum });
+    let rum = |path: &String| path.starts_with("buy/rum");
+    let offered: Vec<String> = choices(&game, ANNA).into_iter().filter(rum).collect();
+    assert_eq!(offered, ["buy/rum/1", "buy/rum/2", "buy/rum/3"]);
+    play(&mut game, ANNA, "buy/rum/3");
+    assert_eq!(pesos(&game, ANNA), 40 - 5 - 6 - 7);
+    assert_eq!((game.table().market[Good::Rum], held(&game, ANNA, Item::Rum)), (0, 3));
+    assert_eq!(game.table().supply.count(Item::Rum), 0);
+}
+
 /// §5: once all spaces are filled the supply pays 1 for a raw and 3 for a ware.
 #[test]
 fn a_full_market_pays_little() {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use cube_express_rules::components::{Conversion, Counts, Sort};
 use cube_express_rules::{Ending, Loco, Resource, Side, scenario};
-use tabletop::Tell;
+use tabletop::{Cites, Tell};
 use testkit::sentences::{Sentences, chapters, literals, of_sets};
 
 /// The ids that are put together.
@@ -32,11 +32,14 @@ fn composed() -> Vec<String> {
 fn sentences() -> Sentences {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let events = scenario::events().into_iter().map(|event| event.message()).collect::<Vec<_>>();
-    let refusals = scenario::refusals().into_iter().map(|refusal| refusal.message());
+    let refusals = scenario::refusals();
+    let cited = refusals.iter().map(Cites::cites).collect();
+    let refusals = refusals.iter().map(Tell::message);
     Sentences {
         file: cube_express_board::locale,
         messages: events.into_iter().chain(refusals).collect(),
         composed: composed().into_iter().collect(),
+        cited,
         literals: literals(&[&here.join("src"), &here.join("../rules/src/words.rs")]),
         kinds: &[
             "event-", "refusal-", "ask-", "wait-", "choose-", "crumb-", "rules-", "gives-", "city-",

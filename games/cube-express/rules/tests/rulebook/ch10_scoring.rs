@@ -115,6 +115,16 @@ fn ties_are_broken_by_stations_then_by_shares() {
     assert_eq!(places(&Scenario::players(2).over().build()), [1, 1]);
 }
 
+/// Q33: stations come before the disc: who has built more is ahead of a higher disc.
+#[test]
+fn stations_count_before_shares() {
+    let scenario =
+        Scenario::players(3).back((0, 2), N).tile("ST04", (0, 3), N).station(BERTA, (0, 3));
+    let game = scenario.disc(ANNA, 2).dividends(ANNA, 1).over().build();
+    assert_eq!(scores(&game), [6, 6, 6]);
+    assert_eq!(places(&game), [2, 1, 3]);
+}
+
 fn goal(id: &str) -> Goal {
     Goal::all().find(|goal| goal.card().id == id).expect("a goal")
 }

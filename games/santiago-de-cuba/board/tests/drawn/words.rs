@@ -4,7 +4,7 @@ use std::path::Path;
 
 use santiago_de_cuba_rules::components::{Building, Flower, Item, Station};
 use santiago_de_cuba_rules::{Ending, Santiago, scenario};
-use tabletop::{Game, Tell};
+use tabletop::{Cites, Game, Tell};
 use testkit::sentences::{Sentences, agreements, chapters, literals, of_sets};
 
 /// The ids that are put together.
@@ -25,11 +25,14 @@ fn composed() -> Vec<String> {
 fn sentences() -> Sentences {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let events = scenario::events().into_iter().map(|event| event.message()).collect::<Vec<_>>();
-    let refusals = scenario::refusals().into_iter().map(|refusal| refusal.message());
+    let refusals = scenario::refusals();
+    let cited = refusals.iter().map(Cites::cites).collect();
+    let refusals = refusals.iter().map(Tell::message);
     Sentences {
         file: santiago_de_cuba_board::locale,
         messages: events.into_iter().chain(refusals).collect(),
         composed: composed().into_iter().collect(),
+        cited,
         literals: literals(&[&here.join("src"), &here.join("../rules/src/words.rs")]),
         kinds: &[
             "event-", "refusal-", "ask-", "wait-", "choose-", "crumb-", "rules-", "die-", "house-",

@@ -5,7 +5,7 @@ use tabletop::{Key, Seat, Sink};
 use crate::action::{Purchase, Step};
 use crate::components::{BOX, Building, Cuban, Good, Item};
 use crate::rules::cubans::hand_out;
-use crate::rules::delivery::{counts, deliveries, delivery};
+use crate::rules::delivery::{Delivery, counts, deliveries, delivery};
 use crate::table::Face;
 use crate::{Ending, Event, Refusal, Table, Use};
 
@@ -15,6 +15,26 @@ use crate::{Ending, Event, Refusal, Table, Use};
 pub struct Usage {
     pub seat: Seat,
     pub using: Use,
+    work: Work,
+}
+
+/// What a use comes to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Work {
+    /// The supply gives.
+    Gift { item: Item, count: u16 },
+    /// Things are handed in for others.
+    Swap { give: (Item, u16), take: (Item, u16) },
+    /// The value marker moves.
+    Flag { to: u8 },
+    /// The ship is loaded.
+    Load(Delivery),
+    /// The newspaper writes about a Cuban.
+    Headline { cuban: Option<Cuban> },
+    /// Rum and cigars are sold.
+    Drinks { rum: u16, cigars: u16, points: u16 },
+    /// A demand of the ship is struck.
+    Strike { good: Good },
 }
 
 /// Works out whether `seat` may use a building as `using` says (§7).
@@ -22,93 +42,81 @@ pub struct Usage {
 /// Whether they may use that building at all is another question: their figure
 /// must stand there, or Alonso opens it to its owner.
 pub fn usage(table: &Table, seat: Seat, using: Use) -> Result<Usage, Refusal> {
-    match using {
-        Use::Bank | Use::Church => {}
+    let work = match using {
+        Use::Bank => Work::Gift { item: Item::Peso, count: BOX.bank_pesos },
+        Use::Church => Work::Gift { item: Item::Point, count: BOX.church_points },
         Use::Casino { buy, count } => {
             let (give, take) = exchange(buy);
             at_most(count, BOX.casino_most)?;
             holds(table, seat, give, count)?;
             supplied(table, take, count)?;
+            Work::Swap { give: (give, count.into()), take: (take, count.into()) }
         }
         Use::Distillery { count } => {
-            refining(table, seat, Good::Sugar, Good::Rum, (count, BOX.distillery_most))?;
+            refining(table, seat, Good::Sugar, Good::Rum, (count, BOX.distillery_most))?
         }
         Use::CigarFactory { count } => {
-            refining(table, seat, Good::Tobacco, Good::Cigars, (count, BOX.cigar_factory_most))?;
+            refining(table, seat, Good::Tobacco, Good::Cigars, (count, BOX.cigar_factory_most))?
         }
-        Use::PortAuthority { step } => moved_flag(table.town.flag, step).map(drop)?,
+        Use::PortAuthority { step } => Work::Flag { to: moved_flag(table.town.flag, step)? },
         Use::BlackMarket { give, take } => {
             if give == take {
                 return Err(Refusal::SameGood);
             }
-            holds(table, seat, give.item(), BOX.black_market_goods)?;
-            supplied(table, take.item(), BOX.black_market_goods)?;
+            let count = BOX.black_market_goods;
+            holds(table, seat, give.item(), count)?;
+            supplied(table, take.item(), count)?;
+            Work::Swap { give: (give.item(), count.into()), take: (take.item(), count.into()) }
         }
-        Use::TradingOffice(load) => delivery(table, seat, load).map(drop)?,
+        // One delivery as in a delivery round, for its user alone (Q16).
+        Use::TradingOffice(load) => Work::Load(delivery(table, seat, load)?),
         Use::Sawmill { count } => {
             at_most(count, BOX.sawmill_most)?;
             holds(table, seat, Item::Wood, count)?;
+            let points = u16::from(count) * BOX.sawmill_points;
+            Work::Swap { give: (Item::Wood, count.into()), take: (Item::Point, points) }
         }
         Use::Newspaper { cuban } => headline(table, cuban)?,
         Use::Cafe { rum, cigars } => {
-            at_most(rum.saturating_add(cigars), BOX.cafe_most)?;
+            let count = rum.saturating_add(cigars);
+            at_most(count, BOX.cafe_most)?;
             holds(table, seat, Item::Rum, rum)?;
             holds(table, seat, Item::Cigars, cigars)?;
+            let points = u16::from(count) * BOX.cafe_points;
+            Work::Drinks { rum: rum.into(), cigars: cigars.into(), points }
         }
         Use::CustomsOffice { good } => {
             if table.town.wanted(good) == 0 {
                 return Err(Refusal::NotWanted { good, wanted: 0 });
             }
+            Work::Strike { good }
         }
-    }
-    Ok(Usage { seat, using })
+    };
+    Ok(Usage { seat, using, work })
 }
 
 impl Usage {
     /// Uses the building; says what sent the ship off, if that did it (§8).
     pub(crate) fn carry_out(self, table: &mut Table, log: &mut impl Sink<Event>) -> Option<Ending> {
-        let Usage { seat, using } = self;
+        let Usage { seat, using, work } = self;
         log.record(Event::Used { seat, using });
-        match using {
-            Use::Bank => hand_out(table, seat, Item::Peso, BOX.bank_pesos, log),
-            Use::Church => hand_out(table, seat, Item::Point, BOX.church_points, log),
-            Use::Casino { buy, count } => {
-                let (give, take) = exchange(buy);
-                swap(table, seat, (give, count.into()), (take, count.into()), log);
-            }
-            Use::Distillery { count } => {
-                swap(table, seat, (Item::Sugar, count.into()), (Item::Rum, count.into()), log);
-            }
-            Use::CigarFactory { count } => {
-                swap(table, seat, (Item::Tobacco, count.into()), (Item::Cigars, count.into()), log);
-            }
-            Use::PortAuthority { step } => {
-                let to = moved_flag(table.town.flag, step).unwrap_or(table.town.flag);
+        match work {
+            Work::Gift { item, count } => hand_out(table, seat, item, count, log),
+            Work::Swap { give, take } => swap(table, seat, give, take, log),
+            Work::Flag { to } => {
                 table.town.flag = to;
                 log.record(Event::FlagMoved { to });
             }
-            Use::BlackMarket { give, take } => {
-                let count = BOX.black_market_goods.into();
-                swap(table, seat, (give.item(), count), (take.item(), count), log);
-            }
-            // One delivery as in a delivery round, for its user alone (Q16).
-            Use::TradingOffice(load) => {
-                if let Ok(delivery) = delivery(table, seat, load) {
-                    delivery.carry_out(table, log);
-                }
+            Work::Load(delivery) => {
+                delivery.carry_out(table, log);
                 return table.town.is_satisfied().then_some(Ending::TradingOffice);
             }
-            Use::Sawmill { count } => {
-                let points = u16::from(count) * BOX.sawmill_points;
-                swap(table, seat, (Item::Wood, count.into()), (Item::Point, points), log);
+            Work::Headline { cuban } => print(table, seat, cuban, log),
+            Work::Drinks { rum, cigars, points } => {
+                hand_in(table, seat, Item::Cigars, cigars, log);
+                swap(table, seat, (Item::Rum, rum), (Item::Point, points), log);
             }
-            Use::Newspaper { cuban } => print(table, seat, cuban, log),
-            Use::Cafe { rum, cigars } => {
-                hand_in(table, seat, Item::Cigars, cigars.into(), log);
-                let points = u16::from(rum + cigars) * BOX.cafe_points;
-                swap(table, seat, (Item::Rum, rum.into()), (Item::Point, points), log);
-            }
-            Use::CustomsOffice { good } => {
+            Work::Strike { good } => {
                 table.town.demand[good] = Some(0);
                 log.record(Event::Struck { good });
                 return table.town.is_satisfied().then_some(Ending::CustomsOffice);
@@ -153,10 +161,11 @@ fn refining(
     raw: Good,
     refined: Good,
     (count, most): (u8, u8),
-) -> Result<(), Refusal> {
+) -> Result<Work, Refusal> {
     at_most(count, most)?;
     holds(table, seat, raw.item(), count)?;
-    supplied(table, refined.item(), count)
+    supplied(table, refined.item(), count)?;
+    Ok(Work::Swap { give: (raw.item(), count.into()), take: (refined.item(), count.into()) })
 }
 
 /// Where the port authority moves the marker: never past the flags (Q17).
@@ -169,12 +178,12 @@ fn moved_flag(flag: u8, step: Step) -> Result<u8, Refusal> {
 }
 
 /// Whom the newspaper may write about: anybody who lies face up (Q15).
-fn headline(table: &Table, cuban: Option<Cuban>) -> Result<(), Refusal> {
+fn headline(table: &Table, cuban: Option<Cuban>) -> Result<Work, Refusal> {
     let is_up = |cuban: Cuban| table.town.faces[cuban] == Face::Up;
     match cuban {
         Some(cuban) if !is_up(cuban) => Err(Refusal::FaceDown { cuban }),
         None if Cuban::ALL.iter().any(|&cuban| is_up(cuban)) => Err(Refusal::MustTurnDown),
-        Some(_) | None => Ok(()),
+        Some(_) | None => Ok(Work::Headline { cuban }),
     }
 }
 
