@@ -46,6 +46,10 @@ pub enum AppError {
     TooLarge,
     /// The table does not take it: it is no move, or the rules forbid it.
     Objected(Box<Objected>),
+    /// The store cannot write now.
+    Unwritable,
+    /// The store cannot be read.
+    Unreadable,
     /// Our fault; the cause is in the log.
     Internal,
 }
@@ -94,6 +98,7 @@ impl AppError {
                 | Objection::Bot { .. }
                 | Objection::Endless(_) => StatusCode::BAD_REQUEST,
             },
+            AppError::Unwritable | AppError::Unreadable => StatusCode::SERVICE_UNAVAILABLE,
             AppError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -116,6 +121,8 @@ impl AppError {
             AppError::CannotClose => "error-cannot-close",
             AppError::TooLarge => "error-too-large",
             AppError::Objected(_) => "objection",
+            AppError::Unwritable => "error-unwritable",
+            AppError::Unreadable => "error-unreadable",
             AppError::Internal => "error-internal",
         }
     }
@@ -143,6 +150,8 @@ impl AppError {
             | AppError::Closed
             | AppError::CannotClose
             | AppError::TooLarge
+            | AppError::Unwritable
+            | AppError::Unreadable
             | AppError::Internal => words.text(self.id()),
         }
     }
@@ -150,7 +159,19 @@ impl AppError {
 
 impl From<StoreError> for AppError {
     fn from(error: StoreError) -> AppError {
-        AppError::internal(error)
+        match error {
+            StoreError::Unwritable(cause) => {
+                tracing::warn!(%cause, "nothing can be written");
+                AppError::Unwritable
+            }
+            StoreError::Backend(cause) => {
+                tracing::error!(%cause, "the store cannot be read");
+                AppError::Unreadable
+            }
+            StoreError::NotFound | StoreError::Conflict | StoreError::Broken(_) => {
+                AppError::internal(error)
+            }
+        }
     }
 }
 

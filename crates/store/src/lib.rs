@@ -33,9 +33,29 @@ pub enum StoreError {
     /// A row holds something that this program never wrote.
     #[error("the database holds a broken {0}")]
     Broken(&'static str),
+    /// Nothing can be written now: the disk is full or read-only, or somebody
+    /// holds the file locked. Nothing of what was asked has happened.
+    #[error("nothing can be written now: {0}")]
+    Unwritable(String),
     /// The database failed.
     #[error(transparent)]
     Backend(sqlx::Error),
+}
+
+impl StoreError {
+    /// Whether the one write that met it is at fault, and no other suffers.
+    fn is_the_writer_s(&self) -> bool {
+        match self {
+            StoreError::NotFound | StoreError::Conflict | StoreError::Broken(_) => true,
+            StoreError::Unwritable(_) => false,
+            StoreError::Backend(error) => {
+                let rule = error.as_database_error();
+                rule.is_some_and(|rule| {
+                    rule.is_foreign_key_violation() || rule.is_check_violation()
+                })
+            }
+        }
+    }
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -62,9 +82,14 @@ impl Store {
         sqlite
     }
 
-    /// Whether the database answers.
-    pub async fn ready(&self) -> Result<()> {
-        self.sqlite().ready().await
+    /// Whether the database takes writes: it is tried, unless it has just worked.
+    pub async fn probe(&self) -> Result<()> {
+        self.sqlite().probe().await
+    }
+
+    /// Lets the database have no more than so many pages; never fewer than it has.
+    pub async fn bound(&self, pages: u32) -> Result<()> {
+        self.sqlite().bound(pages).await
     }
 
     /// Writes down a guest by the hash of their token.

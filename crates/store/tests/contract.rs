@@ -64,7 +64,7 @@ async fn what_was_written_is_read_back_after_a_restart() {
     assert_eq!(store.guest(b"anna").await.unwrap(), Some(anna));
     assert_eq!(store.guest(b"nobody").await.unwrap(), None);
     assert!(matches!(store.load("two").await, Err(StoreError::NotFound)));
-    store.ready().await.unwrap();
+    store.probe().await.unwrap();
 }
 
 #[tokio::test]

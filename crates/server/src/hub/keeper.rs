@@ -327,7 +327,10 @@ impl Keeper {
                 Err(AppError::SeatTaken)
             }
             Err(
-                error @ (StoreError::NotFound | StoreError::Broken(_) | StoreError::Backend(_)),
+                error @ (StoreError::NotFound
+                | StoreError::Broken(_)
+                | StoreError::Unwritable(_)
+                | StoreError::Backend(_)),
             ) => Err(error.into()),
         }
     }
@@ -411,7 +414,10 @@ impl Keeper {
                 Ok(false)
             }
             Err(
-                error @ (StoreError::NotFound | StoreError::Broken(_) | StoreError::Backend(_)),
+                error @ (StoreError::NotFound
+                | StoreError::Broken(_)
+                | StoreError::Unwritable(_)
+                | StoreError::Backend(_)),
             ) => Err(error.into()),
         }
     }

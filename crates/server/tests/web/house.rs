@@ -17,7 +17,7 @@ pub(crate) struct House {
     pub(crate) store: Store,
     pub(crate) state: AppState,
     pub(crate) router: Router,
-    folder: TempDir,
+    pub(crate) folder: TempDir,
 }
 
 /// An answer, read to its end.
@@ -63,7 +63,7 @@ impl House {
         House::in_folder(memory.or_else(|_| tempfile::tempdir()).unwrap()).await
     }
 
-    async fn in_folder(folder: TempDir) -> House {
+    pub(crate) async fn in_folder(folder: TempDir) -> House {
         let store = Store::open(folder.path()).await.unwrap();
         let state = AppState::new(store.clone());
         House { store, router: server::app(state.clone()), state, folder }

@@ -6,6 +6,7 @@ mod accounts;
 mod ahead;
 mod bad_input;
 mod cube_express;
+mod faults;
 mod hang_up;
 mod house;
 mod lesson;
