@@ -32,6 +32,10 @@ pub enum AppError {
     NoTable,
     /// The link is not known, or has been used.
     NoLink,
+    /// Whoever asks keeps no cookies.
+    NoCookie,
+    /// Only the table's maker may do that.
+    NotMaker,
     /// The question is no longer open.
     Late,
     /// The decision can no longer be taken back.
@@ -78,11 +82,13 @@ impl AppError {
     /// The status of the answer.
     pub const fn status(&self) -> StatusCode {
         match self {
-            AppError::Bad(_) => StatusCode::BAD_REQUEST,
+            AppError::Bad(_) | AppError::NoCookie => StatusCode::BAD_REQUEST,
             AppError::Cookie => StatusCode::UNAUTHORIZED,
-            AppError::NoSeat | AppError::NotYours | AppError::Origin | AppError::Secret => {
-                StatusCode::FORBIDDEN
-            }
+            AppError::NoSeat
+            | AppError::NotYours
+            | AppError::NotMaker
+            | AppError::Origin
+            | AppError::Secret => StatusCode::FORBIDDEN,
             AppError::NotFound | AppError::NoTable | AppError::NoLink => StatusCode::NOT_FOUND,
             AppError::Late
             | AppError::NotFair
@@ -114,6 +120,8 @@ impl AppError {
             AppError::NotFound => "error-not-found",
             AppError::NoTable => "error-no-table",
             AppError::NoLink => "error-no-link",
+            AppError::NoCookie => "error-no-cookie",
+            AppError::NotMaker => "error-not-maker",
             AppError::Late => "error-late",
             AppError::NotFair => "error-not-fair",
             AppError::SeatTaken => "error-seat-taken",
@@ -144,6 +152,8 @@ impl AppError {
             | AppError::NotFound
             | AppError::NoTable
             | AppError::NoLink
+            | AppError::NoCookie
+            | AppError::NotMaker
             | AppError::Late
             | AppError::NotFair
             | AppError::SeatTaken

@@ -26,7 +26,7 @@ pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) text: String,
     location: Option<String>,
-    cookie: Option<String>,
+    pub(crate) cookie: Option<String>,
 }
 
 impl Answer {
@@ -132,9 +132,12 @@ impl Visitor {
         let request = self.request("POST", path);
         let kind = "application/x-www-form-urlencoded";
         let request = request.header(header::CONTENT_TYPE, kind);
-        let answer = house.send(request.body(Body::from(form.to_owned())).unwrap()).await;
-        if let Some(cookie) = &answer.cookie {
-            self.cookie = Some(cookie.clone());
+        let mut answer = house.send(request.body(Body::from(form.to_owned())).unwrap()).await;
+        self.cookie = answer.cookie.clone().or(self.cookie.take());
+        if let (StatusCode::TEMPORARY_REDIRECT, Some(again)) = (answer.status, &answer.location) {
+            // Sent again elsewhere, as browsers do.
+            let request = self.request("POST", again).header(header::CONTENT_TYPE, kind);
+            answer = house.send(request.body(Body::from(form.to_owned())).unwrap()).await;
         }
         answer
     }

@@ -15,6 +15,7 @@ mod runs;
 mod sealed;
 mod seats;
 mod secrets;
+mod sitting;
 mod speed;
 mod trial;
 mod words;

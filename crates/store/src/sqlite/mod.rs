@@ -13,7 +13,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 use tokio::sync::mpsc;
 
-use crate::{Agreed, Entry, Guest, NewSeat, Result, StoreError, Summary};
+use crate::{Agreed, Entry, Guest, NewSeat, NewSitter, Result, StoreError, Summary};
 use writer::Job;
 use writing::Write;
 
@@ -23,6 +23,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0002_intents.sql"),
     include_str!("../../migrations/sqlite/0003_aids.sql"),
     include_str!("../../migrations/sqlite/0004_probes.sql"),
+    include_str!("../../migrations/sqlite/0005_links.sql"),
 ];
 
 /// A lock that somebody else holds is waited for no longer than this.
@@ -103,16 +104,17 @@ impl Sqlite {
     pub(crate) async fn take_seat(
         &self,
         id: &str,
-        guest: &Guest,
+        sitter: NewSitter,
         entry: &Entry,
         summary: Summary,
     ) -> Result<()> {
-        let (id, guest, entry) = (id.to_owned(), guest.clone(), entry.clone());
-        self.write(Write::Sit { id, guest, entry, summary }).await.map(drop)
+        let (id, entry) = (id.to_owned(), entry.clone());
+        self.write(Write::Sit { id, sitter, entry, summary }).await.map(drop)
     }
 
-    pub(crate) async fn hold(&self, id: &str, seat: u8, guest: i64) -> Result<()> {
-        self.write(Write::Hold { id: id.to_owned(), seat, guest }).await.map(drop)
+    pub(crate) async fn set_invite(&self, id: &str, seat: u8, invite: Option<&str>) -> Result<()> {
+        let (id, invite) = (id.to_owned(), invite.map(str::to_owned));
+        self.write(Write::Invite { id, seat, invite }).await.map(drop)
     }
 
     pub(crate) async fn add_key(&self, hash: &[u8], id: &str, seat: u8, at: i64) -> Result<()> {
@@ -120,8 +122,8 @@ impl Sqlite {
         self.write(Write::Key { hash, id, seat, at }).await.map(drop)
     }
 
-    pub(crate) async fn use_key(&self, hash: &[u8]) -> Result<()> {
-        self.write(Write::Used { hash: hash.to_vec() }).await.map(drop)
+    pub(crate) async fn use_key(&self, hash: &[u8], guest: i64, since: i64) -> Result<()> {
+        self.write(Write::Used { hash: hash.to_vec(), guest, since }).await.map(drop)
     }
 }
 

@@ -6,8 +6,8 @@ use sqlx::sqlite::SqliteRow;
 
 use super::Sqlite;
 use crate::{
-    Agreed, Entry, Guest, Kind, Listing, Match, Occupant, Result, SeatRecord, State, StoreError,
-    Summary,
+    Agreed, Entry, Guest, Kind, Listing, Match, Occupant, PrivateLink, Result, SeatRecord, State,
+    StoreError, Summary,
 };
 
 impl Sqlite {
@@ -67,10 +67,24 @@ impl Sqlite {
         row.map(|row| Ok((row.try_get("match_id")?, row.try_get("seat")?))).transpose()
     }
 
-    pub(crate) async fn key(&self, hash: &[u8]) -> Result<Option<(String, u8)>> {
-        let sql = "select match_id, seat from keys where hash = $1";
-        let row = sqlx::query(sql).bind(hash).fetch_optional(&self.read).await?;
+    pub(crate) async fn used_invite(&self, token: &str) -> Result<Option<(String, u8)>> {
+        let sql = "select match_id, seat from seats where used = $1";
+        let row = sqlx::query(sql).bind(token).fetch_optional(&self.read).await?;
         row.map(|row| Ok((row.try_get("match_id")?, row.try_get("seat")?))).transpose()
+    }
+
+    pub(crate) async fn key(&self, hash: &[u8]) -> Result<Option<PrivateLink>> {
+        let sql = "select match_id, seat, created_at, guest from keys where hash = $1";
+        let row = sqlx::query(sql).bind(hash).fetch_optional(&self.read).await?;
+        let link = |row: SqliteRow| {
+            Ok(PrivateLink {
+                table: row.try_get("match_id")?,
+                seat: row.try_get("seat")?,
+                created_at: row.try_get("created_at")?,
+                guest: row.try_get("guest")?,
+            })
+        };
+        row.map(link).transpose()
     }
 
     pub(crate) async fn tables_of(&self, guest: i64) -> Result<Vec<Listing>> {

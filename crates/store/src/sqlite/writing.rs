@@ -2,7 +2,7 @@
 
 use sqlx::{Row as _, SqliteConnection};
 
-use crate::{Agreed, Entry, Guest, NewSeat, Occupant, Result, StoreError, Summary};
+use crate::{Agreed, Entry, NewSeat, NewSitter, Occupant, Result, StoreError, Summary};
 
 /// Everything that is ever written.
 #[derive(Debug)]
@@ -17,14 +17,14 @@ pub(super) enum Write {
     Intend { id: String, seat: u8, intent: Option<String> },
     /// Entries of a table, all or none.
     Append { id: String, entries: Vec<Entry>, summary: Summary },
-    /// A guest in an open seat.
-    Sit { id: String, guest: Guest, entry: Entry, summary: Summary },
-    /// Another guest who may act for a seat.
-    Hold { id: String, seat: u8, guest: i64 },
+    /// Somebody in an open seat.
+    Sit { id: String, sitter: NewSitter, entry: Entry, summary: Summary },
+    /// The link to an open seat, or that none leads there.
+    Invite { id: String, seat: u8, invite: Option<String> },
     /// A private link to a seat, by the hash of its token.
     Key { hash: Vec<u8>, id: String, seat: u8, at: i64 },
-    /// A private link that has been used.
-    Used { hash: Vec<u8> },
+    /// A private link that is used by a guest, unless it is older than `since`.
+    Used { hash: Vec<u8>, guest: i64, since: i64 },
     /// Nothing that matters: only whether it works.
     Probe,
     /// From now on the file has no more pages than this.
@@ -36,13 +36,12 @@ impl Write {
     pub(super) fn is_compound(&self) -> bool {
         match self {
             Write::Append { entries, .. } => entries.len() > 1,
-            Write::Create { .. } | Write::Sit { .. } => true,
+            Write::Create { .. } | Write::Sit { .. } | Write::Used { .. } => true,
             Write::Guest { .. }
             | Write::Rename { .. }
             | Write::Intend { .. }
-            | Write::Hold { .. }
+            | Write::Invite { .. }
             | Write::Key { .. }
-            | Write::Used { .. }
             | Write::Probe
             | Write::Bound { .. } => false,
         }
@@ -77,22 +76,25 @@ impl Write {
                 let at = entries.last().map_or(0, |entry| entry.at);
                 summarize(all, id, at, *summary).await?;
             }
-            Write::Sit { id, guest, entry, summary } => {
-                sit(all, id, guest, entry).await?;
+            Write::Sit { id, sitter, entry, summary } => {
+                sit(all, id, sitter, entry).await?;
+                add_entry(all, id, entry).await?;
                 summarize(all, id, entry.at, *summary).await?;
             }
-            Write::Hold { id, seat, guest } => add_holder(all, id, *seat, *guest).await?,
+            Write::Invite { id, seat, invite } => {
+                let sql = "update seats set invite = $3 \
+                           where match_id = $1 and seat = $2 and kind = 'open'";
+                let query = sqlx::query(sql).bind(id).bind(seat).bind(invite);
+                if query.execute(all).await?.rows_affected() != 1 {
+                    return Err(StoreError::Conflict);
+                }
+            }
             Write::Key { hash, id, seat, at } => {
                 let sql =
                     "insert into keys (hash, match_id, seat, created_at) values ($1, $2, $3, $4)";
                 sqlx::query(sql).bind(hash).bind(id).bind(seat).bind(at).execute(all).await?;
             }
-            Write::Used { hash } => {
-                let query = sqlx::query("delete from keys where hash = $1").bind(hash);
-                if query.execute(all).await?.rows_affected() != 1 {
-                    return Err(StoreError::NotFound);
-                }
-            }
+            Write::Used { hash, guest, since } => use_key(all, hash, *guest, *since).await?,
             Write::Probe => probe(all).await?,
             Write::Bound { .. } => {}
         }
@@ -101,7 +103,9 @@ impl Write {
 }
 
 async fn add_guest(all: &mut SqliteConnection, hash: &[u8], name: &str, at: i64) -> Result<i64> {
-    let sql = "insert into guests (token_hash, name, created_at) values ($1, $2, $3) returning id";
+    // Whoever asks twice at once is one guest.
+    let sql = "insert into guests (token_hash, name, created_at) values ($1, $2, $3) \
+               on conflict (token_hash) do update set name = $2 returning id";
     let row = sqlx::query(sql).bind(hash).bind(name).bind(at).fetch_one(all).await?;
     Ok(row.try_get("id")?)
 }
@@ -141,7 +145,7 @@ async fn add_seat(all: &mut SqliteConnection, id: &str, seat: &NewSeat) -> Resul
     let (bot, invite) = match &record.occupant {
         Occupant::Person | Occupant::Guest => (None, None),
         Occupant::Bot(bot) => (Some(bot), None),
-        Occupant::Open(invite) => (None, Some(invite)),
+        Occupant::Open(invite) => (None, invite.as_ref()),
     };
     let sql = "insert into seats (match_id, seat, kind, name, bot, invite) \
                values ($1, $2, $3, $4, $5, $6)";
@@ -197,15 +201,42 @@ async fn summarize(all: &mut SqliteConnection, id: &str, at: i64, summary: Summa
     Ok(())
 }
 
-async fn sit(all: &mut SqliteConnection, id: &str, guest: &Guest, entry: &Entry) -> Result<()> {
-    let sql = "update seats set kind = 'guest', name = $3, invite = null \
-               where match_id = $1 and seat = $2 and kind = 'open'";
-    let query = sqlx::query(sql).bind(id).bind(entry.seat).bind(&guest.name);
+async fn sit(
+    all: &mut SqliteConnection,
+    id: &str,
+    sitter: &NewSitter,
+    entry: &Entry,
+) -> Result<()> {
+    let query = match sitter {
+        NewSitter::Guest(guest, invite) => {
+            let sql = "update seats set kind = 'guest', name = $3, used = invite, invite = null \
+                       where match_id = $1 and seat = $2 and kind = 'open' and invite = $4";
+            sqlx::query(sql).bind(id).bind(entry.seat).bind(&guest.name).bind(invite)
+        }
+        NewSitter::Bot(bot, name) => {
+            let sql = "update seats set kind = 'bot', name = $3, bot = $4, invite = null \
+                       where match_id = $1 and seat = $2 and kind = 'open'";
+            sqlx::query(sql).bind(id).bind(entry.seat).bind(name).bind(bot)
+        }
+    };
     if query.execute(&mut *all).await?.rows_affected() != 1 {
         return Err(StoreError::Conflict);
     }
-    add_entry(all, id, entry).await?;
-    add_holder(all, id, entry.seat.unwrap_or_default(), guest.id).await
+    match sitter {
+        NewSitter::Guest(guest, _) => {
+            add_holder(all, id, entry.seat.unwrap_or_default(), guest.id).await
+        }
+        NewSitter::Bot(..) => Ok(()),
+    }
+}
+
+async fn use_key(all: &mut SqliteConnection, hash: &[u8], guest: i64, since: i64) -> Result<()> {
+    let sql = "update keys set guest = $2 where hash = $1 and created_at >= $3 \
+               and (guest is null or guest = $2) returning match_id, seat";
+    let query = sqlx::query(sql).bind(hash).bind(guest).bind(since);
+    let row = query.fetch_optional(&mut *all).await?.ok_or(StoreError::NotFound)?;
+    let (id, seat): (String, u8) = (row.try_get("match_id")?, row.try_get("seat")?);
+    add_holder(all, &id, seat, guest).await
 }
 
 async fn intend(
