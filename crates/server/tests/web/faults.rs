@@ -225,7 +225,12 @@ async fn a_damaged_file() {
         let file = house.folder.path().join(name);
         let length = std::fs::metadata(&file).map_or(0, |file| file.len());
         let garbage = vec![0xa5; usize::try_from(length).unwrap()];
-        let mut file = std::fs::OpenOptions::new().write(true).create(true).open(file).unwrap();
+        let mut file = std::fs::OpenOptions::new()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(file)
+            .unwrap();
         std::io::Write::write_all(&mut file, &garbage).unwrap();
     }
     let page = tables.anna.get(&house, &format!("/tables/{}", tables.people)).await;
