@@ -32,6 +32,10 @@ pub enum AppError {
     NoTable,
     /// The link is not known, or has been used.
     NoLink,
+    /// Whoever asks keeps no cookies.
+    NoCookie,
+    /// Only the table's maker may do that.
+    NotMaker,
     /// The question is no longer open.
     Late,
     /// The decision can no longer be taken back.
@@ -46,6 +50,10 @@ pub enum AppError {
     TooLarge,
     /// The table does not take it: it is no move, or the rules forbid it.
     Objected(Box<Objected>),
+    /// The store cannot write now.
+    Unwritable,
+    /// The store cannot be read.
+    Unreadable,
     /// Our fault; the cause is in the log.
     Internal,
 }
@@ -74,11 +82,13 @@ impl AppError {
     /// The status of the answer.
     pub const fn status(&self) -> StatusCode {
         match self {
-            AppError::Bad(_) => StatusCode::BAD_REQUEST,
+            AppError::Bad(_) | AppError::NoCookie => StatusCode::BAD_REQUEST,
             AppError::Cookie => StatusCode::UNAUTHORIZED,
-            AppError::NoSeat | AppError::NotYours | AppError::Origin | AppError::Secret => {
-                StatusCode::FORBIDDEN
-            }
+            AppError::NoSeat
+            | AppError::NotYours
+            | AppError::NotMaker
+            | AppError::Origin
+            | AppError::Secret => StatusCode::FORBIDDEN,
             AppError::NotFound | AppError::NoTable | AppError::NoLink => StatusCode::NOT_FOUND,
             AppError::Late
             | AppError::NotFair
@@ -94,6 +104,7 @@ impl AppError {
                 | Objection::Bot { .. }
                 | Objection::Endless(_) => StatusCode::BAD_REQUEST,
             },
+            AppError::Unwritable | AppError::Unreadable => StatusCode::SERVICE_UNAVAILABLE,
             AppError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -109,6 +120,8 @@ impl AppError {
             AppError::NotFound => "error-not-found",
             AppError::NoTable => "error-no-table",
             AppError::NoLink => "error-no-link",
+            AppError::NoCookie => "error-no-cookie",
+            AppError::NotMaker => "error-not-maker",
             AppError::Late => "error-late",
             AppError::NotFair => "error-not-fair",
             AppError::SeatTaken => "error-seat-taken",
@@ -116,6 +129,8 @@ impl AppError {
             AppError::CannotClose => "error-cannot-close",
             AppError::TooLarge => "error-too-large",
             AppError::Objected(_) => "objection",
+            AppError::Unwritable => "error-unwritable",
+            AppError::Unreadable => "error-unreadable",
             AppError::Internal => "error-internal",
         }
     }
@@ -137,12 +152,16 @@ impl AppError {
             | AppError::NotFound
             | AppError::NoTable
             | AppError::NoLink
+            | AppError::NoCookie
+            | AppError::NotMaker
             | AppError::Late
             | AppError::NotFair
             | AppError::SeatTaken
             | AppError::Closed
             | AppError::CannotClose
             | AppError::TooLarge
+            | AppError::Unwritable
+            | AppError::Unreadable
             | AppError::Internal => words.text(self.id()),
         }
     }
@@ -150,7 +169,19 @@ impl AppError {
 
 impl From<StoreError> for AppError {
     fn from(error: StoreError) -> AppError {
-        AppError::internal(error)
+        match error {
+            StoreError::Unwritable(cause) => {
+                tracing::warn!(%cause, "nothing can be written");
+                AppError::Unwritable
+            }
+            StoreError::Backend(cause) => {
+                tracing::error!(%cause, "the store cannot be read");
+                AppError::Unreadable
+            }
+            StoreError::NotFound | StoreError::Conflict | StoreError::Broken(_) => {
+                AppError::internal(error)
+            }
+        }
     }
 }
 

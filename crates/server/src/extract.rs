@@ -39,7 +39,9 @@ pub(crate) struct Preferences {
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) guest: Option<Guest>,
-    /// There is a cookie, but we never gave it.
+    /// What may be a token of ours, whether anybody is known by it or not.
+    pub(crate) token: Option<String>,
+    /// There is a cookie, but nobody is known by it.
     pub(crate) forged: bool,
     pub(crate) preferences: Preferences,
 }
@@ -105,11 +107,13 @@ impl FromRequestParts<AppState> for Visitor {
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
         let token = bearer.or_else(|| cookie(&parts.headers, GUEST));
-        let guest = match token.filter(|token| secret::is_token(token)) {
+        let known = token.filter(|token| secret::is_token(token)).map(str::to_owned);
+        let guest = match &known {
             Some(token) => state.hub.store().guest(&secret::hash(token)).await?,
             None => None,
         };
-        Ok(Visitor { forged: token.is_some() && guest.is_none(), guest, preferences })
+        let forged = token.is_some() && guest.is_none();
+        Ok(Visitor { token: known, forged, guest, preferences })
     }
 }
 

@@ -10,7 +10,8 @@ mod sqlite;
 use std::path::Path;
 
 pub use records::{
-    Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, Occupant, SeatRecord, State, Summary,
+    Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,
+    SeatRecord, State, Summary,
 };
 pub use sqlite::Sqlite;
 
@@ -33,9 +34,29 @@ pub enum StoreError {
     /// A row holds something that this program never wrote.
     #[error("the database holds a broken {0}")]
     Broken(&'static str),
+    /// Nothing can be written now: the disk is full or read-only, or somebody
+    /// holds the file locked. Nothing of what was asked has happened.
+    #[error("nothing can be written now: {0}")]
+    Unwritable(String),
     /// The database failed.
     #[error(transparent)]
     Backend(sqlx::Error),
+}
+
+impl StoreError {
+    /// Whether the one write that met it is at fault, and no other suffers.
+    fn is_the_writer_s(&self) -> bool {
+        match self {
+            StoreError::NotFound | StoreError::Conflict | StoreError::Broken(_) => true,
+            StoreError::Unwritable(_) => false,
+            StoreError::Backend(error) => {
+                let rule = error.as_database_error();
+                rule.is_some_and(|rule| {
+                    rule.is_foreign_key_violation() || rule.is_check_violation()
+                })
+            }
+        }
+    }
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -62,12 +83,17 @@ impl Store {
         sqlite
     }
 
-    /// Whether the database answers.
-    pub async fn ready(&self) -> Result<()> {
-        self.sqlite().ready().await
+    /// Whether the database takes writes: it is tried, unless it has just worked.
+    pub async fn probe(&self) -> Result<()> {
+        self.sqlite().probe().await
     }
 
-    /// Writes down a guest by the hash of their token.
+    /// Lets the database have no more than so many pages; never fewer than it has.
+    pub async fn bound(&self, pages: u32) -> Result<()> {
+        self.sqlite().bound(pages).await
+    }
+
+    /// Writes down a guest by the hash of their token; who is known already gets the name.
     pub async fn add_guest(&self, hash: &[u8], name: &str, at: i64) -> Result<Guest> {
         self.sqlite().add_guest(hash, name, at).await
     }
@@ -118,20 +144,20 @@ impl Store {
         self.sqlite().append(id, entries, summary).await
     }
 
-    /// Seats `guest` in an open seat, with the entry that says so.
+    /// Seats somebody in an open seat, with the entry that says so.
     pub async fn take_seat(
         &self,
         id: &str,
-        guest: &Guest,
+        sitter: NewSitter,
         entry: &Entry,
         summary: Summary,
     ) -> Result<()> {
-        self.sqlite().take_seat(id, guest, entry, summary).await
+        self.sqlite().take_seat(id, sitter, entry, summary).await
     }
 
-    /// Lets `guest` act for a seat that is taken.
-    pub async fn hold(&self, id: &str, seat: u8, guest: i64) -> Result<()> {
-        self.sqlite().hold(id, seat, guest).await
+    /// Gives an open seat another invite, or none.
+    pub async fn set_invite(&self, id: &str, seat: u8, invite: Option<&str>) -> Result<()> {
+        self.sqlite().set_invite(id, seat, invite).await
     }
 
     /// The seats of a table for which `guest` may act.
@@ -144,19 +170,25 @@ impl Store {
         self.sqlite().invite(token).await
     }
 
+    /// The seat that was taken by an invite.
+    pub async fn used_invite(&self, token: &str) -> Result<Option<(String, u8)>> {
+        self.sqlite().used_invite(token).await
+    }
+
     /// Writes down a private link to a seat by the hash of its token.
     pub async fn add_key(&self, hash: &[u8], id: &str, seat: u8, at: i64) -> Result<()> {
         self.sqlite().add_key(hash, id, seat, at).await
     }
 
-    /// The seat behind a private link.
-    pub async fn key(&self, hash: &[u8]) -> Result<Option<(String, u8)>> {
+    /// The private link whose token has this hash.
+    pub async fn key(&self, hash: &[u8]) -> Result<Option<PrivateLink>> {
         self.sqlite().key(hash).await
     }
 
-    /// Forgets a private link that has been used.
-    pub async fn use_key(&self, hash: &[u8]) -> Result<()> {
-        self.sqlite().use_key(hash).await
+    /// Lets `guest` act for the seat behind a private link made since then, unless
+    /// another guest has used it.
+    pub async fn use_key(&self, hash: &[u8], guest: i64, since: i64) -> Result<()> {
+        self.sqlite().use_key(hash, guest, since).await
     }
 
     /// The tables at which `guest` sits, the latest move first.

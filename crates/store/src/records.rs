@@ -63,8 +63,30 @@ pub enum Occupant {
     Guest,
     /// The program of this name.
     Bot(String),
-    /// Nobody yet; whoever has this token may sit down.
-    Open(String),
+    /// Nobody yet; whoever has this token, if there is one, may sit down.
+    Open(Option<String>),
+}
+
+/// Who sits down in an open seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NewSitter {
+    /// A guest who came by this invite.
+    Guest(Guest, String),
+    /// The program of this name, and what it is called at the table.
+    Bot(String, String),
+}
+
+/// A private link that brings a seat to another device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PrivateLink {
+    /// The table.
+    pub table: String,
+    /// The index of the seat.
+    pub seat: u8,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: i64,
+    /// The guest who has used it.
+    pub guest: Option<i64>,
 }
 
 impl Occupant {
@@ -86,7 +108,7 @@ impl Occupant {
             "person" => Some(Occupant::Person),
             "guest" => Some(Occupant::Guest),
             "bot" => bot.map(Occupant::Bot),
-            "open" => invite.map(Occupant::Open),
+            "open" => Some(Occupant::Open(invite)),
             _ => None,
         }
     }

@@ -3,7 +3,8 @@
 
 use serde_json::json;
 use store::{
-    Agreed, Entry, Guest, Kind, NewSeat, Occupant, SeatRecord, State, Store, StoreError, Summary,
+    Agreed, Entry, Guest, Kind, NewSeat, NewSitter, Occupant, PrivateLink, SeatRecord, State,
+    Store, StoreError, Summary,
 };
 use tempfile::TempDir;
 
@@ -39,7 +40,7 @@ async fn opened(folder: &TempDir) -> (Store, Guest) {
     let anna = store.add_guest(b"anna", "Anna", 1).await.unwrap();
     let seats = [
         seat(0, Occupant::Person, "Anna", Some(anna.id)),
-        seat(1, Occupant::Open("invite".to_owned()), "", None),
+        seat(1, Occupant::Open(Some("invite".to_owned())), "", None),
     ];
     let waiting = Summary { state: State::Waiting, asked: 0, ply: 0 };
     let first = Entry { seat: None, ..entry(1, Kind::Opened) };
@@ -58,13 +59,13 @@ async fn what_was_written_is_read_back_after_a_restart() {
     let store = Store::open(folder.path()).await.unwrap();
     let found = store.load("one").await.unwrap();
     assert_eq!(found.agreed, agreed("one", anna.id));
-    assert_eq!(found.seats[1].occupant, Occupant::Open("invite".to_owned()));
+    assert_eq!(found.seats[1].occupant, Occupant::Open(Some("invite".to_owned())));
     assert_eq!(store.entries("one", 1).await.unwrap(), entries);
     assert_eq!(store.entries("one", 5).await.unwrap(), entries[4..]);
     assert_eq!(store.guest(b"anna").await.unwrap(), Some(anna));
     assert_eq!(store.guest(b"nobody").await.unwrap(), None);
     assert!(matches!(store.load("two").await, Err(StoreError::NotFound)));
-    store.ready().await.unwrap();
+    store.probe().await.unwrap();
 }
 
 #[tokio::test]
@@ -90,10 +91,15 @@ async fn an_open_seat_is_taken_once() {
     let carlo = store.add_guest(b"carlo", "Carlo", 3).await.unwrap();
     assert_eq!(store.invite("invite").await.unwrap(), Some(("one".to_owned(), 1)));
     let seated = entry(2, Kind::Seated);
-    store.take_seat("one", &berta, &seated, PLAYING).await.unwrap();
-    let late = store.take_seat("one", &carlo, &entry(3, Kind::Seated), PLAYING).await;
+    let by = |guest: &Guest, invite: &str| NewSitter::Guest(guest.clone(), invite.to_owned());
+    let old = store.take_seat("one", by(&berta, "older"), &seated, PLAYING).await;
+    assert!(matches!(old, Err(StoreError::Conflict)), "another invite leads elsewhere");
+    store.take_seat("one", by(&berta, "invite"), &seated, PLAYING).await.unwrap();
+    let third = entry(3, Kind::Seated);
+    let late = store.take_seat("one", by(&carlo, "invite"), &third, PLAYING).await;
     assert!(matches!(late, Err(StoreError::Conflict)));
     assert_eq!(store.invite("invite").await.unwrap(), None);
+    assert_eq!(store.used_invite("invite").await.unwrap(), Some(("one".to_owned(), 1)));
     assert_eq!(store.held("one", berta.id).await.unwrap(), [1]);
     assert_eq!(store.held("one", carlo.id).await.unwrap(), [0u8; 0]);
     let found = store.load("one").await.unwrap();
@@ -109,12 +115,17 @@ async fn a_private_link_is_used_up() {
     let folder = tempfile::tempdir().unwrap();
     let (store, anna) = opened(&folder).await;
     store.add_key(b"key", "one", 0, 5).await.unwrap();
-    assert_eq!(store.key(b"key").await.unwrap(), Some(("one".to_owned(), 0)));
-    store.use_key(b"key").await.unwrap();
-    assert!(matches!(store.use_key(b"key").await, Err(StoreError::NotFound)));
+    let link = |guest| PrivateLink { table: "one".to_owned(), seat: 0, created_at: 5, guest };
+    assert_eq!(store.key(b"key").await.unwrap(), Some(link(None)));
     let phone = store.add_guest(b"phone", "", 6).await.unwrap();
-    store.hold("one", 0, phone.id).await.unwrap();
-    store.hold("one", 0, phone.id).await.unwrap();
+    let thief = store.add_guest(b"thief", "", 7).await.unwrap();
+    let old = store.use_key(b"key", phone.id, 6).await;
+    assert!(matches!(old, Err(StoreError::NotFound)), "it is too old");
+    store.use_key(b"key", phone.id, 5).await.unwrap();
+    store.use_key(b"key", phone.id, 5).await.unwrap();
+    assert!(matches!(store.use_key(b"key", thief.id, 5).await, Err(StoreError::NotFound)));
+    assert_eq!(store.key(b"key").await.unwrap(), Some(link(Some(phone.id))));
+    assert_eq!(store.held("one", thief.id).await.unwrap(), [0u8; 0]);
     assert_eq!(store.held("one", phone.id).await.unwrap(), [0]);
     assert_eq!(store.held("one", anna.id).await.unwrap(), [0]);
 }
@@ -169,4 +180,34 @@ async fn an_intent_is_one_for_each_seat_and_outlives_a_restart() {
     again.intend("one", 0, None).await.unwrap();
     assert_eq!(again.intents("one").await.unwrap(), kept[1..]);
     assert!(again.intend("elsewhere", 0, Some("pass")).await.is_err());
+}
+
+#[tokio::test]
+async fn the_link_to_an_open_seat_is_renewed_and_withdrawn_and_a_bot_takes_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _) = opened(&folder).await;
+    store.set_invite("one", 1, Some("newer")).await.unwrap();
+    assert_eq!(store.invite("invite").await.unwrap(), None);
+    assert_eq!(store.invite("newer").await.unwrap(), Some(("one".to_owned(), 1)));
+    store.set_invite("one", 1, None).await.unwrap();
+    assert_eq!(store.invite("newer").await.unwrap(), None);
+    assert_eq!(store.load("one").await.unwrap().seats[1].occupant, Occupant::Open(None));
+    let bot = NewSitter::Bot("greedy".to_owned(), "Bot Ramón".to_owned());
+    store.take_seat("one", bot.clone(), &entry(2, Kind::Seated), PLAYING).await.unwrap();
+    let seat = store.load("one").await.unwrap().seats[1].clone();
+    assert_eq!(seat.occupant, Occupant::Bot("greedy".to_owned()));
+    assert_eq!(seat.name, "Bot Ramón");
+    let again = store.take_seat("one", bot, &entry(3, Kind::Seated), PLAYING).await;
+    assert!(matches!(again, Err(StoreError::Conflict)));
+    assert!(matches!(store.set_invite("one", 1, None).await, Err(StoreError::Conflict)));
+}
+
+/// Whoever asks twice at once is one guest.
+#[tokio::test]
+async fn a_token_is_one_guest() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, anna) = opened(&folder).await;
+    let again = store.add_guest(b"anna", "Änne", 9).await.unwrap();
+    assert_eq!((again.id, again.name.as_str()), (anna.id, "Änne"));
+    assert_eq!(store.guest(b"anna").await.unwrap(), Some(again));
 }

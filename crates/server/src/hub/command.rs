@@ -1,7 +1,7 @@
 //! What people ask of a table.
 
 use serde_json::Value;
-use store::Guest;
+use store::{Guest, NewSitter};
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
@@ -21,8 +21,10 @@ pub(super) enum Command {
     Redo(Vec<Seat>, Reply<()>),
     /// A seat decides ahead of time, or no longer does.
     Intend(Seat, Option<String>, Reply<()>),
-    /// A guest sits down in an open seat.
-    Sit(Guest, Seat, Reply<()>),
+    /// Somebody sits down in an open seat.
+    Sit(NewSitter, Seat, Reply<()>),
+    /// An open seat gets another link, or none.
+    Invite(Option<String>, Seat, Reply<()>),
     /// The guest closes the table.
     Close(Guest, Reply<()>),
     /// Something goes wrong that nobody has thought of.

@@ -70,7 +70,10 @@ impl Inside {
     pub(super) async fn fold(store: &Store, id: &str) -> Result<(Charter, Inside), AppError> {
         let found = store.load(id).await.map_err(|error| match error {
             StoreError::NotFound => AppError::NoTable,
-            StoreError::Conflict | StoreError::Broken(_) | StoreError::Backend(_) => error.into(),
+            StoreError::Conflict
+            | StoreError::Broken(_)
+            | StoreError::Unwritable(_)
+            | StoreError::Backend(_) => error.into(),
         })?;
         let agreed = found.agreed;
         let title = catalog::find(&agreed.game).map_err(AppError::internal)?;

@@ -65,14 +65,16 @@ impl Hub {
     }
 }
 
+/// What the bot in a seat is called.
+pub(super) fn bot_name(seat: u8) -> &'static str {
+    BOTS.get(usize::from(seat)).copied().unwrap_or("Bot")
+}
+
 fn place(maker: &Guest, seat: u8, sitter: Sitter) -> Result<NewSeat, AppError> {
     let (occupant, name, holder) = match sitter {
         Sitter::Here(name) => (Occupant::Person, name, Some(maker.id)),
-        Sitter::Bot(bot) => {
-            let name = BOTS.get(usize::from(seat)).copied().unwrap_or("Bot");
-            (Occupant::Bot(bot), name.to_owned(), None)
-        }
-        Sitter::Open => (Occupant::Open(secret::token()?), String::new(), None),
+        Sitter::Bot(bot) => (Occupant::Bot(bot), bot_name(seat).to_owned(), None),
+        Sitter::Open => (Occupant::Open(Some(secret::token()?)), String::new(), None),
     };
     Ok(NewSeat { record: SeatRecord { seat, occupant, name }, holder })
 }

@@ -4,13 +4,14 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Guest, Store};
+use store::{Guest, NewSitter, Store};
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::command::{Acted, Asked, Command, Reply};
 use super::inside::{Charter, Inside};
 use super::keeper::Keeper;
+use super::making::bot_name;
 use crate::error::AppError;
 
 /// So many requests may wait for one table; further ones wait to be taken in.
@@ -84,9 +85,27 @@ impl Room {
         self.ask(|reply| Command::Intend(seat, intent, reply)).await
     }
 
-    /// Seats `guest` in an open seat.
-    pub(crate) async fn take_seat(&self, guest: Guest, seat: Seat) -> Result<(), AppError> {
-        self.ask(|reply| Command::Sit(guest, seat, reply)).await
+    /// Seats `guest` in the open seat to which `invite` leads.
+    pub(crate) async fn take_seat(
+        &self,
+        guest: Guest,
+        invite: String,
+        seat: Seat,
+    ) -> Result<(), AppError> {
+        let sitter = NewSitter::Guest(guest, invite);
+        self.ask(|reply| Command::Sit(sitter, seat, reply)).await
+    }
+
+    /// Gives an open seat to a bot.
+    pub(crate) async fn appoint(&self, bot: &str, seat: Seat) -> Result<(), AppError> {
+        let number = u8::try_from(seat.index()).map_err(AppError::internal)?;
+        let sitter = NewSitter::Bot(bot.to_owned(), bot_name(number).to_owned());
+        self.ask(|reply| Command::Sit(sitter, seat, reply)).await
+    }
+
+    /// Gives an open seat another invite, or none.
+    pub(crate) async fn invite(&self, invite: Option<String>, seat: Seat) -> Result<(), AppError> {
+        self.ask(|reply| Command::Invite(invite, seat, reply)).await
     }
 
     /// Closes a table at which nobody has decided anything.

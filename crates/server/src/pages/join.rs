@@ -12,6 +12,7 @@ pub(crate) fn join(
     game: &str,
     names: &[String],
     own: Option<&str>,
+    already: bool,
 ) -> Markup {
     let words = visitor.preferences.words();
     let names: Vec<&str> =
@@ -31,7 +32,9 @@ pub(crate) fn join(
                 @if !names.is_empty() {
                     p.quiet { (words.with("join-others", &[("names", names.join(", ").into())])) }
                 }
+                @if already { p.sentence { (words.text("join-already")) } }
                 form method="post" action={ "/join/" (token) } {
+                    @if already { input type="hidden" name="also" value="yes"; }
                     @if own.is_none() {
                         p {
                             label for="name" { (words.text("your-name")) }
@@ -39,7 +42,8 @@ pub(crate) fn join(
                                 autocomplete="nickname";
                         }
                     }
-                    p { button.main { (words.text("sit-down")) } }
+                    @let sit = if already { "join-also" } else { "sit-down" };
+                    p { button.main { (words.text(sit)) } }
                 }
             }
         },

@@ -123,7 +123,7 @@ fn waiting(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let local = ["127.", "localhost", "[::1]"].iter().any(|start| scene.host.starts_with(start));
     let open = |seat: &SeatRecord| match &seat.occupant {
-        Occupant::Open(invite) => Some(invite.clone()),
+        Occupant::Open(invite) => Some((seat.seat, invite.clone())),
         Occupant::Person | Occupant::Guest | Occupant::Bot(_) => None,
     };
     html! {
@@ -132,11 +132,31 @@ fn waiting(scene: &Scene<'_>) -> Markup {
             p { (words.text("waiting-text")) }
             @if scene.maker {
                 ul.invites {
-                    @for invite in scene.inside.seats.iter().filter_map(open) {
-                        li { (shared(scene, &format!("http://{}/join/{invite}", scene.host))) }
+                    @for (seat, invite) in scene.inside.seats.iter().filter_map(open) {
+                        li {
+                            @if let Some(invite) = invite {
+                                (shared(scene, &format!("http://{}/join/{invite}", scene.host)))
+                            } @else { span.quiet { (words.text("invite-none")) } }
+                            (arranging(scene, seat))
+                        }
                     }
                 }
                 @if local { p.quiet { (words.text("waiting-local")) } }
+            }
+        }
+    }
+}
+
+/// What the maker may do with an open seat.
+fn arranging(scene: &Scene<'_>, seat: u8) -> Markup {
+    let words = scene.words;
+    let bot = scene.room.title.bots().last().map(|bot| format!("bot:{bot}"));
+    html! {
+        form.arranging method="post" action={ "/tables/" (scene.room.agreed.id) "/seats/" (seat) } {
+            button.plain name="do" value="renew" { (words.text("invite-renew")) } " "
+            button.plain name="do" value="withdraw" { (words.text("invite-withdraw")) } " "
+            @if let Some(bot) = bot {
+                button.plain name="do" value=(bot) { (words.text("invite-bot")) }
             }
         }
     }

@@ -23,6 +23,14 @@ pub(crate) fn cookie(name: &str, value: &str) -> (header::HeaderName, String) {
     (header::SET_COOKIE, cookie)
 }
 
+/// A cookie for somebody who has none: nobody is known by it yet.
+pub(crate) fn first_cookie(visitor: &Visitor) -> Result<Cookies, AppError> {
+    match &visitor.token {
+        Some(_) => Ok(Vec::new()),
+        None => Ok(vec![cookie(GUEST, &secret::token()?)]),
+    }
+}
+
 /// A name as it may be shown; nothing if there is none in it.
 pub(crate) fn clean(name: &str) -> Option<String> {
     let visible =
@@ -47,7 +55,8 @@ pub(crate) async fn welcome(
         let guest = Guest { id: guest.id, name: name.to_owned() };
         return Ok((guest, Vec::new()));
     }
-    let token = secret::token()?;
+    // A token that was given before anybody was known by it is taken up.
+    let token = visitor.token.clone().map_or_else(secret::token, Ok)?;
     let guest = store.add_guest(&secret::hash(&token), name.unwrap_or_default(), now()).await?;
     Ok((guest, vec![cookie(GUEST, &token)]))
 }

@@ -4,11 +4,13 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use serde::Deserialize;
+use store::StoreError;
 use tabletop::Seat;
 
-use super::guests::{clean, welcome};
+use super::guests::{clean, first_cookie, welcome};
 use crate::error::AppError;
-use crate::extract::{Form, Visitor};
+use crate::extract::{Form, Query, Visitor};
 use crate::hub::now;
 use crate::state::AppState;
 use crate::{pages, secret};
@@ -16,81 +18,166 @@ use crate::{pages, secret};
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
         .route("/join/{token}", get(show).post(sit))
+        .route("/tables/{id}/seats/{seat}", post(arrange))
         .route("/tables/{id}/link", post(link))
         .route("/tables/{id}/close", post(close))
 }
 
+/// A private link works for a day, in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
 /// What a link leads to.
 enum Door {
     /// An open seat.
-    Invite(String, u8),
+    Invite,
+    /// A seat that this visitor has already taken by it.
+    Taken,
     /// A seat that is taken, for another device of the same person.
-    Private(String, u8),
+    Private,
 }
 
-async fn door(state: &AppState, token: &str) -> Result<Door, AppError> {
+/// What a link leads to, and where.
+struct Way {
+    door: Door,
+    id: String,
+    seat: u8,
+}
+
+async fn way(state: &AppState, token: &str, visitor: &Visitor) -> Result<Way, AppError> {
     if !secret::is_token(token) {
         return Err(AppError::NoLink);
     }
     let store = state.hub.store();
     if let Some((id, seat)) = store.invite(token).await? {
-        return Ok(Door::Invite(id, seat));
+        return Ok(Way { door: Door::Invite, id, seat });
     }
-    let (id, seat) = store.key(&secret::hash(token)).await?.ok_or(AppError::NoLink)?;
-    Ok(Door::Private(id, seat))
+    if let Some((id, seat)) = store.used_invite(token).await? {
+        let mine = visitor.seats(state, &id).await?.contains(&Seat::new(seat));
+        let way = Way { door: Door::Taken, id, seat };
+        return if mine { Ok(way) } else { Err(AppError::NoLink) };
+    }
+    let link = store.key(&secret::hash(token)).await?.ok_or(AppError::NoLink)?;
+    let me = visitor.guest.as_ref().map(|guest| guest.id);
+    if link.created_at < now() - DAY || (link.guest.is_some() && link.guest != me) {
+        return Err(AppError::NoLink);
+    }
+    Ok(Way { door: Door::Private, id: link.table, seat: link.seat })
 }
 
+/// Shows what a link leads to, and gives a cookie to whoever has none: it is there
+/// before a seat is taken. Nothing is taken and nothing written.
 async fn show(
     State(state): State<AppState>,
     Path(token): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, AppError> {
-    let door = door(&state, &token).await?;
-    let (Door::Invite(id, seat) | Door::Private(id, seat)) = &door;
-    let room = state.hub.room(id).await?;
-    let inside = room.inside();
-    let names = inside.names();
+    let Way { door, id, seat } = way(&state, &token, &visitor).await?;
+    let room = state.hub.room(&id).await?;
+    let names = room.inside().names();
     let own = match door {
-        Door::Invite(..) => None,
-        Door::Private(..) => names.get(usize::from(*seat)).map(String::as_str),
+        Door::Taken => return Ok(to_table(&id)),
+        Door::Invite => None,
+        Door::Private => names.get(usize::from(seat)).map(String::as_str),
     };
+    let already = own.is_none() && !visitor.seats(&state, &id).await?.is_empty();
     let game = room.title.profile().name;
-    Ok(pages::answer(pages::join(&visitor, &token, game, &names, own)))
+    let page = pages::join(&visitor, &token, game, &names, own, already);
+    Ok((AppendHeaders(first_cookie(&visitor)?), pages::answer(page)).into_response())
+}
+
+/// Whether a cookie was given on the way.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    cookie: Option<u8>,
 }
 
 async fn sit(
     State(state): State<AppState>,
     Path(token): Path<String>,
     visitor: Visitor,
+    Query(given): Query<Given>,
     form: Form,
 ) -> Result<Response, AppError> {
-    let door = door(&state, &token).await?;
-    let name = form.get("name").and_then(clean);
-    let (id, cookies) = match door {
-        Door::Invite(id, seat) => {
-            let room = state.hub.room(&id).await?;
-            let number = seat + 1;
+    let Way { door, id, seat } = way(&state, &token, &visitor).await?;
+    let room = state.hub.room(&id).await?;
+    if visitor.token.is_none() {
+        // Whoever loses the answer could never come back to a seat taken now.
+        if given.cookie.is_some() {
+            return Err(AppError::NoCookie);
+        }
+        let again = Redirect::temporary(&format!("/join/{token}?cookie=1"));
+        return Ok((AppendHeaders(first_cookie(&visitor)?), again).into_response());
+    }
+    match door {
+        Door::Taken => {}
+        Door::Invite => {
+            // Nobody takes a second seat by accident.
+            let already = !visitor.seats(&state, &id).await?.is_empty();
+            if already && form.get("also") != Some("yes") {
+                return Ok(to_table(&id));
+            }
             let words = visitor.preferences.words();
-            let name =
-                name.unwrap_or_else(|| words.with("player-number", &[("number", number.into())]));
-            let (guest, cookies) = welcome(&state, &visitor, Some(&name)).await?;
-            room.take_seat(guest, Seat::new(seat)).await?;
+            let number = words.with("player-number", &[("number", (seat + 1).into())]);
+            let name = form.get("name").and_then(clean).unwrap_or(number);
+            let (guest, _) = welcome(&state, &visitor, Some(&name)).await?;
+            let me = guest.id;
+            match room.take_seat(guest, token, Seat::new(seat)).await {
+                // Who clicks twice gets the seat twice.
+                Err(AppError::SeatTaken)
+                    if state.hub.store().held(&id, me).await?.contains(&seat) => {}
+                seated => seated?,
+            }
             room.settle().await;
-            (id, cookies)
         }
-        Door::Private(id, seat) => {
-            let name = state.hub.room(&id).await?.inside().names();
-            let name = name.get(usize::from(seat)).map(String::as_str);
-            let name = if visitor.guest.is_some() { None } else { name };
-            let (guest, cookies) = welcome(&state, &visitor, name).await?;
-            // A private link works once.
-            let used = state.hub.store().use_key(&secret::hash(&token)).await;
-            used.map_err(|_| AppError::NoLink)?;
-            state.hub.store().hold(&id, seat, guest.id).await?;
-            (id, cookies)
+        Door::Private => {
+            let names = room.inside().names();
+            let name = names.get(usize::from(seat)).filter(|_| visitor.guest.is_none());
+            let (guest, _) = welcome(&state, &visitor, name.map(String::as_str)).await?;
+            // A private link works for one guest.
+            let hash = secret::hash(&token);
+            let used = state.hub.store().use_key(&hash, guest.id, now() - DAY).await;
+            used.map_err(|error| match error {
+                StoreError::NotFound => AppError::NoLink,
+                StoreError::Conflict
+                | StoreError::Broken(_)
+                | StoreError::Unwritable(_)
+                | StoreError::Backend(_) => error.into(),
+            })?;
         }
-    };
-    Ok((AppendHeaders(cookies), Redirect::to(&format!("/tables/{id}"))).into_response())
+    }
+    Ok(to_table(&id))
+}
+
+fn to_table(id: &str) -> Response {
+    Redirect::to(&format!("/tables/{id}")).into_response()
+}
+
+/// What the maker does with an open seat: renews or withdraws its link, or gives it
+/// to a bot.
+async fn arrange(
+    State(state): State<AppState>,
+    Path((id, seat)): Path<(String, u8)>,
+    visitor: Visitor,
+    form: Form,
+) -> Result<Response, AppError> {
+    let room = state.hub.room(&id).await?;
+    if visitor.known()?.id != room.agreed.maker {
+        return Err(AppError::NotMaker);
+    }
+    let seat = Seat::new(seat);
+    match form.get("do").unwrap_or_default() {
+        "renew" => room.invite(Some(secret::token()?), seat).await?,
+        "withdraw" => room.invite(None, seat).await?,
+        other => {
+            let bot = other.strip_prefix("bot:").unwrap_or_default();
+            let known = room.title.bots().into_iter().find(|known| *known == bot);
+            let bot = known.ok_or_else(|| AppError::Bad(format!("{other:?}")))?;
+            room.appoint(bot, seat).await?;
+            room.settle().await;
+        }
+    }
+    Ok(to_table(&id))
 }
 
 async fn link(

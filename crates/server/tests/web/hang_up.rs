@@ -111,10 +111,14 @@ async fn request(
 
 /// Waits for a table to come to rest, as far as its disk, and lets it be played on.
 async fn stands_well(house: &House, anna: &Visitor, table: &str) {
-    for _ in 0..2_000 {
+    for _ in 0..1_000 {
         let view = anna.view(house, table).await;
         let disk = house.store.entries(table, 0).await.unwrap().last().unwrap().seq;
-        assert!(view["seq"].as_i64() >= Some(disk), "{table} is behind its disk: {disk} {view}");
+        if view["seq"].as_i64() < Some(disk) {
+            // It may have been written just now; but it must be told soon.
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            continue;
+        }
         if view["turn"] == "over" || view["turn"] == "closed" || !view["turn"]["open"].is_null() {
             return;
         }
@@ -127,7 +131,9 @@ async fn stands_well(house: &House, anna: &Visitor, table: &str) {
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    panic!("{table} stands still: {}", anna.view(house, table).await["turn"]);
+    let disk = house.store.entries(table, 0).await.unwrap().last().unwrap().seq;
+    let view = anna.view(house, table).await;
+    panic!("{table} stands still at {} of {disk}: {}", view["seq"], view["turn"]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

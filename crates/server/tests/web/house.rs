@@ -17,7 +17,7 @@ pub(crate) struct House {
     pub(crate) store: Store,
     pub(crate) state: AppState,
     pub(crate) router: Router,
-    folder: TempDir,
+    pub(crate) folder: TempDir,
 }
 
 /// An answer, read to its end.
@@ -26,7 +26,7 @@ pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) text: String,
     location: Option<String>,
-    cookie: Option<String>,
+    pub(crate) cookie: Option<String>,
 }
 
 impl Answer {
@@ -63,7 +63,7 @@ impl House {
         House::in_folder(memory.or_else(|_| tempfile::tempdir()).unwrap()).await
     }
 
-    async fn in_folder(folder: TempDir) -> House {
+    pub(crate) async fn in_folder(folder: TempDir) -> House {
         let store = Store::open(folder.path()).await.unwrap();
         let state = AppState::new(store.clone());
         House { store, router: server::app(state.clone()), state, folder }
@@ -132,9 +132,12 @@ impl Visitor {
         let request = self.request("POST", path);
         let kind = "application/x-www-form-urlencoded";
         let request = request.header(header::CONTENT_TYPE, kind);
-        let answer = house.send(request.body(Body::from(form.to_owned())).unwrap()).await;
-        if let Some(cookie) = &answer.cookie {
-            self.cookie = Some(cookie.clone());
+        let mut answer = house.send(request.body(Body::from(form.to_owned())).unwrap()).await;
+        self.cookie = answer.cookie.clone().or(self.cookie.take());
+        if let (StatusCode::TEMPORARY_REDIRECT, Some(again)) = (answer.status, &answer.location) {
+            // Sent again elsewhere, as browsers do.
+            let request = self.request("POST", again).header(header::CONTENT_TYPE, kind);
+            answer = house.send(request.body(Body::from(form.to_owned())).unwrap()).await;
         }
         answer
     }

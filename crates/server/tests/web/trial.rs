@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::house::{House, Visitor};
 
 /// A table of 18Cuba at which Anna plays every seat.
-async fn table(house: &House, anna: &mut Visitor) -> String {
+async fn set(house: &House, anna: &mut Visitor) -> String {
     let mut form = "game=18cuba&variant=short-west&seat-0=me&name-0=Anna".to_owned();
     form.push_str("&seat-1=here&name-1=Berta");
     let table = anna.fill(house, "/tables", &form).await.table();
@@ -16,7 +16,7 @@ async fn table(house: &House, anna: &mut Visitor) -> String {
 
 /// Who is asked, the name of the question, and what may be done.
 async fn asked(house: &House, anna: &Visitor, table: &str) -> (u64, i64, Vec<Value>) {
-    let seat = anna.view(house, table).await["turn"]["decide"][0].as_u64().unwrap();
+    let seat = anna.turn(house, table, 0).await["turn"]["decide"][0].as_u64().unwrap();
     let view = anna.view_as(house, table, seat).await;
     let choices = view["choices"].as_array().unwrap().clone();
     (seat, view["decision"].as_i64().unwrap(), choices)
@@ -26,7 +26,7 @@ async fn asked(house: &House, anna: &Visitor, table: &str) -> (u64, i64, Vec<Val
 async fn a_trial_changes_nothing_until_it_is_meant() {
     let house = House::open().await;
     let mut anna = Visitor::default();
-    let table = table(&house, &mut anna).await;
+    let table = set(&house, &mut anna).await;
     // Through the auction to the stock round, in which a player may sell and buy in one turn.
     let (seat, decision, choices) = loop {
         let (seat, decision, choices) = asked(&house, &anna, &table).await;
@@ -90,4 +90,63 @@ async fn a_table_without_aids_offers_no_trial_and_nothing_ahead() {
         assert_eq!(tried.text.contains("data-trial"), offered, "{aids}");
         assert_eq!(house.entries(&table).await, entries, "{aids}: nothing is written");
     }
+}
+
+/// Several moves that are meant happen all or not at all.
+#[tokio::test]
+async fn what_is_meant_happens_whole_or_not_at_all() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let mut table = set(&house, &mut anna).await;
+    let nobody = json!({"seat": null});
+    let (mut whole, mut refused) = (0, 0);
+    for round in 0..400 {
+        if anna.turn(&house, &table, 0).await["turn"] == "over" {
+            table = set(&house, &mut anna).await;
+        }
+        let really = format!("/tables/{table}/really");
+        let (seat, decision, choices) = asked(&house, &anna, &table).await;
+        let first = choices[round * 7 % choices.len()].as_str().unwrap().to_owned();
+        let body = json!({"seat": seat, "decision": decision, "path": first});
+        assert!(anna.act(&house, &table, &body).await.status.is_success());
+        // What could follow is found out at the table itself, and taken back.
+        if anna.turn(&house, &table, 0).await["turn"] == "over" {
+            continue;
+        }
+        let (next, _, then) = asked(&house, &anna, &table).await;
+        let undone = anna.post(&house, &format!("/tables/{table}/undo"), &nobody).await;
+        if undone.status != StatusCode::OK {
+            continue;
+        }
+        let (_, decision, _) = asked(&house, &anna, &table).await;
+        let before = house.entries(&table).await;
+        let meant = |trial: String| json!({"seat": seat, "decision": decision, "trial": trial});
+        let broken = meant(format!("{first};nonsense/and/more"));
+        let answer = anna.post(&house, &really, &broken).await;
+        assert!(answer.status.is_client_error(), "{answer:?}");
+        assert_eq!(house.entries(&table).await, before, "nothing of it is written");
+        refused += 1;
+        let then = then[round * 3 % then.len()].as_str().unwrap();
+        let answer = anna.post(&house, &really, &meant(format!("{first};{then}"))).await;
+        if next == seat {
+            assert_eq!(answer.status, StatusCode::OK, "{answer:?}");
+            let now = house.store.entries(&table, 0).await.unwrap();
+            assert!(now.len() >= before + 2, "all of it is written");
+            assert!(
+                now[before..before + 2]
+                    .iter()
+                    .all(|entry| entry.seat == Some(0) || entry.seat == Some(1))
+            );
+            whole += 1;
+        } else {
+            assert_eq!(answer.status, StatusCode::CONFLICT, "{answer:?}");
+            assert_eq!(house.entries(&table).await, before, "the other seat is asked: nothing");
+            let body = json!({"seat": seat, "decision": decision, "path": first});
+            assert!(anna.act(&house, &table, &body).await.status.is_success());
+        }
+        if whole >= 5 && refused >= 20 {
+            return;
+        }
+    }
+    panic!("{whole} meant and {refused} refused");
 }

@@ -4,13 +4,15 @@
 //! and bots move on. So a request that is broken off in the middle changes nothing:
 //! what it asked is either not begun or done whole.
 
+mod seating;
+
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use serde_json::Value;
-use store::{Entry, Guest, Occupant, Store, StoreError};
+use store::{Entry, Guest, Store, StoreError};
 use tabletop::Seat;
 use title::Objection;
 use tokio::sync::{mpsc, watch};
@@ -174,7 +176,10 @@ impl Keeper {
             Command::Intend(seat, intent, reply) => {
                 drop(reply.send(self.intend(seat, intent).await));
             }
-            Command::Sit(guest, seat, reply) => drop(reply.send(self.sit(&guest, seat).await)),
+            Command::Sit(sitter, seat, reply) => drop(reply.send(self.sit(sitter, seat).await)),
+            Command::Invite(invite, seat, reply) => {
+                drop(reply.send(self.invite(invite, seat).await));
+            }
             Command::Close(guest, reply) => drop(reply.send(self.close(&guest).await)),
             #[cfg(test)]
             Command::Panic(reply) => panic!("nobody answers {reply:?}"),
@@ -304,39 +309,6 @@ impl Keeper {
         if closed { Ok(()) } else { Err(AppError::CannotClose) }
     }
 
-    async fn sit(&mut self, guest: &Guest, seat: Seat) -> Result<(), AppError> {
-        let inside = self.inside();
-        if inside.course.is_closed() {
-            return Err(AppError::Closed);
-        }
-        if !inside.course.vacant().contains(seat) {
-            return Err(AppError::SeatTaken);
-        }
-        let planned = inside.course.seated(seat, &guest.name, now());
-        let entry = planned.entry.clone();
-        let mut inside = Draft::new(&inside).with(planned).inside;
-        let mut seats = inside.seats.to_vec();
-        if let Some(record) = seats.get_mut(seat.index()) {
-            record.name.clone_from(&guest.name);
-            record.occupant = Occupant::Guest;
-        }
-        inside.seats = seats.into();
-        let (id, summary) = (&self.charter.agreed.id, inside.course.summary());
-        match self.store.take_seat(id, guest, &entry, summary).await {
-            Ok(()) => {
-                self.publish(inside);
-                Ok(())
-            }
-            Err(StoreError::Conflict) => {
-                self.catch_up().await?;
-                Err(AppError::SeatTaken)
-            }
-            Err(
-                error @ (StoreError::NotFound | StoreError::Broken(_) | StoreError::Backend(_)),
-            ) => Err(error.into()),
-        }
-    }
-
     /// Does the next thing that the table does by itself.
     async fn advance(&mut self) -> Result<(), AppError> {
         let inside = self.inside();
@@ -416,7 +388,10 @@ impl Keeper {
                 Ok(false)
             }
             Err(
-                error @ (StoreError::NotFound | StoreError::Broken(_) | StoreError::Backend(_)),
+                error @ (StoreError::NotFound
+                | StoreError::Broken(_)
+                | StoreError::Unwritable(_)
+                | StoreError::Backend(_)),
             ) => Err(error.into()),
         }
     }

@@ -1,0 +1,224 @@
+//! Sitting down cannot fail halfway, and nobody takes a second seat by accident.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::http::{StatusCode, header};
+use serde_json::json;
+use tabletop::{Dice as _, SeededDice};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+
+use crate::house::{House, Visitor};
+
+fn link(page: &str) -> String {
+    let token = page.split("/join/").nth(1).unwrap_or_else(|| panic!("no link: {page}"));
+    format!("/join/{}", token.split('"').next().unwrap())
+}
+
+/// Anna's table with an open seat, and the link to it.
+async fn open_table(house: &House, anna: &mut Visitor) -> (String, String) {
+    let table = house.table(anna, "open", &["open"]).await;
+    let link = link(&anna.get(house, &format!("/tables/{table}")).await.text);
+    (table, link)
+}
+
+/// A browser on a socket: it keeps its cookie, and may hang up before it has read it.
+#[derive(Default)]
+struct Browser {
+    cookie: Option<String>,
+}
+
+impl Browser {
+    /// Sends a request; reads the answer unless it hangs up before.
+    async fn send(&mut self, to: SocketAddr, method: &str, path: &str, hang_up: Option<Duration>) {
+        let mut socket = TcpStream::connect(to).await.unwrap();
+        let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n"));
+        let (cookie, body) = (cookie.unwrap_or_default(), "name=Berta");
+        let text = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\n{cookie}\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        socket.write_all(text.as_bytes()).await.unwrap();
+        if let Some(after) = hang_up {
+            tokio::time::sleep(after).await;
+            return;
+        }
+        let mut answer = Vec::new();
+        socket.read_to_end(&mut answer).await.unwrap();
+        let answer = String::from_utf8_lossy(&answer);
+        let line = |name: &str| {
+            let found = answer.lines().find_map(|line| line.strip_prefix(name));
+            found.map(|value| value.split(';').next().unwrap().trim().to_owned())
+        };
+        self.cookie = line("set-cookie:").or(self.cookie.take());
+        if answer.starts_with("HTTP/1.1 307") {
+            let again = line("location:").unwrap();
+            Box::pin(self.send(to, method, &again, None)).await;
+        }
+    }
+}
+
+/// 200 joins are broken off at random moments and tried again, as a double click
+/// does: everybody has the seat in the end, and nobody two.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_join_that_was_broken_off_is_tried_again() {
+    let house = House::open().await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(server::serve(listener, house.state.clone()));
+    let mut dice = SeededDice::new(3);
+    let mut anna = Visitor::default();
+    for round in 0..200 {
+        let (table, link) = open_table(&house, &mut anna).await;
+        let mut berta = Browser::default();
+        // Some come by the page, some send the form at once.
+        if round % 2 == 0 {
+            berta.send(address, "GET", &link, None).await;
+            assert!(berta.cookie.is_some(), "the cookie is there before the seat is taken");
+        }
+        for _ in 0..2 {
+            let after = Duration::from_micros(u64::from(dice.roll(8_000)));
+            berta.send(address, "POST", &link, Some(after)).await;
+        }
+        berta.send(address, "POST", &link, None).await;
+        let berta = Visitor { cookie: berta.cookie };
+        let seats = berta.view(&house, &table).await["seats"].clone();
+        assert_eq!(seats, json!([1]), "round {round}");
+        let again = berta.get(&house, &link).await;
+        assert_eq!(again.table(), table, "the link leads to her seat for ever");
+    }
+}
+
+/// A double click sends the form twice at once: both get the seat.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_clicks_twice_gets_one_seat_twice() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    for _ in 0..50 {
+        let (table, link) = open_table(&house, &mut anna).await;
+        let mut berta = Visitor { cookie: berta_s_cookie(&house, &link).await };
+        let mut twin = berta.clone();
+        let form = "name=Berta";
+        let (one, two) =
+            tokio::join!(berta.fill(&house, &link, form), twin.fill(&house, &link, form));
+        assert_eq!((one.table(), two.table()), (table.clone(), table.clone()));
+        assert_eq!(berta.view(&house, &table).await["seats"], json!([1]));
+    }
+}
+
+/// What the page behind a link gives to whoever has no cookie.
+async fn berta_s_cookie(house: &House, link: &str) -> Option<String> {
+    let mut berta = Visitor::default();
+    let request = berta.request("GET", link).body(axum::body::Body::empty()).unwrap();
+    berta.cookie = house.send(request).await.cookie;
+    assert!(berta.cookie.is_some(), "the cookie is there before the seat is taken");
+    berta.cookie
+}
+
+#[tokio::test]
+async fn looking_at_a_link_takes_and_writes_nothing() {
+    let house = House::open().await;
+    let (mut anna, berta) = (Visitor::default(), Visitor::default());
+    let (table, link) = open_table(&house, &mut anna).await;
+    let entries = house.entries(&table).await;
+    for _ in 0..3 {
+        let page = berta.get(&house, &link).await;
+        assert_eq!(page.status, StatusCode::OK);
+    }
+    assert_eq!(house.entries(&table).await, entries);
+    assert!(house.store.invite(link.trim_start_matches("/join/")).await.unwrap().is_some());
+    // Whoever keeps no cookies is told so, and takes nothing.
+    let body = axum::body::Body::from("name=Berta");
+    let request = berta.request("POST", &format!("{link}?cookie=1"));
+    let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    let answer = house.send(request.body(body).unwrap()).await;
+    assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{answer:?}");
+    assert!(answer.error().starts_with("Your browser keeps no cookies"));
+    assert_eq!(house.entries(&table).await, entries);
+}
+
+#[tokio::test]
+async fn nobody_takes_a_second_seat_by_accident() {
+    let house = House::open().await;
+    let (mut anna, mut berta) = (Visitor::default(), Visitor::default());
+    let table = house.table(&mut anna, "open", &["open", "open"]).await;
+    let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+    let links: Vec<String> = page
+        .split("/join/")
+        .skip(1)
+        .map(|part| format!("/join/{}", part.split('"').next().unwrap()))
+        .collect();
+    berta.fill(&house, &links[0], "name=Berta").await;
+    for visitor in [&mut anna, &mut berta] {
+        let shown = visitor.get(&house, &links[1]).await.text;
+        assert!(shown.contains("You sit at this table already."), "{shown}");
+        assert_eq!(visitor.fill(&house, &links[1], "name=Carlo").await.table(), table);
+    }
+    let view = berta.view(&house, &table).await;
+    assert_eq!((&view["seats"], &view["turn"]), (&json!([1]), &json!({"open": [2]})));
+    // Who plays for somebody beside them says so.
+    berta.fill(&house, &links[1], "name=Carlo&also=yes").await;
+    assert_eq!(berta.view(&house, &table).await["seats"], json!([1, 2]));
+}
+
+#[tokio::test]
+async fn the_maker_renews_and_withdraws_links_and_gives_seats_to_bots() {
+    let house = House::open().await;
+    let (mut anna, mut berta) = (Visitor::default(), Visitor::default());
+    let table = house.table(&mut anna, "open", &["open", "open"]).await;
+    let page = format!("/tables/{table}");
+    let first = link(&anna.get(&house, &page).await.text);
+    let seat = format!("/tables/{table}/seats/1");
+    house.table(&mut berta, "open", &["here"]).await;
+    let refused = berta.fill(&house, &seat, "do=renew").await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert_eq!(refused.error(), "Only whoever made the table may do that.");
+    assert_eq!(anna.fill(&house, &seat, "do=nonsense").await.status, StatusCode::BAD_REQUEST);
+
+    assert_eq!(anna.fill(&house, &seat, "do=renew").await.table(), table);
+    assert_eq!(berta.get(&house, &first).await.status, StatusCode::NOT_FOUND);
+    let second = link(&anna.get(&house, &page).await.text);
+    assert_ne!(first, second);
+    assert_eq!(berta.get(&house, &second).await.status, StatusCode::OK);
+
+    anna.fill(&house, &seat, "do=withdraw").await;
+    assert_eq!(berta.fill(&house, &second, "name=Berta").await.status, StatusCode::NOT_FOUND);
+    assert!(anna.get(&house, &page).await.text.contains("No link leads to this seat."));
+    let house = house.restart().await;
+    assert!(anna.get(&house, &page).await.text.contains("No link leads to this seat."));
+
+    anna.fill(&house, &seat, "do=bot:greedy").await;
+    let late = anna.fill(&house, &seat, "do=renew").await;
+    assert_eq!(
+        (late.status, late.error().as_str()),
+        (StatusCode::CONFLICT, "Somebody has taken that seat already.")
+    );
+    anna.fill(&house, &format!("/tables/{table}/seats/2"), "do=bot:greedy").await;
+    let view = anna.turn(&house, &table, 0).await;
+    assert_eq!(view["names"], json!(["Anna", "Bot Ramón", "Bot Celia"]));
+    for _ in 0..500 {
+        if !anna.view(&house, &table).await["decision"].is_null() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("the bots stand still");
+}
+
+/// A link for another device works for one guest, again and again, but not for two.
+#[tokio::test]
+async fn a_private_link_gives_its_guest_the_same_answer_again() {
+    let house = House::open().await;
+    let (mut anna, mut phone, mut thief) =
+        (Visitor::default(), Visitor::default(), Visitor::default());
+    let table = house.table(&mut anna, "open", &["bot:greedy"]).await;
+    let made = anna.fill(&house, &format!("/tables/{table}/link"), "seat=0").await;
+    let link = link(&made.text);
+    for _ in 0..3 {
+        assert_eq!(phone.fill(&house, &link, "").await.table(), table);
+        assert_eq!(phone.view(&house, &table).await["seats"], json!([0]));
+    }
+    assert_eq!(thief.fill(&house, &link, "").await.status, StatusCode::NOT_FOUND);
+}

@@ -1,0 +1,150 @@
+//! The embedded database.
+
+mod reading;
+mod writer;
+mod writing;
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
+use tokio::sync::mpsc;
+
+use crate::{Agreed, Entry, Guest, NewSeat, NewSitter, Result, StoreError, Summary};
+use writer::Job;
+use writing::Write;
+
+/// The migrations, in order; the file's `user_version` counts those done.
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/sqlite/0001_tables.sql"),
+    include_str!("../../migrations/sqlite/0002_intents.sql"),
+    include_str!("../../migrations/sqlite/0003_aids.sql"),
+    include_str!("../../migrations/sqlite/0004_probes.sql"),
+    include_str!("../../migrations/sqlite/0005_links.sql"),
+];
+
+/// A lock that somebody else holds is waited for no longer than this.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// `SQLite` in one file: one task writes, others read meanwhile.
+#[derive(Clone, Debug)]
+pub struct Sqlite {
+    writer: mpsc::Sender<Job>,
+    read: SqlitePool,
+}
+
+impl Sqlite {
+    pub(crate) async fn open(folder: &Path) -> Result<Sqlite> {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| StoreError::Backend(sqlx::Error::Io(error)))?;
+        let options = SqliteConnectOptions::new()
+            .filename(folder.join("ingenio.sqlite"))
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // A move is on the disk before it is acknowledged.
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(PATIENCE)
+            .disable_statement_logging();
+        let mut connection = options.connect().await?;
+        migrate(&mut connection).await?;
+        let read = SqlitePoolOptions::new().max_connections(4);
+        let read = read.connect_with(options.clone().read_only(true)).await?;
+        // A file that has vanished is not to be made anew under a running server.
+        let writer = writer::spawn(options.create_if_missing(false), connection);
+        Ok(Sqlite { writer, read })
+    }
+
+    async fn write(&self, write: Write) -> Result<i64> {
+        writer::ask(&self.writer, write).await
+    }
+
+    pub(crate) async fn probe(&self) -> Result<()> {
+        self.write(Write::Probe).await.map(drop)
+    }
+
+    pub(crate) async fn bound(&self, pages: u32) -> Result<()> {
+        self.write(Write::Bound { pages }).await.map(drop)
+    }
+
+    pub(crate) async fn add_guest(&self, hash: &[u8], name: &str, at: i64) -> Result<Guest> {
+        let (hash, name) = (hash.to_vec(), name.to_owned());
+        let id = self.write(Write::Guest { hash, name: name.clone(), at }).await?;
+        Ok(Guest { id, name })
+    }
+
+    pub(crate) async fn rename_guest(&self, guest: i64, name: &str) -> Result<()> {
+        self.write(Write::Rename { guest, name: name.to_owned() }).await.map(drop)
+    }
+
+    pub(crate) async fn create(
+        &self,
+        agreed: &Agreed,
+        seats: &[NewSeat],
+        entries: &[Entry],
+        summary: Summary,
+    ) -> Result<()> {
+        let (agreed, seats, entries) = (agreed.clone(), seats.to_vec(), entries.to_vec());
+        self.write(Write::Create { agreed, seats, entries, summary }).await.map(drop)
+    }
+
+    pub(crate) async fn intend(&self, id: &str, seat: u8, intent: Option<&str>) -> Result<()> {
+        let (id, intent) = (id.to_owned(), intent.map(str::to_owned));
+        self.write(Write::Intend { id, seat, intent }).await.map(drop)
+    }
+
+    pub(crate) async fn append(&self, id: &str, entries: &[Entry], summary: Summary) -> Result<()> {
+        let (id, entries) = (id.to_owned(), entries.to_vec());
+        self.write(Write::Append { id, entries, summary }).await.map(drop)
+    }
+
+    pub(crate) async fn take_seat(
+        &self,
+        id: &str,
+        sitter: NewSitter,
+        entry: &Entry,
+        summary: Summary,
+    ) -> Result<()> {
+        let (id, entry) = (id.to_owned(), entry.clone());
+        self.write(Write::Sit { id, sitter, entry, summary }).await.map(drop)
+    }
+
+    pub(crate) async fn set_invite(&self, id: &str, seat: u8, invite: Option<&str>) -> Result<()> {
+        let (id, invite) = (id.to_owned(), invite.map(str::to_owned));
+        self.write(Write::Invite { id, seat, invite }).await.map(drop)
+    }
+
+    pub(crate) async fn add_key(&self, hash: &[u8], id: &str, seat: u8, at: i64) -> Result<()> {
+        let (hash, id) = (hash.to_vec(), id.to_owned());
+        self.write(Write::Key { hash, id, seat, at }).await.map(drop)
+    }
+
+    pub(crate) async fn use_key(&self, hash: &[u8], guest: i64, since: i64) -> Result<()> {
+        self.write(Write::Used { hash: hash.to_vec(), guest, since }).await.map(drop)
+    }
+}
+
+async fn migrate(connection: &mut SqliteConnection) -> Result<()> {
+    let row = sqlx::query("pragma user_version").fetch_one(&mut *connection).await?;
+    let done: i64 = row.try_get(0)?;
+    let done = usize::try_from(done).map_err(|_| StoreError::Broken("version"))?;
+    if done > MIGRATIONS.len() {
+        // Made by a newer program: better no table than a broken one.
+        return Err(StoreError::Broken("version"));
+    }
+    if done == MIGRATIONS.len() {
+        return Ok(());
+    }
+    let mut all = connection.begin().await?;
+    for &migration in &MIGRATIONS[done..] {
+        sqlx::raw_sql(migration).execute(&mut *all).await?;
+    }
+    // A pragma takes no arguments; a number needs no quotes.
+    let version = sqlx::AssertSqlSafe(format!("pragma user_version = {}", MIGRATIONS.len()));
+    sqlx::raw_sql(version).execute(&mut *all).await?;
+    all.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,171 @@
+//! The one task that writes. What arrives together is committed together: each
+//! writer is answered when its own write is on the disk, and one that fails does
+//! not disturb its neighbors.
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Duration, Instant};
+
+use super::writing::Write;
+use crate::{Result, StoreError};
+
+/// So many writes are committed together at most.
+const LARGEST_GROUP: usize = 256;
+/// So many writes may wait; further ones wait to be taken in.
+const QUEUE: usize = 1024;
+/// Whoever has written so recently need not prove that they can.
+const RECENT: Duration = Duration::from_secs(1);
+
+/// A write and where its answer goes.
+#[derive(Debug)]
+pub(super) struct Job {
+    write: Write,
+    reply: oneshot::Sender<Result<i64>>,
+}
+
+/// Whoever writes.
+struct Writer {
+    options: SqliteConnectOptions,
+    jobs: mpsc::Receiver<Job>,
+    /// Missing before the first write and after every failure: a connection whose
+    /// commit has failed may be inside a transaction still, and is never used again.
+    connection: Option<SqliteConnection>,
+    /// How many pages the file may have, if it was said.
+    pages: Option<u32>,
+    /// The latest success.
+    written: Option<Instant>,
+}
+
+/// Sets a writer to work on `connection`; it ends when the last sender is gone.
+pub(super) fn spawn(
+    options: SqliteConnectOptions,
+    connection: SqliteConnection,
+) -> mpsc::Sender<Job> {
+    let (sender, jobs) = mpsc::channel(QUEUE);
+    let writer = Writer { options, jobs, connection: Some(connection), pages: None, written: None };
+    tokio::spawn(writer.run());
+    sender
+}
+
+/// Has something written; durable when it returns.
+pub(super) async fn ask(jobs: &mpsc::Sender<Job>, write: Write) -> Result<i64> {
+    let gone = || StoreError::Unwritable("nobody writes any more".to_owned());
+    let (reply, answer) = oneshot::channel();
+    jobs.send(Job { write, reply }).await.map_err(|_| gone())?;
+    answer.await.map_err(|_| gone())?
+}
+
+impl Writer {
+    async fn run(mut self) {
+        while let Some(first) = self.jobs.recv().await {
+            let mut group = vec![first];
+            while group.len() < LARGEST_GROUP
+                && let Ok(next) = self.jobs.try_recv()
+            {
+                group.push(next);
+            }
+            self.settle(group).await;
+        }
+        if let Some(connection) = self.connection {
+            // The last one out folds the log into the file.
+            let _ = connection.close().await;
+        }
+    }
+
+    /// Writes a group and answers everybody in it.
+    async fn settle(&mut self, group: Vec<Job>) {
+        let (writes, replies): (Vec<Write>, Vec<_>) =
+            group.into_iter().map(|job| (job.write, job.reply)).unzip();
+        let answers = match self.commit(&writes).await {
+            Ok(answers) => {
+                self.written = Some(Instant::now());
+                answers
+            }
+            Err(error) => {
+                self.written = None;
+                let failed = || Err(StoreError::Unwritable(error.to_string()));
+                writes.iter().map(|_| failed()).collect()
+            }
+        };
+        for (reply, answer) in replies.into_iter().zip(answers) {
+            // Whoever has hung up is not there to be answered.
+            let _ = reply.send(answer);
+        }
+    }
+
+    /// Writes a group in one transaction. An error is everybody's: nothing was written.
+    async fn commit(&mut self, writes: &[Write]) -> Result<Vec<Result<i64>>> {
+        if self.is_idle_question(writes) {
+            return Ok(writes.iter().map(|_| Ok(0)).collect());
+        }
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await?,
+        };
+        if let Some(pages) = writes.iter().rev().find_map(Write::bound).or(self.pages) {
+            self.pages = Some(pages);
+            limit(&mut connection, pages).await?;
+        }
+        match transact(&mut connection, writes).await {
+            Ok(answers) => {
+                self.connection = Some(connection);
+                Ok(answers)
+            }
+            Err(error) => {
+                let _ = connection.close_hard().await;
+                Err(error)
+            }
+        }
+    }
+
+    /// Whether it is only asked whether writing works, and it just did.
+    fn is_idle_question(&self, writes: &[Write]) -> bool {
+        writes.iter().all(|write| matches!(write, Write::Probe))
+            && self.written.is_some_and(|written| written.elapsed() < RECENT)
+    }
+}
+
+async fn limit(connection: &mut SqliteConnection, pages: u32) -> Result<()> {
+    // A pragma takes no arguments; a number needs no quotes.
+    let sql = sqlx::AssertSqlSafe(format!("pragma max_page_count = {pages}"));
+    sqlx::raw_sql(sql).execute(connection).await?;
+    Ok(())
+}
+
+async fn transact(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Result<i64>>> {
+    run(connection, "begin immediate").await?;
+    let mut answers = Vec::with_capacity(writes.len());
+    for write in writes {
+        let answer = if write.is_compound() {
+            whole(connection, write).await?
+        } else {
+            write.perform(connection).await
+        };
+        match answer {
+            Err(error) if !error.is_the_writer_s() => return Err(error),
+            answer @ (Ok(_) | Err(_)) => answers.push(answer),
+        }
+    }
+    run(connection, "commit").await?;
+    Ok(answers)
+}
+
+/// Performs a write of several statements: all of them, or none.
+async fn whole(connection: &mut SqliteConnection, write: &Write) -> Result<Result<i64>> {
+    run(connection, "savepoint whole").await?;
+    let answer = write.perform(connection).await;
+    if let Err(error) = &answer {
+        if !error.is_the_writer_s() {
+            return Ok(answer);
+        }
+        run(connection, "rollback to whole").await?;
+    }
+    run(connection, "release whole").await?;
+    Ok(answer)
+}
+
+async fn run(connection: &mut SqliteConnection, sql: &'static str) -> Result<()> {
+    sqlx::query(sql).execute(connection).await?;
+    Ok(())
+}

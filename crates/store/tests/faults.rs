@@ -1,0 +1,161 @@
+//! A failed commit is a failure: nothing is acknowledged that is not on the disk,
+//! and when the disk can write again, so can the store.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::path::Path;
+use std::time::Duration;
+
+use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, SqliteConnection};
+use store::{
+    Agreed, Entry, Kind, NewSeat, Occupant, SeatRecord, State, Store, StoreError, Summary,
+};
+
+const PLAYING: Summary = Summary { state: State::Playing, asked: 0b10, ply: 1 };
+/// As many pages as anybody wants.
+const ENOUGH: u32 = 1 << 30;
+
+fn entry(seq: i64) -> Entry {
+    let body = json!({"filler": "x".repeat(400)});
+    Entry { seq, kind: Kind::Move, seat: Some(0), body, fingerprint: None, request: None, at: seq }
+}
+
+/// A store with tables of these names.
+async fn opened(folder: &Path, ids: &[&str]) -> Store {
+    let store = Store::open(folder).await.unwrap();
+    let anna = store.add_guest(b"anna", "Anna", 1).await.unwrap();
+    for id in ids {
+        let agreed = Agreed {
+            id: (*id).to_owned(),
+            game: "toy".to_owned(),
+            setup: json!({}),
+            edition: 1,
+            data: String::new(),
+            secret_seed: [7; 32],
+            maker: anna.id,
+            created_at: 1,
+            aids: true,
+        };
+        let record = SeatRecord { seat: 0, occupant: Occupant::Person, name: "Anna".to_owned() };
+        let seats = [NewSeat { record, holder: Some(anna.id) }];
+        store.create(&agreed, &seats, &[entry(1)], PLAYING).await.unwrap();
+    }
+    store
+}
+
+async fn aside(folder: &Path) -> SqliteConnection {
+    let options = SqliteConnectOptions::new().filename(folder.join("ingenio.sqlite"));
+    options.busy_timeout(Duration::from_secs(10)).connect().await.unwrap()
+}
+
+async fn run(connection: &mut SqliteConnection, sql: &'static str) {
+    sqlx::query(sql).execute(connection).await.unwrap();
+}
+
+/// Appends until it is refused, and says how often it was not.
+async fn fill(store: &Store, from: i64) -> i64 {
+    for seq in from..from + 10_000 {
+        match store.append("one", &[entry(seq)], PLAYING).await {
+            Ok(()) => {}
+            Err(StoreError::Unwritable(_)) => return seq - from,
+            Err(error) => panic!("{error:?}"),
+        }
+    }
+    panic!("it never was full");
+}
+
+#[tokio::test]
+async fn a_full_database_acknowledges_nothing_and_recovers() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = opened(folder.path(), &["one"]).await;
+    store.bound(1).await.unwrap();
+    let mut last = 1;
+    for _ in 0..3 {
+        last += fill(&store, last + 1).await;
+        for _ in 0..20 {
+            let refused = store.append("one", &[entry(last + 1)], PLAYING).await;
+            assert!(matches!(refused, Err(StoreError::Unwritable(_))), "{refused:?}");
+            let probed = store.probe().await;
+            assert!(matches!(probed, Err(StoreError::Unwritable(_))), "{probed:?}");
+        }
+        assert_eq!(store.entries("one", 0).await.unwrap().len(), usize::try_from(last).unwrap());
+        store.bound(ENOUGH).await.unwrap();
+        store.probe().await.unwrap();
+        last += 1;
+        store.append("one", &[entry(last)], PLAYING).await.unwrap();
+        store.bound(1).await.unwrap();
+    }
+    // What was acknowledged is in the file, as any other program reads it.
+    let mut other = aside(folder.path()).await;
+    let row = sqlx::query_scalar::<_, i64>("select count(*) from entries").fetch_one(&mut other);
+    assert_eq!(row.await.unwrap(), last);
+}
+
+#[tokio::test]
+async fn a_lock_held_too_long_is_a_failure_and_then_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = opened(folder.path(), &["one"]).await;
+    let mut other = aside(folder.path()).await;
+    run(&mut other, "begin immediate").await;
+    let refused = store.append("one", &[entry(2)], PLAYING).await;
+    assert!(matches!(refused, Err(StoreError::Unwritable(_))), "{refused:?}");
+    // Whoever only reads is not held up.
+    assert_eq!(store.entries("one", 0).await.unwrap().len(), 1);
+    run(&mut other, "rollback").await;
+    store.append("one", &[entry(2)], PLAYING).await.unwrap();
+    assert_eq!(store.entries("one", 0).await.unwrap().len(), 2);
+}
+
+/// Of writes that are committed together each succeeds or fails for itself.
+#[tokio::test]
+async fn neighbors_do_not_fail_with_whoever_was_second() {
+    let folder = tempfile::tempdir().unwrap();
+    let ids: Vec<String> = (0..40).map(|number| format!("table-{number}")).collect();
+    let names: Vec<&str> = ids.iter().map(String::as_str).collect();
+    let store = opened(folder.path(), &names).await;
+    // While the file is locked the writes gather, and are then committed as one.
+    let mut other = aside(folder.path()).await;
+    run(&mut other, "begin immediate").await;
+    let mut writers = tokio::task::JoinSet::new();
+    for (number, id) in ids.iter().cloned().enumerate() {
+        let store = store.clone();
+        writers.spawn(async move {
+            let entries = match number % 4 {
+                // The first is already there.
+                0 => vec![entry(1)],
+                // The second of two is: neither is written.
+                1 => vec![entry(2), entry(1)],
+                2 => vec![entry(2)],
+                _ => vec![entry(2), entry(3)],
+            };
+            (number, store.append(&id, &entries, PLAYING).await)
+        });
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    run(&mut other, "rollback").await;
+    while let Some(done) = writers.join_next().await {
+        let (number, answer) = done.unwrap();
+        let expected = if number % 4 < 2 { 1 } else { number % 4 };
+        match answer {
+            Ok(()) => assert!(number % 4 >= 2, "{number}"),
+            Err(StoreError::Conflict) => assert!(number % 4 < 2, "{number}"),
+            Err(error) => panic!("{number}: {error:?}"),
+        }
+        assert_eq!(store.entries(&ids[number], 0).await.unwrap().len(), expected, "{number}");
+    }
+}
+
+/// A folder in which nobody may write is refused in a sentence; so is a file that
+/// is no database.
+#[tokio::test]
+async fn what_cannot_be_opened_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("ingenio.sqlite"), "x".repeat(10_000)).unwrap();
+    let refused = Store::open(folder.path()).await.unwrap_err();
+    assert!(refused.to_string().contains("not a database"), "{refused}");
+    let file = folder.path().join("no-folder");
+    std::fs::write(&file, "").unwrap();
+    let refused = Store::open(&file).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Backend(_)), "{refused}");
+}
