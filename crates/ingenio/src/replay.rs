@@ -11,7 +11,7 @@ use crate::output;
 
 /// Replay transcripts, checking every move and the stated result.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: ingenio replay games/santiago/tests/transcripts/*.jsonl")]
+#[command(after_help = "Example: ingenio replay transcripts/*.jsonl")]
 pub(crate) struct Arguments {
     /// The transcripts.
     #[arg(required = true)]

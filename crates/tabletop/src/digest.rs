@@ -1,6 +1,4 @@
-//! A position's fingerprint.
-
-use crate::Game;
+//! Sums of countable facts.
 
 /// Gathers the countable facts of a position: FNV-1a, 64 bits.
 #[derive(Clone, Debug)]
@@ -34,13 +32,6 @@ impl Digest {
     pub const fn value(&self) -> u64 {
         self.0
     }
-}
-
-/// The fingerprint of a position, with the version of the digest that made it.
-pub fn fingerprint<G: Game>(game: &G) -> String {
-    let mut digest = Digest::default();
-    game.digest(&mut digest);
-    format!("{}:{:016x}", G::PROFILE.digest, digest.value())
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use tabletop::{Choices, Dice, Game, Mute, SeededDice, Turn};
 /// One number that a user can measure again.
 #[derive(Clone, Debug, Serialize)]
 pub struct Figure {
-    /// What was measured, such as `playout/cuba/4`.
+    /// What was measured, such as `playout/GAME/4`.
     pub name: String,
     /// The median of the runs.
     pub value: f64,

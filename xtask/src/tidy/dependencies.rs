@@ -87,7 +87,7 @@ fn allowed(place: Place<'_>) -> Option<Allowed> {
 fn shared(name: &str) -> Option<Allowed> {
     let (shared, field): (&[&str], Field) = match name {
         "tabletop" => (&[], Field::Only(&["arrayvec", "serde", "thiserror"])),
-        "testkit" => (&["locale", "tabletop"], Field::Only(&["serde", "serde_json"])),
+        "testkit" => (&["art", "locale", "tabletop"], Field::Only(&["serde", "serde_json"])),
         "bots" => (&["tabletop"], Field::Only(&["serde", "serde_json"])),
         "locale" => {
             (&["tabletop"], Field::Only(&["fluent-bundle", "fluent-syntax", "unic-langid"]))

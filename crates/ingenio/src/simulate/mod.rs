@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
-use catalog::find;
+use catalog::{GAMES, find};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use title::{Bout, Contest, Title};
@@ -23,8 +23,7 @@ const BATCH: u64 = 512;
 
 /// Play games of bots against each other.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: ingenio simulate santiago-de-cuba --players 4 \
-    --bots greedy,random,random,random --games 400 --seed 5")]
+#[command(after_help = example())]
 pub(crate) struct Arguments {
     /// The game, by its id (see `ingenio games`).
     game: String,
@@ -55,6 +54,15 @@ pub(crate) struct Arguments {
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
+}
+
+/// An example with a game that there is.
+fn example() -> String {
+    let game = GAMES.first().map_or("GAME", |game| game.profile().id);
+    format!(
+        "Example: ingenio simulate {game} --players 4 \
+         --bots greedy,random,random,random --games 400 --seed 5"
+    )
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {

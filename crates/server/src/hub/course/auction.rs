@@ -16,6 +16,9 @@ use title::Listed;
 /// The game on a shelf of its own.
 pub(super) static TITLE: Listed<Auction, NoBoard> = Listed::new(&[]);
 
+/// Nobody reads what is said here.
+const UNSAID: &str = "unsaid";
+
 /// The bids, by seat.
 pub(super) type Bids = [Option<u32>; 3];
 
@@ -66,13 +69,13 @@ impl Cites for Refused {
 
 impl Tell for Refused {
     fn message(&self) -> Message {
-        Message::new("refused")
+        Message::new(UNSAID)
     }
 }
 
 impl Tell for Said {
     fn message(&self) -> Message {
-        Message::new("said")
+        Message::new(UNSAID)
     }
 }
 
