@@ -76,6 +76,22 @@ fn buildings_are_used_where_they_stand() {
     assert_eq!(board.matches("lot active").count(), 6, "the pawn's row and column glow");
 }
 
+/// A button says what its click does, also where one building alone has options.
+#[test]
+fn a_building_without_options_is_called_by_its_name() {
+    let used = cuba_rules::sets::Fields::NONE;
+    let game = busy().step(ANNA, Step::Foreman { used }).build();
+    let choices = parts(&game, Viewer::Player(ANNA), "").choices.into_string();
+    let label = |pick: &str| {
+        let (_, button) = choices.split_once(&format!("data-pick=\"{pick}\"")).expect("a button");
+        let (_, text) = button.split_once("<span>").expect("words");
+        text.split_once("</span>").map_or("", |(text, _)| text).to_owned()
+    };
+    assert!(label("use/hotel").starts_with("Hotel: "), "{}", label("use/hotel"));
+    assert!(label("use/warehouse").starts_with("Warehouse: "), "{}", label("use/warehouse"));
+    assert!(!choices.contains("No more<"), "{choices}");
+}
+
 #[test]
 fn ships_are_loaded_where_they_lie() {
     let game = busy().step(ANNA, Step::Load { berth: None }).build();
