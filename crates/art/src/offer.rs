@@ -4,7 +4,7 @@
 //! which decisions it stands for, and what a click on it adds to the path
 //! follows from how those decisions are spelled.
 
-use tabletop::{Choices, Next, Range, Spell, spelled};
+use tabletop::{Choices, Next, Path, Range, Spell, Term, spelled};
 
 use crate::ways::{self, Ahead};
 
@@ -22,7 +22,7 @@ pub struct Offer<A> {
 #[derive(Clone, Debug)]
 struct Listed<A> {
     action: A,
-    path: String,
+    path: Path,
 }
 
 /// Something that can be clicked, and every decision that it leads to.
@@ -68,8 +68,7 @@ impl<A> Default for Offer<A> {
 impl<A: Spell + Clone> Offer<A> {
     /// What `choices` leave after `picked`; `next` says how a path may go on.
     pub fn new(picked: &str, choices: &Choices<A>, next: impl Fn(&str) -> Next) -> Offer<A> {
-        let listed =
-            choices.samples().map(|action| Listed { path: spelled(&action).into(), action });
+        let listed = choices.samples().map(|action| Listed { path: spelled(&action), action });
         let listed: Vec<Listed<A>> = listed.filter(|one| one.goes_on(picked)).collect();
         let runs =
             choices.ranges().iter().filter(|run| begins(spelled(&run.at(0)).as_str(), picked));
@@ -78,7 +77,7 @@ impl<A: Spell + Clone> Offer<A> {
         let ways = clicks.into_iter().map(|adds| {
             let path = ways::joined(picked, &adds);
             let after = listed.iter().filter(|one| one.goes_on(&path));
-            let decides = after.clone().all(|one| one.path == path);
+            let decides = after.clone().all(|one| one.path.as_str() == path);
             Way { actions: after.map(|one| one.action.clone()).collect(), adds, decides }
         });
         let ways = ways.collect();
@@ -91,25 +90,33 @@ impl<A: Spell + Clone> Offer<A> {
     pub fn toward(&self, stands_for: impl Fn(&A) -> bool) -> Option<String> {
         let mut meant = self.listed.iter().filter(|one| stands_for(&one.action));
         let first = meant.next()?.path.as_str();
-        let path = meant.fold(first, |path, one| shared(path, &one.path));
+        let path = meant.fold(first, |path, one| shared(path, one.path.as_str()));
         let only_these =
             self.listed.iter().all(|one| !one.goes_on(path) || stands_for(&one.action));
         let adds = rest(path, &self.picked).filter(|adds| !adds.is_empty() && only_these)?;
         Some(adds.to_owned())
     }
 
-    /// The fewest words with which a click begins some decisions and no others,
-    /// so that what follows is seen before anything is decided.
+    /// What a click on a piece adds that begins some decisions and no others, so
+    /// that what follows is seen before anything is decided.
+    ///
+    /// These are the fewest words that will do; a verb alone names no piece, so
+    /// the word after it is added too.
     pub fn begin(&self, stands_for: impl Fn(&A) -> bool) -> Option<String> {
         let mut meant = self.listed.iter().filter(|one| stands_for(&one.action));
-        let first = meant.next()?.path.as_str();
-        let path = meant.fold(first, |path, one| shared(path, &one.path));
+        let first = &meant.next()?.path;
+        let path = meant.fold(first.as_str(), |path, one| shared(path, one.path.as_str()));
         let only_these = |path: &str| {
             self.listed.iter().all(|one| !one.goes_on(path) || stands_for(&one.action))
         };
-        let begun = ends(path).map(|end| &path[..end]).filter(|begun| only_these(begun));
-        let mut adds = begun.filter_map(|begun| rest(begun, &self.picked));
-        adds.find(|adds| !adds.is_empty()).map(str::to_owned)
+        let mut begun = ends(path).zip(first.terms()).filter_map(|(end, (_, term))| {
+            let adds = rest(&path[..end], &self.picked).filter(|adds| !adds.is_empty())?;
+            only_these(&path[..end]).then_some((end, term, adds))
+        });
+        let (_, term, fewest) = begun.next()?;
+        let decides = |end: usize| self.listed.iter().any(|one| one.path.as_str() == &path[..end]);
+        let named = begun.next().filter(|(end, ..)| term == Term::Verb && !decides(*end));
+        Some(named.map_or(fewest, |(.., adds)| adds).to_owned())
     }
 
     /// What a click adds to the path to come to `action`.
@@ -121,7 +128,7 @@ impl<A: Spell + Clone> Offer<A> {
     /// Whether `action` is an answer of the kind that is asked for.
     pub(crate) fn is_of_kind(&self, action: &A) -> bool {
         let path = String::from(spelled(action));
-        let same_verb = |one: &Listed<A>| !shared(&one.path, &path).is_empty();
+        let same_verb = |one: &Listed<A>| !shared(one.path.as_str(), &path).is_empty();
         begins(&path, &self.picked) && self.listed.iter().any(same_verb)
     }
 }
@@ -174,7 +181,7 @@ impl<A> Offer<A> {
 
 impl<A> Listed<A> {
     fn goes_on(&self, path: &str) -> bool {
-        begins(&self.path, path)
+        begins(self.path.as_str(), path)
     }
 }
 
@@ -209,7 +216,7 @@ fn ends(path: &str) -> impl Iterator<Item = usize> {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{Path, Stop, Words, next_among};
+    use tabletop::{Stop, Words, next_among};
 
     use super::*;
 
@@ -259,6 +266,8 @@ mod tests {
         let mixed = |action: &Toy| *action == Toy::Lay(7, 2) || *action == Toy::Pass;
         assert_eq!(fresh.begin(mixed), None, "no click means both");
         assert_eq!(offer("lay", &actions).begin(place(8)).as_deref(), Some("8"));
-        assert_eq!(offer("", &actions[..1]).begin(place(7)).as_deref(), Some("lay"));
+        let only = offer("", &actions[..1]);
+        assert_eq!(only.begin(place(7)).as_deref(), Some("lay/7"), "`lay` alone names no place");
+        assert_eq!(offer("lay/7", &actions).begin(place(7)).as_deref(), Some("2"));
     }
 }

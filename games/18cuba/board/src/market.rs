@@ -51,10 +51,10 @@ fn all_spaces() -> impl Iterator<Item = Space> {
 /// The decisions on offer that move a token; sales and foundings only of the
 /// company that was picked.
 fn moves(view: &View, stage: &Stage<'_>) -> Moves {
-    let company = picked(stage, Action::traded);
+    let is_picked = picked(stage, Action::traded).is_some();
     let mut found = Moves::new();
     for action in stage.offer.actions() {
-        let Some(label) = label(action, company) else { continue };
+        let Some(label) = label(action, is_picked) else { continue };
         let priced = events(view, stage, action).into_iter().find_map(priced);
         let Some((company, price)) = priced else { continue };
         let space = u16::try_from(price).ok().and_then(Space::with_price);
@@ -66,15 +66,15 @@ fn moves(view: &View, stage: &Stage<'_>) -> Moves {
 }
 
 /// What is written on the token that a decision would move, if it moves one.
-fn label(action: &Action, picked: Option<Company>) -> Option<String> {
-    let arrows = [(Action::PayOut {}, "→"), (Action::Keep {}, "←"), (Action::Issue {}, "↙")];
-    if let Some((_, arrow)) = arrows.iter().find(|(moving, _)| moving == action) {
-        return Some((*arrow).to_owned());
+fn label(action: &Action, is_picked: bool) -> Option<String> {
+    if let Action::Sell { shares, .. } = action {
+        return is_picked.then(|| format!("−{shares}"));
     }
-    let sold = if let Action::Sell { shares, .. } = action { Some(shares) } else { None };
-    let founded = if let Action::Found { price, .. } = action { Some(price) } else { None };
-    let label = sold.map(|shares| format!("−{shares}")).or(founded.map(ToString::to_string));
-    label.filter(|_| picked.is_some())
+    if let Action::Found { price, .. } = action {
+        return is_picked.then(|| price.to_string());
+    }
+    let arrows = [(Action::PayOut {}, "→"), (Action::Keep {}, "←"), (Action::Issue {}, "↙")];
+    arrows.iter().find(|(moving, _)| moving == action).map(|(_, arrow)| (*arrow).to_owned())
 }
 
 /// A company and the price that something gave it.

@@ -88,6 +88,21 @@ fn without_aids_routes_are_given_by_hand() {
     assert!(alone.contains("cubes earns more.") && !alone.contains("$90"), "{alone}");
 }
 
+/// Whoever steps back to a route that is done is asked for the next one; without
+/// aids nothing is told then, either, whether the route belongs to the best run or not.
+#[test]
+fn stepping_back_keeps_what_is_done() {
+    let game = matanzas();
+    for picked in ["run/2,,B9-B11,,", "run/2,,B11-B9,,"] {
+        let alone = unaided(&game, ANNA, picked);
+        assert!(text(alone.question).contains("Where does the route begin?"), "{picked}");
+        let choices = alone.choices.into_string();
+        assert!(!choices.contains("data-sure") && !choices.contains("class=\"runs\""), "{choices}");
+        let aided = seen(&game, ANNA, picked).question.into_string();
+        assert!(aided.contains("question yours"), "{picked}: {aided}");
+    }
+}
+
 /// A train that is the only one is not asked for, and machines count on the button.
 #[test]
 fn a_minor_by_hand_earns_what_its_machines_add() {

@@ -3,7 +3,6 @@
 mod boards;
 mod decisions;
 mod hand;
-mod posters;
 mod samples;
 mod stage;
 mod words;
