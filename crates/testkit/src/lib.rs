@@ -27,6 +27,6 @@ pub mod sentences;
 mod spelling;
 
 pub use laws::{laws_hold, random_game};
-pub use perft::perft;
+pub use perft::{Counts, called, perft, start};
 pub use played::{Played, play, play_copies};
 pub use seen::Seen;

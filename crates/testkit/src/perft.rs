@@ -1,6 +1,63 @@
 //! Counting the paths of decisions: a fingerprint of the rules.
 
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
 use tabletop::{Choices, Game, Mute, SeededDice, Turn};
+
+/// The counts of a few positions, a line for each depth, as a game pins them in `tests/perft.txt`:
+/// a changed count must be explained.
+#[derive(Clone, Debug, Default)]
+pub struct Counts(String);
+
+impl Counts {
+    /// Counts from `game`, which is called `name`, one decision deep to `depth`.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the game breaks a law.
+    #[must_use]
+    pub fn and<G: Game>(mut self, name: &str, game: &G, depth: u32) -> Counts {
+        for depth in 1..=depth {
+            let count = perft(game, depth, &SeededDice::new(1));
+            writeln!(self.0, "{name}, depth {depth}: {count}").expect("a string can be written");
+        }
+        self
+    }
+
+    /// Counts from the start of each set-up: how many play, and which variant if there are several.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is no such set-up, or the game breaks a law.
+    #[must_use]
+    pub fn of_set_ups<G: Game>(set_ups: &[(u8, Option<&str>)], depth: u32) -> Counts {
+        set_ups.iter().fold(Counts::default(), |counts, &(players, variant)| {
+            counts.and(&called(players, variant), &start::<G>(players, variant), depth)
+        })
+    }
+
+    /// The lines.
+    pub fn lines(&self) -> &str {
+        &self.0
+    }
+}
+
+/// What a set-up is called in a list of counts.
+pub fn called(players: u8, variant: Option<&str>) -> String {
+    let variant = variant.map_or(String::new(), |variant| format!(", {variant}"));
+    format!("{players} players{variant}")
+}
+
+/// The start of a game.
+///
+/// # Panics
+///
+/// Panics if there is no such set-up.
+pub fn start<G: Game>(players: u8, variant: Option<&str>) -> G {
+    let setup = G::PROFILE.setup(players, variant, BTreeMap::new()).expect("it exists");
+    G::new(&setup).expect("what the profile lists exists")
+}
 
 /// How many ways there are to play `depth` decisions from `game`.
 ///

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use cuba18_rules::View;
-use cuba18_rules::components::{BOX, MACHINE_PHASES, NARROW, STACK, WAGON_PHASES};
+use cuba18_rules::components::{BOX, STACK, narrow_trains};
 use cuba18_track::{Color, Tile, Train, Wagon};
 use maud::{Markup, html};
 use tabletop::Key;
@@ -73,7 +73,7 @@ fn narrow(view: &View, stage: &Stage<'_>) -> Markup {
         div class="bank-card" {
             h3 { (stage.words.text("depot-narrow")) }
             table {
-                @for (train, from) in NARROW {
+                @for (train, from) in narrow_trains() {
                     @let left = view.table().depot.narrow_left(train);
                     tr class=(if left == 0 { "gone" } else if phase >= from { "now" } else { "" }) {
                         th scope="row" { (say::train(train)) }
@@ -110,7 +110,7 @@ fn wagons(view: &View, stage: &Stage<'_>) -> Markup {
             h3 { (stage.words.text("depot-wagons")) }
             table {
                 @for &wagon in Wagon::ALL {
-                    @let (left, from) = (table.depot.wagons[wagon], WAGON_PHASES[wagon as usize]);
+                    @let (left, from) = (table.depot.wagons[wagon], BOX.phases.wagons[wagon as usize]);
                     tr class=(if left == 0 { "gone" } else if phase >= from { "now" } else { "" }) {
                         th scope="row" { (wagon.key()) "w" }
                         td { "$" (BOX.cards.wagon_prices[wagon as usize]) }
@@ -131,7 +131,7 @@ fn machines(view: &View, stage: &Stage<'_>) -> Markup {
             h3 { (stage.words.text("machines-title")) }
             table {
                 @for (generation, spaces) in view.table().machines.iter().enumerate() {
-                    tr class=(if phase >= MACHINE_PHASES[generation] { "now" } else { "" }) {
+                    tr class=(if phase >= BOX.phases.machines[generation] { "now" } else { "" }) {
                         th scope="row" { "+" (BOX.cards.machine_bonus[generation]) }
                         @for (space, left) in spaces.iter().enumerate() {
                             td class=(if *left == 0 { "gone" } else { "" }) {

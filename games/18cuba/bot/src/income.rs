@@ -1,6 +1,6 @@
 //! What companies earn, and whether their trains will last.
 
-use cuba18_rules::components::{BOX, NARROW, STACK, scrapped_in};
+use cuba18_rules::components::{BOX, STACK, narrow_trains, scrapped_in};
 use cuba18_rules::{Table, View};
 use cuba18_track::{Board, Company, Cubes, Order, Train, best_run};
 use tabletop::{Money, Seat};
@@ -40,7 +40,7 @@ pub(crate) fn next_train(table: &Table, company: Company) -> Train {
         let open = |&&(train, from): &&(Train, u8)| {
             table.phase.number() >= from && table.depot.narrow_left(train) > 0
         };
-        NARROW.iter().rfind(open).map_or(Train::TwoNarrow, |&(train, _)| train)
+        narrow_trains().iter().rfind(open).map_or(Train::TwoNarrow, |&(train, _)| train)
     } else {
         STACK[table.depot.top_layer()][0]
     }

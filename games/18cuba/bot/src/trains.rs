@@ -1,7 +1,7 @@
 //! Trains and wagons, and the money for them.
 
 use cuba18_rules::action::Raise;
-use cuba18_rules::components::{BOX, NARROW};
+use cuba18_rules::components::{BOX, narrow_trains};
 use cuba18_track::{Company, Train, Wagon};
 use tabletop::Money;
 
@@ -44,9 +44,8 @@ impl Desk<'_> {
     /// The next type for an old narrow train.
     pub(crate) fn trade_in(&self, old: Train, discount: bool) -> i32 {
         let card = if old == Train::FourNarrowAged { Train::FourNarrow } else { old };
-        let place = NARROW.iter().position(|&(train, _)| train == card);
-        let next = place.and_then(|place| NARROW.get(place + 1));
-        next.map_or(-1, |&(train, _)| self.purchase_of_train(Some(old), train, discount))
+        let mut later = narrow_trains().into_iter().skip_while(|&(train, _)| train != card);
+        later.nth(1).map_or(-1, |(train, _)| self.purchase_of_train(Some(old), train, discount))
     }
 
     /// A wagon, if mills have sugar for it and money for trains remains.

@@ -62,8 +62,13 @@ pub(crate) fn seat_number(seat: Seat) -> i64 {
 }
 
 /// How many tenths one ordinary share of a company is.
-pub const fn unit(company: Company) -> u8 {
-    if company.is_minor() { 2 } else { 1 }
+pub fn unit(company: Company) -> u8 {
+    BOX.shares.unit(company)
+}
+
+/// How many tenths a director's certificate is.
+pub(crate) fn directors_share(company: Company) -> u8 {
+    BOX.shares.director * unit(company)
 }
 
 impl Charter {
@@ -81,7 +86,7 @@ impl Charter {
             treasury: Money::ZERO,
             director: None,
             held: [0; tabletop::MOST_SEATS],
-            offering: if in_play { 10 } else { 0 },
+            offering: if in_play { BOX.shares.whole } else { 0 },
             reserve: 0,
             pool: 0,
             trains: PerTrain::from_fn(|_| 0),
@@ -172,25 +177,21 @@ impl Charter {
 
     /// Tokens come free as the charter empties, and stay so (R076).
     pub(crate) fn release_tokens(&mut self) {
-        let open = match self.reserve {
-            0 => 4,
-            1..=3 => 3,
-            _ => 2,
-        };
-        self.released = self.released.max(open);
+        self.released = self.released.max(BOX.shares.stations(self.reserve));
     }
 
     pub(crate) fn audit(&self, company: Company, breaches: &mut Vec<String>) {
         let shares = self.in_hands() + self.offering + self.reserve + self.pool;
-        if shares != 10 && shares != 0 {
+        if shares != BOX.shares.whole && shares != 0 {
             breaches.push(format!("{company:?} has {shares} tenths"));
         }
         let director = self.director.map(|seat| self.held[seat.index()]);
         let most = self.held.iter().max().copied().unwrap_or(0);
-        if director.is_some_and(|held| held < most || held < 2 * unit(company)) {
+        if director.is_some_and(|held| held < most || held < directors_share(company)) {
             breaches.push(format!("{company:?} is directed by the wrong player"));
         }
-        if self.machines.iter().sum::<u8>() > 3 || self.placed > 4 {
+        let stations = BOX.shares.stations(0);
+        if self.machines.iter().sum::<u8>() > BOX.cards.machines_each || self.placed > stations {
             breaches.push(format!("{company:?} has too many machines or stations"));
         }
         if company.is_minor() && self.wagon_count() > 0 {

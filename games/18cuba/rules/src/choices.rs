@@ -8,7 +8,7 @@ use tabletop::{Choices, Key, Money, Mute, Range, Seat};
 use crate::Cuba18;
 use crate::action::{Action, Benefit, Raise, Reply, Shop, Source};
 use crate::charter::Standing;
-use crate::components::Space;
+use crate::components::{BOX, Space};
 use crate::round::{Auction, Operating, Purchases, Round, Step, Stock};
 use crate::rules::{Discard, mill_sites};
 
@@ -44,7 +44,8 @@ pub(crate) fn list(game: &Cuba18, seat: Seat, into: &mut Choices<Action>) {
 fn list_auction(game: &Cuba18, auction: &Auction, into: &mut Choices<Action>) {
     let (low, held) = (auction.lowest().coins(), game.table.cash(auction.bidder).coins());
     let template = Action::Bid { amount: Money::ZERO };
-    into.range(Range::new(template, low..=held - held % 5, 5, |_, amount| Action::Bid {
+    let step = BOX.shares.bid_step;
+    into.range(Range::new(template, low..=held - held % step, step, |_, amount| Action::Bid {
         amount: Money::new(amount),
     }));
     if auction.high.is_some() {

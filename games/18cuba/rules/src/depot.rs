@@ -3,7 +3,7 @@
 use cuba18_track::{PerTrain, PerWagon, Train, Wagon};
 use tabletop::Digest;
 
-use crate::components::{BOX, NARROW, STACK, Setting};
+use crate::components::{BOX, STACK, Setting, narrow_trains};
 
 /// The bank's trains and wagons, and those in the pool.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -86,5 +86,5 @@ impl Depot {
 /// The place of a narrow train in their order; an aged 4n is a 4n.
 fn narrow_place(train: Train) -> Option<usize> {
     let card = if train == Train::FourNarrowAged { Train::FourNarrow } else { train };
-    NARROW.iter().position(|&(other, _)| other == card)
+    narrow_trains().iter().position(|&(other, _)| other == card)
 }

@@ -8,7 +8,7 @@ use cuba18_track::{Company, Hex, Laid, Phase, Tile, Train, Wagon};
 use tabletop::{Money, Seat};
 
 use crate::charter::Standing;
-use crate::components::{NARROW, Space, layer_of};
+use crate::components::{Space, layer_of};
 use crate::round::{Auction, Draft, Operating, Round, Step, Stock};
 use crate::setup::PROFILE;
 use crate::{Cuba18, Table, Terms};
@@ -284,7 +284,7 @@ impl Scenario {
         {
             *left = left.saturating_sub(1);
         }
-        for (train, scrapped) in [(NARROW[0].0, 4), (NARROW[1].0, 6)] {
+        for (train, scrapped) in [(Train::TwoNarrow, 4), (Train::ThreeNarrow, 6)] {
             if number >= scrapped {
                 depot.scrap_narrow(train);
             }

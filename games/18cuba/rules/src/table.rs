@@ -6,7 +6,7 @@ use tabletop::{Digest, Key, Money, PerSeat, Seat};
 use crate::Terms;
 pub use crate::charter::unit;
 use crate::charter::{Charter, Standing, seat_number};
-use crate::components::{BOX, NARROW, STACK, Space};
+use crate::components::{BOX, STACK, Space, narrow_trains};
 use crate::depot::Depot;
 
 /// The components as they lie on the table.
@@ -284,7 +284,7 @@ impl Table {
                 breaches.push(format!("{sum} of {layer:?}"));
             }
         }
-        for ((train, _), &count) in NARROW.into_iter().zip(&numbers.narrow) {
+        for ((train, _), &count) in narrow_trains().into_iter().zip(&numbers.narrow) {
             let aged = if train == Train::FourNarrow { owned(Train::FourNarrowAged) } else { 0 };
             if owned(train) + aged > u32::from(count) {
                 breaches.push(format!("too many {train:?}"));

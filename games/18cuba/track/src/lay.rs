@@ -10,6 +10,7 @@ use crate::{
     company::Company,
     hex::{Hex, Sides},
     map::{Area, HexKind},
+    numbers::NUMBERS,
     pattern::{Gauge, Pattern},
     reach::Reach,
     tile::{Color, Tile, TileKind},
@@ -148,6 +149,7 @@ struct Met {
 
 impl Met {
     fn new(board: &Board, company: Company, reach: &Reach, hex: Hex) -> Met {
+        // Ruling C12: without a tile at home a company reaches nothing else, so it lays there.
         let at_home = board.companies_in(hex).contains(company);
         Met { sides: reach.sides(hex), gauge: company.gauge(), at_home }
     }
@@ -158,9 +160,6 @@ impl Met {
         self.at_home || !self.sides.and(track).is_empty()
     }
 }
-
-/// The price of laying on a sugar field, for majors (§VII.6).
-const SUGAR_FIELD: Money = Money::new(10);
 
 fn first_tile(
     board: &Board,
@@ -187,11 +186,11 @@ fn first_tile(
             Err(LayRefusal::NotYourCity)
         }
         (HexKind::Plain, TileKind::Plain, _) => own_gauge(company, lay.laid).map(|()| Money::ZERO),
-        (HexKind::Sugar, TileKind::Plain, false) if phase.number() < 3 => {
+        (HexKind::Sugar, TileKind::Plain, false) if phase.number() < NUMBERS.sugar_fields_from => {
             Err(LayRefusal::SugarTooEarly)
         }
         (HexKind::Sugar, TileKind::Plain, false) => {
-            own_gauge(company, lay.laid).map(|()| SUGAR_FIELD)
+            own_gauge(company, lay.laid).map(|()| Money::new(NUMBERS.sugar_field))
         }
         _ => Err(LayRefusal::WrongKind),
     }

@@ -5,6 +5,7 @@
 //!
 //! - the map: [`Hex`], [`Side`], [`Area`] (`data/map.toml`)
 //! - the pieces: [`Tile`], [`Pattern`], [`pieces`] (`data/tiles.toml`)
+//! - its numbers: [`NUMBERS`] (`data/numbers.toml`)
 //! - who builds and runs: [`Company`], [`Train`], [`Wagon`], [`Phase`]
 //! - what a company's routes reach (§VII.2): [`Reach`]
 //! - what it may lay or upgrade (§VII.6, §VII.7): [`fn@lay`], [`lays`]
@@ -18,10 +19,12 @@
 pub mod bench;
 mod board;
 mod company;
+mod file;
 mod hex;
 mod lay;
 mod map;
 mod network;
+mod numbers;
 mod pattern;
 mod position;
 mod reach;
@@ -34,6 +37,7 @@ pub use company::{Companies, Company, CompanyKind, Cubes, PerCompany};
 pub use hex::{Hex, Side, Sides};
 pub use lay::{Lay, LayRefusal, lay, lays};
 pub use map::{Area, BORDERS, CITIES, HexKind};
+pub use numbers::{NUMBERS, Numbers};
 pub use pattern::{Gauge, MOST_STOPS, Pattern, Stop, StopKind};
 pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};
 pub use reach::Reach;

@@ -7,6 +7,7 @@ use tabletop::{Key, closed_set};
 
 use crate::{
     company::Company,
+    file::parsed,
     hex::{Hex, Side, Sides},
     pattern::{Gauge, Pattern, Stop, StopData, StopKind},
     tile::{Tile, TileKind},
@@ -255,11 +256,11 @@ struct DarkGreenData {
     value: u16,
 }
 
-static MAP: LazyLock<Map> = LazyLock::new(|| {
-    let file: MapFile =
-        toml::from_str(include_str!("../data/map.toml")).expect("a test parses the map");
-    Map::new(file)
-});
+/// The map, word by word.
+const FILE: &str = include_str!("../data/map.toml");
+
+static MAP: LazyLock<Map> =
+    LazyLock::new(|| Map::new(parsed(FILE).expect("a test parses the map")));
 
 /// Row and column of a hex's name.
 fn place(id: &str) -> Option<(i8, i8)> {
@@ -451,6 +452,17 @@ mod tests {
                 assert!(Area::Full.open_sides(land).contains(side.opposite()));
             }
         }
+    }
+
+    #[test]
+    fn a_spoiled_map_is_refused() {
+        crate::file::is_refused_spoiled::<MapFile>(
+            FILE,
+            &[
+                ["id = \"A6\"", "name_of = \"A6\"", "name_of"],
+                ["[10, 10, 10, 10]", "[10, 10, 10, 10, 10]", "length 5"],
+            ],
+        );
     }
 
     /// Eight FC marks for eight FC tokens; seven majors with a printed home.

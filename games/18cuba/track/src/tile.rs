@@ -6,6 +6,7 @@ use serde::Deserialize;
 use tabletop::closed_set;
 
 use crate::{
+    file::parsed,
     hex::{Side, Sides},
     pattern::{Gauge, Pattern, StopData, StopKind},
 };
@@ -181,11 +182,11 @@ struct Chart {
     upgrades: Vec<[Vec<(Tile, u8)>; 6]>,
 }
 
-static CHART: LazyLock<Chart> = LazyLock::new(|| {
-    let file: ChartFile =
-        toml::from_str(include_str!("../data/tiles.toml")).expect("a test parses the tile chart");
-    Chart::new(file)
-});
+/// The tile chart, word by word.
+const FILE: &str = include_str!("../data/tiles.toml");
+
+static CHART: LazyLock<Chart> =
+    LazyLock::new(|| Chart::new(parsed(FILE).expect("a test parses the tile chart")));
 
 impl Chart {
     fn new(file: ChartFile) -> Chart {
@@ -275,6 +276,19 @@ mod tests {
     use tabletop::Key;
 
     use super::*;
+
+    #[test]
+    fn a_spoiled_chart_is_refused() {
+        crate::file::is_refused_spoiled::<ChartFile>(
+            FILE,
+            &[
+                ["back = \"7\"\n", "", "back"],
+                ["count = 2", "number_of = 2", "number_of"],
+                ["color = \"yellow\"", "color = \"pink\"", "pink"],
+                ["gauge = \"", "gauge = \"x", "unknown variant"],
+            ],
+        );
+    }
 
     fn count(color: Color) -> u32 {
         let shows = |piece: &&Piece| {

@@ -2,7 +2,8 @@
 
 use tabletop::closed_set;
 
-use crate::company::{Company, CompanyKind};
+use crate::company::Company;
+use crate::numbers::NUMBERS;
 
 closed_set! {
     /// A kind of train; spelled as its card is.
@@ -137,22 +138,18 @@ impl Phase {
     /// The newest color of tiles that is open, 0 for yellow to 3 for gray.
     ///
     /// Red places and Isla de Tesoros count by it, too.
-    pub const fn color_step(self) -> usize {
-        match self.0 {
-            1 | 2 => 0,
-            3 | 4 => 1,
-            5 | 6 => 2,
-            _ => 3,
-        }
+    pub fn color_step(self) -> usize {
+        NUMBERS.colors[self.place()]
     }
 
     /// How many trains, and as many wagons, a company may own (§VII.12).
-    pub const fn train_limit(self, company: Company) -> usize {
-        match (company.kind(), self.0) {
-            (CompanyKind::Major | CompanyKind::Central, ..=3) => 4,
-            (CompanyKind::Major | CompanyKind::Central, 4) => 3,
-            (CompanyKind::Minor | CompanyKind::Major | CompanyKind::Central, _) => 2,
-        }
+    pub fn train_limit(self, company: Company) -> usize {
+        NUMBERS.trains(company.kind())[self.place()]
+    }
+
+    /// Its place in lists by phase.
+    const fn place(self) -> usize {
+        self.0 as usize - 1
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) const PROFILE: Profile = Profile {
     ],
     edition: 1,
     digest: 1,
-    data: DATA,
+    data: &DATA,
     longest: 4000,
 };
 

@@ -1,6 +1,6 @@
 //! What is left in the bank, and when trains go.
 
-use cuba18_rules::components::{BOX, NARROW, STACK, scrapped_in};
+use cuba18_rules::components::{BOX, STACK, narrow_trains, scrapped_in};
 use cuba18_rules::{Round, View};
 use cuba18_track::Train;
 use maud::{Markup, html};
@@ -73,7 +73,8 @@ fn supply(view: &View) -> Vec<(Vec<Train>, Option<u8>)> {
         .iter()
         .enumerate()
         .map(|(layer, trains)| (trains.to_vec(), depot.standard.get(layer).copied()));
-    let narrow = NARROW.iter().map(|&(train, _)| (vec![train], Some(depot.narrow_left(train))));
+    let narrow =
+        narrow_trains().into_iter().map(|(train, _)| (vec![train], Some(depot.narrow_left(train))));
     standard.chain(narrow).collect()
 }
 

@@ -10,9 +10,6 @@ use crate::round::{Auction, Draft, Round};
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
 
-/// Bids go up in steps of this (R063).
-pub(crate) const STEP: u32 = 5;
-
 /// Deals the playing order cards (R012).
 pub(crate) fn shuffle(players: u8, dice: &mut dyn Dice) -> Chance {
     let mut order: [Seat; tabletop::MOST_SEATS] =
@@ -27,7 +24,7 @@ pub(crate) fn shuffle(players: u8, dice: &mut dyn Dice) -> Chance {
 impl Auction {
     /// The lowest bid that is high enough.
     pub(crate) fn lowest(&self) -> Money {
-        self.high.map_or(Money::ZERO, |(_, high)| high + Money::new(STEP))
+        self.high.map_or(Money::ZERO, |(_, high)| high + Money::new(BOX.shares.bid_step))
     }
 }
 
@@ -40,7 +37,7 @@ impl Cuba18 {
 
     /// Whether `seat` may bid `amount` (R063).
     pub(crate) fn bid(&self, auction: &Auction, amount: Money) -> Result<(), Refusal> {
-        if amount < auction.lowest() || !amount.coins().is_multiple_of(STEP) {
+        if amount < auction.lowest() || !amount.coins().is_multiple_of(BOX.shares.bid_step) {
             return Err(Refusal::BadBid);
         }
         enough(amount, self.table.cash(auction.bidder), "VI.6").map(drop)

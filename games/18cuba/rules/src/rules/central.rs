@@ -17,7 +17,7 @@ impl Cuba18 {
         self.table.pay(Account::Bank, Account::Company(Company::Fc), cities + cubes);
         let charter = *self.table.charter(Company::Fc);
         let revenue = charter.treasury;
-        let tenth = Money::new(revenue.coins() / 10);
+        let tenth = Money::new(revenue.coins() / u32::from(BOX.shares.whole));
         for (seat, &held) in (0..).map(Seat::new).zip(&charter.held) {
             if held > 0 {
                 let share = tenth.times(held.into());
@@ -28,7 +28,7 @@ impl Cuba18 {
         self.table.pay(Account::Company(Company::Fc), Account::Bank, rest);
         log.record(Event::CentralPaid { revenue: revenue.coins() });
         // C19, C43: a diagonal each round, one to the right if players own it all.
-        let sold_out = charter.in_hands() == 10;
+        let sold_out = charter.in_hands() == BOX.shares.whole;
         let to = if sold_out { charter.price.right() } else { charter.price.up() };
         self.reprice(Company::Fc, to, log);
         self.table.charter_mut(Company::Fc).standing = Standing::Operated;
@@ -62,7 +62,7 @@ impl Cuba18 {
         }
         self.begin_phase_of(layer, log);
         // R237: the second ends the game at once.
-        if self.table.depot.eights_exported == 2 {
+        if self.table.depot.eights_exported == BOX.phases.eights {
             return self.end(Ending::SecondEight, log);
         }
         self.open_stock(false, log);

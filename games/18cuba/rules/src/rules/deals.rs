@@ -18,7 +18,7 @@ impl Cuba18 {
         purchases: &Purchases,
         seller: Company,
     ) -> Result<(), Refusal> {
-        if self.table.phase.number() < 3 {
+        if self.table.phase.number() < BOX.phases.deals {
             return Err(Refusal::NoDealsYet);
         }
         if purchases.emergency {

@@ -3,7 +3,7 @@
 use cuba18_track::{Board, Company, CompanyKind, Hex, HexKind};
 use tabletop::{Money, Seat, Sink};
 
-use crate::charter::Standing;
+use crate::charter::{Standing, directors_share, unit};
 use crate::components::{BOX, Space};
 use crate::refusal::enough;
 use crate::round::Stock;
@@ -46,7 +46,7 @@ impl Cuba18 {
         if !in_play {
             return Err(Refusal::CannotFound);
         }
-        let too_early = company == Company::Fec && self.table.phase.number() < 4;
+        let too_early = company == Company::Fec && self.table.phase.number() < BOX.phases.fec;
         if too_early { Err(Refusal::TooEarlyForFec) } else { Ok(()) }
     }
 
@@ -59,7 +59,7 @@ impl Cuba18 {
     ) -> Result<Founding, Refusal> {
         self.foundable(company)?;
         let start = starting_space(price)?;
-        let cost = self.affordable(seat, start.price().times(2))?;
+        let cost = self.affordable(seat, start.price().times(BOX.shares.director.into()))?;
         self.may_buy_certificate(seat, 1)?;
         Ok(Founding { company, start, cost })
     }
@@ -73,8 +73,8 @@ impl Cuba18 {
         charter.start = start;
         charter.director = Some(seat);
         // C24: a certificate of two tenths and eight of one.
-        charter.offering = 8;
-        charter.held[seat.index()] = 2;
+        charter.held[seat.index()] = directors_share(company);
+        charter.offering = BOX.shares.whole - directors_share(company);
         self.table.place_price(company, start);
         log.record(Event::Founded { seat, company, price: start.amount() });
     }
@@ -97,7 +97,9 @@ impl Cuba18 {
         if !owned {
             return Err(Refusal::NoConcession);
         }
-        self.may_buy_certificate(seat, 2)?;
+        // The director's certificate is one of them.
+        let shares = BOX.shares.converted;
+        self.may_buy_certificate(seat, shares - BOX.shares.director + 1)?;
         if !minor.is_minor() || self.table.charter(minor).standing != Standing::Closed {
             return Err(Refusal::CannotFound);
         }
@@ -105,7 +107,7 @@ impl Cuba18 {
             return Err(Refusal::NoMillThere);
         }
         let start = starting_space(price)?;
-        let whole = start.price().times(3);
+        let whole = start.price().times(shares.into());
         let cost = whole.less(Money::new(BOX.cards.credit)).unwrap_or_default();
         let cost = self.affordable(seat, cost)?;
         Ok(Conversion { card, minor, start, cost, mill })
@@ -121,7 +123,11 @@ impl Cuba18 {
         let Conversion { card, minor, start, cost, mill } = conversion;
         self.table.pay(Account::Player(seat), Account::Bank, cost);
         // R069, R248: the treasury is filled at once.
-        self.table.pay(Account::Bank, Account::Company(minor), start.price().times(3));
+        self.table.pay(
+            Account::Bank,
+            Account::Company(minor),
+            start.price().times(BOX.shares.converted.into()),
+        );
         let hand = &mut self.table.cards[seat];
         hand.concessions &= !(1 << (card - 1));
         // C05: the benefit stays with the player. No. 1 has none, no. 4 was handed over.
@@ -133,8 +139,8 @@ impl Cuba18 {
         charter.start = start;
         charter.director = Some(seat);
         charter.offering = 0;
-        charter.held[seat.index()] = 6;
-        charter.reserve = 4;
+        charter.held[seat.index()] = BOX.shares.converted * unit(minor);
+        charter.reserve = BOX.shares.whole - charter.held[seat.index()];
         charter.placed = 1;
         charter.released = 1;
         self.table.place_price(minor, start);
@@ -149,7 +155,7 @@ impl Cuba18 {
         charter.reserve = charter.offering;
         charter.offering = 0;
         charter.release_tokens();
-        let sold = u32::from(10 - charter.reserve);
+        let sold = u32::from(BOX.shares.whole - charter.reserve);
         let capital = charter.start.price().times(sold);
         self.table.pay(Account::Bank, Account::Company(company), capital);
         log.record(Event::Floated { company, capital });

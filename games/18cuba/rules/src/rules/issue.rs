@@ -3,6 +3,7 @@
 use cuba18_track::Company;
 use tabletop::{Money, Sink};
 
+use crate::components::BOX;
 use crate::refusal::enough;
 use crate::round::Operating;
 use crate::table::{Account, unit};
@@ -14,8 +15,12 @@ impl Cuba18 {
         let charter = self.table.charter(company);
         let share = unit(company);
         // C15: literally, less than half must lie in the pool before.
-        let full =
-            if self.terms.strict_issue { charter.pool + share > 5 } else { charter.pool >= 5 };
+        let most = BOX.shares.pool;
+        let full = if self.terms.strict_issue {
+            charter.pool + share > most
+        } else {
+            charter.pool >= most
+        };
         if charter.reserve < share || full {
             return Err(Refusal::CannotIssue);
         }

@@ -3,7 +3,7 @@
 use cuba18_track::Company;
 use tabletop::{Money, Sink};
 
-use crate::components::{BOX, MACHINE_PHASES};
+use crate::components::BOX;
 use crate::refusal::enough;
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
@@ -12,7 +12,8 @@ impl Cuba18 {
     /// Whether `minor` may have another machine of this generation at all (R204, R205).
     fn machine_room(&self, minor: Company, generation: u8) -> Result<usize, Refusal> {
         let place = usize::from(generation.wrapping_sub(1));
-        let open = MACHINE_PHASES.get(place).is_some_and(|&from| self.table.phase.number() >= from);
+        let open =
+            BOX.phases.machines.get(place).is_some_and(|&from| self.table.phase.number() >= from);
         if !minor.is_minor() {
             return Err(Refusal::NotForThisKind);
         }

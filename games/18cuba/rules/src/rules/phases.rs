@@ -3,7 +3,7 @@
 use cuba18_track::{Company, Phase, Train, Wagon};
 use tabletop::{Key, Sink};
 
-use crate::components::scrapped_in;
+use crate::components::{BOX, scrapped_in};
 use crate::setup::Unsold;
 use crate::{Cuba18, Event, Refusal};
 
@@ -29,7 +29,7 @@ impl Cuba18 {
             .iter()
             .filter(|&&train| scrapped_in(train) == Some(number))
             .for_each(|&train| self.scrap(train, log));
-        if number == 7 {
+        if number == BOX.phases.aging {
             self.age(log);
         }
     }

@@ -4,7 +4,8 @@ use cuba18_track::{Company, CompanyKind};
 use tabletop::{Key, Money, Seat, Sink};
 
 use crate::action::Source;
-use crate::charter::Standing;
+use crate::charter::{Standing, directors_share};
+use crate::components::{BOX, Space};
 use crate::round::Stock;
 use crate::table::{Account, unit};
 use crate::{Cuba18, Event, Refusal};
@@ -45,12 +46,11 @@ impl Cuba18 {
 
     /// The most tenths of a company that a player may hold (R060, C41).
     fn holding_limit(&self, company: Company) -> u8 {
-        let two = self.terms.players == 2;
         match company.kind() {
-            CompanyKind::Central if !self.terms.central_limit => 10,
-            CompanyKind::Minor if two => 8,
-            CompanyKind::Major | CompanyKind::Central if two => 7,
-            CompanyKind::Minor | CompanyKind::Major | CompanyKind::Central => 6,
+            CompanyKind::Central if !self.terms.central_limit => BOX.shares.whole,
+            kind @ (CompanyKind::Minor | CompanyKind::Major | CompanyKind::Central) => {
+                BOX.shares.holding(kind, self.terms.players)
+            }
         }
     }
 
@@ -123,7 +123,7 @@ impl Cuba18 {
         if charter.standing != Standing::Operated {
             return Err(Refusal::NeverOperated);
         }
-        if charter.pool + sold > 5 {
+        if charter.pool + sold > BOX.shares.pool {
             return Err(Refusal::PoolFull);
         }
         let left = held - sold;
@@ -136,7 +136,7 @@ impl Cuba18 {
     /// Who takes over if the director keeps `left` tenths: a holder of two shares (R079, R080, C09).
     fn heir(&self, company: Company, director: Seat, left: u8) -> Result<Option<Seat>, Refusal> {
         let charter = self.table.charter(company);
-        let two_shares = 2 * unit(company);
+        let two_shares = directors_share(company);
         let place = self.table.place_in_order(director);
         let mut heir: Option<Seat> = None;
         // C38: of equals the next in playing order after the old director.
@@ -179,12 +179,7 @@ impl Cuba18 {
     }
 
     /// Moves a price token and says so.
-    pub(crate) fn reprice(
-        &mut self,
-        company: Company,
-        to: crate::components::Space,
-        log: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn reprice(&mut self, company: Company, to: Space, log: &mut impl Sink<Event>) {
         if self.table.charter(company).price != to {
             self.table.move_price(company, to);
             log.record(Event::Priced { company, price: to.price() });

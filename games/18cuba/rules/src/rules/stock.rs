@@ -4,7 +4,7 @@ use cuba18_track::{Companies, Company};
 use tabletop::{Key, PerSeat, Seat, Sink};
 
 use crate::charter::Standing;
-use crate::components::operating_rounds;
+use crate::components::BOX;
 use crate::round::{Round, Stock};
 use crate::{Cuba18, Event, Refusal};
 
@@ -48,7 +48,9 @@ impl Cuba18 {
     fn close_stock(&mut self, first: bool, log: &mut impl Sink<Event>) {
         for &company in Company::ALL {
             let charter = self.table.charter(company);
-            if charter.standing == Standing::Founded && charter.offering <= 5 {
+            // C10: half of it is sold.
+            let sold = BOX.shares.whole - charter.offering;
+            if charter.standing == Standing::Founded && sold >= BOX.shares.floats {
                 self.float(company, log);
             }
         }
@@ -57,7 +59,7 @@ impl Cuba18 {
         // R232: highest price first, in one space from top to bottom.
         for company in self.table.by_price() {
             let charter = self.table.charter(company);
-            if company != Company::Fc && charter.in_hands() == 10 {
+            if company != Company::Fc && charter.in_hands() == BOX.shares.whole {
                 let to = charter.price.up();
                 self.reprice(company, to, log);
             }
@@ -67,7 +69,7 @@ impl Cuba18 {
         if first {
             self.close_first_stock(log);
         }
-        self.open_set(operating_rounds(self.table.phase), log);
+        self.open_set(BOX.phases.rounds(self.table.phase), log);
     }
 
     /// What only the end of the first stock round does (R029, C04, C47).

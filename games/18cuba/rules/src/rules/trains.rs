@@ -4,7 +4,7 @@ use cuba18_track::{Company, CompanyKind, Train, Wagon};
 use tabletop::{Key, Money, Seat, Sink};
 
 use crate::action::Shop;
-use crate::components::{BOX, NARROW, STACK, WAGON_PHASES};
+use crate::components::{BOX, STACK, narrow_trains};
 use crate::refusal::enough;
 use crate::round::{Operating, Purchases};
 use crate::setup::Unsold;
@@ -35,7 +35,7 @@ impl Cuba18 {
     /// The trains that the bank sells to `company` now (R184, R189).
     pub(crate) fn in_bank(&self, company: Company) -> arrayvec::ArrayVec<Train, 4> {
         match company.kind() {
-            CompanyKind::Minor => NARROW
+            CompanyKind::Minor => narrow_trains()
                 .into_iter()
                 .filter(|&(train, from)| {
                     self.table.phase.number() >= from && self.table.depot.narrow_left(train) > 0
@@ -49,7 +49,7 @@ impl Cuba18 {
 
     /// From phase 7 on a new 4n is an aged one (C52).
     fn sold_as(&self, train: Train) -> Train {
-        if train == Train::FourNarrow && self.table.phase.number() >= 7 {
+        if train == Train::FourNarrow && self.table.phase.number() >= BOX.phases.aging {
             Train::FourNarrowAged
         } else {
             train
@@ -137,8 +137,9 @@ impl Cuba18 {
     ) -> Result<Purchase, Refusal> {
         let company = turn.company;
         let card = if old == Train::FourNarrowAged { Train::FourNarrow } else { old };
-        let place = NARROW.iter().position(|&(train, _)| train == card);
-        let next = place.and_then(|place| NARROW.get(place + 1)).ok_or(Refusal::NoTradeIn)?.0;
+        let mut later =
+            narrow_trains().into_iter().map(|(train, _)| train).skip_while(|&n| n != card);
+        let next = later.nth(1).ok_or(Refusal::NoTradeIn)?;
         if purchases.traded || purchases.emergency || self.table.charter(company).trains[old] == 0 {
             return Err(Refusal::NoTradeIn);
         }
@@ -207,7 +208,7 @@ impl Cuba18 {
         if purchases.emergency {
             return Err(Refusal::MustBuyCheapest);
         }
-        let open = self.table.phase.number() >= WAGON_PHASES[wagon as usize];
+        let open = self.table.phase.number() >= BOX.phases.wagons[wagon as usize];
         let left = match from {
             Shop::Bank => self.table.depot.wagons[wagon],
             Shop::Pool => self.table.depot.wagon_pool[wagon],

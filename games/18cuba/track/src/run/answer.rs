@@ -5,13 +5,13 @@ use arrayvec::ArrayVec;
 use super::{
     Order,
     joint::MOST_TRAINS,
-    offers::CUBE,
     search::{Picked, Search},
 };
 use crate::{
     board::{Board, Passage},
     company::Cubes,
     hex::Hex,
+    numbers::NUMBERS,
     train::{Train, Wagon},
 };
 
@@ -96,7 +96,7 @@ impl Search {
                     route.wagon = wagon;
                     route.cubes = Cubes::from_counts(share);
                     route.harbor = Some(self.network.nodes[usize::from(pick.way.port)].hex);
-                    route.revenue += u32::from(CUBE * u16::from(pick.cubes));
+                    route.revenue += u32::from(NUMBERS.cube * u16::from(pick.cubes));
                 }
                 route
             });

@@ -11,8 +11,8 @@ use crate::{
     hex::{Hex, Side},
     map::HexKind,
     network::Borders,
+    numbers::NUMBERS,
     pattern::StopKind,
-    run::offers::CUBE,
     train::{Train, Wagon},
 };
 
@@ -186,7 +186,7 @@ fn route(
         cubes: given.cubes,
         harbor: given.harbor,
         rentals,
-        revenue: values + u32::from(CUBE) * given.cubes.total(),
+        revenue: values + u32::from(NUMBERS.cube) * given.cubes.total(),
     })
 }
 

@@ -2,8 +2,9 @@
 
 use arrayvec::ArrayVec;
 
-use super::offers::{CUBE, MOST_RENT, Offer, Offers, Way, members};
+use super::offers::{MOST_RENT, Offer, Offers, Way, members};
 use crate::network::Borders;
+use crate::numbers::NUMBERS;
 
 /// The most trains a company may own.
 pub(crate) const MOST_TRAINS: usize = 4;
@@ -70,7 +71,7 @@ impl Used {
     fn after(self, offer: &Offer, way: Way, cubes: u8) -> Used {
         let mut next = Used {
             borders: self.borders | offer.borders,
-            sum: self.sum + way.base + CUBE * u16::from(cubes),
+            sum: self.sum + way.base + NUMBERS.cube * u16::from(cubes),
             cubes: self.cubes - cubes,
             rent: self.rent - offer.rent,
             ..self
@@ -244,7 +245,8 @@ pub(crate) fn tops(offers: &Offers, beyond: bool, most: u8) -> Tops {
     for (cubes, tops) in (0u16..).zip(&mut tops) {
         for rent in 0..=usize::from(most) {
             if beyond {
-                tops[rent] = tops[rent].max(offers.beyond(rent).saturating_sub(CUBE * cubes));
+                tops[rent] =
+                    tops[rent].max(offers.beyond(rent).saturating_sub(NUMBERS.cube * cubes));
             }
             if rent > 0 {
                 tops[rent] = tops[rent].max(tops[rent - 1]);
@@ -264,7 +266,7 @@ pub(crate) fn bound(tops: &Tops, beyond: &Bounds, cubes: u8, rent: u8) -> Bounds
                     if top[own] == 0 {
                         continue;
                     }
-                    let worth = top[own] + CUBE * u16::try_from(load).unwrap_or(0);
+                    let worth = top[own] + NUMBERS.cube * u16::try_from(load).unwrap_or(0);
                     *cell = (*cell).max(worth + beyond[all - load][rents - own]);
                 }
             }

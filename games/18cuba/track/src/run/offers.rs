@@ -10,12 +10,9 @@ use arrayvec::ArrayVec;
 use crate::{
     board::Passage,
     network::{Borders, Network},
+    numbers::NUMBERS,
 };
 
-/// What a delivered cube brings (§VII.10).
-pub(crate) const CUBE: u16 = 30;
-/// Values on tiles and cubes are multiples of this.
-pub(crate) const STEP: u16 = 10;
 /// No stop.
 pub(crate) const NONE: u8 = u8::MAX;
 /// The longest route: eight stops and an added harbor.
@@ -133,7 +130,7 @@ impl Offers {
 
     /// The most that a route which is not listed can be worth with exactly `rent` rentals.
     pub(crate) fn beyond(&self, rent: usize) -> u16 {
-        self.best[rent].saturating_sub(self.margin).saturating_sub(STEP)
+        self.best[rent].saturating_sub(self.margin).saturating_sub(NUMBERS.step)
     }
 }
 
@@ -197,7 +194,7 @@ impl<'a> Finder<'a> {
         let Limits { cubes, rent, banned } = limits;
         let values: Vec<u16> =
             network.nodes.iter().map(|node| node.value * class.multiplier).collect();
-        let bonus = |mills: u8| CUBE * u16::from(held(cubes, mills).min(class.capacity));
+        let bonus = |mills: u8| NUMBERS.cube * u16::from(held(cubes, mills).min(class.capacity));
         let rich: Vec<u16> = network
             .nodes
             .iter()
@@ -355,7 +352,7 @@ impl<'a> Finder<'a> {
 
     /// The most that the sum can become with both arms growing.
     fn bound_both(&self, station: usize, tip: usize, growth: Growth) -> u16 {
-        let carried = CUBE * u16::from(self.potential(growth.mills));
+        let carried = NUMBERS.cube * u16::from(self.potential(growth.mills));
         let Some(rest) = self.class.range.checked_sub(growth.stops) else { return 0 };
         let rest = usize::from(rest);
         let walks = (0..=rest)
@@ -367,7 +364,7 @@ impl<'a> Finder<'a> {
 
     /// The most that the sum can become with the one arm at `tip` growing.
     fn bound_one(&self, tip: usize, growth: Growth) -> u16 {
-        let carried = CUBE * u16::from(self.potential(growth.mills));
+        let carried = NUMBERS.cube * u16::from(self.potential(growth.mills));
         let ahead = |rest: u8| {
             let rest = usize::from(rest);
             self.ahead.of(tip, rest).min(self.dearest(growth.visited, rest))
@@ -401,7 +398,7 @@ impl<'a> Finder<'a> {
         for port in [tip, far] {
             if potential > 0 && self.network.nodes[port].port {
                 let base = if fits { growth.sum } else { growth.sum - self.values[port] };
-                worth = worth.max(base + CUBE * u16::from(potential));
+                worth = worth.max(base + NUMBERS.cube * u16::from(potential));
                 ways.push(Way { base, port: u8::try_from(port).unwrap_or(NONE) });
             }
         }

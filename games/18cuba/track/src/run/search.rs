@@ -9,12 +9,13 @@ use arrayvec::ArrayVec;
 use super::{
     Order,
     joint::{Joint, MOST_TRAINS, NOTHING, Pick, bound, deliverable, tops},
-    offers::{CUBE, Class, Finder, Limits, MOST_RENT, Offer, Offers, STEP, Way},
+    offers::{Class, Finder, Limits, MOST_RENT, Offer, Offers, Way},
 };
 use crate::{
     board::{Board, Passage},
     company::Cubes,
     network::{Borders, Network},
+    numbers::NUMBERS,
     train::Train,
 };
 
@@ -137,7 +138,7 @@ impl Search {
             return;
         }
         let cubes = |way: Way| if way.delivers() { offer.potential } else { 0 };
-        let sum = |way: Way| way.base + CUBE * u16::from(cubes(way));
+        let sum = |way: Way| way.base + NUMBERS.cube * u16::from(cubes(way));
         let Some(way) = offer.ways.iter().copied().find(|&way| sum(way) == offer.worth) else {
             return;
         };
@@ -310,7 +311,7 @@ impl Search {
             let needed = |rent: usize| {
                 let most = own.best[rent] + others[usize::from(self.rent) - rent];
                 // A list that goes down to nothing lacks nothing.
-                most.saturating_sub(self.best.0 + STEP).min(own.best[rent])
+                most.saturating_sub(self.best.0 + NUMBERS.step).min(own.best[rent])
             };
             (0..=usize::from(self.rent)).map(needed).max().unwrap_or(0)
         };

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::tiles::{Row, RowKind};
-use super::{BOX, Resource, Side, Sides, Symbol, TileFile};
+use super::{Numbers, Resource, Side, Sides, Symbol, TileFile};
 
 /// Everything that keeps a tile file from being a game; nothing if it is one.
 ///
@@ -11,31 +11,27 @@ use super::{BOX, Resource, Side, Sides, Symbol, TileFile};
 /// of a kind that the rules know. Playable means: whatever can be laid joins
 /// rails, cities can be told apart, deliveries come to exactly the three
 /// markers that they are split into, and no loco can drive for ever (Q12).
-pub fn complaints(text: &str) -> Vec<String> {
-    let file: TileFile = match toml::from_str(text) {
-        Ok(file) => file,
-        Err(error) => return vec![format!("the file cannot be read: {error}")],
-    };
+pub(super) fn of_tiles(file: &TileFile, numbers: &Numbers) -> Vec<String> {
     let mut wrong = Vec::new();
-    counts(&file, &mut wrong);
+    counts(file, numbers, &mut wrong);
     for row in &file.tile {
         let about = |what: String| format!("tile {}: {what}", row.id);
         wrong.extend(tile(row).into_iter().map(about));
     }
-    starts(&file, &mut wrong);
-    coal_loop(&file, &mut wrong);
+    starts(file, &mut wrong);
+    coal_loop(file, &mut wrong);
     wrong
 }
 
-fn counts(file: &TileFile, wrong: &mut Vec<String>) {
+fn counts(file: &TileFile, numbers: &Numbers, wrong: &mut Vec<String>) {
     let ids: BTreeSet<&str> = file.tile.iter().map(|row| row.id.as_str()).collect();
     if ids.len() != file.tile.len() {
         wrong.push("two tiles have the same id".to_owned());
     }
-    if file.tile.len() != usize::from(BOX.tiles) {
-        wrong.push(format!("{} tiles, not {}", file.tile.len(), BOX.tiles));
+    if file.tile.len() != usize::from(numbers.tiles) {
+        wrong.push(format!("{} tiles, not {}", file.tile.len(), numbers.tiles));
     }
-    for (players, &deck) in (2u8..).zip(&BOX.decks) {
+    for (players, &deck) in (2u8..).zip(&numbers.decks) {
         let used = |row: &&Row| match row.symbol {
             Symbol::None => true,
             Symbol::ThreeUp => players >= 3,

@@ -1,19 +1,17 @@
 //! What is in the box: closed sets, and what is printed on the pieces.
 
 mod checks;
+mod data;
 mod goals;
 mod numbers;
 mod tiles;
 
-pub use checks::complaints;
-pub use goals::{Card, Counts, GOALS, Goal, Values};
+pub use data::{DATA, Data, complaints};
+pub use goals::{Card, Counts, GOALS, Goal, GoalFile, Values};
 pub use numbers::{BOX, Numbers};
 pub use tiles::{Area, Face, Factory, Kind, Print, Symbol, TILES, Tile, TileFile, Tiles};
 
 use tabletop::closed_set;
-
-/// The data files, word by word.
-pub const DATA: [&str; 3] = [tiles::DATA, goals::DATA, numbers::DATA];
 
 closed_set! {
     /// What is kept in the stores of a player board.

@@ -1,26 +1,86 @@
 //! The numbers of `data/cube-express.toml`.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 use tabletop::Fact;
 
-/// The data file as it is written: sections of named facts.
+/// The data file as it is written: sections of named facts, none missing and none unknown.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct DataFile {
+pub(super) struct NumberFile {
     #[serde(rename = "box")]
-    in_box: Section,
-    start: Section,
-    goals: Section,
-    laying: Section,
-    loco: Section,
-    shares: Section,
-    end: Section,
+    in_box: BoxFacts,
+    start: StartFacts,
+    goals: GoalFacts,
+    laying: LayingFacts,
+    loco: LocoFacts,
+    shares: ShareFacts,
+    end: EndFacts,
     technology: Fact<[u8; 6]>,
     share_points: Fact<[u8; TRACK]>,
     bonus_fields: Fact<[u8; 3]>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoxFacts {
+    markers: Fact<u8>,
+    stations: Fact<u8>,
+    tiles: Fact<u8>,
+    goals: Fact<u8>,
+    nines: Fact<u8>,
+    nine_points: Fact<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StartFacts {
+    hand: Fact<u8>,
+    market: Fact<u8>,
+    dividends: Fact<u8>,
+    neutral: Fact<u8>,
+    deck_two: Fact<u8>,
+    deck_three: Fact<u8>,
+    deck_four: Fact<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GoalFacts {
+    most: Fact<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LayingFacts {
+    crossing_dividends: Fact<u8>,
+    claim: Fact<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LocoFacts {
+    coal: Fact<u8>,
+    iron: Fact<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShareFacts {
+    start: Fact<u8>,
+    first_delivery: Fact<u8>,
+    later_delivery: Fact<u8>,
+    site: Fact<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(clippy::struct_field_names, reason = "they are named as in the file")]
+struct EndFacts {
+    house_points: Fact<u8>,
+    passenger_points: Fact<u8>,
+    dividend_points: Fact<u8>,
 }
 
 /// The last field of a share track, counted from 0.
@@ -28,8 +88,6 @@ const LAST_FIELD: u8 = 12;
 
 /// Fields of a share track.
 const TRACK: usize = LAST_FIELD as usize + 1;
-
-type Section = BTreeMap<String, Fact<u8>>;
 
 /// The data file, word by word.
 pub(super) const DATA: &str = include_str!("../../data/cube-express.toml");
@@ -68,43 +126,65 @@ pub struct Numbers {
 }
 
 /// What is in the box.
-pub static BOX: LazyLock<Numbers> = LazyLock::new(|| {
-    let file: DataFile = toml::from_str(DATA).expect("the data file is read by a test");
-    Numbers::from_file(&file).expect("the data file is complete, as a test shows")
-});
+pub static BOX: LazyLock<Numbers> =
+    LazyLock::new(|| Numbers::new(toml::from_str(DATA).expect("a test reads the data file")));
 
 impl Numbers {
-    fn from_file(file: &DataFile) -> Result<Numbers, String> {
-        let [all, start, loco] = [&file.in_box, &file.start, &file.loco];
-        let [shares, end] = [&file.shares, &file.end];
-        Ok(Numbers {
-            markers: of(all, "markers")?,
-            stations: of(all, "stations")?,
-            tiles: of(all, "tiles")?,
-            goals: of(all, "goals")?,
-            nines: of(all, "nines")?,
-            nine_points: of(all, "nine_points")?,
-            hand: of(start, "hand")?,
-            market: of(start, "market")?,
-            dividends: of(start, "dividends")?,
-            neutral: of(start, "neutral")?,
-            decks: [of(start, "deck_two")?, of(start, "deck_three")?, of(start, "deck_four")?],
-            most_bets: of(&file.goals, "most")?,
-            crossing_dividends: of(&file.laying, "crossing_dividends")?,
-            claim: of(&file.laying, "claim")?,
-            loco_coal: of(loco, "coal")?,
-            loco_iron: of(loco, "iron")?,
-            first_field: of(shares, "start")?,
-            first_delivery: of(shares, "first_delivery")?,
-            later_delivery: of(shares, "later_delivery")?,
-            site: of(shares, "site")?,
-            house_points: of(end, "house_points")?,
-            passenger_points: of(end, "passenger_points")?,
-            dividend_points: of(end, "dividend_points")?,
+    /// The numbers of a file.
+    pub(super) fn new(file: NumberFile) -> Numbers {
+        Numbers {
+            markers: file.in_box.markers.value,
+            stations: file.in_box.stations.value,
+            tiles: file.in_box.tiles.value,
+            goals: file.in_box.goals.value,
+            nines: file.in_box.nines.value,
+            nine_points: file.in_box.nine_points.value,
+            hand: file.start.hand.value,
+            market: file.start.market.value,
+            dividends: file.start.dividends.value,
+            neutral: file.start.neutral.value,
+            decks: [
+                file.start.deck_two.value,
+                file.start.deck_three.value,
+                file.start.deck_four.value,
+            ],
+            most_bets: file.goals.most.value,
+            crossing_dividends: file.laying.crossing_dividends.value,
+            claim: file.laying.claim.value,
+            loco_coal: file.loco.coal.value,
+            loco_iron: file.loco.iron.value,
+            first_field: file.shares.start.value,
+            first_delivery: file.shares.first_delivery.value,
+            later_delivery: file.shares.later_delivery.value,
+            site: file.shares.site.value,
+            house_points: file.end.house_points.value,
+            passenger_points: file.end.passenger_points.value,
+            dividend_points: file.end.dividend_points.value,
             technology: file.technology.value,
             share_points: file.share_points.value,
             bonus_fields: file.bonus_fields.value,
-        })
+        }
+    }
+
+    /// Everything that is wrong with the numbers.
+    pub(super) fn complaints(&self) -> Vec<String> {
+        let rises = |track: &[u8]| track.windows(2).all(|pair| pair[0] < pair[1]);
+        let inner = self.first_field + 1..self.last_field();
+        let bonus = self.bonus_fields;
+        let sound = [
+            (rises(&self.technology), "technology: the levels do not rise"),
+            (rises(&self.share_points), "share_points: the points do not rise"),
+            (rises(&bonus), "bonus_fields: the fields do not rise"),
+            (bonus.iter().all(|field| inner.contains(field)), "bonus_fields: not on the way"),
+            (
+                self.technology.len() == usize::from(self.stations),
+                "technology: a station has no level",
+            ),
+            (self.dividends + 3 < self.markers, "box: too few markers"),
+            (self.neutral * self.market <= self.markers, "box: too few neutral markers"),
+        ];
+        let wrong = sound.into_iter().filter(|(holds, _)| !holds);
+        wrong.map(|(_, what)| format!("numbers: {what}")).collect()
     }
 
     /// The last field of a share track.
@@ -118,48 +198,22 @@ impl Numbers {
     }
 }
 
-fn of(section: &Section, name: &str) -> Result<u8, String> {
-    section.get(name).map(|fact| fact.value).ok_or_else(|| format!("no {name} in the data file"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn file() -> DataFile {
-        toml::from_str(DATA).unwrap()
-    }
-
-    #[test]
-    fn the_data_file_is_complete() {
-        Numbers::from_file(&file()).unwrap();
-    }
-
     #[test]
     fn every_number_says_where_it_comes_from() {
-        let file = file();
-        let sections =
-            [&file.in_box, &file.start, &file.goals, &file.laying, &file.loco, &file.shares];
-        let facts = sections.into_iter().chain([&file.end]).flat_map(BTreeMap::iter);
-        let silent: Vec<_> = facts.filter(|(_, fact)| fact.note.is_empty()).collect();
-        assert!(silent.is_empty(), "{silent:?}");
-        let tracks = [&file.technology.note, &file.share_points.note, &file.bonus_fields.note];
-        assert!(tracks.iter().all(|note| !note.is_empty()));
-    }
-
-    #[test]
-    fn tracks_rise() {
-        assert!(BOX.technology.windows(2).all(|pair| pair[0] < pair[1]));
-        assert!(BOX.share_points.windows(2).all(|pair| pair[0] < pair[1]));
-        assert!(BOX.bonus_fields.windows(2).all(|pair| pair[0] < pair[1]));
-        assert!(BOX.bonus_fields.iter().all(|&field| field > BOX.first_field));
-        assert!(BOX.bonus_fields.iter().all(|&field| field < BOX.last_field()));
-        assert_eq!(BOX.technology.len(), usize::from(BOX.stations));
-    }
-
-    #[test]
-    fn the_markers_suffice_for_the_start() {
-        assert!(BOX.dividends + 3 < BOX.markers);
-        assert!(BOX.neutral * BOX.market <= BOX.markers);
+        fn silent(name: &str, value: &toml::Value, found: &mut Vec<String>) {
+            let Some(table) = value.as_table() else { return };
+            match table.get("note").map(|note| note.as_str().unwrap_or_default()) {
+                Some("") => found.push(name.to_owned()),
+                Some(_) => {}
+                None => table.iter().for_each(|(name, value)| silent(name, value, found)),
+            }
+        }
+        let mut found = Vec::new();
+        silent("", &toml::Value::Table(DATA.parse().unwrap()), &mut found);
+        assert_eq!(found, Vec::<String>::new());
     }
 }

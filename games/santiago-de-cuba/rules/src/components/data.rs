@@ -129,8 +129,9 @@ pub static BOX: LazyLock<Data> = LazyLock::new(|| {
 impl Data {
     /// Reads a data file, or says everything that is wrong with it.
     pub fn read(text: &str) -> Result<Data, Vec<String>> {
-        // Only values count the elements of a list: read from text, a list may be too long.
-        let file = text.parse::<toml::Table>().and_then(toml::Table::try_into::<DataFile>);
+        // Read from text, an error names its line; only values count the elements of a list.
+        let file = toml::from_str::<DataFile>(text)
+            .and_then(|_| text.parse::<toml::Table>()?.try_into::<DataFile>());
         let file = file.map_err(|error| vec![error.to_string()])?;
         let wrong = file.gaps();
         if wrong.is_empty() { Ok(Data::of(&file)) } else { Err(wrong) }

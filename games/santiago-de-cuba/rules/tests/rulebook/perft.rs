@@ -1,22 +1,12 @@
 //! Action counts per depth, pinned: a changed count must be explained.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
-
 use santiago_de_cuba_rules::Santiago;
-use tabletop::{Game, SeededDice};
+use testkit::Counts;
 
 #[test]
 fn the_counts_are_the_pinned_ones() {
-    let mut counted = String::new();
-    for (players, variant) in [(2, "hidden"), (3, "hidden"), (4, "hidden"), (4, "open")] {
-        let setup = Santiago::PROFILE.setup(players, Some(variant), BTreeMap::new());
-        let game = Santiago::new(&setup.expect("it exists")).expect("it exists");
-        for depth in 1..=6 {
-            let count = testkit::perft(&game, depth, &SeededDice::new(1));
-            writeln!(counted, "{players} players, {variant}, depth {depth}: {count}")
-                .expect("a string can be written");
-        }
-    }
-    assert_eq!(counted, include_str!("../perft.txt"));
+    let set_ups = [(2, "hidden"), (3, "hidden"), (4, "hidden"), (4, "open")];
+    let set_ups = set_ups.map(|(players, variant)| (players, Some(variant)));
+    let counts = Counts::of_set_ups::<Santiago>(&set_ups, 6);
+    assert_eq!(counts.lines(), include_str!("../perft.txt"));
 }
