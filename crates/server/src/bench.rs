@@ -1,15 +1,17 @@
-//! How fast the server is: moves that are acknowledged, and so on the disk.
+//! How fast the server is: moves that are acknowledged, and so on the disk, beside
+//! what the same disk does when the same rows are appended to it and nothing else.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, to_bytes};
 use axum::http::Request;
-use serde_json::json;
-use store::Store;
+use catalog::{Figure, GAMES, Table, Title};
+use serde_json::{Value, json};
+use store::{Guest, Match, Row, State, Store, Summary, append_bare};
 use tabletop::{Seat, Turn};
-use title::Figure;
 use tower::ServiceExt as _;
 
 use crate::app::app;
@@ -18,90 +20,187 @@ use crate::hub::{Order, Sitter, now};
 use crate::secret;
 use crate::state::AppState;
 
-/// So many tables are played at once.
-const TABLES: usize = 8;
-/// How long one run takes.
-const RUN: Duration = Duration::from_secs(1);
+/// How many clients play at once, and how many moves each of them makes.
+const LOADS: [(usize, usize); 4] = [(1, 200), (8, 100), (64, 50), (256, 20)];
+/// An answer to a move is no longer than this.
+const ANSWER: usize = 4096;
+
+/// One client: a table of its own, and what is decided there.
+struct Client {
+    id: String,
+    /// The latest entry.
+    seq: i64,
+    moves: Vec<(Seat, String)>,
+}
+
+/// What was measured in one run at one load.
+struct Run {
+    /// Moves per second.
+    rate: f64,
+    /// The 99th percentile, in milliseconds.
+    slow: f64,
+}
 
 /// Measures a server in `folder`, which should be empty.
 pub async fn bench(folder: &Path, runs: u32) -> Result<Vec<Figure>, AppError> {
-    let state = AppState::new(Store::open(folder).await?);
+    let store = Store::open(&folder.join("served")).await?;
+    let state = AppState::new(store);
     let token = secret::token()?;
     let guest = state.hub.store().add_guest(&secret::hash(&token), "Anna", now()).await?;
-    let (mut rates, mut latest) = (Vec::new(), Vec::new());
-    for _ in 0..runs {
-        let start = Instant::now();
-        let mut players = tokio::task::JoinSet::new();
-        for _ in 0..TABLES {
-            players.spawn(play(state.clone(), guest.clone(), token.clone(), start + RUN));
+    let title = steadiest()?;
+    let mut figures = Vec::new();
+    for (clients, moves) in LOADS {
+        let (mut served, mut bare) = (Vec::new(), Vec::new());
+        for run in 0..runs {
+            let mut players = Vec::new();
+            for _ in 0..clients {
+                players.push(sit(&state, &guest, title, moves).await?);
+            }
+            let ids: Vec<(String, i64)> =
+                players.iter().map(|client| (client.id.clone(), client.seq)).collect();
+            served.push(play(&state, &token, players).await?);
+            let folder = folder.join(format!("bare-{clients}-{run}"));
+            bare.push(without(&state, &folder, &ids).await?);
         }
-        let mut times = Vec::new();
-        while let Some(played) = players.join_next().await {
-            times.extend(played.map_err(AppError::internal)??);
-        }
-        let seconds = start.elapsed().as_secs_f64();
-        times.sort();
-        let most = times.get(times.len() * 99 / 100).copied().unwrap_or_default();
-        rates.push(f64::from(u32::try_from(times.len()).unwrap_or(u32::MAX)) / seconds);
-        latest.push(most.as_secs_f64() * 1000.0);
+        figures.extend(told(clients, &served, &bare));
     }
-    Ok(vec![
-        Figure::of(format!("server/moves/{TABLES} tables"), "moves/s", rates),
-        Figure::of(format!("server/move p99/{TABLES} tables"), "ms", latest),
-    ])
+    Ok(figures)
 }
 
-/// Plays game after game until the time is up, and says how long each move took.
-async fn play(
-    state: AppState,
-    guest: store::Guest,
-    token: String,
-    until: Instant,
-) -> Result<Vec<Duration>, AppError> {
-    let router = app(state.clone());
-    let mut times = Vec::new();
-    while Instant::now() < until {
-        let id = open(&state, &guest).await?;
-        while Instant::now() < until {
-            let Some(body) = choice(&state, &id, times.len()).await? else { break };
-            let start = Instant::now();
-            send(&router, &id, &token, body).await?;
-            times.push(start.elapsed());
-            // What chance brings is a part of the game, not of the move.
-            state.hub.room(&id).await?.settle().await;
-        }
-    }
-    Ok(times)
+/// Both figures of one load, and how much of the disk the server reaches.
+fn told(clients: usize, served: &[Run], bare: &[Run]) -> [Figure; 5] {
+    let figure = |what: &str, unit, runs: Vec<f64>| {
+        Figure::of(format!("server/{what}/{clients} clients"), unit, runs)
+    };
+    let all = |runs: &[Run], what: fn(&Run) -> f64| runs.iter().map(what).collect::<Vec<f64>>();
+    let share = served.iter().zip(bare).map(|(served, bare)| 100.0 * served.rate / bare.rate);
+    [
+        figure("moves", "moves/s", all(served, |run| run.rate)),
+        figure("bare appends", "rows/s", all(bare, |run| run.rate)),
+        figure("moves of bare", "%", share.collect()),
+        figure("move p99", "ms", all(served, |run| run.slow)),
+        figure("bare p99", "ms", all(bare, |run| run.slow)),
+    ]
 }
 
-async fn open(state: &AppState, guest: &store::Guest) -> Result<String, AppError> {
-    let title = catalog::GAMES.first().copied().ok_or(AppError::NotFound)?;
-    let profile = title.profile();
-    let players = profile.players().next().unwrap_or(2);
-    let setup = profile.setup(players, None, std::collections::BTreeMap::new())?;
-    let sitters = (0..players).map(|seat| Sitter::Here(format!("Player {seat}"))).collect();
+/// The game in which people decide longest before chance is asked again.
+fn steadiest() -> Result<&'static dyn Title, AppError> {
+    let most = LOADS.iter().map(|(_, moves)| *moves).max().unwrap_or_default();
+    let mut best = None;
+    for &title in GAMES {
+        let mut table = title.open(&title.profile().setup(2, None, BTreeMap::new())?)?;
+        let mut dice = tabletop::SeededDice::new(1);
+        while table.turn() == Turn::Chance {
+            let chance = table.draw(&mut dice);
+            table.resolve(&chance).map_err(AppError::internal)?;
+        }
+        let length = script(table.as_ref(), most)?.len();
+        if best.is_none_or(|(longest, _)| length > longest) {
+            best = Some((length, title));
+        }
+    }
+    best.map(|(_, title)| title).ok_or(AppError::NotFound)
+}
+
+/// Decisions from here on until chance is asked, at most `most`.
+fn script(table: &dyn Table, most: usize) -> Result<Vec<(Seat, String)>, AppError> {
+    let mut table = table.boxed_clone();
+    let mut moves = Vec::new();
+    while let (Turn::Decide(seats), true) = (table.turn(), moves.len() < most) {
+        let Some(seat) = seats.iter().next() else { break };
+        let paths = table.paths(seat);
+        let Some(path) = paths.get(moves.len() * 7 % paths.len().max(1)) else { break };
+        let action = table.action(path).map_err(AppError::internal)?;
+        table.apply(seat, &action).map_err(AppError::internal)?;
+        moves.push((seat, path.clone()));
+    }
+    Ok(moves)
+}
+
+/// Opens a table and decides what will be done there.
+async fn sit(
+    state: &AppState,
+    guest: &Guest,
+    title: &'static dyn Title,
+    most: usize,
+) -> Result<Client, AppError> {
+    let setup = title.profile().setup(2, None, BTreeMap::new())?;
+    let sitters = ["Anna", "Berta"].map(|name| Sitter::Here(name.to_owned())).to_vec();
     let id = state.hub.make(guest, Order { title, setup, sitters, aids: true }).await?;
-    state.hub.room(&id).await?.settle().await;
-    Ok(id)
-}
-
-/// Any move of whoever is asked; nothing once the game is over.
-async fn choice(state: &AppState, id: &str, number: usize) -> Result<Option<Body>, AppError> {
-    let room = state.hub.room(id).await?;
+    let room = state.hub.room(&id).await?;
+    room.settle().await;
     let inside = room.inside();
-    let Some(Turn::Decide(seats)) = inside.course.turn() else { return Ok(None) };
-    let Some(seat) = seats.iter().next() else { return Ok(None) };
-    let paths = inside.course.table().paths(seat);
-    let Some(path) = paths.get(number * 7 % paths.len().max(1)) else { return Ok(None) };
-    let decision = inside.course.question(seat);
-    let body = json!({"seat": Seat::index(seat), "decision": decision, "path": path});
-    Ok(Some(Body::from(body.to_string())))
+    let moves = script(inside.course.table(), most)?;
+    Ok(Client { id, seq: inside.course.seq(), moves })
 }
 
-async fn send(router: &Router, id: &str, token: &str, body: Body) -> Result<(), AppError> {
+/// Lets everybody play at once; each sends a move when the one before is acknowledged.
+async fn play(state: &AppState, token: &str, players: Vec<Client>) -> Result<Run, AppError> {
+    let router = app(state.clone());
+    let start = Instant::now();
+    let mut tasks = tokio::task::JoinSet::new();
+    for player in players {
+        let (router, token) = (router.clone(), token.to_owned());
+        tasks.spawn(async move {
+            let mut times = Vec::with_capacity(player.moves.len());
+            let mut decision = player.seq;
+            for (seat, path) in player.moves {
+                let body = json!({"seat": seat.index(), "decision": decision, "path": path});
+                let start = Instant::now();
+                decision = send(&router, &player.id, &token, body).await?;
+                times.push(start.elapsed());
+            }
+            Ok::<_, AppError>(times)
+        });
+    }
+    let mut times = Vec::new();
+    while let Some(played) = tasks.join_next().await {
+        times.extend(played.map_err(AppError::internal)??);
+    }
+    Ok(rated(times, start.elapsed()))
+}
+
+async fn send(router: &Router, id: &str, token: &str, body: Value) -> Result<i64, AppError> {
     let request = Request::post(format!("/api/v1/tables/{id}/moves"));
-    let request = request.header("authorization", format!("Bearer {token}")).body(body);
-    let request = request.map_err(AppError::internal)?;
+    let request = request.header("authorization", format!("Bearer {token}"));
+    let request = request.body(Body::from(body.to_string())).map_err(AppError::internal)?;
     let answer = router.clone().oneshot(request).await.map_err(AppError::internal)?;
-    if answer.status().is_success() { Ok(()) } else { Err(AppError::Internal) }
+    let bytes = to_bytes(answer.into_body(), ANSWER).await.map_err(AppError::internal)?;
+    let told: Value = serde_json::from_slice(&bytes).map_err(AppError::internal)?;
+    told["seq"].as_i64().ok_or_else(|| AppError::internal(told))
+}
+
+/// Appends the rows that were just written once more, with nothing else to do: as
+/// many at a time as there were clients.
+async fn without(
+    state: &AppState,
+    folder: &Path,
+    tables: &[(String, i64)],
+) -> Result<Run, AppError> {
+    let store = state.hub.store();
+    let mut found: Vec<Match> = Vec::new();
+    let mut groups: Vec<Vec<Row>> = Vec::new();
+    for (id, after) in tables {
+        found.push(store.load(id).await?);
+        for (round, entry) in store.entries(id, *after).await?.into_iter().enumerate() {
+            let summary = Summary { state: State::Playing, asked: 1, ply: entry.seq };
+            if groups.len() <= round {
+                groups.push(Vec::new());
+            }
+            groups[round].push((id.clone(), entry, summary));
+        }
+    }
+    let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
+    let times = append_bare(folder, &found, groups).await?;
+    let all: Duration = times.iter().sum();
+    // Whoever is in a group waits for all of it.
+    let each = times.iter().zip(sizes).flat_map(|(time, size)| std::iter::repeat_n(*time, size));
+    Ok(rated(each.collect(), all))
+}
+
+fn rated(mut times: Vec<Duration>, all: Duration) -> Run {
+    times.sort();
+    let slow = times.get(times.len() * 99 / 100).copied().unwrap_or_default();
+    let count = f64::from(u32::try_from(times.len()).unwrap_or(u32::MAX));
+    Run { rate: count / all.as_secs_f64(), slow: slow.as_secs_f64() * 1000.0 }
 }

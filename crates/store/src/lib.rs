@@ -13,7 +13,7 @@ pub use records::{
     Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,
     SeatRecord, State, Summary,
 };
-pub use sqlite::Sqlite;
+pub use sqlite::{Row, Sqlite, append_bare};
 
 /// A database of tables.
 #[derive(Clone, Debug)]

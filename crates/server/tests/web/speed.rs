@@ -150,3 +150,25 @@ fn the_script_is_short() {
     let script = include_str!("../../../../web/client.js");
     assert!(script.lines().count() < 400);
 }
+
+/// The bench says what the server does and what the disk alone does, at every load.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_bench_compares_moves_with_bare_appends() {
+    let folder = tempfile::tempdir().unwrap();
+    let figures = server::bench(folder.path(), 1).await.unwrap();
+    for clients in [1, 8, 64, 256] {
+        let value = |what: &str| {
+            let name = format!("server/{what}/{clients} clients");
+            let found = figures.iter().find(|figure| figure.name == name);
+            found.unwrap_or_else(|| panic!("no {name}")).value
+        };
+        let (moves, bare, share) = (value("moves"), value("bare appends"), value("moves of bare"));
+        eprintln!(
+            "{clients}: {moves:.0} of {bare:.0}, {share:.0} %, p99 {:.1} and {:.1} ms",
+            value("move p99"),
+            value("bare p99")
+        );
+        assert!(moves > 0.0 && bare > 0.0);
+        assert!((share - 100.0 * moves / bare).abs() < 0.1);
+    }
+}

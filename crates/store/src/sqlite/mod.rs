@@ -1,5 +1,6 @@
 //! The embedded database.
 
+mod bare;
 mod reading;
 mod writer;
 mod writing;
@@ -14,6 +15,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 use tokio::sync::mpsc;
 
 use crate::{Agreed, Entry, Guest, NewSeat, NewSitter, Result, StoreError, Summary};
+pub use bare::{Row, append_bare};
 use writer::Job;
 use writing::Write;
 
@@ -40,15 +42,7 @@ impl Sqlite {
     pub(crate) async fn open(folder: &Path) -> Result<Sqlite> {
         std::fs::create_dir_all(folder)
             .map_err(|error| StoreError::Backend(sqlx::Error::Io(error)))?;
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join("ingenio.sqlite"))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A move is on the disk before it is acknowledged.
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(PATIENCE)
-            .disable_statement_logging();
+        let options = options(folder);
         let mut connection = options.connect().await?;
         migrate(&mut connection).await?;
         let read = SqlitePoolOptions::new().max_connections(4);
@@ -125,6 +119,19 @@ impl Sqlite {
     pub(crate) async fn use_key(&self, hash: &[u8], guest: i64, since: i64) -> Result<()> {
         self.write(Write::Used { hash: hash.to_vec(), guest, since }).await.map(drop)
     }
+}
+
+/// How the file is opened, whoever does.
+fn options(folder: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(folder.join("ingenio.sqlite"))
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // A move is on the disk before it is acknowledged.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+        .disable_statement_logging()
 }
 
 async fn migrate(connection: &mut SqliteConnection) -> Result<()> {
