@@ -12,7 +12,7 @@ use title::{Objection, Title};
 
 /// Why a request was turned down. Nothing has changed then.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("{}", self.sentence(crate::words::shared(locale::Language::En)))]
+#[error("{}", self.sentence(pages::shared(locale::Language::En)))]
 pub enum AppError {
     /// The request cannot be read, or asks for what there is not.
     Bad(String),

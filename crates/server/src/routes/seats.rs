@@ -4,6 +4,7 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use pages::Invitation;
 use tabletop::Seat;
 
 use super::guests::{clean, welcome};
@@ -11,7 +12,7 @@ use crate::error::AppError;
 use crate::extract::{Form, Visitor};
 use crate::hub::now;
 use crate::state::AppState;
-use crate::{pages, secret};
+use crate::{answer, secret};
 
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
@@ -55,7 +56,8 @@ async fn show(
         Door::Private(..) => names.get(usize::from(*seat)).map(String::as_str),
     };
     let game = room.title.profile().name;
-    Ok(pages::answer(pages::join(&visitor, &token, game, &names, own)))
+    let invitation = Invitation { token: &token, game, names: &names, own, me: visitor.name() };
+    Ok(answer::page(pages::join(&visitor.preferences, &invitation)))
 }
 
 async fn sit(
@@ -110,7 +112,7 @@ async fn link(
     state.hub.store().add_key(&secret::hash(&token), &id, seat, now()).await?;
     let names = room.inside().names();
     let name = names.get(usize::from(seat)).map_or("", String::as_str);
-    Ok(pages::answer(pages::link(&visitor.preferences, &id, &token, name)))
+    Ok(answer::page(pages::link(&visitor.preferences, &id, &token, name)))
 }
 
 async fn close(
