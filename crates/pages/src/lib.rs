@@ -22,6 +22,7 @@ mod lesson;
 mod order;
 mod preferences;
 mod record;
+mod rulings;
 
 mod scene;
 mod table;
@@ -36,6 +37,7 @@ pub use lesson::lesson;
 pub use order::order;
 pub use preferences::Preferences;
 pub use record::{Made, Past, Place, Record, State, Terms};
+pub use rulings::{ruling, ruling_address};
 pub use scene::{Look, Scene};
 pub use table::{fragment, table};
 pub use trial::{BETWEEN, Trial};

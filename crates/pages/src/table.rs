@@ -9,7 +9,7 @@ use crate::frame::frame;
 use crate::record::State;
 use crate::scene::{Scene, Screen};
 use crate::trial::{self, Trial};
-use crate::{history, order};
+use crate::{history, order, rulings};
 
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
@@ -24,6 +24,8 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
     let back = scene.crumbs().into_iter().rfind(|crumb| crumb.chosen).map(|crumb| crumb.before);
     let mine = scene.asked.map(|_| "mine");
     let words = scene.words;
+    let citations = rulings::citations(words);
+    let rules = (!citations.is_empty()).then(|| rulings::folder(record.terms.title));
     html! {
         main #main.table
             data-table=(scene.record.terms.id) data-seq=(record.seq)
@@ -31,6 +33,7 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
             data-seat=[scene.seat().map(Seat::index)] data-decision=[scene.asked.map(|asked| asked.1)]
             data-picked=(scene.picked) data-back=[back]
             data-trial=[scene.trial.as_ref().map(Trial::written)] data-title=(title(scene))
+            data-citations=[rules.as_ref().map(|_| citations.join(" "))] data-rules=[&rules]
             data-lost=(words.text("connection-lost")) data-failed=(words.text("request-failed")) {
             h1.aloud { (scene.record.terms.title.profile().name) }
             // Panels and log use its symbols also while no board is shown.

@@ -28,6 +28,7 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::lobby::router())
         .merge(routes::seats::router())
         .merge(routes::table::router())
+        .merge(routes::rules::router())
         .merge(routes::api::router())
         .merge(routes::assets::router())
         .fallback(async || AppError::NotFound)

@@ -173,7 +173,14 @@ impl IntoResponse for AppError {
 /// The error as programs read it.
 pub(crate) fn as_json(error: &AppError, words: &Words) -> Response {
     let sentence = error.sentence(words);
-    let body =
-        axum::Json(json!({"error": sentence, "code": error.id().trim_start_matches("error-")}));
-    (error.status(), body).into_response()
+    let mut body = json!({"error": sentence, "code": error.id().trim_start_matches("error-")});
+    if let AppError::Objected(objected) = error
+        && let Some(rule) = objected.objection.rule()
+    {
+        body["rule"] = json!(rule);
+        if let Some(address) = pages::ruling_address(objected.title, rule) {
+            body["rule_url"] = json!(address);
+        }
+    }
+    (error.status(), axum::Json(body)).into_response()
 }
