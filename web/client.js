@@ -19,13 +19,21 @@ let stream;
 
 // ---- Saying something ----
 
-/** Shows a sentence at the foot of the page, or takes it away.
+/** Shows a sentence at the foot of the page, or takes it away. What it cites at
+ * its end, such as "(Q07)", is linked to its text if there is one.
  * @param {string} [sentence] */
 function notice(sentence) {
   const place = /** @type {HTMLElement | null} */ (document.querySelector("[data-notice]"));
   if (!place) return;
   place.textContent = sentence ?? "";
   place.hidden = !sentence;
+  const { table: id, rules, citations } = table()?.dataset ?? {};
+  const [, said, citation] = sentence?.match(/^(.*\()([^()]+)\)$/s) ?? [];
+  if (!citation || !citations?.split(" ").includes(citation)) return;
+  const link = document.createElement("a");
+  link.href = `${rules}${citation}?table=${id}`;
+  link.textContent = citation;
+  place.replaceChildren(said, link, ")");
 }
 
 // ---- Showing the table ----

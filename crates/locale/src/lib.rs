@@ -4,8 +4,11 @@ mod outline;
 
 pub use outline::outline;
 
+use std::collections::BTreeSet;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
 use tabletop::{Arg, Key, Message};
 use unic_langid::LanguageIdentifier;
 
@@ -38,6 +41,7 @@ pub fn one_line(name: &str) -> String {
 /// The words of one language: the shared ones and those of one game.
 pub struct Words {
     language: Language,
+    ids: BTreeSet<String>,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -58,12 +62,17 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks would show up in SVG and in attributes.
         bundle.set_use_isolating(false);
+        let mut ids = BTreeSet::new();
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned());
             let resource = resource.expect("the locale files are read by a test");
+            ids.extend(resource.entries().filter_map(|entry| {
+                let Entry::Message(message) = entry else { return None };
+                Some(message.id.name.to_owned())
+            }));
             bundle.add_resource_overriding(resource);
         }
-        Words { language, bundle }
+        Words { language, ids, bundle }
     }
 
     /// Which language this is.
@@ -74,6 +83,12 @@ impl Words {
     /// Whether there is a sentence with this id.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
+    }
+
+    /// The ids of all sentences that begin with `start`, in order.
+    pub fn ids(&self, start: &str) -> impl Iterator<Item = &str> {
+        let ids = self.ids.range(start.to_owned()..).map(String::as_str);
+        ids.take_while(move |id| id.starts_with(start))
     }
 
     /// The sentence `id` without arguments.

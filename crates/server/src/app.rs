@@ -10,9 +10,9 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::error::{AppError, as_json};
-use crate::extract::Preferences;
+use crate::extract::preferences;
 use crate::state::AppState;
-use crate::{pages, routes};
+use crate::{answer, routes};
 
 /// No request is larger than this.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -28,6 +28,7 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::lobby::router())
         .merge(routes::seats::router())
         .merge(routes::table::router())
+        .merge(routes::rules::router())
         .merge(routes::api::router())
         .merge(routes::assets::router())
         .fallback(async || AppError::NotFound)
@@ -68,14 +69,15 @@ fn is_ours(headers: &HeaderMap) -> bool {
 /// Puts errors into the visitor's words and adds what every answer carries.
 async fn speak(request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
-    let preferences = Preferences::of(request.headers(), "/");
+    let preferences = preferences(request.headers(), "/");
     let accept = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
     let page =
         !path.starts_with("/api/") && accept.is_some_and(|kinds| kinds.contains("text/html"));
     let mut response = next.run(request).await;
     if let Some(error) = response.extensions_mut().remove::<AppError>() {
         response = if page {
-            (error.status(), pages::error(&error, &preferences)).into_response()
+            let sentence = error.sentence(preferences.words());
+            (error.status(), answer::page(pages::error(&sentence, &preferences))).into_response()
         } else {
             as_json(&error, preferences.words())
         };

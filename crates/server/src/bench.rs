@@ -8,10 +8,11 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
-use catalog::{Figure, GAMES, Table, Title};
+use catalog::GAMES;
 use serde_json::{Value, json};
 use store::{Guest, Match, Row, State, Store, Summary, append_bare};
 use tabletop::{Seat, Turn};
+use title::{Figure, Table, Title};
 use tower::ServiceExt as _;
 
 use crate::app::app;

@@ -12,7 +12,7 @@ use title::{Objection, Title};
 
 /// Why a request was turned down. Nothing has changed then.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("{}", self.sentence(crate::words::shared(locale::Language::En)))]
+#[error("{}", self.sentence(pages::shared(locale::Language::En)))]
 pub enum AppError {
     /// The request cannot be read, or asks for what there is not.
     Bad(String),
@@ -204,7 +204,14 @@ impl IntoResponse for AppError {
 /// The error as programs read it.
 pub(crate) fn as_json(error: &AppError, words: &Words) -> Response {
     let sentence = error.sentence(words);
-    let body =
-        axum::Json(json!({"error": sentence, "code": error.id().trim_start_matches("error-")}));
-    (error.status(), body).into_response()
+    let mut body = json!({"error": sentence, "code": error.id().trim_start_matches("error-")});
+    if let AppError::Objected(objected) = error
+        && let Some(rule) = objected.objection.rule()
+    {
+        body["rule"] = json!(rule);
+        if let Some(address) = pages::ruling_address(objected.title, rule) {
+            body["rule_url"] = json!(address);
+        }
+    }
+    (error.status(), axum::Json(body)).into_response()
 }

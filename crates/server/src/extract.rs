@@ -5,7 +5,8 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use locale::{Language, Words};
+use locale::Language;
+use pages::Preferences;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use store::Guest;
@@ -14,7 +15,6 @@ use tabletop::{Key, Seat};
 use crate::error::AppError;
 use crate::secret;
 use crate::state::AppState;
-use crate::words::shared;
 
 /// The cookie that holds a guest's token.
 pub(crate) const GUEST: &str = "ingenio";
@@ -22,18 +22,6 @@ pub(crate) const GUEST: &str = "ingenio";
 pub(crate) const LANGUAGE: &str = "language";
 /// The cookie that holds day or night.
 pub(crate) const LIGHT: &str = "light";
-
-/// How a visitor wants pages to look, from cookies and headers.
-#[derive(Clone, Debug)]
-pub(crate) struct Preferences {
-    pub(crate) language: Language,
-    /// `day` or `night`; otherwise as the device has it.
-    pub(crate) light: Option<&'static str>,
-    /// Where the visitor reached us, for links to share.
-    pub(crate) host: String,
-    /// The page that was asked for, to come back to.
-    pub(crate) here: String,
-}
 
 /// Who asks.
 #[derive(Clone, Debug)]
@@ -46,28 +34,27 @@ pub(crate) struct Visitor {
     pub(crate) preferences: Preferences,
 }
 
-impl Preferences {
-    pub(crate) fn of(headers: &HeaderMap, path: &str) -> Preferences {
-        let wish = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-        let known = |key: &str| Language::ALL.iter().copied().find(|known| known.key() == key);
-        let chosen = cookie(headers, LANGUAGE).and_then(known);
-        let light = cookie(headers, LIGHT);
-        let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
-        Preferences {
-            language: chosen.unwrap_or_else(|| wished(wish.unwrap_or_default())),
-            light: ["day", "night"].into_iter().find(|&known| light == Some(known)),
-            host: host.unwrap_or("127.0.0.1:8018").to_owned(),
-            here: path.to_owned(),
-        }
-    }
-
-    /// The words that all pages share.
-    pub(crate) fn words(&self) -> &'static Words {
-        shared(self.language)
+/// How a visitor wants pages to look, from cookies and headers.
+pub(crate) fn preferences(headers: &HeaderMap, path: &str) -> Preferences {
+    let wish = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let known = |key: &str| Language::ALL.iter().copied().find(|known| known.key() == key);
+    let chosen = cookie(headers, LANGUAGE).and_then(known);
+    let light = cookie(headers, LIGHT);
+    let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
+    Preferences {
+        language: chosen.unwrap_or_else(|| wished(wish.unwrap_or_default())),
+        light: ["day", "night"].into_iter().find(|&known| light == Some(known)),
+        host: host.unwrap_or("127.0.0.1:8018").to_owned(),
+        here: path.to_owned(),
     }
 }
 
 impl Visitor {
+    /// What the visitor is called, as far as they have said.
+    pub(crate) fn name(&self) -> &str {
+        self.guest.as_ref().map_or("", |guest| guest.name.as_str())
+    }
+
     /// The guest, or why there is none.
     pub(crate) fn known(&self) -> Result<&Guest, AppError> {
         let stranger = if self.forged { AppError::Cookie } else { AppError::NoSeat };
@@ -103,7 +90,7 @@ impl FromRequestParts<AppState> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Visitor, AppError> {
         let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        let preferences = Preferences::of(&parts.headers, here);
+        let preferences = preferences(&parts.headers, here);
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
         let token = bearer.or_else(|| cookie(&parts.headers, GUEST));

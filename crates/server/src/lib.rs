@@ -2,27 +2,26 @@
 //!
 //! Each module uses only those that stand before it:
 //!
-//! - `words` are the words that all pages share, `assets` the files they refer to
+//! - `answer` sends a page of the crate `pages`
 //! - `error` is everything that can go wrong for a visitor, in a sentence each
 //! - `secret` makes what must not be guessed
 //! - `hub` keeps the open tables: a cache over the store
 //! - `state` is what every handler shares, `extract` what it takes from a request
-//! - `pages` write HTML
+//! - `records` are tables as pages are drawn from them
 //! - `routes` read requests and answer them
 //! - [`app()`] is the whole server as a router, for tests as well
 //! - [`bench()`] measures it
 
+mod answer;
 mod app;
-mod assets;
 mod bench;
 mod error;
 mod extract;
 mod hub;
-mod pages;
+mod records;
 mod routes;
 mod secret;
 mod state;
-mod words;
 
 use std::io;
 

@@ -6,8 +6,8 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use pages::assets;
 
-use crate::assets;
 use crate::error::AppError;
 use crate::state::AppState;
 

@@ -14,8 +14,8 @@ use super::guests::{Cookies, clean, cookie, welcome};
 use crate::error::AppError;
 use crate::extract::{Form, LANGUAGE, LIGHT, Query, Visitor};
 use crate::hub::{Order, Sitter};
-use crate::pages;
 use crate::state::AppState;
+use crate::{answer, records};
 
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
@@ -31,7 +31,8 @@ async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Respons
         Some(guest) => state.hub.store().tables_of(guest.id).await?,
         None => Vec::new(),
     };
-    Ok(pages::answer(pages::home(&visitor, &tables)))
+    let tables: Vec<pages::Listing> = tables.into_iter().map(records::listing).collect();
+    Ok(answer::page(pages::home(&visitor.preferences, &tables)))
 }
 
 /// Where in a lesson.
@@ -48,12 +49,13 @@ async fn learn(
     Query(lesson): Query<Lesson>,
 ) -> Result<Response, AppError> {
     let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
-    Ok(pages::answer(pages::lesson(title, lesson.step, &visitor.preferences)?))
+    let page = pages::lesson(title, lesson.step, &visitor.preferences);
+    page.map_err(AppError::internal)?.map(answer::page).ok_or(AppError::NotFound)
 }
 
 async fn new(Path(game): Path<String>, visitor: Visitor) -> Result<Response, AppError> {
     let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
-    Ok(pages::answer(pages::order(&visitor, title)))
+    Ok(answer::page(pages::order(&visitor.preferences, visitor.name(), title)))
 }
 
 async fn make(

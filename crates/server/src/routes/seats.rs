@@ -4,6 +4,7 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use pages::Invitation;
 use serde::Deserialize;
 use store::StoreError;
 use tabletop::Seat;
@@ -13,7 +14,7 @@ use crate::error::AppError;
 use crate::extract::{Form, Query, Visitor};
 use crate::hub::now;
 use crate::state::AppState;
-use crate::{pages, secret};
+use crate::{answer, secret};
 
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
@@ -81,8 +82,10 @@ async fn show(
     };
     let already = own.is_none() && !visitor.seats(&state, &id).await?.is_empty();
     let game = room.title.profile().name;
-    let page = pages::join(&visitor, &token, game, &names, own, already);
-    Ok((AppendHeaders(first_cookie(&visitor)?), pages::answer(page)).into_response())
+    let me = visitor.name();
+    let invitation = Invitation { token: &token, game, names: &names, own, me, already };
+    let page = answer::page(pages::join(&visitor.preferences, &invitation));
+    Ok((AppendHeaders(first_cookie(&visitor)?), page).into_response())
 }
 
 /// Whether a cookie was given on the way.
@@ -197,7 +200,7 @@ async fn link(
     state.hub.store().add_key(&secret::hash(&token), &id, seat, now()).await?;
     let names = room.inside().names();
     let name = names.get(usize::from(seat)).map_or("", String::as_str);
-    Ok(pages::answer(pages::link(&visitor.preferences, &id, &token, name)))
+    Ok(answer::page(pages::link(&visitor.preferences, &id, &token, name)))
 }
 
 async fn close(

@@ -5,15 +5,17 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use pages::{Look, Scene, Trial};
 use serde::Deserialize;
 use store::Kind;
 use tabletop::Seat;
 use title::{Header, Transcript};
 
+use crate::answer;
 use crate::error::AppError;
 use crate::extract::{Json, Query, Visitor};
 use crate::hub::{Asked, Inside, Room, Wanted};
-use crate::pages::{self, Look, Scene, Trial};
+use crate::records::{self, Onlooker};
 use crate::state::AppState;
 
 pub(crate) fn router() -> Router<AppState> {
@@ -35,9 +37,7 @@ async fn page(
     visitor: Visitor,
     Query(look): Query<Look>,
 ) -> Result<Response, AppError> {
-    let shown =
-        show(&state, &id, &visitor, &look, |scene| pages::table(scene, &visitor.preferences));
-    Ok(pages::answer(shown.await?))
+    Ok(answer::page(show(&state, &id, &visitor, &look, pages::table).await?))
 }
 
 async fn parts(
@@ -46,7 +46,7 @@ async fn parts(
     visitor: Visitor,
     Query(look): Query<Look>,
 ) -> Result<Response, AppError> {
-    Ok(pages::answer(show(&state, &id, &visitor, &look, pages::fragment).await?))
+    Ok(answer::page(show(&state, &id, &visitor, &look, pages::fragment).await?))
 }
 
 async fn accounts(
@@ -55,9 +55,8 @@ async fn accounts(
     visitor: Visitor,
     Query(look): Query<Look>,
 ) -> Result<Response, AppError> {
-    let drawn = |scene: &Scene<'_>| pages::accounts(scene, &visitor.preferences);
-    let shown = show(&state, &id, &visitor, &look, drawn).await?;
-    shown.map(pages::answer).ok_or(AppError::NotFound)
+    let shown = show(&state, &id, &visitor, &look, pages::accounts).await?;
+    shown.map(answer::page).ok_or(AppError::NotFound)
 }
 
 /// How every writing request ends: chance and bots get a moment to move on, and
@@ -69,7 +68,7 @@ async fn after(
     look: &Look,
 ) -> Result<Response, AppError> {
     state.hub.room(id).await?.settle().await;
-    Ok(pages::answer(show(state, id, visitor, look, pages::fragment).await?))
+    Ok(answer::page(show(state, id, visitor, look, pages::fragment).await?))
 }
 
 async fn show<T>(
@@ -82,11 +81,9 @@ async fn show<T>(
     let room = state.hub.room(id).await?;
     let held = visitor.seats(state, id).await?;
     let inside = room.inside();
-    let words = room.title.words(visitor.preferences.language);
-    let mut scene = Scene::new(&room, &inside, &held, words, look);
-    scene.maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == room.agreed.maker);
-    scene.host.clone_from(&visitor.preferences.host);
-    Ok(draw(&scene))
+    let maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == room.agreed.maker);
+    let record = records::record(&room, &inside, Onlooker { held: &held, maker, ply: look.ply });
+    Ok(draw(&Scene::new(&record, &visitor.preferences, look)))
 }
 
 /// What a click sends: the path with the new pick.
@@ -117,8 +114,9 @@ async fn pick(
             return Err(AppError::Late);
         }
         let moves = pick.trial.as_deref();
-        let trial = moves.and_then(|moves| Trial::new(&room, &inside, seat, moves));
-        let table = trial.as_ref().map_or(inside.course.table(), |trial| trial.table.as_ref());
+        let (terms, table) = (records::terms(&room), inside.course.table());
+        let trial = moves.and_then(|moves| Trial::new(&terms, table, seat, moves));
+        let table = trial.as_ref().map_or(table, |trial| trial.table.as_ref());
         let next = table.next(seat, &pick.path);
         let ends = next.words.is_empty() && next.numbers.is_empty() && !next.open;
         if ends && !next.whole {

@@ -11,6 +11,7 @@ mod hang_up;
 mod house;
 mod lesson;
 mod playing;
+mod rulings;
 mod runs;
 mod sealed;
 mod seats;

@@ -43,7 +43,8 @@ fn every_sentence_is_there_in_every_language() {
     let [english, german] = [Language::En, Language::De].map(defined);
     assert_eq!(english, german);
     let mut ids = BTreeSet::new();
-    used(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut ids);
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    [here.join("src"), here.join("../pages/src")].iter().for_each(|source| used(source, &mut ids));
     assert!(ids.len() > 60, "{ids:?}");
     let missing: Vec<&String> = ids.iter().filter(|id| !english.contains(*id)).collect();
     assert!(missing.is_empty(), "{missing:?}");

@@ -1,29 +1,28 @@
 //! A prepared opening, played along with step by step.
 
 use art::Lesson;
+use catalog::Fault;
 use maud::{Markup, html};
 use serde_json::Value;
 use tabletop::{Seat, Viewer};
 use title::{Eyes, Table, Title};
 
-use super::frame::frame;
-use crate::error::AppError;
-use crate::extract::Preferences;
+use crate::frame::frame;
+use crate::preferences::Preferences;
 
-/// The page of one step; a step too far is the last.
-pub(crate) fn lesson(
+/// The page of one step, if the game has a lesson; a step too far is the last.
+pub fn lesson(
     title: &dyn Title,
     step: usize,
     preferences: &Preferences,
-) -> Result<Markup, AppError> {
-    let lesson = title.lesson().ok_or(AppError::NotFound)?;
+) -> Result<Option<Markup>, Fault> {
+    let Some(lesson) = title.lesson() else { return Ok(None) };
     let words = title.words(preferences.language);
     let last = lesson.steps.len().saturating_sub(1);
     let step = step.min(last);
-    let here = lesson.steps.get(step).ok_or(AppError::NotFound)?;
+    let Some(here) = lesson.steps.get(step) else { return Ok(None) };
     let names = ["lesson-you", "lesson-other"].map(|id| words.text(id));
-    let replayed = catalog::replay_to(lesson.transcript, Some(here.ply));
-    let mut table = replayed.map_err(AppError::internal)?.table;
+    let mut table = catalog::replay_to(lesson.transcript, Some(here.ply))?.table;
     let you = Viewer::Player(Seat::new(0));
     let parts = table.drawn().parts(&Eyes::new(you, words, &names), "", true);
     let happens = next(&lesson, step, table.as_mut());
@@ -71,7 +70,7 @@ pub(crate) fn lesson(
             }
         }
     };
-    Ok(frame(preferences, &head, &[format!("{}.css", profile.id)], page))
+    Ok(Some(frame(preferences, &head, &[format!("{}.css", profile.id)], page)))
 }
 
 /// What happens on the way to the next step.

@@ -1,11 +1,10 @@
 //! The past: the log, what happened meanwhile, and the way back to each move.
 
 use maud::{Markup, html};
-use store::Kind;
 use tabletop::Seat;
 
-use super::scene::Scene;
-use crate::hub::Noted;
+use crate::record::Made;
+use crate::scene::Scene;
 
 /// So many moves of the log are shown at once.
 const SHORT: usize = 40;
@@ -13,12 +12,12 @@ const SHORT: usize = 40;
 const NEWS: usize = 40;
 
 /// A move of the game with its number.
-type Ply<'s> = (usize, &'s Noted);
+type Ply<'s> = (usize, &'s Made<'s>);
 
 /// First, previous, next, last, and which position is shown.
 pub(crate) fn steps(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let (ply, last) = (scene.ply(), scene.inside.course.ply());
+    let (ply, last) = (scene.ply(), scene.record.ply());
     let step = |id: &str, sign: &str, to: Option<usize>| {
         let label = words.text(id);
         html! {
@@ -45,14 +44,11 @@ pub(crate) fn steps(scene: &Scene<'_>) -> Markup {
 /// What the others did since the visitor's latest decision.
 pub(crate) fn news(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let moves: Vec<&Noted> = scene.inside.course.moves().collect();
-    let mine = |noted: &&Noted| {
-        let seat = noted.entry.seat.map(Seat::new);
-        seat.is_some_and(|seat| is_mine(scene, seat))
-    };
+    let moves = &scene.record.moves;
+    let mine = |made: &Made<'_>| made.seat.is_some_and(|seat| is_mine(scene, seat));
     let Some(own) = moves.iter().rposition(mine) else { return html! {} };
     let first = (own + 1).max(moves.len().saturating_sub(NEWS));
-    if scene.held.is_empty() || first >= moves.len() {
+    if scene.record.held.is_empty() || first >= moves.len() {
         return html! {};
     }
     let range = format!("{}-{}", own + 1, moves.len());
@@ -60,7 +56,7 @@ pub(crate) fn news(scene: &Scene<'_>) -> Markup {
         section.card.news data-region="news" {
             h2 { (words.text("meanwhile")) }
             ol.lines {
-                @for (ply, noted) in (first..).zip(&moves[first..]) { (lines(scene, (ply, noted))) }
+                @for ply in (first..).zip(&moves[first..]) { (lines(scene, ply)) }
             }
             button type="button" data-play=(range) { (words.text("play-again")) }
         }
@@ -70,7 +66,7 @@ pub(crate) fn news(scene: &Scene<'_>) -> Markup {
 /// The log in words, the latest turn first; a click shows the board at that moment.
 pub(crate) fn log(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let moves: Vec<Ply<'_>> = scene.inside.course.moves().enumerate().collect();
+    let moves: Vec<Ply<'_>> = scene.record.moves.iter().enumerate().collect();
     let cut = if scene.whole_log { 0 } else { moves.len().saturating_sub(SHORT) };
     let turns: Vec<Vec<Ply<'_>>> = turns(&moves[cut..]);
     html! {
@@ -97,27 +93,25 @@ pub(crate) fn log(scene: &Scene<'_>) -> Markup {
 /// Groups the moves: a turn is what one seat decides in a row, with the chance in it.
 fn turns<'s>(moves: &[Ply<'s>]) -> Vec<Vec<Ply<'s>>> {
     let mut turns: Vec<Vec<Ply<'s>>> = Vec::new();
-    for &(ply, noted) in moves {
+    for &(ply, made) in moves {
         let goes_on = |turn: &Vec<Ply<'s>>| {
-            noted.entry.kind == Kind::Chance
-                || actor(turn).is_none_or(|seat| noted.entry.seat.map(Seat::new) == Some(seat))
+            made.seat.is_none() || actor(turn).is_none_or(|seat| made.seat == Some(seat))
         };
         match turns.last_mut() {
-            Some(turn) if goes_on(turn) => turn.push((ply, noted)),
-            Some(_) | None => turns.push(vec![(ply, noted)]),
+            Some(turn) if goes_on(turn) => turn.push((ply, made)),
+            Some(_) | None => turns.push(vec![(ply, made)]),
         }
     }
     turns
 }
 
 fn actor(turn: &[Ply<'_>]) -> Option<Seat> {
-    turn.iter().find_map(|(_, noted)| noted.entry.seat).map(Seat::new)
+    turn.iter().find_map(|(_, made)| made.seat)
 }
 
 /// The lines of one move, linked to the position after it.
-fn lines(scene: &Scene<'_>, (ply, noted): Ply<'_>) -> Markup {
-    let told = noted.happened.as_ref();
-    let told = told.map(|told| told.lines(scene.viewer(), scene.words, &scene.names));
+fn lines(scene: &Scene<'_>, (ply, made): Ply<'_>) -> Markup {
+    let told = made.happened.map(|told| told.lines(scene.viewer(), scene.words, &scene.names));
     let current = (scene.past == Some(ply + 1)).then_some("step");
     html! {
         @for line in told.unwrap_or_default() {
@@ -130,7 +124,7 @@ fn lines(scene: &Scene<'_>, (ply, noted): Ply<'_>) -> Markup {
 fn is_mine(scene: &Scene<'_>, seat: Seat) -> bool {
     match scene.seat() {
         Some(own) => own == seat,
-        None => scene.held.contains(&seat),
+        None => scene.record.held.contains(&seat),
     }
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn address(file: &str) -> Option<String> {
 }
 
 /// What a file is and what is in it.
-pub(crate) fn content(file: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
+pub fn content(file: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
     let kind = match file.rsplit_once('.')?.1 {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",

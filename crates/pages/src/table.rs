@@ -2,44 +2,46 @@
 
 use art::Parts;
 use maud::{Markup, PreEscaped, html};
-use store::{Occupant, SeatRecord};
 use tabletop::Seat;
 use title::{Ended, Eyes};
 
-use super::frame::frame;
-use super::history;
-use super::scene::{Scene, Screen};
-use super::trial::{self, Trial};
-use crate::extract::Preferences;
+use crate::frame::frame;
+use crate::record::State;
+use crate::scene::{Scene, Screen};
+use crate::trial::{self, Trial};
+use crate::{history, order, rulings};
 
 /// The whole page.
-pub(crate) fn table(scene: &Scene<'_>, preferences: &Preferences) -> Markup {
-    let styles = [format!("{}.css", scene.room.title.profile().id)];
-    frame(preferences, &title(scene), &styles, fragment(scene))
+pub fn table(scene: &Scene<'_>) -> Markup {
+    let styles = [format!("{}.css", scene.record.terms.title.profile().id)];
+    frame(scene.preferences, &title(scene), &styles, fragment(scene))
 }
 
 /// What the script replaces when something has happened.
-pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
-    let course = &scene.inside.course;
+pub fn fragment(scene: &Scene<'_>) -> Markup {
+    let record = scene.record;
     let parts = parts(scene);
     let back = scene.crumbs().into_iter().rfind(|crumb| crumb.chosen).map(|crumb| crumb.before);
     let mine = scene.asked.map(|_| "mine");
     let words = scene.words;
+    let citations = rulings::citations(words);
+    let rules = (!citations.is_empty()).then(|| rulings::folder(record.terms.title));
     html! {
         main #main.table
-            data-table=(scene.room.agreed.id) data-seq=(course.seq())
-            data-last=(course.ply()) data-past=[scene.past] data-turn=[mine]
+            data-table=(scene.record.terms.id) data-seq=(record.seq)
+            data-last=(record.ply()) data-past=[scene.past] data-turn=[mine]
             data-seat=[scene.seat().map(Seat::index)] data-decision=[scene.asked.map(|asked| asked.1)]
             data-picked=(scene.picked) data-back=[back]
             data-trial=[scene.trial.as_ref().map(Trial::written)] data-title=(title(scene))
+            data-citations=[rules.as_ref().map(|_| citations.join(" "))] data-rules=[&rules]
             data-lost=(words.text("connection-lost")) data-failed=(words.text("request-failed")) {
-            h1.aloud { (scene.room.title.profile().name) }
+            h1.aloud { (scene.record.terms.title.profile().name) }
             // Panels and log use its symbols also while no board is shown.
             div data-region="sheet" { (parts.sheet) }
             section.board data-region="board" {
                 h2.aloud { (words.text("tab-board")) }
                 (board(scene, &parts))
-                @if course.is_running() && !hidden(scene) { (history::steps(scene)) }
+                @if record.is_running() && !hidden(scene) { (history::steps(scene)) }
             }
             div.side {
                 h2.aloud { (words.text("ask-head")) }
@@ -50,7 +52,7 @@ pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
             div.left {
                 section.card.players data-region="players" {
                     div.players-head {
-                        h2.quiet-head { (scene.room.title.profile().name) }
+                        h2.quiet-head { (scene.record.terms.title.profile().name) }
                         (to_accounts(scene))
                     }
                     (parts.players)
@@ -81,22 +83,21 @@ fn news_or_nothing(scene: &Scene<'_>) -> Markup {
 }
 
 fn parts(scene: &Scene<'_>) -> Parts {
-    let course = &scene.inside.course;
-    let mut lately = course.lately(scene.ply());
+    let mut lately = scene.record.lately.clone();
     let tried = scene.trial.iter().flat_map(|trial| &trial.happened);
     lately.extend(tried.map(AsRef::as_ref));
     let eyes = Eyes { lately: &lately, ..Eyes::new(scene.viewer(), scene.words, &scene.names) };
-    match (scene.past, scene.asked) {
-        (Some(ply), _) => course.at(ply).drawn().still(&eyes),
+    match (&scene.record.past, scene.asked) {
+        (Some(past), _) => past.table.drawn().still(&eyes),
         (None, Some(_)) => {
-            scene.table().drawn().parts(&eyes, &scene.picked, scene.room.agreed.aids)
+            scene.table().drawn().parts(&eyes, &scene.picked, scene.record.terms.aids)
         }
         (None, None) => scene.table().drawn().still(&eyes),
     }
 }
 
 fn title(scene: &Scene<'_>) -> String {
-    let game = scene.room.title.profile().name;
+    let game = scene.record.terms.title.profile().name;
     match scene.asked {
         Some(_) => format!("● {} – {game}", scene.words.text("title-your-turn")),
         None => format!("{game} – Ingenio"),
@@ -104,11 +105,10 @@ fn title(scene: &Scene<'_>) -> String {
 }
 
 fn board(scene: &Scene<'_>, parts: &Parts) -> Markup {
-    let course = &scene.inside.course;
     html! {
-        @if course.is_closed() {
+        @if scene.record.state == State::Closed {
             div.card.curtain { p.sentence { (scene.words.text("error-closed")) } }
-        } @else if !course.is_running() {
+        } @else if !scene.record.is_running() {
             (waiting(scene))
         } @else if let Screen::Curtain(seat) = scene.screen {
             (curtain(scene, seat))
@@ -121,23 +121,22 @@ fn board(scene: &Scene<'_>, parts: &Parts) -> Markup {
 /// Open seats and the links to fill them.
 fn waiting(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let local = ["127.", "localhost", "[::1]"].iter().any(|start| scene.host.starts_with(start));
-    let open = |seat: &SeatRecord| match &seat.occupant {
-        Occupant::Open(invite) => Some((seat.seat, invite.clone())),
-        Occupant::Person | Occupant::Guest | Occupant::Bot(_) => None,
-    };
+    let host = &scene.preferences.host;
+    let local = ["127.", "localhost", "[::1]"].iter().any(|start| host.starts_with(start));
     html! {
         div.card.curtain {
             h2 { (words.text("waiting-head")) }
             p { (words.text("waiting-text")) }
-            @if scene.maker {
+            @if scene.record.maker {
                 ul.invites {
-                    @for (seat, invite) in scene.inside.seats.iter().filter_map(open) {
-                        li {
-                            @if let Some(invite) = invite {
-                                (shared(scene, &format!("http://{}/join/{invite}", scene.host)))
-                            } @else { span.quiet { (words.text("invite-none")) } }
-                            (arranging(scene, seat))
+                    @for (seat, place) in (0u8..).zip(&scene.record.places) {
+                        @if place.open {
+                            li {
+                                @if let Some(invite) = place.invite {
+                                    (shared(scene, &format!("http://{host}/join/{invite}")))
+                                } @else { span.quiet { (words.text("invite-none")) } }
+                                (arranging(scene, seat))
+                            }
                         }
                     }
                 }
@@ -150,9 +149,9 @@ fn waiting(scene: &Scene<'_>) -> Markup {
 /// What the maker may do with an open seat.
 fn arranging(scene: &Scene<'_>, seat: u8) -> Markup {
     let words = scene.words;
-    let bot = scene.room.title.bots().last().map(|bot| format!("bot:{bot}"));
+    let bot = scene.record.terms.title.bots().last().map(|bot| format!("bot:{bot}"));
     html! {
-        form.arranging method="post" action={ "/tables/" (scene.room.agreed.id) "/seats/" (seat) } {
+        form.arranging method="post" action={ "/tables/" (scene.record.terms.id) "/seats/" (seat) } {
             button.plain name="do" value="renew" { (words.text("invite-renew")) } " "
             button.plain name="do" value="withdraw" { (words.text("invite-withdraw")) } " "
             @if let Some(bot) = bot {
@@ -186,16 +185,16 @@ fn curtain(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 fn ask(scene: &Scene<'_>, parts: &Parts) -> Markup {
     let words = scene.words;
-    let course = &scene.inside.course;
-    let hides = hidden(scene) || !course.is_running();
+    let record = scene.record;
+    let hides = hidden(scene) || !record.is_running();
     html! {
         @if let Some(ply) = scene.past {
             p.sentence { (words.with("past-where", &[("ply", ply.into())])) }
-            p { a.button.main href="?" data-ply=(course.ply()) { (words.text("past-leave")) } }
-        } @else if let Some(ended) = course.table().outcome() {
+            p { a.button.main href="?" data-ply=(record.ply()) { (words.text("past-leave")) } }
+        } @else if let Some(ended) = record.table.outcome() {
             (ranking(scene, &ended))
         } @else if hides {
-            p.sentence.quiet { (words.text(if course.is_running() { "curtain-down" } else { "not-begun" })) }
+            p.sentence.quiet { (words.text(if record.is_running() { "curtain-down" } else { "not-begun" })) }
         } @else {
             (trying(scene))
             div.sentence.quiet[scene.asked.is_none()] { (parts.question) }
@@ -212,11 +211,11 @@ fn ask(scene: &Scene<'_>, parts: &Parts) -> Markup {
 /// What the viewer has decided ahead of time, or may.
 fn ahead(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let table = scene.inside.course.table();
-    let offered = scene.inside.course.is_running() && scene.room.agreed.aids;
+    let record = scene.record;
+    let offered = record.is_running() && scene.record.terms.aids;
     let Some(seat) = scene.seat().filter(|_| offered) else { return html! {} };
-    let Some(aids) = table.aids() else { return html! {} };
-    let now = scene.inside.intent(seat).filter(|intent| aids.holds(seat, intent));
+    let Some(aids) = record.table.aids() else { return html! {} };
+    let now = record.intent(seat).filter(|intent| aids.holds(seat, intent));
     let open = aids.intents(seat);
     html! {
         @if let Some(intent) = now {
@@ -239,7 +238,7 @@ fn ahead(scene: &Scene<'_>) -> Markup {
 /// What has come of a trial, and the ways out.
 fn trying(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let real = scene.inside.course.table();
+    let real = scene.record.table;
     html! {
         @if let Some(trial) = &scene.trial {
             div.trial {
@@ -303,11 +302,8 @@ fn numbers(scene: &Scene<'_>) -> Markup {
 /// Taking back, doing again, and the way into a trial.
 fn turning_back(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let course = &scene.inside.course;
-    let over = scene.is_over();
-    let undo = !over && scene.held.iter().any(|&seat| course.undo(seat, 0).is_some());
-    let redo = scene.held.iter().any(|&seat| course.redo(seat, 0).is_some());
-    let tries = scene.asked.is_some() && trial::is_open(scene.room);
+    let (undo, redo) = (scene.record.may_undo, scene.record.may_redo);
+    let tries = scene.asked.is_some() && trial::is_open(&scene.record.terms);
     html! {
         @if undo || redo || tries {
             p.back {
@@ -343,9 +339,9 @@ fn ranking(scene: &Scene<'_>, ended: &Ended) -> Markup {
 
 /// The way to the accounts, if the game keeps them.
 fn to_accounts(scene: &Scene<'_>) -> Markup {
-    let page = format!("/tables/{}/accounts", scene.room.agreed.id);
+    let page = format!("/tables/{}/accounts", scene.record.terms.id);
     html! {
-        @if scene.inside.course.is_running() && scene.table().ledger().is_some() {
+        @if scene.record.is_running() && scene.table().ledger().is_some() {
             a href=(page) { (scene.words.text("accounts")) }
         }
     }
@@ -353,11 +349,11 @@ fn to_accounts(scene: &Scene<'_>) -> Markup {
 
 fn info(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let id = &scene.room.agreed.id;
-    let summary = scene.room.title.summary(words.language());
-    let shares = scene.is_over() || !scene.room.has_secrets();
+    let id = scene.record.terms.id;
+    let summary = scene.record.terms.title.summary(words.language());
+    let shares = scene.is_over() || !scene.record.terms.has_secrets();
     let closes =
-        scene.maker && !scene.inside.course.has_moved() && !scene.inside.course.is_closed();
+        scene.record.maker && !scene.record.has_moved && scene.record.state != State::Closed;
     html! {
         section.card.info data-region="info" {
             h2 { (words.text("about-table")) }
@@ -371,7 +367,7 @@ fn info(scene: &Scene<'_>) -> Markup {
                 } @else {
                     li.quiet { (words.text("transcript-later")) }
                 }
-                @for &seat in scene.held {
+                @for &seat in scene.record.held {
                     li {
                         form method="post" action={ "/tables/" (id) "/link" } {
                             input type="hidden" name="seat" value=(seat.index());
@@ -394,13 +390,13 @@ fn info(scene: &Scene<'_>) -> Markup {
 /// What was agreed, in words.
 fn agreed(scene: &Scene<'_>) -> Vec<String> {
     let words = scene.words;
-    let setup = &scene.room.setup;
-    let mut agreed = vec![super::order::variant(words, &setup.variant)];
+    let setup = scene.record.terms.setup;
+    let mut agreed = vec![order::variant(words, &setup.variant)];
     for (switch, value) in &setup.switches {
-        let rule = super::order::rule(words, switch);
-        agreed.push(format!("{rule}: {}", super::order::value(words, switch, value)));
+        let rule = order::rule(words, switch);
+        agreed.push(format!("{rule}: {}", order::value(words, switch, value)));
     }
-    if !scene.room.agreed.aids {
+    if !scene.record.terms.aids {
         agreed.push(words.text("aids-off"));
     }
     agreed

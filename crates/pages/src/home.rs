@@ -2,15 +2,29 @@
 
 use catalog::GAMES;
 use maud::{Markup, html};
-use store::{Listing, State};
 use title::Title;
 
-use super::frame::frame;
-use crate::extract::Visitor;
+use crate::frame::frame;
+use crate::preferences::Preferences;
+use crate::record::State;
+
+/// A table of the visitor's, in the list.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    /// What the table is called in addresses.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The names at the table, in order; empty where a seat is open.
+    pub names: Vec<String>,
+    /// How far the table has come.
+    pub state: State,
+    /// Whether the visitor is asked.
+    pub is_my_turn: bool,
+}
 
 /// The home page.
-pub(crate) fn home(visitor: &Visitor, tables: &[Listing]) -> Markup {
-    let preferences = &visitor.preferences;
+pub fn home(preferences: &Preferences, tables: &[Listing]) -> Markup {
     let words = preferences.words();
     frame(
         preferences,
@@ -27,12 +41,12 @@ pub(crate) fn home(visitor: &Visitor, tables: &[Listing]) -> Markup {
                 @if !tables.is_empty() {
                     section {
                         h2 { (words.text("my-tables")) }
-                        ul.tables { @for table in sorted(tables) { (line(visitor, table)) } }
+                        ul.tables { @for table in sorted(tables) { (line(preferences, table)) } }
                     }
                 }
                 section {
                     h2 { (words.text("games")) }
-                    div.shelf { @for &title in GAMES { (game(visitor, title)) } }
+                    div.shelf { @for &title in GAMES { (game(preferences, title)) } }
                 }
             }
         },
@@ -43,8 +57,8 @@ pub(crate) fn home(visitor: &Visitor, tables: &[Listing]) -> Markup {
 fn sorted(tables: &[Listing]) -> Vec<&Listing> {
     let mut sorted: Vec<&Listing> = tables.iter().collect();
     // The sort is stable: within each kind the latest stays first.
-    sorted.sort_by_key(|table| match table.summary.state {
-        State::Playing if is_my_turn(table) => 0,
+    sorted.sort_by_key(|table| match table.state {
+        State::Playing if table.is_my_turn => 0,
         State::Playing => 1,
         State::Waiting => 2,
         State::Over | State::Closed => 3,
@@ -52,18 +66,14 @@ fn sorted(tables: &[Listing]) -> Vec<&Listing> {
     sorted
 }
 
-const fn is_my_turn(table: &Listing) -> bool {
-    table.summary.asked & table.mine != 0
-}
-
-fn line(visitor: &Visitor, table: &Listing) -> Markup {
-    let words = visitor.preferences.words();
+fn line(preferences: &Preferences, table: &Listing) -> Markup {
+    let words = preferences.words();
     let vacant = words.text("open-seat");
     let names = table.names.iter().map(|name| if name.is_empty() { &vacant } else { name });
     let names: Vec<&str> = names.map(String::as_str).collect();
     let game = catalog::find(&table.game).map_or(table.game.as_str(), |title| title.profile().name);
-    let mine = is_my_turn(table);
-    let state = match table.summary.state {
+    let mine = table.is_my_turn;
+    let state = match table.state {
         State::Playing if mine => "state-mine",
         State::Playing => "state-others",
         State::Waiting => "state-waiting",
@@ -80,8 +90,8 @@ fn line(visitor: &Visitor, table: &Listing) -> Markup {
     }
 }
 
-fn game(visitor: &Visitor, title: &dyn Title) -> Markup {
-    let words = title.words(visitor.preferences.language);
+fn game(preferences: &Preferences, title: &dyn Title) -> Markup {
+    let words = title.words(preferences.language);
     let profile = title.profile();
     let (least, most) = (profile.players().min(), profile.players().max());
     let counts = [("least", least.unwrap_or(0).into()), ("most", most.unwrap_or(0).into())];

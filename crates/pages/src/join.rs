@@ -2,24 +2,34 @@
 
 use maud::{Markup, html};
 
-use super::frame::frame;
-use crate::extract::{Preferences, Visitor};
+use crate::frame::frame;
+use crate::preferences::Preferences;
+
+/// What a link leads to.
+#[derive(Copy, Clone, Debug)]
+pub struct Invitation<'i> {
+    /// What the link ends with.
+    pub token: &'i str,
+    /// What the game is called.
+    pub game: &'i str,
+    /// The names at the table, in order; empty where a seat is open.
+    pub names: &'i [String],
+    /// The name in the seat, if it is taken and the link is for another device.
+    pub own: Option<&'i str>,
+    /// What the visitor was called before.
+    pub me: &'i str,
+    /// Whether the visitor sits at the table already.
+    pub already: bool,
+}
 
 /// The page behind an invite or a private link.
-pub(crate) fn join(
-    visitor: &Visitor,
-    token: &str,
-    game: &str,
-    names: &[String],
-    own: Option<&str>,
-    already: bool,
-) -> Markup {
-    let words = visitor.preferences.words();
+pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
+    let Invitation { token, game, names, own, me, already } = *invitation;
+    let words = preferences.words();
     let names: Vec<&str> =
         names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
-    let me = visitor.guest.as_ref().map_or("", |guest| guest.name.as_str());
     frame(
-        &visitor.preferences,
+        preferences,
         game,
         &[],
         html! {
@@ -51,7 +61,7 @@ pub(crate) fn join(
 }
 
 /// The page that shows a private link once.
-pub(crate) fn link(preferences: &Preferences, table: &str, token: &str, name: &str) -> Markup {
+pub fn link(preferences: &Preferences, table: &str, token: &str, name: &str) -> Markup {
     let words = preferences.words();
     let heading = words.with("device-link", &[("name", name.into())]);
     let link = format!("http://{}/join/{token}", preferences.host);

@@ -4,12 +4,11 @@ use locale::Words;
 use maud::{Markup, PreEscaped, html};
 use title::Title;
 
-use super::frame::frame;
-use crate::extract::Visitor;
+use crate::frame::frame;
+use crate::preferences::Preferences;
 
-/// The form that sets up a table.
-pub(crate) fn order(visitor: &Visitor, title: &dyn Title) -> Markup {
-    let preferences = &visitor.preferences;
+/// The form that sets up a table; `me` is what the visitor was called before.
+pub fn order(preferences: &Preferences, me: &str, title: &dyn Title) -> Markup {
     let words = title.words(preferences.language);
     let profile = title.profile();
     let summary = title.summary(preferences.language);
@@ -29,7 +28,7 @@ pub(crate) fn order(visitor: &Visitor, title: &dyn Title) -> Markup {
                         legend { (words.text("seats")) }
                         ol.seats {
                             @for seat in 0..profile.players().max().unwrap_or(2) {
-                                (row(visitor, title, seat))
+                                (row(words, me, title, seat))
                             }
                         }
                         p.quiet { (words.text("seats-hint")) }
@@ -48,13 +47,11 @@ pub(crate) fn order(visitor: &Visitor, title: &dyn Title) -> Markup {
     )
 }
 
-fn row(visitor: &Visitor, title: &dyn Title, seat: u8) -> Markup {
-    let words = title.words(visitor.preferences.language);
+fn row(words: &Words, me: &str, title: &dyn Title, seat: u8) -> Markup {
     let least = title.profile().players().min().unwrap_or(2);
     let bots = title.bots();
     let best = bots.last().copied();
     let number = seat + 1;
-    let me = visitor.guest.as_ref().map_or("", |guest| guest.name.as_str());
     html! {
         li {
             label for={ "seat-" (seat) } { (words.with("seat-number", &[("number", number.into())])) }

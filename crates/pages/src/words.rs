@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use locale::{Language, Words};
 
 /// The shared words of one language.
-pub(crate) fn shared(language: Language) -> &'static Words {
+pub fn shared(language: Language) -> &'static Words {
     static ENGLISH: OnceLock<Words> = OnceLock::new();
     static GERMAN: OnceLock<Words> = OnceLock::new();
     let words = match language {

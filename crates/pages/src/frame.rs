@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, html};
 use tabletop::Key;
 
 use crate::assets;
-use crate::extract::Preferences;
+use crate::preferences::Preferences;
 
 /// A whole page with its head; `styles` are the files it needs besides its own.
 pub(crate) fn frame(

@@ -3,35 +3,36 @@
 use tabletop::{Seat, Turn};
 use title::{Happened, Table};
 
-use crate::hub::{Inside, Room};
+use crate::record::Terms;
 
 /// What separates the moves of a trial in an address.
-pub(crate) const BETWEEN: char = ';';
+pub const BETWEEN: char = ';';
 
 /// A copy of the table on which one seat has tried out some moves.
 #[derive(Debug)]
-pub(crate) struct Trial {
+pub struct Trial {
     /// The moves, each as its path.
     pub(crate) moves: Vec<String>,
     /// The table after them.
-    pub(crate) table: Box<dyn Table>,
+    pub table: Box<dyn Table>,
     /// What they made happen.
     pub(crate) happened: Vec<Box<dyn Happened>>,
 }
 
 /// Whether moves may be tried out here: not where something is hidden, which a
 /// trial would tell, nor at a table without aids.
-pub(crate) fn is_open(room: &Room) -> bool {
-    room.agreed.aids && !room.has_secrets()
+pub(crate) fn is_open(terms: &Terms<'_>) -> bool {
+    terms.aids && !terms.has_secrets()
 }
 
 impl Trial {
-    /// Tries `moves` out for `seat`, as long as nobody else is asked in between.
-    pub(crate) fn new(room: &Room, inside: &Inside, seat: Seat, moves: &str) -> Option<Trial> {
-        if !is_open(room) {
+    /// Tries `moves` out for `seat` on a copy of `table`, as long as nobody else
+    /// is asked in between.
+    pub fn new(terms: &Terms<'_>, table: &dyn Table, seat: Seat, moves: &str) -> Option<Trial> {
+        if !is_open(terms) {
             return None;
         }
-        let mut table = inside.course.table().boxed_clone();
+        let mut table = table.boxed_clone();
         let moves = moves.split(BETWEEN).filter(|path| !path.is_empty());
         let moves: Vec<String> = moves.map(str::to_owned).collect();
         let mut happened = Vec::new();

@@ -2,28 +2,29 @@
 
 use locale::Words;
 use serde::Deserialize;
-use tabletop::{Next, Seat, Turn, Viewer};
+use tabletop::{Next, Seat, Viewer};
 use title::Table;
 
-use super::trial::Trial;
-use crate::hub::{Inside, Room};
+use crate::preferences::Preferences;
+use crate::record::{Record, State};
+use crate::trial::Trial;
 
 /// How a visitor wants to look at a table.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Look {
+pub struct Look {
     /// Who is at the screen, if several are.
-    pub(crate) seat: Option<u8>,
+    pub seat: Option<u8>,
     /// The question that has been begun to be answered.
-    pub(crate) decision: Option<i64>,
+    pub decision: Option<i64>,
     /// What has been picked for it so far.
-    pub(crate) picked: Option<String>,
+    pub picked: Option<String>,
     /// Moves tried out first.
-    pub(crate) trial: Option<String>,
+    pub trial: Option<String>,
     /// An earlier position.
-    pub(crate) ply: Option<usize>,
+    pub ply: Option<usize>,
     /// The whole log, not only its end.
-    pub(crate) log: Option<String>,
+    pub log: Option<String>,
 }
 
 /// Who may look at the screen.
@@ -36,10 +37,10 @@ pub(crate) enum Screen {
 }
 
 /// What one visitor is shown of a table.
-pub(crate) struct Scene<'s> {
-    pub(crate) room: &'s Room,
-    pub(crate) inside: &'s Inside,
-    pub(crate) held: &'s [Seat],
+#[derive(Debug)]
+pub struct Scene<'s> {
+    pub(crate) record: &'s Record<'s>,
+    pub(crate) preferences: &'s Preferences,
     pub(crate) words: &'s Words,
     pub(crate) names: Vec<String>,
     pub(crate) screen: Screen,
@@ -51,35 +52,26 @@ pub(crate) struct Scene<'s> {
     /// The position shown, if it is not the present one.
     pub(crate) past: Option<usize>,
     pub(crate) whole_log: bool,
-    /// Whether the visitor made the table.
-    pub(crate) maker: bool,
-    /// Where links to share lead.
-    pub(crate) host: String,
 }
 
 impl<'s> Scene<'s> {
-    pub(crate) fn new(
-        room: &'s Room,
-        inside: &'s Inside,
-        held: &'s [Seat],
-        words: &'s Words,
-        look: &Look,
-    ) -> Scene<'s> {
-        let course = &inside.course;
-        let screen = screen(room, inside, held, look.seat.map(Seat::new));
-        let past = look.ply.filter(|&ply| ply < course.ply());
+    /// Sets the scene for a visitor who looks at `record` in a certain way.
+    pub fn new(record: &'s Record<'s>, preferences: &'s Preferences, look: &Look) -> Scene<'s> {
+        let words = record.terms.title.words(preferences.language);
+        let screen = screen(record, look.seat.map(Seat::new));
+        let past = record.past.as_ref().map(|past| past.ply);
         let asked = match screen {
             Screen::Shown(Viewer::Player(seat)) if past.is_none() => {
-                course.question(seat).map(|question| (seat, question))
+                record.question(seat).map(|question| (seat, question))
             }
             Screen::Shown(_) | Screen::Curtain(_) => None,
         };
         let same = |&(_, question): &(Seat, i64)| look.decision == Some(question);
         let trial = asked.filter(same).and_then(|(seat, _)| {
             let moves = look.trial.as_deref()?;
-            Trial::new(room, inside, seat, moves)
+            Trial::new(&record.terms, record.table, seat, moves)
         });
-        let table = trial.as_ref().map_or(course.table(), |trial| trial.table.as_ref());
+        let table = trial.as_ref().map_or(record.table, |trial| trial.table.as_ref());
         let picked = asked.map(|asked| {
             let (seat, _) = asked;
             let begun = look.picked.as_deref().filter(|_| same(&asked));
@@ -87,12 +79,11 @@ impl<'s> Scene<'s> {
             advanced(table, seat, begun.unwrap_or_default())
         });
         let vacant = words.text("open-seat");
-        let names = inside.names().into_iter();
-        let names = names.map(|name| if name.is_empty() { vacant.clone() } else { name });
+        let names = record.places.iter().map(|place| place.name);
+        let names = names.map(|name| if name.is_empty() { &vacant } else { name }.to_owned());
         Scene {
-            room,
-            inside,
-            held,
+            record,
+            preferences,
             words,
             names: names.collect(),
             screen,
@@ -101,8 +92,6 @@ impl<'s> Scene<'s> {
             trial,
             past,
             whole_log: look.log.is_some(),
-            maker: false,
-            host: String::new(),
         }
     }
 
@@ -124,17 +113,17 @@ impl<'s> Scene<'s> {
 
     /// The number of moves made in the position shown.
     pub(crate) fn ply(&self) -> usize {
-        self.past.unwrap_or(self.inside.course.ply())
+        self.past.unwrap_or(self.record.ply())
     }
 
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.inside.course.turn() == Some(Turn::Over)
+        self.record.state == State::Over
     }
 
     /// The table that is shown: the real one, or the one that something is tried on.
     pub(crate) fn table(&self) -> &dyn Table {
-        let real = self.inside.course.table();
+        let real = self.record.table;
         self.trial.as_ref().map_or(real, |trial| trial.table.as_ref())
     }
 
@@ -176,13 +165,13 @@ pub(crate) struct Crumb {
 
 /// Who may look. Between two people at one screen a curtain falls if something
 /// is hidden, until the one who is asked says so.
-fn screen(room: &Room, inside: &Inside, held: &[Seat], claimed: Option<Seat>) -> Screen {
-    let course = &inside.course;
+fn screen(record: &Record<'_>, claimed: Option<Seat>) -> Screen {
+    let held = record.held;
     let claimed = claimed.filter(|seat| held.contains(seat));
-    let asked = |seat: &Seat| course.question(*seat).is_some();
+    let asked = |seat: &Seat| record.question(*seat).is_some();
     let mine = claimed.filter(asked).or_else(|| held.iter().copied().find(asked));
-    let over = course.turn() == Some(Turn::Over);
-    let shared = held.len() > 1 && room.has_secrets() && !over;
+    let over = record.state == State::Over;
+    let shared = held.len() > 1 && record.terms.has_secrets() && !over;
     match (shared, mine) {
         (true, Some(seat)) if claimed != Some(seat) => Screen::Curtain(seat),
         (true, None) => Screen::Shown(claimed.map_or(Viewer::Public, Viewer::Player)),
@@ -195,7 +184,7 @@ fn screen(room: &Room, inside: &Inside, held: &[Seat], claimed: Option<Seat>) ->
 }
 
 /// Enters the words that leave no choice, as long as they do not finish the answer.
-pub(crate) fn advanced(table: &dyn Table, seat: Seat, path: &str) -> String {
+fn advanced(table: &dyn Table, seat: Seat, path: &str) -> String {
     let mut path = path.to_owned();
     loop {
         let next = table.next(seat, &path);

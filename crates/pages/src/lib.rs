@@ -1,0 +1,44 @@
+//! The pages: HTML from titles and plain records of what a visitor may know.
+//!
+//! Nothing here asks, waits or keeps anything: whoever serves pages fills in a
+//! record and gets a page. Each module uses only those that stand before it:
+//!
+//! - `words` are the words that all pages share, `assets` the files they refer to
+//! - `preferences` are how a visitor wants pages to look, `frame` stands round each
+//! - `record` is a table as one visitor finds it
+//! - `trial` is a copy of it to try moves on
+//! - `scene` is what is shown of it, before it becomes HTML
+//! - `error`, `home`, `join`, `order`, `lesson` and `rulings` are pages
+//! - `history` and `table` are the page of a table, `accounts` its books
+
+mod accounts;
+pub mod assets;
+mod error;
+mod frame;
+mod history;
+mod home;
+mod join;
+mod lesson;
+mod order;
+mod preferences;
+mod record;
+mod rulings;
+
+mod scene;
+mod table;
+mod trial;
+mod words;
+
+pub use accounts::accounts;
+pub use error::error;
+pub use home::{Listing, home};
+pub use join::{Invitation, join, link};
+pub use lesson::lesson;
+pub use order::order;
+pub use preferences::Preferences;
+pub use record::{Made, Past, Place, Record, State, Terms};
+pub use rulings::{ruling, ruling_address};
+pub use scene::{Look, Scene};
+pub use table::{fragment, table};
+pub use trial::{BETWEEN, Trial};
+pub use words::shared;

@@ -1,0 +1,25 @@
+//! How a visitor wants pages to look.
+
+use locale::{Language, Words};
+
+use crate::words::shared;
+
+/// How a visitor wants pages to look.
+#[derive(Clone, Debug)]
+pub struct Preferences {
+    /// The language that pages speak.
+    pub language: Language,
+    /// `day` or `night`; otherwise as the device has it.
+    pub light: Option<&'static str>,
+    /// Where the visitor reached us, for links to share.
+    pub host: String,
+    /// The page that was asked for, to come back to.
+    pub here: String,
+}
+
+impl Preferences {
+    /// The words that all pages share.
+    pub fn words(&self) -> &'static Words {
+        shared(self.language)
+    }
+}

@@ -1,0 +1,136 @@
+//! A table as one visitor finds it: plain data, filled in by whoever keeps tables.
+
+use std::fmt;
+
+use tabletop::{Seat, Setup};
+use title::{Chapter, Happened, Table, Title};
+
+/// What was agreed at a table, which never changes.
+#[derive(Copy, Clone)]
+pub struct Terms<'r> {
+    /// What the table is called in addresses.
+    pub id: &'r str,
+    /// The game.
+    pub title: &'r dyn Title,
+    /// How it is played.
+    pub setup: &'r Setup,
+    /// Whether the table helps its players.
+    pub aids: bool,
+}
+
+impl fmt::Debug for Terms<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Terms({})", self.id)
+    }
+}
+
+impl Terms<'_> {
+    /// Whether something is hidden from somebody at this table.
+    pub fn has_secrets(&self) -> bool {
+        self.title.profile().has_secrets(&self.setup.variant)
+    }
+}
+
+/// How far a table has come.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum State {
+    /// A seat is open.
+    Waiting,
+    /// The game goes on.
+    Playing,
+    /// The game is over.
+    Over,
+    /// The maker has closed the table before the game.
+    Closed,
+}
+
+/// A table as one visitor finds it.
+#[derive(Debug)]
+pub struct Record<'r> {
+    /// What was agreed.
+    pub terms: Terms<'r>,
+    /// How far the table has come.
+    pub state: State,
+    /// The number of the latest thing that was written down.
+    pub seq: i64,
+    /// Whether a player has ever decided something here.
+    pub has_moved: bool,
+    /// The position as the game stands.
+    pub table: &'r dyn Table,
+    /// The earlier position that the visitor looks at.
+    pub past: Option<Past>,
+    /// The moves of the game as it stands, in order.
+    pub moves: Vec<Made<'r>>,
+    /// What the latest moves before the position looked at made happen.
+    pub lately: Vec<&'r dyn Happened>,
+    /// The parts of the game as it stands.
+    pub chapters: Vec<Chapter<'r>>,
+    /// The seats, in order.
+    pub places: Vec<Place<'r>>,
+    /// The seats for which the visitor may act.
+    pub held: &'r [Seat],
+    /// Whether the visitor made the table.
+    pub maker: bool,
+    /// Whether the visitor may take a decision back.
+    pub may_undo: bool,
+    /// Whether the visitor may do again what was taken back.
+    pub may_redo: bool,
+}
+
+/// An earlier position.
+#[derive(Debug)]
+pub struct Past {
+    /// How many moves had been made.
+    pub ply: usize,
+    /// The table after them.
+    pub table: Box<dyn Table>,
+}
+
+/// A move of the game.
+#[derive(Copy, Clone, Debug)]
+pub struct Made<'r> {
+    /// Whose decision it was; nobody's if chance moved.
+    pub seat: Option<Seat>,
+    /// What it made happen.
+    pub happened: Option<&'r dyn Happened>,
+}
+
+/// A seat and who sits there.
+#[derive(Copy, Clone, Debug)]
+pub struct Place<'r> {
+    /// The player's name; empty while nobody sits there.
+    pub name: &'r str,
+    /// Whether it is open.
+    pub open: bool,
+    /// What the link to an open seat ends with, unless it was withdrawn.
+    pub invite: Option<&'r str>,
+    /// The name of the question that is put to the seat.
+    pub question: Option<i64>,
+    /// What the seat has decided ahead of time.
+    pub intent: Option<&'r str>,
+}
+
+impl Record<'_> {
+    /// How many moves the game has as it stands.
+    pub fn ply(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether the game has begun: all are seated and nobody has closed the table.
+    pub const fn is_running(&self) -> bool {
+        match self.state {
+            State::Playing | State::Over => true,
+            State::Waiting | State::Closed => false,
+        }
+    }
+
+    /// The name of the question that `seat` is asked.
+    pub fn question(&self, seat: Seat) -> Option<i64> {
+        self.places.get(seat.index())?.question
+    }
+
+    /// What `seat` has decided ahead of time.
+    pub fn intent(&self, seat: Seat) -> Option<&str> {
+        self.places.get(seat.index())?.intent
+    }
+}
