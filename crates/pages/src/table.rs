@@ -122,14 +122,16 @@ fn board(scene: &Scene<'_>, parts: &Parts) -> Markup {
 fn waiting(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let host = &scene.preferences.host;
+    let places = scene.record.places.iter();
+    let invites: Vec<&str> = places.filter_map(|place| place.invite).collect();
     let local = ["127.", "localhost", "[::1]"].iter().any(|start| host.starts_with(start));
     html! {
         div.card.curtain {
             h2 { (words.text("waiting-head")) }
             p { (words.text("waiting-text")) }
-            @if scene.record.maker {
+            @if !invites.is_empty() {
                 ul.invites {
-                    @for invite in scene.record.places.iter().filter_map(|place| place.invite) {
+                    @for invite in &invites {
                         li { (shared(scene, &format!("http://{host}/join/{invite}"))) }
                     }
                 }
@@ -330,8 +332,6 @@ fn info(scene: &Scene<'_>) -> Markup {
     let id = scene.record.terms.id;
     let summary = scene.record.terms.title.summary(words.language());
     let shares = scene.is_over() || !scene.record.terms.has_secrets();
-    let closes =
-        scene.record.maker && !scene.record.has_moved && scene.record.state != State::Closed;
     html! {
         section.card.info data-region="info" {
             h2 { (words.text("about-table")) }
@@ -353,7 +353,7 @@ fn info(scene: &Scene<'_>) -> Markup {
                         }
                     }
                 }
-                @if closes {
+                @if scene.record.may_close {
                     li {
                         form method="post" action={ "/tables/" (id) "/close" } {
                             button.plain.danger { (words.text("close-table")) }
