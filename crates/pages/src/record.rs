@@ -53,8 +53,6 @@ pub struct Record<'r> {
     pub state: State,
     /// The number of the latest thing that was written down.
     pub seq: i64,
-    /// Whether a player has ever decided something here.
-    pub has_moved: bool,
     /// The position as the game stands.
     pub table: &'r dyn Table,
     /// The earlier position that the visitor looks at.
@@ -69,8 +67,8 @@ pub struct Record<'r> {
     pub places: Vec<Place<'r>>,
     /// The seats for which the visitor may act.
     pub held: &'r [Seat],
-    /// Whether the visitor made the table.
-    pub maker: bool,
+    /// Whether the visitor may close the table.
+    pub may_close: bool,
     /// Whether the visitor may take a decision back.
     pub may_undo: bool,
     /// Whether the visitor may do again what was taken back.
@@ -100,9 +98,9 @@ pub struct Made<'r> {
 pub struct Place<'r> {
     /// The player's name; empty while nobody sits there.
     pub name: &'r str,
-    /// Whether it is open.
-    pub open: bool,
-    /// What the link to an open seat ends with, unless it was withdrawn.
+    /// Whether it is open, and the visitor is the one to fill it.
+    pub to_fill: bool,
+    /// What the link to such a seat ends with, unless it was withdrawn.
     pub invite: Option<&'r str>,
     /// The name of the question that is put to the seat.
     pub question: Option<i64>,

@@ -122,21 +122,21 @@ fn board(scene: &Scene<'_>, parts: &Parts) -> Markup {
 fn waiting(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let host = &scene.preferences.host;
+    let places = (0u8..).zip(&scene.record.places).filter(|(_, place)| place.to_fill);
+    let places: Vec<_> = places.collect();
     let local = ["127.", "localhost", "[::1]"].iter().any(|start| host.starts_with(start));
     html! {
         div.card.curtain {
             h2 { (words.text("waiting-head")) }
             p { (words.text("waiting-text")) }
-            @if scene.record.maker {
+            @if !places.is_empty() {
                 ul.invites {
-                    @for (seat, place) in (0u8..).zip(&scene.record.places) {
-                        @if place.open {
-                            li {
-                                @if let Some(invite) = place.invite {
-                                    (shared(scene, &format!("http://{host}/join/{invite}")))
-                                } @else { span.quiet { (words.text("invite-none")) } }
-                                (arranging(scene, seat))
-                            }
+                    @for (seat, place) in places {
+                        li {
+                            @if let Some(invite) = place.invite {
+                                (shared(scene, &format!("http://{host}/join/{invite}")))
+                            } @else { span.quiet { (words.text("invite-none")) } }
+                            (arranging(scene, seat))
                         }
                     }
                 }
@@ -352,8 +352,6 @@ fn info(scene: &Scene<'_>) -> Markup {
     let id = scene.record.terms.id;
     let summary = scene.record.terms.title.summary(words.language());
     let shares = scene.is_over() || !scene.record.terms.has_secrets();
-    let closes =
-        scene.record.maker && !scene.record.has_moved && scene.record.state != State::Closed;
     html! {
         section.card.info data-region="info" {
             h2 { (words.text("about-table")) }
@@ -375,7 +373,7 @@ fn info(scene: &Scene<'_>) -> Markup {
                         }
                     }
                 }
-                @if closes {
+                @if scene.record.may_close {
                     li {
                         form method="post" action={ "/tables/" (id) "/close" } {
                             button.plain.danger { (words.text("close-table")) }

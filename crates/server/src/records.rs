@@ -37,15 +37,14 @@ pub(crate) fn record<'r>(room: &'r Room, inside: &'r Inside, onlooker: Onlooker<
         terms: terms(room),
         state,
         seq: course.seq(),
-        has_moved: course.has_moved(),
         table: course.table(),
         moves: course.moves().map(made).collect(),
         lately: course.lately(past.as_ref().map_or(course.ply(), |past| past.ply)),
         past,
         chapters: course.chapters(),
-        places: inside.seats.iter().map(|seat| place(inside, seat)).collect(),
+        places: inside.seats.iter().map(|seat| place(inside, seat, maker)).collect(),
         held,
-        maker,
+        may_close: maker && !course.has_moved() && state != State::Closed,
         may_undo: undoes && held.iter().any(|&seat| course.undo(seat, 0).is_some()),
         may_redo: redoes && held.iter().any(|&seat| course.redo(seat, 0).is_some()),
     }
@@ -75,12 +74,13 @@ fn made(noted: &Noted) -> Made<'_> {
     Made { seat: noted.entry.seat.map(Seat::new), happened: noted.happened.as_deref() }
 }
 
-fn place<'r>(inside: &'r Inside, record: &'r SeatRecord) -> Place<'r> {
+/// A seat; only the maker hands out links to open ones.
+fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, maker: bool) -> Place<'r> {
     let seat = Seat::new(record.seat);
-    let (open, invite) = match &record.occupant {
-        Occupant::Open(invite) => (true, invite.as_deref()),
-        Occupant::Person | Occupant::Guest | Occupant::Bot(_) => (false, None),
+    let (to_fill, invite) = match &record.occupant {
+        Occupant::Open(invite) if maker => (true, invite.as_deref()),
+        Occupant::Open(_) | Occupant::Person | Occupant::Guest | Occupant::Bot(_) => (false, None),
     };
     let question = inside.course.question(seat);
-    Place { name: &record.name, open, invite, question, intent: inside.intent(seat) }
+    Place { name: &record.name, to_fill, invite, question, intent: inside.intent(seat) }
 }
