@@ -101,7 +101,6 @@ fn game(preferences: &Preferences, title: &dyn Title) -> Markup {
         article.card.game {
             h3 { (profile.name) }
             p.quiet { (words.with("player-counts", &counts)) }
-            @if words.has("game-about") { p { (words.text("game-about")) } }
             div.actions {
                 form method="post" action="/tables" {
                     input type="hidden" name="game" value=(profile.id);
