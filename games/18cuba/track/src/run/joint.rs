@@ -259,6 +259,7 @@ pub(crate) fn tops(offers: &Offers, beyond: bool, most: u8) -> Tops {
 /// The most that a train and those `beyond` it bring together, by cubes and rentals.
 pub(crate) fn bound(tops: &Tops, beyond: &Bounds, cubes: u8, rent: u8) -> Bounds {
     let mut bounds = *beyond;
+    let cube = NUMBERS.cube;
     for (all, row) in bounds.iter_mut().enumerate().take(usize::from(cubes) + 1) {
         for (rents, cell) in row.iter_mut().enumerate().take(usize::from(rent) + 1) {
             for (load, top) in tops.iter().enumerate().take(all.min(3) + 1) {
@@ -266,7 +267,7 @@ pub(crate) fn bound(tops: &Tops, beyond: &Bounds, cubes: u8, rent: u8) -> Bounds
                     if top[own] == 0 {
                         continue;
                     }
-                    let worth = top[own] + NUMBERS.cube * u16::try_from(load).unwrap_or(0);
+                    let worth = top[own] + cube * u16::try_from(load).unwrap_or(0);
                     *cell = (*cell).max(worth + beyond[all - load][rents - own]);
                 }
             }

@@ -156,6 +156,8 @@ pub(crate) struct Finder<'a> {
     cubes: [u8; 6],
     rent: u8,
     banned: Borders,
+    /// What a cube brings.
+    cube: u16,
     /// The value of each node for this class.
     values: Vec<u16>,
     /// Nodes by value with their cubes, dearest first: hex and value.
@@ -192,9 +194,10 @@ impl<'a> Finder<'a> {
         known: Option<[u16; MOST_RENT + 1]>,
     ) -> Finder<'a> {
         let Limits { cubes, rent, banned } = limits;
+        let cube = NUMBERS.cube;
         let values: Vec<u16> =
             network.nodes.iter().map(|node| node.value * class.multiplier).collect();
-        let bonus = |mills: u8| NUMBERS.cube * u16::from(held(cubes, mills).min(class.capacity));
+        let bonus = |mills: u8| cube * u16::from(held(cubes, mills).min(class.capacity));
         let rich: Vec<u16> = network
             .nodes
             .iter()
@@ -207,7 +210,7 @@ impl<'a> Finder<'a> {
         let ahead = Ahead::new(network, &rich, usize::from(class.range) + 1, banned);
         let best = known.unwrap_or([0; MOST_RENT + 1]);
         let found = Offers { list: Vec::with_capacity(64), best, margin, ..Offers::default() };
-        Finder { network, class, cubes, rent, banned, values, dearest, ahead, done: 0, found }
+        Finder { network, class, cubes, rent, banned, cube, values, dearest, ahead, done: 0, found }
     }
 
     /// Finds the routes, best first.
@@ -352,7 +355,7 @@ impl<'a> Finder<'a> {
 
     /// The most that the sum can become with both arms growing.
     fn bound_both(&self, station: usize, tip: usize, growth: Growth) -> u16 {
-        let carried = NUMBERS.cube * u16::from(self.potential(growth.mills));
+        let carried = self.cube * u16::from(self.potential(growth.mills));
         let Some(rest) = self.class.range.checked_sub(growth.stops) else { return 0 };
         let rest = usize::from(rest);
         let walks = (0..=rest)
@@ -364,7 +367,7 @@ impl<'a> Finder<'a> {
 
     /// The most that the sum can become with the one arm at `tip` growing.
     fn bound_one(&self, tip: usize, growth: Growth) -> u16 {
-        let carried = NUMBERS.cube * u16::from(self.potential(growth.mills));
+        let carried = self.cube * u16::from(self.potential(growth.mills));
         let ahead = |rest: u8| {
             let rest = usize::from(rest);
             self.ahead.of(tip, rest).min(self.dearest(growth.visited, rest))
@@ -398,7 +401,7 @@ impl<'a> Finder<'a> {
         for port in [tip, far] {
             if potential > 0 && self.network.nodes[port].port {
                 let base = if fits { growth.sum } else { growth.sum - self.values[port] };
-                worth = worth.max(base + NUMBERS.cube * u16::from(potential));
+                worth = worth.max(base + self.cube * u16::from(potential));
                 ways.push(Way { base, port: u8::try_from(port).unwrap_or(NONE) });
             }
         }
