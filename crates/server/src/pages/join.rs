@@ -54,7 +54,7 @@ pub(crate) fn join(
 pub(crate) fn link(preferences: &Preferences, table: &str, token: &str, name: &str) -> Markup {
     let words = preferences.words();
     let heading = words.with("device-link", &[("name", name.into())]);
-    let link = format!("http://{}/join/{token}", preferences.host);
+    let link = format!("{}/join/{token}", preferences.base);
     frame(
         preferences,
         &heading,

@@ -24,6 +24,8 @@ pub(crate) struct Look {
     pub(crate) ply: Option<usize>,
     /// The whole log, not only its end.
     pub(crate) log: Option<String>,
+    /// Whether the visitor's name has just been cut.
+    pub(crate) cut: Option<u8>,
 }
 
 /// Who may look at the screen.
@@ -54,7 +56,9 @@ pub(crate) struct Scene<'s> {
     /// Whether the visitor made the table.
     pub(crate) maker: bool,
     /// Where links to share lead.
-    pub(crate) host: String,
+    pub(crate) base: String,
+    /// What the visitor is told besides.
+    pub(crate) notice: Option<String>,
 }
 
 impl<'s> Scene<'s> {
@@ -102,7 +106,8 @@ impl<'s> Scene<'s> {
             past,
             whole_log: look.log.is_some(),
             maker: false,
-            host: String::new(),
+            base: String::new(),
+            notice: None,
         }
     }
 

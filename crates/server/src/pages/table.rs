@@ -62,7 +62,9 @@ pub(crate) fn fragment(scene: &Scene<'_>) -> Markup {
                     button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
                 }
             }
-            p.notice role="status" data-notice hidden {}
+            p.notice role="status" data-notice hidden[scene.notice.is_none()] {
+                @if let Some(notice) = &scene.notice { (notice) }
+            }
         }
     }
 }
@@ -119,7 +121,9 @@ fn board(scene: &Scene<'_>, parts: &Parts) -> Markup {
 /// Open seats and the links to fill them.
 fn waiting(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let local = ["127.", "localhost", "[::1]"].iter().any(|start| scene.host.starts_with(start));
+    let local = ["http://127.", "http://localhost", "http://[::1]"]
+        .iter()
+        .any(|start| scene.base.starts_with(start));
     let open = |seat: &SeatRecord| match &seat.occupant {
         Occupant::Open(invite) => Some((seat.seat, invite.clone())),
         Occupant::Person | Occupant::Guest | Occupant::Bot(_) => None,
@@ -133,7 +137,7 @@ fn waiting(scene: &Scene<'_>) -> Markup {
                     @for (seat, invite) in scene.inside.seats.iter().filter_map(open) {
                         li {
                             @if let Some(invite) = invite {
-                                (shared(scene, &format!("http://{}/join/{invite}", scene.host)))
+                                (shared(scene, &format!("{}/join/{invite}", scene.base)))
                             } @else { span.quiet { (words.text("invite-none")) } }
                             (arranging(scene, seat))
                         }

@@ -4,5 +4,6 @@ pub(crate) mod api;
 pub(crate) mod assets;
 mod guests;
 pub(crate) mod lobby;
+mod names;
 pub(crate) mod seats;
 pub(crate) mod table;

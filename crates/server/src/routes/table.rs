@@ -10,6 +10,7 @@ use serde::Deserialize;
 use store::Kind;
 use tabletop::Seat;
 
+use super::names::notice_of_cut;
 use crate::error::AppError;
 use crate::extract::{Json, Query, Visitor};
 use crate::hub::{Asked, Inside, Room, Wanted};
@@ -85,7 +86,9 @@ async fn show<T>(
     let words = room.title.words(visitor.preferences.language);
     let mut scene = Scene::new(&room, &inside, &held, words, look);
     scene.maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == room.agreed.maker);
-    scene.host.clone_from(&visitor.preferences.host);
+    scene.base.clone_from(&visitor.preferences.base);
+    let name = visitor.guest.as_ref().map(|guest| guest.name.as_str());
+    scene.notice = name.filter(|_| look.cut.is_some()).map(|name| notice_of_cut(words, name));
     Ok(draw(&scene))
 }
 
