@@ -6,7 +6,8 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::Args;
-use server::AppState;
+use server::{AppState, Limits, Options, PublicUrl};
+use store::Lock;
 use tokio::net::TcpListener;
 
 /// Serve the table to browsers.
@@ -19,12 +20,19 @@ pub(crate) struct Arguments {
     /// The folder that holds the tables; it is made if need be.
     #[arg(long, value_name = "DIR", default_value = "./ingenio-data")]
     data: PathBuf,
+    /// Where the server is reached from outside, for links; with https cookies are secure.
+    #[arg(long, value_name = "URL")]
+    public_url: Option<PublicUrl>,
+    /// A proxy whose word on a client's address counts; may be given several times.
+    #[arg(long, value_name = "ADDR")]
+    trusted_proxy: Vec<IpAddr>,
 }
 
 impl Default for Arguments {
     fn default() -> Arguments {
         let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 8018));
-        Arguments { listen, data: PathBuf::from("./ingenio-data") }
+        let data = PathBuf::from("./ingenio-data");
+        Arguments { listen, data, public_url: None, trusted_proxy: Vec::new() }
     }
 }
 
@@ -38,18 +46,42 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 }
 
 async fn serve(arguments: &Arguments) -> anyhow::Result<()> {
-    let Arguments { listen, data } = arguments;
+    let Arguments { listen, data, public_url, trusted_proxy } = arguments;
+    let unusable = || format!("the tables in {} cannot be opened", data.display());
+    let _lock = Lock::take(data).with_context(unusable)?;
     let store = store::Store::open(data).await;
-    let store =
-        store.with_context(|| format!("the tables in {} cannot be opened", data.display()))?;
+    let store = store.with_context(unusable)?;
     let listener = TcpListener::bind(listen).await;
     let listener = listener.with_context(|| format!("nobody can listen at {listen}"))?;
+    let options = Options {
+        limits: Limits::default(),
+        public_url: public_url.clone(),
+        trusted_proxies: trusted_proxy.iter().map(IpAddr::to_canonical).collect(),
+    };
+    let stop = asked_to_stop()?;
     announce(listener.local_addr()?);
-    tokio::select! {
-        served = server::serve(listener, AppState::new(store)) => served.context("serving failed"),
-        // Every answer given is on the disk already: there is nothing to wind up.
-        _ = tokio::signal::ctrl_c() => Ok(()),
-    }
+    let served = server::serve_until(listener, AppState::with(store, options), stop);
+    served.await.context("serving failed")
+}
+
+/// Waits for whatever is usual here to end a program. As process 1, as in a
+/// container, only what is listened for ends it.
+#[cfg(unix)]
+fn asked_to_stop() -> anyhow::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate()).context("no signals can be heard")?;
+    let mut interrupt = signal(SignalKind::interrupt()).context("no signals can be heard")?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
+}
+
+#[cfg(not(unix))]
+fn asked_to_stop() -> anyhow::Result<impl Future<Output = ()>> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
 /// Says where to point the browser, and what to send to friends.

@@ -64,7 +64,7 @@ pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
 pub fn link(preferences: &Preferences, table: &str, token: &str, name: &str) -> Markup {
     let words = preferences.words();
     let heading = words.with("device-link", &[("name", name.into())]);
-    let link = format!("http://{}/join/{token}", preferences.host);
+    let link = format!("{}/join/{token}", preferences.base);
     frame(
         preferences,
         &heading,

@@ -11,8 +11,8 @@ pub struct Preferences {
     pub language: Language,
     /// `day` or `night`; otherwise as the device has it.
     pub light: Option<&'static str>,
-    /// Where the visitor reached us, for links to share.
-    pub host: String,
+    /// Where we are reached, for links to share: scheme, host and port.
+    pub base: String,
     /// The page that was asked for, to come back to.
     pub here: String,
 }

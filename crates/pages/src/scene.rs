@@ -25,6 +25,8 @@ pub struct Look {
     pub ply: Option<usize>,
     /// The whole log, not only its end.
     pub log: Option<String>,
+    /// Whether the visitor's name has just been cut.
+    pub cut: Option<u8>,
 }
 
 /// Who may look at the screen.
@@ -52,6 +54,8 @@ pub struct Scene<'s> {
     /// The position shown, if it is not the present one.
     pub(crate) past: Option<usize>,
     pub(crate) whole_log: bool,
+    /// What the visitor is told besides.
+    pub(crate) notice: Option<String>,
 }
 
 impl<'s> Scene<'s> {
@@ -92,7 +96,13 @@ impl<'s> Scene<'s> {
             trial,
             past,
             whole_log: look.log.is_some(),
+            notice: None,
         }
+    }
+
+    /// Tells the visitor something besides.
+    pub fn notify(&mut self, notice: String) {
+        self.notice = Some(notice);
     }
 
     /// Whose eyes the page is for; behind the curtain everybody's.

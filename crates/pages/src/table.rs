@@ -64,7 +64,9 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
                     button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
                 }
             }
-            p.notice role="status" data-notice hidden {}
+            p.notice role="status" data-notice hidden[scene.notice.is_none()] {
+                @if let Some(notice) = &scene.notice { (notice) }
+            }
         }
     }
 }
@@ -121,10 +123,12 @@ fn board(scene: &Scene<'_>, parts: &Parts) -> Markup {
 /// Open seats and the links to fill them.
 fn waiting(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let host = &scene.preferences.host;
+    let base = &scene.preferences.base;
     let places = (0u8..).zip(&scene.record.places).filter(|(_, place)| place.to_fill);
     let places: Vec<_> = places.collect();
-    let local = ["127.", "localhost", "[::1]"].iter().any(|start| host.starts_with(start));
+    let local = ["http://127.", "http://localhost", "http://[::1]"]
+        .iter()
+        .any(|start| base.starts_with(start));
     html! {
         div.card.curtain {
             h2 { (words.text("waiting-head")) }
@@ -134,7 +138,7 @@ fn waiting(scene: &Scene<'_>) -> Markup {
                     @for (seat, place) in places {
                         li {
                             @if let Some(invite) = place.invite {
-                                (shared(scene, &format!("http://{host}/join/{invite}")))
+                                (shared(scene, &format!("{base}/join/{invite}")))
                             } @else { span.quiet { (words.text("invite-none")) } }
                             (arranging(scene, seat))
                         }

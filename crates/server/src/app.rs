@@ -1,16 +1,19 @@
 //! All routes behind one router.
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
+use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::error::{AppError, as_json};
 use crate::extract::preferences;
+use crate::options::PublicUrl;
 use crate::state::AppState;
 use crate::{answer, routes};
 
@@ -33,27 +36,58 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::assets::router())
         .fallback(async || AppError::NotFound)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn(guard))
+        .layer(from_fn_with_state(state.clone(), receive))
+        .layer(from_fn_with_state(state.clone(), guard))
         .layer(CatchPanicLayer::custom(|_| {
             AppError::internal("a handler panicked").into_response()
         }))
-        .layer(from_fn(speak))
+        .layer(from_fn_with_state(state.clone(), speak))
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(5)))
         .with_state(state)
 }
 
 /// Turns away what another site's page sends in a visitor's name.
-async fn guard(request: Request, next: Next) -> Result<Response, AppError> {
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    if !reads && !is_ours(request.headers()) {
+async fn guard(
+    State(state): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Result<Response, AppError> {
+    let public = state.options.public_url.as_ref().map(PublicUrl::origin);
+    if !reads(&request) && !is_ours(request.headers(), public) {
         return Err(AppError::Origin);
     }
     Ok(next.run(request).await)
 }
 
+/// Takes the whole of a request in before anything is done for it.
+async fn receive(
+    State(state): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Result<Response, AppError> {
+    if reads(&request) {
+        return Ok(next.run(request).await);
+    }
+    let (parts, body) = request.into_parts();
+    let arriving = Limited::new(body, LARGEST_BODY).collect();
+    let arrived = tokio::time::timeout(state.options.limits.body, arriving).await;
+    let body = arrived.map_err(|_| AppError::Slow)?.map_err(|error| {
+        let large = error.downcast_ref::<LengthLimitError>().is_some();
+        if large { AppError::TooLarge } else { AppError::Bad(error.to_string()) }
+    })?;
+    Ok(next.run(Request::from_parts(parts, Body::from(body.to_bytes()))).await)
+}
+
+fn reads(request: &Request) -> bool {
+    matches!(*request.method(), Method::GET | Method::HEAD)
+}
+
 /// Whether a writing request comes from one of our pages, or from no page at all.
-fn is_ours(headers: &HeaderMap) -> bool {
+fn is_ours(headers: &HeaderMap, public: Option<&str>) -> bool {
     let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or("?"));
+    if public.is_some() && text(header::ORIGIN) == public {
+        return true;
+    }
     match (text(header::ORIGIN), text(header::HOST)) {
         (Some(origin), Some(host)) => {
             origin.split_once("://").is_some_and(|(_, authority)| authority == host)
@@ -67,9 +101,9 @@ fn is_ours(headers: &HeaderMap) -> bool {
 }
 
 /// Puts errors into the visitor's words and adds what every answer carries.
-async fn speak(request: Request, next: Next) -> Response {
+async fn speak(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
-    let preferences = preferences(request.headers(), "/");
+    let preferences = preferences(request.headers(), &state.options, "/");
     let accept = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
     let page =
         !path.starts_with("/api/") && accept.is_some_and(|kinds| kinds.contains("text/html"));
@@ -81,6 +115,9 @@ async fn speak(request: Request, next: Next) -> Response {
         } else {
             as_json(&error, preferences.words())
         };
+        if let Some(seconds) = error.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
     }
     let headers = response.headers_mut();
     let mut set = |name, value| {

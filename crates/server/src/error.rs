@@ -50,6 +50,10 @@ pub enum AppError {
     TooLarge,
     /// The table does not take it: it is no move, or the rules forbid it.
     Objected(Box<Objected>),
+    /// It was too much at once; it may be tried again after so many seconds.
+    TooMany(u64),
+    /// The request did not arrive in time.
+    Slow,
     /// The store cannot write now.
     Unwritable,
     /// The store cannot be read.
@@ -104,8 +108,39 @@ impl AppError {
                 | Objection::Bot { .. }
                 | Objection::Endless(_) => StatusCode::BAD_REQUEST,
             },
+            AppError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            AppError::Slow => StatusCode::REQUEST_TIMEOUT,
             AppError::Unwritable | AppError::Unreadable => StatusCode::SERVICE_UNAVAILABLE,
             AppError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// After how many seconds it may be tried again, if that is known.
+    pub(crate) const fn retry_after(&self) -> Option<u64> {
+        match self {
+            AppError::TooMany(seconds) => Some(*seconds),
+            AppError::Unwritable => Some(2),
+            AppError::Bad(_)
+            | AppError::Cookie
+            | AppError::NoSeat
+            | AppError::NotYours
+            | AppError::Origin
+            | AppError::Secret
+            | AppError::NotFound
+            | AppError::NoTable
+            | AppError::NoLink
+            | AppError::NoCookie
+            | AppError::NotMaker
+            | AppError::Late
+            | AppError::NotFair
+            | AppError::SeatTaken
+            | AppError::Closed
+            | AppError::CannotClose
+            | AppError::TooLarge
+            | AppError::Slow
+            | AppError::Objected(_)
+            | AppError::Unreadable
+            | AppError::Internal => None,
         }
     }
 
@@ -129,6 +164,8 @@ impl AppError {
             AppError::CannotClose => "error-cannot-close",
             AppError::TooLarge => "error-too-large",
             AppError::Objected(_) => "objection",
+            AppError::TooMany(_) => "error-too-many",
+            AppError::Slow => "error-slow",
             AppError::Unwritable => "error-unwritable",
             AppError::Unreadable => "error-unreadable",
             AppError::Internal => "error-internal",
@@ -139,6 +176,9 @@ impl AppError {
     pub(crate) fn sentence(&self, words: &Words) -> String {
         match self {
             AppError::Bad(detail) => words.with(self.id(), &[("detail", detail.as_str().into())]),
+            AppError::TooMany(seconds) => {
+                words.with(self.id(), &[("seconds", i64::try_from(*seconds).unwrap_or(60).into())])
+            }
             AppError::Objected(objected) => {
                 // The sentence is the game's own.
                 let words = objected.title.words(words.language());
@@ -160,6 +200,7 @@ impl AppError {
             | AppError::Closed
             | AppError::CannotClose
             | AppError::TooLarge
+            | AppError::Slow
             | AppError::Unwritable
             | AppError::Unreadable
             | AppError::Internal => words.text(self.id()),

@@ -1,9 +1,11 @@
 //! What handlers take from a request.
 
+use std::net::IpAddr;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use locale::Language;
 use pages::Preferences;
@@ -13,6 +15,7 @@ use store::Guest;
 use tabletop::{Key, Seat};
 
 use crate::error::AppError;
+use crate::options::Options;
 use crate::secret;
 use crate::state::AppState;
 
@@ -32,10 +35,12 @@ pub(crate) struct Visitor {
     /// There is a cookie, but nobody is known by it.
     pub(crate) forged: bool,
     pub(crate) preferences: Preferences,
+    /// The address that the request comes from.
+    pub(crate) from: Option<IpAddr>,
 }
 
 /// How a visitor wants pages to look, from cookies and headers.
-pub(crate) fn preferences(headers: &HeaderMap, path: &str) -> Preferences {
+pub(crate) fn preferences(headers: &HeaderMap, options: &Options, path: &str) -> Preferences {
     let wish = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let known = |key: &str| Language::ALL.iter().copied().find(|known| known.key() == key);
     let chosen = cookie(headers, LANGUAGE).and_then(known);
@@ -44,7 +49,10 @@ pub(crate) fn preferences(headers: &HeaderMap, path: &str) -> Preferences {
     Preferences {
         language: chosen.unwrap_or_else(|| wished(wish.unwrap_or_default())),
         light: ["day", "night"].into_iter().find(|&known| light == Some(known)),
-        host: host.unwrap_or("127.0.0.1:8018").to_owned(),
+        base: match &options.public_url {
+            Some(url) => url.origin().to_owned(),
+            None => format!("http://{}", host.unwrap_or("127.0.0.1:8018")),
+        },
         here: path.to_owned(),
     }
 }
@@ -90,7 +98,7 @@ impl FromRequestParts<AppState> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Visitor, AppError> {
         let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        let preferences = preferences(&parts.headers, here);
+        let preferences = preferences(&parts.headers, &state.options, here);
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
         let token = bearer.or_else(|| cookie(&parts.headers, GUEST));
@@ -100,7 +108,12 @@ impl FromRequestParts<AppState> for Visitor {
             None => None,
         };
         let forged = token.is_some() && guest.is_none();
-        Ok(Visitor { token: known, forged, guest, preferences })
+        let writes = !matches!(parts.method, Method::GET | Method::HEAD);
+        if let Some(guest) = guest.as_ref().filter(|_| writes) {
+            state.rates.write(guest.id)?;
+        }
+        let from = state.options.client(&parts.headers, &parts.extensions);
+        Ok(Visitor { token: known, forged, guest, preferences, from })
     }
 }
 

@@ -4,12 +4,15 @@
 //!
 //! - `answer` sends a page of the crate `pages`
 //! - `error` is everything that can go wrong for a visitor, in a sentence each
+//! - `limits` are how much of everything there may be, `options` what whoever runs
+//!   the server decides
 //! - `secret` makes what must not be guessed
 //! - `hub` keeps the open tables: a cache over the store
 //! - `state` is what every handler shares, `extract` what it takes from a request
 //! - `records` are tables as pages are drawn from them
 //! - `routes` read requests and answer them
 //! - [`app()`] is the whole server as a router, for tests as well
+//! - [`serve`] and [`serve_until`] answer connections with it
 //! - [`bench()`] measures it
 
 mod answer;
@@ -18,21 +21,18 @@ mod bench;
 mod error;
 mod extract;
 mod hub;
+mod limits;
+mod listen;
+mod options;
 mod records;
 mod routes;
 mod secret;
 mod state;
 
-use std::io;
-
-use tokio::net::TcpListener;
-
 pub use app::app;
 pub use bench::bench;
 pub use error::AppError;
+pub use limits::{Limits, Rate};
+pub use listen::{serve, serve_until};
+pub use options::{Options, PublicUrl};
 pub use state::AppState;
-
-/// Serves until the listener fails.
-pub async fn serve(listener: TcpListener, state: AppState) -> io::Result<()> {
-    axum::serve(listener, app(state)).await
-}

@@ -3,18 +3,45 @@
 use std::sync::Arc;
 
 use store::Store;
+use tokio::sync::watch;
 
 use crate::hub::Hub;
+use crate::limits::{Limits, Rates};
+use crate::options::Options;
 
 /// What every handler shares: the open tables, and through them the store.
 #[derive(Clone, Debug)]
 pub struct AppState {
     pub(crate) hub: Arc<Hub>,
+    pub(crate) options: Arc<Options>,
+    pub(crate) rates: Arc<Rates>,
+    stopping: Arc<watch::Sender<bool>>,
 }
 
 impl AppState {
-    /// The state over a store.
+    /// The state over a store, without bounds on what anybody may do.
     pub fn new(store: Store) -> AppState {
-        AppState { hub: Arc::new(Hub::new(store)) }
+        let limits = Limits::none();
+        AppState::with(store, Options { limits, public_url: None, trusted_proxies: Vec::new() })
+    }
+
+    /// The state over a store.
+    pub fn with(store: Store, options: Options) -> AppState {
+        AppState {
+            hub: Arc::new(Hub::new(store)),
+            rates: Arc::new(Rates::new(&options.limits)),
+            options: Arc::new(options),
+            stopping: Arc::new(watch::Sender::new(false)),
+        }
+    }
+
+    /// Ends every event stream, now and from now on.
+    pub(crate) fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Tells when the server stops.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
     }
 }

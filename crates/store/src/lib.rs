@@ -4,11 +4,14 @@
 //! of two writers the second gets [`StoreError::Conflict`] and reads again.
 //! What has been answered with `Ok` is on the disk.
 
+mod lock;
+mod private;
 mod records;
 mod sqlite;
 
 use std::path::Path;
 
+pub use lock::{Lock, Locked};
 pub use records::{
     Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,
     SeatRecord, State, Summary,
@@ -86,6 +89,11 @@ impl Store {
     /// Whether the database takes writes: it is tried, unless it has just worked.
     pub async fn probe(&self) -> Result<()> {
         self.sqlite().probe().await
+    }
+
+    /// Folds what was written lately into the database's one file.
+    pub async fn checkpoint(&self) -> Result<()> {
+        self.sqlite().checkpoint().await
     }
 
     /// Lets the database have no more than so many pages; never fewer than it has.

@@ -211,3 +211,41 @@ async fn a_token_is_one_guest() {
     assert_eq!((again.id, again.name.as_str()), (anna.id, "Änne"));
     assert_eq!(store.guest(b"anna").await.unwrap(), Some(again));
 }
+
+/// Two processes on one folder would each believe to know its tables.
+#[test]
+fn a_folder_has_one_owner_at_a_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let first = store::Lock::take(&data).unwrap();
+    let second = store::Lock::take(&data).unwrap_err();
+    assert!(second.to_string().contains("another Ingenio uses this folder already"), "{second}");
+    drop(first);
+    store::Lock::take(&data).unwrap();
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_is_kept_belongs_to_its_user_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let mode = |path: &std::path::Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    let private = || {
+        for file in std::fs::read_dir(&data).unwrap() {
+            let path = file.unwrap().path();
+            assert_eq!(mode(&path), 0o600, "{}", path.display());
+        }
+    };
+    let store = Store::open(&data).await.unwrap();
+    store.add_guest(b"anna", "Anna", 1).await.unwrap();
+    assert_eq!(mode(&data), 0o700);
+    private();
+    drop(store);
+    // What an earlier version has left open to others is closed.
+    let open = std::fs::Permissions::from_mode(0o644);
+    std::fs::set_permissions(data.join("ingenio.sqlite"), open).unwrap();
+    let store = Store::open(&data).await.unwrap();
+    store.add_guest(b"berta", "Berta", 1).await.unwrap();
+    private();
+}

@@ -166,6 +166,7 @@ struct Listener {
     viewer: Viewer,
     seq: i64,
     latest: watch::Receiver<Arc<Inside>>,
+    stopping: watch::Receiver<bool>,
 }
 
 async fn events(
@@ -179,7 +180,8 @@ async fn events(
     let (viewer, _) = viewer(&state, &id, &visitor, whose.seat).await?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let last = last.and_then(|value| value.parse().ok()).or(whose.after).unwrap_or(0);
-    let listener = Listener { latest: room.watch(), _room: room, viewer, seq: last.max(0) };
+    let (latest, stopping) = (room.watch(), state.stopping());
+    let listener = Listener { latest, stopping, _room: room, viewer, seq: last.max(0) };
     let stream = stream::unfold(listener, next);
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     Ok(Sse::new(stream).keep_alive(alive).into_response())
@@ -194,7 +196,11 @@ async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, List
             listener.seq += 1;
             return Some((Ok(event), listener));
         }
-        listener.latest.changed().await.ok()?;
+        tokio::select! {
+            changed = listener.latest.changed() => changed.ok()?,
+            // Whoever listens comes back to the next server, and catches up there.
+            _ = listener.stopping.wait_for(|stops| *stops) => return None,
+        }
     }
 }
 

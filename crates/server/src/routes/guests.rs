@@ -6,38 +6,30 @@ use store::Guest;
 use crate::error::AppError;
 use crate::extract::{GUEST, Visitor};
 use crate::hub::now;
+use crate::options::PublicUrl;
 use crate::secret;
 use crate::state::AppState;
 
 /// Cookies live for two years.
 const LONG: u32 = 2 * 365 * 24 * 60 * 60;
-/// No name is longer, in letters.
-const LONGEST_NAME: usize = 24;
 
 /// The cookies to send along.
 pub(crate) type Cookies = Vec<(header::HeaderName, String)>;
 
 /// A cookie of ours.
-pub(crate) fn cookie(name: &str, value: &str) -> (header::HeaderName, String) {
-    let cookie = format!("{name}={value}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax");
+pub(crate) fn cookie(state: &AppState, name: &str, value: &str) -> (header::HeaderName, String) {
+    let secure = state.options.public_url.as_ref().is_some_and(PublicUrl::is_secure);
+    let secure = if secure { "; Secure" } else { "" };
+    let cookie = format!("{name}={value}; Path=/; Max-Age={LONG}; HttpOnly; SameSite=Lax{secure}");
     (header::SET_COOKIE, cookie)
 }
 
 /// A cookie for somebody who has none: nobody is known by it yet.
-pub(crate) fn first_cookie(visitor: &Visitor) -> Result<Cookies, AppError> {
+pub(crate) fn first_cookie(state: &AppState, visitor: &Visitor) -> Result<Cookies, AppError> {
     match &visitor.token {
         Some(_) => Ok(Vec::new()),
-        None => Ok(vec![cookie(GUEST, &secret::token()?)]),
+        None => Ok(vec![cookie(state, GUEST, &secret::token()?)]),
     }
-}
-
-/// A name as it may be shown; nothing if there is none in it.
-pub(crate) fn clean(name: &str) -> Option<String> {
-    let visible =
-        |letter: &char| !letter.is_control() && !('\u{200b}'..='\u{206f}').contains(letter);
-    let kept: String = name.trim().chars().filter(visible).take(LONGEST_NAME).collect();
-    let kept = kept.trim();
-    (!kept.is_empty()).then(|| kept.to_owned())
 }
 
 /// The guest who asks, a new one if need be, and the cookie that goes with it.
@@ -57,6 +49,7 @@ pub(crate) async fn welcome(
     }
     // A token that was given before anybody was known by it is taken up.
     let token = visitor.token.clone().map_or_else(secret::token, Ok)?;
+    state.rates.guest(visitor.from)?;
     let guest = store.add_guest(&secret::hash(&token), name.unwrap_or_default(), now()).await?;
-    Ok((guest, vec![cookie(GUEST, &token)]))
+    Ok((guest, vec![cookie(state, GUEST, &token)]))
 }

@@ -10,7 +10,8 @@ use locale::Words;
 use serde::Deserialize;
 use title::Title;
 
-use super::guests::{Cookies, clean, cookie, welcome};
+use super::guests::{Cookies, cookie, welcome};
+use super::names::clean;
 use crate::error::AppError;
 use crate::extract::{Form, LANGUAGE, LIGHT, Query, Visitor};
 use crate::hub::{Order, Sitter};
@@ -71,11 +72,15 @@ async fn make(
     let mine = (0..).map_while(|seat| form.get(&format!("seat-{seat}")).map(|kind| (seat, kind)));
     let mine = mine.filter(|(_, kind)| *kind == "me").map(|(seat, _)| seat).next();
     let name = mine.and_then(|seat: usize| clean(form.get(&format!("name-{seat}"))?));
+    let cut = name.as_ref().is_some_and(|name| name.cut);
+    let name = name.map(|name| name.text);
     let (guest, cookie) = welcome(&state, &visitor, name.as_deref()).await?;
+    state.rates.table(visitor.from, guest.id)?;
     let id = state.hub.make(&guest, order).await?;
     // The first chance and the bots are quick; the page need not show the moment before.
     state.hub.room(&id).await?.settle().await;
-    Ok((AppendHeaders(cookie), Redirect::to(&format!("/tables/{id}"))).into_response())
+    let table = format!("/tables/{id}{}", if cut { "?cut=1" } else { "" });
+    Ok((AppendHeaders(cookie), Redirect::to(&table)).into_response())
 }
 
 fn ordered(
@@ -90,6 +95,7 @@ fn ordered(
         let number = seat + 1;
         let default = || words.with("player-number", &[("number", number.into())]);
         let name = form.get(&format!("name-{seat}")).and_then(clean);
+        let name = name.map(|name| name.text);
         match form.get(&format!("seat-{seat}")).unwrap_or("none") {
             "none" => {}
             "me" => {
@@ -124,16 +130,22 @@ fn bot(title: &dyn Title, kind: &str) -> Result<Sitter, AppError> {
     bot.ok_or_else(|| AppError::Bad(format!("{kind:?}")))
 }
 
-async fn settings(form: Form) -> Response {
+async fn settings(State(state): State<AppState>, form: Form) -> Response {
     let mut cookies = Cookies::new();
     for (field, name) in [("language", LANGUAGE), ("light", LIGHT)] {
         let value = form.get(field);
         let known = ["en", "de", "day", "night", "device"];
         if let Some(value) = known.into_iter().find(|&known| value == Some(known)) {
-            cookies.push(cookie(name, value));
+            cookies.push(cookie(&state, name, value));
         }
     }
-    let back = form.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//"));
-    let back = back.filter(|back| !back.contains('\\')).unwrap_or("/");
+    let back = form.get("back").filter(|back| is_here(back)).unwrap_or("/");
     (AppendHeaders(cookies), Redirect::to(back)).into_response()
+}
+
+/// Whether an address leads to a page of ours: browsers read a backslash as a slash,
+/// and leave out what cannot be seen.
+fn is_here(address: &str) -> bool {
+    let plain = |letter: char| letter.is_ascii_graphic() && letter != '\\';
+    address.starts_with('/') && !address.starts_with("//") && address.chars().all(plain)
 }

@@ -4,6 +4,7 @@ pub(crate) mod api;
 pub(crate) mod assets;
 mod guests;
 pub(crate) mod lobby;
+mod names;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod table;

@@ -9,7 +9,8 @@ use serde::Deserialize;
 use store::StoreError;
 use tabletop::Seat;
 
-use super::guests::{clean, first_cookie, welcome};
+use super::guests::{first_cookie, welcome};
+use super::names::clean;
 use crate::error::AppError;
 use crate::extract::{Form, Query, Visitor};
 use crate::hub::now;
@@ -85,7 +86,7 @@ async fn show(
     let me = visitor.name();
     let invitation = Invitation { token: &token, game, names: &names, own, me, already };
     let page = answer::page(pages::join(&visitor.preferences, &invitation));
-    Ok((AppendHeaders(first_cookie(&visitor)?), page).into_response())
+    Ok((AppendHeaders(first_cookie(&state, &visitor)?), page).into_response())
 }
 
 /// Whether a cookie was given on the way.
@@ -110,7 +111,7 @@ async fn sit(
             return Err(AppError::NoCookie);
         }
         let again = Redirect::temporary(&format!("/join/{token}?cookie=1"));
-        return Ok((AppendHeaders(first_cookie(&visitor)?), again).into_response());
+        return Ok((AppendHeaders(first_cookie(&state, &visitor)?), again).into_response());
     }
     match door {
         Door::Taken => {}
@@ -122,7 +123,9 @@ async fn sit(
             }
             let words = visitor.preferences.words();
             let number = words.with("player-number", &[("number", (seat + 1).into())]);
-            let name = form.get("name").and_then(clean).unwrap_or(number);
+            let name = form.get("name").and_then(clean);
+            let cut = name.as_ref().is_some_and(|name| name.cut);
+            let name = name.map_or(number, |name| name.text);
             let (guest, _) = welcome(&state, &visitor, Some(&name)).await?;
             let me = guest.id;
             match room.take_seat(guest, token, Seat::new(seat)).await {
@@ -132,6 +135,9 @@ async fn sit(
                 seated => seated?,
             }
             room.settle().await;
+            if cut {
+                return Ok(Redirect::to(&format!("/tables/{id}?cut=1")).into_response());
+            }
         }
         Door::Private => {
             let names = room.inside().names();

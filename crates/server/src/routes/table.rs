@@ -11,6 +11,7 @@ use store::Kind;
 use tabletop::Seat;
 use title::{Header, Transcript};
 
+use super::names::notice_of_cut;
 use crate::answer;
 use crate::error::AppError;
 use crate::extract::{Json, Query, Visitor};
@@ -83,7 +84,12 @@ async fn show<T>(
     let inside = room.inside();
     let maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == room.agreed.maker);
     let record = records::record(&room, &inside, Onlooker { held: &held, maker, ply: look.ply });
-    Ok(draw(&Scene::new(&record, &visitor.preferences, look)))
+    let mut scene = Scene::new(&record, &visitor.preferences, look);
+    if look.cut.is_some() {
+        let words = room.title.words(visitor.preferences.language);
+        scene.notify(notice_of_cut(words, visitor.name()));
+    }
+    Ok(draw(&scene))
 }
 
 /// What a click sends: the path with the new pick.

@@ -209,7 +209,7 @@ async fn a_read_only_folder() {
     let folder = tempfile::tempdir().unwrap();
     let Some(mount) = Mount::new(folder.path(), "size=2m,ro") else { return };
     let refused = store::Store::open(folder.path()).await.unwrap_err();
-    assert!(refused.to_string().contains("unable to open database file"), "{refused}");
+    assert!(refused.to_string().contains("Read-only file system"), "{refused}");
     drop(mount);
 }
 

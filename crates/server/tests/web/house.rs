@@ -27,6 +27,7 @@ pub(crate) struct Answer {
     pub(crate) text: String,
     location: Option<String>,
     pub(crate) cookie: Option<String>,
+    pub(crate) headers: axum::http::HeaderMap,
 }
 
 impl Answer {
@@ -69,6 +70,14 @@ impl House {
         House { store, router: server::app(state.clone()), state, folder }
     }
 
+    /// A server as somebody runs it.
+    pub(crate) async fn with(options: server::Options) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        let state = AppState::with(store.clone(), options);
+        House { store, router: server::app(state.clone()), state, folder }
+    }
+
     /// Another server over the same folder.
     pub(crate) async fn beside(&self) -> House {
         let store = Store::open(self.folder.path()).await.unwrap();
@@ -93,7 +102,8 @@ impl House {
         let cookie = header(header::SET_COOKIE);
         let cookie = cookie.and_then(|cookie| cookie.split(';').next().map(str::to_owned));
         let body = body.collect().await.unwrap().to_bytes();
-        Answer { status, text: String::from_utf8_lossy(&body).into_owned(), location, cookie }
+        let text = String::from_utf8_lossy(&body).into_owned();
+        Answer { status, text, location, cookie, headers: parts.headers }
     }
 
     /// Anna's table: herself, and whoever `seats` says.

@@ -10,6 +10,7 @@ mod faults;
 mod hang_up;
 mod house;
 mod lesson;
+mod limits;
 mod playing;
 mod rulings;
 mod runs;

@@ -14,6 +14,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 use tokio::sync::mpsc;
 
+use crate::private;
 use crate::{Agreed, Entry, Guest, NewSeat, NewSitter, Result, StoreError, Summary};
 pub use bare::{Row, append_bare};
 use writer::Job;
@@ -28,6 +29,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0005_links.sql"),
 ];
 
+/// The file that holds the tables.
+const FILE: &str = "ingenio.sqlite";
 /// A lock that somebody else holds is waited for no longer than this.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -40,8 +43,7 @@ pub struct Sqlite {
 
 impl Sqlite {
     pub(crate) async fn open(folder: &Path) -> Result<Sqlite> {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| StoreError::Backend(sqlx::Error::Io(error)))?;
+        prepare(folder).map_err(|error| StoreError::Backend(sqlx::Error::Io(error)))?;
         let options = options(folder);
         let mut connection = options.connect().await?;
         migrate(&mut connection).await?;
@@ -58,6 +60,10 @@ impl Sqlite {
 
     pub(crate) async fn probe(&self) -> Result<()> {
         self.write(Write::Probe).await.map(drop)
+    }
+
+    pub(crate) async fn checkpoint(&self) -> Result<()> {
+        self.write(Write::Checkpoint).await.map(drop)
     }
 
     pub(crate) async fn bound(&self, pages: u32) -> Result<()> {
@@ -121,10 +127,23 @@ impl Sqlite {
     }
 }
 
+/// Makes folder and file if need be, for their user alone; what the database puts
+/// beside the file gets its permissions.
+fn prepare(folder: &Path) -> std::io::Result<()> {
+    private::folder(folder)?;
+    let beside = ["-wal", "-shm"].map(|ending| folder.join(format!("{FILE}{ending}")));
+    for path in
+        std::iter::once(folder.join(FILE)).chain(beside.into_iter().filter(|path| path.exists()))
+    {
+        private::file(&path)?;
+    }
+    Ok(())
+}
+
 /// How the file is opened, whoever does.
 fn options(folder: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
-        .filename(folder.join("ingenio.sqlite"))
+        .filename(folder.join(FILE))
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         // A move is on the disk before it is acknowledged.

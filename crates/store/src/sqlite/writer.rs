@@ -107,7 +107,13 @@ impl Writer {
             self.pages = Some(pages);
             limit(&mut connection, pages).await?;
         }
-        match transact(&mut connection, writes).await {
+        let mut done = transact(&mut connection, writes).await;
+        // Not within a transaction.
+        if done.is_ok() && writes.iter().any(|write| matches!(write, Write::Checkpoint)) {
+            let folded = run(&mut connection, "pragma wal_checkpoint(truncate)").await;
+            done = folded.and(done);
+        }
+        match done {
             Ok(answers) => {
                 self.connection = Some(connection);
                 Ok(answers)

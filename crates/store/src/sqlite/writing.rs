@@ -29,6 +29,8 @@ pub(super) enum Write {
     Probe,
     /// From now on the file has no more pages than this.
     Bound { pages: u32 },
+    /// Nothing; but what was written is folded into the file.
+    Checkpoint,
 }
 
 impl Write {
@@ -43,7 +45,8 @@ impl Write {
             | Write::Invite { .. }
             | Write::Key { .. }
             | Write::Probe
-            | Write::Bound { .. } => false,
+            | Write::Bound { .. }
+            | Write::Checkpoint => false,
         }
     }
 
@@ -96,7 +99,7 @@ impl Write {
             }
             Write::Used { hash, guest, since } => use_key(all, hash, *guest, *since).await?,
             Write::Probe => probe(all).await?,
-            Write::Bound { .. } => {}
+            Write::Bound { .. } | Write::Checkpoint => {}
         }
         Ok(0)
     }

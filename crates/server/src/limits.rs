@@ -1,0 +1,234 @@
+//! How much of everything there may be, and who has had too much of it.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use governor::clock::{Clock as _, DefaultClock};
+use governor::state::keyed::HashMapStateStore;
+use governor::{Quota, RateLimiter};
+
+use crate::error::AppError;
+
+/// Memory of those who have not come back is given up beyond so many.
+const MOST_KEYS: usize = 4096;
+
+/// How much of everything there may be. A family never meets these bounds.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Connections in all.
+    pub connections: usize,
+    /// Connections from one address.
+    pub connections_per_address: usize,
+    /// The time in which the head of a request must arrive, and the next request
+    /// on an idle connection.
+    pub head: Duration,
+    /// The time in which the body of a request must arrive.
+    pub body: Duration,
+    /// New guests from one address; nothing to have no bound.
+    pub guests: Option<Rate>,
+    /// New tables of one guest, and from one address.
+    pub tables: Option<Rate>,
+    /// Requests of one guest that change something.
+    pub writes: Option<Rate>,
+}
+
+/// So many at once, and then one each time so long has passed.
+#[derive(Copy, Clone, Debug)]
+pub struct Rate {
+    /// So many at once.
+    pub burst: u32,
+    /// One more after so long.
+    pub every: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        let rate = |burst, millis| Some(Rate { burst, every: Duration::from_millis(millis) });
+        Limits {
+            connections: 8192,
+            connections_per_address: 256,
+            head: Duration::from_secs(30),
+            body: Duration::from_secs(20),
+            guests: rate(40, 15_000),
+            tables: rate(40, 15_000),
+            writes: rate(200, 50),
+        }
+    }
+}
+
+impl Limits {
+    /// As many of everything as anybody wants; for tests and benches.
+    pub fn none() -> Limits {
+        Limits { guests: None, tables: None, writes: None, ..Limits::default() }
+    }
+}
+
+type Keyed<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
+
+/// Who has had how much.
+#[derive(Debug)]
+pub(crate) struct Rates {
+    guests: Option<Keyed<IpAddr>>,
+    tables_from: Option<Keyed<IpAddr>>,
+    tables: Option<Keyed<i64>>,
+    writes: Option<Keyed<i64>>,
+}
+
+impl Rates {
+    pub(crate) fn new(limits: &Limits) -> Rates {
+        Rates {
+            guests: keyed(limits.guests),
+            tables_from: keyed(limits.tables),
+            tables: keyed(limits.tables),
+            writes: keyed(limits.writes),
+        }
+    }
+
+    /// Counts a new guest.
+    pub(crate) fn guest(&self, from: Option<IpAddr>) -> Result<(), AppError> {
+        from.map_or(Ok(()), |from| count(self.guests.as_ref(), network(from)))
+    }
+
+    /// Counts a new table.
+    pub(crate) fn table(&self, from: Option<IpAddr>, guest: i64) -> Result<(), AppError> {
+        from.map_or(Ok(()), |from| count(self.tables_from.as_ref(), network(from)))?;
+        count(self.tables.as_ref(), guest)
+    }
+
+    /// Counts a request that changes something.
+    pub(crate) fn write(&self, guest: i64) -> Result<(), AppError> {
+        count(self.writes.as_ref(), guest)
+    }
+}
+
+fn keyed<K: Hash + Eq + Clone>(rate: Option<Rate>) -> Option<Keyed<K>> {
+    let Rate { burst, every } = rate?;
+    let quota = Quota::with_period(every)?.allow_burst(NonZeroU32::new(burst)?);
+    Some(RateLimiter::hashmap(quota))
+}
+
+fn count<K: Hash + Eq + Clone>(limiter: Option<&Keyed<K>>, key: K) -> Result<(), AppError> {
+    let Some(limiter) = limiter else { return Ok(()) };
+    if limiter.len() > MOST_KEYS {
+        limiter.retain_recent();
+    }
+    limiter.check_key(&key).map_err(|full| {
+        let wait = full.wait_time_from(DefaultClock::default().now());
+        AppError::TooMany(wait.as_secs() + 1)
+    })
+}
+
+/// Whoever has an address of the newer kind has as many as they like of one network.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+        v4 @ IpAddr::V4(_) => v4,
+    }
+}
+
+/// The connections there are.
+#[derive(Debug)]
+pub(crate) struct Connections {
+    most: usize,
+    most_per_address: usize,
+    open: Mutex<Open>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    all: usize,
+    from: HashMap<IpAddr, usize>,
+}
+
+/// Why there is no room for a connection.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Full {
+    /// There are too many in all.
+    All,
+    /// There are too many from this address.
+    Address,
+}
+
+/// Room for one connection, until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Place {
+    connections: Arc<Connections>,
+    from: Option<IpAddr>,
+}
+
+impl Connections {
+    pub(crate) fn new(limits: &Limits) -> Arc<Connections> {
+        let (most, most_per_address) = (limits.connections, limits.connections_per_address);
+        Arc::new(Connections { most, most_per_address, open: Mutex::default() })
+    }
+
+    /// Takes room for a connection; a proxy's own address does not count.
+    pub(crate) fn enter(self: &Arc<Connections>, from: Option<IpAddr>) -> Result<Place, Full> {
+        let from = from.map(network);
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if open.all >= self.most {
+            return Err(Full::All);
+        }
+        if let Some(from) = from {
+            let count = open.from.entry(from).or_default();
+            if *count >= self.most_per_address {
+                return Err(Full::Address);
+            }
+            *count += 1;
+        }
+        open.all += 1;
+        Ok(Place { connections: Arc::clone(self), from })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.connections.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.all -= 1;
+        let Some(from) = self.from else { return };
+        if let Some(count) = open.from.get_mut(&from) {
+            *count -= 1;
+            if *count == 0 {
+                open.from.remove(&from);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_counted_by_network_and_given_back() {
+        let limits = Limits { connections: 3, connections_per_address: 2, ..Limits::default() };
+        let connections = Connections::new(&limits);
+        let enter = |text: &str| connections.enter(Some(text.parse().unwrap()));
+        let one = enter("2001:db8::1").unwrap();
+        let _two = enter("2001:db8::ffff").unwrap();
+        assert_eq!(enter("2001:db8::3").unwrap_err(), Full::Address);
+        let _three = enter("192.0.2.1").unwrap();
+        assert_eq!(enter("192.0.2.2").unwrap_err(), Full::All);
+        drop(one);
+        let _four = enter("2001:db8::1").unwrap();
+        let open = connections.open.lock().unwrap();
+        assert_eq!((open.all, open.from.len()), (3, 2));
+    }
+
+    #[test]
+    fn too_much_is_said_with_when_to_come_back() {
+        let rate = Some(Rate { burst: 2, every: Duration::from_mins(1) });
+        let rates = Rates::new(&Limits { writes: rate, ..Limits::none() });
+        assert!(rates.write(1).is_ok() && rates.write(1).is_ok() && rates.write(2).is_ok());
+        let refused = rates.write(1).unwrap_err();
+        assert!(matches!(refused, AppError::TooMany(55..=61)), "{refused:?}");
+        assert!(rates.guest(Some(IpAddr::from([127, 0, 0, 1]))).is_ok());
+    }
+}

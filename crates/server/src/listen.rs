@@ -1,0 +1,130 @@
+//! Connections: who gets one, for how long, and how they end.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tower::ServiceExt as _;
+
+use crate::app::app;
+use crate::limits::{Connections, Full, Limits};
+use crate::state::AppState;
+
+/// Files that are open besides connections: the database's and the listener's.
+const OTHER_FILES: u64 = 64;
+/// Whoever is in the middle of a request has so long to finish it when the server stops.
+const FAREWELL: Duration = Duration::from_secs(10);
+/// When no connection can be accepted, it is tried again after so long.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// Serves until the process ends.
+pub async fn serve(listener: TcpListener, state: AppState) -> io::Result<()> {
+    serve_until(listener, state, std::future::pending()).await
+}
+
+/// Serves until `stop`: then event streams end, requests are finished, and the
+/// store's log is folded into its file.
+pub async fn serve_until(
+    listener: TcpListener,
+    state: AppState,
+    stop: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let limits = affordable(&state.options.limits);
+    let connections = Connections::new(&limits);
+    let router = app(state.clone());
+    let mut stop = pin!(stop);
+    let mut open = JoinSet::new();
+    loop {
+        let accepted = tokio::select! {
+            () = &mut stop => break,
+            accepted = listener.accept() => accepted,
+        };
+        while open.try_join_next().is_some() {}
+        let (socket, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                tracing::warn!(%error, "no connection can be accepted");
+                tokio::time::sleep(BREATH).await;
+                continue;
+            }
+        };
+        let from = Some(peer.ip()).filter(|peer| !state.options.trusts(*peer));
+        match connections.enter(from) {
+            Err(full) => drop(open.spawn(turn_away(socket, full))),
+            Ok(place) => {
+                let talk = converse(socket, peer, router.clone(), limits.head, state.stopping());
+                open.spawn(async move {
+                    talk.await;
+                    drop(place);
+                });
+            }
+        }
+    }
+    drop(listener);
+    state.stop();
+    let ended = tokio::time::timeout(FAREWELL, async { while open.join_next().await.is_some() {} });
+    if ended.await.is_err() {
+        tracing::warn!("some requests were not finished in time");
+    }
+    state.hub.store().checkpoint().await.map_err(io::Error::other)
+}
+
+/// No more connections than the system has files for.
+fn affordable(limits: &Limits) -> Limits {
+    let wanted = u64::try_from(limits.connections).unwrap_or(u64::MAX).saturating_add(OTHER_FILES);
+    let files = rlimit::increase_nofile_limit(wanted).unwrap_or(1024);
+    let most = usize::try_from(files.saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX);
+    Limits { connections: limits.connections.min(most), ..limits.clone() }
+}
+
+/// Answers one connection's requests until it ends or the server stops.
+async fn converse(
+    socket: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    head: Duration,
+    mut stopping: watch::Receiver<bool>,
+) {
+    let _ = socket.set_nodelay(true);
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.clone().oneshot(request.map(Body::new))
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(head);
+    let mut connection = pin!(builder.serve_connection(TokioIo::new(socket), service));
+    tokio::select! {
+        // Whoever hangs up or sends nonsense is gone; there is nobody to tell.
+        _ = connection.as_mut() => return,
+        _ = stopping.wait_for(|stops| *stops) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ = connection.await;
+}
+
+/// Says why there is no room, if it can be said quickly.
+async fn turn_away(mut socket: TcpStream, full: Full) {
+    let (status, sentence) = match full {
+        Full::All => ("503 Service Unavailable", "This server has no room for more visitors now."),
+        Full::Address => ("429 Too Many Requests", "Too many connections from your address."),
+    };
+    let answer = format!(
+        "HTTP/1.1 {status}\r\nRetry-After: 10\r\nConnection: close\r\n\
+         Content-Type: text/plain; charset=utf-8\r\nContent-Length: {}\r\n\r\n{sentence}",
+        sentence.len()
+    );
+    let _ = tokio::time::timeout(BREATH, socket.write_all(answer.as_bytes())).await;
+}

@@ -1,0 +1,117 @@
+//! What whoever runs the server decides.
+
+use std::net::IpAddr;
+use std::str::FromStr;
+
+use axum::extract::ConnectInfo;
+use axum::http::Extensions;
+use axum::http::HeaderMap;
+use url::Url;
+
+use crate::limits::Limits;
+
+/// What whoever runs the server decides.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How much of everything there may be.
+    pub limits: Limits,
+    /// Where the server is reached from outside, for links and cookies.
+    pub public_url: Option<PublicUrl>,
+    /// The proxies whose word on a client's address counts.
+    pub trusted_proxies: Vec<IpAddr>,
+}
+
+impl Options {
+    /// Whom a request comes from: what a trusted proxy says, else whoever is connected.
+    pub(crate) fn client(&self, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
+        let ConnectInfo(peer) = extensions.get::<ConnectInfo<std::net::SocketAddr>>()?;
+        let peer = peer.ip().to_canonical();
+        if !self.trusts(peer) {
+            return Some(peer);
+        }
+        let said = headers.get_all("x-forwarded-for").into_iter();
+        let said = said.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
+        let said: Vec<IpAddr> = said.filter_map(|value| value.trim().parse().ok()).collect();
+        // Each proxy adds at the end; what stands before was said by whoever asked.
+        said.into_iter().rev().find(|address| !self.trusts(*address)).or(Some(peer))
+    }
+
+    /// Whether somebody's word on a client's address counts.
+    pub(crate) fn trusts(&self, address: IpAddr) -> bool {
+        self.trusted_proxies.contains(&address.to_canonical())
+    }
+}
+
+/// Where the server is reached from outside: scheme, host and port, no more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublicUrl {
+    origin: String,
+    secure: bool,
+}
+
+impl PublicUrl {
+    /// Scheme, host and port, without a slash at the end.
+    pub(crate) fn origin(&self) -> &str {
+        &self.origin
+    }
+
+    /// Whether cookies travel encrypted only.
+    pub(crate) const fn is_secure(&self) -> bool {
+        self.secure
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<PublicUrl, String> {
+        let url = Url::parse(text).map_err(|error| error.to_string())?;
+        let bare = url.path() == "/" && url.query().is_none() && url.fragment().is_none();
+        if !["http", "https"].contains(&url.scheme()) || !bare || !url.username().is_empty() {
+            return Err("it has the form https://play.example.org".to_owned());
+        }
+        Ok(PublicUrl {
+            origin: url.origin().ascii_serialization(),
+            secure: url.scheme() == "https",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::SocketAddr;
+
+    use super::*;
+
+    #[test]
+    fn a_public_url_is_an_origin() {
+        let read = |text: &str| text.parse::<PublicUrl>();
+        let url = read("https://Play.example.org:443/").unwrap();
+        assert_eq!((url.origin(), url.is_secure()), ("https://play.example.org", true));
+        assert_eq!(read("http://10.0.0.1:8018").unwrap().origin(), "http://10.0.0.1:8018");
+        for wrong in
+            ["play.example.org", "ftp://a.example", "https://a.example/b", "https://u@a.example"]
+        {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_speaks_for_others() {
+        let proxy = IpAddr::from([10, 0, 0, 9]);
+        let options =
+            Options { limits: Limits::none(), public_url: None, trusted_proxies: vec![proxy] };
+        let from = |peer: IpAddr, said: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert("x-forwarded-for", said.parse().unwrap());
+            let mut extensions = Extensions::new();
+            extensions.insert(ConnectInfo(SocketAddr::new(peer, 1)));
+            options.client(&headers, &extensions).unwrap().to_string()
+        };
+        let stranger = IpAddr::from([192, 0, 2, 7]);
+        assert_eq!(from(stranger, "198.51.100.1"), "192.0.2.7");
+        assert_eq!(from(proxy, "198.51.100.1"), "198.51.100.1");
+        assert_eq!(from(proxy, "203.0.113.5, 198.51.100.1, 10.0.0.9"), "198.51.100.1");
+        assert_eq!(from(proxy, "nonsense"), "10.0.0.9");
+    }
+}

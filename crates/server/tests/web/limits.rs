@@ -1,0 +1,232 @@
+//! Too much of anything is turned away in a sentence, and nobody else is disturbed.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use axum::http::{StatusCode, header};
+use serde_json::json;
+use server::{Limits, Options, Rate};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+
+use crate::house::{House, Visitor};
+
+fn options(limits: Limits) -> Options {
+    Options { limits, public_url: None, trusted_proxies: Vec::new() }
+}
+
+/// A server on a socket, and how to stop it.
+async fn listening(
+    house: &House,
+) -> (SocketAddr, oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let state = house.state.clone();
+    let served = tokio::spawn(async move {
+        let stopped = async move { drop(stopped.await) };
+        server::serve_until(listener, state, stopped).await.unwrap();
+    });
+    (address, stop, served)
+}
+
+/// Sends bytes and reads until the other side hangs up.
+async fn exchange(address: SocketAddr, sent: &str) -> String {
+    let mut socket = TcpStream::connect(address).await.unwrap();
+    socket.write_all(sent.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    // Whoever is turned away may meet a reset after the answer.
+    let _ = socket.read_to_end(&mut answer).await;
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+const GET: &str = "GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+
+/// Half-sent requests end, and until then hold only their own address up.
+#[tokio::test]
+async fn half_a_request_holds_nobody_else_up() {
+    let head = Duration::from_millis(700);
+    let limits = Limits { connections_per_address: 100, head, ..Limits::none() };
+    let house = House::with(options(limits)).await;
+    let (address, _stop, _) = listening(&house).await;
+    let mut halves = Vec::new();
+    for _ in 0..300 {
+        let mut socket = TcpStream::connect(address).await.unwrap();
+        let _ = socket.write_all(b"GET / HTTP/1.1\r\nHost: he").await;
+        halves.push(socket);
+    }
+    let refused = exchange(address, GET).await;
+    assert!(
+        refused.starts_with("HTTP/1.1 429 ") && refused.contains("Retry-After: 10"),
+        "{refused}"
+    );
+    assert!(refused.contains("Too many connections from your address."), "{refused}");
+    let start = Instant::now();
+    let answer = loop {
+        let answer = exchange(address, GET).await;
+        if answer.starts_with("HTTP/1.1 200 ") || start.elapsed() > Duration::from_secs(10) {
+            break answer;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
+    drop(halves);
+}
+
+/// There is a bound in all, whoever they are.
+#[tokio::test]
+async fn no_more_connections_than_there_is_room_for() {
+    let limits = Limits { connections: 20, ..Limits::none() };
+    let house = House::with(options(limits)).await;
+    let (address, _stop, _) = listening(&house).await;
+    let mut open = Vec::new();
+    for _ in 0..20 {
+        open.push(TcpStream::connect(address).await.unwrap());
+    }
+    let refused = exchange(address, GET).await;
+    assert!(refused.starts_with("HTTP/1.1 503 ") && refused.contains("no room"), "{refused}");
+    drop(open);
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert!(exchange(address, GET).await.starts_with("HTTP/1.1 200 "));
+}
+
+#[tokio::test]
+async fn a_body_without_end_is_cut_off() {
+    let limits = Limits { body: Duration::from_millis(300), ..Limits::none() };
+    let house = House::with(options(limits)).await;
+    let (address, _stop, _) = listening(&house).await;
+    let head = "POST /settings HTTP/1.1\r\nHost: here\r\nContent-Length: 500\r\n\r\nlanguage=";
+    let slow = exchange(address, head).await;
+    assert!(slow.starts_with("HTTP/1.1 408 ") && slow.contains("took too long"), "{slow}");
+    let chunk = format!("4000\r\n{}\r\n", "x".repeat(0x4000));
+    let head = "POST /settings HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n";
+    let endless = exchange(address, &format!("{head}{}", chunk.repeat(3))).await;
+    assert!(endless.starts_with("HTTP/1.1 413 "), "{endless}");
+}
+
+#[tokio::test]
+async fn guests_tables_and_writes_have_a_rate() {
+    let rate = |burst| Some(Rate { burst, every: Duration::from_secs(30) });
+    let limits = Limits { tables: rate(3), writes: rate(8), ..Limits::none() };
+    let house = House::with(options(limits)).await;
+    let mut anna = Visitor::default();
+    let form = "game=santiago-de-cuba&variant=open&seat-0=me&seat-1=here";
+    let mut table = String::new();
+    for _ in 0..3 {
+        table = anna.fill(&house, "/tables", form).await.table();
+    }
+    let refused = anna.fill(&house, "/tables", form).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS, "{refused:?}");
+    let wait: u64 = refused.headers[header::RETRY_AFTER].to_str().unwrap().parse().unwrap();
+    assert!((1..=31).contains(&wait));
+    assert!(refused.error().starts_with("That was too much at once."), "{refused:?}");
+    let undo = format!("/tables/{table}/undo");
+    let mut statuses = Vec::new();
+    for _ in 0..8 {
+        statuses.push(anna.post(&house, &undo, &json!({"seat": null})).await.status);
+    }
+    assert_eq!(statuses.last(), Some(&StatusCode::TOO_MANY_REQUESTS), "{statuses:?}");
+    // Whoever only looks, and everybody else, is not held up.
+    assert_eq!(anna.get(&house, &format!("/tables/{table}")).await.status, StatusCode::OK);
+    let mut berta = Visitor::default();
+    assert_eq!(berta.fill(&house, "/tables", form).await.status, StatusCode::SEE_OTHER);
+}
+
+/// New guests are counted by the address they come from.
+#[tokio::test]
+async fn new_guests_from_one_address_have_a_rate() {
+    let guests = Some(Rate { burst: 2, every: Duration::from_secs(30) });
+    let house = House::with(options(Limits { guests, ..Limits::none() })).await;
+    let (address, _stop, _) = listening(&house).await;
+    let form = "game=santiago-de-cuba&seat-0=me&seat-1=bot:greedy";
+    let request = format!(
+        "POST /tables HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{form}",
+        form.len()
+    );
+    for expected in ["303", "303", "429"] {
+        let answer = exchange(address, &request).await;
+        assert!(answer.starts_with(&format!("HTTP/1.1 {expected} ")), "{answer}");
+    }
+}
+
+/// A stop ends streams, finishes requests, and leaves one whole file.
+#[tokio::test]
+async fn a_stop_leaves_nothing_behind() {
+    let house = House::with(options(Limits::default())).await;
+    let mut anna = Visitor::default();
+    let table = house.table(&mut anna, "open", &["here"]).await;
+    anna.turn(&house, &table, 0).await;
+    let (address, stop, served) = listening(&house).await;
+    let path = format!("/api/v1/tables/{table}/events");
+    let listening = tokio::spawn(async move {
+        exchange(address, &format!("GET {path} HTTP/1.1\r\nHost: here\r\n\r\n")).await
+    });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let start = Instant::now();
+    stop.send(()).unwrap();
+    served.await.unwrap();
+    let told = listening.await.unwrap();
+    assert!(told.contains("id: 1\n") && told.ends_with("0\r\n\r\n"), "the stream ended: {told}");
+    assert!(start.elapsed() < Duration::from_secs(5));
+    assert!(TcpStream::connect(address).await.is_err(), "nobody listens any more");
+    let log = house.folder.path().join("ingenio.sqlite-wal");
+    assert_eq!(std::fs::metadata(log).map_or(0, |log| log.len()), 0, "all is in the file");
+}
+
+#[tokio::test]
+async fn settings_lead_back_to_our_own_pages_only() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    for (back, location) in [
+        ("/tables/abc?ply=3", "/tables/abc?ply=3"),
+        ("//evil.example", "/"),
+        ("/%09/evil.example", "/"),
+        ("/%5Cevil.example", "/"),
+        ("https://evil.example", "/"),
+        ("/%0D%0ASet-Cookie:%20a=b", "/"),
+        ("/%00", "/"),
+        ("/%C3%BC", "/"),
+        ("", "/"),
+    ] {
+        let answer = anna.fill(&house, "/settings", &format!("language=de&back={back}")).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{back}");
+        assert_eq!(answer.headers[header::LOCATION], location, "{back}");
+    }
+}
+
+#[tokio::test]
+async fn links_and_cookies_follow_the_public_address() {
+    let public_url = Some("https://play.example.org".parse().unwrap());
+    let limits = Limits::none();
+    let house = House::with(Options { public_url, limits, trusted_proxies: Vec::new() }).await;
+    let mut anna = Visitor::default();
+    let form = "game=santiago-de-cuba&seat-0=me&seat-1=open";
+    let made = anna.fill(&house, "/tables", form).await;
+    assert!(made.headers[header::SET_COOKIE].to_str().unwrap().ends_with("; Secure"));
+    let page = anna.get(&house, &format!("/tables/{}", made.table())).await.text;
+    assert!(page.contains("https://play.example.org/join/"), "{page}");
+    // Behind a proxy that keeps no host, our own pages are still ours.
+    let request =
+        anna.request("POST", "/settings").header(header::ORIGIN, "https://play.example.org");
+    let answer = house.send(request.body(axum::body::Body::empty()).unwrap()).await;
+    assert_ne!(answer.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn whoever_has_too_long_a_name_is_told_how_it_was_cut() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let form = "game=santiago-de-cuba&seat-0=me&seat-1=here&name-0=Maximiliane-Alexandra-Josephine";
+    let made = anna.fill(&house, "/tables", form).await;
+    let location = made.headers[header::LOCATION].to_str().unwrap().to_owned();
+    assert!(location.ends_with("?cut=1"), "{location}");
+    let page = anna.get(&house, &location).await.text;
+    assert!(page.contains("Names have at most"), "{page}");
+    assert!(page.contains("Maximiliane-Alexandra-Jo"), "{page}");
+    let mut berta = Visitor::default();
+    let form = "game=santiago-de-cuba&seat-0=me&seat-1=bot:greedy&name-0=Bot%20Ram%C3%B3n";
+    let table = berta.fill(&house, "/tables", form).await.table();
+    assert_eq!(berta.view(&house, &table).await["names"], json!(["Ramón", "Bot Ramón"]));
+}
