@@ -88,8 +88,7 @@ impl Visitor {
     /// The seats at a table for which the visitor may act.
     pub(crate) async fn seats(&self, state: &AppState, id: &str) -> Result<Vec<Seat>, AppError> {
         let Some(guest) = &self.guest else { return Ok(Vec::new()) };
-        let held = state.hub.store().held(id, guest.id).await?;
-        Ok(held.into_iter().map(Seat::new).collect())
+        state.hub.room(id).await?.held(guest.id).await
     }
 }
 
@@ -104,7 +103,7 @@ impl FromRequestParts<AppState> for Visitor {
         let token = bearer.or_else(|| cookie(&parts.headers, GUEST));
         let known = token.filter(|token| secret::is_token(token)).map(str::to_owned);
         let guest = match &known {
-            Some(token) => state.hub.store().guest(&secret::hash(token)).await?,
+            Some(token) => state.hub.guests().find(secret::hash(token)).await?,
             None => None,
         };
         let forged = token.is_some() && guest.is_none();

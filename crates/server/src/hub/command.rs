@@ -23,6 +23,8 @@ pub(super) enum Command {
     Intend(Seat, Option<String>, Reply<()>),
     /// Somebody sits down in an open seat.
     Sit(NewSitter, Seat, Reply<()>),
+    /// A guest comes by a private link.
+    Admit(Arrival, Reply<()>),
     /// An open seat gets another link, or none.
     Invite(Option<String>, Seat, Reply<()>),
     /// The guest closes the table.
@@ -30,6 +32,16 @@ pub(super) enum Command {
     /// Something goes wrong that nobody has thought of.
     #[cfg(test)]
     Panic(Reply<()>),
+}
+
+/// A guest who comes by a private link to a seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Arrival {
+    pub(crate) guest: i64,
+    /// The hash of the link's token.
+    pub(crate) hash: Vec<u8>,
+    /// Links made before then no longer work.
+    pub(crate) since: i64,
 }
 
 /// Decisions as they arrive.

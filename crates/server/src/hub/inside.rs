@@ -45,6 +45,8 @@ pub(crate) struct Inside {
     pub(crate) seats: Arc<[SeatRecord]>,
     /// What seats have decided ahead of time.
     pub(super) intents: Vec<(Seat, String)>,
+    /// How often somebody has been let act for a seat.
+    pub(super) admitted: u32,
     /// What the table does next by itself.
     pub(super) pending: Pending,
 }
@@ -82,8 +84,8 @@ impl Inside {
         let course = Course::new(title, &setup).map_err(AppError::internal)?;
         let intents = store.intents(id).await?.into_iter();
         let intents = intents.map(|(seat, intent)| (Seat::new(seat), intent)).collect();
-        let mut inside =
-            Inside { course, seats: found.seats.into(), intents, pending: Pending::Nothing };
+        let (seats, pending) = (found.seats.into(), Pending::Nothing);
+        let mut inside = Inside { course, seats, intents, admitted: 0, pending };
         inside.catch_up(store, id).await?;
         Ok((Charter { agreed, setup, title }, inside))
     }
@@ -97,6 +99,7 @@ impl Inside {
         }
         if seated {
             self.seats = store.load(id).await?.seats.into();
+            self.admitted += 1;
         }
         self.pending = self.next();
         Ok(())

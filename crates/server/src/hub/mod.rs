@@ -7,6 +7,7 @@
 mod command;
 mod course;
 mod dice;
+mod guests;
 mod inside;
 mod keeper;
 mod making;
@@ -18,8 +19,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use store::Store;
 
-pub(crate) use command::{Acted, Asked, Wanted};
+pub(crate) use command::{Acted, Arrival, Asked, Wanted};
 pub(crate) use course::{Course, Noted};
+use guests::Guests;
 pub(crate) use inside::Inside;
 pub(crate) use making::{Order, Sitter};
 pub(crate) use room::Room;
@@ -33,16 +35,21 @@ const MOST_ROOMS: usize = 512;
 #[derive(Debug)]
 pub(crate) struct Hub {
     store: Store,
+    guests: Guests,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
 }
 
 impl Hub {
     pub(crate) fn new(store: Store) -> Hub {
-        Hub { store, rooms: Mutex::default() }
+        Hub { guests: Guests::new(store.clone()), store, rooms: Mutex::default() }
     }
 
     pub(crate) const fn store(&self) -> &Store {
         &self.store
+    }
+
+    pub(crate) const fn guests(&self) -> &Guests {
+        &self.guests
     }
 
     /// The table called `id`, folded from its entries unless it is open.

@@ -1,14 +1,15 @@
 //! One open table, as requests meet it.
 
+use std::collections::HashMap;
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use store::{Guest, NewSitter, Store};
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::command::{Acted, Asked, Command, Reply};
+use super::command::{Acted, Arrival, Asked, Command, Reply};
 use super::inside::{Charter, Inside};
 use super::keeper::Keeper;
 use super::making::bot_name;
@@ -16,6 +17,8 @@ use crate::error::AppError;
 
 /// So many requests may wait for one table; further ones wait to be taken in.
 const QUEUE: usize = 64;
+/// The seats of so many guests are remembered at most; then all are forgotten.
+const MOST_HELD: usize = 64;
 /// Whoever has decided waits so long for chance and bots.
 const MOMENT: Duration = Duration::from_millis(400);
 
@@ -24,8 +27,12 @@ const MOMENT: Duration = Duration::from_millis(400);
 #[derive(Debug)]
 pub(crate) struct Room {
     charter: Arc<Charter>,
+    store: Store,
     commands: mpsc::Sender<Command>,
     latest: watch::Receiver<Arc<Inside>>,
+    /// By guest the seats for which they may act, and how many had been let in when
+    /// they were read.
+    held: Mutex<HashMap<i64, (u32, Vec<Seat>)>>,
 }
 
 impl Deref for Room {
@@ -43,13 +50,38 @@ impl Room {
         let (charter, inside) = (Arc::new(charter), Arc::new(inside));
         let (commands, asked) = mpsc::channel(QUEUE);
         let (told, latest) = watch::channel(Arc::clone(&inside));
-        let room = Room { charter: Arc::clone(&charter), commands, latest };
-        Ok((room, Keeper::new(charter, store.clone(), asked, told)))
+        let (store, held) = (store.clone(), Mutex::default());
+        let room = Room { charter: Arc::clone(&charter), store, commands, latest, held };
+        let store = room.store.clone();
+        Ok((room, Keeper::new(charter, store, asked, told)))
     }
 
     /// The table as it stands now.
     pub(crate) fn inside(&self) -> Arc<Inside> {
         Arc::clone(&self.latest.borrow())
+    }
+
+    /// The seats for which a guest may act: from memory, unless somebody has been let
+    /// in since they were read.
+    pub(crate) async fn held(&self, guest: i64) -> Result<Vec<Seat>, AppError> {
+        let admitted = self.inside().admitted;
+        if let Some((when, seats)) = self.remembered().get(&guest)
+            && *when == admitted
+        {
+            return Ok(seats.clone());
+        }
+        let seats = self.store.held(&self.agreed.id, guest).await?;
+        let seats: Vec<Seat> = seats.into_iter().map(Seat::new).collect();
+        let mut held = self.remembered();
+        if held.len() >= MOST_HELD {
+            held.clear();
+        }
+        held.insert(guest, (admitted, seats.clone()));
+        Ok(seats)
+    }
+
+    fn remembered(&self) -> MutexGuard<'_, HashMap<i64, (u32, Vec<Seat>)>> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Tells when something has changed.
@@ -94,6 +126,11 @@ impl Room {
     ) -> Result<(), AppError> {
         let sitter = NewSitter::Guest(guest, invite);
         self.ask(|reply| Command::Sit(sitter, seat, reply)).await
+    }
+
+    /// Lets whoever comes by a private link act for its seat.
+    pub(crate) async fn admit(&self, arrival: Arrival) -> Result<(), AppError> {
+        self.ask(|reply| Command::Admit(arrival, reply)).await
     }
 
     /// Gives an open seat to a bot.

@@ -42,7 +42,7 @@ pub(crate) async fn welcome(
     if let Some(guest) = &visitor.guest {
         let name = name.unwrap_or(&guest.name);
         if name != guest.name {
-            store.rename_guest(guest.id, name).await?;
+            state.hub.guests().rename(guest.id, name.to_owned()).await?;
         }
         let guest = Guest { id: guest.id, name: name.to_owned() };
         return Ok((guest, Vec::new()));

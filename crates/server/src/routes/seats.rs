@@ -6,14 +6,13 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use pages::Invitation;
 use serde::Deserialize;
-use store::StoreError;
 use tabletop::Seat;
 
 use super::guests::{first_cookie, welcome};
 use super::names::clean;
 use crate::error::AppError;
 use crate::extract::{Form, Query, Visitor};
-use crate::hub::now;
+use crate::hub::{Arrival, now};
 use crate::state::AppState;
 use crate::{answer, secret};
 
@@ -143,16 +142,8 @@ async fn sit(
             let names = room.inside().names();
             let name = names.get(usize::from(seat)).filter(|_| visitor.guest.is_none());
             let (guest, _) = welcome(&state, &visitor, name.map(String::as_str)).await?;
-            // A private link works for one guest.
             let hash = secret::hash(&token);
-            let used = state.hub.store().use_key(&hash, guest.id, now() - DAY).await;
-            used.map_err(|error| match error {
-                StoreError::NotFound => AppError::NoLink,
-                StoreError::Conflict
-                | StoreError::Broken(_)
-                | StoreError::Unwritable(_)
-                | StoreError::Backend(_) => error.into(),
-            })?;
+            room.admit(Arrival { guest: guest.id, hash, since: now() - DAY }).await?;
         }
     }
     Ok(to_table(&id))

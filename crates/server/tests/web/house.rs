@@ -94,6 +94,8 @@ impl House {
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        // As on a network, others get their turn in between.
+        tokio::task::yield_now().await;
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let header =

@@ -177,6 +177,7 @@ impl Keeper {
                 drop(reply.send(self.intend(seat, intent).await));
             }
             Command::Sit(sitter, seat, reply) => drop(reply.send(self.sit(sitter, seat).await)),
+            Command::Admit(arrival, reply) => drop(reply.send(self.admit(&arrival).await)),
             Command::Invite(invite, seat, reply) => {
                 drop(reply.send(self.invite(invite, seat).await));
             }

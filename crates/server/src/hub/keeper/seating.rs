@@ -3,6 +3,7 @@
 use store::{NewSitter, Occupant, SeatRecord, StoreError};
 use tabletop::Seat;
 
+use super::super::command::Arrival;
 use super::super::inside::Inside;
 use super::super::now;
 use super::{Draft, Keeper};
@@ -24,9 +25,28 @@ impl Keeper {
             record.occupant = occupant;
         };
         change(&mut after, seat, seated);
+        after.admitted += 1;
         let (id, summary) = (&self.charter.agreed.id, after.course.summary());
         let taken = self.store.take_seat(id, sitter, &entry, summary).await;
         self.settled(taken, after).await
+    }
+
+    /// Lets whoever comes by a private link act for its seat.
+    pub(super) async fn admit(&mut self, arrival: &Arrival) -> Result<(), AppError> {
+        let Arrival { guest, hash, since } = arrival;
+        let admitted = self.store.use_key(hash, *guest, *since).await;
+        admitted.map_err(|error| match error {
+            // It works for one guest.
+            StoreError::NotFound => AppError::NoLink,
+            StoreError::Conflict
+            | StoreError::Broken(_)
+            | StoreError::Unwritable(_)
+            | StoreError::Backend(_) => error.into(),
+        })?;
+        let mut after = Inside::clone(&self.inside());
+        after.admitted += 1;
+        self.publish(after);
+        Ok(())
     }
 
     /// Gives an open seat another link, or none.
