@@ -44,11 +44,11 @@ pub(crate) fn of(view: &View, stage: &Stage<'_>, seat: Seat, way: &Way<Action>) 
     let label = decided(view, stage, seat, action);
     let words = stage.words;
     // What is not settled yet is part of what the click does.
-    if let (Some(trade), None) = (trade(action), stage.offer.agreed(trade)) {
+    if let Some(trade) = trade(action).filter(|_| stage.offer.agreed(trade) != trade(action)) {
         return label.after(&words.text(verb(trade)));
     }
     match used(action) {
-        Some(building) if stage.offer.agreed(used).is_none() => {
+        Some(building) if stage.offer.agreed(used) != Some(building) => {
             label.after(&say::building(words, building))
         }
         Some(_) | None => label,
@@ -76,7 +76,7 @@ fn decided(view: &View, stage: &Stage<'_>, seat: Seat, action: &Action) -> Label
         Action::Harvest { field } => ground(view, words, seat, field).into(),
         Action::Build { building, field } => {
             let site = ground(view, words, seat, field);
-            let settled = stage.offer.agreed(built).is_some();
+            let settled = stage.offer.agreed(built) == Some(building);
             let tile = || priced(words, building);
             if settled { site.into() } else { format!("{}; {site}", tile()).into() }
         }
@@ -140,7 +140,7 @@ fn pair(stage: &Stage<'_>, first: Item, second: Option<Item>) -> Label {
     let words = stage.words;
     let last = second.map(|item| say::items(words, item, 1));
     let last = last.unwrap_or_else(|| words.text("choose-none"));
-    if stage.offer.agreed(given).is_some() {
+    if stage.offer.agreed(given) == Some(first) {
         return Label { item: second, text: last };
     }
     let both = format!("{}, {last}", say::items(words, first, 1));
@@ -151,7 +151,7 @@ fn pair(stage: &Stage<'_>, first: Item, second: Option<Item>) -> Label {
 fn loaded(view: &View, stage: &Stage<'_>, (berth, good, count): (Berth, Good, u8)) -> Label {
     let points = u16::from(BOX.berths[berth]) * u16::from(count);
     let label = for_points(stage.words, good.item(), count, points);
-    let settled = stage.offer.agreed(crate::decision::berth).is_some();
+    let settled = stage.offer.agreed(crate::decision::berth) == Some(berth);
     if settled { label } else { label.after(&docked(view, stage.words, berth)) }
 }
 
@@ -249,7 +249,7 @@ fn pass(view: &View, words: &Words) -> String {
 /// What a click leads to that does not decide yet.
 fn begun(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> Label {
     let (words, offer) = (stage.words, stage.offer);
-    if let (Some(building), None) = (way.agreed(used), offer.agreed(used)) {
+    if let Some(building) = way.agreed(used).filter(|_| offer.agreed(used) != way.agreed(used)) {
         let (name, does) = (say::building(words, building), say::does(words, building));
         return format!("{name}: {does}").into();
     }

@@ -47,7 +47,9 @@ fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Item>, Str
     };
     // Where several buildings could be used, each says which one it is.
     match way.agreed(used) {
-        Some(building) if way.decision().is_some() && stage.offer.agreed(used).is_none() => {
+        Some(building)
+            if way.decision().is_some() && stage.offer.agreed(used) != Some(building) =>
+        {
             let name = say::building(stage.words, building);
             let whole = matches!(way.decision(), Some(Action::Use(Use::Bank | Use::Church)));
             (item, if whole { text } else { format!("{name}: {text}") })
@@ -103,7 +105,7 @@ fn used_so(view: &View, stage: &Stage<'_>, using: Use) -> (Option<Item>, String)
         Use::BlackMarket { give, take } => {
             let one = |id, item| say(Message::new(id).number("count", 1).word("item", item));
             let taken = one("choose-take", take.item());
-            let settled = stage.offer.agreed(handed_in).is_some();
+            let settled = stage.offer.agreed(handed_in) == Some(give.item());
             let handed = one("choose-hand-in", give.item());
             (Some(take.item()), if settled { taken } else { format!("{handed}: {taken}") })
         }
@@ -113,7 +115,7 @@ fn used_so(view: &View, stage: &Stage<'_>, using: Use) -> (Option<Item>, String)
         Use::Newspaper { cuban: None } => (None, stage.words.text("choose-nobody")),
         Use::Cafe { rum, cigars } => {
             let (item, text) = sold(stage, Item::Cigars, cigars, BOX.cafe_points);
-            let settled = stage.offer.agreed(rum_sold).is_some();
+            let settled = stage.offer.agreed(rum_sold) == Some(rum);
             let both = format!("{}, {text}", say::items(stage.words, Item::Rum, rum.into()));
             (item, if settled { text } else { both })
         }
@@ -125,7 +127,7 @@ fn used_so(view: &View, stage: &Stage<'_>, using: Use) -> (Option<Item>, String)
 fn loaded(view: &View, stage: &Stage<'_>, load: Load) -> (Option<Item>, String) {
     let (item, count) = load.cargo();
     let (item, text) = sold(stage, item, count, each(view, load));
-    let settled = stage.offer.agreed(demand).is_some();
+    let settled = stage.offer.agreed(demand) == Some((load.meets(), load.cargo().0));
     match load {
         Load::Wood { instead_of, .. } if !settled => {
             let (_, instead) = kind(stage, "choose-instead", instead_of.item());
@@ -163,7 +165,7 @@ fn begun(stage: &Stage<'_>, way: &Way<Action>) -> (Option<Item>, String) {
         (Some(item), say::said(stage, &Message::new(id).number("count", 1).word("item", item)))
     };
     if let Some(building) = way.agreed(used)
-        && stage.offer.agreed(used).is_none()
+        && stage.offer.agreed(used) != Some(building)
     {
         return (None, say::said(stage, &Message::new("choose-use").word("the", building)));
     }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use tabletop::{Game, Seat, Tell};
+use tabletop::{Cites, Game, Seat, Tell};
 use testkit::sentences::{Sentences, agreements, chapters, literals, of_sets};
 use {{snake}}_rules::{Ending, Event, Refusal, {{type}}};
 
@@ -22,6 +22,7 @@ fn sentences() -> Sentences {
         Refusal::HeapTooSmall { left: 1 },
     ];
     let events = events.map(|event| event.message());
+    let cited = refusals.iter().map(Cites::cites).collect();
     let refusals = refusals.map(|refusal| refusal.message());
     let endings = of_sets::<Ending>(&["ending"]);
     let composed = agreements(&{{type}}::PROFILE).chain(["crumb-take".to_owned()]);
@@ -29,6 +30,7 @@ fn sentences() -> Sentences {
         file: {{snake}}_board::locale,
         messages: events.into_iter().chain(refusals).collect(),
         composed: endings.chain(chapters(3)).chain(composed).collect(),
+        cited,
         literals: literals(&[&here.join("src"), &here.join("../rules/src")]),
         kinds: &["event-", "refusal-", "ask-", "wait-", "choose-", "crumb-", "rules-"],
         no_ids: &[],
