@@ -1,7 +1,9 @@
 //! What a choice is called: what its click does, or leads to.
 
 use art::Way;
-use cuba_rules::components::{Berth, Building, Favor, Field, Good, Ground, Group, Item};
+use cuba_rules::components::{
+    Berth, Building, Favor, Field, Good, Ground, Group, Item, Material, Raw,
+};
 use cuba_rules::data::BOX;
 use cuba_rules::phase::{Levy, Phase, Step};
 use cuba_rules::rules::{architect, laws, shipping, tradeswoman, worker};
@@ -112,11 +114,9 @@ fn used_so(view: &View, stage: &Stage<'_>, using: Use) -> Label {
         Use::CigarCafe { count } => sold(Item::Cigars, count),
         Use::CigarFactory { count } => some(Item::Cigars, count),
         Use::Distillery { count } => some(Item::Rum, count),
-        Use::Monastery { first, second } => {
-            pair(stage, first.item(), second.map(|second| second.item()))
-        }
+        Use::Monastery { first, second } => pair(stage, first.item(), second.map(Raw::item)),
         Use::MaterialStore { first, second } => {
-            pair(stage, first.item(), second.map(|second| second.item()))
+            pair(stage, first.item(), second.map(Material::item))
         }
         Use::BlackMarket { give, take } => pair(stage, give.item(), Some(take.item())),
         Use::SmallOffice { berth, good } => loaded(view, stage, (berth, good, 1)),

@@ -78,7 +78,7 @@ fn goal_pick(stage: &Stage<'_>, column: usize) -> Pick {
     if stage.offer.agreed(decision::column) == Some(number) {
         return Pick::only(stage, |action| *action == bet);
     }
-    Pick::only(stage, |action| decision::goal(action) == Some(Some(number)))
+    Pick::only(stage, |action| decision::goal(action) == Some(number))
 }
 
 /// Whose markers lie on a goal.

@@ -7,7 +7,7 @@ use cube_express_rules::{Action, Face, Phase, Side, Step, Tile, View};
 use maud::{Markup, html};
 use tabletop::{Key, Message, Seat, Viewer};
 
-use crate::decision::{all, column, goal, laid, loco, place, released};
+use crate::decision::{all, column, laid, loco, place, released};
 use crate::marks::subject;
 use crate::reach::{self, Gives};
 use crate::{Stage, say, tile};
@@ -104,10 +104,10 @@ fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Markup>, S
         },
         Action::Burn {} => (Some(symbol("coal")), text("choose-burn")),
         Action::BuildLoco { .. } => (None, text("choose-second")),
-        Action::Deliver { .. } => match way.decision().and_then(goal) {
-            Some(goal) if all(stage, delivers) => (None, goal_text(view, stage, goal)),
-            Some(_) | None => (None, tell(deliver(view, stage))),
-        },
+        Action::Deliver { goal } if way.decision().is_some() && all(stage, delivers) => {
+            (None, goal_text(view, stage, goal))
+        }
+        Action::Deliver { .. } => (None, tell(deliver(view, stage))),
         Action::Passenger {} => (Some(symbol("house")), text("choose-passenger")),
         Action::Done {} => (None, text("choose-done")),
         Action::Market { column: taken, bet } => match (stage.offer.agreed(column), bet) {

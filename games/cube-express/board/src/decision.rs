@@ -47,7 +47,7 @@ pub(crate) const fn column(action: &Action) -> Option<u8> {
     if let Action::Market { column, .. } = action { Some(*column) } else { None }
 }
 
-/// The goal, or none, that gets a marker.
-pub(crate) const fn goal(action: &Action) -> Option<Option<u8>> {
-    if let Action::Deliver { goal } = action { Some(*goal) } else { None }
+/// The goal that gets a marker.
+pub(crate) const fn goal(action: &Action) -> Option<u8> {
+    if let Action::Deliver { goal } = action { *goal } else { None }
 }

@@ -44,9 +44,9 @@ fn cells(stage: &Stage<'_>) -> Vec<Cell> {
 /// A ghost of the tile wherever it fits, with an arrow for each way it can lie.
 fn places(stage: &Stage<'_>, face: Face) -> Markup {
     let top = |at: Cell| {
-        move |action: &Action| match *action {
-            Action::Lay { at: there, top, .. } if there == at => Some(top),
-            _ => None,
+        move |action: &Action| {
+            let Action::Lay { at: there, top, .. } = *action else { return None };
+            (there == at).then_some(top)
         }
     };
     let title = stage.words.text("choose-place");

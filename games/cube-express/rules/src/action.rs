@@ -124,9 +124,10 @@ impl Spell for Action {
         match *self {
             Action::Lay { tile, back, at, top } => {
                 let path = path.word("lay");
-                let path = match back {
-                    true => path.of("back", format_args!("{BACK}{tile}")),
-                    false => path.of("tile", tile),
+                let path = if back {
+                    path.of("back", format_args!("{BACK}{tile}"))
+                } else {
+                    path.of("tile", tile)
                 };
                 path.of("place", at).key(top)
             }
