@@ -16,10 +16,12 @@ const plan = [["pay", 10], ["run", 10], ["convert", 10], ["concession", 10], ["b
 const look = async (seat) =>
     (await fetch(`/api/v1/tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`)).json();
 return (async () => {
-    for (let move = 0; move < most; move++) {
+    for (let move = 0; move < most; ) {
         const seen = await look();
         if (seen.turn === "over") return { over: true };
-        const seat = seen.turn.decide[0];
+        // Chance speaks a moment after the move before it.
+        const seat = seen.turn.decide?.[0];
+        if (seat === undefined) continue;
         const { choices, view, decision } = await look(seat);
         if (stop(view, choices, seat)) return { seat, choices, view };
         const verbs = plan.filter(([, chance]) => roll(10) < chance);
@@ -32,6 +34,7 @@ return (async () => {
         const answer = await fetch(`/api/v1/tables/${table}/moves`,
             { method: "POST", headers: { "content-type": "application/json" }, body });
         if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+        move += 1;
     }
     return { more: true };
 })();
