@@ -46,3 +46,6 @@ rules-2 = Kiesel nehmen
 rules-2-text = Wer am Zug ist, nimmt einen, zwei oder drei Kiesel vom Haufen.
 rules-3 = Ende des Spiels
 rules-3-text = Ist der Haufen weg, gewinnt, wer die meisten Kiesel hat. Gleiche teilen sich den Sieg.
+
+# Entscheidungen
+ruling-Q01 = Was gilt, wenn weniger Kiesel da sind, als ich nehmen darf? Was da ist, darf genommen werden, mehr nicht.

@@ -46,3 +46,6 @@ rules-2 = Taking pebbles
 rules-2-text = In your turn take one, two or three pebbles from the heap.
 rules-3 = End of the game
 rules-3-text = When the heap is gone, whoever holds most pebbles wins. Equals share the win.
+
+# Rulings
+ruling-Q01 = What if fewer pebbles are left than I may take? What is left may be taken, and no more.
