@@ -17,9 +17,9 @@ pub trait Board<G: Game> {
     /// The table as one drawing that needs nothing else: styles and symbols inside.
     fn poster(view: &G::View, stage: &Stage<'_, G>) -> Markup;
     /// One line of the log.
-    fn line(event: &G::Event, words: &Words, names: &[String]) -> Markup;
-    /// The rules in our own words.
-    fn summary(words: &Words) -> Markup;
+    fn line(event: &G::Event, data: &G::Data, words: &Words, names: &[String]) -> Markup;
+    /// The rules in our own words, with the numbers of a box.
+    fn summary(words: &Words, data: &'static G::Data) -> Markup;
 }
 
 /// The books of a game, kept by chapters such as its rounds.

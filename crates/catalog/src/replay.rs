@@ -83,12 +83,15 @@ impl Reader {
             return Err(breach(format!("the format is version {version}, not {FORMAT}")));
         }
         let game = find(&header.game).map_err(|unknown| breach(unknown.to_string()))?;
-        let table = game.open(&header.agreed()).map_err(|bad| breach(bad.to_string()))?;
-        let data = game.profile().data_hash();
-        if header.data != data {
-            let named = &header.data;
-            return Err(breach(format!("the game's data are {data} here, {named} there")));
+        if let Some(value) = &header.printed {
+            let kept = game.boxes().keep(value).map_err(|bad| breach(bad.to_string()))?;
+            if kept.hash != header.data {
+                let (found, named) = (kept.hash, &header.data);
+                return Err(breach(format!("the box has the data {found}, not {named}")));
+            }
         }
+        let table = game.open(&header.agreed(), &header.data);
+        let table = table.map_err(|bad| breach(bad.to_string()))?;
         if header.names.len() != usize::from(header.players) {
             let (names, players) = (header.names.len(), header.players);
             return Err(breach(format!("{names} names for {players} players")));

@@ -25,12 +25,14 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     type Refusal: Error + Cites + Tell + Clone + Eq + Send + Sync;
     /// The ways the game can end.
     type Ending: Key + Serialize;
+    /// What is printed in the box: every number that is not a rule's.
+    type Data: Send + Sync + 'static;
 
     /// What the box says: names, player counts, variants, switches.
     const PROFILE: Profile;
 
-    /// Lays out the components as agreed.
-    fn new(setup: &Setup) -> Result<Self, BadSetup>;
+    /// Lays out the components of a box as agreed. Position and views carry `data` along.
+    fn new(setup: &Setup, data: &'static Self::Data) -> Result<Self, BadSetup>;
 
     /// Who or what the game waits for.
     fn turn(&self) -> Turn;

@@ -4,8 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Digest;
-
 /// Player count, variant, named switches and edition. Persisted.
 ///
 /// All games agree on the same kinds of things, so they share this type; a game
@@ -41,8 +39,6 @@ pub struct Profile {
     pub edition: u16,
     /// The version of what `Game::digest` writes.
     pub digest: u8,
-    /// The game's data files, as they were compiled in.
-    pub data: &'static [&'static str],
     /// No game takes more moves (chance included) than this.
     pub longest: usize,
 }
@@ -188,16 +184,6 @@ impl Profile {
         setup.switches.get(name).map_or(*default, String::as_str)
     }
 
-    /// The hash of the game's data files, as transcripts name it.
-    pub fn data_hash(&self) -> String {
-        let mut digest = Digest::default();
-        for file in self.data {
-            digest.bytes(file.as_bytes());
-            digest.bytes(&[0]);
-        }
-        format!("{:016x}", digest.value())
-    }
-
     fn variants_for(&self, players: u8) -> Result<&'static [&'static str], BadSetup> {
         let found = self.variants.iter().find(|&&(count, _)| count == players);
         found.map(|&(_, variants)| variants).ok_or_else(|| {
@@ -232,7 +218,6 @@ mod tests {
         switches: &[Switch { name: "speed", values: &["slow", "fast"] }],
         edition: 2,
         digest: 1,
-        data: &["a", "b"],
         longest: 1,
     };
 
@@ -267,11 +252,5 @@ mod tests {
         let setup = Setup { edition: 3, ..TOY.setup(3, None, BTreeMap::new()).unwrap() };
         let refusal = TOY.check(&setup).unwrap_err().to_string();
         assert_eq!(refusal, "Toy has no edition 3; the newest is 2");
-    }
-
-    #[test]
-    fn the_data_hash_depends_on_every_file() {
-        let other = Profile { data: &["a", "c"], ..TOY };
-        assert_ne!(TOY.data_hash(), other.data_hash());
     }
 }

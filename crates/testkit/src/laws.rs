@@ -17,7 +17,8 @@ const SPELLINGS: usize = 8;
 /// Games imagined behind a view until one allows the action.
 const IMAGINED: usize = 50;
 
-/// Checks the laws on `games` random games of every player count and variant.
+/// Checks the laws on `games` random games of every player count and variant, played
+/// with the box `data`.
 ///
 /// The switches vary from game to game. The environment variable
 /// `INGENIO_PLAYOUTS` asks for another number of games.
@@ -25,13 +26,13 @@ const IMAGINED: usize = 50;
 /// # Panics
 ///
 /// Panics at the first position in which the game breaks a law, naming it.
-pub fn laws_hold<G: Game>(games: u64) {
+pub fn laws_hold<G: Game>(games: u64, data: &'static G::Data) {
     let asked = std::env::var("INGENIO_PLAYOUTS").ok();
     let games = asked.map_or(games, |text| text.parse().expect("a number of games"));
     for &(players, variants) in G::PROFILE.variants {
         for variant in variants {
             for seed in 0..games {
-                random_game::<G>(&any_setup::<G>(players, variant, seed), seed);
+                random_game::<G>(&any_setup::<G>(players, variant, seed), data, seed);
             }
         }
     }
@@ -54,16 +55,16 @@ fn any_setup<G: Game>(players: u8, variant: &str, seed: u64) -> Setup {
 /// # Panics
 ///
 /// Panics at the first position in which the game breaks a law, naming it.
-pub fn random_game<G: Game>(setup: &Setup, seed: u64) -> Played<G> {
-    let vocabulary = vocabulary::<G>(setup, seed);
-    let mut table = Checked::<G>::new(setup, seed);
+pub fn random_game<G: Game>(setup: &Setup, data: &'static G::Data, seed: u64) -> Played<G> {
+    let vocabulary = vocabulary::<G>(setup, data, seed);
+    let mut table = Checked::<G>::new(setup, data, seed);
     for ply in 0..G::PROFILE.longest {
         let place = format!("{}, {setup:?}, seed {seed}, ply {ply}", G::PROFILE.id);
         assert_eq!(table.game.audit(), Vec::<String>::new(), "law 6, {place}");
         match table.game.turn() {
             Turn::Over => {
                 assert!(table.game.outcome().is_some(), "an ended game has an outcome, {place}");
-                return table.finish(setup, &place);
+                return table.finish(setup, data, &place);
             }
             Turn::Chance => table.chance(&place),
             Turn::Decide(seats) => {
@@ -76,9 +77,9 @@ pub fn random_game<G: Game>(setup: &Setup, seed: u64) -> Played<G> {
 }
 
 /// The words of a whole other game, so that spelling knows what may come later.
-fn vocabulary<G: Game>(setup: &Setup, seed: u64) -> Vocabulary {
+fn vocabulary<G: Game>(setup: &Setup, data: &'static G::Data, seed: u64) -> Vocabulary {
     let mut listed = Vec::new();
-    play::<G>(setup, seed ^ 0x5EED, |choices| listed.extend(choices.samples()));
+    play::<G>(setup, data, seed ^ 0x5EED, |choices| listed.extend(choices.samples()));
     Vocabulary::of(listed.iter())
 }
 
@@ -92,8 +93,8 @@ struct Checked<G: Game> {
 }
 
 impl<G: Game> Checked<G> {
-    fn new(setup: &Setup, seed: u64) -> Checked<G> {
-        let game = G::new(setup).expect("the set-up exists");
+    fn new(setup: &Setup, data: &'static G::Data, seed: u64) -> Checked<G> {
+        let game = G::new(setup, data).expect("the set-up exists");
         let dice = SeededDice::new(seed);
         let choices = Choices::default();
         let players = setup.players;
@@ -232,8 +233,8 @@ impl<G: Game> Checked<G> {
     }
 
     /// Law 4.
-    fn finish(self, setup: &Setup, place: &str) -> Played<G> {
-        let mut game = G::new(&rewritten(setup)).expect("the set-up exists");
+    fn finish(self, setup: &Setup, data: &'static G::Data, place: &str) -> Played<G> {
+        let mut game = G::new(&rewritten(setup), data).expect("the set-up exists");
         let mut log = Log::default();
         for one in &self.moves {
             let replayed = match one {

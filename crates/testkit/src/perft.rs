@@ -25,15 +25,20 @@ impl Counts {
         self
     }
 
-    /// Counts from the start of each set-up: how many play, and which variant if there are several.
+    /// Counts from the start of each set-up of the box `data`: how many play, and which variant
+    /// if there are several.
     ///
     /// # Panics
     ///
     /// Panics if there is no such set-up, or the game breaks a law.
     #[must_use]
-    pub fn of_set_ups<G: Game>(set_ups: &[(u8, Option<&str>)], depth: u32) -> Counts {
+    pub fn of_set_ups<G: Game>(
+        data: &'static G::Data,
+        set_ups: &[(u8, Option<&str>)],
+        depth: u32,
+    ) -> Counts {
         set_ups.iter().fold(Counts::default(), |counts, &(players, variant)| {
-            counts.and(&called(players, variant), &start::<G>(players, variant), depth)
+            counts.and(&called(players, variant), &start::<G>(data, players, variant), depth)
         })
     }
 
@@ -49,14 +54,14 @@ pub fn called(players: u8, variant: Option<&str>) -> String {
     format!("{players} players{variant}")
 }
 
-/// The start of a game.
+/// The start of a game with the box `data`.
 ///
 /// # Panics
 ///
 /// Panics if there is no such set-up.
-pub fn start<G: Game>(players: u8, variant: Option<&str>) -> G {
+pub fn start<G: Game>(data: &'static G::Data, players: u8, variant: Option<&str>) -> G {
     let setup = G::PROFILE.setup(players, variant, BTreeMap::new()).expect("it exists");
-    G::new(&setup).expect("what the profile lists exists")
+    G::new(&setup, data).expect("what the profile lists exists")
 }
 
 /// How many ways there are to play `depth` decisions from `game`.

@@ -20,8 +20,13 @@ pub struct Played<G: Game> {
 /// # Panics
 ///
 /// Panics if the set-up is refused or the game breaks its bound.
-pub fn play<G: Game>(setup: &Setup, seed: u64, mut look: impl FnMut(&Choices<G::Action>)) -> G {
-    let mut game = G::new(setup).expect("the set-up exists");
+pub fn play<G: Game>(
+    setup: &Setup,
+    data: &'static G::Data,
+    seed: u64,
+    mut look: impl FnMut(&Choices<G::Action>),
+) -> G {
+    let mut game = G::new(setup, data).expect("the set-up exists");
     play_on(&mut game, &mut Choices::default(), seed, |_, choices| look(choices));
     game
 }

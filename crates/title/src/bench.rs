@@ -38,14 +38,14 @@ impl Figure {
 const RUN: Duration = Duration::from_millis(300);
 
 /// Measures a game at four players.
-pub(crate) fn measure<G: Game>(runs: u32) -> Vec<Figure> {
+pub(crate) fn measure<G: Game>(runs: u32, data: &'static G::Data) -> Vec<Figure> {
     let profile = G::PROFILE;
     let players = profile.players().find(|&count| count == 4).or(profile.players().last());
     let players = players.unwrap_or_default();
     let Ok(setup) = profile.setup(players, None, std::collections::BTreeMap::new()) else {
         return Vec::new();
     };
-    let Ok(fresh) = G::new(&setup) else { return Vec::new() };
+    let Ok(fresh) = G::new(&setup, data) else { return Vec::new() };
     let name = |what: &str| format!("{what}/{}/{players}", profile.id);
     let sample = positions(&fresh);
     let repeat = |one: &dyn Fn() -> f64| (0..runs).map(|_| one()).collect::<Vec<f64>>();

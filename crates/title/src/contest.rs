@@ -1,9 +1,10 @@
 //! Bots against each other.
 
 use bots::{Bot, Seen};
+use boxes::{Boxed, Contents};
 use tabletop::{Dice, Game, Move, Mute, SeededDice, Setup, Turn};
 
-use crate::listed::{Hire, hire};
+use crate::listed::{Listed, hire};
 use crate::objection::Objection;
 use crate::table::Ended;
 use crate::told::ended;
@@ -14,6 +15,8 @@ use crate::transcript::{Header, Transcript};
 pub struct Contest {
     /// The game as agreed.
     pub setup: Setup,
+    /// The hash of the box that is played with.
+    pub data: String,
     /// The bot in each seat.
     pub bots: Vec<String>,
     /// Game number k is drawn from this seed's k-th stream.
@@ -32,23 +35,26 @@ pub struct Bout {
 }
 
 /// Plays one game of a contest.
-pub(crate) fn play<G: Game>(
-    listed: &[Hire<G>],
+pub(crate) fn play<G: Game<Data: Contents>, B>(
+    listed: &Listed<G, B>,
     contest: &Contest,
     number: u64,
     keep_moves: bool,
 ) -> Result<Bout, Objection> {
     let mut bots: Vec<Box<dyn Bot<G>>> =
-        contest.bots.iter().map(|name| hire(listed, name)).collect::<Result<_, _>>()?;
+        contest.bots.iter().map(|name| hire(listed.bots, name)).collect::<Result<_, _>>()?;
     let mut dice = SeededDice::stream(contest.seed, number);
-    let mut game = G::new(&contest.setup).map_err(|bad| Objection::Format(bad.to_string()))?;
+    let refused = |why: &dyn std::error::Error| Objection::Format(why.to_string());
+    let boxed = Listed::<G, B>::boxed(&contest.data).map_err(|unknown| refused(&unknown))?;
+    let mut game = G::new(&contest.setup, boxed).map_err(|bad| refused(&bad))?;
     let mut moves = Vec::new();
     let mut actions = 0;
     for _ in 0..G::PROFILE.longest {
         match game.turn() {
             Turn::Over => {
                 let ended = ended(&game).ok_or(Objection::Endless(G::PROFILE.name))?;
-                let transcript = keep_moves.then(|| written::<G>(contest, &moves, ended.clone()));
+                let transcript =
+                    keep_moves.then(|| written::<G>(contest, boxed, &moves, ended.clone()));
                 return Ok(Bout { actions, ended, transcript });
             }
             Turn::Chance => {
@@ -77,16 +83,16 @@ pub(crate) fn play<G: Game>(
 }
 
 /// The transcript of a contest's game, with its marks.
-fn written<G: Game>(
+fn written<G: Game<Data: Contents>>(
     contest: &Contest,
+    boxed: &'static Boxed<G::Data>,
     moves: &[Move<G::Action, G::Chance>],
     end: Ended,
 ) -> Transcript {
-    let data = G::PROFILE.data_hash();
     let names = contest.bots.clone();
-    let header = Header::new(G::PROFILE.id, &contest.setup, data, names);
+    let header = Header::new(G::PROFILE.id, &contest.setup, &boxed.into(), names);
     let mut transcript = Transcript::new(&header);
-    let mut game = G::new(&contest.setup).ok();
+    let mut game = G::new(&contest.setup, boxed).ok();
     let mut mark = |one: &Move<G::Action, G::Chance>| {
         let game = game.as_mut()?;
         let done = match one {

@@ -2,6 +2,7 @@
 
 use art::{Board, Parts, Stage};
 use bots::Seen;
+use boxes::Contents;
 use locale::Words;
 use maud::Markup;
 use serde_json::Value;
@@ -15,9 +16,13 @@ use crate::objection::Objection;
 use crate::table::{Drawn, Ended, Eyes, Happened, Help, Ledger, Table};
 use crate::told::{Told, ended, events, written};
 
-impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
+impl<G: Game<Data: Contents>, B: Board<G> + 'static> Table for Hosted<G, B> {
     fn boxed_clone(&self) -> Box<dyn Table> {
-        Box::new(Hosted { game: self.game.clone(), listed: self.listed })
+        Box::new(Hosted::new(self.game.clone(), self.boxed, self.listed))
+    }
+
+    fn data(&self) -> &str {
+        self.boxed.hash()
     }
 
     fn turn(&self) -> Turn {
@@ -51,7 +56,7 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
         let mut log = Log::default();
         let applied = self.game.apply(seat, &Self::read_action(action)?, &mut log);
         applied.map_err(|refusal| self.ruled(refusal))?;
-        Ok(Box::new(Told::<G, B>::new(log.0)))
+        Ok(Box::new(Told::<G, B>::new(log.0, self.boxed)))
     }
 
     fn draw(&self, dice: &mut dyn Dice) -> Value {
@@ -63,7 +68,7 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
             .map_err(|error| Objection::Format(format!("no chance of this game: {error}")))?;
         let mut log = Log::default();
         self.game.resolve(&chance, &mut log).map_err(|refusal| self.ruled(refusal))?;
-        Ok(Box::new(Told::<G, B>::new(log.0)))
+        Ok(Box::new(Told::<G, B>::new(log.0, self.boxed)))
     }
 
     fn advice(&self, bot: &str, seat: Seat, dice: &mut dyn Dice) -> Result<Value, Objection> {

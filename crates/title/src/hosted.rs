@@ -3,6 +3,7 @@
 use std::fmt;
 
 use art::Offer;
+use boxes::Boxed;
 use serde_json::Value;
 use tabletop::{Choices, Cites, Game, Seat, Tell, Viewer, next_among};
 
@@ -12,6 +13,7 @@ use crate::objection::Objection;
 /// A table of a listed game.
 pub(crate) struct Hosted<G: Game, B: 'static> {
     pub(crate) game: G,
+    pub(crate) boxed: &'static Boxed<G::Data>,
     pub(crate) listed: &'static Listed<G, B>,
 }
 
@@ -22,8 +24,12 @@ impl<G: Game, B> fmt::Debug for Hosted<G, B> {
 }
 
 impl<G: Game, B> Hosted<G, B> {
-    pub(crate) const fn new(game: G, listed: &'static Listed<G, B>) -> Hosted<G, B> {
-        Hosted { game, listed }
+    pub(crate) const fn new(
+        game: G,
+        boxed: &'static Boxed<G::Data>,
+        listed: &'static Listed<G, B>,
+    ) -> Hosted<G, B> {
+        Hosted { game, boxed, listed }
     }
 
     pub(crate) fn read_action(action: &Value) -> Result<G::Action, Objection> {

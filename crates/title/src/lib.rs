@@ -3,7 +3,8 @@
 //! A [`Title`] is a game on the shelf, a [`Table`] one in progress. Both speak
 //! in strings and JSON, so that servers and commands need no game's types. A
 //! table has small parts: what every table needs, what is [`Drawn`] of it, and
-//! what only some games have, [`Help`] and a [`Ledger`].
+//! what only some games have, [`Help`] and a [`Ledger`]. What is printed in a box is
+//! known by its hash ([`Boxes`]).
 //!
 //! A game makes its title of its rules, its board and its bots with [`Listed`].
 
@@ -15,6 +16,7 @@ mod erased;
 mod hosted;
 mod listed;
 mod objection;
+mod printed;
 mod table;
 mod title;
 mod told;
@@ -24,6 +26,7 @@ pub use bench::Figure;
 pub use contest::{Bout, Contest};
 pub use listed::{Aids, Hire, Listed};
 pub use objection::Objection;
+pub use printed::{Boxes, Printed, Unkept, Unopened};
 pub use table::{Chapter, Drawn, Ended, Eyes, Happened, Help, Ledger, Table};
 pub use title::Title;
 pub use transcript::{Closing, FORMAT, Header, Line, Transcript};

@@ -1,15 +1,17 @@
 //! A game on the shelf with its types forgotten.
 
 use art::{Board, Lesson};
+use boxes::Contents;
 use locale::{Language, Words};
 use maud::Markup;
-use tabletop::{BadSetup, Game, Key, Profile, Setup};
+use tabletop::{Game, Key, Profile, Setup};
 
 use crate::bench::{self, Figure};
 use crate::contest::{self, Bout, Contest};
 use crate::hosted::Hosted;
 use crate::listed::Listed;
 use crate::objection::Objection;
+use crate::printed::{Boxes, Unopened};
 use crate::table::Table;
 
 /// A game on the shelf.
@@ -20,16 +22,19 @@ pub trait Title: Sync {
     fn bots(&self) -> Vec<&'static str>;
     /// The ways it can end.
     fn endings(&self) -> Vec<&'static str>;
-    /// Opens a table.
-    fn open(&'static self, setup: &Setup) -> Result<Box<dyn Table>, BadSetup>;
+    /// The boxes that it can be played with.
+    fn boxes(&self) -> &dyn Boxes;
+    /// Opens a table that plays with the box whose values have the hash `data`.
+    fn open(&'static self, setup: &Setup, data: &str) -> Result<Box<dyn Table>, Unopened>;
     /// Plays game number `number` of a contest between bots.
     fn play(&self, contest: &Contest, number: u64, keep_moves: bool) -> Result<Bout, Objection>;
     /// The game's words in one language, the shared ones included.
     fn words(&self, language: Language) -> &Words;
     /// The style sheet of its drawings.
     fn style(&self) -> &'static str;
-    /// The rules in our own words.
-    fn summary(&self, language: Language) -> Markup;
+    /// The rules in our own words, with the numbers of the box whose values have the hash
+    /// `data`; of the built-in one if that is not known.
+    fn summary(&self, language: Language, data: &str) -> Markup;
     /// Whether the table can help its players, and do without.
     fn has_aids(&self) -> bool;
     /// A prepared opening to play along with.
@@ -38,7 +43,7 @@ pub trait Title: Sync {
     fn bench(&self, runs: u32) -> Vec<Figure>;
 }
 
-impl<G: Game, B: Board<G> + 'static> Title for Listed<G, B> {
+impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
     fn profile(&self) -> &'static Profile {
         const { &G::PROFILE }
     }
@@ -51,12 +56,17 @@ impl<G: Game, B: Board<G> + 'static> Title for Listed<G, B> {
         G::Ending::ALL.iter().map(|ending| ending.key()).collect()
     }
 
-    fn open(&'static self, setup: &Setup) -> Result<Box<dyn Table>, BadSetup> {
-        Ok(Box::new(Hosted::new(G::new(setup)?, self)))
+    fn boxes(&self) -> &dyn Boxes {
+        self
+    }
+
+    fn open(&'static self, setup: &Setup, data: &str) -> Result<Box<dyn Table>, Unopened> {
+        let boxed = Self::boxed(data)?;
+        Ok(Box::new(Hosted::new(G::new(setup, boxed)?, boxed, self)))
     }
 
     fn play(&self, contest: &Contest, number: u64, keep_moves: bool) -> Result<Bout, Objection> {
-        contest::play(self.bots, contest, number, keep_moves)
+        contest::play(self, contest, number, keep_moves)
     }
 
     fn words(&self, language: Language) -> &Words {
@@ -69,8 +79,9 @@ impl<G: Game, B: Board<G> + 'static> Title for Listed<G, B> {
         B::STYLE
     }
 
-    fn summary(&self, language: Language) -> Markup {
-        B::summary(self.words(language))
+    fn summary(&self, language: Language, data: &str) -> Markup {
+        let boxed = Self::boxed(data).unwrap_or_else(|_| Self::own());
+        B::summary(self.words(language), boxed)
     }
 
     fn has_aids(&self) -> bool {
@@ -82,7 +93,7 @@ impl<G: Game, B: Board<G> + 'static> Title for Listed<G, B> {
     }
 
     fn bench(&self, runs: u32) -> Vec<Figure> {
-        let mut measured = bench::measure::<G>(runs);
+        let mut measured = bench::measure::<G>(runs, Self::own());
         measured.extend(self.figures.iter().flat_map(|own| own(runs)));
         measured
     }

@@ -42,12 +42,13 @@ pub(crate) fn events<G: Game, B: Board<G> + 'static>(
 /// The events of one move, of a game that `B` draws.
 pub(crate) struct Told<G: Game, B> {
     events: Vec<G::Event>,
+    data: &'static G::Data,
     board: PhantomData<fn() -> B>,
 }
 
 impl<G: Game, B> Told<G, B> {
-    pub(crate) const fn new(events: Vec<G::Event>) -> Told<G, B> {
-        Told { events, board: PhantomData }
+    pub(crate) const fn new(events: Vec<G::Event>, data: &'static G::Data) -> Told<G, B> {
+        Told { events, data, board: PhantomData }
     }
 }
 
@@ -64,6 +65,6 @@ impl<G: Game, B: Board<G> + 'static> Happened for Told<G, B> {
 
     fn lines(&self, viewer: Viewer, words: &Words, names: &[String]) -> Vec<Markup> {
         let seen = self.events.iter().map(|event| G::redact(event, viewer));
-        seen.map(|event| B::line(&event, words, names)).collect()
+        seen.map(|event| B::line(&event, self.data, words, names)).collect()
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Seat, Setup};
 
+use crate::printed::Printed;
 use crate::table::Ended;
 
 /// The version of the transcript format.
@@ -26,26 +27,30 @@ pub struct Header {
     pub players: u8,
     /// The edition of our reading of the rules.
     pub edition: u16,
-    /// The hash of the game's data files.
+    /// The hash of the printed data.
     pub data: String,
     /// The named switches.
     pub setup: BTreeMap<String, String>,
     /// Who sat where.
     pub names: Vec<String>,
+    /// The box that was played with, unless it is the built-in one.
+    #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
+    pub printed: Option<Value>,
 }
 
 impl Header {
-    /// The header of a game of `id` by `names`.
-    pub fn new(id: &str, setup: &Setup, data: String, names: Vec<String>) -> Header {
+    /// The header of a game of `id` by `names` that plays with the box `played`.
+    pub fn new(id: &str, setup: &Setup, played: &Printed, names: Vec<String>) -> Header {
         Header {
             ingenio: FORMAT,
             game: id.to_owned(),
             variant: setup.variant.clone(),
             players: setup.players,
             edition: setup.edition,
-            data,
+            data: played.hash.clone(),
             setup: setup.switches.clone(),
             names,
+            printed: (!played.is_built_in).then(|| played.value.clone()),
         }
     }
 

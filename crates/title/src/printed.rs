@@ -1,0 +1,113 @@
+//! The boxes that a game can be played with, with its types forgotten.
+
+use boxes::{Boxed, Complaint, Contents, Full};
+use serde_json::Value;
+use tabletop::{BadSetup, Game};
+
+use crate::listed::Listed;
+
+/// A box that was read and found sound.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Printed {
+    /// The hash of its values.
+    pub hash: String,
+    /// What it is called.
+    pub name: String,
+    /// The hash of the box that it corrects.
+    pub parent: Option<String>,
+    /// All of it, as transcripts and stores hold it.
+    pub value: Value,
+    /// Whether it is the one that a table plays with unless another is asked for.
+    pub is_built_in: bool,
+}
+
+impl<D: Contents> From<&Boxed<D>> for Printed {
+    fn from(boxed: &Boxed<D>) -> Printed {
+        Printed {
+            hash: boxed.hash().to_owned(),
+            name: boxed.head().name.clone(),
+            parent: boxed.head().parent.clone(),
+            value: boxed.value().clone(),
+            is_built_in: boxed.hash() == D::shelf().built_in().hash(),
+        }
+    }
+}
+
+/// The boxes that a game can be played with.
+pub trait Boxes {
+    /// The built-in box as a file that its owner may correct.
+    fn file(&self) -> String;
+    /// The built-in box.
+    fn built_in(&self) -> Printed;
+    /// The box whose values have this hash, if it is known here.
+    fn find(&self, hash: &str) -> Option<Printed>;
+    /// Reads a box file without keeping it, or says everything that is wrong with it.
+    fn read(&self, text: &str) -> Result<Printed, Vec<Complaint>>;
+    /// Reads a box and keeps it for good, to be played with.
+    fn keep(&self, value: &Value) -> Result<Printed, Unkept>;
+}
+
+/// Why a box cannot be played with.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Unkept {
+    /// Something is wrong with it.
+    #[error("the box is not sound: {}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Unsound(Vec<Complaint>),
+    /// Too many are in use.
+    #[error(transparent)]
+    Full(#[from] Full),
+}
+
+/// Why a table cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unopened {
+    /// There is no such game.
+    #[error(transparent)]
+    Setup(#[from] BadSetup),
+    /// It was begun with printed data that are not known here.
+    #[error("the game's data are {known} here, {named} there")]
+    Data {
+        /// The hash of the built-in box.
+        known: String,
+        /// The hash that was asked for.
+        named: String,
+    },
+}
+
+impl<G: Game<Data: Contents>, B> Boxes for Listed<G, B> {
+    fn file(&self) -> String {
+        G::Data::FILES.concat()
+    }
+
+    fn built_in(&self) -> Printed {
+        Self::own().into()
+    }
+
+    fn find(&self, hash: &str) -> Option<Printed> {
+        G::Data::shelf().find(hash).map(Printed::from)
+    }
+
+    fn read(&self, text: &str) -> Result<Printed, Vec<Complaint>> {
+        Boxed::<G::Data>::read(G::PROFILE.id, text).map(|boxed| (&boxed).into())
+    }
+
+    fn keep(&self, value: &Value) -> Result<Printed, Unkept> {
+        let boxed = Boxed::<G::Data>::revive(G::PROFILE.id, value).map_err(Unkept::Unsound)?;
+        Ok(G::Data::shelf().keep(boxed)?.into())
+    }
+}
+
+impl<G: Game<Data: Contents>, B> Listed<G, B> {
+    /// The built-in box.
+    pub(crate) fn own() -> &'static Boxed<G::Data> {
+        G::Data::shelf().built_in()
+    }
+
+    /// The box whose values have this hash.
+    pub(crate) fn boxed(hash: &str) -> Result<&'static Boxed<G::Data>, Unopened> {
+        G::Data::shelf().find(hash).ok_or_else(|| Unopened::Data {
+            known: Self::own().hash().to_owned(),
+            named: hash.to_owned(),
+        })
+    }
+}
