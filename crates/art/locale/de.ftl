@@ -167,6 +167,16 @@ error-late = Diese Frage ist nicht mehr offen. Du siehst den Tisch, wie er jetzt
 error-not-fair = Das lässt sich nicht mehr zurücknehmen: Das Spiel ist weitergegangen.
 error-seat-taken = Auf diesem Platz sitzt schon jemand.
 error-closed = Dieser Tisch ist geschlossen.
+error-other-data = Dieser Tisch begann mit gedruckten Werten { $named }, die hier nicht bekannt sind; dieser Server spielt mit { $known }. Nichts ist verloren: Wo die Schachtel bekannt ist, geht es weiter.
+relic-names = Am Tisch: { $names }
+relic-entries = { $count ->
+    [one] Ein Eintrag ist aufgeschrieben.
+   *[other] { $count } Einträge sind aufgeschrieben.
+}
+box = Was gedruckt ist
+box-built-in = Wie wir die Schachtel kennen
+box-hint = Wer die Schachtel besitzt, kann verbessern, was darin gedruckt ist; ein Tisch behält, womit er begann.
+box-agreed = Gedruckt wie in: { $name } ({ $hash })
 error-cannot-close = Nur wer einen Tisch eröffnet hat, kann ihn schließen, und nur vor dem ersten Zug.
 error-too-large = Diese Anfrage ist zu groß.
 error-no-cookie = Dein Browser behält keine Cookies dieser Seite, ein Platz braucht aber eines. Erlaube sie und öffne den Link noch einmal.

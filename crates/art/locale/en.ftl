@@ -167,6 +167,16 @@ error-late = That question is no longer open. You see the table as it stands now
 error-not-fair = That can no longer be taken back: the game has gone on since.
 error-seat-taken = Somebody has taken that seat already.
 error-closed = This table has been closed.
+error-other-data = This table was begun with printed data { $named }, which are not known here; this server plays with { $known }. Nothing is lost: it can be played on where its box is known.
+relic-names = At the table: { $names }
+relic-entries = { $count ->
+    [one] One entry is written down.
+   *[other] { $count } entries are written down.
+}
+box = What is printed
+box-built-in = As we know the box
+box-hint = Whoever owns the box can correct what is printed in it; a table keeps what it began with.
+box-agreed = Printed as in: { $name } ({ $hash })
 error-cannot-close = Only its maker can close a table, and only before the first move.
 error-too-large = That request is too large.
 error-no-cookie = Your browser keeps no cookies from this page, but a seat needs one. Allow them and open the link again.

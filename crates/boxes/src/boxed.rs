@@ -120,6 +120,19 @@ impl<D: Contents> Boxed<D> {
     }
 }
 
+/// The game that a box file says it is of.
+pub fn game(text: &str) -> Result<String, Vec<Complaint>> {
+    let mut wrong = Vec::new();
+    let sheet = Sheet::of_text(text, &mut wrong);
+    if let Some(game) = sheet.value["box"]["game"].as_str() {
+        return Ok(game.to_owned());
+    }
+    if wrong.is_empty() {
+        wrong.push(Complaint::at("", "[box] does not say of which game it is: game = \"…\""));
+    }
+    Err(wrong)
+}
+
 impl Head {
     /// The head of a box of `game`; what is wrong with it is told.
     fn of(game: &str, value: Option<Value>, wrong: &mut Vec<Complaint>) -> Option<Head> {

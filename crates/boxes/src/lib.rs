@@ -18,7 +18,7 @@ mod mending;
 mod sheet;
 mod shelf;
 
-pub use boxed::{Boxed, FORMAT, Head};
+pub use boxed::{Boxed, FORMAT, Head, game};
 pub use complaint::Complaint;
 pub use contents::Contents;
 pub use fact::{Fact, Label};

@@ -1,10 +1,12 @@
-//! The games on the shelf, found by their ids, and their transcripts.
+//! The games on the shelf, found by their ids, their boxes and their transcripts.
 //!
 //! The only crate that knows every game: a new one is its folder, one line
 //! among the dependencies and one in [`GAMES`].
 
+mod boxes;
 mod replay;
 
+pub use boxes::read_box;
 pub use replay::{Fault, Replay, replay, replay_to};
 
 use title::Title;

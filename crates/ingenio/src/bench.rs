@@ -57,7 +57,8 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 fn whole_game(game: &dyn Title, runs: u32) -> anyhow::Result<Vec<Figure>> {
     let profile = game.profile();
     let setup = profile.setup(4, None, BTreeMap::new())?;
-    let contest = Contest { setup, bots: vec!["greedy".to_owned(); 4], seed: 5 };
+    let data = game.boxes().built_in().hash;
+    let contest = Contest { setup, data, bots: vec!["greedy".to_owned(); 4], seed: 5 };
     let transcript = game.play(&contest, 0, true)?.transcript.context("the moves are kept")?;
     let replayed = catalog::replay(transcript.as_str())?;
     let words = game.words(Language::En);

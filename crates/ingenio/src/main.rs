@@ -5,6 +5,7 @@
 
 mod bench;
 mod board;
+mod boxes;
 mod games;
 mod output;
 mod replay;
@@ -33,6 +34,7 @@ enum Command {
     Board(board::Arguments),
     Route(route::Arguments),
     Bench(bench::Arguments),
+    Box(boxes::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         Command::Board(arguments) => board::run(&arguments),
         Command::Route(arguments) => route::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Box(arguments) => boxes::run(&arguments),
     };
     done.unwrap_or_else(|error| {
         eprintln!("ingenio: {error:#}");

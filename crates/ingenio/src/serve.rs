@@ -10,6 +10,8 @@ use server::{AppState, Limits, Options, PublicUrl};
 use store::Lock;
 use tokio::net::TcpListener;
 
+use crate::boxes;
+
 /// Serve the table to browsers.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: cargo run --release -- serve --listen 0.0.0.0:8018")]
@@ -26,13 +28,23 @@ pub(crate) struct Arguments {
     /// A proxy whose word on a client's address counts; may be given several times.
     #[arg(long, value_name = "ADDR")]
     trusted_proxy: Vec<IpAddr>,
+    /// A box that tables of its game play with unless another is chosen; may be given several
+    /// times. Boxes in the folder `boxes` beside the tables are offered as well.
+    #[arg(long, value_name = "FILE")]
+    default_box: Vec<PathBuf>,
 }
 
 impl Default for Arguments {
     fn default() -> Arguments {
         let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 8018));
         let data = PathBuf::from("./ingenio-data");
-        Arguments { listen, data, public_url: None, trusted_proxy: Vec::new() }
+        Arguments {
+            listen,
+            data,
+            public_url: None,
+            trusted_proxy: Vec::new(),
+            default_box: Vec::new(),
+        }
     }
 }
 
@@ -46,7 +58,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 }
 
 async fn serve(arguments: &Arguments) -> anyhow::Result<()> {
-    let Arguments { listen, data, public_url, trusted_proxy } = arguments;
+    let Arguments { listen, data, public_url, trusted_proxy, default_box } = arguments;
+    let default_boxes =
+        default_box.iter().map(|file| boxes::read(file)).collect::<Result<_, _>>()?;
     let unusable = || format!("the tables in {} cannot be opened", data.display());
     let _lock = Lock::take(data).with_context(unusable)?;
     let store = store::Store::open(data).await;
@@ -57,6 +71,8 @@ async fn serve(arguments: &Arguments) -> anyhow::Result<()> {
         limits: Limits::default(),
         public_url: public_url.clone(),
         trusted_proxies: trusted_proxy.iter().map(IpAddr::to_canonical).collect(),
+        boxes: Some(data.join("boxes")),
+        default_boxes,
     };
     let stop = asked_to_stop()?;
     announce(listener.local_addr()?);

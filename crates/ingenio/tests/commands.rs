@@ -207,3 +207,88 @@ fn the_bench_reports_its_figures() {
         assert!(figures.iter().all(|figure| figure.get(field).is_some()), "{field}");
     }
 }
+
+/// A box file of a game, spoiled or corrected by replacing `from` with `to`.
+fn box_file(folder: &Path, game: &str, from: &str, to: &str) -> PathBuf {
+    std::fs::create_dir_all(folder).expect("a folder of ours");
+    let text = printed(&["box", "new", game]);
+    assert!(text.contains(from), "{game}: {from}");
+    let file = folder.join(format!("{game}.toml"));
+    std::fs::write(&file, text.replacen(from, to, 1)).expect("a file of ours");
+    file
+}
+
+/// What an owner does: write the box, check it, play with it.
+#[test]
+fn every_game_s_own_box_is_sound_and_plays() {
+    let folder = folder("boxes");
+    let games = json(&["games", "--json"]);
+    let ids = games["games"].as_array().expect("games").iter().map(|game| game["id"].as_str());
+    for game in ids.flatten().filter(|game| *game != "18cuba") {
+        let file = box_file(&folder, game, "name = ", "name = ");
+        let report = printed(&["box", "check", text(&file)]);
+        for told in
+            ["a sound box", "random: 200 games", "greedy: 50 games", "endings: ", "went well"]
+        {
+            assert!(report.contains(told), "{game}: {told}: {report}");
+        }
+    }
+}
+
+/// Games with a box of one's own carry it in their transcripts.
+#[test]
+fn a_box_is_simulated_and_replayed() {
+    let folder = folder("boxed");
+    let from = "name = \"";
+    let file = box_file(&folder, "santiago-de-cuba", from, "name = \"Mine, ");
+    let other = std::fs::read_to_string(&file).expect("it was written");
+    std::fs::write(&file, other.replacen("sugar = { value = 1,", "sugar = { value = 2,", 1))
+        .expect("a file of ours");
+    let games = folder.join("games");
+    let simulated = json(&[
+        "simulate",
+        "santiago-de-cuba",
+        "--games",
+        "3",
+        "--box",
+        text(&file),
+        "--save",
+        text(&games),
+        "--json",
+    ]);
+    assert_eq!(simulated["finished"], 3);
+    let transcript = games.join("000000.jsonl");
+    let saved = std::fs::read_to_string(&transcript).expect("it was saved");
+    assert!(saved.lines().next().expect("a header").contains("\"box\":{"));
+    printed(&["replay", text(&transcript)]);
+    // A header whose box is not what its hash says.
+    let forged = saved.replacen("\"sugar\":{\"label\"", "\"sugar\":{\"label\"", 1);
+    let forged = forged.replacen("\"value\":2", "\"value\":3", 1);
+    std::fs::write(&transcript, forged).expect("a file of ours");
+    let replayed = ingenio(&["replay", text(&transcript)]);
+    assert_eq!(replayed.status.code(), Some(1));
+}
+
+/// Every complaint comes at once, with its line, and nothing is played.
+#[test]
+fn a_spoiled_box_is_told_all_that_is_wrong() {
+    let folder = folder("spoiled");
+    let file = box_file(&folder, "santiago-de-cuba", "label = \"rules\"", "label = \"rumor\"");
+    let spoiled = std::fs::read_to_string(&file).expect("it was written");
+    std::fs::write(&file, spoiled.replacen("[street]", "[street]\nlength = 3", 1))
+        .expect("a file of ours");
+    let checked = ingenio(&["box", "check", text(&file)]);
+    let report = String::from_utf8_lossy(&checked.stdout);
+    assert_eq!(checked.status.code(), Some(1), "{report}");
+    assert!(report.contains("`rumor`, expected one of") && report.contains("`length`"), "{report}");
+    assert!(report.lines().filter(|line| line.contains(": line ")).count() >= 2, "{report}");
+    let (code, sentence) = complaint(&["box", "check", text(&folder.join("none.toml"))]);
+    assert_eq!(code, Some(2));
+    assert!(sentence.contains("cannot read"), "{sentence}");
+    let huge = folder.join("huge.toml");
+    std::fs::write(&huge, "#".repeat(10_000_000)).expect("a file of ours");
+    let (code, sentence) = complaint(&["box", "check", text(&huge)]);
+    assert_eq!((code, sentence.contains("which no box is")), (Some(2), true), "{sentence}");
+    let (code, _) = complaint(&["box", "new", "go"]);
+    assert_eq!(code, Some(2));
+}

@@ -8,7 +8,7 @@
 //! - `record` is a table as one visitor finds it
 //! - `trial` is a copy of it to try moves on
 //! - `scene` is what is shown of it, before it becomes HTML
-//! - `error`, `home`, `join`, `order`, `lesson` and `rulings` are pages
+//! - `error`, `home`, `join`, `order`, `lesson`, `relic` and `rulings` are pages
 //! - `history` and `table` are the page of a table, `accounts` its books
 
 mod accounts;
@@ -22,6 +22,7 @@ mod lesson;
 mod order;
 mod preferences;
 mod record;
+mod relic;
 mod rulings;
 
 mod scene;
@@ -37,6 +38,7 @@ pub use lesson::lesson;
 pub use order::order;
 pub use preferences::Preferences;
 pub use record::{Made, Past, Place, Record, State, Terms};
+pub use relic::{Relic, relic};
 pub use rulings::{ruling, ruling_address};
 pub use scene::{Look, Scene};
 pub use table::{fragment, table};

@@ -2,16 +2,19 @@
 
 use locale::Words;
 use maud::{Markup, PreEscaped, html};
-use title::Title;
+use title::{Printed, Title};
 
 use crate::frame::frame;
 use crate::preferences::Preferences;
 
 /// The form that sets up a table; `me` is what the visitor was called before.
-pub fn order(preferences: &Preferences, me: &str, title: &dyn Title) -> Markup {
+///
+/// `boxes` are those to choose from, the default one first.
+pub fn order(preferences: &Preferences, me: &str, title: &dyn Title, boxes: &[Printed]) -> Markup {
     let words = title.words(preferences.language);
     let profile = title.profile();
-    let summary = title.summary(preferences.language);
+    let data = boxes.first().map_or("", |printed| printed.hash.as_str());
+    let summary = title.summary(preferences.language, data);
     // The rules are told with the game's own drawings.
     let styles = [format!("{}.css", profile.id)];
     let heading = words.with("set-up-head", &[("game", profile.name.into())]);
@@ -36,6 +39,7 @@ pub fn order(preferences: &Preferences, me: &str, title: &dyn Title) -> Markup {
                     fieldset {
                         legend { (words.text("rules-agreed")) }
                         (agreements(words, title))
+                        (choice_of_box(words, boxes))
                     }
                     p { button.main { (words.text("start-table")) } }
                 }
@@ -116,6 +120,28 @@ fn agreements(words: &Words, title: &dyn Title) -> Markup {
             }
         }
     }
+}
+
+/// Which box is played with, if there is a choice.
+fn choice_of_box(words: &Words, boxes: &[Printed]) -> Markup {
+    html! {
+        @if boxes.len() > 1 {
+            p.agreement {
+                label for="box" { (words.text("box")) }
+                select #box name="box" {
+                    @for printed in boxes {
+                        option value=(printed.hash) { (box_name(words, printed)) }
+                    }
+                }
+            }
+            p.quiet { (words.text("box-hint")) }
+        }
+    }
+}
+
+/// What a box is called.
+pub(crate) fn box_name(words: &Words, printed: &Printed) -> String {
+    if printed.is_built_in { words.text("box-built-in") } else { printed.name.clone() }
 }
 
 /// A variant in words.

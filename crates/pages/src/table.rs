@@ -354,7 +354,7 @@ fn to_accounts(scene: &Scene<'_>) -> Markup {
 fn info(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let id = scene.record.terms.id;
-    let summary = scene.record.terms.title.summary(words.language());
+    let summary = scene.record.terms.title.summary(words.language(), scene.record.table.data());
     let shares = scene.is_over() || !scene.record.terms.has_secrets();
     html! {
         section.card.info data-region="info" {
@@ -397,6 +397,12 @@ fn agreed(scene: &Scene<'_>) -> Vec<String> {
     for (switch, value) in &setup.switches {
         let rule = order::rule(words, switch);
         agreed.push(format!("{rule}: {}", order::value(words, switch, value)));
+    }
+    let printed = scene.record.terms.title.boxes().find(scene.record.table.data());
+    if let Some(printed) = printed.filter(|printed| !printed.is_built_in) {
+        let name = order::box_name(words, &printed);
+        let about = [("name", name.into()), ("hash", printed.hash.into())];
+        agreed.push(words.with("box-agreed", &about));
     }
     if !scene.record.terms.aids {
         agreed.push(words.text("aids-off"));

@@ -89,7 +89,10 @@ fn steadiest() -> Result<&'static dyn Title, AppError> {
     let most = LOADS.iter().map(|(_, moves)| *moves).max().unwrap_or_default();
     let mut best = None;
     for &title in GAMES {
-        let mut table = title.open(&title.profile().setup(2, None, BTreeMap::new())?)?;
+        let mut table = title.open(
+            &title.profile().setup(2, None, BTreeMap::new())?,
+            &title.boxes().built_in().hash,
+        )?;
         let mut dice = tabletop::SeededDice::new(1);
         while table.turn() == Turn::Chance {
             let chance = table.draw(&mut dice);

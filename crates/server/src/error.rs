@@ -8,7 +8,7 @@ use locale::Words;
 use serde_json::json;
 use store::StoreError;
 use tabletop::BadSetup;
-use title::{Objection, Title};
+use title::{Objection, Title, Unopened};
 
 /// Why a request was turned down. Nothing has changed then.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -54,6 +54,13 @@ pub enum AppError {
     TooMany(u64),
     /// The request did not arrive in time.
     Slow,
+    /// The table was begun with printed data that are not known here.
+    OtherData {
+        /// The hash of the built-in data.
+        known: String,
+        /// The hash of the table's.
+        named: String,
+    },
     /// The store cannot write now.
     Unwritable,
     /// The store cannot be read.
@@ -98,6 +105,7 @@ impl AppError {
             | AppError::NotFair
             | AppError::SeatTaken
             | AppError::Closed
+            | AppError::OtherData { .. }
             | AppError::CannotClose => StatusCode::CONFLICT,
             AppError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             AppError::Objected(objected) => match objected.objection {
@@ -135,6 +143,7 @@ impl AppError {
             | AppError::NotFair
             | AppError::SeatTaken
             | AppError::Closed
+            | AppError::OtherData { .. }
             | AppError::CannotClose
             | AppError::TooLarge
             | AppError::Slow
@@ -161,6 +170,7 @@ impl AppError {
             AppError::NotFair => "error-not-fair",
             AppError::SeatTaken => "error-seat-taken",
             AppError::Closed => "error-closed",
+            AppError::OtherData { .. } => "error-other-data",
             AppError::CannotClose => "error-cannot-close",
             AppError::TooLarge => "error-too-large",
             AppError::Objected(_) => "objection",
@@ -178,6 +188,10 @@ impl AppError {
             AppError::Bad(detail) => words.with(self.id(), &[("detail", detail.as_str().into())]),
             AppError::TooMany(seconds) => {
                 words.with(self.id(), &[("seconds", i64::try_from(*seconds).unwrap_or(60).into())])
+            }
+            AppError::OtherData { known, named } => {
+                let hashes = [("known", known.as_str().into()), ("named", named.as_str().into())];
+                words.with(self.id(), &hashes)
             }
             AppError::Objected(objected) => {
                 // The sentence is the game's own.
@@ -222,6 +236,15 @@ impl From<StoreError> for AppError {
             StoreError::NotFound | StoreError::Conflict | StoreError::Broken(_) => {
                 AppError::internal(error)
             }
+        }
+    }
+}
+
+impl From<Unopened> for AppError {
+    fn from(unopened: Unopened) -> AppError {
+        match unopened {
+            Unopened::Setup(bad) => bad.into(),
+            Unopened::Data { known, named } => AppError::OtherData { known, named },
         }
     }
 }

@@ -6,6 +6,7 @@
 //! - `error` is everything that can go wrong for a visitor, in a sentence each
 //! - `limits` are how much of everything there may be, `options` what whoever runs
 //!   the server decides
+//! - `boxes` are the printed data that may be chosen at set-up
 //! - `secret` makes what must not be guessed
 //! - `hub` keeps the open tables: a cache over the store
 //! - `state` is what every handler shares, `extract` what it takes from a request
@@ -18,6 +19,7 @@
 mod answer;
 mod app;
 mod bench;
+mod boxes;
 mod error;
 mod extract;
 mod hub;

@@ -1,11 +1,13 @@
 //! What whoever runs the server decides.
 
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use axum::extract::ConnectInfo;
 use axum::http::Extensions;
 use axum::http::HeaderMap;
+use title::Printed;
 use url::Url;
 
 use crate::limits::Limits;
@@ -19,9 +21,24 @@ pub struct Options {
     pub public_url: Option<PublicUrl>,
     /// The proxies whose word on a client's address counts.
     pub trusted_proxies: Vec<IpAddr>,
+    /// The folder with boxes that may be chosen at set-up.
+    pub boxes: Option<PathBuf>,
+    /// By the id of its game a box that a table plays with unless another is chosen.
+    pub default_boxes: Vec<(String, Printed)>,
 }
 
 impl Options {
+    /// Whatever is usual, with these limits.
+    pub const fn with(limits: Limits) -> Options {
+        Options {
+            limits,
+            public_url: None,
+            trusted_proxies: Vec::new(),
+            boxes: None,
+            default_boxes: Vec::new(),
+        }
+    }
+
     /// Whom a request comes from: what a trusted proxy says, else whoever is connected.
     pub(crate) fn client(&self, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
         let ConnectInfo(peer) = extensions.get::<ConnectInfo<std::net::SocketAddr>>()?;
@@ -99,8 +116,7 @@ mod tests {
     #[test]
     fn only_a_trusted_proxy_speaks_for_others() {
         let proxy = IpAddr::from([10, 0, 0, 9]);
-        let options =
-            Options { limits: Limits::none(), public_url: None, trusted_proxies: vec![proxy] };
+        let options = Options { trusted_proxies: vec![proxy], ..Options::with(Limits::none()) };
         let from = |peer: IpAddr, said: &str| {
             let mut headers = HeaderMap::new();
             headers.insert("x-forwarded-for", said.parse().unwrap());

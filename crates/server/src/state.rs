@@ -5,6 +5,7 @@ use std::sync::Arc;
 use store::Store;
 use tokio::sync::watch;
 
+use crate::boxes::BoxFolder;
 use crate::hub::Hub;
 use crate::limits::{Limits, Rates};
 use crate::options::Options;
@@ -15,14 +16,14 @@ pub struct AppState {
     pub(crate) hub: Arc<Hub>,
     pub(crate) options: Arc<Options>,
     pub(crate) rates: Arc<Rates>,
+    pub(crate) boxes: Arc<BoxFolder>,
     stopping: Arc<watch::Sender<bool>>,
 }
 
 impl AppState {
     /// The state over a store, without bounds on what anybody may do.
     pub fn new(store: Store) -> AppState {
-        let limits = Limits::none();
-        AppState::with(store, Options { limits, public_url: None, trusted_proxies: Vec::new() })
+        AppState::with(store, Options::with(Limits::none()))
     }
 
     /// The state over a store.
@@ -30,6 +31,7 @@ impl AppState {
         AppState {
             hub: Arc::new(Hub::new(store)),
             rates: Arc::new(Rates::new(&options.limits)),
+            boxes: Arc::new(BoxFolder::new(options.boxes.clone(), options.default_boxes.clone())),
             options: Arc::new(options),
             stopping: Arc::new(watch::Sender::new(false)),
         }

@@ -11,6 +11,8 @@ mod sqlite;
 
 use std::path::Path;
 
+use serde_json::Value;
+
 pub use lock::{Lock, Locked};
 pub use records::{
     Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,
@@ -125,6 +127,16 @@ impl Store {
         summary: Summary,
     ) -> Result<()> {
         self.sqlite().create(agreed, seats, entries, summary).await
+    }
+
+    /// Writes down what is printed in a box of `game`, unless it is there already.
+    pub async fn keep_box(&self, hash: &str, game: &str, body: &Value) -> Result<()> {
+        self.sqlite().keep_box(hash, game, body).await
+    }
+
+    /// The box of `game` whose values have this hash.
+    pub async fn printed(&self, game: &str, hash: &str) -> Result<Option<Value>> {
+        self.sqlite().printed(game, hash).await
     }
 
     /// What was agreed at a table and who sits there.

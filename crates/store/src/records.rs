@@ -22,7 +22,7 @@ pub struct Agreed {
     pub setup: Value,
     /// The edition of our reading of the rules.
     pub edition: u16,
-    /// The hash of the game's data files.
+    /// The hash of the printed data.
     pub data: String,
     /// What chance and bots are drawn from; never leaves the server.
     pub secret_seed: [u8; 32],

@@ -249,3 +249,18 @@ async fn what_is_kept_belongs_to_its_user_alone() {
     store.add_guest(b"berta", "Berta", 1).await.unwrap();
     private();
 }
+
+/// What a table plays with is never written over, and outlives a restart.
+#[tokio::test]
+async fn a_box_is_kept_as_it_was_first_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _) = opened(&folder).await;
+    assert_eq!(store.printed("toy", "cafe").await.unwrap(), None);
+    let [first, other] = [json!({"ship": {"most": 3}}), json!({"ship": {"most": 4}})];
+    store.keep_box("cafe", "toy", &first).await.unwrap();
+    store.keep_box("cafe", "toy", &other).await.unwrap();
+    drop(store);
+    let store = Store::open(folder.path()).await.unwrap();
+    assert_eq!(store.printed("toy", "cafe").await.unwrap(), Some(first));
+    assert_eq!(store.printed("other", "cafe").await.unwrap(), None);
+}

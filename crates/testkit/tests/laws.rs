@@ -14,7 +14,7 @@ fn verdict(flaw: &str) -> Option<String> {
     let setup = Toy::PROFILE.setup(3, None, switches).expect("it exists");
     let found = (0..20).find_map(|seed| {
         let played =
-            catch_unwind(AssertUnwindSafe(|| drop(testkit::random_game::<Toy>(&setup, seed))));
+            catch_unwind(AssertUnwindSafe(|| drop(testkit::random_game::<Toy>(&setup, &(), seed))));
         played.err()
     });
     found.map(|panic| {
@@ -41,7 +41,7 @@ fn every_flaw_is_found_and_named() {
 #[test]
 fn a_range_is_offered_as_numbers() {
     let setup = Toy::PROFILE.setup(2, None, BTreeMap::new()).expect("it exists");
-    let mut game = Toy::new(&setup).expect("it exists");
+    let mut game = Toy::new(&setup, &()).expect("it exists");
     let chance = game.draw(&mut tabletop::SeededDice::new(1));
     game.resolve(&chance, &mut tabletop::Mute).expect("dealt");
     let seat = tabletop::Seat::new(0);

@@ -13,7 +13,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use title::{Bout, Contest, Title};
 
-use crate::output;
+use crate::{boxes, output};
 use tally::Tally;
 
 mod tally;
@@ -48,6 +48,9 @@ pub(crate) struct Arguments {
     /// Set a named rule; may be given several times.
     #[arg(long = "rule", value_name = "NAME=VALUE")]
     rules: Vec<String>,
+    /// Play with what is printed in this box (see `ingenio box`).
+    #[arg(long = "box", value_name = "FILE")]
+    printed: Option<PathBuf>,
     /// Write the transcripts into this new or empty folder.
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
@@ -120,7 +123,11 @@ fn contest(title: &dyn Title, arguments: &Arguments) -> anyhow::Result<Contest> 
         several if several.len() == usize::from(players) => several.to_vec(),
         several => bail!("{} bots for {players} players; name one, or one a seat", several.len()),
     };
-    Ok(Contest { setup, bots, seed: arguments.seed })
+    let data = match &arguments.printed {
+        None => title.boxes().built_in().hash,
+        Some(file) => boxes::kept(title, file)?.hash,
+    };
+    Ok(Contest { setup, data, bots, seed: arguments.seed })
 }
 
 /// Plays the games of one batch, in order of their numbers whoever played them.

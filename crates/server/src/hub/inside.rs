@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use store::{Agreed, Kind, Occupant, SeatRecord, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
-use title::{Objection, Title};
+use title::{Objection, Printed, Title};
 
 use super::course::Course;
 use crate::error::{AppError, Objected};
@@ -25,6 +25,13 @@ impl fmt::Debug for Charter {
 }
 
 impl Charter {
+    /// The box that is played with.
+    pub(crate) fn printed(&self) -> Printed {
+        let boxes = self.title.boxes();
+        // An open table's box is known.
+        boxes.find(&self.agreed.data).unwrap_or_else(|| boxes.built_in())
+    }
+
     /// Whether something is hidden from somebody at this table.
     pub(crate) fn has_secrets(&self) -> bool {
         self.title.profile().has_secrets(&self.setup.variant)
@@ -67,6 +74,19 @@ pub(super) enum Pending {
     Think(Seat),
 }
 
+/// Makes sure that a table's box is known: it came with the program, or is in the store.
+async fn known(store: &Store, title: &dyn Title, data: &str) -> Result<(), AppError> {
+    if title.boxes().find(data).is_none()
+        && let Some(value) = store.printed(title.profile().id, data).await?
+    {
+        // A box that is no longer sound is as good as none: the table is shown, not played.
+        if let Err(cause) = title.boxes().keep(&value) {
+            tracing::error!(%cause, data, "a stored box cannot be played with");
+        }
+    }
+    Ok(())
+}
+
 impl Inside {
     /// Folds a table from the store.
     pub(super) async fn fold(store: &Store, id: &str) -> Result<(Charter, Inside), AppError> {
@@ -81,7 +101,8 @@ impl Inside {
         let title = catalog::find(&agreed.game).map_err(AppError::internal)?;
         let setup: Setup =
             serde_json::from_value(agreed.setup.clone()).map_err(AppError::internal)?;
-        let course = Course::new(title, &setup).map_err(AppError::internal)?;
+        known(store, title, &agreed.data).await?;
+        let course = Course::new(title, &setup, &agreed.data)?;
         let intents = store.intents(id).await?.into_iter();
         let intents = intents.map(|(seat, intent)| (Seat::new(seat), intent)).collect();
         let (seats, pending) = (found.seats.into(), Pending::Nothing);

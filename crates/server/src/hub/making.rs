@@ -2,7 +2,7 @@
 
 use store::{Agreed, Guest, NewSeat, Occupant, SeatRecord};
 use tabletop::{Seat, Seats, Setup};
-use title::Title;
+use title::{Printed, Title};
 
 use super::{Course, Hub, now};
 use crate::error::AppError;
@@ -15,6 +15,8 @@ const BOTS: [&str; 6] = ["Bot Olga", "Bot Ramón", "Bot Celia", "Bot Pepe", "Bot
 pub(crate) struct Order {
     pub(crate) title: &'static dyn Title,
     pub(crate) setup: Setup,
+    /// The box that is played with.
+    pub(crate) printed: Printed,
     pub(crate) sitters: Vec<Sitter>,
     /// Whether the table helps its players.
     pub(crate) aids: bool,
@@ -35,13 +37,14 @@ impl Hub {
     /// Makes a table and says what it is called.
     pub(crate) async fn make(&self, maker: &Guest, order: Order) -> Result<String, AppError> {
         let profile = order.title.profile();
+        let data = self.kept(order.title, &order.printed).await?;
         let at = now();
         let agreed = Agreed {
             id: secret::name()?,
             game: profile.id.to_owned(),
             setup: serde_json::to_value(&order.setup).map_err(AppError::internal)?,
             edition: order.setup.edition,
-            data: profile.data_hash(),
+            data,
             secret_seed: secret::seed()?,
             maker: maker.id,
             created_at: at,
@@ -55,13 +58,23 @@ impl Hub {
             }
             seats.push(place(maker, seat, sitter)?);
         }
-        let mut course = Course::new(order.title, &order.setup)?;
+        let mut course = Course::new(order.title, &order.setup, &agreed.data)?;
         let opened = course.opened(taken, at);
         let first = opened.entry.clone();
         course.commit(opened);
         self.store.create(&agreed, &seats, &[first], course.summary()).await?;
         self.room(&agreed.id).await?;
         Ok(agreed.id)
+    }
+}
+
+impl Hub {
+    /// Keeps a box in memory and in the store, to be played with; its hash.
+    async fn kept(&self, title: &dyn Title, printed: &Printed) -> Result<String, AppError> {
+        let kept = title.boxes().keep(&printed.value);
+        let Printed { hash, value, .. } = kept.map_err(|bad| AppError::Bad(bad.to_string()))?;
+        self.store.keep_box(&hash, title.profile().id, &value).await?;
+        Ok(hash)
     }
 }
 

@@ -176,7 +176,8 @@ mod tests {
         let title = catalog::find("santiago-de-cuba").unwrap();
         let setup = title.profile().setup(2, None, BTreeMap::new()).unwrap();
         let sitters = ["Anna", "Berta"].map(|name| Sitter::Here(name.to_owned())).to_vec();
-        let order = Order { title, setup, sitters, aids: true };
+        let printed = title.boxes().built_in();
+        let order = Order { title, setup, printed, sitters, aids: true };
         let id = hub.make(&anna, order).await.unwrap();
         let room = hub.room(&id).await.unwrap();
         for round in 0..3 {

@@ -8,7 +8,7 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use locale::Words;
 use serde::Deserialize;
-use title::Title;
+use title::{Printed, Title};
 
 use super::guests::{Cookies, cookie, welcome};
 use super::names::clean;
@@ -54,9 +54,14 @@ async fn learn(
     page.map_err(AppError::internal)?.map(answer::page).ok_or(AppError::NotFound)
 }
 
-async fn new(Path(game): Path<String>, visitor: Visitor) -> Result<Response, AppError> {
+async fn new(
+    State(state): State<AppState>,
+    Path(game): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, AppError> {
     let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
-    Ok(answer::page(pages::order(&visitor.preferences, visitor.name(), title)))
+    let boxes = state.boxes.offered(title);
+    Ok(answer::page(pages::order(&visitor.preferences, visitor.name(), title, &boxes)))
 }
 
 async fn make(
@@ -68,7 +73,8 @@ async fn make(
     let title = catalog::find(game).map_err(|unknown| AppError::Bad(unknown.to_string()))?;
     let words = visitor.preferences.words();
     let known = visitor.guest.as_ref().map(|guest| guest.name.as_str());
-    let order = ordered(title, &form, words, known)?;
+    let printed = chosen(&state, title, form.get("box"))?;
+    let order = ordered(title, &form, words, known, printed)?;
     let mine = (0..).map_while(|seat| form.get(&format!("seat-{seat}")).map(|kind| (seat, kind)));
     let mine = mine.filter(|(_, kind)| *kind == "me").map(|(seat, _)| seat).next();
     let name = mine.and_then(|seat: usize| clean(form.get(&format!("name-{seat}"))?));
@@ -88,6 +94,7 @@ fn ordered(
     form: &Form,
     words: &Words,
     known: Option<&str>,
+    printed: Printed,
 ) -> Result<Order, AppError> {
     let profile = title.profile();
     let mut sitters = Vec::new();
@@ -120,7 +127,17 @@ fn ordered(
     let variant = form.get("variant").filter(|variant| !variant.is_empty());
     let setup = profile.setup(players, variant, switches)?;
     let aids = form.get("aids") != Some("off");
-    Ok(Order { title, setup, sitters, aids })
+    Ok(Order { title, setup, printed, sitters, aids })
+}
+
+/// The box that was chosen, by its hash; the default one if none was.
+fn chosen(state: &AppState, title: &dyn Title, hash: Option<&str>) -> Result<Printed, AppError> {
+    let mut offered = state.boxes.offered(title).into_iter();
+    let found = match hash {
+        None => offered.next(),
+        Some(hash) => offered.find(|printed| printed.hash == hash),
+    };
+    found.ok_or_else(|| AppError::Bad(format!("box {:?}", hash.unwrap_or_default())))
 }
 
 fn bot(title: &dyn Title, kind: &str) -> Result<Sitter, AppError> {

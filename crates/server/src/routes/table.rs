@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use pages::{Look, Scene, Trial};
+use pages::{Look, Relic, Scene, Trial};
 use serde::Deserialize;
 use store::Kind;
 use tabletop::Seat;
@@ -38,7 +38,36 @@ async fn page(
     visitor: Visitor,
     Query(look): Query<Look>,
 ) -> Result<Response, AppError> {
-    Ok(answer::page(show(&state, &id, &visitor, &look, pages::table).await?))
+    match show(&state, &id, &visitor, &look, pages::table).await {
+        Ok(page) => Ok(answer::page(page)),
+        Err(AppError::OtherData { known, named }) => {
+            relic(&state, &id, &visitor, &known, &named).await
+        }
+        Err(other) => Err(other),
+    }
+}
+
+/// A table that cannot be played here, since its printed data are not known: what is
+/// written of it is shown.
+async fn relic(
+    state: &AppState,
+    id: &str,
+    visitor: &Visitor,
+    known: &str,
+    named: &str,
+) -> Result<Response, AppError> {
+    let found = state.hub.store().load(id).await?;
+    let title = catalog::find(&found.agreed.game).map_err(AppError::internal)?;
+    let entries = state.hub.store().entries(id, 0).await?;
+    let relic = Relic {
+        id,
+        title,
+        names: found.seats.into_iter().map(|seat| seat.name).collect(),
+        entries: entries.len(),
+        known,
+        named,
+    };
+    Ok(answer::page(pages::relic(&visitor.preferences, &relic)))
 }
 
 async fn parts(
@@ -244,7 +273,7 @@ async fn transcript(
 /// The game as it stands; what was undone is left out.
 fn written(room: &Room, inside: &Inside) -> Transcript {
     let agreed = &room.agreed;
-    let header = Header::new(&agreed.game, &room.setup, agreed.data.clone(), inside.names());
+    let header = Header::new(&agreed.game, &room.setup, &room.printed(), inside.names());
     let mut text = Transcript::new(&header);
     for (ply, noted) in (0..).zip(inside.course.moves()) {
         let entry = &noted.entry;

@@ -70,6 +70,23 @@ impl House {
         House { store, router: server::app(state.clone()), state, folder }
     }
 
+    /// A server that offers the boxes in its folder.
+    pub(crate) async fn hosting(folder: TempDir) -> House {
+        let store = Store::open(folder.path()).await.unwrap();
+        let boxes = Some(folder.path().join("boxes"));
+        let options = server::Options { boxes, ..server::Options::with(server::Limits::none()) };
+        let state = AppState::with(store.clone(), options);
+        House { store, router: server::app(state.clone()), state, folder }
+    }
+
+    /// Changes the database behind the server's back.
+    pub(crate) async fn rewrite(&self, file: &std::path::Path, sql: &str) {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+        let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+        sqlx::raw_sql(sqlx::AssertSqlSafe(sql.to_owned())).execute(&pool).await.unwrap();
+        pool.close().await;
+    }
+
     /// A server as somebody runs it.
     pub(crate) async fn with(options: server::Options) -> House {
         let folder = tempfile::tempdir().unwrap();

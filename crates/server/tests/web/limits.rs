@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use crate::house::{House, Visitor};
 
 fn options(limits: Limits) -> Options {
-    Options { limits, public_url: None, trusted_proxies: Vec::new() }
+    Options::with(limits)
 }
 
 /// A server on a socket, and how to stop it.
@@ -200,7 +200,7 @@ async fn settings_lead_back_to_our_own_pages_only() {
 async fn links_and_cookies_follow_the_public_address() {
     let public_url = Some("https://play.example.org".parse().unwrap());
     let limits = Limits::none();
-    let house = House::with(Options { public_url, limits, trusted_proxies: Vec::new() }).await;
+    let house = House::with(Options { public_url, ..Options::with(limits) }).await;
     let mut anna = Visitor::default();
     let form = "game=santiago-de-cuba&seat-0=me&seat-1=open";
     let made = anna.fill(&house, "/tables", form).await;

@@ -5,6 +5,7 @@
 mod accounts;
 mod ahead;
 mod bad_input;
+mod boxes;
 mod cube_express;
 mod faults;
 mod hang_up;

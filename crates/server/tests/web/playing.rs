@@ -19,7 +19,7 @@ async fn asked(house: &House, anna: &Visitor, table: &str) -> Option<(u64, Value
 }
 
 /// Decides `count` times: the choices are taken in turn, so that games differ.
-async fn play(house: &House, anna: &Visitor, table: &str, count: usize) -> usize {
+pub(crate) async fn play(house: &House, anna: &Visitor, table: &str, count: usize) -> usize {
     for done in 0..count {
         let Some((seat, view)) = asked(house, anna, table).await else { return done };
         let choices = view["choices"].as_array().unwrap();

@@ -8,6 +8,7 @@ mod writing;
 use std::path::Path;
 use std::time::Duration;
 
+use serde_json::Value;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -27,6 +28,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0003_aids.sql"),
     include_str!("../../migrations/sqlite/0004_probes.sql"),
     include_str!("../../migrations/sqlite/0005_links.sql"),
+    include_str!("../../migrations/sqlite/0006_boxes.sql"),
 ];
 
 /// The file that holds the tables.
@@ -89,6 +91,11 @@ impl Sqlite {
     ) -> Result<()> {
         let (agreed, seats, entries) = (agreed.clone(), seats.to_vec(), entries.to_vec());
         self.write(Write::Create { agreed, seats, entries, summary }).await.map(drop)
+    }
+
+    pub(crate) async fn keep_box(&self, hash: &str, game: &str, body: &Value) -> Result<()> {
+        let [hash, game] = [hash, game].map(str::to_owned);
+        self.write(Write::Box { hash, game, body: body.to_string() }).await.map(drop)
     }
 
     pub(crate) async fn intend(&self, id: &str, seat: u8, intent: Option<&str>) -> Result<()> {

@@ -48,6 +48,14 @@ impl Sqlite {
         Ok(Match { agreed, seats })
     }
 
+    pub(crate) async fn printed(&self, game: &str, hash: &str) -> Result<Option<Value>> {
+        let sql = "select body from boxes where hash = $1 and game = $2";
+        let row = sqlx::query(sql).bind(hash).bind(game).fetch_optional(&self.read).await?;
+        let Some(row) = row else { return Ok(None) };
+        let body: String = row.try_get("body")?;
+        serde_json::from_str(&body).map(Some).map_err(|_| StoreError::Broken("box"))
+    }
+
     pub(crate) async fn entries(&self, id: &str, after: i64) -> Result<Vec<Entry>> {
         let sql = "select seq, kind, seat, body, fingerprint, request, at from entries \
                    where match_id = $1 and seq > $2 order by seq";

@@ -13,6 +13,8 @@ pub(super) enum Write {
     Rename { guest: i64, name: String },
     /// A new table with its first entries.
     Create { agreed: Agreed, seats: Vec<NewSeat>, entries: Vec<Entry>, summary: Summary },
+    /// Printed data, unless they are there already.
+    Box { hash: String, game: String, body: String },
     /// What a seat has decided ahead of time, or that it no longer has.
     Intend { id: String, seat: u8, intent: Option<String> },
     /// Entries of a table, all or none.
@@ -41,6 +43,7 @@ impl Write {
             Write::Create { .. } | Write::Sit { .. } | Write::Used { .. } => true,
             Write::Guest { .. }
             | Write::Rename { .. }
+            | Write::Box { .. }
             | Write::Intend { .. }
             | Write::Invite { .. }
             | Write::Key { .. }
@@ -68,6 +71,11 @@ impl Write {
                 for entry in entries {
                     add_entry(all, &agreed.id, entry).await?;
                 }
+            }
+            Write::Box { hash, game, body } => {
+                let sql = "insert into boxes (hash, game, body) values ($1, $2, $3) \
+                           on conflict do nothing";
+                sqlx::query(sql).bind(hash).bind(game).bind(body).execute(all).await?;
             }
             Write::Intend { id, seat, intent } => {
                 intend(all, id, *seat, intent.as_deref()).await?;

@@ -153,6 +153,7 @@ impl Game for Toy {
     type View = View;
     type Refusal = Refusal;
     type Ending = Ending;
+    type Data = ();
 
     const PROFILE: Profile = Profile {
         id: "toy",
@@ -162,11 +163,10 @@ impl Game for Toy {
         hidden: &["standard"],
         edition: 1,
         digest: 1,
-        data: &[],
         longest: 60,
     };
 
-    fn new(setup: &Setup) -> Result<Toy, BadSetup> {
+    fn new(setup: &Setup, (): &'static ()) -> Result<Toy, BadSetup> {
         Toy::PROFILE.check(setup)?;
         let named = Toy::PROFILE.switch(setup, "flaw");
         Ok(Toy {

@@ -4,6 +4,7 @@
 use std::fmt;
 
 use art::{Board, Parts, Stage};
+use boxes::{Complaint, Contents, Shelf};
 use locale::{Language, Words};
 use maud::Markup;
 use serde::{Deserialize, Serialize};
@@ -92,6 +93,29 @@ impl Spell for Bid {
     }
 }
 
+/// Nothing is printed.
+#[derive(Copy, Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Nothing {}
+
+impl Contents for Nothing {
+    type File = Nothing;
+
+    const FILES: &'static [&'static str] =
+        &["[box]\ngame = \"auction\"\nformat = 1\nname = \"Nothing\"\n"];
+    const ALIASES: &'static [&'static str] = &[];
+    const EARLIER: &'static [&'static str] = &[];
+
+    fn of(file: Nothing) -> Result<Nothing, Vec<Complaint>> {
+        Ok(file)
+    }
+
+    fn shelf() -> &'static Shelf<Nothing> {
+        static SHELF: Shelf<Nothing> = Shelf::new();
+        &SHELF
+    }
+}
+
 impl Game for Auction {
     type Action = Bid;
     type Chance = Open;
@@ -99,6 +123,7 @@ impl Game for Auction {
     type View = Auction;
     type Refusal = Refused;
     type Ending = Ending;
+    type Data = Nothing;
 
     const PROFILE: Profile = Profile {
         id: "auction",
@@ -108,11 +133,10 @@ impl Game for Auction {
         switches: &[],
         edition: 1,
         digest: 1,
-        data: &[],
         longest: usize::MAX,
     };
 
-    fn new(setup: &Setup) -> Result<Auction, BadSetup> {
+    fn new(setup: &Setup, _: &'static Nothing) -> Result<Auction, BadSetup> {
         Auction::PROFILE.check(setup).map(|()| Auction::default())
     }
 
@@ -205,11 +229,11 @@ impl Board<Auction> for NoBoard {
         Markup::default()
     }
 
-    fn line(_: &Said, _: &Words, _: &[String]) -> Markup {
+    fn line(_: &Said, _: &Nothing, _: &Words, _: &[String]) -> Markup {
         Markup::default()
     }
 
-    fn summary(_: &Words) -> Markup {
+    fn summary(_: &Words, _: &'static Nothing) -> Markup {
         Markup::default()
     }
 }

@@ -13,8 +13,8 @@ mod trail;
 use std::sync::Arc;
 
 use store::{Entry, Kind, State, Summary};
-use tabletop::{BadSetup, Seat, Seats, Setup, Turn};
-use title::{Chapter, Happened, Objection, Table, Title};
+use tabletop::{Seat, Seats, Setup, Turn};
+use title::{Chapter, Happened, Objection, Table, Title, Unopened};
 
 use planning::Effect;
 pub(crate) use planning::{Planned, Stamp};
@@ -68,8 +68,12 @@ pub(crate) struct Noted {
 
 impl Course {
     /// A table before its first entry.
-    pub(crate) fn new(title: &'static dyn Title, setup: &Setup) -> Result<Course, BadSetup> {
-        Ok(Course::begin(title.open(setup)?.into(), setup.players))
+    pub(crate) fn new(
+        title: &'static dyn Title,
+        setup: &Setup,
+        data: &str,
+    ) -> Result<Course, Unopened> {
+        Ok(Course::begin(title.open(setup, data)?.into(), setup.players))
     }
 
     fn begin(table: Arc<dyn Table>, players: u8) -> Course {

@@ -17,7 +17,7 @@ const CARLO: Seat = Seat::new(2);
 /// A table before anybody has bid.
 fn fresh() -> Box<dyn Table> {
     let setup: Setup = TITLE.profile().setup(3, None, std::collections::BTreeMap::new()).unwrap();
-    TITLE.open(&setup).unwrap()
+    TITLE.open(&setup, &TITLE.boxes().built_in().hash).unwrap()
 }
 
 fn begun() -> Course {

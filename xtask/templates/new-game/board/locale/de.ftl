@@ -41,9 +41,9 @@ refusal-heap-too-small = { $count ->
 
 # Regeln
 rules-1 = Aufbau
-rules-1-text = Zehn Kiesel je Spieler liegen auf dem Haufen. Der Zufall bestimmt, wer beginnt; dann geht es nach links.
+rules-1-text = { $each } Kiesel je Spieler liegen auf dem Haufen. Der Zufall bestimmt, wer beginnt; dann geht es nach links.
 rules-2 = Kiesel nehmen
-rules-2-text = Wer am Zug ist, nimmt einen, zwei oder drei Kiesel vom Haufen.
+rules-2-text = Wer am Zug ist, nimmt einen bis { $most } Kiesel vom Haufen.
 rules-3 = Ende des Spiels
 rules-3-text = Ist der Haufen weg, gewinnt, wer die meisten Kiesel hat. Gleiche teilen sich den Sieg.
 

@@ -41,9 +41,9 @@ refusal-heap-too-small = { $count ->
 
 # Rules
 rules-1 = Set-up
-rules-1-text = Ten pebbles for each player lie on the heap. Chance says who starts; play passes to the left.
+rules-1-text = { $each } pebbles for each player lie on the heap. Chance says who starts; play passes to the left.
 rules-2 = Taking pebbles
-rules-2-text = In your turn take one, two or three pebbles from the heap.
+rules-2-text = In your turn take one to { $most } pebbles from the heap.
 rules-3 = End of the game
 rules-3-text = When the heap is gone, whoever holds most pebbles wins. Equals share the win.
 

@@ -4,6 +4,7 @@ use art::{Board, Button, Panel, Parts, at, buttons, line, poster, sheet};
 use locale::{Language, Words};
 use maud::{Markup, html};
 use tabletop::{Seat, Tell, Viewer};
+use {{snake}}_rules::components::Data;
 use {{snake}}_rules::{Action, Event, Phase, Table, View, {{type}}};
 
 use crate::{CSS, Stage, question};
@@ -60,11 +61,12 @@ impl Board<{{type}}> for Heap {
         poster(CLASS, (WIDTH, HEIGHT + 24 * 5), CSS, drawing)
     }
 
-    fn line(event: &Event, words: &Words, names: &[String]) -> Markup {
+    fn line(event: &Event, _: &Data, words: &Words, names: &[String]) -> Markup {
         line(&event.message(), words, names)
     }
 
-    fn summary(words: &Words) -> Markup {
+    fn summary(words: &Words, data: &'static Data) -> Markup {
+        let numbers = [("each", data.pebbles_each.into()), ("most", data.most.into())];
         html! {
             div class="rules" {
                 @for chapter in 1..=CHAPTERS {
@@ -73,7 +75,7 @@ impl Board<{{type}}> for Heap {
                             span class="paragraph" { "§" (chapter) } " "
                             (words.text(&format!("rules-{chapter}")))
                         }
-                        p { (words.text(&format!("rules-{chapter}-text"))) }
+                        p { (words.with(&format!("rules-{chapter}-text"), &numbers)) }
                     }
                 }
             }

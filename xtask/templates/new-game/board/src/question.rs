@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use tabletop::{Key, Message};
-use {{snake}}_rules::components::BOX;
 use {{snake}}_rules::{Ending, Phase, View};
 
 use crate::Stage;
@@ -12,7 +11,7 @@ pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
     let say = Message::new;
     let message = match view.phase {
         Phase::Start => say("wait-start"),
-        Phase::Turn(_) if stage.decides() => say("ask-take").number("most", BOX.most.value),
+        Phase::Turn(_) if stage.decides() => say("ask-take").number("most", view.table.data.most),
         Phase::Turn(seat) => say("wait-take").seat("seat", seat),
         Phase::Over => Ending::ALL.iter().fold(say("over"), |said, &end| said.word("ending", end)),
     };

@@ -1,33 +1,65 @@
 //! What is in the box.
 
-use std::sync::LazyLock;
-
+use boxes::{Complaint, Contents, Fact, Shelf};
 use serde::Deserialize;
-use tabletop::Fact;
-
-/// The data file.
-pub const DATA: &str = include_str!("../data/numbers.toml");
 
 /// The numbers of the game.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Numbers {
+#[derive(Clone, Debug)]
+pub struct Data {
     /// Pebbles on the heap for each player (§1).
-    pub pebbles_each: Fact<u8>,
+    pub pebbles_each: u8,
     /// Pebbles that may be taken in a turn (§2).
-    pub most: Fact<u8>,
+    pub most: u8,
 }
 
-/// The numbers, read once.
-pub static BOX: LazyLock<Numbers> =
-    LazyLock::new(|| toml::from_str(DATA).expect("a test reads the data file"));
+/// The box file as it is written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct File {
+    pebbles: Pebbles,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pebbles {
+    each: Fact<u8>,
+    most: Fact<u8>,
+}
+
+impl Contents for Data {
+    type File = File;
+
+    const FILES: &'static [&'static str] = &[include_str!("../data/numbers.toml")];
+    const ALIASES: &'static [&'static str] = &[];
+    const EARLIER: &'static [&'static str] = &[];
+
+    fn of(file: File) -> Result<Data, Vec<Complaint>> {
+        let Pebbles { each, most } = file.pebbles;
+        let (pebbles_each, most) = (each.value, most.value);
+        let wrong = [
+            Complaint::unless((2..=10).contains(&pebbles_each), "pebbles.each", "not 2 to 10"),
+            Complaint::unless(0 < most && most < pebbles_each, "pebbles.most", "not 1 to each - 1"),
+        ];
+        let wrong: Vec<_> = wrong.into_iter().flatten().collect();
+        if wrong.is_empty() { Ok(Data { pebbles_each, most }) } else { Err(wrong) }
+    }
+
+    fn shelf() -> &'static Shelf<Data> {
+        static SHELF: Shelf<Data> = Shelf::new();
+        &SHELF
+    }
+}
 
 #[cfg(test)]
 mod tests {
+    use boxes::Boxed;
+
     use super::*;
 
     #[test]
-    fn there_is_more_than_one_turn() {
-        assert!(0 < BOX.most.value && BOX.most.value < BOX.pebbles_each.value);
+    fn a_box_that_makes_no_game_is_refused() {
+        let file = Data::FILES.concat().replace("value = 3", "value = 10");
+        let wrong = Boxed::<Data>::read("{{id}}", &file).expect_err("all in one turn");
+        assert_eq!(wrong[0].place, "pebbles.most");
     }
 }

@@ -6,7 +6,7 @@ use tabletop::{
 };
 
 use crate::action::{Action, Chance};
-use crate::components::{BOX, DATA};
+use crate::components::Data;
 use crate::event::{Ending, Event};
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table, View};
@@ -43,6 +43,7 @@ impl Game for {{type}} {
     type View = View;
     type Refusal = Refusal;
     type Ending = Ending;
+    type Data = Data;
 
     const PROFILE: Profile = Profile {
         id: "{{id}}",
@@ -52,13 +53,12 @@ impl Game for {{type}} {
         switches: &[],
         edition: 1,
         digest: 1,
-        data: &[DATA],
         longest: 50,
     };
 
-    fn new(setup: &Setup) -> Result<{{type}}, BadSetup> {
+    fn new(setup: &Setup, data: &'static Data) -> Result<{{type}}, BadSetup> {
         {{type}}::PROFILE.check(setup)?;
-        Ok({{type}} { table: Table::new(setup.players), phase: Phase::Start })
+        Ok({{type}} { table: Table::new(setup.players, data), phase: Phase::Start })
     }
 
     fn turn(&self) -> Turn {
@@ -74,7 +74,7 @@ impl Game for {{type}} {
     }
 
     fn actions(&self, seat: Seat, into: &mut Choices<Action>) {
-        let all = (1..=BOX.most.value).map(|count| Action::Take { count });
+        let all = (1..=self.table.data.most).map(|count| Action::Take { count });
         all.filter(|action| self.check(seat, action).is_ok()).for_each(|action| into.push(action));
     }
 
@@ -128,14 +128,14 @@ impl Game for {{type}} {
     }
 
     fn audit(&self) -> Vec<String> {
-        let Table { heap, held } = self.table;
+        let Table { data, heap, held } = self.table;
         let found = heap + held.iter().sum::<u8>();
-        let due = self.players() * BOX.pebbles_each.value;
+        let due = self.players() * data.pebbles_each;
         if found == due { Vec::new() } else { vec![format!("{found} pebbles, not {due}")] }
     }
 
     fn digest(&self, out: &mut Digest) {
-        let {{type}} { table: Table { heap, held }, phase } = self;
+        let {{type}} { table: Table { data: _, heap, held }, phase } = self;
         out.number(*heap);
         held.iter().for_each(|&held| out.number(held));
         match phase {

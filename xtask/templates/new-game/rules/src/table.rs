@@ -1,13 +1,16 @@
 //! §1 What lies on the table, and whose turn it is.
 
 use serde::Serialize;
-use tabletop::{PerSeat, Seat};
+use tabletop::{PerSeat, Printed, Seat};
 
-use crate::components::BOX;
+use crate::components::Data;
 
 /// What lies on the table in every phase.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Table {
+    /// What is printed in the box.
+    #[serde(skip)]
+    pub data: Printed<Data>,
     /// Pebbles on the heap.
     pub heap: u8,
     /// Pebbles that each player holds.
@@ -37,7 +40,8 @@ pub struct View {
 
 impl Table {
     /// The table before the first turn (§1).
-    pub fn new(players: u8) -> Table {
-        Table { heap: players * BOX.pebbles_each.value, held: PerSeat::from_fn(players, |_| 0) }
+    pub fn new(players: u8, data: &'static Data) -> Table {
+        let heap = players * data.pebbles_each;
+        Table { data: Printed::new(data), heap, held: PerSeat::from_fn(players, |_| 0) }
     }
 }

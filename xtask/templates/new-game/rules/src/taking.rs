@@ -2,7 +2,6 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::components::BOX;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -16,7 +15,7 @@ pub struct Taking {
 
 /// Works out whether `seat` may take `count` pebbles (§2).
 pub fn taking(table: &Table, seat: Seat, count: u8) -> Result<Taking, Refusal> {
-    let most = BOX.most.value;
+    let most = table.data.most;
     if count == 0 || count > most {
         return Err(Refusal::BadCount { most });
     }

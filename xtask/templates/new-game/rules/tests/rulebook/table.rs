@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use boxes::Contents;
 use tabletop::{Game, Log, Seat};
+use {{snake}}_rules::components::Data;
 use {{snake}}_rules::{Action, Chance, Event, Refusal, {{type}}};
 
 pub(crate) const ANNA: Seat = Seat::new(0);
@@ -11,7 +13,7 @@ pub(crate) const BERTA: Seat = Seat::new(1);
 /// A table before chance has spoken.
 pub(crate) fn fresh(players: u8) -> {{type}} {
     let setup = {{type}}::PROFILE.setup(players, None, BTreeMap::new());
-    {{type}}::new(&setup.expect("it exists")).expect("it exists")
+    {{type}}::new(&setup.expect("it exists"), Data::shelf().built_in()).expect("it exists")
 }
 
 /// A table at which Anna is to move.
