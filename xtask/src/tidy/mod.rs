@@ -1,5 +1,7 @@
-//! What no compiler checks: who depends on whom, names, circles, citations, files, languages.
+//! What no compiler checks: who depends on whom, names, circles, citations, files, languages,
+//! boxes.
 
+mod boxes;
 mod circles;
 mod citations;
 mod dependencies;
@@ -21,13 +23,14 @@ pub(crate) use tree::{all_below, shown};
 /// A check: everything that is wrong with a checkout, a line each.
 type Check = fn(&Path) -> anyhow::Result<Vec<String>>;
 
-const CHECKS: [(&str, Check); 6] = [
+const CHECKS: [(&str, Check); 7] = [
     ("dependencies", dependencies::check),
     ("names", names::check),
     ("circles", circles::check),
     ("citations", citations::check),
     ("files", files::check),
     ("languages", languages::check),
+    ("boxes", boxes::check),
 ];
 
 /// Runs every check and reports all that is wrong.

@@ -9,6 +9,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, anyhow, bail};
 use boxes::{Complaint, MOST_BYTES};
+use catalog::GAMES;
 use clap::{Args, Subcommand};
 use title::{Printed, Title};
 
@@ -16,11 +17,16 @@ use crate::output;
 
 /// Write and check what is printed in a game's box.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: ingenio box new cube-express > my-box.toml\n         \
-                        ingenio box check my-box.toml")]
+#[command(after_help = example())]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Command,
+}
+
+/// An example with a game that there is.
+fn example() -> String {
+    let game = GAMES.first().map_or("GAME", |game| game.profile().id);
+    format!("Example: ingenio box new {game} > my-box.toml\n         ingenio box check my-box.toml")
 }
 
 #[derive(Debug, Subcommand)]
