@@ -82,9 +82,9 @@ closed_set! {
 }
 
 closed_set! {
-    /// The twelve fields of a plantation, row by row; the warehouse is `a1`.
+    /// The twelve fields of a plantation, row by row.
     pub enum Field {
-        /// Upper left: the warehouse.
+        /// First row, first column.
         A1 = "a1",
         /// First row, second column.
         B1 = "b1",

@@ -3,7 +3,6 @@
 use tabletop::{Key, Seat, Sink};
 
 use crate::components::{Favor, Good, Item, Raw};
-use crate::data::BOX;
 use crate::rules::hand_out;
 use crate::sets::Goods;
 use crate::{Event, Need, Refusal, Table};
@@ -38,7 +37,7 @@ pub fn purchase(
     if count.saturating_sub(units) > table.supply.count(good.item()) {
         return Err(Refusal::NotInSupply { item: good.item() });
     }
-    let ladder = &BOX.market[good];
+    let ladder = &table.printed.market[good];
     let price = |index: u8| u16::from(ladder.buys_at(units.saturating_sub(index)));
     let pesos = (0..count).map(price).sum();
     let held = table.players[seat].pesos;
@@ -66,7 +65,7 @@ pub fn sale(
     if count > held {
         return Err(Refusal::NotEnough { need: Need::Trade, item: good.item(), held });
     }
-    let (ladder, units) = (&BOX.market[good], table.market[good]);
+    let (ladder, units) = (&table.printed.market[good], table.market[good]);
     let pesos = (0..count).map(|index| u16::from(ladder.sells_at(units + index))).sum();
     Ok(Trade { seat, good, count, pesos })
 }
@@ -155,7 +154,7 @@ pub(crate) fn has_favors(table: &Table) -> bool {
 
 /// Whether no raw is cheaper; one that the market lacks costs 7 (Q12).
 pub fn is_cheapest(table: &Table, raw: Raw) -> bool {
-    let price = |raw: Raw| BOX.market[raw.good()].buys_at(table.market[raw.good()]);
+    let price = |raw: Raw| table.printed.market[raw.good()].buys_at(table.market[raw.good()]);
     Raw::ALL.iter().all(|&other| price(raw) <= price(other))
 }
 
