@@ -791,9 +791,18 @@ pass-use = Kein Gebäude mehr nutzen
 
 # The rules in short.
 rules-1 = Vorbereitung
-rules-1-text = Alle haben eine Plantage mit zwölf Feldern, eine Figur in deren Lager, { $pesos } Pesos, nach Wahl so viele Baustoffe: { $materials }, und Rohstoffe: { $raws }, und fünf Personenkarten. Auf dem Markt liegen { $market-raws } von jedem Rohstoff und { $market-wares } von jeder Ware. Zwei Schiffe liegen an den Plätzen 1 und 2, eines ist auf hoher See. Es gelten: { $tax }, { $duty }. Was im Vorrat fehlt, wird nicht ausgegeben (Q01).
+rules-1-text = Alle haben eine Plantage mit zwölf Feldern, eine Figur in deren Lager, { $pesos } Pesos, { $materials ->
+    [one] 1 Baustoff
+   *[other] { $materials } Baustoffe
+} und { $raws ->
+    [one] 1 Rohstoff
+   *[other] { $raws } Rohstoffe
+} nach Wahl und fünf Personenkarten. Auf dem Markt liegen { $market-raws } von jedem Rohstoff und { $market-wares } von jeder Ware. Zwei Schiffe liegen an den Plätzen 1 und 2, eines ist auf hoher See. Es gelten: { $tax }, { $duty }. Was im Vorrat fehlt, wird nicht ausgegeben (Q01).
 rules-2 = A: Gesetzesvorschläge
-rules-2-text = Runden: { $rounds }. In jeder wird von jeder der vier Gesetzesgruppen eine Karte aufgedeckt: die Vorschläge der Runde.
+rules-2-text = Es gibt { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}. In jeder wird von jeder der vier Gesetzesgruppen eine Karte aufgedeckt: die Vorschläge der Runde.
 rules-3 = B: Personen
 rules-3-text = Vom Startspieler an spielen alle reihum eine Karte nach der anderen aus und tun, was sie erlaubt, bis jeder vier gespielt hat. Wessen vierte Karte den höchsten Wert hat, ist neuer Startspieler; von mehreren, wer sie zuletzt gespielt hat.
 rules-4 = Der Arbeiter (1)
@@ -801,19 +810,34 @@ rules-4-text = Die Figur zieht beliebig oder bleibt stehen und aktiviert ihre Re
 rules-5 = Die Händlerin (2)
 rules-5-text = Kaufe und verkaufe, so viel du willst. Eine Einheit kostet oder bringt den Preis, der unter ihr steht; die nächste ist im Kauf teurer und bringt im Verkauf weniger. Was dem Markt fehlt, kostet { $empty } aus dem Vorrat; ist eine Reihe voll, zahlt der Vorrat { $full-raw } für einen Rohstoff und { $full-ware } für eine Ware. Hast du eine Sorte sowohl gekauft als auch verkauft, ist in diesem Zug mit ihr Schluss (Q48). Statt zu handeln, nimm einen Baustoff nach Wahl oder einen vom billigsten Rohstoff: beides je Runde einmal für alle.
 rules-6 = Der Architekt (3)
-rules-6-text = Baue eines der Plättchen auf ein beliebiges eigenes Feld außer dem Lager und anderen Gebäuden und bezahle die Baustoffe. Was darunter liegt, gibt nichts mehr. Punkte für den Ersten einer Runde, der nichts baut: { $architect-first }; für den Zweiten: { $architect-second }.
+rules-6-text = Baue eines der Plättchen auf ein beliebiges eigenes Feld außer dem Lager und anderen Gebäuden und bezahle die Baustoffe. Was darunter liegt, gibt nichts mehr. Der Erste einer Runde, der nichts baut, bekommt { $architect-first ->
+    [one] 1 Punkt
+   *[other] { $architect-first } Punkte
+}, der Zweite { $architect-second }.
 rules-7 = Der Vorarbeiter (4)
 rules-7-text = Nutze alle deine Gebäude in Reihe und Spalte der Figur, jedes einmal und in beliebiger Reihenfolge, oder ein einziges beliebiges. Auch das Lager ist ein Gebäude: Es nimmt alle Rohstoffe aus dem Vorhof auf. Bezahlt wird zuerst aus dem Vorhof (Q09).
 rules-8 = Der Bürgermeister (5)
-rules-8-text = Lade beliebig viele Handelsgüter auf ein Schiff im Hafen, soweit es Plätze für sie hat. Jedes bringt die Punkte des Liegeplatzes. Pesos für den Ersten einer Runde, der nichts verlädt: { $mayor-first }; für den Zweiten: { $mayor-second }.
+rules-8-text = Lade beliebig viele Handelsgüter auf ein Schiff im Hafen, soweit es Plätze für sie hat. Jedes bringt die Punkte des Liegeplatzes. Der Erste einer Runde, der nichts verlädt, bekommt { $mayor-first ->
+    [one] 1 Peso
+   *[other] { $mayor-first } Pesos
+}, der Zweite { $mayor-second }.
 rules-9 = C: Parlament
-rules-9-text = Die übrige Karte stimmt ab: Ihr Wert ist die Zahl der Stimmen, das Rathaus bringt { $town-hall } dazu. Dann kaufen alle gleichzeitig in geschlossenen Fäusten Stimmen, je 1 Peso; alle zahlen. Bei Gleichstand bieten die Beteiligten noch einmal; dann entscheidet die Reihenfolge ab dem Startspieler. Wer gewinnt, verabschiedet Vorschläge, { $enacted } im Ganzen, die die Gesetze ihrer Gruppen ersetzen. Die anderen Vorschläge kommen aus dem Spiel.
+rules-9-text = Die übrige Karte stimmt ab: Ihr Wert ist die Zahl der Stimmen, das Rathaus bringt { $town-hall } dazu. Dann kaufen alle gleichzeitig in geschlossenen Fäusten Stimmen, je 1 Peso; alle zahlen. Bei Gleichstand bieten die Beteiligten noch einmal; dann entscheidet die Reihenfolge ab dem Startspieler. Wer gewinnt, verabschiedet { $enacted ->
+    [one] 1 Vorschlag, der das Gesetz seiner Gruppe ersetzt
+   *[other] { $enacted } Vorschläge, die die Gesetze ihrer Gruppen ersetzen
+}. Die anderen Vorschläge kommen aus dem Spiel.
 rules-10 = D: Gesetze
-rules-10-text = In dieser Reihenfolge: Punkte für alle, die die Steuer zahlen: { $paid }; für alle, die die Abgabe leisten: { $paid }; für alle, die beides getan haben: noch { $both }. Dann werden Subventionen ausgezahlt und Marktgesetze ausgeführt. Das sind die Gesetze:
+rules-10-text = In dieser Reihenfolge: Wer die Steuer zahlt, bekommt { $paid ->
+    [one] 1 Punkt
+   *[other] { $paid } Punkte
+}, wer die Abgabe leistet, ebenso viele, wer beides getan hat, noch { $both }. Dann werden Subventionen ausgezahlt und Marktgesetze ausgeführt. Das sind die Gesetze:
 rules-11 = E: Ende der Runde
 rules-11-text = Rohstoffe im Vorhof sind verloren; Eingelagertes, Baustoffe und Waren bleiben. Volle Schiffe laufen aus, ebenso das Schiff am dritten Platz, voll oder nicht. Die anderen rücken nach, ein neues kommt auf hohe See. Alle nehmen ihre Karten zurück.
 rules-12 = Das Ende
-rules-12-text = Nach der letzten Runde zählt jedes eigene Gebäude { $building }. Wer die meisten Punkte hat, gewinnt; dann, wer mehr Pesos hat.
+rules-12-text = Nach der letzten Runde bringt jedes eigene Gebäude { $building ->
+    [one] 1 Punkt
+   *[other] { $building } Punkte
+}. Wer die meisten Punkte hat, gewinnt; dann, wer mehr Pesos hat.
 rules-13 = Die Gebäude
 rules-13-text = Was abgegeben wird, kommt in den Vorrat, nie auf den Markt. Ein Gebäude bewirkt nichts, bis der Vorarbeiter es nutzt.
 rules-14 = Variante: der Abgesandte

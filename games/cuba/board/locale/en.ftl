@@ -791,9 +791,18 @@ pass-use = Use no more buildings
 
 # The rules in short.
 rules-1 = Setting up
-rules-1-text = Everybody has a plantation of twelve fields, a pawn in its warehouse, { $pesos } pesos, of choice so many materials: { $materials }, and raws: { $raws }, and five character cards. The market holds { $market-raws } of each raw and { $market-wares } of each ware. Two ships lie at berths 1 and 2, one is at sea. In force are: { $tax }, { $duty }. What the supply lacks is not handed out (Q01).
+rules-1-text = Everybody has a plantation of twelve fields, a pawn in its warehouse, { $pesos } pesos, { $materials ->
+    [one] 1 material
+   *[other] { $materials } materials
+} and { $raws ->
+    [one] 1 raw
+   *[other] { $raws } raws
+} of choice, and five character cards. The market holds { $market-raws } of each raw and { $market-wares } of each ware. Two ships lie at berths 1 and 2, one is at sea. In force are: { $tax }, { $duty }. What the supply lacks is not handed out (Q01).
 rules-2 = A: bills
-rules-2-text = Rounds: { $rounds }. In each, one card of each of the four groups of acts is turned up: the bills of the round.
+rules-2-text = There { $rounds ->
+    [one] is 1 round
+   *[other] are { $rounds } rounds
+}. In each, one card of each of the four groups of acts is turned up: the bills of the round.
 rules-3 = B: characters
 rules-3-text = Beginning with the start player, everybody plays one card after another and does what it says, until all have played four. Whose fourth card has the highest value is the new start player; of several, whoever played it latest.
 rules-4 = The worker (1)
@@ -801,19 +810,34 @@ rules-4-text = The pawn moves anywhere or stays and activates its row and its co
 rules-5 = The tradeswoman (2)
 rules-5-text = Buy and sell as much as you like. A unit costs or brings the price below it; the next one is dearer to buy and cheaper to sell. What the market lacks costs { $empty } from the supply; once a row is full the supply pays { $full-raw } for a raw and { $full-ware } for a ware. A good that you have both bought and sold is done for the turn (Q48). Instead of trading, take a material of choice or one of the cheapest raw: each once a round for the whole table.
 rules-6 = The architect (3)
-rules-6-text = Build one of the tiles on any own field but the warehouse and other buildings, and pay its materials. What is below gives nothing any more. Points for the first of a round who builds nothing: { $architect-first }; for the second: { $architect-second }.
+rules-6-text = Build one of the tiles on any own field but the warehouse and other buildings, and pay its materials. What is below gives nothing any more. The first of a round who builds nothing gets { $architect-first ->
+    [one] 1 point
+   *[other] { $architect-first } points
+}, the second { $architect-second }.
 rules-7 = The foreman (4)
 rules-7-text = Use all your buildings in the pawn's row and column, each once and in any order, or any single one. The warehouse is a building, too: it stores all raws from the yard. Payments take the yard's first (Q09).
 rules-8 = The mayor (5)
-rules-8-text = Load any number of goods on one ship at a berth, as it has spaces for them. Each brings the points of the berth. Pesos for the first of a round who loads nothing: { $mayor-first }; for the second: { $mayor-second }.
+rules-8-text = Load any number of goods on one ship at a berth, as it has spaces for them. Each brings the points of the berth. The first of a round who loads nothing gets { $mayor-first ->
+    [one] 1 peso
+   *[other] { $mayor-first } pesos
+}, the second { $mayor-second }.
 rules-9 = C: parliament
-rules-9-text = The card left over votes: its value is the number of votes, the town hall adds { $town-hall }. Then all buy votes at once in closed fists, 1 peso each; everybody pays. Those who tie bid once more; then the start player's order decides. The winner enacts bills, { $enacted } in all, which replace the acts of their groups. The other bills leave the game.
+rules-9-text = The card left over votes: its value is the number of votes, the town hall adds { $town-hall }. Then all buy votes at once in closed fists, 1 peso each; everybody pays. Those who tie bid once more; then the start player's order decides. The winner enacts { $enacted ->
+    [one] 1 bill, which replaces the act of its group
+   *[other] { $enacted } bills, which replace the acts of their groups
+}. The other bills leave the game.
 rules-10 = D: laws
-rules-10-text = In this order: points for whoever pays the tax: { $paid }; for whoever pays the duty: { $paid }; for whoever has paid both: { $both } more. Then subsidies are paid out and market acts carried out. These are the acts:
+rules-10-text = In this order: whoever pays the tax gets { $paid ->
+    [one] 1 point
+   *[other] { $paid } points
+}, whoever pays the duty as many, whoever has paid both gets { $both } more. Then subsidies are paid out and market acts carried out. These are the acts:
 rules-11 = E: end of the round
 rules-11-text = Raws left in the yard are lost; stored raws, materials and wares stay. Full ships leave, and so does the ship at the third berth, full or not. The others move up, a new one comes to sea. Everybody takes their cards back.
 rules-12 = The end
-rules-12-text = After the last round every own building scores { $building }. The most points win; then more pesos.
+rules-12-text = After the last round every own building brings { $building ->
+    [one] 1 point
+   *[other] { $building } points
+}. The most points win; then more pesos.
 rules-13 = The buildings
 rules-13-text = What is handed in goes to the supply, never to the market. A building does nothing until the foreman uses it.
 rules-14 = Variant: the delegate

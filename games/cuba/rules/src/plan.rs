@@ -99,7 +99,7 @@ impl Cuba {
         }
     }
 
-    /// Two materials, then two raws, equal or different (§1).
+    /// First the materials, then the raws, equal or different (§1).
     fn equipment(&self, taken: u8, item: Item) -> Result<Planned, Refusal> {
         let materials = taken < self.table.printed.materials;
         let fits = if materials { item.material().is_some() } else { item.raw().is_some() };

@@ -217,7 +217,7 @@ impl Cuba {
         self.phase = Phase::Enact { winner, first: None };
     }
 
-    /// A bill becomes the act of its group; after two the others leave the game
+    /// A bill becomes the act of its group; after the last the others leave the game
     /// (§9, Q39).
     pub(crate) fn enact(&mut self, group: Group, act: Act, log: &mut impl Sink<Event>) {
         let Phase::Enact { winner, first } = self.phase else { return };

@@ -4,7 +4,7 @@ use tabletop::{PerSeat, Sink, Standing};
 
 use crate::{Event, Table};
 
-/// Two points for each own building (§12, Q10); the rest of the last round
+/// Points for each own building (§12, Q10); the rest of the last round
 /// changes no score and is left out (Q45).
 pub(crate) fn final_scoring(table: &mut Table, log: &mut impl Sink<Event>) {
     for seat in table.start.round(table.terms.players) {

@@ -18,7 +18,7 @@ pub struct Trade {
 }
 
 /// What `count` units of `good` cost: the cheapest on the market first, and
-/// for 7 each from the supply once none lies there (§5, Q11).
+/// from the supply at its own price once none lies there (§5, Q11).
 ///
 /// A good that has been both bought and sold in this turn is done (Q48).
 pub fn purchase(
@@ -47,8 +47,8 @@ pub fn purchase(
     Ok(Trade { seat, good, count, pesos })
 }
 
-/// What `count` units of `good` bring: the dearest free space first, and 1 or 3
-/// each from the supply once all are filled (§5, Q11).
+/// What `count` units of `good` bring: the dearest free space first, and less
+/// from the supply once all are filled (§5, Q11).
 pub fn sale(
     table: &Table,
     seat: Seat,
@@ -152,7 +152,7 @@ pub(crate) fn has_favors(table: &Table) -> bool {
     Item::ALL.iter().any(|&item| favor(table, false, item).is_ok())
 }
 
-/// Whether no raw is cheaper; one that the market lacks costs 7 (Q12).
+/// Whether no raw is cheaper; one that the market lacks costs what the supply asks (Q12).
 pub fn is_cheapest(table: &Table, raw: Raw) -> bool {
     let price = |raw: Raw| table.printed.market[raw.good()].buys_at(table.market[raw.good()]);
     Raw::ALL.iter().all(|&other| price(raw) <= price(other))
