@@ -61,6 +61,8 @@ fn random_box(seed: u64) -> &'static Boxed<Data> {
         let any = anything(&place, &leaf, &mut dice);
         *value.pointer_mut(&place).expect("it was found there") = any;
     }
+    fewer_ships(&mut value, &mut dice);
+    other_rows(&mut value, &mut dice);
     for attempt in 0..40 {
         let wrong = match Boxed::<Data>::revive("cuba", &value) {
             // A shelf keeps few boxes; these are many.
@@ -70,8 +72,9 @@ fn random_box(seed: u64) -> &'static Boxed<Data> {
         for complaint in wrong {
             let place = complaint.place.split('[').next().unwrap_or_default();
             let place = format!("/{}", place.replace('.', "/"));
-            // Prices depend on each other, and much depends on the supply.
-            let around = ["/edges", "/prices", "/supply"].map(str::to_owned);
+            // Starts depend on supplies and spaces.
+            let around = ["/start", "/market_start", "/supply", "/prices", "/edges"];
+            let around = around.map(str::to_owned);
             let around = around.into_iter().filter(|_| attempt > 10);
             for place in around.chain([place]) {
                 let before = sound.pointer(&place).expect("a complaint names a place").clone();
@@ -80,6 +83,25 @@ fn random_box(seed: u64) -> &'static Boxed<Data> {
         }
     }
     panic!("seed {seed}: {:?}", Boxed::<Data>::revive("cuba", &value).map(drop));
+}
+
+/// The last ships are left out.
+fn fewer_ships(value: &mut Value, dice: &mut SeededDice) {
+    let ships = value["ships"].as_object_mut().expect("a table of ships");
+    let kept = ships.len() - dice.roll(12) as usize;
+    ships.retain(|number, _| number.parse::<usize>().is_ok_and(|number| number <= kept));
+}
+
+/// Rows of another length on the market; prices fall.
+fn other_rows(value: &mut Value, dice: &mut SeededDice) {
+    value["edges"]["empty"]["value"] = (18 + dice.roll(3)).into();
+    for (row, full) in [("raws", "full_raw"), ("wares", "full_ware")] {
+        let spaces = 1 + dice.roll(8);
+        let mut prices: Vec<u32> = (0..=spaces).map(|_| 1 + dice.roll(18)).collect();
+        prices.sort_unstable_by(|one, other| other.cmp(one));
+        value["edges"][full]["value"] = prices.pop().expect("one more than spaces").into();
+        value["prices"][row]["value"] = prices.into();
+    }
 }
 
 /// Something else for a place of a box: a small number or a larger one, other letters.
