@@ -135,6 +135,48 @@ fn a_supply_that_is_too_small_is_refused() {
     assert!(complaints(&few)[0].contains("market_start.wares: the supply has fewer rum"));
 }
 
+/// A supply that just reaches is enough.
+#[test]
+fn a_supply_that_just_reaches_is_enough() {
+    let mut few = text();
+    for (item, count) in [("wood", 4), ("stone", 3), ("water", 3)] {
+        let scarce = format!("{item} = {{ value = {count}");
+        few = few.replacen(&format!("{item} = {{ value = 15"), &scarce, 1);
+    }
+    for (item, count) in [("citrus", 7), ("sugar", 6), ("tobacco", 6)] {
+        let scarce = format!("{item} = {{ value = {count}");
+        few = few.replacen(&format!("{item} = {{ value = 18"), &scarce, 1);
+    }
+    let few = few.replacen("rum = { value = 15", "rum = { value = 2", 1);
+    let read = Boxed::<Data>::read("cuba", &few).expect("ten materials, ten raws and the market");
+    assert_eq!(read.whole.iter().map(|&count| u16::from(count)).sum::<u16>(), 10 + 19 + 2 + 15);
+}
+
+/// What the rules cannot count or decisions cannot name is refused building by building.
+#[test]
+fn every_building_has_its_own_bounds() {
+    let cases = [
+        ("church", "tiles", 1),
+        ("town_hall", "tiles", 1),
+        ("inn", "tiles", 4),
+        ("monastery", "most", 2),
+        ("material_store", "most", 2),
+        ("large_office", "most", 6),
+        ("sawmill", "most", 9),
+        ("dam", "gain", 9),
+    ];
+    for (building, line, most) in cases {
+        let with = |value: u8| {
+            let mut tree = built_in().value().clone();
+            tree["building"][building][line]["value"] = value.into();
+            Boxed::<Data>::revive("cuba", &tree).map(drop)
+        };
+        assert_eq!(with(most), Ok(()), "{building}");
+        let wrong = with(most + 1).expect_err(building);
+        assert_eq!(wrong[0].place, format!("building.{building}.{line}"));
+    }
+}
+
 /// Everything is told at once, whatever kind of fault it is.
 #[test]
 fn all_is_told_at_once() {
