@@ -3,7 +3,6 @@
 use art::seat_shape;
 use cuba18_rules::charter::{Charter, Standing};
 use cuba18_rules::round::Operating;
-use cuba18_rules::table::unit;
 use cuba18_rules::{Round, View};
 use cuba18_track::{Company, CompanyKind, Wagon};
 use maud::{Markup, html};
@@ -75,7 +74,7 @@ fn charter(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
             h3 {
                 (sign(company))
                 span class="charter-name" { (name(words, company)) }
-                b class="charter-price" title=(words.text("price-title")) { "$" (charter.price.price()) }
+                b class="charter-price" title=(words.text("price-title")) { "$" (view.table().price(company)) }
             }
             div class="charter-facts" {
                 b class="treasury" title=(words.text("treasury-title")) { "$" (charter.treasury) }
@@ -103,8 +102,8 @@ fn standing(stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
 
 fn belongings(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
     let words = stage.words;
-    let limit = view.table().phase.train_limit(company);
-    let bonus = charter.machines.iter().zip(cuba18_rules::components::BOX.cards.machine_bonus);
+    let limit = view.data().track.numbers().train_limit(view.table().phase, company);
+    let bonus = charter.machines.iter().zip(view.data().cards.machine_bonus);
     html! {
         div class="belongings" {
             @if company == Company::Fc {
@@ -128,7 +127,7 @@ fn belongings(view: &View, stage: &Stage<'_>, company: Company, charter: &Charte
 /// Who owns it: players, offering, charter, pool, in shares.
 fn shares(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
     let words = stage.words;
-    let count = |tenths: u8| tenths / unit(company);
+    let count = |tenths: u8| tenths / view.data().shares.unit(company);
     let piles =
         [("offering", charter.offering), ("charter", charter.reserve), ("pool", charter.pool)];
     html! {

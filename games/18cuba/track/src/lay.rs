@@ -55,7 +55,10 @@ pub enum LayRefusal {
     WrongGauge,
     /// Majors lay on sugar fields from some phase on (§VII.6).
     #[error("majors do not lay on sugar fields yet")]
-    SugarTooEarly,
+    SugarTooEarly {
+        /// The phase from which they do.
+        phase: u8,
+    },
     /// Old track stays, colors follow each other, kinds remain (§VII.7).
     #[error("it does not upgrade what lies there")]
     NotAnUpgrade,
@@ -192,7 +195,7 @@ fn first_tile(
         }
         (HexKind::Plain, TileKind::Plain, _) => own_gauge(company, pattern).map(|()| Money::ZERO),
         (HexKind::Sugar, TileKind::Plain, false) if phase.number() < numbers.sugar_fields_from => {
-            Err(LayRefusal::SugarTooEarly)
+            Err(LayRefusal::SugarTooEarly { phase: numbers.sugar_fields_from })
         }
         (HexKind::Sugar, TileKind::Plain, false) => {
             own_gauge(company, pattern).map(|()| Money::new(numbers.sugar_field))

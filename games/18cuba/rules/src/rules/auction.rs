@@ -37,10 +37,9 @@ impl Cuba18 {
 
     /// Whether `seat` may bid `amount` (R063).
     pub(crate) fn bid(&self, auction: &Auction, amount: Money) -> Result<(), Refusal> {
-        if amount < auction.lowest(self.data())
-            || !amount.coins().is_multiple_of(self.data().shares.bid_step)
-        {
-            return Err(Refusal::BadBid);
+        let step = self.data().shares.bid_step;
+        if amount < auction.lowest(self.data()) || !amount.coins().is_multiple_of(step) {
+            return Err(Refusal::BadBid { step });
         }
         enough(amount, self.table.cash(auction.bidder), "VI.6").map(drop)
     }

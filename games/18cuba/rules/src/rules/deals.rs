@@ -17,8 +17,9 @@ impl Cuba18 {
         purchases: &Purchases,
         seller: Company,
     ) -> Result<(), Refusal> {
-        if self.table.phase.number() < self.data().phases.deals {
-            return Err(Refusal::NoDealsYet);
+        let phase = self.data().phases.deals;
+        if self.table.phase.number() < phase {
+            return Err(Refusal::NoDealsYet { phase });
         }
         if purchases.emergency {
             return Err(Refusal::MustBuyCheapest);

@@ -46,9 +46,9 @@ impl Cuba18 {
         if !in_play {
             return Err(Refusal::CannotFound);
         }
-        let too_early =
-            company == Company::Fec && self.table.phase.number() < self.data().phases.fec;
-        if too_early { Err(Refusal::TooEarlyForFec) } else { Ok(()) }
+        let phase = self.data().phases.fec;
+        let too_early = company == Company::Fec && self.table.phase.number() < phase;
+        if too_early { Err(Refusal::TooEarlyForFec { phase }) } else { Ok(()) }
     }
 
     /// What it costs to found `company` at `price` (R072).

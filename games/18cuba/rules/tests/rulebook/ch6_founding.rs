@@ -132,7 +132,7 @@ fn a_major_is_founded() {
 #[test]
 fn the_fec_comes_in_phase_four() {
     let early = Scenario::four().phase(3).build();
-    assert_eq!(refused(&early, ANNA, "found/FEC/70"), Refusal::TooEarlyForFec);
+    assert_eq!(refused(&early, ANNA, "found/FEC/70"), Refusal::TooEarlyForFec { phase: 4 });
     let mut game = Scenario::four().phase(4).build();
     play(&mut game, ANNA, "found/FEC/70");
     assert_eq!(game.table().charter(Fec).director, Some(ANNA));

@@ -75,7 +75,8 @@ fn a_major_begins_at_home() {
 #[test]
 fn sugar_fields_cost_majors_ten_from_phase_three() {
     let major = board(Area::Full, "C14 57 1", "C14 CVC");
-    assert_eq!(try_lay(&major, Company::Cvc, 2, ("C16", "8", 0)), Err(LayRefusal::SugarTooEarly));
+    let early = try_lay(&major, Company::Cvc, 2, ("C16", "8", 0));
+    assert_eq!(early, Err(LayRefusal::SugarTooEarly { phase: 3 }));
     // 57 at rotation 1 runs from E to W: C16 is entered from the west.
     assert_eq!(try_lay(&major, Company::Cvc, 3, ("C16", "9", 1)), Ok(10));
     assert_eq!(try_lay(&major, Company::Cvc, 3, ("C16", "L48", 2)), Err(LayRefusal::WrongKind));
