@@ -81,7 +81,7 @@ fn charter(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
                 @if let Some(seat) = charter.director {
                     span class="director" title=(words.text("director-title")) { (seat_shape(seat)) (stage.name(seat)) }
                 }
-                (standing(stage, company, charter))
+                (standing(view, stage, company, charter))
             }
             (belongings(view, stage, company, charter))
             (shares(view, stage, company, charter))
@@ -89,13 +89,14 @@ fn charter(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
     }
 }
 
-fn standing(stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
+fn standing(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
     html! {
         @if charter.standing == Standing::Founded {
             span class="note" { (stage.words.text("not-floated")) }
         } @else if !matches!(company.kind(), CompanyKind::Central | CompanyKind::Minor) {
             @let left = charter.released.saturating_sub(charter.placed);
-            span class="note" title=(stage.words.text("stations-title")) { "◉ " (left) "/" (4 - charter.placed) }
+            @let most = view.data().shares.stations(0).saturating_sub(charter.placed);
+            span class="note" title=(stage.words.text("stations-title")) { "◉ " (left) "/" (most) }
         }
     }
 }

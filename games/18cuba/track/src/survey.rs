@@ -207,8 +207,8 @@ impl HexData {
 impl AreaData {
     fn complain(&self, file: &ChartFile, at: &str, wrong: Wrong<'_>) {
         let harbors = |hex: &Hex| hex.ground() == Ground::Harbor;
-        self.complain_of_list("land", &self.land, |hex| !harbors(hex), at, wrong);
-        self.complain_of_list("harbors", &self.harbors, harbors, at, wrong);
+        complain_of_list(&self.land, &format!("{at}.land"), |hex| !harbors(hex), wrong);
+        complain_of_list(&self.harbors, &format!("{at}.harbors"), harbors, wrong);
         barriers(self.barriers.as_deref().unwrap_or_default(), &format!("{at}.barriers"), wrong);
         let mut special = Vec::new();
         for (place, red) in self.red.iter().enumerate() {
@@ -239,22 +239,6 @@ impl AreaData {
         self.complain_of_patches(file, at, wrong);
     }
 
-    fn complain_of_list(
-        &self,
-        key: &str,
-        hexes: &[Hex],
-        fits: impl Fn(&Hex) -> bool,
-        at: &str,
-        wrong: Wrong<'_>,
-    ) {
-        for (place, hex) in hexes.iter().enumerate() {
-            let at = format!("{at}.{key}[{place}]");
-            sound(fits(hex), at.as_str(), format!("{} is none of these", hex.id()), wrong);
-            let twice = hexes[..place].contains(hex);
-            sound(!twice, at, format!("{} is there twice", hex.id()), wrong);
-        }
-    }
-
     fn complain_of_patches(&self, file: &ChartFile, at: &str, wrong: Wrong<'_>) {
         for (place, patch) in self.hex.iter().enumerate() {
             let at = format!("{at}.hex[{place}]");
@@ -278,6 +262,16 @@ impl AreaData {
             complain_of_arrows(patch.id, patch.arrows.unwrap_or_default(), &at, wrong);
             complain_of_values(patch.values.unwrap_or_default(), &at, wrong);
         }
+    }
+}
+
+/// The hexes of a list fit it, and each is there once.
+fn complain_of_list(hexes: &[Hex], at: &str, fits: impl Fn(&Hex) -> bool, wrong: Wrong<'_>) {
+    for (place, hex) in hexes.iter().enumerate() {
+        let at = format!("{at}[{place}]");
+        sound(fits(hex), at.as_str(), format!("{} is none of these", hex.id()), wrong);
+        let twice = hexes[..place].contains(hex);
+        sound(!twice, at, format!("{} is there twice", hex.id()), wrong);
     }
 }
 

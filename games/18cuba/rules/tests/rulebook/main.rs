@@ -1,5 +1,6 @@
 //! The rulebook, retold as tests: one module per chapter.
 
+mod any_box;
 mod bad_input;
 mod boxed;
 mod ch10_two_players;
