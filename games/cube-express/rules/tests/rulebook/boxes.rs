@@ -165,6 +165,20 @@ fn rings_of_coal_are_allowed() {
     assert!(read(&bent).is_ok());
 }
 
+#[test]
+fn every_number_says_where_it_comes_from() {
+    let mut silent = Vec::new();
+    for (section, facts) in Data::shelf().built_in().value().as_object().expect("sections") {
+        let facts = facts.as_object().into_iter().flatten().filter(|_| section != "box");
+        for (name, fact) in facts.filter(|(_, fact)| fact.get("value").is_some()) {
+            if fact["note"].as_str().unwrap_or_default().is_empty() {
+                silent.push(format!("{section}.{name}"));
+            }
+        }
+    }
+    assert_eq!(silent, Vec::<String>::new());
+}
+
 /// The second box is of use where it differs: everywhere but in names and in what ends each row.
 #[test]
 fn the_second_box_differs_everywhere() {
