@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bots::{Bot, Random, Seen};
+use boxes::Contents as _;
 use cuba18_bot::Planter;
+use cuba18_rules::components::Data;
 use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Cuba18, Round, View};
 use cuba18_track::bench::{Boards, Times};
@@ -27,8 +29,9 @@ pub(crate) fn figures(runs: u32) -> Vec<Figure> {
 }
 
 fn random_boards(boards: Boards, runs: u32) -> Vec<Figure> {
+    let chart = &Data::shelf().built_in().track;
     let runs: Vec<Times> =
-        (1..=runs).map(|seed| Times::measure(boards, seed.into(), BOARDS)).collect();
+        (1..=runs).map(|seed| Times::measure(chart, boards, seed.into(), BOARDS)).collect();
     let figure = |what: &str, time: fn(&Times) -> Duration| {
         let micros = runs.iter().map(|times| time(times).as_secs_f64() * 1e6).collect();
         Figure::of(format!("best-run/{}/{what}", boards.key()), "µs", micros)
@@ -64,7 +67,9 @@ fn real_games(runs: u32) -> Vec<Figure> {
 /// The boards on which companies run from phase `from` on in games of four.
 fn boards(games: u64, from: u8, hire: fn() -> Box<dyn Bot<Cuba18>>) -> Vec<(Board, Order)> {
     let setup = Cuba18::PROFILE.setup(4, None, BTreeMap::new());
-    let Some(fresh) = setup.ok().and_then(|setup| Cuba18::new(&setup).ok()) else {
+    let Some(fresh) =
+        setup.ok().and_then(|setup| Cuba18::new(&setup, Data::shelf().built_in()).ok())
+    else {
         return Vec::new();
     };
     let mut found = Vec::new();

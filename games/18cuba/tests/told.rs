@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use cuba18::TITLE;
 use locale::Language;
 use tabletop::{Key, Seat, SeededDice, Turn, Viewer};
-use title::{Eyes, Table, Title};
+use title::{Boxes, Eyes, Table, Title};
 
 /// Plays a game of `players` bots, showing `look` every decision with its number.
 fn play(bot: &str, players: u8, seed: u64, mut look: impl FnMut(&dyn Table, Seat)) {
     let setup = TITLE.profile().setup(players, None, BTreeMap::new()).expect("it exists");
-    let mut table = TITLE.open(&setup).expect("it opens");
+    let mut table = TITLE.open(&setup, &TITLE.built_in().hash).expect("it opens");
     let mut dice = SeededDice::new(seed);
     loop {
         match table.turn() {

@@ -45,8 +45,8 @@ variant-long = Zu zweit oder zu dritt: lang
 variant-short = Zu dritt: kurz
 variant-standard = Zu viert bis zu sechst
 rule-price-3n = Eine 3n-Lok kostet
-rule-price-3n-160 = $160
-rule-price-3n-180 = $180
+rule-price-3n-160 = der niedrigere Preis (Regelheft: $160)
+rule-price-3n-180 = der höhere Preis (Regelheft: $180)
 rule-issue-limit = Eine Gesellschaft gibt eine Aktie aus, solange im Pool liegt
 rule-issue-limit-below-half-before = vorher weniger als die Hälfte
 rule-issue-limit-half-after = nachher höchstens die Hälfte
@@ -62,14 +62,14 @@ rule-over-limit-no-duty = muss nicht verkaufen
 rule-fresh-home = Ein Kommissar darf ein Heimatplättchen desselben Zuges verlängern
 rule-fresh-home-yes = ja
 rule-fresh-home-no = nein
-rule-unsold-4n = Unverkaufte 4n-Loks in Phase 7
+rule-unsold-4n = Unverkaufte 4n-Loks, wenn sie einen Halt verlieren
 rule-unsold-4n-aged = werden gealtert verkauft, zum halben Preis
 rule-unsold-4n-removed = verlassen das Spiel
 rule-unsold-4n-full-price = werden gealtert verkauft, zum vollen Preis
 
 ending-bank_in_stock_round = Die Bank wurde in einer Aktienrunde gesprengt.
 ending-bank_in_operating_round = Die Bank wurde in einer Betriebsrunde gesprengt.
-ending-second_eight = Die zweite 8+/4D ging an die Ferrocarril Central.
+ending-second_eight = Die letzte 8+/4D ging an die Ferrocarril Central.
 ending-bankruptcy = Ein Direktor konnte eine Lok nicht bezahlen.
 
 # Was geschieht.
@@ -161,12 +161,12 @@ refusal-not-this-step = In diesem Schritt geht es um etwas anderes.
 refusal-no-chance = Jetzt ist nichts auszuteilen.
 refusal-impossible-order = So können die Reihenfolgekarten nicht liegen.
 refusal-must-bid = Wer eine Versteigerung eröffnet, muss bieten.
-refusal-bad-bid = Gebote sind Vielfache von 5 und höher als das letzte.
+refusal-bad-bid = Gebote sind Vielfache von { $step } und höher als das letzte.
 refusal-not-enough = Das kostet ${ $cost }, und nur ${ $held } sind da.
 refusal-no-such-card = So eine Konzession ist nicht zu haben.
 refusal-no-concession = So eine Konzession hast du nicht.
 refusal-cannot-found = Diese Gesellschaft kann jetzt nicht gegründet werden.
-refusal-too-early-for-fec = Die FEC wird erst ab Phase 4 gegründet.
+refusal-too-early-for-fec = Die FEC wird erst ab Phase { $phase } gegründet.
 refusal-no-minors-now = Nebenbahnen werden nur in der ersten Aktienrunde gegründet.
 refusal-no-starting-price = Das ist kein Startkurs.
 refusal-no-mill-there = Dort darf keine Mühle stehen.
@@ -225,7 +225,7 @@ hint-not-the-best = Mit nicht mehr Mieten und Würfeln sind ${ $best } möglich.
 refusal-not-for-sale = Eine solche Lok oder einen solchen Waggon haben Bank und Pool nicht.
 refusal-no-machine = Solche Maschinen gibt es noch nicht oder nicht mehr.
 refusal-not-for-this-kind = Das darf diese Gesellschaft nicht besitzen.
-refusal-no-deals-yet = Zwischen Gesellschaften wird erst ab Phase 3 gehandelt.
+refusal-no-deals-yet = Zwischen Gesellschaften wird erst ab Phase { $phase } gehandelt.
 refusal-no-deal = Diese Gesellschaft kann es nicht verkaufen, oder nicht umsonst.
 refusal-declined = Die andere Leitung hat in diesem Zug schon abgelehnt.
 refusal-no-trade-in = Es wurde schon eine Lok eingetauscht, oder diese geht nicht.
@@ -245,7 +245,7 @@ refusal-track-none-left = So ein Plättchen ist nicht mehr da.
 refusal-track-wrong-kind = Dieses Plättchen ist für andere Felder.
 refusal-track-not-your-mill = Das erste Plättchen einer Mühle legt nur die Nebenbahn selbst.
 refusal-track-wrong-gauge = Diese Gesellschaft baut die andere Spurweite.
-refusal-track-sugar-too-early = Hauptbahnen bauen erst ab Phase 3 auf Zuckerfeldern.
+refusal-track-sugar-too-early = Hauptbahnen bauen erst ab Phase { $phase } auf Zuckerfeldern.
 refusal-track-not-an-upgrade = Das folgt nicht auf das, was dort liegt: die nächste Farbe, dieselbe Art, alles alte Gleis.
 refusal-track-not-your-city = Eine Nebenbahn baut in keiner Stadt außer ihrer eigenen.
 refusal-track-adds-nothing = Das Plättchen bringt kein neues Gleis der eigenen Spurweite.
@@ -309,13 +309,32 @@ from-phase = ab Phase { $phase }
 in-pool = Im Pool:
 phases-title = Phasen
 tiles-title = Übrige Plättchen, und was aus jedem wird
-phase-1 = Gelbe Plättchen, 2n-Loks, Maschinen +10, eine Betriebsrunde.
-phase-2 = 1er-Waggons.
-phase-3 = Grüne Plättchen, 3n-Loks, Maschinen +20, Handel zwischen Gesellschaften, Hauptbahnen bauen auf Zuckerfeldern, zwei Betriebsrunden.
-phase-4 = 4n-Loks, 2er-Waggons, die FEC; Hauptbahnen besitzen höchstens drei Loks; 2 und 2n werden verschrottet.
-phase-5 = Braune Plättchen, 5n-Loks, Maschinen +40; höchstens zwei Loks; Isla de Tesoros zählt 40; drei Betriebsrunden.
-phase-6 = 3er-Waggons; 3, 3+ und 3n werden verschrottet.
-phase-7 = Graue Plättchen; 4 und 4+ werden verschrottet, 4n-Loks verlieren einen Halt.
+# Was eine Phase bringt, zusammengesetzt: gesagt wird nur, was sich in ihr ändert.
+phase-yellow = gelbe Plättchen
+phase-green = grüne Plättchen
+phase-brown = braune Plättchen
+phase-gray = graue Plättchen
+phase-train = { $train }-Loks
+phase-wagon = { $wagon }er-Waggons
+phase-machines = Maschinen +{ $bonus }
+phase-deals = Handel zwischen Gesellschaften
+phase-sugar = Hauptbahnen bauen auf Zuckerfeldern
+phase-fec = die FEC
+phase-major-limit = { $count ->
+    [one] eine Hauptbahn besitzt höchstens eine Lok
+   *[other] eine Hauptbahn besitzt höchstens { $count } Loks
+}
+phase-minor-limit = { $count ->
+    [one] eine Nebenbahn besitzt höchstens eine Lok
+   *[other] eine Nebenbahn besitzt höchstens { $count } Loks
+}
+phase-rounds = { $count ->
+    [one] eine Betriebsrunde
+   *[other] { $count } Betriebsrunden
+}
+phase-scrapped = verschrottet: { $trains }
+phase-aging = 4n-Loks verlieren einen Halt
+phase-nothing = nichts Neues
 
 # Players.
 order-place = { $place }. in der Reihe
@@ -346,7 +365,7 @@ concession-2 = ein 1er-Waggon umsonst für eine Hauptbahn
 concession-3 = eine Maschine umsonst für eine Nebenbahn
 concession-4 = eine Aktie der FC
 concession-5 = der Postvertrag für eine Hauptbahn
-concession-6 = $80 Nachlass auf eine Schmalspurlok
+concession-6 = ${ $amount } Nachlass auf eine Schmalspurlok
 
 # Where a turn stands.
 round-of = Betriebsrunde { $number } von { $of }
@@ -463,7 +482,7 @@ tell-treasury = ${ $amount } in der Kasse
 tell-stop = Stadt { $number }
 tell-dividend = ${ $own } für dich, ${ $company } für die Gesellschaft, Kurs auf ${ $price }
 tell-kept = in die Kasse, Kurs auf ${ $price }
-tell-discount = mit $80 Nachlass
+tell-discount = mit ${ $amount } Nachlass
 tell-phase = beginnt Phase { $phase }:
 tile-left = noch { $count }
 tile-is = Plättchen { $tile } in { $hex }
@@ -531,19 +550,19 @@ crumb-unlisted = von Hand
 
 # The rules in short, by the chapters of the rulebook.
 rules-1 = Das Ziel
-rules-1-text = Ihr investiert in Kubas Eisenbahnen. Wer am Ende an Bargeld und Aktien am meisten wert ist, gewinnt. Schluss ist, wenn die Bank gesprengt ist, wenn die zweite 8+/4D an die Ferrocarril Central geht oder wenn ein Direktor eine Lok nicht bezahlen kann.
+rules-1-text = Ihr investiert in Kubas Eisenbahnen. Wer am Ende an Bargeld und Aktien am meisten wert ist, gewinnt. Schluss ist, wenn die Bank gesprengt ist, wenn die { $eights }. 8+/4D an die Ferrocarril Central geht oder wenn ein Direktor eine Lok nicht bezahlen kann.
 rules-2 = Die Eröffnung
 rules-2-text = Sechs Kommissare werden versteigert; jeder bezahlt später ein zusätzliches Plättchen. Dann werden Konzessionen gewählt; in der ersten Aktienrunde werden daraus Nebenbahnen. Was nicht umgewandelt wird, verfällt.
 rules-3 = Aktienrunden
-rules-3-text = Reihum passt ihr, oder ihr verkauft beliebig viele Aktien und kauft dann eine. Jede verkaufte Aktie senkt den Kurs um einen Schritt in der Schräge. Eine Hauptbahn zu gründen kostet zwei Aktien zu einem Kurs von 70 bis 100; sie nimmt den Betrieb auf, sobald die Hälfte verkauft ist. Wer die meisten Aktien hält, leitet die Gesellschaft.
+rules-3-text = Reihum passt ihr, oder ihr verkauft beliebig viele Aktien und kauft dann eine. Jede verkaufte Aktie senkt den Kurs um einen Schritt in der Schräge. Der Direktorenanteil einer neuen Hauptbahn kostet so viel wie { $director } Aktien zu einem Kurs von { $low } bis { $high }; sie nimmt den Betrieb auf, sobald { $floats } % verkauft sind. Wer die meisten Aktien hält, leitet die Gesellschaft.
 rules-4 = Betriebsrunden
 rules-4-text = Erst sind die Nebenbahnen dran, vom niedrigsten Kurs an; dann die Hauptbahnen, vom höchsten an; zuletzt die Ferrocarril Central, ganz von selbst. Ein Zug besteht aus Gleis, Bahnhof, Fahrt, Ertrag, Loks und bei Nebenbahnen Maschinen.
 rules-5 = Gleis
-rules-5-text = Eine Gesellschaft legt oder verbessert ein Plättchen im Zug, wo ihre Strecken hinreichen. Nebenbahnen bauen Schmalspur und Zuckerfelder von ihrer Mühle aus; Hauptbahnen bauen Normalspur zwischen Städten. Altes Gleis bleibt erhalten. Grün gibt es ab Phase 3, Braun ab 5, Grau ab 7.
+rules-5-text = Eine Gesellschaft legt oder verbessert ein Plättchen im Zug, wo ihre Strecken hinreichen. Nebenbahnen bauen Schmalspur und Zuckerfelder von ihrer Mühle aus; Hauptbahnen bauen Normalspur zwischen Städten. Altes Gleis bleibt erhalten. Die Phasen bringen grüne, braune und graue Plättchen, eines nach dem anderen.
 rules-6 = Bahnhöfe
-rules-6-text = Eine volle Stadt lässt niemanden durch, der dort keinen Bahnhof hat. Hauptbahnen setzen Bahnhöfe für 40, 60 und 80. Einen Bahnhof der Ferrocarril Central kann man für 20 mieten, für einen Schritt oder eine Lok.
+rules-6-text = Eine volle Stadt lässt niemanden durch, der dort keinen Bahnhof hat. Hauptbahnen setzen Bahnhöfe für { $second }, { $third } und { $fourth }. Einen Bahnhof der Ferrocarril Central kann man für { $rental } mieten, für einen Schritt oder eine Lok.
 rules-7 = Fahrt und Zucker
-rules-7-text = Jede Lok fährt ihre eigene Strecke durch einen Bahnhof ihrer Gesellschaft und zählt die Halte. Der Ertrag einer Nebenbahn macht Zuckerwürfel; eine Hauptbahn bringt sie mit einem Waggon von der Mühle zu einem Hafen, für 30 das Stück. Die beste Fahrt muss genommen werden, aber niemand muss mieten oder Zucker laden.
+rules-7-text = Jede Lok fährt ihre eigene Strecke durch einen Bahnhof ihrer Gesellschaft und zählt die Halte. Der Ertrag einer Nebenbahn macht Zuckerwürfel; eine Hauptbahn bringt sie mit einem Waggon von der Mühle zu einem Hafen, für { $cube } das Stück. Die beste Fahrt muss genommen werden, aber niemand muss mieten oder Zucker laden.
 rules-8 = Ertrag
 rules-8-text = Der Ertrag wird an die Aktionäre ausgeschüttet, und der Kurs rückt nach rechts; oder er wird einbehalten, und der Kurs rückt nach links.
 rules-9 = Loks

@@ -45,8 +45,8 @@ variant-long = Two or three players: long
 variant-short = Three players: short
 variant-standard = Four to six players
 rule-price-3n = A 3n train costs
-rule-price-3n-160 = $160
-rule-price-3n-180 = $180
+rule-price-3n-160 = the lower price (rulebook: $160)
+rule-price-3n-180 = the higher price (rulebook: $180)
 rule-issue-limit = A company issues a share while the pool holds
 rule-issue-limit-below-half-before = less than half before it
 rule-issue-limit-half-after = at most half after it
@@ -62,14 +62,14 @@ rule-over-limit-no-duty = need not sell
 rule-fresh-home = A commissioner’s tile may extend a home tile of the same turn
 rule-fresh-home-yes = yes
 rule-fresh-home-no = no
-rule-unsold-4n = Unsold 4n trains in phase 7
+rule-unsold-4n = Unsold 4n trains when they lose a stop
 rule-unsold-4n-aged = are sold aged, for half
 rule-unsold-4n-removed = leave the game
 rule-unsold-4n-full-price = are sold aged, at the full price
 
 ending-bank_in_stock_round = The bank broke in a stock round.
 ending-bank_in_operating_round = The bank broke in an operating round.
-ending-second_eight = The second 8+/4D went to the Ferrocarril Central.
+ending-second_eight = The last 8+/4D went to the Ferrocarril Central.
 ending-bankruptcy = A director could not pay for a train.
 
 # What happens.
@@ -161,12 +161,12 @@ refusal-not-this-step = This step asks for something else.
 refusal-no-chance = Nothing is to be dealt now.
 refusal-impossible-order = The order cards cannot lie like this.
 refusal-must-bid = Whoever opens an auction must bid.
-refusal-bad-bid = Bids are multiples of 5 and higher than the last.
+refusal-bad-bid = Bids are multiples of { $step } and higher than the last.
 refusal-not-enough = That costs ${ $cost }, and only ${ $held } are there.
 refusal-no-such-card = There is no such concession to be had.
 refusal-no-concession = You have no such concession.
 refusal-cannot-found = This company cannot be founded now.
-refusal-too-early-for-fec = The FEC is founded from phase 4 on.
+refusal-too-early-for-fec = The FEC is founded from phase { $phase } on.
 refusal-no-minors-now = Minors are founded in the first stock round only.
 refusal-no-starting-price = That is no starting price.
 refusal-no-mill-there = No mill may stand there.
@@ -225,7 +225,7 @@ hint-not-the-best = Another run with no more rentals and cubes earns ${ $best }.
 refusal-not-for-sale = Bank and pool have no such train or wagon.
 refusal-no-machine = There are no such machines yet, or none are left.
 refusal-not-for-this-kind = This company may not own it.
-refusal-no-deals-yet = Deals between companies begin in phase 3.
+refusal-no-deals-yet = Deals between companies begin in phase { $phase }.
 refusal-no-deal = That company cannot sell it, or not for nothing.
 refusal-declined = The other director has declined in this turn.
 refusal-no-trade-in = A train was traded in already, or this one cannot be.
@@ -245,7 +245,7 @@ refusal-track-none-left = No such tile is left.
 refusal-track-wrong-kind = This tile is for other hexes.
 refusal-track-not-your-mill = Only the minor itself lays the first tile of its mill.
 refusal-track-wrong-gauge = This company lays track of the other gauge.
-refusal-track-sugar-too-early = Majors build on sugar fields from phase 3 on.
+refusal-track-sugar-too-early = Majors build on sugar fields from phase { $phase } on.
 refusal-track-not-an-upgrade = That does not follow what lies there: the next color, the same kind, all the old track.
 refusal-track-not-your-city = A minor builds in no city but its own.
 refusal-track-adds-nothing = The tile adds no track of the company’s own gauge.
@@ -312,13 +312,32 @@ from-phase = from phase { $phase }
 in-pool = In the pool:
 phases-title = Phases
 tiles-title = Tiles left, and what each becomes
-phase-1 = Yellow tiles, 2n trains, machines +10, one operating round.
-phase-2 = 1-wagons.
-phase-3 = Green tiles, 3n trains, machines +20, deals between companies, majors build on sugar fields, two operating rounds.
-phase-4 = 4n trains, 2-wagons, the FEC; majors own three trains at most; 2 and 2n are scrapped.
-phase-5 = Brown tiles, 5n trains, machines +40; two trains at most; Isla de Tesoros is worth 40; three operating rounds.
-phase-6 = 3-wagons; 3, 3+ and 3n are scrapped.
-phase-7 = Gray tiles; 4 and 4+ are scrapped, 4n trains lose a stop.
+# What a phase brings, put together: only what changes in it is said.
+phase-yellow = yellow tiles
+phase-green = green tiles
+phase-brown = brown tiles
+phase-gray = gray tiles
+phase-train = { $train } trains
+phase-wagon = { $wagon }-wagons
+phase-machines = machines +{ $bonus }
+phase-deals = deals between companies
+phase-sugar = majors build on sugar fields
+phase-fec = the FEC
+phase-major-limit = { $count ->
+    [one] a major owns one train at most
+   *[other] a major owns { $count } trains at most
+}
+phase-minor-limit = { $count ->
+    [one] a minor owns one train at most
+   *[other] a minor owns { $count } trains at most
+}
+phase-rounds = { $count ->
+    [one] one operating round
+   *[other] { $count } operating rounds
+}
+phase-scrapped = scrapped: { $trains }
+phase-aging = 4n trains lose a stop
+phase-nothing = nothing new
 
 # Players.
 order-place = no. { $place } in order
@@ -349,7 +368,7 @@ concession-2 = a free 1-wagon for a major
 concession-3 = a free machine for a minor
 concession-4 = a share of the FC
 concession-5 = the mail contract for a major
-concession-6 = $80 off a narrow train
+concession-6 = ${ $amount } off a narrow train
 
 # Where a turn stands.
 round-of = operating round { $number } of { $of }
@@ -466,7 +485,7 @@ tell-treasury = ${ $amount } in the treasury
 tell-stop = city { $number }
 tell-dividend = ${ $own } for you, ${ $company } for the company, price to ${ $price }
 tell-kept = into the treasury, price to ${ $price }
-tell-discount = with $80 off
+tell-discount = with ${ $amount } off
 tell-phase = begins phase { $phase }:
 tile-left = { $count } left
 tile-is = Tile { $tile } in { $hex }
@@ -534,19 +553,19 @@ crumb-unlisted = by hand
 
 # The rules in short, by the chapters of the rulebook.
 rules-1 = The aim
-rules-1-text = You invest in Cuba’s railways. Whoever is worth most at the end, in cash and shares, wins. The game ends when the bank is broken, when the second 8+/4D goes to the Ferrocarril Central, or when a director cannot pay for a train.
+rules-1-text = You invest in Cuba’s railways. Whoever is worth most at the end, in cash and shares, wins. The game ends when the bank is broken, when 8+/4D no. { $eights } goes to the Ferrocarril Central, or when a director cannot pay for a train.
 rules-2 = The opening
 rules-2-text = Six commissioners are auctioned; each pays for one extra tile later. Then concessions are chosen; in the first stock round they are converted into minors. What is not converted is lost.
 rules-3 = Stock rounds
-rules-3-text = In turn you pass, or sell any number of shares and then buy one. A share sold lowers the price by a diagonal step. Founding a major costs two shares at a price from 70 to 100; it floats once half of it is sold. Whoever holds most shares directs a company.
+rules-3-text = In turn you pass, or sell any number of shares and then buy one. A share sold lowers the price by a diagonal step. The director’s certificate of a new major costs as much as { $director } shares at a price from { $low } to { $high }; a major floats once { $floats } % of it is sold. Whoever holds most shares directs a company.
 rules-4 = Operating rounds
 rules-4-text = Minors operate first, from the lowest price up; then majors, from the highest price down; last the Ferrocarril Central, by itself. A turn is: track, station, run, income, trains, and for minors machines.
 rules-5 = Track
-rules-5-text = A company lays or upgrades one tile a turn where its routes reach. Minors build narrow track and sugar fields from their mill; majors build standard track between cities. Old track stays as it is. Green tiles come in phase 3, brown in 5, gray in 7.
+rules-5-text = A company lays or upgrades one tile a turn where its routes reach. Minors build narrow track and sugar fields from their mill; majors build standard track between cities. Old track stays as it is. The phases open green, brown and gray tiles one after another.
 rules-6 = Stations
-rules-6-text = A full city lets nobody through who has no station there. Majors place stations for 40, 60 and 80. A station of the Ferrocarril Central can be rented for 20, for one step or one train.
+rules-6-text = A full city lets nobody through who has no station there. Majors place stations for { $second }, { $third } and { $fourth }. A station of the Ferrocarril Central can be rented for { $rental }, for one step or one train.
 rules-7 = Running and sugar
-rules-7-text = Every train runs its own route through a station of its company and counts its stops. A minor’s income makes sugar cubes; a major’s train with a wagon carries them from the mill to a harbor for 30 each. The best run must be taken, but nobody must rent or carry sugar.
+rules-7-text = Every train runs its own route through a station of its company and counts its stops. A minor’s income makes sugar cubes; a major’s train with a wagon carries them from the mill to a harbor for { $cube } each. The best run must be taken, but nobody must rent or carry sugar.
 rules-8 = Income
 rules-8-text = Income is paid out to the shareholders, and the price moves right; or it is kept, and the price moves left.
 rules-9 = Trains

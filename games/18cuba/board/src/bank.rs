@@ -3,12 +3,12 @@
 use std::cmp::Ordering;
 
 use cuba18_rules::View;
-use cuba18_rules::components::{BOX, STACK, narrow_trains};
-use cuba18_track::{Color, Tile, Train, Wagon};
+use cuba18_rules::components::STACK;
+use cuba18_track::{Chart, Color, Tile, Train, Wagon};
 use maud::{Markup, html};
 use tabletop::Key;
 
-use crate::{Stage, say, tile};
+use crate::{Stage, phases, say, tile};
 
 /// Everything that no company and no player owns.
 pub(crate) fn bank(view: &View, stage: &Stage<'_>) -> Markup {
@@ -20,7 +20,7 @@ pub(crate) fn bank(view: &View, stage: &Stage<'_>) -> Markup {
                 p class="big" { "$" (view.table().bank().max(0)) }
                 @if view.table().bank_broke.is_some() { p class="note" { (words.text("event-bank-broke")) } }
                 p class="note" { (words.with("phase-now", &[("phase", view.table().phase.number().into())])) }
-                p class="note" { (words.text(&format!("phase-{}", view.table().phase.number()))) }
+                p class="note" { (phases::brought(view.data(), words, view.table().phase.number())) }
             }
             (standard(view, stage))
             (narrow(view, stage))
@@ -29,7 +29,7 @@ pub(crate) fn bank(view: &View, stage: &Stage<'_>) -> Markup {
         }
         details class="more" {
             summary { (words.text("phases-title")) }
-            (phases(view, stage))
+            (all_phases(view, stage))
         }
         details class="more" {
             summary { (words.text("tiles-title")) }
@@ -40,9 +40,9 @@ pub(crate) fn bank(view: &View, stage: &Stage<'_>) -> Markup {
 
 fn price(view: &View, train: Train) -> u32 {
     if train == Train::ThreeNarrow && view.terms().dear_3n {
-        return BOX.cards.dear_3n;
+        return view.data().cards.dear_3n;
     }
-    BOX.price(train).coins()
+    view.data().price(train).coins()
 }
 
 /// The stack of standard trains, and those in the pool.
@@ -73,7 +73,7 @@ fn narrow(view: &View, stage: &Stage<'_>) -> Markup {
         div class="bank-card" {
             h3 { (stage.words.text("depot-narrow")) }
             table {
-                @for (train, from) in narrow_trains() {
+                @for (train, from) in view.data().narrow_trains() {
                     @let left = view.table().depot.narrow_left(train);
                     tr class=(if left == 0 { "gone" } else if phase >= from { "now" } else { "" }) {
                         th scope="row" { (say::train(train)) }
@@ -110,10 +110,10 @@ fn wagons(view: &View, stage: &Stage<'_>) -> Markup {
             h3 { (stage.words.text("depot-wagons")) }
             table {
                 @for &wagon in Wagon::ALL {
-                    @let (left, from) = (table.depot.wagons[wagon], BOX.phases.wagons[wagon as usize]);
+                    @let (left, from) = (table.depot.wagons[wagon], view.data().phases.wagons[wagon as usize]);
                     tr class=(if left == 0 { "gone" } else if phase >= from { "now" } else { "" }) {
                         th scope="row" { (wagon.key()) "w" }
-                        td { "$" (BOX.cards.wagon_prices[wagon as usize]) }
+                        td { "$" (view.data().cards.wagon_prices[wagon as usize]) }
                         td class="count" { "×" (left) @if table.depot.wagon_pool[wagon] > 0 { "+" (table.depot.wagon_pool[wagon]) } }
                         td class="note" { @if phase < from { (stage.words.with("from-phase", &[("phase", from.into())])) } }
                     }
@@ -131,11 +131,11 @@ fn machines(view: &View, stage: &Stage<'_>) -> Markup {
             h3 { (stage.words.text("machines-title")) }
             table {
                 @for (generation, spaces) in view.table().machines.iter().enumerate() {
-                    tr class=(if phase >= BOX.phases.machines[generation] { "now" } else { "" }) {
-                        th scope="row" { "+" (BOX.cards.machine_bonus[generation]) }
+                    tr class=(if phase >= view.data().phases.machines[generation] { "now" } else { "" }) {
+                        th scope="row" { "+" (view.data().cards.machine_bonus[generation]) }
                         @for (space, left) in spaces.iter().enumerate() {
                             td class=(if *left == 0 { "gone" } else { "" }) {
-                                "$" (BOX.cards.machine_prices[generation][space])
+                                "$" (view.data().cards.machine_prices[generation][space])
                                 @if *left > 1 { span class="count" { " ×" (left) } }
                             }
                         }
@@ -147,14 +147,14 @@ fn machines(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 /// What each phase brings.
-fn phases(view: &View, stage: &Stage<'_>) -> Markup {
+fn all_phases(view: &View, stage: &Stage<'_>) -> Markup {
     let now = view.table().phase.number();
     html! {
         ol class="phases" {
             @for phase in 1..=7u8 {
                 @let class = match phase.cmp(&now) { Ordering::Less => "done", Ordering::Equal => "now", Ordering::Greater => "" };
                 li class=(class) {
-                    b { (phase) } " " (stage.words.text(&format!("phase-{phase}")))
+                    b { (phase) } " " (phases::brought(view.data(), stage.words, phase))
                 }
             }
         }
@@ -168,13 +168,13 @@ fn manifest(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @for color in colors {
             div class="manifest" {
-                @for tile in Tile::all().filter(|tile| tile.info().color == color) {
+                @for tile in Tile::all().filter(|&tile| board.chart().info(tile).color == color) {
                     @let left = board.left(tile);
                     span class={ "piece-left" (if left == 0 { " gone" } else { "" }) }
                         title=(stage.words.with("tile-left", &[("count", left.into())])) {
-                        (tile::picture(tile, 0))
+                        (tile::picture(board.chart(), tile, 0))
                         span { (tile.number()) " ×" (left) }
-                        @let next = successors(tile);
+                        @let next = successors(board.chart(), tile);
                         @if !next.is_empty() { span class="becomes" { "→ " (next.join(" ")) } }
                     }
                 }
@@ -184,8 +184,9 @@ fn manifest(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 /// The numbers of the tiles that one may become.
-fn successors(tile: Tile) -> Vec<&'static str> {
-    let mut numbers: Vec<&str> = tile.upgrades(0).iter().map(|(next, _)| next.number()).collect();
+fn successors(chart: &Chart, tile: Tile) -> Vec<&'static str> {
+    let mut numbers: Vec<&str> =
+        chart.upgrades(tile, 0).iter().map(|(next, _)| next.number()).collect();
     numbers.dedup();
     numbers
 }

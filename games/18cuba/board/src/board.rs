@@ -1,6 +1,7 @@
 //! The whole table.
 
 use art::{Board, Parts, line, poster, sheet};
+use cuba18_rules::components::Data;
 use cuba18_rules::{Cuba18, Event, View};
 use cuba18_track::Company;
 use locale::{Language, Words};
@@ -50,12 +51,12 @@ impl Board<Cuba18> for Island {
     }
 
     fn poster(view: &View, stage: &Stage<'_>) -> Markup {
-        let [left, top, width, height] = frame(view.table().board.area());
+        let [left, top, width, height] = frame(view.table().board.map());
         let inner = html! {
             g transform={ "translate(" (-left) " " (-top) ")" } {
                 (map::landscape(view, stage))
                 (map::all_stations(view))
-                (map::labels(view, stage))
+                (map::labels(view))
             }
             g transform={ "translate(0 " (height) ")" } { (players::strip(view, stage, width)) }
         };
@@ -63,7 +64,7 @@ impl Board<Cuba18> for Island {
         poster("game-18cuba", size, Island::STYLE, html! { (sheet(SYMBOLS)) (inner) })
     }
 
-    fn line(event: &Event, words: &Words, names: &[String]) -> Markup {
+    fn line(event: &Event, _: &Data, words: &Words, names: &[String]) -> Markup {
         let message = event.message();
         let company = message.args.iter().find_map(|(_, arg)| match arg {
             Arg::Word("company", key) => Company::from_key(key),
@@ -79,7 +80,7 @@ impl Board<Cuba18> for Island {
         }
     }
 
-    fn summary(words: &Words) -> Markup {
-        summary::summary(words)
+    fn summary(words: &Words, data: &'static Data) -> Markup {
+        summary::summary(words, data)
     }
 }

@@ -3,7 +3,6 @@
 use art::seat_shape;
 use cuba18_rules::charter::{Charter, Standing};
 use cuba18_rules::round::Operating;
-use cuba18_rules::table::unit;
 use cuba18_rules::{Round, View};
 use cuba18_track::{Company, CompanyKind, Wagon};
 use maud::{Markup, html};
@@ -75,14 +74,14 @@ fn charter(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
             h3 {
                 (sign(company))
                 span class="charter-name" { (name(words, company)) }
-                b class="charter-price" title=(words.text("price-title")) { "$" (charter.price.price()) }
+                b class="charter-price" title=(words.text("price-title")) { "$" (view.table().price(company)) }
             }
             div class="charter-facts" {
                 b class="treasury" title=(words.text("treasury-title")) { "$" (charter.treasury) }
                 @if let Some(seat) = charter.director {
                     span class="director" title=(words.text("director-title")) { (seat_shape(seat)) (stage.name(seat)) }
                 }
-                (standing(stage, company, charter))
+                (standing(view, stage, company, charter))
             }
             (belongings(view, stage, company, charter))
             (shares(view, stage, company, charter))
@@ -90,21 +89,22 @@ fn charter(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
     }
 }
 
-fn standing(stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
+fn standing(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
     html! {
         @if charter.standing == Standing::Founded {
             span class="note" { (stage.words.text("not-floated")) }
         } @else if !matches!(company.kind(), CompanyKind::Central | CompanyKind::Minor) {
             @let left = charter.released.saturating_sub(charter.placed);
-            span class="note" title=(stage.words.text("stations-title")) { "◉ " (left) "/" (4 - charter.placed) }
+            @let most = view.data().shares.stations(0).saturating_sub(charter.placed);
+            span class="note" title=(stage.words.text("stations-title")) { "◉ " (left) "/" (most) }
         }
     }
 }
 
 fn belongings(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
     let words = stage.words;
-    let limit = view.table().phase.train_limit(company);
-    let bonus = charter.machines.iter().zip(cuba18_rules::components::BOX.cards.machine_bonus);
+    let limit = view.data().track.numbers().train_limit(view.table().phase, company);
+    let bonus = charter.machines.iter().zip(view.data().cards.machine_bonus);
     html! {
         div class="belongings" {
             @if company == Company::Fc {
@@ -128,7 +128,7 @@ fn belongings(view: &View, stage: &Stage<'_>, company: Company, charter: &Charte
 /// Who owns it: players, offering, charter, pool, in shares.
 fn shares(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
     let words = stage.words;
-    let count = |tenths: u8| tenths / unit(company);
+    let count = |tenths: u8| tenths / view.data().shares.unit(company);
     let piles =
         [("offering", charter.offering), ("charter", charter.reserve), ("pool", charter.pool)];
     html! {

@@ -11,7 +11,7 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @match view.round() {
             Round::Auction(_) => { (stock::auction(stage)) }
-            Round::Draft(_) => { (stock::draft(stage)) }
+            Round::Draft(_) => { (stock::draft(view, stage)) }
             Round::Stock(_) => { (stock::stock(view, stage)) }
             Round::Operating(turn) => { (operating::operating(view, stage, turn)) }
             Round::Deal | Round::Over { .. } => {}

@@ -1,6 +1,6 @@
 //! Where things lie on the map: pointy-top hexes, 60 from the middle to a corner.
 
-use cuba18_track::{Area, Hex, Side};
+use cuba18_track::{Hex, Map, Side};
 
 /// Half the width of a hex, which is also the distance of two columns.
 pub(crate) const HALF: i32 = 52;
@@ -44,15 +44,15 @@ pub(crate) const fn ends(side: Side) -> [(i32, i32); 2] {
     }
 }
 
-/// The hexes of an area: land, harbors and red places.
-pub(crate) fn hexes(area: Area) -> impl Iterator<Item = Hex> {
-    Hex::all().filter(move |&hex| area.contains(hex))
+/// The hexes of a map: land, harbors and red places.
+pub(crate) fn hexes(map: &Map) -> impl Iterator<Item = Hex> {
+    Hex::all().filter(move |&hex| map.contains(hex))
 }
 
-/// Left, top, width and height of the drawing of an area.
-pub(crate) fn frame(area: Area) -> [i32; 4] {
+/// Left, top, width and height of the drawing of a map.
+pub(crate) fn frame(map: &Map) -> [i32; 4] {
     let (mut left, mut top, mut right, mut bottom) = (i32::MAX, i32::MAX, i32::MIN, i32::MIN);
-    for (x, y) in hexes(area).map(middle) {
+    for (x, y) in hexes(map).map(middle) {
         left = left.min(x - HALF);
         right = right.max(x + HALF);
         top = top.min(y - TALL);

@@ -144,7 +144,7 @@ pub(crate) fn on_map(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
         runs.then_some((hex, Ok(())))
     };
     let next = if hand.sketch.path.is_empty() {
-        hexes(board.area()).filter_map(first).collect()
+        hexes(board.map()).filter_map(first).collect()
     } else {
         steps(board, &order, &hand.sketch.path)
     };

@@ -77,7 +77,7 @@ pub(crate) fn tiles(view: &View, stage: &Stage<'_>) -> Markup {
             @for Fitting { tile, rotation, ways } in found {
                 @let lays = |action: &Action| action.laying().is_some_and(|laying| laying.tile == tile);
                 (beginning(stage, lays, "tile-choice", html! {
-                    (picture(tile, rotation))
+                    (picture(&view.data().track, tile, rotation))
                     span class="tile-number" aria-hidden="true" { (tile.number()) }
                     span class="aloud" { (say::tile(view, stage.words, tile, rotation)) " · " }
                     span class="note" { (left(view, stage, tile)) }
@@ -119,7 +119,7 @@ pub(crate) fn turning(view: &View, stage: &Stage<'_>) -> Markup {
             @if turns { title { (hint) } }
             g data-faces="" {
                 @for (index, (_, laying)) in faces.iter().enumerate() {
-                    g hidden=[hidden(index)] { (face(tile, laying.rotation)) }
+                    g hidden=[hidden(index)] { (face(&view.data().track, tile, laying.rotation)) }
                 }
             }
             path class="ring-edge" d=(OUTLINE) {}
@@ -142,9 +142,9 @@ pub(crate) fn rotations(view: &View, stage: &Stage<'_>) -> Markup {
             @for (index, (action, laying)) in faces.iter().enumerate() {
                 div class="face" hidden=[hidden(index)] {
                     div class="face-head" {
-                        (picture(laying.tile, laying.rotation))
+                        (picture(&view.data().track, laying.tile, laying.rotation))
                         ul class="facts" {
-                            li { (words.with("tile-is", &[("tile", laying.tile.number().into()), ("hex", say::place(words, laying.hex).into())])) }
+                            li { (words.with("tile-is", &[("tile", laying.tile.number().into()), ("hex", say::place(view, laying.hex).into())])) }
                             (consequences(view, stage, action))
                             (connections(view, stage, laying))
                         }
@@ -195,7 +195,7 @@ fn consequences(view: &View, stage: &Stage<'_>, action: &Action) -> Markup {
 
 /// By gauge, how many ends of the tile meet track, and how many it has.
 fn joins(board: &Board, laying: &Laying) -> [(Gauge, usize, usize); 2] {
-    let pattern = laying.tile.pattern(laying.rotation);
+    let pattern = board.chart().pattern(laying.tile, laying.rotation);
     [Gauge::Standard, Gauge::Narrow].map(|gauge| {
         let meets = |side: &Side| {
             let there = laying.hex.neighbor(*side).and_then(|there| board.pattern(there));

@@ -20,6 +20,7 @@ mod lesson;
 mod map;
 mod market;
 mod operating;
+mod phases;
 mod players;
 mod question;
 mod routes;

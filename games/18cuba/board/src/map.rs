@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use art::{at, placed, zoomed};
 use cuba18_rules::View;
-use cuba18_track::{Area, Board, Color, Company, Hex, HexKind, Side, Sides};
+use cuba18_track::{Board, Color, Company, Hex, HexKind, Map, Side, Sides, StopKind};
 use maud::{Markup, html};
 use tabletop::Key;
 
@@ -32,7 +32,7 @@ pub(crate) struct Upon {
 
 /// The map as it can be clicked, to be brought nearer and moved about.
 pub(crate) fn map(view: &View, stage: &Stage<'_>, upon: &Upon) -> Markup {
-    let [left, top, width, height] = frame(view.table().board.area());
+    let [left, top, width, height] = frame(view.table().board.map());
     let (x, y) = upon.heart;
     let drawing = html! {
         svg class="map" data-zoom="map" viewBox={ (left) " " (top) " " (width) " " (height) }
@@ -42,7 +42,7 @@ pub(crate) fn map(view: &View, stage: &Stage<'_>, upon: &Upon) -> Markup {
             (upon.on_track)
             (all_stations(view))
             (upon.on_hexes)
-            (labels(view, stage))
+            (labels(view))
             (upon.above)
         }
     };
@@ -52,22 +52,22 @@ pub(crate) fn map(view: &View, stage: &Stage<'_>, upon: &Upon) -> Markup {
 /// The map without anything to click, and without the stations on it.
 pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
     let board = &view.table().board;
-    let area = board.area();
-    let [left, top, width, height] = frame(area);
+    let map = board.map();
+    let [left, top, width, height] = frame(map);
     html! {
         rect class="sea" data-tell="" x=(left) y=(top) width=(width) height=(height) {}
-        (coast(area))
-        @for hex in hexes(area) { (hex_of(view, stage, hex)) }
-        (barriers(area))
+        (coast(map))
+        @for hex in hexes(map) { (hex_of(view, stage, hex)) }
+        (barriers(map))
     }
 }
 
 /// The stations of the whole map, with homes, marks and warehouses.
 pub(crate) fn all_stations(view: &View) -> Markup {
-    let area = view.table().board.area();
+    let map = view.table().board.map();
     html! {
         g class="stations" {
-            @for hex in hexes(area).filter(|&hex| area.is_land(hex)) {
+            @for hex in hexes(map).filter(|&hex| map.is_land(hex)) {
                 @let stations = stations(view, hex);
                 @if !stations.0.is_empty() {
                     @let (x, y) = middle(hex);
@@ -79,13 +79,13 @@ pub(crate) fn all_stations(view: &View) -> Markup {
 }
 
 /// The names of all hexes, which lie above everything else.
-pub(crate) fn labels(view: &View, stage: &Stage<'_>) -> Markup {
-    html! { @for hex in hexes(view.table().board.area()) { (name(view, stage, hex)) } }
+pub(crate) fn labels(view: &View) -> Markup {
+    html! { @for hex in hexes(view.table().board.map()) { (name(view, hex)) } }
 }
 
 /// Shallow water and beach round the land.
-fn coast(area: Area) -> Markup {
-    let solid = hexes(area).filter(|&hex| area.is_land(hex) || hex.kind() != HexKind::Harbor);
+fn coast(map: &Map) -> Markup {
+    let solid = hexes(map).filter(|&hex| map.is_land(hex) || map.kind(hex) != HexKind::Harbor);
     let mut land = String::new();
     for (x, y) in solid.map(middle) {
         // Writing to a string cannot fail.
@@ -101,12 +101,12 @@ fn coast(area: Area) -> Markup {
 fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
     let table = view.table();
     let board = &table.board;
-    let step = table.phase.color_step();
+    let step = view.data().track.numbers().color_step(table.phase);
     let (x, y) = middle(hex);
     html! {
         g class="hex" transform=(at(x, y)) data-tell="" {
             title { (say::hex(view, stage, hex)) }
-            @if board.area().is_land(hex) {
+            @if board.map().is_land(hex) {
                 path class=(ground(board, hex)) d=(OUTLINE) {}
                 (inside(board, hex, step))
             } @else {
@@ -117,9 +117,9 @@ fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
 }
 
 fn ground(board: &Board, hex: Hex) -> &'static str {
-    let printed = board.area().printed(hex).is_some();
-    match (board.tile(hex), hex.kind()) {
-        (Some(laid), _) => tile::class(laid.tile.info().color),
+    let printed = board.map().printed(hex).is_some();
+    match (board.tile(hex), board.map().kind(hex)) {
+        (Some(laid), _) => tile::class(board.chart().info(laid.tile).color),
         (None, HexKind::Habana) if printed => tile::class(Color::Yellow),
         (None, HexKind::Sugar) => "land sugar",
         (None, _) => "land",
@@ -128,7 +128,7 @@ fn ground(board: &Board, hex: Hex) -> &'static str {
 
 fn inside(board: &Board, hex: Hex, step: usize) -> Markup {
     html! {
-        @match (board.pattern(hex), hex.kind()) {
+        @match (board.pattern(hex), board.map().kind(hex)) {
             (Some(pattern), _) => {
                 (track::tracks(pattern))
                 (track::stops(pattern, step))
@@ -149,15 +149,16 @@ fn inside(board: &Board, hex: Hex, step: usize) -> Markup {
 /// A harbor or a red place, with the track that leads to it.
 fn seaside(board: &Board, hex: Hex, step: usize) -> Markup {
     let Some(pattern) = board.pattern(hex) else { return html! {} };
-    let red = hex.kind() != HexKind::Harbor;
-    let color = if hex.kind() == HexKind::Sugar { "tile dark-green" } else { "tile red" };
+    let red = board.map().kind(hex) != HexKind::Harbor;
+    let sugar = pattern.stops().iter().any(|stop| stop.kind == StopKind::Sugar);
+    let color = if sugar { "tile dark-green" } else { "tile red" };
     let value = pattern.stops().first().map_or(0, |stop| stop.values[step]);
     html! {
         @if red {
             path class=(color) d=(OUTLINE) {}
             (track::tracks(pattern))
             (track::stops(pattern, step))
-            @if hex.kind() != HexKind::Sugar { (track::value(value, (0, 0))) }
+            @if !sugar { (track::value(value, (0, 0))) }
         } @else {
             (arrows(pattern.all_sides()))
             circle class="port" r="23" {}
@@ -183,7 +184,7 @@ fn arrows(sides: Sides) -> Markup {
 fn stations(view: &View, hex: Hex) -> Markup {
     let board = &view.table().board;
     let count = u8::try_from(board.stop_count(hex)).unwrap_or(0);
-    let home = hex.home_of().filter(|&company| {
+    let home = view.data().track.home_of(hex).filter(|&company| {
         view.terms().setting.has_major(company) && !board.companies_in(hex).contains(company)
     });
     let cubes = board.mill(hex).map_or(0, |mill| view.table().cubes.of(mill));
@@ -200,7 +201,7 @@ fn stations(view: &View, hex: Hex) -> Markup {
             }
             @for company in board.at_edge(hex, stop).iter() { (token(company, (38, 24))) }
         }
-        @if hex.has_fc_mark() && !board.companies_in(hex).contains(Company::Fc) && board.tile(hex).is_none_or(|laid| laid.tile.info().color == Color::Yellow) {
+        @if view.data().track.has_fc_mark(hex) && !board.companies_in(hex).contains(Company::Fc) && board.tile(hex).is_none_or(|laid| board.chart().info(laid.tile).color == Color::Yellow) {
             g class="mark" { (token(Company::Fc, (-38, 24))) }
         }
         @if cubes > 0 {
@@ -214,30 +215,30 @@ fn stations(view: &View, hex: Hex) -> Markup {
 }
 
 /// Barred sides, as reefs; each is drawn once.
-fn barriers(area: Area) -> Markup {
+fn barriers(map: &Map) -> Markup {
     let barred = |hex: Hex, side: Side| {
         let there = hex.neighbor(side)?;
-        let both = area.is_land(hex) && area.is_land(there) && hex < there;
-        (both && !area.open_sides(hex).contains(side)).then(|| {
+        let both = map.is_land(hex) && map.is_land(there) && hex < there;
+        (both && !map.open_sides(hex).contains(side)).then(|| {
             let ((x, y), [(ax, ay), (bx, by)]) = (middle(hex), ends(side));
             format!("M{} {}L{} {}", x + ax, y + ay, x + bx, y + by)
         })
     };
-    let reefs: String = hexes(area)
+    let reefs: String = hexes(map)
         .flat_map(|hex| Side::ALL.iter().filter_map(move |&side| barred(hex, side)))
         .collect();
     html! { @if !reefs.is_empty() { path class="reef" d=(reefs) {} path class="reef-foam" d=(reefs) {} } }
 }
 
 /// The name of a city, or row and column, where no track and no other name comes.
-fn name(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
+fn name(view: &View, hex: Hex) -> Markup {
     let (x, y) = middle(hex);
-    let bare = view.table().board.area().is_land(hex);
-    let name = say::place(stage.words, hex);
+    let bare = view.table().board.map().is_land(hex);
+    let name = say::place(view, hex);
     html! {
-        @if hex.name().is_none() {
+        @if view.data().track.name(hex).is_none() {
             @if bare { text class="coordinate" x=(x) y=(y + 51) { (name) } }
-        } @else if let Some((upper, lower)) = broken(&name) {
+        } @else if let Some((upper, lower)) = broken(name) {
             text class="name" x=(x) y=(y + 47) {
                 (upper) tspan x=(x) dy="16" { (lower) }
             }

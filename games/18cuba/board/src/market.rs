@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use art::at;
-use cuba18_rules::components::{SPACES, Space};
+use cuba18_rules::components::Space;
 use cuba18_rules::{Action, Event, View};
 use cuba18_track::Company;
 use maud::{Markup, html};
@@ -19,13 +19,14 @@ const HIGH: i32 = 74;
 
 /// The board with all tokens, and where a decision would move one.
 pub(crate) fn market(view: &View, stage: &Stage<'_>) -> Markup {
-    let width = i32::from(SPACES) * WIDE / 2 + WIDE / 2 + 8;
+    let spaces = i32::try_from(view.data().market.spaces().count()).unwrap_or(0);
+    let width = spaces * WIDE / 2 + WIDE / 2 + 8;
     let moves = moves(view, stage);
     html! {
         section class="market-frame" aria-label=(stage.words.text("market-title")) {
             svg class="market" viewBox={ "-4 -4 " (width) " " (HIGH * 2 + 8) } role="group"
                 aria-label=(stage.words.text("market-title")) {
-                (spaces(view, stage, &moves))
+                (self::spaces(view, stage, &moves))
             }
         }
     }
@@ -34,19 +35,12 @@ pub(crate) fn market(view: &View, stage: &Stage<'_>) -> Markup {
 /// Spaces and tokens.
 pub(crate) fn spaces(view: &View, stage: &Stage<'_>, moves: &Moves) -> Markup {
     html! {
-        @for space in all_spaces() { (one(view, stage, space, moves)) }
+        @for space in view.data().market.spaces() { (one(view, stage, space, moves)) }
     }
 }
 
 /// Where decisions would move tokens: by space, which company and by how many shares.
 pub(crate) type Moves = BTreeMap<u8, Vec<(Company, String)>>;
-
-/// The spaces in the order of prices.
-fn all_spaces() -> impl Iterator<Item = Space> {
-    std::iter::successors(Some(Space::default()), |space| {
-        Some(space.up()).filter(|next| next != space)
-    })
-}
 
 /// The decisions on offer that move a token; sales and foundings only of the
 /// company that was picked.
@@ -57,7 +51,8 @@ fn moves(view: &View, stage: &Stage<'_>) -> Moves {
         let Some(label) = label(action, is_picked) else { continue };
         let priced = events(view, stage, action).into_iter().find_map(priced);
         let Some((company, price)) = priced else { continue };
-        let space = u16::try_from(price).ok().and_then(Space::with_price);
+        let space = u16::try_from(price).ok();
+        let space = space.and_then(|price| view.data().market.with_price(price));
         if let Some(space) = space.filter(|&space| space != view.table().charter(company).price) {
             found.entry(space.index()).or_default().push((company, label));
         }
@@ -90,16 +85,17 @@ fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
     let index = i32::from(space.index());
     let upper = index % 2 == 1;
     let (x, y) = (index * WIDE / 2, if upper { 0 } else { HIGH });
-    let par = Space::starts().any(|price| u32::from(price) == space.price().coins());
+    let amount = view.data().market.amount(space);
+    let par = view.data().market.starts().any(|price| price == amount);
     let here: Vec<Company> =
         view.table().by_price().filter(|&of| view.table().charter(of).price == space).collect();
     let ghosts = moves.get(&space.index()).map_or(&[][..], Vec::as_slice);
-    let title = title(stage, space, par, &here);
+    let title = title(stage, amount, par, &here);
     html! {
         g class="space" transform=(at(x, y)) {
             title { (title) }
             rect class={ "cell" (if par { " par" } else { "" }) } width=(WIDE - 3) height=(HIGH - 3) rx="6" {}
-            text class="price" x="5" y="19" { (space.price()) }
+            text class="price" x="5" y="19" { (amount) }
             @for (place, &company) in here.iter().enumerate().rev() {
                 (disc(company, place, here.len()))
             }
@@ -140,8 +136,8 @@ fn ghost(company: Company, label: &str, place: i32) -> Markup {
     }
 }
 
-fn title(stage: &Stage<'_>, space: Space, par: bool, here: &[Company]) -> String {
-    let mut said = format!("${}", space.price());
+fn title(stage: &Stage<'_>, amount: u16, par: bool, here: &[Company]) -> String {
+    let mut said = format!("${amount}");
     if par {
         said = format!("{said} · {}", stage.words.text("market-start"));
     }

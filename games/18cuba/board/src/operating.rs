@@ -1,7 +1,6 @@
 //! A company's turn, as choices.
 
 use cuba18_rules::action::{Benefit, Reply};
-use cuba18_rules::components::BOX;
 use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Action, Event, Round, View};
 use cuba18_track::Company;
@@ -36,17 +35,17 @@ fn track(view: &View, stage: &Stage<'_>) -> Markup {
         Some(lay::Asked::Hex) | None => html! {
             // With the mouse the map is clicked; a small screen may not show all of it.
             @for Site { hex, adds } in lay::sites(stage) {
-                (click::button(Some(adds), "echo", html! { (say::place(stage.words, hex)) }))
+                (click::button(Some(adds), "echo", html! { (say::place(view, hex)) }))
             }
             @if lay::is_own(stage) {
-                @for card in 1..=6u8 { (commissioner(stage, card)) }
+                @for card in 1..=6u8 { (commissioner(view, stage, card)) }
             }
         },
     }
 }
 
-fn commissioner(stage: &Stage<'_>, card: u8) -> Markup {
-    let pay = BOX.cards.commissioners[usize::from(card - 1)];
+fn commissioner(view: &View, stage: &Stage<'_>, card: u8) -> Markup {
+    let pay = view.data().cards.commissioners[usize::from(card - 1)];
     let lays =
         |action: &Action| matches!(action, Action::Commission { card: of, .. } if *of == card);
     beginning(
@@ -72,16 +71,16 @@ fn runs(view: &View, stage: &Stage<'_>) -> Markup {
     let runs = offered(view, stage);
     let Some(best) = runs.first() else { return html! {} };
     // An alternative is looked at first; then it is confirmed as it stands.
-    let Some(adds) = stage.offer.adds(&best.action) else { return told(stage, best) };
+    let Some(adds) = stage.offer.adds(&best.action) else { return told(view, stage, best) };
     html! {
-        (told(stage, best))
+        (told(view, stage, best))
         button type="button" class="choice may main wide" data-pick=(adds) data-sure="" {
             (words.with("choose-run", &[("amount", best.sum().into())]))
         }
         @if runs.len() > 1 {
             h3 class="also" { (words.text("run-instead")) }
             @for other in &runs[1..] {
-                (decision(stage, &other.action, "wide quiet", instead(stage, best, other)))
+                (decision(stage, &other.action, "wide quiet", instead(view, stage, best, other)))
             }
         }
         (hand::begin(stage))
@@ -89,11 +88,11 @@ fn runs(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 /// How a run differs from the best.
-fn instead(stage: &Stage<'_>, best: &Offered, other: &Offered) -> Markup {
+fn instead(view: &View, stage: &Stage<'_>, best: &Offered, other: &Offered) -> Markup {
     let words = stage.words;
     let mut told = Vec::new();
     if other.run.rentals() < best.run.rentals() {
-        let saved = fee(&best.run) - fee(&other.run);
+        let saved = fee(view, &best.run) - fee(view, &other.run);
         told.push(words.with("run-fewer-rent", &[("amount", saved.into())]));
     }
     for mill in Company::MINORS {
@@ -121,7 +120,7 @@ fn dividend(view: &View, stage: &Stage<'_>, (company, revenue): (Company, u16)) 
             let Event::Priced { company: of, price } = event else { return None };
             (of == company).then(|| price.coins())
         });
-        priced.unwrap_or_else(|| charter.price.price().coins())
+        priced.unwrap_or_else(|| view.table().price(company).coins())
     };
     let note = |choice: String, note: String| {
         html! { span { (choice) br; span class="note" { (note) } } }
@@ -156,7 +155,7 @@ fn machines(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @for action in stage.offer.actions() {
             @if let Action::Machine { generation } = *action {
-                @let bonus = BOX.cards.machine_bonus[usize::from(generation - 1)];
+                @let bonus = view.data().cards.machine_bonus[usize::from(generation - 1)];
                 @let args = [("bonus", bonus.into()), ("amount", price(action).unwrap_or(0).into())];
                 (decision(stage, action, "wide", html! { (words.with("choose-machine", &args)) }))
             }
@@ -187,7 +186,7 @@ fn beside(view: &View, stage: &Stage<'_>, action: &Action) -> Markup {
             ("quiet", words.with("choose-redeem", &[("amount", price_in_turn(view).into())]))
         }
         Action::Benefit(benefit) => {
-            return decision(stage, action, "quiet", self::benefit(stage, *benefit));
+            return decision(stage, action, "quiet", self::benefit(view, stage, *benefit));
         }
         // These stand in the list of their step, passing below all others.
         Action::Bid { .. }
@@ -232,17 +231,17 @@ fn issue(view: &View, stage: &Stage<'_>, action: &Action) -> String {
 /// The share price of the company in turn.
 fn price_in_turn(view: &View) -> u32 {
     let Round::Operating(turn) = view.round() else { return 0 };
-    view.table().charter(turn.company).price.price().coins()
+    view.table().price(turn.company).coins()
 }
 
-fn benefit(stage: &Stage<'_>, benefit: Benefit) -> Markup {
+fn benefit(view: &View, stage: &Stage<'_>, benefit: Benefit) -> Markup {
     let words = stage.words;
     match benefit {
         Benefit::Wagon { company } => {
             html! { (sign(company)) span { (words.text("choose-benefit-wagon")) } }
         }
         Benefit::Machine { company, generation } => {
-            let bonus = BOX.cards.machine_bonus[usize::from(generation.clamp(1, 3) - 1)];
+            let bonus = view.data().cards.machine_bonus[usize::from(generation.clamp(1, 3) - 1)];
             html! { (sign(company)) span { (words.with("choose-benefit-machine", &[("bonus", bonus.into())])) } }
         }
         Benefit::Mail { company } => {

@@ -2,7 +2,6 @@
 
 use art::Panel;
 use cuba18_rules::View;
-use cuba18_rules::table::unit;
 use cuba18_track::Company;
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
@@ -38,14 +37,16 @@ fn remark(stage: &Stage<'_>, place: usize, seat: Seat) -> String {
 
 /// How many certificates a player holds.
 pub(crate) fn certificates(view: &View, seat: Seat) -> u8 {
-    let each = |&company: &Company| view.table().charter(company).certificates(company, seat);
+    let each = |&company: &Company| {
+        view.table().charter(company).certificates(&view.data().shares, company, seat)
+    };
     Company::ALL.iter().map(each).sum()
 }
 
 fn facts(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
     let words = stage.words;
     let table = view.table();
-    let limit = view.terms().setting.numbers().certificates;
+    let limit = view.data().setting(view.terms().setting).certificates;
     let held = certificates(view, seat);
     let full = if held >= limit { "fact full" } else { "fact" };
     let mut facts = vec![html! {
@@ -72,7 +73,7 @@ fn shares(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
     let held = table.by_price().filter(|&company| table.charter(company).held[seat.index()] > 0);
     let share = |company: Company| {
         let charter = table.charter(company);
-        let count = charter.held[seat.index()] / unit(company);
+        let count = charter.held[seat.index()] / view.data().shares.unit(company);
         let directs = charter.director == Some(seat);
         let args = [("count", count.into()), ("company", company.key().into())];
         html! {

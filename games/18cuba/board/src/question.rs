@@ -1,6 +1,5 @@
 //! One sentence: what is to be decided, or whom the table waits for.
 
-use cuba18_rules::components::BOX;
 use cuba18_rules::round::{Auction, Goods, Operating, Purchases, Step, Stock};
 use cuba18_rules::{Action, Round, View};
 use maud::{Markup, html};
@@ -95,7 +94,7 @@ fn asked(view: &View, stage: &Stage<'_>) -> String {
         return words.text("ask-discard");
     }
     match view.round() {
-        Round::Auction(auction) => bidding(stage, auction, "ask-bid"),
+        Round::Auction(auction) => bidding(view, stage, auction, "ask-bid"),
         Round::Draft(_) => words.with("ask-draft", &[("cash", cash(view, stage).into())]),
         Round::Stock(stock) => of_stock(view, stage, stock),
         Round::Operating(turn) => of_company(view, stage, turn),
@@ -104,7 +103,7 @@ fn asked(view: &View, stage: &Stage<'_>) -> String {
 }
 
 /// What is auctioned, and how high the bids are.
-fn bidding(stage: &Stage<'_>, auction: &Auction, id: &str) -> String {
+fn bidding(view: &View, stage: &Stage<'_>, auction: &Auction, id: &str) -> String {
     let words = stage.words;
     let what = words.text(&format!("commissioner-{}", auction.card));
     let high = match auction.high {
@@ -114,7 +113,7 @@ fn bidding(stage: &Stage<'_>, auction: &Auction, id: &str) -> String {
         ),
         None => words.text("bid-none"),
     };
-    let pay = BOX.cards.commissioners[usize::from(auction.card.clamp(1, 6) - 1)];
+    let pay = view.data().cards.commissioners[usize::from(auction.card.clamp(1, 6) - 1)];
     let args = [
         ("pay", pay.into()),
         ("card", auction.card.into()),
@@ -154,7 +153,7 @@ fn of_company(view: &View, stage: &Stage<'_>, turn: &Operating) -> String {
     let words = stage.words;
     match turn.step {
         Step::Home => words.text("ask-home"),
-        Step::Track(_) => of_track(stage),
+        Step::Track(_) => of_track(view, stage),
         Step::Station if offers(stage, |action| action.site().is_some()) => {
             words.text("ask-station")
         }
@@ -169,16 +168,16 @@ fn of_company(view: &View, stage: &Stage<'_>, turn: &Operating) -> String {
     }
 }
 
-fn of_track(stage: &Stage<'_>) -> String {
+fn of_track(view: &View, stage: &Stage<'_>) -> String {
     let words = stage.words;
     match lay::asked(stage) {
         Some(lay::Asked::Tile(hex)) => {
-            words.with("ask-tile", &[("hex", say::place(words, hex).into())])
+            words.with("ask-tile", &[("hex", say::place(view, hex).into())])
         }
         Some(lay::Asked::Turn(hex, _)) => {
             let several = stage.offer.actions().count() > 1;
             let id = if several { "ask-turn" } else { "ask-only-turn" };
-            words.with(id, &[("hex", say::place(words, hex).into())])
+            words.with(id, &[("hex", say::place(view, hex).into())])
         }
         Some(lay::Asked::Hex) if lay::is_own(stage) => words.text("ask-track"),
         Some(lay::Asked::Hex) => words.text("ask-commission"),
@@ -224,7 +223,7 @@ fn waiting(view: &View, stage: &Stage<'_>) -> String {
     let Some(seat) = decider(view) else { return String::new() };
     let name = ("name", stage.name(seat).into());
     match view.round() {
-        Round::Auction(auction) => bidding(stage, auction, "wait-bid"),
+        Round::Auction(auction) => bidding(view, stage, auction, "wait-bid"),
         Round::Draft(_) => words.with("wait-draft", &[name]),
         Round::Stock(_) => words.with("wait-stock", &[name]),
         Round::Operating(turn) => {

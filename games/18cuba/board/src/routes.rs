@@ -4,7 +4,6 @@ use std::fmt::Write as _;
 
 use art::{Thing, icon};
 use cuba18_rules::action::GivenRoute;
-use cuba18_rules::components::BOX;
 use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Action, Event, Round, View};
 use cuba18_track::{Board, Company, Given, Hex, Order, Route, Run, Side, judge};
@@ -53,7 +52,7 @@ pub(crate) fn offered(view: &View, stage: &Stage<'_>) -> Vec<Offered> {
 
 /// What a company's machines add to a run: only a minor's, and only if it earns.
 pub(crate) fn machines(view: &View, company: Company, run: &Run) -> u32 {
-    let bonus = view.table().charter(company).machine_bonus();
+    let bonus = view.table().charter(company).machine_bonus(&view.data().cards);
     if company.is_minor() && run.revenue > 0 { bonus.into() } else { 0 }
 }
 
@@ -185,7 +184,7 @@ fn bend(from: Side, to: Side, end: String) -> String {
 }
 
 /// A run in numbers: a line for each train.
-pub(crate) fn told(stage: &Stage<'_>, offered: &Offered) -> Markup {
+pub(crate) fn told(view: &View, stage: &Stage<'_>, offered: &Offered) -> Markup {
     let words = stage.words;
     html! {
         table class="runs" {
@@ -196,7 +195,7 @@ pub(crate) fn told(stage: &Stage<'_>, offered: &Offered) -> Markup {
                         " " (say::train(route.train))
                         @if let Some(wagon) = route.wagon { " + " (wagon.key()) "w" }
                     }
-                    td { (stops(stage, route)) }
+                    td { (stops(view, stage, route)) }
                     td class="sum" { (route.revenue) }
                 }
             }
@@ -206,25 +205,25 @@ pub(crate) fn told(stage: &Stage<'_>, offered: &Offered) -> Markup {
             @if offered.run.routes.is_empty() { tr { td { (words.text("run-none")) } } }
         }
         @if offered.run.rentals() > 0 {
-            p class="note" { (words.with("run-rent", &[("count", offered.run.rentals().into()), ("fee", fee(&offered.run).into())])) }
+            p class="note" { (words.with("run-rent", &[("count", offered.run.rentals().into()), ("fee", fee(view, &offered.run).into())])) }
         }
     }
 }
 
 /// What a run's rentals cost.
-pub(crate) fn fee(run: &Run) -> u32 {
+pub(crate) fn fee(view: &View, run: &Run) -> u32 {
     let count = u32::try_from(run.rentals()).unwrap_or(0);
-    Money::new(BOX.cards.rental).times(count).coins()
+    Money::new(view.data().cards.rental).times(count).coins()
 }
 
-fn stops(stage: &Stage<'_>, route: &Route) -> Markup {
+fn stops(view: &View, stage: &Stage<'_>, route: &Route) -> Markup {
     html! {
         @for (place, stop) in route.stops.iter().enumerate() {
             @if place > 0 { " – " }
-            span title=(say::place(stage.words, stop.hex)) { (stop.value) }
+            span title=(say::place(view, stop.hex)) { (stop.value) }
         }
         @if route.cubes.total() > 0 {
-            span class="cargo" title=(say::cargo(stage.words, route)) {
+            span class="cargo" title=(say::cargo(view, stage.words, route)) {
                 " + " (route.cubes.total()) (icon(Thing::SugarCube))
             }
         }

@@ -8,12 +8,8 @@ use tabletop::{Key, Message};
 use crate::{Stage, token};
 
 /// The name of a hex, or row and column if it has none.
-pub(crate) fn place(words: &Words, hex: Hex) -> String {
-    if hex.name().is_some() {
-        words.text(&format!("hex-{}", hex.id()))
-    } else {
-        hex.id().to_owned()
-    }
+pub(crate) fn place(view: &View, hex: Hex) -> &'static str {
+    view.data().track.name(hex).unwrap_or(hex.id())
 }
 
 /// A train as its card says; an aged 4n has three stops left.
@@ -22,10 +18,10 @@ pub(crate) fn train(train: Train) -> &'static str {
 }
 
 /// Which cubes a route delivers, and where.
-pub(crate) fn cargo(words: &Words, route: &Route) -> String {
+pub(crate) fn cargo(view: &View, words: &Words, route: &Route) -> String {
     let mills: Vec<String> =
         route.cubes.iter().map(|(mill, count)| format!("{} {count}", mill.key())).collect();
-    let harbor = route.harbor.map_or_else(String::new, |harbor| place(words, harbor));
+    let harbor = route.harbor.map_or("", |harbor| place(view, harbor));
     words.with("run-cargo", &[("mills", mills.join(", ").into()), ("harbor", harbor.into())])
 }
 
@@ -33,12 +29,12 @@ pub(crate) fn cargo(words: &Words, route: &Route) -> String {
 pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
     let words = stage.words;
     let board = &view.table().board;
-    let kind = words.text(&format!("kind-{}", hex.kind().key()));
-    let mut told = match hex.name() {
-        Some(_) if hex.kind() == HexKind::Habana => {
-            vec![format!("{} {}", hex.id(), place(words, hex))]
+    let kind = words.text(&format!("kind-{}", board.map().kind(hex).key()));
+    let mut told = match view.data().track.name(hex) {
+        Some(_) if board.map().kind(hex) == HexKind::Habana => {
+            vec![format!("{} {}", hex.id(), place(view, hex))]
         }
-        Some(_) => vec![format!("{} {}", hex.id(), place(words, hex)), kind],
+        Some(_) => vec![format!("{} {}", hex.id(), place(view, hex)), kind],
         None => vec![hex.id().to_owned(), kind],
     };
     if let Some(laid) = board.tile(hex) {
@@ -54,7 +50,9 @@ pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
     if !stations.is_empty() {
         told.push(words.with("hex-stations", &[("companies", names(stations).into())]));
     }
-    if let Some(home) = hex.home_of().filter(|&home| view.terms().setting.has_major(home)) {
+    if let Some(home) =
+        view.data().track.home_of(hex).filter(|&home| view.terms().setting.has_major(home))
+    {
         told.push(words.with("hex-home", &[("company", token::name(words, home).into())]));
     }
     if let Some(mill) = board.mill(hex).filter(|&mill| view.table().cubes.of(mill) > 0) {
@@ -66,13 +64,13 @@ pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
 /// A tile as its picture shows it, in words for those who do not see it.
 pub(crate) fn tile(view: &View, words: &Words, tile: Tile, rotation: u8) -> String {
     let mut told = vec![words.with("hex-tile", &[("tile", tile.number().into())])];
-    told.extend(values(view, words, tile.pattern(rotation)));
+    told.extend(values(view, words, view.data().track.pattern(tile, rotation)));
     told.join(" · ")
 }
 
 /// What the stops of a hex bring, and which sides have which track.
 fn values(view: &View, words: &Words, pattern: &Pattern) -> Vec<String> {
-    let step = view.table().phase.color_step();
+    let step = view.data().track.numbers().color_step(view.table().phase);
     let mut told: Vec<String> =
         pattern.stops().iter().map(|stop| format!("${}", stop.values[step])).collect();
     let slots: u8 = pattern.stops().iter().map(|stop| stop.slots).sum();

@@ -17,7 +17,7 @@ pub(crate) fn stations(view: &View, stage: &Stage<'_>) -> Markup {
             @for action in stage.offer.actions() {
                 (decision(stage, action, "wide main", html! {
                     span {
-                        (words.with("choose-station", &[("hex", say::place(words, hex).into())]))
+                        (words.with("choose-station", &[("hex", say::place(view, hex).into())]))
                         br;
                         span class="note" { (cost(view, stage, action)) }
                     }
@@ -25,7 +25,7 @@ pub(crate) fn stations(view: &View, stage: &Stage<'_>) -> Markup {
             }
         } @else {
             @for Site { hex, adds } in sites(stage) {
-                (click::button(Some(adds), "echo", html! { (say::place(words, hex)) }))
+                (click::button(Some(adds), "echo", html! { (say::place(view, hex)) }))
             }
         }
     }

@@ -1,8 +1,6 @@
 //! Auctions, concessions and stock rounds, as choices.
 
 use cuba18_rules::action::Source;
-use cuba18_rules::components::{BOX, Space};
-use cuba18_rules::table::unit;
 use cuba18_rules::{Action, Event, View};
 use cuba18_track::{Company, Hex};
 use maud::{Markup, html};
@@ -37,12 +35,12 @@ pub(crate) fn auction(stage: &Stage<'_>) -> Markup {
 }
 
 /// The concessions that may be chosen.
-pub(crate) fn draft(stage: &Stage<'_>) -> Markup {
+pub(crate) fn draft(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         div class="cards" {
             @for action in stage.offer.actions() {
                 @if let Action::Concession { card } = *action {
-                    (decision(stage, action, "card-choice", concession(stage, card)))
+                    (decision(stage, action, "card-choice", concession(view, stage, card)))
                 }
             }
         }
@@ -50,13 +48,13 @@ pub(crate) fn draft(stage: &Stage<'_>) -> Markup {
 }
 
 /// A concession with its price and benefit.
-fn concession(stage: &Stage<'_>, card: u8) -> Markup {
-    let price = BOX.cards.concessions[usize::from(card.clamp(1, 6) - 1)];
+fn concession(view: &View, stage: &Stage<'_>, card: u8) -> Markup {
+    let price = view.data().cards.concessions[usize::from(card.clamp(1, 6) - 1)];
     html! {
         span class="card-number" { (card) }
         span {
             b { "$" (price) }
-            " · " (stage.words.text(&format!("concession-{card}")))
+            " · " (stage.words.with(&format!("concession-{card}"), &[("amount", view.data().cards.discount.into())]))
         }
     }
 }
@@ -115,7 +113,7 @@ pub(crate) fn stock(view: &View, stage: &Stage<'_>) -> Markup {
         Some(Converting::Price) => prices(view, stage),
         Some(Converting::Mill) => html! {
             @for Site { hex, adds } in mills(stage) {
-                (click::button(Some(adds), "echo", html! { (say::place(stage.words, hex)) }))
+                (click::button(Some(adds), "echo", html! { (say::place(view, hex)) }))
             }
         },
         None => companies(view, stage),
@@ -152,7 +150,7 @@ fn company_row(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
         div class="company-head" {
             (sign(company))
             @if offers(stage, founds) { span class="quiet" { (name(words, company)) } }
-            @else { b { "$" (charter.price.price()) } }
+            @else { b { "$" (view.table().price(company)) } }
             @if own > 0 { span class="quiet" { (words.with("tell-own", &[("share", say::percent(own).into())])) } }
         }
         div class="company-ways" {
@@ -174,10 +172,10 @@ fn purchase(view: &View, stage: &Stage<'_>, company: Company, from: Source) -> M
     let directs = events(view, stage, &action).iter().any(|event| {
         matches!(event, Event::Directed { company: of, seat } if *of == company && seat::own(stage) == Some(*seat))
     });
-    let price = view.table().charter(company).price.price().coins();
+    let price = view.table().price(company).coins();
     let args = [
         ("amount", price.into()),
-        ("share", say::percent(unit(company)).into()),
+        ("share", say::percent(view.data().shares.unit(company)).into()),
         ("source", words.text(&format!("from-{}", from.key())).into()),
     ];
     decision(
@@ -243,7 +241,7 @@ pub(crate) fn sale(
     company: Company,
 ) -> (u32, String) {
     let words = stage.words;
-    let before = view.table().charter(company).price.price().coins();
+    let before = view.table().price(company).coins();
     let (mut income, mut after, mut heir) = (0, before, None);
     for event in events(view, stage, action) {
         if let Event::Sold { income: sum, .. } = event {
@@ -283,7 +281,7 @@ fn minors(stage: &Stage<'_>) -> Markup {
 fn prices(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         div class="prices" {
-            @for price in Space::starts() {
+            @for price in view.data().market.starts() {
                 @let starts = |action: &Action| converted(action).is_some_and(|(_, _, at, _)| at == price);
                 @if let Some(action) = stage.offer.actions().find(|action| starts(action)) {
                     (beginning(stage, starts, "price-choice", start(view, stage, action, price)))

@@ -1,18 +1,34 @@
 //! The rules in our own words, by the chapters of the rulebook.
 
+use cuba18_rules::components::Data;
 use locale::Words;
 use maud::{Markup, html};
 
 const CHAPTERS: u8 = 10;
 
-/// The whole summary.
-pub(crate) fn summary(words: &Words) -> Markup {
+/// The whole summary, with the numbers of a box.
+pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
+    let mut starts = data.market.starts();
+    let low = starts.next().unwrap_or(0);
+    let [second, third, fourth] = data.cards.stations;
+    let args = [
+        ("eights", data.phases.eights.into()),
+        ("director", data.shares.director.into()),
+        ("low", low.into()),
+        ("high", starts.last().unwrap_or(low).into()),
+        ("floats", (u32::from(data.shares.floats) * 10).into()),
+        ("second", second.into()),
+        ("third", third.into()),
+        ("fourth", fourth.into()),
+        ("rental", data.cards.rental.into()),
+        ("cube", data.track.numbers().cube.into()),
+    ];
     html! {
         div class="rules" {
             @for chapter in 1..=CHAPTERS {
                 section {
                     h3 { (words.text(&format!("rules-{chapter}"))) }
-                    p { (words.text(&format!("rules-{chapter}-text"))) }
+                    p { (words.with(&format!("rules-{chapter}-text"), &args)) }
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Tiles as they look.
 
-use cuba18_track::{Color, Tile};
+use cuba18_track::{Chart, Color, Tile};
 use maud::{Markup, html};
 
 use crate::geometry::OUTLINE;
@@ -19,17 +19,17 @@ pub(crate) const fn class(color: Color) -> &'static str {
 }
 
 /// A small picture of a tile.
-pub(crate) fn picture(tile: Tile, rotation: u8) -> Markup {
+pub(crate) fn picture(chart: &Chart, tile: Tile, rotation: u8) -> Markup {
     html! {
-        svg class="tile-picture" viewBox="-55 -63 110 126" aria-hidden="true" { (face(tile, rotation)) }
+        svg class="tile-picture" viewBox="-55 -63 110 126" aria-hidden="true" { (face(chart, tile, rotation)) }
     }
 }
 
 /// A tile round its middle.
-pub(crate) fn face(tile: Tile, rotation: u8) -> Markup {
-    let pattern = tile.pattern(rotation);
+pub(crate) fn face(chart: &Chart, tile: Tile, rotation: u8) -> Markup {
+    let pattern = chart.pattern(tile, rotation);
     html! {
-        path class=(class(tile.info().color)) d=(OUTLINE) {}
+        path class=(class(chart.info(tile).color)) d=(OUTLINE) {}
         (track::tracks(pattern))
         (track::stops(pattern, 0))
         (track::values(pattern, 0))

@@ -1,7 +1,6 @@
 //! Trains and wagons, and how they are paid for, as choices.
 
 use cuba18_rules::action::{Raise, Shop};
-use cuba18_rules::components::BOX;
 use cuba18_rules::{Action, Event, View};
 use cuba18_track::{Company, Train};
 use maud::{Markup, html};
@@ -12,7 +11,7 @@ use crate::seat::cash;
 use crate::stock::sale;
 use crate::token::sign;
 use crate::trial::{events, outcome};
-use crate::{Stage, say};
+use crate::{Stage, phases, say};
 
 /// What is bought of the bank and of others, and how money is raised for it.
 pub(crate) fn trains(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
@@ -22,11 +21,11 @@ pub(crate) fn trains(view: &View, stage: &Stage<'_>, company: Company) -> Markup
             (emergency(view, stage, (company, missing.coins())))
         }
         @for action in stage.offer.actions() {
-            @if let Some(what) = bought(stage, action) { (purchase(view, stage, action, what)) }
+            @if let Some(what) = bought(view, stage, action) { (purchase(view, stage, action, what)) }
             @if let Action::DealWagon { seller, wagon } = action {
                 (decision(stage, action, "wide quiet", html! {
                     (sign(*seller)) span { (stage.words.with("choose-wagon", &[("wagon", wagon.key().into())]))
-                        " · $" (BOX.cards.wagon_prices[*wagon as usize]) }
+                        " · $" (view.data().cards.wagon_prices[*wagon as usize]) }
                 }))
             }
         }
@@ -35,9 +34,12 @@ pub(crate) fn trains(view: &View, stage: &Stage<'_>, company: Company) -> Markup
 }
 
 /// What a decision buys of bank or pool, if it buys something.
-fn bought(stage: &Stage<'_>, action: &Action) -> Option<Markup> {
+fn bought(view: &View, stage: &Stage<'_>, action: &Action) -> Option<Markup> {
     let words = stage.words;
-    let cheaper = |discount: bool| html! { @if discount { " · " (words.text("tell-discount")) } };
+    let cheaper = |discount: bool| {
+        let amount = view.data().cards.discount;
+        html! { @if discount { " · " (words.with("tell-discount", &[("amount", amount.into())])) } }
+    };
     if let Action::Train { from, train, discount } = action {
         return Some(
             html! { b { (say::train(*train)) } " " (shop(stage, *from)) (cheaper(*discount)) },
@@ -85,7 +87,7 @@ fn purchase(view: &View, stage: &Stage<'_>, action: &Action, what: Markup) -> Ma
                 (words.with("tell-left", &[("amount", left.into())]))
                 @if let Some(phase) = phase {
                     " · " (words.with("tell-phase", &[("phase", phase.into())]))
-                    " " (words.text(&format!("phase-{phase}")))
+                    " " (phases::brought(view.data(), words, phase))
                 }
             }
         } },
@@ -151,7 +153,7 @@ fn raised(
     let words = stage.words;
     match raise {
         Raise::Issue {} => {
-            let price = view.table().charter(company).price.price().coins();
+            let price = view.table().price(company).coins();
             html! { (words.with("choose-raise-issue", &[("company", company.key().into()), ("amount", price.into())])) }
         }
         Raise::Cash {} => {

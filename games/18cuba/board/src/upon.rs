@@ -44,10 +44,10 @@ fn heart(view: &View, stage: &Stage<'_>) -> (i32, i32) {
     let mut found: Vec<Hex> = picked(stage, place).into_iter().collect();
     if let (Round::Operating(turn), true) = (view.round(), found.is_empty()) {
         found.extend(board.stations_of(turn.company).iter().map(|&(hex, _)| hex));
-        found.extend(Hex::all().filter(|hex| hex.home_of() == Some(turn.company)));
+        found.extend(view.data().track.home(turn.company));
     }
     if found.is_empty() {
-        found.extend(hexes(board.area()).filter(|&hex| board.area().is_land(hex)));
+        found.extend(hexes(board.map()).filter(|&hex| board.map().is_land(hex)));
     }
     let count = i32::try_from(found.len()).unwrap_or(1).max(1);
     let sum = found.into_iter().map(middle).fold((0, 0), |sum, (x, y)| (sum.0 + x, sum.1 + y));

@@ -7,6 +7,7 @@
 use bots::{Intents, Seen};
 use cuba18_rules::action::{Action, Source};
 use cuba18_rules::charter::Standing;
+use cuba18_rules::components::WHOLE;
 use cuba18_rules::{Cuba18, Round, View};
 use cuba18_track::Company;
 use tabletop::{Choices, Digest, Key, Seat};
@@ -66,8 +67,9 @@ impl Intent {
             Intent::Quiet(stamp) => is_stock && market(view) == stamp,
             Intent::Float(company) => {
                 let charter = view.table().charter(company);
-                let waits = charter.standing == Standing::Founded && charter.offering > 5;
-                let pays = view.table().cash(seat) >= charter.price.price();
+                let waits = charter.standing == Standing::Founded
+                    && charter.offering > WHOLE - view.data().shares.floats;
+                let pays = view.table().cash(seat) >= view.table().price(company);
                 is_stock && waits && pays
             }
             Intent::Pay(company, income) | Intent::Keep(company, income) => {

@@ -1,6 +1,6 @@
 //! What companies earn, and whether their trains will last.
 
-use cuba18_rules::components::{BOX, STACK, narrow_trains, scrapped_in};
+use cuba18_rules::components::STACK;
 use cuba18_rules::{Table, View};
 use cuba18_track::{Board, Company, Cubes, Order, Train, best_run};
 use tabletop::{Money, Seat};
@@ -24,7 +24,7 @@ pub(crate) fn present_income(table: &Table, company: Company) -> i32 {
     if charter.train_count() == 0 {
         return 0;
     }
-    let bonus = i32::from(charter.machine_bonus());
+    let bonus = i32::from(charter.machine_bonus(&table.data().cards));
     income(table, &table.board, company, charter.each_train()) + bonus
 }
 
@@ -40,7 +40,12 @@ pub(crate) fn next_train(table: &Table, company: Company) -> Train {
         let open = |&&(train, from): &&(Train, u8)| {
             table.phase.number() >= from && table.depot.narrow_left(train) > 0
         };
-        narrow_trains().iter().rfind(open).map_or(Train::TwoNarrow, |&(train, _)| train)
+        table
+            .data()
+            .narrow_trains()
+            .iter()
+            .rfind(open)
+            .map_or(Train::TwoNarrow, |&(train, _)| train)
     } else {
         STACK[table.depot.top_layer()][0]
     }
@@ -48,7 +53,7 @@ pub(crate) fn next_train(table: &Table, company: Company) -> Train {
 
 /// Whether a train outlives the next two phases.
 pub(crate) fn lasts(table: &Table, train: Train) -> bool {
-    scrapped_in(train).is_none_or(|phase| phase > table.phase.number() + 2)
+    table.data().scrapped_in(train).is_none_or(|phase| phase > table.phase.number() + 2)
 }
 
 /// Whether `company` has a train that will not soon be scrapped.
@@ -61,7 +66,7 @@ pub(crate) fn shortfall(table: &Table, company: Company) -> i32 {
     if is_safe(table, company) {
         return 0;
     }
-    coins(BOX.price(next_train(table, company))) - coins(table.charter(company).treasury)
+    coins(table.data().price(next_train(table, company))) - coins(table.charter(company).treasury)
 }
 
 /// The cash that a director keeps back for the trains of their companies.

@@ -17,7 +17,6 @@ pub use foresight::Foresight;
 
 use bots::{Bot, Seen};
 use cuba18_rules::action::{Action, Reply};
-use cuba18_rules::components::BOX;
 use cuba18_rules::{Cuba18, Round, View};
 use cuba18_track::Company;
 use income::coins;
@@ -41,7 +40,7 @@ impl Desk<'_> {
         match *action {
             Action::Bid { amount } => self.bid(amount),
             Action::Concession { card } => self.concession(card),
-            Action::Convert { price, mill, .. } => Desk::conversion(price, mill),
+            Action::Convert { price, mill, .. } => self.conversion(price, mill),
             Action::Found { company, price } => self.founding(company, price),
             Action::Buy { company, from } => self.purchase(company, from),
             Action::Sell { company, shares } => self.sale(company, shares),
@@ -64,7 +63,7 @@ impl Desk<'_> {
             Action::Machine { generation } => self.machine(generation),
             Action::Raise(raise) => self.raising(raise),
             // The cheapest is handed in.
-            Action::DiscardTrain { train, .. } => -coins(BOX.price(train)),
+            Action::DiscardTrain { train, .. } => -coins(self.view.data().price(train)),
             Action::DiscardWagon { wagon, .. } => -i32::from(wagon.capacity()),
         }
     }

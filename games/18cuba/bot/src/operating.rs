@@ -2,7 +2,6 @@
 
 use cuba18_rules::Round;
 use cuba18_rules::action::Laying;
-use cuba18_rules::components::BOX;
 use cuba18_rules::rent::Rent;
 use cuba18_rules::round::Step;
 use cuba18_track::{Board, Hex, Laid, Reach};
@@ -51,12 +50,12 @@ impl Desk<'_> {
         let (earned, reached) = self.now();
         let gain = self.prospect(&board) - earned;
         let nearer = self.extent(&board) - reached;
-        10 * gain + nearer - coins(rent.fee())
+        10 * gain + nearer - coins(rent.fee(self.view.data()))
     }
 
     /// The same tile, and the commissioner's pay for it.
     pub(crate) fn commission(&self, card: u8, laying: Laying) -> i32 {
-        let paid = BOX.cards.commissioners[usize::from(card - 1)];
+        let paid = self.view.data().cards.commissioners[usize::from(card - 1)];
         self.laying(laying) + coins(Money::new(paid))
     }
 
@@ -64,7 +63,7 @@ impl Desk<'_> {
     pub(crate) fn station(&self, hex: Hex, stop: u8, rent: Rent) -> i32 {
         let table = self.view.table();
         let place = usize::from(table.charter(self.company()).placed - 1);
-        let cost = Money::new(BOX.cards.stations[place]) + rent.fee();
+        let cost = Money::new(self.view.data().cards.stations[place]) + rent.fee(self.view.data());
         let mut board = table.board;
         board.place(hex, stop, self.company());
         (self.prospect(&board) - self.now().0) * ROUNDS - coins(cost)
@@ -75,7 +74,7 @@ impl Desk<'_> {
         let table = self.view.table();
         let charter = table.charter(self.company());
         let missing = shortfall(table, self.company());
-        let helps = missing > 0 && missing <= coins(charter.price.price());
+        let helps = missing > 0 && missing <= coins(table.price(self.company()));
         if helps && charter.train_count() == 0 { 10_000 } else { -1 }
     }
 
@@ -95,11 +94,11 @@ impl Desk<'_> {
         let table = self.view.table();
         let place = usize::from(generation - 1);
         let space = table.machines[place].iter().position(|&left| left > 0).unwrap_or(0);
-        let price = coins(Money::new(BOX.cards.machine_prices[place][space]));
+        let price = coins(Money::new(self.view.data().cards.machine_prices[place][space]));
         if !self.can_spare(price) || present_income(table, self.company()) == 0 {
             return -1;
         }
-        i32::from(BOX.cards.machine_bonus[place]) * ROUNDS - price
+        i32::from(self.view.data().cards.machine_bonus[place]) * ROUNDS - price
     }
 
     /// Whether the company can spend `price` and still buy the train it will need.

@@ -1,7 +1,6 @@
 //! Trains and wagons, and the money for them.
 
 use cuba18_rules::action::Raise;
-use cuba18_rules::components::{BOX, narrow_trains};
 use cuba18_track::{Company, Train, Wagon};
 use tabletop::Money;
 
@@ -23,9 +22,9 @@ impl Desk<'_> {
         discount: bool,
     ) -> i32 {
         let table = self.view.table();
-        let credit = old.map_or(0, |old| coins(BOX.price(old)) / 2);
-        let saved = if discount { coins(Money::new(BOX.cards.discount)) } else { 0 };
-        let price = coins(BOX.price(train)) - credit - saved;
+        let credit = old.map_or(0, |old| coins(self.view.data().price(old)) / 2);
+        let saved = if discount { coins(Money::new(self.view.data().cards.discount)) } else { 0 };
+        let price = coins(self.view.data().price(train)) - credit - saved;
         let mut trains: Vec<Train> = table.charter(self.company()).each_train().collect();
         if trains.is_empty() {
             // It must have one: of those it can pay the one that earns most.
@@ -44,7 +43,8 @@ impl Desk<'_> {
     /// The next type for an old narrow train.
     pub(crate) fn trade_in(&self, old: Train, discount: bool) -> i32 {
         let card = if old == Train::FourNarrowAged { Train::FourNarrow } else { old };
-        let mut later = narrow_trains().into_iter().skip_while(|&(train, _)| train != card);
+        let mut later =
+            self.view.data().narrow_trains().into_iter().skip_while(|&(train, _)| train != card);
         later.nth(1).map_or(-1, |(train, _)| self.purchase_of_train(Some(old), train, discount))
     }
 
@@ -52,13 +52,14 @@ impl Desk<'_> {
     pub(crate) fn wagon(&self, wagon: Wagon) -> i32 {
         let table = self.view.table();
         let charter = table.charter(self.company());
-        let price = coins(Money::new(BOX.cards.wagon_prices[wagon as usize]));
+        let price = coins(Money::new(self.view.data().cards.wagon_prices[wagon as usize]));
         let is_there = |&&minor: &&Company| table.charter(minor).director.is_some();
         let mills = Company::MINORS.iter().filter(is_there).count();
         if charter.wagon_count() >= charter.train_count() || mills < 2 || !self.can_spare(price) {
             return -1;
         }
-        30 * i32::from(wagon.capacity()) * ROUNDS / 2 - price
+        i32::from(table.data().track.numbers().cube) * i32::from(wagon.capacity()) * ROUNDS / 2
+            - price
     }
 
     /// Between own companies a train that one can spare saves the other.
@@ -67,7 +68,11 @@ impl Desk<'_> {
         let charter = table.charter(seller);
         let spare = charter.director == Some(self.seat) && charter.train_count() > 1;
         let needs = table.charter(self.company()).train_count() == 0;
-        if spare && needs { 20_000 + coins(BOX.price(train)) - coins(price) } else { -1 }
+        if spare && needs {
+            20_000 + coins(self.view.data().price(train)) - coins(price)
+        } else {
+            -1
+        }
     }
 
     /// The company's money before the director's, and of shares those that earn least.

@@ -1,14 +1,17 @@
 //! How the planter plays.
 
 use bots::{Bot, Random, Seen};
+use boxes::Contents;
 use cuba18_bot::Planter;
+use cuba18_rules::components::Data;
+use cuba18_rules::scenario::second;
 use cuba18_rules::{Cuba18, Ending, Round};
 use tabletop::{Game, Mute, Seat, SeededDice, Turn, Viewer};
 
 /// The end of a game of four, and who directed the company that operated last.
-fn played(number: u64, planters: usize) -> (Cuba18, Option<Seat>) {
+fn played(data: &'static Data, number: u64, planters: usize) -> (Cuba18, Option<Seat>) {
     let setup = Cuba18::PROFILE.setup(4, None, std::collections::BTreeMap::new());
-    let mut game = Cuba18::new(&setup.expect("it exists")).expect("it exists");
+    let mut game = Cuba18::new(&setup.expect("it exists"), data).expect("it exists");
     let mut dice = SeededDice::stream(5, number);
     let mut bots: Vec<Box<dyn Bot<Cuba18>>> = Vec::new();
     for seat in 0..4 {
@@ -41,7 +44,7 @@ fn played(number: u64, planters: usize) -> (Cuba18, Option<Seat>) {
 fn it_beats_chance_and_pays_its_trains() {
     let (mut wins, mut bankrupt) = (0, 0);
     for number in 0..60 {
-        let (game, director) = played(number, 1);
+        let (game, director) = played(Data::shelf().built_in(), number, 1);
         let outcome = game.outcome().expect("it is over");
         wins += u32::from(outcome.standings[Seat::new(0)].place == 1);
         let is_mine = outcome.ending == Ending::Bankruptcy && director == Some(Seat::new(0));
@@ -56,7 +59,7 @@ fn it_beats_chance_and_pays_its_trains() {
 #[test]
 fn four_of_them_play_a_real_game() {
     for number in 0..8 {
-        let (game, _) = played(number, 4);
+        let (game, _) = played(Data::shelf().built_in(), number, 4);
         let view = game.view(Viewer::Public);
         assert_ne!(game.outcome().expect("it is over").ending, Ending::Bankruptcy);
         assert!(view.table().phase.number() >= 5, "game {number}");
@@ -65,4 +68,17 @@ fn four_of_them_play_a_real_game() {
             assert!(!mine.is_empty(), "game {number}: {seat:?} directs nothing");
         }
     }
+}
+
+/// It asks the box, whatever is printed there: with other numbers it still beats chance.
+#[test]
+fn it_plays_with_another_box() {
+    let games = 20;
+    let wins = (0..games).filter(|&number| {
+        let (game, _) = played(second(), number, 1);
+        let outcome = game.outcome().expect("it is over");
+        outcome.standings[Seat::new(0)].place == 1
+    });
+    let wins = wins.count();
+    assert!(wins >= 12, "{wins} of {games}");
 }

@@ -4,7 +4,7 @@ use cuba18_track::{Company, CompanyKind, PerTrain, PerWagon, Train, Wagon};
 use tabletop::{Digest, Key, Money, Seat};
 
 use crate::Terms;
-use crate::components::{BOX, Space};
+use crate::components::{Cards, Data, Shares, Space, WHOLE};
 
 /// What belongs to a company, and to whom it belongs. Shares are counted in tenths.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -61,16 +61,6 @@ pub(crate) fn seat_number(seat: Seat) -> i64 {
     i64::try_from(seat.index()).unwrap_or(-1)
 }
 
-/// How many tenths one ordinary share of a company is.
-pub fn unit(company: Company) -> u8 {
-    BOX.shares.unit(company)
-}
-
-/// How many tenths a director's certificate is.
-pub(crate) fn directors_share(company: Company) -> u8 {
-    BOX.shares.director * unit(company)
-}
-
 impl Charter {
     pub(crate) fn new(company: Company, terms: Terms) -> Charter {
         let in_play = match company.kind() {
@@ -86,7 +76,7 @@ impl Charter {
             treasury: Money::ZERO,
             director: None,
             held: [0; tabletop::MOST_SEATS],
-            offering: if in_play { BOX.shares.whole } else { 0 },
+            offering: if in_play { WHOLE } else { 0 },
             reserve: 0,
             pool: 0,
             trains: PerTrain::from_fn(|_| 0),
@@ -159,39 +149,40 @@ impl Charter {
     }
 
     /// What `seat` owns of it, in ordinary shares.
-    pub fn shares(&self, company: Company, seat: Seat) -> u8 {
-        self.held[seat.index()] / unit(company)
+    pub fn shares(&self, of: &Shares, company: Company, seat: Seat) -> u8 {
+        self.held[seat.index()] / of.unit(company)
     }
 
     /// How many certificates `seat` holds of it; the director's is one (R045).
-    pub fn certificates(&self, company: Company, seat: Seat) -> u8 {
-        let shares = self.shares(company, seat);
-        shares - u8::from(self.director == Some(seat))
+    pub fn certificates(&self, of: &Shares, company: Company, seat: Seat) -> u8 {
+        let shares = self.shares(of, company, seat);
+        let joined = if self.director == Some(seat) { of.director - 1 } else { 0 };
+        shares.saturating_sub(joined)
     }
 
     /// What its machines add to the income of a run (R171).
-    pub fn machine_bonus(&self) -> u16 {
-        let machines = self.machines.iter().zip(BOX.cards.machine_bonus);
+    pub fn machine_bonus(&self, cards: &Cards) -> u16 {
+        let machines = self.machines.iter().zip(cards.machine_bonus);
         machines.map(|(&count, bonus)| u16::from(count) * bonus).sum()
     }
 
     /// Tokens come free as the charter empties, and stay so (R076).
-    pub(crate) fn release_tokens(&mut self) {
-        self.released = self.released.max(BOX.shares.stations(self.reserve));
+    pub(crate) fn release_tokens(&mut self, shares: &Shares) {
+        self.released = self.released.max(shares.stations(self.reserve));
     }
 
-    pub(crate) fn audit(&self, company: Company, breaches: &mut Vec<String>) {
+    pub(crate) fn audit(&self, data: &Data, company: Company, breaches: &mut Vec<String>) {
         let shares = self.in_hands() + self.offering + self.reserve + self.pool;
-        if shares != BOX.shares.whole && shares != 0 {
+        if shares != WHOLE && shares != 0 {
             breaches.push(format!("{company:?} has {shares} tenths"));
         }
         let director = self.director.map(|seat| self.held[seat.index()]);
         let most = self.held.iter().max().copied().unwrap_or(0);
-        if director.is_some_and(|held| held < most || held < directors_share(company)) {
+        if director.is_some_and(|held| held < most || held < data.shares.directors_share(company)) {
             breaches.push(format!("{company:?} is directed by the wrong player"));
         }
-        let stations = BOX.shares.stations(0);
-        if self.machines.iter().sum::<u8>() > BOX.cards.machines_each || self.placed > stations {
+        let stations = data.shares.stations(0);
+        if self.machines.iter().sum::<u8>() > data.cards.machines_each || self.placed > stations {
             breaches.push(format!("{company:?} has too many machines or stations"));
         }
         if company.is_minor() && self.wagon_count() > 0 {

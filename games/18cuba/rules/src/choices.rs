@@ -8,7 +8,6 @@ use tabletop::{Choices, Key, Money, Mute, Range, Seat};
 use crate::Cuba18;
 use crate::action::{Action, Benefit, Raise, Reply, Shop, Source};
 use crate::charter::Standing;
-use crate::components::{BOX, Space};
 use crate::round::{Auction, Operating, Purchases, Round, Step, Stock};
 use crate::rules::{Discard, mill_sites};
 
@@ -42,9 +41,10 @@ pub(crate) fn list(game: &Cuba18, seat: Seat, into: &mut Choices<Action>) {
 }
 
 fn list_auction(game: &Cuba18, auction: &Auction, into: &mut Choices<Action>) {
-    let (low, held) = (auction.lowest().coins(), game.table.cash(auction.bidder).coins());
+    let (low, held) =
+        (auction.lowest(game.data()).coins(), game.table.cash(auction.bidder).coins());
     let template = Action::Bid { amount: Money::ZERO };
-    let step = BOX.shares.bid_step;
+    let step = game.data().shares.bid_step;
     into.range(Range::new(template, low..=held - held % step, step, |_, amount| Action::Bid {
         amount: Money::new(amount),
     }));
@@ -59,7 +59,11 @@ fn stock_actions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item
     let conversions = converts.then(|| conversions(game, stock, seat));
     let trades = Company::ALL.iter().flat_map(move |&company| {
         // A director may sell three where two would leave too little: no gap stops the list.
-        let most = if stock.first { 0 } else { game.table.charter(company).shares(company, seat) };
+        let most = if stock.first {
+            0
+        } else {
+            game.table.charter(company).shares(&game.data().shares, company, seat)
+        };
         let sales = (1..=most)
             .filter(move |&shares| game.sale(seat, company, shares).is_ok())
             .map(move |shares| Action::Sell { company, shares });
@@ -71,7 +75,9 @@ fn stock_actions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item
             .map(move |&from| Action::Buy { company, from });
         let foundings = game.foundable(company).into_iter().flat_map(move |()| {
             // From the lowest on: what is too dear ends the list.
-            Space::starts()
+            game.data()
+                .market
+                .starts()
                 .take_while(move |&price| game.founding(seat, company, price).is_ok())
                 .map(move |price| Action::Found { company, price })
         });
@@ -82,7 +88,7 @@ fn stock_actions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item
 
 fn conversions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item = Action> {
     let pairs = (1..=6).flat_map(|card| Company::MINORS.map(|minor| (card, minor)));
-    let priced = pairs.flat_map(|pair| Space::starts().map(move |price| (pair, price)));
+    let priced = pairs.flat_map(|pair| game.data().market.starts().map(move |price| (pair, price)));
     // Where a mill may stand does not depend on the rest.
     let first = mill_sites(&game.table.board).next();
     let open = move |&(pair, price): &((u8, Company), u16)| {
@@ -258,7 +264,7 @@ fn each_raise(game: &Cuba18, turn: &Operating, seat: Seat, mut found: impl FnMut
         return;
     }
     let sales = Company::ALL.iter().flat_map(|&company| {
-        let most = game.table.charter(company).shares(company, seat);
+        let most = game.table.charter(company).shares(&game.data().shares, company, seat);
         (1..=most).map(move |shares| Raise::Sell { company, shares })
     });
     [Raise::Issue {}, Raise::Cash {}]

@@ -3,7 +3,7 @@
 use cuba18_track::{PerTrain, PerWagon, Train, Wagon};
 use tabletop::Digest;
 
-use crate::components::{BOX, STACK, Setting, narrow_trains};
+use crate::components::{Data, NARROW, STACK, Setting};
 
 /// The bank's trains and wagons, and those in the pool.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -23,12 +23,12 @@ pub struct Depot {
 }
 
 impl Depot {
-    pub(crate) fn new(setting: Setting) -> Depot {
-        let numbers = setting.numbers();
+    pub(crate) fn new(setting: Setting, data: &Data) -> Depot {
+        let numbers = data.setting(setting);
         Depot {
             standard: numbers.standard,
             narrow: numbers.narrow,
-            wagons: PerWagon::from_fn(|wagon| BOX.cards.wagons[wagon as usize]),
+            wagons: PerWagon::from_fn(|wagon| data.cards.wagons[wagon as usize]),
             pool: PerTrain::from_fn(|_| 0),
             wagon_pool: PerWagon::from_fn(|_| 0),
             eights_exported: 0,
@@ -86,5 +86,5 @@ impl Depot {
 /// The place of a narrow train in their order; an aged 4n is a 4n.
 fn narrow_place(train: Train) -> Option<usize> {
     let card = if train == Train::FourNarrowAged { Train::FourNarrow } else { train };
-    narrow_trains().iter().position(|&(other, _)| other == card)
+    NARROW.iter().position(|&other| other == card)
 }

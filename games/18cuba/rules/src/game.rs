@@ -4,6 +4,7 @@ use tabletop::{
     BadSetup, Choices, Dice, Digest, Game, Outcome, Profile, Seat, Seats, Setup, Sink, Turn, Viewer,
 };
 
+use crate::components::Data;
 use crate::{Action, Chance, Cuba18, Ending, Event, Refusal, Round, Table, Terms, View};
 use crate::{choices, digest, rules, setup};
 
@@ -14,12 +15,13 @@ impl Game for Cuba18 {
     type View = View;
     type Refusal = Refusal;
     type Ending = Ending;
+    type Data = Data;
 
     const PROFILE: Profile = setup::PROFILE;
 
-    fn new(setup: &Setup) -> Result<Cuba18, BadSetup> {
+    fn new(setup: &Setup, data: &'static Data) -> Result<Cuba18, BadSetup> {
         let terms = Terms::new(setup)?;
-        Ok(Cuba18 { terms, table: Table::new(terms), round: Round::Deal })
+        Ok(Cuba18 { terms, table: Table::new(terms, data), round: Round::Deal })
     }
 
     fn turn(&self) -> Turn {

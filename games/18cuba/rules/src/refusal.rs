@@ -17,8 +17,11 @@ pub enum Refusal {
     ImpossibleOrder,
     #[error("who opens an auction must bid")]
     MustBid,
-    #[error("bids are multiples of 5 and higher than the last")]
-    BadBid,
+    #[error("bids are multiples of {step} and higher than the last")]
+    BadBid {
+        /// Bids are multiples of this.
+        step: u32,
+    },
     #[error("that costs {cost}, and only {held} are there")]
     NotEnough { cost: Money, held: Money, rule: &'static str },
     #[error("there is no such concession to be had")]
@@ -29,8 +32,11 @@ pub enum Refusal {
     NoCommissioner,
     #[error("the company cannot be founded")]
     CannotFound,
-    #[error("the FEC is founded from phase 4 on")]
-    TooEarlyForFec,
+    #[error("the FEC is founded from phase {phase} on")]
+    TooEarlyForFec {
+        /// The phase from which it may.
+        phase: u8,
+    },
     #[error("minors are founded in the first stock round only")]
     NoMinorsNow,
     #[error("that is no starting price")]
@@ -101,8 +107,11 @@ pub enum Refusal {
     NoMachine,
     #[error("the company may not own it")]
     NotForThisKind,
-    #[error("deals between companies begin in phase 3")]
-    NoDealsYet,
+    #[error("deals between companies begin in phase {phase}")]
+    NoDealsYet {
+        /// The phase from which they do.
+        phase: u8,
+    },
     #[error("the other company cannot sell it, or not for nothing")]
     NoDeal,
     #[error("the other director has declined in this turn")]
@@ -140,7 +149,7 @@ impl Cites for Refusal {
             Refusal::NoCommissioner | Refusal::WrongCommissioner => "IV.1",
             Refusal::NoBenefit => "IV.2",
             Refusal::NoMinorsNow => "IV.3",
-            Refusal::TooEarlyForFec => "IV.4",
+            Refusal::TooEarlyForFec { .. } => "IV.4",
             Refusal::NotYourTurn => "VI.2",
             Refusal::CertificateLimit => "VI.3",
             Refusal::MustSellDown => "C58",
@@ -154,7 +163,7 @@ impl Cites for Refusal {
             | Refusal::HoldingLimit
             | Refusal::SoldThisRound => "VI.5",
             Refusal::MinorCharter => "C11",
-            Refusal::MustBid | Refusal::BadBid | Refusal::NoSuchCard => "VI.6",
+            Refusal::MustBid | Refusal::BadBid { .. } | Refusal::NoSuchCard => "VI.6",
             Refusal::NoConcession | Refusal::NoStartingPrice | Refusal::NoMillThere => "VI.7",
             Refusal::NotThisStep => "VII.3",
             Refusal::NoHome => "VII.4",
@@ -174,7 +183,7 @@ impl Cites for Refusal {
             | Refusal::MustHandIn
             | Refusal::NoSurplus => "VII.12",
             Refusal::WagonLimit => "C59",
-            Refusal::NoDealsYet => "C25",
+            Refusal::NoDealsYet { .. } => "C25",
             Refusal::Declined => "Q01",
             Refusal::MustBuyCheapest
             | Refusal::NoEmergency
@@ -197,7 +206,7 @@ fn cited_by_track(company: Company, refusal: LayRefusal) -> &'static str {
         | LayRefusal::NoneLeft
         | LayRefusal::WrongKind
         | LayRefusal::NotYourMill
-        | LayRefusal::SugarTooEarly => "VII.6",
+        | LayRefusal::SugarTooEarly { .. } => "VII.6",
         // A tile is given at the smallest rotation that looks the same.
         LayRefusal::SameAs { .. } => "Q06",
         LayRefusal::WrongGauge => {

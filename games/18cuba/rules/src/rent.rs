@@ -4,16 +4,11 @@ use cuba18_track::{Board, Company, Hex, Passage, Reach};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Money, Path, Stop, Words};
 
-use crate::components::BOX;
+use crate::components::Data;
 
 /// A set of cities whose FC token is rented, and so ignored.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Rent(u8);
-
-/// The cities that the FC is marked in, in the order of the map.
-fn marked() -> impl Iterator<Item = Hex> {
-    Hex::cities().iter().copied().filter(|hex| hex.has_fc_mark())
-}
+pub struct Rent(u16);
 
 impl Rent {
     /// Nothing rented.
@@ -21,15 +16,13 @@ impl Rent {
 
     /// The cities rented.
     pub fn hexes(self) -> impl Iterator<Item = Hex> {
-        marked()
-            .enumerate()
-            .filter(move |(place, _)| self.0 & (1 << place) != 0)
-            .map(|(_, hex)| hex)
+        let cities = Hex::cities().iter().copied().enumerate();
+        cities.filter(move |(place, _)| self.0 & (1 << place) != 0).map(|(_, hex)| hex)
     }
 
-    /// These and `hex`; a city without an FC mark cannot be rented.
+    /// These and `hex`; what is no city cannot be rented.
     pub fn with(self, hex: Hex) -> Option<Rent> {
-        marked().position(|other| other == hex).map(|place| Rent(self.0 | 1 << place))
+        hex.city().map(|place| Rent(self.0 | 1 << place))
     }
 
     /// How many.
@@ -73,7 +66,7 @@ impl Rent {
     /// The cities whose token of the FC stands in the way of `company`.
     fn useful(board: &Board, company: Company) -> Rent {
         let mut all = Rent::NONE;
-        for (place, hex) in marked().enumerate() {
+        for (place, &hex) in Hex::cities().iter().enumerate() {
             let blocked = (0..3).any(|stop| {
                 board.slots(hex, stop) > 0 && board.passage(hex, stop, company) == Passage::Rental
             });
@@ -111,8 +104,8 @@ impl Rent {
     }
 
     /// What it costs.
-    pub fn fee(self) -> Money {
-        Money::new(BOX.cards.rental).times(self.len())
+    pub fn fee(self, data: &Data) -> Money {
+        Money::new(data.cards.rental).times(self.len())
     }
 
     /// Adds the cities to a path: `rent/B9/C14`, or nothing.
@@ -159,7 +152,7 @@ impl<'de> Deserialize<'de> for Rent {
         let mut rent = Rent::NONE;
         for id in Vec::<String>::deserialize(deserializer)? {
             let hex = Hex::from_id(&id).and_then(|hex| rent.with(hex));
-            rent = hex.ok_or_else(|| serde::de::Error::custom(format!("no FC mark in {id}")))?;
+            rent = hex.ok_or_else(|| serde::de::Error::custom(format!("no city {id}")))?;
         }
         Ok(rent)
     }

@@ -4,11 +4,14 @@
 //! not the first. The bank makes up what nobody holds.
 #![expect(clippy::missing_panics_doc, reason = "a test that builds what cannot be should fail")]
 
+use std::sync::OnceLock;
+
+use boxes::{Boxed, Contents};
 use cuba18_track::{Company, Hex, Laid, Phase, Tile, Train, Wagon};
 use tabletop::{Money, Seat};
 
 use crate::charter::Standing;
-use crate::components::{Space, layer_of};
+use crate::components::{Data, Space, WHOLE, layer_of};
 use crate::round::{Auction, Draft, Operating, Round, Step, Stock};
 use crate::setup::PROFILE;
 use crate::{Cuba18, Table, Terms};
@@ -20,8 +23,22 @@ pub struct Scenario {
     bank: Option<i32>,
 }
 
-fn space(price: u16) -> Space {
-    Space::with_price(price).unwrap_or_else(|| panic!("no price {price}"))
+/// A box whose numbers are other than ours.
+pub fn second() -> &'static Data {
+    static SECOND: OnceLock<&'static Data> = OnceLock::new();
+    SECOND.get_or_init(|| {
+        let boxed = Boxed::<Data>::read(PROFILE.id, SECOND_FILE);
+        let boxed = boxed.unwrap_or_else(|wrong| panic!("{wrong:#?}"));
+        Data::shelf().keep(boxed).unwrap_or_else(|full| panic!("{full}"))
+    })
+}
+
+/// That box, word by word.
+pub const SECOND_FILE: &str = include_str!("../tests/second-box.toml");
+
+fn space(table: &Table, price: u16) -> Space {
+    let space = table.data().market.with_price(price);
+    space.unwrap_or_else(|| panic!("no price {price}"))
 }
 
 fn hex(id: &str) -> Hex {
@@ -36,11 +53,21 @@ impl Scenario {
 
     /// A table with these switches.
     pub fn with(players: u8, variant: &str, switches: &[(&str, &str)]) -> Scenario {
+        Scenario::of(Data::shelf().built_in(), players, variant, switches)
+    }
+
+    /// A table with what is printed in some box.
+    pub fn of(
+        data: &'static Data,
+        players: u8,
+        variant: &str,
+        switches: &[(&str, &str)],
+    ) -> Scenario {
         let switches =
             switches.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
         let setup = PROFILE.setup(players, Some(variant), switches).expect("it exists");
         let terms = Terms::new(&setup).expect("it exists");
-        let table = Table::new(terms);
+        let table = Table::new(terms, data);
         let mut game = Cuba18 { terms, table, round: Round::Deal };
         game.table.concessions = 0;
         game.open_stock(false, &mut tabletop::Mute);
@@ -86,15 +113,16 @@ impl Scenario {
     #[must_use]
     pub fn minor(mut self, minor: Company, director: Seat, price: u16, mill: &str) -> Scenario {
         let table = &mut self.game.table;
+        let space = space(table, price);
         let charter = table.charter_mut(minor);
         charter.standing = Standing::Operated;
-        charter.start = space(price);
+        charter.start = space;
         charter.director = Some(director);
         charter.offering = 0;
         charter.held[director.index()] = 6;
         charter.reserve = 4;
         (charter.placed, charter.released) = (1, 1);
-        table.place_price(minor, space(price));
+        table.place_price(minor, space);
         table.board.place(hex(mill), 0, minor);
         self
     }
@@ -104,18 +132,19 @@ impl Scenario {
     #[must_use]
     pub fn major(mut self, major: Company, price: u16, held: &[(Seat, u8)]) -> Scenario {
         let table = &mut self.game.table;
+        let (data, space) = (table.data(), space(table, price));
         let charter = table.charter_mut(major);
         charter.standing = Standing::Operated;
-        charter.start = space(price);
+        charter.start = space;
         charter.director = held.first().map(|&(seat, _)| seat);
         charter.offering = 0;
         for &(seat, tenths) in held {
             charter.held[seat.index()] = tenths;
         }
-        charter.reserve = 10 - charter.in_hands();
-        charter.release_tokens();
-        table.place_price(major, space(price));
-        if let Some(home) = Hex::all().find(|hex| hex.home_of() == Some(major)) {
+        charter.reserve = WHOLE - charter.in_hands();
+        charter.release_tokens(&data.shares);
+        table.place_price(major, space);
+        if let Some(home) = data.track.home(major) {
             self = self.token(major, home.id(), 0);
         }
         self
@@ -125,15 +154,16 @@ impl Scenario {
     #[must_use]
     pub fn founded(mut self, major: Company, price: u16, held: &[(Seat, u8)]) -> Scenario {
         let table = &mut self.game.table;
+        let space = space(table, price);
         let charter = table.charter_mut(major);
         charter.standing = Standing::Founded;
-        charter.start = space(price);
+        charter.start = space;
         charter.director = held.first().map(|&(seat, _)| seat);
         for &(seat, tenths) in held {
             charter.held[seat.index()] = tenths;
         }
-        charter.offering = 10 - charter.in_hands();
-        table.place_price(major, space(price));
+        charter.offering = WHOLE - charter.in_hands();
+        table.place_price(major, space);
         self
     }
 
@@ -161,7 +191,8 @@ impl Scenario {
     /// The price token lies here, under others.
     #[must_use]
     pub fn price(mut self, company: Company, price: u16) -> Scenario {
-        self.game.table.place_price(company, space(price));
+        let space = space(&self.game.table, price);
+        self.game.table.place_price(company, space);
         self
     }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tabletop::{BadSetup, Profile, Setup, Switch};
 
-use crate::components::{DATA, Setting};
+use crate::components::Setting;
 
 /// What the box says.
 pub(crate) const PROFILE: Profile = Profile {
@@ -28,7 +28,6 @@ pub(crate) const PROFILE: Profile = Profile {
     hidden: &[],
     edition: 1,
     digest: 1,
-    data: &DATA,
     longest: 20_000,
 };
 

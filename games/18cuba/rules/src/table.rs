@@ -1,17 +1,17 @@
 //! What lies on the table in every round. Money moves only here.
 
 use cuba18_track::{Board, Companies, Company, Cubes, Hex, PerCompany, Phase, Train, Wagon};
-use tabletop::{Digest, Key, Money, PerSeat, Seat};
+use tabletop::{Digest, Key, Money, PerSeat, Printed, Seat};
 
 use crate::Terms;
-pub use crate::charter::unit;
 use crate::charter::{Charter, Standing, seat_number};
-use crate::components::{BOX, STACK, Space, narrow_trains};
+use crate::components::{Data, STACK, Space};
 use crate::depot::Depot;
 
 /// The components as they lie on the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Table {
+    data: Printed<Data>,
     /// What the bank holds; it pays on when empty (R236).
     bank: i32,
     /// When the bank broke.
@@ -74,17 +74,18 @@ pub enum Account {
 
 impl Table {
     /// The table before the order cards are dealt (§II).
-    pub(crate) fn new(terms: Terms) -> Table {
-        let numbers = terms.setting.numbers();
-        let mut board = Board::new(terms.setting.area());
+    pub(crate) fn new(terms: Terms, data: &'static Data) -> Table {
+        let numbers = data.setting(terms.setting);
+        let mut board = Board::new(&data.track, terms.setting.area());
         if let Some((hex, stop)) = central_start(&board) {
             board.place(hex, stop, Company::Fc);
         }
         let mut charters = PerCompany::from_fn(|company| Charter::new(company, terms));
-        charters[Company::Fc].price = Space::of_central();
+        charters[Company::Fc].price = data.market.of_central();
         let cash = Money::new(numbers.cash);
         let handed_out = i32::from(terms.players) * i32::try_from(numbers.cash).unwrap_or(0);
         Table {
+            data: Printed::new(data),
             bank: numbers.bank - handed_out,
             bank_broke: None,
             purses: PerSeat::from_fn(terms.players, |_| cash),
@@ -92,14 +93,24 @@ impl Table {
             order: std::array::from_fn(|seat| Seat::new(u8::try_from(seat).unwrap_or(0))),
             charters,
             arrivals: 0,
-            depot: Depot::new(terms.setting),
-            machines: BOX.cards.machines,
+            depot: Depot::new(terms.setting, data),
+            machines: data.cards.machines,
             cubes: Cubes::NONE,
             phase: Phase::new(1).expect("the first phase exists"),
             board,
             central_range: 1,
             concessions: 0b11_1111,
         }
+    }
+
+    /// What is printed in the box.
+    pub const fn data(&self) -> &'static Data {
+        self.data.data()
+    }
+
+    /// What a share of `company` costs.
+    pub fn price(&self, company: Company) -> Money {
+        self.data.market.price(self.charters[company].price)
     }
 
     /// What the bank holds.
@@ -204,13 +215,16 @@ impl Table {
     pub fn worth(&self, seat: Seat) -> Money {
         let shares = Company::ALL.iter().map(|&company| {
             let charter = &self.charters[company];
-            charter.price.price().times(u32::from(charter.held[seat.index()] / unit(company)))
+            let shares = charter.shares(&self.data.shares, company, seat);
+            self.price(company).times(shares.into())
         });
         self.purses[seat] + shares.sum()
     }
 
     pub(crate) fn digest(&self, out: &mut Digest) {
         let Table {
+            // Named by its hash, before the game.
+            data: _,
             bank,
             bank_broke,
             purses,
@@ -258,15 +272,15 @@ impl Table {
         let purses: Money = self.purses.iter().copied().sum();
         let treasuries: Money = self.charters.iter().map(|charter| charter.treasury).sum();
         let held = i32::try_from((purses + treasuries).coins()).unwrap_or(i32::MAX);
-        if self.bank + held != terms.setting.numbers().bank {
+        if self.bank + held != self.data.setting(terms.setting).bank {
             breaches.push(format!("{held} held, {} in the bank", self.bank));
         }
         for &company in Company::ALL {
-            self.charters[company].audit(company, &mut breaches);
+            self.charters[company].audit(&self.data, company, &mut breaches);
         }
         self.audit_trains(terms, &mut breaches);
         self.audit_cards(&mut breaches);
-        if self.cubes.total() > BOX.cards.cube_supply {
+        if self.cubes.total() > self.data.cards.cube_supply {
             breaches.push(format!("{} cubes", self.cubes.total()));
         }
         breaches
@@ -277,14 +291,14 @@ impl Table {
             let companies = self.charters.iter().map(|charter| u32::from(charter.trains[train]));
             companies.sum::<u32>() + u32::from(self.depot.pool[train])
         };
-        let numbers = terms.setting.numbers();
+        let numbers = self.data.setting(terms.setting);
         for (layer, &count) in STACK.iter().zip(&numbers.standard) {
             let sum: u32 = layer.iter().map(|&train| owned(train)).sum();
             if sum > u32::from(count) {
                 breaches.push(format!("{sum} of {layer:?}"));
             }
         }
-        for ((train, _), &count) in narrow_trains().into_iter().zip(&numbers.narrow) {
+        for ((train, _), &count) in self.data.narrow_trains().into_iter().zip(&numbers.narrow) {
             let aged = if train == Train::FourNarrow { owned(Train::FourNarrowAged) } else { 0 };
             if owned(train) + aged > u32::from(count) {
                 breaches.push(format!("too many {train:?}"));
@@ -294,7 +308,7 @@ impl Table {
             let companies = self.charters.iter().map(|charter| charter.wagons[wagon]);
             let all =
                 companies.sum::<u8>() + self.depot.wagon_pool[wagon] + self.depot.wagons[wagon];
-            if all > BOX.cards.wagons[wagon as usize] {
+            if all > self.data.cards.wagons[wagon as usize] {
                 breaches.push(format!("{all} wagons {wagon:?}"));
             }
         }
@@ -318,9 +332,10 @@ impl Table {
 
 /// Where the FC's first token lies: the marked slot of La Habana (R009, C45).
 fn central_start(board: &Board) -> Option<(Hex, u8)> {
-    let habana = Hex::all().find(|hex| hex.kind() == cuba18_track::HexKind::Habana)?;
+    let map = board.map();
+    let habana = Hex::all().find(|&hex| map.kind(hex) == cuba18_track::HexKind::Habana)?;
     let eastern = 1;
-    let is_city = board.area().is_land(habana) && board.slots(habana, eastern) > 0;
+    let is_city = map.is_land(habana) && board.slots(habana, eastern) > 0;
     is_city.then_some((habana, eastern))
 }
 
@@ -355,6 +370,6 @@ impl Table {
         let purses: Money = self.purses.iter().copied().sum();
         let treasuries: Money = self.charters.iter().map(|charter| charter.treasury).sum();
         let held = i32::try_from((purses + treasuries).coins()).unwrap_or(i32::MAX);
-        self.bank = terms.setting.numbers().bank - held;
+        self.bank = self.data.setting(terms.setting).bank - held;
     }
 }

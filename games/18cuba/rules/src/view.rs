@@ -6,7 +6,7 @@ use cuba18_track::{Company, Hex, Train, Wagon};
 use serde::{Serialize, Serializer};
 use tabletop::{Key, Money, Seat};
 
-use crate::charter::{Charter, Standing};
+use crate::charter::Standing;
 use crate::round::{Auction, Goods, Offer, Operating, Purchases, Step};
 use crate::{Cuba18, Round};
 
@@ -28,6 +28,11 @@ impl View {
     /// What the trains of `company` may use in a run.
     pub fn order(&self, company: Company) -> cuba18_track::Order {
         self.0.order(company)
+    }
+
+    /// What is printed in the box.
+    pub const fn data(&self) -> &'static crate::components::Data {
+        self.0.data()
     }
 
     /// What was agreed.
@@ -170,7 +175,7 @@ impl Serialize for View {
             benefits: hands(|hand| hand.benefits),
             companies: Company::ALL
                 .iter()
-                .map(|&company| (company.key(), shown_company(table.charter(company), seats.len())))
+                .map(|&company| (company.key(), shown_company(table, company, seats.len())))
                 .collect(),
             tiles: tiles(&table.board),
             tokens: tokens(&table.board),
@@ -240,7 +245,8 @@ fn shown_offer(Offer { seller, goods, price }: Offer) -> ShownOffer {
     ShownOffer { seller: seller.key(), train, wagon, price }
 }
 
-fn shown_company(charter: &Charter, seats: usize) -> ShownCompany {
+fn shown_company(table: &crate::Table, company: Company, seats: usize) -> ShownCompany {
+    let charter = table.charter(company);
     let is_founded = charter.standing != Standing::Closed;
     ShownCompany {
         standing: match charter.standing {
@@ -249,7 +255,7 @@ fn shown_company(charter: &Charter, seats: usize) -> ShownCompany {
             Standing::Floated => "floated",
             Standing::Operated => "operated",
         },
-        price: is_founded.then(|| charter.price.price()),
+        price: is_founded.then(|| table.price(company)),
         treasury: charter.treasury,
         director: charter.director,
         held: charter.held[..seats].to_vec(),

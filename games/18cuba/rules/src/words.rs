@@ -163,6 +163,13 @@ impl Tell for Refusal {
             said.number("cost", cost.coins()).number("held", held.coins())
         } else if let Refusal::Track { refusal: LayRefusal::SameAs { rotation }, .. } = *self {
             said.number("rotation", rotation)
+        } else if let Refusal::BadBid { step } = *self {
+            said.number("step", step)
+        } else if let Refusal::TooEarlyForFec { phase }
+        | Refusal::NoDealsYet { phase }
+        | Refusal::Track { refusal: LayRefusal::SugarTooEarly { phase }, .. } = *self
+        {
+            said.number("phase", phase)
         } else {
             said
         }
@@ -178,11 +185,11 @@ const fn refusal_id(refusal: &Refusal) -> &'static str {
         Refusal::NoChance => "refusal-no-chance",
         Refusal::ImpossibleOrder => "refusal-impossible-order",
         Refusal::MustBid => "refusal-must-bid",
-        Refusal::BadBid => "refusal-bad-bid",
+        Refusal::BadBid { .. } => "refusal-bad-bid",
         Refusal::NoSuchCard => "refusal-no-such-card",
         Refusal::NoConcession => "refusal-no-concession",
         Refusal::CannotFound => "refusal-cannot-found",
-        Refusal::TooEarlyForFec => "refusal-too-early-for-fec",
+        Refusal::TooEarlyForFec { .. } => "refusal-too-early-for-fec",
         Refusal::NoMinorsNow => "refusal-no-minors-now",
         Refusal::NoStartingPrice => "refusal-no-starting-price",
         Refusal::NoMillThere => "refusal-no-mill-there",
@@ -216,7 +223,7 @@ const fn refusal_id(refusal: &Refusal) -> &'static str {
         Refusal::NotForSale => "refusal-not-for-sale",
         Refusal::NoMachine => "refusal-no-machine",
         Refusal::NotForThisKind => "refusal-not-for-this-kind",
-        Refusal::NoDealsYet => "refusal-no-deals-yet",
+        Refusal::NoDealsYet { .. } => "refusal-no-deals-yet",
         Refusal::NoDeal => "refusal-no-deal",
         Refusal::Declined => "refusal-declined",
         Refusal::NoTradeIn => "refusal-no-trade-in",
@@ -274,7 +281,7 @@ const fn track_id(refusal: LayRefusal) -> &'static str {
         LayRefusal::WrongKind => "refusal-track-wrong-kind",
         LayRefusal::NotYourMill => "refusal-track-not-your-mill",
         LayRefusal::WrongGauge => "refusal-track-wrong-gauge",
-        LayRefusal::SugarTooEarly => "refusal-track-sugar-too-early",
+        LayRefusal::SugarTooEarly { .. } => "refusal-track-sugar-too-early",
         LayRefusal::NotAnUpgrade => "refusal-track-not-an-upgrade",
         LayRefusal::NotYourCity => "refusal-track-not-your-city",
         LayRefusal::AddsNothing => "refusal-track-adds-nothing",

@@ -10,6 +10,7 @@ use tabletop::{Dice, Key, SeededDice, closed_set};
 
 use crate::{
     board::{Board, Laid},
+    chart::Chart,
     company::{Company, CompanyKind},
     hex::Hex,
     map::{Area, HexKind},
@@ -40,8 +41,9 @@ const REPEATS: usize = 3;
 
 impl Times {
     /// Times the best run on `count` boards of `seed`, on this thread.
-    pub fn measure(boards: Boards, seed: u64, count: u64) -> Times {
-        Times::over((0..count).map(|stream| draw(boards, &mut SeededDice::stream(seed, stream))))
+    pub fn measure(chart: &'static Chart, boards: Boards, seed: u64, count: u64) -> Times {
+        let dice = |stream| SeededDice::stream(seed, stream);
+        Times::over((0..count).map(|stream| draw(chart, boards, &mut dice(stream))))
     }
 
     /// Times the best run on each of these boards, on this thread.
@@ -89,22 +91,22 @@ impl Times {
 
 /// A full map of some phase, and a major with as many trains and wagons as the
 /// phase permits.
-pub fn draw(boards: Boards, dice: &mut SeededDice) -> (Board, Order) {
+pub fn draw(chart: &'static Chart, boards: Boards, dice: &mut SeededDice) -> (Board, Order) {
     let number = match boards {
         Boards::Dense => 2 + pick(dice, 6),
         Boards::Packed => 5 + pick(dice, 3),
     };
     let phase = Phase::new(number).unwrap_or_else(|| unreachable!("2 to 7 are phases"));
-    let mut board = Board::new(Area::Full);
+    let mut board = Board::new(chart, Area::Full);
     place_mills(&mut board, dice);
-    let mut hexes: Vec<Hex> = Hex::all().filter(|&hex| Area::Full.is_land(hex)).collect();
+    let mut hexes: Vec<Hex> = Hex::all().filter(|&hex| board.map().is_land(hex)).collect();
     shuffle(&mut hexes, dice);
     for hex in hexes {
         cover(&mut board, hex, (boards, phase), dice);
     }
     let company = majors().nth(dice.roll(8) as usize).unwrap_or(Company::Ms);
     place_stations(&mut board, company, boards, dice);
-    let order = order(company, (boards, phase), dice);
+    let order = order(chart, company, (boards, phase), dice);
     (board, order)
 }
 
@@ -124,7 +126,8 @@ fn shuffle<T>(items: &mut [T], dice: &mut SeededDice) {
 }
 
 fn place_mills(board: &mut Board, dice: &mut SeededDice) {
-    let mut cities: Vec<Hex> = Hex::all().filter(|hex| hex.kind() == HexKind::City).collect();
+    let mut cities: Vec<Hex> =
+        Hex::all().filter(|&hex| board.map().kind(hex) == HexKind::City).collect();
     shuffle(&mut cities, dice);
     let count = 2 + dice.roll(5) as usize;
     for (&hex, minor) in cities.iter().zip(Company::MINORS).take(count) {
@@ -134,7 +137,8 @@ fn place_mills(board: &mut Board, dice: &mut SeededDice) {
 
 /// Lays a tile that fits, of the newest color that the supply still has or one before it.
 fn cover(board: &mut Board, hex: Hex, (boards, phase): (Boards, Phase), dice: &mut SeededDice) {
-    let mut step = phase.color_step();
+    let newest = board.chart().numbers().color_step(phase);
+    let mut step = newest;
     if dice.roll(3) == 0 {
         step = dice.roll(u32::try_from(step + 1).unwrap_or(1)) as usize;
     }
@@ -143,7 +147,7 @@ fn cover(board: &mut Board, hex: Hex, (boards, phase): (Boards, Phase), dice: &m
         Boards::Packed => (dice.roll(8) == 0, 60),
     };
     let plain = phase.number() >= 3 && !sugar;
-    let colors = (0..=step).rev().chain(step + 1..=phase.color_step());
+    let colors = (0..=step).rev().chain(step + 1..=newest);
     for color in colors.map(|step| Color::ALL[step]) {
         if let Some(laid) = fitting(board, hex, (color, plain, tries), dice) {
             board.lay(hex, laid);
@@ -159,7 +163,8 @@ fn fitting(
     (color, plain, tries): (Color, bool, usize),
     dice: &mut SeededDice,
 ) -> Option<Laid> {
-    let kind = match hex.kind() {
+    let (chart, map) = (board.chart(), board.map());
+    let kind = match map.kind(hex) {
         HexKind::City if board.mill(hex).is_some() => TileKind::Mill,
         HexKind::City => TileKind::City,
         HexKind::Y => TileKind::Y,
@@ -168,19 +173,24 @@ fn fitting(
         HexKind::Sugar | HexKind::Plain => TileKind::Plain,
         HexKind::Harbor => return None,
     };
-    let open = board.area().open_sides(hex);
+    let open = map.open_sides(hex);
     let tiles = Tile::all().filter(|&tile| {
-        let info = tile.info();
-        info.kind == kind && info.color == color && hex.fits(tile) && board.left(tile) > 0
+        let info = chart.info(tile);
+        info.kind == kind && info.color == color && map.fits(hex, tile) && board.left(tile) > 0
     });
     let mut ways: Vec<Laid> = tiles
-        .flat_map(|tile| (0..tile.info().rotations).map(move |rotation| Laid { tile, rotation }))
-        .filter(|laid| laid.tile.pattern(laid.rotation).all_sides().without(open).is_empty())
+        .flat_map(|tile| {
+            (0..chart.info(tile).rotations).map(move |rotation| Laid { tile, rotation })
+        })
+        .filter(|laid| {
+            let pattern = chart.pattern(laid.tile, laid.rotation);
+            pattern.all_sides().without(open).is_empty()
+        })
         .collect();
     shuffle(&mut ways, dice);
     ways.truncate(tries);
     let met = |laid: &Laid| {
-        let sides = laid.tile.pattern(laid.rotation).sides(Gauge::Standard);
+        let sides = chart.pattern(laid.tile, laid.rotation).sides(Gauge::Standard);
         let meets = sides.iter().filter(|&side| {
             let there = hex.neighbor(side).and_then(|there| board.pattern(there));
             there.is_none_or(|pattern| pattern.sides(Gauge::Standard).contains(side.opposite()))
@@ -196,9 +206,11 @@ fn place_stations(board: &mut Board, company: Company, boards: Boards, dice: &mu
         .filter(|&(hex, stop)| board.slots(hex, stop) > 0)
         .collect();
     for &(hex, stop) in &cities {
-        let green = board.tile(hex).is_some_and(|laid| laid.tile.info().color != Color::Yellow);
+        let green = board
+            .tile(hex)
+            .is_some_and(|laid| board.chart().info(laid.tile).color != Color::Yellow);
         let free = board.stations(hex, stop).len() < u32::from(board.slots(hex, stop));
-        if hex.has_fc_mark() && green && free && board.companies_in(hex).len() < 3 {
+        if board.chart().has_fc_mark(hex) && green && free && board.companies_in(hex).len() < 3 {
             board.place(hex, stop, Company::Fc);
         }
     }
@@ -220,7 +232,12 @@ fn place_stations(board: &mut Board, company: Company, boards: Boards, dice: &mu
     }
 }
 
-fn order(company: Company, (boards, phase): (Boards, Phase), dice: &mut SeededDice) -> Order {
+fn order(
+    chart: &Chart,
+    company: Company,
+    (boards, phase): (Boards, Phase),
+    dice: &mut SeededDice,
+) -> Order {
     use Train::{
         EightPlus, Five, FivePlus, Four, FourDouble, FourPlus, Six, SixPlus, Three, ThreePlus, Two,
     };
@@ -236,7 +253,7 @@ fn order(company: Company, (boards, phase): (Boards, Phase), dice: &mut SeededDi
         Boards::Dense => trains,
         Boards::Packed => longest(trains),
     };
-    let limit = phase.train_limit(company);
+    let limit = chart.numbers().train_limit(phase, company);
     let trains: Vec<Train> = (0..limit).map(|_| one_of(trains, dice)).collect();
     let mut order = Order::new(company, phase, trains);
     order.wagons = (0..limit).map(|_| one_of(wagons, dice)).collect();
@@ -261,21 +278,22 @@ fn one_of<T: Copy>(items: &[T], dice: &mut SeededDice) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scenario::built_in;
 
     #[test]
     fn the_boards_are_full_and_legal() {
         for (&boards, least) in Boards::ALL.iter().zip([30, 40]) {
             let mut tiled = 0;
             for stream in 0..60 {
-                let (board, order) = draw(boards, &mut SeededDice::stream(9, stream));
+                let (board, order) = draw(built_in(), boards, &mut SeededDice::stream(9, stream));
                 for hex in Hex::all() {
                     let Some(laid) = board.tile(hex) else { continue };
                     tiled += 1;
-                    let sides = laid.tile.pattern(laid.rotation).all_sides();
-                    assert!(hex.fits(laid.tile));
-                    assert!(sides.without(Area::Full.open_sides(hex)).is_empty());
+                    let sides = board.chart().pattern(laid.tile, laid.rotation).all_sides();
+                    assert!(board.map().fits(hex, laid.tile));
+                    assert!(sides.without(board.map().open_sides(hex)).is_empty());
                 }
-                let limit = order.phase.train_limit(order.company);
+                let limit = built_in().numbers().train_limit(order.phase, order.company);
                 assert_eq!((order.trains.len(), order.wagons.len()), (limit, limit));
             }
             assert!(tiled / 60 >= least, "{boards:?} {}", tiled / 60);
@@ -284,7 +302,7 @@ mod tests {
 
     #[test]
     fn times_are_in_order() {
-        let times = Times::measure(Boards::Dense, 1, 30);
+        let times = Times::measure(built_in(), Boards::Dense, 1, 30);
         assert!(times.median() <= times.percentile_99());
         assert!(times.percentile_99() <= times.worst());
     }

@@ -1,13 +1,16 @@
 //! A board in play: tiles laid, stations placed. A small plain value.
 
 use arrayvec::ArrayVec;
+use tabletop::Printed;
 
 use crate::{
+    chart::Chart,
     company::{Companies, Company},
     hex::Hex,
-    map::{Area, CITIES, HexKind},
+    hexes::CITIES,
+    map::{Area, Map},
     pattern::{Gauge, MOST_STOPS, Pattern},
-    tile::{PIECES, Tile, pieces},
+    tile::{BROWN_MILL, PIECES, Tile},
 };
 
 /// A tile on the map.
@@ -19,9 +22,10 @@ pub struct Laid {
     pub rotation: u8,
 }
 
-/// What lies on the map. Cheap to copy; it holds no pointers.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+/// What lies on the map. Cheap to copy; it points at nothing but what is printed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Board {
+    chart: Printed<Chart>,
     area: Area,
     brown_mills: u8,
     tiles: [Option<Laid>; Hex::COUNT],
@@ -31,13 +35,11 @@ pub struct Board {
     edges: [[Companies; MOST_STOPS]; CITIES],
 }
 
-/// The number of one side of the piece whose supply depends on the minors.
-const BROWN_MILL: &str = "L72";
-
 impl Board {
-    /// The empty map of `area`.
-    pub fn new(area: Area) -> Board {
+    /// The empty map of `area`, as it is printed in a box.
+    pub fn new(chart: &'static Chart, area: Area) -> Board {
         Board {
+            chart: Printed::new(chart),
             area,
             brown_mills: u8::MAX,
             tiles: [None; Hex::COUNT],
@@ -59,6 +61,16 @@ impl Board {
         self.area
     }
 
+    /// What is printed on map and tiles.
+    pub fn chart(&self) -> &'static Chart {
+        self.chart.data()
+    }
+
+    /// The map in play.
+    pub fn map(&self) -> &'static Map {
+        self.chart.data().map(self.area)
+    }
+
     /// The tile on `hex`.
     pub fn tile(&self, hex: Hex) -> Option<Laid> {
         self.tiles[hex.index()]
@@ -67,8 +79,8 @@ impl Board {
     /// The track on `hex`: of the tile there or as printed.
     pub fn pattern(&self, hex: Hex) -> Option<&'static Pattern> {
         match self.tiles[hex.index()] {
-            Some(laid) => Some(laid.tile.pattern(laid.rotation)),
-            None => self.area.printed(hex),
+            Some(laid) => Some(self.chart().pattern(laid.tile, laid.rotation)),
+            None => self.map().printed(hex),
         }
     }
 
@@ -78,11 +90,11 @@ impl Board {
     pub fn lay(&mut self, hex: Hex, laid: Laid) {
         let before = self.pattern(hex);
         if let Some(old) = self.tiles[hex.index()].replace(laid) {
-            self.used[usize::from(old.tile.info().piece)] -= 1;
+            self.used[old.tile.piece()] -= 1;
         }
-        self.used[usize::from(laid.tile.info().piece)] += 1;
+        self.used[laid.tile.piece()] += 1;
         let (Some(before), Some(city)) = (before, hex.city()) else { return };
-        let after = laid.tile.pattern(laid.rotation);
+        let after = self.chart().pattern(laid.tile, laid.rotation);
         // Ruling C65: a token follows the old track, not its stop's number.
         let moved = |places: [Companies; MOST_STOPS]| {
             let mut new = [Companies::NONE; MOST_STOPS];
@@ -182,11 +194,10 @@ impl Board {
 
     /// How many pieces with `tile` on a side are left.
     pub fn left(&self, tile: Tile) -> u8 {
-        let piece = usize::from(tile.info().piece);
-        let data = &pieces()[piece];
-        let limited = data.front == BROWN_MILL || data.back == BROWN_MILL;
-        let count = if limited { data.count.min(self.brown_mills) } else { data.count };
-        count.saturating_sub(self.used[piece])
+        let count = self.chart().count(tile);
+        let limited = tile.piece() == BROWN_MILL;
+        let count = if limited { count.min(self.brown_mills) } else { count };
+        count.saturating_sub(self.used[tile.piece()])
     }
 
     /// The hexes with a station of `company`, and the stop it is in.
@@ -221,9 +232,7 @@ impl Board {
     /// Whether this hex is a city in which `company`'s routes have no business:
     /// a minor enters no city but its own (§VII.2).
     pub(crate) fn is_barred(&self, hex: Hex, company: Company) -> bool {
-        company.is_minor()
-            && matches!(hex.kind(), HexKind::City | HexKind::Y | HexKind::Habana)
-            && !self.companies_in(hex).contains(company)
+        company.is_minor() && hex.city().is_some() && !self.companies_in(hex).contains(company)
     }
 }
 
@@ -241,6 +250,7 @@ pub enum Passage {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scenario::built_in;
 
     fn hex(id: &str) -> Hex {
         Hex::from_id(id).unwrap()
@@ -253,13 +263,13 @@ mod tests {
     /// A position is at most 4 kB; the board is a small part of it.
     #[test]
     fn a_board_is_small() {
-        assert!(size_of::<Board>() <= 400, "{}", size_of::<Board>());
+        assert_eq!(size_of::<Board>(), 344);
     }
 
     /// Edge case 39: either side of the last piece makes the other unavailable.
     #[test]
     fn a_piece_serves_either_side() {
-        let mut board = Board::new(Area::Full);
+        let mut board = Board::new(built_in(), Area::Full);
         let [front, back] = ["201", "621"].map(|number| Tile::from_number(number).unwrap());
         assert_eq!((board.left(front), board.left(back)), (1, 1));
         board.lay(hex("E24"), Laid { tile: front, rotation: 0 });
@@ -272,7 +282,7 @@ mod tests {
     /// Edge case 40, ruling C65: stations of La Habana follow their track.
     #[test]
     fn stations_of_la_habana_follow_their_track() {
-        let mut board = Board::new(Area::Full);
+        let mut board = Board::new(built_in(), Area::Full);
         board.place(hex("B7"), 0, Company::Oe);
         board.place(hex("B7"), 1, Company::Fc);
         let mut straight = board;
@@ -291,7 +301,7 @@ mod tests {
     /// Edge cases 1 to 4: who passes a full city, and how.
     #[test]
     fn a_full_city_is_passed_by_rental_or_not_at_all() {
-        let mut board = Board::new(Area::Full);
+        let mut board = Board::new(built_in(), Area::Full);
         board.lay(hex("B9"), laid("14", 0));
         board.place(hex("B9"), 0, Company::Ms);
         assert_eq!(board.passage(hex("B9"), 0, Company::Oe), Passage::Free);

@@ -150,10 +150,12 @@ pub struct Hex(u8);
 impl Hex {
     /// How many hexes the map has: 44 on land and 14 harbors.
     pub const COUNT: usize = 58;
+    /// The same as a small number.
+    pub(crate) const COUNT_U8: u8 = 58;
 
     /// Every hex, from north to south and west to east.
     pub fn all() -> impl DoubleEndedIterator<Item = Hex> {
-        (0..58).map(Hex)
+        (0..Hex::COUNT_U8).map(Hex)
     }
 
     /// The place of this hex in [`Hex::all`].

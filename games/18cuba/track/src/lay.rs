@@ -1,16 +1,16 @@
 //! §VII.6 and §VII.7: laying and upgrading track.
 
-use std::{ops::ControlFlow, sync::LazyLock};
+use std::ops::ControlFlow;
 
 use tabletop::Money;
 use thiserror::Error;
 
 use crate::{
     board::{Board, Laid},
+    chart::Chart,
     company::Company,
     hex::{Hex, Sides},
-    map::{Area, HexKind},
-    numbers::NUMBERS,
+    map::HexKind,
     pattern::{Gauge, Pattern},
     reach::Reach,
     tile::{Color, Tile, TileKind},
@@ -38,7 +38,7 @@ pub enum LayRefusal {
         /// The rotation to choose.
         rotation: u8,
     },
-    /// Green from phase 3, brown from phase 5, gray from phase 7 (§VII.7).
+    /// The phases open the colors one by one (§VII.7).
     #[error("its color is not open yet")]
     NotYet,
     /// Either side of a piece uses it up (§VII.6).
@@ -53,9 +53,12 @@ pub enum LayRefusal {
     /// Yellow track is of the company's own gauge (§VII.6).
     #[error("its track is of the other gauge")]
     WrongGauge,
-    /// Majors lay on sugar fields from phase 3 on (§VII.6).
-    #[error("majors lay on sugar fields only from phase 3 on")]
-    SugarTooEarly,
+    /// Majors lay on sugar fields from some phase on (§VII.6).
+    #[error("majors do not lay on sugar fields yet")]
+    SugarTooEarly {
+        /// The phase from which they do.
+        phase: u8,
+    },
     /// Old track stays, colors follow each other, kinds remain (§VII.7).
     #[error("it does not upgrade what lies there")]
     NotAnUpgrade,
@@ -84,8 +87,8 @@ pub fn lay(
     lay: Lay,
 ) -> Result<Money, LayRefusal> {
     let Lay { hex, laid } = lay;
-    let info = laid.tile.info();
-    if !board.area().is_land(hex) {
+    let info = board.chart().info(laid.tile);
+    if !board.map().is_land(hex) {
         return Err(LayRefusal::NotLand);
     }
     // The red and the dark green tile belong to the map of a set-up.
@@ -104,8 +107,10 @@ pub fn lay(
 /// The tiles that may come on a hex as it is, and how they may lie.
 fn ways(board: &Board, hex: Hex) -> &'static [(Tile, u8)] {
     match board.tile(hex) {
-        Some(old) => old.tile.upgrades(old.rotation),
-        None if board.pattern(hex).is_none() || hex.kind() == HexKind::Habana => hex.first_tiles(),
+        Some(old) => board.chart().upgrades(old.tile, old.rotation),
+        None if board.pattern(hex).is_none() || board.map().kind(hex) == HexKind::Habana => {
+            board.map().first_tiles(hex)
+        }
         None => &[],
     }
 }
@@ -119,15 +124,15 @@ fn way(
     lay: Lay,
 ) -> Result<Money, LayRefusal> {
     let Lay { hex, laid } = lay;
-    let pattern = laid.tile.pattern(laid.rotation);
-    if laid.tile.info().color as usize > phase.color_step() {
+    let pattern = board.chart().pattern(laid.tile, laid.rotation);
+    if board.chart().info(laid.tile).color as usize > board.chart().numbers().color_step(phase) {
         return Err(LayRefusal::NotYet);
     }
     let cost = match board.pattern(hex) {
         None => first_tile(board, company, phase, lay)?,
         Some(before) => upgrade(board, company, before, lay)?,
     };
-    if !pattern.all_sides().without(board.area().open_sides(hex)).is_empty() {
+    if !pattern.all_sides().without(board.map().open_sides(hex)).is_empty() {
         return Err(LayRefusal::OffTheMap);
     }
     if !Met::new(board, company, reach, hex).by(laid) {
@@ -141,6 +146,7 @@ fn way(
 
 /// How a company's routes come to a hex.
 struct Met {
+    chart: &'static Chart,
     sides: Sides,
     gauge: Gauge,
     /// Whether its station stands there.
@@ -151,12 +157,12 @@ impl Met {
     fn new(board: &Board, company: Company, reach: &Reach, hex: Hex) -> Met {
         // Ruling C12: without a tile at home a company reaches nothing else, so it lays there.
         let at_home = board.companies_in(hex).contains(company);
-        Met { sides: reach.sides(hex), gauge: company.gauge(), at_home }
+        Met { chart: board.chart(), sides: reach.sides(hex), gauge: company.gauge(), at_home }
     }
 
     /// Whether the track of a tile meets a route of the company, or its own station.
     fn by(&self, laid: Laid) -> bool {
-        let track = laid.tile.pattern(laid.rotation).sides(self.gauge);
+        let track = self.chart.pattern(laid.tile, laid.rotation).sides(self.gauge);
         self.at_home || !self.sides.and(track).is_empty()
     }
 }
@@ -167,11 +173,13 @@ fn first_tile(
     phase: Phase,
     lay: Lay,
 ) -> Result<Money, LayRefusal> {
-    let info = lay.laid.tile.info();
+    let (chart, numbers) = (board.chart(), board.chart().numbers());
+    let info = chart.info(lay.laid.tile);
+    let pattern = chart.pattern(lay.laid.tile, lay.laid.rotation);
     if info.color != Color::Yellow {
         return Err(LayRefusal::NotAnUpgrade);
     }
-    match (lay.hex.kind(), info.kind, company.is_minor()) {
+    match (board.map().kind(lay.hex), info.kind, company.is_minor()) {
         (HexKind::City, TileKind::Mill, _) if board.mill(lay.hex) == Some(company) => {
             Ok(Money::ZERO)
         }
@@ -185,24 +193,24 @@ fn first_tile(
         (HexKind::City, TileKind::City, true) | (HexKind::Y, TileKind::Y, true) => {
             Err(LayRefusal::NotYourCity)
         }
-        (HexKind::Plain, TileKind::Plain, _) => own_gauge(company, lay.laid).map(|()| Money::ZERO),
-        (HexKind::Sugar, TileKind::Plain, false) if phase.number() < NUMBERS.sugar_fields_from => {
-            Err(LayRefusal::SugarTooEarly)
+        (HexKind::Plain, TileKind::Plain, _) => own_gauge(company, pattern).map(|()| Money::ZERO),
+        (HexKind::Sugar, TileKind::Plain, false) if phase.number() < numbers.sugar_fields_from => {
+            Err(LayRefusal::SugarTooEarly { phase: numbers.sugar_fields_from })
         }
         (HexKind::Sugar, TileKind::Plain, false) => {
-            own_gauge(company, lay.laid).map(|()| Money::new(NUMBERS.sugar_field))
+            own_gauge(company, pattern).map(|()| Money::new(numbers.sugar_field))
         }
         _ => Err(LayRefusal::WrongKind),
     }
 }
 
 /// Plain track is of the gauge of whoever lays it, a major's of standard gauge (ruling C13).
-fn own_gauge(company: Company, laid: Laid) -> Result<(), LayRefusal> {
+fn own_gauge(company: Company, pattern: &Pattern) -> Result<(), LayRefusal> {
     let other = match company.gauge() {
         Gauge::Standard => Gauge::Narrow,
         Gauge::Narrow => Gauge::Standard,
     };
-    let pure = laid.tile.pattern(laid.rotation).sides(other).is_empty();
+    let pure = pattern.sides(other).is_empty();
     if pure { Ok(()) } else { Err(LayRefusal::WrongGauge) }
 }
 
@@ -212,7 +220,8 @@ fn upgrade(
     before: &Pattern,
     lay: Lay,
 ) -> Result<Money, LayRefusal> {
-    match lay.laid.tile.info().kind {
+    let chart = board.chart();
+    match chart.info(lay.laid.tile).kind {
         TileKind::City | TileKind::Mill | TileKind::Y | TileKind::Habana => {
             // Ruling C56: its own mill.
             if company.is_minor() && board.mill(lay.hex) != Some(company) {
@@ -221,7 +230,8 @@ fn upgrade(
         }
         TileKind::Plain => {
             // Ruling C48.
-            if !lay.laid.tile.pattern(lay.laid.rotation).adds(before, company.gauge()) {
+            let pattern = chart.pattern(lay.laid.tile, lay.laid.rotation);
+            if !pattern.adds(before, company.gauge()) {
                 return Err(LayRefusal::AddsNothing);
             }
         }
@@ -238,7 +248,7 @@ pub fn lays(
     reach: &Reach,
     mut found: impl FnMut(Lay, Money) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for hex in Hex::all().filter(|&hex| reach.touches(hex) && board.area().is_land(hex)) {
+    for hex in Hex::all().filter(|&hex| reach.touches(hex) && board.map().is_land(hex)) {
         let met = Met::new(board, company, reach, hex);
         for &(tile, rotation) in ways(board, hex) {
             let lay = Lay { hex, laid: Laid { tile, rotation } };
@@ -252,42 +262,4 @@ pub fn lays(
         }
     }
     ControlFlow::Continue(())
-}
-
-impl Hex {
-    /// The tiles that may be the first on this hex of the whole map, and how they may lie.
-    ///
-    /// They are yellow, but for La Habana, whose printed track becomes green
-    /// (§VII.6, §VII.7, ruling C44).
-    pub fn first_tiles(self) -> &'static [(Tile, u8)] {
-        &FIRST[self.index()]
-    }
-}
-
-static FIRST: LazyLock<Vec<Vec<(Tile, u8)>>> =
-    LazyLock::new(|| Hex::all().map(|hex| first_tiles(hex).collect()).collect());
-
-fn first_tiles(hex: Hex) -> impl Iterator<Item = (Tile, u8)> {
-    let printed = Area::Full.printed(hex);
-    let color = if printed.is_some() { Color::Green } else { Color::Yellow };
-    Tile::all()
-        .filter(move |&tile| tile.info().color == color && hex.fits(tile))
-        .flat_map(|tile| (0..tile.info().rotations).map(move |rotation| (tile, rotation)))
-        .filter(move |&(tile, rotation)| {
-            let pattern = tile.pattern(rotation);
-            let on_map = pattern.all_sides().without(Area::Full.open_sides(hex)).is_empty();
-            on_map && printed.is_none_or(|printed| pattern.keeps(printed))
-        })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn la_habana_becomes_one_city_or_three_in_two_ways() {
-        let habana = Hex::all().find(|hex| hex.kind() == HexKind::Habana).unwrap();
-        let ways = habana.first_tiles().iter().map(|&(tile, turn)| (tile.number(), turn));
-        assert_eq!(ways.collect::<Vec<_>>(), [("L44", 0), ("L45", 0), ("L45", 1)]);
-    }
 }

@@ -4,8 +4,8 @@
 //! [`Board`], which is what lies on the map; everything else is a question about it.
 //!
 //! - the map: [`Hex`], [`Side`], [`Area`] (`data/map.toml`)
-//! - the pieces: [`Tile`], [`Pattern`], [`pieces`] (`data/tiles.toml`)
-//! - its numbers: [`NUMBERS`] (`data/numbers.toml`)
+//! - the pieces: [`Tile`], [`Pattern`] (`data/tiles.toml`)
+//! - what a box prints on them: [`Chart`], one area's [`Map`], [`Numbers`] (`data/numbers.toml`)
 //! - who builds and runs: [`Company`], [`Train`], [`Wagon`], [`Phase`]
 //! - what a company's routes reach (§VII.2): [`Reach`]
 //! - what it may lay or upgrade (§VII.6, §VII.7): [`fn@lay`], [`lays`]
@@ -18,9 +18,11 @@
 
 pub mod bench;
 mod board;
+mod chart;
 mod company;
-mod file;
+pub mod file;
 mod hex;
+mod hexes;
 mod lay;
 mod map;
 mod network;
@@ -29,15 +31,20 @@ mod pattern;
 mod position;
 mod reach;
 mod run;
+#[cfg(feature = "scenario")]
+pub mod scenario;
+mod survey;
 mod tile;
 mod train;
 
 pub use board::{Board, Laid, Passage};
+pub use chart::{Chart, TileInfo};
 pub use company::{Companies, Company, CompanyKind, Cubes, PerCompany};
 pub use hex::{Hex, Side, Sides};
+pub use hexes::{BORDERS, CITIES};
 pub use lay::{Lay, LayRefusal, lay, lays};
-pub use map::{Area, BORDERS, CITIES, HexKind};
-pub use numbers::{NUMBERS, Numbers};
+pub use map::{Area, HexKind, Map};
+pub use numbers::Numbers;
 pub use pattern::{Gauge, MOST_STOPS, Pattern, Stop, StopKind};
 pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};
 pub use reach::Reach;
@@ -45,5 +52,5 @@ pub use run::{
     Choice, Counted, Given, Order, Route, RouteFault, Run, best_run, better_run, can_run,
     choice_within, choices, judge, steps,
 };
-pub use tile::{Color, Piece, Tile, TileInfo, TileKind, next_color, pieces};
+pub use tile::{Color, Tile, TileKind, next_color};
 pub use train::{PerTrain, PerWagon, Phase, Train, Wagon};

@@ -45,6 +45,10 @@ pub(crate) struct Link {
 /// Stops and links in reach of a company's stations, as far as routes may use them.
 #[derive(Debug, Default)]
 pub(crate) struct Network {
+    /// What a cube brings.
+    pub(crate) cube: u16,
+    /// What all values are multiples of.
+    pub(crate) step: u16,
     pub(crate) nodes: Vec<Node>,
     pub(crate) links: Vec<Link>,
     /// The numbers of the links, node after node by where they start.
@@ -156,7 +160,8 @@ pub(crate) fn step(
 struct Builder<'a> {
     board: &'a Board,
     company: Company,
-    phase: Phase,
+    /// The newest color in this phase.
+    color: usize,
     rents: bool,
     index: [[Option<u8>; 3]; Hex::COUNT],
     network: Network,
@@ -165,7 +170,11 @@ struct Builder<'a> {
 impl<'a> Builder<'a> {
     fn new(board: &'a Board, company: Company, phase: Phase, rents: bool) -> Builder<'a> {
         let index = [[None; 3]; Hex::COUNT];
-        Builder { board, company, phase, rents, index, network: Network::default() }
+        let chart = board.chart();
+        let color = chart.numbers().color_step(phase);
+        let network =
+            Network { cube: chart.numbers().cube, step: chart.step(), ..Network::default() };
+        Builder { board, company, color, rents, index, network }
     }
 
     /// Begins with the company's stations.
@@ -201,7 +210,7 @@ impl<'a> Builder<'a> {
         self.network.nodes.push(Node {
             hex,
             stop,
-            value: data.values[self.phase.color_step()],
+            value: data.values[self.color],
             passage,
             station: self.board.has_station(hex, stop, self.company),
             port: data.kind == StopKind::Port,

@@ -1,103 +1,71 @@
-//! The numbers of `data/numbers.toml`.
+//! The numbers of building and running.
 
-use std::sync::LazyLock;
-
+use boxes::Complaint;
 use serde::Deserialize;
 
-use crate::company::CompanyKind;
-use crate::file::parsed;
+use crate::company::{Company, CompanyKind};
+use crate::run::MOST_TRAINS;
+use crate::train::Phase;
 
-/// The numbers of building and running.
+/// The numbers of building and running, besides those of map and tiles.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
     /// What a delivered cube brings (§VII.10).
     pub cube: u16,
-    /// Values on tiles and cubes are multiples of this.
-    pub step: u16,
     /// What a major pays for a plain tile on a sugar field (§VII.6).
     pub sugar_field: u32,
     /// The phase from which it may lay one there.
     pub sugar_fields_from: u8,
-    pub(crate) colors: [usize; 7],
+    colors: [usize; 7],
     major_trains: [usize; 7],
     minor_trains: [usize; 7],
 }
 
-/// What is printed in the tables.
-pub static NUMBERS: LazyLock<Numbers> = LazyLock::new(|| {
-    Numbers::read(include_str!("../data/numbers.toml"))
-        .unwrap_or_else(|wrong| panic!("a test reads the numbers: {wrong:?}"))
-});
+/// The most that a cube brings.
+const MOST_CUBE: u16 = 100;
+/// The most that a sugar field costs.
+const MOST_COST: u32 = 1000;
 
 impl Numbers {
-    /// Reads a file of numbers, or says everything that is wrong with it.
-    pub fn read(text: &str) -> Result<Numbers, Vec<String>> {
-        let numbers = parsed::<Numbers>(text).map_err(|error| vec![format!("numbers: {error}")])?;
-        let sound = [
-            (numbers.step > 0 && numbers.cube % numbers.step == 0, "a cube is not in steps"),
-            (numbers.colors.iter().all(|&color| color < 4), "there are four colors"),
-            (numbers.colors.is_sorted(), "colors come one after another"),
-        ];
-        let wrong = sound.into_iter().filter(|(holds, _)| !holds);
-        let wrong: Vec<String> = wrong.map(|(_, what)| format!("numbers: {what}")).collect();
-        if wrong.is_empty() { Ok(numbers) } else { Err(wrong) }
+    /// Tells what is wrong with them.
+    pub(crate) fn complain(&self, wrong: &mut Vec<Complaint>) {
+        let mut sound = |holds, place: &str, what: &str| {
+            wrong.extend(Complaint::unless(holds, &format!("track.{place}"), what));
+        };
+        sound(self.cube <= MOST_CUBE, "cube", "a cube brings 0 to 100");
+        sound(self.sugar_field <= MOST_COST, "sugar_field", "it costs 0 to 1000");
+        sound(
+            Phase::new(self.sugar_fields_from).is_some(),
+            "sugar_fields_from",
+            "phases are 1 to 7",
+        );
+        sound(
+            self.colors.iter().all(|&color| color < 4) && self.colors.is_sorted(),
+            "colors",
+            "there are four colors, 0 yellow to 3 gray, and they come one after another",
+        );
+        for (place, limits) in
+            [("major_trains", &self.major_trains), ("minor_trains", &self.minor_trains)]
+        {
+            let holds = limits.iter().all(|limit| (1..=MOST_TRAINS).contains(limit));
+            sound(holds, place, "a company may own one to four trains");
+        }
     }
 
-    /// How many trains a company may own, by phase.
-    pub(crate) const fn trains(&self, kind: CompanyKind) -> &[usize; 7] {
-        match kind {
+    /// The newest color of tiles that is open, 0 for yellow to 3 for gray.
+    ///
+    /// Red places and Isla de Tesoros count by it, too.
+    pub fn color_step(&self, phase: Phase) -> usize {
+        self.colors[phase.place()]
+    }
+
+    /// How many trains, and as many wagons, a company may own (§VII.12).
+    pub fn train_limit(&self, phase: Phase, company: Company) -> usize {
+        let limits = match company.kind() {
             CompanyKind::Minor => &self.minor_trains,
             CompanyKind::Major | CompanyKind::Central => &self.major_trains,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use tabletop::Key;
-
-    use crate::{Area, Board, Hex, Tile};
-
-    const FILE: &str = include_str!("../data/numbers.toml");
-
-    #[test]
-    fn the_file_is_complete() {
-        Numbers::read(FILE).unwrap();
-    }
-
-    /// Whatever is spoiled is refused, and named.
-    #[test]
-    fn a_spoiled_file_is_refused() {
-        let spoiled = [
-            ("cube = 30\n", "", "cube"),
-            ("step = 10", "stride = 10", "stride"),
-            ("cube = 30", "cube = 35", "not in steps"),
-            ("colors = [0, 0,", "colors = [0, 0, 0,", "length 8"),
-            ("[4, 4, 4, 3, 2, 2, 2]", "[4, 4, 4, 3, 2, 2]", "length 6"),
-            ("2, 2, 3]", "2, 2, 4]", "four colors"),
-        ];
-        for (sound, wrong, named) in spoiled {
-            let text = FILE.replacen(sound, wrong, 1);
-            assert_ne!(text, FILE, "{sound}");
-            let complaints = Numbers::read(&text).expect_err(wrong);
-            assert!(complaints.iter().any(|one| one.contains(named)), "{wrong}: {complaints:?}");
-        }
-    }
-
-    /// The search for the best run relies on it.
-    #[test]
-    fn every_value_is_a_multiple_of_the_step() {
-        let on_tiles = Tile::all().flat_map(|tile| tile.pattern(0).stops().to_vec());
-        let values = on_tiles.flat_map(|stop| stop.values);
-        let odd = |value: &u16| !value.is_multiple_of(NUMBERS.step);
-        assert_eq!(values.filter(odd).count(), 0);
-        for &area in Area::ALL {
-            let board = Board::new(area);
-            let printed = Hex::all().filter_map(|hex| board.pattern(hex));
-            let values = printed.flat_map(|pattern| pattern.stops().to_vec());
-            assert_eq!(values.flat_map(|stop| stop.values).filter(odd).count(), 0, "{area:?}");
-        }
+        };
+        limits[phase.place()]
     }
 }

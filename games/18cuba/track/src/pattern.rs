@@ -1,10 +1,12 @@
 //! The track of one hex: which sides and stops it joins, by gauge.
 
 use arrayvec::ArrayVec;
-use serde::Deserialize;
 use tabletop::{Key, closed_set};
 
-use crate::hex::{Side, Sides};
+use crate::{
+    file::StopData,
+    hex::{Side, Sides},
+};
 
 closed_set! {
     /// The width of a track.
@@ -81,13 +83,10 @@ impl Pattern {
         self.stops.push(stop);
     }
 
-    /// A single stop of one gauge, as harbors and red places are printed.
-    pub(crate) fn printed(stop: Stop, gauge: Gauge, sides: Sides) -> Pattern {
+    /// A single stop of standard gauge, as harbors and red places are printed.
+    pub(crate) fn printed(stop: Stop, sides: Sides) -> Pattern {
         let mut pattern = Pattern::new();
-        match gauge {
-            Gauge::Standard => pattern.add_stop(stop, sides, Sides::NONE),
-            Gauge::Narrow => pattern.add_stop(stop, Sides::NONE, sides),
-        }
+        pattern.add_stop(stop, sides, Sides::NONE);
         pattern
     }
 
@@ -113,6 +112,22 @@ impl Pattern {
     /// The stop that the track from `side` leads into.
     pub fn stop_at(&self, side: Side) -> Option<u8> {
         Some(self.into[side as usize]).filter(|&stop| stop != NO_STOP)
+    }
+
+    /// The stop itself that the track from `side` leads into.
+    pub(crate) fn stop_to(&self, side: Side) -> Option<&Stop> {
+        self.stop_at(side).and_then(|stop| self.stops.get(usize::from(stop)))
+    }
+
+    /// Whether the stations of `old` find a slot each where their track leads now (ruling C65).
+    pub(crate) fn has_room_for(&self, old: &Pattern) -> bool {
+        let mut taken = [0; MOST_STOPS];
+        for (stop, place) in (0..).zip(&old.stops) {
+            let side = old.sides_of_stop(stop, Gauge::Standard).iter().next();
+            let target = side.and_then(|side| self.stop_at(side)).unwrap_or(0);
+            taken[usize::from(target)] += place.slots;
+        }
+        self.stops.iter().zip(taken).all(|(stop, taken)| taken <= stop.slots)
     }
 
     /// The sides that the track from `side` leads to without a stop.
@@ -169,26 +184,5 @@ impl Pattern {
             !old.sides(gauge).contains(side)
                 || !self.through(side).without(old.through(side)).is_empty()
         })
-    }
-}
-
-/// A stop as the data files write it.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct StopData {
-    value: Option<u16>,
-    values: Option<[u16; 4]>,
-    #[serde(default)]
-    slots: u8,
-    #[serde(default)]
-    pub(crate) standard: Sides,
-    #[serde(default)]
-    pub(crate) narrow: Sides,
-}
-
-impl StopData {
-    pub(crate) fn stop(&self, kind: StopKind) -> Stop {
-        let values = self.values.unwrap_or([self.value.unwrap_or(0); 4]);
-        Stop { kind, values, slots: self.slots }
     }
 }

@@ -6,9 +6,10 @@ use thiserror::Error;
 
 use crate::{
     board::{Board, Laid},
+    chart::Chart,
     company::{Company, CompanyKind, Cubes},
     hex::Hex,
-    map::Area,
+    map::{Area, HexKind},
     run::Order,
     tile::Tile,
     train::{Phase, Train, Wagon},
@@ -97,7 +98,7 @@ fn refuse<T>(field: impl Into<String>, reason: impl Into<String>) -> Checked<T> 
 
 impl Position {
     /// The board and what runs on it, or what is wrong with the position.
-    pub fn check(&self) -> Checked<(Board, Order)> {
+    pub fn check(&self, chart: &'static Chart) -> Checked<(Board, Order)> {
         if !(2..=6).contains(&self.players) {
             return refuse("players", "two to six play");
         }
@@ -106,7 +107,7 @@ impl Position {
         };
         let phase = u8::try_from(self.phase).ok().and_then(Phase::new);
         let Some(phase) = phase else { return refuse("phase", "phases are 1 to 7") };
-        let mut board = Board::new(area);
+        let mut board = Board::new(chart, area);
         for (index, entry) in self.tiles.iter().enumerate() {
             entry.lay(&mut board, &format!("tiles[{index}]"))?;
         }
@@ -114,7 +115,7 @@ impl Position {
             entry.place(&mut board, &format!("tokens[{index}]"))?;
         }
         self.check_slots(&board)?;
-        let mut order = self.run.order(phase)?;
+        let mut order = self.run.order(chart, phase)?;
         let cubes = self.stock()?;
         if self.run.sugar {
             order.cubes = cubes;
@@ -160,7 +161,7 @@ impl Position {
 }
 
 fn known_hex(board: &Board, id: &str, field: &str) -> Checked<Hex> {
-    match Hex::from_id(id).filter(|&hex| board.area().contains(hex)) {
+    match Hex::from_id(id).filter(|&hex| board.map().contains(hex)) {
         Some(hex) => Ok(hex),
         None => refuse(format!("{field}.hex"), format!("no hex {id} on this map")),
     }
@@ -176,17 +177,19 @@ impl TileEntry {
         let Some(rotation) = rotation else {
             return refuse(format!("{field}.rotation"), "rotations are 0 to 5");
         };
-        let special = board.area().printed(hex).is_some() && !board.area().is_land(hex);
-        if board.tile(hex).is_some() || (special && hex.kind() != crate::map::HexKind::Harbor) {
+        let map = board.map();
+        let special = map.printed(hex).is_some() && !map.is_land(hex);
+        if board.tile(hex).is_some() || (special && map.kind(hex) != HexKind::Harbor) {
             return refuse(format!("{field}.hex"), format!("a tile lies on {} already", self.hex));
         }
-        if !board.area().is_land(hex) || !hex.fits(tile) {
+        if !map.is_land(hex) || !map.fits(hex, tile) {
             return refuse(
                 format!("{field}.tile"),
                 format!("tile {} never lies on {}", self.tile, self.hex),
             );
         }
-        let closed = tile.pattern(rotation).all_sides().without(board.area().open_sides(hex));
+        let track = board.chart().pattern(tile, rotation).all_sides();
+        let closed = track.without(map.open_sides(hex));
         if let Some(side) = closed.iter().next() {
             return refuse(
                 format!("{field}.rotation"),
@@ -237,7 +240,7 @@ impl TokenEntry {
 }
 
 impl RunEntry {
-    fn order(&self, phase: Phase) -> Checked<Order> {
+    fn order(&self, chart: &Chart, phase: Phase) -> Checked<Order> {
         let company = match Company::from_key(&self.company) {
             Some(company) if company.kind() != CompanyKind::Central => company,
             Some(_) => return refuse("run.company", "the FC runs no routes"),
@@ -245,7 +248,7 @@ impl RunEntry {
                 return refuse("run.company", format!("no company is called {}", self.company));
             }
         };
-        let limit = phase.train_limit(company);
+        let limit = chart.numbers().train_limit(phase, company);
         let mut trains = Vec::new();
         for (index, name) in self.trains.iter().enumerate() {
             let field = format!("run.trains[{index}]");

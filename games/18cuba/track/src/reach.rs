@@ -9,7 +9,7 @@ use crate::{
     board::{Board, Passage},
     company::Company,
     hex::{Hex, Side, Sides},
-    map::BORDERS,
+    hexes::BORDERS,
     network::Borders,
     pattern::{Pattern, StopKind},
 };
@@ -228,7 +228,7 @@ impl Flood {
     ) {
         // Where leaving by the side leads, be there track or not.
         let Some((there, border)) = hex.across(side) else { return };
-        if crossed & (1 << border) != 0 || !tracks.board.area().contains(there) {
+        if crossed & (1 << border) != 0 || !tracks.board.map().contains(there) {
             return;
         }
         let (place, entry) = (at(hex, there, border), side.opposite());
@@ -278,7 +278,7 @@ impl Flood {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{board::Laid, map::Area, tile::Tile};
+    use crate::{board::Laid, map::Area, scenario::built_in, tile::Tile};
 
     fn hex(id: &str) -> Hex {
         Hex::from_id(id).unwrap()
@@ -292,7 +292,7 @@ mod tests {
     /// 23 and two 7s cannot come back out by the way it went in.
     #[test]
     fn a_route_does_not_come_back_from_a_balloon_loop() {
-        let mut board = Board::new(Area::Full);
+        let mut board = Board::new(built_in(), Area::Full);
         lay(&mut board, "C14", "5", 4);
         board.place(hex("C14"), 0, Company::Cvc);
         // The 24 joins the loop to Santa Clara in the west and to B15 in the north-west.

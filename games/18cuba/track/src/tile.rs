@@ -1,26 +1,20 @@
-//! Track tiles: what each side of a piece shows, and how many pieces there are.
+//! Track tiles: the numbered sides of the pieces, which every box has.
 
-use std::{collections::BTreeMap, sync::LazyLock};
+use std::num::NonZeroU8;
 
 use serde::Deserialize;
 use tabletop::closed_set;
-
-use crate::{
-    file::parsed,
-    hex::{Side, Sides},
-    pattern::{Gauge, Pattern, StopData, StopKind},
-};
 
 closed_set! {
     /// A tile's color; those of the supply in the order of upgrades.
     pub enum Color {
         /// Laid on empty hexes.
         Yellow = "yellow",
-        /// From phase 3.
+        /// The second.
         Green = "green",
-        /// From phase 5.
+        /// The third.
         Brown = "brown",
-        /// From phase 7.
+        /// The last.
         Gray = "gray",
         /// The red place of the short games.
         Red = "red",
@@ -51,73 +45,80 @@ closed_set! {
     }
 }
 
-/// A numbered side of a piece, as an index into the tile chart.
+/// A numbered side of a piece, as its place in the list of numbers.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Tile(u8);
+pub struct Tile(NonZeroU8);
 
-/// What the chart says about a tile.
-#[derive(Debug)]
-pub struct TileInfo {
-    /// Its number, such as `L72`.
-    pub number: String,
-    /// Its color.
-    pub color: Color,
-    /// What it is.
-    pub kind: TileKind,
-    /// The piece it is a side of.
-    pub piece: u8,
-    /// How many rotations look different, always the first ones.
-    pub rotations: u8,
-    patterns: [Pattern; 6],
-}
+/// The numbers, in the order of the chart.
+#[rustfmt::skip]
+const NUMBERS: [&str; Tile::COUNT] = [
+    "7", "8", "9", "77", "78", "79", "5", "6", "57", "201", "202", "621", "L48", "L49", "L50",
+    "L52", "L53", "L54", "L55", "L56", "L57", "L58", "L59", "L60", "L61", "16", "18", "19",
+    "20", "23", "24", "25", "26", "27", "28", "29", "30", "31", "710", "711", "712", "713",
+    "714", "715", "IR26", "IR27", "IR28", "IR29", "IR30", "IR31", "IR32", "IR33", "IR34",
+    "IR35", "14", "15", "619", "207", "208", "622", "L44", "L45", "L62", "L63", "L64", "L65",
+    "L66", "L67", "39", "40", "41", "42", "43", "44", "45", "46", "47", "70", "611", "216",
+    "L46", "L68", "L69", "L70", "L71", "L72", "L73", "455", "512", "L47", "L74", "L75", "L76",
+    "L77", "RED", "DKGREEN",
+];
 
-/// A physical piece: one or two numbers that share a supply.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Piece {
-    /// The number on one side.
-    pub front: String,
-    /// The number on the other, the same where only one is known.
-    pub back: String,
-    /// How many of them are in the box.
-    pub count: u8,
-}
+/// How many kinds of pieces there are.
+pub(crate) const PIECES: usize = 55;
+
+/// The numbers on both sides of each kind of piece; both share one supply.
+#[rustfmt::skip]
+const SIDES: [(&str, &str); PIECES] = [
+    ("7", "7"), ("8", "9"), ("5", "57"), ("6", "6"), ("201", "621"), ("202", "202"),
+    ("L52", "L53"), ("L54", "L55"), ("L56", "L57"), ("L58", "L59"), ("L60", "L61"),
+    ("77", "L50"), ("78", "79"), ("L48", "L49"), ("16", "18"), ("19", "20"), ("23", "24"),
+    ("25", "25"), ("26", "27"), ("28", "29"), ("30", "31"), ("619", "619"), ("14", "15"),
+    ("L44", "L45"), ("622", "622"), ("208", "207"), ("L66", "L67"), ("710", "712"),
+    ("713", "711"), ("714", "715"), ("IR26", "IR27"), ("IR28", "IR34"), ("IR33", "IR35"),
+    ("IR29", "IR30"), ("IR31", "IR32"), ("L62", "L63"), ("L64", "L65"), ("39", "40"),
+    ("41", "42"), ("43", "70"), ("44", "47"), ("45", "46"), ("611", "611"), ("216", "216"),
+    ("L46", "L46"), ("L68", "L69"), ("L70", "L71"), ("L72", "L73"), ("455", "455"),
+    ("512", "512"), ("L47", "L47"), ("L74", "L75"), ("L76", "L77"), ("RED", "RED"),
+    ("DKGREEN", "DKGREEN"),
+];
+
+/// The piece L72/L73, whose supply depends on the minors.
+pub(crate) const BROWN_MILL: usize = 47;
+
+/// The piece of each tile.
+static PIECE_OF: [u8; Tile::COUNT] = pieces();
 
 impl Tile {
+    /// How many numbers there are.
+    pub const COUNT: usize = 96;
+
     /// Every tile, in the order of the chart.
     pub fn all() -> impl Iterator<Item = Tile> {
-        (0..CHART.tiles.len()).filter_map(|index| u8::try_from(index).ok()).map(Tile)
+        (1..=Tile::COUNT).filter_map(|place| u8::try_from(place).ok()?.try_into().ok()).map(Tile)
     }
 
     /// The tile with this number.
     pub fn from_number(number: &str) -> Option<Tile> {
-        CHART.by_number.get(number).copied()
-    }
-
-    /// What the chart says about it.
-    pub fn info(self) -> &'static TileInfo {
-        &CHART.tiles[self.index()]
+        Tile::all().find(|tile| tile.number() == number)
     }
 
     /// Its number, such as `L72`.
-    pub fn number(self) -> &'static str {
-        &self.info().number
-    }
-
-    /// Its track when turned by `rotation`.
-    pub fn pattern(self, rotation: u8) -> &'static Pattern {
-        &CHART.tiles[self.index()].patterns[usize::from(rotation % 6)]
+    pub const fn number(self) -> &'static str {
+        NUMBERS[self.index()]
     }
 
     /// The place of this tile in [`Tile::all`].
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.0.get() as usize - 1
     }
 
-    /// The tiles this one may become, with the rotations by which the new tile
-    /// may lie if this one lies at `rotation`.
-    pub fn upgrades(self, rotation: u8) -> &'static [(Tile, u8)] {
-        &CHART.upgrades[self.index()][usize::from(rotation % 6)]
+    /// The place of the piece that it is a side of.
+    pub(crate) fn piece(self) -> usize {
+        usize::from(PIECE_OF[self.index()])
+    }
+
+    /// This tile as one of 128 bits.
+    pub(crate) const fn bit(self) -> u128 {
+        1 << self.index()
     }
 }
 
@@ -135,88 +136,6 @@ impl<'de> Deserialize<'de> for Tile {
     }
 }
 
-/// How many kinds of pieces there are.
-pub(crate) const PIECES: usize = 55;
-
-/// The pieces in the box.
-pub fn pieces() -> &'static [Piece] {
-    &CHART.pieces
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ChartFile {
-    piece: Vec<Piece>,
-    tile: Vec<TileData>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TileData {
-    number: String,
-    color: Color,
-    kind: TileKind,
-    #[serde(default)]
-    tracks: Vec<TrackData>,
-    #[serde(default)]
-    stops: Vec<StopData>,
-    // Provenance is for readers of the file.
-    #[serde(default, rename = "label")]
-    _label: String,
-    #[serde(default, rename = "note")]
-    _note: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TrackData {
-    gauge: Gauge,
-    sides: [Side; 2],
-}
-
-struct Chart {
-    pieces: Vec<Piece>,
-    tiles: Vec<TileInfo>,
-    by_number: BTreeMap<String, Tile>,
-    /// For each tile at each rotation: what it may become, and at which rotation.
-    upgrades: Vec<[Vec<(Tile, u8)>; 6]>,
-}
-
-/// The tile chart, word by word.
-const FILE: &str = include_str!("../data/tiles.toml");
-
-static CHART: LazyLock<Chart> =
-    LazyLock::new(|| Chart::new(parsed(FILE).expect("a test parses the tile chart")));
-
-impl Chart {
-    fn new(file: ChartFile) -> Chart {
-        let tiles: Vec<TileInfo> =
-            file.tile.into_iter().map(|data| tile_info(data, &file.piece)).collect();
-        let numbered = || (0..=u8::MAX).map(Tile).zip(&tiles);
-        let by_number = numbered().map(|(tile, info)| (info.number.clone(), tile)).collect();
-        let upgrades = tiles
-            .iter()
-            .map(|old| {
-                [0, 1, 2, 3, 4, 5].map(|turn| {
-                    let ways = numbered().flat_map(|(tile, new)| {
-                        (0..new.rotations).map(move |rotation| (tile, new, rotation))
-                    });
-                    ways.filter(|&(_, new, rotation)| is_upgrade(old, new, rotation))
-                        .map(|(tile, new, rotation)| (tile, (rotation + turn) % new.rotations))
-                        .collect()
-                })
-            })
-            .collect();
-        Chart { pieces: file.piece, tiles, by_number, upgrades }
-    }
-}
-
-fn is_upgrade(old: &TileInfo, new: &TileInfo, rotation: u8) -> bool {
-    old.kind == new.kind
-        && next_color(old.color) == Some(new.color)
-        && new.patterns[usize::from(rotation)].keeps(&old.patterns[0])
-}
-
 /// The color after this one; none may be skipped (§VII.7).
 pub fn next_color(color: Color) -> Option<Color> {
     match color {
@@ -227,143 +146,49 @@ pub fn next_color(color: Color) -> Option<Color> {
     }
 }
 
-fn tile_info(data: TileData, pieces: &[Piece]) -> TileInfo {
-    let mut pattern = Pattern::new();
-    for track in &data.tracks {
-        pattern.add_track(track.gauge, track.sides);
-    }
-    let kind = match data.kind {
-        TileKind::Sugar | TileKind::DarkGreen => StopKind::Sugar,
-        TileKind::Red => StopKind::Port,
-        TileKind::Plain | TileKind::City | TileKind::Mill | TileKind::Y | TileKind::Habana => {
-            StopKind::City
+const fn pieces() -> [u8; Tile::COUNT] {
+    let mut found = [u8::MAX; Tile::COUNT];
+    let mut piece = 0;
+    while piece < PIECES {
+        let (front, back) = SIDES[piece];
+        let mut tile = 0;
+        while tile < Tile::COUNT {
+            if is_same(NUMBERS[tile], front) || is_same(NUMBERS[tile], back) {
+                #[expect(clippy::cast_possible_truncation, reason = "there are 55")]
+                {
+                    found[tile] = piece as u8;
+                }
+            }
+            tile += 1;
         }
-    };
-    for stop in &data.stops {
-        pattern.add_stop(stop.stop(kind), stop.standard, stop.narrow);
+        piece += 1;
     }
-    let patterns: [Pattern; 6] = [0, 1, 2, 3, 4, 5].map(|rotation| pattern.turned(rotation));
-    let rotations = (1..6)
-        .find(|&rotation| looks_like(&patterns[usize::from(rotation)], &patterns[0]))
-        .unwrap_or(6);
-    let piece = pieces
-        .iter()
-        .position(|piece| piece.front == data.number || piece.back == data.number)
-        .and_then(|index| u8::try_from(index).ok())
-        .expect("a test finds the piece of every tile");
-    TileInfo { number: data.number, color: data.color, kind: data.kind, piece, rotations, patterns }
+    found
 }
 
-/// Whether two turns of a tile cannot be told apart; alike cities may swap places.
-fn looks_like(one: &Pattern, other: &Pattern) -> bool {
-    one.keeps(other) && other.keeps(one) && {
-        let together = |pattern: &Pattern, side: Side| {
-            pattern
-                .all_sides()
-                .iter()
-                .filter(|&near| pattern.stop_at(near) == pattern.stop_at(side))
-                .collect()
-        };
-        one.all_sides().iter().all(|side| -> bool {
-            let (left, right): (Sides, Sides) = (together(one, side), together(other, side));
-            left == right
-        })
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
     }
+    at == one.len() && at == other.len()
 }
 
 #[cfg(test)]
 mod tests {
-    use tabletop::Key;
-
     use super::*;
 
     #[test]
-    fn a_spoiled_chart_is_refused() {
-        crate::file::is_refused_spoiled::<ChartFile>(
-            FILE,
-            &[
-                ["back = \"7\"\n", "", "back"],
-                ["count = 2", "number_of = 2", "number_of"],
-                ["color = \"yellow\"", "color = \"pink\"", "pink"],
-                ["gauge = \"", "gauge = \"x", "unknown variant"],
-            ],
-        );
-    }
-
-    fn count(color: Color) -> u32 {
-        let shows = |piece: &&Piece| {
-            Tile::from_number(&piece.front).is_some_and(|tile| tile.info().color == color)
-        };
-        pieces().iter().filter(shows).map(|piece| u32::from(piece.count)).sum()
-    }
-
-    /// The box: 47 yellow, 47 green, 30 brown, 5 gray, 1 red and 1 dark green piece.
-    #[test]
-    fn the_box_holds_131_pieces() {
-        let counts = Color::ALL.iter().map(|&color| count(color)).collect::<Vec<_>>();
-        assert_eq!(counts, [47, 47, 30, 5, 1, 1]);
-        assert_eq!(Tile::all().count(), 96);
-        assert_eq!(pieces().len(), PIECES);
-    }
-
-    #[test]
     fn both_sides_of_a_piece_share_one_supply() {
-        for (index, piece) in pieces().iter().enumerate() {
-            for number in [&piece.front, &piece.back] {
-                let tile = Tile::from_number(number).unwrap();
-                assert_eq!(usize::from(tile.info().piece), index, "{number}");
+        for (piece, (front, back)) in SIDES.into_iter().enumerate() {
+            for number in [front, back] {
+                assert_eq!(Tile::from_number(number).unwrap().piece(), piece, "{number}");
             }
         }
-        for tile in Tile::all() {
-            let piece = &pieces()[usize::from(tile.info().piece)];
-            assert!([&piece.front, &piece.back].contains(&&tile.info().number));
-        }
-    }
-
-    #[test]
-    fn a_tile_has_stops_or_through_track_and_one_gauge_a_side() {
-        for tile in Tile::all() {
-            let pattern = tile.pattern(0);
-            let [standard, narrow] = [Gauge::Standard, Gauge::Narrow].map(|g| pattern.sides(g));
-            assert!(standard.and(narrow).is_empty(), "{}", tile.number());
-            for side in pattern.all_sides().iter() {
-                let through = !pattern.through(side).is_empty();
-                assert_ne!(pattern.stop_at(side).is_some(), through, "{}", tile.number());
-            }
-        }
-    }
-
-    /// The ten yellow mill tiles are all shapes of one narrow and two standard exits.
-    #[test]
-    fn yellow_mill_tiles_are_ten_different_shapes() {
-        let mills = Tile::all()
-            .map(Tile::info)
-            .filter(|info| info.kind == TileKind::Mill && info.color == Color::Yellow);
-        let shapes = mills.map(|info| {
-            let [pattern, ..] = &info.patterns;
-            assert_eq!(pattern.sides(Gauge::Narrow).len(), 1);
-            assert_eq!(pattern.sides(Gauge::Standard).len(), 2);
-            let sides = |gauge| pattern.sides(gauge).iter().map(Side::number);
-            let number = |turn: u8| {
-                let bits =
-                    |gauge| sides(gauge).fold(0u16, |bits, side| bits | 1 << ((side + turn) % 6));
-                bits(Gauge::Narrow) << 6 | bits(Gauge::Standard)
-            };
-            (0..6).map(number).min()
-        });
-        assert_eq!(shapes.collect::<std::collections::BTreeSet<_>>().len(), 10);
-    }
-
-    /// Every upgrade has at least as many slots, so that no station is lost.
-    #[test]
-    fn upgrades_never_lose_a_slot() {
-        let slots = |tile: Tile| tile.pattern(0).stops().iter().map(|stop| stop.slots).sum::<u8>();
-        for tile in Tile::all() {
-            assert!(
-                tile.upgrades(0).iter().all(|&(new, _)| slots(new) >= slots(tile)),
-                "{}",
-                tile.number()
-            );
-        }
+        assert!(Tile::all().all(|tile| tile.piece() < PIECES));
+        assert!(Tile::all().all(|tile| Tile::from_number(tile.number()) == Some(tile)));
+        assert_eq!(size_of::<Option<Tile>>(), 1);
+        assert_eq!(SIDES[BROWN_MILL], ("L72", "L73"));
     }
 }

@@ -1,9 +1,6 @@
-//! Trains and wagons (§VII.9), and how many of them a phase permits (§VII.12).
+//! Trains and wagons (§VII.9), and phases (§VII.17).
 
 use tabletop::closed_set;
-
-use crate::company::Company;
-use crate::numbers::NUMBERS;
 
 closed_set! {
     /// A kind of train; spelled as its card is.
@@ -135,20 +132,8 @@ impl Phase {
         self.0
     }
 
-    /// The newest color of tiles that is open, 0 for yellow to 3 for gray.
-    ///
-    /// Red places and Isla de Tesoros count by it, too.
-    pub fn color_step(self) -> usize {
-        NUMBERS.colors[self.place()]
-    }
-
-    /// How many trains, and as many wagons, a company may own (§VII.12).
-    pub fn train_limit(self, company: Company) -> usize {
-        NUMBERS.trains(company.kind())[self.place()]
-    }
-
     /// Its place in lists by phase.
-    const fn place(self) -> usize {
+    pub(crate) const fn place(self) -> usize {
         self.0 as usize - 1
     }
 }
@@ -157,16 +142,9 @@ impl Phase {
 mod tests {
     use super::*;
 
-    /// Tables 11 and 12: limits of 2/4, from phase 4 of 2/3, from phase 5 of 2/2.
     #[test]
-    fn the_limit_falls_with_the_phases() {
-        let limits = |company| {
-            [1, 2, 3, 4, 5, 6, 7]
-                .map(|number| Phase::new(number).map_or(0, |phase| phase.train_limit(company)))
-        };
-        assert_eq!(limits(Company::Ms), [4, 4, 4, 3, 2, 2, 2]);
-        assert_eq!(limits(Company::Co), [2; 7]);
-        assert_eq!(Phase::new(0), None);
-        assert_eq!(Phase::new(8), None);
+    fn there_are_seven_phases() {
+        assert_eq!((1..=7).filter_map(Phase::new).count(), 7);
+        assert_eq!([0, 8].map(Phase::new), [None; 2]);
     }
 }

@@ -118,26 +118,77 @@ the-town_hall = das Rathaus
 the-dam = den Staudamm
 the-lighthouse = den Leuchtturm
 the-warehouse = das Lager
-does-cement_factory = Macht aus bis zu { $most } Stein je { $gain } Punkt.
-does-sawmill = Macht aus bis zu { $most } Holz je { $gain } Punkt.
-does-golf_course = Macht aus bis zu { $most } Wasser je { $gain } Punkt.
-does-monastery = Macht aus bis zu { $most } Rohstoffen je { $gain } Punkt.
-does-rum_cafe = Macht aus bis zu { $most } Rum je { $gain } Punkte.
-does-cigar_cafe = Macht aus bis zu { $most } Kisten Zigarren je { $gain } Punkte.
+does-cement_factory = Macht aus bis zu { $most } Stein je { $gain ->
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+}.
+does-sawmill = Macht aus bis zu { $most } Holz je { $gain ->
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+}.
+does-golf_course = Macht aus bis zu { $most } Wasser je { $gain ->
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+}.
+does-monastery = Macht aus bis zu { $most ->
+    [one] 1 Rohstoff
+   *[other] { $most } Rohstoffen
+} je { $gain ->
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+}.
+does-rum_cafe = Macht aus bis zu { $most } Rum je { $gain ->
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+}.
+does-cigar_cafe = Macht aus bis zu { $most ->
+    [one] 1 Kiste Zigarren
+   *[other] { $most } Kisten Zigarren
+} je { $gain ->
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+}.
 does-small_office = Lädt { $most } Handelsgut auf ein Schiff, für die Punkte des Liegeplatzes.
 does-large_office = Lädt bis zu { $most } Einheiten einer Sorte auf ein Schiff, für die Punkte des Liegeplatzes.
-does-hotel = Bringt { $gain } Punkte.
-does-inn = Bringt { $gain } Punkt.
-does-goods_store = Verkauft { $most } Ware für { $gain } Pesos.
-does-raw_store = Verkauft { $most } Rohstoff für { $gain } Pesos.
-does-material_store = Verkauft bis zu { $most } Baustoffe für je { $gain } Pesos.
-does-small_bank = Bringt { $gain } Pesos.
-does-large_bank = Bringt { $gain } Pesos.
+does-hotel = Bringt { $gain ->
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+}.
+does-inn = Bringt { $gain ->
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+}.
+does-goods_store = Verkauft { $most } Ware für { $gain ->
+    [one] 1 Peso
+   *[other] { $gain } Pesos
+}.
+does-raw_store = Verkauft { $most } Rohstoff für { $gain ->
+    [one] 1 Peso
+   *[other] { $gain } Pesos
+}.
+does-material_store = Verkauft bis zu { $most ->
+    [one] 1 Baustoff
+   *[other] { $most } Baustoffe
+} für je { $gain ->
+    [one] 1 Peso
+   *[other] { $gain } Pesos
+}.
+does-small_bank = Bringt { $gain ->
+    [one] 1 Peso
+   *[other] { $gain } Pesos
+}.
+does-large_bank = Bringt { $gain ->
+    [one] 1 Peso
+   *[other] { $gain } Pesos
+}.
 does-cigar_factory = Macht aus beliebig viel Tabak Zigarren, eins zu eins.
 does-distillery = Macht aus beliebig viel Zuckerrohr Rum, eins zu eins.
 does-black_market = Tauscht { $most } Handelsgut gegen eines einer anderen Sorte.
 does-church = Streicht einen Gesetzesvorschlag dieser Runde, aber keinen aus der Gruppe, aus der in der Runde davor gestrichen wurde.
-does-town_hall = Bringt { $gain } Stimmen mehr im Parlament dieser Runde.
+does-town_hall = Bringt { $gain ->
+    [one] 1 Stimme
+   *[other] { $gain } Stimmen
+} mehr im Parlament dieser Runde.
 does-dam = Bringt { $gain } Wasser.
 does-lighthouse = Tauscht das Schiff auf hoher See gegen ein beliebiges aus dem Stapel.
 does-warehouse = Nimmt alle Rohstoffe aus dem Vorhof auf, damit sie nicht verderben.
@@ -151,18 +202,36 @@ none-tax = keine
 none-duty = keine
 none-subsidy = noch keine
 none-other = noch keins
-act-tax_1 = Steuer von 1 Peso
-act-tax_2 = Steuer von 2 Pesos
-act-tax_3 = Steuer von 3 Pesos
-act-tax_4 = Steuer von 4 Pesos
-act-tax_5 = Steuer von 5 Pesos
+act-tax_1 = Steuer von { $tax-pesos ->
+    [one] 1 Peso
+   *[other] { $tax-pesos } Pesos
+}
+act-tax_2 = Steuer von { $tax-pesos ->
+    [one] 1 Peso
+   *[other] { $tax-pesos } Pesos
+}
+act-tax_3 = Steuer von { $tax-pesos ->
+    [one] 1 Peso
+   *[other] { $tax-pesos } Pesos
+}
+act-tax_4 = Steuer von { $tax-pesos ->
+    [one] 1 Peso
+   *[other] { $tax-pesos } Pesos
+}
+act-tax_5 = Steuer von { $tax-pesos ->
+    [one] 1 Peso
+   *[other] { $tax-pesos } Pesos
+}
 act-tax_buildings = Gebäudesteuer
-act-duty_citrus = Abgabe von 1 Zitrusfrucht
-act-duty_sugar = Abgabe von 1 Zuckerrohr
-act-duty_tobacco = Abgabe von 1 Tabak
-act-duty_water = Abgabe von 1 Wasser
-act-duty_materials = Abgabe von 2 Baustoffen
-act-duty_raws = Abgabe von 2 Rohstoffen
+act-duty_citrus = Abgabe von { $duty-goods ->
+    [one] 1 Zitrusfrucht
+   *[other] { $duty-goods } Zitrusfrüchten
+}
+act-duty_sugar = Abgabe von { $duty-goods } Zuckerrohr
+act-duty_tobacco = Abgabe von { $duty-goods } Tabak
+act-duty_water = Abgabe von { $duty-goods } Wasser
+act-duty_materials = Abgabe von { $duty-goods } Baustoffen
+act-duty_raws = Abgabe von { $duty-goods } Rohstoffen
 act-subsidy_buildings = Subvention für Gebäude
 act-subsidy_materials = Subvention für Baustofffelder
 act-subsidy_raws = Subvention für Rohstofffelder
@@ -175,35 +244,114 @@ act-drought = Dürregesetz
 act-building_act = Baugesetz
 act-harbor_act = Hafengesetz
 act-corruption = Korruptionsgesetz
-explains-tax_1 = wer sie zahlt, bekommt 2 Punkte.
-explains-tax_2 = wer sie zahlt, bekommt 2 Punkte.
-explains-tax_3 = wer sie zahlt, bekommt 2 Punkte.
-explains-tax_4 = wer sie zahlt, bekommt 2 Punkte.
-explains-tax_5 = wer sie zahlt, bekommt 2 Punkte.
-explains-tax_buildings = 1 Peso je eigenes Gebäude; wer sie zahlt, bekommt 2 Punkte.
-explains-duty_citrus = wer sie leistet, bekommt 2 Punkte.
-explains-duty_sugar = wer sie leistet, bekommt 2 Punkte.
-explains-duty_tobacco = wer sie leistet, bekommt 2 Punkte.
-explains-duty_water = wer sie leistet, bekommt 2 Punkte.
-explains-duty_materials = zwei beliebige; wer sie leistet, bekommt 2 Punkte.
-explains-duty_raws = zwei beliebige; wer sie leistet, bekommt 2 Punkte.
-explains-subsidy_buildings = 1 Punkt je eigenes Gebäude.
-explains-subsidy_materials = 1 Punkt je eigenes unbebautes Baustofffeld: See, Gebirge, Wald.
-explains-subsidy_raws = 1 Punkt je eigenes unbebautes Rohstofffeld.
-explains-subsidy_water = 1 Punkt je eigenes Wasser, höchstens 7.
-explains-subsidy_votes = Punkte nach dem Wert der eigenen fünften Karte.
-explains-subsidy_pesos = 1 Punkt je 3 eigene Pesos, höchstens 7.
-explains-shortage = nimmt je 2 der drei Rohstoffe vom Markt.
-explains-surplus = bringt je 2 der drei Rohstoffe auf den Markt.
-explains-drought = der Arbeiter nutzt nur 1 Rohstofffeld ohne Wasser.
-explains-building_act = Bauen kostet 2 Pesos mehr.
+explains-tax_1 = wer sie zahlt, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-tax_2 = wer sie zahlt, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-tax_3 = wer sie zahlt, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-tax_4 = wer sie zahlt, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-tax_5 = wer sie zahlt, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-tax_buildings = { $tax-pesos ->
+    [one] 1 Peso
+   *[other] { $tax-pesos } Pesos
+} je eigenes Gebäude; wer sie zahlt, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-duty_citrus = wer sie leistet, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-duty_sugar = wer sie leistet, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-duty_tobacco = wer sie leistet, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-duty_water = wer sie leistet, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-duty_materials = zwei beliebige; wer sie leistet, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-duty_raws = zwei beliebige; wer sie leistet, bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+explains-subsidy_buildings = 1 Punkt je eigenes Gebäude{ $most ->
+    [0] .
+   *[other] , höchstens { $most }.
+}
+explains-subsidy_materials = 1 Punkt je eigenes unbebautes Baustofffeld (See, Gebirge, Wald){ $most ->
+    [0] .
+   *[other] , höchstens { $most }.
+}
+explains-subsidy_raws = 1 Punkt je eigenes unbebautes Rohstofffeld{ $most ->
+    [0] .
+   *[other] , höchstens { $most }.
+}
+explains-subsidy_water = 1 Punkt je eigenes Wasser{ $most ->
+    [0] .
+   *[other] , höchstens { $most }.
+}
+explains-subsidy_votes = Punkte nach dem Wert der eigenen fünften Karte{ $most ->
+    [0] .
+   *[other] , höchstens { $most }.
+}
+explains-subsidy_pesos = 1 Punkt je { $each ->
+    [one] eigenen Peso
+   *[other] { $each } eigene Pesos
+}, höchstens { $most }.
+explains-shortage = nimmt je { $raws } der drei Rohstoffe vom Markt.
+explains-surplus = bringt je { $raws } der drei Rohstoffe auf den Markt.
+explains-drought = der Arbeiter nutzt { $free ->
+    [0] kein Rohstofffeld
+    [one] nur 1 Rohstofffeld
+   *[other] nur { $free } Rohstofffelder
+} ohne Wasser.
+explains-building_act = Bauen kostet { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+} mehr.
 explains-harbor_act = ein voll beladenes Schiff läuft sofort aus.
 explains-corruption = es werden keine Stimmen gekauft.
-brief-tax_1 = 1 Peso
-brief-tax_2 = 2 Pesos
-brief-tax_3 = 3 Pesos
-brief-tax_4 = 4 Pesos
-brief-tax_5 = 5 Pesos
+brief-tax_1 = { $tax-pesos ->
+    [one] 1 Peso
+   *[other] { $tax-pesos } Pesos
+}
+brief-tax_2 = { $tax-pesos ->
+    [one] 1 Peso
+   *[other] { $tax-pesos } Pesos
+}
+brief-tax_3 = { $tax-pesos ->
+    [one] 1 Peso
+   *[other] { $tax-pesos } Pesos
+}
+brief-tax_4 = { $tax-pesos ->
+    [one] 1 Peso
+   *[other] { $tax-pesos } Pesos
+}
+brief-tax_5 = { $tax-pesos ->
+    [one] 1 Peso
+   *[other] { $tax-pesos } Pesos
+}
 brief-tax_buildings = Gebäude
 brief-duty_citrus = Zitrus
 brief-duty_sugar = Zuckerrohr
@@ -249,10 +397,22 @@ tile-gone = { $name }: schon gebaut. { $does }
 round = Runde { $round } von { $rounds }
 favor-material = Händlerin: { $count } Baustoff nach Wahl, statt zu handeln.
 favor-raw = Händlerin: { $count } vom billigsten Rohstoff, statt zu handeln.
-favor-first_architect = Architekt: { $count } Punkte für den Ersten, der nichts baut.
-favor-second_architect = Architekt: { $count } Punkt für den Zweiten, der nichts baut.
-favor-first_mayor = Bürgermeister: { $count } Pesos für den Ersten, der nichts verlädt.
-favor-second_mayor = Bürgermeister: { $count } Pesos für den Zweiten, der nichts verlädt.
+favor-first_architect = Architekt: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} für den Ersten, der nichts baut.
+favor-second_architect = Architekt: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} für den Zweiten, der nichts baut.
+favor-first_mayor = Bürgermeister: { $count ->
+    [one] 1 Peso
+   *[other] { $count } Pesos
+} für den Ersten, der nichts verlädt.
+favor-second_mayor = Bürgermeister: { $count ->
+    [one] 1 Peso
+   *[other] { $count } Pesos
+} für den Zweiten, der nichts verlädt.
 favor-covered = In dieser Runde schon vergeben.
 start-player = Startspieler
 title-played = { $card }: ausgespielt
@@ -296,6 +456,7 @@ event-sold = { $seat } verkauft { $count } { $item } für { $pesos ->
 }.
 event-built = { $pesos ->
     [0] { $seat } baut { $the } auf { $field }.
+    [one] { $seat } baut { $the } auf { $field } und zahlt 1 Peso.
    *[other] { $seat } baut { $the } auf { $field } und zahlt { $pesos } Pesos.
 }
 event-built-nothing = { $seat } baut nichts: { $points ->
@@ -324,6 +485,7 @@ event-loaded = { $seat } lädt { $count } { $item } an { $berth } für { $points
 }.
 event-loaded-nothing = { $seat } verlädt nichts: { $pesos ->
     [0] keine Pesos
+    [one] 1 Peso
    *[other] { $pesos } Pesos
 }.
 event-ship-left = Schiff { $ship } läuft aus.
@@ -355,8 +517,14 @@ event-won = { $seat } gewinnt die Abstimmung mit { $votes ->
    *[other] { $votes } Stimmen
 }.
 event-enacted = Verabschiedet: { $act }.
-event-paid-tax = { $seat } zahlt die Steuer: { $points } Punkte.
-event-paid-duty = { $seat } leistet die Abgabe: { $points } Punkte.
+event-paid-tax = { $seat } zahlt die Steuer: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-paid-duty = { $seat } leistet die Abgabe: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 event-paid-both = { $seat } hat beides erfüllt: noch { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -374,6 +542,7 @@ event-rotted = { $seat } verliert { $count ->
 } aus dem Vorhof.
 event-buildings-scored = Die Gebäude bringen { $seat } { $points ->
     [0] keine Punkte
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 event-ended = Das Spiel ist aus.
@@ -472,15 +641,30 @@ ask-bid-again = Gleichstand bei { $votes ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
 }.
-ask-enact = Du hast die Abstimmung gewonnen: Verabschiede { $count } Vorschläge.
+ask-enact = Du hast die Abstimmung gewonnen: Verabschiede { $count ->
+    [one] 1 Vorschlag
+   *[other] { $count } Vorschläge
+}.
 ask-enact-more = Welchen Vorschlag verabschiedest du noch?
 ask-tax = Zahlst du die Steuer von { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
-} für { $points } Punkte? Steuer und Abgabe zusammen bringen 1 mehr.
-ask-duty = Leistest du die Abgabe von { $count } { $item } für { $points } Punkte?
-ask-duty-materials = Leistest du die Abgabe von 2 Baustoffen für { $points } Punkte?
-ask-duty-raws = Leistest du die Abgabe von 2 Rohstoffen für { $points } Punkte?
+} für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}? Steuer und Abgabe zusammen bringen { $both } mehr.
+ask-duty = Leistest du die Abgabe von { $count } { $item } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}?
+ask-duty-materials = Leistest du die Abgabe von 2 Baustoffen für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}?
+ask-duty-raws = Leistest du die Abgabe von 2 Rohstoffen für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}?
 wait-opening = Die ersten Schiffe werden gezogen.
 wait-bills = Die Vorschläge der Runde werden aufgedeckt.
 wait-arrival = Ein neues Schiff kommt.
@@ -497,7 +681,10 @@ wait-tradeswoman = { $names } ist auf dem Markt.
 wait-architect = { $names } kann bauen.
 wait-foreman = { $names } nutzt Gebäude.
 wait-mayor = { $names } kann ein Schiff beladen.
-over = Das Spiel ist aus: Sechs Runden sind gespielt.
+over = Das Spiel ist nach { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} aus.
 
 # Choices.
 verb-buy = Kaufen
@@ -594,6 +781,7 @@ pass-build = { $count ->
 }
 pass-load = { $count ->
     [0] Nichts verladen
+    [one] Nichts verladen: 1 Peso
    *[other] Nichts verladen: { $count } Pesos
 }
 pass-load-more = Nichts mehr verladen
@@ -603,29 +791,53 @@ pass-use = Kein Gebäude mehr nutzen
 
 # The rules in short.
 rules-1 = Vorbereitung
-rules-1-text = Alle haben eine Plantage mit zwölf Feldern, eine Figur in deren Lager, { $pesos } Pesos, zwei Baustoffe und zwei Rohstoffe nach Wahl und fünf Personenkarten. Auf dem Markt liegen drei von jedem Rohstoff und zwei von jeder Ware. Zwei Schiffe liegen an den Plätzen 1 und 2, eines ist auf hoher See. Es gelten eine Steuer von 2 Pesos und eine Abgabe von 1 Zitrusfrucht. Was im Vorrat fehlt, wird nicht ausgegeben (Q01).
+rules-1-text = Alle haben eine Plantage mit zwölf Feldern, eine Figur in deren Lager, { $pesos } Pesos, { $materials ->
+    [one] 1 Baustoff
+   *[other] { $materials } Baustoffe
+} und { $raws ->
+    [one] 1 Rohstoff
+   *[other] { $raws } Rohstoffe
+} nach Wahl und fünf Personenkarten. Auf dem Markt liegen { $market-raws } von jedem Rohstoff und { $market-wares } von jeder Ware. Zwei Schiffe liegen an den Plätzen 1 und 2, eines ist auf hoher See. Es gelten: { $tax }, { $duty }. Was im Vorrat fehlt, wird nicht ausgegeben (Q01).
 rules-2 = A: Gesetzesvorschläge
-rules-2-text = Es gibt { $rounds } Runden. In jeder wird von jeder der vier Gesetzesgruppen eine Karte aufgedeckt: die Vorschläge der Runde.
+rules-2-text = Es gibt { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}. In jeder wird von jeder der vier Gesetzesgruppen eine Karte aufgedeckt: die Vorschläge der Runde.
 rules-3 = B: Personen
 rules-3-text = Vom Startspieler an spielen alle reihum eine Karte nach der anderen aus und tun, was sie erlaubt, bis jeder vier gespielt hat. Wessen vierte Karte den höchsten Wert hat, ist neuer Startspieler; von mehreren, wer sie zuletzt gespielt hat.
 rules-4 = Der Arbeiter (1)
-rules-4-text = Die Figur zieht beliebig oder bleibt stehen und aktiviert ihre Reihe und ihre Spalte. Jeder Wald, jedes Gebirge und der See darin geben einen Baustoff. Von den Rohstofffeldern dürfen zwei genutzt werden, jedes weitere für 1 Wasser, auch für eben geerntetes (Q05). Gebäude geben nichts.
+rules-4-text = Die Figur zieht beliebig oder bleibt stehen und aktiviert ihre Reihe und ihre Spalte. Jeder Wald, jedes Gebirge und der See darin geben einen Baustoff. Von den Rohstofffeldern dürfen { $free } genutzt werden, jedes weitere für 1 Wasser, auch für eben geerntetes (Q05). Gebäude geben nichts.
 rules-5 = Die Händlerin (2)
-rules-5-text = Kaufe und verkaufe, so viel du willst. Eine Einheit kostet oder bringt den Preis, der unter ihr steht; die nächste ist im Kauf teurer und bringt im Verkauf weniger. Was dem Markt fehlt, kostet 7 aus dem Vorrat; ist eine Reihe voll, zahlt der Vorrat 1 für einen Rohstoff und 3 für eine Ware. Hast du eine Sorte sowohl gekauft als auch verkauft, ist in diesem Zug mit ihr Schluss (Q48). Statt zu handeln, nimm einen Baustoff nach Wahl oder einen vom billigsten Rohstoff: beides je Runde einmal für alle.
+rules-5-text = Kaufe und verkaufe, so viel du willst. Eine Einheit kostet oder bringt den Preis, der unter ihr steht; die nächste ist im Kauf teurer und bringt im Verkauf weniger. Was dem Markt fehlt, kostet { $empty } aus dem Vorrat; ist eine Reihe voll, zahlt der Vorrat { $full-raw } für einen Rohstoff und { $full-ware } für eine Ware. Hast du eine Sorte sowohl gekauft als auch verkauft, ist in diesem Zug mit ihr Schluss (Q48). Statt zu handeln, nimm einen Baustoff nach Wahl oder einen vom billigsten Rohstoff: beides je Runde einmal für alle.
 rules-6 = Der Architekt (3)
-rules-6-text = Baue eines der Plättchen auf ein beliebiges eigenes Feld außer dem Lager und anderen Gebäuden und bezahle die Baustoffe. Was darunter liegt, gibt nichts mehr. Der Erste einer Runde, der nichts baut, bekommt 2 Punkte, der Zweite 1.
+rules-6-text = Baue eines der Plättchen auf ein beliebiges eigenes Feld außer dem Lager und anderen Gebäuden und bezahle die Baustoffe. Was darunter liegt, gibt nichts mehr. Der Erste einer Runde, der nichts baut, bekommt { $architect-first ->
+    [one] 1 Punkt
+   *[other] { $architect-first } Punkte
+}, der Zweite { $architect-second }.
 rules-7 = Der Vorarbeiter (4)
 rules-7-text = Nutze alle deine Gebäude in Reihe und Spalte der Figur, jedes einmal und in beliebiger Reihenfolge, oder ein einziges beliebiges. Auch das Lager ist ein Gebäude: Es nimmt alle Rohstoffe aus dem Vorhof auf. Bezahlt wird zuerst aus dem Vorhof (Q09).
 rules-8 = Der Bürgermeister (5)
-rules-8-text = Lade beliebig viele Handelsgüter auf ein Schiff im Hafen, soweit es Plätze für sie hat. Jedes bringt die Punkte des Liegeplatzes. Der Erste einer Runde, der nichts verlädt, bekommt 4 Pesos, der Zweite 2.
+rules-8-text = Lade beliebig viele Handelsgüter auf ein Schiff im Hafen, soweit es Plätze für sie hat. Jedes bringt die Punkte des Liegeplatzes. Der Erste einer Runde, der nichts verlädt, bekommt { $mayor-first ->
+    [one] 1 Peso
+   *[other] { $mayor-first } Pesos
+}, der Zweite { $mayor-second }.
 rules-9 = C: Parlament
-rules-9-text = Die übrige Karte stimmt ab: Ihr Wert ist die Zahl der Stimmen, das Rathaus bringt zwei dazu. Dann kaufen alle gleichzeitig in geschlossenen Fäusten Stimmen, je 1 Peso; alle zahlen. Bei Gleichstand bieten die Beteiligten noch einmal; dann entscheidet die Reihenfolge ab dem Startspieler. Wer gewinnt, verabschiedet zwei Vorschläge, die die Gesetze ihrer Gruppen ersetzen. Die anderen Vorschläge kommen aus dem Spiel.
+rules-9-text = Die übrige Karte stimmt ab: Ihr Wert ist die Zahl der Stimmen, das Rathaus bringt { $town-hall } dazu. Dann kaufen alle gleichzeitig in geschlossenen Fäusten Stimmen, je 1 Peso; alle zahlen. Bei Gleichstand bieten die Beteiligten noch einmal; dann entscheidet die Reihenfolge ab dem Startspieler. Wer gewinnt, verabschiedet { $enacted ->
+    [one] 1 Vorschlag, der das Gesetz seiner Gruppe ersetzt
+   *[other] { $enacted } Vorschläge, die die Gesetze ihrer Gruppen ersetzen
+}. Die anderen Vorschläge kommen aus dem Spiel.
 rules-10 = D: Gesetze
-rules-10-text = In dieser Reihenfolge: Wer die Steuer zahlt, bekommt 2 Punkte, wer die Abgabe leistet, bekommt 2 Punkte, wer beides getan hat, noch 1. Dann werden Subventionen ausgezahlt und Marktgesetze ausgeführt. Das sind die Gesetze:
+rules-10-text = In dieser Reihenfolge: Wer die Steuer zahlt, bekommt { $paid ->
+    [one] 1 Punkt
+   *[other] { $paid } Punkte
+}, wer die Abgabe leistet, ebenso viele, wer beides getan hat, noch { $both }. Dann werden Subventionen ausgezahlt und Marktgesetze ausgeführt. Das sind die Gesetze:
 rules-11 = E: Ende der Runde
 rules-11-text = Rohstoffe im Vorhof sind verloren; Eingelagertes, Baustoffe und Waren bleiben. Volle Schiffe laufen aus, ebenso das Schiff am dritten Platz, voll oder nicht. Die anderen rücken nach, ein neues kommt auf hohe See. Alle nehmen ihre Karten zurück.
 rules-12 = Das Ende
-rules-12-text = Nach { $rounds } Runden bringt jedes eigene Gebäude 2 Punkte. Wer die meisten Punkte hat, gewinnt; dann, wer mehr Pesos hat.
+rules-12-text = Nach der letzten Runde bringt jedes eigene Gebäude { $building ->
+    [one] 1 Punkt
+   *[other] { $building } Punkte
+}. Wer die meisten Punkte hat, gewinnt; dann, wer mehr Pesos hat.
 rules-13 = Die Gebäude
 rules-13-text = Was abgegeben wird, kommt in den Vorrat, nie auf den Markt. Ein Gebäude bewirkt nichts, bis der Vorarbeiter es nutzt.
 rules-14 = Variante: der Abgesandte
@@ -655,7 +867,7 @@ rule-empty-tax-nothing = bringt nichts
 ruling-Q01 = Im Vorrat fehlt etwas. Man nimmt, was da ist; nichts bleibt geschuldet. Wo mehrere Sorten knapp sind, wählt, wer am Zug ist. Eine Umwandlung, die nicht ausgezahlt werden kann, darf nicht begonnen werden.
 ruling-Q05 = In welcher Reihenfolge erntet der Arbeiter? Zuerst Baustoffe, damit frisches Wasser weitere Felder bezahlen kann.
 ruling-Q09 = Wird aus dem Vorhof oder aus dem Lager gezahlt? Zuerst aus dem Vorhof: Was dort liegt, würde verderben, also kann es niemand anders wollen.
-ruling-Q12 = Welcher Rohstoff ist der billigste? Der mit dem jetzt niedrigsten Kaufpreis; einer, der dem Markt fehlt, zählt als 7. Unter gleichen wählt, wer am Zug ist.
+ruling-Q12 = Welcher Rohstoff ist der billigste? Der mit dem jetzt niedrigsten Kaufpreis; einer, der dem Markt fehlt, zählt so viel, wie der Vorrat verlangt. Unter gleichen wählt, wer am Zug ist.
 ruling-Q22 = In welcher Reihenfolge werden Gebäude genutzt? In beliebiger, jedes höchstens einmal im Zug. So können Destillerie, Rumcafé und Lager aufeinander folgen.
 ruling-Q24 = Was tauscht der Schwarzmarkt? Eine Einheit gegen eine anderer Sorte aus dem Vorrat, Rohstoff oder Ware; sie liegt im Vorhof.
 ruling-Q32 = Wie wirkt der Leuchtturm? Wer ihn nutzt, erfährt, welche Schiffe im Stapel sind (nicht ihre Reihenfolge), ruft eines auf See, und das alte wird in den Stapel gemischt oder, wenn so vereinbart, darunter gelegt.

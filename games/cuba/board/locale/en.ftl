@@ -118,26 +118,77 @@ the-town_hall = the town hall
 the-dam = the dam
 the-lighthouse = the lighthouse
 the-warehouse = the warehouse
-does-cement_factory = Turns up to { $most } stone into { $gain } point each.
-does-sawmill = Turns up to { $most } wood into { $gain } point each.
-does-golf_course = Turns up to { $most } water into { $gain } point each.
-does-monastery = Turns up to { $most } raws into { $gain } point each.
-does-rum_cafe = Turns up to { $most } rum into { $gain } points each.
-does-cigar_cafe = Turns up to { $most } boxes of cigars into { $gain } points each.
+does-cement_factory = Turns up to { $most } stone into { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} each.
+does-sawmill = Turns up to { $most } wood into { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} each.
+does-golf_course = Turns up to { $most } water into { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} each.
+does-monastery = Turns up to { $most ->
+    [one] 1 raw
+   *[other] { $most } raws
+} into { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} each.
+does-rum_cafe = Turns up to { $most } rum into { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} each.
+does-cigar_cafe = Turns up to { $most ->
+    [one] 1 box of cigars
+   *[other] { $most } boxes of cigars
+} into { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} each.
 does-small_office = Loads { $most } good on a ship, for the points of its berth.
 does-large_office = Loads up to { $most } of one good on a ship, for the points of its berth.
-does-hotel = Brings { $gain } points.
-does-inn = Brings { $gain } point.
-does-goods_store = Sells { $most } ware for { $gain } pesos.
-does-raw_store = Sells { $most } raw for { $gain } pesos.
-does-material_store = Sells up to { $most } materials for { $gain } pesos each.
-does-small_bank = Brings { $gain } pesos.
-does-large_bank = Brings { $gain } pesos.
+does-hotel = Brings { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+}.
+does-inn = Brings { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+}.
+does-goods_store = Sells { $most } ware for { $gain ->
+    [one] 1 peso
+   *[other] { $gain } pesos
+}.
+does-raw_store = Sells { $most } raw for { $gain ->
+    [one] 1 peso
+   *[other] { $gain } pesos
+}.
+does-material_store = Sells up to { $most ->
+    [one] 1 material
+   *[other] { $most } materials
+} for { $gain ->
+    [one] 1 peso
+   *[other] { $gain } pesos
+} each.
+does-small_bank = Brings { $gain ->
+    [one] 1 peso
+   *[other] { $gain } pesos
+}.
+does-large_bank = Brings { $gain ->
+    [one] 1 peso
+   *[other] { $gain } pesos
+}.
 does-cigar_factory = Turns any number of tobacco into cigars, one to one.
 does-distillery = Turns any number of sugar cane into rum, one to one.
 does-black_market = Swaps { $most } good for one of another kind.
 does-church = Strikes one of this round's bills, but none of the group struck in the round before.
-does-town_hall = Brings { $gain } more votes in this round's parliament.
+does-town_hall = Brings { $gain ->
+    [one] 1 more vote
+   *[other] { $gain } more votes
+} in this round's parliament.
 does-dam = Brings { $gain } water.
 does-lighthouse = Swaps the ship at sea for any ship of the pile.
 does-warehouse = Stores all raws from the yard, so that they do not rot.
@@ -151,18 +202,36 @@ none-tax = none
 none-duty = none
 none-subsidy = none yet
 none-other = none yet
-act-tax_1 = Tax of 1 peso
-act-tax_2 = Tax of 2 pesos
-act-tax_3 = Tax of 3 pesos
-act-tax_4 = Tax of 4 pesos
-act-tax_5 = Tax of 5 pesos
+act-tax_1 = Tax of { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+act-tax_2 = Tax of { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+act-tax_3 = Tax of { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+act-tax_4 = Tax of { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+act-tax_5 = Tax of { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
 act-tax_buildings = Tax on buildings
-act-duty_citrus = Duty of 1 citrus fruit
-act-duty_sugar = Duty of 1 sugar cane
-act-duty_tobacco = Duty of 1 tobacco
-act-duty_water = Duty of 1 water
-act-duty_materials = Duty of 2 materials
-act-duty_raws = Duty of 2 raws
+act-duty_citrus = Duty of { $duty-goods ->
+    [one] 1 citrus fruit
+   *[other] { $duty-goods } citrus fruits
+}
+act-duty_sugar = Duty of { $duty-goods } sugar cane
+act-duty_tobacco = Duty of { $duty-goods } tobacco
+act-duty_water = Duty of { $duty-goods } water
+act-duty_materials = Duty of { $duty-goods } materials
+act-duty_raws = Duty of { $duty-goods } raws
 act-subsidy_buildings = Subsidy for buildings
 act-subsidy_materials = Subsidy for material fields
 act-subsidy_raws = Subsidy for raw fields
@@ -175,35 +244,114 @@ act-drought = Drought act
 act-building_act = Building act
 act-harbor_act = Harbor act
 act-corruption = Corruption act
-explains-tax_1 = whoever pays it gets 2 points.
-explains-tax_2 = whoever pays it gets 2 points.
-explains-tax_3 = whoever pays it gets 2 points.
-explains-tax_4 = whoever pays it gets 2 points.
-explains-tax_5 = whoever pays it gets 2 points.
-explains-tax_buildings = 1 peso for each own building; whoever pays it gets 2 points.
-explains-duty_citrus = whoever pays it gets 2 points.
-explains-duty_sugar = whoever pays it gets 2 points.
-explains-duty_tobacco = whoever pays it gets 2 points.
-explains-duty_water = whoever pays it gets 2 points.
-explains-duty_materials = two of any kinds; whoever pays it gets 2 points.
-explains-duty_raws = two of any kinds; whoever pays it gets 2 points.
-explains-subsidy_buildings = 1 point for each own building.
-explains-subsidy_materials = 1 point for each own lake, mountain and forest not built on.
-explains-subsidy_raws = 1 point for each own raw field not built on.
-explains-subsidy_water = 1 point for each own water, at most 7.
-explains-subsidy_votes = points by the value of one's fifth card.
-explains-subsidy_pesos = 1 point for each 3 own pesos, at most 7.
-explains-shortage = takes 2 of each raw off the market.
-explains-surplus = puts 2 of each raw on the market.
-explains-drought = the worker uses only 1 raw field without water.
-explains-building_act = building costs 2 pesos more.
+explains-tax_1 = whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-tax_2 = whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-tax_3 = whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-tax_4 = whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-tax_5 = whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-tax_buildings = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+} for each own building; whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-duty_citrus = whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-duty_sugar = whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-duty_tobacco = whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-duty_water = whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-duty_materials = two of any kinds; whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-duty_raws = two of any kinds; whoever pays it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+explains-subsidy_buildings = 1 point for each own building{ $most ->
+    [0] .
+   *[other] , at most { $most }.
+}
+explains-subsidy_materials = 1 point for each own lake, mountain and forest not built on{ $most ->
+    [0] .
+   *[other] , at most { $most }.
+}
+explains-subsidy_raws = 1 point for each own raw field not built on{ $most ->
+    [0] .
+   *[other] , at most { $most }.
+}
+explains-subsidy_water = 1 point for each own water{ $most ->
+    [0] .
+   *[other] , at most { $most }.
+}
+explains-subsidy_votes = points by the value of one's fifth card{ $most ->
+    [0] .
+   *[other] , at most { $most }.
+}
+explains-subsidy_pesos = 1 point for { $each ->
+    [one] each own peso
+   *[other] each { $each } own pesos
+}, at most { $most }.
+explains-shortage = takes { $raws } of each raw off the market.
+explains-surplus = puts { $raws } of each raw on the market.
+explains-drought = the worker uses { $free ->
+    [0] no raw field
+    [one] only 1 raw field
+   *[other] only { $free } raw fields
+} without water.
+explains-building_act = building costs { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} more.
 explains-harbor_act = a ship that is filled leaves at once.
 explains-corruption = no votes are bought.
-brief-tax_1 = 1 peso
-brief-tax_2 = 2 pesos
-brief-tax_3 = 3 pesos
-brief-tax_4 = 4 pesos
-brief-tax_5 = 5 pesos
+brief-tax_1 = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+brief-tax_2 = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+brief-tax_3 = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+brief-tax_4 = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+brief-tax_5 = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
 brief-tax_buildings = buildings
 brief-duty_citrus = citrus
 brief-duty_sugar = sugar cane
@@ -249,10 +397,22 @@ tile-gone = { $name }: built already. { $does }
 round = Round { $round } of { $rounds }
 favor-material = Tradeswoman: { $count } material of choice instead of trading.
 favor-raw = Tradeswoman: { $count } of the cheapest raw instead of trading.
-favor-first_architect = Architect: { $count } points for the first who builds nothing.
-favor-second_architect = Architect: { $count } point for the second who builds nothing.
-favor-first_mayor = Mayor: { $count } pesos for the first who loads nothing.
-favor-second_mayor = Mayor: { $count } pesos for the second who loads nothing.
+favor-first_architect = Architect: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for the first who builds nothing.
+favor-second_architect = Architect: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for the second who builds nothing.
+favor-first_mayor = Mayor: { $count ->
+    [one] 1 peso
+   *[other] { $count } pesos
+} for the first who loads nothing.
+favor-second_mayor = Mayor: { $count ->
+    [one] 1 peso
+   *[other] { $count } pesos
+} for the second who loads nothing.
 favor-covered = Gone for this round.
 start-player = Start player
 title-played = { $card }: played
@@ -296,6 +456,7 @@ event-sold = { $seat } sells { $count } { $item } for { $pesos ->
 }.
 event-built = { $pesos ->
     [0] { $seat } builds { $the } on { $field }.
+    [one] { $seat } builds { $the } on { $field } and pays 1 peso.
    *[other] { $seat } builds { $the } on { $field } and pays { $pesos } pesos.
 }
 event-built-nothing = { $seat } builds nothing: { $points ->
@@ -324,6 +485,7 @@ event-loaded = { $seat } loads { $count } { $item } at { $berth } for { $points 
 }.
 event-loaded-nothing = { $seat } loads nothing: { $pesos ->
     [0] no pesos
+    [one] 1 peso
    *[other] { $pesos } pesos
 }.
 event-ship-left = Ship { $ship } leaves.
@@ -355,8 +517,14 @@ event-won = { $seat } wins the vote with { $votes ->
    *[other] { $votes } votes
 }.
 event-enacted = Enacted: { $act }.
-event-paid-tax = { $seat } pays the tax: { $points } points.
-event-paid-duty = { $seat } pays the duty: { $points } points.
+event-paid-tax = { $seat } pays the tax: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-paid-duty = { $seat } pays the duty: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-paid-both = { $seat } has paid both: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -374,6 +542,7 @@ event-rotted = { $seat } loses { $count ->
 } from the yard.
 event-buildings-scored = { $seat }'s buildings score { $points ->
     [0] no points
+    [one] 1 point
    *[other] { $points } points
 }.
 event-ended = The game is over.
@@ -472,15 +641,30 @@ ask-bid-again = A tie at { $votes ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }.
-ask-enact = You have won the vote: enact { $count } bills.
+ask-enact = You have won the vote: enact { $count ->
+    [one] 1 bill
+   *[other] { $count } bills
+}.
 ask-enact-more = Which bill do you enact besides?
 ask-tax = Do you pay the tax of { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
-} for { $points } points? Tax and duty together bring 1 more.
-ask-duty = Do you pay the duty of { $count } { $item } for { $points } points?
-ask-duty-materials = Do you pay the duty of 2 materials for { $points } points?
-ask-duty-raws = Do you pay the duty of 2 raws for { $points } points?
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}? Tax and duty together bring { $both } more.
+ask-duty = Do you pay the duty of { $count } { $item } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}?
+ask-duty-materials = Do you pay the duty of 2 materials for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}?
+ask-duty-raws = Do you pay the duty of 2 raws for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}?
 wait-opening = The first ships are being drawn.
 wait-bills = The bills of the round are being turned up.
 wait-arrival = A new ship is coming.
@@ -497,7 +681,10 @@ wait-tradeswoman = { $names } is at the market.
 wait-architect = { $names } may build.
 wait-foreman = { $names } uses buildings.
 wait-mayor = { $names } may load a ship.
-over = The game is over: six rounds have been played.
+over = The game is over after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
 
 # Choices.
 verb-buy = Buy
@@ -594,6 +781,7 @@ pass-build = { $count ->
 }
 pass-load = { $count ->
     [0] Load nothing
+    [one] Load nothing: 1 peso
    *[other] Load nothing: { $count } pesos
 }
 pass-load-more = Load no more
@@ -603,29 +791,53 @@ pass-use = Use no more buildings
 
 # The rules in short.
 rules-1 = Setting up
-rules-1-text = Everybody has a plantation of twelve fields, a pawn in its warehouse, { $pesos } pesos, two materials and two raws of choice, and five character cards. The market holds three of each raw and two of each ware. Two ships lie at berths 1 and 2, one is at sea. A tax of 2 pesos and a duty of 1 citrus fruit are in force. What the supply lacks is not handed out (Q01).
+rules-1-text = Everybody has a plantation of twelve fields, a pawn in its warehouse, { $pesos } pesos, { $materials ->
+    [one] 1 material
+   *[other] { $materials } materials
+} and { $raws ->
+    [one] 1 raw
+   *[other] { $raws } raws
+} of choice, and five character cards. The market holds { $market-raws } of each raw and { $market-wares } of each ware. Two ships lie at berths 1 and 2, one is at sea. In force are: { $tax }, { $duty }. What the supply lacks is not handed out (Q01).
 rules-2 = A: bills
-rules-2-text = There are { $rounds } rounds. In each, one card of each of the four groups of acts is turned up: the bills of the round.
+rules-2-text = There { $rounds ->
+    [one] is 1 round
+   *[other] are { $rounds } rounds
+}. In each, one card of each of the four groups of acts is turned up: the bills of the round.
 rules-3 = B: characters
 rules-3-text = Beginning with the start player, everybody plays one card after another and does what it says, until all have played four. Whose fourth card has the highest value is the new start player; of several, whoever played it latest.
 rules-4 = The worker (1)
-rules-4-text = The pawn moves anywhere or stays and activates its row and its column. Every forest, mountain and lake there gives a material. Of the raw fields two may be used, each further one for 1 water, also for water just harvested (Q05). Buildings give nothing.
+rules-4-text = The pawn moves anywhere or stays and activates its row and its column. Every forest, mountain and lake there gives a material. Of the raw fields { $free } may be used, each further one for 1 water, also for water just harvested (Q05). Buildings give nothing.
 rules-5 = The tradeswoman (2)
-rules-5-text = Buy and sell as much as you like. A unit costs or brings the price below it; the next one is dearer to buy and cheaper to sell. What the market lacks costs 7 from the supply; once a row is full the supply pays 1 for a raw and 3 for a ware. A good that you have both bought and sold is done for the turn (Q48). Instead of trading, take a material of choice or one of the cheapest raw: each once a round for the whole table.
+rules-5-text = Buy and sell as much as you like. A unit costs or brings the price below it; the next one is dearer to buy and cheaper to sell. What the market lacks costs { $empty } from the supply; once a row is full the supply pays { $full-raw } for a raw and { $full-ware } for a ware. A good that you have both bought and sold is done for the turn (Q48). Instead of trading, take a material of choice or one of the cheapest raw: each once a round for the whole table.
 rules-6 = The architect (3)
-rules-6-text = Build one of the tiles on any own field but the warehouse and other buildings, and pay its materials. What is below gives nothing any more. The first of a round who builds nothing gets 2 points, the second 1.
+rules-6-text = Build one of the tiles on any own field but the warehouse and other buildings, and pay its materials. What is below gives nothing any more. The first of a round who builds nothing gets { $architect-first ->
+    [one] 1 point
+   *[other] { $architect-first } points
+}, the second { $architect-second }.
 rules-7 = The foreman (4)
 rules-7-text = Use all your buildings in the pawn's row and column, each once and in any order, or any single one. The warehouse is a building, too: it stores all raws from the yard. Payments take the yard's first (Q09).
 rules-8 = The mayor (5)
-rules-8-text = Load any number of goods on one ship at a berth, as it has spaces for them. Each brings the points of the berth. The first of a round who loads nothing gets 4 pesos, the second 2.
+rules-8-text = Load any number of goods on one ship at a berth, as it has spaces for them. Each brings the points of the berth. The first of a round who loads nothing gets { $mayor-first ->
+    [one] 1 peso
+   *[other] { $mayor-first } pesos
+}, the second { $mayor-second }.
 rules-9 = C: parliament
-rules-9-text = The card left over votes: its value is the number of votes, the town hall adds two. Then all buy votes at once in closed fists, 1 peso each; everybody pays. Those who tie bid once more; then the start player's order decides. The winner enacts two bills, which replace the acts of their groups. The other bills leave the game.
+rules-9-text = The card left over votes: its value is the number of votes, the town hall adds { $town-hall }. Then all buy votes at once in closed fists, 1 peso each; everybody pays. Those who tie bid once more; then the start player's order decides. The winner enacts { $enacted ->
+    [one] 1 bill, which replaces the act of its group
+   *[other] { $enacted } bills, which replace the acts of their groups
+}. The other bills leave the game.
 rules-10 = D: laws
-rules-10-text = In this order: whoever pays the tax gets 2 points, whoever pays the duty gets 2 points, whoever has paid both gets 1 more. Then subsidies are paid out and market acts carried out. These are the acts:
+rules-10-text = In this order: whoever pays the tax gets { $paid ->
+    [one] 1 point
+   *[other] { $paid } points
+}, whoever pays the duty as many, whoever has paid both gets { $both } more. Then subsidies are paid out and market acts carried out. These are the acts:
 rules-11 = E: end of the round
 rules-11-text = Raws left in the yard are lost; stored raws, materials and wares stay. Full ships leave, and so does the ship at the third berth, full or not. The others move up, a new one comes to sea. Everybody takes their cards back.
 rules-12 = The end
-rules-12-text = After { $rounds } rounds every own building brings 2 points. The most points win; then more pesos.
+rules-12-text = After the last round every own building brings { $building ->
+    [one] 1 point
+   *[other] { $building } points
+}. The most points win; then more pesos.
 rules-13 = The buildings
 rules-13-text = What is handed in goes to the supply, never to the market. A building does nothing until the foreman uses it.
 rules-14 = Variant: the delegate
@@ -655,7 +867,7 @@ rule-empty-tax-nothing = brings nothing
 ruling-Q01 = The supply is out of something. One takes what is there; nothing is owed. Where several kinds run short the acting player chooses. A conversion that cannot be paid out may not be begun.
 ruling-Q05 = In which order does the worker harvest? Materials first, so that fresh water can pay for further raw fields.
 ruling-Q09 = Do payments come from yard or warehouse? From the yard first: what lies there would rot, so nobody can want it otherwise.
-ruling-Q12 = Which raw is the cheapest? The one with the lowest price to buy now; one that the market lacks counts as 7. Of equals the player chooses.
+ruling-Q12 = Which raw is the cheapest? The one with the lowest price to buy now; one that the market lacks counts as dear as the supply sells it. Of equals the player chooses.
 ruling-Q22 = In which order are buildings used? In any; each at most once in a turn. So distillery, rum café and warehouse may follow each other.
 ruling-Q24 = What does the black market swap? One good for one of another kind from the supply, raw or ware; it lies in the yard.
 ruling-Q32 = How does the lighthouse work? Its user is shown which ships are in the pile (not their order), calls one to sea, and the old one is shuffled into the pile, or put under it if that was agreed.

@@ -1,14 +1,14 @@
 //! The whole board in both layouts.
 
 use art::{Board, Parts, line, poster, sheet};
+use cuba_rules::data::Data;
 use cuba_rules::{Cuba, Event, View};
 use locale::{Language, Words};
 use maud::{Markup, html};
-use tabletop::Tell;
 
 use crate::layout::{Layout, NARROW, WIDE};
 use crate::{
-    CSS, Stage, choices, favors, harbor, market, parliament, plantation, players, question,
+    CSS, Stage, choices, favors, harbor, market, parliament, plantation, players, question, say,
     summary, tiles,
 };
 
@@ -50,12 +50,12 @@ impl Board<Cuba> for Island {
         poster("game-cuba", size, CSS, drawing)
     }
 
-    fn line(event: &Event, words: &Words, names: &[String]) -> Markup {
-        line(&event.message(), words, names)
+    fn line(event: &Event, data: &Data, words: &Words, names: &[String]) -> Markup {
+        line(&say::event(event, data), words, names)
     }
 
-    fn summary(words: &Words) -> Markup {
-        summary::summary(words)
+    fn summary(words: &Words, data: &'static Data) -> Markup {
+        summary::summary(words, data)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use art::{Thing, at, placed};
 use cuba_rules::components::Favor;
-use cuba_rules::data::BOX;
 use cuba_rules::{Character, View};
 use maud::{Markup, html};
 use tabletop::Key;
@@ -13,9 +12,10 @@ use crate::layout::Layout;
 /// The six benefits, and the round.
 pub(crate) fn favors(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let (x, y, step) = layout.favors;
-    let round = stage
-        .words
-        .with("round", &[("round", view.table.round.into()), ("rounds", BOX.rounds.into())]);
+    let round = stage.words.with(
+        "round",
+        &[("round", view.table.round.into()), ("rounds", view.table.printed.rounds.into())],
+    );
     html! {
         @for (index, &favor) in (0..).zip(Favor::ALL) {
             (one(view, stage, favor, (x + index * step, y)))
@@ -25,13 +25,14 @@ pub(crate) fn favors(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup 
 }
 
 fn one(view: &View, stage: &Stage<'_>, favor: Favor, (x, y): (i32, i32)) -> Markup {
+    let printed = &view.table.printed;
     let covered = view.table.is_covered(favor);
     let (card, amount) = match favor {
         Favor::Material | Favor::Raw => (Character::Tradeswoman, 1),
-        Favor::FirstArchitect => (Character::Architect, BOX.architect[0]),
-        Favor::SecondArchitect => (Character::Architect, BOX.architect[1]),
-        Favor::FirstMayor => (Character::Mayor, BOX.mayor[0]),
-        Favor::SecondMayor => (Character::Mayor, BOX.mayor[1]),
+        Favor::FirstArchitect => (Character::Architect, printed.architect[0]),
+        Favor::SecondArchitect => (Character::Architect, printed.architect[1]),
+        Favor::FirstMayor => (Character::Mayor, printed.mayor[0]),
+        Favor::SecondMayor => (Character::Mayor, printed.mayor[1]),
     };
     let class = if covered { "favor covered" } else { "favor" };
     let id = format!("favor-{}", favor.key());

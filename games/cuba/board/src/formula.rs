@@ -2,7 +2,7 @@
 
 use art::{Thing, at, placed};
 use cuba_rules::components::{Act, Building};
-use cuba_rules::data::BOX;
+use cuba_rules::data::Data;
 use maud::{Markup, html};
 
 /// A piece of a formula.
@@ -62,20 +62,20 @@ fn number(number: impl std::fmt::Display) -> Token {
 }
 
 /// What a building does.
-pub(crate) fn of_building(building: Building) -> Vec<Token> {
-    let printed = BOX.buildings[building];
+pub(crate) fn of_building(data: &Data, building: Building) -> Vec<Token> {
+    let printed = data.buildings[building];
     let gain = number(printed.gain);
     let plus = number(format!("+{}", printed.gain));
+    let worth = |gain: u8| if gain > 1 { vec![number(gain)] } else { Vec::new() };
     let into = |thing, gain: u8| {
-        let worth = if gain > 1 { vec![number(gain)] } else { Vec::new() };
-        [vec![Icon(thing), Arrow], worth, vec![Icon(Thing::Point)]].concat()
+        [vec![Icon(thing), Arrow], worth(gain), vec![Icon(Thing::Point)]].concat()
     };
     match building {
         Building::CementFactory => into(Thing::Stone, printed.gain),
         Building::Sawmill => into(Thing::Wood, printed.gain),
         Building::GolfCourse => into(Thing::Water, printed.gain),
         Building::Monastery => {
-            vec![Symbol("raws"), Arrow, Icon(Thing::Point)]
+            [vec![Symbol("raws"), Arrow], worth(printed.gain), vec![Icon(Thing::Point)]].concat()
         }
         Building::RumCafe => into(Thing::Rum, printed.gain),
         Building::CigarCafe => into(Thing::Cigars, printed.gain),
@@ -99,11 +99,14 @@ pub(crate) fn of_building(building: Building) -> Vec<Token> {
 }
 
 /// What an act asks for or brings; the acts of the fourth group have words only.
-pub(crate) fn of_act(act: Act) -> Vec<Token> {
-    let amount = BOX.acts[act];
+pub(crate) fn of_act(data: &Data, act: Act) -> Vec<Token> {
+    let amount = data.acts[act];
     let each = |what: Token| vec![Icon(Thing::Point), number("/"), what];
     match act {
-        Act::TaxBuildings => vec![Icon(Thing::Peso), number("/"), Symbol("house")],
+        Act::TaxBuildings => {
+            let more = if amount == 1 { Vec::new() } else { vec![number(amount)] };
+            [more, vec![Icon(Thing::Peso), number("/"), Symbol("house")]].concat()
+        }
         Act::DutyCitrus => vec![number(amount), Icon(Thing::Citrus)],
         Act::DutySugar => vec![number(amount), Icon(Thing::Sugar)],
         Act::DutyTobacco => vec![number(amount), Icon(Thing::Tobacco)],
@@ -118,18 +121,18 @@ pub(crate) fn of_act(act: Act) -> Vec<Token> {
         Act::SubsidyPesos => {
             vec![
                 Icon(Thing::Point),
-                number(format!("/{}", BOX.pesos_for_a_point)),
+                number(format!("/{}", data.pesos_for_a_point)),
                 Icon(Thing::Peso),
             ]
         }
         Act::Tax1 | Act::Tax2 | Act::Tax3 | Act::Tax4 | Act::Tax5 => {
             vec![number(amount), Icon(Thing::Peso)]
         }
-        Act::Shortage => vec![number(format!("−{}", BOX.market_act)), Symbol("raws")],
-        Act::Surplus => vec![number(format!("+{}", BOX.market_act)), Symbol("raws")],
-        Act::Drought => vec![number(BOX.drought_raws), Symbol("raws")],
+        Act::Shortage => vec![number(format!("−{}", data.market_act)), Symbol("raws")],
+        Act::Surplus => vec![number(format!("+{}", data.market_act)), Symbol("raws")],
+        Act::Drought => vec![number(data.drought_raws), Symbol("raws")],
         Act::BuildingAct => {
-            vec![Symbol("house"), number(format!("+{}", BOX.building_act)), Icon(Thing::Peso)]
+            vec![Symbol("house"), number(format!("+{}", data.building_act)), Icon(Thing::Peso)]
         }
         Act::HarborAct => vec![Icon(Thing::Ship), Arrow],
         Act::Corruption => vec![Icon(Thing::Peso), Arrow, Symbol("veto")],
@@ -138,6 +141,7 @@ pub(crate) fn of_act(act: Act) -> Vec<Token> {
 
 #[cfg(test)]
 mod tests {
+    use cuba_rules::scenario::boxes;
     use tabletop::Key;
 
     use super::*;
@@ -145,11 +149,13 @@ mod tests {
     #[test]
     fn every_formula_fits_its_tile() {
         let width = |tokens: &[Token]| tokens.iter().map(Token::width).sum::<i32>();
-        for &building in Building::ALL {
-            assert!(width(&of_building(building)) <= 80, "{building:?}");
-        }
-        for &act in Act::ALL {
-            assert!(width(&of_act(act)) <= 110, "{act:?}");
+        for data in boxes() {
+            for &building in Building::ALL {
+                assert!(width(&of_building(data, building)) <= 80, "{building:?}");
+            }
+            for &act in Act::ALL {
+                assert!(width(&of_act(data, act)) <= 110, "{act:?}");
+            }
         }
     }
 }

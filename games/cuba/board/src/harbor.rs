@@ -1,7 +1,7 @@
 //! The harbor: three berths, a ship at sea, the pile.
 
 use art::{Pick, Piece, Thing, at, placed};
-use cuba_rules::data::BOX;
+use cuba_rules::data::Data;
 use cuba_rules::{Action, Berth, Docked, Good, Ship, View};
 use maud::{Markup, html};
 use tabletop::{Key, Message};
@@ -9,8 +9,9 @@ use tabletop::{Key, Message};
 use crate::layout::Layout;
 use crate::{Stage, decision, say};
 
-/// Width of a cargo space, and the step to the next.
-const SPACE: (i32, i32) = (42, 46);
+/// Width of the deck, and the widest step from a cargo space to the next.
+const DECK: i32 = 230;
+const PITCH: i32 = 46;
 
 /// Sea, quay and ships.
 pub(crate) fn harbor(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
@@ -26,7 +27,7 @@ pub(crate) fn harbor(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup 
         g class="at-sea" transform=(at(sea.0, sea.1)) {
             text class="berth-name" x="122" y="-20" { (stage.words.text("at-sea")) }
             @match harbor.sea {
-                Some(ship) => (still(stage, layout, ship)),
+                Some(ship) => (still(stage, &view.table.printed, layout, ship)),
                 None => (empty()),
             }
             text class="pile" x="122" y="166" {
@@ -44,11 +45,11 @@ fn empty() -> Markup {
 }
 
 /// The points of a berth on a sign.
-fn sign(berth: Berth) -> Markup {
+fn sign(data: &Data, berth: Berth) -> Markup {
     html! {
         g class="berth-sign" transform=(at(122, -32)) {
             rect class="sign" x="-44" y="-16" width="88" height="32" rx="8" {}
-            text class="sign-number" x="-14" y="8" { (BOX.berths[berth]) }
+            text class="sign-number" x="-14" y="8" { (data.berths[berth]) }
             (placed(Thing::Point, 2, -13, 26))
         }
     }
@@ -61,50 +62,51 @@ fn moored(
     (berth, spot): (Berth, (i32, i32)),
     layout: &Layout,
 ) -> Markup {
+    let data = view.table.printed.data();
     let Some(docked) = &view.table.harbor.berths[berth] else {
-        return html! { g class="berth" transform=(at(spot.0, spot.1)) { (sign(berth)) (empty()) } };
+        return html! { g class="berth" transform=(at(spot.0, spot.1)) { (sign(data, berth)) (empty()) } };
     };
-    let attempt = Action::Load { berth, good: wanted(docked), count: 1 };
+    let attempt = Action::Load { berth, good: wanted(data, docked), count: 1 };
     // Once the ship is settled its spaces are clicked.
     let pick = if is_chosen(stage, berth) {
         Pick::default()
     } else {
         Pick::of(stage, &attempt, |action| decision::berth(action) == Some(berth))
     };
-    let title = title(stage, berth, docked);
-    let below = html! { (sign(berth)) (hull(docked.ship, layout.class)) };
+    let title = title(stage, data, berth, docked);
+    let below = html! { (sign(data, berth)) (hull(docked.ship, layout.class)) };
     let above = html! {
-        (spaces(stage, docked, Some(berth).filter(|&berth| is_chosen(stage, berth))))
+        (spaces(stage, data, docked, Some(berth).filter(|&berth| is_chosen(stage, berth))))
     };
     let ring = html! { path d="M6 66h234l-26 58H30z" {} };
     pick.piece("berth", spot, &title, Piece { below, ring, above })
 }
 
-fn title(stage: &Stage<'_>, berth: Berth, docked: &Docked) -> String {
-    let points = BOX.berths[berth];
+fn title(stage: &Stage<'_>, data: &Data, berth: Berth, docked: &Docked) -> String {
+    let points = data.berths[berth];
     let message = Message::new("berth-title").number("points", points);
     let message = message.number("ship", docked.ship.number());
-    let wants =
-        say::list(stage.words, Good::ALL.iter().map(|&good| (good, u16::from(docked.room(good)))));
+    let room = |&good: &Good| (good, u16::from(docked.room(data, good)));
+    let wants = say::list(stage.words, Good::ALL.iter().map(room));
     let mut said = say::said(stage, &message);
-    let id = if docked.is_full() { "ship-full" } else { "ship-wants" };
+    let id = if docked.is_full(data) { "ship-full" } else { "ship-wants" };
     said.push(' ');
     said.push_str(&stage.words.with(id, &[("goods", wants.into())]));
     said
 }
 
 /// The ship at sea, which cannot be loaded.
-fn still(stage: &Stage<'_>, layout: &Layout, ship: Ship) -> Markup {
+fn still(stage: &Stage<'_>, data: &Data, layout: &Layout, ship: Ship) -> Markup {
     let docked = Docked::new(ship);
     let words = stage.words;
-    let goods =
-        say::list(words, Good::ALL.iter().map(|&good| (good, u16::from(ship.spaces()[good]))));
+    let spaces_of = data.spaces(ship);
+    let goods = say::list(words, Good::ALL.iter().map(|&good| (good, spaces_of[good].into())));
     let title = words.with("sea-title", &[("ship", ship.number().into()), ("goods", goods.into())]);
     html! {
         g class="ship" role="img" aria-label=(title) {
             title { (title) }
             (hull(ship, layout.class))
-            (spaces(stage, &docked, None))
+            (spaces(stage, data, &docked, None))
         }
     }
 }
@@ -118,24 +120,32 @@ fn hull(ship: Ship, drawing: &str) -> Markup {
     }
 }
 
-/// The five spaces; one of each good can be clicked while goods are chosen.
-fn spaces(stage: &Stage<'_>, docked: &Docked, open: Option<Berth>) -> Markup {
-    let mut x = 10;
+/// The spaces; one of each good can be clicked while goods are chosen.
+fn spaces(stage: &Stage<'_>, data: &Data, docked: &Docked, open: Option<Berth>) -> Markup {
+    let spaces = data.spaces(docked.ship);
+    let count: i32 = spaces.iter().map(|&count| i32::from(count)).sum();
+    // Five fill the deck; fewer lie in its middle, more move together.
+    let pitch = PITCH.min(DECK / count.max(1));
+    let mut x = 10 + (DECK - count * pitch) / 2;
     html! {
         @for &good in Good::ALL {
-            @for index in 0..docked.ship.spaces()[good] {
+            @for index in 0..spaces[good] {
                 @let full = index < docked.cargo[good];
                 @let first = index == docked.cargo[good];
-                (space(stage, good, (x, full), open.filter(|_| first)))
-                @let () = x += SPACE.1;
+                (space(stage, good, (x, pitch - 4, full), open.filter(|_| first)))
+                @let () = x += pitch;
             }
         }
     }
 }
 
-fn space(stage: &Stage<'_>, good: Good, (x, full): (i32, bool), open: Option<Berth>) -> Markup {
+fn space(
+    stage: &Stage<'_>,
+    good: Good,
+    (x, size, full): (i32, i32, bool),
+    open: Option<Berth>,
+) -> Markup {
     let class = if full { "space full" } else { "space" };
-    let size = SPACE.0;
     let inner = html! {
         rect class="crate" width=(size) height=(size) rx="6" {}
         (placed(say::thing(good), 6, 6, size - 12))
@@ -156,7 +166,7 @@ fn is_chosen(stage: &Stage<'_>, berth: Berth) -> bool {
 }
 
 /// A good that the ship still takes, or any.
-fn wanted(docked: &Docked) -> Good {
-    let open = Good::ALL.iter().copied().find(|&good| docked.room(good) > 0);
+fn wanted(data: &Data, docked: &Docked) -> Good {
+    let open = Good::ALL.iter().copied().find(|&good| docked.room(data, good) > 0);
     open.unwrap_or(Good::ALL[0])
 }

@@ -4,7 +4,7 @@ use art::Way;
 use cuba_rules::components::{
     Berth, Building, Favor, Field, Good, Ground, Group, Item, Material, Raw,
 };
-use cuba_rules::data::BOX;
+use cuba_rules::data::Data;
 use cuba_rules::phase::{Levy, Phase, Step};
 use cuba_rules::rules::{architect, laws, shipping, tradeswoman, worker};
 use cuba_rules::sets::Goods;
@@ -79,7 +79,7 @@ fn decided(view: &View, stage: &Stage<'_>, seat: Seat, action: &Action) -> Label
         Action::Build { building, field } => {
             let site = ground(view, words, seat, field);
             let settled = stage.offer.agreed(built) == Some(building);
-            let tile = || priced(words, building);
+            let tile = || priced(words, &view.table.printed, building);
             if settled { site.into() } else { format!("{}; {site}", tile()).into() }
         }
         Action::Buy { good, count } => {
@@ -103,7 +103,7 @@ fn decided(view: &View, stage: &Stage<'_>, seat: Seat, action: &Action) -> Label
 /// What a building does that is used so.
 fn used_so(view: &View, stage: &Stage<'_>, using: Use) -> Label {
     let words = stage.words;
-    let gain = u16::from(BOX.buildings[using.building()].gain);
+    let gain = u16::from(view.table.printed.buildings[using.building()].gain);
     let sold = |item: Item, count: u8| for_points(words, item, count, gain * u16::from(count));
     let some = |item: Item, count: u8| Label::new(item, say::items(words, item, count.into()));
     match using {
@@ -124,14 +124,14 @@ fn used_so(view: &View, stage: &Stage<'_>, using: Use) -> Label {
         Use::GoodsStore { good } => some(good.item(), 1),
         Use::RawStore { raw } => some(raw.item(), 1),
         Use::Church { group } => act(view, words, group).into(),
-        Use::Lighthouse { ship } => sailing(words, ship).into(),
+        Use::Lighthouse { ship } => sailing(words, &view.table.printed, ship).into(),
         Use::Hotel
         | Use::Inn
         | Use::SmallBank
         | Use::LargeBank
         | Use::TownHall
         | Use::Dam
-        | Use::Warehouse => say::does(words, using.building()).into(),
+        | Use::Warehouse => say::does(words, &view.table.printed, using.building()).into(),
     }
 }
 
@@ -149,7 +149,7 @@ fn pair(stage: &Stage<'_>, first: Item, second: Option<Item>) -> Label {
 
 /// What is loaded, and the points for it.
 fn loaded(view: &View, stage: &Stage<'_>, (berth, good, count): (Berth, Good, u8)) -> Label {
-    let points = u16::from(BOX.berths[berth]) * u16::from(count);
+    let points = u16::from(view.table.printed.berths[berth]) * u16::from(count);
     let label = for_points(stage.words, good.item(), count, points);
     let settled = stage.offer.agreed(crate::decision::berth) == Some(berth);
     if settled { label } else { label.after(&docked(view, stage.words, berth)) }
@@ -192,8 +192,8 @@ fn harvest(view: &View, words: &Words, seat: Seat, spot: Field) -> String {
 }
 
 /// A building with its cost.
-fn priced(words: &Words, building: Building) -> String {
-    format!("{}: {}", say::building(words, building), say::cost(words, building))
+fn priced(words: &Words, data: &Data, building: Building) -> String {
+    format!("{}: {}", say::building(words, building), say::cost(words, data, building))
 }
 
 fn bid(view: &View, stage: &Stage<'_>, seat: Seat, pesos: u16) -> String {
@@ -205,12 +205,15 @@ fn bid(view: &View, stage: &Stage<'_>, seat: Seat, pesos: u16) -> String {
 /// The bill of a group by its name.
 fn act(view: &View, words: &Words, group: Group) -> String {
     let act = view.table.parliament.bills[group];
-    act.map_or_else(|| say::group(words, group), |act| words.text(&format!("act-{}", act.key())))
+    act.map_or_else(
+        || say::group(words, group),
+        |act| say::of_act(words, &view.table.printed, "act", act),
+    )
 }
 
-fn sailing(words: &Words, ship: Ship) -> String {
-    let spaces = Good::ALL.iter().map(|&good| (good, u16::from(ship.spaces()[good])));
-    let goods = say::list(words, spaces);
+fn sailing(words: &Words, data: &Data, ship: Ship) -> String {
+    let spaces = data.spaces(ship);
+    let goods = say::list(words, Good::ALL.iter().map(|&good| (good, spaces[good].into())));
     words.with("choose-ship", &[("ship", ship.number().into()), ("goods", goods.into())])
 }
 
@@ -220,8 +223,8 @@ fn pay(view: &View, words: &Words, seat: Seat) -> String {
     let table = &view.table;
     match (levy, laws::duty(table)) {
         (Levy::Tax, _) => words.with("pay-pesos", &[("pesos", laws::tax(table, seat).into())]),
-        (Levy::Duty, Some(laws::Duty::One(item))) => {
-            words.with("pay-goods", &[("goods", say::items(words, item, 1).into())])
+        (Levy::Duty, Some(laws::Duty::Of(item, count))) => {
+            words.with("pay-goods", &[("goods", say::items(words, item, count.into()).into())])
         }
         (Levy::Duty, _) => words.text("verb-pay"),
     }
@@ -250,11 +253,12 @@ fn pass(view: &View, words: &Words) -> String {
 fn begun(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> Label {
     let (words, offer) = (stage.words, stage.offer);
     if let Some(building) = way.agreed(used).filter(|_| offer.agreed(used) != way.agreed(used)) {
-        let (name, does) = (say::building(words, building), say::does(words, building));
+        let (name, does) =
+            (say::building(words, building), say::does(words, &view.table.printed, building));
         return format!("{name}: {does}").into();
     }
     if let Some(building) = way.agreed(built) {
-        return priced(words, building).into();
+        return priced(words, &view.table.printed, building).into();
     }
     if let Some((trade, good)) = way.agreed(traded) {
         return next_price(view, words, trade, good);
@@ -299,7 +303,7 @@ const fn general(action: &Action) -> &'static str {
 
 /// A good with the price of the next unit.
 fn next_price(view: &View, words: &Words, trade: Trade, good: Good) -> Label {
-    let (ladder, units) = (BOX.market[good], view.table.market[good]);
+    let (ladder, units) = (view.table.printed.market[good], view.table.market[good]);
     let (id, pesos) = match trade {
         Trade::Buys => ("buy-from", ladder.buys_at(units)),
         Trade::Sells => ("sell-from", ladder.sells_at(units)),
@@ -312,6 +316,6 @@ fn next_price(view: &View, words: &Words, trade: Trade, good: Good) -> Label {
 /// The ship at a berth, and what a good on it is worth.
 fn docked(view: &View, words: &Words, berth: Berth) -> String {
     let ship = view.table.harbor.berths[berth].map_or(0, |docked| docked.ship.number());
-    let points = BOX.berths[berth];
+    let points = view.table.printed.berths[berth];
     words.with("choose-berth", &[("ship", ship.into()), ("points", points.into())])
 }

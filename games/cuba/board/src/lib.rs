@@ -23,6 +23,7 @@ mod summary;
 mod tiles;
 
 pub use board::Island;
+pub use say::event;
 
 use cuba_rules::Cuba;
 use locale::Language;

@@ -26,7 +26,7 @@ pub(crate) fn parliament(view: &View, stage: &Stage<'_>, layout: &Layout) -> Mar
                 (bill(view, stage, group, left))
                 g class={ "act " (group.key()) } transform=(at(left, 186)) {
                     @match view.table.parliament.acts[group] {
-                        Some(act) => (card(stage, act)),
+                        Some(act) => (card(view, stage, act)),
                         None => (nothing(words.text(&format!("none-{}", group.key())))),
                     }
                     text class="group" x=(CARD.0 / 2) y="110" {
@@ -48,18 +48,19 @@ fn bill(view: &View, stage: &Stage<'_>, group: Group, left: i32) -> Markup {
     let stands_for = |action: &Action| decision::bill(action) == Some(group);
     let pick = Pick::of(stage, &Action::Enact { group }, stands_for);
     let ring = html! { rect x="-1" y="-1" width=(CARD.0 + 2) height=(CARD.1 + 2) rx="9" {} };
-    let title = say::act(stage.words, act);
-    let piece = Piece { below: card(stage, act), ring, above: html! {} };
+    let title = say::act(stage.words, &view.table.printed, act);
+    let piece = Piece { below: card(view, stage, act), ring, above: html! {} };
     pick.piece(&format!("bill {}", group.key()), (left, 64), &title, piece)
 }
 
-fn card(stage: &Stage<'_>, act: Act) -> Markup {
+fn card(view: &View, stage: &Stage<'_>, act: Act) -> Markup {
+    let printed = view.table.printed.data();
     html! {
-        title { (say::act(stage.words, act)) }
+        title { (say::act(stage.words, printed, act)) }
         rect class="card-shade" x="1" y="4" width=(CARD.0) height=(CARD.1) rx="8" {}
         rect class="paper" width=(CARD.0) height=(CARD.1) rx="8" {}
-        (formula::draw(&formula::of_act(act), (CARD.0 / 2, 18)))
-        text class="brief" x=(CARD.0 / 2) y="72" { (stage.words.text(&format!("brief-{}", act.key()))) }
+        (formula::draw(&formula::of_act(printed, act), (CARD.0 / 2, 18)))
+        text class="brief" x=(CARD.0 / 2) y="72" { (say::of_act(stage.words, printed, "brief", act)) }
     }
 }
 

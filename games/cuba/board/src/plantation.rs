@@ -108,7 +108,7 @@ fn lot(
 ) -> Markup {
     let player = &view.table.players[seat];
     let ground = view.table.plantation(seat).ground(spot);
-    let built = player.built_on(spot).filter(|_| spot != Field::A1);
+    let built = player.built_on(spot).filter(|_| ground != Ground::Warehouse);
     let (row, column) = spot.place();
     let place = |index: usize| i32::try_from(index).unwrap_or(0) * step(field);
     let (pick, title) = click(view, stage, seat, spot);
@@ -117,10 +117,10 @@ fn lot(
     let below = html! {
         rect class={ "soil " (ground_symbol(ground)) } width=(field) height=(field) rx="8" {}
         @match built {
-            Some(building) => (house(stage, building, field)),
+            Some(building) => (house(view, stage, building, field)),
             None => use href={ "#cuba-" (ground_symbol(ground)) } width=(field) height=(field) {},
         }
-        @if spot == Field::A1 { (stores(stage, view, seat, field)) }
+        @if ground == Ground::Warehouse { (stores(stage, view, seat, field)) }
     };
     let above = html! {
         @if player.pawn == spot {
@@ -197,7 +197,7 @@ fn first_of(view: &View, seat: Seat, building: Building) -> Option<Field> {
     view.table.players[seat].lots_of(building).iter().next()
 }
 
-fn house(stage: &Stage<'_>, building: Building, field: i32) -> Markup {
+fn house(view: &View, stage: &Stage<'_>, building: Building, field: i32) -> Markup {
     let name = say::sign(stage.words, building);
     let large = field > 120;
     html! {
@@ -209,7 +209,7 @@ fn house(stage: &Stage<'_>, building: Building, field: i32) -> Markup {
         }
         @let scale = if field < 72 { " scale(.8)" } else { "" };
         g transform={ (at(field / 2, field / 2 - 4)) (scale) } {
-            (formula::draw(&formula::of_building(building), (0, 0)))
+            (formula::draw(&formula::of_building(&view.table.printed, building), (0, 0)))
         }
     }
 }

@@ -1,9 +1,8 @@
 //! One sentence: what is to be decided, what it costs and brings, or whom the table waits for.
 
-use cuba_rules::data::BOX;
 use cuba_rules::phase::{Levy, Vote};
 use cuba_rules::rules::laws;
-use cuba_rules::{Action, Item, Phase, Step, View};
+use cuba_rules::{Action, Item, PLAYED, Phase, Step, View};
 use maud::{Markup, html};
 use tabletop::{Message, Seat, Seats, Viewer};
 
@@ -43,29 +42,32 @@ fn ask(view: &View, stage: &Stage<'_>, seat: Seat) -> String {
     let say = Message::new;
     let table = &view.table;
     let message = match view.phase {
-        Phase::Equip { taken, .. } if taken < BOX.materials => {
-            say("ask-material").number("nth", taken + 1).number("all", BOX.materials)
+        Phase::Equip { taken, .. } if taken < table.printed.materials => {
+            say("ask-material").number("nth", taken + 1).number("all", table.printed.materials)
         }
-        Phase::Equip { taken, .. } => {
-            say("ask-raw").number("nth", taken + 1 - BOX.materials).number("all", BOX.raws)
-        }
+        Phase::Equip { taken, .. } => say("ask-raw")
+            .number("nth", taken + 1 - table.printed.materials)
+            .number("all", table.printed.raws),
         Phase::Delegates { .. } => say("ask-delegate"),
         Phase::Actions { step, plays, .. } => {
             return turn(view, stage, seat, (step, plays));
         }
         Phase::Vote(vote) => voting(&vote, seat, table.players[seat].pesos),
-        Phase::Enact { first: None, .. } => say("ask-enact").number("count", BOX.enacted),
+        Phase::Enact { first: None, .. } => say("ask-enact").number("count", table.printed.enacted),
         Phase::Enact { first: Some(_), .. } => say("ask-enact-more"),
         Phase::Levy { levy: Levy::Tax, .. } => {
             let tax = laws::tax(table, seat);
-            say("ask-tax").number("pesos", tax).number("points", BOX.law_paid)
+            let said = say("ask-tax").number("pesos", tax);
+            said.number("points", table.printed.law_paid).number("both", table.printed.law_both)
         }
         Phase::Levy { levy: Levy::Duty, .. } => match laws::duty(table) {
-            Some(laws::Duty::One(item)) => say("ask-duty").word("item", item).number("count", 1),
+            Some(laws::Duty::Of(item, count)) => {
+                say("ask-duty").word("item", item).number("count", count)
+            }
             Some(laws::Duty::Materials) => say("ask-duty-materials"),
             Some(laws::Duty::Raws) | None => say("ask-duty-raws"),
         }
-        .number("points", BOX.law_paid),
+        .number("points", table.printed.law_paid),
         Phase::Opening | Phase::Bills | Phase::Arrivals | Phase::Over => return wait(view, stage),
     };
     say::said(stage, &message)
@@ -85,7 +87,7 @@ fn turn(view: &View, stage: &Stage<'_>, seat: Seat, (step, plays): (Step, u8)) -
         Step::Play => {
             let lap = plays / view.table.terms.players + 1;
             let id = if view.table.terms.delegate { "ask-play-delegate" } else { "ask-play" };
-            say(id).number("lap", lap).number("laps", BOX.cards)
+            say(id).number("lap", lap).number("laps", PLAYED)
         }
         Step::Pawn => say("ask-move"),
         Step::Harvest { free, .. } => {
@@ -100,7 +102,7 @@ fn turn(view: &View, stage: &Stage<'_>, seat: Seat, (step, plays): (Step, u8)) -
         Step::Foreman { .. } => match offer.agreed(used) {
             Some(tile) => {
                 let name = say::building(stage.words, tile);
-                return format!("{name}: {}", say::does(stage.words, tile));
+                return format!("{name}: {}", say::does(stage.words, &view.table.printed, tile));
             }
             None => say("ask-use"),
         },
@@ -133,7 +135,9 @@ fn wait(view: &View, stage: &Stage<'_>) -> String {
         Phase::Opening => "wait-opening",
         Phase::Bills => "wait-bills",
         Phase::Arrivals | Phase::Actions { step: Step::Arrival { .. }, .. } => "wait-arrival",
-        Phase::Over => return words.text("over"),
+        Phase::Over => {
+            return words.with("over", &[("rounds", view.table.printed.rounds.into())]);
+        }
         Phase::Vote(_) if names.is_empty() => "wait-fists",
         Phase::Vote(_) => "wait-bids",
         Phase::Equip { .. } => "wait-equip",

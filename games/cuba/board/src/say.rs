@@ -2,10 +2,10 @@
 
 use art::Thing;
 use cuba_rules::components::Ground;
-use cuba_rules::data::BOX;
-use cuba_rules::{Act, Building, Field, Group, Material, View};
+use cuba_rules::data::Data;
+use cuba_rules::{Act, Building, Event, Field, Group, Material, View};
 use locale::Words;
-use tabletop::{Key, Message, Seat};
+use tabletop::{Key, Message, Seat, Tell as _};
 
 use crate::Stage;
 
@@ -38,9 +38,44 @@ pub(crate) fn list<K: Key>(words: &Words, counts: impl Iterator<Item = (K, u16)>
 }
 
 /// The name of an act, and what it does.
-pub(crate) fn act(words: &Words, act: Act) -> String {
-    let name = words.text(&format!("act-{}", act.key()));
-    format!("{name}: {}", words.text(&format!("explains-{}", act.key())))
+pub(crate) fn act(words: &Words, data: &Data, act: Act) -> String {
+    format!("{}: {}", of_act(words, data, "act", act), of_act(words, data, "explains", act))
+}
+
+/// Words of a set about an act, such as its name, with the numbers of the box.
+pub(crate) fn of_act(words: &Words, data: &Data, set: &str, act: Act) -> String {
+    let amount = data.acts[act];
+    let numbers = [
+        ("tax-pesos", amount.into()),
+        ("duty-goods", amount.into()),
+        ("most", amount.into()),
+        ("points", data.law_paid.into()),
+        ("each", data.pesos_for_a_point.into()),
+        ("raws", data.market_act.into()),
+        ("free", data.drought_raws.into()),
+        ("pesos", data.building_act.into()),
+    ];
+    words.with(&format!("{set}-{}", act.key()), &numbers)
+}
+
+/// What happened as a message; the acts in it are told with the numbers of the box.
+pub fn event(event: &Event, data: &Data) -> Message {
+    let (acts, one);
+    let acts = if let Event::BillsShown { bills, .. } = event {
+        acts = *bills;
+        &acts[..]
+    } else if let Event::Enacted { act } | Event::Vetoed { act, .. } = event {
+        one = [*act];
+        &one[..]
+    } else {
+        &[]
+    };
+    let levy =
+        |group: Group| acts.iter().find(|act| act.group() == group).map(|&act| data.acts[act]);
+    let said = event.message();
+    let said =
+        levy(Group::Tax).into_iter().fold(said, |said, pesos| said.number("tax-pesos", pesos));
+    levy(Group::Duty).into_iter().fold(said, |said, goods| said.number("duty-goods", goods))
 }
 
 /// The name of a group of acts.
@@ -60,15 +95,15 @@ pub(crate) fn building(words: &Words, building: Building) -> String {
 }
 
 /// What a building does, in a sentence.
-pub(crate) fn does(words: &Words, building: Building) -> String {
-    let printed = BOX.buildings[building];
+pub(crate) fn does(words: &Words, data: &Data, building: Building) -> String {
+    let printed = data.buildings[building];
     let numbers = [("most", printed.most.into()), ("gain", printed.gain.into())];
     words.with(&format!("does-{}", building.key()), &numbers)
 }
 
 /// What a building costs.
-pub(crate) fn cost(words: &Words, building: Building) -> String {
-    let cost = BOX.buildings[building].cost;
+pub(crate) fn cost(words: &Words, data: &Data, building: Building) -> String {
+    let cost = data.buildings[building].cost;
     list(words, Material::ALL.iter().zip(cost).map(|(&material, count)| (material, count.into())))
 }
 
@@ -120,11 +155,12 @@ pub(crate) fn place(words: &Words, field: Field) -> String {
 /// A field by its name and what is there.
 pub(crate) fn field(view: &View, words: &Words, seat: Seat, spot: Field) -> String {
     let name = place(words, spot);
+    let printed = view.table.plantation(seat).ground(spot);
     let what = match view.table.players[seat].built_on(spot) {
-        Some(tile) if spot != Field::A1 => {
-            format!("{}. {}", building(words, tile), does(words, tile))
+        Some(tile) if printed != Ground::Warehouse => {
+            format!("{}. {}", building(words, tile), does(words, &view.table.printed, tile))
         }
-        Some(_) | None => ground(words, view.table.plantation(seat).ground(spot)),
+        Some(_) | None => ground(words, printed),
     };
     words.with("field-title", &[("field", name.into()), ("what", what.into())])
 }

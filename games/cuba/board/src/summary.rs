@@ -1,7 +1,7 @@
 //! The rules in our own words, by the chapters that refusals cite.
 
-use cuba_rules::components::{Act, Building};
-use cuba_rules::data::BOX;
+use cuba_rules::components::{Act, Building, Good, Group};
+use cuba_rules::data::Data;
 use locale::Words;
 use maud::{Markup, html};
 use tabletop::Key as _;
@@ -13,39 +13,66 @@ const LAWS: u8 = 10;
 const BUILDINGS: u8 = 13;
 
 /// The whole summary.
-pub(crate) fn summary(words: &Words) -> Markup {
-    let args = [("pesos", BOX.pesos.into()), ("rounds", BOX.rounds.into())];
+pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
+    let first = |group: Group| {
+        let act = data.first_acts[group];
+        act.map(|act| say::of_act(words, data, "act", act)).unwrap_or_default()
+    };
+    let (raws, wares) = (&data.market[Good::Sugar], &data.market[Good::Rum]);
+    let args = [
+        ("rounds", data.rounds.into()),
+        ("pesos", data.pesos.into()),
+        ("materials", data.materials.into()),
+        ("raws", data.raws.into()),
+        ("market-raws", raws.start.into()),
+        ("market-wares", wares.start.into()),
+        ("tax", first(Group::Tax).into()),
+        ("duty", first(Group::Duty).into()),
+        ("free", data.worker_raws.into()),
+        ("empty", raws.empty.into()),
+        ("full-raw", raws.full.into()),
+        ("full-ware", wares.full.into()),
+        ("architect-first", data.architect[0].into()),
+        ("architect-second", data.architect[1].into()),
+        ("mayor-first", data.mayor[0].into()),
+        ("mayor-second", data.mayor[1].into()),
+        ("town-hall", data.buildings[Building::TownHall].gain.into()),
+        ("enacted", data.enacted.into()),
+        ("paid", data.law_paid.into()),
+        ("both", data.law_both.into()),
+        ("building", data.end_building.into()),
+    ];
     html! {
         div class="rules" {
             @for chapter in 1..=14u8 {
                 section {
                     h3 { span class="paragraph" { "§" (chapter) } " " (words.text(&format!("rules-{chapter}"))) }
                     p { (words.with(&format!("rules-{chapter}-text"), &args)) }
-                    @if chapter == LAWS { (acts(words)) }
-                    @if chapter == BUILDINGS { (buildings(words)) }
+                    @if chapter == LAWS { (acts(words, data)) }
+                    @if chapter == BUILDINGS { (buildings(words, data)) }
                 }
             }
         }
     }
 }
 
-fn acts(words: &Words) -> Markup {
+fn acts(words: &Words, data: &Data) -> Markup {
     html! {
         dl {
             @for &act in Act::ALL {
-                dt { (words.text(&format!("act-{}", act.key()))) }
-                dd { (words.text(&format!("explains-{}", act.key()))) }
+                dt { (say::of_act(words, data, "act", act)) }
+                dd { (say::of_act(words, data, "explains", act)) }
             }
         }
     }
 }
 
-fn buildings(words: &Words) -> Markup {
+fn buildings(words: &Words, data: &Data) -> Markup {
     html! {
         dl {
             @for &building in Building::ALL {
                 dt { (say::building(words, building)) }
-                dd { (say::does(words, building)) " (" (say::cost(words, building)) ")" }
+                dd { (say::does(words, data, building)) " (" (say::cost(words, data, building)) ")" }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The building tiles on sale.
 
 use art::{Pick, Piece, at, placed};
-use cuba_rules::data::BOX;
+use cuba_rules::data::Data;
 use cuba_rules::{Action, Building, Field, Material, View};
 use maud::{Markup, html};
 use tabletop::{Key, Viewer};
@@ -41,8 +41,8 @@ fn tile(view: &View, stage: &Stage<'_>, building: Building, spot: (i32, i32)) ->
         @for (line, text) in (0..).zip(&sign) {
             text class="tile-name" x=(width / 2) y=(top + line * 20) { (text) }
         }
-        (formula::draw(&formula::of_building(building), (width / 2 - shift, 48)))
-        (cost(building, (width / 2, 82)))
+        (formula::draw(&formula::of_building(&view.table.printed, building), (width / 2 - shift, 48)))
+        (cost(&view.table.printed, building, (width / 2, 82)))
         @if left > 1 { text class="times" x=(width - 14) y="69" { "×" (left) } }
     };
     let ring = html! { rect x="-1" y="-1" width=(width + 2) height=(height + 2) rx="10" {} };
@@ -55,30 +55,32 @@ fn free(view: &View, stage: &Stage<'_>) -> Field {
     let Viewer::Player(seat) = stage.viewer else { return Field::A1 };
     let player = &view.table.players[seat];
     let open = Field::ALL.iter().copied().find(|&spot| player.built_on(spot).is_none());
-    open.unwrap_or(Field::A1)
+    open.unwrap_or(player.pawn)
 }
 
 fn title(view: &View, stage: &Stage<'_>, building: Building) -> String {
     let words = stage.words;
     let name = say::building(words, building);
-    let does = say::does(words, building);
-    let cost = say::cost(words, building);
+    let does = say::does(words, &view.table.printed, building);
+    let cost = say::cost(words, &view.table.printed, building);
     let id = if view.table.buildings[building] == 0 { "tile-gone" } else { "tile-title" };
     words.with(id, &[("name", name.into()), ("does", does.into()), ("cost", cost.into())])
 }
 
 /// The materials, one icon each.
-fn cost(building: Building, (middle, y): (i32, i32)) -> Markup {
-    let cost = BOX.buildings[building].cost;
+fn cost(data: &Data, building: Building, (middle, y): (i32, i32)) -> Markup {
+    let cost = data.buildings[building].cost;
     let count: i32 = cost.iter().map(|&count| i32::from(count)).sum();
-    let mut x = -count * 21 / 2;
+    // Five fill the tile; more move together.
+    let pitch = 21.min(112 / count.max(1));
+    let mut x = -count * pitch / 2;
     html! {
         g class="cost" transform=(at(middle, y)) {
-            rect class="plate" x=(x - 5) y="-2" width=(count * 21 + 10) height="28" rx="8" {}
+            rect class="plate" x=(x - 5) y="-2" width=(count * pitch + 10) height="28" rx="8" {}
             @for (&material, &count) in Material::ALL.iter().zip(&cost) {
                 @for _ in 0..count {
                     (placed(say::thing(material), x, 1, 21))
-                    @let () = x += 21;
+                    @let () = x += pitch;
                 }
             }
         }

@@ -2,7 +2,6 @@
 #![expect(clippy::disallowed_types, reason = "a judgment is a fraction; the rules are not")]
 
 use bots::Evaluate;
-use cuba_rules::data::BOX;
 use cuba_rules::rules::laws::{self, Duty};
 use cuba_rules::sets::Fields;
 use cuba_rules::{Building, Character, Cuba, Field, Good, Item, Phase, Player, Table, View};
@@ -14,7 +13,7 @@ pub struct Eye;
 
 /// How many rounds of use a building has still before it.
 fn rounds_left(table: &Table) -> f64 {
-    f64::from(BOX.rounds - table.round)
+    f64::from(table.printed.rounds - table.round)
 }
 
 /// What a building is worth besides its points at the end: what it brings in a
@@ -39,7 +38,7 @@ fn good_worth(table: &Table, good: Good, held: u8, stored: bool) -> f64 {
     let mut worth = 0.0;
     let mut left = held;
     for (&berth, points) in cuba_rules::Berth::ALL.iter().rev().zip([2.4, 1.6, 0.9]) {
-        let room = table.harbor.berths[berth].map_or(0, |docked| docked.room(good));
+        let room = table.harbor.berths[berth].map_or(0, |docked| docked.room(&table.printed, good));
         let loaded = room.min(left);
         worth += f64::from(loaded) * points;
         left -= loaded;
@@ -93,22 +92,22 @@ fn materials(table: &Table, player: &Player) -> f64 {
     each * (useful(wood, 4.0) + useful(stone, 4.0) + 0.8 * useful(water, 3.0))
 }
 
-/// What the buildings on these fields bring in a round.
+/// What the buildings on these fields bring in a round; everybody has the printed warehouse.
 fn harvest_of(player: &Player, fields: Fields) -> f64 {
-    let built = fields.iter().filter(|&field| field != Field::A1);
-    built.filter_map(|field| player.built_on(field)).map(yearly).sum()
+    fields.iter().filter_map(|field| player.built_on(field)).map(yearly).sum()
 }
 
 fn estate(table: &Table, seat: Seat) -> f64 {
     let player = &table.players[seat];
     let late = rounds_left(table);
-    let points = f64::from(BOX.end_building) * f64::from(player.tiles());
+    let points = f64::from(table.printed.end_building) * f64::from(player.tiles());
     // One foreman uses one row and one column: buildings that lie together work together.
-    let crosses = Field::ALL.iter().map(|&pawn| harvest_of(player, Fields::cross(pawn)));
-    let together = crosses.fold(0.0, f64::max);
-    let yearly = 0.35 * harvest_of(player, Fields::ALL) + 0.65 * together;
-    // Fields that are built on give nothing any more; so does a pawn that reaches none.
     let board = table.plantation(seat);
+    let own = Fields::ALL.without(board.warehouse);
+    let crosses = Field::ALL.iter().map(|&pawn| harvest_of(player, Fields::cross(pawn).and(own)));
+    let together = crosses.fold(0.0, f64::max);
+    let yearly = 0.35 * harvest_of(player, own) + 0.65 * together;
+    // Fields that are built on give nothing any more; so does a pawn that reaches none.
     let open =
         board.raws.except(player.built()).len() + board.materials.except(player.built()).len();
     points + late * (0.6 * yearly + 0.12 * f64::from(open))
@@ -118,7 +117,7 @@ fn estate(table: &Table, seat: Seat) -> f64 {
 fn can_give(table: &Table, seat: Seat) -> bool {
     let all = |items: [Item; 3]| items.map(|item| table.held(seat, item)).iter().sum::<u8>();
     match laws::duty(table) {
-        Some(Duty::One(item)) => table.held(seat, item) > 0,
+        Some(Duty::Of(item, count)) => table.held(seat, item) >= count,
         Some(Duty::Materials) => all([Item::Wood, Item::Stone, Item::Water]) > 1,
         Some(Duty::Raws) => all([Item::Citrus, Item::Sugar, Item::Tobacco]) > 1,
         None => false,

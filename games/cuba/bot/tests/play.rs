@@ -5,10 +5,10 @@ use cuba_bot::Eye;
 use cuba_rules::components::Character::{Architect, Foreman, Mayor, Tradeswoman};
 use cuba_rules::components::Favor;
 use cuba_rules::phase::Vote;
-use cuba_rules::scenario::Scenario;
+use cuba_rules::scenario::{Scenario, second};
 use cuba_rules::sets::{Fields, Goods};
 use cuba_rules::{Act, Action, Building, Cuba, Field, Group, Item, Phase, Step};
-use tabletop::{Game, Key, Mute, PerSeat, Seat, Seats, SeededDice};
+use tabletop::{Game, Key, Mute, PerSeat, Seat, Seats, SeededDice, Turn};
 
 const ANNA: Seat = Seat::new(0);
 const BERTA: Seat = Seat::new(1);
@@ -77,4 +77,24 @@ fn buildings_lie_together() {
         [Field::C2, Field::D3, field].into_iter().all(|field| cross.contains(field))
     };
     assert!(Field::ALL.iter().any(together), "{field:?}");
+}
+
+/// A whole game with other numbers everywhere: every decision is one that the rules list.
+#[test]
+fn another_box_is_played_to_its_end() {
+    let setup = Cuba::PROFILE.setup(2, None, std::collections::BTreeMap::new()).expect("listed");
+    let mut game = Cuba::new(&setup, second()).expect("listed");
+    let mut dice = SeededDice::new(4);
+    while game.turn() != Turn::Over {
+        if let Turn::Decide(seats) = game.turn() {
+            let seat = seats.iter().next().expect("somebody");
+            let action = Greedy::new(Eye, 3).choose(&Seen::new(&game, seat), &mut dice);
+            game.apply(seat, &action, &mut Mute).expect("a robot plays by the rules");
+        } else {
+            let chance = game.draw(&mut dice);
+            game.resolve(&chance, &mut Mute).expect("it was drawn");
+        }
+    }
+    let scores = game.outcome().expect("it is over").standings.map(|standing| standing.score);
+    assert!(scores.iter().all(|&score| score > 10), "{scores:?}");
 }

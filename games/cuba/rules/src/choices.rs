@@ -3,7 +3,6 @@
 use tabletop::{Choices, Key, Seat};
 
 use crate::components::{Berth, Building, Character, Field, Group, Item, Material, Raw};
-use crate::data::BOX;
 use crate::phase::Levy;
 use crate::rules::{architect, foreman, laws, parliament, shipping, tradeswoman, uses, worker};
 use crate::{Action, Cuba, Phase, Step};
@@ -19,7 +18,7 @@ impl Cuba {
                 let raws = Raw::ALL.iter().map(|raw| raw.item());
                 let in_supply = |item: &Item| table.supply.count(*item) > 0;
                 let take = |item| into.push(Action::Take { item });
-                if taken < BOX.materials {
+                if taken < table.printed.materials {
                     materials.filter(in_supply).for_each(take);
                 } else {
                     raws.filter(in_supply).for_each(take);

@@ -82,9 +82,9 @@ closed_set! {
 }
 
 closed_set! {
-    /// The twelve fields of a plantation, row by row; the warehouse is `a1`.
+    /// The twelve fields of a plantation, row by row.
     pub enum Field {
-        /// Upper left: the warehouse.
+        /// First row, first column.
         A1 = "a1",
         /// First row, second column.
         B1 = "b1",
@@ -130,13 +130,13 @@ closed_set! {
 }
 
 closed_set! {
-    /// The berths of the harbor by their points.
+    /// The berths of the harbor, in the order in which ships pass them.
     pub enum Berth per PerBerth {
-        /// One point a good.
+        /// Where ships arrive.
         First = "1",
-        /// Two points a good.
+        /// In the middle.
         Second = "2",
-        /// Three points a good.
+        /// The last, which every ship leaves.
         Third = "3",
     }
 }
@@ -176,11 +176,11 @@ closed_set! {
         CigarCafe = "cigar_cafe",
         /// Loads one good.
         SmallOffice = "small_office",
-        /// Loads two of one good.
+        /// Loads several of one good.
         LargeOffice = "large_office",
-        /// Two points.
+        /// Points.
         Hotel = "hotel",
-        /// One point.
+        /// Fewer points.
         Inn = "inn",
         /// Sells a ware.
         GoodsStore = "goods_store",
@@ -188,21 +188,21 @@ closed_set! {
         RawStore = "raw_store",
         /// Sells materials.
         MaterialStore = "material_store",
-        /// Two pesos.
+        /// Pesos.
         SmallBank = "small_bank",
-        /// Four pesos.
+        /// More pesos.
         LargeBank = "large_bank",
-        /// Tobacco into cigars; two tiles.
+        /// Tobacco into cigars.
         CigarFactory = "cigar_factory",
-        /// Sugar cane into rum; two tiles.
+        /// Sugar cane into rum.
         Distillery = "distillery",
         /// A good into another.
         BlackMarket = "black_market",
         /// Strikes a bill.
         Church = "church",
-        /// Two votes.
+        /// Votes.
         TownHall = "town_hall",
-        /// Two water.
+        /// Water.
         Dam = "dam",
         /// Swaps the ship at sea.
         Lighthouse = "lighthouse",
@@ -228,25 +228,25 @@ closed_set! {
 closed_set! {
     /// The act cards, six to a group.
     pub enum Act per PerAct {
-        /// One peso.
+        /// Pesos: the card that the rulebook lists first.
         Tax1 = "tax_1",
-        /// Two pesos.
+        /// Pesos: the second.
         Tax2 = "tax_2",
-        /// Three pesos.
+        /// Pesos: the third.
         Tax3 = "tax_3",
-        /// Four pesos.
+        /// Pesos: the fourth.
         Tax4 = "tax_4",
-        /// Five pesos.
+        /// Pesos: the fifth.
         Tax5 = "tax_5",
-        /// A peso for each own building.
+        /// Pesos for each own building.
         TaxBuildings = "tax_buildings",
-        /// One citrus fruit.
+        /// Citrus fruits.
         DutyCitrus = "duty_citrus",
-        /// One sugar cane.
+        /// Sugar cane.
         DutySugar = "duty_sugar",
-        /// One tobacco.
+        /// Tobacco.
         DutyTobacco = "duty_tobacco",
-        /// One water.
+        /// Water.
         DutyWater = "duty_water",
         /// Two materials.
         DutyMaterials = "duty_materials",
@@ -268,7 +268,7 @@ closed_set! {
         Shortage = "shortage",
         /// Puts raws on the market.
         Surplus = "surplus",
-        /// The worker uses one raw field less.
+        /// The worker uses fewer raw fields.
         Drought = "drought",
         /// Building costs pesos.
         BuildingAct = "building_act",

@@ -3,14 +3,17 @@
 use tabletop::{Known, Seat, Sink};
 
 use crate::components::{Berth, Character, Field};
-use crate::data::BOX;
 use crate::phase::Vote;
 use crate::plan::Planned;
+use crate::position::Bid;
 use crate::rules::{
     architect, buildings, foreman, hand_in, hand_out, shipping, tradeswoman, worker,
 };
 use crate::sets::{Fields, Goods};
 use crate::{Cuba, Event, Phase, Step, Use};
+
+/// So many of their five cards everybody plays in a round; the last goes to parliament (§3).
+pub const PLAYED: u8 = 4;
 
 impl Cuba {
     /// Carries out what [`Cuba::plan`] worked out.
@@ -56,14 +59,15 @@ impl Cuba {
                 self.load_on(seat, loading.berth, leaves, log);
             }
             Planned::Bid { vote, pesos } => {
-                self.bids[seat] = Some(pesos);
+                self.bids[seat] = Some(Bid::new(pesos));
                 log.record(Event::Sealed { seat, pesos: Known::Seen(pesos) });
                 self.phase = Phase::Vote(Vote { done: vote.done.with(seat), ..vote });
             }
             Planned::Enact { group, act } => self.enact(group, act, log),
             Planned::Tax(pesos) => self.pay_tax(seat, pesos, log),
             Planned::Duty { first, second } => {
-                hand_in(table, seat, first, 1, log);
+                let (first, count) = first;
+                hand_in(table, seat, first, count, log);
                 if let Some(second) = second {
                     hand_in(table, seat, second, 1, log);
                 }
@@ -78,7 +82,8 @@ impl Cuba {
     fn equip_next(&mut self) {
         let Phase::Equip { seat, taken } = self.phase else { return };
         let next = self.left_of(seat);
-        self.phase = if taken + 1 < BOX.materials + BOX.raws {
+        let printed = &self.table.printed;
+        self.phase = if taken + 1 < printed.materials + printed.raws {
             Phase::Equip { seat, taken: taken + 1 }
         } else if next == self.table.start {
             Phase::Bills
@@ -230,7 +235,7 @@ impl Cuba {
     fn end_turn(&mut self, log: &mut impl Sink<Event>) {
         let Phase::Actions { active, plays, .. } = self.phase else { return };
         let plays = plays + 1;
-        if plays == self.table.terms.players * BOX.cards {
+        if plays == self.table.terms.players * PLAYED {
             return self.open_parliament(log);
         }
         self.phase = Phase::Actions { active: self.left_of(active), plays, step: Step::Play };

@@ -14,15 +14,16 @@ impl Cuba {
         table.digest(out);
         phase.digest(out);
         delegates.iter().for_each(|card| out.number(member(*card)));
-        bids.iter().for_each(|bid| out.number(bid.map_or(-1, i64::from)));
+        bids.iter().for_each(|bid| out.number(bid.map_or(-1, |bid| i64::from(bid.pesos()))));
     }
 }
 
 impl Table {
     fn digest(&self, out: &mut Digest) {
         let Table {
-            // What was agreed stands before the game.
+            // What was agreed and what is printed stand before the game.
             terms: _,
+            printed: _,
             round,
             start,
             players,
@@ -167,14 +168,17 @@ fn member<K: Key>(member: Option<K>) -> i64 {
 mod tests {
     use tabletop::{Game, Seats, fingerprint};
 
+    use boxes::Contents;
+
     use super::*;
     use crate::components::{Act, Berth, Character, Favor, Field, PerGood};
+    use crate::data::Data;
 
     /// Every part of the position counts: two tables that differ anywhere differ in the digest.
     #[test]
     fn every_fact_counts() {
         let setup = Cuba::PROFILE.setup(3, None, std::collections::BTreeMap::new()).unwrap();
-        let game = Cuba::new(&setup).unwrap();
+        let game = Cuba::new(&setup, Data::shelf().built_in()).unwrap();
         let fresh = fingerprint(&game);
         let changes: [fn(&mut Cuba); 20] = [
             |game| game.table.round = 2,
@@ -199,7 +203,7 @@ mod tests {
             |game| game.table.parliament.last_veto = Some(Group::Tax),
             |game| game.phase = Phase::Delegates { chosen: Seats::NONE },
             |game| game.delegates[Seat::new(0)] = Some(Character::Worker),
-            |game| game.bids[Seat::new(0)] = Some(0),
+            |game| game.bids[Seat::new(0)] = Some(crate::position::Bid::new(0)),
         ];
         for (index, change) in changes.iter().enumerate() {
             let mut other = game;

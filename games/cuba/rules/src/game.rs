@@ -5,6 +5,7 @@ use tabletop::{
     Turn, Viewer,
 };
 
+use crate::data::Data;
 use crate::rules::scoring;
 use crate::{Action, Chance, Cuba, Ending, Event, Phase, Refusal, Table, Terms, View, setup};
 
@@ -15,11 +16,12 @@ impl Game for Cuba {
     type View = View;
     type Refusal = Refusal;
     type Ending = Ending;
+    type Data = Data;
 
     const PROFILE: Profile = setup::PROFILE;
 
-    fn new(setup: &Setup) -> Result<Cuba, BadSetup> {
-        let table = Table::new(Terms::new(setup)?);
+    fn new(setup: &Setup, data: &'static Data) -> Result<Cuba, BadSetup> {
+        let table = Table::new(Terms::new(setup)?, data);
         let nobody = PerSeat::from_fn(setup.players, |_| None);
         let no_bids = PerSeat::from_fn(setup.players, |_| None);
         Ok(Cuba { table, phase: Phase::Opening, delegates: nobody, bids: no_bids })
@@ -87,7 +89,7 @@ impl Game for Cuba {
             {
                 breaches.push(format!("{seat:?} has played the delegate"));
             }
-            if self.bids[seat].is_some_and(|pesos| pesos > self.table.players[seat].pesos) {
+            if self.bids[seat].is_some_and(|bid| bid.pesos() > self.table.players[seat].pesos) {
                 breaches.push(format!("{seat:?} bids more than they have"));
             }
         }

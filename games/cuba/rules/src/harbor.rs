@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Digest, Key};
 
 use crate::components::{Berth, Good, PerBerth, PerGood};
-use crate::data::{BOX, SHIPS};
+use crate::data::{Data, MOST_SHIPS};
 
 /// A ship card, counted from 1.
 #[derive(
@@ -18,9 +18,9 @@ impl Ship {
         Ship(number)
     }
 
-    /// Every ship.
+    /// Every ship that a box may hold.
     pub fn all() -> impl Iterator<Item = Ship> + Clone {
-        (1..).take(SHIPS).map(Ship)
+        (1..).take(MOST_SHIPS).map(Ship)
     }
 
     /// The number on the card.
@@ -28,18 +28,9 @@ impl Ship {
         self.0
     }
 
-    /// Whether there is such a card.
-    pub const fn exists(self) -> bool {
-        1 <= self.0 && self.0 as usize <= SHIPS
-    }
-
-    /// The spaces of the card by good.
-    pub fn spaces(self) -> &'static PerGood<u8> {
-        &BOX.ships[usize::from(self.0).saturating_sub(1).min(SHIPS - 1)]
-    }
-
+    /// Its bit in a set of ships; a number that no card has, has none.
     const fn bit(self) -> u16 {
-        1 << (self.0 % 16)
+        if 1 <= self.0 && self.0 as usize <= MOST_SHIPS { 1 << self.0 } else { 0 }
     }
 }
 
@@ -59,13 +50,13 @@ impl Docked {
     }
 
     /// How many spaces are free for `good`.
-    pub fn room(&self, good: Good) -> u8 {
-        self.ship.spaces()[good] - self.cargo[good]
+    pub fn room(&self, data: &Data, good: Good) -> u8 {
+        data.spaces(self.ship)[good] - self.cargo[good]
     }
 
     /// Whether every space is filled.
-    pub fn is_full(&self) -> bool {
-        self.cargo == *self.ship.spaces()
+    pub fn is_full(&self, data: &Data) -> bool {
+        self.cargo == data.spaces(self.ship)
     }
 }
 
@@ -77,7 +68,7 @@ impl Docked {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Pile {
     shuffled: u16,
-    below: [Ship; SHIPS],
+    below: [Ship; MOST_SHIPS],
     count: u8,
 }
 
@@ -94,10 +85,10 @@ impl Serialize for Pile {
 }
 
 impl Pile {
-    /// All fifteen, shuffled.
-    pub fn full() -> Pile {
-        let shuffled = Ship::all().fold(0, |bits, ship| bits | ship.bit());
-        Pile { shuffled, below: [Ship::default(); SHIPS], count: 0 }
+    /// These cards, shuffled.
+    pub fn full(ships: impl Iterator<Item = Ship>) -> Pile {
+        let shuffled = ships.fold(0, |bits, ship| bits | ship.bit());
+        Pile { shuffled, below: [Ship::default(); MOST_SHIPS], count: 0 }
     }
 
     /// The cards whose order is not known, by number.
@@ -121,14 +112,14 @@ impl Pile {
 
     /// Whether `ship` is in the pile.
     pub fn contains(&self, ship: Ship) -> bool {
-        ship.exists() && (self.shuffled & ship.bit() != 0 || self.below().contains(&ship))
+        self.shuffled & ship.bit() != 0 || self.below().contains(&ship)
     }
 
     /// Whether `ship` may be the next card.
     pub fn may_come(&self, ship: Ship) -> bool {
         match (self.shuffled, self.below().first()) {
             (0, next) => next == Some(&ship),
-            (shuffled, _) => ship.exists() && shuffled & ship.bit() != 0,
+            (shuffled, _) => shuffled & ship.bit() != 0,
         }
     }
 
@@ -152,7 +143,11 @@ impl Pile {
     /// Shuffles `ship` in, and with it all that lay in a known order.
     pub(crate) fn shuffle_in(&mut self, ship: Ship) {
         let below = self.below().iter().fold(ship.bit(), |bits, ship| bits | ship.bit());
-        *self = Pile { shuffled: self.shuffled | below, below: [Ship::default(); SHIPS], count: 0 };
+        *self = Pile {
+            shuffled: self.shuffled | below,
+            below: [Ship::default(); MOST_SHIPS],
+            count: 0,
+        };
     }
 }
 
@@ -169,8 +164,8 @@ pub struct Harbor {
 
 impl Harbor {
     /// The harbor before any card is turned up.
-    pub(crate) fn new() -> Harbor {
-        Harbor { berths: PerBerth::default(), sea: None, pile: Pile::full() }
+    pub(crate) fn new(ships: impl Iterator<Item = Ship>) -> Harbor {
+        Harbor { berths: PerBerth::default(), sea: None, pile: Pile::full(ships) }
     }
 
     /// Whether a berth or the sea is empty.
@@ -209,7 +204,7 @@ mod tests {
 
     #[test]
     fn the_pile_remembers_what_went_under() {
-        let mut pile = Pile::full();
+        let mut pile = Pile::full(Ship::all());
         pile.take(Ship::new(3));
         pile.take(Ship::new(7));
         assert!(!pile.contains(Ship::new(3)) && pile.contains(Ship::new(1)));
@@ -228,7 +223,7 @@ mod tests {
 
     #[test]
     fn ships_close_up_with_their_cargo() {
-        let mut harbor = Harbor::new();
+        let mut harbor = Harbor::new(Ship::all());
         let mut loaded = Docked::new(Ship::new(1));
         loaded.cargo[Good::Sugar] = 2;
         harbor.berths[Berth::First] = Some(loaded);

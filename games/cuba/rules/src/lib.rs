@@ -6,8 +6,8 @@
 //! loads ships. The character not played goes to parliament, where votes decide
 //! which two bills become acts; taxes, duties and subsidies follow.
 //!
-//! Read in this order: [`components`] (what is in the box), [`data`] (its
-//! numbers), [`table`] and [`harbor`] (what lies where), [`phase`] (whose turn it
+//! Read in this order: [`components`] (what is in every box), [`data`] (what is
+//! printed there), [`table`] and [`harbor`] (what lies where), [`phase`] (whose turn it
 //! is and what is pending), [`action`] (what players decide), [`rules`] (one
 //! module per chapter), [`view`] (who may see what), `game` (the glue).
 //! `README.md` holds sources and rulings.
@@ -38,6 +38,7 @@ mod words;
 
 pub use action::{Action, Chance, Use};
 pub use components::{Act, Berth, Building, Character, Field, Good, Group, Item, Material, Raw};
+pub use course::PLAYED;
 pub use event::Event;
 pub use harbor::{Docked, Harbor, Ship};
 pub use phase::{Ending, Phase, Step};

@@ -53,7 +53,7 @@ pub(crate) enum Planned {
     },
     Tax(u16),
     Duty {
-        first: Item,
+        first: (Item, u8),
         second: Option<Item>,
     },
     /// Neither builds, loads nor pays, or nothing more.
@@ -92,16 +92,16 @@ impl Cuba {
             }
             (Phase::Levy { levy: Levy::Duty, .. }, Action::Give { first, second }) => {
                 laws::two(table, seat, first, second)?;
-                Ok(Planned::Duty { first, second: Some(second) })
+                Ok(Planned::Duty { first: (first, 1), second: Some(second) })
             }
             (Phase::Levy { .. }, Action::Pass {}) => Ok(Planned::Pass),
             (_, _) => Err(Refusal::NotThisStep),
         }
     }
 
-    /// Two materials, then two raws, equal or different (§1).
+    /// First the materials, then the raws, equal or different (§1).
     fn equipment(&self, taken: u8, item: Item) -> Result<Planned, Refusal> {
-        let materials = taken < crate::data::BOX.materials;
+        let materials = taken < self.table.printed.materials;
         let fits = if materials { item.material().is_some() } else { item.raw().is_some() };
         if !fits {
             return Err(Refusal::WrongKind);

@@ -1,5 +1,7 @@
 //! A position: everything that a game in progress is.
 
+use std::num::NonZeroU16;
+
 use tabletop::{PerSeat, Seat, Seats};
 
 use crate::components::Character;
@@ -14,7 +16,21 @@ pub struct Cuba {
     /// The cards that lie face down as delegates (§14).
     pub(crate) delegates: PerSeat<Option<Character>>,
     /// The pesos in the fists (§9).
-    pub(crate) bids: PerSeat<Option<u16>>,
+    pub(crate) bids: PerSeat<Option<Bid>>,
+}
+
+/// Pesos in a fist: one less than what is kept, so that no fist takes no room beside it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Bid(NonZeroU16);
+
+impl Bid {
+    pub(crate) const fn new(pesos: u16) -> Bid {
+        Bid(NonZeroU16::MIN.saturating_add(pesos))
+    }
+
+    pub(crate) const fn pesos(self) -> u16 {
+        self.0.get() - 1
+    }
 }
 
 impl Cuba {
@@ -51,4 +67,15 @@ const fn missing(all: Seats, done: Seats) -> Seats {
         index += 1;
     }
     missing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Searching copies positions, so they stay small: what is printed is referred to, not held.
+    #[test]
+    fn a_position_is_small() {
+        assert_eq!(size_of::<Cuba>(), 376);
+    }
 }

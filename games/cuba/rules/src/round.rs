@@ -3,9 +3,9 @@
 use tabletop::{Dice, Key, PerSeat, Seat, Seats, Sink};
 
 use crate::components::{Act, Berth, Character, Group};
-use crate::data::BOX;
 use crate::harbor::{Docked, Ship};
 use crate::phase::{Levy, Vote};
+use crate::position::Bid;
 use crate::rules::{laws, parliament, scoring, shipping};
 use crate::sets::{Acts, Cards, Favors};
 use crate::{Chance, Cuba, Event, Phase, Refusal, Step};
@@ -35,7 +35,7 @@ impl Cuba {
                 let bill = |group| pick(unseen(group), dice).unwrap_or(Act::Tax2);
                 Chance::Bills { bills: groups.map(bill) }
             }
-            Phase::Vote(_) => Chance::Bids { bids: self.bids.map(|bid| bid.unwrap_or(0)) },
+            Phase::Vote(_) => Chance::Bids { bids: self.bids.map(|bid| bid.map_or(0, Bid::pesos)) },
             Phase::Actions { .. }
             | Phase::Arrivals
             | Phase::Equip { .. }
@@ -90,7 +90,7 @@ impl Cuba {
     ) -> Result<(), Refusal> {
         let [first, second, sea] = ships;
         let differ = first != second && second != sea && first != sea;
-        let real = ships.iter().all(|ship| ship.exists());
+        let real = ships.iter().all(|&ship| self.table.harbor.pile.contains(ship));
         if !differ || !real || start.index() >= usize::from(self.table.terms.players) {
             return Err(Refusal::ImpossibleDraw);
         }
@@ -181,7 +181,7 @@ impl Cuba {
         bids: PerSeat<u16>,
         log: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
-        if bids != self.bids.map(|bid| bid.unwrap_or(0)) {
+        if bids != self.bids.map(|bid| bid.map_or(0, Bid::pesos)) {
             return Err(Refusal::OtherBids);
         }
         for seat in self.table.start.round(self.table.terms.players) {
@@ -217,7 +217,7 @@ impl Cuba {
         self.phase = Phase::Enact { winner, first: None };
     }
 
-    /// A bill becomes the act of its group; after two the others leave the game
+    /// A bill becomes the act of its group; after the last the others leave the game
     /// (§9, Q39).
     pub(crate) fn enact(&mut self, group: Group, act: Act, log: &mut impl Sink<Event>) {
         let Phase::Enact { winner, first } = self.phase else { return };
@@ -226,7 +226,7 @@ impl Cuba {
         parliament.fresh = parliament.fresh.with(act);
         parliament.bills[group] = None;
         log.record(Event::Enacted { act });
-        if parliament.fresh.len() < u32::from(BOX.enacted) {
+        if parliament.fresh.len() < u32::from(self.table.printed.enacted) {
             self.phase = Phase::Enact { winner, first: first.or(Some(group)) };
             return;
         }
@@ -289,8 +289,9 @@ impl Cuba {
                 Levy::Duty => *given = given.with(seat),
             }
         }
-        self.table.players[seat].points += BOX.law_paid;
-        log.record(Event::Paid { seat, levy: paid, points: BOX.law_paid });
+        let points = self.table.printed.law_paid;
+        self.table.players[seat].points += points;
+        log.record(Event::Paid { seat, levy: paid, points });
     }
 
     pub(crate) fn pay_tax(&mut self, seat: Seat, pesos: u16, log: &mut impl Sink<Event>) {
@@ -314,15 +315,16 @@ impl Cuba {
     /// What is enacted in this round works in this round (Q40).
     fn laws_done(&mut self, log: &mut impl Sink<Event>) {
         let Phase::Levy { taxed, given, .. } = self.phase else { return };
+        let points = self.table.printed.law_both;
         for seat in self.table.start.round(self.table.terms.players) {
             if taxed.contains(seat) && given.contains(seat) {
-                self.table.players[seat].points += BOX.law_both;
-                log.record(Event::PaidBoth { seat, points: BOX.law_both });
+                self.table.players[seat].points += points;
+                log.record(Event::PaidBoth { seat, points });
             }
         }
         laws::subsidize(&mut self.table, log);
         laws::regulate(&mut self.table, log);
-        if self.table.round == BOX.rounds {
+        if self.table.round == self.table.printed.rounds {
             scoring::final_scoring(&mut self.table, log);
             log.record(Event::Ended);
             self.phase = Phase::Over;

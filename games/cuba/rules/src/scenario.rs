@@ -7,12 +7,14 @@
 //! Everybody has the common plantation, the pawn in the warehouse, ten pesos
 //! and nothing else; seat 0 starts and is about to play a card.
 
-use tabletop::{Known, PerSeat, Seat};
+use boxes::{Boxed, Contents};
+use tabletop::{Game as _, Known, PerSeat, Seat};
 
 use crate::components::{Act, Berth, Building, Character, Favor, Field, Good, Group, Item, Raw};
+use crate::data::Data;
 use crate::harbor::{Docked, Ship};
 use crate::phase::Levy;
-use crate::{Cuba, Event, Need, Phase, Refusal, Step, Table, Terms, Use};
+use crate::{Cuba, Event, Need, PLAYED, Phase, Refusal, Step, Table, Terms, Use};
 
 /// A position in the making.
 #[derive(Copy, Clone, Debug)]
@@ -21,8 +23,13 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// A table for `players`.
+    /// A table for `players`, with the built-in box.
     pub fn players(players: u8) -> Scenario {
+        Scenario::with(Data::shelf().built_in(), players)
+    }
+
+    /// A table for `players`, with a box that has at least ten ships.
+    pub fn with(data: &'static Data, players: u8) -> Scenario {
         let terms = Terms {
             players,
             common: true,
@@ -32,7 +39,7 @@ impl Scenario {
             lighthouse_bottom: false,
             empty_tax_paid: true,
         };
-        let mut table = Table::new(terms);
+        let mut table = Table::new(terms, data);
         table.round = 2;
         for (berth, ship) in [(Berth::First, 1), (Berth::Second, 4), (Berth::Third, 7)] {
             table.harbor.pile.take(Ship::new(ship));
@@ -224,7 +231,7 @@ impl Scenario {
     /// `active` is in this step of the very last turn of the round.
     #[must_use]
     pub fn last_step(self, active: Seat, step: Step) -> Scenario {
-        let plays = self.game.table.terms.players * 4 - 1;
+        let plays = self.game.table.terms.players * PLAYED - 1;
         self.phase(Phase::Actions { active, plays, step })
     }
 
@@ -244,6 +251,22 @@ impl Cuba {
     pub const fn current(&self) -> Phase {
         self.phase
     }
+}
+
+/// Another box, whose numbers differ from the built-in one's wherever they can.
+///
+/// # Panics
+///
+/// Panics if anything is wrong with it; every test that plays with it would tell.
+pub fn second() -> &'static Boxed<Data> {
+    let read = Boxed::<Data>::read(Cuba::PROFILE.id, include_str!("../tests/second-box.toml"));
+    let second = read.unwrap_or_else(|wrong| panic!("the second box is sound: {wrong:#?}"));
+    Data::shelf().keep(second).expect("two boxes fit the shelf")
+}
+
+/// Both boxes.
+pub fn boxes() -> [&'static Boxed<Data>; 2] {
+    [Data::shelf().built_in(), second()]
 }
 
 /// One of each event, for tests of the words.

@@ -4,7 +4,6 @@ use serde::Serialize;
 use tabletop::{BadSetup, Profile, Seat, Setup, Switch};
 
 use crate::components::Side;
-use crate::data::DATA;
 
 /// What the box says.
 pub(crate) const PROFILE: Profile = Profile {
@@ -21,8 +20,8 @@ pub(crate) const PROFILE: Profile = Profile {
     ],
     edition: 1,
     digest: 1,
-    data: &DATA,
-    longest: 4000,
+    // With the fullest box everybody could trade two hundred pieces one by one in every round.
+    longest: 10_000,
 };
 
 const VARIANTS: &[&str] = &["individual", "common", "individual+delegate", "common+delegate"];

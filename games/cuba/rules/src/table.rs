@@ -1,20 +1,23 @@
 //! What lies on the table, whatever the phase.
 
 use serde::Serialize;
-use tabletop::{Key, PerSeat, Seat};
+use tabletop::{Key, PerSeat, Printed, Seat};
 
 use crate::Terms;
 use crate::components::{
     Act, Building, Character, Favor, Field, Good, Group, Item, PerBuilding, PerGood, PerGroup,
     PerItem, Raw,
 };
-use crate::data::{BOX, Plantation};
+use crate::data::{Data, Plantation};
 use crate::harbor::{Docked, Harbor, Ship};
 use crate::sets::{Acts, Cards, Favors, Fields};
 
 /// The components as they lie on the table; all of it is in plain sight.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Table {
+    /// What is printed in the box.
+    #[serde(skip)]
+    pub printed: Printed<Data>,
     /// What was agreed.
     pub terms: Terms,
     /// The round, from 1.
@@ -72,7 +75,7 @@ pub struct Player {
     pub warehouse: Stock,
     /// Where the pawn stands.
     pub pawn: Field,
-    /// What is built on each field; the printed warehouse counts as built on `a1`.
+    /// What is built on each field, the printed warehouse among it.
     pub lots: [Option<Building>; 12],
     /// The cards played this round.
     pub played: Cards,
@@ -80,17 +83,16 @@ pub struct Player {
     pub last: Option<Character>,
 }
 
+/// Nobody: what the seats have at which no one sits.
 impl Default for Player {
     fn default() -> Player {
-        let mut lots = [None; 12];
-        lots[Field::A1 as usize] = Some(Building::Warehouse);
         Player {
             pesos: 0,
             points: 0,
             yard: Stock::default(),
             warehouse: Stock::default(),
             pawn: Field::A1,
-            lots,
+            lots: [None; 12],
             played: Cards::NONE,
             last: None,
         }
@@ -98,6 +100,13 @@ impl Default for Player {
 }
 
 impl Player {
+    /// A player before the game, the pawn in the warehouse of `board` (§1).
+    fn new(pesos: u16, board: &Plantation) -> Player {
+        let mut lots = [None; 12];
+        lots[board.warehouse as usize] = Some(Building::Warehouse);
+        Player { pesos, pawn: board.warehouse, lots, ..Player::default() }
+    }
+
     /// How many of `item` the player has, in yard and warehouse (§7).
     pub fn held(&self, item: Item) -> u8 {
         self.yard.0[item] + self.warehouse.0[item]
@@ -113,10 +122,10 @@ impl Player {
         Field::ALL.iter().copied().filter(|&field| self.built_on(field).is_some()).collect()
     }
 
-    /// How many tiles the player has built.
+    /// How many tiles the player has built, the printed warehouse not counted.
     pub fn tiles(&self) -> u16 {
-        let built = self.lots.iter().skip(1).filter(|lot| lot.is_some()).count();
-        u16::try_from(built).unwrap_or(u16::MAX)
+        let built = self.lots.iter().flatten().count();
+        u16::try_from(built.saturating_sub(1)).unwrap_or(u16::MAX)
     }
 
     /// The fields on which the player has `building`.
@@ -160,29 +169,26 @@ impl Parliament {
 
 impl Table {
     /// The table before anything is shuffled (§1).
-    pub(crate) fn new(terms: Terms) -> Table {
-        let player = Player { pesos: BOX.pesos, ..Player::default() };
-        let market = PerGood::from_fn(|good| BOX.market[good].start);
-        let mut supply = Stock(BOX.whole);
+    pub(crate) fn new(terms: Terms, data: &'static Data) -> Table {
+        let board = |seat| &data.plantations[terms.side(seat)];
+        let market = PerGood::from_fn(|good| data.market[good].start);
+        let mut supply = Stock(data.whole);
         Good::ALL.iter().for_each(|&good| supply.0[good.item()] -= market[good]);
         Table {
+            printed: Printed::new(data),
             terms,
             round: 1,
             start: Seat::new(0),
-            players: PerSeat::from_fn(terms.players, |_| player),
+            players: PerSeat::from_fn(terms.players, |seat| Player::new(data.pesos, board(seat))),
             supply,
             market,
-            buildings: PerBuilding::from_fn(|building| BOX.buildings[building].tiles),
+            buildings: PerBuilding::from_fn(|building| data.buildings[building].tiles),
             markers: Favors::NONE,
-            harbor: Harbor::new(),
+            harbor: Harbor::new(data.ships()),
             parliament: Parliament {
                 seen: Acts::NONE,
                 bills: PerGroup::default(),
-                acts: PerGroup::from_fn(|group| match group {
-                    Group::Tax => Some(Act::Tax2),
-                    Group::Duty => Some(Act::DutyCitrus),
-                    Group::Subsidy | Group::Other => None,
-                }),
+                acts: data.first_acts,
                 fresh: Acts::NONE,
                 town_hall: false,
                 veto: None,
@@ -193,7 +199,7 @@ impl Table {
 
     /// The plantation board of `seat`.
     pub fn plantation(&self, seat: Seat) -> &'static Plantation {
-        &BOX.plantations[self.terms.side(seat)]
+        &self.printed.data().plantations[self.terms.side(seat)]
     }
 
     /// How many of `item` `seat` has.
@@ -206,9 +212,9 @@ impl Table {
         self.players[seat].tiles() + u16::from(self.terms.warehouse_counts)
     }
 
-    /// Who has built `building`, of which there is one tile.
+    /// Who has built `building`, of which there is one tile and none is printed.
     pub fn owner(&self, building: Building) -> Option<Seat> {
-        self.players.seats().find(|&seat| self.players[seat].lots[1..].contains(&Some(building)))
+        self.players.seats().find(|&seat| self.players[seat].lots.contains(&Some(building)))
     }
 
     /// Whether the black marker lies on `favor`.
@@ -250,7 +256,7 @@ impl Table {
     /// Moves units between `seat` and the market or, past its edges, the supply.
     pub(crate) fn sell(&mut self, seat: Seat, good: Good, count: u8) {
         self.take(seat, good.item(), count);
-        let free = BOX.market[good].spaces - self.market[good];
+        let free = self.printed.market[good].spaces - self.market[good];
         let placed = count.min(free);
         self.market[good] += placed;
         self.supply.0[good.item()] += count - placed;
@@ -275,7 +281,7 @@ impl Table {
     /// Puts up to `count` units of `raw` on the market (§10).
     pub(crate) fn put_on_market(&mut self, raw: Raw, count: u8) -> u8 {
         let good = raw.good();
-        let free = BOX.market[good].spaces - self.market[good];
+        let free = self.printed.market[good].spaces - self.market[good];
         let count = count.min(free).min(self.supply.0[raw.item()]);
         self.market[good] += count;
         self.supply.0[raw.item()] -= count;
@@ -324,8 +330,8 @@ impl Table {
                 found += u32::from(self.market[good]);
                 found += aboard.map(|docked| u32::from(docked.cargo[good])).sum::<u32>();
             }
-            if found != u32::from(BOX.whole[item]) {
-                breaches.push(format!("{item:?}: {found}, not {}", BOX.whole[item]));
+            if found != u32::from(self.printed.whole[item]) {
+                breaches.push(format!("{item:?}: {found}, not {}", self.printed.whole[item]));
             }
         }
         self.audit_tiles(&mut breaches);
@@ -335,16 +341,18 @@ impl Table {
 
     fn audit_tiles(&self, breaches: &mut Vec<String>) {
         for &building in Building::ALL {
-            let lots = self.players.iter().flat_map(|player| player.lots.iter().skip(1));
+            let lots = self.players.iter().flat_map(|player| player.lots.iter());
             let built = lots.filter(|&&lot| lot == Some(building)).count();
-            let printed = usize::from(BOX.buildings[building].tiles);
+            // Everybody has a warehouse that is no tile.
+            let on_boards = if building == Building::Warehouse { self.players.len() } else { 0 };
+            let printed = usize::from(self.printed.buildings[building].tiles + on_boards);
             if built + usize::from(self.buildings[building]) != printed {
                 breaches.push(format!("{building:?}: {built} built of {printed}"));
             }
         }
         for seat in self.players.seats() {
             let player = &self.players[seat];
-            if player.built_on(Field::A1) != Some(Building::Warehouse) {
+            if player.built_on(self.plantation(seat).warehouse) != Some(Building::Warehouse) {
                 breaches.push(format!("{seat:?} has no warehouse"));
             }
             if Item::ALL.iter().any(|&i| i.raw().is_none() && player.warehouse.0[i] > 0) {
@@ -352,7 +360,7 @@ impl Table {
             }
         }
         for &good in Good::ALL {
-            if self.market[good] > BOX.market[good].spaces {
+            if self.market[good] > self.printed.market[good].spaces {
                 breaches.push(format!("{} {good:?} on the market", self.market[good]));
             }
         }
@@ -366,23 +374,24 @@ impl Table {
             let times = out.iter().filter(|&&other| other == ship).count();
             let pile = harbor.pile.shuffled().chain(harbor.pile.below().iter().copied());
             let piled = pile.filter(|&other| other == ship).count();
-            if times + piled != 1 {
+            if times + piled != usize::from(self.printed.ships().any(|other| other == ship)) {
                 breaches.push(format!("ship {} lies in {} places", ship.number(), times + piled));
             }
         }
         for docked in harbor.berths.iter().flatten() {
-            if Good::ALL.iter().any(|&good| docked.cargo[good] > docked.ship.spaces()[good]) {
+            let spaces = self.printed.spaces(docked.ship);
+            if Good::ALL.iter().any(|&good| docked.cargo[good] > spaces[good]) {
                 breaches.push(format!("ship {} is overloaded", docked.ship.number()));
             }
         }
         let parliament = &self.parliament;
         let shown = parliament.bills.iter().flatten().chain(parliament.acts.iter().flatten());
-        let printed = [Act::Tax2, Act::DutyCitrus];
-        if shown.into_iter().any(|&act| !parliament.seen.contains(act) && !printed.contains(&act)) {
+        let printed = |act| self.printed.first_acts.iter().any(|&first| first == Some(act));
+        if shown.into_iter().any(|&act| !parliament.seen.contains(act) && !printed(act)) {
             breaches.push("an act was never turned up".to_owned());
         }
-        if !(1..=BOX.rounds).contains(&self.round) {
-            breaches.push(format!("round {} of {}", self.round, BOX.rounds));
+        if !(1..=self.printed.rounds).contains(&self.round) {
+            breaches.push(format!("round {} of {}", self.round, self.printed.rounds));
         }
     }
 }

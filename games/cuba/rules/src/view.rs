@@ -9,6 +9,7 @@ use serde::Serialize;
 use tabletop::{Dice, Known, PerSeat, Seat, Viewer};
 
 use crate::components::Character;
+use crate::position::Bid;
 use crate::sets::Cards;
 use crate::{Cuba, Phase, Table};
 
@@ -35,7 +36,9 @@ impl View {
             delegates: PerSeat::from_fn(players, |seat| {
                 Known::to_owner(viewer, seat, game.delegates[seat])
             }),
-            bids: PerSeat::from_fn(players, |seat| Known::to_owner(viewer, seat, game.bids[seat])),
+            bids: PerSeat::from_fn(players, |seat| {
+                Known::to_owner(viewer, seat, game.bids[seat].map(Bid::pesos))
+            }),
         }
     }
 
@@ -79,10 +82,10 @@ impl View {
             Known::Hidden => None,
         });
         let bids = PerSeat::from_fn(players, |seat| match self.bids[seat] {
-            Known::Seen(pesos) => pesos,
+            Known::Seen(pesos) => pesos.map(Bid::new),
             Known::Hidden if self.has_bid(seat) => {
                 let most = u32::from(self.table.players[seat].pesos);
-                u16::try_from(dice.roll(most + 1)).ok()
+                u16::try_from(dice.roll(most + 1)).ok().map(Bid::new)
             }
             Known::Hidden => None,
         });

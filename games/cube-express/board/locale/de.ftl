@@ -59,7 +59,26 @@ goal-passengers = { $least } eigene Passagiere
 goal-passengers_abroad = { $least } eigene Passagiere in Städten anderer
 goal-share_points = Aktien im Wert von { $least } Punkten
 goal-dividends = { $least } Dividenden
-goal-locos_at_stations = Beide Loks an Bahnhöfen
+goal-locos_at_stations = { $least ->
+    [one] Eine Lok an einem Bahnhof, beide gebaut
+   *[other] Beide Loks an Bahnhöfen
+}
+goal-exactly = Genau: { $what }
+goal-most = Die meisten { $what }
+counts-stations = eigenen Bahnhöfe auf der Karte
+counts-largest_city = Häuser in einer eigenen Stadt
+counts-grown_cities = eigenen Bahnhöfe in Städten mit mindestens 2 Häusern
+counts-houses = Häuser in allen eigenen Städten
+counts-sites = eigenen Produktionsstätten
+counts-site_kinds = verschiedenen Ressourcen eigener Stätten
+counts-first_deliveries = ersten Lieferungen
+counts-deliveries = Lieferungen
+counts-factories = belieferten Fabriken
+counts-passengers = eigenen Passagiere
+counts-passengers_abroad = eigenen Passagiere in Städten anderer
+counts-share_points = Punkte auf der Aktienleiste
+counts-dividends = Dividenden
+counts-locos_at_stations = Loks an Bahnhöfen, beide gebaut
 goal-title = Ziel { $goal }: { $text }. Je Marker { $most } Punkte für die Mehrheit, { $other } für die anderen. Du: { $have } von { $least }.
 goal-neutral = { $count } neutrale Marker halten mit
 
@@ -86,7 +105,7 @@ locos-title = { $count ->
     [one] Eine Lok
    *[other] Beide Loks
 }
-nines-title = { $count } × 9 Punkte
+nines-title = { $count } × { $points } Punkte
 points-now = { $count } Punkte, wenn das Spiel jetzt endete
 bonus-title = Hier wartet ein Marker; wer vorbeizieht, macht ihn zur Dividende
 sheet-goals = Ziele
@@ -112,9 +131,15 @@ ask-lay = Wähle ein Plättchen deiner Hand zum Legen. Rückseiten sind einfache
 ask-place = Wohin damit? Auf alle blassen Felder passt es.
 ask-turn = Wie herum?
 ask-discard = Kein Plättchen deiner Hand passt irgendwohin. Lege eines in die Schachtel zurück.
-ask-crossing = Die Kreuzung bringt 2 Dividenden je verbundener Strecke: { $count }.
+ask-crossing = Die Kreuzung bringt { $each ->
+    [one] 1 Dividende
+   *[other] { $each } Dividenden
+} je verbundener Strecke: { $count }.
 ask-factory = Die Fabrik gibt dir fürs Legen 1 { $item }.
-ask-claim = Diese Stätte für 1 Dividende besitzen? Nehmen andere ihre Ressource, steigen deine Aktien.
+ask-claim = Diese Stätte für { $price ->
+    [one] 1 Dividende
+   *[other] { $price } Dividenden
+} besitzen? Nehmen andere ihre Ressource, steigen deine Aktien.
 ask-build = Einen Bahnhof bauen? Er kostet { $cost }: du hast { $dividends ->
     [one] 1 Dividende
    *[other] { $dividends } Dividenden
@@ -156,7 +181,10 @@ choose-crossing = { $count ->
    *[other] { $count } Dividenden
 } nehmen
 choose-take = 1 { $item } nehmen
-choose-claim = Für 1 Dividende besitzen
+choose-claim = Für { $price ->
+    [one] 1 Dividende
+   *[other] { $price } Dividenden
+} besitzen
 choose-build = { $rest ->
     [0] { $count } Dividenden zahlen
     [one] { $count ->
@@ -179,11 +207,11 @@ choose-drive-loco = Mit { $loco } fahren
 choose-go = Weiterfahren: { $tile }
 choose-go-gives = Weiterfahren: { $tile }, { $gives }
 choose-burn = 1 Kohle verheizen, für einen Punkt
-choose-second = Die zweite Lok bauen (1 Kohle, 1 Eisen)
+choose-second = Die zweite Lok bauen ({ $coal } Kohle, { $iron } Eisen)
 choose-second-here = Die zweite Lok beginnt hier
 choose-deliver = Für { $points } Punkte liefern
 choose-goal = Ziel { $goal }: { $text }
-choose-no-goal = Alle Ziele sind voll: in die Reserve
+choose-no-goal = Kein Marker auf ein Ziel
 choose-passenger = Einen Passagier absetzen
 choose-done = Fahrt beenden
 choose-column = { $tile } unter Ziel { $goal }
@@ -262,8 +290,11 @@ event-sold = { $seat } verkauft eine Aktie für 1 Dividende; die übrigen sind {
    *[other] { $points } Punkte
 } wert.
 event-converted = { $seat } tauscht { $conversion }.
-event-nine = { $seat } bekommt 9 Punkte für { $why }.
-event-no-nine = Für { $seat } ist kein 9-Punkte-Marker mehr da.
+event-nine = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $why }.
+event-no-nine = Für { $seat } ist kein Marker zu { $points } Punkten mehr da.
 event-bought = { $seat } nimmt { $tile } aus der Auslage.
 event-bet = { $seat } setzt eine Dividende auf Ziel { $goal }.
 event-dropped = { $seat } hat keinen Platz für { $count } { $item }.
@@ -315,6 +346,8 @@ refusal-nothing-here = Keine deiner Loks ist gerade auf ein Plättchen gefahren,
 refusal-city-full = Die Stadt hat kein freies Haus.
 refusal-no-such-goal = Dieses Ziel gibt es nicht.
 refusal-goal-full = Niemand hat mehr als { $most } Marker auf einem Ziel.
+refusal-no-goal-marker = Eine so kleine Lieferung legt keinen Marker auf ein Ziel.
+refusal-burned-enough = Niemand verheizt mehr als { $most } Kohle in einem Zug.
 refusal-goal-has-room = Auf einem Ziel ist noch Platz für den Marker.
 refusal-no-such-column = Dort liegt kein Plättchen.
 refusal-room-enough = Für alles in deinen Lagern ist Platz.
@@ -325,30 +358,49 @@ refusal-not-in-pile = Dieses Plättchen ist nicht im Stapel.
 # The rules in short
 
 rules-1 = Worum es geht
-rules-1-text = Alle haben 25 Marker, und was ein Marker ist, hängt davon ab, wo er liegt: in der Reserve ist er frei, im Lager eine Ressource, bei den Dividenden Geld, in einem Haus ein Passagier. Ihr beginnt mit einem Bahnhof und einer Lok, { $dividends } Dividenden, Aktien im Wert von 1 Punkt und 3 Plättchen, die sonst niemand sieht. Ein Zug hat drei Schritte: ein Plättchen legen, mit den Loks fahren, zum Markt gehen.
+rules-1-text = Alle haben { $markers } Marker, und was ein Marker ist, hängt davon ab, wo er liegt: in der Reserve ist er frei, im Lager eine Ressource, bei den Dividenden Geld, in einem Haus ein Passagier. Ihr beginnt mit einem Bahnhof und einer Lok, { $dividends ->
+    [one] 1 Dividende
+   *[other] { $dividends } Dividenden
+}, einer Scheibe auf der Aktienleiste und { $hand } Plättchen, die sonst niemand sieht. Ein Zug hat drei Schritte: ein Plättchen legen, mit den Loks fahren, zum Markt gehen.
 rules-2 = Jederzeit im eigenen Zug
 rules-2-text = Ressourcen tauschen: 2 Kohle in 1 Holz, 2 Holz in 1 Eisen (der andere Marker geht in die Reserve), 2 Eisen in 1 Holz und 1 Dividende, 2 Holz in 1 Kohle und 1 Dividende. Aktien verkaufen: Jedes Feld zurück macht aus einem Marker der Reserve eine Dividende.
 rules-3 = I: Ein Plättchen legen
 rules-3-text = Du musst ein Plättchen deiner Hand so neben ein anderes legen, dass Strecken verbunden sind; nie trifft eine Strecke auf eine Seite ohne Strecke. Drehen darfst du beliebig. Straßen dürfen überall enden, aber zwei Städte mit Bahnhof dürfen nie zu einer werden. Ein Plättchen darf auch mit der Rückseite nach oben liegen: einfache Strecke, sonst nichts.
 rules-4 = I: Was in der Mitte steht
-rules-4-text = Jetzt oder nie: Eine Kreuzung bringt 2 Dividenden je verbundener Strecke; eine Fabrik gibt die Ressource in ihrer Mitte; eine Produktionsstätte gehört dir für 1 Dividende.
+rules-4-text = Jetzt oder nie: Eine Kreuzung bringt { $crossing ->
+    [one] 1 Dividende
+   *[other] { $crossing } Dividenden
+} je verbundener Strecke; eine Fabrik gibt die Ressource in ihrer Mitte; eine Produktionsstätte gehört dir für { $claim ->
+    [one] 1 Dividende
+   *[other] { $claim } Dividenden
+}.
 rules-5 = I: Bahnhöfe und Städte
 rules-5-text = Durch Straßen verbundene Häuser sind eine Stadt. Auf einem gerade gelegten Bahnhofsplättchen darfst du einen Bahnhof bauen, wenn nebenan und in derselben Stadt keiner steht. Er kostet deine Technologiestufe, in Dividenden und Passagieren aus deinen Städten nach Belieben gemischt: Die der anderen gehen zuerst und werden zu deren Dividenden. Jeder Bahnhof hebt deine Stufe.
 rules-6 = II: Mit den Loks fahren
-rules-6-text = So viele Plättchen weit, wie deine Stufe angibt, fahren deine Loks zusammen. Eine Lok fährt nur vorwärts, auf jeder Strecke außer der, von der sie kam, und eine Lok ist fertig, bevor die andere losfährt. Eine verheizte Kohle reicht ein Plättchen weiter. Die zweite Lok kostet 1 Kohle und 1 Eisen und beginnt an einem deiner Bahnhöfe.
+rules-6-text = So viele Plättchen weit, wie deine Stufe angibt, fahren deine Loks zusammen. Eine Lok fährt nur vorwärts, auf jeder Strecke außer der, von der sie kam; Strecken, die sich auf einem Plättchen nicht treffen, sind getrennt. Eine Lok ist fertig, bevor die andere losfährt. Eine verheizte Kohle reicht ein Plättchen weiter (Q12). Die zweite Lok kostet { $coal } Kohle und { $iron } Eisen und beginnt an einem deiner Bahnhöfe.
 rules-7 = II: Unterwegs
-rules-7-text = Auf jedem Plättchen, auf das eine Lok fährt, darf sie einmal handeln. Produktionsstätte: 1 Ressource nehmen; gehört sie jemand anderem, steigen dessen Aktien um 1. Fabrik: liefern, was sie verlangt; ein Marker kommt auf die Fabrik, einer zu deinen Dividenden, einer auf ein Ziel; die erste Lieferung zählt mehr und hebt deine Aktien um 2, spätere um 1. Bahnhof, egal wessen: einen Passagier in ein freies Haus seiner Stadt absetzen. Am Ende deines Zuges fassen die Lager so viele Ressourcen, wie deine Stufe angibt. Zieht deine Scheibe an einem Marker der Aktienleiste vorbei, wird er zur Dividende.
+rules-7-text = Auf jedem Plättchen, auf das eine Lok fährt, darf sie einmal handeln. Produktionsstätte: 1 Ressource nehmen; gehört sie jemand anderem, steigen dessen Aktien um { $site }. Fabrik: liefern, was sie verlangt; der erste Marker kommt auf die Fabrik, der zweite zu deinen Dividenden, der dritte auf ein Ziel, ein vierter in die Reserve; die erste Lieferung hebt deine Aktien um { $first }, spätere um { $later }. Bahnhof, egal wessen: einen Passagier in ein freies Haus seiner Stadt absetzen. Am Ende deines Zuges fassen die Lager so viele Ressourcen, wie deine Stufe angibt. Zieht deine Scheibe an einem Marker der Aktienleiste vorbei, wird er zur Dividende.
 rules-8 = III: Markt
 rules-8-text = Nimm eines der vier offenen Plättchen. Du darfst eine Dividende auf das Ziel darüber legen; niemand hat mehr als { $bets } Marker auf einem Ziel.
 rules-9 = Das Ende
-rules-9-text = Ist der Stapel leer, hat jeder noch einen Zug, ohne Markt. Baut jemand den letzten Bahnhof oder erreicht den höchsten Aktienwert, gibt es dafür 9 Punkte, und das Spiel endet mit dieser Runde; die noch folgenden Züge sind ohne Markt.
+rules-9-text = Ist der Stapel leer, hat jeder noch einen Zug, ohne Markt. Baut jemand den letzten Bahnhof oder erreicht den höchsten Aktienwert, gibt es dafür { $nine } Punkte, und das Spiel endet mit dieser Runde; die noch folgenden Züge sind ohne Markt.
 rules-10 = Wertung
-rules-10-text = Erreichte Ziele: jeder Marker darauf, mehr für die, die dort die meisten haben. Passagiere je 1 Punkt. Fabrikmarker wie aufgedruckt. Bahnhöfe 3 Punkte je Haus ihrer Stadt. Aktien wie aufgedruckt, Dividenden je 1 Punkt, dazu die Neuner. Bei Gleichstand zählen mehr Bahnhöfe, dann die höheren Aktien.
+rules-10-text = Erreichte Ziele: jeder Marker darauf, mehr für die, die dort die meisten haben. Passagiere je { $passengers ->
+    [one] 1 Punkt
+   *[other] { $passengers } Punkte
+}. Fabrikmarker wie aufgedruckt. Bahnhöfe { $houses ->
+    [one] 1 Punkt
+   *[other] { $houses } Punkte
+} je Haus ihrer Stadt. Aktien wie aufgedruckt, Dividenden je { $purse ->
+    [one] 1 Punkt
+   *[other] { $purse } Punkte
+}, dazu die Marker für den letzten Bahnhof und den höchsten Aktienwert. Bei Gleichstand zählen mehr Bahnhöfe, dann die höheren Aktien.
 rules-data = Plättchen, Zielkarten und einige Werte sind unser eigener Vorschlag: Die des gedruckten Spiels sind nicht öffentlich.
 
 ## Rulings
 
 ruling-Q02 = Kein Plättchen der Hand passt irgendwo, auch nicht mit der Rückseite. Eines davon kommt offen in die Schachtel, und Schritt II folgt. Die Hand muss nicht gezeigt werden: Der Tisch selbst prüft es.
 ruling-Q15 = Die Reserve ist leer. Man gewinnt nur, was da ist: keinen Rohstoff (und dann auch nichts für den Besitzer der Anlage), keinen Fahrgast, keinen Verkauf.
-ruling-Q25 = Wer liefert, hat fünf Marker auf einem Ziel. Ein anderes wird gewählt; sind alle vier voll, geht der Marker in die Reserve.
+ruling-Q25 = Alle Ziele tragen so viele Marker des Lieferanten, wie sie dürfen. Dann geht der Marker in die Reserve; sonst wird ein Ziel gewählt, auf dem Platz ist. Eine Lieferung von weniger als drei Markern legt keinen auf ein Ziel.
+ruling-Q12 = Ein Ring aus Kohlengruben könnte eine Lok ewig fahren lassen. Niemand verheizt mehr als 200 Kohle in einem Zug.
 ruling-Q41 = Ein Plättchen sieht in zwei Richtungen gleich aus. Das ist nur eine Art, es zu legen.

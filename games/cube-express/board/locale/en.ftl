@@ -59,7 +59,26 @@ goal-passengers = { $least } own passengers
 goal-passengers_abroad = { $least } own passengers in other players’ cities
 goal-share_points = Shares worth { $least } points
 goal-dividends = { $least } dividends
-goal-locos_at_stations = Both locos at stations
+goal-locos_at_stations = { $least ->
+    [one] A loco at a station, both built
+   *[other] Both locos at stations
+}
+goal-exactly = Exactly: { $what }
+goal-most = The most { $what }
+counts-stations = own stations on the map
+counts-largest_city = houses in an own city
+counts-grown_cities = own stations in cities of 2 houses or more
+counts-houses = houses in all own cities
+counts-sites = own production sites
+counts-site_kinds = different resources of own sites
+counts-first_deliveries = first deliveries
+counts-deliveries = deliveries
+counts-factories = factories delivered to
+counts-passengers = own passengers
+counts-passengers_abroad = own passengers in other players’ cities
+counts-share_points = points on the share track
+counts-dividends = dividends
+counts-locos_at_stations = locos at stations, both built
 goal-title = Goal { $goal }: { $text }. Each marker: { $most } points for the majority, { $other } for others. Yours: { $have } of { $least }.
 goal-neutral = { $count } neutral markers compete
 
@@ -86,7 +105,7 @@ locos-title = { $count ->
     [one] One loco
    *[other] Both locos
 }
-nines-title = { $count } × 9 points
+nines-title = { $count } × { $points } points
 points-now = { $count } points if the game ended now
 bonus-title = A marker waits here; passing it makes it a dividend
 sheet-goals = Goals
@@ -112,9 +131,15 @@ ask-lay = Choose a tile of your hand to lay. Backs are plain track.
 ask-place = Where does it lie? Every pale place fits.
 ask-turn = Which way round?
 ask-discard = No tile of your hand fits anywhere. Put one back into the box.
-ask-crossing = The crossing pays 2 dividends for each rail that joins: { $count }.
+ask-crossing = The crossing pays { $each ->
+    [one] 1 dividend
+   *[other] { $each } dividends
+} for each rail that joins: { $count }.
 ask-factory = The factory gives you 1 { $item } for laying it.
-ask-claim = Own this site for 1 dividend? When others take its resource, your shares rise.
+ask-claim = Own this site for { $price ->
+    [one] 1 dividend
+   *[other] { $price } dividends
+}? When others take its resource, your shares rise.
 ask-build = Build a station? It costs { $cost }: you have { $dividends ->
     [one] 1 dividend
    *[other] { $dividends } dividends
@@ -156,7 +181,10 @@ choose-crossing = Take { $count ->
    *[other] { $count } dividends
 }
 choose-take = Take 1 { $item }
-choose-claim = Own it for 1 dividend
+choose-claim = Own it for { $price ->
+    [one] 1 dividend
+   *[other] { $price } dividends
+}
 choose-build = { $rest ->
     [0] Pay { $count } dividends
     [one] Pay { $count ->
@@ -179,11 +207,11 @@ choose-drive-loco = Drive with { $loco }
 choose-go = Drive on: { $tile }
 choose-go-gives = Drive on: { $tile }, { $gives }
 choose-burn = Burn 1 coal for a point
-choose-second = Build the second loco (1 coal, 1 iron)
+choose-second = Build the second loco ({ $coal } coal, { $iron } iron)
 choose-second-here = The second loco begins here
 choose-deliver = Deliver for { $points } points
 choose-goal = Goal { $goal }: { $text }
-choose-no-goal = All goals are full: into the reserve
+choose-no-goal = No marker on a goal
 choose-passenger = Let a passenger off
 choose-done = Finish moving
 choose-column = { $tile } below goal { $goal }
@@ -262,8 +290,14 @@ event-sold = { $seat } sells a share for 1 dividend; the others are worth { $poi
    *[other] { $points } points
 }.
 event-converted = { $seat } converts { $conversion }.
-event-nine = { $seat } gets 9 points for { $why }.
-event-no-nine = No marker worth 9 points is left for { $seat }.
+event-nine = { $seat } gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $why }.
+event-no-nine = No marker worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} is left for { $seat }.
 event-bought = { $seat } takes { $tile } from the market.
 event-bet = { $seat } puts a dividend on goal { $goal }.
 event-dropped = { $seat } has no room for { $count } { $item }.
@@ -315,6 +349,8 @@ refusal-nothing-here = No loco of yours has just entered a tile that offers this
 refusal-city-full = The city has no free house.
 refusal-no-such-goal = There is no such goal.
 refusal-goal-full = Nobody has more than { $most } markers on a goal.
+refusal-no-goal-marker = A delivery so small puts no marker on a goal.
+refusal-burned-enough = Nobody burns more than { $most } coal in a turn.
 refusal-goal-has-room = A goal has room for the marker.
 refusal-no-such-column = No tile lies there.
 refusal-room-enough = There is room for everything you have stored.
@@ -325,30 +361,55 @@ refusal-not-in-pile = This tile is not in the pile.
 # The rules in short
 
 rules-1 = What it is about
-rules-1-text = Everybody has 25 markers, and what a marker is depends on where it lies: in the reserve it is free, in a store a resource, among the dividends money, in a house a passenger. You begin with a station and a loco, { $dividends } dividends, a share worth 1 point and 3 tiles that nobody else sees. A turn has three steps: lay a tile, move your locos, go to the market.
+rules-1-text = Everybody has { $markers } markers, and what a marker is depends on where it lies: in the reserve it is free, in a store a resource, among the dividends money, in a house a passenger. You begin with a station and a loco, { $dividends ->
+    [one] 1 dividend
+   *[other] { $dividends } dividends
+}, a disc on the share track and { $hand ->
+    [one] 1 tile
+   *[other] { $hand } tiles
+} that nobody else sees. A turn has three steps: lay a tile, move your locos, go to the market.
 rules-2 = At any time in your turn
 rules-2-text = Convert resources: 2 coal into 1 wood, 2 wood into 1 iron (the other marker goes to the reserve), 2 iron into 1 wood and 1 dividend, 2 wood into 1 coal and 1 dividend. Sell shares: each field back turns a marker of your reserve into a dividend.
 rules-3 = I: Lay a tile
 rules-3-text = You must lay one tile of your hand next to another so that rails join; rails never meet a side without rails. Turn it as you like. Roads may end anywhere, but two cities with stations may never become one. A tile can also be laid with its back up: plain track and nothing else.
 rules-4 = I: What is in its center
-rules-4-text = Now or never: a crossing pays 2 dividends for each rail that joins; a factory gives the resource in its center; a production site can be owned for 1 dividend.
+rules-4-text = Now or never: a crossing pays { $crossing ->
+    [one] 1 dividend
+   *[other] { $crossing } dividends
+} for each rail that joins; a factory gives the resource in its center; a production site can be owned for { $claim ->
+    [one] 1 dividend
+   *[other] { $claim } dividends
+}.
 rules-5 = I: Stations and cities
 rules-5-text = Houses joined by roads are a city. On a station tile just laid you may build a station if none stands next door and none is in the same city. It costs your technology level, in any mix of dividends and of passengers from your cities: those of others leave first and become their dividends. Each station raises your level.
 rules-6 = II: Move your locos
-rules-6-text = Your level is the number of tiles your locos may drive together. A loco only drives forward, by any rail but the one it came from, and one loco finishes before the other sets off. A burned coal is one tile more. The second loco costs 1 coal and 1 iron and begins at a station of yours.
+rules-6-text = Your level is the number of tiles your locos may drive together. A loco only drives forward, by any rail but the one it came from; rails that do not meet on a tile are apart. One loco finishes before the other sets off. A burned coal is one tile more (Q12). The second loco costs { $coal } coal and { $iron } iron and begins at a station of yours.
 rules-7 = II: On the way
-rules-7-text = On each tile a loco enters it may act once. Production site: take 1 resource; if it is another’s, their shares rise by 1. Factory: deliver what it wants; one marker goes on the factory, one to your dividends, one on a goal; the first delivery scores more and lifts your shares by 2, later ones by 1. Station, whosever: let a passenger off into a free house of its city. At the end of your turn the stores hold as many resources as your level. When your disc passes a marker on the share track, it becomes a dividend.
+rules-7-text = On each tile a loco enters it may act once. Production site: take 1 resource; if it is another’s, their shares rise by { $site }. Factory: deliver what it wants; the first marker goes on the factory, the second to your dividends, the third on a goal, a fourth to your reserve; the first delivery lifts your shares by { $first }, later ones by { $later }. Station, whosever: let a passenger off into a free house of its city. At the end of your turn the stores hold as many resources as your level. When your disc passes a marker on the share track, it becomes a dividend.
 rules-8 = III: Market
 rules-8-text = Take one of the four open tiles. You may put a dividend on the goal above it; nobody has more than { $bets } markers on a goal.
 rules-9 = The end
-rules-9-text = When the pile is empty, everybody has one more turn without the market. When somebody builds the last station or reaches the top of the shares, they get 9 points and the game ends with this round; turns still to come are without the market.
+rules-9-text = When the pile is empty, everybody has one more turn without the market. When somebody builds the last station or reaches the top of the shares, they get { $nine ->
+    [one] 1 point
+   *[other] { $nine } points
+} and the game ends with this round; turns still to come are without the market.
 rules-10 = Scoring
-rules-10-text = Goals you have met: each marker on them, more for whoever has most there. Passengers 1 point each. Factory markers as printed. Stations 3 points for each house of their city. Shares as printed, dividends 1 point each, and the nines. A tie goes to who has more stations, then to the higher shares.
+rules-10-text = Goals you have met: each marker on them, more for whoever has most there. Passengers { $passengers ->
+    [one] 1 point
+   *[other] { $passengers } points
+} each. Factory markers as printed. Stations { $houses ->
+    [one] 1 point
+   *[other] { $houses } points
+} for each house of their city. Shares as printed, dividends { $purse ->
+    [one] 1 point
+   *[other] { $purse } points
+} each, and the markers for the last station and the top of the shares. A tie goes to who has more stations, then to the higher shares.
 rules-data = The tiles, goal cards and several values are our own proposal: those of the printed game are not public.
 
 ## Rulings
 
 ruling-Q02 = No tile of the hand fits anywhere, not even by its back. One of them goes to the box, seen by all, and step II follows. The hand need not be shown: the table itself checks.
 ruling-Q15 = The reserve is empty. One gains only what is there: no resource (and then nothing for the owner of the site), no passenger, no sale.
-ruling-Q25 = The deliverer has five markers on a goal. Another is chosen; if all four are full, the marker goes to the reserve.
+ruling-Q25 = All goals hold as many markers of the deliverer as they may. Then the marker goes to the reserve; otherwise a goal with room is chosen. A delivery of fewer than three markers puts none on a goal.
+ruling-Q12 = A ring of coal tiles could fuel a loco for ever. Nobody burns more than 200 coal in a turn.
 ruling-Q41 = A tile looks the same in two directions. That is one way to lay it.

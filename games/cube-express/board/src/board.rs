@@ -1,6 +1,7 @@
 //! The whole board: the map, the hand, the central board.
 
 use art::{Board, Parts, at, line, poster, sheet};
+use cube_express_rules::components::Data;
 use cube_express_rules::{CubeExpress, Event, View};
 use locale::{Language, Words};
 use maud::{Markup, html};
@@ -53,11 +54,11 @@ impl Board<CubeExpress> for Landscape {
         poster("game-cube-express", (wide, height + players::STRIP), CSS, inner)
     }
 
-    fn line(event: &Event, words: &Words, names: &[String]) -> Markup {
+    fn line(event: &Event, _: &Data, words: &Words, names: &[String]) -> Markup {
         line(&event.message(), words, names)
     }
 
-    fn summary(words: &Words) -> Markup {
-        summary::summary(words)
+    fn summary(words: &Words, data: &'static Data) -> Markup {
+        summary::summary(words, data)
     }
 }

@@ -1,9 +1,8 @@
 //! The central board: goals above the market, and the share tracks.
 
 use art::{Pick, Piece, seat_class, seat_mark, seat_shape};
-use cube_express_rules::components::BOX;
 use cube_express_rules::rules::scoring;
-use cube_express_rules::{Action, Goal, Side, View};
+use cube_express_rules::{Action, Side, View};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
@@ -36,14 +35,15 @@ fn column(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
 /// A goal card: what it asks for, what it is worth, whose markers lie there.
 fn goal(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
     let table = &view.table;
-    let card = table.goals[column].card();
-    let [most, other] = Goal::values(view.terms.players)[column];
+    let card = table.data().card(table.goals[column]);
+    let [most, other] = table.data().values(view.terms.players)[column];
     let text = say::goal(stage.words, card);
     let seat = match stage.viewer {
         Viewer::Player(seat) => Some(seat),
         Viewer::Public => None,
     };
     let have = seat.map_or(0, |seat| say::progress(table, seat, card));
+    let wanted = say::wanted(table, seat, card);
     let title = stage.words.with(
         "goal-title",
         &[
@@ -52,7 +52,7 @@ fn goal(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
             ("most", most.into()),
             ("other", other.into()),
             ("have", have.into()),
-            ("least", card.least.into()),
+            ("least", wanted.clone().into()),
         ],
     );
     let met = seat.is_some_and(|seat| scoring::is_met(table, seat, table.goals[column]));
@@ -60,7 +60,7 @@ fn goal(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
         span class="goal-text" { (text) }
         span class="goal-worth" {
             b { (most) } span class="slash" { "/" } span { (other) }
-            @if seat.is_some() { span class="have" { (have) "/" (card.least) @if met { " ✓" } } }
+            @if seat.is_some() { span class="have" { (have) "/" (wanted) @if met { " ✓" } } }
         }
         span class="goal-bets" { (bets(view, stage, column)) }
     };
@@ -90,8 +90,9 @@ fn bets(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
             @if bets > 0 { span class="bets" { (seat_shape(seat)) b { (bets) } } }
         }
         @if view.terms.players == 2 {
-            @let neutral = stage.words.with("goal-neutral", &[("count", BOX.neutral.into())]);
-            span class="bets neutral" title=(neutral) { "◆" b { (BOX.neutral) } }
+            @let count = table.data().neutral;
+            @let neutral = stage.words.with("goal-neutral", &[("count", count.into())]);
+            span class="bets neutral" title=(neutral) { "◆" b { (count) } }
         }
     }
 }
@@ -103,11 +104,11 @@ fn open_tile(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
     };
     let pick = Pick::only(stage, |action| decision::column(action) == Some(number));
     let piece = Piece {
-        below: tile::card(open.front(), Side::North),
+        below: tile::card(view.table.data(), open.front(), Side::North),
         ring: html! { rect x="1" y="1" width="98" height="98" rx="5" {} },
         above: html! {},
     };
-    let name = say::name(stage.words, open.front());
+    let name = say::name(stage.words, view.table.data(), open.front());
     html! {
         svg class="tile" viewBox="-6 -6 112 112" { (pick.piece("card", (0, 0), &name, piece)) }
     }
@@ -121,10 +122,11 @@ const ROW: i32 = 36;
 /// One row for each player, points above.
 fn shares(view: &View, stage: &Stage<'_>) -> Markup {
     let rows = i32::from(view.table.players.len());
-    let fields = i32::try_from(BOX.share_points.len()).unwrap_or(0);
+    let track = view.table.track();
+    let fields = i32::from(track.last()) + 1;
     html! {
         svg class="shares" viewBox={ "0 0 " (fields * FIELD) " " (rows * ROW + 28) } {
-            @for (index, points) in (0..).zip(BOX.share_points) {
+            @for (index, points) in (0..).zip(&track.points) {
                 text class="share-points" x=(index * FIELD + FIELD / 2) y="20" { (points) }
             }
             @for (row, seat) in (0..).zip(view.table.players.seats()) {
@@ -136,16 +138,17 @@ fn shares(view: &View, stage: &Stage<'_>) -> Markup {
 
 fn share_row(view: &View, stage: &Stage<'_>, seat: Seat, y: i32) -> Markup {
     let player = view.table.player(seat);
-    let points = BOX.share_points[usize::from(player.disc)];
+    let track = view.table.track();
+    let points = track.worth(player.disc);
     let title = [("seat", stage.name(seat).into()), ("points", points.into())];
     html! {
         g class={ "share-row " (seat_class(seat)) } {
             title { (stage.words.with("shares-title", &title)) }
-            @for field in 0..BOX.share_points.len() {
+            @for field in 0..track.points.len() {
                 @let x = i32::try_from(field).unwrap_or(0) * FIELD;
                 rect class="field" x=(x + 1) y=(y + 1) width=(FIELD - 2) height=(ROW - 2) rx="4" {}
             }
-            @for (nth, &field) in BOX.bonus_fields.iter().enumerate() {
+            @for (nth, &field) in track.bonus_fields.iter().enumerate() {
                 @let x = i32::from(field) * FIELD;
                 @if player.bonuses & (1 << nth) != 0 {
                     g class="bonus" {

@@ -1,6 +1,7 @@
 //! The choices that are best made by a button beside the board.
 
 use art::{Button, Way, buttons};
+use cube_express_rules::components::Data;
 use cube_express_rules::rules::center::{self, Gain};
 use cube_express_rules::rules::{laying, stops};
 use cube_express_rules::{Action, Face, Phase, Side, Step, Tile, View};
@@ -73,11 +74,11 @@ fn symbol(name: &str) -> Markup {
     html! { svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#cx-" (name) } {} } }
 }
 
-fn small_tile(face: Face, top: Side) -> Markup {
+fn small_tile(data: &Data, face: Face, top: Side) -> Markup {
     // Buttons lie outside the board, whose class brings the colors.
     html! {
         span class="game-cube-express small" {
-            svg class="small-tile" viewBox="0 0 100 100" aria-hidden="true" { (tile::card(face, top)) }
+            svg class="small-tile" viewBox="0 0 100 100" aria-hidden="true" { (tile::card(data, face, top)) }
         }
     }
 }
@@ -87,14 +88,19 @@ fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Markup>, S
     let tell = |message: Message| say::said(stage, &message);
     let text = |id: &'static str| tell(Message::new(id));
     let Some(action) = way.actions().first() else { return (None, String::new()) };
+    let data = view.table.data();
     match *action {
-        Action::Lay { tile, back, top, .. } => lay(stage, (tile, back), top),
+        Action::Lay { tile, back, top, .. } => lay(view, stage, (tile, back), top),
         Action::Discard { tile } => {
             let face = tile.front();
-            (Some(small_tile(face, Side::North)), tell(say::with_tile("choose-discard", face)))
+            let text = tell(say::with_tile("choose-discard", data, face));
+            (Some(small_tile(data, face, Side::North)), text)
         }
         Action::Take {} => take(view, stage),
-        Action::Claim {} => (Some(symbol("dividend")), text("choose-claim")),
+        Action::Claim {} => (
+            Some(symbol("dividend")),
+            tell(Message::new("choose-claim").number("price", data.claim)),
+        ),
         Action::Build { dividends } => (Some(symbol("dividend")), build(view, stage, dividends)),
         Action::Skip {} => (None, text("choose-skip")),
         Action::Release { seat, .. } => (None, release(stage, seat)),
@@ -103,7 +109,10 @@ fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Markup>, S
             None => (None, text("choose-drive")),
         },
         Action::Burn {} => (Some(symbol("coal")), text("choose-burn")),
-        Action::BuildLoco { .. } => (None, text("choose-second")),
+        Action::BuildLoco { .. } => {
+            let price = Message::new("choose-second").number("coal", data.loco_coal);
+            (None, tell(price.number("iron", data.loco_iron)))
+        }
         Action::Deliver { goal } if way.decision().is_some() && all(stage, delivers) => {
             (None, goal_text(view, stage, goal))
         }
@@ -176,7 +185,7 @@ fn deliver(view: &View, stage: &Stage<'_>) -> Message {
 
 fn build(view: &View, stage: &Stage<'_>, dividends: u8) -> String {
     let Viewer::Player(seat) = stage.viewer else { return String::new() };
-    let rest = view.table.player(seat).level().saturating_sub(dividends);
+    let rest = view.table.level(seat).saturating_sub(dividends);
     say::said(stage, &Message::new("choose-build").number("count", dividends).number("rest", rest))
 }
 
@@ -191,7 +200,7 @@ fn goal_text(view: &View, stage: &Stage<'_>, number: Option<u8>) -> String {
     let index = number.and_then(|number| usize::from(number).checked_sub(1));
     match index.and_then(|index| view.table.goals.get(index)) {
         Some(goal) => {
-            let text = say::goal(words, goal.card());
+            let text = say::goal(words, view.table.data().card(*goal));
             words
                 .with("choose-goal", &[("goal", number.unwrap_or(0).into()), ("text", text.into())])
         }
@@ -203,22 +212,31 @@ fn market(view: &View, stage: &Stage<'_>, column: u8) -> (Option<Markup>, String
     let open = usize::from(column).checked_sub(1);
     let tile = open.and_then(|index| view.table.market.get(index).copied()).flatten();
     let Some(tile) = tile else { return (None, String::new()) };
-    let name = say::name(stage.words, tile.front());
+    let name = say::name(stage.words, view.table.data(), tile.front());
     let args = [("tile", name.into()), ("goal", column.into())];
-    (Some(small_tile(tile.front(), Side::North)), stage.words.with("choose-column", &args))
+    (
+        Some(small_tile(view.table.data(), tile.front(), Side::North)),
+        stage.words.with("choose-column", &args),
+    )
 }
 
 /// A tile of the hand, or the way in which the chosen one lies.
-fn lay(stage: &Stage<'_>, (tile, back): (Tile, bool), top: Side) -> (Option<Markup>, String) {
+fn lay(
+    view: &View,
+    stage: &Stage<'_>,
+    (tile, back): (Tile, bool),
+    top: Side,
+) -> (Option<Markup>, String) {
+    let data = view.table.data();
     let face = laying::face(tile, back);
     if stage.offer.agreed(laid).is_some() {
         let text = stage.words.text(&format!("side-{}", top.key()));
-        return (Some(small_tile(face, top)), text);
+        return (Some(small_tile(data, face, top)), text);
     }
     let text = if back {
         stage.words.text("choose-tile-back")
     } else {
-        say::said(stage, &say::with_tile("choose-tile", face))
+        say::said(stage, &say::with_tile("choose-tile", data, face))
     };
-    (Some(small_tile(face, Side::North)), text)
+    (Some(small_tile(data, face, Side::North)), text)
 }

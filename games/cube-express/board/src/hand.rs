@@ -18,8 +18,8 @@ pub(crate) fn hand(view: &View, stage: &Stage<'_>) -> Markup {
             div class="row" {
                 @for tile in tiles.iter() {
                     div class="held" {
-                        (card(stage, tile, false))
-                        @if laying { (card(stage, tile, true)) }
+                        (card(view, stage, tile, false))
+                        @if laying { (card(view, stage, tile, true)) }
                     }
                 }
             }
@@ -27,15 +27,19 @@ pub(crate) fn hand(view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
-fn card(stage: &Stage<'_>, tile: Tile, back: bool) -> Markup {
+fn card(view: &View, stage: &Stage<'_>, tile: Tile, back: bool) -> Markup {
     let face = if back { Face::BACK } else { tile.front() };
     let discard = Action::Discard { tile };
     let pick = Pick::only(stage, |action| {
         decision::laid(action) == Some((tile, back)) || !back && *action == discard
     });
-    let name = if back { stage.words.text("back") } else { say::name(stage.words, face) };
+    let name = if back {
+        stage.words.text("back")
+    } else {
+        say::name(stage.words, view.table.data(), face)
+    };
     let piece = Piece {
-        below: tile::card(face, Side::North),
+        below: tile::card(view.table.data(), face, Side::North),
         ring: html! { rect x="1" y="1" width="98" height="98" rx="5" {} },
         above: html! {},
     };

@@ -63,16 +63,16 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         rect class="endless" x="-6000" y="-6000" width="12000" height="12000" {}
         @for spot in table.map.spots() {
-            g transform=(place_at(spot.at)) { (tile::ground(spot.face)) }
+            g transform=(place_at(spot.at)) { (tile::ground(table.data(), spot.face)) }
         }
         (cities(table, stage))
         g class="tracks" {
             @for spot in table.map.spots() {
-                g transform=(place_at(spot.at)) { (tile::rails(spot.face.print(), spot.top)) }
+                g transform=(place_at(spot.at)) { (tile::rails(spot.print(table.data()), spot.top)) }
             }
         }
         @for spot in table.map.spots() {
-            g class="furniture" transform=(place_at(spot.at)) { (tile::furniture(spot)) }
+            g class="furniture" transform=(place_at(spot.at)) { (tile::furniture(table.data(), spot)) }
         }
         (reachable(view, stage))
         (marks::marks(view, stage))
@@ -90,7 +90,7 @@ fn cities(table: &Table, stage: &Stage<'_>) -> Markup {
     let map = &table.map;
     let mut ids: Vec<CityId> = Vec::new();
     for spot in map.spots() {
-        for area in 0..spot.face.print().areas.len() {
+        for area in 0..spot.print(table.data()).areas.len() {
             if !ids.contains(&spot.city_of(area)) {
                 ids.push(spot.city_of(area));
             }
@@ -104,7 +104,7 @@ fn city(table: &Table, stage: &Stage<'_>, id: CityId) -> Markup {
     let mut roads = String::new();
     let mut squares = Vec::new();
     for spot in map.spots() {
-        let print = spot.face.print();
+        let print = spot.print(table.data());
         for (index, area) in print.areas.iter().enumerate() {
             if spot.city_of(index) == id {
                 roads.push_str(&tile::road(area, spot.top, corner(spot.at)));

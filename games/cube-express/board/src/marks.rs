@@ -17,8 +17,8 @@ pub(crate) fn marks(view: &View, stage: &Stage<'_>) -> Markup {
     if let Some((tile, back)) = offer.agreed(decision::laid) {
         let face = laying::face(tile, back);
         return match offer.agreed(decision::place) {
-            Some(at) => turns(stage, face, at),
-            None => places(stage, face),
+            Some(at) => turns(view, stage, face, at),
+            None => places(view, stage, face),
         };
     }
     if decision::all(stage, |action| matches!(action, Action::BuildLoco { .. })) {
@@ -42,7 +42,7 @@ fn cells(stage: &Stage<'_>) -> Vec<Cell> {
 }
 
 /// A ghost of the tile wherever it fits, with an arrow for each way it can lie.
-fn places(stage: &Stage<'_>, face: Face) -> Markup {
+fn places(view: &View, stage: &Stage<'_>, face: Face) -> Markup {
     let top = |at: Cell| {
         move |action: &Action| {
             let Action::Lay { at: there, top, .. } = *action else { return None };
@@ -55,7 +55,7 @@ fn places(stage: &Stage<'_>, face: Face) -> Markup {
             @let tops: Vec<Side> = stage.offer.actions().filter_map(top(at)).collect();
             @let first = tops.first().copied().unwrap_or(Side::North);
             @let piece = Piece {
-                below: html! { g class="ghost" { (tile::card(face, first)) } },
+                below: html! { g class="ghost" { (tile::card(view.table.data(), face, first)) } },
                 ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
                 above: html! {
                     @if tops.len() > 1 {
@@ -70,7 +70,7 @@ fn places(stage: &Stage<'_>, face: Face) -> Markup {
 }
 
 /// The tile in each way it can lie on the chosen place, in the quarters of the place.
-fn turns(stage: &Stage<'_>, face: Face, at: Cell) -> Markup {
+fn turns(view: &View, stage: &Stage<'_>, face: Face, at: Cell) -> Markup {
     let (x, y) = corner(at);
     let points = |top: Side| move |action: &Action| matches!(*action, Action::Lay { top: to, .. } if to == top);
     let lies = |top: &Side| stage.offer.actions().any(points(*top));
@@ -81,7 +81,7 @@ fn turns(stage: &Stage<'_>, face: Face, at: Cell) -> Markup {
         @for (&top, (dx, dy)) in tops.iter().zip(spots) {
             @let title = stage.words.text(&format!("side-{}", top.key()));
             @let piece = Piece {
-                below: html! { g transform="scale(.8)" { (tile::card(face, top)) } },
+                below: html! { g transform="scale(.8)" { (tile::card(view.table.data(), face, top)) } },
                 ring: html! { rect x="1" y="1" width="78" height="78" rx="5" {} },
                 above: html! {},
             };
@@ -107,9 +107,9 @@ fn next(table: &Table, stage: &Stage<'_>, seat: Seat, place: Place) -> Markup {
     let spot = table.map.spot(place);
     let gives = reach::gives(table, seat, place);
     let title = match gives {
-        None => say::said(stage, &say::with_tile("choose-go", spot.face)),
+        None => say::said(stage, &say::with_tile("choose-go", table.data(), spot.face)),
         Some(gives) => {
-            let tile = say::name(stage.words, spot.face);
+            let tile = say::name(stage.words, table.data(), spot.face);
             let gives = what(stage, gives);
             stage.words.with("choose-go-gives", &[("tile", tile.into()), ("gives", gives.into())])
         }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use art::{Panel, Thing, icon, seat_class};
-use cube_express_rules::components::{BOX, Loco};
+use cube_express_rules::components::{Data, Loco};
 use cube_express_rules::rules::scoring::{self, Sheet};
 use cube_express_rules::{Phase, Player, Resource, View};
 use maud::{Markup, html};
@@ -26,12 +26,14 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
     let held = stage.words.with("hand-hidden", &[("count", view.held[seat].into())]);
     let facts = vec![
         stores(stage, seat, player),
-        level(stage, player),
+        level(stage, view.table.data(), player),
         html! {
             (locos(stage, seat, player))
             @if player.nines > 0 {
-                @let title = stage.words.with("nines-title", &[("count", player.nines.into())]);
-                span class="nines" title=(title) { @for _ in 0..player.nines { b { "9" } } }
+                @let points = view.table.data().nine_points;
+                @let title = [("count", player.nines.into()), ("points", points.into())];
+                @let title = stage.words.with("nines-title", &title);
+                span class="nines" title=(title) { @for _ in 0..player.nines { b { (points) } } }
             }
             @if !own { span class="held-count" { (held) } }
         },
@@ -75,13 +77,13 @@ fn amount(symbol: &str, count: u8, title: &str) -> Markup {
 }
 
 /// The technology track: the free fields, then a station on each of the others.
-fn level(stage: &Stage<'_>, player: &Player) -> Markup {
-    let built = usize::from(BOX.stations_to_build() - player.stations);
-    let title = [("level", player.level().into()), ("left", player.stations.into())];
+fn level(stage: &Stage<'_>, data: &Data, player: &Player) -> Markup {
+    let built = usize::from(data.stations_to_build() - player.stations);
+    let title = [("level", player.level(data).into()), ("left", player.stations.into())];
     let title = stage.words.with("level-title", &title);
     html! {
         span class="level" title=(title) {
-            @for (index, number) in BOX.technology.iter().enumerate() {
+            @for (index, number) in data.technology.iter().enumerate() {
                 @let class = match index.cmp(&built) {
                     Ordering::Less => "past",
                     Ordering::Equal => "now",

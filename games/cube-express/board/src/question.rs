@@ -53,8 +53,8 @@ fn ask(view: &View, stage: &Stage<'_>, active: Seat, step: &Step) -> Message {
         Step::Market => say("ask-market"),
         Step::Store { .. } => {
             let player = view.table.player(active);
-            let surplus = player.stored().saturating_sub(player.level());
-            say("ask-store").number("room", player.level()).number("count", surplus)
+            let surplus = player.stored().saturating_sub(view.table.level(active));
+            say("ask-store").number("room", view.table.level(active)).number("count", surplus)
         }
         Step::Refill { .. } => say("wait-refill"),
     }
@@ -63,22 +63,24 @@ fn ask(view: &View, stage: &Stage<'_>, active: Seat, step: &Step) -> Message {
 fn ask_center(view: &View, active: Seat, place: Place) -> Message {
     let say = Message::new;
     let table = &view.table;
-    match table.map.spot(place).face.print().kind {
+    match table.map.spot(place).print(table.data()).kind {
         Kind::Crossing => {
             let count = match center::gain(table, active, place) {
                 Ok(Gain::Dividends(count)) => count.min(table.player(active).reserve),
                 Ok(Gain::Resource(_)) | Err(_) => 0,
             };
-            say("ask-crossing").number("count", count)
+            say("ask-crossing")
+                .number("count", count)
+                .number("each", table.data().crossing_dividends)
         }
         Kind::Factory(factory) => {
             say("ask-factory").number("count", 1).word("item", factory.center)
         }
-        Kind::Production(_) => say("ask-claim"),
+        Kind::Production(_) => say("ask-claim").number("price", table.data().claim),
         Kind::Station | Kind::Plain | Kind::StartCrossing(_) | Kind::Start => {
             let player = table.player(active);
             say("ask-build")
-                .number("cost", player.level())
+                .number("cost", table.level(active))
                 .number("dividends", player.dividends)
                 .number("passengers", station::passengers(table, active))
         }

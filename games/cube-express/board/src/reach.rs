@@ -21,7 +21,7 @@ pub(crate) fn gives(table: &Table, seat: Seat, place: Place) -> Option<Gives> {
         return Some(Gives::Passenger);
     }
     let spot = table.map.spot(place);
-    let Kind::Factory(factory) = spot.face.print().kind else { return None };
+    let Kind::Factory(factory) = spot.print(table.data()).kind else { return None };
     let goals = [Some(1), Some(2), Some(3), Some(4), None];
     let points = if spot.owner.is_none() { factory.first } else { factory.later };
     let ready = goals.iter().any(|&goal| stops::delivery(table, seat, place, goal).is_ok());
@@ -41,16 +41,19 @@ pub(crate) fn reached(
         Trip::UnderWay { from } => Some(from),
         Trip::Over => return Vec::new(),
     };
-    let mut seen: Vec<(Place, Option<Side>)> = vec![(start, from)];
+    let data = table.data();
+    let rail = table.player(seat).rail(loco);
+    let mut seen: Vec<(Place, u8, Option<Side>)> = vec![(start, rail, from)];
     let mut edge = seen.clone();
     let mut found: Vec<(Place, u8)> = Vec::new();
     for cost in 1..=driving.points {
         let mut next = Vec::new();
-        for &(place, from) in &edge {
+        for &(place, rail, from) in &edge {
             let spot = table.map.spot(place);
             for side in Side::FOUR.into_iter().filter(|&side| Some(side) != from) {
-                let Some(to) = spot.track(side) else { continue };
-                let state = (to, Some(side.across()));
+                let Some(to) = spot.track(data, rail, side) else { continue };
+                let rail = table.map.spot(to).rail_at(data, side.across());
+                let state = (to, rail, Some(side.across()));
                 if !seen.contains(&state) {
                     seen.push(state);
                     next.push(state);

@@ -1,6 +1,6 @@
 //! Words that several parts need.
 
-use cube_express_rules::components::{Card, Sort};
+use cube_express_rules::components::{Asks, Card, Data};
 use cube_express_rules::{Face, Resource, Table, rules::scoring};
 use locale::Words;
 use tabletop::{Key, Message, Seat};
@@ -13,13 +13,13 @@ pub(crate) fn said(stage: &Stage<'_>, message: &Message) -> String {
 }
 
 /// A message with what a face is.
-pub(crate) fn with_tile(id: &'static str, face: Face) -> Message {
-    Message::new(id).word("tile", Sort::of(face))
+pub(crate) fn with_tile(id: &'static str, data: &Data, face: Face) -> Message {
+    Message::new(id).word("tile", data.print(face).sort())
 }
 
 /// What a face is, as a heading.
-pub(crate) fn name(words: &Words, face: Face) -> String {
-    words.text(&format!("name-{}", Sort::of(face).key()))
+pub(crate) fn name(words: &Words, data: &Data, face: Face) -> String {
+    words.text(&format!("name-{}", data.print(face).sort().key()))
 }
 
 /// So many of a resource, such as `1 coal`.
@@ -28,11 +28,34 @@ pub(crate) fn good(words: &Words, resource: Resource) -> String {
 }
 
 /// What a goal card asks for.
-pub(crate) fn goal(words: &Words, card: &Card) -> String {
-    words.with(&format!("goal-{}", card.counts.key()), &[("least", card.least.into())])
+pub(crate) fn goal(words: &Words, card: Card) -> String {
+    let what = |count: u8| {
+        let counted = [("least", count.into())];
+        words.with(&format!("goal-{}", card.counts.key()), &counted)
+    };
+    match card.asks {
+        Asks::Least(least) => what(least),
+        Asks::Exactly(exactly) => words.with("goal-exactly", &[("what", what(exactly).into())]),
+        Asks::Most => {
+            let what = words.text(&format!("counts-{}", card.counts.key()));
+            words.with("goal-most", &[("what", what.into())])
+        }
+    }
+}
+
+/// How many a goal card asks for: of the most, as many as the best of the others has.
+pub(crate) fn wanted(table: &Table, seat: Option<Seat>, card: Card) -> String {
+    match (card.asks, seat) {
+        (Asks::Least(least), _) => least.to_string(),
+        (Asks::Exactly(exactly), _) => format!("={exactly}"),
+        (Asks::Most, Some(seat)) => {
+            format!("≥{}", scoring::most_of_others(table, seat, card.counts).max(1))
+        }
+        (Asks::Most, None) => "≥1".to_owned(),
+    }
 }
 
 /// How far `seat` has come with a goal.
-pub(crate) fn progress(table: &Table, seat: Seat, card: &Card) -> u8 {
+pub(crate) fn progress(table: &Table, seat: Seat, card: Card) -> u8 {
     scoring::counted(table, seat, card.counts)
 }

@@ -1,12 +1,29 @@
 //! The rules in our own words, by the chapters that refusals cite.
 
-use cube_express_rules::components::BOX;
+use cube_express_rules::components::Data;
 use locale::Words;
 use maud::{Markup, html};
 
 /// The whole summary.
-pub(crate) fn summary(words: &Words) -> Markup {
-    let args = [("dividends", BOX.dividends.into()), ("bets", BOX.most_bets.into())];
+pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
+    let numbers = [
+        ("markers", data.markers),
+        ("dividends", data.dividends),
+        ("hand", data.hand),
+        ("crossing", data.crossing_dividends),
+        ("claim", data.claim),
+        ("coal", data.loco_coal),
+        ("iron", data.loco_iron),
+        ("site", data.site),
+        ("first", data.first_delivery),
+        ("later", data.later_delivery),
+        ("bets", data.most_bets),
+        ("nine", data.nine_points),
+        ("houses", data.house_points),
+        ("passengers", data.passenger_points),
+        ("purse", data.dividend_points),
+    ];
+    let args = numbers.map(|(name, number)| (name, number.into()));
     html! {
         div class="rules" {
             @for chapter in 1..=10u8 {

@@ -4,7 +4,7 @@
 //! a tile lies, so everything else is placed by the sides it belongs to.
 
 use art::{at, poster, seat_class, sheet};
-use cube_express_rules::components::{Area, Face, Factory, Kind, Print, Side, Sides, Sort};
+use cube_express_rules::components::{Area, Data, Face, Factory, Kind, Print, Side, Sides};
 use cube_express_rules::{Resource, Spot, Tile};
 use maud::{Markup, html};
 use tabletop::{Key, Seat};
@@ -43,6 +43,13 @@ impl Corners {
         Corners { houses, free }
     }
 
+    /// Where a work stands, the first or the second: in a free corner, or above the
+    /// middle of a tile that is full of houses.
+    fn work(&self, nth: usize) -> (i32, i32) {
+        let full = [(50, 79), (50, 21)];
+        self.free.get(nth).map_or(full[nth % 2], |&corner| Corners::spot(corner))
+    }
+
     /// The middle of a corner.
     pub(crate) fn spot(corner: usize) -> (i32, i32) {
         CORNERS[corner % 4]
@@ -50,13 +57,16 @@ impl Corners {
 }
 
 /// The ground of a tile.
-pub(crate) fn ground(face: Face) -> Markup {
-    html! { rect class={ "ground on-" (Sort::of(face).key()) } x="0.5" y="0.5" width="99" height="99" rx="3" {} }
+pub(crate) fn ground(data: &Data, face: Face) -> Markup {
+    html! { rect class={ "ground on-" (data.print(face).sort().key()) } x="0.5" y="0.5" width="99" height="99" rx="3" {} }
 }
 
 /// The rails of a face whose top points to `top`.
 pub(crate) fn rails(print: &Print, top: Side) -> Markup {
-    let rails = print.rails(top);
+    html! { @for rail in 0..print.separate_rails() { (one_rail(print.rail(top, rail))) } }
+}
+
+fn one_rail(rails: Sides) -> Markup {
     let is = |side: Side| rails.contains(side);
     let turn = |first: fn(&dyn Fn(Side) -> bool, Side) -> bool| {
         Side::FOUR.into_iter().find(|&side| first(&is, side)).map_or(0, |side| 90 * side as i32)
@@ -122,12 +132,12 @@ fn bend(sides: Sides) -> Option<u8> {
 }
 
 /// Houses, works and stations of a tile that lies on the map.
-pub(crate) fn furniture(spot: &Spot) -> Markup {
-    let print = spot.face.print();
+pub(crate) fn furniture(data: &Data, spot: &Spot) -> Markup {
+    let print = spot.print(data);
     let corners = Corners::of(print, spot.top);
     html! {
         @for (house, &corner) in corners.houses.iter().enumerate() {
-            (house_at(corner, spot.guests[house.min(1)]))
+            (house_at(corner, spot.guests[house].seat()))
         }
         @match print.kind {
             Kind::Station | Kind::Start => (station(spot.owner)),
@@ -180,7 +190,7 @@ pub(crate) fn resource(resource: Resource, x: i32, y: i32, size: i32) -> Markup 
 }
 
 fn works(gives: Resource, corners: &Corners) -> Markup {
-    let (x, y) = Corners::spot(corners.free.first().copied().unwrap_or(2));
+    let (x, y) = corners.work(0);
     html! {
         circle class="works" cx=(x) cy=(y) r="18" {}
         (resource(gives, x - 12, y - 12, 24))
@@ -190,8 +200,8 @@ fn works(gives: Resource, corners: &Corners) -> Markup {
 
 /// The building in one corner, demand and fields A and B in another.
 fn factory_at(factory: &Factory, corners: &Corners, spot: &Spot) -> Markup {
-    let plate = Corners::spot(corners.free.first().copied().unwrap_or(2));
-    let house = Corners::spot(corners.free.get(1).copied().unwrap_or(0));
+    let plate = corners.work(0);
+    let house = corners.work(1);
     let seats = || (0..4u8).map(Seat::new);
     let later = seats().flat_map(|seat| (0..spot.later[seat.index()]).map(move |_| seat));
     html! {
@@ -205,21 +215,23 @@ fn factory_at(factory: &Factory, corners: &Corners, spot: &Spot) -> Markup {
 }
 
 fn plate_of(factory: &Factory) -> Markup {
+    // Four resources need the room of three.
+    let step = if factory.load() > 3 { 9 } else { 13 };
     let wants = Resource::ALL.iter().flat_map(|&one| (0..factory.wants[one]).map(move |_| one));
     html! {
         rect class="plate" x="-1" y="-1" width="42" height="42" rx="4" {}
-        @for (nth, want) in (0..).zip(wants) { (resource(want, nth * 13 + 1, 1, 13)) }
+        @for (nth, want) in (0..).zip(wants) { (resource(want, nth * step + 1, 1, 13)) }
         text class="field-a" x="10" y="29" { (factory.first) }
         text class="field-b" x="31" y="29" { (factory.later) }
     }
 }
 
 /// A tile that lies by itself: in a hand, in the market, on a sheet.
-pub(crate) fn card(face: Face, top: Side) -> Markup {
-    let print = face.print();
+pub(crate) fn card(data: &Data, face: Face, top: Side) -> Markup {
+    let print = data.print(face);
     let corners = Corners::of(print, top);
     html! {
-        (ground(face))
+        (ground(data, face))
         g class="city" {
             @for area in &print.areas { path class="road-edge" d=(road(area, top, (0, 0))) {} }
             @for area in &print.areas {
@@ -233,8 +245,8 @@ pub(crate) fn card(face: Face, top: Side) -> Markup {
             Kind::Station | Kind::Start => (station(None)),
             Kind::Production(gives) | Kind::StartCrossing(gives) => (works(gives, &corners)),
             Kind::Factory(factory) => {
-                @let plate = Corners::spot(corners.free.first().copied().unwrap_or(2));
-                @let house = Corners::spot(corners.free.get(1).copied().unwrap_or(0));
+                @let plate = corners.work(0);
+                @let house = corners.work(1);
                 use href="#cx-factory" x=(house.0 - 17) y=(house.1 - 15) width="34" height="29" {}
                 g transform=(at(plate.0 - 20, plate.1 - 20)) { (plate_of(&factory)) }
             }
@@ -269,8 +281,8 @@ fn center(kind: &Kind) -> Markup {
 }
 
 /// A sheet of all tiles, the start tiles and the back first, for whoever wants
-/// to hold the data file against the printed tiles.
-pub fn sheet_of_tiles() -> Markup {
+/// to hold a box file against the printed tiles.
+pub fn sheet_of_tiles(data: &Data) -> Markup {
     const ACROSS: i32 = 8;
     let specials =
         [(Face::START_CROSSING, "start crossing"), (Face::START, "start"), (Face::BACK, "back")];
@@ -283,7 +295,7 @@ pub fn sheet_of_tiles() -> Markup {
         rect class="paper" width=(size.0) height=(size.1) {}
         @for (nth, (face, name)) in (0..).zip(&all) {
             g transform=(at(24 + nth % ACROSS * 124, 24 + nth / ACROSS * 146)) {
-                (card(*face, Side::North))
+                (card(data, *face, Side::North))
                 text class="tile-id" x="50" y="120" { (name) }
             }
         }

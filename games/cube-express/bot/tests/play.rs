@@ -16,7 +16,7 @@ fn chosen(game: &CubeExpress) -> Action {
 /// A site on the way of all is owned while there is time for others to come by.
 #[test]
 fn a_site_is_owned() {
-    let scenario = Scenario::players(4).tile("PC1", (0, 2), Side::North).center(ANNA, (0, 2));
+    let scenario = Scenario::players(4).tile("T17", (0, 2), Side::North).center(ANNA, (0, 2));
     assert_eq!(chosen(&scenario.build()), Action::Claim {});
 }
 
@@ -26,7 +26,7 @@ fn goods_are_brought_to_the_factory() {
     let scenario = Scenario::players(4)
         .back((0, 2), Side::North)
         .back((0, 3), Side::North)
-        .tile("FA1", (0, 4), Side::North)
+        .tile("T30", (0, 4), Side::North)
         .stores(ANNA, Resource::Coal, 2)
         .stores(ANNA, Resource::Iron, 1);
     let mut game = scenario.driving(ANNA, 3).build();

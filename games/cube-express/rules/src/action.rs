@@ -13,7 +13,7 @@ use crate::map::Cell;
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Lay a tile of the hand (§3): `lay/ST01/0,2/e`, or `lay/back-ST01/0,2/n`.
+    /// Lay a tile of the hand (§3): `lay/T01/0,2/e`, or `lay/back-T01/0,2/n`.
     Lay {
         /// Which.
         tile: Tile,
@@ -24,7 +24,7 @@ pub enum Action {
         /// Where its top points to.
         top: Side,
     },
-    /// Put a tile back into the box, if none fits anywhere (Q02): `discard/ST01`.
+    /// Put a tile back into the box, if none fits anywhere (Q02): `discard/T01`.
     Discard {
         /// Which.
         tile: Tile,

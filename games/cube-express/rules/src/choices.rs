@@ -70,7 +70,7 @@ fn list_lays(table: &Table, hand: Tiles, into: &mut Choices<Action>) {
 }
 
 fn list_center(table: &Table, seat: Seat, place: Place, into: &mut Choices<Action>) {
-    match table.map.spot(place).face.print().kind {
+    match table.map.spot(place).print(table.data()).kind {
         Kind::Plain | Kind::StartCrossing(_) | Kind::Start => {}
         Kind::Crossing | Kind::Factory(_) => {
             if center::gain(table, seat, place).is_ok() {
@@ -84,7 +84,7 @@ fn list_center(table: &Table, seat: Seat, place: Place, into: &mut Choices<Actio
         }
         Kind::Station => {
             let player = table.player(seat);
-            for dividends in (0..=player.dividends.min(player.level())).rev() {
+            for dividends in (0..=player.dividends.min(table.level(seat))).rev() {
                 if station::building(table, seat, place, dividends).is_ok() {
                     into.push(Action::Build { dividends });
                 }
@@ -103,7 +103,7 @@ fn list_drive(table: &Table, seat: Seat, driving: &Driving, into: &mut Choices<A
             into.push(Action::Drive { loco, to });
         }
     }
-    if driving::burning(table, seat).is_ok() {
+    if driving::burning(table, seat, driving).is_ok() {
         into.push(Action::Burn {});
     }
     if driving::second_loco(table, seat).is_ok() {
@@ -136,7 +136,7 @@ pub(crate) fn has_more_than_done(table: &Table, seat: Seat, driving: &Driving) -
     };
     Loco::ALL.iter().any(drives)
         || stops_here()
-        || driving::burning(table, seat).is_ok()
+        || driving::burning(table, seat, driving).is_ok()
         || driving::second_loco(table, seat).is_ok()
         || any_time::is_possible(table, seat)
 }

@@ -3,7 +3,7 @@
 use tabletop::{PerSeat, Seat, Sink};
 
 use crate::choices::has_more_than_done;
-use crate::components::{BOX, Conversion, Goal, Resource, Tile, Tiles};
+use crate::components::{Conversion, Goal, Resource, Tile, Tiles};
 use crate::map::{CityId, Place};
 use crate::phase::{Driving, Step};
 use crate::rules::center::{self, Gain};
@@ -101,7 +101,9 @@ impl CubeExpress {
                 let advance = driving::advance(table, seat, &driving, (loco, to))?;
                 Ok(Planned::Advance { advance, driving })
             }
-            Action::Burn {} => driving::burning(table, seat).map(|()| Planned::Burn(driving)),
+            Action::Burn {} => {
+                driving::burning(table, seat, &driving).map(|()| Planned::Burn(driving))
+            }
             Action::BuildLoco { at } => {
                 let place = driving::second_loco_at(table, seat, at)?;
                 Ok(Planned::BuildLoco { place, driving })
@@ -142,7 +144,7 @@ impl CubeExpress {
             Planned::Discard(tile) => {
                 self.secrets.hands[seat] = self.secrets.hands[seat].without(tile);
                 table.boxed = table.boxed.with(tile);
-                log.record(Event::Discarded { seat, tile });
+                log.record(Event::Discarded { seat, tile, sort: table.data().sort(tile) });
                 self.begin_driving(log);
             }
             Planned::Gain(gain) => {
@@ -216,13 +218,14 @@ impl CubeExpress {
                 table.players[seat].gain(resource);
                 log.record(Event::Took { seat, resource });
                 if let Some(owner) = table.map.spot(place).owner.filter(|&owner| owner != seat) {
-                    self.raise(owner, BOX.site, log);
+                    self.raise(owner, self.table.data().site, log);
                 }
                 acted(driving)
             }
             Planned::Deliver { delivery, driving } => {
                 delivery.carry_out(table, seat, log);
-                self.raise(seat, delivery.rise(), log);
+                let steps = delivery.rise(self.table.data());
+                self.raise(seat, steps, log);
                 acted(driving)
             }
             Planned::GetOff { place, city, driving } => {
@@ -255,7 +258,7 @@ impl CubeExpress {
         if start.index() >= usize::from(self.terms.players) {
             return Err(Refusal::ImpossibleDeal);
         }
-        self.secrets = crate::deal::dealt(self.terms, hands, market, goals)?;
+        self.secrets = crate::deal::dealt((self.terms, self.table.data()), hands, market, goals)?;
         self.table.market = market.map(Some);
         self.table.goals = goals;
         self.table.start = start;
@@ -272,7 +275,8 @@ impl CubeExpress {
         *hand = hand.without(tile);
         let place = self.table.map.lay(at, face, top);
         if face == tile.front() {
-            log.record(Event::Laid { seat, tile, at, top });
+            let sort = self.table.data().sort(tile);
+            log.record(Event::Laid { seat, tile, sort, at, top });
         } else {
             self.secrets.backs = self.secrets.backs.with(tile);
             let tile = tabletop::Known::Seen(tile);
@@ -329,7 +333,7 @@ impl CubeExpress {
     /// Step II begins, with the level that a new station has raised (§6).
     fn begin_driving(&mut self, log: &mut impl Sink<Event>) {
         let seat = self.active();
-        self.drive(seat, Driving::new(self.table.player(seat).level()), log);
+        self.drive(seat, Driving::new(self.table.level(seat)), log);
     }
 
     /// Step II goes on, unless nothing is left to do in it.
@@ -389,7 +393,7 @@ impl CubeExpress {
         }
         self.secrets.pile = self.secrets.pile.without(tile);
         self.table.market[usize::from(gap) - 1] = Some(tile);
-        log.record(Event::Drawn { tile });
+        log.record(Event::Drawn { tile, sort: self.table.data().sort(tile) });
         // The other endings, settled in this very turn, come first (Q21).
         if self.secrets.pile.is_empty() && self.table.finale.is_none() {
             let (ending, turns) = (Ending::Pile, self.terms.players);

@@ -5,7 +5,7 @@
 
 use tabletop::{Dice, PerSeat, Seat};
 
-use crate::components::{BOX, Goal, Tile, Tiles};
+use crate::components::{Data, Goal, Tile, Tiles};
 use crate::{Chance, Refusal, Terms};
 
 /// What lies face down.
@@ -21,25 +21,25 @@ pub(crate) struct Secrets {
 
 impl Secrets {
     /// Before the deal every tile of the deck is in the pile.
-    pub(crate) fn new(terms: Terms) -> Secrets {
+    pub(crate) fn new(terms: Terms, data: &Data) -> Secrets {
         Secrets {
             hands: PerSeat::from_fn(terms.players, |_| Tiles::default()),
-            pile: Tiles::deck(terms.players),
+            pile: data.deck(terms.players),
             backs: Tiles::default(),
         }
     }
 }
 
 /// Deals hands, market and goals, and draws the starting player (§1, Q42).
-pub(crate) fn shuffle(terms: Terms, dice: &mut dyn Dice) -> Chance {
-    let mut pile = Tiles::deck(terms.players);
+pub(crate) fn shuffle(terms: Terms, data: &Data, dice: &mut dyn Dice) -> Chance {
+    let mut pile = data.deck(terms.players);
     let mut draw = |dice: &mut dyn Dice| {
         let tile = any_of(pile, dice);
         pile = pile.without(tile);
         tile
     };
     let hands =
-        PerSeat::from_fn(terms.players, |_| (0..BOX.hand).map(|_| draw(dice)).collect::<Tiles>());
+        PerSeat::from_fn(terms.players, |_| (0..data.hand).map(|_| draw(dice)).collect::<Tiles>());
     let market = [(); 4].map(|()| draw(dice));
     let mut left: [Option<Goal>; 14] = std::array::from_fn(|index| Goal::all().nth(index));
     let goals = [(); 4].map(|()| {
@@ -58,15 +58,15 @@ pub(crate) fn any_of(tiles: Tiles, dice: &mut dyn Dice) -> Tile {
     tiles.iter().nth(nth).unwrap_or_default()
 }
 
-/// Checks a deal: every tile once, hands of three, four different goals.
+/// Checks a deal: every tile once, full hands, four different goals.
 pub(crate) fn dealt(
-    terms: Terms,
+    (terms, data): (Terms, &Data),
     hands: &PerSeat<Tiles>,
     market: [Tile; 4],
     goals: [Goal; 4],
 ) -> Result<Secrets, Refusal> {
-    let mut pile = Tiles::deck(terms.players);
-    let all = u32::from(BOX.hand);
+    let mut pile = data.deck(terms.players);
+    let all = u32::from(data.hand);
     let mut right = hands.len() == terms.players && hands.iter().all(|hand| hand.len() == all);
     for tile in hands.iter().flat_map(|hand| hand.iter()).chain(market) {
         right &= pile.contains(tile);

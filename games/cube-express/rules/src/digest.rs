@@ -4,7 +4,7 @@ use tabletop::{Digest, Seat};
 
 use crate::components::{Tile, Tiles};
 use crate::deal::Secrets;
-use crate::phase::{Driving, Step, Trip};
+use crate::phase::{Driving, MOST_BURNED, Step, Trip};
 use crate::{CubeExpress, Ending, Finale, Phase, Table};
 
 impl CubeExpress {
@@ -78,9 +78,13 @@ impl Step {
             Step::Lay => numbers(&[0]),
             Step::Center { place: at } => numbers(&[1, place(at)]),
             Step::Pay { place: at, due } => numbers(&[2, place(at), due.into()]),
-            Step::Drive(Driving { points, first, second, fresh }) => {
+            Step::Drive(Driving { points, first, second, fresh, burned }) => {
                 let fresh = fresh.map_or(-1, |loco| loco as i64);
                 numbers(&[3, points.into(), trip(first), trip(second), fresh]);
+                // Marks are older than boxes in which so much can be burned that it counts (Q12).
+                if burned > MOST_BURNED / 2 {
+                    numbers(&[burned.into()]);
+                }
             }
             Step::Market => numbers(&[4]),
             Step::Store { gap } => numbers(&[5, gap.map_or(-1, i64::from)]),
@@ -115,9 +119,11 @@ fn cause(ending: Ending) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use boxes::Contents;
     use tabletop::Game;
 
     use super::*;
+    use crate::components::Data;
     use crate::{Cell, Face, Loco, Resource, Side};
 
     const ANNA: Seat = Seat::new(0);
@@ -126,9 +132,9 @@ mod tests {
     #[test]
     fn every_fact_counts() {
         let setup = CubeExpress::PROFILE.setup(3, None, std::collections::BTreeMap::new()).unwrap();
-        let game = CubeExpress::new(&setup).unwrap();
+        let game = CubeExpress::new(&setup, Data::shelf().built_in()).unwrap();
         let fresh = tabletop::fingerprint(&game);
-        let changes: [fn(&mut CubeExpress); 18] = [
+        let changes: [fn(&mut CubeExpress); 20] = [
             |game| {
                 game.table.map.lay(Cell(0, 2), Face::BACK, Side::North);
             },
@@ -142,10 +148,25 @@ mod tests {
             |game| game.table.players[ANNA].nines = 1,
             |game| game.table.players[ANNA].bets[3] = 1,
             |game| {
-                game.table.players[ANNA].put_loco(Loco::Second, game.table.map.start(Side::West));
+                game.table.players[ANNA].put_loco(
+                    Loco::Second,
+                    game.table.map.start(Side::West),
+                    0,
+                );
+            },
+            |game| {
+                game.table.players[ANNA].put_loco(
+                    Loco::First,
+                    game.table.map.start(Side::North),
+                    1,
+                );
+            },
+            |game| {
+                let start = game.table.map.start(Side::North);
+                game.table.map.spot_mut(start).guests[3] = ANNA.into();
             },
             |game| game.table.market[2] = Tile::all().nth(3),
-            |game| game.table.boxed = Tiles::deck(2),
+            |game| game.table.boxed = game.table.data().deck(2),
             |game| game.table.nines = 1,
             |game| game.table.start = Seat::new(1),
             |game| game.table.finale = Some(Finale { ending: Ending::Pile, turns: 1 }),

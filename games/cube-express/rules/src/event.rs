@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabletop::{Known, PerSeat, Seat, Viewer};
 
 use crate::Ending;
-use crate::components::{Conversion, Goal, Loco, Resource, Side, Tile, Tiles};
+use crate::components::{Conversion, Goal, Loco, Resource, Side, Sort, Tile, Tiles};
 use crate::map::Cell;
 
 /// A fact the players would announce at the table.
@@ -15,11 +15,11 @@ pub enum Event {
     /// Tiles and goals were dealt; each player sees their own hand.
     Dealt { start: Seat, hands: PerSeat<Known<Tiles>>, market: [Tile; 4], goals: [Goal; 4] },
     /// A tile was laid face up.
-    Laid { seat: Seat, tile: Tile, at: Cell, top: Side },
+    Laid { seat: Seat, tile: Tile, sort: Sort, at: Cell, top: Side },
     /// A tile was laid with its back up; only its owner knows which (Q03).
     LaidBack { seat: Seat, tile: Known<Tile>, at: Cell, top: Side },
     /// A tile fitted nowhere and went to the box (Q02).
-    Discarded { seat: Seat, tile: Tile },
+    Discarded { seat: Seat, tile: Tile, sort: Sort },
     /// A crossing brought dividends.
     CrossingPaid { seat: Seat, count: u8 },
     /// A player took a resource, from a factory just laid or from a site.
@@ -42,26 +42,26 @@ pub enum Event {
     Delivered { seat: Seat, at: Cell, first: bool, points: u8, goal: Option<u8> },
     /// A passenger got off.
     GotOff { seat: Seat, at: Cell },
-    /// Shares rose to a field.
-    SharesRose { seat: Seat, to: u8 },
+    /// Shares rose to a field, which is worth so much.
+    SharesRose { seat: Seat, to: u8, points: u8 },
     /// A marker on a bonus field was passed and became a dividend.
     Bonus { seat: Seat },
-    /// A share was sold.
-    Sold { seat: Seat, to: u8 },
+    /// A share was sold; the field is worth so much now.
+    Sold { seat: Seat, to: u8, points: u8 },
     /// Resources were converted.
     Converted { seat: Seat, conversion: Conversion },
-    /// A player got a marker worth nine points.
-    Nine { seat: Seat, ending: Ending },
+    /// A player got a marker worth nine points, or what the box says.
+    Nine { seat: Seat, ending: Ending, points: u8 },
     /// No marker worth nine points was left (Q23).
-    NoNine { seat: Seat },
+    NoNine { seat: Seat, points: u8 },
     /// A tile was taken from the market.
-    Bought { seat: Seat, tile: Tile },
+    Bought { seat: Seat, tile: Tile, sort: Sort },
     /// A dividend was put on a goal.
     Bet { seat: Seat, goal: u8 },
     /// A resource was given up for lack of room.
     Dropped { seat: Seat, resource: Resource },
     /// A tile was drawn into the market.
-    Drawn { tile: Tile },
+    Drawn { tile: Tile, sort: Sort },
     /// The game is about to end.
     LastTurns { ending: Ending },
     /// The game ended.

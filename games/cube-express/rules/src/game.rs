@@ -1,9 +1,11 @@
 //! The game behind the trait: glue only.
 
 use tabletop::{
-    BadSetup, Choices, Dice, Digest, Game, Outcome, Profile, Seat, Seats, Setup, Sink, Turn, Viewer,
+    BadSetup, Choices, Dice, Digest, Game, Outcome, Printed, Profile, Seat, Seats, Setup, Sink,
+    Turn, Viewer,
 };
 
+use crate::components::Data;
 use crate::deal::{self, Secrets};
 use crate::phase::Step;
 use crate::rules::scoring;
@@ -17,12 +19,13 @@ impl Game for CubeExpress {
     type View = View;
     type Refusal = Refusal;
     type Ending = Ending;
+    type Data = Data;
 
     const PROFILE: Profile = setup::PROFILE;
 
-    fn new(setup: &Setup) -> Result<CubeExpress, BadSetup> {
+    fn new(setup: &Setup, data: &'static Data) -> Result<CubeExpress, BadSetup> {
         let terms = Terms::new(setup)?;
-        let (table, secrets) = (Table::new(terms), Secrets::new(terms));
+        let (table, secrets) = (Table::new(terms, Printed::new(data)), Secrets::new(terms, data));
         Ok(CubeExpress { terms, table, secrets, phase: Phase::Deal })
     }
 
@@ -57,7 +60,7 @@ impl Game for CubeExpress {
 
     fn draw(&self, dice: &mut dyn Dice) -> Chance {
         match self.phase {
-            Phase::Deal => deal::shuffle(self.terms, dice),
+            Phase::Deal => deal::shuffle(self.terms, self.table.data(), dice),
             Phase::Turn { .. } | Phase::Over { .. } => {
                 Chance::Refill { tile: deal::any_of(self.secrets.pile, dice) }
             }

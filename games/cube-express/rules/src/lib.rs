@@ -22,6 +22,7 @@ mod event;
 mod game;
 pub mod map;
 pub mod phase;
+mod place;
 mod position;
 mod refusal;
 pub mod rules;

@@ -5,33 +5,18 @@
 //! its sides must and must not have rails. Cities are numbered, and laying a
 //! tile joins the numbers that its roads touch.
 
-use std::fmt;
-
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use tabletop::{Digest, Seat};
+use serde::Serialize;
+use tabletop::{Digest, Printed, Seat};
 
-use crate::components::{Face, Kind, Side, Sides, TILES};
+use crate::components::{Data, Face, Kind, MOST_AREAS, Print, Side, Sides, TILES};
+pub use crate::place::{Cell, CityId, Guest, Place};
 
 /// Tiles on the map at most: all of them and the five of the start.
 const MOST_SPOTS: usize = TILES as usize + 5;
 
 /// Empty places beside them at most: each tile opens up to two more than it fills.
 const MOST_OPEN: usize = 2 * MOST_SPOTS + 2;
-
-/// A square of the endless table: steps to the east and to the north of the start crossing.
-#[derive(
-    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-pub struct Cell(pub i8, pub i8);
-
-/// A tile on the map, by its number in the order of laying.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
-pub struct Place(u8);
-
-/// A city, by the number of one of its areas.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
-pub struct CityId(u8);
 
 /// A tile as it lies on the map.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
@@ -45,11 +30,11 @@ pub struct Spot {
     /// Whose station stands here, whose site it is, or who delivered first.
     pub owner: Option<Seat>,
     /// Whose passengers are in its houses.
-    pub guests: [Option<Seat>; 2],
+    pub guests: [Guest; MOST_AREAS],
     /// The further deliveries of each seat.
     pub later: [u8; 4],
     /// The city of each area.
-    cities: [CityId; 2],
+    cities: [CityId; MOST_AREAS],
     #[serde(skip)]
     neighbors: [Option<Place>; 4],
 }
@@ -80,8 +65,10 @@ pub struct City {
 /// Everything on the map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Map {
+    #[serde(skip)]
+    data: Printed<Data>,
     spots: ArrayVec<Spot, MOST_SPOTS>,
-    cities: ArrayVec<City, { 2 * MOST_SPOTS }>,
+    cities: ArrayVec<City, { MOST_AREAS * MOST_SPOTS }>,
     #[serde(skip)]
     open: ArrayVec<Open, MOST_OPEN>,
 }
@@ -97,49 +84,6 @@ pub enum Misfit {
     TwoStations,
 }
 
-impl Cell {
-    /// The square next to this one.
-    #[must_use]
-    pub const fn beside(self, side: Side) -> Cell {
-        match side {
-            Side::North => Cell(self.0, self.1 + 1),
-            Side::East => Cell(self.0 + 1, self.1),
-            Side::South => Cell(self.0, self.1 - 1),
-            Side::West => Cell(self.0 - 1, self.1),
-        }
-    }
-
-    /// The square that `word` spells.
-    pub fn from_word(word: &str) -> Option<Cell> {
-        let (x, y) = word.split_once(',')?;
-        let cell = Cell(x.parse().ok()?, y.parse().ok()?);
-        Some(cell).filter(|cell| cell.to_string() == word)
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.0, self.1)
-    }
-}
-
-impl Place {
-    /// Its number.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl CityId {
-    fn new(place: Place, area: usize) -> CityId {
-        CityId(2 * place.0 + u8::from(area > 0))
-    }
-
-    const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
 impl Spot {
     fn digest(&self, out: &mut Digest) {
         let Spot { at, face, top, owner, guests, later, cities: _, neighbors: _ } = self;
@@ -151,18 +95,35 @@ impl Spot {
         out.number(face.number());
         out.number(*top as u8);
         out.number(seat(*owner));
-        guests.iter().for_each(|&guest| out.number(seat(guest)));
+        let [first, second, more @ ..] = guests;
+        [first, second].into_iter().for_each(|guest| out.number(seat(guest.seat())));
+        // Marks are older than tiles with more houses than two.
+        for (house, guest) in (2..).zip(more) {
+            if let Some(guest) = guest.seat() {
+                out.number(-(10 * house + seat(Some(guest))));
+            }
+        }
         later.iter().for_each(|&count| out.number(count));
     }
 
+    /// What is printed on it.
+    pub fn print<'d>(&self, data: &'d Data) -> &'d Print {
+        data.print(self.face)
+    }
+
     /// The sides with rails.
-    pub fn rails(&self) -> Sides {
-        self.face.print().rails(self.top)
+    pub fn rails(&self, data: &Data) -> Sides {
+        self.print(data).rails(self.top)
+    }
+
+    /// The number of the rail that leads to `side`.
+    pub fn rail_at(&self, data: &Data, side: Side) -> u8 {
+        self.print(data).rail_at(self.top, side)
     }
 
     /// The city whose road touches `side`.
-    pub fn city_at(&self, side: Side) -> Option<CityId> {
-        self.face.print().road(self.top, side).map(|area| self.cities[usize::from(area)])
+    pub fn city_at(&self, data: &Data, side: Side) -> Option<CityId> {
+        self.print(data).road(self.top, side).map(|area| self.cities[usize::from(area)])
     }
 
     /// The city of an area.
@@ -171,13 +132,13 @@ impl Spot {
     }
 
     /// The city where the tile's station stands or might.
-    pub fn station_city(&self) -> Option<CityId> {
-        self.face.print().station_area().map(|area| self.cities[area])
+    pub fn station_city(&self, data: &Data) -> Option<CityId> {
+        self.print(data).station_area().map(|area| self.cities[area])
     }
 
     /// Whether a station stands here.
-    pub fn has_station(&self) -> bool {
-        matches!(self.face.print().kind, Kind::Station | Kind::Start) && self.owner.is_some()
+    pub fn has_station(&self, data: &Data) -> bool {
+        self.owner.is_some() && matches!(self.print(data).kind, Kind::Station | Kind::Start)
     }
 
     /// The tile next to this one.
@@ -185,14 +146,15 @@ impl Spot {
         self.neighbors[side as usize]
     }
 
-    /// The tile that rails lead to over `side`.
-    pub fn track(&self, side: Side) -> Option<Place> {
-        self.neighbor(side).filter(|_| self.rails().contains(side))
+    /// The tile that one of its rails leads to over `side`.
+    pub fn track(&self, data: &Data, rail: u8, side: Side) -> Option<Place> {
+        self.neighbor(side).filter(|_| self.print(data).rail(self.top, rail).contains(side))
     }
 
     /// How many of its rails join a neighbor's.
-    pub fn joined_rails(&self) -> u8 {
-        let joined = Side::FOUR.into_iter().filter(|&side| self.track(side).is_some());
+    pub fn joined_rails(&self, data: &Data) -> u8 {
+        let rails = self.rails(data);
+        let joined = rails.iter().filter(|&side| self.neighbor(side).is_some());
         u8::try_from(joined.count()).unwrap_or(0)
     }
 }
@@ -200,20 +162,25 @@ impl Spot {
 impl Map {
     /// Cities and open places follow from what lies where.
     pub(crate) fn digest(&self, out: &mut Digest) {
-        let Map { spots, cities: _, open: _ } = self;
+        let Map { data: _, spots, cities: _, open: _ } = self;
         spots.iter().for_each(|spot| spot.digest(out));
     }
 
     /// The five start tiles: the crossing, then one to the north, east, south and west (§1).
-    pub(crate) fn new() -> Map {
+    pub(crate) fn new(data: Printed<Data>) -> Map {
         let mut map =
-            Map { spots: ArrayVec::new(), cities: ArrayVec::new(), open: ArrayVec::new() };
+            Map { data, spots: ArrayVec::new(), cities: ArrayVec::new(), open: ArrayVec::new() };
         map.open.push(Open::empty(Cell(0, 0)));
         map.lay(Cell(0, 0), Face::START_CROSSING, Side::North);
         for side in Side::FOUR {
             map.lay(Cell(0, 0).beside(side), Face::START, side);
         }
         map
+    }
+
+    /// What is printed in the box.
+    pub const fn data(&self) -> &'static Data {
+        self.data.data()
     }
 
     /// The tiles in order of laying.
@@ -223,7 +190,7 @@ impl Map {
 
     /// The places of the tiles in order of laying.
     pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
-        (0..u8::try_from(self.spots.len()).unwrap_or(u8::MAX)).map(Place)
+        (0..u8::try_from(self.spots.len()).unwrap_or(u8::MAX)).map(Place::new)
     }
 
     /// The tile at a place.
@@ -237,7 +204,7 @@ impl Map {
 
     /// The start tile on a side of the start crossing.
     pub fn start(&self, side: Side) -> Place {
-        Place(side as u8 + 1)
+        Place::new(side as u8 + 1)
     }
 
     /// The tile on a square.
@@ -262,7 +229,7 @@ impl Map {
 
     /// Whether `face` can lie on `open` with its top to `top` (§3).
     pub fn fits(&self, open: &Open, face: Face, top: Side) -> Result<(), Misfit> {
-        let print = face.print();
+        let print = self.data.print(face);
         if print.rails(top).and(open.must.or(open.must_not)) != open.must {
             return Err(Misfit::Rails);
         }
@@ -274,20 +241,32 @@ impl Map {
         for side in Side::FOUR {
             let Some(area) = print.road(top, side) else { continue };
             let Some(neighbor) = open.neighbors[side as usize] else { continue };
-            let Some(city) = self.spot(neighbor).city_at(side.across()) else { continue };
+            let city = self.spot(neighbor).city_at(&self.data, side.across());
+            let Some(city) = city else { continue };
             touched.push((area, city));
         }
         if self.joins_stations(&touched) { Err(Misfit::TwoStations) } else { Ok(()) }
     }
 
     /// Whether areas of one tile that touch these cities join two with stations:
-    /// in one area, or through a city that both areas touch.
+    /// in one area, or through cities that several areas touch.
     fn joins_stations(&self, touched: &[(u8, CityId)]) -> bool {
-        let meets = |&(area, city): &(u8, CityId)| touched.contains(&(1 - area, city));
-        let one_city = touched.iter().any(meets);
-        let mut stations: [Option<CityId>; 2] = [None; 2];
-        for &(area, city) in touched.iter().filter(|(_, city)| self.city(*city).station.is_some()) {
-            let found = &mut stations[if one_city { 0 } else { usize::from(area) }];
+        let stationed = touched.iter().filter(|(_, city)| self.city(*city).station.is_some());
+        if stationed.clone().count() < 2 {
+            return false;
+        }
+        // Areas that touch the same city become one; each goes by the lowest of them.
+        let mut joined: [u8; MOST_AREAS] = [0, 1, 2, 3];
+        for (nth, &(area, city)) in touched.iter().enumerate() {
+            for &(other, _) in touched[..nth].iter().filter(|(_, also)| *also == city) {
+                let [one, two] = [area, other].map(|area| joined[usize::from(area)]);
+                let (stays, goes) = (one.min(two), one.max(two));
+                joined.iter_mut().filter(|id| **id == goes).for_each(|id| *id = stays);
+            }
+        }
+        let mut stations: [Option<CityId>; MOST_AREAS] = [None; MOST_AREAS];
+        for &(area, city) in stationed {
+            let found = &mut stations[usize::from(joined[usize::from(area)])];
             if found.is_some_and(|other| other != city) {
                 return true;
             }
@@ -300,20 +279,21 @@ impl Map {
     pub(crate) fn lay(&mut self, at: Cell, face: Face, top: Side) -> Place {
         let index = self.open.iter().position(|open| open.at == at);
         let open = self.open.swap_remove(index.expect("tiles are laid on open places"));
-        let place = Place(u8::try_from(self.spots.len()).unwrap_or(u8::MAX));
-        let cities = [CityId::new(place, 0), CityId::new(place, 1)];
+        let place = Place::new(u8::try_from(self.spots.len()).unwrap_or(u8::MAX));
+        let cities = std::array::from_fn(|area| CityId::new(place, area));
         let neighbors = open.neighbors;
         self.spots.push(Spot {
             at,
             face,
             top,
             owner: None,
-            guests: [None; 2],
+            guests: [Guest::default(); MOST_AREAS],
             later: [0; 4],
             cities,
             neighbors,
         });
-        let print = face.print();
+        let data = self.data;
+        let print = data.print(face);
         for side in Side::FOUR {
             match neighbors[side as usize] {
                 Some(neighbor) => {
@@ -322,17 +302,17 @@ impl Map {
                 None => self.open_beside(at, side, place, print.rails(top).contains(side)),
             }
         }
-        for area in 0..2 {
+        for area in 0..MOST_AREAS {
             let houses = print.areas.get(area).map_or(0, |area| area.houses);
             self.cities.push(City { houses, guests: 0, station: None });
         }
         for side in Side::FOUR {
             let (Some(own), Some(neighbor)) =
-                (self.spot(place).city_at(side), neighbors[side as usize])
+                (self.spot(place).city_at(&data, side), neighbors[side as usize])
             else {
                 continue;
             };
-            if let Some(other) = self.spot(neighbor).city_at(side.across()) {
+            if let Some(other) = self.spot(neighbor).city_at(&data, side.across()) {
                 self.join(own, other);
             }
         }
@@ -377,7 +357,7 @@ impl Map {
     /// Puts `seat`'s station on a tile.
     pub(crate) fn build(&mut self, place: Place, seat: Seat) {
         self.spots[place.index()].owner = Some(seat);
-        if let Some(city) = self.spot(place).station_city() {
+        if let Some(city) = self.spot(place).station_city(&self.data) {
             self.cities[city.index()].station = Some(place);
         }
     }
@@ -385,18 +365,17 @@ impl Map {
     /// Puts `seat`'s passenger into the first free house of a city (Q36).
     pub(crate) fn take_in(&mut self, id: CityId, seat: Seat) {
         self.cities[id.index()].guests += 1;
-        let house =
-            self.houses(id).find(|&(place, house)| self.spot(place).guests[house].is_none());
+        let house = self.houses(id).find(|&(place, house)| self.guest(place, house).is_none());
         if let Some((place, house)) = house {
-            self.spots[place.index()].guests[house] = Some(seat);
+            self.spots[place.index()].guests[house] = seat.into();
         }
     }
 
     /// Takes one passenger of `seat` out of a city, the latest house first.
     pub(crate) fn let_go(&mut self, id: CityId, seat: Seat) {
-        let lives = |&(place, house): &(Place, usize)| self.spot(place).guests[house] == Some(seat);
+        let lives = |&(place, house): &(Place, usize)| self.guest(place, house) == Some(seat);
         if let Some((place, house)) = self.houses(id).filter(lives).last() {
-            self.spots[place.index()].guests[house] = None;
+            self.spots[place.index()].guests[house] = Guest::default();
             self.cities[id.index()].guests -= 1;
         }
     }
@@ -405,11 +384,16 @@ impl Map {
     pub fn houses(&self, id: CityId) -> impl Iterator<Item = (Place, usize)> {
         let of_spot = move |place: Place| {
             let spot = self.spot(place);
-            let print = spot.face.print();
+            let print = spot.print(self.data());
             let inside = move |&house: &usize| spot.cities[print.area_of(house)] == id;
-            (0..usize::from(print.houses())).filter(inside).map(move |house| (place, house))
+            (0..print.houses()).filter(inside).map(move |house| (place, house))
         };
         self.places().flat_map(of_spot)
+    }
+
+    /// Whose passenger is in a house of a tile.
+    pub fn guest(&self, place: Place, house: usize) -> Option<Seat> {
+        self.spot(place).guests[house].seat()
     }
 
     /// How many passengers of `seat` a city houses.
@@ -418,7 +402,7 @@ impl Map {
             return 0;
         }
         let guests =
-            self.houses(id).filter(|&(place, house)| self.spot(place).guests[house] == Some(seat));
+            self.houses(id).filter(|&(place, house)| self.guest(place, house) == Some(seat));
         u8::try_from(guests.count()).unwrap_or(0)
     }
 
@@ -426,7 +410,7 @@ impl Map {
     pub fn stations_of(&self, seat: Seat) -> impl Iterator<Item = Place> {
         let own = move |&place: &Place| {
             let spot = self.spot(place);
-            spot.owner == Some(seat) && spot.has_station()
+            spot.owner == Some(seat) && spot.has_station(&self.data)
         };
         self.places().filter(own)
     }
@@ -434,7 +418,7 @@ impl Map {
     /// The number of a city whose station stands at `place`.
     pub fn city_of_station(&self, place: Place) -> Option<CityId> {
         let spot = self.spot(place);
-        spot.station_city().filter(|_| spot.has_station())
+        spot.station_city(&self.data).filter(|_| spot.has_station(&self.data))
     }
 }
 

@@ -73,7 +73,13 @@ pub struct Driving {
     pub second: Trip,
     /// The loco that has just entered a tile and may still act there (§7).
     pub fresh: Option<Loco>,
+    /// Coal burned in this turn.
+    pub burned: u8,
 }
+
+/// So much coal is burned in one turn at most: a ring of coal tiles would fuel a
+/// loco for ever (Q12).
+pub const MOST_BURNED: u8 = 200;
 
 /// The trip of one loco in this turn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -106,7 +112,7 @@ closed_set! {
 impl Driving {
     /// Step II begins with as many points as the technology level says.
     pub const fn new(points: u8) -> Driving {
-        Driving { points, first: Trip::Waiting, second: Trip::Waiting, fresh: None }
+        Driving { points, first: Trip::Waiting, second: Trip::Waiting, fresh: None, burned: 0 }
     }
 
     /// The trip of a loco.

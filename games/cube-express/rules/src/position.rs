@@ -41,7 +41,7 @@ impl CubeExpress {
             }
             found = found.or(set);
         }
-        if found != Tiles::deck(self.terms.players) {
+        if found != self.table.data().deck(self.terms.players) {
             breaches.push("a tile is missing or too many".to_owned());
         }
         let backs = self.table.map.spots().iter().filter(|spot| spot.face == Face::BACK);

@@ -105,6 +105,10 @@ pub enum Refusal {
     GoalFull { most: u8 },
     #[error("a goal has room for the marker")]
     GoalHasRoom,
+    #[error("a delivery so small puts no marker on a goal")]
+    NoGoalMarker,
+    #[error("nobody burns more than {most} coal in a turn")]
+    BurnedEnough { most: u8 },
     #[error("no tile lies there")]
     NoSuchColumn,
     #[error("there is room for everything that is stored")]
@@ -156,7 +160,8 @@ impl Cites for Refusal {
             | Refusal::GoalFull { .. }
             | Refusal::NoSuchColumn
             | Refusal::NotInPile => "§8",
-            Refusal::GoalHasRoom => "Q25",
+            Refusal::GoalHasRoom | Refusal::NoGoalMarker => "Q25",
+            Refusal::BurnedEnough { .. } => "Q12",
         }
     }
 }

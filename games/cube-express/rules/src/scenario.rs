@@ -8,13 +8,29 @@
 
 #![expect(clippy::missing_panics_doc, reason = "said above, once for all")]
 
-use tabletop::{Game, Known, PerSeat, Seat};
+use std::sync::OnceLock;
 
-use crate::components::{BOX, Conversion, Face, Goal, Loco, Resource, Side, Tile, Tiles};
+use boxes::{Boxed, Contents};
+use tabletop::{Game, Known, PerSeat, Printed, Seat};
+
+use crate::components::{Conversion, Data, Face, Goal, Loco, Resource, Side, Sort, Tile, Tiles};
 use crate::deal::Secrets;
 use crate::map::{Cell, Place};
 use crate::phase::{Driving, Step};
 use crate::{CubeExpress, Ending, Event, Finale, Need, Phase, Refusal, Table, Terms};
+
+/// A whole second box, which differs from the built-in one wherever it can.
+pub fn second() -> &'static Data {
+    static SECOND: OnceLock<&'static Boxed<Data>> = OnceLock::new();
+    SECOND.get_or_init(|| {
+        let boxed = Boxed::read(CubeExpress::PROFILE.id, SECOND_BOX);
+        let boxed = boxed.unwrap_or_else(|wrong| panic!("the second box: {wrong:#?}"));
+        Data::shelf().keep(boxed).expect("a shelf holds more than one box")
+    })
+}
+
+/// The second box as its file.
+pub const SECOND_BOX: &str = include_str!("../tests/second-box.toml");
 
 /// A position in the making.
 #[derive(Clone, Debug)]
@@ -33,10 +49,15 @@ fn tile(id: &str) -> Tile {
 }
 
 impl Scenario {
-    /// A table for `players`, seat 0 about to lay a tile.
+    /// A table for `players` with the built-in box, seat 0 about to lay a tile.
     pub fn players(players: u8) -> Scenario {
+        Scenario::with(players, Data::shelf().built_in())
+    }
+
+    /// The same with another box.
+    pub fn with(players: u8, data: &'static Data) -> Scenario {
         let terms = Terms { players };
-        let mut table = Table::new(terms);
+        let mut table = Table::new(terms, Printed::new(data));
         table.goals = std::array::from_fn(|nth| Goal::all().nth(nth).unwrap_or_default());
         let hands = PerSeat::from_fn(players, |_| Tiles::default());
         let phase = Phase::Turn { active: Seat::new(0), last: false, step: Step::Lay };
@@ -60,8 +81,7 @@ impl Scenario {
     /// These four goals lie above them.
     #[must_use]
     pub fn goals(mut self, ids: [&str; 4]) -> Scenario {
-        let goal = |id: &str| Goal::all().find(|goal| goal.card().id == id);
-        self.table.goals = ids.map(|id| goal(id).expect("a goal of the data file"));
+        self.table.goals = ids.map(|id| Goal::from_id(id).expect("a goal of the box"));
         self
     }
 
@@ -134,14 +154,15 @@ impl Scenario {
     /// `seat`'s disc is on a field; the bonus fields that it has passed are empty.
     #[must_use]
     pub fn disc(mut self, seat: Seat, field: u8) -> Scenario {
+        let track = self.table.track();
         let player = &mut self.table.players[seat];
         player.disc = field;
-        for (index, &bonus) in BOX.bonus_fields.iter().enumerate() {
+        for (index, &bonus) in track.bonus_fields.iter().enumerate() {
             if bonus < field {
                 player.bonuses &= !(1 << index);
             }
         }
-        player.topped = field == BOX.last_field();
+        player.topped = field == track.last();
         self
     }
 
@@ -164,7 +185,7 @@ impl Scenario {
     #[must_use]
     pub fn loco(mut self, seat: Seat, loco: Loco, at: (i8, i8)) -> Scenario {
         let place = self.place(at);
-        self.table.players[seat].put_loco(loco, place);
+        self.table.players[seat].put_loco(loco, place, 0);
         self
     }
 
@@ -229,7 +250,7 @@ impl Scenario {
         let laid = table.map.spots().iter().filter_map(|spot| spot.face.tile());
         let mut used: Tiles = laid.chain(self.market.iter().copied()).collect();
         used = self.hands.iter().fold(used, |used, &hand| used.or(hand));
-        let mut left = Tiles::deck(self.terms.players).less(used).iter();
+        let mut left = table.data().deck(self.terms.players).less(used).iter();
         let mut next = || left.next().expect("enough tiles are left");
         let market: Vec<Tile> = if self.market.is_empty() {
             (0..4).map(|_| next()).collect()
@@ -237,7 +258,7 @@ impl Scenario {
             self.market.clone()
         };
         table.market = std::array::from_fn(|column| market.get(column).copied());
-        let hand = u32::from(BOX.hand);
+        let hand = u32::from(table.data().hand);
         let hands = self.hands.map(|&given| {
             if given.is_empty() { (0..hand).map(|_| next()).collect() } else { given }
         });
@@ -250,7 +271,8 @@ impl Scenario {
         for seat in table.players.seats() {
             table.players[seat].reserve = 0;
             let placed = u8::try_from(table.markers(seat)).unwrap_or(u8::MAX);
-            table.players[seat].reserve = BOX.markers.checked_sub(placed).expect("25 markers");
+            table.players[seat].reserve =
+                table.data().markers.checked_sub(placed).expect("enough markers");
         }
         let secrets = Secrets { hands, pile, backs };
         let game = CubeExpress { terms: self.terms, table, secrets, phase: self.phase };
@@ -285,14 +307,15 @@ impl CubeExpress {
 pub fn events() -> Vec<Event> {
     let [seat, owner] = [Seat::new(0), Seat::new(1)];
     let (at, top, resource) = (Cell(0, 2), Side::East, Resource::Iron);
-    let [tile, other] = ["FA1", "PC1"].map(tile);
+    let [tile, other] = ["T30", "T17"].map(tile);
+    let [sort, other_sort] = [Sort::Factory, Sort::Coal];
     let hands = PerSeat::from_fn(2, |_| Known::Hidden);
     let goals = [Goal::default(); 4];
     vec![
         Event::Dealt { start: seat, hands, market: [tile; 4], goals },
-        Event::Laid { seat, tile, at, top },
+        Event::Laid { seat, tile, sort, at, top },
         Event::LaidBack { seat, tile: Known::Hidden, at, top },
-        Event::Discarded { seat, tile: other },
+        Event::Discarded { seat, tile: other, sort: other_sort },
         Event::CrossingPaid { seat, count: 4 },
         Event::Took { seat, resource },
         Event::Claimed { seat, at },
@@ -308,17 +331,17 @@ pub fn events() -> Vec<Event> {
         Event::Delivered { seat, at, first: true, points: 5, goal: Some(2) },
         Event::Delivered { seat, at, first: false, points: 3, goal: None },
         Event::GotOff { seat, at },
-        Event::SharesRose { seat, to: 7 },
+        Event::SharesRose { seat, to: 7, points: 8 },
         Event::Bonus { seat },
-        Event::Sold { seat, to: 1 },
+        Event::Sold { seat, to: 1, points: 1 },
         Event::Converted { seat, conversion: Conversion::WoodToCoal },
-        Event::Nine { seat, ending: Ending::Stations },
-        Event::Nine { seat, ending: Ending::Shares },
-        Event::NoNine { seat },
-        Event::Bought { seat, tile },
+        Event::Nine { seat, ending: Ending::Stations, points: 9 },
+        Event::Nine { seat, ending: Ending::Shares, points: 9 },
+        Event::NoNine { seat, points: 9 },
+        Event::Bought { seat, tile, sort },
         Event::Bet { seat, goal: 3 },
         Event::Dropped { seat, resource },
-        Event::Drawn { tile: other },
+        Event::Drawn { tile: other, sort: other_sort },
         Event::LastTurns { ending: Ending::Pile },
         Event::LastTurns { ending: Ending::Shares },
         Event::Ended { ending: Ending::Stations },
@@ -363,6 +386,8 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::NoSuchGoal,
         Refusal::GoalFull { most: 5 },
         Refusal::GoalHasRoom,
+        Refusal::NoGoalMarker,
+        Refusal::BurnedEnough { most: 200 },
         Refusal::NoSuchColumn,
         Refusal::RoomEnough,
         Refusal::NoChance,

@@ -1,9 +1,9 @@
 //! What lies on the table in plain sight, whatever the phase.
 
 use serde::Serialize;
-use tabletop::{Digest, PerSeat, Seat};
+use tabletop::{Digest, PerSeat, Printed, Seat};
 
-use crate::components::{BOX, Goal, Loco, PerResource, Resource, Side, Tile, Tiles};
+use crate::components::{Data, Goal, Loco, PerResource, Resource, Side, Tile, Tiles, Track};
 use crate::map::{Map, Place};
 use crate::{Ending, Terms};
 
@@ -62,26 +62,28 @@ pub struct Player {
     loco: Option<Place>,
     /// Where the second stands, once it is built.
     second: Option<Place>,
+    /// The rail of its tile on which each of them stands.
+    rails: [u8; 2],
 }
 
 impl Player {
-    fn new() -> Player {
-        let bonuses = BOX.bonus_fields.len();
-        let on_track = u8::try_from(bonuses).unwrap_or(0);
+    fn new(data: &Data, track: &Track) -> Player {
+        let bonuses = (0..track.bonus_fields.len()).fold(0, |bits, nth| bits | 1 << nth);
+        let on_track = u8::try_from(track.bonus_fields.len()).unwrap_or(0);
         Player {
-            reserve: BOX.markers - BOX.dividends - on_track,
-            dividends: BOX.dividends,
-            disc: BOX.first_field,
-            bonuses: (1 << bonuses) - 1,
-            stations: BOX.stations_to_build(),
+            reserve: data.markers - data.dividends - on_track,
+            dividends: data.dividends,
+            disc: track.start,
+            bonuses,
+            stations: data.stations_to_build(),
             ..Player::default()
         }
     }
 
     /// The technology level: movement points, room in the stores, price of a station.
-    pub fn level(&self) -> u8 {
-        let built = BOX.stations_to_build() - self.stations;
-        BOX.technology[usize::from(built)]
+    pub fn level(&self, data: &Data) -> u8 {
+        let built = data.stations_to_build() - self.stations;
+        data.technology[usize::from(built)]
     }
 
     /// How many resources are stored.
@@ -102,6 +104,7 @@ impl Player {
             bets,
             loco,
             second,
+            rails,
         } = self;
         [reserve, dividends, disc, bonuses, stations]
             .into_iter()
@@ -110,9 +113,10 @@ impl Player {
         out.number(*topped);
         out.number(*nines);
         bets.iter().for_each(|&bet| out.number(bet));
-        for place in [loco, second] {
+        for (place, &rail) in [loco, second].into_iter().zip(rails) {
             let place = place.and_then(|place| i64::try_from(place.index()).ok());
-            out.number(place.unwrap_or(-1));
+            // No map has so many tiles; on the first rail it is the tile alone.
+            out.number(place.map_or(-1, |place| place + 64 * i64::from(rail)));
         }
     }
 
@@ -124,11 +128,17 @@ impl Player {
         }
     }
 
-    pub(crate) const fn put_loco(&mut self, loco: Loco, place: Place) {
+    /// The rail of its tile on which a loco stands.
+    pub const fn rail(&self, loco: Loco) -> u8 {
+        self.rails[loco as usize]
+    }
+
+    pub(crate) const fn put_loco(&mut self, loco: Loco, place: Place, rail: u8) {
         match loco {
             Loco::First => self.loco = Some(place),
             Loco::Second => self.second = Some(place),
         }
+        self.rails[loco as usize] = rail;
     }
 
     /// Moves up to `count` markers from the reserve to the dividends (Q15).
@@ -161,23 +171,39 @@ impl Player {
 
 impl Table {
     /// The table before anything is dealt (§1).
-    pub(crate) fn new(terms: Terms) -> Table {
+    pub(crate) fn new(terms: Terms, data: Printed<Data>) -> Table {
+        let track = data.track(terms.players);
         let mut table = Table {
-            map: Map::new(),
-            players: PerSeat::from_fn(terms.players, |_| Player::new()),
+            map: Map::new(data),
+            players: PerSeat::from_fn(terms.players, |_| Player::new(&data, track)),
             market: [None; 4],
             goals: [Goal::default(); 4],
             boxed: Tiles::default(),
-            nines: BOX.nines,
+            nines: data.nines,
             start: Seat::new(0),
             finale: None,
         };
         for seat in table.players.seats() {
             let place = table.map.start(home(seat, terms.players));
             table.map.build(place, seat);
-            table.players[seat].put_loco(Loco::First, place);
+            table.players[seat].put_loco(Loco::First, place, 0);
         }
         table
+    }
+
+    /// What is printed in the box.
+    pub const fn data(&self) -> &'static Data {
+        self.map.data()
+    }
+
+    /// The share track of this table.
+    pub fn track(&self) -> &'static Track {
+        self.data().track(self.players.len())
+    }
+
+    /// The technology level of `seat`.
+    pub fn level(&self, seat: Seat) -> u8 {
+        self.players[seat].level(self.data())
     }
 
     /// What belongs to `seat`.
@@ -196,9 +222,9 @@ impl Table {
 
     fn markers_on_map(&self, seat: Seat) -> u32 {
         let on_spot = |spot: &crate::Spot| {
-            let guests = spot.guests.iter().filter(|&&guest| guest == Some(seat)).count();
+            let guests = spot.guests.iter().filter(|guest| guest.seat() == Some(seat)).count();
             // A station is no marker; the owner of a site and the first deliverer have one there.
-            let owns = spot.owner == Some(seat) && !spot.has_station();
+            let owns = spot.owner == Some(seat) && !spot.has_station(self.data());
             let later = spot.later.get(seat.index()).copied().unwrap_or(0);
             u32::try_from(guests).unwrap_or(0) + u32::from(owns) + u32::from(later)
         };
@@ -212,7 +238,7 @@ impl Table {
             self.audit_player(seat, &mut breaches);
         }
         let given: u8 = self.players.iter().map(|player| player.nines).sum();
-        if given + self.nines != BOX.nines {
+        if given + self.nines != self.data().nines {
             breaches.push(format!("{given} nines given, {} left", self.nines));
         }
         self.audit_cities(&mut breaches);
@@ -226,11 +252,12 @@ impl Table {
                 breaches.push(format!("{seat:?}: {what}: {player:?}"));
             }
         };
-        expect(self.markers(seat) == u32::from(BOX.markers), "markers were lost or found");
+        let data = self.data();
+        expect(self.markers(seat) == u32::from(data.markers), "markers were lost or found");
         let built = self.map.stations_of(seat).count();
-        expect(built + usize::from(player.stations) == usize::from(BOX.stations), "stations");
-        expect(player.disc <= BOX.last_field(), "the disc is off its track");
-        expect(player.bets.iter().all(|&bet| bet <= BOX.most_bets), "too many on one goal");
+        expect(built + usize::from(player.stations) == usize::from(data.stations), "stations");
+        expect(player.disc <= self.track().last(), "the disc is off its track");
+        expect(player.bets.iter().all(|&bet| bet <= data.most_bets), "too many on one goal");
         expect(player.loco.is_some(), "the first loco is lost");
     }
 
@@ -238,13 +265,13 @@ impl Table {
     fn audit_cities(&self, breaches: &mut Vec<String>) {
         for place in self.map.places() {
             let spot = self.map.spot(place);
-            for area in 0..spot.face.print().areas.len() {
+            for area in 0..spot.print(self.data()).areas.len() {
                 let id = spot.city_of(area);
                 let houses = self.map.houses(id);
                 let (mut count, mut guests) = (0, 0);
                 for (place, house) in houses {
                     count += 1;
-                    guests += u8::from(self.map.spot(place).guests[house].is_some());
+                    guests += u8::from(self.map.guest(place, house).is_some());
                 }
                 let city = self.map.city(id);
                 if (city.houses, city.guests) != (count, guests) {

@@ -48,7 +48,7 @@ impl View {
     /// A game that could be behind this view: whatever lies nowhere in sight is
     /// in a hidden hand, in the pile, or shows its back on the map.
     pub(crate) fn imagine(&self, dice: &mut dyn Dice) -> CubeExpress {
-        let mut unseen = Tiles::deck(self.terms.players).less(self.in_sight());
+        let mut unseen = self.table.data().deck(self.terms.players).less(self.in_sight());
         let mut draw = |wanted: u32| {
             let mut drawn = Tiles::default();
             while drawn.len() < wanted {
@@ -85,9 +85,11 @@ fn count(tiles: Tiles) -> u8 {
 mod tests {
     use std::collections::BTreeMap;
 
+    use boxes::Contents;
     use tabletop::{Game, Log, Mute, Seat, SeededDice};
 
     use super::*;
+    use crate::components::Data;
     use crate::{Action, Cell, Chance, Event, Side, Tile};
 
     const ANNA: Seat = Seat::new(0);
@@ -101,16 +103,16 @@ mod tests {
     /// Three players after the deal, Anna to begin.
     fn table() -> CubeExpress {
         let setup = CubeExpress::PROFILE.setup(3, None, BTreeMap::new()).unwrap();
-        let mut game = CubeExpress::new(&setup).unwrap();
+        let mut game = CubeExpress::new(&setup, Data::shelf().built_in()).unwrap();
         game.resolve(&deal(), &mut Mute).unwrap();
         game
     }
 
     fn deal() -> Chance {
-        let hands = [["ST01", "ST02", "PC1"], ["KR1", "KR2", "FA1"], ["PW1", "PW2", "PI1"]];
+        let hands = [["T01", "T02", "T17"], ["T39", "T40", "T30"], ["T21", "T22", "T26"]];
         let hands =
             PerSeat::from_fn(3, |seat: Seat| hands[seat.index()].map(tile).into_iter().collect());
-        let market = ["ST03", "ST04", "FA2", "FA3"].map(tile);
+        let market = ["T03", "T04", "T31", "T32"].map(tile);
         let goals = [0, 1, 2, 3].map(|nth| crate::Goal::all().nth(nth).unwrap());
         Chance::Deal { start: ANNA, hands, market, goals }
     }
@@ -134,7 +136,7 @@ mod tests {
     /// A hand: Berta and Carlo hold each other's tiles.
     #[test]
     fn nobody_sees_the_hands_of_the_others() {
-        let other = swapped("KR1", "PW1");
+        let other = swapped("T39", "T21");
         for viewer in [Viewer::Player(ANNA), Viewer::Public] {
             assert_eq!(table().view(viewer), other.view(viewer));
         }
@@ -146,7 +148,7 @@ mod tests {
     /// The pile: Berta holds a tile that was in it.
     #[test]
     fn nobody_sees_what_is_in_the_pile() {
-        let other = swapped("KR1", "ST11");
+        let other = swapped("T39", "T11");
         for viewer in [Viewer::Player(ANNA), Viewer::Player(CARLO), Viewer::Public] {
             assert_eq!(table().view(viewer), other.view(viewer));
         }
@@ -174,8 +176,8 @@ mod tests {
             game.apply(ANNA, &action, &mut log).unwrap();
             (game, log)
         };
-        let (one, log) = lay(table(), "ST01");
-        let (other, other_log) = lay(table(), "ST02");
+        let (one, log) = lay(table(), "T01");
+        let (other, other_log) = lay(table(), "T02");
         assert_ne!(one, other);
         for viewer in [Viewer::Player(BERTA), Viewer::Public] {
             assert_eq!(one.view(viewer), other.view(viewer));
@@ -192,7 +194,7 @@ mod tests {
     #[test]
     fn the_deal_is_told_to_each_player_alone() {
         let setup = CubeExpress::PROFILE.setup(3, None, BTreeMap::new()).unwrap();
-        let mut game = CubeExpress::new(&setup).unwrap();
+        let mut game = CubeExpress::new(&setup, Data::shelf().built_in()).unwrap();
         let mut log = Log::default();
         game.resolve(&deal(), &mut log).unwrap();
         let seen = |viewer| {

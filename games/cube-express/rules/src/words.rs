@@ -3,16 +3,16 @@
 use tabletop::{Message, Tell};
 
 use crate::components::Sort;
-use crate::{Event, Refusal, Tile};
+use crate::{Event, Refusal};
 
 impl Tell for Event {
     fn message(&self) -> Message {
         let by = |id: &'static str, seat| Message::new(id).seat("seat", seat);
         match *self {
             Event::Dealt { start, .. } => Message::new("event-dealt").seat("start", start),
-            Event::Laid { seat, tile, .. } => tell_tile(by("event-laid", seat), tile),
+            Event::Laid { seat, sort, .. } => tell_tile(by("event-laid", seat), sort),
             Event::LaidBack { seat, .. } => by("event-laid-back", seat),
-            Event::Discarded { seat, tile } => tell_tile(by("event-discarded", seat), tile),
+            Event::Discarded { seat, sort, .. } => tell_tile(by("event-discarded", seat), sort),
             Event::CrossingPaid { seat, count } => {
                 by("event-crossing-paid", seat).number("count", count)
             }
@@ -34,26 +34,24 @@ impl Tell for Event {
                 by(id, seat).number("points", points).number("goal", goal.unwrap_or(0))
             }
             Event::GotOff { seat, .. } => by("event-got-off", seat),
-            Event::SharesRose { seat, to } => {
-                let points = crate::components::BOX.share_points[usize::from(to)];
+            Event::SharesRose { seat, points, .. } => {
                 by("event-shares-rose", seat).number("points", points)
             }
             Event::Bonus { seat } => by("event-bonus", seat),
-            Event::Sold { seat, to } => {
-                let points = crate::components::BOX.share_points[usize::from(to)];
-                by("event-sold", seat).number("points", points)
-            }
+            Event::Sold { seat, points, .. } => by("event-sold", seat).number("points", points),
             Event::Converted { seat, conversion } => {
                 by("event-converted", seat).word("conversion", conversion)
             }
-            Event::Nine { seat, ending } => by("event-nine", seat).of("why", "nine", ending),
-            Event::NoNine { seat } => by("event-no-nine", seat),
-            Event::Bought { seat, tile } => tell_tile(by("event-bought", seat), tile),
+            Event::Nine { seat, ending, points } => {
+                by("event-nine", seat).of("why", "nine", ending).number("points", points)
+            }
+            Event::NoNine { seat, points } => by("event-no-nine", seat).number("points", points),
+            Event::Bought { seat, sort, .. } => tell_tile(by("event-bought", seat), sort),
             Event::Bet { seat, goal } => by("event-bet", seat).number("goal", goal),
             Event::Dropped { seat, resource } => {
                 by("event-dropped", seat).number("count", 1).word("item", resource)
             }
-            Event::Drawn { tile } => tell_tile(Message::new("event-drawn"), tile),
+            Event::Drawn { sort, .. } => tell_tile(Message::new("event-drawn"), sort),
             Event::LastTurns { ending } => Message::new("event-last-turns").word("ending", ending),
             Event::Ended { .. } => Message::new("event-ended"),
         }
@@ -61,8 +59,8 @@ impl Tell for Event {
 }
 
 /// The sentence with what a tile is.
-fn tell_tile(message: Message, tile: Tile) -> Message {
-    message.of("tile", "tile", Sort::of(tile.front()))
+fn tell_tile(message: Message, sort: Sort) -> Message {
+    message.of("tile", "tile", sort)
 }
 
 impl Tell for Refusal {
@@ -112,6 +110,8 @@ impl Tell for Refusal {
             Refusal::NoSuchGoal => say("refusal-no-such-goal"),
             Refusal::GoalFull { most } => say("refusal-goal-full").number("most", most),
             Refusal::GoalHasRoom => say("refusal-goal-has-room"),
+            Refusal::NoGoalMarker => say("refusal-no-goal-marker"),
+            Refusal::BurnedEnough { most } => say("refusal-burned-enough").number("most", most),
             Refusal::NoSuchColumn => say("refusal-no-such-column"),
             Refusal::RoomEnough => say("refusal-room-enough"),
             Refusal::NoChance => say("refusal-no-chance"),

@@ -71,22 +71,58 @@ does-bank = Nimm { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
 }.
-does-casino = Tausche bis zu { $most } Pesos in Punkte oder Punkte in Pesos, eins zu eins.
+does-casino = Tausche in einer Richtung: { $ways }.
+casino-point = { $take ->
+    [one] 1 Punkt
+   *[other] { $take } Punkte
+} für { $give ->
+    [one] 1 Peso
+   *[other] { $give } Pesos
+}, höchstens { $most }-mal
+casino-peso = { $take ->
+    [one] 1 Peso
+   *[other] { $take } Pesos
+} für { $give ->
+    [one] 1 Punkt
+   *[other] { $give } Punkte
+}, höchstens { $most }-mal
 does-church = Nimm { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-does-distillery = Mache aus Zuckerrohr Rum, eins zu eins, so viel du willst.
-does-port_authority = Rücke den Wertmarker eine Fahne nach links oder rechts, zwischen 2 und 4.
-does-cigar_factory = Mache aus Tabak Zigarren, eins zu eins, so viel du willst.
-does-black_market = Tausche eine Ware gegen eine andere; kein Holz.
-does-trading_office = Belade das Schiff sofort mit einer Warensorte, für die Punkte auf der Fahne.
-does-sawmill = Verkaufe bis zu { $most } Holz für je { $points } Punkte.
+does-distillery = Mache aus { $give } Zuckerrohr { $take } Rum, höchstens { $most }-mal.
+does-port_authority = Rücke den Wertmarker { $steps ->
+    [one] eine Fahne
+   *[other] { $steps } Fahnen
+} nach links oder rechts, nie über die Fahnen hinaus.
+does-cigar_factory = Mache aus { $give } Tabak { $take ->
+    [one] 1 Zigarre
+   *[other] { $take } Zigarren
+}, höchstens { $most }-mal.
+does-black_market = { $count ->
+    [one] Tausche eine Ware gegen eine andere; kein Holz.
+   *[other] Tausche { $count } Waren einer Sorte gegen ebenso viele einer anderen; kein Holz.
+}
+does-trading_office = Belade das Schiff sofort mit einer Warensorte, höchstens { $most }, für die Punkte auf der Fahne{ $less ->
+    [0] { "" }
+    [one] , je 1 Punkt weniger
+   *[other] , je { $less } Punkte weniger
+}.
+does-sawmill = Verkaufe { $give } Holz für { $take ->
+    [one] 1 Punkt
+   *[other] { $take } Punkte
+}, höchstens { $most }-mal.
 does-newspaper = Nimm { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
 } und drehe einen Cubaner um, bis das Auto an ihm vorbei ist.
-does-cafe = Verkaufe bis zu { $most } Rum und Zigarren für je { $points } Punkte.
+does-cafe = Verkaufe Rum für je { $rum ->
+    [one] 1 Punkt
+   *[other] { $rum } Punkte
+} und Zigarren für je { $cigars ->
+    [one] 1 Punkt
+   *[other] { $cigars } Punkte
+}, zusammen höchstens { $most }.
 does-customs_office = Streiche eine Nachfrage des Schiffs.
 station-pedro = Pedro
 station-jose = José
@@ -110,11 +146,23 @@ drive-alonso = zu Alonso
 drive-harbor = in den Hafen
 brings-pedro = { $count } Tabak
 brings-jose = { $count } Zuckerrohr
-brings-conchita = { $count } Zitrusfrüchte
+brings-conchita = { $count ->
+    [one] 1 Zitrusfrucht
+   *[other] { $count } Zitrusfrüchte
+}
 brings-miguel = { $count } Holz
-brings-pablo = eine Ware deiner Wahl, kein Holz
-brings-maria = { $count } Punkte
-brings-martinez = { $count } Pesos
+brings-pablo = { $count ->
+    [one] eine Ware deiner Wahl, kein Holz
+   *[other] { $count } von einer Ware deiner Wahl, kein Holz
+}
+brings-maria = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+brings-martinez = { $count ->
+    [one] 1 Peso
+   *[other] { $count } Pesos
+}
 brings-el_zorro = etwas von allen anderen; deine Figur bleibt stehen und darf ihr Gebäude noch einmal nutzen
 brings-alonso = nimm ein Gebäude in Besitz oder nutze ein eigenes
 brings-harbor = eine Lieferrunde
@@ -210,12 +258,19 @@ refusal-impossible-dice = Das können die Würfel nicht zeigen.
 
 # Was zu entscheiden ist.
 ask-aside = Ein neues Schiff: Lege einen Würfel beiseite. Was die anderen vier zeigen, fragt das Schiff nach.
-ask-drive = Fahre mit dem Auto. Die nächste Station ist frei, jede weitere kostet 1 Peso; du hast { $pesos ->
+ask-drive = Fahre mit dem Auto. Die nächste Station ist frei, jede weitere kostet { $fare ->
+    [0] nichts
+    [one] 1 Peso
+   *[other] { $fare } Pesos
+}; du hast { $pesos ->
     [0] keinen Peso
     [one] 1 Peso
    *[other] { $pesos } Pesos
 }.
-ask-pablo = Pablo besorgt dir eine Ware aus dem Vorrat. Welche?
+ask-pablo = { $count ->
+    [one] Pablo besorgt dir eine Ware aus dem Vorrat. Welche?
+   *[other] Pablo besorgt dir { $count } von einer Ware aus dem Vorrat. Von welcher?
+}
 ask-zorro = El Zorro: Gib { $seat } einen Peso, einen Punkt oder eine Ware.
 ask-alonso = Alonso: Nimm ein freies Gebäude in Besitz oder nutze ein eigenes.
 ask-claim = Welches Gebäude nimmst du in Besitz? Du hast noch { $markers ->
@@ -226,19 +281,40 @@ ask-own = Welches deiner Gebäude willst du nutzen?
 ask-walk = Geh auf ein freies Gebäude mit der { $flower }.
 ask-use = { $name }: { $does }
 ask-casino = Was möchtest du im Casino?
-ask-casino-count = Wie viele { $item } nimmst du für ebenso viele { $price }?
+ask-casino-count = Wie viele { $item } nimmst du für deine { $price }?
 ask-distillery = Aus wie viel Zuckerrohr machst du Rum?
 ask-cigar_factory = Aus wie viel Tabak machst du Zigarren?
 ask-port_authority = Wohin soll der Wertmarker rücken?
-ask-black_market = Welche Ware gibst du ab?
+ask-black_market = { $count ->
+    [one] Welche Ware gibst du ab?
+   *[other] Von welcher Ware gibst du { $count } ab?
+}
 ask-black_market-take = Welche Ware nimmst du für { $item }?
-ask-sawmill = Wie viel Holz verkaufst du für je { $points } Punkte?
-ask-newspaper = Wen drehst du um? Du erhältst außerdem 1 Peso.
-ask-cafe = Wie viel Rum verkaufst du für je { $points } Punkte?
-ask-cafe-cigars = Und wie viele Zigarren? Du verkaufst { $rum } Rum.
+ask-sawmill = Wie viel Holz verkaufst du? { $wood } Holz { $points ->
+    [one] bringt 1 Punkt
+   *[other] bringt { $points } Punkte
+}.
+ask-newspaper = Wen drehst du um? Du erhältst außerdem { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}.
+ask-cafe = Wie viel Rum verkaufst du für je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}?
+ask-cafe-cigars = Und wie viele Zigarren für je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}? Du verkaufst { $rum } Rum.
 ask-customs_office = Welche Nachfrage streichst du?
-ask-deliver = Was lädst du? Jede Ware bringt { $flag } Punkte, Holz 1.
-ask-deliver-wood = Welche Nachfrage erfüllt dein Holz? Jedes Holz bringt 1 Punkt.
+ask-deliver = Was lädst du? Jede Ware bringt { $flag ->
+    [one] 1 Punkt
+   *[other] { $flag } Punkte
+}, Holz { $wood }.
+ask-deliver-wood = Welche Nachfrage erfüllt dein Holz? Jedes Holz bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 ask-deliver-count = { $good }: Wie viel lädst du? Jedes Stück bringt { $each ->
     [one] 1 Punkt
    *[other] { $each } Punkte
@@ -273,8 +349,8 @@ choose-go = { $station }, { $cost ->
     [one] 1 Peso
    *[other] { $cost } Pesos
 }
-choose-take = Nimm 1 { $item }
-choose-give = Gib 1 { $item }
+choose-take = Nimm { $count } { $item }
+choose-give = Gib { $count } { $item }
 choose-give-nothing = Gib nichts
 choose-claim = Nimm { $the } in Besitz
 choose-claim-any = Ein Gebäude in Besitz nehmen
@@ -285,14 +361,15 @@ choose-buy-point = Punkte für Pesos
 choose-buy-peso = Pesos für Punkte
 choose-raise = Hinauf auf { $flag }
 choose-lower = Hinunter auf { $flag }
-choose-hand-in = Gib 1 { $item } ab
+choose-hand-in = Gib { $count } { $item } ab
 choose-turn-down = Drehe { $station } um
-choose-nobody = Nur den Peso nehmen
+choose-nobody = Niemanden umdrehen, nur kassieren
 choose-strike = { $item } streichen
 choose-load = { $item } laden
 choose-load-wood = Stattdessen Holz laden
 choose-instead = Holz als Ersatz für { $item }
 choose-count = { $count } { $item }
+choose-exchange = { $take } für { $give }
 choose-count-for = { $count } { $item } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -356,7 +433,10 @@ die-title = Das Schiff möchte { $count } { $item }
 die-met = Nicht mehr nachgefragt: { $item }
 die-aside = Von diesem Schiff nicht nachgefragt: { $item }
 die-rolled = Der Würfel zeigt { $count } { $item }
-flags-title = Jede gelieferte Ware bringt { $flag } Punkte
+flags-title = Jede gelieferte Ware bringt { $flag ->
+    [one] 1 Punkt
+   *[other] { $flag } Punkte
+}
 supply = Vorrat
 markers = { $count ->
     [0] kein Besitzmarker übrig
@@ -371,24 +451,34 @@ passed-delivery = lädt nichts mehr
 
 # Die Regeln in Kürze.
 rules-1 = Die Stadt
-rules-1-text = Zwölf Gebäude stehen in vier Vierteln unter vier Arten von Blumen, neun Cubaner wohnen an der Straße, im Hafen wartet ein Schiff. Alle beginnen mit { $pesos } Pesos, { $points } Punkten und je einem Zuckerrohr, einer Zitrusfrucht und einem Tabak hinter dem Sichtschirm. Die Vorräte sind begrenzt: Was nicht da ist, wird nicht verteilt. Gespielt wird im Uhrzeigersinn.
+rules-1-text = Zwölf Gebäude stehen in vier Vierteln unter vier Arten von Blumen, neun Cubaner wohnen an der Straße, im Hafen wartet ein Schiff. Alle beginnen hinter dem Sichtschirm mit: { $start }. Die Vorräte sind begrenzt: Was nicht da ist, wird nicht verteilt. Gespielt wird im Uhrzeigersinn.
 rules-2 = Mit dem Auto fahren
-rules-2-text = Alle teilen sich ein Auto. In deinem Zug musst du es im Uhrzeigersinn zu einer anderen Station fahren: Die nächste ist frei, jede weitere kostet 1 Peso. Höchstens eine ganze Runde (Q01). Fährt das Auto am Hafen vorbei, zieht der Wertmarker eine Fahne weiter; nach der 4 läuft das Schiff sofort aus.
+rules-2-text = Alle teilen sich ein Auto. In deinem Zug musst du es im Uhrzeigersinn zu einer anderen Station fahren: Die nächste ist frei, jede weitere kostet { $fare ->
+    [0] nichts
+    [one] 1 Peso
+   *[other] { $fare } Pesos
+}. Höchstens eine ganze Runde (Q01). Fährt das Auto am Hafen vorbei, zieht der Wertmarker eine Fahne weiter; nach der letzten läuft das Schiff sofort aus.
 rules-3 = Einen Cubaner besuchen
-rules-3-text = Wer dort wohnt, wo das Auto hält, hilft dir: Pedro mit 2 Tabak, José mit 2 Zuckerrohr, Conchita mit 2 Zitrusfrüchten, Miguel mit 2 Holz, Pablo mit 1 Ware deiner Wahl (kein Holz), Maria mit 2 Punkten, Martinez mit 3 Pesos. Bei El Zorro geben dir alle anderen nach ihrer Wahl einen Peso, einen Punkt oder eine Ware außer Holz. Bei Alonso nimmst du ein Gebäude in Besitz, das niemandem gehört (dreimal im Spiel), oder nutzt ein eigenes.
+rules-3-text = Wer dort wohnt, wo das Auto hält, hilft dir. { $helps }. Bei El Zorro geben dir alle anderen nach ihrer Wahl einen Peso, einen Punkt oder eine Ware außer Holz. Bei Alonso nimmst du ein Gebäude in Besitz, das niemandem gehört (höchstens { $markers }-mal im Spiel), oder nutzt ein eigenes.
 rules-4 = Im Hafen liefern
-rules-4-text = Hält das Auto im Hafen, dürfen alle das Schiff beladen, von dir an reihum und Runde um Runde: eine Warensorte, höchstens so viel, wie das Schiff davon noch möchte. Jede Ware bringt so viele Punkte, wie die Fahne zeigt. Wer passt, ist draußen. Ist alles geliefert, läuft das Schiff aus. Haben alle gepasst und es bleibt Nachfrage, zieht der Marker eine Fahne weiter; nach der 4 läuft das Schiff aus.
+rules-4-text = Hält das Auto im Hafen, dürfen alle das Schiff beladen, von dir an reihum und Runde um Runde: eine Warensorte, höchstens so viel, wie das Schiff davon noch möchte. Jede Ware bringt so viele Punkte, wie die Fahne zeigt: { $flags }. Wer passt, ist draußen. Ist alles geliefert, läuft das Schiff aus. Haben alle gepasst und es bleibt Nachfrage, zieht der Marker eine Fahne weiter; nach der letzten läuft das Schiff aus.
 rules-5 = Holz
-rules-5-text = Holz kann statt einer Warensorte geladen werden. Es bringt immer 1 Punkt je Stück und senkt die Nachfrage nach dieser Ware.
+rules-5-text = Holz kann statt einer Warensorte geladen werden. Es bringt immer { $wood ->
+    [one] 1 Punkt
+   *[other] { $wood } Punkte
+} je Stück und senkt die Nachfrage nach dieser Ware.
 rules-6 = Auf ein Gebäude gehen
-rules-6-text = Nach dem Besuch bei einem Cubaner muss deine Figur auf ein anderes Gebäude mit dessen Blume gehen, auf dem niemand steht. Ist keins frei, bleibt sie stehen und darf ihr Gebäude nutzen. Bei El Zorro bleibt sie ebenfalls und darf ihr Gebäude noch einmal nutzen. Nach dem Hafen oder einem umgedrehten Cubaner bleibt sie und nutzt nichts. Endet dein Zug auf einem fremden Gebäude, erhält dessen Besitzer 1 Punkt.
+rules-6-text = Nach dem Besuch bei einem Cubaner muss deine Figur auf ein anderes Gebäude mit dessen Blume gehen, auf dem niemand steht. Ist keins frei, bleibt sie stehen und darf ihr Gebäude nutzen. Bei El Zorro bleibt sie ebenfalls und darf ihr Gebäude noch einmal nutzen. Nach dem Hafen oder einem umgedrehten Cubaner bleibt sie und nutzt nichts. Endet dein Zug auf einem fremden Gebäude, erhält dessen Besitzer { $owner ->
+    [one] 1 Punkt
+   *[other] { $owner } Punkte
+}.
 rules-7 = Das Gebäude nutzen
 rules-7-text = Du darfst das Gebäude nutzen, auf das deine Figur gegangen ist.
-rules-7-more = Der Marker verlässt dabei die Fahnen 2 bis 4 nie (Q17). Der Zeitungsverlag dreht jemanden um, der noch offen liegt; tut das niemand, zahlt er nur (Q15).
+rules-7-more = Der Marker verlässt dabei die Fahnen nie (Q17). Der Zeitungsverlag dreht jemanden um, der noch offen liegt; tut das niemand, zahlt er nur (Q15).
 rules-8 = Ein neues Schiff
-rules-8-text = Ist ein Schiff ausgelaufen, kehrt der Wertmarker auf die 2 zurück. Wer am Zug ist, würfelt mit allen fünf Würfeln und legt einen beiseite: Das Schiff fragt nach, was die anderen vier zeigen, und sie müssen etwas nachfragen (Q03). Ein Schiff läuft auch aus, wenn Zollamt oder Kontor die letzte Nachfrage erledigen oder wenn sehr viele Runden lang keins ausgelaufen ist (Q02).
+rules-8-text = Ist ein Schiff ausgelaufen, kehrt der Wertmarker auf die erste Fahne zurück. Wer am Zug ist, würfelt mit allen fünf Würfeln und legt einen beiseite: Das Schiff fragt nach, was die anderen vier zeigen, und sie müssen etwas nachfragen (Q03). Ein Schiff läuft auch aus, wenn Zollamt oder Kontor die letzte Nachfrage erledigen oder wenn sehr viele Runden lang keins ausgelaufen ist (Q02).
 rules-9 = Das Ende
-rules-9-text = Das Spiel endet sofort, wenn das siebte Schiff ausläuft. Je drei Waren, die dir bleiben, auch Holz, sind 1 Punkt wert. Wer die meisten Punkte hat, gewinnt; dann zählen mehr übrige Waren, dann mehr Pesos.
+rules-9-text = Das Spiel endet sofort, wenn Schiff { $ships } ausläuft. Je { $goods } Waren, die dir bleiben, auch Holz, sind 1 Punkt wert. Wer die meisten Punkte hat, gewinnt; dann zählen mehr übrige Waren, dann mehr Pesos.
 
 ## What is agreed
 
@@ -404,8 +494,8 @@ rule-stalled-ship-10 = 10 Runden
 
 ## Rulings
 
-ruling-Q01 = Wie weit darf das Auto fahren? Eine bis zehn Stationen: höchstens eine ganze Runde, die neun Pesos kostet und zur selben Station zurückführt. So kommt es höchstens einmal am Hafen vorbei.
+ruling-Q01 = Wie weit darf das Auto fahren? Eine bis zehn Stationen: höchstens eine ganze Runde, die zur selben Station zurückführt. So kommt es höchstens einmal am Hafen vorbei.
 ruling-Q02 = Darf ein Schiff ewig im Hafen gehalten werden? Vergehen so viele Runden wie vereinbart (40, 20 oder 10) ohne dass eines ausläuft, so läuft das Schiff am Ende des letzten Zuges aus.
 ruling-Q03 = Dürfen die gewählten Würfel nichts verlangen? Nein: Einer der vier muss mehr als 0 zeigen, und zeigen alle fünf 0, wird neu gewürfelt.
-ruling-Q15 = Wen darf der Zeitungsverlag umdrehen? Jeden, der offen liegt, auch El Zorro, Alonso und den Cubaner unter dem Auto. Liegt niemand offen, gibt es nur den Peso.
-ruling-Q17 = Wie weit bewegt das Hafenamt den Marker? Um eine Fahne, zwischen der ersten und der letzten; nie auf die karierte.
+ruling-Q15 = Wen darf der Zeitungsverlag umdrehen? Jeden, der offen liegt, auch El Zorro, Alonso und den Cubaner unter dem Auto. Liegt niemand offen, gibt es nur die Bezahlung.
+ruling-Q17 = Wie weit bewegt das Hafenamt den Marker? Um so viele Fahnen, wie es angibt, zwischen der ersten und der letzten; nie auf die karierte.

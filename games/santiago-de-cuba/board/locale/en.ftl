@@ -71,22 +71,73 @@ does-bank = Take { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }.
-does-casino = Change up to { $most } pesos for points, or points for pesos, one to one.
+does-casino = Exchange one way: { $ways }.
+casino-point = { $take ->
+    [one] 1 point
+   *[other] { $take } points
+} for { $give ->
+    [one] 1 peso
+   *[other] { $give } pesos
+}, at most { $most ->
+    [one] once
+   *[other] { $most } times
+}
+casino-peso = { $take ->
+    [one] 1 peso
+   *[other] { $take } pesos
+} for { $give ->
+    [one] 1 point
+   *[other] { $give } points
+}, at most { $most ->
+    [one] once
+   *[other] { $most } times
+}
 does-church = Take { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-does-distillery = Turn sugar cane into rum, one to one, as much as you like.
-does-port_authority = Move the value marker one flag to either side, between 2 and 4.
-does-cigar_factory = Turn tobacco into cigars, one to one, as much as you like.
-does-black_market = Swap one good for another; no wood.
-does-trading_office = Load one kind of good on the ship at once, for the points on the flag.
-does-sawmill = Sell up to { $most } wood for { $points } points each.
+does-distillery = Turn { $give } sugar cane into { $take } rum, at most { $most ->
+    [one] once
+   *[other] { $most } times
+}.
+does-port_authority = Move the value marker { $steps ->
+    [one] one flag
+   *[other] { $steps } flags
+} to either side, never off the flags.
+does-cigar_factory = Turn { $give } tobacco into { $take ->
+    [one] 1 cigar
+   *[other] { $take } cigars
+}, at most { $most ->
+    [one] once
+   *[other] { $most } times
+}.
+does-black_market = { $count ->
+    [one] Swap one good for another; no wood.
+   *[other] Swap { $count } goods of one kind for as many of another; no wood.
+}
+does-trading_office = Load one kind of good on the ship at once, at most { $most }, for the points on the flag{ $less ->
+    [0] { "" }
+    [one] , 1 point less each
+   *[other] , { $less } points less each
+}.
+does-sawmill = Sell { $give } wood for { $take ->
+    [one] 1 point
+   *[other] { $take } points
+}, at most { $most ->
+    [one] once
+   *[other] { $most } times
+}.
 does-newspaper = Take { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 } and turn a Cuban face down until the car has passed.
-does-cafe = Sell up to { $most } rum and cigars for { $points } points each.
+does-cafe = Sell rum for { $rum ->
+    [one] 1 point
+   *[other] { $rum } points
+} and cigars for { $cigars ->
+    [one] 1 point
+   *[other] { $cigars } points
+} each, at most { $most } in all.
 does-customs_office = Strike one demand of the ship.
 station-pedro = Pedro
 station-jose = José
@@ -110,11 +161,23 @@ drive-alonso = to Alonso
 drive-harbor = to the harbor
 brings-pedro = { $count } tobacco
 brings-jose = { $count } sugar cane
-brings-conchita = { $count } citrus fruits
+brings-conchita = { $count ->
+    [one] 1 citrus fruit
+   *[other] { $count } citrus fruits
+}
 brings-miguel = { $count } wood
-brings-pablo = a good of your choice, no wood
-brings-maria = { $count } points
-brings-martinez = { $count } pesos
+brings-pablo = { $count ->
+    [one] a good of your choice, no wood
+   *[other] { $count } of a good of your choice, no wood
+}
+brings-maria = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+brings-martinez = { $count ->
+    [one] 1 peso
+   *[other] { $count } pesos
+}
 brings-el_zorro = something from every other player; your figure stays and may use its building again
 brings-alonso = claim a building, or use one of your own
 brings-harbor = a round of deliveries
@@ -209,12 +272,19 @@ refusal-impossible-dice = The dice cannot show this.
 
 # What is to be decided.
 ask-aside = A new ship: set one die aside. What the other four show is what the ship wants.
-ask-drive = Drive the car. The next station is free, each further one costs 1 peso; you have { $pesos ->
+ask-drive = Drive the car. The next station is free, each further one costs { $fare ->
+    [0] nothing
+    [one] 1 peso
+   *[other] { $fare } pesos
+}; you have { $pesos ->
     [0] no pesos
     [one] 1 peso
    *[other] { $pesos } pesos
 }.
-ask-pablo = Pablo gets you one good from the supply. Which one?
+ask-pablo = { $count ->
+    [one] Pablo gets you one good from the supply. Which one?
+   *[other] Pablo gets you { $count } of one good from the supply. Which one?
+}
 ask-zorro = El Zorro: give { $seat } one peso, one point or one good.
 ask-alonso = Alonso: claim a building that nobody owns, or use one of your own.
 ask-claim = Which building do you want to claim? You have { $markers ->
@@ -225,19 +295,40 @@ ask-own = Which of your buildings do you want to use?
 ask-walk = Walk to a free building with the { $flower }.
 ask-use = { $name }: { $does }
 ask-casino = What do you want from the casino?
-ask-casino-count = How many { $item } do you want for as many { $price }?
+ask-casino-count = How many { $item } do you want for your { $price }?
 ask-distillery = How much sugar cane do you turn into rum?
 ask-cigar_factory = How much tobacco do you turn into cigars?
 ask-port_authority = Which way shall the value marker go?
-ask-black_market = Which good do you hand in?
+ask-black_market = { $count ->
+    [one] Which good do you hand in?
+   *[other] Of which good do you hand in { $count }?
+}
 ask-black_market-take = Which good do you take for { $item }?
-ask-sawmill = How much wood do you sell, for { $points } points each?
-ask-newspaper = Whom do you turn face down? You also get 1 peso.
-ask-cafe = How much rum do you sell, for { $points } points each?
-ask-cafe-cigars = And how many cigars? You sell { $rum } rum.
+ask-sawmill = How much wood do you sell? { $wood } wood { $points ->
+    [one] is 1 point
+   *[other] is { $points } points
+}.
+ask-newspaper = Whom do you turn face down? You also get { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+ask-cafe = How much rum do you sell, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each?
+ask-cafe-cigars = And how many cigars, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each? You sell { $rum } rum.
 ask-customs_office = Which demand do you strike?
-ask-deliver = What do you load? Each good brings { $flag } points, wood 1.
-ask-deliver-wood = Which demand does your wood meet? Each wood brings 1 point.
+ask-deliver = What do you load? Each good brings { $flag ->
+    [one] 1 point
+   *[other] { $flag } points
+}, wood { $wood }.
+ask-deliver-wood = Which demand does your wood meet? Each wood brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 ask-deliver-count = { $good }: how much do you load? Each brings { $each ->
     [one] 1 point
    *[other] { $each } points
@@ -272,8 +363,8 @@ choose-go = { $station }, { $cost ->
     [one] 1 peso
    *[other] { $cost } pesos
 }
-choose-take = Take 1 { $item }
-choose-give = Give 1 { $item }
+choose-take = Take { $count } { $item }
+choose-give = Give { $count } { $item }
 choose-give-nothing = Give nothing
 choose-claim = Claim { $the }
 choose-claim-any = Claim a building
@@ -284,14 +375,15 @@ choose-buy-point = Points for pesos
 choose-buy-peso = Pesos for points
 choose-raise = Up to { $flag }
 choose-lower = Down to { $flag }
-choose-hand-in = Hand in 1 { $item }
+choose-hand-in = Hand in { $count } { $item }
 choose-turn-down = Turn { $station } face down
-choose-nobody = Only take the peso
+choose-nobody = Turn nobody, only take the pay
 choose-strike = Strike { $item }
 choose-load = Load { $item }
 choose-load-wood = Load wood instead
 choose-instead = Wood instead of { $item }
 choose-count = { $count } { $item }
+choose-exchange = { $take } for { $give }
 choose-count-for = { $count } { $item } for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -355,7 +447,10 @@ die-title = The ship wants { $count } { $item }
 die-met = The ship wants no more { $item }
 die-aside = The ship does not ask for { $item }
 die-rolled = The die shows { $count } { $item }
-flags-title = Each good delivered brings { $flag } points
+flags-title = Each good delivered brings { $flag ->
+    [one] 1 point
+   *[other] { $flag } points
+}
 supply = Supply
 markers = { $count ->
     [0] no ownership marker left
@@ -370,24 +465,34 @@ passed-delivery = loads no more
 
 # The rules in short.
 rules-1 = The town
-rules-1-text = Twelve buildings stand in four quarters under four kinds of flowers, nine Cubans live along the street, a ship waits in the harbor. Everybody begins with { $pesos } pesos, { $points } points and one each of sugar cane, citrus fruit and tobacco, behind a screen. The supply is limited: what is not there is not handed out. Turns go clockwise.
+rules-1-text = Twelve buildings stand in four quarters under four kinds of flowers, nine Cubans live along the street, a ship waits in the harbor. Everybody begins with this behind a screen: { $start }. The supply is limited: what is not there is not handed out. Turns go clockwise.
 rules-2 = Drive the car
-rules-2-text = All share one car. On your turn you must drive it clockwise to another station: the next one is free, each further one costs 1 peso. At most a whole lap (Q01). If the car passes the harbor without stopping, the value marker moves up one flag; past the 4 the ship leaves at once.
+rules-2-text = All share one car. On your turn you must drive it clockwise to another station: the next one is free, each further one costs { $fare ->
+    [0] nothing
+    [one] 1 peso
+   *[other] { $fare } pesos
+}. At most a whole lap (Q01). If the car passes the harbor without stopping, the value marker moves up one flag; past the last one the ship leaves at once.
 rules-3 = Meet a Cuban
-rules-3-text = Whoever lives where the car stops helps you: Pedro with 2 tobacco, José with 2 sugar cane, Conchita with 2 citrus fruits, Miguel with 2 wood, Pablo with 1 good of your choice (no wood), Maria with 2 points, Martinez with 3 pesos. El Zorro has every other player give you a peso, a point or a good other than wood, at their choice. Alonso lets you claim a building that nobody owns (three in a game) or use one of your own.
+rules-3-text = Whoever lives where the car stops helps you. { $helps }. El Zorro has every other player give you a peso, a point or a good other than wood, at their choice. Alonso lets you claim a building that nobody owns (at most { $markers } in a game) or use one of your own.
 rules-4 = Deliver in the harbor
-rules-4-text = If the car stops in the harbor, everybody may load the ship, beginning with you, round after round: one kind of good, as many as the ship still wants of it. Each good brings as many points as the flag shows. Who passes is out. When all demand is met the ship leaves. When all have passed and demand is left, the marker moves up one flag; past the 4 the ship leaves.
+rules-4-text = If the car stops in the harbor, everybody may load the ship, beginning with you, round after round: one kind of good, as many as the ship still wants of it. Each good brings as many points as the flag shows: { $flags }. Who passes is out. When all demand is met the ship leaves. When all have passed and demand is left, the marker moves up one flag; past the last one the ship leaves.
 rules-5 = Wood
-rules-5-text = Wood may be loaded in place of one kind of good. It brings 1 point each, whatever the flag, and lowers the demand for that good.
+rules-5-text = Wood may be loaded in place of one kind of good. It brings { $wood ->
+    [one] 1 point
+   *[other] { $wood } points
+} each, whatever the flag, and lowers the demand for that good.
 rules-6 = Walk to a building
-rules-6-text = After a visit to a Cuban your figure must walk to another building with the Cuban's flower where nobody stands. If none is free it stays and may use the building it stands on. With El Zorro it stays, too, and may use its building again. After the harbor or a Cuban who lies face down it stays and uses nothing. If your turn ends on a building of another player, its owner gets 1 point.
+rules-6-text = After a visit to a Cuban your figure must walk to another building with the Cuban's flower where nobody stands. If none is free it stays and may use the building it stands on. With El Zorro it stays, too, and may use its building again. After the harbor or a Cuban who lies face down it stays and uses nothing. If your turn ends on a building of another player, its owner gets { $owner ->
+    [one] 1 point
+   *[other] { $owner } points
+}.
 rules-7 = Use the building
 rules-7-text = You may use the building your figure has walked to.
-rules-7-more = The marker never leaves the flags 2 to 4 this way (Q17). The newspaper turns down somebody who lies face up; if nobody does, it only pays (Q15).
+rules-7-more = The marker never leaves the flags this way (Q17). The newspaper turns down somebody who lies face up; if nobody does, it only pays (Q15).
 rules-8 = A new ship
-rules-8-text = When a ship has left, the value marker returns to 2 and the active player rolls all five dice and sets one aside: the ship wants what the other four show, and they must ask for something (Q03). A ship also leaves when the customs office or the trading office settles its last demand, and when none has left for very many rounds (Q02).
+rules-8-text = When a ship has left, the value marker returns to the first flag and the active player rolls all five dice and sets one aside: the ship wants what the other four show, and they must ask for something (Q03). A ship also leaves when the customs office or the trading office settles its last demand, and when none has left for very many rounds (Q02).
 rules-9 = The end
-rules-9-text = The game ends at once when the seventh ship leaves. Every three goods you have left, wood included, make 1 point. The most points win; then more goods left over, then more pesos.
+rules-9-text = The game ends at once when ship { $ships } leaves. Every { $goods } goods you have left, wood included, make 1 point. The most points win; then more goods left over, then more pesos.
 
 ## What is agreed
 
@@ -403,8 +508,8 @@ rule-stalled-ship-10 = 10 rounds
 
 ## Rulings
 
-ruling-Q01 = How far may the car drive? One to ten stations: at most a whole lap, which costs nine pesos and leads back to the same station. So the harbor is passed at most once.
+ruling-Q01 = How far may the car drive? One to ten stations: at most a whole lap, which leads back to the same station. So the harbor is passed at most once.
 ruling-Q02 = May a ship be held in the harbor for ever? If as many rounds of turns as agreed (40, 20 or 10) pass without a departure, the ship leaves at the end of the last turn.
 ruling-Q03 = May the chosen dice ask for nothing? No: one of the four must show more than 0, and if all five show 0 they are rolled again.
-ruling-Q15 = Whom may the newspaper turn down? Anybody who lies face up, also El Zorro, Alonso and the Cuban under the car. If nobody does, the peso is all there is.
-ruling-Q17 = How far does the port authority move the marker? One flag, between the first and the last; never onto the chequered one.
+ruling-Q15 = Whom may the newspaper turn down? Anybody who lies face up, also El Zorro, Alonso and the Cuban under the car. If nobody does, its pay is all there is.
+ruling-Q17 = How far does the port authority move the marker? As many flags as it says, between the first and the last; never onto the chequered one.

@@ -3,6 +3,7 @@
 use art::{Board, Parts, at, line, poster, sheet};
 use locale::{Language, Words};
 use maud::{Markup, html};
+use santiago_de_cuba_rules::components::Data;
 use santiago_de_cuba_rules::{Event, Santiago, View};
 use tabletop::Tell;
 
@@ -53,12 +54,12 @@ impl Board<Santiago> for Town {
         poster("game-santiago-de-cuba", size, CSS, html! { (sheet(SYMBOLS)) (inner) })
     }
 
-    fn line(event: &Event, words: &Words, names: &[String]) -> Markup {
+    fn line(event: &Event, _: &Data, words: &Words, names: &[String]) -> Markup {
         line(&event.message(), words, names)
     }
 
-    fn summary(words: &Words) -> Markup {
-        summary::summary(words)
+    fn summary(words: &Words, data: &'static Data) -> Markup {
+        summary::summary(words, data)
     }
 }
 

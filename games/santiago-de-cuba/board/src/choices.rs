@@ -2,11 +2,14 @@
 
 use art::{Button, Way, buttons, icon};
 use maud::Markup;
-use santiago_de_cuba_rules::components::BOX;
-use santiago_de_cuba_rules::{Action, FlagStep, Item, Load, Phase, Purchase, Step, Use, View};
+use santiago_de_cuba_rules::components::Trade;
+use santiago_de_cuba_rules::rules::buildings::moved_flag;
+use santiago_de_cuba_rules::{
+    Action, Cuban, FlagStep, Item, Load, Phase, Purchase, Step, Use, View,
+};
 use tabletop::Message;
 
-use crate::decision::{bought, demand, handed_in, load, purchase, rum_sold, used};
+use crate::decision::{demand, handed_in, load, purchase, rum_sold, used};
 use crate::street::fare;
 use crate::{Stage, say};
 
@@ -43,7 +46,7 @@ const fn class(action: &Action) -> &'static str {
 fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Item>, String) {
     let (item, text) = match way.decision() {
         Some(action) => decided(view, stage, action),
-        None => begun(stage, way),
+        None => begun(view, stage, way),
     };
     // Where several buildings could be used, each says which one it is.
     match way.agreed(used) {
@@ -60,8 +63,8 @@ fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Item>, Str
 
 /// What a click does that decides.
 fn decided(view: &View, stage: &Stage<'_>, action: &Action) -> (Option<Item>, String) {
-    let one = |id, item: Item| {
-        (Some(item), say::said(stage, &Message::new(id).number("count", 1).word("item", item)))
+    let so_many = |id, count: u16, item: Item| {
+        (Some(item), say::said(stage, &Message::new(id).number("count", count).word("item", item)))
     };
     match *action {
         Action::SetAside { die } => kind(stage, "choose-aside", die.item()),
@@ -70,51 +73,64 @@ fn decided(view: &View, stage: &Stage<'_>, action: &Action) -> (Option<Item>, St
             let message = Message::new("choose-go").word("station", to).number("cost", cost);
             (None, say::said(stage, &message))
         }
-        Action::Take { good } => one("choose-take", good.item()),
+        Action::Take { good } => {
+            so_many("choose-take", view.data.cubans[Cuban::Pablo], good.item())
+        }
         Action::Give { gift } => match gift.item() {
-            Some(item) => one("choose-give", item),
+            Some(item) => so_many("choose-give", 1, item),
             None => (None, stage.words.text("choose-give-nothing")),
         },
         Action::Claim { building } => {
             (None, say::said(stage, &Message::new("choose-claim").word("the", building)))
         }
         Action::Walk { building } => (None, say::building(stage.words, building)),
-        Action::Use(using) => used_so(view, stage, using),
-        Action::Deliver(load) => loaded(view, stage, load),
+        Action::Use(using) => used_so(view, stage, action, using),
+        Action::Deliver(load) => loaded(view, stage, action, load),
         Action::Pass {} => (None, stage.words.text(pass(view))),
     }
 }
 
 /// What a building does that is used so.
-fn used_so(view: &View, stage: &Stage<'_>, using: Use) -> (Option<Item>, String) {
+fn used_so(view: &View, stage: &Stage<'_>, action: &Action, using: Use) -> (Option<Item>, String) {
+    let data = &view.data;
     let say = |message: Message| say::said(stage, &message);
-    let made = |item: Item, count: u8| (Some(item), say::items(stage.words, item, count.into()));
     match using {
         Use::Bank | Use::Church => {
             (None, say(Message::new("choose-use").word("the", using.building())))
         }
-        Use::Casino { buy, count } => made(bought(buy), count),
-        Use::Distillery { count } => made(Item::Rum, count),
-        Use::CigarFactory { count } => made(Item::Cigars, count),
-        Use::PortAuthority { step: FlagStep::Raise } => {
-            (None, say(Message::new("choose-raise").number("flag", view.town.flag + 1)))
+        Use::Casino { buy, count } => traded(stage, data.casino(buy), count, buy.items()),
+        Use::Distillery { count } => {
+            traded(stage, data.distillery, count, [Item::Sugar, Item::Rum])
         }
-        Use::PortAuthority { step: FlagStep::Lower } => {
-            (None, say(Message::new("choose-lower").number("flag", view.town.flag - 1)))
+        Use::CigarFactory { count } => {
+            traded(stage, data.cigar_factory, count, [Item::Tobacco, Item::Cigars])
+        }
+        Use::PortAuthority { step } => {
+            let id = match step {
+                FlagStep::Raise => "choose-raise",
+                FlagStep::Lower => "choose-lower",
+            };
+            let flag = moved_flag(data, view.town.flag, step).unwrap_or(view.town.flag);
+            (None, say(Message::new(id).number("flag", data.flag_points(flag))))
         }
         Use::BlackMarket { give, take } => {
-            let one = |id, item| say(Message::new(id).number("count", 1).word("item", item));
+            let count = data.black_market_goods;
+            let one = |id, item| say(Message::new(id).number("count", count).word("item", item));
             let taken = one("choose-take", take.item());
             let settled = stage.offer.agreed(handed_in) == Some(give.item());
             let handed = one("choose-hand-in", give.item());
             (Some(take.item()), if settled { taken } else { format!("{handed}: {taken}") })
         }
-        Use::TradingOffice(load) => loaded(view, stage, load),
-        Use::Sawmill { count } => sold(stage, Item::Wood, count, BOX.sawmill_points),
+        Use::TradingOffice(load) => loaded(view, stage, action, load),
+        Use::Sawmill { count } => {
+            let count = u16::from(count);
+            sold(stage, Item::Wood, data.sawmill.give * count, data.sawmill.take * count)
+        }
         Use::Newspaper { cuban: Some(cuban) } => (None, say::station(stage.words, cuban.station())),
         Use::Newspaper { cuban: None } => (None, stage.words.text("choose-nobody")),
         Use::Cafe { rum, cigars } => {
-            let (item, text) = sold(stage, Item::Cigars, cigars, BOX.cafe_points);
+            let points = u16::from(cigars) * data.cafe_cigar_points;
+            let (item, text) = sold(stage, Item::Cigars, cigars.into(), points);
             let settled = stage.offer.agreed(rum_sold) == Some(rum);
             let both = format!("{}, {text}", say::items(stage.words, Item::Rum, rum.into()));
             (item, if settled { text } else { both })
@@ -124,9 +140,10 @@ fn used_so(view: &View, stage: &Stage<'_>, using: Use) -> (Option<Item>, String)
 }
 
 /// What is loaded, and the points for it.
-fn loaded(view: &View, stage: &Stage<'_>, load: Load) -> (Option<Item>, String) {
+fn loaded(view: &View, stage: &Stage<'_>, action: &Action, load: Load) -> (Option<Item>, String) {
     let (item, count) = load.cargo();
-    let (item, text) = sold(stage, item, count, each(view, load));
+    let points = u16::from(count) * each(view, action).unwrap_or_default();
+    let (item, text) = sold(stage, item, count.into(), points);
     let settled = stage.offer.agreed(demand) == Some((load.meets(), load.cargo().0));
     match load {
         Load::Wood { instead_of, .. } if !settled => {
@@ -137,19 +154,30 @@ fn loaded(view: &View, stage: &Stage<'_>, load: Load) -> (Option<Item>, String) 
     }
 }
 
-/// What one of what is loaded brings.
-pub(crate) fn each(view: &View, load: Load) -> u16 {
-    match load {
-        Load::Goods { .. } => view.town.flag.into(),
-        Load::Wood { .. } => BOX.wood_points,
-    }
+/// What one of what is loaded brings, in a delivery round or at the trading office.
+pub(crate) fn each(view: &View, action: &Action) -> Option<u16> {
+    let [good, wood] = view.data.brings(view.town.flag, used(action).is_some());
+    load(action).map(|load| match load {
+        Load::Goods { .. } => good,
+        Load::Wood { .. } => wood,
+    })
+}
+
+/// One thing for another, so many times.
+fn traded(
+    stage: &Stage<'_>,
+    trade: Trade,
+    count: u8,
+    [give, take]: [Item; 2],
+) -> (Option<Item>, String) {
+    let [given, taken] = [trade.give, trade.take].map(|each| each * u16::from(count));
+    (Some(take), say::exchange(stage.words, (take, taken), (give, given)))
 }
 
 /// So many of an item, and the points for them.
-fn sold(stage: &Stage<'_>, item: Item, count: u8, each: u16) -> (Option<Item>, String) {
-    let count = u16::from(count);
+fn sold(stage: &Stage<'_>, item: Item, count: u16, points: u16) -> (Option<Item>, String) {
     let message = Message::new("choose-count-for").number("count", count).word("item", item);
-    let said = say::said(stage, &message.number("points", each * count));
+    let said = say::said(stage, &message.number("points", points));
     (Some(item), if count > 0 { said } else { say::items(stage.words, item, count) })
 }
 
@@ -159,11 +187,8 @@ fn kind(stage: &Stage<'_>, id: &'static str, item: Item) -> (Option<Item>, Strin
 }
 
 /// What a click leads to that does not decide yet.
-fn begun(stage: &Stage<'_>, way: &Way<Action>) -> (Option<Item>, String) {
+fn begun(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Item>, String) {
     let text = |id: &str| (None, stage.words.text(id));
-    let one = |id, item: Item| {
-        (Some(item), say::said(stage, &Message::new(id).number("count", 1).word("item", item)))
-    };
     if let Some(building) = way.agreed(used)
         && stage.offer.agreed(used) != Some(building)
     {
@@ -180,13 +205,16 @@ fn begun(stage: &Stage<'_>, way: &Way<Action>) -> (Option<Item>, String) {
     }
     if let Some(buy) = way.agreed(purchase) {
         let id = if buy == Purchase::Point { "choose-buy-point" } else { "choose-buy-peso" };
-        return (Some(bought(buy)), stage.words.text(id));
+        return (Some(buy.items()[1]), stage.words.text(id));
     }
     if let Some(item) = way.agreed(handed_in) {
-        return one("choose-hand-in", item);
+        let count = view.data.black_market_goods;
+        let message = Message::new("choose-hand-in").number("count", count).word("item", item);
+        return (Some(item), say::said(stage, &message));
     }
     if let Some(rum) = way.agreed(rum_sold) {
-        return sold(stage, Item::Rum, rum, BOX.cafe_points);
+        let points = u16::from(rum) * view.data.cafe_rum_points;
+        return sold(stage, Item::Rum, rum.into(), points);
     }
     let claims = way.agreed(|action| matches!(action, Action::Claim { .. }).then_some(()));
     text(if claims.is_some() { "choose-claim-any" } else { "choose-use-any" })

@@ -54,14 +54,6 @@ pub(crate) fn purchase(action: &Action) -> Option<Purchase> {
     if let Some(Use::Casino { buy, .. }) = using(action) { Some(buy) } else { None }
 }
 
-/// The item of a purchase.
-pub(crate) const fn bought(buy: Purchase) -> Item {
-    match buy {
-        Purchase::Point => Item::Point,
-        Purchase::Peso => Item::Peso,
-    }
-}
-
 /// What is handed in on the black market.
 pub(crate) fn handed_in(action: &Action) -> Option<Item> {
     if let Some(Use::BlackMarket { give, .. }) = using(action) { Some(give.item()) } else { None }

@@ -2,7 +2,6 @@
 
 use art::{Pick, Piece, at, die};
 use maud::{Markup, html};
-use santiago_de_cuba_rules::components::BOX;
 use santiago_de_cuba_rules::{Action, Good, Load, Phase, Step, View};
 use tabletop::{Key, Message};
 
@@ -33,9 +32,9 @@ pub(crate) fn sea(layout: &Layout) -> Markup {
 /// The ship with the dice on its deck, and the die set aside.
 pub(crate) fn ship(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let town = &view.town;
-    let number = town.ship.min(BOX.ships);
-    let title =
-        stage.words.with("ship-title", &[("ship", number.into()), ("ships", BOX.ships.into())]);
+    let ships = view.data.ships;
+    let number = town.ship.min(ships);
+    let title = stage.words.with("ship-title", &[("ship", number.into()), ("ships", ships.into())]);
     let (x, y) = layout.ship;
     let rolled = match view.phase {
         Phase::Turn { step: Step::Demand { rolled, .. }, .. } => Some(rolled),
@@ -108,19 +107,24 @@ fn aside(stage: &Stage<'_>, good: Good, (x, y): (i32, i32)) -> Markup {
     }
 }
 
-/// The flags 2, 3, 4 and the chequered one, and the value marker.
+/// The room of the flags, the chequered one too, and of the ships' track.
+const ROOM: (i32, i32) = (282, 420);
+
+/// The flags and the chequered one, and the value marker.
 pub(crate) fn flags(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let (x, y) = layout.flags;
     let current = view.town.flag;
-    let title = stage.words.with("flags-title", &[("flag", current.into())]);
+    let title = stage.words.with("flags-title", &[("flag", view.flag_points().into())]);
+    let flags = view.data.flags.iter().map(|&points| Some(points)).chain([None]);
+    let step = apart(94, ROOM.0, view.data.last_flag() + 1);
     html! {
         g class="flags" transform=(at(x, y)) {
             title { (title) }
-            @for (index, flag) in (0..).zip(BOX.first_flag..=BOX.last_flag + 1) {
-                (one_flag(index * 94, (flag <= BOX.last_flag).then_some(flag), flag == current))
+            @for (index, points) in (0..).zip(flags) {
+                (one_flag(index * step, points, index == i32::from(current)))
             }
-            @let behind = i32::from(current.saturating_sub(BOX.first_flag));
-            g class="value" data-piece={ (layout.class) "-value" } transform=(at(behind * 94 + 10, 102)) {
+            g class="value" data-piece={ (layout.class) "-value" }
+                transform=(at(i32::from(current) * step + 10, 102)) {
                 ellipse class="value-side" cy="5" rx="17" ry="11" {}
                 ellipse class="value-top" rx="17" ry="11" {}
             }
@@ -146,19 +150,24 @@ fn one_flag(x: i32, number: Option<u8>, current: bool) -> Markup {
     }
 }
 
-/// The seven ships: gone, here, to come.
+/// How far things lie apart that have a room for so many steps.
+fn apart(widest: i32, room: i32, steps: u8) -> i32 {
+    widest.min(room / i32::from(steps.max(1)))
+}
+
+/// The ships: gone, here, to come.
 pub(crate) fn track(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let (x, y) = layout.track;
-    let title = stage.words.with(
-        "ship-title",
-        &[("ship", view.town.ship.min(BOX.ships).into()), ("ships", BOX.ships.into())],
-    );
+    let ships = view.data.ships;
+    let number = view.town.ship.min(ships);
+    let title = stage.words.with("ship-title", &[("ship", number.into()), ("ships", ships.into())]);
+    let step = apart(70, ROOM.1, ships - 1);
     html! {
         g class="track" transform=(at(x, y)) {
             title { (title) }
-            path class="track-line" d={ "M20 22h" (i32::from(BOX.ships - 1) * 70) } {}
-            @for ship in 1..=BOX.ships {
-                @let left = i32::from(ship - 1) * 70;
+            path class="track-line" d={ "M20 22h" (i32::from(ships - 1) * step) } {}
+            @for ship in 1..=ships {
+                @let left = i32::from(ship - 1) * step;
                 @let class = if ship < view.town.ship { "berth gone" } else { "berth" };
                 g class=(class) transform=(at(left, 0)) {
                     circle cx="20" cy="22" r="19" {}

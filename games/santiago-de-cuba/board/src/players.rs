@@ -2,7 +2,6 @@
 
 use art::{Panel, Thing, at, holding, icon, placed, seat_class, seat_mark};
 use maud::{Markup, html};
-use santiago_de_cuba_rules::components::BOX;
 use santiago_de_cuba_rules::{Item, Phase, Step, Stock, View};
 use tabletop::{Known, Seat, Viewer};
 
@@ -74,11 +73,11 @@ fn screen(stage: &Stage<'_>, seat: Seat) -> Markup {
 
 /// The ownership markers left.
 fn deeds(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
-    let left = view.town.markers_left(seat);
+    let left = view.town.markers_left(&view.data, seat);
     let title = stage.words.with("markers", &[("count", left.into())]);
     html! {
         span class={ "deeds " (seat_class(seat)) } title=(title) {
-            @for index in 0..BOX.markers {
+            @for index in 0..view.data.markers {
                 @let class = if index < left { "deed-left" } else { "deed-gone" };
                 span class=(class) { (icon(Thing::Marker)) }
             }

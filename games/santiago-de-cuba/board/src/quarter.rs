@@ -2,8 +2,8 @@
 
 use art::{Pick, Piece, Thing, at, figure, placed, seat_class, seat_mark};
 use maud::{Markup, html};
-use santiago_de_cuba_rules::components::BOX;
-use santiago_de_cuba_rules::{Action, Building, Flower, Phase, Step, View};
+use santiago_de_cuba_rules::components::{Data, Trade};
+use santiago_de_cuba_rules::{Action, Building, Flower, Phase, Purchase, Step, View};
 use tabletop::{Key, Message};
 
 use crate::layout::Layout;
@@ -59,7 +59,7 @@ fn house(
 ) -> Markup {
     let town = &view.town;
     let visitor = town.visitor(building);
-    let owner = town.owners[building];
+    let owner = town.owner(building);
     let walks = matches!(view.phase, Phase::Turn { step: Step::Figure { .. }, .. });
     let attempt = if walks { Action::Walk { building } } else { Action::Claim { building } };
     let pick = Pick::of(stage, &attempt, |action| decision::building(action) == Some(building));
@@ -73,7 +73,7 @@ fn house(
         @for (line, text) in (0..).zip(&sign) {
             text class="name" x="51" y=(top + 21 * line) { (text) }
         }
-        (formula(building))
+        (formula(&view.data, building))
     };
     let above = html! {
         @if let Some(owner) = owner {
@@ -90,7 +90,7 @@ fn house(
 
 fn title(view: &View, stage: &Stage<'_>, building: Building) -> String {
     let words = stage.words;
-    let does = say::does(words, building);
+    let does = say::does(words, &view.data, building);
     let offered = |action: &Action| stage.offer.actions().any(|other| other == action);
     let mut title = if offered(&Action::Walk { building }) {
         let to = words.text(&format!("to-{}", building.key()));
@@ -102,7 +102,7 @@ fn title(view: &View, stage: &Stage<'_>, building: Building) -> String {
         words.with("house-title", &[("name", name.into()), ("does", does.into())])
     };
     let remarks = [
-        ("house-owner", view.town.owners[building]),
+        ("house-owner", view.town.owner(building)),
         ("house-visitor", view.town.visitor(building)),
     ];
     for (id, seat) in remarks {
@@ -144,33 +144,40 @@ impl Token {
 }
 
 /// What a building does, in icons.
-fn formula(building: Building) -> Markup {
+fn formula(data: &Data, building: Building) -> Markup {
     use Token::{Arrow, Icon, Swap};
     let text = |text: String| Token::Text(text);
     let tokens = match building {
-        Building::Bank => vec![text(format!("+{}", BOX.bank_pesos)), Icon(Thing::Peso)],
-        Building::Casino => vec![Icon(Thing::Peso), Swap, Icon(Thing::Point)],
-        Building::Church => vec![text(format!("+{}", BOX.church_points)), Icon(Thing::Point)],
-        Building::Distillery => vec![Icon(Thing::Sugar), Arrow, Icon(Thing::Rum)],
+        Building::Bank => vec![text(format!("+{}", data.bank_pesos)), Icon(Thing::Peso)],
+        Building::Casino => casino(data),
+        Building::Church => vec![text(format!("+{}", data.church_points)), Icon(Thing::Point)],
+        Building::Distillery => traded(data.distillery, [Thing::Sugar, Thing::Rum], Arrow),
         Building::PortAuthority => {
-            vec![Icon(Thing::Flag), text(format!("±{}", BOX.port_authority_steps))]
+            vec![Icon(Thing::Flag), text(format!("±{}", data.port_authority_steps))]
         }
-        Building::CigarFactory => vec![Icon(Thing::Tobacco), Arrow, Icon(Thing::Cigars)],
-        Building::BlackMarket => vec![Icon(Thing::Any), Swap, Icon(Thing::Any)],
+        Building::CigarFactory => {
+            traded(data.cigar_factory, [Thing::Tobacco, Thing::Cigars], Arrow)
+        }
+        Building::BlackMarket => {
+            let count = data.black_market_goods;
+            let [handed, taken] =
+                [counted(count.into(), Thing::Any), counted(count.into(), Thing::Any)];
+            handed.chain([Swap]).chain(taken).collect()
+        }
         Building::TradingOffice => vec![Icon(Thing::Any), Arrow, Icon(Thing::Ship)],
         Building::Sawmill => {
-            vec![Icon(Thing::Wood), Arrow, text(BOX.sawmill_points.to_string()), Icon(Thing::Point)]
+            let wood = counted(data.sawmill.give, Thing::Wood);
+            let points = [text(data.sawmill.take.to_string()), Icon(Thing::Point)];
+            wood.chain([Arrow]).chain(points).collect()
         }
         Building::Newspaper => {
-            vec![text(format!("+{}", BOX.newspaper_pesos)), Icon(Thing::Peso), Icon(Thing::Down)]
+            vec![text(format!("+{}", data.newspaper_pesos)), Icon(Thing::Peso), Icon(Thing::Down)]
         }
-        Building::Cafe => vec![
-            Icon(Thing::Rum),
-            Icon(Thing::Cigars),
-            Arrow,
-            text(BOX.cafe_points.to_string()),
-            Icon(Thing::Point),
-        ],
+        Building::Cafe => {
+            let (rum, cigars) = (data.cafe_rum_points, data.cafe_cigar_points);
+            let rates = if rum == cigars { rum.to_string() } else { format!("{rum}/{cigars}") };
+            vec![Icon(Thing::Rum), Icon(Thing::Cigars), Arrow, text(rates), Icon(Thing::Point)]
+        }
         Building::CustomsOffice => vec![Icon(Thing::Any), Arrow, text("0".to_owned())],
     };
     let whole: i32 = tokens.iter().map(Token::width).sum();
@@ -185,12 +192,57 @@ fn formula(building: Building) -> Markup {
     }
 }
 
+/// So many of a thing; one is the thing alone.
+fn counted(count: u16, thing: Thing) -> impl Iterator<Item = Token> {
+    let number = (count != 1).then(|| Token::Text(count.to_string()));
+    number.into_iter().chain([Token::Icon(thing)])
+}
+
+fn traded(trade: Trade, [give, take]: [Thing; 2], sign: Token) -> Vec<Token> {
+    counted(trade.give, give).chain([sign]).chain(counted(trade.take, take)).collect()
+}
+
+/// What the casino does. Rates that differ by the way one goes need more room than
+/// a sign has; its title tells them.
+fn casino(data: &Data) -> Vec<Token> {
+    let [points, pesos] = [Purchase::Point, Purchase::Peso].map(|buy| data.casino(buy));
+    let things = [Thing::Peso, Thing::Point];
+    if pesos.most == 0 {
+        return traded(points, things, Token::Arrow);
+    }
+    if points.most == 0 {
+        return traded(pesos, [Thing::Point, Thing::Peso], Token::Arrow);
+    }
+    if (points.give, points.take) == (pesos.take, pesos.give) {
+        return traded(points, things, Token::Swap);
+    }
+    vec![Token::Icon(Thing::Peso), Token::Swap, Token::Icon(Thing::Point)]
+}
+
 #[cfg(test)]
 mod tests {
+    use boxes::Contents;
+    use santiago_de_cuba_rules::scenario;
+
     use super::*;
 
     #[test]
     fn a_formula_is_a_row_of_icons() {
-        insta::assert_snapshot!(formula(Building::Bank).into_string(), @r##"<g class="formula" transform="translate(0 119)"><text class="count" x="39" y="19">+2</text><use href="#art-peso" x="52" y="0" width="23" height="23"></use></g>"##);
+        insta::assert_snapshot!(formula(Data::shelf().built_in(), Building::Bank).into_string(), @r##"<g class="formula" transform="translate(0 119)"><text class="count" x="39" y="19">+2</text><use href="#art-peso" x="52" y="0" width="23" height="23"></use></g>"##);
+    }
+
+    /// A sign tells rates, unless they differ by the way one goes.
+    #[test]
+    fn a_formula_tells_the_rates_of_the_box() {
+        let numbers = |building| {
+            let formula = formula(scenario::second(), building).into_string();
+            let texts = formula.split(r#"y="19">"#).skip(1);
+            let texts = texts.map(|text| text.split('<').next().unwrap_or_default().to_owned());
+            texts.collect::<Vec<_>>()
+        };
+        assert_eq!(numbers(Building::Distillery), ["2", "3"]);
+        assert_eq!(numbers(Building::Sawmill), ["2", "5"]);
+        assert_eq!(numbers(Building::Cafe), ["3/4"]);
+        assert_eq!(numbers(Building::Casino), Vec::<String>::new());
     }
 }

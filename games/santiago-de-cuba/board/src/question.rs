@@ -1,12 +1,11 @@
 //! One sentence: what is to be decided, what it costs and brings, or whom the table waits for.
 
 use maud::{Markup, html};
-use santiago_de_cuba_rules::components::BOX;
-use santiago_de_cuba_rules::{Action, Building, Flower, Item, Phase, Step, View};
+use santiago_de_cuba_rules::{Action, Building, Cuban, Flower, Item, Phase, Purchase, Step, View};
 use tabletop::{Known, Message, Seat, Viewer};
 
 use crate::choices::each;
-use crate::decision::{bought, demand, handed_in, load, purchase, rum_sold, used};
+use crate::decision::{demand, handed_in, load, purchase, rum_sold, used};
 use crate::{Stage, say};
 
 /// The question to the viewer, or what the table waits for.
@@ -41,15 +40,17 @@ fn ask(view: &View, stage: &Stage<'_>, active: Seat, step: &Step) -> String {
     let message = match *step {
         Step::Dice { .. } => say("wait-dice"),
         Step::Demand { .. } => say("ask-aside"),
-        Step::Drive => say("ask-drive").number("pesos", pesos(view, stage)),
-        Step::Pablo => say("ask-pablo"),
+        Step::Drive => say("ask-drive")
+            .number("pesos", pesos(view, stage))
+            .number("fare", view.data.further_station),
+        Step::Pablo => say("ask-pablo").number("count", view.data.cubans[Cuban::Pablo]),
         Step::Zorro { .. } => say("ask-zorro").seat("seat", active),
         Step::Alonso => {
             let claims = |action: &Action| matches!(action, Action::Claim { .. }).then_some(());
             let uses = |action: &Action| matches!(action, Action::Use(_)).then_some(());
             match (stage.offer.agreed(claims), stage.offer.agreed(uses), stage.offer.agreed(used)) {
                 (Some(()), ..) => {
-                    say("ask-claim").number("markers", view.town.markers_left(active))
+                    say("ask-claim").number("markers", view.town.markers_left(&view.data, active))
                 }
                 (None, _, Some(_)) => return using(view, stage),
                 (None, Some(()), None) => say("ask-own"),
@@ -80,59 +81,70 @@ fn loading(view: &View, stage: &Stage<'_>) -> Message {
     let item = stage.offer.agreed(|action| load(action).map(|load| load.cargo().0));
     match (stage.offer.agreed(demand), item) {
         (Some((_, item)), _) => {
-            let each = stage.offer.agreed(|action| load(action).map(|load| each(view, load)));
+            let each = stage.offer.agreed(|action| each(view, action));
             let each = each.unwrap_or_default();
             Message::new("ask-deliver-count").of("good", "good", item).number("each", each)
         }
-        (None, Some(Item::Wood)) => Message::new("ask-deliver-wood"),
-        (None, _) => Message::new("ask-deliver").number("flag", view.town.flag),
+        (None, Some(Item::Wood)) => {
+            let each = stage.offer.agreed(|action| each(view, action));
+            Message::new("ask-deliver-wood").number("points", each.unwrap_or_default())
+        }
+        (None, _) => {
+            let [good, wood] = view.data.brings(view.town.flag, stage.offer.agreed(used).is_some());
+            Message::new("ask-deliver").number("flag", good).number("wood", wood)
+        }
     }
 }
 
 /// The question of the building that is being used.
 fn using(view: &View, stage: &Stage<'_>) -> String {
     let say = Message::new;
-    let offer = stage.offer;
+    let (offer, data) = (stage.offer, &view.data);
+    let goods = data.black_market_goods;
     let message = match offer.agreed(used) {
         None => return offered(view, stage),
-        Some(building @ (Building::Bank | Building::Church)) => return does(stage, building),
+        Some(building @ (Building::Bank | Building::Church)) => return does(view, stage, building),
         Some(Building::Casino) => match offer.agreed(purchase) {
             None => say("ask-casino"),
-            Some(buy) => casino(bought(buy)),
+            Some(buy) => casino(buy),
         },
         Some(Building::Distillery) => say("ask-distillery"),
         Some(Building::PortAuthority) => say("ask-port_authority"),
         Some(Building::CigarFactory) => say("ask-cigar_factory"),
         Some(Building::BlackMarket) => match offer.agreed(handed_in) {
-            None => say("ask-black_market"),
-            Some(item) => say("ask-black_market-take").word("item", item).number("count", 1),
+            None => say("ask-black_market").number("count", goods),
+            Some(item) => say("ask-black_market-take").word("item", item).number("count", goods),
         },
         Some(Building::TradingOffice) => loading(view, stage),
-        Some(Building::Sawmill) => say("ask-sawmill").number("points", BOX.sawmill_points),
-        Some(Building::Newspaper) => say("ask-newspaper"),
+        Some(Building::Sawmill) => {
+            say("ask-sawmill").number("points", data.sawmill.take).number("wood", data.sawmill.give)
+        }
+        Some(Building::Newspaper) => say("ask-newspaper").number("pesos", data.newspaper_pesos),
         Some(Building::Cafe) => match offer.agreed(rum_sold) {
-            None => say("ask-cafe").number("points", BOX.cafe_points),
-            Some(rum) => say("ask-cafe-cigars").number("rum", rum),
+            None => say("ask-cafe").number("points", data.cafe_rum_points),
+            Some(rum) => {
+                say("ask-cafe-cigars").number("rum", rum).number("points", data.cafe_cigar_points)
+            }
         },
         Some(Building::CustomsOffice) => say("ask-customs_office"),
     };
     say::said(stage, &message)
 }
 
-fn casino(item: Item) -> Message {
-    let price = if item == Item::Point { Item::Peso } else { Item::Point };
+fn casino(buy: Purchase) -> Message {
+    let [price, item] = buy.items();
     Message::new("ask-casino-count").word("item", item).of("price", "item", price)
 }
 
 /// The building under the viewer's figure, before it is used.
 fn offered(view: &View, stage: &Stage<'_>) -> String {
     let Viewer::Player(seat) = stage.viewer else { return String::new() };
-    view.town.figures[seat].map_or_else(String::new, |building| does(stage, building))
+    view.town.figures[seat].map_or_else(String::new, |building| does(view, stage, building))
 }
 
-fn does(stage: &Stage<'_>, building: Building) -> String {
+fn does(view: &View, stage: &Stage<'_>, building: Building) -> String {
     let name = say::building(stage.words, building);
-    let does = say::does(stage.words, building);
+    let does = say::does(stage.words, &view.data, building);
     stage.words.with("ask-use", &[("name", name.into()), ("does", does.into())])
 }
 

@@ -2,8 +2,8 @@
 
 use art::Thing;
 use locale::Words;
-use santiago_de_cuba_rules::components::BOX;
-use santiago_de_cuba_rules::{Building, Cuban, Flower, Item, Station};
+use santiago_de_cuba_rules::components::{Data, Trade};
+use santiago_de_cuba_rules::{Building, Cuban, Flower, Item, Purchase, Station};
 use tabletop::{Key, Message};
 
 use crate::Stage;
@@ -25,28 +25,55 @@ pub(crate) fn sign(words: &Words, building: Building) -> Vec<String> {
 }
 
 /// What a building does, in a sentence.
-pub(crate) fn does(words: &Words, building: Building) -> String {
+pub(crate) fn does(words: &Words, data: &Data, building: Building) -> String {
     let numbers: &[(&str, u16)] = match building {
-        Building::Bank => &[("pesos", BOX.bank_pesos)],
-        Building::Casino => &[("most", BOX.casino_most.into())],
-        Building::Church => &[("points", BOX.church_points)],
-        Building::Sawmill => &[("most", BOX.sawmill_most.into()), ("points", BOX.sawmill_points)],
-        Building::Newspaper => &[("pesos", BOX.newspaper_pesos)],
-        Building::Cafe => &[("most", BOX.cafe_most.into()), ("points", BOX.cafe_points)],
-        Building::Distillery
-        | Building::PortAuthority
-        | Building::CigarFactory
-        | Building::BlackMarket
-        | Building::TradingOffice
-        | Building::CustomsOffice => &[],
+        Building::Bank => &[("pesos", data.bank_pesos)],
+        Building::Casino => return casino(words, data),
+        Building::Church => &[("points", data.church_points)],
+        Building::Distillery => &terms(data.distillery),
+        Building::CigarFactory => &terms(data.cigar_factory),
+        Building::Sawmill => &terms(data.sawmill),
+        Building::PortAuthority => &[("steps", data.port_authority_steps.into())],
+        Building::BlackMarket => &[("count", data.black_market_goods.into())],
+        Building::TradingOffice => {
+            &[("most", data.trading_office_most.into()), ("less", data.trading_office_less)]
+        }
+        Building::Newspaper => &[("pesos", data.newspaper_pesos)],
+        Building::Cafe => &[
+            ("most", data.cafe_most.into()),
+            ("rum", data.cafe_rum_points),
+            ("cigars", data.cafe_cigar_points),
+        ],
+        Building::CustomsOffice => &[],
     };
     let numbers: Vec<_> = numbers.iter().map(|&(name, number)| (name, number.into())).collect();
     words.with(&format!("does-{}", building.key()), &numbers)
 }
 
+fn terms(trade: Trade) -> [(&'static str, u16); 3] {
+    [("give", trade.give), ("take", trade.take), ("most", trade.most.into())]
+}
+
+/// What the casino does: the directions that it offers.
+fn casino(words: &Words, data: &Data) -> String {
+    let offered = Purchase::ALL.iter().filter(|&&buy| data.casino(buy).most > 0);
+    let ways = offered.map(|&buy| {
+        let numbers = terms(data.casino(buy)).map(|(name, number)| (name, number.into()));
+        words.with(&format!("casino-{}", buy.key()), &numbers)
+    });
+    let ways = ways.collect::<Vec<_>>().join("; ");
+    words.with("does-casino", &[("ways", ways.into())])
+}
+
+/// So many of one thing for so many of another.
+pub(crate) fn exchange(words: &Words, take: (Item, u16), give: (Item, u16)) -> String {
+    let [take, give] = [take, give].map(|(item, count)| items(words, item, count));
+    words.with("choose-exchange", &[("take", take.into()), ("give", give.into())])
+}
+
 /// What a visit brings.
-pub(crate) fn brings(words: &Words, station: Station) -> String {
-    let count = Cuban::from_key(station.key()).map_or(0, |cuban| BOX.cubans[cuban]);
+pub(crate) fn brings(words: &Words, data: &Data, station: Station) -> String {
+    let count = Cuban::from_key(station.key()).map_or(0, |cuban| data.cubans[cuban]);
     words.with(&format!("brings-{}", station.key()), &[("count", count.into())])
 }
 

@@ -2,7 +2,7 @@
 
 use art::{Pick, Piece, Thing, at, placed};
 use maud::{Markup, html};
-use santiago_de_cuba_rules::components::BOX;
+use santiago_de_cuba_rules::components::Data;
 use santiago_de_cuba_rules::table::Face;
 use santiago_de_cuba_rules::{Action, Cuban, Phase, Station, Step, Use, View};
 use tabletop::{Key, Message};
@@ -43,7 +43,7 @@ fn station(view: &View, stage: &Stage<'_>, place: u8, spot: (i32, i32)) -> Marku
         Some(_) | None => Action::Drive { to: station },
     };
     let pick = Pick::of(stage, &attempt, |action| decision::station(action) == Some(station));
-    let flower = cuban.and_then(Cuban::flower).map_or("none", say::flower_class);
+    let flower = cuban.and_then(|cuban| view.data.flower(cuban)).map_or("none", say::flower_class);
     let class = if down { "station down" } else { "station" };
     let fare = fare(view, place).filter(|_| drives);
     let portrait = if down { "back" } else { station.key() };
@@ -58,7 +58,7 @@ fn station(view: &View, stage: &Stage<'_>, place: u8, spot: (i32, i32)) -> Marku
     };
     let above = html! {
         text class="name" y="65" { (say::station(stage.words, station)) }
-        @if let Some(cuban) = cuban { (badges(cuban, down)) }
+        @if let Some(cuban) = cuban { (badges(&view.data, cuban, down)) }
         @if let Some(fare) = fare { (tag(stage, fare)) }
     };
     let ring = html! { circle r="45" {} };
@@ -67,16 +67,16 @@ fn station(view: &View, stage: &Stage<'_>, place: u8, spot: (i32, i32)) -> Marku
 }
 
 /// What a Cuban gives, and the flower.
-fn badges(cuban: Cuban, down: bool) -> Markup {
+fn badges(data: &Data, cuban: Cuban, down: bool) -> Markup {
     let gift = match cuban {
-        Cuban::Pablo => Some((Thing::Any, BOX.cubans[cuban])),
+        Cuban::Pablo => Some((Thing::Any, data.cubans[cuban])),
         Cuban::ElZorro | Cuban::Alonso => None,
         Cuban::Pedro
         | Cuban::Jose
         | Cuban::Conchita
         | Cuban::Miguel
         | Cuban::Maria
-        | Cuban::Martinez => say::gives(cuban).map(|item| (say::thing(item), BOX.cubans[cuban])),
+        | Cuban::Martinez => say::gives(cuban).map(|item| (say::thing(item), data.cubans[cuban])),
     };
     html! {
         @if !down {
@@ -99,7 +99,7 @@ fn badges(cuban: Cuban, down: bool) -> Markup {
                 }
             }
         }
-        @if let Some(flower) = cuban.flower() {
+        @if let Some(flower) = data.flower(cuban) {
             circle class="badge" cx="31" cy="25" r="17" {}
             use href={ "#sdc-flower-" (flower.key()) } x="17" y="11" width="28" height="28" {}
         }
@@ -107,7 +107,7 @@ fn badges(cuban: Cuban, down: bool) -> Markup {
 }
 
 /// What the drive costs.
-fn tag(stage: &Stage<'_>, fare: u8) -> Markup {
+fn tag(stage: &Stage<'_>, fare: u16) -> Markup {
     html! {
         g class="fare" transform=(at(-46, -46)) {
             @if fare == 0 {
@@ -123,24 +123,30 @@ fn tag(stage: &Stage<'_>, fare: u8) -> Markup {
 }
 
 /// What it costs to drive to a place, if the car is about to be driven.
-pub(crate) fn fare(view: &View, place: u8) -> Option<u8> {
+pub(crate) fn fare(view: &View, place: u8) -> Option<u16> {
     match view.phase {
         Phase::Turn { step: Step::Drive, .. } => {
             let further = (place + PLACES - view.town.car - 1) % PLACES;
-            Some(further * u8::try_from(BOX.further_station).unwrap_or(1))
+            Some(u16::from(further) * view.data.further_station)
         }
         Phase::Turn { .. } | Phase::Layout | Phase::Screens { .. } | Phase::Over { .. } => None,
     }
 }
 
-fn title(view: &View, stage: &Stage<'_>, station: Station, down: bool, fare: Option<u8>) -> String {
+fn title(
+    view: &View,
+    stage: &Stage<'_>,
+    station: Station,
+    down: bool,
+    fare: Option<u16>,
+) -> String {
     let words = stage.words;
     let name = say::station(words, station);
     let turns = |action: &Action| decision::turned(action).map(Cuban::station) == Some(station);
     if stage.offer.actions().any(turns) {
         return say::said(stage, &Message::new("choose-turn-down").word("station", station));
     }
-    let brings = say::brings(words, station);
+    let brings = say::brings(words, &view.data, station);
     if let Some(fare) = fare {
         let id = if down { "choose-drive-down" } else { "choose-drive" };
         let drive = words.text(&format!("drive-{}", station.key()));

@@ -2,8 +2,8 @@
 
 use locale::Words;
 use maud::{Markup, html};
-use santiago_de_cuba_rules::components::BOX;
-use santiago_de_cuba_rules::{Building, Item};
+use santiago_de_cuba_rules::components::Data;
+use santiago_de_cuba_rules::{Building, Cuban, Item};
 use tabletop::Key as _;
 
 use crate::say;
@@ -12,28 +12,56 @@ use crate::say;
 const BUILDINGS: u8 = 7;
 
 /// The whole summary.
-pub(crate) fn summary(words: &Words) -> Markup {
-    let start = |item| BOX.start[item].into();
-    let args = [("pesos", start(Item::Peso)), ("points", start(Item::Point))];
+pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
+    let flags: Vec<String> = data.flags.iter().map(ToString::to_string).collect();
+    let args = [
+        ("start", holdings(words, data).into()),
+        ("fare", data.further_station.into()),
+        ("helps", helps(words, data).into()),
+        ("markers", data.markers.into()),
+        ("flags", flags.join(", ").into()),
+        ("wood", data.wood_points.into()),
+        ("owner", data.owner_points.into()),
+        ("ships", data.ships.into()),
+        ("goods", data.goods_for_a_point.into()),
+    ];
     html! {
         div class="rules" {
             @for chapter in 1..=9u8 {
                 section {
                     h3 { span class="paragraph" { "§" (chapter) } " " (words.text(&format!("rules-{chapter}"))) }
                     p { (words.with(&format!("rules-{chapter}-text"), &args)) }
-                    @if chapter == BUILDINGS { (buildings(words)) }
+                    @if chapter == BUILDINGS { (buildings(words, data)) }
                 }
             }
         }
     }
 }
 
-fn buildings(words: &Words) -> Markup {
+/// What everybody begins with.
+fn holdings(words: &Words, data: &Data) -> String {
+    let items = [Item::Peso, Item::Point].into_iter().chain(Item::ALL.iter().copied().take(6));
+    let held = items.filter(|&item| data.start[item] > 0);
+    let held: Vec<_> = held.map(|item| say::items(words, item, data.start[item])).collect();
+    if held.is_empty() { say::items(words, Item::Peso, 0) } else { held.join(", ") }
+}
+
+/// What those give who give without asking for more.
+fn helps(words: &Words, data: &Data) -> String {
+    let givers = Cuban::ALL.iter().filter(|cuban| data.cubans[**cuban] > 0);
+    let helps = givers.map(|cuban| {
+        let station = cuban.station();
+        format!("{}: {}", say::station(words, station), say::brings(words, data, station))
+    });
+    helps.collect::<Vec<_>>().join("; ")
+}
+
+fn buildings(words: &Words, data: &Data) -> Markup {
     html! {
         dl {
             @for &building in Building::ALL {
                 dt { (say::building(words, building)) }
-                dd { (say::does(words, building)) }
+                dd { (say::does(words, data, building)) }
             }
         }
         p { (words.text("rules-7-more")) }

@@ -58,18 +58,18 @@ pub enum Action {
 pub enum Use {
     /// Take pesos: `bank`.
     Bank,
-    /// Change pesos and points one to one: `casino/point/2` buys two points.
+    /// Change pesos and points: `casino/point/2` buys points twice.
     Casino {
         /// What is bought.
         buy: Purchase,
-        /// How many.
+        /// How many times.
         count: u8,
     },
     /// Take points: `church`.
     Church,
     /// Turn sugar cane into rum: `distillery/3`.
     Distillery {
-        /// How many.
+        /// How many times.
         count: u8,
     },
     /// Move the value marker: `port_authority/raise`.
@@ -79,7 +79,7 @@ pub enum Use {
     },
     /// Turn tobacco into cigars: `cigar_factory/3`.
     CigarFactory {
-        /// How many.
+        /// How many times.
         count: u8,
     },
     /// Swap a good for another: `black_market/sugar/rum`.
@@ -93,7 +93,7 @@ pub enum Use {
     TradingOffice(Load),
     /// Sell wood for points: `sawmill/2`.
     Sawmill {
-        /// How many.
+        /// How many times.
         count: u8,
     },
     /// Take a peso and turn a Cuban face down: `newspaper/pedro`.
@@ -189,6 +189,16 @@ impl Gift {
             Gift::Rum => Some(Item::Rum),
             Gift::Cigars => Some(Item::Cigars),
             Gift::Nothing => None,
+        }
+    }
+}
+
+impl Purchase {
+    /// What is handed in, and what is bought.
+    pub const fn items(self) -> [Item; 2] {
+        match self {
+            Purchase::Point => [Item::Peso, Item::Point],
+            Purchase::Peso => [Item::Point, Item::Peso],
         }
     }
 }

@@ -48,7 +48,7 @@ pub(crate) fn list(table: &Table, seat: Seat, step: &Step, into: &mut Choices<Ac
 
 fn list_alonso(table: &Table, seat: Seat, into: &mut Choices<Action>) {
     for &building in Building::ALL {
-        if cubans::claim(&table.town, seat, building).is_ok() {
+        if cubans::claim(table, seat, building).is_ok() {
             into.push(Action::Claim { building });
         }
         if cubans::through_alonso(&table.town, seat, building).is_ok() {
@@ -71,7 +71,7 @@ pub(crate) fn has_more_than_pass(table: &Table, seat: Seat, step: &Step) -> bool
         Step::Zorro { .. } => cubans::has_gifts(table, seat),
         Step::Alonso => {
             let opens = |building: &&Building| {
-                cubans::claim(&table.town, seat, **building).is_ok()
+                cubans::claim(table, seat, **building).is_ok()
                     || cubans::through_alonso(&table.town, seat, **building).is_ok()
                         && usable(**building)
             };

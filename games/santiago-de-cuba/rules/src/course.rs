@@ -3,7 +3,7 @@
 use tabletop::{Dice, Key, Seat, Seats, Sink};
 
 use crate::choices::has_more_than_pass;
-use crate::components::{BOX, Building, Cuban, Good, Item, PerGood, SPACES};
+use crate::components::{Building, Cuban, Good, Item, PerGood, SPACES};
 use crate::phase::{Step, Then};
 use crate::rules::buildings::{Usage, usage};
 use crate::rules::cubans::{self, hand_out};
@@ -65,7 +65,7 @@ impl Santiago {
                 cubans::gift(table, seat, gift).map(|()| Planned::Give { to: active, gift })
             }
             (Step::Alonso, Action::Claim { building }) => {
-                cubans::claim(town, seat, building).map(|()| Planned::Claim(building))
+                cubans::claim(table, seat, building).map(|()| Planned::Claim(building))
             }
             (Step::Alonso, Action::Use(using)) => {
                 cubans::through_alonso(town, seat, using.building())?;
@@ -110,7 +110,8 @@ impl Santiago {
                 }
             }
             Planned::Take(good) => {
-                hand_out(&mut self.table, seat, good.item(), BOX.cubans[Cuban::Pablo], log);
+                let count = self.table.data.cubans[Cuban::Pablo];
+                hand_out(&mut self.table, seat, good.item(), count, log);
                 self.send_figure(log);
             }
             Planned::Give { to, gift } => {
@@ -121,7 +122,7 @@ impl Santiago {
                 self.collect(seat, log);
             }
             Planned::Claim(building) => {
-                self.table.town.owners[building] = Some(seat);
+                self.table.town.owners[building] = seat.into();
                 log.record(Event::Claimed { seat, building });
                 self.send_figure(log);
             }
@@ -242,8 +243,8 @@ impl Santiago {
     /// A Cuban hands out what he has without asking (§3); it may be used in the
     /// building at once (Q21).
     fn favor(&mut self, cuban: Cuban, item: Item, log: &mut impl Sink<Event>) {
-        let active = self.active();
-        hand_out(&mut self.table, active, item, BOX.cubans[cuban], log);
+        let (active, count) = (self.active(), self.table.data.cubans[cuban]);
+        hand_out(&mut self.table, active, item, count, log);
         self.send_figure(log);
     }
 
@@ -264,7 +265,8 @@ impl Santiago {
     /// if no place is free it stays (§6).
     fn send_figure(&mut self, log: &mut impl Sink<Event>) {
         let (active, town) = (self.active(), &self.table.town);
-        let Some(flower) = town.cuban_at(town.car).and_then(Cuban::flower) else {
+        let flower = |cuban| self.table.data.flower(cuban);
+        let Some(flower) = town.cuban_at(town.car).and_then(flower) else {
             return self.end_turn(log);
         };
         if figure::walks(town, active, flower).next().is_some() {
@@ -299,23 +301,23 @@ impl Santiago {
 
     /// The value marker goes one flag to the right; past the last, the ship leaves (§2, §4).
     fn raise_flag(&mut self, cause: Ending, then: Then, log: &mut impl Sink<Event>) {
-        let flag = &mut self.table.town.flag;
-        if *flag == BOX.last_flag {
+        if self.table.town.flag == self.table.data.last_flag() {
             return self.depart(cause, self.active(), then, log);
         }
-        *flag += 1;
-        log.record(Event::FlagMoved { to: *flag });
+        self.table.town.flag += 1;
+        log.record(Event::FlagMoved { to: self.table.flag_points() });
         self.go_on(then, log);
     }
 
     /// The ship leaves: the seventh ends the game at once (Q09), another is
     /// rolled for before anything else goes on (§8, Q26).
     fn depart(&mut self, cause: Ending, chooser: Seat, then: Then, log: &mut impl Sink<Event>) {
-        let (active, town) = (self.active(), &mut self.table.town);
+        let (active, ships) = (self.active(), self.table.data.ships);
+        let town = &mut self.table.town;
         log.record(Event::ShipLeft { ship: town.ship, cause });
         town.ship += 1;
-        if town.ship <= BOX.ships {
-            town.flag = BOX.first_flag;
+        if town.ship <= ships {
+            town.flag = 0;
             town.demand = PerGood::default();
             town.waiting = 0;
             return self.ask(Step::Dice { chooser, then });
@@ -333,8 +335,8 @@ impl Santiago {
         let active = self.active();
         figure::pay_owner(&mut self.table, active, log);
         self.table.town.waiting += 1;
-        let patience = u16::from(self.terms.patience) * u16::from(self.terms.players);
-        if self.table.town.waiting >= patience {
+        // Forty rounds of four turns are the longest patience.
+        if self.table.town.waiting >= self.terms.patience * self.terms.players {
             return self.depart(Ending::Stalled, active, Then::Next, log);
         }
         self.next_turn();

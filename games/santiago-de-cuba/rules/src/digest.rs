@@ -31,13 +31,14 @@ impl Town {
         out.number(*car);
         for &building in houses {
             out.number(building as u8);
-            out.number(owners[building].map_or(-1, seat));
+            out.number(owners[building].seat().map_or(-1, seat));
         }
         for figure in figures {
             out.number(figure.map_or(-1, |building: Building| i64::from(building as u8)));
         }
         out.number(*ship);
-        out.number(*flag);
+        // Marks count the flags from 2.
+        out.number(*flag + 2);
         for &good in Good::ALL {
             out.number(demand[good].map_or(-1, i64::from));
         }
@@ -108,24 +109,26 @@ fn next(then: Then) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use boxes::Contents;
     use tabletop::Game;
 
     use super::*;
+    use crate::components::Data;
     use crate::{Cuban, Item};
 
     /// Every part of the position counts: two tables that differ anywhere differ in the digest.
     #[test]
     fn every_fact_counts() {
         let setup = Santiago::PROFILE.setup(3, None, std::collections::BTreeMap::new()).unwrap();
-        let game = Santiago::new(&setup).unwrap();
+        let game = Santiago::new(&setup, Data::shelf().built_in()).unwrap();
         let fresh = tabletop::fingerprint(&game);
         let changes: [fn(&mut Santiago); 10] = [
             |game| game.table.town.car = 3,
             |game| game.table.town.ship = 2,
-            |game| game.table.town.flag = 4,
+            |game| game.table.town.flag = 2,
             |game| game.table.town.waiting = 9,
             |game| game.table.town.faces[Cuban::Pedro] = Face::Down,
-            |game| game.table.town.owners[Building::Bank] = Some(Seat::new(1)),
+            |game| game.table.town.owners[Building::Bank] = Seat::new(1).into(),
             |game| game.table.town.figures[Seat::new(2)] = Some(Building::Cafe),
             |game| game.table.town.demand[Good::Rum] = Some(0),
             |game| game.table.hand_over(Seat::new(0), Seat::new(1), Item::Peso),

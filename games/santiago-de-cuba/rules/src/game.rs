@@ -1,9 +1,11 @@
 //! The game behind the trait: glue only.
 
 use tabletop::{
-    BadSetup, Choices, Dice, Digest, Game, Outcome, Profile, Seat, Seats, Setup, Sink, Turn, Viewer,
+    BadSetup, Choices, Dice, Digest, Game, Outcome, Printed, Profile, Seat, Seats, Setup, Sink,
+    Turn, Viewer,
 };
 
+use crate::components::Data;
 use crate::phase::Step;
 use crate::rules::{scoring, ship};
 use crate::{Action, Chance, Ending, Event, Phase, Refusal, Santiago, Table, Terms, View};
@@ -16,12 +18,13 @@ impl Game for Santiago {
     type View = View;
     type Refusal = Refusal;
     type Ending = Ending;
+    type Data = Data;
 
     const PROFILE: Profile = setup::PROFILE;
 
-    fn new(setup: &Setup) -> Result<Santiago, BadSetup> {
+    fn new(setup: &Setup, data: &'static Data) -> Result<Santiago, BadSetup> {
         let terms = Terms::new(setup)?;
-        Ok(Santiago { terms, table: Table::new(terms), phase: Phase::Layout })
+        Ok(Santiago { terms, table: Table::new(terms, Printed::new(data)), phase: Phase::Layout })
     }
 
     fn turn(&self) -> Turn {
@@ -56,7 +59,7 @@ impl Game for Santiago {
     fn draw(&self, dice: &mut dyn Dice) -> Chance {
         match self.phase {
             Phase::Layout => course::shuffle(self.terms.players, dice),
-            Phase::Turn { .. } => Chance::Dice { faces: ship::roll(dice) },
+            Phase::Turn { .. } => Chance::Dice { faces: ship::roll(&self.table.data, dice) },
             Phase::Screens { .. } | Phase::Over { .. } => Chance::Screens {},
         }
     }
@@ -70,7 +73,7 @@ impl Game for Santiago {
                 Phase::Turn { active, step: Step::Dice { chooser, then } },
                 Chance::Dice { faces },
             ) => {
-                let rolled = ship::rolled(faces)?;
+                let rolled = ship::rolled(&self.table.data, faces)?;
                 log.record(Event::Rolled { seat: chooser, faces: rolled });
                 self.phase = Phase::Turn { active, step: Step::Demand { chooser, rolled, then } };
                 Ok(())

@@ -6,11 +6,31 @@
 //! under red; newspaper, café, customs office under white. The car stands in
 //! the harbor, the ship wants two of everything but cigars.
 
-use tabletop::{Key, PerSeat, Seat};
+use std::sync::OnceLock;
 
-use crate::components::{BOX, Building, Cuban, Flower, Good, Item, PerGood, Station};
+use boxes::{Boxed, Contents};
+use tabletop::{Game as _, Key, PerSeat, Printed, Seat};
+
+use crate::components::{Building, Cuban, Data, Flower, Good, Item, PerGood, Station};
 use crate::table::Face;
 use crate::{Ending, Event, Gift, Load, Phase, Refusal, Santiago, Step, Stock, Table, Terms, Use};
+
+/// A whole second box, which differs from the built-in one wherever it can.
+///
+/// # Panics
+///
+/// Panics if the file is wrong; every test that plays with it reads it.
+pub fn second() -> &'static Data {
+    static SECOND: OnceLock<&'static Boxed<Data>> = OnceLock::new();
+    SECOND.get_or_init(|| {
+        let boxed = Boxed::read(Santiago::PROFILE.id, SECOND_BOX);
+        let boxed = boxed.unwrap_or_else(|wrong| panic!("the second box: {wrong:#?}"));
+        Data::shelf().keep(boxed).expect("a shelf holds more than one box")
+    })
+}
+
+/// The second box as its file.
+pub const SECOND_BOX: &str = include_str!("../tests/second-box.toml");
 
 /// A position in the making.
 #[derive(Clone, Debug)]
@@ -22,10 +42,15 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// A table for `players` with screens, seat 0 about to drive.
+    /// A table for `players` with screens and the built-in box, seat 0 about to drive.
     pub fn players(players: u8) -> Scenario {
+        Scenario::with(players, Data::shelf().built_in())
+    }
+
+    /// The same with another box.
+    pub fn with(players: u8, data: &'static Data) -> Scenario {
         let terms = Terms { players, open: false, deliverer_chooses: false, patience: 40 };
-        let mut table = Table::new(terms);
+        let mut table = Table::new(terms, Printed::new(data));
         for &good in Good::ALL {
             table.town.demand[good] = (good != Good::Cigars).then_some(2);
         }
@@ -78,7 +103,7 @@ impl Scenario {
     /// `seat`'s marker lies on `building`.
     #[must_use]
     pub fn owner(mut self, seat: Seat, building: Building) -> Scenario {
-        self.table.town.owners[building] = Some(seat);
+        self.table.town.owners[building] = seat.into();
         self
     }
 
@@ -89,10 +114,12 @@ impl Scenario {
         self
     }
 
-    /// The value marker is on this flag.
+    /// The value marker is on the first flag with so many points per good; on none, it stays.
     #[must_use]
-    pub fn flag(mut self, flag: u8) -> Scenario {
-        self.table.town.flag = flag;
+    pub fn flag(mut self, points: u8) -> Scenario {
+        let flags = self.table.data.flags.iter().position(|&flag| flag == points);
+        let found = flags.and_then(|flag| u8::try_from(flag).ok());
+        self.table.town.flag = found.unwrap_or(self.table.town.flag);
         self
     }
 
@@ -108,7 +135,7 @@ impl Scenario {
 
     /// So many turns have ended since the last ship left.
     #[must_use]
-    pub fn waiting(mut self, turns: u16) -> Scenario {
+    pub fn waiting(mut self, turns: u8) -> Scenario {
         self.table.town.waiting = turns;
         self
     }
@@ -124,15 +151,15 @@ impl Scenario {
     pub fn build(&self) -> Santiago {
         let owned = |seat: Seat, item: Item| {
             let last = self.holdings.iter().rev().find(|&&(s, i, _)| (s, i) == (seat, item));
-            last.map_or(BOX.start[item], |&(_, _, count)| count)
+            last.map_or(self.table.data.start[item], |&(_, _, count)| count)
         };
         let stores =
             PerSeat::from_fn(self.terms.players, |seat| Stock::from_fn(|item| owned(seat, item)));
         let supply = Stock::from_fn(|item| {
             let held: u16 = stores.iter().map(|store: &Stock| store.count(item)).sum();
-            BOX.whole[item] - held
+            self.table.data.whole[item] - held
         });
-        let table = Table::from_parts(stores, supply, self.table.town);
+        let table = Table::from_parts(self.table.data, stores, supply, self.table.town);
         Santiago { terms: self.terms, table, phase: self.phase }
     }
 }

@@ -3,8 +3,6 @@
 use serde::Serialize;
 use tabletop::{BadSetup, Profile, Setup, Switch};
 
-use crate::components::DATA;
-
 /// What the box says.
 pub(crate) const PROFILE: Profile = Profile {
     id: "santiago-de-cuba",
@@ -17,7 +15,6 @@ pub(crate) const PROFILE: Profile = Profile {
     ],
     edition: 1,
     digest: 1,
-    data: &[DATA],
     longest: 12_000,
 };
 

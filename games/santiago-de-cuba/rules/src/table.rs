@@ -1,10 +1,12 @@
 //! What lies on the table, whatever the phase.
 
-use serde::Serialize;
-use tabletop::{Digest, Key, PerSeat, Seat};
+use std::num::NonZeroU8;
+
+use serde::{Serialize, Serializer};
+use tabletop::{Digest, Key, PerSeat, Printed, Seat};
 
 use crate::components::{
-    BOX, Building, Cuban, Good, Item, PerBuilding, PerCuban, PerGood, PerItem, SPACES, Station,
+    Building, Cuban, Data, Good, Item, PerBuilding, PerCuban, PerGood, PerItem, SPACES, Station,
     flower_of,
 };
 use crate::{Flower, Terms};
@@ -12,6 +14,8 @@ use crate::{Flower, Terms};
 /// The components as they lie on the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Table {
+    /// What is printed in the box.
+    pub data: Printed<Data>,
     /// What each player keeps behind their screen.
     stores: PerSeat<Stock>,
     /// What nobody owns.
@@ -65,17 +69,41 @@ pub struct Town {
     /// The building on each space; three spaces to a flower.
     pub houses: [Building; SPACES],
     /// Whose marker lies on each building.
-    pub owners: PerBuilding<Option<Seat>>,
+    pub owners: PerBuilding<Owner>,
     /// Where each figure stands; off the board at first.
     pub figures: PerSeat<Option<Building>>,
     /// The ship in the harbor, counted from 1.
     pub ship: u8,
-    /// The flag of the value marker: points per good.
+    /// The flag of the value marker, counted from 0; the box says what each is worth.
     pub flag: u8,
     /// What the ship still wants; `None` for the die set aside.
     pub demand: PerGood<Option<u8>>,
     /// Turns ended since the last ship left (Q02).
-    pub waiting: u16,
+    pub waiting: u8,
+}
+
+/// Whose marker lies somewhere, if any: the seat in one byte, counted from 1.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Owner(Option<NonZeroU8>);
+
+impl Owner {
+    /// The seat whose marker it is.
+    pub fn seat(self) -> Option<Seat> {
+        self.0.map(|place| Seat::new(place.get() - 1))
+    }
+}
+
+impl From<Seat> for Owner {
+    fn from(seat: Seat) -> Owner {
+        let place = u8::try_from(seat.index() + 1).ok();
+        Owner(place.and_then(NonZeroU8::new))
+    }
+}
+
+impl Serialize for Owner {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.seat().serialize(serializer)
+    }
 }
 
 /// Which way up a Cuban tile lies.
@@ -94,11 +122,12 @@ pub enum Face {
 
 impl Table {
     /// The table before anything is shuffled (§1).
-    pub(crate) fn new(terms: Terms) -> Table {
+    pub(crate) fn new(terms: Terms, data: Printed<Data>) -> Table {
         let players = u16::from(terms.players);
         Table {
-            stores: PerSeat::from_fn(terms.players, |_| Stock(BOX.start)),
-            supply: Stock::from_fn(|item| BOX.whole[item] - players * BOX.start[item]),
+            data,
+            stores: PerSeat::from_fn(terms.players, |_| Stock(data.start)),
+            supply: Stock::from_fn(|item| data.whole[item] - players * data.start[item]),
             town: Town {
                 street: std::array::from_fn(|space| Cuban::ALL[space]),
                 faces: PerCuban::default(),
@@ -107,7 +136,7 @@ impl Table {
                 owners: PerBuilding::default(),
                 figures: PerSeat::from_fn(terms.players, |_| None),
                 ship: 1,
-                flag: BOX.first_flag,
+                flag: 0,
                 demand: PerGood::default(),
                 waiting: 0,
             },
@@ -115,8 +144,13 @@ impl Table {
     }
 
     /// A table from its parts, as a view or a scenario imagines it.
-    pub(crate) const fn from_parts(stores: PerSeat<Stock>, supply: Stock, town: Town) -> Table {
-        Table { stores, supply, town }
+    pub(crate) const fn from_parts(
+        data: Printed<Data>,
+        stores: PerSeat<Stock>,
+        supply: Stock,
+        town: Town,
+    ) -> Table {
+        Table { data, stores, supply, town }
     }
 
     /// What `seat` owns.
@@ -130,7 +164,8 @@ impl Table {
     }
 
     pub(crate) fn digest(&self, out: &mut Digest) {
-        let Table { stores, supply, town } = self;
+        // The hash of the box stands before the game.
+        let Table { data: _, stores, supply, town } = self;
         supply.digest(out);
         stores.iter().for_each(|store| store.digest(out));
         town.digest(out);
@@ -139,6 +174,11 @@ impl Table {
     /// What nobody owns.
     pub const fn supply(&self) -> &Stock {
         &self.supply
+    }
+
+    /// The points that each good brings now.
+    pub fn flag_points(&self) -> u8 {
+        self.data.flag_points(self.town.flag)
     }
 
     /// How many of `item` `seat` owns.
@@ -171,13 +211,13 @@ impl Table {
         let mut breaches = Vec::new();
         for &item in Item::ALL {
             let held: u16 = self.stores.iter().map(|store| store.0[item]).sum();
-            let whole = BOX.whole[item];
+            let whole = self.data.whole[item];
             if held + self.supply.0[item] != whole {
                 let supply = self.supply.0[item];
                 breaches.push(format!("{item:?}: {held} held, {supply} in supply, not {whole}"));
             }
         }
-        self.town.audit(&mut breaches);
+        self.town.audit(&self.data, &mut breaches);
         breaches
     }
 }
@@ -216,10 +256,20 @@ impl Town {
         self.figures.seats().find(|&seat| self.figures[seat] == Some(building))
     }
 
+    /// Whose marker lies on `building`.
+    pub fn owner(&self, building: Building) -> Option<Seat> {
+        self.owners[building].seat()
+    }
+
+    /// How many buildings `seat` owns.
+    pub fn owned(&self, seat: Seat) -> usize {
+        self.owners.iter().filter(|owner| owner.seat() == Some(seat)).count()
+    }
+
     /// How many ownership markers `seat` has not yet placed.
-    pub fn markers_left(&self, seat: Seat) -> u8 {
-        let placed = self.owners.iter().filter(|&&owner| owner == Some(seat)).count();
-        BOX.markers.saturating_sub(u8::try_from(placed).unwrap_or(u8::MAX))
+    pub fn markers_left(&self, data: &Data, seat: Seat) -> u8 {
+        let placed = self.owned(seat);
+        data.markers.saturating_sub(u8::try_from(placed).unwrap_or(u8::MAX))
     }
 
     /// How many of `good` the ship still wants.
@@ -232,7 +282,7 @@ impl Town {
         Good::ALL.iter().all(|&good| self.wanted(good) == 0)
     }
 
-    fn audit(&self, breaches: &mut Vec<String>) {
+    fn audit(&self, data: &Data, breaches: &mut Vec<String>) {
         for &building in Building::ALL {
             let visitors = self.figures.iter().filter(|&&place| place == Some(building)).count();
             if visitors > 1 {
@@ -248,15 +298,15 @@ impl Town {
             }
         }
         for seat in self.figures.seats() {
-            let owned = self.owners.iter().filter(|&&owner| owner == Some(seat)).count();
-            if owned > usize::from(BOX.markers) {
+            let owned = self.owned(seat);
+            if owned > usize::from(data.markers) {
                 breaches.push(format!("{seat:?} owns {owned} buildings"));
             }
         }
-        if !(1..=BOX.ships + 1).contains(&self.ship) {
-            breaches.push(format!("ship {} of {}", self.ship, BOX.ships));
+        if !(1..=data.ships + 1).contains(&self.ship) {
+            breaches.push(format!("ship {} of {}", self.ship, data.ships));
         }
-        if !(BOX.first_flag..=BOX.last_flag).contains(&self.flag) {
+        if self.flag > data.last_flag() {
             breaches.push(format!("the value marker is on {}", self.flag));
         }
     }

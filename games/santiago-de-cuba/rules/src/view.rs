@@ -7,14 +7,17 @@
 //! supply alone tells everything.
 
 use serde::Serialize;
-use tabletop::{Dice, Key, Known, PerSeat, Seat, Viewer};
+use tabletop::{Dice, Key, Known, PerSeat, Printed, Seat, Viewer};
 
-use crate::components::{BOX, Item};
+use crate::components::{Data, Item};
 use crate::{Phase, Santiago, Stock, Table, Terms, Town};
 
 /// The table as one viewer sees it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
+    /// What is printed in the box.
+    #[serde(skip)]
+    pub data: Printed<Data>,
     /// What was agreed.
     pub terms: Terms,
     /// What each player owns, as far as it is not behind a screen.
@@ -36,12 +39,18 @@ impl View {
             if lifted { Known::Seen(store) } else { Known::to_owner(viewer, seat, store) }
         };
         View {
+            data: game.table.data,
             terms: game.terms,
             stores: PerSeat::from_fn(game.terms.players, store),
             supply: *game.table.supply(),
             town: game.table.town,
             phase: game.phase,
         }
+    }
+
+    /// The points that each good brings now.
+    pub fn flag_points(&self) -> u8 {
+        self.data.flag_points(self.town.flag)
     }
 
     /// A game that could be behind this view: whatever is neither in the supply
@@ -57,7 +66,7 @@ impl View {
         if screens > 0 {
             let seen = |item| -> u16 { behind.iter().map(|store: &Stock| store.count(item)).sum() };
             let unseen =
-                Stock::from_fn(|item| BOX.whole[item] - self.supply.count(item) - seen(item));
+                Stock::from_fn(|item| self.data.whole[item] - self.supply.count(item) - seen(item));
             let mut piles = [Stock::default(); tabletop::MOST_SEATS];
             deal(&unseen, &mut piles[..screens as usize], dice);
             for (pile, &seat) in piles.iter().zip(&hidden[..screens as usize]) {
@@ -66,7 +75,7 @@ impl View {
         }
         Santiago {
             terms: self.terms,
-            table: Table::from_parts(behind, self.supply, self.town),
+            table: Table::from_parts(self.data, behind, self.supply, self.town),
             phase: self.phase,
         }
     }
@@ -90,6 +99,7 @@ fn deal(unseen: &Stock, piles: &mut [Stock], dice: &mut dyn Dice) {
 /// Law 8: two positions that differ only in what is hidden look alike.
 #[cfg(test)]
 mod tests {
+    use boxes::Contents;
     use tabletop::{Game, Log, SeededDice};
 
     use super::*;
@@ -103,7 +113,7 @@ mod tests {
     fn table(open: bool, swapped: &[(Item, u16, u16)]) -> Santiago {
         let variant = if open { "open" } else { "hidden" };
         let setup = Santiago::PROFILE.setup(3, Some(variant), std::collections::BTreeMap::new());
-        let mut game = Santiago::new(&setup.unwrap()).unwrap();
+        let mut game = Santiago::new(&setup.unwrap(), Data::shelf().built_in()).unwrap();
         for &(item, to_berta, to_carlo) in swapped {
             game.table.receive(BERTA, item, to_berta);
             game.table.receive(CARLO, item, to_carlo);

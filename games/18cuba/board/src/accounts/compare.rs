@@ -74,7 +74,7 @@ fn of_company(words: &Words, company: Company, before: &View, after: &View) -> [
     };
     [
         change("compare-treasury", &|view| charter(view).treasury.coins()),
-        change("compare-price", &|view| charter(view).price.price().coins()),
+        change("compare-price", &|view| view.table().price(company).coins()),
         change("compare-income", &|view| revenue(view, company)),
     ]
 }

@@ -54,7 +54,7 @@ fn revenue(view: &View, company: Company) -> u32 {
         return 0;
     }
     let run = best_run(&view.table().board, &view.order(company)).revenue;
-    if run > 0 { run + u32::from(charter.machine_bonus()) } else { 0 }
+    if run > 0 { run + u32::from(charter.machine_bonus(&view.data().cards)) } else { 0 }
 }
 
 /// A round with its name, and the table as it ended or is now.

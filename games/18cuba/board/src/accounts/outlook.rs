@@ -1,6 +1,6 @@
 //! What is left in the bank, and when trains go.
 
-use cuba18_rules::components::{BOX, STACK, narrow_trains, scrapped_in};
+use cuba18_rules::components::STACK;
 use cuba18_rules::{Round, View};
 use cuba18_track::Train;
 use maud::{Markup, html};
@@ -24,11 +24,11 @@ pub(super) fn outlook(view: &View, stage: &Stage<'_>) -> Markup {
                     } }
                     tbody {
                         @for (trains, left) in supply(view) {
-                            @let scrapped = trains.first().copied().and_then(scrapped_in);
+                            @let scrapped = trains.first().and_then(|&train| view.data().scrapped_in(train));
                             @let gone = scrapped.is_some_and(|phase| view.table().phase.number() >= phase);
                             tr class=[gone.then_some("gone")] {
                                 th scope="row" { (list(&trains, say::train)) }
-                                td { (list(&trains, |train| format!("${}", BOX.price(train)))) }
+                                td { (list(&trains, |train| format!("${}", view.data().price(train)))) }
                                 td { (left.map_or("∞".to_owned(), |left| left.to_string())) }
                                 td {
                                     @match scrapped {
@@ -48,7 +48,7 @@ pub(super) fn outlook(view: &View, stage: &Stage<'_>) -> Markup {
 fn bank(view: &View, stage: &Stage<'_>) -> Markup {
     let table = view.table();
     let words = stage.words;
-    let whole = view.terms().setting.numbers().bank.max(1);
+    let whole = view.data().setting(view.terms().setting).bank.max(1);
     let left = table.bank().max(0);
     let meaning = match (table.bank_broke, view.round()) {
         (_, Round::Over { .. }) => "accounts-bank-over",
@@ -73,8 +73,11 @@ fn supply(view: &View) -> Vec<(Vec<Train>, Option<u8>)> {
         .iter()
         .enumerate()
         .map(|(layer, trains)| (trains.to_vec(), depot.standard.get(layer).copied()));
-    let narrow =
-        narrow_trains().into_iter().map(|(train, _)| (vec![train], Some(depot.narrow_left(train))));
+    let narrow = view
+        .data()
+        .narrow_trains()
+        .into_iter()
+        .map(|(train, _)| (vec![train], Some(depot.narrow_left(train))));
     standard.chain(narrow).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use art::seat_shape;
 use cuba18_rules::View;
-use cuba18_rules::table::unit;
+use cuba18_rules::components::WHOLE;
 use cuba18_track::{Company, PerCompany};
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -15,7 +15,7 @@ use crate::{Stage, say};
 
 /// What a share of `company` would pay if its trains ran now and paid out.
 fn dividend(view: &View, company: Company) -> u32 {
-    revenue(view, company) / 10 * u32::from(unit(company))
+    revenue(view, company) / u32::from(WHOLE) * u32::from(view.data().shares.unit(company))
 }
 
 /// The spreadsheet as the table is now.
@@ -69,9 +69,9 @@ fn row(
     html! {
         tr {
             th scope="row" title=(name(words, company)) { (sign(company)) }
-            td { (charter.price.price()) }
+            td { (view.table().price(company)) }
             @for &seat in seats {
-                @let shares = charter.shares(company, seat);
+                @let shares = charter.shares(&view.data().shares, company, seat);
                 td {
                     @if shares > 0 { (shares) }
                     @if charter.director == Some(seat) { span class="crown" title=(words.text("director-title")) { "♛" } }
@@ -80,7 +80,7 @@ fn row(
             td class="piles" {
                 @for (pile, tenths) in piles {
                     @if tenths > 0 {
-                        span title=(words.text(&format!("pile-{pile}"))) { (words.text(&format!("short-{pile}"))) " " (tenths / unit(company)) }
+                        span title=(words.text(&format!("pile-{pile}"))) { (words.text(&format!("short-{pile}"))) " " (tenths / view.data().shares.unit(company)) }
                         " "
                     }
                 }
@@ -96,10 +96,10 @@ fn row(
 /// What the players have: cash, shares, both, certificates, and what a round would bring.
 fn feet(view: &View, stage: &Stage<'_>, seats: &[Seat], companies: &[(Company, u32)]) -> Markup {
     let table = view.table();
-    let limit = view.terms().setting.numbers().certificates;
+    let limit = view.data().setting(view.terms().setting).certificates;
     let income = |seat: Seat| -> u32 {
         let paid = |&(company, dividend): &(Company, u32)| {
-            u32::from(table.charter(company).shares(company, seat)) * dividend
+            u32::from(table.charter(company).shares(&view.data().shares, company, seat)) * dividend
         };
         companies.iter().map(paid).sum()
     };

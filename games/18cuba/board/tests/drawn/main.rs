@@ -1,6 +1,7 @@
 //! The words and the drawings of 18Cuba.
 
 mod boards;
+mod boxed;
 mod decisions;
 mod hand;
 mod samples;

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use art::Board;
+use boxes::Contents;
 use cuba18_board::{Island, hint};
 use cuba18_rules::action::{Reply, Shop, Source};
+use cuba18_rules::components::Data;
 use cuba18_rules::{Cuba18, Ending, Refusal};
 use cuba18_track::{Company, Gauge, Hex, HexKind, Side};
 use tabletop::{Cites, Game, Tell, Term, spelled};
@@ -23,12 +25,13 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Gauge>(&["joins"]));
     ids.extend(of_sets::<Shop>(&["shop"]));
     ids.extend(of_sets::<Reply>(&["choose-answer"]));
-    ids.extend(numbered("phase", 7));
+    ids.extend(["yellow", "green", "brown", "gray"].map(|color| format!("phase-{color}")));
     ids.extend(numbered("commissioner", 6).chain(numbered("concession", 6)));
     ids.extend(chapters(10));
     ids.extend(["commissioner", "concession", "benefit"].map(|kind| format!("chip-{kind}")));
     ids.extend(["round", "quiet", "float", "pay", "keep"].map(|kind| format!("intent-{kind}")));
-    let named = Hex::all().filter(|hex| hex.name().is_some());
+    let chart = &Data::shelf().built_in().track;
+    let named = Hex::all().filter(|&hex| chart.name(hex).is_some());
     ids.extend(named.map(|hex| format!("hex-{}", hex.id())));
     ids.extend(crumbs());
     ids.extend(agreements(&Cuba18::PROFILE));

@@ -1,13 +1,11 @@
-//! What is in the box besides map and tiles: set-ups, market, cards.
+//! What is in the box: set-ups, market, cards, with map and tiles of `cuba18-track`.
 
+mod checks;
 mod data;
 mod space;
 
-pub use data::SPACES;
-pub use data::{
-    BOX, Cards, DATA, Data, Phases, SettingNumbers, Shares, narrow_trains, scrapped_in,
-};
-pub use space::Space;
+pub use data::{Cards, Data, File, Phases, SettingNumbers, Shares, WHOLE};
+pub use space::{Market, Space};
 
 use cuba18_track::{Area, Company, Train};
 use tabletop::closed_set;
@@ -97,6 +95,10 @@ pub const STACK: [&[Train]; 6] = [
     &[Train::Six, Train::SixPlus],
     &[Train::EightPlus, Train::FourDouble],
 ];
+
+/// The narrow trains in their order.
+pub const NARROW: [Train; 4] =
+    [Train::TwoNarrow, Train::ThreeNarrow, Train::FourNarrow, Train::FiveNarrow];
 
 /// Which layer of the stack a standard train is from.
 pub fn layer_of(train: Train) -> Option<usize> {

@@ -4,7 +4,7 @@ use cuba18_track::{Company, Wagon};
 use tabletop::{Dice, Money, Seat, Seats, Sink};
 
 use crate::action::Chance;
-use crate::components::BOX;
+use crate::components::Data;
 use crate::refusal::enough;
 use crate::round::{Auction, Draft, Round};
 use crate::table::Account;
@@ -23,8 +23,8 @@ pub(crate) fn shuffle(players: u8, dice: &mut dyn Dice) -> Chance {
 
 impl Auction {
     /// The lowest bid that is high enough.
-    pub(crate) fn lowest(&self) -> Money {
-        self.high.map_or(Money::ZERO, |(_, high)| high + Money::new(BOX.shares.bid_step))
+    pub(crate) fn lowest(&self, data: &Data) -> Money {
+        self.high.map_or(Money::ZERO, |(_, high)| high + Money::new(data.shares.bid_step))
     }
 }
 
@@ -37,8 +37,9 @@ impl Cuba18 {
 
     /// Whether `seat` may bid `amount` (R063).
     pub(crate) fn bid(&self, auction: &Auction, amount: Money) -> Result<(), Refusal> {
-        if amount < auction.lowest() || !amount.coins().is_multiple_of(BOX.shares.bid_step) {
-            return Err(Refusal::BadBid);
+        let step = self.data().shares.bid_step;
+        if amount < auction.lowest(self.data()) || !amount.coins().is_multiple_of(step) {
+            return Err(Refusal::BadBid { step });
         }
         enough(amount, self.table.cash(auction.bidder), "VI.6").map(drop)
     }
@@ -52,7 +53,7 @@ impl Cuba18 {
         let can_raise = |seat: &Seat| {
             !auction.out.contains(*seat)
                 && auction.high.is_none_or(|(high, _)| high != *seat)
-                && self.table.cash(*seat) >= auction.lowest()
+                && self.table.cash(*seat) >= auction.lowest(self.data())
         };
         if let Some(bidder) = others.into_iter().find(can_raise) {
             self.round = Round::Auction(Auction { bidder, ..auction });
@@ -63,12 +64,12 @@ impl Cuba18 {
             self.table.cards[seat].commissioners |= 1 << (auction.card - 1);
             log.record(Event::Won { seat, card: auction.card, amount });
         }
-        if usize::from(auction.card) < BOX.cards.commissioners.len() {
+        if usize::from(auction.card) < self.data().cards.commissioners.len() {
             return self.open_auction(auction.card + 1);
         }
         // R064: who has least chooses first.
         self.deal_order(|cash| cash.coins().into(), log);
-        let rounds_left = self.terms.setting.numbers().concessions - 1;
+        let rounds_left = self.numbers().concessions - 1;
         self.ask_draft(Draft { rounds_left, place: 0 }, log);
     }
 
@@ -87,7 +88,7 @@ impl Cuba18 {
         if self.table.concessions & (1 << bit) == 0 {
             return Err(Refusal::NoSuchCard);
         }
-        let cost = Money::new(BOX.cards.concessions[usize::from(bit)]);
+        let cost = Money::new(self.data().cards.concessions[usize::from(bit)]);
         enough(cost, self.table.cash(seat), "VI.6")
     }
 
@@ -109,9 +110,10 @@ impl Cuba18 {
             2 => self.table.depot.wagons[Wagon::One] -= 1,
             // C05: the FC share is handed over now.
             4 => {
+                let share = self.unit(Company::Fc);
                 let central = self.table.charter_mut(Company::Fc);
-                central.offering -= 1;
-                central.held[seat.index()] += 1;
+                central.offering -= share;
+                central.held[seat.index()] += share;
             }
             _ => {}
         }

@@ -3,7 +3,6 @@
 use cuba18_track::{Company, Train, Wagon};
 use tabletop::{Money, Sink};
 
-use crate::components::BOX;
 use crate::refusal::enough;
 use crate::round::{Goods, Offer, Operating, Purchases, Round, Step};
 use crate::table::Account;
@@ -18,8 +17,9 @@ impl Cuba18 {
         purchases: &Purchases,
         seller: Company,
     ) -> Result<(), Refusal> {
-        if self.table.phase.number() < BOX.phases.deals {
-            return Err(Refusal::NoDealsYet);
+        let phase = self.data().phases.deals;
+        if self.table.phase.number() < phase {
+            return Err(Refusal::NoDealsYet { phase });
         }
         if purchases.emergency {
             return Err(Refusal::MustBuyCheapest);
@@ -67,7 +67,7 @@ impl Cuba18 {
             return Err(Refusal::Declined);
         }
         self.has_room_for_wagon(turn.company)?;
-        let price = Money::new(BOX.cards.wagon_prices[wagon as usize]);
+        let price = Money::new(self.data().cards.wagon_prices[wagon as usize]);
         self.deal(turn.company, Offer { seller, goods: Goods::Wagon(wagon), price })
     }
 

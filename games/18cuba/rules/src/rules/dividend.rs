@@ -2,6 +2,7 @@
 
 use tabletop::{Money, Seat, Sink};
 
+use crate::components::WHOLE;
 use crate::round::{Operating, Purchases, Round, Step};
 use crate::table::Account;
 use crate::{Cuba18, Event};
@@ -10,7 +11,7 @@ impl Cuba18 {
     /// Pays the revenue out, a tenth for each tenth (R175, R176).
     pub(crate) fn pay_out(&mut self, turn: Operating, revenue: u16, log: &mut impl Sink<Event>) {
         let company = turn.company;
-        let tenth = Money::new(u32::from(revenue) / 10);
+        let tenth = Money::new(u32::from(revenue) / u32::from(WHOLE));
         let charter = *self.table.charter(company);
         for (seat, &held) in (0..).map(Seat::new).zip(&charter.held) {
             if held > 0 {
@@ -21,7 +22,7 @@ impl Cuba18 {
         let own = tenth.times(charter.reserve.into());
         self.table.pay(Account::Bank, Account::Company(company), own);
         log.record(Event::PaidOut { company, revenue });
-        self.reprice(company, charter.price.right(), log);
+        self.reprice(company, self.data().market.right(charter.price), log);
         self.open_trains(turn);
     }
 

@@ -54,7 +54,7 @@ impl Cuba18 {
             Raise::Sell { company, shares } => {
                 let sale = self.emergency_sale(seat, company, shares)?;
                 // R255: only while money is missing.
-                let price = self.table.charter(company).price.price();
+                let price = self.table.price(company);
                 let enough = price.times(u32::from(shares) - 1) >= missing;
                 if enough { Err(Refusal::MoreThanNeeded) } else { Ok(Raising::Sell(sale)) }
             }

@@ -3,8 +3,8 @@
 use cuba18_track::{Board, Company, CompanyKind, Hex, HexKind};
 use tabletop::{Money, Seat, Sink};
 
-use crate::charter::{Standing, directors_share, unit};
-use crate::components::{BOX, Space};
+use crate::charter::Standing;
+use crate::components::{Space, WHOLE};
 use crate::refusal::enough;
 use crate::round::Stock;
 use crate::table::Account;
@@ -16,7 +16,7 @@ pub(crate) fn mill_sites(board: &Board) -> impl Iterator<Item = Hex> + use<'_> {
 }
 
 fn is_mill_site(board: &Board, hex: Hex) -> bool {
-    hex.kind() == HexKind::City && board.area().is_land(hex) && board.mill(hex).is_none()
+    board.map().kind(hex) == HexKind::City && board.map().is_land(hex) && board.mill(hex).is_none()
 }
 
 /// The founding of a major, worked out.
@@ -46,8 +46,9 @@ impl Cuba18 {
         if !in_play {
             return Err(Refusal::CannotFound);
         }
-        let too_early = company == Company::Fec && self.table.phase.number() < BOX.phases.fec;
-        if too_early { Err(Refusal::TooEarlyForFec) } else { Ok(()) }
+        let phase = self.data().phases.fec;
+        let too_early = company == Company::Fec && self.table.phase.number() < phase;
+        if too_early { Err(Refusal::TooEarlyForFec { phase }) } else { Ok(()) }
     }
 
     /// What it costs to found `company` at `price` (R072).
@@ -58,8 +59,11 @@ impl Cuba18 {
         price: u16,
     ) -> Result<Founding, Refusal> {
         self.foundable(company)?;
-        let start = starting_space(price)?;
-        let cost = self.affordable(seat, start.price().times(BOX.shares.director.into()))?;
+        let start = self.starting_space(price)?;
+        let cost = self.affordable(
+            seat,
+            self.data().market.price(start).times(self.data().shares.director.into()),
+        )?;
         self.may_buy_certificate(seat, 1)?;
         Ok(Founding { company, start, cost })
     }
@@ -68,15 +72,16 @@ impl Cuba18 {
     pub(crate) fn found(&mut self, seat: Seat, founding: Founding, log: &mut impl Sink<Event>) {
         let Founding { company, start, cost } = founding;
         self.table.pay(Account::Player(seat), Account::Bank, cost);
+        let directors_share = self.data().shares.directors_share(company);
         let charter = self.table.charter_mut(company);
         charter.standing = Standing::Founded;
         charter.start = start;
         charter.director = Some(seat);
         // C24: a certificate of two tenths and eight of one.
-        charter.held[seat.index()] = directors_share(company);
-        charter.offering = BOX.shares.whole - directors_share(company);
+        charter.held[seat.index()] = directors_share;
+        charter.offering = WHOLE - directors_share;
         self.table.place_price(company, start);
-        log.record(Event::Founded { seat, company, price: start.amount() });
+        log.record(Event::Founded { seat, company, price: self.data().market.amount(start) });
     }
 
     /// What the conversion of a concession costs (R068).
@@ -98,17 +103,17 @@ impl Cuba18 {
             return Err(Refusal::NoConcession);
         }
         // The director's certificate is one of them.
-        let shares = BOX.shares.converted;
-        self.may_buy_certificate(seat, shares - BOX.shares.director + 1)?;
+        let shares = self.data().shares.converted;
+        self.may_buy_certificate(seat, shares - self.data().shares.director + 1)?;
         if !minor.is_minor() || self.table.charter(minor).standing != Standing::Closed {
             return Err(Refusal::CannotFound);
         }
         if !is_mill_site(&self.table.board, mill) {
             return Err(Refusal::NoMillThere);
         }
-        let start = starting_space(price)?;
-        let whole = start.price().times(shares.into());
-        let cost = whole.less(Money::new(BOX.cards.credit)).unwrap_or_default();
+        let start = self.starting_space(price)?;
+        let whole = self.data().market.price(start).times(shares.into());
+        let cost = whole.less(Money::new(self.data().cards.credit)).unwrap_or_default();
         let cost = self.affordable(seat, cost)?;
         Ok(Conversion { card, minor, start, cost, mill })
     }
@@ -126,7 +131,7 @@ impl Cuba18 {
         self.table.pay(
             Account::Bank,
             Account::Company(minor),
-            start.price().times(BOX.shares.converted.into()),
+            self.data().market.price(start).times(self.data().shares.converted.into()),
         );
         let hand = &mut self.table.cards[seat];
         hand.concessions &= !(1 << (card - 1));
@@ -134,29 +139,37 @@ impl Cuba18 {
         if matches!(card, 2 | 3 | 5 | 6) {
             hand.benefits |= 1 << (card - 1);
         }
+        let converted = self.data().shares.converted * self.unit(minor);
         let charter = self.table.charter_mut(minor);
         charter.standing = Standing::Floated;
         charter.start = start;
         charter.director = Some(seat);
         charter.offering = 0;
-        charter.held[seat.index()] = BOX.shares.converted * unit(minor);
-        charter.reserve = BOX.shares.whole - charter.held[seat.index()];
+        charter.held[seat.index()] = converted;
+        charter.reserve = WHOLE - converted;
         charter.placed = 1;
         charter.released = 1;
         self.table.place_price(minor, start);
         self.table.board.place(mill, 0, minor);
-        log.record(Event::Converted { seat, card, minor, price: start.amount(), mill });
+        log.record(Event::Converted {
+            seat,
+            card,
+            minor,
+            price: self.data().market.amount(start),
+            mill,
+        });
     }
 
     /// Floats a major that half of was bought of (R073, R074).
     pub(crate) fn float(&mut self, company: Company, log: &mut impl Sink<Event>) {
+        let (data, share) = (self.data(), self.unit(company));
         let charter = self.table.charter_mut(company);
         charter.standing = Standing::Floated;
         charter.reserve = charter.offering;
         charter.offering = 0;
-        charter.release_tokens();
-        let sold = u32::from(BOX.shares.whole - charter.reserve);
-        let capital = charter.start.price().times(sold);
+        charter.release_tokens(&data.shares);
+        let sold = u32::from((WHOLE - charter.reserve) / share);
+        let capital = data.market.price(charter.start).times(sold);
         self.table.pay(Account::Bank, Account::Company(company), capital);
         log.record(Event::Floated { company, capital });
     }
@@ -165,9 +178,10 @@ impl Cuba18 {
     pub(crate) fn affordable(&self, seat: Seat, cost: Money) -> Result<Money, Refusal> {
         enough(cost, self.table.cash(seat), "VI.5")
     }
-}
 
-fn starting_space(price: u16) -> Result<Space, Refusal> {
-    let listed = Space::starts().find(|&start| start == price);
-    listed.and_then(Space::with_price).ok_or(Refusal::NoStartingPrice)
+    fn starting_space(&self, price: u16) -> Result<Space, Refusal> {
+        let market = &self.data().market;
+        let listed = market.starts().find(|&start| start == price);
+        listed.and_then(|start| market.with_price(start)).ok_or(Refusal::NoStartingPrice)
+    }
 }

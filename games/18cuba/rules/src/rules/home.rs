@@ -18,7 +18,7 @@ pub(crate) fn free_slots(board: &Board, hex: Hex) -> impl Iterator<Item = (u8, u
 impl Cuba18 {
     /// Slots of `hex` that are kept for a major at home there that has not operated (R149, C37).
     pub(crate) fn reserved(&self, hex: Hex) -> u8 {
-        let waits = hex.home_of().is_some_and(|company| {
+        let waits = self.table.board.chart().home_of(hex).is_some_and(|company| {
             self.terms.setting.has_major(company)
                 && self.table.charter(company).standing != Standing::Operated
                 && !self.table.board.companies_in(hex).contains(company)
@@ -53,8 +53,8 @@ impl Cuba18 {
     fn home_slots(&self, company: Company, hex: Hex) -> impl Iterator<Item = (Hex, u8)> + use<'_> {
         let board = &self.table.board;
         let chooses = company == Company::Fec;
-        let is_home = hex.home_of() == Some(company);
-        let in_play = board.area().is_land(hex) && (is_home || chooses);
+        let is_home = board.chart().home_of(hex) == Some(company);
+        let in_play = board.map().is_land(hex) && (is_home || chooses);
         let free: u8 = free_slots(board, hex).map(|(_, free)| free).sum();
         let kept = if chooses { self.reserved(hex) } else { 0 };
         free_slots(board, hex)
@@ -85,9 +85,10 @@ impl Cuba18 {
         let board = &mut self.table.board;
         let is_green = board
             .tile(hex)
-            .is_some_and(|laid| laid.tile.info().color != cuba18_track::Color::Yellow);
-        let central_waits =
-            hex.has_fc_mark() && is_green && !board.companies_in(hex).contains(Company::Fc);
+            .is_some_and(|laid| board.chart().info(laid.tile).color != cuba18_track::Color::Yellow);
+        let central_waits = board.chart().has_fc_mark(hex)
+            && is_green
+            && !board.companies_in(hex).contains(Company::Fc);
         let open = |board: &Board| free_slots(board, hex).find(|&(_, free)| free > 0);
         if central_waits && let Some((stop, _)) = open(board) {
             board.place(hex, stop, Company::Fc);

@@ -3,7 +3,6 @@
 use cuba18_track::Company;
 use tabletop::{Money, Sink};
 
-use crate::components::BOX;
 use crate::refusal::enough;
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
@@ -12,8 +11,12 @@ impl Cuba18 {
     /// Whether `minor` may have another machine of this generation at all (R204, R205).
     fn machine_room(&self, minor: Company, generation: u8) -> Result<usize, Refusal> {
         let place = usize::from(generation.wrapping_sub(1));
-        let open =
-            BOX.phases.machines.get(place).is_some_and(|&from| self.table.phase.number() >= from);
+        let open = self
+            .data()
+            .phases
+            .machines
+            .get(place)
+            .is_some_and(|&from| self.table.phase.number() >= from);
         if !minor.is_minor() {
             return Err(Refusal::NotForThisKind);
         }
@@ -21,7 +24,11 @@ impl Cuba18 {
             return Err(Refusal::NoMachine);
         }
         let owned: u8 = self.table.charter(minor).machines.iter().sum();
-        if owned >= BOX.cards.machines_each { Err(Refusal::MachineLimit) } else { Ok(place) }
+        if owned >= self.data().cards.machines_each {
+            Err(Refusal::MachineLimit)
+        } else {
+            Ok(place)
+        }
     }
 
     /// The space of the cheapest machine, and its price (R206).
@@ -33,7 +40,7 @@ impl Cuba18 {
         let place = self.machine_room(minor, generation)?;
         let spaces = &self.table.machines[place];
         let space = spaces.iter().position(|&left| left > 0).ok_or(Refusal::NoMachine)?;
-        let cost = Money::new(BOX.cards.machine_prices[place][space]);
+        let cost = Money::new(self.data().cards.machine_prices[place][space]);
         enough(cost, self.table.charter(minor).treasury, "VII.14").map(|cost| (space, cost))
     }
 

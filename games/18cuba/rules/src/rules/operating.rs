@@ -3,10 +3,9 @@
 use std::cmp::Reverse;
 
 use cuba18_track::{Companies, Company};
-use tabletop::{Key, Money, Sink};
+use tabletop::{Key, Sink};
 
 use crate::charter::Standing;
-use crate::components::BOX;
 use crate::round::{Operating, Round, Step, Track};
 use crate::table::Account;
 use crate::{Cuba18, Event};
@@ -54,8 +53,7 @@ impl Cuba18 {
         log.record(Event::Operates { company });
         let charter = self.table.charter(company);
         if charter.mail && charter.train_count() > 0 {
-            let place = usize::from(self.table.phase.number() - 1);
-            let amount = Money::new(BOX.cards.mail[place]);
+            let amount = self.data().cards.mail(self.table.phase);
             self.table.pay(Account::Bank, Account::Company(company), amount);
             log.record(Event::Mail { company, amount });
         }

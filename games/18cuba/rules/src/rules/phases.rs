@@ -3,7 +3,6 @@
 use cuba18_track::{Company, Phase, Train, Wagon};
 use tabletop::{Key, Sink};
 
-use crate::components::{BOX, scrapped_in};
 use crate::setup::Unsold;
 use crate::{Cuba18, Event, Refusal};
 
@@ -25,11 +24,12 @@ impl Cuba18 {
         };
         self.table.phase = phase;
         log.record(Event::PhaseBegan { phase: number });
+        let data = self.data();
         Train::ALL
             .iter()
-            .filter(|&&train| scrapped_in(train) == Some(number))
+            .filter(|&&train| data.scrapped_in(train) == Some(number))
             .for_each(|&train| self.scrap(train, log));
-        if number == BOX.phases.aging {
+        if number == self.data().phases.aging {
             self.age(log);
         }
     }
@@ -67,7 +67,7 @@ impl Cuba18 {
         let directed = |company: &Company| self.table.charter(*company).director.is_some();
         Company::ALL.iter().copied().filter(directed).find(|&company| {
             let charter = self.table.charter(company);
-            let limit = self.table.phase.train_limit(company);
+            let limit = self.train_limit(company);
             usize::from(charter.train_count()) > limit || usize::from(charter.wagon_count()) > limit
         })
     }
@@ -84,7 +84,7 @@ impl Cuba18 {
                 (company, charter.wagons[wagon], charter.wagon_count())
             }
         };
-        let is_above = usize::from(count) > self.table.phase.train_limit(company);
+        let is_above = usize::from(count) > self.train_limit(company);
         if of == company && owned > 0 && is_above { Ok(discard) } else { Err(Refusal::NoSurplus) }
     }
 

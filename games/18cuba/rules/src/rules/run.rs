@@ -6,7 +6,6 @@ use cuba18_track::{
 use tabletop::Sink;
 
 use crate::action::GivenRoute;
-use crate::components::BOX;
 use crate::round::{Operating, Round, Step};
 use crate::{Cuba18, Event, Refusal};
 
@@ -43,7 +42,7 @@ impl Cuba18 {
         let charter = self.table.charter(company);
         let mut order = Order::new(company, self.table.phase, charter.each_train());
         order.wagons = charter.each_wagon().collect();
-        let affordable = charter.treasury.coins() / BOX.cards.rental;
+        let affordable = charter.treasury.coins() / self.data().cards.rental;
         order.rent =
             if company.is_minor() { 0 } else { u8::try_from(affordable.min(16)).unwrap_or(0) };
         order.cubes = if order.wagons.is_empty() { Cubes::NONE } else { self.table.cubes };
@@ -108,7 +107,7 @@ impl Cuba18 {
         let mut revenue = u16::try_from(run.revenue).unwrap_or(u16::MAX);
         // R171: machines need a train that earns.
         if company.is_minor() && revenue > 0 {
-            revenue += self.table.charter(company).machine_bonus();
+            revenue += self.table.charter(company).machine_bonus(&self.data().cards);
         }
         log.record(Event::Ran { company, revenue, routes: routes_of(run) });
         if taken.total() > 0 {
@@ -126,7 +125,7 @@ impl Cuba18 {
 
     /// A minor makes sugar of its income, paid out or not (R161, R177).
     fn mill(&mut self, minor: Company, revenue: u16, log: &mut impl Sink<Event>) {
-        let steps = BOX.cards.cubes.iter().filter(|&&from| revenue >= from).count();
+        let steps = self.data().cards.cubes.iter().filter(|&&from| revenue >= from).count();
         let cubes = u8::try_from(steps).unwrap_or(0);
         if cubes > 0 {
             let stock = self.table.cubes.of(minor) + cubes;

@@ -4,10 +4,10 @@ use cuba18_track::{Company, CompanyKind};
 use tabletop::{Key, Money, Seat, Sink};
 
 use crate::action::Source;
-use crate::charter::{Standing, directors_share};
-use crate::components::{BOX, Space};
+use crate::charter::Standing;
+use crate::components::{Space, WHOLE};
 use crate::round::Stock;
-use crate::table::{Account, unit};
+use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
 
 /// A sale of shares of one company, worked out.
@@ -31,13 +31,15 @@ pub(crate) struct Buying {
 impl Cuba18 {
     /// How many certificates `seat` holds: shares of all kinds, but no cards (R045, R046, C07).
     pub(crate) fn certificates(&self, seat: Seat) -> u8 {
-        let each = |&company: &Company| self.table.charter(company).certificates(company, seat);
+        let each = |&company: &Company| {
+            self.table.charter(company).certificates(&self.data().shares, company, seat)
+        };
         Company::ALL.iter().map(each).sum()
     }
 
     /// Whether `more` certificates fit under the limit (R045).
     pub(crate) fn may_buy_certificate(&self, seat: Seat, more: u8) -> Result<(), Refusal> {
-        let limit = self.terms.setting.numbers().certificates;
+        let limit = self.numbers().certificates;
         if self.certificates(seat) + more > limit {
             return Err(Refusal::CertificateLimit);
         }
@@ -47,9 +49,9 @@ impl Cuba18 {
     /// The most tenths of a company that a player may hold (R060, C41).
     fn holding_limit(&self, company: Company) -> u8 {
         match company.kind() {
-            CompanyKind::Central if !self.terms.central_limit => BOX.shares.whole,
+            CompanyKind::Central if !self.terms.central_limit => WHOLE,
             kind @ (CompanyKind::Minor | CompanyKind::Major | CompanyKind::Central) => {
-                BOX.shares.holding(kind, self.terms.players)
+                self.data().shares.holding(kind, self.terms.players)
             }
         }
     }
@@ -69,16 +71,16 @@ impl Cuba18 {
             Source::Charter => charter.reserve,
             Source::Pool => charter.pool,
         };
-        if charter.standing == Standing::Closed || pile < unit(company) {
+        if charter.standing == Standing::Closed || pile < self.unit(company) {
             return Err(Refusal::NoShare);
         }
         if stock.sold[seat].contains(company) {
             return Err(Refusal::SoldThisRound);
         }
-        if charter.held[seat.index()] + unit(company) > self.holding_limit(company) {
+        if charter.held[seat.index()] + self.unit(company) > self.holding_limit(company) {
             return Err(Refusal::HoldingLimit);
         }
-        let price = self.affordable(seat, charter.price.price())?;
+        let price = self.affordable(seat, self.table.price(company))?;
         self.may_buy_certificate(seat, 1)?;
         Ok(Buying { company, from, price })
     }
@@ -92,16 +94,17 @@ impl Cuba18 {
             Source::Offering | Source::Pool => Account::Bank,
         };
         self.table.pay(Account::Player(seat), to, price);
+        let (data, share) = (self.data(), self.unit(company));
         let charter = self.table.charter_mut(company);
         let pile = match from {
             Source::Offering => &mut charter.offering,
             Source::Charter => &mut charter.reserve,
             Source::Pool => &mut charter.pool,
         };
-        *pile -= unit(company);
-        charter.held[seat.index()] += unit(company);
+        *pile -= share;
+        charter.held[seat.index()] += share;
         if from == Source::Charter {
-            charter.release_tokens();
+            charter.release_tokens(&data.shares);
         }
         log.record(Event::Bought { seat, company, from, price });
         // R077: more shares than the director.
@@ -117,26 +120,26 @@ impl Cuba18 {
     pub(crate) fn sale(&self, seat: Seat, company: Company, shares: u8) -> Result<Sale, Refusal> {
         let charter = self.table.charter(company);
         let held = charter.held[seat.index()];
-        let sold = shares.checked_mul(unit(company)).filter(|&sold| sold > 0 && sold <= held);
+        let sold = shares.checked_mul(self.unit(company)).filter(|&sold| sold > 0 && sold <= held);
         let Some(sold) = sold else { return Err(Refusal::NotOwned) };
         // R048, C08: the FC has operated from its first round on.
         if charter.standing != Standing::Operated {
             return Err(Refusal::NeverOperated);
         }
-        if charter.pool + sold > BOX.shares.pool {
+        if charter.pool + sold > self.data().shares.pool {
             return Err(Refusal::PoolFull);
         }
         let left = held - sold;
         let heir =
             if charter.director == Some(seat) { self.heir(company, seat, left)? } else { None };
-        let income = charter.price.price().times(shares.into());
+        let income = self.table.price(company).times(shares.into());
         Ok(Sale { company, shares, income, heir })
     }
 
     /// Who takes over if the director keeps `left` tenths: a holder of two shares (R079, R080, C09).
     fn heir(&self, company: Company, director: Seat, left: u8) -> Result<Option<Seat>, Refusal> {
         let charter = self.table.charter(company);
-        let two_shares = directors_share(company);
+        let two_shares = self.data().shares.directors_share(company);
         let place = self.table.place_in_order(director);
         let mut heir: Option<Seat> = None;
         // C38: of equals the next in playing order after the old director.
@@ -158,9 +161,10 @@ impl Cuba18 {
     pub(crate) fn sell(&mut self, seat: Seat, sale: Sale, log: &mut impl Sink<Event>) {
         let Sale { company, shares, income, heir } = sale;
         self.table.pay(Account::Bank, Account::Player(seat), income);
+        let sold = shares * self.unit(company);
         let charter = self.table.charter_mut(company);
-        charter.held[seat.index()] -= shares * unit(company);
-        charter.pool += shares * unit(company);
+        charter.held[seat.index()] -= sold;
+        charter.pool += sold;
         let price = charter.price;
         log.record(Event::Sold { seat, company, shares, income });
         if let Some(heir) = heir {
@@ -182,7 +186,7 @@ impl Cuba18 {
     pub(crate) fn reprice(&mut self, company: Company, to: Space, log: &mut impl Sink<Event>) {
         if self.table.charter(company).price != to {
             self.table.move_price(company, to);
-            log.record(Event::Priced { company, price: to.price() });
+            log.record(Event::Priced { company, price: self.data().market.price(to) });
         }
     }
 }

@@ -6,7 +6,6 @@ use cuba18_track::{Company, Hex};
 use tabletop::{Money, Sink};
 
 use super::home::free_slots;
-use crate::components::BOX;
 use crate::refusal::enough;
 use crate::rent::Rent;
 use crate::table::Account;
@@ -28,7 +27,7 @@ impl Cuba18 {
         if company.is_minor() || charter.placed == 0 || charter.placed >= charter.released {
             return Err(Refusal::NoStationLeft);
         }
-        let price = BOX.cards.stations.get(usize::from(charter.placed - 1));
+        let price = self.data().cards.stations.get(usize::from(charter.placed - 1));
         price.map(|&price| Money::new(price)).ok_or(Refusal::NoStationLeft)
     }
 
@@ -61,7 +60,7 @@ impl Cuba18 {
         }
         self.is_needed(company, rent, rent, fails)?;
         let rule = if rent.is_empty() { "VII.8" } else { "VII.15" };
-        enough(cost + rent.fee(), self.table.charter(company).treasury, rule)?;
+        enough(cost + rent.fee(self.data()), self.table.charter(company).treasury, rule)?;
         Ok(StationPlan { hex, stop, rent, cost })
     }
 
@@ -84,7 +83,9 @@ impl Cuba18 {
             return ControlFlow::Continue(());
         }
         let mut seen: Vec<(Hex, u8, Rent)> = Vec::new();
-        for rent in Rent::possible(&self.table.board, company, left.coins() / BOX.cards.rental) {
+        for rent in
+            Rent::possible(&self.table.board, company, left.coins() / self.data().cards.rental)
+        {
             let reach = self.reach(company, rent);
             for &(hex, stop) in sites.iter().filter(|&&(hex, stop)| reach.has_stop(hex, stop)) {
                 let smaller = |&(at, of, set): &(Hex, u8, Rent)| {

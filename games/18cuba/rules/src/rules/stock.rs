@@ -4,7 +4,7 @@ use cuba18_track::{Companies, Company};
 use tabletop::{Key, PerSeat, Seat, Sink};
 
 use crate::charter::Standing;
-use crate::components::BOX;
+use crate::components::WHOLE;
 use crate::round::{Round, Stock};
 use crate::{Cuba18, Event, Refusal};
 
@@ -17,7 +17,7 @@ impl Cuba18 {
 
     /// Whether `seat` may end the turn: not while above the limit (C58).
     pub(crate) fn stock_pass(&self, stock: &Stock, seat: Seat) -> Result<(), Refusal> {
-        let over = self.certificates(seat) > self.terms.setting.numbers().certificates;
+        let over = self.certificates(seat) > self.numbers().certificates;
         if over && self.terms.sell_down && self.can_sell(stock, seat) {
             return Err(Refusal::MustSellDown);
         }
@@ -49,8 +49,8 @@ impl Cuba18 {
         for &company in Company::ALL {
             let charter = self.table.charter(company);
             // C10: half of it is sold.
-            let sold = BOX.shares.whole - charter.offering;
-            if charter.standing == Standing::Founded && sold >= BOX.shares.floats {
+            let sold = WHOLE - charter.offering;
+            if charter.standing == Standing::Founded && sold >= self.data().shares.floats {
                 self.float(company, log);
             }
         }
@@ -59,8 +59,8 @@ impl Cuba18 {
         // R232: highest price first, in one space from top to bottom.
         for company in self.table.by_price() {
             let charter = self.table.charter(company);
-            if company != Company::Fc && charter.in_hands() == BOX.shares.whole {
-                let to = charter.price.up();
+            if company != Company::Fc && charter.in_hands() == WHOLE {
+                let to = self.data().market.up(charter.price);
                 self.reprice(company, to, log);
             }
         }
@@ -69,7 +69,7 @@ impl Cuba18 {
         if first {
             self.close_first_stock(log);
         }
-        self.open_set(BOX.phases.rounds(self.table.phase), log);
+        self.open_set(self.data().phases.rounds(self.table.phase), log);
     }
 
     /// What only the end of the first stock round does (R029, C04, C47).

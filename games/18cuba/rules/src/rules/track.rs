@@ -2,11 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use cuba18_track::{Board, Color, Company, Laid, Lay, Reach, TileKind, lay, lays};
+use cuba18_track::{Board, Chart, Color, Company, Laid, Lay, Reach, TileKind, lay, lays};
 use tabletop::{Money, Seat, Sink};
 
 use crate::action::Laying;
-use crate::components::BOX;
 use crate::refusal::enough;
 use crate::rent::Rent;
 use crate::round::{Operating, Step, Track};
@@ -42,8 +41,8 @@ impl Laying {
     }
 
     /// Whether commissioner `card` is for this tile (R018).
-    fn suits(&self, card: u8) -> bool {
-        let info = self.tile.info();
+    fn suits(&self, chart: &Chart, card: u8) -> bool {
+        let info = chart.info(self.tile);
         let Some((color, is_city)) = commission(card) else { return false };
         let kind = match info.kind {
             TileKind::City | TileKind::Mill => Some(true),
@@ -83,7 +82,7 @@ impl Cuba18 {
         self.may_lay(track, card)?;
         if let Some(card) = card {
             self.commissioner(turn.company, card)?;
-            if !laying.suits(card) {
+            if !laying.suits(&self.data().track, card) {
                 return Err(Refusal::WrongCommissioner);
             }
         }
@@ -98,7 +97,7 @@ impl Cuba18 {
         let cost = with(new)?;
         self.is_needed(company, laying.rent, new, |fewer| with(fewer).is_err())?;
         let rule = if new.is_empty() { "VII.6" } else { "VII.15" };
-        enough(cost + new.fee(), self.table.charter(company).treasury, rule)?;
+        enough(cost + new.fee(self.data()), self.table.charter(company).treasury, rule)?;
         Ok(TrackPlan { laying, cost, card })
     }
 
@@ -147,7 +146,7 @@ impl Cuba18 {
         if !own && cards.is_empty() {
             return ControlFlow::Continue(());
         }
-        let most = budget.coins() / BOX.cards.rental;
+        let most = budget.coins() / self.data().cards.rental;
         let mut seen: Vec<(Lay, Rent)> = Vec::new();
         for rent in Rent::possible(&self.table.board, company, most) {
             if !rent.without(track.rented).eq(&rent) {
@@ -159,7 +158,7 @@ impl Cuba18 {
             lays(&self.table.board, company, self.table.phase, &reach, |lay, cost| {
                 let smaller =
                     |&(other, set): &(Lay, Rent)| other == lay && set.without(rent).is_empty();
-                if seen[..others].iter().any(smaller) || cost + rent.fee() > budget {
+                if seen[..others].iter().any(smaller) || cost + rent.fee(self.data()) > budget {
                     return ControlFlow::Continue(());
                 }
                 if most > 0 {
@@ -170,7 +169,7 @@ impl Cuba18 {
                 if own {
                     found(TrackPlan { laying, cost, card: None })?;
                 }
-                for &card in cards.iter().filter(|&&card| laying.suits(card)) {
+                for &card in cards.iter().filter(|&&card| laying.suits(&self.data().track, card)) {
                     found(TrackPlan { laying, cost, card: Some(card) })?;
                 }
                 ControlFlow::Continue(())
@@ -194,12 +193,12 @@ impl Cuba18 {
         self.table.pay(Account::Company(company), Account::Bank, cost);
         let fresh_home = self.table.board.tile(hex).is_none()
             && self.table.board.companies_in(hex).contains(company)
-            && self.table.board.area().printed(hex).is_none();
+            && self.table.board.map().printed(hex).is_none();
         self.table.board.lay(hex, Laid { tile, rotation });
         log.record(Event::Laid { company, hex, tile, rotation, cost });
         self.settle_tokens(hex, log);
         if let (Some(card), Some(seat)) = (card, self.table.charter(company).director) {
-            let amount = Money::new(BOX.cards.commissioners[usize::from(card - 1)]);
+            let amount = Money::new(self.data().cards.commissioners[usize::from(card - 1)]);
             self.table.pay(Account::Bank, Account::Player(seat), amount);
             self.table.cards[seat].commissioners &= !(1 << (card - 1));
             log.record(Event::Commissioned { seat, card, amount });
@@ -223,7 +222,7 @@ impl Cuba18 {
         if tokens == 0 {
             return;
         }
-        let half = Money::new(BOX.cards.rental / 2).times(tokens.into());
+        let half = Money::new(self.data().cards.rental / 2).times(tokens.into());
         let from = Account::Company(company);
         self.table.pay(from, Account::Bank, half);
         self.table.pay(from, Account::Company(Company::Fc), half);

@@ -4,7 +4,7 @@ use cuba18_track::{Company, CompanyKind, Train, Wagon};
 use tabletop::{Key, Money, Seat, Sink};
 
 use crate::action::Shop;
-use crate::components::{BOX, STACK, narrow_trains};
+use crate::components::{Data, STACK};
 use crate::refusal::enough;
 use crate::round::{Operating, Purchases};
 use crate::setup::Unsold;
@@ -26,16 +26,18 @@ impl Cuba18 {
     /// What a train costs in the bank (C01, C68).
     pub(crate) fn train_price(&self, train: Train) -> Money {
         match (train, self.terms.unsold_4n) {
-            (Train::ThreeNarrow, _) if self.terms.dear_3n => Money::new(BOX.cards.dear_3n),
-            (Train::FourNarrowAged, Unsold::FullPrice) => BOX.price(Train::FourNarrow),
-            _ => BOX.price(train),
+            (Train::ThreeNarrow, _) if self.terms.dear_3n => Money::new(self.data().cards.dear_3n),
+            (Train::FourNarrowAged, Unsold::FullPrice) => self.data().price(Train::FourNarrow),
+            _ => self.data().price(train),
         }
     }
 
     /// The trains that the bank sells to `company` now (R184, R189).
     pub(crate) fn in_bank(&self, company: Company) -> arrayvec::ArrayVec<Train, 4> {
         match company.kind() {
-            CompanyKind::Minor => narrow_trains()
+            CompanyKind::Minor => self
+                .data()
+                .narrow_trains()
                 .into_iter()
                 .filter(|&(train, from)| {
                     self.table.phase.number() >= from && self.table.depot.narrow_left(train) > 0
@@ -49,7 +51,7 @@ impl Cuba18 {
 
     /// From phase 7 on a new 4n is an aged one (C52).
     fn sold_as(&self, train: Train) -> Train {
-        if train == Train::FourNarrow && self.table.phase.number() >= BOX.phases.aging {
+        if train == Train::FourNarrow && self.table.phase.number() >= self.data().phases.aging {
             Train::FourNarrowAged
         } else {
             train
@@ -58,14 +60,14 @@ impl Cuba18 {
 
     /// Whether another train fits under the limit (R181, R182).
     pub(crate) fn has_room_for_train(&self, company: Company) -> Result<(), Refusal> {
-        let limit = self.table.phase.train_limit(company);
+        let limit = self.train_limit(company);
         let owned = usize::from(self.table.charter(company).train_count());
         if owned < limit { Ok(()) } else { Err(Refusal::TrainLimit) }
     }
 
     /// Whether another wagon fits under the limit, which is that of trains (R166, R252, C59).
     pub(crate) fn has_room_for_wagon(&self, company: Company) -> Result<(), Refusal> {
-        let limit = self.table.phase.train_limit(company);
+        let limit = self.train_limit(company);
         let owned = usize::from(self.table.charter(company).wagon_count());
         if owned < limit { Ok(()) } else { Err(Refusal::WagonLimit) }
     }
@@ -114,7 +116,7 @@ impl Cuba18 {
         if !is_new || !self.has_discount(company) {
             return Err(Refusal::NoBenefit);
         }
-        Ok(lowered(full))
+        Ok(lowered(full, self.data()))
     }
 
     /// Whether concession 6 lowers the price of a new train of `company`.
@@ -137,8 +139,12 @@ impl Cuba18 {
     ) -> Result<Purchase, Refusal> {
         let company = turn.company;
         let card = if old == Train::FourNarrowAged { Train::FourNarrow } else { old };
-        let mut later =
-            narrow_trains().into_iter().map(|(train, _)| train).skip_while(|&n| n != card);
+        let mut later = self
+            .data()
+            .narrow_trains()
+            .into_iter()
+            .map(|(train, _)| train)
+            .skip_while(|&n| n != card);
         let next = later.nth(1).ok_or(Refusal::NoTradeIn)?;
         if purchases.traded || purchases.emergency || self.table.charter(company).trains[old] == 0 {
             return Err(Refusal::NoTradeIn);
@@ -148,7 +154,7 @@ impl Cuba18 {
             return Err(Refusal::NotForSale);
         }
         // C70: the credit of a 3n is half of 160 whatever it costs.
-        let credit = Money::new(BOX.price(old).coins() / 2);
+        let credit = Money::new(self.data().price(old).coins() / 2);
         let full = self.train_price(train).less(credit).unwrap_or_default();
         let price = self.discounted(company, full, true, discount)?;
         self.payable(company, price)?;
@@ -208,7 +214,7 @@ impl Cuba18 {
         if purchases.emergency {
             return Err(Refusal::MustBuyCheapest);
         }
-        let open = self.table.phase.number() >= BOX.phases.wagons[wagon as usize];
+        let open = self.table.phase.number() >= self.data().phases.wagons[wagon as usize];
         let left = match from {
             Shop::Bank => self.table.depot.wagons[wagon],
             Shop::Pool => self.table.depot.wagon_pool[wagon],
@@ -217,7 +223,7 @@ impl Cuba18 {
             return Err(Refusal::NotForSale);
         }
         self.has_room_for_wagon(company)?;
-        let price = Money::new(BOX.cards.wagon_prices[wagon as usize]);
+        let price = Money::new(self.data().cards.wagon_prices[wagon as usize]);
         self.payable(company, price)?;
         Ok(price)
     }
@@ -264,7 +270,7 @@ impl Cuba18 {
         let price = |train| self.train_price(train);
         let lower = self.has_discount(company);
         let new = self.in_bank(company).into_iter().map(price);
-        let new = new.map(|full| if lower { lowered(full) } else { full });
+        let new = new.map(|full| if lower { lowered(full, self.data()) } else { full });
         let in_pool = Train::ALL.iter().copied().filter(|&train| {
             self.table.depot.pool[train] > 0 && train.is_narrow() == company.is_minor()
         });
@@ -281,6 +287,6 @@ impl Cuba18 {
 const DISCOUNT: u8 = 6;
 
 /// A price with the discount of concession 6, never below 0 (C02).
-fn lowered(full: Money) -> Money {
-    full.less(Money::new(BOX.cards.discount)).unwrap_or_default()
+fn lowered(full: Money, data: &Data) -> Money {
+    full.less(Money::new(data.cards.discount)).unwrap_or_default()
 }

@@ -12,7 +12,7 @@ use cuba18_track::{Cubes, Hex, Tile, Train, Wagon};
 use tabletop::{Cites, Game, Log, Money, Mute, Seat, Tell};
 
 use crate::games;
-use crate::table::{ANNA, BERTA, TRACK, asked, buying, refused};
+use crate::table::{ANNA, BERTA, TRACK, asked, built_in, buying, refused};
 
 /// Why Anna is refused, and the chapter or ruling that says so.
 fn rule(scenario: &Scenario, path: &str) -> (&'static str, &'static str) {
@@ -208,7 +208,7 @@ fn wild() -> Vec<Action> {
 #[test]
 fn order_cards() {
     let setup = Cuba18::PROFILE.setup(4, None, BTreeMap::new()).expect("it exists");
-    let game = Cuba18::new(&setup).expect("it exists");
+    let game = Cuba18::new(&setup, built_in()).expect("it exists");
     let seats: [Seat; tabletop::MOST_SEATS] = std::array::from_fn(|_| Seat::new(0));
     for order in [seats, [9, 1, 2, 3, 4, 5].map(Seat::new), [4, 1, 2, 3, 0, 5].map(Seat::new)] {
         let mut copy = game;

@@ -14,14 +14,14 @@ fn half_the_map() {
         [("short-west", "D17", "E20"), ("short-east", "D17", "C14"), ("medium", "C10", "C4")]
     {
         let board = Scenario::new(2, variant).build().table().board;
-        let on_map = |id| board.area().is_land(Hex::from_id(id).expect("a hex"));
+        let on_map = |id| board.map().is_land(Hex::from_id(id).expect("a hex"));
         assert!(on_map(inside) && !on_map(outside), "{variant}");
     }
     // The whole map has neither the red nor the dark green tile.
     let whole = Scenario::four().build().table().board;
     for id in ["D15", "C16", "D19", "E18"] {
         let hex = Hex::from_id(id).expect("a hex");
-        assert!(whole.area().is_land(hex) && whole.pattern(hex).is_none(), "{id}");
+        assert!(whole.map().is_land(hex) && whole.pattern(hex).is_none(), "{id}");
     }
 }
 
@@ -72,7 +72,9 @@ fn la_habana_is_red_in_the_medium_game() {
     idle(&mut game);
     assert_eq!(step(&game).1, Step::Dividend { revenue: 20 + 30 });
     let board = game.table().board;
-    let marked = Hex::all().filter(|hex| hex.has_fc_mark() && board.area().is_land(*hex)).count();
+    let marked = Hex::all()
+        .filter(|&hex| board.chart().has_fc_mark(hex) && board.map().is_land(hex))
+        .count();
     assert_eq!(marked, 7);
 }
 

@@ -10,7 +10,7 @@ use cuba18_track::{Company, Hex, Tile, Train};
 use tabletop::{Game, Key, Log, Mute, Seat, Setup, Viewer};
 
 use crate::table::{
-    ANNA, BERTA, CARLO, DORA, asked, buying, cash, end_stock, is_asked, pass, play,
+    ANNA, BERTA, CARLO, DORA, asked, built_in, buying, cash, end_stock, is_asked, pass, play,
 };
 
 const VARIANTS: [(u8, &str); 9] = [
@@ -39,7 +39,7 @@ fn every_set_up_can_be_played() {
     let found = VARIANTS.map(|(players, variant)| Setting::of(players, variant));
     assert_eq!(found.to_vec(), Setting::ALL.iter().copied().map(Some).collect::<Vec<_>>());
     for (players, variant) in VARIANTS {
-        assert!(Cuba18::new(&setup(players, variant)).is_ok());
+        assert!(Cuba18::new(&setup(players, variant), built_in()).is_ok());
     }
     assert!(Cuba18::PROFILE.setup(4, Some("short"), BTreeMap::new()).is_err());
     assert!(Cuba18::PROFILE.setup(7, None, BTreeMap::new()).is_err());
@@ -50,7 +50,7 @@ fn every_set_up_can_be_played() {
 fn the_bank_and_the_starting_cash() {
     let expected = [720, 720, 950, 1150, 700, 900, 680, 650, 650];
     for ((players, variant), each) in VARIANTS.into_iter().zip(expected) {
-        let game = Cuba18::new(&setup(players, variant)).expect("it exists");
+        let game = Cuba18::new(&setup(players, variant), built_in()).expect("it exists");
         let whole = if variant.starts_with("short-") { 7000 } else { 10_000 };
         assert_eq!(cash(&game, ANNA), each, "{variant}");
         let handed_out = i32::from(players) * i32::try_from(each).expect("it is small");
@@ -64,13 +64,13 @@ fn the_trains_of_each_set_up() {
     let narrow = [[4, 3, 2, 3], [4, 3, 2, 3], [7, 5, 4, 5], [10, 8, 6, 7], [5, 5, 3, 4]];
     let standard = [[5, 3, 2, 3, 3], [5, 3, 2, 3, 3], [5, 4, 2, 3, 3], [6, 4, 2, 3, 3]];
     for (place, (players, variant)) in VARIANTS.into_iter().enumerate() {
-        let game = Cuba18::new(&setup(players, variant)).expect("it exists");
+        let game = Cuba18::new(&setup(players, variant), built_in()).expect("it exists");
         let depot = game.table().depot;
         narrow.get(place).into_iter().for_each(|&expected| assert_eq!(depot.narrow, expected));
         standard.get(place).into_iter().for_each(|&expected| assert_eq!(depot.standard, expected));
         assert_eq!(depot.wagons.iter().copied().collect::<Vec<_>>(), [8, 6, 4]);
     }
-    let six = Cuba18::new(&setup(6, "standard")).expect("it exists").table().depot;
+    let six = Cuba18::new(&setup(6, "standard"), built_in()).expect("it exists").table().depot;
     assert_eq!((six.standard, six.narrow), ([10, 9, 5, 3, 3], [10, 8, 6, 7]));
 }
 
@@ -87,20 +87,21 @@ fn the_stack_of_standard_trains() {
 /// token in the eastern city of La Habana.
 #[test]
 fn the_central_railway_at_the_start() {
-    let game = Cuba18::new(&setup(4, "standard")).expect("it exists");
+    let game = Cuba18::new(&setup(4, "standard"), built_in()).expect("it exists");
     let charter = game.table().charter(Company::Fc);
-    assert_eq!((charter.price.price().coins(), charter.offering), (50, 10));
+    assert_eq!((game.table().price(Company::Fc).coins(), charter.offering), (50, 10));
     assert_eq!((charter.director, game.table().central_range), (None, 1));
     let tokens = game.table().board.stations_of(Company::Fc);
     assert_eq!(tokens.as_slice(), [(Hex::from_id("B7").expect("La Habana"), 1)]);
-    let marked: Vec<&str> = Hex::all().filter(|hex| hex.has_fc_mark()).map(Hex::id).collect();
+    let marked: Vec<&str> =
+        Hex::all().filter(|&hex| built_in().track.has_fc_mark(hex)).map(Hex::id).collect();
     assert_eq!(marked, ["B7", "B9", "B11", "C14", "D15", "D19", "E22", "G24"]);
 }
 
 /// R012: the order cards are dealt at random; the first card opens. Impossible orders are refused.
 #[test]
 fn the_order_cards_are_dealt() {
-    let mut game = Cuba18::new(&setup(4, "standard")).expect("it exists");
+    let mut game = Cuba18::new(&setup(4, "standard"), built_in()).expect("it exists");
     let wrong = game.resolve(&order([0, 0, 1, 2, 4, 5]), &mut Mute);
     assert_eq!(wrong, Err(Refusal::ImpossibleOrder));
     game.resolve(&order([2, 0, 3, 1, 4, 5]), &mut Log::default()).expect("it is an order");
@@ -193,5 +194,5 @@ fn the_course_of_the_game() {
     assert!(game.stock().expect("a stock round").first);
     end_stock(&mut game);
     assert!(!game.stock().expect("the next stock round").first, "nobody operates but the FC");
-    assert_eq!(game.table().charter(Company::Fc).price.price().coins(), 55);
+    assert_eq!(game.table().price(Company::Fc).coins(), 55);
 }

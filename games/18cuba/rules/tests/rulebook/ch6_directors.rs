@@ -4,7 +4,7 @@ use cuba18_rules::scenario::Scenario;
 use cuba18_rules::{Event, Refusal};
 use cuba18_track::Company::{Co, Cvc, Fc, Ms, Oe};
 
-use crate::table::{ANNA, BERTA, CARLO, DORA, choices, may, pass, play, price, refused};
+use crate::table::{ANNA, BERTA, CARLO, DORA, built_in, choices, may, pass, play, price, refused};
 
 fn director(game: &cuba18_rules::Cuba18, company: cuba18_track::Company) -> Option<tabletop::Seat> {
     game.table().charter(company).director
@@ -25,7 +25,13 @@ fn more_shares_make_the_director() {
     assert_eq!(director(&game, Ms), Some(ANNA));
     // R078: the director's card is one certificate, the two shares given for it are two.
     let charter = game.table().charter(Ms);
-    assert_eq!((charter.certificates(Ms, ANNA), charter.certificates(Ms, BERTA)), (3, 3));
+    assert_eq!(
+        (
+            charter.certificates(&built_in().shares, Ms, ANNA),
+            charter.certificates(&built_in().shares, Ms, BERTA)
+        ),
+        (3, 3)
+    );
 }
 
 /// R079, C09, edge case 51: the director sells below another who has two shares; the cards are

@@ -8,8 +8,8 @@ use cuba18_track::Hex;
 use tabletop::Money;
 
 use crate::table::{
-    ANNA, BERTA, CARLO, DORA, TRACK, cash, choices, end_stock, is_asked, may, pass, play, price,
-    refused, step, treasury,
+    ANNA, BERTA, CARLO, DORA, TRACK, built_in, cash, choices, end_stock, is_asked, may, pass, play,
+    price, refused, step, treasury,
 };
 
 /// R067, R068, R069, X4 and the vectors: 3 x price less 210; 60% to the player, 40% on the
@@ -24,7 +24,7 @@ fn a_concession_becomes_a_minor() {
         assert_eq!(before - cash(&game, ANNA), pays);
         assert_eq!(treasury(&game, Co), capital);
         assert_eq!((charter.held[0], charter.reserve, charter.director), (6, 4, Some(ANNA)));
-        assert_eq!(charter.certificates(Co, ANNA), 2);
+        assert_eq!(charter.certificates(&built_in().shares, Co, ANNA), 2);
         assert_eq!(price(&game, Co), start);
         is_asked(&game, BERTA);
     }
@@ -120,7 +120,7 @@ fn a_major_is_founded() {
         assert_eq!((charter.held[0], charter.offering), (2, 8));
         assert_eq!((charter.director, charter.standing), (Some(ANNA), Standing::Founded));
         assert_eq!((game.table().bank() - bank, treasury(&game, Ms)), (160, 0));
-        assert_eq!(charter.certificates(Ms, ANNA), 1);
+        assert_eq!(charter.certificates(&built_in().shares, Ms, ANNA), 1);
         assert_eq!(refused(&game, BERTA, "found/MS/70"), Refusal::CannotFound);
         assert_eq!(refused(&game, BERTA, "found/CVC/105"), Refusal::NoStartingPrice);
         assert_eq!(refused(&game, BERTA, "found/CO/70"), Refusal::CannotFound);
@@ -132,7 +132,7 @@ fn a_major_is_founded() {
 #[test]
 fn the_fec_comes_in_phase_four() {
     let early = Scenario::four().phase(3).build();
-    assert_eq!(refused(&early, ANNA, "found/FEC/70"), Refusal::TooEarlyForFec);
+    assert_eq!(refused(&early, ANNA, "found/FEC/70"), Refusal::TooEarlyForFec { phase: 4 });
     let mut game = Scenario::four().phase(4).build();
     play(&mut game, ANNA, "found/FEC/70");
     assert_eq!(game.table().charter(Fec).director, Some(ANNA));

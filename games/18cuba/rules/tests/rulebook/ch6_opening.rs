@@ -23,8 +23,8 @@ fn the_opener_must_bid() {
 fn bids_rise_in_fives_within_cash() {
     let mut game = Scenario::four().cash(BERTA, 22).auction(1).build();
     play(&mut game, ANNA, "bid/10");
-    assert_eq!(refused(&game, BERTA, "bid/10"), Refusal::BadBid);
-    assert_eq!(refused(&game, BERTA, "bid/18"), Refusal::BadBid);
+    assert_eq!(refused(&game, BERTA, "bid/10"), Refusal::BadBid { step: 5 });
+    assert_eq!(refused(&game, BERTA, "bid/18"), Refusal::BadBid { step: 5 });
     let short = Refusal::NotEnough { cost: Money::new(25), held: Money::new(22), rule: "VI.6" };
     assert_eq!(refused(&game, BERTA, "bid/25"), short);
     assert_eq!(refused(&game, CARLO, "bid/20"), Refusal::NotYourTurn);

@@ -6,8 +6,8 @@ use cuba18_track::Company::{Co, Cvc, Fc, Ms};
 use tabletop::Money;
 
 use crate::table::{
-    ANNA, BERTA, CARLO, DORA, cash, choices, end_stock, is_asked, may, pass, play, price, refused,
-    treasury,
+    ANNA, BERTA, CARLO, DORA, built_in, cash, choices, end_stock, is_asked, may, pass, play, price,
+    refused, treasury,
 };
 
 /// R039, R052: any number of sales in an order of one's own, then at most one buy, which ends the turn.
@@ -87,7 +87,7 @@ fn the_certificate_limit() {
     ];
     for (players, variant, limit) in limits {
         let setting = cuba18_rules::components::Setting::of(players, variant).expect("it exists");
-        assert_eq!(setting.numbers().certificates, limit, "{variant}");
+        assert_eq!(built_in().setting(setting).certificates, limit, "{variant}");
     }
     // Six players, 15 certificates: 5 of MS, 5 of CVC (a director's card each), 5 of the FC.
     let scenario = Scenario::new(6, "standard").major(Ms, 70, &[(ANNA, 6)]);

@@ -16,7 +16,7 @@ fn ms(phase: u8) -> Scenario {
 /// R185, R219, C25: deals begin in phase 3; at least 1; within the treasury.
 #[test]
 fn deals_begin_in_phase_three() {
-    assert_eq!(refused(&ms(2).build(), ANNA, "deal/CVC/2/100"), Refusal::NoDealsYet);
+    assert_eq!(refused(&ms(2).build(), ANNA, "deal/CVC/2/100"), Refusal::NoDealsYet { phase: 3 });
     let game = ms(3).build();
     assert!(may(&game, ANNA, "deal/CVC/2/1") && may(&game, ANNA, "deal/CVC/2/500"));
     assert_eq!(refused(&game, ANNA, "deal/CVC/2/0"), Refusal::NoDeal);
@@ -71,7 +71,7 @@ fn only_the_same_kind_deals() {
 fn wagons_at_face_value() {
     assert_eq!(
         refused(&ms(2).wagon(Cvc, Wagon::One).build(), ANNA, "deal_wagon/CVC/1"),
-        Refusal::NoDealsYet
+        Refusal::NoDealsYet { phase: 3 }
     );
     let mut game = ms(3).wagon(Cvc, Wagon::One).build();
     play(&mut game, ANNA, "deal_wagon/CVC/1");

@@ -203,7 +203,7 @@ fn a_director_goes_bankrupt() {
     // 5 x 70 + 3 x 60 + 80; Berta 5 x 70 + 3 x 60 + 200.
     assert_eq!(outcome.standings[ANNA].score, 610);
     assert_eq!(outcome.standings[BERTA].score, 730);
-    assert_eq!(game.table().charter(Npp).price.price(), Money::new(50));
+    assert_eq!(game.table().price(Npp), Money::new(50));
 }
 
 /// R203: an unused benefit does not put off the end.

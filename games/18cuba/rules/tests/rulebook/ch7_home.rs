@@ -9,7 +9,7 @@ use cuba18_track::{Companies, CompanyKind, Hex, LayRefusal, Train};
 use tabletop::{Key as _, Money};
 
 use crate::table::{
-    ANNA, BERTA, TRACK, choices, end_stock, idle, lay_refused, may, play, refused, step,
+    ANNA, BERTA, TRACK, built_in, choices, end_stock, idle, lay_refused, may, play, refused, step,
 };
 
 fn hex(id: &str) -> Hex {
@@ -85,8 +85,8 @@ fn the_fec_chooses_its_home() {
 #[test]
 fn homes_are_kept_in_every_set_up() {
     for &setting in Setting::ALL {
-        let homes = Hex::all().filter(|&hex| setting.area().is_land(hex));
-        let homes: Vec<Company> = homes.filter_map(Hex::home_of).collect();
+        let homes = Hex::all().filter(|&hex| built_in().track.map(setting.area()).is_land(hex));
+        let homes: Vec<Company> = homes.filter_map(|hex| built_in().track.home_of(hex)).collect();
         assert!(homes.iter().all(|&company| setting.has_major(company)), "{setting:?}");
         let majors = Company::ALL.iter().filter(|&&company| company.kind() == CompanyKind::Major);
         let at_home = majors.filter(|&&company| company != Fec && setting.has_major(company));

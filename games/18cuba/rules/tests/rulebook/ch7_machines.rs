@@ -1,13 +1,12 @@
 //! §VII.14 Machines.
 
 use cuba18_rules::Refusal;
-use cuba18_rules::components::BOX;
 use cuba18_rules::round::Step;
 use cuba18_rules::scenario::Scenario;
 use cuba18_track::Company::{Co, Dq, Ms};
 use cuba18_track::Train;
 
-use crate::table::{ANNA, BERTA, buying, may, play, refused, treasury};
+use crate::table::{ANNA, BERTA, built_in, buying, may, play, refused, treasury};
 
 fn co() -> Scenario {
     let scenario = Scenario::four().minor(Co, ANNA, 80, "C4").train(Co, Train::TwoNarrow);
@@ -36,10 +35,10 @@ fn the_ladder_of_prices() {
     let mut game = co().minor(Dq, BERTA, 70, "D13").machines(Dq, 1, 3).build();
     play(&mut game, ANNA, "machine/1");
     assert_eq!(treasury(&game, Co), 460);
-    assert_eq!(BOX.cards.machine_prices[0], [25, 30, 35, 40]);
-    assert_eq!(BOX.cards.machine_prices[1], [45, 50, 55, 60]);
-    assert_eq!(BOX.cards.machine_prices[2].iter().sum::<u32>(), 290);
-    assert_eq!(BOX.cards.machine_bonus, [10, 20, 40]);
+    assert_eq!(built_in().cards.machine_prices[0], [25, 30, 35, 40]);
+    assert_eq!(built_in().cards.machine_prices[1], [45, 50, 55, 60]);
+    assert_eq!(built_in().cards.machine_prices[2].iter().sum::<u32>(), 290);
+    assert_eq!(built_in().cards.machine_bonus, [10, 20, 40]);
 }
 
 /// R205, R221, R223: generations open in phases 1, 3 and 5; what is gone is gone.

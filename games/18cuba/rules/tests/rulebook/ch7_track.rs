@@ -105,7 +105,7 @@ fn what_a_minor_lays() {
 fn majors_pay_for_sugar_fields() {
     assert_eq!(
         lay_refused(&cvc(2).treasury(Cvc, 50).build(), "lay/B13/9/1"),
-        LayRefusal::SugarTooEarly
+        LayRefusal::SugarTooEarly { phase: 3 }
     );
     let short = Refusal::NotEnough { cost: Money::new(10), held: Money::new(5), rule: "VII.6" };
     assert_eq!(refused(&cvc(3).treasury(Cvc, 5).build(), ANNA, "lay/B13/9/1"), short);

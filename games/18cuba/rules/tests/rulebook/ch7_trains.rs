@@ -1,7 +1,7 @@
 //! §VII.12 Buying trains and wagons.
 
 use cuba18_rules::Refusal;
-use cuba18_rules::components::{BOX, STACK};
+use cuba18_rules::components::STACK;
 use cuba18_rules::round::Step;
 use cuba18_rules::scenario::Scenario;
 use cuba18_track::Company::{Co, Cvc, Ms};
@@ -9,7 +9,8 @@ use cuba18_track::{Train, Wagon};
 use tabletop::Key;
 
 use crate::table::{
-    ANNA, BERTA, asked, buying, choices, is_asked, may, play, refused, step, trains, treasury,
+    ANNA, BERTA, asked, built_in, buying, choices, is_asked, may, play, refused, step, trains,
+    treasury,
 };
 
 fn ms() -> Scenario {
@@ -37,7 +38,7 @@ fn the_prices_of_trains() {
         play(&mut game, ANNA, &format!("train/bank/{train}"));
         assert_eq!(1000 - treasury(&game, Co), price, "{train}");
     }
-    assert_eq!(BOX.cards.wagon_prices, [40, 80, 150]);
+    assert_eq!(built_in().cards.wagon_prices, [40, 80, 150]);
 }
 
 /// C01, C70: by agreement a 3n costs 180, or 140 for a 2n; its own credit stays 80.

@@ -1,5 +1,6 @@
 //! Played games: the golden transcripts, decision by decision.
 
+use crate::table::built_in;
 use std::path::Path;
 
 use cuba18_rules::{Action, Chance, Cuba18};
@@ -13,7 +14,7 @@ pub(crate) fn each_decision(mut look: impl FnMut(&Cuba18, Seat, &Action)) {
         let text = std::fs::read_to_string(file.expect("a file").path()).expect("it can be read");
         let mut lines = text.lines().map(|line| serde_json::from_str(line).expect("JSON"));
         let header: Value = lines.next().expect("a header");
-        let mut game = Cuba18::new(&setup(&header)).expect("it exists");
+        let mut game = Cuba18::new(&setup(&header), built_in()).expect("it exists");
         for line in lines {
             if let Some(chance) = line.get("chance") {
                 let chance: Chance = serde_json::from_value(chance.clone()).expect("a chance");

@@ -1,6 +1,8 @@
 //! The rulebook, retold as tests: one module per chapter.
 
+mod any_box;
 mod bad_input;
+mod boxed;
 mod ch10_two_players;
 mod ch2_setup;
 mod ch4_cards;

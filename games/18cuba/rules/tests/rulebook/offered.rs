@@ -108,7 +108,7 @@ fn add_trains(company: Company, all: &mut Vec<Action>) {
 
 /// Every tile in every rotation, with up to two rentals, as the company's own and by each card.
 fn add_tiles(game: &Cuba18, hex: Hex, all: &mut Vec<Action>) {
-    for tile in Tile::all().filter(|&tile| hex.fits(tile)) {
+    for tile in Tile::all().filter(|&tile| game.table().board.map().fits(hex, tile)) {
         for (rotation, rent) in (0..6).flat_map(|turn| rents(game).map(move |rent| (turn, rent))) {
             let laying = Laying { hex, tile, rotation, rent };
             all.push(Action::Lay(laying));

@@ -1,5 +1,7 @@
 //! How the tests play: a path for every decision.
 
+use boxes::Contents;
+use cuba18_rules::components::Data;
 use cuba18_rules::round::{Purchases, Step, Track};
 use cuba18_rules::{Action, Cuba18, Event, Refusal};
 use cuba18_track::{Company, LayRefusal};
@@ -9,6 +11,11 @@ pub(crate) const ANNA: Seat = Seat::new(0);
 pub(crate) const BERTA: Seat = Seat::new(1);
 pub(crate) const CARLO: Seat = Seat::new(2);
 pub(crate) const DORA: Seat = Seat::new(3);
+
+/// What is printed in our box.
+pub(crate) fn built_in() -> &'static Data {
+    Data::shelf().built_in()
+}
 
 pub(crate) fn action(path: &str) -> Action {
     match read(path) {
@@ -88,7 +95,7 @@ pub(crate) fn treasury(game: &Cuba18, company: Company) -> u32 {
 }
 
 pub(crate) fn price(game: &Cuba18, company: Company) -> u32 {
-    game.table().charter(company).price.price().coins()
+    game.table().price(company).coins()
 }
 
 pub(crate) fn trains(game: &Cuba18, company: Company) -> Vec<&'static str> {

@@ -11,7 +11,6 @@ use crate::{
     board::{Board, Passage},
     company::Cubes,
     hex::Hex,
-    numbers::NUMBERS,
     train::{Train, Wagon},
 };
 
@@ -96,7 +95,7 @@ impl Search {
                     route.wagon = wagon;
                     route.cubes = Cubes::from_counts(share);
                     route.harbor = Some(self.network.nodes[usize::from(pick.way.port)].hex);
-                    route.revenue += u32::from(NUMBERS.cube * u16::from(pick.cubes));
+                    route.revenue += u32::from(self.network.cube * u16::from(pick.cubes));
                 }
                 route
             });

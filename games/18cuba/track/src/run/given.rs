@@ -11,7 +11,6 @@ use crate::{
     hex::{Hex, Side},
     map::HexKind,
     network::Borders,
-    numbers::NUMBERS,
     pattern::StopKind,
     train::{Train, Wagon},
 };
@@ -124,7 +123,7 @@ pub fn judge(board: &Board, order: &Order, given: &[Given]) -> Result<Run, Route
 pub fn steps(board: &Board, order: &Order, path: &[Hex]) -> Vec<(Hex, Result<(), RouteFault>)> {
     let Some(&last) = path.last() else { return Vec::new() };
     let near = (0..6).filter_map(|side| last.neighbor(Side::new(side)));
-    let near = near.filter(|&hex| board.area().contains(hex));
+    let near = near.filter(|&hex| board.map().contains(hex));
     near.map(|hex| {
         let longer: Vec<Hex> = path.iter().copied().chain([hex]).collect();
         (hex, walk(board, order, &longer))
@@ -135,7 +134,7 @@ pub fn steps(board: &Board, order: &Order, path: &[Hex]) -> Vec<(Hex, Result<(),
 /// Whether a path is a route as far as it goes.
 fn walk(board: &Board, order: &Order, path: &[Hex]) -> Result<(), RouteFault> {
     match visits(board, order, path, &mut Borders::default()) {
-        Ok(visits) => once(&visits),
+        Ok(visits) => once(board, &visits),
         Err(RouteFault::EndsBetween) => Ok(()),
         Err(fault) => Err(fault),
     }
@@ -186,7 +185,7 @@ fn route(
         cubes: given.cubes,
         harbor: given.harbor,
         rentals,
-        revenue: values + u32::from(NUMBERS.cube) * given.cubes.total(),
+        revenue: values + u32::from(board.chart().numbers().cube) * given.cubes.total(),
     })
 }
 
@@ -261,7 +260,7 @@ fn visit(
     if into.is_some() && out.is_some() && passage == Passage::Blocked {
         return Err(RouteFault::Full);
     }
-    let value = found.values[order.phase.color_step()];
+    let value = found.values[board.chart().numbers().color_step(order.phase)];
     Ok(Some(Visit { hex, stop, kind: found.kind, value, passage }))
 }
 
@@ -269,7 +268,7 @@ fn check_stops(board: &Board, order: &Order, visits: &[Visit]) -> Result<(), Rou
     if visits.len() < 2 {
         return Err(RouteFault::TooShort);
     }
-    once(visits)?;
+    once(board, visits)?;
     let company = order.company;
     if !visits.iter().any(|visit| board.has_station(visit.hex, visit.stop, company)) {
         return Err(RouteFault::NoStation);
@@ -286,11 +285,12 @@ fn check_stops(board: &Board, order: &Order, visits: &[Visit]) -> Result<(), Rou
 }
 
 /// No stop is made twice, and La Habana is visited once.
-fn once(visits: &[Visit]) -> Result<(), RouteFault> {
+fn once(board: &Board, visits: &[Visit]) -> Result<(), RouteFault> {
     let same = |one: &Visit, other: &Visit| (one.hex, one.stop) == (other.hex, other.stop);
     let twice = visits.iter().enumerate().any(|(place, visit)| {
         visits[..place].iter().any(|other| {
-            same(visit, other) || visit.hex == other.hex && visit.hex.kind() == HexKind::Habana
+            let habana = || board.map().kind(visit.hex) == HexKind::Habana;
+            same(visit, other) || visit.hex == other.hex && habana()
         })
     });
     if twice { Err(RouteFault::StopTwice) } else { Ok(()) }

@@ -4,7 +4,6 @@ use arrayvec::ArrayVec;
 
 use super::offers::{MOST_RENT, Offer, Offers, Way, members};
 use crate::network::Borders;
-use crate::numbers::NUMBERS;
 
 /// The most trains a company may own.
 pub(crate) const MOST_TRAINS: usize = 4;
@@ -40,6 +39,8 @@ pub(crate) struct Joint<'a> {
     /// Capacities of the wagons, largest first.
     wagons: &'a [u8],
     stock: [u8; 6],
+    /// What a cube brings.
+    cube: u16,
     bounds: ArrayVec<Bounds, { MOST_TRAINS + 1 }>,
     picks: Picks,
     /// The best sum so far and how it comes about.
@@ -68,10 +69,10 @@ impl Used {
 
 impl Used {
     /// What is used once a route is run as well.
-    fn after(self, offer: &Offer, way: Way, cubes: u8) -> Used {
+    fn after(self, offer: &Offer, way: Way, (cubes, cube): (u8, u16)) -> Used {
         let mut next = Used {
             borders: self.borders | offer.borders,
-            sum: self.sum + way.base + NUMBERS.cube * u16::from(cubes),
+            sum: self.sum + way.base + cube * u16::from(cubes),
             cubes: self.cubes - cubes,
             rent: self.rent - offer.rent,
             ..self
@@ -100,12 +101,14 @@ impl<'a> Joint<'a> {
         let total = deliverable(wagons, stock);
         let mut bounds = ArrayVec::new();
         bounds.push(NOTHING);
+        let cube = trains.first().map_or(0, |offers| offers.cube);
         for offers in trains.iter().rev() {
             let beyond = bounds[bounds.len() - 1];
-            bounds.push(bound(&tops(offers, false, rent), &beyond, total, rent));
+            bounds.push(bound(&tops(offers, false, rent), &beyond, (total, cube), rent));
         }
         bounds.reverse();
-        Joint { trains, alike, wagons, stock, bounds, picks: ArrayVec::new(), best: (floor, None) }
+        let (picks, best) = (ArrayVec::new(), (floor, None));
+        Joint { trains, alike, wagons, stock, cube, bounds, picks, best }
     }
 
     /// Searches all choices with at most `rent` rentals.
@@ -181,7 +184,7 @@ impl<'a> Joint<'a> {
                 false => 0..=0,
             };
             for cubes in cubes.rev() {
-                let next = used.after(offer, way, cubes);
+                let next = used.after(offer, way, (cubes, self.cube));
                 if next.sum + self.bound(train + 1, next.cubes, next.rent) <= self.best.0 {
                     continue;
                 }
@@ -246,7 +249,7 @@ pub(crate) fn tops(offers: &Offers, beyond: bool, most: u8) -> Tops {
         for rent in 0..=usize::from(most) {
             if beyond {
                 tops[rent] =
-                    tops[rent].max(offers.beyond(rent).saturating_sub(NUMBERS.cube * cubes));
+                    tops[rent].max(offers.beyond(rent).saturating_sub(offers.cube * cubes));
             }
             if rent > 0 {
                 tops[rent] = tops[rent].max(tops[rent - 1]);
@@ -257,9 +260,10 @@ pub(crate) fn tops(offers: &Offers, beyond: bool, most: u8) -> Tops {
 }
 
 /// The most that a train and those `beyond` it bring together, by cubes and rentals.
-pub(crate) fn bound(tops: &Tops, beyond: &Bounds, cubes: u8, rent: u8) -> Bounds {
+///
+/// At most `cubes` are delivered, for `cube` each.
+pub(crate) fn bound(tops: &Tops, beyond: &Bounds, (cubes, cube): (u8, u16), rent: u8) -> Bounds {
     let mut bounds = *beyond;
-    let cube = NUMBERS.cube;
     for (all, row) in bounds.iter_mut().enumerate().take(usize::from(cubes) + 1) {
         for (rents, cell) in row.iter_mut().enumerate().take(usize::from(rent) + 1) {
             for (load, top) in tops.iter().enumerate().take(all.min(3) + 1) {

@@ -18,7 +18,7 @@ use arrayvec::ArrayVec;
 pub use answer::{Counted, Route, Run};
 pub use declined::{Choice, choice_within, choices};
 pub use given::{Given, RouteFault, judge, steps};
-use joint::MOST_TRAINS;
+pub(crate) use joint::MOST_TRAINS;
 use search::Search;
 
 use crate::{

@@ -10,7 +10,6 @@ use arrayvec::ArrayVec;
 use crate::{
     board::Passage,
     network::{Borders, Network},
-    numbers::NUMBERS,
 };
 
 /// No stop.
@@ -84,6 +83,10 @@ pub(crate) struct Offers {
     pub(crate) margin: u16,
     /// The borders that every listed route crosses.
     pub(crate) common: Borders,
+    /// What a cube brings.
+    pub(crate) cube: u16,
+    /// What all worths are multiples of.
+    step: u16,
     /// For 64 routes of the list after another, which of them cross each border.
     blocks: Vec<[u64; 128]>,
 }
@@ -130,7 +133,7 @@ impl Offers {
 
     /// The most that a route which is not listed can be worth with exactly `rent` rentals.
     pub(crate) fn beyond(&self, rent: usize) -> u16 {
-        self.best[rent].saturating_sub(self.margin).saturating_sub(NUMBERS.step)
+        self.best[rent].saturating_sub(self.margin).saturating_sub(self.step)
     }
 }
 
@@ -194,7 +197,7 @@ impl<'a> Finder<'a> {
         known: Option<[u16; MOST_RENT + 1]>,
     ) -> Finder<'a> {
         let Limits { cubes, rent, banned } = limits;
-        let cube = NUMBERS.cube;
+        let cube = network.cube;
         let values: Vec<u16> =
             network.nodes.iter().map(|node| node.value * class.multiplier).collect();
         let bonus = |mills: u8| cube * u16::from(held(cubes, mills).min(class.capacity));
@@ -209,7 +212,8 @@ impl<'a> Finder<'a> {
         dearest.sort_unstable_by_key(|&(_, value)| std::cmp::Reverse(value));
         let ahead = Ahead::new(network, &rich, usize::from(class.range) + 1, banned);
         let best = known.unwrap_or([0; MOST_RENT + 1]);
-        let found = Offers { list: Vec::with_capacity(64), best, margin, ..Offers::default() };
+        let (list, step) = (Vec::with_capacity(64), network.step);
+        let found = Offers { list, best, margin, cube, step, ..Offers::default() };
         Finder { network, class, cubes, rent, banned, cube, values, dearest, ahead, done: 0, found }
     }
 

@@ -15,7 +15,6 @@ use crate::{
     board::{Board, Passage},
     company::Cubes,
     network::{Borders, Network},
-    numbers::NUMBERS,
     train::Train,
 };
 
@@ -138,7 +137,7 @@ impl Search {
             return;
         }
         let cubes = |way: Way| if way.delivers() { offer.potential } else { 0 };
-        let sum = |way: Way| way.base + NUMBERS.cube * u16::from(cubes(way));
+        let sum = |way: Way| way.base + self.network.cube * u16::from(cubes(way));
         let Some(way) = offer.ways.iter().copied().find(|&way| sum(way) == offer.worth) else {
             return;
         };
@@ -286,9 +285,10 @@ impl Search {
     /// The most that these lists and all that is not listed can bring.
     fn most(&self, lists: &[usize]) -> u16 {
         let cubes = deliverable(&self.wagons, self.stock);
+        let loads = (cubes, self.network.cube);
         let mut most = NOTHING;
         for &list in lists {
-            most = bound(&tops(&self.lists[list].2, true, self.rent), &most, cubes, self.rent);
+            most = bound(&tops(&self.lists[list].2, true, self.rent), &most, loads, self.rent);
         }
         most[usize::from(cubes)][usize::from(self.rent)]
     }
@@ -296,6 +296,7 @@ impl Search {
     /// For each train, the margin at which no route outside its list could better the best.
     fn missing(&self, lists: &[usize]) -> ArrayVec<u16, MOST_TRAINS> {
         let cubes = deliverable(&self.wagons, self.stock);
+        let loads = (cubes, self.network.cube);
         let tops: ArrayVec<_, MOST_TRAINS> =
             lists.iter().map(|&list| tops(&self.lists[list].2, true, self.rent)).collect();
         let margin = |(place, &list): (usize, &usize)| {
@@ -305,13 +306,13 @@ impl Search {
             }
             let mut others = NOTHING;
             for (_, tops) in tops.iter().enumerate().filter(|&(other, _)| other != place) {
-                others = bound(tops, &others, cubes, self.rent);
+                others = bound(tops, &others, loads, self.rent);
             }
             let others = others[usize::from(cubes)];
             let needed = |rent: usize| {
                 let most = own.best[rent] + others[usize::from(self.rent) - rent];
                 // A list that goes down to nothing lacks nothing.
-                most.saturating_sub(self.best.0 + NUMBERS.step).min(own.best[rent])
+                most.saturating_sub(self.best.0 + self.network.step).min(own.best[rent])
             };
             (0..=usize::from(self.rent)).map(needed).max().unwrap_or(0)
         };
@@ -391,6 +392,7 @@ mod tests {
 
     use super::*;
     use crate::bench::{Boards, draw};
+    use crate::scenario::built_in;
 
     /// Bounds, widening and splitting only save time: with every route listed
     /// from the start, the best run of full boards is the same.
@@ -400,7 +402,7 @@ mod tests {
         let dense = (0..3000).map(|stream| (Boards::Dense, stream));
         let packed = (0..150).map(|stream| (Boards::Packed, stream));
         for (boards, stream) in dense.chain(packed) {
-            let (board, order) = draw(boards, &mut SeededDice::stream(31, stream));
+            let (board, order) = draw(built_in(), boards, &mut SeededDice::stream(31, stream));
             let Some(mut quick) = Search::new(&board, &order) else { continue };
             quick.solve(0);
             let mut full = Search { first_margin: EVERYTHING, ..quick };

@@ -32,12 +32,12 @@ fn compare(seed: u64, boards: u64, (cover, reach): (u32, u8), patience: usize) -
     for stream in 0..boards {
         let mut dice = SeededDice::stream(seed, stream);
         let area = Area::ALL[dice.roll(4) as usize];
-        let mut board = random::board(area, cover, &mut dice);
+        let mut board = random::board(random::chart(stream), area, cover, &mut dice);
         if dice.roll(3) == 0 {
             random::fill(&mut board, &mut dice);
         }
         let Some(company) = random::company(&board, &mut dice) else { continue };
-        let order = random::order(company, reach, &mut dice);
+        let order = random::order(board.chart(), company, reach, &mut dice);
         let Some(expected) = brute::best(&board, &order, patience) else { continue };
         let run = best_run(&board, &order);
         assert_eq!(run.revenue, expected, "seed {seed} stream {stream}: {order:?}\n{run:?}");
@@ -67,6 +67,7 @@ fn check(board: &Board, order: &Order, run: &cuba18_track::Run) {
     ports.sort_unstable();
     ports.dedup();
     assert_eq!(ports.len(), run.routes.iter().filter(|route| route.wagon.is_some()).count());
+    let cube = u32::from(board.chart().numbers().cube);
     let mut crossed = std::collections::BTreeSet::new();
     for route in &run.routes {
         let crossings: Vec<_> = route
@@ -81,7 +82,7 @@ fn check(board: &Board, order: &Order, run: &cuba18_track::Run) {
         assert!(known, "{route:?}");
         assert!(crossings.into_iter().all(|crossing| crossed.insert(crossing)), "{run:?}");
         let values: u32 = route.stops.iter().map(|stop| u32::from(stop.value)).sum();
-        assert_eq!(values + 30 * route.cubes.total(), route.revenue);
+        assert_eq!(values + cube * route.cubes.total(), route.revenue);
         let capacity = route.wagon.map_or(0, cuba18_track::Wagon::capacity);
         assert!(route.cubes.total() <= capacity.into());
     }
@@ -118,9 +119,9 @@ fn declined_choices_are_the_best_within_their_limits() {
     for stream in 0..400 {
         let mut dice = SeededDice::stream(4, stream);
         let area = Area::ALL[dice.roll(4) as usize];
-        let board = random::board(area, 9, &mut dice);
+        let board = random::board(random::chart(stream), area, 9, &mut dice);
         let Some(company) = random::company(&board, &mut dice) else { continue };
-        let order = random::order(company, 4, &mut dice);
+        let order = random::order(board.chart(), company, 4, &mut dice);
         if brute::best(&board, &order, 200).is_none() {
             continue;
         }

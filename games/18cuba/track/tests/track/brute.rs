@@ -148,6 +148,7 @@ struct Deed {
 
 fn deeds(board: &Board, order: &Order, train: Train, walks: &[Walk]) -> Vec<Deed> {
     let mut deeds = Vec::new();
+    let cube = u32::from(board.chart().numbers().cube);
     for walk in walks {
         let rentals = walk.tokens.saturating_sub(train.free_passes().into());
         if rentals > order.rent.into() {
@@ -155,7 +156,9 @@ fn deeds(board: &Board, order: &Order, train: Train, walks: &[Walk]) -> Vec<Deed
         }
         let value = |&(hex, stop): &(Hex, u8)| {
             let data = board.pattern(hex).unwrap().stops()[usize::from(stop)];
-            u32::from(data.values[order.phase.color_step()] * train.multiplier())
+            u32::from(
+                data.values[board.chart().numbers().color_step(order.phase)] * train.multiplier(),
+            )
         };
         let total: u32 = walk.stops.iter().map(value).sum();
         let crossings = &walk.crossings;
@@ -182,7 +185,7 @@ fn deeds(board: &Board, order: &Order, train: Train, walks: &[Walk]) -> Vec<Deed
                     let cubes = load.iter().map(|&count| u32::from(count)).sum::<u32>();
                     deeds.push(Deed {
                         crossings: crossings.clone(),
-                        value: base + 30 * cubes,
+                        value: base + cube * cubes,
                         rentals,
                         delivery: Some((wagon, end.0, load)),
                     });

@@ -1,5 +1,6 @@
 //! Worked examples of the rulebook and positions with a known answer.
 
+use cuba18_track::scenario::built_in;
 use cuba18_track::{
     Area, Board, Company, Cubes, Hex, Laid, Order, Phase, Run, Tile, Train, Wagon, best_run,
 };
@@ -11,7 +12,7 @@ pub(crate) fn hex(id: &str) -> Hex {
 
 /// A board from `hex tile rotation` and `hex company [stop]`, one a word group.
 pub(crate) fn board(area: Area, tiles: &str, tokens: &str) -> Board {
-    let mut board = Board::new(area);
+    let mut board = Board::new(built_in(), area);
     for group in tiles.split(", ").filter(|group| !group.is_empty()) {
         let [at, number, turn] = group.split(' ').collect::<Vec<_>>().try_into().unwrap();
         let tile = Tile::from_number(number).unwrap();

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use cuba18_track::scenario::{built_in, second};
 use cuba18_track::{Area, Gauge, Hex, Sides, Tile};
 use serde::Deserialize;
 
@@ -42,11 +43,13 @@ fn facts() -> Facts {
 fn upgrades_follow_from_the_track() {
     let facts = facts();
     for tile in Tile::all() {
-        let derived: BTreeSet<_> = tile
-            .upgrades(0)
+        let derived: BTreeSet<_> = built_in()
+            .upgrades(tile, 0)
             .iter()
             .map(|&(new, rotation)| {
-                let adds = |gauge| new.pattern(rotation).adds(tile.pattern(0), gauge);
+                let adds = |gauge| {
+                    built_in().pattern(new, rotation).adds(built_in().pattern(tile, 0), gauge)
+                };
                 let added = match (adds(Gauge::Narrow), adds(Gauge::Standard)) {
                     (true, true) => "NS",
                     (true, false) => "N",
@@ -70,12 +73,15 @@ fn upgrades_follow_from_the_track() {
 /// An upgrade turns with its tile.
 #[test]
 fn upgrades_turn_with_their_tile() {
-    for tile in Tile::all() {
-        for rotation in 0..6 {
-            for &(new, turn) in tile.upgrades(rotation) {
-                assert!(new.pattern(turn).keeps(tile.pattern(rotation)), "{}", tile.number());
+    for chart in [built_in(), second()] {
+        for tile in Tile::all() {
+            for rotation in 0..6 {
+                for &(new, turn) in chart.upgrades(tile, rotation) {
+                    let kept = chart.pattern(new, turn).keeps(chart.pattern(tile, rotation));
+                    assert!(kept, "{}", tile.number());
+                }
+                assert_eq!(chart.upgrades(tile, rotation).len(), chart.upgrades(tile, 0).len());
             }
-            assert_eq!(tile.upgrades(rotation).len(), tile.upgrades(0).len());
         }
     }
 }
@@ -87,9 +93,10 @@ fn fits_follow_from_the_map() {
     assert_eq!(facts.hex.len(), 44);
     for data in &facts.hex {
         let hex = Hex::from_id(&data.id).unwrap();
-        assert_eq!(Area::Full.open_sides(hex), data.open, "{}", data.id);
+        let map = built_in().map(Area::Full);
+        assert_eq!(map.open_sides(hex), data.open, "{}", data.id);
         let fits: BTreeSet<_> = Tile::all()
-            .filter(|&tile| hex.fits(tile))
+            .filter(|&tile| map.fits(hex, tile))
             .map(|tile| tile.number().to_owned())
             .collect();
         assert_eq!(fits, data.fits, "{}", data.id);
@@ -101,6 +108,7 @@ fn fits_follow_from_the_map() {
 fn smaller_areas_change_the_sides_next_to_their_special_tiles() {
     for changed in facts().changed {
         let hex = Hex::from_id(&changed.id).unwrap();
-        assert_eq!(changed.area.open_sides(hex), changed.open, "{:?} {}", changed.area, changed.id);
+        let open = built_in().map(changed.area).open_sides(hex);
+        assert_eq!(open, changed.open, "{:?} {}", changed.area, changed.id);
     }
 }

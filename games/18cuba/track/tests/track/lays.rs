@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
+use cuba18_track::scenario::built_in;
 use cuba18_track::{
     Area, Board, Color, Company, Hex, Laid, Lay, LayRefusal, Phase, Reach, Tile, lay, lays,
 };
@@ -74,7 +75,8 @@ fn a_major_begins_at_home() {
 #[test]
 fn sugar_fields_cost_majors_ten_from_phase_three() {
     let major = board(Area::Full, "C14 57 1", "C14 CVC");
-    assert_eq!(try_lay(&major, Company::Cvc, 2, ("C16", "8", 0)), Err(LayRefusal::SugarTooEarly));
+    let early = try_lay(&major, Company::Cvc, 2, ("C16", "8", 0));
+    assert_eq!(early, Err(LayRefusal::SugarTooEarly { phase: 3 }));
     // 57 at rotation 1 runs from E to W: C16 is entered from the west.
     assert_eq!(try_lay(&major, Company::Cvc, 3, ("C16", "9", 1)), Ok(10));
     assert_eq!(try_lay(&major, Company::Cvc, 3, ("C16", "L48", 2)), Err(LayRefusal::WrongKind));
@@ -92,10 +94,10 @@ fn no_track_leads_to_a_barrier() {
     for rotation in 0..6 {
         for number in ["7", "8", "9"] {
             let tile = Tile::from_number(number).unwrap();
-            let towards =
-                tile.pattern(rotation).all_sides().contains(cuba18_track::Side::SouthEast);
+            let pattern = built_in().pattern(tile, rotation);
+            let towards = pattern.all_sides().contains(cuba18_track::Side::SouthEast);
             let refused = try_lay(&board, Company::Ms, 2, ("C8", number, rotation));
-            if towards && rotation < tile.info().rotations {
+            if towards && rotation < built_in().info(tile).rotations {
                 assert_eq!(refused, Err(LayRefusal::OffTheMap), "{number} {rotation}");
             }
         }
@@ -110,10 +112,11 @@ fn an_upgrade_extends_the_own_gauge() {
     let upgrade = |company, way| try_lay(&narrow, company, 3, way);
     assert_eq!(upgrade(Company::Co, ("C12", "710", 4)), Err(LayRefusal::AddsNothing));
     let standard = board(Area::Full, "C14 57 1, C12 8 4", "C14 CVC");
-    let ways: Vec<_> = Tile::from_number("8").unwrap().upgrades(4).to_vec();
+    let ways: Vec<_> = built_in().upgrades(Tile::from_number("8").unwrap(), 4).to_vec();
     assert!(!ways.is_empty());
     for (tile, rotation) in ways {
-        let adds = tile.pattern(rotation).sides(cuba18_track::Gauge::Narrow).is_empty();
+        let pattern = built_in().pattern(tile, rotation);
+        let adds = pattern.sides(cuba18_track::Gauge::Narrow).is_empty();
         let laid = try_lay(&standard, Company::Cvc, 3, ("C12", tile.number(), rotation));
         assert_eq!(laid.is_ok(), adds, "{} {laid:?}", tile.number());
     }
@@ -167,7 +170,7 @@ fn the_list_is_what_the_check_allows() {
     for stream in 0..60 {
         let mut dice = SeededDice::stream(21, stream);
         let area = Area::ALL[dice.roll(4) as usize];
-        let board = random::board(area, 3 + dice.roll(6), &mut dice);
+        let board = random::board(random::chart(stream), area, 3 + dice.roll(6), &mut dice);
         let Some(company) = random::company(&board, &mut dice) else { continue };
         let number = 1 + u8::try_from(dice.roll(7)).unwrap();
         let listed = all_lays(&board, company, number, 0);
@@ -193,19 +196,19 @@ fn a_legal_lay_leaves_a_sound_board() {
     for stream in 0..300 {
         let mut dice = SeededDice::stream(22, stream);
         let area = Area::ALL[dice.roll(4) as usize];
-        let board = random::board(area, 3 + dice.roll(6), &mut dice);
+        let board = random::board(random::chart(stream), area, 3 + dice.roll(6), &mut dice);
         let Some(company) = random::company(&board, &mut dice) else { continue };
         for (at, tile, rotation) in all_lays(&board, company, 7, 0) {
             let mut after = board;
             after.lay(at, Laid { tile, rotation });
             assert!(Reach::new(&after, company, 0).touches(at));
-            let pattern = tile.pattern(rotation);
-            assert!(pattern.all_sides().without(area.open_sides(at)).is_empty());
+            let pattern = board.chart().pattern(tile, rotation);
+            assert!(pattern.all_sides().without(board.map().open_sides(at)).is_empty());
             if let Some(old) = board.tile(at) {
-                assert!(pattern.keeps(old.tile.pattern(old.rotation)));
+                assert!(pattern.keeps(board.chart().pattern(old.tile, old.rotation)));
             } else {
-                let habana = at.kind() == cuba18_track::HexKind::Habana;
-                assert!(tile.info().color == Color::Yellow || habana);
+                let habana = board.map().kind(at) == cuba18_track::HexKind::Habana;
+                assert!(board.chart().info(tile).color == Color::Yellow || habana);
             }
             assert_eq!(after.companies_in(at), board.companies_in(at));
         }

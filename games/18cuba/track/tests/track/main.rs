@@ -4,6 +4,7 @@
 
 mod best;
 mod brute;
+mod chart;
 mod examples;
 mod facts;
 mod lays;

@@ -1,8 +1,8 @@
 //! Random positions, from bare to crowded, on every area.
 
 use cuba18_track::{
-    Area, Board, Company, CompanyKind, Gauge, Hex, HexKind, Laid, Order, Phase, Tile, TileKind,
-    Train, Wagon,
+    Area, Board, Chart, Company, CompanyKind, Gauge, Hex, HexKind, Laid, Order, Phase, Tile,
+    TileKind, Train, Wagon, scenario,
 };
 use tabletop::{Dice, Key, SeededDice};
 
@@ -14,17 +14,23 @@ fn one_of<T: Copy>(items: &[T], dice: &mut SeededDice) -> T {
 }
 
 fn is_city(hex: Hex) -> bool {
-    matches!(hex.kind(), HexKind::City | HexKind::Y | HexKind::Habana)
+    Hex::cities().contains(&hex)
+}
+
+/// Every other board is of another box.
+pub(crate) fn chart(stream: u64) -> &'static Chart {
+    if stream.is_multiple_of(2) { scenario::built_in() } else { scenario::second() }
 }
 
 /// A board on which each hex has a tile with a chance of `cover` in ten.
-pub(crate) fn board(area: Area, cover: u32, dice: &mut SeededDice) -> Board {
-    let mut board = Board::new(area);
-    let land: Vec<Hex> = Hex::all().filter(|&hex| area.is_land(hex)).collect();
+pub(crate) fn board(chart: &'static Chart, area: Area, cover: u32, dice: &mut SeededDice) -> Board {
+    let mut board = Board::new(chart, area);
+    let map = board.map();
+    let land: Vec<Hex> = Hex::all().filter(|&hex| map.is_land(hex)).collect();
     let cities: Vec<Hex> = land.iter().copied().filter(|&hex| is_city(hex)).collect();
     for minor in Company::MINORS {
         let hex = one_of(&cities, dice);
-        if hex.kind() == HexKind::City && board.mill(hex).is_none() {
+        if map.kind(hex) == HexKind::City && board.mill(hex).is_none() {
             board.place(hex, 0, minor);
         }
     }
@@ -39,15 +45,16 @@ pub(crate) fn board(area: Area, cover: u32, dice: &mut SeededDice) -> Board {
 
 fn lay(board: &mut Board, hex: Hex, dice: &mut SeededDice) {
     let mill = board.mill(hex).is_some();
-    let open = board.area().open_sides(hex);
+    let (chart, map) = (board.chart(), board.map());
+    let open = map.open_sides(hex);
     let ways: Vec<Laid> = Tile::all()
-        .filter(|&tile| hex.fits(tile) && board.left(tile) > 0)
-        .filter(|tile| !is_city(hex) || (tile.info().kind == TileKind::Mill) == mill)
+        .filter(|&tile| map.fits(hex, tile) && board.left(tile) > 0)
+        .filter(|tile| !is_city(hex) || (chart.info(*tile).kind == TileKind::Mill) == mill)
         .flat_map(|tile| (0..6).map(move |rotation| Laid { tile, rotation }))
-        .filter(|laid| laid.tile.pattern(laid.rotation).all_sides().without(open).is_empty())
+        .filter(|laid| chart.pattern(laid.tile, laid.rotation).all_sides().without(open).is_empty())
         .collect();
     let meets = |laid: &Laid| {
-        let pattern = laid.tile.pattern(laid.rotation);
+        let pattern = chart.pattern(laid.tile, laid.rotation);
         let met = |&gauge: &Gauge| {
             let there = |side| hex.neighbor(side).and_then(|there| board.pattern(there));
             pattern
@@ -118,14 +125,14 @@ pub(crate) fn company(board: &Board, dice: &mut SeededDice) -> Option<Company> {
 }
 
 /// Trains of at most `reach` stops and wagons for `company`.
-pub(crate) fn order(company: Company, reach: u8, dice: &mut SeededDice) -> Order {
+pub(crate) fn order(chart: &Chart, company: Company, reach: u8, dice: &mut SeededDice) -> Order {
     let phase = Phase::new(1 + u8::try_from(dice.roll(7)).unwrap()).unwrap();
     let kinds: Vec<Train> = Train::ALL
         .iter()
         .copied()
         .filter(|train| train.is_narrow() == company.is_minor() && train.range() <= reach)
         .collect();
-    let limit = u32::try_from(phase.train_limit(company)).unwrap();
+    let limit = u32::try_from(chart.numbers().train_limit(phase, company)).unwrap();
     let trains: Vec<Train> = (0..=dice.roll(limit)).map(|_| one_of(&kinds, dice)).collect();
     let mut order = Order::new(company, phase, trains);
     if !company.is_minor() {

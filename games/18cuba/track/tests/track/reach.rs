@@ -28,7 +28,7 @@ fn compare(seed: u64, boards: u64, cover: u32) -> usize {
     for stream in 0..boards {
         let mut dice = SeededDice::stream(seed, stream);
         let area = Area::ALL[dice.roll(4) as usize];
-        let board = random::board(area, cover, &mut dice);
+        let board = random::board(random::chart(stream), area, cover, &mut dice);
         let Some(company) = random::company(&board, &mut dice) else { continue };
         let Some(arrivals) = brute(&board, company, 20_000) else { continue };
         compared += 1;

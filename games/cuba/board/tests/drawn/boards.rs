@@ -1,11 +1,15 @@
 //! Whole boards.
 
+use std::collections::BTreeMap;
+
 use art::Board;
 use cuba_board::Island;
-use cuba_rules::scenario::Scenario;
-use cuba_rules::{Act, Berth, Building, Character, Cuba, Field, Good, Item, Phase, Step};
+use cuba_rules::data::Data;
+use cuba_rules::scenario::{Scenario, boxes, second};
+use cuba_rules::{Act, Berth, Building, Character, Cuba, Field, Good, Item, Phase, Ship, Step};
 use locale::{Language, Words};
-use tabletop::{Game, Key, Mute, PerSeat, Reading, Seat, Seats, Viewer, read};
+use tabletop::{Choices, Game, Key, Mute, PerSeat, Reading, Seat, Seats, SeededDice, Turn};
+use tabletop::{Viewer, read};
 use testkit::Seen;
 
 const ANNA: Seat = Seat::new(0);
@@ -218,12 +222,85 @@ fn every_piece_that_moves_has_a_name() {
     }
 }
 
+/// What a box's summary says in a language.
+fn summary(language: Language, data: &'static Data) -> String {
+    let files = [art::locale(language), Island::locale(language)];
+    Island::summary(&Words::new(language, &files), data).into_string()
+}
+
 #[test]
 fn the_summary_names_every_building_act_and_chapter() {
-    for language in Language::ALL {
-        let files = [art::locale(*language), Island::locale(*language)];
-        let summary = Island::summary(&Words::new(*language, &files)).into_string();
-        assert!(!summary.contains("{$") && summary.contains("§14"), "{summary}");
-        assert_eq!(summary.matches("<dt>").count(), Building::ALL.len() + Act::ALL.len());
+    for &language in Language::ALL {
+        for data in boxes() {
+            let summary = summary(language, data);
+            assert!(!summary.contains("{$") && summary.contains("§14"), "{summary}");
+            assert_eq!(summary.matches("<dt>").count(), Building::ALL.len() + Act::ALL.len());
+        }
     }
+}
+
+/// Every chapter whose numbers are printed says those of the box, and so does every building.
+#[test]
+fn the_summary_has_the_numbers_of_the_box() {
+    for &language in Language::ALL {
+        let [ours, other] = boxes().map(|data| summary(language, data));
+        let parts = |text: &str, tag: &str| -> Vec<String> {
+            let end = tag.replace("dt", "dd").replace('<', "</");
+            let parts = text.split(tag).skip(1).map(|part| part.split(&end).next());
+            parts.map(|part| part.unwrap_or_default().to_owned()).collect()
+        };
+        let chapters = parts(&ours, "<section>").into_iter().zip(parts(&other, "<section>"));
+        let same = chapters.zip(1..).filter(|((ours, other), _)| ours == other);
+        let same: Vec<u8> = same.map(|(_, chapter)| chapter).collect();
+        assert_eq!(same, [3, 7, 11, 14], "these have no printed numbers");
+        let rows = parts(&ours, "<dt>").into_iter().zip(parts(&other, "<dt>"));
+        let same = rows.filter(|(ours, other)| ours == other).count();
+        assert_eq!(same, 2, "the harbor act and the corruption act have none");
+    }
+}
+
+/// Whole games with both boxes, in both languages: nothing that is said lacks a number.
+#[test]
+fn every_number_is_brought() {
+    for (data, seed) in boxes().into_iter().zip(1..) {
+        let setup = Cuba::PROFILE.setup(3, None, BTreeMap::new()).expect("it exists");
+        let mut game = Cuba::new(&setup, data).expect("it exists");
+        let mut dice = SeededDice::new(seed);
+        let mut drawn = 0;
+        while game.turn() != Turn::Over {
+            let Turn::Decide(seats) = game.turn() else {
+                let chance = game.draw(&mut dice);
+                game.resolve(&chance, &mut Mute).expect("it was drawn");
+                continue;
+            };
+            let seat = seats.iter().next().expect("somebody");
+            drawn += 1;
+            let language = Language::ALL[drawn % 2];
+            let seen = Seen { language, ..Seen::by(Viewer::Player(seat)) };
+            let parts = seen.parts::<Cuba, Island>(&game, &[]);
+            let pieces = [parts.board, parts.question, parts.choices, parts.players];
+            let page = pieces.map(maud::Markup::into_string).concat();
+            assert!(!page.contains("{$"), "{page}");
+            let mut choices = Choices::default();
+            game.actions(seat, &mut choices);
+            let action = choices.any(&mut dice).expect("somebody can do something");
+            game.apply(seat, &action, &mut Mute).expect("listed");
+        }
+        assert!(drawn > 60, "{drawn}");
+        let over = parts(&game, Viewer::Public, "").question.into_string();
+        assert!(over.contains(&format!("after {} rounds", data.rounds)), "{over}");
+    }
+}
+
+/// Prices that the heading does not say stand in their row; six spaces fit on a ship.
+#[test]
+fn another_box_is_drawn_as_it_is_printed() {
+    let board = anna(&Scenario::with(second(), 2).build(), "");
+    for price in ["9", "8", "6", "5", "4", "3", "10"] {
+        assert!(board.contains(&format!(">{price}</text>")), "{price}");
+    }
+    let moored = board.matches("class=\"space\"").count();
+    let aboard = |ship| second().spaces(Ship::new(ship)).iter().map(|&n| usize::from(n)).sum();
+    let all: usize = [1, 4, 7, 10].into_iter().map::<usize, _>(aboard).sum();
+    assert_eq!(moored, all);
 }

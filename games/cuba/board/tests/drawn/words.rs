@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
+use boxes::Contents as _;
 use cuba_rules::components::{Act, Berth, Building, Character, Favor, Field, Group, Item};
+use cuba_rules::data::Data;
 use cuba_rules::{Cuba, scenario};
 use tabletop::{Cites, Game, Tell};
 use testkit::sentences::{Sentences, agreements, chapters, literals, of_sets};
@@ -31,9 +33,10 @@ fn composed() -> Vec<String> {
     ids
 }
 
-fn sentences() -> Sentences {
+fn sentences(data: &Data) -> Sentences {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let events = scenario::events().into_iter().map(|event| event.message()).collect::<Vec<_>>();
+    let told = |event| cuba_board::event(&event, data);
+    let events = scenario::events().into_iter().map(told).collect::<Vec<_>>();
     let refusals = scenario::refusals();
     let cited = refusals.iter().map(Cites::cites).collect();
     let refusals = refusals.iter().map(Tell::message);
@@ -54,12 +57,23 @@ fn sentences() -> Sentences {
 
 #[test]
 fn every_sentence_is_there_and_said() {
-    assert_eq!(sentences().complaints(), Vec::<String>::new());
+    for data in scenario::boxes() {
+        assert_eq!(sentences(data).complaints(), Vec::<String>::new());
+    }
 }
 
 #[test]
 fn a_sentence_reads_well_in_both_languages() {
-    let said = sentences().said();
+    let said = sentences(Data::shelf().built_in()).said();
     assert!(!said.contains('{'), "{said}");
     insta::assert_snapshot!(said);
+}
+
+/// Acts are told with the numbers of the box that is played with.
+#[test]
+fn acts_are_told_as_they_are_printed() {
+    let [ours, other] = scenario::boxes().map(|data| sentences(data).said());
+    assert!(ours.contains("The bills: Tax of 5 pesos, Duty of 2 raws"), "{ours}");
+    assert!(other.contains("The bills: Tax of 7 pesos, Duty of 2 raws"), "{other}");
+    assert!(other.contains("Die Vorschläge: Steuer von 7 Pesos"), "{other}");
 }

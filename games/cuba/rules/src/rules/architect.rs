@@ -3,7 +3,6 @@
 use tabletop::{Key, Seat, Sink};
 
 use crate::components::{Act, Building, Favor, Field, Material};
-use crate::data::BOX;
 use crate::{Event, Need, Refusal, Table};
 
 /// A building about to be built: worked out, not yet carried out.
@@ -24,7 +23,7 @@ pub fn price(table: &Table, seat: Seat, building: Building) -> Result<u16, Refus
     if table.buildings[building] == 0 {
         return Err(Refusal::NoTile { building });
     }
-    for (&material, &count) in Material::ALL.iter().zip(&BOX.buildings[building].cost) {
+    for (&material, &count) in Material::ALL.iter().zip(&table.printed.buildings[building].cost) {
         let held = table.held(seat, material.item());
         if held < count {
             return Err(Refusal::NotEnough {
@@ -34,7 +33,7 @@ pub fn price(table: &Table, seat: Seat, building: Building) -> Result<u16, Refus
             });
         }
     }
-    let pesos = if table.parliament.has(Act::BuildingAct) { BOX.building_act } else { 0 };
+    let pesos = if table.parliament.has(Act::BuildingAct) { table.printed.building_act } else { 0 };
     let held = table.players[seat].pesos;
     if held < pesos {
         return Err(Refusal::TooDear { need: Need::Construction, cost: pesos, held });
@@ -65,7 +64,8 @@ impl Construction {
     /// Pays and lays the tile. Building never triggers what the tile does (Q21).
     pub(crate) fn carry_out(self, table: &mut Table, log: &mut impl Sink<Event>) {
         let Construction { seat, building, field, pesos } = self;
-        for (&material, &count) in Material::ALL.iter().zip(&BOX.buildings[building].cost) {
+        let cost = table.printed.buildings[building].cost;
+        for (&material, count) in Material::ALL.iter().zip(cost) {
             table.hand_in(seat, material.item(), count);
         }
         table.buildings[building] -= 1;
@@ -86,7 +86,7 @@ pub(crate) fn can_build(table: &Table, seat: Seat) -> bool {
 /// second (Q16), whoever comes later gets nothing (Q17).
 pub fn consolation(table: &Table) -> Option<(Favor, u16)> {
     let favors = [Favor::FirstArchitect, Favor::SecondArchitect];
-    let mut open = favors.into_iter().zip(BOX.architect);
+    let mut open = favors.into_iter().zip(table.printed.architect);
     open.find(|&(favor, _)| !table.is_covered(favor)).map(|(favor, points)| (favor, points.into()))
 }
 

@@ -3,7 +3,6 @@
 use tabletop::{Seat, Sink};
 
 use crate::components::{Building, Good, Group, Item};
-use crate::data::BOX;
 use crate::harbor::Ship;
 use crate::rules::shipping::loading;
 use crate::rules::{hand_in, hand_out, pay_out, score};
@@ -14,7 +13,7 @@ use crate::{Event, Need, Refusal, Table, Use};
 /// Whether they may use that building at all is the foreman's question. Using
 /// is optional, and less than the most is allowed (Q21).
 pub fn usage(table: &Table, seat: Seat, using: Use) -> Result<(), Refusal> {
-    let most = BOX.buildings[using.building()].most;
+    let most = table.printed.buildings[using.building()].most;
     let taken = |item, count| {
         at_most(count, most)?;
         holds(table, seat, item, count)
@@ -27,10 +26,10 @@ pub fn usage(table: &Table, seat: Seat, using: Use) -> Result<(), Refusal> {
         Use::RumCafe { count } => taken(Item::Rum, count),
         Use::CigarCafe { count } => taken(Item::Cigars, count),
         Use::Monastery { first, second } => {
-            both(table, seat, first.item(), second.map(crate::Raw::item))
+            both(table, seat, (first.item(), second.map(crate::Raw::item)), most)
         }
         Use::MaterialStore { first, second } => {
-            both(table, seat, first.item(), second.map(crate::Material::item))
+            both(table, seat, (first.item(), second.map(crate::Material::item)), most)
         }
         Use::SmallOffice { berth, good } => loading(table, seat, (berth, good, most)).map(drop),
         Use::LargeOffice { berth, good, count } => {
@@ -82,7 +81,13 @@ fn holds(table: &Table, seat: Seat, item: Item, count: u8) -> Result<(), Refusal
 }
 
 /// Whether two pieces are there, or one if only one is named.
-fn both(table: &Table, seat: Seat, first: Item, second: Option<Item>) -> Result<(), Refusal> {
+fn both(
+    table: &Table,
+    seat: Seat,
+    (first, second): (Item, Option<Item>),
+    most: u8,
+) -> Result<(), Refusal> {
+    at_most(if second.is_some() { 2 } else { 1 }, most)?;
     if second == Some(first) {
         return holds(table, seat, first, 2);
     }
@@ -129,7 +134,7 @@ pub(crate) fn carry_out(
     log: &mut impl Sink<Event>,
 ) -> bool {
     log.record(Event::Used { seat, using });
-    let printed = &BOX.buildings[using.building()];
+    let printed = table.printed.buildings[using.building()];
     let gain = u16::from(printed.gain);
     let mut into_points = |item, count: u8| {
         hand_in(table, seat, item, count, log);
@@ -231,6 +236,6 @@ fn signal(table: &mut Table, ship: Ship, log: &mut impl Sink<Event>) {
 }
 
 /// How many votes the town hall brings.
-pub fn town_hall_votes() -> u16 {
-    BOX.buildings[Building::TownHall].gain.into()
+pub fn town_hall_votes(table: &Table) -> u16 {
+    table.printed.buildings[Building::TownHall].gain.into()
 }

@@ -3,14 +3,15 @@
 use tabletop::{Key, Seat, Sink};
 
 use crate::components::{Act, Group, Item, Raw};
-use crate::data::BOX;
 use crate::{Event, Need, Refusal, Table};
 
 /// The tax that `seat` would pay (§10).
 pub fn tax(table: &Table, seat: Seat) -> u16 {
     match table.parliament.acts[Group::Tax] {
-        Some(Act::TaxBuildings) => table.buildings_of(seat),
-        Some(act) => BOX.acts[act].into(),
+        Some(act @ Act::TaxBuildings) => {
+            table.buildings_of(seat) * u16::from(table.printed.acts[act])
+        }
+        Some(act) => table.printed.acts[act].into(),
         None => 0,
     }
 }
@@ -24,37 +25,41 @@ pub fn taxable(table: &Table, seat: Seat) -> Result<u16, Refusal> {
 /// What a duty asks for (Q43): wares never pay it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Duty {
-    /// One of this item.
-    One(Item),
+    /// So many of this item.
+    Of(Item, u8),
     /// Two materials, equal or not.
     Materials,
     /// Two raws, equal or not.
     Raws,
 }
 
-/// The duties by their cards.
-const DUTIES: [(Act, Duty); 6] = [
-    (Act::DutyCitrus, Duty::One(Item::Citrus)),
-    (Act::DutySugar, Duty::One(Item::Sugar)),
-    (Act::DutyTobacco, Duty::One(Item::Tobacco)),
-    (Act::DutyWater, Duty::One(Item::Water)),
-    (Act::DutyMaterials, Duty::Materials),
-    (Act::DutyRaws, Duty::Raws),
+/// The duties of one kind by their cards.
+const KINDS: [(Act, Item); 4] = [
+    (Act::DutyCitrus, Item::Citrus),
+    (Act::DutySugar, Item::Sugar),
+    (Act::DutyTobacco, Item::Tobacco),
+    (Act::DutyWater, Item::Water),
 ];
 
 /// The duty in force.
 pub fn duty(table: &Table) -> Option<Duty> {
     let act = table.parliament.acts[Group::Duty]?;
-    DUTIES.iter().find(|&&(card, _)| card == act).map(|&(_, duty)| duty)
+    let kind = KINDS.iter().find(|&&(card, _)| card == act);
+    Some(match kind {
+        Some(&(_, item)) => Duty::Of(item, table.printed.acts[act]),
+        None if act == Act::DutyMaterials => Duty::Materials,
+        None => Duty::Raws,
+    })
 }
 
-/// Whether `seat` can pay a duty of one piece; says which.
-pub fn one(table: &Table, seat: Seat) -> Result<Item, Refusal> {
-    let Some(Duty::One(item)) = duty(table) else { return Err(Refusal::NotTheDuty) };
-    match table.held(seat, item) {
-        0 => Err(Refusal::NotEnough { need: Need::Levy, item, held: 0 }),
-        _ => Ok(item),
+/// Whether `seat` can pay a duty of one kind; says which, and how many.
+pub fn one(table: &Table, seat: Seat) -> Result<(Item, u8), Refusal> {
+    let Some(Duty::Of(item, count)) = duty(table) else { return Err(Refusal::NotTheDuty) };
+    let held = table.held(seat, item);
+    if held < count {
+        return Err(Refusal::NotEnough { need: Need::Levy, item, held });
     }
+    Ok((item, count))
 }
 
 /// Whether `seat` can pay a duty of two pieces with these.
@@ -62,7 +67,7 @@ pub fn two(table: &Table, seat: Seat, first: Item, second: Item) -> Result<(), R
     let fits = |item: Item| match duty(table) {
         Some(Duty::Materials) => item.material().is_some(),
         Some(Duty::Raws) => item.raw().is_some(),
-        Some(Duty::One(_)) | None => false,
+        Some(Duty::Of(..)) | None => false,
     };
     if !fits(first) || !fits(second) {
         return Err(Refusal::NotTheDuty);
@@ -109,10 +114,10 @@ pub fn subsidy(table: &Table, seat: Seat) -> Option<u16> {
         (Act::SubsidyRaws, open(board.raws)),
         (Act::SubsidyWater, player.held(Item::Water).into()),
         (Act::SubsidyVotes, player.fifth().map_or(0, |card| card.value().into())),
-        (Act::SubsidyPesos, player.pesos / BOX.pesos_for_a_point),
+        (Act::SubsidyPesos, player.pesos / table.printed.pesos_for_a_point),
     ];
     let points = points.iter().find(|&&(card, _)| card == act).map(|&(_, points)| points)?;
-    match BOX.acts[act] {
+    match table.printed.acts[act] {
         0 => Some(points),
         most => Some(points.min(most.into())),
     }
@@ -137,13 +142,13 @@ pub(crate) fn regulate(table: &mut Table, log: &mut impl Sink<Event>) {
     }
     for &raw in Raw::ALL {
         if act == Act::Shortage {
-            let count = table.take_off_market(raw, BOX.market_act);
+            let count = table.take_off_market(raw, table.printed.market_act);
             if count > 0 {
                 log.record(Event::TakenOff { raw, count });
             }
         }
         if act == Act::Surplus {
-            let count = table.put_on_market(raw, BOX.market_act);
+            let count = table.put_on_market(raw, table.printed.market_act);
             if count > 0 {
                 log.record(Event::PutOn { raw, count });
             }

@@ -12,7 +12,7 @@ use crate::{Refusal, Table};
 pub fn votes(table: &Table, seat: Seat) -> u16 {
     let card = table.players[seat].fifth().map_or(0, |card| card.value().into());
     let owner = table.parliament.town_hall && table.owner(Building::TownHall) == Some(seat);
-    card + if owner { town_hall_votes() } else { 0 }
+    card + if owner { town_hall_votes(table) } else { 0 }
 }
 
 /// Whether votes may be bought at all (§10).

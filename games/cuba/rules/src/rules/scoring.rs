@@ -2,14 +2,13 @@
 
 use tabletop::{PerSeat, Sink, Standing};
 
-use crate::data::BOX;
 use crate::{Event, Table};
 
-/// Two points for each own building (§12, Q10); the rest of the last round
+/// Points for each own building (§12, Q10); the rest of the last round
 /// changes no score and is left out (Q45).
 pub(crate) fn final_scoring(table: &mut Table, log: &mut impl Sink<Event>) {
     for seat in table.start.round(table.terms.players) {
-        let points = table.buildings_of(seat) * BOX.end_building;
+        let points = table.buildings_of(seat) * table.printed.end_building;
         table.players[seat].points += points;
         log.record(Event::BuildingsScored { seat, points });
     }

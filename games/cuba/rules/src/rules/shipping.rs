@@ -3,7 +3,6 @@
 use tabletop::{Key, Seat, Sink};
 
 use crate::components::{Act, Berth, Favor, Good};
-use crate::data::BOX;
 use crate::{Event, Need, Refusal, Table};
 
 /// Goods about to be loaded: worked out, not yet carried out.
@@ -29,7 +28,7 @@ pub fn loading(
     if count == 0 {
         return Err(Refusal::Nothing { need: Need::Cargo });
     }
-    let room = docked.room(good);
+    let room = docked.room(&table.printed, good);
     if room < count {
         return Err(Refusal::NoRoom { good, room });
     }
@@ -37,7 +36,7 @@ pub fn loading(
     if held < count {
         return Err(Refusal::NotEnough { need: Need::Cargo, item: good.item(), held });
     }
-    let points = u16::from(count) * u16::from(BOX.berths[berth]);
+    let points = u16::from(count) * u16::from(table.printed.berths[berth]);
     Ok(Loading { seat, berth, good, count, points })
 }
 
@@ -62,7 +61,7 @@ impl Loading {
         table.put_aboard(seat, berth, good, count);
         table.players[seat].points += points;
         log.record(Event::Loaded { seat, berth, good, count, points });
-        let full = table.harbor.berths[berth].is_some_and(|docked| docked.is_full());
+        let full = table.harbor.berths[berth].is_some_and(|docked| docked.is_full(&table.printed));
         let leaves = full && table.parliament.has(Act::HarborAct);
         if leaves {
             leave(table, berth, log);
@@ -107,7 +106,7 @@ pub(crate) fn can_load(table: &Table, seat: Seat, served: Option<Berth>) -> bool
 /// What loading nothing brings now: as with the architect (Q16, Q17).
 pub fn consolation(table: &Table) -> Option<(Favor, u16)> {
     let favors = [Favor::FirstMayor, Favor::SecondMayor];
-    let mut open = favors.into_iter().zip(BOX.mayor);
+    let mut open = favors.into_iter().zip(table.printed.mayor);
     open.find(|&(favor, _)| !table.is_covered(favor)).map(|(favor, pesos)| (favor, pesos.into()))
 }
 
@@ -129,7 +128,7 @@ pub(crate) fn forgo(table: &mut Table, seat: Seat, log: &mut impl Sink<Event>) {
 /// A ship filled before the harbor act was passed leaves now, too (Q29).
 pub(crate) fn end_of_round(table: &mut Table, log: &mut impl Sink<Event>) {
     for &berth in Berth::ALL.iter().rev() {
-        let full = table.harbor.berths[berth].is_some_and(|docked| docked.is_full());
+        let full = table.harbor.berths[berth].is_some_and(|docked| docked.is_full(&table.printed));
         if full || berth == Berth::Third {
             leave(table, berth, log);
         }

@@ -3,7 +3,6 @@
 use tabletop::{Key, Seat, Sink};
 
 use crate::components::{Favor, Good, Item, Raw};
-use crate::data::BOX;
 use crate::rules::hand_out;
 use crate::sets::Goods;
 use crate::{Event, Need, Refusal, Table};
@@ -19,7 +18,7 @@ pub struct Trade {
 }
 
 /// What `count` units of `good` cost: the cheapest on the market first, and
-/// for 7 each from the supply once none lies there (§5, Q11).
+/// from the supply at its own price once none lies there (§5, Q11).
 ///
 /// A good that has been both bought and sold in this turn is done (Q48).
 pub fn purchase(
@@ -38,7 +37,7 @@ pub fn purchase(
     if count.saturating_sub(units) > table.supply.count(good.item()) {
         return Err(Refusal::NotInSupply { item: good.item() });
     }
-    let ladder = &BOX.market[good];
+    let ladder = &table.printed.market[good];
     let price = |index: u8| u16::from(ladder.buys_at(units.saturating_sub(index)));
     let pesos = (0..count).map(price).sum();
     let held = table.players[seat].pesos;
@@ -48,8 +47,8 @@ pub fn purchase(
     Ok(Trade { seat, good, count, pesos })
 }
 
-/// What `count` units of `good` bring: the dearest free space first, and 1 or 3
-/// each from the supply once all are filled (§5, Q11).
+/// What `count` units of `good` bring: the dearest free space first, and less
+/// from the supply once all are filled (§5, Q11).
 pub fn sale(
     table: &Table,
     seat: Seat,
@@ -66,7 +65,7 @@ pub fn sale(
     if count > held {
         return Err(Refusal::NotEnough { need: Need::Trade, item: good.item(), held });
     }
-    let (ladder, units) = (&BOX.market[good], table.market[good]);
+    let (ladder, units) = (&table.printed.market[good], table.market[good]);
     let pesos = (0..count).map(|index| u16::from(ladder.sells_at(units + index))).sum();
     Ok(Trade { seat, good, count, pesos })
 }
@@ -153,9 +152,9 @@ pub(crate) fn has_favors(table: &Table) -> bool {
     Item::ALL.iter().any(|&item| favor(table, false, item).is_ok())
 }
 
-/// Whether no raw is cheaper; one that the market lacks costs 7 (Q12).
+/// Whether no raw is cheaper; one that the market lacks costs what the supply asks (Q12).
 pub fn is_cheapest(table: &Table, raw: Raw) -> bool {
-    let price = |raw: Raw| BOX.market[raw.good()].buys_at(table.market[raw.good()]);
+    let price = |raw: Raw| table.printed.market[raw.good()].buys_at(table.market[raw.good()]);
     Raw::ALL.iter().all(|&other| price(raw) <= price(other))
 }
 

@@ -3,7 +3,6 @@
 use tabletop::{Key, Seat};
 
 use crate::components::{Berth, Building, Good, Group, Item, Material, Raw};
-use crate::data::BOX;
 use crate::rules::buildings::usage;
 use crate::rules::shipping::each_loading;
 use crate::{Table, Use};
@@ -17,7 +16,7 @@ pub(crate) fn is_usable(table: &Table, seat: Seat, building: Building) -> bool {
 
 /// Shows `visit` every use of `building` open to `seat`.
 pub(crate) fn each_use(table: &Table, seat: Seat, building: Building, mut visit: impl FnMut(Use)) {
-    let most = BOX.buildings[building].most;
+    let most = table.printed.buildings[building].most;
     let mut propose = |using: Use| {
         if usage(table, seat, using).is_ok() {
             visit(using);

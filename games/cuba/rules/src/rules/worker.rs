@@ -3,7 +3,6 @@
 use tabletop::{Key, Seat, Sink};
 
 use crate::components::{Act, Field, Ground, Item, Material, Raw};
-use crate::data::BOX;
 use crate::rules::{hand_in, hand_out};
 use crate::sets::Fields;
 use crate::{Event, Refusal, Table};
@@ -19,7 +18,11 @@ pub fn activated(table: &Table, seat: Seat, at: Field) -> Fields {
 
 /// How many raw fields the worker uses without water (§4, §10).
 pub fn free_raws(table: &Table) -> u8 {
-    if table.parliament.has(Act::Drought) { BOX.drought_raws } else { BOX.worker_raws }
+    if table.parliament.has(Act::Drought) {
+        table.printed.drought_raws
+    } else {
+        table.printed.worker_raws
+    }
 }
 
 /// Moves the pawn and takes all materials, which come first (Q05); says which

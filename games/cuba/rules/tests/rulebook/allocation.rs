@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use allocation_counter::measure;
-use cuba_rules::Cuba;
+use cuba_rules::{Cuba, scenario};
 use tabletop::{Choices, Game};
 use testkit::play_copies;
 
@@ -11,12 +11,14 @@ use testkit::play_copies;
 #[test]
 fn playing_allocates_nothing() {
     let setup = Cuba::PROFILE.setup(4, None, BTreeMap::new()).expect("it exists");
-    let fresh = Cuba::new(&setup).expect("it exists");
-    let mut choices = Choices::default();
-    let decisions = play_copies(&fresh, 20, &mut choices);
-    assert!(decisions > 4000, "{decisions}");
-    let measured = measure(|| assert_eq!(play_copies(&fresh, 20, &mut choices), decisions));
-    assert_eq!(measured.count_total, 0, "{measured:?}");
+    for boxed in scenario::boxes() {
+        let fresh = Cuba::new(&setup, boxed).expect("it exists");
+        let mut choices = Choices::default();
+        let decisions = play_copies(&fresh, 10, &mut choices);
+        assert!(decisions > 1500, "{decisions}");
+        let measured = measure(|| assert_eq!(play_copies(&fresh, 10, &mut choices), decisions));
+        assert_eq!(measured.count_total, 0, "{measured:?}");
+    }
 }
 
 /// The counter counts: otherwise the test above would prove nothing.

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use boxes::Contents as _;
 use cuba_rules::components::Side;
-use cuba_rules::data::BOX;
+use cuba_rules::data::Data;
 use cuba_rules::scenario::Scenario;
 use cuba_rules::{Act, Berth, Chance, Cuba, Field, Good, Group, Item, Phase, Refusal, Ship};
 use tabletop::{Cites, Game, Key, Mute, Seat, Turn};
@@ -14,7 +15,7 @@ use crate::table::{
 
 fn fresh(players: u8, variant: &str) -> Cuba {
     let setup = Cuba::PROFILE.setup(players, Some(variant), BTreeMap::new()).expect("it exists");
-    Cuba::new(&setup).expect("it exists")
+    Cuba::new(&setup, Data::shelf().built_in()).expect("it exists")
 }
 
 fn opening(start: Seat) -> Chance {
@@ -28,10 +29,10 @@ fn the_market_is_stocked() {
     for &good in Good::ALL {
         let units = if good.is_raw() { 3 } else { 2 };
         assert_eq!(table.market[good], units);
-        assert_eq!(table.supply.count(good.item()), BOX.whole[good.item()] - units);
+        assert_eq!(table.supply.count(good.item()), table.printed.whole[good.item()] - units);
     }
-    assert_eq!(BOX.market[Good::Sugar].buys_at(3), 4);
-    assert_eq!(BOX.market[Good::Rum].buys_at(2), 5);
+    assert_eq!(table.printed.market[Good::Sugar].buys_at(3), 4);
+    assert_eq!(table.printed.market[Good::Rum].buys_at(2), 5);
 }
 
 /// §1: a tax of two pesos and a duty of one citrus fruit are in force, nothing else.

@@ -97,7 +97,8 @@ fn a_full_ship_stays_until_the_end_of_the_round() {
     let scenario = scenario.cargo(Berth::First, Good::Citrus, 1).yard(ANNA, Item::Tobacco, 1);
     let mut game = scenario.build();
     plays(&mut game, ANNA, &["play/mayor", "load/1/tobacco/1"]);
-    assert_eq!(game.table().harbor.berths[Berth::First].map(|d| d.is_full()), Some(true));
+    let full = |berth| game.table().harbor.berths[berth].map(|d| d.is_full(&game.table().printed));
+    assert_eq!(full(Berth::First), Some(true));
     plays_next(&game, BERTA);
 }
 

@@ -104,6 +104,17 @@ fn everybody_pays_what_they_bid() {
     assert_eq!(winner(&game), ANNA);
 }
 
+/// §9: the fists are opened together, not while somebody still thinks.
+#[test]
+fn no_fist_is_opened_early() {
+    let mut game = met(kept(&[Worker, Mayor, Architect], &[Tradeswoman, Worker, Worker]));
+    play(&mut game, ANNA, "bid/5");
+    let before = game;
+    let bids = PerSeat::from_fn(3, |seat| [5, 0, 0][seat.index()]);
+    assert_eq!(game.resolve(&Chance::Bids { bids }, &mut Mute), Err(Refusal::NoChance));
+    assert_eq!(game, before);
+}
+
 /// §9: those who tie bid once more, and only they; the votes add up.
 #[test]
 fn a_tie_is_bid_for_once_more() {

@@ -4,6 +4,7 @@
 
 mod allocation;
 mod bad_input;
+mod boxes;
 mod ch10_laws;
 mod ch11_round;
 mod ch12_end;

@@ -1,15 +1,18 @@
 //! Action counts per depth, pinned: a changed count must be explained.
 
+use boxes::Contents as _;
 use cuba_rules::Cuba;
+use cuba_rules::data::Data;
 use tabletop::{Choices, Game, Mute, SeededDice, Turn};
 use testkit::{Counts, called, start};
 
 #[test]
 fn the_counts_are_the_pinned_ones() {
+    let data: &'static Data = Data::shelf().built_in();
     let set_ups = [(2, "individual"), (3, "common"), (4, "individual+delegate"), (5, "individual")];
     let counts = set_ups.into_iter().fold(Counts::default(), |counts, (players, variant)| {
         let variant = Some(variant);
-        counts.and(&called(players, variant), &equipped(start(players, variant), players), 6)
+        counts.and(&called(players, variant), &equipped(start(data, players, variant), players), 6)
     });
     assert_eq!(counts.lines(), include_str!("../perft.txt"));
 }

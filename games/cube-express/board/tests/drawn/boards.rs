@@ -1,9 +1,13 @@
 //! Whole boards.
 
+use art::Board;
+use boxes::Contents;
 use cube_express_board::{Landscape, sheet_of_tiles};
-use cube_express_rules::scenario::Scenario;
+use cube_express_rules::components::Data;
+use cube_express_rules::scenario::{self, Scenario};
 use cube_express_rules::{CubeExpress, Resource, Side, Tile};
-use tabletop::{Seat, Viewer};
+use locale::{Language, Words};
+use tabletop::{Game, Key, Seat, Viewer};
 use testkit::Seen;
 
 const ANNA: Seat = Seat::new(0);
@@ -19,14 +23,14 @@ fn board(game: &CubeExpress, picked: &str) -> String {
 }
 
 fn scenario() -> Scenario {
-    Scenario::players(3).hand(ANNA, &["ST13", "KR1", "PC1"])
+    Scenario::players(3).hand(ANNA, &["T13", "T39", "T17"])
 }
 
 /// The chosen tile lies as a ghost on each loose end and nowhere else.
 #[test]
 fn a_chosen_tile_shows_where_it_fits() {
     let game = scenario().build();
-    let drawn = board(&game, "lay/ST13");
+    let drawn = board(&game, "lay/T13");
     assert_eq!(drawn.matches(r#"class="ghost""#).count(), 4, "north, east, south and west");
     assert!(drawn.contains(r#"data-pick="0,2""#) && drawn.contains(r#"data-pick="-2,0""#));
     assert_eq!(drawn.matches(r#"class="count-number" x="86" y="19">3"#).count(), 4, "ways round");
@@ -35,7 +39,7 @@ fn a_chosen_tile_shows_where_it_fits() {
 /// On the chosen place it is shown in each way it can lie.
 #[test]
 fn a_chosen_place_shows_the_turns() {
-    let drawn = board(&scenario().build(), "lay/ST13/0,2");
+    let drawn = board(&scenario().build(), "lay/T13/0,2");
     for top in ["n", "e", "s"] {
         assert!(drawn.contains(&format!(r#"data-pick="{top}""#)), "{top}");
     }
@@ -45,7 +49,7 @@ fn a_chosen_place_shows_the_turns() {
 /// A city is one group, in the color of its station's owner, wherever its roads lead.
 #[test]
 fn a_city_is_drawn_as_one() {
-    let scenario = scenario().tile("ST04", (0, 2), Side::North).tile("ST03", (0, 3), Side::South);
+    let scenario = scenario().tile("T04", (0, 2), Side::North).tile("T03", (0, 3), Side::South);
     let drawn = board(&scenario.build(), "");
     assert_eq!(drawn.matches(r#"class="city owned seat-0""#).count(), 1);
     assert!(drawn.contains("City of Anna: 2 houses, 2 free"), "both tiles in one");
@@ -54,7 +58,7 @@ fn a_city_is_drawn_as_one() {
 /// The next tiles of a loco can be clicked and say what they give; farther ones say what they cost.
 #[test]
 fn a_loco_shows_where_it_can_go() {
-    let scenario = scenario().tile("PI1", (0, 2), Side::North).driving(ANNA, 3);
+    let scenario = scenario().tile("T26", (0, 2), Side::North).driving(ANNA, 3);
     let drawn = board(&scenario.build(), "drive/first");
     assert!(drawn.contains(r#"data-pick="0,2""#) && drawn.contains(r#"data-pick="0,0""#));
     assert!(drawn.contains("Drive on: Iron mine, 1 iron"), "what the stop gives");
@@ -65,7 +69,7 @@ fn a_loco_shows_where_it_can_go() {
 /// A factory shows whether a delivery could be made.
 #[test]
 fn a_factory_shows_its_points() {
-    let scenario = scenario().tile("FA1", (0, 2), Side::North).driving(ANNA, 3);
+    let scenario = scenario().tile("T30", (0, 2), Side::North).driving(ANNA, 3);
     let ready = scenario.stores(ANNA, Resource::Coal, 2).stores(ANNA, Resource::Iron, 1);
     assert!(board(&ready.build(), "drive/first").contains("a delivery for 5 points"));
 }
@@ -75,10 +79,10 @@ fn a_factory_shows_its_points() {
 fn a_station_is_paid_in_any_mix() {
     let scenario = Scenario::players(2)
         .back((0, 2), Side::North)
-        .tile("ST02", (0, 3), Side::North)
-        .tile("PI1", (1, 3), Side::North)
+        .tile("T02", (0, 3), Side::North)
+        .tile("T26", (1, 3), Side::North)
         .back((0, 4), Side::North)
-        .tile("ST01", (0, 5), Side::North)
+        .tile("T01", (0, 5), Side::North)
         .station(ANNA, (0, 3))
         .center(ANNA, (0, 5));
     let scenario = [(0, 1), (0, 3), (0, 3), (0, 3)]
@@ -99,7 +103,7 @@ fn a_station_is_paid_in_any_mix() {
 /// Nobody sees another's hand, in no part of the page.
 #[test]
 fn no_page_shows_another_hand() {
-    let game = scenario().hand(BERTA, &["FA7", "ST14", "KR5"]).build();
+    let game = scenario().hand(BERTA, &["T36", "T14", "T43"]).build();
     for viewer in [Viewer::Player(ANNA), Viewer::Public] {
         let parts = parts(&game, viewer, "lay");
         let page = [parts.board, parts.question, parts.choices, parts.players]
@@ -115,9 +119,76 @@ fn no_page_shows_another_hand() {
 /// The sheet shows every tile with its name.
 #[test]
 fn the_sheet_shows_every_tile() {
-    let sheet = sheet_of_tiles().into_string();
+    let sheet = sheet_of_tiles(Data::shelf().built_in()).into_string();
     assert!(sheet.starts_with(r#"<svg xmlns="http://www.w3.org/2000/svg""#));
     for name in Tile::all().map(Tile::id).chain(["back", "start", "start crossing"]) {
         assert!(sheet.contains(&format!(">{name}</text>")), "{name}");
+    }
+}
+
+/// Rails that do not meet are drawn as two, four houses find their corners, four areas their roads.
+#[test]
+fn another_box_is_drawn_whole() {
+    let data = scenario::second();
+    let sheet = sheet_of_tiles(data).into_string();
+    let houses: usize = Tile::all().map(|tile| data.print(tile.front()).houses()).sum();
+    assert_eq!(
+        sheet.matches("href=\"#cx-house\"").count(),
+        houses + 2,
+        "and those of the start tile"
+    );
+    let rails: u8 = Tile::all().map(|tile| data.print(tile.front()).separate_rails()).sum();
+    let drawn = sheet.matches("href=\"#cx-rail-").count();
+    assert_eq!(
+        drawn,
+        usize::from(rails) + 2 + 1 + 1,
+        "and those of the crossing, the start, the back"
+    );
+    let game = Scenario::with(2, data).build();
+    let page = parts(&game, Viewer::Player(ANNA), "").board.into_string();
+    assert_eq!(page.matches("class=\"share-points\"").count(), 10);
+    for goal in ["Exactly: 7 houses in all own cities", "The most own stations on the map"] {
+        assert!(page.contains(goal), "{goal}");
+    }
+}
+
+/// Whole random games of the other box can be drawn, for everybody.
+#[test]
+fn games_of_another_box_can_be_drawn() {
+    let setup = CubeExpress::PROFILE.setup(3, None, std::collections::BTreeMap::new());
+    let setup = setup.expect("it exists");
+    let game = testkit::play::<CubeExpress>(&setup, scenario::second(), 7, |_| ());
+    for viewer in [Viewer::Player(ANNA), Viewer::Public] {
+        let page = parts(&game, viewer, "").board.into_string();
+        assert!(page.contains("class=\"tracks\""));
+    }
+}
+
+/// The rules in short tell the numbers of the box.
+#[test]
+fn the_summary_tells_the_numbers_of_another_box() {
+    for language in Language::ALL {
+        let files = [art::locale(*language), Landscape::locale(*language)];
+        let words = Words::new(*language, &files);
+        for data in [Data::shelf().built_in(), scenario::second()] {
+            let summary = Landscape::summary(&words, data).into_string();
+            assert!(!summary.contains("{$") && summary.contains("§10"), "{summary}");
+        }
+    }
+    let words =
+        Words::new(Language::En, &[art::locale(Language::En), Landscape::locale(Language::En)]);
+    let summary = Landscape::summary(&words, scenario::second()).into_string();
+    for said in [
+        "Everybody has 22 markers",
+        "3 dividends, a disc on the share track and 4 tiles",
+        "a crossing pays 1 dividend for each rail",
+        "owned for 2 dividends",
+        "costs 2 coal and 0 iron",
+        "lifts your shares by 3, later ones by 2",
+        "more than 4 markers on a goal",
+        "they get 8 points",
+        "Stations 2 points for each house",
+    ] {
+        assert!(summary.contains(said), "{said}: {summary}");
     }
 }

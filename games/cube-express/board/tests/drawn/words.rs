@@ -15,7 +15,7 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Sort>(&["tile", "name"]));
     ids.extend(of_sets::<Ending>(&["ending"]));
     ids.extend(of_sets::<Side>(&["side"]));
-    ids.extend(of_sets::<Counts>(&["goal"]));
+    ids.extend(of_sets::<Counts>(&["goal", "counts"]));
     ids.extend(["nine-stations", "nine-shares", "variant-standard"].map(str::to_owned));
     let crumbs =
         ["lay", "discard", "build", "release", "drive", "loco", "deliver", "market", "drop"];

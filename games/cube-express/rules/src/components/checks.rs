@@ -1,139 +1,227 @@
-//! Proves a tile file complete and playable, or says what is wrong with it.
+//! Everything that keeps a box file from being a game.
 
-use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
-use super::tiles::{Row, RowKind};
-use super::{Numbers, Resource, Side, Sides, Symbol, TileFile};
+use boxes::Complaint;
 
-/// Everything that keeps a tile file from being a game; nothing if it is one.
+use super::data::{MOST_BONUSES, MOST_FIELDS, MOST_STATIONS};
+use super::file::{Asks, BoxFile, Road, Row, RowKind, TrackFacts};
+use super::print::{MOST_AREAS, MOST_RAILS};
+use super::tile::NAMES;
+use super::{GOALS, Side, Sides, TILES};
+
+/// Everything that is wrong with a box; nothing if it is a game.
 ///
-/// Complete means: as many tiles as in the box and as the decks ask for, each
-/// of a kind that the rules know. Playable means: whatever can be laid joins
-/// rails, cities can be told apart, deliveries come to exactly the three
-/// markers that they are split into, and no loco can drive for ever (Q12).
-pub(super) fn of_tiles(file: &TileFile, numbers: &Numbers) -> Vec<String> {
+/// What passes is safe: no number overflows, every deck is large enough, locos
+/// can drive on, cities can be told apart. Nothing here asks whether the game is
+/// a good one.
+pub(super) fn complaints(file: &BoxFile) -> Vec<Complaint> {
     let mut wrong = Vec::new();
-    counts(file, numbers, &mut wrong);
-    for row in &file.tile {
-        let about = |what: String| format!("tile {}: {what}", row.id);
-        wrong.extend(tile(row).into_iter().map(about));
-    }
+    numbers(file, &mut wrong);
+    track("track_two", &file.track_two, &mut wrong);
+    track("track_more", &file.track_more, &mut wrong);
+    markers(file, &mut wrong);
+    tiles(file, &mut wrong);
     starts(file, &mut wrong);
-    coal_loop(file, &mut wrong);
+    goals(file, &mut wrong);
     wrong
 }
 
-fn counts(file: &TileFile, numbers: &Numbers, wrong: &mut Vec<String>) {
-    let ids: BTreeSet<&str> = file.tile.iter().map(|row| row.id.as_str()).collect();
-    if ids.len() != file.tile.len() {
-        wrong.push("two tiles have the same id".to_owned());
-    }
-    if file.tile.len() != usize::from(numbers.tiles) {
-        wrong.push(format!("{} tiles, not {}", file.tile.len(), numbers.tiles));
-    }
-    for (players, &deck) in (2u8..).zip(&numbers.decks) {
-        let used = |row: &&Row| match row.symbol {
-            Symbol::None => true,
-            Symbol::ThreeUp => players >= 3,
-            Symbol::Four => players >= 4,
-        };
-        let found = file.tile.iter().filter(used).count();
-        if found != usize::from(deck) {
-            wrong.push(format!("{found} tiles for {players} players, not {deck}"));
-        }
+/// Complains about a number out of its range.
+fn within<N: Copy + PartialOrd + std::fmt::Display>(
+    wrong: &mut Vec<Complaint>,
+    place: &str,
+    number: N,
+    range: RangeInclusive<N>,
+) {
+    if !range.contains(&number) {
+        let what = format!("{number} is out of range: {} to {}", range.start(), range.end());
+        wrong.push(Complaint::at(place, what));
     }
 }
 
-fn tile(row: &Row) -> Vec<String> {
-    let mut wrong = Vec::new();
-    let is_plain = |id: &str| {
-        let mut letters = id.chars();
-        !id.is_empty() && letters.all(|char| char.is_ascii_alphanumeric() || char == '_')
-    };
-    if !is_plain(&row.id) {
-        wrong.push("its id is not made of letters and digits".to_owned());
+fn expect(wrong: &mut Vec<Complaint>, holds: bool, place: &str, what: &str) {
+    wrong.extend(Complaint::unless(holds, place, what));
+}
+
+fn numbers(file: &BoxFile, wrong: &mut Vec<Complaint>) {
+    let BoxFile { pieces, start, laying, loco, shares, end, .. } = file;
+    let ranges = [
+        ("pieces.markers", &pieces.markers, 10..=40),
+        ("pieces.stations", &pieces.stations, 2..=8),
+        ("pieces.nines", &pieces.nines, 0..=12),
+        ("pieces.nine_points", &pieces.nine_points, 0..=50),
+        ("start.hand", &start.hand, 1..=5),
+        ("start.dividends", &start.dividends, 0..=10),
+        ("start.neutral", &start.neutral, 0..=20),
+        ("bets.most", &file.bets.most, 1..=20),
+        ("laying.crossing_dividends", &laying.crossing_dividends, 0..=10),
+        ("laying.claim", &laying.claim, 1..=10),
+        ("loco.coal", &loco.coal, 0..=5),
+        ("loco.iron", &loco.iron, 0..=5),
+        ("shares.first_delivery", &shares.first_delivery, 0..=20),
+        ("shares.later_delivery", &shares.later_delivery, 0..=20),
+        ("shares.site", &shares.site, 0..=20),
+        ("end.house_points", &end.house_points, 0..=10),
+        ("end.passenger_points", &end.passenger_points, 0..=10),
+        ("end.dividend_points", &end.dividend_points, 0..=10),
+    ];
+    for (place, fact, range) in ranges {
+        within(wrong, place, fact.value, range);
     }
-    if !(2..=4).contains(&set(&row.rails).len()) {
-        wrong.push("a loco could not drive through it".to_owned());
+    let levels = &file.technology.levels.value;
+    let place = "technology.levels.value";
+    let fits = levels.len() == usize::from(pieces.stations.value) && levels.len() <= MOST_STATIONS;
+    expect(wrong, fits, place, "there are as many levels as stations of a color");
+    expect(wrong, levels.is_sorted(), place, "a level is never lower than the one before");
+    for (index, &level) in levels.iter().enumerate() {
+        within(wrong, &format!("{place}[{index}]"), level, 1..=20);
     }
-    roads(row, &mut wrong);
+}
+
+fn track(name: &str, track: &TrackFacts, wrong: &mut Vec<Complaint>) {
+    let TrackFacts { points, bonus_fields, start } = track;
+    let place = format!("{name}.points.value");
+    let fields = points.value.len();
+    let fits = (3..=MOST_FIELDS).contains(&fields);
+    expect(wrong, fits, &place, "a share track has 3 to 32 fields");
+    for (index, &worth) in points.value.iter().enumerate() {
+        within(wrong, &format!("{place}[{index}]"), worth, 0..=100);
+    }
+    let place = format!("{name}.start");
+    let before = usize::from(start.value) + 1 < fields;
+    expect(wrong, before, &place, "the disc begins before the last field, counted from 0");
+    let place = format!("{name}.bonus_fields.value");
+    let bonuses = &bonus_fields.value;
+    let few = bonuses.len() <= MOST_BONUSES;
+    expect(wrong, few, &place, "at most 8 fields hold a marker");
+    let rise = bonuses.is_sorted_by(|one, other| one < other);
+    expect(wrong, rise, &place, "the fields are named in order, each once");
+    for (index, &field) in bonuses.iter().enumerate() {
+        let inside = usize::from(field) + 1 < fields;
+        let what = "a marker lies before the last field, counted from 0";
+        expect(wrong, inside, &format!("{place}[{index}]"), what);
+    }
+}
+
+/// Markers that are placed before the first turn are not in the reserve.
+fn markers(file: &BoxFile, wrong: &mut Vec<Complaint>) {
+    let most = [&file.track_two, &file.track_more].map(|track| track.bonus_fields.value.len());
+    let placed = usize::from(file.start.dividends.value) + most[0].max(most[1]);
+    let enough = placed + 4 <= usize::from(file.pieces.markers.value);
+    let what = "too few: four must be left in the reserve beside dividends and share track";
+    expect(wrong, enough, "pieces.markers", what);
+}
+
+fn tiles(file: &BoxFile, wrong: &mut Vec<Complaint>) {
+    let count = file.tile.len();
+    let what = format!("{count} tiles; there are {TILES}");
+    expect(wrong, count == usize::from(TILES), "tile", &what);
+    for (index, row) in file.tile.iter().enumerate() {
+        tile(index, row, wrong);
+    }
+    for players in 2..=4u8 {
+        let deck = file.tile.iter().filter(|row| row.symbol.is_for(players)).count();
+        // Hands, the market, and a pile that lasts for a round.
+        let needed = usize::from(players) * (usize::from(file.start.hand.value) + 1) + 4;
+        let what = format!("{deck} tiles for {players} players; at least {needed} are needed");
+        expect(wrong, deck >= needed, "tile", &what);
+    }
+}
+
+fn tile(index: usize, row: &Row, wrong: &mut Vec<Complaint>) {
+    let at = |what: &str| format!("tile[{index}].{what}");
+    if let Some(&name) = NAMES.get(index) {
+        let what = format!("{:?} is tile number {}, {name:?}", row.id, index + 1);
+        expect(wrong, row.id == name, &at("id"), &what);
+    }
+    rails(&row.rails, &at("rails"), wrong);
+    roads(&row.roads, &at("roads"), wrong);
     let stations = row.roads.iter().filter(|road| road.station).count();
-    if stations != usize::from(row.kind == RowKind::Station) {
-        wrong.push(format!("{stations} places for a station"));
-    }
+    let wanted = usize::from(row.kind == RowKind::Station);
+    let what = format!("{stations} places for a station; a tile of this kind has {wanted}");
+    expect(wrong, stations == wanted, &at("roads"), &what);
     if let RowKind::Factory { wants, first, later, .. } = row.kind {
-        if wants.iter().sum::<u8>() != 3 {
-            wrong.push("a delivery is three markers".to_owned());
-        }
-        if first <= later || later == 0 {
-            wrong.push("field A must be worth more than field B".to_owned());
-        }
-    }
-    wrong
-}
-
-/// At most two areas of one house or two, no side in both, not crossing each other.
-fn roads(row: &Row, wrong: &mut Vec<String>) {
-    if row.roads.len() > 2 {
-        wrong.push("more than two roads".to_owned());
-    }
-    if row.roads.iter().map(|road| road.houses).sum::<u8>() > 2 {
-        wrong.push("more than two houses".to_owned());
-    }
-    if row.roads.iter().any(|road| road.sides.is_empty() && road.houses == 0) {
-        wrong.push("a road without sides and houses".to_owned());
-    }
-    if let [one, other] = row.roads.as_slice() {
-        let [one, other] = [set(&one.sides), set(&other.sides)];
-        if !one.and(other).is_empty() {
-            wrong.push("two roads share a side".to_owned());
-        }
-        let straight = |sides: Sides| {
-            let across = |&side: &Side| sides.contains(side) && sides.contains(side.across());
-            Side::FOUR.into_iter().find(across)
-        };
-        if let (Some(one), Some(other)) = (straight(one), straight(other))
-            && one as u8 % 2 != other as u8 % 2
-        {
-            wrong.push("two roads cross".to_owned());
-        }
+        let place = at("kind.factory");
+        let load: u32 = wants.iter().map(|&count| u32::from(count)).sum();
+        let what = "a delivery is one to four resources";
+        expect(wrong, (1..=4).contains(&load), &format!("{place}.wants"), what);
+        within(wrong, &format!("{place}.first"), first, 0..=30);
+        within(wrong, &format!("{place}.later"), later, 0..=30);
     }
 }
 
-fn starts(file: &TileFile, wrong: &mut Vec<String>) {
-    if set(&file.crossing.rails).len() != 4 {
-        wrong.push("the start crossing has no rails to all four start tiles".to_owned());
-    }
-    let start = set(&file.start.rails);
-    if !start.contains(Side::South) || start.len() < 2 {
-        wrong.push("the start tile must join the crossing in the south and lead on".to_owned());
-    }
-    let stations = file.start.roads.iter().filter(|road| road.station).count();
-    if stations != 1 || file.start.roads.len() != 1 {
-        wrong.push("the start tile needs one road, with a place for the station".to_owned());
-    }
-    if set(&file.back.rails).len() < 2 {
-        wrong.push("a loco could not drive through the back".to_owned());
-    }
-    let notes = [&file.back.note, &file.crossing.note, &file.start.note];
-    if notes.iter().any(|note| note.is_empty()) {
-        wrong.push("back, crossing and start must say where they come from".to_owned());
+/// One rail or two that do not meet, each from one side to others.
+fn rails(rails: &[Vec<Side>], place: &str, wrong: &mut Vec<Complaint>) {
+    let count = (1..=MOST_RAILS).contains(&rails.len());
+    expect(wrong, count, place, "a tile has one rail, or two that do not meet");
+    let all: Vec<Side> = rails.iter().flatten().copied().collect();
+    let sides = set(&all);
+    let once = sides.len() == u32::try_from(all.len()).unwrap_or(u32::MAX);
+    expect(wrong, once, place, "a side is named twice");
+    let ends = rails.iter().all(|rail| set(rail).len() >= 2);
+    expect(wrong, ends, place, "a rail leads to two sides or more");
+}
+
+/// Up to four areas and four houses; no side in two of them.
+fn roads(roads: &[Road], place: &str, wrong: &mut Vec<Complaint>) {
+    expect(wrong, roads.len() <= MOST_AREAS, place, "at most four areas");
+    let houses: u32 = roads.iter().map(|road| u32::from(road.houses)).sum();
+    expect(wrong, houses <= 4, place, "at most four houses");
+    let sides: Vec<Side> = roads.iter().flat_map(|road| road.sides.iter().copied()).collect();
+    let once = set(&sides).len() == u32::try_from(sides.len()).unwrap_or(u32::MAX);
+    expect(wrong, once, place, "two areas share a side, or a side is named twice");
+    let empty = |road: &Road| road.sides.is_empty() && road.houses == 0 && !road.station;
+    expect(wrong, !roads.iter().any(empty), place, "an area without sides, houses and station");
+}
+
+fn starts(file: &BoxFile, wrong: &mut Vec<Complaint>) {
+    let BoxFile { back, start_crossing, start_tile, .. } = file;
+    rails(&back.rails, "back.rails", wrong);
+    rails(&start_crossing.rails, "start_crossing.rails", wrong);
+    rails(&start_tile.rails, "start_tile.rails", wrong);
+    roads(&start_tile.roads, "start_tile.roads", wrong);
+    let crossing: Sides = start_crossing.rails.iter().flatten().copied().collect();
+    let what = "the start crossing has rails to all four start tiles";
+    expect(wrong, crossing.len() == 4, "start_crossing.rails", what);
+    let first = start_tile.rails.first().map_or(Sides::NONE, |rail| set(rail));
+    let what = "the first rail of the start tile joins the crossing in the south and leads on";
+    expect(wrong, first.contains(Side::South) && first.len() > 1, "start_tile.rails", what);
+    let stations = start_tile.roads.iter().filter(|road| road.station).count();
+    let what = "the start tile has one place for a station";
+    expect(wrong, stations == 1, "start_tile.roads", what);
+    let notes = [
+        ("back", &back.note),
+        ("start_crossing", &start_crossing.note),
+        ("start_tile", &start_tile.note),
+    ];
+    for (place, note) in notes {
+        expect(wrong, !note.is_empty(), place, "the note says where it comes from");
     }
 }
 
-/// A ring of coal tiles would fuel a loco for ever (Q12). The smallest ring has
-/// four tiles that turn; the start crossing is in no ring of coal tiles alone,
-/// since start tiles lie round it.
-fn coal_loop(file: &TileFile, wrong: &mut Vec<String>) {
-    let gives_coal = |row: &&Row| row.kind == RowKind::Production { gives: Resource::Coal };
-    let turns = |row: &&Row| {
-        let rails = set(&row.rails);
-        let corner = |side: Side| rails.contains(side) && rails.contains(side.turned(Side::East));
-        Side::FOUR.into_iter().any(corner)
-    };
-    let corners = file.tile.iter().filter(gives_coal).filter(turns).count();
-    if corners >= 4 {
-        wrong.push(format!("{corners} coal tiles with a bend: a loco could drive for ever"));
+fn goals(file: &BoxFile, wrong: &mut Vec<Complaint>) {
+    let count = file.goal.len();
+    let what = format!("{count} goals; there are {GOALS}");
+    expect(wrong, count == usize::from(GOALS), "goal", &what);
+    for (index, row) in file.goal.iter().enumerate() {
+        let name = format!("G{:02}", index + 1);
+        let what = format!("{:?} is goal number {}, {name:?}", row.id, index + 1);
+        expect(wrong, row.id == name, &format!("goal[{index}].id"), &what);
+        let place = format!("goal[{index}].asks");
+        match row.asks {
+            Asks::Least(least) => within(wrong, &place, least, 1..=100),
+            Asks::Exactly(exactly) => within(wrong, &place, exactly, 0..=100),
+            Asks::Most => {}
+        }
+    }
+    for (name, values) in [("two", &file.goal_points.two), ("more", &file.goal_points.more)] {
+        for (index, [majority, other]) in values.value.iter().enumerate() {
+            let place = format!("goal_points.{name}.value[{index}]");
+            within(wrong, &place, *majority, 0..=30);
+            within(wrong, &place, *other, 0..=30);
+            expect(wrong, majority >= other, &place, "the majority gets no less than the others");
+        }
     }
 }
 

@@ -1,96 +1,180 @@
-//! The data files, read and held against each other.
+//! What is printed in a box, ready for use.
 
-use serde::de::DeserializeOwned;
+use arrayvec::ArrayVec;
+use boxes::{Complaint, Contents, Shelf};
 
 use super::checks;
-use super::goals::{self, GoalFile};
-use super::numbers::{self, Numbers};
-use super::tiles::{self, TileFile};
+use super::file::{BoxFile, TrackFacts};
+use super::{Card, Face, Goal, Kind, Print, Sort, Tile, Tiles, Values};
 
-/// The data files, word by word: tiles, goals, numbers.
-pub const DATA: [&str; 3] = [tiles::DATA, goals::DATA, numbers::DATA];
-
-/// What the data files say.
+/// What is printed in a box.
 #[derive(Debug)]
+#[expect(missing_docs, reason = "the box file says what each number is")]
 pub struct Data {
-    /// The tiles.
-    pub tiles: TileFile,
-    /// The goal cards.
-    pub goals: GoalFile,
-    /// All other numbers.
-    pub numbers: Numbers,
+    prints: Box<[Print]>,
+    decks: [Tiles; 3],
+    cards: Box<[Card]>,
+    values: [Values; 2],
+    tracks: [Track; 2],
+    /// The level after so many stations built.
+    pub technology: ArrayVec<u8, MOST_STATIONS>,
+    pub markers: u8,
+    pub stations: u8,
+    pub nines: u8,
+    pub nine_points: u8,
+    pub hand: u8,
+    pub dividends: u8,
+    pub neutral: u8,
+    pub most_bets: u8,
+    pub crossing_dividends: u8,
+    pub claim: u8,
+    pub loco_coal: u8,
+    pub loco_iron: u8,
+    pub first_delivery: u8,
+    pub later_delivery: u8,
+    pub site: u8,
+    pub house_points: u8,
+    pub passenger_points: u8,
+    pub dividend_points: u8,
+}
+
+/// A share track of one side of the central board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Track {
+    /// The points on each field; never empty.
+    pub points: ArrayVec<u8, MOST_FIELDS>,
+    /// The fields that hold a marker at first.
+    pub bonus_fields: ArrayVec<u8, MOST_BONUSES>,
+    /// Where the discs begin, counted from 0.
+    pub start: u8,
+}
+
+/// Stations of a color at most.
+pub const MOST_STATIONS: usize = 8;
+/// Fields of a share track at most.
+pub const MOST_FIELDS: usize = 32;
+/// Fields of a share track with a marker at most.
+pub const MOST_BONUSES: usize = 8;
+
+impl Contents for Data {
+    type File = BoxFile;
+
+    const FILES: &'static [&'static str] = &[
+        include_str!("../../data/cube-express.toml"),
+        include_str!("../../data/tiles.toml"),
+        include_str!("../../data/goals.toml"),
+    ];
+    const ALIASES: &'static [&'static str] = &["f395fffab149bbb6"];
+    const EARLIER: &'static [&'static str] = &[];
+
+    fn of(file: BoxFile) -> Result<Data, Vec<Complaint>> {
+        let wrong = checks::complaints(&file);
+        if wrong.is_empty() { Ok(Data::new(&file)) } else { Err(wrong) }
+    }
+
+    fn shelf() -> &'static Shelf<Data> {
+        static SHELF: Shelf<Data> = Shelf::new();
+        &SHELF
+    }
 }
 
 impl Data {
-    /// Reads the data files, in the order of [`DATA`], or says everything that is wrong with them.
-    pub fn read(files: [&str; 3]) -> Result<Data, Vec<String>> {
-        let mut wrong = Vec::new();
-        let tiles = parsed::<TileFile>("tiles", files[0], &mut wrong);
-        let goals = parsed::<GoalFile>("goals", files[1], &mut wrong);
-        let numbers = parsed("numbers", files[2], &mut wrong).map(Numbers::new);
-        let (Some(tiles), Some(goals), Some(numbers)) = (tiles, goals, numbers) else {
-            return Err(wrong);
+    fn new(file: &BoxFile) -> Data {
+        let mut prints: Vec<Print> = file.tile.iter().map(Print::of_row).collect();
+        prints.push(Print::new(Kind::Plain, &file.back.rails, &[]));
+        let crossing = Kind::StartCrossing(file.start_crossing.gives);
+        prints.push(Print::new(crossing, &file.start_crossing.rails, &[]));
+        prints.push(Print::new(Kind::Start, &file.start_tile.rails, &file.start_tile.roads));
+        let deck = |players: u8| {
+            let rows = Tile::all().zip(&file.tile);
+            rows.filter(|(_, row)| row.symbol.is_for(players)).map(|(tile, _)| tile).collect()
         };
-        wrong.extend(checks::of_tiles(&tiles, &numbers));
-        wrong.extend(goals.complaints(&numbers));
-        wrong.extend(numbers.complaints());
-        if wrong.is_empty() { Ok(Data { tiles, goals, numbers }) } else { Err(wrong) }
-    }
-}
-
-/// A file as a value of its type; what is wrong with it is told.
-fn parsed<T: DeserializeOwned>(name: &str, text: &str, wrong: &mut Vec<String>) -> Option<T> {
-    // Read from text, an error names its line; only values count the elements of a list.
-    let read = toml::from_str::<T>(text).and_then(|_| text.parse::<toml::Table>()?.try_into());
-    read.map_err(|error| wrong.push(format!("the file of {name} cannot be read: {error}"))).ok()
-}
-
-/// Everything that keeps a tile file from being a game with the other files as they are.
-pub fn complaints(tiles: &str) -> Vec<String> {
-    let [_, goals, numbers] = DATA;
-    Data::read([tiles, goals, numbers]).map_or_else(|wrong| wrong, |_| Vec::new())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_data_files_are_complete() {
-        Data::read(DATA).unwrap();
-    }
-
-    /// Whatever is spoiled is refused, and named.
-    #[test]
-    fn spoiled_files_are_refused() {
-        let track = "[0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18]";
-        let longer = "[0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22]";
-        let spoiled = [
-            (0, "[back]\n", "[back]\nfront = 1\n", "front"),
-            (0, "gives = \"coal\"", "gives = \"gold\"", "gold"),
-            (0, "houses = 1", "houses = 300", "300"),
-            (1, "counts = \"stations\"", "counts = \"towns\"", "towns"),
-            (1, "least = 4\n", "", "least"),
-            (1, "id = \"G02\"", "id = \"G01\"", "two goals"),
-            (1, "least = 4", "least = 0", "G01 asks for nothing"),
-            (2, "[goals]\n", "[goals]\nleast = 1\n", "least"),
-            (2, "claim = {", "#", "claim"),
-            (2, "hand = {", "hands = {", "hands"),
-            (2, track, longer, "length 15"),
-            (2, "[4, 7, 10]", "[4, 7]", "length 2"),
-            (2, "[4, 7, 10]", "[4, 10, 7]", "bonus"),
-            (2, "[3, 4, 5, 6, 7, 8]", "[3, 4, 5, 6, 7, 7]", "technology"),
-            (2, "label = \"rules\"", "label = \"rumor\"", "rumor"),
-        ];
-        for (file, sound, wrong, named) in spoiled {
-            let text = DATA[file].replacen(sound, wrong, 1);
-            assert_ne!(text, DATA[file], "{sound}");
-            let mut files = DATA;
-            files[file] = &text;
-            let complaints = Data::read(files).expect_err(wrong);
-            assert!(complaints.iter().any(|one| one.contains(named)), "{wrong}: {complaints:?}");
+        let card = file.goal.iter().map(|row| Card { counts: row.counts, asks: row.asks });
+        Data {
+            prints: prints.into(),
+            decks: [deck(2), deck(3), deck(4)],
+            cards: card.collect(),
+            values: [file.goal_points.two.value, file.goal_points.more.value],
+            tracks: [Track::of(&file.track_two), Track::of(&file.track_more)],
+            technology: file.technology.levels.value.iter().copied().take(MOST_STATIONS).collect(),
+            markers: file.pieces.markers.value,
+            stations: file.pieces.stations.value,
+            nines: file.pieces.nines.value,
+            nine_points: file.pieces.nine_points.value,
+            hand: file.start.hand.value,
+            dividends: file.start.dividends.value,
+            neutral: file.start.neutral.value,
+            most_bets: file.bets.most.value,
+            crossing_dividends: file.laying.crossing_dividends.value,
+            claim: file.laying.claim.value,
+            loco_coal: file.loco.coal.value,
+            loco_iron: file.loco.iron.value,
+            first_delivery: file.shares.first_delivery.value,
+            later_delivery: file.shares.later_delivery.value,
+            site: file.shares.site.value,
+            house_points: file.end.house_points.value,
+            passenger_points: file.end.passenger_points.value,
+            dividend_points: file.end.dividend_points.value,
         }
-        let none = Data::read([""; 3]).expect_err("nothing is there");
-        assert_eq!(none.len(), 3, "all is told at once: {none:?}");
+    }
+
+    /// What is printed on a face.
+    pub fn print(&self, face: Face) -> &Print {
+        &self.prints[face.index()]
+    }
+
+    /// What the front of a tile is, in a word.
+    pub fn sort(&self, tile: Tile) -> Sort {
+        self.print(tile.front()).sort()
+    }
+
+    /// The tiles used at a table of `players` (§1).
+    pub const fn deck(&self, players: u8) -> Tiles {
+        self.decks[side(players) + (players > 3) as usize]
+    }
+
+    /// What is printed on a goal card.
+    pub fn card(&self, goal: Goal) -> Card {
+        self.cards[goal.index()]
+    }
+
+    /// The values of the four goals at a table of `players`.
+    pub const fn values(&self, players: u8) -> Values {
+        self.values[side(players)]
+    }
+
+    /// The share track at a table of `players`.
+    pub const fn track(&self, players: u8) -> &Track {
+        &self.tracks[side(players)]
+    }
+
+    /// Stations that wait on a player's technology track at the start.
+    pub const fn stations_to_build(&self) -> u8 {
+        self.stations - 1
+    }
+}
+
+/// The side of the central board at a table of `players`: for two, or for more.
+const fn side(players: u8) -> usize {
+    (players > 2) as usize
+}
+
+impl Track {
+    fn of(file: &TrackFacts) -> Track {
+        Track {
+            points: file.points.value.iter().copied().take(MOST_FIELDS).collect(),
+            bonus_fields: file.bonus_fields.value.iter().copied().take(MOST_BONUSES).collect(),
+            start: file.start.value,
+        }
+    }
+
+    /// The last field, counted from 0.
+    pub fn last(&self) -> u8 {
+        u8::try_from(self.points.len() - 1).unwrap_or(u8::MAX)
+    }
+
+    /// The points on a field.
+    pub fn worth(&self, field: u8) -> u8 {
+        self.points[usize::from(field)]
     }
 }

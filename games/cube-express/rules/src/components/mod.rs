@@ -2,14 +2,16 @@
 
 mod checks;
 mod data;
+mod file;
 mod goals;
-mod numbers;
-mod tiles;
+mod print;
+mod tile;
 
-pub use data::{DATA, Data, complaints};
-pub use goals::{Card, Counts, GOALS, Goal, GoalFile, Values};
-pub use numbers::{BOX, Numbers};
-pub use tiles::{Area, Face, Factory, Kind, Print, Symbol, TILES, Tile, TileFile, Tiles};
+pub use data::{Data, MOST_BONUSES, MOST_FIELDS, MOST_STATIONS, Track};
+pub use file::Asks;
+pub use goals::{Card, Counts, GOALS, Goal, Values};
+pub use print::{Area, Factory, Kind, MOST_AREAS, Print};
+pub use tile::{Face, TILES, Tile, Tiles};
 
 use tabletop::closed_set;
 
@@ -80,23 +82,6 @@ closed_set! {
         Factory = "factory",
         /// Rails only.
         Plain = "plain",
-    }
-}
-
-impl Sort {
-    /// What a face is.
-    pub fn of(face: Face) -> Sort {
-        match face.print().kind {
-            Kind::Plain | Kind::Start => Sort::Plain,
-            Kind::Station => Sort::Station,
-            Kind::Crossing => Sort::Crossing,
-            Kind::Production(resource) | Kind::StartCrossing(resource) => match resource {
-                Resource::Coal => Sort::Coal,
-                Resource::Wood => Sort::Wood,
-                Resource::Iron => Sort::Iron,
-            },
-            Kind::Factory(_) => Sort::Factory,
-        }
     }
 }
 

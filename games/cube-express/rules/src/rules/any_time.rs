@@ -47,7 +47,8 @@ pub(crate) fn sell(table: &mut Table, seat: Seat, log: &mut impl Sink<Event>) {
     let player = &mut table.players[seat];
     player.disc -= 1;
     player.earn(1);
-    log.record(Event::Sold { seat, to: player.disc });
+    let to = player.disc;
+    log.record(Event::Sold { seat, to, points: table.track().worth(to) });
 }
 
 /// Whether `seat` can do anything of this chapter.

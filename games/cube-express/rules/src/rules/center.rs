@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::components::{BOX, Kind};
+use crate::components::Kind;
 use crate::map::Place;
 use crate::rules::station;
 use crate::{Event, Need, Refusal, Resource, Table};
@@ -21,9 +21,9 @@ pub enum Gain {
 /// A crossing pays for each of its rails that joins a neighbor's at this moment
 /// (Q01), as far as the reserve goes (Q15).
 pub fn gain(table: &Table, seat: Seat, place: Place) -> Result<Gain, Refusal> {
-    let spot = table.map.spot(place);
-    let gain = match spot.face.print().kind {
-        Kind::Crossing => Gain::Dividends(BOX.crossing_dividends * spot.joined_rails()),
+    let (spot, data) = (table.map.spot(place), table.data());
+    let gain = match spot.print(data).kind {
+        Kind::Crossing => Gain::Dividends(data.crossing_dividends * spot.joined_rails(data)),
         Kind::Factory(factory) => Gain::Resource(factory.center),
         Kind::Plain
         | Kind::StartCrossing(_)
@@ -53,19 +53,23 @@ impl Gain {
 
 /// Whether `seat` can own the production site just laid, for a dividend (§4).
 pub fn claim(table: &Table, seat: Seat, place: Place) -> Result<(), Refusal> {
-    let Kind::Production(_) = table.map.spot(place).face.print().kind else {
+    let Kind::Production(_) = table.map.spot(place).print(table.data()).kind else {
         return Err(Refusal::NotInCenter);
     };
     let held = table.player(seat).dividends;
-    if held < BOX.claim {
-        return Err(Refusal::TooFewDividends { need: Need::Site, needed: BOX.claim, held });
+    let needed = table.data().claim;
+    if held < needed {
+        return Err(Refusal::TooFewDividends { need: Need::Site, needed, held });
     }
     Ok(())
 }
 
-/// Puts the dividend on the tile.
+/// Puts a dividend on the tile; if it costs more, the others go to the reserve.
 pub(crate) fn own(table: &mut Table, seat: Seat, place: Place, log: &mut impl Sink<Event>) {
-    table.players[seat].dividends -= BOX.claim;
+    let claim = table.data().claim;
+    let player = &mut table.players[seat];
+    player.pay(claim - 1);
+    player.dividends -= 1;
     let spot = table.map.spot_mut(place);
     spot.owner = Some(seat);
     log.record(Event::Claimed { seat, at: spot.at });
@@ -75,7 +79,7 @@ pub(crate) fn own(table: &mut Table, seat: Seat, place: Place, log: &mut impl Si
 ///
 /// What only lacks markers may still become possible by selling or converting.
 pub(crate) fn is_worth_asking(table: &Table, seat: Seat, place: Place, any_time: bool) -> bool {
-    match table.map.spot(place).face.print().kind {
+    match table.map.spot(place).print(table.data()).kind {
         Kind::Plain | Kind::StartCrossing(_) | Kind::Start => false,
         Kind::Crossing | Kind::Factory(_) => gain(table, seat, place).is_ok() || any_time,
         Kind::Production(_) => claim(table, seat, place).is_ok() || any_time,

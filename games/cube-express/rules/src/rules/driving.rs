@@ -2,9 +2,9 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::components::{BOX, Loco, Resource, Side};
+use crate::components::{Loco, Resource, Side};
 use crate::map::{Cell, Place};
-use crate::phase::{Driving, Trip};
+use crate::phase::{Driving, MOST_BURNED, Trip};
 use crate::{Event, Need, Refusal, Table};
 
 /// A step of a loco to the next tile: worked out, not yet made.
@@ -16,11 +16,13 @@ pub struct Advance {
     pub to: Place,
     /// The side of that tile by which it comes in.
     pub from: Side,
+    /// The rail of that tile on which it drives on.
+    pub rail: u8,
 }
 
 /// Works out the step of a loco to the tile on `to` (§6).
 ///
-/// It follows the rails, only forward: not back by the side where it came in,
+/// It follows its rail, only forward: not back by the side where it came in,
 /// though by any other (Q08). At the start of its trip it faces any way. A rail
 /// must lead there and a tile must be there (Q09).
 pub fn advance(
@@ -37,14 +39,16 @@ pub fn advance(
     let spot = table.map.spot(place);
     let side = Side::FOUR.into_iter().find(|&side| spot.at.beside(side) == to);
     let side = side.ok_or(Refusal::NoRailsThere)?;
-    let next = spot.track(side).ok_or(Refusal::NoRailsThere)?;
+    let (data, rail) = (table.data(), table.player(seat).rail(loco));
+    let next = spot.track(data, rail, side).ok_or(Refusal::NoRailsThere)?;
     if trip == (Trip::UnderWay { from: side }) {
         return Err(Refusal::Reversing);
     }
     if driving.points == 0 {
         return Err(Refusal::NoPoints);
     }
-    Ok(Advance { loco, to: next, from: side.across() })
+    let from = side.across();
+    Ok(Advance { loco, to: next, from, rail: table.map.spot(next).rail_at(data, from) })
 }
 
 /// Every tile that a loco can enter next.
@@ -63,7 +67,9 @@ pub fn advances(
     let place = place.filter(|_| !blocked);
     place.into_iter().flat_map(move |place| {
         let spot = table.map.spot(place);
-        let leads = move |&side: &Side| Some(side) != from && spot.track(side).is_some();
+        let (data, rail) = (table.data(), table.player(seat).rail(loco));
+        let leads =
+            move |&side: &Side| Some(side) != from && spot.track(data, rail, side).is_some();
         Side::FOUR.into_iter().filter(leads).map(move |side| spot.at.beside(side))
     })
 }
@@ -77,15 +83,20 @@ impl Advance {
         driving: &mut Driving,
         log: &mut impl Sink<Event>,
     ) {
-        let Advance { loco, to, from } = self;
-        table.players[seat].put_loco(loco, to);
+        let Advance { loco, to, from, rail } = self;
+        table.players[seat].put_loco(loco, to, rail);
         driving.enter(loco, from);
         log.record(Event::Drove { seat, loco, to: table.map.spot(to).at });
     }
 }
 
 /// Whether `seat` has a coal to burn for a movement point, just taken or not (§6, Q13).
-pub fn burning(table: &Table, seat: Seat) -> Result<(), Refusal> {
+///
+/// A ring of coal tiles would fuel a loco for ever, so there is an end to it (Q12).
+pub fn burning(table: &Table, seat: Seat, driving: &Driving) -> Result<(), Refusal> {
+    if driving.burned >= MOST_BURNED {
+        return Err(Refusal::BurnedEnough { most: MOST_BURNED });
+    }
     needs(table, seat, Resource::Coal, 1)
 }
 
@@ -107,6 +118,7 @@ pub(crate) fn burn(
 ) {
     table.players[seat].use_up(Resource::Coal, 1);
     driving.points += 1;
+    driving.burned += 1;
     log.record(Event::Burned { seat });
 }
 
@@ -115,8 +127,8 @@ pub fn second_loco(table: &Table, seat: Seat) -> Result<(), Refusal> {
     if table.player(seat).loco(Loco::Second).is_some() {
         return Err(Refusal::LocosBuilt);
     }
-    needs(table, seat, Resource::Coal, BOX.loco_coal)?;
-    needs(table, seat, Resource::Iron, BOX.loco_iron)
+    needs(table, seat, Resource::Coal, table.data().loco_coal)?;
+    needs(table, seat, Resource::Iron, table.data().loco_iron)
 }
 
 /// Works out where the second loco begins: at any own station (§6, Q14).
@@ -124,20 +136,22 @@ pub fn second_loco_at(table: &Table, seat: Seat, at: Cell) -> Result<Place, Refu
     second_loco(table, seat)?;
     let place = table.map.find(at).ok_or(Refusal::NotOwnStation)?;
     let spot = table.map.spot(place);
-    let own = spot.has_station() && spot.owner == Some(seat);
+    let own = spot.has_station(table.data()) && spot.owner == Some(seat);
     if own { Ok(place) } else { Err(Refusal::NotOwnStation) }
 }
 
-/// Pays for the second loco and puts it on the map; that is no entry (Q10).
+/// Pays for the second loco and puts it on the map, on the first rail of its tile;
+/// that is no entry (Q10).
 pub(crate) fn build_second_loco(
     table: &mut Table,
     seat: Seat,
     place: Place,
     log: &mut impl Sink<Event>,
 ) {
+    let data = table.data();
     let player = &mut table.players[seat];
-    player.use_up(Resource::Coal, BOX.loco_coal);
-    player.use_up(Resource::Iron, BOX.loco_iron);
-    player.put_loco(Loco::Second, place);
+    player.use_up(Resource::Coal, data.loco_coal);
+    player.use_up(Resource::Iron, data.loco_iron);
+    player.put_loco(Loco::Second, place, 0);
     log.record(Event::LocoBuilt { seat, at: table.map.spot(place).at });
 }

@@ -32,7 +32,7 @@ pub fn laying(table: &Table, hand: Tiles, laying: Laying) -> Result<Laying, Refu
         return Err(Refusal::NotInHand);
     }
     let open = table.map.open_at(at).ok_or(Refusal::NotBeside)?;
-    if !face.print().is_own_turn(top) {
+    if !table.data().print(face).is_own_turn(top) {
         return Err(Refusal::LooksTheSame);
     }
     match table.map.fits(open, face, top) {
@@ -48,7 +48,7 @@ pub fn ways(table: &Table, face: Face) -> impl Iterator<Item = (Cell, Side)> {
     let joined = table.map.open().iter().filter(|open| open.is_joined());
     joined.flat_map(move |open| {
         let fits = move |&top: &Side| table.map.fits(open, face, top).is_ok();
-        face.print().turns().filter(fits).map(move |top| (open.at, top))
+        table.data().print(face).turns().filter(fits).map(move |top| (open.at, top))
     })
 }
 

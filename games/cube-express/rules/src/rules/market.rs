@@ -38,7 +38,7 @@ impl Purchase {
         let Purchase { column, tile, bet } = self;
         let index = usize::from(column) - 1;
         table.market[index] = None;
-        log.record(Event::Bought { seat, tile });
+        log.record(Event::Bought { seat, tile, sort: table.data().sort(tile) });
         if bet {
             let player = &mut table.players[seat];
             player.dividends -= 1;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tabletop::{Key, PerSeat, Seat, Standing};
 
-use crate::components::{BOX, Counts, Goal, Kind, Loco, PerResource, Resource};
+use crate::components::{Asks, Counts, Goal, Kind, Loco, PerResource, Resource};
 use crate::map::Place;
 use crate::{Spot, Table};
 
@@ -40,18 +40,18 @@ pub fn sheets(table: &Table) -> PerSeat<Sheet> {
 }
 
 fn sheet(table: &Table, seat: Seat) -> Sheet {
-    let player = table.player(seat);
-    let passengers = u16::from(BOX.passenger_points) * u16::from(passengers(table, seat));
+    let (player, data) = (table.player(seat), table.data());
+    let passengers = u16::from(data.passenger_points) * u16::from(passengers(table, seat));
     let houses: u16 =
         table.map.stations_of(seat).map(|place| u16::from(houses(table, place))).sum();
     Sheet {
         goals: goals(table, seat),
         passengers,
-        factories: table.map.spots().iter().map(|spot| at_factory(spot, seat)).sum(),
-        stations: u16::from(BOX.house_points) * houses,
-        shares: BOX.share_points[usize::from(player.disc)].into(),
-        dividends: u16::from(BOX.dividend_points) * u16::from(player.dividends),
-        nines: u16::from(BOX.nine_points) * u16::from(player.nines),
+        factories: table.map.spots().iter().map(|spot| at_factory(table, spot, seat)).sum(),
+        stations: u16::from(data.house_points) * houses,
+        shares: table.track().worth(player.disc).into(),
+        dividends: u16::from(data.dividend_points) * u16::from(player.dividends),
+        nines: u16::from(data.nine_points) * u16::from(player.nines),
     }
 }
 
@@ -81,17 +81,29 @@ fn goal_points(table: &Table, seat: Seat, column: usize) -> u16 {
         return 0;
     }
     let players = table.players.len();
-    let neutral = if players == 2 { BOX.neutral } else { 0 };
+    let neutral = if players == 2 { table.data().neutral } else { 0 };
     let rivals = table.players.seats().filter(|&other| is_met(table, other, goal)).map(bets);
     let most = rivals.fold(neutral, u8::max);
-    let [majority, other] = Goal::values(players)[column];
+    let [majority, other] = table.data().values(players)[column];
     u16::from(bets(seat)) * u16::from(if bets(seat) == most { majority } else { other })
 }
 
 /// Whether `seat` has met a goal.
 pub fn is_met(table: &Table, seat: Seat, goal: Goal) -> bool {
-    let card = goal.card();
-    counted(table, seat, card.counts) >= card.least
+    let card = table.data().card(goal);
+    let have = counted(table, seat, card.counts);
+    match card.asks {
+        Asks::Least(least) => have >= least,
+        Asks::Exactly(exactly) => have == exactly,
+        // Those who tie for the most all have met it.
+        Asks::Most => have > 0 && have >= most_of_others(table, seat, card.counts),
+    }
+}
+
+/// How many of what a goal counts the best of the other players has.
+pub fn most_of_others(table: &Table, seat: Seat, counts: Counts) -> u8 {
+    let others = table.players.seats().filter(|&other| other != seat);
+    others.map(|other| counted(table, other, counts)).max().unwrap_or(0)
 }
 
 /// How many of what a goal counts `seat` has.
@@ -100,7 +112,7 @@ pub fn counted(table: &Table, seat: Seat, counts: Counts) -> u8 {
     let player = table.player(seat);
     let cities = || map.stations_of(seat).map(|place| houses(table, place));
     let spots = || map.spots().iter();
-    let sites = || spots().filter_map(|spot| site_of(spot, seat));
+    let sites = || spots().filter_map(|spot| site_of(table, spot, seat));
     let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
     match counts {
         Counts::Stations => count(map.stations_of(seat).count()),
@@ -113,9 +125,13 @@ pub fn counted(table: &Table, seat: Seat, counts: Counts) -> u8 {
             sites().for_each(|resource| seen[resource] = true);
             count(Resource::ALL.iter().filter(|&&resource| seen[resource]).count())
         }
-        Counts::FirstDeliveries => count(spots().filter(|spot| is_first(spot, seat)).count()),
-        Counts::Deliveries => spots().map(|spot| deliveries(spot, seat)).sum(),
-        Counts::Factories => count(spots().filter(|spot| deliveries(spot, seat) > 0).count()),
+        Counts::FirstDeliveries => {
+            count(spots().filter(|spot| is_first(table, spot, seat)).count())
+        }
+        Counts::Deliveries => spots().map(|spot| deliveries(table, spot, seat)).sum(),
+        Counts::Factories => {
+            count(spots().filter(|spot| deliveries(table, spot, seat) > 0).count())
+        }
         Counts::Passengers => passengers(table, seat),
         Counts::PassengersAbroad => {
             let own: u8 = map
@@ -125,11 +141,13 @@ pub fn counted(table: &Table, seat: Seat, counts: Counts) -> u8 {
                 .sum();
             passengers(table, seat) - own
         }
-        Counts::SharePoints => BOX.share_points[usize::from(player.disc)],
+        Counts::SharePoints => table.track().worth(player.disc),
         Counts::Dividends => player.dividends,
         Counts::LocosAtStations => {
             let [first, second] = [Loco::First, Loco::Second].map(|loco| player.loco(loco));
-            let stands = |place: Option<Place>| place.is_some_and(|at| map.spot(at).has_station());
+            let stands = |place: Option<Place>| {
+                place.is_some_and(|at| map.spot(at).has_station(table.data()))
+            };
             if second.is_some() { u8::from(stands(first)) + u8::from(stands(second)) } else { 0 }
         }
     }
@@ -142,11 +160,11 @@ fn houses(table: &Table, station: Place) -> u8 {
 
 fn passengers(table: &Table, seat: Seat) -> u8 {
     let guests = table.map.spots().iter().flat_map(|spot| spot.guests);
-    u8::try_from(guests.filter(|&guest| guest == Some(seat)).count()).unwrap_or(u8::MAX)
+    u8::try_from(guests.filter(|guest| guest.seat() == Some(seat)).count()).unwrap_or(u8::MAX)
 }
 
-fn site_of(spot: &Spot, seat: Seat) -> Option<Resource> {
-    match spot.face.print().kind {
+fn site_of(table: &Table, spot: &Spot, seat: Seat) -> Option<Resource> {
+    match spot.print(table.data()).kind {
         Kind::Production(resource) if spot.owner == Some(seat) => Some(resource),
         Kind::Production(_)
         | Kind::Plain
@@ -158,16 +176,16 @@ fn site_of(spot: &Spot, seat: Seat) -> Option<Resource> {
     }
 }
 
-fn is_first(spot: &Spot, seat: Seat) -> bool {
-    matches!(spot.face.print().kind, Kind::Factory(_)) && spot.owner == Some(seat)
+fn is_first(table: &Table, spot: &Spot, seat: Seat) -> bool {
+    spot.owner == Some(seat) && matches!(spot.print(table.data()).kind, Kind::Factory(_))
 }
 
-fn deliveries(spot: &Spot, seat: Seat) -> u8 {
-    u8::from(is_first(spot, seat)) + spot.later[seat.index()]
+fn deliveries(table: &Table, spot: &Spot, seat: Seat) -> u8 {
+    u8::from(is_first(table, spot, seat)) + spot.later[seat.index()]
 }
 
-fn at_factory(spot: &Spot, seat: Seat) -> u16 {
-    let Kind::Factory(factory) = spot.face.print().kind else { return 0 };
-    let first = u16::from(is_first(spot, seat)) * u16::from(factory.first);
+fn at_factory(table: &Table, spot: &Spot, seat: Seat) -> u16 {
+    let Kind::Factory(factory) = spot.print(table.data()).kind else { return 0 };
+    let first = u16::from(is_first(table, spot, seat)) * u16::from(factory.first);
     first + u16::from(spot.later[seat.index()]) * u16::from(factory.later)
 }

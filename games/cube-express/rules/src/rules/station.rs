@@ -20,16 +20,16 @@ pub struct Building {
 /// Built stations next door and in the same city forbid it, whosever they are;
 /// places without a station do not (Q05, Q06).
 pub fn site(table: &Table, seat: Seat, place: Place) -> Result<(), Refusal> {
-    let spot = table.map.spot(place);
+    let (spot, data) = (table.map.spot(place), table.data());
     // An empty start tile never gets a station: only a tile just laid does (Q07).
-    let (Kind::Station, Some(city)) = (spot.face.print().kind, spot.station_city()) else {
+    let (Kind::Station, Some(city)) = (spot.print(data).kind, spot.station_city(data)) else {
         return Err(Refusal::NotInCenter);
     };
     if table.player(seat).stations == 0 {
         return Err(Refusal::NoStationLeft);
     }
     let is_station = |side: Side| {
-        spot.neighbor(side).is_some_and(|neighbor| table.map.spot(neighbor).has_station())
+        spot.neighbor(side).is_some_and(|neighbor| table.map.spot(neighbor).has_station(data))
     };
     if Side::FOUR.into_iter().any(is_station) {
         return Err(Refusal::StationNextDoor);
@@ -51,7 +51,7 @@ pub fn building(
 ) -> Result<Building, Refusal> {
     site(table, seat, place)?;
     let player = table.player(seat);
-    let cost = player.level();
+    let cost = table.level(seat);
     if dividends > player.dividends {
         return Err(Refusal::TooFewDividends {
             need: Need::Station,
@@ -71,9 +71,8 @@ pub fn building(
 
 /// Whether `seat` could pay for a station in some way.
 pub(crate) fn is_affordable(table: &Table, seat: Seat) -> bool {
-    let player = table.player(seat);
-    player.dividends >= player.level()
-        || player.dividends + passengers(table, seat) >= player.level()
+    let (player, level) = (table.player(seat), table.level(seat));
+    player.dividends >= level || player.dividends + passengers(table, seat) >= level
 }
 
 /// The passengers in cities with a station of `seat` (Q30).

@@ -5,7 +5,7 @@
 
 use tabletop::{Key, Seat, Sink};
 
-use crate::components::{BOX, Factory, Kind, Resource};
+use crate::components::{Data, Factory, Kind, Resource};
 use crate::map::{CityId, Place};
 use crate::phase::Driving;
 use crate::{Event, Need, Refusal, Table};
@@ -19,6 +19,11 @@ pub struct Delivery {
     first: bool,
 }
 
+/// So many markers a delivery has that brings a dividend.
+const FOR_A_DIVIDEND: u8 = 2;
+/// So many it has that puts one on a goal.
+const FOR_A_GOAL: u8 = 3;
+
 /// The tile that a loco of `seat` has just entered, if it has not acted there yet.
 pub fn stop(table: &Table, seat: Seat, driving: &Driving) -> Result<Place, Refusal> {
     let loco = driving.fresh.and_then(|loco| table.player(seat).loco(loco));
@@ -30,7 +35,7 @@ pub fn stop(table: &Table, seat: Seat, driving: &Driving) -> Result<Place, Refus
 /// Without a marker in the reserve there is nothing to take, and so nothing for
 /// the owner (Q15).
 pub fn resource(table: &Table, seat: Seat, place: Place) -> Result<Resource, Refusal> {
-    let resource = match table.map.spot(place).face.print().kind {
+    let resource = match table.map.spot(place).print(table.data()).kind {
         Kind::Production(resource) | Kind::StartCrossing(resource) => resource,
         Kind::Plain | Kind::Start | Kind::Station | Kind::Crossing | Kind::Factory(_) => {
             return Err(Refusal::NothingHere);
@@ -41,8 +46,9 @@ pub fn resource(table: &Table, seat: Seat, place: Place) -> Result<Resource, Ref
 
 /// Works out a delivery to the factory that was entered (§7).
 ///
-/// Of the three markers one goes on the factory, one to the dividends and one
-/// on a goal of choice that has room; if none has, to the reserve (Q25).
+/// Of its markers the first goes on the factory, the second to the dividends and
+/// the third on a goal of choice that has room; if none has, and what is left of
+/// a larger delivery, to the reserve (Q25).
 pub fn delivery(
     table: &Table,
     seat: Seat,
@@ -50,7 +56,9 @@ pub fn delivery(
     goal: Option<u8>,
 ) -> Result<Delivery, Refusal> {
     let spot = table.map.spot(place);
-    let Kind::Factory(factory) = spot.face.print().kind else { return Err(Refusal::NothingHere) };
+    let Kind::Factory(factory) = spot.print(table.data()).kind else {
+        return Err(Refusal::NothingHere);
+    };
     let player = table.player(seat);
     for &resource in Resource::ALL {
         let [needed, held] = [factory.wants[resource], player.store[resource]];
@@ -58,10 +66,13 @@ pub fn delivery(
             return Err(Refusal::TooFewResources { need: Need::Store, resource, needed, held });
         }
     }
+    let bets = factory.load() >= FOR_A_GOAL;
     match goal {
+        Some(_) if !bets => return Err(Refusal::NoGoalMarker),
         Some(goal) => has_room(table, seat, goal)?,
         None => {
-            if player.bets.iter().any(|&bet| bet < BOX.most_bets) {
+            let most = table.data().most_bets;
+            if bets && player.bets.iter().any(|&bet| bet < most) {
                 return Err(Refusal::GoalHasRoom);
             }
         }
@@ -73,14 +84,14 @@ pub fn delivery(
 pub fn has_room(table: &Table, seat: Seat, goal: u8) -> Result<(), Refusal> {
     let index = usize::from(goal).checked_sub(1).ok_or(Refusal::NoSuchGoal)?;
     let bet = table.player(seat).bets.get(index).ok_or(Refusal::NoSuchGoal)?;
-    let most = BOX.most_bets;
+    let most = table.data().most_bets;
     if *bet >= most { Err(Refusal::GoalFull { most }) } else { Ok(()) }
 }
 
 impl Delivery {
     /// By how many fields the deliverer's shares rise.
-    pub fn rise(&self) -> u8 {
-        if self.first { BOX.first_delivery } else { BOX.later_delivery }
+    pub const fn rise(&self, data: &Data) -> u8 {
+        if self.first { data.first_delivery } else { data.later_delivery }
     }
 
     /// The markers leave the stores for the factory, the dividends and the goal.
@@ -90,7 +101,9 @@ impl Delivery {
         for &resource in Resource::ALL {
             player.use_up(resource, factory.wants[resource]);
         }
-        player.earn(1);
+        if factory.load() >= FOR_A_DIVIDEND {
+            player.earn(1);
+        }
         player.reserve -= 1;
         if let Some(goal) = goal {
             player.reserve -= 1;
@@ -142,8 +155,7 @@ pub(crate) fn is_possible(table: &Table, seat: Seat, place: Place) -> bool {
 
 /// Whether `seat` has more stored than there is room for at the end of a turn (§7).
 pub fn has_surplus(table: &Table, seat: Seat) -> bool {
-    let player = table.player(seat);
-    player.stored() > player.level()
+    table.player(seat).stored() > table.level(seat)
 }
 
 /// Whether `seat` can give up a resource for lack of room (§7, Q38).

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use allocation_counter::measure;
-use cube_express_rules::CubeExpress;
+use boxes::Contents;
+use cube_express_rules::components::Data;
+use cube_express_rules::{CubeExpress, scenario};
 use tabletop::{Choices, Game};
 use testkit::play_copies;
 
@@ -11,12 +13,14 @@ use testkit::play_copies;
 #[test]
 fn playing_allocates_nothing() {
     let setup = CubeExpress::PROFILE.setup(4, None, BTreeMap::new()).expect("it exists");
-    let fresh = CubeExpress::new(&setup).expect("it exists");
-    let mut choices = Choices::default();
-    let decisions = play_copies(&fresh, 20, &mut choices);
-    assert!(decisions > 2500, "{decisions}");
-    let measured = measure(|| assert_eq!(play_copies(&fresh, 20, &mut choices), decisions));
-    assert_eq!(measured.count_total, 0, "{measured:?}");
+    for data in [Data::shelf().built_in(), scenario::second()] {
+        let fresh = CubeExpress::new(&setup, data).expect("it exists");
+        let mut choices = Choices::default();
+        let decisions = play_copies(&fresh, 10, &mut choices);
+        assert!(decisions > 800, "{decisions}");
+        let measured = measure(|| assert_eq!(play_copies(&fresh, 10, &mut choices), decisions));
+        assert_eq!(measured.count_total, 0, "{measured:?}");
+    }
 }
 
 /// The counter counts: otherwise the test above would prove nothing.

@@ -14,17 +14,17 @@ fn rule(game: &CubeExpress, seat: Seat, path: &str) -> (Refusal, &'static str) {
 
 #[test]
 fn a_tile_that_does_not_match() {
-    let game = Scenario::players(2).hand(ANNA, &["ST01", "ST07", "PC1"]).build();
-    assert_eq!(rule(&game, ANNA, "lay/ST01/0,2/e"), (Refusal::RailsDoNotMatch, "§3"));
-    assert_eq!(rule(&game, ANNA, "lay/ST07/1,1/n"), (Refusal::NoRailsJoin, "§3"));
-    assert_eq!(rule(&game, ANNA, "lay/ST01/127,-128/n"), (Refusal::NotBeside, "§3"));
+    let game = Scenario::players(2).hand(ANNA, &["T01", "T07", "T17"]).build();
+    assert_eq!(rule(&game, ANNA, "lay/T01/0,2/e"), (Refusal::RailsDoNotMatch, "§3"));
+    assert_eq!(rule(&game, ANNA, "lay/T07/1,1/n"), (Refusal::NoRailsJoin, "§3"));
+    assert_eq!(rule(&game, ANNA, "lay/T01/127,-128/n"), (Refusal::NotBeside, "§3"));
 }
 
 #[test]
 fn a_joined_pair_of_stationed_cities() {
-    let scenario = Scenario::players(3).tile("ST09", (0, 2), E).tile("ST11", (1, 2), S);
-    let game = scenario.hand(ANNA, &["ST08", "PI2", "KR1"]).build();
-    assert_eq!(rule(&game, ANNA, "lay/ST08/1,1/n"), (Refusal::JoinsStations, "§3"));
+    let scenario = Scenario::players(3).tile("T09", (0, 2), E).tile("T11", (1, 2), S);
+    let game = scenario.hand(ANNA, &["T08", "T27", "T39"]).build();
+    assert_eq!(rule(&game, ANNA, "lay/T08/1,1/n"), (Refusal::JoinsStations, "§3"));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn a_sixth_goal_marker() {
 #[test]
 fn an_action_out_of_its_step() {
     let game = Scenario::players(2).step(ANNA, Step::Market).build();
-    for path in ["drive/first/0,0", "lay/ST01/0,2/n", "build/3", "done", "drop/coal"] {
+    for path in ["drive/first/0,0", "lay/T01/0,2/n", "build/3", "done", "drop/coal"] {
         assert_eq!(rule(&game, ANNA, path), (Refusal::NotThisStep, "§1"), "{path}");
     }
     for seat in [BERTA, Seat::new(2), Seat::new(7), Seat::new(200)] {
@@ -61,13 +61,13 @@ fn an_action_out_of_its_step() {
 #[test]
 fn what_is_lacking_names_the_chapter_that_asks_for_it() {
     let poor = || Scenario::players(2).dividends(ANNA, 0).disc(ANNA, 1);
-    let site = poor().tile("PC1", (0, 2), N).center(ANNA, (0, 2)).build();
+    let site = poor().tile("T17", (0, 2), N).center(ANNA, (0, 2)).build();
     assert_eq!(rule(&site, ANNA, "claim").1, "§4");
-    let station = poor().back((0, 2), N).tile("ST01", (0, 3), N).center(ANNA, (0, 3)).build();
+    let station = poor().back((0, 2), N).tile("T01", (0, 3), N).center(ANNA, (0, 3)).build();
     assert_eq!(rule(&station, ANNA, "build/3").1, "§5");
     let driving = poor().driving(ANNA, 3).build();
     assert_eq!((rule(&driving, ANNA, "burn").1, rule(&driving, ANNA, "loco/0,1").1), ("§6", "§6"));
-    let scenario = poor().tile("FA1", (0, 2), N).loco(ANNA, Loco::First, (0, 1));
+    let scenario = poor().tile("T30", (0, 2), N).loco(ANNA, Loco::First, (0, 1));
     let mut factory = scenario.driving(ANNA, 3).build();
     play(&mut factory, ANNA, "drive/first/0,2");
     assert_eq!(rule(&factory, ANNA, "deliver/1").1, "§7");

@@ -31,7 +31,7 @@ fn passengers_are_worth_a_point() {
 /// §10: factory markers are worth their fields.
 #[test]
 fn factory_markers_are_worth_their_fields() {
-    let scenario = Scenario::players(3).tile("FA1", (0, 2), N).owner(ANNA, (0, 2));
+    let scenario = Scenario::players(3).tile("T30", (0, 2), N).owner(ANNA, (0, 2));
     let game = scenario.delivered(ANNA, (0, 2), 1).delivered(BERTA, (0, 2), 2).over().build();
     let sheets = sheets(game.table());
     assert_eq!((sheets[ANNA].factories, sheets[BERTA].factories), (5 + 3, 3 + 3));
@@ -41,11 +41,11 @@ fn factory_markers_are_worth_their_fields() {
 #[test]
 fn stations_are_worth_the_houses_of_their_cities() {
     let scenario =
-        Scenario::players(2).back((0, 2), N).tile("ST02", (0, 3), N).tile("PI1", (1, 3), N);
+        Scenario::players(2).back((0, 2), N).tile("T02", (0, 3), N).tile("T26", (1, 3), N);
     let game = scenario.station(ANNA, (0, 3)).over().build();
     assert_eq!(sheets(game.table())[ANNA].stations, 3 * (1 + 3));
     // Q31: without houses, nothing.
-    let scenario = Scenario::players(3).back((0, 2), N).tile("ST04", (0, 3), N);
+    let scenario = Scenario::players(3).back((0, 2), N).tile("T04", (0, 3), N);
     let game = scenario.station(ANNA, (0, 3)).over().build();
     assert_eq!(sheets(game.table())[ANNA].stations, 3);
 }
@@ -105,7 +105,7 @@ fn neutral_markers_compete() {
 #[test]
 fn ties_are_broken_by_stations_then_by_shares() {
     let scenario =
-        Scenario::players(3).back((0, 2), N).tile("ST04", (0, 3), N).station(BERTA, (0, 3));
+        Scenario::players(3).back((0, 2), N).tile("T04", (0, 3), N).station(BERTA, (0, 3));
     let game = scenario.over().build();
     assert_eq!(scores(&game), [6, 6, 6]);
     assert_eq!(places(&game), [2, 1, 2]);
@@ -119,14 +119,14 @@ fn ties_are_broken_by_stations_then_by_shares() {
 #[test]
 fn stations_count_before_shares() {
     let scenario =
-        Scenario::players(3).back((0, 2), N).tile("ST04", (0, 3), N).station(BERTA, (0, 3));
+        Scenario::players(3).back((0, 2), N).tile("T04", (0, 3), N).station(BERTA, (0, 3));
     let game = scenario.disc(ANNA, 2).dividends(ANNA, 1).over().build();
     assert_eq!(scores(&game), [6, 6, 6]);
     assert_eq!(places(&game), [2, 1, 3]);
 }
 
 fn goal(id: &str) -> Goal {
-    Goal::all().find(|goal| goal.card().id == id).expect("a goal")
+    Goal::from_id(id).expect("a goal")
 }
 
 /// §10: each card of the data file asks for what it says.
@@ -136,23 +136,23 @@ fn each_goal_counts_what_it_says() {
     let line = || {
         base()
             .back((0, 2), N)
-            .tile("ST02", (0, 3), N)
+            .tile("T02", (0, 3), N)
             .back((0, 4), N)
-            .tile("ST03", (0, 5), S)
+            .tile("T03", (0, 5), S)
             .back((0, 6), N)
-            .tile("ST05", (0, 7), N)
+            .tile("T05", (0, 7), N)
             .station(ANNA, (0, 3))
             .station(ANNA, (0, 5))
     };
-    let sites = || base().tile("PC1", (0, 2), N).tile("PW1", (0, 3), N).owner(ANNA, (0, 2));
-    let factories = || base().tile("FA1", (0, 2), N).tile("FA4", (0, 3), N).owner(ANNA, (0, 2));
-    let town = || line().tile("PC1", (1, 3), N).tile("PI1", (1, 5), N);
+    let sites = || base().tile("T17", (0, 2), N).tile("T21", (0, 3), N).owner(ANNA, (0, 2));
+    let factories = || base().tile("T30", (0, 2), N).tile("T33", (0, 3), N).owner(ANNA, (0, 2));
+    let town = || line().tile("T17", (1, 3), N).tile("T26", (1, 5), N);
     let abroad = |who: Seat| base().passenger(who, (1, 0)).passenger(who, (0, -1));
     let met: Vec<(&str, Scenario, Scenario)> = vec![
         ("G01", line().station(ANNA, (0, 7)), line()),
-        ("G02", town().tile("FA1", (2, 3), N), town()),
-        ("G03", town().tile("FA1", (1, 1), N), town()),
-        ("G04", town().tile("FA1", (1, 1), N).tile("FA8", (2, 3), N), town()),
+        ("G02", town().tile("T30", (2, 3), N), town()),
+        ("G03", town().tile("T30", (1, 1), N), town()),
+        ("G04", town().tile("T30", (1, 1), N).tile("T37", (2, 3), N), town()),
         ("G05", sites().owner(ANNA, (0, 3)), sites()),
         ("G06", sites().owner(ANNA, (0, 3)), sites()),
         ("G07", factories().owner(ANNA, (0, 3)), factories()),
@@ -178,7 +178,7 @@ fn each_goal_counts_what_it_says() {
 
 fn five(who: Seat) -> Scenario {
     let scenario =
-        Scenario::players(4).back((0, 2), N).tile("ST02", (0, 3), N).station(BERTA, (0, 3));
+        Scenario::players(4).back((0, 2), N).tile("T02", (0, 3), N).station(BERTA, (0, 3));
     let homes = [(0, 1), (1, 0), (0, -1), (-1, 0), (0, 3)];
     homes.into_iter().fold(scenario, |scenario, at| scenario.passenger(who, at))
 }

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use boxes::Contents;
+use cube_express_rules::components::Data;
 use cube_express_rules::scenario::Scenario;
-use cube_express_rules::{
-    Cell, Chance, CubeExpress, Goal, Loco, Phase, Refusal, Step, Tile, Tiles,
-};
+use cube_express_rules::{Cell, Chance, CubeExpress, Goal, Loco, Phase, Refusal, Step, Tiles};
 use tabletop::{Game, Mute, PerSeat, Seat, SeededDice, Turn, Viewer};
 
 use crate::table::{ANNA, BERTA, CARLO, DORA, draw, is_asked, play, player, refused, spot};
 
 fn fresh(players: u8) -> CubeExpress {
     let setup = CubeExpress::PROFILE.setup(players, None, BTreeMap::new()).expect("it exists");
-    CubeExpress::new(&setup).expect("it exists")
+    CubeExpress::new(&setup, Data::shelf().built_in()).expect("it exists")
 }
 
 /// §1: two markers are dividends, three lie on the share track, twenty are the reserve.
@@ -24,7 +24,11 @@ fn every_player_has_twenty_five_markers() {
             let player = player(&game, seat);
             assert_eq!((player.reserve, player.dividends, player.bonuses.count_ones()), (20, 2, 3));
             assert_eq!((player.stations, player.disc, player.stored()), (5, 1, 0));
-            assert_eq!(player.level(), 3, "the first field of the technology track");
+            assert_eq!(
+                player.level(game.table().data()),
+                3,
+                "the first field of the technology track"
+            );
             assert_eq!(player.loco(Loco::Second), None);
             assert_eq!(game.table().markers(seat), 25);
         }
@@ -36,7 +40,7 @@ fn every_player_has_twenty_five_markers() {
 #[test]
 fn decks_and_piles_have_their_sizes() {
     for (players, deck, pile) in [(2, 24, 14), (3, 34, 21), (4, 44, 28)] {
-        assert_eq!(Tiles::deck(players).len(), deck);
+        assert_eq!(Data::shelf().built_in().deck(players).len(), deck);
         let mut game = fresh(players);
         assert_eq!(game.turn(), Turn::Chance);
         draw(&mut game);
@@ -62,10 +66,13 @@ fn each_player_begins_on_a_start_tile_and_the_others_stay_empty() {
         assert_eq!(map.spots().len(), 5);
         for &(seat, x, y) in homes {
             assert_eq!(spot(&game, x, y).owner, Some(seat));
-            assert!(spot(&game, x, y).has_station());
+            assert!(spot(&game, x, y).has_station(game.table().data()));
             assert_eq!(player(&game, seat).loco(Loco::First), map.find(Cell(x, y)));
         }
-        assert_eq!(map.spots().iter().filter(|spot| spot.has_station()).count(), homes.len());
+        assert_eq!(
+            map.spots().iter().filter(|spot| spot.has_station(game.table().data())).count(),
+            homes.len()
+        );
     }
 }
 
@@ -93,7 +100,8 @@ fn an_impossible_deal_is_refused() {
     };
     let tried = |chance: Chance| game.clone().resolve(&chance, &mut Mute);
     assert_eq!(tried(Chance::Deal { start, hands, market, goals }), Ok(()));
-    let four = Tile::all().find(|tile| tile.is_for(4) && !tile.is_for(3)).unwrap();
+    let data = game.table().data();
+    let four = data.deck(4).less(data.deck(3)).iter().next().unwrap();
     let mut foreign = market;
     foreign[0] = four;
     let mut twice = goals;
@@ -125,19 +133,18 @@ fn four_goals_lie_out() {
 /// §1: whoever is not asked is refused, and so is what another step asks for.
 #[test]
 fn nobody_acts_out_of_turn_or_step() {
-    let mut game = Scenario::players(3).hand(ANNA, &["ST01", "ST02", "PC1"]).build();
+    let mut game = Scenario::players(3).hand(ANNA, &["T01", "T02", "T17"]).build();
     assert_eq!(refused(&game, BERTA, "sell"), Refusal::NotYourTurn);
     for path in ["drive/first/0,0", "market/1/keep", "done", "skip", "take", "drop/coal", "build/0"]
     {
         assert_eq!(refused(&game, ANNA, path), Refusal::NotThisStep, "{path}");
     }
-    play(&mut game, ANNA, "lay/PC1/0,2/n");
-    for path in ["lay/ST01/0,3/n", "drive/first/0,0", "market/1/keep", "passenger", "discard/ST01"]
-    {
+    play(&mut game, ANNA, "lay/T17/0,2/n");
+    for path in ["lay/T01/0,3/n", "drive/first/0,0", "market/1/keep", "passenger", "discard/T01"] {
         assert_eq!(refused(&game, ANNA, path), Refusal::NotThisStep, "{path}");
     }
     play(&mut game, ANNA, "skip");
-    for path in ["lay/ST01/0,3/n", "claim", "build/1", "skip", "market/1/bet", "release/1/0,1"] {
+    for path in ["lay/T01/0,3/n", "claim", "build/1", "skip", "market/1/bet", "release/1/0,1"] {
         assert_eq!(refused(&game, ANNA, path), Refusal::NotThisStep, "{path}");
     }
     play(&mut game, ANNA, "done");

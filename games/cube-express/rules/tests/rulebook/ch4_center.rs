@@ -8,8 +8,8 @@ use crate::table::{ANNA, BERTA, E, N, S, choices, play, player, refused, spot, s
 /// §4, Q01: two dividends for each rail that joins, not for each that is printed.
 #[test]
 fn a_crossing_pays_for_the_rails_that_join() {
-    let mut game = Scenario::players(2).hand(ANNA, &["KR2", "ST01", "PC1"]).build();
-    play(&mut game, ANNA, "lay/KR2/0,2/n");
+    let mut game = Scenario::players(2).hand(ANNA, &["T40", "T01", "T17"]).build();
+    play(&mut game, ANNA, "lay/T40/0,2/n");
     let told = play(&mut game, ANNA, "take");
     assert_eq!(told, [Event::CrossingPaid { seat: ANNA, count: 2 }]);
     assert_eq!(player(&game, ANNA).dividends, 4);
@@ -19,13 +19,13 @@ fn a_crossing_pays_for_the_rails_that_join() {
 #[test]
 fn a_crossing_between_two_tracks_pays_for_both() {
     let ring = Scenario::players(2)
-        .tile("KR1", (0, 2), N)
-        .tile("ST09", (0, 3), E)
-        .tile("PW2", (1, 3), S)
-        .hand(ANNA, &["KR2", "ST01", "PC1"]);
+        .tile("T39", (0, 2), N)
+        .tile("T09", (0, 3), E)
+        .tile("T22", (1, 3), S)
+        .hand(ANNA, &["T40", "T01", "T17"]);
     let mut game = ring.build();
-    play(&mut game, ANNA, "lay/KR2/1,2/n");
-    assert_eq!(spot(&game, 1, 2).joined_rails(), 2);
+    play(&mut game, ANNA, "lay/T40/1,2/n");
+    assert_eq!(spot(&game, 1, 2).joined_rails(game.table().data()), 2);
     play(&mut game, ANNA, "take");
     assert_eq!(player(&game, ANNA).dividends, 6);
 }
@@ -33,9 +33,9 @@ fn a_crossing_between_two_tracks_pays_for_both() {
 /// Q15: a crossing pays only as far as the reserve goes.
 #[test]
 fn a_crossing_pays_what_the_reserve_has() {
-    let scenario = Scenario::players(2).hand(ANNA, &["KR2", "ST01", "PC1"]).dividends(ANNA, 21);
+    let scenario = Scenario::players(2).hand(ANNA, &["T40", "T01", "T17"]).dividends(ANNA, 21);
     let mut game = scenario.build();
-    play(&mut game, ANNA, "lay/KR2/0,2/n");
+    play(&mut game, ANNA, "lay/T40/0,2/n");
     play(&mut game, ANNA, "take");
     assert_eq!((player(&game, ANNA).dividends, player(&game, ANNA).reserve), (22, 0));
 }
@@ -43,8 +43,8 @@ fn a_crossing_pays_what_the_reserve_has() {
 /// §4: a factory gives its resource to whoever lays it.
 #[test]
 fn a_factory_gives_its_resource_once() {
-    let mut game = Scenario::players(2).hand(ANNA, &["FA1", "ST01", "PC1"]).build();
-    play(&mut game, ANNA, "lay/FA1/0,2/n");
+    let mut game = Scenario::players(2).hand(ANNA, &["T30", "T01", "T17"]).build();
+    play(&mut game, ANNA, "lay/T30/0,2/n");
     assert_eq!(refused(&game, ANNA, "claim"), Refusal::NotInCenter);
     assert_eq!(refused(&game, ANNA, "build/1"), Refusal::NotInCenter);
     play(&mut game, ANNA, "take");
@@ -55,8 +55,8 @@ fn a_factory_gives_its_resource_once() {
 /// §4, the example: a dividend is laid on the site, which is owned from then on.
 #[test]
 fn a_production_site_is_owned_for_a_dividend() {
-    let mut game = Scenario::players(2).hand(ANNA, &["PI1", "ST01", "PC1"]).build();
-    play(&mut game, ANNA, "lay/PI1/0,2/n");
+    let mut game = Scenario::players(2).hand(ANNA, &["T26", "T01", "T17"]).build();
+    play(&mut game, ANNA, "lay/T26/0,2/n");
     assert_eq!(refused(&game, ANNA, "take"), Refusal::NotInCenter);
     play(&mut game, ANNA, "claim");
     assert_eq!(spot(&game, 0, 2).owner, Some(ANNA));
@@ -66,9 +66,9 @@ fn a_production_site_is_owned_for_a_dividend() {
 /// §4: without a dividend the tile is laid all the same; a share sold in time pays for it.
 #[test]
 fn a_site_cannot_be_owned_without_a_dividend() {
-    let scenario = Scenario::players(2).hand(ANNA, &["PI1", "ST01", "PC1"]).dividends(ANNA, 0);
+    let scenario = Scenario::players(2).hand(ANNA, &["T26", "T01", "T17"]).dividends(ANNA, 0);
     let mut game = scenario.clone().build();
-    play(&mut game, ANNA, "lay/PI1/0,2/n");
+    play(&mut game, ANNA, "lay/T26/0,2/n");
     assert_eq!(
         refused(&game, ANNA, "claim"),
         Refusal::TooFewDividends { need: Need::Site, needed: 1, held: 0 }
@@ -76,7 +76,7 @@ fn a_site_cannot_be_owned_without_a_dividend() {
     play(&mut game, ANNA, "sell");
     play(&mut game, ANNA, "claim");
     let mut game = scenario.disc(ANNA, 0).build();
-    play(&mut game, ANNA, "lay/PI1/0,2/n");
+    play(&mut game, ANNA, "lay/T26/0,2/n");
     assert!(
         matches!(step(&game), (ANNA, Step::Drive(_))),
         "nothing could be done, so nothing is asked"
@@ -87,8 +87,8 @@ fn a_site_cannot_be_owned_without_a_dividend() {
 /// §4: a site that was not taken over at once stays without an owner, and still gives.
 #[test]
 fn a_site_without_an_owner_stays_so() {
-    let mut game = Scenario::players(2).hand(ANNA, &["PI1", "ST01", "PC1"]).build();
-    play(&mut game, ANNA, "lay/PI1/0,2/n");
+    let mut game = Scenario::players(2).hand(ANNA, &["T26", "T01", "T17"]).build();
+    play(&mut game, ANNA, "lay/T26/0,2/n");
     play(&mut game, ANNA, "skip");
     assert_eq!(refused(&game, ANNA, "claim"), Refusal::NotThisStep);
     play(&mut game, ANNA, "drive/first/0,2");
@@ -100,8 +100,8 @@ fn a_site_without_an_owner_stays_so() {
 /// Q32: what is in the center may be declined.
 #[test]
 fn the_center_may_be_declined() {
-    for tile in ["KR2", "FA1", "PI1"] {
-        let mut game = Scenario::players(2).hand(ANNA, &[tile, "ST01", "PC1"]).build();
+    for tile in ["T40", "T30", "T26"] {
+        let mut game = Scenario::players(2).hand(ANNA, &[tile, "T01", "T17"]).build();
         play(&mut game, ANNA, &format!("lay/{tile}/0,2/n"));
         assert!(choices(&game, ANNA).contains(&"skip".to_owned()));
         play(&mut game, ANNA, "skip");
@@ -113,7 +113,7 @@ fn the_center_may_be_declined() {
 /// Q15: with an empty reserve and nothing to convert a factory gives nothing.
 #[test]
 fn an_empty_reserve_gains_nothing() {
-    let scenario = Scenario::players(2).tile("FA1", (0, 2), N).center(ANNA, (0, 2));
+    let scenario = Scenario::players(2).tile("T30", (0, 2), N).center(ANNA, (0, 2));
     let game = scenario.dividends(ANNA, 22).build();
     assert_eq!(refused(&game, ANNA, "take"), Refusal::ReserveEmpty);
     assert_eq!(game.table().player(ANNA).store[Resource::Wood], 0);

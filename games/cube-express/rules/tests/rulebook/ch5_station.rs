@@ -12,28 +12,28 @@ use crate::table::{
 fn grown(players: u8) -> Scenario {
     Scenario::players(players)
         .back((0, 2), N)
-        .tile("ST02", (0, 3), N)
-        .tile("PI1", (1, 3), N)
+        .tile("T02", (0, 3), N)
+        .tile("T26", (1, 3), N)
         .back((0, 4), N)
         .station(ANNA, (0, 3))
-        .hand(ANNA, &["ST01", "KR1", "PC1"])
+        .hand(ANNA, &["T01", "T39", "T17"])
 }
 
 fn houses(game: &CubeExpress, x: i8, y: i8) -> u8 {
     let map = &game.table().map;
     let spot = map.spot(map.find(Cell(x, y)).expect("a tile"));
-    map.city(spot.station_city().expect("a station's place")).houses
+    map.city(spot.station_city(game.table().data()).expect("a station's place")).houses
 }
 
 /// §5: the price is the technology level before building; the leftmost station raises the level.
 #[test]
 fn a_station_costs_the_technology_level_and_raises_it() {
-    let scenario = Scenario::players(2).back((0, 2), N).hand(ANNA, &["ST01", "KR1", "PC1"]);
+    let scenario = Scenario::players(2).back((0, 2), N).hand(ANNA, &["T01", "T39", "T17"]);
     let mut game = scenario.dividends(ANNA, 5).build();
-    play(&mut game, ANNA, "lay/ST01/0,3/n");
+    play(&mut game, ANNA, "lay/T01/0,3/n");
     play(&mut game, ANNA, "build/3");
     let anna = player(&game, ANNA);
-    assert_eq!((anna.dividends, anna.stations, anna.level()), (2, 4, 4));
+    assert_eq!((anna.dividends, anna.stations, anna.level(game.table().data())), (2, 4, 4));
     let (_, Step::Drive(driving)) = step(&game) else { panic!("step II follows") };
     assert_eq!(driving.points, 4, "the new level counts at once");
 }
@@ -44,7 +44,7 @@ fn the_rest_is_paid_with_passengers_others_first() {
     let scenario = grown(2).passenger(BERTA, (0, 3)).passenger(ANNA, (0, 3));
     let mut game = scenario.build();
     let (anna, berta) = (player(&game, ANNA), player(&game, BERTA));
-    play(&mut game, ANNA, "lay/ST01/0,5/n");
+    play(&mut game, ANNA, "lay/T01/0,5/n");
     let told = play(&mut game, ANNA, "build/2");
     assert_eq!(
         told,
@@ -65,7 +65,7 @@ fn the_builder_chooses_who_leaves() {
     let scenario =
         grown(3).passenger(BERTA, (0, 3)).passenger(CARLO, (0, 3)).passenger(ANNA, (0, 3));
     let mut game = scenario.dividends(ANNA, 3).build();
-    play(&mut game, ANNA, "lay/ST01/0,5/n");
+    play(&mut game, ANNA, "lay/T01/0,5/n");
     play(&mut game, ANNA, "build/3");
     assert_eq!(choices(&game, ANNA), ["release/1/0,3", "release/2/0,3"]);
     play(&mut game, ANNA, "release/2/0,3");
@@ -80,7 +80,7 @@ fn own_passengers_leave_last() {
     let scenario =
         grown(3).passenger(BERTA, (0, 3)).passenger(CARLO, (0, 3)).passenger(ANNA, (0, 3));
     let mut game = scenario.dividends(ANNA, 3).build();
-    play(&mut game, ANNA, "lay/ST01/0,5/n");
+    play(&mut game, ANNA, "lay/T01/0,5/n");
     play(&mut game, ANNA, "build/3");
     assert_eq!(refused(&game, ANNA, "release/0/0,3"), Refusal::OthersFirst);
     assert_eq!(refused(&game, ANNA, "release/1/0,1"), Refusal::NoSuchPassenger);
@@ -93,7 +93,7 @@ fn own_passengers_leave_last() {
 fn a_payment_is_one_act() {
     let scenario = grown(3).passenger(BERTA, (0, 3)).passenger(CARLO, (0, 3));
     let mut game = scenario.dividends(ANNA, 3).disc(ANNA, 3).build();
-    play(&mut game, ANNA, "lay/ST01/0,5/n");
+    play(&mut game, ANNA, "lay/T01/0,5/n");
     play(&mut game, ANNA, "build/3");
     assert_eq!(refused(&game, ANNA, "sell"), Refusal::NotThisStep);
 }
@@ -103,7 +103,7 @@ fn a_payment_is_one_act() {
 fn nobody_pays_more_than_they_have() {
     let scenario = grown(2).passenger(BERTA, (0, 3)).passenger(ANNA, (0, 3));
     let mut game = scenario.dividends(ANNA, 6).build();
-    play(&mut game, ANNA, "lay/ST01/0,5/n");
+    play(&mut game, ANNA, "lay/T01/0,5/n");
     assert_eq!(choices_of(&game, ANNA, "build"), ["build/4", "build/3", "build/2"]);
     assert_eq!(
         refused(&game, ANNA, "build/7"),
@@ -116,9 +116,9 @@ fn nobody_pays_more_than_they_have() {
 /// §5: who cannot pay leaves the place without a station, for good.
 #[test]
 fn who_cannot_pay_builds_nothing() {
-    let scenario = Scenario::players(2).back((0, 2), N).hand(ANNA, &["ST01", "KR1", "PC1"]);
+    let scenario = Scenario::players(2).back((0, 2), N).hand(ANNA, &["T01", "T39", "T17"]);
     let mut game = scenario.disc(ANNA, 0).build();
-    play(&mut game, ANNA, "lay/ST01/0,3/n");
+    play(&mut game, ANNA, "lay/T01/0,3/n");
     assert!(matches!(step(&game), (ANNA, Step::Drive(_))));
     assert_eq!(player(&game, ANNA).stations, 5);
 }
@@ -128,7 +128,7 @@ fn who_cannot_pay_builds_nothing() {
 fn no_station_next_door() {
     for at in [(0, 2), (0, -2)] {
         let top = if at.1 > 0 { N } else { S };
-        let scenario = Scenario::players(2).tile("ST02", at, top).center(ANNA, at);
+        let scenario = Scenario::players(2).tile("T02", at, top).center(ANNA, at);
         let game = scenario.dividends(ANNA, 9).build();
         assert_eq!(refused(&game, ANNA, "build/3"), Refusal::StationNextDoor);
     }
@@ -137,12 +137,12 @@ fn no_station_next_door() {
 /// §5: no second station in a city, however far the roads lead.
 #[test]
 fn no_second_station_in_a_city() {
-    let scenario = Scenario::players(3).tile("ST03", (0, 2), S).tile("ST04", (0, 3), N);
+    let scenario = Scenario::players(3).tile("T03", (0, 2), S).tile("T04", (0, 3), N);
     let game = scenario.center(ANNA, (0, 3)).dividends(ANNA, 9).build();
     // The road of the tile between does not lead on: the new one is a city of its own.
     assert_eq!(houses(&game, 0, 3), 0);
     assert!(choices(&game, ANNA).contains(&"build/3".to_owned()));
-    let scenario = Scenario::players(3).tile("ST04", (0, 2), N).tile("ST03", (0, 3), S);
+    let scenario = Scenario::players(3).tile("T04", (0, 2), N).tile("T03", (0, 3), S);
     let game = scenario.center(ANNA, (0, 3)).dividends(ANNA, 9).build();
     assert_eq!(refused(&game, ANNA, "build/3"), Refusal::CityHasStation);
 }
@@ -150,9 +150,9 @@ fn no_second_station_in_a_city() {
 /// Q06: a station tile without a station does not forbid one next door.
 #[test]
 fn an_unbuilt_place_forbids_nothing() {
-    let scenario = Scenario::players(2).back((0, 2), N).tile("ST02", (0, 3), N);
-    let mut game = scenario.hand(ANNA, &["ST01", "KR1", "PC1"]).dividends(ANNA, 3).build();
-    play(&mut game, ANNA, "lay/ST01/0,4/n");
+    let scenario = Scenario::players(2).back((0, 2), N).tile("T02", (0, 3), N);
+    let mut game = scenario.hand(ANNA, &["T01", "T39", "T17"]).dividends(ANNA, 3).build();
+    play(&mut game, ANNA, "lay/T01/0,4/n");
     play(&mut game, ANNA, "build/3");
     assert_eq!(player(&game, ANNA).stations, 4);
 }
@@ -171,7 +171,7 @@ fn an_empty_start_tile_stays_empty() {
 /// §5: next to an empty start tile a station may be built.
 #[test]
 fn a_station_may_stand_next_to_an_empty_start_tile() {
-    let scenario = Scenario::players(2).tile("ST01", (2, 0), E).center(ANNA, (2, 0));
+    let scenario = Scenario::players(2).tile("T01", (2, 0), E).center(ANNA, (2, 0));
     let mut game = scenario.dividends(ANNA, 3).build();
     play(&mut game, ANNA, "build/3");
     assert_eq!(player(&game, ANNA).stations, 4);
@@ -180,7 +180,7 @@ fn a_station_may_stand_next_to_an_empty_start_tile() {
 /// Q31: a city without houses will do.
 #[test]
 fn a_station_may_stand_in_a_city_without_houses() {
-    let scenario = Scenario::players(3).back((0, 2), N).tile("ST04", (0, 3), N);
+    let scenario = Scenario::players(3).back((0, 2), N).tile("T04", (0, 3), N);
     let mut game = scenario.center(ANNA, (0, 3)).dividends(ANNA, 3).build();
     assert_eq!(houses(&game, 0, 3), 0);
     play(&mut game, ANNA, "build/3");
@@ -193,10 +193,11 @@ fn passengers_anywhere_in_an_own_city_pay() {
     let scenario =
         grown(2).passenger(BERTA, (0, 3)).passenger(BERTA, (0, 3)).passenger(BERTA, (0, 3));
     let game = scenario.dividends(ANNA, 1).build();
-    let on_mine = game.table().map.spot(game.table().map.find(Cell(1, 3)).unwrap()).guests[0];
+    let on_mine =
+        game.table().map.spot(game.table().map.find(Cell(1, 3)).unwrap()).guests[0].seat();
     assert_eq!(on_mine, Some(BERTA));
     let mut game = game;
-    play(&mut game, ANNA, "lay/ST01/0,5/n");
+    play(&mut game, ANNA, "lay/T01/0,5/n");
     play(&mut game, ANNA, "build/1");
     assert_eq!(player(&game, BERTA).dividends, 5);
 }
@@ -206,24 +207,24 @@ fn passengers_anywhere_in_an_own_city_pay() {
 fn there_are_six_stations() {
     let scenario = Scenario::players(2)
         .back((0, 2), N)
-        .tile("ST01", (0, 3), N)
+        .tile("T01", (0, 3), N)
         .back((0, 4), N)
-        .tile("ST02", (0, 5), N)
+        .tile("T02", (0, 5), N)
         .back((0, 6), N)
-        .tile("ST03", (0, 7), N)
+        .tile("T03", (0, 7), N)
         .back((0, 8), N)
-        .tile("ST07", (0, 9), E)
+        .tile("T07", (0, 9), E)
         .back((1, 9), E)
         .station(ANNA, (0, 3))
         .station(ANNA, (0, 5))
         .station(ANNA, (0, 7))
         .station(ANNA, (0, 9))
-        .tile("ST08", (2, 9), W);
+        .tile("T08", (2, 9), W);
     let mut game = scenario.clone().center(ANNA, (2, 9)).dividends(ANNA, 9).build();
     let told = play(&mut game, ANNA, "build/7");
-    assert!(told.contains(&Event::Nine { seat: ANNA, ending: Ending::Stations }));
-    assert_eq!((player(&game, ANNA).stations, player(&game, ANNA).level()), (0, 8));
-    let scenario = scenario.station(ANNA, (2, 9)).tile("ST09", (2, 10), E);
+    assert!(told.contains(&Event::Nine { seat: ANNA, ending: Ending::Stations, points: 9 }));
+    assert_eq!((player(&game, ANNA).stations, game.table().level(ANNA)), (0, 8));
+    let scenario = scenario.station(ANNA, (2, 9)).tile("T09", (2, 10), E);
     let game = scenario.center(ANNA, (2, 10)).dividends(ANNA, 9).build();
     assert_eq!(refused(&game, ANNA, "build/8"), Refusal::NoStationLeft);
 }
@@ -236,6 +237,10 @@ fn roads_join_houses_into_cities() {
     assert_eq!(houses(&game, 0, 3), 3, "two houses of the tile and that of the mine");
     let map = &game.table().map;
     let crossing = map.spot(map.find(Cell(0, 0)).unwrap());
-    assert!(cube_express_rules::Side::FOUR.iter().all(|&side| crossing.city_at(side).is_none()));
+    assert!(
+        cube_express_rules::Side::FOUR
+            .iter()
+            .all(|&side| crossing.city_at(game.table().data(), side).is_none())
+    );
     assert_eq!(W.across(), E);
 }

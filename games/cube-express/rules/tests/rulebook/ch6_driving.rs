@@ -10,8 +10,8 @@ use crate::table::{
 /// §6: the movement points are the technology level; each new tile costs one.
 #[test]
 fn each_new_tile_costs_a_point() {
-    let mut game = Scenario::players(2).hand(ANNA, &["PC1", "ST01", "KR1"]).build();
-    play_all(&mut game, ANNA, &["lay/PC1/0,2/n", "skip"]);
+    let mut game = Scenario::players(2).hand(ANNA, &["T17", "T01", "T39"]).build();
+    play_all(&mut game, ANNA, &["lay/T17/0,2/n", "skip"]);
     let points = |game: &_| {
         let (_, Step::Drive(driving)) = step(game) else { panic!("step II") };
         driving.points
@@ -34,7 +34,7 @@ fn without_points_nobody_drives() {
 #[test]
 fn locos_keep_to_the_rails() {
     let scenario =
-        Scenario::players(2).back((0, 2), N).tile("ST02", (0, 3), N).tile("PI1", (1, 3), N);
+        Scenario::players(2).back((0, 2), N).tile("T02", (0, 3), N).tile("T26", (1, 3), N);
     let game = scenario.loco(ANNA, Loco::First, (0, 3)).driving(ANNA, 5).build();
     assert_eq!(refused(&game, ANNA, "drive/first/1,3"), Refusal::NoRailsThere, "a bare side");
     assert_eq!(refused(&game, ANNA, "drive/first/0,4"), Refusal::NoRailsThere, "no tile");
@@ -104,7 +104,7 @@ fn coal_is_fuel() {
 #[test]
 fn the_second_loco_costs_a_coal_and_an_iron() {
     let scenario =
-        Scenario::players(2).back((0, 2), N).tile("ST02", (0, 3), N).station(ANNA, (0, 3));
+        Scenario::players(2).back((0, 2), N).tile("T02", (0, 3), N).station(ANNA, (0, 3));
     let scenario = scenario.stores(ANNA, Resource::Coal, 1).stores(ANNA, Resource::Iron, 1);
     let mut game = scenario.driving(ANNA, 5).build();
     assert_eq!(choices_of(&game, ANNA, "loco"), ["loco/0,1", "loco/0,3"], "at any own station");
@@ -155,11 +155,8 @@ fn nothing_is_entered_by_standing_there() {
 /// §6: moving is optional; the market follows.
 #[test]
 fn nobody_has_to_drive() {
-    let mut game = Scenario::players(2)
-        .tile("ST09", (0, 2), E)
-        .tile("PW2", (1, 2), S)
-        .driving(ANNA, 3)
-        .build();
+    let mut game =
+        Scenario::players(2).tile("T09", (0, 2), E).tile("T22", (1, 2), S).driving(ANNA, 3).build();
     play(&mut game, ANNA, "done");
     assert_eq!(step(&game), (ANNA, Step::Market));
 }

@@ -1,5 +1,6 @@
 //! §7 Actions on the way, room in the stores, the share track.
 
+use cube_express_rules::map::Guest;
 use cube_express_rules::scenario::Scenario;
 use cube_express_rules::{Cell, Event, Loco, Need, Refusal, Resource, Step};
 
@@ -10,12 +11,12 @@ use crate::table::{
 
 /// An iron mine north of Anna's start, hers or another's.
 fn mine() -> Scenario {
-    Scenario::players(3).tile("PI1", (0, 2), N).driving(ANNA, 3)
+    Scenario::players(3).tile("T26", (0, 2), N).driving(ANNA, 3)
 }
 
 /// A factory north of Anna's start that wants two coal and an iron, and Anna has them.
 fn factory() -> Scenario {
-    let scenario = Scenario::players(3).tile("FA1", (0, 2), N).driving(ANNA, 3);
+    let scenario = Scenario::players(3).tile("T30", (0, 2), N).driving(ANNA, 3);
     scenario.stores(ANNA, Resource::Coal, 2).stores(ANNA, Resource::Iron, 1)
 }
 
@@ -159,7 +160,7 @@ fn a_full_goal_takes_no_marker() {
     play_all(&mut game, ANNA, &["drive/first/0,2", "deliver/4"]);
     let player = player(&game, ANNA);
     assert_eq!(player.bets, [5, 5, 5, 5]);
-    let full = Scenario::players(3).tile("FA1", (0, 2), N).driving(ANNA, 3);
+    let full = Scenario::players(3).tile("T30", (0, 2), N).driving(ANNA, 3);
     let full =
         (1..=4).fold(full.dividends(ANNA, 0).disc(ANNA, 11), |full, goal| full.bets(ANNA, goal, 5));
     let mut game = full.stores(ANNA, Resource::Coal, 2).stores(ANNA, Resource::Iron, 1).build();
@@ -173,10 +174,10 @@ fn a_full_goal_takes_no_marker() {
 /// §7, the example: a passenger gets off at anybody's station, into a house that roads join to it.
 #[test]
 fn a_passenger_gets_off_at_any_station() {
-    let scenario = Scenario::players(2).tile("ST02", (0, -2), N).tile("ST03", (0, 2), N);
+    let scenario = Scenario::players(2).tile("T02", (0, -2), N).tile("T03", (0, 2), N);
     let mut game = scenario.driving(ANNA, 5).build();
     play_all(&mut game, ANNA, &["drive/first/0,0", "drive/first/0,-1", "passenger"]);
-    assert_eq!(spot(&game, 0, -1).guests, [Some(ANNA), None]);
+    assert_eq!(spot(&game, 0, -1).guests.map(Guest::seat), [Some(ANNA), None, None, None]);
     assert_eq!(refused(&game, ANNA, "passenger"), Refusal::NothingHere, "once");
     play(&mut game, ANNA, "drive/first/0,-2");
     assert_eq!(refused(&game, ANNA, "passenger"), Refusal::NothingHere, "no station stands here");
@@ -193,12 +194,12 @@ fn a_full_city_takes_nobody() {
 /// Q36: into the first free house of the city, on whatever tile.
 #[test]
 fn passengers_fill_the_houses_of_a_city() {
-    let scenario = Scenario::players(3).tile("ST04", (0, 2), N).tile("ST03", (0, 3), S);
+    let scenario = Scenario::players(3).tile("T04", (0, 2), N).tile("T03", (0, 3), S);
     let mut game =
         scenario.passenger(BERTA, (0, 1)).loco(ANNA, Loco::First, (0, 0)).driving(ANNA, 5).build();
     play_all(&mut game, ANNA, &["drive/first/0,1", "passenger"]);
-    assert_eq!(spot(&game, 0, 1).guests[0], Some(BERTA));
-    assert_eq!(spot(&game, 0, 3).guests[0], Some(ANNA));
+    assert_eq!(spot(&game, 0, 1).guests[0].seat(), Some(BERTA));
+    assert_eq!(spot(&game, 0, 3).guests[0].seat(), Some(ANNA));
 }
 
 /// §7: the stores hold as many as the technology level at the end of the turn; Q38: the owner chooses.

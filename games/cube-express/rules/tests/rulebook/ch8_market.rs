@@ -7,10 +7,10 @@ use tabletop::{Game, Mute};
 use crate::table::{ANNA, BERTA, choices_of, draw, is_asked, play, player, refused, step};
 
 fn market() -> Scenario {
-    let hand = ["PC1", "PC2"];
+    let hand = ["T17", "T18"];
     Scenario::players(2)
         .hand(ANNA, &hand)
-        .market(["ST01", "ST02", "KR1", "FA1"])
+        .market(["T01", "T02", "T39", "T30"])
         .step(ANNA, Step::Market)
 }
 
@@ -20,7 +20,7 @@ fn a_tile_is_taken_and_the_gap_filled() {
     let mut game = market().build();
     let pile = game.pile();
     play(&mut game, ANNA, "market/3/keep");
-    assert!(game.hand(ANNA).contains(Tile::from_id("KR1").unwrap()));
+    assert!(game.hand(ANNA).contains(Tile::from_id("T39").unwrap()));
     assert_eq!(game.hand(ANNA).len(), 3);
     assert_eq!(game.table().market[2], None);
     assert_eq!(step(&game), (ANNA, Step::Refill { gap: 3 }));

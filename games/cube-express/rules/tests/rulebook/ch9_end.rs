@@ -10,7 +10,7 @@ use crate::table::{
 
 /// Berta is about to make a delivery that lifts her shares to the end, in a round that Anna began.
 fn before_the_top(seat: Seat) -> Scenario {
-    let scenario = Scenario::players(4).tile("FA1", (0, 2), N).loco(
+    let scenario = Scenario::players(4).tile("T30", (0, 2), N).loco(
         seat,
         cube_express_rules::Loco::First,
         (0, 1),
@@ -65,15 +65,15 @@ fn an_empty_pile_brings_a_closing_round() {
 fn the_last_station_ends_the_round() {
     let scenario = Scenario::players(4)
         .back((0, 2), N)
-        .tile("ST01", (0, 3), N)
+        .tile("T01", (0, 3), N)
         .back((0, 4), N)
-        .tile("ST02", (0, 5), N)
+        .tile("T02", (0, 5), N)
         .back((0, 6), N)
-        .tile("ST03", (0, 7), N)
+        .tile("T03", (0, 7), N)
         .back((0, 8), N)
-        .tile("ST05", (0, 9), N)
+        .tile("T05", (0, 9), N)
         .back((0, 10), N)
-        .tile("ST06", (0, 11), N)
+        .tile("T06", (0, 11), N)
         .station(BERTA, (0, 3))
         .station(BERTA, (0, 5))
         .station(BERTA, (0, 7))
@@ -103,7 +103,7 @@ fn the_top_of_the_shares_ends_the_round() {
     let mut game = before_the_top(BERTA).start(ANNA).build();
     play(&mut game, BERTA, "drive/first/0,2");
     let told = play(&mut game, BERTA, "deliver/1");
-    assert!(told.contains(&Event::Nine { seat: BERTA, ending: Ending::Shares }));
+    assert!(told.contains(&Event::Nine { seat: BERTA, ending: Ending::Shares, points: 9 }));
     assert_eq!(game.table().finale, Some(Finale { ending: Ending::Shares, turns: 2 }));
     play_all(&mut game, BERTA, &["done", "market/2/keep"]);
     draw(&mut game);
@@ -115,7 +115,7 @@ fn the_top_of_the_shares_ends_the_round() {
 /// Q19: in another's turn, too: the owner of a site still has the turn that is to come.
 #[test]
 fn shares_may_reach_the_end_in_anothers_turn() {
-    let scenario = Scenario::players(3).tile("PI1", (0, 2), N).owner(CARLO, (0, 2)).disc(CARLO, 11);
+    let scenario = Scenario::players(3).tile("T26", (0, 2), N).owner(CARLO, (0, 2)).disc(CARLO, 11);
     let mut game = scenario.driving(ANNA, 3).start(ANNA).build();
     play_all(&mut game, ANNA, &["drive/first/0,2", "take"]);
     assert_eq!(player(&game, CARLO).nines, 1);
@@ -170,7 +170,7 @@ fn there_are_six_markers_worth_nine() {
     let mut game = scenario.build();
     play(&mut game, BERTA, "drive/first/0,2");
     let told = play(&mut game, BERTA, "deliver/1");
-    assert!(told.contains(&Event::NoNine { seat: BERTA }));
+    assert!(told.contains(&Event::NoNine { seat: BERTA, points: 9 }));
     assert_eq!(player(&game, BERTA).nines, 0);
     assert!(game.table().finale.is_some(), "the end is settled all the same");
 }

@@ -2,6 +2,7 @@
 
 mod allocation;
 mod bad_input;
+mod boxes;
 mod ch10_scoring;
 mod ch1_setup;
 mod ch2_any_time;
@@ -15,5 +16,6 @@ mod ch9_end;
 mod oracle;
 mod perft;
 mod playouts;
+mod second_box;
 mod table;
-mod tiles;
+mod transcripts;

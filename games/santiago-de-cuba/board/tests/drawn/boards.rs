@@ -1,9 +1,11 @@
 //! Whole boards.
 
 use art::Board;
+use boxes::Contents;
 use locale::{Language, Words};
 use santiago_de_cuba_board::Town;
-use santiago_de_cuba_rules::scenario::Scenario;
+use santiago_de_cuba_rules::components::Data;
+use santiago_de_cuba_rules::scenario::{self, Scenario};
 use santiago_de_cuba_rules::{Building, Cuban, Item, Santiago, Station, Step};
 use tabletop::{Key, Seat, Viewer};
 use testkit::Seen;
@@ -112,8 +114,57 @@ fn every_piece_that_moves_has_a_name() {
 fn the_summary_names_every_building_and_chapter() {
     for language in Language::ALL {
         let words = Words::new(*language, &[art::locale(*language), Town::locale(*language)]);
-        let summary = Town::summary(&words).into_string();
-        assert!(!summary.contains("{$") && summary.contains("§9"), "{summary}");
-        assert_eq!(summary.matches("<dt>").count(), Building::ALL.len());
+        for data in [Data::shelf().built_in(), scenario::second()] {
+            let summary = Town::summary(&words, data).into_string();
+            assert!(!summary.contains("{$") && summary.contains("§9"), "{summary}");
+            assert_eq!(summary.matches("<dt>").count(), Building::ALL.len());
+        }
     }
+}
+
+/// What is asked and offered tells the numbers of the box.
+#[test]
+fn the_page_tells_the_numbers_of_another_box() {
+    let words = Words::new(Language::En, &[art::locale(Language::En), Town::locale(Language::En)]);
+    let summary = Town::summary(&words, scenario::second()).into_string();
+    for said in [
+        "each further one costs 2 pesos",
+        "5 pesos, 2 sugar cane, 3 tobacco, 1 rum, 1 cigar, 2 wood",
+        "Pablo: 2 of a good of your choice",
+        "at most 4 in a game",
+        "as the flag shows: 1, 2, 5, 3.",
+        "It brings 2 points each",
+        "when ship 5 leaves. Every 4 goods",
+        "3 points for 2 pesos, at most 2 times; 4 pesos for 3 points, at most once",
+        "Turn 2 sugar cane into 3 rum, at most 2 times.",
+        "Move the value marker 2 flags",
+        "at most 2, for the points on the flag, 1 point less each",
+        "Sell rum for 3 points and cigars for 4 points each, at most 5 in all.",
+    ] {
+        assert!(summary.contains(said), "{said}: {summary}");
+    }
+    let use_it = |building, path| {
+        let game = Scenario::with(2, scenario::second()).owns(ANNA, Item::Point, 9).flag(5);
+        let game = game.figure(ANNA, building).step(ANNA, Step::Use).build();
+        let parts = parts(&game, ANNA, path);
+        parts.question.into_string() + &parts.choices.into_string()
+    };
+    assert!(use_it(Building::Casino, "use/casino/point").contains("6 points for 4 pesos"));
+    assert!(use_it(Building::Sawmill, "").contains("2 wood for 5 points"));
+    assert!(use_it(Building::Cafe, "use/cafe/1").contains("for 4 points each? You sell 1 rum"));
+    assert!(
+        use_it(Building::TradingOffice, "use/trading_office/sugar")
+            .contains("2 sugar cane for 8 points")
+    );
+    assert!(use_it(Building::PortAuthority, "").contains("Down to 1"));
+}
+
+/// More flags and fewer ships find their room.
+#[test]
+fn another_box_is_drawn_whole() {
+    let game = Scenario::with(3, scenario::second()).ship(3).flag(5).build();
+    let board = wide(&parts(&game, ANNA, ""));
+    assert_eq!(board.matches("class=\"flag-number\"").count(), 4);
+    assert_eq!(board.matches("class=\"berth-number\"").count(), 5);
+    assert!(board.contains("Each good delivered brings 5 points"));
 }

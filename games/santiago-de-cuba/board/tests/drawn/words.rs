@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use santiago_de_cuba_rules::components::{Building, Flower, Item, Station};
-use santiago_de_cuba_rules::{Ending, Santiago, scenario};
+use santiago_de_cuba_rules::{Ending, Purchase, Santiago, scenario};
 use tabletop::{Cites, Game, Tell};
 use testkit::sentences::{Sentences, agreements, chapters, literals, of_sets};
 
@@ -11,6 +11,7 @@ use testkit::sentences::{Sentences, agreements, chapters, literals, of_sets};
 fn composed() -> Vec<String> {
     let mut ids: Vec<String> = of_sets::<Item>(&["item", "good"]).collect();
     ids.extend(of_sets::<Building>(&["building", "to", "the", "does"]));
+    ids.extend(of_sets::<Purchase>(&["casino"]));
     ids.extend(of_sets::<Station>(&["station", "drive", "brings"]));
     ids.extend(of_sets::<Flower>(&["flower", "quarter"]));
     ids.extend(of_sets::<Ending>(&["ending"]));

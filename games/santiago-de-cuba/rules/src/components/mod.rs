@@ -1,8 +1,9 @@
 //! What is in the box: closed sets, and the numbers printed on the pieces.
 
 mod data;
+mod file;
 
-pub use data::{BOX, DATA, Data};
+pub use data::{Data, Trade};
 
 use tabletop::{Key, closed_set};
 

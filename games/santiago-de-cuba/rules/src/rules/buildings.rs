@@ -3,9 +3,9 @@
 use tabletop::{Key, Seat, Sink};
 
 use crate::action::{Purchase, Step};
-use crate::components::{BOX, Building, Cuban, Good, Item};
+use crate::components::{Building, Cuban, Data, Good, Item, Trade};
 use crate::rules::cubans::hand_out;
-use crate::rules::delivery::{Delivery, counts, deliveries, delivery};
+use crate::rules::delivery::{Delivery, counts, deliveries, delivery, points};
 use crate::table::Face;
 use crate::{Ending, Event, Refusal, Table, Use};
 
@@ -42,48 +42,44 @@ enum Work {
 /// Whether they may use that building at all is another question: their figure
 /// must stand there, or Alonso opens it to its owner.
 pub fn usage(table: &Table, seat: Seat, using: Use) -> Result<Usage, Refusal> {
+    let data = &table.data;
     let work = match using {
-        Use::Bank => Work::Gift { item: Item::Peso, count: BOX.bank_pesos },
-        Use::Church => Work::Gift { item: Item::Point, count: BOX.church_points },
-        Use::Casino { buy, count } => {
-            let (give, take) = exchange(buy);
-            at_most(count, BOX.casino_most)?;
-            holds(table, seat, give, count)?;
-            supplied(table, take, count)?;
-            Work::Swap { give: (give, count.into()), take: (take, count.into()) }
-        }
+        Use::Bank => Work::Gift { item: Item::Peso, count: data.bank_pesos },
+        Use::Church => Work::Gift { item: Item::Point, count: data.church_points },
+        Use::Casino { buy, count } => traded(table, seat, (data.casino(buy), count), buy.items())?,
         Use::Distillery { count } => {
-            refining(table, seat, Good::Sugar, Good::Rum, (count, BOX.distillery_most))?
+            traded(table, seat, (data.distillery, count), [Item::Sugar, Item::Rum])?
         }
         Use::CigarFactory { count } => {
-            refining(table, seat, Good::Tobacco, Good::Cigars, (count, BOX.cigar_factory_most))?
+            traded(table, seat, (data.cigar_factory, count), [Item::Tobacco, Item::Cigars])?
         }
-        Use::PortAuthority { step } => Work::Flag { to: moved_flag(table.town.flag, step)? },
+        Use::PortAuthority { step } => Work::Flag { to: moved_flag(data, table.town.flag, step)? },
         Use::BlackMarket { give, take } => {
             if give == take {
                 return Err(Refusal::SameGood);
             }
-            let count = BOX.black_market_goods;
+            let count = data.black_market_goods.into();
             holds(table, seat, give.item(), count)?;
             supplied(table, take.item(), count)?;
-            Work::Swap { give: (give.item(), count.into()), take: (take.item(), count.into()) }
+            Work::Swap { give: (give.item(), count), take: (take.item(), count) }
         }
         // One delivery as in a delivery round, for its user alone (Q16).
-        Use::TradingOffice(load) => Work::Load(delivery(table, seat, load)?),
-        Use::Sawmill { count } => {
-            at_most(count, BOX.sawmill_most)?;
-            holds(table, seat, Item::Wood, count)?;
-            let points = u16::from(count) * BOX.sawmill_points;
-            Work::Swap { give: (Item::Wood, count.into()), take: (Item::Point, points) }
+        Use::TradingOffice(load) => {
+            let (delivery, (_, count)) = (delivery(table, seat, load)?, load.cargo());
+            at_most(count, data.trading_office_most)?;
+            Work::Load(Delivery { points: points(table, load, true), ..delivery })
         }
+        // The supply need not have all the points (Q22).
+        Use::Sawmill { count } => handed_in(table, seat, (data.sawmill, count), Item::Wood)?,
         Use::Newspaper { cuban } => headline(table, cuban)?,
         Use::Cafe { rum, cigars } => {
             let count = rum.saturating_add(cigars);
-            at_most(count, BOX.cafe_most)?;
+            at_most(count, data.cafe_most)?;
+            let [rum, cigars] = [u16::from(rum), u16::from(cigars)];
             holds(table, seat, Item::Rum, rum)?;
             holds(table, seat, Item::Cigars, cigars)?;
-            let points = u16::from(count) * BOX.cafe_points;
-            Work::Drinks { rum: rum.into(), cigars: cigars.into(), points }
+            let points = rum * data.cafe_rum_points + cigars * data.cafe_cigar_points;
+            Work::Drinks { rum, cigars, points }
         }
         Use::CustomsOffice { good } => {
             if table.town.wanted(good) == 0 {
@@ -105,7 +101,7 @@ impl Usage {
             Work::Swap { give, take } => swap(table, seat, give, take, log),
             Work::Flag { to } => {
                 table.town.flag = to;
-                log.record(Event::FlagMoved { to });
+                log.record(Event::FlagMoved { to: table.flag_points() });
             }
             Work::Load(delivery) => {
                 delivery.carry_out(table, log);
@@ -126,14 +122,6 @@ impl Usage {
     }
 }
 
-/// What the casino takes and gives, one way a use (Q18).
-const fn exchange(buy: Purchase) -> (Item, Item) {
-    match buy {
-        Purchase::Point => (Item::Peso, Item::Point),
-        Purchase::Peso => (Item::Point, Item::Peso),
-    }
-}
-
 fn at_most(count: u8, most: u8) -> Result<(), Refusal> {
     match count {
         0 => Err(Refusal::Nothing),
@@ -142,39 +130,52 @@ fn at_most(count: u8, most: u8) -> Result<(), Refusal> {
     }
 }
 
-fn holds(table: &Table, seat: Seat, item: Item, count: u8) -> Result<(), Refusal> {
+fn holds(table: &Table, seat: Seat, item: Item, count: u16) -> Result<(), Refusal> {
     let held = table.held(seat, item);
-    if held < count.into() { Err(Refusal::NotEnough { item, held }) } else { Ok(()) }
+    if held < count { Err(Refusal::NotEnough { item, held }) } else { Ok(()) }
 }
 
-fn supplied(table: &Table, item: Item, count: u8) -> Result<(), Refusal> {
-    if table.supply().count(item) < count.into() {
+fn supplied(table: &Table, item: Item, count: u16) -> Result<(), Refusal> {
+    if table.supply().count(item) < count {
         return Err(Refusal::NotInSupply { item });
     }
     Ok(())
 }
 
-/// Raw goods become refined ones, as many as the supply has (Q19).
-fn refining(
+/// One thing is handed in for another so many times, as far as the supply has it (Q18, Q19).
+fn traded(
     table: &Table,
     seat: Seat,
-    raw: Good,
-    refined: Good,
-    (count, most): (u8, u8),
+    (trade, count): (Trade, u8),
+    [give, take]: [Item; 2],
 ) -> Result<Work, Refusal> {
-    at_most(count, most)?;
-    holds(table, seat, raw.item(), count)?;
-    supplied(table, refined.item(), count)?;
-    Ok(Work::Swap { give: (raw.item(), count.into()), take: (refined.item(), count.into()) })
+    at_most(count, trade.most)?;
+    let [given, taken] = [trade.give, trade.take].map(|each| each * u16::from(count));
+    holds(table, seat, give, given)?;
+    supplied(table, take, taken)?;
+    Ok(Work::Swap { give: (give, given), take: (take, taken) })
+}
+
+/// One thing is handed in for points so many times, whatever the supply has.
+fn handed_in(
+    table: &Table,
+    seat: Seat,
+    (trade, count): (Trade, u8),
+    give: Item,
+) -> Result<Work, Refusal> {
+    at_most(count, trade.most)?;
+    let [given, points] = [trade.give, trade.take].map(|each| each * u16::from(count));
+    holds(table, seat, give, given)?;
+    Ok(Work::Swap { give: (give, given), take: (Item::Point, points) })
 }
 
 /// Where the port authority moves the marker: never past the flags (Q17).
-fn moved_flag(flag: u8, step: Step) -> Result<u8, Refusal> {
+pub fn moved_flag(data: &Data, flag: u8, step: Step) -> Result<u8, Refusal> {
     let to = match step {
-        Step::Raise => flag + BOX.port_authority_steps,
-        Step::Lower => flag.saturating_sub(BOX.port_authority_steps),
+        Step::Raise => flag.checked_add(data.port_authority_steps),
+        Step::Lower => flag.checked_sub(data.port_authority_steps),
     };
-    if (BOX.first_flag..=BOX.last_flag).contains(&to) { Ok(to) } else { Err(Refusal::FlagAtEnd) }
+    to.filter(|&to| to <= data.last_flag()).ok_or(Refusal::FlagAtEnd)
 }
 
 /// Whom the newspaper may write about: anybody who lies face up (Q15).
@@ -188,7 +189,7 @@ fn headline(table: &Table, cuban: Option<Cuban>) -> Result<Work, Refusal> {
 }
 
 fn print(table: &mut Table, seat: Seat, cuban: Option<Cuban>, log: &mut impl Sink<Event>) {
-    hand_out(table, seat, Item::Peso, BOX.newspaper_pesos, log);
+    hand_out(table, seat, Item::Peso, table.data.newspaper_pesos, log);
     if let Some(cuban) = cuban {
         let under_car = table.town.cuban_at(table.town.car) == Some(cuban);
         table.town.faces[cuban] = if under_car { Face::DownUnderCar } else { Face::Down };
@@ -230,20 +231,23 @@ pub(crate) fn each_use(table: &Table, seat: Seat, building: Building, mut visit:
             visit(using);
         }
     };
-    let held = |good: Good| table.held(seat, good.item());
+    let (data, held) = (&table.data, |good: Good| table.held(seat, good.item()));
     match building {
         Building::Bank => propose(Use::Bank),
         Building::Church => propose(Use::Church),
         Building::Casino => {
             for &buy in Purchase::ALL {
-                (1..=BOX.casino_most).for_each(|count| propose(Use::Casino { buy, count }));
+                let most = data.casino(buy).most;
+                (1..=most).for_each(|count| propose(Use::Casino { buy, count }));
             }
         }
         Building::Distillery => {
-            counts(held(Good::Sugar)).for_each(|count| propose(Use::Distillery { count }));
+            counts(held(Good::Sugar) / data.distillery.give)
+                .for_each(|count| propose(Use::Distillery { count }));
         }
         Building::CigarFactory => {
-            counts(held(Good::Tobacco)).for_each(|count| propose(Use::CigarFactory { count }));
+            counts(held(Good::Tobacco) / data.cigar_factory.give)
+                .for_each(|count| propose(Use::CigarFactory { count }));
         }
         Building::PortAuthority => {
             Step::ALL.iter().for_each(|&step| propose(Use::PortAuthority { step }));
@@ -257,15 +261,15 @@ pub(crate) fn each_use(table: &Table, seat: Seat, building: Building, mut visit:
             deliveries(table, seat).for_each(|load| propose(Use::TradingOffice(load)));
         }
         Building::Sawmill => {
-            (1..=BOX.sawmill_most).for_each(|count| propose(Use::Sawmill { count }));
+            (1..=data.sawmill.most).for_each(|count| propose(Use::Sawmill { count }));
         }
         Building::Newspaper => {
             Cuban::ALL.iter().for_each(|&cuban| propose(Use::Newspaper { cuban: Some(cuban) }));
             propose(Use::Newspaper { cuban: None });
         }
         Building::Cafe => {
-            for rum in 0..=BOX.cafe_most {
-                (0..=BOX.cafe_most).for_each(|cigars| propose(Use::Cafe { rum, cigars }));
+            for rum in 0..=data.cafe_most {
+                (0..=data.cafe_most).for_each(|cigars| propose(Use::Cafe { rum, cigars }));
             }
         }
         Building::CustomsOffice => {

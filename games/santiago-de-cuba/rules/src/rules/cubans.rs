@@ -54,11 +54,11 @@ pub(crate) fn has_gifts(table: &Table, giver: Seat) -> bool {
 /// Whether `seat` may put a marker on `building` at Alonso's (§3).
 ///
 /// Any building that nobody owns, also one that a figure stands on (Q12).
-pub fn claim(town: &Town, seat: Seat, building: Building) -> Result<(), Refusal> {
-    if town.markers_left(seat) == 0 {
+pub fn claim(table: &Table, seat: Seat, building: Building) -> Result<(), Refusal> {
+    if table.town.markers_left(&table.data, seat) == 0 {
         return Err(Refusal::NoMarkers);
     }
-    if town.owners[building].is_some() {
+    if table.town.owner(building).is_some() {
         return Err(Refusal::Owned { building });
     }
     Ok(())
@@ -67,7 +67,7 @@ pub fn claim(town: &Town, seat: Seat, building: Building) -> Result<(), Refusal>
 /// Whether `seat` may use `building` through Alonso (§3): only their own,
 /// whoever stands on it, also their own figure (Q13).
 pub fn through_alonso(town: &Town, seat: Seat, building: Building) -> Result<(), Refusal> {
-    if town.owners[building] == Some(seat) {
+    if town.owner(building) == Some(seat) {
         return Ok(());
     }
     Err(Refusal::NotOwned { building })

@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::components::{BOX, Good, Item};
+use crate::components::{Good, Item};
 use crate::rules::cubans::hand_out;
 use crate::{Event, Load, Refusal, Table};
 
@@ -19,7 +19,7 @@ pub struct Delivery {
 ///
 /// One kind of good, at most as many as the ship still wants of it, each for
 /// the points on the flag. Wood is loaded in place of one kind of good and
-/// brings one point each whatever the flag.
+/// brings the same points each whatever the flag.
 pub fn delivery(table: &Table, seat: Seat, load: Load) -> Result<Delivery, Refusal> {
     let (item, count) = load.cargo();
     let good = load.meets();
@@ -34,11 +34,16 @@ pub fn delivery(table: &Table, seat: Seat, load: Load) -> Result<Delivery, Refus
     if held < count.into() {
         return Err(Refusal::NotEnough { item, held });
     }
-    let each = match load {
-        Load::Goods { .. } => table.town.flag.into(),
-        Load::Wood { .. } => BOX.wood_points,
-    };
-    Ok(Delivery { seat, load, points: each * u16::from(count) })
+    Ok(Delivery { seat, load, points: points(table, load, false) })
+}
+
+/// The points for a load, in a delivery round or at the trading office.
+pub(crate) fn points(table: &Table, load: Load, at_the_office: bool) -> u16 {
+    let [good, wood] = table.data.brings(table.town.flag, at_the_office);
+    match load {
+        Load::Goods { count, .. } => good * u16::from(count),
+        Load::Wood { count, .. } => wood * u16::from(count),
+    }
 }
 
 impl Delivery {

@@ -2,7 +2,7 @@
 
 use tabletop::{Key, Seat, Sink};
 
-use crate::components::{BOX, Item, Station};
+use crate::components::{Item, Station};
 use crate::table::Face;
 use crate::{Event, Refusal, Table};
 
@@ -26,13 +26,13 @@ const LAP: u8 = {
 
 /// Works out the drive of the car to `to` (§2).
 ///
-/// The next station is free, each further one costs a peso; a station that is
+/// The next station is free, each further one costs as the box says; a station that is
 /// face down counts like any other. Driving to where the car stands is a whole
 /// lap, and nobody drives farther (Q01).
 pub fn drive(table: &Table, seat: Seat, to: Station) -> Result<Drive, Refusal> {
     let [car, place] = [table.town.car, table.town.place_of(to)];
     let stations = (place + LAP - car - 1) % LAP + 1;
-    let cost = u16::from(stations - 1) * BOX.further_station;
+    let cost = u16::from(stations - 1) * table.data.further_station;
     let held = table.held(seat, Item::Peso);
     if held < cost {
         return Err(Refusal::DriveTooDear { cost, held });

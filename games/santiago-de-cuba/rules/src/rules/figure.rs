@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::components::{BOX, Building, Flower, Item};
+use crate::components::{Building, Flower, Item};
 use crate::rules::cubans::hand_out;
 use crate::{Event, Refusal, Table, Town};
 
@@ -29,7 +29,8 @@ pub fn walks(town: &Town, seat: Seat, flower: Flower) -> impl Iterator<Item = Bu
 /// Pays the owner of the building under `seat`'s figure at the end of the turn (§6).
 pub(crate) fn pay_owner(table: &mut Table, seat: Seat, log: &mut impl Sink<Event>) {
     let Some(building) = table.town.figures[seat] else { return };
-    let Some(owner) = table.town.owners[building].filter(|&owner| owner != seat) else { return };
-    log.record(Event::OwnerPaid { owner, visitor: seat, building, points: BOX.owner_points });
-    hand_out(table, owner, Item::Point, BOX.owner_points, log);
+    let Some(owner) = table.town.owner(building).filter(|&owner| owner != seat) else { return };
+    let points = table.data.owner_points;
+    log.record(Event::OwnerPaid { owner, visitor: seat, building, points });
+    hand_out(table, owner, Item::Point, points, log);
 }

@@ -3,14 +3,14 @@
 use tabletop::{PerSeat, Seat, Standing};
 
 use crate::Table;
-use crate::components::{BOX, Item};
+use crate::components::Item;
 
 /// Points, then goods left over, then pesos: what decides, in this order (§9).
 pub type Merit = (i32, u16, u16);
 
 /// What each player's holdings are worth.
 ///
-/// Three goods of any kinds, wood too, make a point, as far as the supply has
+/// So many goods of any kinds, wood too, make a point, as far as the supply has
 /// points; players exchange clockwise from `first` (Q27). Goods that make no whole
 /// point break ties (Q20), then pesos do.
 pub fn merits(table: &Table, first: Seat) -> PerSeat<Merit> {
@@ -19,10 +19,10 @@ pub fn merits(table: &Table, first: Seat) -> PerSeat<Merit> {
     let mut merits = stores.map(|_| Merit::default());
     for seat in first.round(stores.len()) {
         let store = &stores[seat];
-        let exchanged = (store.goods() / BOX.goods_for_a_point).min(supply);
+        let exchanged = (store.goods() / table.data.goods_for_a_point).min(supply);
         supply -= exchanged;
         let points = store.count(Item::Point) + exchanged;
-        let left = store.goods() - exchanged * BOX.goods_for_a_point;
+        let left = store.goods() - exchanged * table.data.goods_for_a_point;
         merits[seat] = (points.into(), left, store.count(Item::Peso));
     }
     merits

@@ -3,14 +3,14 @@
 use tabletop::{Dice, Key};
 
 use crate::Refusal;
-use crate::components::{BOX, Good, PerGood};
+use crate::components::{Data, Good, PerGood};
 
 /// Rolls the five dice; if all show nothing they are rolled again (Q03).
-pub(crate) fn roll(dice: &mut dyn Dice) -> [u8; Good::ALL.len()] {
+pub(crate) fn roll(data: &Data, dice: &mut dyn Dice) -> [u8; Good::ALL.len()] {
     loop {
         let mut faces = [0; Good::ALL.len()];
         for (face, &good) in faces.iter_mut().zip(Good::ALL) {
-            *face = BOX.dice[good][dice.roll(6) as usize];
+            *face = data.dice[good][dice.roll(6) as usize];
         }
         if faces != [0; Good::ALL.len()] {
             return faces;
@@ -19,9 +19,9 @@ pub(crate) fn roll(dice: &mut dyn Dice) -> [u8; Good::ALL.len()] {
 }
 
 /// Whether the dice can show these faces.
-pub(crate) fn rolled(faces: [u8; Good::ALL.len()]) -> Result<PerGood<u8>, Refusal> {
+pub(crate) fn rolled(data: &Data, faces: [u8; Good::ALL.len()]) -> Result<PerGood<u8>, Refusal> {
     let shown = PerGood::from_fn(|good| faces[good as usize]);
-    let on_dice = Good::ALL.iter().all(|&good| BOX.dice[good].contains(&shown[good]));
+    let on_dice = Good::ALL.iter().all(|&good| data.dice[good].contains(&shown[good]));
     if on_dice && faces.iter().any(|&face| face > 0) {
         return Ok(shown);
     }

@@ -43,7 +43,7 @@ fn a_whole_lap_is_the_longest_drive() {
     play(&mut game, ANNA, "drive/maria");
     assert_eq!(held(&game, ANNA, Item::Peso), 0);
     assert_eq!(held(&game, ANNA, Item::Point), 4);
-    assert_eq!(game.table().town.flag, 3, "the harbor was passed");
+    assert_eq!(game.table().flag_points(), 3, "the harbor was passed");
 }
 
 /// §2: driving past the harbor moves the value marker; stopping there does not.
@@ -51,10 +51,10 @@ fn a_whole_lap_is_the_longest_drive() {
 fn passing_the_harbor_moves_the_value_marker() {
     let mut game = Scenario::players(2).car_at(Station::Alonso).build();
     play(&mut game, ANNA, "drive/pedro");
-    assert_eq!(game.table().town.flag, 3);
+    assert_eq!(game.table().flag_points(), 3);
     let mut game = Scenario::players(2).car_at(Station::Alonso).build();
     play(&mut game, ANNA, "drive/harbor");
-    assert_eq!(game.table().town.flag, 2);
+    assert_eq!(game.table().flag_points(), 2);
 }
 
 /// §2: leaving the harbor is not passing it, so the first drive moves no marker.
@@ -62,7 +62,7 @@ fn passing_the_harbor_moves_the_value_marker() {
 fn leaving_the_harbor_is_not_passing_it() {
     let mut game = Scenario::players(2).owns(ANNA, Item::Peso, 9).build();
     play(&mut game, ANNA, "drive/alonso");
-    assert_eq!(game.table().town.flag, 2);
+    assert_eq!(game.table().flag_points(), 2);
 }
 
 /// §6, Q14: a face-down Cuban gives nothing and opens no building; he is turned up as the car leaves.

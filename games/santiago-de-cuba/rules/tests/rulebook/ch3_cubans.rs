@@ -1,6 +1,7 @@
 //! §3 The nine Cubans.
 
-use santiago_de_cuba_rules::components::{Building, Cuban, Station};
+use boxes::Contents;
+use santiago_de_cuba_rules::components::{Building, Cuban, Data, Station};
 use santiago_de_cuba_rules::phase::Then;
 use santiago_de_cuba_rules::scenario::Scenario;
 use santiago_de_cuba_rules::{Flower, Good, Item, Refusal, Step};
@@ -28,7 +29,7 @@ fn six_cubans_hand_out_what_they_have() {
         let start = if item == Item::Peso { 9 - cost } else { held(&before, ANNA, item) };
         play(&mut game, ANNA, &format!("drive/{}", cuban.key()));
         assert_eq!(held(&game, ANNA, item), start + count, "{cuban:?}");
-        let flower = cuban.flower().expect("only El Zorro has none");
+        let flower = Data::shelf().built_in().flower(cuban).expect("only El Zorro has none");
         assert_eq!(step(&game), (ANNA, Step::Figure { flower }), "{cuban:?}");
     }
 }
@@ -129,7 +130,7 @@ fn alonso_puts_a_building_in_ones_name() {
     let refusal = refused(&game, ANNA, "claim/bank");
     assert_eq!(refusal, Refusal::Owned { building: Building::Bank });
     play(&mut game, ANNA, "claim/casino");
-    assert_eq!(game.table().town.owners[Building::Casino], Some(ANNA));
+    assert_eq!(game.table().town.owner(Building::Casino), Some(ANNA));
     assert_eq!(step(&game), (ANNA, Step::Figure { flower: Flower::White }), "not used, too");
 }
 

@@ -136,5 +136,5 @@ fn with_open_holdings_who_cannot_deliver_is_not_asked() {
     let mut game = opened(&scenario);
     play(&mut game, ANNA, "deliver/sugar/1");
     drives_next(&game, BERTA);
-    assert_eq!(game.table().town.flag, 4);
+    assert_eq!(game.table().flag_points(), 4);
 }

@@ -99,7 +99,7 @@ fn the_port_authority_moves_the_marker() {
     assert_eq!(refused(&game, ANNA, "use/port_authority/lower"), Refusal::FlagAtEnd);
     let mut game = on(Building::PortAuthority, two().flag(3));
     play(&mut game, ANNA, "use/port_authority/lower");
-    assert_eq!(game.table().town.flag, 2);
+    assert_eq!(game.table().flag_points(), 2);
     let game = on(Building::PortAuthority, two().flag(4));
     assert_eq!(refused(&game, ANNA, "use/port_authority/raise"), Refusal::FlagAtEnd);
 }
@@ -124,7 +124,7 @@ fn the_trading_office_loads_at_once() {
     let mut game = on(Building::TradingOffice, scenario);
     play(&mut game, ANNA, "use/trading_office/sugar/2");
     assert_eq!(held(&game, ANNA, Item::Point), 2 + 2 * 4);
-    assert_eq!(game.table().town.flag, 4, "the marker does not move");
+    assert_eq!(game.table().flag_points(), 4, "the marker does not move");
     drives_next(&game, BERTA);
     let nothing = on(Building::TradingOffice, two().wants(&[(Good::Rum, 1)]));
     assert_eq!(choices(&nothing, ANNA), ["pass"], "still a place to be");

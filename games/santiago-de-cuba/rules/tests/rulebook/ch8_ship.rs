@@ -22,7 +22,7 @@ fn departure() -> Santiago {
 fn four_of_five_dice_are_the_new_demand() {
     let mut game = departure();
     let town = game.table().town;
-    assert_eq!((town.ship, town.flag, town.waiting), (2, 2, 0));
+    assert_eq!((town.ship, town.flag, town.waiting), (2, 0, 0));
     roll(&mut game, [4, 2, 0, 3, 1]);
     is_asked(&game, ANNA);
     play(&mut game, ANNA, "aside/sugar");

@@ -1,6 +1,7 @@
 //! The rulebook, retold as tests: one module per chapter.
 
 mod allocation;
+mod boxes;
 mod ch1_setup;
 mod ch2_driving;
 mod ch3_cubans;
@@ -12,4 +13,6 @@ mod ch8_ship;
 mod ch9_end;
 mod perft;
 mod playouts;
+mod second_box;
 mod table;
+mod transcripts;
