@@ -41,13 +41,13 @@ pub(crate) fn events<G: Game, B: Board<G> + 'static>(
 
 /// The events of one move, of a game that `B` draws.
 pub(crate) struct Told<G: Game, B> {
-    events: Vec<G::Event>,
+    events: Box<[G::Event]>,
     board: PhantomData<fn() -> B>,
 }
 
 impl<G: Game, B> Told<G, B> {
-    pub(crate) const fn new(events: Vec<G::Event>) -> Told<G, B> {
-        Told { events, board: PhantomData }
+    pub(crate) fn new(events: Vec<G::Event>) -> Told<G, B> {
+        Told { events: events.into(), board: PhantomData }
     }
 }
 
