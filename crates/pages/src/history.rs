@@ -6,10 +6,8 @@ use tabletop::Seat;
 use crate::record::Made;
 use crate::scene::Scene;
 
-/// So many moves of the log are shown at once.
-const SHORT: usize = 40;
-/// So many moves of others are listed at most.
-const NEWS: usize = 40;
+/// So many moves of the log, and of what others did meanwhile, are shown at once.
+pub const LATEST: usize = 32;
 
 /// A move of the game with its number.
 type Ply<'s> = (usize, &'s Made<'s>);
@@ -47,7 +45,7 @@ pub(crate) fn news(scene: &Scene<'_>) -> Markup {
     let moves = &scene.record.moves;
     let mine = |made: &Made<'_>| made.seat.is_some_and(|seat| is_mine(scene, seat));
     let Some(own) = moves.iter().rposition(mine) else { return html! {} };
-    let first = (own + 1).max(moves.len().saturating_sub(NEWS));
+    let first = (own + 1).max(moves.len().saturating_sub(LATEST));
     if scene.record.held.is_empty() || first >= moves.len() {
         return html! {};
     }
@@ -67,7 +65,7 @@ pub(crate) fn news(scene: &Scene<'_>) -> Markup {
 pub(crate) fn log(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let moves: Vec<Ply<'_>> = scene.record.moves.iter().enumerate().collect();
-    let cut = if scene.whole_log { 0 } else { moves.len().saturating_sub(SHORT) };
+    let cut = if scene.whole_log { 0 } else { moves.len().saturating_sub(LATEST) };
     let turns: Vec<Vec<Ply<'_>>> = turns(&moves[cut..]);
     html! {
         section.card.log data-region="log" {

@@ -32,6 +32,7 @@ mod words;
 
 pub use accounts::accounts;
 pub use error::error;
+pub use history::LATEST;
 pub use home::{Listing, home};
 pub use join::{Invitation, join, link};
 pub use lesson::lesson;

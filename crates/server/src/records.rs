@@ -1,10 +1,13 @@
 //! Tables as pages are drawn from them: plain records of what the hub and the store hold.
 
+use std::sync::Arc;
+
 use pages::{Made, Past, Place, Record, State, Terms};
 use store::{Occupant, SeatRecord};
 use tabletop::Seat;
+use title::{Chapter, Happened};
 
-use crate::hub::{Inside, Noted, Room};
+use crate::hub::{Inside, Retold, Room};
 
 /// Who looks at a table, and from where.
 #[derive(Copy, Clone, Debug)]
@@ -23,8 +26,66 @@ pub(crate) fn terms(room: &Room) -> Terms<'_> {
     Terms { id: &agreed.id, title: room.title, setup: &room.setup, aids: agreed.aids }
 }
 
+/// How much of what has happened a page tells.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Depth {
+    /// The latest.
+    Latest,
+    /// All of it, move by move.
+    Moves,
+    /// All of it, by chapters.
+    Chapters,
+}
+
+/// What has happened at a table, as far as a page tells it.
+#[derive(Debug)]
+pub(crate) struct Story {
+    /// The number of the first move that is told.
+    first: usize,
+    moves: Vec<Arc<dyn Happened>>,
+    lately: Vec<Arc<dyn Happened>>,
+    chapters: Vec<Retold>,
+}
+
+impl Story {
+    /// What has happened before the position after `ply` moves, or the present one.
+    pub(crate) fn of(inside: &Inside, ply: Option<usize>, depth: Depth) -> Story {
+        let course = &inside.course;
+        let last = course.ply();
+        let first = match depth {
+            Depth::Latest => last.saturating_sub(pages::LATEST),
+            Depth::Moves => 0,
+            Depth::Chapters => last,
+        };
+        let chapters = if depth == Depth::Chapters { course.chapters() } else { Vec::new() };
+        let lately = course.lately(ply.unwrap_or(last));
+        Story { first, moves: course.happened(first, last), lately, chapters }
+    }
+
+    /// Whose the moves were, and what they made happen as far as it is told.
+    fn made<'s>(&'s self, inside: &Inside) -> Vec<Made<'s>> {
+        let told = |ply: usize| self.moves.get(ply.checked_sub(self.first)?).map(AsRef::as_ref);
+        let deciders = inside.course.deciders().enumerate();
+        deciders.map(|(ply, seat)| Made { seat, happened: told(ply) }).collect()
+    }
+
+    fn chapters(&self) -> Vec<Chapter<'_>> {
+        let mut chapters = Vec::with_capacity(self.chapters.len());
+        for Retold { began, happened } in &self.chapters {
+            let happened = happened.iter().map(AsRef::as_ref).collect();
+            chapters.push(Chapter { began: began.as_ref(), happened });
+        }
+        chapters
+    }
+}
+
 /// A table as it stands, for whoever looks at it.
-pub(crate) fn record<'r>(room: &'r Room, inside: &'r Inside, onlooker: Onlooker<'r>) -> Record<'r> {
+pub(crate) fn record<'r>(
+    room: &'r Room,
+    inside: &'r Inside,
+    story: &'r Story,
+    onlooker: Onlooker<'r>,
+) -> Record<'r> {
     let course = &inside.course;
     let Onlooker { held, maker, ply } = onlooker;
     let past = ply.filter(|&ply| ply < course.ply());
@@ -38,10 +99,10 @@ pub(crate) fn record<'r>(room: &'r Room, inside: &'r Inside, onlooker: Onlooker<
         state,
         seq: course.seq(),
         table: course.table(),
-        moves: course.moves().map(made).collect(),
-        lately: course.lately(past.as_ref().map_or(course.ply(), |past| past.ply)),
+        moves: story.made(inside),
+        lately: story.lately.iter().map(AsRef::as_ref).collect(),
         past,
-        chapters: course.chapters(),
+        chapters: story.chapters(),
         places: inside.seats.iter().map(|seat| place(inside, seat, maker)).collect(),
         held,
         may_close: maker && !course.has_moved() && state != State::Closed,
@@ -68,10 +129,6 @@ const fn state(state: store::State) -> State {
         store::State::Over => State::Over,
         store::State::Closed => State::Closed,
     }
-}
-
-fn made(noted: &Noted) -> Made<'_> {
-    Made { seat: noted.entry.seat.map(Seat::new), happened: noted.happened.as_deref() }
 }
 
 /// A seat; only the maker hands out links to open ones.

@@ -170,7 +170,8 @@ impl Kind {
         }
     }
 
-    pub(crate) fn read(key: &str) -> Option<Kind> {
+    /// The kind that this word stands for.
+    pub fn read(key: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.key() == key)
     }
 }

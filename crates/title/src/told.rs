@@ -41,14 +41,14 @@ pub(crate) fn events<G: Game, B: Board<G> + 'static>(
 
 /// The events of one move, of a game that `B` draws.
 pub(crate) struct Told<G: Game, B> {
-    events: Vec<G::Event>,
+    events: Box<[G::Event]>,
     data: &'static G::Data,
     board: PhantomData<fn() -> B>,
 }
 
 impl<G: Game, B> Told<G, B> {
-    pub(crate) const fn new(events: Vec<G::Event>, data: &'static G::Data) -> Told<G, B> {
-        Told { events, data, board: PhantomData }
+    pub(crate) fn new(events: Vec<G::Event>, data: &'static G::Data) -> Told<G, B> {
+        Told { events: events.into(), data, board: PhantomData }
     }
 }
 

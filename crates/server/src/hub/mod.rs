@@ -20,7 +20,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
 
 pub(crate) use command::{Acted, Arrival, Asked, Wanted};
-pub(crate) use course::{Course, Noted};
+pub(crate) use course::{Course, Noted, Retold};
 use guests::Guests;
 pub(crate) use inside::Inside;
 pub(crate) use making::{Order, Sitter};

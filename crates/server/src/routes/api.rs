@@ -1,5 +1,6 @@
 //! The same as the pages, as JSON for programs.
 
+use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,6 +23,8 @@ use crate::extract::{Json, Query, Visitor};
 use crate::hub::{Acted, Asked, Inside, Noted, Room, Wanted};
 use crate::state::AppState;
 
+/// So many entries are told at once to whoever has been away.
+const CATCH_UP: usize = 64;
 /// A client's own name for a request is no longer than this.
 const LONGEST_REQUEST: usize = 64;
 
@@ -165,6 +168,8 @@ struct Listener {
     _room: Arc<Room>,
     viewer: Viewer,
     seq: i64,
+    /// What is to be told before anything is waited for.
+    waiting: VecDeque<Arc<Noted>>,
     latest: watch::Receiver<Arc<Inside>>,
     stopping: watch::Receiver<bool>,
 }
@@ -181,7 +186,8 @@ async fn events(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let last = last.and_then(|value| value.parse().ok()).or(whose.after).unwrap_or(0);
     let (latest, stopping) = (room.watch(), state.stopping());
-    let listener = Listener { latest, stopping, _room: room, viewer, seq: last.max(0) };
+    let (seq, waiting) = (last.max(0), VecDeque::new());
+    let listener = Listener { latest, stopping, _room: room, viewer, seq, waiting };
     let stream = stream::unfold(listener, next);
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     Ok(Sse::new(stream).keep_alive(alive).into_response())
@@ -190,12 +196,19 @@ async fn events(
 /// The next entry for a listener: one it has missed, or the next that comes.
 async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, Listener)> {
     loop {
-        let inside = Arc::clone(&listener.latest.borrow_and_update());
-        if let Some(noted) = inside.course.noted(listener.seq + 1) {
-            let event = told(&inside, noted, listener.viewer);
-            listener.seq += 1;
+        if let Some(noted) = listener.waiting.pop_front() {
+            let event = told(&noted, listener.viewer);
+            listener.seq = noted.seq;
             return Some((Ok(event), listener));
         }
+        // Nobody who waits keeps room for what they have been told.
+        listener.waiting = VecDeque::new();
+        let inside = Arc::clone(&listener.latest.borrow_and_update());
+        listener.waiting.extend(inside.course.told_after(listener.seq, CATCH_UP));
+        if !listener.waiting.is_empty() {
+            continue;
+        }
+        drop(inside);
         tokio::select! {
             changed = listener.latest.changed() => changed.ok()?,
             // Whoever listens comes back to the next server, and catches up there.
@@ -206,35 +219,23 @@ async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, List
 
 /// An entry as `viewer` may know it: what happened, never the bare action of
 /// another seat, and no mark of the true position.
-fn told(inside: &Inside, noted: &Noted, viewer: Viewer) -> Event {
-    let entry = &noted.entry;
-    let source = match entry.kind {
-        Kind::Redo => entry.body.get("of").and_then(Value::as_i64),
-        Kind::Opened
-        | Kind::Seated
-        | Kind::Move
-        | Kind::Chance
-        | Kind::Undo
-        | Kind::Withdraw
-        | Kind::Closed => None,
-    };
-    let source = source.and_then(|seq| inside.course.noted(seq)).unwrap_or(noted);
-    let happened = source.happened.as_ref().map(|told| told.events(viewer)).unwrap_or_default();
-    let mut body = json!({
-        "seq": entry.seq,
-        "kind": entry.kind.key(),
-        "seat": entry.seat,
+fn told(noted: &Noted, viewer: Viewer) -> Event {
+    let happened = noted.happened.as_ref().map(|told| told.events(viewer)).unwrap_or_default();
+    let mut told = json!({
+        "seq": noted.seq,
+        "kind": noted.kind.key(),
+        "seat": noted.seat,
         "ply": noted.ply,
-        "at": entry.at,
+        "at": noted.at,
         "events": happened,
     });
-    let mine = entry.seat.is_some_and(|seat| viewer == Viewer::Player(Seat::new(seat)));
-    match entry.kind {
-        Kind::Move if mine => body["action"] = entry.body.clone(),
-        Kind::Undo => body["to"] = entry.body["to"].clone(),
-        Kind::Redo | Kind::Withdraw => body["of"] = entry.body["of"].clone(),
-        Kind::Seated => body["name"] = entry.body["name"].clone(),
+    let mine = noted.seat.is_some_and(|seat| viewer == Viewer::Player(Seat::new(seat)));
+    match noted.kind {
+        Kind::Move if mine => told["action"] = noted.body(),
+        Kind::Undo => told["to"] = noted.body()["to"].take(),
+        Kind::Redo | Kind::Withdraw => told["of"] = noted.body()["of"].take(),
+        Kind::Seated => told["name"] = noted.body()["name"].take(),
         Kind::Move | Kind::Opened | Kind::Chance | Kind::Closed => {}
     }
-    Event::default().id(entry.seq.to_string()).data(body.to_string())
+    Event::default().id(noted.seq.to_string()).data(told.to_string())
 }

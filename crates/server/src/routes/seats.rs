@@ -53,7 +53,11 @@ async fn way(state: &AppState, token: &str, visitor: &Visitor) -> Result<Way, Ap
         return Ok(Way { door: Door::Invite, id, seat });
     }
     if let Some((id, seat)) = store.used_invite(token).await? {
-        let mine = visitor.seats(state, &id).await?.contains(&Seat::new(seat));
+        // What was written a moment ago counts, also where the table has not told it yet.
+        let mine = match &visitor.guest {
+            Some(guest) => store.held(&id, guest.id).await?.contains(&seat),
+            None => false,
+        };
         let way = Way { door: Door::Taken, id, seat };
         return if mine { Ok(way) } else { Err(AppError::NoLink) };
     }

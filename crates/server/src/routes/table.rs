@@ -16,7 +16,7 @@ use crate::answer;
 use crate::error::AppError;
 use crate::extract::{Json, Query, Visitor};
 use crate::hub::{Asked, Inside, Room, Wanted};
-use crate::records::{self, Onlooker};
+use crate::records::{self, Depth, Onlooker, Story};
 use crate::state::AppState;
 
 pub(crate) fn router() -> Router<AppState> {
@@ -85,7 +85,7 @@ async fn accounts(
     visitor: Visitor,
     Query(look): Query<Look>,
 ) -> Result<Response, AppError> {
-    let shown = show(&state, &id, &visitor, &look, pages::accounts).await?;
+    let shown = show_deep(&state, &id, &visitor, &look, Depth::Chapters, pages::accounts).await?;
     shown.map(answer::page).ok_or(AppError::NotFound)
 }
 
@@ -108,11 +108,26 @@ async fn show<T>(
     look: &Look,
     draw: impl FnOnce(&Scene<'_>) -> T,
 ) -> Result<T, AppError> {
+    let depth = if look.log.is_some() { Depth::Moves } else { Depth::Latest };
+    show_deep(state, id, visitor, look, depth, draw).await
+}
+
+async fn show_deep<T>(
+    state: &AppState,
+    id: &str,
+    visitor: &Visitor,
+    look: &Look,
+    depth: Depth,
+    draw: impl FnOnce(&Scene<'_>) -> T,
+) -> Result<T, AppError> {
     let room = state.hub.room(id).await?;
     let held = visitor.seats(state, id).await?;
     let inside = room.inside();
     let maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == room.agreed.maker);
-    let record = records::record(&room, &inside, Onlooker { held: &held, maker, ply: look.ply });
+    let past = look.ply.filter(|&ply| ply < inside.course.ply());
+    let story = Story::of(&inside, past, depth);
+    let onlooker = Onlooker { held: &held, maker, ply: past };
+    let record = records::record(&room, &inside, &story, onlooker);
     let mut scene = Scene::new(&record, &visitor.preferences, look);
     if look.cut.is_some() {
         let words = room.title.words(visitor.preferences.language);
@@ -276,11 +291,10 @@ fn written(room: &Room, inside: &Inside) -> Transcript {
     let header = Header::new(&agreed.game, &room.setup, &room.printed(), inside.names());
     let mut text = Transcript::new(&header);
     for (ply, noted) in (0..).zip(inside.course.moves()) {
-        let entry = &noted.entry;
-        let mark = entry.fingerprint.clone();
-        match (entry.kind, entry.seat) {
-            (Kind::Chance, _) | (_, None) => text.chance(ply, entry.body.clone(), mark),
-            (_, Some(seat)) => text.decision(ply, Seat::new(seat), entry.body.clone(), mark),
+        let mark = noted.fingerprint.as_deref().map(str::to_owned);
+        match (noted.kind, noted.seat) {
+            (Kind::Chance, _) | (_, None) => text.chance(ply, noted.body(), mark),
+            (_, Some(seat)) => text.decision(ply, Seat::new(seat), noted.body(), mark),
         }
     }
     text

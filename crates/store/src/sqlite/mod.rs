@@ -45,14 +45,15 @@ pub struct Sqlite {
 
 impl Sqlite {
     pub(crate) async fn open(folder: &Path) -> Result<Sqlite> {
-        prepare(folder).map_err(|error| StoreError::Backend(sqlx::Error::Io(error)))?;
+        let io = |error| StoreError::Backend(sqlx::Error::Io(error));
+        prepare(folder).map_err(io)?;
         let options = options(folder);
         let mut connection = options.connect().await?;
         migrate(&mut connection).await?;
         let read = SqlitePoolOptions::new().max_connections(4);
         let read = read.connect_with(options.clone().read_only(true)).await?;
         // A file that has vanished is not to be made anew under a running server.
-        let writer = writer::spawn(options.create_if_missing(false), connection);
+        let writer = writer::spawn(options.create_if_missing(false), connection).map_err(io)?;
         Ok(Sqlite { writer, read })
     }
 

@@ -1,6 +1,9 @@
 //! The one task that writes. What arrives together is committed together: each
 //! writer is answered when its own write is on the disk, and one that fails does
 //! not disturb its neighbors.
+//!
+//! It has a thread to itself: everybody waits for it, so it does not queue up
+//! behind those whom it has just answered.
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
@@ -41,11 +44,13 @@ struct Writer {
 pub(super) fn spawn(
     options: SqliteConnectOptions,
     connection: SqliteConnection,
-) -> mpsc::Sender<Job> {
+) -> std::io::Result<mpsc::Sender<Job>> {
     let (sender, jobs) = mpsc::channel(QUEUE);
     let writer = Writer { options, jobs, connection: Some(connection), pages: None, written: None };
-    tokio::spawn(writer.run());
-    sender
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
+    let thread = std::thread::Builder::new().name("writer".to_owned());
+    thread.spawn(move || runtime.block_on(writer.run()))?;
+    Ok(sender)
 }
 
 /// Has something written; durable when it returns.

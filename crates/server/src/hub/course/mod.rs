@@ -5,20 +5,25 @@
 
 #[cfg(test)]
 mod auction;
+mod noted;
 mod planning;
 #[cfg(test)]
 mod sealed;
-mod trail;
+#[cfg(test)]
+mod small;
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
+use serde_json::Value;
 use store::{Entry, Kind, State, Summary};
 use tabletop::{Seat, Seats, Setup, Turn};
-use title::{Chapter, Happened, Objection, Table, Title, Unopened};
+use title::{Happened, Objection, Table, Title, Unopened};
 
+pub(crate) use noted::Noted;
+use noted::{Entries, Reader};
 use planning::Effect;
 pub(crate) use planning::{Planned, Stamp};
-use trail::Trail;
 
 /// A copy of the position is kept every so many moves.
 const STRIDE: usize = 32;
@@ -35,16 +40,21 @@ pub(crate) struct Course {
     /// The moves taken back, the latest last.
     undone: Vec<usize>,
     /// Every entry, undone or not.
-    noted: Trail<Arc<Noted>>,
+    noted: Entries,
+    /// The hash of each request that was answered, and by which of the entries.
+    requests: Vec<(u64, usize)>,
     /// The positions before move 0, 32, 64 and so on.
     copies: Vec<Arc<dyn Table>>,
-    /// The positions in which chapters of the game began, with the number of the
-    /// move after them.
-    chapters: Vec<(usize, Arc<dyn Table>)>,
+    /// The chapters of the game that have begun, each with the number of the move
+    /// after its beginning.
+    chapters: Vec<(usize, Option<Box<str>>)>,
     /// By seat the entry that put the question now open to it.
     questions: [Option<i64>; 8],
+    players: u8,
     vacant: Seats,
     closed: bool,
+    /// Whether a player has ever decided something here.
+    moved: bool,
     chances: u64,
 }
 
@@ -52,18 +62,25 @@ pub(crate) struct Course {
 #[derive(Copy, Clone, Debug)]
 struct Step {
     /// Which of the entries.
-    index: usize,
+    index: u32,
     /// Who was asked before it.
     asked: Seats,
+    /// Who decided; nobody if it was chance.
+    seat: Option<u8>,
 }
 
-/// An entry and what it made happen.
+impl Step {
+    const fn index(self) -> usize {
+        self.index as usize
+    }
+}
+
+/// A part of a game, played again to tell what happened in it.
 #[derive(Debug)]
-pub(crate) struct Noted {
-    pub(crate) entry: Entry,
-    /// How many moves the game had after it.
-    pub(crate) ply: usize,
-    pub(crate) happened: Option<Arc<dyn Happened>>,
+pub(crate) struct Retold {
+    /// The table as it began.
+    pub(crate) began: Box<dyn Table>,
+    pub(crate) happened: Vec<Box<dyn Happened>>,
 }
 
 impl Course {
@@ -79,14 +96,17 @@ impl Course {
     fn begin(table: Arc<dyn Table>, players: u8) -> Course {
         Course {
             copies: vec![Arc::clone(&table)],
-            chapters: vec![(0, Arc::clone(&table))],
+            chapters: vec![(0, chapter(table.as_ref()))],
             table,
             line: Vec::new(),
             undone: Vec::new(),
-            noted: Trail::default(),
+            noted: Entries::default(),
+            requests: Vec::new(),
             questions: [None; 8],
+            players,
             vacant: Seats::all(players),
             closed: false,
+            moved: false,
             chances: 0,
         }
     }
@@ -103,7 +123,7 @@ impl Course {
 
     /// The number of the latest entry.
     pub(crate) fn seq(&self) -> i64 {
-        self.noted.last().map_or(0, |noted| noted.entry.seq)
+        i64::try_from(self.noted.len()).unwrap_or(i64::MAX)
     }
 
     /// How many times chance has spoken.
@@ -111,43 +131,87 @@ impl Course {
         self.chances
     }
 
-    /// The entry with this number.
-    pub(crate) fn noted(&self, seq: i64) -> Option<&Noted> {
-        let index = usize::try_from(seq - 1).ok()?;
-        self.noted.get(index).map(AsRef::as_ref)
+    /// Entries after this number with what they made happen, in order: at most `most`,
+    /// and none only if there are none.
+    pub(crate) fn told_after(&self, seq: i64, most: usize) -> Vec<Arc<Noted>> {
+        let first = usize::try_from(seq).unwrap_or_default();
+        if let Some(recent) = first.checked_sub(self.noted.first_recent()) {
+            return self.noted.recent().iter().skip(recent).take(most).cloned().collect();
+        }
+        // An early entry may have been taken back since, so that no kept position leads
+        // to it: what it made happen is told by all that came before.
+        let mut again = Course::begin(Arc::clone(&self.copies[0]), self.players);
+        let mut told = Vec::new();
+        for noted in self.noted.from(0).take(first + most) {
+            if let Err(objection) = again.read(noted.entry()) {
+                tracing::error!(seq = noted.seq, %objection, "an entry of before no longer holds");
+                break;
+            }
+            if noted.seq > seq {
+                told.extend(again.noted.recent().last().cloned());
+            }
+        }
+        told
     }
 
     /// The moves of the game as it stands, in order.
-    pub(crate) fn moves(&self) -> impl DoubleEndedIterator<Item = &Noted> + ExactSizeIterator {
-        self.line.iter().map(|step| self.noted[step.index].as_ref())
+    pub(crate) fn moves(&self) -> Vec<Arc<Noted>> {
+        // Mostly they follow each other, so that they are unpacked together.
+        let all: Vec<Arc<Noted>> = self.noted.from(0).collect();
+        self.line.iter().map(|step| Arc::clone(&all[step.index()])).collect()
+    }
+
+    /// By move of the game as it stands, in order, whose decision it was.
+    pub(crate) fn deciders(&self) -> impl ExactSizeIterator<Item = Option<Seat>> {
+        self.line.iter().map(|step| step.seat.map(Seat::new))
+    }
+
+    /// What the moves from number `from` to before `to` made happen.
+    pub(crate) fn happened(&self, from: usize, to: usize) -> Vec<Arc<dyn Happened>> {
+        let to = to.min(self.line.len());
+        let from = from.min(to);
+        let kept = |step: &Step| {
+            let recent = step.index().checked_sub(self.noted.first_recent())?;
+            self.noted.recent().get(recent)?.happened.clone()
+        };
+        if let Some(kept) = self.line[from..to].iter().map(kept).collect() {
+            return kept;
+        }
+        let mut table = self.at(from);
+        let mut reader = self.noted.reader();
+        let steps = self.line[from..to].iter();
+        steps.filter_map(|step| again(table.as_mut(), &mut reader, step)).map(Arc::from).collect()
     }
 
     /// What the latest moves before the position after `ply` moves made happen.
-    pub(crate) fn lately(&self, ply: usize) -> Vec<&dyn Happened> {
+    pub(crate) fn lately(&self, ply: usize) -> Vec<Arc<dyn Happened>> {
         let ply = ply.min(self.line.len());
-        let steps = self.line[ply.saturating_sub(LATELY)..ply].iter();
-        steps.filter_map(|step| self.noted[step.index].happened.as_deref()).collect()
+        self.happened(ply.saturating_sub(LATELY), ply)
     }
 
-    /// The chapters of the game as it stands.
-    pub(crate) fn chapters(&self) -> Vec<Chapter<'_>> {
+    /// The chapters of the game as it stands, told again.
+    pub(crate) fn chapters(&self) -> Vec<Retold> {
         let ends = self.chapters.iter().skip(1).map(|(ply, _)| *ply).chain([self.line.len()]);
+        let mut table = self.copies[0].boxed_clone();
+        let mut reader = self.noted.reader();
         let parts = self.chapters.iter().zip(ends);
         parts
-            .map(|((from, began), to)| {
+            .map(|((from, _), to)| {
+                let began = table.boxed_clone();
                 let steps = self.line[*from..to].iter();
-                let happened = steps.filter_map(|step| self.noted[step.index].happened.as_deref());
-                Chapter { began: began.as_ref(), happened: happened.collect() }
+                let happened =
+                    steps.filter_map(|step| again(table.as_mut(), &mut reader, step)).collect();
+                Retold { began, happened }
             })
             .collect()
     }
 
     /// The answer that was given to this request of `seat`.
-    pub(crate) fn answered(&self, seat: Seat, request: &str) -> Option<&Noted> {
-        let same = |noted: &&Noted| {
-            noted.entry.seat == index(seat) && noted.entry.request.as_deref() == Some(request)
-        };
-        self.noted.iter().rev().map(AsRef::as_ref).find(same)
+    pub(crate) fn answered(&self, seat: Seat, request: &str) -> Option<Arc<Noted>> {
+        let hash = hash(request);
+        let same = self.requests.iter().rev().filter(|(known, _)| *known == hash);
+        let found = same.filter_map(|(_, which)| self.noted.get(*which));
+        found.into_iter().find(|noted| noted.answers(index(seat), request))
     }
 
     /// Which seats nobody has taken yet.
@@ -166,8 +230,8 @@ impl Course {
     }
 
     /// Whether a player has ever decided something here.
-    pub(crate) fn has_moved(&self) -> bool {
-        self.noted.iter().any(|noted| noted.entry.kind == Kind::Move)
+    pub(crate) const fn has_moved(&self) -> bool {
+        self.moved
     }
 
     /// Whom the game waits for.
@@ -200,8 +264,9 @@ impl Course {
         }
         let copy = ply / STRIDE;
         let mut table = self.copies[copy].boxed_clone();
+        let mut reader = self.noted.reader();
         for step in &self.line[copy * STRIDE..ply] {
-            self.again(table.as_mut(), step.index);
+            again(table.as_mut(), &mut reader, step);
         }
         table
     }
@@ -218,23 +283,31 @@ impl Course {
         let Planned { entry, effect } = planned;
         let before = self.asked();
         let (seq, kind, seat) = (entry.seq, entry.kind, entry.seat);
-        let index = self.noted.len();
+        let number = self.noted.len();
+        let step = |index: usize, seat| Step {
+            index: u32::try_from(index).unwrap_or(u32::MAX),
+            asked: before,
+            seat,
+        };
         let mut happened = None;
+        self.moved |= kind == Kind::Move;
         match effect {
             Effect::Grown(table, told) => {
                 self.undone.clear();
                 self.chances += u64::from(kind == Kind::Chance);
-                self.grow(Step { index, asked: before }, table.into());
+                self.grow(step(number, seat), table.into());
                 happened = Some(told);
             }
-            Effect::Regrown(table) => {
-                if let Some(index) = self.undone.pop() {
-                    self.grow(Step { index, asked: before }, table.into());
+            Effect::Regrown(table, told) => {
+                if let Some(again) = self.undone.pop() {
+                    // Only a decision is made again, by whoever took it back.
+                    self.grow(step(again, seat), table.into());
+                    happened = Some(told);
                 }
             }
             Effect::Cut(table, kept) => {
                 let cut = self.line.split_off(kept);
-                self.undone.extend(cut.iter().rev().map(|step| step.index));
+                self.undone.extend(cut.iter().rev().map(|step| step.index()));
                 self.copies.truncate(kept / STRIDE + 1);
                 self.table = table.into();
             }
@@ -250,7 +323,10 @@ impl Course {
             }
             Effect::Closed => self.closed = true,
         }
-        self.noted.push(Arc::new(Noted { entry, ply: self.line.len(), happened }));
+        if let Some(request) = &entry.request {
+            self.requests.push((hash(request), number));
+        }
+        self.noted.push(Noted::new(entry, self.line.len(), happened));
         self.note_chapter();
         self.ask(seq, kind, seat, before);
     }
@@ -259,10 +335,9 @@ impl Course {
     fn note_chapter(&mut self) {
         let ply = self.line.len();
         self.chapters.retain(|&(from, _)| from < ply.max(1));
-        let chapter = |table: &dyn Table| table.ledger().map(|ledger| ledger.chapter());
-        let last = self.chapters.last().and_then(|(_, began)| chapter(began.as_ref()));
-        if ply > 0 && chapter(self.table.as_ref()) != last {
-            self.chapters.push((ply, Arc::clone(&self.table)));
+        let now = chapter(self.table.as_ref());
+        if ply > 0 && self.chapters.last().is_some_and(|(_, last)| *last != now) {
+            self.chapters.push((ply, now));
         }
     }
 
@@ -279,8 +354,9 @@ impl Course {
         while self.copies.len() * STRIDE <= self.line.len() {
             let first = (self.copies.len() - 1) * STRIDE;
             let mut table = self.copies[self.copies.len() - 1].boxed_clone();
+            let mut reader = self.noted.reader();
             for step in &self.line[first..first + STRIDE] {
-                self.again(table.as_mut(), step.index);
+                again(table.as_mut(), &mut reader, step);
             }
             self.copies.push(table.into());
         }
@@ -313,35 +389,51 @@ impl Course {
     /// The number among the moves of `seat`'s answer to a question that others
     /// have answered since and that is still open.
     fn answer(&self, seat: Seat) -> Option<usize> {
-        let mine = |noted: &Noted| noted.entry.seat == index(seat);
-        let ply = self.moves().rposition(mine)?;
+        let ply = self.line.iter().rposition(|step| step.seat == index(seat))?;
         let question = self.line[ply].asked;
-        let answers = |noted: &Noted| {
-            let mover = noted.entry.seat.map(Seat::new);
-            noted.entry.kind == Kind::Move && mover.is_some_and(|mover| question.contains(mover))
+        let answers = |step: &Step| {
+            step.seat.map(Seat::new).is_some_and(|decider| question.contains(decider))
         };
         let open = self.asked();
         let same = !open.is_empty() && open.iter().all(|asked| question.contains(asked));
-        (same && self.moves().skip(ply).all(answers)).then_some(ply)
+        (same && self.line[ply..].iter().all(answers)).then_some(ply)
     }
 
     fn seq_of(&self, ply: usize) -> i64 {
-        self.noted[self.line[ply].index].entry.seq
-    }
-
-    /// Makes a move again that has been made before.
-    fn again(&self, table: &mut dyn Table, index: usize) {
-        let entry = &self.noted[index].entry;
-        if let Err(objection) = play(table, entry) {
-            tracing::error!(seq = entry.seq, %objection, "a move of before no longer holds");
-        }
+        i64::from(self.line[ply].index) + 1
     }
 }
 
-fn play(table: &mut dyn Table, entry: &Entry) -> Result<Box<dyn Happened>, Objection> {
-    match entry.seat {
-        Some(seat) => table.apply(Seat::new(seat), &entry.body),
-        None => table.resolve(&entry.body),
+/// Makes a move of the game again.
+fn again(table: &mut dyn Table, reader: &mut Reader<'_>, step: &Step) -> Option<Box<dyn Happened>> {
+    let noted = reader.get(step.index())?;
+    let played = play(table, noted.seat, &noted.body());
+    let told = |objection| {
+        tracing::error!(seq = noted.seq, %objection, "a move of before no longer holds");
+    };
+    played.map_err(told).ok()
+}
+
+/// The chapter that a position belongs to.
+fn chapter(table: &dyn Table) -> Option<Box<str>> {
+    table.ledger().map(|ledger| ledger.chapter().into())
+}
+
+/// A request in short; two that are alike are told apart by the entries.
+fn hash(request: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    request.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn play(
+    table: &mut dyn Table,
+    seat: Option<u8>,
+    body: &Value,
+) -> Result<Box<dyn Happened>, Objection> {
+    match seat {
+        Some(seat) => table.apply(Seat::new(seat), body),
+        None => table.resolve(body),
     }
 }
 

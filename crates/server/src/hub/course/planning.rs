@@ -21,7 +21,7 @@ pub(super) enum Effect {
     /// A move is added.
     Grown(Box<dyn Table>, Arc<dyn Happened>),
     /// A move that was taken back is made again.
-    Regrown(Box<dyn Table>),
+    Regrown(Box<dyn Table>, Arc<dyn Happened>),
     /// So many moves remain.
     Cut(Box<dyn Table>, usize),
     /// The move with this number is taken out from among the others.
@@ -61,8 +61,7 @@ impl Course {
     /// only answered the same question.
     pub(crate) fn undo(&self, seat: Seat, at: i64) -> Option<Planned> {
         let stamp = Stamp { at, request: None };
-        let last = self.moves().next_back()?;
-        if last.entry.kind == Kind::Move && last.entry.seat == index(seat) {
+        if self.line.last()?.seat == index(seat) {
             let kept = self.line.len() - 1;
             let to = kept.checked_sub(1).map_or(1, |ply| self.seq_of(ply));
             return self.plan(self.entry(Kind::Undo, Some(seat), json!({"to": to}), stamp)).ok();
@@ -73,7 +72,7 @@ impl Course {
 
     /// Plans to make again what `seat` has taken back.
     pub(crate) fn redo(&self, seat: Seat, at: i64) -> Option<Planned> {
-        let again = &self.noted[*self.undone.last()?].entry;
+        let again = self.noted.get(*self.undone.last()?)?;
         let stamp = Stamp { at, request: None };
         let of = json!({"of": again.seq});
         (again.seat == index(seat))
@@ -110,27 +109,30 @@ impl Course {
         let effect = match entry.kind {
             Kind::Move | Kind::Chance => {
                 let mut table = self.table.boxed_clone();
-                let told = play(table.as_mut(), &entry)?;
+                let told = play(table.as_mut(), entry.seat, &entry.body)?;
                 Effect::Grown(table, told.into())
             }
             Kind::Undo => {
                 let to = number("to").ok_or_else(|| broken("undo"))?;
-                let kept = self.moves().take_while(|noted| noted.entry.seq <= to).count();
+                let kept = (0..self.line.len()).take_while(|&ply| self.seq_of(ply) <= to).count();
                 Effect::Cut(self.at(kept), kept)
             }
             Kind::Redo => {
                 let index = *self.undone.last().ok_or_else(|| broken("redo"))?;
                 let mut table = self.table.boxed_clone();
-                self.again(table.as_mut(), index);
-                Effect::Regrown(table)
+                let noted = self.noted.get(index).ok_or_else(|| broken("redo"))?;
+                let told = play(table.as_mut(), noted.seat, &noted.body())?;
+                Effect::Regrown(table, told.into())
             }
             Kind::Withdraw => {
                 let of = number("of").ok_or_else(|| broken("withdraw"))?;
-                let ply = self.moves().position(|noted| noted.entry.seq == of);
+                let ply = (0..self.line.len()).position(|ply| self.seq_of(ply) == of);
                 let ply = ply.ok_or_else(|| broken("withdraw"))?;
                 let mut table = self.at(ply);
-                for noted in self.moves().skip(ply + 1) {
-                    play(table.as_mut(), &noted.entry)?;
+                let mut reader = self.noted.reader();
+                for step in &self.line[ply + 1..] {
+                    let noted = reader.get(step.index()).ok_or_else(|| broken("withdraw"))?;
+                    play(table.as_mut(), noted.seat, &noted.body())?;
                 }
                 Effect::Pulled(table, ply)
             }
@@ -162,7 +164,7 @@ impl Planned {
     fn mark(&mut self) -> Result<(), Objection> {
         let here = match &self.effect {
             Effect::Grown(table, _)
-            | Effect::Regrown(table)
+            | Effect::Regrown(table, _)
             | Effect::Cut(table, _)
             | Effect::Pulled(table, _) => table.fingerprint(),
             Effect::Filled(_) | Effect::Closed => return Ok(()),

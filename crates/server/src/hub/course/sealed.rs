@@ -8,7 +8,7 @@ use tabletop::{Dice, Seat, Seats, SeededDice, Setup, Turn};
 use title::{Table, Title};
 
 use super::auction::TITLE;
-use super::{Course, Stamp};
+use super::{Course, Noted, Stamp};
 
 const ANNA: Seat = Seat::new(0);
 const BERTA: Seat = Seat::new(1);
@@ -104,17 +104,39 @@ fn every_position_follows_from_the_entries() {
     }
     assert!(course.ply() > 200, "{}", course.ply());
     let mut slow = fresh();
-    let moves: Vec<_> = course.moves().map(|noted| noted.entry.clone()).collect();
-    for (ply, entry) in moves.iter().enumerate() {
+    let moves = course.moves();
+    for (ply, noted) in moves.iter().enumerate() {
         assert_eq!(course.at(ply).fingerprint(), slow.fingerprint(), "before move {ply}");
-        super::play(slow.as_mut(), entry).unwrap();
+        super::play(slow.as_mut(), noted.seat, &noted.body()).unwrap();
     }
     assert_eq!(course.table().fingerprint(), slow.fingerprint());
     let mut again = Course::begin(Arc::from(fresh()), 3);
-    for seq in 1..=course.seq() {
-        again.read(course.noted(seq).unwrap().entry.clone()).unwrap();
+    let told = course.told_after(0, usize::MAX);
+    for noted in &told {
+        again.read(noted.entry()).unwrap();
     }
     assert_eq!(again.table().fingerprint(), course.table().fingerprint());
     assert_eq!((questions(&again), again.ply()), (questions(&course), course.ply()));
     assert_eq!(again.summary(), course.summary());
+    assert_eq!(i64::try_from(told.len()), Ok(course.seq()));
+    // Whatever is told in pieces is the same, and every move tells what it made happen.
+    let mut pieces = Vec::new();
+    while let Some(last) = Some(course.told_after(seq(&pieces), 64)).filter(|more| !more.is_empty())
+    {
+        assert!(last.len() <= 64);
+        pieces.extend(last);
+    }
+    let entries = |told: &[Arc<Noted>]| told.iter().map(|noted| noted.entry()).collect::<Vec<_>>();
+    assert_eq!(entries(&pieces), entries(&told));
+    for noted in &pieces {
+        let moves = matches!(noted.kind, Kind::Move | Kind::Chance | Kind::Redo);
+        assert_eq!(noted.happened.is_some(), moves, "entry {}", noted.seq);
+    }
+    assert_eq!(course.happened(0, course.ply()).len(), course.ply());
+    let deciders: Vec<_> = course.deciders().collect();
+    assert_eq!(deciders, moves.iter().map(|noted| noted.seat.map(Seat::new)).collect::<Vec<_>>());
+}
+
+fn seq(told: &[Arc<Noted>]) -> i64 {
+    told.last().map_or(0, |noted| noted.seq)
 }

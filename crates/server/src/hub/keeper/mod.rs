@@ -193,7 +193,7 @@ impl Keeper {
             if let Some(request) = &asked.request
                 && let Some(first) = inside.course.answered(asked.seat, request)
             {
-                return Ok(Acted { seq: first.entry.seq, ply: first.ply });
+                return Ok(Acted { seq: first.seq, ply: first.ply });
             }
             let draft = match self.decided(&inside, &asked) {
                 // The question may be one that another server has put.

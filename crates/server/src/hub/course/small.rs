@@ -1,0 +1,57 @@
+//! How much memory an open table takes.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use store::{Entry, Kind};
+use tabletop::{Seat, Seats, SeededDice, Turn};
+use title::{Table, Title};
+
+use super::{Course, Stamp};
+
+/// The entries of a whole game of four greedy players.
+fn whole_game(title: &'static dyn Title) -> (Course, Vec<Entry>) {
+    let setup = title.profile().setup(4, None, BTreeMap::new()).unwrap();
+    let fresh = || Course::new(title, &setup).unwrap();
+    let mut course = fresh();
+    let mut entries = Vec::new();
+    let mut dice = SeededDice::new(5);
+    let opened = course.opened(Seats::all(4), 0);
+    entries.push(opened.entry.clone());
+    course.commit(opened);
+    loop {
+        let table: &dyn Table = course.table();
+        let planned = match table.turn() {
+            Turn::Over => return (fresh(), entries),
+            Turn::Chance => course.resolve(table.draw(&mut dice), 0).unwrap(),
+            Turn::Decide(seats) => {
+                let seat: Seat = seats.iter().next().unwrap();
+                let action: Value = table.advice("greedy", seat, &mut dice).unwrap();
+                course.decide(seat, &action, Stamp::default()).unwrap()
+            }
+        };
+        entries.push(planned.entry.clone());
+        course.commit(planned);
+    }
+}
+
+/// A table stays small to its last move: what is long past is packed.
+#[test]
+fn a_whole_game_takes_little_memory() {
+    for &title in catalog::GAMES {
+        let (mut course, entries) = whole_game(title);
+        let count = entries.len();
+        let moves = entries.iter().filter(|entry| entry.kind == Kind::Move).count();
+        let used = allocation_counter::measure(|| {
+            for entry in &entries {
+                course.read(entry.clone()).unwrap();
+            }
+        });
+        let kib = used.bytes_current.max(0).cast_unsigned() / 1024;
+        let id = title.profile().id;
+        eprintln!("{id}: {kib} KiB for {count} entries, {moves} of them decisions");
+        // Games that keep books are long.
+        let most = if course.table().ledger().is_some() { 256 } else { 64 };
+        assert!(kib <= most, "{id}: {kib} KiB for {count} entries");
+    }
+}
