@@ -28,7 +28,7 @@ impl AppState {
     /// The state over a store.
     pub fn with(store: Store, options: Options) -> AppState {
         AppState {
-            hub: Arc::new(Hub::new(store)),
+            hub: Arc::new(Hub::new(store, options.limits.memory)),
             rates: Arc::new(Rates::new(&options.limits)),
             options: Arc::new(options),
             stopping: Arc::new(watch::Sender::new(false)),

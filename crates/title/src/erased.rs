@@ -20,6 +20,10 @@ impl<G: Game, B: Board<G> + 'static> Table for Hosted<G, B> {
         Box::new(Hosted { game: self.game.clone(), listed: self.listed })
     }
 
+    fn bytes(&self) -> usize {
+        size_of::<Self>()
+    }
+
     fn turn(&self) -> Turn {
         self.game.turn()
     }

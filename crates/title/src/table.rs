@@ -16,6 +16,8 @@ use crate::objection::Objection;
 pub trait Table: Any + fmt::Debug + Send + Sync {
     /// A copy to try something on.
     fn boxed_clone(&self) -> Box<dyn Table>;
+    /// How many bytes a copy takes.
+    fn bytes(&self) -> usize;
     /// Who or what the game waits for.
     fn turn(&self) -> Turn;
     /// How `seat` may continue the path `prefix`.
