@@ -183,6 +183,7 @@ error-no-cookie = Dein Browser behält keine Cookies dieser Seite, ein Platz bra
 error-not-maker = Das darf nur, wer den Tisch gemacht hat.
 error-too-many = Das war zu viel auf einmal. Versuche es in { $seconds } Sekunden noch einmal.
 error-slow = Die Anfrage kam zu langsam an.
+error-crowded = Hier wird an so vielen Tischen gespielt, dass gerade kein weiterer Platz hat. Bitte versuche es gleich noch einmal.
 error-unwritable = Im Moment kann nichts gespeichert werden; deshalb wurde nichts geändert. Versuche es gleich noch einmal.
 error-unreadable = Die Tische können im Moment nicht gelesen werden. Versuche es später oder sage dem Betreiber dieses Servers Bescheid.
 error-internal = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.

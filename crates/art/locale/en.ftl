@@ -183,6 +183,7 @@ error-no-cookie = Your browser keeps no cookies from this page, but a seat needs
 error-not-maker = Only whoever made the table may do that.
 error-too-many = That was too much at once. Try again in { $seconds } seconds.
 error-slow = The request took too long to arrive.
+error-crowded = So many tables are being played here that there is no room for another now. Please try again in a moment.
 error-unwritable = Nothing can be saved at the moment, so nothing has been changed. Try again in a moment.
 error-unreadable = The tables cannot be read at the moment. Try again later, or tell whoever runs this server.
 error-internal = Something went wrong on our side. Nothing has been changed.

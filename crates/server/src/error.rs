@@ -61,6 +61,8 @@ pub enum AppError {
         /// The hash of the table's.
         named: String,
     },
+    /// There is no room in memory for another table.
+    Crowded,
     /// The store cannot write now.
     Unwritable,
     /// The store cannot be read.
@@ -118,7 +120,9 @@ impl AppError {
             },
             AppError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             AppError::Slow => StatusCode::REQUEST_TIMEOUT,
-            AppError::Unwritable | AppError::Unreadable => StatusCode::SERVICE_UNAVAILABLE,
+            AppError::Crowded | AppError::Unwritable | AppError::Unreadable => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             AppError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -128,6 +132,7 @@ impl AppError {
         match self {
             AppError::TooMany(seconds) => Some(*seconds),
             AppError::Unwritable => Some(2),
+            AppError::Crowded => Some(30),
             AppError::Bad(_)
             | AppError::Cookie
             | AppError::NoSeat
@@ -176,6 +181,7 @@ impl AppError {
             AppError::Objected(_) => "objection",
             AppError::TooMany(_) => "error-too-many",
             AppError::Slow => "error-slow",
+            AppError::Crowded => "error-crowded",
             AppError::Unwritable => "error-unwritable",
             AppError::Unreadable => "error-unreadable",
             AppError::Internal => "error-internal",
@@ -215,6 +221,7 @@ impl AppError {
             | AppError::CannotClose
             | AppError::TooLarge
             | AppError::Slow
+            | AppError::Crowded
             | AppError::Unwritable
             | AppError::Unreadable
             | AppError::Internal => words.text(self.id()),

@@ -21,6 +21,8 @@ const MOST_KEYS: usize = 4096;
 pub struct Limits {
     /// Connections in all.
     pub connections: usize,
+    /// About how many bytes all tables in memory may take.
+    pub memory: usize,
     /// Connections from one address.
     pub connections_per_address: usize,
     /// The time in which the head of a request must arrive, and the next request
@@ -50,6 +52,7 @@ impl Default for Limits {
         let rate = |burst, millis| Some(Rate { burst, every: Duration::from_millis(millis) });
         Limits {
             connections: 8192,
+            memory: 256 << 20,
             connections_per_address: 256,
             head: Duration::from_secs(30),
             body: Duration::from_secs(20),

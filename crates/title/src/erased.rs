@@ -25,6 +25,10 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Table for Hosted<G, B> {
         self.boxed.hash()
     }
 
+    fn bytes(&self) -> usize {
+        size_of::<Self>()
+    }
+
     fn turn(&self) -> Turn {
         self.game.turn()
     }

@@ -18,6 +18,8 @@ pub trait Table: Any + fmt::Debug + Send + Sync {
     fn boxed_clone(&self) -> Box<dyn Table>;
     /// The hash of the box that it plays with.
     fn data(&self) -> &str;
+    /// How many bytes a copy takes.
+    fn bytes(&self) -> usize;
     /// Who or what the game waits for.
     fn turn(&self) -> Turn;
     /// How `seat` may continue the path `prefix`.

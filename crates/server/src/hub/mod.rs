@@ -14,8 +14,8 @@ mod making;
 mod room;
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use store::Store;
 
@@ -28,20 +28,76 @@ pub(crate) use room::Room;
 
 use crate::error::AppError;
 
-/// More open tables than this, and those at which nobody looks are dropped.
-const MOST_ROOMS: usize = 512;
+/// A table that nobody has asked for so long, and nobody watches, leaves memory.
+const IDLE: Duration = Duration::from_mins(2);
+/// So often it is looked whether any has.
+const SWEEP: Duration = Duration::from_secs(30);
 
 /// All open tables.
 #[derive(Debug)]
 pub(crate) struct Hub {
     store: Store,
     guests: Guests,
-    rooms: Mutex<HashMap<String, Arc<Room>>>,
+    /// About so many bytes all open tables may take.
+    most: usize,
+    open: Arc<Mutex<Open>>,
+}
+
+/// The tables in memory.
+#[derive(Debug, Default)]
+struct Open {
+    rooms: HashMap<String, Used>,
+    /// Whether somebody looks now and then for tables that nobody needs.
+    swept: bool,
+}
+
+/// A table, and when somebody last asked for it.
+#[derive(Debug)]
+struct Used {
+    room: Arc<Room>,
+    at: Instant,
+}
+
+impl Used {
+    /// Whether nobody is at the table, and it waits for nobody.
+    fn is_idle(&self) -> bool {
+        Arc::strong_count(&self.room) == 1 && self.room.inside().rests()
+    }
+}
+
+impl Open {
+    /// About how many bytes they take.
+    fn bytes(&self) -> usize {
+        self.rooms.values().map(|used| used.room.inside().course.bytes()).sum()
+    }
+
+    /// Drops tables at which nobody is: those not asked for so long, and then the
+    /// longest forgotten until what remains takes at most `most` bytes.
+    fn sweep(&mut self, idle: Duration, most: usize) {
+        self.rooms.retain(|_, used| !(used.is_idle() && used.at.elapsed() >= idle));
+        let mut bytes = self.bytes();
+        if bytes <= most {
+            return;
+        }
+        let unused = self.rooms.iter().filter(|(_, used)| used.is_idle());
+        let mut unused: Vec<(Instant, String)> =
+            unused.map(|(id, used)| (used.at, id.clone())).collect();
+        unused.sort();
+        for (_, id) in unused {
+            if bytes <= most {
+                break;
+            }
+            if let Some(used) = self.rooms.remove(&id) {
+                bytes = bytes.saturating_sub(used.room.inside().course.bytes());
+            }
+        }
+    }
 }
 
 impl Hub {
-    pub(crate) fn new(store: Store) -> Hub {
-        Hub { guests: Guests::new(store.clone()), store, rooms: Mutex::default() }
+    /// The tables of a store; all that are open take about `most` bytes at most.
+    pub(crate) fn new(store: Store, most: usize) -> Hub {
+        Hub { guests: Guests::new(store.clone()), store, most, open: Arc::default() }
     }
 
     pub(crate) const fn store(&self) -> &Store {
@@ -54,26 +110,46 @@ impl Hub {
 
     /// The table called `id`, folded from its entries unless it is open.
     pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, AppError> {
-        if let Some(room) = self.rooms().get(id) {
-            return Ok(Arc::clone(room));
+        if let Some(used) = self.open().rooms.get_mut(id) {
+            used.at = Instant::now();
+            return Ok(Arc::clone(&used.room));
         }
         let (room, keeper) = Room::load(&self.store, id).await?;
-        let mut rooms = self.rooms();
+        let mut open = self.open();
         // Of two that loaded it at once both use the first.
-        if let Some(room) = rooms.get(id) {
-            return Ok(Arc::clone(room));
+        if let Some(used) = open.rooms.get(id) {
+            return Ok(Arc::clone(&used.room));
         }
-        if rooms.len() >= MOST_ROOMS {
-            rooms.retain(|_, room| Arc::strong_count(room) > 1 || !room.inside().rests());
+        let bytes = room.inside().course.bytes();
+        if open.bytes() + bytes > self.most {
+            open.sweep(IDLE, self.most.saturating_sub(bytes));
+        }
+        // Whoever is at a table keeps it; for more there is no room.
+        if open.bytes() + bytes > self.most {
+            return Err(AppError::Crowded);
         }
         let room = Arc::new(room);
-        rooms.insert(id.to_owned(), Arc::clone(&room));
+        let used = Used { room: Arc::clone(&room), at: Instant::now() };
+        open.rooms.insert(id.to_owned(), used);
+        if !std::mem::replace(&mut open.swept, true) {
+            tokio::spawn(sweep(Arc::downgrade(&self.open), self.most));
+        }
+        drop(open);
         tokio::spawn(keeper.keep());
         Ok(room)
     }
 
-    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Looks now and then for tables that nobody needs, as long as there is a hub.
+async fn sweep(open: Weak<Mutex<Open>>, most: usize) {
+    loop {
+        tokio::time::sleep(SWEEP).await;
+        let Some(open) = open.upgrade() else { return };
+        open.lock().unwrap_or_else(PoisonError::into_inner).sweep(IDLE, most);
     }
 }
 
@@ -81,4 +157,75 @@ impl Hub {
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    async fn made(hub: &Hub) -> Result<String, AppError> {
+        let anna = hub.store().add_guest(b"anna", "Anna", 1).await?;
+        let title = catalog::GAMES[0];
+        let setup = title.profile().setup(2, None, BTreeMap::new())?;
+        let sitters = ["Anna", "Berta"].map(|name| Sitter::Here(name.to_owned())).to_vec();
+        hub.make(&anna, Order { title, setup, sitters, aids: true }).await
+    }
+
+    async fn table(hub: &Hub) -> String {
+        let id = made(hub).await.unwrap();
+        hub.room(&id).await.unwrap().settle().await;
+        id
+    }
+
+    /// However many tables there are, those in memory keep within their bound; a table
+    /// at which somebody is stays, and if all are such there is no room for another.
+    #[tokio::test]
+    async fn open_tables_keep_within_their_bound() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        let hub = Hub::new(store.clone(), usize::MAX);
+        let first = table(&hub).await;
+        let one = hub.open().bytes();
+        let hub = Hub::new(store, one * 5);
+        let watched = hub.room(&first).await.unwrap();
+        for _ in 0..20 {
+            table(&hub).await;
+            let open = hub.open();
+            // The one just made has grown a little since.
+            assert!(open.bytes() <= one * 6 && open.rooms.contains_key(&first));
+        }
+        let mut busy = vec![watched];
+        let refused = loop {
+            match made(&hub).await {
+                Ok(id) => busy.push(hub.room(&id).await.unwrap()),
+                Err(refused) => break refused,
+            }
+            assert!(busy.len() < 20);
+        };
+        assert!(matches!(refused, AppError::Crowded), "{refused:?}");
+        assert!(hub.open().bytes() <= one * 6);
+        drop(busy);
+        table(&hub).await;
+    }
+
+    /// Whoever has gone is forgotten, and found again when somebody asks.
+    #[tokio::test]
+    async fn a_table_that_nobody_watches_leaves_memory() {
+        let folder = tempfile::tempdir().unwrap();
+        let hub = Hub::new(Store::open(folder.path()).await.unwrap(), usize::MAX);
+        let [gone, watched] = [table(&hub).await, table(&hub).await];
+        let room = hub.room(&watched).await.unwrap();
+        hub.open().sweep(Duration::ZERO, usize::MAX);
+        assert_eq!(hub.open().rooms.keys().collect::<Vec<_>>(), [&watched]);
+        let before = room.inside().course.seq();
+        drop(room);
+        hub.open().sweep(IDLE, usize::MAX);
+        assert_eq!(hub.open().rooms.len(), 1, "it was asked for a moment ago");
+        hub.open().sweep(Duration::ZERO, usize::MAX);
+        assert!(hub.open().rooms.is_empty());
+        assert_eq!(hub.room(&watched).await.unwrap().inside().course.seq(), before);
+        hub.room(&gone).await.unwrap();
+    }
 }

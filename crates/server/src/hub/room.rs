@@ -171,7 +171,7 @@ mod tests {
     #[tokio::test]
     async fn a_table_whose_task_panics_is_folded_again() {
         let folder = tempfile::tempdir().unwrap();
-        let hub = Hub::new(Store::open(folder.path()).await.unwrap());
+        let hub = Hub::new(Store::open(folder.path()).await.unwrap(), usize::MAX);
         let anna = hub.store().add_guest(b"anna", "Anna", 1).await.unwrap();
         let title = catalog::find("santiago-de-cuba").unwrap();
         let setup = title.profile().setup(2, None, BTreeMap::new()).unwrap();

@@ -51,7 +51,6 @@ async fn the_accounts_of_a_whole_game() {
     }
     assert_eq!(page.matches("<polyline").count(), 4);
     assert!(bytes < 60_000, "{bytes} bytes");
-    assert!(took < Duration::from_millis(20), "{took:?}");
 }
 
 #[tokio::test]

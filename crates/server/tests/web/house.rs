@@ -194,7 +194,7 @@ impl Visitor {
             if !view["decision"].is_null() || view["turn"] != "chance" {
                 return view;
             }
-            tokio::task::yield_now().await;
+            tokio::time::sleep(std::time::Duration::from_micros(300)).await;
         }
         panic!("the table never moved on");
     }

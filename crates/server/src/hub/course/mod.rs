@@ -126,6 +126,13 @@ impl Course {
         i64::try_from(self.noted.len()).unwrap_or(i64::MAX)
     }
 
+    /// About how many bytes all of it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        let copies = (self.copies.len() + 1) * self.table.bytes();
+        let lists = size_of_val(self.line.as_slice()) + size_of_val(self.requests.as_slice());
+        self.noted.bytes() + copies + lists
+    }
+
     /// How many times chance has spoken.
     pub(crate) const fn chances(&self) -> u64 {
         self.chances

@@ -13,6 +13,9 @@ use title::Happened;
 /// So many entries are packed together; at least as many stay as they are.
 pub(super) const CHUNK: usize = 32;
 
+/// About how many bytes one of the latest entries takes, besides what it says.
+const FLAT: usize = 512;
+
 /// An entry and what it made happen.
 #[derive(Clone, Debug)]
 pub(crate) struct Noted {
@@ -97,6 +100,12 @@ impl Entries {
             self.packed.push(pack(&self.recent[..CHUNK]));
             self.recent.drain(..CHUNK);
         }
+    }
+
+    /// About how many bytes they take.
+    pub(super) fn bytes(&self) -> usize {
+        let recent = self.recent.iter().map(|noted| FLAT + noted.body.len());
+        self.packed.iter().map(|chunk| chunk.len()).sum::<usize>() + recent.sum::<usize>()
     }
 
     /// An entry by its number from 0; one that was packed has forgotten what it made happen.

@@ -53,5 +53,8 @@ fn a_whole_game_takes_little_memory() {
         // Games that keep books are long.
         let most = if course.table().ledger().is_some() { 256 } else { 64 };
         assert!(kib <= most, "{id}: {kib} KiB for {count} entries");
+        // What the cache reckons with is not far from it.
+        let reckoned = u64::try_from(course.bytes() / 1024).unwrap();
+        assert!((kib / 2..=2 * kib).contains(&reckoned), "{id}: {reckoned} KiB, not {kib}");
     }
 }
