@@ -90,7 +90,7 @@ fn clicking_reaches_every_legal_move_and_no_other() {
             let players = title.profile().players().last().unwrap_or(2);
             let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
             let names: Vec<String> = (1..=players).map(|seat| format!("Player {seat}")).collect();
-            let mut table = title.open(&setup).unwrap();
+            let mut table = title.open(&setup, &title.boxes().built_in().hash).unwrap();
             let mut dice = SeededDice::new(seed);
             // Random games come to odd positions, good players to late ones.
             let bot = if seed < 3 { "random" } else { "greedy" };
@@ -129,7 +129,7 @@ fn a_path_that_leads_nowhere_is_no_trouble() {
     for title in GAMES {
         let players = title.profile().players().next().unwrap_or(2);
         let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
-        let table = title.open(&setup).unwrap();
+        let table = title.open(&setup, &title.boxes().built_in().hash).unwrap();
         let words = title.words(Language::En);
         for picked in ["nonsense", "drive/nowhere", "///", "use/casino/point/99"] {
             let eyes = Eyes::new(Viewer::Player(Seat::new(0)), words, &[]);
@@ -145,7 +145,7 @@ fn a_poster_needs_nothing_else() {
     for title in GAMES {
         let players = title.profile().players().last().unwrap_or(2);
         let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
-        let table = title.open(&setup).unwrap();
+        let table = title.open(&setup, &title.boxes().built_in().hash).unwrap();
         let names: Vec<String> = (1..=players).map(|seat| format!("<{seat}>")).collect();
         let poster =
             table.drawn().poster(Viewer::Public, title.words(Language::De), &names).into_string();
@@ -160,7 +160,7 @@ fn a_poster_needs_nothing_else() {
 fn a_refusal_speaks_the_players_language_and_names_its_rule() {
     let title = catalog::find("santiago-de-cuba").unwrap();
     let setup = title.profile().setup(2, None, BTreeMap::new()).unwrap();
-    let table = title.open(&setup).unwrap();
+    let table = title.open(&setup, &title.boxes().built_in().hash).unwrap();
     let refusal = table.check(Seat::new(0), &table.action("pass").unwrap()).unwrap_err();
     assert_eq!(refusal.to_string(), "it is not this player's decision now (§1)");
     let said = Language::ALL.iter().map(|&language| refusal.text(title.words(language), &[]));

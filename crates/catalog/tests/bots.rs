@@ -7,7 +7,8 @@ use title::{Contest, Title};
 
 fn contest(game: &dyn Title, players: u8, variant: &str, bots: Vec<String>, seed: u64) -> Contest {
     let setup = game.profile().setup(players, Some(variant), BTreeMap::new());
-    Contest { setup: setup.expect("it exists"), bots, seed }
+    let data = game.boxes().built_in().hash;
+    Contest { setup: setup.expect("it exists"), data, bots, seed }
 }
 
 #[test]

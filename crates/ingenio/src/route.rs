@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             }
         };
         for (index, position) in positions.iter().enumerate() {
-            let answer = decode(position).and_then(|position| position.check());
+            let answer = decode(position).and_then(|position| position.check(cuba18::chart()));
             refused |= answer.is_err();
             let answer = answer.map(|(board, order)| solve(&board, &order));
             let name = format!("{} #{index}", file.display());

@@ -130,7 +130,8 @@ async fn sit(
 ) -> Result<Client, AppError> {
     let setup = title.profile().setup(2, None, BTreeMap::new())?;
     let sitters = ["Anna", "Berta"].map(|name| Sitter::Here(name.to_owned())).to_vec();
-    let id = state.hub.make(guest, Order { title, setup, sitters, aids: true }).await?;
+    let printed = title.boxes().built_in();
+    let id = state.hub.make(guest, Order { title, setup, printed, sitters, aids: true }).await?;
     let room = state.hub.room(&id).await?;
     room.settle().await;
     let inside = room.inside();

@@ -3,8 +3,11 @@
 mod runs;
 
 use bots::Random;
+use boxes::Contents as _;
 use cuba18_board::{Books, Island, OPENING, compare, hint, intent};
 use cuba18_rules::Cuba18;
+use cuba18_rules::components::Data;
+use cuba18_track::Chart;
 use title::{Aids, Hire, Listed};
 
 /// The game as a host sees it.
@@ -13,6 +16,11 @@ pub static TITLE: Listed<Cuba18, Island> = Listed::new(BOTS)
     .keeping(&Books)
     .teaching(OPENING)
     .measuring(runs::figures);
+
+/// The built-in map and tiles, for positions that belong to no table.
+pub fn chart() -> &'static Chart {
+    &Data::shelf().built_in().track
+}
 
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<Cuba18>] =

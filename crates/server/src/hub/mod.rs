@@ -170,7 +170,8 @@ mod tests {
         let title = catalog::GAMES[0];
         let setup = title.profile().setup(2, None, BTreeMap::new())?;
         let sitters = ["Anna", "Berta"].map(|name| Sitter::Here(name.to_owned())).to_vec();
-        hub.make(&anna, Order { title, setup, sitters, aids: true }).await
+        let printed = title.boxes().built_in();
+        hub.make(&anna, Order { title, setup, printed, sitters, aids: true }).await
     }
 
     async fn table(hub: &Hub) -> String {
