@@ -4,11 +4,11 @@ use std::ops::RangeInclusive;
 
 use boxes::Complaint;
 
-use super::data::{MOST_BONUSES, MOST_FIELDS, MOST_STATIONS};
-use super::file::{Asks, BoxFile, Road, Row, RowKind, TrackFacts};
+use super::file::{BoxFile, Road, Row, RowKind, TrackFacts};
 use super::print::{MOST_AREAS, MOST_RAILS};
 use super::tile::NAMES;
-use super::{GOALS, Side, Sides, TILES};
+use super::track::{MOST_BONUSES, MOST_FIELDS, MOST_STATIONS};
+use super::{Asks, GOALS, Side, Sides, TILES};
 
 /// Everything that is wrong with a box; nothing if it is a game.
 ///

@@ -3,7 +3,7 @@
 use boxes::{Fact, Label};
 use serde::Deserialize;
 
-use super::{Counts, Resource, Side, Values};
+use super::{Asks, Counts, Resource, Side, Values};
 
 /// A box file: sections of named facts, none missing and none unknown.
 #[derive(Debug, Deserialize)]
@@ -194,18 +194,6 @@ pub(super) struct GoalRow {
     #[serde(default)]
     #[expect(dead_code, reason = "a remark for readers of the file")]
     note: String,
-}
-
-/// What a goal card asks of what it counts.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Asks {
-    /// So many or more.
-    Least(u8),
-    /// So many, no more and no fewer.
-    Exactly(u8),
-    /// As many as anybody, and one at least.
-    Most,
 }
 
 #[derive(Debug, Deserialize)]

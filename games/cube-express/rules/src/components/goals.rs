@@ -5,8 +5,6 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::closed_set;
 
-use super::Asks;
-
 closed_set! {
     /// What a goal card counts.
     pub enum Counts {
@@ -52,6 +50,18 @@ pub struct Card {
     pub counts: Counts,
     /// How many it asks for.
     pub asks: Asks,
+}
+
+/// What a goal card asks of what it counts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Asks {
+    /// So many or more.
+    Least(u8),
+    /// So many, no more and no fewer.
+    Exactly(u8),
+    /// As many as anybody, and one at least.
+    Most,
 }
 
 /// Points for a marker on each of the four places: majority, others.

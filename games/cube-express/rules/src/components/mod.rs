@@ -6,12 +6,13 @@ mod file;
 mod goals;
 mod print;
 mod tile;
+mod track;
 
-pub use data::{Data, MOST_BONUSES, MOST_FIELDS, MOST_STATIONS, Track};
-pub use file::Asks;
-pub use goals::{Card, Counts, GOALS, Goal, Values};
+pub use data::Data;
+pub use goals::{Asks, Card, Counts, GOALS, Goal, Values};
 pub use print::{Area, Factory, Kind, MOST_AREAS, Print};
 pub use tile::{Face, TILES, Tile, Tiles};
+pub use track::{MOST_BONUSES, MOST_FIELDS, MOST_STATIONS, Track};
 
 use tabletop::closed_set;
 

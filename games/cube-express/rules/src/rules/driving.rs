@@ -22,7 +22,7 @@ pub struct Advance {
 
 /// Works out the step of a loco to the tile on `to` (§6).
 ///
-/// It follows its rail, only forward: not back by the side where it came in,
+/// It follows its rail (Q44), only forward: not back by the side where it came in,
 /// though by any other (Q08). At the start of its trip it faces any way. A rail
 /// must lead there and a tile must be there (Q09).
 pub fn advance(
@@ -140,8 +140,8 @@ pub fn second_loco_at(table: &Table, seat: Seat, at: Cell) -> Result<Place, Refu
     if own { Ok(place) } else { Err(Refusal::NotOwnStation) }
 }
 
-/// Pays for the second loco and puts it on the map, on the first rail of its tile;
-/// that is no entry (Q10).
+/// Pays for the second loco and puts it on the map, on the first rail of its tile
+/// (Q44); that is no entry (Q10).
 pub(crate) fn build_second_loco(
     table: &mut Table,
     seat: Seat,

@@ -22,7 +22,7 @@ fn a_start() {
     assert_eq!((shares(&two), shares(&four)), (4, 1));
 }
 
-/// §6: on the start crossing two rails do not meet, so a loco only drives on straight.
+/// §6, Q44: on the start crossing two rails do not meet, so a loco only drives on straight.
 #[test]
 fn a_loco_stays_on_its_rail() {
     let mut game = table(4).driving(ANNA, 9).build();
@@ -35,7 +35,7 @@ fn a_loco_stays_on_its_rail() {
     assert_eq!(choices_of(&game, ANNA, "drive"), ["drive/first/0,1", "drive/first/0,-1"]);
 }
 
-/// §6: a loco that came in from the east is on the other rail, and stays there for later turns.
+/// §6, Q44: a loco that came in from the east is on the other rail, and stays there for later turns.
 #[test]
 fn a_rail_is_remembered() {
     let mut game = table(4).driving(BERTA, 9).build();

@@ -2,9 +2,9 @@
 
 use arrayvec::ArrayVec;
 use boxes::{Complaint, Contents, Shelf};
-use serde::Deserialize;
 
 use super::file::BoxFile;
+use super::trade::Trade;
 use super::{Cuban, Flower, PerCuban, PerGood, PerItem};
 use crate::Purchase;
 
@@ -42,16 +42,6 @@ pub struct Data {
     pub cafe_rum_points: u16,
     pub cafe_cigar_points: u16,
     pub cafe_most: u8,
-}
-
-/// An exchange: so many are handed in for so many, and how often in one use.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the box file says what each number is")]
-pub struct Trade {
-    pub give: u16,
-    pub take: u16,
-    pub most: u8,
 }
 
 impl Contents for Data {

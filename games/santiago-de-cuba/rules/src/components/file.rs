@@ -6,7 +6,7 @@ use boxes::{Complaint, Fact};
 use serde::Deserialize;
 use tabletop::Key;
 
-use super::data::Trade;
+use super::trade::Trade;
 use super::{Cuban, Flower, Good, Item, PerCuban, PerGood, PerItem};
 
 /// A box file: sections of named facts, none missing and none unknown.

@@ -2,8 +2,10 @@
 
 mod data;
 mod file;
+mod trade;
 
-pub use data::{Data, Trade};
+pub use data::Data;
+pub use trade::Trade;
 
 use tabletop::{Key, closed_set};
 
