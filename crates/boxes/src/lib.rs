@@ -11,16 +11,12 @@
 
 mod boxed;
 mod complaint;
-mod contents;
 mod fact;
 mod hash;
 mod mending;
 mod sheet;
-mod shelf;
 
-pub use boxed::{Boxed, FORMAT, Head, game};
+pub use boxed::{Boxed, Contents, FORMAT, Full, Head, MOST_BOXES, Shelf, game};
 pub use complaint::Complaint;
-pub use contents::Contents;
 pub use fact::{Fact, Label};
 pub use sheet::MOST_BYTES;
-pub use shelf::{Full, MOST_BOXES, Shelf};

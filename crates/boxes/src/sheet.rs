@@ -121,13 +121,11 @@ impl Reading<'_> {
     }
 
     fn integer(&mut self, digits: &DeInteger<'_>, place: &str) -> Value {
-        match i64::from_str_radix(digits.as_str(), digits.radix()) {
-            Ok(number) => number.into(),
-            Err(_) => {
-                self.complain(place, "no number that anybody would print");
-                Value::Null
-            }
+        if let Ok(number) = i64::from_str_radix(digits.as_str(), digits.radix()) {
+            return number.into();
         }
+        self.complain(place, "no number that anybody would print");
+        Value::Null
     }
 
     fn complain(&mut self, place: &str, what: &str) {

@@ -170,12 +170,12 @@ fn may_use(who: Place<'_>, used: Place<'_>) -> bool {
         // Tests use it; nothing that is shipped does.
         Place::Shared("testkit") | Place::Chores | Place::Astray(_) => false,
         Place::Shared(name) => allowed(who).is_some_and(|line| line.shared.contains(&name)),
-        Place::Title(_) => who == Place::Shared("catalog"),
+        // The command `route` answers for a track on its own, with the title's built-in map.
+        Place::Title(_) => matches!(who, Place::Shared("catalog" | "ingenio")),
         Place::Part(game, part) => match who {
             Place::Title(of) => game == of,
             Place::Part(of, "rules") => game == of && part == "track",
             Place::Part(of, "board" | "bot") => game == of && matches!(part, "rules" | "track"),
-            // The command `route` answers for a track on its own.
             Place::Shared("ingenio") => part == "track",
             Place::Part(..) | Place::Shared(_) | Place::Chores | Place::Astray(_) => false,
         },
