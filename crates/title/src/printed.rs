@@ -35,7 +35,7 @@ impl<D: Contents> From<&Boxed<D>> for Printed {
 
 /// The boxes that a game can be played with.
 pub trait Boxes {
-    /// The built-in box as a file that its owner may correct.
+    /// The built-in box as a file that its owner may correct; it names its parent.
     fn file(&self) -> String;
     /// The built-in box.
     fn built_in(&self) -> Printed;
@@ -76,7 +76,18 @@ pub enum Unopened {
 
 impl<G: Game<Data: Contents>, B> Boxes for Listed<G, B> {
     fn file(&self) -> String {
-        G::Data::FILES.concat()
+        let parent = format!(
+            "# The box that this one corrects; each correction is a box of its own.\nparent = {:?}\n",
+            Self::own().hash()
+        );
+        let mut file = G::Data::FILES.concat();
+        // After the name, which every head has.
+        let name = file.find("\nname = ").map(|line| line + 1);
+        let end = name.and_then(|name| Some(name + file[name..].find('\n')? + 1));
+        if let Some(end) = end {
+            file.insert_str(end, &parent);
+        }
+        file
     }
 
     fn built_in(&self) -> Printed {

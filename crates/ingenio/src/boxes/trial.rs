@@ -25,6 +25,10 @@ pub(super) fn play(title: &dyn Title, printed: &Printed) -> anyhow::Result<bool>
         labels.iter().map(|(label, count)| format!("{count} {label}")).collect();
     output::line(format_args!("  values by label: {}", labels.join(", ")))?;
     let mut odd = Vec::new();
+    let ours = title.boxes().built_in();
+    if !printed.is_built_in && printed.name == ours.name {
+        odd.push(format!("it has other values than ours, but our name {:?}", printed.name));
+    }
     let mut well = true;
     let mut endings = BTreeMap::<String, usize>::new();
     for (bot, games) in GAMES.iter().filter(|(bot, _)| title.bots().contains(bot)) {

@@ -1,6 +1,8 @@
 //! How fast the server is: moves that are acknowledged, and so on the disk, beside
 //! what the same disk does when the same rows are appended to it and nothing else.
 
+mod streams;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -65,6 +67,7 @@ pub async fn bench(folder: &Path, runs: u32) -> Result<Vec<Figure>, AppError> {
         }
         figures.extend(told(clients, &served, &bare));
     }
+    figures.extend(streams::bench(folder, title, runs).await?);
     Ok(figures)
 }
 
@@ -203,9 +206,14 @@ async fn without(
     Ok(rated(each.collect(), all))
 }
 
-fn rated(mut times: Vec<Duration>, all: Duration) -> Run {
+fn rated(times: Vec<Duration>, all: Duration) -> Run {
+    let count = f64::from(u32::try_from(times.len()).unwrap_or(u32::MAX));
+    Run { rate: count / all.as_secs_f64(), slow: slowest(times) }
+}
+
+/// The 99th percentile, in milliseconds.
+fn slowest(mut times: Vec<Duration>) -> f64 {
     times.sort();
     let slow = times.get(times.len() * 99 / 100).copied().unwrap_or_default();
-    let count = f64::from(u32::try_from(times.len()).unwrap_or(u32::MAX));
-    Run { rate: count / all.as_secs_f64(), slow: slow.as_secs_f64() * 1000.0 }
+    slow.as_secs_f64() * 1000.0
 }
