@@ -19,6 +19,7 @@ mod ch6_architect;
 mod ch7_foreman;
 mod ch8_mayor;
 mod ch9_parliament;
+mod cited;
 mod perft;
 mod playouts;
 mod secrets;

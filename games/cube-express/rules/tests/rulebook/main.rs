@@ -13,6 +13,7 @@ mod ch6_driving;
 mod ch7_stops;
 mod ch8_market;
 mod ch9_end;
+mod cited;
 mod oracle;
 mod perft;
 mod playouts;

@@ -11,6 +11,7 @@ mod ch6_figure;
 mod ch7_buildings;
 mod ch8_ship;
 mod ch9_end;
+mod cited;
 mod perft;
 mod playouts;
 mod second_box;
