@@ -18,7 +18,9 @@ pub(crate) fn test() -> anyhow::Result<()> {
         let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
         run(doc.env("RUSTDOCFLAGS", "-D warnings"))
     })?;
-    stages.stage("release build", || run(&mut cargo(&["build", "--release"])))?;
+    stages.stage("release build", || {
+        run(&mut cargo(&["build", "--release", "--package", "ingenio"]))
+    })?;
     stages.stage("bench", || {
         let program = target()?.join("release/ingenio");
         run(Command::new(program).args(["bench", "--runs", "1"]))

@@ -28,12 +28,13 @@ impl Sheet {
             wrong.push(complaint);
             return Sheet::default();
         }
+        let lines = LineEnds::of(text);
         let (table, errors) = DeTable::parse_recoverable(text);
         for error in errors {
-            let line = error.span().map(|span| line_at(text, span.start));
+            let line = error.span().map(|span| lines.at(span.start));
             wrong.push(Complaint { line, ..Complaint::at("", error.message()) });
         }
-        let mut reading = Reading { text, lines: BTreeMap::new(), wrong };
+        let mut reading = Reading { ends: lines, lines: BTreeMap::new(), wrong };
         let value = Value::Object(reading.table(table.get_ref(), "", 0));
         Sheet { lines: reading.lines, value }
     }
@@ -68,13 +69,22 @@ fn too_long(bytes: usize) -> Option<Complaint> {
     (bytes > MOST_BYTES).then(|| Complaint::at("", what()))
 }
 
-fn line_at(text: &str, offset: usize) -> usize {
-    let before = text.get(..offset).unwrap_or(text);
-    before.bytes().filter(|&byte| byte == b'\n').count() + 1
+/// Where each line of a text ends.
+struct LineEnds(Vec<usize>);
+
+impl LineEnds {
+    fn of(text: &str) -> LineEnds {
+        LineEnds(text.match_indices('\n').map(|(end, _)| end).collect())
+    }
+
+    /// The line of a place, counted from 1.
+    fn at(&self, offset: usize) -> usize {
+        self.0.partition_point(|&end| end < offset) + 1
+    }
 }
 
 struct Reading<'r> {
-    text: &'r str,
+    ends: LineEnds,
     lines: BTreeMap<String, usize>,
     wrong: &'r mut Vec<Complaint>,
 }
@@ -85,7 +95,7 @@ impl Reading<'_> {
         for (key, value) in table {
             let name = key.get_ref().to_string();
             let inner = if place.is_empty() { name.clone() } else { format!("{place}.{name}") };
-            self.lines.insert(inner.clone(), line_at(self.text, key.span().start));
+            self.lines.insert(inner.clone(), self.ends.at(key.span().start));
             fields.insert(name, self.value(value, &inner, depth + 1));
         }
         fields
@@ -103,7 +113,7 @@ impl Reading<'_> {
             DeValue::Array(items) => {
                 let items = items.iter().enumerate().map(|(index, item)| {
                     let inner = format!("{place}[{index}]");
-                    self.lines.insert(inner.clone(), line_at(self.text, item.span().start));
+                    self.lines.insert(inner.clone(), self.ends.at(item.span().start));
                     self.value(item, &inner, depth + 1)
                 });
                 Value::Array(items.collect())
