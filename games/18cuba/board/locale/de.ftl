@@ -1,21 +1,5 @@
 # 18Cuba auf Deutsch. Geld sind Pesos, geschrieben mit einem Dollarzeichen wie auf dem Brett.
 
-# Orte. Ein Feld ohne Namen heißt nach Zeile und Spalte.
-hex-B7 = La Habana
-hex-B9 = Matanzas
-hex-B11 = Cárdenas
-hex-C4 = Pinar del Río
-hex-C14 = Santa Clara
-hex-D13 = Cienfuegos
-hex-D15 = Sancti Spíritus
-hex-D19 = Camagüey
-hex-E4 = Isla de Tesoros
-hex-E22 = Las Tunas
-hex-E24 = Holguín
-hex-F21 = Bayamo
-hex-G24 = Santiago de Cuba
-hex-G26 = Guantánamo
-
 # Gesellschaften mit vollem Namen.
 name-HG = FC de Holguín a Gibara
 name-JU = FC de Júcaro

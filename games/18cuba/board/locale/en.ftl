@@ -1,21 +1,5 @@
 # 18Cuba in English. Money is in pesos and written with a dollar sign, as on the board.
 
-# Places. A hex without a name is called by its row and column.
-hex-B7 = La Habana
-hex-B9 = Matanzas
-hex-B11 = Cárdenas
-hex-C4 = Pinar del Río
-hex-C14 = Santa Clara
-hex-D13 = Cienfuegos
-hex-D15 = Sancti Spíritus
-hex-D19 = Camagüey
-hex-E4 = Isla de Tesoros
-hex-E22 = Las Tunas
-hex-E24 = Holguín
-hex-F21 = Bayamo
-hex-G24 = Santiago de Cuba
-hex-G26 = Guantánamo
-
 # Companies by their full names.
 name-HG = FC de Holguín a Gibara
 name-JU = FC de Júcaro

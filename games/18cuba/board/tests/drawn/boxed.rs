@@ -3,14 +3,14 @@
 use art::Board;
 use boxes::Contents;
 use cuba18_board::Island;
-use cuba18_rules::Cuba18;
 use cuba18_rules::components::Data;
 use cuba18_rules::scenario::{Scenario, second};
+use cuba18_rules::{Cuba18, Event};
 use cuba18_track::{Company, Hex, Train};
 use locale::{Language, Words};
-use tabletop::{Game, Key, Tell};
+use tabletop::{Game, Key, Money, Tell};
 
-use crate::samples::{ANNA, BERTA};
+use crate::samples::{ANNA, BERTA, hex};
 use crate::stage::{seen, seen_in, text, values, watched};
 
 /// What a table shows comes from its box, not from ours.
@@ -81,6 +81,27 @@ fn the_summary_has_the_numbers_of_the_box() {
             other.contains("50, 70") && other.contains("71") && other.contains("101"),
             "{other}"
         );
+    }
+}
+
+/// The log calls a place what the box calls it, in every language.
+#[test]
+fn the_log_names_places_as_the_box_does() {
+    let (company, cost) = (Company::Ms, Money::new(80));
+    let named = hex("B9");
+    for data in [Data::shelf().built_in(), second()] {
+        let name = data.track.name(named).expect("it has a name");
+        for &language in Language::ALL {
+            let words = Words::new(language, &[Island::locale(language)]);
+            let said = |hex| {
+                let event = Event::Stationed { company, hex, cost };
+                text(Island::line(&event, data, &words, &[]))
+            };
+            assert!(said(named).contains(name), "{}", said(named));
+            // Numbers are emphasized, so they stand apart.
+            let nameless = said(hex("A6")).replace(' ', "");
+            assert!(nameless.contains("inA6"), "{nameless}");
+        }
     }
 }
 

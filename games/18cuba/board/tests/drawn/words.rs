@@ -4,12 +4,10 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use art::Board;
-use boxes::Contents;
 use cuba18_board::{Island, hint};
 use cuba18_rules::action::{Reply, Shop, Source};
-use cuba18_rules::components::Data;
 use cuba18_rules::{Cuba18, Ending, Refusal};
-use cuba18_track::{Company, Gauge, Hex, HexKind, Side};
+use cuba18_track::{Company, Gauge, HexKind, Side};
 use locale::{Language, outline};
 use tabletop::{Cites, Game, Key, Tell, Term, spelled};
 use testkit::sentences::{Sentences, agreements, chapters, literals, numbered, of_sets};
@@ -31,9 +29,6 @@ fn composed() -> Vec<String> {
     ids.extend(chapters(10));
     ids.extend(["commissioner", "concession", "benefit"].map(|kind| format!("chip-{kind}")));
     ids.extend(["round", "quiet", "float", "pay", "keep"].map(|kind| format!("intent-{kind}")));
-    let chart = &Data::shelf().built_in().track;
-    let named = Hex::all().filter(|&hex| chart.name(hex).is_some());
-    ids.extend(named.map(|hex| format!("hex-{}", hex.id())));
     ids.extend(crumbs());
     ids.extend(agreements(&Cuba18::PROFILE));
     ids.push("score".to_owned());
