@@ -18,6 +18,10 @@ pub trait Board<G: Game> {
     fn poster(view: &G::View, stage: &Stage<'_, G>) -> Markup;
     /// One line of the log.
     fn line(event: &G::Event, data: &G::Data, words: &Words, names: &[String]) -> Markup;
+    /// What a box itself calls a member of a set, such as a place on its map, if it does.
+    fn called(_data: &G::Data, _set: &str, _key: &str) -> Option<String> {
+        None
+    }
     /// The rules in our own words, with the numbers of a box.
     fn summary(words: &Words, data: &'static G::Data) -> Markup;
 }

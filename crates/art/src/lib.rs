@@ -21,7 +21,7 @@ mod zoom;
 pub use board::{Accounts, Board, Chapter, Lesson, LessonStep};
 pub use buttons::{Button, buttons};
 pub use dice::die;
-pub use log::line;
+pub use log::{line, line_called};
 pub use offer::{Offer, Way};
 pub use panel::{Panel, holding};
 pub use pick::{Pick, Piece};

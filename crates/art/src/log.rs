@@ -1,6 +1,6 @@
 //! Lines of the log.
 
-use locale::Words;
+use locale::{Called, Words};
 use maud::{Markup, html};
 use tabletop::{Arg, Message};
 
@@ -12,8 +12,19 @@ const MARKS: [char; 2] = ['\u{e000}', '\u{e001}'];
 
 /// One event: the actor's shape, names and amounts emphasized.
 pub fn line(message: &Message, words: &Words, names: &[String]) -> Markup {
+    line_called(message, words, names, &|_, _| None)
+}
+
+/// The same, where a box has its own names for some things.
+pub fn line_called(
+    message: &Message,
+    words: &Words,
+    names: &[String],
+    called: Called<'_>,
+) -> Markup {
     let marked: Vec<String> = names.iter().map(|name| marked(name)).collect();
-    let said = words.say(message, &marked);
+    let said = words
+        .say_called(message, &marked, &|set, key| called(set, key).map(|name| unmarked(&name)));
     let actor = message.args.iter().find_map(|(_, arg)| match arg {
         Arg::Seat(seat) => Some(*seat),
         Arg::Number(_) | Arg::Word(..) => None,
@@ -27,8 +38,11 @@ pub fn line(message: &Message, words: &Words, names: &[String]) -> Markup {
 }
 
 fn marked(name: &str) -> String {
-    let plain: String = name.chars().filter(|char| !MARKS.contains(char)).collect();
-    format!("{}{plain}{}", MARKS[0], MARKS[1])
+    format!("{}{}{}", MARKS[0], unmarked(name), MARKS[1])
+}
+
+fn unmarked(name: &str) -> String {
+    name.chars().filter(|char| !MARKS.contains(char)).collect()
 }
 
 /// The sentence in pieces: names, amounts, and what is between.
@@ -84,5 +98,20 @@ mod tests {
             ),
             "{line}"
         );
+    }
+
+    /// A box may be written by anybody: what it calls things is text and nothing else.
+    #[test]
+    fn a_thing_is_called_as_its_box_says() {
+        let words = Words::new(Language::En, &["laid = In { $hex } and { $tile }.\nhex-B9 = Ours"]);
+        let mut message = Message::new("laid");
+        message.args.push(("hex", Arg::Word("hex", "B9")));
+        message.args.push(("tile", Arg::Word("tile", "57")));
+        let called = |set: &str, key: &str| {
+            ((set, key) == ("hex", "B9")).then(|| "\u{e000}<i>Nueva\u{e001} { $tile }".to_owned())
+        };
+        let line = line_called(&message, &words, &[], &called).into_string();
+        let said = r#"In &lt;i&gt;Nueva { $tile } and <b class="log-amount">57</b>."#;
+        assert!(line.contains(said), "{line}");
     }
 }

@@ -38,6 +38,9 @@ pub fn one_line(name: &str) -> String {
     name.replace("-|", "").replace('|', " ")
 }
 
+/// What a box itself calls a thing, by its set and its key.
+pub type Called<'c> = &'c dyn Fn(&str, &str) -> Option<String>;
+
 /// The words of one language: the shared ones and those of one game.
 pub struct Words {
     language: Language,
@@ -107,6 +110,11 @@ impl Words {
     /// Things are put into words with the message's numbers at hand, so that
     /// `item-peso` is a peso or pesos as `$count` says.
     pub fn say(&self, message: &Message, names: &[String]) -> String {
+        self.say_called(message, names, &|_, _| None)
+    }
+
+    /// The same, where a box has its own names for some things.
+    pub fn say_called(&self, message: &Message, names: &[String], called: Called<'_>) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
             match arg {
@@ -118,7 +126,10 @@ impl Words {
             }
         }
         let thing = |(name, arg): &(&'static str, Arg)| match arg {
-            Arg::Word(set, key) => Some((*name, self.thing(set, key, &args))),
+            Arg::Word(set, key) => {
+                let said = called(set, key).unwrap_or_else(|| self.thing(set, key, &args));
+                Some((*name, said))
+            }
             Arg::Number(_) | Arg::Seat(_) => None,
         };
         let things: Vec<_> = message.args.iter().filter_map(thing).collect();

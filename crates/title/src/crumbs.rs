@@ -1,10 +1,10 @@
 //! The words of a path that has been begun, as they are said.
 
-use locale::Words;
+use locale::{Called, Words};
 use tabletop::{Choices, Path, Reading, Spell, Term, read, spelled};
 
 /// Each word of `picked`: a verb as `crumb-sell`, a member of a set as
-/// `good-sugar` or, with the word as an argument, `crumb-tile`.
+/// `good-sugar` or, with the word as an argument, `crumb-tile`, or as the box calls it.
 ///
 /// What no decision is spelled with, such as a route that is still being
 /// given, is said as `crumb-unlisted`.
@@ -12,6 +12,7 @@ pub(crate) fn crumbs<A: Spell + Clone>(
     choices: &Choices<A>,
     picked: &str,
     words: &Words,
+    called: Called<'_>,
 ) -> Vec<String> {
     let paths: Vec<Path> = choices.samples().map(|action| spelled(&action)).collect();
     let mut said = Vec::new();
@@ -23,7 +24,7 @@ pub(crate) fn crumbs<A: Spell + Clone>(
         begun.push_str(word);
         let term = term(&paths, &begun, said.len())
             .or_else(|| term(&whole::<A>(&begun), &begun, said.len()));
-        said.push(worded(word, term, words));
+        said.push(worded(word, term, words, called));
     }
     said
 }
@@ -45,13 +46,16 @@ fn term(paths: &[Path], begun: &str, index: usize) -> Option<Term> {
     paths.iter().find(goes_on)?.terms().nth(index).map(|(_, term)| term)
 }
 
-fn worded(word: &str, term: Option<Term>, words: &Words) -> String {
+fn worded(word: &str, term: Option<Term>, words: &Words, called: Called<'_>) -> String {
     let said =
         |id: &str| words.has(id).then(|| words.with(id, &[("word", word.to_owned().into())]));
     let known = match term {
         Some(Term::Verb) => said(&format!("crumb-{word}")),
         Some(Term::Of(set)) => {
             let set = set.to_lowercase();
+            if let Some(name) = called(&set, word) {
+                return name;
+            }
             said(&format!("crumb-{set}")).or_else(|| said(&format!("{set}-{word}")))
         }
         Some(Term::Number) => None,

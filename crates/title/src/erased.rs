@@ -140,6 +140,7 @@ impl<G: Game, B: Board<G> + 'static> Drawn for Hosted<G, B> {
     }
 
     fn crumbs(&self, seat: Seat, picked: &str, words: &Words) -> Vec<String> {
-        crumbs::crumbs(&self.choices(seat), picked, words)
+        let called = |set: &str, key: &str| B::called(self.boxed, set, key);
+        crumbs::crumbs(&self.choices(seat), picked, words, &called)
     }
 }

@@ -7,10 +7,19 @@ use locale::Language;
 use tabletop::{Key, Seat, SeededDice, Turn, Viewer};
 use title::{Boxes, Eyes, Table, Title};
 
-/// Plays a game of `players` bots, showing `look` every decision with its number.
-fn play(bot: &str, players: u8, seed: u64, mut look: impl FnMut(&dyn Table, Seat)) {
+/// Plays a game of `players` bots with the built-in box, showing `look` every decision.
+fn play(bot: &str, players: u8, seed: u64, look: impl FnMut(&dyn Table, Seat)) {
+    play_with(&TITLE.built_in().hash, (bot, players, seed), look);
+}
+
+/// The same with any box.
+fn play_with(
+    hash: &str,
+    (bot, players, seed): (&str, u8, u64),
+    mut look: impl FnMut(&dyn Table, Seat),
+) {
     let setup = TITLE.profile().setup(players, None, BTreeMap::new()).expect("it exists");
-    let mut table = TITLE.open(&setup, &TITLE.built_in().hash).expect("it opens");
+    let mut table = TITLE.open(&setup, hash).expect("it opens");
     let mut dice = SeededDice::new(seed);
     loop {
         match table.turn() {
@@ -51,6 +60,29 @@ fn crumbs_are_words() {
     assert!(of("buy").ends_with("the initial offering"), "{}", of("buy"));
     assert!(of("lay").contains(" · tile "), "{}", of("lay"));
     assert!(of("run").starts_with("Run · route"), "{}", of("run"));
+}
+
+/// Crumbs call a place what the table's box calls it.
+#[test]
+fn crumbs_name_places_as_the_box_does() {
+    let file = include_str!("../rules/tests/second-box.toml");
+    let printed = TITLE.read(file).expect("it is sound");
+    let other = TITLE.keep(&printed.value).expect("there is room");
+    for (hash, name) in [(TITLE.built_in().hash, "Matanzas"), (other.hash, "Nueva Matanzas")] {
+        let mut seen = 0;
+        play_with(&hash, ("greedy", 4, 1), |table, seat| {
+            let paths = table.paths(seat);
+            for path in paths.iter().filter(|path| path.contains("/B9/")) {
+                let place = path.split('/').position(|word| word == "B9").expect("it is there");
+                for &language in Language::ALL {
+                    let crumbs = table.drawn().crumbs(seat, path, TITLE.words(language));
+                    assert_eq!(crumbs[place], name, "{path}");
+                    seen += 1;
+                }
+            }
+        });
+        assert!(seen > 10, "{seen}");
+    }
 }
 
 /// That there is more to earn is told at every table; how much, only where aids are agreed.

@@ -1,21 +1,5 @@
 # 18Cuba auf Deutsch. Geld sind Pesos, geschrieben mit einem Dollarzeichen wie auf dem Brett.
 
-# Orte. Ein Feld ohne Namen heißt nach Zeile und Spalte.
-hex-B7 = La Habana
-hex-B9 = Matanzas
-hex-B11 = Cárdenas
-hex-C4 = Pinar del Río
-hex-C14 = Santa Clara
-hex-D13 = Cienfuegos
-hex-D15 = Sancti Spíritus
-hex-D19 = Camagüey
-hex-E4 = Isla de Tesoros
-hex-E22 = Las Tunas
-hex-E24 = Holguín
-hex-F21 = Bayamo
-hex-G24 = Santiago de Cuba
-hex-G26 = Guantánamo
-
 # Gesellschaften mit vollem Namen.
 name-HG = FC de Holguín a Gibara
 name-JU = FC de Júcaro
@@ -45,8 +29,8 @@ variant-long = Zu zweit oder zu dritt: lang
 variant-short = Zu dritt: kurz
 variant-standard = Zu viert bis zu sechst
 rule-price-3n = Eine 3n-Lok kostet
-rule-price-3n-160 = der niedrigere Preis (Regelheft: $160)
-rule-price-3n-180 = der höhere Preis (Regelheft: $180)
+rule-price-3n-160 = den niedrigeren der beiden gedruckten Preise
+rule-price-3n-180 = den höheren der beiden gedruckten Preise
 rule-issue-limit = Eine Gesellschaft gibt eine Aktie aus, solange im Pool liegt
 rule-issue-limit-below-half-before = vorher weniger als die Hälfte
 rule-issue-limit-half-after = nachher höchstens die Hälfte
@@ -657,7 +641,7 @@ ruling-C08 = Ab wann dürfen Aktien verkauft werden? Nur Aktien von Gesellschaft
 ruling-C11 = Wo kauft man Aktien einer Nebenbahn? Nur aus dem Bankpool; die auf ihrem Tableau sind nicht zu kaufen.
 ruling-C13 = Welche Gleisplättchen ohne Stadt legt eine Hauptbahn? Die in Normalspur.
 ruling-C14 = Braucht eine Gesellschaft eine Lok, um Aktien auszugeben oder zurückzukaufen? Zum Rückkauf ja, zur Ausgabe nein.
-ruling-C25 = Ab wann handeln Gesellschaften miteinander? Ab Phase 3, wie auch immer sie begonnen hat.
+ruling-C25 = Ab wann handeln Gesellschaften miteinander? Ab der Phase, die den Handel zwischen ihnen erlaubt, wie auch immer sie begonnen hat.
 ruling-C30 = Dürfen mehrere Loks einer Gesellschaft in einen Hafen liefern? Nein: Die liefernden nutzen verschiedene Häfen; die anderen sind frei.
 ruling-C31 = Muss die beste Fahrt genommen werden? Ja, aber niemand muss dafür einen Marker mieten oder Zucker mitnehmen.
 ruling-C33 = In welcher Reihenfolge wird im Notfall Geld beschafft? Zuerst gibt die Gesellschaft eine Aktie aus, dann Aktien und Bargeld des Direktors in beliebiger Mischung, zuletzt dessen eigene Aktien.

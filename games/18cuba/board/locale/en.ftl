@@ -1,21 +1,5 @@
 # 18Cuba in English. Money is in pesos and written with a dollar sign, as on the board.
 
-# Places. A hex without a name is called by its row and column.
-hex-B7 = La Habana
-hex-B9 = Matanzas
-hex-B11 = Cárdenas
-hex-C4 = Pinar del Río
-hex-C14 = Santa Clara
-hex-D13 = Cienfuegos
-hex-D15 = Sancti Spíritus
-hex-D19 = Camagüey
-hex-E4 = Isla de Tesoros
-hex-E22 = Las Tunas
-hex-E24 = Holguín
-hex-F21 = Bayamo
-hex-G24 = Santiago de Cuba
-hex-G26 = Guantánamo
-
 # Companies by their full names.
 name-HG = FC de Holguín a Gibara
 name-JU = FC de Júcaro
@@ -45,8 +29,8 @@ variant-long = Two or three players: long
 variant-short = Three players: short
 variant-standard = Four to six players
 rule-price-3n = A 3n train costs
-rule-price-3n-160 = the lower price (rulebook: $160)
-rule-price-3n-180 = the higher price (rulebook: $180)
+rule-price-3n-160 = the lower of its two printed prices
+rule-price-3n-180 = the higher of its two printed prices
 rule-issue-limit = A company issues a share while the pool holds
 rule-issue-limit-below-half-before = less than half before it
 rule-issue-limit-half-after = at most half after it
@@ -660,7 +644,7 @@ ruling-C08 = When may shares be sold for the first time? Only shares of companie
 ruling-C11 = Where are shares of a minor bought? From the bank pool only; those on its charter are not for sale.
 ruling-C13 = Which plain tiles does a major lay? Those of standard gauge.
 ruling-C14 = Does a company need a train to issue or redeem? To redeem, yes; to issue, no.
-ruling-C25 = From when on do companies deal with each other? From phase 3 on, however it began.
+ruling-C25 = From when on do companies deal with each other? From the phase that allows deals between them, however that phase began.
 ruling-C30 = May several trains of a company deliver to one harbor? No: those that deliver use different harbors; the others are free.
 ruling-C31 = Must the best run be taken? Yes, but nobody must rent a token or take sugar for it.
 ruling-C33 = In which order is money raised in an emergency? First the company issues one share, then shares and the director’s cash in any mix, last the director’s own shares.

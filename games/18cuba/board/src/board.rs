@@ -1,9 +1,9 @@
 //! The whole table.
 
-use art::{Board, Parts, line, poster, sheet};
+use art::{Board, Parts, line_called, poster, sheet};
 use cuba18_rules::components::Data;
 use cuba18_rules::{Cuba18, Event, View};
-use cuba18_track::Company;
+use cuba18_track::{Company, Hex};
 use locale::{Language, Words};
 use maud::{Markup, html};
 use tabletop::{Arg, Key, Tell};
@@ -64,13 +64,14 @@ impl Board<Cuba18> for Island {
         poster("game-18cuba", size, Island::STYLE, html! { (sheet(SYMBOLS)) (inner) })
     }
 
-    fn line(event: &Event, _: &Data, words: &Words, names: &[String]) -> Markup {
+    fn line(event: &Event, data: &Data, words: &Words, names: &[String]) -> Markup {
         let message = event.message();
         let company = message.args.iter().find_map(|(_, arg)| match arg {
             Arg::Word("company", key) => Company::from_key(key),
             Arg::Word(..) | Arg::Number(_) | Arg::Seat(_) => None,
         });
-        let said = line(&message, words, names);
+        let called = |set: &str, key: &str| Island::called(data, set, key);
+        let said = line_called(&message, words, names, &called);
         // What no player does is marked in the color of its company.
         html! {
             @match company {
@@ -78,6 +79,11 @@ impl Board<Cuba18> for Island {
                 None => { (said) }
             }
         }
+    }
+
+    fn called(data: &Data, set: &str, key: &str) -> Option<String> {
+        let hex = Hex::from_id(key).filter(|_| set == "hex")?;
+        data.track.name(hex).map(str::to_owned)
     }
 
     fn summary(words: &Words, data: &'static Data) -> Markup {

@@ -56,7 +56,7 @@ fn commissioner(view: &View, stage: &Stage<'_>, card: u8) -> Markup {
             span {
                 (stage.words.with("choose-commission", &[("card", card.into()), ("amount", pay.into())]))
                 br;
-                span class="note" { (stage.words.text(&format!("commissioner-{card}"))) }
+                span class="note" { (say::commissioner(stage.words, card)) }
             }
         },
     )

@@ -6,9 +6,9 @@ use cuba18_track::Company;
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
-use crate::Stage;
 use crate::seat::decider;
 use crate::token::sign;
+use crate::{Stage, say};
 
 /// A panel for each player, in the playing order.
 pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
@@ -96,8 +96,10 @@ fn cards(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
     let mut cards = Vec::new();
     for (kind, bits) in kinds {
         for card in (1..=6u8).filter(|card| bits & (1 << (card - 1)) != 0) {
-            let does = if kind == "commissioner" { "commissioner" } else { "concession" };
-            let title = stage.words.text(&format!("{does}-{card}"));
+            let title = match kind {
+                "commissioner" => say::commissioner(stage.words, card),
+                _ => say::concession(view, stage.words, card),
+            };
             cards.push(html! {
                 span class={ "card-chip " (kind) } title=(title) {
                     (stage.words.with(&format!("chip-{kind}"), &[("card", card.into())]))

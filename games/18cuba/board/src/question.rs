@@ -105,7 +105,7 @@ fn asked(view: &View, stage: &Stage<'_>) -> String {
 /// What is auctioned, and how high the bids are.
 fn bidding(view: &View, stage: &Stage<'_>, auction: &Auction, id: &str) -> String {
     let words = stage.words;
-    let what = words.text(&format!("commissioner-{}", auction.card));
+    let what = say::commissioner(words, auction.card);
     let high = match auction.high {
         Some((seat, amount)) => words.with(
             "bid-high",

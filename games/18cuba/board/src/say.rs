@@ -12,6 +12,17 @@ pub(crate) fn place(view: &View, hex: Hex) -> &'static str {
     view.data().track.name(hex).unwrap_or(hex.id())
 }
 
+/// What a concession brings besides its minor, by the numbers of the box.
+pub(crate) fn concession(view: &View, words: &Words, card: u8) -> String {
+    let amount = view.data().cards.discount;
+    words.with(&format!("concession-{card}"), &[("amount", amount.into())])
+}
+
+/// What a commissioner lays.
+pub(crate) fn commissioner(words: &Words, card: u8) -> String {
+    words.text(&format!("commissioner-{card}"))
+}
+
 /// A train as its card says; an aged 4n has three stops left.
 pub(crate) fn train(train: Train) -> &'static str {
     if train == Train::FourNarrowAged { "(4−1)n" } else { train.key() }

@@ -54,7 +54,7 @@ fn concession(view: &View, stage: &Stage<'_>, card: u8) -> Markup {
         span class="card-number" { (card) }
         span {
             b { "$" (price) }
-            " · " (stage.words.with(&format!("concession-{card}"), &[("amount", view.data().cards.discount.into())]))
+            " · " (say::concession(view, stage.words, card))
         }
     }
 }

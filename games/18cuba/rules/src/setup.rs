@@ -54,7 +54,7 @@ pub struct Terms {
     pub players: u8,
     /// Which version.
     pub setting: Setting,
-    /// A 3n costs 180, not 160 (C01).
+    /// A 3n costs the higher of its two printed prices (C01).
     pub dear_3n: bool,
     /// After issuing, the pool may hold at most half (C15).
     pub strict_issue: bool,

@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 use tabletop::{Dice, Key, SeededDice, closed_set};
 
 use crate::{
+    area::{Area, HexKind},
     board::{Board, Laid},
     chart::Chart,
     company::{Company, CompanyKind},
     hex::Hex,
-    map::{Area, HexKind},
     pattern::Gauge,
     run::{Order, best_run},
     tile::{Color, Tile, TileKind},

@@ -4,11 +4,12 @@ use arrayvec::ArrayVec;
 use tabletop::Printed;
 
 use crate::{
+    area::Area,
     chart::Chart,
     company::{Companies, Company},
     hex::Hex,
     hexes::CITIES,
-    map::{Area, Map},
+    map::Map,
     pattern::{Gauge, MOST_STOPS, Pattern},
     tile::{BROWN_MILL, PIECES, Tile},
 };

@@ -4,9 +4,9 @@ use boxes::Label;
 use serde::Deserialize;
 
 use crate::{
+    area::{Area, HexKind},
     company::Company,
     hex::{Hex, Side, Sides},
-    map::{Area, HexKind},
     numbers::Numbers,
     pattern::{Gauge, Stop, StopKind},
     tile::{Color, Tile, TileKind},
@@ -19,9 +19,8 @@ pub const FILES: [&str; 3] = [
     include_str!("../data/tiles.toml"),
 ];
 
-/// All sections together.
+/// All sections together; the other sections of a box are passed over.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the data files say what each section is")]
 pub struct ChartFile {
     pub track: Numbers,

@@ -6,11 +6,11 @@ use tabletop::Money;
 use thiserror::Error;
 
 use crate::{
+    area::HexKind,
     board::{Board, Laid},
     chart::Chart,
     company::Company,
     hex::{Hex, Sides},
-    map::HexKind,
     pattern::{Gauge, Pattern},
     reach::Reach,
     tile::{Color, Tile, TileKind},

@@ -16,6 +16,7 @@
 //!
 //! Rulings are numbered in the README; those beginning with C are the game's.
 
+mod area;
 pub mod bench;
 mod board;
 mod chart;
@@ -23,6 +24,7 @@ mod company;
 pub mod file;
 mod hex;
 mod hexes;
+mod info;
 mod lay;
 mod map;
 mod network;
@@ -37,13 +39,15 @@ mod survey;
 mod tile;
 mod train;
 
+pub use area::{Area, HexKind};
 pub use board::{Board, Laid, Passage};
-pub use chart::{Chart, TileInfo};
+pub use chart::Chart;
 pub use company::{Companies, Company, CompanyKind, Cubes, PerCompany};
 pub use hex::{Hex, Side, Sides};
 pub use hexes::{BORDERS, CITIES};
+pub use info::TileInfo;
 pub use lay::{Lay, LayRefusal, lay, lays};
-pub use map::{Area, HexKind, Map};
+pub use map::Map;
 pub use numbers::Numbers;
 pub use pattern::{Gauge, MOST_STOPS, Pattern, Stop, StopKind};
 pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};

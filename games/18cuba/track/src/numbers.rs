@@ -4,8 +4,7 @@ use boxes::Complaint;
 use serde::Deserialize;
 
 use crate::company::{Company, CompanyKind};
-use crate::run::MOST_TRAINS;
-use crate::train::Phase;
+use crate::train::{MOST_TRAINS, Phase};
 
 /// The numbers of building and running, besides those of map and tiles.
 #[derive(Clone, Debug, Deserialize)]

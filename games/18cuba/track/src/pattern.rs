@@ -3,10 +3,7 @@
 use arrayvec::ArrayVec;
 use tabletop::{Key, closed_set};
 
-use crate::{
-    file::StopData,
-    hex::{Side, Sides},
-};
+use crate::hex::{Side, Sides};
 
 closed_set! {
     /// The width of a track.
@@ -87,15 +84,6 @@ impl Pattern {
     pub(crate) fn printed(stop: Stop, sides: Sides) -> Pattern {
         let mut pattern = Pattern::new();
         pattern.add_stop(stop, sides, Sides::NONE);
-        pattern
-    }
-
-    /// Several cities of standard gauge, as La Habana is printed.
-    pub(crate) fn cities(cities: &[StopData]) -> Pattern {
-        let mut pattern = Pattern::new();
-        for city in cities {
-            pattern.add_stop(city.stop(StopKind::City), city.standard, city.narrow);
-        }
         pattern
     }
 

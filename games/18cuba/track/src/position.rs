@@ -5,11 +5,11 @@ use tabletop::Key;
 use thiserror::Error;
 
 use crate::{
+    area::{Area, HexKind},
     board::{Board, Laid},
     chart::Chart,
     company::{Company, CompanyKind, Cubes},
     hex::Hex,
-    map::{Area, HexKind},
     run::Order,
     tile::Tile,
     train::{Phase, Train, Wagon},

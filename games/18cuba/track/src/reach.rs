@@ -278,7 +278,7 @@ impl Flood {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{board::Laid, map::Area, scenario::built_in, tile::Tile};
+    use crate::{area::Area, board::Laid, scenario::built_in, tile::Tile};
 
     fn hex(id: &str) -> Hex {
         Hex::from_id(id).unwrap()

@@ -2,33 +2,52 @@
 
 use std::sync::OnceLock;
 
-use crate::{Chart, file::FILES};
+use boxes::{Boxed, Complaint, Contents, Shelf};
+
+use crate::{
+    chart::Chart,
+    file::{ChartFile, FILES},
+};
 
 /// The built-in chart.
 pub fn built_in() -> &'static Chart {
-    static CHART: OnceLock<Chart> = OnceLock::new();
-    CHART.get_or_init(|| read(&FILES.concat()))
+    &TrackBox::shelf().built_in().0
 }
 
 /// The chart of a box whose numbers are other than ours.
-pub fn second() -> &'static Chart {
-    static CHART: OnceLock<Chart> = OnceLock::new();
-    CHART.get_or_init(|| read(SECOND))
-}
-
-/// A whole box, of which only the sections that tell of track are read.
-const SECOND: &str = include_str!("../../rules/tests/second-box.toml");
-
-/// The chart in a file.
 ///
 /// # Panics
 ///
-/// Panics if anything is wrong with it: tests read nothing else.
-pub fn read(text: &str) -> Chart {
-    let mut file: toml::Table = text.parse().unwrap_or_else(|error| panic!("{error}"));
-    file.retain(|section, _| SECTIONS.contains(&section));
-    let file = file.try_into().unwrap_or_else(|error| panic!("{error}"));
-    Chart::of(file).unwrap_or_else(|wrong| panic!("{wrong:#?}"))
+/// Panics if anything is wrong with it.
+pub fn second() -> &'static Chart {
+    static SECOND: OnceLock<Boxed<TrackBox>> = OnceLock::new();
+    let second = SECOND.get_or_init(|| {
+        let boxed = Boxed::read(GAME, include_str!("../../rules/tests/second-box.toml"));
+        boxed.unwrap_or_else(|wrong| panic!("{wrong:#?}"))
+    });
+    &second.0
 }
 
-const SECTIONS: [&str; 7] = ["track", "map", "hex", "habana", "area", "piece", "tile"];
+const GAME: &str = "18cuba";
+
+/// A box of which only the sections that tell of track are read.
+#[derive(Debug)]
+struct TrackBox(Chart);
+
+impl Contents for TrackBox {
+    type File = ChartFile;
+
+    const FILES: &'static [&'static str] =
+        &["[box]\ngame = \"18cuba\"\nformat = 1\nname = \"Track\"\n", FILES[0], FILES[1], FILES[2]];
+    const ALIASES: &'static [&'static str] = &[];
+    const EARLIER: &'static [&'static str] = &[];
+
+    fn of(file: ChartFile) -> Result<TrackBox, Vec<Complaint>> {
+        Chart::of(file).map(TrackBox)
+    }
+
+    fn shelf() -> &'static Shelf<TrackBox> {
+        static SHELF: Shelf<TrackBox> = Shelf::new();
+        &SHELF
+    }
+}

@@ -4,11 +4,12 @@ use boxes::Complaint;
 use tabletop::Key;
 
 use crate::{
+    area::{Area, HexKind},
     company::{Company, CompanyKind},
     file::{AreaData, ChartFile, HexData, StopData, TileData},
     hex::{Hex, Side, Sides},
     hexes::Ground,
-    map::{Area, DARK_GREEN, HexKind, RED},
+    map::{DARK_GREEN, RED},
     pattern::{Gauge, MOST_STOPS, StopKind},
     tile::{Color, Tile, TileKind},
 };

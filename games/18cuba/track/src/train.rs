@@ -2,6 +2,9 @@
 
 use tabletop::closed_set;
 
+/// The most trains a company may ever own, and as many wagons.
+pub(crate) const MOST_TRAINS: usize = 4;
+
 closed_set! {
     /// A kind of train; spelled as its card is.
     pub enum Train per PerTrain {

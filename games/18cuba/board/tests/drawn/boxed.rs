@@ -3,16 +3,15 @@
 use art::Board;
 use boxes::Contents;
 use cuba18_board::Island;
-use cuba18_rules::Cuba18;
 use cuba18_rules::components::Data;
 use cuba18_rules::scenario::{Scenario, second};
+use cuba18_rules::{Cuba18, Event};
 use cuba18_track::{Company, Hex, Train};
 use locale::{Language, Words};
-use tabletop::{Game, Tell, Viewer};
-use testkit::Seen;
+use tabletop::{Game, Key, Money, Tell};
 
-use crate::samples::{ANNA, BERTA};
-use crate::stage::{seen, seen_in, text};
+use crate::samples::{ANNA, BERTA, hex};
+use crate::stage::{seen, seen_in, text, values, watched};
 
 /// What a table shows comes from its box, not from ours.
 #[test]
@@ -50,6 +49,25 @@ fn phases_say_what_they_bring() {
     assert!(told(second(), Language::De).contains("Maschinen +25"));
 }
 
+/// A player's cards say what they do, by the numbers of the box.
+#[test]
+fn cards_say_what_they_do() {
+    for data in [Data::shelf().built_in(), second()] {
+        let cards = 1..=6u8;
+        let game = cards.clone().fold(Scenario::of(data, 4, "standard", &[]), |game, card| {
+            game.commissioner(ANNA, card).concession(ANNA, card).benefit(BERTA, card)
+        });
+        let game = game.build();
+        for &language in Language::ALL {
+            let players = seen_in(language, &game, ANNA, "").players.into_string();
+            let titles = values(&players, "title");
+            let off = format!("${} ", data.cards.discount);
+            let discounts = titles.iter().filter(|title| title.starts_with(&off));
+            assert_eq!(discounts.count(), 2, "as a concession and as a benefit: {titles:?}");
+        }
+    }
+}
+
 /// The rules in short have the numbers of the box.
 #[test]
 fn the_summary_has_the_numbers_of_the_box() {
@@ -63,6 +81,27 @@ fn the_summary_has_the_numbers_of_the_box() {
             other.contains("50, 70") && other.contains("71") && other.contains("101"),
             "{other}"
         );
+    }
+}
+
+/// The log calls a place what the box calls it, in every language.
+#[test]
+fn the_log_names_places_as_the_box_does() {
+    let (company, cost) = (Company::Ms, Money::new(80));
+    let named = hex("B9");
+    for data in [Data::shelf().built_in(), second()] {
+        let name = data.track.name(named).expect("it has a name");
+        for &language in Language::ALL {
+            let words = Words::new(language, &[Island::locale(language)]);
+            let said = |hex| {
+                let event = Event::Stationed { company, hex, cost };
+                text(Island::line(&event, data, &words, &[]))
+            };
+            assert!(said(named).contains(name), "{}", said(named));
+            // Numbers are emphasized, so they stand apart.
+            let nameless = said(hex("A6")).replace(' ', "");
+            assert!(nameless.contains("inA6"), "{nameless}");
+        }
     }
 }
 
@@ -81,7 +120,7 @@ fn a_game_with_another_box_is_drawn() {
             let line = Island::line(event, second(), &words, &names).into_string();
             assert!(!line.contains('{'), "{line}");
         }
-        let parts = Seen::by(Viewer::Public).parts::<Cuba18, Island>(&played.end, &[]);
+        let parts = watched(&played.end, &[]);
         assert!(parts.board.into_string().contains("class=\"market\""));
     }
     let game = Scenario::of(second(), 4, "standard", &[])

@@ -14,19 +14,26 @@ pub(crate) fn seen(game: &Cuba18, seat: Seat, picked: &str) -> Parts {
 
 /// What `seat` sees of `game` in a language.
 pub(crate) fn seen_in(language: Language, game: &Cuba18, seat: Seat, picked: &str) -> Parts {
-    let seen = Seen { picked, language, ..Seen::by(Viewer::Player(seat)) };
-    seen.parts::<Cuba18, Island>(game, &[])
+    drawn(&Seen { picked, language, ..Seen::by(Viewer::Player(seat)) }, game, &[])
 }
 
 /// What `seat` sees of `game` at a table without aids.
 pub(crate) fn unaided(game: &Cuba18, seat: Seat, picked: &str) -> Parts {
-    let seen = Seen { picked, aids: false, ..Seen::by(Viewer::Player(seat)) };
-    seen.parts::<Cuba18, Island>(game, &[])
+    drawn(&Seen { picked, aids: false, ..Seen::by(Viewer::Player(seat)) }, game, &[])
 }
 
 /// What everybody sees of `game` after these events.
 pub(crate) fn watched(game: &Cuba18, lately: &[Event]) -> Parts {
-    Seen::by(Viewer::Public).parts::<Cuba18, Island>(game, lately)
+    drawn(&Seen::by(Viewer::Public), game, lately)
+}
+
+/// What is drawn, in which no sentence lacks an argument.
+fn drawn(seen: &Seen<'_>, game: &Cuba18, lately: &[Event]) -> Parts {
+    let parts = seen.parts::<Cuba18, Island>(game, lately);
+    for part in [&parts.board, &parts.question, &parts.choices, &parts.players] {
+        assert!(!part.0.contains("{$"), "an argument is missing: {}", part.0);
+    }
+    parts
 }
 
 /// The text of a piece of a page, without its markup, a line for each element.

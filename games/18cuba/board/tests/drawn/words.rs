@@ -1,16 +1,15 @@
 //! Every event, refusal and thing has words in every language.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use art::Board;
-use boxes::Contents;
 use cuba18_board::{Island, hint};
 use cuba18_rules::action::{Reply, Shop, Source};
-use cuba18_rules::components::Data;
 use cuba18_rules::{Cuba18, Ending, Refusal};
-use cuba18_track::{Company, Gauge, Hex, HexKind, Side};
-use tabletop::{Cites, Game, Tell, Term, spelled};
+use cuba18_track::{Company, Gauge, HexKind, Side};
+use locale::{Language, outline};
+use tabletop::{Cites, Game, Key, Tell, Term, spelled};
 use testkit::sentences::{Sentences, agreements, chapters, literals, numbered, of_sets};
 
 use crate::samples::{actions, events, refusals};
@@ -30,9 +29,6 @@ fn composed() -> Vec<String> {
     ids.extend(chapters(10));
     ids.extend(["commissioner", "concession", "benefit"].map(|kind| format!("chip-{kind}")));
     ids.extend(["round", "quiet", "float", "pay", "keep"].map(|kind| format!("intent-{kind}")));
-    let chart = &Data::shelf().built_in().track;
-    let named = Hex::all().filter(|&hex| chart.name(hex).is_some());
-    ids.extend(named.map(|hex| format!("hex-{}", hex.id())));
     ids.extend(crumbs());
     ids.extend(agreements(&Cuba18::PROFILE));
     ids.push("score".to_owned());
@@ -84,6 +80,49 @@ fn sentences() -> Sentences {
 #[test]
 fn every_sentence_is_there_and_said() {
     assert_eq!(sentences().complaints(), Vec::<String>::new());
+}
+
+/// What is said without arguments asks for none.
+#[test]
+fn no_text_lacks_an_argument() {
+    let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    // An id, or how one begins that is put together.
+    let plain = sources.split(".text(\"").skip(1);
+    let starts = sources.split(".text(&format!(\"").skip(1);
+    let ids = plain.clone().filter_map(|rest| rest.split('"').next());
+    let starts = starts.filter_map(|rest| rest.split(['"', '{']).next());
+    let composed = composed();
+    let mut count = 0;
+    for &language in Language::ALL {
+        let sentences = outline(Island::locale(language));
+        let asks = |id: &str| sentences.get(id).is_some_and(|args| !args.is_empty());
+        for id in ids.clone() {
+            assert!(!asks(id), "{id}");
+            count += 1;
+        }
+        for start in starts.clone() {
+            assert!(!start.is_empty(), "an id that begins with anything cannot be looked up");
+            // The text of a chapter is another sentence than its heading.
+            let of = |id: &&String| id.starts_with(start) && !id.ends_with("-text");
+            let all: Vec<_> = composed.iter().filter(of).collect();
+            assert!(!all.is_empty(), "{start}");
+            for id in all {
+                assert!(!asks(id), "{id}");
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 200, "{count}");
+}
+
+/// All sources in a folder, one after another.
+fn sources(folder: &Path) -> String {
+    let entries = std::fs::read_dir(folder).expect("the sources are here").flatten();
+    let text = |path: PathBuf| match path.is_dir() {
+        true => sources(&path),
+        false => std::fs::read_to_string(path).expect("sources are text"),
+    };
+    entries.map(|entry| text(entry.path())).collect()
 }
 
 #[test]

@@ -104,6 +104,8 @@ impl Cards {
         }
         let trains = self.trains.iter().all(|price| (1..=MOST_MONEY).contains(price));
         sound(trains, "cards.trains", "a train costs 1 to 5000", wrong);
+        let dear = self.dear_3n >= self.trains[Train::ThreeNarrow as usize];
+        sound(dear, "cards.dear_3n", "the dear 3n costs no less than the 3n in trains", wrong);
         let rental = self.rental.is_multiple_of(2) && (2..=MOST_MONEY).contains(&self.rental);
         sound(rental, "cards.rental", "it is an even number from 2 to 5000", wrong);
         sound(self.central_cube <= 200, "cards.central_cube", "it is 0 to 200", wrong);

@@ -103,6 +103,7 @@ fn the_longest_game_ends_in_time() {
             numbers["narrow"] = [15, 15, 15, 15].to_vec().into();
         }
         value["cards"]["trains"] = vec![price; 16].into();
+        value["cards"]["dear_3n"] = price.into();
         value["phases"]["rounds"] = [3; 7].to_vec().into();
         value["phases"]["eights"] = 4.into();
         for tile in value["tile"].as_array_mut().expect("tiles") {

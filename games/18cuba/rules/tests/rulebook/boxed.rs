@@ -86,6 +86,7 @@ const SPOILED: &[[&str; 3]] = &[
     ["[25, 30, 35, 40]", "[25, 30, 35, 40, 45]", "length 5"],
     ["[65, 70, 75, 80]]", "[65, 70, 75, 80], [1, 2, 3, 4]]", "length 4"],
     ["trains = [100,", "trains = [0,", "1 to 5000"],
+    ["dear_3n = 180", "dear_3n = 159", "no less than the 3n"],
     ["rental = 20", "rental = 0", "even number"],
     ["wagons = [8, 6, 4]", "wagons = [0, 6, 4]", "at least 1"],
     ["cube_supply = 18", "cube_supply = 17", "18"],

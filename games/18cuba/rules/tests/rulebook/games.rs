@@ -1,11 +1,12 @@
-//! Played games: the golden transcripts, decision by decision.
+//! Played games, decision by decision: the golden transcripts, and random ones with any box.
 
 use crate::table::built_in;
 use std::path::Path;
 
+use cuba18_rules::components::Data;
 use cuba18_rules::{Action, Chance, Cuba18};
 use serde_json::Value;
-use tabletop::{Game, Mute, Seat, Setup};
+use tabletop::{Choices, Game, Mute, Seat, SeededDice, Setup, Turn};
 
 /// Shows `look` every decision of every transcript: the game before it, whose it is, what it is.
 pub(crate) fn each_decision(mut look: impl FnMut(&Cuba18, Seat, &Action)) {
@@ -25,6 +26,35 @@ pub(crate) fn each_decision(mut look: impl FnMut(&Cuba18, Seat, &Action)) {
                 let seat = Seat::new(seat.expect("a seat"));
                 look(&game, seat, &action);
                 game.apply(seat, &action, &mut Mute).expect("it was legal");
+            }
+        }
+    }
+}
+
+/// Shows `look` every position of a random game in which somebody decides.
+pub(crate) fn each_random_position(
+    setup: &Setup,
+    data: &'static Data,
+    seed: u64,
+    mut look: impl FnMut(&Cuba18),
+) {
+    let mut game = Cuba18::new(setup, data).expect("it exists");
+    let mut dice = SeededDice::new(seed);
+    let mut choices = Choices::default();
+    loop {
+        match game.turn() {
+            Turn::Over => return,
+            Turn::Chance => {
+                let chance = game.draw(&mut dice);
+                game.resolve(&chance, &mut Mute).expect("it is possible");
+            }
+            Turn::Decide(seats) => {
+                look(&game);
+                let seat = seats.iter().next().expect("somebody decides");
+                choices.clear();
+                game.actions(seat, &mut choices);
+                let action = choices.any(&mut dice).expect("nobody is stuck");
+                game.apply(seat, &action, &mut Mute).expect("it is legal");
             }
         }
     }

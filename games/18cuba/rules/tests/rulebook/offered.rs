@@ -3,8 +3,12 @@
 //! The laws of the test kit try a few random spellings in each position. Here whole
 //! kinds of decision are gone through, in positions of played games of every set-up.
 
+use std::collections::BTreeMap;
+
 use cuba18_rules::action::{Benefit, Laying, Raise, Reply, Shop, Source};
+use cuba18_rules::components::WHOLE;
 use cuba18_rules::rent::Rent;
+use cuba18_rules::scenario::second;
 use cuba18_rules::{Action, Cuba18};
 use cuba18_track::{Company, Hex, Tile, Train, Wagon};
 use tabletop::{Choices, Game, Key, Seat, spelled};
@@ -14,6 +18,8 @@ use crate::table::asked;
 
 /// In one of so many positions everything is tried.
 const EVERY: usize = 401;
+/// The same in games with another box.
+const EVERY_OTHER: usize = 97;
 
 /// Law 2 both ways, for all decisions but runs, bids and prices of deals: what is
 /// listed is legal, and no other decision is.
@@ -27,6 +33,27 @@ fn what_is_legal_is_offered() {
         }
     });
     assert!(tried > 500_000, "{tried}");
+}
+
+/// The same with another box, in random games of every set-up.
+#[test]
+fn what_is_legal_with_another_box_is_offered() {
+    let (mut tried, mut place) = (0, 0);
+    for &(players, variants) in Cuba18::PROFILE.variants {
+        for (variant, seed) in
+            variants.iter().flat_map(|variant| (0..3).map(move |seed| (variant, seed)))
+        {
+            let setup = Cuba18::PROFILE.setup(players, Some(variant), BTreeMap::new());
+            let setup = setup.expect("it exists");
+            games::each_random_position(&setup, second(), seed, |game| {
+                place += 1;
+                if place % EVERY_OTHER == 0 {
+                    tried += compare(game, asked(game));
+                }
+            });
+        }
+    }
+    assert!(tried > 500_000, "{tried} in {place}");
 }
 
 /// Compares the list with what the rules allow; returns how much was tried.
@@ -58,7 +85,7 @@ fn everything(game: &Cuba18) -> Vec<Action> {
     for &company in Company::ALL {
         add_shares(company, &mut all);
         add_trains(company, &mut all);
-        for price in (65..=105).step_by(5) {
+        for price in prices(game) {
             all.push(Action::Found { company, price });
             let sites = Hex::all().flat_map(|mill| (1..=6).map(move |card| (card, mill)));
             let convert = |(card, mill)| Action::Convert { card, minor: company, price, mill };
@@ -75,9 +102,17 @@ fn everything(game: &Cuba18) -> Vec<Action> {
     all
 }
 
+/// The starting prices of the box, and one below and one above them.
+fn prices(game: &Cuba18) -> Vec<u16> {
+    let mut prices: Vec<u16> = game.table().data().market.starts().collect();
+    let (low, high) = (prices[0] - 5, prices[prices.len() - 1] + 5);
+    prices.extend([low, high]);
+    prices
+}
+
 fn add_shares(company: Company, all: &mut Vec<Action>) {
     all.extend(Source::ALL.iter().map(|&from| Action::Buy { company, from }));
-    for shares in 0..=8 {
+    for shares in 0..=WHOLE {
         all.push(Action::Sell { company, shares });
         all.push(Action::Raise(Raise::Sell { company, shares }));
     }

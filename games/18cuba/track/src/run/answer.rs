@@ -4,14 +4,13 @@ use arrayvec::ArrayVec;
 
 use super::{
     Order,
-    joint::MOST_TRAINS,
     search::{Picked, Search},
 };
 use crate::{
     board::{Board, Passage},
     company::Cubes,
     hex::Hex,
-    train::{Train, Wagon},
+    train::{MOST_TRAINS, Train, Wagon},
 };
 
 /// A run of all trains of a company.

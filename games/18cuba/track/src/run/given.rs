@@ -6,10 +6,10 @@ use tabletop::closed_set;
 
 use super::{Counted, Order, Route, Run};
 use crate::{
+    area::HexKind,
     board::{Board, Passage},
     company::{Companies, Company, Cubes},
     hex::{Hex, Side},
-    map::HexKind,
     network::Borders,
     pattern::StopKind,
     train::{Train, Wagon},

@@ -4,9 +4,8 @@ use arrayvec::ArrayVec;
 
 use super::offers::{MOST_RENT, Offer, Offers, Way, members};
 use crate::network::Borders;
+use crate::train::MOST_TRAINS;
 
-/// The most trains a company may own.
-pub(crate) const MOST_TRAINS: usize = 4;
 /// The most cubes that four wagons carry.
 const MOST_CUBES: usize = 12;
 

@@ -18,14 +18,13 @@ use arrayvec::ArrayVec;
 pub use answer::{Counted, Route, Run};
 pub use declined::{Choice, choice_within, choices};
 pub use given::{Given, RouteFault, judge, steps};
-pub(crate) use joint::MOST_TRAINS;
 use search::Search;
 
 use crate::{
     board::Board,
     company::{Company, Cubes},
     network::Network,
-    train::{Phase, Train, Wagon},
+    train::{MOST_TRAINS, Phase, Train, Wagon},
 };
 
 /// Which trains run, and what they may use.

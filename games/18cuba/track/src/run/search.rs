@@ -8,14 +8,14 @@ use arrayvec::ArrayVec;
 
 use super::{
     Order,
-    joint::{Joint, MOST_TRAINS, NOTHING, Pick, bound, deliverable, tops},
+    joint::{Joint, NOTHING, Pick, bound, deliverable, tops},
     offers::{Class, Finder, Limits, MOST_RENT, Offer, Offers, Way},
 };
 use crate::{
     board::{Board, Passage},
     company::Cubes,
     network::{Borders, Network},
-    train::Train,
+    train::{MOST_TRAINS, Train},
 };
 
 /// How far below the best route the lists of long trains go at first.
