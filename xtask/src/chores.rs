@@ -79,8 +79,13 @@ pub(crate) fn playouts(games: &str) -> anyhow::Result<()> {
     run(cargo(&arguments).env("INGENIO_PLAYOUTS", games))
 }
 
+/// Changed inputs of every kind, with the checks of arithmetic that a debug build has.
+pub(crate) fn fuzz(arguments: &[&str]) -> anyhow::Result<()> {
+    run(cargo(&["run", "--quiet", "--package", "fuzz", "--"]).args(arguments))
+}
+
 /// Where cargo builds.
-fn target() -> anyhow::Result<PathBuf> {
+pub(crate) fn target() -> anyhow::Result<PathBuf> {
     let metadata = tidy::metadata(&tidy::root())?;
     let folder = metadata["target_directory"].as_str().context("cargo names its target folder")?;
     Ok(folder.into())

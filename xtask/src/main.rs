@@ -1,6 +1,8 @@
 //! The project's chores: `cargo xtask test` runs everything.
 
+mod chance;
 mod chores;
+mod faults;
 mod mutants;
 mod new_game;
 mod run;
@@ -19,7 +21,12 @@ cargo xtask tidy [CHECK]      dependencies, names, circles, citations, files, la
 cargo xtask playouts [N]      the laws on N random games of every set-up (10000), in release
 cargo xtask new-game NAME     a folder with a tiny game to begin with, and its place in the catalog
 cargo xtask mutants --game ID --sample N [--seed S]
-                              N small faults in a game's rules: which do its tests not notice?";
+                              N small faults in a game's rules: which do its tests not notice?
+cargo xtask fuzz [--seconds N] [--seed S] [--target NAME [--case I]]
+                              inputs changed at random, N seconds of each kind (10)
+cargo xtask faults [--kills N] [--seed S]
+                              the program killed N times (200) while people play, and every test
+                              that breaks what it stands on: is anything acknowledged lost?";
 
 fn main() -> ExitCode {
     match chore() {
@@ -43,6 +50,8 @@ fn chore() -> anyhow::Result<()> {
         ["playouts", games] => chores::playouts(games),
         ["new-game", name] => new_game::new_game(name),
         ["mutants", order @ ..] => mutants::mutants(&Order::read(order)?),
+        ["fuzz", order @ ..] => chores::fuzz(order),
+        ["faults", order @ ..] => faults::faults(faults::Order::read(order)?),
         [] | ["help" | "--help" | "-h"] => {
             eprintln!("{HELP}");
             Ok(())

@@ -6,6 +6,7 @@ use std::process::Command;
 use anyhow::{Context, bail, ensure};
 use serde_json::Value;
 
+use crate::chance::Chance;
 use crate::run::{cargo, is_there, run};
 use crate::tidy::{metadata, root};
 
@@ -100,23 +101,14 @@ fn names(json: &[u8]) -> anyhow::Result<Vec<String>> {
 /// So many of the names, the same for the same seed, in their order.
 fn sample(names: &[String], count: usize, seed: u64) -> Vec<&str> {
     let mut left: Vec<usize> = (0..names.len()).collect();
-    let mut state = seed;
+    let mut chance = Chance::new(seed);
     let mut chosen = Vec::new();
     while chosen.len() < count && !left.is_empty() {
-        let at = usize::try_from(next(&mut state) % left.len() as u64);
-        chosen.push(left.swap_remove(at.unwrap_or_default()));
+        let at = chance.place(left.len());
+        chosen.push(left.swap_remove(at));
     }
     chosen.sort_unstable();
     chosen.into_iter().map(|index| names[index].as_str()).collect()
-}
-
-/// The next number of `SplitMix64`, whose few left-over biases do not matter here.
-fn next(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut mixed = *state;
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
 }
 
 /// Tries the chosen mutants in a copy of the sources: an interrupted run leaves no fault behind.

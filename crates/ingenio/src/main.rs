@@ -9,13 +9,13 @@ mod boxes;
 mod games;
 mod output;
 mod replay;
-mod route;
 mod serve;
 mod simulate;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use ingenio::route;
 
 /// A table for board games, rules enforced, with bots.
 #[derive(Debug, Parser)]

@@ -21,7 +21,7 @@ use tabletop::Key;
 /// Find the best run of an 18Cuba company on given positions.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: ingenio route position.json --json")]
-pub(crate) struct Arguments {
+pub struct Arguments {
     /// Files with one position or a list of them.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -33,7 +33,7 @@ pub(crate) struct Arguments {
 /// Answers every position of the files in order.
 ///
 /// A refused position does not stop the others, nor does a file that cannot be read.
-pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let Arguments { files, json } = arguments;
     let mut out = io::stdout().lock();
     let (mut refused, mut unreadable) = (false, false);
@@ -47,9 +47,8 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             }
         };
         for (index, position) in positions.iter().enumerate() {
-            let answer = decode(position).and_then(|position| position.check(cuba18::chart()));
+            let answer = answer(position);
             refused |= answer.is_err();
-            let answer = answer.map(|(board, order)| solve(&board, &order));
             let name = format!("{} #{index}", file.display());
             match &answer {
                 _ if *json => writeln!(out, "{}", as_json(&answer)?)?,
@@ -72,9 +71,11 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 fn read(file: &Path) -> anyhow::Result<Vec<Value>> {
     let text =
         fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-    let value: Value =
-        serde_json::from_str(&text).with_context(|| format!("{} is not JSON", file.display()))?;
-    Ok(match value {
+    listed(&text).with_context(|| format!("{} is not JSON", file.display()))
+}
+
+fn listed(text: &str) -> serde_json::Result<Vec<Value>> {
+    Ok(match serde_json::from_str(text)? {
         Value::Array(positions) => positions,
         one @ (Value::Object(_)
         | Value::Null
@@ -82,6 +83,16 @@ fn read(file: &Path) -> anyhow::Result<Vec<Value>> {
         | Value::Number(_)
         | Value::String(_)) => vec![one],
     })
+}
+
+/// The lines that `--json` prints for a file that says this.
+pub fn lines(text: &str) -> serde_json::Result<Vec<String>> {
+    listed(text)?.iter().map(|position| as_json(&answer(position))).collect()
+}
+
+fn answer(position: &Value) -> Result<Answer, BadPosition> {
+    let (board, order) = decode(position)?.check(cuba18::chart())?;
+    Ok(solve(&board, &order))
 }
 
 /// The best run, and how long the search took.

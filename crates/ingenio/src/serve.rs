@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::Args;
-use server::{AppState, Limits, Options, PublicUrl};
+use server::{AppState, Clock, Limits, Options, PublicUrl};
 use store::Lock;
 use tokio::net::TcpListener;
 
@@ -73,6 +73,7 @@ async fn serve(arguments: &Arguments) -> anyhow::Result<()> {
         trusted_proxies: trusted_proxy.iter().map(IpAddr::to_canonical).collect(),
         boxes: Some(data.join("boxes")),
         default_boxes,
+        clock: Clock::System,
     };
     let stop = asked_to_stop()?;
     announce(listener.local_addr()?);

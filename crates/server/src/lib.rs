@@ -4,6 +4,7 @@
 //!
 //! - `answer` sends a page of the crate `pages`
 //! - `error` is everything that can go wrong for a visitor, in a sentence each
+//! - [`Clock`] is where the time is read from
 //! - `limits` are how much of everything there may be, `options` what whoever runs
 //!   the server decides
 //! - `boxes` are the printed data that may be chosen at set-up
@@ -20,6 +21,7 @@ mod answer;
 mod app;
 mod bench;
 mod boxes;
+mod clock;
 mod error;
 mod extract;
 mod hub;
@@ -33,6 +35,7 @@ mod state;
 
 pub use app::app;
 pub use bench::bench;
+pub use clock::Clock;
 pub use error::AppError;
 pub use limits::{Limits, Rate};
 pub use listen::{serve, serve_until};

@@ -10,6 +10,7 @@ use axum::http::HeaderMap;
 use title::Printed;
 use url::Url;
 
+use crate::clock::Clock;
 use crate::limits::Limits;
 
 /// What whoever runs the server decides.
@@ -25,6 +26,8 @@ pub struct Options {
     pub boxes: Option<PathBuf>,
     /// By the id of its game a box that a table plays with unless another is chosen.
     pub default_boxes: Vec<(String, Printed)>,
+    /// Where the time is read from.
+    pub clock: Clock,
 }
 
 impl Options {
@@ -36,6 +39,7 @@ impl Options {
             trusted_proxies: Vec::new(),
             boxes: None,
             default_boxes: Vec::new(),
+            clock: Clock::System,
         }
     }
 

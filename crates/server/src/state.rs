@@ -29,7 +29,7 @@ impl AppState {
     /// The state over a store.
     pub fn with(store: Store, options: Options) -> AppState {
         AppState {
-            hub: Arc::new(Hub::new(store, options.limits.memory)),
+            hub: Arc::new(Hub::new(store, options.clock.clone(), options.limits.memory)),
             rates: Arc::new(Rates::new(&options.limits)),
             boxes: Arc::new(BoxFolder::new(options.boxes.clone(), options.default_boxes.clone())),
             options: Arc::new(options),

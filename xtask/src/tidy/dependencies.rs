@@ -118,6 +118,10 @@ fn shared(name: &str) -> Option<Allowed> {
             &["boxes", "catalog", "locale", "pages", "server", "store", "tabletop", "title"],
             Field::AllBut(&["axum", "sqlx"]),
         ),
+        "fuzz" => (
+            &["catalog", "ingenio", "server", "store", "tabletop", "title"],
+            Field::AllBut(&["sqlx"]),
+        ),
         "browser-tests" => (&["catalog", "locale", "server", "store", "title"], Field::AllBut(&[])),
         _ => return None,
     };
@@ -167,8 +171,8 @@ fn may_test_with(who: Place<'_>, used: Place<'_>) -> bool {
 
 fn may_use(who: Place<'_>, used: Place<'_>) -> bool {
     match used {
-        // Tests use it; nothing that is shipped does.
-        Place::Shared("testkit") | Place::Chores | Place::Astray(_) => false,
+        // Tests use it, or somebody who looks for faults; nothing that is shipped does.
+        Place::Shared("fuzz" | "testkit") | Place::Chores | Place::Astray(_) => false,
         Place::Shared(name) => allowed(who).is_some_and(|line| line.shared.contains(&name)),
         // The command `route` answers for a track on its own, with the title's built-in map.
         Place::Title(_) => matches!(who, Place::Shared("catalog" | "ingenio")),
@@ -252,6 +256,8 @@ mod tests {
         assert!(!is_fine("games/a/rules", "crates/testkit"));
         assert!(!using("crates/server", "crates/testkit", json!("build")).is_empty());
         assert!(using("games/a/rules", "crates/testkit", json!("dev")).is_empty());
+        assert!(!is_fine("crates/ingenio", "crates/fuzz"));
+        assert!(is_fine("crates/fuzz", "crates/ingenio"));
         let wrong = using("games/a/bot", "crates/testkit", Value::Null);
         assert_eq!(wrong, ["games/a/bot/Cargo.toml: games/a/bot may not use crates/testkit"]);
     }

@@ -104,11 +104,11 @@ fn contests(title: &dyn Title, printed: &Printed, bot: &str, games: usize) -> Ve
             let contest = contest(number);
             let game = || title.play(&contest, u64::try_from(number).unwrap_or(0), false);
             // Whatever a box breaks is told with the game that it broke.
-            let bout = match catch_unwind(AssertUnwindSafe(game)) {
-                Ok(bout) => bout.map_err(|objection| objection.to_string()),
+            let result = match catch_unwind(AssertUnwindSafe(game)) {
+                Ok(result) => result.map_err(|objection| objection.to_string()),
                 Err(_) => Err(format!("the program failed in game {number}")),
             };
-            played.push((contest, bout));
+            played.push((contest, result));
         }
         played
     };

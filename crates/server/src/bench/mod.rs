@@ -19,7 +19,7 @@ use tower::ServiceExt as _;
 
 use crate::app::app;
 use crate::error::AppError;
-use crate::hub::{Order, Sitter, now};
+use crate::hub::{Order, Sitter};
 use crate::secret;
 use crate::state::AppState;
 
@@ -49,7 +49,7 @@ pub async fn bench(folder: &Path, runs: u32) -> Result<Vec<Figure>, AppError> {
     let store = Store::open(&folder.join("served")).await?;
     let state = AppState::new(store);
     let token = secret::token()?;
-    let guest = state.hub.store().add_guest(&secret::hash(&token), "Anna", now()).await?;
+    let guest = state.hub.store().add_guest(&secret::hash(&token), "Anna", state.hub.now()).await?;
     let title = steadiest()?;
     let mut figures = Vec::new();
     for (clients, moves) in LOADS {

@@ -13,7 +13,6 @@ use tokio::sync::{mpsc, oneshot};
 use super::{Client, send, sit, slowest};
 use crate::app::app;
 use crate::error::AppError;
-use crate::hub::now;
 use crate::limits::Limits;
 use crate::listen::serve_until;
 use crate::options::Options;
@@ -65,7 +64,8 @@ async fn listen(
     let limits = Limits { connections: many, connections_per_address: many, ..Limits::none() };
     let state = AppState::with(Store::open(folder).await?, Options::with(limits));
     let token = secret::token()?;
-    let guest: Guest = state.hub.store().add_guest(&secret::hash(&token), "Anna", now()).await?;
+    let guest: Guest =
+        state.hub.store().add_guest(&secret::hash(&token), "Anna", state.hub.now()).await?;
     let mut clients = Vec::new();
     for _ in 0..tables {
         clients.push(sit(&state, &guest, title, MOVES).await?);

@@ -4,7 +4,7 @@ use store::{Agreed, Guest, NewSeat, Occupant, SeatRecord};
 use tabletop::{Seat, Seats, Setup};
 use title::{Printed, Title};
 
-use super::{Course, Hub, now};
+use super::{Course, Hub};
 use crate::error::AppError;
 use crate::secret;
 
@@ -38,7 +38,7 @@ impl Hub {
     pub(crate) async fn make(&self, maker: &Guest, order: Order) -> Result<String, AppError> {
         let profile = order.title.profile();
         let data = self.kept(order.title, &order.printed).await?;
-        let at = now();
+        let at = self.now();
         let agreed = Agreed {
             id: secret::name()?,
             game: profile.id.to_owned(),

@@ -15,7 +15,7 @@ mod room;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use store::Store;
 
@@ -26,6 +26,7 @@ pub(crate) use inside::Inside;
 pub(crate) use making::{Order, Sitter};
 pub(crate) use room::Room;
 
+use crate::clock::Clock;
 use crate::error::AppError;
 
 /// A table that nobody has asked for so long, and nobody watches, leaves memory.
@@ -37,6 +38,7 @@ const SWEEP: Duration = Duration::from_secs(30);
 #[derive(Debug)]
 pub(crate) struct Hub {
     store: Store,
+    clock: Clock,
     guests: Guests,
     /// About so many bytes all open tables may take.
     most: usize,
@@ -96,12 +98,17 @@ impl Open {
 
 impl Hub {
     /// The tables of a store; all that are open take about `most` bytes at most.
-    pub(crate) fn new(store: Store, most: usize) -> Hub {
-        Hub { guests: Guests::new(store.clone()), store, most, open: Arc::default() }
+    pub(crate) fn new(store: Store, clock: Clock, most: usize) -> Hub {
+        Hub { guests: Guests::new(store.clone()), store, clock, most, open: Arc::default() }
     }
 
     pub(crate) const fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// Milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.clock.now()
     }
 
     pub(crate) const fn guests(&self) -> &Guests {
@@ -114,7 +121,7 @@ impl Hub {
             used.at = Instant::now();
             return Ok(Arc::clone(&used.room));
         }
-        let (room, keeper) = Room::load(&self.store, id).await?;
+        let (room, keeper) = Room::load(&self.store, &self.clock, id).await?;
         let mut open = self.open();
         // Of two that loaded it at once both use the first.
         if let Some(used) = open.rooms.get(id) {
@@ -153,12 +160,6 @@ async fn sweep(open: Weak<Mutex<Open>>, most: usize) {
     }
 }
 
-/// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
@@ -186,10 +187,10 @@ mod tests {
     async fn open_tables_keep_within_their_bound() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
-        let hub = Hub::new(store.clone(), usize::MAX);
+        let hub = Hub::new(store.clone(), Clock::System, usize::MAX);
         let first = table(&hub).await;
         let one = hub.open().bytes();
-        let hub = Hub::new(store, one * 5);
+        let hub = Hub::new(store, Clock::System, one * 5);
         let watched = hub.room(&first).await.unwrap();
         for _ in 0..20 {
             table(&hub).await;
@@ -215,7 +216,7 @@ mod tests {
     #[tokio::test]
     async fn a_table_that_nobody_watches_leaves_memory() {
         let folder = tempfile::tempdir().unwrap();
-        let hub = Hub::new(Store::open(folder.path()).await.unwrap(), usize::MAX);
+        let hub = Hub::new(Store::open(folder.path()).await.unwrap(), Clock::System, usize::MAX);
         let [gone, watched] = [table(&hub).await, table(&hub).await];
         let room = hub.room(&watched).await.unwrap();
         hub.open().sweep(Duration::ZERO, usize::MAX);

@@ -13,6 +13,7 @@ use super::command::{Acted, Arrival, Asked, Command, Reply};
 use super::inside::{Charter, Inside};
 use super::keeper::Keeper;
 use super::making::bot_name;
+use crate::clock::Clock;
 use crate::error::AppError;
 
 /// So many requests may wait for one table; further ones wait to be taken in.
@@ -45,7 +46,11 @@ impl Deref for Room {
 
 impl Room {
     /// Folds a table from the store. Nothing happens there before its keeper is set to work.
-    pub(super) async fn load(store: &Store, id: &str) -> Result<(Room, Keeper), AppError> {
+    pub(super) async fn load(
+        store: &Store,
+        clock: &Clock,
+        id: &str,
+    ) -> Result<(Room, Keeper), AppError> {
         let (charter, inside) = Inside::fold(store, id).await?;
         let (charter, inside) = (Arc::new(charter), Arc::new(inside));
         let (commands, asked) = mpsc::channel(QUEUE);
@@ -53,7 +58,7 @@ impl Room {
         let (store, held) = (store.clone(), Mutex::default());
         let room = Room { charter: Arc::clone(&charter), store, commands, latest, held };
         let store = room.store.clone();
-        Ok((room, Keeper::new(charter, store, asked, told)))
+        Ok((room, Keeper::new(charter, store, clock.clone(), asked, told)))
     }
 
     /// The table as it stands now.
@@ -171,7 +176,7 @@ mod tests {
     #[tokio::test]
     async fn a_table_whose_task_panics_is_folded_again() {
         let folder = tempfile::tempdir().unwrap();
-        let hub = Hub::new(Store::open(folder.path()).await.unwrap(), usize::MAX);
+        let hub = Hub::new(Store::open(folder.path()).await.unwrap(), Clock::System, usize::MAX);
         let anna = hub.store().add_guest(b"anna", "Anna", 1).await.unwrap();
         let title = catalog::find("santiago-de-cuba").unwrap();
         let setup = title.profile().setup(2, None, BTreeMap::new()).unwrap();

@@ -5,7 +5,6 @@ use store::Guest;
 
 use crate::error::AppError;
 use crate::extract::{GUEST, Visitor};
-use crate::hub::now;
 use crate::options::PublicUrl;
 use crate::secret;
 use crate::state::AppState;
@@ -50,6 +49,7 @@ pub(crate) async fn welcome(
     // A token that was given before anybody was known by it is taken up.
     let token = visitor.token.clone().map_or_else(secret::token, Ok)?;
     state.rates.guest(visitor.from)?;
-    let guest = store.add_guest(&secret::hash(&token), name.unwrap_or_default(), now()).await?;
+    let guest =
+        store.add_guest(&secret::hash(&token), name.unwrap_or_default(), state.hub.now()).await?;
     Ok((guest, vec![cookie(state, GUEST, &token)]))
 }

@@ -12,7 +12,7 @@ use super::guests::{first_cookie, welcome};
 use super::names::clean;
 use crate::error::AppError;
 use crate::extract::{Form, Query, Visitor};
-use crate::hub::{Arrival, now};
+use crate::hub::Arrival;
 use crate::state::AppState;
 use crate::{answer, secret};
 
@@ -63,10 +63,16 @@ async fn way(state: &AppState, token: &str, visitor: &Visitor) -> Result<Way, Ap
     }
     let link = store.key(&secret::hash(token)).await?.ok_or(AppError::NoLink)?;
     let me = visitor.guest.as_ref().map(|guest| guest.id);
-    if link.created_at < now() - DAY || (link.guest.is_some() && link.guest != me) {
+    if !is_fresh(link.created_at, state.hub.now()) || (link.guest.is_some() && link.guest != me) {
         return Err(AppError::NoLink);
     }
     Ok(Way { door: Door::Private, id: link.table, seat: link.seat })
+}
+
+/// Whether a private link still works. One that was made while the clock was ahead does
+/// not work for as long as the clock was wrong: another can be made.
+const fn is_fresh(made: i64, now: i64) -> bool {
+    made.abs_diff(now) <= DAY.unsigned_abs()
 }
 
 /// Shows what a link leads to, and gives a cookie to whoever has none: it is there
@@ -147,7 +153,12 @@ async fn sit(
             let name = names.get(usize::from(seat)).filter(|_| visitor.guest.is_none());
             let (guest, _) = welcome(&state, &visitor, name.map(String::as_str)).await?;
             let hash = secret::hash(&token);
-            room.admit(Arrival { guest: guest.id, hash, since: now() - DAY }).await?;
+            room.admit(Arrival {
+                guest: guest.id,
+                hash,
+                since: state.hub.now().saturating_sub(DAY),
+            })
+            .await?;
         }
     }
     Ok(to_table(&id))
@@ -198,7 +209,7 @@ async fn link(
         return Err(AppError::NotYours);
     }
     let token = secret::token()?;
-    state.hub.store().add_key(&secret::hash(&token), &id, seat, now()).await?;
+    state.hub.store().add_key(&secret::hash(&token), &id, seat, state.hub.now()).await?;
     let names = room.inside().names();
     let name = names.get(usize::from(seat)).map_or("", String::as_str);
     Ok(answer::page(pages::link(&visitor.preferences, &id, &token, name)))

@@ -23,7 +23,7 @@ use super::command::{Acted, Asked, Command, Wanted};
 use super::course::{Course, Planned, Stamp};
 use super::dice::SecretDice;
 use super::inside::{Charter, Inside, Pending};
-use super::now;
+use crate::clock::Clock;
 use crate::error::AppError;
 
 /// Chance and bots are stopped after so many moves in a row.
@@ -40,6 +40,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 pub(super) struct Keeper {
     charter: Arc<Charter>,
     store: Store,
+    clock: Clock,
     commands: mpsc::Receiver<Command>,
     latest: watch::Sender<Arc<Inside>>,
     thinking: Option<Thinking>,
@@ -90,10 +91,11 @@ impl Keeper {
     pub(super) const fn new(
         charter: Arc<Charter>,
         store: Store,
+        clock: Clock,
         commands: mpsc::Receiver<Command>,
         latest: watch::Sender<Arc<Inside>>,
     ) -> Keeper {
-        Keeper { charter, store, commands, latest, thinking: None, run: 0, pause: None }
+        Keeper { charter, store, clock, commands, latest, thinking: None, run: 0, pause: None }
     }
 
     /// Keeps the table until nobody can ask for it any more.
@@ -223,7 +225,7 @@ impl Keeper {
             if draft.course().question(asked.seat).is_none() {
                 return Err(AppError::Late);
             }
-            let stamp = Stamp { at: now(), request: request.take() };
+            let stamp = Stamp { at: self.clock.now(), request: request.take() };
             let action = match wanted {
                 Wanted::Path(path) => draft.course().table().action(path),
                 Wanted::Action(action) => Ok(action.clone()),
@@ -237,7 +239,8 @@ impl Keeper {
     }
 
     async fn undo(&mut self, seats: &[Seat]) -> Result<(), AppError> {
-        let plan = |course: &Course| seats.iter().find_map(|&seat| course.undo(seat, now()));
+        let now = self.clock.now();
+        let plan = |course: &Course| seats.iter().find_map(|&seat| course.undo(seat, now));
         if plan(&self.inside().course).is_none() {
             return Err(AppError::NotFair);
         }
@@ -247,7 +250,8 @@ impl Keeper {
     }
 
     async fn redo(&mut self, seats: &[Seat]) -> Result<(), AppError> {
-        self.turn_back(|course| seats.iter().find_map(|&seat| course.redo(seat, now()))).await
+        let now = self.clock.now();
+        self.turn_back(|course| seats.iter().find_map(|&seat| course.redo(seat, now))).await
     }
 
     async fn turn_back(
@@ -305,7 +309,7 @@ impl Keeper {
         if inside.course.is_closed() {
             return Ok(());
         }
-        let planned = inside.course.close(now());
+        let planned = inside.course.close(self.clock.now());
         let closed = self.write(Draft::new(&inside).with(planned)).await?;
         if closed { Ok(()) } else { Err(AppError::CannotClose) }
     }
@@ -325,10 +329,10 @@ impl Keeper {
                 let mut dice =
                     SecretDice::chance(self.charter.agreed.secret_seed, course.chances());
                 let chance = course.table().draw(&mut dice);
-                course.resolve(chance, now()).map_err(AppError::internal)?
+                course.resolve(chance, self.clock.now()).map_err(AppError::internal)?
             }
             Pending::Follow(seat, action) => {
-                let stamp = Stamp { at: now(), request: None };
+                let stamp = Stamp { at: self.clock.now(), request: None };
                 course.decide(*seat, action, stamp).map_err(AppError::internal)?
             }
         };
@@ -365,7 +369,7 @@ impl Keeper {
             return Ok(());
         }
         let action = thought?;
-        let stamp = Stamp { at: now(), request: None };
+        let stamp = Stamp { at: self.clock.now(), request: None };
         let planned = inside.course.decide(seat, &action, stamp).map_err(AppError::internal)?;
         self.move_on(&inside, planned).await
     }

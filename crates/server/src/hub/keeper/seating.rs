@@ -5,7 +5,6 @@ use tabletop::Seat;
 
 use super::super::command::Arrival;
 use super::super::inside::Inside;
-use super::super::now;
 use super::{Draft, Keeper};
 use crate::error::AppError;
 
@@ -17,7 +16,7 @@ impl Keeper {
             NewSitter::Guest(guest, _) => (&guest.name, Occupant::Guest),
             NewSitter::Bot(bot, name) => (name, Occupant::Bot(bot.clone())),
         };
-        let planned = inside.course.seated(seat, name, now());
+        let planned = inside.course.seated(seat, name, self.clock.now());
         let entry = planned.entry.clone();
         let mut after = Draft::new(&inside).with(planned).inside;
         let seated = |record: &mut SeatRecord| {

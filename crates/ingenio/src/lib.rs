@@ -1,0 +1,3 @@
+//! What of the program is asked for by other means than its command line.
+
+pub mod route;
