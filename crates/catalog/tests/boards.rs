@@ -89,10 +89,10 @@ fn clicked(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) -
 fn second(title: &dyn Title) -> String {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let file = games.join(title.profile().id).join("rules/tests/second-box.toml");
-    let text = std::fs::read_to_string(file).unwrap();
-    let printed = title.boxes().read(&text).unwrap();
+    let text = std::fs::read_to_string(file).expect("every game has a second box");
+    let printed = title.boxes().read(&text).expect("a sound box");
     assert!(!printed.is_built_in);
-    title.boxes().keep(&printed.value).unwrap().hash
+    title.boxes().keep(&printed.value).expect("there is room").hash
 }
 
 #[test]

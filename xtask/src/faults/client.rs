@@ -9,15 +9,22 @@ use serde_json::{Value, json};
 
 use super::wire::{Answer, Request, entries, hang_up, send};
 use crate::chance::Chance;
+use crate::tidy::{games, name, root};
 
 /// A table that asks nobody for so long stands still.
 const STILL: Duration = Duration::from_secs(10);
-/// Forms for the tables at which each client plays: alone, and with bots.
-const TABLES: [&str; 3] = [
-    "game=santiago-de-cuba&variant=open&seat-0=me&seat-1=here&seat-2=bot:greedy",
-    "game=18cuba&variant=short-west&seat-0=me&seat-1=here",
-    "game=cube-express&seat-0=me&seat-1=bot:random&seat-2=here",
-];
+/// So many tables a client plays at, at a time.
+const TABLES: usize = 3;
+/// Who sits there besides the client: alone, and with bots.
+const SITTERS: [&str; 3] =
+    ["seat-1=here", "seat-1=here&seat-2=bot:greedy", "seat-1=bot:random&seat-2=here"];
+
+/// The form for a client's next table: every game in turn.
+fn form(number: usize) -> anyhow::Result<String> {
+    let games = games(&root())?;
+    let game = games.get(number % games.len().max(1)).map_or("", |folder| name(folder));
+    Ok(format!("game={game}&seat-0=me&{}", SITTERS[number % SITTERS.len()]))
+}
 
 /// A move that was sent: where to, by which seat, and what.
 #[derive(Clone, Debug)]
@@ -94,8 +101,8 @@ impl Client {
     fn look_and_play(&mut self, address: &str, dying: &AtomicBool) -> anyhow::Result<()> {
         self.check_new(address)?;
         while !dying.load(Ordering::SeqCst) {
-            if self.playing.len() < TABLES.len() {
-                self.make(address, TABLES[self.tables.len() % TABLES.len()])?;
+            if self.playing.len() < TABLES {
+                self.make(address, &form(self.tables.len())?)?;
                 continue;
             }
             let table = self.playing[self.chance.place(self.playing.len())];

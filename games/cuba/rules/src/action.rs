@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{PerSeat, Seat};
 
 use crate::components::{Act, Berth, Building, Character, Field, Good, Group, Item, Material, Raw};
-use crate::harbor::Ship;
+use crate::ship::Ship;
 
 /// Everything a player can decide, whole and self-contained.
 ///

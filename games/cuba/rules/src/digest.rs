@@ -3,8 +3,9 @@
 use tabletop::{Digest, Key, Seat};
 
 use crate::components::{Building, Good, Group, Item};
-use crate::harbor::{Docked, Harbor, Ship};
+use crate::harbor::{Docked, Harbor};
 use crate::phase::{Levy, Vote};
+use crate::ship::Ship;
 use crate::table::Parliament;
 use crate::{Cuba, Phase, Player, Step, Stock, Table};
 

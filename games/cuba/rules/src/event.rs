@@ -5,8 +5,8 @@ use tabletop::{Known, Seat, Viewer};
 
 use crate::Use;
 use crate::components::{Act, Berth, Building, Character, Field, Good, Item, Raw};
-use crate::harbor::Ship;
 use crate::phase::Levy;
+use crate::ship::Ship;
 
 /// A fact the players would announce at the table.
 ///

@@ -3,11 +3,12 @@
 use tabletop::{Dice, Key, PerSeat, Seat, Seats, Sink};
 
 use crate::components::{Act, Berth, Character, Group};
-use crate::harbor::{Docked, Ship};
+use crate::harbor::Docked;
 use crate::phase::{Levy, Vote};
 use crate::position::Bid;
 use crate::rules::{laws, parliament, scoring, shipping};
 use crate::sets::{Acts, Cards, Favors};
+use crate::ship::Ship;
 use crate::{Chance, Cuba, Event, Phase, Refusal, Step};
 
 impl Cuba {

@@ -12,8 +12,9 @@ use tabletop::{Game as _, Known, PerSeat, Seat};
 
 use crate::components::{Act, Berth, Building, Character, Favor, Field, Good, Group, Item, Raw};
 use crate::data::Data;
-use crate::harbor::{Docked, Ship};
+use crate::harbor::Docked;
 use crate::phase::Levy;
+use crate::ship::Ship;
 use crate::{Cuba, Event, Need, PLAYED, Phase, Refusal, Step, Table, Terms, Use};
 
 /// A position in the making.

@@ -3,7 +3,7 @@
 use tabletop::{Key, Path, Spell, Stop, Words};
 
 use crate::components::Building;
-use crate::harbor::Ship;
+use crate::ship::Ship;
 use crate::{Action, Use};
 
 const NONE: &str = "none";

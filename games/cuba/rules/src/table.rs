@@ -9,8 +9,9 @@ use crate::components::{
     PerItem, Raw,
 };
 use crate::data::{Data, Plantation};
-use crate::harbor::{Docked, Harbor, Ship};
+use crate::harbor::{Docked, Harbor};
 use crate::sets::{Acts, Cards, Favors, Fields};
+use crate::ship::Ship;
 
 /// The components as they lie on the table; all of it is in plain sight.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]

@@ -11,11 +11,9 @@ use crate::components::{
     Act, Field, Ground, Material, PerAct, PerBerth, PerBuilding, PerGood, PerGroup, PerItem,
     PerSide, Raw,
 };
-use crate::harbor::Ship;
 use crate::sets::Fields;
+use crate::ship::{MOST_SHIPS, Ship};
 
-/// As many ship cards a box may hold.
-pub const MOST_SHIPS: usize = 15;
 /// As many spaces a row of the market may have.
 pub const MOST_SPACES: usize = 8;
 /// As many pieces the duties of any kinds ask for: the decision names both.

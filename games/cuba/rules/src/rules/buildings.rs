@@ -3,9 +3,9 @@
 use tabletop::{Seat, Sink};
 
 use crate::components::{Building, Good, Group, Item};
-use crate::harbor::Ship;
 use crate::rules::shipping::loading;
 use crate::rules::{hand_in, hand_out, pay_out, score};
+use crate::ship::Ship;
 use crate::{Event, Need, Refusal, Table, Use};
 
 /// Works out whether `seat` may use a building as `using` says (§13).
