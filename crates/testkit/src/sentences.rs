@@ -83,7 +83,7 @@ fn is_ruling(rule: &str) -> bool {
     number.is_some_and(|number| number.len() == 2 && number.bytes().all(|it| it.is_ascii_digit()))
 }
 
-/// The rulings that the text of a sentence names; that its id names one, as `ruling-C14` does, is no mention.
+/// The rulings that the text of a sentence names; its id, such as `ruling-C14`, does not count.
 fn rulings_in(line: &str) -> impl Iterator<Item = String> {
     let text = line.split_once(" = ").map_or(line, |(_, text)| text);
     let words = text.split(|letter: char| !letter.is_alphanumeric());

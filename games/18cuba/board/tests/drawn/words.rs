@@ -118,9 +118,12 @@ fn no_text_lacks_an_argument() {
 /// All sources in a folder, one after another.
 fn sources(folder: &Path) -> String {
     let entries = std::fs::read_dir(folder).expect("the sources are here").flatten();
-    let text = |path: PathBuf| match path.is_dir() {
-        true => sources(&path),
-        false => std::fs::read_to_string(path).expect("sources are text"),
+    let text = |path: PathBuf| {
+        if path.is_dir() {
+            sources(&path)
+        } else {
+            std::fs::read_to_string(path).expect("sources are text")
+        }
     };
     entries.map(|entry| text(entry.path())).collect()
 }
