@@ -12,12 +12,6 @@ use crate::chance::Chance;
 
 /// A table that asks nobody for so long stands still.
 const STILL: Duration = Duration::from_secs(10);
-/// Forms for the tables at which each client plays: alone, and with bots.
-const TABLES: [&str; 3] = [
-    "game=santiago-de-cuba&variant=open&seat-0=me&seat-1=here&seat-2=bot:greedy",
-    "game=18cuba&variant=short-west&seat-0=me&seat-1=here",
-    "game=cube-express&seat-0=me&seat-1=bot:random&seat-2=here",
-];
 
 /// A move that was sent: where to, by which seat, and what.
 #[derive(Clone, Debug)]
@@ -32,6 +26,8 @@ struct Sent {
 pub(super) struct Client {
     chance: Chance,
     rude: bool,
+    /// Forms for the tables at which it plays.
+    forms: Vec<String>,
     cookie: String,
     tables: Vec<String>,
     /// Those of them at which the game goes on.
@@ -49,10 +45,12 @@ pub(super) struct Client {
 }
 
 impl Client {
-    pub(super) fn new(seed: u64, rude: bool) -> Client {
+    /// Somebody who plays at tables made by these forms, one of each at a time.
+    pub(super) fn new(seed: u64, rude: bool, forms: Vec<String>) -> Client {
         Client {
             chance: Chance::new(seed),
             rude,
+            forms,
             cookie: String::new(),
             tables: Vec::new(),
             playing: Vec::new(),
@@ -94,8 +92,8 @@ impl Client {
     fn look_and_play(&mut self, address: &str, dying: &AtomicBool) -> anyhow::Result<()> {
         self.check_new(address)?;
         while !dying.load(Ordering::SeqCst) {
-            if self.playing.len() < TABLES.len() {
-                self.make(address, TABLES[self.tables.len() % TABLES.len()])?;
+            if self.playing.len() < self.forms.len() {
+                self.make(address, &self.forms[self.tables.len() % self.forms.len()].clone())?;
                 continue;
             }
             let table = self.playing[self.chance.place(self.playing.len())];
