@@ -9,22 +9,9 @@ use serde_json::{Value, json};
 
 use super::wire::{Answer, Request, entries, hang_up, send};
 use crate::chance::Chance;
-use crate::tidy::{games, name, root};
 
 /// A table that asks nobody for so long stands still.
 const STILL: Duration = Duration::from_secs(10);
-/// So many tables a client plays at, at a time.
-const TABLES: usize = 3;
-/// Who sits there besides the client: alone, and with bots.
-const SITTERS: [&str; 3] =
-    ["seat-1=here", "seat-1=here&seat-2=bot:greedy", "seat-1=bot:random&seat-2=here"];
-
-/// The form for a client's next table: every game in turn.
-fn form(number: usize) -> anyhow::Result<String> {
-    let games = games(&root())?;
-    let game = games.get(number % games.len().max(1)).map_or("", |folder| name(folder));
-    Ok(format!("game={game}&seat-0=me&{}", SITTERS[number % SITTERS.len()]))
-}
 
 /// A move that was sent: where to, by which seat, and what.
 #[derive(Clone, Debug)]
@@ -39,6 +26,8 @@ struct Sent {
 pub(super) struct Client {
     chance: Chance,
     rude: bool,
+    /// Forms for the tables at which it plays.
+    forms: Vec<String>,
     cookie: String,
     tables: Vec<String>,
     /// Those of them at which the game goes on.
@@ -56,10 +45,12 @@ pub(super) struct Client {
 }
 
 impl Client {
-    pub(super) fn new(seed: u64, rude: bool) -> Client {
+    /// Somebody who plays at tables made by these forms, one of each at a time.
+    pub(super) fn new(seed: u64, rude: bool, forms: Vec<String>) -> Client {
         Client {
             chance: Chance::new(seed),
             rude,
+            forms,
             cookie: String::new(),
             tables: Vec::new(),
             playing: Vec::new(),
@@ -101,8 +92,8 @@ impl Client {
     fn look_and_play(&mut self, address: &str, dying: &AtomicBool) -> anyhow::Result<()> {
         self.check_new(address)?;
         while !dying.load(Ordering::SeqCst) {
-            if self.playing.len() < TABLES {
-                self.make(address, &form(self.tables.len())?)?;
+            if self.playing.len() < self.forms.len() {
+                self.make(address, &self.forms[self.tables.len() % self.forms.len()].clone())?;
                 continue;
             }
             let table = self.playing[self.chance.place(self.playing.len())];

@@ -22,6 +22,8 @@ use program::Program;
 const POLITE: usize = 3;
 /// So many hang up in the middle of theirs.
 const RUDE: usize = 2;
+/// So many tables each of them plays at.
+const TABLES: usize = 3;
 /// The program lives at most so long, in milliseconds.
 const LONGEST_LIFE: u64 = 400;
 
@@ -72,8 +74,12 @@ pub(crate) fn faults(order: Order) -> anyhow::Result<()> {
 fn kill(program: &Path, order: Order) -> anyhow::Result<String> {
     let folder = tempfile::tempdir().context("no folder for the tables")?;
     let mut chance = Chance::new(order.seed);
-    let mut clients: Vec<Client> =
-        (0..POLITE + RUDE).map(|number| Client::new(chance.next(), number >= POLITE)).collect();
+    let forms = program::forms(program)?;
+    let mut clients = Vec::new();
+    for number in 0..POLITE + RUDE {
+        let own = forms.iter().cycle().skip(number * TABLES).take(TABLES);
+        clients.push(Client::new(chance.next(), number >= POLITE, own.cloned().collect()));
+    }
     for _ in 0..order.kills {
         let mut program = Program::start(program, folder.path())?;
         let life = Duration::from_millis(chance.below(LONGEST_LIFE));

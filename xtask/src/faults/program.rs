@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
+use serde_json::Value;
 
 use crate::chores::target;
 use crate::run::{cargo, run};
@@ -22,6 +23,24 @@ pub(super) fn built() -> anyhow::Result<PathBuf> {
     }
     run(&mut build)?;
     Ok(target.join("debug").join(name))
+}
+
+/// Forms for tables of every game: people at one screen, alone and with a bot.
+pub(super) fn forms(program: &Path) -> anyhow::Result<Vec<String>> {
+    let output = Command::new(program).args(["games", "--json"]).output()?;
+    let told: Value = serde_json::from_slice(&output.stdout).context("it names its games")?;
+    let mut forms = Vec::new();
+    for game in told["games"].as_array().into_iter().flatten() {
+        let id = game["id"].as_str().context("a game has an id")?;
+        let bot = game["bots"][0].as_str().context("a game has a bot")?;
+        forms.push(format!("game={id}&seat-0=me&seat-1=here"));
+        let three = game["players"].as_array().is_some_and(|all| all.contains(&3.into()));
+        if three {
+            forms.push(format!("game={id}&seat-0=me&seat-1=bot:{bot}&seat-2=here"));
+        }
+    }
+    ensure!(!forms.is_empty(), "it names no games");
+    Ok(forms)
 }
 
 /// The program under way.

@@ -153,3 +153,39 @@ pub(super) fn entries(
     }
     Err(broken("not all entries are told"))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpListener;
+
+    use super::*;
+
+    /// What comes of a request that is answered so.
+    fn answered(with: &'static str) -> io::Result<Answer> {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let server = std::thread::spawn(move || {
+            let (mut socket, _) = listener.accept().unwrap();
+            let mut asked = [0; 1024];
+            let length = socket.read(&mut asked).unwrap();
+            socket.write_all(with.as_bytes()).unwrap();
+            String::from_utf8_lossy(&asked[..length]).into_owned()
+        });
+        let request = Request::json("/moves".to_owned(), &Value::Null);
+        let answer = send(&address, "a=b", &request);
+        let asked = server.join().unwrap();
+        assert!(asked.starts_with("POST /moves HTTP/1.0\r\n") && asked.contains("Cookie: a=b\r\n"));
+        answer
+    }
+
+    /// Only what has arrived whole is an acknowledgment.
+    #[test]
+    fn an_answer_that_is_cut_is_none() {
+        let whole = "HTTP/1.0 200 OK\r\nContent-Length: 9\r\n\r\n{\"seq\":7}";
+        let answer = answered(whole).unwrap();
+        assert_eq!((answer.status, answer.json()["seq"].as_u64()), (200, Some(7)));
+        for length in [0, 5, 15, 20, whole.len() - 4, whole.len() - 1] {
+            assert!(answered(&whole[..length]).is_err(), "{}", &whole[..length]);
+        }
+    }
+}

@@ -18,7 +18,7 @@ use serde_json::Value;
 use crate::run::cargo;
 #[cfg(test)]
 pub(crate) use tree::made_up;
-pub(crate) use tree::{all_below, games, name, shown};
+pub(crate) use tree::{all_below, shown};
 
 /// A check: everything that is wrong with a checkout, a line each.
 type Check = fn(&Path) -> anyhow::Result<Vec<String>>;

@@ -54,19 +54,28 @@ async fn way(state: &AppState, token: &str, visitor: &Visitor) -> Result<Way, Ap
     }
     if let Some((id, seat)) = store.used_invite(token).await? {
         // What was written a moment ago counts, also where the table has not told it yet.
-        let mine = match &visitor.guest {
-            Some(guest) => store.held(&id, guest.id).await?.contains(&seat),
+        let mine = match asking(state, visitor).await? {
+            Some(guest) => store.held(&id, guest).await?.contains(&seat),
             None => false,
         };
         let way = Way { door: Door::Taken, id, seat };
         return if mine { Ok(way) } else { Err(AppError::NoLink) };
     }
     let link = store.key(&secret::hash(token)).await?.ok_or(AppError::NoLink)?;
-    let me = visitor.guest.as_ref().map(|guest| guest.id);
+    let me = asking(state, visitor).await?;
     if !is_fresh(link.created_at, state.hub.now()) || (link.guest.is_some() && link.guest != me) {
         return Err(AppError::NoLink);
     }
     Ok(Way { door: Door::Private, id: link.table, seat: link.seat })
+}
+
+/// The guest who asks: of two clicks the first may have made the guest after the second came in.
+async fn asking(state: &AppState, visitor: &Visitor) -> Result<Option<i64>, AppError> {
+    let guest = match (&visitor.guest, &visitor.token) {
+        (None, Some(token)) => state.hub.guests().find(secret::hash(token)).await?,
+        (guest, _) => guest.clone(),
+    };
+    Ok(guest.map(|guest| guest.id))
 }
 
 /// Whether a private link still works. One that was made while the clock was ahead does

@@ -220,7 +220,7 @@ async fn nothing_is_told(game: &str, players: u8, variant: &str, secrets: &[&str
     for pair in &found {
         count += answers_are_the_same(pair).await;
     }
-    assert!(count > 100, "only {count} answers of {} pairs", found.len());
+    assert!(count > 80, "only {count} answers of {} pairs", found.len());
 }
 
 #[tokio::test]

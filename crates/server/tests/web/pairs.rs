@@ -9,7 +9,7 @@ use title::{Table, Title};
 /// So many other moves are tried in a game.
 const TRIES: u32 = 200;
 /// So many pairs differ in each secret.
-const EACH: usize = 3;
+const EACH: usize = 2;
 /// Games are played so far.
 const LONGEST: usize = 240;
 /// What was told so many moves ago is no longer to be seen on a board.

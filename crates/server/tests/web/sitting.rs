@@ -96,7 +96,7 @@ async fn a_join_that_was_broken_off_is_tried_again() {
 async fn who_clicks_twice_gets_one_seat_twice() {
     let house = House::open().await;
     let mut anna = Visitor::default();
-    for _ in 0..50 {
+    for _ in 0..150 {
         let (table, link) = open_table(&house, &mut anna).await;
         let mut berta = Visitor { cookie: berta_s_cookie(&house, &link).await };
         let mut twin = berta.clone();
@@ -105,6 +105,24 @@ async fn who_clicks_twice_gets_one_seat_twice() {
             tokio::join!(berta.fill(&house, &link, form), twin.fill(&house, &link, form));
         assert_eq!((one.table(), two.table()), (table.clone(), table.clone()));
         assert_eq!(berta.view(&house, &table).await["seats"], json!([1]));
+    }
+}
+
+/// The same on another device, by a private link.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_clicks_a_private_link_twice_is_let_in_twice() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    for _ in 0..100 {
+        let (table, _) = open_table(&house, &mut anna).await;
+        let page = anna.fill(&house, &format!("/tables/{table}/link"), "seat=0").await.text;
+        let token = page.split("/join/").nth(1).unwrap().get(..32).unwrap();
+        let link = format!("/join/{token}");
+        let mut device = Visitor { cookie: berta_s_cookie(&house, &link).await };
+        let mut twin = device.clone();
+        let (one, two) = tokio::join!(device.fill(&house, &link, ""), twin.fill(&house, &link, ""));
+        assert_eq!((one.table(), two.table()), (table.clone(), table.clone()));
+        assert_eq!(device.view(&house, &table).await["seats"], json!([0]));
     }
 }
 
