@@ -235,6 +235,15 @@ fn every_game_s_own_box_is_sound_and_plays() {
     }
 }
 
+/// A box that somebody typed in, tile by tile, is checked and played.
+#[test]
+fn a_box_typed_by_hand_is_sound_and_plays() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let file = games.join("cube-express/rules/tests/by-hand.toml");
+    let report = printed(&["box", "check", text(&file)]);
+    assert!(report.contains("a sound box") && report.contains("went well"), "{report}");
+}
+
 /// Games with a box of one's own carry it in their transcripts.
 #[test]
 fn a_box_is_simulated_and_replayed() {
