@@ -34,6 +34,13 @@ struct Known {
 
 impl BoxFolder {
     pub(crate) fn new(folder: Option<PathBuf>, defaults: Vec<(String, Printed)>) -> BoxFolder {
+        // They are played with, and the rules are told with their numbers.
+        for (game, printed) in &defaults {
+            let kept = catalog::find(game).map(|title| title.boxes().keep(&printed.value));
+            if !matches!(kept, Ok(Ok(_))) {
+                tracing::error!(game, name = printed.name, "a default box cannot be played with");
+            }
+        }
         BoxFolder { folder, defaults: defaults.into_iter().collect(), known: Mutex::default() }
     }
 

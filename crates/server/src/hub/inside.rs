@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use store::{Agreed, Kind, Occupant, SeatRecord, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
-use title::{Objection, Printed, Title};
+use title::{Objection, Printed, Title, Unkept};
 
 use super::course::Course;
 use crate::error::{AppError, Objected};
@@ -76,15 +76,25 @@ pub(super) enum Pending {
 
 /// Makes sure that a table's box is known: it came with the program, or is in the store.
 async fn known(store: &Store, title: &dyn Title, data: &str) -> Result<(), AppError> {
-    if title.boxes().find(data).is_none()
-        && let Some(value) = store.printed(title.profile().id, data).await?
-    {
-        // A box that is no longer sound is as good as none: the table is shown, not played.
-        if let Err(cause) = title.boxes().keep(&value) {
+    if title.boxes().find(data).is_some() {
+        return Ok(());
+    }
+    // A box that is damaged or no longer sound is as good as none: the table is shown, not played.
+    let stored = match store.printed(title.profile().id, data).await {
+        Err(StoreError::Broken(what)) => {
+            tracing::error!(what, data, "a stored box cannot be read");
+            None
+        }
+        stored => stored?,
+    };
+    match stored.map(|value| title.boxes().keep(&value)) {
+        None | Some(Ok(_)) => Ok(()),
+        Some(Err(Unkept::Full(_))) => Err(AppError::Crowded),
+        Some(Err(cause @ Unkept::Unsound(_))) => {
             tracing::error!(%cause, data, "a stored box cannot be played with");
+            Ok(())
         }
     }
-    Ok(())
 }
 
 impl Inside {

@@ -2,7 +2,7 @@
 
 use store::{Agreed, Guest, NewSeat, Occupant, SeatRecord};
 use tabletop::{Seat, Seats, Setup};
-use title::{Printed, Title};
+use title::{Printed, Title, Unkept};
 
 use super::{Course, Hub};
 use crate::error::AppError;
@@ -72,7 +72,11 @@ impl Hub {
     /// Keeps a box in memory and in the store, to be played with; its hash.
     async fn kept(&self, title: &dyn Title, printed: &Printed) -> Result<String, AppError> {
         let kept = title.boxes().keep(&printed.value);
-        let Printed { hash, value, .. } = kept.map_err(|bad| AppError::Bad(bad.to_string()))?;
+        let kept = kept.map_err(|bad| match bad {
+            Unkept::Full(_) => AppError::Crowded,
+            Unkept::Unsound(_) => AppError::Bad(bad.to_string()),
+        });
+        let Printed { hash, value, .. } = kept?;
         self.store.keep_box(&hash, title.profile().id, &value).await?;
         Ok(hash)
     }

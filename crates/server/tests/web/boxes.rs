@@ -102,6 +102,10 @@ async fn a_table_with_unknown_data_is_shown_and_not_played() {
     assert!(asked.error().contains(named), "{}", asked.text);
     let body = json!({"seat": 0, "decision": 1, "path": "pass"});
     assert_eq!(anna.act(&house, &table, &body).await.status, StatusCode::CONFLICT);
+    // A box in the store that is cut is as good as none.
+    let file = house.folder.path().join("ingenio.sqlite");
+    let cut = format!("insert into boxes values ('{named}', '{GAME}', '{{\"box')");
+    house.rewrite(&file, &cut).await;
     for page in ["", "/parts", "/transcript.jsonl", "/accounts"] {
         let status = anna.get(&house, &format!("/tables/{table}{page}")).await.status;
         assert!(!status.is_server_error(), "{page}: {status}");
@@ -132,6 +136,8 @@ async fn a_host_sets_the_default_box_of_a_game() {
     let default_boxes = vec![(GAME.to_owned(), printed)];
     let house = House::with(Options { default_boxes, ..Options::with(Limits::none()) }).await;
     let mut anna = Visitor::default();
+    let page = anna.get(&house, &format!("/new/{GAME}")).await.text;
+    assert!(page.contains("7 pesos"), "the rules are told with its numbers");
     let table = anna.fill(&house, "/tables", FORM).await.table();
     assert_eq!(pesos(&house, &anna, &table).await, 7);
     let built_in = title.boxes().built_in().hash;
