@@ -345,7 +345,7 @@ mod tests {
             Boxed::<Toy>::read("toy", &text.replace("least = { value = 1", &least)).unwrap()
         };
         let kept = (0..=MOST_BOXES).map(|number| shelf.keep(other(number)));
-        assert_eq!(kept.filter(Result::is_ok).count(), MOST_BOXES - 1);
+        assert_eq!(kept.flatten().count(), MOST_BOXES - 1);
         assert!(shelf.find(mine().hash()).is_some(), "a full shelf still finds what it has");
     }
 
