@@ -85,11 +85,14 @@ fn head(from: &mut impl io::BufRead) -> io::Result<Answer> {
     loop {
         let mut line = String::new();
         from.read_line(&mut line)?;
-        if line.is_empty() {
+        let Some(line) = line.strip_suffix("\r\n") else {
             return Err(broken("the head is cut"));
+        };
+        if line.is_empty() {
+            break;
         }
-        let Some((name, value)) = line.trim_end().split_once(": ") else { break };
-        headers.push((name.to_ascii_lowercase(), value.to_owned()));
+        let (name, value) = line.split_once(':').ok_or_else(|| broken("no header"))?;
+        headers.push((name.to_ascii_lowercase(), value.trim().to_owned()));
     }
     Ok(Answer { status, headers, text: String::new() })
 }
