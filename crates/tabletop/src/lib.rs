@@ -5,7 +5,7 @@
 //! base game and no method with a default.
 //!
 //! - who plays: [`Seat`], [`Seats`], [`PerSeat`], [`Viewer`]
-//! - what a data file states: [`Fact`], with its [`Label`]
+//! - how a position reaches what is printed in its box: [`Printed`]
 //! - what is agreed before the first move: [`Setup`], checked against a [`Profile`]
 //! - what a player may do: [`Choices`], spelled as a [`Path`] ([`Spell`])
 //! - what happened: events, told to a [`Sink`] and put into words by [`Tell`]
