@@ -19,4 +19,3 @@ mod perft;
 mod playouts;
 mod second_box;
 mod table;
-mod transcripts;
