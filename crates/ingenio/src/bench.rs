@@ -16,6 +16,9 @@ use title::{Contest, Eyes, Figure, Title};
 
 use crate::output;
 
+/// The part that is no game.
+const SERVER: &str = "server";
+
 /// Measure the speed of the games, of the best run, and of the server.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: cargo run --release -- bench --json")]
@@ -23,22 +26,43 @@ pub(crate) struct Arguments {
     /// How often each figure is measured; the median is shown.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=100))]
     runs: u32,
+    /// Measure only this game, or `server`.
+    #[arg(long, value_name = "GAME|server", value_parser = known)]
+    only: Option<String>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
 }
 
+impl Arguments {
+    fn wants(&self, part: &str) -> bool {
+        self.only.as_deref().is_none_or(|only| only == part)
+    }
+}
+
+/// What can be measured alone.
+fn known(part: &str) -> Result<String, String> {
+    let games = GAMES.iter().map(|game| game.profile().id);
+    let parts: Vec<&str> = games.chain([SERVER]).collect();
+    if parts.contains(&part) {
+        return Ok(part.to_owned());
+    }
+    Err(format!("there is {}", parts.join(", ")))
+}
+
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let bar = ProgressBar::new(GAMES.len() as u64 + 1);
     let mut figures: Vec<Figure> = Vec::new();
-    for game in GAMES {
+    for game in GAMES.iter().filter(|game| arguments.wants(game.profile().id)) {
         bar.set_message(game.profile().name);
         figures.extend(game.bench(arguments.runs));
         figures.extend(whole_game(*game, arguments.runs)?);
         bar.inc(1);
     }
-    bar.set_message("server");
-    figures.extend(server(arguments.runs)?);
+    if arguments.wants(SERVER) {
+        bar.set_message(SERVER);
+        figures.extend(server(arguments.runs)?);
+    }
     bar.finish_and_clear();
     if arguments.json {
         output::json(&json!({ "figures": figures }))?;

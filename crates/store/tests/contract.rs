@@ -83,6 +83,51 @@ async fn of_two_writers_the_second_is_told() {
     assert!(matches!(again, Err(StoreError::Conflict)), "a request is carried out once");
 }
 
+/// Moves that arrive together are written together; one that comes too late, or to no
+/// table, is refused alone.
+#[tokio::test]
+async fn many_moves_at_once_are_each_written_or_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, anna) = opened(&folder).await;
+    let tables = 150;
+    let name = |table: i64| format!("table {table}");
+    let late = |table: i64| table % 40 == 7;
+    for table in 0..tables {
+        let seats = [seat(0, Occupant::Person, "Anna", Some(anna.id))];
+        store.create(&agreed(&name(table), anna.id), &seats, &[], PLAYING).await.unwrap();
+    }
+    for round in 1..=4 {
+        let mut asked = tokio::task::JoinSet::new();
+        for table in 0..tables {
+            let (store, missing) = (store.clone(), table == 77);
+            let id = if missing { "nowhere".to_owned() } else { name(table) };
+            let new = entry(if late(table) { 1 } else { round }, Kind::Move);
+            let summary = Summary { state: State::Over, asked: 1, ply: table * 10 + round };
+            asked.spawn(async move { (table, store.append(&id, &[new], summary).await) });
+        }
+        for (table, answer) in asked.join_all().await {
+            match answer {
+                Ok(()) => assert!(table != 77 && (round == 1 || !late(table)), "{table}"),
+                Err(StoreError::Conflict) => assert!(round > 1 && late(table), "{table}"),
+                Err(error) => assert!(table == 77, "{table}: {error}"),
+            }
+        }
+    }
+    let rounds = |table: i64| if table == 77 { 0 } else { if late(table) { 1 } else { 4 } };
+    for table in 0..tables {
+        let due: Vec<Entry> = (1..=rounds(table)).map(|seq| entry(seq, Kind::Move)).collect();
+        assert_eq!(store.entries(&name(table), 0).await.unwrap(), due, "{table}");
+    }
+    for listing in store.tables_of(anna.id).await.unwrap() {
+        let Some(table) = listing.id.strip_prefix("table ") else { continue };
+        let table: i64 = table.parse().unwrap();
+        if table != 77 {
+            assert_eq!(listing.summary.ply, table * 10 + rounds(table), "{table}");
+            assert_eq!((listing.summary.state, listing.summary.asked), (State::Over, 1));
+        }
+    }
+}
+
 #[tokio::test]
 async fn an_open_seat_is_taken_once() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,6 +1,7 @@
 //! The embedded database.
 
 mod bare;
+mod batch;
 mod reading;
 mod writer;
 mod writing;

@@ -10,6 +10,7 @@ use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Duration, Instant};
 
+use super::batch;
 use super::writing::Write;
 use crate::{Result, StoreError};
 
@@ -147,19 +148,33 @@ async fn limit(connection: &mut SqliteConnection, pages: u32) -> Result<()> {
 async fn transact(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Result<i64>>> {
     run(connection, "begin immediate").await?;
     let mut answers = Vec::with_capacity(writes.len());
-    for write in writes {
-        let answer = if write.is_compound() {
-            whole(connection, write).await?
-        } else {
-            write.perform(connection).await
-        };
-        match answer {
-            Err(error) if !error.is_the_writer_s() => return Err(error),
-            answer @ (Ok(_) | Err(_)) => answers.push(answer),
+    while answers.len() < writes.len() {
+        let left = &writes[answers.len()..];
+        let moves = batch::together(left);
+        if moves > 1 && batch::append(connection, &left[..moves]).await? {
+            answers.extend((0..moves).map(|_| Ok(0)));
+            continue;
+        }
+        // If one of them is at fault, it alone is refused.
+        for write in &left[..moves.max(1)] {
+            answers.push(one(connection, write).await?);
         }
     }
     run(connection, "commit").await?;
     Ok(answers)
+}
+
+/// Performs a write by itself; the inner error is its own, the outer everybody's.
+async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Result<i64>> {
+    let answer = if write.is_compound() {
+        whole(connection, write).await?
+    } else {
+        write.perform(connection).await
+    };
+    match answer {
+        Err(error) if !error.is_the_writer_s() => Err(error),
+        answer @ (Ok(_) | Err(_)) => Ok(answer),
+    }
 }
 
 /// Performs a write of several statements: all of them, or none.
