@@ -179,4 +179,17 @@ mod tests {
             assert_ne!(tabletop::fingerprint(&other), fresh, "change {index}");
         }
     }
+
+    /// An empty place of the market is none of the tiles that may lie there.
+    #[test]
+    fn an_empty_place_is_no_tile() {
+        let setup = CubeExpress::PROFILE.setup(2, None, std::collections::BTreeMap::new()).unwrap();
+        let mut game = CubeExpress::new(&setup, Data::shelf().built_in()).unwrap();
+        let mut marks = std::collections::BTreeSet::new();
+        let places = Tile::all().map(Some).chain([None]);
+        for (count, place) in places.enumerate() {
+            game.table.market[0] = place;
+            assert!(marks.insert(tabletop::fingerprint(&game)), "{place:?}, {count}");
+        }
+    }
 }
