@@ -1,5 +1,6 @@
 //! What every handler shares.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use store::Store;
@@ -10,14 +11,27 @@ use crate::hub::Hub;
 use crate::limits::{Limits, Rates};
 use crate::options::Options;
 
-/// What every handler shares: the open tables, and through them the store.
+/// What every handler shares: the open tables, and through them the store. A request clones
+/// it several times.
 #[derive(Clone, Debug)]
-pub struct AppState {
-    pub(crate) hub: Arc<Hub>,
-    pub(crate) options: Arc<Options>,
-    pub(crate) rates: Arc<Rates>,
-    pub(crate) boxes: Arc<BoxFolder>,
-    stopping: Arc<watch::Sender<bool>>,
+pub struct AppState(Arc<Shared>);
+
+/// What is shared.
+#[derive(Debug)]
+pub struct Shared {
+    pub(crate) hub: Hub,
+    pub(crate) options: Options,
+    pub(crate) rates: Rates,
+    pub(crate) boxes: BoxFolder,
+    stopping: watch::Sender<bool>,
+}
+
+impl Deref for AppState {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
 }
 
 impl AppState {
@@ -28,13 +42,13 @@ impl AppState {
 
     /// The state over a store.
     pub fn with(store: Store, options: Options) -> AppState {
-        AppState {
-            hub: Arc::new(Hub::new(store, options.clock.clone(), options.limits.memory)),
-            rates: Arc::new(Rates::new(&options.limits)),
-            boxes: Arc::new(BoxFolder::new(options.boxes.clone(), options.default_boxes.clone())),
-            options: Arc::new(options),
-            stopping: Arc::new(watch::Sender::new(false)),
-        }
+        AppState(Arc::new(Shared {
+            hub: Hub::new(store, options.clock.clone(), options.limits.memory),
+            rates: Rates::new(&options.limits),
+            boxes: BoxFolder::new(options.boxes.clone(), options.default_boxes.clone()),
+            options,
+            stopping: watch::Sender::new(false),
+        }))
     }
 
     /// Ends every event stream, now and from now on.

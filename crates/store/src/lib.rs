@@ -160,7 +160,7 @@ impl Store {
     }
 
     /// Adds entries, all or none; durable when it returns.
-    pub async fn append(&self, id: &str, entries: &[Entry], summary: Summary) -> Result<()> {
+    pub async fn append(&self, id: &str, entries: Vec<Entry>, summary: Summary) -> Result<()> {
         self.sqlite().append(id, entries, summary).await
     }
 

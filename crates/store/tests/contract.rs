@@ -54,7 +54,7 @@ async fn what_was_written_is_read_back_after_a_restart() {
     let (store, anna) = opened(&folder).await;
     let kinds = [Kind::Move, Kind::Chance, Kind::Undo, Kind::Redo, Kind::Withdraw, Kind::Closed];
     let entries: Vec<Entry> = (2..).zip(kinds).map(|(seq, kind)| entry(seq, kind)).collect();
-    store.append("one", &entries, PLAYING).await.unwrap();
+    store.append("one", entries.clone(), PLAYING).await.unwrap();
     drop(store);
     let store = Store::open(folder.path()).await.unwrap();
     let found = store.load("one").await.unwrap();
@@ -72,14 +72,14 @@ async fn what_was_written_is_read_back_after_a_restart() {
 async fn of_two_writers_the_second_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let (store, _) = opened(&folder).await;
-    store.append("one", &[entry(2, Kind::Move)], PLAYING).await.unwrap();
+    store.append("one", vec![entry(2, Kind::Move)], PLAYING).await.unwrap();
     let other = Store::open(folder.path()).await.unwrap();
-    let both = [entry(3, Kind::Chance), entry(2, Kind::Move)];
-    assert!(matches!(other.append("one", &both, PLAYING).await, Err(StoreError::Conflict)));
+    let both = vec![entry(3, Kind::Chance), entry(2, Kind::Move)];
+    assert!(matches!(other.append("one", both, PLAYING).await, Err(StoreError::Conflict)));
     assert_eq!(store.entries("one", 0).await.unwrap().len(), 2, "all or none");
     let named = |seq| Entry { request: Some("click".to_owned()), ..entry(seq, Kind::Move) };
-    store.append("one", &[named(3)], PLAYING).await.unwrap();
-    let again = store.append("one", &[named(4)], PLAYING).await;
+    store.append("one", vec![named(3)], PLAYING).await.unwrap();
+    let again = store.append("one", vec![named(4)], PLAYING).await;
     assert!(matches!(again, Err(StoreError::Conflict)), "a request is carried out once");
 }
 
@@ -103,7 +103,7 @@ async fn many_moves_at_once_are_each_written_or_refused() {
             let id = if missing { "nowhere".to_owned() } else { name(table) };
             let new = entry(if late(table) { 1 } else { round }, Kind::Move);
             let summary = Summary { state: State::Over, asked: 1, ply: table * 10 + round };
-            asked.spawn(async move { (table, store.append(&id, &[new], summary).await) });
+            asked.spawn(async move { (table, store.append(&id, vec![new], summary).await) });
         }
         for (table, answer) in asked.join_all().await {
             match answer {
@@ -185,14 +185,14 @@ async fn a_guest_s_tables_come_latest_first_without_the_closed() {
         seat(2, Occupant::Bot("greedy".to_owned()), "Bot", None),
     ];
     store.create(&agreed("two", anna.id), &seats, &[], PLAYING).await.unwrap();
-    store.append("one", &[entry(2, Kind::Move)], PLAYING).await.unwrap();
+    store.append("one", vec![entry(2, Kind::Move)], PLAYING).await.unwrap();
     let tables = store.tables_of(anna.id).await.unwrap();
     let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
     assert_eq!(ids, ["one", "two"]);
     assert_eq!((tables[1].mine, tables[1].summary), (0b11, PLAYING));
     assert_eq!(tables[1].names, ["Anna", "Berta", "Bot"]);
     let closed = Summary { state: State::Closed, asked: 0, ply: 0 };
-    store.append("two", &[entry(1, Kind::Closed)], closed).await.unwrap();
+    store.append("two", vec![entry(1, Kind::Closed)], closed).await.unwrap();
     assert_eq!(store.tables_of(anna.id).await.unwrap().len(), 1);
     store.rename_guest(anna.id, "Änne").await.unwrap();
     assert_eq!(store.guest(b"anna").await.unwrap().unwrap().name, "Änne");

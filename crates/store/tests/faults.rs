@@ -56,7 +56,7 @@ async fn run(connection: &mut SqliteConnection, sql: &'static str) {
 /// Appends until it is refused, and says how often it was not.
 async fn fill(store: &Store, from: i64) -> i64 {
     for seq in from..from + 10_000 {
-        match store.append("one", &[entry(seq)], PLAYING).await {
+        match store.append("one", vec![entry(seq)], PLAYING).await {
             Ok(()) => {}
             Err(StoreError::Unwritable(_)) => return seq - from,
             Err(error) => panic!("{error:?}"),
@@ -74,7 +74,7 @@ async fn a_full_database_acknowledges_nothing_and_recovers() {
     for _ in 0..3 {
         last += fill(&store, last + 1).await;
         for _ in 0..20 {
-            let refused = store.append("one", &[entry(last + 1)], PLAYING).await;
+            let refused = store.append("one", vec![entry(last + 1)], PLAYING).await;
             assert!(matches!(refused, Err(StoreError::Unwritable(_))), "{refused:?}");
             let probed = store.probe().await;
             assert!(matches!(probed, Err(StoreError::Unwritable(_))), "{probed:?}");
@@ -83,7 +83,7 @@ async fn a_full_database_acknowledges_nothing_and_recovers() {
         store.bound(ENOUGH).await.unwrap();
         store.probe().await.unwrap();
         last += 1;
-        store.append("one", &[entry(last)], PLAYING).await.unwrap();
+        store.append("one", vec![entry(last)], PLAYING).await.unwrap();
         store.bound(1).await.unwrap();
     }
     // What was acknowledged is in the file, as any other program reads it.
@@ -98,12 +98,12 @@ async fn a_lock_held_too_long_is_a_failure_and_then_forgotten() {
     let store = opened(folder.path(), &["one"]).await;
     let mut other = aside(folder.path()).await;
     run(&mut other, "begin immediate").await;
-    let refused = store.append("one", &[entry(2)], PLAYING).await;
+    let refused = store.append("one", vec![entry(2)], PLAYING).await;
     assert!(matches!(refused, Err(StoreError::Unwritable(_))), "{refused:?}");
     // Whoever only reads is not held up.
     assert_eq!(store.entries("one", 0).await.unwrap().len(), 1);
     run(&mut other, "rollback").await;
-    store.append("one", &[entry(2)], PLAYING).await.unwrap();
+    store.append("one", vec![entry(2)], PLAYING).await.unwrap();
     assert_eq!(store.entries("one", 0).await.unwrap().len(), 2);
 }
 
@@ -129,7 +129,7 @@ async fn neighbors_do_not_fail_with_whoever_was_second() {
                 2 => vec![entry(2)],
                 _ => vec![entry(2), entry(3)],
             };
-            (number, store.append(&id, &entries, PLAYING).await)
+            (number, store.append(&id, entries, PLAYING).await)
         });
     }
     tokio::time::sleep(Duration::from_millis(300)).await;

@@ -105,9 +105,13 @@ impl Sqlite {
         self.write(Write::Intend { id, seat, intent }).await.map(drop)
     }
 
-    pub(crate) async fn append(&self, id: &str, entries: &[Entry], summary: Summary) -> Result<()> {
-        let (id, entries) = (id.to_owned(), entries.to_vec());
-        self.write(Write::Append { id, entries, summary }).await.map(drop)
+    pub(crate) async fn append(
+        &self,
+        id: &str,
+        entries: Vec<Entry>,
+        summary: Summary,
+    ) -> Result<()> {
+        self.write(Write::Append { id: id.to_owned(), entries, summary }).await.map(drop)
     }
 
     pub(crate) async fn take_seat(

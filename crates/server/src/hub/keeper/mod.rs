@@ -383,7 +383,7 @@ impl Keeper {
             return Ok(true);
         }
         let (id, summary) = (&self.charter.agreed.id, inside.course.summary());
-        match self.store.append(id, &entries, summary).await {
+        match self.store.append(id, entries, summary).await {
             Ok(()) => {
                 self.publish(inside);
                 Ok(true)
