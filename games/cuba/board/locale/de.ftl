@@ -21,6 +21,14 @@ good-sugar = Zuckerrohr
 good-tobacco = Tabak
 good-rum = Rum
 good-cigars = Zigarren
+side-blue = die blaue Plantage
+side-red = die rote Plantage
+side-yellow = die gelbe Plantage
+side-green = die grüne Plantage
+side-purple = die lila Plantage
+side-common = die Plantage, die alle gleich haben
+harvest-some = { $count } von { $raws }
+harvest-both = { $materials }; { $raws }
 amount = { $count } { $item }
 nothing = nichts
 points = { $count ->
@@ -438,13 +446,14 @@ votes-own = { $votes ->
 
 # The log.
 event-opened = { $start } beginnt. Schiff { $first } liegt an Platz 1, Schiff { $second } an Platz 2; Schiff { $sea } ist auf hoher See.
+event-settled = { $seat } bekommt { $side }.
 event-bills-shown = Runde { $round }. Die Vorschläge: { $tax }, { $duty }, { $subsidy }, { $other }.
 event-delegate-sent = { $seat } schickt verdeckt jemanden ins Parlament.
 event-delegate-sent-own = { $seat } schickt verdeckt { $card } ins Parlament.
 event-played = { $seat } spielt { $card }.
 event-moved = { $seat } hat die Figur auf { $field } stehen.
 event-received = { $seat } bekommt { $count } { $item }.
-event-went-short = { $seat } geht leer aus, denn der Vorrat ist leer: { $item }.
+event-went-short = Der Vorrat reicht nicht: { $seat } verzichtet auf { $count } { $item }.
 event-handed-in = { $seat } gibt { $count } { $item } ab.
 event-bought = { $seat } kauft { $count } { $item } für { $pesos ->
     [one] 1 Peso
@@ -550,6 +559,7 @@ event-ended = Das Spiel ist aus.
 # Why not.
 refusal-not-your-turn = Das entscheidest du jetzt nicht.
 refusal-not-this-step = Hier ist etwas anderes zu entscheiden.
+refusal-taken = Nicht zu haben: { $side }. Wähle eine der anderen.
 refusal-wrong-kind = Erst werden die Baustoffe gewählt, dann die Rohstoffe.
 refusal-not-in-supply = Der Vorrat ist leer: { $item }.
 refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
@@ -600,6 +610,7 @@ refusal-impossible-draw = Das kann nicht gezogen worden sein.
 refusal-other-bids = Das sind nicht die abgegebenen Gebote.
 
 # What is to be decided.
+ask-plantation = Wähle deine Plantage.
 ask-material = Wähle einen Baustoff für den Anfang ({ $nth } von { $all }).
 ask-raw = Wähle einen Rohstoff für den Anfang ({ $nth } von { $all }).
 ask-delegate = Wen schickst du ins Parlament? Die Karte liegt verdeckt und wird in dieser Runde nicht ausgespielt.
@@ -666,6 +677,8 @@ ask-duty-raws = Leistest du die Abgabe von 2 Rohstoffen für { $points ->
    *[other] { $points } Punkte
 }?
 wait-opening = Die ersten Schiffe werden gezogen.
+wait-deal = Die Plantagen werden verteilt.
+wait-plantation = { $names } wählt eine Plantage.
 wait-bills = Die Vorschläge der Runde werden aufgedeckt.
 wait-arrival = Ein neues Schiff kommt.
 wait-fists = Gleich werden die Fäuste geöffnet.
@@ -849,6 +862,10 @@ variant-individual = Alle mit eigener Plantage
 variant-common = Gleiche Plantage für alle
 variant-individual-delegate = Eigene Plantagen; der Abgesandte wird zuerst verdeckt bestimmt
 variant-common-delegate = Gleiche Plantagen; der Abgesandte wird zuerst verdeckt bestimmt
+rule-plantations = Die Plantagen werden
+rule-plantations-dealt = ausgelost
+rule-plantations-chosen = der Reihe nach gewählt, vom Startspieler an
+rule-plantations-by-seat = nach Sitz vergeben: Blau, Rot, Gelb, Grün, Lila
 rule-warehouse-counts = Das aufgedruckte Lager zählt als Gebäude
 rule-warehouse-counts-no = nein
 rule-warehouse-counts-yes = ja, für Steuer, Subvention und Schlusswertung

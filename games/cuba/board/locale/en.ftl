@@ -21,6 +21,14 @@ good-sugar = Sugar cane
 good-tobacco = Tobacco
 good-rum = Rum
 good-cigars = Cigars
+side-blue = the blue plantation
+side-red = the red plantation
+side-yellow = the yellow plantation
+side-green = the green plantation
+side-purple = the purple plantation
+side-common = the plantation that is alike for all
+harvest-some = { $count } of { $raws }
+harvest-both = { $materials }; { $raws }
 amount = { $count } { $item }
 nothing = nothing
 points = { $count ->
@@ -438,13 +446,14 @@ votes-own = { $votes ->
 
 # The log.
 event-opened = { $start } begins. Ship { $first } lies at berth 1, ship { $second } at berth 2; ship { $sea } is at sea.
+event-settled = { $seat } gets { $side }.
 event-bills-shown = Round { $round }. The bills: { $tax }, { $duty }, { $subsidy }, { $other }.
 event-delegate-sent = { $seat } sends a delegate to parliament, face down.
 event-delegate-sent-own = { $seat } sends { $card } to parliament, face down.
 event-played = { $seat } plays { $card }.
 event-moved = { $seat }'s pawn stands on { $field }.
 event-received = { $seat } gets { $count } { $item }.
-event-went-short = { $seat } gets nothing: the supply is out of { $item }.
+event-went-short = The supply is out: { $seat } goes without { $count } { $item }.
 event-handed-in = { $seat } hands in { $count } { $item }.
 event-bought = { $seat } buys { $count } { $item } for { $pesos ->
     [one] 1 peso
@@ -550,6 +559,7 @@ event-ended = The game is over.
 # Why not.
 refusal-not-your-turn = It is not your decision now.
 refusal-not-this-step = This step asks for something else.
+refusal-taken = Not to be had: { $side }. Choose one of the others.
 refusal-wrong-kind = First the materials, then the raws are chosen.
 refusal-not-in-supply = The supply is out of { $item }.
 refusal-not-in-hand = You do not have { $card } in hand.
@@ -600,6 +610,7 @@ refusal-impossible-draw = This cannot have been drawn.
 refusal-other-bids = These are not the bids that were made.
 
 # What is to be decided.
+ask-plantation = Choose your plantation.
 ask-material = Choose a material to begin with ({ $nth } of { $all }).
 ask-raw = Choose a raw to begin with ({ $nth } of { $all }).
 ask-delegate = Whom do you send to parliament? The card lies face down and is not played in this round.
@@ -666,6 +677,8 @@ ask-duty-raws = Do you pay the duty of 2 raws for { $points ->
    *[other] { $points } points
 }?
 wait-opening = The first ships are being drawn.
+wait-deal = The plantations are being dealt.
+wait-plantation = { $names } chooses a plantation.
 wait-bills = The bills of the round are being turned up.
 wait-arrival = A new ship is coming.
 wait-fists = The fists are about to be opened.
@@ -849,6 +862,10 @@ variant-individual = Everybody their own plantation
 variant-common = The same plantation for all
 variant-individual-delegate = Own plantations; the delegate is chosen face down first
 variant-common-delegate = Same plantations; the delegate is chosen face down first
+rule-plantations = The plantations are
+rule-plantations-dealt = dealt by lot
+rule-plantations-chosen = chosen in turn, from the start player on
+rule-plantations-by-seat = fixed by seat: blue, red, yellow, green, purple
 rule-warehouse-counts = The printed warehouse counts as a building
 rule-warehouse-counts-no = no
 rule-warehouse-counts-yes = yes, for tax, subsidy and final scoring

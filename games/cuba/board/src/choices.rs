@@ -1,12 +1,15 @@
 //! The choices that are best made by a button beside the board.
 
 use art::{Button, Way, buttons, icon};
-use cuba_rules::{Action, Character, View};
+use cuba_rules::components::Side;
+use cuba_rules::data::Plantation;
+use cuba_rules::{Action, Character, Field, View};
 use maud::{Markup, html};
 use tabletop::{Key, Viewer};
 
 use crate::decision::traded;
 use crate::label::{self, Label};
+use crate::plantation::ground_symbol;
 use crate::{Stage, say};
 
 /// A button for everything that may be clicked, passing last.
@@ -18,7 +21,9 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     buttons(stage, |way| {
         let Label { item, text } = label::of(view, stage, seat, way);
         let card = way.decision().and_then(card).map(picture);
-        let picture = card.or_else(|| item.map(|item| icon(say::thing(item))));
+        let land =
+            way.decision().and_then(side).map(|side| plan(&view.table.printed.plantations[side]));
+        let picture = card.or(land).or_else(|| item.map(|item| icon(say::thing(item))));
         let class = class(stage, way);
         Some(Button { rank: u8::from(class == "quiet"), class, picture, text })
     })
@@ -40,6 +45,24 @@ const fn card(action: &Action) -> Option<Character> {
         return Some(*card);
     }
     None
+}
+
+/// The plantation that is chosen.
+const fn side(action: &Action) -> Option<Side> {
+    if let Action::Plantation { side } = action { Some(*side) } else { None }
+}
+
+/// A plantation at a glance.
+fn plan(board: &Plantation) -> Markup {
+    html! {
+        svg class="icon plan" viewBox="0 0 32 24" aria-hidden="true" {
+            @for &field in Field::ALL {
+                @let (row, column) = field.place();
+                rect class={ "soil " (ground_symbol(board.ground(field))) }
+                    x=(column * 8) y=(row * 8) width="7" height="7" rx="1" {}
+            }
+        }
+    }
 }
 
 fn picture(card: Character) -> Markup {

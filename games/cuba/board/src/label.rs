@@ -68,6 +68,11 @@ const fn verb(trade: Trade) -> &'static str {
 fn decided(view: &View, stage: &Stage<'_>, seat: Seat, action: &Action) -> Label {
     let words = stage.words;
     match *action {
+        Action::Plantation { side } => {
+            let name = words.text(&format!("side-{}", side.key()));
+            let rows = say::rows(words, &view.table.printed.plantations[side]);
+            format!("{}: {rows}", say::sentence(&name)).into()
+        }
         Action::Take { item } => Label::new(item, say::items(words, item, 1)),
         Action::Delegate { card } | Action::Play { card } => {
             words.text(&format!("plays-{}", card.key())).into()
@@ -175,20 +180,28 @@ fn ground(view: &View, words: &Words, seat: Seat, field: Field) -> String {
     format!("{}: {}", say::place(words, field), say::ground(words, ground))
 }
 
-/// What a pawn there would harvest.
+/// What a pawn there would harvest: all materials, and of the raws as many as are free.
 fn harvest(view: &View, words: &Words, seat: Seat, spot: Field) -> String {
     let board = view.table.plantation(seat);
     let active = worker::activated(&view.table, seat, spot);
-    let count = |item: Item| {
-        let gives = |field: Field| match board.ground(field) {
-            Ground::Material(material) => material.item() == item,
-            Ground::Raw(raw) => raw.item() == item,
-            Ground::Warehouse => false,
-        };
-        let fields = active.iter().filter(|&field| gives(field)).count();
-        (item, u16::try_from(fields).unwrap_or(0))
+    let count = |ground: Ground| {
+        let fields = active.iter().filter(|&field| board.ground(field) == ground).count();
+        u16::try_from(fields).unwrap_or(0)
     };
-    say::list(words, Item::ALL.iter().map(|&item| count(item)))
+    let materials =
+        Material::ALL.iter().map(|&material| (material.item(), count(Ground::Material(material))));
+    let raws = Raw::ALL.iter().map(|&raw| (raw.item(), count(Ground::Raw(raw))));
+    let free = u16::from(worker::free_raws(&view.table));
+    if raws.clone().map(|(_, count)| count).sum::<u16>() <= free {
+        return say::list(words, materials.chain(raws));
+    }
+    let args = [("count", free.into()), ("raws", say::list(words, raws).into())];
+    let some = words.with("harvest-some", &args);
+    if materials.clone().all(|(_, count)| count == 0) {
+        return some;
+    }
+    let args = [("materials", say::list(words, materials).into()), ("raws", some.into())];
+    words.with("harvest-both", &args)
 }
 
 /// A building with its cost.

@@ -53,7 +53,9 @@ fn plantation(
             text class="score" x=(width - 48) y="35" { (player.pesos) }
             (placed(Thing::Peso, width - 36, 13, 26))
             (yard(stage, view, seat, width))
-            @for &spot in Field::ALL { (lot(view, stage, (seat, spot), (layout, field))) }
+            @if player.board.is_some() {
+                @for &spot in Field::ALL { (lot(view, stage, (seat, spot), (layout, field))) }
+            }
             (cards(view, stage, seat, (GRID + 3 * step(field) + 6, width)))
         }
     }
@@ -88,7 +90,7 @@ fn yard(stage: &Stage<'_>, view: &View, seat: Seat, width: i32) -> Markup {
 }
 
 /// What a field is drawn with.
-const fn ground_symbol(ground: Ground) -> &'static str {
+pub(crate) const fn ground_symbol(ground: Ground) -> &'static str {
     match ground {
         Ground::Warehouse => "warehouse",
         Ground::Material(Material::Wood) => "forest",

@@ -25,10 +25,13 @@ pub(crate) fn asked(view: &View) -> Seats {
     let missing =
         |all: Seats, done: Seats| all.iter().filter(|&seat| !done.contains(seat)).collect();
     match view.phase {
-        Phase::Equip { seat, .. } | Phase::Levy { seat, .. } => Seats::only(seat),
+        Phase::Choose { seat } | Phase::Equip { seat, .. } | Phase::Levy { seat, .. } => {
+            Seats::only(seat)
+        }
         Phase::Enact { winner, .. } => Seats::only(winner),
         Phase::Actions { step: Step::Arrival { .. }, .. }
         | Phase::Opening
+        | Phase::Deal
         | Phase::Bills
         | Phase::Arrivals
         | Phase::Over => Seats::NONE,
@@ -42,6 +45,7 @@ fn ask(view: &View, stage: &Stage<'_>, seat: Seat) -> String {
     let say = Message::new;
     let table = &view.table;
     let message = match view.phase {
+        Phase::Choose { .. } => say("ask-plantation"),
         Phase::Equip { taken, .. } if taken < table.printed.materials => {
             say("ask-material").number("nth", taken + 1).number("all", table.printed.materials)
         }
@@ -133,6 +137,8 @@ fn wait(view: &View, stage: &Stage<'_>) -> String {
     let names = names.join(", ");
     let id = match view.phase {
         Phase::Opening => "wait-opening",
+        Phase::Deal => "wait-deal",
+        Phase::Choose { .. } => "wait-plantation",
         Phase::Bills => "wait-bills",
         Phase::Arrivals | Phase::Actions { step: Step::Arrival { .. }, .. } => "wait-arrival",
         Phase::Over => {

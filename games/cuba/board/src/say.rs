@@ -2,12 +2,15 @@
 
 use art::Thing;
 use cuba_rules::components::Ground;
-use cuba_rules::data::Data;
+use cuba_rules::data::{Data, Plantation};
 use cuba_rules::{Act, Building, Event, Field, Group, Material, View};
 use locale::Words;
 use tabletop::{Key, Message, Seat, Tell as _};
 
 use crate::Stage;
+
+/// A row of a plantation has so many fields.
+const COLUMNS: usize = 4;
 
 /// The drawing of an item.
 pub(crate) fn thing(item: impl Key) -> Thing {
@@ -35,6 +38,21 @@ pub(crate) fn list<K: Key>(words: &Words, counts: impl Iterator<Item = (K, u16)>
     let some = counts.filter(|&(_, count)| count > 0);
     let said: Vec<String> = some.map(|(item, count)| items(words, item, count)).collect();
     if said.is_empty() { words.text("nothing") } else { said.join(", ") }
+}
+
+/// What a plantation has, row by row.
+pub(crate) fn rows(words: &Words, board: &Plantation) -> String {
+    let name = |&field: &Field| ground(words, board.ground(field));
+    let rows = Field::ALL.chunks(COLUMNS);
+    let rows: Vec<String> =
+        rows.map(|row| row.iter().map(name).collect::<Vec<_>>().join(", ")).collect();
+    rows.join("; ")
+}
+
+/// With a capital letter, as a sentence begins.
+pub(crate) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The name of an act, and what it does.

@@ -56,6 +56,8 @@ fn may_play(view: &View, seat: Seat, card: Character) -> bool {
         Phase::Vote(_) | Phase::Enact { .. } | Phase::Levy { .. } | Phase::Over => false,
         // The next round is about to begin.
         Phase::Opening
+        | Phase::Deal
+        | Phase::Choose { .. }
         | Phase::Equip { .. }
         | Phase::Bills
         | Phase::Delegates { .. }

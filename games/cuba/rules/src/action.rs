@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{PerSeat, Seat};
 
-use crate::components::{Act, Berth, Building, Character, Field, Good, Group, Item, Material, Raw};
+use crate::components::{
+    Act, Berth, Building, Character, Field, Good, Group, Item, Material, Raw, Side,
+};
 use crate::ship::Ship;
 
 /// Everything a player can decide, whole and self-contained.
@@ -13,6 +15,11 @@ use crate::ship::Ship;
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
+    /// Choose a plantation (§1, Q47): `plantation/blue`.
+    Plantation {
+        /// Which.
+        side: Side,
+    },
     /// Take a piece from the supply: to begin with (§1), or as the
     /// tradeswoman's favor (§5): `take/wood`.
     Take {
@@ -249,6 +256,11 @@ pub enum Chance {
         start: Seat,
         /// The first three cards of the pile.
         ships: [Ship; 3],
+    },
+    /// The plantations in the order in which they are dealt, from the start player on (Q47).
+    Plantations {
+        /// All that differ.
+        order: [Side; 5],
     },
     /// The uppermost cards of the four piles (§2).
     Bills {

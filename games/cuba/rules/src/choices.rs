@@ -2,7 +2,7 @@
 
 use tabletop::{Choices, Key, Seat};
 
-use crate::components::{Berth, Building, Character, Field, Group, Item, Material, Raw};
+use crate::components::{Berth, Building, Character, Field, Group, Item, Material, Raw, Side};
 use crate::phase::Levy;
 use crate::rules::{architect, foreman, laws, parliament, shipping, tradeswoman, uses, worker};
 use crate::{Action, Cuba, Phase, Step};
@@ -12,7 +12,11 @@ impl Cuba {
     pub(crate) fn list(&self, seat: Seat, into: &mut Choices<Action>) {
         let table = &self.table;
         match self.phase {
-            Phase::Opening | Phase::Bills | Phase::Arrivals | Phase::Over => {}
+            Phase::Opening | Phase::Deal | Phase::Bills | Phase::Arrivals | Phase::Over => {}
+            Phase::Choose { .. } => {
+                let free = Side::OWN.into_iter().filter(|&side| table.is_free(side));
+                free.for_each(|side| into.push(Action::Plantation { side }));
+            }
             Phase::Equip { taken, .. } => {
                 let materials = Material::ALL.iter().map(|material| material.item());
                 let raws = Raw::ALL.iter().map(|raw| raw.item());

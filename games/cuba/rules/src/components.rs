@@ -129,6 +129,11 @@ closed_set! {
     }
 }
 
+impl Side {
+    /// Those that differ, of which everybody has one.
+    pub const OWN: [Side; 5] = [Side::Blue, Side::Red, Side::Yellow, Side::Green, Side::Purple];
+}
+
 closed_set! {
     /// The berths of the harbor, in the order in which ships pass them.
     pub enum Berth per PerBerth {

@@ -2,7 +2,7 @@
 
 use tabletop::{Known, Seat, Sink};
 
-use crate::components::{Berth, Character, Field};
+use crate::components::{Berth, Character, Field, Side};
 use crate::phase::Vote;
 use crate::plan::Planned;
 use crate::position::Bid;
@@ -20,6 +20,10 @@ impl Cuba {
     pub(crate) fn carry_out(&mut self, seat: Seat, planned: Planned, log: &mut impl Sink<Event>) {
         let table = &mut self.table;
         match planned {
+            Planned::Settle(side) => {
+                self.settle_at(seat, side, log);
+                self.choose_next(log);
+            }
             Planned::Equip(item) => {
                 hand_out(table, seat, item, 1, log);
                 self.equip_next();
@@ -75,6 +79,34 @@ impl Cuba {
             }
             Planned::Pass => self.pass(seat, log),
         }
+    }
+
+    /// A plantation finds its owner (§1, Q47).
+    pub(crate) fn settle_at(&mut self, seat: Seat, side: Side, log: &mut impl Sink<Event>) {
+        self.table.settle(seat, side);
+        log.record(Event::Settled { seat, side });
+    }
+
+    /// The next player chooses a plantation; whoever finds a single one has it (Q47).
+    fn choose_next(&mut self, log: &mut impl Sink<Event>) {
+        let Phase::Choose { seat } = self.phase else { return };
+        let next = self.left_of(seat);
+        if next == self.table.start {
+            self.phase = self.equipping();
+            return;
+        }
+        let mut free = Side::OWN.into_iter().filter(|&side| self.table.is_free(side));
+        let only = free.next().filter(|_| free.next().is_none());
+        self.phase = Phase::Choose { seat: next };
+        if let Some(only) = only {
+            self.settle_at(next, only, log);
+            self.choose_next(log);
+        }
+    }
+
+    /// The start player chooses first what to begin with (§1).
+    pub(crate) const fn equipping(&self) -> Phase {
+        Phase::Equip { seat: self.table.start, taken: 0 }
     }
 
     /// The next piece to begin with, or the next player, from the start player

@@ -7,7 +7,7 @@ use crate::harbor::{Docked, Harbor};
 use crate::phase::{Levy, Vote};
 use crate::ship::Ship;
 use crate::table::Parliament;
-use crate::{Cuba, Phase, Player, Step, Stock, Table};
+use crate::{Cuba, Phase, Plantations, Player, Step, Stock, Table};
 
 impl Cuba {
     pub(crate) fn write_digest(&self, out: &mut Digest) {
@@ -23,7 +23,7 @@ impl Table {
     fn digest(&self, out: &mut Digest) {
         let Table {
             // What was agreed and what is printed stand before the game.
-            terms: _,
+            terms,
             printed: _,
             round,
             start,
@@ -39,6 +39,10 @@ impl Table {
         out.number(number(*start));
         for player in players {
             player.digest(out);
+        }
+        // Marks are older than plantations that are not agreed upon (Q47).
+        if terms.plantations != Plantations::BySeat {
+            players.iter().for_each(|player| out.number(member(player.board)));
         }
         supply.digest(out);
         Good::ALL.iter().for_each(|&good| out.number(market[good]));
@@ -57,7 +61,8 @@ impl Stock {
 
 impl Player {
     fn digest(&self, out: &mut Digest) {
-        let Player { pesos, points, yard, warehouse, pawn, lots, played, last } = self;
+        // The table tells which board it is.
+        let Player { pesos, points, yard, warehouse, board: _, pawn, lots, played, last } = self;
         out.number(*pesos);
         out.number(*points);
         yard.digest(out);
@@ -128,6 +133,8 @@ impl Phase {
             }
             Phase::Arrivals => numbers(8, &[]),
             Phase::Over => numbers(9, &[]),
+            Phase::Deal => numbers(10, &[]),
+            Phase::Choose { seat } => numbers(11, &[number(seat)]),
         }
     }
 }
@@ -172,7 +179,7 @@ mod tests {
     use boxes::Contents;
 
     use super::*;
-    use crate::components::{Act, Berth, Character, Favor, Field, PerGood};
+    use crate::components::{Act, Berth, Character, Favor, Field, PerGood, Side};
     use crate::data::Data;
 
     /// Every part of the position counts: two tables that differ anywhere differ in the digest.
@@ -181,12 +188,13 @@ mod tests {
         let setup = Cuba::PROFILE.setup(3, None, std::collections::BTreeMap::new()).unwrap();
         let game = Cuba::new(&setup, Data::shelf().built_in()).unwrap();
         let fresh = fingerprint(&game);
-        let changes: [fn(&mut Cuba); 20] = [
+        let changes: [fn(&mut Cuba); 22] = [
             |game| game.table.round = 2,
             |game| game.table.start = Seat::new(1),
             |game| game.table.players[Seat::new(2)].pesos = 3,
             |game| game.table.players[Seat::new(2)].points = 3,
             |game| assert_eq!(game.table.receive(Seat::new(1), Item::Wood, 1), 1),
+            |game| game.table.players[Seat::new(1)].board = Some(Side::Blue),
             |game| game.table.players[Seat::new(1)].pawn = Field::B2,
             |game| game.table.players[Seat::new(1)].lots[4] = Some(Building::Inn),
             |game| game.table.players[Seat::new(1)].last = Some(Character::Mayor),
@@ -202,6 +210,7 @@ mod tests {
             |game| game.table.parliament.acts[Group::Other] = Some(Act::Drought),
             |game| game.table.parliament.bills[Group::Other] = Some(Act::Drought),
             |game| game.table.parliament.last_veto = Some(Group::Tax),
+            |game| game.phase = Phase::Choose { seat: Seat::new(0) },
             |game| game.phase = Phase::Delegates { chosen: Seats::NONE },
             |game| game.delegates[Seat::new(0)] = Some(Character::Worker),
             |game| game.bids[Seat::new(0)] = Some(crate::position::Bid::new(0)),

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabletop::{Known, Seat, Viewer};
 
 use crate::Use;
-use crate::components::{Act, Berth, Building, Character, Field, Good, Item, Raw};
+use crate::components::{Act, Berth, Building, Character, Field, Good, Item, Raw, Side};
 use crate::phase::Levy;
 use crate::ship::Ship;
 
@@ -17,6 +17,8 @@ use crate::ship::Ship;
 pub enum Event {
     /// The start player and the first ships were drawn.
     Opened { start: Seat, ships: [Ship; 3] },
+    /// Somebody got a plantation, by lot or choice.
+    Settled { seat: Seat, side: Side },
     /// A round began and its bills were turned up.
     BillsShown { round: u8, bills: [Act; 4] },
     /// A delegate was sent to parliament face down.
@@ -27,8 +29,8 @@ pub enum Event {
     Moved { seat: Seat, to: Field },
     /// Somebody got something from the supply.
     Received { seat: Seat, item: Item, count: u8 },
-    /// Somebody should have got something that the supply does not have.
-    WentShort { seat: Seat, item: Item },
+    /// Somebody should have got more of something than the supply has.
+    WentShort { seat: Seat, item: Item, missing: u8 },
     /// Somebody handed something in.
     HandedIn { seat: Seat, item: Item, count: u8 },
     /// Somebody bought on the market.

@@ -45,7 +45,7 @@ pub use harbor::{Docked, Harbor};
 pub use phase::{Ending, Phase, Step};
 pub use position::Cuba;
 pub use refusal::{Need, Refusal};
-pub use setup::Terms;
+pub use setup::{Plantations, Terms};
 pub use ship::Ship;
 pub use table::{Player, Stock, Table};
 pub use view::View;

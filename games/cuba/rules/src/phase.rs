@@ -12,6 +12,13 @@ use crate::sets::{Fields, Goods};
 pub enum Phase {
     /// The start player and the first ships are about to be drawn (§1).
     Opening,
+    /// The plantations are about to be dealt (§1, Q47).
+    Deal,
+    /// The players choose their plantations one after the other (§1, Q47).
+    Choose {
+        /// Whose choice it is.
+        seat: Seat,
+    },
     /// Each player chooses materials and raws to begin with (§1).
     Equip {
         /// Whose choice it is.

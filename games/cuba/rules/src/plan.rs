@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use crate::components::{Character, Favor, Field, Item};
+use crate::components::{Character, Favor, Field, Item, Side};
 use crate::phase::{Levy, Vote};
 use crate::rules::architect::{Construction, construction};
 use crate::rules::shipping::{Loading, mayors};
@@ -15,6 +15,7 @@ use crate::{Act, Action, Cuba, Group, Phase, Refusal, Step, Use};
 /// A decision the rules allow: worked out, not yet carried out.
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Planned {
+    Settle(Side),
     /// To begin with.
     Equip(Item),
     Delegate(Character),
@@ -74,6 +75,10 @@ impl Cuba {
         }
         let table = &self.table;
         match (self.phase, *action) {
+            (Phase::Choose { .. }, Action::Plantation { side }) if table.is_free(side) => {
+                Ok(Planned::Settle(side))
+            }
+            (Phase::Choose { .. }, Action::Plantation { side }) => Err(Refusal::Taken { side }),
             (Phase::Equip { taken, .. }, Action::Take { item }) => self.equipment(taken, item),
             (Phase::Delegates { .. }, Action::Delegate { card }) => Ok(Planned::Delegate(card)),
             (Phase::Actions { step, .. }, action) => self.plan_turn(seat, step, action),

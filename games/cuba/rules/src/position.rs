@@ -37,10 +37,13 @@ impl Cuba {
     /// Who owes a decision.
     pub(crate) const fn asked(&self) -> Seats {
         match self.phase {
-            Phase::Equip { seat, .. } | Phase::Levy { seat, .. } => Seats::only(seat),
+            Phase::Choose { seat } | Phase::Equip { seat, .. } | Phase::Levy { seat, .. } => {
+                Seats::only(seat)
+            }
             Phase::Enact { winner, .. } => Seats::only(winner),
             Phase::Actions { step: Step::Arrival { .. }, .. }
             | Phase::Opening
+            | Phase::Deal
             | Phase::Bills
             | Phase::Arrivals
             | Phase::Over => Seats::NONE,

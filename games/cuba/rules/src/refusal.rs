@@ -2,7 +2,7 @@
 
 use tabletop::{Cites, Key};
 
-use crate::components::{Berth, Building, Character, Field, Good, Group, Item};
+use crate::components::{Berth, Building, Character, Field, Good, Group, Item, Side};
 
 /// What something is needed for, so that the rule can be named.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,8 @@ pub enum Refusal {
     NotYourTurn,
     #[error("this step asks for something else")]
     NotThisStep,
+    #[error("the plantation {} is not to be had", side.key())]
+    Taken { side: Side },
     #[error("first the materials, then the raws are chosen")]
     WrongKind,
     #[error("the supply has no {} left", item.key())]
@@ -111,6 +113,7 @@ impl Cites for Refusal {
     fn cites(&self) -> &'static str {
         match self {
             Refusal::WrongKind | Refusal::NoChance | Refusal::ImpossibleDraw => "§1",
+            Refusal::Taken { .. } => "Q47",
             Refusal::NotInSupply { .. } => "Q01",
             Refusal::NotYourTurn | Refusal::NotThisStep | Refusal::NotInHand { .. } => "§3",
             Refusal::NotActivated { .. } | Refusal::NoWater => "§4",

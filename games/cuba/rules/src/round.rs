@@ -2,14 +2,14 @@
 
 use tabletop::{Dice, Key, PerSeat, Seat, Seats, Sink};
 
-use crate::components::{Act, Berth, Character, Group};
+use crate::components::{Act, Berth, Character, Group, Side};
 use crate::harbor::Docked;
 use crate::phase::{Levy, Vote};
 use crate::position::Bid;
 use crate::rules::{laws, parliament, scoring, shipping};
 use crate::sets::{Acts, Cards, Favors};
 use crate::ship::Ship;
-use crate::{Chance, Cuba, Event, Phase, Refusal, Step};
+use crate::{Chance, Cuba, Event, Phase, Plantations, Refusal, Step};
 
 impl Cuba {
     /// Samples what the game waits for.
@@ -26,6 +26,14 @@ impl Cuba {
                 });
                 Chance::Opening { start: Seat::new(u8::try_from(start).unwrap_or(0)), ships }
             }
+            Phase::Deal => {
+                let mut order = Side::OWN;
+                for last in (1..order.len()).rev() {
+                    let count = u32::try_from(last + 1).unwrap_or(1);
+                    order.swap(last, dice.roll(count) as usize);
+                }
+                Chance::Plantations { order }
+            }
             Phase::Bills => {
                 let unseen = |group| {
                     let seen = table.parliament.seen;
@@ -39,6 +47,7 @@ impl Cuba {
             Phase::Vote(_) => Chance::Bids { bids: self.bids.map(|bid| bid.map_or(0, Bid::pesos)) },
             Phase::Actions { .. }
             | Phase::Arrivals
+            | Phase::Choose { .. }
             | Phase::Equip { .. }
             | Phase::Delegates { .. }
             | Phase::Enact { .. }
@@ -59,6 +68,7 @@ impl Cuba {
     ) -> Result<(), Refusal> {
         match (self.phase, chance) {
             (Phase::Opening, Chance::Opening { start, ships }) => self.open(start, ships, log),
+            (Phase::Deal, Chance::Plantations { order }) => self.deal(order, log),
             (Phase::Bills, Chance::Bills { bills }) => self.show_bills(bills, log),
             (Phase::Vote(vote), Chance::Bids { bids }) if vote.done == vote.asked => {
                 self.open_bids(vote, bids, log)
@@ -102,7 +112,23 @@ impl Cuba {
         harbor.sea = Some(sea);
         self.table.start = start;
         log.record(Event::Opened { start, ships });
-        self.phase = Phase::Equip { seat: start, taken: 0 };
+        self.phase = match self.table.terms.plantations {
+            Plantations::Dealt => Phase::Deal,
+            Plantations::Chosen => Phase::Choose { seat: start },
+            Plantations::BySeat => self.equipping(),
+        };
+        Ok(())
+    }
+
+    /// Everybody gets one of the plantations that differ; the others stay in the box (Q47).
+    fn deal(&mut self, order: [Side; 5], log: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        if !Side::OWN.iter().all(|side| order.contains(side)) {
+            return Err(Refusal::ImpossibleDraw);
+        }
+        for (seat, side) in self.table.start.round(self.table.terms.players).zip(order) {
+            self.settle_at(seat, side, log);
+        }
+        self.phase = self.equipping();
         Ok(())
     }
 

@@ -10,12 +10,14 @@
 use boxes::{Boxed, Contents};
 use tabletop::{Game as _, Known, PerSeat, Seat};
 
-use crate::components::{Act, Berth, Building, Character, Favor, Field, Good, Group, Item, Raw};
+use crate::components::{
+    Act, Berth, Building, Character, Favor, Field, Good, Group, Item, Raw, Side,
+};
 use crate::data::Data;
 use crate::harbor::Docked;
 use crate::phase::Levy;
 use crate::ship::Ship;
-use crate::{Cuba, Event, Need, PLAYED, Phase, Refusal, Step, Table, Terms, Use};
+use crate::{Cuba, Event, Need, PLAYED, Phase, Plantations, Refusal, Step, Table, Terms, Use};
 
 /// A position in the making.
 #[derive(Copy, Clone, Debug)]
@@ -34,6 +36,7 @@ impl Scenario {
         let terms = Terms {
             players,
             common: true,
+            plantations: Plantations::BySeat,
             delegate: false,
             warehouse_counts: false,
             market_act_once: false,
@@ -277,6 +280,7 @@ pub fn events() -> Vec<Event> {
     let ship = Ship::new(7);
     vec![
         Event::Opened { start: seat, ships: [ship, Ship::new(2), Ship::new(3)] },
+        Event::Settled { seat, side: Side::Blue },
         Event::BillsShown {
             round: 2,
             bills: [Act::Tax5, Act::DutyRaws, Act::SubsidyPesos, Act::HarborAct],
@@ -286,7 +290,7 @@ pub fn events() -> Vec<Event> {
         Event::Played { seat, card },
         Event::Moved { seat, to: Field::C2 },
         Event::Received { seat, item, count: 2 },
-        Event::WentShort { seat, item },
+        Event::WentShort { seat, item, missing: 2 },
         Event::HandedIn { seat, item, count: 1 },
         Event::Bought { seat, good, count: 2, pesos: 11 },
         Event::Sold { seat, good, count: 1, pesos: 1 },
@@ -333,6 +337,7 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::NotThisStep,
         Refusal::WrongKind,
         Refusal::NotInSupply { item },
+        Refusal::Taken { side: Side::Green },
         Refusal::NotInHand { card: Character::Mayor },
         Refusal::NotActivated { field },
         Refusal::NoWater,

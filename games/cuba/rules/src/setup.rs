@@ -13,18 +13,22 @@ pub(crate) const PROFILE: Profile = Profile {
     // Bids are sealed in all of them.
     hidden: VARIANTS,
     switches: &[
-        Switch { name: WAREHOUSE, values: &["no", "yes"] },
+        Switch { name: PLANTATIONS, values: &["dealt", "chosen", BY_SEAT] },
+        Switch { name: WAREHOUSE, values: &["yes", "no"] },
         Switch { name: MARKET_ACTS, values: &["every-round", "once"] },
         Switch { name: LIGHTHOUSE, values: &["shuffle", "bottom"] },
         Switch { name: EMPTY_TAX, values: &["paid", "nothing"] },
     ],
-    edition: 1,
+    edition: 2,
     digest: 1,
     // With the fullest box everybody could trade two hundred pieces one by one in every round.
     longest: 10_000,
 };
 
 const VARIANTS: &[&str] = &["individual", "common", "individual+delegate", "common+delegate"];
+/// Q47.
+const PLANTATIONS: &str = "plantations";
+const BY_SEAT: &str = "by-seat";
 /// Q10.
 const WAREHOUSE: &str = "warehouse-counts";
 /// Q15.
@@ -34,6 +38,18 @@ const LIGHTHOUSE: &str = "lighthouse";
 /// Q42.
 const EMPTY_TAX: &str = "empty-tax";
 
+/// How the players come by their plantations (Q47).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Plantations {
+    /// By lot.
+    Dealt,
+    /// Each chooses one, from the start player on.
+    Chosen,
+    /// The colors go round the table; or all are alike.
+    BySeat,
+}
+
 /// The agreed set-up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a variant or a switch of its own")]
@@ -42,6 +58,8 @@ pub struct Terms {
     pub players: u8,
     /// Whether all use the common side of the plantations.
     pub common: bool,
+    /// How the players come by their plantations (Q47).
+    pub plantations: Plantations,
     /// Whether the delegate is chosen face down at the start of the round (§14).
     pub delegate: bool,
     /// Whether the printed warehouse counts as an own building (Q10).
@@ -58,29 +76,37 @@ impl Terms {
     /// Reads the set-up, or says why there is no such game.
     pub(crate) fn new(setup: &Setup) -> Result<Terms, BadSetup> {
         PROFILE.check(setup)?;
+        // The first edition had other defaults.
+        let value = |name, formerly| match setup.switches.get(name) {
+            None if setup.edition == 1 => formerly,
+            Some(_) | None => PROFILE.switch(setup, name),
+        };
         let is = |name, value| PROFILE.switch(setup, name) == value;
+        let common = setup.variant.starts_with("common");
         Ok(Terms {
             players: setup.players,
-            common: setup.variant.starts_with("common"),
+            common,
+            plantations: match value(PLANTATIONS, BY_SEAT) {
+                _ if common => Plantations::BySeat,
+                "dealt" => Plantations::Dealt,
+                "chosen" => Plantations::Chosen,
+                _ => Plantations::BySeat,
+            },
             delegate: setup.variant.ends_with("+delegate"),
-            warehouse_counts: is(WAREHOUSE, "yes"),
+            warehouse_counts: value(WAREHOUSE, "no") == "yes",
             market_act_once: is(MARKET_ACTS, "once"),
             lighthouse_bottom: is(LIGHTHOUSE, "bottom"),
             empty_tax_paid: is(EMPTY_TAX, "paid"),
         })
     }
 
-    /// The side of the plantation board of `seat`; the colors go round the table (Q47).
-    pub const fn side(&self, seat: Seat) -> Side {
-        if self.common {
-            return Side::Common;
-        }
-        match seat.index() {
-            0 => Side::Blue,
-            1 => Side::Red,
-            2 => Side::Yellow,
-            3 => Side::Green,
-            _ => Side::Purple,
+    /// The side of the plantation board that `seat` has without lot or choice: all are alike,
+    /// or the colors go round the table (Q47).
+    pub(crate) fn side(&self, seat: Seat) -> Option<Side> {
+        match self.plantations {
+            Plantations::Dealt | Plantations::Chosen => None,
+            Plantations::BySeat if self.common => Some(Side::Common),
+            Plantations::BySeat => Side::OWN.get(seat.index()).copied(),
         }
     }
 }

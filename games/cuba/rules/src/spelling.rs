@@ -11,6 +11,7 @@ const NONE: &str = "none";
 impl Spell for Action {
     fn write(&self, path: &mut Path) {
         match *self {
+            Action::Plantation { side } => path.word("plantation").key(side),
             Action::Take { item } => path.word("take").key(item),
             Action::Delegate { card } => path.word("delegate").key(card),
             Action::Play { card } => path.word("play").key(card),
@@ -36,6 +37,7 @@ impl Spell for Action {
 
     fn read(words: &mut Words<'_>) -> Result<Action, Stop> {
         Ok(match words.word()? {
+            "plantation" => Action::Plantation { side: words.key()? },
             "take" => Action::Take { item: words.key()? },
             "delegate" => Action::Delegate { card: words.key()? },
             "play" => Action::Play { card: words.key()? },

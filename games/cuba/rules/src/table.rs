@@ -6,7 +6,7 @@ use tabletop::{Key, PerSeat, Printed, Seat};
 use crate::Terms;
 use crate::components::{
     Act, Building, Character, Favor, Field, Good, Group, Item, PerBuilding, PerGood, PerGroup,
-    PerItem, Raw,
+    PerItem, Raw, Side,
 };
 use crate::data::{Data, Plantation};
 use crate::harbor::{Docked, Harbor};
@@ -74,6 +74,8 @@ pub struct Player {
     pub yard: Stock,
     /// The raws in the warehouse.
     pub warehouse: Stock,
+    /// Which plantation the player has, once that is settled (Q47).
+    pub board: Option<Side>,
     /// Where the pawn stands.
     pub pawn: Field,
     /// What is built on each field, the printed warehouse among it.
@@ -92,6 +94,7 @@ impl Default for Player {
             points: 0,
             yard: Stock::default(),
             warehouse: Stock::default(),
+            board: None,
             pawn: Field::A1,
             lots: [None; 12],
             played: Cards::NONE,
@@ -101,11 +104,11 @@ impl Default for Player {
 }
 
 impl Player {
-    /// A player before the game, the pawn in the warehouse of `board` (§1).
-    fn new(pesos: u16, board: &Plantation) -> Player {
-        let mut lots = [None; 12];
-        lots[board.warehouse as usize] = Some(Building::Warehouse);
-        Player { pesos, pawn: board.warehouse, lots, ..Player::default() }
+    /// The player gets a plantation, and sets the pawn into its warehouse (§1).
+    fn settle(&mut self, side: Side, board: &Plantation) {
+        self.board = Some(side);
+        self.lots[board.warehouse as usize] = Some(Building::Warehouse);
+        self.pawn = board.warehouse;
     }
 
     /// How many of `item` the player has, in yard and warehouse (§7).
@@ -171,16 +174,22 @@ impl Parliament {
 impl Table {
     /// The table before anything is shuffled (§1).
     pub(crate) fn new(terms: Terms, data: &'static Data) -> Table {
-        let board = |seat| &data.plantations[terms.side(seat)];
         let market = PerGood::from_fn(|good| data.market[good].start);
         let mut supply = Stock(data.whole);
+        let players = PerSeat::from_fn(terms.players, |seat| {
+            let mut player = Player { pesos: data.pesos, ..Player::default() };
+            if let Some(side) = terms.side(seat) {
+                player.settle(side, &data.plantations[side]);
+            }
+            player
+        });
         Good::ALL.iter().for_each(|&good| supply.0[good.item()] -= market[good]);
         Table {
             printed: Printed::new(data),
             terms,
             round: 1,
             start: Seat::new(0),
-            players: PerSeat::from_fn(terms.players, |seat| Player::new(data.pesos, board(seat))),
+            players,
             supply,
             market,
             buildings: PerBuilding::from_fn(|building| data.buildings[building].tiles),
@@ -198,9 +207,20 @@ impl Table {
         }
     }
 
-    /// The plantation board of `seat`.
+    /// The plantation board of `seat`; before it is settled, what all have in common.
     pub fn plantation(&self, seat: Seat) -> &'static Plantation {
-        &self.printed.data().plantations[self.terms.side(seat)]
+        let side = self.players[seat].board.unwrap_or(Side::Common);
+        &self.printed.data().plantations[side]
+    }
+
+    /// Whether nobody has the plantation `side`, of those that differ (Q47).
+    pub fn is_free(&self, side: Side) -> bool {
+        side != Side::Common && self.players.iter().all(|player| player.board != Some(side))
+    }
+
+    /// Gives `seat` a plantation.
+    pub(crate) fn settle(&mut self, seat: Seat, side: Side) {
+        self.players[seat].settle(side, &self.printed.data().plantations[side]);
     }
 
     /// How many of `item` `seat` has.
@@ -344,16 +364,18 @@ impl Table {
         for &building in Building::ALL {
             let lots = self.players.iter().flat_map(|player| player.lots.iter());
             let built = lots.filter(|&&lot| lot == Some(building)).count();
-            // Everybody has a warehouse that is no tile.
-            let on_boards = if building == Building::Warehouse { self.players.len() } else { 0 };
-            let printed = usize::from(self.printed.buildings[building].tiles + on_boards);
+            // Every plantation has a warehouse that is no tile.
+            let settled = self.players.iter().filter(|player| player.board.is_some()).count();
+            let on_boards = if building == Building::Warehouse { settled } else { 0 };
+            let printed = usize::from(self.printed.buildings[building].tiles) + on_boards;
             if built + usize::from(self.buildings[building]) != printed {
                 breaches.push(format!("{building:?}: {built} built of {printed}"));
             }
         }
         for seat in self.players.seats() {
             let player = &self.players[seat];
-            if player.built_on(self.plantation(seat).warehouse) != Some(Building::Warehouse) {
+            let printed = player.board.map(|_| Building::Warehouse);
+            if player.built_on(self.plantation(seat).warehouse) != printed {
                 breaches.push(format!("{seat:?} has no warehouse"));
             }
             if Item::ALL.iter().any(|&i| i.raw().is_none() && player.warehouse.0[i] > 0) {

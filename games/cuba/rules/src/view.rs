@@ -48,6 +48,8 @@ impl View {
             Phase::Delegates { chosen } => chosen.contains(seat),
             Phase::Actions { .. } => self.table.terms.delegate,
             Phase::Opening
+            | Phase::Deal
+            | Phase::Choose { .. }
             | Phase::Equip { .. }
             | Phase::Bills
             | Phase::Vote(_)

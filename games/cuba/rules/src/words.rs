@@ -15,6 +15,9 @@ impl Tell for Event {
                 let said = say("event-opened").seat("start", start).number("first", first);
                 said.number("second", second).number("sea", sea)
             }
+            Event::Settled { seat, side } => {
+                say("event-settled").seat("seat", seat).word("side", side)
+            }
             Event::BillsShown { round, bills } => {
                 let names = ["tax", "duty", "subsidy", "other"];
                 let said = say("event-bills-shown").number("round", round);
@@ -36,8 +39,8 @@ impl Tell for Event {
             Event::Received { seat, item, count } => {
                 counted("event-received", item, count).seat("seat", seat)
             }
-            Event::WentShort { seat, item } => {
-                say("event-went-short").seat("seat", seat).word("item", item)
+            Event::WentShort { seat, item, missing } => {
+                counted("event-went-short", item, missing).seat("seat", seat)
             }
             Event::HandedIn { seat, item, count } => {
                 counted("event-handed-in", item, count).seat("seat", seat)
@@ -134,6 +137,7 @@ impl Tell for Refusal {
         match *self {
             Refusal::NotYourTurn => say("refusal-not-your-turn"),
             Refusal::NotThisStep => say("refusal-not-this-step"),
+            Refusal::Taken { side } => say("refusal-taken").word("side", side),
             Refusal::WrongKind => say("refusal-wrong-kind"),
             Refusal::NotInSupply { item } => say("refusal-not-in-supply").word("item", item),
             Refusal::NotInHand { card } => say("refusal-not-in-hand").word("card", card),

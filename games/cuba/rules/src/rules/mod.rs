@@ -28,10 +28,12 @@ pub(crate) fn hand_out(
     count: u8,
     log: &mut impl Sink<Event>,
 ) {
-    match table.receive(seat, item, count) {
-        0 if count > 0 => log.record(Event::WentShort { seat, item }),
-        0 => {}
-        count => log.record(Event::Received { seat, item, count }),
+    let received = table.receive(seat, item, count);
+    if received > 0 {
+        log.record(Event::Received { seat, item, count: received });
+    }
+    if received < count {
+        log.record(Event::WentShort { seat, item, missing: count - received });
     }
 }
 

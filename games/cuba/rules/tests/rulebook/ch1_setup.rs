@@ -6,7 +6,9 @@ use boxes::Contents as _;
 use cuba_rules::components::Side;
 use cuba_rules::data::Data;
 use cuba_rules::scenario::Scenario;
-use cuba_rules::{Act, Berth, Chance, Cuba, Field, Good, Group, Item, Phase, Refusal, Ship};
+use cuba_rules::{
+    Act, Berth, Chance, Cuba, Event, Field, Good, Group, Item, Phase, Plantations, Refusal, Ship,
+};
 use tabletop::{Cites, Game, Key, Mute, Seat, Turn};
 
 use crate::table::{
@@ -80,7 +82,7 @@ fn an_impossible_draw_is_refused() {
 /// §1: ten pesos, no points, the pawn in the warehouse, all in the open.
 #[test]
 fn everybody_has_ten_pesos() {
-    let game = fresh(5, "individual");
+    let game = plantations("by-seat", 5, "individual");
     for seat in game.table().players.seats() {
         assert_eq!((pesos(&game, seat), points(&game, seat)), (10, 0));
         assert_eq!(game.table().players[seat].pawn, Field::A1);
@@ -90,7 +92,7 @@ fn everybody_has_ten_pesos() {
 /// §1: two materials and two raws of choice, from the start player clockwise, equal or different.
 #[test]
 fn everybody_chooses_two_materials_and_two_raws() {
-    let mut game = fresh(3, "individual");
+    let mut game = plantations("by-seat", 3, "individual");
     draw(&mut game, opening(CARLO));
     are_asked(&game, &[CARLO]);
     assert_eq!(choices(&game, CARLO), ["take/wood", "take/stone", "take/water"]);
@@ -118,18 +120,122 @@ fn nobody_begins_with_what_is_not_there() {
     play(&mut game, ANNA, "take/stone");
 }
 
+fn plantations(how: &str, players: u8, variant: &str) -> Cuba {
+    let switches = BTreeMap::from([("plantations".to_owned(), how.to_owned())]);
+    let setup = Cuba::PROFILE.setup(players, Some(variant), switches).expect("it exists");
+    Cuba::new(&setup, Data::shelf().built_in()).expect("it exists")
+}
+
+fn boards(game: &Cuba) -> Vec<Option<Side>> {
+    game.table().players.iter().map(|player| player.board).collect()
+}
+
 /// §1, Q47: all use the common side, or each the side of their color.
 #[test]
 fn plantations_are_common_or_individual() {
-    let sides = |variant| {
-        let game = fresh(5, variant);
-        game.table().players.seats().map(|seat| game.table().terms.side(seat)).collect::<Vec<_>>()
-    };
-    assert_eq!(sides("common"), [Side::Common; 5]);
-    assert_eq!(sides("common+delegate"), [Side::Common; 5]);
+    for how in ["dealt", "chosen", "by-seat"] {
+        for variant in ["common", "common+delegate"] {
+            let mut game = plantations(how, 5, variant);
+            assert_eq!(boards(&game), [Some(Side::Common); 5]);
+            draw(&mut game, opening(BERTA));
+            assert_eq!(game.current(), Phase::Equip { seat: BERTA, taken: 0 });
+        }
+    }
     let own = [Side::Blue, Side::Red, Side::Yellow, Side::Green, Side::Purple];
-    assert_eq!(sides("individual"), own);
+    assert_eq!(boards(&plantations("by-seat", 5, "individual")), own.map(Some));
     assert_eq!(own.len() + 1, Side::ALL.len());
+}
+
+/// Q47: the plantations are dealt from the start player on; the others stay in the box.
+#[test]
+fn plantations_are_dealt() {
+    let mut game = fresh(3, "individual");
+    assert_eq!(boards(&game), [None; 3]);
+    draw(&mut game, opening(BERTA));
+    assert_eq!((game.current(), game.turn()), (Phase::Deal, Turn::Chance));
+    let twice = [Side::Red, Side::Red, Side::Blue, Side::Yellow, Side::Purple];
+    let common = [Side::Common, Side::Red, Side::Blue, Side::Yellow, Side::Purple];
+    for order in [twice, common] {
+        let drawn = game.resolve(&Chance::Plantations { order }, &mut Mute);
+        assert_eq!(drawn, Err(Refusal::ImpossibleDraw));
+    }
+    let order = [Side::Green, Side::Red, Side::Blue, Side::Yellow, Side::Purple];
+    draw(&mut game, Chance::Plantations { order });
+    assert_eq!(boards(&game), [Side::Blue, Side::Green, Side::Red].map(Some));
+    assert_eq!(game.current(), Phase::Equip { seat: BERTA, taken: 0 });
+    for seat in [ANNA, BERTA, CARLO] {
+        let warehouse = game.table().plantation(seat).warehouse;
+        assert_eq!(game.table().players[seat].pawn, warehouse, "§1: the pawn in the warehouse");
+    }
+}
+
+/// Q47: whoever draws, draws each plantation as often as the others.
+#[test]
+fn every_plantation_falls_to_everybody() {
+    let mut fell = BTreeMap::new();
+    let mut dice = tabletop::SeededDice::new(1);
+    for _ in 0..2_000 {
+        let mut game = fresh(4, "individual");
+        draw(&mut game, opening(ANNA));
+        let deal = game.draw(&mut dice);
+        draw(&mut game, deal);
+        for (seat, board) in boards(&game).into_iter().enumerate() {
+            *fell.entry((seat, board.map(Key::key))).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(fell.len(), 20);
+    // 400 each; four standard deviations are 72.
+    assert!(fell.values().all(|count| (328..=472).contains(count)), "{fell:?}");
+}
+
+/// Q47: or they are chosen in turn; each is there once.
+#[test]
+fn plantations_are_chosen() {
+    let mut game = plantations("chosen", 3, "individual+delegate");
+    draw(&mut game, opening(CARLO));
+    are_asked(&game, &[CARLO]);
+    let all = ["blue", "red", "yellow", "green", "purple"].map(|side| format!("plantation/{side}"));
+    assert_eq!(choices(&game, CARLO), all);
+    assert_eq!(refused(&game, CARLO, "plantation/common"), Refusal::Taken { side: Side::Common });
+    play(&mut game, CARLO, "plantation/green");
+    are_asked(&game, &[ANNA]);
+    assert_eq!(refused(&game, ANNA, "plantation/green"), Refusal::Taken { side: Side::Green });
+    assert_eq!(Refusal::Taken { side: Side::Green }.cites(), "Q47");
+    play(&mut game, ANNA, "plantation/blue");
+    play(&mut game, BERTA, "plantation/purple");
+    assert_eq!(boards(&game), [Side::Blue, Side::Purple, Side::Green].map(Some));
+    assert_eq!(game.current(), Phase::Equip { seat: CARLO, taken: 0 });
+}
+
+/// Q47: the last of five has the one that is left.
+#[test]
+fn the_last_plantation_is_no_choice() {
+    let mut game = plantations("chosen", 5, "individual");
+    draw(&mut game, opening(BERTA));
+    for side in ["red", "yellow", "green"] {
+        let Turn::Decide(seats) = game.turn() else { panic!("somebody chooses") };
+        play(&mut game, seats.iter().next().expect("somebody"), &format!("plantation/{side}"));
+    }
+    let told = play(&mut game, Seat::new(4), "plantation/purple");
+    assert!(told.contains(&Event::Settled { seat: ANNA, side: Side::Blue }), "{told:?}");
+    assert_eq!(game.current(), Phase::Equip { seat: BERTA, taken: 0 });
+}
+
+/// A table of the first edition keeps its plantations by seat, and its warehouse uncounted,
+/// unless it was agreed otherwise.
+#[test]
+fn the_first_edition_is_as_it_was() {
+    let newest = Cuba::PROFILE.setup(3, Some("individual"), BTreeMap::new()).expect("it exists");
+    let setup = tabletop::Setup { edition: 1, switches: BTreeMap::new(), ..newest.clone() };
+    let terms = |setup: &tabletop::Setup| {
+        *Cuba::new(setup, Data::shelf().built_in()).expect("it exists").table()
+    };
+    let (old, new) = (terms(&setup).terms, terms(&newest).terms);
+    assert_eq!((old.plantations, old.warehouse_counts), (Plantations::BySeat, false));
+    assert_eq!((new.plantations, new.warehouse_counts), (Plantations::Dealt, true));
+    let agreed = BTreeMap::from([("warehouse-counts".to_owned(), "yes".to_owned())]);
+    let agreed = tabletop::Setup { switches: agreed, ..setup };
+    assert!(terms(&agreed).terms.warehouse_counts);
 }
 
 /// §1: no number of players changes anything else.

@@ -131,10 +131,14 @@ fn the_supply_may_run_short() {
     let mut game = Scenario::players(2).scarce(Item::Wood, 1).scarce(Item::Citrus, 0).build();
     plays(&mut game, ANNA, &["play/worker"]);
     let events = play(&mut game, ANNA, "move/a3");
-    assert!(events.contains(&Event::Received { seat: ANNA, item: Item::Wood, count: 1 }));
+    let wood = (Item::Wood, ANNA);
+    let told: Vec<Event> = events.into_iter().skip(1).take(2).collect();
+    let received = Event::Received { seat: wood.1, item: wood.0, count: 1 };
+    let missing = Event::WentShort { seat: wood.1, item: wood.0, missing: 1 };
+    assert_eq!(told, [received, missing], "also what runs short in part is told");
     assert_eq!(refused(&game, ANNA, "harvest/a3"), Refusal::NotInSupply { item: Item::Citrus });
     let mut game = Scenario::players(2).scarce(Item::Stone, 0).build();
     play(&mut game, ANNA, "play/worker");
     let events = play(&mut game, ANNA, "move/a3");
-    assert!(events.contains(&Event::WentShort { seat: ANNA, item: Item::Stone }));
+    assert!(events.contains(&Event::WentShort { seat: ANNA, item: Item::Stone, missing: 1 }));
 }

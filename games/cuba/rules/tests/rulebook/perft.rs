@@ -1,10 +1,12 @@
 //! Action counts per depth, pinned: a changed count must be explained.
 
+use std::collections::BTreeMap;
+
 use boxes::Contents as _;
 use cuba_rules::Cuba;
 use cuba_rules::data::Data;
 use tabletop::{Choices, Game, Mute, SeededDice, Turn};
-use testkit::{Counts, called, start};
+use testkit::{Counts, called};
 
 #[test]
 fn the_counts_are_the_pinned_ones() {
@@ -12,7 +14,10 @@ fn the_counts_are_the_pinned_ones() {
     let set_ups = [(2, "individual"), (3, "common"), (4, "individual+delegate"), (5, "individual")];
     let counts = set_ups.into_iter().fold(Counts::default(), |counts, (players, variant)| {
         let variant = Some(variant);
-        counts.and(&called(players, variant), &equipped(start(data, players, variant), players), 6)
+        let by_seat = BTreeMap::from([("plantations".to_owned(), "by-seat".to_owned())]);
+        let setup = Cuba::PROFILE.setup(players, variant, by_seat).expect("it exists");
+        let game = Cuba::new(&setup, data).expect("it exists");
+        counts.and(&called(players, variant), &equipped(game, players), 6)
     });
     assert_eq!(counts.lines(), include_str!("../perft.txt"));
 }
