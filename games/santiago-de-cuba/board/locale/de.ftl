@@ -447,6 +447,10 @@ stands = steht hier: { $name }
 stands-nowhere = Figur noch nicht in der Stadt
 hidden = verdeckt
 hidden-title = Was { $seat } besitzt, liegt hinter dem Sichtschirm.
+ranks = Zählt am Ende { $all }: { $points } + { $more } für { $goods ->
+    [one] 1 Gut
+   *[other] { $goods } Güter
+}, je { $each } ein Punkt
 passed-delivery = lädt nichts mehr
 
 # Die Regeln in Kürze.

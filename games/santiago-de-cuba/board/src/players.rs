@@ -41,11 +41,28 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
         },
         html! { (deeds(view, stage, seat)) span class="stands" { (place) } },
     ];
+    if let Some(points) = ranked(view, stage, seat) {
+        facts.push(html! { span class="quiet" { (points) } });
+    }
     if out {
         facts.push(html! { span class="quiet" { (words.text("passed-delivery")) } });
     }
     let remark = own.then(|| words.text("you"));
     Panel { seat, name: stage.name(seat), own, asked, remark, facts }.draw()
+}
+
+/// What the ranking counts: points, and what the goods make of them (§9).
+fn ranked(view: &View, stage: &Stage<'_>, seat: Seat) -> Option<String> {
+    let (store, more) = (view.stores[seat].seen()?, view.exchanged(seat)?);
+    let points = store.count(Item::Point);
+    let args = [
+        ("points", points.into()),
+        ("goods", store.goods().into()),
+        ("each", view.data.goods_for_a_point.into()),
+        ("more", more.into()),
+        ("all", (points + more).into()),
+    ];
+    Some(stage.words.with("ranks", &args))
 }
 
 fn holdings(stage: &Stage<'_>, store: &Stock) -> Markup {

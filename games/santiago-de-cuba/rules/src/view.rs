@@ -10,6 +10,7 @@ use serde::Serialize;
 use tabletop::{Dice, Key, Known, PerSeat, Printed, Seat, Viewer};
 
 use crate::components::{Data, Item};
+use crate::rules::scoring;
 use crate::{Phase, Santiago, Stock, Table, Terms, Town};
 
 /// The table as one viewer sees it.
@@ -46,6 +47,27 @@ impl View {
             town: game.table.town,
             phase: game.phase,
         }
+    }
+
+    /// The points that the goods of `seat` would make if the game ended now (§9, Q27), as
+    /// far as what lies behind screens does not change it; nothing if they lie there themselves.
+    pub fn exchanged(&self, seat: Seat) -> Option<u16> {
+        let first = match self.phase {
+            Phase::Layout => seat,
+            Phase::Turn { active, .. }
+            | Phase::Screens { active, .. }
+            | Phase::Over { active, .. } => active,
+        };
+        let mut supply = self.supply.count(Item::Point);
+        for other in first.round(self.stores.len()) {
+            let seen = self.stores[other].seen();
+            let points = seen.map(|store| scoring::exchanged(&self.data, &store, supply));
+            if other == seat {
+                return points;
+            }
+            supply -= points.unwrap_or_default();
+        }
+        None
     }
 
     /// The points that each good brings now.

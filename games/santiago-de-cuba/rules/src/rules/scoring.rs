@@ -2,8 +2,8 @@
 
 use tabletop::{PerSeat, Seat, Standing};
 
-use crate::Table;
-use crate::components::Item;
+use crate::components::{Data, Item};
+use crate::{Stock, Table};
 
 /// Points, then goods left over, then pesos: what decides, in this order (§9).
 pub type Merit = (i32, u16, u16);
@@ -19,13 +19,18 @@ pub fn merits(table: &Table, first: Seat) -> PerSeat<Merit> {
     let mut merits = stores.map(|_| Merit::default());
     for seat in first.round(stores.len()) {
         let store = &stores[seat];
-        let exchanged = (store.goods() / table.data.goods_for_a_point).min(supply);
+        let exchanged = exchanged(&table.data, store, supply);
         supply -= exchanged;
         let points = store.count(Item::Point) + exchanged;
         let left = store.goods() - exchanged * table.data.goods_for_a_point;
         merits[seat] = (points.into(), left, store.count(Item::Peso));
     }
     merits
+}
+
+/// How many points the goods of `store` make, as far as the supply has any (§9, Q27).
+pub fn exchanged(data: &Data, store: &Stock, supply: u16) -> u16 {
+    (store.goods() / data.goods_for_a_point).min(supply)
 }
 
 /// The final ranking; who ties to the last shares a place (Q28).

@@ -76,6 +76,23 @@ fn the_last_points_go_clockwise() {
     assert_eq!(merits(game.table(), BERTA)[BERTA], (130, 0, 3));
     assert_eq!(merits(game.table(), BERTA)[ANNA], (100, 3, 3));
     assert_eq!(standings(game.table(), ANNA)[ANNA].score, 101);
+    // What everybody is shown is what the ranking counts.
+    let (view, outcome) = (game.view(Viewer::Public), game.outcome().expect("it is over"));
+    for seat in [ANNA, BERTA] {
+        let points = view.stores[seat].seen().expect("no screens").count(Item::Point);
+        let more = view.exchanged(seat).expect("no screens");
+        assert_eq!(i32::from(points + more), outcome.standings[seat].score);
+    }
+}
+
+/// §9: behind a screen nobody sees what goods will make; their owner does.
+#[test]
+fn what_goods_will_make_is_seen_by_their_owner() {
+    let game = Scenario::players(3).owns(ANNA, Item::Rum, 7).build();
+    let made = |viewer| game.view(viewer).exchanged(ANNA);
+    let goods = game.table().store(ANNA).goods();
+    assert_eq!(made(Viewer::Player(ANNA)), Some(goods / 3));
+    assert_eq!((made(Viewer::Player(BERTA)), made(Viewer::Public)), (None, None));
 }
 
 /// §8, §9: each way a ship can leave ends the game if it is the seventh.
