@@ -28,10 +28,13 @@ impl AppState {
 
     /// The state over a store.
     pub fn with(store: Store, options: Options) -> AppState {
+        let boxes = BoxFolder::new(options.boxes.clone(), options.default_boxes.clone());
+        let boxes = Arc::new(boxes);
+        let hub = Hub::new(store, options.clock.clone(), options.limits.memory);
         AppState {
-            hub: Arc::new(Hub::new(store, options.clock.clone(), options.limits.memory)),
+            hub: Arc::new(hub.with_boxes(Arc::clone(&boxes))),
             rates: Arc::new(Rates::new(&options.limits)),
-            boxes: Arc::new(BoxFolder::new(options.boxes.clone(), options.default_boxes.clone())),
+            boxes,
             options: Arc::new(options),
             stopping: Arc::new(watch::Sender::new(false)),
         }
