@@ -192,6 +192,7 @@ box = Was gedruckt ist
 box-built-in = Wie wir die Schachtel kennen
 box-twin = { $name } ({ $hash })
 box-corrects = { $name }, verbessert { $parent }
+box-named = „{ $name }“
 box-parent = Verbessert: { $parent }
 box-hint = Wer die Schachtel besitzt, kann verbessern, was darin gedruckt ist; ein Tisch behält, womit er begann.
 box-agreed = Gedruckt wie in: { $name } ({ $hash })

@@ -192,6 +192,7 @@ box = What is printed
 box-built-in = As we know the box
 box-twin = { $name } ({ $hash })
 box-corrects = { $name }, corrects { $parent }
+box-named = “{ $name }”
 box-parent = Corrects: { $parent }
 box-hint = Whoever owns the box can correct what is printed in it; a table keeps what it began with.
 box-agreed = Printed as in: { $name } ({ $hash })

@@ -89,6 +89,7 @@ fn defaults(files: &[PathBuf]) -> anyhow::Result<Vec<(String, Printed)>> {
         let (game, printed) = boxes::read(file)?;
         if let Some(first) = defaults.iter().position(|(known, _)| *known == game) {
             let [first, second] = [&files[first], &files[number]].map(|file| file.display());
+            let game = catalog::find(&game)?.profile().name;
             bail!(
                 "{first} and {second} are both boxes of {game}, and a game has one --default-box"
             );

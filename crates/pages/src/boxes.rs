@@ -20,7 +20,9 @@ pub(crate) fn name(words: &Words, imprint: &Imprint) -> String {
 /// What the box is called that this one corrects; one that is not known has only its hash.
 pub(crate) fn parent(words: &Words, labelled: &Labelled) -> Option<String> {
     let hash = labelled.imprint.parent.as_deref()?;
-    let known = labelled.parent.as_ref().map(|parent| format!("“{}”", name(words, parent)));
+    let known = labelled.parent.as_ref();
+    let known =
+        known.map(|parent| words.with("box-named", &[("name", name(words, parent).into())]));
     Some(known.unwrap_or_else(|| short(hash).to_owned()))
 }
 

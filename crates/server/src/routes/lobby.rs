@@ -36,10 +36,10 @@ async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Respons
         Some(guest) => state.hub.store().tables_of(guest.id).await?,
         None => Vec::new(),
     };
-    let mut known = HashMap::new();
+    let mut others = HashMap::new();
     let mut listed = Vec::new();
     for table in tables {
-        let rests = !is_playable(&state, &table, &mut known).await?;
+        let rests = !is_playable(&state, &table, &mut others).await?;
         listed.push(records::listing(table, rests));
     }
     Ok(answer::page(pages::home(&visitor.preferences, &listed)))
@@ -49,11 +49,11 @@ async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Respons
 async fn is_playable(
     state: &AppState,
     table: &store::Listing,
-    known: &mut HashMap<(String, String), bool>,
+    others: &mut HashMap<(String, String), bool>,
 ) -> Result<bool, AppError> {
     let key = (table.game.clone(), table.data.clone());
-    if let Some(&known) = known.get(&key) {
-        return Ok(known);
+    if let Some(&same) = others.get(&key) {
+        return Ok(same);
     }
     let Ok(title) = catalog::find(&table.game) else { return Ok(true) };
     let knows = match state.hub.knows(title, &table.data).await {
@@ -61,7 +61,7 @@ async fn is_playable(
         Err(AppError::Crowded | AppError::Unwritable) => true,
         knows => knows?,
     };
-    known.insert(key, knows);
+    others.insert(key, knows);
     Ok(knows)
 }
 
