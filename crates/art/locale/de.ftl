@@ -38,6 +38,7 @@ state-mine = Du bist am Zug
 state-others = Andere sind am Zug
 state-waiting = Plätze sind frei
 state-over = Beendet
+state-resting = Ruht: Die Schachtel ist hier nicht bekannt
 
 ## Setting up a table
 
@@ -168,15 +169,38 @@ error-not-fair = Das lässt sich nicht mehr zurücknehmen: Das Spiel ist weiterg
 error-seat-taken = Auf diesem Platz sitzt schon jemand.
 error-closed = Dieser Tisch ist geschlossen.
 error-other-data = Dieser Tisch begann mit gedruckten Werten { $named }, die hier nicht bekannt sind; dieser Server spielt mit { $known }. Nichts ist verloren: Wo die Schachtel bekannt ist, geht es weiter.
+relic-hope = Sobald die Datei mit dieser Schachtel im Ordner „boxes“ des Datenordners liegt, geht es beim nächsten Besuch weiter.
 relic-names = Am Tisch: { $names }
-relic-entries = { $count ->
-    [one] Ein Eintrag ist aufgeschrieben.
-   *[other] { $count } Einträge sind aufgeschrieben.
+relic-when = Begonnen am { $began }; zuletzt geschah etwas am { $last }.
+relic-moves = { $count ->
+    [one] Die Partie hat bisher einen Zug.
+   *[other] Die Partie hat bisher { $count } Züge.
 }
+relic-log = Was aufgeschrieben ist
+relic-all = Alle { $count } Einträge zeigen
+relic-hidden = Was entschieden und gezogen wurde, bleibt verborgen, bis die Partie zu Ende ist.
+relic-download = Die Einträge herunterladen, wie sie aufgeschrieben sind (kein Protokoll: ohne die Schachtel spielt sie niemand nach)
+entry-opened = Der Tisch wurde eröffnet.
+entry-seated = { $name } hat Platz genommen.
+entry-move = { $name } hat entschieden.
+entry-chance = Der Zufall hat entschieden.
+entry-undo = { $name } hat zurückgenommen.
+entry-redo = { $name } hat Zurückgenommenes wieder getan.
+entry-withdraw = { $name } hat eine Antwort zurückgezogen.
+entry-closed = Der Tisch wurde geschlossen.
 box = Was gedruckt ist
 box-built-in = Wie wir die Schachtel kennen
+box-twin = { $name } ({ $hash })
+box-corrects = { $name }, verbessert { $parent }
+box-named = „{ $name }“
+box-parent = Verbessert: { $parent }
 box-hint = Wer die Schachtel besitzt, kann verbessern, was darin gedruckt ist; ein Tisch behält, womit er begann.
 box-agreed = Gedruckt wie in: { $name } ({ $hash })
+box-gone = Die gewählte Schachtel wird nicht mehr angeboten: Ihre Datei wurde geändert oder entfernt. Bitte wähle neu; alles andere ist, wie du es gelassen hast.
+boxes-left-out = { $count ->
+    [one] Eine Datei im Ordner „boxes“ des Gastgebers wird nicht angeboten: { $files }.
+   *[other] { $count } Dateien im Ordner „boxes“ des Gastgebers werden nicht angeboten: { $files }.
+} „ingenio box check“ sagt, warum.
 error-cannot-close = Nur wer einen Tisch eröffnet hat, kann ihn schließen, und nur vor dem ersten Zug.
 error-too-large = Diese Anfrage ist zu groß.
 error-no-cookie = Dein Browser behält keine Cookies dieser Seite, ein Platz braucht aber eines. Erlaube sie und öffne den Link noch einmal.

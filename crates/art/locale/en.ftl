@@ -38,6 +38,7 @@ state-mine = Your turn
 state-others = Others are to move
 state-waiting = Seats are open
 state-over = Finished
+state-resting = Rests: its box is not known here
 
 ## Setting up a table
 
@@ -168,15 +169,38 @@ error-not-fair = That can no longer be taken back: the game has gone on since.
 error-seat-taken = Somebody has taken that seat already.
 error-closed = This table has been closed.
 error-other-data = This table was begun with printed data { $named }, which are not known here; this server plays with { $known }. Nothing is lost: it can be played on where its box is known.
+relic-hope = As soon as the host puts the file with that box into the folder “boxes” of the data folder, the table goes on at the next visit.
 relic-names = At the table: { $names }
-relic-entries = { $count ->
-    [one] One entry is written down.
-   *[other] { $count } entries are written down.
+relic-when = Begun on { $began }; something last happened on { $last }.
+relic-moves = { $count ->
+    [one] The game has one move so far.
+   *[other] The game has { $count } moves so far.
 }
+relic-log = What was written down
+relic-all = Show all { $count } entries
+relic-hidden = What was decided and drawn is hidden until the game is over.
+relic-download = Download the entries as they were written (not a transcript: nobody can replay them without the box)
+entry-opened = The table was made.
+entry-seated = { $name } sat down.
+entry-move = { $name } decided.
+entry-chance = Chance decided.
+entry-undo = { $name } took back.
+entry-redo = { $name } did again what was taken back.
+entry-withdraw = { $name } took an answer back.
+entry-closed = The table was closed.
 box = What is printed
 box-built-in = As we know the box
+box-twin = { $name } ({ $hash })
+box-corrects = { $name }, corrects { $parent }
+box-named = “{ $name }”
+box-parent = Corrects: { $parent }
 box-hint = Whoever owns the box can correct what is printed in it; a table keeps what it began with.
 box-agreed = Printed as in: { $name } ({ $hash })
+box-gone = The box that you chose is no longer offered: its file was changed or taken away. Please choose again; everything else is as you left it.
+boxes-left-out = { $count ->
+    [one] One file in the host’s folder “boxes” is not offered: { $files }.
+   *[other] { $count } files in the host’s folder “boxes” are not offered: { $files }.
+} “ingenio box check” says why.
 error-cannot-close = Only its maker can close a table, and only before the first move.
 error-too-large = That request is too large.
 error-no-cookie = Your browser keeps no cookies from this page, but a seat needs one. Allow them and open the link again.

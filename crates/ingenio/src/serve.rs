@@ -4,10 +4,11 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use clap::Args;
 use server::{AppState, Clock, Limits, Options, PublicUrl};
 use store::Lock;
+use title::Printed;
 use tokio::net::TcpListener;
 
 use crate::boxes;
@@ -28,8 +29,9 @@ pub(crate) struct Arguments {
     /// A proxy whose word on a client's address counts; may be given several times.
     #[arg(long, value_name = "ADDR")]
     trusted_proxy: Vec<IpAddr>,
-    /// A box that tables of its game play with unless another is chosen; may be given several
-    /// times. Boxes in the folder `boxes` beside the tables are offered as well.
+    /// A box that tables of its game play with unless another is chosen; may be given once
+    /// for each game. Boxes in the folder `boxes` beside the tables are offered as well; which
+    /// files there are none is told on standard error.
     #[arg(long, value_name = "FILE")]
     default_box: Vec<PathBuf>,
 }
@@ -59,8 +61,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 
 async fn serve(arguments: &Arguments) -> anyhow::Result<()> {
     let Arguments { listen, data, public_url, trusted_proxy, default_box } = arguments;
-    let default_boxes =
-        default_box.iter().map(|file| boxes::read(file)).collect::<Result<_, _>>()?;
+    let default_boxes = defaults(default_box)?;
     let unusable = || format!("the tables in {} cannot be opened", data.display());
     let _lock = Lock::take(data).with_context(unusable)?;
     let store = store::Store::open(data).await;
@@ -79,6 +80,23 @@ async fn serve(arguments: &Arguments) -> anyhow::Result<()> {
     announce(listener.local_addr()?);
     let served = server::serve_until(listener, AppState::with(store, options), stop);
     served.await.context("serving failed")
+}
+
+/// The default boxes by their games, of which each has one at most.
+fn defaults(files: &[PathBuf]) -> anyhow::Result<Vec<(String, Printed)>> {
+    let mut defaults: Vec<(String, Printed)> = Vec::new();
+    for (number, file) in files.iter().enumerate() {
+        let (game, printed) = boxes::read(file)?;
+        if let Some(first) = defaults.iter().position(|(known, _)| *known == game) {
+            let [first, second] = [&files[first], &files[number]].map(|file| file.display());
+            let game = catalog::find(&game)?.profile().name;
+            bail!(
+                "{first} and {second} are both boxes of {game}, and a game has one --default-box"
+            );
+        }
+        defaults.push((game, printed));
+    }
+    Ok(defaults)
 }
 
 /// Waits for whatever is usual here to end a program. As process 1, as in a

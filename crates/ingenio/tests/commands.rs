@@ -298,6 +298,47 @@ fn a_spoiled_box_is_told_all_that_is_wrong() {
     std::fs::write(&huge, "#".repeat(10_000_000)).expect("a file of ours");
     let (code, sentence) = complaint(&["box", "check", text(&huge)]);
     assert_eq!((code, sentence.contains("which no box is")), (Some(2), true), "{sentence}");
+    let (code, sentence) = complaint(&["box", "check", text(&folder)]);
+    assert_eq!((code, sentence.contains("it is a folder")), (Some(2), true), "{sentence}");
     let (code, _) = complaint(&["box", "new", "go"]);
     assert_eq!(code, Some(2));
+}
+
+/// Whatever is wrong with one file, the others are told of; nobody waits for a pipe.
+#[cfg(unix)]
+#[test]
+fn every_file_is_checked_whatever_the_others_are() {
+    let folder = folder("several");
+    let sound = box_file(&folder, "santiago-de-cuba", "name = \"", "name = \"Mine, ");
+    let first = std::fs::read_to_string(&sound).expect("it was written");
+    let first = first.replacen("bank_pesos = { value = 2,", "bank_pesos = { value = 3,", 1);
+    std::fs::write(&sound, &first).expect("a file of ours");
+    let [twin, wrong, pipe, none] =
+        ["twin.toml", "wrong.toml", "pipe.toml", "none.toml"].map(|name| folder.join(name));
+    std::fs::write(&twin, first.replacen("Mine, ", "Yours, ", 1)).expect("a file of ours");
+    std::fs::write(&wrong, "[box]\n").expect("a file of ours");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    let check = |files: &[&Path]| {
+        let mut arguments = vec!["box", "check"];
+        arguments.extend(files.iter().copied().map(text));
+        let output = ingenio(&arguments);
+        let told =
+            [output.stdout, output.stderr].map(|told| String::from_utf8_lossy(&told).into_owned());
+        (output.status.code(), told)
+    };
+    let (code, [report, sentences]) =
+        check(&[&none, &pipe, Path::new("/dev/zero"), &sound, &wrong, &twin]);
+    assert_eq!(code, Some(2), "{report}{sentences}");
+    let sentences: Vec<&str> = sentences.lines().collect();
+    assert_eq!(sentences.len(), 3, "{sentences:?}");
+    assert!(sentences[0].contains("none.toml: cannot read it"), "{sentences:?}");
+    assert!(sentences[1].contains("pipe.toml: it is no plain file"), "{sentences:?}");
+    assert!(sentences[2].contains("/dev/zero: it is no plain file"), "{sentences:?}");
+    assert_eq!(report.matches("a sound box").count(), 2, "{report}");
+    assert_eq!(report.matches("went well").count(), 2, "{report}");
+    assert!(report.contains("wrong.toml: 1 complaint(s); nothing was played"), "{report}");
+    assert!(report.contains("it corrects \"Ingenio's reading\""), "{report}");
+    assert!(report.contains("santiago-de-cuba.toml has the same values"), "{report}");
+    let (code, _) = check(&[&wrong, &sound]);
+    assert_eq!(code, Some(1), "found wrong, but all could be read");
 }

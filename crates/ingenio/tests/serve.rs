@@ -15,7 +15,7 @@ struct Server {
     child: Child,
     address: String,
     /// What it says is read by somebody as long as it runs.
-    _said: BufReader<ChildStderr>,
+    said: BufReader<ChildStderr>,
 }
 
 impl Server {
@@ -28,7 +28,7 @@ impl Server {
         said.read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("no address: {line}"));
         let address = address.split(' ').next().unwrap().to_owned();
-        Server { child, address, _said: said }
+        Server { child, address, said }
     }
 
     fn get(&self, path: &str) -> String {
@@ -37,6 +37,20 @@ impl Server {
         let mut answer = String::new();
         socket.read_to_string(&mut answer).unwrap();
         answer
+    }
+
+    /// Makes a table by a form, and says what it is called.
+    fn make(&self, form: &str) -> String {
+        let mut socket = TcpStream::connect(&self.address).unwrap();
+        let length = form.len();
+        let head = "POST /tables HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\
+                    Content-Type: application/x-www-form-urlencoded\r\n";
+        write!(socket, "{head}Content-Length: {length}\r\n\r\n{form}").unwrap();
+        let mut answer = String::new();
+        socket.read_to_string(&mut answer).unwrap();
+        let table = answer.split("location: /tables/").nth(1);
+        let table = table.unwrap_or_else(|| panic!("no table: {answer}"));
+        table.lines().next().unwrap().to_owned()
     }
 
     /// Waits for the end, which is to come soon and well.
@@ -107,4 +121,123 @@ fn a_public_address_that_is_none_is_refused() {
     let wrong = wrong.args(["serve", "--public-url", "play.example.org"]).output().unwrap();
     assert_eq!(wrong.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("--public-url"));
+}
+
+/// A box file of Santiago de Cuba with so many pesos at the start.
+fn a_box(name: &str, pesos: u8) -> String {
+    let new = Command::new(PROGRAM).args(["box", "new", "santiago-de-cuba"]).output().unwrap();
+    let text = String::from_utf8(new.stdout).unwrap();
+    let (before, start) = text.split_once("\n[start]\n").unwrap();
+    let start = start.replacen("pesos = { value = 3,", &format!("pesos = {{ value = {pesos},"), 1);
+    let text = format!("{before}\n[start]\n{start}");
+    assert!(text.contains(&format!("pesos = {{ value = {pesos},")));
+    let name = format!("\nname = \"{name}\" # ");
+    text.replacen("\nname = ", &name, 1)
+}
+
+/// The tables of a folder in a store of their own, without the boxes that they use.
+fn without_boxes(data: &Path, table: &str, into: &Path) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let [from, to] = [data, into].map(store::Store::open);
+        let (from, to) = (from.await.unwrap(), to.await.unwrap());
+        let (found, entries) = (from.load(table).await.unwrap(), from.entries(table, 0).await);
+        let guest = to.add_guest(b"nobody", "Nobody", 1).await.unwrap();
+        let seats: Vec<store::NewSeat> = found
+            .seats
+            .into_iter()
+            .map(|record| store::NewSeat { record, holder: Some(guest.id) })
+            .collect();
+        let created = to.create(&found.agreed, &seats, &entries.unwrap(), found.summary).await;
+        created.unwrap();
+    });
+}
+
+/// What an owner does who has moved house and forgotten the box: the file is all it takes.
+#[test]
+fn a_table_revives_when_its_box_is_put_into_the_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let [data, other] = ["data", "other"].map(|name| folder.path().join(name));
+    for data in [&data, &other] {
+        std::fs::create_dir_all(data.join("boxes")).unwrap();
+    }
+    let text = a_box("Mine", 9);
+    std::fs::write(data.join("boxes/mine.toml"), &text).unwrap();
+    let server = Server::start(Command::new(PROGRAM), &data);
+    let page = server.get("/new/santiago-de-cuba");
+    let option = page.split("<option value=\"").find(|option| option.contains("Mine")).unwrap();
+    let hash = option.split('"').next().unwrap().to_owned();
+    let form = format!("game=santiago-de-cuba&variant=open&seat-0=me&seat-1=here&box={hash}");
+    let table = server.make(&form);
+    terminate(server.child.id());
+    server.ends();
+    without_boxes(&data, &table, &other);
+    let server = Server::start(Command::new(PROGRAM), &other);
+    let page = server.get(&format!("/tables/{table}"));
+    assert!(page.starts_with("HTTP/1.1 200 ") && page.contains("not known here"), "{page}");
+    let asked = server.get(&format!("/api/v1/tables/{table}"));
+    assert!(asked.starts_with("HTTP/1.1 409 "), "{asked}");
+    std::fs::write(other.join("boxes/found.toml"), &text).unwrap();
+    let page = server.get(&format!("/tables/{table}"));
+    assert!(page.contains("Printed as in: Mine") && page.contains(&hash), "{page}");
+    let asked = server.get(&format!("/api/v1/tables/{table}"));
+    assert!(asked.contains("\"peso\":9") && asked.contains("\"name\":\"Mine\""), "{asked}");
+    std::fs::remove_file(other.join("boxes/found.toml")).unwrap();
+    terminate(server.child.id());
+    server.ends();
+    let server = Server::start(Command::new(PROGRAM), &other);
+    let asked = server.get(&format!("/api/v1/tables/{table}"));
+    assert!(asked.contains("\"peso\":9"), "it lies in the store now: {asked}");
+    terminate(server.child.id());
+    server.ends();
+}
+
+/// The log says which files are no boxes, at the start and when that has changed; a pipe,
+/// which nobody writes to, holds nothing up.
+#[test]
+fn the_log_tells_of_files_that_are_not_offered() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let boxes = data.join("boxes");
+    std::fs::create_dir_all(&boxes).unwrap();
+    let pipe = Command::new("mkfifo").arg(boxes.join("pipe.toml")).status().unwrap();
+    assert!(pipe.success());
+    std::fs::write(boxes.join("cut.toml"), "[box").unwrap();
+    std::fs::write(boxes.join("one.toml"), a_box("One", 8)).unwrap();
+    let mut server = Server::start(Command::new(PROGRAM), &data);
+    let page = server.get("/new/santiago-de-cuba");
+    assert!(page.contains("2 files in the host’s folder “boxes” are not offered: cut.toml, pipe"));
+    std::fs::write(boxes.join("two.toml"), a_box("Two", 8)).unwrap();
+    for _ in 0..3 {
+        assert!(server.get("/new/santiago-de-cuba").contains("3 files"));
+    }
+    terminate(server.child.id());
+    let mut said = String::new();
+    server.said.read_to_string(&mut said).unwrap();
+    let told: Vec<&str> = said.lines().filter(|line| line.contains("not offered")).collect();
+    assert_eq!(told.len(), 3, "each once: {said}");
+    for (line, [file, why]) in told.iter().zip([
+        ["cut.toml", "complaint(s)"],
+        ["pipe.toml", "it is no plain file"],
+        ["two.toml", "it has the same values as one.toml"],
+    ]) {
+        assert!(line.contains(file) && line.contains(why), "{line}");
+    }
+    server.ends();
+}
+
+#[test]
+fn two_default_boxes_of_one_game_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let [one, two] = ["one.toml", "two.toml"].map(|name| folder.path().join(name));
+    std::fs::write(&one, a_box("One", 8)).unwrap();
+    std::fs::write(&two, a_box("Two", 9)).unwrap();
+    let mut server = Command::new(PROGRAM);
+    server.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path().join("data"));
+    server.arg("--default-box").arg(&one).arg("--default-box").arg(&two);
+    let refused = server.output().unwrap();
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!(refused.status.code(), Some(2), "{said}");
+    assert!(said.contains("one.toml") && said.contains("two.toml"), "{said}");
+    assert!(said.contains("Santiago de Cuba") && said.lines().count() == 1, "{said}");
 }

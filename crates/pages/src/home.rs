@@ -21,6 +21,8 @@ pub struct Listing {
     pub state: State,
     /// Whether the visitor is asked.
     pub is_my_turn: bool,
+    /// Whether the game cannot go on, since its box is not known here.
+    pub rests: bool,
 }
 
 /// The home page.
@@ -53,15 +55,17 @@ pub fn home(preferences: &Preferences, tables: &[Listing]) -> Markup {
     )
 }
 
-/// My turn first, then running games, then those that wait for players, then the past.
+/// My turn first, then running games, then those that wait for players, then those that
+/// rest, then the past.
 fn sorted(tables: &[Listing]) -> Vec<&Listing> {
     let mut sorted: Vec<&Listing> = tables.iter().collect();
     // The sort is stable: within each kind the latest stays first.
     sorted.sort_by_key(|table| match table.state {
+        State::Playing | State::Waiting if table.rests => 3,
         State::Playing if table.is_my_turn => 0,
         State::Playing => 1,
         State::Waiting => 2,
-        State::Over | State::Closed => 3,
+        State::Over | State::Closed => 4,
     });
     sorted
 }
@@ -72,8 +76,9 @@ fn line(preferences: &Preferences, table: &Listing) -> Markup {
     let names = table.names.iter().map(|name| if name.is_empty() { &vacant } else { name });
     let names: Vec<&str> = names.map(String::as_str).collect();
     let game = catalog::find(&table.game).map_or(table.game.as_str(), |title| title.profile().name);
-    let mine = table.is_my_turn;
+    let mine = table.is_my_turn && !table.rests;
     let state = match table.state {
+        State::Playing | State::Waiting if table.rests => "state-resting",
         State::Playing if mine => "state-mine",
         State::Playing => "state-others",
         State::Waiting => "state-waiting",

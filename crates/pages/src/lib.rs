@@ -4,15 +4,18 @@
 //! record and gets a page. Each module uses only those that stand before it:
 //!
 //! - `words` are the words that all pages share, `assets` the files they refer to
+//! - `boxes` is what boxes are called, `when` how moments are told
 //! - `preferences` are how a visitor wants pages to look, `frame` stands round each
 //! - `record` is a table as one visitor finds it
 //! - `trial` is a copy of it to try moves on
 //! - `scene` is what is shown of it, before it becomes HTML
-//! - `error`, `home`, `join`, `order`, `lesson`, `relic` and `rulings` are pages
-//! - `history` and `table` are the page of a table, `accounts` its books
+//! - `error`, `home`, `join`, `order`, `lesson` and `rulings` are pages
+//! - `history` and `table` are the page of a table, `accounts` its books, `relic` what is
+//!   left of one whose box is not known
 
 mod accounts;
 pub mod assets;
+mod boxes;
 mod error;
 mod frame;
 mod history;
@@ -24,22 +27,23 @@ mod preferences;
 mod record;
 mod relic;
 mod rulings;
-
 mod scene;
 mod table;
 mod trial;
+mod when;
 mod words;
 
 pub use accounts::accounts;
+pub use boxes::Labelled;
 pub use error::error;
 pub use history::LATEST;
 pub use home::{Listing, home};
 pub use join::{Invitation, join, link};
 pub use lesson::lesson;
-pub use order::order;
+pub use order::{OrderForm, order};
 pub use preferences::Preferences;
 pub use record::{Made, Past, Place, Record, State, Terms};
-pub use relic::{Relic, relic};
+pub use relic::{Relic, Written, relic};
 pub use rulings::{ruling, ruling_address};
 pub use scene::{Look, Scene};
 pub use table::{fragment, table};

@@ -2,18 +2,52 @@
 
 use locale::Words;
 use maud::{Markup, PreEscaped, html};
-use title::{Printed, Title};
+use title::Title;
 
+use crate::boxes::{self, Labelled};
 use crate::frame::frame;
 use crate::preferences::Preferences;
 
-/// The form that sets up a table; `me` is what the visitor was called before.
-///
-/// `boxes` are those to choose from, the default one first.
-pub fn order(preferences: &Preferences, me: &str, title: &dyn Title, boxes: &[Printed]) -> Markup {
+/// So many files that are not offered are named at most.
+const MOST_NAMED: usize = 5;
+
+/// The form that sets up a table: what it offers, and how it is filled in.
+#[derive(Clone)]
+#[expect(missing_debug_implementations, reason = "a title is a list of functions")]
+pub struct OrderForm<'o> {
+    /// The game.
+    pub title: &'o dyn Title,
+    /// What the visitor was called before.
+    pub me: &'o str,
+    /// The boxes to choose from, the default one first.
+    pub boxes: &'o [Labelled],
+    /// The names of the host's files that are not offered as boxes.
+    pub left_out: &'o [String],
+    /// The fields as they were filled in before, by their names.
+    pub filled: &'o [(String, String)],
+    /// What the visitor is told besides.
+    pub notice: Option<String>,
+}
+
+impl OrderForm<'_> {
+    /// Whether `value` of a field is chosen: as it was before, or else as is usual.
+    fn is_chosen(&self, field: &str, value: &str, usually: bool) -> bool {
+        self.was(field).map_or(usually, |before| before == value)
+    }
+
+    /// What a field held before.
+    fn was(&self, field: &str) -> Option<&str> {
+        let mut filled = self.filled.iter();
+        filled.find(|(name, _)| name == field).map(|(_, value)| value.as_str())
+    }
+}
+
+/// The page with the form.
+pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
+    let title = form.title;
     let words = title.words(preferences.language);
     let profile = title.profile();
-    let data = boxes.first().map_or("", |printed| printed.hash.as_str());
+    let data = form.boxes.first().map_or("", |labelled| labelled.imprint.hash.as_str());
     let summary = title.summary(preferences.language, data);
     // The rules are told with the game's own drawings.
     let styles = [format!("{}.css", profile.id)];
@@ -26,20 +60,21 @@ pub fn order(preferences: &Preferences, me: &str, title: &dyn Title, boxes: &[Pr
             main #main.order {
                 form.card method="post" action="/tables" {
                     h1 { (heading) }
+                    @if let Some(notice) = &form.notice { p.sentence role="alert" { (notice) } }
                     input type="hidden" name="game" value=(profile.id);
                     fieldset {
                         legend { (words.text("seats")) }
                         ol.seats {
                             @for seat in 0..profile.players().max().unwrap_or(2) {
-                                (row(words, me, title, seat))
+                                (row(words, form, seat))
                             }
                         }
                         p.quiet { (words.text("seats-hint")) }
                     }
                     fieldset {
                         legend { (words.text("rules-agreed")) }
-                        (agreements(words, title))
-                        (choice_of_box(words, boxes))
+                        (agreements(words, form))
+                        (choice_of_box(words, form))
                     }
                     p { button.main { (words.text("start-table")) } }
                 }
@@ -51,35 +86,40 @@ pub fn order(preferences: &Preferences, me: &str, title: &dyn Title, boxes: &[Pr
     )
 }
 
-fn row(words: &Words, me: &str, title: &dyn Title, seat: u8) -> Markup {
-    let least = title.profile().players().min().unwrap_or(2);
-    let bots = title.bots();
+fn row(words: &Words, form: &OrderForm<'_>, seat: u8) -> Markup {
+    let least = form.title.profile().players().min().unwrap_or(2);
+    let bots = form.title.bots();
     let best = bots.last().copied();
     let number = seat + 1;
+    let [field, name] = ["seat", "name"].map(|field| format!("{field}-{seat}"));
+    let is = |value: &str, usually: bool| form.is_chosen(&field, value, usually);
+    let me = if seat == 0 { form.me } else { "" };
     html! {
         li {
-            label for={ "seat-" (seat) } { (words.with("seat-number", &[("number", number.into())])) }
-            select id={ "seat-" (seat) } name={ "seat-" (seat) } data-sitter {
-                option value="me" selected[seat == 0] { (words.text("sitter-me")) }
-                option value="here" { (words.text("sitter-here")) }
+            label for=(field) { (words.with("seat-number", &[("number", number.into())])) }
+            select id=(field) name=(field) data-sitter {
+                option value="me" selected[is("me", seat == 0)] { (words.text("sitter-me")) }
+                option value="here" selected[is("here", false)] { (words.text("sitter-here")) }
                 @for bot in &bots {
-                    @let chosen = seat > 0 && seat < least && Some(*bot) == best;
-                    option value={ "bot:" (bot) } selected[chosen] { (word(words, "bot", bot)) }
+                    @let usually = seat > 0 && seat < least && Some(*bot) == best;
+                    @let value = format!("bot:{bot}");
+                    option value=(value) selected[is(&value, usually)] { (word(words, "bot", bot)) }
                 }
-                option value="open" { (words.text("sitter-open")) }
+                option value="open" selected[is("open", false)] { (words.text("sitter-open")) }
                 @if seat >= least {
-                    option value="none" selected { (words.text("sitter-none")) }
+                    option value="none" selected[is("none", true)] { (words.text("sitter-none")) }
                 }
             }
-            input name={ "name-" (seat) } maxlength="24" autocomplete="off"
-                value=(if seat == 0 { me } else { "" })
+            input name=(name) maxlength="24" autocomplete="off"
+                value=(form.was(&name).unwrap_or(me))
                 placeholder=(words.with("player-number", &[("number", number.into())]))
                 aria-label=(words.with("name-of-seat", &[("number", number.into())]));
         }
     }
 }
 
-fn agreements(words: &Words, title: &dyn Title) -> Markup {
+fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
+    let title = form.title;
     let profile = title.profile();
     let mut variants: Vec<&str> = Vec::new();
     for name in profile.variants.iter().flat_map(|(_, names)| names.iter()) {
@@ -89,13 +129,16 @@ fn agreements(words: &Words, title: &dyn Title) -> Markup {
     }
     // Where every number of players has variants of its own, none fits them all.
     let varies = profile.variants.windows(2).any(|pair| pair[0].1 != pair[1].1);
+    let was = |field: &str, value: &str| form.is_chosen(field, value, false);
     html! {
         @if variants.len() > 1 {
             p.agreement {
                 label for="variant" { (words.text("variant")) }
                 select id="variant" name="variant" {
                     @if varies { option value="" { (words.text("variant-usual")) } }
-                    @for name in variants { option value=(name) { (variant(words, name)) } }
+                    @for name in variants {
+                        option value=(name) selected[was("variant", name)] { (variant(words, name)) }
+                    }
                 }
             }
         }
@@ -104,17 +147,20 @@ fn agreements(words: &Words, title: &dyn Title) -> Markup {
                 label for="aids" { (words.text("aids")) }
                 select id="aids" name="aids" {
                     option value="on" { (words.text("aids-on")) }
-                    option value="off" { (words.text("aids-off")) }
+                    option value="off" selected[was("aids", "off")] { (words.text("aids-off")) }
                 }
             }
             p.quiet { (words.text("aids-hint")) }
         }
         @for switch in profile.switches {
+            @let field = format!("rule-{}", switch.name);
             p.agreement {
-                label for={ "rule-" (switch.name) } { (rule(words, switch.name)) }
-                select id={ "rule-" (switch.name) } name={ "rule-" (switch.name) } {
+                label for=(field) { (rule(words, switch.name)) }
+                select id=(field) name=(field) {
                     @for choice in switch.values {
-                        option value=(choice) { (value(words, switch.name, choice)) }
+                        option value=(choice) selected[was(&field, choice)] {
+                            (value(words, switch.name, choice))
+                        }
                     }
                 }
             }
@@ -122,26 +168,33 @@ fn agreements(words: &Words, title: &dyn Title) -> Markup {
     }
 }
 
-/// Which box is played with, if there is a choice.
-fn choice_of_box(words: &Words, boxes: &[Printed]) -> Markup {
+/// Which box is played with, if there is a choice, and what the host wanted to offer.
+fn choice_of_box(words: &Words, form: &OrderForm<'_>) -> Markup {
+    let names = boxes::offered(words, form.boxes);
     html! {
-        @if boxes.len() > 1 {
+        @if form.boxes.len() > 1 {
             p.agreement {
                 label for="box" { (words.text("box")) }
                 select #box name="box" {
-                    @for printed in boxes {
-                        option value=(printed.hash) { (box_name(words, printed)) }
+                    @for (labelled, name) in form.boxes.iter().zip(names) {
+                        @let hash = &labelled.imprint.hash;
+                        option value=(hash) selected[form.is_chosen("box", hash, false)] { (name) }
                     }
                 }
             }
             p.quiet { (words.text("box-hint")) }
         }
+        @if !form.left_out.is_empty() { p.quiet { (left_out(words, form.left_out)) } }
     }
 }
 
-/// What a box is called.
-pub(crate) fn box_name(words: &Words, printed: &Printed) -> String {
-    if printed.is_built_in { words.text("box-built-in") } else { printed.name.clone() }
+/// A sentence for the host about files that are not offered.
+fn left_out(words: &Words, files: &[String]) -> String {
+    let mut named = files.iter().take(MOST_NAMED).cloned().collect::<Vec<_>>().join(", ");
+    if files.len() > MOST_NAMED {
+        named.push_str(", …");
+    }
+    words.with("boxes-left-out", &[("count", files.len().into()), ("files", named.into())])
 }
 
 /// A variant in words.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use tabletop::{Seat, Setup};
-use title::{Chapter, Happened, Table, Title};
+use title::{Chapter, Happened, Imprint, Table, Title};
 
 /// What was agreed at a table, which never changes.
 #[derive(Copy, Clone)]
@@ -49,6 +49,8 @@ pub enum State {
 pub struct Record<'r> {
     /// What was agreed.
     pub terms: Terms<'r>,
+    /// The box that the table's own corrects, if it is known.
+    pub parent: Option<Imprint>,
     /// How far the table has come.
     pub state: State,
     /// The number of the latest thing that was written down.

@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::Seat;
 use title::{Ended, Eyes};
 
+use crate::boxes::{self, Labelled};
 use crate::frame::frame;
 use crate::record::State;
 use crate::scene::{Scene, Screen};
@@ -398,11 +399,14 @@ fn agreed(scene: &Scene<'_>) -> Vec<String> {
         let rule = order::rule(words, switch);
         agreed.push(format!("{rule}: {}", order::value(words, switch, value)));
     }
-    let printed = scene.record.terms.title.boxes().find(scene.record.table.data());
-    if let Some(printed) = printed.filter(|printed| !printed.is_built_in) {
-        let name = order::box_name(words, &printed);
-        let about = [("name", name.into()), ("hash", printed.hash.into())];
+    let imprint = scene.record.terms.title.boxes().imprint(scene.record.table.data());
+    if let Some(imprint) = imprint.filter(|imprint| !imprint.is_built_in) {
+        let about =
+            [("name", boxes::name(words, &imprint).into()), ("hash", imprint.hash.as_str().into())];
         agreed.push(words.with("box-agreed", &about));
+        let labelled = Labelled { parent: scene.record.parent.clone(), imprint };
+        let parent = boxes::parent(words, &labelled);
+        agreed.extend(parent.map(|name| words.with("box-parent", &[("parent", name.into())])));
     }
     if !scene.record.terms.aids {
         agreed.push(words.text("aids-off"));

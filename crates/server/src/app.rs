@@ -31,6 +31,7 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::lobby::router())
         .merge(routes::seats::router())
         .merge(routes::table::router())
+        .merge(routes::relics::router())
         .merge(routes::rules::router())
         .merge(routes::api::router())
         .merge(routes::assets::router())

@@ -156,6 +156,11 @@ impl<T: Serialize> IntoResponse for Json<T> {
 pub(crate) struct Form(Vec<(String, String)>);
 
 impl Form {
+    /// All of them.
+    pub(crate) fn fields(&self) -> &[(String, String)] {
+        &self.0
+    }
+
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }

@@ -96,6 +96,7 @@ pub(crate) fn record<'r>(
     let redoes = past.is_none();
     Record {
         terms: terms(room),
+        parent: None,
         state,
         seq: course.seq(),
         table: course.table(),
@@ -111,14 +112,15 @@ pub(crate) fn record<'r>(
     }
 }
 
-/// A line of the list of tables.
-pub(crate) fn listing(table: store::Listing) -> pages::Listing {
+/// A line of the list of tables; one `rests` if its box is not known.
+pub(crate) fn listing(table: store::Listing, rests: bool) -> pages::Listing {
     pages::Listing {
         is_my_turn: table.summary.asked & table.mine != 0,
         id: table.id,
         game: table.game,
         names: table.names,
         state: state(table.summary.state),
+        rests,
     }
 }
 

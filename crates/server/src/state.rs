@@ -22,7 +22,7 @@ pub struct Shared {
     pub(crate) hub: Hub,
     pub(crate) options: Options,
     pub(crate) rates: Rates,
-    pub(crate) boxes: BoxFolder,
+    pub(crate) boxes: Arc<BoxFolder>,
     stopping: watch::Sender<bool>,
 }
 
@@ -42,10 +42,13 @@ impl AppState {
 
     /// The state over a store.
     pub fn with(store: Store, options: Options) -> AppState {
+        let boxes = BoxFolder::new(options.boxes.clone(), options.default_boxes.clone());
+        let boxes = Arc::new(boxes);
+        let hub = Hub::new(store, options.clock.clone(), options.limits.memory);
         AppState(Arc::new(Shared {
-            hub: Hub::new(store, options.clock.clone(), options.limits.memory),
+            hub: hub.with_boxes(Arc::clone(&boxes)),
             rates: Rates::new(&options.limits),
-            boxes: BoxFolder::new(options.boxes.clone(), options.default_boxes.clone()),
+            boxes,
             options,
             stopping: watch::Sender::new(false),
         }))

@@ -121,6 +121,8 @@ pub struct Match {
     pub agreed: Agreed,
     /// Who sits where, in order.
     pub seats: Vec<SeatRecord>,
+    /// Where it stands.
+    pub summary: Summary,
 }
 
 /// What an entry says.
@@ -243,6 +245,8 @@ pub struct Listing {
     pub id: String,
     /// The game's id.
     pub game: String,
+    /// The hash of the printed data.
+    pub data: String,
     /// Where it stands.
     pub summary: Summary,
     /// The seats for which the guest may act, as bits.

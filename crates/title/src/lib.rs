@@ -26,7 +26,7 @@ pub use bench::Figure;
 pub use contest::{Bout, Contest};
 pub use listed::{Aids, Hire, Listed};
 pub use objection::Objection;
-pub use printed::{Boxes, Printed, Unkept, Unopened};
+pub use printed::{Boxes, Imprint, Printed, Unkept, Unopened};
 pub use table::{Chapter, Drawn, Ended, Eyes, Happened, Help, Ledger, Table};
 pub use title::Title;
 pub use transcript::{Closing, FORMAT, Header, Line, Transcript};

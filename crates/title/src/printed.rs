@@ -33,6 +33,42 @@ impl<D: Contents> From<&Boxed<D>> for Printed {
     }
 }
 
+/// What a box is called, without all that is printed in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Imprint {
+    /// The hash of its values.
+    pub hash: String,
+    /// What it is called.
+    pub name: String,
+    /// The hash of the box that it corrects.
+    pub parent: Option<String>,
+    /// Whether it is the one that a table plays with unless another is asked for.
+    pub is_built_in: bool,
+}
+
+impl<D: Contents> From<&Boxed<D>> for Imprint {
+    fn from(boxed: &Boxed<D>) -> Imprint {
+        Imprint {
+            hash: boxed.hash().to_owned(),
+            name: boxed.head().name.clone(),
+            parent: boxed.head().parent.clone(),
+            is_built_in: boxed.hash() == D::shelf().built_in().hash(),
+        }
+    }
+}
+
+impl From<&Printed> for Imprint {
+    fn from(printed: &Printed) -> Imprint {
+        let Printed { hash, name, parent, is_built_in, value: _ } = printed;
+        Imprint {
+            hash: hash.clone(),
+            name: name.clone(),
+            parent: parent.clone(),
+            is_built_in: *is_built_in,
+        }
+    }
+}
+
 /// The boxes that a game can be played with.
 pub trait Boxes {
     /// The built-in box as a file that its owner may correct; it names its parent.
@@ -41,6 +77,8 @@ pub trait Boxes {
     fn built_in(&self) -> Printed;
     /// The box whose values have this hash, if it is known here.
     fn find(&self, hash: &str) -> Option<Printed>;
+    /// What that box is called.
+    fn imprint(&self, hash: &str) -> Option<Imprint>;
     /// Reads a box file without keeping it, or says everything that is wrong with it.
     fn read(&self, text: &str) -> Result<Printed, Vec<Complaint>>;
     /// Reads a box and keeps it for good, to be played with.
@@ -96,6 +134,10 @@ impl<G: Game<Data: Contents>, B> Boxes for Listed<G, B> {
 
     fn find(&self, hash: &str) -> Option<Printed> {
         G::Data::shelf().find(hash).map(Printed::from)
+    }
+
+    fn imprint(&self, hash: &str) -> Option<Imprint> {
+        G::Data::shelf().find(hash).map(Imprint::from)
     }
 
     fn read(&self, text: &str) -> Result<Printed, Vec<Complaint>> {

@@ -2,13 +2,11 @@
 
 mod trial;
 
-use std::fs::{self, File};
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context as _, anyhow, bail};
-use boxes::{Complaint, MOST_BYTES};
+use anyhow::anyhow;
+use boxes::Complaint;
 use catalog::GAMES;
 use clap::{Args, Subcommand};
 use title::{Printed, Title};
@@ -37,6 +35,9 @@ enum Command {
         game: String,
     },
     /// Check box files and play with what is printed there.
+    ///
+    /// Every file is told of, whatever is wrong with the others. Exit code: 0 all are sound,
+    /// 1 one is not, 2 one cannot be read or is no plain file of at most 256 KiB.
     Check {
         /// The files.
         #[arg(required = true, value_name = "FILE")]
@@ -52,39 +53,94 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Check { files } => {
-            let mut sound = true;
+            let mut checked = Checked::default();
             for file in files {
-                sound &= check(file)?;
+                checked.file(file)?;
             }
-            Ok(if sound { ExitCode::SUCCESS } else { ExitCode::from(output::FOUND_WRONG) })
+            Ok(checked.code())
         }
     }
 }
 
-/// Whether a box file is sound and every game played with it goes well.
-fn check(file: &Path) -> anyhow::Result<bool> {
-    let shown = file.display();
-    let (title, printed) = match catalog::read_box(&text(file)?) {
-        Ok(read) => read,
-        Err(wrong) => {
-            for complaint in &wrong {
-                output::line(format_args!("{shown}: {complaint}"))?;
+/// What came of the files so far.
+#[derive(Debug, Default)]
+struct Checked<'f> {
+    /// Those that hold a sound box, by game and hash.
+    sound: Vec<(&'static str, String, &'f Path)>,
+    found_wrong: bool,
+    unreadable: bool,
+}
+
+impl<'f> Checked<'f> {
+    /// Checks one more file; one that cannot be read keeps nobody from the next.
+    fn file(&mut self, file: &'f Path) -> anyhow::Result<()> {
+        match text(file) {
+            Ok(text) => self.found_wrong |= !self.text(file, &text)?,
+            Err(why) => {
+                eprintln!("ingenio: {why:#}");
+                self.unreadable = true;
             }
-            let count = wrong.len();
-            output::line(format_args!("{shown}: {count} complaint(s); nothing was played"))?;
-            return Ok(false);
         }
-    };
-    let Printed { hash, name, .. } = &printed;
-    let game = title.profile().name;
-    output::line(format_args!("{shown}: a sound box of {game}, {name:?}, data {hash}"))?;
-    if let Some(parent) = &printed.parent
-        && title.boxes().find(parent).is_none()
-    {
-        output::line(format_args!("  it corrects {parent}, which is not known here"))?;
+        Ok(())
     }
-    let kept = title.boxes().keep(&printed.value)?;
-    trial::play(title, &kept)
+
+    /// The worst of it, as exit codes go.
+    fn code(&self) -> ExitCode {
+        match (self.unreadable, self.found_wrong) {
+            (true, _) => ExitCode::from(output::BAD_INPUT),
+            (false, true) => ExitCode::from(output::FOUND_WRONG),
+            (false, false) => ExitCode::SUCCESS,
+        }
+    }
+
+    /// Whether a box is sound and every game played with it goes well.
+    fn text(&mut self, file: &'f Path, text: &str) -> anyhow::Result<bool> {
+        let shown = file.display();
+        let (title, printed) = match catalog::read_box(text) {
+            Ok(read) => read,
+            Err(wrong) => {
+                for complaint in &wrong {
+                    output::line(format_args!("{shown}: {complaint}"))?;
+                }
+                let count = wrong.len();
+                output::line(format_args!("{shown}: {count} complaint(s); nothing was played"))?;
+                return Ok(false);
+            }
+        };
+        let Printed { hash, name, .. } = &printed;
+        let game = title.profile().name;
+        output::line(format_args!("{shown}: a sound box of {game}, {name:?}, data {hash}"))?;
+        if let Some(parent) = &printed.parent {
+            output::line(format_args!("  {}", Checked::parent(title, parent)))?;
+        }
+        self.twin(title, &printed, file)?;
+        let kept = title.boxes().keep(&printed.value)?;
+        trial::play(title, &kept)
+    }
+
+    /// A sentence about the box that one corrects.
+    fn parent(title: &dyn Title, parent: &str) -> String {
+        let known = title.boxes().imprint(parent);
+        known.map_or_else(
+            || format!("it corrects {parent}, which is not known here"),
+            |known| format!("it corrects {:?}, data {parent}", known.name),
+        )
+    }
+
+    /// Says if a server would not offer the box, since another has the same values.
+    fn twin(&mut self, title: &dyn Title, printed: &Printed, file: &'f Path) -> anyhow::Result<()> {
+        let same = "the same values, so that a server offers only one of them";
+        if printed.is_built_in {
+            output::line(format_args!("  the built-in box has {same}"))?;
+        }
+        let game = title.profile().id;
+        let is_twin = |(of, hash, _): &&(&str, String, &Path)| *of == game && *hash == printed.hash;
+        if let Some((_, _, first)) = self.sound.iter().find(is_twin) {
+            output::line(format_args!("  {} has {same}", first.display()))?;
+        }
+        self.sound.push((game, printed.hash.clone(), file));
+        Ok(())
+    }
 }
 
 /// Reads a box file of whichever game, or says everything that is wrong with it.
@@ -105,18 +161,7 @@ fn refused(file: &Path, wrong: &[Complaint]) -> anyhow::Error {
     anyhow!("{} is no sound box:{}", file.display(), wrong.concat())
 }
 
-/// A file's text; of one that is far too long only as much as shows it.
+/// A file's text, or a sentence.
 fn text(file: &Path) -> anyhow::Result<String> {
-    let shown = file.display();
-    if fs::metadata(file).is_ok_and(|about| about.is_dir()) {
-        bail!("{shown} is a folder");
-    }
-    let opened = File::open(file).with_context(|| format!("cannot read {shown}"))?;
-    let mut text = Vec::new();
-    let most = u64::try_from(MOST_BYTES).unwrap_or(u64::MAX).saturating_add(1);
-    opened.take(most).read_to_end(&mut text).with_context(|| format!("cannot read {shown}"))?;
-    if text.len() > MOST_BYTES {
-        bail!("{shown} is longer than {MOST_BYTES} bytes, which no box is");
-    }
-    String::from_utf8(text).with_context(|| format!("{shown} is no text"))
+    catalog::box_text(file).map_err(|why| anyhow!("{}: {why}", file.display()))
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use store::{Agreed, Kind, Occupant, SeatRecord, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
-use title::{Objection, Printed, Title, Unkept};
+use title::{Imprint, Objection, Printed, Title, Unkept};
 
 use super::course::Course;
 use crate::error::{AppError, Objected};
@@ -30,6 +30,11 @@ impl Charter {
         let boxes = self.title.boxes();
         // An open table's box is known.
         boxes.find(&self.agreed.data).unwrap_or_else(|| boxes.built_in())
+    }
+
+    /// What that box is called.
+    pub(crate) fn imprint(&self) -> Option<Imprint> {
+        self.title.boxes().imprint(&self.agreed.data)
     }
 
     /// Whether something is hidden from somebody at this table.
@@ -75,7 +80,7 @@ pub(super) enum Pending {
 }
 
 /// Makes sure that a table's box is known: it came with the program, or is in the store.
-async fn known(store: &Store, title: &dyn Title, data: &str) -> Result<(), AppError> {
+pub(super) async fn known(store: &Store, title: &dyn Title, data: &str) -> Result<(), AppError> {
     if title.boxes().find(data).is_some() {
         return Ok(());
     }

@@ -11,6 +11,7 @@ mod guests;
 mod inside;
 mod keeper;
 mod making;
+mod reviving;
 mod room;
 
 use std::collections::HashMap;
@@ -26,6 +27,7 @@ pub(crate) use inside::Inside;
 pub(crate) use making::{Order, Sitter};
 pub(crate) use room::Room;
 
+use crate::boxes::BoxFolder;
 use crate::clock::Clock;
 use crate::error::AppError;
 
@@ -40,6 +42,7 @@ pub(crate) struct Hub {
     store: Store,
     clock: Clock,
     guests: Guests,
+    boxes: Arc<BoxFolder>,
     /// About so many bytes all open tables may take.
     most: usize,
     open: Arc<Mutex<Open>>,
@@ -99,7 +102,8 @@ impl Open {
 impl Hub {
     /// The tables of a store; all that are open take about `most` bytes at most.
     pub(crate) fn new(store: Store, clock: Clock, most: usize) -> Hub {
-        Hub { guests: Guests::new(store.clone()), store, clock, most, open: Arc::default() }
+        let (guests, boxes) = (Guests::new(store.clone()), Arc::default());
+        Hub { guests, store, clock, boxes, most, open: Arc::default() }
     }
 
     pub(crate) const fn store(&self) -> &Store {
@@ -121,7 +125,7 @@ impl Hub {
             used.at = Instant::now();
             return Ok(Arc::clone(&used.room));
         }
-        let (room, keeper) = Room::load(&self.store, &self.clock, id).await?;
+        let (room, keeper) = self.load(id).await?;
         let mut open = self.open();
         // Of two that loaded it at once both use the first.
         if let Some(used) = open.rooms.get(id) {

@@ -97,6 +97,9 @@ async fn view(
         "variant": room.setup.variant,
         "players": room.setup.players,
         "setup": room.setup.switches,
+        "box": room.imprint().map(|imprint| {
+            json!({"hash": imprint.hash, "name": imprint.name, "built_in": imprint.is_built_in})
+        }),
         "names": inside.names(),
         "seats": held,
         "seat": seat,

@@ -1,17 +1,21 @@
 //! The home page and new tables.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use axum::Router;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use locale::Words;
+use maud::Markup;
+use pages::{OrderForm, Preferences};
 use serde::Deserialize;
-use title::{Printed, Title};
+use title::{Imprint, Printed, Title};
 
 use super::guests::{Cookies, cookie, welcome};
 use super::names::clean;
+use crate::boxes::Offered;
 use crate::error::AppError;
 use crate::extract::{Form, LANGUAGE, LIGHT, Query, Visitor};
 use crate::hub::{Order, Sitter};
@@ -32,8 +36,33 @@ async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Respons
         Some(guest) => state.hub.store().tables_of(guest.id).await?,
         None => Vec::new(),
     };
-    let tables: Vec<pages::Listing> = tables.into_iter().map(records::listing).collect();
-    Ok(answer::page(pages::home(&visitor.preferences, &tables)))
+    let mut others = HashMap::new();
+    let mut listed = Vec::new();
+    for table in tables {
+        let rests = !is_playable(&state, &table, &mut others).await?;
+        listed.push(records::listing(table, rests));
+    }
+    Ok(answer::page(pages::home(&visitor.preferences, &listed)))
+}
+
+/// Whether a table's box is known; what was found out of others with the same is noted.
+async fn is_playable(
+    state: &AppState,
+    table: &store::Listing,
+    others: &mut HashMap<(String, String), bool>,
+) -> Result<bool, AppError> {
+    let key = (table.game.clone(), table.data.clone());
+    if let Some(&same) = others.get(&key) {
+        return Ok(same);
+    }
+    let Ok(title) = catalog::find(&table.game) else { return Ok(true) };
+    let knows = match state.hub.knows(title, &table.data).await {
+        // Whoever asks for the table is told so; the others are listed all the same.
+        Err(AppError::Crowded | AppError::Unwritable) => true,
+        knows => knows?,
+    };
+    others.insert(key, knows);
+    Ok(knows)
 }
 
 /// Where in a lesson.
@@ -60,8 +89,32 @@ async fn new(
     visitor: Visitor,
 ) -> Result<Response, AppError> {
     let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
-    let boxes = state.boxes.offered(title);
-    Ok(answer::page(pages::order(&visitor.preferences, visitor.name(), title, &boxes)))
+    let offered = state.boxes.offered(title);
+    Ok(answer::page(form(&state, &visitor, title, &offered, None)))
+}
+
+/// The form that sets up a table; if it comes back, as it was filled in, and with a sentence.
+fn form(
+    state: &AppState,
+    visitor: &Visitor,
+    title: &'static dyn Title,
+    offered: &Offered,
+    back: Option<&Form>,
+) -> Markup {
+    let boxes = offered.boxes.iter().map(Imprint::from);
+    let boxes: Vec<_> = boxes.map(|imprint| state.boxes.labelled(title, imprint)).collect();
+    // Whoever changes language or light goes on at an address that can be asked for.
+    let here = format!("/new/{}", title.profile().id);
+    let preferences = Preferences { here, ..visitor.preferences.clone() };
+    let form = OrderForm {
+        title,
+        me: visitor.name(),
+        boxes: &boxes,
+        left_out: &offered.left_out,
+        filled: back.map(Form::fields).unwrap_or_default(),
+        notice: back.map(|_| preferences.words().text("box-gone")),
+    };
+    pages::order(&preferences, &form)
 }
 
 async fn make(
@@ -73,7 +126,11 @@ async fn make(
     let title = catalog::find(game).map_err(|unknown| AppError::Bad(unknown.to_string()))?;
     let words = visitor.preferences.words();
     let known = visitor.guest.as_ref().map(|guest| guest.name.as_str());
-    let printed = chosen(&state, title, form.get("box"))?;
+    let offered = state.boxes.offered(title);
+    let Some(printed) = chosen(&offered, form.get("box")) else {
+        let again = self::form(&state, &visitor, title, &offered, Some(&form));
+        return Ok((StatusCode::BAD_REQUEST, answer::page(again)).into_response());
+    };
     let order = ordered(title, &form, words, known, printed)?;
     let mine = (0..).map_while(|seat| form.get(&format!("seat-{seat}")).map(|kind| (seat, kind)));
     let mine = mine.filter(|(_, kind)| *kind == "me").map(|(seat, _)| seat).next();
@@ -131,13 +188,12 @@ fn ordered(
 }
 
 /// The box that was chosen, by its hash; the default one if none was.
-fn chosen(state: &AppState, title: &dyn Title, hash: Option<&str>) -> Result<Printed, AppError> {
-    let mut offered = state.boxes.offered(title).into_iter();
-    let found = match hash {
-        None => offered.next(),
-        Some(hash) => offered.find(|printed| printed.hash == hash),
-    };
-    found.ok_or_else(|| AppError::Bad(format!("box {:?}", hash.unwrap_or_default())))
+fn chosen(offered: &Offered, hash: Option<&str>) -> Option<Printed> {
+    let mut boxes = offered.boxes.iter();
+    match hash {
+        None => boxes.next().cloned(),
+        Some(hash) => boxes.find(|printed| printed.hash == hash).cloned(),
+    }
 }
 
 fn bot(title: &dyn Title, kind: &str) -> Result<Sitter, AppError> {

@@ -5,6 +5,7 @@ pub(crate) mod assets;
 mod guests;
 pub(crate) mod lobby;
 mod names;
+pub(crate) mod relics;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod table;

@@ -5,13 +5,14 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use pages::{Look, Relic, Scene, Trial};
+use pages::{Look, Scene, Trial};
 use serde::Deserialize;
 use store::Kind;
 use tabletop::Seat;
 use title::{Header, Transcript};
 
 use super::names::notice_of_cut;
+use super::relics;
 use crate::answer;
 use crate::error::AppError;
 use crate::extract::{Json, Query, Visitor};
@@ -41,33 +42,10 @@ async fn page(
     match show(&state, &id, &visitor, &look, pages::table).await {
         Ok(page) => Ok(answer::page(page)),
         Err(AppError::OtherData { known, named }) => {
-            relic(&state, &id, &visitor, &known, &named).await
+            relics::page(&state, &id, &visitor, &look, (&known, &named)).await
         }
         Err(other) => Err(other),
     }
-}
-
-/// A table that cannot be played here, since its printed data are not known: what is
-/// written of it is shown.
-async fn relic(
-    state: &AppState,
-    id: &str,
-    visitor: &Visitor,
-    known: &str,
-    named: &str,
-) -> Result<Response, AppError> {
-    let found = state.hub.store().load(id).await?;
-    let title = catalog::find(&found.agreed.game).map_err(AppError::internal)?;
-    let entries = state.hub.store().entries(id, 0).await?;
-    let relic = Relic {
-        id,
-        title,
-        names: found.seats.into_iter().map(|seat| seat.name).collect(),
-        entries: entries.len(),
-        known,
-        named,
-    };
-    Ok(answer::page(pages::relic(&visitor.preferences, &relic)))
 }
 
 async fn parts(
@@ -127,7 +105,9 @@ async fn show_deep<T>(
     let past = look.ply.filter(|&ply| ply < inside.course.ply());
     let story = Story::of(&inside, past, depth);
     let onlooker = Onlooker { held: &held, maker, ply: past };
-    let record = records::record(&room, &inside, &story, onlooker);
+    let mut record = records::record(&room, &inside, &story, onlooker);
+    let imprint = room.imprint().filter(|imprint| imprint.parent.is_some());
+    record.parent = imprint.and_then(|imprint| state.boxes.labelled(room.title, imprint).parent);
     let mut scene = Scene::new(&record, &visitor.preferences, look);
     if look.cut.is_some() {
         let words = room.title.words(visitor.preferences.language);

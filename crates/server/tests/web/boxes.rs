@@ -7,11 +7,11 @@ use server::{Limits, Options};
 use crate::house::{House, Visitor};
 use crate::playing::play;
 
-const GAME: &str = "santiago-de-cuba";
+pub(crate) const GAME: &str = "santiago-de-cuba";
 const FORM: &str = "game=santiago-de-cuba&variant=open&seat-0=me&name-0=Anna&seat-1=here";
 
 /// A box in which everybody starts with so many pesos.
-fn boxed(name: &str, pesos: u8) -> String {
+pub(crate) fn boxed(name: &str, pesos: u8) -> String {
     let file = catalog::find(GAME).unwrap().boxes().file();
     let mut lines: Vec<String> = file.lines().map(str::to_owned).collect();
     let start = lines.iter().position(|line| line == "[start]").unwrap();
@@ -24,7 +24,7 @@ fn boxed(name: &str, pesos: u8) -> String {
 }
 
 /// A server with a folder of boxes.
-async fn hosting(boxes: &[(&str, String)]) -> House {
+pub(crate) async fn hosting(boxes: &[(&str, String)]) -> House {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("boxes")).unwrap();
     for (name, text) in boxes {
@@ -60,8 +60,10 @@ async fn a_table_keeps_its_box_whatever_becomes_of_the_file() {
     std::fs::write(&file, boxed("Anna's better box", 12)).unwrap();
     play(&house, &anna, &mine, 30).await;
     let better = offered(&house, "better").await.unwrap();
-    let stale = anna.fill(&house, "/tables", &format!("{FORM}&box={hash}")).await;
+    let stale = format!("{FORM}&seat-2=open&name-2=Carlo&rule-new-dice=deliverer&box={hash}");
+    let stale = anna.fill(&house, "/tables", &stale).await;
     assert_eq!(stale.status, StatusCode::BAD_REQUEST, "{}", stale.text);
+    kept(&stale.text);
     let later = anna.fill(&house, "/tables", &format!("{FORM}&box={better}")).await.table();
     assert_eq!(pesos(&house, &anna, &later).await, 12);
     // Without the file, after a restart, the table is played to its end.
@@ -78,6 +80,22 @@ async fn a_table_keeps_its_box_whatever_becomes_of_the_file() {
     catalog::replay(&text).unwrap();
     let text = anna.get(&house, &format!("/tables/{usual}/transcript.jsonl")).await.text;
     assert!(!text.lines().next().unwrap().contains("\"box\""));
+}
+
+/// A form whose box has vanished comes back with a kind sentence, filled in as it was.
+fn kept(page: &str) {
+    assert!(page.contains("is no longer offered") && page.contains("better box"), "{page}");
+    let select = |name: &str| {
+        let select = page.split(&format!("name=\"{name}\"")).nth(1).unwrap_or_default();
+        let select = select.split("</select>").next().unwrap_or_default();
+        let chosen = select.split("<option value=\"").find(|option| option.contains(" selected"));
+        chosen.and_then(|option| option.split('"').next()).unwrap_or_default().to_owned()
+    };
+    let fields = ["seat-0", "seat-1", "seat-2", "seat-3", "variant"].map(select);
+    assert_eq!(fields, ["me", "here", "open", "none", "open"]);
+    assert_eq!(select("rule-new-dice"), "deliverer");
+    assert!(page.contains("value=\"Carlo\"") && page.contains("value=\"Anna\""), "{page}");
+    assert!(page.contains("name=\"back\" value=\"/new/santiago-de-cuba\""), "{page}");
 }
 
 /// Data that nobody knows any more: the table is shown with a sentence, and not touched.
@@ -145,6 +163,32 @@ async fn a_host_sets_the_default_box_of_a_game() {
     assert_eq!(pesos(&house, &anna, &table).await, 3);
 }
 
+/// Boxes of the same name are told apart, each says what it corrects, and so does the table;
+/// programs learn which box it is too.
+#[tokio::test]
+async fn a_box_says_what_it_corrects() {
+    let title = catalog::find(GAME).unwrap();
+    let ours = title.boxes().built_in().hash;
+    let first = title.boxes().read(&boxed("Club box", 11)).unwrap().hash;
+    let second = boxed("Club box", 14).replace(&ours, &first);
+    let house = hosting(&[("one.toml", boxed("Club box", 11)), ("two.toml", second)]).await;
+    let page = Visitor::default().get(&house, &format!("/new/{GAME}")).await.text;
+    let plain = format!("Club box ({}), corrects “As we know the box”", &first[..8]);
+    assert!(page.contains(&plain), "{page}");
+    let hash = offered(&house, "corrects “Club box”").await.unwrap();
+    assert_ne!(hash, first);
+    assert!(page.contains(&format!("Club box ({}), corrects “Club box”", &hash[..8])), "{page}");
+    let mut anna = Visitor::default();
+    let table = anna.fill(&house, "/tables", &format!("{FORM}&box={hash}")).await.table();
+    let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+    assert!(page.contains("Corrects: “Club box”"), "{page}");
+    let told = json!({"hash": hash, "name": "Club box", "built_in": false});
+    assert_eq!(anna.view(&house, &table).await["box"], told);
+    let usual = anna.fill(&house, "/tables", FORM).await.table();
+    let told = &anna.view(&house, &usual).await["box"];
+    assert_eq!((&told["hash"], &told["built_in"]), (&ours.into(), &true.into()));
+}
+
 /// What is no box of the game is neither offered nor stored, and harms nothing.
 #[tokio::test]
 async fn spoiled_boxes_are_not_offered() {
@@ -163,9 +207,64 @@ async fn spoiled_boxes_are_not_offered() {
     let select = page.split("name=\"box\"").nth(1).unwrap().split("</select>").next().unwrap();
     assert_eq!(select.matches("<option").count(), 2, "ours and the sound one: {select}");
     assert!(offered(&house, "Sound").await.is_some());
+    // The host is told of all but the notes, modestly.
+    let told = "5 files in the host’s folder “boxes” are not offered: broken.toml, cut.toml, \
+                huge.toml, newer.toml, other.toml. “ingenio box check” says why.";
+    assert!(page.contains(told), "{page}");
     let mut anna = Visitor::default();
     for hash in ["", "66d7", "../../etc/passwd", "cafecafecafecafe"] {
         let answer = anna.fill(&house, "/tables", &format!("{FORM}&box={hash}")).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{hash}");
     }
+}
+
+/// Whatever lies there, nobody waits for it, and the host is told of it.
+#[cfg(unix)]
+#[tokio::test]
+async fn what_is_no_plain_file_is_left_out() {
+    let file = catalog::find(GAME).unwrap().boxes().file();
+    let house = hosting(&[
+        ("a.toml", boxed("Mine", 5)),
+        ("b.toml", boxed("Mine again", 5)),
+        ("ours.toml", file),
+        (".hidden.toml", "no box".to_owned()),
+    ])
+    .await;
+    let folder = house.folder.path().join("boxes");
+    let mut anna = Visitor::default();
+    let told = async || {
+        let page = Visitor::default().get(&house, &format!("/new/{GAME}")).await.text;
+        let told = page.split("not offered: ").nth(1).unwrap_or_default();
+        told.split(". ").next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(told().await, "b.toml, ours.toml");
+    std::fs::create_dir(folder.join("c.toml")).unwrap();
+    let pipe = std::process::Command::new("mkfifo").arg(folder.join("pipe.toml")).status();
+    assert!(pipe.unwrap().success());
+    std::os::unix::fs::symlink("pipe.toml", folder.join("link.toml")).unwrap();
+    assert_eq!(told().await, "b.toml, c.toml, link.toml, ours.toml, pipe.toml");
+    // A correction of the first makes the second another box.
+    std::fs::write(folder.join("a.toml"), boxed("Mine", 6)).unwrap();
+    assert_eq!(told().await, "c.toml, link.toml, ours.toml, pipe.toml");
+    assert!(offered(&house, "Mine again").await.is_some());
+    anna.fill(&house, "/tables", FORM).await.table();
+}
+
+/// More files than are looked at: the first ones by name are offered, the others named.
+#[tokio::test]
+async fn too_many_files_are_left_out_and_counted() {
+    let files: Vec<(String, String)> =
+        (0..66).map(|number| (format!("{number:02}.toml"), "cut".to_owned())).collect();
+    let files: Vec<(&str, String)> =
+        files.iter().map(|(name, text)| (name.as_str(), text.clone())).collect();
+    let house = hosting(&files).await;
+    let page = Visitor::default().get(&house, &format!("/new/{GAME}")).await.text;
+    let told = "66 files in the host’s folder “boxes” are not offered: 00.toml, 01.toml, \
+                02.toml, 03.toml, 04.toml, ….";
+    assert!(page.contains(told), "{page}");
+    let folder = house.folder.path().join("boxes");
+    std::fs::write(folder.join("10.toml"), boxed("Tenth", 5)).unwrap();
+    std::fs::write(folder.join("65.toml"), boxed("Last", 6)).unwrap();
+    assert!(offered(&house, "Tenth").await.is_some());
+    assert!(offered(&house, "Last").await.is_none());
 }

@@ -107,7 +107,7 @@ impl House {
     pub(crate) async fn restart(self) -> House {
         let House { store, state, router, folder } = self;
         drop((store, state, router));
-        House::in_folder(folder).await
+        House::hosting(folder).await
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {

@@ -16,6 +16,7 @@ mod lesson;
 mod limits;
 mod pairs;
 mod playing;
+mod relics;
 mod rulings;
 mod runs;
 mod sealed;

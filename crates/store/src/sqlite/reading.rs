@@ -24,8 +24,8 @@ impl Sqlite {
     }
 
     pub(crate) async fn load(&self, id: &str) -> Result<Match> {
-        let sql = "select game, setup, edition, data, secret_seed, maker, created_at, aids \
-                   from matches where id = $1";
+        let sql = "select game, setup, edition, data, secret_seed, maker, created_at, aids, \
+                   state, asked, ply from matches where id = $1";
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
         let row = row.ok_or(StoreError::NotFound)?;
         let seed: Vec<u8> = row.try_get("secret_seed")?;
@@ -45,7 +45,7 @@ impl Sqlite {
             "select seat, kind, name, bot, invite from seats where match_id = $1 order by seat";
         let rows = sqlx::query(sql).bind(id).fetch_all(&self.read).await?;
         let seats = rows.iter().map(read_seat).collect::<Result<_>>()?;
-        Ok(Match { agreed, seats })
+        Ok(Match { agreed, seats, summary: read_summary(&row)? })
     }
 
     pub(crate) async fn printed(&self, game: &str, hash: &str) -> Result<Option<Value>> {
@@ -96,7 +96,7 @@ impl Sqlite {
     }
 
     pub(crate) async fn tables_of(&self, guest: i64) -> Result<Vec<Listing>> {
-        let sql = "select m.id, m.game, m.state, m.asked, m.ply, m.moved_at, \
+        let sql = "select m.id, m.game, m.data, m.state, m.asked, m.ply, m.moved_at, \
                    sum(1 << h.seat) as mine, \
                    (select json_group_array(s.name order by s.seat) from seats s \
                     where s.match_id = m.id) as names \
@@ -129,14 +129,19 @@ fn read_entry(row: &SqliteRow) -> Result<Entry> {
     })
 }
 
-fn read_listing(row: &SqliteRow) -> Result<Listing> {
+fn read_summary(row: &SqliteRow) -> Result<Summary> {
     let state: String = row.try_get("state")?;
-    let names: String = row.try_get("names")?;
     let state = State::read(&state).ok_or(StoreError::Broken("state"))?;
+    Ok(Summary { state, asked: row.try_get("asked")?, ply: row.try_get("ply")? })
+}
+
+fn read_listing(row: &SqliteRow) -> Result<Listing> {
+    let names: String = row.try_get("names")?;
     Ok(Listing {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
-        summary: Summary { state, asked: row.try_get("asked")?, ply: row.try_get("ply")? },
+        data: row.try_get("data")?,
+        summary: read_summary(row)?,
         mine: row.try_get("mine")?,
         names: serde_json::from_str(&names).map_err(|_| StoreError::Broken("seat"))?,
         moved_at: row.try_get("moved_at")?,

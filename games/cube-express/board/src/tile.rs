@@ -217,12 +217,14 @@ fn factory_at(factory: &Factory, corners: &Corners, spot: &Spot) -> Markup {
 fn plate_of(factory: &Factory) -> Markup {
     // Four resources need the room of three.
     let step = if factory.load() > 3 { 9 } else { 13 };
+    // Each number has half the plate.
+    let narrow = if factory.first.max(factory.later) > 9 { " narrow" } else { "" };
     let wants = Resource::ALL.iter().flat_map(|&one| (0..factory.wants[one]).map(move |_| one));
     html! {
         rect class="plate" x="-1" y="-1" width="42" height="42" rx="4" {}
         @for (nth, want) in (0..).zip(wants) { (resource(want, nth * step + 1, 1, 13)) }
-        text class="field-a" x="10" y="29" { (factory.first) }
-        text class="field-b" x="31" y="29" { (factory.later) }
+        text class={ "field-a" (narrow) } x="10" y="29" { (factory.first) }
+        text class={ "field-b" (narrow) } x="31" y="29" { (factory.later) }
     }
 }
 
@@ -301,4 +303,40 @@ pub fn sheet_of_tiles(data: &Data) -> Markup {
         }
     };
     poster("game-cube-express", size, CSS, inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use boxes::Contents as _;
+
+    use super::*;
+
+    /// The size of a class of text.
+    fn size(class: &str) -> f64 {
+        let rule = CSS.lines().find(|line| line.contains(class) && line.contains("font-size"));
+        let size = rule.and_then(|rule| rule.split("font-size: ").nth(1)?.split("px").next());
+        size.and_then(|size| size.parse().ok()).unwrap_or_else(|| panic!("no size of {class}"))
+    }
+
+    /// A box may print up to 30 points: two digits keep to their half of the plate.
+    #[test]
+    fn numbers_of_two_digits_fit_on_a_plate() {
+        let data = Data::shelf().built_in();
+        let printed = Tile::all().find_map(|tile| {
+            let Kind::Factory(factory) = data.print(tile.front()).kind else { return None };
+            Some(factory)
+        });
+        let printed = printed.expect("there are factories");
+        let (small, large) = (size(".narrow"), size(".field-a"));
+        for (first, later) in [(9, 1), (10, 9), (4, 12), (30, 30)] {
+            let plate = plate_of(&Factory { first, later, ..printed }).into_string();
+            let is_narrow = plate.contains("field-a narrow") && plate.contains("field-b narrow");
+            let size = if is_narrow { small } else { large };
+            // A bold digit is no wider than five eighths of its height.
+            let half = |number: u8| if number > 9 { size * 0.625 } else { size * 0.3125 };
+            assert!(10.0 - half(first) >= -1.0, "{first} leaves the plate");
+            assert!(10.0 + half(first) + 1.0 <= 31.0 - half(later), "{first} touches {later}");
+            assert!(31.0 + half(later) <= 41.0, "{later} leaves the plate");
+        }
+    }
 }

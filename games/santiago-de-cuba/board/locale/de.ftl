@@ -72,19 +72,19 @@ does-bank = Nimm { $pesos ->
    *[other] { $pesos } Pesos
 }.
 does-casino = Tausche in einer Richtung: { $ways }.
-casino-point = { $take ->
-    [one] 1 Punkt
-   *[other] { $take } Punkte
-} für { $give ->
+casino-point = { $give ->
     [one] 1 Peso
    *[other] { $give } Pesos
+} gegen { $take ->
+    [one] 1 Punkt
+   *[other] { $take } Punkte
 }, höchstens { $most }-mal
-casino-peso = { $take ->
-    [one] 1 Peso
-   *[other] { $take } Pesos
-} für { $give ->
+casino-peso = { $give ->
     [one] 1 Punkt
    *[other] { $give } Punkte
+} gegen { $take ->
+    [one] 1 Peso
+   *[other] { $take } Pesos
 }, höchstens { $most }-mal
 does-church = Nimm { $points ->
     [one] 1 Punkt

@@ -72,22 +72,22 @@ does-bank = Take { $pesos ->
    *[other] { $pesos } pesos
 }.
 does-casino = Exchange one way: { $ways }.
-casino-point = { $take ->
-    [one] 1 point
-   *[other] { $take } points
-} for { $give ->
+casino-point = { $give ->
     [one] 1 peso
    *[other] { $give } pesos
+} for { $take ->
+    [one] 1 point
+   *[other] { $take } points
 }, at most { $most ->
     [one] once
    *[other] { $most } times
 }
-casino-peso = { $take ->
-    [one] 1 peso
-   *[other] { $take } pesos
-} for { $give ->
+casino-peso = { $give ->
     [one] 1 point
    *[other] { $give } points
+} for { $take ->
+    [one] 1 peso
+   *[other] { $take } pesos
 }, at most { $most ->
     [one] once
    *[other] { $most } times

@@ -115,3 +115,33 @@ pub(crate) const fn gives(cuban: Cuban) -> Option<Item> {
         Cuban::Pablo | Cuban::ElZorro | Cuban::Alonso => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use locale::Language;
+    use santiago_de_cuba_rules::scenario;
+
+    use super::*;
+
+    /// What is handed in comes first, as one says it: rates that differ would read backwards.
+    #[test]
+    fn an_exchange_names_first_what_is_given() {
+        let data = scenario::second();
+        let [points, pesos] = [Purchase::Point, Purchase::Peso].map(|buy| data.casino(buy));
+        assert_eq!((points.give, points.take, pesos.give, pesos.take), (2, 3, 3, 4));
+        let said = |language| {
+            let words = Words::new(language, &[art::locale(language), crate::locale(language)]);
+            does(&words, data, Building::Casino)
+        };
+        assert_eq!(
+            said(Language::En),
+            "Exchange one way: 2 pesos for 3 points, at most 2 times; \
+             3 points for 4 pesos, at most once."
+        );
+        assert_eq!(
+            said(Language::De),
+            "Tausche in einer Richtung: 2 Pesos gegen 3 Punkte, höchstens 2-mal; \
+             3 Punkte gegen 4 Pesos, höchstens 1-mal."
+        );
+    }
+}

@@ -135,7 +135,7 @@ fn the_page_tells_the_numbers_of_another_box() {
         "as the flag shows: 1, 2, 5, 3.",
         "It brings 2 points each",
         "when ship 5 leaves. Every 4 goods",
-        "3 points for 2 pesos, at most 2 times; 4 pesos for 3 points, at most once",
+        "2 pesos for 3 points, at most 2 times; 3 points for 4 pesos, at most once",
         "Turn 2 sugar cane into 3 rum, at most 2 times.",
         "Move the value marker 2 flags",
         "at most 2, for the points on the flag, 1 point less each",

@@ -1,0 +1,61 @@
+//! Moments as pages tell them: where their readers are is not known, so the hour is
+//! that of Greenwich.
+
+use maud::{Markup, html};
+
+/// The last day of the year 9999: nothing later is told.
+const LAST_DAY: i64 = 2_932_896;
+
+/// A moment in milliseconds since 1970.
+pub(crate) fn moment(at: i64) -> Markup {
+    let (day, clock) = told(at);
+    html! { time datetime={ (day) "T" (clock) "Z" } { (day) " " (clock) " UTC" } }
+}
+
+/// The same in plain text.
+pub(crate) fn text(at: i64) -> String {
+    let (day, clock) = told(at);
+    format!("{day} {clock} UTC")
+}
+
+fn told(at: i64) -> (String, String) {
+    let minutes = at.max(0) / 60_000;
+    let mut day = (minutes / (24 * 60)).min(LAST_DAY);
+    let mut year = 1970;
+    while day >= days(year) {
+        day -= days(year);
+        year += 1;
+    }
+    let february = if days(year) == 366 { 29 } else { 28 };
+    let mut month = 1;
+    for length in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
+        if day < length {
+            break;
+        }
+        day -= length;
+        month += 1;
+    }
+    let clock = format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60);
+    (format!("{year}-{month:02}-{:02}", day + 1), clock)
+}
+
+/// The days of a year.
+const fn days(year: i64) -> i64 {
+    if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) { 366 } else { 365 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_is_told_by_day_and_minute() {
+        assert_eq!(text(0), "1970-01-01 00:00 UTC");
+        assert_eq!(text(951_782_340_000), "2000-02-28 23:59 UTC");
+        assert_eq!(text(951_868_800_000), "2000-03-01 00:00 UTC");
+        assert_eq!(text(1_735_689_599_999), "2024-12-31 23:59 UTC");
+        assert_eq!(text(-5), "1970-01-01 00:00 UTC");
+        assert_eq!(told(i64::MAX).0, "9999-12-31");
+        assert!(moment(0).into_string().contains("datetime=\"1970-01-01T00:00Z\""));
+    }
+}
