@@ -890,4 +890,5 @@ ruling-Q24 = Was tauscht der Schwarzmarkt? Eine Einheit gegen eine anderer Sorte
 ruling-Q32 = Wie wirkt der Leuchtturm? Wer ihn nutzt, erfährt, welche Schiffe im Stapel sind (nicht ihre Reihenfolge), ruft eines auf See, und das alte wird in den Stapel gemischt oder, wenn so vereinbart, darunter gelegt.
 ruling-Q34 = Was darf die Kirche nicht streichen? Einen Gesetzesvorschlag der Gruppe, aus der sie in der Runde unmittelbar davor gestrichen hat.
 ruling-Q36 = Wie viel darf geboten werden? 0 bis zu den eigenen Pesos, in ganzen Pesos; im zweiten Gebot bis zu dem, was übrig ist.
+ruling-Q47 = Wer hat welche Plantage? In der Anleitung wählt jeder eine Farbe, also gehört keine Plantage zu einem Sitz. Wie vereinbart werden sie ausgelost, vom Startspieler an der Reihe nach gewählt oder nach Sitz vergeben.
 ruling-Q48 = Könnte man ewig kaufen und verkaufen? Nein: Eine Sorte darf beliebig oft gekauft oder beliebig oft verkauft werden; wer sie dann umgekehrt handelt, tut das einmal, in beliebiger Menge, und mit dieser Sorte ist für den Zug Schluss.

@@ -5,6 +5,15 @@ reach-title = Erreichbar mit { $points ->
 }
 
 variant-standard = Wie im Regelheft
+rule-crossing-pays = Eine Kreuzung bringt Dividenden für
+rule-crossing-pays-joined = jede ihrer Strecken, die an eine andere anschließt (§4, Q01)
+rule-crossing-pays-printed = jede ihrer aufgedruckten Strecken (§4, Q01)
+rule-bonus-field = Der Marker auf einem Bonusfeld wird genommen, wenn die Scheibe
+rule-bonus-field-passed = es überschreitet (§7, Q17)
+rule-bonus-field-reached = es erreicht oder überschreitet (§7, Q17)
+rule-market-at-the-end = Der Markt in dem Zug, der das Ende auslöst,
+rule-market-at-the-end-yes = ist noch offen (§9, Q20)
+rule-market-at-the-end-no = ist schon geschlossen (§9, Q20)
 
 # Things
 
@@ -135,6 +144,10 @@ ask-crossing = Die Kreuzung bringt { $each ->
     [one] 1 Dividende
    *[other] { $each } Dividenden
 } je verbundener Strecke: { $count }.
+ask-crossing-printed = Die Kreuzung bringt { $each ->
+    [one] 1 Dividende
+   *[other] { $each } Dividenden
+} je Strecke, die sie hat: { $count }.
 ask-factory = Die Fabrik gibt dir fürs Legen 1 { $item }.
 ask-claim = Diese Stätte für { $price ->
     [one] 1 Dividende
@@ -175,6 +188,10 @@ over = Das Spiel ist aus: { $ending }.
 choose-tile = { $tile } legen
 choose-tile-back = Eine Rückseite legen
 choose-place = Hierhin legen
+choose-wasted = { $place }; dort könnte kein Bahnhof stehen: { $why }
+waste-none-left = alle Bahnhöfe sind gebaut
+waste-next-door = nebenan steht einer
+waste-same-city = die Stadt hat schon einen
 choose-discard = { $tile } zurücklegen
 choose-crossing = { $count ->
     [one] 1 Dividende
@@ -253,6 +270,7 @@ crumb-column = Spalte { $word }
 event-dealt = Plättchen und Ziele sind ausgeteilt. { $start } beginnt.
 event-laid = { $seat } legt { $tile }.
 event-laid-back = { $seat } legt ein Plättchen mit der Rückseite nach oben.
+event-station-wasted = Dort kann nie ein Bahnhof von { $seat } stehen: { $waste }.
 event-discarded = { $seat } kann nichts legen und legt { $tile } zurück.
 event-crossing-paid = { $seat } bekommt { $count ->
     [one] 1 Dividende
@@ -399,8 +417,11 @@ rules-data = Plättchen, Zielkarten und einige Werte sind unser eigener Vorschla
 
 ## Rulings
 
+ruling-Q01 = Bringt eine Kreuzung etwas für ihre aufgedruckten Strecken oder für die angeschlossenen? Für die, die beim Legen an eine andere anschließen, außer es wurde vereinbart, dass alle aufgedruckten zählen.
 ruling-Q02 = Kein Plättchen der Hand passt irgendwo, auch nicht mit der Rückseite. Eines davon kommt offen in die Schachtel, und Schritt II folgt. Die Hand muss nicht gezeigt werden: Der Tisch selbst prüft es.
 ruling-Q15 = Die Reserve ist leer. Man gewinnt nur, was da ist: keinen Rohstoff (und dann auch nichts für den Besitzer der Anlage), keinen Fahrgast, keinen Verkauf.
+ruling-Q17 = Wann wird der Marker auf einem Bonusfeld genommen? Wenn die Scheibe das Feld nach rechts verlässt oder überspringt; darauf zu landen genügt nicht, außer das wurde vereinbart. Er wird zur Dividende, wer immer am Zug ist.
+ruling-Q20 = Geht der aktive Spieler in dem Zug, der das Ende auslöst, noch zum Markt? Ja, wenn nichts anderes vereinbart ist; Züge, die später beginnen, sind ohne Markt.
 ruling-Q25 = Alle Ziele tragen so viele Marker des Lieferanten, wie sie dürfen. Dann geht der Marker in die Reserve; sonst wird ein Ziel gewählt, auf dem Platz ist. Eine Lieferung von weniger als drei Markern legt keinen auf ein Ziel.
 ruling-Q12 = Ein Ring aus Kohlengruben könnte eine Lok ewig fahren lassen. Niemand verheizt mehr als 200 Kohle in einem Zug.
 ruling-Q41 = Ein Plättchen sieht in zwei Richtungen gleich aus. Das ist nur eine Art, es zu legen.

@@ -5,6 +5,15 @@ reach-title = Reached with { $points ->
 }
 
 variant-standard = As in the rulebook
+rule-crossing-pays = A crossing pays for
+rule-crossing-pays-joined = each of its rails that joins a neighbor’s (§4, Q01)
+rule-crossing-pays-printed = each of its rails that is printed (§4, Q01)
+rule-bonus-field = The marker on a bonus field is taken when the disc
+rule-bonus-field-passed = passes it (§7, Q17)
+rule-bonus-field-reached = lands on it or passes it (§7, Q17)
+rule-market-at-the-end = The market in the turn that settles the end
+rule-market-at-the-end-yes = is still open (§9, Q20)
+rule-market-at-the-end-no = is closed already (§9, Q20)
 
 # Things
 
@@ -135,6 +144,10 @@ ask-crossing = The crossing pays { $each ->
     [one] 1 dividend
    *[other] { $each } dividends
 } for each rail that joins: { $count }.
+ask-crossing-printed = The crossing pays { $each ->
+    [one] 1 dividend
+   *[other] { $each } dividends
+} for each of its rails: { $count }.
 ask-factory = The factory gives you 1 { $item } for laying it.
 ask-claim = Own this site for { $price ->
     [one] 1 dividend
@@ -175,6 +188,10 @@ over = The game is over: { $ending }.
 choose-tile = Lay { $tile }
 choose-tile-back = Lay a back
 choose-place = Lay it here
+choose-wasted = { $place }; no station could stand there: { $why }
+waste-none-left = all stations are built
+waste-next-door = one stands next door
+waste-same-city = the city has one
 choose-discard = Put back { $tile }
 choose-crossing = Take { $count ->
     [one] 1 dividend
@@ -253,6 +270,7 @@ crumb-column = Column { $word }
 event-dealt = Tiles and goals are dealt. { $start } starts.
 event-laid = { $seat } lays { $tile }.
 event-laid-back = { $seat } lays a tile with its back up.
+event-station-wasted = No station of { $seat } can ever stand there: { $waste }.
 event-discarded = { $seat } cannot lay anything and puts { $tile } back.
 event-crossing-paid = { $seat } gets { $count ->
     [one] 1 dividend
@@ -408,8 +426,11 @@ rules-data = The tiles, goal cards and several values are our own proposal: thos
 
 ## Rulings
 
+ruling-Q01 = Does a crossing pay for its printed rails or for those that join? For those that join a neighbor’s at the moment of laying, unless it was agreed that all printed ones count.
 ruling-Q02 = No tile of the hand fits anywhere, not even by its back. One of them goes to the box, seen by all, and step II follows. The hand need not be shown: the table itself checks.
 ruling-Q15 = The reserve is empty. One gains only what is there: no resource (and then nothing for the owner of the site), no passenger, no sale.
+ruling-Q17 = When is the marker on a bonus field taken? When the disc leaves the field to the right or jumps over it; landing there is not enough, unless that was agreed. It becomes a dividend, in whosever turn it is.
+ruling-Q20 = Does the active player still go to the market in the turn that settles the end? Yes, unless otherwise agreed; turns that begin later are without it.
 ruling-Q25 = All goals hold as many markers of the deliverer as they may. Then the marker goes to the reserve; otherwise a goal with room is chosen. A delivery of fewer than three markers puts none on a goal.
 ruling-Q12 = A ring of coal tiles could fuel a loco for ever. Nobody burns more than 200 coal in a turn.
 ruling-Q41 = A tile looks the same in two directions. That is one way to lay it.

@@ -2,7 +2,9 @@
 //! a loco, stations, and the house for a passenger.
 
 use art::{Pick, Piece, seat_class};
-use cube_express_rules::rules::{laying, stops};
+use cube_express_rules::rules::laying::{self, Laying};
+use cube_express_rules::rules::station::{self, Waste};
+use cube_express_rules::rules::stops;
 use cube_express_rules::{Action, Cell, Face, Loco, Phase, Place, Side, Step, Table, View};
 use maud::{Markup, html};
 use tabletop::{Key, Message, Seat, Viewer};
@@ -49,11 +51,15 @@ fn places(view: &View, stage: &Stage<'_>, face: Face) -> Markup {
             (there == at).then_some(top)
         }
     };
-    let title = stage.words.text("choose-place");
     html! {
         @for at in cells(stage) {
             @let tops: Vec<Side> = stage.offer.actions().filter_map(top(at)).collect();
             @let first = tops.first().copied().unwrap_or(Side::North);
+            @let wastes: Option<Vec<Waste>> =
+                tops.iter().map(|&top| waste(view, stage, face, (at, top))).collect();
+            // Only if no way round would do.
+            @let waste = wastes.and_then(|wastes| wastes.first().copied());
+            @let title = warned(stage, stage.words.text("choose-place"), waste);
             @let piece = Piece {
                 below: html! { g class="ghost" { (tile::card(view.table.data(), face, first)) } },
                 ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
@@ -62,6 +68,7 @@ fn places(view: &View, stage: &Stage<'_>, face: Face) -> Markup {
                         circle class="count" cx="86" cy="14" r="12" {}
                         text class="count-number" x="86" y="19" { (tops.len()) }
                     }
+                    @if waste.is_some() { (no_station()) }
                 },
             };
             (Pick::only(stage, |action| decision::place(action) == Some(at)).piece("place", corner(at), &title, piece))
@@ -79,13 +86,38 @@ fn turns(view: &View, stage: &Stage<'_>, face: Face, at: Cell) -> Markup {
     let spots = [(-34, -34), (52, -34), (-34, 52), (52, 52)];
     html! {
         @for (&top, (dx, dy)) in tops.iter().zip(spots) {
-            @let title = stage.words.text(&format!("side-{}", top.key()));
+            @let waste = waste(view, stage, face, (at, top));
+            @let title = warned(stage, stage.words.text(&format!("side-{}", top.key())), waste);
             @let piece = Piece {
                 below: html! { g transform="scale(.8)" { (tile::card(view.table.data(), face, top)) } },
                 ring: html! { rect x="1" y="1" width="78" height="78" rx="5" {} },
-                above: html! {},
+                above: html! { @if waste.is_some() { (no_station()) } },
             };
             (Pick::only(stage, points(top)).piece("turn", (x + dx, y + dy), &title, piece))
+        }
+    }
+}
+
+/// Why no station could stand on the tile laid so, if it is one for stations.
+fn waste(view: &View, stage: &Stage<'_>, face: Face, (at, top): (Cell, Side)) -> Option<Waste> {
+    let Viewer::Player(seat) = stage.viewer else { return None };
+    let (tile, _) = stage.offer.agreed(decision::laid)?;
+    station::waste(&view.table, Laying { seat, tile, face, at, top })
+}
+
+/// A title that says what is lost there.
+fn warned(stage: &Stage<'_>, title: String, waste: Option<Waste>) -> String {
+    let Some(waste) = waste else { return title };
+    let why = stage.words.text(&format!("waste-{}", waste.key()));
+    stage.words.with("choose-wasted", &[("place", title.into()), ("why", why.into())])
+}
+
+/// A station, crossed out.
+fn no_station() -> Markup {
+    html! {
+        g class="wasted" transform="translate(6 6)" {
+            circle cx="14" cy="14" r="14" {}
+            path d="M6 20 V13 L14 6 L22 13 V20 Z M4 4 L24 24" {}
         }
     }
 }

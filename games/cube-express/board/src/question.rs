@@ -69,7 +69,8 @@ fn ask_center(view: &View, active: Seat, place: Place) -> Message {
                 Ok(Gain::Dividends(count)) => count.min(table.player(active).reserve),
                 Ok(Gain::Resource(_)) | Err(_) => 0,
             };
-            say("ask-crossing")
+            let printed = table.readings.printed_rails;
+            say(if printed { "ask-crossing-printed" } else { "ask-crossing" })
                 .number("count", count)
                 .number("each", table.data().crossing_dividends)
         }

@@ -282,6 +282,9 @@ impl CubeExpress {
             let tile = tabletop::Known::Seen(tile);
             log.record(Event::LaidBack { seat, tile, at, top });
         }
+        if let Some(why) = station::wasted(&self.table, seat, place) {
+            log.record(Event::StationWasted { seat, at, why });
+        }
         let any_time = any_time::is_possible(&self.table, seat);
         if center::is_worth_asking(&self.table, seat, place, any_time) {
             self.ask(Step::Center { place });
@@ -344,10 +347,12 @@ impl CubeExpress {
         }
     }
 
-    /// Step III follows, except in a last turn (§8, §9, Q20).
+    /// Step III follows, except in a last turn, or in the one that settles the end if so
+    /// agreed (§8, §9, Q20).
     fn end_driving(&mut self, log: &mut impl Sink<Event>) {
         let Phase::Turn { active, last, .. } = self.phase else { return };
-        if last {
+        let settled = self.table.readings.no_last_market && self.table.finale.is_some();
+        if last || settled {
             self.store(active, None, log);
         } else {
             self.ask(Step::Market);

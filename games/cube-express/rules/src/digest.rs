@@ -19,7 +19,18 @@ impl CubeExpress {
 
 impl Table {
     fn digest(&self, out: &mut Digest) {
-        let Table { map, players, market, goals, boxed, nines, start, finale } = self;
+        let Table {
+            map,
+            players,
+            market,
+            goals,
+            boxed,
+            nines,
+            start,
+            finale,
+            // What was agreed stands before the game.
+            readings: _,
+        } = self;
         map.digest(out);
         for player in players {
             player.digest(out);

@@ -6,6 +6,7 @@ use tabletop::{Known, PerSeat, Seat, Viewer};
 use crate::Ending;
 use crate::components::{Conversion, Goal, Loco, Resource, Side, Sort, Tile, Tiles};
 use crate::map::Cell;
+use crate::rules::station::Waste;
 
 /// A fact the players would announce at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -18,6 +19,8 @@ pub enum Event {
     Laid { seat: Seat, tile: Tile, sort: Sort, at: Cell, top: Side },
     /// A tile was laid with its back up; only its owner knows which (Q03).
     LaidBack { seat: Seat, tile: Known<Tile>, at: Cell, top: Side },
+    /// A station tile was laid where no station can stand (Q05).
+    StationWasted { seat: Seat, at: Cell, why: Waste },
     /// A tile fitted nowhere and went to the box (Q02).
     Discarded { seat: Seat, tile: Tile, sort: Sort },
     /// A crossing brought dividends.
@@ -86,6 +89,7 @@ impl Event {
                 }
             }
             Event::Laid { .. }
+            | Event::StationWasted { .. }
             | Event::Discarded { .. }
             | Event::CrossingPaid { .. }
             | Event::Took { .. }

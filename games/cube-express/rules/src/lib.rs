@@ -40,6 +40,6 @@ pub use map::{Cell, City, Map, Place, Spot};
 pub use phase::{Driving, Ending, Phase, Step, Trip};
 pub use position::CubeExpress;
 pub use refusal::{Need, Refusal};
-pub use setup::Terms;
+pub use setup::{Readings, Terms};
 pub use table::{Finale, Player, Table};
 pub use view::View;

@@ -17,7 +17,8 @@ use crate::components::{Conversion, Data, Face, Goal, Loco, Resource, Side, Sort
 use crate::deal::Secrets;
 use crate::map::{Cell, Place};
 use crate::phase::{Driving, Step};
-use crate::{CubeExpress, Ending, Event, Finale, Need, Phase, Refusal, Table, Terms};
+use crate::rules::station::Waste;
+use crate::{CubeExpress, Ending, Event, Finale, Need, Phase, Readings, Refusal, Table, Terms};
 
 /// A whole second box, which differs from the built-in one wherever it can.
 pub fn second() -> &'static Data {
@@ -56,12 +57,20 @@ impl Scenario {
 
     /// The same with another box.
     pub fn with(players: u8, data: &'static Data) -> Scenario {
-        let terms = Terms { players };
+        let terms = Terms { players, readings: Readings::default() };
         let mut table = Table::new(terms, Printed::new(data));
         table.goals = std::array::from_fn(|nth| Goal::all().nth(nth).unwrap_or_default());
         let hands = PerSeat::from_fn(players, |_| Tiles::default());
         let phase = Phase::Turn { active: Seat::new(0), last: false, step: Step::Lay };
         Scenario { terms, table, hands, market: Vec::new(), backs: 0, pile: None, phase }
+    }
+
+    /// Contested rules are read so.
+    #[must_use]
+    pub const fn reading(mut self, readings: Readings) -> Scenario {
+        self.terms.readings = readings;
+        self.table.readings = readings;
+        self
     }
 
     /// `seat` holds these tiles.
@@ -315,6 +324,7 @@ pub fn events() -> Vec<Event> {
         Event::Dealt { start: seat, hands, market: [tile; 4], goals },
         Event::Laid { seat, tile, sort, at, top },
         Event::LaidBack { seat, tile: Known::Hidden, at, top },
+        Event::StationWasted { seat, at, why: Waste::NextDoor },
         Event::Discarded { seat, tile: other, sort: other_sort },
         Event::CrossingPaid { seat, count: 4 },
         Event::Took { seat, resource },

@@ -5,7 +5,7 @@ use tabletop::{Digest, PerSeat, Printed, Seat};
 
 use crate::components::{Data, Goal, Loco, PerResource, Resource, Side, Tile, Tiles, Track};
 use crate::map::{Map, Place};
-use crate::{Ending, Terms};
+use crate::{Ending, Readings, Terms};
 
 /// The components in plain sight.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -26,6 +26,9 @@ pub struct Table {
     pub start: Seat,
     /// What ends the game, once that is settled.
     pub finale: Option<Finale>,
+    /// How contested rules are read; told with what was agreed.
+    #[serde(skip)]
+    pub readings: Readings,
 }
 
 /// The game is about to end.
@@ -182,6 +185,7 @@ impl Table {
             nines: data.nines,
             start: Seat::new(0),
             finale: None,
+            readings: terms.readings,
         };
         for seat in table.players.seats() {
             let place = table.map.start(home(seat, terms.players));

@@ -12,6 +12,9 @@ impl Tell for Event {
             Event::Dealt { start, .. } => Message::new("event-dealt").seat("start", start),
             Event::Laid { seat, sort, .. } => tell_tile(by("event-laid", seat), sort),
             Event::LaidBack { seat, .. } => by("event-laid-back", seat),
+            Event::StationWasted { seat, why, .. } => {
+                by("event-station-wasted", seat).word("waste", why)
+            }
             Event::Discarded { seat, sort, .. } => tell_tile(by("event-discarded", seat), sort),
             Event::CrossingPaid { seat, count } => {
                 by("event-crossing-paid", seat).number("count", count)

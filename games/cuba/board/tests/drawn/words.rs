@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use boxes::Contents as _;
-use cuba_rules::components::{Act, Berth, Building, Character, Favor, Field, Group, Item};
+use cuba_rules::components::{Act, Berth, Building, Character, Favor, Field, Group, Item, Side};
 use cuba_rules::data::Data;
 use cuba_rules::{Cuba, scenario};
 use tabletop::{Cites, Game, Tell};
@@ -28,6 +28,7 @@ fn composed() -> Vec<String> {
     ids.extend(crumbs.map(|verb| format!("crumb-{verb}")));
     let sets = ["berth", "ship", "item", "raw", "material", "none"];
     ids.extend(sets.map(|set| format!("crumb-{set}")));
+    ids.extend(of_sets::<Side>(&["side"]));
     ids.extend(chapters(14));
     ids.extend(agreements(&Cuba::PROFILE));
     ids

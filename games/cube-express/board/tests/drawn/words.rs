@@ -3,9 +3,10 @@
 use std::path::Path;
 
 use cube_express_rules::components::{Conversion, Counts, Sort};
-use cube_express_rules::{Ending, Loco, Resource, Side, scenario};
-use tabletop::{Cites, Tell};
-use testkit::sentences::{Sentences, chapters, literals, of_sets};
+use cube_express_rules::rules::station::Waste;
+use cube_express_rules::{CubeExpress, Ending, Loco, Resource, Side, scenario};
+use tabletop::{Cites, Game, Tell};
+use testkit::sentences::{Sentences, agreements, chapters, literals, of_sets};
 
 /// The ids that are put together.
 fn composed() -> Vec<String> {
@@ -16,7 +17,7 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Ending>(&["ending"]));
     ids.extend(of_sets::<Side>(&["side"]));
     ids.extend(of_sets::<Counts>(&["goal", "counts"]));
-    ids.extend(["nine-stations", "nine-shares", "variant-standard"].map(str::to_owned));
+    ids.extend(["nine-stations", "nine-shares"].map(str::to_owned));
     let crumbs =
         ["lay", "discard", "build", "release", "drive", "loco", "deliver", "market", "drop"];
     let sets = ["tile", "back", "place", "column", "seat", "goal", "resource"];
@@ -25,7 +26,9 @@ fn composed() -> Vec<String> {
     ids.extend(crumbs.map(|word| format!("crumb-{word}")));
     let columns = ["goals", "passengers", "factories", "stations", "shares", "dividends", "nines"];
     ids.extend(columns.iter().map(|column| format!("sheet-{column}")));
+    ids.extend(of_sets::<Waste>(&["waste"]));
     ids.extend(chapters(10));
+    ids.extend(agreements(&CubeExpress::PROFILE));
     ids
 }
 

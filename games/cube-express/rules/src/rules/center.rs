@@ -18,11 +18,14 @@ pub enum Gain {
 
 /// Works out what `seat` takes from the tile just laid (§4).
 ///
-/// A crossing pays for each of its rails that joins a neighbor's at this moment
-/// (Q01), as far as the reserve goes (Q15).
+/// A crossing pays for each of its rails that joins a neighbor's at this moment, or for
+/// each that is printed (Q01), as far as the reserve goes (Q15).
 pub fn gain(table: &Table, seat: Seat, place: Place) -> Result<Gain, Refusal> {
     let (spot, data) = (table.map.spot(place), table.data());
     let gain = match spot.print(data).kind {
+        Kind::Crossing if table.readings.printed_rails => Gain::Dividends(
+            data.crossing_dividends * spot.rails(data).len().try_into().unwrap_or(0),
+        ),
         Kind::Crossing => Gain::Dividends(data.crossing_dividends * spot.joined_rails(data)),
         Kind::Factory(factory) => Gain::Resource(factory.center),
         Kind::Plain

@@ -6,10 +6,10 @@ use crate::{Ending, Event, Table};
 
 /// Moves `seat`'s disc forward, in whosever turn it is; says whether it came to the end.
 ///
-/// Steps beyond the end are lost (Q18). A marker on a bonus field becomes a
-/// dividend when the disc passes it: landing there is not enough (Q17).
+/// Steps beyond the end are lost (Q18). A marker on a bonus field becomes a dividend when
+/// the disc passes it: landing there is not enough, unless so agreed (Q17).
 pub(crate) fn rise(table: &mut Table, seat: Seat, steps: u8, log: &mut impl Sink<Event>) -> bool {
-    let track = table.track();
+    let (track, reached) = (table.track(), table.readings.bonus_reached);
     let player = &mut table.players[seat];
     let from = player.disc;
     let to = (from + steps).min(track.last());
@@ -19,7 +19,8 @@ pub(crate) fn rise(table: &mut Table, seat: Seat, steps: u8, log: &mut impl Sink
     player.disc = to;
     log.record(Event::SharesRose { seat, to, points: track.worth(to) });
     for (index, &field) in track.bonus_fields.iter().enumerate() {
-        if (from..to).contains(&field) && player.bonuses & (1 << index) != 0 {
+        let taken = if reached { from < field && field <= to } else { from <= field && field < to };
+        if taken && player.bonuses & (1 << index) != 0 {
             player.bonuses &= !(1 << index);
             player.dividends += 1;
             log.record(Event::Bonus { seat });

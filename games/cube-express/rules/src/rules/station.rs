@@ -1,10 +1,23 @@
 //! §5 Building a station: where it may stand, and how it is paid.
 
-use tabletop::{Seat, Sink};
+use tabletop::{Seat, Sink, closed_set};
 
 use crate::components::{Kind, Side};
 use crate::map::{CityId, Place};
+use crate::rules::laying::Laying;
 use crate::{Event, Need, Refusal, Table};
+
+closed_set! {
+    /// Why a station tile is laid for nothing.
+    pub enum Waste {
+        /// Whoever lays it has built all stations.
+        NoneLeft = "none-left",
+        /// A station stands next door.
+        NextDoor = "next-door",
+        /// The city has one.
+        SameCity = "same-city",
+    }
+}
 
 /// A station that can be built: worked out, not yet paid.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -39,6 +52,28 @@ pub fn site(table: &Table, seat: Seat, place: Place) -> Result<(), Refusal> {
         return Err(Refusal::CityHasStation);
     }
     Ok(())
+}
+
+/// Why no station can ever stand on a station tile laid there, if so: building is possible only
+/// at the moment of laying (§4, Q05).
+pub fn waste(table: &Table, laying: Laying) -> Option<Waste> {
+    let Laying { seat, face, at, top, .. } = laying;
+    if table.data().print(face).kind != Kind::Station {
+        return None;
+    }
+    let mut after = table.clone();
+    let place = after.map.lay(at, face, top);
+    wasted(&after, seat, place)
+}
+
+/// Why no station can ever stand on the tile just laid, if it is one for stations.
+pub(crate) fn wasted(table: &Table, seat: Seat, place: Place) -> Option<Waste> {
+    match site(table, seat, place) {
+        Err(Refusal::NoStationLeft) => Some(Waste::NoneLeft),
+        Err(Refusal::StationNextDoor) => Some(Waste::NextDoor),
+        Err(Refusal::CityHasStation) => Some(Waste::SameCity),
+        Ok(()) | Err(_) => None,
+    }
 }
 
 /// Works out the price of a station: the technology level, in any mix of

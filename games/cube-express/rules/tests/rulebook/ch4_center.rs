@@ -1,7 +1,7 @@
 //! §4 The action in the center of the tile just laid.
 
 use cube_express_rules::scenario::Scenario;
-use cube_express_rules::{Event, Need, Refusal, Resource, Step};
+use cube_express_rules::{Event, Need, Readings, Refusal, Resource, Step};
 
 use crate::table::{ANNA, BERTA, E, N, S, choices, play, player, refused, spot, step, stored};
 
@@ -13,6 +13,18 @@ fn a_crossing_pays_for_the_rails_that_join() {
     let told = play(&mut game, ANNA, "take");
     assert_eq!(told, [Event::CrossingPaid { seat: ANNA, count: 2 }]);
     assert_eq!(player(&game, ANNA).dividends, 4);
+}
+
+/// Q01, `crossing-pays` = `printed`: or for each that is printed.
+#[test]
+fn a_crossing_may_pay_for_the_rails_it_has() {
+    let readings = Readings { printed_rails: true, ..Readings::default() };
+    let scenario = Scenario::players(2).reading(readings).hand(ANNA, &["T40", "T01", "T17"]);
+    let mut game = scenario.build();
+    play(&mut game, ANNA, "lay/T40/0,2/n");
+    let rails = spot(&game, 0, 2).rails(game.table().data()).len();
+    assert_eq!(rails, 4, "a crossing of four");
+    assert_eq!(play(&mut game, ANNA, "take"), [Event::CrossingPaid { seat: ANNA, count: 8 }]);
 }
 
 /// Q01: with two neighbors a crossing pays four.

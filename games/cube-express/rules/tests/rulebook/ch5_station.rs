@@ -1,7 +1,10 @@
 //! §5 Building a station; cities.
 
+use cube_express_rules::rules::laying::{Laying, face};
+use cube_express_rules::rules::station::{Waste, waste};
 use cube_express_rules::scenario::Scenario;
-use cube_express_rules::{Cell, CubeExpress, Ending, Event, Need, Refusal, Step};
+use cube_express_rules::{Action, Cell, CubeExpress, Ending, Event, Need, Refusal, Step};
+use tabletop::{Reading, read};
 
 use crate::table::{
     ANNA, BERTA, CARLO, E, N, S, W, choices, choices_of, play, player, refused, step,
@@ -243,4 +246,38 @@ fn roads_join_houses_into_cities() {
             .all(|&side| crossing.city_at(game.table().data(), side).is_none())
     );
     assert_eq!(W.across(), E);
+}
+
+/// How Anna lays what `path` spells.
+fn laid(path: &str) -> Laying {
+    let Ok(Reading::Whole(Action::Lay { tile, back, at, top })) = read(path) else {
+        panic!("{path} lays nothing")
+    };
+    Laying { seat: ANNA, tile, face: face(tile, back), at, top }
+}
+
+/// §4, Q05: whoever lays a station tile where no station may stand is told before and after.
+#[test]
+fn a_wasted_station_tile_is_told() {
+    let cases = [
+        (Scenario::players(2), "lay/T02/0,2/n", Waste::NextDoor),
+        (Scenario::players(3).tile("T04", (0, 2), N), "lay/T03/0,3/s", Waste::SameCity),
+    ];
+    for (scenario, path, why) in cases {
+        let mut game = scenario.hand(ANNA, &["T02", "T03", "T17"]).dividends(ANNA, 9).build();
+        let laying = laid(path);
+        let at = laying.at;
+        assert_eq!(waste(game.table(), laying), Some(why));
+        let told = play(&mut game, ANNA, path);
+        assert!(told.contains(&Event::StationWasted { seat: ANNA, at, why }), "{told:?}");
+        assert!(!choices(&game, ANNA).iter().any(|path| path.starts_with("build/")));
+    }
+    let scenario = Scenario::players(2).back((0, 2), N).hand(ANNA, &["T01", "T39", "T17"]);
+    let mut game = scenario.dividends(ANNA, 9).build();
+    let laying = laid("lay/T01/0,3/n");
+    assert_eq!(waste(game.table(), laying), None);
+    let plain = Laying { face: face(laying.tile, true), ..laying };
+    assert_eq!(waste(game.table(), plain), None, "a back is no station tile");
+    let told = play(&mut game, ANNA, "lay/T01/0,3/n");
+    assert!(!told.iter().any(|event| matches!(event, Event::StationWasted { .. })), "{told:?}");
 }

@@ -2,7 +2,7 @@
 
 use cube_express_rules::map::Guest;
 use cube_express_rules::scenario::Scenario;
-use cube_express_rules::{Cell, Event, Loco, Need, Refusal, Resource, Step};
+use cube_express_rules::{Cell, Event, Loco, Need, Readings, Refusal, Resource, Step};
 
 use crate::table::{
     ANNA, BERTA, CARLO, N, S, choices, choices_of, play, play_all, player, refused, spot, step,
@@ -244,6 +244,25 @@ fn a_bonus_is_taken_when_it_is_passed() {
     assert_eq!(player(&game, ANNA).disc, 5);
     assert_eq!(player(&game, ANNA).bonuses.count_ones(), 2);
     assert_eq!(player(&game, ANNA).dividends, before + 2, "one of the delivery, one of the bonus");
+}
+
+/// Q17, `bonus-field` = `reached`: or landing is enough; passing it later brings nothing more.
+#[test]
+fn a_bonus_may_be_taken_when_it_is_reached() {
+    let reached = Readings { bonus_reached: true, ..Readings::default() };
+    let mut game = factory().reading(reached).disc(ANNA, 2).build();
+    let before = player(&game, ANNA).dividends;
+    play_all(&mut game, ANNA, &["drive/first/0,2", "deliver/1"]);
+    assert_eq!((player(&game, ANNA).disc, player(&game, ANNA).bonuses.count_ones()), (4, 2));
+    assert_eq!(player(&game, ANNA).dividends, before + 2, "one of the delivery, one of the bonus");
+    let mut game = factory().reading(reached).disc(ANNA, 3).build();
+    play_all(&mut game, ANNA, &["drive/first/0,2", "deliver/1"]);
+    assert_eq!(player(&game, ANNA).bonuses.count_ones(), 2, "passing is enough as well");
+    let left = player(&game, ANNA).bonuses;
+    let mut game = mine().reading(reached).owner(BERTA, (0, 2)).disc(BERTA, 4).build();
+    play_all(&mut game, ANNA, &["drive/first/0,2", "take"]);
+    assert_eq!(player(&game, BERTA).disc, 5);
+    assert_ne!(player(&game, BERTA).bonuses, left, "a field that was left is not reached");
 }
 
 /// Q17: leaving the field to the right takes it, also in another's turn; selling to the left does not.

@@ -1,7 +1,7 @@
 //! §9 The three endings.
 
 use cube_express_rules::scenario::Scenario;
-use cube_express_rules::{CubeExpress, Ending, Event, Finale, Phase, Resource, Step};
+use cube_express_rules::{CubeExpress, Ending, Event, Finale, Phase, Readings, Resource, Step};
 use tabletop::{Game, Seat, Turn};
 
 use crate::table::{
@@ -110,6 +110,21 @@ fn the_top_of_the_shares_ends_the_round() {
     pass_turn(&mut game);
     pass_turn(&mut game);
     assert!(is_over(&game, Ending::Shares));
+}
+
+/// Q20, `market-at-the-end` = `no`: or nobody goes to the market any more.
+#[test]
+fn the_market_may_close_with_the_turn_that_settles_the_end() {
+    let readings = Readings { no_last_market: true, ..Readings::default() };
+    let mut game = before_the_top(BERTA).reading(readings).start(ANNA).build();
+    play_all(&mut game, BERTA, &["drive/first/0,2", "deliver/1", "done"]);
+    assert_eq!(step(&game), (CARLO, Step::Lay));
+    pass_turn(&mut game);
+    pass_turn(&mut game);
+    assert!(is_over(&game, Ending::Shares));
+    let mut game = before_the_top(BERTA).disc(BERTA, 3).reading(readings).start(ANNA).build();
+    play_all(&mut game, BERTA, &["drive/first/0,2", "deliver/1", "done"]);
+    assert!(step_is_market(&game), "nothing was settled");
 }
 
 /// Q19: in another's turn, too: the owner of a site still has the turn that is to come.
