@@ -4,6 +4,7 @@ use cuba18_rules::round::{Round, Step};
 use cuba18_rules::{Action, View};
 use maud::{Markup, html};
 
+use crate::seat::own;
 use crate::{Stage, click, operating, stock};
 
 /// Everything that can be chosen, passing last: it must cost one click.
@@ -19,15 +20,17 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
         (operating::besides(view, stage))
         @if click::offers(stage, |action| *action == Action::Pass {}) {
             button type="button" class="choice may quiet" data-pick=[stage.offer.adds(&Action::Pass {})] data-key="p" {
-                (stage.words.text(pass(view)))
+                (stage.words.text(pass(view, stage)))
             }
         }
     }
 }
 
 /// What passing means here.
-const fn pass(view: &View) -> &'static str {
+fn pass(view: &View, stage: &Stage<'_>) -> &'static str {
+    let throws_away = own(stage).is_some_and(|seat| view.thrown_away(seat).next().is_some());
     match view.round() {
+        Round::Stock(_) if throws_away => "choose-pass-concession",
         Round::Stock(stock) if stock.has_sold => "choose-pass-sold",
         Round::Operating(turn) => match turn.step {
             Step::Track(track) if track.laid || track.commissioned => "choose-pass-laid",

@@ -4,7 +4,7 @@ use art::at;
 use cuba18_rules::action::GivenRoute;
 use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Action, Refusal, Round, View, route_id};
-use cuba18_track::{Company, Cubes, Hex, Run, StopKind, Train, Wagon, judge, steps};
+use cuba18_track::{Company, Cubes, Hex, Run, StopKind, Train, Wagon, steps};
 use maud::{Markup, html};
 use tabletop::{Game, Key, Seat, Tell, spelled};
 
@@ -109,7 +109,7 @@ impl Hand {
         more: Option<GivenRoute>,
     ) -> Result<Run, cuba18_track::RouteFault> {
         let routes: Vec<_> = self.sketch.done.iter().chain(&more).map(given).collect();
-        judge(&view.table().board, &view.order(self.company), &routes)
+        view.judged(self.company, &routes)
     }
 
     /// The trains that have no route yet.

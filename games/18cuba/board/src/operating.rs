@@ -12,7 +12,7 @@ use crate::hand::{self, Hand};
 use crate::routes::{Offered, fee, offered, told};
 use crate::stations::stations;
 use crate::token::sign;
-use crate::trains::trains;
+use crate::trains::{counter, trains};
 use crate::trial::events;
 use crate::{Stage, lay, say, seat};
 
@@ -165,7 +165,10 @@ fn machines(view: &View, stage: &Stage<'_>) -> Markup {
 
 /// What any step allows besides: shares, benefits, surplus, answers.
 pub(crate) fn besides(view: &View, stage: &Stage<'_>) -> Markup {
-    html! { @for action in stage.offer.actions() { (beside(view, stage, action)) } }
+    html! {
+        @for action in stage.offer.actions() { (beside(view, stage, action)) }
+        (counter(stage))
+    }
 }
 
 fn beside(view: &View, stage: &Stage<'_>, action: &Action) -> Markup {
@@ -175,12 +178,15 @@ fn beside(view: &View, stage: &Stage<'_>, action: &Action) -> Markup {
             let class = if *answer == Reply::Yes { "wide" } else { "wide quiet" };
             (class, words.text(&format!("choose-answer-{}", answer.key())))
         }
-        Action::DiscardTrain { train, .. } => {
-            ("", words.with("choose-discard", &[("train", say::train(*train).into())]))
+        Action::DiscardTrain { company, train } => {
+            let args = [("company", company.key().into()), ("train", say::train(*train).into())];
+            ("", words.with("choose-discard", &args))
         }
-        Action::DiscardWagon { wagon, .. } => {
-            ("", words.with("choose-discard-wagon", &[("wagon", wagon.key().into())]))
+        Action::DiscardWagon { company, wagon } => {
+            let args = [("company", company.key().into()), ("wagon", wagon.key().into())];
+            ("", words.with("choose-discard-wagon", &args))
         }
+        Action::Bankrupt {} => ("wide quiet", words.text("choose-bankrupt")),
         Action::Issue {} => ("quiet", issue(view, stage, action)),
         Action::Redeem {} => {
             ("quiet", words.with("choose-redeem", &[("amount", price_in_turn(view).into())]))
@@ -207,6 +213,7 @@ fn beside(view: &View, stage: &Stage<'_>, action: &Action) -> Markup {
         | Action::Wagon { .. }
         | Action::DealTrain { .. }
         | Action::DealWagon { .. }
+        | Action::Counter { .. }
         | Action::Machine { .. }
         | Action::Raise(_)
         | Action::Pass {} => return html! {},

@@ -2,12 +2,13 @@
 
 use cuba18_rules::round::{Auction, Goods, Operating, Purchases, Step, Stock};
 use cuba18_rules::{Action, Round, View};
+use cuba18_track::Company;
 use maud::{Markup, html};
 use tabletop::Key;
 
 use crate::click::{offers, picked};
 use crate::hand::Hand;
-use crate::seat::{cash, decider};
+use crate::seat::{cash, decider, own};
 use crate::stock::Converting;
 use crate::{Stage, lay, say, stock, token, trains};
 
@@ -87,11 +88,9 @@ fn head(view: &View, stage: &Stage<'_>, turn: &Operating) -> Markup {
 
 fn asked(view: &View, stage: &Stage<'_>) -> String {
     let words = stage.words;
-    let discards = |action: &Action| {
-        matches!(action, Action::DiscardTrain { .. } | Action::DiscardWagon { .. })
-    };
-    if offers(stage, discards) {
-        return words.text("ask-discard");
+    // R263: one company after the other, by its name.
+    if let Some(company) = stage.offer.actions().find_map(surplus) {
+        return words.with("ask-discard", &[("company", company.key().into())]);
     }
     match view.round() {
         Round::Auction(auction) => bidding(view, stage, auction, "ask-bid"),
@@ -100,6 +99,15 @@ fn asked(view: &View, stage: &Stage<'_>) -> String {
         Round::Operating(turn) => of_company(view, stage, turn),
         Round::Deal | Round::Over { .. } => String::new(),
     }
+}
+
+/// The company that a decision hands something in for, if it does.
+const fn surplus(action: &Action) -> Option<Company> {
+    let (Action::DiscardTrain { company, .. } | Action::DiscardWagon { company, .. }) = action
+    else {
+        return None;
+    };
+    Some(*company)
 }
 
 /// What is auctioned, and how high the bids are.
@@ -146,7 +154,24 @@ fn of_stock(view: &View, stage: &Stage<'_>, stock: &Stock) -> String {
     } else {
         "ask-stock"
     };
-    words.with(id, &[("cash", cash(view, stage).into())])
+    let asked = words.with(id, &[("cash", cash(view, stage).into())]);
+    match thrown_away(view, stage) {
+        Some(warning) => format!("{asked} {warning}"),
+        None => asked,
+    }
+}
+
+/// What is lost if a concession is not converted in this round, for its holder (R262).
+fn thrown_away(view: &View, stage: &Stage<'_>) -> Option<String> {
+    let cards = view.thrown_away(own(stage)?);
+    let cards: Vec<String> = cards.map(|card| card.to_string()).collect();
+    let credit = view.data().cards.credit;
+    let args = [
+        ("count", cards.len().into()),
+        ("cards", cards.join(", ").into()),
+        ("amount", credit.into()),
+    ];
+    (!cards.is_empty()).then(|| stage.words.with("warn-concession", &args))
 }
 
 fn of_company(view: &View, stage: &Stage<'_>, turn: &Operating) -> String {
@@ -204,7 +229,15 @@ fn of_trains(
             ("what", what.into()),
             ("amount", deal.price.coins().into()),
         ];
-        return words.with("ask-answer", &args);
+        let is_pricing = picked(stage, trains::named).is_some();
+        return words.with(
+            match (deal.is_named, is_pricing) {
+                (true, _) => "ask-named",
+                (false, true) => "ask-counter",
+                (false, false) => "ask-answer",
+            },
+            &args,
+        );
     }
     if let Some((seller, train)) = picked(stage, trains::deal) {
         let args = [("seller", seller.key().into()), ("train", say::train(train).into())];
@@ -212,6 +245,9 @@ fn of_trains(
     }
     if offers(stage, |action| matches!(action, Action::Raise(_))) {
         return words.text("ask-raise");
+    }
+    if offers(stage, |action| *action == Action::Bankrupt {}) {
+        return words.text("ask-ruined");
     }
     let may_pass = offers(stage, |action| *action == Action::Pass {});
     let must = view.table().charter(turn.company).train_count() == 0 && !may_pass;

@@ -33,15 +33,10 @@ pub(crate) fn offered(view: &View, stage: &Stage<'_>) -> Vec<Offered> {
     let Round::Operating(Operating { company, step: Step::Run, .. }) = *view.round() else {
         return Vec::new();
     };
-    let charter = view.table().charter(company);
-    let mut order = Order::new(company, view.table().phase, charter.each_train());
-    order.wagons = charter.each_wagon().collect();
-    order.rent = u8::MAX;
-    order.cubes = view.table().cubes;
     let runs = stage.offer.actions().filter_map(|action| {
         let Action::Run { routes } = action else { return None };
         let given: Vec<Given> = routes.iter().map(given).collect();
-        let run = judge(&view.table().board, &order, &given).ok()?;
+        let run = view.judged(company, &given).ok()?;
         let machines = machines(view, company, &run);
         Some(Offered { action: action.clone(), run, machines })
     });

@@ -100,6 +100,23 @@ pub(crate) fn deal(action: &Action) -> Option<(Company, Train)> {
     Some((seller, train))
 }
 
+/// The price that a decision names in answer to an offer, if it names one.
+pub(crate) const fn named(action: &Action) -> Option<()> {
+    if let Action::Counter { .. } = action { Some(()) } else { None }
+}
+
+/// A button for a price of the seller's own, in answer to an offer.
+pub(crate) fn counter(stage: &Stage<'_>) -> Markup {
+    beginning(
+        stage,
+        |action| named(action).is_some(),
+        "wide quiet",
+        html! {
+            (stage.words.text("choose-counter"))
+        },
+    )
+}
+
 /// Trains that other companies may be asked for; the price is agreed on.
 fn deals(stage: &Stage<'_>) -> Markup {
     let asks = |wanted: (Company, Train)| move |action: &Action| deal(action) == Some(wanted);
@@ -132,7 +149,7 @@ fn emergency(view: &View, stage: &Stage<'_>, (company, missing): (Company, u32))
         div class="emergency" {
             p { (words.with("emergency-sums", &[("price", (treasury + missing).into()), ("held", treasury.into()), ("missing", missing.into())])) }
             ol {
-                li class=(class(|raise| matches!(raise, Raise::Issue {}))) { (words.text("emergency-issue")) }
+                li class=(class(|raise| matches!(raise, Raise::Issue { .. }))) { (words.text("emergency-issue")) }
                 li class=(class(|raise| matches!(raise, Raise::Cash {}))) { (words.with("emergency-cash", &[("amount", cash(view, stage).into())])) }
                 li class=(class(|raise| matches!(raise, Raise::Sell { .. }))) { (words.text("emergency-sell")) }
             }
@@ -152,9 +169,14 @@ fn raised(
 ) -> Markup {
     let words = stage.words;
     match raise {
-        Raise::Issue {} => {
-            let price = view.table().price(company).coins();
-            html! { (words.with("choose-raise-issue", &[("company", company.key().into()), ("amount", price.into())])) }
+        Raise::Issue { shares } => {
+            let income = view.table().price(company).times(shares.into()).coins();
+            let args = [
+                ("company", company.key().into()),
+                ("count", shares.into()),
+                ("amount", income.into()),
+            ];
+            html! { (words.with("choose-raise-issue", &args)) }
         }
         Raise::Cash {} => {
             let added = events(view, stage, action).into_iter().find_map(|event| {

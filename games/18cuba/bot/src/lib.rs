@@ -53,13 +53,16 @@ impl Desk<'_> {
             // A run can only be chosen among runs.
             Action::Run { .. } | Action::PayOut {} | Action::Pass {} => 0,
             Action::Issue {} => self.issuing(),
-            Action::Redeem {} | Action::DealWagon { .. } => -1,
+            // What trains of others are worth is agreed on between people.
+            Action::Redeem {} | Action::DealWagon { .. } | Action::Counter { .. } => -1,
             Action::Keep {} => self.keeping(),
             Action::Train { train, discount, .. } => self.purchase_of_train(None, train, discount),
             Action::TradeIn { old, discount } => self.trade_in(old, discount),
             Action::Wagon { wagon, .. } => self.wagon(wagon),
             Action::DealTrain { seller, train, price } => self.deal(seller, train, price),
             Action::Answer { answer } => i32::from(answer == Reply::No),
+            // Only when nobody has sold a train for all there is.
+            Action::Bankrupt {} => -100_000,
             Action::Machine { generation } => self.machine(generation),
             Action::Raise(raise) => self.raising(raise),
             // The cheapest is handed in.

@@ -70,6 +70,9 @@ impl Desk<'_> {
         let needs = table.charter(self.company()).train_count() == 0;
         if spare && needs {
             20_000 + coins(self.view.data().price(train)) - coins(price)
+        } else if needs && self.view.is_ruined() {
+            // The highest offer at once: another could only be higher.
+            coins(price) - 50_000
         } else {
             -1
         }
@@ -78,7 +81,8 @@ impl Desk<'_> {
     /// The company's money before the director's, and of shares those that earn least.
     pub(crate) fn raising(&self, raise: Raise) -> i32 {
         match raise {
-            Raise::Issue {} => 2,
+            // Several at once bring more than one by one.
+            Raise::Issue { shares } => 1 + i32::from(shares),
             Raise::Cash {} => 1,
             Raise::Sell { company, shares } => {
                 -i32::from(shares) * (10 + present_income(self.view.table(), company))

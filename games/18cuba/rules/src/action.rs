@@ -58,10 +58,14 @@ pub enum Action {
     DealWagon { seller: Company, wagon: Wagon },
     /// Answer an offer: `answer/yes`.
     Answer { answer: Reply },
+    /// Answer an offer with a price of one's own (§VII.12): `counter/150`.
+    Counter { price: Money },
     /// Buy a machine (§VII.14): `machine/1`.
     Machine { generation: u8 },
-    /// Raise money for a train that must be bought (§VII.13): `raise/issue`.
+    /// Raise money for a train that must be bought (§VII.13): `raise/issue/2`.
     Raise(Raise),
+    /// Declare bankruptcy where no money can be raised (§VII.13): `bankrupt`.
+    Bankrupt {},
     /// Hand in a surplus train (§VII.12): `discard/MS/3`.
     DiscardTrain { company: Company, train: Train },
     /// Hand in a surplus wagon (§VII.12): `discard_wagon/MS/1`.
@@ -148,12 +152,19 @@ pub enum Benefit {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Raise {
-    /// The company issues a share.
-    Issue {},
+    /// The company issues shares; in the first edition always one.
+    Issue {
+        #[serde(default = "one")]
+        shares: u8,
+    },
     /// The director adds what is missing, or all there is.
     Cash {},
     /// The director sells shares.
     Sell { company: Company, shares: u8 },
+}
+
+const fn one() -> u8 {
+    1
 }
 
 closed_set! {

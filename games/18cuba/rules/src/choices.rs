@@ -8,7 +8,7 @@ use tabletop::{Choices, Key, Money, Mute, Range, Seat};
 use crate::Cuba18;
 use crate::action::{Action, Benefit, Raise, Reply, Shop, Source};
 use crate::charter::Standing;
-use crate::round::{Auction, Operating, Purchases, Round, Step, Stock};
+use crate::round::{Auction, Offer, Operating, Purchases, Round, Step, Stock};
 use crate::rules::{Discard, mill_sites};
 
 /// Lists what `seat`, whose decision it is, may do.
@@ -103,7 +103,7 @@ fn conversions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item =
 fn benefits(game: &Cuba18, seat: Seat) -> impl Iterator<Item = Benefit> {
     let held = game.table.cards[seat].benefits != 0;
     let companies = held.then_some(Company::ALL).into_iter().flatten();
-    let own = companies.filter(move |&&company| game.table.charter(company).director == Some(seat));
+    let own = companies.filter(move |&&company| game.may_benefit(seat, company));
     let each = own.flat_map(|&company| {
         let machines = (1..=3).map(move |generation| Benefit::Machine { company, generation });
         [Benefit::Wagon { company }, Benefit::Mail { company }].into_iter().chain(machines)
@@ -112,9 +112,8 @@ fn benefits(game: &Cuba18, seat: Seat) -> impl Iterator<Item = Benefit> {
 }
 
 fn list_operating(game: &Cuba18, turn: &Operating, seat: Seat, into: &mut Choices<Action>) {
-    if let Step::Trains(Purchases { offer: Some(_), .. }) = turn.step {
-        Reply::ALL.iter().for_each(|&answer| into.push(Action::Answer { answer }));
-        return;
+    if let Some(offered) = turn.step.offered() {
+        return list_answers(game, turn, offered, into);
     }
     let treasury = game.table.charter(turn.company).treasury;
     match &turn.step {
@@ -132,7 +131,7 @@ fn list_operating(game: &Cuba18, turn: &Operating, seat: Seat, into: &mut Choice
             into.push(Action::Pass {});
         }
         Step::Station => {
-            let _all = game.each_station(turn.company, treasury, |plan| {
+            let _all = game.each_station(turn, treasury, |plan| {
                 into.push(Action::Station { hex: plan.hex, stop: plan.stop, rent: plan.rent });
                 ControlFlow::Continue(())
             });
@@ -140,7 +139,7 @@ fn list_operating(game: &Cuba18, turn: &Operating, seat: Seat, into: &mut Choice
         }
         Step::Run => {
             into.mark_open("run");
-            for run in game.runs(turn.company) {
+            for run in game.runs(turn) {
                 into.push(Action::Run { routes: crate::rules::routes_of(&run) });
             }
         }
@@ -159,6 +158,24 @@ fn list_operating(game: &Cuba18, turn: &Operating, seat: Seat, into: &mut Choice
         list_sharing(game, turn, into);
     }
     benefits(game, seat).for_each(|benefit| into.push(Action::Benefit(benefit)));
+}
+
+/// Yes, no, or a price of the seller's own.
+fn list_answers(
+    game: &Cuba18,
+    turn: &Operating,
+    (purchases, offer): (&Purchases, Offer),
+    into: &mut Choices<Action>,
+) {
+    Reply::ALL.iter().for_each(|&answer| into.push(Action::Answer { answer }));
+    let low = offer.price + Money::new(1);
+    if game.counter(turn, (purchases, offer), low).is_ok() {
+        let held = game.table.charter(turn.company).treasury.coins();
+        let template = Action::Counter { price: low };
+        into.range(Range::new(template, low.coins()..=held, 1, |_, price| Action::Counter {
+            price: Money::new(price),
+        }));
+    }
 }
 
 fn list_sharing(game: &Cuba18, turn: &Operating, into: &mut Choices<Action>) {
@@ -181,7 +198,8 @@ fn list_trains(
     let held = game.table.charter(turn.company).treasury.coins();
     for (seller, train) in deals(game, turn, purchases) {
         let template = Action::DealTrain { seller, train, price: Money::ZERO };
-        into.range(Range::new(template, 1..=held, 1, |deal, price| {
+        let low = Cuba18::lowest_offer(purchases, seller, train).coins();
+        into.range(Range::new(template, low..=held, 1, |deal, price| {
             let mut deal = deal.clone();
             if let Action::DealTrain { price: asked, .. } = &mut deal {
                 *asked = Money::new(price);
@@ -190,6 +208,9 @@ fn list_trains(
         }));
     }
     each_raise(game, turn, seat, |raise| into.push(Action::Raise(raise)));
+    if game.bankruptcy(turn, seat).is_ok() {
+        into.push(Action::Bankrupt {});
+    }
     if !game.must_buy(turn.company) {
         into.push(Action::Pass {});
     }
@@ -205,7 +226,7 @@ fn partners(
     Company::ALL.iter().copied().filter(is_partner)
 }
 
-/// The trains that other companies might sell, be it for 1.
+/// The trains that other companies might sell, be it for as little as may be offered.
 fn deals(
     game: &Cuba18,
     turn: &Operating,
@@ -213,7 +234,8 @@ fn deals(
 ) -> impl Iterator<Item = (Company, Train)> {
     partners(game, turn, purchases).flat_map(move |seller| {
         let trains = Train::ALL.iter().filter(move |&&train| {
-            game.train_deal(turn, purchases, seller, train, Money::new(1)).is_ok()
+            let least = Cuba18::lowest_offer(purchases, seller, train);
+            game.train_deal(turn, purchases, seller, train, least).is_ok()
         });
         trains.map(move |&train| (seller, train))
     })
@@ -267,8 +289,10 @@ fn each_raise(game: &Cuba18, turn: &Operating, seat: Seat, mut found: impl FnMut
         let most = game.table.charter(company).shares(&game.data().shares, company, seat);
         (1..=most).map(move |shares| Raise::Sell { company, shares })
     });
-    [Raise::Issue {}, Raise::Cash {}]
-        .into_iter()
+    let most = game.table.charter(turn.company).reserve / game.unit(turn.company);
+    let issues = (1..=most).map(|shares| Raise::Issue { shares });
+    issues
+        .chain([Raise::Cash {}])
         .chain(sales)
         .filter(|&raise| game.raise(turn, seat, raise).is_ok())
         .for_each(&mut found);
@@ -293,10 +317,11 @@ pub(crate) fn has_company_choice(game: &Cuba18, turn: &Operating) -> bool {
         Step::Home | Step::Dividend { .. } => true,
         Step::Track(track) => {
             // Money that issuing a share would bring may make a tile possible.
-            let budget = charter.treasury + game.issue(turn).unwrap_or_default();
+            let issued = game.issue(turn).map_or(Money::ZERO, |issue| issue.income);
+            let budget = charter.treasury + issued;
             game.each_laying(turn, track, budget, |_| ControlFlow::Break(())).is_break()
         }
-        Step::Station => has_station(game, company) || issuing_opens_station(game, turn),
+        Step::Station => has_station(game, turn) || issuing_opens_station(game, turn),
         // Before the run is the last moment to issue or redeem.
         Step::Run => {
             game.issue(turn).is_ok() || game.redemption(turn).is_ok() || game.earns(company)
@@ -310,15 +335,15 @@ pub(crate) fn has_company_choice(game: &Cuba18, turn: &Operating) -> bool {
     }
 }
 
-fn has_station(game: &Cuba18, company: Company) -> bool {
-    let treasury = game.table.charter(company).treasury;
-    game.each_station(company, treasury, |_| ControlFlow::Break(())).is_break()
+fn has_station(game: &Cuba18, turn: &Operating) -> bool {
+    let treasury = game.table.charter(turn.company).treasury;
+    game.each_station(turn, treasury, |_| ControlFlow::Break(())).is_break()
 }
 
 /// Whether a share issued now would pay for a station or release its token (edge case 74).
 fn issuing_opens_station(game: &Cuba18, turn: &Operating) -> bool {
-    let Ok(income) = game.issue(turn) else { return false };
+    let Ok(issue) = game.issue(turn) else { return false };
     let mut after = *game;
-    after.carry_out_issue(turn.company, income, &mut Mute);
-    has_station(&after, turn.company)
+    after.carry_out_issue(turn.company, issue, &mut Mute);
+    has_station(&after, turn)
 }

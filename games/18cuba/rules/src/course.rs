@@ -66,7 +66,7 @@ impl Cuba18 {
     fn carry_out_deed(
         &mut self,
         seat: Seat,
-        turn: Operating,
+        mut turn: Operating,
         deed: Deed,
         log: &mut impl Sink<Event>,
     ) {
@@ -75,8 +75,8 @@ impl Cuba18 {
                 self.settle_home(turn.company, (hex, stop), log);
                 self.round = Round::Operating(turn.at(Step::Track(Track::default())));
             }
-            Deed::Issue(income) => {
-                self.carry_out_issue(turn.company, income, log);
+            Deed::Issue(issue) => {
+                self.carry_out_issue(turn.company, issue, log);
                 self.round = Round::Operating(Operating { shared: true, ..turn });
             }
             Deed::Redeem(cost) => {
@@ -85,7 +85,7 @@ impl Cuba18 {
             }
             Deed::Lay(plan) => self.lay_tile(turn, plan, log),
             Deed::Station(plan) => {
-                self.place_station(turn.company, plan, log);
+                self.place_station(&mut turn, plan, log);
                 self.round = Round::Operating(turn.at(Step::Run));
             }
             Deed::Run(run) => self.run_trains(turn, &run, log),
@@ -104,6 +104,8 @@ impl Cuba18 {
             Deed::Answer(purchases, offer, agreed) => {
                 self.answer(turn, purchases, (offer, agreed), log);
             }
+            Deed::Counter(purchases, named) => self.name_price(turn, purchases, named, log),
+            Deed::Bankrupt(purchases) => self.go_bankrupt(&turn, &purchases, log),
             Deed::Raise(purchases, raising) => {
                 self.carry_out_raise(turn, purchases, (seat, raising), log);
             }

@@ -46,8 +46,8 @@ pub enum Event {
     Mail { company: Company, amount: Money },
     /// A station was placed.
     Stationed { company: Company, hex: Hex, cost: Money },
-    /// A company issued a share.
-    Issued { company: Company, income: Money },
+    /// A company issued shares.
+    Issued { company: Company, shares: u8, income: Money },
     /// A company redeemed a share.
     Redeemed { company: Company, cost: Money },
     /// A tile was laid.
@@ -76,14 +76,18 @@ pub enum Event {
     OfferedTrain { company: Company, seller: Company, train: Train, price: Money },
     /// A director was offered a deal over a wagon.
     OfferedWagon { company: Company, seller: Company, wagon: Wagon, price: Money },
-    /// The deal was refused.
-    Declined { seller: Company },
+    /// A seller named a price in answer to an offer.
+    NamedPrice { company: Company, seller: Company, train: Train, price: Money },
+    /// A company refused a deal.
+    Declined { company: Company },
     /// A minor got a machine.
     GotMachine { company: Company, generation: u8, price: Money },
     /// A benefit went to a company.
     Benefited { company: Company, card: u8 },
     /// A director added money for a train.
     Added { seat: Seat, company: Company, amount: Money },
+    /// What a bankrupt director had added came back.
+    Refunded { seat: Seat, company: Company, amount: Money },
     /// A surplus train went to the pool.
     DiscardedTrain { company: Company, train: Train },
     /// A surplus wagon went to the pool.

@@ -6,7 +6,8 @@ use tabletop::{Money, Seat};
 use crate::action::{Action, Benefit, Reply, Shop};
 use crate::round::{Auction, Draft, Offer, Operating, Purchases, Round, Step, Stock};
 use crate::rules::{
-    Buying, Conversion, Discard, Founding, Grant, Purchase, Raising, Sale, StationPlan, TrackPlan,
+    Buying, Conversion, Discard, Founding, Grant, Issue, Purchase, Raising, Sale, StationPlan,
+    TrackPlan,
 };
 use crate::{Cuba18, Refusal};
 
@@ -37,7 +38,7 @@ pub(crate) enum Trade {
 #[derive(Clone, Debug)]
 pub(crate) enum Deed {
     Home(Hex, u8),
-    Issue(Money),
+    Issue(Issue),
     Redeem(Money),
     Lay(TrackPlan),
     Station(StationPlan),
@@ -48,6 +49,8 @@ pub(crate) enum Deed {
     Wagon(Shop, Wagon, Money),
     Deal(Purchases, Offer),
     Answer(Purchases, Offer, bool),
+    Counter(Purchases, Offer),
+    Bankrupt(Purchases),
     Raise(Purchases, Raising),
     Machine(u8, (usize, Money)),
     Pass,
@@ -65,8 +68,10 @@ impl Cuba18 {
                 None => Some(self.table.at_place(stock.place)),
             },
             Round::Operating(turn) => {
-                let offer = turn.step.offered().map(|(_, offer)| offer.seller);
-                let company = self.surplus().or(offer).unwrap_or(turn.company);
+                // A price that the seller has named is the buyer's to answer.
+                let offer = turn.step.offered().map(|(_, offer)| offer);
+                let seller = offer.filter(|offer| !offer.is_named).map(|offer| offer.seller);
+                let company = self.surplus().or(seller).unwrap_or(turn.company);
                 self.table.charter(company).director
             }
         }
@@ -126,11 +131,11 @@ impl Cuba18 {
                 Some(self.laying(turn, track, laying, Some(card)).map(Deed::Lay))
             }),
             Action::Station { hex, stop, rent } => self.in_turn(|turn| {
-                let station = || self.station(turn.company, hex, stop, rent).map(Deed::Station);
+                let station = || self.station(turn, hex, stop, rent).map(Deed::Station);
                 (turn.step == Step::Station).then(station)
             }),
             Action::Run { ref routes } => self.in_turn(|turn| {
-                let run = || self.given_run(turn.company, routes).map(Deed::Run);
+                let run = || self.given_run(turn, routes).map(Deed::Run);
                 (turn.step == Step::Run).then(run)
             }),
             Action::PayOut {} => self.in_turn(|turn| turn.step.revenue().map(Deed::PayOut).map(Ok)),
@@ -162,6 +167,15 @@ impl Cuba18 {
             Action::Answer { answer } => self.in_turn(|turn| {
                 let (purchases, offer) = turn.step.offered()?;
                 Some(Ok(Deed::Answer(*purchases, offer, answer == Reply::Yes)))
+            }),
+            Action::Counter { price } => self.in_turn(|turn| {
+                let (purchases, offer) = turn.step.offered()?;
+                let named = self.counter(turn, (purchases, offer), price);
+                Some(named.map(|named| Deed::Counter(*purchases, named)))
+            }),
+            Action::Bankrupt {} => self.in_turn(|turn| {
+                let purchases = turn.step.purchases()?;
+                Some(self.bankruptcy(turn, seat).map(|()| Deed::Bankrupt(*purchases)))
             }),
             Action::Raise(raise) => self.in_turn(|turn| {
                 let purchases = turn.step.purchases()?;

@@ -116,6 +116,26 @@ pub enum Refusal {
     NoDeal,
     #[error("the other director has declined in this turn")]
     Declined,
+    #[error("the price must be higher than {offered}")]
+    NotHigher {
+        /// What was offered before.
+        offered: Money,
+    },
+    #[error("a seller names a price of their own once, and for trains only")]
+    NoPriceOfOwn,
+    #[error("the company owes a train: {price} must stay in the treasury")]
+    TrainOwed {
+        /// What the cheapest train costs.
+        price: Money,
+    },
+    #[error("the director can still raise money, or the company pay for a train")]
+    NotBankrupt,
+    #[error("without a train no share is issued")]
+    IssueNeedsTrain,
+    #[error("one commissioner is used in an operating round")]
+    OneCommissioner,
+    #[error("shares are issued one by one")]
+    OneByOne,
     #[error("a train was traded in already, or cannot be")]
     NoTradeIn,
     #[error("the company must buy a train")]
@@ -168,7 +188,8 @@ impl Cites for Refusal {
             Refusal::NotThisStep => "VII.3",
             Refusal::NoHome => "VII.4",
             Refusal::AlreadyShared | Refusal::CannotIssue => "VII.5",
-            Refusal::CannotRedeem => "C14",
+            Refusal::CannotRedeem | Refusal::IssueNeedsTrain => "C14",
+            Refusal::OneCommissioner => "C17",
             Refusal::AlreadyLaid => "VII.6",
             Refusal::NeedlessRent => "Q03",
             Refusal::NoStation | Refusal::OneStation | Refusal::NoStationLeft => "VII.8",
@@ -178,6 +199,8 @@ impl Cites for Refusal {
             | Refusal::NotForSale
             | Refusal::NotForThisKind
             | Refusal::NoDeal
+            | Refusal::NotHigher { .. }
+            | Refusal::NoPriceOfOwn
             | Refusal::NoTradeIn
             | Refusal::MustBuyTrain
             | Refusal::MustHandIn
@@ -188,6 +211,9 @@ impl Cites for Refusal {
             Refusal::MustBuyCheapest
             | Refusal::NoEmergency
             | Refusal::MoreThanNeeded
+            | Refusal::TrainOwed { .. }
+            | Refusal::NotBankrupt
+            | Refusal::OneByOne
             | Refusal::DirectorMayNotChange => "VII.13",
             Refusal::MustIssueFirst | Refusal::NotYetSelling => "C33",
             Refusal::MachineLimit | Refusal::NoMachine => "VII.14",

@@ -4,6 +4,7 @@ use cuba18_track::{Companies, Company, Train, Wagon};
 use serde::Serialize;
 use tabletop::{Money, PerSeat, Seat, Seats, closed_set};
 
+use crate::haggle::Haggles;
 use crate::rent::Rent;
 
 /// The round in play, with what matters only there.
@@ -76,6 +77,10 @@ pub struct Operating {
     pub company: Company,
     /// Whether it has issued or redeemed a share in this turn (R102).
     pub shared: bool,
+    /// Whether a commissioner was used in this round, if one is the limit (C17).
+    pub commissioned: bool,
+    /// FC tokens that it rents for the round, if rentals last so long (C18).
+    pub rented: Rent,
     /// What comes next in its turn.
     pub step: Step,
 }
@@ -120,8 +125,8 @@ pub struct Track {
 pub struct Purchases {
     /// A narrow train was traded in (R190).
     pub traded: bool,
-    /// Who has refused to sell which train in this turn, by kind of train.
-    pub refused: [Companies; 16],
+    /// What was offered for which train in this turn and refused.
+    pub haggles: Haggles,
     /// Who has refused to sell which wagon.
     pub refused_wagons: [Companies; 3],
     /// The deal that another director must answer.
@@ -141,6 +146,8 @@ pub struct Offer {
     pub goods: Goods,
     /// For how much.
     pub price: Money,
+    /// Whether the seller has named the price, and the buyer is asked (R257).
+    pub is_named: bool,
 }
 
 /// What companies sell each other.

@@ -4,11 +4,12 @@
 //! not the first. The bank makes up what nobody holds.
 #![expect(clippy::missing_panics_doc, reason = "a test that builds what cannot be should fail")]
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use boxes::{Boxed, Contents};
 use cuba18_track::{Company, Hex, Laid, Phase, Tile, Train, Wagon};
-use tabletop::{Money, Seat};
+use tabletop::{Money, Seat, Setup};
 
 use crate::charter::Standing;
 use crate::components::{Data, Space, WHOLE, layer_of};
@@ -66,7 +67,18 @@ impl Scenario {
         let switches =
             switches.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
         let setup = PROFILE.setup(players, Some(variant), switches).expect("it exists");
-        let terms = Terms::new(&setup).expect("it exists");
+        Scenario::agreed(data, &setup)
+    }
+
+    /// A table for four in the first edition of our reading of the rules.
+    pub fn first_edition() -> Scenario {
+        let variant = "standard".to_owned();
+        let setup = Setup { players: 4, variant, edition: 1, switches: BTreeMap::new() };
+        Scenario::agreed(Data::shelf().built_in(), &setup)
+    }
+
+    fn agreed(data: &'static Data, setup: &Setup) -> Scenario {
+        let terms = Terms::new(setup).expect("it exists");
         let table = Table::new(terms, data);
         let mut game = Cuba18 { terms, table, round: Round::Deal };
         game.table.concessions = 0;
@@ -415,8 +427,16 @@ impl Scenario {
     #[must_use]
     pub fn turn_in(mut self, company: Company, step: Step, number: u8, of: u8) -> Scenario {
         let done = cuba18_track::Companies::NONE;
-        self.game.round =
-            Round::Operating(Operating { number, of, done, company, shared: false, step });
+        self.game.round = Round::Operating(Operating {
+            number,
+            of,
+            done,
+            company,
+            shared: false,
+            commissioned: false,
+            rented: crate::rent::Rent::NONE,
+            step,
+        });
         self
     }
 

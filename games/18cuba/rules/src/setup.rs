@@ -4,39 +4,56 @@ use serde::Serialize;
 use tabletop::{BadSetup, Profile, Setup, Switch};
 
 use crate::components::Setting;
+use crate::rulings::{self, BANK_BREAK, BY_RULINGS, Rulings};
 
 /// What the box says.
 pub(crate) const PROFILE: Profile = Profile {
     id: "18cuba",
     name: "18Cuba",
     variants: &[
-        (2, &["medium", "short-west", "short-east", "long"]),
+        (2, &["long", "medium", "short-west", "short-east"]),
         (3, &["short", "long"]),
         (4, &["standard"]),
         (5, &["standard"]),
         (6, &["standard"]),
     ],
-    switches: &[
-        Switch { name: PRICE_3N, values: &["160", "180"] },
-        Switch { name: ISSUE_LIMIT, values: &["below-half-before", "half-after"] },
-        Switch { name: BANK_BREAK, values: &["this-set", "one-more-set"] },
-        Switch { name: CENTRAL_LIMIT, values: &["yes", "no"] },
-        Switch { name: OVER_LIMIT, values: &["sell-down", "no-duty"] },
-        Switch { name: FRESH_HOME, values: &["yes", "no"] },
-        Switch { name: UNSOLD_4N, values: &["aged", "removed", "full-price"] },
-    ],
+    switches: &SWITCHES,
     hidden: &[],
-    edition: 1,
+    edition: 2,
     digest: 1,
     longest: 20_000,
 };
+
+/// All switches: first those for the rulings on which the two texts differ.
+const SWITCHES: [Switch; 19] = {
+    let mut all = [Switch { name: "", values: &[] }; 19];
+    let mut next = 0;
+    while next < rulings::SWITCHES.len() {
+        all[next] = rulings::SWITCHES[next];
+        next += 1;
+    }
+    let mut own = 0;
+    while own < OWN.len() {
+        all[next + own] = OWN[own];
+        own += 1;
+    }
+    all
+};
+
+/// What neither text settles.
+const OWN: [Switch; 6] = [
+    Switch { name: PRICE_3N, values: &["160", "180"] },
+    Switch { name: ISSUE_LIMIT, values: &["below-half-before", "half-after"] },
+    Switch { name: CENTRAL_LIMIT, values: &["yes", "no"] },
+    Switch { name: OVER_LIMIT, values: &["sell-down", "no-duty"] },
+    Switch { name: FRESH_HOME, values: &["yes", "no"] },
+    Switch { name: UNSOLD_4N, values: &["aged", "removed", "full-price"] },
+];
 
 /// C01.
 const PRICE_3N: &str = "price-3n";
 /// C15.
 const ISSUE_LIMIT: &str = "issue-limit";
-/// C21.
-const BANK_BREAK: &str = "bank-break";
 /// C41.
 const CENTRAL_LIMIT: &str = "central-limit";
 /// C58.
@@ -58,8 +75,6 @@ pub struct Terms {
     pub dear_3n: bool,
     /// After issuing, the pool may hold at most half (C15).
     pub strict_issue: bool,
-    /// When the bank breaks in an operating round, one more set follows (C21).
-    pub one_more_set: bool,
     /// The holding limit binds FC shares, too (C41).
     pub central_limit: bool,
     /// Who is above the certificate limit must sell down (C58).
@@ -68,6 +83,10 @@ pub struct Terms {
     pub fresh_home: bool,
     /// What becomes of unsold 4n-trains in phase 7 (C68).
     pub unsold_4n: Unsold,
+    /// The rulings on which the two texts differ.
+    pub rulings: Rulings,
+    /// The edition of our reading of the rules that the game began with.
+    pub edition: u16,
 }
 
 /// What becomes of unsold 4n-trains in phase 7 (C52, C68).
@@ -86,6 +105,7 @@ impl Terms {
     /// Reads the set-up, or says why there is no such game.
     pub(crate) fn new(setup: &Setup) -> Result<Terms, BadSetup> {
         PROFILE.check(setup)?;
+        fits_edition(setup)?;
         let is = |name, value| PROFILE.switch(setup, name) == value;
         let setting = Setting::of(setup.players, &setup.variant);
         Ok(Terms {
@@ -93,7 +113,6 @@ impl Terms {
             setting: setting.expect("the profile lists only set-ups that exist"),
             dear_3n: is(PRICE_3N, "180"),
             strict_issue: is(ISSUE_LIMIT, "half-after"),
-            one_more_set: is(BANK_BREAK, "one-more-set"),
             central_limit: is(CENTRAL_LIMIT, "yes"),
             sell_down: is(OVER_LIMIT, "sell-down"),
             fresh_home: is(FRESH_HOME, "yes"),
@@ -102,6 +121,34 @@ impl Terms {
                 "full-price" => Unsold::FullPrice,
                 _ => Unsold::Aged,
             },
+            rulings: Rulings::new(setup),
+            edition: setup.edition,
         })
     }
+
+    /// Whether the game is played by the third reading of the rules (R257 to R263).
+    pub(crate) const fn third_reading(&self) -> bool {
+        self.edition >= 2
+    }
+}
+
+/// The first edition had neither `rulings` nor what belongs to it but `bank-break`.
+fn fits_edition(setup: &Setup) -> Result<(), BadSetup> {
+    const FIRST: &str = "Edition 1 of 18Cuba";
+    if setup.edition > 1 {
+        return Ok(());
+    }
+    let known = || OWN.iter().map(|switch| switch.name).chain([BANK_BREAK]);
+    for (switch, value) in &setup.switches {
+        if !known().any(|name| name == switch) {
+            let known = known().map(str::to_owned).collect();
+            return Err(BadSetup::Switch { game: FIRST, switch: switch.clone(), known });
+        }
+        if value == BY_RULINGS {
+            let known = ["this-set", "one-more-set"].map(str::to_owned).into();
+            let (switch, value) = (switch.clone(), value.clone());
+            return Err(BadSetup::Value { game: FIRST, switch, value, known });
+        }
+    }
+    Ok(())
 }

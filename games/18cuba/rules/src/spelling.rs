@@ -49,8 +49,10 @@ impl Spell for Action {
             }
             Action::DealWagon { seller, wagon } => path.word("deal_wagon").key(*seller).key(*wagon),
             Action::Answer { answer } => path.word("answer").key(*answer),
+            Action::Counter { price } => path.word("counter").of("sum", price),
             Action::Machine { generation } => path.word("machine").number(generation),
             Action::Raise(raise) => write_raise(path.word("raise"), *raise),
+            Action::Bankrupt {} => path.word("bankrupt"),
             Action::DiscardTrain { company, train } => {
                 path.word("discard").key(*company).key(*train)
             }
@@ -110,8 +112,10 @@ fn read_trade(word: &str, words: &mut Words<'_>) -> Result<Action, Stop> {
         }
         "deal_wagon" => Action::DealWagon { seller: words.key()?, wagon: words.key()? },
         "answer" => Action::Answer { answer: words.key()? },
+        "counter" => Action::Counter { price: money(words)? },
         "machine" => Action::Machine { generation: words.number()? },
         "raise" => Action::Raise(read_raise(words)?),
+        "bankrupt" => Action::Bankrupt {},
         "discard" => Action::DiscardTrain { company: words.key()?, train: words.key()? },
         "discard_wagon" => Action::DiscardWagon { company: words.key()?, wagon: words.key()? },
         "pass" => Action::Pass {},
@@ -149,7 +153,7 @@ fn read_benefit(words: &mut Words<'_>) -> Result<Benefit, Stop> {
 
 fn write_raise(path: &mut Path, raise: Raise) -> &mut Path {
     match raise {
-        Raise::Issue {} => path.word("issue"),
+        Raise::Issue { shares } => path.word("issue").of("shares", shares),
         Raise::Cash {} => path.word("cash"),
         Raise::Sell { company, shares } => path.word("sell").key(company).of("shares", shares),
     }
@@ -157,7 +161,7 @@ fn write_raise(path: &mut Path, raise: Raise) -> &mut Path {
 
 fn read_raise(words: &mut Words<'_>) -> Result<Raise, Stop> {
     Ok(match words.word()? {
-        "issue" => Raise::Issue {},
+        "issue" => Raise::Issue { shares: words.number()? },
         "cash" => Raise::Cash {},
         "sell" => Raise::Sell { company: words.key()?, shares: words.number()? },
         other => return Err(Stop::unknown(other)),

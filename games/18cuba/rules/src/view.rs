@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use cuba18_track::{Company, Hex, Train, Wagon};
+use cuba18_track::{Company, Given, Hex, RouteFault, Run, Train, Wagon};
 use serde::{Serialize, Serializer};
 use tabletop::{Key, Money, Seat};
 
 use crate::charter::Standing;
+use crate::rent::Rent;
 use crate::round::{Auction, Goods, Offer, Operating, Purchases, Step};
 use crate::{Cuba18, Round};
 
@@ -33,6 +34,36 @@ impl View {
     /// What is printed in the box.
     pub const fn data(&self) -> &'static crate::components::Data {
         self.0.data()
+    }
+
+    /// The run that these routes make, or what is wrong with one of them; whether another
+    /// would earn more is not asked.
+    pub fn judged(&self, company: Company, given: &[Given]) -> Result<Run, RouteFault> {
+        let rented = match &self.0.round {
+            Round::Operating(turn) if turn.company == company => turn.rented,
+            Round::Operating(_)
+            | Round::Deal
+            | Round::Auction(_)
+            | Round::Draft(_)
+            | Round::Stock(_)
+            | Round::Over { .. } => Rent::NONE,
+        };
+        self.0.judged(&self.0.order(company), rented, given)
+    }
+
+    /// Whether the director in turn owes a train that no money can be raised for (R258).
+    pub fn is_ruined(&self) -> bool {
+        let Round::Operating(turn) = &self.0.round else { return false };
+        let director = self.0.table.charter(turn.company).director;
+        director.is_some_and(|seat| self.0.bankruptcy(turn, seat).is_ok())
+    }
+
+    /// The concessions that `seat` throws away if nothing comes of them before everybody
+    /// has passed in the first stock round (R262).
+    pub fn thrown_away(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
+        let is_first = matches!(self.0.round, Round::Stock(stock) if stock.first);
+        let cards = if is_first { self.0.table.cards[seat].concessions } else { 0 };
+        (1..=6).filter(move |card| cards & (1 << (card - 1)) != 0)
     }
 
     /// What was agreed.
@@ -119,6 +150,8 @@ struct ShownOffer {
     train: Option<&'static str>,
     wagon: Option<&'static str>,
     price: Money,
+    /// Whether the seller has named the price.
+    is_named: bool,
 }
 
 #[derive(Serialize)]
@@ -237,12 +270,12 @@ fn shown_turn(turn: &Operating) -> ShownTurn {
     }
 }
 
-fn shown_offer(Offer { seller, goods, price }: Offer) -> ShownOffer {
+fn shown_offer(Offer { seller, goods, price, is_named }: Offer) -> ShownOffer {
     let (train, wagon) = match goods {
         Goods::Train(train) => (Some(train.key()), None),
         Goods::Wagon(wagon) => (None, Some(wagon.key())),
     };
-    ShownOffer { seller: seller.key(), train, wagon, price }
+    ShownOffer { seller: seller.key(), train, wagon, price, is_named }
 }
 
 fn shown_company(table: &crate::Table, company: Company, seats: usize) -> ShownCompany {

@@ -86,7 +86,9 @@ impl Tell for Event {
             Event::Stationed { company, hex, cost } => {
                 at(paid("event-stationed", company, cost), hex)
             }
-            Event::Issued { company, income } => paid("event-issued", company, income),
+            Event::Issued { company, shares, income } => {
+                paid("event-issued", company, income).number("shares", shares)
+            }
             Event::Redeemed { company, cost } => paid("event-redeemed", company, cost),
             Event::Laid { company, hex, tile, cost, .. } => {
                 with_tile(at(paid("event-laid", company, cost), hex), tile)
@@ -136,7 +138,11 @@ impl Tell for Event {
                 let said = paid("event-offered-wagon", company, price).word("wagon", wagon);
                 said.of("seller", "company", seller)
             }
-            Event::Declined { seller } => by("event-declined", seller),
+            Event::NamedPrice { company, seller, train, price } => {
+                let said = paid("event-named-price", company, price).word("train", train);
+                said.of("seller", "company", seller)
+            }
+            Event::Declined { company } => by("event-declined", company),
             Event::GotMachine { company, generation, price } => {
                 paid("event-got-machine", company, price).number("generation", generation)
             }
@@ -145,6 +151,9 @@ impl Tell for Event {
             }
             Event::Added { seat, company, amount } => {
                 paid("event-added", company, amount).seat("seat", seat)
+            }
+            Event::Refunded { seat, company, amount } => {
+                paid("event-refunded", company, amount).seat("seat", seat)
             }
             Event::DiscardedTrain { company, train } => {
                 by("event-discarded-train", company).word("train", train)
@@ -165,6 +174,10 @@ impl Tell for Refusal {
             said.number("rotation", rotation)
         } else if let Refusal::BadBid { step } = *self {
             said.number("step", step)
+        } else if let Refusal::NotHigher { offered: amount }
+        | Refusal::TrainOwed { price: amount } = *self
+        {
+            said.number("amount", amount.coins())
         } else if let Refusal::TooEarlyForFec { phase }
         | Refusal::NoDealsYet { phase }
         | Refusal::Track { refusal: LayRefusal::SugarTooEarly { phase }, .. } = *self
@@ -226,6 +239,13 @@ const fn refusal_id(refusal: &Refusal) -> &'static str {
         Refusal::NoDealsYet { .. } => "refusal-no-deals-yet",
         Refusal::NoDeal => "refusal-no-deal",
         Refusal::Declined => "refusal-declined",
+        Refusal::NotHigher { .. } => "refusal-not-higher",
+        Refusal::NoPriceOfOwn => "refusal-no-price-of-own",
+        Refusal::TrainOwed { .. } => "refusal-train-owed",
+        Refusal::NotBankrupt => "refusal-not-bankrupt",
+        Refusal::IssueNeedsTrain => "refusal-issue-needs-train",
+        Refusal::OneCommissioner => "refusal-one-commissioner",
+        Refusal::OneByOne => "refusal-one-by-one",
         Refusal::NoTradeIn => "refusal-no-trade-in",
         Refusal::MustBuyTrain => "refusal-must-buy-train",
         Refusal::MustBuyCheapest => "refusal-must-buy-cheapest",

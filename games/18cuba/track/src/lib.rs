@@ -53,7 +53,7 @@ pub use pattern::{Gauge, MOST_STOPS, Pattern, Stop, StopKind};
 pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};
 pub use reach::Reach;
 pub use run::{
-    Choice, Counted, Given, Order, Route, RouteFault, Run, best_run, better_run, can_run,
+    Choice, Counted, Given, Harbors, Order, Route, RouteFault, Run, best_run, better_run, can_run,
     choice_within, choices, judge, steps,
 };
 pub use tile::{Color, Tile, TileKind, next_color};

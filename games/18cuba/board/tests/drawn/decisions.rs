@@ -141,3 +141,52 @@ fn german_is_spoken() {
     let told = format!("{}\n{}", text(parts.question), text(parts.choices));
     insta::assert_snapshot!(told);
 }
+
+/// VII.12, R257: a price of the seller's own is asked for, then put to the buyer.
+#[test]
+fn a_price_in_answer() {
+    let game = Scenario::four()
+        .phase(3)
+        .major(Company::Ms, 100, &[(ANNA, 5)])
+        .major(Company::Npp, 100, &[(BERTA, 5)])
+        .train(Company::Npp, Train::Two)
+        .treasury(Company::Ms, 400)
+        .turn(Company::Ms, Step::Trains(Purchases::default()))
+        .build();
+    let offered = after(game, ANNA, "deal/NPP/2/120");
+    let asked_for = text(seen(&offered, BERTA, "counter").question);
+    assert!(asked_for.contains("MS offers $120") && asked_for.contains("What do you ask?"));
+    let named = after(offered, BERTA, "counter/300");
+    let question = text(seen(&named, ANNA, "").question);
+    assert!(question.contains("NPP asks $300 for a 2 train. Does MS take it?"), "{question}");
+    assert!(text(seen(&named, BERTA, "").question).contains("Anna answers an offer."));
+}
+
+/// VII.13, R258: where only others could still help, bankruptcy is a choice.
+#[test]
+fn a_ruined_director() {
+    let game = Scenario::four()
+        .phase(3)
+        .major(Company::Ms, 70, &[(ANNA, 5), (BERTA, 5)])
+        .major(Company::Npp, 100, &[(BERTA, 5)])
+        .train(Company::Npp, Train::Two)
+        .treasury(Company::Ms, 50)
+        .cash(ANNA, 0)
+        .turn(Company::Ms, Step::Trains(Purchases::default()))
+        .build();
+    let shown = asked(&game, ANNA, "");
+    assert!(shown.contains("no more money can be raised"), "{shown}");
+    assert!(shown.contains("Declare bankruptcy: the game ends"), "{shown}");
+}
+
+/// VII.12, R263: surplus is handed in by name of the company.
+#[test]
+fn surplus_by_name() {
+    let scenario = Scenario::four().phase(4).top(Train::Five).major(Company::Ms, 100, &[(ANNA, 5)]);
+    let scenario = scenario.treasury(Company::Ms, 900).train(Company::Ms, Train::Three);
+    let scenario = scenario.train(Company::Ms, Train::Four);
+    let game = scenario.turn(Company::Ms, Step::Trains(Purchases::default())).build();
+    let shown = asked(&after(game, ANNA, "train/bank/5"), ANNA, "");
+    assert!(shown.contains("MS owns more than is allowed."), "{shown}");
+    assert!(shown.contains("MS hands in a 3 train"), "{shown}");
+}

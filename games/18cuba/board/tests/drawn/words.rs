@@ -31,6 +31,8 @@ fn composed() -> Vec<String> {
     ids.extend(["round", "quiet", "float", "pay", "keep"].map(|kind| format!("intent-{kind}")));
     ids.extend(crumbs());
     ids.extend(agreements(&Cuba18::PROFILE));
+    // Each switch is explained in a sentence with its chapters.
+    ids.extend(Cuba18::PROFILE.switches.iter().map(|switch| format!("rule-{}-about", switch.name)));
     ids.push("score".to_owned());
     ids
 }

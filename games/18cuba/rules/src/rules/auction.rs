@@ -106,7 +106,7 @@ impl Cuba18 {
         self.table.cards[seat].concessions |= bit;
         log.record(Event::Conceded { seat, card, amount });
         match card {
-            // C61, Q05: the wagon is set aside, and stays so if the card is not converted.
+            // C61: the wagon is set aside while the card may be converted.
             2 => self.table.depot.wagons[Wagon::One] -= 1,
             // C05: the FC share is handed over now.
             4 => {

@@ -5,10 +5,11 @@ use tabletop::{Money, Seat, Sink};
 
 use crate::action::Benefit;
 use crate::charter::Standing;
+use crate::rulings::Benefiting;
 use crate::{Cuba18, Event, Refusal};
 
 /// The concession with the free wagon.
-const WAGON: u8 = 2;
+pub(crate) const WAGON: u8 = 2;
 /// The concession with the free machine.
 const MACHINE: u8 = 3;
 /// The concession with the mail contract.
@@ -50,12 +51,21 @@ impl Cuba18 {
         self.table.cards[seat].benefits & (1 << (card - 1)) != 0
     }
 
-    /// Whether `seat` may give a benefit to a company they direct (C06, R253).
+    /// Whether `company` may get benefits of `seat`, whatever they are (C06).
+    pub(crate) fn may_benefit(&self, seat: Seat, company: Company) -> bool {
+        match self.terms.rulings.benefiting {
+            Benefiting::Own => self.table.charter(company).director == Some(seat),
+            Benefiting::Any => true,
+        }
+    }
+
+    /// Whether `seat` may give a benefit to a company (C06, R253).
     pub(crate) fn benefit(&self, seat: Seat, benefit: Benefit) -> Result<Grant, Refusal> {
         let company = benefit.company();
         let charter = self.table.charter(company);
         let is_open = matches!(charter.standing, Standing::Floated | Standing::Operated);
-        if !self.has_benefit(seat, benefit.card()) || charter.director != Some(seat) || !is_open {
+        let may = self.has_benefit(seat, benefit.card()) && self.may_benefit(seat, company);
+        if !may || !is_open {
             return Err(Refusal::NoBenefit);
         }
         let wants = match benefit {

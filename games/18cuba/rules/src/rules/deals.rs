@@ -3,6 +3,7 @@
 use cuba18_track::{Company, Train, Wagon};
 use tabletop::{Money, Sink};
 
+use crate::haggle::Haggle;
 use crate::refusal::enough;
 use crate::round::{Goods, Offer, Operating, Purchases, Round, Step};
 use crate::table::Account;
@@ -44,11 +45,44 @@ impl Cuba18 {
         if self.table.charter(seller).trains[train] == 0 || price == Money::ZERO {
             return Err(Refusal::NoDeal);
         }
-        if purchases.refused[train as usize].contains(seller) {
-            return Err(Refusal::Declined);
+        match purchases.haggles.of(seller, train) {
+            // Q01.
+            Some(_) if !self.terms.third_reading() => return Err(Refusal::Declined),
+            Some(Haggle { price: offered, .. }) if price <= offered => {
+                return Err(Refusal::NotHigher { offered });
+            }
+            // Q09.
+            None if purchases.haggles.is_full() => return Err(Refusal::Declined),
+            Some(_) | None => {}
         }
         self.has_room_for_train(turn.company)?;
-        self.deal(turn.company, Offer { seller, goods: Goods::Train(train), price })
+        let goods = Goods::Train(train);
+        self.deal(turn.company, Offer { seller, goods, price, is_named: false })
+    }
+
+    /// The lowest price at which a train may be offered for (R257).
+    pub(crate) fn lowest_offer(purchases: &Purchases, seller: Company, train: Train) -> Money {
+        let refused = purchases.haggles.of(seller, train);
+        refused.map_or(Money::ZERO, |haggle| haggle.price) + Money::new(1)
+    }
+
+    /// Works out a price that the seller names in answer to an offer (R257, Q12).
+    pub(crate) fn counter(
+        &self,
+        turn: &Operating,
+        (purchases, offer): (&Purchases, Offer),
+        price: Money,
+    ) -> Result<Offer, Refusal> {
+        let Goods::Train(train) = offer.goods else { return Err(Refusal::NoPriceOfOwn) };
+        let has_named =
+            purchases.haggles.of(offer.seller, train).is_some_and(|haggle| haggle.has_named);
+        if !self.terms.third_reading() || offer.is_named || has_named {
+            return Err(Refusal::NoPriceOfOwn);
+        }
+        if price <= offer.price {
+            return Err(Refusal::NotHigher { offered: offer.price });
+        }
+        self.deal(turn.company, Offer { price, is_named: true, ..offer })
     }
 
     /// Works out a deal over a wagon, at its price (R186).
@@ -68,7 +102,10 @@ impl Cuba18 {
         }
         self.has_room_for_wagon(turn.company)?;
         let price = Money::new(self.data().cards.wagon_prices[wagon as usize]);
-        self.deal(turn.company, Offer { seller, goods: Goods::Wagon(wagon), price })
+        let goods = Goods::Wagon(wagon);
+        let offer = self.deal(turn.company, Offer { seller, goods, price, is_named: false })?;
+        self.spares_train(turn.company, price)?;
+        Ok(offer)
     }
 
     fn deal(&self, company: Company, offer: Offer) -> Result<Offer, Refusal> {
@@ -87,13 +124,31 @@ impl Cuba18 {
         if directors[0] == directors[1] {
             return self.close_deal(turn.company, offer, log);
         }
-        let (company, Offer { seller, goods, price }) = (turn.company, offer);
+        let (company, Offer { seller, goods, price, is_named: _ }) = (turn.company, offer);
         log.record(match goods {
             Goods::Train(train) => Event::OfferedTrain { company, seller, train, price },
             Goods::Wagon(wagon) => Event::OfferedWagon { company, seller, wagon, price },
         });
         let asked = Purchases { offer: Some(offer), ..purchases };
         self.round = Round::Operating(turn.at(Step::Trains(asked)));
+    }
+
+    /// The seller names a price; the buyer is asked.
+    pub(crate) fn name_price(
+        &mut self,
+        turn: Operating,
+        mut purchases: Purchases,
+        named: Offer,
+        log: &mut impl Sink<Event>,
+    ) {
+        let Some(offer) = purchases.offer else { return };
+        let Offer { seller, price, .. } = named;
+        if let Goods::Train(train) = offer.goods {
+            purchases.haggles.note(Haggle { seller, train, price: offer.price, has_named: true });
+            log.record(Event::NamedPrice { company: turn.company, seller, train, price });
+        }
+        purchases.offer = Some(named);
+        self.round = Round::Operating(turn.at(Step::Trains(purchases)));
     }
 
     /// The other director has answered.
@@ -106,18 +161,22 @@ impl Cuba18 {
     ) {
         purchases.offer = None;
         if !agreed {
-            match offer.goods {
+            let Offer { seller, goods, price, is_named } = offer;
+            match goods {
+                // The offer that the price answers is noted already.
+                Goods::Train(_) if is_named => {}
                 Goods::Train(train) => {
-                    let by = &mut purchases.refused[train as usize];
-                    *by = by.with(offer.seller);
+                    let before = purchases.haggles.of(seller, train);
+                    let has_named = before.is_some_and(|haggle| haggle.has_named);
+                    purchases.haggles.note(Haggle { seller, train, price, has_named });
                 }
                 Goods::Wagon(wagon) => {
                     let by = &mut purchases.refused_wagons[wagon as usize];
-                    *by = by.with(offer.seller);
+                    *by = by.with(seller);
                 }
             }
-            // Q01: no second offer for it in this turn.
-            log.record(Event::Declined { seller: offer.seller });
+            let company = if is_named { turn.company } else { seller };
+            log.record(Event::Declined { company });
         }
         self.round = Round::Operating(turn.at(Step::Trains(purchases)));
         if agreed {
@@ -126,7 +185,7 @@ impl Cuba18 {
     }
 
     fn close_deal(&mut self, company: Company, offer: Offer, log: &mut impl Sink<Event>) {
-        let Offer { seller, goods, price } = offer;
+        let Offer { seller, goods, price, is_named: _ } = offer;
         self.table.pay(Account::Company(company), Account::Company(seller), price);
         match goods {
             Goods::Train(train) => {

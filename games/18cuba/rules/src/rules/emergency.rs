@@ -3,17 +3,19 @@
 use cuba18_track::Company;
 use tabletop::{Key, Money, Seat, Sink};
 
+use super::issue::Issue;
 use super::shares::Sale;
 use crate::action::Raise;
 use crate::round::{Operating, Purchases, Round, Step};
+use crate::rulings::{Bankruptcy, EmergencyIssue};
 use crate::table::Account;
 use crate::{Cuba18, Ending, Event, Refusal};
 
 /// How money is raised, worked out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Raising {
-    /// The company issues a share for so much.
-    Issue { income: Money },
+    /// The company issues shares.
+    Issue(Issue),
     /// The director adds so much.
     Cash { amount: Money },
     /// The director sells shares.
@@ -38,10 +40,9 @@ impl Cuba18 {
         let company = turn.company;
         let missing = self.missing(company).ok_or(Refusal::NoEmergency)?;
         let cash = self.table.cash(seat);
-        let issue = self.issuable(company);
+        let issue = self.issuable(company, 1);
         match raise {
-            // C69: under the same limit as ever.
-            Raise::Issue {} => issue.map(|income| Raising::Issue { income }),
+            Raise::Issue { shares } => self.emergency_issue(company, shares, missing),
             Raise::Cash {} if !turn.shared && issue.is_ok() => Err(Refusal::MustIssueFirst),
             Raise::Cash {} if cash == Money::ZERO => {
                 Err(Refusal::NotEnough { cost: missing, held: Money::ZERO, rule: "VII.13" })
@@ -53,11 +54,47 @@ impl Cuba18 {
             }
             Raise::Sell { company, shares } => {
                 let sale = self.emergency_sale(seat, company, shares)?;
-                // R255: only while money is missing.
-                let price = self.table.price(company);
-                let enough = price.times(u32::from(shares) - 1) >= missing;
-                if enough { Err(Refusal::MoreThanNeeded) } else { Ok(Raising::Sell(sale)) }
+                self.is_needed_share(company, shares, missing)?;
+                Ok(Raising::Sell(sale))
             }
+        }
+    }
+
+    /// Shares that the company issues, several at one price (R198, C69: under the same
+    /// limit as ever).
+    fn emergency_issue(
+        &self,
+        company: Company,
+        shares: u8,
+        missing: Money,
+    ) -> Result<Raising, Refusal> {
+        let issue = self.issuable(company, shares)?;
+        if shares > 1 && self.terms.rulings.emergency_issue == EmergencyIssue::OneByOne {
+            return Err(Refusal::OneByOne);
+        }
+        // C32: issuing stops once the price is reached.
+        self.is_needed_share(company, shares, missing)?;
+        Ok(Raising::Issue(issue))
+    }
+
+    /// Whether one share fewer would still leave money missing (R255).
+    fn is_needed_share(&self, company: Company, shares: u8, missing: Money) -> Result<(), Refusal> {
+        let fewer = self.table.price(company).times(u32::from(shares) - 1);
+        if fewer >= missing { Err(Refusal::MoreThanNeeded) } else { Ok(()) }
+    }
+
+    /// Whether the treasury still pays for the train that is owed once `cost` is spent on
+    /// something else (R259); if it pays for none, nothing else is bought (Q08).
+    pub(crate) fn spares_train(&self, company: Company, cost: Money) -> Result<(), Refusal> {
+        if !self.terms.third_reading() || self.table.charter(company).train_count() > 0 {
+            return Ok(());
+        }
+        let Some(price) = self.cheapest(company) else { return Ok(()) };
+        let left = self.table.charter(company).treasury.less(cost);
+        if left.is_some_and(|left| left >= price) {
+            Ok(())
+        } else {
+            Err(Refusal::TrainOwed { price })
         }
     }
 
@@ -78,8 +115,8 @@ impl Cuba18 {
         let company = turn.company;
         purchases.emergency = true;
         match raising {
-            Raising::Issue { income } => {
-                self.carry_out_issue(company, income, log);
+            Raising::Issue(issue) => {
+                self.carry_out_issue(company, issue, log);
                 turn.shared = true;
             }
             Raising::Cash { amount } => {
@@ -100,20 +137,35 @@ impl Cuba18 {
         let sells = Company::ALL
             .iter()
             .any(|&company| self.raise(turn, seat, Raise::Sell { company, shares: 1 }).is_ok());
-        let others = [Raise::Issue {}, Raise::Cash {}];
+        let others = [Raise::Issue { shares: 1 }, Raise::Cash {}];
         sells || others.into_iter().any(|raise| self.raise(turn, seat, raise).is_ok())
     }
 
-    /// The director cannot pay: the game ends, what they added comes back (R203, C63).
+    /// Whether the director may declare bankruptcy: a train is owed, the treasury cannot pay
+    /// for any, and nothing more can be raised (R258).
+    pub(crate) fn bankruptcy(&self, turn: &Operating, seat: Seat) -> Result<(), Refusal> {
+        let owes = self.missing(turn.company).is_some();
+        let is_ruined = self.terms.third_reading() && owes && !self.can_raise(turn, seat);
+        if is_ruined { Ok(()) } else { Err(Refusal::NotBankrupt) }
+    }
+
+    /// The director cannot pay: the game ends (R203, C63).
     pub(crate) fn go_bankrupt(
         &mut self,
         turn: &Operating,
         purchases: &Purchases,
         log: &mut impl Sink<Event>,
     ) {
-        if let Some(seat) = self.table.charter(turn.company).director {
-            let added = purchases.added.min(self.table.charter(turn.company).treasury);
-            self.table.pay(Account::Company(turn.company), Account::Player(seat), added);
+        let company = turn.company;
+        let amount = match self.terms.rulings.bankruptcy {
+            Bankruptcy::Refunded => purchases.added.min(self.table.charter(company).treasury),
+            Bankruptcy::Stays => Money::ZERO,
+        };
+        if let Some(seat) = self.table.charter(company).director
+            && amount > Money::ZERO
+        {
+            self.table.pay(Account::Company(company), Account::Player(seat), amount);
+            log.record(Event::Refunded { seat, company, amount });
         }
         self.end(Ending::Bankruptcy, log);
     }

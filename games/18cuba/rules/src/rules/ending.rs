@@ -3,6 +3,7 @@
 use tabletop::{Outcome, PerSeat, Sink, Standing};
 
 use crate::round::Round;
+use crate::rulings::BankBreak;
 use crate::table::Broke;
 use crate::{Cuba18, Ending, Event};
 
@@ -32,7 +33,7 @@ impl Cuba18 {
     pub(crate) fn set_was_last(&mut self) -> Option<Ending> {
         match self.table.bank_broke? {
             Broke::InStockRound => Some(Ending::BankInStockRound),
-            Broke::InOperatingRound if self.terms.one_more_set => {
+            Broke::InOperatingRound if self.terms.rulings.bank_break == BankBreak::OneMoreSet => {
                 self.table.bank_broke = Some(Broke::OneMoreSet);
                 None
             }

@@ -54,7 +54,10 @@ impl Cuba18 {
         let board = &self.table.board;
         let chooses = company == Company::Fec;
         let is_home = board.chart().home_of(hex) == Some(company);
-        let in_play = board.map().is_land(hex) && (is_home || chooses);
+        // R260: the one circle of a city without a tile is the mill's that waits there.
+        let is_mills =
+            self.terms.third_reading() && board.tile(hex).is_none() && board.mill(hex).is_some();
+        let in_play = board.map().is_land(hex) && (is_home || chooses && !is_mills);
         let free: u8 = free_slots(board, hex).map(|(_, free)| free).sum();
         let kept = if chooses { self.reserved(hex) } else { 0 };
         free_slots(board, hex)

@@ -5,33 +5,51 @@ use tabletop::{Money, Sink};
 
 use crate::refusal::enough;
 use crate::round::Operating;
+use crate::rulings::WithoutTrain;
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
 
+/// Shares that a company issues together, worked out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Issue {
+    pub(crate) shares: u8,
+    pub(crate) income: Money,
+}
+
 impl Cuba18 {
-    /// What issuing a share brings, whether or not it is the company's turn to (R103).
-    pub(crate) fn issuable(&self, company: Company) -> Result<Money, Refusal> {
+    /// What issuing so many shares at once brings, whether or not it is the company's turn
+    /// to (R103, R198): each the price before.
+    pub(crate) fn issuable(&self, company: Company, shares: u8) -> Result<Issue, Refusal> {
         let charter = self.table.charter(company);
         let share = self.unit(company);
-        // C15: literally, less than half must lie in the pool before.
+        let issued = shares.checked_mul(share).filter(|&issued| issued > 0);
+        let Some(issued) = issued.filter(|&issued| issued <= charter.reserve) else {
+            return Err(Refusal::CannotIssue);
+        };
+        // C15: literally, less than half must lie in the pool before the last of them.
         let most = self.data().shares.pool;
         let full = if self.terms.strict_issue {
-            charter.pool + share > most
+            charter.pool + issued > most
         } else {
-            charter.pool >= most
+            charter.pool + issued - share >= most
         };
-        if charter.reserve < share || full {
+        if full {
             return Err(Refusal::CannotIssue);
         }
-        Ok(self.table.price(company))
+        Ok(Issue { shares, income: self.table.price(company).times(shares.into()) })
     }
 
     /// Whether the company may issue in this turn (R102, R105).
-    pub(crate) fn issue(&self, turn: &Operating) -> Result<Money, Refusal> {
+    pub(crate) fn issue(&self, turn: &Operating) -> Result<Issue, Refusal> {
         if turn.shared {
             return Err(Refusal::AlreadyShared);
         }
-        self.issuable(turn.company)
+        // C14, Q10: an emergency asks for no train.
+        let needs_train = self.terms.rulings.without_train == WithoutTrain::NoIssuing;
+        if needs_train && self.table.charter(turn.company).train_count() == 0 {
+            return Err(Refusal::IssueNeedsTrain);
+        }
+        self.issuable(turn.company, 1)
     }
 
     /// What redeeming a share costs (R104).
@@ -46,24 +64,25 @@ impl Cuba18 {
         enough(self.table.price(turn.company), charter.treasury, "VII.5")
     }
 
-    /// A share goes from the charter to the pool; the price falls a diagonal.
+    /// Shares go from the charter to the pool; the price falls a diagonal for each.
     pub(crate) fn carry_out_issue(
         &mut self,
         company: Company,
-        income: Money,
+        issue: Issue,
         log: &mut impl Sink<Event>,
     ) {
+        let Issue { shares, income } = issue;
         self.table.pay(Account::Bank, Account::Company(company), income);
-        let (data, share) = (self.data(), self.unit(company));
+        let (data, issued) = (self.data(), shares * self.unit(company));
         let charter = self.table.charter_mut(company);
-        charter.reserve -= share;
-        charter.pool += share;
+        charter.reserve -= issued;
+        charter.pool += issued;
         // Edge case 74: the third token comes free at once.
         if !company.is_minor() {
             charter.release_tokens(&data.shares);
         }
-        let to = charter.price.down(1);
-        log.record(Event::Issued { company, income });
+        let to = charter.price.down(shares);
+        log.record(Event::Issued { company, shares, income });
         self.reprice(company, to, log);
     }
 

@@ -27,6 +27,7 @@ pub(crate) use auction::shuffle;
 pub(crate) use benefits::Grant;
 pub(crate) use emergency::Raising;
 pub(crate) use founding::{Conversion, Founding, mill_sites};
+pub(crate) use issue::Issue;
 pub(crate) use phases::Discard;
 pub(crate) use run::routes_of;
 pub(crate) use shares::{Buying, Sale};

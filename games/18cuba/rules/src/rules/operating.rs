@@ -6,6 +6,7 @@ use cuba18_track::{Companies, Company};
 use tabletop::{Key, Sink};
 
 use crate::charter::Standing;
+use crate::rent::Rent;
 use crate::round::{Operating, Round, Step, Track};
 use crate::table::Account;
 use crate::{Cuba18, Event};
@@ -14,11 +15,16 @@ impl Cuba18 {
     /// A set of operating rounds begins; their number is fixed now (R082, C35).
     pub(crate) fn open_set(&mut self, rounds: u8, log: &mut impl Sink<Event>) {
         log.record(Event::SetBegan { rounds });
-        self.next_company(1, rounds, Companies::NONE, log);
+        self.next_company((1, rounds), (Companies::NONE, false), log);
     }
 
     /// The next company of a round by current price (C62), or its end.
-    fn next_company(&mut self, number: u8, of: u8, done: Companies, log: &mut impl Sink<Event>) {
+    fn next_company(
+        &mut self,
+        (number, of): (u8, u8),
+        (done, commissioned): (Companies, bool),
+        log: &mut impl Sink<Event>,
+    ) {
         let waits = |company: &Company| {
             let standing = self.table.charter(*company).standing;
             *company != Company::Fc
@@ -40,7 +46,17 @@ impl Cuba18 {
         match minor.or(major) {
             Some(company) => {
                 let step = Step::Track(Track::default());
-                let turn = Operating { number, of, done, company, shared: false, step };
+                let rented = Rent::NONE;
+                let turn = Operating {
+                    number,
+                    of,
+                    done,
+                    company,
+                    shared: false,
+                    commissioned,
+                    rented,
+                    step,
+                };
                 self.begin_turn(turn, log);
             }
             None => self.end_round(number, of, log),
@@ -74,7 +90,8 @@ impl Cuba18 {
     /// The company's turn is over.
     pub(crate) fn end_turn(&mut self, turn: Operating, log: &mut impl Sink<Event>) {
         self.table.charter_mut(turn.company).standing = Standing::Operated;
-        self.next_company(turn.number, turn.of, turn.done.with(turn.company), log);
+        let done = turn.done.with(turn.company);
+        self.next_company((turn.number, turn.of), (done, turn.commissioned), log);
     }
 
     /// The FC operates last; then the next round, or the end of the set (R086).
@@ -83,7 +100,7 @@ impl Cuba18 {
         // The FC's dividends may break the bank in this very set (edge case 72).
         self.note_bank(log);
         if number < of {
-            return self.next_company(number + 1, of, Companies::NONE, log);
+            return self.next_company((number + 1, of), (Companies::NONE, false), log);
         }
         match self.set_was_last() {
             Some(ending) => self.end(ending, log),

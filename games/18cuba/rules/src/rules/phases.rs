@@ -3,6 +3,7 @@
 use cuba18_track::{Company, Phase, Train, Wagon};
 use tabletop::{Key, Sink};
 
+use crate::rulings::SurplusWagons;
 use crate::setup::Unsold;
 use crate::{Cuba18, Event, Refusal};
 
@@ -68,8 +69,14 @@ impl Cuba18 {
         Company::ALL.iter().copied().filter(directed).find(|&company| {
             let charter = self.table.charter(company);
             let limit = self.train_limit(company);
-            usize::from(charter.train_count()) > limit || usize::from(charter.wagon_count()) > limit
+            usize::from(charter.train_count()) > limit
+                || self.hands_in_wagons() && usize::from(charter.wagon_count()) > limit
         })
+    }
+
+    /// Whether wagons above the limit are handed in (C26).
+    fn hands_in_wagons(&self) -> bool {
+        self.terms.rulings.surplus_wagons == SurplusWagons::HandedIn
     }
 
     /// Whether this may be handed in (R188, C26: trains and wagons are counted apart).
@@ -80,6 +87,7 @@ impl Cuba18 {
             Discard::Train { company, train } => {
                 (company, charter.trains[train], charter.train_count())
             }
+            Discard::Wagon { .. } if !self.hands_in_wagons() => return Err(Refusal::NoSurplus),
             Discard::Wagon { company, wagon } => {
                 (company, charter.wagons[wagon], charter.wagon_count())
             }

@@ -7,6 +7,7 @@ use crate::action::Source;
 use crate::charter::Standing;
 use crate::components::{Space, WHOLE};
 use crate::round::Stock;
+use crate::rulings::EarlySale;
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
 
@@ -123,7 +124,8 @@ impl Cuba18 {
         let sold = shares.checked_mul(self.unit(company)).filter(|&sold| sold > 0 && sold <= held);
         let Some(sold) = sold else { return Err(Refusal::NotOwned) };
         // R048, C08: the FC has operated from its first round on.
-        if charter.standing != Standing::Operated {
+        let too_early = self.terms.rulings.early_sale == EarlySale::Forbidden;
+        if too_early && charter.standing != Standing::Operated {
             return Err(Refusal::NeverOperated);
         }
         if charter.pool + sold > self.data().shares.pool {

@@ -8,6 +8,7 @@ use tabletop::{Money, Sink};
 use super::home::free_slots;
 use crate::refusal::enough;
 use crate::rent::Rent;
+use crate::round::Operating;
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
 
@@ -47,18 +48,20 @@ impl Cuba18 {
     /// Works out a station (§VII.8).
     pub(crate) fn station(
         &self,
-        company: Company,
+        turn: &Operating,
         hex: Hex,
         stop: u8,
         rent: Rent,
     ) -> Result<StationPlan, Refusal> {
+        let company = turn.company;
         let cost = self.station_cost(company)?;
         self.room(company, hex, stop)?;
-        let fails = |set: Rent| !self.reach(company, set).has_stop(hex, stop);
-        if fails(rent) {
+        let new = rent.without(turn.rented);
+        let fails = |set: Rent| !self.reach(company, turn.rented.or(set)).has_stop(hex, stop);
+        if fails(new) {
             return Err(Refusal::NoStation);
         }
-        self.is_needed(company, rent, rent, fails)?;
+        self.is_needed(company, rent, new, fails)?;
         let rule = if rent.is_empty() { "VII.8" } else { "VII.15" };
         enough(cost + rent.fee(self.data()), self.table.charter(company).treasury, rule)?;
         Ok(StationPlan { hex, stop, rent, cost })
@@ -68,10 +71,11 @@ impl Cuba18 {
     /// until it has seen enough.
     pub(crate) fn each_station(
         &self,
-        company: Company,
+        turn: &Operating,
         budget: Money,
         mut found: impl FnMut(StationPlan) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let company = turn.company;
         let cost = self.station_cost(company).ok();
         let Some((cost, left)) = cost.and_then(|cost| Some((cost, budget.less(cost)?))) else {
             return ControlFlow::Continue(());
@@ -83,10 +87,10 @@ impl Cuba18 {
             return ControlFlow::Continue(());
         }
         let mut seen: Vec<(Hex, u8, Rent)> = Vec::new();
-        for rent in
-            Rent::possible(&self.table.board, company, left.coins() / self.data().cards.rental)
-        {
-            let reach = self.reach(company, rent);
+        let most = left.coins() / self.data().cards.rental;
+        let possible = Rent::possible(&self.table.board, company, most);
+        for rent in possible.filter(|rent| rent.without(turn.rented) == *rent) {
+            let reach = self.reach(company, turn.rented.or(rent));
             for &(hex, stop) in sites.iter().filter(|&&(hex, stop)| reach.has_stop(hex, stop)) {
                 let smaller = |&(at, of, set): &(Hex, u8, Rent)| {
                     (at, of) == (hex, stop) && set.without(rent).is_empty()
@@ -103,11 +107,13 @@ impl Cuba18 {
     /// Places a station and pays for it.
     pub(crate) fn place_station(
         &mut self,
-        company: Company,
+        turn: &mut Operating,
         plan: StationPlan,
         log: &mut impl Sink<Event>,
     ) {
         let StationPlan { hex, stop, rent, cost } = plan;
+        let company = turn.company;
+        self.rent_for_round(turn, rent);
         self.pay_rent(company, rent, log);
         self.table.pay(Account::Company(company), Account::Bank, cost);
         self.table.board.place(hex, stop, company);

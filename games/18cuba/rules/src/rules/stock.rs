@@ -1,8 +1,9 @@
 //! §VI.1 and §VI.2: the course of a stock round.
 
-use cuba18_track::{Companies, Company};
+use cuba18_track::{Companies, Company, Wagon};
 use tabletop::{Key, PerSeat, Seat, Sink};
 
+use super::benefits::WAGON;
 use crate::charter::Standing;
 use crate::components::WHOLE;
 use crate::round::{Round, Stock};
@@ -75,9 +76,13 @@ impl Cuba18 {
     /// What only the end of the first stock round does (R029, C04, C47).
     fn close_first_stock(&mut self, log: &mut impl Sink<Event>) {
         for seat in self.table.cards.seats() {
-            if self.table.cards[seat].concessions != 0 {
-                self.table.cards[seat].concessions = 0;
+            let cards = std::mem::take(&mut self.table.cards[seat].concessions);
+            if cards != 0 {
                 log.record(Event::Unconverted { seat });
+            }
+            // R261: the wagon that was set aside goes back (C61), but in the first edition (Q05).
+            if self.terms.third_reading() && cards & 1 << (WAGON - 1) != 0 {
+                self.table.depot.wagons[Wagon::One] += 1;
             }
         }
         let minors = Company::MINORS.into_iter();

@@ -9,6 +9,7 @@ use crate::action::Laying;
 use crate::refusal::enough;
 use crate::rent::Rent;
 use crate::round::{Operating, Step, Track};
+use crate::rulings::{Commissions, Rental};
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
 
@@ -61,7 +62,12 @@ impl Cuba18 {
     }
 
     /// Whether the company may lay another tile now, as its own or a commissioner's.
-    fn may_lay(&self, track: &Track, card: Option<u8>) -> Result<(), Refusal> {
+    fn may_lay(&self, turn: &Operating, card: Option<u8>) -> Result<(), Refusal> {
+        let Step::Track(track) = turn.step else { return Err(Refusal::NotThisStep) };
+        // C17, Q13: only set where one in a round is the limit.
+        if card.is_some() && turn.commissioned {
+            return Err(Refusal::OneCommissioner);
+        }
         // C50: the two tiles of a turn may lie anywhere, on one hex, too.
         let used = if card.is_some() { track.commissioned } else { track.laid };
         // C60: by agreement nothing follows a home tile in the same turn.
@@ -79,7 +85,7 @@ impl Cuba18 {
         laying: Laying,
         card: Option<u8>,
     ) -> Result<TrackPlan, Refusal> {
-        self.may_lay(track, card)?;
+        self.may_lay(turn, card)?;
         if let Some(card) = card {
             self.commissioner(turn.company, card)?;
             if !laying.suits(&self.data().track, card) {
@@ -139,8 +145,8 @@ impl Cuba18 {
         mut found: impl FnMut(TrackPlan) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let company = turn.company;
-        let own = self.may_lay(track, None).is_ok();
-        let extra = self.may_lay(track, Some(1)).is_ok();
+        let own = self.may_lay(turn, None).is_ok();
+        let extra = self.may_lay(turn, Some(1)).is_ok();
         let cards: arrayvec::ArrayVec<u8, 6> =
             (1..=6).filter(|&card| extra && self.commissioner(company, card).is_ok()).collect();
         if !own && cards.is_empty() {
@@ -181,7 +187,7 @@ impl Cuba18 {
     /// Lays a tile and pays for it.
     pub(crate) fn lay_tile(
         &mut self,
-        turn: Operating,
+        mut turn: Operating,
         plan: TrackPlan,
         log: &mut impl Sink<Event>,
     ) {
@@ -203,13 +209,24 @@ impl Cuba18 {
             self.table.cards[seat].commissioners &= !(1 << (card - 1));
             log.record(Event::Commissioned { seat, card, amount });
         }
+        // C18: one fee covers the step, unless every tile is a use of its own.
+        let covers = self.terms.rulings.rental != Rental::Use;
         let track = Track {
             laid: track.laid || card.is_none(),
             commissioned: track.commissioned || card.is_some(),
             fresh_home: track.fresh_home || fresh_home,
-            rented: track.rented.or(rent),
+            rented: if covers { track.rented.or(rent) } else { Rent::NONE },
         };
+        turn.commissioned |= card.is_some() && self.terms.rulings.commissions == Commissions::Round;
+        self.rent_for_round(&mut turn, rent);
         self.round = crate::Round::Operating(turn.at(Step::Track(track)));
+    }
+
+    /// Keeps tokens rented for the rest of the turn, if rentals last so long (C18).
+    pub(crate) fn rent_for_round(&self, turn: &mut Operating, rent: Rent) {
+        if self.terms.rulings.rental == Rental::Round {
+            turn.rented = turn.rented.or(rent);
+        }
     }
 
     /// Half of a rental goes to the FC, half to the bank (R214).

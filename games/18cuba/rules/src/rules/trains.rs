@@ -7,6 +7,7 @@ use crate::action::Shop;
 use crate::components::{Data, STACK};
 use crate::refusal::enough;
 use crate::round::{Operating, Purchases};
+use crate::rulings::{Discounted, WagonLimit};
 use crate::setup::Unsold;
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
@@ -65,10 +66,14 @@ impl Cuba18 {
         if owned < limit { Ok(()) } else { Err(Refusal::TrainLimit) }
     }
 
-    /// Whether another wagon fits under the limit, which is that of trains (R166, R252, C59).
+    /// Whether another wagon fits under the limit (R166, R252, C59).
     pub(crate) fn has_room_for_wagon(&self, company: Company) -> Result<(), Refusal> {
-        let limit = self.train_limit(company);
-        let owned = usize::from(self.table.charter(company).wagon_count());
+        let charter = self.table.charter(company);
+        let limit = match self.terms.rulings.wagon_limit {
+            WagonLimit::TrainLimit => self.train_limit(company),
+            WagonLimit::AsTrains => charter.train_count().into(),
+        };
+        let owned = usize::from(charter.wagon_count());
         if owned < limit { Ok(()) } else { Err(Refusal::WagonLimit) }
     }
 
@@ -93,7 +98,8 @@ impl Cuba18 {
         }
         self.has_room_for_train(company)?;
         let full = self.train_price(train);
-        let price = self.discounted(company, full, discount && from == Shop::Bank, discount)?;
+        let is_lowered = from == Shop::Bank && self.is_discounted(train);
+        let price = self.discounted(company, full, is_lowered, discount)?;
         // R201: in an emergency only the cheapest.
         if purchases.emergency && Some(price) != self.cheapest(company) {
             return Err(Refusal::MustBuyCheapest);
@@ -107,19 +113,27 @@ impl Cuba18 {
         &self,
         company: Company,
         full: Money,
-        is_new: bool,
+        is_lowered: bool,
         discount: bool,
     ) -> Result<Money, Refusal> {
         if !discount {
             return Ok(full);
         }
-        if !is_new || !self.has_discount(company) {
+        if !is_lowered || !self.has_discount(company) {
             return Err(Refusal::NoBenefit);
         }
         Ok(lowered(full, self.data()))
     }
 
-    /// Whether concession 6 lowers the price of a new train of `company`.
+    /// Whether concession 6 is for such a train (C02).
+    fn is_discounted(&self, train: Train) -> bool {
+        match self.terms.rulings.discounted {
+            Discounted::AnyNarrow => true,
+            Discounted::OnlyTwo => train == Train::TwoNarrow,
+        }
+    }
+
+    /// Whether the director of a minor holds concession 6: it serves nobody else (Q11).
     pub(crate) fn has_discount(&self, company: Company) -> bool {
         let director = self.table.charter(company).director;
         company.is_minor() && director.is_some_and(|seat| self.has_benefit(seat, DISCOUNT))
@@ -156,7 +170,7 @@ impl Cuba18 {
         // C70: the credit of a 3n is half of 160 whatever it costs.
         let credit = Money::new(self.data().price(old).coins() / 2);
         let full = self.train_price(train).less(credit).unwrap_or_default();
-        let price = self.discounted(company, full, true, discount)?;
+        let price = self.discounted(company, full, self.is_discounted(train), discount)?;
         self.payable(company, price)?;
         Ok(Purchase { from: Shop::Bank, train, price, discount, old: Some(old) })
     }
@@ -225,6 +239,7 @@ impl Cuba18 {
         self.has_room_for_wagon(company)?;
         let price = Money::new(self.data().cards.wagon_prices[wagon as usize]);
         self.payable(company, price)?;
+        self.spares_train(company, price)?;
         Ok(price)
     }
 
@@ -268,9 +283,11 @@ impl Cuba18 {
     /// is missing (R202).
     pub(crate) fn cheapest(&self, company: Company) -> Option<Money> {
         let price = |train| self.train_price(train);
-        let lower = self.has_discount(company);
-        let new = self.in_bank(company).into_iter().map(price);
-        let new = new.map(|full| if lower { lowered(full, self.data()) } else { full });
+        let has_discount = self.has_discount(company);
+        let new = self.in_bank(company).into_iter().map(|train| {
+            let lower = has_discount && self.is_discounted(train);
+            if lower { lowered(price(train), self.data()) } else { price(train) }
+        });
         let in_pool = Train::ALL.iter().copied().filter(|&train| {
             self.table.depot.pool[train] > 0 && train.is_narrow() == company.is_minor()
         });

@@ -5,7 +5,7 @@ use cuba18_rules::scenario::Scenario;
 use cuba18_rules::{Event, Refusal};
 use cuba18_track::Company::{Co, Cs, Cvc, Dq, Fec, Ms, Npp, Oe, Stsp};
 use cuba18_track::Hex;
-use tabletop::Money;
+use tabletop::{Game, Money, Viewer};
 
 use crate::table::{
     ANNA, BERTA, CARLO, DORA, TRACK, built_in, cash, choices, end_stock, is_asked, may, pass, play,
@@ -87,12 +87,35 @@ fn unconverted_concessions_leave() {
     assert_eq!(game.table().charter(cuba18_track::Company::Fc).held[1], 1);
 }
 
-/// Q05, C61: the wagon of an unconverted concession 2 stays out of the game.
+/// R261, C61: the wagon of concession 2 is set aside only while the card may be converted; then
+/// it goes back. Q05: in the first edition it stayed out of the game.
 #[test]
-fn the_wagon_of_an_unconverted_card_is_lost() {
+fn the_wagon_of_an_unconverted_card_goes_back() {
+    for (scenario, wagons) in [(Scenario::four(), 8), (Scenario::first_edition(), 7)] {
+        let mut game = scenario.first_stock().concession(ANNA, 2).build();
+        assert_eq!(game.table().depot.wagons[cuba18_track::Wagon::One], 7);
+        end_stock(&mut game);
+        assert_eq!(game.table().depot.wagons[cuba18_track::Wagon::One], wagons);
+    }
     let mut game = Scenario::four().first_stock().concession(ANNA, 2).build();
+    play(&mut game, ANNA, "convert/2/DQ/70/D13");
     end_stock(&mut game);
-    assert_eq!(game.table().depot.wagons[cuba18_track::Wagon::One], 7);
+    assert_eq!(game.table().depot.wagons[cuba18_track::Wagon::One], 7, "it is Anna's");
+}
+
+/// R262, C04: whoever holds an unconverted concession is told what passing throws away.
+#[test]
+fn what_passing_throws_away() {
+    let scenario = Scenario::four().first_stock().concession(ANNA, 2).concession(ANNA, 5);
+    let mut game = scenario.build();
+    let told = |game: &cuba18_rules::Cuba18, seat| {
+        game.view(Viewer::Public).thrown_away(seat).collect::<Vec<u8>>()
+    };
+    assert_eq!((told(&game, ANNA), told(&game, BERTA)), (vec![2, 5], vec![]));
+    play(&mut game, ANNA, "convert/2/DQ/70/D13");
+    assert_eq!(told(&game, ANNA), [5]);
+    end_stock(&mut game);
+    assert_eq!(told(&game, ANNA), Vec::<u8>::new());
 }
 
 /// R248: equal start prices operate in the order of founding.

@@ -25,10 +25,10 @@ fn bare(coins: u32, cash: u32) -> Scenario {
 /// R196: only if a train is due and the treasury cannot pay the cheapest.
 #[test]
 fn when_there_is_no_emergency() {
-    assert_eq!(refused(&ms(100, 70).build(), ANNA, "raise/issue"), Refusal::NoEmergency);
+    assert_eq!(refused(&ms(100, 70).build(), ANNA, "raise/issue/1"), Refusal::NoEmergency);
     let owner = ms(0, 70).train(Ms, Train::Two).build();
     assert_eq!(refused(&owner, ANNA, "raise/cash"), Refusal::NoEmergency);
-    assert!(may(&ms(99, 70).build(), ANNA, "raise/issue"));
+    assert!(may(&ms(99, 70).build(), ANNA, "raise/issue/1"));
 }
 
 /// R197, R198, C32, C33, edge case 45: first a share: 50 + 70, the train is bought, 20 stay.
@@ -36,9 +36,9 @@ fn when_there_is_no_emergency() {
 fn first_a_share_is_issued() {
     let mut game = ms(50, 70).build();
     assert_eq!(refused(&game, ANNA, "raise/cash"), Refusal::MustIssueFirst);
-    play(&mut game, ANNA, "raise/issue");
+    play(&mut game, ANNA, "raise/issue/1");
     assert_eq!((treasury(&game, Ms), price(&game, Ms)), (120, 65));
-    assert_eq!(refused(&game, ANNA, "raise/issue"), Refusal::NoEmergency, "enough is there");
+    assert_eq!(refused(&game, ANNA, "raise/issue/1"), Refusal::NoEmergency, "enough is there");
     assert_eq!(refused(&game, ANNA, "raise/cash"), Refusal::NoEmergency);
     play(&mut game, ANNA, "train/bank/2");
     assert_eq!((treasury(&game, Ms), trains(&game, Ms)), (20, vec!["2"]));
@@ -48,12 +48,12 @@ fn first_a_share_is_issued() {
 #[test]
 fn then_shares_and_cash_in_any_mix() {
     let mut game = ms(0, 70).cash(ANNA, 300).build();
-    play(&mut game, ANNA, "raise/issue");
-    assert!(may(&game, ANNA, "raise/issue"));
+    play(&mut game, ANNA, "raise/issue/1");
+    assert!(may(&game, ANNA, "raise/issue/1"));
     let mut shares = game;
     play(&mut game, ANNA, "raise/cash");
     assert_eq!((treasury(&game, Ms), cash(&game, ANNA)), (100, 270));
-    play(&mut shares, ANNA, "raise/issue");
+    play(&mut shares, ANNA, "raise/issue/1");
     assert_eq!((treasury(&shares, Ms), price(&shares, Ms)), (135, 60));
 }
 
@@ -64,7 +64,7 @@ fn when_the_director_may_pay_at_once() {
     play(&mut game, ANNA, "raise/cash");
     assert_eq!(treasury(&game, Ms), 100);
     let game = ms(50, 70).in_pool(Ms, 5).build();
-    assert_eq!(refused(&game, ANNA, "raise/issue"), Refusal::CannotIssue);
+    assert_eq!(refused(&game, ANNA, "raise/issue/1"), Refusal::CannotIssue);
     assert!(may(&game, ANNA, "raise/cash"));
 }
 
@@ -142,7 +142,7 @@ fn no_directorship_changes() {
 fn the_cheapest_train_is_bought() {
     let scenario = ms(150, 100).phase(4).pool_train(Train::Three).treasury(Ms, 150);
     let mut game = scenario.build();
-    play(&mut game, ANNA, "raise/issue");
+    play(&mut game, ANNA, "raise/issue/1");
     assert_eq!(treasury(&game, Ms), 250);
     assert_eq!(refused(&game, ANNA, "train/bank/4"), Refusal::MustBuyCheapest);
     assert_eq!(refused(&game, ANNA, "wagon/bank/1"), Refusal::MustBuyCheapest);
@@ -155,7 +155,7 @@ fn the_cheapest_train_is_bought() {
 fn a_minor_in_need() {
     let scenario = Scenario::four().minor(Co, ANNA, 70, "C4").turn(Co, buying());
     let mut game = scenario.build();
-    play(&mut game, ANNA, "raise/issue");
+    play(&mut game, ANNA, "raise/issue/1");
     play(&mut game, ANNA, "raise/cash");
     assert_eq!(treasury(&game, Co), 80);
     play(&mut game, ANNA, "train/bank/2n");
@@ -167,14 +167,14 @@ fn a_minor_in_need() {
 fn the_discount_comes_before_the_directors_cash() {
     let scenario = Scenario::four().minor(Co, ANNA, 70, "C4").benefit(ANNA, 6);
     let mut game = scenario.clone().turn(Co, buying()).build();
-    assert_eq!(refused(&game, ANNA, "raise/issue"), Refusal::NoEmergency, "a 2n costs nothing");
+    assert_eq!(refused(&game, ANNA, "raise/issue/1"), Refusal::NoEmergency, "a 2n costs nothing");
     assert_eq!(choices(&game, ANNA), ["train/bank/2n/discount"]);
     play(&mut game, ANNA, "train/bank/2n/discount");
     assert_eq!(trains(&game, Co), ["2n"]);
     // A 3n costs 80 with it: 70 for a share and 10 of her own.
     let scenario = scenario.phase(4).sold_out(Train::FourNarrow).turn(Co, buying());
     let mut game = scenario.cash(ANNA, 200).build();
-    play(&mut game, ANNA, "raise/issue");
+    play(&mut game, ANNA, "raise/issue/1");
     play(&mut game, ANNA, "raise/cash");
     assert_eq!((treasury(&game, Co), cash(&game, ANNA)), (80, 190));
     assert_eq!(refused(&game, ANNA, "train/bank/3n"), Refusal::MustBuyCheapest);
@@ -214,4 +214,102 @@ fn a_benefit_does_not_save() {
     let events = play(&mut game, ANNA, "raise/cash");
     assert!(events.contains(&Event::Ended { ending: Ending::Bankruptcy }));
     assert_eq!(cash(&game, ANNA), 7);
+}
+
+/// R198, C32, C33: several shares issued at once bring the price at that moment each; then the
+/// price falls a diagonal for each. No more are issued than the missing money asks for.
+#[test]
+fn several_shares_are_issued_at_once() {
+    let scenario = ms(0, 100).phase(4).top(Train::Four);
+    let mut game = scenario.build();
+    assert_eq!(refused(&game, ANNA, "raise/issue/0"), Refusal::CannotIssue);
+    assert_eq!(refused(&game, ANNA, "raise/issue/4"), Refusal::MoreThanNeeded);
+    assert_eq!(refused(&game, ANNA, "raise/issue/6"), Refusal::CannotIssue);
+    let choice_of = ["raise/issue/1", "raise/issue/2", "raise/issue/3"];
+    assert_eq!(sorted(choices(&game, ANNA)), choice_of);
+    let events = play(&mut game, ANNA, "raise/issue/3");
+    let issued = Event::Issued { company: Ms, shares: 3, income: Money::new(300) };
+    assert!(events.contains(&issued), "{events:?}");
+    assert_eq!((treasury(&game, Ms), price(&game, Ms)), (300, 85));
+    assert_eq!((game.table().charter(Ms).reserve, game.table().charter(Ms).pool), (2, 3));
+    play(&mut game, ANNA, "train/bank/4");
+    assert_eq!((treasury(&game, Ms), trains(&game, Ms)), (0, vec!["4"]));
+    // C15: less than half lies in the pool before the last of them.
+    let game = scenario.in_pool(Ms, 4).build();
+    assert!(may(&game, ANNA, "raise/issue/1"));
+    assert_eq!(refused(&game, ANNA, "raise/issue/2"), Refusal::CannotIssue);
+}
+
+/// R198: by agreement one by one, each at the price that the one before has left.
+#[test]
+fn one_by_one_by_agreement() {
+    let scenario = Scenario::with(4, "standard", &[("emergency-issue", "one-by-one")]);
+    let scenario = scenario.phase(4).top(Train::Four).major(Ms, 100, &[(ANNA, 5)]);
+    let mut game = scenario.turn(Ms, buying()).build();
+    assert_eq!(refused(&game, ANNA, "raise/issue/2"), Refusal::OneByOne);
+    play(&mut game, ANNA, "raise/issue/1");
+    play(&mut game, ANNA, "raise/issue/1");
+    assert_eq!((treasury(&game, Ms), price(&game, Ms)), (195, 90));
+    // So it was in the first edition.
+    let scenario = Scenario::first_edition().phase(4).top(Train::Four);
+    let game = scenario.major(Ms, 100, &[(ANNA, 5)]).turn(Ms, buying()).build();
+    assert_eq!(refused(&game, ANNA, "raise/issue/2"), Refusal::OneByOne);
+}
+
+/// R258: when nothing can be raised and no train be paid for, the director may declare
+/// bankruptcy: a deal with another company is never the only choice.
+#[test]
+fn bankruptcy_instead_of_a_forced_deal() {
+    let scenario = bare(50, 0).phase(3).major(Cvc, 60, &[(BERTA, 5)]).train(Cvc, Train::Two);
+    let mut game = scenario.build();
+    assert!(may(&game, ANNA, "deal/CVC/2/50"));
+    assert_eq!(choices(&game, ANNA), ["bankrupt"], "besides the deals");
+    let mut other = game;
+    play(&mut other, ANNA, "deal/CVC/2/50");
+    play(&mut other, BERTA, "answer/yes");
+    assert_eq!(trains(&other, Ms), ["2"]);
+    let events = play(&mut game, ANNA, "bankrupt");
+    assert!(events.contains(&Event::Ended { ending: Ending::Bankruptcy }));
+    assert_eq!((cash(&game, ANNA), treasury(&game, Ms)), (0, 50));
+    // Not while money can be raised, nor where a train can be paid for or is there.
+    let rich = bare(50, 1).phase(3).major(Cvc, 60, &[(BERTA, 5)]).train(Cvc, Train::Two);
+    assert_eq!(refused(&rich.build(), ANNA, "bankrupt"), Refusal::NotBankrupt);
+    assert_eq!(refused(&bare(200, 0).phase(3).build(), ANNA, "bankrupt"), Refusal::NotBankrupt);
+    let owner = bare(50, 0).train(Ms, Train::Two).build();
+    assert_eq!(refused(&owner, ANNA, "bankrupt"), Refusal::NotBankrupt);
+}
+
+/// R258: who has offered all there is, in vain, is bankrupt.
+#[test]
+fn a_refused_deal_does_not_save() {
+    let scenario = bare(50, 0).phase(3).major(Cvc, 60, &[(BERTA, 5)]).train(Cvc, Train::Two);
+    let mut game = scenario.build();
+    play(&mut game, ANNA, "deal/CVC/2/50");
+    let events = play(&mut game, BERTA, "answer/no");
+    assert!(events.contains(&Event::Ended { ending: Ending::Bankruptcy }));
+}
+
+/// R259: while a train is owed, the treasury keeps what the cheapest costs: no wagon is bought
+/// with it, from the bank or from another company (Q08). Machines come when no train is owed (R204).
+#[test]
+fn an_owed_train_protects_the_treasury() {
+    let owed = Refusal::TrainOwed { price: Money::new(100) };
+    let game = ms(139, 70).phase(2).build();
+    assert_eq!(refused(&game, ANNA, "wagon/bank/1"), owed);
+    assert!(may(&ms(140, 70).phase(2).build(), ANNA, "wagon/bank/1"));
+    assert!(may(&ms(40, 70).phase(2).train(Ms, Train::Two).build(), ANNA, "wagon/bank/1"));
+    // Not even when it cannot pay for a train: what there is goes into it.
+    assert_eq!(refused(&ms(99, 70).phase(2).build(), ANNA, "wagon/bank/1"), owed);
+    let other = |coins| {
+        let scenario = ms(coins, 70).phase(3).pool_train(Train::Two);
+        scenario.major(Cvc, 60, &[(BERTA, 5)]).wagon(Cvc, cuba18_track::Wagon::One).build()
+    };
+    assert_eq!(refused(&other(139), ANNA, "deal_wagon/CVC/1"), owed);
+    assert!(may(&other(140), ANNA, "deal_wagon/CVC/1"));
+    let minor = Scenario::four().minor(Co, ANNA, 70, "C4").treasury(Co, 100).turn(Co, buying());
+    assert_eq!(refused(&minor.build(), ANNA, "machine/1"), Refusal::NotThisStep);
+    assert_eq!(refused(&minor.build(), ANNA, "pass"), Refusal::MustBuyTrain);
+    // The first edition let it be spent.
+    let first = Scenario::first_edition().phase(2).major(Ms, 70, &[(ANNA, 5)]).treasury(Ms, 139);
+    assert!(may(&first.turn(Ms, buying()).build(), ANNA, "wagon/bank/1"));
 }

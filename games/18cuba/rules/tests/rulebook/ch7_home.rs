@@ -81,6 +81,19 @@ fn the_fec_chooses_its_home() {
     assert_eq!(step(&game).0, Fec);
 }
 
+/// R260: nor does it settle on a city without a tile whose only circle holds a mill that waits.
+#[test]
+fn the_fec_leaves_a_waiting_mill_alone() {
+    let scenario = Scenario::four().phase(4).major(Fec, 70, &[(ANNA, 5)]).fresh(Fec);
+    let scenario = scenario.minor(Co, BERTA, 70, "C4").turn(Fec, Step::Home);
+    assert_eq!(refused(&scenario.build(), ANNA, "home/C4/0"), Refusal::NoHome);
+    // On its tile there is a second circle.
+    assert!(may(&scenario.tile("C4", "L52", 0).build(), ANNA, "home/C4/0"));
+    let first = Scenario::first_edition().phase(4).major(Fec, 70, &[(ANNA, 5)]).fresh(Fec);
+    let first = first.minor(Co, BERTA, 70, "C4").turn(Fec, Step::Home);
+    assert!(may(&first.build(), ANNA, "home/C4/0"), "so it was in the first edition");
+}
+
 /// C37: a slot is kept for companies in play only. On every map all homes are theirs, so each is kept.
 #[test]
 fn homes_are_kept_in_every_set_up() {

@@ -4,7 +4,7 @@ use cuba18_rules::Refusal;
 use cuba18_rules::components::STACK;
 use cuba18_rules::round::Step;
 use cuba18_rules::scenario::Scenario;
-use cuba18_track::Company::{Co, Cvc, Ms};
+use cuba18_track::Company::{Co, Cvc, Ms, Npp};
 use cuba18_track::{Train, Wagon};
 use tabletop::Key;
 
@@ -208,6 +208,25 @@ fn every_director_hands_in() {
     assert_eq!(asked(&game), ANNA);
     assert_eq!(game.table().depot.wagon_pool[Wagon::One], 1);
     assert_eq!(step(&game).0, Ms);
+}
+
+/// R263: surplus is handed in by name of the company; a director of two such companies decides
+/// for one after the other.
+#[test]
+fn surplus_is_handed_in_company_by_company() {
+    let scenario = ms().phase(4).top(Train::Five).train(Ms, Train::Four);
+    let scenario = scenario.major(Cvc, 100, &[(BERTA, 5)]).major(Npp, 90, &[(BERTA, 5)]);
+    let three = |all: Scenario, _| all.train(Cvc, Train::Three).train(Npp, Train::Four);
+    let mut game = (0..3).fold(scenario, three).build();
+    play(&mut game, ANNA, "train/bank/5");
+    is_asked(&game, BERTA);
+    assert_eq!(choices(&game, BERTA), ["discard/CVC/3"]);
+    assert_eq!(refused(&game, BERTA, "discard/NPP/4"), Refusal::NoSurplus, "one after the other");
+    play(&mut game, BERTA, "discard/CVC/3");
+    is_asked(&game, BERTA);
+    assert_eq!(choices(&game, BERTA), ["discard/NPP/4"]);
+    play(&mut game, BERTA, "discard/NPP/4");
+    is_asked(&game, ANNA);
 }
 
 /// R188: there is no way to sell a train to the bank or to scrap one.

@@ -1,6 +1,7 @@
 //! Played games, decision by decision: the golden transcripts, and random ones with any box.
 
 use crate::table::built_in;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use cuba18_rules::components::Data;
@@ -64,5 +65,8 @@ fn setup(header: &Value) -> Setup {
     let players = header["players"].as_u64().and_then(|count| u8::try_from(count).ok());
     let switches = serde_json::from_value(header["setup"].clone()).expect("switches");
     let variant = header["variant"].as_str();
-    Cuba18::PROFILE.setup(players.expect("a number"), variant, switches).expect("it exists")
+    let setup = Cuba18::PROFILE.setup(players.expect("a number"), variant, BTreeMap::new());
+    let edition = header["edition"].as_u64().and_then(|edition| u16::try_from(edition).ok());
+    // What was left out in an older edition stays left out.
+    Setup { switches, edition: edition.expect("a number"), ..setup.expect("it exists") }
 }

@@ -32,3 +32,4 @@ mod offered;
 mod perft;
 mod playouts;
 mod table;
+mod two_texts;

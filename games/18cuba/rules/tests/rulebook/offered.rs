@@ -21,7 +21,7 @@ const EVERY: usize = 401;
 /// The same in games with another box.
 const EVERY_OTHER: usize = 97;
 
-/// Law 2 both ways, for all decisions but runs, bids and prices of deals: what is
+/// Law 2 both ways, for all decisions but runs, bids, prices of deals and those named in answer: what is
 /// listed is legal, and no other decision is.
 #[test]
 fn what_is_legal_is_offered() {
@@ -76,7 +76,8 @@ fn compare(game: &Cuba18, seat: Seat) -> usize {
 
 fn everything(game: &Cuba18) -> Vec<Action> {
     let mut all = vec![Action::Issue {}, Action::Redeem {}, Action::PayOut {}, Action::Keep {}];
-    all.extend([Action::Pass {}, Action::Raise(Raise::Issue {}), Action::Raise(Raise::Cash {})]);
+    all.extend([Action::Pass {}, Action::Bankrupt {}, Action::Raise(Raise::Cash {})]);
+    all.extend((0..=WHOLE).map(|shares| Action::Raise(Raise::Issue { shares })));
     all.extend(Reply::ALL.iter().map(|&answer| Action::Answer { answer }));
     for number in 0..=7 {
         all.push(Action::Concession { card: number });

@@ -4,7 +4,7 @@
 
 use tabletop::closed_set;
 
-use super::{Counted, Order, Route, Run};
+use super::{Counted, Harbors, Order, Route, Run};
 use crate::{
     area::HexKind,
     board::{Board, Passage},
@@ -98,12 +98,16 @@ pub fn judge(board: &Board, order: &Order, given: &[Given]) -> Result<Run, Route
             let place = wagons.iter().position(|&other| other == wagon);
             wagons.remove(place.ok_or(RouteFault::NoSuchWagon)?);
         }
-        if let Some(harbor) = one.harbor {
-            if harbors.contains(&harbor) {
-                return Err(RouteFault::OneHarbor);
-            }
-            harbors.push(harbor);
+        let ends = [one.path.first(), one.path.last()].into_iter().flatten();
+        let called: Vec<Hex> = match (one.harbor, order.harbors) {
+            (None, _) => Vec::new(),
+            (Some(harbor), Harbors::Deliver) => vec![harbor],
+            (Some(_), Harbors::Run) => ends.copied().filter(|&hex| is_port(board, hex)).collect(),
+        };
+        if called.iter().any(|hex| harbors.contains(hex)) {
+            return Err(RouteFault::OneHarbor);
         }
+        harbors.extend(called);
         routes.push(route(board, order, one, &mut used)?);
     }
     let revenue = routes.iter().map(|route: &Route| route.revenue).sum();
@@ -115,6 +119,12 @@ pub fn judge(board: &Board, order: &Order, given: &[Given]) -> Result<Run, Route
         return Err(RouteFault::CannotRent);
     }
     Ok(run)
+}
+
+/// Whether sugar may be delivered in `hex`: a harbor, or a red place.
+fn is_port(board: &Board, hex: Hex) -> bool {
+    let stops = board.pattern(hex).map_or(&[][..], |pattern| pattern.stops());
+    stops.iter().any(|stop| stop.kind == StopKind::Port)
 }
 
 /// The hexes to which a path may go on, each with what would be wrong with it.

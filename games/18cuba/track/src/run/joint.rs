@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::Harbors;
 use super::offers::{MOST_RENT, Offer, Offers, Way, members};
 use crate::network::Borders;
 use crate::train::MOST_TRAINS;
@@ -38,6 +39,7 @@ pub(crate) struct Joint<'a> {
     /// Capacities of the wagons, largest first.
     wagons: &'a [u8],
     stock: [u8; 6],
+    harbors: Harbors,
     /// What a cube brings.
     cube: u16,
     bounds: ArrayVec<Bounds, { MOST_TRAINS + 1 }>,
@@ -68,7 +70,7 @@ impl Used {
 
 impl Used {
     /// What is used once a route is run as well.
-    fn after(self, offer: &Offer, way: Way, (cubes, cube): (u8, u16)) -> Used {
+    fn after(self, offer: &Offer, (way, ports): (Way, u64), (cubes, cube): (u8, u16)) -> Used {
         let mut next = Used {
             borders: self.borders | offer.borders,
             sum: self.sum + way.base + cube * u16::from(cubes),
@@ -77,7 +79,7 @@ impl Used {
             ..self
         };
         if way.delivers() {
-            next.ports |= 1 << way.port;
+            next.ports |= ports;
             next.loads[usize::from(next.count)] = (cubes, offer.mills);
             next.count += 1;
         }
@@ -89,8 +91,7 @@ impl<'a> Joint<'a> {
     /// Prepares a search for a sum above `floor`.
     pub(crate) fn new(
         trains: &'a [&'a Offers],
-        wagons: &'a [u8],
-        stock: [u8; 6],
+        (wagons, stock, harbors): (&'a [u8], [u8; 6], Harbors),
         rent: u8,
         floor: u16,
     ) -> Joint<'a> {
@@ -107,7 +108,7 @@ impl<'a> Joint<'a> {
         }
         bounds.reverse();
         let (picks, best) = (ArrayVec::new(), (floor, None));
-        Joint { trains, alike, wagons, stock, cube, bounds, picks, best }
+        Joint { trains, alike, wagons, stock, harbors, cube, bounds, picks, best }
     }
 
     /// Searches all choices with at most `rent` rentals.
@@ -176,14 +177,15 @@ impl<'a> Joint<'a> {
     /// Goes on with every way to run the route and every load of cubes, the largest first.
     fn load(&mut self, train: usize, used: Used, index: usize, offer: &Offer) {
         for &way in &offer.ways {
+            let ports = self.ports(offer, way);
             let cubes = match way.delivers() {
                 // Ruling C30: deliveries go to different ports.
-                true if used.ports & (1 << way.port) != 0 => continue,
+                true if used.ports & ports != 0 => continue,
                 true => 1..=offer.potential.min(used.cubes),
                 false => 0..=0,
             };
             for cubes in cubes.rev() {
-                let next = used.after(offer, way, (cubes, self.cube));
+                let next = used.after(offer, (way, ports), (cubes, self.cube));
                 if next.sum + self.bound(train + 1, next.cubes, next.rent) <= self.best.0 {
                     continue;
                 }
@@ -195,6 +197,16 @@ impl<'a> Joint<'a> {
                 self.choose(train + 1, next, index + 1);
                 self.picks.pop();
             }
+        }
+    }
+
+    /// The ports that no other train with a wagon may use, if this one delivers.
+    fn ports(&self, offer: &Offer, way: Way) -> u64 {
+        let ports = |way: &Way| if way.delivers() { 1 << way.port } else { 0 };
+        match self.harbors {
+            Harbors::Deliver => ports(&way),
+            // A route that can deliver lists a way for every port at its ends.
+            Harbors::Run => offer.ways.iter().fold(0, |all, way| all | ports(way)),
         }
     }
 

@@ -14,6 +14,7 @@ mod offers;
 mod search;
 
 use arrayvec::ArrayVec;
+use tabletop::closed_set;
 
 pub use answer::{Counted, Route, Run};
 pub use declined::{Choice, choice_within, choices};
@@ -42,6 +43,18 @@ pub struct Order {
     pub rent: u8,
     /// The cubes that may be delivered.
     pub cubes: Cubes,
+    /// Which trains must keep to different harbors.
+    pub harbors: Harbors,
+}
+
+closed_set! {
+    /// Which trains with wagons must keep to different harbors (rulings C30, Q14).
+    pub enum Harbors {
+        /// Each delivers in another one.
+        Deliver = "deliver",
+        /// Each runs to others, be it that it delivers only in one of its two.
+        Run = "run",
+    }
 }
 
 impl Order {
@@ -54,6 +67,7 @@ impl Order {
             wagons: ArrayVec::new(),
             rent: 0,
             cubes: Cubes::NONE,
+            harbors: Harbors::Deliver,
         }
     }
 }

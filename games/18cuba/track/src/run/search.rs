@@ -7,7 +7,7 @@
 use arrayvec::ArrayVec;
 
 use super::{
-    Order,
+    Harbors, Order,
     joint::{Joint, NOTHING, Pick, bound, deliverable, tops},
     offers::{Class, Finder, Limits, MOST_RENT, Offer, Offers, Way},
 };
@@ -53,6 +53,7 @@ pub(super) struct Search {
     wagons: ArrayVec<u8, MOST_TRAINS>,
     pub(super) stock: [u8; 6],
     rent: u8,
+    harbors: Harbors,
     /// How far below the best route the lists of long trains go at first.
     first_margin: u16,
     /// The best sum so far, and what each train does for it; nothing yet at the floor.
@@ -89,6 +90,7 @@ impl Search {
             wagons,
             stock,
             rent,
+            harbors: order.harbors,
             first_margin: FIRST_MARGIN,
             best: (0, ArrayVec::new()),
         };
@@ -270,7 +272,8 @@ impl Search {
     fn choose(&mut self, lists: &[usize]) {
         let offers: ArrayVec<&Offers, MOST_TRAINS> =
             lists.iter().map(|&list| &self.lists[list].2).collect();
-        let mut joint = Joint::new(&offers, &self.wagons, self.stock, self.rent, self.best.0);
+        let load = (self.wagons.as_slice(), self.stock, self.harbors);
+        let mut joint = Joint::new(&offers, load, self.rent, self.best.0);
         joint.run(self.rent);
         let (sum, Some(picks)) = joint.best else { return };
         let picked = picks.iter().zip(&offers).map(|(pick, offers)| {

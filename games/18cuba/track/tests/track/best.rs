@@ -1,6 +1,6 @@
 //! The best run against brute force.
 
-use cuba18_track::{Area, Board, Order, best_run, better_run, can_run};
+use cuba18_track::{Area, Board, Harbors, Order, best_run, better_run, can_run};
 use tabletop::{Dice, Key, SeededDice};
 
 use crate::{brute, random};
@@ -52,8 +52,30 @@ fn compare(seed: u64, boards: u64, (cover, reach): (u32, u8), patience: usize) -
         let runs = !order.trains.is_empty() && can_run(&board, company, order.phase);
         assert_eq!(run.revenue > 0, runs, "seed {seed} stream {stream}");
         tally.add(&run);
+        compare_apart(&board, &order, &run, patience);
     }
     tally
+}
+
+/// Ruling C30 as the English rules have it: if trains with wagons run to different harbors,
+/// wherever they deliver, brute force finds the same, too.
+fn compare_apart(board: &Board, order: &Order, run: &cuba18_track::Run, patience: usize) {
+    // A run with one delivery is the best either way.
+    if run.routes.iter().filter(|route| route.harbor.is_some()).count() < 2 {
+        return;
+    }
+    let order = Order { harbors: Harbors::Run, ..order.clone() };
+    let Some(expected) = brute::best(board, &order, patience) else { return };
+    let run = best_run(board, &order);
+    assert_eq!(run.revenue, expected, "{order:?}\n{run:?}");
+    check(board, &order, &run);
+    let given: Vec<_> = run.routes.iter().map(given).collect();
+    assert_eq!(cuba18_track::judge(board, &order, &given), Ok(run));
+}
+
+fn given(route: &cuba18_track::Route) -> cuba18_track::Given {
+    let cuba18_track::Route { train, wagon, path, cubes, harbor, .. } = route.clone();
+    cuba18_track::Given { train, wagon, path, cubes, harbor }
 }
 
 /// The routes given are a legal run that brings the revenue stated.

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use cuba18_track::{Board, Company, Hex, Order, Side, StopKind, Train};
+use cuba18_track::{Board, Company, Harbors, Hex, Order, Side, StopKind, Train};
 
 /// A side of a hex, named from the hex with the lower index.
 type Crossing = (Hex, Hex);
@@ -144,6 +144,8 @@ struct Deed {
     rentals: usize,
     /// Wagon used, port delivered to, cubes taken.
     delivery: Option<(usize, Hex, [u8; 6])>,
+    /// The ports at its ends.
+    ports: Vec<Hex>,
 }
 
 fn deeds(board: &Board, order: &Order, train: Train, walks: &[Walk]) -> Vec<Deed> {
@@ -163,22 +165,24 @@ fn deeds(board: &Board, order: &Order, train: Train, walks: &[Walk]) -> Vec<Deed
         let total: u32 = walk.stops.iter().map(value).sum();
         let crossings = &walk.crossings;
         let room = usize::from(train.range());
+        let is_port = |&(hex, stop): &(Hex, u8)| {
+            board.pattern(hex).unwrap().stops()[usize::from(stop)].kind == StopKind::Port
+        };
+        let ends = [walk.stops[0], walk.stops[walk.stops.len() - 1]];
+        let ports: Vec<Hex> = ends.iter().filter(|end| is_port(end)).map(|end| end.0).collect();
         if walk.stops.len() <= room {
             deeds.push(Deed {
                 crossings: crossings.clone(),
                 value: total,
                 rentals,
                 delivery: None,
+                ports: ports.clone(),
             });
         }
         if !train.takes_wagon() || walk.stops.len() > room + 1 {
             continue;
         }
-        for end in [walk.stops[0], walk.stops[walk.stops.len() - 1]] {
-            let kind = board.pattern(end.0).unwrap().stops()[usize::from(end.1)].kind;
-            if kind != StopKind::Port {
-                continue;
-            }
+        for end in ends.into_iter().filter(is_port) {
             let base = if walk.stops.len() > room { total - value(&end) } else { total };
             for (wagon, size) in order.wagons.iter().map(|wagon| wagon.capacity()).enumerate() {
                 for load in loads(board, order, walk, size) {
@@ -188,6 +192,7 @@ fn deeds(board: &Board, order: &Order, train: Train, walks: &[Walk]) -> Vec<Deed
                         value: base + cube * cubes,
                         rentals,
                         delivery: Some((wagon, end.0, load)),
+                        ports: ports.clone(),
                     });
                 }
             }
@@ -265,7 +270,14 @@ fn are_compatible(done: &[&Deed], order: &Order) -> bool {
     let rentals: usize = done.iter().map(|deed| deed.rentals).sum();
     let deliveries: Vec<_> = done.iter().filter_map(|deed| deed.delivery).collect();
     let wagons: BTreeSet<_> = deliveries.iter().map(|&(wagon, ..)| wagon).collect();
-    let ports: BTreeSet<_> = deliveries.iter().map(|&(_, port, _)| port).collect();
+    let called: Vec<Hex> = match order.harbors {
+        Harbors::Deliver => deliveries.iter().map(|&(_, port, _)| port).collect(),
+        Harbors::Run => {
+            let hitched = done.iter().filter(|deed| deed.delivery.is_some());
+            hitched.flat_map(|deed| deed.ports.iter().copied()).collect()
+        }
+    };
+    let ports: BTreeSet<_> = called.iter().copied().collect();
     let stocked = Company::MINORS.into_iter().enumerate().all(|(index, minor)| {
         let taken: u8 = deliveries.iter().map(|(_, _, load)| load[index]).sum();
         taken <= order.cubes.of(minor)
@@ -273,6 +285,6 @@ fn are_compatible(done: &[&Deed], order: &Order) -> bool {
     apart
         && rentals <= order.rent.into()
         && wagons.len() == deliveries.len()
-        && ports.len() == deliveries.len()
+        && ports.len() == called.len()
         && stocked
 }
