@@ -71,7 +71,7 @@ fn said(title: &'static dyn Title, series: &Series, part: &str) -> Option<String
         let seat = Seat::new(seat);
         let path = table.path(&action).ok()?;
         if begin(&path) == part {
-            return Some(table.crumbs(seat, part, title.words(Language::En)).join(": "));
+            return Some(table.drawn().crumbs(seat, part, title.words(Language::En)).join(": "));
         }
         table.apply(seat, &action).ok()?;
     }
