@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::sheet::Sheet;
-use crate::{Complaint, hash, mending};
+use crate::{Complaint, hash, mending, name};
 
 /// What is printed in a game's box, in the shape that its rules use.
 pub trait Contents: fmt::Debug + Sized + Send + Sync + 'static {
@@ -27,6 +27,11 @@ pub trait Contents: fmt::Debug + Sized + Send + Sync + 'static {
 
     /// The contents of a file, or everything that keeps it from being a game.
     fn of(file: Self::File) -> Result<Self, Vec<Complaint>>;
+
+    /// What can be played but looks like a slip, in sentences.
+    fn oddities(&self) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Where the boxes in use are kept.
     fn shelf() -> &'static Shelf<Self>;
@@ -57,6 +62,8 @@ pub struct Boxed<D> {
     head: Head,
     hash: String,
     value: Value,
+    /// The names of its sections in the order of the file.
+    sections: Vec<String>,
 }
 
 impl<D> Deref for Boxed<D> {
@@ -87,16 +94,12 @@ impl<D> Boxed<D> {
 impl<D: Contents> Boxed<D> {
     /// Reads a box file of `game`, or says everything that is wrong with it.
     pub fn read(game: &str, text: &str) -> Result<Boxed<D>, Vec<Complaint>> {
-        let mut wrong = Vec::new();
-        let sheet = Sheet::of_text(text, &mut wrong);
-        Boxed::of(game, sheet, D::shelf().built_in().value(), wrong)
+        Boxed::of(game, Sheet::of_text(text), Some(D::shelf().built_in()))
     }
 
     /// Reads a box of `game` as a transcript or a store holds it.
     pub fn revive(game: &str, value: &Value) -> Result<Boxed<D>, Vec<Complaint>> {
-        let mut wrong = Vec::new();
-        let sheet = Sheet::of_value(value.clone(), &mut wrong);
-        Boxed::of(game, sheet, D::shelf().built_in().value(), wrong)
+        Boxed::of(game, Sheet::of_value(value.clone()), Some(D::shelf().built_in()))
     }
 
     /// Reads a box that came with the program.
@@ -105,93 +108,109 @@ impl<D: Contents> Boxed<D> {
     ///
     /// Panics if anything is wrong with it; a test of every game reads them all.
     pub(crate) fn shipped(files: &[&str]) -> Boxed<D> {
-        let mut wrong = Vec::new();
-        let sheet = Sheet::of_text(&files.concat(), &mut wrong);
+        let sheet = Sheet::of_text(&files.concat());
         let game = sheet.value["box"]["game"].as_str().unwrap_or_default().to_owned();
-        let boxed = Boxed::of(&game, sheet, &Value::Null, wrong);
+        let boxed = Boxed::of(&game, sheet, None);
         boxed.unwrap_or_else(|wrong| panic!("a test reads the built-in boxes: {wrong:#?}"))
     }
 
     fn of(
         game: &str,
-        sheet: Sheet,
-        sound: &Value,
-        mut wrong: Vec<Complaint>,
+        mut sheet: Sheet,
+        ours: Option<&Boxed<D>>,
     ) -> Result<Boxed<D>, Vec<Complaint>> {
+        let mut wrong = std::mem::take(&mut sheet.wrong);
+        if sheet.value.is_null() {
+            return Err(wrong);
+        }
         let mut tree = sheet.value.clone();
         let head = tree.as_object_mut().and_then(|sections| sections.remove("box"));
-        let head = Head::of(game, head, &mut wrong);
+        let (head, is_ours) = Head::of(game, head, &mut wrong);
         // What belongs to another game or to the future makes no sense read as this one.
-        let contents = head.as_ref().and_then(|_| {
-            let mut sound = sound.clone();
-            sound.as_object_mut().and_then(|sections| sections.remove("box"));
-            let file = mending::typed::<D::File>(tree, &sound, &mut wrong)?;
-            D::of(file).map_err(|more| wrong.extend(more)).ok()
-        });
-        match (head, contents) {
-            (Some(head), Some(contents)) if wrong.is_empty() => {
-                let hash = hash::of(&sheet.value);
-                Ok(Boxed { contents, head, hash, value: sheet.value })
-            }
-            (Some(_) | None, Some(_) | None) => {
-                // What could not be read as a value was told already, and no box holds nothing.
-                let told =
-                    |complaint: &Complaint| !complaint.what.starts_with("invalid type: null");
-                let wrong = wrong.into_iter().filter(told);
-                let mut wrong: Vec<_> = wrong.map(|complaint| sheet.located(complaint)).collect();
-                wrong.sort();
-                wrong.dedup();
-                Err(wrong)
-            }
+        let contents = is_ours.then(|| contents::<D>(tree, ours, &mut wrong)).flatten();
+        if let (Some(head), Some(contents), true) = (head, contents, wrong.is_empty()) {
+            sheet.value["box"]["name"] = head.name.clone().into();
+            let (hash, sections) = (hash::of(&sheet.value), sheet.sections());
+            return Ok(Boxed { contents, head, hash, value: sheet.value, sections });
         }
+        let order = ours.filter(|_| is_ours).map(|ours| &*ours.sections);
+        Err(sheet.report(wrong, order.unwrap_or_default()))
     }
+}
+
+/// What a game makes of the sections of a file, `ours` being a box without faults.
+fn contents<D: Contents>(
+    tree: Value,
+    ours: Option<&Boxed<D>>,
+    wrong: &mut Vec<Complaint>,
+) -> Option<D> {
+    let mut sound = ours.map_or(Value::Null, |ours| ours.value().clone());
+    sound.as_object_mut().and_then(|sections| sections.remove("box"));
+    let mut mended = mending::typed::<D::File>(tree, &sound);
+    let contents = mended.file.take().map(D::of);
+    wrong.extend(mended.complaints(&sound, |file| D::of(file).err().unwrap_or_default()));
+    contents?.map_err(|more| wrong.extend(more)).ok()
 }
 
 /// The game that a box file says it is of.
 pub fn game(text: &str) -> Result<String, Vec<Complaint>> {
-    let mut wrong = Vec::new();
-    let sheet = Sheet::of_text(text, &mut wrong);
+    let sheet = Sheet::of_text(text);
     if let Some(game) = sheet.value["box"]["game"].as_str() {
         return Ok(game.to_owned());
     }
+    let mut wrong = sheet.wrong.clone();
     if wrong.is_empty() {
-        wrong.push(Complaint::at("", "[box] does not say of which game it is: game = \"…\""));
+        let what = "[box] does not say of which game it is: game = \"…\"";
+        wrong.push(Complaint::at("box", what));
     }
-    Err(wrong)
+    Err(sheet.report(wrong, &[]))
+}
+
+/// A complaint about a file, with the line of its place.
+pub fn located(text: &str, complaint: Complaint) -> Vec<Complaint> {
+    Sheet::of_text(text).report(vec![complaint], &[])
 }
 
 impl Head {
-    /// The head of a box of `game`; what is wrong with it is told.
-    fn of(game: &str, value: Option<Value>, wrong: &mut Vec<Complaint>) -> Option<Head> {
+    /// The head of a box of `game`, and whether what follows it can be read as this game's;
+    /// what is wrong with it is told.
+    fn of(game: &str, value: Option<Value>, wrong: &mut Vec<Complaint>) -> (Option<Head>, bool) {
         let Some(value) = value else {
             let right = format!("[box] is missing: game = {game:?}, format = {FORMAT}, name = …");
             wrong.push(Complaint::at("", right));
-            return None;
+            return (None, true);
         };
-        if let Some(format) = value["format"].as_u64().filter(|&format| format > FORMAT.into()) {
-            let what = format!("format {format} is newer than {FORMAT}, the newest known here");
+        let known = i64::from(FORMAT);
+        if let Some(format) = value["format"].as_i64().filter(|&format| format != known) {
+            let what = if format > known {
+                format!("format {format} is newer than {FORMAT}, the newest known here")
+            } else {
+                format!("there is no format {format}; write format = {FORMAT}")
+            };
             wrong.push(Complaint::at("box.format", what));
-            return None;
+            return (None, false);
         }
-        let sound = serde_json::json!({ "game": game, "format": FORMAT, "name": game });
-        let before = wrong.len();
-        let head = mending::typed::<Head>(value, &sound, wrong)?;
-        for complaint in &mut wrong[before..] {
+        let sound = serde_json::json!({ "game": game, "format": FORMAT, "name": "my box" });
+        let mut mended = mending::typed::<Head>(value, &sound);
+        for complaint in mended.complaints(&sound, |_| Vec::new()) {
             let dot = if complaint.place.is_empty() { "" } else { "." };
-            complaint.place = format!("box{dot}{}", complaint.place);
+            let place = format!("box{dot}{}", complaint.place);
+            wrong.push(Complaint { place, ..complaint });
         }
+        let Some(mut head) = mended.file.take() else { return (None, true) };
         if head.game != game {
             let what = format!("this is a box of {:?}, not of {game:?}", head.game);
             wrong.push(Complaint::at("box.game", what));
-            return None;
+            return (None, false);
         }
-        let name = head.name.trim();
-        wrong.extend(Complaint::unless(
-            (1..=60).contains(&name.chars().count()) && !name.chars().any(char::is_control),
-            "box.name",
-            "a name has 1 to 60 letters",
-        ));
-        Some(head)
+        match name::shown(&head.name) {
+            Some(name) => head.name = name,
+            None => wrong.push(Complaint::at(
+                "box.name",
+                format!("a name has 1 to {} letters, all of which can be seen", name::LONGEST),
+            )),
+        }
+        (Some(head), true)
     }
 }
 
@@ -358,17 +377,46 @@ mod tests {
         assert_eq!(
             said,
             [
-                "line 4: box.name: a name has 1 to 60 letters",
-                "line 6: ship.most.value: invalid value: integer `500`, expected u8",
+                "line 4: box.name: a name has 1 to 60 letters, all of which can be seen",
+                "line 6: ship.most: must be a whole number from 0 to 255, not 500",
                 "line 7: ship.least: more than the most",
             ]
         );
         assert_eq!(complaints(&with("5").replace("\"toy\"", "\"other\"")).len(), 1);
         let newer = complaints(&with("5").replace("format = 1", "format = 9"));
         assert_eq!(newer, ["line 3: box.format: format 9 is newer than 1, the newest known here"]);
-        assert!(complaints("[ship]\n")[0].contains("[box] is missing"));
+        let older = complaints(&with("5").replace("format = 1", "format = 0"));
+        assert_eq!(older, ["line 3: box.format: there is no format 0; write format = 1"]);
+        let headless = complaints(&SHIP.replace("least = {", "fewest = {"));
+        assert_eq!(
+            headless,
+            [
+                "[box] is missing: game = \"toy\", format = 1, name = …",
+                "line 1: ship: least is missing; ours is 1",
+                "line 3: ship.fewest: nothing here is called \"fewest\"; there are most, least",
+            ]
+        );
+    }
+
+    /// What lies after a cut is not said to be missing one by one.
+    #[test]
+    fn a_cut_box_is_told_as_such() {
         let cut = with("5");
         let said = complaints(&cut[..cut.len() - 20]);
-        assert!(said.iter().all(|one| one.starts_with("line 7")), "{said:?}");
+        assert_eq!(said, ["line 7: the file seems to be cut off after line 7"]);
+        let said = complaints(&HEAD.replace("Ours", "\u{3164}"));
+        let gone = "line 4: the file seems to be cut off after line 4; what is missing is [ship]";
+        assert_eq!(
+            said,
+            [gone, "line 4: box.name: a name has 1 to 60 letters, all of which can be seen"]
+        );
+    }
+
+    /// A name is kept as it is shown.
+    #[test]
+    fn a_name_is_trimmed() {
+        let boxed = Boxed::<Toy>::read("toy", &with("5").replace("Ours", "  My   own ")).unwrap();
+        assert_eq!(boxed.head().name, "My own");
+        assert_eq!(boxed.value()["box"]["name"], "My own");
     }
 }

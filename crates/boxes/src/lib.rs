@@ -13,10 +13,16 @@ mod boxed;
 mod complaint;
 mod fact;
 mod hash;
+mod likeness;
 mod mending;
+mod name;
+mod plain;
 mod sheet;
+mod slips;
 
-pub use boxed::{Boxed, Contents, FORMAT, Full, Head, MOST_BOXES, Shelf, game};
+pub use boxed::{Boxed, Contents, FORMAT, Full, Head, MOST_BOXES, Shelf, game, located};
 pub use complaint::Complaint;
 pub use fact::{Fact, Label};
+pub use likeness::resembling;
+pub use name::is_invisible;
 pub use sheet::MOST_BYTES;

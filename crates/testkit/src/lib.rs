@@ -17,8 +17,10 @@
 //! 9. *Only the host reveals*: what a viewer sees after a decision follows from
 //!    what they saw before and the decision.
 //!
-//! [`sentences`] holds the words of a board against what its game says.
+//! [`sentences`] holds the words of a board against what its game says, [`boxes`] what every
+//! game's boxes must satisfy.
 
+pub mod boxes;
 mod laws;
 mod perft;
 mod played;

@@ -81,6 +81,8 @@ pub trait Boxes {
     fn imprint(&self, hash: &str) -> Option<Imprint>;
     /// Reads a box file without keeping it, or says everything that is wrong with it.
     fn read(&self, text: &str) -> Result<Printed, Vec<Complaint>>;
+    /// What can be played but looks like a slip in the box whose values have this hash.
+    fn oddities(&self, hash: &str) -> Vec<String>;
     /// Reads a box and keeps it for good, to be played with.
     fn keep(&self, value: &Value) -> Result<Printed, Unkept>;
 }
@@ -142,6 +144,10 @@ impl<G: Game<Data: Contents>, B> Boxes for Listed<G, B> {
 
     fn read(&self, text: &str) -> Result<Printed, Vec<Complaint>> {
         Boxed::<G::Data>::read(G::PROFILE.id, text).map(|boxed| (&boxed).into())
+    }
+
+    fn oddities(&self, hash: &str) -> Vec<String> {
+        G::Data::shelf().find(hash).map_or_else(Vec::new, |boxed| boxed.oddities())
     }
 
     fn keep(&self, value: &Value) -> Result<Printed, Unkept> {

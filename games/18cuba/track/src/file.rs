@@ -37,6 +37,10 @@ pub struct ChartFile {
 #[serde(deny_unknown_fields)]
 pub struct MapData {
     pub(crate) barriers: Vec<[Hex; 2]>,
+    #[serde(default, rename = "label")]
+    _label: Option<Label>,
+    #[serde(default, rename = "note")]
+    _note: Option<String>,
 }
 
 /// A hex of the map.
@@ -63,6 +67,10 @@ pub struct HexData {
 #[serde(deny_unknown_fields)]
 pub struct HabanaData {
     pub(crate) stops: [StopData; 2],
+    #[serde(default, rename = "label")]
+    _label: Option<Label>,
+    #[serde(default, rename = "note")]
+    _note: Option<String>,
 }
 
 /// The part of the map that a set-up plays on.

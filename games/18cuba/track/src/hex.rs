@@ -66,7 +66,7 @@ impl Side {
 
 /// A set of sides of one hex.
 #[derive(Copy, Clone, Default, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[serde(from = "Vec<Side>")]
+#[serde(try_from = "Vec<Side>")]
 pub struct Sides(u8);
 
 impl Sides {
@@ -137,9 +137,18 @@ impl FromIterator<Side> for Sides {
     }
 }
 
-impl From<Vec<Side>> for Sides {
-    fn from(sides: Vec<Side>) -> Sides {
-        sides.into_iter().collect()
+impl TryFrom<Vec<Side>> for Sides {
+    type Error = String;
+
+    fn try_from(listed: Vec<Side>) -> Result<Sides, String> {
+        let mut sides = Sides::NONE;
+        for side in listed {
+            if sides.contains(side) {
+                return Err(format!("{} stands here twice", side.key()));
+            }
+            sides = sides.with(side);
+        }
+        Ok(sides)
     }
 }
 
@@ -182,7 +191,7 @@ impl serde::Serialize for Hex {
 impl<'de> Deserialize<'de> for Hex {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Hex, D::Error> {
         let id = String::deserialize(deserializer)?;
-        Hex::from_id(&id).ok_or_else(|| serde::de::Error::custom(format!("no hex {id}")))
+        Hex::from_id(&id).ok_or_else(|| serde::de::Error::custom(format!("there is no hex {id}")))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The numbers of building and running.
 
-use boxes::Complaint;
+use boxes::{Complaint, Label};
 use serde::Deserialize;
 
 use crate::company::{Company, CompanyKind};
@@ -19,6 +19,10 @@ pub struct Numbers {
     colors: [usize; 7],
     major_trains: [usize; 7],
     minor_trains: [usize; 7],
+    #[serde(default, rename = "label")]
+    _label: Option<Label>,
+    #[serde(default, rename = "note")]
+    _note: Option<String>,
 }
 
 /// The most that a cube brings.
@@ -29,16 +33,13 @@ const MOST_COST: u32 = 1000;
 impl Numbers {
     /// Tells what is wrong with them.
     pub(crate) fn complain(&self, wrong: &mut Vec<Complaint>) {
+        wrong.extend(Complaint::within("track.cube", self.cube, &(0..=MOST_CUBE)));
+        wrong.extend(Complaint::within("track.sugar_field", self.sugar_field, &(0..=MOST_COST)));
+        let from = self.sugar_fields_from;
+        wrong.extend(Complaint::within("track.sugar_fields_from", from, &(1..=7)));
         let mut sound = |holds, place: &str, what: &str| {
             wrong.extend(Complaint::unless(holds, &format!("track.{place}"), what));
         };
-        sound(self.cube <= MOST_CUBE, "cube", "a cube brings 0 to 100");
-        sound(self.sugar_field <= MOST_COST, "sugar_field", "it costs 0 to 1000");
-        sound(
-            Phase::new(self.sugar_fields_from).is_some(),
-            "sugar_fields_from",
-            "phases are 1 to 7",
-        );
         sound(
             self.colors.iter().all(|&color| color < 4) && self.colors.is_sorted(),
             "colors",

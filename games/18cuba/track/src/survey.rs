@@ -1,5 +1,7 @@
 //! What keeps a file from being a map and its tiles.
 
+use std::ops::RangeInclusive;
+
 use boxes::Complaint;
 use tabletop::Key;
 
@@ -19,7 +21,7 @@ const MOST_VALUE: u16 = 200;
 /// The most slots of a stop.
 const MOST_SLOTS: u8 = 6;
 /// The most pieces of a kind.
-const MOST_PIECES: u8 = 30;
+const MOST_PIECES: u16 = 30;
 /// The tokens of the FC.
 const MOST_MARKS: usize = 8;
 /// The most letters of a name.
@@ -43,17 +45,28 @@ fn each_once<T: PartialEq + Copy>(
     name: impl Fn(T) -> String,
 ) {
     for (place, one) in named.iter().enumerate() {
-        let twice = named[..place].contains(one);
-        sound(
-            !twice,
-            format!("{list}[{place}].{key}"),
-            format!("{} is there twice", name(*one)),
-            wrong,
-        );
+        if let Some(first) = named[..place].iter().position(|other| other == one) {
+            let [place, first] = [place, first].map(|place| format!("{list}[{place}].{key}"));
+            wrong.push(Complaint::twice(place, first, name(*one)));
+        }
     }
     for missing in all.filter(|one| !named.contains(one)) {
-        wrong.push(Complaint::at(list, format!("{} is missing", name(missing))));
+        wrong.push(Complaint::missing(list, format!("{} is missing", name(missing))));
     }
+}
+
+/// Complains unless there is one of something; none may be missing by a cut.
+fn exactly_one(count: usize, place: &str, what: &str, wrong: Wrong<'_>) {
+    match count {
+        0 => wrong.push(Complaint::missing(place, what)),
+        1 => {}
+        _ => wrong.push(Complaint::at(place, what)),
+    }
+}
+
+/// Complains of a number out of its range.
+fn within(number: u16, range: &RangeInclusive<u16>, place: &str, wrong: Wrong<'_>) {
+    wrong.extend(Complaint::within(place, number, range));
 }
 
 impl ChartFile {
@@ -82,14 +95,20 @@ impl ChartFile {
             data.complain(&format!("hex[{place}]"), wrong);
         }
         let count = |kind| self.hex.iter().filter(|data| data.kind == kind).count();
-        sound(count(HexKind::Habana) == 1, "hex", "one hex is of the kind habana", wrong);
+        exactly_one(count(HexKind::Habana), "hex", "one hex is of the kind habana", wrong);
         let marks = self.hex.iter().filter(|data| data.fc).count();
-        sound(marks <= MOST_MARKS, "hex", "the FC has eight tokens for its marks", wrong);
+        let what =
+            format!("{marks} hexes have fc = true; the FC has eight tokens, for 1 to 8 marks");
+        match marks {
+            0 => wrong.push(Complaint::missing("hex", what)),
+            1..=MOST_MARKS => {}
+            _ => wrong.push(Complaint::at("hex", what)),
+        }
         let majors = Company::ALL.iter().filter(|company| has_home(**company));
         for &major in majors {
             let homes = self.hex.iter().filter(|data| data.home == Some(major)).count();
             let what = format!("{} is at home in {homes} hexes; it should be one", major.key());
-            sound(homes == 1, "hex", what, wrong);
+            exactly_one(homes, "hex", &what, wrong);
         }
     }
 
@@ -112,18 +131,23 @@ impl ChartFile {
         let mut seen = Vec::new();
         for (place, piece) in self.piece.iter().enumerate() {
             let at = |key: &str| format!("piece[{place}].{key}");
+            let this = piece.front.piece();
             let pair = piece.front.piece() == piece.back.piece();
             sound(pair, at("back"), "no piece has these two sides", wrong);
             let lone = piece.front == piece.back
                 && Tile::all().filter(|tile| tile.piece() == piece.front.piece()).count() > 1;
             sound(!lone, at("back"), "this piece has another number on its back", wrong);
-            sound(!seen.contains(&piece.front.piece()), at("front"), "it is there twice", wrong);
-            sound(piece.count <= MOST_PIECES, at("count"), "there are 0 to 30 of a piece", wrong);
-            seen.push(piece.front.piece());
+            if let Some(first) = seen.iter().position(|&piece| piece == this) {
+                let first = format!("piece[{first}].front");
+                let name = format!("the piece {}/{}", piece.front.number(), piece.back.number());
+                wrong.push(Complaint::twice(at("front"), first, name));
+            }
+            within(piece.count.into(), &(1..=MOST_PIECES), &at("count"), wrong);
+            seen.push(this);
         }
         for tile in Tile::all().filter(|tile| !seen.contains(&tile.piece())) {
             let what = format!("the piece with {} is missing", tile.number());
-            wrong.push(Complaint::at("piece", what));
+            wrong.push(Complaint::missing("piece", what));
         }
     }
 }
@@ -137,6 +161,12 @@ fn barriers(barriers: &[[Hex; 2]], at: &str, wrong: Wrong<'_>) {
     for (place, [one, other]) in barriers.iter().enumerate() {
         let touch = Side::ALL.iter().any(|&side| one.neighbor(side) == Some(*other));
         sound(touch, format!("{at}[{place}]"), "a barrier is between two neighbors", wrong);
+        let is_same = |barrier: &[Hex; 2]| [[*one, *other], [*other, *one]].contains(barrier);
+        if let Some(first) = barriers[..place].iter().position(is_same) {
+            let name = format!("the barrier between {} and {}", one.id(), other.id());
+            let [place, first] = [place, first].map(|place| format!("{at}[{place}]"));
+            wrong.push(Complaint::twice(place, first, name));
+        }
     }
 }
 
@@ -151,8 +181,10 @@ fn complain_of_kind(hex: Hex, kind: HexKind, at: &str, wrong: Wrong<'_>) {
     sound(fits, format!("{at}.kind"), format!("{} is {right} on every map", hex.id()), wrong);
 }
 
-/// Arrows of a harbor or a red place lead to land.
+/// A harbor or a red place has arrows, and they lead to land.
 fn complain_of_arrows(hex: Hex, arrows: Sides, at: &str, wrong: Wrong<'_>) {
+    let what = format!("{} has no arrow, so that no track would reach it", hex.id());
+    sound(!arrows.is_empty(), format!("{at}.arrows"), what, wrong);
     for side in arrows.iter() {
         let land = hex.neighbor(side).is_some_and(|there| there.ground() != Ground::Harbor);
         let what = format!("{} leads to no land", side.key());
@@ -162,8 +194,7 @@ fn complain_of_arrows(hex: Hex, arrows: Sides, at: &str, wrong: Wrong<'_>) {
 
 fn complain_of_values(values: [u16; 4], at: &str, wrong: Wrong<'_>) {
     for (place, value) in values.into_iter().enumerate() {
-        let what = "a stop brings 0 to 200";
-        sound(value <= MOST_VALUE, format!("{at}.values[{place}]"), what, wrong);
+        within(value, &(0..=MOST_VALUE), &format!("{at}.values[{place}]"), wrong);
     }
 }
 
@@ -198,9 +229,10 @@ impl HexData {
         );
         sound(is_city || !self.fc, format!("{at}.fc"), "the FC is marked in cities", wrong);
         if let Some(name) = &self.name {
-            let fits = (1..=MOST_LETTERS).contains(&name.chars().count())
-                && !name.chars().any(char::is_control);
-            sound(fits, format!("{at}.name"), "a name has 1 to 40 letters", wrong);
+            let fits = (1..=MOST_LETTERS).contains(&name.trim().chars().count())
+                && !name.chars().any(boxes::is_invisible);
+            let what = "a name has 1 to 40 letters, all of which can be seen";
+            sound(fits, format!("{at}.name"), what, wrong);
         }
     }
 }
@@ -223,7 +255,7 @@ impl AreaData {
         {
             let Some(turned) = turned else { continue };
             let at = format!("{at}.{key}");
-            sound(turned.rotation < 6, format!("{at}.rotation"), "rotations are 0 to 5", wrong);
+            within(turned.rotation.into(), &(0..=5), &format!("{at}.rotation"), wrong);
             special.push((turned.hex, at));
         }
         for (place, (hex, at)) in special.iter().enumerate() {
@@ -244,7 +276,8 @@ impl AreaData {
         for (place, patch) in self.hex.iter().enumerate() {
             let at = format!("{at}.hex[{place}]");
             let twice = self.hex[..place].iter().any(|other| other.id == patch.id);
-            sound(!twice, format!("{at}.id"), "it is there twice", wrong);
+            let what = format!("{} is there twice", patch.id.id());
+            sound(!twice, format!("{at}.id"), what, wrong);
             if let Some(kind) = patch.kind {
                 complain_of_kind(patch.id, kind, &at, wrong);
                 let base = file.hex.iter().find(|data| data.id == patch.id).map(|data| data.kind);
@@ -260,7 +293,9 @@ impl AreaData {
             let is_harbor = patch.id.ground() == Ground::Harbor;
             let plain = patch.arrows.is_none() && patch.values.is_none();
             sound(is_harbor || plain, at.as_str(), "only harbors have arrows and values", wrong);
-            complain_of_arrows(patch.id, patch.arrows.unwrap_or_default(), &at, wrong);
+            if let Some(arrows) = patch.arrows.filter(|_| is_harbor) {
+                complain_of_arrows(patch.id, arrows, &at, wrong);
+            }
             complain_of_values(patch.values.unwrap_or_default(), &at, wrong);
         }
     }
@@ -367,6 +402,10 @@ impl TileData {
                 "track leads from one side to another",
                 wrong,
             );
+            let again = self.tracks[..place]
+                .iter()
+                .any(|before| [[one, other], [other, one]].contains(&before.sides));
+            sound(!again, format!("{at}.sides"), "the same track stands here twice", wrong);
             let of = &mut sides[track.gauge as usize];
             *of = of.with(one).with(other);
         }

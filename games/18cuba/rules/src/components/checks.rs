@@ -1,7 +1,10 @@
 //! What keeps a box from being a game.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
 use boxes::Complaint;
-use cuba18_track::{Company, Phase, Train};
+use cuba18_track::{Company, Train};
 use tabletop::Key;
 
 use super::data::{Cards, Phases, SettingNumbers, Settings, Shares, WHOLE};
@@ -15,7 +18,10 @@ const MOST_BANK: i32 = 100_000;
 /// The most that a share costs.
 const MOST_PRICE: u16 = 2_000;
 /// The most standard trains of one kind, and of all kinds: with each goes a set of rounds.
-const MOST_TRAINS: (u8, u8) = (12, 40);
+const MOST_TRAINS: (u8, u16) = (12, 40);
+
+/// The numbers of the phases.
+const PHASES: RangeInclusive<u8> = 1..=7;
 
 type Wrong<'w> = &'w mut Vec<Complaint>;
 
@@ -24,8 +30,20 @@ fn sound(holds: bool, place: &str, what: &str, wrong: Wrong<'_>) {
     wrong.extend(Complaint::unless(holds, place, what));
 }
 
-fn is_phase(number: u8) -> bool {
-    Phase::new(number).is_some()
+/// Complains of each number of a row that is out of its range; a lone number is no row.
+fn each<N: Copy + PartialOrd + Display>(
+    row: &[N],
+    range: &RangeInclusive<N>,
+    place: &str,
+    wrong: Wrong<'_>,
+) {
+    if let [number] = row {
+        wrong.extend(Complaint::within(place, *number, range));
+        return;
+    }
+    for (index, number) in row.iter().enumerate() {
+        wrong.extend(Complaint::within(&format!("{place}[{index}]"), *number, range));
+    }
 }
 
 impl Settings {
@@ -50,21 +68,20 @@ impl Settings {
 impl SettingNumbers {
     fn complain(&self, at: &str, players: u32, wrong: Wrong<'_>) {
         let at = |key: &str| format!("{at}.{key}");
-        let cash = self.cash <= MOST_MONEY;
-        sound(cash, &at("cash"), "a player gets 0 to 5000", wrong);
+        each(&[self.cash], &(0..=MOST_MONEY), &at("cash"), wrong);
+        each(&[self.bank], &(1..=MOST_BANK), &at("bank"), wrong);
         let given = i32::try_from(self.cash.saturating_mul(players)).unwrap_or(i32::MAX);
-        let bank = self.bank <= MOST_BANK && (!cash || self.bank > given);
-        sound(bank, &at("bank"), "it holds at most 100000, and more than all players get", wrong);
-        let certificates = (1..=99).contains(&self.certificates);
-        sound(certificates, &at("certificates"), "a player may hold 1 to 99", wrong);
-        let concessions = (1..=6).contains(&self.concessions);
-        sound(concessions, &at("concessions"), "there are six concessions", wrong);
+        let enough = self.cash > MOST_MONEY || self.bank > given;
+        let what = format!("it must hold more than all players get, which is {given}");
+        sound(enough, &at("bank"), &what, wrong);
+        each(&[self.certificates], &(1..=99), &at("certificates"), wrong);
+        each(&[self.concessions], &(1..=6), &at("concessions"), wrong);
         let (most, most_of_all) = MOST_TRAINS;
-        let standard = self.standard.iter().all(|count| (1..=most).contains(count))
-            && self.standard.iter().sum::<u8>() <= most_of_all;
-        sound(standard, &at("standard"), "there are 1 to 12 of a train, 40 in all", wrong);
-        let narrow = self.narrow.iter().all(|&count| count <= 15);
-        sound(narrow, &at("narrow"), "there are 0 to 15 of a train", wrong);
+        each(&self.standard, &(1..=most), &at("standard"), wrong);
+        let all = self.standard.iter().map(|&count| u16::from(count)).sum::<u16>();
+        let what = format!("{all} trains; there are at most {most_of_all} of all kinds");
+        sound(all <= most_of_all, &at("standard"), &what, wrong);
+        each(&self.narrow, &(1..=15), &at("narrow"), wrong);
     }
 }
 
@@ -73,9 +90,9 @@ impl Market {
     pub(super) fn complain(&self, wrong: Wrong<'_>) {
         let count = (20..=60).contains(&self.prices.len());
         sound(count, "market.prices", "there are 20 to 60 prices", wrong);
-        let rising = self.prices.is_sorted_by(|one, next| one < next)
-            && self.prices.iter().all(|price| (1..=MOST_PRICE).contains(price));
-        sound(rising, "market.prices", "prices rise, from 1 to 2000 at most", wrong);
+        each(&self.prices, &(1..=MOST_PRICE), "market.prices", wrong);
+        let rising = self.prices.is_sorted_by(|one, next| one < next);
+        sound(rising, "market.prices", "prices rise from each to the next", wrong);
         let starts = self.starts.is_sorted_by(|one, next| one < next)
             && self.starts.iter().all(|start| self.prices.contains(start));
         sound(starts, "market.starts", "starts are prices of the board, and rise", wrong);
@@ -87,7 +104,7 @@ impl Market {
 impl Cards {
     /// Tells what is wrong with cards and machines.
     pub(super) fn complain(&self, wrong: Wrong<'_>) {
-        let rows: [(&str, &[u32]); 9] = [
+        let rows: [(&str, &[u32]); 8] = [
             ("commissioners", &self.commissioners),
             ("concessions", &self.concessions),
             ("credit", &[self.credit]),
@@ -95,27 +112,29 @@ impl Cards {
             ("mail", &self.mail.value),
             ("dear_3n", &[self.dear_3n]),
             ("wagon_prices", &self.wagon_prices),
-            ("machine_prices", self.machine_prices.as_flattened()),
             ("stations", &self.stations),
         ];
         for (key, row) in rows {
-            let holds = row.iter().all(|&amount| amount <= MOST_MONEY);
-            sound(holds, &format!("cards.{key}"), "it is 0 to 5000", wrong);
+            each(row, &(0..=MOST_MONEY), &format!("cards.{key}"), wrong);
         }
-        let trains = self.trains.iter().all(|price| (1..=MOST_MONEY).contains(price));
-        sound(trains, "cards.trains", "a train costs 1 to 5000", wrong);
+        for (place, prices) in self.machine_prices.iter().enumerate() {
+            each(prices, &(0..=MOST_MONEY), &format!("cards.machine_prices[{place}]"), wrong);
+        }
+        each(&self.trains, &(1..=MOST_MONEY), "cards.trains", wrong);
         let dear = self.dear_3n >= self.trains[Train::ThreeNarrow as usize];
         sound(dear, "cards.dear_3n", "the dear 3n costs no less than the 3n in trains", wrong);
         let rental = self.rental.is_multiple_of(2) && (2..=MOST_MONEY).contains(&self.rental);
         sound(rental, "cards.rental", "it is an even number from 2 to 5000", wrong);
-        sound(self.central_cube <= 200, "cards.central_cube", "it is 0 to 200", wrong);
-        let wagons = self.wagons.iter().all(|&count| count <= 20) && self.wagons[0] > 0;
-        sound(wagons, "cards.wagons", "there are 0 to 20, of the first at least 1", wrong);
-        let bonus = self.machine_bonus.iter().all(|&bonus| bonus <= 200);
-        sound(bonus, "cards.machine_bonus", "it is 0 to 200", wrong);
-        let machines = self.machines.as_flattened().iter().all(|&count| count <= 20);
-        sound(machines, "cards.machines", "0 to 20 lie on a space", wrong);
-        sound(self.machines_each <= 10, "cards.machines_each", "it is 0 to 10", wrong);
+        each(&[self.central_cube], &(0..=200), "cards.central_cube", wrong);
+        each(&self.wagons, &(1..=20), "cards.wagons", wrong);
+        each(&self.machine_bonus, &(0..=200), "cards.machine_bonus", wrong);
+        for (place, spaces) in self.machines.iter().enumerate() {
+            let at = format!("cards.machines[{place}]");
+            each(spaces, &(0..=20), &at, wrong);
+            let some = spaces.iter().any(|&count| count > 0);
+            sound(some, &at, "of each generation there is at least one machine", wrong);
+        }
+        each(&[self.machines_each], &(1..=10), "cards.machines_each", wrong);
         let cubes = self.cubes.is_sorted() && self.cubes[0] > 0;
         sound(cubes, "cards.cubes", "more cubes need more income", wrong);
         let supply = (18..=100).contains(&self.cube_supply);
@@ -143,11 +162,9 @@ impl Shares {
             ("holding_two", &self.holding_two),
         ];
         for (key, row) in rows {
-            let holds = row.iter().all(|tenths| (1..=WHOLE).contains(tenths));
-            sound(holds, &format!("shares.{key}"), "it is 1 to 10 tenths", wrong);
+            each(row, &(1..=WHOLE), &format!("shares.{key}"), wrong);
         }
-        let step = (1..=100).contains(&self.bid_step);
-        sound(step, "shares.bid_step", "bids rise by 1 to 100", wrong);
+        each(&[self.bid_step], &(1..=100), "shares.bid_step", wrong);
         let stations = self
             .stations
             .is_sorted_by(|one, next| one.charter < next.charter && one.free >= next.free)
@@ -162,23 +179,22 @@ impl Shares {
 impl Phases {
     /// Tells what is wrong with the phases.
     pub(super) fn complain(&self, wrong: Wrong<'_>) {
-        let rounds = self.rounds.iter().all(|rounds| (1..=3).contains(rounds));
-        sound(rounds, "phases.rounds", "a set has 1 to 3 rounds", wrong);
+        each(&self.rounds, &(1..=3), "phases.rounds", wrong);
         for (key, phase) in [("deals", self.deals), ("fec", self.fec), ("aging", self.aging)] {
-            sound(is_phase(phase), &format!("phases.{key}"), "phases are 1 to 7", wrong);
+            each(&[phase], &PHASES, &format!("phases.{key}"), wrong);
         }
         let rows: [(&str, &[u8]); 3] =
             [("narrow", &self.narrow), ("wagons", &self.wagons), ("machines", &self.machines)];
         for (key, row) in rows {
-            let holds = row.iter().all(|&phase| is_phase(phase)) && row.is_sorted();
-            sound(holds, &format!("phases.{key}"), "phases are 1 to 7, and follow", wrong);
+            let at = format!("phases.{key}");
+            each(row, &PHASES, &at, wrong);
+            sound(row.is_sorted(), &at, "no phase comes before the one to its left", wrong);
         }
-        sound((1..=4).contains(&self.eights), "phases.eights", "it is 1 to 4", wrong);
+        each(&[self.eights], &(1..=4), "phases.eights", wrong);
         let mut seen = Vec::new();
         for (place, scrapped) in self.scrapped.iter().enumerate() {
             let at = format!("phases.scrapped[{place}]");
-            let phase = (2..=7).contains(&scrapped.phase);
-            sound(phase, &format!("{at}.phase"), "trains leave in phases 2 to 7", wrong);
+            each(&[scrapped.phase], &(2..=7), &format!("{at}.phase"), wrong);
             for (place, train) in scrapped.trains.iter().enumerate() {
                 let at = format!("{at}.trains[{place}]");
                 sound(!seen.contains(train), &at, "it leaves only once", wrong);

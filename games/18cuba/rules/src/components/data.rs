@@ -1,6 +1,6 @@
 //! What is printed in the box, in the shape that the rules use.
 
-use boxes::{Complaint, Contents, Fact, Shelf};
+use boxes::{Complaint, Contents, Fact, Label, Shelf};
 use cuba18_track::file::{self, ChartFile};
 use cuba18_track::{Chart, Company, CompanyKind, PerTrain, Phase, Train};
 use serde::Deserialize;
@@ -23,6 +23,10 @@ pub struct SettingNumbers {
     pub concessions: u8,
     pub standard: [u8; 5],
     pub narrow: [u8; 4],
+    #[serde(default, rename = "label")]
+    _label: Option<Label>,
+    #[serde(default, rename = "note")]
+    _note: Option<String>,
 }
 
 /// The numbers of all set-ups.
@@ -62,6 +66,10 @@ pub struct Cards {
     pub central_cube: u32,
     pub cubes: [u16; 3],
     pub cube_supply: u32,
+    #[serde(default, rename = "label")]
+    _label: Option<Label>,
+    #[serde(default, rename = "note")]
+    _note: Option<String>,
 }
 
 impl Cards {
@@ -86,6 +94,10 @@ pub struct Shares {
     pub(super) holding_two: [u8; 2],
     pub(super) stations: [Stations; 3],
     pub bid_step: u32,
+    #[serde(default, rename = "label")]
+    _label: Option<Label>,
+    #[serde(default, rename = "note")]
+    _note: Option<String>,
 }
 
 /// How many stations are free while the charter holds at most so many tenths.
@@ -110,6 +122,10 @@ pub struct Phases {
     pub machines: [u8; 3],
     pub eights: u8,
     pub(super) scrapped: Vec<Scrapped>,
+    #[serde(default, rename = "label")]
+    _label: Option<Label>,
+    #[serde(default, rename = "note")]
+    _note: Option<String>,
 }
 
 /// The trains that leave the game when a phase begins.

@@ -1,5 +1,6 @@
 //! §VIII The share price board.
 
+use boxes::Label;
 use serde::Deserialize;
 use tabletop::Money;
 
@@ -10,6 +11,10 @@ pub struct Market {
     pub(super) prices: Vec<u16>,
     pub(super) starts: [u16; 7],
     pub(super) central: u16,
+    #[serde(default, rename = "label")]
+    _label: Option<Label>,
+    #[serde(default, rename = "note")]
+    _note: Option<String>,
 }
 
 /// A space of the share price board, counted in the order of prices (§VIII).

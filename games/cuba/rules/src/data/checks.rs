@@ -87,12 +87,13 @@ impl Checks {
         self.wrong.push(Complaint::at(place, what));
     }
 
+    fn miss(&mut self, place: impl Into<String>, what: impl Into<String>) {
+        self.wrong.push(Complaint::missing(place, what));
+    }
+
     /// The number of a fact, which must be in the range.
     fn number(&mut self, place: &str, fact: &Fact<u8>, range: RangeInclusive<u8>) -> u8 {
-        if !range.contains(&fact.value) {
-            let (least, most) = range.into_inner();
-            self.complain(place, format!("{} is not between {least} and {most}", fact.value));
-        }
+        self.wrong.extend(Complaint::within(place, fact.value, &range));
         fact.value
     }
 
@@ -106,8 +107,8 @@ impl Checks {
     ) -> u8 {
         let Some(fact) = facts.get(key.key()) else {
             let (least, most) = range.into_inner();
-            let what = format!("{} is missing; it is between {least} and {most}", key.key());
-            self.complain(section, what);
+            let what = format!("{} is missing; it is {least} to {most}", key.key());
+            self.miss(section, what);
             return 0;
         };
         self.number(&format!("{section}.{}", key.key()), fact, range)
@@ -134,7 +135,7 @@ impl Checks {
         let names = K::ALL.iter().filter(|&&key| belongs(key)).map(|key| key.key());
         let names: Vec<&str> = names.collect();
         for key in facts.keys().filter(|key| !names.contains(&key.as_str())) {
-            let what = format!("there is no such name here; there are {}", names.join(", "));
+            let what = format!("nothing here is called {key:?}; there are {}", names.join(", "));
             self.complain(format!("{section}.{key}"), what);
         }
     }
@@ -146,11 +147,19 @@ impl Checks {
         let materials: Vec<Item> = Material::ALL.iter().map(|material| material.item()).collect();
         let raws: Vec<Item> = Raw::ALL.iter().map(|raw| raw.item()).collect();
         let on_market = 3 * u16::from(file.market_start.raws.value);
-        if all(&materials) < PLAYERS * u16::from(file.start.materials.value) {
-            self.complain("start.materials", "the supply has too few materials for five players");
+        let needed = PLAYERS * u16::from(file.start.materials.value);
+        if all(&materials) < needed {
+            let there = all(&materials);
+            let what = format!("five players need {needed} materials, but the supply has {there}");
+            self.complain("start.materials", what);
         }
-        if all(&raws) < PLAYERS * u16::from(file.start.raws.value) + on_market {
-            self.complain("start.raws", "the supply has too few raws for five players");
+        let needed = PLAYERS * u16::from(file.start.raws.value) + on_market;
+        if all(&raws) < needed {
+            let there = all(&raws);
+            let what = format!(
+                "five players and the market need {needed} raws, but the supply has {there}"
+            );
+            self.complain("start.raws", what);
         }
         whole
     }
@@ -165,7 +174,11 @@ impl Checks {
         PerGood::from_fn(|good| {
             let (ladder, place) = if good.is_raw() { (raws, "raws") } else { (wares, "wares") };
             if ladder.start > whole[good.item()] {
-                let what = format!("the supply has fewer {}", good.key());
+                let (start, there) = (ladder.start, whole[good.item()]);
+                let what = format!(
+                    "{start} of each lie there, but the supply has {there} of {}",
+                    good.key()
+                );
                 self.complain(format!("market_start.{place}"), what);
             }
             ladder
@@ -187,7 +200,7 @@ impl Checks {
             self.complain(&place, what);
         }
         if listed.iter().any(|price| !PRICE.contains(price)) {
-            self.complain(&place, "prices are between 1 and 20");
+            self.complain(&place, "a price is 1 to 20");
         }
         let whole: Vec<u8> = [&[empty], &listed[..], &[full]].concat();
         if whole.windows(2).any(|pair| pair[0] < pair[1]) {
@@ -207,14 +220,22 @@ impl Checks {
     fn tile(&mut self, file: &File, building: Building) -> Tile {
         let place = format!("building.{}", building.key());
         let Some(TileFacts { tiles, cost, most, gain }) = file.building.get(building.key()) else {
-            self.complain("building", format!("there is no {}", building.key()));
+            self.miss("building", format!("[building.{}] is missing", building.key()));
             return Tile::default();
         };
         let numbers = Numbers::of(building);
-        let tiles = self.number(&format!("{place}.tiles"), tiles, 0..=numbers.tiles);
+        let tiles = self.number(&format!("{place}.tiles"), tiles, 1..=numbers.tiles);
         let cost = cost.value;
         if cost.iter().map(|&count| u16::from(count)).sum::<u16>() > 8 {
             self.complain(format!("{place}.cost"), "a building costs at most 8 materials");
+        }
+        for (&material, &count) in Material::ALL.iter().zip(&cost) {
+            let there = file.supply.get(material.item().key()).map(|fact| fact.value);
+            if let Some(there) = there.filter(|&there| there < count) {
+                let material = material.item().key();
+                let what = format!("it costs {count} {material}, but the supply has {there}");
+                self.complain(format!("{place}.cost"), what);
+            }
         }
         let most = self.line(&place, ("most", most.as_ref()), numbers.most);
         let gain = self.line(&place, ("gain", gain.as_ref()), numbers.gain.then_some(9));
@@ -239,7 +260,7 @@ impl Checks {
                 None
             }
             (None, Some(most)) => {
-                self.complain(place, format!("{name} is missing; it is between 1 and {most}"));
+                self.miss(place, format!("{name} is missing; it is 1 to {most}"));
                 None
             }
             (None, None) => None,
@@ -275,8 +296,8 @@ impl Checks {
 
     fn ships(&mut self, cards: &BTreeMap<String, Fact<String>>) -> Vec<PerGood<u8>> {
         if !(4..=MOST_SHIPS).contains(&cards.len()) {
-            let what = format!("{} cards; a box has 4 to {MOST_SHIPS}", cards.len());
-            self.complain("ships", what);
+            let what = format!("there are {} cards; a box has 4 to {MOST_SHIPS}", cards.len());
+            self.miss("ships", what);
         }
         let numbers: Vec<String> =
             (1..=cards.len().min(MOST_SHIPS)).map(|number| number.to_string()).collect();
@@ -305,7 +326,7 @@ impl Checks {
 
     fn plantation(&mut self, boards: &BTreeMap<String, Fact<String>>, side: Side) -> Plantation {
         let Some(fact) = boards.get(side.key()) else {
-            self.complain("plantations", format!("there is no {}", side.key()));
+            self.miss("plantations", format!("{} is missing", side.key()));
             return board_of([Ground::Warehouse; 12]);
         };
         let place = format!("plantations.{}", side.key());
@@ -318,15 +339,39 @@ impl Checks {
                 self.complain(&place, format!("{letter:?} is none of W, L, M, F, T, S, C"));
             }
         }
-        let warehouses = letters().filter(|&letter| letter == 'W').count();
-        if letters().count() != grounds.len() {
+        if letters().count() == grounds.len() {
+            self.fields(&place, &grounds);
+        } else {
             self.complain(&place, "a plantation has three rows of four fields");
-        } else if warehouses != 1 {
-            self.complain(&place, format!("{warehouses} warehouses (W); a plantation has one"));
         }
         board_of(grounds)
     }
+
+    /// §1: every plantation has the same fields; where they lie differs.
+    fn fields(&mut self, place: &str, grounds: &[Ground; 12]) {
+        for (letter, name, right) in FIELDS {
+            let there = grounds.iter().filter(|&&it| Some(it) == ground(letter)).count();
+            if there != right {
+                let what = format!(
+                    "{there} of {letter} ({name}); a plantation has one W, one L, and two each of \
+                     M, F, T, S and C"
+                );
+                self.complain(place, what);
+            }
+        }
+    }
 }
+
+/// The fields of every plantation, and how many of each it has.
+const FIELDS: [(char, &str, usize); 7] = [
+    ('W', "warehouse", 1),
+    ('L', "lake", 1),
+    ('M', "mountain", 2),
+    ('F', "forest", 2),
+    ('T', "tobacco", 2),
+    ('S', "sugar cane", 2),
+    ('C', "citrus", 2),
+];
 
 fn board_of(grounds: [Ground; 12]) -> Plantation {
     let fields = |wanted: fn(Ground) -> bool| {

@@ -1,9 +1,10 @@
 //! What is printed in a box, ready for use.
 //!
-//! `file` is how a box file is written, `checks` what must hold of one.
+//! `file` is how a box file is written, `checks` what must hold of one, `odd` what looks like a slip.
 
 mod checks;
 mod file;
+mod odd;
 
 use boxes::{Complaint, Contents, Shelf};
 
@@ -154,6 +155,10 @@ impl Contents for Data {
 
     fn of(file: file::File) -> Result<Data, Vec<Complaint>> {
         checks::checked(&file)
+    }
+
+    fn oddities(&self) -> Vec<String> {
+        odd::oddities(self)
     }
 
     fn shelf() -> &'static Shelf<Data> {

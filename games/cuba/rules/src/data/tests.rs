@@ -1,8 +1,10 @@
 //! Boxes are read, and refused.
 
 use boxes::Boxed;
+use testkit::boxes::{are_refused, complaints};
 
 use super::*;
+use crate::Cuba;
 
 fn built_in() -> &'static Boxed<Data> {
     Data::shelf().built_in()
@@ -10,11 +12,6 @@ fn built_in() -> &'static Boxed<Data> {
 
 fn text() -> String {
     Data::FILES.concat()
-}
-
-fn complaints(text: &str) -> Vec<String> {
-    let wrong = Boxed::<Data>::read("cuba", text).expect_err(text);
-    wrong.iter().map(ToString::to_string).collect()
 }
 
 /// What has shipped is not edited in place.
@@ -29,31 +26,21 @@ fn the_built_in_box_is_the_one_that_shipped() {
     assert!(std::ptr::eq(Data::shelf().find("793b64cb111f6e56").unwrap(), built_in()));
 }
 
-/// A spoiled place of the box, and what is said of it.
-type Spoiled = (&'static str, &'static str, &'static str);
-
-/// Whatever is spoiled is refused, and named with its line.
-fn are_refused(spoiled: &[Spoiled]) {
-    for (sound, wrong, said) in spoiled {
-        let spoiled = text().replacen(sound, wrong, 1);
-        assert_ne!(spoiled, text(), "{sound}");
-        let complaints = complaints(&spoiled);
-        assert!(complaints.iter().any(|one| one.contains(said)), "{wrong}: {complaints:?}");
-        assert!(complaints.iter().all(|one| one.starts_with("line ")), "{complaints:?}");
-    }
-}
-
 #[test]
 fn what_is_missing_or_unknown_is_refused() {
-    are_refused(&[
+    are_refused::<Cuba>(&[
         ("[course]\n", "[course]\nyears = 1\n", "years"),
-        ("rounds = {", "#", "course: missing field `rounds`"),
+        ("rounds = {", "#", "course: rounds is missing; ours is 6"),
         ("rum = {", "gin = {", "gin"),
         ("rum = {", "#", "supply: rum is missing"),
         ("\"3\" = {", "#", "berths: 3 is missing"),
         ("label = \"rules\"", "label = \"rumor\"", "rumor"),
         ("[building.sawmill]", "[building.saw_mill]", "saw_mill"),
-        ("[1, 2, 0]", "[1, 2, 0, 0]", "building.cement_factory.cost.value: "),
+        (
+            "[1, 2, 0]",
+            "[1, 2, 0, 0]",
+            "building.cement_factory.cost: there are 4 in this list; there must be 3",
+        ),
         ("most = {", "#", "building.cement_factory: most is missing"),
         (
             "[building.church]\n",
@@ -62,12 +49,12 @@ fn what_is_missing_or_unknown_is_refused() {
         ),
         ("tax_5 = {", "#", "tax: tax_5 is missing"),
         ("[duty]\n", "[duty]\ntax_6 = 1\n", "tax_6"),
-        ("duty_water = {", "duty_raws = {", "duty.duty_raws: there is no such name here"),
-        ("duty_water = {", "drought = {", "duty.drought: there is no such name here"),
+        ("duty_water = {", "duty_raws = {", "duty.duty_raws: nothing here is called"),
+        ("duty_water = {", "drought = {", "duty.drought: nothing here is called"),
         ("\"7\" = {", "#", "ships.15: ships are numbered from 1 on without a gap"),
         ("\"7\" = {", "\"16\" = {", "ships.16: ships are numbered"),
         ("\"15\" = {", "\"x\" = {", "ships.x: ships are numbered"),
-        ("green = {", "#", "plantations: there is no green"),
+        ("green = {", "#", "plantations: green is missing"),
         (
             "tax = { value = \"tax_2\"",
             "tax = { value = \"drought\"",
@@ -78,11 +65,33 @@ fn what_is_missing_or_unknown_is_refused() {
 
 #[test]
 fn what_cannot_be_played_is_refused() {
-    are_refused(&[
-        ("rounds = { value = 6", "rounds = { value = 7", "course.rounds: 7 is not between 1 and 6"),
-        ("enacted = { value = 2", "enacted = { value = 4", "course.enacted: 4 is not between"),
-        ("pesos = { value = 10", "pesos = { value = 1000", "start.pesos.value: "),
-        ("wood = { value = 15", "wood = { value = 41", "supply.wood: 41 is not between 1 and 40"),
+    are_refused::<Cuba>(&[
+        ("rounds = { value = 6", "rounds = { value = \"six\"", "from 1 to 6, not \"six\""),
+        ("tiles = { value = 1", "tiles = { value = 0", "from 1 to 4, not 0"),
+        ("[1, 2, 0]", "[\"one\", 2, 0]", "cost, number 1: must be a whole number, not \"one\""),
+        ("water = { value = 15", "water = { value = 1", "it costs 2 water, but the supply has 1"),
+        ("WLSM FCTS CMFT", "WLLL LLLL LLLL", "plantations.common: 11 of L (lake); a plantation"),
+        ("WLSM FCTS CMFT", "WLSM FCSS CMFT", "plantations.common: 1 of T (tobacco)"),
+        (
+            "rounds = { value = 6",
+            "rounds = { value = 7",
+            "course.rounds: must be a whole number from 1 to 6, not 7",
+        ),
+        (
+            "enacted = { value = 2",
+            "enacted = { value = 4",
+            "course.enacted: must be a whole number from 1 to 3, not 4",
+        ),
+        (
+            "pesos = { value = 10",
+            "pesos = { value = 1000",
+            "start.pesos: must be a whole number from 0 to 99, not 1000",
+        ),
+        (
+            "wood = { value = 15",
+            "wood = { value = 41",
+            "supply.wood: must be a whole number from 1 to 40, not 41",
+        ),
         ("[6, 5, 4, 3, 2]", "[6, 5, 4, 3, 4]", "prices.raws: prices never rise"),
         ("[6, 5, 4, 3, 2]", "[8, 5, 4, 3, 2]", "prices.raws: prices never rise"),
         ("[6, 5, 4]", "[6, 5, 2]", "prices.wares: prices never rise"),
@@ -91,27 +100,39 @@ fn what_cannot_be_played_is_refused() {
         (
             "wares = { value = 2",
             "wares = { value = 4",
-            "market_start.wares: 4 is not between 0 and 3",
+            "market_start.wares: must be a whole number from 0 to 3, not 4",
         ),
-        ("tiles = { value = 1", "tiles = { value = 5", "building.cement_factory.tiles: 5 is not"),
+        (
+            "tiles = { value = 1",
+            "tiles = { value = 5",
+            "building.cement_factory.tiles: must be a whole number from 1 to 4, not 5",
+        ),
         ("[1, 2, 0]", "[4, 4, 1]", "building.cement_factory.cost: a building costs at most 8"),
-        ("most = { value = 4", "most = { value = 0", "building.cement_factory.most: 0 is not"),
-        ("gain = { value = 1", "gain = { value = 10", "building.cement_factory.gain: 10 is not"),
+        (
+            "most = { value = 4",
+            "most = { value = 0",
+            "building.cement_factory.most: must be a whole number from 1 to 9, not 0",
+        ),
+        (
+            "gain = { value = 1",
+            "gain = { value = 10",
+            "building.cement_factory.gain: must be a whole number from 1 to 9, not 10",
+        ),
         (
             "subsidy_pesos = { value = 7",
             "subsidy_pesos = { value = 0",
-            "subsidy.subsidy_pesos: 0 is",
+            "subsidy.subsidy_pesos: must be a whole number from 1 to 50",
         ),
         (
             "pesos_for_a_point = { value = 3",
             "pesos_for_a_point = { value = 0",
-            "pesos_for_a_point: 0",
+            "pesos_for_a_point: must be a whole number from 1 to 9, not 0",
         ),
         ("SSSCT", "SSSCX", "ships.1: 'X' is none of S, C, T, R, G"),
         ("SSSCT", "SSSCTRG", "ships.1: a ship has 1 to 6 spaces"),
         ("SSSCT", "", "ships.1: a ship has 1 to 6 spaces"),
         ("WLSM", "WLSMM", "plantations.common: a plantation has three rows of four fields"),
-        ("WLSM", "WLWM", "plantations.common: 2 warehouses (W); a plantation has one"),
+        ("WLSM", "WLWM", "plantations.common: 2 of W (warehouse); a plantation has one W"),
         ("WLSM", "ZLSM", "plantations.common: 'Z' is none of W, L, M, F, T, S, C"),
     ]);
 }
@@ -124,15 +145,26 @@ fn a_supply_that_is_too_small_is_refused() {
         few =
             few.replacen(&format!("{item} = {{ value = 15"), &format!("{item} = {{ value = 3"), 1);
     }
-    assert!(complaints(&few)[0].contains("start.materials: the supply has too few materials"));
+    assert!(
+        complaints::<Cuba>(&few)[0]
+            .contains("start.materials: five players need 10 materials, but the supply has 9")
+    );
     let mut few = text();
     for item in ["citrus", "sugar", "tobacco"] {
         few =
             few.replacen(&format!("{item} = {{ value = 18"), &format!("{item} = {{ value = 6"), 1);
     }
-    assert!(complaints(&few)[0].contains("start.raws: the supply has too few raws"), "{few}");
+    assert!(
+        complaints::<Cuba>(&few)[0].contains(
+            "start.raws: five players and the market need 19 raws, but the supply has 18"
+        ),
+        "{few}"
+    );
     let few = text().replacen("rum = { value = 15", "rum = { value = 1", 1);
-    assert!(complaints(&few)[0].contains("market_start.wares: the supply has fewer rum"));
+    assert!(
+        complaints::<Cuba>(&few)[0]
+            .contains("market_start.wares: 2 of each lie there, but the supply has 1 of rum")
+    );
 }
 
 /// A supply that just reaches is enough.
@@ -184,7 +216,7 @@ fn all_is_told_at_once() {
         .replacen("rounds = { value = 6", "rounds = { value = 60", 1)
         .replacen("SSSCT", "XXX", 1)
         .replacen("purple = {", "pink = {", 1);
-    assert_eq!(complaints(&spoiled).len(), 4, "{:?}", complaints(&spoiled));
+    assert_eq!(complaints::<Cuba>(&spoiled).len(), 4, "{:?}", complaints::<Cuba>(&spoiled));
 }
 
 #[test]
@@ -196,5 +228,29 @@ fn every_number_says_where_it_comes_from() {
             notes += usize::from(line.contains("label = ") && !line.contains("note = \"\""));
         }
         assert!(values > 0 && values == notes, "{file}");
+    }
+}
+
+/// What the rulebook counts otherwise can be played, and is called odd.
+#[test]
+fn what_is_counted_otherwise_is_odd() {
+    assert_eq!(built_in().oddities(), [""; 0]);
+    let mut tree = built_in().value().clone();
+    for (_, ship) in tree["ships"].as_object_mut().unwrap() {
+        ship["value"] = "TTTT".into();
+    }
+    tree["ships"].as_object_mut().unwrap().remove("15");
+    tree["building"]["inn"]["tiles"]["value"] = 3.into();
+    tree["supply"]["tobacco"]["value"] = 3.into();
+    let odd = Boxed::<Data>::revive("cuba", &tree).expect("it can be played").oddities();
+    for said in [
+        "there are 14 ships; the rulebook counts 15",
+        "on ships 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 there are not 5 spaces",
+        "all ships are alike",
+        "no ship takes rum",
+        "a ship has 4 spaces for tobacco, but the supply has 3",
+        "there are 27 building tiles; the rulebook counts 25",
+    ] {
+        assert!(odd.iter().any(|one| one.contains(said)), "{said}: {odd:#?}");
     }
 }

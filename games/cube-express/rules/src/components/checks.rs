@@ -8,7 +8,7 @@ use super::file::{BoxFile, Road, Row, RowKind, TrackFacts};
 use super::print::{MOST_AREAS, MOST_RAILS};
 use super::tile::NAMES;
 use super::track::{MOST_BONUSES, MOST_FIELDS, MOST_STATIONS};
-use super::{Asks, GOALS, Side, Sides, TILES};
+use super::{Asks, GOALS, Side, Sides};
 
 /// Everything that is wrong with a box; nothing if it is a game.
 ///
@@ -28,16 +28,8 @@ pub(super) fn complaints(file: &BoxFile) -> Vec<Complaint> {
 }
 
 /// Complains about a number out of its range.
-fn within<N: Copy + PartialOrd + std::fmt::Display>(
-    wrong: &mut Vec<Complaint>,
-    place: &str,
-    number: N,
-    range: RangeInclusive<N>,
-) {
-    if !range.contains(&number) {
-        let what = format!("{number} is out of range: {} to {}", range.start(), range.end());
-        wrong.push(Complaint::at(place, what));
-    }
+fn within(wrong: &mut Vec<Complaint>, place: &str, number: u8, range: &RangeInclusive<u8>) {
+    wrong.extend(Complaint::within(place, number, range));
 }
 
 fn expect(wrong: &mut Vec<Complaint>, holds: bool, place: &str, what: &str) {
@@ -67,7 +59,7 @@ fn numbers(file: &BoxFile, wrong: &mut Vec<Complaint>) {
         ("end.dividend_points", &end.dividend_points, 0..=10),
     ];
     for (place, fact, range) in ranges {
-        within(wrong, place, fact.value, range);
+        within(wrong, place, fact.value, &range);
     }
     let levels = &file.technology.levels.value;
     let place = "technology.levels.value";
@@ -75,7 +67,7 @@ fn numbers(file: &BoxFile, wrong: &mut Vec<Complaint>) {
     expect(wrong, fits, place, "there are as many levels as stations of a color");
     expect(wrong, levels.is_sorted(), place, "a level is never lower than the one before");
     for (index, &level) in levels.iter().enumerate() {
-        within(wrong, &format!("{place}[{index}]"), level, 1..=20);
+        within(wrong, &format!("{place}[{index}]"), level, &(1..=20));
     }
 }
 
@@ -86,7 +78,7 @@ fn track(name: &str, track: &TrackFacts, wrong: &mut Vec<Complaint>) {
     let fits = (3..=MOST_FIELDS).contains(&fields);
     expect(wrong, fits, &place, "a share track has 3 to 32 fields");
     for (index, &worth) in points.value.iter().enumerate() {
-        within(wrong, &format!("{place}[{index}]"), worth, 0..=100);
+        within(wrong, &format!("{place}[{index}]"), worth, &(0..=100));
     }
     let place = format!("{name}.start");
     let before = usize::from(start.value) + 1 < fields;
@@ -114,27 +106,72 @@ fn markers(file: &BoxFile, wrong: &mut Vec<Complaint>) {
 }
 
 fn tiles(file: &BoxFile, wrong: &mut Vec<Complaint>) {
-    let count = file.tile.len();
-    let what = format!("{count} tiles; there are {TILES}");
-    expect(wrong, count == usize::from(TILES), "tile", &what);
+    let ids: Vec<&str> = file.tile.iter().map(|row| row.id.as_str()).collect();
+    rows(("tile", "tiles"), &ids, &NAMES, wrong);
     for (index, row) in file.tile.iter().enumerate() {
         tile(index, row, wrong);
+    }
+    for (kind, is) in KINDS {
+        let there = file.tile.iter().any(|row| is(row.kind));
+        let what = format!("no tile is a {kind}; the rulebook knows four kinds of tiles");
+        if !there {
+            wrong.push(Complaint::missing("tile", what));
+        }
     }
     for players in 2..=4u8 {
         let deck = file.tile.iter().filter(|row| row.symbol.is_for(players)).count();
         // Hands, the market, and a pile that lasts for a round.
         let needed = usize::from(players) * (usize::from(file.start.hand.value) + 1) + 4;
-        let what = format!("{deck} tiles for {players} players; at least {needed} are needed");
-        expect(wrong, deck >= needed, "tile", &what);
+        let what = format!(
+            "there are {deck} tiles for {players} players; at least {needed} are needed: fewer \
+             symbols, or fewer tiles in hand"
+        );
+        if deck < needed {
+            wrong.push(Complaint::missing("tile", what));
+        }
+    }
+}
+
+/// The kinds of tiles (§3).
+const KINDS: [(&str, fn(RowKind) -> bool); 4] = [
+    ("station", |kind| kind == RowKind::Station),
+    ("crossing", |kind| kind == RowKind::Crossing),
+    ("production site", |kind| matches!(kind, RowKind::Production { .. })),
+    ("factory", |kind| matches!(kind, RowKind::Factory { .. })),
+];
+
+/// Rows are all there, each once and in their order; of what follows from the first slip
+/// nothing is told.
+fn rows((list, plural): (&str, &str), ids: &[&str], names: &[&str], wrong: &mut Vec<Complaint>) {
+    let at = |index: usize| format!("{list}[{index}].id");
+    let before = wrong.len();
+    for (index, id) in ids.iter().enumerate() {
+        if !names.contains(id) {
+            let what = format!(
+                "there is no {list} {id}; {plural} are {} to {}",
+                names[0],
+                names[names.len() - 1]
+            );
+            wrong.push(Complaint::at(at(index), what));
+        } else if let Some(first) = ids[..index].iter().position(|other| other == id) {
+            wrong.push(Complaint::twice(at(index), at(first), format!("the {list} {id}")));
+        }
+    }
+    let absent: Vec<&str> = names.iter().copied().filter(|name| !ids.contains(name)).collect();
+    if !absent.is_empty() {
+        let (count, all) = (ids.len(), names.len());
+        let what = format!("there are {count} {plural} of {all}; missing: {}", absent.join(", "));
+        wrong.push(Complaint::missing(list, what));
+    }
+    let strayed = ids.iter().zip(names).position(|(id, name)| id != name);
+    if let Some(index) = strayed.filter(|_| wrong.len() == before) {
+        let what = format!("{plural} stand in their order: {} comes here", names[index]);
+        wrong.push(Complaint::at(at(index), what));
     }
 }
 
 fn tile(index: usize, row: &Row, wrong: &mut Vec<Complaint>) {
     let at = |what: &str| format!("tile[{index}].{what}");
-    if let Some(&name) = NAMES.get(index) {
-        let what = format!("{:?} is tile number {}, {name:?}", row.id, index + 1);
-        expect(wrong, row.id == name, &at("id"), &what);
-    }
     rails(&row.rails, &at("rails"), wrong);
     roads(&row.roads, &at("roads"), wrong);
     let stations = row.roads.iter().filter(|road| road.station).count();
@@ -146,8 +183,10 @@ fn tile(index: usize, row: &Row, wrong: &mut Vec<Complaint>) {
         let load: u32 = wants.iter().map(|&count| u32::from(count)).sum();
         let what = "a delivery is one to four resources";
         expect(wrong, (1..=4).contains(&load), &format!("{place}.wants"), what);
-        within(wrong, &format!("{place}.first"), first, 0..=30);
-        within(wrong, &format!("{place}.later"), later, 0..=30);
+        within(wrong, &format!("{place}.first"), first, &(1..=30));
+        within(wrong, &format!("{place}.later"), later, &(0..=30));
+        let what = format!("field A is worth more than field B, which is worth {later}");
+        expect(wrong, first > later, &format!("{place}.first"), &what);
     }
 }
 
@@ -171,6 +210,10 @@ fn roads(roads: &[Road], place: &str, wrong: &mut Vec<Complaint>) {
     let sides: Vec<Side> = roads.iter().flat_map(|road| road.sides.iter().copied()).collect();
     let once = set(&sides).len() == u32::try_from(sides.len()).unwrap_or(u32::MAX);
     expect(wrong, once, place, "two areas share a side, or a side is named twice");
+    let crossed = roads.iter().any(|road| set(&road.sides) == set(&[Side::North, Side::South]))
+        && roads.iter().any(|road| set(&road.sides) == set(&[Side::East, Side::West]));
+    let what = "an area from n to s and one from e to w would cross each other";
+    expect(wrong, !crossed, place, what);
     let empty = |road: &Road| road.sides.is_empty() && road.houses == 0 && !road.station;
     expect(wrong, !roads.iter().any(empty), place, "an area without sides, houses and station");
 }
@@ -201,25 +244,23 @@ fn starts(file: &BoxFile, wrong: &mut Vec<Complaint>) {
 }
 
 fn goals(file: &BoxFile, wrong: &mut Vec<Complaint>) {
-    let count = file.goal.len();
-    let what = format!("{count} goals; there are {GOALS}");
-    expect(wrong, count == usize::from(GOALS), "goal", &what);
+    let names: Vec<String> = (1..=GOALS).map(|number| format!("G{number:02}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let ids: Vec<&str> = file.goal.iter().map(|row| row.id.as_str()).collect();
+    rows(("goal", "goals"), &ids, &names, wrong);
     for (index, row) in file.goal.iter().enumerate() {
-        let name = format!("G{:02}", index + 1);
-        let what = format!("{:?} is goal number {}, {name:?}", row.id, index + 1);
-        expect(wrong, row.id == name, &format!("goal[{index}].id"), &what);
         let place = format!("goal[{index}].asks");
         match row.asks {
-            Asks::Least(least) => within(wrong, &place, least, 1..=100),
-            Asks::Exactly(exactly) => within(wrong, &place, exactly, 0..=100),
+            Asks::Least(least) => within(wrong, &place, least, &(1..=100)),
+            Asks::Exactly(exactly) => within(wrong, &place, exactly, &(0..=100)),
             Asks::Most => {}
         }
     }
     for (name, values) in [("two", &file.goal_points.two), ("more", &file.goal_points.more)] {
         for (index, [majority, other]) in values.value.iter().enumerate() {
             let place = format!("goal_points.{name}.value[{index}]");
-            within(wrong, &place, *majority, 0..=30);
-            within(wrong, &place, *other, 0..=30);
+            within(wrong, &place, *majority, &(0..=30));
+            within(wrong, &place, *other, &(0..=30));
             expect(wrong, majority >= other, &place, "the majority gets no less than the others");
         }
     }

@@ -3,10 +3,9 @@
 use arrayvec::ArrayVec;
 use boxes::{Complaint, Contents, Shelf};
 
-use super::checks;
 use super::file::BoxFile;
 use super::track::{MOST_STATIONS, Track};
-use super::{Card, Face, Goal, Kind, Print, Sort, Tile, Tiles, Values};
+use super::{Card, Face, Goal, Kind, Print, Sort, Tile, Tiles, Values, checks, odd};
 
 /// What is printed in a box.
 #[derive(Debug)]
@@ -53,6 +52,10 @@ impl Contents for Data {
     fn of(file: BoxFile) -> Result<Data, Vec<Complaint>> {
         let wrong = checks::complaints(&file);
         if wrong.is_empty() { Ok(Data::new(&file)) } else { Err(wrong) }
+    }
+
+    fn oddities(&self) -> Vec<String> {
+        odd::oddities(self)
     }
 
     fn shelf() -> &'static Shelf<Data> {

@@ -4,6 +4,7 @@ mod checks;
 mod data;
 mod file;
 mod goals;
+mod odd;
 mod print;
 mod tile;
 mod track;

@@ -170,6 +170,13 @@ impl Print {
         self.station_area.map(usize::from)
     }
 
+    /// Whether the same is printed on `other`, however it is turned.
+    pub(super) fn looks_like(&self, other: &Print) -> bool {
+        let this = looks(self.rails[0], &self.areas, Side::North);
+        let same = |top: Side| looks(other.rails[0], &other.areas, top) == this;
+        self.kind == other.kind && Side::FOUR.into_iter().any(same)
+    }
+
     /// What it is, in a word.
     pub const fn sort(&self) -> Sort {
         match self.kind {
@@ -188,16 +195,24 @@ impl Print {
 
 /// After how many quarter turns rails and roads look the same again.
 fn period(rails: [Sides; MOST_RAILS], areas: &ArrayVec<Area, MOST_AREAS>) -> u8 {
-    let looks = |top: Side| {
-        let mut areas = areas.clone();
-        areas.iter_mut().for_each(|area| area.sides = area.sides.turned(top));
-        areas.sort_by_key(|area| (area.sides.0, area.houses, area.station));
-        let mut rails = rails.map(|rail| rail.turned(top));
-        rails.sort_by_key(|rail| rail.0);
-        (rails, areas)
+    let same = |quarters: usize| {
+        looks(rails, areas, Side::FOUR[quarters]) == looks(rails, areas, Side::North)
     };
-    let same = |quarters: usize| looks(Side::FOUR[quarters]) == looks(Side::North);
     if same(1) { 1 } else { 2 + 2 * u8::from(!same(2)) }
+}
+
+/// Rails and areas while the top points to `top`, in an order that does not depend on the file.
+fn looks(
+    mut rails: [Sides; MOST_RAILS],
+    areas: &ArrayVec<Area, MOST_AREAS>,
+    top: Side,
+) -> ([Sides; MOST_RAILS], ArrayVec<Area, MOST_AREAS>) {
+    let mut areas = areas.clone();
+    areas.iter_mut().for_each(|area| area.sides = area.sides.turned(top));
+    areas.sort_by_key(|area| (area.sides.0, area.houses, area.station));
+    rails = rails.map(|rail| rail.turned(top));
+    rails.sort_by_key(|rail| rail.0);
+    (rails, areas)
 }
 
 impl Area {

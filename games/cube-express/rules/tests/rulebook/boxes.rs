@@ -1,18 +1,17 @@
 //! What may be printed in a box: what is refused, and what the built-in one is.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use boxes::{Boxed, Contents};
 use cube_express_rules::components::{Data, Kind};
 use cube_express_rules::rules::laying::{face, ways};
-use cube_express_rules::scenario::{self, SECOND_BOX, Scenario};
+use cube_express_rules::scenario::{SECOND_BOX, Scenario};
 use cube_express_rules::{CubeExpress, Goal, Tile};
-use serde_json::Value;
-use tabletop::{Dice, Game, SeededDice};
+use tabletop::{Dice as _, Game as _};
+use testkit::boxes::{any_sound_box_plays, are_refused, complaints, differs_everywhere};
 
-fn read(text: &str) -> Result<Boxed<Data>, Vec<String>> {
-    let read = Boxed::<Data>::read(CubeExpress::PROFILE.id, text);
-    read.map_err(|wrong| wrong.iter().map(ToString::to_string).collect())
+fn second() -> Boxed<Data> {
+    Boxed::read(CubeExpress::PROFILE.id, SECOND_BOX).expect("it is sound")
 }
 
 /// What has shipped stays known by its hash: games were begun with it.
@@ -80,13 +79,26 @@ fn every_kind_of_tile_is_in_every_deck() {
 #[test]
 fn a_spoiled_box_is_refused() {
     let two = "{ sides = [\"n\", \"e\"], houses = 1 }, { sides = [\"s\", \"w\"], houses = 1 }";
+    let crossed = "{ sides = [\"n\", \"s\"], houses = 1 }, { sides = [\"e\", \"w\"], houses = 1 }";
     let shared = "{ sides = [\"n\", \"e\"], houses = 1 }, { sides = [\"e\", \"w\"], houses = 1 }";
-    let spoiled = [
+    are_refused::<CubeExpress>(&[
         ("[back]\n", "[back]\nfront = 1\n", "back.front"),
-        ("gives = \"coal\"\nlabel", "gives = \"gold\"\nlabel", "unknown variant `gold`"),
-        ("houses = 1", "houses = 300", "300"),
-        ("houses = 2, station", "houses = 5, station", "tile[1].roads: at most four houses"),
-        ("id = \"T02\"", "id = \"T03\"", "tile[1].id: \"T03\" is tile number 2, \"T02\""),
+        (
+            "gives = \"coal\"\nlabel",
+            "gives = \"gold\"\nlabel",
+            "must be one of coal, wood, iron, not \"gold\"",
+        ),
+        (
+            "houses = 1",
+            "houses = 300",
+            "houses: must be a whole number, not 300: at most four houses",
+        ),
+        ("houses = 2, station", "houses = 5, station", "tile T02, roads: at most four houses"),
+        (
+            "id = \"T02\"",
+            "id = \"T03\"",
+            "the tile T03 stands here a second time; the first is in line ",
+        ),
         ("rails = [[\"n\", \"e\"]]", "rails = [[\"n\"]]", "a rail leads to two sides or more"),
         ("rails = [[\"n\", \"e\"]]", "rails = []", "rails: a tile has one rail, or two"),
         (
@@ -100,26 +112,58 @@ fn a_spoiled_box_is_refused() {
             "wants = [2, 2, 1], first",
             "a delivery is one to four resources",
         ),
-        ("wants = [2, 0, 1], first", "wants = [2, 1], first", "length 2"),
-        ("1], first = 5", "1], first = 31", "kind.factory.first: 31 is out of range"),
+        (
+            "wants = [2, 0, 1], first",
+            "wants = [2, 1], first",
+            "there are 2 in this list; there must be 3",
+        ),
+        (
+            "1], first = 5",
+            "1], first = 31",
+            "kind.factory.first: must be a whole number from 1 to 30, not 31",
+        ),
         (two, shared, "two areas share a side"),
         (
             "gives = \"coal\"\nlabel",
             "gives = \"coal\"\nhouses = 1\nlabel",
-            "unknown field `houses`",
+            "nothing here is called \"houses\"",
         ),
-        ("counts = \"stations\"", "counts = \"towns\"", "goal[0].counts: unknown variant `towns`"),
-        ("id = \"G02\"", "id = \"G01\"", "goal[1].id: \"G01\" is goal number 2, \"G02\""),
-        ("\nasks = { least = 4 }", "\nasks = { least = 0 }", "goal[0].asks: 0 is out of range"),
+        (
+            "counts = \"stations\"",
+            "counts = \"towns\"",
+            "goal G01, counts: must be one of stations, largest_city",
+        ),
+        (
+            "id = \"G02\"",
+            "id = \"G01\"",
+            "the goal G01 stands here a second time; the first is in line ",
+        ),
+        (
+            "\nasks = { least = 4 }",
+            "\nasks = { least = 0 }",
+            "goal G01, asks: must be a whole number from 1 to 100, not 0",
+        ),
         ("\nasks = { least = 4 }", "\nasks = { about = 4 }", "about"),
-        ("\nasks = { least = 4 }\n", "\n", "missing field `asks`"),
+        ("\nasks = { least = 4 }\n", "\n", "asks is missing"),
         ("[[3, 1], [3, 1]", "[[1, 3], [3, 1]", "the majority gets no less"),
-        ("claim = {", "# {", "missing field `claim`"),
-        ("hand = {", "hands = {", "unknown field `hands`"),
-        ("hand = { value = 3", "hand = { value = 6", "start.hand: 6 is out of range: 1 to 5"),
-        ("markers = { value = 25", "markers = { value = 41", "pieces.markers: 41 is out of range"),
+        ("claim = {", "# {", "laying: claim is missing; ours is 1"),
+        (
+            "hand = {",
+            "hands = {",
+            "nothing here is called \"hands\"; there are hand, dividends, neutral",
+        ),
+        (
+            "hand = { value = 3",
+            "hand = { value = 6",
+            "start.hand: must be a whole number from 1 to 5, not 6",
+        ),
+        (
+            "markers = { value = 25",
+            "markers = { value = 41",
+            "pieces.markers: must be a whole number from 10 to 40, not 41",
+        ),
         ("[4, 7, 10]", "[4, 10, 7]", "the fields are named in order, each once"),
-        ("[4, 7, 10]", "[4, 7, 12]", "bonus_fields.value[2]: a marker lies before the last field"),
+        ("[4, 7, 10]", "[4, 7, 12]", "bonus_fields, number 3: a marker lies before the last field"),
         (
             "[0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18]",
             "[0, 1]",
@@ -129,15 +173,17 @@ fn a_spoiled_box_is_refused() {
         ("[3, 4, 5, 6, 7, 8]", "[3, 4, 5, 6, 7]", "as many levels as stations"),
         ("[3, 4, 5, 6, 7, 8]", "[3, 4, 5, 6, 7, 2]", "a level is never lower"),
         ("label = \"rules\"", "label = \"rumor\"", "rumor"),
-    ];
-    let sound = Data::FILES.concat();
-    for (whole, wrong, named) in spoiled {
-        let text = sound.replacen(whole, wrong, 1);
-        assert_ne!(text, sound, "{whole}");
-        let said = read(&text).map(drop).expect_err(wrong);
-        assert!(said.iter().any(|one| one.contains(named)), "{wrong}: {said:?}");
-        assert!(said.iter().all(|one| one.starts_with("line ")), "{wrong}: {said:?}");
-    }
+        (
+            "gives = \"iron\"",
+            "gives = 7",
+            "must be a text in quotation marks, such as \"coal\", not 7",
+        ),
+        ("1], first = 5, later = 3", "1], first = 3, later = 5", "worth more than field B"),
+        ("1], first = 5, later = 3", "1], first = 3, later = 3", "field B, which is worth 3"),
+        (two, crossed, "an area from n to s and one from e to w would cross each other"),
+        ("1], first = 5", "1], first = \"five\"", "from 1 to 30, not \"five\""),
+        ("1], first = 5, ", "1], ", "first is missing"),
+    ]);
 }
 
 /// Whole rows that are missing, and decks that are too small.
@@ -146,23 +192,81 @@ fn a_box_that_is_not_complete_is_refused() {
     let sound = Data::FILES.concat();
     let (before, rest) = sound.split_once("[[tile]]\nid = \"T44\"").expect("the last tile");
     let (_, after) = rest.split_once("\n\n").expect("what follows it");
-    let said = read(&format!("{before}{after}")).expect_err("a tile is missing");
-    assert!(said.iter().any(|one| one.contains("43 tiles; there are 44")), "{said:?}");
+    let said = complaints::<CubeExpress>(&format!("{before}{after}"));
+    assert!(
+        said.len() == 1 && said[0].contains("there are 43 tiles of 44; missing: T44"),
+        "{said:?}"
+    );
     let scarce =
         sound.replace("symbol = \"3+\"\n", "").replace("rails = [[", "symbol = \"4\"\nrails = [[");
     let scarce = scarce.replace("symbol = \"4\"\nsymbol = \"4\"\n", "symbol = \"4\"\n");
     let scarce = scarce.replace("[back]\nsymbol = \"4\"\n", "[back]\n");
     let scarce = scarce.replace("[start_crossing]\nsymbol = \"4\"\n", "[start_crossing]\n");
     let scarce = scarce.replace("[start_tile]\nsymbol = \"4\"\n", "[start_tile]\n");
-    let said = read(&scarce).expect_err("all tiles are for four");
-    assert!(said.iter().any(|one| one.contains("0 tiles for 2 players; at least 12")), "{said:?}");
+    let said = complaints::<CubeExpress>(&scarce);
+    let few = "there are 0 tiles for 2 players; at least 12 are needed";
+    assert!(said.iter().any(|one| one.contains(few)), "{said:?}");
+}
+
+/// A row that is pasted a second time is told once, with both lines, and not with every row
+/// that it moves.
+#[test]
+fn a_row_that_stands_twice_is_named_with_both_lines() {
+    let sound = Data::FILES.concat();
+    let (before, rest) = sound.split_once("[[tile]]\nid = \"T07\"").expect("the seventh tile");
+    let (row, after) = rest.split_once("\n\n").expect("what follows it");
+    let row = format!("[[tile]]\nid = \"T07\"{row}\n\n");
+    let said = complaints::<CubeExpress>(&format!("{before}{row}{row}{after}"));
+    let first = before.lines().count() + 2;
+    let second = first + row.lines().count();
+    let told = format!(
+        "line {second}: tile T07, id: the tile T07 stands here a second time; the first is in \
+         line {first}"
+    );
+    assert_eq!(said, [told]);
+    let swapped = sound.replace("\"T07\"", "\"T7\"").replace("\"T08\"", "\"T07\"");
+    let swapped = swapped.replace("\"T7\"", "\"T08\"");
+    let said = complaints::<CubeExpress>(&swapped);
+    assert!(said.len() == 1 && said[0].ends_with("tiles stand in their order: T07 comes here"));
+}
+
+/// The rulebook knows four kinds of tiles, and there are some of each.
+#[test]
+fn a_box_without_stations_is_refused() {
+    let plain = Data::FILES.concat().replace("kind = \"station\"", "kind = \"crossing\"");
+    let (start, tiles) = plain.split_once("[[tile]]").expect("tiles");
+    let plain = format!("{start}[[tile]]{}", tiles.replace(", station = true", ""));
+    let said = complaints::<CubeExpress>(&plain);
+    assert!(said.len() == 1 && said[0].contains("no tile is a station"), "{said:?}");
+}
+
+/// What can be played but looks like a slip is called odd.
+#[test]
+fn what_looks_like_a_slip_is_odd() {
+    let data = Data::shelf().built_in();
+    assert_eq!(data.oddities(), [""; 0]);
+    let mut value = data.value().clone();
+    value["tile"][1] = value["tile"][0].clone();
+    value["tile"][1]["id"] = "T02".into();
+    value["tile"][1]["rails"] = serde_json::json!([["e", "w"]]);
+    value["tile"][1]["roads"][0]["sides"] = serde_json::json!(["s", "n"]);
+    value["goal"][4] = value["goal"][2].clone();
+    value["goal"][4]["id"] = "G05".into();
+    value["track_two"]["points"]["value"][0] = 90.into();
+    let odd = Boxed::<Data>::revive(CubeExpress::PROFILE.id, &value).expect("sound").oddities();
+    let told = [
+        "the tiles T01 and T02 are alike",
+        "the goals G03 and G05 are alike",
+        "the points of the share track for two players fall",
+    ];
+    assert_eq!(odd, told);
 }
 
 /// Any number of coal tiles may bend: a turn ends all the same (Q12).
 #[test]
 fn rings_of_coal_are_allowed() {
     let bent = Data::FILES.concat().replace("gives = \"iron\"", "gives = \"coal\"");
-    assert!(read(&bent).is_ok());
+    assert!(Boxed::<Data>::read(CubeExpress::PROFILE.id, &bent).is_ok());
 }
 
 #[test]
@@ -179,44 +283,11 @@ fn every_number_says_where_it_comes_from() {
     assert_eq!(silent, Vec::<String>::new());
 }
 
-/// The second box is of use where it differs: everywhere but in names and in what ends each row.
+/// The second box is of use where it differs: everywhere but in the names of tiles and goals.
 #[test]
 fn the_second_box_differs_everywhere() {
-    let (ours, second) = (Data::shelf().built_in(), read(SECOND_BOX).expect("it is sound"));
-    assert_eq!(second.head().parent.as_deref(), Some(ours.hash()));
-    let [ours, second] = [leaves(ours.value()), leaves(second.value())];
-    // Tiles and goals have the same names in every box.
-    let played = ours.iter().filter(|(place, _)| place.rsplit('.').next() != Some("id"));
-    let same: Vec<_> = played.filter(|&(place, value)| second.get(place) == Some(value)).collect();
-    assert_eq!(same, Vec::<(&String, &Value)>::new());
-    assert!(ours.len() > 150 && scenario::second().stations == 5);
-}
-
-/// What is played with, by its place; lists of numbers, rails and roads are one value each.
-fn leaves(sheet: &Value) -> BTreeMap<String, Value> {
-    let mut leaves = BTreeMap::new();
-    let mut ahead = vec![(String::new(), sheet)];
-    while let Some((place, value)) = ahead.pop() {
-        match value {
-            Value::Object(fields) => {
-                let told = |key: &str| ["box", "label", "note"].contains(&key);
-                let inner = fields.iter().filter(|(key, _)| !told(key));
-                ahead.extend(inner.map(|(key, value)| (format!("{place}.{key}"), value)));
-            }
-            Value::Array(rows) if place == ".tile" || place == ".goal" => {
-                let rows = rows.iter().enumerate();
-                ahead.extend(rows.map(|(nth, row)| (format!("{place}[{nth}]"), row)));
-            }
-            Value::Null
-            | Value::Bool(_)
-            | Value::Number(_)
-            | Value::String(_)
-            | Value::Array(_) => {
-                leaves.insert(place, value.clone());
-            }
-        }
-    }
-    leaves
+    let whole = ["/rails", "/roads", "/value", "/wants"];
+    differs_everywhere(&second(), &whole, &["/id"]);
 }
 
 /// The position is small: cloning it is cheap.
@@ -225,62 +296,19 @@ fn a_position_is_small() {
     assert_eq!(size_of::<CubeExpress>(), 2712);
 }
 
-/// Boxes with numbers changed at random: what the checks let pass is safe to play with.
+/// Boxes with values changed at random: what the checks let pass is safe to play with.
 #[test]
 fn whatever_passes_the_checks_can_be_played() {
-    let sound = [Data::shelf().built_in().value(), read(SECOND_BOX).expect("it is sound").value()]
-        .map(Clone::clone);
-    let mut dice = SeededDice::new(11);
-    let mut played = 0;
-    for nth in 0..BOXES {
-        let mut value = sound[nth % 2].clone();
-        let numbers = numbers(&mut value);
-        for _ in 0..=dice.roll(4) {
-            let at = dice.roll(u32::try_from(numbers).expect("few")) as usize;
-            change(&mut value, at, EXTREMES[dice.roll(EXTREMES_COUNT) as usize]);
-        }
-        let Ok(boxed) = Boxed::<Data>::revive(CubeExpress::PROFILE.id, &value) else { continue };
-        let boxed: &'static Boxed<Data> = Box::leak(Box::new(boxed));
-        for players in [2, 4] {
-            let setup =
-                CubeExpress::PROFILE.setup(players, None, BTreeMap::new()).expect("it exists");
-            let end = testkit::play::<CubeExpress>(&setup, boxed, nth as u64, |_| ());
-            assert_eq!(end.audit(), Vec::<String>::new(), "{value}");
-        }
-        played += 1;
-    }
-    assert!(played > BOXES / 8, "{played} boxes of {BOXES} were played");
-}
-
-const BOXES: usize = 120;
-const EXTREMES: [u16; 16] = [0, 1, 2, 3, 4, 5, 8, 9, 10, 12, 20, 30, 40, 60, 100, 300];
-const EXTREMES_COUNT: u32 = 16;
-
-/// How many numbers a box has, its head apart.
-fn numbers(value: &mut Value) -> usize {
-    let mut count = 0;
-    each_number(value, &mut |_| count += 1);
-    count
-}
-
-fn change(value: &mut Value, at: usize, to: u16) {
-    let mut nth = 0;
-    each_number(value, &mut |number| {
-        if nth == at {
-            *number = to.into();
-        }
-        nth += 1;
+    let from = [Data::shelf().built_in(), &second()];
+    any_sound_box_plays::<CubeExpress>(&from, 120, |place, old, dice| {
+        let words: &[&str] = match old {
+            "n" | "e" | "s" | "w" => &["n", "e", "s", "w"],
+            "coal" | "wood" | "iron" => &["coal", "wood", "iron"],
+            "3+" | "4" => &["3+", "4"],
+            _ if place.ends_with("/counts") => &["stations", "houses", "dividends", "sites"],
+            _ => return None,
+        };
+        let count = u32::try_from(words.len()).expect("few words");
+        Some(words[dice.roll(count) as usize].to_owned())
     });
-}
-
-fn each_number(value: &mut Value, visit: &mut impl FnMut(&mut Value)) {
-    match value {
-        Value::Number(_) => visit(value),
-        Value::Array(items) => items.iter_mut().for_each(|item| each_number(item, visit)),
-        Value::Object(fields) => {
-            let played = fields.iter_mut().filter(|(key, _)| *key != "box");
-            played.for_each(|(_, field)| each_number(field, visit));
-        }
-        Value::Null | Value::Bool(_) | Value::String(_) => {}
-    }
 }

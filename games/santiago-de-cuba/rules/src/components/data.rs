@@ -2,10 +2,11 @@
 
 use arrayvec::ArrayVec;
 use boxes::{Complaint, Contents, Shelf};
+use tabletop::Key;
 
 use super::file::BoxFile;
 use super::trade::Trade;
-use super::{Cuban, Flower, PerCuban, PerGood, PerItem};
+use super::{Cuban, Flower, Good, PerCuban, PerGood, PerItem};
 use crate::Purchase;
 
 /// What is printed in a box.
@@ -54,6 +55,29 @@ impl Contents for Data {
     fn of(file: BoxFile) -> Result<Data, Vec<Complaint>> {
         let wrong = file.complaints();
         if wrong.is_empty() { Ok(Data::new(&file)) } else { Err(wrong) }
+    }
+
+    fn oddities(&self) -> Vec<String> {
+        let mut odd = Vec::new();
+        for &flower in Flower::ALL {
+            let count = self.flowers.iter().filter(|&&other| other == Some(flower)).count();
+            if count != 2 {
+                let flower = flower.key();
+                odd.push(format!("{count} Cubans have the {flower} flower; two would be expected"));
+            }
+        }
+        for &good in Good::ALL {
+            let most = self.dice[good].iter().copied().max().unwrap_or(0);
+            let there = self.whole[good.item()];
+            if u16::from(most) > there {
+                let good = good.key();
+                odd.push(format!("a ship may ask for {most} {good}, but the supply has {there}"));
+            }
+        }
+        if !self.flags.is_sorted() {
+            odd.push("the points of the flags fall".to_owned());
+        }
+        odd
     }
 
     fn shelf() -> &'static Shelf<Data> {

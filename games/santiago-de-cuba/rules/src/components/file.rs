@@ -157,51 +157,68 @@ impl BoxFile {
                 | Item::Cigars
                 | Item::Wood => 60,
             };
-            within(wrong, &format!("supply.{}", name(item)), supply[item], 1..=most);
+            within(wrong, &format!("supply.{}", name(item)), supply[item], &(1..=most));
             if u32::from(start[item]) * 4 > supply[item].into() {
                 let what = format!(
-                    "{} each for four players, but the supply has {}",
+                    "four players begin with {} each, but the supply has {}",
                     start[item], supply[item]
                 );
                 wrong.push(Complaint::at(format!("start.{}", name(item)), what));
             }
         }
-        within(wrong, "supply.markers", self.supply.markers.value, 1..=6);
-        within(wrong, "street.further_station", self.street.further_station.value, 0..=9);
-        within(wrong, "owner.points", self.owner.points.value, 0..=20);
-        within(wrong, "end.goods_for_a_point", self.end.goods_for_a_point.value, 1..=99);
+        within(wrong, "supply.markers", self.supply.markers.value, &(1..=6));
+        within(wrong, "street.further_station", self.street.further_station.value, &(0..=9));
+        within(wrong, "owner.points", self.owner.points.value, &(0..=20));
+        within(wrong, "end.goods_for_a_point", self.end.goods_for_a_point.value, &(1..=99));
     }
 
     fn check_ship(&self, wrong: &mut Vec<Complaint>) {
         let Ship { ships, flags, wood_points } = &self.ship;
-        within(wrong, "ship.ships", ships.value, 1..=12);
-        within(wrong, "ship.wood_points", wood_points.value, 0..=20);
+        within(wrong, "ship.ships", ships.value, &(1..=12));
+        within(wrong, "ship.wood_points", wood_points.value, &(0..=20));
         wrong.extend(Complaint::unless(
             (1..=MOST_FLAGS).contains(&flags.value.len()),
             "ship.flags.value",
             "there are one to six flags before the chequered one",
         ));
         for (index, &points) in flags.value.iter().enumerate() {
-            within(wrong, &format!("ship.flags.value[{index}]"), points, 0..=20);
+            within(wrong, &format!("ship.flags.value[{index}]"), points, &(0..=20));
         }
         for (&good, faces) in Good::ALL.iter().zip(self.dice.faces().iter()) {
             let place = format!("dice.{}.value", good.key());
             for (index, &face) in faces.iter().enumerate() {
-                within(wrong, &format!("{place}[{index}]"), face, 0..=9);
+                within(wrong, &format!("{place}[{index}]"), face, &(0..=9));
             }
             wrong.extend(Complaint::unless(
                 faces.iter().any(|&face| face > 0),
                 &place,
                 "a die shows more than 0 on one of its faces",
             ));
+            // §7: what is delivered is turned down on the die, until it shows 0.
+            let most = faces.iter().copied().max().unwrap_or(0).min(9);
+            let absent = (0..most).filter(|number| !faces.contains(number));
+            let absent: Vec<String> = absent.map(|number| number.to_string()).collect();
+            if !absent.is_empty() {
+                let what = format!(
+                    "a die is turned down to 0 step by step, so it shows every number from 0 to \
+                     {most}; missing: {}",
+                    absent.join(", ")
+                );
+                wrong.push(Complaint::at(&place, what));
+            }
         }
     }
 
     fn check_cubans(&self, wrong: &mut Vec<Complaint>) {
         for (&cuban, gift) in Cuban::ALL.iter().zip(self.cubans.gifts().iter()) {
             if let Some(gift) = *gift {
-                within(wrong, &format!("cubans.{}", cuban.key()), gift, 1..=20);
+                within(wrong, &format!("cubans.{}", cuban.key()), gift, &(1..=20));
             }
+        }
+        for &flower in Flower::ALL {
+            let shown = self.flowers.each().iter().any(|&other| other == Some(flower));
+            let what = format!("no Cuban has the {} flower; every color is on one", flower.key());
+            wrong.extend(Complaint::unless(shown, "flowers", &what));
         }
     }
 }
@@ -210,16 +227,13 @@ impl BoxFile {
 const MOST_FLAGS: usize = 6;
 
 /// Complains about a number out of its range.
-fn within<N: Copy + PartialOrd + std::fmt::Display>(
+fn within<N: PartialOrd + std::fmt::Display>(
     wrong: &mut Vec<Complaint>,
     place: &str,
     number: N,
-    range: RangeInclusive<N>,
+    range: &RangeInclusive<N>,
 ) {
-    if !range.contains(&number) {
-        let what = format!("{number} is out of range: {} to {}", range.start(), range.end());
-        wrong.push(Complaint::at(place, what));
-    }
+    wrong.extend(Complaint::within(place, number, range));
 }
 
 /// What an item is called in a box file.
@@ -325,7 +339,7 @@ impl Buildings {
             ("cafe_cigar_points", &self.cafe_cigar_points, 20),
         ];
         for (name, fact, most) in numbers {
-            within(wrong, &format!("buildings.{name}"), fact.value, 0..=most);
+            within(wrong, &format!("buildings.{name}"), fact.value, &(0..=most));
         }
         let limits = [
             ("port_authority_steps", &self.port_authority_steps, 5),
@@ -334,7 +348,7 @@ impl Buildings {
             ("cafe_most", &self.cafe_most, 20),
         ];
         for (name, fact, most) in limits {
-            within(wrong, &format!("buildings.{name}"), fact.value, 1..=most);
+            within(wrong, &format!("buildings.{name}"), fact.value, &(1..=most));
         }
         let trades = [
             ("casino_points", &self.casino_points, 0),
@@ -346,9 +360,9 @@ impl Buildings {
         for (name, fact, least) in trades {
             let Trade { give, take, most } = fact.value;
             let place = format!("buildings.{name}.value");
-            within(wrong, &format!("{place}.give"), give, 1..=20);
-            within(wrong, &format!("{place}.take"), take, 1..=20);
-            within(wrong, &format!("{place}.most"), most, least..=20);
+            within(wrong, &format!("{place}.give"), give, &(1..=20));
+            within(wrong, &format!("{place}.take"), take, &(1..=20));
+            within(wrong, &format!("{place}.most"), most, &(least..=20));
         }
         wrong.extend(Complaint::unless(
             self.casino_points.value.most > 0 || self.casino_pesos.value.most > 0,

@@ -1,17 +1,14 @@
 //! What may be printed in a box: what is refused, and what the built-in one is.
 
-use std::collections::BTreeMap;
-
 use boxes::{Boxed, Contents};
 use santiago_de_cuba_rules::Santiago;
 use santiago_de_cuba_rules::components::Data;
-use santiago_de_cuba_rules::scenario::{self, SECOND_BOX};
-use serde_json::Value;
-use tabletop::{Dice, Game, SeededDice};
+use santiago_de_cuba_rules::scenario::SECOND_BOX;
+use tabletop::{Dice as _, Game as _};
+use testkit::boxes::{any_sound_box_plays, are_refused, complaints, differs_everywhere};
 
-fn read(text: &str) -> Result<Boxed<Data>, Vec<String>> {
-    let read = Boxed::<Data>::read(Santiago::PROFILE.id, text);
-    read.map_err(|wrong| wrong.iter().map(ToString::to_string).collect())
+fn second() -> Boxed<Data> {
+    Boxed::read(Santiago::PROFILE.id, SECOND_BOX).expect("it is sound")
 }
 
 /// What has shipped stays known by its hash: games were begun with it.
@@ -30,49 +27,63 @@ fn the_built_in_box_is_the_one_that_shipped() {
 
 /// Whatever is spoiled is refused, with its line, in words.
 #[test]
+#[rustfmt::skip]
 fn a_spoiled_box_is_refused() {
-    let spoiled = [
-        ("[street]\n", "[street]\nlast_station = 1\n", "street.last_station"),
-        ("casino_points", "casino_least", "unknown field `casino_least`"),
-        ("wood_points = {", "# {", "missing field `wood_points`"),
-        ("[0, 1, 1, 2, 2, 3]", "[0, 1, 1, 2, 2, 3, 4]", "length 7"),
-        ("[0, 1, 1, 2, 2, 3]", "[0, 1, 1, 2, 2]", "length 5"),
-        ("[0, 1, 1, 2, 2, 3]", "[0, 0, 0, 0, 0, 0]", "dice.rum.value: a die shows more than 0"),
-        ("[0, 1, 1, 2, 2, 3]", "[0, 1, 1, 2, 2, 10]", "dice.rum.value[5]: 10 is out of range"),
-        ("pedro = { value = 2", "carlos = { value = 2", "unknown field `carlos`"),
-        ("maria = { value = 2", "maria = { value = 0", "cubans.maria: 0 is out of range: 1 to 20"),
+    are_refused::<Santiago>(&[
+        ("[street]\n", "[street]\nlast_station = 1\n", "street.last_station: nothing here is"),
+        ("casino_points", "casino_least", "nothing here is called \"casino_least\"; there are"),
+        ("wood_points = {", "# {", "ship: wood_points is missing; ours is 1"),
+        ("[0, 1, 1, 2, 2, 3]", "[0, 1, 1, 2, 2, 3, 4]", "there are 7 in this list; there must be 6"),
+        ("[0, 1, 1, 2, 2, 3]", "[0, 1, 1, 2, 2]", "there are 5 in this list; there must be 6"),
+        ("[0, 1, 1, 2, 2, 3]", "[0, 0, 0, 0, 0, 0]", "dice.rum: a die shows more than 0"),
+        ("[0, 1, 1, 2, 2, 3]", "[0, 1, 1, 2, 2, 10]", "dice.rum, number 6: must be a whole number from 0 to 9, not 10"),
+        ("[0, 1, 1, 2, 2, 3]", "[1, 1, 1, 2, 2, 4]", "dice.rum: a die is turned down to 0 step by step, so it shows every number from 0 to 4; missing: 0, 3"),
+        ("[0, 1, 1, 2, 2, 3]", "[0, 1, 1, 2, 2, \"three\"]", "dice.rum, number 6: must be a whole number from 0 to 9, not \"three\""),
+        ("pedro = { value = 2", "carlos = { value = 2", "nothing here is called \"carlos\""),
+        ("maria = { value = 2", "maria = { value = 0", "cubans.maria: must be a whole number from 1 to 20, not 0"),
         ("alonso = { value = \"white\"", "el_zorro = { value = \"white\"", "el_zorro"),
-        ("value = \"red\"", "value = \"green\"", "flowers.pedro.value: unknown variant `green`"),
-        ("value = 8,", "value = 80,", "supply.sugar: 80 is out of range: 1 to 60"),
-        ("pesos = { value = 3,", "pesos = { value = 16,", "start.pesos: 16 each for four players"),
-        ("ships = { value = 7", "ships = { value = 13", "ship.ships: 13 is out of range"),
-        ("[2, 3, 4]", "[]", "ship.flags.value: there are one to six flags"),
-        ("[2, 3, 4]", "[2, 3, 4, 4, 4, 4, 4]", "ship.flags.value: there are one to six flags"),
-        ("[2, 3, 4]", "[2, 30, 4]", "ship.flags.value[1]: 30 is out of range: 0 to 20"),
-        ("goods_for_a_point = { value = 3", "goods_for_a_point = { value = 0", "0 is out of range"),
-        ("take = 2, most = 2", "take = 2, most = 0", "sawmill.value.most: 0 is out of range"),
-        ("give = 1, take = 1, most = 8", "give = 0, take = 1, most = 8", "distillery.value.give"),
-        ("{ value = 2, label = \"rules\"", "{ value = 2.5, label = \"rules\"", "a fraction"),
-        ("label = \"rules\"", "label = \"rumor\"", "rumor"),
-    ];
+        ("value = \"red\"", "value = \"green\"", "flowers.pedro: must be one of yellow, blue, red, white, not \"green\""),
+        ("jose = { value = \"yellow\"", "jose = { value = 3", "flowers.jose: must be a text in quotation marks, such as \"yellow\", not 3"),
+        ("value = 8,", "value = 80,", "supply.sugar: must be a whole number from 1 to 60, not 80"),
+        ("value = 8,", "value = -8,", "supply.sugar: must be a whole number from 1 to 60, not -8"),
+        ("value = 8,", "value = \"eight\",", "supply.sugar: must be a whole number from 1 to 60, not \"eight\""),
+        ("pesos = { value = 3,", "pesos = { value = 16,", "start.pesos: four players begin with 16 each, but the supply has 60"),
+        ("ships = { value = 7", "ships = { value = 13", "ship.ships: must be a whole number from 1 to 12, not 13"),
+        ("[2, 3, 4]", "[]", "ship.flags: there are one to six flags"),
+        ("[2, 3, 4]", "3", "ship.flags: must be a list in [ ], not 3"),
+        ("[2, 3, 4]", "[2, 3, 4, 4, 4, 4, 4]", "ship.flags: there are one to six flags"),
+        ("[2, 3, 4]", "[2, 30, 4]", "ship.flags, number 2: must be a whole number from 0 to 20, not 30"),
+        ("goods_for_a_point = { value = 3", "goods_for_a_point = { value = 0", "from 1 to 99, not 0"),
+        ("take = 2, most = 2", "take = 2, most = 0", "sawmill.most: must be a whole number from 1 to 20, not 0"),
+        ("give = 1, take = 1, most = 8", "give = 0, take = 1, most = 8", "distillery.give: must be"),
+        ("{ give = 1, take = 1, most = 8 }", "8", "distillery: must be written as { give = …, most = …, take = … }, not 8"),
+        ("{ value = 2, label = \"rules\"", "{ value = 2.5, label = \"rules\"", "not a fraction"),
+        ("label = \"rules\"", "label = \"rumor\"", "must be one of printed, rules, public, inferred, proposal, not \"rumor\""),
+        ("further_station = { value = 1, label = \"rules\", note = \"pesos for each station after the first\" }", "further_station = 1", "street.further_station: must be written as { label = …, note = …, value = … }, not 1"),
+    ]);
     let sound = Data::FILES.concat();
-    for (whole, wrong, named) in spoiled {
-        let text = sound.replacen(whole, wrong, 1);
-        assert_ne!(text, sound, "{whole}");
-        let said = read(&text).expect_err(wrong);
-        assert!(said.iter().any(|one| one.contains(named)), "{wrong}: {said:?}");
-        assert!(said.iter().all(|one| one.starts_with("line ")), "{wrong}: {said:?}");
-    }
     let closed = sound.replace("most = 3 }", "most = 0 }");
-    let said = read(&closed).expect_err("no direction is left");
+    let said = complaints::<Santiago>(&closed);
     assert!(said[0].contains("the casino offers neither direction"), "{said:?}");
+    let plain = sound.replace("value = \"white\"", "value = \"red\"");
+    let said = complaints::<Santiago>(&plain);
+    assert!(said[0].contains("flowers: no Cuban has the white flower"), "{said:?}");
+}
+
+/// What can be played but looks like a slip is called odd.
+#[test]
+fn what_looks_like_a_slip_is_odd() {
+    assert_eq!(Data::shelf().built_in().oddities(), [""; 0]);
+    let odd = second().oddities();
+    assert!(odd.contains(&"4 Cubans have the red flower; two would be expected".to_owned()));
+    assert!(odd.contains(&"the points of the flags fall".to_owned()), "{odd:?}");
 }
 
 /// The casino may change one way only.
 #[test]
 fn a_casino_may_go_one_way() {
     let one_way = Data::FILES.concat().replacen("most = 3 }", "most = 0 }", 1);
-    assert!(read(&one_way).is_ok());
+    assert!(Boxed::<Data>::read(Santiago::PROFILE.id, &one_way).is_ok());
 }
 
 /// All that is wrong is told at once.
@@ -82,7 +93,7 @@ fn every_complaint_comes_at_once() {
     let text = text.replace("ships = { value = 7", "ships = { value = 0");
     let text = text.replace("cafe_most = { value = 3", "cafe_most = { value = 0");
     let text = text.replace("wood_points = { value = 1", "wood_points = { value = 99");
-    assert_eq!(read(&text).expect_err("three faults").len(), 3);
+    assert_eq!(complaints::<Santiago>(&text).len(), 3);
 }
 
 #[test]
@@ -101,92 +112,16 @@ fn every_number_says_where_it_comes_from() {
 /// The second box is of use where it differs: everywhere.
 #[test]
 fn the_second_box_differs_everywhere() {
-    let (ours, second) = (Data::shelf().built_in(), read(SECOND_BOX).expect("it is sound"));
-    assert_eq!(second.head().parent.as_deref(), Some(ours.hash()));
-    let [ours, second] = [leaves(ours.value()), leaves(second.value())];
-    let same: Vec<_> = ours.iter().filter(|&(place, value)| second[place] == *value).collect();
-    assert_eq!(same, Vec::<(&String, &Value)>::new());
-    assert!(ours.len() > 60 && scenario::second().ships == 5);
-}
-
-/// What is played with, by its place; lists of numbers are one value each.
-fn leaves(sheet: &Value) -> BTreeMap<String, Value> {
-    let mut leaves = BTreeMap::new();
-    let mut ahead = vec![(String::new(), sheet)];
-    while let Some((place, value)) = ahead.pop() {
-        match value {
-            Value::Object(fields) => {
-                let told = |key: &str| ["box", "label", "note"].contains(&key);
-                let inner = fields.iter().filter(|(key, _)| !told(key));
-                ahead.extend(inner.map(|(key, value)| (format!("{place}.{key}"), value)));
-            }
-            Value::Null
-            | Value::Bool(_)
-            | Value::Number(_)
-            | Value::String(_)
-            | Value::Array(_) => {
-                leaves.insert(place, value.clone());
-            }
-        }
-    }
-    leaves
+    differs_everywhere(&second(), &["/dice/", "/flags/"], &[]);
 }
 
 /// Boxes with numbers changed at random: what the checks let pass is safe to play with.
 #[test]
 fn whatever_passes_the_checks_can_be_played() {
-    let sound = [Data::shelf().built_in().value(), read(SECOND_BOX).expect("it is sound").value()]
-        .map(Clone::clone);
-    let mut dice = SeededDice::new(11);
-    let mut played = 0;
-    for nth in 0..BOXES {
-        let mut value = sound[nth % 2].clone();
-        let numbers = numbers(&mut value);
-        for _ in 0..=dice.roll(4) {
-            let at = dice.roll(u32::try_from(numbers).expect("few")) as usize;
-            change(&mut value, at, EXTREMES[dice.roll(EXTREMES_COUNT) as usize]);
-        }
-        let Ok(boxed) = Boxed::<Data>::revive(Santiago::PROFILE.id, &value) else { continue };
-        let boxed: &'static Boxed<Data> = Box::leak(Box::new(boxed));
-        for players in [2, 4] {
-            let setup = Santiago::PROFILE.setup(players, None, BTreeMap::new()).expect("it exists");
-            let end = testkit::play::<Santiago>(&setup, boxed, nth as u64, |_| ());
-            assert_eq!(end.audit(), Vec::<String>::new(), "{value}");
-        }
-        played += 1;
-    }
-    assert!(played > BOXES / 8, "{played} boxes of {BOXES} were played");
-}
-
-const BOXES: usize = 120;
-const EXTREMES: [u16; 16] = [0, 1, 2, 3, 4, 5, 8, 9, 10, 12, 20, 30, 40, 60, 100, 300];
-const EXTREMES_COUNT: u32 = 16;
-
-/// How many numbers a box has, its head apart.
-fn numbers(value: &mut Value) -> usize {
-    let mut count = 0;
-    each_number(value, &mut |_| count += 1);
-    count
-}
-
-fn change(value: &mut Value, at: usize, to: u16) {
-    let mut nth = 0;
-    each_number(value, &mut |number| {
-        if nth == at {
-            *number = to.into();
-        }
-        nth += 1;
+    let from = [Data::shelf().built_in(), &second()];
+    any_sound_box_plays::<Santiago>(&from, 120, |place, _, dice| {
+        let flowers = ["yellow", "blue", "red", "white"];
+        let is_flower = place.starts_with("/flowers");
+        is_flower.then(|| flowers[dice.roll(4) as usize].to_owned())
     });
-}
-
-fn each_number(value: &mut Value, visit: &mut impl FnMut(&mut Value)) {
-    match value {
-        Value::Number(_) => visit(value),
-        Value::Array(items) => items.iter_mut().for_each(|item| each_number(item, visit)),
-        Value::Object(fields) => {
-            let played = fields.iter_mut().filter(|(key, _)| *key != "box");
-            played.for_each(|(_, field)| each_number(field, visit));
-        }
-        Value::Null | Value::Bool(_) | Value::String(_) => {}
-    }
 }

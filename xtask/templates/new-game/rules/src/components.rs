@@ -37,8 +37,8 @@ impl Contents for Data {
         let Pebbles { each, most } = file.pebbles;
         let (pebbles_each, most) = (each.value, most.value);
         let wrong = [
-            Complaint::unless((2..=10).contains(&pebbles_each), "pebbles.each", "not 2 to 10"),
-            Complaint::unless(0 < most && most < pebbles_each, "pebbles.most", "not 1 to each - 1"),
+            Complaint::within("pebbles.each", pebbles_each, &(2..=10)),
+            Complaint::within("pebbles.most", most, &(1..=pebbles_each.saturating_sub(1))),
         ];
         let wrong: Vec<_> = wrong.into_iter().flatten().collect();
         if wrong.is_empty() { Ok(Data { pebbles_each, most }) } else { Err(wrong) }
