@@ -99,8 +99,8 @@ fn other(error: &str, not: &str, sound: Option<&Value>) -> String {
         let wanted = sound.and_then(Value::as_array).map_or(0, Vec::len);
         return format!("there are {there} in this list; there must be {wanted}");
     }
-    if let Some(choices) = error.starts_with("unknown variant").then(|| choices(error)).flatten() {
-        return format!("must be one of {choices}{not}");
+    if let (Some(name), Some(choices)) = (named(error, "unknown variant `"), choices(error)) {
+        return format!("must be one of {choices}, not {name:?}");
     }
     if error.starts_with("invalid ") {
         let kind = match sound {

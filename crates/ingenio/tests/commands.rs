@@ -252,7 +252,8 @@ fn a_box_is_held_against_ours() {
     let file = box_file(&folder, "santiago-de-cuba", "name = \"", "name = \"Mine, ");
     let other = std::fs::read_to_string(&file).expect("it was written");
     let other = other.replacen("ships = { value = 7", "ships = { value = 1", 1);
-    std::fs::write(&file, other.replacen("\"red\"", "\"blue\"", 1)).expect("a file of ours");
+    std::fs::write(&file, other.replacen("value = \"red\"", "value = \"blue\"", 1))
+        .expect("a file of ours");
     let report = printed(&["box", "check", text(&file)]);
     for told in [
         "    43 games: 2 players, Holdings behind screens\n",

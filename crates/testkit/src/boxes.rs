@@ -137,7 +137,7 @@ fn random_box<G: Game<Data: Contents>>(
     text: &mut impl FnMut(&str, &str, &mut SeededDice) -> Option<String>,
 ) -> &'static Boxed<G::Data> {
     let mut value = sound.value().clone();
-    let odds = [2, 10, 100][dice.roll(3) as usize];
+    let odds = [2, 4, 40][dice.roll(3) as usize];
     change(&mut value, "", odds, dice, text);
     let mut around = 0;
     for _ in 0..60 {

@@ -176,7 +176,7 @@ fn a_spoiled_box_is_refused() {
         (
             "gives = \"iron\"",
             "gives = 7",
-            "must be a text in quotation marks, such as \"coal\", not 7",
+            "must be a text in quotation marks, such as \"iron\", not 7",
         ),
         ("1], first = 5, later = 3", "1], first = 3, later = 5", "worth more than field B"),
         ("1], first = 5, later = 3", "1], first = 3, later = 3", "field B, which is worth 3"),
