@@ -1,7 +1,8 @@
 //! What boxes are called on pages.
 
 use locale::Words;
-use title::Imprint;
+use maud::{Markup, html};
+use title::{Imprint, Title};
 
 /// A box, and the one that it corrects as far as that is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,6 +11,19 @@ pub struct Labelled {
     pub imprint: Imprint,
     /// The box that it corrects.
     pub parent: Option<Imprint>,
+}
+
+/// Which printed values are our proposals, as the game tells, and where they stand: an owner of
+/// the box can help.
+pub(crate) fn ours(words: &Words, title: &dyn Title) -> Markup {
+    html! {
+        @if words.has("ours") {
+            p.quiet {
+                (words.text("ours")) " "
+                a href={ "/games/" (title.profile().id) "/box.toml" } { (words.text("ours-link")) }
+            }
+        }
+    }
 }
 
 /// What a box is called.

@@ -2,6 +2,7 @@
 
 use locale::Words;
 use maud::{Markup, PreEscaped, html};
+use tabletop::Switch;
 use title::Title;
 
 use crate::boxes::{self, Labelled};
@@ -10,6 +11,8 @@ use crate::preferences::Preferences;
 
 /// So many files that are not offered are named at most.
 const MOST_NAMED: usize = 5;
+/// So many rules to be agreed upon are shown at once.
+const MOST_SHOWN: usize = 5;
 
 /// The form that sets up a table: what it offers, and how it is filled in.
 #[derive(Clone)]
@@ -75,6 +78,7 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                         legend { (words.text("rules-agreed")) }
                         (agreements(words, form))
                         (choice_of_box(words, form))
+                        (boxes::ours(words, form.title))
                     }
                     p { button.main { (words.text("start-table")) } }
                 }
@@ -152,19 +156,54 @@ fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
             }
             p.quiet { (words.text("aids-hint")) }
         }
-        @for switch in profile.switches {
-            @let field = format!("rule-{}", switch.name);
-            p.agreement {
-                label for=(field) { (rule(words, switch.name)) }
-                select id=(field) name=(field) {
-                    @for choice in switch.values {
-                        option value=(choice) selected[was(&field, choice)] {
-                            (value(words, switch.name, choice))
-                        }
+        (switches(words, form))
+    }
+}
+
+/// The rules that can be agreed upon; of many only the first is shown at once.
+fn switches(words: &Words, form: &OrderForm<'_>) -> Markup {
+    let all = form.title.profile().switches;
+    let (first, others) = if is_many(all) { all.split_at(1) } else { (all, &[][..]) };
+    let unusual = |switch: &Switch| {
+        let chosen = form.was(&field(switch));
+        chosen.is_some_and(|chosen| switch.values.first() != Some(&chosen))
+    };
+    html! {
+        @for switch in first { (agreement(words, form, switch)) }
+        @if !others.is_empty() {
+            details.more open[others.iter().any(unusual)] {
+                summary { (words.with("rules-one-by-one", &[("count", others.len().into())])) }
+                @for switch in others { (agreement(words, form, switch)) }
+            }
+        }
+    }
+}
+
+/// Whether there are too many to be told all at once.
+pub(crate) const fn is_many(switches: &[Switch]) -> bool {
+    switches.len() > MOST_SHOWN
+}
+
+fn field(switch: &Switch) -> String {
+    format!("rule-{}", switch.name)
+}
+
+/// A rule that can be agreed upon, with a sentence about it if the game has one.
+fn agreement(words: &Words, form: &OrderForm<'_>, switch: &Switch) -> Markup {
+    let field = field(switch);
+    let about = format!("{field}-about");
+    html! {
+        p.agreement {
+            label for=(field) { (rule(words, switch.name)) }
+            select id=(field) name=(field) {
+                @for choice in switch.values {
+                    option value=(choice) selected[form.is_chosen(&field, choice, false)] {
+                        (value(words, switch.name, choice))
                     }
                 }
             }
         }
+        @if words.has(&about) { p.quiet { (words.text(&about)) } }
     }
 }
 

@@ -361,6 +361,7 @@ fn info(scene: &Scene<'_>) -> Markup {
         section.card.info data-region="info" {
             h2 { (words.text("about-table")) }
             ul.agreed { @for line in agreed(scene) { li { (line) } } }
+            (boxes::ours(words, scene.record.terms.title))
             @if !summary.0.is_empty() {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
             }
@@ -395,7 +396,17 @@ fn agreed(scene: &Scene<'_>) -> Vec<String> {
     let words = scene.words;
     let setup = scene.record.terms.setup;
     let mut agreed = vec![order::variant(words, &setup.variant)];
+    let known = scene.record.terms.title.profile().switches;
+    let usual = |name: &str, value: &str| {
+        let rest = known.iter().skip(1);
+        rest.filter(|switch| switch.name == name)
+            .any(|switch| switch.values.first() == Some(&value))
+    };
     for (switch, value) in &setup.switches {
+        // Of many only the first is told, and what is not as usual.
+        if order::is_many(known) && usual(switch, value) {
+            continue;
+        }
         let rule = order::rule(words, switch);
         agreed.push(format!("{rule}: {}", order::value(words, switch, value)));
     }

@@ -1,8 +1,9 @@
-//! The rulings that refusals cite.
+//! The rulings that refusals cite, and what is printed in the boxes.
 
 use axum::Router;
 use axum::extract::Path;
-use axum::response::Response;
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use serde::Deserialize;
 
@@ -12,7 +13,16 @@ use crate::extract::{Query, Visitor};
 use crate::state::AppState;
 
 pub(crate) fn router() -> Router<AppState> {
-    Router::new().route("/rules/{game}/{citation}", get(ruling))
+    Router::new()
+        .route("/rules/{game}/{citation}", get(ruling))
+        .route("/games/{game}/box.toml", get(printed))
+}
+
+/// What is printed in a game's box as we know it, each value with its label.
+async fn printed(Path(game): Path<String>) -> Result<Response, AppError> {
+    let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
+    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    Ok((kind, title.boxes().file()).into_response())
 }
 
 /// The table to go back to.

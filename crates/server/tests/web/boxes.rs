@@ -1,8 +1,10 @@
 //! Printed data as a value: tables play with the box they began with, whatever becomes of it.
 
 use axum::http::StatusCode;
+use locale::Language;
 use serde_json::json;
 use server::{Limits, Options};
+use title::Title;
 
 use crate::house::{House, Visitor};
 use crate::playing::play;
@@ -267,4 +269,48 @@ async fn too_many_files_are_left_out_and_counted() {
     std::fs::write(folder.join("65.toml"), boxed("Last", 6)).unwrap();
     assert!(offered(&house, "Tenth").await.is_some());
     assert!(offered(&house, "Last").await.is_none());
+}
+
+/// Set-up and table say which printed values are ours; all of them are one click away.
+#[tokio::test]
+async fn what_is_ours_is_said() {
+    let house = House::open().await;
+    for title in catalog::GAMES {
+        let (id, players) = (title.profile().id, title.profile().players().min().unwrap_or(2));
+        let ours = title.words(Language::En).text("ours");
+        let link = format!("href=\"/games/{id}/box.toml\"");
+        let mut anna = Visitor::default();
+        let page = anna.get(&house, &format!("/new/{id}")).await.text;
+        assert!(page.contains(&ours) && page.contains(&link), "{id}: {page}");
+        let seats: String = (1..players).map(|seat| format!("&seat-{seat}=here")).collect();
+        let table = anna.fill(&house, "/tables", &format!("game={id}&seat-0=me{seats}")).await;
+        let page = anna.get(&house, &format!("/tables/{}", table.table())).await.text;
+        assert!(page.contains(&ours) && page.contains(&link), "{id}: {page}");
+        let file = anna.get(&house, &format!("/games/{id}/box.toml")).await.text;
+        assert!(title.boxes().read(&file).is_ok(), "{id}");
+        assert!(file.contains("\"proposal\""), "{id} has labels");
+    }
+    let none = Visitor::default().get(&house, "/games/chess/box.toml").await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND);
+}
+
+/// Of many rules one is shown at once, and the others on demand, each with a sentence.
+#[tokio::test]
+async fn many_rules_are_shown_on_demand() {
+    let house = House::open().await;
+    let many = |title: &&&dyn Title| title.profile().switches.len() > 5;
+    for title in catalog::GAMES.iter().filter(many) {
+        let (id, switches) = (title.profile().id, title.profile().switches);
+        let page = Visitor::default().get(&house, &format!("/new/{id}")).await.text;
+        let (before, within) = page.split_once("<details class=\"more\">").expect("it is folded");
+        let (within, after) = within.split_once("</details>").expect("it ends");
+        assert!(after.contains("</form>"), "what is folded is part of the form");
+        for (nth, switch) in switches.iter().enumerate() {
+            let select = format!("name=\"rule-{}\"", switch.name);
+            assert_eq!(before.contains(&select), nth == 0, "{select}");
+            assert_eq!(within.contains(&select), nth > 0, "{select}");
+            let about = title.words(Language::En).text(&format!("rule-{}-about", switch.name));
+            assert!(page.contains(&about), "{select}: {about}");
+        }
+    }
 }

@@ -858,6 +858,7 @@ rules-14-text = Zu Beginn der Runde bestimmen alle verdeckt, welche Karte ins Pa
 
 ## What is agreed
 
+ours = Die Schiffe und die Plantagen sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
 variant-individual = Alle mit eigener Plantage
 variant-common = Gleiche Plantage für alle
 variant-individual-delegate = Eigene Plantagen; der Abgesandte wird zuerst verdeckt bestimmt

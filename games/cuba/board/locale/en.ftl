@@ -858,6 +858,7 @@ rules-14-text = At the beginning of the round everybody chooses face down which 
 
 ## What is agreed
 
+ours = The ships and the plantations are our own proposals. Do you own the box? Then you can help us with what is printed there.
 variant-individual = Everybody their own plantation
 variant-common = The same plantation for all
 variant-individual-delegate = Own plantations; the delegate is chosen face down first

@@ -4,6 +4,7 @@ reach-title = Reached with { $points ->
    *[other] { $points } points
 }
 
+ours = All tiles and goals are our own proposals. Do you own the box? Then you can help us with what is printed there.
 variant-standard = As in the rulebook
 rule-crossing-pays = A crossing pays for
 rule-crossing-pays-joined = each of its rails that joins a neighbor’s (§4, Q01)

@@ -486,6 +486,7 @@ rules-9-text = Das Spiel endet sofort, wenn Schiff { $ships } ausläuft. Je { $g
 
 ## What is agreed
 
+ours = Die Zahlen der Gebäude, die Würfel und die Blumen sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
 variant-hidden = Besitz hinter Sichtschirmen
 variant-open = Besitz für alle offen
 rule-new-dice = Neues Schiff: Wer legt einen Würfel beiseite

@@ -500,6 +500,7 @@ rules-9-text = The game ends at once when ship { $ships } leaves. Every { $goods
 
 ## What is agreed
 
+ours = The numbers of the buildings, the dice and the flowers are our own proposals. Do you own the box? Then you can help us with what is printed there.
 variant-hidden = Holdings behind screens
 variant-open = Holdings open to all
 rule-new-dice = New ship: who sets a die aside

@@ -1,5 +1,6 @@
 # {{name}} auf Deutsch.
 
+ours = Alle Zahlen sind von uns.
 variant-standard = Wie in der Regel
 ending-heap = der Haufen ist weg
 board-title = { $count ->

@@ -1,5 +1,6 @@
 # {{name}} in English.
 
+ours = All numbers are our own.
 variant-standard = As in the rulebook
 ending-heap = the heap is gone
 board-title = { $count ->
