@@ -233,7 +233,9 @@ fn deals(
     purchases: &Purchases,
 ) -> impl Iterator<Item = (Company, Train)> {
     partners(game, turn, purchases).flat_map(move |seller| {
-        let trains = Train::ALL.iter().filter(move |&&train| {
+        let owned = &game.table.charter(seller).trains;
+        let trains = Train::ALL.iter().filter(move |&&train| owned[train] > 0);
+        let trains = trains.filter(move |&&train| {
             let least = Cuba18::lowest_offer(purchases, seller, train);
             game.train_deal(turn, purchases, seller, train, least).is_ok()
         });

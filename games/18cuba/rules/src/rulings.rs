@@ -5,9 +5,7 @@
 
 use cuba18_track::Harbors;
 use serde::Serialize;
-use tabletop::{Key, Setup, Switch, closed_set};
-
-use crate::setup::PROFILE;
+use tabletop::{Key, Switch, closed_set};
 
 /// The switch for all rulings together.
 pub(crate) const RULINGS: &str = "rulings";
@@ -190,15 +188,12 @@ pub struct Rulings {
 }
 
 impl Rulings {
-    /// Reads the rulings of a set-up that the profile knows.
-    pub(crate) fn new(setup: &Setup) -> Rulings {
-        let text = value::<Text>(PROFILE.switch(setup, RULINGS));
-        let of = Column { setup, text };
-        let emergency_issue = if setup.edition == 1 {
-            EmergencyIssue::OneByOne
-        } else {
-            value(PROFILE.switch(setup, EMERGENCY_ISSUE))
-        };
+    /// Reads the rulings of an edition; `agreed` tells the value of a switch.
+    pub(crate) fn new<'s>(edition: u16, agreed: impl Fn(&str) -> &'s str) -> Rulings {
+        let text = value::<Text>(agreed(RULINGS));
+        let of = Column { agreed: &agreed, text };
+        let emergency_issue =
+            if edition == 1 { EmergencyIssue::OneByOne } else { value(agreed(EMERGENCY_ISSUE)) };
         // Recommended, German, English.
         Rulings {
             discounted: of.ruling(
@@ -239,15 +234,15 @@ impl Rulings {
     }
 }
 
-/// A set-up and the text that decides unless a single switch does.
-struct Column<'s> {
-    setup: &'s Setup,
+/// What was agreed, and the text that decides unless a single switch does.
+struct Column<'a, F> {
+    agreed: &'a F,
     text: Text,
 }
 
-impl Column<'_> {
+impl<'s, F: Fn(&str) -> &'s str> Column<'_, F> {
     fn ruling<T: Key>(&self, name: &str, columns: [T; 3]) -> T {
-        let agreed = PROFILE.switch(self.setup, name);
+        let agreed = (self.agreed)(name);
         if agreed == BY_RULINGS { columns[self.text as usize] } else { value(agreed) }
     }
 }

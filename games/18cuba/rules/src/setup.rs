@@ -121,7 +121,7 @@ impl Terms {
                 "full-price" => Unsold::FullPrice,
                 _ => Unsold::Aged,
             },
-            rulings: Rulings::new(setup),
+            rulings: Rulings::new(setup.edition, |name| PROFILE.switch(setup, name)),
             edition: setup.edition,
         })
     }

@@ -25,7 +25,11 @@ pub(crate) enum Raising {
 impl Cuba18 {
     /// What is missing for the cheapest train, if a train must be bought (R196).
     pub(crate) fn missing(&self, company: Company) -> Option<Money> {
-        let cheapest = self.cheapest(company).filter(|_| self.must_buy(company))?;
+        // Most companies own a train: that is told at once.
+        if self.table.charter(company).train_count() > 0 {
+            return None;
+        }
+        let cheapest = self.cheapest(company)?;
         cheapest.less(self.table.charter(company).treasury).filter(|&gap| gap > Money::ZERO)
     }
 
