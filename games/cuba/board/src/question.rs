@@ -72,7 +72,9 @@ fn ask(view: &View, stage: &Stage<'_>, seat: Seat) -> String {
             Some(laws::Duty::Raws) | None => say("ask-duty-raws"),
         }
         .number("points", table.printed.law_paid),
-        Phase::Opening | Phase::Bills | Phase::Arrivals | Phase::Over => return wait(view, stage),
+        Phase::Opening | Phase::Deal | Phase::Bills | Phase::Arrivals | Phase::Over => {
+            return wait(view, stage);
+        }
     };
     say::said(stage, &message)
 }

@@ -147,6 +147,8 @@ fn acts(view: &View, seat: Seat) -> f64 {
         Phase::Actions { .. } | Phase::Vote(_) => 0.3,
         Phase::Enact { .. } | Phase::Levy { .. } => 1.0,
         Phase::Opening
+        | Phase::Deal
+        | Phase::Choose { .. }
         | Phase::Equip { .. }
         | Phase::Bills
         | Phase::Delegates { .. }
@@ -192,7 +194,13 @@ fn cards(view: &View, seat: Seat) -> f64 {
             let value = |card: Character| 0.1 * f64::from(card.value());
             left.iter().map(value).sum()
         }
-        Phase::Opening | Phase::Equip { .. } | Phase::Bills | Phase::Arrivals | Phase::Over => 0.0,
+        Phase::Opening
+        | Phase::Deal
+        | Phase::Choose { .. }
+        | Phase::Equip { .. }
+        | Phase::Bills
+        | Phase::Arrivals
+        | Phase::Over => 0.0,
     }
 }
 
