@@ -29,7 +29,7 @@ side-purple = die lila Plantage
 side-common = die Plantage, die alle gleich haben
 harvest-some = { $count } von { $raws }
 harvest-both = { $materials }; { $raws }
-amount = { $count } { $item }
+so-many = { $count } { $item }
 nothing = nichts
 points = { $count ->
     [one] 1 Punkt

@@ -29,7 +29,7 @@ side-purple = the purple plantation
 side-common = the plantation that is alike for all
 harvest-some = { $count } of { $raws }
 harvest-both = { $materials }; { $raws }
-amount = { $count } { $item }
+so-many = { $count } { $item }
 nothing = nothing
 points = { $count ->
     [one] 1 point
