@@ -1,6 +1,6 @@
 //! The course of the action phase: what a decision leads to and what follows what.
 
-use tabletop::{Known, Seat, Sink};
+use tabletop::{Key, Known, Seat, Sink};
 
 use crate::components::{Berth, Character, Field, Side};
 use crate::phase::Vote;
@@ -11,8 +11,9 @@ use crate::rules::{architect, foreman, hand_out, shipping, tradeswoman, worker};
 use crate::sets::{Fields, Goods};
 use crate::{Cuba, Event, Phase, Step};
 
-/// So many of their five cards everybody plays in a round; the last goes to parliament (§3).
-pub const PLAYED: u8 = 4;
+/// So many of their cards everybody plays in a round; the last goes to parliament (§3).
+#[expect(clippy::cast_possible_truncation, reason = "there are five characters")]
+pub const PLAYED: u8 = Character::ALL.len() as u8 - 1;
 
 impl Cuba {
     /// Carries out what [`Cuba::plan`] worked out.
