@@ -17,7 +17,7 @@ use mutants::Order;
 const HELP: &str = "\
 cargo xtask test              everything: format, lints, tests, docs, tidy, release build, bench
 cargo xtask quick             format, lints, tidy, all tests but the browser's
-cargo xtask tidy [CHECK]      dependencies, names, circles, citations, files, languages
+cargo xtask tidy [CHECK]      dependencies, names, circles, citations, files, languages, boxes, program
 cargo xtask playouts [N]      the laws on N random games of every set-up (10000), in release
 cargo xtask new-game NAME     a folder with a tiny game to begin with, and its place in the catalog
 cargo xtask mutants --game ID --sample N [--seed S]
@@ -57,5 +57,15 @@ fn chore() -> anyhow::Result<()> {
             Ok(())
         }
         _ => bail!("no such chore\n{HELP}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_help_names_every_check() {
+        assert!(HELP.contains(&format!("tidy [CHECK]      {}\n", tidy::names())));
     }
 }

@@ -1,5 +1,4 @@
 # Drawing
-your-turn = Du bist am Zug.
 you = du
 zoom-in = Näher
 zoom-out = Weiter weg
@@ -146,7 +145,7 @@ lesson-over = Einen eigenen Tisch einrichten
 aids = Hilfen für alle
 aids-on = mit Hilfen
 aids-off = ohne Hilfen
-aids-hint = Hilfen zeigen die beste Fahrt und was Aktien einbringen werden; man kann etwas ausprobieren und im Voraus entscheiden. Ohne sie gibst du Strecken von Hand an.
+aids-hint = Hilfen zeigen, was eine Entscheidung bringen wird; man kann etwas ausprobieren und im Voraus entscheiden.
 transcript-later = Die Mitschrift gibt es, wenn das Spiel aus ist.
 close-table = Diesen Tisch schließen
 connection-lost = Die Verbindung ist weg. Neuer Versuch …

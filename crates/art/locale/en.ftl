@@ -1,5 +1,4 @@
 # Drawing
-your-turn = It is your turn.
 you = you
 zoom-in = Nearer
 zoom-out = Further away
@@ -146,7 +145,7 @@ lesson-over = Set up a table of your own
 aids = Aids for everybody
 aids-on = with aids
 aids-off = without aids
-aids-hint = Aids show the best run and what shares will bring, let you try things out and decide ahead of time. Without them, routes are given by hand.
+aids-hint = Aids show what a decision will bring, let you try things out and decide ahead of time.
 transcript-later = The transcript can be downloaded when the game is over.
 close-table = Close this table
 connection-lost = The connection is lost. Trying again …

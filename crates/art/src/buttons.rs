@@ -19,6 +19,13 @@ pub struct Button {
     pub text: String,
 }
 
+impl Button {
+    /// A button in the order of the offer, passing last.
+    pub fn new(class: &'static str, picture: Option<Markup>, text: String) -> Button {
+        Button { rank: u8::from(class == "quiet"), class, picture, text }
+    }
+}
+
 /// A button for everything that may be clicked, as `button` describes it.
 ///
 /// What it leaves out is clicked on the board alone.

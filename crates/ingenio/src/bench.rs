@@ -76,13 +76,16 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// How long one game of four greedy players takes to replay, every move checked,
-/// and to draw once it is over.
+/// How long one game of four good players, or as many as the game takes, takes to
+/// replay, every move checked, and to draw once it is over.
 fn whole_game(game: &dyn Title, runs: u32) -> anyhow::Result<Vec<Figure>> {
     let profile = game.profile();
-    let setup = profile.setup(4, None, BTreeMap::new())?;
+    let players = profile.players().min_by_key(|players| players.abs_diff(4));
+    let players = players.context("somebody can play it")?;
+    let setup = profile.setup(players, None, BTreeMap::new())?;
     let data = game.boxes().built_in().hash;
-    let contest = Contest { setup, data, bots: vec!["greedy".to_owned(); 4], seed: 5 };
+    let bot = game.bots().pop().context("somebody plays it")?;
+    let contest = Contest { setup, data, bots: vec![bot.to_owned(); players.into()], seed: 5 };
     let transcript = game.play(&contest, 0, true)?.transcript.context("the moves are kept")?;
     let replayed = catalog::replay(transcript.as_str())?;
     let words = game.words(Language::En);
@@ -101,7 +104,7 @@ fn whole_game(game: &dyn Title, runs: u32) -> anyhow::Result<Vec<Figure>> {
     };
     let bytes: usize = drawn().iter().map(|part| part.0.len()).sum();
     let bytes = f64::from(u32::try_from(bytes).unwrap_or(u32::MAX));
-    let name = |what: &str| format!("{what}/{}/4", profile.id);
+    let name = |what: &str| format!("{what}/{}/{players}", profile.id);
     let replaying = micros(&|| drop(black_box(catalog::replay(transcript.as_str()))));
     Ok(vec![
         Figure::of(name("replay"), "µs", replaying),

@@ -84,7 +84,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
 
 /// A refusal that can say which rule it rests on.
 pub trait Cites {
-    /// The chapter or ruling, such as `A.1` or `Q07`.
+    /// The chapter or ruling, such as `§4` or `Q07`.
     fn cites(&self) -> &'static str;
 }
 

@@ -17,11 +17,13 @@
 //! 9. *Only the host reveals*: what a viewer sees after a decision follows from
 //!    what they saw before and the decision.
 //!
+//! [`paths`] is how the tests of a rulebook play: a path for every decision.
 //! [`sentences`] holds the words of a board against what its game says, [`boxes`] what every
 //! game's boxes must satisfy.
 
 pub mod boxes;
 mod laws;
+pub mod paths;
 mod perft;
 mod played;
 mod seen;
@@ -30,5 +32,5 @@ mod spelling;
 
 pub use laws::{laws_hold, random_game};
 pub use perft::{Counts, called, perft, start};
-pub use played::{Played, play, play_copies};
+pub use played::{Played, allocations, play};
 pub use seen::Seen;

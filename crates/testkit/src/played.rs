@@ -31,15 +31,30 @@ pub fn play<G: Game>(
     game
 }
 
-/// Plays `games` random games from `fresh` on, in the room that `choices` has, and copies
-/// every position in which somebody decides; how many there were.
+/// How often random games from `fresh` on allocate in `actions`, `apply` and `clone`, as `measure`
+/// counts it, once the list of choices has its room.
 ///
 /// # Panics
 ///
-/// Panics if a game breaks its bound.
-pub fn play_copies<G: Game>(fresh: &G, games: u64, choices: &mut Choices<G::Action>) -> u32 {
+/// Panics if a game breaks its bound, if fewer than `least` positions were copied, or if the
+/// counter does not see an allocation: then it would prove nothing.
+pub fn allocations<G: Game>(
+    fresh: &G,
+    least: u32,
+    measure: impl Fn(&mut dyn FnMut()) -> u64,
+) -> u64 {
+    assert_eq!(measure(&mut || drop(std::hint::black_box(vec![1, 2, 3]))), 1);
+    let mut choices = Choices::default();
+    let decisions = play_copies(fresh, &mut choices);
+    assert!(decisions >= least, "{decisions} decisions");
+    measure(&mut || assert_eq!(play_copies(fresh, &mut choices), decisions))
+}
+
+/// Plays ten random games from `fresh` on, in the room that `choices` has, and copies
+/// every position in which somebody decides; how many there were.
+fn play_copies<G: Game>(fresh: &G, choices: &mut Choices<G::Action>) -> u32 {
     let mut decisions = 0;
-    for seed in 0..games {
+    for seed in 0..10 {
         let mut game = fresh.clone();
         play_on(&mut game, choices, seed, |now, _| {
             std::hint::black_box(now.clone());

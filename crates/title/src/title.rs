@@ -18,7 +18,7 @@ use crate::table::Table;
 pub trait Title: Sync {
     /// What the box says.
     fn profile(&self) -> &'static Profile;
-    /// The programs that can play it.
+    /// The programs that can play it, the strongest last.
     fn bots(&self) -> Vec<&'static str>;
     /// The ways it can end.
     fn endings(&self) -> Vec<&'static str>;

@@ -69,7 +69,7 @@ const RULES: Allowed = Allowed {
     field: Field::Only(&["arrayvec", "serde", "thiserror"]),
 };
 
-/// The table of ARCHITECTURE.md. A new edge is a change to this table.
+/// Who may use what. A new edge is a change to this table.
 fn allowed(place: Place<'_>) -> Option<Allowed> {
     let line = |shared, field| Some(Allowed { shared, field });
     match place {

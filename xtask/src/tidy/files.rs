@@ -13,7 +13,7 @@ const LONGEST: usize = 500;
 const LONGEST_SCRIPT: usize = 400;
 
 /// What every game's folder holds, besides a locale file for every language.
-const REQUIRED: [&str; 14] = [
+const REQUIRED: [&str; 16] = [
     "README.md",
     "Cargo.toml",
     "src/lib.rs",
@@ -23,6 +23,8 @@ const REQUIRED: [&str; 14] = [
     "rules/src/game.rs",
     "rules/tests/rulebook/main.rs",
     "rules/tests/perft.txt",
+    "rules/tests/second-box.toml",
+    "rules/tests/transcripts",
     "board/Cargo.toml",
     "board/src/lib.rs",
     "board/style.css",
@@ -104,8 +106,11 @@ mod tests {
     fn what_a_game_lacks_is_named() {
         let whole: Vec<String> = REQUIRED
             .iter()
-            .map(|path| if *path == "rules/data" { "rules/data/a.toml" } else { path })
-            .chain(["board/locale/en.ftl"])
+            .map(|path| match *path {
+                folder @ ("rules/data" | "rules/tests/transcripts") => format!("{folder}/a"),
+                file => file.to_owned(),
+            })
+            .chain(["board/locale/en.ftl".to_owned()])
             .map(|path| format!("games/a/{path}"))
             .collect();
         let mut files: Vec<(&str, &str)> =

@@ -1,5 +1,5 @@
 //! What no compiler checks: who depends on whom, names, circles, citations, files, languages,
-//! boxes.
+//! boxes, the program.
 
 mod boxes;
 mod circles;
@@ -8,6 +8,7 @@ mod dependencies;
 mod files;
 mod languages;
 mod names;
+mod program;
 mod tree;
 
 use std::path::{Path, PathBuf};
@@ -23,7 +24,7 @@ pub(crate) use tree::{all_below, shown};
 /// A check: everything that is wrong with a checkout, a line each.
 type Check = fn(&Path) -> anyhow::Result<Vec<String>>;
 
-const CHECKS: [(&str, Check); 7] = [
+const CHECKS: [(&str, Check); 8] = [
     ("dependencies", dependencies::check),
     ("names", names::check),
     ("circles", circles::check),
@@ -31,6 +32,7 @@ const CHECKS: [(&str, Check); 7] = [
     ("files", files::check),
     ("languages", languages::check),
     ("boxes", boxes::check),
+    ("program", program::check),
 ];
 
 /// Runs every check and reports all that is wrong.
@@ -53,10 +55,14 @@ pub(crate) fn complaints(root: &Path) -> anyhow::Result<Vec<String>> {
 /// Runs one check.
 pub(crate) fn check_one(wanted: &str) -> anyhow::Result<()> {
     let Some((_, check)) = CHECKS.iter().find(|(name, _)| *name == wanted) else {
-        let known: Vec<&str> = CHECKS.iter().map(|(name, _)| *name).collect();
-        bail!("there is no check {wanted:?}; there is {}", known.join(", "));
+        bail!("there is no check {wanted:?}; there is {}", names());
     };
     report(&check(&root())?)
+}
+
+/// What the checks are called.
+pub(crate) fn names() -> String {
+    CHECKS.map(|(name, _)| name).join(", ")
 }
 
 fn report(wrong: &[String]) -> anyhow::Result<()> {
@@ -77,6 +83,9 @@ pub(crate) fn root() -> PathBuf {
 pub(crate) fn metadata(root: &Path) -> anyhow::Result<Value> {
     let mut cargo = cargo(&["metadata", "--format-version", "1", "--no-deps"]);
     let output = cargo.current_dir(root).output().context("cargo metadata")?;
+    if !output.status.success() {
+        bail!("cargo metadata:\n{}", String::from_utf8_lossy(&output.stderr).trim_end());
+    }
     serde_json::from_slice(&output.stdout).context("cargo metadata prints JSON")
 }
 
@@ -92,5 +101,12 @@ mod tests {
     #[test]
     fn a_check_must_exist() {
         assert!(check_one("unheard-of").is_err());
+    }
+
+    #[test]
+    fn what_cargo_says_is_passed_on() {
+        let root = made_up(&[("Cargo.toml", "[workspace]\nmembers = [\"nowhere\"]\n")]);
+        let error = metadata(root.path()).unwrap_err().to_string();
+        assert!(error.contains("nowhere/Cargo.toml"), "{error}");
     }
 }

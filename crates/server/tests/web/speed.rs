@@ -144,13 +144,6 @@ async fn a_late_game_of_18cuba_is_light() {
     assert!(page < 150_000 && update < 40_000, "page {page}, update {update}");
 }
 
-/// The script is read by people: no build step, and short.
-#[test]
-fn the_script_is_short() {
-    let script = include_str!("../../../../web/client.js");
-    assert!(script.lines().count() < 400);
-}
-
 /// The bench says what the server does and what the disk alone does, at every load.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_bench_compares_moves_with_bare_appends() {

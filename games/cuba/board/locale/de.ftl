@@ -29,7 +29,7 @@ side-purple = die lila Plantage
 side-common = die Plantage, die alle gleich haben
 harvest-some = { $count } von { $raws }
 harvest-both = { $materials }; { $raws }
-amount = { $count } { $item }
+so-many = { $count } { $item }
 nothing = nichts
 points = { $count ->
     [one] 1 Punkt
@@ -702,6 +702,7 @@ over = Das Spiel ist nach { $rounds ->
 # Choices.
 verb-buy = Kaufen
 verb-sell = Verkaufen
+verb-plantation = Eine Plantage wählen
 verb-take = Etwas kostenlos nehmen
 verb-build = Bauen
 verb-use = Nutzen
@@ -775,6 +776,7 @@ crumb-material = { $word ->
 }
 crumb-buy = { verb-buy }
 crumb-sell = { verb-sell }
+crumb-plantation = { verb-plantation }
 crumb-take = { verb-take }
 crumb-build = { verb-build }
 crumb-use = { verb-use }

@@ -29,7 +29,7 @@ side-purple = the purple plantation
 side-common = the plantation that is alike for all
 harvest-some = { $count } of { $raws }
 harvest-both = { $materials }; { $raws }
-amount = { $count } { $item }
+so-many = { $count } { $item }
 nothing = nothing
 points = { $count ->
     [one] 1 point
@@ -702,6 +702,7 @@ over = The game is over after { $rounds ->
 # Choices.
 verb-buy = Buy
 verb-sell = Sell
+verb-plantation = Choose a plantation
 verb-take = Take a free piece
 verb-build = Build
 verb-use = Use
@@ -775,6 +776,7 @@ crumb-material = { $word ->
 }
 crumb-buy = { verb-buy }
 crumb-sell = { verb-sell }
+crumb-plantation = { verb-plantation }
 crumb-take = { verb-take }
 crumb-build = { verb-build }
 crumb-use = { verb-use }

@@ -25,7 +25,7 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
             way.decision().and_then(side).map(|side| plan(&view.table.printed.plantations[side]));
         let picture = card.or(land).or_else(|| item.map(|item| icon(say::thing(item))));
         let class = class(stage, way);
-        Some(Button { rank: u8::from(class == "quiet"), class, picture, text })
+        Some(Button::new(class, picture, text))
     })
 }
 

@@ -296,7 +296,7 @@ fn begun(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> Label {
 /// What a decision does, whatever with.
 const fn general(action: &Action) -> &'static str {
     match action {
-        Action::Plantation { .. } => "ask-plantation",
+        Action::Plantation { .. } => "verb-plantation",
         Action::Take { .. } => "verb-take",
         Action::Delegate { .. } => "verb-delegate",
         Action::Play { .. } => "verb-play",

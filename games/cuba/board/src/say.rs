@@ -29,7 +29,7 @@ pub(crate) fn good(words: &Words, item: impl Key) -> String {
 
 /// So many of an item, such as `2 rum`.
 pub(crate) fn items(words: &Words, item: impl Key, count: u16) -> String {
-    let message = Message::new("amount").number("count", count).of("item", "item", item);
+    let message = Message::new("so-many").number("count", count).of("item", "item", item);
     words.say(&message, &[])
 }
 

@@ -1,19 +1,19 @@
 //! The course of the action phase: what a decision leads to and what follows what.
 
-use tabletop::{Known, Seat, Sink};
+use tabletop::{Key, Known, Seat, Sink};
 
 use crate::components::{Berth, Character, Field, Side};
 use crate::phase::Vote;
 use crate::plan::Planned;
 use crate::position::Bid;
-use crate::rules::{
-    architect, buildings, foreman, hand_in, hand_out, shipping, tradeswoman, worker,
-};
+use crate::rules::buildings::Usage;
+use crate::rules::{architect, foreman, hand_out, shipping, tradeswoman, worker};
 use crate::sets::{Fields, Goods};
-use crate::{Cuba, Event, Phase, Step, Use};
+use crate::{Cuba, Event, Phase, Step};
 
-/// So many of their five cards everybody plays in a round; the last goes to parliament (§3).
-pub const PLAYED: u8 = 4;
+/// So many of their cards everybody plays in a round; the last goes to parliament (§3).
+#[expect(clippy::cast_possible_truncation, reason = "there are five characters")]
+pub const PLAYED: u8 = Character::ALL.len() as u8 - 1;
 
 impl Cuba {
     /// Carries out what [`Cuba::plan`] worked out.
@@ -55,8 +55,8 @@ impl Cuba {
                 construction.carry_out(table, log);
                 self.end_turn(log);
             }
-            Planned::Use { using, field, used } => {
-                self.employ(seat, using, (field, used), log);
+            Planned::Use { usage, field, used } => {
+                self.employ(seat, usage, (field, used), log);
             }
             Planned::Load(loading) => {
                 let leaves = loading.carry_out(table, log);
@@ -69,14 +69,7 @@ impl Cuba {
             }
             Planned::Enact { group, act } => self.enact(group, act, log),
             Planned::Tax(pesos) => self.pay_tax(seat, pesos, log),
-            Planned::Duty { first, second } => {
-                let (first, count) = first;
-                hand_in(table, seat, first, count, log);
-                if let Some(second) = second {
-                    hand_in(table, seat, second, 1, log);
-                }
-                self.duty_paid(seat, log);
-            }
+            Planned::Duty { first, second } => self.pay_duty(seat, (first, second), log),
             Planned::Pass => self.pass(seat, log),
         }
     }
@@ -211,11 +204,11 @@ impl Cuba {
     fn employ(
         &mut self,
         seat: Seat,
-        using: Use,
+        usage: Usage,
         (field, used): (Field, Fields),
         log: &mut impl Sink<Event>,
     ) {
-        let leaves = buildings::carry_out(&mut self.table, seat, using, log);
+        let leaves = usage.carry_out(&mut self.table, log);
         let last = foreman::is_last(&self.table, seat, field);
         let used = if last { Fields::ALL } else { used.with(field) };
         if leaves {

@@ -5,12 +5,13 @@ use tabletop::Seat;
 use crate::components::{Character, Favor, Field, Item, Side};
 use crate::phase::{Levy, Vote};
 use crate::rules::architect::{Construction, construction};
+use crate::rules::buildings::{Usage, usage};
 use crate::rules::shipping::{Loading, mayors};
 use crate::rules::tradeswoman::{Trade, favor, purchase, sale};
 use crate::rules::worker::{Harvest, harvest};
-use crate::rules::{buildings, foreman, laws, parliament};
+use crate::rules::{foreman, laws, parliament};
 use crate::sets::{Fields, Goods};
-use crate::{Act, Action, Cuba, Group, Phase, Refusal, Step, Use};
+use crate::{Act, Action, Cuba, Group, Phase, Refusal, Step};
 
 /// A decision the rules allow: worked out, not yet carried out.
 #[derive(Copy, Clone, Debug)]
@@ -39,7 +40,7 @@ pub(crate) enum Planned {
     },
     Build(Construction),
     Use {
-        using: Use,
+        usage: Usage,
         field: Field,
         used: Fields,
     },
@@ -149,8 +150,8 @@ impl Cuba {
             }
             (Step::Foreman { used }, Action::Use(using)) => {
                 let field = foreman::place(table, seat, used, using.building())?;
-                buildings::usage(table, seat, using)?;
-                Ok(Planned::Use { using, field, used })
+                let usage = usage(table, seat, using)?;
+                Ok(Planned::Use { usage, field, used })
             }
             (Step::Load { berth: served }, Action::Load { berth, good, count }) => {
                 mayors(table, seat, served, (berth, good, count)).map(Planned::Load)

@@ -2,11 +2,11 @@
 
 use tabletop::{Dice, Key, PerSeat, Seat, Seats, Sink};
 
-use crate::components::{Act, Berth, Character, Group, Side};
+use crate::components::{Act, Berth, Character, Group, Item, Side};
 use crate::harbor::Docked;
 use crate::phase::{Levy, Vote};
 use crate::position::Bid;
-use crate::rules::{laws, parliament, scoring, shipping};
+use crate::rules::{hand_in, laws, parliament, scoring, shipping};
 use crate::sets::{Acts, Cards, Favors};
 use crate::ship::Ship;
 use crate::{Chance, Cuba, Event, Phase, Plantations, Refusal, Step};
@@ -327,7 +327,17 @@ impl Cuba {
         self.next_levy(seat, log);
     }
 
-    pub(crate) fn duty_paid(&mut self, seat: Seat, log: &mut impl Sink<Event>) {
+    /// Some of a kind are handed in, or one each of two kinds (§10).
+    pub(crate) fn pay_duty(
+        &mut self,
+        seat: Seat,
+        ((first, count), second): ((Item, u8), Option<Item>),
+        log: &mut impl Sink<Event>,
+    ) {
+        hand_in(&mut self.table, seat, first, count, log);
+        if let Some(second) = second {
+            hand_in(&mut self.table, seat, second, 1, log);
+        }
         self.book(seat, Levy::Duty, log);
         self.next_levy(seat, log);
     }

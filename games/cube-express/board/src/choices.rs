@@ -178,7 +178,7 @@ fn deliver(view: &View, stage: &Stage<'_>) -> Message {
             Some(Gives::Delivery { points }) => points,
             Some(Gives::Resource(_) | Gives::Passenger) | None => 0,
         },
-        _ => 0,
+        (Viewer::Player(_), None) | (Viewer::Public, _) => 0,
     };
     Message::new("choose-deliver").number("points", points)
 }

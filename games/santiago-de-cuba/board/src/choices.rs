@@ -22,7 +22,7 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
         let (item, text) = said(view, stage, way);
         let class = way.decision().map_or("", class);
         let picture = item.map(|item| icon(say::thing(item)));
-        Some(Button { rank: u8::from(class == "quiet"), class, picture, text })
+        Some(Button::new(class, picture, text))
     })
 }
 

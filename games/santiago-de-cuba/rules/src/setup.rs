@@ -44,11 +44,10 @@ impl Terms {
             players: setup.players,
             open: setup.variant == "open",
             deliverer_chooses: PROFILE.switch(setup, NEW_DICE) == "deliverer",
-            patience: match PROFILE.switch(setup, STALLED_SHIP) {
-                "10" => 10,
-                "20" => 20,
-                _ => 40,
-            },
+            patience: PROFILE
+                .switch(setup, STALLED_SHIP)
+                .parse()
+                .expect("the profile lists numbers, and the set-up was checked against it"),
         })
     }
 }

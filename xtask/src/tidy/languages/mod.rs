@@ -8,10 +8,21 @@ use std::path::{Path, PathBuf};
 
 use super::tree::{files_below, games, is_test, name, shown};
 use outline::{Outline, outline};
-use said::said;
+use said::{looks_said, said};
 
 /// The language that the others are held against.
 const FIRST: &str = "en";
+
+/// Where a sentence stands, and what it asks for.
+#[derive(Debug)]
+struct Place {
+    /// File and line.
+    at: String,
+    asks: BTreeSet<String>,
+}
+
+/// The ids of sentences, each with a place that has it.
+type Ids = BTreeMap<String, Place>;
 
 /// The languages that the frame speaks.
 pub(super) fn languages(root: &Path) -> anyhow::Result<BTreeSet<String>> {
@@ -44,31 +55,46 @@ fn frame(root: &Path) -> anyhow::Result<Vec<PathBuf>> {
 pub(crate) fn check(root: &Path) -> anyhow::Result<Vec<String>> {
     let mut wrong = Vec::new();
     let languages = languages(root)?;
-    let mut shared = BTreeSet::new();
+    let mut shared = Ids::new();
     for folder in frame(root)? {
         shared.extend(compare(root, &folder, &languages, &mut wrong)?);
     }
+    let frame_says: BTreeSet<String> = shared.keys().cloned().collect();
     // What every game says, a page may ask any of them for.
     let mut by_all: Option<BTreeSet<String>> = None;
     for game in games(root)? {
         let folder = game.join("board/locale");
         if folder.is_dir() {
             let own = compare(root, &folder, &languages, &mut wrong)?;
-            unsaid(root, &game, &(&shared | &own), &mut wrong)?;
+            wrong.extend(replacing(&shared, &own));
+            let own: BTreeSet<String> = own.into_keys().collect();
+            unsaid(root, &game, &(&frame_says | &own), &mut wrong)?;
             by_all = Some(by_all.map_or_else(|| own.clone(), |all| &all & &own));
         }
     }
-    unsaid(root, &root.join("crates"), &(&shared | &by_all.unwrap_or_default()), &mut wrong)?;
+    unsaid(root, &root.join("crates"), &(&frame_says | &by_all.unwrap_or_default()), &mut wrong)?;
     Ok(wrong)
 }
 
-/// Holds the files of a folder against one another; gives the ids of all.
+/// A game's words lie over the frame's: a page that shows the game says them in their place. So a
+/// game may call its score otherwise, but not mean something else by the same id.
+fn replacing(shared: &Ids, own: &Ids) -> Vec<String> {
+    let both = own.iter().filter_map(|(id, mine)| shared.get(id).map(|frames| (id, mine, frames)));
+    let other = both.filter(|(_, mine, frames)| mine.asks != frames.asks);
+    let told = |(id, mine, frames): (&String, &Place, &Place)| {
+        let Place { at: frames, .. } = frames;
+        format!("{}: {id} replaces the frame's, {frames}, and asks for something else", mine.at)
+    };
+    other.map(told).collect()
+}
+
+/// Holds the files of a folder against one another; gives the ids of all, with a place each.
 fn compare(
     root: &Path,
     folder: &Path,
     languages: &BTreeSet<String>,
     wrong: &mut Vec<String>,
-) -> anyhow::Result<BTreeSet<String>> {
+) -> anyhow::Result<Ids> {
     let mut outlines = BTreeMap::new();
     for language in languages {
         let path = folder.join(format!("{language}.ftl"));
@@ -92,7 +118,13 @@ fn compare(
             wrong.extend(differences(first, english, file, other));
         }
     }
-    Ok(outlines.into_values().flat_map(|(_, outline)| outline.sentences.into_keys()).collect())
+    let mut ids = Ids::new();
+    for (file, outline) in outlines.into_values() {
+        for (id, sentence) in outline.sentences {
+            ids.insert(id, Place { at: format!("{file}:{}", sentence.line), asks: sentence.asks });
+        }
+    }
+    Ok(ids)
 }
 
 /// What a language lacks against the first, and what it has too much.
@@ -131,7 +163,13 @@ fn unsaid(
         if is_test(&file) || name(&path) == "build.rs" {
             continue;
         }
-        for (id, line) in said(&std::fs::read_to_string(&path)?) {
+        let source = std::fs::read_to_string(&path)?;
+        let mut ids: BTreeSet<(String, usize)> = said(&source).into_iter().collect();
+        let is_words = file.ends_with("/rules/src/words.rs");
+        if ["/rules/src/", "/board/src/"].iter().any(|part| file.contains(part)) {
+            ids.extend(looks_said(&source, is_words));
+        }
+        for (id, line) in ids {
             if !known.contains(&id) {
                 wrong.push(format!("{file}:{line}: says {id}, which no locale file has"));
             }
@@ -170,10 +208,23 @@ mod tests {
     }
 
     #[test]
+    fn a_game_means_the_same_as_the_frame() {
+        assert_eq!(complaints("shared = Mine\n", "shared = Meins\n", ""), [""; 0]);
+        let wrong = complaints("a = A\nshared = { $b }\n", "a = A\nshared = { $b }\n", "");
+        let expected = "games/a/board/locale/en.ftl:2: shared replaces the frame's, \
+            crates/art/locale/en.ftl:1, and asks for something else";
+        assert_eq!(wrong, [expected]);
+    }
+
+    #[test]
     fn what_is_said_has_words() {
         let code = "\nfn f() { words.text(\"shared\"); words.text(\"a\"); words.text(\"b\") }";
         let wrong = complaints("a = A\n", "a = A\n", code);
         assert_eq!(wrong, ["games/a/board/src/lib.rs:2: says b, which no locale file has"]);
+        let code =
+            "fn f() {\n    let id = if yes { \"a\" } else { \"ask-b\" };\n    words.text(id) }";
+        let wrong = complaints("a = A\n", "a = A\n", code);
+        assert_eq!(wrong, ["games/a/board/src/lib.rs:2: says ask-b, which no locale file has"]);
     }
 
     #[test]

@@ -9,15 +9,17 @@ use title::{Table, Title};
 
 use super::{Course, Stamp};
 
-/// The entries of a whole game of four greedy players.
+/// The entries of a whole game of four good players, or as many as the game takes.
 fn whole_game(title: &'static dyn Title) -> (Course, Vec<Entry>) {
-    let setup = title.profile().setup(4, None, BTreeMap::new()).unwrap();
+    let players = title.profile().players().min_by_key(|players| players.abs_diff(4)).unwrap();
+    let bot = title.bots().last().copied().unwrap();
+    let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
     let data = title.boxes().built_in().hash;
     let fresh = || Course::new(title, &setup, &data).unwrap();
     let mut course = fresh();
     let mut entries = Vec::new();
     let mut dice = SeededDice::new(5);
-    let opened = course.opened(Seats::all(4), 0);
+    let opened = course.opened(Seats::all(players), 0);
     entries.push(opened.entry.clone());
     course.commit(opened);
     loop {
@@ -27,7 +29,7 @@ fn whole_game(title: &'static dyn Title) -> (Course, Vec<Entry>) {
             Turn::Chance => course.resolve(table.draw(&mut dice), 0).unwrap(),
             Turn::Decide(seats) => {
                 let seat: Seat = seats.iter().next().unwrap();
-                let action: Value = table.advice("greedy", seat, &mut dice).unwrap();
+                let action: Value = table.advice(bot, seat, &mut dice).unwrap();
                 course.decide(seat, &action, Stamp::default()).unwrap()
             }
         };

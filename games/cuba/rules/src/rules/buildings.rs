@@ -2,43 +2,98 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::components::{Building, Good, Group, Item};
-use crate::rules::shipping::loading;
+use crate::components::{Act, Building, Good, Group, Item};
+use crate::rules::shipping::{Loading, loading};
 use crate::rules::{hand_in, hand_out, pay_out, score};
 use crate::ship::Ship;
 use crate::{Event, Need, Refusal, Table, Use};
 
-/// Works out whether `seat` may use a building as `using` says (§13).
+/// A building about to be used: worked out, not yet carried out.
+#[derive(Copy, Clone, Debug)]
+pub struct Usage {
+    seat: Seat,
+    using: Use,
+    work: Work,
+}
+
+/// What a use does.
+#[derive(Copy, Clone, Debug)]
+enum Work {
+    /// Pieces for points, so many each.
+    Score(Handed, u16),
+    /// Pieces for pesos, so many each.
+    Sell(Handed, u16),
+    /// So many pieces for as many of another kind.
+    Swap(Item, Item, u8),
+    Load(Loading),
+    Points(u16),
+    Pesos(u16),
+    Water(u8),
+    /// The town hall's votes.
+    Votes,
+    /// The church strikes this bill.
+    Strike(Group, Act),
+    /// The lighthouse calls this ship.
+    Signal(Ship),
+    Store,
+}
+
+/// Pieces handed in: some of a kind, or one each of two kinds.
+#[derive(Copy, Clone, Debug)]
+struct Handed {
+    first: (Item, u8),
+    second: Option<Item>,
+}
+
+/// Works out what using a building as `using` says brings `seat` (§13).
 ///
 /// Whether they may use that building at all is the foreman's question. Using
 /// is optional, and less than the most is allowed (Q21).
-pub fn usage(table: &Table, seat: Seat, using: Use) -> Result<(), Refusal> {
-    let most = table.printed.buildings[using.building()].most;
-    let taken = |item, count| {
+pub fn usage(table: &Table, seat: Seat, using: Use) -> Result<Usage, Refusal> {
+    work(table, seat, using).map(|work| Usage { seat, using, work })
+}
+
+fn work(table: &Table, seat: Seat, using: Use) -> Result<Work, Refusal> {
+    let printed = table.printed.buildings[using.building()];
+    let (most, gain) = (printed.most, u16::from(printed.gain));
+    let some = |item, count| {
         at_most(count, most)?;
-        holds(table, seat, item, count)
+        holds(table, seat, item, count)?;
+        Ok(Work::Score(Handed { first: (item, count), second: None }, gain))
     };
+    let one = |item| {
+        holds(table, seat, item, most)?;
+        Ok(Work::Sell(Handed { first: (item, 1), second: None }, gain))
+    };
+    let two = |first, second| both(table, seat, (first, second), most);
     match using {
-        Use::Hotel | Use::Inn | Use::SmallBank | Use::LargeBank | Use::TownHall => Ok(()),
-        Use::CementFactory { count } => taken(Item::Stone, count),
-        Use::Sawmill { count } => taken(Item::Wood, count),
-        Use::GolfCourse { count } => taken(Item::Water, count),
-        Use::RumCafe { count } => taken(Item::Rum, count),
-        Use::CigarCafe { count } => taken(Item::Cigars, count),
+        Use::Hotel | Use::Inn => Ok(Work::Points(gain)),
+        Use::SmallBank | Use::LargeBank => Ok(Work::Pesos(gain)),
+        Use::TownHall => Ok(Work::Votes),
+        Use::CementFactory { count } => some(Item::Stone, count),
+        Use::Sawmill { count } => some(Item::Wood, count),
+        Use::GolfCourse { count } => some(Item::Water, count),
+        Use::RumCafe { count } => some(Item::Rum, count),
+        Use::CigarCafe { count } => some(Item::Cigars, count),
         Use::Monastery { first, second } => {
-            both(table, seat, (first.item(), second.map(crate::Raw::item)), most)
+            let handed = two(first.item(), second.map(crate::Raw::item))?;
+            Ok(Work::Score(handed, gain))
         }
         Use::MaterialStore { first, second } => {
-            both(table, seat, (first.item(), second.map(crate::Material::item)), most)
+            let handed = two(first.item(), second.map(crate::Material::item))?;
+            Ok(Work::Sell(handed, gain))
         }
-        Use::SmallOffice { berth, good } => loading(table, seat, (berth, good, most)).map(drop),
+        // One ship a use.
+        Use::SmallOffice { berth, good } => {
+            loading(table, seat, (berth, good, most)).map(Work::Load)
+        }
         Use::LargeOffice { berth, good, count } => {
             at_most(count, most)?;
-            loading(table, seat, (berth, good, count)).map(drop)
+            loading(table, seat, (berth, good, count)).map(Work::Load)
         }
         Use::GoodsStore { good } if good.is_raw() => Err(Refusal::NoWare { good }),
-        Use::GoodsStore { good } => holds(table, seat, good.item(), most),
-        Use::RawStore { raw } => holds(table, seat, raw.item(), most),
+        Use::GoodsStore { good } => one(good.item()),
+        Use::RawStore { raw } => one(raw.item()),
         Use::CigarFactory { count } => refining(table, seat, (Good::Tobacco, Good::Cigars), count),
         Use::Distillery { count } => refining(table, seat, (Good::Sugar, Good::Rum), count),
         Use::BlackMarket { give, take } => {
@@ -46,23 +101,19 @@ pub fn usage(table: &Table, seat: Seat, using: Use) -> Result<(), Refusal> {
                 return Err(Refusal::SameGood);
             }
             holds(table, seat, give.item(), most)?;
-            supplied(table, take.item(), most)
+            supplied(table, take.item(), most)?;
+            Ok(Work::Swap(give.item(), take.item(), most))
         }
-        Use::Church { group } => veto(table, group),
-        Use::Dam => supplied(table, Item::Water, 1),
-        Use::Lighthouse { ship } => {
-            if table.harbor.pile.contains(ship) {
-                Ok(())
-            } else {
-                Err(Refusal::NotInPile)
-            }
-        }
+        Use::Church { group } => veto(table, group).map(|act| Work::Strike(group, act)),
+        Use::Dam => supplied(table, Item::Water, 1).map(|()| Work::Water(printed.gain)),
+        Use::Lighthouse { ship } if table.harbor.pile.contains(ship) => Ok(Work::Signal(ship)),
+        Use::Lighthouse { .. } => Err(Refusal::NotInPile),
         // The printed one and the tile open the same store, of any size (Q07, Q08).
         Use::Warehouse => {
             let yard = &table.players[seat].yard;
             let raws = [Item::Citrus, Item::Sugar, Item::Tobacco];
             let any = raws.iter().any(|&raw| yard.count(raw) > 0);
-            if any { Ok(()) } else { Err(Refusal::NothingToStore) }
+            if any { Ok(Work::Store) } else { Err(Refusal::NothingToStore) }
         }
     }
 }
@@ -80,19 +131,21 @@ fn holds(table: &Table, seat: Seat, item: Item, count: u8) -> Result<(), Refusal
     if held < count { Err(Refusal::NotEnough { need: Need::Use, item, held }) } else { Ok(()) }
 }
 
-/// Whether two pieces are there, or one if only one is named.
+/// Two pieces that are there, or one if only one is named.
 fn both(
     table: &Table,
     seat: Seat,
     (first, second): (Item, Option<Item>),
     most: u8,
-) -> Result<(), Refusal> {
+) -> Result<Handed, Refusal> {
     at_most(if second.is_some() { 2 } else { 1 }, most)?;
     if second == Some(first) {
-        return holds(table, seat, first, 2);
+        holds(table, seat, first, 2)?;
+    } else {
+        holds(table, seat, first, 1)?;
+        second.map_or(Ok(()), |second| holds(table, seat, second, 1))?;
     }
-    holds(table, seat, first, 1)?;
-    second.map_or(Ok(()), |second| holds(table, seat, second, 1))
+    Ok(Handed { first: (first, 1), second })
 }
 
 /// What cannot be handed out is not begun (Q01).
@@ -106,117 +159,76 @@ fn refining(
     seat: Seat,
     (raw, ware): (Good, Good),
     count: u8,
-) -> Result<(), Refusal> {
+) -> Result<Work, Refusal> {
     at_most(count, u8::MAX)?;
     holds(table, seat, raw.item(), count)?;
-    supplied(table, ware.item(), count)
+    supplied(table, ware.item(), count)?;
+    Ok(Work::Swap(raw.item(), ware.item(), count))
 }
 
-/// Whether the church may strike the bill of `group` (§13): not one of the
+/// The bill of `group`, if the church may strike it (§13): not one of the
 /// group that it struck in the round before (Q34).
-pub fn veto(table: &Table, group: Group) -> Result<(), Refusal> {
-    if table.parliament.bills[group].is_none() {
-        return Err(Refusal::NoBill { group });
-    }
+fn veto(table: &Table, group: Group) -> Result<Act, Refusal> {
+    let act = table.parliament.bills[group].ok_or(Refusal::NoBill { group })?;
     if table.parliament.last_veto == Some(group) {
         return Err(Refusal::VetoedLast { group });
     }
-    Ok(())
+    Ok(act)
 }
 
-/// Uses a building; says whether a ship left over it (Q28).
-///
-/// What is handed in goes to the supply, never to the market (Q25).
-pub(crate) fn carry_out(
-    table: &mut Table,
-    seat: Seat,
-    using: Use,
-    log: &mut impl Sink<Event>,
-) -> bool {
-    log.record(Event::Used { seat, using });
-    let printed = table.printed.buildings[using.building()];
-    let gain = u16::from(printed.gain);
-    let mut into_points = |item, count: u8| {
-        hand_in(table, seat, item, count, log);
-        score(table, seat, gain * u16::from(count), log);
-    };
-    match using {
-        Use::CementFactory { count } => into_points(Item::Stone, count),
-        Use::Sawmill { count } => into_points(Item::Wood, count),
-        Use::GolfCourse { count } => into_points(Item::Water, count),
-        Use::RumCafe { count } => into_points(Item::Rum, count),
-        Use::CigarCafe { count } => into_points(Item::Cigars, count),
-        Use::Monastery { first, second } => {
-            into_points(first.item(), 1);
-            if let Some(second) = second {
-                into_points(second.item(), 1);
+impl Usage {
+    /// Uses the building; says whether a ship left over it (Q28).
+    ///
+    /// What is handed in goes to the supply, never to the market (Q25).
+    pub(crate) fn carry_out(self, table: &mut Table, log: &mut impl Sink<Event>) -> bool {
+        let Usage { seat, using, work } = self;
+        log.record(Event::Used { seat, using });
+        match work {
+            Work::Load(loading) => return loading.carry_out(table, log),
+            Work::Score(handed, each) => handed.each(|item, count| {
+                hand_in(table, seat, item, count, log);
+                score(table, seat, each * u16::from(count), log);
+            }),
+            Work::Sell(handed, each) => handed.each(|item, count| {
+                hand_in(table, seat, item, count, log);
+                pay_out(table, seat, each * u16::from(count), log);
+            }),
+            Work::Swap(give, take, count) => {
+                hand_in(table, seat, give, count, log);
+                hand_out(table, seat, take, count, log);
+            }
+            Work::Points(points) => score(table, seat, points, log),
+            Work::Pesos(pesos) => pay_out(table, seat, pesos, log),
+            Work::Water(count) => hand_out(table, seat, Item::Water, count, log),
+            Work::Votes => table.parliament.town_hall = true,
+            Work::Strike(group, act) => strike(table, seat, (group, act), log),
+            Work::Signal(ship) => signal(table, ship, log),
+            Work::Store => {
+                let count = table.store(seat);
+                log.record(Event::Stored { seat, count });
             }
         }
-        Use::SmallOffice { berth, good } => {
-            return load(table, seat, (berth, good, printed.most), log);
-        }
-        Use::LargeOffice { berth, good, count } => {
-            return load(table, seat, (berth, good, count), log);
-        }
-        Use::Hotel | Use::Inn => score(table, seat, gain, log),
-        Use::GoodsStore { good } => sell(table, seat, (good.item(), gain), log),
-        Use::RawStore { raw } => sell(table, seat, (raw.item(), gain), log),
-        Use::MaterialStore { first, second } => {
-            sell(table, seat, (first.item(), gain), log);
-            if let Some(second) = second {
-                sell(table, seat, (second.item(), gain), log);
-            }
-        }
-        Use::SmallBank | Use::LargeBank => pay_out(table, seat, gain, log),
-        Use::CigarFactory { count } => swap(table, seat, (Item::Tobacco, Item::Cigars, count), log),
-        Use::Distillery { count } => swap(table, seat, (Item::Sugar, Item::Rum, count), log),
-        Use::BlackMarket { give, take } => {
-            swap(table, seat, (give.item(), take.item(), printed.most), log);
-        }
-        Use::Church { group } => strike(table, seat, group, log),
-        Use::TownHall => table.parliament.town_hall = true,
-        Use::Dam => hand_out(table, seat, Item::Water, printed.gain, log),
-        Use::Lighthouse { ship } => signal(table, ship, log),
-        Use::Warehouse => {
-            let count = table.store(seat);
-            log.record(Event::Stored { seat, count });
+        false
+    }
+}
+
+impl Handed {
+    /// Kind by kind: what a kind brings is told before the next one is handed in.
+    fn each(self, mut visit: impl FnMut(Item, u8)) {
+        let (item, count) = self.first;
+        visit(item, count);
+        if let Some(item) = self.second {
+            visit(item, 1);
         }
     }
-    false
-}
-
-/// Loads through a trading office, one ship a use.
-fn load(
-    table: &mut Table,
-    seat: Seat,
-    goods: (crate::Berth, Good, u8),
-    log: &mut impl Sink<Event>,
-) -> bool {
-    loading(table, seat, goods).is_ok_and(|loading| loading.carry_out(table, log))
-}
-
-fn sell(table: &mut Table, seat: Seat, (item, pesos): (Item, u16), log: &mut impl Sink<Event>) {
-    hand_in(table, seat, item, 1, log);
-    pay_out(table, seat, pesos, log);
-}
-
-fn swap(
-    table: &mut Table,
-    seat: Seat,
-    (give, take, count): (Item, Item, u8),
-    log: &mut impl Sink<Event>,
-) {
-    hand_in(table, seat, give, count, log);
-    hand_out(table, seat, take, count, log);
 }
 
 /// The church: the bill leaves the game before parliament meets (Q33).
-fn strike(table: &mut Table, seat: Seat, group: Group, log: &mut impl Sink<Event>) {
+fn strike(table: &mut Table, seat: Seat, (group, act): (Group, Act), log: &mut impl Sink<Event>) {
     let parliament = &mut table.parliament;
     parliament.veto = Some(group);
-    if let Some(act) = parliament.bills[group].take() {
-        log.record(Event::Vetoed { seat, act });
-    }
+    parliament.bills[group] = None;
+    log.record(Event::Vetoed { seat, act });
 }
 
 /// The lighthouse: another ship is called to sea; the old one is shuffled into

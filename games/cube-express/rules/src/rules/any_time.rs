@@ -5,14 +5,17 @@ use tabletop::{Key, Seat, Sink};
 use crate::components::Conversion;
 use crate::{Event, Refusal, Table};
 
+/// So many markers leave a store: one for another store, one for the reserve or the dividends.
+const CONVERTED: u8 = 2;
+
 /// Whether `seat` can convert resources like this (§2).
 pub fn conversion(table: &Table, seat: Seat, conversion: Conversion) -> Result<(), Refusal> {
     let (resource, ..) = conversion.terms();
     let held = table.player(seat).store[resource];
-    if held < 2 { Err(Refusal::CannotConvert { resource, held }) } else { Ok(()) }
+    if held < CONVERTED { Err(Refusal::CannotConvert { resource, held }) } else { Ok(()) }
 }
 
-/// Two markers leave a store: one for another store, one for the reserve or the dividends.
+/// Markers of one store become one of another, and a marker of the reserve or a dividend.
 pub(crate) fn convert(
     table: &mut Table,
     seat: Seat,
@@ -21,7 +24,7 @@ pub(crate) fn convert(
 ) {
     let (from, to, dividend) = conversion.terms();
     let player = &mut table.players[seat];
-    player.use_up(from, 2);
+    player.use_up(from, CONVERTED);
     player.gain(to);
     if dividend {
         player.earn(1);

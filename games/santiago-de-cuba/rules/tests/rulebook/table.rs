@@ -1,37 +1,13 @@
 //! How the tests play: a path for every decision.
 
-use santiago_de_cuba_rules::{Action, Chance, Event, Item, Phase, Refusal, Santiago, Step};
-use tabletop::{Choices, Game, Log, Reading, Seat, Seats, Turn, read, spelled};
+use santiago_de_cuba_rules::{Chance, Item, Phase, Santiago, Step};
+use tabletop::{Game, Seat, Seats, Turn};
+pub(crate) use testkit::paths::{choices, play, refused};
 
 pub(crate) const ANNA: Seat = Seat::new(0);
 pub(crate) const BERTA: Seat = Seat::new(1);
 pub(crate) const CARLO: Seat = Seat::new(2);
 pub(crate) const DORA: Seat = Seat::new(3);
-
-fn action(path: &str) -> Action {
-    match read(path) {
-        Ok(Reading::Whole(action)) => action,
-        other => panic!("{path}: {other:?}"),
-    }
-}
-
-/// `seat` does what `path` spells; returns what happened.
-pub(crate) fn play(game: &mut Santiago, seat: Seat, path: &str) -> Vec<Event> {
-    let mut log = Log::default();
-    if let Err(refusal) = game.apply(seat, &action(path), &mut log) {
-        panic!("{path}: {refusal}");
-    }
-    assert_eq!(game.audit(), Vec::<String>::new());
-    log.0
-}
-
-/// Why `seat` may not do what `path` spells.
-pub(crate) fn refused(game: &Santiago, seat: Seat, path: &str) -> Refusal {
-    match game.check(seat, &action(path)) {
-        Err(refusal) => refusal,
-        Ok(()) => panic!("{path} is allowed"),
-    }
-}
 
 /// The dice show `faces`, in the order sugar, citrus, tobacco, rum, cigars.
 pub(crate) fn roll(game: &mut Santiago, faces: [u8; 5]) {
@@ -41,13 +17,6 @@ pub(crate) fn roll(game: &mut Santiago, faces: [u8; 5]) {
 
 pub(crate) fn held(game: &Santiago, seat: Seat, item: Item) -> u16 {
     game.table().held(seat, item)
-}
-
-/// Everything `seat` may do, as paths.
-pub(crate) fn choices(game: &Santiago, seat: Seat) -> Vec<String> {
-    let mut choices = Choices::default();
-    game.actions(seat, &mut choices);
-    choices.ones().iter().map(|action| spelled(action).to_string()).collect()
 }
 
 /// The step of the turn, and whose turn it is.

@@ -54,7 +54,7 @@ impl Board<{{type}}> for Heap {
         let names = html! {
             @for seat in view.table.held.seats() {
                 @let (row, held) = (i32::try_from(seat.index()).unwrap_or(0), view.table.held[seat]);
-                text x="8" y=(HEIGHT + 24 + 24 * row) { (stage.name(seat)) ": " (held) }
+                text x="8" y=(HEIGHT + 24 + 24 * row) { tspan { (stage.name(seat)) } ": " (held) }
             }
         };
         let drawing = html! { (sheet(&[])) (heap(&view.table)) (names) };
