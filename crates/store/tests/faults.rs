@@ -205,3 +205,17 @@ async fn a_file_that_was_taken_away_takes_no_writes() {
         store.append("one", vec![entry(seq)], PLAYING).await.unwrap();
     }
 }
+
+/// An empty file is as good as none; but not if something was written beside it.
+#[tokio::test]
+async fn an_empty_file_is_made_anew_unless_its_log_is_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let [file, log] = ["", "-wal"].map(|end| folder.path().join(format!("ingenio.sqlite{end}")));
+    std::fs::write(&file, "").unwrap();
+    std::fs::write(&log, "x".repeat(5_000)).unwrap();
+    let refused = Store::open(folder.path()).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Damaged(_)), "{refused:?}");
+    assert_eq!(std::fs::metadata(&log).unwrap().len(), 5_000, "nothing was touched");
+    std::fs::remove_file(&log).unwrap();
+    opened(folder.path(), &["one"]).await;
+}

@@ -55,12 +55,21 @@ pub struct Sqlite {
 impl Sqlite {
     pub(crate) async fn open(folder: &Path) -> Result<Sqlite> {
         let io = |error| StoreError::Backend(sqlx::Error::Io(error));
+        let empty = std::fs::metadata(folder.join(FILE)).is_ok_and(|file| file.len() == 0);
+        let log = std::fs::metadata(folder.join(format!("{FILE}-wal")));
+        if empty && log.is_ok_and(|log| log.len() > 0) {
+            // Opened as it is, the database would begin anew and throw its log away.
+            return Err(StoreError::Damaged(format!("{FILE} is empty, but {FILE}-wal is not")));
+        }
         prepare(folder).map_err(io)?;
         let options = options(folder);
         inspect(&options).await?;
         let mut connection = options.connect().await?;
         migrate(&mut connection).await?;
         writing::read_all(&mut connection).await?;
+        if empty {
+            tracing::warn!("{FILE} was empty: a new database was made in it");
+        }
         let read = SqlitePoolOptions::new().max_connections(4);
         let read = read.connect_with(options.clone().read_only(true)).await?;
         let files = Files::new(&folder.join(FILE), &folder.join(LOCK));
