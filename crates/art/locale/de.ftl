@@ -73,7 +73,8 @@ invite-bot = Diesen Platz einem Bot geben
 invite-none = Kein Link führt zu diesem Platz.
 join-already = Du sitzt schon an diesem Tisch. Nimm diesen Platz nur dazu, wenn du für jemanden neben dir spielst.
 join-also = Auch diesen Platz nehmen
-name-cut = Namen haben höchstens { $most } Buchstaben; dieser wurde gekürzt: { $name }
+name-cut = Namen haben höchstens { $most } Buchstaben; hier gekürzt: { $names }
+name-bot = So heißen nur Bots; ohne dieses Wort steht da: { $names }
 join-text = An diesem Tisch ist ein Platz für dich frei.
 join-others = Am Tisch: { $names }.
 join-device = Dieser Link bringt den Platz von { $name } auf dieses Gerät.
@@ -163,6 +164,9 @@ error-secret = Die Mitschrift würde Geheimes verraten; es gibt sie, wenn das Sp
 error-not-found = Diese Seite gibt es nicht.
 error-no-table = Diesen Tisch gibt es nicht.
 error-no-link = Dieser Link ist nicht bekannt oder schon benutzt.
+error-link-expired = Dieser Link ist abgelaufen: Links für ein anderes Gerät gelten einen Tag. Mache am Tisch einen neuen.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-method = So lässt sich diese Seite nicht aufrufen.
 error-late = Diese Frage ist nicht mehr offen. Du siehst den Tisch, wie er jetzt steht.
 error-not-fair = Das lässt sich nicht mehr zurücknehmen: Das Spiel ist weitergegangen.
 error-seat-taken = Auf diesem Platz sitzt schon jemand.
@@ -206,9 +210,14 @@ error-cannot-close = Nur wer einen Tisch eröffnet hat, kann ihn schließen, und
 error-too-large = Diese Anfrage ist zu groß.
 error-no-cookie = Dein Browser behält keine Cookies dieser Seite, ein Platz braucht aber eines. Erlaube sie und öffne den Link noch einmal.
 error-not-maker = Das darf nur, wer den Tisch gemacht hat.
-error-too-many = Das war zu viel auf einmal. Versuche es in { $seconds } Sekunden noch einmal.
+error-too-many = Das war zu viel auf einmal. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-slow = Die Anfrage kam zu langsam an.
 error-crowded = Hier wird an so vielen Tischen gespielt, dass gerade kein weiterer Platz hat. Bitte versuche es gleich noch einmal.
 error-unwritable = Im Moment kann nichts gespeichert werden; deshalb wurde nichts geändert. Versuche es gleich noch einmal.
 error-unreadable = Die Tische können im Moment nicht gelesen werden. Versuche es später oder sage dem Betreiber dieses Servers Bescheid.
+error-damaged = Die Datei mit den Tischen ist beschädigt oder weg. Bis sich der Betreiber dieses Servers darum gekümmert hat, wird nichts gespeichert; es wurde nichts geändert.
+error-damaged-table = Dieser Tisch ist nicht zu lesen: Was von ihm aufgeschrieben wurde, ist beschädigt. An anderen Tischen geht es weiter. Sage dem Betreiber dieses Servers Bescheid.
 error-internal = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.

@@ -73,7 +73,8 @@ invite-bot = Give this seat to a bot
 invite-none = No link leads to this seat.
 join-already = You sit at this table already. Take this seat as well only if you play for somebody beside you.
 join-also = Take this seat as well
-name-cut = Names have at most { $most } letters; this one was cut: { $name }
+name-cut = Names have at most { $most } letters; cut here: { $names }
+name-bot = Only bots are called so; without that word it reads: { $names }
 join-text = There is a seat for you at this table.
 join-others = At the table: { $names }.
 join-device = This link brings the seat of { $name } to this device.
@@ -163,6 +164,9 @@ error-secret = The transcript would tell secrets; it can be downloaded when the 
 error-not-found = There is no such page.
 error-no-table = There is no such table.
 error-no-link = This link is not known, or it has been used already.
+error-link-expired = This link has expired: links for another device work for a day. Make another at the table.
+error-no-such-seat = There is no such seat at this table.
+error-method = This page cannot be asked in that way.
 error-late = That question is no longer open. You see the table as it stands now.
 error-not-fair = That can no longer be taken back: the game has gone on since.
 error-seat-taken = Somebody has taken that seat already.
@@ -206,9 +210,14 @@ error-cannot-close = Only its maker can close a table, and only before the first
 error-too-large = That request is too large.
 error-no-cookie = Your browser keeps no cookies from this page, but a seat needs one. Allow them and open the link again.
 error-not-maker = Only whoever made the table may do that.
-error-too-many = That was too much at once. Try again in { $seconds } seconds.
+error-too-many = That was too much at once. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 error-slow = The request took too long to arrive.
 error-crowded = So many tables are being played here that there is no room for another now. Please try again in a moment.
 error-unwritable = Nothing can be saved at the moment, so nothing has been changed. Try again in a moment.
 error-unreadable = The tables cannot be read at the moment. Try again later, or tell whoever runs this server.
+error-damaged = The file that holds the tables is damaged or gone. Nothing is saved until whoever runs this server has seen to it, and nothing has been changed.
+error-damaged-table = This table cannot be read: what was written of it is damaged. Other tables can be played all the same. Tell whoever runs this server.
 error-internal = Something went wrong on our side. Nothing has been changed.

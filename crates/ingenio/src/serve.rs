@@ -1,5 +1,6 @@
 //! `ingenio serve`: the table in the browser.
 
+use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -7,11 +8,11 @@ use std::process::ExitCode;
 use anyhow::{Context as _, bail};
 use clap::Args;
 use server::{AppState, Clock, Limits, Options, PublicUrl};
-use store::Lock;
+use store::{Lock, StoreError};
 use title::Printed;
 use tokio::net::TcpListener;
 
-use crate::boxes;
+use crate::{boxes, output};
 
 /// Serve the table to browsers.
 #[derive(Debug, Args)]
@@ -53,19 +54,28 @@ impl Default for Arguments {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env();
     let filter = filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    // Colors are for a terminal, not for a file.
+    let colors = std::io::stderr().is_terminal();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colors);
+    log.with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Runtime::new().context("the runtime does not start")?;
-    runtime.block_on(serve(arguments))?;
-    Ok(ExitCode::SUCCESS)
+    runtime.block_on(serve(arguments))
 }
 
-async fn serve(arguments: &Arguments) -> anyhow::Result<()> {
+async fn serve(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let Arguments { listen, data, public_url, trusted_proxy, default_box } = arguments;
     let default_boxes = defaults(default_box)?;
     let unusable = || format!("the tables in {} cannot be opened", data.display());
     let _lock = Lock::take(data).with_context(unusable)?;
-    let store = store::Store::open(data).await;
-    let store = store.with_context(unusable)?;
+    let store = match store::Store::open(data).await {
+        Ok(store) => store,
+        Err(error @ StoreError::Damaged(_)) => bail!(
+            "{}: {error}. Nothing was changed: put back a copy of its files, or choose another \
+             --data",
+            unusable()
+        ),
+        Err(error) => bail!("{}: {error}", unusable()),
+    };
     let listener = TcpListener::bind(listen).await;
     let listener = listener.with_context(|| format!("nobody can listen at {listen}"))?;
     let options = Options {
@@ -77,9 +87,14 @@ async fn serve(arguments: &Arguments) -> anyhow::Result<()> {
         clock: Clock::System,
     };
     let stop = asked_to_stop()?;
-    announce(listener.local_addr()?);
-    let served = server::serve_until(listener, AppState::with(store, options), stop);
-    served.await.context("serving failed")
+    announce(listener.local_addr()?, public_url.as_ref());
+    let served = server::serve_until(listener, AppState::with(store, options), stop).await;
+    let Err(error) = served else { return Ok(ExitCode::SUCCESS) };
+    eprintln!(
+        "ingenio: stopped, but what was written last could not be folded into ingenio.sqlite \
+         ({error}); it is safe in ingenio.sqlite-wal, and the next start folds it in"
+    );
+    Ok(ExitCode::from(output::FOUND_WRONG))
 }
 
 /// The default boxes by their games, of which each has one at most.
@@ -120,8 +135,12 @@ fn asked_to_stop() -> anyhow::Result<impl Future<Output = ()>> {
 }
 
 /// Says where to point the browser, and what to send to friends.
-fn announce(address: SocketAddr) {
+fn announce(address: SocketAddr, public_url: Option<&PublicUrl>) {
     let port = address.port();
+    if let Some(url) = public_url {
+        eprintln!("Open {} in your browser; listening at http://{address}", url.origin());
+        return;
+    }
     if !address.ip().is_unspecified() {
         eprintln!("Open http://{address} in your browser.");
         return;

@@ -241,3 +241,60 @@ fn two_default_boxes_of_one_game_are_refused() {
     assert!(said.contains("one.toml") && said.contains("two.toml"), "{said}");
     assert!(said.contains("Santiago de Cuba") && said.lines().count() == 1, "{said}");
 }
+
+/// What cannot be saved is said once and not for every click, without colors in a file; and
+/// when it can be saved again, that is said.
+#[test]
+fn a_file_that_is_gone_is_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let mut server = Server::start(Command::new(PROGRAM), &data);
+    let form = "game=santiago-de-cuba&seat-0=me&seat-1=bot:greedy";
+    server.make(form);
+    let [file, away] = ["ingenio.sqlite", "away"].map(|name| data.join(name));
+    std::fs::rename(&file, &away).unwrap();
+    for _ in 0..20 {
+        assert!(server.get("/readyz").starts_with("HTTP/1.1 503 "));
+    }
+    std::fs::rename(&away, &file).unwrap();
+    assert!(server.get("/readyz").starts_with("HTTP/1.1 200 "));
+    server.make(form);
+    terminate(server.child.id());
+    let mut said = String::new();
+    server.said.read_to_string(&mut said).unwrap();
+    assert_eq!(said.lines().count(), 2, "{said}");
+    assert!(said.contains("was deleted, moved or replaced"), "{said}");
+    assert!(said.contains("saved again refused=20"), "{said}");
+    assert!(!said.contains('\u{1b}'), "{said}");
+    server.ends();
+}
+
+/// A damaged file is refused in one sentence, and left as it is.
+#[test]
+fn a_damaged_file_is_refused_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ingenio.sqlite");
+    std::fs::write(&file, "x".repeat(10_000)).unwrap();
+    let mut command = Command::new(PROGRAM);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path());
+    let refused = command.output().unwrap();
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!(refused.status.code(), Some(2), "{said}");
+    assert_eq!(said.matches("not a database").count(), 1, "{said}");
+    assert!(said.contains("Nothing was changed: put back a copy"), "{said}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "x".repeat(10_000));
+}
+
+#[test]
+fn the_public_address_is_announced() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(PROGRAM);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--public-url", "https://play.example.org"]);
+    let mut child =
+        command.arg("--data").arg(folder.path()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stderr.take().unwrap()).read_line(&mut line).unwrap();
+    terminate(child.id());
+    child.wait().unwrap();
+    assert!(line.starts_with("Open https://play.example.org in your browser"), "{line}");
+}

@@ -25,8 +25,10 @@ pub struct Look {
     pub ply: Option<usize>,
     /// The whole log, not only its end.
     pub log: Option<String>,
-    /// Whether the visitor's name has just been cut.
-    pub cut: Option<u8>,
+    /// The seats whose names have just been cut, one bit each.
+    pub cut: Option<u32>,
+    /// The seats whose names have just lost the word for a bot, one bit each.
+    pub bot: Option<u32>,
 }
 
 /// Who may look at the screen.

@@ -141,7 +141,7 @@ fn waiting(scene: &Scene<'_>) -> Markup {
                             @if let Some(invite) = place.invite {
                                 (shared(scene, &format!("{base}/join/{invite}")))
                             } @else { span.quiet { (words.text("invite-none")) } }
-                            (arranging(scene, seat))
+                            (arranging(scene, seat, place.invite.is_some()))
                         }
                     }
                 }
@@ -152,13 +152,15 @@ fn waiting(scene: &Scene<'_>) -> Markup {
 }
 
 /// What the maker may do with an open seat.
-fn arranging(scene: &Scene<'_>, seat: u8) -> Markup {
+fn arranging(scene: &Scene<'_>, seat: u8, invited: bool) -> Markup {
     let words = scene.words;
     let bot = scene.record.terms.title.bots().last().map(|bot| format!("bot:{bot}"));
     html! {
         form.arranging method="post" action={ "/tables/" (scene.record.terms.id) "/seats/" (seat) } {
             button.plain name="do" value="renew" { (words.text("invite-renew")) } " "
-            button.plain name="do" value="withdraw" { (words.text("invite-withdraw")) } " "
+            @if invited {
+                button.plain name="do" value="withdraw" { (words.text("invite-withdraw")) } " "
+            }
             @if let Some(bot) = bot {
                 button.plain name="do" value=(bot) { (words.text("invite-bot")) }
             }

@@ -1,24 +1,31 @@
 //! All routes behind one router.
 
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
+use hyper::body::{Frame, SizeHint};
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::error::{AppError, as_json};
 use crate::extract::preferences;
+use crate::limits::Place;
 use crate::options::PublicUrl;
 use crate::state::AppState;
 use crate::{answer, routes};
 
 /// No request is larger than this.
 const LARGEST_BODY: usize = 16 * 1024;
+/// Whoever holds too much may come back after so many seconds.
+const WAIT: u64 = 10;
 
 /// Only our own files; nothing inline, nothing from elsewhere, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
@@ -36,12 +43,14 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::api::router())
         .merge(routes::assets::router())
         .fallback(async || AppError::NotFound)
+        .method_not_allowed_fallback(async || AppError::Method)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(state.clone(), receive))
         .layer(from_fn_with_state(state.clone(), guard))
         .layer(CatchPanicLayer::custom(|_| {
             AppError::internal("a handler panicked").into_response()
         }))
+        .layer(from_fn_with_state(state.clone(), bound))
         .layer(from_fn_with_state(state.clone(), speak))
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(5)))
         .with_state(state)
@@ -58,6 +67,46 @@ async fn guard(
         return Err(AppError::Origin);
     }
     Ok(next.run(request).await)
+}
+
+/// Bounds what one visitor behind a proxy holds: each request, until its answer has been
+/// sent. Whoever is connected directly has so many connections.
+async fn bound(
+    State(state): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Result<Response, AppError> {
+    let Some(from) = state.options.behind_proxy(request.headers(), request.extensions()) else {
+        return Ok(next.run(request).await);
+    };
+    let place = state.visits.enter(Some(from)).map_err(|_| AppError::TooMany(WAIT))?;
+    Ok(next.run(request).await.map(|body| Body::new(Held { body, _place: place })))
+}
+
+/// The body of an answer, which keeps its visitor's place until it is sent.
+struct Held {
+    body: Body,
+    _place: Place,
+}
+
+impl HttpBody for Held {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }
 
 /// Takes the whole of a request in before anything is done for it.

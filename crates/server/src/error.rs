@@ -32,6 +32,12 @@ pub enum AppError {
     NoTable,
     /// The link is not known, or has been used.
     NoLink,
+    /// The private link was made too long ago.
+    LinkExpired,
+    /// The table has fewer seats.
+    NoSuchSeat,
+    /// There is such a page, but it is not asked for in this way.
+    Method,
     /// Whoever asks keeps no cookies.
     NoCookie,
     /// Only the table's maker may do that.
@@ -67,6 +73,10 @@ pub enum AppError {
     Unwritable,
     /// The store cannot be read.
     Unreadable,
+    /// The store's file is damaged or gone.
+    Damaged,
+    /// What was written of this table is damaged; the log says where.
+    DamagedTable,
     /// Our fault; the cause is in the log.
     Internal,
 }
@@ -102,7 +112,12 @@ impl AppError {
             | AppError::NotMaker
             | AppError::Origin
             | AppError::Secret => StatusCode::FORBIDDEN,
-            AppError::NotFound | AppError::NoTable | AppError::NoLink => StatusCode::NOT_FOUND,
+            AppError::NotFound
+            | AppError::NoTable
+            | AppError::NoLink
+            | AppError::LinkExpired
+            | AppError::NoSuchSeat => StatusCode::NOT_FOUND,
+            AppError::Method => StatusCode::METHOD_NOT_ALLOWED,
             AppError::Late
             | AppError::NotFair
             | AppError::SeatTaken
@@ -120,10 +135,10 @@ impl AppError {
             },
             AppError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             AppError::Slow => StatusCode::REQUEST_TIMEOUT,
-            AppError::Crowded | AppError::Unwritable | AppError::Unreadable => {
+            AppError::Crowded | AppError::Unwritable | AppError::Unreadable | AppError::Damaged => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
-            AppError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            AppError::DamagedTable | AppError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -153,7 +168,12 @@ impl AppError {
             | AppError::TooLarge
             | AppError::Slow
             | AppError::Objected(_)
+            | AppError::LinkExpired
+            | AppError::NoSuchSeat
+            | AppError::Method
             | AppError::Unreadable
+            | AppError::Damaged
+            | AppError::DamagedTable
             | AppError::Internal => None,
         }
     }
@@ -169,6 +189,9 @@ impl AppError {
             AppError::NotFound => "error-not-found",
             AppError::NoTable => "error-no-table",
             AppError::NoLink => "error-no-link",
+            AppError::LinkExpired => "error-link-expired",
+            AppError::NoSuchSeat => "error-no-such-seat",
+            AppError::Method => "error-method",
             AppError::NoCookie => "error-no-cookie",
             AppError::NotMaker => "error-not-maker",
             AppError::Late => "error-late",
@@ -184,6 +207,8 @@ impl AppError {
             AppError::Crowded => "error-crowded",
             AppError::Unwritable => "error-unwritable",
             AppError::Unreadable => "error-unreadable",
+            AppError::Damaged => "error-damaged",
+            AppError::DamagedTable => "error-damaged-table",
             AppError::Internal => "error-internal",
         }
     }
@@ -223,7 +248,12 @@ impl AppError {
             | AppError::Slow
             | AppError::Crowded
             | AppError::Unwritable
+            | AppError::LinkExpired
+            | AppError::NoSuchSeat
+            | AppError::Method
             | AppError::Unreadable
+            | AppError::Damaged
+            | AppError::DamagedTable
             | AppError::Internal => words.text(self.id()),
         }
     }
@@ -232,12 +262,11 @@ impl AppError {
 impl From<StoreError> for AppError {
     fn from(error: StoreError) -> AppError {
         match error {
-            StoreError::Unwritable(cause) => {
-                tracing::warn!(%cause, "nothing can be written");
-                AppError::Unwritable
-            }
-            StoreError::Backend(cause) => {
-                tracing::error!(%cause, "the store cannot be read");
+            // The store itself says so in the log, once and not for everybody.
+            StoreError::Unwritable(_) => AppError::Unwritable,
+            StoreError::Damaged(_) => AppError::Damaged,
+            StoreError::Backend(_) => {
+                tracing::error!(%error, "the store cannot be read");
                 AppError::Unreadable
             }
             StoreError::NotFound | StoreError::Conflict | StoreError::Broken(_) => {

@@ -30,7 +30,7 @@ pub(crate) const LIGHT: &str = "light";
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) guest: Option<Guest>,
-    /// What may be a token of ours, whether anybody is known by it or not.
+    /// A token by which somebody is known, or which we have handed out to become one.
     pub(crate) token: Option<String>,
     /// There is a cookie, but nobody is known by it.
     pub(crate) forged: bool,
@@ -101,18 +101,20 @@ impl FromRequestParts<AppState> for Visitor {
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
         let token = bearer.or_else(|| cookie(&parts.headers, GUEST));
-        let known = token.filter(|token| secret::is_token(token)).map(str::to_owned);
-        let guest = match &known {
+        let guest = match token.filter(|token| secret::may_be_guest(token)) {
             Some(token) => state.hub.guests().find(secret::hash(token)).await?,
             None => None,
         };
+        // Nobody becomes known by a token of their own choice, or of somebody else's.
+        let ours = token.filter(|token| guest.is_some() || secret::is_sealed(token));
+        let ours = ours.map(str::to_owned);
         let forged = token.is_some() && guest.is_none();
         let writes = !matches!(parts.method, Method::GET | Method::HEAD);
         if let Some(guest) = guest.as_ref().filter(|_| writes) {
             state.rates.write(guest.id)?;
         }
         let from = state.options.client(&parts.headers, &parts.extensions);
-        Ok(Visitor { token: known, forged, guest, preferences, from })
+        Ok(Visitor { token: ours, forged, guest, preferences, from })
     }
 }
 
@@ -126,8 +128,23 @@ impl<T: DeserializeOwned> FromRequestParts<AppState> for Query<T> {
     async fn from_request_parts(parts: &mut Parts, _: &AppState) -> Result<Query<T>, AppError> {
         let query = axum::extract::Query::try_from_uri(&parts.uri);
         let axum::extract::Query(query) =
-            query.map_err(|rejection| AppError::Bad(rejection.body_text()))?;
+            query.map_err(|_| AppError::Bad(parts.uri.query().unwrap_or_default().to_owned()))?;
         Ok(Query(query))
+    }
+}
+
+/// What stands in an address where a route has room for it.
+#[derive(Debug)]
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Path<T> {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Path<T>, AppError> {
+        let path = axum::extract::Path::from_request_parts(parts, state).await;
+        // What is no text, or no number where there has to be one, leads nowhere.
+        let axum::extract::Path(path) = path.map_err(|_| AppError::NotFound)?;
+        Ok(Path(path))
     }
 }
 

@@ -14,6 +14,7 @@
 //! - `records` are tables as pages are drawn from them
 //! - `routes` read requests and answer them
 //! - [`app()`] is the whole server as a router, for tests as well
+//! - `patience` ends connections whose other end takes nothing
 //! - [`serve`] and [`serve_until`] answer connections with it
 //! - [`bench()`] measures it
 
@@ -28,6 +29,7 @@ mod hub;
 mod limits;
 mod listen;
 mod options;
+mod patience;
 mod records;
 mod routes;
 mod secret;

@@ -30,6 +30,8 @@ pub struct Limits {
     pub head: Duration,
     /// The time in which the body of a request must arrive.
     pub body: Duration,
+    /// The time in which whoever gets an answer must take some of it.
+    pub taking: Duration,
     /// New guests from one address; nothing to have no bound.
     pub guests: Option<Rate>,
     /// New tables of one guest, and from one address.
@@ -56,6 +58,7 @@ impl Default for Limits {
             connections_per_address: 256,
             head: Duration::from_secs(30),
             body: Duration::from_secs(20),
+            taking: Duration::from_secs(30),
             guests: rate(40, 15_000),
             tables: rate(40, 15_000),
             writes: rate(200, 50),

@@ -21,12 +21,13 @@ use tower::ServiceExt as _;
 
 use crate::app::app;
 use crate::limits::{Connections, Full, Limits};
+use crate::patience::Patient;
 use crate::state::AppState;
 
 /// Files that are open besides connections: the database's and the listener's.
 const OTHER_FILES: u64 = 64;
 /// Whoever is in the middle of a request has so long to finish it when the server stops.
-const FAREWELL: Duration = Duration::from_secs(10);
+const FAREWELL: Duration = Duration::from_secs(4);
 /// When no connection can be accepted, it is tried again after so long.
 const BREATH: Duration = Duration::from_millis(50);
 
@@ -65,7 +66,7 @@ pub async fn serve_until(
         match connections.enter(from) {
             Err(full) => drop(open.spawn(turn_away(socket, full))),
             Ok(place) => {
-                let talk = converse(socket, peer, router.clone(), limits.head, state.stopping());
+                let talk = converse(socket, peer, router.clone(), &limits, state.stopping());
                 open.spawn(async move {
                     talk.await;
                     drop(place);
@@ -87,32 +88,43 @@ fn affordable(limits: &Limits) -> Limits {
     let wanted = u64::try_from(limits.connections).unwrap_or(u64::MAX).saturating_add(OTHER_FILES);
     let files = rlimit::increase_nofile_limit(wanted).unwrap_or(1024);
     let most = usize::try_from(files.saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX);
+    if most < limits.connections {
+        let wanted = limits.connections;
+        tracing::warn!(
+            "only {most} connections at once, not {wanted}: the system allows {files} open files \
+             (ulimit -n)"
+        );
+    }
     Limits { connections: limits.connections.min(most), ..limits.clone() }
 }
 
 /// Answers one connection's requests until it ends or the server stops.
-async fn converse(
+fn converse(
     socket: TcpStream,
     peer: SocketAddr,
     router: Router,
-    head: Duration,
+    limits: &Limits,
     mut stopping: watch::Receiver<bool>,
-) {
-    let _ = socket.set_nodelay(true);
-    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(peer));
-        router.clone().oneshot(request.map(Body::new))
-    });
-    let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(head);
-    let mut connection = pin!(builder.serve_connection(TokioIo::new(socket), service));
-    tokio::select! {
-        // Whoever hangs up or sends nonsense is gone; there is nobody to tell.
-        _ = connection.as_mut() => return,
-        _ = stopping.wait_for(|stops| *stops) => {}
+) -> impl Future<Output = ()> + use<> {
+    let Limits { head, taking, .. } = *limits;
+    async move {
+        let _ = socket.set_nodelay(true);
+        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            router.clone().oneshot(request.map(Body::new))
+        });
+        let mut builder = http1::Builder::new();
+        builder.timer(TokioTimer::new()).header_read_timeout(head);
+        let mut connection =
+            pin!(builder.serve_connection(TokioIo::new(Patient::new(socket, taking)), service));
+        tokio::select! {
+            // Whoever hangs up or sends nonsense is gone; there is nobody to tell.
+            _ = connection.as_mut() => return,
+            _ = stopping.wait_for(|stops| *stops) => {}
+        }
+        connection.as_mut().graceful_shutdown();
+        let _ = connection.await;
     }
-    connection.as_mut().graceful_shutdown();
-    let _ = connection.await;
 }
 
 /// Says why there is no room, if it can be said quickly.

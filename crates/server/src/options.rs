@@ -1,6 +1,6 @@
 //! What whoever runs the server decides.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -45,22 +45,41 @@ impl Options {
 
     /// Whom a request comes from: what a trusted proxy says, else whoever is connected.
     pub(crate) fn client(&self, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
-        let ConnectInfo(peer) = extensions.get::<ConnectInfo<std::net::SocketAddr>>()?;
+        let ConnectInfo(peer) = extensions.get::<ConnectInfo<SocketAddr>>()?;
         let peer = peer.ip().to_canonical();
         if !self.trusts(peer) {
             return Some(peer);
         }
         let said = headers.get_all("x-forwarded-for").into_iter();
         let said = said.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
-        let said: Vec<IpAddr> = said.filter_map(|value| value.trim().parse().ok()).collect();
+        let said: Vec<IpAddr> = said.filter_map(told).collect();
         // Each proxy adds at the end; what stands before was said by whoever asked.
         said.into_iter().rev().find(|address| !self.trusts(*address)).or(Some(peer))
+    }
+
+    /// Whom a request comes from, if a trusted proxy says so.
+    pub(crate) fn behind_proxy(
+        &self,
+        headers: &HeaderMap,
+        extensions: &Extensions,
+    ) -> Option<IpAddr> {
+        let ConnectInfo(peer) = extensions.get::<ConnectInfo<SocketAddr>>()?;
+        let from = self.client(headers, extensions).filter(|_| self.trusts(peer.ip()));
+        from.filter(|from| !self.trusts(*from))
     }
 
     /// Whether somebody's word on a client's address counts.
     pub(crate) fn trusts(&self, address: IpAddr) -> bool {
         self.trusted_proxies.contains(&address.to_canonical())
     }
+}
+
+/// An address as a proxy writes it: some add the port.
+fn told(value: &str) -> Option<IpAddr> {
+    let value = value.trim();
+    let bare = value.strip_prefix('[').and_then(|value| value.strip_suffix(']')).unwrap_or(value);
+    let with_port = || value.parse::<SocketAddr>().ok().map(|address| address.ip());
+    bare.parse().ok().or_else(with_port)
 }
 
 /// Where the server is reached from outside: scheme, host and port, no more.
@@ -72,7 +91,7 @@ pub struct PublicUrl {
 
 impl PublicUrl {
     /// Scheme, host and port, without a slash at the end.
-    pub(crate) fn origin(&self) -> &str {
+    pub fn origin(&self) -> &str {
         &self.origin
     }
 
@@ -100,8 +119,6 @@ impl FromStr for PublicUrl {
 
 #[cfg(test)]
 mod tests {
-    use std::net::SocketAddr;
-
     use super::*;
 
     #[test]
@@ -133,5 +150,9 @@ mod tests {
         assert_eq!(from(proxy, "198.51.100.1"), "198.51.100.1");
         assert_eq!(from(proxy, "203.0.113.5, 198.51.100.1, 10.0.0.9"), "198.51.100.1");
         assert_eq!(from(proxy, "nonsense"), "10.0.0.9");
+        assert_eq!(from(proxy, "198.51.100.1:5678"), "198.51.100.1");
+        assert_eq!(from(proxy, "[2001:db8::7]:443"), "2001:db8::7");
+        assert_eq!(from(proxy, "[2001:db8::7]"), "2001:db8::7");
+        assert_eq!(from(proxy, "2001:db8::7, 10.0.0.9:80"), "2001:db8::7");
     }
 }

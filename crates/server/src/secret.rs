@@ -1,5 +1,7 @@
 //! What must not be guessed: tokens, names of tables, seeds.
 
+use std::sync::LazyLock;
+
 use sha2::{Digest, Sha256};
 
 use crate::error::AppError;
@@ -7,9 +9,45 @@ use crate::error::AppError;
 /// Letters and digits that are not mistaken for each other.
 const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// 160 bits in 32 letters: a guest's token, an invite, a private link.
+/// So many letters at the end of a guest's token say that we have made it.
+const SEAL: usize = 16;
+
+/// What seals the tokens of this process: whoever comes with one of a process before gets
+/// another, unless somebody is known by it.
+static KEY: LazyLock<Result<[u8; 32], getrandom::Error>> = LazyLock::new(|| {
+    let mut key = [0; 32];
+    getrandom::fill(&mut key)?;
+    Ok(key)
+});
+
+/// 160 bits in 32 letters: an invite, a private link.
 pub(crate) fn token() -> Result<String, AppError> {
     letters::<32>()
+}
+
+/// A guest's token: as many bits, and a seal by which we know it before anybody is known by it.
+pub(crate) fn guest_token() -> Result<String, AppError> {
+    let token = token()?;
+    let key = KEY.as_ref().map_err(AppError::internal)?;
+    Ok(format!("{token}{}", seal(key, &token)))
+}
+
+/// Whether we have made this token of a guest's, in this process.
+pub(crate) fn is_sealed(text: &str) -> bool {
+    let (Ok(key), true) = (KEY.as_ref(), is_word(text, 32 + SEAL)) else { return false };
+    let (token, sealed) = text.split_at(32);
+    // What is compared is hashed, so that no time tells how much of it was right.
+    hash(sealed) == hash(&seal(key, token))
+}
+
+/// Whether somebody may be known by this token.
+pub(crate) fn may_be_guest(text: &str) -> bool {
+    is_token(text) || is_word(text, 32 + SEAL)
+}
+
+fn seal(key: &[u8; 32], token: &str) -> String {
+    let digest = Sha256::new().chain_update(key).chain_update(token).finalize();
+    spelled(&digest[..SEAL])
 }
 
 /// 60 bits in 12 letters: the name of a table. Who has it may watch.
@@ -29,14 +67,22 @@ pub(crate) fn hash(token: &str) -> Vec<u8> {
     Sha256::digest(token.as_bytes()).to_vec()
 }
 
-/// Whether `text` could be a token of ours.
+/// Whether `text` could be a link's token, or one of the first guests'.
 pub(crate) fn is_token(text: &str) -> bool {
-    text.len() == 32 && text.bytes().all(|letter| ALPHABET.contains(&letter))
+    is_word(text, 32)
+}
+
+fn is_word(text: &str, length: usize) -> bool {
+    text.len() == length && text.bytes().all(|letter| ALPHABET.contains(&letter))
 }
 
 fn letters<const COUNT: usize>() -> Result<String, AppError> {
     let mut bytes = [0; COUNT];
     getrandom::fill(&mut bytes).map_err(AppError::internal)?;
-    // The alphabet has 32 letters, so five bits of each byte are one of them.
-    Ok(bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte & 31)])).collect())
+    Ok(spelled(&bytes))
+}
+
+/// The alphabet has 32 letters, so five bits of each byte are one of them.
+fn spelled(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte & 31)])).collect()
 }

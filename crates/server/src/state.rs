@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use crate::boxes::BoxFolder;
 use crate::hub::Hub;
-use crate::limits::{Limits, Rates};
+use crate::limits::{Connections, Limits, Rates};
 use crate::options::Options;
 
 /// What every handler shares: the open tables, and through them the store. A request clones
@@ -23,6 +23,8 @@ pub struct Shared {
     pub(crate) options: Options,
     pub(crate) rates: Rates,
     pub(crate) boxes: Arc<BoxFolder>,
+    /// What visitors hold who come through a proxy.
+    pub(crate) visits: Arc<Connections>,
     stopping: watch::Sender<bool>,
 }
 
@@ -47,6 +49,7 @@ impl AppState {
         let hub = Hub::new(store, options.clock.clone(), options.limits.memory);
         AppState(Arc::new(Shared {
             hub: hub.with_boxes(Arc::clone(&boxes)),
+            visits: Connections::new(&Limits { connections: usize::MAX, ..options.limits.clone() }),
             rates: Rates::new(&options.limits),
             boxes,
             options,

@@ -9,6 +9,7 @@ mod private;
 mod records;
 mod sqlite;
 
+use std::borrow::Cow;
 use std::path::Path;
 
 use serde_json::Value;
@@ -38,13 +39,17 @@ pub enum StoreError {
     Conflict,
     /// A row holds something that this program never wrote.
     #[error("the database holds a broken {0}")]
-    Broken(&'static str),
+    Broken(Cow<'static, str>),
     /// Nothing can be written now: the disk is full or read-only, or somebody
     /// holds the file locked. Nothing of what was asked has happened.
     #[error("nothing can be written now: {0}")]
     Unwritable(String),
+    /// The database's file is damaged, or is no longer where it was. Nothing that was
+    /// asked is known to have happened, and it does not help to ask again.
+    #[error("the database is damaged or gone: {0}")]
+    Damaged(String),
     /// The database failed.
-    #[error(transparent)]
+    #[error("{}", plain(.0))]
     Backend(sqlx::Error),
 }
 
@@ -53,7 +58,7 @@ impl StoreError {
     fn is_the_writer_s(&self) -> bool {
         match self {
             StoreError::NotFound | StoreError::Conflict | StoreError::Broken(_) => true,
-            StoreError::Unwritable(_) => false,
+            StoreError::Unwritable(_) | StoreError::Damaged(_) => false,
             StoreError::Backend(error) => {
                 let rule = error.as_database_error();
                 rule.is_some_and(|rule| {
@@ -69,8 +74,26 @@ impl From<sqlx::Error> for StoreError {
         let broken = |rule: &dyn sqlx::error::DatabaseError| rule.is_unique_violation();
         match error.as_database_error() {
             Some(rule) if broken(rule) => StoreError::Conflict,
+            Some(rule) if is_damage(rule) => StoreError::Damaged(rule.message().to_owned()),
             Some(_) | None => StoreError::Backend(error),
         }
+    }
+}
+
+/// Whether a failure says that the file is no sound database of ours: a table is missing,
+/// a page makes no sense, it is no database at all, or it was moved away.
+fn is_damage(failure: &dyn sqlx::error::DatabaseError) -> bool {
+    let code = failure.code().and_then(|code| code.parse::<u32>().ok()).unwrap_or_default();
+    // The first eight bits are the kind of a failure, the others say more.
+    let moved = code == 1032;
+    moved || matches!(code & 0xff, 1 | 11 | 26)
+}
+
+/// A failure in one sentence.
+fn plain(error: &sqlx::Error) -> String {
+    match error.as_database_error() {
+        Some(failure) => failure.message().to_owned(),
+        None => error.to_string(),
     }
 }
 

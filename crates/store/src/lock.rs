@@ -6,6 +6,9 @@ use std::path::Path;
 
 use crate::private;
 
+/// The file that is locked.
+pub(crate) const LOCK: &str = "lock";
+
 /// A folder that this process alone uses, until it is dropped or the process ends.
 #[derive(Debug)]
 pub struct Lock {
@@ -28,7 +31,7 @@ impl Lock {
     /// go of it however the process ends.
     pub fn take(folder: &Path) -> Result<Lock, Locked> {
         private::folder(folder)?;
-        let file = private::file(&folder.join("lock"))?;
+        let file = private::file(&folder.join(LOCK))?;
         match file.try_lock() {
             Ok(()) => Ok(Lock { _file: file }),
             Err(TryLockError::WouldBlock) => Err(Locked::InUse),

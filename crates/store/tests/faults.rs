@@ -153,9 +153,69 @@ async fn what_cannot_be_opened_is_said() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("ingenio.sqlite"), "x".repeat(10_000)).unwrap();
     let refused = Store::open(folder.path()).await.unwrap_err();
-    assert!(refused.to_string().contains("not a database"), "{refused}");
+    assert!(matches!(refused, StoreError::Damaged(_)), "{refused:?}");
+    assert_eq!(refused.to_string().matches("not a database").count(), 1, "said once: {refused}");
     let file = folder.path().join("no-folder");
     std::fs::write(&file, "").unwrap();
     let refused = Store::open(&file).await.unwrap_err();
     assert!(matches!(refused, StoreError::Backend(_)), "{refused}");
+}
+
+/// A database of which a page or a table is broken is not opened, and not changed.
+#[tokio::test]
+async fn a_damaged_database_is_not_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = opened(folder.path(), &["one", "two"]).await;
+    for seq in 2..400 {
+        store.append("one", vec![entry(seq)], PLAYING).await.unwrap();
+    }
+    store.checkpoint().await.unwrap();
+    drop(store);
+    let file = folder.path().join("ingenio.sqlite");
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let sound = std::fs::read(&file).unwrap();
+    let mut bytes = sound.clone();
+    for page in (4096 * 20..bytes.len()).step_by(4096 * 7) {
+        bytes[page..page + 4096].fill(0xa5);
+    }
+    std::fs::write(&file, &bytes).unwrap();
+    let refused = Store::open(folder.path()).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Damaged(_)), "{refused:?}");
+    assert_eq!(std::fs::read(&file).unwrap(), bytes, "nothing was touched");
+    std::fs::write(&file, &sound).unwrap();
+    run(&mut aside(folder.path()).await, "drop table intents").await;
+    let refused = Store::open(folder.path()).await.unwrap_err();
+    assert!(refused.to_string().contains("no such table: intents"), "{refused}");
+}
+
+/// What would go into a file that is gone is refused; also when only the lock is.
+#[tokio::test]
+async fn a_file_that_was_taken_away_takes_no_writes() {
+    let folder = tempfile::tempdir().unwrap();
+    let _lock = store::Lock::take(folder.path()).unwrap();
+    let store = opened(folder.path(), &["one"]).await;
+    store.append("one", vec![entry(2)], PLAYING).await.unwrap();
+    for (seq, name) in (3..).zip(["lock", "ingenio.sqlite-wal", "ingenio.sqlite"]) {
+        let [file, away] = [name, "away"].map(|name| folder.path().join(name));
+        std::fs::rename(&file, &away).unwrap();
+        for refused in [store.append("one", vec![entry(seq)], PLAYING).await, store.probe().await] {
+            assert!(matches!(refused, Err(StoreError::Damaged(_))), "{name}: {refused:?}");
+        }
+        std::fs::rename(&away, &file).unwrap();
+        store.append("one", vec![entry(seq)], PLAYING).await.unwrap();
+    }
+}
+
+/// An empty file is as good as none; but not if something was written beside it.
+#[tokio::test]
+async fn an_empty_file_is_made_anew_unless_its_log_is_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let [file, log] = ["", "-wal"].map(|end| folder.path().join(format!("ingenio.sqlite{end}")));
+    std::fs::write(&file, "").unwrap();
+    std::fs::write(&log, "x".repeat(5_000)).unwrap();
+    let refused = Store::open(folder.path()).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Damaged(_)), "{refused:?}");
+    assert_eq!(std::fs::metadata(&log).unwrap().len(), 5_000, "nothing was touched");
+    std::fs::remove_file(&log).unwrap();
+    opened(folder.path(), &["one"]).await;
 }

@@ -21,8 +21,8 @@ pub(super) enum Command {
     Redo(Vec<Seat>, Reply<()>),
     /// A seat decides ahead of time, or no longer does.
     Intend(Seat, Option<String>, Reply<()>),
-    /// Somebody sits down in an open seat.
-    Sit(NewSitter, Seat, Reply<()>),
+    /// Somebody sits down in an open seat; the answer is whether they took it just now.
+    Sit(Sitting, Reply<bool>),
     /// A guest comes by a private link.
     Admit(Arrival, Reply<()>),
     /// An open seat gets another link, or none.
@@ -32,6 +32,15 @@ pub(super) enum Command {
     /// Something goes wrong that nobody has thought of.
     #[cfg(test)]
     Panic(Reply<()>),
+}
+
+/// Somebody who sits down.
+#[derive(Clone, Debug)]
+pub(super) struct Sitting {
+    pub(super) sitter: NewSitter,
+    pub(super) seat: Seat,
+    /// Whether a guest who has a seat at the table wants this one as well.
+    pub(super) also: bool,
 }
 
 /// A guest who comes by a private link to a seat.

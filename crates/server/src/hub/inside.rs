@@ -87,7 +87,7 @@ pub(super) async fn known(store: &Store, title: &dyn Title, data: &str) -> Resul
     // A box that is damaged or no longer sound is as good as none: the table is shown, not played.
     let stored = match store.printed(title.profile().id, data).await {
         Err(StoreError::Broken(what)) => {
-            tracing::error!(what, data, "a stored box cannot be read");
+            tracing::error!(%what, data, "a stored box cannot be read");
             None
         }
         stored => stored?,
@@ -102,20 +102,27 @@ pub(super) async fn known(store: &Store, title: &dyn Title, data: &str) -> Resul
     }
 }
 
+/// Says in the log what of a table cannot be read.
+fn damaged(table: &str, cause: impl fmt::Display) -> AppError {
+    tracing::error!(table, %cause, "a table cannot be read; others can");
+    AppError::DamagedTable
+}
+
 impl Inside {
     /// Folds a table from the store.
     pub(super) async fn fold(store: &Store, id: &str) -> Result<(Charter, Inside), AppError> {
         let found = store.load(id).await.map_err(|error| match error {
             StoreError::NotFound => AppError::NoTable,
+            StoreError::Broken(what) => damaged(id, format!("a broken {what}")),
             StoreError::Conflict
-            | StoreError::Broken(_)
             | StoreError::Unwritable(_)
+            | StoreError::Damaged(_)
             | StoreError::Backend(_) => error.into(),
         })?;
         let agreed = found.agreed;
-        let title = catalog::find(&agreed.game).map_err(AppError::internal)?;
+        let title = catalog::find(&agreed.game).map_err(|cause| damaged(id, cause))?;
         let setup: Setup =
-            serde_json::from_value(agreed.setup.clone()).map_err(AppError::internal)?;
+            serde_json::from_value(agreed.setup.clone()).map_err(|cause| damaged(id, cause))?;
         known(store, title, &agreed.data).await?;
         let course = Course::new(title, &setup, &agreed.data)?;
         let intents = store.intents(id).await?.into_iter();
@@ -129,9 +136,19 @@ impl Inside {
     /// Reads what has been written since.
     pub(super) async fn catch_up(&mut self, store: &Store, id: &str) -> Result<(), AppError> {
         let mut seated = false;
-        for entry in store.entries(id, self.course.seq()).await? {
+        let entries = store.entries(id, self.course.seq()).await.map_err(|error| match error {
+            StoreError::Broken(what) => damaged(id, format!("a broken {what}")),
+            StoreError::NotFound
+            | StoreError::Conflict
+            | StoreError::Unwritable(_)
+            | StoreError::Damaged(_)
+            | StoreError::Backend(_) => error.into(),
+        })?;
+        for entry in entries {
             seated |= entry.kind == Kind::Seated;
-            self.course.read(entry).map_err(AppError::internal)?;
+            let seq = entry.seq;
+            let read = self.course.read(entry);
+            read.map_err(|cause| damaged(id, format!("entry {seq}: {cause}")))?;
         }
         if seated {
             self.seats = store.load(id).await?.seats.into();

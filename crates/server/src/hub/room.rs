@@ -9,7 +9,7 @@ use store::{Guest, NewSitter, Store};
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::command::{Acted, Arrival, Asked, Command, Reply};
+use super::command::{Acted, Arrival, Asked, Command, Reply, Sitting};
 use super::inside::{Charter, Inside};
 use super::keeper::Keeper;
 use super::making::bot_name;
@@ -122,15 +122,17 @@ impl Room {
         self.ask(|reply| Command::Intend(seat, intent, reply)).await
     }
 
-    /// Seats `guest` in the open seat to which `invite` leads.
+    /// Seats `guest` in the open seat to which `invite` leads; `false` if they sit there
+    /// or, unless they want this seat `also`, elsewhere at the table.
     pub(crate) async fn take_seat(
         &self,
         guest: Guest,
         invite: String,
         seat: Seat,
-    ) -> Result<(), AppError> {
-        let sitter = NewSitter::Guest(guest, invite);
-        self.ask(|reply| Command::Sit(sitter, seat, reply)).await
+        also: bool,
+    ) -> Result<bool, AppError> {
+        let sitting = Sitting { sitter: NewSitter::Guest(guest, invite), seat, also };
+        self.ask(|reply| Command::Sit(sitting, reply)).await
     }
 
     /// Lets whoever comes by a private link act for its seat.
@@ -142,7 +144,8 @@ impl Room {
     pub(crate) async fn appoint(&self, bot: &str, seat: Seat) -> Result<(), AppError> {
         let number = u8::try_from(seat.index()).map_err(AppError::internal)?;
         let sitter = NewSitter::Bot(bot.to_owned(), bot_name(number).to_owned());
-        self.ask(|reply| Command::Sit(sitter, seat, reply)).await
+        let sitting = Sitting { sitter, seat, also: false };
+        self.ask(|reply| Command::Sit(sitting, reply)).await.map(drop)
     }
 
     /// Gives an open seat another invite, or none.

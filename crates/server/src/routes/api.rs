@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -19,7 +19,7 @@ use tabletop::{Seat, Turn, Viewer};
 use tokio::sync::watch;
 
 use crate::error::AppError;
-use crate::extract::{Json, Query, Visitor};
+use crate::extract::{Json, Path, Query, Visitor};
 use crate::hub::{Acted, Asked, Inside, Noted, Room, Wanted};
 use crate::state::AppState;
 
@@ -63,9 +63,6 @@ async fn viewer(
     visitor: &Visitor,
     seat: Option<u8>,
 ) -> Result<(Viewer, Vec<Seat>), AppError> {
-    if visitor.forged {
-        return Err(AppError::Cookie);
-    }
     let held = visitor.seats(state, id).await?;
     let viewer = match (seat, held.as_slice()) {
         (Some(seat), _) => Viewer::Player(visitor.own(state, id, seat).await?),

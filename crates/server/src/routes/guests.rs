@@ -27,7 +27,7 @@ pub(crate) fn cookie(state: &AppState, name: &str, value: &str) -> (header::Head
 pub(crate) fn first_cookie(state: &AppState, visitor: &Visitor) -> Result<Cookies, AppError> {
     match &visitor.token {
         Some(_) => Ok(Vec::new()),
-        None => Ok(vec![cookie(state, GUEST, &secret::token()?)]),
+        None => Ok(vec![cookie(state, GUEST, &secret::guest_token()?)]),
     }
 }
 
@@ -47,7 +47,7 @@ pub(crate) async fn welcome(
         return Ok((guest, Vec::new()));
     }
     // A token that was given before anybody was known by it is taken up.
-    let token = visitor.token.clone().map_or_else(secret::token, Ok)?;
+    let token = visitor.token.clone().map_or_else(secret::guest_token, Ok)?;
     state.rates.guest(visitor.from)?;
     let guest =
         store.add_guest(&secret::hash(&token), name.unwrap_or_default(), state.hub.now()).await?;

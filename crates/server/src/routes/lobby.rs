@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -14,10 +14,10 @@ use serde::Deserialize;
 use title::{Imprint, Printed, Title};
 
 use super::guests::{Cookies, cookie, welcome};
-use super::names::clean;
+use super::names::{Changed, Name, clean};
 use crate::boxes::Offered;
 use crate::error::AppError;
-use crate::extract::{Form, LANGUAGE, LIGHT, Query, Visitor};
+use crate::extract::{Form, LANGUAGE, LIGHT, Path, Query, Visitor};
 use crate::hub::{Order, Sitter};
 use crate::state::AppState;
 use crate::{answer, records};
@@ -131,18 +131,17 @@ async fn make(
         let again = self::form(&state, &visitor, title, &offered, Some(&form));
         return Ok((StatusCode::BAD_REQUEST, answer::page(again)).into_response());
     };
-    let order = ordered(title, &form, words, known, printed)?;
+    let (order, changed) = ordered(title, &form, words, known, printed)?;
     let mine = (0..).map_while(|seat| form.get(&format!("seat-{seat}")).map(|kind| (seat, kind)));
     let mine = mine.filter(|(_, kind)| *kind == "me").map(|(seat, _)| seat).next();
-    let name = mine.and_then(|seat: usize| clean(form.get(&format!("name-{seat}"))?));
-    let cut = name.as_ref().is_some_and(|name| name.cut);
-    let name = name.map(|name| name.text);
-    let (guest, cookie) = welcome(&state, &visitor, name.as_deref()).await?;
+    let name = mine.and_then(|seat: usize| form.get(&format!("name-{seat}"))).map(clean);
+    let name = name.as_ref().and_then(Name::text);
+    let (guest, cookie) = welcome(&state, &visitor, name).await?;
     state.rates.table(visitor.from, guest.id)?;
     let id = state.hub.make(&guest, order).await?;
     // The first chance and the bots are quick; the page need not show the moment before.
     state.hub.room(&id).await?.settle().await;
-    let table = format!("/tables/{id}{}", if cut { "?cut=1" } else { "" });
+    let table = format!("/tables/{id}{}", changed.query());
     Ok((AppendHeaders(cookie), Redirect::to(&table)).into_response())
 }
 
@@ -152,15 +151,19 @@ fn ordered(
     words: &Words,
     known: Option<&str>,
     printed: Printed,
-) -> Result<Order, AppError> {
+) -> Result<(Order, Changed), AppError> {
     let profile = title.profile();
-    let mut sitters = Vec::new();
+    let (mut sitters, mut changed) = (Vec::new(), Changed::default());
     for seat in 0..profile.players().max().unwrap_or_default() {
         let number = seat + 1;
         let default = || words.with("player-number", &[("number", number.into())]);
-        let name = form.get(&format!("name-{seat}")).and_then(clean);
-        let name = name.map(|name| name.text);
-        match form.get(&format!("seat-{seat}")).unwrap_or("none") {
+        let typed = clean(form.get(&format!("name-{seat}")).unwrap_or_default());
+        let name = typed.text().map(str::to_owned);
+        let kind = form.get(&format!("seat-{seat}")).unwrap_or("none");
+        if ["me", "here"].contains(&kind) {
+            changed.note(sitters.len(), &typed);
+        }
+        match kind {
             "none" => {}
             "me" => {
                 let known = known.map(str::to_owned).filter(|known| !known.is_empty());
@@ -184,7 +187,7 @@ fn ordered(
     let variant = form.get("variant").filter(|variant| !variant.is_empty());
     let setup = profile.setup(players, variant, switches)?;
     let aids = form.get("aids") != Some("off");
-    Ok(Order { title, setup, printed, sitters, aids })
+    Ok((Order { title, setup, printed, sitters, aids }, changed))
 }
 
 /// The box that was chosen, by its hash; the default one if none was.

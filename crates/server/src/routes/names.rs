@@ -8,28 +8,92 @@ use unicode_normalization::char::is_combining_mark;
 const LONGEST: usize = 24;
 /// So many marks may stand over or under one letter.
 const MARKS: usize = 2;
+/// The word by which bots are known.
+const BOT: &str = "bot";
+/// The picture that says the same.
+const ROBOT: char = '\u{1f916}';
 
 /// A name as it may be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Name {
-    pub(crate) text: String,
+    /// Empty if nothing of what was typed may be shown.
+    text: String,
     /// Whether something of it was cut off at the end.
-    pub(crate) cut: bool,
+    cut: bool,
+    /// Whether it pretended to be a bot's.
+    pretended: bool,
 }
 
-/// A name as it may be shown: trimmed, normalized, visible, not too long, and no
-/// bot's; nothing if there is none in it.
-pub(crate) fn clean(typed: &str) -> Option<Name> {
-    let whole = honest(&spaced(&visible(typed)));
+impl Name {
+    /// The name, if there is one.
+    pub(crate) fn text(&self) -> Option<&str> {
+        Some(self.text.as_str()).filter(|text| !text.is_empty())
+    }
+}
+
+/// A name as it may be shown: trimmed, normalized, visible, not too long, and no bot's.
+pub(crate) fn clean(typed: &str) -> Name {
+    let visible = visible(typed);
+    let spaced = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    let whole = honest(&spaced);
     let text: String = whole.chars().take(LONGEST).collect();
-    let text = text.trim().to_owned();
-    let cut = whole.chars().count() > LONGEST;
-    text.chars().any(char::is_alphanumeric).then_some(Name { text, cut })
+    let shown = text.chars().any(|letter| letter.is_alphanumeric() || is_picture(letter));
+    Name {
+        text: if shown { text.trim().to_owned() } else { String::new() },
+        cut: whole.chars().count() > LONGEST,
+        pretended: whole != spaced,
+    }
 }
 
-/// What a visitor whose name was cut is told.
-pub(crate) fn notice_of_cut(words: &Words, name: &str) -> String {
-    words.with("name-cut", &[("most", LONGEST.into()), ("name", name.into())])
+/// The seats whose names were not taken as they were typed, to be told once on the page
+/// of the table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Changed {
+    cut: u32,
+    pretended: u32,
+}
+
+impl Changed {
+    pub(crate) fn note(&mut self, seat: usize, name: &Name) {
+        let bit = u32::try_from(seat).ok().and_then(|seat| 1_u32.checked_shl(seat));
+        self.cut |= bit.filter(|_| name.cut).unwrap_or_default();
+        self.pretended |= bit.filter(|_| name.pretended).unwrap_or_default();
+    }
+
+    /// What an address ends with that has it told.
+    pub(crate) fn query(self) -> String {
+        let parts = [("cut", self.cut), ("bot", self.pretended)].into_iter();
+        let parts = parts.filter(|(_, seats)| *seats != 0);
+        let parts: Vec<String> = parts.map(|(key, seats)| format!("{key}={seats}")).collect();
+        if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
+    }
+}
+
+/// What is told of names that were cut and of names that pretended, each given by its seats;
+/// nothing where no name can have been.
+pub(crate) fn notice(
+    words: &Words,
+    names: &[String],
+    cut: Option<u32>,
+    pretended: Option<u32>,
+) -> Option<String> {
+    let of = |seats: Option<u32>, fits: &dyn Fn(&str) -> bool| {
+        let seats = seats.unwrap_or_default();
+        let named = (0_u32..).zip(names).filter(|(seat, name)| {
+            seats.checked_shr(*seat).is_some_and(|seats| seats & 1 == 1) && fits(name)
+        });
+        named.map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ")
+    };
+    // A space at the end of what was left has gone as well.
+    let long = |name: &str| name.chars().count() + 1 >= LONGEST;
+    let cut = of(cut, &long);
+    let pretended = of(pretended, &|name| !name.is_empty());
+    let cut = (!cut.is_empty())
+        .then(|| words.with("name-cut", &[("most", LONGEST.into()), ("names", cut.into())]));
+    let pretended =
+        (!pretended.is_empty()).then(|| words.with("name-bot", &[("names", pretended.into())]));
+    let told: Vec<String> = cut.into_iter().chain(pretended).collect();
+    (!told.is_empty()).then(|| told.join(" "))
 }
 
 /// Without what cannot be seen, and without towers of marks.
@@ -39,7 +103,8 @@ fn visible(typed: &str) -> String {
     for letter in typed.nfc().filter(|letter| !is_invisible(*letter)) {
         marks = if is_combining_mark(letter) { marks + 1 } else { 0 };
         if marks <= MARKS {
-            kept.push(letter);
+            // An empty pattern of dots looks like a space.
+            kept.push(if letter == '\u{2800}' { ' ' } else { letter });
         }
     }
     kept
@@ -62,7 +127,6 @@ fn is_invisible(letter: char) -> bool {
                 | '\u{200b}'..='\u{200f}'
                 | '\u{202a}'..='\u{202e}'
                 | '\u{2060}'..='\u{206f}'
-                | '\u{2800}'
                 | '\u{3164}'
                 | '\u{fe00}'..='\u{fe0f}'
                 | '\u{feff}'
@@ -73,22 +137,57 @@ fn is_invisible(letter: char) -> bool {
         )
 }
 
-/// With single spaces, and none at the ends.
-fn spaced(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+/// Arrows, signs and pictures: all that can be seen and is neither letter nor punctuation.
+const fn is_picture(letter: char) -> bool {
+    matches!(letter, '\u{2190}'..='\u{27ff}' | '\u{2900}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }
 
-/// Without the word by which bots are known.
+/// Without the word by which bots are known, wherever it stands, also letter by letter.
 fn honest(name: &str) -> String {
-    let mut rest = name;
-    loop {
-        let belongs = |letter: &char| letter.is_alphanumeric() || is_combining_mark(*letter);
-        let word: String = rest.chars().take_while(belongs).collect();
-        if look(&word) != "bot" {
-            return rest.to_owned();
+    let name = name.replace(ROBOT, " ");
+    let chunks: Vec<&str> = name.split_whitespace().collect();
+    let mut kept: Vec<String> = Vec::new();
+    let mut rest = chunks.as_slice();
+    while let Some((chunk, others)) = rest.split_first() {
+        let spelled = spelled(rest);
+        if spelled > 0 {
+            rest = &rest[spelled..];
+            continue;
         }
-        rest = rest[word.len()..].trim_start_matches(|letter: char| !letter.is_alphanumeric());
+        let words = || chunk.split(|letter| !belongs(letter)).filter(|word| !word.is_empty());
+        if words().any(is_bot) {
+            let others = words().filter(|word| !is_bot(word)).collect::<Vec<_>>().join("-");
+            kept.extend(Some(others).filter(|others| !others.is_empty()));
+        } else {
+            kept.push((*chunk).to_owned());
+        }
+        rest = others;
     }
+    kept.join(" ")
+}
+
+/// How many of the first chunks together spell the word; none if they do not.
+fn spelled(chunks: &[&str]) -> usize {
+    let mut letters = String::new();
+    for (count, chunk) in (1..).zip(chunks) {
+        letters += &look(&chunk.chars().filter(|letter| belongs(*letter)).collect::<String>());
+        if letters == BOT {
+            return count;
+        }
+        if letters.is_empty() || !BOT.starts_with(&letters) {
+            return 0;
+        }
+    }
+    0
+}
+
+fn belongs(letter: char) -> bool {
+    letter.is_alphanumeric() || is_combining_mark(letter)
+}
+
+/// Whether a word is the word, with or without a number.
+fn is_bot(word: &str) -> bool {
+    look(word) == BOT || look(word.trim_matches(|letter: char| letter.is_ascii_digit())) == BOT
 }
 
 /// A word by the look of its letters, as far as the word for a bot needs it.
@@ -108,12 +207,13 @@ mod tests {
     use super::*;
 
     fn shown(typed: &str) -> Option<String> {
-        clean(typed).map(|name| name.text)
+        clean(typed).text().map(str::to_owned)
     }
 
     #[test]
     fn names_are_trimmed_normalized_and_visible() {
         assert_eq!(shown("  Anna \t  Maria\r\n").as_deref(), Some("Anna Maria"));
+        assert_eq!(shown("Anna\u{2800}\u{2800}Maria\u{2800}").as_deref(), Some("Anna Maria"));
         assert_eq!(shown("A\u{308}nne").as_deref(), Some("Änne"));
         assert_eq!(shown("An\u{200b}na\u{202e}\u{7}").as_deref(), Some("Anna"));
         assert_eq!(
@@ -124,13 +224,14 @@ mod tests {
             assert_eq!(shown(nobody), None, "{nobody:?}");
         }
         assert_eq!(shown("李小龍").as_deref(), Some("李小龍"));
+        assert_eq!(shown(" \u{1f98a} ").as_deref(), Some("\u{1f98a}"));
     }
 
     #[test]
     fn a_long_name_is_cut_and_said_to_be() {
-        let name = clean("abcdefghijklmnopqrstuvwxyz").unwrap();
-        assert_eq!((name.text.as_str(), name.cut), ("abcdefghijklmnopqrstuvwx", true));
-        assert!(!clean("abcdefghijklmnopqrstuvwx").unwrap().cut);
+        let name = clean("abcdefghijklmnopqrstuvwxyz");
+        assert_eq!((name.text(), name.cut), (Some("abcdefghijklmnopqrstuvwx"), true));
+        assert!(!clean("abcdefghijklmnopqrstuvwx").cut);
     }
 
     #[test]
@@ -143,11 +244,49 @@ mod tests {
             "B0t-Olga",
             "Bо\u{301}t Olga",
             "ＢＯＴ Olga",
+            "(Bot) Olga",
+            "[Bot] Olga",
+            ".Bot Olga",
+            "\u{2022}Bot Olga",
+            "*Bot* Olga",
+            "B o t Olga",
+            "B.o.t. Olga",
+            "Olga (Bot)",
+            "Olga Bot2",
+            "\u{1f916} Olga",
+            "\u{1f916}Olga",
         ] {
             assert_eq!(shown(olga).as_deref(), Some("Olga"), "{olga}");
+            assert!(clean(olga).pretended, "{olga}");
         }
-        assert_eq!(shown("Bot"), None);
-        assert_eq!(shown("Botho").as_deref(), Some("Botho"));
-        assert_eq!(shown("Abbot").as_deref(), Some("Abbot"));
+        assert_eq!(shown("\"Bot Olga\"").as_deref(), Some("Olga\""));
+        assert_eq!(shown("1 Bot Olga").as_deref(), Some("1 Olga"));
+        for nobody in ["Bot", "*Bot*", "\u{2022}Bot", "\u{1f916}", "Bot B o t"] {
+            assert_eq!(shown(nobody), None, "{nobody}");
+            assert!(clean(nobody).pretended, "{nobody}");
+        }
+        for honest in ["Botho", "Abbot", "Bo", "Bo Thea", "O'Neil (Jr.)"] {
+            assert_eq!(shown(honest).as_deref(), Some(honest));
+            assert!(!clean(honest).pretended, "{honest}");
+        }
+    }
+
+    #[test]
+    fn every_changed_name_is_told_and_no_other() {
+        let words = pages::shared(locale::Language::En);
+        let names = ["abcdefghijklmnopqrstuvwx", "Berta", "abcdefghijklmnopqrstuvw"];
+        let names = names.map(str::to_owned);
+        let mut changed = Changed::default();
+        changed.note(0, &clean("abcdefghijklmnopqrstuvwxyz"));
+        changed.note(1, &clean("Bot Berta"));
+        changed.note(2, &clean("abcdefghijklmnopqrstuvw xyz"));
+        assert_eq!(changed.query(), "?cut=5&bot=2");
+        let told = notice(words, &names, Some(5), Some(2)).unwrap();
+        for name in &names {
+            assert!(told.contains(name.as_str()), "{told}");
+        }
+        assert_eq!(notice(words, &names, Some(2), None), None, "nobody cut Berta");
+        assert_eq!(notice(words, &names, None, Some(64)), None, "nobody sits there");
+        assert_eq!(Changed::default().query(), "");
     }
 }

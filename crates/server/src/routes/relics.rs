@@ -2,7 +2,7 @@
 //! written of them is shown.
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -14,7 +14,7 @@ use title::Title;
 
 use crate::answer;
 use crate::error::AppError;
-use crate::extract::Visitor;
+use crate::extract::{Path, Visitor};
 use crate::state::AppState;
 
 pub(crate) fn router() -> Router<AppState> {

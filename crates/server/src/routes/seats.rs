@@ -1,18 +1,19 @@
 //! Sitting down: invites, private links, and closing a table.
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use pages::Invitation;
+use pages::{Invitation, Preferences};
 use serde::Deserialize;
+use store::Guest;
 use tabletop::Seat;
 
 use super::guests::{first_cookie, welcome};
-use super::names::clean;
+use super::names::{Changed, clean};
 use crate::error::AppError;
-use crate::extract::{Form, Query, Visitor};
-use crate::hub::Arrival;
+use crate::extract::{Form, Path, Query, Visitor};
+use crate::hub::{Arrival, Room};
 use crate::state::AppState;
 use crate::{answer, secret};
 
@@ -63,7 +64,10 @@ async fn way(state: &AppState, token: &str, visitor: &Visitor) -> Result<Way, Ap
     }
     let link = store.key(&secret::hash(token)).await?.ok_or(AppError::NoLink)?;
     let me = asking(state, visitor).await?;
-    if !is_fresh(link.created_at, state.hub.now()) || (link.guest.is_some() && link.guest != me) {
+    if !is_fresh(link.created_at, state.hub.now()) {
+        return Err(AppError::LinkExpired);
+    }
+    if link.guest.is_some() && link.guest != me {
         return Err(AppError::NoLink);
     }
     Ok(Way { door: Door::Private, id: link.table, seat: link.seat })
@@ -134,28 +138,9 @@ async fn sit(
     match door {
         Door::Taken => {}
         Door::Invite => {
-            // Nobody takes a second seat by accident.
-            let already = !visitor.seats(&state, &id).await?.is_empty();
-            if already && form.get("also") != Some("yes") {
-                return Ok(to_table(&id));
-            }
-            let words = visitor.preferences.words();
-            let number = words.with("player-number", &[("number", (seat + 1).into())]);
-            let name = form.get("name").and_then(clean);
-            let cut = name.as_ref().is_some_and(|name| name.cut);
-            let name = name.map_or(number, |name| name.text);
-            let (guest, _) = welcome(&state, &visitor, Some(&name)).await?;
-            let me = guest.id;
-            match room.take_seat(guest, token, Seat::new(seat)).await {
-                // Who clicks twice gets the seat twice.
-                Err(AppError::SeatTaken)
-                    if state.hub.store().held(&id, me).await?.contains(&seat) => {}
-                seated => seated?,
-            }
-            room.settle().await;
-            if cut {
-                return Ok(Redirect::to(&format!("/tables/{id}?cut=1")).into_response());
-            }
+            let changed = take(&state, &visitor, &room, (token, seat), &form).await?;
+            let table = format!("/tables/{id}{}", changed.query());
+            return Ok(Redirect::to(&table).into_response());
         }
         Door::Private => {
             let names = room.inside().names();
@@ -173,6 +158,35 @@ async fn sit(
     Ok(to_table(&id))
 }
 
+/// Takes an open seat by its link, unless the visitor sits at the table already and wants
+/// no second seat; who clicks twice gets the seat twice.
+async fn take(
+    state: &AppState,
+    visitor: &Visitor,
+    room: &Room,
+    (token, seat): (String, u8),
+    form: &Form,
+) -> Result<Changed, AppError> {
+    let typed = clean(form.get("name").unwrap_or_default());
+    let words = visitor.preferences.words();
+    let number = || words.with("player-number", &[("number", (seat + 1).into())]);
+    let name = typed.text().map_or_else(number, str::to_owned);
+    // Whoever is known keeps their name until they have the seat.
+    let first = visitor.guest.is_none().then_some(name.as_str());
+    let (guest, _) = welcome(state, visitor, first).await?;
+    let (known, guest) = (guest.name, Guest { id: guest.id, name });
+    let also = form.get("also") == Some("yes");
+    let mut changed = Changed::default();
+    if room.take_seat(guest.clone(), token, Seat::new(seat), also).await? {
+        changed.note(usize::from(seat), &typed);
+        if guest.name != known {
+            state.hub.guests().rename(guest.id, guest.name).await?;
+        }
+    }
+    room.settle().await;
+    Ok(changed)
+}
+
 fn to_table(id: &str) -> Response {
     Redirect::to(&format!("/tables/{id}")).into_response()
 }
@@ -188,6 +202,9 @@ async fn arrange(
     let room = state.hub.room(&id).await?;
     if visitor.known()?.id != room.agreed.maker {
         return Err(AppError::NotMaker);
+    }
+    if seat >= room.setup.players {
+        return Err(AppError::NoSuchSeat);
     }
     let seat = Seat::new(seat);
     match form.get("do").unwrap_or_default() {
@@ -221,7 +238,10 @@ async fn link(
     state.hub.store().add_key(&secret::hash(&token), &id, seat, state.hub.now()).await?;
     let names = room.inside().names();
     let name = names.get(usize::from(seat)).map_or("", String::as_str);
-    Ok(answer::page(pages::link(&visitor.preferences, &id, &token, name)))
+    // Whoever changes language or light goes on at an address that can be asked for.
+    let here = format!("/tables/{id}");
+    let preferences = Preferences { here, ..visitor.preferences.clone() };
+    Ok(answer::page(pages::link(&preferences, &id, &token, name)))
 }
 
 async fn close(

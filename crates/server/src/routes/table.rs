@@ -1,7 +1,7 @@
 //! The page of a table and what its script asks for.
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -11,11 +11,11 @@ use store::Kind;
 use tabletop::Seat;
 use title::{Header, Transcript};
 
-use super::names::notice_of_cut;
+use super::names::notice;
 use super::relics;
 use crate::answer;
 use crate::error::AppError;
-use crate::extract::{Json, Query, Visitor};
+use crate::extract::{Json, Path, Query, Visitor};
 use crate::hub::{Asked, Inside, Room, Wanted};
 use crate::records::{self, Depth, Onlooker, Story};
 use crate::state::AppState;
@@ -109,9 +109,11 @@ async fn show_deep<T>(
     let imprint = room.imprint().filter(|imprint| imprint.parent.is_some());
     record.parent = imprint.and_then(|imprint| state.boxes.labelled(room.title, imprint).parent);
     let mut scene = Scene::new(&record, &visitor.preferences, look);
-    if look.cut.is_some() {
-        let words = room.title.words(visitor.preferences.language);
-        scene.notify(notice_of_cut(words, visitor.name()));
+    let words = room.title.words(visitor.preferences.language);
+    // Only who typed the names is told of them.
+    let typed = maker || !held.is_empty();
+    if typed && let Some(notice) = notice(words, &inside.names(), look.cut, look.bot) {
+        scene.notify(notice);
     }
     Ok(draw(&scene))
 }

@@ -100,6 +100,11 @@ async fn people_who_have_no_seat() {
         refused(&house, &table, entries, answer, StatusCode::UNAUTHORIZED, sentence).await;
         // The page still shows what everybody may see.
         assert_eq!(forged.get(&house, &format!("/tables/{table}")).await.status, StatusCode::OK);
+        assert_eq!(forged.view(&house, &table).await, stranger.view(&house, &table).await);
+        let events = forged.request("GET", &format!("/api/v1/tables/{table}/events"));
+        let events = events.body(Body::empty()).unwrap();
+        let events = tower::ServiceExt::oneshot(house.router.clone(), events).await.unwrap();
+        assert_eq!(events.status(), StatusCode::OK, "and goes on showing it");
     }
     for (path, body) in [
         ("pick", json!({"seat": 0, "decision": view["decision"], "path": "x"})),
@@ -141,12 +146,23 @@ async fn requests_that_make_no_sense() {
         ("/assets/Cargo.toml", "There is no such page."),
         ("/new/chess", "There is no such page."),
         ("/nowhere", "There is no such page."),
+        ("/tables/%ff", "There is no such page."),
+        ("/api/v1/tables/%ff", "There is no such page."),
+        ("/join/%ff", "There is no such page."),
     ] {
         let answer = anna.get(&house, path).await;
         assert_eq!((answer.status, answer.error().as_str()), (StatusCode::NOT_FOUND, sentence));
     }
-    let answer = anna.get(&house, &format!("/tables/{table}?ply=minus")).await;
-    assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+    for query in ["ply=minus", "ply=-1", "nonsense=1"] {
+        let answer = anna.get(&house, &format!("/tables/{table}?{query}")).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+        assert_eq!(answer.error(), format!("This request cannot be understood: {query}"));
+    }
+    for (method, path) in [("GET", "/settings"), ("DELETE", "/"), ("POST", "/readyz")] {
+        let answer = house.send(anna.request(method, path).body(Body::empty()).unwrap()).await;
+        assert_eq!(answer.status, StatusCode::METHOD_NOT_ALLOWED, "{method} {path}");
+        assert_eq!(answer.error(), "This page cannot be asked in that way.");
+    }
     assert_eq!(house.entries(&table).await, entries);
 }
 

@@ -18,6 +18,8 @@ const ENOUGH: u32 = 1 << 30;
 const SENTENCE: &str =
     "Nothing can be saved at the moment, so nothing has been changed. Try again in a moment.";
 
+const DAMAGED: &str = "The file that holds the tables is damaged or gone.";
+
 /// Tables of two people, and of one with two bots.
 struct Tables {
     anna: Visitor,
@@ -235,11 +237,77 @@ async fn a_damaged_file() {
     }
     let page = tables.anna.get(&house, &format!("/tables/{}", tables.people)).await;
     assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE, "{page:?}");
-    assert!(page.error().starts_with("The tables cannot be read at the moment."), "{page:?}");
+    assert!(page.error().starts_with(DAMAGED), "{page:?}");
+    let ready = tables.anna.get(&house, "/readyz").await;
+    assert_eq!(ready.status, StatusCode::SERVICE_UNAVAILABLE, "{ready:?}");
+    assert!(ready.error().starts_with(DAMAGED), "{ready:?}");
     let form = "game=santiago-de-cuba&seat-0=me&seat-1=bot:greedy";
     let made = Visitor::default().fill(&house, "/tables", form).await;
     assert_eq!(made.status, StatusCode::SERVICE_UNAVAILABLE, "{made:?}");
     assert_eq!(tables.anna.get(&house, "/healthz").await.status, StatusCode::OK);
     assert_eq!(tables.anna.get(&house, "/new/cuba").await.status, StatusCode::SERVICE_UNAVAILABLE);
     assert_eq!(Visitor::default().get(&house, "/new/cuba").await.status, StatusCode::OK);
+}
+
+/// A table of the database that is missing is noticed by whoever asks whether all is well.
+#[tokio::test]
+async fn a_missing_table() {
+    let house = House::open().await;
+    let tables = Tables::set(&house).await;
+    assert_eq!(tables.anna.get(&house, "/readyz").await.status, StatusCode::OK);
+    let file = house.folder.path().join("ingenio.sqlite");
+    house.rewrite(&file, "drop table entries").await;
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    let ready = tables.anna.get(&house, "/readyz").await;
+    assert_eq!(ready.status, StatusCode::SERVICE_UNAVAILABLE, "{ready:?}");
+    assert!(ready.error().starts_with(DAMAGED), "{ready:?}");
+    let moved = tables.go_on(&house).await;
+    assert_eq!(moved.status, StatusCode::SERVICE_UNAVAILABLE, "{moved:?}");
+    assert!(moved.error().starts_with(DAMAGED), "{moved:?}");
+}
+
+/// The file is moved away while the server runs: nothing more is acknowledged. When it is
+/// back, play goes on.
+#[tokio::test]
+async fn a_file_that_is_gone() {
+    let house = House::open().await;
+    let tables = Tables::set(&house).await;
+    tables.goes_on(&house).await;
+    for name in ["ingenio.sqlite", "ingenio.sqlite-wal"] {
+        let [file, away] = [name, "away"].map(|name| house.folder.path().join(name));
+        std::fs::rename(&file, &away).unwrap();
+        for _ in 0..5 {
+            let refused = tables.go_on(&house).await;
+            assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE, "{name}: {refused:?}");
+            assert!(refused.error().starts_with(DAMAGED), "{refused:?}");
+        }
+        let ready = tables.anna.get(&house, "/readyz").await;
+        assert_eq!(ready.status, StatusCode::SERVICE_UNAVAILABLE, "{ready:?}");
+        std::fs::rename(&away, &file).unwrap();
+        tables.goes_on(&house).await;
+    }
+}
+
+/// One table that is damaged is said to be so; the others and the home page are as before.
+#[tokio::test]
+async fn one_damaged_table() {
+    let house = House::open().await;
+    let tables = Tables::set(&house).await;
+    let mut anna = tables.anna.clone();
+    let third = house.table(&mut anna, "open", &["here"]).await;
+    let (file, people) = (house.folder.path().join("ingenio.sqlite"), tables.people.clone());
+    let sql = format!("update entries set body = 'x' where match_id = '{people}' and seq = 1");
+    house.rewrite(&file, &sql).await;
+    let sql = format!("update matches set state = 'x' where id = '{third}'");
+    house.rewrite(&file, &sql).await;
+    let house = house.restart().await;
+    for broken in [&people, &third] {
+        let page = anna.get(&house, &format!("/tables/{broken}")).await;
+        assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR, "{page:?}");
+        assert!(page.error().starts_with("This table cannot be read:"), "{page:?}");
+    }
+    let home = anna.get(&house, "/").await;
+    assert_eq!(home.status, StatusCode::OK, "{home:?}");
+    assert!(home.text.contains(&tables.bots) && !home.text.contains(&third));
+    anna.view(&house, &tables.bots).await;
 }

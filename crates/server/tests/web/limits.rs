@@ -151,6 +151,73 @@ async fn new_guests_from_one_address_have_a_rate() {
     }
 }
 
+/// Behind a proxy what one visitor holds is counted by the address that the proxy tells.
+#[tokio::test]
+async fn a_visitor_behind_a_proxy_holds_no_more_than_others() {
+    let limits = Limits { connections_per_address: 5, ..Limits::none() };
+    let trusted_proxies = vec![std::net::IpAddr::from([127, 0, 0, 1])];
+    let house = House::with(Options { trusted_proxies, ..options(limits) }).await;
+    let mut anna = Visitor::default();
+    let table = house.table(&mut anna, "open", &["here"]).await;
+    let (address, _stop, _) = listening(&house).await;
+    let ask = |path: &str, from: &str, more: &str| {
+        format!("GET {path} HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: {from}\r\n{more}\r\n")
+    };
+    let events = ask(&format!("/api/v1/tables/{table}/events"), "198.51.100.1:4711", "");
+    let mut streams = Vec::new();
+    for _ in 0..5 {
+        let mut socket = TcpStream::connect(address).await.unwrap();
+        socket.write_all(events.as_bytes()).await.unwrap();
+        let mut head = [0; 12];
+        socket.read_exact(&mut head).await.unwrap();
+        assert_eq!(&head, b"HTTP/1.1 200");
+        streams.push(socket);
+    }
+    let close = "Connection: close\r\n";
+    let refused = exchange(address, &ask("/", "198.51.100.1", close)).await;
+    assert!(
+        refused.starts_with("HTTP/1.1 429 ") && refused.contains("retry-after: 10"),
+        "{refused}"
+    );
+    assert!(refused.contains("Try again in 10 seconds."), "{refused}");
+    for _ in 0..20 {
+        let other = exchange(address, &ask("/", "198.51.100.2", close)).await;
+        assert!(other.starts_with("HTTP/1.1 200 "), "{other}");
+    }
+    drop(streams);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let again = exchange(address, &ask("/", "198.51.100.1", close)).await;
+    assert!(again.starts_with("HTTP/1.1 200 "), "{again}");
+}
+
+/// Whoever asks and never reads is let go, and holds no stop up.
+#[tokio::test]
+async fn an_answer_that_nobody_reads_is_not_waited_for() {
+    let limits =
+        Limits { connections_per_address: 1, taking: Duration::from_millis(400), ..Limits::none() };
+    let house = House::with(options(limits)).await;
+    let (address, stop, served) = listening(&house).await;
+    let mut deaf = TcpStream::connect(address).await.unwrap();
+    let many = "GET /new/18cuba HTTP/1.1\r\nHost: here\r\n\r\n".repeat(2_000);
+    let flood = tokio::time::timeout(Duration::from_secs(2), deaf.write_all(many.as_bytes()));
+    let _ = flood.await;
+    let start = Instant::now();
+    while !exchange(address, GET).await.starts_with("HTTP/1.1 200 ") {
+        assert!(start.elapsed() < Duration::from_secs(10), "it is waited for");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    // Half a body does not hold a stop up for longer than others' patience.
+    let mut half = TcpStream::connect(address).await.unwrap();
+    let head = b"POST /settings HTTP/1.1\r\nHost: here\r\nContent-Length: 500\r\n\r\nlang";
+    half.write_all(head).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let start = Instant::now();
+    stop.send(()).unwrap();
+    served.await.unwrap();
+    assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
+    drop((deaf, half));
+}
+
 /// A stop ends streams, finishes requests, and leaves one whole file.
 #[tokio::test]
 async fn a_stop_leaves_nothing_behind() {
@@ -196,6 +263,17 @@ async fn settings_lead_back_to_our_own_pages_only() {
     }
 }
 
+/// The page that shows a private link is the answer to a form: its switches lead to the table.
+#[tokio::test]
+async fn the_switches_of_the_page_of_a_link_lead_to_the_table() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = house.table(&mut anna, "open", &["here"]).await;
+    let page = anna.fill(&house, &format!("/tables/{table}/link"), "seat=0").await.text;
+    let back = format!("name=\"back\" value=\"/tables/{table}\"");
+    assert!(page.contains(&back), "{page}");
+}
+
 #[tokio::test]
 async fn links_and_cookies_follow_the_public_address() {
     let public_url = Some("https://play.example.org".parse().unwrap());
@@ -228,5 +306,11 @@ async fn whoever_has_too_long_a_name_is_told_how_it_was_cut() {
     let mut berta = Visitor::default();
     let form = "game=santiago-de-cuba&seat-0=me&seat-1=bot:greedy&name-0=Bot%20Ram%C3%B3n";
     let table = berta.fill(&house, "/tables", form).await.table();
-    assert_eq!(berta.view(&house, &table).await["names"], json!(["Ramón", "Bot Ramón"]));
+    assert!(table.ends_with("?bot=1"), "{table}");
+    let page = berta.get(&house, &format!("/tables/{table}")).await.text;
+    assert!(page.contains("Only bots are called so"), "{page}");
+    let table = table.split('?').next().unwrap();
+    assert_eq!(berta.view(&house, table).await["names"], json!(["Ramón", "Bot Ramón"]));
+    let page = berta.get(&house, &format!("/tables/{table}?cut=1")).await.text;
+    assert!(!page.contains("Names have at most"), "nothing was cut: {page}");
 }

@@ -181,6 +181,58 @@ async fn nobody_takes_a_second_seat_by_accident() {
     assert_eq!(berta.view(&house, &table).await["seats"], json!([1, 2]));
 }
 
+/// Two links of one table, opened at once by one guest over real sockets: one seat.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_links_at_once_give_one_seat() {
+    let house = House::open().await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(server::serve(listener, house.state.clone()));
+    let mut anna = Visitor::default();
+    for round in 0..40 {
+        let table = house.table(&mut anna, "open", &["open", "open"]).await;
+        let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+        let links = page.split("/join/").skip(1).map(|part| part.split('"').next().unwrap());
+        let links: Vec<String> = links.map(|token| format!("/join/{token}")).collect();
+        let cookie = berta_s_cookie(&house, &links[0]).await;
+        let mut twins = [0, 1].map(|_| Browser { cookie: cookie.clone() });
+        let [one, two] = &mut twins;
+        tokio::join!(
+            one.send(address, "POST", &links[0], None),
+            two.send(address, "POST", &links[1], None)
+        );
+        let view = Visitor { cookie }.view(&house, &table).await;
+        let seats = view["seats"].as_array().unwrap();
+        assert_eq!(seats.len(), 1, "round {round}: {seats:?}");
+    }
+}
+
+/// A token that a visitor has chosen does not become theirs: they get another.
+#[tokio::test]
+async fn nobody_chooses_their_own_token() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let (table, link) = open_table(&house, &mut anna).await;
+    for chosen in ["a".repeat(32), "b".repeat(48), "short".to_owned()] {
+        let cookie = Some(format!("ingenio={chosen}"));
+        let mut victim = Visitor { cookie: cookie.clone() };
+        let form = "game=santiago-de-cuba&seat-0=me&seat-1=bot:greedy";
+        victim.fill(&house, "/tables", form).await.table();
+        assert_ne!(victim.cookie, cookie);
+        let home = Visitor { cookie }.get(&house, "/").await.text;
+        assert!(!home.contains("/tables/"), "whoever chose it is nobody: {home}");
+    }
+    // By a link as well, whether it is looked at first or not; and what was handed out counts.
+    let cookie = Some(format!("ingenio={}", "c".repeat(32)));
+    let mut victim = Visitor { cookie: cookie.clone() };
+    let shown = victim.get(&house, &link).await.cookie;
+    assert!(shown.is_some() && shown != cookie, "{shown:?}");
+    victim.fill(&house, &link, "name=Berta").await;
+    assert_ne!(victim.cookie, cookie);
+    assert_eq!(victim.view(&house, &table).await["seats"], json!([1]));
+    assert_eq!(Visitor { cookie }.view(&house, &table).await["seats"], json!([]));
+}
+
 #[tokio::test]
 async fn the_maker_renews_and_withdraws_links_and_gives_seats_to_bots() {
     let house = House::open().await;
@@ -194,6 +246,10 @@ async fn the_maker_renews_and_withdraws_links_and_gives_seats_to_bots() {
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     assert_eq!(refused.error(), "Only whoever made the table may do that.");
     assert_eq!(anna.fill(&house, &seat, "do=nonsense").await.status, StatusCode::BAD_REQUEST);
+    for nowhere in ["3", "9", "255", "256", "-1", "x"] {
+        let nowhere = format!("/tables/{table}/seats/{nowhere}");
+        assert_eq!(anna.fill(&house, &nowhere, "do=renew").await.status, StatusCode::NOT_FOUND);
+    }
 
     assert_eq!(anna.fill(&house, &seat, "do=renew").await.table(), table);
     assert_eq!(berta.get(&house, &first).await.status, StatusCode::NOT_FOUND);
@@ -203,7 +259,9 @@ async fn the_maker_renews_and_withdraws_links_and_gives_seats_to_bots() {
 
     anna.fill(&house, &seat, "do=withdraw").await;
     assert_eq!(berta.fill(&house, &second, "name=Berta").await.status, StatusCode::NOT_FOUND);
-    assert!(anna.get(&house, &page).await.text.contains("No link leads to this seat."));
+    let shown = anna.get(&house, &page).await.text;
+    assert!(shown.contains("No link leads to this seat."));
+    assert_eq!(shown.matches("Withdraw the link").count(), 1, "only seat 2 has one: {shown}");
     let house = house.restart().await;
     assert!(anna.get(&house, &page).await.text.contains("No link leads to this seat."));
 

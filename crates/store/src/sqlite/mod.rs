@@ -2,6 +2,8 @@
 
 mod bare;
 mod batch;
+mod complaint;
+mod files;
 mod reading;
 mod writer;
 mod writing;
@@ -16,9 +18,11 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 use tokio::sync::mpsc;
 
+use crate::lock::LOCK;
 use crate::private;
 use crate::{Agreed, Entry, Guest, NewSeat, NewSitter, Result, StoreError, Summary};
 pub use bare::{Row, append_bare};
+use files::Files;
 use writer::Job;
 use writing::Write;
 
@@ -37,6 +41,10 @@ const FILE: &str = "ingenio.sqlite";
 /// A lock that somebody else holds is waited for no longer than this.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// So long it is looked at the start whether the file is sound; a very large one is not
+/// looked through to its end.
+const INSPECTION: Duration = Duration::from_secs(5);
+
 /// `SQLite` in one file: one task writes, others read meanwhile.
 #[derive(Clone, Debug)]
 pub struct Sqlite {
@@ -47,14 +55,27 @@ pub struct Sqlite {
 impl Sqlite {
     pub(crate) async fn open(folder: &Path) -> Result<Sqlite> {
         let io = |error| StoreError::Backend(sqlx::Error::Io(error));
+        let empty = std::fs::metadata(folder.join(FILE)).is_ok_and(|file| file.len() == 0);
+        let log = std::fs::metadata(folder.join(format!("{FILE}-wal")));
+        if empty && log.is_ok_and(|log| log.len() > 0) {
+            // Opened as it is, the database would begin anew and throw its log away.
+            return Err(StoreError::Damaged(format!("{FILE} is empty, but {FILE}-wal is not")));
+        }
         prepare(folder).map_err(io)?;
         let options = options(folder);
+        inspect(&options).await?;
         let mut connection = options.connect().await?;
         migrate(&mut connection).await?;
+        writing::read_all(&mut connection).await?;
+        if empty {
+            tracing::warn!("{FILE} was empty: a new database was made in it");
+        }
         let read = SqlitePoolOptions::new().max_connections(4);
         let read = read.connect_with(options.clone().read_only(true)).await?;
+        let files = Files::new(&folder.join(FILE), &folder.join(LOCK));
         // A file that has vanished is not to be made anew under a running server.
-        let writer = writer::spawn(options.create_if_missing(false), connection).map_err(io)?;
+        let writer =
+            writer::spawn(options.create_if_missing(false), connection, files).map_err(io)?;
         Ok(Sqlite { writer, read })
     }
 
@@ -153,6 +174,19 @@ fn prepare(folder: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
+/// Looks through the file for damage before anything is changed in it. The connection is its
+/// own: where the time is not enough it goes on by itself and then closes.
+async fn inspect(options: &SqliteConnectOptions) -> Result<()> {
+    let mut connection = options.connect().await?;
+    let looking = async move {
+        let found: String =
+            sqlx::query_scalar("pragma quick_check(1)").fetch_one(&mut connection).await?;
+        connection.close().await?;
+        if found == "ok" { Ok(()) } else { Err(StoreError::Damaged(found)) }
+    };
+    tokio::time::timeout(INSPECTION, looking).await.unwrap_or(Ok(()))
+}
+
 /// How the file is opened, whoever does.
 fn options(folder: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
@@ -169,10 +203,10 @@ fn options(folder: &Path) -> SqliteConnectOptions {
 async fn migrate(connection: &mut SqliteConnection) -> Result<()> {
     let row = sqlx::query("pragma user_version").fetch_one(&mut *connection).await?;
     let done: i64 = row.try_get(0)?;
-    let done = usize::try_from(done).map_err(|_| StoreError::Broken("version"))?;
+    let done = usize::try_from(done).map_err(|_| StoreError::Broken("version".into()))?;
     if done > MIGRATIONS.len() {
         // Made by a newer program: better no table than a broken one.
-        return Err(StoreError::Broken("version"));
+        return Err(StoreError::Broken("version".into()));
     }
     if done == MIGRATIONS.len() {
         return Ok(());

@@ -33,10 +33,10 @@ impl Sqlite {
         let agreed = Agreed {
             id: id.to_owned(),
             game: row.try_get("game")?,
-            setup: serde_json::from_str(&setup).map_err(|_| StoreError::Broken("set-up"))?,
+            setup: serde_json::from_str(&setup).map_err(|_| StoreError::Broken("set-up".into()))?,
             edition: row.try_get("edition")?,
             data: row.try_get("data")?,
-            secret_seed: seed.try_into().map_err(|_| StoreError::Broken("seed"))?,
+            secret_seed: seed.try_into().map_err(|_| StoreError::Broken("seed".into()))?,
             maker: row.try_get("maker")?,
             aids: row.try_get("aids")?,
             created_at: row.try_get("created_at")?,
@@ -53,7 +53,7 @@ impl Sqlite {
         let row = sqlx::query(sql).bind(hash).bind(game).fetch_optional(&self.read).await?;
         let Some(row) = row else { return Ok(None) };
         let body: String = row.try_get("body")?;
-        serde_json::from_str(&body).map(Some).map_err(|_| StoreError::Broken("box"))
+        serde_json::from_str(&body).map(Some).map_err(|_| StoreError::Broken("box".into()))
     }
 
     pub(crate) async fn entries(&self, id: &str, after: i64) -> Result<Vec<Entry>> {
@@ -104,25 +104,36 @@ impl Sqlite {
                    where h.guest = $1 and m.state <> 'closed' \
                    group by m.id order by m.moved_at desc limit 200";
         let rows = sqlx::query(sql).bind(guest).fetch_all(&self.read).await?;
-        rows.iter().map(read_listing).collect()
+        // One that cannot be read does not hide the others.
+        let readable = |row: &SqliteRow| match read_listing(row) {
+            Err(StoreError::Broken(what)) => {
+                let table: Option<String> = row.try_get("id").ok();
+                tracing::error!(table, %what, "a table cannot be listed: something in it is broken");
+                None
+            }
+            listing => Some(listing),
+        };
+        rows.iter().filter_map(readable).collect()
     }
 }
 
 fn read_seat(row: &SqliteRow) -> Result<SeatRecord> {
     let kind: String = row.try_get("kind")?;
     let occupant = Occupant::read(&kind, row.try_get("bot")?, row.try_get("invite")?);
-    let occupant = occupant.ok_or(StoreError::Broken("seat"))?;
+    let occupant = occupant.ok_or(StoreError::Broken("seat".into()))?;
     Ok(SeatRecord { seat: row.try_get("seat")?, occupant, name: row.try_get("name")? })
 }
 
 fn read_entry(row: &SqliteRow) -> Result<Entry> {
+    let seq: i64 = row.try_get("seq")?;
+    let broken = || StoreError::Broken(format!("entry {seq}").into());
     let kind: String = row.try_get("kind")?;
     let body: String = row.try_get("body")?;
     Ok(Entry {
-        seq: row.try_get("seq")?,
-        kind: Kind::read(&kind).ok_or(StoreError::Broken("entry"))?,
+        seq,
+        kind: Kind::read(&kind).ok_or_else(broken)?,
         seat: row.try_get("seat")?,
-        body: serde_json::from_str::<Value>(&body).map_err(|_| StoreError::Broken("entry"))?,
+        body: serde_json::from_str::<Value>(&body).map_err(|_| broken())?,
         fingerprint: row.try_get("fingerprint")?,
         request: row.try_get("request")?,
         at: row.try_get("at")?,
@@ -131,7 +142,7 @@ fn read_entry(row: &SqliteRow) -> Result<Entry> {
 
 fn read_summary(row: &SqliteRow) -> Result<Summary> {
     let state: String = row.try_get("state")?;
-    let state = State::read(&state).ok_or(StoreError::Broken("state"))?;
+    let state = State::read(&state).ok_or(StoreError::Broken("state".into()))?;
     Ok(Summary { state, asked: row.try_get("asked")?, ply: row.try_get("ply")? })
 }
 
@@ -143,7 +154,7 @@ fn read_listing(row: &SqliteRow) -> Result<Listing> {
         data: row.try_get("data")?,
         summary: read_summary(row)?,
         mine: row.try_get("mine")?,
-        names: serde_json::from_str(&names).map_err(|_| StoreError::Broken("seat"))?,
+        names: serde_json::from_str(&names).map_err(|_| StoreError::Broken("seat".into()))?,
         moved_at: row.try_get("moved_at")?,
     })
 }

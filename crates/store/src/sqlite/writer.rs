@@ -11,6 +11,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Duration, Instant};
 
 use super::batch;
+use super::complaint::Complaint;
+use super::files::Files;
 use super::writing::Write;
 use crate::{Result, StoreError};
 
@@ -18,7 +20,7 @@ use crate::{Result, StoreError};
 const LARGEST_GROUP: usize = 256;
 /// So many writes may wait; further ones wait to be taken in.
 const QUEUE: usize = 1024;
-/// Whoever has written so recently need not prove that they can.
+/// Whoever has proved so recently that they can write need not do it again.
 const RECENT: Duration = Duration::from_secs(1);
 
 /// A write and where its answer goes.
@@ -37,17 +39,21 @@ struct Writer {
     connection: Option<SqliteConnection>,
     /// How many pages the file may have, if it was said.
     pages: Option<u32>,
-    /// The latest success.
-    written: Option<Instant>,
+    /// When it was last proved that writing works.
+    proved: Option<Instant>,
+    files: Files,
+    complaint: Complaint,
 }
 
 /// Sets a writer to work on `connection`; it ends when the last sender is gone.
 pub(super) fn spawn(
     options: SqliteConnectOptions,
     connection: SqliteConnection,
+    files: Files,
 ) -> std::io::Result<mpsc::Sender<Job>> {
     let (sender, jobs) = mpsc::channel(QUEUE);
-    let writer = Writer { options, jobs, connection: Some(connection), pages: None, written: None };
+    let (connection, complaint) = (Some(connection), Complaint::default());
+    let writer = Writer { options, jobs, connection, pages: None, proved: None, files, complaint };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
     let thread = std::thread::Builder::new().name("writer".to_owned());
     thread.spawn(move || runtime.block_on(writer.run()))?;
@@ -85,13 +91,24 @@ impl Writer {
             group.into_iter().map(|job| (job.write, job.reply)).unzip();
         let answers = match self.commit(&writes).await {
             Ok(answers) => {
-                self.written = Some(Instant::now());
+                self.complaint.over();
+                if writes.iter().any(|write| matches!(write, Write::Probe)) {
+                    self.proved = Some(Instant::now());
+                }
                 answers
             }
             Err(error) => {
-                self.written = None;
-                let failed = || Err(StoreError::Unwritable(error.to_string()));
-                writes.iter().map(|_| failed()).collect()
+                self.complaint.failed(&error, writes.len());
+                self.proved = None;
+                let failed = || match &error {
+                    StoreError::Damaged(cause) => StoreError::Damaged(cause.clone()),
+                    StoreError::NotFound
+                    | StoreError::Conflict
+                    | StoreError::Broken(_)
+                    | StoreError::Unwritable(_)
+                    | StoreError::Backend(_) => StoreError::Unwritable(error.to_string()),
+                };
+                writes.iter().map(|_| Err(failed())).collect()
             }
         };
         for (reply, answer) in replies.into_iter().zip(answers) {
@@ -102,12 +119,16 @@ impl Writer {
 
     /// Writes a group in one transaction. An error is everybody's: nothing was written.
     async fn commit(&mut self, writes: &[Write]) -> Result<Vec<Result<i64>>> {
+        self.files.check()?;
         if self.is_idle_question(writes) {
             return Ok(writes.iter().map(|_| Ok(0)).collect());
         }
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
-            None => self.options.connect().await?,
+            None => {
+                self.files.reconnect();
+                self.options.connect().await?
+            }
         };
         if let Some(pages) = writes.iter().rev().find_map(Write::bound).or(self.pages) {
             self.pages = Some(pages);
@@ -122,6 +143,9 @@ impl Writer {
         match done {
             Ok(answers) => {
                 self.connection = Some(connection);
+                // What went into a file that nobody finds is not acknowledged.
+                self.files.check()?;
+                self.files.written();
                 Ok(answers)
             }
             Err(error) => {
@@ -131,10 +155,10 @@ impl Writer {
         }
     }
 
-    /// Whether it is only asked whether writing works, and it just did.
+    /// Whether it is only asked whether writing works, and that was just shown.
     fn is_idle_question(&self, writes: &[Write]) -> bool {
         writes.iter().all(|write| matches!(write, Write::Probe))
-            && self.written.is_some_and(|written| written.elapsed() < RECENT)
+            && self.proved.is_some_and(|proved| proved.elapsed() < RECENT)
     }
 }
 

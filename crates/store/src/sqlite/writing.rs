@@ -269,9 +269,22 @@ async fn intend(
     Ok(())
 }
 
+/// The tables that a move needs.
+const NEEDED: [&str; 7] = ["guests", "matches", "seats", "holders", "entries", "intents", "boxes"];
+
+/// Reads a row of every table that a move needs.
+pub(super) async fn read_all(all: &mut SqliteConnection) -> Result<()> {
+    for table in NEEDED {
+        let sql = sqlx::AssertSqlSafe(format!("select * from {table} limit 1"));
+        sqlx::query(sql).fetch_optional(&mut *all).await?;
+    }
+    Ok(())
+}
+
 /// Asks for new pages as a move may, and for the disk to take them; the pages of
-/// the probe before are given back.
+/// the probe before are given back. What a move needs must be readable.
 async fn probe(all: &mut SqliteConnection) -> Result<()> {
+    read_all(all).await?;
     let sql = "insert into probes (filler) values (zeroblob(8192)) returning id";
     let row = sqlx::query(sql).fetch_one(&mut *all).await?;
     let id: i64 = row.try_get("id")?;

@@ -156,6 +156,8 @@ impl Keeper {
     fn rate(&mut self, done: Result<(), AppError>) {
         match done {
             Ok(()) => self.pause = None,
+            // That nothing can be written the store says once for all tables.
+            Err(AppError::Unwritable | AppError::Damaged) => self.hold_off(),
             Err(error) => {
                 tracing::error!(table = self.charter.agreed.id, ?error, "a table has to wait");
                 self.hold_off();
@@ -178,7 +180,7 @@ impl Keeper {
             Command::Intend(seat, intent, reply) => {
                 drop(reply.send(self.intend(seat, intent).await));
             }
-            Command::Sit(sitter, seat, reply) => drop(reply.send(self.sit(sitter, seat).await)),
+            Command::Sit(sitting, reply) => drop(reply.send(self.sit(sitting).await)),
             Command::Admit(arrival, reply) => drop(reply.send(self.admit(&arrival).await)),
             Command::Invite(invite, seat, reply) => {
                 drop(reply.send(self.invite(invite, seat).await));
@@ -396,6 +398,7 @@ impl Keeper {
                 error @ (StoreError::NotFound
                 | StoreError::Broken(_)
                 | StoreError::Unwritable(_)
+                | StoreError::Damaged(_)
                 | StoreError::Backend(_)),
             ) => Err(error.into()),
         }

@@ -3,14 +3,24 @@
 use store::{NewSitter, Occupant, SeatRecord, StoreError};
 use tabletop::Seat;
 
-use super::super::command::Arrival;
+use super::super::command::{Arrival, Sitting};
 use super::super::inside::Inside;
 use super::{Draft, Keeper};
 use crate::error::AppError;
 
 impl Keeper {
-    /// Seats somebody in an open seat.
-    pub(super) async fn sit(&mut self, sitter: NewSitter, seat: Seat) -> Result<(), AppError> {
+    /// Seats somebody in an open seat; `false` if the guest has one already and wants no
+    /// second. What is asked here is asked of one at a time, so two links opened at once
+    /// do not give two seats.
+    pub(super) async fn sit(&mut self, sitting: Sitting) -> Result<bool, AppError> {
+        let Sitting { sitter, seat, also } = sitting;
+        if let NewSitter::Guest(guest, _) = &sitter {
+            let held = self.store.held(&self.charter.agreed.id, guest.id).await?;
+            let sits_here = held.iter().any(|&held| Seat::new(held) == seat);
+            if sits_here || (!held.is_empty() && !also) {
+                return Ok(false);
+            }
+        }
         let inside = self.open_seat(seat)?;
         let (name, occupant) = match &sitter {
             NewSitter::Guest(guest, _) => (&guest.name, Occupant::Guest),
@@ -27,7 +37,7 @@ impl Keeper {
         after.admitted += 1;
         let (id, summary) = (&self.charter.agreed.id, after.course.summary());
         let taken = self.store.take_seat(id, sitter, &entry, summary).await;
-        self.settled(taken, after).await
+        self.settled(taken, after).await.map(|()| true)
     }
 
     /// Lets whoever comes by a private link act for its seat.
@@ -40,6 +50,7 @@ impl Keeper {
             StoreError::Conflict
             | StoreError::Broken(_)
             | StoreError::Unwritable(_)
+            | StoreError::Damaged(_)
             | StoreError::Backend(_) => error.into(),
         })?;
         let mut after = Inside::clone(&self.inside());
@@ -88,6 +99,7 @@ impl Keeper {
                 error @ (StoreError::NotFound
                 | StoreError::Broken(_)
                 | StoreError::Unwritable(_)
+                | StoreError::Damaged(_)
                 | StoreError::Backend(_)),
             ) => Err(error.into()),
         }
