@@ -154,6 +154,9 @@ mod tests {
         assert!(is_taken(&crate::tidy::root(), "serde").unwrap());
     }
 
+    /// The version of the crates in the copy.
+    const VERSION: &str = "0.0.0-new-game";
+
     /// A copy of the workspace beside what is built. A file that has not changed is left alone, so
     /// that nothing is built again without need.
     fn copy(root: &Path) -> PathBuf {
@@ -176,7 +179,22 @@ mod tests {
             std::fs::create_dir_all(place.parent().unwrap()).unwrap();
             std::fs::write(place, bytes).unwrap();
         }
+        mark(&copy);
         copy
+    }
+
+    /// Gives the crates of the copy a version of their own. The target folder is shared so that
+    /// what others wrote is not built again; but a crate of ours with the same version would be
+    /// taken for that of the checkout, which would then no longer be built when it changes.
+    fn mark(copy: &Path) {
+        let own = format!("version = \"{VERSION}\"");
+        edit(&copy.join("Cargo.toml"), |text| {
+            let (before, package) = text.split_once("[workspace.package]\n")?;
+            let (_, after) = package.split_once('\n')?;
+            package.starts_with("version = ").then_some(())?;
+            Some(format!("{before}[workspace.package]\n{own}\n{after}"))
+        })
+        .unwrap();
     }
 
     #[test]
@@ -190,6 +208,8 @@ mod tests {
             std::fs::remove_dir_all(&game).unwrap();
         }
         write(&copy, NAME).unwrap();
+        let packages = metadata(&copy).unwrap()["packages"].clone();
+        assert!(packages.as_array().unwrap().iter().all(|one| one["version"] == VERSION));
 
         let target = copy.parent().unwrap();
         let in_copy = |arguments: &[&str]| {

@@ -104,7 +104,7 @@ fn choices(stage: &Stage<'_>) -> Markup {
     buttons(stage, |way| {
         let Action::Take { count } = *way.decision()?;
         let text = stage.words.with("choose-take", &[("count", count.into())]);
-        Some(Button { rank: 0, class: "", picture: None, text })
+        Some(Button::new("", None, text))
     })
 }
 
