@@ -132,8 +132,11 @@ fn tiles(file: &BoxFile, wrong: &mut Vec<Complaint>) {
     }
 }
 
+/// A kind of tile by its name, and which rows are of it.
+type NamedKind = (&'static str, fn(RowKind) -> bool);
+
 /// The kinds of tiles (§3).
-const KINDS: [(&str, fn(RowKind) -> bool); 4] = [
+const KINDS: [NamedKind; 4] = [
     ("station", |kind| kind == RowKind::Station),
     ("crossing", |kind| kind == RowKind::Crossing),
     ("production site", |kind| matches!(kind, RowKind::Production { .. })),
