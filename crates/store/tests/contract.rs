@@ -113,7 +113,11 @@ async fn many_moves_at_once_are_each_written_or_refused() {
             }
         }
     }
-    let rounds = |table: i64| if table == 77 { 0 } else { if late(table) { 1 } else { 4 } };
+    let rounds = |table: i64| match table {
+        77 => 0,
+        late_one if late(late_one) => 1,
+        _ => 4,
+    };
     for table in 0..tables {
         let due: Vec<Entry> = (1..=rounds(table)).map(|seq| entry(seq, Kind::Move)).collect();
         assert_eq!(store.entries(&name(table), 0).await.unwrap(), due, "{table}");

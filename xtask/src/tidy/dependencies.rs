@@ -92,7 +92,9 @@ fn shared(name: &str) -> Option<Allowed> {
         "boxes" => {
             (&[], Field::Only(&["serde", "serde_json", "serde_path_to_error", "sha2", "toml"]))
         }
-        "testkit" => (&["art", "locale", "tabletop"], Field::Only(&["serde", "serde_json"])),
+        "testkit" => {
+            (&["art", "boxes", "locale", "tabletop"], Field::Only(&["serde", "serde_json"]))
+        }
         "bots" => (&["tabletop"], Field::Only(&["serde", "serde_json"])),
         "locale" => {
             (&["tabletop"], Field::Only(&["fluent-bundle", "fluent-syntax", "unic-langid"]))

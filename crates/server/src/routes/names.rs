@@ -79,10 +79,10 @@ pub(crate) fn notice(
 ) -> Option<String> {
     let of = |seats: Option<u32>, fits: &dyn Fn(&str) -> bool| {
         let seats = seats.unwrap_or_default();
-        let named = (0_u32..).zip(names).filter(|(seat, name)| {
+        let called = (0_u32..).zip(names).filter(|(seat, name)| {
             seats.checked_shr(*seat).is_some_and(|seats| seats & 1 == 1) && fits(name)
         });
-        named.map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ")
+        called.map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ")
     };
     // A space at the end of what was left has gone as well.
     let long = |name: &str| name.chars().count() + 1 >= LONGEST;

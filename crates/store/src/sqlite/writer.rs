@@ -123,12 +123,11 @@ impl Writer {
         if self.is_idle_question(writes) {
             return Ok(writes.iter().map(|_| Ok(0)).collect());
         }
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => {
-                self.files.reconnect();
-                self.options.connect().await?
-            }
+        let mut connection = if let Some(connection) = self.connection.take() {
+            connection
+        } else {
+            self.files.reconnect();
+            self.options.connect().await?
         };
         if let Some(pages) = writes.iter().rev().find_map(Write::bound).or(self.pages) {
             self.pages = Some(pages);

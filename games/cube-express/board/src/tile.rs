@@ -312,7 +312,7 @@ mod tests {
     use super::*;
 
     /// The size of a class of text.
-    fn size(class: &str) -> f64 {
+    fn size(class: &str) -> i32 {
         let rule = CSS.lines().find(|line| line.contains(class) && line.contains("font-size"));
         let size = rule.and_then(|rule| rule.split("font-size: ").nth(1)?.split("px").next());
         size.and_then(|size| size.parse().ok()).unwrap_or_else(|| panic!("no size of {class}"))
@@ -332,11 +332,11 @@ mod tests {
             let plate = plate_of(&Factory { first, later, ..printed }).into_string();
             let is_narrow = plate.contains("field-a narrow") && plate.contains("field-b narrow");
             let size = if is_narrow { small } else { large };
-            // A bold digit is no wider than five eighths of its height.
-            let half = |number: u8| if number > 9 { size * 0.625 } else { size * 0.3125 };
-            assert!(10.0 - half(first) >= -1.0, "{first} leaves the plate");
-            assert!(10.0 + half(first) + 1.0 <= 31.0 - half(later), "{first} touches {later}");
-            assert!(31.0 + half(later) <= 41.0, "{later} leaves the plate");
+            // In sixteenths; a bold digit is no wider than five eighths of its height.
+            let half = |number: u8| if number > 9 { size * 10 } else { size * 5 };
+            assert!(160 - half(first) >= -16, "{first} leaves the plate");
+            assert!(160 + half(first) + 16 <= 496 - half(later), "{first} touches {later}");
+            assert!(496 + half(later) <= 656, "{later} leaves the plate");
         }
     }
 }

@@ -11,11 +11,14 @@ const OFTEN: usize = 5;
 /// Scores that differ by less are not told.
 const NEAR: i64 = 5;
 
+/// What should be true of few games: in words, of which, and of how many at most.
+type Rare<'w> = (&'w str, fn(&Bout) -> bool, usize);
+
 /// What is odd about the games of one bot, beside the same games with our box.
 pub(super) fn of_bot(bot: &str, here: &Series, ours: Option<&Series>) -> Vec<String> {
     let games = here.played.len();
     let mut odd = Vec::new();
-    let few: [(&str, fn(&Bout) -> bool, usize); 3] = [
+    let few: [Rare<'_>; 3] = [
         ("ended level", is_level, games / 10),
         ("brought nobody a point", is_flat, 0),
         ("took fewer than 10 decisions", |bout| bout.actions < FEWEST, 0),
@@ -30,15 +33,15 @@ pub(super) fn of_bot(bot: &str, here: &Series, ours: Option<&Series>) -> Vec<Str
     let Some(ours) = ours.filter(|ours| !ours.played.is_empty()) else { return odd };
     let (now, then) = (here.mean_length(), ours.mean_length());
     if 2 * now > 3 * then || 3 * now < 2 * then {
-        let than = if now > then { "longer" } else { "shorter" };
+        let so = if now > then { "longer" } else { "shorter" };
         odd.push(format!(
-            "{bot} games are much {than}: {now} decisions on average, {then} with ours"
+            "{bot} games are much {so}: {now} decisions on average, {then} with ours"
         ));
     }
     let (now, then) = (here.mean_score(), ours.mean_score());
     if (now - then).abs() > NEAR.max(then.abs() / 2) {
-        let than = if now > then { "higher" } else { "lower" };
-        odd.push(format!("{bot} scores are much {than}: {now} on average, {then} with ours"));
+        let so = if now > then { "higher" } else { "lower" };
+        odd.push(format!("{bot} scores are much {so}: {now} on average, {then} with ours"));
     }
     odd
 }

@@ -1,40 +1,16 @@
-//! Which parts of a game were used, and which were not although they are with our box.
-
-use std::collections::BTreeSet;
+//! Which parts of a game were never used, although they are with our box.
 
 use locale::Language;
 use tabletop::Seat;
-use title::{Contest, Line, Title, Transcript};
+use title::Title;
 
+use super::paths::{begin, lines};
 use super::series::{Played, Series};
 
 /// What fewer games with our box use may well not come up.
 const OFTEN: usize = 10;
 /// More are not told one by one.
 const TOLD: usize = 8;
-
-/// What was done in a game: how the paths of its decisions begin, up to what is not a number.
-pub(super) fn used(
-    title: &'static dyn Title,
-    contest: &Contest,
-    moves: &Transcript,
-) -> Vec<String> {
-    let Ok(table) = title.open(&contest.setup, &contest.data) else { return Vec::new() };
-    let actions = lines(moves).filter_map(|line| line.action);
-    let paths = actions.filter_map(|action| table.path(&action).ok());
-    let begun: BTreeSet<String> = paths.map(|path| begin(&path)).collect();
-    begun.into_iter().collect()
-}
-
-fn lines(moves: &Transcript) -> impl Iterator<Item = Line> {
-    moves.as_str().lines().skip(1).filter_map(|line| serde_json::from_str(line).ok())
-}
-
-/// The first two words of a path, as far as they are words.
-fn begin(path: &str) -> String {
-    let is_word = |word: &&str| word.contains(char::is_alphabetic);
-    path.split('/').take(2).take_while(is_word).collect::<Vec<_>>().join("/")
-}
 
 /// What is often done with our box and never with this one, in sentences.
 pub(super) fn never_used(title: &'static dyn Title, here: &Series, ours: &Series) -> Vec<String> {

@@ -9,7 +9,7 @@ use std::thread;
 use tabletop::Setup;
 use title::{Bout, Contest, Title};
 
-use super::parts;
+use super::paths;
 
 /// Games that were played.
 #[derive(Debug, Default)]
@@ -116,7 +116,7 @@ fn play(title: &'static dyn Title, contest: Contest, number: usize, series: &mut
     let seed = u64::try_from(number).unwrap_or(0);
     let game = || {
         let mut bout = title.play(&contest, seed, true)?;
-        let used = bout.transcript.take().map(|moves| parts::used(title, &contest, &moves));
+        let used = bout.transcript.take().map(|moves| paths::used(title, &contest, &moves));
         Ok((bout, used.unwrap_or_default()))
     };
     // Whatever a box breaks is told with the game that it broke.

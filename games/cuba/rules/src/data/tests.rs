@@ -67,11 +67,6 @@ fn what_is_missing_or_unknown_is_refused() {
 fn what_cannot_be_played_is_refused() {
     are_refused::<Cuba>(&[
         ("rounds = { value = 6", "rounds = { value = \"six\"", "from 1 to 6, not \"six\""),
-        ("tiles = { value = 1", "tiles = { value = 0", "from 1 to 4, not 0"),
-        ("[1, 2, 0]", "[\"one\", 2, 0]", "cost, number 1: must be a whole number, not \"one\""),
-        ("water = { value = 15", "water = { value = 1", "it costs 2 water, but the supply has 1"),
-        ("WLSM FCTS CMFT", "WLLL LLLL LLLL", "plantations.common: 11 of L (lake); a plantation"),
-        ("WLSM FCTS CMFT", "WLSM FCSS CMFT", "plantations.common: 1 of T (tobacco)"),
         (
             "rounds = { value = 6",
             "rounds = { value = 7",
@@ -128,6 +123,19 @@ fn what_cannot_be_played_is_refused() {
             "pesos_for_a_point = { value = 0",
             "pesos_for_a_point: must be a whole number from 1 to 9, not 0",
         ),
+    ]);
+}
+
+/// §1: there are tiles of every building, ships have spaces, and every plantation has the same
+/// fields in some order.
+#[test]
+fn buildings_ships_and_plantations_have_their_totals() {
+    are_refused::<Cuba>(&[
+        ("tiles = { value = 1", "tiles = { value = 0", "from 1 to 4, not 0"),
+        ("[1, 2, 0]", "[\"one\", 2, 0]", "cost, number 1: must be a whole number, not \"one\""),
+        ("water = { value = 15", "water = { value = 1", "it costs 2 water, but the supply has 1"),
+        ("WLSM FCTS CMFT", "WLLL LLLL LLLL", "plantations.common: 11 of L (lake); a plantation"),
+        ("WLSM FCTS CMFT", "WLSM FCSS CMFT", "plantations.common: 1 of T (tobacco)"),
         ("SSSCT", "SSSCX", "ships.1: 'X' is none of S, C, T, R, G"),
         ("SSSCT", "SSSCTRG", "ships.1: a ship has 1 to 6 spaces"),
         ("SSSCT", "", "ships.1: a ship has 1 to 6 spaces"),

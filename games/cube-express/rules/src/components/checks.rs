@@ -111,8 +111,8 @@ fn tiles(file: &BoxFile, wrong: &mut Vec<Complaint>) {
     for (index, row) in file.tile.iter().enumerate() {
         tile(index, row, wrong);
     }
-    for (kind, is) in KINDS {
-        let there = file.tile.iter().any(|row| is(row.kind));
+    for kind in KINDS {
+        let there = file.tile.iter().any(|row| kind_of(row) == kind);
         let what = format!("no tile is a {kind}; the rulebook knows four kinds of tiles");
         if !there {
             wrong.push(Complaint::missing("tile", what));
@@ -132,16 +132,18 @@ fn tiles(file: &BoxFile, wrong: &mut Vec<Complaint>) {
     }
 }
 
-/// A kind of tile by its name, and which rows are of it.
-type NamedKind = (&'static str, fn(RowKind) -> bool);
-
 /// The kinds of tiles (§3).
-const KINDS: [NamedKind; 4] = [
-    ("station", |kind| kind == RowKind::Station),
-    ("crossing", |kind| kind == RowKind::Crossing),
-    ("production site", |kind| matches!(kind, RowKind::Production { .. })),
-    ("factory", |kind| matches!(kind, RowKind::Factory { .. })),
-];
+const KINDS: [&str; 4] = ["station", "crossing", "production site", "factory"];
+
+/// What a tile is, as one of the kinds.
+const fn kind_of(row: &Row) -> &'static str {
+    match row.kind {
+        RowKind::Station => KINDS[0],
+        RowKind::Crossing => KINDS[1],
+        RowKind::Production { .. } => KINDS[2],
+        RowKind::Factory { .. } => KINDS[3],
+    }
+}
 
 /// Rows are all there, each once and in their order; of what follows from the first slip
 /// nothing is told.

@@ -5,7 +5,7 @@ use boxes::{Complaint, Contents, Shelf};
 
 use super::file::BoxFile;
 use super::track::{MOST_STATIONS, Track};
-use super::{Card, Face, Goal, Kind, Print, Sort, Tile, Tiles, Values, checks, odd};
+use super::{Card, Face, Goal, Kind, Print, Sort, Tile, Tiles, Values, checks};
 
 /// What is printed in a box.
 #[derive(Debug)]
@@ -55,7 +55,24 @@ impl Contents for Data {
     }
 
     fn oddities(&self) -> Vec<String> {
-        odd::oddities(self)
+        let mut odd = Vec::new();
+        let fronts: Vec<(Tile, &Print)> =
+            Tile::all().map(|tile| (tile, self.print(tile.front()))).collect();
+        for (index, (tile, print)) in fronts.iter().enumerate() {
+            let alike = fronts[..index].iter().find(|(_, other)| print.looks_like(other));
+            odd.extend(alike.map(|(first, _)| format!("the tiles {first} and {tile} are alike")));
+        }
+        let cards: Vec<(Goal, Card)> = Goal::all().map(|goal| (goal, self.card(goal))).collect();
+        for (index, (goal, card)) in cards.iter().enumerate() {
+            let alike = cards[..index].iter().find(|(_, other)| card == other);
+            odd.extend(alike.map(|(first, _)| format!("the goals {first} and {goal} are alike")));
+        }
+        for (side, track) in [("two players", self.track(2)), ("more players", self.track(3))] {
+            if !track.points.is_sorted() {
+                odd.push(format!("the points of the share track for {side} fall"));
+            }
+        }
+        odd
     }
 
     fn shelf() -> &'static Shelf<Data> {

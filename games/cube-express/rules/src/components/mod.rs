@@ -4,7 +4,6 @@ mod checks;
 mod data;
 mod file;
 mod goals;
-mod odd;
 mod print;
 mod tile;
 mod track;

@@ -8,7 +8,7 @@ use cube_express_rules::rules::laying::{face, ways};
 use cube_express_rules::scenario::{SECOND_BOX, Scenario};
 use cube_express_rules::{CubeExpress, Goal, Tile};
 use tabletop::{Dice as _, Game as _};
-use testkit::boxes::{any_sound_box_plays, are_refused, complaints, differs_everywhere};
+use testkit::boxes::{Spoiled, any_sound_box_plays, are_refused, complaints, differs_everywhere};
 
 fn second() -> Boxed<Data> {
     Boxed::read(CubeExpress::PROFILE.id, SECOND_BOX).expect("it is sound")
@@ -78,113 +78,56 @@ fn every_kind_of_tile_is_in_every_deck() {
 /// Whatever is spoiled is refused, with its line, in words.
 #[test]
 fn a_spoiled_box_is_refused() {
-    let two = "{ sides = [\"n\", \"e\"], houses = 1 }, { sides = [\"s\", \"w\"], houses = 1 }";
-    let crossed = "{ sides = [\"n\", \"s\"], houses = 1 }, { sides = [\"e\", \"w\"], houses = 1 }";
-    let shared = "{ sides = [\"n\", \"e\"], houses = 1 }, { sides = [\"e\", \"w\"], houses = 1 }";
-    are_refused::<CubeExpress>(&[
-        ("[back]\n", "[back]\nfront = 1\n", "back.front"),
-        (
-            "gives = \"coal\"\nlabel",
-            "gives = \"gold\"\nlabel",
-            "must be one of coal, wood, iron, not \"gold\"",
-        ),
-        (
-            "houses = 1",
-            "houses = 300",
-            "houses: must be a whole number, not 300: at most four houses",
-        ),
-        ("houses = 2, station", "houses = 5, station", "tile T02, roads: at most four houses"),
-        (
-            "id = \"T02\"",
-            "id = \"T03\"",
-            "the tile T03 stands here a second time; the first is in line ",
-        ),
-        ("rails = [[\"n\", \"e\"]]", "rails = [[\"n\"]]", "a rail leads to two sides or more"),
-        ("rails = [[\"n\", \"e\"]]", "rails = []", "rails: a tile has one rail, or two"),
-        (
-            "rails = [[\"n\", \"e\"]]",
-            "rails = [[\"n\", \"e\"], [\"e\", \"s\"]]",
-            "a side is named twice",
-        ),
-        ("houses = 1, station = true }]\nkind", "houses = 1 }]\nkind", "0 places for a station"),
-        (
-            "wants = [2, 0, 1], first",
-            "wants = [2, 2, 1], first",
-            "a delivery is one to four resources",
-        ),
-        (
-            "wants = [2, 0, 1], first",
-            "wants = [2, 1], first",
-            "there are 2 in this list; there must be 3",
-        ),
-        (
-            "1], first = 5",
-            "1], first = 31",
-            "kind.factory.first: must be a whole number from 1 to 30, not 31",
-        ),
-        (two, shared, "two areas share a side"),
-        (
-            "gives = \"coal\"\nlabel",
-            "gives = \"coal\"\nhouses = 1\nlabel",
-            "nothing here is called \"houses\"",
-        ),
-        (
-            "counts = \"stations\"",
-            "counts = \"towns\"",
-            "goal G01, counts: must be one of stations, largest_city",
-        ),
-        (
-            "id = \"G02\"",
-            "id = \"G01\"",
-            "the goal G01 stands here a second time; the first is in line ",
-        ),
-        (
-            "\nasks = { least = 4 }",
-            "\nasks = { least = 0 }",
-            "goal G01, asks: must be a whole number from 1 to 100, not 0",
-        ),
-        ("\nasks = { least = 4 }", "\nasks = { about = 4 }", "about"),
-        ("\nasks = { least = 4 }\n", "\n", "asks is missing"),
-        ("[[3, 1], [3, 1]", "[[1, 3], [3, 1]", "the majority gets no less"),
-        ("claim = {", "# {", "laying: claim is missing; ours is 1"),
-        (
-            "hand = {",
-            "hands = {",
-            "nothing here is called \"hands\"; there are hand, dividends, neutral",
-        ),
-        (
-            "hand = { value = 3",
-            "hand = { value = 6",
-            "start.hand: must be a whole number from 1 to 5, not 6",
-        ),
-        (
-            "markers = { value = 25",
-            "markers = { value = 41",
-            "pieces.markers: must be a whole number from 10 to 40, not 41",
-        ),
-        ("[4, 7, 10]", "[4, 10, 7]", "the fields are named in order, each once"),
-        ("[4, 7, 10]", "[4, 7, 12]", "bonus_fields, number 3: a marker lies before the last field"),
-        (
-            "[0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18]",
-            "[0, 1]",
-            "a share track has 3 to 32 fields",
-        ),
-        ("start = { value = 1", "start = { value = 12", "the disc begins before the last field"),
-        ("[3, 4, 5, 6, 7, 8]", "[3, 4, 5, 6, 7]", "as many levels as stations"),
-        ("[3, 4, 5, 6, 7, 8]", "[3, 4, 5, 6, 7, 2]", "a level is never lower"),
-        ("label = \"rules\"", "label = \"rumor\"", "rumor"),
-        (
-            "gives = \"iron\"",
-            "gives = 7",
-            "must be a text in quotation marks, such as \"iron\", not 7",
-        ),
-        ("1], first = 5, later = 3", "1], first = 3, later = 5", "worth more than field B"),
-        ("1], first = 5, later = 3", "1], first = 3, later = 3", "field B, which is worth 3"),
-        (two, crossed, "an area from n to s and one from e to w would cross each other"),
-        ("1], first = 5", "1], first = \"five\"", "from 1 to 30, not \"five\""),
-        ("1], first = 5, ", "1], ", "first is missing"),
-    ]);
+    are_refused::<CubeExpress>(SPOILED);
 }
+
+const TWO: &str = "{ sides = [\"n\", \"e\"], houses = 1 }, { sides = [\"s\", \"w\"], houses = 1 }";
+const CROSSED: &str =
+    "{ sides = [\"n\", \"s\"], houses = 1 }, { sides = [\"e\", \"w\"], houses = 1 }";
+const SHARED: &str =
+    "{ sides = [\"n\", \"e\"], houses = 1 }, { sides = [\"e\", \"w\"], houses = 1 }";
+
+/// Something of the built-in box, how it is spoiled, and what is said.
+#[rustfmt::skip]
+const SPOILED: &[Spoiled<'_>] = &[
+    ("[back]\n", "[back]\nfront = 1\n", "back.front"),
+    ("gives = \"coal\"\nlabel", "gives = \"gold\"\nlabel", "must be one of coal, wood, iron, not \"gold\""),
+    ("houses = 1", "houses = 300", "houses: must be a whole number, not 300: at most four houses"),
+    ("houses = 2, station", "houses = 5, station", "tile T02, roads: at most four houses"),
+    ("id = \"T02\"", "id = \"T03\"", "the tile T03 stands here a second time; the first is in line "),
+    ("rails = [[\"n\", \"e\"]]", "rails = [[\"n\"]]", "a rail leads to two sides or more"),
+    ("rails = [[\"n\", \"e\"]]", "rails = []", "rails: a tile has one rail, or two"),
+    ("rails = [[\"n\", \"e\"]]", "rails = [[\"n\", \"e\"], [\"e\", \"s\"]]", "a side is named twice"),
+    ("houses = 1, station = true }]\nkind", "houses = 1 }]\nkind", "0 places for a station"),
+    ("wants = [2, 0, 1], first", "wants = [2, 2, 1], first", "a delivery is one to four resources"),
+    ("wants = [2, 0, 1], first", "wants = [2, 1], first", "there are 2 in this list; there must be 3"),
+    ("1], first = 5", "1], first = 31", "kind.factory.first: must be a whole number from 1 to 30, not 31"),
+    (TWO, SHARED, "two areas share a side"),
+    ("gives = \"coal\"\nlabel", "gives = \"coal\"\nhouses = 1\nlabel", "nothing here is called \"houses\""),
+    ("counts = \"stations\"", "counts = \"towns\"", "goal G01, counts: must be one of stations, largest_city"),
+    ("id = \"G02\"", "id = \"G01\"", "the goal G01 stands here a second time; the first is in line "),
+    ("\nasks = { least = 4 }", "\nasks = { least = 0 }", "goal G01, asks: must be a whole number from 1 to 100, not 0"),
+    ("\nasks = { least = 4 }", "\nasks = { about = 4 }", "about"),
+    ("\nasks = { least = 4 }\n", "\n", "asks is missing"),
+    ("[[3, 1], [3, 1]", "[[1, 3], [3, 1]", "the majority gets no less"),
+    ("claim = {", "# {", "laying: claim is missing; ours is 1"),
+    ("hand = {", "hands = {", "nothing here is called \"hands\"; there are hand, dividends, neutral"),
+    ("hand = { value = 3", "hand = { value = 6", "start.hand: must be a whole number from 1 to 5, not 6"),
+    ("markers = { value = 25", "markers = { value = 41", "pieces.markers: must be a whole number from 10 to 40, not 41"),
+    ("[4, 7, 10]", "[4, 10, 7]", "the fields are named in order, each once"),
+    ("[4, 7, 10]", "[4, 7, 12]", "bonus_fields, number 3: a marker lies before the last field"),
+    ("[0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18]", "[0, 1]", "a share track has 3 to 32 fields"),
+    ("start = { value = 1", "start = { value = 12", "the disc begins before the last field"),
+    ("[3, 4, 5, 6, 7, 8]", "[3, 4, 5, 6, 7]", "as many levels as stations"),
+    ("[3, 4, 5, 6, 7, 8]", "[3, 4, 5, 6, 7, 2]", "a level is never lower"),
+    ("label = \"rules\"", "label = \"rumor\"", "rumor"),
+    ("gives = \"iron\"", "gives = 7", "must be a text in quotation marks, such as \"iron\", not 7"),
+    ("1], first = 5, later = 3", "1], first = 3, later = 5", "worth more than field B"),
+    ("1], first = 5, later = 3", "1], first = 3, later = 3", "field B, which is worth 3"),
+    (TWO, CROSSED, "an area from n to s and one from e to w would cross each other"),
+    ("1], first = 5", "1], first = \"five\"", "from 1 to 30, not \"five\""),
+    ("1], first = 5, ", "1], ", "first is missing"),
+];
 
 /// Whole rows that are missing, and decks that are too small.
 #[test]

@@ -2,6 +2,7 @@
 
 mod odd;
 mod parts;
+mod paths;
 mod series;
 
 use std::collections::BTreeMap;
