@@ -282,7 +282,8 @@ async fn what_is_ours_is_said() {
         let mut anna = Visitor::default();
         let page = anna.get(&house, &format!("/new/{id}")).await.text;
         assert!(page.contains(&ours) && page.contains(&link), "{id}: {page}");
-        let seats: String = (1..players).map(|seat| format!("&seat-{seat}=here")).collect();
+        let seats =
+            (1..players).map(|seat| format!("&seat-{seat}=here")).collect::<Vec<_>>().concat();
         let table = anna.fill(&house, "/tables", &format!("game={id}&seat-0=me{seats}")).await;
         let page = anna.get(&house, &format!("/tables/{}", table.table())).await.text;
         assert!(page.contains(&ours) && page.contains(&link), "{id}: {page}");
