@@ -3,9 +3,9 @@
 
 use art::{Pick, Piece, seat_class};
 use cube_express_rules::rules::laying::{self, Laying};
-use cube_express_rules::rules::station::{self, Waste};
+use cube_express_rules::rules::station;
 use cube_express_rules::rules::stops;
-use cube_express_rules::{Action, Cell, Face, Loco, Phase, Place, Side, Step, Table, View};
+use cube_express_rules::{Action, Cell, Face, Loco, Phase, Place, Side, Step, Table, View, Waste};
 use maud::{Markup, html};
 use tabletop::{Key, Message, Seat, Viewer};
 

@@ -6,7 +6,7 @@ use tabletop::{Known, PerSeat, Seat, Viewer};
 use crate::Ending;
 use crate::components::{Conversion, Goal, Loco, Resource, Side, Sort, Tile, Tiles};
 use crate::map::Cell;
-use crate::rules::station::Waste;
+use crate::waste::Waste;
 
 /// A fact the players would announce at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

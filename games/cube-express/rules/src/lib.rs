@@ -31,6 +31,7 @@ pub mod scenario;
 mod setup;
 pub mod table;
 pub mod view;
+mod waste;
 mod words;
 
 pub use action::{Action, Chance};
@@ -43,3 +44,4 @@ pub use refusal::{Need, Refusal};
 pub use setup::{Readings, Terms};
 pub use table::{Finale, Player, Table};
 pub use view::View;
+pub use waste::Waste;

@@ -17,7 +17,7 @@ use crate::components::{Conversion, Data, Face, Goal, Loco, Resource, Side, Sort
 use crate::deal::Secrets;
 use crate::map::{Cell, Place};
 use crate::phase::{Driving, Step};
-use crate::rules::station::Waste;
+use crate::waste::Waste;
 use crate::{CubeExpress, Ending, Event, Finale, Need, Phase, Readings, Refusal, Table, Terms};
 
 /// A whole second box, which differs from the built-in one wherever it can.

@@ -3,8 +3,7 @@
 use std::path::Path;
 
 use cube_express_rules::components::{Conversion, Counts, Sort};
-use cube_express_rules::rules::station::Waste;
-use cube_express_rules::{CubeExpress, Ending, Loco, Resource, Side, scenario};
+use cube_express_rules::{CubeExpress, Ending, Loco, Resource, Side, Waste, scenario};
 use tabletop::{Cites, Game, Tell};
 use testkit::sentences::{Sentences, agreements, chapters, literals, of_sets};
 

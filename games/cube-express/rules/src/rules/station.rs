@@ -1,23 +1,11 @@
 //! §5 Building a station: where it may stand, and how it is paid.
 
-use tabletop::{Seat, Sink, closed_set};
+use tabletop::{Seat, Sink};
 
 use crate::components::{Kind, Side};
 use crate::map::{CityId, Place};
 use crate::rules::laying::Laying;
-use crate::{Event, Need, Refusal, Table};
-
-closed_set! {
-    /// Why a station tile is laid for nothing.
-    pub enum Waste {
-        /// Whoever lays it has built all stations.
-        NoneLeft = "none-left",
-        /// A station stands next door.
-        NextDoor = "next-door",
-        /// The city has one.
-        SameCity = "same-city",
-    }
-}
+use crate::{Event, Need, Refusal, Table, Waste};
 
 /// A station that can be built: worked out, not yet paid.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

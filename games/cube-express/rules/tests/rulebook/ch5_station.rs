@@ -1,9 +1,9 @@
 //! §5 Building a station; cities.
 
 use cube_express_rules::rules::laying::{Laying, face};
-use cube_express_rules::rules::station::{Waste, waste};
+use cube_express_rules::rules::station::waste;
 use cube_express_rules::scenario::Scenario;
-use cube_express_rules::{Action, Cell, CubeExpress, Ending, Event, Need, Refusal, Step};
+use cube_express_rules::{Action, Cell, CubeExpress, Ending, Event, Need, Refusal, Step, Waste};
 use tabletop::{Reading, read};
 
 use crate::table::{
