@@ -92,7 +92,11 @@ fn labels(value: &Value) -> BTreeMap<&str, usize> {
 
 /// A set-up as it is said.
 fn set_up(setup: &Setup, words: &Words) -> String {
-    format!("{} players, {}", setup.players, said(&format!("variant-{}", setup.variant), words))
+    format!(
+        "{} players, {}",
+        setup.players,
+        said(&format!("variant-{}", setup.variant.replace('+', "-")), words)
+    )
 }
 
 /// An ending as it is said, as part of a sentence.
