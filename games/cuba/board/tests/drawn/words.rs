@@ -20,8 +20,22 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Group>(&["group", "none"]));
     ids.extend(of_sets::<Favor>(&["favor"]));
     let verbs = [
-        "buy", "sell", "take", "build", "use", "load", "pay", "give", "bid", "enact", "play",
-        "move", "harvest", "delegate", "pass",
+        "plantation",
+        "buy",
+        "sell",
+        "take",
+        "build",
+        "use",
+        "load",
+        "pay",
+        "give",
+        "bid",
+        "enact",
+        "play",
+        "move",
+        "harvest",
+        "delegate",
+        "pass",
     ];
     ids.extend(verbs.iter().map(|verb| format!("verb-{verb}")));
     let crumbs = verbs.iter().filter(|verb| !["pay", "pass"].contains(verb));
