@@ -1,5 +1,6 @@
 //! Names as people type them, and as they may be shown.
 
+use boxes::is_invisible;
 use locale::Words;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
@@ -100,41 +101,16 @@ pub(crate) fn notice(
 fn visible(typed: &str) -> String {
     let mut kept = String::new();
     let mut marks = 0;
-    for letter in typed.nfc().filter(|letter| !is_invisible(*letter)) {
+    // An empty pattern of dots looks like a space.
+    let spaced = |letter: char| letter.is_whitespace() || letter == '\u{2800}';
+    let letters = typed.nfc().map(|letter| if spaced(letter) { ' ' } else { letter });
+    for letter in letters.filter(|letter| !is_invisible(*letter)) {
         marks = if is_combining_mark(letter) { marks + 1 } else { 0 };
         if marks <= MARKS {
-            // An empty pattern of dots looks like a space.
-            kept.push(if letter == '\u{2800}' { ' ' } else { letter });
+            kept.push(letter);
         }
     }
     kept
-}
-
-/// What leaves no trace, or only an empty place, on the screen, or turns what
-/// follows round.
-fn is_invisible(letter: char) -> bool {
-    (letter.is_control() && !letter.is_whitespace())
-        || matches!(
-            letter,
-            '\u{ad}'
-                | '\u{34f}'
-                | '\u{61c}'
-                | '\u{115f}'
-                | '\u{1160}'
-                | '\u{17b4}'
-                | '\u{17b5}'
-                | '\u{180b}'..='\u{180f}'
-                | '\u{200b}'..='\u{200f}'
-                | '\u{202a}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}'
-                | '\u{3164}'
-                | '\u{fe00}'..='\u{fe0f}'
-                | '\u{feff}'
-                | '\u{ffa0}'
-                | '\u{fff0}'..='\u{fffc}'
-                | '\u{e0000}'..='\u{e0fff}'
-                | '\u{e000}'..='\u{f8ff}'
-        )
 }
 
 /// Arrows, signs and pictures: all that can be seen and is neither letter nor punctuation.

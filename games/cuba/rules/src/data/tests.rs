@@ -222,7 +222,7 @@ fn every_building_has_its_own_bounds() {
 fn all_is_told_at_once() {
     let spoiled = text()
         .replacen("rounds = { value = 6", "rounds = { value = 60", 1)
-        .replacen("SSSCT", "XXX", 1)
+        .replacen("SSSCT", "QQQ", 1)
         .replacen("purple = {", "pink = {", 1);
     assert_eq!(complaints::<Cuba>(&spoiled).len(), 4, "{:?}", complaints::<Cuba>(&spoiled));
 }
