@@ -19,16 +19,21 @@ let stream;
 
 // ---- Saying something ----
 
-/** Shows a sentence at the foot of the page, or takes it away. What it cites at
- * its end, such as "(Q07)", is linked to its text if there is one.
+/** Shows a sentence at the foot of the page, or takes it away.
  * @param {string} [sentence] */
 function notice(sentence) {
   const place = /** @type {HTMLElement | null} */ (document.querySelector("[data-notice]"));
   if (!place) return;
   place.textContent = sentence ?? "";
   place.hidden = !sentence;
+  cite(place);
+}
+
+/** Links what a sentence cites at its end, such as "(Q07)", to its text if there is one.
+ * @param {Element} place */
+function cite(place) {
   const { table: id, rules, citations } = table()?.dataset ?? {};
-  const [, said, citation] = sentence?.match(/^(.*\()([^()]+)\)$/s) ?? [];
+  const [, said, citation] = place.textContent?.match(/^(.*\()([^()]+)\)$/s) ?? [];
   if (!citation || !citations?.split(" ").includes(citation)) return;
   const link = document.createElement("a");
   link.href = `${rules}${citation}?table=${id}`;
@@ -80,6 +85,7 @@ function prepare(root) {
     if (!pick.hasAttribute("role")) pick.setAttribute("role", "button");
     if (pick.hasAttribute("data-why")) pick.setAttribute("aria-disabled", "true");
   }
+  for (const sentence of root.querySelectorAll("[data-cited]")) cite(sentence);
   document.dispatchEvent(new CustomEvent("drawn", { detail: root }));
 }
 

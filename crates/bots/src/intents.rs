@@ -1,6 +1,6 @@
 //! What a person decides ahead of time.
 
-use tabletop::{Game, Seat};
+use tabletop::{Game, Message, Seat};
 
 use crate::Seen;
 
@@ -8,6 +8,8 @@ use crate::Seen;
 pub trait Intents<G: Game>: Sync {
     /// What `seat` may decide ahead of time in this position.
     fn open(&self, view: &G::View, seat: Seat) -> Vec<String>;
+    /// `intent` in a player's words; nothing if it is none of this game.
+    fn told(&self, intent: &str) -> Option<Message>;
     /// Whether the premise of `intent` still holds.
     fn holds(&self, view: &G::View, seat: Seat, intent: &str) -> bool;
     /// What `intent` says to do now; nothing if the player decides.

@@ -34,6 +34,7 @@ fn joined(path: &str, more: &str) -> String {
 fn clicked(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) -> BTreeSet<String> {
     let mut whole = BTreeSet::new();
     let mut open = vec![String::new()];
+    let mut crumbs = BTreeSet::new();
     while let Some(picked) = open.pop() {
         let language = Language::ALL[picked.len() % Language::ALL.len()];
         let eyes = Eyes::new(Viewer::Player(seat), title.words(language), names);
@@ -59,6 +60,15 @@ fn clicked(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) -
         );
         for why in values(&all, "data-why") {
             assert!(why.ends_with(')') && why.contains('('), "{why} names no rule");
+        }
+        for said in all.split("data-cited>").skip(1).filter_map(|rest| rest.split('<').next()) {
+            assert!(said.ends_with(')') && said.contains('('), "{said} names no rule");
+        }
+        // Routes that are given by hand have many ways: a few of them.
+        for crumb in values(&all, "data-crumb") {
+            if crumbs.len() < 12 && crumbs.insert(crumb.clone()) {
+                open.push(crumb);
+            }
         }
         let beside = values(&choices, "data-pick");
         let on_board = values(&board, "data-pick");

@@ -154,7 +154,10 @@ fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
                     option value="off" selected[was("aids", "off")] { (words.text("aids-off")) }
                 }
             }
-            p.quiet { (words.text("aids-hint")) }
+            p.quiet {
+                (words.text("aids-hint"))
+                @for own in words.ids("aids-off-") { " " (words.text(own)) }
+            }
         }
         (switches(words, form))
     }

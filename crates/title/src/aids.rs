@@ -43,7 +43,8 @@ impl<G: Game, B: Board<G> + 'static> Help for Helper<'_, G, B> {
     }
 
     fn intent(&self, intent: &str, words: &Words) -> String {
-        (self.aids.intent)(intent, words)
+        let told = self.aids.intents.told(intent);
+        told.map(|told| words.say(&told, &[])).unwrap_or_default()
     }
 
     fn compare(&self, after: &dyn Table, eyes: &Eyes<'_>) -> Markup {

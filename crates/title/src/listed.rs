@@ -24,8 +24,6 @@ pub struct Aids<G: Game> {
     pub hint: fn(&G::Refusal) -> Option<Message>,
     /// What may be decided ahead of time.
     pub intents: &'static dyn Intents<G>,
-    /// Something decided ahead of time, in words.
-    pub intent: fn(&str, &Words) -> String,
 }
 
 /// A game with its bots, drawn by `B`.

@@ -4,7 +4,7 @@ mod runs;
 
 use bots::Random;
 use boxes::Contents as _;
-use cuba18_board::{Books, Island, OPENING, compare, hint, intent};
+use cuba18_board::{Books, Island, OPENING, compare, hint};
 use cuba18_rules::Cuba18;
 use cuba18_rules::components::Data;
 use cuba18_track::Chart;
@@ -12,7 +12,7 @@ use title::{Aids, Hire, Listed};
 
 /// The game as a host sees it.
 pub static TITLE: Listed<Cuba18, Island> = Listed::new(BOTS)
-    .aided(Aids { compare, hint, intents: &cuba18_bot::Foresight, intent })
+    .aided(Aids { compare, hint, intents: &cuba18_bot::Foresight })
     .keeping(&Books)
     .teaching(OPENING)
     .measuring(runs::figures);

@@ -692,6 +692,7 @@ compare-income = nächste Fahrt
 
 ## Im Voraus entschieden
 
+aids-off-means = Ohne sie werden Strecken von Hand angegeben, Halt für Halt.
 intent-round = Für den Rest dieser Aktienrunde passen
 intent-quiet = Passen, bis jemand kauft, verkauft oder gründet
 intent-float = { $company } kaufen, bis sie startet

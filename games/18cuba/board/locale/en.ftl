@@ -695,6 +695,7 @@ compare-income = next run
 
 ## Decided ahead of time
 
+aids-off-means = Without them routes are given by hand, stop by stop.
 intent-round = Pass for the rest of this stock round
 intent-quiet = Pass until somebody buys, sells or founds
 intent-float = Buy { $company } until it floats

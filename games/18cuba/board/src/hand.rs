@@ -3,10 +3,10 @@
 use art::at;
 use cuba18_rules::action::GivenRoute;
 use cuba18_rules::round::{Operating, Step};
-use cuba18_rules::{Action, Refusal, Round, View, route_id};
-use cuba18_track::{Company, Cubes, Hex, Run, StopKind, Train, Wagon, steps};
+use cuba18_rules::{Action, Refusal, Round, View};
+use cuba18_track::{Company, Cubes, Hex, RouteFault, Run, StopKind, Train, Wagon, steps};
 use maud::{Markup, html};
-use tabletop::{Game, Key, Seat, Tell, spelled};
+use tabletop::{Cites, Game, Key, Seat, Tell, spelled};
 
 use crate::click::offers;
 use crate::geometry::{OUTLINE, hexes, middle};
@@ -51,6 +51,11 @@ impl Hand {
     /// What has been given so far, as far as it is a run.
     pub(crate) fn run(&self, view: &View) -> Option<Run> {
         self.judged(view, self.route(view)).or_else(|_| self.judged(view, None)).ok()
+    }
+
+    /// Why a route does not go so.
+    fn wrong(&self, stage: &Stage<'_>, fault: RouteFault) -> String {
+        why(stage, &Refusal::BadRoute { company: self.company, fault })
     }
 
     /// What is asked next, by the id of its sentence.
@@ -168,7 +173,7 @@ pub(crate) fn on_map(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
                 }
                 Err(fault) => {
                     g class="spot may-not" transform=(at(x, y)) role="button" tabindex="0" aria-disabled="true"
-                        aria-label=(title) data-why=(stage.words.text(route_id(fault))) {
+                        aria-label=(title) data-why=(hand.wrong(stage, fault)) {
                         path class="halo" d=(OUTLINE) {}
                     }
                 }
@@ -216,7 +221,7 @@ fn under_way(view: &View, stage: &Stage<'_>, hand: &Hand, train: Train) -> Marku
                 Ok(run) => { (words.with("hand-sum", &[("amount", run.routes.last().map_or(0, |route| route.revenue).into())])) }
                 // Nobody has done anything wrong before the first stop.
                 Err(_) if hand.sketch.path.is_empty() => {}
-                Err(fault) => { span class="quiet" { (words.text(route_id(*fault))) } }
+                Err(fault) => { span class="quiet" data-cited { (hand.wrong(stage, *fault)) } }
             }
         }
         @for wagon in unique(&wagons) {
@@ -258,11 +263,17 @@ fn finish(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
                 }
             }
             Some(refusal) => @if begun {
-                @let hint = say::hint(&refusal).filter(|_| stage.aids);
-                p class="note" { (words.say(&hint.unwrap_or_else(|| refusal.message()), stage.names)) }
+                p class="note" data-cited { (why(stage, &refusal)) }
             }
         }
     }
+}
+
+/// A refusal in words, with what it cites.
+fn why(stage: &Stage<'_>, refusal: &Refusal) -> String {
+    let hint = say::hint(refusal).filter(|_| stage.aids);
+    let said = hint.unwrap_or_else(|| refusal.message());
+    format!("{} ({})", stage.words.say(&said, stage.names), refusal.cites())
 }
 
 fn unique<T: Copy + PartialEq>(all: &[T]) -> Vec<T> {

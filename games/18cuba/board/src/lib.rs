@@ -40,7 +40,7 @@ mod upon;
 pub use accounts::{Books, compare};
 pub use board::Island;
 pub use lesson::OPENING;
-pub use say::{hint, intent};
+pub use say::hint;
 
 /// What this board is told before it draws.
 pub(crate) type Stage<'s> = art::Stage<'s, cuba18_rules::Cuba18>;

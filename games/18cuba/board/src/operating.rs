@@ -1,6 +1,7 @@
 //! A company's turn, as choices.
 
 use cuba18_rules::action::{Benefit, Reply};
+use cuba18_rules::components::CARDS;
 use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Action, Event, Round, View};
 use cuba18_track::Company;
@@ -38,7 +39,7 @@ fn track(view: &View, stage: &Stage<'_>) -> Markup {
                 (click::button(Some(adds), "echo", html! { (say::place(view, hex)) }))
             }
             @if lay::is_own(stage) {
-                @for card in 1..=6u8 { (commissioner(view, stage, card)) }
+                @for card in CARDS { (commissioner(view, stage, card)) }
             }
         },
     }

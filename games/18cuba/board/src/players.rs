@@ -2,6 +2,7 @@
 
 use art::Panel;
 use cuba18_rules::View;
+use cuba18_rules::components::CARDS;
 use cuba18_track::Company;
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
@@ -88,20 +89,18 @@ fn shares(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
 /// Cards by their numbers, with what they do.
 fn cards(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
     let hand = view.table().cards[seat];
-    let kinds = [
-        ("commissioner", hand.commissioners),
-        ("concession", hand.concessions),
-        ("benefit", hand.benefits),
+    let commissioner = |card| say::commissioner(stage.words, card);
+    let concession = |card| say::concession(view, stage.words, card);
+    let kinds: [(&str, u8, &dyn Fn(u8) -> String); 3] = [
+        ("commissioner", hand.commissioners, &commissioner),
+        ("concession", hand.concessions, &concession),
+        ("benefit", hand.benefits, &concession),
     ];
     let mut cards = Vec::new();
-    for (kind, bits) in kinds {
-        for card in (1..=6u8).filter(|card| bits & (1 << (card - 1)) != 0) {
-            let title = match kind {
-                "commissioner" => say::commissioner(stage.words, card),
-                _ => say::concession(view, stage.words, card),
-            };
+    for (kind, bits, title) in kinds {
+        for card in CARDS.filter(|card| bits & (1 << (card - 1)) != 0) {
             cards.push(html! {
-                span class={ "card-chip " (kind) } title=(title) {
+                span class={ "card-chip " (kind) } title=(title(card)) {
                     (stage.words.with(&format!("chip-{kind}"), &[("card", card.into())]))
                 }
             });

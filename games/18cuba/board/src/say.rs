@@ -108,12 +108,3 @@ pub fn hint(refusal: &Refusal) -> Option<Message> {
     let Refusal::NotTheBest { best } = *refusal else { return None };
     Some(Message::new("hint-not-the-best").number("best", best))
 }
-
-/// Something decided ahead of time, such as `pay/MS/80`, in words.
-pub fn intent(intent: &str, words: &Words) -> String {
-    let mut parts = intent.split('/');
-    let kind = parts.next().unwrap_or_default();
-    let company = parts.next().unwrap_or_default();
-    let income = parts.next().unwrap_or_default();
-    words.with(&format!("intent-{kind}"), &[("company", company.into()), ("income", income.into())])
-}

@@ -1,6 +1,7 @@
 //! Auctions, concessions and stock rounds, as choices.
 
 use cuba18_rules::action::Source;
+use cuba18_rules::components::CARDS;
 use cuba18_rules::{Action, Event, View};
 use cuba18_track::{Company, Hex};
 use maud::{Markup, html};
@@ -126,7 +127,7 @@ fn companies(view: &View, stage: &Stage<'_>) -> Markup {
     let priced: Vec<Company> = table.by_price().collect();
     let others = Company::ALL.iter().copied().filter(|company| !priced.contains(company));
     html! {
-        @for card in 1..=6u8 {
+        @for card in CARDS {
             @let converts = |action: &Action| converted(action).is_some_and(|(of, ..)| of == card);
             (beginning(stage, converts, "wide", html! {
                 (stage.words.with("choose-convert", &[("card", card.into())]))

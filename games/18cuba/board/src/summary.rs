@@ -4,7 +4,19 @@ use cuba18_rules::components::Data;
 use locale::Words;
 use maud::{Markup, html};
 
-const CHAPTERS: u8 = 10;
+/// Where each section is found in the rulebook.
+const CHAPTERS: [&str; 10] = [
+    "§V, §IX",
+    "§IV, §VI.6-7",
+    "§VI.1-5, §VI.8-9",
+    "§VII.1-3",
+    "§VII.6-7",
+    "§VII.8",
+    "§VII.9-10",
+    "§VII.11, §VIII",
+    "§VII.12-13, §VII.17",
+    "§VII.15-16",
+];
 
 /// The whole summary, with the numbers of a box.
 pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
@@ -25,9 +37,9 @@ pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
     ];
     html! {
         div class="rules" {
-            @for chapter in 1..=CHAPTERS {
+            @for (chapter, cited) in (1_u8..).zip(CHAPTERS) {
                 section {
-                    h3 { (words.text(&format!("rules-{chapter}"))) }
+                    h3 { (words.text(&format!("rules-{chapter}"))) " " span class="paragraph" { "(" (cited.replace('§', "")) ")" } }
                     p { (words.with(&format!("rules-{chapter}-text"), &args)) }
                 }
             }

@@ -10,7 +10,7 @@ use cuba18_rules::charter::Standing;
 use cuba18_rules::components::WHOLE;
 use cuba18_rules::{Cuba18, Round, View};
 use cuba18_track::Company;
-use tabletop::{Choices, Digest, Key, Seat};
+use tabletop::{Choices, Digest, Key, Message, Seat};
 
 use crate::income::present_income;
 
@@ -57,6 +57,20 @@ impl Intent {
             Intent::Float(company) => format!("float/{}", company.key()),
             Intent::Pay(company, income) => format!("pay/{}/{income}", company.key()),
             Intent::Keep(company, income) => format!("keep/{}/{income}", company.key()),
+        }
+    }
+
+    fn told(self) -> Message {
+        match self {
+            Intent::Round => Message::new("intent-round"),
+            Intent::Quiet(_) => Message::new("intent-quiet"),
+            Intent::Float(company) => Message::new("intent-float").word("company", company),
+            Intent::Pay(company, income) => {
+                Message::new("intent-pay").word("company", company).number("income", income)
+            }
+            Intent::Keep(company, income) => {
+                Message::new("intent-keep").word("company", company).number("income", income)
+            }
         }
     }
 
@@ -127,6 +141,10 @@ impl Intents<Cuba18> for Foresight {
         }
         open.retain(|intent| intent.holds(view, seat));
         open.into_iter().map(Intent::written).collect()
+    }
+
+    fn told(&self, intent: &str) -> Option<Message> {
+        Intent::read(intent).map(Intent::told)
     }
 
     fn holds(&self, view: &View, seat: Seat, intent: &str) -> bool {

@@ -4,7 +4,7 @@ use cuba18_rules::Round;
 use cuba18_rules::action::Laying;
 use cuba18_rules::rent::Rent;
 use cuba18_rules::round::Step;
-use cuba18_track::{Board, Hex, Laid, Reach};
+use cuba18_track::{Board, Hex, Laid, Reach, STOPS};
 use tabletop::Money;
 
 use crate::Desk;
@@ -23,7 +23,7 @@ impl Desk<'_> {
     /// How far the company gets on `board`.
     fn extent(&self, board: &Board) -> i32 {
         let reach = Reach::new(board, self.company(), 0);
-        let stops = |hex: Hex| (0..3).filter(|&stop| reach.has_stop(hex, stop)).count();
+        let stops = |hex: Hex| STOPS.filter(|&stop| reach.has_stop(hex, stop)).count();
         let ways = |hex: Hex| reach.sides(hex).iter().count();
         let all: usize = Hex::all().map(|hex| 2 * stops(hex) + ways(hex)).sum();
         i32::try_from(all).unwrap_or(0)

@@ -1,5 +1,6 @@
 //! Lists the actions of a seat: nothing but calls to the rules.
 
+use crate::components::{CARDS, GENERATIONS};
 use std::ops::ControlFlow;
 
 use cuba18_track::{Company, Train, Wagon};
@@ -25,7 +26,7 @@ pub(crate) fn list(game: &Cuba18, seat: Seat, into: &mut Choices<Action>) {
         Round::Deal | Round::Over { .. } => {}
         Round::Auction(auction) => list_auction(game, auction, into),
         Round::Draft(_) => {
-            let cards = (1..=6).filter(|&card| game.concession(seat, card).is_ok());
+            let cards = CARDS.filter(|&card| game.concession(seat, card).is_ok());
             cards.for_each(|card| into.push(Action::Concession { card }));
             into.push(Action::Pass {});
         }
@@ -87,7 +88,7 @@ fn stock_actions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item
 }
 
 fn conversions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item = Action> {
-    let pairs = (1..=6).flat_map(|card| Company::MINORS.map(|minor| (card, minor)));
+    let pairs = CARDS.flat_map(|card| Company::MINORS.map(|minor| (card, minor)));
     let priced = pairs.flat_map(|pair| game.data().market.starts().map(move |price| (pair, price)));
     // Where a mill may stand does not depend on the rest.
     let first = mill_sites(&game.table.board).next();
@@ -105,7 +106,7 @@ fn benefits(game: &Cuba18, seat: Seat) -> impl Iterator<Item = Benefit> {
     let companies = held.then_some(Company::ALL).into_iter().flatten();
     let own = companies.filter(move |&&company| game.may_benefit(seat, company));
     let each = own.flat_map(|&company| {
-        let machines = (1..=3).map(move |generation| Benefit::Machine { company, generation });
+        let machines = GENERATIONS.map(move |generation| Benefit::Machine { company, generation });
         [Benefit::Wagon { company }, Benefit::Mail { company }].into_iter().chain(machines)
     });
     each.filter(move |&benefit| game.benefit(seat, benefit).is_ok())
@@ -149,7 +150,7 @@ fn list_operating(game: &Cuba18, turn: &Operating, seat: Seat, into: &mut Choice
         }
         Step::Trains(purchases) => list_trains(game, turn, purchases, seat, into),
         Step::Machines => {
-            let generations = (1..=3).filter(|&g| game.machine(turn.company, g).is_ok());
+            let generations = GENERATIONS.filter(|&g| game.machine(turn.company, g).is_ok());
             generations.for_each(|generation| into.push(Action::Machine { generation }));
             into.push(Action::Pass {});
         }
@@ -333,7 +334,9 @@ pub(crate) fn has_company_choice(game: &Cuba18, turn: &Operating) -> bool {
                 || deals(game, turn, purchases).next().is_some()
                 || game.can_raise(turn, seat)
         }
-        Step::Machines => (1..=3).any(|generation| game.machine(company, generation).is_ok()),
+        Step::Machines => {
+            GENERATIONS.clone().any(|generation| game.machine(company, generation).is_ok())
+        }
     }
 }
 
@@ -342,7 +345,7 @@ fn has_station(game: &Cuba18, turn: &Operating) -> bool {
     game.each_station(turn, treasury, |_| ControlFlow::Break(())).is_break()
 }
 
-/// Whether a share issued now would pay for a station or release its token (edge case 74).
+/// Whether a share issued now would pay for a station or release its token.
 fn issuing_opens_station(game: &Cuba18, turn: &Operating) -> bool {
     let Ok(issue) = game.issue(turn) else { return false };
     let mut after = *game;

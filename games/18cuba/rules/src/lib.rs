@@ -45,4 +45,3 @@ pub use rulings::Rulings;
 pub use setup::{Terms, Unsold};
 pub use table::Table;
 pub use view::View;
-pub use words::route_id;

@@ -1,5 +1,6 @@
 //! What viewers know: everything, all is open (R016).
 
+use crate::components::CARDS;
 use std::collections::BTreeMap;
 
 use cuba18_track::{Company, Given, Hex, RouteFault, Run, Train, Wagon};
@@ -63,7 +64,7 @@ impl View {
     pub fn thrown_away(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
         let is_first = matches!(self.0.round, Round::Stock(stock) if stock.first);
         let cards = if is_first { self.0.table.cards[seat].concessions } else { 0 };
-        (1..=6).filter(move |card| cards & (1 << (card - 1)) != 0)
+        CARDS.filter(move |card| cards & (1 << (card - 1)) != 0)
     }
 
     /// What was agreed.
@@ -191,7 +192,7 @@ impl Serialize for View {
         let Cuba18 { terms, table, round } = &self.0;
         let seats: Vec<Seat> = table.cards.seats().collect();
         let hands = |bits: fn(&crate::table::Hand) -> u8| {
-            let cards = |hand| (1..=6).filter(move |card| bits(hand) & (1 << (card - 1)) != 0);
+            let cards = |hand| CARDS.filter(move |card| bits(hand) & (1 << (card - 1)) != 0);
             table.cards.iter().map(|hand| cards(hand).collect()).collect()
         };
         let shown = Shown {

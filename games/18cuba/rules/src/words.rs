@@ -263,8 +263,7 @@ const fn refusal_id(refusal: &Refusal) -> &'static str {
     }
 }
 
-/// The id of the sentence that says what is wrong with a route.
-pub const fn route_id(fault: RouteFault) -> &'static str {
+const fn route_id(fault: RouteFault) -> &'static str {
     match fault {
         RouteFault::NoSuchTrain => "refusal-route-no-such-train",
         RouteFault::NoSuchWagon => "refusal-route-no-such-wagon",

@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(size_of::<Board>(), 344);
     }
 
-    /// Edge case 39: either side of the last piece makes the other unavailable.
+    /// Either side of the last piece makes the other unavailable.
     #[test]
     fn a_piece_serves_either_side() {
         let mut board = Board::new(built_in(), Area::Full);
@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(board.with_brown_mills(1).left(Tile::from_number("L73").unwrap()), 1);
     }
 
-    /// Edge case 40, ruling C65: stations of La Habana follow their track.
+    /// Ruling C65: stations of La Habana follow their track.
     #[test]
     fn stations_of_la_habana_follow_their_track() {
         let mut board = Board::new(built_in(), Area::Full);
@@ -299,7 +299,7 @@ mod tests {
         assert_eq!(turned.passage(hex("B7"), 0, Company::Ms), Passage::Free);
     }
 
-    /// Edge cases 1 to 4: who passes a full city, and how.
+    /// Who passes a full city, and how.
     #[test]
     fn a_full_city_is_passed_by_rental_or_not_at_all() {
         let mut board = Board::new(built_in(), Area::Full);

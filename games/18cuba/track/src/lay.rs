@@ -200,7 +200,24 @@ fn first_tile(
         (HexKind::Sugar, TileKind::Plain, false) => {
             own_gauge(company, pattern).map(|()| Money::new(numbers.sugar_field))
         }
-        _ => Err(LayRefusal::WrongKind),
+        // Listed, so that a new kind of land or of tile is thought of here.
+        (
+            HexKind::Plain
+            | HexKind::Sugar
+            | HexKind::City
+            | HexKind::Y
+            | HexKind::Habana
+            | HexKind::Harbor,
+            TileKind::Plain
+            | TileKind::City
+            | TileKind::Mill
+            | TileKind::Y
+            | TileKind::Habana
+            | TileKind::Sugar
+            | TileKind::Red
+            | TileKind::DarkGreen,
+            _,
+        ) => Err(LayRefusal::WrongKind),
     }
 }
 

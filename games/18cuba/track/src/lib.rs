@@ -49,7 +49,7 @@ pub use info::TileInfo;
 pub use lay::{Lay, LayRefusal, lay, lays};
 pub use map::Map;
 pub use numbers::Numbers;
-pub use pattern::{Gauge, MOST_STOPS, Pattern, Stop, StopKind};
+pub use pattern::{Gauge, MOST_STOPS, Pattern, STOPS, Stop, StopKind};
 pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};
 pub use reach::Reach;
 pub use run::{

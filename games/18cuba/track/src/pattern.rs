@@ -1,5 +1,7 @@
 //! The track of one hex: which sides and stops it joins, by gauge.
 
+use std::ops::Range;
+
 use arrayvec::ArrayVec;
 use tabletop::{Key, closed_set};
 
@@ -38,7 +40,10 @@ pub struct Stop {
 }
 
 /// The most stops that a hex has: the green La Habana has three.
-pub const MOST_STOPS: usize = 3;
+pub const MOST_STOPS: usize = STOPS.end as usize;
+
+/// The stops that a tile may have, by their numbers.
+pub const STOPS: Range<u8> = 0..3;
 
 const NO_STOP: u8 = u8::MAX;
 

@@ -1,4 +1,7 @@
 //! How rules are cited: chapters `§4` and `VI.6`, rulings `Q07` and `C12`, rules `R012`.
+//!
+//! Numbered examples `X3` and edge cases are found as well: no README has a list of them, so that
+//! nobody could follow them.
 
 /// Everything that a text cites, in its order.
 pub(super) fn cited(text: &str) -> Vec<String> {
@@ -28,7 +31,11 @@ fn rules_at(rest: &str, before: Option<char>) -> Vec<String> {
     let first = rest.chars().next().unwrap_or(' ');
     match first {
         'Q' | 'C' | 'R' if marked.is_none() => numbered(rest, first, before).into_iter().collect(),
+        'X' if marked.is_none() && rest[1..].starts_with(|next: char| next.is_ascii_digit()) => {
+            numbered(rest, first, before).into_iter().collect()
+        }
         'I' | 'V' | 'X' => roman(rest, marked.is_some()),
+        'E' | 'e' => edge_case(rest).into_iter().collect(),
         '0'..='9' if marked.is_some() => {
             let (chapter, rest) = digits(rest);
             sections(&format!("§{chapter}"), rest)
@@ -40,13 +47,25 @@ fn rules_at(rest: &str, before: Option<char>) -> Vec<String> {
 /// `Q07`, `C12` or `R012`.
 fn numbered(rest: &str, sign: char, before: Option<char>) -> Option<String> {
     let (number, behind) = digits(&rest[1..]);
-    let length = if sign == 'R' { 3 } else { 2 };
+    let length = match sign {
+        'R' => 3,
+        'X' => 1,
+        _ => 2,
+    };
     let after = behind.chars().next();
     // Hexes of a map look like rulings: `lay/C14/57/3`, `hex-C14`, `C14` in code quotes.
     let is_hex = sign == 'C'
         && (matches!(before, Some('/' | '-' | '`')) || matches!(after, Some('/' | '`')));
     let is_cited = number.len() == length && !after.is_some_and(char::is_alphanumeric) && !is_hex;
     is_cited.then(|| format!("{sign}{number}"))
+}
+
+/// `edge case 12`.
+fn edge_case(rest: &str) -> Option<String> {
+    let number =
+        rest[1..].strip_prefix("dge case ").or_else(|| rest[1..].strip_prefix("dge cases "))?;
+    let (number, _) = digits(number);
+    (!number.is_empty()).then(|| format!("edge case {number}"))
 }
 
 /// `VI.6`, `VI.1-5`, or with its sign also `VI`.
@@ -104,6 +123,10 @@ mod tests {
         let expected = ["§4", "Q07", "§12", "C01", "R012", "VI.6", "VII.10", "§4.2", "IX"];
         assert_eq!(cited(text), expected);
         assert_eq!(cited("VI.1-3"), ["VI.1", "VI.2", "VI.3"]);
+        assert_eq!(
+            cited("X3, edge cases 4 and 5, Edge case 40"),
+            ["X3", "edge case 4", "edge case 40"]
+        );
     }
 
     #[test]

@@ -47,8 +47,9 @@ fn a_route_grows_hex_by_hex_and_says_why_it_does_not() {
     let map = seen(&game, ANNA, "run/~2,,B9").board.into_string();
     let whys = values(&map, "data-why");
     assert!(whys.iter().any(|why| why.contains("track")), "{whys:?}");
+    assert!(whys.iter().all(|why| why.ends_with("(VII.2)")), "{whys:?}");
     let short = text(seen(&game, ANNA, "run/~2,,B9").choices);
-    assert!(short.contains("A route has at least two stops."), "{short}");
+    assert!(short.contains("A route has at least two stops. (VII.2)"), "{short}");
 }
 
 #[test]

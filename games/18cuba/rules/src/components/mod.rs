@@ -7,7 +7,9 @@ mod space;
 pub use data::{Cards, Data, File, Phases, SettingNumbers, Shares, WHOLE};
 pub use space::{Market, Space};
 
-use cuba18_track::{Area, Company, Train};
+use std::ops::RangeInclusive;
+
+use cuba18_track::{Area, Color, Company, Train};
 use tabletop::closed_set;
 
 closed_set! {
@@ -85,6 +87,21 @@ impl Setting {
         }
     }
 }
+
+/// The numbers of the commissioners, and of the concessions.
+pub const CARDS: RangeInclusive<u8> = 1..=6;
+
+/// The color of a commissioner's tile, and whether it is a city (table 3).
+pub(crate) fn commission(card: u8) -> Option<(Color, bool)> {
+    let tiles =
+        [Color::Yellow, Color::Green, Color::Brown].map(|color| [(color, false), (color, true)]);
+    CARDS
+        .zip(tiles.into_iter().flatten())
+        .find_map(|(number, tile)| (number == card).then_some(tile))
+}
+
+/// The generations of machines.
+pub const GENERATIONS: RangeInclusive<u8> = 1..=3;
 
 /// The standard trains in the order of the stack (R007), by what they are bought as.
 pub const STACK: [&[Train]; 6] = [

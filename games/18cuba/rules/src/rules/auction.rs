@@ -4,7 +4,7 @@ use cuba18_track::{Company, Wagon};
 use tabletop::{Dice, Money, Seat, Seats, Sink};
 
 use crate::action::Chance;
-use crate::components::Data;
+use crate::components::{CARDS, Data};
 use crate::refusal::enough;
 use crate::round::{Auction, Draft, Round};
 use crate::table::Account;
@@ -129,7 +129,7 @@ impl Cuba18 {
                 draft = Draft { rounds_left: draft.rounds_left - 1, place: 0 };
             }
             let seat = self.table.at_place(draft.place);
-            if (1..=6).any(|card| self.concession(seat, card).is_ok()) {
+            if CARDS.clone().any(|card| self.concession(seat, card).is_ok()) {
                 self.round = Round::Draft(draft);
                 return;
             }

@@ -1,6 +1,6 @@
 //! §VII.4 The home station.
 
-use cuba18_track::{Board, Companies, Company, Hex};
+use cuba18_track::{Board, Companies, Company, Hex, STOPS};
 use tabletop::{Money, Sink};
 
 use crate::charter::Standing;
@@ -8,7 +8,7 @@ use crate::{Cuba18, Event, Refusal};
 
 /// The stops of a city and how many slots of each are free.
 pub(crate) fn free_slots(board: &Board, hex: Hex) -> impl Iterator<Item = (u8, u8)> + use<'_> {
-    (0..3).filter_map(move |stop| {
+    STOPS.filter_map(move |stop| {
         let slots = board.slots(hex, stop);
         let taken = u8::try_from(board.stations(hex, stop).len()).unwrap_or(u8::MAX);
         (slots > 0).then_some((stop, slots.saturating_sub(taken)))
@@ -43,7 +43,7 @@ impl Cuba18 {
         let at_edges = Hex::all().filter(move |_| no_slot).flat_map(move |hex| {
             let board = &self.table.board;
             let has_tile = board.tile(hex).is_some();
-            (0..3)
+            STOPS
                 .filter(move |&stop| has_tile && board.slots(hex, stop) > 0)
                 .map(move |stop| (hex, stop))
         });
@@ -97,7 +97,7 @@ impl Cuba18 {
             board.place(hex, stop, Company::Fc);
             log.record(Event::Stationed { company: Company::Fc, hex, cost: Money::ZERO });
         }
-        let edges = (0..3).fold(Companies::NONE, |all, stop| all.or(board.at_edge(hex, stop)));
+        let edges = STOPS.fold(Companies::NONE, |all, stop| all.or(board.at_edge(hex, stop)));
         for company in edges.iter() {
             if let Some((stop, _)) = open(board) {
                 board.move_in(hex, stop, company);

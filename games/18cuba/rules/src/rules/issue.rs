@@ -77,7 +77,7 @@ impl Cuba18 {
         let charter = self.table.charter_mut(company);
         charter.reserve -= issued;
         charter.pool += issued;
-        // Edge case 74: the third token comes free at once.
+        // The third token comes free at once.
         if !company.is_minor() {
             charter.release_tokens(&data.shares);
         }

@@ -97,7 +97,7 @@ impl Cuba18 {
     /// The FC operates last; then the next round, or the end of the set (R086).
     fn end_round(&mut self, number: u8, of: u8, log: &mut impl Sink<Event>) {
         self.operate_central(log);
-        // The FC's dividends may break the bank in this very set (edge case 72).
+        // The FC's dividends may break the bank in this very set.
         self.note_bank(log);
         if number < of {
             return self.next_company((number + 1, of), (Companies::NONE, false), log);

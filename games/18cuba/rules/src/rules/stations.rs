@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use cuba18_track::{Company, Hex};
+use cuba18_track::{Company, Hex, STOPS};
 use tabletop::{Money, Sink};
 
 use super::home::free_slots;
@@ -80,7 +80,7 @@ impl Cuba18 {
         let Some((cost, left)) = cost.and_then(|cost| Some((cost, budget.less(cost)?))) else {
             return ControlFlow::Continue(());
         };
-        let open = |hex: Hex| (0..3).filter(move |&stop| self.room(company, hex, stop).is_ok());
+        let open = |hex: Hex| STOPS.filter(move |&stop| self.room(company, hex, stop).is_ok());
         let sites: arrayvec::ArrayVec<(Hex, u8), 39> =
             Hex::cities().iter().flat_map(|&hex| open(hex).map(move |stop| (hex, stop))).collect();
         if sites.is_empty() {

@@ -1,8 +1,9 @@
 //! §VII.6 and §VII.7 Track.
 
+use crate::components::{CARDS, commission};
 use std::ops::ControlFlow;
 
-use cuba18_track::{Board, Chart, Color, Company, Laid, Lay, Reach, TileKind, lay, lays};
+use cuba18_track::{Board, Chart, Company, Laid, Lay, Reach, TileKind, lay, lays};
 use tabletop::{Money, Seat, Sink};
 
 use crate::action::Laying;
@@ -21,19 +22,6 @@ pub(crate) struct TrackPlan {
     pub(crate) cost: Money,
     /// The commissioner who pays for it.
     pub(crate) card: Option<u8>,
-}
-
-/// The color of a commissioner's tile, and whether it is a city (table 3).
-const fn commission(card: u8) -> Option<(Color, bool)> {
-    match card {
-        1 => Some((Color::Yellow, false)),
-        2 => Some((Color::Yellow, true)),
-        3 => Some((Color::Green, false)),
-        4 => Some((Color::Green, true)),
-        5 => Some((Color::Brown, false)),
-        6 => Some((Color::Brown, true)),
-        _ => None,
-    }
 }
 
 impl Laying {
@@ -148,7 +136,7 @@ impl Cuba18 {
         let own = self.may_lay(turn, None).is_ok();
         let extra = self.may_lay(turn, Some(1)).is_ok();
         let cards: arrayvec::ArrayVec<u8, 6> =
-            (1..=6).filter(|&card| extra && self.commissioner(company, card).is_ok()).collect();
+            CARDS.filter(|&card| extra && self.commissioner(company, card).is_ok()).collect();
         if !own && cards.is_empty() {
             return ControlFlow::Continue(());
         }

@@ -26,11 +26,11 @@ pub(crate) struct Purchase {
 impl Cuba18 {
     /// What a train costs in the bank (C01, C68).
     pub(crate) fn train_price(&self, train: Train) -> Money {
-        match (train, self.terms.unsold_4n) {
-            (Train::ThreeNarrow, _) if self.terms.dear_3n => Money::new(self.data().cards.dear_3n),
-            (Train::FourNarrowAged, Unsold::FullPrice) => self.data().price(Train::FourNarrow),
-            _ => self.data().price(train),
+        if train == Train::ThreeNarrow && self.terms.dear_3n {
+            return Money::new(self.data().cards.dear_3n);
         }
+        let is_dear = train == Train::FourNarrowAged && self.terms.unsold_4n == Unsold::FullPrice;
+        self.data().price(if is_dear { Train::FourNarrow } else { train })
     }
 
     /// The trains that the bank sells to `company` now (R184, R189).

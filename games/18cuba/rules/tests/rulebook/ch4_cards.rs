@@ -64,7 +64,7 @@ fn only_the_director_uses_a_commissioner() {
     assert_eq!(refused(&game, ANNA, "commission/1/B11/57/1"), Refusal::NoCommissioner);
 }
 
-/// R018, R019, edge case 69: the tile must suit the card; green only when green is open; Y and La
+/// R018, R019: the tile must suit the card; green only when green is open; Y and La
 /// Habana suit none.
 #[test]
 fn the_tile_suits_the_card() {
@@ -79,7 +79,7 @@ fn the_tile_suits_the_card() {
     assert_eq!(refused(&habana, ANNA, "commission/4/E24/207/0"), Refusal::WrongCommissioner);
 }
 
-/// R107, C17, edge case 69: one commissioner in a company's turn.
+/// R107, C17: one commissioner in a company's turn.
 #[test]
 fn one_commissioner_a_turn() {
     let mut game = ms().commissioner(ANNA, 1).commissioner(ANNA, 2).build();
@@ -166,7 +166,7 @@ fn the_free_wagon_may_come_too_late() {
     assert_eq!(game.table().cards[BERTA].benefits, 0);
 }
 
-/// R025, C40, edge case 68: concession 3 brings a machine from the dearest space of an open
+/// R025, C40: concession 3 brings a machine from the dearest space of an open
 /// generation, within the limit of three.
 #[test]
 fn the_free_machine() {
@@ -180,7 +180,7 @@ fn the_free_machine() {
     assert_eq!(refused(&full, ANNA, "benefit/machine/CO/1"), Refusal::MachineLimit);
 }
 
-/// R027, R099, C39, edge case 67: the mail is paid at the start of the turn of a company with a train.
+/// R027, R099, C39: the mail is paid at the start of the turn of a company with a train.
 #[test]
 fn the_mail_is_paid_by_phase() {
     for (phase, train, amount) in [
@@ -238,7 +238,7 @@ fn a_benefit_counts_at_once() {
     assert_eq!(step(&game), (Co, Step::Dividend { revenue: 40 }));
 }
 
-/// R028, C02, edge case 66: 80 off one n-train from the bank, never below 0, with a trade-in, too.
+/// R028, C02: 80 off one n-train from the bank, never below 0, with a trade-in, too.
 #[test]
 fn the_discount_on_a_narrow_train() {
     let scenario = Scenario::four().minor(Co, ANNA, 70, "C4").benefit(ANNA, 6);

@@ -10,7 +10,7 @@ fn director(game: &cuba18_rules::Cuba18, company: cuba18_track::Company) -> Opti
     game.table().charter(company).director
 }
 
-/// R077, R078, R081, edge case 53: more shares make the director at once; equality changes nothing.
+/// R077, R078, R081: more shares make the director at once; equality changes nothing.
 #[test]
 fn more_shares_make_the_director() {
     let scenario = Scenario::four().major(Ms, 70, &[(BERTA, 3), (ANNA, 2)]).treasury(Ms, 33);
@@ -34,7 +34,7 @@ fn more_shares_make_the_director() {
     );
 }
 
-/// R079, C09, edge case 51: the director sells below another who has two shares; the cards are
+/// R079, C09: the director sells below another who has two shares; the cards are
 /// swapped, then the price falls.
 #[test]
 fn a_director_may_sell_out() {
@@ -47,7 +47,7 @@ fn a_director_may_sell_out() {
     assert!(swapped < place(|event| matches!(event, Event::Priced { .. })));
 }
 
-/// R079, C09, edge case 52: 60% of a minor against 20%: the director cannot dump it; against 40% yes.
+/// R079, C09: 60% of a minor against 20%: the director cannot dump it; against 40% yes.
 #[test]
 fn a_minor_is_dumped_on_two_shares_only() {
     let game = Scenario::four().minor(Co, ANNA, 80, "C4").holds(BERTA, Co, 2).build();
@@ -58,7 +58,7 @@ fn a_minor_is_dumped_on_two_shares_only() {
     assert_eq!(director(&game, Co), Some(BERTA));
 }
 
-/// R080, C38, edge case 53: most shares win; of equals the next in playing order after the old director.
+/// R080, C38: most shares win; of equals the next in playing order after the old director.
 #[test]
 fn of_equals_the_next_in_order_directs() {
     let order = [DORA, BERTA, ANNA, CARLO];

@@ -12,7 +12,7 @@ use crate::table::{
     price, refused, step, treasury,
 };
 
-/// R067, R068, R069, X4 and the vectors: 3 x price less 210; 60% to the player, 40% on the
+/// R067, R068, R069: 3 x price less 210; 60% to the player, 40% on the
 /// charter, 3 x price in the treasury at once (R248).
 #[test]
 fn a_concession_becomes_a_minor() {
@@ -161,7 +161,7 @@ fn the_fec_comes_in_phase_four() {
     assert_eq!(game.table().charter(Fec).director, Some(ANNA));
 }
 
-/// R073, R074, R254, C10 and the vectors: with half sold it floats when the round ends; the bank
+/// R073, R074, R254, C10: with half sold it floats when the round ends; the bank
 /// pays the START price for each share sold; tokens come by the charter's share (R076).
 #[test]
 fn a_major_floats_at_the_end_of_the_round() {
@@ -187,7 +187,7 @@ fn a_major_below_half_waits() {
     assert_eq!((step(&game).0, treasury(&game, Ms)), (Cvc, 0));
 }
 
-/// R076, edge case 74: the third token comes free when the charter holds 30%, the fourth at 0.
+/// R076: the third token comes free when the charter holds 30%, the fourth at 0.
 #[test]
 fn tokens_come_free_as_the_charter_empties() {
     let mut game = Scenario::four().major(Ms, 70, &[(ANNA, 5), (BERTA, 1)]).build();

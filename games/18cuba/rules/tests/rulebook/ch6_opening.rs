@@ -58,7 +58,7 @@ fn who_cannot_raise_is_not_asked() {
     is_asked(&game, CARLO);
 }
 
-/// R064, edge case 57: after the auctions least cash is first; ties keep their old order.
+/// R064: after the auctions least cash is first; ties keep their old order.
 #[test]
 fn after_the_auctions_the_poorest_chooses_first() {
     let scenario = Scenario::four().order(&[DORA, CARLO, BERTA, ANNA]);

@@ -60,7 +60,7 @@ fn a_sale_is_no_pass() {
     assert!(game.stock().is_some());
 }
 
-/// R043, R044, edge case 57: the order of the cards; after the round most cash is first, ties keep
+/// R043, R044: the order of the cards; after the round most cash is first, ties keep
 /// their order.
 #[test]
 fn the_richest_is_first_next_time() {
@@ -112,7 +112,7 @@ fn no_sales_in_the_first_round() {
     assert_eq!(refused(&game, ANNA, "sell/MS/1"), Refusal::NoSalesYet);
 }
 
-/// R048, C08, edge case 70: no share is sold of a company that never operated; the FC's from the
+/// R048, C08: no share is sold of a company that never operated; the FC's from the
 /// second stock round on.
 #[test]
 fn a_company_must_have_operated() {
@@ -139,7 +139,7 @@ fn the_pool_holds_half_at_most() {
     assert_eq!(refused(&game, BERTA, "sell/CO/1"), Refusal::PoolFull);
 }
 
-/// R051, R053, R231 and the vectors: a batch is paid at the price before it, then the price falls a
+/// R051, R053, R231: a batch is paid at the price before it, then the price falls a
 /// diagonal for each share.
 #[test]
 fn a_batch_is_sold_at_one_price() {
@@ -185,7 +185,7 @@ fn where_the_money_of_a_share_goes() {
     assert_eq!((game.table().bank() - bank, treasury(&game, Ms)), (80, 0));
 }
 
-/// R056, C11, R106, edge case 76: a minor's shares are bought from the pool only.
+/// R056, C11, R106: a minor's shares are bought from the pool only.
 #[test]
 fn a_minors_charter_is_not_for_sale() {
     let scenario = Scenario::four().minor(Co, BERTA, 80, "C4");
@@ -217,7 +217,7 @@ fn the_holding_limit() {
     assert!(may(&free.build(), ANNA, "buy/FC/offering"));
 }
 
-/// R060, edge case 75: with two players 70% of a major and 80% of a minor are allowed.
+/// R060: with two players 70% of a major and 80% of a minor are allowed.
 #[test]
 fn two_players_may_hold_more() {
     let scenario = Scenario::new(2, "long").major(Ms, 70, &[(ANNA, 6)]);

@@ -18,7 +18,7 @@ fn poor() -> Scenario {
     Scenario::four().all_cash(0).cash(DORA, 400)
 }
 
-/// R208, R209, R212, R213, R230 and the vectors: the 1-train, La Habana 30, 3 for each share; 50 to 55.
+/// R208, R209, R212, R213, R230: the 1-train, La Habana 30, 3 for each share; 50 to 55.
 #[test]
 fn the_first_round_of_the_central_railway() {
     let (game, events) = central(&poor().holds(ANNA, Fc, 5).holds(BERTA, Fc, 1));
@@ -38,7 +38,7 @@ fn the_best_cities_up_to_the_range() {
     }
 }
 
-/// R210, R211, edge case 23: rentals since its last turn, and 10 for each cube left; the cubes are gone.
+/// R210, R211: rentals since its last turn, and 10 for each cube left; the cubes are gone.
 #[test]
 fn rentals_and_left_over_sugar() {
     let scenario = poor().treasury(Fc, 20).cubes(Co, 3).cubes(Dq, 1).holds(ANNA, Fc, 2);
@@ -58,7 +58,7 @@ fn the_rest_goes_to_the_bank() {
     assert_eq!(game.table().bank() - before, 60);
 }
 
-/// C19, R230, edge case 73: sold out it moves right: 275 and 290 to 300, which is the end.
+/// C19, R230: sold out it moves right: 275 and 290 to 300, which is the end.
 #[test]
 fn sold_out_it_moves_right() {
     for (from, to) in [(50, 60), (275, 300), (290, 300), (300, 300)] {

@@ -192,7 +192,7 @@ fn only_the_company_in_turn_buys() {
     assert_eq!(refused(&game, BERTA, "deal/MS/2/10"), Refusal::NotYourTurn);
 }
 
-/// Edge case 50: a trainless company with 1 may buy a train for 1 instead of an emergency.
+/// A trainless company with 1 may buy a train for 1 instead of an emergency.
 #[test]
 fn a_deal_instead_of_an_emergency() {
     let mut game = ms(3).treasury(Ms, 1).build();

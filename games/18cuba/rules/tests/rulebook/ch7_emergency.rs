@@ -31,7 +31,7 @@ fn when_there_is_no_emergency() {
     assert!(may(&ms(99, 70).build(), ANNA, "raise/issue/1"));
 }
 
-/// R197, R198, C32, C33, edge case 45: first a share: 50 + 70, the train is bought, 20 stay.
+/// R197, R198, C32, C33: first a share: 50 + 70, the train is bought, 20 stay.
 #[test]
 fn first_a_share_is_issued() {
     let mut game = ms(50, 70).build();
@@ -57,7 +57,7 @@ fn then_shares_and_cash_in_any_mix() {
     assert_eq!((treasury(&shares, Ms), price(&shares, Ms)), (135, 60));
 }
 
-/// Edge cases 46 and 47: if a share was issued in this turn, or none can be, the director may pay at once.
+/// If a share was issued in this turn, or none can be, the director may pay at once.
 #[test]
 fn when_the_director_may_pay_at_once() {
     let mut game = ms(50, 70).shared().build();
@@ -113,7 +113,7 @@ fn sorted(mut paths: Vec<String>) -> Vec<String> {
     paths
 }
 
-/// R200, edge case 70: the sales obey all rules: the company must have operated, the pool has room.
+/// R200: the sales obey all rules: the company must have operated, the pool has room.
 #[test]
 fn emergency_sales_obey_the_rules() {
     let scenario = bare(0, 0).major(Cvc, 60, &[(BERTA, 5), (ANNA, 4)]).fresh(Cvc);
@@ -128,7 +128,7 @@ fn emergency_sales_obey_the_rules() {
     assert_eq!(refused(&game, ANNA, "raise/sell/NPP/2"), Refusal::PoolFull);
 }
 
-/// R200, edge case 48: no directorship changes by such a sale, here or elsewhere.
+/// R200: no directorship changes by such a sale, here or elsewhere.
 #[test]
 fn no_directorship_changes() {
     let scenario = bare(0, 0).major(Cvc, 60, &[(ANNA, 3), (BERTA, 3)]);
@@ -137,7 +137,7 @@ fn no_directorship_changes() {
     assert_eq!(refused(&game, ANNA, "raise/sell/MS/1"), Refusal::DirectorMayNotChange);
 }
 
-/// R201, edge case 49: only the cheapest train, from bank or pool.
+/// R201: only the cheapest train, from bank or pool.
 #[test]
 fn the_cheapest_train_is_bought() {
     let scenario = ms(150, 100).phase(4).pool_train(Train::Three).treasury(Ms, 150);
@@ -182,7 +182,7 @@ fn the_discount_comes_before_the_directors_cash() {
     assert_eq!((treasury(&game, Co), trains(&game, Co)), (0, vec!["3n"]));
 }
 
-/// R203, R238, C63, edge case 48: not enough is bankruptcy: the game ends at once, the money raised stays
+/// R203, R238, C63: not enough is bankruptcy: the game ends at once, the money raised stays
 /// with the player, everybody is scored.
 #[test]
 fn a_director_goes_bankrupt() {

@@ -37,7 +37,7 @@ fn the_first_tile_lies_at_home() {
     assert!(!lays.is_empty() && lays.iter().all(|path| path.starts_with("lay/B9/")));
 }
 
-/// R123, R249, edge case 37: at home on an untiled mill hex the token waits; the major can neither lay nor run.
+/// R123, R249: at home on an untiled mill hex the token waits; the major can neither lay nor run.
 #[test]
 fn a_major_waits_for_the_mill() {
     let scenario = Scenario::four().minor(Co, BERTA, 70, "B9").train(Co, Train::TwoNarrow);
@@ -63,7 +63,7 @@ fn a_major_waits_for_the_mill() {
     assert_eq!(game.table().board.stations(hex("B9"), 0), in_city);
 }
 
-/// R101, C36, C37, edge case 44: the FEC takes any free slot, but not the one kept for a major in
+/// R101, C36, C37: the FEC takes any free slot, but not the one kept for a major in
 /// play that has not operated.
 #[test]
 fn the_fec_chooses_its_home() {
@@ -111,7 +111,7 @@ fn homes_are_kept_in_every_set_up() {
     assert!(may(&game, ANNA, "home/F21/0"));
 }
 
-/// R101, edge case 43: with no free slot anywhere the FEC stands at the edge of a city tile, as if in
+/// R101: with no free slot anywhere the FEC stands at the edge of a city tile, as if in
 /// it, and moves in when an upgrade frees a slot.
 #[test]
 fn the_fec_may_stand_at_the_edge() {
@@ -150,7 +150,7 @@ fn the_central_railway_goes_first() {
     assert!(board.at_edge(hex("B11"), 0).contains(Fec));
 }
 
-/// R250, edge cases 10 and 11: mill and home on yellow; on green the FC takes the third slot at once.
+/// R250: mill and home on yellow; on green the FC takes the third slot at once.
 #[test]
 fn mill_home_and_fc_in_one_city() {
     let scenario = Scenario::four().phase(3).minor(Co, ANNA, 70, "B9").major(Ms, 70, &[(ANNA, 5)]);
@@ -182,7 +182,7 @@ fn gray_mill_tiles_have_room_for_all() {
     assert_eq!(game.table().board.passage(city, 0, Oe), cuba18_track::Passage::Free);
 }
 
-/// R136, edge cases 9 and 10: beside a yellow city the FC token blocks nothing; on green it fills a slot.
+/// R136: beside a yellow city the FC token blocks nothing; on green it fills a slot.
 #[test]
 fn the_fc_enters_green_cities() {
     let scenario = Scenario::four().phase(3).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "57", 1);
@@ -197,7 +197,7 @@ fn the_fc_enters_green_cities() {
     assert_eq!(game.table().board.passage(city, 0, Oe), cuba18_track::Passage::Rental);
 }
 
-/// R136, edge case 9: beside a yellow city the FC's token waits, though a slot is free: it enters with green.
+/// R136: beside a yellow city the FC's token waits, though a slot is free: it enters with green.
 #[test]
 fn the_fc_waits_beside_yellow_cities() {
     let scenario = Scenario::four().minor(Co, ANNA, 70, "B9").turn(Co, TRACK);

@@ -8,7 +8,7 @@ use cuba18_track::Train;
 
 use crate::table::{ANNA, BERTA, cash, idle, may, play, price, refused, step, treasury};
 
-/// X2, R174, R175, R176: 90 paid: 9 for each tenth; the charter's part to the company, the pool's to
+/// R174, R175, R176: 90 paid: 9 for each tenth; the charter's part to the company, the pool's to
 /// the bank.
 #[test]
 fn a_dividend_is_paid() {
@@ -45,7 +45,7 @@ fn income_is_kept() {
     assert_eq!((treasury(&game, Ms), price(&game, Ms)), (90, 90));
 }
 
-/// R178, R229, edge case 77: no income is no dividend: the price falls, in the first turn always.
+/// R178, R229: no income is no dividend: the price falls, in the first turn always.
 #[test]
 fn no_income_is_no_dividend() {
     let scenario = Scenario::four().major(Ms, 100, &[(ANNA, 5)]).treasury(Ms, 100);
@@ -59,7 +59,7 @@ fn no_income_is_no_dividend() {
     assert_eq!(price(&game, Ms), 90, "a train without a route");
 }
 
-/// R161, R170, R171, R177 and the vectors: sugar by income, machines included; kept or paid.
+/// R161, R170, R171, R177: sugar by income, machines included; kept or paid.
 #[test]
 fn sugar_by_income() {
     for (machines, total, cubes) in [(0, 30, 1), (1, 40, 1), (3, 60, 1)] {

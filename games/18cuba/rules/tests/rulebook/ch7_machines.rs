@@ -13,7 +13,7 @@ fn co() -> Scenario {
     scenario.treasury(Co, 500).turn(Co, Step::Machines)
 }
 
-/// R204, R206 and the vectors: several a turn, the cheapest first, three at most: 90 in yellow.
+/// R204, R206: several a turn, the cheapest first, three at most: 90 in yellow.
 #[test]
 fn three_machines_at_most() {
     let mut game = co().build();
@@ -29,7 +29,7 @@ fn three_machines_at_most() {
     assert_eq!(refused(&full, ANNA, "machine/1"), Refusal::MachineLimit);
 }
 
-/// R206 and the vectors: the fourth costs 40; all four of the last generation 290.
+/// R206: the fourth costs 40; all four of the last generation 290.
 #[test]
 fn the_ladder_of_prices() {
     let mut game = co().minor(Dq, BERTA, 70, "D13").machines(Dq, 1, 3).build();

@@ -18,7 +18,7 @@ fn operating(events: &[Event]) -> Vec<Company> {
     each.collect()
 }
 
-/// R083, R084, R085, R086, edge cases 55 and 56: minors from the lowest price up, majors from the
+/// R083, R084, R085, R086: minors from the lowest price up, majors from the
 /// highest down, in one space the upper token first, the FC last.
 #[test]
 fn the_order_of_companies() {

@@ -41,7 +41,7 @@ fn a_purchase_begins_a_phase() {
     assert!(!events.iter().any(|event| matches!(event, Event::PhaseBegan { .. })));
 }
 
-/// R222, R208, edge case 60: in phase 4 all 2 and 2n go, in the pool and unsold, too; the FC's stays.
+/// R222, R208: in phase 4 all 2 and 2n go, in the pool and unsold, too; the FC's stays.
 #[test]
 fn phase_four_scraps_twos() {
     let scenario = before(3, Train::Four).train(Ms, Train::Two).major(Cvc, 80, &[(BERTA, 5)]);
@@ -140,7 +140,7 @@ fn narrow_trains_open_with_the_phases() {
     }
 }
 
-/// R082, C25, C35, edge case 62: the export of the first 3/3+ begins phase 3 before the stock round: two
+/// R082, C25, C35: the export of the first 3/3+ begins phase 3 before the stock round: two
 /// rounds follow it.
 #[test]
 fn an_export_begins_a_phase() {
@@ -154,7 +154,7 @@ fn an_export_begins_a_phase() {
     assert!(events.contains(&Event::SetBegan { rounds: 2 }));
 }
 
-/// Edge case 63: the first 5 in the first of two rounds: the second still follows, then a stock round, then
+/// The first 5 in the first of two rounds: the second still follows, then a stock round, then
 /// three rounds.
 #[test]
 fn the_number_of_rounds_changes_later() {
@@ -168,7 +168,7 @@ fn the_number_of_rounds_changes_later() {
     assert!(events.contains(&Event::SetBegan { rounds: 3 }));
 }
 
-/// Edge case 61: who loses the last train by another's purchase buys in its own next turn.
+/// Who loses the last train by another's purchase buys in its own next turn.
 #[test]
 fn the_duty_is_checked_in_ones_own_turn() {
     let scenario = before(3, Train::Four).major(Cvc, 60, &[(BERTA, 5)]).train(Cvc, Train::Two);
@@ -179,7 +179,7 @@ fn the_duty_is_checked_in_ones_own_turn() {
     assert_eq!(step(&game).0, Cvc);
 }
 
-/// Edge case 64: the export of the first 8+/4D: phase 7 before the stock round.
+/// The export of the first 8+/4D: phase 7 before the stock round.
 #[test]
 fn the_export_of_an_eight_begins_phase_seven() {
     let scenario = before(6, Train::EightPlus).train(Ms, Train::Six).major(Cvc, 80, &[(BERTA, 5)]);

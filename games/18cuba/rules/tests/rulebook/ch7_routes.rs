@@ -55,7 +55,7 @@ fn a_train_without_a_route_stays() {
     assert_eq!(revenue(&scenario), 50);
 }
 
-/// R163, edge case 16: one train visits one city of La Habana; two trains may visit two.
+/// R163: one train visits one city of La Habana; two trains may visit two.
 #[test]
 fn la_habana_is_visited_once() {
     let board = |train| ms(train).tile("B7", "L45", 0).tile("C8", "7", 2);
@@ -75,7 +75,7 @@ fn a_minor_builds_from_its_mill() {
     assert!(may(&game, ANNA, "lay/D3/79/0"));
 }
 
-/// R119, R120, edge case 29: track may end at a neighbor without track, or with the other gauge.
+/// R119, R120: track may end at a neighbor without track, or with the other gauge.
 #[test]
 fn track_may_end_blindly() {
     let scenario = Scenario::four().major(Ms, 70, &[(ANNA, 5)]).tile("B9", "57", 2).turn(Ms, TRACK);
@@ -111,7 +111,7 @@ fn a_minor_upgrades_fields() {
     assert!(may(&game, ANNA, "lay/D5/L64/2"));
 }
 
-/// Edge case 30: a field with two open sides is never upgraded.
+/// A field with two open sides is never upgraded.
 #[test]
 fn narrow_corners_stay_yellow() {
     let scenario = Scenario::four().phase(3).minor(Co, ANNA, 70, "C4").tile("C4", "L52", 0);
@@ -119,7 +119,7 @@ fn narrow_corners_stay_yellow() {
     assert!(!choices(&game, ANNA).iter().any(|path| path.starts_with("lay/E2/")));
 }
 
-/// R140, R142, C48, edge cases 32 and 33: plain track is upgraded only to add track of one's own gauge.
+/// R140, R142, C48: plain track is upgraded only to add track of one's own gauge.
 #[test]
 fn an_upgrade_adds_own_track() {
     let scenario = Scenario::four().phase(3).minor(Co, ANNA, 70, "C4").tile("C4", "L52", 0);
@@ -148,7 +148,7 @@ fn lay_and_upgrade_in_one_turn() {
     assert!(choices(&game, ANNA).iter().any(|path| path.starts_with("commission/3/C10/")));
 }
 
-/// R141, edge cases 34 and 36: a minor upgrades a major's plain tile on a sugar hex by narrow track, and
+/// R141: a minor upgrades a major's plain tile on a sugar hex by narrow track, and
 /// never to a field.
 #[test]
 fn a_plain_tile_on_a_sugar_hex() {
@@ -160,7 +160,7 @@ fn a_plain_tile_on_a_sugar_hex() {
     assert_eq!(lay_refused(&game, "lay/C16/L64/0"), LayRefusal::NotAnUpgrade);
 }
 
-/// R168, C30, edge case 20: with one harbor in reach only one of two trains delivers.
+/// R168, C30: with one harbor in reach only one of two trains delivers.
 #[test]
 fn deliveries_use_different_harbors() {
     let scenario = Scenario::four().phase(3).minor(Co, BERTA, 70, "B9").major(Ms, 70, &[(ANNA, 5)]);
@@ -173,7 +173,7 @@ fn deliveries_use_different_harbors() {
     assert!(is_no_route(&scenario.build(), both));
 }
 
-/// R172, R223, edge case 27: the Isla de Tesoros counts 20, from phase 5 on 40; a 4D doubles it.
+/// R172, R223: the Isla de Tesoros counts 20, from phase 5 on 40; a 4D doubles it.
 #[test]
 fn the_island() {
     let at = |phase, train| {

@@ -32,7 +32,7 @@ fn cvc(train: Train) -> Scenario {
     scenario.train(Cvc, train).turn(Cvc, Step::Run)
 }
 
-/// R169, R210, R214, R215, C18, edge case 1: a full city with an FC token is passed for 20: 10 for the
+/// R169, R210, R214, R215, C18: a full city with an FC token is passed for 20: 10 for the
 /// bank, 10 for the FC.
 #[test]
 fn a_rental_opens_the_way() {
@@ -48,7 +48,7 @@ fn a_rental_opens_the_way() {
     assert_eq!(step(&game), (Cvc, Step::Dividend { revenue: 80 }));
 }
 
-/// R093, R173, C31, edge case 4: without rental the full city is the end of the route; that is allowed.
+/// R093, R173, C31: without rental the full city is the end of the route; that is allowed.
 #[test]
 fn a_rental_may_be_declined() {
     let mut game = cvc(Train::Three).token(Fc, "B9", 0).treasury(Cvc, 100).build();
@@ -57,7 +57,7 @@ fn a_rental_may_be_declined() {
     assert_eq!(treasury(&game, Cvc), 100);
 }
 
-/// Edge case 7: with 10 in the treasury nothing is rented; the revenue of the run cannot pay.
+/// With 10 in the treasury nothing is rented; the revenue of the run cannot pay.
 #[test]
 fn a_rental_is_paid_from_the_treasury() {
     let game = cvc(Train::Three).token(Fc, "B9", 0).treasury(Cvc, 10).build();
@@ -65,7 +65,7 @@ fn a_rental_is_paid_from_the_treasury() {
     assert!(!may(&game, ANNA, "run/3,,B7-B9-B11,,"));
 }
 
-/// R093, edge case 3: a full city without an FC token is never passed.
+/// R093: a full city without an FC token is never passed.
 #[test]
 fn a_full_city_is_not_passed() {
     let game = cvc(Train::Three).major(Npp, 70, &[(BERTA, 5)]).token(Npp, "B9", 0);
@@ -80,7 +80,7 @@ fn a_free_slot_lets_pass() {
     assert_eq!(best(&kept.build()), 70);
 }
 
-/// Edge case 2: with an own station there is no fee.
+/// With an own station there is no fee.
 #[test]
 fn an_own_station_passes_free() {
     let scenario = cvc(Train::Three).token(Fc, "B9", 0).train(Ms, Train::Three);
@@ -89,7 +89,7 @@ fn an_own_station_passes_free() {
     assert_eq!(step(&game), (Ms, Step::Dividend { revenue: 80 }));
 }
 
-/// X3: MS earns 30 + 20 + 30 + 30 past a full city with an FC token: a 4+ for nothing, a 4 for 20.
+/// R153, R215: MS earns 30 + 20 + 30 + 30 past a full city with an FC token: a 4+ for nothing, a 4 for 20.
 #[test]
 fn the_example_of_the_plus_train() {
     for (train, fee) in [(Train::FourPlus, 0), (Train::Four, 20)] {
@@ -105,7 +105,7 @@ fn the_example_of_the_plus_train() {
     }
 }
 
-/// R153, edge case 5: a plus train passes one such city free.
+/// R153: a plus train passes one such city free.
 #[test]
 fn a_plus_train_passes_free() {
     let mut game = cvc(Train::ThreePlus).token(Fc, "B9", 0).build();
@@ -114,7 +114,7 @@ fn a_plus_train_passes_free() {
     assert_eq!(step(&game), (Cvc, Step::Dividend { revenue: 80 }));
 }
 
-/// Edge case 8: rented for the track step and again for the run: 20 + 20.
+/// Rented for the track step and again for the run: 20 + 20.
 #[test]
 fn each_step_is_rented_anew() {
     let scenario = cvc(Train::Three).token(Fc, "B9", 0).treasury(Cvc, 40).turn(Cvc, TRACK);
@@ -137,7 +137,7 @@ fn the_best_run_must_be_claimed() {
     assert!(matches!(refused(&game, ANNA, "run/2,,A10-B9-B7,,"), Refusal::BadRoute { .. }));
 }
 
-/// R158, edge case 14: trains share no track but may meet in a city.
+/// R158: trains share no track but may meet in a city.
 #[test]
 fn trains_meet_in_cities() {
     let scenario = Scenario::four().phase(2).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "14", 0);
@@ -148,7 +148,7 @@ fn trains_meet_in_cities() {
     assert!(matches!(refused(&game, ANNA, twice), Refusal::BadRoute { .. }));
 }
 
-/// R158, edge case 12: the arms of a junction share a side, so two trains cannot use both; R090: nor does a
+/// R158: the arms of a junction share a side, so two trains cannot use both; R090: nor does a
 /// route turn from one arm into the other.
 #[test]
 fn two_trains_do_not_share_a_junction() {
@@ -166,7 +166,7 @@ fn two_trains_do_not_share_a_junction() {
     assert_eq!(refused(&game, ANNA, turns), Refusal::BadRoute { company: Ms, fault });
 }
 
-/// R089, R090, R158, edge case 13: the two tracks of a crossing serve two trains, and no route changes over.
+/// R089, R090, R158: the two tracks of a crossing serve two trains, and no route changes over.
 #[test]
 fn two_trains_use_a_crossing() {
     // C12 joins C10 to Santa Clara and Cárdenas to Cienfuegos.
@@ -181,7 +181,7 @@ fn two_trains_use_a_crossing() {
     assert_eq!(refused(&game, ANNA, "run/2,,B9-C10-C12-D13,,"), refusal);
 }
 
-/// R165, edge case 19: a harbor at each end and one stop too many: the one delivered to scores 0, and that is
+/// R165: a harbor at each end and one stop too many: the one delivered to scores 0, and that is
 /// not the Isla de Tesoros.
 #[test]
 fn one_of_two_harbors_scores_nothing() {
@@ -198,7 +198,7 @@ fn one_of_two_harbors_scores_nothing() {
     assert_eq!(step(&game), (Ms, Step::Dividend { revenue: 130 }));
 }
 
-/// R168, edge case 21: of two trains at one harbor the one that has another uses it.
+/// R168: of two trains at one harbor the one that has another uses it.
 #[test]
 fn harbors_are_shared_out() {
     // Guantánamo has a mill and two harbors; Santiago sends the sugar of Bayamo to one of them.
@@ -215,7 +215,7 @@ fn harbors_are_shared_out() {
     assert_eq!(refused(&game, ANNA, one), refusal);
 }
 
-/// R110, R162, edge case 26: a 4D doubles all values, harbors, too.
+/// R110, R162: a 4D doubles all values, harbors, too.
 #[test]
 fn a_double_train_doubles() {
     let scenario = Scenario::four().phase(7).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "57", 2);
@@ -230,7 +230,7 @@ fn sugar(train: Train) -> Scenario {
     scenario.train(Ms, train).wagon(Ms, Wagon::One).turn(Ms, Step::Run)
 }
 
-/// R156, R165, R167, edge case 17: a wagon adds a harbor that scores 0; the cube brings 30 and is taken
+/// R156, R165, R167: a wagon adds a harbor that scores 0; the cube brings 30 and is taken
 /// from the warehouse.
 #[test]
 fn a_wagon_adds_a_harbor() {
@@ -241,7 +241,7 @@ fn a_wagon_adds_a_harbor() {
     assert_eq!(game.table().cubes.of(Co), 1);
 }
 
-/// R173, edge case 24: the cubes may be declined though the revenue is lower.
+/// R173: the cubes may be declined though the revenue is lower.
 #[test]
 fn cubes_may_be_declined() {
     let mut game = sugar(Train::Two).build();
@@ -251,14 +251,14 @@ fn cubes_may_be_declined() {
     assert_eq!(game.table().cubes.of(Co), 2);
 }
 
-/// R164, edge case 18: within the range the harbor scores 10, and the cube 30.
+/// R164: within the range the harbor scores 10, and the cube 30.
 #[test]
 fn a_harbor_within_range_scores() {
     assert_eq!(best(&sugar(Train::Three).build()), 30 + 20 + 20 + 30, "La Habana is worth more");
     assert_eq!(best(&sugar(Train::Four).phase(4).build()), 30 + 20 + 20 + 10 + 30);
 }
 
-/// The lettered example of the rules (X1).
+/// The lettered example of the rules of VII.10.
 fn lettered() -> Scenario {
     let scenario = Scenario::four().phase(5).minor(Co, ANNA, 70, "G26").minor(Dq, ANNA, 70, "F21");
     let scenario = scenario.major(Tss, 70, &[(ANNA, 5)]).major(Sdc, 70, &[(ANNA, 5)]);
@@ -288,7 +288,7 @@ fn lettered_run(scenario: Scenario, company: Company) -> (u16, Cuba18) {
     (revenue, game)
 }
 
-/// X1, R095, R154, R160, R161, edge case 15, C23, C29: DQ earns 80 and makes two cubes; CO 70 + 70 + 40 = 180
+/// The lettered example, R095, R154, R160, R161, C23, C29: DQ earns 80 and makes two cubes; CO 70 + 70 + 40 = 180
 /// and three, its two trains meeting in a field.
 #[test]
 fn the_minors_of_the_lettered_example() {
@@ -299,7 +299,7 @@ fn the_minors_of_the_lettered_example() {
     assert_eq!((revenue, game.table().cubes.of(Co)), (180, 3));
 }
 
-/// X1, R087, R096: TSS runs 180 without sugar.
+/// The lettered example, R087, R096: TSS runs 180 without sugar.
 #[test]
 fn tss_of_the_lettered_example() {
     let scenario = lettered().train(Tss, Train::Five).wagon(Tss, Wagon::One).cubes(Dq, 1);
@@ -312,7 +312,7 @@ fn tss_of_the_lettered_example() {
     assert_eq!(step(&game), (Tss, Step::Dividend { revenue: 180 }));
 }
 
-/// X1: the runs of the example's last major earn 300; the best is 310, and must be claimed.
+/// The lettered example: the runs of the example's last major earn 300; the best is 310, and must be claimed.
 #[test]
 fn sdc_of_the_lettered_example() {
     let scenario = lettered().train(Sdc, Train::Four).train(Sdc, Train::Four).cubes(Co, 2);

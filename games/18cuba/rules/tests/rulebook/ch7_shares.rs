@@ -36,7 +36,7 @@ fn when_nothing_is_issued() {
     assert!(may(&game, ANNA, "pass"));
 }
 
-/// R104, C14, edge case 76: redeeming needs a train, issuing does not; the price stays.
+/// R104, C14: redeeming needs a train, issuing does not; the price stays.
 #[test]
 fn a_share_is_redeemed() {
     let game = ms().in_pool(Ms, 1).treasury(Ms, 100).turn(Ms, TRACK).build();
@@ -81,7 +81,7 @@ fn a_minor_issues_at_forty_percent() {
     }
 }
 
-/// Edge case 74: the share that leaves 30% on the charter releases the third token, at once usable;
+/// The share that leaves 30% on the charter releases the third token, at once usable;
 /// redeeming does not take it back.
 #[test]
 fn issuing_releases_a_token_at_once() {

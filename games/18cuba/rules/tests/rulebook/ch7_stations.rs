@@ -54,7 +54,7 @@ fn where_stations_may_stand() {
     assert_eq!(refused(&green, ANNA, "station/B9/0"), Refusal::OneStation, "one in a city");
 }
 
-/// R147, edge case 42: one station a hex, in La Habana, too.
+/// R147: one station a hex, in La Habana, too.
 #[test]
 fn one_station_in_la_habana() {
     // L44: one city with three slots, for Oe, the FC and one more.
@@ -66,7 +66,7 @@ fn one_station_in_la_habana() {
     assert_eq!(refused(&own, ANNA, "station/B7/0"), Refusal::OneStation);
     let other = scenario.clone().turn(Ms, Step::Station).build();
     assert!(may(&other, ANNA, "station/B7/0"));
-    // Edge case 42: nor in two of the three cities of L45.
+    // Nor in two of the three cities of L45.
     let three = scenario.tile("B7", "L45", 0).token(Ms, "B7", 2).turn(Ms, Step::Station).build();
     for stop in 0..3 {
         let path = format!("station/B7/{stop}");

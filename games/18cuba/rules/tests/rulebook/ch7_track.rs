@@ -54,7 +54,7 @@ fn one_name_for_one_position() {
     assert_eq!(lay_refused(&game, "lay/B9/57/4"), LayRefusal::SameAs { rotation: 1 });
 }
 
-/// R109, R134, edge case 39: both sides of a piece are one supply; a piece that comes back is there again.
+/// R109, R134: both sides of a piece are one supply; a piece that comes back is there again.
 #[test]
 fn pieces_run_out() {
     let hexes = ["B5", "B15", "C6", "C8", "C12", "D3", "D17", "E20", "F23"];
@@ -64,7 +64,7 @@ fn pieces_run_out() {
     assert!(may(&laid(9).tile("F23", "23", 0).build(), ANNA, "lay/C10/9/2"));
 }
 
-/// R010, R118, C49, edge case 31: no track leads off the map or to a barrier.
+/// R010, R118, C49: no track leads off the map or to a barrier.
 #[test]
 fn no_track_off_the_map() {
     let game = ms(1, 0).build();
@@ -100,7 +100,7 @@ fn what_a_minor_lays() {
     assert_eq!(lay_refused(&game, "lay/D3/9/0"), LayRefusal::WrongGauge);
 }
 
-/// R125, edge case 35: majors lay on sugar fields from phase 3 on, for 10 from the treasury.
+/// R125: majors lay on sugar fields from phase 3 on, for 10 from the treasury.
 #[test]
 fn majors_pay_for_sugar_fields() {
     assert_eq!(
@@ -123,7 +123,7 @@ fn what_a_major_lays() {
     assert_eq!(lay_refused(&game, "lay/C10/L48/0"), LayRefusal::WrongKind);
 }
 
-/// R127, R214, R215, C18, edge case 6: a rental opens the way beyond a full FC city, for 20; a plus train
+/// R127, R214, R215, C18: a rental opens the way beyond a full FC city, for 20; a plus train
 /// does not help here.
 #[test]
 fn a_rental_opens_the_way() {
@@ -164,7 +164,7 @@ fn upgrades_open_with_the_phases() {
     assert_eq!(lay_refused(&ms(5, 1).build(), "lay/B9/611/0"), LayRefusal::NotAnUpgrade);
 }
 
-/// R137, C44, C65, edge case 40: La Habana goes to one green city or to three; Oe and the FC
+/// R137, C44, C65: La Habana goes to one green city or to three; Oe and the FC
 /// keep their tracks; a minor never does it.
 #[test]
 fn la_habana_turns_green() {
@@ -215,7 +215,7 @@ fn tiles_that_the_sources_differ_on() {
     assert_eq!(pattern.all_sides().iter().count(), 6);
 }
 
-/// R135, C65, edge case 41: three cities full, then one of four slots: all stations move, one slot is free.
+/// R135, C65: three cities full, then one of four slots: all stations move, one slot is free.
 #[test]
 fn la_habana_turns_brown() {
     let scenario = ms(5, 1).major(Oe, 70, &[(BERTA, 5)]).tile("B7", "L45", 0);

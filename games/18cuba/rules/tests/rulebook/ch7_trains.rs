@@ -75,7 +75,7 @@ fn trains_in_the_order_of_the_stack() {
     assert_eq!(refused(&game, ANNA, "wagon/bank/1"), Refusal::NotForThisKind);
 }
 
-/// R180, edge case 25: a company must own a train at the end of its turn; a wagon is none.
+/// R180: a company must own a train at the end of its turn; a wagon is none.
 #[test]
 fn a_train_must_be_owned() {
     let game = ms().phase(2).wagon(Ms, Wagon::One).build();
@@ -92,7 +92,7 @@ fn no_duty_without_trains() {
     assert_eq!(refused(&game, ANNA, "pass"), Refusal::MustBuyTrain);
 }
 
-/// R181, R182, edge case 59: at the limit nothing is bought, even if a train would rust by it.
+/// R181, R182: at the limit nothing is bought, even if a train would rust by it.
 #[test]
 fn the_train_limit() {
     for (phase, limit, train) in
@@ -147,7 +147,7 @@ fn the_pool_sells_at_face_value() {
     assert_eq!(refused(&ms().build(), ANNA, "train/pool/2"), Refusal::NotForSale);
 }
 
-/// R190, X5: half of the old train's value; the next type only; once a turn; the old card is gone.
+/// R190: half of the old train's value; the next type only; once a turn; the old card is gone.
 #[test]
 fn a_narrow_train_is_traded_in() {
     for (phase, old, new, price) in [
@@ -168,7 +168,7 @@ fn a_narrow_train_is_traded_in() {
     assert_eq!(refused(&five, ANNA, "trade/5n"), Refusal::NoTradeIn);
 }
 
-/// C51, Q02, edge case 65: a trade-in at the limit is allowed, but only one a turn.
+/// C51, Q02: a trade-in at the limit is allowed, but only one a turn.
 #[test]
 fn one_trade_in_a_turn_at_the_limit() {
     let scenario = co().phase(3).train(Co, Train::TwoNarrow).train(Co, Train::TwoNarrow);
@@ -178,7 +178,7 @@ fn one_trade_in_a_turn_at_the_limit() {
     assert_eq!(step(&game), (Co, Step::Machines), "nothing is left to buy");
 }
 
-/// R183, R193, C26, X6, edge case 58: with 3 and 4 the first 5 may be bought; then one of the three goes
+/// R183, R193, C26: with 3 and 4 the first 5 may be bought; then one of the three goes
 /// to the pool, where others may buy it.
 #[test]
 fn surplus_trains_go_to_the_pool() {
@@ -193,7 +193,7 @@ fn surplus_trains_go_to_the_pool() {
     assert_eq!(game.table().depot.pool[Train::Three], 1);
 }
 
-/// R183, edge case 60: limits are checked for all majors, trains and wagons apart; each director chooses.
+/// R183: limits are checked for all majors, trains and wagons apart; each director chooses.
 #[test]
 fn every_director_hands_in() {
     let scenario = ms().phase(3).top(Train::Four).major(Cvc, 100, &[(BERTA, 5)]);

@@ -14,7 +14,7 @@ fn after_dividend(from: u16, pays: bool) -> u32 {
     price(&game, Ms)
 }
 
-/// R228, R229 and the vectors: right for a dividend, left without; the ends of the board.
+/// R228, R229: right for a dividend, left without; the ends of the board.
 #[test]
 fn dividends_move_the_price() {
     for (from, to) in [(50, 60), (100, 110), (120, 132), (126, 138), (151, 165), (260, 290)] {
@@ -28,7 +28,7 @@ fn dividends_move_the_price() {
     }
 }
 
-/// R227, R085, edge case 55: a token goes under the stack it meets; one that cannot move keeps its place.
+/// R227, R085: a token goes under the stack it meets; one that cannot move keeps its place.
 #[test]
 fn tokens_go_under_the_stack() {
     let scenario = Scenario::four().phase(2).major(Cvc, 300, &[(ANNA, 5)]).train(Cvc, Train::Two);
@@ -46,7 +46,7 @@ fn tokens_go_under_the_stack() {
     assert_eq!(majors(&game), [Cvc, Ms]);
 }
 
-/// R232, edge case 54: sold-out companies rise a diagonal, the highest first; they go under stacks.
+/// R232: sold-out companies rise a diagonal, the highest first; they go under stacks.
 #[test]
 fn sold_out_companies_rise() {
     let held = [(ANNA, 6), (BERTA, 4)];

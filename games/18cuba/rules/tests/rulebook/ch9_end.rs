@@ -34,7 +34,7 @@ fn the_bank_breaks_in_an_operating_round() {
     assert!(!events.iter().any(|event| matches!(event, Event::Exported { .. })));
 }
 
-/// Edge case 71: exactly 0 is broken; 10 more are not.
+/// Exactly 0 is broken; 10 more are not.
 #[test]
 fn an_empty_bank_is_broken() {
     let mut game = dividend(90, 1, 1).build();
@@ -60,7 +60,7 @@ fn one_more_set_by_agreement() {
     assert_eq!(ending(&game), Some(Ending::BankInOperatingRound));
 }
 
-/// Edge case 72: the FC's dividend breaks the bank at the end of a set: the game is over, no stock round.
+/// The FC's dividend breaks the bank at the end of a set: the game is over, no stock round.
 #[test]
 fn the_fc_breaks_the_bank() {
     let scenario = Scenario::four().major(Ms, 100, &[(CARLO, 5)]).train(Ms, Train::Two).phase(2);
@@ -108,7 +108,7 @@ fn what_flows_back_does_not_mend_the_bank() {
     assert!(events.contains(&Event::BankBroke));
 }
 
-/// R237, edge case 64: the second 8+/4D exported ends the game at once, without a stock round.
+/// R237: the second 8+/4D exported ends the game at once, without a stock round.
 #[test]
 fn the_second_eight_ends_the_game() {
     for (exported, over) in [(0, None), (1, Some(Ending::SecondEight))] {

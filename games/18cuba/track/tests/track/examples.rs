@@ -54,7 +54,7 @@ fn revenue(run: &Run) -> u32 {
     run.revenue
 }
 
-/// X1: the minors' runs of the lettered example.
+/// The lettered example: the minors' runs of the lettered example.
 #[test]
 fn the_minors_of_the_lettered_example() {
     let board = lettered();
@@ -62,7 +62,7 @@ fn the_minors_of_the_lettered_example() {
     assert_eq!(revenue(&best_run(&board, &order("CO 5: 4n 4n"))), 140);
 }
 
-/// X1: TSS brings 180 with or without sugar.
+/// The lettered example: TSS brings 180 with or without sugar.
 #[test]
 fn a_delivery_may_be_worth_no_more_than_a_city() {
     let board = lettered();
@@ -72,7 +72,7 @@ fn a_delivery_may_be_worth_no_more_than_a_city() {
     assert_eq!(revenue(&best_run(&board, &run)), 210);
 }
 
-/// X1: the runs printed for `SdC` bring 300; the best on that board is 310.
+/// The lettered example: the runs printed for `SdC` bring 300; the best on that board is 310.
 #[test]
 fn sdc_can_do_better_than_the_lettered_example() {
     let mut run = order("SdC 5: 4 4, 2");

@@ -52,7 +52,7 @@ fn a_minor_begins_at_its_mill() {
     assert_eq!(try_lay(&board, Company::Cvc, 2, ("C14", "57", 0)), Err(LayRefusal::NotYourMill));
 }
 
-/// Edge case 37: a major at home in an untiled mill hex can lay nothing.
+/// A major at home in an untiled mill hex can lay nothing.
 #[test]
 fn a_major_waits_for_the_mill_at_its_home() {
     let board = board(Area::Full, "", "C14 CO, C14 CVC");
@@ -71,7 +71,7 @@ fn a_major_begins_at_home() {
     assert_eq!(try_lay(&board, Company::Cvc, 2, ("C14", "57", 3)), Err(same));
 }
 
-/// R115, R125, edge case 35: sugar fields are free for minors; majors pay 10 from phase 3 on.
+/// R115, R125: sugar fields are free for minors; majors pay 10 from phase 3 on.
 #[test]
 fn sugar_fields_cost_majors_ten_from_phase_three() {
     let major = board(Area::Full, "C14 57 1", "C14 CVC");
@@ -86,7 +86,7 @@ fn sugar_fields_cost_majors_ten_from_phase_three() {
     assert_eq!(try_lay(&minor, Company::Co, 2, ("C16", "77", 0)), Err(LayRefusal::WrongKind));
 }
 
-/// Edge case 31: no track towards a barrier, in any rotation or color.
+/// No track towards a barrier, in any rotation or color.
 #[test]
 fn no_track_leads_to_a_barrier() {
     let board = board(Area::Full, "B9 6 1", "B9 MS");
@@ -104,7 +104,7 @@ fn no_track_leads_to_a_barrier() {
     }
 }
 
-/// Edge cases 32 and 33: a plain tile is upgraded only to extend one's own gauge.
+/// A plain tile is upgraded only to extend one's own gauge.
 #[test]
 fn an_upgrade_extends_the_own_gauge() {
     // Santa Clara as a mill, narrow track to the west into C12.
@@ -145,7 +145,7 @@ fn la_habana_is_upgraded_first_to_green() {
     assert!(all_lays(&board, Company::Oe, 2, 0).iter().all(|way| way.0 == hex("B5")));
 }
 
-/// Edge case 38: without a piece L72/L73 a green mill cannot go brown.
+/// Without a piece L72/L73 a green mill cannot go brown.
 #[test]
 fn the_supply_limits_upgrades() {
     let one = board(Area::Full, "C14 L66 0", "C14 CO");
@@ -154,7 +154,7 @@ fn the_supply_limits_upgrades() {
     assert_eq!(try_lay(&none, Company::Co, 5, ("C14", "L72", 0)), Err(LayRefusal::NoneLeft));
 }
 
-/// R127, edge case 1: a rental lets a major build beyond a full city with an FC token.
+/// R127: a rental lets a major build beyond a full city with an FC token.
 #[test]
 fn a_rental_opens_the_way() {
     let board = board(Area::Full, "B9 57 1, B11 14 1", "B9 MS, B11 CVC, B11 FC");

@@ -8,7 +8,7 @@ fn brings(run: &Run) -> Vec<u16> {
     run.routes.iter().flat_map(|route| route.stops.iter().map(|stop| stop.value)).collect()
 }
 
-/// R165, edge cases 17 and 18: beyond the range a harbor scores nothing and takes the sugar.
+/// R165: beyond the range a harbor scores nothing and takes the sugar.
 #[test]
 fn an_added_harbor_scores_nothing() {
     let board = board(Area::Full, "B9 L66 0", "B7 FC 1, B9 CO, B9 MS");
@@ -26,7 +26,7 @@ fn an_added_harbor_scores_nothing() {
     assert!(!brings(&run).contains(&0));
 }
 
-/// R162, edge case 26: a 4D doubles every stop, harbors too, and takes no wagon.
+/// R162: a 4D doubles every stop, harbors too, and takes no wagon.
 #[test]
 fn a_double_train_doubles_harbors_and_carries_nothing() {
     let board = board(Area::Full, "B9 L66 0", "B7 FC 1, B9 CO, B9 MS");
@@ -37,7 +37,7 @@ fn a_double_train_doubles_harbors_and_carries_nothing() {
     assert_eq!(run.routes[0].wagon, None);
 }
 
-/// R154, edge case 28: narrow track that meets a harbor's arrow leads nowhere.
+/// R154: narrow track that meets a harbor's arrow leads nowhere.
 #[test]
 fn minors_do_not_run_to_harbors() {
     for rotation in 0..6 {
@@ -46,7 +46,7 @@ fn minors_do_not_run_to_harbors() {
     }
 }
 
-/// X3, R153: a plus train passes one full city with an FC token free.
+/// R153: a plus train passes one full city with an FC token free.
 #[test]
 fn a_plus_train_passes_one_token_free() {
     let board = board(
@@ -63,7 +63,7 @@ fn a_plus_train_passes_one_token_free() {
     assert_eq!(run.routes[0].rentals, [hex("B11")]);
 }
 
-/// Edge case 5: rentals are counted over all trains; a full city is a free end.
+/// Rentals are counted over all trains; a full city is a free end.
 #[test]
 fn rentals_are_counted_over_all_trains() {
     let board = board(
@@ -78,7 +78,7 @@ fn rentals_are_counted_over_all_trains() {
     assert_eq!(best_run(&board, &pair).revenue, 140);
 }
 
-/// R172, edge case 27: Isla de Tesoros counts 20, from phase 5 on 40.
+/// R172: Isla de Tesoros counts 20, from phase 5 on 40.
 #[test]
 fn the_island_is_worth_more_from_phase_five() {
     let board = board(Area::Full, "C4 57 0, D3 8 3", "C4 MS");
@@ -112,7 +112,7 @@ fn the_dark_green_field_serves_minors() {
     assert_eq!(best_run(&east, &order("CO 3: 2n")).revenue, 30);
 }
 
-/// R163, edge case 16: one train visits one city of La Habana, two trains two.
+/// R163: one train visits one city of La Habana, two trains two.
 #[test]
 fn one_train_visits_la_habana_once() {
     let board =
@@ -130,7 +130,7 @@ fn one_train_visits_la_habana_once() {
     assert!(two.revenue > one.revenue);
 }
 
-/// Edge case 22: a large wagon loads at several mills.
+/// A large wagon loads at several mills.
 #[test]
 fn a_wagon_loads_at_several_mills() {
     let board = board(Area::Full, "B9 L66 5, B11 L66 0", "B9 CO, B9 MS, B11 DQ, B7 FC 1");
