@@ -6,6 +6,7 @@ use std::process::Command;
 use anyhow::{Context, bail};
 
 use crate::run::{Stages, cargo, is_there, run};
+use crate::suite::suite;
 use crate::tidy;
 
 /// Everything that must hold before a change lands.
@@ -13,7 +14,7 @@ pub(crate) fn test() -> anyhow::Result<()> {
     let mut stages = Stages::default();
     stages.stage("browser", install_browser)?;
     look(&mut stages)?;
-    stages.stage("tests", || run(&mut cargo(&["test", "--workspace"])))?;
+    stages.stage("tests", || suite(&["--workspace"]))?;
     stages.stage("documents", || {
         let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
         run(doc.env("RUSTDOCFLAGS", "-D warnings"))
@@ -33,16 +34,7 @@ pub(crate) fn test() -> anyhow::Result<()> {
 pub(crate) fn quick() -> anyhow::Result<()> {
     let mut stages = Stages::default();
     look(&mut stages)?;
-    let others = ["--workspace", "--exclude", "browser-tests"];
-    stages.stage("tests", || {
-        if is_there(&mut cargo(&["nextest"])) {
-            // Nextest does not know examples in documents.
-            run(cargo(&["nextest", "run"]).args(others))?;
-            run(cargo(&["test", "--doc", "--quiet"]).args(others))
-        } else {
-            run(cargo(&["test"]).args(others))
-        }
-    })?;
+    stages.stage("tests", || suite(&["--workspace", "--exclude", "browser-tests"]))?;
     eprintln!("{}", stages.table());
     Ok(())
 }

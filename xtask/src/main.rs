@@ -7,6 +7,7 @@ mod mutants;
 mod new_game;
 mod run;
 mod rust;
+mod suite;
 mod tidy;
 
 use std::process::ExitCode;

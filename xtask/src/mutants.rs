@@ -156,7 +156,8 @@ fn report(out: &Path, chosen: usize) -> anyhow::Result<()> {
         missed.len()
     );
     let tried = caught.len() + missed.len() + late.len() + unviable.len();
-    ensure!(tried == chosen, "{tried} mutants were tried, not {chosen}");
+    // Two faults of one place may have one name.
+    ensure!(tried >= chosen, "{tried} mutants were tried, not {chosen}");
     late.iter().for_each(|name| eprintln!("out of time: {name}"));
     ensure!(missed.is_empty(), "survivors:\n{}", missed.join("\n"));
     Ok(())

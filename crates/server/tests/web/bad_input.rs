@@ -141,7 +141,10 @@ async fn requests_that_make_no_sense() {
         ("/api/v1/tables/nosuchtable1", "There is no such table."),
         ("/tables/nosuchtable1", "There is no such table."),
         ("/tables/nosuchtable1/transcript.jsonl", "There is no such table."),
-        ("/join/nosuchlink", "This link is not known, or it has been used already."),
+        (
+            "/join/nosuchlink",
+            "This link leads nowhere: it was used, renewed or withdrawn. Ask for a new one.",
+        ),
         ("/assets/../Cargo.toml", "There is no such page."),
         ("/assets/Cargo.toml", "There is no such page."),
         ("/new/chess", "There is no such page."),

@@ -33,7 +33,7 @@ fn composed() -> Vec<String> {
     ids.extend(agreements(&Cuba18::PROFILE));
     // Each switch is explained in a sentence with its chapters.
     ids.extend(Cuba18::PROFILE.switches.iter().map(|switch| format!("rule-{}-about", switch.name)));
-    ids.push("score".to_owned());
+    ids.extend(["score", "aids-off-means"].map(str::to_owned));
     ids
 }
 

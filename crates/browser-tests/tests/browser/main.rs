@@ -1,0 +1,8 @@
+//! Pages and whole games in a real browser. One program, so that its tests run side by side.
+
+mod accessible;
+mod cuba;
+mod cuba18;
+mod cube_express;
+mod pictures;
+mod play;

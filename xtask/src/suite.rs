@@ -1,0 +1,192 @@
+//! The tests of the workspace, each in a process of its own, as many at once as there are cores.
+//!
+//! `cargo test` runs one test program after another, and waits for the slowest test of each.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail, ensure};
+use serde_json::Value;
+
+use crate::run::{cargo, run};
+
+/// A test program, and where its tests expect to be run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Program {
+    file: PathBuf,
+    folder: PathBuf,
+}
+
+/// One test of a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Test {
+    program: Program,
+    name: String,
+}
+
+/// How a test went.
+struct Done {
+    test: Test,
+    took: Duration,
+    /// What it printed, if it did not pass.
+    failed: Option<String>,
+}
+
+/// How many of the slowest tests are told.
+const SLOWEST: usize = 5;
+
+/// Builds and runs the tests of these packages, those of their documents last.
+pub(crate) fn suite(packages: &[&str]) -> anyhow::Result<()> {
+    let start = Instant::now();
+    let programs = programs(packages)?;
+    eprintln!("xtask: {} test programs, built in {:.0?}", programs.len(), start.elapsed());
+    let mut tests = VecDeque::new();
+    for program in &programs {
+        tests.extend(listed(program)?);
+    }
+    let start = Instant::now();
+    let mut done = all(tests);
+    done.sort_by_key(|done| std::cmp::Reverse(done.took));
+    for Done { test, took, .. } in done.iter().take(SLOWEST) {
+        eprintln!("xtask: {:>5.1} s  {test}", took.as_secs_f64());
+    }
+    let failed: Vec<&Done> = done.iter().filter(|done| done.failed.is_some()).collect();
+    for Done { test, failed, .. } in &failed {
+        eprintln!("\nxtask: {test} failed:\n{}", failed.as_deref().unwrap_or_default());
+    }
+    eprintln!("xtask: {} tests in {:.0?}, {} failed", done.len(), start.elapsed(), failed.len());
+    if !failed.is_empty() {
+        let names: Vec<String> = failed.iter().map(|done| done.test.to_string()).collect();
+        bail!("failed:\n{}", names.join("\n"));
+    }
+    run(cargo(&["test", "--doc", "--quiet"]).args(packages))
+}
+
+/// Builds the test programs; those of whole games in a browser come first, as they take longest.
+fn programs(packages: &[&str]) -> anyhow::Result<Vec<Program>> {
+    let mut build = cargo(&["test", "--no-run", "--message-format=json-render-diagnostics"]);
+    let output = build.args(packages).stderr(Stdio::inherit()).output().context("cargo test")?;
+    ensure!(output.status.success(), "the tests do not compile");
+    let mut programs = built(&output.stdout)?;
+    programs.sort_by_key(|program| !program.folder.ends_with("browser-tests"));
+    Ok(programs)
+}
+
+/// The test programs among what cargo says that it has built.
+fn built(messages: &[u8]) -> anyhow::Result<Vec<Program>> {
+    let mut programs = Vec::new();
+    for line in messages.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
+        let message: Value = serde_json::from_slice(line).context("what cargo says")?;
+        let is_test = message["profile"]["test"] == true;
+        if let (true, Some(file)) = (is_test, message["executable"].as_str()) {
+            let manifest = message["manifest_path"].as_str().context("a package has a manifest")?;
+            let folder = Path::new(manifest).parent().context("a manifest is in a folder")?;
+            programs.push(Program { file: file.into(), folder: folder.to_owned() });
+        }
+    }
+    Ok(programs)
+}
+
+/// The tests of a program.
+fn listed(program: &Program) -> anyhow::Result<Vec<Test>> {
+    let mut command = Command::new(&program.file);
+    let command = command.current_dir(&program.folder).args(["--list", "--format", "terse"]);
+    let output = command.output().with_context(|| program.file.display().to_string())?;
+    ensure!(output.status.success(), "{} does not list its tests", program.file.display());
+    let list = String::from_utf8(output.stdout)?;
+    let names = list.lines().filter_map(|line| line.strip_suffix(": test"));
+    Ok(names.map(|name| Test { program: program.clone(), name: name.to_owned() }).collect())
+}
+
+/// Runs all of them.
+fn all(tests: VecDeque<Test>) -> Vec<Done> {
+    let (waiting, done) = (Mutex::new(tests), Mutex::new(Vec::new()));
+    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(test) = next() {
+                    let test = one(test);
+                    done.lock().unwrap_or_else(PoisonError::into_inner).push(test);
+                }
+            });
+        }
+    });
+    done.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Runs one of them.
+fn one(test: Test) -> Done {
+    let start = Instant::now();
+    let mut command = Command::new(&test.program.file);
+    command.args(["--exact", &test.name]).current_dir(&test.program.folder);
+    let failed = match command.output() {
+        // One that is skipped has not passed.
+        Ok(output) if output.status.success() && passed(&output.stdout) => None,
+        Ok(output) => {
+            let said = [output.stdout, output.stderr].concat();
+            Some(format!("{}{}", String::from_utf8_lossy(&said), output.status))
+        }
+        Err(error) => Some(format!("cannot be started: {error}")),
+    };
+    if failed.is_some() {
+        eprintln!("xtask: {test} failed");
+    }
+    Done { test, took: start.elapsed(), failed }
+}
+
+/// Whether exactly one test has passed.
+fn passed(said: &[u8]) -> bool {
+    String::from_utf8_lossy(said).contains("test result: ok. 1 passed; 0 failed; 0 ignored;")
+}
+
+impl std::fmt::Display for Test {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let file = self.program.file.file_stem().unwrap_or_default().to_string_lossy();
+        let program = file.rsplit_once('-').map_or(&*file, |(name, _)| name);
+        write!(f, "{program} {}", self.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn test_programs_are_found_in_what_cargo_says() {
+        let says = |test: bool, file: &str| {
+            format!(
+                r#"{{"manifest_path":"/a/b/Cargo.toml","profile":{{"test":{test}}},"executable":{file}}}"#
+            )
+        };
+        let messages =
+            [says(true, r#""/t/rulebook-0f""#), says(true, "null"), says(false, r#""/t/example""#)];
+        let program = Program { file: "/t/rulebook-0f".into(), folder: "/a/b".into() };
+        assert_eq!(built(messages.join("\n").as_bytes()).unwrap(), [program.clone()]);
+        let test = Test { program, name: "laws::hold".to_owned() };
+        assert_eq!(test.to_string(), "rulebook laws::hold");
+        assert!(built(b"no message").is_err());
+    }
+
+    /// This very program has tests, and can run them.
+    #[test]
+    fn tests_are_listed_and_run_one_by_one() {
+        let file = std::env::current_exe().unwrap();
+        let program = Program { file, folder: std::env::current_dir().unwrap() };
+        let tests = listed(&program).unwrap();
+        let name = "suite::tests::test_programs_are_found_in_what_cargo_says";
+        let test = tests.iter().find(|test| test.name == name).unwrap();
+        let missing = Test { name: "no::such".to_owned(), ..test.clone() };
+        let done = all(VecDeque::from([test.clone(), missing]));
+        let failed = |name: &str| {
+            let found = done.iter().find(|done| done.test.name == name).unwrap();
+            found.failed.is_some()
+        };
+        assert!(!failed(name));
+        assert!(failed("no::such"), "a test that did not run has not passed");
+    }
+}
