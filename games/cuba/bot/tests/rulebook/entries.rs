@@ -97,7 +97,7 @@ impl Books {
     fn decline(&mut self, seat: usize) -> Entry {
         if let Stage::Levy { seat: who, levy, handed: 0 } = self.stage {
             sure(who == seat, || format!("{who} is asked"))?;
-            self.pay_nothing(seat, levy);
+            self.ask_next(seat, levy);
             return Ok(());
         }
         let may_stop = matches!(

@@ -56,7 +56,7 @@ impl Books {
     }
 
     /// The next one is asked, or the next law.
-    fn ask_next(&mut self, seat: usize, levy: Levy) {
+    pub(crate) fn ask_next(&mut self, seat: usize, levy: Levy) {
         let next = self.left(seat);
         match levy {
             _ if next != self.start => self.ask_to_pay(next, levy),
@@ -127,10 +127,6 @@ impl Books {
         self.paid(seat, Levy::Duty);
         self.ask_next(seat, Levy::Duty);
         Ok(())
-    }
-
-    pub(crate) fn pay_nothing(&mut self, seat: usize, levy: Levy) {
-        self.ask_next(seat, levy);
     }
 
     /// The point for both, subsidies, the market; then the round ends (§10, Q41, Q45).
