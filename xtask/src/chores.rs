@@ -65,7 +65,7 @@ fn install_browser() -> anyhow::Result<()> {
     run(Command::new("apt-get").args(install).args(PACKAGES))
 }
 
-/// The laws on many random games of every set-up.
+/// The laws and the ledgers on many games of every set-up.
 pub(crate) fn playouts(games: &str) -> anyhow::Result<()> {
     let arguments = ["test", "--release", "--workspace", "--test", "rulebook", "the_laws_hold"];
     run(cargo(&arguments).env("INGENIO_PLAYOUTS", games))

@@ -19,7 +19,7 @@ const HELP: &str = "\
 cargo xtask test              everything: format, lints, tests, docs, tidy, release build, bench
 cargo xtask quick             format, lints, tidy, all tests but the browser's
 cargo xtask tidy [CHECK]      dependencies, names, circles, citations, files, languages, boxes, program
-cargo xtask playouts [N]      the laws on N random games of every set-up (10000), in release
+cargo xtask playouts [N]      the laws and the ledgers on N games of every set-up (10000), in release
 cargo xtask new-game NAME     a folder with a tiny game to begin with, and its place in the catalog
 cargo xtask mutants --game ID --sample N [--seed S]
                               N small faults in a game's rules: which do its tests not notice?

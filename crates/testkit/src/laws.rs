@@ -27,19 +27,28 @@ const IMAGINED: usize = 50;
 ///
 /// Panics at the first position in which the game breaks a law, naming it.
 pub fn laws_hold<G: Game>(games: u64, data: &'static G::Data) {
-    let asked = std::env::var("INGENIO_PLAYOUTS").ok();
-    let games = asked.map_or(games, |text| text.parse().expect("a number of games"));
     for &(players, variants) in G::PROFILE.variants {
         for variant in variants {
-            for seed in 0..games {
+            for seed in 0..games_asked(games) {
                 random_game::<G>(&any_setup::<G>(players, variant, seed), data, seed);
             }
         }
     }
 }
 
+/// How many games of each kind are played: `games`, unless the environment asks for another
+/// number.
+pub(crate) fn games_asked(games: u64) -> u64 {
+    let asked = std::env::var("INGENIO_PLAYOUTS").ok();
+    asked.map_or(games, |text| text.parse().expect("a number of games"))
+}
+
 /// A set-up with every switch at a random value; the first game has the defaults.
-fn any_setup<G: Game>(players: u8, variant: &str, seed: u64) -> Setup {
+///
+/// # Panics
+///
+/// Panics if the profile has no such variant.
+pub fn any_setup<G: Game>(players: u8, variant: &str, seed: u64) -> Setup {
     let mut dice = SeededDice::stream(seed, 1);
     let mut switches = BTreeMap::new();
     for switch in G::PROFILE.switches.iter().filter(|_| seed > 0) {

@@ -18,11 +18,13 @@
 //!    what they saw before and the decision.
 //!
 //! [`paths`] is how the tests of a rulebook play: a path for every decision.
+//! [`ledger`] plays whole games against a second telling of their rules.
 //! [`sentences`] holds the words of a board against what its game says, [`boxes`] what every
 //! game's boxes must satisfy.
 
 pub mod boxes;
 mod laws;
+pub mod ledger;
 pub mod paths;
 mod perft;
 mod played;
@@ -30,7 +32,7 @@ mod seen;
 pub mod sentences;
 mod spelling;
 
-pub use laws::{laws_hold, random_game};
+pub use laws::{any_setup, laws_hold, random_game};
 pub use perft::{Counts, called, perft, start};
 pub use played::{Played, allocations, play};
 pub use seen::Seen;

@@ -93,7 +93,7 @@ fn shared(name: &str) -> Option<Allowed> {
             (&[], Field::Only(&["serde", "serde_json", "serde_path_to_error", "sha2", "toml"]))
         }
         "testkit" => {
-            (&["art", "boxes", "locale", "tabletop"], Field::Only(&["serde", "serde_json"]))
+            (&["art", "bots", "boxes", "locale", "tabletop"], Field::Only(&["serde", "serde_json"]))
         }
         "bots" => (&["tabletop"], Field::Only(&["serde", "serde_json"])),
         "locale" => {

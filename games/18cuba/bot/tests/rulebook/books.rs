@@ -7,17 +7,10 @@ use cuba18_rules::View;
 use cuba18_rules::action::Source;
 use cuba18_track::{Company, Train};
 use tabletop::{Key, Money, Seat};
+use testkit::ledger::{Entry, sure};
 
 use crate::company::Page;
 use crate::printed;
-
-/// What is wrong with an announcement, or with the table.
-pub(crate) type Entry = Result<(), String>;
-
-/// Complains unless something holds.
-pub(crate) fn sure(holds: bool, what: impl FnOnce() -> String) -> Entry {
-    if holds { Ok(()) } else { Err(what()) }
-}
 
 pub(crate) fn coins(money: Money) -> i64 {
     money.coins().into()
@@ -378,7 +371,7 @@ impl Books {
     }
 
     /// Holds the ledger against the table.
-    pub(crate) fn compare(&self, view: &View) -> Entry {
+    pub(crate) fn hold_against(&self, view: &View) -> Entry {
         let table = view.table();
         let seats = (0..u8::try_from(self.cash.len()).expect("few")).map(Seat::new);
         let cash: Vec<i64> = seats.map(|seat| coins(table.cash(seat))).collect();

@@ -1,14 +1,15 @@
 //! Which entry an announcement makes.
 
 use cuba18_rules::Event;
+use testkit::ledger::{Entry, sure};
 
-use crate::books::{Books, Entry, coins, sure};
+use crate::books::{Books, coins};
 use crate::printed;
 
 impl Books {
     /// Enters what was announced.
     #[expect(clippy::too_many_lines, reason = "each announcement with its entry")]
-    pub(crate) fn enter(&mut self, event: &Event) -> Entry {
+    pub(crate) fn read(&mut self, event: &Event) -> Entry {
         sure(!self.is_over, || "something happens after the end".to_owned())?;
         match *event {
             // Players and shares.

@@ -2,134 +2,88 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Bot, Random, Seen};
+use bots::{Bot, Random};
 use boxes::Contents;
 use cuba18_bot::Planter;
 use cuba18_rules::components::Data;
-use cuba18_rules::{Action, Cuba18, Event, View};
-use tabletop::{Game, Log, Money, Seat, SeededDice, Setup, Turn, Viewer};
+use cuba18_rules::{Cuba18, Ending, Event, View};
+use tabletop::{Game, Money, Outcome, Setup, Viewer};
+use testkit::ledger::{Entry, Ledger, audits_hold, spoiled, sure};
 
-use crate::books::{Books, Entry, sure};
+use crate::books::Books;
 
-/// How many games of each kind are played, unless the environment asks for another number.
-const GAMES: u64 = 2;
+impl Ledger<Cuba18> for Books {
+    fn open(setup: &Setup, _: &'static Data) -> Books {
+        Books::new(setup.players, &setup.variant)
+    }
 
-fn setup(players: u8, variant: &str, rulings: &str) -> Setup {
+    fn enter(&mut self, event: &Event) -> Entry {
+        self.read(event)
+    }
+
+    fn compare(&mut self, see: &dyn Fn(Viewer) -> View) -> Entry {
+        self.hold_against(&see(Viewer::Public))
+    }
+
+    fn close(&self, outcome: &Outcome<Ending>) -> Entry {
+        let seats = outcome.standings.seats();
+        let scores: Vec<i64> = seats.map(|seat| outcome.standings[seat].score.into()).collect();
+        sure(scores == self.worth(), || format!("{scores:?}, in the ledger {:?}", self.worth()))
+    }
+}
+
+/// The rulings take turns.
+fn setup(players: u8, variant: &str, seed: u64) -> Setup {
+    let rulings = ["recommended", "german", "english"];
+    let rulings = rulings[usize::try_from(seed % 3).expect("few")];
     let switches = BTreeMap::from([("rulings".to_owned(), rulings.to_owned())]);
     Cuba18::PROFILE.setup(players, Some(variant), switches).expect("it exists")
 }
 
-/// Plays a game of such bots and shows `look` what is announced at each decision and the
-/// table after it; the game at its end.
-fn played<B: Bot<Cuba18> + Default>(
-    setup: &Setup,
-    seed: u64,
-    mut look: impl FnMut(&[Event], &View) -> Entry,
-) -> Result<Cuba18, String> {
-    let mut game = Cuba18::new(setup, Data::shelf().built_in()).expect("it exists");
-    let mut dice = SeededDice::stream(7, seed);
-    let mut bot = B::default();
-    loop {
-        let mut log = Log::default();
-        match game.turn() {
-            Turn::Over => return Ok(game),
-            Turn::Chance => {
-                let chance = game.draw(&mut dice);
-                game.resolve(&chance, &mut log).expect("what is drawn is possible");
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.iter().next().expect("somebody decides");
-                let action = bot.choose(&Seen::new(&game, seat), &mut dice);
-                game.apply(seat, &action, &mut log).expect("bots play by the rules");
-            }
-        }
-        look(&log.0, &game.view(Viewer::Public))?;
-    }
-}
-
-/// Keeps the books over a whole game.
-fn audited<B: Bot<Cuba18> + Default>(setup: &Setup, seed: u64) -> Entry {
-    let mut books = Books::new(setup.players, &setup.variant);
-    let game = played::<B>(setup, seed, |events, view| {
-        events.iter().try_for_each(|event| {
-            books.enter(event).map_err(|wrong| format!("{event:?}: {wrong}"))
-        })?;
-        books.compare(view).map_err(|wrong| format!("{wrong} after {events:?}"))
-    })?;
-    let outcome = game.outcome().expect("it is over");
-    let seats = (0..setup.players).map(Seat::new);
-    let scores: Vec<i64> = seats.map(|seat| outcome.standings[seat].score.into()).collect();
-    sure(scores == books.worth(), || format!("{scores:?}, in the ledger {:?}", books.worth()))
-}
-
-fn audit_every_set_up<B: Bot<Cuba18> + Default>(games: u64) {
-    let asked = std::env::var("INGENIO_PLAYOUTS").ok();
-    let games = asked.map_or(games, |text| text.parse().expect("a number of games"));
-    for &(players, variants) in Cuba18::PROFILE.variants {
-        for variant in variants {
-            for seed in 0..games {
-                let rulings = ["recommended", "german", "english"];
-                let rulings = rulings[usize::try_from(seed % 3).expect("few")];
-                let setup = setup(players, variant, rulings);
-                let wrong = audited::<B>(&setup, seed);
-                assert_eq!(wrong, Ok(()), "{players} {variant} {rulings}, seed {seed}");
-            }
-        }
-    }
+fn audited<B: Bot<Cuba18>>(games: u64, bot: fn() -> B) {
+    audits_hold::<Cuba18, Books, B>(games, Data::shelf().built_in(), setup, bot);
 }
 
 /// Cash, shares, prices and trains of random games are what was announced.
 #[test]
 fn the_laws_hold_in_the_ledger_of_random_games() {
-    audit_every_set_up::<Random<Action>>(2 * GAMES);
+    audited(4, Random::default);
 }
 
 /// The same where companies are run well.
 #[test]
 fn the_laws_hold_in_the_ledger_of_greedy_games() {
-    audit_every_set_up::<Planter>(GAMES);
+    audited(2, || Planter);
 }
 
-/// What the ledger says of a game in which `spoil` changes one announcement, or drops it.
-fn spoiled(spoil: impl Fn(&Event) -> Option<Vec<Event>>) -> Option<String> {
-    let setup = setup(4, "standard", "recommended");
-    let mut books = Books::new(setup.players, &setup.variant);
-    let mut done = false;
-    let game = played::<Planter>(&setup, 3, |events, view| {
-        for event in events {
-            let changed = spoil(event).filter(|_| !done);
-            done |= changed.is_some();
-            let entered = changed.unwrap_or_else(|| vec![event.clone()]);
-            entered.iter().try_for_each(|event| books.enter(event))?;
-        }
-        books.compare(view)
-    });
-    assert!(done, "there was nothing to spoil");
-    game.err()
+/// What the ledger says of a game in which one announcement was changed.
+fn complaint(spoil: impl Fn(&Event) -> Option<Vec<Event>>) -> String {
+    let (setup, data) = (setup(4, "standard", 0), Data::shelf().built_in());
+    spoiled::<Cuba18, Books>(&setup, data, &mut Planter, spoil).expect_err("it was spoiled")
 }
 
 /// A dividend of ten too much, a train for one peso less, a share that nobody announced, a price
 /// a space too low, a train kept though scrapped: each is found where it happens.
 #[test]
 fn planted_faults_are_found() {
-    let dividend = spoiled(|event| {
+    let dividend = complaint(|event| {
         let Event::PaidOut { company, revenue } = *event else { return None };
         Some(vec![Event::PaidOut { company, revenue: revenue + 10 }])
     });
-    assert!(dividend.is_some_and(|wrong| wrong.contains("pays")));
-    let train = spoiled(|event| {
+    assert!(dividend.contains("pays"), "{dividend}");
+    let train = complaint(|event| {
         let Event::GotTrain { company, train, price, seller: None } = *event else { return None };
         let price = Money::new(price.coins() - 1);
         Some(vec![Event::GotTrain { company, train, price, seller: None }])
     });
-    assert!(train.is_some_and(|wrong| wrong.contains("for what costs")));
-    let share = spoiled(|event| matches!(event, Event::Bought { .. }).then(Vec::new));
-    assert!(share.is_some_and(|wrong| wrong.contains("cash")));
-    let price = spoiled(|event| {
+    assert!(train.contains("for what costs"), "{train}");
+    let share = complaint(|event| matches!(event, Event::Bought { .. }).then(Vec::new));
+    assert!(share.contains("cash"), "{share}");
+    let price = complaint(|event| {
         let Event::Priced { company, price } = *event else { return None };
         Some(vec![Event::Priced { company, price: Money::new(price.coins() - 5) }])
     });
-    assert!(price.is_some_and(|wrong| wrong.contains("is at")));
-    let kept = spoiled(|event| matches!(event, Event::ScrappedTrains { .. }).then(Vec::new));
-    assert!(kept.is_some_and(|wrong| wrong.contains("trains")));
+    assert!(price.contains("is at"), "{price}");
+    let kept = complaint(|event| matches!(event, Event::ScrappedTrains { .. }).then(Vec::new));
+    assert!(kept.contains("trains"), "{kept}");
 }

@@ -3,8 +3,9 @@
 use cuba18_rules::View;
 use cuba18_track::{Company, Train, Wagon};
 use tabletop::{Key, Seat};
+use testkit::ledger::{Entry, sure};
 
-use crate::books::{Books, Entry, sure};
+use crate::books::Books;
 use crate::printed;
 
 impl Books {
