@@ -8,6 +8,7 @@ use title::Title;
 use crate::boxes::{self, Labelled};
 use crate::frame::frame;
 use crate::preferences::Preferences;
+use crate::rulings;
 
 /// So many files that are not offered are named at most.
 const MOST_NAMED: usize = 5;
@@ -206,7 +207,7 @@ fn agreement(words: &Words, form: &OrderForm<'_>, switch: &Switch) -> Markup {
                 }
             }
         }
-        @if words.has(&about) { p.quiet { (words.text(&about)) } }
+        @if words.has(&about) { p.quiet { (rulings::linked(form.title, &words.text(&about))) } }
     }
 }
 

@@ -46,6 +46,20 @@ pub fn ruling_address(title: &dyn Title, citation: &str) -> Option<String> {
     text(words, citation).map(|_| format!("{}{citation}", folder(title)))
 }
 
+/// A sentence with what it cites at its end linked to its text, if there is one.
+pub(crate) fn linked(title: &dyn Title, sentence: &str) -> Markup {
+    let cited = sentence.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));
+    let found = cited.and_then(|(said, citation)| {
+        ruling_address(title, citation).map(|address| (said, citation, address))
+    });
+    html! {
+        @match found {
+            Some((said, citation, address)) => { (said) "(" a href=(address) { (citation) } ")" }
+            None => { (sentence) }
+        }
+    }
+}
+
 /// What the addresses of the rulings of `title` begin with.
 pub(crate) fn folder(title: &dyn Title) -> String {
     format!("/rules/{}/", title.profile().id)

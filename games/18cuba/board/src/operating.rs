@@ -255,5 +255,9 @@ fn benefit(view: &View, stage: &Stage<'_>, benefit: Benefit) -> Markup {
         Benefit::Mail { company } => {
             html! { (sign(company)) span { (words.text("choose-benefit-mail")) } }
         }
+        Benefit::Discount { company } => {
+            let amount = view.data().cards.discount;
+            html! { (sign(company)) span { (words.with("choose-benefit-discount", &[("amount", amount.into())])) } }
+        }
     }
 }

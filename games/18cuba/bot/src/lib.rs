@@ -16,7 +16,7 @@ use std::cell::OnceCell;
 pub use foresight::Foresight;
 
 use bots::{Bot, Seen};
-use cuba18_rules::action::{Action, Reply};
+use cuba18_rules::action::{Action, Benefit, Reply};
 use cuba18_rules::{Cuba18, Round, View};
 use cuba18_track::Company;
 use income::coins;
@@ -44,8 +44,7 @@ impl Desk<'_> {
             Action::Found { company, price } => self.founding(company, price),
             Action::Buy { company, from } => self.purchase(company, from),
             Action::Sell { company, shares } => self.sale(company, shares),
-            // What is free is taken at once.
-            Action::Benefit(_) => 1500,
+            Action::Benefit(benefit) => self.benefit(benefit),
             Action::Home { hex, stop } => self.home(hex, stop),
             Action::Lay(laying) => self.laying(laying),
             Action::Commission { card, laying } => self.commission(card, laying),
@@ -69,6 +68,16 @@ impl Desk<'_> {
             Action::DiscardTrain { train, .. } => -coins(self.view.data().price(train)),
             Action::DiscardWagon { wagon, .. } => -i32::from(wagon.capacity()),
         }
+    }
+
+    /// What is free is taken at once, and nothing given away.
+    fn benefit(&self, benefit: Benefit) -> i32 {
+        let (Benefit::Wagon { company }
+        | Benefit::Machine { company, .. }
+        | Benefit::Mail { company }
+        | Benefit::Discount { company }) = benefit;
+        let is_own = self.view.table().charter(company).director == Some(self.seat);
+        if is_own { 1500 } else { -1 }
     }
 
     /// The company whose turn it is.

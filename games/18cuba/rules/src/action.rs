@@ -145,6 +145,9 @@ pub enum Benefit {
     Machine { company: Company, generation: u8 },
     /// No. 5: the mail contract for a major.
     Mail { company: Company },
+    /// No. 6: a cheaper n-train for a minor of another director (C06). One's own is bought with
+    /// the discount at once.
+    Discount { company: Company },
 }
 
 /// How money is raised in an emergency (§VII.13).

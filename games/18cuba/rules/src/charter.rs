@@ -41,6 +41,8 @@ pub struct Charter {
     pub released: u8,
     /// Whether it holds the mail contract (§IV.2).
     pub mail: bool,
+    /// Whether it was given concession 6 for an n-train to come (Q11).
+    pub discount: bool,
 }
 
 /// How far a company has come.
@@ -85,6 +87,7 @@ impl Charter {
             placed: 0,
             released: 0,
             mail: false,
+            discount: false,
         }
     }
 
@@ -108,6 +111,7 @@ impl Charter {
             placed,
             released,
             mail,
+            discount,
         } = self;
         out.byte(*standing as u8);
         out.byte(price.index());
@@ -118,7 +122,8 @@ impl Charter {
         trains.iter().for_each(|&count| out.byte(count));
         wagons.iter().for_each(|&count| out.byte(count));
         machines.iter().for_each(|&count| out.byte(count));
-        [*placed, *released, u8::from(*mail)].into_iter().for_each(|count| out.byte(count));
+        let cards = u8::from(*mail) | u8::from(*discount) << 1;
+        [*placed, *released, cards].into_iter().for_each(|count| out.byte(count));
     }
 
     /// How many trains it owns.

@@ -107,7 +107,9 @@ fn benefits(game: &Cuba18, seat: Seat) -> impl Iterator<Item = Benefit> {
     let own = companies.filter(move |&&company| game.may_benefit(seat, company));
     let each = own.flat_map(|&company| {
         let machines = GENERATIONS.map(move |generation| Benefit::Machine { company, generation });
-        [Benefit::Wagon { company }, Benefit::Mail { company }].into_iter().chain(machines)
+        let others =
+            [Benefit::Wagon { company }, Benefit::Mail { company }, Benefit::Discount { company }];
+        others.into_iter().chain(machines)
     });
     each.filter(move |&benefit| game.benefit(seat, benefit).is_ok())
 }

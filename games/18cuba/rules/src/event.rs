@@ -82,6 +82,8 @@ pub enum Event {
     Declined { company: Company },
     /// A minor got a machine.
     GotMachine { company: Company, generation: u8, price: Money },
+    /// Another director's minor was given concession 6 for an n-train to come (C06).
+    Promised { company: Company },
     /// A benefit went to a company.
     Benefited { company: Company, card: u8 },
     /// A director added money for a train.

@@ -69,6 +69,14 @@ impl Haggles {
         self.iter().count() == MOST
     }
 
+    /// A train is sold: another one of the kind is another train (R257).
+    pub(crate) fn forget(&mut self, seller: Company, train: Train) {
+        let others = self.iter().filter(|haggle| (haggle.seller, haggle.train) != (seller, train));
+        let mut left = Haggles::default();
+        others.for_each(|haggle| left.note(haggle));
+        *self = left;
+    }
+
     /// Notes a refused offer, in the place of an earlier one for the same train.
     pub(crate) fn note(&mut self, haggle: Haggle) {
         let same = |known: Haggle| (known.seller, known.train) == (haggle.seller, haggle.train);
@@ -99,5 +107,9 @@ mod tests {
         assert!(haggles.is_full());
         assert_eq!(haggles.of(noted[3].seller, noted[3].train), Some(noted[3]));
         assert_eq!(haggles.of(Company::Fc, Train::Two), None);
+        let gone = noted.remove(3);
+        haggles.forget(gone.seller, gone.train);
+        assert_eq!(haggles.iter().collect::<Vec<_>>(), noted);
+        assert!(!haggles.is_full());
     }
 }

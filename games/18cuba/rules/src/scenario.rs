@@ -383,6 +383,13 @@ impl Scenario {
         self
     }
 
+    /// The minor was given concession 6.
+    #[must_use]
+    pub fn discount(mut self, company: Company) -> Scenario {
+        self.game.table.charter_mut(company).discount = true;
+        self
+    }
+
     /// `seat` holds the benefit of this concession.
     #[must_use]
     pub fn benefit(mut self, seat: Seat, card: u8) -> Scenario {

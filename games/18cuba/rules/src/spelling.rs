@@ -139,6 +139,7 @@ fn write_benefit(path: &mut Path, benefit: Benefit) -> &mut Path {
             path.word("machine").key(company).number(generation)
         }
         Benefit::Mail { company } => path.word("mail").key(company),
+        Benefit::Discount { company } => path.word(DISCOUNT).key(company),
     }
 }
 
@@ -147,6 +148,7 @@ fn read_benefit(words: &mut Words<'_>) -> Result<Benefit, Stop> {
         "wagon" => Benefit::Wagon { company: words.key()? },
         "machine" => Benefit::Machine { company: words.key()?, generation: words.number()? },
         "mail" => Benefit::Mail { company: words.key()? },
+        DISCOUNT => Benefit::Discount { company: words.key()? },
         other => return Err(Stop::unknown(other)),
     })
 }

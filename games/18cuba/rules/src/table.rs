@@ -1,5 +1,8 @@
 //! What lies on the table in every round. Money moves only here.
 
+#[cfg(test)]
+mod audits;
+
 use cuba18_track::{Board, Companies, Company, Cubes, Hex, PerCompany, Phase, Train, Wagon};
 use tabletop::{Digest, Key, Money, PerSeat, Printed, Seat};
 

@@ -171,6 +171,7 @@ struct ShownCompany {
     machines: [u8; 3],
     stations_left: u8,
     mail: bool,
+    discount: bool,
 }
 
 #[derive(Serialize)]
@@ -301,6 +302,7 @@ fn shown_company(table: &crate::Table, company: Company, seats: usize) -> ShownC
         machines: charter.machines,
         stations_left: charter.released.saturating_sub(charter.placed),
         mail: charter.mail,
+        discount: charter.discount,
     }
 }
 

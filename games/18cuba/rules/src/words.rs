@@ -146,6 +146,7 @@ impl Tell for Event {
             Event::GotMachine { company, generation, price } => {
                 paid("event-got-machine", company, price).number("generation", generation)
             }
+            Event::Promised { company } => by("event-promised", company),
             Event::Benefited { company, card } => {
                 by("event-benefited", company).number("card", card)
             }

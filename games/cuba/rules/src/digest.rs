@@ -181,6 +181,7 @@ mod tests {
     use super::*;
     use crate::components::{Act, Berth, Character, Favor, Field, PerGood, Side};
     use crate::data::Data;
+    use crate::sets::Fields;
 
     /// Every part of the position counts: two tables that differ anywhere differ in the digest.
     #[test]
@@ -219,6 +220,19 @@ mod tests {
             let mut other = game;
             change(&mut other);
             assert_ne!(fingerprint(&other), fresh, "change {index}");
+        }
+    }
+
+    /// Whether it is the foreman's ship that has left, and which fields were used, counts.
+    #[test]
+    fn every_state_of_an_arrival_counts() {
+        let used = Field::ALL.iter().map(|&one| Fields::default().with(one));
+        let states = used.chain([Fields::default()]).map(Some).chain([None]);
+        let mut marks = std::collections::BTreeSet::new();
+        for foreman in states {
+            let mut digest = Digest::default();
+            Step::Arrival { foreman }.digest(&mut digest);
+            assert!(marks.insert(digest.value()), "{foreman:?}");
         }
     }
 }

@@ -1,5 +1,8 @@
 //! What lies on the table, whatever the phase.
 
+#[cfg(test)]
+mod audits;
+
 use serde::Serialize;
 use tabletop::{Key, PerSeat, Printed, Seat};
 

@@ -203,4 +203,23 @@ mod tests {
             assert!(marks.insert(tabletop::fingerprint(&game)), "{place:?}, {count}");
         }
     }
+
+    /// Where the locos are on their way counts, each state by itself.
+    #[test]
+    fn every_state_of_driving_counts() {
+        let trips = [Trip::Waiting, Trip::Over].into_iter();
+        let trips: Vec<Trip> =
+            trips.chain(Side::FOUR.map(|from| Trip::UnderWay { from })).collect();
+        let mut marks = std::collections::BTreeSet::new();
+        for fresh in [None, Some(Loco::First), Some(Loco::Second)] {
+            for &first in &trips {
+                for &second in &trips {
+                    let driving = Driving { points: 2, first, second, fresh, burned: 0 };
+                    let mut digest = Digest::default();
+                    Step::Drive(driving).digest(&mut digest);
+                    assert!(marks.insert(digest.value()), "{driving:?}");
+                }
+            }
+        }
+    }
 }

@@ -1,5 +1,8 @@
 //! What lies on the table in plain sight, whatever the phase.
 
+#[cfg(test)]
+mod audits;
+
 use serde::Serialize;
 use tabletop::{Digest, PerSeat, Printed, Seat};
 

@@ -1,5 +1,8 @@
 //! What lies on the table, whatever the phase.
 
+#[cfg(test)]
+mod audits;
+
 use std::num::NonZeroU8;
 
 use serde::{Serialize, Serializer};

@@ -146,6 +146,7 @@ fn purchases(company: Company, seat: Seat, amount: Money) -> Vec<Event> {
         Event::NamedPrice { company, seller: Company::Npp, train, price },
         Event::Declined { company: Company::Npp },
         Event::GotMachine { company: Company::Co, generation: 2, price },
+        Event::Promised { company },
         Event::Benefited { company, card: 5 },
         Event::Added { seat, company, amount },
         Event::Refunded { seat, company, amount },

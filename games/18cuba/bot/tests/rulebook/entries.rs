@@ -83,6 +83,7 @@ impl Books {
                 return self.machine(company, usize::from(generation) - 1, coins(price));
             }
             Event::Benefited { company, card } => self.benefit(company, card),
+            Event::Promised { .. } => {}
             Event::Added { seat, company, amount } => {
                 return self.add(seat, company, coins(amount));
             }

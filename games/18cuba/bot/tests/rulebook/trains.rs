@@ -26,6 +26,8 @@ impl Books {
     ) -> Entry {
         sure(price > 0 && self.phase >= 3, || format!("a deal for {price}"))?;
         self.offer = None;
+        // The next of the kind is another train.
+        self.refused.remove(&(seller.key(), train.key()));
         self.add_train(seller, train, -1)?;
         self.add_train(company, train, 1)?;
         self.between(company, seller, price)

@@ -14,6 +14,8 @@ pub(crate) const WAGON: u8 = 2;
 const MACHINE: u8 = 3;
 /// The concession with the mail contract.
 const MAIL: u8 = 5;
+/// The concession that lowers the price of an n-train.
+pub(crate) const DISCOUNT: u8 = 6;
 
 impl Benefit {
     /// The number of the concession.
@@ -22,6 +24,7 @@ impl Benefit {
             Benefit::Wagon { .. } => WAGON,
             Benefit::Machine { .. } => MACHINE,
             Benefit::Mail { .. } => MAIL,
+            Benefit::Discount { .. } => DISCOUNT,
         }
     }
 
@@ -29,7 +32,8 @@ impl Benefit {
         match self {
             Benefit::Wagon { company }
             | Benefit::Machine { company, .. }
-            | Benefit::Mail { company } => company,
+            | Benefit::Mail { company }
+            | Benefit::Discount { company } => company,
         }
     }
 }
@@ -43,6 +47,8 @@ pub(crate) enum Grant {
     Machine { minor: Company, generation: u8, space: usize },
     /// The mail contract.
     Mail { major: Company },
+    /// A cheaper n-train.
+    Discount { minor: Company },
 }
 
 impl Cuba18 {
@@ -70,7 +76,7 @@ impl Cuba18 {
         }
         let wants = match benefit {
             Benefit::Wagon { .. } | Benefit::Mail { .. } => CompanyKind::Major,
-            Benefit::Machine { .. } => CompanyKind::Minor,
+            Benefit::Machine { .. } | Benefit::Discount { .. } => CompanyKind::Minor,
         };
         if company.kind() != wants {
             return Err(Refusal::NoBenefit);
@@ -84,6 +90,11 @@ impl Cuba18 {
                 Ok(Grant::Machine { minor, generation, space })
             }
             Benefit::Mail { company: major } => Ok(Grant::Mail { major }),
+            // Whoever directs the minor uses the card when it buys (Q11).
+            Benefit::Discount { company: minor } if charter.director != Some(seat) => {
+                Ok(Grant::Discount { minor })
+            }
+            Benefit::Discount { .. } => Err(Refusal::NoBenefit),
         }
     }
 
@@ -93,9 +104,15 @@ impl Cuba18 {
             Grant::Wagon { major } => (major, WAGON),
             Grant::Machine { minor, .. } => (minor, MACHINE),
             Grant::Mail { major } => (major, MAIL),
+            Grant::Discount { minor } => (minor, DISCOUNT),
         };
         self.table.cards[seat].benefits &= !(1 << (card - 1));
-        log.record(Event::Benefited { company, card });
+        log.record(match grant {
+            Grant::Discount { .. } => Event::Promised { company },
+            Grant::Wagon { .. } | Grant::Machine { .. } | Grant::Mail { .. } => {
+                Event::Benefited { company, card }
+            }
+        });
         match grant {
             Grant::Wagon { major } => self.table.charter_mut(major).wagons[Wagon::One] += 1,
             Grant::Machine { minor, generation, space } => {
@@ -103,6 +120,7 @@ impl Cuba18 {
                 log.record(Event::GotMachine { company: minor, generation, price: Money::ZERO });
             }
             Grant::Mail { major } => self.table.charter_mut(major).mail = true,
+            Grant::Discount { minor } => self.table.charter_mut(minor).discount = true,
         }
     }
 }

@@ -160,8 +160,12 @@ impl Cuba18 {
         log: &mut impl Sink<Event>,
     ) {
         purchases.offer = None;
-        if !agreed {
-            let Offer { seller, goods, price, is_named } = offer;
+        let Offer { seller, goods, price, is_named } = offer;
+        if agreed {
+            if let Goods::Train(train) = goods {
+                purchases.haggles.forget(seller, train);
+            }
+        } else {
             match goods {
                 // The offer that the price answers is noted already.
                 Goods::Train(_) if is_named => {}

@@ -3,6 +3,7 @@
 use cuba18_track::{Company, CompanyKind, Train, Wagon};
 use tabletop::{Key, Money, Seat, Sink};
 
+use super::benefits::DISCOUNT;
 use crate::action::Shop;
 use crate::components::{Data, STACK};
 use crate::refusal::enough;
@@ -133,10 +134,11 @@ impl Cuba18 {
         }
     }
 
-    /// Whether the director of a minor holds concession 6: it serves nobody else (Q11).
+    /// Whether a minor was given concession 6, or its director holds it (Q11).
     pub(crate) fn has_discount(&self, company: Company) -> bool {
-        let director = self.table.charter(company).director;
-        company.is_minor() && director.is_some_and(|seat| self.has_benefit(seat, DISCOUNT))
+        let charter = self.table.charter(company);
+        let holds = |seat| self.has_benefit(seat, DISCOUNT);
+        company.is_minor() && (charter.discount || charter.director.is_some_and(holds))
     }
 
     fn payable(&self, company: Company, cost: Money) -> Result<(), Refusal> {
@@ -185,7 +187,10 @@ impl Cuba18 {
         let Purchase { from, train, price, discount, old } = purchase;
         self.table.pay(Account::Company(company), Account::Bank, price);
         if let (true, Some(seat)) = (discount, self.table.charter(company).director) {
-            self.table.cards[seat].benefits &= !(1 << (DISCOUNT - 1));
+            let was_given = std::mem::take(&mut self.table.charter_mut(company).discount);
+            if !was_given {
+                self.table.cards[seat].benefits &= !(1 << (DISCOUNT - 1));
+            }
             log.record(Event::Benefited { company, card: DISCOUNT });
         }
         let layer = match from {
@@ -299,9 +304,6 @@ impl Cuba18 {
         self.table.charter(company).train_count() == 0 && self.cheapest(company).is_some()
     }
 }
-
-/// The concession that lowers the price of an n-train.
-const DISCOUNT: u8 = 6;
 
 /// A price with the discount of concession 6, never below 0 (C02).
 fn lowered(full: Money, data: &Data) -> Money {

@@ -64,6 +64,21 @@ fn an_offer_may_be_raised() {
     assert!(may(&game, ANNA, "deal/NPP/2/1"), "others may still be asked");
 }
 
+/// R257: the second of two trains of a kind is another train, whatever was refused for the first.
+#[test]
+fn the_next_train_of_a_kind_is_offered_for_anew() {
+    let mut game = ms(3).train(Cvc, Train::Two).build();
+    play(&mut game, ANNA, "deal/CVC/2/30");
+    play(&mut game, BERTA, "answer/no");
+    assert_eq!(
+        refused(&game, ANNA, "deal/CVC/2/30"),
+        Refusal::NotHigher { offered: Money::new(30) }
+    );
+    play(&mut game, ANNA, "deal/CVC/2/40");
+    play(&mut game, BERTA, "answer/yes");
+    assert!(may(&game, ANNA, "deal/CVC/2/1"));
+}
+
 /// R257, Q12: the seller may answer with a higher price, once; the buyer takes it or not.
 #[test]
 fn a_seller_names_a_price() {

@@ -86,9 +86,29 @@ fn who_may_get_a_benefit() {
                 .map(|path| may(&game, ANNA, path))
         },
     );
-    // No. 6 is used in a purchase, which is its director's.
-    let scenario = with("benefits", "any-company").minor(Co, BERTA, 70, "C4").benefit(ANNA, 6);
-    let game = scenario.treasury(Co, 200).turn(Co, buying()).build();
+}
+
+/// C06, Q11: concession 6 is given to another director's minor, which buys an n-train with it; one's
+/// own minors are bought for with the card itself.
+#[test]
+fn concession_six_may_be_given_away() {
+    let scenario = |value| {
+        let scenario =
+            with("benefits", value).minor(Co, BERTA, 70, "C4").minor(Dq, ANNA, 70, "D13");
+        scenario.benefit(ANNA, 6).treasury(Co, 200)
+    };
+    let own = scenario("own-companies").build();
+    assert_eq!(refused(&own, ANNA, "benefit/discount/CO"), Refusal::NoBenefit);
+    let game = scenario("any-company").build();
+    assert_eq!(refused(&game, ANNA, "benefit/discount/DQ"), Refusal::NoBenefit);
+    assert!(may(&game, ANNA, "benefit/discount/CO"));
+    let mut game = scenario("any-company").turn(Dq, buying()).build();
+    play(&mut game, ANNA, "benefit/discount/CO");
+    assert_eq!(refused(&game, ANNA, "train/bank/2n/discount"), Refusal::NoBenefit);
+    let mut game = scenario("any-company").discount(Co).turn(Co, buying()).build();
+    let before = treasury(&game, Co);
+    play(&mut game, BERTA, "train/bank/2n/discount");
+    assert_eq!(treasury(&game, Co), before, "a 2n costs 80");
     assert_eq!(refused(&game, BERTA, "train/bank/2n/discount"), Refusal::NoBenefit);
 }
 

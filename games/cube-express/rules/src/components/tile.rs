@@ -199,3 +199,20 @@ impl<'de> Deserialize<'de> for Tiles {
         Ok(tiles.into_iter().collect())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is in both sets is in their union once.
+    #[test]
+    fn sets_are_joined_and_taken_apart() {
+        let [a, b, c] = [1, 2, 5].map(|nth| Tile::all().nth(nth).expect("there are so many"));
+        let (first, second) = (Tiles::default().with(a).with(b), Tiles::default().with(b).with(c));
+        let all = first.or(second);
+        assert_eq!(all.len(), 3);
+        assert!([a, b, c].into_iter().all(|tile| all.contains(tile)));
+        assert!(first.meets(second) && !first.meets(Tiles::default().with(c)));
+        assert_eq!(all.less(second), Tiles::default().with(a));
+    }
+}
