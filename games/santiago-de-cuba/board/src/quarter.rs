@@ -289,7 +289,7 @@ mod tests {
         }
         buildings["cafe_cigar_points"]["value"] = 19.into();
         let large = boxes::Boxed::<Data>::revive("santiago-de-cuba", &value).expect("it is sound");
-        for data in [&*large, &**Data::shelf().built_in(), &**scenario::second()] {
+        for data in [&*large, &**Data::shelf().built_in(), scenario::second()] {
             for &building in Building::ALL {
                 let rows = rows(data, building);
                 let widths = rows.iter().map(|row| row.iter().map(Token::width).sum::<i32>());
