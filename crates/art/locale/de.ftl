@@ -37,7 +37,7 @@ state-mine = Du bist am Zug
 state-others = Andere sind am Zug
 state-waiting = Plätze sind frei
 state-over = Beendet
-state-resting = Ruht: Die Schachtel ist hier nicht bekannt
+state-resting = Ruht: Mit seiner Schachtel kann hier nicht gespielt werden
 
 ## Setting up a table
 
@@ -199,13 +199,27 @@ box-named = „{ $name }“
 box-parent = Verbessert: { $parent }
 rules-one-by-one = { $count } Regeln einzeln
 ours-link = Alle aufgedruckten Werte, jeder mit seiner Herkunft
+box-proposals = Gespielt wird mit dem, was in „{ $name }“ gedruckt ist. { $count ->
+    [0] Nichts davon gilt dort als Vorschlag.
+    [one] Ein Wert gilt dort als Vorschlag.
+   *[other] { $count } Werte gelten dort als Vorschläge.
+}
+box-numbers = Mit den Zahlen von: { $name }.
+box-others = Die der oben gewählten Schachtel zeigen
 box-hint = Wer die Schachtel besitzt, kann verbessern, was darin gedruckt ist; ein Tisch behält, womit er begann.
 box-agreed = Gedruckt wie in: { $name } ({ $hash })
 box-gone = Die gewählte Schachtel wird nicht mehr angeboten: Ihre Datei wurde geändert oder entfernt. Bitte wähle neu; alles andere ist, wie du es gelassen hast.
 boxes-left-out = { $count ->
-    [one] Eine Datei im Ordner „boxes“ des Gastgebers wird nicht angeboten: { $files }.
-   *[other] { $count } Dateien im Ordner „boxes“ des Gastgebers werden nicht angeboten: { $files }.
-} „ingenio box check“ sagt, warum.
+    [one] Eine Datei im Ordner „boxes“ des Gastgebers wird nicht angeboten:
+   *[other] { $count } Dateien im Ordner „boxes“ des Gastgebers werden nicht angeboten:
+}
+boxes-left-out-more = und { $count } weitere
+box-unread = { $file } lässt sich nicht lesen; das Protokoll des Servers sagt, warum.
+box-unsound = { $file }: „ingenio box check“ sagt, was daran nicht stimmt.
+box-ours = { $file } hat dieselben Werte wie unsere eigene Schachtel.
+box-default = { $file } hat dieselben Werte wie die Schachtel, die hier üblich ist.
+box-same = { $file } hat dieselben Werte wie { $first }.
+box-many = { $file }: Von jedem Spiel werden nur die ersten { $most } Dateien angesehen.
 error-cannot-close = Nur wer einen Tisch eröffnet hat, kann ihn schließen, und nur vor dem ersten Zug.
 error-too-large = Diese Anfrage ist zu groß.
 error-no-cookie = Dein Browser behält keine Cookies dieser Seite, ein Platz braucht aber eines. Erlaube sie und öffne den Link noch einmal.
@@ -215,6 +229,7 @@ error-too-many = Das war zu viel auf einmal. Versuche es in { $seconds ->
    *[other] { $seconds } Sekunden
 } noch einmal.
 error-slow = Die Anfrage kam zu langsam an.
+error-boxes-full = Seit dem Start dieses Servers wurde mit so vielen verschiedenen Schachteln dieses Spiels gespielt, dass keine weitere dazukommen kann, bis er neu gestartet wird. Nichts ist verloren, und alle anderen Tische spielen weiter.
 error-crowded = Hier wird an so vielen Tischen gespielt, dass gerade kein weiterer Platz hat. Bitte versuche es gleich noch einmal.
 error-unwritable = Im Moment kann nichts gespeichert werden; deshalb wurde nichts geändert. Versuche es gleich noch einmal.
 error-unreadable = Die Tische können im Moment nicht gelesen werden. Versuche es später oder sage dem Betreiber dieses Servers Bescheid.

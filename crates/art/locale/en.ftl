@@ -37,7 +37,7 @@ state-mine = Your turn
 state-others = Others are to move
 state-waiting = Seats are open
 state-over = Finished
-state-resting = Rests: its box is not known here
+state-resting = Rests: its box cannot be played with here
 
 ## Setting up a table
 
@@ -199,13 +199,27 @@ box-named = “{ $name }”
 box-parent = Corrects: { $parent }
 rules-one-by-one = { $count } rules one by one
 ours-link = All printed values, each with its label
+box-proposals = Played with what is printed in “{ $name }”. { $count ->
+    [0] None of it is marked as a proposal.
+    [one] One value is marked as a proposal.
+   *[other] { $count } values are marked as proposals.
+}
+box-numbers = With the numbers of: { $name }.
+box-others = Show those of the box chosen above
 box-hint = Whoever owns the box can correct what is printed in it; a table keeps what it began with.
 box-agreed = Printed as in: { $name } ({ $hash })
 box-gone = The box that you chose is no longer offered: its file was changed or taken away. Please choose again; everything else is as you left it.
 boxes-left-out = { $count ->
-    [one] One file in the host’s folder “boxes” is not offered: { $files }.
-   *[other] { $count } files in the host’s folder “boxes” are not offered: { $files }.
-} “ingenio box check” says why.
+    [one] One file in the host’s folder “boxes” is not offered:
+   *[other] { $count } files in the host’s folder “boxes” are not offered:
+}
+boxes-left-out-more = and { $count } more
+box-unread = { $file } cannot be read; the log says why.
+box-unsound = { $file }: “ingenio box check” says what is wrong with it.
+box-ours = { $file } has the same values as our own box.
+box-default = { $file } has the same values as the box that is usual here.
+box-same = { $file } has the same values as { $first }.
+box-many = { $file }: of each game, only the first { $most } files are looked at.
 error-cannot-close = Only its maker can close a table, and only before the first move.
 error-too-large = That request is too large.
 error-no-cookie = Your browser keeps no cookies from this page, but a seat needs one. Allow them and open the link again.
@@ -215,6 +229,7 @@ error-too-many = That was too much at once. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 error-slow = The request took too long to arrive.
+error-boxes-full = So many different boxes of this game have been played with since this server was started that no other can be until its host starts it again. Nothing is lost, and all other tables go on.
 error-crowded = So many tables are being played here that there is no room for another now. Please try again in a moment.
 error-unwritable = Nothing can be saved at the moment, so nothing has been changed. Try again in a moment.
 error-unreadable = The tables cannot be read at the moment. Try again later, or tell whoever runs this server.

@@ -23,7 +23,7 @@ pub trait Board<G: Game> {
         None
     }
     /// The rules in our own words, with the numbers of a box.
-    fn summary(words: &Words, data: &'static G::Data) -> Markup;
+    fn summary(words: &Words, data: &G::Data) -> Markup;
 }
 
 /// The books of a game, kept by chapters such as its rounds.

@@ -5,11 +5,11 @@ use std::ops::Deref;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::head::Head;
 use crate::sheet::Sheet;
-use crate::{Complaint, hash, mending, name};
+use crate::{Complaint, fact, hash, labels, mending, sheet, written};
 
 /// What is printed in a game's box, in the shape that its rules use.
 pub trait Contents: fmt::Debug + Sized + Send + Sync + 'static {
@@ -37,24 +37,6 @@ pub trait Contents: fmt::Debug + Sized + Send + Sync + 'static {
     fn shelf() -> &'static Shelf<Self>;
 }
 
-/// The newest format of box files that this program knows.
-pub const FORMAT: u16 = 1;
-
-/// The head of a box file.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Head {
-    /// The id of the game.
-    pub game: String,
-    /// The format of the file.
-    pub format: u16,
-    /// What it is called where boxes are chosen.
-    pub name: String,
-    /// The hash of the box that this one corrects.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub parent: Option<String>,
-}
-
 /// The contents of a box, with what the box is called.
 #[derive(Debug)]
 pub struct Boxed<D> {
@@ -64,6 +46,8 @@ pub struct Boxed<D> {
     value: Value,
     /// The names of its sections in the order of the file.
     sections: Vec<String>,
+    /// How many of its values are labeled as proposals.
+    proposals: usize,
 }
 
 impl<D> Deref for Boxed<D> {
@@ -89,6 +73,11 @@ impl<D> Boxed<D> {
     pub const fn value(&self) -> &Value {
         &self.value
     }
+
+    /// How many of its values its own labels call proposals.
+    pub const fn proposals(&self) -> usize {
+        self.proposals
+    }
 }
 
 impl<D: Contents> Boxed<D> {
@@ -100,6 +89,11 @@ impl<D: Contents> Boxed<D> {
     /// Reads a box of `game` as a transcript or a store holds it.
     pub fn revive(game: &str, value: &Value) -> Result<Boxed<D>, Vec<Complaint>> {
         Boxed::of(game, Sheet::of_value(value.clone()), Some(D::shelf().built_in()))
+    }
+
+    /// A box as transcripts and stores hold it, as a file with its labels and notes.
+    pub fn file(value: &Value) -> String {
+        written::written(value, &D::shelf().built_in().sections)
     }
 
     /// Reads a box that came with the program.
@@ -123,15 +117,31 @@ impl<D: Contents> Boxed<D> {
         if sheet.value.is_null() {
             return Err(wrong);
         }
+        if let Some(ours) = ours {
+            fact::complete(&mut sheet.value, ours.value());
+        }
         let mut tree = sheet.value.clone();
-        let head = tree.as_object_mut().and_then(|sections| sections.remove("box"));
+        let Some(sections) = tree.as_object_mut() else {
+            let what =
+                format!("a box is written as {{ }} with its sections, not as {}", sheet.value);
+            return Err(vec![Complaint::at("", what)]);
+        };
+        let head = sections.remove("box");
         let (head, is_ours) = Head::of(game, head, &mut wrong);
+        let head = head.map(|head| head.with_parent(sheet.is_file, &mut wrong));
         // What belongs to another game or to the future makes no sense read as this one.
         let contents = is_ours.then(|| contents::<D>(tree, ours, &mut wrong)).flatten();
-        if let (Some(head), Some(contents), true) = (head, contents, wrong.is_empty()) {
-            sheet.value["box"]["name"] = head.name.clone().into();
+        if let (Some(mut head), Some(contents), true) = (head, contents, wrong.is_empty()) {
             let (hash, sections) = (hash::of(&sheet.value), sheet.sections());
-            return Ok(Boxed { contents, head, hash, value: sheet.value, sections });
+            // What is not yet corrected is no correction.
+            head.parent = head.parent.filter(|parent| *parent != hash);
+            sheet.value["box"] = serde_json::json!(head);
+            if let Some(complaint) = sheet::too_long_to_keep(&sheet.value) {
+                return Err(vec![complaint]);
+            }
+            let proposals = labels(&sheet.value).get("proposal").copied().unwrap_or(0);
+            let value = sheet.value;
+            return Ok(Boxed { contents, head, hash, value, sections, proposals });
         }
         let order = ours.filter(|_| is_ours).map(|ours| &*ours.sections);
         Err(sheet.report(wrong, order.unwrap_or_default()))
@@ -149,7 +159,8 @@ fn contents<D: Contents>(
     let mut mended = mending::typed::<D::File>(tree, &sound);
     let contents = mended.file.take().map(D::of);
     wrong.extend(mended.complaints(&sound, |file| D::of(file).err().unwrap_or_default()));
-    contents?.map_err(|more| wrong.extend(more)).ok()
+    let sure = |more: Vec<Complaint>| more.into_iter().filter(|one| mended.is_sure(one));
+    contents?.map_err(|more| wrong.extend(sure(more))).ok()
 }
 
 /// The game that a box file says it is of.
@@ -169,49 +180,6 @@ pub fn game(text: &str) -> Result<String, Vec<Complaint>> {
 /// A complaint about a file, with the line of its place.
 pub fn located(text: &str, complaint: Complaint) -> Vec<Complaint> {
     Sheet::of_text(text).report(vec![complaint], &[])
-}
-
-impl Head {
-    /// The head of a box of `game`, and whether what follows it can be read as this game's;
-    /// what is wrong with it is told.
-    fn of(game: &str, value: Option<Value>, wrong: &mut Vec<Complaint>) -> (Option<Head>, bool) {
-        let Some(value) = value else {
-            let right = format!("[box] is missing: game = {game:?}, format = {FORMAT}, name = …");
-            wrong.push(Complaint::at("", right));
-            return (None, true);
-        };
-        let known = i64::from(FORMAT);
-        if let Some(format) = value["format"].as_i64().filter(|&format| format != known) {
-            let what = if format > known {
-                format!("format {format} is newer than {FORMAT}, the newest known here")
-            } else {
-                format!("there is no format {format}; write format = {FORMAT}")
-            };
-            wrong.push(Complaint::at("box.format", what));
-            return (None, false);
-        }
-        let sound = serde_json::json!({ "game": game, "format": FORMAT, "name": "my box" });
-        let mut mended = mending::typed::<Head>(value, &sound);
-        for complaint in mended.complaints(&sound, |_| Vec::new()) {
-            let dot = if complaint.place.is_empty() { "" } else { "." };
-            let place = format!("box{dot}{}", complaint.place);
-            wrong.push(Complaint { place, ..complaint });
-        }
-        let Some(mut head) = mended.file.take() else { return (None, true) };
-        if head.game != game {
-            let what = format!("this is a box of {:?}, not of {game:?}", head.game);
-            wrong.push(Complaint::at("box.game", what));
-            return (None, false);
-        }
-        match name::shown(&head.name) {
-            Some(name) => head.name = name,
-            None => wrong.push(Complaint::at(
-                "box.name",
-                format!("a name has 1 to {} letters, all of which can be seen", name::LONGEST),
-            )),
-        }
-        (Some(head), true)
-    }
 }
 
 /// Besides those that came with the program, so many boxes of a game are kept.
@@ -409,6 +377,62 @@ mod tests {
         assert_eq!(
             said,
             [gone, "line 4: box.name: a name has 1 to 60 letters, all of which can be seen"]
+        );
+    }
+
+    fn with_parent(parent: &str) -> String {
+        with("6").replace("name = \"Ours\"\n", &format!("name = \"Mine\"\nparent = \"{parent}\"\n"))
+    }
+
+    /// A parent is the hash of a box, however its letters are written, and of another one.
+    #[test]
+    fn a_parent_is_another_box() {
+        let parent = |text: &str| Boxed::<Toy>::read("toy", text).unwrap().head().parent.clone();
+        let ours = Toy::shelf().built_in().hash();
+        assert_eq!(parent(&with_parent(ours)).as_deref(), Some(ours));
+        assert_eq!(parent(&with_parent(&ours.to_uppercase())).as_deref(), Some(ours));
+        assert_eq!(parent(&with("6")), None);
+        let own = Boxed::<Toy>::read("toy", &with("6")).unwrap();
+        assert_eq!(parent(&with_parent(own.hash())), None);
+        for none in ["", "mine", &ours[1..], "my-box.toml"] {
+            let said = complaints(&with_parent(none));
+            assert!(
+                said.len() == 1 && said[0].starts_with("line 5: box.parent: this is"),
+                "{said:?}"
+            );
+            // What was kept before is played on.
+            let mut value = own.value().clone();
+            value["box"]["parent"] = none.into();
+            let revived = Boxed::<Toy>::revive("toy", &value).unwrap();
+            assert_eq!((revived.head().parent.as_deref(), revived.hash()), (None, own.hash()));
+        }
+    }
+
+    /// What is called sound can be kept: a file is measured as it will lie in the store.
+    #[test]
+    fn a_box_that_could_not_be_kept_is_not_sound() {
+        let marks = |count: usize| {
+            with("6").replacen("note = \"\"", &format!("note = '{}'", "\"".repeat(count)), 1)
+        };
+        let said = complaints(&marks(200_000));
+        assert_eq!(said.len(), 1);
+        assert!(said[0].contains("bytes as it is kept") && said[0].contains("262144"), "{said:?}");
+        let most = Boxed::<Toy>::read("toy", &marks(130_000)).unwrap();
+        assert!(Boxed::<Toy>::revive("toy", most.value()).is_ok());
+    }
+
+    /// What is no box at all is told in one sentence.
+    #[test]
+    fn a_list_is_no_box() {
+        for value in [serde_json::json!([]), serde_json::json!(7), serde_json::json!("box")] {
+            let wrong = Boxed::<Toy>::revive("toy", &value).unwrap_err();
+            let what = format!("a box is written as {{ }} with its sections, not as {value}");
+            assert_eq!(wrong.iter().map(ToString::to_string).collect::<Vec<_>>(), [what]);
+        }
+        let said = complaints(&format!("box = []\n{SHIP}"));
+        assert_eq!(
+            said,
+            ["line 1: box: must be written as { format = …, game = …, name = … }, not []"]
         );
     }
 

@@ -9,6 +9,8 @@ const BOUNDS: &str = "must be ";
 /// One thing that is wrong with a box.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Complaint {
+    /// Whether it is told after all others.
+    pub(crate) last: bool,
     /// The line of the file, counted from 1, where it has one.
     pub line: Option<usize>,
     /// What it is about, such as `tile[3].rails`.
@@ -27,7 +29,8 @@ impl Complaint {
     /// A complaint about the value at `place`, such as `tile[3].rails`.
     pub fn at(place: impl Into<String>, what: impl Into<String>) -> Complaint {
         let (place, what) = (place.into(), what.into());
-        Complaint { line: None, place, what, called: String::new(), first: None, missing: false }
+        let (called, first) = (String::new(), None);
+        Complaint { last: false, line: None, place, what, called, first, missing: false }
     }
 
     /// The complaint `what` about `place`, unless it `holds`.
@@ -43,6 +46,14 @@ impl Complaint {
     ) -> Option<Complaint> {
         let what = || format!("{}, not {number}", bounds(range.start(), range.end()));
         (!range.contains(&number)).then(|| Complaint::at(place, what()))
+    }
+
+    /// That more is wrong than is told.
+    pub(crate) fn more(told: usize) -> Complaint {
+        let what = format!(
+            "more than {told} things are wrong; correct these first, and check again for the others"
+        );
+        Complaint { last: true, ..Complaint::at("", what) }
     }
 
     /// Something that should stand at `place` does not. It is not told of a file whose end is

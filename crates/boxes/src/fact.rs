@@ -1,6 +1,9 @@
 //! What a data file states, and how certain it is.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 /// How certain something is that a data file states.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,6 +34,50 @@ impl Label {
 ";
 }
 
+/// How many values of a box have which label, by the labels' names.
+pub fn labels(value: &Value) -> BTreeMap<&str, usize> {
+    let mut found = BTreeMap::new();
+    let mut open = vec![value];
+    while let Some(value) = open.pop() {
+        match value {
+            Value::Object(fields) => {
+                if let Some(label) = fields.get("label").and_then(Value::as_str) {
+                    *found.entry(label).or_default() += 1;
+                }
+                open.extend(fields.values());
+            }
+            Value::Array(items) => open.extend(items),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+    found
+}
+
+/// Makes facts of the values that stand alone where `sound`, a box without faults, has a fact:
+/// whoever writes `sugar = 8` has seen it on a copy of the game.
+pub(crate) fn complete(here: &mut Value, sound: &Value) {
+    let Value::Object(sections) = sound else { return };
+    if !PARTS.iter().all(|part| sections.contains_key(*part)) {
+        let Value::Object(fields) = here else { return };
+        for (key, value) in fields {
+            complete(value, sections.get(key).unwrap_or(&Value::Null));
+        }
+        return;
+    }
+    let is_fact =
+        here.as_object().is_some_and(|it| PARTS.iter().any(|part| it.contains_key(*part)));
+    if !is_fact && !here.is_null() {
+        *here = json!({ "value": here.take() });
+    }
+    if let Value::Object(fields) = here {
+        fields.entry("label").or_insert_with(|| json!(Label::Printed));
+        fields.entry("note").or_insert_with(|| json!(""));
+    }
+}
+
+/// The parts of a fact.
+const PARTS: [&str; 3] = ["value", "label", "note"];
+
 /// One fact of a data file, with where it comes from.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -41,4 +88,34 @@ pub struct Fact<T> {
     pub label: Label,
     /// Where it comes from, or why it is so.
     pub note: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_that_stands_alone_was_seen() {
+        let fact = |value: Value| json!({"value": value, "label": "printed", "note": ""});
+        let ours = json!({"value": 8, "label": "public", "note": "x"});
+        let rate = json!({"value": {"give": 1}, "label": "public", "note": "x"});
+        let sound =
+            json!({"supply": {"rum": ours, "wood": ours, "sugar": ours}, "mill": {"rate": rate}});
+        let mut here = json!({
+            "supply": {"rum": 7, "wood": {"value": 6}, "sugar": {"value": 5, "label": "rules", "note": "y"}},
+            "mill": {"rate": {"give": 2}, "more": 3},
+            "other": 4,
+        });
+        complete(&mut here, &sound);
+        let right = json!({
+            "supply": {
+                "rum": fact(json!(7)),
+                "wood": fact(json!(6)),
+                "sugar": {"value": 5, "label": "rules", "note": "y"},
+            },
+            "mill": {"rate": fact(json!({"give": 2})), "more": 3},
+            "other": 4,
+        });
+        assert_eq!(here, right);
+    }
 }

@@ -8,6 +8,9 @@ use sha2::{Digest, Sha256};
 /// Bytes of the hash that are written.
 const WRITTEN: usize = 16;
 
+/// How many letters a hash has: those of today, and those that earlier releases wrote.
+pub(crate) const LENGTHS: [usize; 2] = [2 * WRITTEN, WRITTEN];
+
 /// The hash of what is played with: all values, but neither the head nor what
 /// only explains them (labels and notes).
 pub(crate) fn of(file: &Value) -> String {

@@ -6,6 +6,7 @@ use serde_path_to_error::{Path, Segment};
 
 use crate::Complaint;
 use crate::plain::{self, Kind};
+use crate::sheet::NAMES;
 
 /// So many complaints are enough.
 const MOST: usize = 100;
@@ -19,6 +20,8 @@ pub(crate) struct Mended<T> {
     pub(crate) file: Option<T>,
     /// What was made good.
     pub(crate) faults: Vec<Fault>,
+    /// Whether there are more faults than were looked for.
+    is_cut: bool,
     /// The tree with its faults made good.
     tree: Value,
 }
@@ -38,7 +41,7 @@ pub(crate) fn typed<T: DeserializeOwned>(mut tree: Value, sound: &Value) -> Mend
     let mut faults = Vec::new();
     for _ in 0..MOST {
         let error = match serde_path_to_error::deserialize::<_, T>(&tree) {
-            Ok(value) => return Mended { file: Some(value), faults, tree },
+            Ok(value) => return Mended { file: Some(value), faults, is_cut: false, tree },
             Err(error) => error,
         };
         let steps = steps(error.path(), &tree);
@@ -47,10 +50,11 @@ pub(crate) fn typed<T: DeserializeOwned>(mut tree: Value, sound: &Value) -> Mend
         let mended = mend(&mut tree, sound, steps.clone(), &error);
         faults.push(Fault { steps, error, here });
         if !mended {
-            break;
+            return Mended { file: None, faults, is_cut: false, tree };
         }
     }
-    Mended { file: None, faults, tree }
+    let is_cut = serde_path_to_error::deserialize::<_, T>(&tree).is_err();
+    Mended { file: None, faults, is_cut, tree }
 }
 
 impl<T: DeserializeOwned> Mended<T> {
@@ -66,7 +70,23 @@ impl<T: DeserializeOwned> Mended<T> {
             let range = (number < PROBES).then(|| self.range(fault, &others)).flatten();
             fault.complaint(sound, range)
         };
-        told.enumerate().map(complaint).collect()
+        let more = self.is_cut.then(|| Complaint::more(MOST));
+        told.enumerate().map(complaint).chain(more).collect()
+    }
+
+    /// Whether what the game says of this place is sure: nothing is of an entry whose own name
+    /// could not be read.
+    pub(crate) fn is_sure(&self, complaint: &Complaint) -> bool {
+        let is_within = |entry: &str| {
+            let rest = complaint.place.strip_prefix(entry);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        !self.faults.iter().any(|fault| match fault.steps.as_slice() {
+            [entry @ .., Step::Key(key)] if NAMES.contains(&key.as_str()) => {
+                matches!(entry.last(), Some(Step::Index(_))) && is_within(&place(entry))
+            }
+            _ => false,
+        })
     }
 
     /// What the game says of the largest number that could be written at the place of a fault.
@@ -288,6 +308,19 @@ mod tests {
         told("dice[2]: ", "must be written as { faces = …, good = … }, not 7");
         told("sails: ", "nothing here is called \"sails\"; there are ship, dice");
         assert_eq!(wrong.len(), 8, "{wrong:#?}");
+    }
+
+    /// However many there are, it is said that not all are told.
+    #[test]
+    fn what_is_not_told_is_said() {
+        let faulty = |count: usize| {
+            let dice = vec![json!({"faces": [1, 2], "good": "gold"}); count];
+            read(json!({"ship": {"flags": [2, 3, 4], "most": 5}, "dice": dice})).1
+        };
+        assert_eq!(faulty(MOST).len(), MOST);
+        let told = faulty(MOST + 1);
+        assert_eq!(told.len(), MOST + 1);
+        assert!(told[MOST].starts_with("more than 100 things are wrong; "), "{}", told[MOST]);
     }
 
     /// Whatever stands where a number belongs, the game tells which numbers may.

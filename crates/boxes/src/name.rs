@@ -12,6 +12,16 @@ pub(crate) fn shown(name: &str) -> Option<String> {
     (fits && seen && spaced.chars().any(char::is_alphanumeric)).then_some(spaced)
 }
 
+/// A text in quotation marks as it is read: only what cannot be seen is written by its number.
+pub fn quoted(text: &str) -> String {
+    let letters = text.chars().map(|letter| match letter {
+        '"' | '\\' => format!("\\{letter}"),
+        _ if is_invisible(letter) => letter.escape_unicode().to_string(),
+        _ => letter.to_string(),
+    });
+    format!("\"{}\"", letters.collect::<String>())
+}
+
 /// Whether a letter leaves no trace, or only an empty place, on the screen, or turns what
 /// follows round.
 pub fn is_invisible(letter: char) -> bool {
@@ -66,5 +76,6 @@ mod tests {
             assert_eq!(shown(name), None, "{name:?}");
         }
         assert_eq!(shown(&"x".repeat(61)), None);
+        assert_eq!(quoted("Jose\u{301}’s \"box\"\u{1b}"), "\"Jose\u{301}’s \\\"box\\\"\\u{1b}\"");
     }
 }

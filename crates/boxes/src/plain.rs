@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::complaint::bounds;
+use crate::name::quoted;
 
 /// Longer values are not repeated in a sentence.
 const SHORT: usize = 40;
@@ -70,7 +71,7 @@ pub(crate) fn sentence(
         Kind::Unknown(field) => {
             let known = choices(error);
             let known = known.map_or_else(String::new, |known| format!("; there are {known}"));
-            format!("nothing here is called {field:?}{known}")
+            format!("nothing here is called {}{known}", quoted(&field))
         }
         Kind::Number { least, most } => match range {
             Some(range) if range.starts_with("must be") => format!("{range}{not}"),
@@ -86,21 +87,19 @@ fn missing(field: &str, sound: Option<&Value>) -> String {
     match value {
         Some(Value::Object(_) | Value::Array(_)) | None => format!("{field} is missing"),
         Some(value) => {
-            let ours = shown(value);
-            let ours = if ours.len() <= SHORT { format!("; ours is {ours}") } else { ours };
-            format!("{field} is missing{ours}")
+            format!("{field} is missing; ours is {}", shown(value))
         }
     }
 }
 
 fn other(error: &str, not: &str, sound: Option<&Value>) -> String {
-    if let Some(rest) = error.strip_prefix("invalid length ") {
-        let there = rest.split(',').next().unwrap_or_default();
-        let wanted = sound.and_then(Value::as_array).map_or(0, Vec::len);
+    let list = sound.and_then(Value::as_array);
+    if let (Some(rest), Some(list)) = (error.strip_prefix("invalid length "), list) {
+        let (there, wanted) = (rest.split(',').next().unwrap_or_default(), list.len());
         return format!("there are {there} in this list; there must be {wanted}");
     }
     if let (Some(name), Some(choices)) = (named(error, "unknown variant `"), choices(error)) {
-        return format!("must be one of {choices}, not {name:?}");
+        return format!("must be one of {choices}, not {}", quoted(name));
     }
     if error.starts_with("invalid ") {
         let kind = match sound {
@@ -112,7 +111,9 @@ fn other(error: &str, not: &str, sound: Option<&Value>) -> String {
                 let names = names.join(" = …, ");
                 format!("written as {{ {names} = … }}")
             }
-            Some(Value::String(text)) => format!("a text in quotation marks, such as {text:?}"),
+            Some(Value::String(text)) => {
+                format!("a text in quotation marks, such as {}", quoted(text))
+            }
             Some(Value::Null) | None => return format!("something else must stand here{not}"),
         };
         return format!("must be {kind}{not}");
@@ -136,9 +137,10 @@ fn shown(value: &Value) -> String {
         Value::Object(_) => "several values in { }".to_owned(),
         Value::String(text) if text.chars().count() > SHORT => {
             let begun: String = text.chars().take(SHORT).collect();
-            format!("{:?}", format!("{begun}…"))
+            quoted(&format!("{begun}…"))
         }
+        Value::String(text) => quoted(text),
         Value::Null => "nothing".to_owned(),
-        Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => value.to_string(),
+        Value::Bool(_) | Value::Number(_) | Value::Array(_) => value.to_string(),
     }
 }

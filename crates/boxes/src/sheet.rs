@@ -27,6 +27,8 @@ pub(crate) struct Sheet {
     unsure: Option<usize>,
     /// The last line with anything on it.
     last: usize,
+    /// Whether somebody wrote it by hand, and can correct it.
+    pub(crate) is_file: bool,
 }
 
 impl Sheet {
@@ -44,7 +46,7 @@ impl Sheet {
         let slips = slips::slips(text, errors, &lines, |offset| ends.at(offset));
         let spoiled = slips.told.iter().filter_map(|slip| slip.line).collect();
         wrong.extend(slips.told);
-        Sheet { value, wrong, lines, slips: spoiled, unsure: slips.unsure, last }
+        Sheet { value, wrong, lines, slips: spoiled, unsure: slips.unsure, last, is_file: true }
     }
 
     /// A box as transcripts and stores hold it.
@@ -148,9 +150,24 @@ impl Sheet {
     }
 }
 
+/// What entries of lists are called by.
+pub(crate) const NAMES: [&str; 5] = ["id", "number", "name", "front", "hex"];
+
 /// What an entry of a list is called.
 fn name_of(entry: &Value) -> Option<&str> {
-    ["id", "number", "name", "front", "hex"].iter().find_map(|key| entry.get(key)?.as_str())
+    NAMES.iter().find_map(|key| entry.get(key)?.as_str())
+}
+
+/// What is too long to be kept, although its file is not: the complaint about it.
+pub(crate) fn too_long_to_keep(value: &Value) -> Option<Complaint> {
+    let bytes = value.to_string().len();
+    let what = || {
+        format!(
+            "{bytes} bytes as it is kept, where a quotation mark takes two; a box has at most \
+             {MOST_BYTES}: shorten its notes"
+        )
+    };
+    (bytes > MOST_BYTES).then(|| Complaint::at("", what()))
 }
 
 fn too_long(bytes: usize) -> Option<Complaint> {

@@ -34,17 +34,24 @@ pub(crate) fn slips(
             continue;
         }
         let message = error.message();
+        let is_name = is_name(text.get(span.end..).unwrap_or_default(), message);
         let what = if message == "duplicate key" {
-            twice(text.get(span).unwrap_or_default(), line, lines)
+            twice(text, text.get(span).unwrap_or_default(), line, lines)
         } else if span.start >= end {
             // What was begun last has no end.
             let entries = lines.iter().filter(|(place, _)| !place.contains('.'));
             slips.unsure = entries.map(|(_, &line)| line).max();
             cut(line)
+        } else if is_name {
+            "before this a ] is missing".to_owned()
         } else {
             sentence(message, span.is_empty()).to_owned()
         };
         slips.told.push(Complaint { line: Some(line), ..Complaint::at("", what) });
+        if is_name {
+            slips.unsure = Some(line);
+            break;
+        }
         if is_bracket(message) {
             slips.unsure = slips.unsure.or(Some(line.saturating_sub(1)));
             break;
@@ -58,10 +65,33 @@ pub(crate) fn cut(last: usize) -> String {
     format!("the file seems to be cut off after line {last}")
 }
 
-fn twice(key: &str, line: usize, lines: &BTreeMap<String, usize>) -> String {
-    let is_key = |place: &str| place.rsplit(['.', ']']).next() == Some(key);
-    let earlier = lines.iter().filter(|&(place, &other)| other < line && is_key(place));
-    let first = earlier.map(|(_, line)| line).max();
+/// Whether what stands where a value should is a name, with its own value after it.
+fn is_name(after: &str, message: &str) -> bool {
+    message.starts_with("string values") && after.trim_start_matches([' ', '\t']).starts_with('=')
+}
+
+/// The section that begins in a line, if one does.
+fn section(line: &str) -> Option<&str> {
+    let line = line.split('#').next()?.trim();
+    let name = line.strip_prefix('[')?.strip_suffix(']')?;
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || "_-.[] ".contains(letter);
+    (name.contains(char::is_alphabetic) && name.chars().all(fits)).then_some(name)
+}
+
+/// That a name stands in `line` although it stands before: a section in the file, any other in
+/// its section.
+fn twice(text: &str, key: &str, line: usize, lines: &BTreeMap<String, usize>) -> String {
+    let begun = || (1..).zip(text.lines()).filter_map(|(line, text)| Some((line, section(text)?)));
+    let here = begun().find(|(at, _)| *at == line);
+    let first = if let Some((_, name)) = here {
+        begun().find(|(at, other)| *at < line && *other == name).map(|(at, _)| at)
+    } else {
+        let since = begun().take_while(|(at, _)| *at < line).last().map_or(0, |(at, _)| at);
+        let is_key = |place: &str| place.rsplit(['.', ']']).next() == Some(key);
+        let earlier =
+            lines.iter().filter(|&(place, &at)| (since..line).contains(&at) && is_key(place));
+        earlier.map(|(_, &at)| at).min()
+    };
     let first = first.map_or_else(String::new, |first| format!("; the first is in line {first}"));
     format!("{key} stands here a second time{first}")
 }
@@ -121,6 +151,8 @@ mod tests {
             ("a = \"x\\y\"", "a backslash in a text is written twice: \\\\"),
             ("a = ]", "this cannot be read: compare it with the lines around it"),
             ("x = 3", "x stands here a second time; the first is in line 1"),
+            ("a = { value = [1, 2, label = \"rules\" }", "before this a ] is missing"),
+            ("a = [1, 2, b = 3", "before this a ] is missing"),
         ];
         for (slip, said) in slips {
             let text = format!("x = 1\n{slip}\ny = 2\n");
@@ -128,6 +160,18 @@ mod tests {
         }
         let text = "x = 1\na = [1\nb = 2\nc = 3\n";
         assert_eq!(told(text), ["line 3: before this a comma, a ] or a } is missing"]);
+    }
+
+    /// Where a name first stood is told of its own section, and of sections in the whole file.
+    #[test]
+    fn a_second_one_names_the_line_of_the_first() {
+        let text = "[start]\nsugar = 1\n[track]\nstart = 2\nsugar = 3\n[start]\nsugar = 4\n";
+        assert_eq!(
+            told(text)[0],
+            "line 6: start stands here a second time; the first is in line 1"
+        );
+        let text = "[supply]\nsugar = 1\n[start]\nsugar = 2\nrum = 1\nsugar = 3\n";
+        assert_eq!(told(text), ["line 6: sugar stands here a second time; the first is in line 4"]);
     }
 
     /// Wherever it is cut, it is cut: after a line, or within one.

@@ -37,6 +37,12 @@ pub fn read_box(text: &str) -> Result<(&'static dyn Title, Printed), Vec<Complai
     }
 }
 
+/// The game of which a box file says or seems to be, however much is wrong with it.
+pub fn game_of_box(text: &str) -> Option<&'static dyn Title> {
+    let named = boxes::game(text).ok().and_then(|game| find(&game).ok());
+    named.or_else(|| like(text))
+}
+
 /// The game whose box a file looks like.
 fn like(text: &str) -> Option<&'static dyn Title> {
     let boxes = GAMES.iter().map(|title| (title.profile().id, title.boxes().built_in().value));
@@ -138,7 +144,7 @@ pub enum NoBoxFile {
     #[error("it is longer than {MOST_BYTES} bytes, which no box is")]
     Long,
     /// It is not UTF-8.
-    #[error("it is no text")]
+    #[error("it is not written in UTF-8; save it as UTF-8")]
     NoText,
 }
 
@@ -163,5 +169,7 @@ pub fn box_text(file: &Path) -> Result<String, NoBoxFile> {
     if text.len() > MOST_BYTES {
         return Err(NoBoxFile::Long);
     }
-    String::from_utf8(text).map_err(|_| NoBoxFile::NoText)
+    // No text has a letter without a number; what looks like one is two bytes wide.
+    let text = String::from_utf8(text).ok().filter(|text| !text.contains('\0'));
+    text.ok_or(NoBoxFile::NoText)
 }

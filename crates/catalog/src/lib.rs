@@ -6,7 +6,7 @@
 mod boxes;
 mod replay;
 
-pub use boxes::{NoBoxFile, box_text, read_box};
+pub use boxes::{NoBoxFile, box_text, game_of_box, read_box};
 pub use replay::{Fault, Replay, replay, replay_to};
 
 use title::Title;

@@ -6,8 +6,9 @@ use std::process::ExitCode;
 use catalog::{Fault, Replay};
 use clap::Args;
 use serde_json::{Value, json};
+use title::Imprint;
 
-use crate::output;
+use crate::{boxes, output};
 
 /// Replay transcripts, checking every move and the stated result.
 #[derive(Debug, Args)]
@@ -68,24 +69,39 @@ fn check(file: &Path) -> Checked {
 /// What a transcript that holds comes to.
 fn described(replay: &Replay) -> String {
     let moves = replay.plies;
-    match (&replay.end, replay.table.outcome()) {
+    let held = match (&replay.end, replay.table.outcome()) {
         (Some(end), _) => format!("{moves} moves hold, ended by {}", end.reason),
         (None, Some(_)) => format!("{moves} moves hold; the game is over, no result is stated"),
         (None, None) => format!("{moves} moves hold; the game is unfinished"),
+    };
+    match own_box(replay) {
+        None => held,
+        Some(imprint) => format!("{held}; {}", boxes::played_with(&imprint)),
     }
+}
+
+/// The box that was played with, if it is not the built-in one.
+fn own_box(replay: &Replay) -> Option<Imprint> {
+    boxes::own_box(catalog::find(&replay.header.game).ok()?, &replay.header.data)
 }
 
 impl Checked {
     fn report(&self, file: &Path) -> Value {
         let file = file.display().to_string();
         match self {
-            Checked::Holds(replay) => json!({
-                "file": file,
-                "game": replay.header.game,
-                "plies": replay.plies,
-                "finished": replay.table.outcome().is_some(),
-                "end": replay.end,
-            }),
+            Checked::Holds(replay) => {
+                let mut report = json!({
+                    "file": file,
+                    "game": replay.header.game,
+                    "plies": replay.plies,
+                    "finished": replay.table.outcome().is_some(),
+                    "end": replay.end,
+                });
+                if let Some(imprint) = own_box(replay) {
+                    report["box"] = json!({ "hash": imprint.hash, "name": imprint.name });
+                }
+                report
+            }
             Checked::Faulty(Fault::Breach { line, ply, message, rule }) => {
                 json!({ "file": file, "error": message, "line": line, "ply": ply, "rule": rule })
             }

@@ -297,10 +297,30 @@ fn a_box_is_simulated_and_replayed() {
         "--json",
     ]);
     assert_eq!(simulated["finished"], 3);
+    assert_eq!(simulated["box"]["name"], "Mine, Ingenio's reading");
+    let told = format!(
+        "played with \"Mine, Ingenio's reading\", data {}",
+        simulated["box"]["hash"].as_str().expect("a hash")
+    );
+    let said = printed(&["simulate", "santiago-de-cuba", "--games", "1", "--box", text(&file)]);
+    assert!(said.contains(&format!("\n  {told}\n")), "{said}");
+    let usual = json(&["simulate", "santiago-de-cuba", "--games", "1", "--json"]);
+    assert!(usual.get("box").is_none(), "{usual}");
+    let (code, said) = complaint(&["simulate", "cuba", "--games", "1", "--box", text(&file)]);
+    assert_eq!(code, Some(2));
+    assert!(said.ends_with("is a box of Santiago de Cuba, not of Cuba\n"), "{said}");
     let transcript = games.join("000000.jsonl");
     let saved = std::fs::read_to_string(&transcript).expect("it was saved");
     assert!(saved.lines().next().expect("a header").contains("\"box\":{"));
-    printed(&["replay", text(&transcript)]);
+    let said = printed(&["replay", text(&transcript)]);
+    assert!(said.ends_with(&format!("; {told}\n")), "{said}");
+    assert_eq!(json(&["replay", "--json", text(&transcript)])["box"], simulated["box"]);
+    // A header whose box says something twice: nobody knows which is meant.
+    std::fs::write(&transcript, saved.replacen("\"box\":{", "\"box\":{\"start\":{},", 1))
+        .expect("a file of ours");
+    let (code, said) = complaint(&["replay", text(&transcript)]);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("\"start\" stands twice in the box"), "{said}");
     // A header whose box is not what its hash says.
     let forged = saved.replacen("\"value\":2", "\"value\":3", 1);
     assert_ne!(forged, saved);
@@ -368,9 +388,112 @@ fn every_file_is_checked_whatever_the_others_are() {
     assert!(sentences[2].contains("/dev/zero: it is no plain file"), "{sentences:?}");
     assert_eq!(report.matches("a sound box").count(), 2, "{report}");
     assert_eq!(report.matches("went well").count(), 2, "{report}");
-    assert!(report.contains("wrong.toml: 1 complaint(s); nothing was played"), "{report}");
+    assert!(report.contains("wrong.toml: 1 complaint; nothing was played"), "{report}");
     assert!(report.contains("it corrects \"Ingenio's reading\""), "{report}");
     assert!(report.contains("santiago-de-cuba.toml has the same values"), "{report}");
     let (code, _) = check(&[&wrong, &sound]);
     assert_eq!(code, Some(1), "found wrong, but all could be read");
+}
+
+/// A correction of a correction: whatever the order of the files, each is known by its name.
+#[test]
+fn a_parent_is_known_among_the_files() {
+    let folder = folder("parents");
+    let file =
+        box_file(&folder, "santiago-de-cuba", "bank_pesos = { value = 2,", "bank_pesos = 3 # {");
+    let untouched = box_file(&folder.join("ours"), "santiago-de-cuba", "name = ", "name = ");
+    let first = std::fs::read_to_string(&file).expect("it was written");
+    let first = first.replacen("Ingenio's reading", "Jose\u{301}’s box", 1);
+    std::fs::write(&file, &first).expect("a file of ours");
+    let report = printed(&["box", "check", text(&file)]);
+    let hash = report.split(", data ").nth(1).and_then(|rest| rest.lines().next());
+    let hash = hash.expect("its hash").to_owned();
+    assert!(
+        report.contains("a sound box of Santiago de Cuba, \"Jose\u{301}’s box\", data "),
+        "{report}"
+    );
+    let ours = first.split("\nparent = \"").nth(1).and_then(|rest| rest.split('"').next());
+    let ours = ours.expect("its parent");
+    let second = folder.join("second.toml");
+    let correction = first.replacen(ours, &hash.to_uppercase(), 1).replacen(
+        "bank_pesos = 3",
+        "bank_pesos = 4",
+        1,
+    );
+    std::fs::write(&second, correction.replacen("’s box", "’s second", 1)).expect("a file of ours");
+    let report = printed(&["box", "check", text(&second), text(&file), text(&untouched)]);
+    assert!(
+        report.contains(&format!("it corrects \"Jose\u{301}’s box\", data {hash}")),
+        "{report}"
+    );
+    assert!(
+        report.contains(&format!("it corrects \"Ingenio's reading\", data {ours}")),
+        "{report}"
+    );
+    assert_eq!(report.matches("it corrects").count(), 2, "what is ours corrects nothing: {report}");
+    std::fs::write(&second, first.replacen(ours, "", 1)).expect("a file of ours");
+    let checked = ingenio(&["box", "check", text(&second)]);
+    let report = String::from_utf8_lossy(&checked.stdout);
+    assert!(report.contains("box.parent: this is the hash of the box"), "{report}");
+    assert_eq!(checked.status.code(), Some(1));
+}
+
+/// What could not be kept is told like any other fault, and keeps nobody from the next file.
+#[test]
+fn a_file_that_cannot_be_kept_is_refused() {
+    let folder = folder("unkept");
+    let file = box_file(&folder, "santiago-de-cuba", "[owner]\n", "[owner]\n# ");
+    let long = std::fs::read_to_string(&file).expect("it was written");
+    let points = format!(
+        "points = {{ value = 2, label = \"printed\", note = '{}' }}\n# ",
+        "\"".repeat(200_000)
+    );
+    let long = long.replacen("[owner]\n# ", &format!("[owner]\n{points}"), 1);
+    std::fs::write(&file, &long).expect("a file of ours");
+    assert!(long.len() < 256 * 1024);
+    let wrong = folder.join("wrong.toml");
+    std::fs::write(&wrong, "[box]\n").expect("a file of ours");
+    let checked = ingenio(&["box", "check", text(&file), text(&wrong)]);
+    let report = String::from_utf8_lossy(&checked.stdout);
+    assert_eq!(checked.status.code(), Some(1), "{report}");
+    assert!(
+        report.contains("santiago-de-cuba.toml: ") && report.contains(" bytes as it is kept"),
+        "{report}"
+    );
+    assert_eq!(report.matches(": 1 complaint; nothing was played").count(), 2, "{report}");
+    let data = folder.join("data");
+    let (code, said) = complaint(&[
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--data",
+        text(&data),
+        "--default-box",
+        text(&file),
+    ]);
+    assert_eq!((code, said.contains("is no sound box")), (Some(2), true), "{said}");
+}
+
+/// Whatever an editor makes of a file, it is told how to save it.
+#[test]
+fn a_file_that_is_not_utf_8_is_told_what_to_do() {
+    let folder = folder("letters");
+    std::fs::create_dir_all(&folder).expect("a folder of ours");
+    let wide = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+    let files = [wide("\u{feff}[box]\n"), wide("[box]\n"), b"[box]\nname = \"Jos\xe9\"\n".to_vec()];
+    for bytes in files {
+        let file = folder.join("mine.toml");
+        std::fs::write(&file, bytes).expect("a file of ours");
+        let (code, said) = complaint(&["box", "check", text(&file)]);
+        assert_eq!(code, Some(2));
+        assert!(said.contains("it is not written in UTF-8; save it as UTF-8"), "{said}");
+    }
+}
+
+#[test]
+fn every_part_of_box_has_an_example() {
+    for command in ["new", "check"] {
+        let help = printed(&["box", command, "--help"]);
+        assert!(help.contains(&format!("Example: ingenio box {command} ")), "{help}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use locale::Words;
 use maud::{Markup, html};
-use title::{Imprint, Title};
+use title::{Imprint, short};
 
 /// A box, and the one that it corrects as far as that is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,15 +13,77 @@ pub struct Labelled {
     pub parent: Option<Imprint>,
 }
 
-/// Which printed values are our proposals, as the game tells, and where they stand: an owner of
-/// the box can help.
-pub(crate) fn ours(words: &Words, title: &dyn Title) -> Markup {
+/// A file of the host's that is not offered as a box.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftOut {
+    /// Its name.
+    pub file: String,
+    /// Why it is not.
+    pub why: Why,
+}
+
+/// Why a file is not offered as a box.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// It cannot be read.
+    Unread,
+    /// Something is wrong with what it says.
+    Unsound,
+    /// It has the values of the built-in box.
+    Ours,
+    /// It has the values of the box that is the default.
+    Default,
+    /// It has the values of this file.
+    Twin(String),
+    /// So many files of its game come before it.
+    Many(usize),
+}
+
+impl LeftOut {
+    fn said(&self, words: &Words) -> String {
+        let file = || ("file", self.file.as_str().into());
+        match &self.why {
+            Why::Unread => words.with("box-unread", &[file()]),
+            Why::Unsound => words.with("box-unsound", &[file()]),
+            Why::Ours => words.with("box-ours", &[file()]),
+            Why::Default => words.with("box-default", &[file()]),
+            Why::Twin(first) => words.with("box-same", &[file(), ("first", first.as_str().into())]),
+            Why::Many(most) => words.with("box-many", &[file(), ("most", (*most).into())]),
+        }
+    }
+}
+
+/// So many files that are not offered are named at most.
+const MOST_NAMED: usize = 5;
+
+/// For the host: which files are not offered, and why.
+pub(crate) fn left_out(words: &Words, files: &[LeftOut]) -> Markup {
+    let more = files.len().saturating_sub(MOST_NAMED);
     html! {
-        @if words.has("ours") {
-            p.quiet {
-                (words.text("ours")) " "
-                a href={ "/games/" (title.profile().id) "/box.toml" } { (words.text("ours-link")) }
+        @if !files.is_empty() {
+            p.quiet { (words.with("boxes-left-out", &[("count", files.len().into())])) }
+            ul.quiet.left-out {
+                @for out in files.iter().take(MOST_NAMED) { li { (out.said(words)) } }
+                @if more > 0 {
+                    li { (words.with("boxes-left-out-more", &[("count", more.into())])) }
+                }
             }
+        }
+    }
+}
+
+/// Which printed values are our proposals, and where all of them stand: of the built-in box as
+/// the game tells, since an owner can help, of any other by its own labels.
+pub(crate) fn ours(words: &Words, imprint: &Imprint, address: &str) -> Markup {
+    let about = [("name", imprint.name.as_str().into()), ("count", imprint.proposals.into())];
+    let said = if imprint.is_built_in {
+        words.has("ours").then(|| words.text("ours"))
+    } else {
+        Some(words.with("box-proposals", &about))
+    };
+    html! {
+        @if let Some(said) = said {
+            p.quiet { (said) " " a href=(address) { (words.text("ours-link")) } }
         }
     }
 }
@@ -61,11 +123,6 @@ pub(crate) fn offered(words: &Words, boxes: &[Labelled]) -> Vec<String> {
     told.collect()
 }
 
-/// As much of a hash as tells boxes apart.
-fn short(hash: &str) -> &str {
-    hash.get(..8).unwrap_or(hash)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,7 +130,8 @@ mod tests {
 
     fn imprint(hash: &str, name: &str, parent: Option<&str>) -> Imprint {
         let [hash, name] = [hash, name].map(str::to_owned);
-        Imprint { hash, name, parent: parent.map(str::to_owned), is_built_in: false }
+        let parent = parent.map(str::to_owned);
+        Imprint { hash, name, parent, proposals: 0, is_built_in: false }
     }
 
     fn labelled(imprint: Imprint, parent: Option<&Imprint>) -> Labelled {

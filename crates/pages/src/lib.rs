@@ -34,7 +34,7 @@ mod when;
 mod words;
 
 pub use accounts::accounts;
-pub use boxes::Labelled;
+pub use boxes::{Labelled, LeftOut, Why};
 pub use error::error;
 pub use history::LATEST;
 pub use home::{Listing, home};

@@ -3,15 +3,13 @@
 use locale::Words;
 use maud::{Markup, PreEscaped, html};
 use tabletop::Switch;
-use title::Title;
+use title::{Imprint, Printed, Title};
 
-use crate::boxes::{self, Labelled};
+use crate::boxes::{self, Labelled, LeftOut};
 use crate::frame::frame;
 use crate::preferences::Preferences;
 use crate::rulings;
 
-/// So many files that are not offered are named at most.
-const MOST_NAMED: usize = 5;
 /// So many rules to be agreed upon are shown at once.
 const MOST_SHOWN: usize = 5;
 
@@ -25,8 +23,10 @@ pub struct OrderForm<'o> {
     pub me: &'o str,
     /// The boxes to choose from, the default one first.
     pub boxes: &'o [Labelled],
-    /// The names of the host's files that are not offered as boxes.
-    pub left_out: &'o [String],
+    /// The one that is chosen.
+    pub printed: &'o Printed,
+    /// The host's files that are not offered as boxes.
+    pub left_out: &'o [LeftOut],
     /// The fields as they were filled in before, by their names.
     pub filled: &'o [(String, String)],
     /// What the visitor is told besides.
@@ -51,8 +51,7 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
     let title = form.title;
     let words = title.words(preferences.language);
     let profile = title.profile();
-    let data = form.boxes.first().map_or("", |labelled| labelled.imprint.hash.as_str());
-    let summary = title.summary(preferences.language, data);
+    let imprint = Imprint::from(form.printed);
     // The rules are told with the game's own drawings.
     let styles = [format!("{}.css", profile.id)];
     let heading = words.with("set-up-head", &[("game", profile.name.into())]);
@@ -62,7 +61,7 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
         &styles,
         html! {
             main #main.order {
-                form.card method="post" action="/tables" {
+                form.card #order method="post" action="/tables" {
                     h1 { (heading) }
                     @if let Some(notice) = &form.notice { p.sentence role="alert" { (notice) } }
                     input type="hidden" name="game" value=(profile.id);
@@ -79,16 +78,44 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                         legend { (words.text("rules-agreed")) }
                         (agreements(words, form))
                         (choice_of_box(words, form))
-                        (boxes::ours(words, form.title))
+                        (boxes::ours(words, &imprint, &address(profile.id, &imprint)))
                     }
                     p { button.main { (words.text("start-table")) } }
                 }
-                @if !summary.0.is_empty() {
-                    section.card.rules { h2 { (words.text("rules")) } (PreEscaped(summary.0)) }
-                }
+                (rules(words, form, &imprint))
             }
         },
     )
+}
+
+/// Where the values of a box that is offered can be read.
+fn address(game: &str, imprint: &Imprint) -> String {
+    let own = if imprint.is_built_in { "" } else { &format!("?box={}", imprint.hash) };
+    format!("/games/{game}/box.toml{own}")
+}
+
+/// The rules with the numbers of the chosen box. Where there are others, it is named, and those
+/// of another can be asked for: what was filled in until then comes back with them.
+fn rules(words: &Words, form: &OrderForm<'_>, imprint: &Imprint) -> Markup {
+    let summary = form.title.summary_of(words.language(), form.printed);
+    let named = [("name", boxes::name(words, imprint).into())];
+    html! {
+        @if !summary.0.is_empty() {
+            section.card.rules {
+                h2 { (words.text("rules")) }
+                @if form.boxes.len() > 1 {
+                    p.quiet {
+                        (words.with("box-numbers", &named)) " "
+                        button.plain form="order" formmethod="get" formnovalidate
+                            formaction={ "/new/" (form.title.profile().id) } {
+                            (words.text("box-others"))
+                        }
+                    }
+                }
+                (PreEscaped(summary.0))
+            }
+        }
+    }
 }
 
 fn row(words: &Words, form: &OrderForm<'_>, seat: u8) -> Markup {
@@ -227,17 +254,8 @@ fn choice_of_box(words: &Words, form: &OrderForm<'_>) -> Markup {
             }
             p.quiet { (words.text("box-hint")) }
         }
-        @if !form.left_out.is_empty() { p.quiet { (left_out(words, form.left_out)) } }
+        (boxes::left_out(words, form.left_out))
     }
-}
-
-/// A sentence for the host about files that are not offered.
-fn left_out(words: &Words, files: &[String]) -> String {
-    let mut named = files.iter().take(MOST_NAMED).cloned().collect::<Vec<_>>().join(", ");
-    if files.len() > MOST_NAMED {
-        named.push_str(", …");
-    }
-    words.with("boxes-left-out", &[("count", files.len().into()), ("files", named.into())])
 }
 
 /// A variant in words.

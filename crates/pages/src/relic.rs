@@ -9,7 +9,7 @@ use crate::history::LATEST;
 use crate::preferences::Preferences;
 use crate::when;
 
-/// A table that was begun with printed data that are not known here.
+/// A table whose box is not known here, or cannot be played with.
 #[derive(Clone)]
 #[expect(missing_debug_implementations, reason = "a title is a list of functions")]
 pub struct Relic<'r> {
@@ -29,10 +29,10 @@ pub struct Relic<'r> {
     pub is_open: bool,
     /// Whether the whole log is shown, not only its end.
     pub whole_log: bool,
-    /// The hash of the built-in data.
-    pub known: &'r str,
-    /// The hash of the table's data.
-    pub named: &'r str,
+    /// Why it cannot be played.
+    pub why: String,
+    /// Whether the file with its box is all it takes.
+    pub needs_file: bool,
 }
 
 /// Something that was written down at a table.
@@ -57,7 +57,6 @@ pub fn relic(preferences: &Preferences, relic: &Relic<'_>) -> Markup {
     let vacant = words.text("open-seat");
     let names = relic.names.iter().map(|name| if name.is_empty() { &vacant } else { name });
     let names: Vec<&str> = names.map(String::as_str).collect();
-    let hashes = [("known", relic.known.into()), ("named", relic.named.into())];
     let last = relic.entries.last().map_or(relic.began, |entry| entry.at);
     let [began, last] = [relic.began, last].map(when::text);
     frame(
@@ -67,8 +66,8 @@ pub fn relic(preferences: &Preferences, relic: &Relic<'_>) -> Markup {
         html! {
             main #main.card.narrow {
                 h1 { (game) }
-                p.sentence { (words.with("error-other-data", &hashes)) }
-                p { (words.text("relic-hope")) }
+                p.sentence { (relic.why) }
+                @if relic.needs_file { p { (words.text("relic-hope")) } }
                 p { (words.with("relic-names", &[("names", names.join(", ").into())])) }
                 p { (words.with("relic-when", &[("began", began.into()), ("last", last.into())])) " "
                     (words.with("relic-moves", &[("count", relic.moves.into())])) }

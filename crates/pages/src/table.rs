@@ -3,7 +3,7 @@
 use art::Parts;
 use maud::{Markup, PreEscaped, html};
 use tabletop::Seat;
-use title::{Ended, Eyes};
+use title::{Ended, Eyes, Imprint};
 
 use crate::boxes::{self, Labelled};
 use crate::frame::frame;
@@ -363,7 +363,9 @@ fn info(scene: &Scene<'_>) -> Markup {
         section.card.info data-region="info" {
             h2 { (words.text("about-table")) }
             ul.agreed { @for line in agreed(scene) { li { (line) } } }
-            (boxes::ours(words, scene.record.terms.title))
+            @if let Some(imprint) = imprint(scene) {
+                (boxes::ours(words, &imprint, &format!("/tables/{id}/box.toml")))
+            }
             @if !summary.0.is_empty() {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
             }
@@ -393,6 +395,11 @@ fn info(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// What the table's box is called.
+fn imprint(scene: &Scene<'_>) -> Option<Imprint> {
+    scene.record.terms.title.boxes().imprint(scene.record.table.data())
+}
+
 /// What was agreed, in words.
 fn agreed(scene: &Scene<'_>) -> Vec<String> {
     let words = scene.words;
@@ -412,8 +419,7 @@ fn agreed(scene: &Scene<'_>) -> Vec<String> {
         let rule = order::rule(words, switch);
         agreed.push(format!("{rule}: {}", order::value(words, switch, value)));
     }
-    let imprint = scene.record.terms.title.boxes().imprint(scene.record.table.data());
-    if let Some(imprint) = imprint.filter(|imprint| !imprint.is_built_in) {
+    if let Some(imprint) = imprint(scene).filter(|imprint| !imprint.is_built_in) {
         let about =
             [("name", boxes::name(words, &imprint).into()), ("hash", imprint.hash.as_str().into())];
         agreed.push(words.with("box-agreed", &about));

@@ -2,17 +2,20 @@
 //! into a folder.
 
 use std::collections::HashMap;
-use std::fs;
-use std::io::ErrorKind;
+use std::fs::{self, File};
+use std::io::{ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::SystemTime;
 
-use pages::Labelled;
+use pages::{Labelled, LeftOut, Why};
 use title::{Imprint, Printed, Title};
 
-/// No more files than this are looked at.
+/// No more files of a game than this are looked at, and of those that name none.
 const MOST_FILES: usize = 64;
+
+/// So many bytes of a file tell of which game it says it is.
+const HEAD: u64 = 16 * 1024;
 
 /// The boxes that may be chosen at set-up.
 #[derive(Debug, Default)]
@@ -29,7 +32,7 @@ struct Seen {
     /// What was read, to be read again only when the file has changed.
     files: HashMap<PathBuf, Known>,
     /// What the log has been told of.
-    left_out: Vec<LeftOut>,
+    told: Vec<Refused>,
 }
 
 /// A file as it was read.
@@ -40,21 +43,24 @@ struct Known {
     found: Found,
 }
 
-/// A box and its game, or why a file is none.
-type Found = Result<(&'static str, Printed), String>;
+/// A box and its game, or why a file is not offered.
+type Found = Result<(&'static str, Printed), Refused>;
 
-/// A file that is not offered, and why.
+/// A file that is not offered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct LeftOut {
-    file: String,
-    why: String,
+struct Refused {
+    /// The game that it seems to be of, if it is known.
+    game: Option<&'static str>,
+    out: LeftOut,
+    /// Why, for the log.
+    detail: String,
 }
 
 /// What the folder holds.
 #[derive(Debug, Default)]
 struct Survey {
     sound: Vec<Sound>,
-    left_out: Vec<LeftOut>,
+    left_out: Vec<Refused>,
 }
 
 /// A file with a box to play with.
@@ -70,8 +76,8 @@ struct Sound {
 pub(crate) struct Offered {
     /// The boxes, the default one first.
     pub(crate) boxes: Vec<Printed>,
-    /// The files in the folder that are not offered, whatever their game.
-    pub(crate) left_out: Vec<String>,
+    /// The files in the folder that are not offered, but for those of other games.
+    pub(crate) left_out: Vec<LeftOut>,
 }
 
 impl BoxFolder {
@@ -101,7 +107,8 @@ impl BoxFolder {
                 boxes.push(printed);
             }
         }
-        Offered { boxes, left_out: left_out.into_iter().map(|out| out.file).collect() }
+        let left_out = left_out.into_iter().filter(|out| out.game.is_none_or(|game| game == id));
+        Offered { boxes, left_out: left_out.map(|refused| refused.out).collect() }
     }
 
     /// The box of the folder with these values.
@@ -131,55 +138,83 @@ impl BoxFolder {
     fn survey(&self) -> Survey {
         let Some(folder) = &self.folder else { return Survey::default() };
         let mut survey = Survey::default();
-        let files = files(folder).unwrap_or_else(|why| {
-            survey.leave_out(folder, why);
+        let files = files(folder).unwrap_or_else(|detail| {
+            survey.left_out.push(refused(folder, None, Why::Unread, detail));
             Vec::new()
         });
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         seen.files.retain(|path, _| files.contains(path));
-        for (number, path) in files.iter().enumerate() {
-            if number >= MOST_FILES {
-                survey.leave_out(path, format!("only {MOST_FILES} files are looked at"));
+        let mut looked = HashMap::new();
+        for path in &files {
+            // Whoever has many files of one game does not push out those of another.
+            let of = if files.len() > MOST_FILES { claimed(path) } else { None };
+            let count: &mut usize = looked.entry(of).or_default();
+            *count += 1;
+            if *count > MOST_FILES {
+                let detail = format!("only {MOST_FILES} files of a game are looked at");
+                survey.left_out.push(refused(path, of, Why::Many(MOST_FILES), detail));
                 continue;
             }
-            match look(&mut seen.files, path).and_then(|found| self.new_to(&survey, found)) {
+            match look(&mut seen.files, path).and_then(|found| self.new_to(&survey, path, found)) {
                 Ok((game, printed)) => {
                     survey.sound.push(Sound { file: file_name(path), game, printed });
                 }
-                Err(why) => survey.leave_out(path, why),
+                Err(refused) => survey.left_out.push(refused),
             }
         }
-        for LeftOut { file, why } in
-            survey.left_out.iter().filter(|out| !seen.left_out.contains(out))
-        {
-            tracing::warn!(file, "not offered as a box: {why}");
+        for refused in survey.left_out.iter().filter(|out| !seen.told.contains(out)) {
+            let file = &refused.out.file;
+            tracing::warn!(file, "not offered as a box: {}", refused.detail);
         }
-        seen.left_out.clone_from(&survey.left_out);
+        seen.told.clone_from(&survey.left_out);
         survey
     }
 
     /// A box, unless it is offered already.
-    fn new_to(&self, survey: &Survey, (game, printed): (&'static str, Printed)) -> Found {
+    fn new_to(
+        &self,
+        survey: &Survey,
+        path: &Path,
+        (game, printed): (&'static str, Printed),
+    ) -> Found {
+        let refused = |why: Why, detail: String| Err(refused(path, Some(game), why, detail));
         if printed.is_built_in {
-            return Err("it has the values of the built-in box".to_owned());
+            return refused(Why::Ours, "it has the values of the built-in box".to_owned());
         }
         let default = self.defaults.get(game).filter(|default| default.hash == printed.hash);
         // The host may well name a file of the folder as the default.
         if let Some(default) = default.filter(|default| default.name != printed.name) {
-            return Err(format!("it has the values of the default box, {:?}", default.name));
+            let detail = format!("it has the values of the default box, {:?}", default.name);
+            return refused(Why::Default, detail);
         }
         let twin = |sound: &&Sound| sound.game == game && sound.printed.hash == printed.hash;
         match survey.sound.iter().find(twin) {
-            Some(first) => Err(format!("it has the same values as {}", first.file)),
+            Some(Sound { file, .. }) => {
+                refused(Why::Twin(file.clone()), format!("it has the same values as {file}"))
+            }
             None => Ok((game, printed)),
         }
     }
 }
 
-impl Survey {
-    fn leave_out(&mut self, path: &Path, why: String) {
-        self.left_out.push(LeftOut { file: file_name(path), why });
+fn refused(path: &Path, game: Option<&'static str>, why: Why, detail: String) -> Refused {
+    Refused { game, out: LeftOut { file: file_name(path), why }, detail }
+}
+
+/// The game that a file says it is of, as its beginning tells: no file is read whole for it.
+fn claimed(path: &Path) -> Option<&'static str> {
+    // Whoever opens a pipe waits for its other end.
+    if !fs::metadata(path).ok()?.is_file() {
+        return None;
     }
+    let mut begin = Vec::new();
+    File::open(path).ok()?.take(HEAD).read_to_end(&mut begin).ok()?;
+    let named = |line: &str| {
+        let value = line.trim().strip_prefix("game")?.trim_start().strip_prefix('=')?;
+        value.split(['"', '\'']).nth(1).map(str::to_owned)
+    };
+    let game = String::from_utf8_lossy(&begin).lines().find_map(named)?;
+    catalog::find(&game).ok().map(|title| title.profile().id)
 }
 
 fn file_name(path: &Path) -> String {
@@ -212,12 +247,16 @@ fn look(files: &mut HashMap<PathBuf, Known>, path: &Path) -> Found {
     }
     files.remove(path);
     // What cannot be read now may be read in a moment without any change of the file.
-    let text = catalog::box_text(path).map_err(|why| why.to_string())?;
+    let text = catalog::box_text(path);
+    let text = text.map_err(|why| refused(path, None, Why::Unread, why.to_string()))?;
     let found = match catalog::read_box(&text) {
         Ok((title, printed)) => Ok((title.profile().id, printed)),
         Err(wrong) => {
             let first = wrong.first().map(ToString::to_string).unwrap_or_default();
-            Err(format!("{} complaint(s), the first: {first}", wrong.len()))
+            let others = wrong.len().saturating_sub(1);
+            let detail = format!("{first} (and {others} more)");
+            let game = catalog::game_of_box(&text).map(|title| title.profile().id);
+            Err(refused(path, game, Why::Unsound, if others == 0 { first } else { detail }))
         }
     };
     files.extend(stamp.map(|stamp| (path.to_owned(), Known { stamp, found: found.clone() })));

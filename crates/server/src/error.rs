@@ -67,6 +67,8 @@ pub enum AppError {
         /// The hash of the table's.
         named: String,
     },
+    /// So many boxes of the game have been played with that no other can be.
+    BoxesFull,
     /// There is no room in memory for another table.
     Crowded,
     /// The store cannot write now.
@@ -135,9 +137,11 @@ impl AppError {
             },
             AppError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             AppError::Slow => StatusCode::REQUEST_TIMEOUT,
-            AppError::Crowded | AppError::Unwritable | AppError::Unreadable | AppError::Damaged => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            AppError::BoxesFull
+            | AppError::Crowded
+            | AppError::Unwritable
+            | AppError::Unreadable
+            | AppError::Damaged => StatusCode::SERVICE_UNAVAILABLE,
             AppError::DamagedTable | AppError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -171,6 +175,7 @@ impl AppError {
             | AppError::LinkExpired
             | AppError::NoSuchSeat
             | AppError::Method
+            | AppError::BoxesFull
             | AppError::Unreadable
             | AppError::Damaged
             | AppError::DamagedTable
@@ -204,6 +209,7 @@ impl AppError {
             AppError::Objected(_) => "objection",
             AppError::TooMany(_) => "error-too-many",
             AppError::Slow => "error-slow",
+            AppError::BoxesFull => "error-boxes-full",
             AppError::Crowded => "error-crowded",
             AppError::Unwritable => "error-unwritable",
             AppError::Unreadable => "error-unreadable",
@@ -246,6 +252,7 @@ impl AppError {
             | AppError::CannotClose
             | AppError::TooLarge
             | AppError::Slow
+            | AppError::BoxesFull
             | AppError::Crowded
             | AppError::Unwritable
             | AppError::LinkExpired

@@ -173,6 +173,11 @@ impl<T: Serialize> IntoResponse for Json<T> {
 pub(crate) struct Form(Vec<(String, String)>);
 
 impl Form {
+    /// A form with these fields.
+    pub(crate) const fn of(fields: Vec<(String, String)>) -> Form {
+        Form(fields)
+    }
+
     /// All of them.
     pub(crate) fn fields(&self) -> &[(String, String)] {
         &self.0

@@ -157,6 +157,11 @@ impl Store {
         self.sqlite().keep_box(hash, game, body).await
     }
 
+    /// Writes it down over what is there, which is damaged.
+    pub async fn mend_box(&self, hash: &str, game: &str, body: &Value) -> Result<()> {
+        self.sqlite().mend_box(hash, game, body).await
+    }
+
     /// The box of `game` whose values have this hash.
     pub async fn printed(&self, game: &str, hash: &str) -> Result<Option<Value>> {
         self.sqlite().printed(game, hash).await

@@ -17,6 +17,8 @@ pub struct Printed {
     pub parent: Option<String>,
     /// All of it, as transcripts and stores hold it.
     pub value: Value,
+    /// How many of its values its own labels call proposals.
+    pub proposals: usize,
     /// Whether it is the one that a table plays with unless another is asked for.
     pub is_built_in: bool,
 }
@@ -25,9 +27,10 @@ impl<D: Contents> From<&Boxed<D>> for Printed {
     fn from(boxed: &Boxed<D>) -> Printed {
         Printed {
             hash: boxed.hash().to_owned(),
-            name: boxed.head().name.clone(),
+            name: name(boxed),
             parent: boxed.head().parent.clone(),
             value: boxed.value().clone(),
+            proposals: boxed.proposals(),
             is_built_in: boxed.hash() == D::shelf().built_in().hash(),
         }
     }
@@ -42,6 +45,8 @@ pub struct Imprint {
     pub name: String,
     /// The hash of the box that it corrects.
     pub parent: Option<String>,
+    /// How many of its values its own labels call proposals.
+    pub proposals: usize,
     /// Whether it is the one that a table plays with unless another is asked for.
     pub is_built_in: bool,
 }
@@ -50,8 +55,9 @@ impl<D: Contents> From<&Boxed<D>> for Imprint {
     fn from(boxed: &Boxed<D>) -> Imprint {
         Imprint {
             hash: boxed.hash().to_owned(),
-            name: boxed.head().name.clone(),
+            name: name(boxed),
             parent: boxed.head().parent.clone(),
+            proposals: boxed.proposals(),
             is_built_in: boxed.hash() == D::shelf().built_in().hash(),
         }
     }
@@ -59,20 +65,35 @@ impl<D: Contents> From<&Boxed<D>> for Imprint {
 
 impl From<&Printed> for Imprint {
     fn from(printed: &Printed) -> Imprint {
-        let Printed { hash, name, parent, is_built_in, value: _ } = printed;
+        let Printed { hash, name, parent, proposals, is_built_in, value: _ } = printed;
         Imprint {
             hash: hash.clone(),
             name: name.clone(),
             parent: parent.clone(),
+            proposals: *proposals,
             is_built_in: *is_built_in,
         }
     }
+}
+
+/// What a box is called; one with other values but our name is told apart by its hash.
+fn name<D: Contents>(boxed: &Boxed<D>) -> String {
+    let (ours, name) = (D::shelf().built_in(), &boxed.head().name);
+    let is_ours = boxed.hash() == ours.hash() || *name != ours.head().name;
+    if is_ours { name.clone() } else { format!("{name} ({})", short(boxed.hash())) }
+}
+
+/// As much of a hash as tells boxes apart.
+pub fn short(hash: &str) -> &str {
+    hash.get(..8).unwrap_or(hash)
 }
 
 /// The boxes that a game can be played with.
 pub trait Boxes {
     /// The built-in box as a file that its owner may correct; it names its parent.
     fn file(&self) -> String;
+    /// A box as a file, with its own labels; of the built-in one the file with all its comments.
+    fn file_of(&self, printed: &Printed) -> String;
     /// The built-in box.
     fn built_in(&self) -> Printed;
     /// The box whose values have this hash, if it is known here.
@@ -81,6 +102,8 @@ pub trait Boxes {
     fn imprint(&self, hash: &str) -> Option<Imprint>;
     /// Reads a box file without keeping it, or says everything that is wrong with it.
     fn read(&self, text: &str) -> Result<Printed, Vec<Complaint>>;
+    /// Whether `value` is a sound box whose values have this hash; it is not kept.
+    fn holds(&self, value: &Value, hash: &str) -> bool;
     /// What can be played but looks like a slip in the box whose values have this hash.
     fn oddities(&self, hash: &str) -> Vec<String>;
     /// Reads a box and keeps it for good, to be played with.
@@ -117,7 +140,9 @@ pub enum Unopened {
 impl<G: Game<Data: Contents>, B> Boxes for Listed<G, B> {
     fn file(&self) -> String {
         let parent = format!(
-            "# The box that this one corrects; each correction is a box of its own.\nparent = {:?}\n",
+            "# The box that this one corrects, by its hash: this is ours. If you correct another, write\n\
+             # the hash that `ingenio box check` prints of it after \"data\"; or leave the line out.\n\
+             parent = {:?}\n",
             Self::own().hash()
         );
         let mut file = G::Data::FILES.concat();
@@ -128,6 +153,11 @@ impl<G: Game<Data: Contents>, B> Boxes for Listed<G, B> {
             file.insert_str(end, &parent);
         }
         file
+    }
+
+    fn file_of(&self, printed: &Printed) -> String {
+        let own = printed.is_built_in.then(|| self.file());
+        own.unwrap_or_else(|| Boxed::<G::Data>::file(&printed.value))
     }
 
     fn built_in(&self) -> Printed {
@@ -144,6 +174,10 @@ impl<G: Game<Data: Contents>, B> Boxes for Listed<G, B> {
 
     fn read(&self, text: &str) -> Result<Printed, Vec<Complaint>> {
         Boxed::<G::Data>::read(G::PROFILE.id, text).map(|boxed| (&boxed).into())
+    }
+
+    fn holds(&self, value: &Value, hash: &str) -> bool {
+        Boxed::<G::Data>::revive(G::PROFILE.id, value).is_ok_and(|boxed| boxed.hash() == hash)
     }
 
     fn oddities(&self, hash: &str) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! A game on the shelf with its types forgotten.
 
 use art::{Board, Lesson};
-use boxes::Contents;
+use boxes::{Boxed, Contents};
 use locale::{Language, Words};
 use maud::Markup;
 use tabletop::{Game, Key, Profile, Setup};
@@ -11,7 +11,7 @@ use crate::contest::{self, Bout, Contest};
 use crate::hosted::Hosted;
 use crate::listed::Listed;
 use crate::objection::Objection;
-use crate::printed::{Boxes, Unopened};
+use crate::printed::{Boxes, Printed, Unopened};
 use crate::table::Table;
 
 /// A game on the shelf.
@@ -35,6 +35,8 @@ pub trait Title: Sync {
     /// The rules in our own words, with the numbers of the box whose values have the hash
     /// `data`; of the built-in one if that is not known.
     fn summary(&self, language: Language, data: &str) -> Markup;
+    /// The same with the numbers of a box that nobody may play with yet.
+    fn summary_of(&self, language: Language, printed: &Printed) -> Markup;
     /// Whether the table can help its players, and do without.
     fn has_aids(&self) -> bool;
     /// A prepared opening to play along with.
@@ -82,6 +84,15 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
     fn summary(&self, language: Language, data: &str) -> Markup {
         let boxed = Self::boxed(data).unwrap_or_else(|_| Self::own());
         B::summary(self.words(language), boxed)
+    }
+
+    fn summary_of(&self, language: Language, printed: &Printed) -> Markup {
+        if Self::boxed(&printed.hash).is_err()
+            && let Ok(boxed) = Boxed::<G::Data>::revive(G::PROFILE.id, &printed.value)
+        {
+            return B::summary(self.words(language), &boxed);
+        }
+        self.summary(language, &printed.hash)
     }
 
     fn has_aids(&self) -> bool {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Seat, Setup};
 
+use crate::once;
 use crate::printed::Printed;
 use crate::table::Ended;
 
@@ -34,7 +35,12 @@ pub struct Header {
     /// Who sat where.
     pub names: Vec<String>,
     /// The box that was played with, unless it is the built-in one.
-    #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        rename = "box",
+        default,
+        deserialize_with = "once::value",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub printed: Option<Value>,
 }
 

@@ -5,11 +5,11 @@ mod trial;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::anyhow;
-use boxes::Complaint;
+use anyhow::{anyhow, bail};
+use boxes::{Complaint, quoted};
 use catalog::GAMES;
 use clap::{Args, Subcommand};
-use title::{Printed, Title};
+use title::{Imprint, Printed, Title};
 
 use crate::output;
 
@@ -23,13 +23,18 @@ pub(crate) struct Arguments {
 
 /// An example with a game that there is.
 fn example() -> String {
+    format!("{}\n         ingenio box check my-box.toml", example_of_new())
+}
+
+fn example_of_new() -> String {
     let game = GAMES.first().map_or("GAME", |game| game.profile().id);
-    format!("Example: ingenio box new {game} > my-box.toml\n         ingenio box check my-box.toml")
+    format!("Example: ingenio box new {game} > my-box.toml")
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Print a game's box as a file that an owner may correct.
+    #[command(after_help = example_of_new())]
     New {
         /// The game, by its id (see `ingenio games`).
         game: String,
@@ -38,6 +43,7 @@ enum Command {
     ///
     /// Every file is told of, whatever is wrong with the others. Exit code: 0 all are sound,
     /// 1 one is not, 2 one cannot be read or is no plain file of at most 256 KiB.
+    #[command(after_help = "Example: ingenio box check my-box.toml another-box.toml")]
     Check {
         /// The files.
         #[arg(required = true, value_name = "FILE")]
@@ -53,94 +59,91 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Check { files } => {
-            let mut checked = Checked::default();
-            for file in files {
-                checked.file(file)?;
+            let all: Vec<Looked<'_>> = files.iter().map(|file| Looked::at(file)).collect();
+            let mut worst = 0;
+            for (number, looked) in all.iter().enumerate() {
+                worst = worst.max(looked.told(&all[..number], &all)?);
             }
-            Ok(checked.code())
+            Ok(ExitCode::from(worst))
         }
     }
 }
 
-/// What came of the files so far.
-#[derive(Debug, Default)]
-struct Checked<'f> {
-    /// Those that hold a sound box, by game and hash.
-    sound: Vec<(&'static str, String, &'f Path)>,
-    found_wrong: bool,
-    unreadable: bool,
+/// A file that is to be checked.
+struct Looked<'f> {
+    file: &'f Path,
+    /// What it holds, or what is wrong with it; a sentence if it cannot be read at all.
+    read: anyhow::Result<Result<(&'static dyn Title, Printed), Vec<Complaint>>>,
 }
 
-impl<'f> Checked<'f> {
-    /// Checks one more file; one that cannot be read keeps nobody from the next.
-    fn file(&mut self, file: &'f Path) -> anyhow::Result<()> {
-        match text(file) {
-            Ok(text) => self.found_wrong |= !self.text(file, &text)?,
+impl<'f> Looked<'f> {
+    fn at(file: &'f Path) -> Looked<'f> {
+        Looked { file, read: text(file).map(|text| catalog::read_box(&text)) }
+    }
+
+    /// Tells of the file, `before` being those told of already, and plays with a sound box; the
+    /// exit code it asks for.
+    fn told(&self, before: &[Looked<'_>], all: &[Looked<'_>]) -> anyhow::Result<u8> {
+        let shown = self.file.display();
+        let (title, printed) = match &self.read {
+            // What cannot be read keeps nobody from the next.
             Err(why) => {
                 eprintln!("ingenio: {why:#}");
-                self.unreadable = true;
+                return Ok(output::BAD_INPUT);
             }
-        }
-        Ok(())
-    }
-
-    /// The worst of it, as exit codes go.
-    fn code(&self) -> ExitCode {
-        match (self.unreadable, self.found_wrong) {
-            (true, _) => ExitCode::from(output::BAD_INPUT),
-            (false, true) => ExitCode::from(output::FOUND_WRONG),
-            (false, false) => ExitCode::SUCCESS,
-        }
-    }
-
-    /// Whether a box is sound and every game played with it goes well.
-    fn text(&mut self, file: &'f Path, text: &str) -> anyhow::Result<bool> {
-        let shown = file.display();
-        let (title, printed) = match catalog::read_box(text) {
-            Ok(read) => read,
-            Err(wrong) => {
-                for complaint in &wrong {
+            Ok(Err(wrong)) => {
+                for complaint in wrong {
                     output::line(format_args!("{shown}: {complaint}"))?;
                 }
-                let count = wrong.len();
-                output::line(format_args!("{shown}: {count} complaint(s); nothing was played"))?;
-                return Ok(false);
+                let count = complaints(wrong.len());
+                output::line(format_args!("{shown}: {count}; nothing was played"))?;
+                return Ok(output::FOUND_WRONG);
             }
+            Ok(Ok(read)) => read,
         };
-        let Printed { hash, name, .. } = &printed;
-        let game = title.profile().name;
-        output::line(format_args!("{shown}: a sound box of {game}, {name:?}, data {hash}"))?;
+        let (game, name) = (title.profile().name, quoted(&printed.name));
+        let hash = &printed.hash;
+        output::line(format_args!("{shown}: a sound box of {game}, {name}, data {hash}"))?;
         if let Some(parent) = &printed.parent {
-            output::line(format_args!("  {}", Checked::parent(title, parent)))?;
+            output::line(format_args!("  {}", corrected(*title, parent, all)))?;
         }
-        self.twin(title, &printed, file)?;
-        let kept = title.boxes().keep(&printed.value)?;
-        trial::play(title, &kept)
-    }
-
-    /// A sentence about the box that one corrects.
-    fn parent(title: &dyn Title, parent: &str) -> String {
-        let known = title.boxes().imprint(parent);
-        known.map_or_else(
-            || format!("it corrects {parent}, which is not known here"),
-            |known| format!("it corrects {:?}, data {parent}", known.name),
-        )
-    }
-
-    /// Says if a server would not offer the box, since another has the same values.
-    fn twin(&mut self, title: &dyn Title, printed: &Printed, file: &'f Path) -> anyhow::Result<()> {
         let same = "the same values, so that a server offers only one of them";
         if printed.is_built_in {
             output::line(format_args!("  the built-in box has {same}"))?;
         }
-        let game = title.profile().id;
-        let is_twin = |(of, hash, _): &&(&str, String, &Path)| *of == game && *hash == printed.hash;
-        if let Some((_, _, first)) = self.sound.iter().find(is_twin) {
-            output::line(format_args!("  {} has {same}", first.display()))?;
+        if let Some(twin) = before.iter().find(|other| other.holds(*title, hash).is_some()) {
+            output::line(format_args!("  {} has {same}", twin.file.display()))?;
         }
-        self.sound.push((game, printed.hash.clone(), file));
-        Ok(())
+        match title.boxes().keep(&printed.value) {
+            Ok(kept) if trial::play(*title, &kept)? => Ok(0),
+            Ok(_) => Ok(output::FOUND_WRONG),
+            Err(why) => {
+                output::line(format_args!("{shown}: {why}; nothing was played"))?;
+                Ok(output::FOUND_WRONG)
+            }
+        }
     }
+
+    /// The box of a game whose values have this hash, if it is the one in the file.
+    fn holds(&self, title: &dyn Title, hash: &str) -> Option<&Printed> {
+        let (of, printed) = self.read.as_ref().ok()?.as_ref().ok()?;
+        let is_it = of.profile().id == title.profile().id && printed.hash == hash;
+        is_it.then_some(printed)
+    }
+}
+
+/// A sentence about the box that one corrects: ours, or one of the files.
+fn corrected(title: &dyn Title, parent: &str, all: &[Looked<'_>]) -> String {
+    let named = all.iter().find_map(|other| other.holds(title, parent));
+    let named = named.map(|printed| printed.name.clone());
+    match named.or_else(|| title.boxes().imprint(parent).map(|known| known.name)) {
+        Some(name) => format!("it corrects {}, data {parent}", quoted(&name)),
+        None => format!("it corrects {parent}, which is not known here"),
+    }
+}
+
+fn complaints(count: usize) -> String {
+    if count == 1 { "1 complaint".to_owned() } else { format!("{count} complaints") }
 }
 
 /// Reads a box file of whichever game, or says everything that is wrong with it.
@@ -152,7 +155,12 @@ pub(crate) fn read(file: &Path) -> anyhow::Result<(String, Printed)> {
 
 /// Reads a box file of a game and keeps it to be played with.
 pub(crate) fn kept(title: &dyn Title, file: &Path) -> anyhow::Result<Printed> {
-    let printed = title.boxes().read(&text(file)?).map_err(|wrong| refused(file, &wrong))?;
+    let read = catalog::read_box(&text(file)?);
+    let (of, printed) = read.map_err(|wrong| refused(file, &wrong))?;
+    if of.profile().id != title.profile().id {
+        let (of, game) = (of.profile().name, title.profile().name);
+        bail!("{} is a box of {of}, not of {game}", file.display());
+    }
     Ok(title.boxes().keep(&printed.value)?)
 }
 
@@ -164,4 +172,14 @@ fn refused(file: &Path, wrong: &[Complaint]) -> anyhow::Error {
 /// A file's text, or a sentence.
 fn text(file: &Path) -> anyhow::Result<String> {
     catalog::box_text(file).map_err(|why| anyhow!("{}: {why}", file.display()))
+}
+
+/// The box that a game was played with, if it is not the built-in one.
+pub(crate) fn own_box(title: &dyn Title, hash: &str) -> Option<Imprint> {
+    title.boxes().imprint(hash).filter(|imprint| !imprint.is_built_in)
+}
+
+/// A sentence about the box that was played with.
+pub(crate) fn played_with(imprint: &Imprint) -> String {
+    format!("played with {}, data {}", quoted(&imprint.name), imprint.hash)
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use title::{Bout, Contest, Title};
 
+use crate::boxes::{own_box, played_with};
 use crate::output;
 
 /// Counts what the games of a contest came to.
@@ -49,7 +50,7 @@ impl Tally {
     pub(crate) fn report(&self, title: &dyn Title, contest: &Contest, playing: Duration) -> Value {
         let seconds = playing.as_secs_f64();
         let rate = |count: u64| if seconds > 0.0 { as_float(count) / seconds } else { 0.0 };
-        json!({
+        let mut report = json!({
             "game": title.profile().id,
             "variant": contest.setup.variant,
             "players": contest.setup.players,
@@ -65,7 +66,11 @@ impl Tally {
             "wins": self.wins,
             "wins_by_bot": self.wins_by_bot(),
             "endings": self.endings,
-        })
+        });
+        if let Some(imprint) = own_box(title, &contest.data) {
+            report["box"] = json!({ "hash": imprint.hash, "name": imprint.name });
+        }
+        report
     }
 
     /// The contest for people.
@@ -78,6 +83,9 @@ impl Tally {
         let (name, variant) = (title.profile().name, &contest.setup.variant);
         let (games, players) = (self.games, contest.setup.players);
         output::line(format_args!("{name}, {variant}, {players} players: {games} games"))?;
+        if let Some(imprint) = own_box(title, &contest.data) {
+            output::line(format_args!("  {}", played_with(&imprint)))?;
+        }
         for (seat, bot) in self.bots.iter().enumerate() {
             let share = self.per_game(100.0 * self.wins[seat]);
             let score = self.per_game(as_signed(self.scores[seat]));

@@ -1,8 +1,10 @@
 //! What changes at a table, as it stands at one moment.
 
+use std::collections::BTreeSet;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
+use boxes::Full;
 use serde_json::Value;
 use store::{Agreed, Kind, Occupant, SeatRecord, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
@@ -87,19 +89,38 @@ pub(super) async fn known(store: &Store, title: &dyn Title, data: &str) -> Resul
     // A box that is damaged or no longer sound is as good as none: the table is shown, not played.
     let stored = match store.printed(title.profile().id, data).await {
         Err(StoreError::Broken(what)) => {
-            tracing::error!(%what, data, "a stored box cannot be read");
+            if is_new(data) {
+                tracing::error!(%what, data, "a stored box cannot be read");
+            }
             None
         }
         stored => stored?,
     };
     match stored.map(|value| title.boxes().keep(&value)) {
         None | Some(Ok(_)) => Ok(()),
-        Some(Err(Unkept::Full(_))) => Err(AppError::Crowded),
+        Some(Err(Unkept::Full(full))) => Err(boxes_full(title, full)),
         Some(Err(cause @ Unkept::Unsound(_))) => {
-            tracing::error!(%cause, data, "a stored box cannot be played with");
+            if is_new(data) {
+                tracing::error!(%cause, data, "a stored box cannot be played with");
+            }
             Ok(())
         }
     }
+}
+
+/// Says that no other box of a game can be played with, and tells the log once.
+pub(super) fn boxes_full(title: &dyn Title, full: Full) -> AppError {
+    let game = title.profile().id;
+    if is_new(game) {
+        tracing::error!(game, "{full}; tables with others rest until the server is started again");
+    }
+    AppError::BoxesFull
+}
+
+/// Whether the log has not yet been told of this; everybody who comes by finds it again.
+fn is_new(what: &str) -> bool {
+    static TOLD: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+    TOLD.lock().unwrap_or_else(PoisonError::into_inner).insert(what.to_owned())
 }
 
 /// Says in the log what of a table cannot be read.

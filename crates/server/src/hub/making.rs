@@ -4,6 +4,7 @@ use store::{Agreed, Guest, NewSeat, Occupant, SeatRecord};
 use tabletop::{Seat, Seats, Setup};
 use title::{Printed, Title, Unkept};
 
+use super::inside::boxes_full;
 use super::{Course, Hub};
 use crate::error::AppError;
 use crate::secret;
@@ -73,12 +74,11 @@ impl Hub {
     async fn kept(&self, title: &dyn Title, printed: &Printed) -> Result<String, AppError> {
         let kept = title.boxes().keep(&printed.value);
         let kept = kept.map_err(|bad| match bad {
-            Unkept::Full(_) => AppError::Crowded,
+            Unkept::Full(full) => boxes_full(title, full),
             Unkept::Unsound(_) => AppError::Bad(bad.to_string()),
-        });
-        let Printed { hash, value, .. } = kept?;
-        self.store.keep_box(&hash, title.profile().id, &value).await?;
-        Ok(hash)
+        })?;
+        self.write_box(title, &kept).await?;
+        Ok(kept.hash)
     }
 }
 

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use title::{Title, Unkept};
+use store::StoreError;
+use title::{Printed, Title, Unkept};
 
-use super::inside::known;
+use super::inside::{boxes_full, known};
 use super::keeper::Keeper;
 use super::{Hub, Room};
 use crate::boxes::BoxFolder;
@@ -24,12 +25,34 @@ impl Hub {
             return Ok(true);
         }
         let Some(printed) = self.boxes.find(title, data) else { return Ok(false) };
-        self.store.keep_box(&printed.hash, title.profile().id, &printed.value).await?;
+        self.write_box(title, &printed).await?;
         match title.boxes().keep(&printed.value) {
             Ok(_) => Ok(true),
-            Err(Unkept::Full(_)) => Err(AppError::Crowded),
+            Err(Unkept::Full(full)) => Err(boxes_full(title, full)),
             Err(Unkept::Unsound(wrong)) => Err(AppError::internal(Unkept::Unsound(wrong))),
         }
+    }
+
+    /// Writes a box into the store, also over one that is damaged there.
+    pub(super) async fn write_box(
+        &self,
+        title: &dyn Title,
+        printed: &Printed,
+    ) -> Result<(), AppError> {
+        let (game, hash) = (title.profile().id, &printed.hash);
+        // What came with the program is never read from the store.
+        let is_whole = printed.is_built_in
+            || match self.store.printed(game, hash).await {
+                Err(StoreError::Broken(_)) => false,
+                stored => stored?.is_none_or(|value| title.boxes().holds(&value, hash)),
+            };
+        if is_whole {
+            self.store.keep_box(hash, game, &printed.value).await?;
+        } else {
+            self.store.mend_box(hash, game, &printed.value).await?;
+            tracing::info!(game, data = hash, "a damaged box is whole again in the store");
+        }
+        Ok(())
     }
 
     /// Folds a table from the store, also if its box has only now been put into the folder.

@@ -16,6 +16,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use store::Kind;
 use tabletop::{Seat, Turn, Viewer};
+use title::Imprint;
 use tokio::sync::watch;
 
 use crate::error::AppError;
@@ -94,8 +95,9 @@ async fn view(
         "variant": room.setup.variant,
         "players": room.setup.players,
         "setup": room.setup.switches,
-        "box": room.imprint().map(|imprint| {
-            json!({"hash": imprint.hash, "name": imprint.name, "built_in": imprint.is_built_in})
+        "box": room.imprint().map(|Imprint { hash, name, is_built_in, .. }| {
+            let file = format!("/tables/{id}/box.toml");
+            json!({"hash": hash, "name": name, "built_in": is_built_in, "file": file})
         }),
         "names": inside.names(),
         "seats": held,

@@ -59,6 +59,7 @@ async fn is_playable(
     let knows = match state.hub.knows(title, &table.data).await {
         // Whoever asks for the table is told so; the others are listed all the same.
         Err(AppError::Crowded | AppError::Unwritable) => true,
+        Err(AppError::BoxesFull) => false,
         knows => knows?,
     };
     others.insert(key, knows);
@@ -83,24 +84,31 @@ async fn learn(
     page.map_err(AppError::internal)?.map(answer::page).ok_or(AppError::NotFound)
 }
 
+/// The empty form, or one that was filled in, with the rules as the box chosen there has them.
 async fn new(
     State(state): State<AppState>,
     Path(game): Path<String>,
     visitor: Visitor,
+    Query(fields): Query<Vec<(String, String)>>,
 ) -> Result<Response, AppError> {
     let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
     let offered = state.boxes.offered(title);
-    Ok(answer::page(form(&state, &visitor, title, &offered, None)))
+    Ok(answer::page(form(&state, &visitor, title, &offered, &Form::of(fields))))
 }
 
-/// The form that sets up a table; if it comes back, as it was filled in, and with a sentence.
+/// The form that sets up a table as it was filled in; with a sentence if the box that was
+/// chosen is gone.
 fn form(
     state: &AppState,
     visitor: &Visitor,
     title: &'static dyn Title,
     offered: &Offered,
-    back: Option<&Form>,
+    filled: &Form,
 ) -> Markup {
+    let printed = chosen(offered, filled.get("box"));
+    let is_gone = printed.is_none();
+    let printed = printed.or_else(|| chosen(offered, None));
+    let printed = printed.unwrap_or_else(|| title.boxes().built_in());
     let boxes = offered.boxes.iter().map(Imprint::from);
     let boxes: Vec<_> = boxes.map(|imprint| state.boxes.labelled(title, imprint)).collect();
     // Whoever changes language or light goes on at an address that can be asked for.
@@ -110,9 +118,10 @@ fn form(
         title,
         me: visitor.name(),
         boxes: &boxes,
+        printed: &printed,
         left_out: &offered.left_out,
-        filled: back.map(Form::fields).unwrap_or_default(),
-        notice: back.map(|_| preferences.words().text("box-gone")),
+        filled: filled.fields(),
+        notice: is_gone.then(|| preferences.words().text("box-gone")),
     };
     pages::order(&preferences, &form)
 }
@@ -128,7 +137,7 @@ async fn make(
     let known = visitor.guest.as_ref().map(|guest| guest.name.as_str());
     let offered = state.boxes.offered(title);
     let Some(printed) = chosen(&offered, form.get("box")) else {
-        let again = self::form(&state, &visitor, title, &offered, Some(&form));
+        let again = self::form(&state, &visitor, title, &offered, &form);
         return Ok((StatusCode::BAD_REQUEST, answer::page(again)).into_response());
     };
     let (order, changed) = ordered(title, &form, words, known, printed)?;

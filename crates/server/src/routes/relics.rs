@@ -45,13 +45,13 @@ impl Found {
     }
 }
 
-/// The page of a table whose data are `named`, where `known` are built in.
+/// The page of a table that cannot be played here, and why.
 pub(crate) async fn page(
     state: &AppState,
     id: &str,
     visitor: &Visitor,
     look: &Look,
-    (known, named): (&str, &str),
+    why: &AppError,
 ) -> Result<Response, AppError> {
     let found = Found::load(state, id).await?;
     let is_open = found.is_open();
@@ -71,8 +71,8 @@ pub(crate) async fn page(
         entries: found.entries.iter().map(written).collect(),
         is_open,
         whole_log: look.log.is_some(),
-        known,
-        named,
+        why: why.sentence(visitor.preferences.words()),
+        needs_file: matches!(why, AppError::OtherData { .. }),
     };
     Ok(answer::page(pages::relic(&visitor.preferences, &relic)))
 }
@@ -90,7 +90,7 @@ async fn entries(
     match state.hub.room(&id).await {
         // It can be played again, and so it has a transcript.
         Ok(_) => return Ok(Redirect::to(&format!("/tables/{id}/transcript.jsonl")).into_response()),
-        Err(AppError::OtherData { .. }) => {}
+        Err(AppError::OtherData { .. } | AppError::BoxesFull) => {}
         Err(other) => return Err(other),
     }
     let found = Found::load(&state, &id).await?;

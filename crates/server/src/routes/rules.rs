@@ -1,9 +1,8 @@
 //! The rulings that refusals cite, and what is printed in the boxes.
 
 use axum::Router;
-use axum::extract::Path;
-use axum::http::header;
-use axum::response::{IntoResponse as _, Response};
+use axum::extract::{Path, State};
+use axum::response::Response;
 use axum::routing::get;
 use serde::Deserialize;
 
@@ -18,11 +17,30 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/games/{game}/box.toml", get(printed))
 }
 
-/// What is printed in a game's box as we know it, each value with its label.
-async fn printed(Path(game): Path<String>) -> Result<Response, AppError> {
+/// Which of the boxes that are offered.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Which {
+    #[serde(rename = "box")]
+    hash: Option<String>,
+}
+
+/// What is printed in a game's box as we know it, each value with its label, or in another that
+/// is offered.
+async fn printed(
+    State(state): State<AppState>,
+    Path(game): Path<String>,
+    Query(which): Query<Which>,
+) -> Result<Response, AppError> {
     let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
-    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    Ok((kind, title.boxes().file()).into_response())
+    let printed = match which.hash {
+        None => title.boxes().built_in(),
+        Some(hash) => {
+            let mut offered = state.boxes.offered(title).boxes.into_iter();
+            offered.find(|printed| printed.hash == hash).ok_or(AppError::NotFound)?
+        }
+    };
+    Ok(answer::plain(title.boxes().file_of(&printed)))
 }
 
 /// The table to go back to.

@@ -31,6 +31,7 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/tables/{id}/undo", post(undo))
         .route("/tables/{id}/redo", post(redo))
         .route("/tables/{id}/transcript.jsonl", get(transcript))
+        .route("/tables/{id}/box.toml", get(printed))
 }
 
 async fn page(
@@ -41,8 +42,8 @@ async fn page(
 ) -> Result<Response, AppError> {
     match show(&state, &id, &visitor, &look, pages::table).await {
         Ok(page) => Ok(answer::page(page)),
-        Err(AppError::OtherData { known, named }) => {
-            relics::page(&state, &id, &visitor, &look, (&known, &named)).await
+        Err(why @ (AppError::OtherData { .. } | AppError::BoxesFull)) => {
+            relics::page(&state, &id, &visitor, &look, &why).await
         }
         Err(other) => Err(other),
     }
@@ -265,6 +266,15 @@ async fn transcript(
         (header::CONTENT_DISPOSITION, disposition),
     ];
     Ok((headers, text.as_str().to_owned()).into_response())
+}
+
+/// What is printed in the box that the table plays with, each value with the label it has there.
+async fn printed(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Response, AppError> {
+    let room = state.hub.room(&id).await?;
+    Ok(answer::plain(room.title.boxes().file_of(&room.printed())))
 }
 
 /// The game as it stands; what was undone is left out.

@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use locale::Language;
 use serde_json::json;
 use server::{Limits, Options};
+use tabletop::Key as _;
 use title::Title;
 
 use crate::house::{House, Visitor};
@@ -87,6 +88,11 @@ async fn a_table_keeps_its_box_whatever_becomes_of_the_file() {
 /// A form whose box has vanished comes back with a kind sentence, filled in as it was.
 fn kept(page: &str) {
     assert!(page.contains("is no longer offered") && page.contains("better box"), "{page}");
+    filled_in(page);
+}
+
+/// The form is as it was filled in.
+fn filled_in(page: &str) {
     let select = |name: &str| {
         let select = page.split(&format!("name=\"{name}\"")).nth(1).unwrap_or_default();
         let select = select.split("</select>").next().unwrap_or_default();
@@ -184,7 +190,8 @@ async fn a_box_says_what_it_corrects() {
     let table = anna.fill(&house, "/tables", &format!("{FORM}&box={hash}")).await.table();
     let page = anna.get(&house, &format!("/tables/{table}")).await.text;
     assert!(page.contains("Corrects: “Club box”"), "{page}");
-    let told = json!({"hash": hash, "name": "Club box", "built_in": false});
+    let file = format!("/tables/{table}/box.toml");
+    let told = json!({"hash": hash, "name": "Club box", "built_in": false, "file": file});
     assert_eq!(anna.view(&house, &table).await["box"], told);
     let usual = anna.fill(&house, "/tables", FORM).await.table();
     let told = &anna.view(&house, &usual).await["box"];
@@ -209,10 +216,16 @@ async fn spoiled_boxes_are_not_offered() {
     let select = page.split("name=\"box\"").nth(1).unwrap().split("</select>").next().unwrap();
     assert_eq!(select.matches("<option").count(), 2, "ours and the sound one: {select}");
     assert!(offered(&house, "Sound").await.is_some());
-    // The host is told of all but the notes, modestly.
-    let told = "5 files in the host’s folder “boxes” are not offered: broken.toml, cut.toml, \
-                huge.toml, newer.toml, other.toml. “ingenio box check” says why.";
-    assert!(page.contains(told), "{page}");
+    // The host is told of all but the notes, modestly, and why.
+    assert!(page.contains("5 files in the host’s folder “boxes” are not offered:"), "{page}");
+    let check = |file: &str| format!("{file}: “ingenio box check” says what is wrong with it.");
+    let [broken, cut, newer, other] =
+        ["broken", "cut", "newer", "other"].map(|file| check(&format!("{file}.toml")));
+    let huge = "huge.toml cannot be read; the log says why.".to_owned();
+    assert_eq!(left_out(&page), [broken, cut, huge, newer, other]);
+    // Other games have nothing to do with what is known to be of this one.
+    let page = Visitor::default().get(&house, "/new/cuba").await.text;
+    assert_eq!(left_out(&page), ["huge.toml cannot be read; the log says why."]);
     let mut anna = Visitor::default();
     for hash in ["", "66d7", "../../etc/passwd", "cafecafecafecafe"] {
         let answer = anna.fill(&house, "/tables", &format!("{FORM}&box={hash}")).await;
@@ -234,20 +247,21 @@ async fn what_is_no_plain_file_is_left_out() {
     .await;
     let folder = house.folder.path().join("boxes");
     let mut anna = Visitor::default();
-    let told = async || {
-        let page = Visitor::default().get(&house, &format!("/new/{GAME}")).await.text;
-        let told = page.split("not offered: ").nth(1).unwrap_or_default();
-        told.split(". ").next().unwrap_or_default().to_owned()
-    };
-    assert_eq!(told().await, "b.toml, ours.toml");
+    let told =
+        async || left_out(&Visitor::default().get(&house, &format!("/new/{GAME}")).await.text);
+    let twin = "b.toml has the same values as a.toml.";
+    let ours = "ours.toml has the same values as our own box.";
+    let unread = |file: &str| format!("{file}.toml cannot be read; the log says why.");
+    let [folders, link, piped] = ["c", "link", "pipe"].map(unread);
+    assert_eq!(told().await, [twin, ours]);
     std::fs::create_dir(folder.join("c.toml")).unwrap();
     let pipe = std::process::Command::new("mkfifo").arg(folder.join("pipe.toml")).status();
     assert!(pipe.unwrap().success());
     std::os::unix::fs::symlink("pipe.toml", folder.join("link.toml")).unwrap();
-    assert_eq!(told().await, "b.toml, c.toml, link.toml, ours.toml, pipe.toml");
+    assert_eq!(told().await, [twin, &folders, &link, ours, &piped]);
     // A correction of the first makes the second another box.
     std::fs::write(folder.join("a.toml"), boxed("Mine", 6)).unwrap();
-    assert_eq!(told().await, "c.toml, link.toml, ours.toml, pipe.toml");
+    assert_eq!(told().await, [&folders, &link, ours, &piped]);
     assert!(offered(&house, "Mine again").await.is_some());
     anna.fill(&house, "/tables", FORM).await.table();
 }
@@ -261,14 +275,43 @@ async fn too_many_files_are_left_out_and_counted() {
         files.iter().map(|(name, text)| (name.as_str(), text.clone())).collect();
     let house = hosting(&files).await;
     let page = Visitor::default().get(&house, &format!("/new/{GAME}")).await.text;
-    let told = "66 files in the host’s folder “boxes” are not offered: 00.toml, 01.toml, \
-                02.toml, 03.toml, 04.toml, ….";
-    assert!(page.contains(told), "{page}");
+    assert!(page.contains("66 files in the host’s folder “boxes” are not offered:"), "{page}");
+    let told = left_out(&page);
+    let first = "00.toml: “ingenio box check” says what is wrong with it.";
+    assert_eq!((told.len(), told[0].as_str(), told[5].as_str()), (6, first, "and 61 more"));
     let folder = house.folder.path().join("boxes");
     std::fs::write(folder.join("10.toml"), boxed("Tenth", 5)).unwrap();
     std::fs::write(folder.join("65.toml"), boxed("Last", 6)).unwrap();
     assert!(offered(&house, "Tenth").await.is_some());
-    assert!(offered(&house, "Last").await.is_none());
+    assert!(offered(&house, "Last").await.is_some(), "what says nothing pushes out nobody");
+}
+
+/// Many files of one game do not push out those of another, and the page says what is so.
+#[tokio::test]
+async fn every_game_has_room_for_its_files() {
+    let ours = |number: usize| {
+        boxed("Mine", 4).replace("value = 230,", &format!("value = {},", 300 + number))
+    };
+    let mut files: Vec<(String, String)> =
+        (0..66).map(|number| (format!("a{number:02}.toml"), ours(number))).collect();
+    let second = second_box("cuba");
+    files.push(("z.toml".to_owned(), second));
+    let files: Vec<(&str, String)> =
+        files.iter().map(|(name, text)| (name.as_str(), text.clone())).collect();
+    let house = hosting(&files).await;
+    let page = Visitor::default().get(&house, "/new/cuba").await.text;
+    assert!(page.contains("Other numbers everywhere"), "{page}");
+    assert_eq!(left_out(&page), [""; 0]);
+    let page = Visitor::default().get(&house, &format!("/new/{GAME}")).await.text;
+    let many = |file: &str| format!("{file}: of each game, only the first 64 files are looked at.");
+    assert_eq!(left_out(&page), [many("a64.toml"), many("a65.toml")]);
+}
+
+/// The files that the set-up page says are not offered, and why.
+fn left_out(page: &str) -> Vec<String> {
+    let list = page.split("<ul class=\"quiet left-out\">").nth(1).unwrap_or_default();
+    let list = list.split("</ul>").next().unwrap_or_default();
+    list.split("<li>").skip(1).map(|item| item.trim_end_matches("</li>").to_owned()).collect()
 }
 
 /// Set-up and table say which printed values are ours; all of them are one click away.
@@ -278,21 +321,110 @@ async fn what_is_ours_is_said() {
     for title in catalog::GAMES {
         let (id, players) = (title.profile().id, title.profile().players().min().unwrap_or(2));
         let ours = title.words(Language::En).text("ours");
-        let link = format!("href=\"/games/{id}/box.toml\"");
+        let link = format!("href=\"/games/{id}/box.toml\">");
         let mut anna = Visitor::default();
         let page = anna.get(&house, &format!("/new/{id}")).await.text;
         assert!(page.contains(&ours) && page.contains(&link), "{id}: {page}");
         let seats =
             (1..players).map(|seat| format!("&seat-{seat}=here")).collect::<Vec<_>>().concat();
         let table = anna.fill(&house, "/tables", &format!("game={id}&seat-0=me{seats}")).await;
-        let page = anna.get(&house, &format!("/tables/{}", table.table())).await.text;
+        let table = format!("/tables/{}", table.table());
+        let page = anna.get(&house, &table).await.text;
+        let link = format!("href=\"{table}/box.toml\"");
         assert!(page.contains(&ours) && page.contains(&link), "{id}: {page}");
         let file = anna.get(&house, &format!("/games/{id}/box.toml")).await.text;
+        assert_eq!(anna.get(&house, &format!("{table}/box.toml")).await.text, file, "{id}");
         assert!(title.boxes().read(&file).is_ok(), "{id}");
         assert!(file.contains("\"proposal\""), "{id} has labels");
     }
     let none = Visitor::default().get(&house, "/games/chess/box.toml").await;
     assert_eq!(none.status, StatusCode::NOT_FOUND);
+}
+
+/// With a box of its own a table says what that one calls a proposal, and all its values are one
+/// click away, as they are played with: for every game, in both languages.
+#[tokio::test]
+async fn a_box_of_one_s_own_speaks_for_itself() {
+    for title in catalog::GAMES {
+        let (id, players) = (title.profile().id, title.profile().players().min().unwrap_or(2));
+        let printed = title.boxes().read(&second_box(id)).unwrap();
+        let default_boxes = vec![(id.to_owned(), printed.clone())];
+        let house = House::with(Options { default_boxes, ..Options::with(Limits::none()) }).await;
+        for language in Language::ALL {
+            let words = title.words(*language);
+            let own = [("name", printed.name.as_str().into()), ("count", printed.proposals.into())];
+            let own = words.with("box-proposals", &own);
+            let spoken = format!("language={}", language.key());
+            let says = |page: &str, link: &str| {
+                assert!(page.contains(&own), "{id}, {own}: {page}");
+                assert!(page.contains(&format!("href=\"{link}\"")), "{id}, {link}: {page}");
+                let ours = words.text("ours");
+                let claims =
+                    ["our own proposal", "our assumption", "unser eigener", "unsere Annahme"];
+                for claim in claims.into_iter().chain([ours.as_str()]) {
+                    assert!(!page.contains(claim), "{id}, {claim}: {page}");
+                }
+            };
+            let mut anna = Visitor { cookie: Some(spoken.clone()) };
+            let page = anna.get(&house, &format!("/new/{id}")).await.text;
+            let link = format!("/games/{id}/box.toml?box={}", printed.hash);
+            says(&page, &link);
+            assert_eq!(anna.get(&house, &link).await.text, title.boxes().file_of(&printed));
+            let seats: Vec<String> =
+                (1..players).map(|seat| format!("&seat-{seat}=here")).collect();
+            let form = format!("game={id}&seat-0=me{}", seats.concat());
+            let table = format!("/tables/{}", anna.fill(&house, "/tables", &form).await.table());
+            anna.cookie = anna.cookie.map(|cookie| format!("{cookie}; {spoken}"));
+            let link = format!("{table}/box.toml");
+            says(&anna.get(&house, &table).await.text, &link);
+            // Whoever may see the table may read it, and a copy is the same box.
+            let file = Visitor::default().get(&house, &link).await;
+            assert_eq!(file.status, StatusCode::OK);
+            let again = title.boxes().read(&file.text).unwrap();
+            assert_eq!((&again.hash, &again.value), (&printed.hash, &printed.value), "{id}");
+        }
+    }
+    let none = Visitor::default().get(&House::open().await, "/tables/none/box.toml").await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND);
+}
+
+/// The other box that a game's own tests play with.
+fn second_box(id: &str) -> String {
+    let file =
+        format!("{}/../../games/{id}/rules/tests/second-box.toml", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(file).unwrap()
+}
+
+/// The rules follow the box that is chosen, and what was filled in stays.
+#[tokio::test]
+async fn the_rules_are_told_with_the_numbers_of_the_chosen_box() {
+    let house =
+        hosting(&[("mine.toml", boxed("Nine", 9)), ("other.toml", boxed("Eleven", 11))]).await;
+    let anna = Visitor::default();
+    let page = anna.get(&house, &format!("/new/{GAME}")).await.text;
+    assert!(
+        page.contains("3 pesos, 2 points")
+            && page.contains("With the numbers of: As we know the box.")
+    );
+    let ask =
+        format!("form=\"order\" formmethod=\"get\" formnovalidate formaction=\"/new/{GAME}\"");
+    assert!(page.contains(&ask) && page.contains("id=\"order\""), "{page}");
+    // Whoever presses Enter in the form makes the table.
+    assert!(page.find("Start").unwrap() < page.find(&ask).unwrap());
+    let hash = offered(&house, "Eleven").await.unwrap();
+    let filled = "seat-0=me&name-0=Anna&seat-1=here&seat-2=open&name-2=Carlo&variant=open\
+                  &rule-new-dice=deliverer";
+    let page = anna.get(&house, &format!("/new/{GAME}?{filled}&box={hash}")).await.text;
+    assert!(page.contains("11 pesos, 2 points") && !page.contains("3 pesos, 2 points"), "{page}");
+    assert!(page.contains("With the numbers of: Eleven.") && !page.contains("no longer offered"));
+    assert!(page.contains(&format!("<option value=\"{hash}\" selected")), "{page}");
+    filled_in(&page);
+    assert!(page.contains("Played with what is printed in “Eleven”."), "{page}");
+    // It was only looked at: nothing is kept of it.
+    assert!(catalog::find(GAME).unwrap().boxes().find(&hash).is_none());
+    let page = anna.get(&house, &format!("/new/{GAME}?{filled}&box=cafe")).await.text;
+    assert!(page.contains("no longer offered") && page.contains("3 pesos, 2 points"), "{page}");
+    filled_in(&page);
 }
 
 /// Of many rules one is shown at once, and the others on demand, each with a sentence.

@@ -62,6 +62,31 @@ async fn a_table_revives_when_its_box_is_put_into_the_folder() {
     assert_eq!(anna.view(&house, &table).await["turn"], "over");
 }
 
+/// What is damaged in the store is whole again as soon as the file is there.
+#[tokio::test]
+async fn a_damaged_box_is_healed_by_its_file() {
+    for (pesos, damage) in [(17, "{\"box"), (18, "{}"), (19, "7")] {
+        let (house, anna, table, hash) = orphan(pesos, "open", 0).await;
+        let file = house.folder.path().join("ingenio.sqlite");
+        let row = format!("insert into boxes values ('{hash}', '{GAME}', '{damage}')");
+        house.rewrite(&file, &row).await;
+        let asked = anna.get(&house, &format!("/api/v1/tables/{table}")).await;
+        assert_eq!(asked.status, StatusCode::CONFLICT, "{}", asked.text);
+        put(&house, pesos);
+        play(&house, &anna, &table, 5).await;
+        let kept = house.store.printed(GAME, &hash).await.unwrap();
+        assert_eq!(kept.unwrap()["box"]["name"], "Anna’s box", "{damage}");
+        // A new table with a box that is damaged in the store heals it, too.
+        house
+            .rewrite(&file, &format!("update boxes set body = '{damage}' where hash = '{hash}'"))
+            .await;
+        let mut anna = anna;
+        anna.fill(&house, "/tables", &format!("{}&box={hash}", form("open"))).await.table();
+        let kept = house.store.printed(GAME, &hash).await.unwrap();
+        assert_eq!(kept.unwrap()["box"]["name"], "Anna’s box", "{damage}");
+    }
+}
+
 /// Another box, or one that is spoiled, brings no table back.
 #[tokio::test]
 async fn only_its_own_box_revives_a_table() {
@@ -80,7 +105,7 @@ async fn home_lists_such_a_table_as_resting() {
         line.split("</li>").next().unwrap_or_default().to_owned()
     };
     let home = line(anna.get(&house, "/").await.text);
-    assert!(home.contains("Rests: its box is not known here"), "{home}");
+    assert!(home.contains("Rests: its box cannot be played with here"), "{home}");
     assert!(!home.contains("Your turn"), "{home}");
     put(&house, 16);
     let home = line(anna.get(&house, "/").await.text);

@@ -118,7 +118,12 @@ impl Sqlite {
 
     pub(crate) async fn keep_box(&self, hash: &str, game: &str, body: &Value) -> Result<()> {
         let [hash, game] = [hash, game].map(str::to_owned);
-        self.write(Write::Box { hash, game, body: body.to_string() }).await.map(drop)
+        self.write(Write::Box { hash, game, body: body.to_string(), over: false }).await.map(drop)
+    }
+
+    pub(crate) async fn mend_box(&self, hash: &str, game: &str, body: &Value) -> Result<()> {
+        let [hash, game] = [hash, game].map(str::to_owned);
+        self.write(Write::Box { hash, game, body: body.to_string(), over: true }).await.map(drop)
     }
 
     pub(crate) async fn intend(&self, id: &str, seat: u8, intent: Option<&str>) -> Result<()> {

@@ -14,7 +14,7 @@ pub(super) enum Write {
     /// A new table with its first entries.
     Create { agreed: Agreed, seats: Vec<NewSeat>, entries: Vec<Entry>, summary: Summary },
     /// Printed data, unless they are there already.
-    Box { hash: String, game: String, body: String },
+    Box { hash: String, game: String, body: String, over: bool },
     /// What a seat has decided ahead of time, or that it no longer has.
     Intend { id: String, seat: u8, intent: Option<String> },
     /// Entries of a table, all or none.
@@ -72,9 +72,12 @@ impl Write {
                     add_entry(all, &agreed.id, entry).await?;
                 }
             }
-            Write::Box { hash, game, body } => {
-                let sql = "insert into boxes (hash, game, body) values ($1, $2, $3) \
-                           on conflict do nothing";
+            Write::Box { hash, game, body, over } => {
+                let sql = if *over {
+                    "insert or replace into boxes (hash, game, body) values ($1, $2, $3)"
+                } else {
+                    "insert into boxes (hash, game, body) values ($1, $2, $3) on conflict do nothing"
+                };
                 sqlx::query(sql).bind(hash).bind(game).bind(body).execute(all).await?;
             }
             Write::Intend { id, seat, intent } => {

@@ -23,7 +23,7 @@ source-pool = dem Bankpool
 
 # Was vereinbart ist.
 ours = Die Karte des mittleren Spiels zu zweit und die Werte der roten Orte sind unsere Annahmen. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
-variant-medium = Zu zweit: mittel, auf der Rückseite des Plans, deren Karte unsere Annahme ist
+variant-medium = Zu zweit: mittel, auf der Rückseite des Plans
 variant-short-west = Zu zweit: kurz, im Westen
 variant-short-east = Zu zweit: kurz, im Osten
 variant-long = Zu zweit oder zu dritt: lang

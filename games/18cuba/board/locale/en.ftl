@@ -23,7 +23,7 @@ source-pool = the bank pool
 
 # What was agreed.
 ours = The map of the medium game for two and the values of the red cities are our own assumptions. Do you own the box? Then you can help us with what is printed there.
-variant-medium = Two players: medium, on the back of the board, whose map is our assumption
+variant-medium = Two players: medium, on the back of the board
 variant-short-west = Two players: short, in the west
 variant-short-east = Two players: short, in the east
 variant-long = Two or three players: long

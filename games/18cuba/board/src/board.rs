@@ -86,7 +86,7 @@ impl Board<Cuba18> for Island {
         data.track.name(hex).map(str::to_owned)
     }
 
-    fn summary(words: &Words, data: &'static Data) -> Markup {
+    fn summary(words: &Words, data: &Data) -> Markup {
         summary::summary(words, data)
     }
 }

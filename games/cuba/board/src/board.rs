@@ -54,7 +54,7 @@ impl Board<Cuba> for Island {
         line(&say::event(event, data), words, names)
     }
 
-    fn summary(words: &Words, data: &'static Data) -> Markup {
+    fn summary(words: &Words, data: &Data) -> Markup {
         summary::summary(words, data)
     }
 }

@@ -90,7 +90,10 @@ counts-share_points = Punkte auf der Aktienleiste
 counts-dividends = Dividenden
 counts-locos_at_stations = Loks an Bahnhöfen, beide gebaut
 goal-title = Ziel { $goal }: { $text }. Je Marker { $most } Punkte für die Mehrheit, { $other } für die anderen. Du: { $have } von { $least }.
-goal-neutral = { $count } neutrale Marker halten mit
+goal-neutral = { $count ->
+    [one] 1 neutraler Marker hält mit
+   *[other] { $count } neutrale Marker halten mit
+}
 
 # The board
 
@@ -414,7 +417,6 @@ rules-10-text = Erreichte Ziele: jeder Marker darauf, mehr für die, die dort di
     [one] 1 Punkt
    *[other] { $purse } Punkte
 }, dazu die Marker für den letzten Bahnhof und den höchsten Aktienwert. Bei Gleichstand zählen mehr Bahnhöfe, dann die höheren Aktien.
-rules-data = Plättchen, Zielkarten und einige Werte sind unser eigener Vorschlag: Die des gedruckten Spiels sind nicht öffentlich.
 
 ## Rulings
 

@@ -90,7 +90,10 @@ counts-share_points = points on the share track
 counts-dividends = dividends
 counts-locos_at_stations = locos at stations, both built
 goal-title = Goal { $goal }: { $text }. Each marker: { $most } points for the majority, { $other } for others. Yours: { $have } of { $least }.
-goal-neutral = { $count } neutral markers compete
+goal-neutral = { $count ->
+    [one] 1 neutral marker competes
+   *[other] { $count } neutral markers compete
+}
 
 # The board
 
@@ -367,7 +370,10 @@ refusal-not-own-station = No station of yours stands there.
 refusal-nothing-here = No loco of yours has just entered a tile that offers this.
 refusal-city-full = The city has no free house.
 refusal-no-such-goal = There is no such goal.
-refusal-goal-full = Nobody has more than { $most } markers on a goal.
+refusal-goal-full = Nobody has more than { $most ->
+    [one] 1 marker
+   *[other] { $most } markers
+} on a goal.
 refusal-no-goal-marker = A delivery so small puts no marker on a goal.
 refusal-burned-enough = Nobody burns more than { $most } coal in a turn.
 refusal-goal-has-room = A goal has room for the marker.
@@ -406,7 +412,10 @@ rules-6-text = Your level is the number of tiles your locos may drive together. 
 rules-7 = II: On the way
 rules-7-text = On each tile a loco enters it may act once. Production site: take 1 resource; if it is another’s, their shares rise by { $site }. Factory: deliver what it wants; the first marker goes on the factory, the second to your dividends, the third on a goal, a fourth to your reserve; the first delivery lifts your shares by { $first }, later ones by { $later }. Station, whosever: let a passenger off into a free house of its city. At the end of your turn the stores hold as many resources as your level. When your disc passes a marker on the share track, it becomes a dividend.
 rules-8 = III: Market
-rules-8-text = Take one of the four open tiles. You may put a dividend on the goal above it; nobody has more than { $bets } markers on a goal.
+rules-8-text = Take one of the four open tiles. You may put a dividend on the goal above it; nobody has more than { $bets ->
+    [one] 1 marker
+   *[other] { $bets } markers
+} on a goal.
 rules-9 = The end
 rules-9-text = When the pile is empty, everybody has one more turn without the market. When somebody builds the last station or reaches the top of the shares, they get { $nine ->
     [one] 1 point
@@ -423,7 +432,6 @@ rules-10-text = Goals you have met: each marker on them, more for whoever has mo
     [one] 1 point
    *[other] { $purse } points
 } each, and the markers for the last station and the top of the shares. A tie goes to who has more stations, then to the higher shares.
-rules-data = The tiles, goal cards and several values are our own proposal: those of the printed game are not public.
 
 ## Rulings
 

@@ -58,7 +58,7 @@ impl Board<CubeExpress> for Landscape {
         line(&event.message(), words, names)
     }
 
-    fn summary(words: &Words, data: &'static Data) -> Markup {
+    fn summary(words: &Words, data: &Data) -> Markup {
         summary::summary(words, data)
     }
 }

@@ -32,7 +32,6 @@ pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
                     p { (words.with(&format!("rules-{chapter}-text"), &args)) }
                 }
             }
-            p class="quiet" { (words.text("rules-data")) }
         }
     }
 }

@@ -482,7 +482,10 @@ rules-7-more = Der Marker verlässt dabei die Fahnen nie (Q17). Der Zeitungsverl
 rules-8 = Ein neues Schiff
 rules-8-text = Ist ein Schiff ausgelaufen, kehrt der Wertmarker auf die erste Fahne zurück. Wer am Zug ist, würfelt mit allen fünf Würfeln und legt einen beiseite: Das Schiff fragt nach, was die anderen vier zeigen, und sie müssen etwas nachfragen (Q03). Ein Schiff läuft auch aus, wenn Zollamt oder Kontor die letzte Nachfrage erledigen oder wenn sehr viele Runden lang keins ausgelaufen ist (Q02).
 rules-9 = Das Ende
-rules-9-text = Das Spiel endet sofort, wenn Schiff { $ships } ausläuft. Je { $goods } Waren, die dir bleiben, auch Holz, sind 1 Punkt wert. Wer die meisten Punkte hat, gewinnt; dann zählen mehr übrige Waren, dann mehr Pesos.
+rules-9-text = Das Spiel endet sofort, wenn Schiff { $ships } ausläuft. { $goods ->
+    [one] Jede Ware, die dir bleibt, auch Holz, ist
+   *[other] Je { $goods } Waren, die dir bleiben, auch Holz, sind
+} 1 Punkt wert. Wer die meisten Punkte hat, gewinnt; dann zählen mehr übrige Waren, dann mehr Pesos.
 
 ## What is agreed
 

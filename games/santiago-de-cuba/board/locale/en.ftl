@@ -496,7 +496,10 @@ rules-7-more = The marker never leaves the flags this way (Q17). The newspaper t
 rules-8 = A new ship
 rules-8-text = When a ship has left, the value marker returns to the first flag and the active player rolls all five dice and sets one aside: the ship wants what the other four show, and they must ask for something (Q03). A ship also leaves when the customs office or the trading office settles its last demand, and when none has left for very many rounds (Q02).
 rules-9 = The end
-rules-9-text = The game ends at once when ship { $ships } leaves. Every { $goods } goods you have left, wood included, make 1 point. The most points win; then more goods left over, then more pesos.
+rules-9-text = The game ends at once when ship { $ships } leaves. { $goods ->
+    [one] Every good you have left, wood included, makes
+   *[other] Every { $goods } goods you have left, wood included, make
+} 1 point. The most points win; then more goods left over, then more pesos.
 
 ## What is agreed
 

@@ -123,10 +123,13 @@ pub(crate) fn strip(view: &View, stage: &Stage<'_>, width: i32) -> Markup {
 }
 
 fn strip_holdings(store: &Known<Stock>, each: i32) -> Markup {
-    let step = (each - 20) / 8;
+    // Points may have three digits.
+    let points = 42;
+    let step = (each - 20 - points) / 7;
+    let place = |index: i32| if index == 0 { 16 } else { 12 + points + (index - 1) * step };
     html! {
         @for (index, &item) in (0..).zip([Item::Point, Item::Peso].iter().chain(WARES)) {
-            g transform=(at(12 + index * step, 44)) {
+            g transform=(at(place(index), 44)) {
                 (placed(say::thing(item), 0, 0, 18))
                 text class="strip-count" x="9" y="36" {
                     @match store {

@@ -15,6 +15,10 @@ const QUARTER: (i32, i32) = (324, 184);
 const HOUSE: (i32, i32) = (102, 107);
 /// How high the front is.
 const FRONT: i32 = 74;
+/// So wide a formula may be on a sign.
+const WIDEST: i32 = 100;
+/// How high a row of icons is.
+const ROW: i32 = 26;
 
 /// All houses by quarter.
 pub(crate) fn quarters(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
@@ -64,7 +68,8 @@ fn house(
     let attempt = if walks { Action::Walk { building } } else { Action::Claim { building } };
     let pick = Pick::of(stage, &attempt, |action| decision::building(action) == Some(building));
     let sign = say::sign(stage.words, building);
-    let top = FRONT + if sign.len() > 1 { 18 } else { 28 };
+    let rows = rows(&view.data, building);
+    let top = FRONT + if sign.len() > 1 || rows.len() > 1 { 18 } else { 28 };
     let below = html! {
         rect class="sign-shade" x="1" y=(FRONT) width=(HOUSE.0) height="78" rx="7" {}
         rect class="sign" y=(FRONT - 4) width=(HOUSE.0) height="78" rx="7" {}
@@ -73,7 +78,7 @@ fn house(
         @for (line, text) in (0..).zip(&sign) {
             text class="name" x="51" y=(top + 21 * line) { (text) }
         }
-        (formula(&view.data, building))
+        (formula(&rows))
     };
     let above = html! {
         @if let Some(owner) = owner {
@@ -143,13 +148,13 @@ impl Token {
     }
 }
 
-/// What a building does, in icons.
-fn formula(data: &Data, building: Building) -> Markup {
+/// What a building does, in icons: one row, or two where it does two things.
+fn rows(data: &Data, building: Building) -> Vec<Vec<Token>> {
     use Token::{Arrow, Icon, Swap};
     let text = |text: String| Token::Text(text);
-    let tokens = match building {
+    let row = match building {
         Building::Bank => vec![text(format!("+{}", data.bank_pesos)), Icon(Thing::Peso)],
-        Building::Casino => casino(data),
+        Building::Casino => return casino(data),
         Building::Church => vec![text(format!("+{}", data.church_points)), Icon(Thing::Point)],
         Building::Distillery => traded(data.distillery, [Thing::Sugar, Thing::Rum], Arrow),
         Building::PortAuthority => {
@@ -180,11 +185,33 @@ fn formula(data: &Data, building: Building) -> Markup {
         }
         Building::CustomsOffice => vec![Icon(Thing::Any), Arrow, text("0".to_owned())],
     };
-    let whole: i32 = tokens.iter().map(Token::width).sum();
-    let mut x = (HOUSE.0 - whole) / 2;
+    vec![row]
+}
+
+/// Rows of icons on a sign; what has large numbers is drawn smaller, so that it stays there.
+fn formula(rows: &[Vec<Token>]) -> Markup {
+    let (top, largest) = if rows.len() > 1 { (101, 80) } else { (119, 100) };
     html! {
-        g class="formula" transform=(at(0, 119)) {
-            @for token in &tokens {
+        @for (row, tokens) in (0..).zip(rows) {
+            @let whole: i32 = tokens.iter().map(Token::width).sum();
+            @let percent = largest.min(100 * WIDEST / whole.max(1));
+            @let left = (HOUSE.0 - whole * percent / 100) / 2;
+            @let middle = top + (2 * row + 1) * ROW * largest / 200 + row;
+            (drawn_row(tokens, (left, middle - ROW * percent / 200), percent))
+        }
+    }
+}
+
+fn drawn_row(tokens: &[Token], (left, y): (i32, i32), percent: i32) -> Markup {
+    let mut x = if percent == 100 { left } else { 0 };
+    let place = if percent == 100 {
+        at(0, y)
+    } else {
+        format!("translate({left} {y}) scale(0.{percent:02})")
+    };
+    html! {
+        g class="formula" transform=(place) {
+            @for token in tokens {
                 (token.draw(x))
                 @let () = x += token.width();
             }
@@ -202,21 +229,21 @@ fn traded(trade: Trade, [give, take]: [Thing; 2], sign: Token) -> Vec<Token> {
     counted(trade.give, give).chain([sign]).chain(counted(trade.take, take)).collect()
 }
 
-/// What the casino does. Rates that differ by the way one goes need more room than
-/// a sign has; its title tells them.
-fn casino(data: &Data) -> Vec<Token> {
+/// What the casino does: a row for each way to go if their rates differ.
+fn casino(data: &Data) -> Vec<Vec<Token>> {
     let [points, pesos] = [Purchase::Point, Purchase::Peso].map(|buy| data.casino(buy));
     let things = [Thing::Peso, Thing::Point];
     if pesos.most == 0 {
-        return traded(points, things, Token::Arrow);
+        return vec![traded(points, things, Token::Arrow)];
     }
+    let back = [Thing::Point, Thing::Peso];
     if points.most == 0 {
-        return traded(pesos, [Thing::Point, Thing::Peso], Token::Arrow);
+        return vec![traded(pesos, back, Token::Arrow)];
     }
     if (points.give, points.take) == (pesos.take, pesos.give) {
-        return traded(points, things, Token::Swap);
+        return vec![traded(points, things, Token::Swap)];
     }
-    vec![Token::Icon(Thing::Peso), Token::Swap, Token::Icon(Thing::Point)]
+    vec![traded(points, things, Token::Arrow), traded(pesos, back, Token::Arrow)]
 }
 
 #[cfg(test)]
@@ -228,14 +255,14 @@ mod tests {
 
     #[test]
     fn a_formula_is_a_row_of_icons() {
-        insta::assert_snapshot!(formula(Data::shelf().built_in(), Building::Bank).into_string(), @r##"<g class="formula" transform="translate(0 119)"><text class="count" x="39" y="19">+2</text><use href="#art-peso" x="52" y="0" width="23" height="23"></use></g>"##);
+        insta::assert_snapshot!(formula(&rows(Data::shelf().built_in(), Building::Bank)).into_string(), @r##"<g class="formula" transform="translate(0 119)"><text class="count" x="39" y="19">+2</text><use href="#art-peso" x="52" y="0" width="23" height="23"></use></g>"##);
     }
 
-    /// A sign tells rates, unless they differ by the way one goes.
+    /// A sign tells all rates.
     #[test]
     fn a_formula_tells_the_rates_of_the_box() {
         let numbers = |building| {
-            let formula = formula(scenario::second(), building).into_string();
+            let formula = formula(&rows(scenario::second(), building)).into_string();
             let texts = formula.split(r#"y="19">"#).skip(1);
             let texts = texts.map(|text| text.split('<').next().unwrap_or_default().to_owned());
             texts.collect::<Vec<_>>()
@@ -243,6 +270,37 @@ mod tests {
         assert_eq!(numbers(Building::Distillery), ["2", "3"]);
         assert_eq!(numbers(Building::Sawmill), ["2", "5"]);
         assert_eq!(numbers(Building::Cafe), ["3/4"]);
-        assert_eq!(numbers(Building::Casino), Vec::<String>::new());
+        assert_eq!(numbers(Building::Casino), ["2", "3", "3", "4"]);
+    }
+
+    /// Whatever is printed, it stays on its sign: with the largest numbers, too.
+    #[test]
+    fn a_formula_stays_on_its_sign() {
+        let mut value = Data::shelf().built_in().value().clone();
+        let buildings = &mut value["buildings"];
+        for trade in ["casino_points", "distillery", "cigar_factory", "sawmill", "casino_pesos"] {
+            for number in ["give", "take", "most"] {
+                buildings[trade]["value"][number] = 20.into();
+            }
+        }
+        buildings["casino_pesos"]["value"]["give"] = 19.into();
+        for count in ["black_market_goods", "cafe_rum_points", "cafe_cigar_points"] {
+            buildings[count]["value"] = 20.into();
+        }
+        buildings["cafe_cigar_points"]["value"] = 19.into();
+        let large = boxes::Boxed::<Data>::revive("santiago-de-cuba", &value).expect("it is sound");
+        for data in [&*large, &**Data::shelf().built_in(), scenario::second()] {
+            for &building in Building::ALL {
+                let rows = rows(data, building);
+                let widths = rows.iter().map(|row| row.iter().map(Token::width).sum::<i32>());
+                let widest = widths.max().unwrap_or(0);
+                let drawn = formula(&rows).into_string();
+                let scale = drawn.split("scale(0.").nth(1).and_then(|rest| rest.get(..2));
+                let percent =
+                    scale.map_or(100, |percent| percent.parse::<i32>().expect("a number"));
+                assert!(widest * percent / 100 <= HOUSE.0, "{building:?}: {drawn}");
+                assert!(percent >= 65, "{building:?} can still be read: {drawn}");
+            }
+        }
     }
 }

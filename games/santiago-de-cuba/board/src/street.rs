@@ -83,9 +83,10 @@ fn badges(data: &Data, cuban: Cuban, down: bool) -> Markup {
             g class="gift" transform=(at(-44, 12)) {
                 @match (gift, cuban) {
                     (Some((thing, count)), _) => {
-                        rect class="badge" width="44" height="29" rx="14" {}
-                        text class="badge-number" x="14" y="21" { (count) }
-                        (placed(thing, 20, 4, 21))
+                        @let more = wider(count);
+                        rect class="badge" width=(44 + more) height="29" rx="14" {}
+                        text class="badge-number" x=(14 + more / 2) y="21" { (count) }
+                        (placed(thing, 20 + more, 4, 21))
                     }
                     (None, Cuban::Alonso) => {
                         rect class="badge" width="29" height="29" rx="14" {}
@@ -106,6 +107,11 @@ fn badges(data: &Data, cuban: Cuban, down: bool) -> Markup {
     }
 }
 
+/// How much more room a number needs than one of a single digit.
+const fn wider(number: u16) -> i32 {
+    if number < 10 { 0 } else { 12 }
+}
+
 /// What the drive costs.
 fn tag(stage: &Stage<'_>, fare: u16) -> Markup {
     html! {
@@ -114,9 +120,10 @@ fn tag(stage: &Stage<'_>, fare: u16) -> Markup {
                 rect class="fare-tag" width="56" height="28" rx="14" {}
                 text class="fare-word" x="28" y="20" { (stage.words.text("cost-free")) }
             } @else {
-                rect class="fare-tag" width="48" height="28" rx="14" {}
-                text class="fare-number" x="15" y="21" { (fare) }
-                (placed(Thing::Peso, 23, 4, 20))
+                @let more = wider(fare);
+                rect class="fare-tag" width=(48 + more) height="28" rx="14" {}
+                text class="fare-number" x=(15 + more / 2) y="21" { (fare) }
+                (placed(Thing::Peso, 23 + more, 4, 20))
             }
         }
     }

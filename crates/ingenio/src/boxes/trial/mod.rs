@@ -5,10 +5,7 @@ mod parts;
 mod paths;
 mod series;
 
-use std::collections::BTreeMap;
-
 use locale::{Language, Words, one_line};
-use serde_json::Value;
 use tabletop::Setup;
 use title::{Printed, Title};
 
@@ -21,14 +18,16 @@ const GAMES: [(&str, usize); 2] = [("random", 200), ("greedy", 50)];
 /// Plays with a box and reports what came of it, beside the same games with ours; whether every
 /// game went well.
 pub(super) fn play(title: &'static dyn Title, printed: &Printed) -> anyhow::Result<bool> {
-    let labels = labels(&printed.value);
-    let labels: Vec<String> =
-        labels.iter().map(|(label, count)| format!("{count} {label}")).collect();
+    let labels: Vec<String> = boxes::labels(&printed.value)
+        .iter()
+        .map(|(label, count)| format!("{count} {label}"))
+        .collect();
     output::line(format_args!("  values by label: {}", labels.join(", ")))?;
     let ours = title.boxes().built_in();
     let mut odd = title.boxes().oddities(&printed.hash);
-    if !printed.is_built_in && printed.name == ours.name {
-        odd.push(format!("it has other values than ours, but our name {:?}", printed.name));
+    let name = &printed.value["box"]["name"];
+    if !printed.is_built_in && *name == *ours.name {
+        odd.push(format!("it has other values than ours, but our name {name}"));
     }
     let mut well = true;
     let mut all = (Series::default(), Series::default());
@@ -71,25 +70,6 @@ pub(super) fn play(title: &'static dyn Title, printed: &Printed) -> anyhow::Resu
     Ok(well)
 }
 
-/// How many values the file gives with each label.
-fn labels(value: &Value) -> BTreeMap<&str, usize> {
-    let mut found = BTreeMap::new();
-    let mut open = vec![value];
-    while let Some(value) = open.pop() {
-        match value {
-            Value::Object(fields) => {
-                if let Some(label) = fields.get("label").and_then(Value::as_str) {
-                    *found.entry(label).or_default() += 1;
-                }
-                open.extend(fields.values());
-            }
-            Value::Array(items) => open.extend(items),
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
-        }
-    }
-    found
-}
-
 /// A set-up as it is said.
 fn set_up(setup: &Setup, words: &Words) -> String {
     format!(
@@ -99,9 +79,12 @@ fn set_up(setup: &Setup, words: &Words) -> String {
     )
 }
 
-/// An ending as it is said, as part of a sentence.
+/// An ending as it is said.
 fn ending_said(ending: &str, words: &Words) -> String {
-    said(&format!("ending-{ending}"), words)
+    let said = said(&format!("ending-{ending}"), words);
+    let mut letters = said.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.clone()).collect()
 }
 
 /// What the game calls something; its name in files if it has no word for it.

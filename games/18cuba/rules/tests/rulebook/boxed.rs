@@ -158,6 +158,14 @@ fn a_box_without_pieces_is_refused() {
     assert_eq!(complaints::<Cuba18>(&emptied.join("\n")).len(), 55);
 }
 
+/// A red place on a hex that does not exist is told once.
+#[test]
+fn a_red_place_nowhere_is_told_once() {
+    let file = Data::FILES.concat().replacen("{ hex = \"B7\", arrows", "{ hex = \"Z9\", arrows", 1);
+    let said = complaints::<Cuba18>(&file);
+    assert!(said.len() == 1 && said[0].contains("Z9"), "{said:?}");
+}
+
 /// Nothing of a file is missed because something else is wrong.
 #[test]
 fn all_that_is_wrong_is_told_at_once() {

@@ -192,3 +192,15 @@ fn the_summary_tells_the_numbers_of_another_box() {
         assert!(summary.contains(said), "{said}: {summary}");
     }
 }
+
+/// One is no plural.
+#[test]
+fn the_summary_speaks_of_one() {
+    let mut value = Data::shelf().built_in().value().clone();
+    value["bets"]["most"]["value"] = 1.into();
+    let data = boxes::Boxed::<Data>::revive("cube-express", &value).expect("it is sound");
+    let words =
+        Words::new(Language::En, &[art::locale(Language::En), Landscape::locale(Language::En)]);
+    let summary = Landscape::summary(&words, &data).into_string();
+    assert!(summary.contains("nobody has more than 1 marker on a goal."), "{summary}");
+}

@@ -100,9 +100,13 @@ fn track(name: &str, track: &TrackFacts, wrong: &mut Vec<Complaint>) {
 fn markers(file: &BoxFile, wrong: &mut Vec<Complaint>) {
     let most = [&file.track_two, &file.track_more].map(|track| track.bonus_fields.value.len());
     let placed = usize::from(file.start.dividends.value) + most[0].max(most[1]);
-    let enough = placed + 4 <= usize::from(file.pieces.markers.value);
-    let what = "too few: four must be left in the reserve beside dividends and share track";
-    expect(wrong, enough, "pieces.markers", what);
+    let needed = placed + 4;
+    let enough = needed <= usize::from(file.pieces.markers.value);
+    let what = format!(
+        "too few: four must be left in the reserve beside dividends and share track, so at least \
+         {needed}"
+    );
+    expect(wrong, enough, "pieces.markers", &what);
 }
 
 fn tiles(file: &BoxFile, wrong: &mut Vec<Complaint>) {
@@ -164,8 +168,13 @@ fn rows((list, plural): (&str, &str), ids: &[&str], names: &[&str], wrong: &mut 
     }
     let absent: Vec<&str> = names.iter().copied().filter(|name| !ids.contains(name)).collect();
     if !absent.is_empty() {
-        let (count, all) = (ids.len(), names.len());
-        let what = format!("there are {count} {plural} of {all}; missing: {}", absent.join(", "));
+        let (count, all, absent) = (ids.len(), names.len(), absent.join(", "));
+        let what = if count < all {
+            format!("there are {count} {plural} of {all}; missing: {absent}")
+        } else {
+            // As many as there must be, so that one of them has another's name.
+            format!("missing: {absent}")
+        };
         wrong.push(Complaint::missing(list, what));
     }
     let strayed = ids.iter().zip(names).position(|(id, name)| id != name);

@@ -151,6 +151,28 @@ fn a_box_that_is_not_complete_is_refused() {
     assert!(said.iter().any(|one| one.contains(few)), "{said:?}");
 }
 
+/// How many markers there must be is told as a number.
+#[test]
+fn too_few_markers_are_told_with_how_many_it_takes() {
+    let sound = Data::FILES.concat();
+    let few = sound.replacen("markers = { value = 25", "markers = { value = 16", 1);
+    let few = few.replacen("dividends = { value = 2", "dividends = { value = 10", 1);
+    let said = complaints::<CubeExpress>(&few);
+    assert!(said.len() == 1 && said[0].ends_with("share track, so at least 17"), "{said:?}");
+}
+
+/// A tile under another's name: the name stands twice, and its own is missing.
+#[test]
+fn a_renamed_row_is_told_by_both_names() {
+    let said = complaints::<CubeExpress>(&Data::FILES.concat().replacen("\"T06\"", "\"T05\"", 1));
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said.iter().any(|one| one.ends_with("tile: missing: T06")), "{said:?}");
+    assert!(
+        said.iter().any(|one| one.contains("the tile T05 stands here a second time")),
+        "{said:?}"
+    );
+}
+
 /// A row that is pasted a second time is told once, with both lines, and not with every row
 /// that it moves.
 #[test]

@@ -122,6 +122,23 @@ fn the_summary_names_every_building_and_chapter() {
     }
 }
 
+/// One is no plural.
+#[test]
+fn the_summary_speaks_of_one() {
+    let mut value = Data::shelf().built_in().value().clone();
+    value["end"]["goods_for_a_point"]["value"] = 1.into();
+    let data = boxes::Boxed::<Data>::revive("santiago-de-cuba", &value).expect("it is sound");
+    let said = [
+        "Every good you have left, wood included, makes 1 point.",
+        "Jede Ware, die dir bleibt, auch Holz, ist 1 Punkt wert.",
+    ];
+    for (language, said) in Language::ALL.iter().zip(said) {
+        let words = Words::new(*language, &[art::locale(*language), Town::locale(*language)]);
+        let summary = Town::summary(&words, &data).into_string();
+        assert!(summary.contains(said), "{summary}");
+    }
+}
+
 /// What is asked and offered tells the numbers of the box.
 #[test]
 fn the_page_tells_the_numbers_of_another_box() {

@@ -65,7 +65,7 @@ impl Board<{{type}}> for Heap {
         line(&event.message(), words, names)
     }
 
-    fn summary(words: &Words, data: &'static Data) -> Markup {
+    fn summary(words: &Words, data: &Data) -> Markup {
         let numbers = [("each", data.pebbles_each.into()), ("most", data.most.into())];
         html! {
             div class="rules" {
