@@ -165,9 +165,9 @@ mod tests {
         };
         let messages =
             [says(true, r#""/t/rulebook-0f""#), says(true, "null"), says(false, r#""/t/example""#)];
-        let program = Program { file: "/t/rulebook-0f".into(), folder: "/a/b".into() };
-        assert_eq!(built(messages.join("\n").as_bytes()).unwrap(), [program.clone()]);
-        let test = Test { program, name: "laws::hold".to_owned() };
+        let found = built(messages.join("\n").as_bytes()).unwrap();
+        assert_eq!(found, [Program { file: "/t/rulebook-0f".into(), folder: "/a/b".into() }]);
+        let test = Test { program: found[0].clone(), name: "laws::hold".to_owned() };
         assert_eq!(test.to_string(), "rulebook laws::hold");
         assert!(built(b"no message").is_err());
     }

@@ -47,7 +47,7 @@ fn table(file: &mut String, head: &str, fields: &Map<String, Value>) {
     let (groups, lines): (Vec<_>, Vec<_>) =
         ordered(fields).into_iter().partition(|(_, value)| is_group(value));
     if !lines.is_empty() || groups.is_empty() {
-        *file += &format!("\n{head}\n");
+        file.extend(["\n", head, "\n"]);
     }
     for (name, value) in lines {
         *file += &line(name, value);

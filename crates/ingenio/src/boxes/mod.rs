@@ -69,11 +69,14 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     }
 }
 
+/// A sound box with its game, or everything that is wrong with it.
+type Judged = Result<(&'static dyn Title, Printed), Vec<Complaint>>;
+
 /// A file that is to be checked.
 struct Looked<'f> {
     file: &'f Path,
     /// What it holds, or what is wrong with it; a sentence if it cannot be read at all.
-    read: anyhow::Result<Result<(&'static dyn Title, Printed), Vec<Complaint>>>,
+    read: anyhow::Result<Judged>,
 }
 
 impl<'f> Looked<'f> {

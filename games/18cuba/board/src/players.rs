@@ -89,24 +89,24 @@ fn shares(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
 /// Cards by their numbers, with what they do.
 fn cards(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
     let hand = view.table().cards[seat];
-    let commissioner = |card| say::commissioner(stage.words, card);
-    let concession = |card| say::concession(view, stage.words, card);
-    let kinds: [(&str, u8, &dyn Fn(u8) -> String); 3] = [
-        ("commissioner", hand.commissioners, &commissioner),
-        ("concession", hand.concessions, &concession),
-        ("benefit", hand.benefits, &concession),
-    ];
-    let mut cards = Vec::new();
-    for (kind, bits, title) in kinds {
-        for card in CARDS.filter(|card| bits & (1 << (card - 1)) != 0) {
-            cards.push(html! {
-                span class={ "card-chip " (kind) } title=(title(card)) {
-                    (stage.words.with(&format!("chip-{kind}"), &[("card", card.into())]))
-                }
-            });
+    let held = |bits: u8| CARDS.filter(move |card| bits & (1 << (card - 1)) != 0);
+    let chip = |kind: &str, card: u8, title: String| {
+        html! {
+            span class={ "card-chip " (kind) } title=(title) {
+                (stage.words.with(&format!("chip-{kind}"), &[("card", card.into())]))
+            }
         }
-    }
-    cards
+    };
+    let commissioners = held(hand.commissioners)
+        .map(|card| chip("commissioner", card, say::commissioner(stage.words, card)));
+    let concession = |kind: &'static str, bits: u8| {
+        held(bits).map(move |card| (kind, card, say::concession(view, stage.words, card)))
+    };
+    let concessions = concession("concession", hand.concessions);
+    let benefits = concession("benefit", hand.benefits);
+    let concessions =
+        concessions.chain(benefits).map(|(kind, card, title)| chip(kind, card, title));
+    commissioners.chain(concessions).collect()
 }
 
 /// The height of the strip of players under a drawing that stands alone.

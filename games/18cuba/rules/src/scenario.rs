@@ -19,6 +19,7 @@ use crate::{Cuba18, Table, Terms};
 
 /// A position in the making.
 #[derive(Clone, Debug)]
+#[must_use = "it is built at last"]
 pub struct Scenario {
     game: Cuba18,
     bank: Option<i32>,
@@ -92,21 +93,18 @@ impl Scenario {
     }
 
     /// The playing order.
-    #[must_use]
     pub fn order(mut self, order: &[Seat]) -> Scenario {
         self.game.table.order[..order.len()].copy_from_slice(order);
         self
     }
 
     /// `seat` has exactly so much.
-    #[must_use]
     pub fn cash(mut self, seat: Seat, coins: u32) -> Scenario {
         self.game.table.put_cash(seat, Money::new(coins));
         self
     }
 
     /// Everybody has exactly so much.
-    #[must_use]
     pub fn all_cash(mut self, coins: u32) -> Scenario {
         for seat in (0..self.game.terms.players).map(Seat::new) {
             self.game.table.put_cash(seat, Money::new(coins));
@@ -115,14 +113,12 @@ impl Scenario {
     }
 
     /// The bank holds so much; the rest lies out of play with a minor nobody founded.
-    #[must_use]
     pub fn bank(mut self, coins: i32) -> Scenario {
         self.bank = Some(coins);
         self
     }
 
     /// A minor that has operated: 60% with its director, 40% on the charter.
-    #[must_use]
     pub fn minor(mut self, minor: Company, director: Seat, price: u16, mill: &str) -> Scenario {
         let table = &mut self.game.table;
         let space = space(table, price);
@@ -141,7 +137,6 @@ impl Scenario {
 
     /// A major that has operated: tenths by holder, the director first, the rest on the charter.
     /// Its home station stands in the first stop of its home, if it has one.
-    #[must_use]
     pub fn major(mut self, major: Company, price: u16, held: &[(Seat, u8)]) -> Scenario {
         let table = &mut self.game.table;
         let (data, space) = (table.data(), space(table, price));
@@ -163,7 +158,6 @@ impl Scenario {
     }
 
     /// A major that was founded but not floated: tenths by holder, the director first.
-    #[must_use]
     pub fn founded(mut self, major: Company, price: u16, held: &[(Seat, u8)]) -> Scenario {
         let table = &mut self.game.table;
         let space = space(table, price);
@@ -180,7 +174,6 @@ impl Scenario {
     }
 
     /// The company has floated but not operated: its home station is not there yet.
-    #[must_use]
     pub fn fresh(mut self, company: Company) -> Scenario {
         let charter = self.game.table.charter_mut(company);
         charter.standing = Standing::Floated;
@@ -194,14 +187,12 @@ impl Scenario {
     }
 
     /// The FC has operated.
-    #[must_use]
     pub fn central_operated(mut self) -> Scenario {
         self.game.table.charter_mut(Company::Fc).standing = Standing::Operated;
         self
     }
 
     /// The price token lies here, under others.
-    #[must_use]
     pub fn price(mut self, company: Company, price: u16) -> Scenario {
         let space = space(&self.game.table, price);
         self.game.table.place_price(company, space);
@@ -209,7 +200,6 @@ impl Scenario {
     }
 
     /// `seat` holds so many tenths, from charter or offering.
-    #[must_use]
     pub fn holds(mut self, seat: Seat, company: Company, tenths: u8) -> Scenario {
         let charter = self.game.table.charter_mut(company);
         let pile = if charter.reserve > 0 { &mut charter.reserve } else { &mut charter.offering };
@@ -219,7 +209,6 @@ impl Scenario {
     }
 
     /// So many tenths of the charter lie in the pool instead.
-    #[must_use]
     pub fn in_pool(mut self, company: Company, tenths: u8) -> Scenario {
         let charter = self.game.table.charter_mut(company);
         let pile = if charter.reserve > 0 { &mut charter.reserve } else { &mut charter.offering };
@@ -229,14 +218,12 @@ impl Scenario {
     }
 
     /// So much is in the treasury.
-    #[must_use]
     pub fn treasury(mut self, company: Company, coins: u32) -> Scenario {
         self.game.table.charter_mut(company).treasury = Money::new(coins);
         self
     }
 
     /// The company owns one more such train, taken from the bank.
-    #[must_use]
     pub fn train(mut self, company: Company, train: Train) -> Scenario {
         self.take_train(train);
         self.game.table.charter_mut(company).trains[train] += 1;
@@ -244,7 +231,6 @@ impl Scenario {
     }
 
     /// One more such train lies in the pool.
-    #[must_use]
     pub fn pool_train(mut self, train: Train) -> Scenario {
         self.take_train(train);
         self.game.table.depot.pool[train] += 1;
@@ -263,7 +249,6 @@ impl Scenario {
     }
 
     /// The company owns one more such wagon.
-    #[must_use]
     pub fn wagon(mut self, company: Company, wagon: Wagon) -> Scenario {
         self.game.table.depot.wagons[wagon] -= 1;
         self.game.table.charter_mut(company).wagons[wagon] += 1;
@@ -271,7 +256,6 @@ impl Scenario {
     }
 
     /// The minor owns so many machines of a generation, the cheapest of them.
-    #[must_use]
     pub fn machines(mut self, minor: Company, generation: u8, count: u8) -> Scenario {
         for _ in 0..count {
             let spaces = &self.game.table.machines[usize::from(generation) - 1];
@@ -282,14 +266,12 @@ impl Scenario {
     }
 
     /// The company holds the mail contract.
-    #[must_use]
     pub fn mail(mut self, company: Company) -> Scenario {
         self.game.table.charter_mut(company).mail = true;
         self
     }
 
     /// A tile lies here.
-    #[must_use]
     pub fn tile(mut self, at: &str, number: &str, rotation: u8) -> Scenario {
         let tile = Tile::from_number(number).unwrap_or_else(|| panic!("no tile {number}"));
         self.game.table.board.lay(hex(at), Laid { tile, rotation });
@@ -297,7 +279,6 @@ impl Scenario {
     }
 
     /// A station stands here.
-    #[must_use]
     pub fn token(mut self, company: Company, at: &str, stop: u8) -> Scenario {
         self.game.table.board.place(hex(at), stop, company);
         if company != Company::Fc {
@@ -307,14 +288,12 @@ impl Scenario {
     }
 
     /// So much sugar lies in a minor's warehouse.
-    #[must_use]
     pub fn cubes(mut self, minor: Company, count: u8) -> Scenario {
         self.game.table.cubes = self.game.table.cubes.with(minor, count);
         self
     }
 
     /// The phase, with the trains gone that begin it, and those that it scraps.
-    #[must_use]
     pub fn phase(mut self, number: u8) -> Scenario {
         self.game.table.phase = Phase::new(number).expect("it exists");
         let top = usize::from(number.saturating_sub(2));
@@ -336,7 +315,6 @@ impl Scenario {
     }
 
     /// The stack of standard trains begins with this one; the older are sold.
-    #[must_use]
     pub fn top(mut self, train: Train) -> Scenario {
         let layer = layer_of(train).expect("a standard train");
         for left in self.game.table.depot.standard.iter_mut().take(layer) {
@@ -346,35 +324,30 @@ impl Scenario {
     }
 
     /// The bank has no such narrow train any more.
-    #[must_use]
     pub fn sold_out(mut self, train: Train) -> Scenario {
         self.game.table.depot.scrap_narrow(train);
         self
     }
 
     /// So many 8+/4D went to the FC.
-    #[must_use]
     pub fn eights_exported(mut self, count: u8) -> Scenario {
         self.game.table.depot.eights_exported = count;
         self
     }
 
     /// The range of the FC's train.
-    #[must_use]
     pub fn central_range(mut self, range: u8) -> Scenario {
         self.game.table.central_range = range;
         self
     }
 
     /// `seat` holds this commissioner.
-    #[must_use]
     pub fn commissioner(mut self, seat: Seat, card: u8) -> Scenario {
         self.game.table.cards[seat].commissioners |= 1 << (card - 1);
         self
     }
 
     /// `seat` holds this concession.
-    #[must_use]
     pub fn concession(mut self, seat: Seat, card: u8) -> Scenario {
         self.game.table.cards[seat].concessions |= 1 << (card - 1);
         if card == 2 {
@@ -384,14 +357,12 @@ impl Scenario {
     }
 
     /// The minor was given concession 6.
-    #[must_use]
     pub fn discount(mut self, company: Company) -> Scenario {
         self.game.table.charter_mut(company).discount = true;
         self
     }
 
     /// `seat` holds the benefit of this concession.
-    #[must_use]
     pub fn benefit(mut self, seat: Seat, card: u8) -> Scenario {
         self.game.table.cards[seat].benefits |= 1 << (card - 1);
         // C61: the wagon of concession 2 is set aside.
@@ -402,7 +373,6 @@ impl Scenario {
     }
 
     /// This commissioner is about to be auctioned.
-    #[must_use]
     pub fn auction(mut self, card: u8) -> Scenario {
         self.game.table.concessions = 0b11_1111;
         self.game.open_auction(card);
@@ -410,7 +380,6 @@ impl Scenario {
     }
 
     /// So many rounds of choosing concessions are to come, from the first in order.
-    #[must_use]
     pub fn draft(mut self, rounds: u8) -> Scenario {
         self.game.table.concessions = 0b11_1111;
         self.game.round = Round::Draft(Draft { rounds_left: rounds - 1, place: 0 });
@@ -418,20 +387,17 @@ impl Scenario {
     }
 
     /// It is the first stock round.
-    #[must_use]
     pub fn first_stock(mut self) -> Scenario {
         self.game.open_stock(true, &mut tabletop::Mute);
         self
     }
 
     /// It is this step of a company's turn, in the only round of a set.
-    #[must_use]
     pub fn turn(self, company: Company, step: Step) -> Scenario {
         self.turn_in(company, step, 1, 1)
     }
 
     /// It is this step of a company's turn, in a round of a set of so many.
-    #[must_use]
     pub fn turn_in(mut self, company: Company, step: Step, number: u8, of: u8) -> Scenario {
         let done = cuba18_track::Companies::NONE;
         self.game.round = Round::Operating(Operating {
@@ -448,7 +414,6 @@ impl Scenario {
     }
 
     /// The company has issued or redeemed a share in this turn.
-    #[must_use]
     pub fn shared(mut self) -> Scenario {
         if let Round::Operating(turn) = &mut self.game.round {
             turn.shared = true;
@@ -457,7 +422,6 @@ impl Scenario {
     }
 
     /// These companies have operated in this round.
-    #[must_use]
     pub fn done(mut self, companies: &[Company]) -> Scenario {
         if let Round::Operating(turn) = &mut self.game.round {
             turn.done = companies.iter().copied().collect();

@@ -83,7 +83,6 @@ impl Books {
                 return self.machine(company, usize::from(generation) - 1, coins(price));
             }
             Event::Benefited { company, card } => self.benefit(company, card),
-            Event::Promised { .. } => {}
             Event::Added { seat, company, amount } => {
                 return self.add(seat, company, coins(amount));
             }
@@ -107,7 +106,7 @@ impl Books {
                 return sure(self.bank <= 0, || format!("the bank breaks with {}", self.bank));
             }
             Event::Ended { .. } => self.is_over = true,
-            Event::Bid { .. } | Event::Passed { .. } => {}
+            Event::Bid { .. } | Event::Passed { .. } | Event::Promised { .. } => {}
         }
         Ok(())
     }

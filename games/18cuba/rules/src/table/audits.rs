@@ -39,7 +39,7 @@ fn trains_and_wagons_are_as_many_as_printed() {
     let numbers = |table: &Table| {
         let setting = crate::components::Setting::Four;
         let numbers = table.data.setting(setting);
-        (numbers.standard[0], numbers.narrow.clone())
+        (numbers.standard[0], numbers.narrow)
     };
     let all = breaches(|table| table.depot.pool[Train::Two] = numbers(table).0);
     assert_eq!(all, "");
