@@ -2,7 +2,7 @@
 
 use locale::Words;
 use maud::{Markup, PreEscaped, html};
-use tabletop::Switch;
+use tabletop::{Profile, Switch};
 use title::Title;
 
 use crate::boxes::{self, Labelled};
@@ -51,7 +51,7 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
     let words = title.words(preferences.language);
     let profile = title.profile();
     let data = form.boxes.first().map_or("", |labelled| labelled.imprint.hash.as_str());
-    let summary = title.summary(preferences.language, data);
+    let summary = title.summary(preferences.language, data, &profile.usual());
     // The rules are told with the game's own drawings.
     let styles = [format!("{}.css", profile.id)];
     let heading = words.with("set-up-head", &[("game", profile.name.into())]);
@@ -141,7 +141,9 @@ fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
                 select id="variant" name="variant" {
                     @if varies { option value="" { (words.text("variant-usual")) } }
                     @for name in variants {
-                        option value=(name) selected[was("variant", name)] { (variant(words, name)) }
+                        option value=(name) selected[was("variant", name)] {
+                            (variant(words, name)) (usual(words, profile, name))
+                        }
                     }
                 }
             }
@@ -161,6 +163,17 @@ fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
         }
         (switches(words, form))
     }
+}
+
+/// For how many players a variant is the usual one of several, if it is for some but not all.
+fn usual(words: &Words, profile: &Profile, variant: &str) -> String {
+    let is_usual = |names: &[&str]| names.len() > 1 && names.first() == Some(&variant);
+    let usual = profile.variants.iter().filter(|(_, names)| is_usual(names));
+    let usual: Vec<String> = usual.map(|(players, _)| players.to_string()).collect();
+    if usual.is_empty() || usual.len() == profile.variants.len() {
+        return String::new();
+    }
+    format!(" {}", words.with("variant-usual-for", &[("players", usual.join(", ").into())]))
 }
 
 /// The rules that can be agreed upon; of many only the first is shown at once.
