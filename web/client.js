@@ -359,8 +359,12 @@ document.addEventListener("keydown", (event) => {
 
 // What may not be clicked says why as soon as it is reached.
 document.addEventListener("focusin", (event) => {
-  const target = event.target instanceof Element ? event.target.closest("[data-why]") : null;
-  if (target) notice(target.getAttribute("data-why") ?? "");
+  const target = event.target instanceof Element ? event.target : null;
+  const why = target?.closest("[data-why]");
+  if (why) notice(why.getAttribute("data-why") ?? "");
+  // So does a warning on what may be clicked.
+  const sign = target?.querySelector(":scope > [data-tell] > title");
+  if (sign && target?.hasAttribute("data-pick")) notice(sign.textContent ?? "");
 });
 
 // The name field beside a seat is for people only.

@@ -56,8 +56,21 @@ bot-greedy = Bot, spielt gut
 rules-agreed = Was vereinbart ist
 variant = Variante
 variant-usual = Wie üblich bei so vielen Personen
+variant-usual-for = (üblich bei { $players })
 start-table = Los
 nobody-plays = Mindestens ein Platz ist für einen Menschen.
+unfit-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+unfit-field = Ein Feld „{ $field }“ gibt es beim Einrichten eines Tisches nicht.
+unfit-sitter = „{ $sitter }“ ist weder ein Mensch noch einer der Bots dieses Spiels.
+unfit-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+unfit-variant = Bei { $players ->
+    [one] einer Person
+   *[other] { $players } Personen
+} hat { $game } keine Variante „{ $variant }“. Zur Wahl steht: { $known }.
+unfit-rule = { $game } hat keine Regel „{ $rule }“, die sich vereinbaren ließe.
+unfit-value = „{ $rule }“ ({ $switch }) kann nicht „{ $value }“ sein. Zur Wahl steht: { $known }.
+unfit-edition = { $game } hat keine Ausgabe { $edition }; die neueste ist { $newest }.
+unfit-known = „{ $name }“
 rules = Die Regeln in Kürze
 
 ## Sitting down

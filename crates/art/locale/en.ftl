@@ -56,8 +56,21 @@ bot-greedy = Bot, plays well
 rules-agreed = What is agreed
 variant = Variant
 variant-usual = As is usual for so many players
+variant-usual-for = (usual for { $players })
 start-table = Start
 nobody-plays = At least one seat is for a person.
+unfit-game = There is no game called “{ $game }” here.
+unfit-field = A table is not set up with a field “{ $field }”.
+unfit-sitter = “{ $sitter }” is neither a person nor one of this game’s bots.
+unfit-players = { $game } is for { $least } to { $most } players, not { $players }.
+unfit-variant = { $game } for { $players ->
+    [one] one player
+   *[other] { $players } players
+} has no variant “{ $variant }”. There is: { $known }.
+unfit-rule = { $game } has no rule “{ $rule }” to be agreed upon.
+unfit-value = “{ $rule }” ({ $switch }) cannot be “{ $value }”. There is: { $known }.
+unfit-edition = { $game } has no edition { $edition }; the newest is { $newest }.
+unfit-known = “{ $name }”
 rules = The rules in short
 
 ## Sitting down

@@ -2,7 +2,7 @@
 
 use locale::{Language, Words};
 use maud::Markup;
-use tabletop::Game;
+use tabletop::{Game, Setup};
 
 use crate::{Parts, Stage};
 
@@ -22,8 +22,12 @@ pub trait Board<G: Game> {
     fn called(_data: &G::Data, _set: &str, _key: &str) -> Option<String> {
         None
     }
-    /// The rules in our own words, with the numbers of a box.
-    fn summary(words: &Words, data: &G::Data) -> Markup;
+    /// The rules in our own words, with the numbers of a box and as a set-up settles them.
+    fn summary(words: &Words, data: &G::Data, setup: &Setup) -> Markup;
+    /// Whether a switch settles nothing in a set-up, since what it is about cannot come up.
+    fn is_idle(_setup: &Setup, _switch: &str) -> bool {
+        false
+    }
 }
 
 /// The books of a game, kept by chapters such as its rounds.

@@ -158,7 +158,7 @@ impl Reader {
                 Ok(())
             }
             Some(outcome) => {
-                let message = format!("the game ended with {outcome:?}, not {end:?}");
+                let message = format!("the game ended {outcome}, but here it says: {end}");
                 Err(self.breach(number, message, "end"))
             }
             None => {

@@ -86,6 +86,8 @@ fn a_wrong_header_names_what_is_wrong() {
     assert!(header("\"players\":3", "\"players\":7").contains("2, 3 or 4 players"));
     assert!(header("\"open\"", "\"ajar\"").contains("hidden or open"));
     assert!(header("\"deliverer\"", "\"nobody\"").contains("active or deliverer"));
+    let number = header("\"new-dice\":\"deliverer\"", "\"new-dice\":3");
+    assert!(number.starts_with("rule \"new-dice\" is written as text in quotes, not as 3"));
     assert!(header("\"edition\":1", "\"edition\":99").contains("no edition 99"));
     assert!(header("\"data\":\"", "\"data\":\"0").contains("data"));
     assert!(header("\"names\":[", "\"names\":[\"x\",").contains("4 names for 3 players"));
@@ -188,8 +190,22 @@ fn a_wrong_or_early_end_is_a_breach() {
     let text = read(file);
     let lines: Vec<&str> = text.lines().collect();
     let last = lines.len();
-    let (line, _, rule, _) = breach(spoiled(last, replacing("\"scores\":[", "\"scores\":[7,")));
+    let (line, _, rule, message) =
+        breach(spoiled(last, replacing("\"scores\":[", "\"scores\":[7,")));
     assert_eq!((line, rule), (last, "end"));
+    let end = replay(&text).expect("another test says why not").end.expect("it is over");
+    let numbers =
+        |numbers: &[i32]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let scores = numbers(&end.scores);
+    let places = numbers(&end.places.iter().copied().map(i32::from).collect::<Vec<_>>());
+    let reason = &end.reason;
+    assert_eq!(
+        message,
+        format!(
+            "the game ended by {reason} with the scores {scores} and the places {places}, but \
+             here it says: by {reason} with the scores 7, {scores} and the places {places}"
+        )
+    );
     let early = [&lines[..9], &lines[last - 1..]].concat().join("\n");
     let (line, _, rule, message) = breach(replay(&early).map(drop));
     assert_eq!((line, rule), (10, "end"));

@@ -10,6 +10,7 @@
 //! - `trial` is a copy of it to try moves on
 //! - `scene` is what is shown of it, before it becomes HTML
 //! - `error`, `home`, `join`, `order`, `lesson` and `rulings` are pages
+//! - `unfit` is why a table cannot be set up so
 //! - `history` and `table` are the page of a table, `accounts` its books, `relic` what is
 //!   left of one whose box is not known
 
@@ -30,6 +31,7 @@ mod rulings;
 mod scene;
 mod table;
 mod trial;
+mod unfit;
 mod when;
 mod words;
 
@@ -48,4 +50,5 @@ pub use rulings::{ruling, ruling_address};
 pub use scene::{Look, Scene};
 pub use table::{fragment, table};
 pub use trial::{BETWEEN, Trial};
+pub use unfit::Unfit;
 pub use words::shared;

@@ -2,7 +2,7 @@
 
 use locale::Words;
 use maud::{Markup, PreEscaped, html};
-use tabletop::Switch;
+use tabletop::{Profile, Switch};
 use title::{Imprint, Printed, Title};
 
 use crate::boxes::{self, Labelled, LeftOut};
@@ -97,7 +97,8 @@ fn address(game: &str, imprint: &Imprint) -> String {
 /// The rules with the numbers of the chosen box. Where there are others, it is named, and those
 /// of another can be asked for: what was filled in until then comes back with them.
 fn rules(words: &Words, form: &OrderForm<'_>, imprint: &Imprint) -> Markup {
-    let summary = form.title.summary_of(words.language(), form.printed);
+    let usual = form.title.profile().usual();
+    let summary = form.title.summary_of(words.language(), form.printed, &usual);
     let named = [("name", boxes::name(words, imprint).into())];
     html! {
         @if !summary.0.is_empty() {
@@ -169,7 +170,9 @@ fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
                 select id="variant" name="variant" {
                     @if varies { option value="" { (words.text("variant-usual")) } }
                     @for name in variants {
-                        option value=(name) selected[was("variant", name)] { (variant(words, name)) }
+                        option value=(name) selected[was("variant", name)] {
+                            (variant(words, name)) (usual(words, profile, name))
+                        }
                     }
                 }
             }
@@ -189,6 +192,17 @@ fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
         }
         (switches(words, form))
     }
+}
+
+/// For how many players a variant is the usual one of several, if it is for some but not all.
+fn usual(words: &Words, profile: &Profile, variant: &str) -> String {
+    let is_usual = |names: &[&str]| names.len() > 1 && names.first() == Some(&variant);
+    let usual = profile.variants.iter().filter(|(_, names)| is_usual(names));
+    let usual: Vec<String> = usual.map(|(players, _)| players.to_string()).collect();
+    if usual.is_empty() || usual.len() == profile.variants.len() {
+        return String::new();
+    }
+    format!(" {}", words.with("variant-usual-for", &[("players", usual.join(", ").into())]))
 }
 
 /// The rules that can be agreed upon; of many only the first is shown at once.

@@ -357,7 +357,8 @@ fn to_accounts(scene: &Scene<'_>) -> Markup {
 fn info(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let id = scene.record.terms.id;
-    let summary = scene.record.terms.title.summary(words.language(), scene.record.table.data());
+    let terms = &scene.record.terms;
+    let summary = terms.title.summary(words.language(), scene.record.table.data(), terms.setup);
     let shares = scene.is_over() || !scene.record.terms.has_secrets();
     html! {
         section.card.info data-region="info" {
@@ -406,18 +407,18 @@ fn agreed(scene: &Scene<'_>) -> Vec<String> {
     let setup = scene.record.terms.setup;
     let mut agreed = vec![order::variant(words, &setup.variant)];
     let known = scene.record.terms.title.profile().switches;
-    let usual = |name: &str, value: &str| {
-        let rest = known.iter().skip(1);
-        rest.filter(|switch| switch.name == name)
-            .any(|switch| switch.values.first() == Some(&value))
-    };
-    for (switch, value) in &setup.switches {
-        // Of many only the first is told, and what is not as usual.
-        if order::is_many(known) && usual(switch, value) {
+    for (nth, switch) in known.iter().enumerate() {
+        let Some(value) = setup.switches.get(switch.name) else { continue };
+        if scene.record.terms.title.is_idle(setup, switch.name) {
             continue;
         }
-        let rule = order::rule(words, switch);
-        agreed.push(format!("{rule}: {}", order::value(words, switch, value)));
+        // Of many only the first is told, and what is not as usual.
+        let is_usual = nth > 0 && switch.values.first() == Some(&value.as_str());
+        if order::is_many(known) && is_usual {
+            continue;
+        }
+        let rule = order::rule(words, switch.name);
+        agreed.push(format!("{rule}: {}", order::value(words, switch.name, value)));
     }
     if let Some(imprint) = imprint(scene).filter(|imprint| !imprint.is_built_in) {
         let about =

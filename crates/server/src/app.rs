@@ -154,9 +154,7 @@ fn is_ours(headers: &HeaderMap, public: Option<&str>) -> bool {
 async fn speak(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
     let preferences = preferences(request.headers(), &state.options, "/");
-    let accept = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
-    let page =
-        !path.starts_with("/api/") && accept.is_some_and(|kinds| kinds.contains("text/html"));
+    let page = !path.starts_with("/api/") && answer::is_page_wanted(request.headers());
     let mut response = next.run(request).await;
     if let Some(error) = response.extensions_mut().remove::<AppError>() {
         response = if page {

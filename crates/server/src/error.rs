@@ -5,6 +5,7 @@ use std::fmt;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use locale::Words;
+use pages::Unfit;
 use serde_json::json;
 use store::StoreError;
 use tabletop::BadSetup;
@@ -16,6 +17,8 @@ use title::{Objection, Title, Unopened};
 pub enum AppError {
     /// The request cannot be read, or asks for what there is not.
     Bad(String),
+    /// There can be no such table.
+    Unfit(Unfit),
     /// The cookie is not one of ours.
     Cookie,
     /// The visitor has no seat at this table.
@@ -107,7 +110,7 @@ impl AppError {
     /// The status of the answer.
     pub const fn status(&self) -> StatusCode {
         match self {
-            AppError::Bad(_) | AppError::NoCookie => StatusCode::BAD_REQUEST,
+            AppError::Bad(_) | AppError::Unfit(_) | AppError::NoCookie => StatusCode::BAD_REQUEST,
             AppError::Cookie => StatusCode::UNAUTHORIZED,
             AppError::NoSeat
             | AppError::NotYours
@@ -153,6 +156,7 @@ impl AppError {
             AppError::Unwritable => Some(2),
             AppError::Crowded => Some(30),
             AppError::Bad(_)
+            | AppError::Unfit(_)
             | AppError::Cookie
             | AppError::NoSeat
             | AppError::NotYours
@@ -186,6 +190,7 @@ impl AppError {
     const fn id(&self) -> &'static str {
         match self {
             AppError::Bad(_) => "error-bad",
+            AppError::Unfit(_) => "unfit",
             AppError::Cookie => "error-cookie",
             AppError::NoSeat => "error-no-seat",
             AppError::NotYours => "error-not-yours",
@@ -223,6 +228,7 @@ impl AppError {
     pub(crate) fn sentence(&self, words: &Words) -> String {
         match self {
             AppError::Bad(detail) => words.with(self.id(), &[("detail", detail.as_str().into())]),
+            AppError::Unfit(unfit) => unfit.sentence(words),
             AppError::TooMany(seconds) => {
                 words.with(self.id(), &[("seconds", i64::try_from(*seconds).unwrap_or(60).into())])
             }
@@ -294,7 +300,13 @@ impl From<Unopened> for AppError {
 
 impl From<BadSetup> for AppError {
     fn from(bad: BadSetup) -> AppError {
-        AppError::Bad(bad.to_string())
+        AppError::Unfit(bad.into())
+    }
+}
+
+impl From<Unfit> for AppError {
+    fn from(unfit: Unfit) -> AppError {
+        AppError::Unfit(unfit)
     }
 }
 

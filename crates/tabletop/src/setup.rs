@@ -88,7 +88,7 @@ pub enum BadSetup {
         known: Vec<String>,
     },
     /// The switch has no such value.
-    #[error("rule {switch:?} of {game} cannot be {value:?}; it is {}", listed(known))]
+    #[error("rule {switch:?} of {} cannot be {value:?}; it is {}", within(game), listed(known))]
     Value {
         /// The game.
         game: &'static str,
@@ -109,6 +109,11 @@ pub enum BadSetup {
         /// What there is.
         newest: u16,
     },
+}
+
+/// A game as it is called within a sentence: an edition of it begins with a small letter.
+fn within(game: &str) -> String {
+    game.strip_prefix("Edition ").map_or(game.to_owned(), |rest| format!("edition {rest}"))
 }
 
 fn listed(names: &[String]) -> String {
@@ -146,6 +151,23 @@ impl Profile {
             setup.switches.entry(switch.name.to_owned()).or_insert(default);
         }
         Ok(setup)
+    }
+
+    /// A set-up as it is usual, for the fewest players.
+    pub fn usual(&self) -> Setup {
+        let (players, variants) = self.variants.first().copied().unwrap_or_default();
+        let variant = variants.first().copied().unwrap_or_default().to_owned();
+        let default = |switch: &Switch| {
+            let value = switch.values.first().copied().unwrap_or_default();
+            (switch.name.to_owned(), value.to_owned())
+        };
+        let switches = self.switches.iter().map(default).collect();
+        Setup { players, variant, edition: self.edition, switches }
+    }
+
+    /// Every switch by its name, with its value in `setup`.
+    pub fn agreed<'s>(&self, setup: &'s Setup) -> impl Iterator<Item = (&'static str, &'s str)> {
+        self.switches.iter().map(|switch| (switch.name, self.switch(setup, switch.name)))
     }
 
     /// Whether something is hidden from somebody in `variant`.
@@ -232,6 +254,8 @@ mod tests {
         assert_eq!(setup.variant, "short");
         assert_eq!(TOY.switch(&setup, "speed"), "slow");
         assert_eq!(setup.switches.get("speed").map(String::as_str), Some("slow"));
+        assert_eq!(TOY.usual(), setup);
+        assert_eq!(TOY.agreed(&setup).collect::<Vec<_>>(), [("speed", "slow")]);
     }
 
     #[test]
@@ -249,6 +273,11 @@ mod tests {
             refusal(2, None, Some(("speed", "warp"))),
             "rule \"speed\" of Toy cannot be \"warp\"; it is slow or fast"
         );
+        let [switch, value] = ["speed", "warp"].map(str::to_owned);
+        let known = owned(&["slow"]);
+        let bad = BadSetup::Value { game: "Edition 1 of Toy", switch, value, known };
+        let told = "rule \"speed\" of edition 1 of Toy cannot be \"warp\"; it is slow";
+        assert_eq!(bad.to_string(), told);
         let setup = Setup { edition: 3, ..TOY.setup(3, None, BTreeMap::new()).unwrap() };
         let refusal = TOY.check(&setup).unwrap_err().to_string();
         assert_eq!(refusal, "Toy has no edition 3; the newest is 2");

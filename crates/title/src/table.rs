@@ -138,3 +138,15 @@ pub struct Ended {
     /// The place of each seat; 1 is the winner's.
     pub places: Vec<u8>,
 }
+
+impl fmt::Display for Ended {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ended { reason, scores, places } = self;
+        let (scores, places) = (listed(scores), listed(places));
+        write!(f, "by {reason} with the scores {scores} and the places {places}")
+    }
+}
+
+fn listed(numbers: &[impl ToString]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}

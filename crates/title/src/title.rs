@@ -32,11 +32,13 @@ pub trait Title: Sync {
     fn words(&self, language: Language) -> &Words;
     /// The style sheet of its drawings.
     fn style(&self) -> &'static str;
-    /// The rules in our own words, with the numbers of the box whose values have the hash
-    /// `data`; of the built-in one if that is not known.
-    fn summary(&self, language: Language, data: &str) -> Markup;
+    /// The rules in our own words, as `setup` settles them, with the numbers of the box whose
+    /// values have the hash `data`; of the built-in one if that is not known.
+    fn summary(&self, language: Language, data: &str, setup: &Setup) -> Markup;
     /// The same with the numbers of a box that nobody may play with yet.
-    fn summary_of(&self, language: Language, printed: &Printed) -> Markup;
+    fn summary_of(&self, language: Language, printed: &Printed, setup: &Setup) -> Markup;
+    /// Whether a switch settles nothing in a set-up, since what it is about cannot come up.
+    fn is_idle(&self, setup: &Setup, switch: &str) -> bool;
     /// Whether the table can help its players, and do without.
     fn has_aids(&self) -> bool;
     /// A prepared opening to play along with.
@@ -81,18 +83,22 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
         B::STYLE
     }
 
-    fn summary(&self, language: Language, data: &str) -> Markup {
+    fn summary(&self, language: Language, data: &str, setup: &Setup) -> Markup {
         let boxed = Self::boxed(data).unwrap_or_else(|_| Self::own());
-        B::summary(self.words(language), boxed)
+        B::summary(self.words(language), boxed, setup)
     }
 
-    fn summary_of(&self, language: Language, printed: &Printed) -> Markup {
+    fn is_idle(&self, setup: &Setup, switch: &str) -> bool {
+        B::is_idle(setup, switch)
+    }
+
+    fn summary_of(&self, language: Language, printed: &Printed, setup: &Setup) -> Markup {
         if Self::boxed(&printed.hash).is_err()
             && let Ok(boxed) = Boxed::<G::Data>::revive(G::PROFILE.id, &printed.value)
         {
-            return B::summary(self.words(language), &boxed);
+            return B::summary(self.words(language), &boxed, setup);
         }
-        self.summary(language, &printed.hash)
+        self.summary(language, &printed.hash, setup)
     }
 
     fn has_aids(&self) -> bool {

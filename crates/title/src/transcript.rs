@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use tabletop::{Seat, Setup};
 
@@ -31,6 +32,7 @@ pub struct Header {
     /// The hash of the printed data.
     pub data: String,
     /// The named switches.
+    #[serde(deserialize_with = "switches")]
     pub setup: BTreeMap<String, String>,
     /// Who sat where.
     pub names: Vec<String>,
@@ -69,6 +71,19 @@ impl Header {
             switches: self.setup.clone(),
         }
     }
+}
+
+/// Reads switches; one whose value is no text is named.
+fn switches<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, String>, D::Error> {
+    let values = BTreeMap::<String, Value>::deserialize(from)?;
+    let text = |(name, value): (String, Value)| {
+        if let Value::String(value) = value {
+            return Ok((name, value));
+        }
+        let wrong = format!("rule {name:?} is written as text in quotes, not as {value}");
+        Err(D::Error::custom(wrong))
+    };
+    values.into_iter().map(text).collect()
 }
 
 /// A move: a decision of a seat, or chance.

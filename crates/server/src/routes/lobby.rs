@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, HashMap};
 
 use axum::Router;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use locale::Words;
 use maud::Markup;
-use pages::{OrderForm, Preferences};
+use pages::{OrderForm, Preferences, Unfit};
 use serde::Deserialize;
+use tabletop::Profile;
 use title::{Imprint, Printed, Title};
 
 use super::guests::{Cookies, cookie, welcome};
@@ -21,6 +21,9 @@ use crate::extract::{Form, LANGUAGE, LIGHT, Path, Query, Visitor};
 use crate::hub::{Order, Sitter};
 use crate::state::AppState;
 use crate::{answer, records};
+
+/// What the field of a switch begins with.
+const RULE: &str = "rule-";
 
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
@@ -93,17 +96,17 @@ async fn new(
 ) -> Result<Response, AppError> {
     let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
     let offered = state.boxes.offered(title);
-    Ok(answer::page(form(&state, &visitor, title, &offered, &Form::of(fields))))
+    Ok(answer::page(form(&state, &visitor, title, &offered, &Form::of(fields), None)))
 }
 
-/// The form that sets up a table as it was filled in; with a sentence if the box that was
-/// chosen is gone.
+/// The form that sets up a table; if it comes back, as it was filled in, and with why it does.
 fn form(
     state: &AppState,
     visitor: &Visitor,
     title: &'static dyn Title,
     offered: &Offered,
     filled: &Form,
+    why: Option<String>,
 ) -> Markup {
     let printed = chosen(offered, filled.get("box"));
     let is_gone = printed.is_none();
@@ -121,7 +124,7 @@ fn form(
         printed: &printed,
         left_out: &offered.left_out,
         filled: filled.fields(),
-        notice: is_gone.then(|| preferences.words().text("box-gone")),
+        notice: why.or_else(|| is_gone.then(|| preferences.words().text("box-gone"))),
     };
     pages::order(&preferences, &form)
 }
@@ -129,18 +132,27 @@ fn form(
 async fn make(
     State(state): State<AppState>,
     visitor: Visitor,
+    headers: HeaderMap,
     form: Form,
 ) -> Result<Response, AppError> {
     let game = form.get("game").unwrap_or_default();
-    let title = catalog::find(game).map_err(|unknown| AppError::Bad(unknown.to_string()))?;
+    let title = catalog::find(game).map_err(|_| Unfit::Game(game.to_owned()))?;
     let words = visitor.preferences.words();
-    let known = visitor.guest.as_ref().map(|guest| guest.name.as_str());
     let offered = state.boxes.offered(title);
-    let Some(printed) = chosen(&offered, form.get("box")) else {
-        let again = self::form(&state, &visitor, title, &offered, &form);
-        return Ok((StatusCode::BAD_REQUEST, answer::page(again)).into_response());
+    let again = |why: Option<String>| {
+        let page = self::form(&state, &visitor, title, &offered, &form, why);
+        (StatusCode::BAD_REQUEST, answer::page(page)).into_response()
     };
-    let (order, changed) = ordered(title, &form, words, known, printed)?;
+    let Some(printed) = chosen(&offered, form.get("box")) else {
+        return Ok(again(None));
+    };
+    let (order, changed) = match ordered(title, &form, &visitor, printed) {
+        Ok(ordered) => ordered,
+        Err(unfit) if answer::is_page_wanted(&headers) => {
+            return Ok(again(Some(unfit.sentence(words))));
+        }
+        Err(unfit) => return Err(unfit.into()),
+    };
     let mine = (0..).map_while(|seat| form.get(&format!("seat-{seat}")).map(|kind| (seat, kind)));
     let mine = mine.filter(|(_, kind)| *kind == "me").map(|(seat, _)| seat).next();
     let name = mine.and_then(|seat: usize| form.get(&format!("name-{seat}"))).map(clean);
@@ -157,13 +169,17 @@ async fn make(
 fn ordered(
     title: &'static dyn Title,
     form: &Form,
-    words: &Words,
-    known: Option<&str>,
+    visitor: &Visitor,
     printed: Printed,
-) -> Result<(Order, Changed), AppError> {
+) -> Result<(Order, Changed), Unfit> {
     let profile = title.profile();
+    let words = visitor.preferences.words();
+    let unknown = form.fields().iter().find(|(field, _)| !is_field(profile, field));
+    if let Some((field, _)) = unknown {
+        return Err(Unfit::Field(field.clone()));
+    }
     let (mut sitters, mut changed) = (Vec::new(), Changed::default());
-    for seat in 0..profile.players().max().unwrap_or_default() {
+    for seat in 0..most(profile) {
         let number = seat + 1;
         let default = || words.with("player-number", &[("number", number.into())]);
         let typed = clean(form.get(&format!("name-{seat}")).unwrap_or_default());
@@ -175,7 +191,8 @@ fn ordered(
         match kind {
             "none" => {}
             "me" => {
-                let known = known.map(str::to_owned).filter(|known| !known.is_empty());
+                let known = Some(visitor.name()).filter(|known| !known.is_empty());
+                let known = known.map(str::to_owned);
                 sitters.push(Sitter::Here(name.or(known).unwrap_or_else(default)));
             }
             "here" => sitters.push(Sitter::Here(name.unwrap_or_else(default))),
@@ -184,19 +201,36 @@ fn ordered(
         }
     }
     if !sitters.iter().any(|sitter| matches!(sitter, Sitter::Here(_) | Sitter::Open)) {
-        return Err(AppError::Bad(words.text("nobody-plays")));
+        return Err(Unfit::Nobody);
     }
     let players = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
     let mut switches = BTreeMap::new();
-    for switch in profile.switches {
-        if let Some(value) = form.get(&format!("rule-{}", switch.name)) {
-            switches.insert(switch.name.to_owned(), value.to_owned());
+    for (field, value) in form.fields() {
+        if let Some(switch) = field.strip_prefix(RULE) {
+            switches.entry(switch.to_owned()).or_insert_with(|| value.clone());
         }
     }
     let variant = form.get("variant").filter(|variant| !variant.is_empty());
     let setup = profile.setup(players, variant, switches)?;
     let aids = form.get("aids") != Some("off");
     Ok((Order { title, setup, printed, sitters, aids }, changed))
+}
+
+/// Whether the form has such a field; which rules there are, the set-up knows.
+fn is_field(profile: &Profile, name: &str) -> bool {
+    let of_seat = |field: &str| {
+        let mut seats = 0..most(profile);
+        seats.any(|seat| name.strip_prefix(field) == Some(seat.to_string().as_str()))
+    };
+    ["game", "variant", "box", "aids"].contains(&name)
+        || name.starts_with(RULE)
+        || of_seat("seat-")
+        || of_seat("name-")
+}
+
+/// How many can sit at a table.
+fn most(profile: &Profile) -> u8 {
+    profile.players().max().unwrap_or_default()
 }
 
 /// The box that was chosen, by its hash; the default one if none was.
@@ -208,11 +242,11 @@ fn chosen(offered: &Offered, hash: Option<&str>) -> Option<Printed> {
     }
 }
 
-fn bot(title: &dyn Title, kind: &str) -> Result<Sitter, AppError> {
+fn bot(title: &dyn Title, kind: &str) -> Result<Sitter, Unfit> {
     let name = kind.strip_prefix("bot:").unwrap_or_default();
     let known = title.bots().contains(&name);
     let bot = known.then(|| Sitter::Bot(name.to_owned()));
-    bot.ok_or_else(|| AppError::Bad(format!("{kind:?}")))
+    bot.ok_or_else(|| Unfit::Sitter(kind.to_owned()))
 }
 
 async fn settings(State(state): State<AppState>, form: Form) -> Response {

@@ -197,19 +197,91 @@ async fn another_site_cannot_act_in_a_visitor_s_name() {
 async fn tables_that_cannot_be() {
     let house = House::open().await;
     let mut anna = Visitor::default();
+    let two = "game=santiago-de-cuba&seat-0=me&seat-1=open";
     for (form, sentence) in [
-        ("game=chess", "there is no game \"chess\""),
-        ("game=santiago-de-cuba&seat-0=me", "is for 2, 3 or 4 players, not 1"),
-        ("game=santiago-de-cuba&seat-0=bot:greedy&seat-1=bot:random", "for a person"),
-        ("game=santiago-de-cuba&seat-0=me&seat-1=bot:deep", "bot:deep"),
-        ("game=santiago-de-cuba&seat-0=me&seat-1=open&variant=closed", "no variant \"closed\""),
-        ("game=santiago-de-cuba&seat-0=me&seat-1=open&rule-new-dice=x", "cannot be \"x\""),
+        ("game=chess", "There is no game called “chess” here."),
+        ("game=santiago-de-cuba&seat-0=me", "Santiago de Cuba is for 2 to 4 players, not 1."),
+        (
+            "game=santiago-de-cuba&seat-0=bot:greedy&seat-1=bot:random",
+            "At least one seat is for a person.",
+        ),
+        (
+            "game=santiago-de-cuba&seat-0=me&seat-1=bot:deep",
+            "“bot:deep” is neither a person nor one of this game’s bots.",
+        ),
+        (
+            &format!("{two}&variant=closed"),
+            "Santiago de Cuba for 2 players has no variant “closed”. There is: “Holdings behind \
+             screens”, “Holdings open to all”.",
+        ),
+        (
+            &format!("{two}&rule-new-dice=x"),
+            "“New ship: who sets a die aside” (new-dice) cannot be “x”. There is: “the active \
+             player”, “whoever delivered last”.",
+        ),
+        (
+            &format!("{two}&rule-foo=french"),
+            "Santiago de Cuba has no rule “foo” to be agreed upon.",
+        ),
+        (
+            "game=18cuba&seat-0=me&seat-1=open&rule-plantations=dealt",
+            "18Cuba has no rule “plantations” to be agreed upon.",
+        ),
+        (
+            "game=cuba&seat-0=me&seat-1=open&rule-rulings=german",
+            "Cuba has no rule “rulings” to be agreed upon.",
+        ),
+        (&format!("{two}&speed=fast"), "A table is not set up with a field “speed”."),
+        (&format!("{two}&seat-4=me"), "A table is not set up with a field “seat-4”."),
+        (&format!("{two}&name-01=Anna"), "A table is not set up with a field “name-01”."),
     ] {
         let answer = anna.fill(&house, "/tables", form).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{form}");
-        assert!(answer.error().contains(sentence), "{form}: {}", answer.error());
+        assert_eq!(answer.error(), sentence, "{form}");
     }
     assert_eq!(anna.cookie, None, "nobody was written down");
+}
+
+/// Whoever fills in the form gets it back as they left it, with a whole sentence in their
+/// language that says what does not fit.
+#[tokio::test]
+async fn a_form_that_does_not_fit_comes_back() {
+    let house = House::open().await;
+    let send = async |form: &str| {
+        let request = Visitor::default().request("POST", "/tables");
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let request = request.header("accept-language", "de").header("accept", "text/html,*/*");
+        house.send(request.body(Body::from(form.to_owned())).unwrap()).await
+    };
+    let four = "game=18cuba&seat-0=me&name-0=Anna&seat-1=here&name-1=Berta&seat-2=open&seat-3=open";
+    for (field, sentence) in [
+        ("rule-foo=french", "18Cuba hat keine Regel „foo“, die sich vereinbaren ließe."),
+        (
+            "rule-rulings=french",
+            "„Wo die deutsche und die englische Regel verschieden sind“ (rulings) kann nicht \
+             „french“ sein.",
+        ),
+        (
+            "variant=long",
+            "Bei 4 Personen hat 18Cuba keine Variante „Zu zweit oder zu dritt: lang“. Zur Wahl \
+             steht: „Zu viert bis zu sechst“.",
+        ),
+        ("speed=fast", "Ein Feld „speed“ gibt es beim Einrichten eines Tisches nicht."),
+        ("seat-4=cat", "„cat“ ist weder ein Mensch noch einer der Bots dieses Spiels."),
+    ] {
+        let answer = send(&format!("{four}&rule-price-3n=180&{field}")).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{field}");
+        assert_eq!(answer.cookie, None, "nobody was written down");
+        let page = answer.text;
+        assert!(page.contains(&format!("role=\"alert\">{sentence}")), "{field}: {page}");
+        assert!(page.contains("value=\"Anna\"") && page.contains("value=\"Berta\""), "{page}");
+        assert!(page.contains("<option value=\"180\" selected>"), "{page}");
+        assert!(page.contains("name=\"back\" value=\"/new/18cuba\""), "{page}");
+    }
+    // Without a game there is no form to come back.
+    let page = send("game=chess&seat-0=me").await.text;
+    let sentence = "Ein Spiel namens „chess“ gibt es hier nicht.";
+    assert!(page.contains(&format!("<p class=\"sentence\">{sentence}</p>")), "{page}");
 }
 
 /// What people type is shown as text, never as a part of the page.

@@ -80,7 +80,7 @@ rule-wagon-limit-by-rulings = wie oben gewählt
 rule-wagon-limit-train-limit = wie das Loklimit erlaubt
 rule-wagon-limit-as-trains = wie sie Loks besitzt
 rule-wagon-limit-about = VII.10 und VII.12: bis zum Loklimit; in VII.12 sagt die deutsche Regel: so viele wie Loks. (C59)
-rule-bankruptcy = Was ein bankrotter Direktor zugeschossen hat,
+rule-bankruptcy = Der Zuschuss eines bankrotten Direktors
 rule-bankruptcy-by-rulings = wie oben gewählt
 rule-bankruptcy-refunded = kommt zurück
 rule-bankruptcy-stays = bleibt in der Gesellschaft
@@ -642,7 +642,11 @@ rules-4-text = Erst sind die Nebenbahnen dran, vom niedrigsten Kurs an; dann die
 rules-5 = Gleis
 rules-5-text = Eine Gesellschaft legt oder verbessert ein Plättchen im Zug, wo ihre Strecken hinreichen. Nebenbahnen bauen Schmalspur und Zuckerfelder von ihrer Mühle aus; Hauptbahnen bauen Normalspur zwischen Städten. Altes Gleis bleibt erhalten. Die Phasen bringen grüne, braune und graue Plättchen, eines nach dem anderen.
 rules-6 = Bahnhöfe
-rules-6-text = Eine volle Stadt lässt niemanden durch, der dort keinen Bahnhof hat. Hauptbahnen setzen Bahnhöfe für { $second }, { $third } und { $fourth }. Einen Bahnhof der Ferrocarril Central kann man für { $rental } mieten, für einen Schritt oder eine Lok.
+rules-6-text = Eine volle Stadt lässt niemanden durch, der dort keinen Bahnhof hat. Hauptbahnen setzen Bahnhöfe für { $second }, { $third } und { $fourth }. Einen Bahnhof der Ferrocarril Central kann man für { $rental } mieten, für { $rented-for ->
+    [use] ein einzelnes Plättchen, einen Bahnhof oder eine Lok
+    [round] den ganzen Zug
+   *[step] einen Schritt oder eine Lok
+}.
 rules-7 = Fahrt und Zucker
 rules-7-text = Jede Lok fährt ihre eigene Strecke durch einen Bahnhof ihrer Gesellschaft und zählt die Halte. Der Ertrag einer Nebenbahn macht Zuckerwürfel; eine Hauptbahn bringt sie mit einem Waggon von der Mühle zu einem Hafen, für { $cube } das Stück. Die beste Fahrt muss genommen werden, aber niemand muss mieten oder Zucker laden.
 rules-8 = Ertrag

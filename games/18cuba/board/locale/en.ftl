@@ -645,7 +645,11 @@ rules-4-text = Minors operate first, from the lowest price up; then majors, from
 rules-5 = Track
 rules-5-text = A company lays or upgrades one tile a turn where its routes reach. Minors build narrow track and sugar fields from their mill; majors build standard track between cities. Old track stays as it is. The phases open green, brown and gray tiles one after another.
 rules-6 = Stations
-rules-6-text = A full city lets nobody through who has no station there. Majors place stations for { $second }, { $third } and { $fourth }. A station of the Ferrocarril Central can be rented for { $rental }, for one step or one train.
+rules-6-text = A full city lets nobody through who has no station there. Majors place stations for { $second }, { $third } and { $fourth }. A station of the Ferrocarril Central can be rented for { $rental }, for { $rented-for ->
+    [use] a single tile, station or train
+    [round] the whole turn
+   *[step] one step or one train
+}.
 rules-7 = Running and sugar
 rules-7-text = Every train runs its own route through a station of its company and counts its stops. A minor’s income makes sugar cubes; a major’s train with a wagon carries them from the mill to a harbor for { $cube } each. The best run must be taken, but nobody must rent or carry sugar.
 rules-8 = Income

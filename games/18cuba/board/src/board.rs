@@ -6,7 +6,7 @@ use cuba18_rules::{Cuba18, Event, View};
 use cuba18_track::{Company, Hex};
 use locale::{Language, Words};
 use maud::{Markup, html};
-use tabletop::{Arg, Key, Tell};
+use tabletop::{Arg, Key, Setup, Tell};
 
 use crate::geometry::frame;
 use crate::map::SYMBOLS;
@@ -86,7 +86,7 @@ impl Board<Cuba18> for Island {
         data.track.name(hex).map(str::to_owned)
     }
 
-    fn summary(words: &Words, data: &Data) -> Markup {
-        summary::summary(words, data)
+    fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
+        summary::summary(words, data, setup)
     }
 }

@@ -1,8 +1,10 @@
 //! The rules in our own words, by the chapters of the rulebook.
 
+use cuba18_rules::Cuba18;
 use cuba18_rules::components::Data;
 use locale::Words;
 use maud::{Markup, html};
+use tabletop::{Game as _, Setup};
 
 /// Where each section is found in the rulebook.
 const CHAPTERS: [&str; 10] = [
@@ -18,8 +20,8 @@ const CHAPTERS: [&str; 10] = [
     "§VII.15-16",
 ];
 
-/// The whole summary, with the numbers of a box.
-pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
+/// The whole summary, with the numbers of a box and as a set-up settles it.
+pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
     let mut starts = data.market.starts();
     let low = starts.next().unwrap_or(0);
     let [second, third, fourth] = data.cards.stations;
@@ -33,6 +35,7 @@ pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
         ("third", third.into()),
         ("fourth", fourth.into()),
         ("rental", data.cards.rental.into()),
+        ("rented-for", rented_for(setup).into()),
         ("cube", data.track.numbers().cube.into()),
     ];
     html! {
@@ -44,5 +47,16 @@ pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// For how long a station is rented (C18).
+fn rented_for(setup: &Setup) -> &str {
+    let agreed = |switch: &str| Cuba18::PROFILE.switch(setup, switch);
+    match (agreed("rental"), agreed("rulings")) {
+        ("by-rulings", "german") => "use",
+        ("by-rulings", "english") => "round",
+        ("by-rulings", _) => "step",
+        (rental, _) => rental,
     }
 }

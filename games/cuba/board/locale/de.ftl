@@ -13,6 +13,12 @@ item-cigars = { $count ->
     [one] Kiste Zigarren
    *[other] Kisten Zigarren
 }
+of-citrus = { $count ->
+    [one] Zitrusfrucht
+   *[other] Zitrusfrüchten
+}
+of-sugar = Zuckerrohr
+of-tobacco = Tabak
 good-wood = Holz
 good-stone = Stein
 good-water = Wasser
@@ -29,6 +35,7 @@ side-purple = die lila Plantage
 side-common = die Plantage, die alle gleich haben
 harvest-some = { $count } von { $raws }
 harvest-both = { $materials }; { $raws }
+harvest-short = { $harvest } (mehr liegt nicht im Vorrat)
 so-many = { $count } { $item }
 nothing = nichts
 points = { $count ->
@@ -845,11 +852,17 @@ rules-10 = D: Gesetze
 rules-10-text = In dieser Reihenfolge: Wer die Steuer zahlt, bekommt { $paid ->
     [one] 1 Punkt
    *[other] { $paid } Punkte
-}, wer die Abgabe leistet, ebenso viele, wer beides getan hat, noch { $both }. Dann werden Subventionen ausgezahlt und Marktgesetze ausgeführt. Das sind die Gesetze:
+}, wer die Abgabe leistet, ebenso viele, wer beides getan hat, noch { $both }. Dann werden Subventionen ausgezahlt und Marktgesetze ausgeführt{ $market-acts ->
+    [once] , diese aber nur in der Runde, in der sie verabschiedet werden
+   *[every-round] {""}
+}. Das sind die Gesetze:
 rules-11 = E: Ende der Runde
 rules-11-text = Rohstoffe im Vorhof sind verloren; Eingelagertes, Baustoffe und Waren bleiben. Volle Schiffe laufen aus, ebenso das Schiff am dritten Platz, voll oder nicht. Die anderen rücken nach, ein neues kommt auf hohe See. Alle nehmen ihre Karten zurück.
 rules-12 = Das Ende
-rules-12-text = Nach der letzten Runde bringt jedes eigene Gebäude { $building ->
+rules-12-text = Nach der letzten Runde bringt jedes eigene Gebäude{ $warehouse-counts ->
+    [no] {""} (nicht das aufgedruckte Lager)
+   *[yes] , auch das aufgedruckte Lager,
+} { $building ->
     [one] 1 Punkt
    *[other] { $building } Punkte
 }. Wer die meisten Punkte hat, gewinnt; dann, wer mehr Pesos hat.
@@ -866,6 +879,7 @@ variant-common = Gleiche Plantage für alle
 variant-individual-delegate = Eigene Plantagen; der Abgesandte wird zuerst verdeckt bestimmt
 variant-common-delegate = Gleiche Plantagen; der Abgesandte wird zuerst verdeckt bestimmt
 rule-plantations = Die Plantagen werden
+rule-plantations-about = Nur wo alle eine eigene Plantage haben: Bei gleichen Plantagen gibt es nichts auszulosen oder zu wählen.
 rule-plantations-dealt = ausgelost
 rule-plantations-chosen = der Reihe nach gewählt, vom Startspieler an
 rule-plantations-by-seat = nach Sitz vergeben: Blau, Rot, Gelb, Grün, Lila
@@ -879,6 +893,7 @@ rule-lighthouse = Das vom Leuchtturm zurückgeschickte Schiff
 rule-lighthouse-shuffle = wird in den Stapel gemischt
 rule-lighthouse-bottom = kommt unter den Stapel
 rule-empty-tax = Die Gebäudesteuer ohne Gebäude
+rule-empty-tax-about = Nur wenn das aufgedruckte Lager nicht zählt: Sonst ist niemand ohne Gebäude.
 rule-empty-tax-paid = gilt als bezahlt
 rule-empty-tax-nothing = bringt nichts
 

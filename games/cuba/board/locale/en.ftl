@@ -13,6 +13,12 @@ item-cigars = { $count ->
     [one] cigar box
    *[other] cigar boxes
 }
+of-citrus = { $count ->
+    [one] citrus fruit
+   *[other] citrus fruits
+}
+of-sugar = sugar cane
+of-tobacco = tobacco
 good-wood = Wood
 good-stone = Stone
 good-water = Water
@@ -29,6 +35,7 @@ side-purple = the purple plantation
 side-common = the plantation that is alike for all
 harvest-some = { $count } of { $raws }
 harvest-both = { $materials }; { $raws }
+harvest-short = { $harvest } (the supply holds no more)
 so-many = { $count } { $item }
 nothing = nothing
 points = { $count ->
@@ -845,11 +852,17 @@ rules-10 = D: laws
 rules-10-text = In this order: whoever pays the tax gets { $paid ->
     [one] 1 point
    *[other] { $paid } points
-}, whoever pays the duty as many, whoever has paid both gets { $both } more. Then subsidies are paid out and market acts carried out. These are the acts:
+}, whoever pays the duty as many, whoever has paid both gets { $both } more. Then subsidies are paid out and market acts carried out{ $market-acts ->
+    [once] , but only in the round in which they are enacted
+   *[every-round] {""}
+}. These are the acts:
 rules-11 = E: end of the round
 rules-11-text = Raws left in the yard are lost; stored raws, materials and wares stay. Full ships leave, and so does the ship at the third berth, full or not. The others move up, a new one comes to sea. Everybody takes their cards back.
 rules-12 = The end
-rules-12-text = After the last round every own building brings { $building ->
+rules-12-text = After the last round every own building{ $warehouse-counts ->
+    [no] {""} (not the printed warehouse)
+   *[yes] , the printed warehouse too,
+} brings { $building ->
     [one] 1 point
    *[other] { $building } points
 }. The most points win; then more pesos.
@@ -866,6 +879,7 @@ variant-common = The same plantation for all
 variant-individual-delegate = Own plantations; the delegate is chosen face down first
 variant-common-delegate = Same plantations; the delegate is chosen face down first
 rule-plantations = The plantations are
+rule-plantations-about = Only where everybody has a plantation of their own: with the same one for all there is nothing to deal or to choose.
 rule-plantations-dealt = dealt by lot
 rule-plantations-chosen = chosen in turn, from the start player on
 rule-plantations-by-seat = fixed by seat: blue, red, yellow, green, purple
@@ -879,6 +893,7 @@ rule-lighthouse = The ship that the lighthouse sends back
 rule-lighthouse-shuffle = is shuffled into the pile
 rule-lighthouse-bottom = goes under the pile
 rule-empty-tax = The tax on buildings, without any building
+rule-empty-tax-about = Only where the printed warehouse does not count: with it nobody is without a building.
 rule-empty-tax-paid = counts as paid
 rule-empty-tax-nothing = brings nothing
 

@@ -5,6 +5,7 @@ use cuba_rules::data::Data;
 use cuba_rules::{Cuba, Event, View};
 use locale::{Language, Words};
 use maud::{Markup, html};
+use tabletop::Setup;
 
 use crate::layout::{Layout, NARROW, WIDE};
 use crate::{
@@ -54,8 +55,16 @@ impl Board<Cuba> for Island {
         line(&say::event(event, data), words, names)
     }
 
-    fn summary(words: &Words, data: &Data) -> Markup {
-        summary::summary(words, data)
+    fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
+        summary::summary(words, data, setup)
+    }
+
+    fn is_idle(setup: &Setup, switch: &str) -> bool {
+        // With the same plantation for all there is nothing to deal; with the printed warehouse
+        // everybody has a building.
+        let counts = setup.switches.get("warehouse-counts").is_some_and(|counts| counts == "yes");
+        (switch == "plantations" && setup.variant.starts_with("common"))
+            || (switch == "empty-tax" && counts)
     }
 }
 

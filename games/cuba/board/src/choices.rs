@@ -2,7 +2,6 @@
 
 use art::{Button, Way, buttons, icon};
 use cuba_rules::components::Side;
-use cuba_rules::data::Plantation;
 use cuba_rules::{Action, Character, Field, View};
 use maud::{Markup, html};
 use tabletop::{Key, Viewer};
@@ -21,10 +20,9 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     buttons(stage, |way| {
         let Label { item, text } = label::of(view, stage, seat, way);
         let card = way.decision().and_then(card).map(picture);
-        let land =
-            way.decision().and_then(side).map(|side| plan(&view.table.printed.plantations[side]));
+        let land = way.decision().and_then(side).map(|side| plan(view, stage, side));
+        let class = if land.is_some() { "land-choice" } else { class(stage, way) };
         let picture = card.or(land).or_else(|| item.map(|item| icon(say::thing(item))));
-        let class = class(stage, way);
         Some(Button::new(class, picture, text))
     })
 }
@@ -52,14 +50,19 @@ const fn side(action: &Action) -> Option<Side> {
     if let Action::Plantation { side } = action { Some(*side) } else { None }
 }
 
-/// A plantation at a glance.
-fn plan(board: &Plantation) -> Markup {
+/// Width and height of a field on the drawing of a plantation.
+const PLOT: usize = 60;
+
+/// A plantation as its board shows it; whoever cannot see it is told its rows.
+fn plan(view: &View, stage: &Stage<'_>, side: Side) -> Markup {
+    let board = &view.table.printed.plantations[side];
     html! {
-        svg class="icon plan" viewBox="0 0 32 24" aria-hidden="true" {
+        svg class="plan" viewBox="0 0 249 186" role="img" aria-label=(say::rows(stage.words, board)) {
             @for &field in Field::ALL {
                 @let (row, column) = field.place();
-                rect class={ "soil " (ground_symbol(board.ground(field))) }
-                    x=(column * 8) y=(row * 8) width="7" height="7" rx="1" {}
+                @let (x, y, symbol) = (column * (PLOT + 3), row * (PLOT + 3), ground_symbol(board.ground(field)));
+                rect class={ "soil " (symbol) } x=(x) y=(y) width=(PLOT) height=(PLOT) rx="7" {}
+                use href={ "#cuba-" (symbol) } x=(x) y=(y) width=(PLOT) height=(PLOT) {}
             }
         }
     }

@@ -69,9 +69,7 @@ fn decided(view: &View, stage: &Stage<'_>, seat: Seat, action: &Action) -> Label
     let words = stage.words;
     match *action {
         Action::Plantation { side } => {
-            let name = words.text(&format!("side-{}", side.key()));
-            let rows = say::rows(words, &view.table.printed.plantations[side]);
-            format!("{}: {rows}", say::sentence(&name)).into()
+            say::sentence(&words.text(&format!("side-{}", side.key()))).into()
         }
         Action::Take { item } => Label::new(item, say::items(words, item, 1)),
         Action::Delegate { card } | Action::Play { card } => {
@@ -180,28 +178,38 @@ fn ground(view: &View, words: &Words, seat: Seat, field: Field) -> String {
     format!("{}: {}", say::place(words, field), say::ground(words, ground))
 }
 
-/// What a pawn there would harvest: all materials, and of the raws as many as are free.
+/// What a pawn there would harvest: of the materials all that the supply holds, and of the
+/// raws as many as are free.
 fn harvest(view: &View, words: &Words, seat: Seat, spot: Field) -> String {
     let board = view.table.plantation(seat);
     let active = worker::activated(&view.table, seat, spot);
-    let count = |ground: Ground| {
+    let fields = |ground: Ground| {
         let fields = active.iter().filter(|&field| board.ground(field) == ground).count();
         u16::try_from(fields).unwrap_or(0)
     };
-    let materials =
-        Material::ALL.iter().map(|&material| (material.item(), count(Ground::Material(material))));
-    let raws = Raw::ALL.iter().map(|&raw| (raw.item(), count(Ground::Raw(raw))));
+    let supply = |item: Item| u16::from(view.table.supply.count(item));
+    let material = |&material: &Material| {
+        (material.item(), fields(Ground::Material(material)).min(supply(material.item())))
+    };
+    let raw = |&raw: &Raw| (raw, fields(Ground::Raw(raw)).min(supply(raw.item())));
+    let (materials, raws) = (Material::ALL.iter().map(material), Raw::ALL.iter().map(raw));
     let free = u16::from(worker::free_raws(&view.table));
-    if raws.clone().map(|(_, count)| count).sum::<u16>() <= free {
-        return say::list(words, materials.chain(raws));
-    }
-    let args = [("count", free.into()), ("raws", say::list(words, raws).into())];
-    let some = words.with("harvest-some", &args);
-    if materials.clone().all(|(_, count)| count == 0) {
-        return some;
-    }
-    let args = [("materials", say::list(words, materials).into()), ("raws", some.into())];
-    words.with("harvest-both", &args)
+    let harvest = if raws.clone().map(|(_, count)| count).sum::<u16>() <= free {
+        say::list(words, materials.chain(raws.map(|(raw, count)| (raw.item(), count))))
+    } else {
+        let args = [("count", free.into()), ("raws", say::list_of(words, raws).into())];
+        let some = words.with("harvest-some", &args);
+        if materials.clone().all(|(_, count)| count == 0) {
+            some
+        } else {
+            let args = [("materials", say::list(words, materials).into()), ("raws", some.into())];
+            words.with("harvest-both", &args)
+        }
+    };
+    let lacks = |ground: Ground, item: Item| fields(ground) > supply(item);
+    let is_short = Material::ALL.iter().any(|&one| lacks(Ground::Material(one), one.item()))
+        || Raw::ALL.iter().any(|&one| lacks(Ground::Raw(one), one.item()));
+    if is_short { words.with("harvest-short", &[("harvest", harvest.into())]) } else { harvest }
 }
 
 /// A building with its cost.

@@ -3,7 +3,7 @@
 use art::Thing;
 use cuba_rules::components::Ground;
 use cuba_rules::data::{Data, Plantation};
-use cuba_rules::{Act, Building, Event, Field, Group, Material, View};
+use cuba_rules::{Act, Building, Event, Field, Group, Material, Raw, View};
 use locale::Words;
 use tabletop::{Key, Message, Seat, Tell as _};
 
@@ -29,14 +29,31 @@ pub(crate) fn good(words: &Words, item: impl Key) -> String {
 
 /// So many of an item, such as `2 rum`.
 pub(crate) fn items(words: &Words, item: impl Key, count: u16) -> String {
-    let message = Message::new("so-many").number("count", count).of("item", "item", item);
+    so_many(words, "item", item, count)
+}
+
+fn so_many(words: &Words, set: &'static str, item: impl Key, count: u16) -> String {
+    let message = Message::new("so-many").number("count", count).of("item", set, item);
     words.say(&message, &[])
 }
 
 /// Everything of which there is something, such as `2 rum, 1 stone`.
 pub(crate) fn list<K: Key>(words: &Words, counts: impl Iterator<Item = (K, u16)>) -> String {
+    listed(words, "item", counts)
+}
+
+/// The same after a word such as `of`, which German puts into another case.
+pub(crate) fn list_of(words: &Words, counts: impl Iterator<Item = (Raw, u16)>) -> String {
+    listed(words, "of", counts)
+}
+
+fn listed<K: Key>(
+    words: &Words,
+    set: &'static str,
+    counts: impl Iterator<Item = (K, u16)>,
+) -> String {
     let some = counts.filter(|&(_, count)| count > 0);
-    let said: Vec<String> = some.map(|(item, count)| items(words, item, count)).collect();
+    let said: Vec<String> = some.map(|(item, count)| so_many(words, set, item, count)).collect();
     if said.is_empty() { words.text("nothing") } else { said.join(", ") }
 }
 

@@ -1,10 +1,11 @@
 //! The rules in our own words, by the chapters that refusals cite.
 
+use cuba_rules::Cuba;
 use cuba_rules::components::{Act, Building, Good, Group};
 use cuba_rules::data::Data;
 use locale::Words;
 use maud::{Markup, html};
-use tabletop::Key as _;
+use tabletop::{Game as _, Key as _, Setup};
 
 use crate::say;
 
@@ -13,13 +14,13 @@ const LAWS: u8 = 10;
 const BUILDINGS: u8 = 13;
 
 /// The whole summary.
-pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
+pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
     let first = |group: Group| {
         let act = data.first_acts[group];
         act.map(|act| say::of_act(words, data, "act", act)).unwrap_or_default()
     };
     let (raws, wares) = (&data.market[Good::Sugar], &data.market[Good::Rum]);
-    let args = [
+    let numbers = [
         ("rounds", data.rounds.into()),
         ("pesos", data.pesos.into()),
         ("materials", data.materials.into()),
@@ -42,6 +43,8 @@ pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
         ("both", data.law_both.into()),
         ("building", data.end_building.into()),
     ];
+    let agreed = Cuba::PROFILE.agreed(setup).map(|(name, value)| (name, value.into()));
+    let args: Vec<_> = numbers.into_iter().chain(agreed).collect();
     html! {
         div class="rules" {
             @for chapter in 1..=14u8 {

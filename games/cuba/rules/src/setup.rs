@@ -76,6 +76,7 @@ impl Terms {
     /// Reads the set-up, or says why there is no such game.
     pub(crate) fn new(setup: &Setup) -> Result<Terms, BadSetup> {
         PROFILE.check(setup)?;
+        fits_edition(setup)?;
         // The first edition had other defaults.
         let value = |name, formerly| match setup.switches.get(name) {
             None if setup.edition == 1 => formerly,
@@ -109,4 +110,17 @@ impl Terms {
             Plantations::BySeat => Side::OWN.get(seat.index()).copied(),
         }
     }
+}
+
+/// The first edition had no `plantations`: the colors went round the table.
+fn fits_edition(setup: &Setup) -> Result<(), BadSetup> {
+    if setup.edition > 1 || !setup.switches.contains_key(PLANTATIONS) {
+        return Ok(());
+    }
+    let known = PROFILE.switches.iter().map(|switch| switch.name.to_owned());
+    Err(BadSetup::Switch {
+        game: "Edition 1 of Cuba",
+        switch: PLANTATIONS.to_owned(),
+        known: known.filter(|name| name != PLANTATIONS).collect(),
+    })
 }

@@ -12,9 +12,9 @@ rule-crossing-pays-printed = jede ihrer aufgedruckten Strecken (§4, Q01)
 rule-bonus-field = Der Marker auf einem Bonusfeld wird genommen, wenn die Scheibe
 rule-bonus-field-passed = es überschreitet (§7, Q17)
 rule-bonus-field-reached = es erreicht oder überschreitet (§7, Q17)
-rule-market-at-the-end = Der Markt in dem Zug, der das Ende auslöst,
-rule-market-at-the-end-yes = ist noch offen (§9, Q20)
-rule-market-at-the-end-no = ist schon geschlossen (§9, Q20)
+rule-market-at-the-end = Wenn das Ende ausgelöst wird, ist der Markt in diesem Zug
+rule-market-at-the-end-yes = noch offen (§9, Q20)
+rule-market-at-the-end-no = schon geschlossen (§9, Q20)
 
 # Things
 
@@ -193,9 +193,11 @@ choose-tile = { $tile } legen
 choose-tile-back = Eine Rückseite legen
 choose-place = Hierhin legen
 choose-wasted = { $place }; dort könnte kein Bahnhof stehen: { $why }
+tell-wasted = Dort könnte kein Bahnhof stehen: { $why }.
 waste-none-left = alle Bahnhöfe sind gebaut
 waste-next-door = nebenan steht einer
 waste-same-city = die Stadt hat schon einen
+waste-too-dear = er ist nicht zu bezahlen
 choose-discard = { $tile } zurücklegen
 choose-crossing = { $count ->
     [one] 1 Dividende
@@ -392,7 +394,10 @@ rules-4 = I: Was in der Mitte steht
 rules-4-text = Jetzt oder nie: Eine Kreuzung bringt { $crossing ->
     [one] 1 Dividende
    *[other] { $crossing } Dividenden
-} je verbundener Strecke; eine Fabrik gibt die Ressource in ihrer Mitte; eine Produktionsstätte gehört dir für { $claim ->
+} je { $crossing-pays ->
+    [printed] aufgedruckter Strecke
+   *[joined] verbundener Strecke
+}; eine Fabrik gibt die Ressource in ihrer Mitte; eine Produktionsstätte gehört dir für { $claim ->
     [one] 1 Dividende
    *[other] { $claim } Dividenden
 }.
@@ -401,11 +406,17 @@ rules-5-text = Durch Straßen verbundene Häuser sind eine Stadt. Auf einem gera
 rules-6 = II: Mit den Loks fahren
 rules-6-text = So viele Plättchen weit, wie deine Stufe angibt, fahren deine Loks zusammen. Eine Lok fährt nur vorwärts, auf jeder Strecke außer der, von der sie kam; Strecken, die sich auf einem Plättchen nicht treffen, sind getrennt. Eine Lok ist fertig, bevor die andere losfährt. Eine verheizte Kohle reicht ein Plättchen weiter (Q12). Die zweite Lok kostet { $coal } Kohle und { $iron } Eisen und beginnt an einem deiner Bahnhöfe.
 rules-7 = II: Unterwegs
-rules-7-text = Auf jedem Plättchen, auf das eine Lok fährt, darf sie einmal handeln. Produktionsstätte: 1 Ressource nehmen; gehört sie jemand anderem, steigen dessen Aktien um { $site }. Fabrik: liefern, was sie verlangt; der erste Marker kommt auf die Fabrik, der zweite zu deinen Dividenden, der dritte auf ein Ziel, ein vierter in die Reserve; die erste Lieferung hebt deine Aktien um { $first }, spätere um { $later }. Bahnhof, egal wessen: einen Passagier in ein freies Haus seiner Stadt absetzen. Am Ende deines Zuges fassen die Lager so viele Ressourcen, wie deine Stufe angibt. Zieht deine Scheibe an einem Marker der Aktienleiste vorbei, wird er zur Dividende.
+rules-7-text = Auf jedem Plättchen, auf das eine Lok fährt, darf sie einmal handeln. Produktionsstätte: 1 Ressource nehmen; gehört sie jemand anderem, steigen dessen Aktien um { $site }. Fabrik: liefern, was sie verlangt; der erste Marker kommt auf die Fabrik, der zweite zu deinen Dividenden, der dritte auf ein Ziel, ein vierter in die Reserve; die erste Lieferung hebt deine Aktien um { $first }, spätere um { $later }. Bahnhof, egal wessen: einen Passagier in ein freies Haus seiner Stadt absetzen. Am Ende deines Zuges fassen die Lager so viele Ressourcen, wie deine Stufe angibt. { $bonus-field ->
+    [reached] Erreicht deine Scheibe einen Marker der Aktienleiste oder zieht an ihm vorbei
+   *[passed] Zieht deine Scheibe an einem Marker der Aktienleiste vorbei
+}, wird er zur Dividende.
 rules-8 = III: Markt
 rules-8-text = Nimm eines der vier offenen Plättchen. Du darfst eine Dividende auf das Ziel darüber legen; niemand hat mehr als { $bets } Marker auf einem Ziel.
 rules-9 = Das Ende
-rules-9-text = Ist der Stapel leer, hat jeder noch einen Zug, ohne Markt. Baut jemand den letzten Bahnhof oder erreicht den höchsten Aktienwert, gibt es dafür { $nine } Punkte, und das Spiel endet mit dieser Runde; die noch folgenden Züge sind ohne Markt.
+rules-9-text = Ist der Stapel leer, hat jeder noch einen Zug, ohne Markt. Baut jemand den letzten Bahnhof oder erreicht den höchsten Aktienwert, gibt es dafür { $nine } Punkte, und das Spiel endet mit dieser Runde; { $market-at-the-end ->
+    [no] von diesem Zug an gibt es keinen Markt mehr.
+   *[yes] die noch folgenden Züge sind ohne Markt.
+}
 rules-10 = Wertung
 rules-10-text = Erreichte Ziele: jeder Marker darauf, mehr für die, die dort die meisten haben. Passagiere je { $passengers ->
     [one] 1 Punkt

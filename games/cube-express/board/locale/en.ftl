@@ -193,9 +193,11 @@ choose-tile = Lay { $tile }
 choose-tile-back = Lay a back
 choose-place = Lay it here
 choose-wasted = { $place }; no station could stand there: { $why }
+tell-wasted = No station could stand there: { $why }.
 waste-none-left = all stations are built
 waste-next-door = one stands next door
 waste-same-city = the city has one
+waste-too-dear = it cannot be paid for
 choose-discard = Put back { $tile }
 choose-crossing = Take { $count ->
     [one] 1 dividend
@@ -401,7 +403,10 @@ rules-4 = I: What is in its center
 rules-4-text = Now or never: a crossing pays { $crossing ->
     [one] 1 dividend
    *[other] { $crossing } dividends
-} for each rail that joins; a factory gives the resource in its center; a production site can be owned for { $claim ->
+} for each { $crossing-pays ->
+    [printed] printed rail
+   *[joined] rail that joins
+}; a factory gives the resource in its center; a production site can be owned for { $claim ->
     [one] 1 dividend
    *[other] { $claim } dividends
 }.
@@ -410,7 +415,10 @@ rules-5-text = Houses joined by roads are a city. On a station tile just laid yo
 rules-6 = II: Move your locos
 rules-6-text = Your level is the number of tiles your locos may drive together. A loco only drives forward, by any rail but the one it came from; rails that do not meet on a tile are apart. One loco finishes before the other sets off. A burned coal is one tile more (Q12). The second loco costs { $coal } coal and { $iron } iron and begins at a station of yours.
 rules-7 = II: On the way
-rules-7-text = On each tile a loco enters it may act once. Production site: take 1 resource; if it is another’s, their shares rise by { $site }. Factory: deliver what it wants; the first marker goes on the factory, the second to your dividends, the third on a goal, a fourth to your reserve; the first delivery lifts your shares by { $first }, later ones by { $later }. Station, whosever: let a passenger off into a free house of its city. At the end of your turn the stores hold as many resources as your level. When your disc passes a marker on the share track, it becomes a dividend.
+rules-7-text = On each tile a loco enters it may act once. Production site: take 1 resource; if it is another’s, their shares rise by { $site }. Factory: deliver what it wants; the first marker goes on the factory, the second to your dividends, the third on a goal, a fourth to your reserve; the first delivery lifts your shares by { $first }, later ones by { $later }. Station, whosever: let a passenger off into a free house of its city. At the end of your turn the stores hold as many resources as your level. When your disc { $bonus-field ->
+    [reached] reaches or passes
+   *[passed] passes
+} a marker on the share track, it becomes a dividend.
 rules-8 = III: Market
 rules-8-text = Take one of the four open tiles. You may put a dividend on the goal above it; nobody has more than { $bets ->
     [one] 1 marker
@@ -420,7 +428,10 @@ rules-9 = The end
 rules-9-text = When the pile is empty, everybody has one more turn without the market. When somebody builds the last station or reaches the top of the shares, they get { $nine ->
     [one] 1 point
    *[other] { $nine } points
-} and the game ends with this round; turns still to come are without the market.
+} and the game ends with this round; { $market-at-the-end ->
+    [no] from this turn on there is no market.
+   *[yes] turns still to come are without the market.
+}
 rules-10 = Scoring
 rules-10-text = Goals you have met: each marker on them, more for whoever has most there. Passengers { $passengers ->
     [one] 1 point

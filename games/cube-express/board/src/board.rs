@@ -5,7 +5,7 @@ use cube_express_rules::components::Data;
 use cube_express_rules::{CubeExpress, Event, View};
 use locale::{Language, Words};
 use maud::{Markup, html};
-use tabletop::Tell;
+use tabletop::{Setup, Tell};
 
 use crate::symbols::SYMBOLS;
 use crate::{CSS, Stage, central, choices, hand, map, players, question, summary};
@@ -58,7 +58,7 @@ impl Board<CubeExpress> for Landscape {
         line(&event.message(), words, names)
     }
 
-    fn summary(words: &Words, data: &Data) -> Markup {
-        summary::summary(words, data)
+    fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
+        summary::summary(words, data, setup)
     }
 }

@@ -68,7 +68,7 @@ fn places(view: &View, stage: &Stage<'_>, face: Face) -> Markup {
                         circle class="count" cx="86" cy="14" r="12" {}
                         text class="count-number" x="86" y="19" { (tops.len()) }
                     }
-                    @if waste.is_some() { (no_station()) }
+                    @if let Some(waste) = waste { (no_station(stage, waste)) }
                 },
             };
             (Pick::only(stage, |action| decision::place(action) == Some(at)).piece("place", corner(at), &title, piece))
@@ -91,7 +91,7 @@ fn turns(view: &View, stage: &Stage<'_>, face: Face, at: Cell) -> Markup {
             @let piece = Piece {
                 below: html! { g transform="scale(.8)" { (tile::card(view.table.data(), face, top)) } },
                 ring: html! { rect x="1" y="1" width="78" height="78" rx="5" {} },
-                above: html! { @if waste.is_some() { (no_station()) } },
+                above: html! { @if let Some(waste) = waste { (no_station(stage, waste)) } },
             };
             (Pick::only(stage, points(top)).piece("turn", (x + dx, y + dy), &title, piece))
         }
@@ -108,14 +108,19 @@ fn waste(view: &View, stage: &Stage<'_>, face: Face, (at, top): (Cell, Side)) ->
 /// A title that says what is lost there.
 fn warned(stage: &Stage<'_>, title: String, waste: Option<Waste>) -> String {
     let Some(waste) = waste else { return title };
-    let why = stage.words.text(&format!("waste-{}", waste.key()));
+    let why = why(stage, waste);
     stage.words.with("choose-wasted", &[("place", title.into()), ("why", why.into())])
 }
 
-/// A station, crossed out.
-fn no_station() -> Markup {
+fn why(stage: &Stage<'_>, waste: Waste) -> String {
+    stage.words.text(&format!("waste-{}", waste.key()))
+}
+
+/// A station, crossed out; a finger on it is told why.
+fn no_station(stage: &Stage<'_>, waste: Waste) -> Markup {
     html! {
-        g class="wasted" transform="translate(6 6)" {
+        g class="wasted" transform="translate(6 6)" data-tell="" {
+            title { (stage.words.with("tell-wasted", &[("why", why(stage, waste).into())])) }
             circle cx="14" cy="14" r="14" {}
             path d="M6 20 V13 L14 6 L22 13 V20 Z M4 4 L24 24" {}
         }

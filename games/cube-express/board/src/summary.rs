@@ -1,11 +1,13 @@
 //! The rules in our own words, by the chapters that refusals cite.
 
+use cube_express_rules::CubeExpress;
 use cube_express_rules::components::Data;
 use locale::Words;
 use maud::{Markup, html};
+use tabletop::{Game as _, Setup};
 
 /// The whole summary.
-pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
+pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
     let numbers = [
         ("markers", data.markers),
         ("dividends", data.dividends),
@@ -23,7 +25,9 @@ pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
         ("passengers", data.passenger_points),
         ("purse", data.dividend_points),
     ];
-    let args = numbers.map(|(name, number)| (name, number.into()));
+    let numbers = numbers.into_iter().map(|(name, number)| (name, number.into()));
+    let agreed = CubeExpress::PROFILE.agreed(setup).map(|(name, value)| (name, value.into()));
+    let args: Vec<_> = numbers.chain(agreed).collect();
     html! {
         div class="rules" {
             @for chapter in 1..=10u8 {

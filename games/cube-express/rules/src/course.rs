@@ -282,14 +282,19 @@ impl CubeExpress {
             let tile = tabletop::Known::Seen(tile);
             log.record(Event::LaidBack { seat, tile, at, top });
         }
-        if let Some(why) = station::wasted(&self.table, seat, place) {
-            log.record(Event::StationWasted { seat, at, why });
-        }
+        self.tell_waste(seat, place, log);
         let any_time = any_time::is_possible(&self.table, seat);
         if center::is_worth_asking(&self.table, seat, place, any_time) {
             self.ask(Step::Center { place });
         } else {
             self.begin_driving(log);
+        }
+    }
+
+    /// Says why no station can ever stand on the tile just laid, if so (§4, Q05).
+    fn tell_waste(&self, seat: Seat, place: Place, log: &mut impl Sink<Event>) {
+        if let Some(why) = station::wasted(&self.table, seat, place) {
+            log.record(Event::StationWasted { seat, at: self.table.map.spot(place).at, why });
         }
     }
 
@@ -368,6 +373,7 @@ impl CubeExpress {
             Step::Center { place } => {
                 let any_time = any_time::is_possible(&self.table, seat);
                 if !center::is_worth_asking(&self.table, seat, place, any_time) {
+                    self.tell_waste(seat, place, log);
                     self.begin_driving(log);
                 }
             }

@@ -11,5 +11,7 @@ closed_set! {
         NextDoor = "next-door",
         /// The city has one.
         SameCity = "same-city",
+        /// Whoever lays it cannot pay for a station.
+        TooDear = "too-dear",
     }
 }

@@ -186,7 +186,7 @@ event-drove = { $paid ->
 }
 event-flag-moved = Der Wertmarker zieht auf die { $to }.
 event-received = { $seat } erhält { $count } { $item }.
-event-went-empty = { $seat } geht leer aus, im Vorrat fehlt: { $item }.
+event-went-short = Der Vorrat reicht nicht: { $seat } verzichtet auf { $count } { $item }.
 event-handed-in = { $seat } gibt { $count } { $item } ab.
 event-gave = { $from } gibt { $to } { $count } { $item }.
 event-gave-nothing = { $from } hat nichts, was { $to } bekommen könnte.
@@ -480,7 +480,10 @@ rules-7 = Das Gebäude nutzen
 rules-7-text = Du darfst das Gebäude nutzen, auf das deine Figur gegangen ist.
 rules-7-more = Der Marker verlässt dabei die Fahnen nie (Q17). Der Zeitungsverlag dreht jemanden um, der noch offen liegt; tut das niemand, zahlt er nur (Q15).
 rules-8 = Ein neues Schiff
-rules-8-text = Ist ein Schiff ausgelaufen, kehrt der Wertmarker auf die erste Fahne zurück. Wer am Zug ist, würfelt mit allen fünf Würfeln und legt einen beiseite: Das Schiff fragt nach, was die anderen vier zeigen, und sie müssen etwas nachfragen (Q03). Ein Schiff läuft auch aus, wenn Zollamt oder Kontor die letzte Nachfrage erledigen oder wenn sehr viele Runden lang keins ausgelaufen ist (Q02).
+rules-8-text = Ist ein Schiff ausgelaufen, kehrt der Wertmarker auf die erste Fahne zurück. Wer am Zug ist, würfelt mit allen fünf Würfeln{ $new-dice ->
+    [deliverer] , und wer zuletzt geliefert hat, legt einen beiseite
+   *[active] {""} und legt einen beiseite
+}: Das Schiff fragt nach, was die anderen vier zeigen, und sie müssen etwas nachfragen (Q03). Ein Schiff läuft auch aus, wenn Zollamt oder Kontor die letzte Nachfrage erledigen oder wenn { $stalled-ship } Runden lang keins ausgelaufen ist (Q02).
 rules-9 = Das Ende
 rules-9-text = Das Spiel endet sofort, wenn Schiff { $ships } ausläuft. { $goods ->
     [one] Jede Ware, die dir bleibt, auch Holz, ist

@@ -201,7 +201,7 @@ event-drove = { $paid ->
 }
 event-flag-moved = The value marker moves to { $to }.
 event-received = { $seat } gets { $count } { $item }.
-event-went-empty = { $seat } gets nothing: the supply is out of { $item }.
+event-went-short = The supply is out: { $seat } goes without { $count } { $item }.
 event-handed-in = { $seat } hands in { $count } { $item }.
 event-gave = { $from } gives { $to } { $count } { $item }.
 event-gave-nothing = { $from } has nothing to give to { $to }.
@@ -494,7 +494,10 @@ rules-7 = Use the building
 rules-7-text = You may use the building your figure has walked to.
 rules-7-more = The marker never leaves the flags this way (Q17). The newspaper turns down somebody who lies face up; if nobody does, it only pays (Q15).
 rules-8 = A new ship
-rules-8-text = When a ship has left, the value marker returns to the first flag and the active player rolls all five dice and sets one aside: the ship wants what the other four show, and they must ask for something (Q03). A ship also leaves when the customs office or the trading office settles its last demand, and when none has left for very many rounds (Q02).
+rules-8-text = When a ship has left, the value marker returns to the first flag and the active player rolls all five dice{ $new-dice ->
+    [deliverer] , and whoever delivered last sets one aside
+   *[active] {""} and sets one aside
+}: the ship wants what the other four show, and they must ask for something (Q03). A ship also leaves when the customs office or the trading office settles its last demand, and when none has left for { $stalled-ship } rounds (Q02).
 rules-9 = The end
 rules-9-text = The game ends at once when ship { $ships } leaves. { $goods ->
     [one] Every good you have left, wood included, makes

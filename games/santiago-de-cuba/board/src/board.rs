@@ -5,7 +5,7 @@ use locale::{Language, Words};
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::Data;
 use santiago_de_cuba_rules::{Event, Santiago, View};
-use tabletop::Tell;
+use tabletop::{Setup, Tell};
 
 use crate::layout::{Layout, NARROW, WIDE};
 use crate::{CSS, Stage, choices, harbor, players, quarter, question, street, summary};
@@ -58,8 +58,8 @@ impl Board<Santiago> for Town {
         line(&event.message(), words, names)
     }
 
-    fn summary(words: &Words, data: &Data) -> Markup {
-        summary::summary(words, data)
+    fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
+        summary::summary(words, data, setup)
     }
 }
 

@@ -3,8 +3,8 @@
 use locale::Words;
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::Data;
-use santiago_de_cuba_rules::{Building, Cuban, Item};
-use tabletop::Key as _;
+use santiago_de_cuba_rules::{Building, Cuban, Item, Santiago};
+use tabletop::{Game as _, Key as _, Setup};
 
 use crate::say;
 
@@ -12,9 +12,9 @@ use crate::say;
 const BUILDINGS: u8 = 7;
 
 /// The whole summary.
-pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
+pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
     let flags: Vec<String> = data.flags.iter().map(ToString::to_string).collect();
-    let args = [
+    let numbers = [
         ("start", holdings(words, data).into()),
         ("fare", data.further_station.into()),
         ("helps", helps(words, data).into()),
@@ -25,6 +25,8 @@ pub(crate) fn summary(words: &Words, data: &Data) -> Markup {
         ("ships", data.ships.into()),
         ("goods", data.goods_for_a_point.into()),
     ];
+    let agreed = Santiago::PROFILE.agreed(setup).map(|(name, value)| (name, value.into()));
+    let args: Vec<_> = numbers.into_iter().chain(agreed).collect();
     html! {
         div class="rules" {
             @for chapter in 1..=9u8 {

@@ -25,8 +25,8 @@ pub enum Event {
     FlagMoved { to: u8 },
     /// A player got something from the supply.
     Received { seat: Seat, item: Item, count: u16 },
-    /// A player should have got something that is not in the supply.
-    WentEmpty { seat: Seat, item: Item },
+    /// A player should have got more of something than the supply has.
+    WentShort { seat: Seat, item: Item, missing: u16 },
     /// A player put something back into the supply.
     HandedIn { seat: Seat, item: Item, count: u16 },
     /// El Zorro took something for the active player.

@@ -180,7 +180,7 @@ pub fn events() -> Vec<Event> {
         Event::Drove { seat, to: Station::Harbor, paid: 2 },
         Event::FlagMoved { to: 3 },
         Event::Received { seat, item, count: 1 },
-        Event::WentEmpty { seat, item },
+        Event::WentShort { seat, item, missing: 2 },
         Event::HandedIn { seat, item, count: 2 },
         Event::Gave { from: other, to: seat, gift: Gift::Cigars },
         Event::Gave { from: other, to: seat, gift: Gift::Nothing },

@@ -28,8 +28,8 @@ impl Tell for Event {
             Event::Received { seat, item, count } => {
                 counted("event-received", item, count).seat("seat", seat)
             }
-            Event::WentEmpty { seat, item } => {
-                say("event-went-empty").seat("seat", seat).word("item", item)
+            Event::WentShort { seat, item, missing } => {
+                counted("event-went-short", item, missing).seat("seat", seat)
             }
             Event::HandedIn { seat, item, count } => {
                 counted("event-handed-in", item, count).seat("seat", seat)

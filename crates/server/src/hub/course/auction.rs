@@ -233,7 +233,7 @@ impl Board<Auction> for NoBoard {
         Markup::default()
     }
 
-    fn summary(_: &Words, _: &Nothing) -> Markup {
+    fn summary(_: &Words, _: &Nothing, _: &Setup) -> Markup {
         Markup::default()
     }
 }

@@ -73,8 +73,9 @@ fn cards_say_what_they_do() {
 fn the_summary_has_the_numbers_of_the_box() {
     for language in [Language::En, Language::De] {
         let words = Words::new(language, &[Island::locale(language)]);
-        let ours = Island::summary(&words, Data::shelf().built_in()).into_string();
-        let other = Island::summary(&words, second()).into_string();
+        let usual = Cuba18::PROFILE.usual();
+        let ours = Island::summary(&words, Data::shelf().built_in(), &usual).into_string();
+        let other = Island::summary(&words, second(), &usual).into_string();
         assert!(!ours.contains('{') && !other.contains('{'));
         assert!(ours.contains("40, 60") && ours.contains("70") && ours.contains("100"), "{ours}");
         assert!(
@@ -82,6 +83,23 @@ fn the_summary_has_the_numbers_of_the_box() {
             "{other}"
         );
     }
+}
+
+/// The rules in short tell for how long a station is rented as it was agreed (C18).
+#[test]
+fn the_summary_follows_what_was_agreed() {
+    let words = Words::new(Language::En, &[Island::locale(Language::En)]);
+    let told = |switch: &str, value: &str| {
+        let mut setup = Cuba18::PROFILE.usual();
+        setup.switches.insert(switch.to_owned(), value.to_owned());
+        let summary = Island::summary(&words, Data::shelf().built_in(), &setup).into_string();
+        let (_, told) = summary.split_once("can be rented for 10, for ").expect("it is told");
+        told.split('.').next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(told("rental", "by-rulings"), "one step or one train");
+    assert_eq!(told("rulings", "german"), "a single tile, station or train");
+    assert_eq!(told("rulings", "english"), "the whole turn");
+    assert_eq!(told("rental", "round"), "the whole turn");
 }
 
 /// The log calls a place what the box calls it, in every language.

@@ -8,7 +8,7 @@ use cuba_rules::data::Data;
 use cuba_rules::scenario::{Scenario, boxes, second};
 use cuba_rules::{Act, Berth, Building, Character, Cuba, Field, Good, Item, Phase, Ship, Step};
 use locale::{Language, Words};
-use tabletop::{Choices, Game, Key, Mute, PerSeat, Reading, Seat, Seats, SeededDice, Turn};
+use tabletop::{Choices, Game, Key, Mute, PerSeat, Reading, Seat, Seats, SeededDice, Setup, Turn};
 use tabletop::{Viewer, read};
 use testkit::Seen;
 
@@ -58,6 +58,51 @@ fn the_pawn_may_go_to_every_field() {
     let board = anna(&busy().step(ANNA, Step::Pawn).build(), "");
     assert_eq!(board.matches("data-pick=").count(), 12);
     assert!(board.contains(r#"data-pick="move/c2""#));
+}
+
+/// Whoever chooses a plantation sees each as it is printed, under a short name (Q47); whoever
+/// cannot see it is told its rows.
+#[test]
+fn plantations_to_choose_from_are_drawn() {
+    let switches = BTreeMap::from([("plantations".to_owned(), "chosen".to_owned())]);
+    let setup = Cuba::PROFILE.setup(2, None, switches).expect("it exists");
+    let mut game = Cuba::new(&setup, boxes()[0]).expect("it exists");
+    while game.turn() == Turn::Chance {
+        let chance = game.draw(&mut SeededDice::new(1));
+        game.resolve(&chance, &mut Mute).expect("it was drawn");
+    }
+    let Turn::Decide(seats) = game.turn() else { panic!("somebody chooses") };
+    let chooser = Viewer::Player(seats.iter().next().expect("somebody"));
+    let choices = parts(&game, chooser, "").choices.into_string();
+    let buttons: Vec<&str> = choices.split("<button").skip(1).collect();
+    assert_eq!(buttons.len(), 5, "{choices}");
+    for button in &buttons {
+        assert_eq!(button.matches("<use href=\"#cuba-").count(), Field::ALL.len(), "{button}");
+        assert!(button.contains("aria-label=\"warehouse, "), "{button}");
+    }
+    assert!(buttons[0].contains("<span>The blue plantation</span>"), "{}", buttons[0]);
+}
+
+/// A label promises no more than the supply holds, and says so (Q01).
+#[test]
+fn the_worker_is_promised_what_the_supply_holds() {
+    let told = |language, wood: u8, citrus: u8| {
+        let game = Scenario::players(2).scarce(Item::Wood, wood).scarce(Item::Citrus, citrus);
+        let game = game.step(ANNA, Step::Pawn).build();
+        let seen = Seen { language, ..Seen::by(Viewer::Player(ANNA)) };
+        let choices = seen.parts::<Cuba, Island>(&game, &[]).choices.into_string();
+        let (_, button) = choices.split_once("data-pick=\"move/c2\"").expect("a button");
+        let (_, text) = button.split_once("<span>").expect("words");
+        text.split_once("</span>").map_or("", |(text, _)| text).to_owned()
+    };
+    let en = |wood, citrus| told(Language::En, wood, citrus);
+    assert_eq!(en(9, 9), "C2: 2 wood; 2 of 2 tobacco, 2 citrus fruits");
+    assert_eq!(en(2, 2), en(9, 9), "just enough");
+    assert_eq!(en(1, 9), "C2: 1 wood; 2 of 2 tobacco, 2 citrus fruits (the supply holds no more)");
+    assert_eq!(en(0, 1), "C2: 2 of 2 tobacco, 1 citrus fruit (the supply holds no more)");
+    assert_eq!(en(0, 0), "C2: 2 tobacco (the supply holds no more)");
+    let german = told(Language::De, 0, 2);
+    assert_eq!(german, "C2: 2 von 2 Tabak, 2 Zitrusfrüchten (mehr liegt nicht im Vorrat)");
 }
 
 #[test]
@@ -224,8 +269,45 @@ fn every_piece_that_moves_has_a_name() {
 
 /// What a box's summary says in a language.
 fn summary(language: Language, data: &'static Data) -> String {
+    summary_of(language, data, &Cuba::PROFILE.usual())
+}
+
+fn summary_of(language: Language, data: &'static Data, setup: &Setup) -> String {
     let files = [art::locale(language), Island::locale(language)];
-    Island::summary(&Words::new(language, &files), data).into_string()
+    Island::summary(&Words::new(language, &files), data, setup).into_string()
+}
+
+/// The rules in short follow what was agreed (Q10, Q15).
+#[test]
+fn the_summary_follows_what_was_agreed() {
+    let told = |changes: &[(&str, &str)]| {
+        let mut setup = Cuba::PROFILE.usual();
+        let changes = changes.iter().map(|&(switch, value)| (switch.to_owned(), value.to_owned()));
+        setup.switches.extend(changes);
+        summary_of(Language::En, boxes()[0], &setup)
+    };
+    let usual = told(&[]);
+    assert!(usual.contains("every own building, the printed warehouse too, brings"), "{usual}");
+    assert!(usual.contains("market acts carried out. These"), "{usual}");
+    let other = told(&[("warehouse-counts", "no"), ("market-acts", "once")]);
+    assert!(other.contains("every own building (not the printed warehouse) brings"), "{other}");
+    assert!(other.contains("but only in the round in which they are enacted. These"), "{other}");
+}
+
+/// What cannot come up is not worth a word: lots with the same plantation for all (Q47), and
+/// a tax without a building where everybody has the printed one (Q10, Q42).
+#[test]
+fn switches_that_settle_nothing_are_idle() {
+    let idle = |variant: &str, counts: &str| {
+        let mut setup = Cuba::PROFILE.setup(3, Some(variant), BTreeMap::new()).expect("it exists");
+        setup.switches.insert("warehouse-counts".to_owned(), counts.to_owned());
+        let switches = Cuba::PROFILE.switches.iter().map(|switch| switch.name);
+        switches.filter(|switch| Island::is_idle(&setup, switch)).collect::<Vec<_>>()
+    };
+    assert_eq!(idle("individual", "no"), Vec::<&str>::new());
+    assert_eq!(idle("individual+delegate", "yes"), ["empty-tax"]);
+    assert_eq!(idle("common+delegate", "no"), ["plantations"]);
+    assert_eq!(idle("common", "yes"), ["plantations", "empty-tax"]);
 }
 
 #[test]

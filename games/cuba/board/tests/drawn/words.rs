@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use boxes::Contents as _;
-use cuba_rules::components::{Act, Berth, Building, Character, Favor, Field, Group, Item, Side};
+use cuba_rules::components::{
+    Act, Berth, Building, Character, Favor, Field, Group, Item, Raw, Side,
+};
 use cuba_rules::data::Data;
 use cuba_rules::{Cuba, scenario};
 use tabletop::{Cites, Game, Tell};
@@ -12,6 +14,7 @@ use testkit::sentences::{Sentences, agreements, chapters, literals, of_sets};
 /// The ids that are put together.
 fn composed() -> Vec<String> {
     let mut ids: Vec<String> = of_sets::<Item>(&["item", "good"]).collect();
+    ids.extend(of_sets::<Raw>(&["of"]));
     ids.extend(of_sets::<Building>(&["building", "the", "does"]));
     ids.extend(of_sets::<Act>(&["act", "explains", "brief"]));
     ids.extend(of_sets::<Character>(&["character", "card", "plays"]));
@@ -45,6 +48,7 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Side>(&["side"]));
     ids.extend(chapters(14));
     ids.extend(agreements(&Cuba::PROFILE));
+    ids.extend(["plantations", "empty-tax"].map(|rule| format!("rule-{rule}-about")));
     ids
 }
 

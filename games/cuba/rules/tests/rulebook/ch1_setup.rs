@@ -234,8 +234,19 @@ fn the_first_edition_is_as_it_was() {
     assert_eq!((old.plantations, old.warehouse_counts), (Plantations::BySeat, false));
     assert_eq!((new.plantations, new.warehouse_counts), (Plantations::Dealt, true));
     let agreed = BTreeMap::from([("warehouse-counts".to_owned(), "yes".to_owned())]);
-    let agreed = tabletop::Setup { switches: agreed, ..setup };
+    let agreed = tabletop::Setup { switches: agreed, ..setup.clone() };
     assert!(terms(&agreed).terms.warehouse_counts);
+    // What it did not have is refused by name, whatever the value.
+    for value in ["dealt", "chosen", "by-seat"] {
+        let later = BTreeMap::from([("plantations".to_owned(), value.to_owned())]);
+        let later = tabletop::Setup { switches: later, ..setup.clone() };
+        let refused = Cuba::new(&later, Data::shelf().built_in()).expect_err("it had none");
+        assert_eq!(
+            refused.to_string(),
+            "Edition 1 of Cuba has no rule \"plantations\"; there is warehouse-counts, \
+             market-acts, lighthouse or empty-tax"
+        );
+    }
 }
 
 /// §1: no number of players changes anything else.

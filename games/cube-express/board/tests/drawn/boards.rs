@@ -74,6 +74,20 @@ fn a_factory_shows_its_points() {
     assert!(board(&ready.build(), "drive/first").contains("a delivery for 5 points"));
 }
 
+/// The crossed-out house, where no station could stand, says why to a finger as well (Q05).
+#[test]
+fn a_place_without_a_station_says_why() {
+    let scenario = Scenario::players(2).hand(ANNA, &["T02", "T39", "T17"]).dividends(ANNA, 9);
+    let drawn = board(&scenario.build(), "lay/T02");
+    let (_, sign) = drawn.split_once("<g class=\"wasted\"").expect("next to the first station");
+    let (sign, _) = sign.split_once("<circle").expect("its plate");
+    assert!(sign.contains("data-tell=\"\""), "{sign}");
+    assert!(
+        sign.contains("<title>No station could stand there: one stands next door.</title>"),
+        "{sign}"
+    );
+}
+
 /// The ways to pay for a station name what they take, and nothing else.
 #[test]
 fn a_station_is_paid_in_any_mix() {
@@ -171,13 +185,15 @@ fn the_summary_tells_the_numbers_of_another_box() {
         let files = [art::locale(*language), Landscape::locale(*language)];
         let words = Words::new(*language, &files);
         for data in [Data::shelf().built_in(), scenario::second()] {
-            let summary = Landscape::summary(&words, data).into_string();
+            let summary =
+                Landscape::summary(&words, data, &CubeExpress::PROFILE.usual()).into_string();
             assert!(!summary.contains("{$") && summary.contains("§10"), "{summary}");
         }
     }
     let words =
         Words::new(Language::En, &[art::locale(Language::En), Landscape::locale(Language::En)]);
-    let summary = Landscape::summary(&words, scenario::second()).into_string();
+    let usual = CubeExpress::PROFILE.usual();
+    let summary = Landscape::summary(&words, scenario::second(), &usual).into_string();
     for said in [
         "Everybody has 22 markers",
         "3 dividends, a disc on the share track and 4 tiles",
@@ -201,6 +217,44 @@ fn the_summary_speaks_of_one() {
     let data = boxes::Boxed::<Data>::revive("cube-express", &value).expect("it is sound");
     let words =
         Words::new(Language::En, &[art::locale(Language::En), Landscape::locale(Language::En)]);
-    let summary = Landscape::summary(&words, &data).into_string();
+    let summary = Landscape::summary(&words, &data, &CubeExpress::PROFILE.usual()).into_string();
     assert!(summary.contains("nobody has more than 1 marker on a goal."), "{summary}");
+}
+
+/// The rules in short follow what was agreed (Q01, Q17, Q20), in both languages.
+#[test]
+fn the_summary_follows_what_was_agreed() {
+    let usual = CubeExpress::PROFILE.usual();
+    let mut other = usual.clone();
+    for (switch, value) in
+        [("crossing-pays", "printed"), ("bonus-field", "reached"), ("market-at-the-end", "no")]
+    {
+        assert!(other.switches.insert(switch.to_owned(), value.to_owned()).is_some(), "{switch}");
+    }
+    for (language, pairs) in [
+        (
+            Language::En,
+            [
+                ("for each rail that joins;", "for each printed rail;"),
+                ("your disc passes a marker", "your disc reaches or passes a marker"),
+                ("turns still to come are without the market", "from this turn on there is no"),
+            ],
+        ),
+        (
+            Language::De,
+            [
+                ("je verbundener Strecke;", "je aufgedruckter Strecke;"),
+                ("Zieht deine Scheibe an einem Marker", "Erreicht deine Scheibe einen Marker"),
+                ("die noch folgenden Züge sind ohne Markt", "von diesem Zug an gibt es keinen"),
+            ],
+        ),
+    ] {
+        let words = Words::new(language, &[art::locale(language), Landscape::locale(language)]);
+        let told =
+            |setup| Landscape::summary(&words, Data::shelf().built_in(), setup).into_string();
+        for (is_usual, is_other) in pairs {
+            assert!(told(&usual).contains(is_usual) && !told(&usual).contains(is_other));
+            assert!(told(&other).contains(is_other) && !told(&other).contains(is_usual));
+        }
+    }
 }

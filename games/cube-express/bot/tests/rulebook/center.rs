@@ -84,7 +84,8 @@ impl Books {
         if self.network.stations_in(&city).is_empty() { Ok(()) } else { Err(Waste::SameCity) }
     }
 
-    /// The center is asked about if it can be used, or could be after a sale or a conversion.
+    /// The center is asked about if it can be used, or could be after a sale or a conversion; a
+    /// station that cannot be paid for is lost.
     pub(crate) fn offer_center(&mut self, at: At) {
         let data = self.data;
         let may_help = self.own().may_act_any_time();
@@ -93,11 +94,22 @@ impl Books {
             Kind::Crossing | Kind::Factory(_) => self.own().reserve > 0 || may_help,
             Kind::Production(_) => self.own().dividends >= data.claim.into() || may_help,
             Kind::Station => {
-                let purse = self.own().dividends + self.passengers();
-                self.site(at).is_ok() && (purse >= self.own().level(data) || may_help)
+                let (stands, may_pay) = (self.site(at).is_ok(), self.may_pay() || may_help);
+                if stands && !may_pay {
+                    let (seat, why) = (seated(self.active), Waste::TooDear);
+                    self.expect(Event::StationWasted { seat, at: cell(at), why });
+                }
+                stands && may_pay
             }
         };
         if is_of_use { self.stage = Stage::Center { at } } else { self.begin_driving() }
+    }
+
+    /// Whether dividends and passengers are enough for a station (§5).
+    fn may_pay(&mut self) -> bool {
+        let data = self.data;
+        let purse = self.own().dividends + self.passengers();
+        purse >= self.own().level(data)
     }
 
     /// Passengers in the cities of the active player's stations, whosever they are (Q30).

@@ -4,6 +4,7 @@ use tabletop::{Seat, Sink};
 
 use crate::components::{Kind, Side};
 use crate::map::{CityId, Place};
+use crate::rules::any_time;
 use crate::rules::laying::Laying;
 use crate::{Event, Need, Refusal, Table, Waste};
 
@@ -60,8 +61,14 @@ pub(crate) fn wasted(table: &Table, seat: Seat, place: Place) -> Option<Waste> {
         Err(Refusal::NoStationLeft) => Some(Waste::NoneLeft),
         Err(Refusal::StationNextDoor) => Some(Waste::NextDoor),
         Err(Refusal::CityHasStation) => Some(Waste::SameCity),
+        Ok(()) if !may_be_paid(table, seat) => Some(Waste::TooDear),
         Ok(()) | Err(_) => None,
     }
+}
+
+/// Whether `seat` could pay for a station, if need be after a sale or a conversion (§2).
+fn may_be_paid(table: &Table, seat: Seat) -> bool {
+    is_affordable(table, seat) || any_time::is_possible(table, seat)
 }
 
 /// Works out the price of a station: the technology level, in any mix of

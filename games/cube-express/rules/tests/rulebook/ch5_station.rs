@@ -281,3 +281,23 @@ fn a_wasted_station_tile_is_told() {
     let told = play(&mut game, ANNA, "lay/T01/0,3/n");
     assert!(!told.iter().any(|event| matches!(event, Event::StationWasted { .. })), "{told:?}");
 }
+
+/// §4, §5: a station that cannot be paid for, not even after a sale or a conversion, is lost,
+/// and that is told before and after.
+#[test]
+fn a_station_that_cannot_be_paid_is_told() {
+    let scenario = Scenario::players(2).back((0, 2), N).hand(ANNA, &["T01", "T39", "T17"]);
+    let laying = laid("lay/T01/0,3/n");
+    let scenario = scenario.dividends(ANNA, 0);
+    let mut game = scenario.build();
+    assert_eq!(waste(game.table(), laying), Some(Waste::TooDear));
+    let told = play(&mut game, ANNA, "lay/T01/0,3/n");
+    let wasted = Event::StationWasted { seat: ANNA, at: laying.at, why: Waste::TooDear };
+    assert!(told.contains(&wasted), "{told:?}");
+    // Whoever has something to sell is asked instead.
+    let mut game = scenario.disc(ANNA, 1).build();
+    assert_eq!(waste(game.table(), laying), None);
+    let told = play(&mut game, ANNA, "lay/T01/0,3/n");
+    assert!(!told.contains(&wasted), "{told:?}");
+    assert!(choices(&game, ANNA).contains(&"skip".to_owned()));
+}

@@ -7,7 +7,7 @@ use santiago_de_cuba_board::Town;
 use santiago_de_cuba_rules::components::Data;
 use santiago_de_cuba_rules::scenario::{self, Scenario};
 use santiago_de_cuba_rules::{Building, Cuban, Item, Santiago, Station, Step};
-use tabletop::{Key, Seat, Viewer};
+use tabletop::{Game, Key, Seat, Viewer};
 use testkit::Seen;
 
 const ANNA: Seat = Seat::new(0);
@@ -115,7 +115,7 @@ fn the_summary_names_every_building_and_chapter() {
     for language in Language::ALL {
         let words = Words::new(*language, &[art::locale(*language), Town::locale(*language)]);
         for data in [Data::shelf().built_in(), scenario::second()] {
-            let summary = Town::summary(&words, data).into_string();
+            let summary = Town::summary(&words, data, &Santiago::PROFILE.usual()).into_string();
             assert!(!summary.contains("{$") && summary.contains("§9"), "{summary}");
             assert_eq!(summary.matches("<dt>").count(), Building::ALL.len());
         }
@@ -134,7 +134,7 @@ fn the_summary_speaks_of_one() {
     ];
     for (language, said) in Language::ALL.iter().zip(said) {
         let words = Words::new(*language, &[art::locale(*language), Town::locale(*language)]);
-        let summary = Town::summary(&words, &data).into_string();
+        let summary = Town::summary(&words, &data, &Santiago::PROFILE.usual()).into_string();
         assert!(summary.contains(said), "{summary}");
     }
 }
@@ -143,7 +143,8 @@ fn the_summary_speaks_of_one() {
 #[test]
 fn the_page_tells_the_numbers_of_another_box() {
     let words = Words::new(Language::En, &[art::locale(Language::En), Town::locale(Language::En)]);
-    let summary = Town::summary(&words, scenario::second()).into_string();
+    let usual = Santiago::PROFILE.usual();
+    let summary = Town::summary(&words, scenario::second(), &usual).into_string();
     for said in [
         "each further one costs 2 pesos",
         "5 pesos, 2 sugar cane, 3 tobacco, 1 rum, 1 cigar, 2 wood",
@@ -184,4 +185,22 @@ fn another_box_is_drawn_whole() {
     assert_eq!(board.matches("class=\"flag-number\"").count(), 4);
     assert_eq!(board.matches("class=\"berth-number\"").count(), 5);
     assert!(board.contains("Each good delivered brings 5 points"));
+}
+
+/// The rules in short follow what was agreed (Q02, Q04).
+#[test]
+fn the_summary_follows_what_was_agreed() {
+    let words = Words::new(Language::En, &[art::locale(Language::En), Town::locale(Language::En)]);
+    let told = |changes: &[(&str, &str)]| {
+        let mut setup = Santiago::PROFILE.usual();
+        let changes = changes.iter().map(|&(switch, value)| (switch.to_owned(), value.to_owned()));
+        setup.switches.extend(changes);
+        Town::summary(&words, Data::shelf().built_in(), &setup).into_string()
+    };
+    let usual = told(&[]);
+    assert!(usual.contains("rolls all five dice and sets one aside:"), "{usual}");
+    assert!(usual.contains("none has left for 40 rounds (Q02)"), "{usual}");
+    let other = told(&[("new-dice", "deliverer"), ("stalled-ship", "10")]);
+    assert!(other.contains("five dice, and whoever delivered last sets one aside:"), "{other}");
+    assert!(other.contains("none has left for 10 rounds (Q02)"), "{other}");
 }

@@ -135,7 +135,7 @@ impl Books {
         Ok(())
     }
 
-    /// `seat` gets something from the supply, as far as it is there; who gets nothing goes empty
+    /// `seat` gets something from the supply, as far as it is there, and goes without the rest
     /// (§1, Q22).
     pub(crate) fn hand_out(&mut self, seat: usize, item: Item, count: i64) {
         let there = self.supply[item.key()].min(count);
@@ -144,8 +144,9 @@ impl Books {
         let seat = seated(seat);
         if there > 0 {
             self.expect(Event::Received { seat, item, count: amount(there) });
-        } else if count > 0 {
-            self.expect(Event::WentEmpty { seat, item });
+        }
+        if there < count {
+            self.expect(Event::WentShort { seat, item, missing: amount(count - there) });
         }
     }
 

@@ -39,7 +39,7 @@ impl Books {
                 Ok(())
             }
             Event::FlagMoved { .. }
-            | Event::WentEmpty { .. }
+            | Event::WentShort { .. }
             | Event::HandedIn { .. }
             | Event::Stayed { .. }
             | Event::TurnedDown { .. }

@@ -13,10 +13,12 @@ pub(crate) fn hand_out(
     count: u16,
     log: &mut impl Sink<Event>,
 ) {
-    match table.receive(seat, item, count) {
-        0 if count > 0 => log.record(Event::WentEmpty { seat, item }),
-        0 => {}
-        count => log.record(Event::Received { seat, item, count }),
+    let received = table.receive(seat, item, count);
+    if received > 0 {
+        log.record(Event::Received { seat, item, count: received });
+    }
+    if received < count {
+        log.record(Event::WentShort { seat, item, missing: count - received });
     }
 }
 

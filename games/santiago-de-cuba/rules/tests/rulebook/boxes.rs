@@ -59,7 +59,7 @@ fn a_spoiled_box_is_refused() {
         ("{ give = 1, take = 1, most = 8 }", "8", "distillery: must be written as { give = …, most = …, take = … }, not 8"),
         ("{ value = 2, label = \"rules\"", "{ value = 2.5, label = \"rules\"", "not a fraction"),
         ("label = \"rules\"", "label = \"rumor\"", "must be one of printed, rules, public, inferred, proposal, not \"rumor\""),
-        ("further_station = { value = 1, label = \"rules\", note = \"pesos for each station after the first\" }", "further_station = 1", "street.further_station: must be written as { label = …, note = …, value = … }, not 1"),
+        ("further_station = { value = 1, label = \"rules\", note = \"pesos for each station after the first\" }", "further_station = 17", "street.further_station: must be a whole number from 0 to 9, not 17"),
     ]);
     let sound = Data::FILES.concat();
     let closed = sound.replace("most = 3 }", "most = 0 }");
@@ -68,6 +68,18 @@ fn a_spoiled_box_is_refused() {
     let plain = sound.replace("value = \"white\"", "value = \"red\"");
     let said = complaints::<Santiago>(&plain);
     assert!(said[0].contains("flowers: no Cuban has the white flower"), "{said:?}");
+}
+
+/// Whoever has seen a value may write it alone: it is the same box as with label and note.
+#[test]
+fn a_value_may_stand_alone() {
+    let sound = Data::FILES.concat();
+    let long = "further_station = { value = 1, label = \"rules\", note = \"pesos for each station after the first\" }";
+    assert!(sound.contains(long));
+    let short = sound.replacen(long, "further_station = 1", 1);
+    let boxed = Boxed::<Data>::read("santiago-de-cuba", &short).expect("it is sound");
+    assert_eq!(boxed.hash(), Data::shelf().built_in().hash());
+    assert_eq!(boxed.value()["street"]["further_station"]["label"], "printed");
 }
 
 /// What can be played but looks like a slip is called odd.

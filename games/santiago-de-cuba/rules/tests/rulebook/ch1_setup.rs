@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use boxes::Contents;
 use santiago_de_cuba_rules::components::{Building, Cuban, Data};
 use santiago_de_cuba_rules::scenario::Scenario;
-use santiago_de_cuba_rules::{Chance, Item, Refusal, Santiago, Step};
+use santiago_de_cuba_rules::{Chance, Event, Item, Refusal, Santiago, Step};
 use tabletop::{Game, Key, Mute, Seat, SeededDice, Setup, Turn};
 
 use crate::table::{ANNA, BERTA, CARLO, held, is_asked, play, refused, roll, step};
@@ -109,18 +109,16 @@ fn nobody_moves_out_of_turn() {
 fn supplies_are_limited() {
     let scenario = Scenario::players(3).owns(BERTA, Item::Tobacco, 5).owns(CARLO, Item::Tobacco, 1);
     let mut game = scenario.build();
-    play(&mut game, ANNA, "drive/pedro");
+    let events = play(&mut game, ANNA, "drive/pedro");
     assert_eq!(held(&game, ANNA, Item::Tobacco), 2, "two are due, one is left");
+    let (seat, item) = (ANNA, Item::Tobacco);
+    assert!(events.contains(&Event::Received { seat, item, count: 1 }), "{events:?}");
+    assert!(events.contains(&Event::WentShort { seat, item, missing: 1 }), "{events:?}");
     let scenario = scenario.owns(CARLO, Item::Tobacco, 2);
     let mut game = scenario.build();
     let events = play(&mut game, ANNA, "drive/pedro");
     assert_eq!(held(&game, ANNA, Item::Tobacco), 1, "none is left");
-    assert!(
-        events.contains(&santiago_de_cuba_rules::Event::WentEmpty {
-            seat: ANNA,
-            item: Item::Tobacco
-        })
-    );
+    assert!(events.contains(&Event::WentShort { seat, item, missing: 2 }), "{events:?}");
 }
 
 /// The set-up says what there is not.

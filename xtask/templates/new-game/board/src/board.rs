@@ -3,7 +3,7 @@
 use art::{Board, Button, Panel, Parts, at, buttons, line, poster, sheet};
 use locale::{Language, Words};
 use maud::{Markup, html};
-use tabletop::{Seat, Tell, Viewer};
+use tabletop::{Seat, Setup, Tell, Viewer};
 use {{snake}}_rules::components::Data;
 use {{snake}}_rules::{Action, Event, Phase, Table, View, {{type}}};
 
@@ -65,7 +65,7 @@ impl Board<{{type}}> for Heap {
         line(&event.message(), words, names)
     }
 
-    fn summary(words: &Words, data: &Data) -> Markup {
+    fn summary(words: &Words, data: &Data, _: &Setup) -> Markup {
         let numbers = [("each", data.pebbles_each.into()), ("most", data.most.into())];
         html! {
             div class="rules" {

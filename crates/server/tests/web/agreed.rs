@@ -1,0 +1,71 @@
+//! What is agreed before a game, as the set-up offers it and the table tells it.
+
+use crate::house::{House, Visitor};
+
+/// What the page of a table set up so says was agreed, line by line.
+async fn agreed(house: &House, form: &str) -> Vec<String> {
+    let page = page(house, form).await;
+    let (_, list) = page.split_once("<ul class=\"agreed\">").expect("it is listed");
+    let (list, _) = list.split_once("</ul>").expect("it ends");
+    let lines = list.split("<li>").skip(1).map(|line| line.trim_end_matches("</li>").to_owned());
+    lines.collect()
+}
+
+async fn page(house: &House, form: &str) -> String {
+    let mut anna = Visitor::default();
+    let table = anna.fill(house, "/tables", &format!("seat-0=me&seat-1=open&{form}")).await.table();
+    anna.get(house, &format!("/tables/{table}")).await.text
+}
+
+/// Switches are told in the order in which they are offered: what is chosen for all comes
+/// before what overrides it.
+#[tokio::test]
+async fn what_was_agreed_is_told_in_the_order_of_the_set_up() {
+    let house = House::open().await;
+    let form = "game=18cuba&rule-price-3n=180&rule-bankruptcy=stays&rule-rulings=german";
+    let lines = agreed(&house, form).await;
+    assert_eq!(
+        lines[1..],
+        [
+            "Where the German and the English rules differ: the German rules hold",
+            "What a bankrupt director has added: stays in the company",
+            "A 3n train costs: the higher of its two printed prices",
+        ]
+    );
+}
+
+/// What cannot come up is left out.
+#[tokio::test]
+async fn what_settles_nothing_is_not_told() {
+    let house = House::open().await;
+    let told = async |form: &str| agreed(&house, &format!("game=cuba&{form}")).await.join("\n");
+    let own = told("variant=individual&rule-warehouse-counts=no").await;
+    let ours = ["The plantations are: dealt by lot", "The tax on buildings, without any building:"];
+    assert!(ours.iter().all(|line| own.contains(line)), "{own}");
+    let common = told("variant=common").await;
+    assert!(ours.iter().all(|line| !common.contains(line)), "{common}");
+}
+
+/// "The rules in short" of a table are those that it plays by.
+#[tokio::test]
+async fn the_rules_in_short_are_those_of_the_table() {
+    let house = House::open().await;
+    let usual = page(&house, "game=cube-express").await;
+    assert!(usual.contains("for each rail that joins;"), "{usual}");
+    let other = page(&house, "game=cube-express&rule-crossing-pays=printed").await;
+    assert!(other.contains("for each printed rail;"), "{other}");
+    let set_up = Visitor::default().get(&house, "/new/cube-express").await.text;
+    assert!(set_up.contains("for each rail that joins;"), "{set_up}");
+}
+
+/// Where the usual variant depends on how many play, the set-up says which it is.
+#[tokio::test]
+async fn the_usual_variant_is_named() {
+    let house = House::open().await;
+    let page = Visitor::default().get(&house, "/new/18cuba").await.text;
+    assert!(page.contains(">Two or three players: long (usual for 2)</option>"), "{page}");
+    assert!(page.contains(">Three players: short (usual for 3)</option>"), "{page}");
+    assert!(page.contains(">Four to six players</option>"), "{page}");
+    let page = Visitor::default().get(&house, "/new/cuba").await.text;
+    assert!(!page.contains("(usual for"), "it is the same for all: {page}");
+}
