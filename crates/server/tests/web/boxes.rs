@@ -443,7 +443,12 @@ async fn many_rules_are_shown_on_demand() {
             assert_eq!(before.contains(&select), nth == 0, "{select}");
             assert_eq!(within.contains(&select), nth > 0, "{select}");
             let about = title.words(Language::En).text(&format!("rule-{}-about", switch.name));
-            assert!(page.contains(&about), "{select}: {about}");
+            // What it cites is a link.
+            let cited = about.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));
+            let (said, citation) = cited.unwrap_or((&about, ""));
+            assert!(page.contains(said), "{select}: {about}");
+            let link = format!("<a href=\"/rules/{id}/{citation}\">{citation}</a>");
+            assert!(citation.is_empty() || page.contains(&link), "{select}: {link}");
         }
     }
 }

@@ -93,7 +93,7 @@ fn the_summary_follows_what_was_agreed() {
         let mut setup = Cuba18::PROFILE.usual();
         setup.switches.insert(switch.to_owned(), value.to_owned());
         let summary = Island::summary(&words, Data::shelf().built_in(), &setup).into_string();
-        let (_, told) = summary.split_once("can be rented for 10, for ").expect("it is told");
+        let (_, told) = summary.split_once("can be rented for 20, for ").expect("it is told");
         told.split('.').next().unwrap_or_default().to_owned()
     };
     assert_eq!(told("rental", "by-rulings"), "one step or one train");

@@ -96,13 +96,15 @@ fn the_worker_is_promised_what_the_supply_holds() {
         text.split_once("</span>").map_or("", |(text, _)| text).to_owned()
     };
     let en = |wood, citrus| told(Language::En, wood, citrus);
-    assert_eq!(en(9, 9), "C2: 2 wood; 2 of 2 tobacco, 2 citrus fruits");
-    assert_eq!(en(2, 2), en(9, 9), "just enough");
-    assert_eq!(en(1, 9), "C2: 1 wood; 2 of 2 tobacco, 2 citrus fruits (the supply holds no more)");
-    assert_eq!(en(0, 1), "C2: 2 of 2 tobacco, 1 citrus fruit (the supply holds no more)");
-    assert_eq!(en(0, 0), "C2: 2 tobacco (the supply holds no more)");
-    let german = told(Language::De, 0, 2);
-    assert_eq!(german, "C2: 2 von 2 Tabak, 2 Zitrusfrüchten (mehr liegt nicht im Vorrat)");
+    let raws = "2 of 1 citrus fruit, 2 sugar cane, 1 tobacco";
+    assert_eq!(en(9, 9), format!("C2: 2 wood; {raws}"));
+    assert_eq!(en(2, 1), en(9, 9), "just enough");
+    assert_eq!(en(1, 9), format!("C2: 1 wood; {raws} (the supply holds no more)"));
+    assert_eq!(en(0, 1), format!("C2: {raws} (the supply holds no more)"));
+    assert_eq!(en(0, 0), "C2: 2 of 2 sugar cane, 1 tobacco (the supply holds no more)");
+    let german = told(Language::De, 0, 1);
+    let raws = "2 von 1 Zitrusfrucht, 2 Zuckerrohr, 1 Tabak";
+    assert_eq!(german, format!("C2: {raws} (mehr liegt nicht im Vorrat)"));
 }
 
 #[test]

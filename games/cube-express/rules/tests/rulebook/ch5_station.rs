@@ -289,7 +289,7 @@ fn a_station_that_cannot_be_paid_is_told() {
     let scenario = Scenario::players(2).back((0, 2), N).hand(ANNA, &["T01", "T39", "T17"]);
     let laying = laid("lay/T01/0,3/n");
     let scenario = scenario.dividends(ANNA, 0);
-    let mut game = scenario.build();
+    let mut game = scenario.clone().disc(ANNA, 0).build();
     assert_eq!(waste(game.table(), laying), Some(Waste::TooDear));
     let told = play(&mut game, ANNA, "lay/T01/0,3/n");
     let wasted = Event::StationWasted { seat: ANNA, at: laying.at, why: Waste::TooDear };

@@ -134,11 +134,13 @@ impl Books {
             return Err("nothing led to it".to_owned());
         }
         let is_good = Good::ALL.iter().any(|good| good.key() == item.key());
-        let due = self.supply[item.key()].min(self.data.cubans[Cuban::Pablo].into());
+        let all = self.data.cubans[Cuban::Pablo].into();
+        let due = self.supply[item.key()].min(all);
         let fits = is_good && count == due && due > 0;
         sure(fits, || format!("Pablo gives {due} of a good"))?;
-        self.hand_out(seat, item, due);
-        self.due.clear();
+        self.hand_out(seat, item, all);
+        // This is what is announced just now; what is missing is told next.
+        self.due.pop_front();
         self.send_figure();
         Ok(())
     }
