@@ -36,6 +36,15 @@ struct Done {
     failed: Option<String>,
 }
 
+impl Program {
+    /// The program, started where and as cargo would start it.
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.file);
+        command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
+        command
+    }
+}
+
 /// How many of the slowest tests are told.
 const SLOWEST: usize = 5;
 
@@ -93,9 +102,11 @@ fn built(messages: &[u8]) -> anyhow::Result<Vec<Program>> {
 
 /// The tests of a program.
 fn listed(program: &Program) -> anyhow::Result<Vec<Test>> {
-    let mut command = Command::new(&program.file);
-    let command = command.current_dir(&program.folder).args(["--list", "--format", "terse"]);
-    let output = command.output().with_context(|| program.file.display().to_string())?;
+    let mut command = program.command();
+    let output = command
+        .args(["--list", "--format", "terse"])
+        .output()
+        .with_context(|| program.file.display().to_string())?;
     ensure!(output.status.success(), "{} does not list its tests", program.file.display());
     let list = String::from_utf8(output.stdout)?;
     let names = list.lines().filter_map(|line| line.strip_suffix(": test"));
@@ -122,9 +133,7 @@ fn all(tests: VecDeque<Test>) -> Vec<Done> {
 /// Runs one of them.
 fn one(test: Test) -> Done {
     let start = Instant::now();
-    let mut command = Command::new(&test.program.file);
-    command.args(["--exact", &test.name]).current_dir(&test.program.folder);
-    let failed = match command.output() {
+    let failed = match test.program.command().args(["--exact", &test.name]).output() {
         // One that is skipped has not passed.
         Ok(output) if output.status.success() && passed(&output.stdout) => None,
         Ok(output) => {
