@@ -206,7 +206,13 @@ fn the_log_tells_of_files_that_are_not_offered() {
     std::fs::write(boxes.join("one.toml"), a_box("One", 8)).unwrap();
     let mut server = Server::start(Command::new(PROGRAM), &data);
     let page = server.get("/new/santiago-de-cuba");
-    assert!(page.contains("2 files in the host’s folder “boxes” are not offered: cut.toml, pipe"));
+    for told in [
+        "2 files in the host’s folder “boxes” are not offered:",
+        "cut.toml: “ingenio box check” says what is wrong with it.",
+        "pipe.toml cannot be read; the log says why.",
+    ] {
+        assert!(page.contains(told), "{told}: {page}");
+    }
     std::fs::write(boxes.join("two.toml"), a_box("Two", 8)).unwrap();
     for _ in 0..3 {
         assert!(server.get("/new/santiago-de-cuba").contains("3 files"));
@@ -217,7 +223,7 @@ fn the_log_tells_of_files_that_are_not_offered() {
     let told: Vec<&str> = said.lines().filter(|line| line.contains("not offered")).collect();
     assert_eq!(told.len(), 3, "each once: {said}");
     for (line, [file, why]) in told.iter().zip([
-        ["cut.toml", "complaint(s)"],
+        ["cut.toml", "line 1: "],
         ["pipe.toml", "it is no plain file"],
         ["two.toml", "it has the same values as one.toml"],
     ]) {
