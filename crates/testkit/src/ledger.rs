@@ -2,10 +2,14 @@
 //!
 //! A ledger knows the rules by itself: it is told what is announced, keeps its own books, and
 //! asks the game for nothing. [`audits_hold`] plays games of every set-up and holds the books
-//! against the table after every decision; [`spoiled`] shows that they would find a fault.
+//! against the table after every decision, [`transcripts_hold`] does so with games that were
+//! written down; [`spoiled`] shows that they would find a fault.
+
+use std::path::Path;
 
 use bots::{Bot, Seen};
-use tabletop::{Game, Log, Outcome, SeededDice, Setup, Turn, Viewer};
+use serde_json::Value;
+use tabletop::{Game, Log, Outcome, Seat, SeededDice, Setup, Turn, Viewer};
 
 use crate::laws::games_asked;
 
@@ -76,14 +80,63 @@ pub fn audit<G: Game, L: Ledger<G>>(
     bot: &mut impl Bot<G>,
 ) -> Entry {
     let mut books = L::open(setup, data);
-    let game = played::<G>(setup, data, (seed, bot), |events, game| {
-        let mut entries = events.iter();
-        entries.try_for_each(|event| {
-            books.enter(event).map_err(|wrong| format!("{event:?}: {wrong}"))
-        })?;
-        let compared = books.compare(&|viewer| game.view(viewer));
-        compared.map_err(|wrong| format!("{wrong} after {events:?}"))
-    })?;
+    let game =
+        played::<G>(setup, data, (seed, bot), |events, game| keep(&mut books, events, game))?;
+    books.close(&game.outcome().expect("it is over"))
+}
+
+/// Enters what was announced at a decision and holds the books against the table.
+fn keep<G: Game>(books: &mut impl Ledger<G>, events: &[G::Event], game: &G) -> Entry {
+    let mut entries = events.iter();
+    entries
+        .try_for_each(|event| books.enter(event).map_err(|wrong| format!("{event:?}: {wrong}")))?;
+    let compared = books.compare(&|viewer| game.view(viewer));
+    compared.map_err(|wrong| format!("{wrong} after {events:?}"))
+}
+
+/// Audits every game that is written down in a folder, played with the box `data`: among them
+/// is one for every way to end.
+///
+/// # Panics
+///
+/// Panics at the first complaint of the ledger, or if a file holds no game.
+pub fn transcripts_hold<G: Game, L: Ledger<G>>(folder: &Path, data: &'static G::Data) {
+    let files = folder.read_dir().expect("every game has transcripts");
+    let mut audited = 0;
+    for file in files {
+        let file = file.expect("it can be read").path();
+        let text = std::fs::read_to_string(&file).expect("it can be read");
+        let wrong = reaudit::<G, L>(&text, data);
+        assert_eq!(wrong, Ok(()), "{}", file.display());
+        audited += 1;
+    }
+    assert!(audited > 0, "no transcripts in {}", folder.display());
+}
+
+/// Keeps the books over a game that was written down.
+fn reaudit<G: Game, L: Ledger<G>>(text: &str, data: &'static G::Data) -> Entry {
+    let mut lines = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a line"));
+    let mut header = lines.next().expect("a header");
+    let agreed = ["players", "variant", "edition", "setup"].map(|part| header[part].take());
+    let [players, variant, edition, switches] = agreed;
+    let setup = serde_json::json!({
+        "players": players, "variant": variant, "edition": edition, "switches": switches,
+    });
+    let setup: Setup = serde_json::from_value(setup).expect("a header says what was agreed");
+    let mut game = G::new(&setup, data).expect("the set-up exists");
+    let mut books = L::open(&setup, data);
+    for mut line in lines {
+        let mut log = Log::default();
+        if let Some(seat) = line["seat"].as_u64() {
+            let seat = Seat::new(u8::try_from(seat).expect("few play"));
+            let action = serde_json::from_value(line["action"].take()).expect("an action");
+            game.apply(seat, &action, &mut log).expect("it was played");
+        } else if line.get("chance").is_some() {
+            let chance = serde_json::from_value(line["chance"].take()).expect("chance");
+            game.resolve(&chance, &mut log).expect("it was drawn");
+        }
+        keep(&mut books, &log.0, &game)?;
+    }
     books.close(&game.outcome().expect("it is over"))
 }
 

@@ -173,17 +173,18 @@ impl Books {
 }
 
 impl Agreed {
-    /// A switch that is not named is as the second edition has it.
+    /// A switch that is not named is as the edition has it.
     fn new(setup: &Setup) -> Agreed {
         let is = |name: &str, value: &str, otherwise: bool| {
             setup.switches.get(name).map_or(otherwise, |set| set == value)
         };
         let is_common = setup.variant.starts_with("common");
+        let is_second = setup.edition > 1;
         Agreed {
-            is_dealt: !is_common && is("plantations", "dealt", true),
+            is_dealt: !is_common && is("plantations", "dealt", is_second),
             is_chosen: !is_common && is("plantations", "chosen", false),
             has_delegates: setup.variant.ends_with("+delegate"),
-            warehouse_counts: is("warehouse-counts", "yes", true),
+            warehouse_counts: is("warehouse-counts", "yes", is_second),
             acts_once: is("market-acts", "once", false),
             lighthouse_shuffles: is("lighthouse", "shuffle", true),
             empty_tax_pays: is("empty-tax", "paid", true),

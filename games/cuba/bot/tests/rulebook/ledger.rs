@@ -1,6 +1,7 @@
 //! Whole games of every set-up, held against the ledger, and faults that it finds.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use bots::{Bot, Greedy, Random};
 use boxes::Contents;
@@ -9,7 +10,7 @@ use cuba_rules::data::Data;
 use cuba_rules::{Cuba, Ending, Event, View, scenario};
 use tabletop::{Game, Outcome, Seat, Setup, Viewer};
 use testkit::any_setup;
-use testkit::ledger::{Entry, Ledger, audits_hold, spoiled};
+use testkit::ledger::{Entry, Ledger, audits_hold, spoiled, transcripts_hold};
 
 use crate::books::Books;
 
@@ -56,6 +57,13 @@ fn the_laws_hold_in_the_ledger_of_greedy_games() {
 fn the_laws_hold_in_the_ledger_with_the_second_box() {
     audited(4, scenario::second(), Random::default);
     audited(1, scenario::second(), || Greedy::new(Eye, 1));
+}
+
+/// The same in games that were written down, one for every way to end.
+#[test]
+fn the_laws_hold_in_the_ledger_of_transcripts() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/tests/transcripts");
+    transcripts_hold::<Cuba, Books>(&folder, Data::shelf().built_in());
 }
 
 /// What the ledger says of a game in which one announcement was changed.

@@ -1,15 +1,16 @@
 //! Whole games of every set-up, held against the ledger, and faults that it finds.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
-use bots::{Bot, Greedy, Random};
+use bots::{Bot, Greedy, Random, Seen};
 use boxes::Contents;
 use cube_express_bot::Eye;
 use cube_express_rules::components::{Data, Loco};
-use cube_express_rules::{CubeExpress, Ending, Event, View, scenario};
-use tabletop::{Game, Outcome, Setup, Viewer};
+use cube_express_rules::{Action, CubeExpress, Ending, Event, View, scenario};
+use tabletop::{Choices, Dice, Game, Outcome, Setup, Viewer};
 use testkit::any_setup;
-use testkit::ledger::{Entry, Ledger, audits_hold, spoiled};
+use testkit::ledger::{Entry, Ledger, audits_hold, spoiled, transcripts_hold};
 
 use crate::books::Books;
 
@@ -39,6 +40,42 @@ fn greedy() -> Greedy<Eye> {
     Greedy::new(Eye, 2)
 }
 
+/// Builds, claims, takes and delivers whatever it can and sells nothing, else anything: so that
+/// shares rise and stations run out.
+#[derive(Default)]
+struct Eager {
+    choices: Choices<Action>,
+}
+
+impl Bot<CubeExpress> for Eager {
+    fn choose(&mut self, seen: &Seen<'_, CubeExpress>, dice: &mut dyn Dice) -> Action {
+        self.choices.clear();
+        seen.actions(&mut self.choices);
+        let best = self.choices.ones().iter().map(zeal).min().expect("something is possible");
+        let eager: Vec<_> = self.choices.ones().iter().filter(|one| zeal(one) == best).collect();
+        let nth = dice.roll(u32::try_from(eager.len()).expect("few")) as usize;
+        *eager[nth]
+    }
+}
+
+/// What comes first, from 0.
+fn zeal(action: &Action) -> u8 {
+    match action {
+        Action::Build { .. } | Action::Claim {} | Action::Take {} | Action::Deliver { .. } => 0,
+        Action::Passenger {} | Action::BuildLoco { .. } => 1,
+        Action::Lay { back: false, .. }
+        | Action::Release { .. }
+        | Action::Drive { .. }
+        | Action::Market { .. } => 2,
+        Action::Lay { back: true, .. }
+        | Action::Discard { .. }
+        | Action::Burn {}
+        | Action::Drop { .. } => 3,
+        Action::Skip {} | Action::Done {} => 4,
+        Action::Convert { .. } | Action::Sell {} => 5,
+    }
+}
+
 /// Markers, shares, tiles and stations of random games are what was announced.
 #[test]
 fn the_laws_hold_in_the_ledger_of_random_games() {
@@ -51,11 +88,24 @@ fn the_laws_hold_in_the_ledger_of_greedy_games() {
     audited(2, Data::shelf().built_in(), greedy);
 }
 
+/// The same where stations and shares end the game.
+#[test]
+fn the_laws_hold_in_the_ledger_of_eager_games() {
+    audited(6, Data::shelf().built_in(), Eager::default);
+}
+
 /// The ledger asks the box, too: with other numbers everywhere it comes to the same.
 #[test]
 fn the_laws_hold_in_the_ledger_with_the_second_box() {
     audited(3, scenario::second(), Random::default);
     audited(1, scenario::second(), greedy);
+}
+
+/// The same in games that were written down, one for every way to end.
+#[test]
+fn the_laws_hold_in_the_ledger_of_transcripts() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/tests/transcripts");
+    transcripts_hold::<CubeExpress, Books>(&folder, Data::shelf().built_in());
 }
 
 /// What the ledger says of a game in which one announcement was changed.

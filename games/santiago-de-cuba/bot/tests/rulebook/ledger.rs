@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use bots::{Bot, Greedy, Random};
 use boxes::Contents;
@@ -11,7 +12,7 @@ use santiago_de_cuba_rules::scenario;
 use santiago_de_cuba_rules::{Ending, Event, Item, Santiago, View};
 use tabletop::{Game, Outcome, Setup, Viewer};
 use testkit::any_setup;
-use testkit::ledger::{Entry, Ledger, audits_hold, spoiled};
+use testkit::ledger::{Entry, Ledger, audits_hold, spoiled, transcripts_hold};
 
 use crate::books::Books;
 
@@ -58,6 +59,13 @@ fn the_laws_hold_in_the_ledger_of_greedy_games() {
 fn the_laws_hold_in_the_ledger_with_the_second_box() {
     audited(4, scenario::second(), Random::default);
     audited(2, scenario::second(), greedy);
+}
+
+/// The same in games that were written down, one for every way to end.
+#[test]
+fn the_laws_hold_in_the_ledger_of_transcripts() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/tests/transcripts");
+    transcripts_hold::<Santiago, Books>(&folder, Data::shelf().built_in());
 }
 
 /// What the ledger says of a game in which one announcement was changed.
