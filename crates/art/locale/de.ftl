@@ -212,6 +212,16 @@ box-named = „{ $name }“
 box-parent = Verbessert: { $parent }
 rules-one-by-one = { $count } Regeln einzeln
 ours-link = Alle aufgedruckten Werte, jeder mit seiner Herkunft
+values-head = { $game }: was in der Schachtel gedruckt ist
+values-names = Werte und Anmerkungen heißen wie in der Schachteldatei, auf Englisch.
+values-file = Die Schachteldatei, zum Lesen oder Verbessern
+back-to-setup = Zurück zum Einrichten
+label-proposal = Vorschläge
+label-inferred = Folgt aus dem, was bekannt ist
+label-public = Auf öffentlichen Seiten gelesen
+label-rules = Steht in der Regel
+label-printed = An einem Exemplar gesehen
+label-none = Regel oder öffentliche Seiten, wie die Schachteldatei sagt
 box-proposals = Gespielt wird mit dem, was in „{ $name }“ gedruckt ist. { $count ->
     [0] Nichts davon gilt dort als Vorschlag.
     [one] Ein Wert gilt dort als Vorschlag.

@@ -212,6 +212,16 @@ box-named = “{ $name }”
 box-parent = Corrects: { $parent }
 rules-one-by-one = { $count } rules one by one
 ours-link = All printed values, each with its label
+values-head = { $game }: what is printed in the box
+values-names = Values and notes are named as in the box file, in English.
+values-file = The box file, to read or to correct
+back-to-setup = Back to the set-up
+label-proposal = Proposals
+label-inferred = Follows from what is known
+label-public = Read on public pages
+label-rules = In the rulebook
+label-printed = Seen on a copy of the game
+label-none = Rulebook or public pages, as the box file says
 box-proposals = Played with what is printed in “{ $name }”. { $count ->
     [0] None of it is marked as a proposal.
     [one] One value is marked as a proposal.

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::head::Head;
 use crate::sheet::Sheet;
+use crate::stated::{self, Stated};
 use crate::{Complaint, fact, hash, labels, mending, sheet, written};
 
 /// What is printed in a game's box, in the shape that its rules use.
@@ -94,6 +95,11 @@ impl<D: Contents> Boxed<D> {
     /// A box as transcripts and stores hold it, as a file with its labels and notes.
     pub fn file(value: &Value) -> String {
         written::written(value, &D::shelf().built_in().sections)
+    }
+
+    /// The values of such a box, one by one.
+    pub fn stated(value: &Value) -> Vec<Stated> {
+        stated::stated(value, &D::shelf().built_in().sections)
     }
 
     /// Reads a box that came with the program.

@@ -20,6 +20,7 @@ mod name;
 mod plain;
 mod sheet;
 mod slips;
+mod stated;
 mod written;
 
 pub use boxed::{Boxed, Contents, Full, MOST_BOXES, Shelf, game, located};
@@ -29,3 +30,4 @@ pub use head::{FORMAT, Head};
 pub use likeness::resembling;
 pub use name::{is_invisible, quoted};
 pub use sheet::MOST_BYTES;
+pub use stated::Stated;

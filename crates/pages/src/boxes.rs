@@ -72,17 +72,50 @@ pub(crate) fn left_out(words: &Words, files: &[LeftOut]) -> Markup {
     }
 }
 
-/// Which printed values are our proposals, and where all of them stand: of the built-in box as
-/// the game tells, since an owner can help, of any other by its own labels.
-pub(crate) fn ours(words: &Words, imprint: &Imprint, address: &str) -> Markup {
+/// Where a visitor asks what is printed.
+#[derive(Copy, Clone, Debug)]
+pub enum From<'f> {
+    /// Where a table is set up.
+    Setup,
+    /// At the table of this name.
+    Table(&'f str),
+}
+
+impl From<'_> {
+    /// Where the values of a box of `game` are told.
+    pub(crate) fn page(self, game: &str, imprint: &Imprint) -> String {
+        self.address(game, imprint, "")
+    }
+
+    /// Where they are as a file.
+    pub(crate) fn file(self, game: &str, imprint: &Imprint) -> String {
+        self.address(game, imprint, ".toml")
+    }
+
+    fn address(self, game: &str, imprint: &Imprint, kind: &str) -> String {
+        match self {
+            From::Setup if imprint.is_built_in => format!("/games/{game}/box{kind}"),
+            From::Setup => format!("/games/{game}/box{kind}?box={}", imprint.hash),
+            From::Table(table) => format!("/tables/{table}/box{kind}"),
+        }
+    }
+}
+
+/// Which printed values are our proposals: of the built-in box as the game tells, since an
+/// owner can help, of any other by its own labels.
+pub(crate) fn said(words: &Words, imprint: &Imprint) -> Option<String> {
     let about = [("name", imprint.name.as_str().into()), ("count", imprint.proposals.into())];
-    let said = if imprint.is_built_in {
+    if imprint.is_built_in {
         words.has("ours").then(|| words.text("ours"))
     } else {
         Some(words.with("box-proposals", &about))
-    };
+    }
+}
+
+/// Which printed values are our proposals, and the way to all of them.
+pub(crate) fn ours(words: &Words, imprint: &Imprint, address: &str) -> Markup {
     html! {
-        @if let Some(said) = said {
+        @if let Some(said) = said(words, imprint) {
             p.quiet { (said) " " a href=(address) { (words.text("ours-link")) } }
         }
     }

@@ -9,7 +9,7 @@
 //! - `record` is a table as one visitor finds it
 //! - `trial` is a copy of it to try moves on
 //! - `scene` is what is shown of it, before it becomes HTML
-//! - `error`, `home`, `join`, `order`, `lesson` and `rulings` are pages
+//! - `error`, `home`, `join`, `order`, `printed`, `lesson` and `rulings` are pages
 //! - `unfit` is why a table cannot be set up so
 //! - `history` and `table` are the page of a table, `accounts` its books, `relic` what is
 //!   left of one whose box is not known
@@ -25,6 +25,7 @@ mod join;
 mod lesson;
 mod order;
 mod preferences;
+mod printed;
 mod record;
 mod relic;
 mod rulings;
@@ -36,7 +37,7 @@ mod when;
 mod words;
 
 pub use accounts::accounts;
-pub use boxes::{Labelled, LeftOut, Why};
+pub use boxes::{From, Labelled, LeftOut, Why};
 pub use error::error;
 pub use history::LATEST;
 pub use home::{Listing, home};
@@ -44,6 +45,7 @@ pub use join::{Invitation, join, link};
 pub use lesson::lesson;
 pub use order::{OrderForm, order};
 pub use preferences::Preferences;
+pub use printed::printed;
 pub use record::{Made, Past, Place, Record, State, Terms};
 pub use relic::{Relic, Written, relic};
 pub use rulings::{ruling, ruling_address};

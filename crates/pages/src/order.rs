@@ -78,7 +78,7 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                         legend { (words.text("rules-agreed")) }
                         (agreements(words, form))
                         (choice_of_box(words, form))
-                        (boxes::ours(words, &imprint, &address(profile.id, &imprint)))
+                        (boxes::ours(words, &imprint, &boxes::From::Setup.page(profile.id, &imprint)))
                     }
                     p { button.main { (words.text("start-table")) } }
                 }
@@ -86,12 +86,6 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
             }
         },
     )
-}
-
-/// Where the values of a box that is offered can be read.
-fn address(game: &str, imprint: &Imprint) -> String {
-    let own = if imprint.is_built_in { "" } else { &format!("?box={}", imprint.hash) };
-    format!("/games/{game}/box.toml{own}")
 }
 
 /// The rules with the numbers of the chosen box. Where there are others, it is named, and those

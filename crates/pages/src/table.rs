@@ -365,7 +365,7 @@ fn info(scene: &Scene<'_>) -> Markup {
             h2 { (words.text("about-table")) }
             ul.agreed { @for line in agreed(scene) { li { (line) } } }
             @if let Some(imprint) = imprint(scene) {
-                (boxes::ours(words, &imprint, &format!("/tables/{id}/box.toml")))
+                (boxes::ours(words, &imprint, &boxes::From::Table(id).page(terms.title.profile().id, &imprint)))
             }
             @if !summary.0.is_empty() {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }

@@ -24,6 +24,7 @@ mod told;
 mod transcript;
 
 pub use bench::Figure;
+pub use boxes::Stated;
 pub use contest::{Bout, Contest};
 pub use listed::{Aids, Hire, Listed};
 pub use objection::Objection;

@@ -1,6 +1,6 @@
 //! The boxes that a game can be played with, with its types forgotten.
 
-use boxes::{Boxed, Complaint, Contents, Full};
+use boxes::{Boxed, Complaint, Contents, Full, Stated};
 use serde_json::Value;
 use tabletop::{BadSetup, Game};
 
@@ -94,6 +94,8 @@ pub trait Boxes {
     fn file(&self) -> String;
     /// A box as a file, with its own labels; of the built-in one the file with all its comments.
     fn file_of(&self, printed: &Printed) -> String;
+    /// The values of a box, one by one, with its own labels.
+    fn stated(&self, printed: &Printed) -> Vec<Stated>;
     /// The built-in box.
     fn built_in(&self) -> Printed;
     /// The box whose values have this hash, if it is known here.
@@ -158,6 +160,10 @@ impl<G: Game<Data: Contents>, B> Boxes for Listed<G, B> {
     fn file_of(&self, printed: &Printed) -> String {
         let own = printed.is_built_in.then(|| self.file());
         own.unwrap_or_else(|| Boxed::<G::Data>::file(&printed.value))
+    }
+
+    fn stated(&self, printed: &Printed) -> Vec<Stated> {
+        Boxed::<G::Data>::stated(&printed.value)
     }
 
     fn built_in(&self) -> Printed {

@@ -5,6 +5,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::get;
 use serde::Deserialize;
+use title::{Printed, Title};
 
 use crate::answer;
 use crate::error::AppError;
@@ -14,7 +15,8 @@ use crate::state::AppState;
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
         .route("/rules/{game}/{citation}", get(ruling))
-        .route("/games/{game}/box.toml", get(printed))
+        .route("/games/{game}/box", get(values))
+        .route("/games/{game}/box.toml", get(file))
 }
 
 /// Which of the boxes that are offered.
@@ -25,14 +27,33 @@ struct Which {
     hash: Option<String>,
 }
 
-/// What is printed in a game's box as we know it, each value with its label, or in another that
-/// is offered.
-async fn printed(
+/// The values of a game's box as we know it, or of another that is offered.
+async fn values(
+    State(state): State<AppState>,
+    Path(game): Path<String>,
+    visitor: Visitor,
+    Query(which): Query<Which>,
+) -> Result<Response, AppError> {
+    let (title, printed) = offered(&state, &game, which)?;
+    Ok(answer::page(pages::printed(title, &printed, pages::From::Setup, &visitor.preferences)))
+}
+
+/// The same as a file, with its labels and comments.
+async fn file(
     State(state): State<AppState>,
     Path(game): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<Response, AppError> {
-    let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
+    let (title, printed) = offered(&state, &game, which)?;
+    Ok(answer::plain(title.boxes().file_of(&printed)))
+}
+
+fn offered(
+    state: &AppState,
+    game: &str,
+    which: Which,
+) -> Result<(&'static dyn Title, Printed), AppError> {
+    let title = catalog::find(game).map_err(|_| AppError::NotFound)?;
     let printed = match which.hash {
         None => title.boxes().built_in(),
         Some(hash) => {
@@ -40,7 +61,7 @@ async fn printed(
             offered.find(|printed| printed.hash == hash).ok_or(AppError::NotFound)?
         }
     };
-    Ok(answer::plain(title.boxes().file_of(&printed)))
+    Ok((title, printed))
 }
 
 /// The table to go back to.

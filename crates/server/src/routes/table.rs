@@ -31,7 +31,8 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/tables/{id}/undo", post(undo))
         .route("/tables/{id}/redo", post(redo))
         .route("/tables/{id}/transcript.jsonl", get(transcript))
-        .route("/tables/{id}/box.toml", get(printed))
+        .route("/tables/{id}/box", get(printed))
+        .route("/tables/{id}/box.toml", get(printed_file))
 }
 
 async fn page(
@@ -270,6 +271,17 @@ async fn transcript(
 
 /// What is printed in the box that the table plays with, each value with the label it has there.
 async fn printed(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, AppError> {
+    let room = state.hub.room(&id).await?;
+    let from = pages::From::Table(&id);
+    Ok(answer::page(pages::printed(room.title, &room.printed(), from, &visitor.preferences)))
+}
+
+/// The same as a file.
+async fn printed_file(
     State(state): State<AppState>,
     Path(id): Path<String>,
 ) -> Result<Response, AppError> {

@@ -321,7 +321,7 @@ async fn what_is_ours_is_said() {
     for title in catalog::GAMES {
         let (id, players) = (title.profile().id, title.profile().players().min().unwrap_or(2));
         let ours = title.words(Language::En).text("ours");
-        let link = format!("href=\"/games/{id}/box.toml\">");
+        let link = format!("href=\"/games/{id}/box\">");
         let mut anna = Visitor::default();
         let page = anna.get(&house, &format!("/new/{id}")).await.text;
         assert!(page.contains(&ours) && page.contains(&link), "{id}: {page}");
@@ -330,15 +330,23 @@ async fn what_is_ours_is_said() {
         let table = anna.fill(&house, "/tables", &format!("game={id}&seat-0=me{seats}")).await;
         let table = format!("/tables/{}", table.table());
         let page = anna.get(&house, &table).await.text;
-        let link = format!("href=\"{table}/box.toml\"");
+        let link = format!("href=\"{table}/box\"");
         assert!(page.contains(&ours) && page.contains(&link), "{id}: {page}");
+        for from in [format!("/games/{id}"), table.clone()] {
+            let page = anna.get(&house, &format!("{from}/box")).await.text;
+            assert!(page.contains(&ours), "{id}: {page}");
+            assert!(page.contains(&format!("href=\"{from}/box.toml\"")), "{id}: {page}");
+            assert_eq!(proposals(&page), title.boxes().built_in().proposals, "{id}: {page}");
+        }
         let file = anna.get(&house, &format!("/games/{id}/box.toml")).await.text;
         assert_eq!(anna.get(&house, &format!("{table}/box.toml")).await.text, file, "{id}");
         assert!(title.boxes().read(&file).is_ok(), "{id}");
         assert!(file.contains("\"proposal\""), "{id} has labels");
     }
-    let none = Visitor::default().get(&house, "/games/chess/box.toml").await;
-    assert_eq!(none.status, StatusCode::NOT_FOUND);
+    for none in ["/games/chess/box.toml", "/games/chess/box", "/games/cuba/box?box=0"] {
+        let none = Visitor::default().get(&house, none).await;
+        assert_eq!(none.status, StatusCode::NOT_FOUND);
+    }
 }
 
 /// With a box of its own a table says what that one calls a proposal, and all its values are one
@@ -367,16 +375,22 @@ async fn a_box_of_one_s_own_speaks_for_itself() {
             };
             let mut anna = Visitor { cookie: Some(spoken.clone()) };
             let page = anna.get(&house, &format!("/new/{id}")).await.text;
-            let link = format!("/games/{id}/box.toml?box={}", printed.hash);
+            let link = format!("/games/{id}/box?box={}", printed.hash);
             says(&page, &link);
+            let link = format!("/games/{id}/box.toml?box={}", printed.hash);
+            let page = anna.get(&house, &format!("/games/{id}/box?box={}", printed.hash)).await;
+            says(&page.text, &link);
+            assert_eq!(proposals(&page.text), printed.proposals, "{id}: {}", page.text);
             assert_eq!(anna.get(&house, &link).await.text, title.boxes().file_of(&printed));
             let seats: Vec<String> =
                 (1..players).map(|seat| format!("&seat-{seat}=here")).collect();
             let form = format!("game={id}&seat-0=me{}", seats.concat());
             let table = format!("/tables/{}", anna.fill(&house, "/tables", &form).await.table());
             anna.cookie = anna.cookie.map(|cookie| format!("{cookie}; {spoken}"));
-            let link = format!("{table}/box.toml");
+            let link = format!("{table}/box");
             says(&anna.get(&house, &table).await.text, &link);
+            let link = format!("{table}/box.toml");
+            says(&anna.get(&house, &format!("{table}/box")).await.text, &link);
             // Whoever may see the table may read it, and a copy is the same box.
             let file = Visitor::default().get(&house, &link).await;
             assert_eq!(file.status, StatusCode::OK);
@@ -386,6 +400,12 @@ async fn a_box_of_one_s_own_speaks_for_itself() {
     }
     let none = Visitor::default().get(&House::open().await, "/tables/none/box.toml").await;
     assert_eq!(none.status, StatusCode::NOT_FOUND);
+}
+
+/// How many values a page shows as proposals before anything is unfolded.
+fn proposals(page: &str) -> usize {
+    let open = page.split("<details open>").nth(1).unwrap_or_default();
+    open.split("</details>").next().unwrap_or_default().matches("<dt>").count()
 }
 
 /// The other box that a game's own tests play with.

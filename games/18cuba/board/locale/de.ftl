@@ -22,7 +22,7 @@ source-charter = dem Tableau
 source-pool = dem Bankpool
 
 # Was vereinbart ist.
-ours = Die Karte des mittleren Spiels zu zweit und die Werte der roten Orte sind unsere Annahmen. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
+ours = Die Karte des mittleren Spiels zu zweit, die Werte der roten Orte und die Plätze auf dem grauen La Habana sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
 variant-medium = Zu zweit: mittel, auf der Rückseite des Plans
 variant-short-west = Zu zweit: kurz, im Westen
 variant-short-east = Zu zweit: kurz, im Osten

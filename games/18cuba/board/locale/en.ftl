@@ -22,7 +22,7 @@ source-charter = the charter
 source-pool = the bank pool
 
 # What was agreed.
-ours = The map of the medium game for two and the values of the red cities are our own assumptions. Do you own the box? Then you can help us with what is printed there.
+ours = The map of the medium game for two, the values of the red cities and the slots of the gray La Habana are our own proposals. Do you own the box? Then you can help us with what is printed there.
 variant-medium = Two players: medium, on the back of the board
 variant-short-west = Two players: short, in the west
 variant-short-east = Two players: short, in the east

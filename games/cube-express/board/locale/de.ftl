@@ -4,7 +4,7 @@ reach-title = Erreichbar mit { $points ->
    *[other] { $points } Punkten
 }
 
-ours = Alle Plättchen und Ziele sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
+ours = Alle Plättchen und Ziele, die Punkte der Aktienleiste und die Stufen sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
 variant-standard = Wie im Regelheft
 rule-crossing-pays = Eine Kreuzung bringt Dividenden für
 rule-crossing-pays-joined = jede ihrer Strecken, die an eine andere anschließt (§4, Q01)

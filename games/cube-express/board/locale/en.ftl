@@ -4,7 +4,7 @@ reach-title = Reached with { $points ->
    *[other] { $points } points
 }
 
-ours = All tiles and goals are our own proposals. Do you own the box? Then you can help us with what is printed there.
+ours = All tiles and goals, the points of the share track and the levels are our own proposals. Do you own the box? Then you can help us with what is printed there.
 variant-standard = As in the rulebook
 rule-crossing-pays = A crossing pays for
 rule-crossing-pays-joined = each rail that joins a neighbor’s (§4, Q01)
