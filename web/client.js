@@ -3,78 +3,25 @@
 // stands, and the parts of the page that differ are replaced.
 // @ts-check
 
-/** @returns {HTMLElement | null} the table, if this page shows one */
-const table = () => document.querySelector("main.table[data-table]");
-
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+import { captioned, pace, unhurried } from "./pace.js";
+import { cite, notice, table } from "./page.js";
 
 /** A request is under way; clicks wait for its answer. */
 let busy = false;
 /** Moves are being shown one after another; raised to stop it. */
 let playing = 0;
+/** What has come is being shown; what comes meanwhile waits. */
+let unfolding = false;
+/** When what may be clicked last changed: a hand on its way then meant something else. */
+let changed = -Infinity;
+/** For so long it is too late to have meant the new one. */
+const slip = 300;
 /** The latest refresh asked for; answers to earlier ones are dropped. */
 let latest = 0;
 /** The connection to the server. @type {EventSource | undefined} */
 let stream;
 
-// ---- Saying something ----
-
-/** Shows a sentence at the foot of the page, or takes it away.
- * @param {string} [sentence] */
-function notice(sentence) {
-  const place = /** @type {HTMLElement | null} */ (document.querySelector("[data-notice]"));
-  if (!place) return;
-  place.textContent = sentence ?? "";
-  place.hidden = !sentence;
-  cite(place);
-}
-
-/** Links what a sentence cites at its end, such as "(Q07)", to its text if there is one.
- * @param {Element} place */
-function cite(place) {
-  const { table: id, rules, citations } = table()?.dataset ?? {};
-  const [, said, citation] = place.textContent?.match(/^(.*\()([^()]+)\)$/s) ?? [];
-  if (!citation || !citations?.split(" ").includes(citation)) return;
-  const link = document.createElement("a");
-  link.href = `${rules}${citation}?table=${id}`;
-  link.textContent = citation;
-  place.replaceChildren(said, link, ")");
-}
-
 // ---- Showing the table ----
-
-/** Where the pieces are that may move, by name.
- * @returns {Map<string, DOMRect>} */
-function places() {
-  const found = new Map();
-  for (const piece of document.querySelectorAll("[data-piece]")) {
-    found.set(piece.getAttribute("data-piece"), piece.getBoundingClientRect());
-  }
-  return found;
-}
-
-/** Lets each piece glide from where it was; without motion it is outlined.
- * @param {Map<string, DOMRect>} before */
-function glide(before) {
-  for (const piece of document.querySelectorAll("[data-piece]")) {
-    const was = before.get(piece.getAttribute("data-piece") ?? "");
-    const is = piece.getBoundingClientRect();
-    if (!was || (Math.abs(was.x - is.x) < 2 && Math.abs(was.y - is.y) < 2)) continue;
-    if (calm.matches) {
-      piece.classList.add("moved");
-      setTimeout(() => piece.classList.remove("moved"), 1500);
-      continue;
-    }
-    // Within a drawing, lengths are in its own units.
-    const drawing = piece.closest("svg");
-    const scale = drawing?.getScreenCTM()?.a || 1;
-    const [x, y] = [(was.x - is.x) / scale, (was.y - is.y) / scale];
-    piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
-      duration: 220,
-      easing: "ease-in-out",
-    });
-  }
-}
 
 /** Makes what can be picked reachable by keyboard, and tells who draws more closely.
  * @param {ParentNode} root */
@@ -95,10 +42,12 @@ function show(html) {
   const now = table();
   const next = new DOMParser().parseFromString(html, "text/html").querySelector("main.table");
   if (!now || !(next instanceof HTMLElement)) return;
-  const before = places();
+  document.dispatchEvent(new Event("leaving"));
   const same = now.dataset.picked === next.dataset.picked;
   const focused = document.activeElement?.getAttribute("data-pick");
   prepare(next);
+  const choices = (/** @type {HTMLElement} */ of) => [of.dataset.decision, of.dataset.picked, of.dataset.trial].join();
+  if (choices(now) !== choices(next)) changed = performance.now();
   for (const region of next.querySelectorAll("[data-region]")) {
     const old = now.querySelector(`[data-region="${region.getAttribute("data-region")}"]`);
     if (!old || old.outerHTML === region.outerHTML) continue;
@@ -114,13 +63,36 @@ function show(html) {
     else now.dataset[name] = value;
   }
   document.title = next.dataset.title ?? document.title;
+  const slider = /** @type {HTMLInputElement | null} */ (now.querySelector("[data-scrub]"));
+  if (slider) slider.max = now.dataset.last ?? "0";
+  if (slider && document.activeElement !== slider) slider.value = now.dataset.past ?? slider.max;
   rotate(same ? rotated : 0);
+  settle(now);
   if (focused && document.activeElement === document.body) {
     const seen = [...now.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
     const again = seen.find((pick) => pick.getAttribute("data-pick") === focused) ?? seen[0];
     /** @type {any} */ (again)?.focus({ preventScroll: true });
   }
-  glide(before);
+  document.dispatchEvent(new Event("arrived"));
+}
+
+/** Shows the end of the log, and of the board what may be clicked.
+ * @param {HTMLElement} root */
+function settle(root) {
+  for (const end of root.querySelectorAll("[data-end]")) {
+    const at = end.querySelector("[aria-current]");
+    if (at) at.scrollIntoView({ block: "nearest" });
+    else end.scrollTop = end.scrollHeight;
+  }
+  const stage = root.querySelector("[data-drawing]");
+  const picks = stage ? [...stage.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length) : [];
+  if (!stage || !picks.length) return;
+  const seen = stage.getBoundingClientRect();
+  const inside = picks.some((pick) => {
+    const box = pick.getBoundingClientRect();
+    return box.top >= seen.top - 1 && box.bottom <= seen.bottom + 1;
+  });
+  if (!inside) picks[0].scrollIntoView({ block: "center" });
 }
 
 /** The face shown of things that can be turned, such as a tile. */
@@ -155,8 +127,9 @@ async function ask(path, options) {
 }
 
 /** Looks at the table again.
- * @param {Record<string, string | undefined>} [change] how to look at it differently */
-async function refresh(change = {}) {
+ * @param {Record<string, string | undefined>} [change] how to look at it differently
+ * @param {(html: string) => unknown} [then] what to do with it */
+async function refresh(change = {}, then = show) {
   const now = table();
   if (!now) return;
   const { seat, decision, picked, trial, past } = now.dataset;
@@ -166,7 +139,7 @@ async function refresh(change = {}) {
   for (const [name, value] of Object.entries(look)) if (value !== undefined) query.set(name, value);
   const number = ++latest;
   const html = await ask(`/tables/${now.dataset.table}/parts?${query}`);
-  if (html !== undefined && number === latest) show(html);
+  if (html !== undefined && number === latest) await then(html);
 }
 
 /** Sends something that changes the table, and shows what came of it.
@@ -187,7 +160,7 @@ async function send(what, body) {
   busy = false;
   now.removeAttribute("aria-busy");
   if (html === undefined) await refresh();
-  else show(html);
+  else await arrive(html);
 }
 
 /** Adds words to the path picked so far.
@@ -215,18 +188,43 @@ async function visit(ply) {
   history.replaceState(null, "", address);
 }
 
-/** Shows moves one after another, such as `12-20`; at once without motion.
+/** Shows moves one after another, each with what happened, before the last one.
+ * @param {number} first
+ * @param {number} last */
+async function unfold(first, last) {
+  const run = ++playing;
+  captioned(undefined);
+  for (let ply = first; ply < last && run === playing && unhurried(); ply++) {
+    await refresh({ ply: String(ply) });
+    captioned(ply);
+    await new Promise((done) => setTimeout(done, pace()));
+  }
+  captioned(undefined);
+  return run === playing;
+}
+
+/** Shows such moves as `12-20` again.
  * @param {string} range */
 async function play(range) {
   const [first, last] = range.split("-").map(Number);
-  const run = ++playing;
-  if (!calm.matches) {
-    for (let ply = first; ply < last && run === playing; ply++) {
-      await visit(ply);
-      await new Promise((done) => setTimeout(done, 700));
-    }
-  }
-  if (run === playing) await visit(last);
+  if (!pace() || (await unfold(first, last))) await visit(last);
+}
+
+/** So many moves are shown one by one at most. */
+const most = 40;
+
+/** Shows what has come of a decision or of what others did: move by move, if wanted.
+ * @param {string} html */
+async function arrive(html) {
+  const now = table();
+  const [, last] = html.match(/data-last="(\d+)"/) ?? [];
+  const { last: known, past, trial } = now?.dataset ?? {};
+  const moves = Number(last) - Number(known);
+  const shows = pace() && past === undefined && trial === undefined && moves > 1 && moves <= most;
+  unfolding = true;
+  const stays = !shows || (await unfold(Number(known) + 1, Number(last)));
+  unfolding = false;
+  if (stays) show(html);
 }
 
 // ---- The connection ----
@@ -257,8 +255,8 @@ function listen() {
     // Bots move in bursts: one look is enough for all of them.
     clearTimeout(soon);
     soon = setTimeout(function look() {
-      if (busy) soon = setTimeout(look, 60);
-      else if (Number(message.lastEventId) > Number(now.dataset.seq)) refresh();
+      if (busy || unfolding) soon = setTimeout(look, 60);
+      else if (Number(message.lastEventId) > Number(now.dataset.seq)) refresh({}, arrive);
     }, 60);
   };
 }
@@ -317,6 +315,8 @@ const clicks = {
   },
 };
 
+/** What decides something, or takes it back. */
+const deeds = ["pick", "commit", "answer", "do", "really", "intend", "as"];
 const marks = Object.keys(clicks).map((name) => `[data-${name}]`).join(",");
 
 document.addEventListener("click", (event) => {
@@ -327,6 +327,7 @@ document.addEventListener("click", (event) => {
   const name = Object.keys(clicks).find((known) => element.hasAttribute(`data-${known}`));
   if (!name) return;
   event.preventDefault();
+  if (deeds.includes(name) && performance.now() - changed < Number(table()?.dataset.slip ?? slip)) return;
   clicks[name](element.getAttribute(`data-${name}`) ?? "", element);
 });
 
@@ -338,23 +339,12 @@ document.addEventListener("submit", (event) => {
   if (input?.reportValidity()) pick(input.value);
 });
 
-document.addEventListener("keydown", (event) => {
-  const target = event.target instanceof Element ? event.target : null;
-  if (event.key === "Escape") {
-    const { back, past, last } = table()?.dataset ?? {};
-    if (past !== undefined) visit(Number(last));
-    else if (back !== undefined) refresh({ picked: back });
-    notice();
-  }
-  const drawn = target?.closest("[data-pick], [data-why], [data-rotate], [data-crumb]");
-  if ((event.key === "Enter" || event.key === " ") && drawn && !(drawn instanceof HTMLButtonElement)) {
-    event.preventDefault();
-    drawn.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  }
-  const typing = target?.closest("input, select, textarea");
-  if (!typing && !event.ctrlKey && !event.metaKey && !event.altKey && /^[a-z]$/.test(event.key)) {
-    /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="${event.key}"]`))?.click();
-  }
+// The slider goes through the past while it is drawn.
+document.addEventListener("input", (event) => {
+  const slider = /** @type {HTMLInputElement} */ (event.target);
+  if (!slider.hasAttribute("data-scrub")) return;
+  playing++;
+  visit(Number(slider.value));
 });
 
 // What may not be clicked says why as soon as it is reached.
@@ -388,4 +378,6 @@ addEventListener("pageshow", (event) => {
 });
 
 prepare(document);
+const first = table();
+if (first) settle(first);
 listen();

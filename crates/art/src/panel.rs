@@ -18,7 +18,9 @@ pub struct Panel<'p> {
     pub asked: bool,
     /// A short remark beside the name, such as `you`.
     pub remark: Option<String>,
-    /// What everybody may know, in lines.
+    /// What matters most, in the head: money, points.
+    pub key: Markup,
+    /// What everybody may know besides, in lines.
     pub facts: Vec<Markup>,
 }
 
@@ -38,6 +40,7 @@ impl Panel<'_> {
                     (seat_shape(self.seat))
                     span class="panel-name" { (self.name) }
                     @if let Some(remark) = &self.remark { span class="panel-remark" { (remark) } }
+                    span class="panel-key" { (self.key) }
                 }
                 @for fact in &self.facts { div class="panel-fact" { (fact) } }
             }

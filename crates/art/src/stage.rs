@@ -63,4 +63,6 @@ pub struct Parts {
     pub choices: Markup,
     /// The players: names, and what everybody may know of them.
     pub players: Markup,
+    /// Where the game stands, in a few words each: round, phase, what remains.
+    pub status: Vec<Markup>,
 }

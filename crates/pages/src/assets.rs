@@ -1,6 +1,7 @@
 //! Styles, script and pictures, compiled in.
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 use rust_embed::RustEmbed;
 use sha2::{Digest as _, Sha256};
@@ -10,11 +11,25 @@ use sha2::{Digest as _, Sha256};
 #[folder = "../../web"]
 struct Web;
 
-/// The address of a file, which changes with its content; nothing if it does not exist.
+/// The address of a file, which changes with the content of any; nothing if it does not exist.
+/// Files refer to each other by name alone, so that all of them lie in one folder.
 pub(crate) fn address(file: &str) -> Option<String> {
-    let hash = Sha256::digest(bytes(file)?);
-    let start = hash.first_chunk().map_or(0, |start| u32::from_le_bytes(*start));
-    Some(format!("/assets/{file}?{start:08x}"))
+    bytes(file)?;
+    Some(format!("/assets/{}/{file}", version()))
+}
+
+/// What tells these files from those of another release.
+pub fn version() -> &'static str {
+    static VERSION: OnceLock<String> = OnceLock::new();
+    VERSION.get_or_init(|| {
+        let mut hash = Sha256::new();
+        let files = Web::iter().filter_map(|file| Web::get(&file));
+        files.for_each(|file| hash.update(file.data));
+        catalog::GAMES.iter().for_each(|title| hash.update(title.style()));
+        let hash = hash.finalize();
+        let start = hash.first_chunk().map_or(0, |start| u32::from_le_bytes(*start));
+        format!("{start:08x}")
+    })
 }
 
 /// What a file is and what is in it.

@@ -7,6 +7,9 @@ use tabletop::Key;
 use crate::assets;
 use crate::preferences::Preferences;
 
+/// What runs in every page.
+const SCRIPTS: [&str; 4] = ["zoom.js", "glide.js", "client.js", "keys.js"];
+
 /// A whole page with its head; `styles` are the files it needs besides its own.
 pub(crate) fn frame(
     preferences: &Preferences,
@@ -31,8 +34,9 @@ pub(crate) fn frame(
                         link rel="stylesheet" href=(address);
                     }
                 }
-                script type="module" src=[assets::address("zoom.js")] {}
-                script type="module" src=[assets::address("client.js")] {}
+                @for script in SCRIPTS {
+                    script type="module" src=[assets::address(script)] {}
+                }
             }
             body {
                 a.skip href="#main" { (words.text("skip-to-content")) }

@@ -1,5 +1,6 @@
 //! The past: the log, what happened meanwhile, and the way back to each move.
 
+use art::{seat_class, seat_shape};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -12,8 +13,31 @@ pub const LATEST: usize = 32;
 /// A move of the game with its number.
 type Ply<'s> = (usize, &'s Made<'s>);
 
+/// How long each move of others is shown, in milliseconds, and the word for it.
+const PACES: [(u16, &str); 4] = [(0, "off"), (300, "quick"), (600, "usual"), (1500, "slow")];
+
+/// The way through the past; the slider stays while the page changes round it.
+pub(crate) fn past(scene: &Scene<'_>) -> Markup {
+    let is_open = scene.record.is_running();
+    html! {
+        div.past {
+            input type="range" data-scrub min="0" max=(scene.record.ply()) value=(scene.ply())
+                aria-label=(scene.words.text("history"));
+            div data-region="past" { @if is_open { (steps(scene)) } }
+            label.pace {
+                (scene.words.text("pace"))
+                select data-paces {
+                    @for (milliseconds, id) in PACES {
+                        option value=(milliseconds) { (scene.words.text(&format!("pace-{id}"))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// First, previous, next, last, and which position is shown.
-pub(crate) fn steps(scene: &Scene<'_>) -> Markup {
+fn steps(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let (ply, last) = (scene.ply(), scene.record.ply());
     let step = |id: &str, sign: &str, to: Option<usize>| {
@@ -39,50 +63,48 @@ pub(crate) fn steps(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// What the others did since the visitor's latest decision.
-pub(crate) fn news(scene: &Scene<'_>) -> Markup {
-    let words = scene.words;
+/// The first move that the visitor has not seen being made, if others have moved since.
+fn unseen(scene: &Scene<'_>) -> Option<usize> {
     let moves = &scene.record.moves;
     let mine = |made: &Made<'_>| made.seat.is_some_and(|seat| is_mine(scene, seat));
-    let Some(own) = moves.iter().rposition(mine) else { return html! {} };
-    let first = (own + 1).max(moves.len().saturating_sub(LATEST));
-    if scene.record.held.is_empty() || first >= moves.len() {
-        return html! {};
-    }
-    let range = format!("{}-{}", own + 1, moves.len());
-    html! {
-        section.card.news data-region="news" {
-            h2 { (words.text("meanwhile")) }
-            ol.lines {
-                @for ply in (first..).zip(&moves[first..]) { (lines(scene, ply)) }
-            }
-            button type="button" data-play=(range) { (words.text("play-again")) }
-        }
-    }
+    let own = moves.iter().rposition(mine)? + 1;
+    (!scene.record.held.is_empty() && own < moves.len()).then_some(own)
 }
 
-/// The log in words, the latest turn first; a click shows the board at that moment.
+/// The log in words, the latest turn last; what happened since the visitor's own latest
+/// decision is marked, and a click shows the board at that moment.
 pub(crate) fn log(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let moves: Vec<Ply<'_>> = scene.record.moves.iter().enumerate().collect();
-    let cut = if scene.whole_log { 0 } else { moves.len().saturating_sub(LATEST) };
+    let unseen = unseen(scene);
+    let shown = unseen.map_or(LATEST, |own| LATEST.max(moves.len() - own));
+    let cut = if scene.whole_log { 0 } else { moves.len().saturating_sub(shown) };
     let turns: Vec<Vec<Ply<'_>>> = turns(&moves[cut..]);
+    let is_new = |turn: &[Ply<'_>]| turn.last().zip(unseen).is_some_and(|(ply, own)| ply.0 >= own);
     html! {
-        section.card.log data-region="log" {
-            h2 { (words.text("log")) }
-            ol.turns {
-                @for turn in turns.iter().rev() {
-                    li {
-                        @if let Some(seat) = actor(turn) {
-                            h3 class={ "seat-" (seat.index()) } { (name(scene, seat)) }
+        section.log data-region="log" {
+            h2.aloud { (words.text("log")) }
+            div.scroll data-end {
+                @if cut > 0 {
+                    p { a href="?log=all" data-log="all" { (words.text("log-all")) } }
+                }
+                ol.turns {
+                    @for turn in &turns {
+                        li.new[is_new(turn)] {
+                            @if let Some(seat) = actor(turn) {
+                                h3 class=(seat_class(seat)) { (seat_shape(seat)) (name(scene, seat)) }
+                            }
+                            ol.lines { @for &ply in turn { (lines(scene, ply)) } }
                         }
-                        ol.lines { @for &ply in turn { (lines(scene, ply)) } }
                     }
                 }
+                @if moves.is_empty() { p.quiet { (words.text("log-empty")) } }
             }
-            @if moves.is_empty() { p.quiet { (words.text("log-empty")) } }
-            @if cut > 0 {
-                p { a href="?log=all" data-log="all" { (words.text("log-all")) } }
+            @if let Some(own) = unseen.filter(|_| scene.past.is_none()) {
+                p.since {
+                    span { (words.text("meanwhile")) }
+                    button type="button" data-play={ (own) "-" (moves.len()) } { (words.text("play-again")) }
+                }
             }
         }
     }
@@ -111,7 +133,11 @@ fn actor(turn: &[Ply<'_>]) -> Option<Seat> {
 fn lines(scene: &Scene<'_>, (ply, made): Ply<'_>) -> Markup {
     let told = made.happened.map(|told| told.lines(scene.viewer(), scene.words, &scene.names));
     let current = (scene.past == Some(ply + 1)).then_some("step");
+    let rewound = scene.record.rewound.iter().filter(|(before, _)| *before == ply);
     html! {
+        @for (_, seat) in rewound {
+            li.rewound { (scene.words.with("rewound", &[("name", name(scene, *seat).into())])) }
+        }
         @for line in told.unwrap_or_default() {
             li { a href={ "?ply=" (ply + 1) } data-ply=(ply + 1) aria-current=[current] { (line) } }
         }

@@ -35,19 +35,29 @@ pub fn lesson(
         main #main.table.lesson {
             h1.aloud { (head) }
             div { (parts.sheet) }
+            div.status {
+                strong { (profile.name) }
+                @for said in &parts.status { span { (said) } }
+            }
+            section.players data-region="players" {
+                h2.aloud { (words.text("tab-players")) }
+                (parts.players)
+            }
             section.board data-region="board" {
                 h2.aloud { (words.text("tab-board")) }
                 div.drawing inert { (parts.board) }
             }
             div.side {
-                section.card.ask data-region="ask" {
-                    h2 { (head) }
-                    p.quiet { (words.with("lesson-step", &[("step", (step + 1).into()), ("of", (last + 1).into())])) }
-                    p.sentence { (words.text(here.text)) }
-                    @if !lines.is_empty() {
-                        details { summary { (words.text("lesson-happens")) } ul.log { @for line in &lines { li { (line) } } } }
+                section.ask data-region="ask" {
+                    div.asked-body {
+                        h2 { (head) }
+                        p.quiet { (words.with("lesson-step", &[("step", (step + 1).into()), ("of", (last + 1).into())])) }
+                        p.sentence { (words.text(here.text)) }
+                        @if !lines.is_empty() {
+                            details { summary { (words.text("lesson-happens")) } ul { @for line in &lines { li { (line) } } } }
+                        }
                     }
-                    p.back {
+                    p.foot {
                         @if step > 0 { a.button href=(address(step - 1)) { "‹ " (words.text("lesson-back")) } }
                         @if step < last {
                             a.button.main href=(address(step + 1)) { (words.text("lesson-next")) " ›" }
@@ -57,12 +67,6 @@ pub fn lesson(
                     }
                 }
             }
-            div.left {
-                section.card.players data-region="players" {
-                    h2.quiet-head { (profile.name) }
-                    (parts.players)
-                }
-            }
             nav.tabs aria-label=(words.text("tabs")) {
                 @for tab in ["board", "players"] {
                     button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
@@ -70,7 +74,12 @@ pub fn lesson(
             }
         }
     };
-    Ok(Some(frame(preferences, &head, &[format!("{}.css", profile.id)], page)))
+    Ok(Some(frame(
+        preferences,
+        &head,
+        &["table.css".to_owned(), format!("{}.css", profile.id)],
+        page,
+    )))
 }
 
 /// What happens on the way to the next step.

@@ -61,6 +61,8 @@ pub struct Record<'r> {
     pub past: Option<Past>,
     /// The moves of the game as it stands, in order.
     pub moves: Vec<Made<'r>>,
+    /// Where somebody went back past chance: before which move, and who.
+    pub rewound: &'r [(usize, Seat)],
     /// What the latest moves before the position looked at made happen.
     pub lately: Vec<&'r dyn Happened>,
     /// The parts of the game as it stands.

@@ -176,14 +176,19 @@ pub(crate) struct Crumb {
 }
 
 /// Who may look. Between two people at one screen a curtain falls if something
-/// is hidden, until the one who is asked says so.
+/// is hidden at this moment, until the one who is asked says so.
 fn screen(record: &Record<'_>, claimed: Option<Seat>) -> Screen {
     let held = record.held;
     let claimed = claimed.filter(|seat| held.contains(seat));
     let asked = |seat: &Seat| record.question(*seat).is_some();
     let mine = claimed.filter(asked).or_else(|| held.iter().copied().find(asked));
     let over = record.state == State::Over;
-    let shared = held.len() > 1 && record.terms.has_secrets() && !over;
+    let seen_by = |viewer: Viewer| record.table.view(viewer);
+    let hides = || {
+        let public = seen_by(Viewer::Public);
+        held.iter().any(|&seat| seen_by(Viewer::Player(seat)) != public)
+    };
+    let shared = held.len() > 1 && record.terms.has_secrets() && !over && hides();
     match (shared, mine) {
         (true, Some(seat)) if claimed != Some(seat) => Screen::Curtain(seat),
         (true, None) => Screen::Shown(claimed.map_or(Viewer::Public, Viewer::Player)),

@@ -1,6 +1,6 @@
 //! The page of a table, in regions that can be replaced one by one.
 
-use art::Parts;
+use art::{Parts, seat_class, seat_shape};
 use maud::{Markup, PreEscaped, html};
 use tabletop::Seat;
 use title::{Ended, Eyes, Imprint};
@@ -14,8 +14,8 @@ use crate::{history, order, rulings};
 
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
-    let styles = [format!("{}.css", scene.record.terms.title.profile().id)];
-    frame(scene.preferences, &title(scene), &styles, fragment(scene))
+    let game = format!("{}.css", scene.record.terms.title.profile().id);
+    frame(scene.preferences, &title(scene), &["table.css".to_owned(), game], fragment(scene))
 }
 
 /// What the script replaces when something has happened.
@@ -39,32 +39,32 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
             h1.aloud { (scene.record.terms.title.profile().name) }
             // Panels and log use its symbols also while no board is shown.
             div data-region="sheet" { (parts.sheet) }
+            div.status data-region="status" {
+                strong { (scene.record.terms.title.profile().name) }
+                @for said in &parts.status { span { (said) } }
+            }
+            section.players data-region="players" {
+                h2.aloud { (words.text("tab-players")) }
+                (parts.players)
+            }
             section.board data-region="board" {
                 h2.aloud { (words.text("tab-board")) }
                 (board(scene, &parts))
-                @if record.is_running() && !hidden(scene) { (history::steps(scene)) }
             }
             div.side {
-                h2.aloud { (words.text("ask-head")) }
-                section.card.ask data-region="ask" aria-live="polite" { (ask(scene, &parts)) }
-                (news_or_nothing(scene))
-                (history::log(scene))
-            }
-            div.left {
-                section.card.players data-region="players" {
-                    div.players-head {
-                        h2.quiet-head { (scene.record.terms.title.profile().name) }
-                        (to_accounts(scene))
-                    }
-                    (parts.players)
-                }
-                (info(scene))
+                section.ask data-region="ask" { (ask(scene, &parts)) }
+                (desk(scene))
             }
             nav.tabs aria-label=(words.text("tabs")) {
                 @for tab in ["board", "players", "log", "info"] {
                     button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
                 }
             }
+            p.caption data-caption role="status" hidden {
+                span {}
+                button type="button" data-hurry { (words.text("pace-skip")) }
+            }
+            (keys(scene))
             p.notice role="status" data-notice hidden[scene.notice.is_none()] {
                 @if let Some(notice) = &scene.notice { (notice) }
             }
@@ -72,16 +72,49 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Whether the curtain is down.
-const fn hidden(scene: &Scene<'_>) -> bool {
-    matches!(scene.screen, Screen::Curtain(_))
+/// The keys that can be pressed at a table.
+fn keys(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    html! {
+        dialog.keys data-keys aria-label=(words.text("keys-head")) {
+            h2 { (words.text("keys-head")) }
+            dl {
+                @for (key, does) in KEYS {
+                    div { dt { kbd { (key) } } dd { (words.text(&format!("keys-{does}"))) } }
+                }
+            }
+            form method="dialog" { button.main { (words.text("keys-close")) } }
+        }
+    }
 }
 
-fn news_or_nothing(scene: &Scene<'_>) -> Markup {
-    let news = history::news(scene);
+/// Each key, and the word for what it does.
+const KEYS: [(&str, &str); 8] = [
+    ("1–9", "choice"),
+    ("Enter", "enter"),
+    ("Esc", "back"),
+    ("U", "undo"),
+    ("Y", "redo"),
+    ("R", "rotate"),
+    ("P", "pass"),
+    ("?", "help"),
+];
+
+/// What stands below the question: the log, and what the table is about.
+fn desk(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
     html! {
-        @if news.0.is_empty() || scene.past.is_some() { section data-region="news" hidden {} }
-        @else { (news) }
+        section.desk {
+            nav.desk-tabs aria-label=(words.text("desk")) {
+                @for tab in ["log", "info"] {
+                    button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
+                }
+                (to_accounts(scene))
+            }
+            (history::log(scene))
+            (info(scene))
+            (history::past(scene))
+        }
     }
 }
 
@@ -113,8 +146,6 @@ fn board(scene: &Scene<'_>, parts: &Parts) -> Markup {
             div.card.curtain { p.sentence { (scene.words.text("error-closed")) } }
         } @else if !scene.record.is_running() {
             (waiting(scene))
-        } @else if let Screen::Curtain(seat) = scene.screen {
-            (curtain(scene, seat))
         } @else {
             div.drawing data-drawing { (parts.board) }
         }
@@ -176,12 +207,13 @@ fn shared(scene: &Scene<'_>, link: &str) -> Markup {
     }
 }
 
+/// Somebody else is to sit down at the screen: until then only what all may see is shown.
 fn curtain(scene: &Scene<'_>, seat: Seat) -> Markup {
     let words = scene.words;
     let name = scene.names.get(seat.index()).map_or("", String::as_str);
     html! {
-        div.card.curtain data-curtain=(seat.index()) {
-            h2 { (words.with("hand-over", &[("name", name.into())])) }
+        div data-curtain=(seat.index()) {
+            p.sentence { (words.with("hand-over", &[("name", name.into())])) }
             p { (words.text("hand-over-text")) }
             a.button.main href={ "?seat=" (seat.index()) } data-as=(seat.index()) {
                 (words.with("i-am", &[("name", name.into())]))
@@ -190,27 +222,65 @@ fn curtain(scene: &Scene<'_>, seat: Seat) -> Markup {
     }
 }
 
+/// Who decides, what, and how; below it what is always at the same place.
 fn ask(scene: &Scene<'_>, parts: &Parts) -> Markup {
+    html! {
+        h2.aloud { (scene.words.text("ask-head")) }
+        (mover(scene))
+        div.asked-body { (asked(scene, parts)) }
+        @if scene.record.is_running() && !scene.is_over() { (foot(scene)) }
+    }
+}
+
+/// Whom the table waits for.
+fn mover(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let waits = |seat: &Seat| scene.record.question(*seat).is_some();
+    let seats = (0..scene.record.places.len()).filter_map(|seat| u8::try_from(seat).ok());
+    let waited: Vec<Seat> = match scene.asked {
+        Some((seat, _)) => vec![seat],
+        None if scene.past.is_some() => Vec::new(),
+        None => seats.map(Seat::new).filter(waits).collect(),
+    };
+    let remark = match scene.asked {
+        Some(_) => "mover-asked",
+        None => "mover-waits",
+    };
+    html! {
+        @if let [seat] = waited.as_slice() {
+            p class={ "mover " (seat_class(*seat)) } {
+                (seat_shape(*seat)) b.who { (name(scene, *seat)) }
+                span.tail { (words.text(remark)) }
+            }
+        } @else if !waited.is_empty() {
+            p.mover {
+                @for seat in &waited {
+                    span class={ "waited " (seat_class(*seat)) } { (seat_shape(*seat)) (name(scene, *seat)) }
+                }
+            }
+        }
+    }
+}
+
+fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
     let words = scene.words;
     let record = scene.record;
-    let hides = hidden(scene) || !record.is_running();
     html! {
         @if let Some(ply) = scene.past {
             p.sentence { (words.with("past-where", &[("ply", ply.into())])) }
             p { a.button.main href="?" data-ply=(record.ply()) { (words.text("past-leave")) } }
         } @else if let Some(ended) = record.table.outcome() {
             (ranking(scene, &ended))
-        } @else if hides {
-            p.sentence.quiet { (words.text(if record.is_running() { "curtain-down" } else { "not-begun" })) }
+        } @else if !record.is_running() {
+            p.sentence.quiet { (words.text("not-begun")) }
+        } @else if let Screen::Curtain(seat) = scene.screen {
+            (curtain(scene, seat))
         } @else {
             (trying(scene))
-            div.sentence.quiet[scene.asked.is_none()] { (parts.question) }
+            div.sentence.quiet[scene.asked.is_none()] aria-live="polite" { (parts.question) }
             (crumbs(scene))
             div.choices { (parts.choices) (numbers(scene)) }
-        }
-        @if scene.past.is_none() && scene.trial.is_none() {
-            (turning_back(scene))
-            (ahead(scene))
+            @if scene.trial.is_none() { (ahead(scene)) }
         }
     }
 }
@@ -306,16 +376,17 @@ fn numbers(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Taking back, doing again, and the way into a trial.
-fn turning_back(scene: &Scene<'_>) -> Markup {
+/// Undo, redo and the way into a trial: always at the same place, so that a hand finds them.
+fn foot(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let (undo, redo) = (scene.record.may_undo, scene.record.may_redo);
-    let tries = scene.asked.is_some() && trial::is_open(&scene.record.terms);
+    let present = scene.past.is_none() && scene.trial.is_none();
+    let (undo, redo) = (scene.record.may_undo && present, scene.record.may_redo && present);
+    let tries = present && scene.asked.is_some() && trial::is_open(&scene.record.terms);
     html! {
-        @if undo || redo || tries {
-            p.back {
-                @if undo { button type="button" data-do="undo" { "↶ " (words.text("undo")) } }
-                @if redo { button type="button" data-do="redo" { "↷ " (words.text("redo")) } }
+        @if !scene.record.held.is_empty() {
+            p.foot {
+                button type="button" data-do="undo" data-key="u" disabled[!undo] { "↶ " (words.text("undo")) kbd { "U" } }
+                button type="button" data-do="redo" data-key="y" disabled[!redo] { "↷ " (words.text("redo")) kbd { "Y" } }
                 @if tries { button type="button" data-try="" { (words.text("trial-begin")) } }
             }
         }
@@ -361,7 +432,7 @@ fn info(scene: &Scene<'_>) -> Markup {
     let summary = terms.title.summary(words.language(), scene.record.table.data(), terms.setup);
     let shares = scene.is_over() || !scene.record.terms.has_secrets();
     html! {
-        section.card.info data-region="info" {
+        section.info data-region="info" {
             h2 { (words.text("about-table")) }
             ul.agreed { @for line in agreed(scene) { li { (line) } } }
             @if let Some(imprint) = imprint(scene) {

@@ -86,7 +86,7 @@ pub(crate) fn record<'r>(
     story: &'r Story,
     onlooker: Onlooker<'r>,
 ) -> Record<'r> {
-    let course = &inside.course;
+    let (course, company) = (&inside.course, inside.company());
     let Onlooker { held, maker, ply } = onlooker;
     let past = ply.filter(|&ply| ply < course.ply());
     let past = past.map(|ply| Past { ply, table: course.at(ply) });
@@ -101,13 +101,14 @@ pub(crate) fn record<'r>(
         seq: course.seq(),
         table: course.table(),
         moves: story.made(inside),
+        rewound: course.rewound(),
         lately: story.lately.iter().map(AsRef::as_ref).collect(),
         past,
         chapters: story.chapters(),
         places: inside.seats.iter().map(|seat| place(inside, seat, maker)).collect(),
         held,
         may_close: maker && !course.has_moved() && state != State::Closed,
-        may_undo: undoes && held.iter().any(|&seat| course.undo(seat, 0).is_some()),
+        may_undo: undoes && held.iter().any(|&seat| course.way_back(seat, company).is_some()),
         may_redo: redoes && held.iter().any(|&seat| course.redo(seat, 0).is_some()),
     }
 }

@@ -10,7 +10,7 @@ use store::{Agreed, Kind, Occupant, SeatRecord, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::{Imprint, Objection, Printed, Title, Unkept};
 
-use super::course::Course;
+use super::course::{Company, Course};
 use crate::error::{AppError, Objected};
 
 /// What was agreed at a table, which never changes.
@@ -193,6 +193,13 @@ impl Inside {
     /// Whether the table waits for people, not they for it.
     pub(crate) fn rests(&self) -> bool {
         self.pending == Pending::Nothing
+    }
+
+    /// Who sits at the table, as far as it matters for taking back.
+    pub(crate) fn company(&self) -> Company {
+        let seats = || self.seats.iter().map(|record| Seat::new(record.seat));
+        let bots: Seats = seats().filter(|&seat| self.bot(seat).is_some()).collect();
+        Company { bots, is_alone: seats().filter(|&seat| !bots.contains(seat)).count() == 1 }
     }
 
     /// The name of the bot in `seat`.

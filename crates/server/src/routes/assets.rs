@@ -12,15 +12,18 @@ use crate::error::AppError;
 use crate::state::AppState;
 
 pub(crate) fn router() -> Router<AppState> {
-    Router::new().route("/assets/{file}", get(file))
+    Router::new().route("/assets/{version}/{file}", get(file))
 }
 
-async fn file(Path(name): Path<String>) -> Result<Response, AppError> {
+async fn file(Path((version, name)): Path<(String, String)>) -> Result<Response, AppError> {
     let (kind, content) = assets::content(&name).ok_or(AppError::NotFound)?;
-    // The address changes with the content, so it may be kept for ever.
-    let headers = [
-        (header::CONTENT_TYPE, kind),
-        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
-    ];
+    // The address changes with the content, so it may be kept for ever; but not by a page of
+    // another release, which gets what there is now.
+    let keep = if version == assets::version() {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-store"
+    };
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)];
     Ok((headers, Body::from(content.into_owned())).into_response())
 }

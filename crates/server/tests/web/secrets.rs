@@ -84,7 +84,8 @@ async fn a_forged_seat_in_an_address_shows_nothing() {
     }
 }
 
-/// Two people at one screen: before the next says so, the page holds nothing of either.
+/// Two people at one screen: before the next says so, the page holds nothing of either, only
+/// what any passer-by may see.
 #[tokio::test]
 async fn the_curtain_hides_both() {
     let house = House::open().await;
@@ -93,14 +94,25 @@ async fn the_curtain_hides_both() {
     let view = anna.turn(&house, &table, 0).await;
     let asked = view["turn"]["decide"][0].as_u64().unwrap();
     let other = 1 - asked;
-    for look in [String::new(), format!("?seat={other}"), "?ply=1".to_owned()] {
-        let page = anna.get(&house, &format!("/tables/{table}/parts{look}")).await.text;
-        assert!(page.contains(&format!("data-curtain=\"{asked}\"")), "{page}");
-        assert!(!page.contains("data-drawing") && !page.contains("seen"), "{page}");
+    for (look, curtain) in [("", true), (&*format!("?seat={other}"), true), ("?ply=1", false)] {
+        let address = format!("/tables/{table}/parts{look}");
+        let page = anna.get(&house, &address).await.text;
+        assert_eq!(page.contains(&format!("data-curtain=\"{asked}\"")), curtain, "{page}");
+        let public = Visitor::default().get(&house, &address).await.text;
+        for region in ["board", "players", "status"] {
+            assert_eq!(part(&page, region), part(&public, region), "{look}");
+        }
     }
     let page = anna.get(&house, &format!("/tables/{table}/parts?seat={asked}")).await.text;
     assert!(page.contains("data-drawing") && !page.contains("data-curtain"));
     assert_eq!(shown(&anna.view(&house, &table).await), [false, false], "no seat, no secrets");
+}
+
+/// What the page shows in one of its regions.
+fn part<'p>(page: &'p str, region: &str) -> &'p str {
+    let start = page.find(&format!("data-region=\"{region}\"")).unwrap();
+    let rest = &page[start + 1..];
+    &rest[..rest.find("data-region=").unwrap_or(rest.len())]
 }
 
 #[tokio::test]

@@ -763,3 +763,12 @@ ruling-C63 = Was wird aus dem Geld, das vor einem Bankrott aufgebracht wurde? Ve
 ruling-Q01 = Darf ein abgelehnter Handel noch einmal angeboten werden? Eine Lok ja, zu einem höheren Preis. Ein Waggon, dessen Preis feststeht, in diesem Zug nicht.
 ruling-Q03 = Dürfen Marker gemietet werden, die nicht nötig sind? Nein: Jeder muss den Weg zu dem öffnen, was getan wird.
 ruling-Q06 = Wie wird ein Plättchen bezeichnet, das in mehreren Drehungen gleich aussieht? Mit der kleinsten.
+
+# Where the game stands.
+status-auction = Versteigerung der Kommissare
+status-draft = Wahl der Konzessionen
+status-first = Erste Aktienrunde
+status-stock = Aktienrunde
+status-order = Reihenfolge
+status-next = Nächste: { $trains }
+status-done = war schon am Zug

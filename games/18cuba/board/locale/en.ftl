@@ -766,3 +766,12 @@ ruling-C63 = What becomes of money raised before a bankruptcy? Sales stay made, 
 ruling-Q01 = May a refused deal be offered again? A train may, at a higher price. A wagon, whose price is fixed, may not in this turn.
 ruling-Q03 = May tokens be rented that are not needed? No: each must open the way to what is done.
 ruling-Q06 = How is a tile named that looks the same in several rotations? By the smallest.
+
+# Where the game stands.
+status-auction = Auction of commissioners
+status-draft = Choice of concessions
+status-first = First stock round
+status-stock = Stock round
+status-order = Order
+status-next = Next: { $trains }
+status-done = has had its turn

@@ -12,7 +12,7 @@ use crate::geometry::frame;
 use crate::map::SYMBOLS;
 use crate::question::{is_asked, question};
 use crate::upon::upon;
-use crate::{Stage, bank, charters, choices, map, market, players, summary, token};
+use crate::{Stage, bank, charters, choices, map, market, players, status, summary, token};
 
 /// Draws 18Cuba.
 #[derive(Copy, Clone, Debug)]
@@ -47,6 +47,7 @@ impl Board<Cuba18> for Island {
                 }
             },
             players: html! { div class="game-18cuba" { (players::players(view, stage)) } },
+            status: status::status(view, stage),
         }
     }
 

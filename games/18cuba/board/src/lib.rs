@@ -28,6 +28,7 @@ mod say;
 mod seat;
 mod sketch;
 mod stations;
+mod status;
 mod stock;
 mod summary;
 mod tile;

@@ -22,6 +22,7 @@ pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
                 own: stage.viewer == Viewer::Player(seat),
                 asked: asked == Some(seat),
                 remark: Some(remark(stage, place, seat)),
+                key: html! { b class="cash" title=(stage.words.text("cash-title")) { "$" (view.table().cash(seat)) } },
                 facts: facts(view, stage, seat),
             }.draw())
         }
@@ -52,7 +53,6 @@ fn facts(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
     let full = if held >= limit { "fact full" } else { "fact" };
     let mut facts = vec![html! {
         div class="money" {
-            b class="cash" title=(words.text("cash-title")) { "$" (table.cash(seat)) }
             span class="fact" title=(words.text("worth-title")) { (words.text("worth-short")) " $" (table.worth(seat)) }
             span class=(full) title=(words.text("certificates-title")) { (words.text("certificates-short")) " " (held) "/" (limit) }
         }

@@ -910,3 +910,12 @@ ruling-Q34 = Was darf die Kirche nicht streichen? Einen Gesetzesvorschlag der Gr
 ruling-Q36 = Wie viel darf geboten werden? 0 bis zu den eigenen Pesos, in ganzen Pesos; im zweiten Gebot bis zu dem, was übrig ist.
 ruling-Q47 = Wer hat welche Plantage? In der Anleitung wählt jeder eine Farbe, also gehört keine Plantage zu einem Sitz. Wie vereinbart werden sie ausgelost, vom Startspieler an der Reihe nach gewählt oder nach Sitz vergeben.
 ruling-Q48 = Könnte man ewig kaufen und verkaufen? Nein: Eine Sorte darf beliebig oft gekauft oder beliebig oft verkauft werden; wer sie dann umgekehrt handelt, tut das einmal, in beliebiger Menge, und mit dieser Sorte ist für den Zug Schluss.
+
+# Where the game stands.
+part-start = Aufbau
+part-bills = Neue Anträge
+part-delegates = Abgeordnete
+part-actions = Die Figuren handeln
+part-parliament = Parlament
+part-laws = Steuern und Abgaben
+part-ships = Schiffe

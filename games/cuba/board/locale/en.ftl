@@ -910,3 +910,12 @@ ruling-Q34 = What may the church not strike? A bill of the group that it struck 
 ruling-Q36 = How much may be bid? 0 up to the own pesos, in whole pesos; in the second bid up to what is left.
 ruling-Q47 = Who has which plantation? In the rulebook everybody chooses a color, so no plantation belongs to a seat. As agreed, they are dealt by lot, chosen one after the other from the start player on, or fixed by seat.
 ruling-Q48 = Could buying and selling go on for ever? No: a good may be bought any number of times, or sold any number of times; whoever then trades it the other way does so once, in any amount, and that good is done for the turn.
+
+# Where the game stands.
+part-start = Setting up
+part-bills = New bills
+part-delegates = Delegates
+part-actions = Characters act
+part-parliament = Parliament
+part-laws = Taxes and duties
+part-ships = Ships

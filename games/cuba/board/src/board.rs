@@ -10,7 +10,7 @@ use tabletop::Setup;
 use crate::layout::{Layout, NARROW, WIDE};
 use crate::{
     CSS, Stage, choices, favors, harbor, market, parliament, plantation, players, question, say,
-    summary, tiles,
+    status, summary, tiles,
 };
 
 const SYMBOLS: &[&str] = &[
@@ -42,6 +42,7 @@ impl Board<Cuba> for Island {
             question: question::question(view, stage),
             choices: choices::choices(view, stage),
             players: players::players(view, stage),
+            status: status::status(view, stage),
         }
     }
 

@@ -19,6 +19,7 @@ mod plantation;
 mod players;
 mod question;
 mod say;
+mod status;
 mod summary;
 mod tiles;
 

@@ -33,10 +33,12 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
     let player = &view.table.players[seat];
     let [points, pesos] = [("points", player.points), ("pesos", player.pesos)]
         .map(|(id, count)| words.with(id, &[("count", count.into())]));
+    let key = html! {
+        (holding(Thing::Point, player.points, &points))
+        (holding(Thing::Peso, player.pesos, &pesos))
+    };
     let mut facts = vec![html! {
         span class="holdings" {
-            (holding(Thing::Point, player.points, &points))
-            (holding(Thing::Peso, player.pesos, &pesos))
             @for &item in Item::ALL {
                 @let count = player.held(item).into();
                 (holding(say::thing(item), count, &say::items(words, item, count)))
@@ -48,7 +50,7 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
     }
     let remark = own.then(|| words.text("you"));
     let asked = asked(view).contains(seat);
-    Panel { seat, name: stage.name(seat), own, asked, remark, facts }.draw()
+    Panel { seat, name: stage.name(seat), own, asked, remark, key, facts }.draw()
 }
 
 /// The votes of a player while votes are bought; a sealed bid is the owner's alone.

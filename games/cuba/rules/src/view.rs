@@ -26,6 +26,11 @@ pub struct View {
     pub bids: PerSeat<Known<Option<u16>>>,
 }
 
+/// Everybody sees that nothing lies there; what does is its owner's alone.
+fn sealed<T>(viewer: Viewer, owner: Seat, value: Option<T>) -> Known<Option<T>> {
+    if value.is_none() { Known::Seen(None) } else { Known::to_owner(viewer, owner, value) }
+}
+
 impl View {
     /// What `viewer` sees of `game`.
     pub(crate) fn of(game: &Cuba, viewer: Viewer) -> View {
@@ -33,11 +38,9 @@ impl View {
         View {
             table: game.table,
             phase: game.phase,
-            delegates: PerSeat::from_fn(players, |seat| {
-                Known::to_owner(viewer, seat, game.delegates[seat])
-            }),
+            delegates: PerSeat::from_fn(players, |seat| sealed(viewer, seat, game.delegates[seat])),
             bids: PerSeat::from_fn(players, |seat| {
-                Known::to_owner(viewer, seat, game.bids[seat].map(Bid::pesos))
+                sealed(viewer, seat, game.bids[seat].map(Bid::pesos))
             }),
         }
     }

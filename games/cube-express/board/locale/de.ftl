@@ -439,3 +439,6 @@ ruling-Q20 = Geht der aktive Spieler in dem Zug, der das Ende auslöst, noch zum
 ruling-Q25 = Alle Ziele tragen so viele Marker des Lieferanten, wie sie dürfen. Dann geht der Marker in die Reserve; sonst wird ein Ziel gewählt, auf dem Platz ist. Eine Lieferung von weniger als drei Markern legt keinen auf ein Ziel.
 ruling-Q12 = Ein Ring aus Kohlengruben könnte eine Lok ewig fahren lassen. Niemand verheizt mehr als 200 Kohle in einem Zug.
 ruling-Q41 = Ein Plättchen sieht in zwei Richtungen gleich aus. Das ist nur eine Art, es zu legen.
+
+# Where the game stands.
+status-left = Übrige Plättchen: { $count }

@@ -454,3 +454,6 @@ ruling-Q20 = Does the active player still go to the market in the turn that sett
 ruling-Q25 = All goals hold as many markers of the deliverer as they may. Then the marker goes to the reserve; otherwise a goal with room is chosen. A delivery of fewer than three markers puts none on a goal.
 ruling-Q12 = A ring of coal tiles could fuel a loco for ever. Nobody burns more than 200 coal in a turn.
 ruling-Q41 = A tile looks the same in two directions. That is one way to lay it.
+
+# Where the game stands.
+status-left = Tiles left: { $count }

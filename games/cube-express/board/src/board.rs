@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tabletop::{Setup, Tell};
 
 use crate::symbols::SYMBOLS;
-use crate::{CSS, Stage, central, choices, hand, map, players, question, summary};
+use crate::{CSS, Stage, central, choices, hand, map, players, question, status, summary};
 
 /// Draws Cube Express.
 #[derive(Copy, Clone, Debug)]
@@ -37,6 +37,7 @@ impl Board<CubeExpress> for Landscape {
             question: question::question(view, stage),
             choices: choices::choices(view, stage),
             players: html! { div class="game-cube-express" { (players::players(view, stage)) } },
+            status: status::status(view, stage),
         }
     }
 

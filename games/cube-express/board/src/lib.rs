@@ -19,6 +19,7 @@ mod players;
 mod question;
 mod reach;
 mod say;
+mod status;
 mod summary;
 mod symbols;
 mod tile;

@@ -24,6 +24,7 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
     let asked = matches!(view.phase, Phase::Turn { active, .. } if active == seat);
     let player = view.table.player(seat);
     let held = stage.words.with("hand-hidden", &[("count", view.held[seat].into())]);
+    let key = html! { (icon(Thing::Point)) b { (sheet.total()) } };
     let facts = vec![
         stores(stage, seat, player),
         level(stage, view.table.data(), player),
@@ -40,7 +41,7 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
         points(stage, sheet),
     ];
     let remark = own.then(|| stage.words.text("you"));
-    Panel { seat, name: stage.name(seat), own, asked, remark, facts }.draw()
+    Panel { seat, name: stage.name(seat), own, asked, remark, key, facts }.draw()
 }
 
 /// Reserve, dividends and the three stores.

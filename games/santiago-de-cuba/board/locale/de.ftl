@@ -510,3 +510,7 @@ ruling-Q02 = Darf ein Schiff ewig im Hafen gehalten werden? Vergehen so viele Ru
 ruling-Q03 = Dürfen die gewählten Würfel nichts verlangen? Nein: Einer der vier muss mehr als 0 zeigen, und zeigen alle fünf 0, wird neu gewürfelt.
 ruling-Q15 = Wen darf der Zeitungsverlag umdrehen? Jeden, der offen liegt, auch El Zorro, Alonso und den Cubaner unter dem Auto. Liegt niemand offen, gibt es nur die Bezahlung.
 ruling-Q17 = Wie weit bewegt das Hafenamt den Marker? Um so viele Fahnen, wie es angibt, zwischen der ersten und der letzten; nie auf die karierte.
+
+# Where the game stands.
+status-value = Ware im Schiff: je { $value }
+status-delivery = Lieferung

@@ -524,3 +524,7 @@ ruling-Q02 = May a ship be held in the harbor for ever? If as many rounds of tur
 ruling-Q03 = May the chosen dice ask for nothing? No: one of the four must show more than 0, and if all five show 0 they are rolled again.
 ruling-Q15 = Whom may the newspaper turn down? Anybody who lies face up, also El Zorro, Alonso and the Cuban under the car. If nobody does, its pay is all there is.
 ruling-Q17 = How far does the port authority move the marker? As many flags as it says, between the first and the last; never onto the chequered one.
+
+# Where the game stands.
+status-value = Goods on the ship: { $value } each
+status-delivery = Delivery

@@ -8,7 +8,7 @@ use santiago_de_cuba_rules::{Event, Santiago, View};
 use tabletop::{Setup, Tell};
 
 use crate::layout::{Layout, NARROW, WIDE};
-use crate::{CSS, Stage, choices, harbor, players, quarter, question, street, summary};
+use crate::{CSS, Stage, choices, harbor, players, quarter, question, status, street, summary};
 
 const SYMBOLS: &[&str] = &[
     include_str!("../svg/flowers.svg"),
@@ -41,6 +41,7 @@ impl Board<Santiago> for Town {
             question: question::question(view, stage),
             choices: choices::choices(view, stage),
             players: players::players(view, stage),
+            status: status::status(view, stage),
         }
     }
 

@@ -14,6 +14,7 @@ mod players;
 mod quarter;
 mod question;
 mod say;
+mod status;
 mod street;
 mod summary;
 

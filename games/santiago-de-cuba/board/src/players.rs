@@ -14,7 +14,9 @@ pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
         @for seat in view.stores.seats() { (panel(view, stage, seat)) }
         section class="panel supply" {
             h3 class="panel-head" { span class="panel-name" { (stage.words.text("supply")) } }
-            div class="panel-fact" { (holdings(stage, &view.supply)) }
+            div class="panel-fact" {
+                span class="holdings" { (held(stage, &view.supply, &KEY)) (held(stage, &view.supply, WARES)) }
+            }
         }
     }
 }
@@ -34,9 +36,13 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
         Some(building) => words.with("stands", &[("name", say::building(words, building).into())]),
         None => words.text("stands-nowhere"),
     };
+    let key = match &view.stores[seat] {
+        Known::Seen(store) => held(stage, store, &KEY),
+        Known::Hidden => html! {},
+    };
     let mut facts = vec![
         match &view.stores[seat] {
-            Known::Seen(store) => holdings(stage, store),
+            Known::Seen(store) => html! { span class="holdings" { (held(stage, store, WARES)) } },
             Known::Hidden => screen(stage, seat),
         },
         html! { (deeds(view, stage, seat)) span class="stands" { (place) } },
@@ -48,7 +54,7 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
         facts.push(html! { span class="quiet" { (words.text("passed-delivery")) } });
     }
     let remark = own.then(|| words.text("you"));
-    Panel { seat, name: stage.name(seat), own, asked, remark, facts }.draw()
+    Panel { seat, name: stage.name(seat), own, asked, remark, key, facts }.draw()
 }
 
 /// What the ranking counts: points, and what the goods make of them (§9).
@@ -65,16 +71,17 @@ fn ranked(view: &View, stage: &Stage<'_>, seat: Seat) -> Option<String> {
     Some(stage.words.with("ranks", &args))
 }
 
-fn holdings(stage: &Stage<'_>, store: &Stock) -> Markup {
+fn held(stage: &Stage<'_>, store: &Stock, items: &[Item]) -> Markup {
     html! {
-        span class="holdings" {
-            @for &item in [Item::Point, Item::Peso].iter().chain(WARES) {
-                @let count = store.count(item);
-                (holding(say::thing(item), count, &say::items(stage.words, item, count)))
-            }
+        @for &item in items {
+            @let count = store.count(item);
+            (holding(say::thing(item), count, &say::items(stage.words, item, count)))
         }
     }
 }
+
+/// What stands in the head of a panel.
+const KEY: [Item; 2] = [Item::Point, Item::Peso];
 
 const WARES: &[Item] =
     &[Item::Sugar, Item::Citrus, Item::Tobacco, Item::Rum, Item::Cigars, Item::Wood];
@@ -128,7 +135,7 @@ fn strip_holdings(store: &Known<Stock>, each: i32) -> Markup {
     let step = (each - 20 - points) / 7;
     let place = |index: i32| if index == 0 { 16 } else { 12 + points + (index - 1) * step };
     html! {
-        @for (index, &item) in (0..).zip([Item::Point, Item::Peso].iter().chain(WARES)) {
+        @for (index, &item) in (0..).zip(KEY.iter().chain(WARES)) {
             g transform=(at(place(index), 44)) {
                 (placed(say::thing(item), 0, 0, 18))
                 text class="strip-count" x="9" y="36" {
@@ -150,6 +157,6 @@ mod tests {
 
     #[test]
     fn every_item_is_shown() {
-        assert_eq!(WARES.len() + 2, Item::ALL.len());
+        assert_eq!(KEY.len() + WARES.len(), Item::ALL.len());
     }
 }

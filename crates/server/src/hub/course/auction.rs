@@ -222,7 +222,7 @@ impl Board<Auction> for NoBoard {
     fn parts(_: &Auction, _: &Stage<'_, Auction>) -> Parts {
         let [sheet, board, question, choices, players] =
             [const { Markup::default }; 5].map(|new| new());
-        Parts { sheet, board, question, choices, players }
+        Parts { sheet, board, question, choices, players, status: Vec::new() }
     }
 
     fn poster(_: &Auction, _: &Stage<'_, Auction>) -> Markup {

@@ -23,7 +23,7 @@ use title::{Happened, Objection, Table, Title, Unopened};
 pub(crate) use noted::Noted;
 use noted::{Entries, Reader};
 use planning::Effect;
-pub(crate) use planning::{Planned, Stamp};
+pub(crate) use planning::{Company, Planned, Stamp};
 
 /// A copy of the position is kept every so many moves.
 const STRIDE: usize = 32;
@@ -39,6 +39,8 @@ pub(crate) struct Course {
     line: Vec<Step>,
     /// The moves taken back, the latest last.
     undone: Vec<usize>,
+    /// Where somebody went back past chance: before which move, and who.
+    rewound: Vec<(usize, Seat)>,
     /// Every entry, undone or not.
     noted: Entries,
     /// The hash of each request that was answered, and by which of the entries.
@@ -100,6 +102,7 @@ impl Course {
             table,
             line: Vec::new(),
             undone: Vec::new(),
+            rewound: Vec::new(),
             noted: Entries::default(),
             requests: Vec::new(),
             questions: [None; 8],
@@ -131,6 +134,11 @@ impl Course {
         let copies = (self.copies.len() + 1) * self.table.bytes();
         let lists = size_of_val(self.line.as_slice()) + size_of_val(self.requests.as_slice());
         self.noted.bytes() + copies + lists
+    }
+
+    /// Where somebody went back past chance: before which move of the game as it stands, and who.
+    pub(crate) fn rewound(&self) -> &[(usize, Seat)] {
+        &self.rewound
     }
 
     /// How many times chance has spoken.
@@ -314,6 +322,9 @@ impl Course {
             }
             Effect::Cut(table, kept) => {
                 let cut = self.line.split_off(kept);
+                self.rewound.retain(|&(ply, _)| ply <= kept);
+                let past_chance = cut.iter().any(|step| step.seat.is_none());
+                self.rewound.extend(seat.filter(|_| past_chance).map(|by| (kept, Seat::new(by))));
                 self.undone.extend(cut.iter().rev().map(|step| step.index()));
                 self.copies.truncate(kept / STRIDE + 1);
                 self.table = table.into();

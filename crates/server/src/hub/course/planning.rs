@@ -7,7 +7,7 @@ use store::{Entry, Kind};
 use tabletop::{Seat, Seats};
 use title::{Happened, Objection, Table};
 
-use super::{Course, index, play};
+use super::{Course, Step, index, play};
 
 /// An entry that holds, with the position after it.
 #[derive(Debug)]
@@ -30,6 +30,24 @@ pub(super) enum Effect {
     Filled(Seats),
     /// The table is closed.
     Closed,
+}
+
+/// Who sits at the table, as far as it matters for taking back.
+#[derive(Copy, Clone, Debug, Default)]
+pub(crate) struct Company {
+    /// The seats of bots.
+    pub(crate) bots: Seats,
+    /// Whether one person plays against them.
+    pub(crate) is_alone: bool,
+}
+
+/// How a decision can be taken back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum WayBack {
+    /// The game goes back to before the move with this number.
+    Before(usize),
+    /// The move with this number is taken out from among the others.
+    Without(usize),
 }
 
 /// Who does it, when, and under which name of theirs.
@@ -56,18 +74,40 @@ impl Course {
         self.plan(self.entry(Kind::Chance, None, chance, Stamp { at, request: None }))
     }
 
-    /// Plans to take back the latest decision of `seat`, if that is fair: if
-    /// neither chance nor anybody else has moved since, or if the others have
-    /// only answered the same question.
-    pub(crate) fn undo(&self, seat: Seat, at: i64) -> Option<Planned> {
+    /// Plans to take back the latest decision of `seat`, if that is fair, and with it what the
+    /// bots have answered.
+    pub(crate) fn undo(&self, seat: Seat, company: Company, at: i64) -> Option<Planned> {
         let stamp = Stamp { at, request: None };
-        if self.line.last()?.seat == index(seat) {
-            let kept = self.line.len() - 1;
-            let to = kept.checked_sub(1).map_or(1, |ply| self.seq_of(ply));
-            return self.plan(self.entry(Kind::Undo, Some(seat), json!({"to": to}), stamp)).ok();
+        let entry = match self.way_back(seat, company)? {
+            WayBack::Before(ply) => {
+                let to = ply.checked_sub(1).map_or(1, |ply| self.seq_of(ply));
+                self.entry(Kind::Undo, Some(seat), json!({"to": to}), stamp)
+            }
+            WayBack::Without(ply) => {
+                let of = json!({"of": self.seq_of(ply)});
+                self.entry(Kind::Withdraw, Some(seat), of, stamp)
+            }
+        };
+        self.plan(entry).ok()
+    }
+
+    /// How the latest decision of `seat` could be taken back. It is fair as long as neither
+    /// chance nor another person has moved since and nothing secret has come to light, or if the
+    /// others have only answered the same question. Whoever plays with bots alone harms nobody.
+    pub(crate) fn way_back(&self, seat: Seat, company: Company) -> Option<WayBack> {
+        let ply = self.line.iter().rposition(|step| step.seat == index(seat))?;
+        let bots_only = |step: &Step| match step.seat.map(Seat::new) {
+            Some(decider) => company.bots.contains(decider),
+            None => company.is_alone,
+        };
+        // What several decide at once is secret until all have.
+        let sealed = |step: &Step| step.asked.len() > 1;
+        let since = &self.line[ply + 1..];
+        let shown = !since.is_empty() && self.line[ply..].iter().any(sealed);
+        if since.iter().all(bots_only) && (company.is_alone || !shown) {
+            return Some(WayBack::Before(ply));
         }
-        let of = self.seq_of(self.answer(seat)?);
-        self.plan(self.entry(Kind::Withdraw, Some(seat), json!({"of": of}), stamp)).ok()
+        self.answer(seat).map(WayBack::Without)
     }
 
     /// Plans to make again what `seat` has taken back.

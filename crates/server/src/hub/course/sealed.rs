@@ -8,7 +8,7 @@ use tabletop::{Dice, Seat, Seats, SeededDice, Setup, Turn};
 use title::{Table, Title};
 
 use super::auction::TITLE;
-use super::{Course, Noted, Stamp};
+use super::{Company, Course, Noted, Stamp};
 
 const ANNA: Seat = Seat::new(0);
 const BERTA: Seat = Seat::new(1);
@@ -33,7 +33,7 @@ fn bid(course: &mut Course, seat: Seat, amount: u64) {
 }
 
 fn undo(course: &mut Course, seat: Seat) -> Option<Kind> {
-    let planned = course.undo(seat, 0)?;
+    let planned = course.undo(seat, Company::default(), 0)?;
     let kind = planned.entry.kind;
     course.commit(planned);
     Some(kind)
@@ -75,6 +75,42 @@ fn an_answer_can_be_withdrawn_while_the_question_is_open() {
     course.commit(opened);
     assert_eq!(undo(&mut course, CARLO), None, "the bids are open");
     assert_eq!(questions(&course), [Some(course.seq()); 3]);
+}
+
+/// Who plays with bots alone takes anything back; among people nothing goes back that has come
+/// to light.
+#[test]
+fn what_bots_have_answered_goes_back_with_the_decision() {
+    let bots: Seats = [BERTA, CARLO].into_iter().collect();
+    let all_answered = || {
+        let mut course = begun();
+        bid(&mut course, ANNA, 5);
+        bid(&mut course, BERTA, 6);
+        bid(&mut course, CARLO, 7);
+        course
+    };
+    let alone = Company { bots, is_alone: true };
+    let mut course = all_answered();
+    let opened = course.resolve(json!({}), 0).unwrap();
+    course.commit(opened);
+    let planned = course.undo(ANNA, alone, 0).unwrap();
+    assert_eq!((planned.entry.kind, course.chances()), (Kind::Undo, 1));
+    course.commit(planned);
+    assert_eq!(course.ply(), 0, "the bots' bids and what chance brought went back too");
+    assert_eq!(course.table().fingerprint(), fresh().fingerprint());
+    assert_eq!(course.chances(), 1, "what chance has said once is not said again");
+    assert_eq!(course.rewound(), [(0, ANNA)], "and everybody can read that it was");
+    let redo = course.redo(ANNA, 0).unwrap();
+    course.commit(redo);
+    assert_eq!(course.ply(), 1, "the bots answer anew");
+    // Among people a sealed answer is over once all are known, bots or not.
+    let among = Company { bots: Seats::only(CARLO), is_alone: false };
+    let mut course = begun();
+    bid(&mut course, BERTA, 6);
+    bid(&mut course, ANNA, 5);
+    bid(&mut course, CARLO, 7);
+    assert!(course.undo(ANNA, among, 0).is_none());
+    assert!(course.undo(ANNA, alone, 0).is_some());
 }
 
 /// After any entries every earlier position is right, and the entries alone rebuild it all.

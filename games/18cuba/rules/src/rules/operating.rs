@@ -25,25 +25,8 @@ impl Cuba18 {
         (done, commissioned): (Companies, bool),
         log: &mut impl Sink<Event>,
     ) {
-        let waits = |company: &Company| {
-            let standing = self.table.charter(*company).standing;
-            *company != Company::Fc
-                && !done.contains(*company)
-                && matches!(standing, Standing::Floated | Standing::Operated)
-        };
-        let token = |company: Company| {
-            let charter = self.table.charter(company);
-            (charter.price, charter.arrived)
-        };
-        let all = || Company::ALL.iter().copied().filter(waits);
-        // R083 to R085: minors from the lowest price up, majors from the highest down.
-        let minor =
-            all().filter(|company| company.is_minor()).min_by_key(|&company| token(company));
-        let major = all().filter(|company| !company.is_minor()).min_by_key(|&company| {
-            let (price, arrived) = token(company);
-            (Reverse(price), arrived)
-        });
-        match minor.or(major) {
+        let next = self.table.operating().find(|&company| !done.contains(company));
+        match next {
             Some(company) => {
                 let step = Step::Track(Track::default());
                 let rented = Rent::NONE;

@@ -47,6 +47,7 @@ impl Board<{{type}}> for Heap {
             players: html! {
                 @for seat in view.table.held.seats() { (panel(view, stage, seat)) }
             },
+            status: Vec::new(),
         }
     }
 
@@ -117,6 +118,7 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
         own,
         asked: view.phase == Phase::Turn(seat),
         remark: own.then(|| stage.words.text("you")),
+        key: html! { b { (view.table.held[seat]) } },
         facts: vec![html! { (held) }],
     }
     .draw()

@@ -1,0 +1,60 @@
+//! Where the game stands: round, phase, bank, the next trains, the order of the companies.
+
+use cuba18_rules::components::STACK;
+use cuba18_rules::round::Operating;
+use cuba18_rules::{Round, View};
+use cuba18_track::Company;
+use maud::{Markup, html};
+
+use crate::token::sign;
+use crate::{Stage, say};
+
+/// What everybody asks first.
+pub(crate) fn status(view: &View, stage: &Stage<'_>) -> Vec<Markup> {
+    let words = stage.words;
+    let table = view.table();
+    let round = match view.round() {
+        Round::Deal | Round::Auction(_) => words.text("status-auction"),
+        Round::Draft(_) => words.text("status-draft"),
+        Round::Stock(stock) if stock.first => words.text("status-first"),
+        Round::Stock(_) => words.text("status-stock"),
+        Round::Operating(turn) => {
+            words.with("round-of", &[("number", turn.number.into()), ("of", turn.of.into())])
+        }
+        Round::Over { .. } => words.text("game-over"),
+    };
+    let phase = words.with("phase-now", &[("phase", table.phase.number().into())]);
+    let layer = table.depot.top_layer();
+    let trains: Vec<String> = STACK[layer].iter().map(|&train| say::train(train)).collect();
+    let left = table.depot.standard.get(layer);
+    let next = words.with("status-next", &[("trains", trains.join("/").into())]);
+    let mut status = vec![
+        html! { b { (round) } },
+        html! { (phase) },
+        html! { (words.text("bank-title")) b { "$" (table.bank().max(0)) } },
+        html! { (next) @if let Some(left) = left { b { "×" (left) } } },
+    ];
+    if let Round::Operating(turn) = view.round() {
+        status.push(order(view, stage, turn));
+    }
+    status
+}
+
+/// The companies in the order of their turns: those that have had theirs, the one in turn, the rest.
+fn order(view: &View, stage: &Stage<'_>, turn: &Operating) -> Markup {
+    // A price that has moved since the turn no longer says when it was.
+    let (done, waiting): (Vec<Company>, Vec<Company>) =
+        view.table().operating().partition(|&company| turn.done.contains(company));
+    html! {
+        ol class="queue game-18cuba" aria-label=(stage.words.text("status-order")) {
+            @for company in done.into_iter().chain(waiting) {
+                @let is_done = turn.done.contains(company);
+                @let now = (company == turn.company).then_some("step");
+                li class=(if is_done { "done" } else { "" }) aria-current=[now] {
+                    (sign(company))
+                    @if is_done { span class="aloud" { (stage.words.text("status-done")) } }
+                }
+            }
+        }
+    }
+}

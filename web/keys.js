@@ -1,0 +1,61 @@
+// Keys: each stands for something on the page. What decides is only reached by its key and done
+// with Enter; what can be taken back at once is done at once.
+// @ts-check
+
+/** @param {string} css
+ * @returns {HTMLElement[]} what can be seen of it */
+const seen = (css) =>
+  [...document.querySelectorAll(css)]
+    .filter((one) => one.getClientRects().length > 0)
+    .map((one) => /** @type {HTMLElement} */ (one));
+
+/** Goes back one step: out of the help, the past, or the latest pick. */
+function back() {
+  const notice = /** @type {HTMLElement | null} */ (document.querySelector("[data-notice]"));
+  if (notice) notice.hidden = true;
+  const past = document.querySelector("main.table[data-past]");
+  if (past) seen(".asked-body [data-ply]")[0]?.click();
+  else seen("[data-crumb]").at(-1)?.click();
+}
+
+/** Reaches something without doing it.
+ * @param {HTMLElement | undefined} element */
+function reach(element) {
+  element?.focus();
+  element?.scrollIntoView({ block: "nearest" });
+}
+
+/** What a key does at a table.
+ * @param {string} key
+ * @returns {boolean} whether it does something */
+function press(key) {
+  if (key === "?") {
+    const help = /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog[data-keys]"));
+    if (!help) return false;
+    if (help.open) help.close();
+    else help.showModal();
+    return true;
+  }
+  if (/^[1-9]$/.test(key)) {
+    const choices = seen(".choices :is(button, input)");
+    reach(choices[Number(key) - 1]);
+    return choices.length >= Number(key);
+  }
+  const [own] = seen(`[data-key="${CSS.escape(key)}"]`);
+  if (!own) return false;
+  if (own.hasAttribute("data-pick")) reach(own);
+  else own.click();
+  return true;
+}
+
+document.addEventListener("keydown", (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.key === "Escape") return back();
+  if (target?.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const drawn = target?.closest("[data-pick], [data-why], [data-rotate], [data-crumb]");
+  if ((event.key === "Enter" || event.key === " ") && drawn && !(drawn instanceof HTMLButtonElement)) {
+    event.preventDefault();
+    if (!event.repeat) drawn.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  } else if (event.repeat && event.key === "Enter") event.preventDefault();
+  else if (press(event.key)) event.preventDefault();
+});

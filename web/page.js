@@ -1,0 +1,27 @@
+// The table of this page, and what is said at its foot.
+// @ts-check
+
+/** @returns {HTMLElement | null} the table, if this page shows one */
+export const table = () => document.querySelector("main.table[data-table]");
+
+/** Shows a sentence at the foot of the page, or takes it away.
+ * @param {string} [sentence] */
+export function notice(sentence) {
+  const place = /** @type {HTMLElement | null} */ (document.querySelector("[data-notice]"));
+  if (!place) return;
+  place.textContent = sentence ?? "";
+  place.hidden = !sentence;
+  cite(place);
+}
+
+/** Links what a sentence cites at its end, such as "(Q07)", to its text if there is one.
+ * @param {Element} place */
+export function cite(place) {
+  const { table: id, rules, citations } = table()?.dataset ?? {};
+  const [, said, citation] = place.textContent?.match(/^(.*\()([^()]+)\)$/s) ?? [];
+  if (!citation || !citations?.split(" ").includes(citation)) return;
+  const link = document.createElement("a");
+  link.href = `${rules}${citation}?table=${id}`;
+  link.textContent = citation;
+  place.replaceChildren(said, link, ")");
+}
