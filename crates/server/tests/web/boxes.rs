@@ -181,7 +181,7 @@ async fn a_box_says_what_it_corrects() {
     let second = boxed("Club box", 14).replace(&ours, &first);
     let house = hosting(&[("one.toml", boxed("Club box", 11)), ("two.toml", second)]).await;
     let page = Visitor::default().get(&house, &format!("/new/{GAME}")).await.text;
-    let plain = format!("Club box ({}), corrects “As we know the box”", &first[..8]);
+    let plain = format!("Club box ({}), corrects “The box as we know it”", &first[..8]);
     assert!(page.contains(&plain), "{page}");
     let hash = offered(&house, "corrects “Club box”").await.unwrap();
     assert_ne!(hash, first);
@@ -303,7 +303,7 @@ async fn every_game_has_room_for_its_files() {
     assert!(page.contains("Other numbers everywhere"), "{page}");
     assert_eq!(left_out(&page), [""; 0]);
     let page = Visitor::default().get(&house, &format!("/new/{GAME}")).await.text;
-    let many = |file: &str| format!("{file}: of each game, only the first 64 files are looked at.");
+    let many = |file: &str| format!("{file}: only the first 64 files of each game are looked at.");
     assert_eq!(left_out(&page), [many("a64.toml"), many("a65.toml")]);
 }
 
@@ -424,7 +424,7 @@ async fn the_rules_are_told_with_the_numbers_of_the_chosen_box() {
     let page = anna.get(&house, &format!("/new/{GAME}")).await.text;
     assert!(
         page.contains("3 pesos, 2 points")
-            && page.contains("With the numbers of: As we know the box.")
+            && page.contains("With the numbers of: The box as we know it.")
     );
     let ask =
         format!("form=\"order\" formmethod=\"get\" formnovalidate formaction=\"/new/{GAME}\"");
