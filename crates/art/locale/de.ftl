@@ -14,6 +14,7 @@ objection-endless = Das Spiel fand kein Ende.
 skip-to-content = Zum Inhalt springen
 language-en = English
 language-de = Deutsch
+language-es = Español
 light-day = Zu Tagfarben wechseln
 light-night = Zu Nachtfarben wechseln
 light-device = Farben wie auf diesem Gerät

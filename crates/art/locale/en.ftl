@@ -14,6 +14,7 @@ objection-endless = The game never came to an end.
 skip-to-content = Skip to the content
 language-en = English
 language-de = Deutsch
+language-es = Español
 light-day = Switch to day colors
 light-night = Switch to night colors
 light-device = Use the colors of this device
