@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(
             said(Language::De),
             "Tausche in einer Richtung: 2 Pesos gegen 3 Punkte, höchstens 2-mal; \
-             3 Punkte gegen 4 Pesos, höchstens 1-mal."
+             3 Punkte gegen 4 Pesos, höchstens einmal."
         );
     }
 }
