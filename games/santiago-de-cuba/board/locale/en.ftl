@@ -236,7 +236,7 @@ ending-trading_office = The trading office met the last demand.
 ending-stalled = The ship has waited too long.
 
 # Why not.
-refusal-not-your-turn = It is not your turn to decide.
+refusal-not-your-turn = It is not your decision now.
 refusal-not-this-step = Something else is to be decided now.
 refusal-not-in-supply = The supply is out of { $item }.
 refusal-drive-too-dear = The drive costs { $cost } pesos, and you have { $held ->
@@ -255,7 +255,7 @@ refusal-wrong-flower = Only buildings with the { $flower } are open now.
 refusal-occupied = Another figure stands here.
 refusal-must-move-on = Your figure must move on to another building.
 refusal-not-here = Your figure does not stand here.
-refusal-nothing = At least one, if at all.
+refusal-nothing = It has to be at least one.
 refusal-too-many = At most { $most } at a time.
 refusal-same-good = The black market gives another good, not the same.
 refusal-flag-at-end = The value marker cannot go that way.
