@@ -350,7 +350,7 @@ async fn what_is_ours_is_said() {
 }
 
 /// With a box of its own a table says what that one calls a proposal, and all its values are one
-/// click away, as they are played with: for every game, in both languages.
+/// click away, as they are played with: for every game, in every language.
 #[tokio::test]
 async fn a_box_of_one_s_own_speaks_for_itself() {
     for title in catalog::GAMES {
@@ -367,8 +367,13 @@ async fn a_box_of_one_s_own_speaks_for_itself() {
                 assert!(page.contains(&own), "{id}, {own}: {page}");
                 assert!(page.contains(&format!("href=\"{link}\"")), "{id}, {link}: {page}");
                 let ours = words.text("ours");
-                let claims =
-                    ["our own proposal", "our assumption", "unser eigener", "unsere Annahme"];
+                let claims = [
+                    "our own proposal",
+                    "our assumption",
+                    "unser eigener",
+                    "unsere Annahme",
+                    "propuestas nuestras",
+                ];
                 for claim in claims.into_iter().chain([ours.as_str()]) {
                     assert!(!page.contains(claim), "{id}, {claim}: {page}");
                 }
