@@ -1,30 +1,31 @@
 # Drawing
 you = you
-zoom-in = Nearer
-zoom-out = Further away
-zoom-whole = The whole drawing
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = Zoom to fit
 objection-path = There is no such move.
-objection-incomplete = The decision is not complete yet.
+objection-incomplete = This move is not complete yet.
 objection-format = There is no such move in this game.
 objection-bot = There is no bot called { $bot }.
-objection-endless = The game did not come to an end.
+objection-endless = The game never came to an end.
 
 # Pages
 
 skip-to-content = Skip to the content
 language-en = English
 language-de = Deutsch
+language-es = Español
 light-day = Switch to day colors
 light-night = Switch to night colors
-light-device = Colors as on this device
-go-home = To the home page
+light-device = Use the colors of this device
+go-home = Back to the home page
 copy = Copy
-confirm = Do this
+confirm = Confirm
 
 ## Home
 
 welcome = A table for board games
-welcome-text = Play in the browser: against bots, with friends around one screen, or with friends elsewhere by a link. The table knows the rules.
+welcome-text = Play in your browser: against bots, with friends around one screen, or with friends anywhere by link. The table knows the rules.
 my-tables = My tables
 games = Games
 player-counts = { $least } to { $most } players
@@ -34,15 +35,15 @@ quick-start = { $bots ->
 }
 set-up-table = Set up a table
 state-mine = Your turn
-state-others = Others are to move
-state-waiting = Seats are open
+state-others = Waiting for others
+state-waiting = Seats still open
 state-over = Finished
-state-resting = Rests: its box cannot be played with here
+state-resting = On hold: its box cannot be played with here
 
 ## Setting up a table
 
-set-up-head = A table of { $game }
-seats = Who plays
+set-up-head = New table: { $game }
+seats = Who is playing
 seats-hint = “At this screen” means that you share this device and take turns. An open seat gets a link that you send to a friend.
 seat-number = Seat { $number }
 name-of-seat = Name of the player in seat { $number }
@@ -53,22 +54,22 @@ sitter-open = Open seat, by link
 sitter-none = Nobody
 bot-random = Bot, plays at random
 bot-greedy = Bot, plays well
-rules-agreed = What is agreed
+rules-agreed = Table rules
 variant = Variant
-variant-usual = As is usual for so many players
+variant-usual = The usual one for this number of players
 variant-usual-for = (usual for { $players })
 start-table = Start
-nobody-plays = At least one seat is for a person.
+nobody-plays = At least one seat must be for a person.
 unfit-game = There is no game called “{ $game }” here.
-unfit-field = A table is not set up with a field “{ $field }”.
+unfit-field = The set-up has no field “{ $field }”.
 unfit-sitter = “{ $sitter }” is neither a person nor one of this game’s bots.
 unfit-players = { $game } is for { $least } to { $most } players, not { $players }.
 unfit-variant = { $game } for { $players ->
     [one] one player
    *[other] { $players } players
-} has no variant “{ $variant }”. There is: { $known }.
-unfit-rule = { $game } has no rule “{ $rule }” to be agreed upon.
-unfit-value = “{ $rule }” ({ $switch }) cannot be “{ $value }”. There is: { $known }.
+} has no variant “{ $variant }”. Choose from: { $known }.
+unfit-rule = { $game } has no table rule “{ $rule }”.
+unfit-value = “{ $rule }” ({ $switch }) cannot be “{ $value }”. Choose from: { $known }.
 unfit-edition = { $game } has no edition { $edition }; the newest is { $newest }.
 unfit-known = “{ $name }”
 rules = The rules in short
@@ -83,18 +84,18 @@ invite-link = Link for a player
 invite-renew = New link
 invite-withdraw = Withdraw the link
 invite-bot = Give this seat to a bot
-invite-none = No link leads to this seat.
-join-already = You sit at this table already. Take this seat as well only if you play for somebody beside you.
-join-also = Take this seat as well
-name-cut = Names have at most { $most } letters; cut here: { $names }
-name-bot = Only bots are called so; without that word it reads: { $names }
+invite-none = There is no link for this seat.
+join-already = You already sit at this table. Take this seat too only if you play for somebody beside you.
+join-also = Take this seat too
+name-cut = Names have at most { $most } letters; shortened here: { $names }
+name-bot = Only bots may be called that; without the word it reads: { $names }
 join-text = There is a seat for you at this table.
 join-others = At the table: { $names }.
 join-device = This link brings the seat of { $name } to this device.
 your-name = Your name
 sit-down = Sit down
-device-link = Bring { $name } to another device
-device-link-text = Open this link on the other device. It works once and for a day; do not give it to anybody else.
+device-link = Play as { $name } on another device
+device-link-text = Open this link on the other device. It works once, for one day; keep it to yourself.
 back-to-table = Back to the table
 
 ## At the table
@@ -106,16 +107,16 @@ tab-players = Players
 tab-log = Log
 tab-info = Info
 about-table = About this table
-ask-head = What is to be decided
+ask-head = What to decide
 crumbs = Picked so far
-step-back = Step back to before this
+step-back = Choose again from here
 amount = From { $low } to { $high }
-undo = Take back
-redo = Do again
+undo = Undo
+redo = Redo
 hand-over = Hand over to { $name }
 hand-over-text = Something here is secret: until then you see what everybody may see.
 i-am = I am { $name }
-not-begun = The game has not begun.
+not-begun = The game has not begun yet.
 meanwhile = Since your last move
 play-again = Show on the board
 log = Log
@@ -125,7 +126,7 @@ history = Positions of the game
 history-first = First position
 history-previous = One move back
 history-next = One move on
-history-last = Present position
+history-last = Current position
 history-where = { $ply } / { $last }
 past-where = You see the board after move { $ply }.
 past-leave = Back to the present
@@ -137,21 +138,21 @@ transcript = Download the transcript
 accounts = Accounts and chart
 trial-begin = Try something out
 trial-head = You are trying something out.
-trial-text = Nothing of it has happened, and nobody sees it.
+trial-text = None of it has really happened, and nobody else sees it.
 trial-really = Do it for real
 trial-shorter = Step back
 trial-leave = Leave
-trial-others = Somebody else decides next; the trial goes no further.
+trial-others = Somebody else decides next: this is as far as the trial goes.
 intents-head = Decide ahead of time
-intents-text = Only you see this. It holds for these rounds at most, and ends by itself when it no longer fits.
+intents-text = Only you see this. It holds for these rounds at most and ends by itself when it no longer fits.
 intents-now = Decided ahead:
-intents-stop = Stop
+intents-stop = Cancel
 lesson-link = Learn with a first game
 lesson-head = { $game }: a first game
 lesson-step = Step { $step } of { $of }
 lesson-you = You
 lesson-other = Berta
-lesson-happens = What happens then
+lesson-happens = What happens next
 lesson-next = Play it
 lesson-back = Back
 lesson-over = Set up a table of your own
@@ -161,7 +162,7 @@ aids-off = without aids
 aids-hint = Aids show what a decision will bring, let you try things out and decide ahead of time.
 transcript-later = The transcript can be downloaded when the game is over.
 close-table = Close this table
-connection-lost = The connection is lost. Trying again …
+connection-lost = The connection is lost. Reconnecting …
 request-failed = The server did not answer. Please try again.
 
 ## What goes wrong
@@ -178,15 +179,15 @@ error-no-table = There is no such table.
 error-no-link = This link leads nowhere: it was used, renewed or withdrawn. Ask for a new one.
 error-link-expired = This link has expired: links for another device work for a day. Make another at the table.
 error-no-such-seat = There is no such seat at this table.
-error-method = This page cannot be asked in that way.
+error-method = This page cannot be used that way.
 error-late = That question is no longer open. You see the table as it stands now.
-error-not-fair = That can no longer be taken back: the game has gone on since.
-error-seat-taken = Somebody has taken that seat already.
+error-not-fair = That can no longer be undone: the game has moved on.
+error-seat-taken = Somebody has already taken that seat.
 error-closed = This table has been closed.
-error-other-data = This table was begun with printed data { $named }, which are not known here; this server plays with { $known }. Nothing is lost: it can be played on where its box is known.
-relic-hope = As soon as the host puts the file with that box into the folder “boxes” of the data folder, the table goes on at the next visit.
+error-other-data = This table began with the box { $named }, which is not known here; this server plays with { $known }. Nothing is lost: the game can go on wherever its box is known.
+relic-hope = Once the host puts the file of that box into the folder “boxes” of the data folder, the game goes on at your next visit.
 relic-names = At the table: { $names }
-relic-when = Begun on { $began }; something last happened on { $last }.
+relic-when = Begun on { $began }; last active on { $last }.
 relic-moves = { $count ->
     [one] The game has one move so far.
    *[other] The game has { $count } moves so far.
@@ -195,32 +196,32 @@ relic-log = What was written down
 relic-all = Show all { $count } entries
 relic-hidden = What was decided and drawn is hidden until the game is over.
 relic-download = Download the entries as they were written (not a transcript: nobody can replay them without the box)
-entry-opened = The table was made.
+entry-opened = The table was set up.
 entry-seated = { $name } sat down.
 entry-move = { $name } decided.
 entry-chance = Chance decided.
-entry-undo = { $name } took back.
-entry-redo = { $name } did again what was taken back.
-entry-withdraw = { $name } took an answer back.
+entry-undo = { $name } undid a move.
+entry-redo = { $name } redid a move.
+entry-withdraw = { $name } withdrew an answer.
 entry-closed = The table was closed.
-box = What is printed
-box-built-in = As we know the box
+box = Printed values
+box-built-in = The box as we know it
 box-twin = { $name } ({ $hash })
 box-corrects = { $name }, corrects { $parent }
 box-named = “{ $name }”
 box-parent = Corrects: { $parent }
 rules-one-by-one = { $count } rules one by one
-ours-link = All printed values, each with its label
+ours-link = All printed values, each with its source
 values-head = { $game }: what is printed in the box
 values-names = Values and notes are named as in the box file, in English.
 values-file = The box file, to read or to correct
 back-to-setup = Back to the set-up
 label-proposal = Proposals
-label-inferred = Follows from what is known
+label-inferred = Inferred from what is known
 label-public = Read on public pages
 label-rules = In the rulebook
 label-printed = Seen on a copy of the game
-label-none = Rulebook or public pages, as the box file says
+label-none = From the rulebook or public pages, as the box file says
 box-proposals = Played with what is printed in “{ $name }”. { $count ->
     [0] None of it is marked as a proposal.
     [one] One value is marked as a proposal.
@@ -241,18 +242,18 @@ box-unsound = { $file }: “ingenio box check” says what is wrong with it.
 box-ours = { $file } has the same values as our own box.
 box-default = { $file } has the same values as the box that is usual here.
 box-same = { $file } has the same values as { $first }.
-box-many = { $file }: of each game, only the first { $most } files are looked at.
-error-cannot-close = Only its maker can close a table, and only before the first move.
+box-many = { $file }: only the first { $most } files of each game are looked at.
+error-cannot-close = Only whoever set up a table can close it, and only before the first move.
 error-too-large = That request is too large.
 error-no-cookie = Your browser keeps no cookies from this page, but a seat needs one. Allow them and open the link again.
-error-not-maker = Only whoever made the table may do that.
+error-not-maker = Only whoever set up the table may do that.
 error-too-many = That was too much at once. Try again in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
 error-slow = The request took too long to arrive.
 error-boxes-full = So many different boxes of this game have been played with since this server was started that no other can be until its host starts it again. Nothing is lost, and all other tables go on.
-error-crowded = So many tables are being played here that there is no room for another now. Please try again in a moment.
+error-crowded = So many tables are in play here that there is no room for another right now. Please try again in a moment.
 error-unwritable = Nothing can be saved at the moment, so nothing has been changed. Try again in a moment.
 error-unreadable = The tables cannot be read at the moment. Try again later, or tell whoever runs this server.
 error-damaged = The file that holds the tables is damaged or gone. Nothing is saved until whoever runs this server has seen to it, and nothing has been changed.

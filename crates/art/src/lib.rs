@@ -41,6 +41,7 @@ pub const fn locale(language: Language) -> &'static str {
     match language {
         Language::En => include_str!("../locale/en.ftl"),
         Language::De => include_str!("../locale/de.ftl"),
+        Language::Es => include_str!("../locale/es.ftl"),
     }
 }
 
@@ -51,11 +52,15 @@ pub fn at(x: i32, y: i32) -> String {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Key as _;
+
     use super::*;
 
     #[test]
     fn all_languages_say_the_same_things() {
-        let [english, german] = [Language::En, Language::De].map(|of| locale::outline(locale(of)));
-        assert_eq!(english, german);
+        let english = locale::outline(locale(Language::En));
+        for &language in Language::ALL {
+            assert_eq!(locale::outline(locale(language)), english, "{language:?}");
+        }
     }
 }

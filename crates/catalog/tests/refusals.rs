@@ -13,8 +13,12 @@ fn a_refusal_speaks_the_players_language_and_names_its_rule() {
     let refusal = table.check(Seat::new(0), &table.action("pass").unwrap()).unwrap_err();
     assert_eq!(refusal.to_string(), "it is not this player's decision now (§1)");
     let said = Language::ALL.iter().map(|&language| refusal.text(title.words(language), &[]));
-    let both = ["It is not your decision now. (§1)", "Das entscheidest du jetzt nicht. (§1)"];
-    assert_eq!(said.collect::<Vec<_>>(), both);
+    let told = [
+        "It is not your decision now. (§1)",
+        "Das entscheidest du jetzt nicht. (§1)",
+        "Ahora no te toca decidir. (§1)",
+    ];
+    assert_eq!(said.collect::<Vec<_>>(), told);
     let nonsense = table.action("nonsense").unwrap_err();
     assert_eq!(nonsense.text(title.words(Language::De), &[]), "Diesen Zug gibt es nicht.");
 }

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use anyhow::{Context as _, bail};
 use catalog::{Fault, Replay};
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use locale::Language;
 use tabletop::{Key as _, Seat, Viewer};
 
@@ -24,11 +25,16 @@ pub(crate) struct Arguments {
     #[arg(long)]
     seat: Option<u8>,
     /// The language of the words.
-    #[arg(long, default_value = "en", value_parser = ["en", "de"])]
+    #[arg(long, default_value = "en", value_parser = languages())]
     language: String,
     /// Where to write the drawing.
     #[arg(long)]
     out: PathBuf,
+}
+
+/// The languages to choose from, by their keys.
+fn languages() -> PossibleValuesParser {
+    PossibleValuesParser::new(Language::ALL.iter().map(|language| language.key()))
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {

@@ -19,16 +19,19 @@ pub enum Language {
     En,
     /// German.
     De,
+    /// Spanish.
+    Es,
 }
 
 impl Key for Language {
     const SET: &'static str = "Language";
-    const ALL: &'static [Language] = &[Language::En, Language::De];
+    const ALL: &'static [Language] = &[Language::En, Language::De, Language::Es];
 
     fn key(self) -> &'static str {
         match self {
             Language::En => "en",
             Language::De => "de",
+            Language::Es => "es",
         }
     }
 }

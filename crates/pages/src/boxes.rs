@@ -185,8 +185,8 @@ mod tests {
             labelled(stray, None),
         ];
         let told = [
-            "As we know the box",
-            "Mine (11111111), corrects “As we know the box”",
+            "The box as we know it",
+            "Mine (11111111), corrects “The box as we know it”",
             "Mine (22222222), corrects “Mine”",
             "Stray, corrects 44444444",
         ];

@@ -8,9 +8,11 @@ use locale::{Language, Words};
 pub fn shared(language: Language) -> &'static Words {
     static ENGLISH: OnceLock<Words> = OnceLock::new();
     static GERMAN: OnceLock<Words> = OnceLock::new();
+    static SPANISH: OnceLock<Words> = OnceLock::new();
     let words = match language {
         Language::En => &ENGLISH,
         Language::De => &GERMAN,
+        Language::Es => &SPANISH,
     };
     words.get_or_init(|| Words::new(language, &[art::locale(language)]))
 }

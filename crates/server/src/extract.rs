@@ -244,6 +244,8 @@ mod tests {
         assert_eq!(wished("de-AT,de;q=0.9,en;q=0.8"), Language::De);
         assert_eq!(wished("fr,en;q=0.7,de;q=0.3"), Language::En);
         assert_eq!(wished("fr, de;q=0.4"), Language::De);
+        assert_eq!(wished("es-CU,es;q=0.9,en;q=0.8"), Language::Es);
+        assert_eq!(wished("ca, es-419;q=0.6, de;q=0.5"), Language::Es);
         assert_eq!(wished(""), Language::En);
         assert_eq!(wished(";;;q=,=q"), Language::En);
     }

@@ -12,6 +12,7 @@ event-sold = { $seat } sells { $item }.
 refusal-poor = That is too dear.
 item-en = rum
 item-de = tobacco
+item-es = cigars
 ask-what = What now (Q01)?
 ruling-Q01 = Nothing.
 ruling-C12 = Anything.
@@ -68,7 +69,9 @@ fn every_fault_is_found_and_named() {
     let untold = of(|_| SOUND.split_once("ruling-Q01").map_or("", |(before, _)| before));
     let only_english = of(|language| match language {
         Language::En => SOUND,
-        Language::De => SOUND.split_once("ask-what").map_or("", |(before, _)| before),
+        Language::De | Language::Es => {
+            SOUND.split_once("ask-what").map_or("", |(before, _)| before)
+        }
     });
     let faults = [
         (unsaid, "en: nothing says ask-what"),
@@ -80,7 +83,8 @@ fn every_fault_is_found_and_named() {
         (unruled, "de: cited, but without a text: ruling-Q02"),
         (uncited, "en: nothing says ruling-C12"),
         (untold, "en: cited, but without a text: ruling-Q01"),
-        (only_english, "de: there is no ask-what"),
+        (only_english.clone(), "de: there is no ask-what"),
+        (only_english, "es: there is no ask-what"),
     ];
     for (sentences, complaint) in faults {
         let complaints = sentences.complaints();

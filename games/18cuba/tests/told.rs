@@ -44,9 +44,11 @@ fn crumbs_are_words() {
     let mut said: BTreeMap<String, Vec<String>> = BTreeMap::new();
     play("greedy", 4, 1, |table, seat| {
         for path in table.paths(seat) {
-            let [english, german] = [Language::En, Language::De]
-                .map(|language| table.drawn().crumbs(seat, &path, TITLE.words(language)));
-            assert_eq!((english.len(), german.len()), (path.split('/').count(), english.len()));
+            let crumbs = |language| table.drawn().crumbs(seat, &path, TITLE.words(language));
+            for &language in Language::ALL {
+                assert_eq!(crumbs(language).len(), path.split('/').count(), "{path}");
+            }
+            let english = crumbs(Language::En);
             let verb = path.split('/').next().unwrap_or_default().to_owned();
             let longest = said.entry(verb).or_default();
             if longest.len() < english.len() {

@@ -7,10 +7,11 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use locale::Language;
 use maud::Markup;
 use pages::{OrderForm, Preferences, Unfit};
 use serde::Deserialize;
-use tabletop::Profile;
+use tabletop::{Key as _, Profile};
 use title::{Imprint, Printed, Title};
 
 use super::guests::{Cookies, cookie, welcome};
@@ -251,10 +252,11 @@ fn bot(title: &dyn Title, kind: &str) -> Result<Sitter, Unfit> {
 
 async fn settings(State(state): State<AppState>, form: Form) -> Response {
     let mut cookies = Cookies::new();
+    let languages = Language::ALL.iter().map(|language| language.key());
+    let known: Vec<&str> = languages.chain(["day", "night", "device"]).collect();
     for (field, name) in [("language", LANGUAGE), ("light", LIGHT)] {
         let value = form.get(field);
-        let known = ["en", "de", "day", "night", "device"];
-        if let Some(value) = known.into_iter().find(|&known| value == Some(known)) {
+        if let Some(value) = known.iter().find(|&&known| value == Some(known)) {
             cookies.push(cookie(&state, name, value));
         }
     }

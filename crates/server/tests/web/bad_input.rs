@@ -56,7 +56,7 @@ async fn moves_that_are_not_accepted() {
     for path in ["", "nonsense", "drive", "drive/nowhere", "../../etc/passwd", "aside/rum/rum"] {
         let answer = anna.act(&house, &table, &json!({"decision": decision, "path": path})).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}: {answer:?}");
-        let sentences = ["There is no such move.", "The decision is not complete yet."];
+        let sentences = ["There is no such move.", "This move is not complete yet."];
         assert!(sentences.contains(&answer.error().as_str()), "{path}: {answer:?}");
     }
     let answer =
@@ -164,7 +164,7 @@ async fn requests_that_make_no_sense() {
     for (method, path) in [("GET", "/settings"), ("DELETE", "/"), ("POST", "/readyz")] {
         let answer = house.send(anna.request(method, path).body(Body::empty()).unwrap()).await;
         assert_eq!(answer.status, StatusCode::METHOD_NOT_ALLOWED, "{method} {path}");
-        assert_eq!(answer.error(), "This page cannot be asked in that way.");
+        assert_eq!(answer.error(), "This page cannot be used that way.");
     }
     assert_eq!(house.entries(&table).await, entries);
 }
@@ -203,7 +203,7 @@ async fn tables_that_cannot_be() {
         ("game=santiago-de-cuba&seat-0=me", "Santiago de Cuba is for 2 to 4 players, not 1."),
         (
             "game=santiago-de-cuba&seat-0=bot:greedy&seat-1=bot:random",
-            "At least one seat is for a person.",
+            "At least one seat must be for a person.",
         ),
         (
             "game=santiago-de-cuba&seat-0=me&seat-1=bot:deep",
@@ -211,29 +211,26 @@ async fn tables_that_cannot_be() {
         ),
         (
             &format!("{two}&variant=closed"),
-            "Santiago de Cuba for 2 players has no variant “closed”. There is: “Holdings behind \
-             screens”, “Holdings open to all”.",
+            "Santiago de Cuba for 2 players has no variant “closed”. Choose from: “Holdings \
+             behind screens”, “Holdings open to all”.",
         ),
         (
             &format!("{two}&rule-new-dice=x"),
-            "“New ship: who sets a die aside” (new-dice) cannot be “x”. There is: “the active \
-             player”, “whoever delivered last”.",
+            "“New ship: who sets a die aside” (new-dice) cannot be “x”. Choose from: “the \
+             active player”, “whoever delivered last”.",
         ),
-        (
-            &format!("{two}&rule-foo=french"),
-            "Santiago de Cuba has no rule “foo” to be agreed upon.",
-        ),
+        (&format!("{two}&rule-foo=french"), "Santiago de Cuba has no table rule “foo”."),
         (
             "game=18cuba&seat-0=me&seat-1=open&rule-plantations=dealt",
-            "18Cuba has no rule “plantations” to be agreed upon.",
+            "18Cuba has no table rule “plantations”.",
         ),
         (
             "game=cuba&seat-0=me&seat-1=open&rule-rulings=german",
-            "Cuba has no rule “rulings” to be agreed upon.",
+            "Cuba has no table rule “rulings”.",
         ),
-        (&format!("{two}&speed=fast"), "A table is not set up with a field “speed”."),
-        (&format!("{two}&seat-4=me"), "A table is not set up with a field “seat-4”."),
-        (&format!("{two}&name-01=Anna"), "A table is not set up with a field “name-01”."),
+        (&format!("{two}&speed=fast"), "The set-up has no field “speed”."),
+        (&format!("{two}&seat-4=me"), "The set-up has no field “seat-4”."),
+        (&format!("{two}&name-01=Anna"), "The set-up has no field “name-01”."),
     ] {
         let answer = anna.fill(&house, "/tables", form).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{form}");

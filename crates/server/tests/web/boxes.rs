@@ -181,7 +181,7 @@ async fn a_box_says_what_it_corrects() {
     let second = boxed("Club box", 14).replace(&ours, &first);
     let house = hosting(&[("one.toml", boxed("Club box", 11)), ("two.toml", second)]).await;
     let page = Visitor::default().get(&house, &format!("/new/{GAME}")).await.text;
-    let plain = format!("Club box ({}), corrects “As we know the box”", &first[..8]);
+    let plain = format!("Club box ({}), corrects “The box as we know it”", &first[..8]);
     assert!(page.contains(&plain), "{page}");
     let hash = offered(&house, "corrects “Club box”").await.unwrap();
     assert_ne!(hash, first);
@@ -303,7 +303,7 @@ async fn every_game_has_room_for_its_files() {
     assert!(page.contains("Other numbers everywhere"), "{page}");
     assert_eq!(left_out(&page), [""; 0]);
     let page = Visitor::default().get(&house, &format!("/new/{GAME}")).await.text;
-    let many = |file: &str| format!("{file}: of each game, only the first 64 files are looked at.");
+    let many = |file: &str| format!("{file}: only the first 64 files of each game are looked at.");
     assert_eq!(left_out(&page), [many("a64.toml"), many("a65.toml")]);
 }
 
@@ -350,7 +350,7 @@ async fn what_is_ours_is_said() {
 }
 
 /// With a box of its own a table says what that one calls a proposal, and all its values are one
-/// click away, as they are played with: for every game, in both languages.
+/// click away, as they are played with: for every game, in every language.
 #[tokio::test]
 async fn a_box_of_one_s_own_speaks_for_itself() {
     for title in catalog::GAMES {
@@ -367,8 +367,13 @@ async fn a_box_of_one_s_own_speaks_for_itself() {
                 assert!(page.contains(&own), "{id}, {own}: {page}");
                 assert!(page.contains(&format!("href=\"{link}\"")), "{id}, {link}: {page}");
                 let ours = words.text("ours");
-                let claims =
-                    ["our own proposal", "our assumption", "unser eigener", "unsere Annahme"];
+                let claims = [
+                    "our own proposal",
+                    "our assumption",
+                    "unser eigener",
+                    "unsere Annahme",
+                    "propuestas nuestras",
+                ];
                 for claim in claims.into_iter().chain([ours.as_str()]) {
                     assert!(!page.contains(claim), "{id}, {claim}: {page}");
                 }
@@ -424,7 +429,7 @@ async fn the_rules_are_told_with_the_numbers_of_the_chosen_box() {
     let page = anna.get(&house, &format!("/new/{GAME}")).await.text;
     assert!(
         page.contains("3 pesos, 2 points")
-            && page.contains("With the numbers of: As we know the box.")
+            && page.contains("With the numbers of: The box as we know it.")
     );
     let ask =
         format!("form=\"order\" formmethod=\"get\" formnovalidate formaction=\"/new/{GAME}\"");

@@ -308,7 +308,7 @@ async fn whoever_has_too_long_a_name_is_told_how_it_was_cut() {
     let table = berta.fill(&house, "/tables", form).await.table();
     assert!(table.ends_with("?bot=1"), "{table}");
     let page = berta.get(&house, &format!("/tables/{table}")).await.text;
-    assert!(page.contains("Only bots are called so"), "{page}");
+    assert!(page.contains("Only bots may be called that"), "{page}");
     let table = table.split('?').next().unwrap();
     assert_eq!(berta.view(&house, table).await["names"], json!(["Ramón", "Bot Ramón"]));
     let page = berta.get(&house, &format!("/tables/{table}?cut=1")).await.text;

@@ -105,7 +105,7 @@ async fn home_lists_such_a_table_as_resting() {
         line.split("</li>").next().unwrap_or_default().to_owned()
     };
     let home = line(anna.get(&house, "/").await.text);
-    assert!(home.contains("Rests: its box cannot be played with here"), "{home}");
+    assert!(home.contains("On hold: its box cannot be played with here"), "{home}");
     assert!(!home.contains("Your turn"), "{home}");
     put(&house, 16);
     let home = line(anna.get(&house, "/").await.text);
@@ -124,9 +124,9 @@ async fn what_is_written_of_an_open_game_is_shown_and_can_be_taken_along() {
     {
         assert!(page.contains(told), "{told}: {page}");
     }
-    assert!(!page.contains("The table was made."), "only the end of the log: {page}");
+    assert!(!page.contains("The table was set up."), "only the end of the log: {page}");
     let page = anna.get(&house, &format!("/tables/{table}?log=all")).await.text;
-    assert!(page.contains("The table was made."), "{page}");
+    assert!(page.contains("The table was set up."), "{page}");
     assert_eq!(page.matches("<li>").count(), entries.len());
     let latest = entries.iter().rfind(|entry| entry.kind == store::Kind::Move).unwrap();
     let body = latest.body.to_string().replace('"', "&quot;");

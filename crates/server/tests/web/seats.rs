@@ -84,5 +84,5 @@ async fn my_turn_comes_first_in_my_list() {
     let page = anna.get(&house, "/").await.text;
     let at = |table: &str| page.find(&format!("/tables/{table}\"")).unwrap();
     assert!(at(&mine) < at(&waiting));
-    assert!(page.contains("Your turn") && page.contains("Seats are open"));
+    assert!(page.contains("Your turn") && page.contains("Seats still open"));
 }

@@ -171,7 +171,7 @@ async fn nobody_takes_a_second_seat_by_accident() {
     berta.fill(&house, &links[0], "name=Berta").await;
     for visitor in [&mut anna, &mut berta] {
         let shown = visitor.get(&house, &links[1]).await.text;
-        assert!(shown.contains("You sit at this table already."), "{shown}");
+        assert!(shown.contains("You already sit at this table."), "{shown}");
         assert_eq!(visitor.fill(&house, &links[1], "name=Carlo").await.table(), table);
     }
     let view = berta.view(&house, &table).await;
@@ -244,7 +244,7 @@ async fn the_maker_renews_and_withdraws_links_and_gives_seats_to_bots() {
     house.table(&mut berta, "open", &["here"]).await;
     let refused = berta.fill(&house, &seat, "do=renew").await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    assert_eq!(refused.error(), "Only whoever made the table may do that.");
+    assert_eq!(refused.error(), "Only whoever set up the table may do that.");
     assert_eq!(anna.fill(&house, &seat, "do=nonsense").await.status, StatusCode::BAD_REQUEST);
     for nowhere in ["3", "9", "255", "256", "-1", "x"] {
         let nowhere = format!("/tables/{table}/seats/{nowhere}");
@@ -260,16 +260,16 @@ async fn the_maker_renews_and_withdraws_links_and_gives_seats_to_bots() {
     anna.fill(&house, &seat, "do=withdraw").await;
     assert_eq!(berta.fill(&house, &second, "name=Berta").await.status, StatusCode::NOT_FOUND);
     let shown = anna.get(&house, &page).await.text;
-    assert!(shown.contains("No link leads to this seat."));
+    assert!(shown.contains("There is no link for this seat."));
     assert_eq!(shown.matches("Withdraw the link").count(), 1, "only seat 2 has one: {shown}");
     let house = house.restart().await;
-    assert!(anna.get(&house, &page).await.text.contains("No link leads to this seat."));
+    assert!(anna.get(&house, &page).await.text.contains("There is no link for this seat."));
 
     anna.fill(&house, &seat, "do=bot:greedy").await;
     let late = anna.fill(&house, &seat, "do=renew").await;
     assert_eq!(
         (late.status, late.error().as_str()),
-        (StatusCode::CONFLICT, "Somebody has taken that seat already.")
+        (StatusCode::CONFLICT, "Somebody has already taken that seat.")
     );
     anna.fill(&house, &format!("/tables/{table}/seats/2"), "do=bot:greedy").await;
     let view = anna.turn(&house, &table, 0).await;

@@ -25,6 +25,7 @@ impl Board<Cuba18> for Island {
         match language {
             Language::En => include_str!("../locale/en.ftl"),
             Language::De => include_str!("../locale/de.ftl"),
+            Language::Es => include_str!("../locale/es.ftl"),
         }
     }
 

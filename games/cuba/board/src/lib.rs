@@ -40,5 +40,6 @@ pub const fn locale(language: Language) -> &'static str {
     match language {
         Language::En => include_str!("../locale/en.ftl"),
         Language::De => include_str!("../locale/de.ftl"),
+        Language::Es => include_str!("../locale/es.ftl"),
     }
 }

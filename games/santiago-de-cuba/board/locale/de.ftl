@@ -78,19 +78,28 @@ casino-point = { $give ->
 } gegen { $take ->
     [one] 1 Punkt
    *[other] { $take } Punkte
-}, höchstens { $most }-mal
+}, höchstens { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+}
 casino-peso = { $give ->
     [one] 1 Punkt
    *[other] { $give } Punkte
 } gegen { $take ->
     [one] 1 Peso
    *[other] { $take } Pesos
-}, höchstens { $most }-mal
+}, höchstens { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+}
 does-church = Nimm { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-does-distillery = Mache aus { $give } Zuckerrohr { $take } Rum, höchstens { $most }-mal.
+does-distillery = Mache aus { $give } Zuckerrohr { $take } Rum, höchstens { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+}.
 does-port_authority = Rücke den Wertmarker { $steps ->
     [one] eine Fahne
    *[other] { $steps } Fahnen
@@ -98,7 +107,10 @@ does-port_authority = Rücke den Wertmarker { $steps ->
 does-cigar_factory = Mache aus { $give } Tabak { $take ->
     [one] 1 Zigarre
    *[other] { $take } Zigarren
-}, höchstens { $most }-mal.
+}, höchstens { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+}.
 does-black_market = { $count ->
     [one] Tausche eine Ware gegen eine andere; kein Holz.
    *[other] Tausche { $count } Waren einer Sorte gegen ebenso viele einer anderen; kein Holz.
@@ -111,7 +123,10 @@ does-trading_office = Belade das Schiff sofort mit einer Warensorte, höchstens 
 does-sawmill = Verkaufe { $give } Holz für { $take ->
     [one] 1 Punkt
    *[other] { $take } Punkte
-}, höchstens { $most }-mal.
+}, höchstens { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+}.
 does-newspaper = Nimm { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
@@ -186,10 +201,10 @@ event-drove = { $paid ->
 }
 event-flag-moved = Der Wertmarker zieht auf die { $to }.
 event-received = { $seat } erhält { $count } { $item }.
-event-went-short = Der Vorrat reicht nicht: { $seat } verzichtet auf { $count } { $item }.
+event-went-short = Der Vorrat reicht nicht: { $seat } muss auf { $count } { $item } verzichten.
 event-handed-in = { $seat } gibt { $count } { $item } ab.
 event-gave = { $from } gibt { $to } { $count } { $item }.
-event-gave-nothing = { $from } hat nichts, was { $to } bekommen könnte.
+event-gave-nothing = { $from } hat nichts für { $to }.
 event-claimed = { $seat } nimmt { $the } in Besitz.
 event-walked = { $seat } geht { $to }.
 event-stayed = { $seat } bleibt stehen: Kein Gebäude ist frei.
@@ -206,10 +221,10 @@ event-passed = { $seat } passt.
 event-turned-down = { $station } wird umgedreht.
 event-turned-up = { $station } ist wieder da.
 event-struck = Das Zollamt streicht eine Nachfrage: { $item }.
-event-owner-paid = { $owner } besitzt das Gebäude, auf dem { $visitor } steht: { $points ->
+event-owner-paid = { $owner } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}.
+} für das Gebäude, auf dem { $visitor } steht.
 event-ship-left = Schiff { $ship } läuft aus. { $ending }
 event-screens-lifted = Die Sichtschirme werden entfernt.
 event-ended = Das Spiel ist zu Ende.
@@ -235,18 +250,18 @@ refusal-not-enough = { $count ->
    *[other] Du hast nur { $count } { $item }.
 }
 refusal-owned = Dieses Gebäude gehört schon jemandem.
-refusal-no-markers = Alle deine Besitzmarker sind gelegt.
+refusal-no-markers = Du hast alle deine Besitzmarker gelegt.
 refusal-not-owned = Dieses Gebäude gehört dir nicht.
-refusal-wrong-flower = Jetzt geht es nur zu Gebäuden mit der { $flower }.
+refusal-wrong-flower = Jetzt darfst du nur zu Gebäuden mit der { $flower }.
 refusal-occupied = Hier steht schon eine andere Figur.
-refusal-must-move-on = Deine Figur muss auf ein anderes Gebäude gehen.
+refusal-must-move-on = Deine Figur muss auf ein anderes Gebäude weiterziehen.
 refusal-not-here = Deine Figur steht nicht hier.
-refusal-nothing = Wenn überhaupt, dann mindestens eins.
+refusal-nothing = Mindestens eins muss es sein.
 refusal-too-many = Höchstens { $most } auf einmal.
 refusal-same-good = Auf dem Schwarzmarkt gibt es eine andere Ware, nicht dieselbe.
 refusal-flag-at-end = In diese Richtung kann der Wertmarker nicht.
 refusal-face-down = { $station } ist schon umgedreht.
-refusal-must-turn-down = Jemand an der Straße liegt noch offen und muss gewählt werden.
+refusal-must-turn-down = An der Straße liegt noch jemand offen: Du musst jemanden wählen.
 refusal-not-wanted = { $count ->
     [0] Das wird gerade nicht nachgefragt: { $item }.
    *[other] Das Schiff möchte nur { $count } { $item }.
@@ -258,7 +273,7 @@ refusal-impossible-dice = Das können die Würfel nicht zeigen.
 
 # Was zu entscheiden ist.
 ask-aside = Ein neues Schiff: Lege einen Würfel beiseite. Was die anderen vier zeigen, fragt das Schiff nach.
-ask-drive = Fahre mit dem Auto. Die nächste Station ist frei, jede weitere kostet { $fare ->
+ask-drive = Fahre mit dem Auto. Die nächste Station ist kostenlos, jede weitere kostet { $fare ->
     [0] nichts
     [one] 1 Peso
    *[other] { $fare } Pesos
@@ -345,7 +360,7 @@ choose-drive-down = Fahre { $drive }, { $cost ->
    *[other] { $cost } Pesos
 }: umgedreht, dort geschieht nichts
 choose-go = { $station }, { $cost ->
-    [0] frei
+    [0] kostenlos
     [one] 1 Peso
    *[other] { $cost } Pesos
 }
@@ -357,8 +372,8 @@ choose-claim-any = Ein Gebäude in Besitz nehmen
 choose-walk = Geh { $to }: { $does }
 choose-use = Nutze { $the }
 choose-use-any = Ein eigenes Gebäude nutzen
-choose-buy-point = Punkte für Pesos
-choose-buy-peso = Pesos für Punkte
+choose-buy-point = Pesos in Punkte tauschen
+choose-buy-peso = Punkte in Pesos tauschen
 choose-raise = Hinauf auf { $flag }
 choose-lower = Hinunter auf { $flag }
 choose-hand-in = Gib { $count } { $item } ab
@@ -369,7 +384,7 @@ choose-load = { $item } laden
 choose-load-wood = Stattdessen Holz laden
 choose-instead = Holz als Ersatz für { $item }
 choose-count = { $count } { $item }
-choose-exchange = { $take } für { $give }
+choose-exchange = Nimm { $take } für { $give }
 choose-count-for = { $count } { $item } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -382,7 +397,7 @@ crumb-aside = Beiseite
 crumb-drive = Fahren
 crumb-take = Nehmen
 crumb-give = Geben
-crumb-claim = Besitzen
+crumb-claim = In Besitz
 crumb-walk = Gehen
 crumb-use = Nutzen
 crumb-deliver = Laden
@@ -443,13 +458,13 @@ markers = { $count ->
     [one] 1 Besitzmarker übrig
    *[other] { $count } Besitzmarker übrig
 }
-stands = steht hier: { $name }
+stands = steht auf: { $name }
 stands-nowhere = Figur noch nicht in der Stadt
 hidden = verdeckt
 hidden-title = Was { $seat } besitzt, liegt hinter dem Sichtschirm.
 ranks = Zählt am Ende { $all }: { $points } + { $more } für { $goods ->
-    [one] 1 Gut
-   *[other] { $goods } Güter
+    [one] 1 Ware
+   *[other] { $goods } Waren
 }, je { $each } ein Punkt
 passed-delivery = lädt nichts mehr
 
@@ -457,7 +472,7 @@ passed-delivery = lädt nichts mehr
 rules-1 = Die Stadt
 rules-1-text = Zwölf Gebäude stehen in vier Vierteln unter vier Arten von Blumen, neun Cubaner wohnen an der Straße, im Hafen wartet ein Schiff. Alle beginnen hinter dem Sichtschirm mit: { $start }. Die Vorräte sind begrenzt: Was nicht da ist, wird nicht verteilt. Gespielt wird im Uhrzeigersinn.
 rules-2 = Mit dem Auto fahren
-rules-2-text = Alle teilen sich ein Auto. In deinem Zug musst du es im Uhrzeigersinn zu einer anderen Station fahren: Die nächste ist frei, jede weitere kostet { $fare ->
+rules-2-text = Alle teilen sich ein Auto. In deinem Zug musst du es im Uhrzeigersinn zu einer anderen Station fahren: Die nächste ist kostenlos, jede weitere kostet { $fare ->
     [0] nichts
     [one] 1 Peso
    *[other] { $fare } Pesos
@@ -478,7 +493,7 @@ rules-6-text = Nach dem Besuch bei einem Cubaner muss deine Figur auf ein andere
 }.
 rules-7 = Das Gebäude nutzen
 rules-7-text = Du darfst das Gebäude nutzen, auf das deine Figur gegangen ist.
-rules-7-more = Der Marker verlässt dabei die Fahnen nie (Q17). Der Zeitungsverlag dreht jemanden um, der noch offen liegt; tut das niemand, zahlt er nur (Q15).
+rules-7-more = Der Marker verlässt dabei die Fahnen nie (Q17). Der Zeitungsverlag dreht jemanden um, der noch offen liegt; gibt es niemanden, zahlt er nur (Q15).
 rules-8 = Ein neues Schiff
 rules-8-text = Ist ein Schiff ausgelaufen, kehrt der Wertmarker auf die erste Fahne zurück. Wer am Zug ist, würfelt mit allen fünf Würfeln{ $new-dice ->
     [deliverer] , und wer zuletzt geliefert hat, legt einen beiseite
@@ -488,17 +503,17 @@ rules-9 = Das Ende
 rules-9-text = Das Spiel endet sofort, wenn Schiff { $ships } ausläuft. { $goods ->
     [one] Jede Ware, die dir bleibt, auch Holz, ist
    *[other] Je { $goods } Waren, die dir bleiben, auch Holz, sind
-} 1 Punkt wert. Wer die meisten Punkte hat, gewinnt; dann zählen mehr übrige Waren, dann mehr Pesos.
+} 1 Punkt wert. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Waren übrig hat, dann, wer mehr Pesos hat.
 
 ## What is agreed
 
-ours = Die Zahlen der Gebäude, die Würfel und die Blumen sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
+ours = Die Zahlen der Gebäude, die Würfel und die Blumen sind unsere Vorschläge. Hast du das Spiel? Dann hilf uns mit dem, was darin gedruckt ist.
 variant-hidden = Besitz hinter Sichtschirmen
 variant-open = Besitz für alle offen
 rule-new-dice = Neues Schiff: Wer legt einen Würfel beiseite
 rule-new-dice-active = wer am Zug ist
 rule-new-dice-deliverer = wer zuletzt geliefert hat
-rule-stalled-ship = Ein Schiff, das niemand belädt, fährt ab nach
+rule-stalled-ship = Ein Schiff, das niemand belädt, läuft aus nach
 rule-stalled-ship-40 = 40 Runden
 rule-stalled-ship-20 = 20 Runden
 rule-stalled-ship-10 = 10 Runden
@@ -506,7 +521,7 @@ rule-stalled-ship-10 = 10 Runden
 ## Rulings
 
 ruling-Q01 = Wie weit darf das Auto fahren? Eine bis zehn Stationen: höchstens eine ganze Runde, die zur selben Station zurückführt. So kommt es höchstens einmal am Hafen vorbei.
-ruling-Q02 = Darf ein Schiff ewig im Hafen gehalten werden? Vergehen so viele Runden wie vereinbart (40, 20 oder 10) ohne dass eines ausläuft, so läuft das Schiff am Ende des letzten Zuges aus.
+ruling-Q02 = Darf ein Schiff ewig im Hafen gehalten werden? Vergehen so viele Runden wie vereinbart (40, 20 oder 10), ohne dass eines ausläuft, läuft das Schiff am Ende des letzten Zuges aus.
 ruling-Q03 = Dürfen die gewählten Würfel nichts verlangen? Nein: Einer der vier muss mehr als 0 zeigen, und zeigen alle fünf 0, wird neu gewürfelt.
 ruling-Q15 = Wen darf der Zeitungsverlag umdrehen? Jeden, der offen liegt, auch El Zorro, Alonso und den Cubaner unter dem Auto. Liegt niemand offen, gibt es nur die Bezahlung.
 ruling-Q17 = Wie weit bewegt das Hafenamt den Marker? Um so viele Fahnen, wie es angibt, zwischen der ersten und der letzten; nie auf die karierte.

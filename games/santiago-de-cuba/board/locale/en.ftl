@@ -193,7 +193,7 @@ quarter-white = Quarter of the white flowers
 # The log.
 event-laid-out = Buildings and Cubans are laid out; { $start } begins.
 event-rolled = { $seat } rolls: { $sugar } sugar cane, { $citrus } citrus, { $tobacco } tobacco, { $rum } rum, { $cigars } cigars.
-event-set-aside = { $seat } sets the die for { $item } aside.
+event-set-aside = { $seat } sets aside the die for { $item }.
 event-drove = { $paid ->
     [0] { $seat } drives { $drive }.
     [one] { $seat } drives { $drive } for 1 peso.
@@ -201,11 +201,11 @@ event-drove = { $paid ->
 }
 event-flag-moved = The value marker moves to { $to }.
 event-received = { $seat } gets { $count } { $item }.
-event-went-short = The supply is out: { $seat } goes without { $count } { $item }.
+event-went-short = The supply runs short: { $seat } goes without { $count } { $item }.
 event-handed-in = { $seat } hands in { $count } { $item }.
 event-gave = { $from } gives { $to } { $count } { $item }.
-event-gave-nothing = { $from } has nothing to give to { $to }.
-event-claimed = { $seat } takes possession of { $the }.
+event-gave-nothing = { $from } has nothing to give { $to }.
+event-claimed = { $seat } claims { $the }.
 event-walked = { $seat } walks { $to }.
 event-stayed = { $seat } stays: no building is free.
 event-used = { $seat } uses { $the }.
@@ -221,10 +221,10 @@ event-passed = { $seat } passes.
 event-turned-down = { $station } is turned face down.
 event-turned-up = { $station } is turned face up again.
 event-struck = The demand for { $item } is struck.
-event-owner-paid = { $owner } owns the building where { $visitor } stands: { $points ->
+event-owner-paid = { $owner } gets { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+} for the building where { $visitor } stands.
 event-ship-left = Ship { $ship } leaves. { $ending }
 event-screens-lifted = The screens are lifted.
 event-ended = The game is over.
@@ -237,36 +237,36 @@ ending-stalled = The ship has waited too long.
 
 # Why not.
 refusal-not-your-turn = It is not your decision now.
-refusal-not-this-step = This step asks for something else.
+refusal-not-this-step = Something else is to be decided now.
 refusal-not-in-supply = The supply is out of { $item }.
 refusal-drive-too-dear = The drive costs { $cost } pesos, and you have { $held ->
     [0] none
-   *[other] { $held }
+   *[other] only { $held }
 }.
-refusal-must-give = Whoever owns a peso, a point or a good other than wood must give one of them.
+refusal-must-give = If you have a peso, a point or a good other than wood, you must give one of them.
 refusal-not-enough = You have { $count ->
     [0] no { $item }
    *[other] only { $count } { $item }
 }.
-refusal-owned = This building belongs to somebody already.
-refusal-no-markers = All your ownership markers are placed.
+refusal-owned = Somebody already owns this building.
+refusal-no-markers = You have placed all your ownership markers.
 refusal-not-owned = This building is not yours.
 refusal-wrong-flower = Only buildings with the { $flower } are open now.
 refusal-occupied = Another figure stands here.
 refusal-must-move-on = Your figure must move on to another building.
 refusal-not-here = Your figure does not stand here.
-refusal-nothing = At least one, if at all.
+refusal-nothing = It has to be at least one.
 refusal-too-many = At most { $most } at a time.
 refusal-same-good = The black market gives another good, not the same.
 refusal-flag-at-end = The value marker cannot go that way.
 refusal-face-down = { $station } lies face down already.
-refusal-must-turn-down = Somebody on the street lies face up and must be chosen.
+refusal-must-turn-down = Somebody on the street still lies face up: you must choose one.
 refusal-not-wanted = { $count ->
     [0] The ship wants no { $item } now.
    *[other] The ship wants only { $count } { $item }.
 }
 refusal-empty-ship = The four dice left would ask for nothing.
-refusal-no-chance = Nothing is to be drawn or rolled now.
+refusal-no-chance = There is nothing to draw or roll now.
 refusal-impossible-layout = The tiles cannot lie like this.
 refusal-impossible-dice = The dice cannot show this.
 
@@ -298,15 +298,15 @@ ask-casino = What do you want from the casino?
 ask-casino-count = How many { $item } do you want for your { $price }?
 ask-distillery = How much sugar cane do you turn into rum?
 ask-cigar_factory = How much tobacco do you turn into cigars?
-ask-port_authority = Which way shall the value marker go?
+ask-port_authority = Which way should the value marker go?
 ask-black_market = { $count ->
     [one] Which good do you hand in?
    *[other] Of which good do you hand in { $count }?
 }
-ask-black_market-take = Which good do you take for { $item }?
+ask-black_market-take = Which good do you take in exchange for { $item }?
 ask-sawmill = How much wood do you sell? { $wood } wood { $points ->
-    [one] is 1 point
-   *[other] is { $points } points
+    [one] brings 1 point
+   *[other] brings { $points } points
 }.
 ask-newspaper = Whom do you turn face down? You also get { $pesos ->
     [one] 1 peso
@@ -371,19 +371,19 @@ choose-claim-any = Claim a building
 choose-walk = Walk { $to }: { $does }
 choose-use = Use { $the }
 choose-use-any = Use a building of your own
-choose-buy-point = Points for pesos
-choose-buy-peso = Pesos for points
+choose-buy-point = Turn pesos into points
+choose-buy-peso = Turn points into pesos
 choose-raise = Up to { $flag }
 choose-lower = Down to { $flag }
 choose-hand-in = Hand in { $count } { $item }
 choose-turn-down = Turn { $station } face down
-choose-nobody = Turn nobody, only take the pay
+choose-nobody = Turn nobody, just take the pay
 choose-strike = Strike { $item }
 choose-load = Load { $item }
 choose-load-wood = Load wood instead
 choose-instead = Wood instead of { $item }
 choose-count = { $count } { $item }
-choose-exchange = { $take } for { $give }
+choose-exchange = Get { $take } for { $give }
 choose-count-for = { $count } { $item } for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -471,15 +471,15 @@ passed-delivery = loads no more
 rules-1 = The town
 rules-1-text = Twelve buildings stand in four quarters under four kinds of flowers, nine Cubans live along the street, a ship waits in the harbor. Everybody begins with this behind a screen: { $start }. The supply is limited: what is not there is not handed out. Turns go clockwise.
 rules-2 = Drive the car
-rules-2-text = All share one car. On your turn you must drive it clockwise to another station: the next one is free, each further one costs { $fare ->
+rules-2-text = Everybody shares one car. On your turn you must drive it clockwise to another station: the next one is free, each further one costs { $fare ->
     [0] nothing
     [one] 1 peso
    *[other] { $fare } pesos
 }. At most a whole lap (Q01). If the car passes the harbor without stopping, the value marker moves up one flag; past the last one the ship leaves at once.
 rules-3 = Meet a Cuban
-rules-3-text = Whoever lives where the car stops helps you. { $helps }. El Zorro has every other player give you a peso, a point or a good other than wood, at their choice. Alonso lets you claim a building that nobody owns (at most { $markers } in a game) or use one of your own.
+rules-3-text = Whoever lives where the car stops helps you. { $helps }. El Zorro has every other player give you a peso, a point or a good other than wood, as they choose. Alonso lets you claim a building that nobody owns (at most { $markers } in a game) or use one of your own.
 rules-4 = Deliver in the harbor
-rules-4-text = If the car stops in the harbor, everybody may load the ship, beginning with you, round after round: one kind of good, as many as the ship still wants of it. Each good brings as many points as the flag shows: { $flags }. Who passes is out. When all demand is met the ship leaves. When all have passed and demand is left, the marker moves up one flag; past the last one the ship leaves.
+rules-4-text = If the car stops in the harbor, everybody may load the ship, beginning with you, round after round: one kind of good, as many as the ship still wants of it. Each good brings as many points as the flag shows: { $flags }. Whoever passes is out. When all demand is met, the ship leaves. When all have passed and demand is left, the marker moves up one flag; past the last one the ship leaves.
 rules-5 = Wood
 rules-5-text = Wood may be loaded in place of one kind of good. It brings { $wood ->
     [one] 1 point
@@ -502,11 +502,11 @@ rules-9 = The end
 rules-9-text = The game ends at once when ship { $ships } leaves. { $goods ->
     [one] Every good you have left, wood included, makes
    *[other] Every { $goods } goods you have left, wood included, make
-} 1 point. The most points win; then more goods left over, then more pesos.
+} 1 point. The most points win; a tie goes to more goods left over, then to more pesos.
 
 ## What is agreed
 
-ours = The numbers of the buildings, the dice and the flowers are our own proposals. Do you own the box? Then you can help us with what is printed there.
+ours = The numbers of the buildings, the dice and the flowers are our own proposals. Do you own the game? Then you can help us with what is printed in its box.
 variant-hidden = Holdings behind screens
 variant-open = Holdings open to all
 rule-new-dice = New ship: who sets a die aside
@@ -520,10 +520,10 @@ rule-stalled-ship-10 = 10 rounds
 ## Rulings
 
 ruling-Q01 = How far may the car drive? One to ten stations: at most a whole lap, which leads back to the same station. So the harbor is passed at most once.
-ruling-Q02 = May a ship be held in the harbor for ever? If as many rounds of turns as agreed (40, 20 or 10) pass without a departure, the ship leaves at the end of the last turn.
+ruling-Q02 = May a ship be held in the harbor forever? If as many rounds of turns as agreed (40, 20 or 10) pass without a departure, the ship leaves at the end of the last turn.
 ruling-Q03 = May the chosen dice ask for nothing? No: one of the four must show more than 0, and if all five show 0 they are rolled again.
 ruling-Q15 = Whom may the newspaper turn down? Anybody who lies face up, also El Zorro, Alonso and the Cuban under the car. If nobody does, its pay is all there is.
-ruling-Q17 = How far does the port authority move the marker? As many flags as it says, between the first and the last; never onto the chequered one.
+ruling-Q17 = How far does the port authority move the marker? As many flags as it says, between the first and the last; never onto the checkered one.
 
 # Where the game stands.
 status-value = Goods on the ship: { $value } each

@@ -141,7 +141,12 @@ mod tests {
         assert_eq!(
             said(Language::De),
             "Tausche in einer Richtung: 2 Pesos gegen 3 Punkte, höchstens 2-mal; \
-             3 Punkte gegen 4 Pesos, höchstens 1-mal."
+             3 Punkte gegen 4 Pesos, höchstens einmal."
+        );
+        assert_eq!(
+            said(Language::Es),
+            "Cambia en un solo sentido: 2 pesos por 3 puntos, como máximo 2 veces; \
+             3 puntos por 4 pesos, como máximo una vez."
         );
     }
 }

@@ -117,8 +117,10 @@ fn tag(stage: &Stage<'_>, fare: u16) -> Markup {
     html! {
         g class="fare" transform=(at(-46, -46)) {
             @if fare == 0 {
-                rect class="fare-tag" width="56" height="28" rx="14" {}
-                text class="fare-word" x="28" y="20" { (stage.words.text("cost-free")) }
+                @let word = stage.words.text("cost-free");
+                @let width = 12 + 11 * i32::try_from(word.chars().count()).unwrap_or(4);
+                rect class="fare-tag" width=(width) height="28" rx="14" {}
+                text class="fare-word" x=(width / 2) y="20" { (word) }
             } @else {
                 @let more = wider(fare);
                 rect class="fare-tag" width=(48 + more) height="28" rx="14" {}

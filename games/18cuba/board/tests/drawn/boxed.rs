@@ -71,7 +71,7 @@ fn cards_say_what_they_do() {
 /// The rules in short have the numbers of the box.
 #[test]
 fn the_summary_has_the_numbers_of_the_box() {
-    for language in [Language::En, Language::De] {
+    for &language in Language::ALL {
         let words = Words::new(language, &[Island::locale(language)]);
         let usual = Cuba18::PROFILE.usual();
         let ours = Island::summary(&words, Data::shelf().built_in(), &usual).into_string();

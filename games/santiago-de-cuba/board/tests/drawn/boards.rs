@@ -131,6 +131,7 @@ fn the_summary_speaks_of_one() {
     let said = [
         "Every good you have left, wood included, makes 1 point.",
         "Jede Ware, die dir bleibt, auch Holz, ist 1 Punkt wert.",
+        "Cada mercancía que te queda, también la madera, vale 1 punto.",
     ];
     for (language, said) in Language::ALL.iter().zip(said) {
         let words = Words::new(*language, &[art::locale(*language), Town::locale(*language)]);

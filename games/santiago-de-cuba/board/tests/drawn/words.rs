@@ -50,7 +50,7 @@ fn every_sentence_is_there_and_said() {
 }
 
 #[test]
-fn a_sentence_reads_well_in_both_languages() {
+fn a_sentence_reads_well_in_every_language() {
     let said = sentences().said();
     assert!(!said.contains('{'), "{said}");
     insta::assert_snapshot!(said);

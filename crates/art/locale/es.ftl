@@ -1,0 +1,262 @@
+# Drawing
+you = tú
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-whole = Ver todo
+objection-path = Esa jugada no existe.
+objection-incomplete = La jugada aún no está completa.
+objection-format = Esa jugada no existe en este juego.
+objection-bot = No hay ningún bot llamado { $bot }.
+objection-endless = La partida no llegó a terminar.
+
+# Pages
+
+skip-to-content = Ir al contenido
+language-en = English
+language-de = Deutsch
+language-es = Español
+light-day = Cambiar a colores de día
+light-night = Cambiar a colores de noche
+light-device = Usar los colores de este dispositivo
+go-home = Volver al inicio
+copy = Copiar
+confirm = Confirmar
+
+## Home
+
+welcome = Una mesa para tus juegos
+welcome-text = Juega en tu navegador: contra bots, con amigos ante una misma pantalla o con amigos lejanos mediante un enlace. La mesa conoce las reglas.
+my-tables = Mis mesas
+games = Juegos
+player-counts = De { $least } a { $most } jugadores
+quick-start = { $bots ->
+    [one] Jugar contra un bot
+   *[other] Jugar contra { $bots } bots
+}
+set-up-table = Preparar una mesa
+state-mine = Tu turno
+state-others = Esperando a los demás
+state-waiting = Quedan asientos libres
+state-over = Terminada
+state-resting = En pausa: aquí no se puede jugar con su caja
+
+## Setting up a table
+
+set-up-head = Nueva mesa: { $game }
+seats = Quién juega
+seats-hint = “Ante esta pantalla” significa compartir este dispositivo y jugar por turnos. Para un asiento libre recibes un enlace que puedes enviar a un amigo.
+seat-number = Asiento { $number }
+name-of-seat = Nombre de quien ocupa el asiento { $number }
+player-number = Jugador { $number }
+sitter-me = Yo
+sitter-here = Otra persona ante esta pantalla
+sitter-open = Asiento libre, por enlace
+sitter-none = Nadie
+bot-random = Bot que juega al azar
+bot-greedy = Bot que juega bien
+rules-agreed = Reglas de la mesa
+variant = Variante
+variant-usual = La habitual para este número de jugadores
+variant-usual-for = (la habitual para { $players })
+start-table = Empezar
+nobody-plays = Al menos un asiento debe ser para una persona.
+unfit-game = Aquí no hay ningún juego llamado “{ $game }”.
+unfit-field = Al preparar una mesa no existe el campo “{ $field }”.
+unfit-sitter = “{ $sitter }” no es una persona ni uno de los bots de este juego.
+unfit-players = { $game } es para { $least } a { $most } jugadores, no para { $players }.
+unfit-variant = { $game } para { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+} no tiene la variante “{ $variant }”. Puedes elegir: { $known }.
+unfit-rule = { $game } no tiene la regla de mesa “{ $rule }”.
+unfit-value = “{ $rule }” ({ $switch }) no puede ser “{ $value }”. Puedes elegir: { $known }.
+unfit-edition = { $game } no tiene la edición { $edition }; la más reciente es la { $newest }.
+unfit-known = “{ $name }”
+rules = Las reglas en breve
+
+## Sitting down
+
+open-seat = asiento libre
+waiting-head = Esperando jugadores
+waiting-text = La partida empieza en cuanto estén ocupados todos los asientos.
+waiting-local = Estos enlaces solo funcionan en este dispositivo. Para jugar con otros en tu red, inicia Ingenio con --listen 0.0.0.0:8018 y abre la dirección que muestra.
+invite-link = Enlace para un jugador
+invite-renew = Nuevo enlace
+invite-withdraw = Retirar el enlace
+invite-bot = Dar este asiento a un bot
+invite-none = No hay enlace para este asiento.
+join-already = Ya tienes un asiento en esta mesa. Toma también este solo si juegas por alguien que está a tu lado.
+join-also = Tomar también este asiento
+name-cut = Los nombres tienen { $most } letras como máximo; acortados aquí: { $names }
+name-bot = Solo los bots pueden llamarse así; sin esa palabra queda: { $names }
+join-text = Hay un asiento para ti en esta mesa.
+join-others = En la mesa: { $names }.
+join-device = Este enlace trae el asiento de { $name } a este dispositivo.
+your-name = Tu nombre
+sit-down = Sentarse
+device-link = Jugar como { $name } en otro dispositivo
+device-link-text = Abre este enlace en el otro dispositivo. Sirve una sola vez y durante un día; no se lo des a nadie.
+back-to-table = Volver a la mesa
+
+## At the table
+
+title-your-turn = Tu turno
+tabs = Partes de la mesa
+tab-board = Tablero
+tab-players = Jugadores
+tab-log = Historial
+tab-info = Info
+about-table = Sobre esta mesa
+ask-head = Qué hay que decidir
+crumbs = Elegido hasta ahora
+step-back = Volver a elegir desde aquí
+amount = De { $low } a { $high }
+undo = Deshacer
+redo = Rehacer
+hand-over = Pásale la pantalla a { $name }
+hand-over-text = Aquí hay algo secreto. El tablero aparece cuando el siguiente jugador está ante la pantalla.
+i-am = Soy { $name }
+curtain-down = No hay nadie ante la pantalla.
+not-begun = La partida aún no ha empezado.
+meanwhile = Desde tu última jugada
+play-again = Mostrar en el tablero
+log = Historial
+log-empty = Aún no ha pasado nada.
+log-all = Mostrar todo el historial
+history = Posiciones de la partida
+history-first = Primera posición
+history-previous = Una jugada atrás
+history-next = Una jugada adelante
+history-last = Posición actual
+history-where = { $ply } / { $last }
+past-where = Estás viendo el tablero tras la jugada { $ply }.
+past-leave = Volver al presente
+game-over = Fin de la partida
+place = Puesto
+player = Jugador
+score = Puntos
+transcript = Descargar la transcripción
+accounts = Cuentas y gráfico
+trial-begin = Probar algo
+trial-head = Estás probando algo.
+trial-text = Nada de esto ha pasado de verdad y nadie más lo ve.
+trial-really = Jugarlo de verdad
+trial-shorter = Paso atrás
+trial-leave = Salir
+trial-others = Ahora decide otra persona: la prueba llega hasta aquí.
+intents-head = Decidir por adelantado
+intents-text = Solo lo ves tú. Vale como mucho para estas rondas y termina solo cuando ya no encaja.
+intents-now = Decidido por adelantado:
+intents-stop = Anular
+lesson-link = Aprender con una primera partida
+lesson-head = { $game }: una primera partida
+lesson-step = Paso { $step } de { $of }
+lesson-you = Tú
+lesson-other = Berta
+lesson-happens = Qué pasa después
+lesson-next = Jugarlo
+lesson-back = Atrás
+lesson-over = Preparar tu propia mesa
+aids = Ayudas para todos
+aids-on = con ayudas
+aids-off = sin ayudas
+aids-hint = Las ayudas muestran lo que aportará una decisión y permiten probar jugadas y decidir por adelantado.
+transcript-later = La transcripción se podrá descargar cuando termine la partida.
+close-table = Cerrar esta mesa
+connection-lost = Se ha perdido la conexión. Reconectando …
+request-failed = El servidor no ha respondido. Inténtalo de nuevo.
+
+## What goes wrong
+
+page-error = Eso no ha funcionado
+error-bad = Esta petición no se entiende: { $detail }
+error-cookie = Aquí no se conoce tu cookie. Vuelve a abrir la mesa con su enlace.
+error-no-seat = No tienes asiento en esta mesa.
+error-not-yours = Ese asiento no es tuyo.
+error-origin = No se aceptan peticiones desde páginas de otros sitios.
+error-secret = La transcripción revelaría secretos; se podrá descargar cuando termine la partida.
+error-not-found = Esa página no existe.
+error-no-table = Esa mesa no existe.
+error-no-link = Este enlace no lleva a ninguna parte: se usó, se renovó o se retiró. Pide uno nuevo.
+error-link-expired = Este enlace ha caducado: los enlaces para otro dispositivo valen un día. Crea otro en la mesa.
+error-no-such-seat = Esta mesa no tiene ese asiento.
+error-method = Esta página no se puede usar de esa manera.
+error-late = Esa pregunta ya está cerrada. Ves la mesa tal como está ahora.
+error-not-fair = Eso ya no se puede deshacer: la partida ha seguido adelante.
+error-seat-taken = Alguien ha ocupado ya ese asiento.
+error-closed = Esta mesa está cerrada.
+error-other-data = Esta mesa empezó con la caja { $named }, que aquí no se conoce; este servidor juega con { $known }. No se ha perdido nada: la partida puede seguir donde se conozca su caja.
+relic-hope = En cuanto el anfitrión ponga el archivo de esa caja en la carpeta “boxes” de la carpeta de datos, la partida seguirá en tu próxima visita.
+relic-names = En la mesa: { $names }
+relic-when = Empezada el { $began }; última actividad el { $last }.
+relic-moves = { $count ->
+    [one] La partida lleva una jugada.
+   *[other] La partida lleva { $count } jugadas.
+}
+relic-log = Lo que quedó escrito
+relic-all = Mostrar las { $count } entradas
+relic-hidden = Lo que se decidió y se sacó queda oculto hasta que termine la partida.
+relic-download = Descargar las entradas tal como se escribieron (no es una transcripción: sin la caja nadie puede reproducirlas)
+entry-opened = Se preparó la mesa.
+entry-seated = { $name } tomó asiento.
+entry-move = { $name } decidió.
+entry-chance = Decidió el azar.
+entry-undo = { $name } deshizo una jugada.
+entry-redo = { $name } rehízo una jugada.
+entry-withdraw = { $name } retiró una respuesta.
+entry-closed = Se cerró la mesa.
+box = Valores impresos
+box-built-in = La caja tal como la conocemos
+box-twin = { $name } ({ $hash })
+box-corrects = { $name }, corrige { $parent }
+box-named = “{ $name }”
+box-parent = Corrige: { $parent }
+rules-one-by-one = { $count } reglas, una por una
+ours-link = Todos los valores impresos, cada uno con su origen
+values-head = { $game }: lo que está impreso en la caja
+values-names = Los nombres y las notas aparecen como en el archivo de la caja, en inglés.
+values-file = El archivo de la caja, para leerlo o corregirlo
+back-to-setup = Volver a la preparación
+label-proposal = Propuestas
+label-inferred = Se deduce de lo conocido
+label-public = Leído en páginas públicas
+label-rules = En el reglamento
+label-printed = Visto en un ejemplar del juego
+label-none = Del reglamento o de páginas públicas, según el archivo de la caja
+box-proposals = Se juega con lo que está impreso en “{ $name }”. { $count ->
+    [0] Nada de ello está marcado como propuesta.
+    [one] Un valor está marcado como propuesta.
+   *[other] { $count } valores están marcados como propuestas.
+}
+box-numbers = Con los números de: { $name }.
+box-others = Mostrar los de la caja elegida arriba
+box-hint = Quien tenga la caja puede corregir lo que está impreso en ella; una mesa conserva aquello con lo que empezó.
+box-agreed = Impreso como en: { $name } ({ $hash })
+box-gone = La caja que elegiste ya no se ofrece: su archivo se cambió o se quitó. Elige de nuevo; todo lo demás está como lo dejaste.
+boxes-left-out = { $count ->
+    [one] Un archivo de la carpeta “boxes” del anfitrión no se ofrece:
+   *[other] { $count } archivos de la carpeta “boxes” del anfitrión no se ofrecen:
+}
+boxes-left-out-more = y { $count } más
+box-unread = { $file } no se puede leer; el registro del servidor dice por qué.
+box-unsound = { $file }: “ingenio box check” dice qué tiene mal.
+box-ours = { $file } tiene los mismos valores que nuestra propia caja.
+box-default = { $file } tiene los mismos valores que la caja habitual aquí.
+box-same = { $file } tiene los mismos valores que { $first }.
+box-many = { $file }: de cada juego solo se miran los primeros { $most } archivos.
+error-cannot-close = Solo quien preparó una mesa puede cerrarla, y solo antes de la primera jugada.
+error-too-large = Esa petición es demasiado grande.
+error-no-cookie = Tu navegador no guarda cookies de esta página, pero un asiento necesita una. Permítelas y abre otra vez el enlace.
+error-not-maker = Eso solo puede hacerlo quien preparó la mesa.
+error-too-many = Eso fue demasiado de una vez. Inténtalo de nuevo en { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+}.
+error-slow = La petición tardó demasiado en llegar.
+error-boxes-full = Desde que arrancó este servidor se ha jugado con tantas cajas distintas de este juego que no cabe ninguna más hasta que su anfitrión lo reinicie. No se ha perdido nada, y todas las demás mesas siguen.
+error-crowded = Aquí se juega en tantas mesas que ahora no cabe ninguna más. Inténtalo de nuevo en un momento.
+error-unwritable = Ahora mismo no se puede guardar nada, así que no se ha cambiado nada. Inténtalo de nuevo en un momento.
+error-unreadable = Ahora mismo no se pueden leer las mesas. Inténtalo más tarde o avisa a quien lleva este servidor.
+error-damaged = El archivo que guarda las mesas está dañado o ha desaparecido. No se guarda nada hasta que quien lleva este servidor lo arregle, y no se ha cambiado nada.
+error-damaged-table = Esta mesa no se puede leer: lo que se escribió de ella está dañado. En las demás mesas se puede seguir jugando. Avisa a quien lleva este servidor.
+error-internal = Algo ha fallado por nuestra parte. No se ha cambiado nada.
