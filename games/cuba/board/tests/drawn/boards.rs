@@ -103,7 +103,7 @@ fn the_worker_is_promised_what_the_supply_holds() {
     assert_eq!(en(0, 1), format!("C2: {raws} (the supply holds no more)"));
     assert_eq!(en(0, 0), "C2: any 2 of: 2 sugar cane, 1 tobacco (the supply holds no more)");
     let german = told(Language::De, 0, 1);
-    let raws = "2 von 1 Zitrusfrucht, 2 Zuckerrohr, 1 Tabak";
+    let raws = "2 nach Wahl aus: 1 Zitrusfrucht, 2 Zuckerrohr, 1 Tabak";
     assert_eq!(german, format!("C2: {raws} (mehr liegt nicht im Vorrat)"));
 }
 
