@@ -32,8 +32,8 @@ side-red = die rote Plantage
 side-yellow = die gelbe Plantage
 side-green = die grüne Plantage
 side-purple = die lila Plantage
-side-common = die Plantage, die alle gleich haben
-harvest-some = { $count } von { $raws }
+side-common = die für alle gleiche Plantage
+harvest-some = { $count } nach Wahl aus: { $raws }
 harvest-both = { $materials }; { $raws }
 harvest-short = { $harvest } (mehr liegt nicht im Vorrat)
 so-many = { $count } { $item }
@@ -103,7 +103,7 @@ building-material_store = Baustoff-|haus
 building-small_bank = Kleine|Bank
 building-large_bank = Große|Bank
 building-cigar_factory = Zigarren-|fabrik
-building-distillery = Brennerei
+building-distillery = Schnaps-|brennerei
 building-black_market = Schwarz-|markt
 building-church = Kirche
 building-town_hall = Rathaus
@@ -126,45 +126,45 @@ the-material_store = das Baustoffhaus
 the-small_bank = die Kleine Bank
 the-large_bank = die Große Bank
 the-cigar_factory = die Zigarrenfabrik
-the-distillery = die Brennerei
+the-distillery = die Schnapsbrennerei
 the-black_market = den Schwarzmarkt
 the-church = die Kirche
 the-town_hall = das Rathaus
 the-dam = den Staudamm
 the-lighthouse = den Leuchtturm
 the-warehouse = das Lager
-does-cement_factory = Macht aus bis zu { $most } Stein je { $gain ->
+does-cement_factory = Verwandelt bis zu { $most } Stein in je { $gain ->
     [one] 1 Punkt
    *[other] { $gain } Punkte
 }.
-does-sawmill = Macht aus bis zu { $most } Holz je { $gain ->
+does-sawmill = Verwandelt bis zu { $most } Holz in je { $gain ->
     [one] 1 Punkt
    *[other] { $gain } Punkte
 }.
-does-golf_course = Macht aus bis zu { $most } Wasser je { $gain ->
+does-golf_course = Verwandelt bis zu { $most } Wasser in je { $gain ->
     [one] 1 Punkt
    *[other] { $gain } Punkte
 }.
-does-monastery = Macht aus bis zu { $most ->
+does-monastery = Verwandelt bis zu { $most ->
     [one] 1 Rohstoff
-   *[other] { $most } Rohstoffen
-} je { $gain ->
+   *[other] { $most } Rohstoffe
+} in je { $gain ->
     [one] 1 Punkt
    *[other] { $gain } Punkte
 }.
-does-rum_cafe = Macht aus bis zu { $most } Rum je { $gain ->
+does-rum_cafe = Verwandelt bis zu { $most } Rum in je { $gain ->
     [one] 1 Punkt
    *[other] { $gain } Punkte
 }.
-does-cigar_cafe = Macht aus bis zu { $most ->
+does-cigar_cafe = Verwandelt bis zu { $most ->
     [one] 1 Kiste Zigarren
    *[other] { $most } Kisten Zigarren
-} je { $gain ->
+} in je { $gain ->
     [one] 1 Punkt
    *[other] { $gain } Punkte
 }.
 does-small_office = Lädt { $most } Handelsgut auf ein Schiff, für die Punkte des Liegeplatzes.
-does-large_office = Lädt bis zu { $most } Einheiten einer Sorte auf ein Schiff, für die Punkte des Liegeplatzes.
+does-large_office = Lädt bis zu { $most } Handelsgüter einer Sorte auf ein Schiff, für die Punkte des Liegeplatzes.
 does-hotel = Bringt { $gain ->
     [one] 1 Punkt
    *[other] { $gain } Punkte
@@ -196,17 +196,17 @@ does-large_bank = Bringt { $gain ->
     [one] 1 Peso
    *[other] { $gain } Pesos
 }.
-does-cigar_factory = Macht aus beliebig viel Tabak Zigarren, eins zu eins.
-does-distillery = Macht aus beliebig viel Zuckerrohr Rum, eins zu eins.
-does-black_market = Tauscht { $most } Handelsgut gegen eines einer anderen Sorte.
+does-cigar_factory = Verwandelt beliebig viel Tabak in Zigarren, eins zu eins.
+does-distillery = Verwandelt beliebig viel Zuckerrohr in Rum, eins zu eins.
+does-black_market = Tauscht { $most } Handelsgut gegen eines anderer Sorte.
 does-church = Streicht einen Gesetzesvorschlag dieser Runde, aber keinen aus der Gruppe, aus der in der Runde davor gestrichen wurde.
 does-town_hall = Bringt { $gain ->
-    [one] 1 Stimme
-   *[other] { $gain } Stimmen
-} mehr im Parlament dieser Runde.
+    [one] 1 Extrastimme
+   *[other] { $gain } Extrastimmen
+} im Parlament dieser Runde.
 does-dam = Bringt { $gain } Wasser.
 does-lighthouse = Tauscht das Schiff auf hoher See gegen ein beliebiges aus dem Stapel.
-does-warehouse = Nimmt alle Rohstoffe aus dem Vorhof auf, damit sie nicht verderben.
+does-warehouse = Lagert alle Rohstoffe aus dem Vorhof ein, damit sie nicht verderben.
 
 # Acts.
 group-tax = Steuer
@@ -282,7 +282,7 @@ explains-tax_5 = wer sie zahlt, bekommt { $points ->
 explains-tax_buildings = { $tax-pesos ->
     [one] 1 Peso
    *[other] { $tax-pesos } Pesos
-} je eigenes Gebäude; wer sie zahlt, bekommt { $points ->
+} für jedes eigene Gebäude; wer sie zahlt, bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -310,29 +310,29 @@ explains-duty_raws = zwei beliebige; wer sie leistet, bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-explains-subsidy_buildings = 1 Punkt je eigenes Gebäude{ $most ->
+explains-subsidy_buildings = 1 Punkt für jedes eigene Gebäude{ $most ->
     [0] .
    *[other] , höchstens { $most }.
 }
-explains-subsidy_materials = 1 Punkt je eigenes unbebautes Baustofffeld (See, Gebirge, Wald){ $most ->
+explains-subsidy_materials = 1 Punkt für jedes eigene unbebaute Baustofffeld (See, Gebirge, Wald){ $most ->
     [0] .
    *[other] , höchstens { $most }.
 }
-explains-subsidy_raws = 1 Punkt je eigenes unbebautes Rohstofffeld{ $most ->
+explains-subsidy_raws = 1 Punkt für jedes eigene unbebaute Rohstofffeld{ $most ->
     [0] .
    *[other] , höchstens { $most }.
 }
-explains-subsidy_water = 1 Punkt je eigenes Wasser{ $most ->
+explains-subsidy_water = 1 Punkt für jedes eigene Wasser{ $most ->
     [0] .
    *[other] , höchstens { $most }.
 }
-explains-subsidy_votes = Punkte nach dem Wert der eigenen fünften Karte{ $most ->
+explains-subsidy_votes = so viele Punkte, wie deine fünfte Karte wert ist{ $most ->
     [0] .
    *[other] , höchstens { $most }.
 }
-explains-subsidy_pesos = 1 Punkt je { $each ->
-    [one] eigenen Peso
-   *[other] { $each } eigene Pesos
+explains-subsidy_pesos = 1 Punkt für { $each ->
+    [one] jeden eigenen Peso
+   *[other] je { $each } eigene Pesos
 }, höchstens { $most }.
 explains-shortage = nimmt je { $raws } der drei Rohstoffe vom Markt.
 explains-surplus = bringt je { $raws } der drei Rohstoffe auf den Markt.
@@ -346,7 +346,7 @@ explains-building_act = Bauen kostet { $pesos ->
    *[other] { $pesos } Pesos
 } mehr.
 explains-harbor_act = ein voll beladenes Schiff läuft sofort aus.
-explains-corruption = es werden keine Stimmen gekauft.
+explains-corruption = niemand darf Stimmen kaufen.
 brief-tax_1 = { $tax-pesos ->
     [one] 1 Peso
    *[other] { $tax-pesos } Pesos
@@ -458,9 +458,9 @@ event-bills-shown = Runde { $round }. Die Vorschläge: { $tax }, { $duty }, { $s
 event-delegate-sent = { $seat } schickt verdeckt jemanden ins Parlament.
 event-delegate-sent-own = { $seat } schickt verdeckt { $card } ins Parlament.
 event-played = { $seat } spielt { $card }.
-event-moved = { $seat } hat die Figur auf { $field } stehen.
+event-moved = { $seat } stellt die Figur auf { $field }.
 event-received = { $seat } bekommt { $count } { $item }.
-event-went-short = Der Vorrat reicht nicht: { $seat } verzichtet auf { $count } { $item }.
+event-went-short = Der Vorrat reicht nicht: { $seat } bekommt { $count } { $item } weniger.
 event-handed-in = { $seat } gibt { $count } { $item } ab.
 event-bought = { $seat } kauft { $count } { $item } für { $pesos ->
     [one] 1 Peso
@@ -475,11 +475,11 @@ event-built = { $pesos ->
     [one] { $seat } baut { $the } auf { $field } und zahlt 1 Peso.
    *[other] { $seat } baut { $the } auf { $field } und zahlt { $pesos } Pesos.
 }
-event-built-nothing = { $seat } baut nichts: { $points ->
-    [0] keine Punkte
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
+event-built-nothing = { $points ->
+    [0] { $seat } baut nichts.
+    [one] { $seat } baut nichts und bekommt 1 Punkt.
+   *[other] { $seat } baut nichts und bekommt { $points } Punkte.
+}
 event-used = { $seat } nutzt { $the }.
 event-scored = { $seat } bekommt { $points ->
     [one] 1 Punkt
@@ -494,20 +494,20 @@ event-stored = { $seat } lagert { $count ->
    *[other] { $count } Rohstoffe
 } ein.
 event-vetoed = { $seat } streicht einen Vorschlag: { $act }.
-event-swapped = Schiff { $back } geht in den Stapel zurück, Schiff { $ship } kommt auf hohe See.
-event-loaded = { $seat } lädt { $count } { $item } an { $berth } für { $points ->
+event-swapped = Schiff { $back } geht in den Stapel zurück; auf hoher See ist jetzt Schiff { $ship }.
+event-loaded = { $seat } verlädt { $count } { $item } an { $berth } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-event-loaded-nothing = { $seat } verlädt nichts: { $pesos ->
-    [0] keine Pesos
-    [one] 1 Peso
-   *[other] { $pesos } Pesos
-}.
+event-loaded-nothing = { $pesos ->
+    [0] { $seat } verlädt nichts.
+    [one] { $seat } verlädt nichts und bekommt 1 Peso.
+   *[other] { $seat } verlädt nichts und bekommt { $pesos } Pesos.
+}
 event-ship-left = Schiff { $ship } läuft aus.
-event-ship-came = Schiff { $ship } kommt.
+event-ship-came = Schiff { $ship } kommt in Sicht.
 event-passed = { $seat } lässt es dabei.
-event-new-start = { $seat } ist nun Startspieler.
+event-new-start = { $seat } ist jetzt Startspieler.
 event-delegate-shown = { $seat } zeigt { $card }: { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
@@ -551,11 +551,14 @@ event-subsidized = { $seat } bekommt als Subvention { $points ->
    *[other] { $points } Punkte
 }.
 event-taken-off = Der Markt verliert { $count } { $item }.
-event-put-on = Auf den Markt kommen { $count } { $item }.
+event-put-on = Auf den Markt { $count ->
+    [one] kommt
+   *[other] kommen
+} { $count } { $item }.
 event-rotted = { $seat } verliert { $count ->
     [one] 1 Rohstoff
    *[other] { $count } Rohstoffe
-} aus dem Vorhof.
+} im Vorhof.
 event-buildings-scored = Die Gebäude bringen { $seat } { $points ->
     [0] keine Punkte
     [one] 1 Punkt
@@ -566,12 +569,12 @@ event-ended = Das Spiel ist aus.
 # Why not.
 refusal-not-your-turn = Das entscheidest du jetzt nicht.
 refusal-not-this-step = Hier ist etwas anderes zu entscheiden.
-refusal-taken = Nicht zu haben: { $side }. Wähle eine der anderen.
+refusal-taken = Nicht zu haben: { $side }. Wähle eine andere.
 refusal-wrong-kind = Erst werden die Baustoffe gewählt, dann die Rohstoffe.
-refusal-not-in-supply = Der Vorrat ist leer: { $item }.
+refusal-not-in-supply = Nicht mehr im Vorrat: { $item }.
 refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
-refusal-not-activated = Das ist kein aktiviertes Rohstofffeld, das noch genutzt werden kann.
-refusal-no-water = Jedes weitere Rohstofffeld kostet ein Wasser, und du hast keins.
+refusal-not-activated = Das ist kein aktiviertes Rohstofffeld, das du noch nutzen kannst.
+refusal-no-water = Jedes weitere Rohstofffeld kostet 1 Wasser, und du hast keins.
 refusal-not-enough = { $count ->
     [0] Davon hast du nichts: { $item }.
    *[other] Du hast nur { $count } { $item }.
@@ -583,18 +586,18 @@ refusal-too-dear = Es kostet { $cost ->
     [0] keine
    *[other] { $held }
 }.
-refusal-nothing = Wenn, dann mindestens eins.
+refusal-nothing = Mindestens eins muss es sein.
 refusal-too-many = Höchstens { $most } auf einmal.
 refusal-traded-both-ways = { $item }: Das hast du in diesem Zug schon gekauft und verkauft.
-refusal-trade-or-take = Entweder handeln oder etwas kostenlos nehmen.
-refusal-covered = Diesen Vorteil deckt in dieser Runde ein schwarzer Stein ab.
+refusal-trade-or-take = Entweder handeln oder etwas kostenlos nehmen, nicht beides.
+refusal-covered = Diesen Vorteil deckt in dieser Runde schon ein schwarzer Stein ab.
 refusal-not-cheapest = Das ist nicht der billigste Rohstoff auf dem Markt.
 refusal-no-tile = Von diesem Gebäude ist kein Plättchen mehr da.
 refusal-built-on = Hier ist schon gebaut.
 refusal-not-owned = Dieses Gebäude hast du nicht.
 refusal-used-already = Dieses Gebäude hast du in diesem Zug schon genutzt.
 refusal-not-in-cross = Dieses Gebäude liegt weder in der Reihe noch in der Spalte deiner Figur.
-refusal-nothing-to-store = In deinem Vorhof liegen keine Rohstoffe.
+refusal-nothing-to-store = In deinem Vorhof liegen keine Rohstoffe zum Einlagern.
 refusal-same-good = Der Schwarzmarkt gibt eine andere Sorte, nicht dieselbe.
 refusal-no-ware = Waren sind nur Rum und Zigarren.
 refusal-no-ship = An diesem Platz liegt kein Schiff.
@@ -602,14 +605,14 @@ refusal-no-room = { $count ->
     [0] Das Schiff hat keinen Platz für { $item }.
    *[other] Das Schiff hat nur Platz für { $count } { $item }.
 }
-refusal-one-ship = In einem Zug wird nur ein Schiff beladen.
+refusal-one-ship = Du darfst in einem Zug nur ein Schiff beladen.
 refusal-not-in-pile = Dieses Schiff ist nicht im Stapel.
 refusal-vetoed-last = Aus dieser Gruppe ({ $group }) wurde in der vorigen Runde gestrichen.
 refusal-no-bill = Aus dieser Gruppe ({ $group }) gibt es keinen Vorschlag.
-refusal-bid-too-high = Du kannst nur { $held ->
+refusal-bid-too-high = Du hast nur { $held ->
     [one] 1 Peso
    *[other] { $held } Pesos
-} bieten.
+} zum Bieten.
 refusal-no-vote-buying = Das Korruptionsgesetz verbietet den Stimmenkauf.
 refusal-not-the-duty = Die Abgabe verlangt etwas anderes.
 refusal-no-chance = Jetzt ist nichts zu ziehen oder aufzudecken.
@@ -623,7 +626,7 @@ ask-raw = Wähle einen Rohstoff für den Anfang ({ $nth } von { $all }).
 ask-delegate = Wen schickst du ins Parlament? Die Karte liegt verdeckt und wird in dieser Runde nicht ausgespielt.
 ask-play = Spiele eine Person aus: Karte { $lap } von { $laps }. Wer übrig bleibt, geht ins Parlament.
 ask-play-delegate = Spiele eine Person aus: Karte { $lap } von { $laps }. Dein Abgesandter liegt verdeckt.
-ask-move = Arbeiter: Wo soll deine Figur stehen? Sie erntet ihre Reihe und ihre Spalte.
+ask-move = Arbeiter: Wohin stellst du deine Figur? Sie erntet ihre Reihe und ihre Spalte.
 ask-harvest = Nutze ein Rohstofffeld: { $free ->
     [0] jedes kostet nun 1 Wasser
     [one] noch 1 ist frei, dann kostet jedes 1 Wasser
@@ -642,8 +645,8 @@ ask-take = Was nimmst du kostenlos?
 ask-how-many = { $good }: wie viel?
 ask-build = Architekt: Welches Gebäude baust du?
 ask-site = Wo baust du { $the }? Das Feld darunter gibt nichts mehr.
-ask-use = Vorarbeiter: Nutze die Gebäude in Reihe und Spalte deiner Figur, oder ein einziges beliebiges.
-ask-load = Bürgermeister: Welches Schiff belädst du? Nur eines je Zug.
+ask-use = Vorarbeiter: Nutze die Gebäude in Reihe und Spalte deiner Figur oder ein einziges beliebiges.
+ask-load = Bürgermeister: Welches Schiff belädst du? Nur eines pro Zug.
 ask-load-good = Was verlädst du?
 ask-bid = Parlament: Du hast { $votes ->
     [one] 1 Stimme
@@ -670,7 +673,7 @@ ask-tax = Zahlst du die Steuer von { $pesos ->
 } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}? Steuer und Abgabe zusammen bringen { $both } mehr.
+}? Steuer und Abgabe zusammen bringen { $both } extra.
 ask-duty = Leistest du die Abgabe von { $count } { $item } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -692,7 +695,7 @@ wait-fists = Gleich werden die Fäuste geöffnet.
 wait-equip = { $names } wählt die ersten Vorräte.
 wait-delegates = Noch bei der Wahl fürs Parlament: { $names }.
 wait-bids = Es fehlen noch Gebote von: { $names }.
-wait-enact = { $names } verabschiedet Gesetze.
+wait-enact = { $names } verabschiedet Vorschläge.
 wait-tax = { $names } kann die Steuer zahlen.
 wait-duty = { $names } kann die Abgabe leisten.
 wait-play = { $names } spielt eine Person aus.
@@ -722,7 +725,7 @@ verb-play = Ausspielen
 verb-move = Figur
 verb-harvest = Ernten
 verb-delegate = Parlament
-verb-pass = Dabei lassen
+verb-pass = Fertig
 pay-pesos = { $pesos ->
     [one] 1 Peso zahlen
    *[other] { $pesos } Pesos zahlen
@@ -828,23 +831,23 @@ rules-2-text = Es gibt { $rounds ->
 rules-3 = B: Personen
 rules-3-text = Vom Startspieler an spielen alle reihum eine Karte nach der anderen aus und tun, was sie erlaubt, bis jeder vier gespielt hat. Wessen vierte Karte den höchsten Wert hat, ist neuer Startspieler; von mehreren, wer sie zuletzt gespielt hat.
 rules-4 = Der Arbeiter (1)
-rules-4-text = Die Figur zieht beliebig oder bleibt stehen und aktiviert ihre Reihe und ihre Spalte. Jeder Wald, jedes Gebirge und der See darin geben einen Baustoff. Von den Rohstofffeldern dürfen { $free } genutzt werden, jedes weitere für 1 Wasser, auch für eben geerntetes (Q05). Gebäude geben nichts.
+rules-4-text = Die Figur zieht beliebig weit oder bleibt stehen und aktiviert ihre Reihe und ihre Spalte. Jeder Wald, jedes Gebirge und jeder See darin gibt einen Baustoff. Von den Rohstofffeldern dürfen { $free } genutzt werden, jedes weitere für 1 Wasser, auch für eben geerntetes (Q05). Gebäude geben nichts.
 rules-5 = Die Händlerin (2)
-rules-5-text = Kaufe und verkaufe, so viel du willst. Eine Einheit kostet oder bringt den Preis, der unter ihr steht; die nächste ist im Kauf teurer und bringt im Verkauf weniger. Was dem Markt fehlt, kostet { $empty } aus dem Vorrat; ist eine Reihe voll, zahlt der Vorrat { $full-raw } für einen Rohstoff und { $full-ware } für eine Ware. Hast du eine Sorte sowohl gekauft als auch verkauft, ist in diesem Zug mit ihr Schluss (Q48). Statt zu handeln, nimm einen Baustoff nach Wahl oder einen vom billigsten Rohstoff: beides je Runde einmal für alle.
+rules-5-text = Kaufe und verkaufe, so viel du willst. Eine Einheit kostet oder bringt den Preis, der unter ihr steht; die nächste ist im Kauf teurer und bringt im Verkauf weniger. Was auf dem Markt fehlt, kostet { $empty } aus dem Vorrat; ist eine Reihe voll, zahlt der Vorrat { $full-raw } für einen Rohstoff und { $full-ware } für eine Ware. Hast du eine Sorte sowohl gekauft als auch verkauft, ist in diesem Zug mit ihr Schluss (Q48). Statt zu handeln, nimm einen Baustoff nach Wahl oder eine Einheit des billigsten Rohstoffs: beides geht je Runde nur einmal am ganzen Tisch.
 rules-6 = Der Architekt (3)
 rules-6-text = Baue eines der Plättchen auf ein beliebiges eigenes Feld außer dem Lager und anderen Gebäuden und bezahle die Baustoffe. Was darunter liegt, gibt nichts mehr. Der Erste einer Runde, der nichts baut, bekommt { $architect-first ->
     [one] 1 Punkt
    *[other] { $architect-first } Punkte
 }, der Zweite { $architect-second }.
 rules-7 = Der Vorarbeiter (4)
-rules-7-text = Nutze alle deine Gebäude in Reihe und Spalte der Figur, jedes einmal und in beliebiger Reihenfolge, oder ein einziges beliebiges. Auch das Lager ist ein Gebäude: Es nimmt alle Rohstoffe aus dem Vorhof auf. Bezahlt wird zuerst aus dem Vorhof (Q09).
+rules-7-text = Nutze alle deine Gebäude in Reihe und Spalte der Figur, jedes einmal und in beliebiger Reihenfolge, oder ein einziges beliebiges. Auch das Lager ist ein Gebäude: Es lagert alle Rohstoffe aus dem Vorhof ein. Bezahlt wird zuerst aus dem Vorhof (Q09).
 rules-8 = Der Bürgermeister (5)
 rules-8-text = Lade beliebig viele Handelsgüter auf ein Schiff im Hafen, soweit es Plätze für sie hat. Jedes bringt die Punkte des Liegeplatzes. Der Erste einer Runde, der nichts verlädt, bekommt { $mayor-first ->
     [one] 1 Peso
    *[other] { $mayor-first } Pesos
 }, der Zweite { $mayor-second }.
 rules-9 = C: Parlament
-rules-9-text = Die übrige Karte stimmt ab: Ihr Wert ist die Zahl der Stimmen, das Rathaus bringt { $town-hall } dazu. Dann kaufen alle gleichzeitig in geschlossenen Fäusten Stimmen, je 1 Peso; alle zahlen. Bei Gleichstand bieten die Beteiligten noch einmal; dann entscheidet die Reihenfolge ab dem Startspieler. Wer gewinnt, verabschiedet { $enacted ->
+rules-9-text = Die übrige Karte stimmt ab: Ihr Wert ist die Zahl der Stimmen, das Rathaus bringt { $town-hall } dazu. Dann kaufen alle gleichzeitig mit geschlossener Faust Stimmen, je 1 Peso; alle zahlen. Bei Gleichstand bieten die Beteiligten noch einmal; dann entscheidet die Reihenfolge ab dem Startspieler. Wer gewinnt, verabschiedet { $enacted ->
     [one] 1 Vorschlag, der das Gesetz seiner Gruppe ersetzt
    *[other] { $enacted } Vorschläge, die die Gesetze ihrer Gruppen ersetzen
 }. Die anderen Vorschläge kommen aus dem Spiel.
@@ -865,13 +868,13 @@ rules-12-text = Nach der letzten Runde bringt jedes eigene Gebäude{ $warehouse-
 } { $building ->
     [one] 1 Punkt
    *[other] { $building } Punkte
-}. Wer die meisten Punkte hat, gewinnt; dann, wer mehr Pesos hat.
+}. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Pesos hat.
 rules-13 = Die Gebäude
 rules-13-text = Was abgegeben wird, kommt in den Vorrat, nie auf den Markt. Ein Gebäude bewirkt nichts, bis der Vorarbeiter es nutzt.
 rules-14 = Variante: der Abgesandte
 rules-14-text = Zu Beginn der Runde bestimmen alle verdeckt, welche Karte ins Parlament geht; so weiß niemand genau, was die anderen auf der Hand haben.
 
-## What is agreed
+## Table rules
 
 ours = Die Schiffe und die Plantagen sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
 variant-individual = Alle mit eigener Plantage
@@ -902,12 +905,12 @@ rule-empty-tax-nothing = bringt nichts
 ruling-Q01 = Im Vorrat fehlt etwas. Man nimmt, was da ist; nichts bleibt geschuldet. Wo mehrere Sorten knapp sind, wählt, wer am Zug ist. Eine Umwandlung, die nicht ausgezahlt werden kann, darf nicht begonnen werden.
 ruling-Q05 = In welcher Reihenfolge erntet der Arbeiter? Zuerst Baustoffe, damit frisches Wasser weitere Felder bezahlen kann.
 ruling-Q09 = Wird aus dem Vorhof oder aus dem Lager gezahlt? Zuerst aus dem Vorhof: Was dort liegt, würde verderben, also kann es niemand anders wollen.
-ruling-Q12 = Welcher Rohstoff ist der billigste? Der mit dem jetzt niedrigsten Kaufpreis; einer, der dem Markt fehlt, zählt so viel, wie der Vorrat verlangt. Unter gleichen wählt, wer am Zug ist.
-ruling-Q22 = In welcher Reihenfolge werden Gebäude genutzt? In beliebiger, jedes höchstens einmal im Zug. So können Destillerie, Rumcafé und Lager aufeinander folgen.
-ruling-Q24 = Was tauscht der Schwarzmarkt? Eine Einheit gegen eine anderer Sorte aus dem Vorrat, Rohstoff oder Ware; sie liegt im Vorhof.
+ruling-Q12 = Welcher Rohstoff ist der billigste? Der mit dem jetzt niedrigsten Kaufpreis; für einen, der auf dem Markt fehlt, zählt der Preis des Vorrats. Unter gleichen wählt, wer am Zug ist.
+ruling-Q22 = In welcher Reihenfolge werden Gebäude genutzt? In beliebiger, jedes höchstens einmal im Zug. So können Schnapsbrennerei, Rum-Café und Lager aufeinander folgen.
+ruling-Q24 = Was tauscht der Schwarzmarkt? Ein Handelsgut gegen eines anderer Sorte aus dem Vorrat, Rohstoff oder Ware; es kommt in den Vorhof.
 ruling-Q32 = Wie wirkt der Leuchtturm? Wer ihn nutzt, erfährt, welche Schiffe im Stapel sind (nicht ihre Reihenfolge), ruft eines auf See, und das alte wird in den Stapel gemischt oder, wenn so vereinbart, darunter gelegt.
 ruling-Q34 = Was darf die Kirche nicht streichen? Einen Gesetzesvorschlag der Gruppe, aus der sie in der Runde unmittelbar davor gestrichen hat.
-ruling-Q36 = Wie viel darf geboten werden? 0 bis zu den eigenen Pesos, in ganzen Pesos; im zweiten Gebot bis zu dem, was übrig ist.
+ruling-Q36 = Wie viel darf geboten werden? Von 0 bis zu den eigenen Pesos, in ganzen Pesos; im zweiten Gebot bis zu dem, was übrig ist.
 ruling-Q47 = Wer hat welche Plantage? In der Anleitung wählt jeder eine Farbe, also gehört keine Plantage zu einem Sitz. Wie vereinbart werden sie ausgelost, vom Startspieler an der Reihe nach gewählt oder nach Sitz vergeben.
 ruling-Q48 = Könnte man ewig kaufen und verkaufen? Nein: Eine Sorte darf beliebig oft gekauft oder beliebig oft verkauft werden; wer sie dann umgekehrt handelt, tut das einmal, in beliebiger Menge, und mit dieser Sorte ist für den Zug Schluss.
 

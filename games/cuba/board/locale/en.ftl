@@ -10,8 +10,8 @@ item-sugar = sugar cane
 item-tobacco = tobacco
 item-rum = rum
 item-cigars = { $count ->
-    [one] cigar box
-   *[other] cigar boxes
+    [one] box of cigars
+   *[other] boxes of cigars
 }
 of-citrus = { $count ->
     [one] citrus fruit
@@ -32,8 +32,8 @@ side-red = the red plantation
 side-yellow = the yellow plantation
 side-green = the green plantation
 side-purple = the purple plantation
-side-common = the plantation that is alike for all
-harvest-some = { $count } of { $raws }
+side-common = the plantation that is the same for all
+harvest-some = any { $count } of: { $raws }
 harvest-both = { $materials }; { $raws }
 harvest-short = { $harvest } (the supply holds no more)
 so-many = { $count } { $item }
@@ -98,7 +98,7 @@ building-large_office = Large|office
 building-hotel = Hotel
 building-inn = Inn
 building-goods_store = Goods|store
-building-raw_store = Raw|store
+building-raw_store = Crop|store
 building-material_store = Material|store
 building-small_bank = Small bank
 building-large_bank = Large bank
@@ -121,7 +121,7 @@ the-large_office = the large trading office
 the-hotel = the hotel
 the-inn = the inn
 the-goods_store = the goods store
-the-raw_store = the raw store
+the-raw_store = the crop store
 the-material_store = the material store
 the-small_bank = the small bank
 the-large_bank = the large bank
@@ -146,8 +146,8 @@ does-golf_course = Turns up to { $most } water into { $gain ->
    *[other] { $gain } points
 } each.
 does-monastery = Turns up to { $most ->
-    [one] 1 raw
-   *[other] { $most } raws
+    [one] 1 crop
+   *[other] { $most } crops
 } into { $gain ->
     [one] 1 point
    *[other] { $gain } points
@@ -163,13 +163,13 @@ does-cigar_cafe = Turns up to { $most ->
     [one] 1 point
    *[other] { $gain } points
 } each.
-does-small_office = Loads { $most } good on a ship, for the points of its berth.
-does-large_office = Loads up to { $most } of one good on a ship, for the points of its berth.
-does-hotel = Brings { $gain ->
+does-small_office = Loads { $most } good onto a ship for the points of its berth.
+does-large_office = Loads up to { $most } of one good onto a ship for the points of its berth.
+does-hotel = Scores { $gain ->
     [one] 1 point
    *[other] { $gain } points
 }.
-does-inn = Brings { $gain ->
+does-inn = Scores { $gain ->
     [one] 1 point
    *[other] { $gain } points
 }.
@@ -177,7 +177,7 @@ does-goods_store = Sells { $most } ware for { $gain ->
     [one] 1 peso
    *[other] { $gain } pesos
 }.
-does-raw_store = Sells { $most } raw for { $gain ->
+does-raw_store = Sells { $most } crop for { $gain ->
     [one] 1 peso
    *[other] { $gain } pesos
 }.
@@ -188,25 +188,25 @@ does-material_store = Sells up to { $most ->
     [one] 1 peso
    *[other] { $gain } pesos
 } each.
-does-small_bank = Brings { $gain ->
+does-small_bank = Pays { $gain ->
     [one] 1 peso
    *[other] { $gain } pesos
 }.
-does-large_bank = Brings { $gain ->
+does-large_bank = Pays { $gain ->
     [one] 1 peso
    *[other] { $gain } pesos
 }.
-does-cigar_factory = Turns any number of tobacco into cigars, one to one.
-does-distillery = Turns any number of sugar cane into rum, one to one.
+does-cigar_factory = Turns any amount of tobacco into cigars, one for one.
+does-distillery = Turns any amount of sugar cane into rum, one for one.
 does-black_market = Swaps { $most } good for one of another kind.
-does-church = Strikes one of this round's bills, but none of the group struck in the round before.
-does-town_hall = Brings { $gain ->
-    [one] 1 more vote
-   *[other] { $gain } more votes
+does-church = Vetoes one of this round's bills, but none of the group vetoed the round before.
+does-town_hall = Gives { $gain ->
+    [one] 1 extra vote
+   *[other] { $gain } extra votes
 } in this round's parliament.
-does-dam = Brings { $gain } water.
-does-lighthouse = Swaps the ship at sea for any ship of the pile.
-does-warehouse = Stores all raws from the yard, so that they do not rot.
+does-dam = Gives { $gain } water.
+does-lighthouse = Swaps the ship at sea for any ship in the pile.
+does-warehouse = Stores all crops from the yard so that they do not rot.
 
 # Acts.
 group-tax = Tax
@@ -246,10 +246,10 @@ act-duty_sugar = Duty of { $duty-goods } sugar cane
 act-duty_tobacco = Duty of { $duty-goods } tobacco
 act-duty_water = Duty of { $duty-goods } water
 act-duty_materials = Duty of { $duty-goods } materials
-act-duty_raws = Duty of { $duty-goods } raws
+act-duty_raws = Duty of { $duty-goods } crops
 act-subsidy_buildings = Subsidy for buildings
 act-subsidy_materials = Subsidy for material fields
-act-subsidy_raws = Subsidy for raw fields
+act-subsidy_raws = Subsidy for crop fields
 act-subsidy_water = Subsidy for water
 act-subsidy_votes = Subsidy for votes
 act-subsidy_pesos = Subsidy for pesos
@@ -282,7 +282,7 @@ explains-tax_5 = whoever pays it gets { $points ->
 explains-tax_buildings = { $tax-pesos ->
     [one] 1 peso
    *[other] { $tax-pesos } pesos
-} for each own building; whoever pays it gets { $points ->
+} for each of your buildings; whoever pays it gets { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -310,43 +310,43 @@ explains-duty_raws = two of any kinds; whoever pays it gets { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-explains-subsidy_buildings = 1 point for each own building{ $most ->
+explains-subsidy_buildings = 1 point for each of your buildings{ $most ->
     [0] .
    *[other] , at most { $most }.
 }
-explains-subsidy_materials = 1 point for each own lake, mountain and forest not built on{ $most ->
+explains-subsidy_materials = 1 point for each of your lakes, mountains and forests not built on{ $most ->
     [0] .
    *[other] , at most { $most }.
 }
-explains-subsidy_raws = 1 point for each own raw field not built on{ $most ->
+explains-subsidy_raws = 1 point for each of your crop fields not built on{ $most ->
     [0] .
    *[other] , at most { $most }.
 }
-explains-subsidy_water = 1 point for each own water{ $most ->
+explains-subsidy_water = 1 point for each water you have{ $most ->
     [0] .
    *[other] , at most { $most }.
 }
-explains-subsidy_votes = points by the value of one's fifth card{ $most ->
+explains-subsidy_votes = as many points as your fifth card is worth{ $most ->
     [0] .
    *[other] , at most { $most }.
 }
 explains-subsidy_pesos = 1 point for { $each ->
-    [one] each own peso
-   *[other] each { $each } own pesos
+    [one] each peso you have
+   *[other] every { $each } pesos you have
 }, at most { $most }.
-explains-shortage = takes { $raws } of each raw off the market.
-explains-surplus = puts { $raws } of each raw on the market.
+explains-shortage = takes { $raws } of each crop off the market.
+explains-surplus = puts { $raws } of each crop on the market.
 explains-drought = the worker uses { $free ->
-    [0] no raw field
-    [one] only 1 raw field
-   *[other] only { $free } raw fields
+    [0] no crop field
+    [one] only 1 crop field
+   *[other] only { $free } crop fields
 } without water.
 explains-building_act = building costs { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 } more.
-explains-harbor_act = a ship that is filled leaves at once.
-explains-corruption = no votes are bought.
+explains-harbor_act = a full ship leaves at once.
+explains-corruption = no votes can be bought.
 brief-tax_1 = { $tax-pesos ->
     [one] 1 peso
    *[other] { $tax-pesos } pesos
@@ -373,10 +373,10 @@ brief-duty_sugar = sugar cane
 brief-duty_tobacco = tobacco
 brief-duty_water = water
 brief-duty_materials = materials
-brief-duty_raws = raws
+brief-duty_raws = crops
 brief-subsidy_buildings = buildings
 brief-subsidy_materials = woods etc.
-brief-subsidy_raws = raw fields
+brief-subsidy_raws = crop fields
 brief-subsidy_water = water
 brief-subsidy_votes = fifth card
 brief-subsidy_pesos = pesos
@@ -394,10 +394,10 @@ pile = { $count } ships in the pile
 berth-1 = berth 1
 berth-2 = berth 2
 berth-3 = berth 3
-berth-title = Berth for { $points ->
+berth-title = Berth worth { $points ->
     [one] 1 point
    *[other] { $points } points
-} a good: ship { $ship }.
+} per good: ship { $ship }.
 ship-wants = It still takes { $goods }.
 ship-full = It is fully loaded.
 sea-title = At sea: ship { $ship }, for { $goods }
@@ -410,24 +410,24 @@ tiles = Buildings
 tile-title = { $name } ({ $cost }): { $does }
 tile-gone = { $name }: built already. { $does }
 round = Round { $round } of { $rounds }
-favor-material = Tradeswoman: { $count } material of choice instead of trading.
-favor-raw = Tradeswoman: { $count } of the cheapest raw instead of trading.
+favor-material = Tradeswoman: { $count } material of your choice instead of trading.
+favor-raw = Tradeswoman: { $count } of the cheapest crop instead of trading.
 favor-first_architect = Architect: { $count ->
     [one] 1 point
    *[other] { $count } points
-} for the first who builds nothing.
+} for the first to build nothing.
 favor-second_architect = Architect: { $count ->
     [one] 1 point
    *[other] { $count } points
-} for the second who builds nothing.
+} for the second to build nothing.
 favor-first_mayor = Mayor: { $count ->
     [one] 1 peso
    *[other] { $count } pesos
-} for the first who loads nothing.
+} for the first to load nothing.
 favor-second_mayor = Mayor: { $count ->
     [one] 1 peso
    *[other] { $count } pesos
-} for the second who loads nothing.
+} for the second to load nothing.
 favor-covered = Gone for this round.
 start-player = Start player
 title-played = { $card }: played
@@ -458,9 +458,9 @@ event-bills-shown = Round { $round }. The bills: { $tax }, { $duty }, { $subsidy
 event-delegate-sent = { $seat } sends a delegate to parliament, face down.
 event-delegate-sent-own = { $seat } sends { $card } to parliament, face down.
 event-played = { $seat } plays { $card }.
-event-moved = { $seat }'s pawn stands on { $field }.
+event-moved = { $seat } puts the pawn on { $field }.
 event-received = { $seat } gets { $count } { $item }.
-event-went-short = The supply is out: { $seat } goes without { $count } { $item }.
+event-went-short = The supply runs short: { $seat } goes without { $count } { $item }.
 event-handed-in = { $seat } hands in { $count } { $item }.
 event-bought = { $seat } buys { $count } { $item } for { $pesos ->
     [one] 1 peso
@@ -475,11 +475,11 @@ event-built = { $pesos ->
     [one] { $seat } builds { $the } on { $field } and pays 1 peso.
    *[other] { $seat } builds { $the } on { $field } and pays { $pesos } pesos.
 }
-event-built-nothing = { $seat } builds nothing: { $points ->
-    [0] no points
-    [one] 1 point
-   *[other] { $points } points
-}.
+event-built-nothing = { $points ->
+    [0] { $seat } builds nothing.
+    [one] { $seat } builds nothing and scores 1 point.
+   *[other] { $seat } builds nothing and scores { $points } points.
+}
 event-used = { $seat } uses { $the }.
 event-scored = { $seat } scores { $points ->
     [one] 1 point
@@ -490,24 +490,24 @@ event-earned = { $seat } gets { $pesos ->
    *[other] { $pesos } pesos
 }.
 event-stored = { $seat } stores { $count ->
-    [one] 1 raw
-   *[other] { $count } raws
+    [one] 1 crop
+   *[other] { $count } crops
 }.
-event-vetoed = { $seat } strikes a bill: { $act }.
-event-swapped = Ship { $back } goes back into the pile, ship { $ship } comes to sea.
+event-vetoed = { $seat } vetoes a bill: { $act }.
+event-swapped = Ship { $back } goes back into the pile; ship { $ship } is at sea now.
 event-loaded = { $seat } loads { $count } { $item } at { $berth } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-loaded-nothing = { $seat } loads nothing: { $pesos ->
-    [0] no pesos
-    [one] 1 peso
-   *[other] { $pesos } pesos
-}.
-event-ship-left = Ship { $ship } leaves.
-event-ship-came = Ship { $ship } comes.
+event-loaded-nothing = { $pesos ->
+    [0] { $seat } loads nothing.
+    [one] { $seat } loads nothing and gets 1 peso.
+   *[other] { $seat } loads nothing and gets { $pesos } pesos.
+}
+event-ship-left = Ship { $ship } sets sail.
+event-ship-came = Ship { $ship } comes into sight.
 event-passed = { $seat } leaves it at that.
-event-new-start = { $seat } is the start player now.
+event-new-start = { $seat } is the new start player.
 event-delegate-shown = { $seat } shows { $card }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
@@ -527,7 +527,7 @@ event-votes-bought = { $seat } pays { $pesos ->
 event-tied = A tie at { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-}: those who tie bid once more.
+}: the tied players bid once more.
 event-won = { $seat } wins the vote with { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
@@ -542,20 +542,20 @@ event-paid-duty = { $seat } pays the duty: { $points ->
    *[other] { $points } points
 }.
 event-paid-both = { $seat } has paid both: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} more.
-event-subsidized = { $seat } gets { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+}.
+event-subsidized = { $seat } scores { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
-} of subsidy.
+} from the subsidy.
 event-taken-off = The market loses { $count } { $item }.
 event-put-on = The market gains { $count } { $item }.
 event-rotted = { $seat } loses { $count ->
-    [one] 1 raw
-   *[other] { $count } raws
-} from the yard.
+    [one] 1 crop
+   *[other] { $count } crops
+} left in the yard.
 event-buildings-scored = { $seat }'s buildings score { $points ->
     [0] no points
     [one] 1 point
@@ -566,12 +566,12 @@ event-ended = The game is over.
 # Why not.
 refusal-not-your-turn = It is not your decision now.
 refusal-not-this-step = This step asks for something else.
-refusal-taken = Not to be had: { $side }. Choose one of the others.
-refusal-wrong-kind = First the materials, then the raws are chosen.
+refusal-taken = Not available: { $side }. Choose another.
+refusal-wrong-kind = Choose the materials first, then the crops.
 refusal-not-in-supply = The supply is out of { $item }.
 refusal-not-in-hand = You do not have { $card } in hand.
-refusal-not-activated = This is no activated raw field that could still be used.
-refusal-no-water = Each further raw field costs a water, and you have none.
+refusal-not-activated = This is not an activated crop field that can still be used.
+refusal-no-water = Each further crop field costs 1 water, and you have none.
 refusal-not-enough = { $count ->
     [0] You have no { $item }.
    *[other] You have only { $count } { $item }.
@@ -583,28 +583,28 @@ refusal-too-dear = It costs { $cost ->
     [0] none
    *[other] { $held }
 }.
-refusal-nothing = At least one, if at all.
+refusal-nothing = It has to be at least one.
 refusal-too-many = At most { $most } at a time.
-refusal-traded-both-ways = You have both bought and sold { $item } in this turn already.
-refusal-trade-or-take = Either trade or take a free piece.
-refusal-covered = A black marker covers that benefit for this round.
-refusal-not-cheapest = This is not the cheapest raw on the market.
+refusal-traded-both-ways = You have already both bought and sold { $item } this turn.
+refusal-trade-or-take = Either trade or take a free piece, not both.
+refusal-covered = A black marker covers this benefit for the round.
+refusal-not-cheapest = This is not the cheapest crop on the market.
 refusal-no-tile = No tile of this building is left.
-refusal-built-on = Something is built here already.
+refusal-built-on = There is a building here already.
 refusal-not-owned = You do not have this building.
-refusal-used-already = You have used this building in this turn already.
-refusal-not-in-cross = This building lies neither in your pawn's row nor in its column.
-refusal-nothing-to-store = There are no raws in your yard to store.
-refusal-same-good = The black market gives another good, not the same.
+refusal-used-already = You have already used this building this turn.
+refusal-not-in-cross = This building is neither in your pawn's row nor in its column.
+refusal-nothing-to-store = Your yard has no crops to store.
+refusal-same-good = The black market gives a different good, not the same.
 refusal-no-ware = Only rum and cigars are wares.
-refusal-no-ship = No ship lies at this berth.
+refusal-no-ship = There is no ship at this berth.
 refusal-no-room = { $count ->
     [0] The ship has no room for { $item }.
    *[other] The ship has room for only { $count } { $item }.
 }
-refusal-one-ship = Only one ship is loaded in a turn.
+refusal-one-ship = You may load only one ship a turn.
 refusal-not-in-pile = This ship is not in the pile.
-refusal-vetoed-last = A bill of this group ({ $group }) was struck last round.
+refusal-vetoed-last = A bill of this group ({ $group }) was vetoed last round.
 refusal-no-bill = There is no bill of this group ({ $group }).
 refusal-bid-too-high = You have only { $held ->
     [one] 1 peso
@@ -612,19 +612,19 @@ refusal-bid-too-high = You have only { $held ->
 } to bid.
 refusal-no-vote-buying = The corruption act forbids buying votes.
 refusal-not-the-duty = The duty asks for something else.
-refusal-no-chance = Nothing is to be drawn or opened now.
+refusal-no-chance = There is nothing to draw or open now.
 refusal-impossible-draw = This cannot have been drawn.
 refusal-other-bids = These are not the bids that were made.
 
 # What is to be decided.
 ask-plantation = Choose your plantation.
-ask-material = Choose a material to begin with ({ $nth } of { $all }).
-ask-raw = Choose a raw to begin with ({ $nth } of { $all }).
-ask-delegate = Whom do you send to parliament? The card lies face down and is not played in this round.
+ask-material = Choose a material to start with ({ $nth } of { $all }).
+ask-raw = Choose a crop to start with ({ $nth } of { $all }).
+ask-delegate = Whom do you send to parliament? The card stays face down and is not played this round.
 ask-play = Play a character: card { $lap } of { $laps }. The one left over goes to parliament.
 ask-play-delegate = Play a character: card { $lap } of { $laps }. Your delegate lies face down.
-ask-move = Worker: where shall your pawn stand? It harvests its row and its column.
-ask-harvest = Use a raw field: { $free ->
+ask-move = Worker: where does your pawn go? It harvests its row and its column.
+ask-harvest = Use a crop field: { $free ->
     [0] each costs 1 water now
     [one] 1 more is free, then each costs 1 water
    *[other] { $free } more are free, then each costs 1 water
@@ -641,9 +641,9 @@ ask-sell = What do you sell?
 ask-take = Which free piece do you take?
 ask-how-many = { $good }: how many?
 ask-build = Architect: which building do you build?
-ask-site = Where do you build { $the }? The field below gives nothing any more.
+ask-site = Where do you build { $the }? The field under it gives nothing any more.
 ask-use = Foreman: use the buildings in your pawn's row and column, or any single one.
-ask-load = Mayor: which ship do you load? Only one in a turn.
+ask-load = Mayor: which ship do you load? Only one a turn.
 ask-load-good = Which good do you load?
 ask-bid = Parliament: you have { $votes ->
     [one] 1 vote
@@ -663,14 +663,14 @@ ask-enact = You have won the vote: enact { $count ->
     [one] 1 bill
    *[other] { $count } bills
 }.
-ask-enact-more = Which bill do you enact besides?
+ask-enact-more = Which other bill do you enact?
 ask-tax = Do you pay the tax of { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 } for { $points ->
     [one] 1 point
    *[other] { $points } points
-}? Tax and duty together bring { $both } more.
+}? Paying both tax and duty scores { $both } more.
 ask-duty = Do you pay the duty of { $count } { $item } for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -679,27 +679,27 @@ ask-duty-materials = Do you pay the duty of 2 materials for { $points ->
     [one] 1 point
    *[other] { $points } points
 }?
-ask-duty-raws = Do you pay the duty of 2 raws for { $points ->
+ask-duty-raws = Do you pay the duty of 2 crops for { $points ->
     [one] 1 point
    *[other] { $points } points
 }?
 wait-opening = The first ships are being drawn.
 wait-deal = The plantations are being dealt.
-wait-plantation = { $names } chooses a plantation.
+wait-plantation = { $names } is choosing a plantation.
 wait-bills = The bills of the round are being turned up.
 wait-arrival = A new ship is coming.
 wait-fists = The fists are about to be opened.
-wait-equip = { $names } chooses what to begin with.
+wait-equip = { $names } is choosing what to start with.
 wait-delegates = Still choosing a delegate: { $names }.
-wait-bids = Still to bid: { $names }.
-wait-enact = { $names } enacts bills.
+wait-bids = Bids still to come: { $names }.
+wait-enact = { $names } is enacting bills.
 wait-tax = { $names } may pay the tax.
 wait-duty = { $names } may pay the duty.
-wait-play = { $names } plays a character.
-wait-worker = { $names } sends the worker out.
+wait-play = { $names } is choosing a character.
+wait-worker = { $names } is sending the worker out.
 wait-tradeswoman = { $names } is at the market.
 wait-architect = { $names } may build.
-wait-foreman = { $names } uses buildings.
+wait-foreman = { $names } is using buildings.
 wait-mayor = { $names } may load a ship.
 over = The game is over after { $rounds ->
     [one] 1 round
@@ -722,7 +722,7 @@ verb-play = Play
 verb-move = Pawn
 verb-harvest = Harvest
 verb-delegate = Delegate
-verb-pass = Leave it at that
+verb-pass = Done
 pay-pesos = { $pesos ->
     [one] Pay 1 peso
    *[other] Pay { $pesos } pesos
@@ -732,10 +732,10 @@ buy-from = { $good }, from { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }
-sell-from = { $good }, for { $pesos ->
+sell-from = { $good }, the first for { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
-} at first
+}
 for-pesos = { $goods } for { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
@@ -747,7 +747,7 @@ for-points = { $goods } for { $points ->
 choose-berth = Ship { $ship }: { $points ->
     [one] 1 point
    *[other] { $points } points
-} a good
+} per good
 choose-bid = { $pesos ->
     [0] Nothing
     [one] 1 peso
@@ -795,7 +795,7 @@ crumb-play = { verb-play }
 crumb-move = { verb-move }
 crumb-harvest = { verb-harvest }
 crumb-delegate = { verb-delegate }
-pass-levy = Do not pay
+pass-levy = Don't pay
 pass-build = { $count ->
     [0] Build nothing
     [one] Build nothing: 1 point
@@ -806,10 +806,10 @@ pass-load = { $count ->
     [one] Load nothing: 1 peso
    *[other] Load nothing: { $count } pesos
 }
-pass-load-more = Load no more
-pass-harvest = Use no more fields
-pass-trade = Trade no more
-pass-use = Use no more buildings
+pass-load-more = No more loading
+pass-harvest = No more fields
+pass-trade = No more trading
+pass-use = No more buildings
 
 # The rules in short.
 rules-1 = Setting up
@@ -817,34 +817,34 @@ rules-1-text = Everybody has a plantation of twelve fields, a pawn in its wareho
     [one] 1 material
    *[other] { $materials } materials
 } and { $raws ->
-    [one] 1 raw
-   *[other] { $raws } raws
-} of choice, and five character cards. The market holds { $market-raws } of each raw and { $market-wares } of each ware. Two ships lie at berths 1 and 2, one is at sea. In force are: { $tax }, { $duty }. What the supply lacks is not handed out (Q01).
+    [one] 1 crop
+   *[other] { $raws } crops
+} of their choice, and five character cards. The market holds { $market-raws } of each crop and { $market-wares } of each ware. Two ships lie at berths 1 and 2, one is at sea. In force are: { $tax }, { $duty }. What the supply lacks is not handed out (Q01).
 rules-2 = A: bills
 rules-2-text = There { $rounds ->
     [one] is 1 round
    *[other] are { $rounds } rounds
 }. In each, one card of each of the four groups of acts is turned up: the bills of the round.
 rules-3 = B: characters
-rules-3-text = Beginning with the start player, everybody plays one card after another and does what it says, until all have played four. Whose fourth card has the highest value is the new start player; of several, whoever played it latest.
+rules-3-text = Beginning with the start player, everybody in turn plays a card and does what it says, until all have played four. Whoever's fourth card has the highest value is the new start player; if tied, whoever played it last.
 rules-4 = The worker (1)
-rules-4-text = The pawn moves anywhere or stays and activates its row and its column. Every forest, mountain and lake there gives a material. Of the raw fields { $free } may be used, each further one for 1 water, also for water just harvested (Q05). Buildings give nothing.
+rules-4-text = The pawn moves anywhere or stays, and activates its row and its column. Every forest, mountain and lake there gives a material. Of the crop fields { $free } may be used, each further one for 1 water, even water just harvested (Q05). Buildings give nothing.
 rules-5 = The tradeswoman (2)
-rules-5-text = Buy and sell as much as you like. A unit costs or brings the price below it; the next one is dearer to buy and cheaper to sell. What the market lacks costs { $empty } from the supply; once a row is full the supply pays { $full-raw } for a raw and { $full-ware } for a ware. A good that you have both bought and sold is done for the turn (Q48). Instead of trading, take a material of choice or one of the cheapest raw: each once a round for the whole table.
+rules-5-text = Buy and sell as much as you like. A unit costs or brings the price below it; the next one costs more to buy and brings less when sold. What the market lacks costs { $empty } from the supply; once a row is full, the supply pays { $full-raw } for a crop and { $full-ware } for a ware. A good that you have both bought and sold is done for the turn (Q48). Instead of trading, take a material of your choice or one of the cheapest crop: each once a round for the whole table.
 rules-6 = The architect (3)
-rules-6-text = Build one of the tiles on any own field but the warehouse and other buildings, and pay its materials. What is below gives nothing any more. The first of a round who builds nothing gets { $architect-first ->
+rules-6-text = Build one of the tiles on any of your fields except the warehouse and other buildings, and pay its materials. The field under it gives nothing any more. The first in a round to build nothing gets { $architect-first ->
     [one] 1 point
    *[other] { $architect-first } points
 }, the second { $architect-second }.
 rules-7 = The foreman (4)
-rules-7-text = Use all your buildings in the pawn's row and column, each once and in any order, or any single one. The warehouse is a building, too: it stores all raws from the yard. Payments take the yard's first (Q09).
+rules-7-text = Use all your buildings in the pawn's row and column, each once and in any order, or any single one. The warehouse is a building, too: it stores all crops from the yard. Payments come from the yard first (Q09).
 rules-8 = The mayor (5)
-rules-8-text = Load any number of goods on one ship at a berth, as it has spaces for them. Each brings the points of the berth. The first of a round who loads nothing gets { $mayor-first ->
+rules-8-text = Load any number of goods onto one ship at a berth, as far as it has spaces for them. Each brings the points of the berth. The first in a round to load nothing gets { $mayor-first ->
     [one] 1 peso
    *[other] { $mayor-first } pesos
 }, the second { $mayor-second }.
 rules-9 = C: parliament
-rules-9-text = The card left over votes: its value is the number of votes, the town hall adds { $town-hall }. Then all buy votes at once in closed fists, 1 peso each; everybody pays. Those who tie bid once more; then the start player's order decides. The winner enacts { $enacted ->
+rules-9-text = The card left over votes: its value is the number of votes, the town hall adds { $town-hall }. Then all buy votes at once in closed fists, 1 peso each; everybody pays. Tied players bid once more; then the order from the start player decides. The winner enacts { $enacted ->
     [one] 1 bill, which replaces the act of its group
    *[other] { $enacted } bills, which replace the acts of their groups
 }. The other bills leave the game.
@@ -857,31 +857,31 @@ rules-10-text = In this order: whoever pays the tax gets { $paid ->
    *[every-round] {""}
 }. These are the acts:
 rules-11 = E: end of the round
-rules-11-text = Raws left in the yard are lost; stored raws, materials and wares stay. Full ships leave, and so does the ship at the third berth, full or not. The others move up, a new one comes to sea. Everybody takes their cards back.
+rules-11-text = Crops left in the yard are lost; stored crops, materials and wares stay. Full ships leave, and so does the ship at the third berth, full or not. The others move up, and a new one appears at sea. Everybody takes their cards back.
 rules-12 = The end
-rules-12-text = After the last round every own building{ $warehouse-counts ->
+rules-12-text = After the last round each of your buildings{ $warehouse-counts ->
     [no] {""} (not the printed warehouse)
    *[yes] , the printed warehouse too,
 } brings { $building ->
     [one] 1 point
    *[other] { $building } points
-}. The most points win; then more pesos.
+}. The most points win; in a tie, more pesos.
 rules-13 = The buildings
 rules-13-text = What is handed in goes to the supply, never to the market. A building does nothing until the foreman uses it.
 rules-14 = Variant: the delegate
-rules-14-text = At the beginning of the round everybody chooses face down which card goes to parliament, so that nobody knows for sure what the others have in hand.
+rules-14-text = At the beginning of the round everybody chooses face down which card goes to parliament, so nobody knows for sure what the others have in hand.
 
-## What is agreed
+## Table rules
 
 ours = The ships and the plantations are our own proposals. Do you own the box? Then you can help us with what is printed there.
-variant-individual = Everybody their own plantation
+variant-individual = Everybody with their own plantation
 variant-common = The same plantation for all
 variant-individual-delegate = Own plantations; the delegate is chosen face down first
 variant-common-delegate = Same plantations; the delegate is chosen face down first
 rule-plantations = The plantations are
 rule-plantations-about = Only where everybody has a plantation of their own: with the same one for all there is nothing to deal or to choose.
 rule-plantations-dealt = dealt by lot
-rule-plantations-chosen = chosen in turn, from the start player on
+rule-plantations-chosen = chosen in turn, starting with the start player
 rule-plantations-by-seat = fixed by seat: blue, red, yellow, green, purple
 rule-warehouse-counts = The printed warehouse counts as a building
 rule-warehouse-counts-no = no
@@ -899,17 +899,17 @@ rule-empty-tax-nothing = brings nothing
 
 ## Rulings
 
-ruling-Q01 = The supply is out of something. One takes what is there; nothing is owed. Where several kinds run short the acting player chooses. A conversion that cannot be paid out may not be begun.
-ruling-Q05 = In which order does the worker harvest? Materials first, so that fresh water can pay for further raw fields.
+ruling-Q01 = The supply is out of something. You take what is there; nothing is owed. Where several kinds run short, the acting player chooses. A conversion that cannot be paid out may not be begun.
+ruling-Q05 = In which order does the worker harvest? Materials first, so that fresh water can pay for further crop fields.
 ruling-Q09 = Do payments come from yard or warehouse? From the yard first: what lies there would rot, so nobody can want it otherwise.
-ruling-Q12 = Which raw is the cheapest? The one with the lowest price to buy now; one that the market lacks counts as dear as the supply sells it. Of equals the player chooses.
+ruling-Q12 = Which crop is the cheapest? The one with the lowest price to buy now; one that the market lacks counts at the supply's price. If several are equal, the player chooses.
 ruling-Q22 = In which order are buildings used? In any; each at most once in a turn. So distillery, rum café and warehouse may follow each other.
-ruling-Q24 = What does the black market swap? One good for one of another kind from the supply, raw or ware; it lies in the yard.
+ruling-Q24 = What does the black market swap? One good for one of another kind from the supply, crop or ware; it goes to the yard.
 ruling-Q32 = How does the lighthouse work? Its user is shown which ships are in the pile (not their order), calls one to sea, and the old one is shuffled into the pile, or put under it if that was agreed.
-ruling-Q34 = What may the church not strike? A bill of the group that it struck in the round just before.
-ruling-Q36 = How much may be bid? 0 up to the own pesos, in whole pesos; in the second bid up to what is left.
-ruling-Q47 = Who has which plantation? In the rulebook everybody chooses a color, so no plantation belongs to a seat. As agreed, they are dealt by lot, chosen one after the other from the start player on, or fixed by seat.
-ruling-Q48 = Could buying and selling go on for ever? No: a good may be bought any number of times, or sold any number of times; whoever then trades it the other way does so once, in any amount, and that good is done for the turn.
+ruling-Q34 = What may the church not veto? A bill of the group that it vetoed in the round just before.
+ruling-Q36 = How much may be bid? From 0 up to your pesos, in whole pesos; in the second bid up to what is left.
+ruling-Q47 = Who has which plantation? In the rulebook everybody chooses a color, so no plantation belongs to a seat. As agreed, they are dealt by lot, chosen one after the other starting with the start player, or fixed by seat.
+ruling-Q48 = Could buying and selling go on forever? No: a good may be bought any number of times, or sold any number of times; whoever then trades it the other way does so once, in any amount, and that good is done for the turn.
 
 # Where the game stands.
 part-start = Setting up

@@ -91,8 +91,8 @@ counts-dividends = Dividenden
 counts-locos_at_stations = Loks an Bahnhöfen, beide gebaut
 goal-title = Ziel { $goal }: { $text }. Je Marker { $most } Punkte für die Mehrheit, { $other } für die anderen. Du: { $have } von { $least }.
 goal-neutral = { $count ->
-    [one] 1 neutraler Marker hält mit
-   *[other] { $count } neutrale Marker halten mit
+    [one] 1 neutraler Marker zählt mit
+   *[other] { $count } neutrale Marker zählen mit
 }
 
 # The board
@@ -119,7 +119,7 @@ locos-title = { $count ->
    *[other] Beide Loks
 }
 nines-title = { $count } × { $points } Punkte
-points-now = { $count } Punkte, wenn das Spiel jetzt endete
+points-now = { $count } Punkte, wenn jetzt Schluss wäre
 bonus-title = Hier wartet ein Marker; wer vorbeizieht, macht ihn zur Dividende
 sheet-goals = Ziele
 sheet-passengers = Passagiere
@@ -140,10 +140,10 @@ last-turns = Letzte Züge: { $ending }.
 
 # Questions
 
-ask-lay = Wähle ein Plättchen deiner Hand zum Legen. Rückseiten sind einfache Strecke.
+ask-lay = Wähle ein Plättchen aus deiner Hand. Rückseiten sind einfache Strecke.
 ask-place = Wohin damit? Auf alle blassen Felder passt es.
 ask-turn = Wie herum?
-ask-discard = Kein Plättchen deiner Hand passt irgendwohin. Lege eines in die Schachtel zurück.
+ask-discard = Keines deiner Plättchen passt irgendwohin. Lege eines in die Schachtel zurück.
 ask-crossing = Die Kreuzung bringt { $each ->
     [one] 1 Dividende
    *[other] { $each } Dividenden
@@ -151,13 +151,13 @@ ask-crossing = Die Kreuzung bringt { $each ->
 ask-crossing-printed = Die Kreuzung bringt { $each ->
     [one] 1 Dividende
    *[other] { $each } Dividenden
-} je Strecke, die sie hat: { $count }.
+} für jede ihrer Strecken: { $count }.
 ask-factory = Die Fabrik gibt dir fürs Legen 1 { $item }.
-ask-claim = Diese Stätte für { $price ->
+ask-claim = Diese Produktionsstätte für { $price ->
     [one] 1 Dividende
    *[other] { $price } Dividenden
-} besitzen? Nehmen andere ihre Ressource, steigen deine Aktien.
-ask-build = Einen Bahnhof bauen? Er kostet { $cost }: du hast { $dividends ->
+} in Besitz nehmen? Nehmen andere ihre Ressource, steigen deine Aktien.
+ask-build = Einen Bahnhof bauen? Er kostet { $cost }: Du hast { $dividends ->
     [one] 1 Dividende
    *[other] { $dividends } Dividenden
 } und { $passengers ->
@@ -172,11 +172,11 @@ ask-drive = { $points ->
    *[other] Noch { $points } Bewegungspunkte.
 } Fahre, handle dort, wo eine Lok angekommen ist, oder höre auf.
 ask-loco = Welche Lok fährt?
-ask-second = An welchem deiner Bahnhöfe beginnt die zweite Lok?
+ask-second = An welchem deiner Bahnhöfe startet die zweite Lok?
 ask-deliver = Ein Marker kommt auf die Fabrik, einer zu deinen Dividenden. Auf welches Ziel kommt der dritte?
 ask-market = Nimm ein Plättchen aus der Auslage.
 ask-bet = Eine Dividende auf das Ziel darüber legen?
-ask-store = Nur { $room } Ressourcen haben Platz. Gib { $count } ab oder tausche.
+ask-store = Du hast nur Platz für { $room } Ressourcen. Gib { $count } ab oder wandle um.
 wait-deal = Plättchen und Ziele werden gleich ausgeteilt.
 wait-refill = Die Auslage wird aufgefüllt.
 wait-lay = { $seat } legt ein Plättchen.
@@ -207,7 +207,7 @@ choose-take = 1 { $item } nehmen
 choose-claim = Für { $price ->
     [one] 1 Dividende
    *[other] { $price } Dividenden
-} besitzen
+} in Besitz nehmen
 choose-build = { $rest ->
     [0] { $count } Dividenden zahlen
     [one] { $count ->
@@ -229,9 +229,9 @@ choose-drive = Fahren
 choose-drive-loco = Mit { $loco } fahren
 choose-go = Weiterfahren: { $tile }
 choose-go-gives = Weiterfahren: { $tile }, { $gives }
-choose-burn = 1 Kohle verheizen, für einen Punkt
+choose-burn = 1 Kohle für einen Bewegungspunkt verheizen
 choose-second = Die zweite Lok bauen ({ $coal } Kohle, { $iron } Eisen)
-choose-second-here = Die zweite Lok beginnt hier
+choose-second-here = Die zweite Lok startet hier
 choose-deliver = Für { $points } Punkte liefern
 choose-goal = Ziel { $goal }: { $text }
 choose-no-goal = Kein Marker auf ein Ziel
@@ -241,7 +241,7 @@ choose-column = { $tile } unter Ziel { $goal }
 choose-bet = 1 Dividende auf Ziel { $goal } setzen
 choose-keep = Nichts setzen
 choose-drop = 1 { $item } abgeben
-choose-convert = { $conversion }
+choose-convert = { $conversion } umwandeln
 choose-sell = Eine Aktie für 1 Dividende verkaufen
 gives-resource = 1 { $item }
 gives-passenger = Platz für einen Passagier
@@ -262,8 +262,8 @@ crumb-tile = Plättchen { $word }
 crumb-seat = Spieler
 crumb-goal = Ziel { $word }
 crumb-none = Kein Ziel
-crumb-bet = Wette
-crumb-keep = Keine Wette
+crumb-bet = Setzen
+crumb-keep = Nichts setzen
 crumb-resource = { $word ->
     [coal] { good-coal }
     [wood] { good-wood }
@@ -276,14 +276,14 @@ crumb-column = Spalte { $word }
 event-dealt = Plättchen und Ziele sind ausgeteilt. { $start } beginnt.
 event-laid = { $seat } legt { $tile }.
 event-laid-back = { $seat } legt ein Plättchen mit der Rückseite nach oben.
-event-station-wasted = Dort kann nie ein Bahnhof von { $seat } stehen: { $waste }.
+event-station-wasted = { $seat } kann dort nie einen Bahnhof bauen: { $waste }.
 event-discarded = { $seat } kann nichts legen und legt { $tile } zurück.
 event-crossing-paid = { $seat } bekommt { $count ->
     [one] 1 Dividende
    *[other] { $count } Dividenden
 } von der Kreuzung.
 event-took = { $seat } nimmt { $count } { $item }.
-event-claimed = { $seat } besitzt von nun an diese Stätte.
+event-claimed = { $seat } nimmt diese Produktionsstätte in Besitz.
 event-built = { $count ->
     [0] { $seat } baut einen Bahnhof und zahlt nur mit Passagieren.
     [one] { $seat } baut einen Bahnhof und zahlt 1 Dividende.
@@ -303,8 +303,8 @@ event-delivered-later = { $seat } liefert: { $points } Punkte{ $goal ->
     [0] {""}
    *[other] {" "}und ein Marker auf Ziel { $goal }
 }.
-event-got-off = Ein Passagier von { $seat } steigt aus.
-event-shares-rose = Die Aktien von { $seat } steigen und sind { $points ->
+event-got-off = { $seat } setzt einen Passagier ab.
+event-shares-rose = Die Aktien von { $seat } steigen und sind jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } wert.
@@ -313,7 +313,7 @@ event-sold = { $seat } verkauft eine Aktie für 1 Dividende; die übrigen sind {
     [one] 1 Punkt
    *[other] { $points } Punkte
 } wert.
-event-converted = { $seat } tauscht { $conversion }.
+event-converted = { $seat } wandelt { $conversion } um.
 event-nine = { $seat } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -330,16 +330,16 @@ event-ended = Das Spiel ist aus.
 
 refusal-not-your-turn = Das entscheidest du jetzt nicht.
 refusal-not-this-step = In diesem Schritt des Zuges geht es um etwas anderes.
-refusal-cannot-convert = Dazu gehören 2 { $item }; du hast { $count }.
+refusal-cannot-convert = Dafür brauchst du 2 { $item }; du hast { $count }.
 refusal-no-shares = Deine Scheibe liegt ganz links auf der Aktienleiste.
 refusal-reserve-empty = Deine Reserve ist leer.
 refusal-not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
-refusal-not-beside = Ein Plättchen wird neben ein anderes gelegt.
+refusal-not-beside = Ein Plättchen muss an ein anderes angelegt werden.
 refusal-rails-do-not-match = Eine Strecke träfe auf eine Seite ohne Strecke.
 refusal-no-rails-join = Keine Strecke wäre verbunden.
 refusal-joins-stations = Zwei Städte mit Bahnhof würden zu einer.
-refusal-looks-the-same = So gedreht sieht es aus wie mit weniger Drehung.
-refusal-something-fits = Ein Plättchen deiner Hand lässt sich legen.
+refusal-looks-the-same = Mit weniger Drehung sieht es genauso aus.
+refusal-something-fits = Eines deiner Plättchen lässt sich legen.
 refusal-not-in-center = Die Mitte dieses Plättchens bietet das nicht.
 refusal-too-few-dividends = Das kostet { $needed ->
     [one] 1 Dividende
@@ -363,15 +363,15 @@ refusal-trip-over = Die Fahrt dieser Lok ist beendet.
 refusal-no-points = Du hast keine Bewegungspunkte mehr.
 refusal-no-rails-there = Dorthin führt keine Strecke.
 refusal-reversing = Eine Lok fährt nur vorwärts.
-refusal-too-few-resources = Dazu gehören { $count } { $item }; du hast { $held }.
-refusal-locos-built = Deine beiden Loks sind gebaut.
-refusal-not-own-station = Dort steht kein Bahnhof von dir.
+refusal-too-few-resources = Dafür brauchst du { $count } { $item }; du hast { $held }.
+refusal-locos-built = Du hast schon beide Loks gebaut.
+refusal-not-own-station = Du hast dort keinen Bahnhof.
 refusal-nothing-here = Keine deiner Loks ist gerade auf ein Plättchen gefahren, das dies bietet.
 refusal-city-full = Die Stadt hat kein freies Haus.
 refusal-no-such-goal = Dieses Ziel gibt es nicht.
-refusal-goal-full = Niemand hat mehr als { $most } Marker auf einem Ziel.
-refusal-no-goal-marker = Eine so kleine Lieferung legt keinen Marker auf ein Ziel.
-refusal-burned-enough = Niemand verheizt mehr als { $most } Kohle in einem Zug.
+refusal-goal-full = Niemand darf mehr als { $most } Marker auf einem Ziel haben.
+refusal-no-goal-marker = Eine so kleine Lieferung bringt keinen Marker auf ein Ziel.
+refusal-burned-enough = Niemand darf in einem Zug mehr als { $most } Kohle verheizen.
 refusal-goal-has-room = Auf einem Ziel ist noch Platz für den Marker.
 refusal-no-such-column = Dort liegt kein Plättchen.
 refusal-room-enough = Für alles in deinen Lagern ist Platz.
@@ -382,14 +382,14 @@ refusal-not-in-pile = Dieses Plättchen ist nicht im Stapel.
 # The rules in short
 
 rules-1 = Worum es geht
-rules-1-text = Alle haben { $markers } Marker, und was ein Marker ist, hängt davon ab, wo er liegt: in der Reserve ist er frei, im Lager eine Ressource, bei den Dividenden Geld, in einem Haus ein Passagier. Ihr beginnt mit einem Bahnhof und einer Lok, { $dividends ->
+rules-1-text = Alle haben { $markers } Marker, und was ein Marker ist, hängt davon ab, wo er liegt: in der Reserve ist er frei, im Lager eine Ressource, bei den Dividenden Geld, in einem Haus ein Passagier. Du beginnst mit einem Bahnhof und einer Lok, { $dividends ->
     [one] 1 Dividende
    *[other] { $dividends } Dividenden
 }, einer Scheibe auf der Aktienleiste und { $hand } Plättchen, die sonst niemand sieht. Ein Zug hat drei Schritte: ein Plättchen legen, mit den Loks fahren, zum Markt gehen.
 rules-2 = Jederzeit im eigenen Zug
-rules-2-text = Ressourcen tauschen: 2 Kohle in 1 Holz, 2 Holz in 1 Eisen (der andere Marker geht in die Reserve), 2 Eisen in 1 Holz und 1 Dividende, 2 Holz in 1 Kohle und 1 Dividende. Aktien verkaufen: Jedes Feld zurück macht aus einem Marker der Reserve eine Dividende.
+rules-2-text = Ressourcen umwandeln: 2 Kohle in 1 Holz, 2 Holz in 1 Eisen (der andere Marker geht in die Reserve), 2 Eisen in 1 Holz und 1 Dividende, 2 Holz in 1 Kohle und 1 Dividende. Aktien verkaufen: Jedes Feld zurück macht aus einem Marker der Reserve eine Dividende.
 rules-3 = I: Ein Plättchen legen
-rules-3-text = Du musst ein Plättchen deiner Hand so neben ein anderes legen, dass Strecken verbunden sind; nie trifft eine Strecke auf eine Seite ohne Strecke. Drehen darfst du beliebig. Straßen dürfen überall enden, aber zwei Städte mit Bahnhof dürfen nie zu einer werden. Ein Plättchen darf auch mit der Rückseite nach oben liegen: einfache Strecke, sonst nichts.
+rules-3-text = Du musst ein Plättchen aus deiner Hand so an ein anderes anlegen, dass Strecken verbunden sind; nie trifft eine Strecke auf eine Seite ohne Strecke. Drehen darfst du beliebig. Straßen dürfen überall enden, aber zwei Städte mit Bahnhof dürfen nie zu einer werden. Ein Plättchen darf auch mit der Rückseite nach oben liegen: einfache Strecke, sonst nichts.
 rules-4 = I: Was in der Mitte steht
 rules-4-text = Jetzt oder nie: Eine Kreuzung bringt { $crossing ->
     [one] 1 Dividende
@@ -404,7 +404,7 @@ rules-4-text = Jetzt oder nie: Eine Kreuzung bringt { $crossing ->
 rules-5 = I: Bahnhöfe und Städte
 rules-5-text = Durch Straßen verbundene Häuser sind eine Stadt. Auf einem gerade gelegten Bahnhofsplättchen darfst du einen Bahnhof bauen, wenn nebenan und in derselben Stadt keiner steht. Er kostet deine Technologiestufe, in Dividenden und Passagieren aus deinen Städten nach Belieben gemischt: Die der anderen gehen zuerst und werden zu deren Dividenden. Jeder Bahnhof hebt deine Stufe.
 rules-6 = II: Mit den Loks fahren
-rules-6-text = So viele Plättchen weit, wie deine Stufe angibt, fahren deine Loks zusammen. Eine Lok fährt nur vorwärts, auf jeder Strecke außer der, von der sie kam; Strecken, die sich auf einem Plättchen nicht treffen, sind getrennt. Eine Lok ist fertig, bevor die andere losfährt. Eine verheizte Kohle reicht ein Plättchen weiter (Q12). Die zweite Lok kostet { $coal } Kohle und { $iron } Eisen und beginnt an einem deiner Bahnhöfe.
+rules-6-text = Deine Stufe gibt an, wie viele Plättchen weit deine Loks zusammen fahren dürfen. Eine Lok fährt nur vorwärts, auf jeder Strecke außer der, von der sie kam; Strecken, die sich auf einem Plättchen nicht treffen, sind getrennt. Eine Lok ist fertig, bevor die andere losfährt. Jede verheizte Kohle reicht ein Plättchen weiter (Q12). Die zweite Lok kostet { $coal } Kohle und { $iron } Eisen und startet an einem deiner Bahnhöfe.
 rules-7 = II: Unterwegs
 rules-7-text = Auf jedem Plättchen, auf das eine Lok fährt, darf sie einmal handeln. Produktionsstätte: 1 Ressource nehmen; gehört sie jemand anderem, steigen dessen Aktien um { $site }. Fabrik: liefern, was sie verlangt; der erste Marker kommt auf die Fabrik, der zweite zu deinen Dividenden, der dritte auf ein Ziel, ein vierter in die Reserve; die erste Lieferung hebt deine Aktien um { $first }, spätere um { $later }. Bahnhof, egal wessen: einen Passagier in ein freies Haus seiner Stadt absetzen. Am Ende deines Zuges fassen die Lager so viele Ressourcen, wie deine Stufe angibt. { $bonus-field ->
     [reached] Erreicht deine Scheibe einen Marker der Aktienleiste oder zieht an ihm vorbei
@@ -432,11 +432,11 @@ rules-10-text = Erreichte Ziele: jeder Marker darauf, mehr für die, die dort di
 ## Rulings
 
 ruling-Q01 = Bringt eine Kreuzung etwas für ihre aufgedruckten Strecken oder für die angeschlossenen? Für die, die beim Legen an eine andere anschließen, außer es wurde vereinbart, dass alle aufgedruckten zählen.
-ruling-Q02 = Kein Plättchen der Hand passt irgendwo, auch nicht mit der Rückseite. Eines davon kommt offen in die Schachtel, und Schritt II folgt. Die Hand muss nicht gezeigt werden: Der Tisch selbst prüft es.
-ruling-Q15 = Die Reserve ist leer. Man gewinnt nur, was da ist: keinen Rohstoff (und dann auch nichts für den Besitzer der Anlage), keinen Fahrgast, keinen Verkauf.
-ruling-Q17 = Wann wird der Marker auf einem Bonusfeld genommen? Wenn die Scheibe das Feld nach rechts verlässt oder überspringt; darauf zu landen genügt nicht, außer das wurde vereinbart. Er wird zur Dividende, wer immer am Zug ist.
+ruling-Q02 = Kein Plättchen der Hand passt irgendwohin, auch nicht mit der Rückseite. Eines davon kommt offen in die Schachtel, und Schritt II folgt. Die Hand muss nicht gezeigt werden: Der Tisch selbst prüft es.
+ruling-Q15 = Die Reserve ist leer. Man bekommt nur, was da ist: keine Ressource (und dann auch nichts für den Besitzer der Produktionsstätte), keinen Passagier, keinen Verkauf.
+ruling-Q17 = Wann wird der Marker auf einem Bonusfeld genommen? Wenn die Scheibe das Feld nach rechts verlässt oder überspringt; darauf zu landen genügt nicht, außer das wurde vereinbart. Er wird zur Dividende, egal wer am Zug ist.
 ruling-Q20 = Geht der aktive Spieler in dem Zug, der das Ende auslöst, noch zum Markt? Ja, wenn nichts anderes vereinbart ist; Züge, die später beginnen, sind ohne Markt.
-ruling-Q25 = Alle Ziele tragen so viele Marker des Lieferanten, wie sie dürfen. Dann geht der Marker in die Reserve; sonst wird ein Ziel gewählt, auf dem Platz ist. Eine Lieferung von weniger als drei Markern legt keinen auf ein Ziel.
+ruling-Q25 = Auf allen Zielen liegen schon so viele Marker des Lieferanten, wie dort liegen dürfen. Dann geht der Marker in die Reserve; sonst wird ein Ziel gewählt, auf dem Platz ist. Eine Lieferung von weniger als drei Markern bringt keinen auf ein Ziel.
 ruling-Q12 = Ein Ring aus Kohlengruben könnte eine Lok ewig fahren lassen. Niemand verheizt mehr als 200 Kohle in einem Zug.
 ruling-Q41 = Ein Plättchen sieht in zwei Richtungen gleich aus. Das ist nur eine Art, es zu legen.
 

@@ -1,8 +1,8 @@
 board-title = The map
-reach-title = Reached with { $points ->
+reach-title = { $points ->
     [one] 1 point
    *[other] { $points } points
-}
+} to get here
 
 ours = All tiles and goals, the points of the share track and the levels are our own proposals. Do you own the box? Then you can help us with what is printed there.
 variant-standard = As in the rulebook
@@ -12,7 +12,7 @@ rule-crossing-pays-printed = each of its rails that is printed (§4, Q01)
 rule-bonus-field = The marker on a bonus field is taken when the disc
 rule-bonus-field-passed = passes it (§7, Q17)
 rule-bonus-field-reached = lands on it or passes it (§7, Q17)
-rule-market-at-the-end = The market in the turn that settles the end
+rule-market-at-the-end = The market in the turn that triggers the end
 rule-market-at-the-end-yes = is still open (§9, Q20)
 rule-market-at-the-end-no = is closed already (§9, Q20)
 
@@ -56,17 +56,17 @@ side-w = top to the west
 
 # Goals
 
-goal-stations = { $least } own stations on the map
-goal-largest_city = An own city of { $least } houses
-goal-grown_cities = { $least } own stations in cities of 2 houses or more
-goal-houses = { $least } houses in all own cities
-goal-sites = { $least } own production sites
-goal-site_kinds = Own sites of { $least } different resources
+goal-stations = { $least } of your stations on the map
+goal-largest_city = One of your cities with { $least } houses
+goal-grown_cities = { $least } of your stations in cities of 2 houses or more
+goal-houses = { $least } houses in all your cities
+goal-sites = { $least } production sites you own
+goal-site_kinds = Sites you own for { $least } different resources
 goal-first_deliveries = { $least } first deliveries
 goal-deliveries = { $least } deliveries
 goal-factories = Deliveries to { $least } factories
-goal-passengers = { $least } own passengers
-goal-passengers_abroad = { $least } own passengers in other players’ cities
+goal-passengers = { $least } of your passengers on the map
+goal-passengers_abroad = { $least } of your passengers in other players’ cities
 goal-share_points = Shares worth { $least } points
 goal-dividends = { $least } dividends
 goal-locos_at_stations = { $least ->
@@ -75,17 +75,17 @@ goal-locos_at_stations = { $least ->
 }
 goal-exactly = Exactly: { $what }
 goal-most = The most { $what }
-counts-stations = own stations on the map
-counts-largest_city = houses in an own city
-counts-grown_cities = own stations in cities of 2 houses or more
-counts-houses = houses in all own cities
-counts-sites = own production sites
-counts-site_kinds = different resources of own sites
+counts-stations = stations on the map
+counts-largest_city = houses in one of your cities
+counts-grown_cities = stations in cities of 2 houses or more
+counts-houses = houses in all your cities
+counts-sites = production sites you own
+counts-site_kinds = different resources at sites you own
 counts-first_deliveries = first deliveries
 counts-deliveries = deliveries
 counts-factories = factories delivered to
-counts-passengers = own passengers
-counts-passengers_abroad = own passengers in other players’ cities
+counts-passengers = passengers on the map
+counts-passengers_abroad = passengers in other players’ cities
 counts-share_points = points on the share track
 counts-dividends = dividends
 counts-locos_at_stations = locos at stations, both built
@@ -140,10 +140,10 @@ last-turns = Last turns: { $ending }.
 
 # Questions
 
-ask-lay = Choose a tile of your hand to lay. Backs are plain track.
-ask-place = Where does it lie? Every pale place fits.
+ask-lay = Choose a tile from your hand to lay. Backs are plain track.
+ask-place = Where does it go? It fits on every pale place.
 ask-turn = Which way round?
-ask-discard = No tile of your hand fits anywhere. Put one back into the box.
+ask-discard = None of your tiles fits anywhere. Put one back into the box.
 ask-crossing = The crossing pays { $each ->
     [one] 1 dividend
    *[other] { $each } dividends
@@ -153,7 +153,7 @@ ask-crossing-printed = The crossing pays { $each ->
    *[other] { $each } dividends
 } for each of its rails: { $count }.
 ask-factory = The factory gives you 1 { $item } for laying it.
-ask-claim = Own this site for { $price ->
+ask-claim = Claim this site for { $price ->
     [one] 1 dividend
    *[other] { $price } dividends
 }? When others take its resource, your shares rise.
@@ -167,24 +167,24 @@ ask-build = Build a station? It costs { $cost }: you have { $dividends ->
 ask-pay = { $due } still to pay: whose passenger leaves?
 ask-pay-where = From which of your cities?
 ask-drive = { $points ->
-    [0] No movement points are left.
-    [one] 1 movement point is left.
-   *[other] { $points } movement points are left.
+    [0] You have no movement points left.
+    [one] You have 1 movement point left.
+   *[other] You have { $points } movement points left.
 } Drive, act where a loco has arrived, or finish.
 ask-loco = Which loco drives?
-ask-second = At which of your stations does the second loco begin?
+ask-second = At which of your stations does the second loco start?
 ask-deliver = One marker goes on the factory, one to your dividends. On which goal does the third go?
 ask-market = Take a tile from the market.
 ask-bet = Put a dividend on the goal above it?
-ask-store = There is room for { $room } resources only. Give up { $count } or convert.
+ask-store = You have room for only { $room } resources. Give up { $count } or convert.
 wait-deal = Tiles and goals are about to be dealt.
 wait-refill = The market is being filled.
-wait-lay = { $seat } is to lay a tile.
-wait-center = { $seat } decides about the tile just laid.
-wait-pay = { $seat } pays for a station.
-wait-drive = { $seat } is to move.
-wait-market = { $seat } is in the market.
-wait-store = { $seat } makes room in the stores.
+wait-lay = { $seat } is laying a tile.
+wait-center = { $seat } is deciding about the tile just laid.
+wait-pay = { $seat } is paying for a station.
+wait-drive = { $seat } is moving.
+wait-market = { $seat } is at the market.
+wait-store = { $seat } is making room in the stores.
 over = The game is over: { $ending }.
 
 # Choices
@@ -204,7 +204,7 @@ choose-crossing = Take { $count ->
    *[other] { $count } dividends
 }
 choose-take = Take 1 { $item }
-choose-claim = Own it for { $price ->
+choose-claim = Claim it for { $price ->
     [one] 1 dividend
    *[other] { $price } dividends
 }
@@ -222,16 +222,16 @@ choose-build = { $rest ->
     }{ $rest } passengers
 }
 choose-skip = Leave it
-choose-release = A passenger of { $seat }
-choose-release-own = An own passenger
+choose-release = One of { $seat }’s passengers
+choose-release-own = One of your own passengers
 choose-from-city = From this city
 choose-drive = Drive
 choose-drive-loco = Drive with { $loco }
 choose-go = Drive on: { $tile }
 choose-go-gives = Drive on: { $tile }, { $gives }
-choose-burn = Burn 1 coal for a point
+choose-burn = Burn 1 coal for a movement point
 choose-second = Build the second loco ({ $coal } coal, { $iron } iron)
-choose-second-here = The second loco begins here
+choose-second-here = The second loco starts here
 choose-deliver = Deliver for { $points } points
 choose-goal = Goal { $goal }: { $text }
 choose-no-goal = No marker on a goal
@@ -241,7 +241,7 @@ choose-column = { $tile } below goal { $goal }
 choose-bet = Bet 1 dividend on goal { $goal }
 choose-keep = No bet
 choose-drop = Give up 1 { $item }
-choose-convert = { $conversion }
+choose-convert = Convert { $conversion }
 choose-sell = Sell a share for 1 dividend
 gives-resource = 1 { $item }
 gives-passenger = room for a passenger
@@ -276,21 +276,21 @@ crumb-column = Column { $word }
 event-dealt = Tiles and goals are dealt. { $start } starts.
 event-laid = { $seat } lays { $tile }.
 event-laid-back = { $seat } lays a tile with its back up.
-event-station-wasted = No station of { $seat } can ever stand there: { $waste }.
+event-station-wasted = { $seat } can never build a station there: { $waste }.
 event-discarded = { $seat } cannot lay anything and puts { $tile } back.
 event-crossing-paid = { $seat } gets { $count ->
     [one] 1 dividend
    *[other] { $count } dividends
 } from the crossing.
 event-took = { $seat } takes { $count } { $item }.
-event-claimed = { $seat } owns this site from now on.
+event-claimed = { $seat } claims this site.
 event-built = { $count ->
     [0] { $seat } builds a station and pays with passengers alone.
     [one] { $seat } builds a station and pays 1 dividend.
    *[other] { $seat } builds a station and pays { $count } dividends.
 }
-event-released = A passenger of { $owner } leaves a city of { $seat } and becomes a dividend.
-event-released-own = { $seat } takes back an own passenger.
+event-released = One of { $owner }’s passengers leaves { $seat }’s city and becomes a dividend.
+event-released-own = { $seat } takes back a passenger.
 event-skipped = { $seat } leaves the tile unused.
 event-drove = { $seat } drives { $loco }.
 event-burned = { $seat } burns 1 coal for a movement point.
@@ -303,13 +303,13 @@ event-delivered-later = { $seat } delivers: { $points } points{ $goal ->
     [0] {""}
    *[other] , and a marker on goal { $goal }
 }.
-event-got-off = A passenger of { $seat } gets off.
-event-shares-rose = The shares of { $seat } rise and are worth { $points ->
+event-got-off = { $seat } lets a passenger off.
+event-shares-rose = { $seat }’s shares rise and are now worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 event-bonus = { $seat } gets 1 dividend from the share track.
-event-sold = { $seat } sells a share for 1 dividend; the others are worth { $points ->
+event-sold = { $seat } sells a share for 1 dividend; the rest are worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -325,7 +325,7 @@ event-no-nine = No marker worth { $points ->
 event-bought = { $seat } takes { $tile } from the market.
 event-bet = { $seat } puts a dividend on goal { $goal }.
 event-dropped = { $seat } has no room for { $count } { $item }.
-event-drawn = The market is filled with { $tile }.
+event-drawn = New in the market: { $tile }.
 event-last-turns = The end is near: { $ending }.
 event-ended = The game is over.
 
@@ -337,12 +337,12 @@ refusal-cannot-convert = That takes 2 { $item }; you have { $count }.
 refusal-no-shares = Your disc is at the bottom of the share track.
 refusal-reserve-empty = Your reserve is empty.
 refusal-not-in-hand = This tile is not in your hand.
-refusal-not-beside = A tile is laid next to another.
-refusal-rails-do-not-match = Rails would meet a side without rails.
+refusal-not-beside = A tile must be laid next to another.
+refusal-rails-do-not-match = Rails would run into a side without rails.
 refusal-no-rails-join = No rails would join.
 refusal-joins-stations = Two cities with stations would become one.
-refusal-looks-the-same = Turned like this it looks the same as with less turning.
-refusal-something-fits = A tile of your hand can be laid.
+refusal-looks-the-same = With less turning it looks just the same.
+refusal-something-fits = One of your tiles can be laid.
 refusal-not-in-center = The center of this tile offers nothing like that.
 refusal-too-few-dividends = That takes { $needed ->
     [one] 1 dividend
@@ -355,34 +355,34 @@ refusal-station-next-door = A station stands next door.
 refusal-city-has-station = This city has a station already.
 refusal-no-station-left = You have built all your stations.
 refusal-pays-too-much = The station costs only { $cost }.
-refusal-pays-too-little = The station costs { $cost }, and only { $passengers ->
-    [one] 1 passenger is
-   *[other] { $passengers } passengers are
-} at your stations.
-refusal-no-such-passenger = No such passenger is at a station of yours.
-refusal-others-first = Passengers of others leave first.
+refusal-pays-too-little = The station costs { $cost }, and your stations have only { $passengers ->
+    [one] 1 passenger
+   *[other] { $passengers } passengers
+}.
+refusal-no-such-passenger = There is no such passenger at your stations.
+refusal-others-first = Other players’ passengers leave first.
 refusal-no-such-loco = Your second loco is not built yet.
 refusal-trip-over = This loco’s trip is over.
 refusal-no-points = You have no movement points left.
 refusal-no-rails-there = No rails lead there.
 refusal-reversing = A loco only drives forward.
 refusal-too-few-resources = That takes { $count } { $item }; you have { $held }.
-refusal-locos-built = Both your locos are built.
-refusal-not-own-station = No station of yours stands there.
-refusal-nothing-here = No loco of yours has just entered a tile that offers this.
+refusal-locos-built = You have already built both locos.
+refusal-not-own-station = You have no station there.
+refusal-nothing-here = None of your locos has just entered a tile that offers this.
 refusal-city-full = The city has no free house.
 refusal-no-such-goal = There is no such goal.
-refusal-goal-full = Nobody has more than { $most ->
+refusal-goal-full = Nobody may have more than { $most ->
     [one] 1 marker
    *[other] { $most } markers
 } on a goal.
 refusal-no-goal-marker = A delivery so small puts no marker on a goal.
-refusal-burned-enough = Nobody burns more than { $most } coal in a turn.
-refusal-goal-has-room = A goal has room for the marker.
-refusal-no-such-column = No tile lies there.
+refusal-burned-enough = Nobody may burn more than { $most } coal in a turn.
+refusal-goal-has-room = A goal still has room for the marker.
+refusal-no-such-column = There is no tile there.
 refusal-room-enough = There is room for everything you have stored.
-refusal-no-chance = Nothing is to be dealt or drawn now.
-refusal-impossible-deal = Tiles and goals cannot be dealt like this.
+refusal-no-chance = There is nothing to deal or draw now.
+refusal-impossible-deal = Tiles and goals cannot have been dealt like this.
 refusal-not-in-pile = This tile is not in the pile.
 
 # The rules in short
@@ -398,7 +398,7 @@ rules-1-text = Everybody has { $markers } markers, and what a marker is depends 
 rules-2 = At any time in your turn
 rules-2-text = Convert resources: 2 coal into 1 wood, 2 wood into 1 iron (the other marker goes to the reserve), 2 iron into 1 wood and 1 dividend, 2 wood into 1 coal and 1 dividend. Sell shares: each field back turns a marker of your reserve into a dividend.
 rules-3 = I: Lay a tile
-rules-3-text = You must lay one tile of your hand next to another so that rails join; rails never meet a side without rails. Turn it as you like. Roads may end anywhere, but two cities with stations may never become one. A tile can also be laid with its back up: plain track and nothing else.
+rules-3-text = You must lay one tile from your hand next to another so that rails join; rails never meet a side without rails. Turn it as you like. Roads may end anywhere, but two cities with stations may never become one. A tile can also be laid with its back up: plain track and nothing else.
 rules-4 = I: What is in its center
 rules-4-text = Now or never: a crossing pays { $crossing ->
     [one] 1 dividend
@@ -406,16 +406,16 @@ rules-4-text = Now or never: a crossing pays { $crossing ->
 } for each { $crossing-pays ->
     [printed] printed rail
    *[joined] rail that joins
-}; a factory gives the resource in its center; a production site can be owned for { $claim ->
+}; a factory gives the resource in its center; a production site can be claimed for { $claim ->
     [one] 1 dividend
    *[other] { $claim } dividends
 }.
 rules-5 = I: Stations and cities
 rules-5-text = Houses joined by roads are a city. On a station tile just laid you may build a station if none stands next door and none is in the same city. It costs your technology level, in any mix of dividends and of passengers from your cities: those of others leave first and become their dividends. Each station raises your level.
 rules-6 = II: Move your locos
-rules-6-text = Your level is the number of tiles your locos may drive together. A loco only drives forward, by any rail but the one it came from; rails that do not meet on a tile are apart. One loco finishes before the other sets off. A burned coal is one tile more (Q12). The second loco costs { $coal } coal and { $iron } iron and begins at a station of yours.
+rules-6-text = Your level is the number of tiles your locos may drive in all. A loco only drives forward, by any rail but the one it came from; rails that do not meet on a tile are apart. One loco finishes before the other sets off. Each coal burned is one tile more (Q12). The second loco costs { $coal } coal and { $iron } iron and starts at a station of yours.
 rules-7 = II: On the way
-rules-7-text = On each tile a loco enters it may act once. Production site: take 1 resource; if it is another’s, their shares rise by { $site }. Factory: deliver what it wants; the first marker goes on the factory, the second to your dividends, the third on a goal, a fourth to your reserve; the first delivery lifts your shares by { $first }, later ones by { $later }. Station, whosever: let a passenger off into a free house of its city. At the end of your turn the stores hold as many resources as your level. When your disc { $bonus-field ->
+rules-7-text = On each tile a loco enters it may act once. Production site: take 1 resource; if it belongs to another player, their shares rise by { $site }. Factory: deliver what it wants; the first marker goes on the factory, the second to your dividends, the third on a goal, a fourth to your reserve; the first delivery lifts your shares by { $first }, later ones by { $later }. Station, no matter whose: let a passenger off into a free house of its city. At the end of your turn the stores hold as many resources as your level. When your disc { $bonus-field ->
     [reached] reaches or passes
    *[passed] passes
 } a marker on the share track, it becomes a dividend.
@@ -433,7 +433,7 @@ rules-9-text = When the pile is empty, everybody has one more turn without the m
    *[yes] turns still to come are without the market.
 }
 rules-10 = Scoring
-rules-10-text = Goals you have met: each marker on them, more for whoever has most there. Passengers { $passengers ->
+rules-10-text = Goals you have met: each marker on them, more for whoever has the most there. Passengers { $passengers ->
     [one] 1 point
    *[other] { $passengers } points
 } each. Factory markers as printed. Stations { $houses ->
@@ -442,17 +442,17 @@ rules-10-text = Goals you have met: each marker on them, more for whoever has mo
 } for each house of their city. Shares as printed, dividends { $purse ->
     [one] 1 point
    *[other] { $purse } points
-} each, and the markers for the last station and the top of the shares. A tie goes to who has more stations, then to the higher shares.
+} each, and the markers for the last station and the top of the shares. A tie goes to whoever has more stations, then to the higher shares.
 
 ## Rulings
 
 ruling-Q01 = Does a crossing pay for its printed rails or for those that join? For those that join a neighbor’s at the moment of laying, unless it was agreed that all printed ones count.
-ruling-Q02 = No tile of the hand fits anywhere, not even by its back. One of them goes to the box, seen by all, and step II follows. The hand need not be shown: the table itself checks.
-ruling-Q15 = The reserve is empty. One gains only what is there: no resource (and then nothing for the owner of the site), no passenger, no sale.
-ruling-Q17 = When is the marker on a bonus field taken? When the disc leaves the field to the right or jumps over it; landing there is not enough, unless that was agreed. It becomes a dividend, in whosever turn it is.
-ruling-Q20 = Does the active player still go to the market in the turn that settles the end? Yes, unless otherwise agreed; turns that begin later are without it.
+ruling-Q02 = No tile of the hand fits anywhere, not even with its back up. One of them goes to the box, seen by all, and step II follows. The hand need not be shown: the table itself checks.
+ruling-Q15 = The reserve is empty. You gain only what is there: no resource (and then nothing for the owner of the site), no passenger, no sale.
+ruling-Q17 = When is the marker on a bonus field taken? When the disc leaves the field to the right or jumps over it; landing there is not enough, unless that was agreed. It becomes a dividend, no matter whose turn it is.
+ruling-Q20 = Does the active player still go to the market in the turn that triggers the end? Yes, unless otherwise agreed; turns that begin later are without it.
 ruling-Q25 = All goals hold as many markers of the deliverer as they may. Then the marker goes to the reserve; otherwise a goal with room is chosen. A delivery of fewer than three markers puts none on a goal.
-ruling-Q12 = A ring of coal tiles could fuel a loco for ever. Nobody burns more than 200 coal in a turn.
+ruling-Q12 = A ring of coal tiles could fuel a loco forever. Nobody burns more than 200 coal in a turn.
 ruling-Q41 = A tile looks the same in two directions. That is one way to lay it.
 
 # Where the game stands.

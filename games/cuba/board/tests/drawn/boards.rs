@@ -96,14 +96,14 @@ fn the_worker_is_promised_what_the_supply_holds() {
         text.split_once("</span>").map_or("", |(text, _)| text).to_owned()
     };
     let en = |wood, citrus| told(Language::En, wood, citrus);
-    let raws = "2 of 1 citrus fruit, 2 sugar cane, 1 tobacco";
+    let raws = "any 2 of: 1 citrus fruit, 2 sugar cane, 1 tobacco";
     assert_eq!(en(9, 9), format!("C2: 2 wood; {raws}"));
     assert_eq!(en(2, 1), en(9, 9), "just enough");
     assert_eq!(en(1, 9), format!("C2: 1 wood; {raws} (the supply holds no more)"));
     assert_eq!(en(0, 1), format!("C2: {raws} (the supply holds no more)"));
-    assert_eq!(en(0, 0), "C2: 2 of 2 sugar cane, 1 tobacco (the supply holds no more)");
+    assert_eq!(en(0, 0), "C2: any 2 of: 2 sugar cane, 1 tobacco (the supply holds no more)");
     let german = told(Language::De, 0, 1);
-    let raws = "2 von 1 Zitrusfrucht, 2 Zuckerrohr, 1 Tabak";
+    let raws = "2 nach Wahl aus: 1 Zitrusfrucht, 2 Zuckerrohr, 1 Tabak";
     assert_eq!(german, format!("C2: {raws} (mehr liegt nicht im Vorrat)"));
 }
 
@@ -187,7 +187,7 @@ fn others_see_no_way_to_click() {
     let parts = parts(&game, Viewer::Player(BERTA), "");
     let all = parts.board.into_string() + &parts.choices.into_string();
     assert!(!all.contains("data-pick") && !all.contains("data-why"));
-    assert!(parts.question.into_string().contains("Anna sends the worker out."));
+    assert!(parts.question.into_string().contains("Anna is sending the worker out."));
 }
 
 /// Everything a page shows, in one text.
@@ -289,10 +289,10 @@ fn the_summary_follows_what_was_agreed() {
         summary_of(Language::En, boxes()[0], &setup)
     };
     let usual = told(&[]);
-    assert!(usual.contains("every own building, the printed warehouse too, brings"), "{usual}");
+    assert!(usual.contains("each of your buildings, the printed warehouse too, brings"), "{usual}");
     assert!(usual.contains("market acts carried out. These"), "{usual}");
     let other = told(&[("warehouse-counts", "no"), ("market-acts", "once")]);
-    assert!(other.contains("every own building (not the printed warehouse) brings"), "{other}");
+    assert!(other.contains("each of your buildings (not the printed warehouse) brings"), "{other}");
     assert!(other.contains("but only in the round in which they are enacted. These"), "{other}");
 }
 

@@ -92,7 +92,7 @@ fn a_sentence_reads_well_in_every_language() {
 #[test]
 fn acts_are_told_as_they_are_printed() {
     let [ours, other] = scenario::boxes().map(|data| sentences(data).said());
-    assert!(ours.contains("The bills: Tax of 5 pesos, Duty of 2 raws"), "{ours}");
-    assert!(other.contains("The bills: Tax of 7 pesos, Duty of 2 raws"), "{other}");
+    assert!(ours.contains("The bills: Tax of 5 pesos, Duty of 2 crops"), "{ours}");
+    assert!(other.contains("The bills: Tax of 7 pesos, Duty of 2 crops"), "{other}");
     assert!(other.contains("Die Vorschläge: Steuer von 7 Pesos"), "{other}");
 }

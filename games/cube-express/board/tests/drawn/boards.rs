@@ -161,7 +161,7 @@ fn another_box_is_drawn_whole() {
     let game = Scenario::with(2, data).build();
     let page = parts(&game, Viewer::Player(ANNA), "").board.into_string();
     assert_eq!(page.matches("class=\"share-points\"").count(), 10);
-    for goal in ["Exactly: 7 houses in all own cities", "The most own stations on the map"] {
+    for goal in ["Exactly: 7 houses in all your cities", "The most stations on the map"] {
         assert!(page.contains(goal), "{goal}");
     }
 }
@@ -198,7 +198,7 @@ fn the_summary_tells_the_numbers_of_another_box() {
         "Everybody has 22 markers",
         "3 dividends, a disc on the share track and 4 tiles",
         "a crossing pays 1 dividend for each rail",
-        "owned for 2 dividends",
+        "claimed for 2 dividends",
         "costs 2 coal and 0 iron",
         "lifts your shares by 3, later ones by 2",
         "more than 4 markers on a goal",

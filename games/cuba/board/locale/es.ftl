@@ -1,0 +1,937 @@
+# Things, in a sentence after their number; none of them, or without a number, after "nada" or "algo".
+item-wood = de madera
+item-stone = de piedra
+item-water = de agua
+item-citrus = { $count ->
+    [0] de cítricos
+    [one] cítrico
+    [other] cítricos
+   *[some] de cítricos
+}
+item-sugar = de caña
+item-tobacco = de tabaco
+item-rum = de ron
+item-cigars = { $count ->
+    [0] de puros
+    [one] caja de puros
+    [other] cajas de puros
+   *[some] de puros
+}
+of-citrus = { $count ->
+    [one] cítrico
+   *[other] cítricos
+}
+of-sugar = de caña
+of-tobacco = de tabaco
+good-wood = Madera
+good-stone = Piedra
+good-water = Agua
+good-citrus = Cítricos
+good-sugar = Caña de azúcar
+good-tobacco = Tabaco
+good-rum = Ron
+good-cigars = Puros
+side-blue = la plantación azul
+side-red = la plantación roja
+side-yellow = la plantación amarilla
+side-green = la plantación verde
+side-purple = la plantación morada
+side-common = la plantación igual para todos
+harvest-some = { $count } a elegir entre: { $raws }
+harvest-both = { $materials }; { $raws }
+harvest-short = { $harvest } (no queda más en la reserva)
+so-many = { $count } { $item }
+nothing = nada
+points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+pesos = { $count ->
+    [one] 1 peso
+   *[other] { $count } pesos
+}
+
+# Characters.
+character-worker = Trabajador
+character-tradeswoman = Comerciante
+character-architect = Arquitecto
+character-foreman = Capataz
+character-mayor = Alcalde
+card-worker = al trabajador
+card-tradeswoman = a la comerciante
+card-architect = al arquitecto
+card-foreman = al capataz
+card-mayor = al alcalde
+plays-worker = Trabajador (1): cosechar
+plays-tradeswoman = Comerciante (2): comerciar
+plays-architect = Arquitecto (3): construir
+plays-foreman = Capataz (4): usar edificios
+plays-mayor = Alcalde (5): cargar un barco
+
+# Fields.
+field-a1 = A1
+field-b1 = B1
+field-c1 = C1
+field-d1 = D1
+field-a2 = A2
+field-b2 = B2
+field-c2 = C2
+field-d2 = D2
+field-a3 = A3
+field-b3 = B3
+field-c3 = C3
+field-d3 = D3
+field-title = { $field }: { $what }
+ground-warehouse = almacén
+ground-forest = bosque (madera)
+ground-mountain = montaña (piedra)
+ground-lake = lago (agua)
+ground-citrus = huerto de cítricos
+ground-sugar = cañaveral
+ground-tobacco = campo de tabaco
+
+# Buildings: signs, with an article, what they do.
+building-cement_factory = Fábrica de|cemento
+building-sawmill = Aserradero
+building-golf_course = Campo|de golf
+building-monastery = Monasterio
+building-rum_cafe = Café|de ron
+building-cigar_cafe = Café|de puros
+building-small_office = Oficina|pequeña
+building-large_office = Oficina|grande
+building-hotel = Hotel
+building-inn = Posada
+building-goods_store = Tienda de|productos
+building-raw_store = Tienda|agrícola
+building-material_store = Tienda de|materiales
+building-small_bank = Banco|pequeño
+building-large_bank = Banco|grande
+building-cigar_factory = Fábrica|de puros
+building-distillery = Destilería
+building-black_market = Mercado|negro
+building-church = Iglesia
+building-town_hall = Ayunta-|miento
+building-dam = Presa
+building-lighthouse = Faro
+building-warehouse = Almacén
+the-cement_factory = la fábrica de cemento
+the-sawmill = el aserradero
+the-golf_course = el campo de golf
+the-monastery = el monasterio
+the-rum_cafe = el café de ron
+the-cigar_cafe = el café de puros
+the-small_office = la oficina comercial pequeña
+the-large_office = la oficina comercial grande
+the-hotel = el hotel
+the-inn = la posada
+the-goods_store = la tienda de productos
+the-raw_store = la tienda agrícola
+the-material_store = la tienda de materiales
+the-small_bank = el banco pequeño
+the-large_bank = el banco grande
+the-cigar_factory = la fábrica de puros
+the-distillery = la destilería
+the-black_market = el mercado negro
+the-church = la iglesia
+the-town_hall = el ayuntamiento
+the-dam = la presa
+the-lighthouse = el faro
+the-warehouse = el almacén
+does-cement_factory = Convierte hasta { $most } de piedra en { $gain ->
+    [one] 1 punto
+   *[other] { $gain } puntos
+} por unidad.
+does-sawmill = Convierte hasta { $most } de madera en { $gain ->
+    [one] 1 punto
+   *[other] { $gain } puntos
+} por unidad.
+does-golf_course = Convierte hasta { $most } de agua en { $gain ->
+    [one] 1 punto
+   *[other] { $gain } puntos
+} por unidad.
+does-monastery = Convierte hasta { $most ->
+    [one] 1 materia prima
+   *[other] { $most } materias primas
+} en { $gain ->
+    [one] 1 punto
+   *[other] { $gain } puntos
+} por unidad.
+does-rum_cafe = Convierte hasta { $most } de ron en { $gain ->
+    [one] 1 punto
+   *[other] { $gain } puntos
+} por unidad.
+does-cigar_cafe = Convierte hasta { $most ->
+    [one] 1 caja de puros
+   *[other] { $most } cajas de puros
+} en { $gain ->
+    [one] 1 punto
+   *[other] { $gain } puntos
+} por unidad.
+does-small_office = Carga { $most ->
+    [one] 1 mercancía
+   *[other] { $most } mercancías
+} en un barco por los puntos de su muelle.
+does-large_office = Carga hasta { $most ->
+    [one] 1 unidad
+   *[other] { $most } unidades
+} de una mercancía en un barco por los puntos de su muelle.
+does-hotel = Da { $gain ->
+    [one] 1 punto
+   *[other] { $gain } puntos
+}.
+does-inn = Da { $gain ->
+    [one] 1 punto
+   *[other] { $gain } puntos
+}.
+does-goods_store = Vende { $most ->
+    [one] 1 producto
+   *[other] { $most } productos
+} por { $gain ->
+    [one] 1 peso
+   *[other] { $gain } pesos
+}.
+does-raw_store = Vende { $most ->
+    [one] 1 materia prima
+   *[other] { $most } materias primas
+} por { $gain ->
+    [one] 1 peso
+   *[other] { $gain } pesos
+}.
+does-material_store = Vende hasta { $most ->
+    [one] 1 material
+   *[other] { $most } materiales
+} por { $gain ->
+    [one] 1 peso
+   *[other] { $gain } pesos
+} cada uno.
+does-small_bank = Da { $gain ->
+    [one] 1 peso
+   *[other] { $gain } pesos
+}.
+does-large_bank = Da { $gain ->
+    [one] 1 peso
+   *[other] { $gain } pesos
+}.
+does-cigar_factory = Convierte en puros todo el tabaco que quieras, uno a uno.
+does-distillery = Convierte en ron toda la caña que quieras, uno a uno.
+does-black_market = Cambia { $most ->
+    [one] 1 mercancía
+   *[other] { $most } mercancías
+} por otra de distinto tipo.
+does-church = Veta uno de los proyectos de ley de esta ronda, pero ninguno del grupo vetado en la ronda anterior.
+does-town_hall = Da { $gain ->
+    [one] 1 voto extra
+   *[other] { $gain } votos extra
+} en el parlamento de esta ronda.
+does-dam = Da { $gain } de agua.
+does-lighthouse = Cambia el barco en alta mar por cualquiera del mazo.
+does-warehouse = Guarda todas las materias primas del patio para que no se echen a perder.
+
+# Acts.
+group-tax = Impuesto
+group-duty = Tributo
+group-subsidy = Subvención
+group-other = Otras
+none-tax = ninguno
+none-duty = ninguno
+none-subsidy = aún ninguna
+none-other = aún ninguna
+act-tax_1 = Impuesto de { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+act-tax_2 = Impuesto de { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+act-tax_3 = Impuesto de { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+act-tax_4 = Impuesto de { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+act-tax_5 = Impuesto de { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+act-tax_buildings = Impuesto sobre edificios
+act-duty_citrus = Tributo de { $duty-goods ->
+    [one] 1 cítrico
+   *[other] { $duty-goods } cítricos
+}
+act-duty_sugar = Tributo de caña ({ $duty-goods })
+act-duty_tobacco = Tributo de tabaco ({ $duty-goods })
+act-duty_water = Tributo de agua ({ $duty-goods })
+act-duty_materials = Tributo de { $duty-goods ->
+    [one] 1 material
+   *[other] { $duty-goods } materiales
+}
+act-duty_raws = Tributo de { $duty-goods ->
+    [one] 1 materia prima
+   *[other] { $duty-goods } materias primas
+}
+act-subsidy_buildings = Subvención por edificios
+act-subsidy_materials = Subvención por campos de materiales
+act-subsidy_raws = Subvención por campos de cultivo
+act-subsidy_water = Subvención por agua
+act-subsidy_votes = Subvención por votos
+act-subsidy_pesos = Subvención por pesos
+act-shortage = Ley de mercado: escasez
+act-surplus = Ley de mercado: abundancia
+act-drought = Ley de sequía
+act-building_act = Ley de construcción
+act-harbor_act = Ley portuaria
+act-corruption = Ley anticorrupción
+explains-tax_1 = quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-tax_2 = quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-tax_3 = quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-tax_4 = quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-tax_5 = quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-tax_buildings = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+} por cada edificio tuyo; quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-duty_citrus = quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-duty_sugar = quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-duty_tobacco = quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-duty_water = quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-duty_materials = dos cualesquiera; quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-duty_raws = dos cualesquiera; quien lo paga recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+explains-subsidy_buildings = 1 punto por cada edificio tuyo{ $most ->
+    [0] .
+   *[other] , como máximo { $most }.
+}
+explains-subsidy_materials = 1 punto por cada lago, montaña y bosque tuyo sin edificar{ $most ->
+    [0] .
+   *[other] , como máximo { $most }.
+}
+explains-subsidy_raws = 1 punto por cada campo de cultivo tuyo sin edificar{ $most ->
+    [0] .
+   *[other] , como máximo { $most }.
+}
+explains-subsidy_water = 1 punto por cada unidad de agua que tengas{ $most ->
+    [0] .
+   *[other] , como máximo { $most }.
+}
+explains-subsidy_votes = tantos puntos como vale tu quinta carta{ $most ->
+    [0] .
+   *[other] , como máximo { $most }.
+}
+explains-subsidy_pesos = 1 punto por cada { $each ->
+    [one] peso que tengas
+   *[other] { $each } pesos que tengas
+}, como máximo { $most }.
+explains-shortage = retira del mercado { $raws } de cada materia prima.
+explains-surplus = pone en el mercado { $raws } de cada materia prima.
+explains-drought = el trabajador { $free ->
+    [0] no usa ningún campo de cultivo
+    [one] usa solo 1 campo de cultivo
+   *[other] usa solo { $free } campos de cultivo
+} sin agua.
+explains-building_act = construir cuesta { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} más.
+explains-harbor_act = un barco lleno zarpa al instante.
+explains-corruption = no se pueden comprar votos.
+brief-tax_1 = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+brief-tax_2 = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+brief-tax_3 = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+brief-tax_4 = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+brief-tax_5 = { $tax-pesos ->
+    [one] 1 peso
+   *[other] { $tax-pesos } pesos
+}
+brief-tax_buildings = edificios
+brief-duty_citrus = cítricos
+brief-duty_sugar = caña
+brief-duty_tobacco = tabaco
+brief-duty_water = agua
+brief-duty_materials = materiales
+brief-duty_raws = mat. primas
+brief-subsidy_buildings = edificios
+brief-subsidy_materials = bosques etc.
+brief-subsidy_raws = cultivos
+brief-subsidy_water = agua
+brief-subsidy_votes = 5.ª carta
+brief-subsidy_pesos = pesos
+brief-shortage = Escasez
+brief-surplus = Abundancia
+brief-drought = Sequía
+brief-building_act = Obras
+brief-harbor_act = Puerto
+brief-corruption = Corrupción
+
+# On the board.
+board-title = Cuba: puerto, mercado, parlamento y las plantaciones
+at-sea = En alta mar
+pile = { $count } barcos en el mazo
+berth-1 = el muelle 1
+berth-2 = el muelle 2
+berth-3 = el muelle 3
+berth-title = Muelle de { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por mercancía: barco { $ship }.
+ship-wants = Aún admite { $goods }.
+ship-full = Está lleno.
+sea-title = En alta mar: barco { $ship }, para { $goods }
+market = Mercado
+shelf-title = compra a { $buy }, venta a { $sell }
+bills = Proyectos de ley de la ronda
+acts = Leyes en vigor
+no-bill = ninguno
+tiles = Edificios
+tile-title = { $name } ({ $cost }): { $does }
+tile-gone = { $name }: ya construido. { $does }
+round = Ronda { $round } de { $rounds }
+favor-material = Comerciante: { $count } material a tu elección en vez de comerciar.
+favor-raw = Comerciante: { $count } de la materia prima más barata en vez de comerciar.
+favor-first_architect = Arquitecto: { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+} para el primero que no construya.
+favor-second_architect = Arquitecto: { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+} para el segundo que no construya.
+favor-first_mayor = Alcalde: { $count ->
+    [one] 1 peso
+   *[other] { $count } pesos
+} para el primero que no cargue.
+favor-second_mayor = Alcalde: { $count ->
+    [one] 1 peso
+   *[other] { $count } pesos
+} para el segundo que no cargue.
+favor-covered = Ya no queda en esta ronda.
+start-player = Jugador inicial
+title-played = { $card }: carta jugada
+title-sent = { $card }: carta enviada al parlamento
+title-unplayed = { $card }: carta sin jugar
+delegate-down = El delegado está boca abajo.
+supply = Reserva
+votes-open = { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}
+votes-sealed = { $votes ->
+    [one] 1 voto y un puño cerrado
+   *[other] { $votes } votos y un puño cerrado
+}
+votes-own = { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+} y { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} en tu puño
+
+# The log.
+event-opened = Empieza { $start }. El barco { $first } está en el muelle 1 y el barco { $second } en el muelle 2; el barco { $sea } está en alta mar.
+event-settled = { $seat } recibe { $side }.
+event-bills-shown = Ronda { $round }. Los proyectos: { $tax }, { $duty }, { $subsidy }, { $other }.
+event-delegate-sent = { $seat } envía un delegado al parlamento, boca abajo.
+event-delegate-sent-own = { $seat } envía { $card } al parlamento, boca abajo.
+event-played = { $seat } pone en juego { $card }.
+event-moved = { $seat } pone el peón en { $field }.
+event-received = { $seat } recibe { $count } { $item }.
+event-went-short = La reserva no alcanza: { $seat } se queda sin { $count } { $item }.
+event-handed-in = { $seat } entrega { $count } { $item }.
+event-bought = { $seat } compra { $count } { $item } por { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+event-sold = { $seat } vende { $count } { $item } por { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+event-built = { $pesos ->
+    [0] { $seat } construye { $the } en { $field }.
+    [one] { $seat } construye { $the } en { $field } y paga 1 peso.
+   *[other] { $seat } construye { $the } en { $field } y paga { $pesos } pesos.
+}
+event-built-nothing = { $points ->
+    [0] { $seat } no construye nada.
+    [one] { $seat } no construye nada y recibe 1 punto.
+   *[other] { $seat } no construye nada y recibe { $points } puntos.
+}
+event-used = { $seat } usa { $the }.
+event-scored = { $seat } gana { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-earned = { $seat } recibe { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+event-stored = { $seat } guarda { $count ->
+    [one] 1 materia prima
+   *[other] { $count } materias primas
+}.
+event-vetoed = { $seat } veta un proyecto: { $act }.
+event-swapped = El barco { $back } vuelve al mazo; en alta mar está ahora el barco { $ship }.
+event-loaded = { $seat } carga { $count } { $item } en { $berth } por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-loaded-nothing = { $pesos ->
+    [0] { $seat } no carga nada.
+    [one] { $seat } no carga nada y recibe 1 peso.
+   *[other] { $seat } no carga nada y recibe { $pesos } pesos.
+}
+event-ship-left = El barco { $ship } zarpa.
+event-ship-came = Se avista el barco { $ship }.
+event-passed = { $seat } lo deja así.
+event-new-start = { $seat } es ahora quien empieza.
+event-delegate-shown = { $seat } muestra { $card }: { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}.
+event-sealed = { $seat } extiende el puño cerrado.
+event-sealed-own = { $seat } extiende el puño con { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+event-votes-bought = { $seat } paga { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} y tiene { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}.
+event-tied = Empate a { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}: los empatados pujan otra vez.
+event-won = { $seat } gana la votación con { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}.
+event-enacted = Aprobado: { $act }.
+event-paid-tax = { $seat } paga el impuesto: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-paid-duty = { $seat } paga el tributo: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-paid-both = { $seat } ha pagado ambos: { $points ->
+    [one] 1 punto más
+   *[other] { $points } puntos más
+}.
+event-subsidized = { $seat } recibe { $points ->
+    [0] 0 puntos
+    [one] 1 punto
+   *[other] { $points } puntos
+} de subvención.
+event-taken-off = El mercado pierde { $count } { $item }.
+event-put-on = El mercado gana { $count } { $item }.
+event-rotted = { $seat } pierde { $count ->
+    [one] 1 materia prima
+   *[other] { $count } materias primas
+} del patio.
+event-buildings-scored = Los edificios de { $seat } dan { $points ->
+    [0] 0 puntos
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-ended = La partida ha terminado.
+
+# Why not.
+refusal-not-your-turn = Esto no lo decides tú ahora.
+refusal-not-this-step = En este paso se decide otra cosa.
+refusal-taken = No disponible: { $side }. Elige otra.
+refusal-wrong-kind = Elige primero los materiales y después las materias primas.
+refusal-not-in-supply = Ya no queda nada { $item } en la reserva.
+refusal-not-in-hand = No tienes { $card } en la mano.
+refusal-not-activated = Este no es un campo de cultivo activado que aún puedas usar.
+refusal-no-water = Cada campo de cultivo más cuesta 1 de agua, y no tienes.
+refusal-not-enough = { $count ->
+    [0] No tienes nada { $item }.
+   *[other] Solo tienes { $count } { $item }.
+}
+refusal-too-dear = Cuesta { $cost ->
+    [one] 1 peso
+   *[other] { $cost } pesos
+}, y { $held ->
+    [0] no tienes ninguno
+   *[other] solo tienes { $held }
+}.
+refusal-nothing = Tiene que ser al menos uno.
+refusal-too-many = Como máximo { $most } a la vez.
+refusal-traded-both-ways = En este turno ya has comprado y vendido algo { $item }.
+refusal-trade-or-take = O comercias o tomas algo gratis, no ambas cosas.
+refusal-covered = Un marcador negro cubre esta ventaja en esta ronda.
+refusal-not-cheapest = No es la materia prima más barata del mercado.
+refusal-no-tile = No queda ninguna loseta de este edificio.
+refusal-built-on = Aquí ya hay un edificio.
+refusal-not-owned = No tienes este edificio.
+refusal-used-already = Ya has usado este edificio en este turno.
+refusal-not-in-cross = Este edificio no está en la fila ni en la columna de tu peón.
+refusal-nothing-to-store = En tu patio no hay materias primas que guardar.
+refusal-same-good = El mercado negro da otra mercancía, no la misma.
+refusal-no-ware = Los únicos productos son el ron y los puros.
+refusal-no-ship = En este muelle no hay ningún barco.
+refusal-no-room = { $count ->
+    [0] El barco ya no admite nada { $item }.
+   *[other] El barco solo admite { $count } { $item }.
+}
+refusal-one-ship = Solo puedes cargar un barco por turno.
+refusal-not-in-pile = Este barco no está en el mazo.
+refusal-vetoed-last = En la ronda anterior se vetó un proyecto de este grupo ({ $group }).
+refusal-no-bill = No hay ningún proyecto de este grupo ({ $group }).
+refusal-bid-too-high = Solo tienes { $held ->
+    [one] 1 peso
+   *[other] { $held } pesos
+} para pujar.
+refusal-no-vote-buying = La ley anticorrupción prohíbe comprar votos.
+refusal-not-the-duty = El tributo pide otra cosa.
+refusal-no-chance = Ahora no hay nada que robar ni que descubrir.
+refusal-impossible-draw = Esto no puede haber salido.
+refusal-other-bids = Estas no son las pujas que se hicieron.
+
+# What is to be decided.
+ask-plantation = Elige tu plantación.
+ask-material = Elige un material para empezar ({ $nth } de { $all }).
+ask-raw = Elige una materia prima para empezar ({ $nth } de { $all }).
+ask-delegate = ¿A quién envías al parlamento? La carta queda boca abajo y no se juega en esta ronda.
+ask-play = Juega un personaje: carta { $lap } de { $laps }. El que sobre irá al parlamento.
+ask-play-delegate = Juega un personaje: carta { $lap } de { $laps }. Tu delegado está boca abajo.
+ask-move = Trabajador: ¿dónde pones tu peón? Cosecha su fila y su columna.
+ask-harvest = Usa un campo de cultivo: { $free ->
+    [0] ahora cada uno cuesta 1 de agua
+    [one] 1 más es gratis, después cada uno cuesta 1 de agua
+   *[other] { $free } más son gratis, después cada uno cuesta 1 de agua
+}; tienes { $water } de agua.
+ask-trade = Comerciante: compra y vende lo que quieras o, en su lugar, toma algo gratis. Tienes { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+ask-buy = ¿Qué compras? Tienes { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+ask-sell = ¿Qué vendes?
+ask-take = ¿Qué tomas gratis?
+ask-how-many = { $good }: ¿cuántas unidades?
+ask-build = Arquitecto: ¿qué edificio construyes?
+ask-site = ¿Dónde construyes { $the }? El campo de debajo ya no dará nada.
+ask-use = Capataz: usa los edificios de la fila y la columna de tu peón, o uno solo cualquiera.
+ask-load = Alcalde: ¿qué barco cargas? Solo uno por turno.
+ask-load-good = ¿Qué mercancía cargas?
+ask-bid = Parlamento: tienes { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}. ¿Cuántos más compras, a 1 peso cada uno? Todos pagan lo que pujan. Tienes { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+ask-bid-again = Empate a { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}: ¿cuántos más compras? Tienes { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
+ask-enact = Has ganado la votación: aprueba { $count ->
+    [one] 1 proyecto
+   *[other] { $count } proyectos
+}.
+ask-enact-more = ¿Qué otro proyecto apruebas?
+ask-tax = ¿Pagas el impuesto de { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}? Impuesto y tributo juntos dan { $both } más.
+ask-duty = ¿Pagas el tributo, { $count } { $item }, por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}?
+ask-duty-materials = ¿Pagas el tributo de 2 materiales por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}?
+ask-duty-raws = ¿Pagas el tributo de 2 materias primas por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}?
+wait-opening = Se están sacando los primeros barcos.
+wait-deal = Se están repartiendo las plantaciones.
+wait-plantation = { $names } elige una plantación.
+wait-bills = Se están descubriendo los proyectos de la ronda.
+wait-arrival = Llega un barco nuevo.
+wait-fists = Los puños están a punto de abrirse.
+wait-equip = { $names } elige con qué empezar.
+wait-delegates = Falta por elegir delegado: { $names }.
+wait-bids = Faltan las pujas de: { $names }.
+wait-enact = { $names } aprueba proyectos.
+wait-tax = { $names } puede pagar el impuesto.
+wait-duty = { $names } puede pagar el tributo.
+wait-play = { $names } elige un personaje.
+wait-worker = { $names } envía al trabajador.
+wait-tradeswoman = { $names } está en el mercado.
+wait-architect = { $names } puede construir.
+wait-foreman = { $names } usa edificios.
+wait-mayor = { $names } puede cargar un barco.
+over = La partida ha terminado tras { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}.
+
+# Choices.
+verb-buy = Comprar
+verb-sell = Vender
+verb-plantation = Elegir una plantación
+verb-take = Tomar algo gratis
+verb-build = Construir
+verb-use = Usar
+verb-load = Cargar
+verb-pay = Pagar
+verb-give = Pagar el tributo
+verb-bid = Pujar
+verb-enact = Aprobar
+verb-play = Jugar
+verb-move = Peón
+verb-harvest = Cosechar
+verb-delegate = Delegado
+verb-pass = Listo
+pay-pesos = { $pesos ->
+    [one] Pagar 1 peso
+   *[other] Pagar { $pesos } pesos
+}
+pay-goods = Pagar { $goods }
+buy-from = { $good }, desde { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}
+sell-from = { $good }, primero a { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}
+for-pesos = { $goods } por { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}
+for-points = { $goods } por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+choose-berth = Barco { $ship }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por mercancía
+choose-bid = { $pesos ->
+    [0] Nada
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}: { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}
+choose-ship = Barco { $ship }: { $goods }
+choose-none = Nada más
+crumb-berth = Muelle { $word }
+crumb-ship = Barco { $word }
+crumb-none = { choose-none }
+crumb-item = { $word ->
+    [cigars] { good-cigars }
+    [citrus] { good-citrus }
+    [rum] { good-rum }
+    [stone] { good-stone }
+    [sugar] { good-sugar }
+    [tobacco] { good-tobacco }
+    [water] { good-water }
+   *[wood] { good-wood }
+}
+crumb-raw = { $word ->
+    [citrus] { good-citrus }
+    [sugar] { good-sugar }
+   *[tobacco] { good-tobacco }
+}
+crumb-material = { $word ->
+    [stone] { good-stone }
+    [water] { good-water }
+   *[wood] { good-wood }
+}
+crumb-buy = { verb-buy }
+crumb-sell = { verb-sell }
+crumb-plantation = { verb-plantation }
+crumb-take = { verb-take }
+crumb-build = { verb-build }
+crumb-use = { verb-use }
+crumb-load = { verb-load }
+crumb-give = { verb-give }
+crumb-bid = { verb-bid }
+crumb-enact = { verb-enact }
+crumb-play = { verb-play }
+crumb-move = { verb-move }
+crumb-harvest = { verb-harvest }
+crumb-delegate = { verb-delegate }
+pass-levy = No pagar
+pass-build = { $count ->
+    [0] No construir
+    [one] No construir: 1 punto
+   *[other] No construir: { $count } puntos
+}
+pass-load = { $count ->
+    [0] No cargar
+    [one] No cargar: 1 peso
+   *[other] No cargar: { $count } pesos
+}
+pass-load-more = No cargar más
+pass-harvest = No usar más campos
+pass-trade = No comerciar más
+pass-use = No usar más edificios
+
+# The rules in short.
+rules-1 = Preparación
+rules-1-text = Cada jugador tiene una plantación de doce campos, un peón en su almacén, { $pesos } pesos, { $materials ->
+    [one] 1 material
+   *[other] { $materials } materiales
+} y { $raws ->
+    [one] 1 materia prima
+   *[other] { $raws } materias primas
+} a su elección y cinco cartas de personaje. En el mercado hay { $market-raws } de cada materia prima y { $market-wares } de cada producto. Dos barcos están en los muelles 1 y 2, otro en alta mar. Están en vigor: { $tax }, { $duty }. Lo que falta en la reserva no se entrega (Q01).
+rules-2 = A: proyectos de ley
+rules-2-text = Hay { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}. En cada una se descubre una carta de cada uno de los cuatro grupos de leyes: los proyectos de la ronda.
+rules-3 = B: personajes
+rules-3-text = Empezando por el jugador inicial, todos juegan por turnos una carta y hacen lo que dice, hasta que cada uno haya jugado cuatro. El nuevo jugador inicial es aquel cuya cuarta carta tenga el valor más alto; si hay empate, quien la haya jugado el último.
+rules-4 = El trabajador (1)
+rules-4-text = El peón se mueve adonde quieras o se queda, y activa su fila y su columna. Cada bosque, montaña y lago da allí un material. De los campos de cultivo se pueden usar { $free }, y cada uno más por 1 de agua, también la recién cosechada (Q05). Los edificios no dan nada.
+rules-5 = La comerciante (2)
+rules-5-text = Compra y vende cuanto quieras. Una unidad cuesta o da el precio que está debajo de ella; la siguiente es más cara al comprar y da menos al vender. Lo que falta en el mercado cuesta { $empty } de la reserva; si una fila está llena, la reserva paga { $full-raw } por una materia prima y { $full-ware } por un producto. Una mercancía que hayas comprado y también vendido queda cerrada por este turno (Q48). En vez de comerciar, toma un material a tu elección o una unidad de la materia prima más barata: cada opción, una vez por ronda para toda la mesa.
+rules-6 = El arquitecto (3)
+rules-6-text = Construye una de las losetas en cualquier campo tuyo, salvo el almacén y otros edificios, y paga sus materiales. Lo que queda debajo ya no da nada. El primero de la ronda que no construye recibe { $architect-first ->
+    [one] 1 punto
+   *[other] { $architect-first } puntos
+}, el segundo { $architect-second }.
+rules-7 = El capataz (4)
+rules-7-text = Usa todos tus edificios de la fila y la columna del peón, cada uno una vez y en cualquier orden, o uno solo cualquiera. El almacén también es un edificio: guarda todas las materias primas del patio. Se paga primero con lo del patio (Q09).
+rules-8 = El alcalde (5)
+rules-8-text = Carga tantas mercancías como quieras en un barco del puerto, mientras tenga espacios para ellas. Cada una da los puntos del muelle. El primero de la ronda que no carga recibe { $mayor-first ->
+    [one] 1 peso
+   *[other] { $mayor-first } pesos
+}, el segundo { $mayor-second }.
+rules-9 = C: parlamento
+rules-9-text = La carta sobrante vota: su valor es el número de votos, y el ayuntamiento añade { $town-hall }. Después todos compran votos a la vez con el puño cerrado, a 1 peso cada uno; todos pagan. Los empatados pujan otra vez; después decide el orden desde el jugador inicial. Quien gana aprueba { $enacted ->
+    [one] 1 proyecto, que sustituye a la ley de su grupo
+   *[other] { $enacted } proyectos, que sustituyen a las leyes de sus grupos
+}. Los demás proyectos salen del juego.
+rules-10 = D: leyes
+rules-10-text = En este orden: quien paga el impuesto recibe { $paid ->
+    [one] 1 punto
+   *[other] { $paid } puntos
+}, quien paga el tributo, otros tantos, y quien ha pagado ambos, { $both } más. Después se cobran las subvenciones y se aplican las leyes de mercado{ $market-acts ->
+    [once] , pero solo en la ronda en que se aprueban
+   *[every-round] {""}
+}. Estas son las leyes:
+rules-11 = E: fin de la ronda
+rules-11-text = Las materias primas que quedan en el patio se pierden; lo almacenado, los materiales y los productos se conservan. Los barcos llenos zarpan, y también el del tercer muelle, lleno o no. Los demás avanzan y aparece uno nuevo en alta mar. Todos recuperan sus cartas.
+rules-12 = El final
+rules-12-text = Tras la última ronda cada edificio propio{ $warehouse-counts ->
+    [no] {""} (no el almacén impreso)
+   *[yes] , también el almacén impreso,
+} da { $building ->
+    [one] 1 punto
+   *[other] { $building } puntos
+}. Gana quien tenga más puntos; si hay empate, quien tenga más pesos.
+rules-13 = Los edificios
+rules-13-text = Lo que se entrega va a la reserva, nunca al mercado. Un edificio no hace nada hasta que lo usa el capataz.
+rules-14 = Variante: el delegado
+rules-14-text = Al comienzo de la ronda cada uno elige boca abajo qué carta va al parlamento; así nadie sabe con certeza qué tienen los demás en la mano.
+
+## Table rules
+
+ours = Los barcos y las plantaciones son propuestas nuestras. ¿Tienes la caja? Entonces puedes ayudarnos con lo que viene impreso en ella.
+variant-individual = Cada uno con su propia plantación
+variant-common = La misma plantación para todos
+variant-individual-delegate = Plantaciones propias; el delegado se elige antes, boca abajo
+variant-common-delegate = Plantaciones iguales; el delegado se elige antes, boca abajo
+rule-plantations = Las plantaciones
+rule-plantations-about = Solo cuando cada uno tiene su propia plantación: si es la misma para todos, no hay nada que repartir ni que elegir.
+rule-plantations-dealt = se reparten por sorteo
+rule-plantations-chosen = se eligen por turnos, desde el jugador inicial
+rule-plantations-by-seat = van por asiento: azul, roja, amarilla, verde, morada
+rule-warehouse-counts = El almacén impreso cuenta como edificio
+rule-warehouse-counts-no = no
+rule-warehouse-counts-yes = sí, para impuesto, subvención y final
+rule-market-acts = Una ley de mercado se aplica
+rule-market-acts-every-round = en cada ronda mientras está en vigor
+rule-market-acts-once = solo en la ronda en que se aprueba
+rule-lighthouse = El barco que devuelve el faro
+rule-lighthouse-shuffle = se baraja en el mazo
+rule-lighthouse-bottom = va debajo del mazo
+rule-empty-tax = El impuesto sobre edificios, sin tener ninguno
+rule-empty-tax-about = Solo cuando el almacén impreso no cuenta: si cuenta, nadie está sin edificio.
+rule-empty-tax-paid = cuenta como pagado
+rule-empty-tax-nothing = no da nada
+
+## Rulings
+
+ruling-Q01 = En la reserva falta algo. Se toma lo que hay; nada queda a deber. Si escasean varios tipos, elige quien está jugando. Una conversión que no se puede entregar no se puede empezar.
+ruling-Q05 = ¿En qué orden cosecha el trabajador? Primero los materiales, para que el agua recién obtenida pueda pagar más campos de cultivo.
+ruling-Q09 = ¿Se paga del patio o del almacén? Primero del patio: lo que está allí se echaría a perder, así que nadie puede quererlo de otro modo.
+ruling-Q12 = ¿Cuál es la materia prima más barata? La que tiene ahora el precio de compra más bajo; la que falta en el mercado cuenta al precio de la reserva. Si hay varias iguales, elige el jugador.
+ruling-Q22 = ¿En qué orden se usan los edificios? En cualquiera; cada uno como máximo una vez por turno. Así pueden ir seguidos destilería, café de ron y almacén.
+ruling-Q24 = ¿Qué cambia el mercado negro? Una mercancía por otra de distinto tipo de la reserva, materia prima o producto; va al patio.
+ruling-Q32 = ¿Cómo funciona el faro? A quien lo usa se le muestra qué barcos hay en el mazo (no su orden); llama a uno a alta mar, y el antiguo se baraja en el mazo o, si así se acordó, se pone debajo.
+ruling-Q34 = ¿Qué no puede vetar la iglesia? Un proyecto del grupo que vetó en la ronda inmediatamente anterior.
+ruling-Q36 = ¿Cuánto se puede pujar? Desde 0 hasta los pesos propios, en pesos enteros; en la segunda puja, hasta lo que quede.
+ruling-Q47 = ¿Quién tiene qué plantación? En el reglamento cada uno elige un color, así que ninguna plantación pertenece a un asiento. Según lo acordado, se reparten por sorteo, se eligen por turnos desde el jugador inicial o van por asiento.
+ruling-Q48 = ¿Se podría comprar y vender sin fin? No: una mercancía se puede comprar cualquier número de veces, o vender cualquier número de veces; quien después la negocia al revés lo hace una vez, en cualquier cantidad, y esa mercancía queda cerrada por el turno.

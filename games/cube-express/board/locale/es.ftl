@@ -1,0 +1,501 @@
+board-title = El mapa
+reach-title = Se llega con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+
+ours = Todas las losetas y objetivos, los puntos de la escala de acciones y los niveles son propuestas nuestras. ¿Tienes la caja? Entonces puedes ayudarnos con lo que viene impreso en ella.
+variant-standard = Como en el reglamento
+rule-crossing-pays = Un cruce paga por
+rule-crossing-pays-joined = cada vía suya que empalma con otra (§4, Q01)
+rule-crossing-pays-printed = cada vía que tiene impresa (§4, Q01)
+rule-bonus-field = El marcador de una casilla de bonificación se toma cuando el disco
+rule-bonus-field-passed = la sobrepasa (§7, Q17)
+rule-bonus-field-reached = llega a ella o la sobrepasa (§7, Q17)
+rule-market-at-the-end = En el turno que provoca el final, el mercado
+rule-market-at-the-end-yes = sigue abierto (§9, Q20)
+rule-market-at-the-end-no = ya está cerrado (§9, Q20)
+
+# Things, in a sentence after their number.
+
+item-coal = de carbón
+item-wood = de madera
+item-iron = de hierro
+good-coal = Carbón
+good-wood = Madera
+good-iron = Hierro
+loco-first = la primera locomotora
+loco-second = la segunda locomotora
+conversion-coal-wood = 2 de carbón en 1 de madera
+conversion-wood-iron = 2 de madera en 1 de hierro
+conversion-iron-wood = 2 de hierro en 1 de madera y 1 dividendo
+conversion-wood-coal = 2 de madera en 1 de carbón y 1 dividendo
+tile-station = una loseta de estación
+tile-crossing = un cruce
+tile-coal = una mina de carbón
+tile-wood = un aserradero
+tile-iron = una mina de hierro
+tile-factory = una fábrica
+tile-plain = vía simple
+name-station = Loseta de estación
+name-crossing = Cruce
+name-coal = Mina de carbón
+name-wood = Aserradero
+name-iron = Mina de hierro
+name-factory = Fábrica
+name-plain = Vía simple
+ending-pile = la pila está vacía
+ending-stations = alguien ha construido la última estación
+ending-shares = las acciones de alguien han llegado al máximo
+nine-stations = la última estación
+nine-shares = el máximo de las acciones
+side-n = parte superior al norte
+side-e = parte superior al este
+side-s = parte superior al sur
+side-w = parte superior al oeste
+
+# Goals
+
+goal-stations = { $least ->
+    [one] 1 estación tuya en el mapa
+   *[other] { $least } estaciones tuyas en el mapa
+}
+goal-largest_city = Una ciudad tuya de { $least ->
+    [one] 1 casa
+   *[other] { $least } casas
+}
+goal-grown_cities = { $least ->
+    [one] 1 estación tuya en una ciudad de 2 casas o más
+   *[other] { $least } estaciones tuyas en ciudades de 2 casas o más
+}
+goal-houses = { $least ->
+    [one] 1 casa entre todas tus ciudades
+   *[other] { $least } casas entre todas tus ciudades
+}
+goal-sites = { $least ->
+    [one] 1 explotación tuya
+   *[other] { $least } explotaciones tuyas
+}
+goal-site_kinds = Explotaciones tuyas de { $least ->
+    [one] 1 recurso
+   *[other] { $least } recursos distintos
+}
+goal-first_deliveries = { $least ->
+    [one] 1 primera entrega
+   *[other] { $least } primeras entregas
+}
+goal-deliveries = { $least ->
+    [one] 1 entrega
+   *[other] { $least } entregas
+}
+goal-factories = Entregas a { $least ->
+    [one] 1 fábrica
+   *[other] { $least } fábricas
+}
+goal-passengers = { $least ->
+    [one] 1 pasajero tuyo en el mapa
+   *[other] { $least } pasajeros tuyos en el mapa
+}
+goal-passengers_abroad = { $least ->
+    [one] 1 pasajero tuyo en una ciudad de otro
+   *[other] { $least } pasajeros tuyos en ciudades de otros
+}
+goal-share_points = Acciones por valor de { $least ->
+    [one] 1 punto
+   *[other] { $least } puntos
+}
+goal-dividends = { $least ->
+    [one] 1 dividendo
+   *[other] { $least } dividendos
+}
+goal-locos_at_stations = { $least ->
+    [one] Una locomotora en una estación, con las dos construidas
+   *[other] Las dos locomotoras en estaciones
+}
+goal-exactly = Exactamente: { $what }
+goal-most = El mayor número de { $what }
+counts-stations = estaciones en el mapa
+counts-largest_city = casas en una ciudad propia
+counts-grown_cities = estaciones en ciudades de 2 casas o más
+counts-houses = casas entre todas las ciudades propias
+counts-sites = explotaciones propias
+counts-site_kinds = recursos distintos en explotaciones propias
+counts-first_deliveries = primeras entregas
+counts-deliveries = entregas
+counts-factories = fábricas abastecidas
+counts-passengers = pasajeros en el mapa
+counts-passengers_abroad = pasajeros en ciudades de otros
+counts-share_points = puntos en la escala de acciones
+counts-dividends = dividendos
+counts-locos_at_stations = locomotoras en estaciones, con las dos construidas
+goal-title = Objetivo { $goal }: { $text }. Cada marcador: { $most } puntos para la mayoría, { $other } para los demás. Tú: { $have } de { $least }.
+goal-neutral = { $count ->
+    [one] 1 marcador neutral compite
+   *[other] { $count } marcadores neutrales compiten
+}
+
+# The board
+
+market = Mercado y objetivos
+pile = Pila: { $count }
+shares = Acciones
+shares-title = { $seat }: casilla de { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+hand = Tu mano
+hand-hidden = { $count ->
+    [one] 1 loseta en mano
+   *[other] { $count } losetas en mano
+}
+back = Reverso
+reserve = Reserva
+dividends = Dividendos
+level = Nivel tecnológico
+level-title = Nivel { $level }: puntos de movimiento, espacio en los almacenes, precio de la próxima estación. Quedan { $left } estaciones.
+locos-title = { $count ->
+    [one] Una locomotora
+   *[other] Las dos locomotoras
+}
+nines-title = { $count } × { $points } puntos
+points-now = { $count } puntos si la partida acabara ahora
+bonus-title = Aquí espera un marcador; al sobrepasarlo se convierte en dividendo
+sheet-goals = Objetivos
+sheet-passengers = Pasajeros
+sheet-factories = Fábricas
+sheet-stations = Estaciones
+sheet-shares = Acciones
+sheet-dividends = Dividendos
+sheet-nines = Nueves
+city-owned = Ciudad de { $seat }: { $houses ->
+    [one] 1 casa
+   *[other] { $houses } casas
+}, { $free ->
+    [one] 1 libre
+   *[other] { $free } libres
+}
+city-free = Ciudad sin estación: { $houses ->
+    [one] 1 casa
+   *[other] { $houses } casas
+}
+last-turns = Últimos turnos: { $ending }.
+
+# Questions
+
+ask-lay = Elige una loseta de tu mano. Los reversos son vía simple.
+ask-place = ¿Dónde la colocas? Encaja en todas las casillas claras.
+ask-turn = ¿Con qué giro?
+ask-discard = Ninguna de tus losetas encaja. Devuelve una a la caja.
+ask-crossing = El cruce paga { $each ->
+    [one] 1 dividendo
+   *[other] { $each } dividendos
+} por cada vía que empalma: { $count }.
+ask-crossing-printed = El cruce paga { $each ->
+    [one] 1 dividendo
+   *[other] { $each } dividendos
+} por cada una de sus vías: { $count }.
+ask-factory = La fábrica te da 1 { $item } por colocarla.
+ask-claim = ¿Te quedas con esta explotación por { $price ->
+    [one] 1 dividendo
+   *[other] { $price } dividendos
+}? Cuando otros tomen su recurso, subirán tus acciones.
+ask-build = ¿Construyes una estación? Cuesta { $cost }: tienes { $dividends ->
+    [one] 1 dividendo
+   *[other] { $dividends } dividendos
+} y { $passengers ->
+    [one] 1 pasajero
+   *[other] { $passengers } pasajeros
+} en tus estaciones.
+ask-pay = Falta pagar { $due }: ¿de quién es el pasajero que se va?
+ask-pay-where = ¿De cuál de tus ciudades?
+ask-drive = { $points ->
+    [0] No te quedan puntos de movimiento.
+    [one] Te queda 1 punto de movimiento.
+   *[other] Te quedan { $points } puntos de movimiento.
+} Avanza, actúa donde haya llegado una locomotora o termina.
+ask-loco = ¿Qué locomotora se mueve?
+ask-second = ¿En cuál de tus estaciones empieza la segunda locomotora?
+ask-deliver = Un marcador va a la fábrica y otro a tus dividendos. ¿En qué objetivo pones el tercero?
+ask-market = Toma una loseta del mercado.
+ask-bet = ¿Pones un dividendo en el objetivo de encima?
+ask-store = Solo tienes espacio para { $room ->
+    [one] 1 recurso
+   *[other] { $room } recursos
+}. Descarta { $count } o convierte.
+wait-deal = Se van a repartir losetas y objetivos.
+wait-refill = Se está rellenando el mercado.
+wait-lay = { $seat } coloca una loseta.
+wait-center = { $seat } decide sobre la loseta recién colocada.
+wait-pay = { $seat } paga una estación.
+wait-drive = { $seat } mueve.
+wait-market = { $seat } está en el mercado.
+wait-store = { $seat } hace espacio en los almacenes.
+over = La partida ha terminado: { $ending }.
+
+# Choices
+
+choose-tile = Colocar { $tile }
+choose-tile-back = Colocar un reverso
+choose-place = Colocarla aquí
+choose-wasted = { $place }; allí no podría haber una estación: { $why }
+tell-wasted = Allí no podría haber una estación: { $why }.
+waste-none-left = ya están todas construidas
+waste-next-door = hay una al lado
+waste-same-city = la ciudad ya tiene una
+waste-too-dear = no se puede pagar
+choose-discard = Devolver { $tile }
+choose-crossing = Tomar { $count ->
+    [one] 1 dividendo
+   *[other] { $count } dividendos
+}
+choose-take = Tomar 1 { $item }
+choose-claim = Quedártela por { $price ->
+    [one] 1 dividendo
+   *[other] { $price } dividendos
+}
+choose-build = { $rest ->
+    [0] Pagar { $count } dividendos
+    [one] Pagar { $count ->
+        [0] {""}
+        [one] 1 dividendo y{" "}
+       *[other] { $count } dividendos y{" "}
+    }1 pasajero
+   *[other] Pagar { $count ->
+        [0] {""}
+        [one] 1 dividendo y{" "}
+       *[other] { $count } dividendos y{" "}
+    }{ $rest } pasajeros
+}
+choose-skip = Dejarlo
+choose-release = Un pasajero de { $seat }
+choose-release-own = Un pasajero tuyo
+choose-from-city = De esta ciudad
+choose-drive = Mover
+choose-drive-loco = Mover { $loco }
+choose-go = Avanzar: { $tile }
+choose-go-gives = Avanzar: { $tile }, { $gives }
+choose-burn = Quemar 1 de carbón por un punto de movimiento
+choose-second = Construir la segunda locomotora ({ $coal } de carbón, { $iron } de hierro)
+choose-second-here = La segunda locomotora empieza aquí
+choose-deliver = Entregar por { $points } puntos
+choose-goal = Objetivo { $goal }: { $text }
+choose-no-goal = Ningún marcador en un objetivo
+choose-passenger = Dejar un pasajero
+choose-done = Terminar el viaje
+choose-column = { $tile } bajo el objetivo { $goal }
+choose-bet = Apostar 1 dividendo por el objetivo { $goal }
+choose-keep = No apostar
+choose-drop = Descartar 1 { $item }
+choose-convert = Convertir { $conversion }
+choose-sell = Vender una acción por 1 dividendo
+gives-resource = 1 { $item }
+gives-passenger = sitio para un pasajero
+gives-points = una entrega por { $points } puntos
+
+crumb-lay = Colocar
+crumb-discard = Devolver
+crumb-build = Construir
+crumb-release = Pasajero
+crumb-drive = Mover
+crumb-loco = Segunda locomotora
+crumb-deliver = Entregar
+crumb-market = Mercado
+crumb-drop = Descartar
+crumb-place = Este lugar
+crumb-back = Reverso
+crumb-tile = Loseta { $word }
+crumb-seat = Jugador
+crumb-goal = Objetivo { $word }
+crumb-none = Ningún objetivo
+crumb-bet = Apuesta
+crumb-keep = Sin apuesta
+crumb-resource = { $word ->
+    [coal] { good-coal }
+    [wood] { good-wood }
+   *[iron] { good-iron }
+}
+crumb-column = Columna { $word }
+
+# What happened
+
+event-dealt = Losetas y objetivos repartidos. Empieza { $start }.
+event-laid = { $seat } coloca { $tile }.
+event-laid-back = { $seat } coloca una loseta por el reverso.
+event-station-wasted = { $seat } nunca podrá construir una estación allí: { $waste }.
+event-discarded = { $seat } no puede colocar nada y devuelve { $tile }.
+event-crossing-paid = { $seat } recibe { $count ->
+    [one] 1 dividendo
+   *[other] { $count } dividendos
+} del cruce.
+event-took = { $seat } toma { $count } { $item }.
+event-claimed = { $seat } se queda con esta explotación.
+event-built = { $count ->
+    [0] { $seat } construye una estación y la paga solo con pasajeros.
+    [one] { $seat } construye una estación y paga 1 dividendo.
+   *[other] { $seat } construye una estación y paga { $count } dividendos.
+}
+event-released = Un pasajero de { $owner } deja una ciudad de { $seat } y se convierte en dividendo.
+event-released-own = { $seat } recupera un pasajero.
+event-skipped = { $seat } deja la loseta sin usar.
+event-drove = { $seat } mueve { $loco }.
+event-burned = { $seat } quema 1 de carbón por un punto de movimiento.
+event-loco-built = { $seat } construye la segunda locomotora.
+event-delivered-first = { $seat } hace la primera entrega: { $points } puntos{ $goal ->
+    [0] {""}
+   *[other] {" "}y un marcador en el objetivo { $goal }
+}.
+event-delivered-later = { $seat } hace una entrega: { $points } puntos{ $goal ->
+    [0] {""}
+   *[other] {" "}y un marcador en el objetivo { $goal }
+}.
+event-got-off = { $seat } deja un pasajero.
+event-shares-rose = Las acciones de { $seat } suben y ahora valen { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-bonus = { $seat } recibe 1 dividendo de la escala de acciones.
+event-sold = { $seat } vende una acción por 1 dividendo; las demás valen { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-converted = { $seat } convierte { $conversion }.
+event-nine = { $seat } recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por { $why }.
+event-no-nine = Ya no queda un marcador de { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} para { $seat }.
+event-bought = { $seat } toma { $tile } del mercado.
+event-bet = { $seat } pone un dividendo en el objetivo { $goal }.
+event-dropped = { $seat } no tiene espacio para { $count } { $item }.
+event-drawn = Al mercado llega { $tile }.
+event-last-turns = El final está cerca: { $ending }.
+event-ended = La partida ha terminado.
+
+# Why not
+
+refusal-not-your-turn = Esto no lo decides tú ahora.
+refusal-not-this-step = En este paso del turno se decide otra cosa.
+refusal-cannot-convert = Para eso hacen falta 2 { $item }; tienes { $count }.
+refusal-no-shares = Tu disco está al principio de la escala de acciones.
+refusal-reserve-empty = Tu reserva está vacía.
+refusal-not-in-hand = No tienes esta loseta en la mano.
+refusal-not-beside = Una loseta se coloca junto a otra.
+refusal-rails-do-not-match = Una vía daría con un lado sin vías.
+refusal-no-rails-join = No empalmaría ninguna vía.
+refusal-joins-stations = Dos ciudades con estación se convertirían en una.
+refusal-looks-the-same = Con menos giro queda exactamente igual.
+refusal-something-fits = Una de tus losetas se puede colocar.
+refusal-not-in-center = El centro de esta loseta no ofrece eso.
+refusal-too-few-dividends = Cuesta { $needed ->
+    [one] 1 dividendo
+   *[other] { $needed } dividendos
+}; { $held ->
+    [0] no tienes ninguno
+   *[other] tienes { $held }
+}.
+refusal-station-next-door = Ya hay una estación al lado.
+refusal-city-has-station = Esta ciudad ya tiene una estación.
+refusal-no-station-left = Ya has construido todas tus estaciones.
+refusal-pays-too-much = La estación solo cuesta { $cost }.
+refusal-pays-too-little = La estación cuesta { $cost }, y en tus estaciones solo hay { $passengers ->
+    [one] 1 pasajero
+   *[other] { $passengers } pasajeros
+}.
+refusal-no-such-passenger = No hay ningún pasajero así en tus estaciones.
+refusal-others-first = Los pasajeros de los demás se van primero.
+refusal-no-such-loco = Aún no has construido tu segunda locomotora.
+refusal-trip-over = El viaje de esta locomotora ha terminado.
+refusal-no-points = No te quedan puntos de movimiento.
+refusal-no-rails-there = Ninguna vía lleva allí.
+refusal-reversing = Una locomotora solo va hacia delante.
+refusal-too-few-resources = Para eso hacen falta { $count } { $item }; tienes { $held }.
+refusal-locos-built = Ya has construido tus dos locomotoras.
+refusal-not-own-station = Allí no tienes ninguna estación.
+refusal-nothing-here = Ninguna de tus locomotoras acaba de entrar en una loseta que ofrezca esto.
+refusal-city-full = La ciudad no tiene ninguna casa libre.
+refusal-no-such-goal = Ese objetivo no existe.
+refusal-goal-full = Nadie puede tener más de { $most ->
+    [one] 1 marcador
+   *[other] { $most } marcadores
+} en un objetivo.
+refusal-no-goal-marker = Una entrega tan pequeña no pone ningún marcador en un objetivo.
+refusal-burned-enough = Nadie puede quemar más de { $most } de carbón en un turno.
+refusal-goal-has-room = En un objetivo aún hay sitio para el marcador.
+refusal-no-such-column = Allí no hay ninguna loseta.
+refusal-room-enough = Hay espacio para todo lo que tienes almacenado.
+refusal-no-chance = Ahora no hay nada que repartir ni que robar.
+refusal-impossible-deal = Las losetas y los objetivos no pueden haberse repartido así.
+refusal-not-in-pile = Esta loseta no está en la pila.
+
+# The rules in short
+
+rules-1 = De qué trata
+rules-1-text = Cada jugador tiene { $markers } marcadores, y lo que es un marcador depende de dónde está: en la reserva está libre, en un almacén es un recurso, entre los dividendos es dinero, en una casa es un pasajero. Empiezas con una estación y una locomotora, { $dividends ->
+    [one] 1 dividendo
+   *[other] { $dividends } dividendos
+}, un disco en la escala de acciones y { $hand ->
+    [one] 1 loseta
+   *[other] { $hand } losetas
+} que nadie más ve. Un turno tiene tres pasos: colocar una loseta, mover tus locomotoras e ir al mercado.
+rules-2 = En cualquier momento de tu turno
+rules-2-text = Convierte recursos: 2 de carbón en 1 de madera, 2 de madera en 1 de hierro (el otro marcador va a la reserva), 2 de hierro en 1 de madera y 1 dividendo, 2 de madera en 1 de carbón y 1 dividendo. Vende acciones: cada casilla hacia atrás convierte un marcador de tu reserva en dividendo.
+rules-3 = I: Colocar una loseta
+rules-3-text = Debes colocar una loseta de tu mano junto a otra de modo que empalmen las vías; una vía nunca da con un lado sin vías. Gírala como quieras. Las carreteras pueden acabar en cualquier sitio, pero dos ciudades con estación nunca pueden convertirse en una. Una loseta también se puede colocar por el reverso: vía simple y nada más.
+rules-4 = I: Lo que hay en su centro
+rules-4-text = Ahora o nunca: un cruce paga { $crossing ->
+    [one] 1 dividendo
+   *[other] { $crossing } dividendos
+} por cada { $crossing-pays ->
+    [printed] vía impresa
+   *[joined] vía que empalma
+}; una fábrica da el recurso de su centro; una explotación puede ser tuya por { $claim ->
+    [one] 1 dividendo
+   *[other] { $claim } dividendos
+}.
+rules-5 = I: Estaciones y ciudades
+rules-5-text = Las casas unidas por carreteras forman una ciudad. En una loseta de estación recién colocada puedes construir una estación si no hay otra al lado ni en la misma ciudad. Cuesta tu nivel tecnológico, en cualquier mezcla de dividendos y pasajeros de tus ciudades: los de los demás se van primero y se convierten en dividendos suyos. Cada estación sube tu nivel.
+rules-6 = II: Mover tus locomotoras
+rules-6-text = Tu nivel es el número de losetas que pueden recorrer en total tus locomotoras. Una locomotora solo va hacia delante, por cualquier vía menos aquella por la que vino; las vías que no se encuentran en una loseta están separadas. Una locomotora termina antes de que salga la otra. Cada unidad de carbón quemada da una loseta más (Q12). La segunda locomotora cuesta { $coal } de carbón y { $iron } de hierro y empieza en una estación tuya.
+rules-7 = II: Por el camino
+rules-7-text = En cada loseta en la que entra, una locomotora puede actuar una vez. Explotación: toma 1 recurso; si es de otro, sus acciones suben { $site }. Fábrica: entrega lo que pide; el primer marcador va a la fábrica, el segundo a tus dividendos, el tercero a un objetivo, un cuarto a tu reserva; la primera entrega sube tus acciones { $first }, las siguientes { $later }. Estación, sea de quien sea: deja un pasajero en una casa libre de su ciudad. Al final de tu turno, en los almacenes caben tantos recursos como indica tu nivel. Cuando tu disco { $bonus-field ->
+    [reached] llega a un marcador de la escala de acciones o lo sobrepasa
+   *[passed] sobrepasa un marcador de la escala de acciones
+}, este se convierte en dividendo.
+rules-8 = III: Mercado
+rules-8-text = Toma una de las cuatro losetas descubiertas. Puedes poner un dividendo en el objetivo que está encima; nadie tiene más de { $bets ->
+    [one] 1 marcador
+   *[other] { $bets } marcadores
+} en un objetivo.
+rules-9 = El final
+rules-9-text = Cuando la pila está vacía, cada uno tiene un turno más, sin mercado. Cuando alguien construye su última estación o llega al máximo de las acciones, recibe { $nine ->
+    [one] 1 punto
+   *[other] { $nine } puntos
+} y la partida acaba con esa ronda; { $market-at-the-end ->
+    [no] desde ese turno ya no hay mercado.
+   *[yes] los turnos que quedan son sin mercado.
+}
+rules-10 = Puntuación
+rules-10-text = Objetivos cumplidos: cada marcador en ellos, más para quien tenga más allí. Pasajeros, { $passengers ->
+    [one] 1 punto
+   *[other] { $passengers } puntos
+} cada uno. Marcadores de fábrica, según lo impreso. Estaciones, { $houses ->
+    [one] 1 punto
+   *[other] { $houses } puntos
+} por cada casa de su ciudad. Acciones, según lo impreso; dividendos, { $purse ->
+    [one] 1 punto
+   *[other] { $purse } puntos
+} cada uno, y los marcadores por la última estación y el máximo de las acciones. Los empates los gana quien tenga más estaciones y, después, las acciones más altas.
+
+## Rulings
+
+ruling-Q01 = ¿Paga un cruce por sus vías impresas o por las que empalman? Por las que empalman con otra al colocarlo, salvo que se haya acordado que cuentan todas las impresas.
+ruling-Q02 = Ninguna loseta de la mano encaja, ni siquiera por el reverso. Una de ellas va a la caja, a la vista de todos, y sigue el paso II. No hace falta enseñar la mano: la propia mesa lo comprueba.
+ruling-Q15 = La reserva está vacía. Solo se gana lo que hay: ni recurso (y entonces tampoco nada para el dueño de la explotación), ni pasajero, ni venta.
+ruling-Q17 = ¿Cuándo se toma el marcador de una casilla de bonificación? Cuando el disco deja la casilla hacia la derecha o salta por encima; caer en ella no basta, salvo que se haya acordado. Se convierte en dividendo, sea de quien sea el turno.
+ruling-Q20 = ¿Va todavía al mercado el jugador activo en el turno que provoca el final? Sí, salvo que se acuerde otra cosa; los turnos que empiezan después son sin mercado.
+ruling-Q25 = En todos los objetivos hay ya tantos marcadores de quien entrega como se permiten. Entonces el marcador va a la reserva; si no, se elige un objetivo con sitio. Una entrega de menos de tres marcadores no pone ninguno en un objetivo.
+ruling-Q12 = Un anillo de minas de carbón podría mover una locomotora sin fin. Nadie quema más de 200 de carbón en un turno.
+ruling-Q41 = Una loseta se ve igual en dos direcciones. Eso es una sola manera de colocarla.
