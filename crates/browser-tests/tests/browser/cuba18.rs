@@ -301,7 +301,7 @@ async fn a_train_begins_a_phase() -> anyhow::Result<()> {
 async fn a_director_raises_money_for_a_train() -> anyhow::Result<()> {
     let mut table = Table::open(4).await?;
     table.forward("choices.some((path) => path.startsWith('raise/'))").await?;
-    assert!(table.read(".emergency").await?.contains("are missing"));
+    assert!(table.read(".emergency").await?.contains("is missing"));
     table.is_accessible().await?;
     for _ in 0..30 {
         if !table.shows(".emergency [data-pick]").await? {
@@ -316,7 +316,7 @@ async fn a_director_raises_money_for_a_train() -> anyhow::Result<()> {
         table.click(".ways [data-pick]").await?;
     }
     let log = table.read("[data-region=log]").await?;
-    assert!(log.contains("gets a") || log.contains("could not pay"), "{log}");
+    assert!(log.contains("buys a") || log.contains("could not pay"), "{log}");
     table.browser.close().await
 }
 
@@ -344,7 +344,7 @@ async fn a_deal_is_offered_and_answered() -> anyhow::Result<()> {
     assert!(table.read("[data-region=ask]").await?.contains("Do you agree?"));
     table.is_accessible().await?;
     table.click("[data-pick$='yes']").await?;
-    assert!(table.read("[data-region=log]").await?.contains(" train of "));
+    assert!(table.read("[data-region=log]").await?.contains(" train from "));
     table.browser.close().await
 }
 

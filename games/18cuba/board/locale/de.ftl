@@ -17,9 +17,9 @@ name-StSp = FC de Sancti Spíritus
 name-FEC = Florida East Coast Railroad
 name-FC = Ferrocarril Central
 
-source-offering = der Erstausgabe
-source-charter = dem Tableau
-source-pool = dem Bankpool
+source-offering = vom Ausgabestapel
+source-charter = vom Besitzbogen
+source-pool = aus dem Bankpool
 
 # Was vereinbart ist.
 ours = Die Karte des mittleren Spiels zu zweit, die Werte der roten Orte und die Plätze auf dem grauen La Habana sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
@@ -33,7 +33,7 @@ rule-rulings = Wo die deutsche und die englische Regel verschieden sind
 rule-rulings-recommended = wie wir es Punkt für Punkt empfehlen
 rule-rulings-german = gilt die deutsche Regel
 rule-rulings-english = gilt die englische Regel
-rule-rulings-about = Die beiden Regelhefte vom September 2023 sind an elf Stellen verschieden; hier wird eines für alle gewählt, darunter lässt sich jede Stelle einzeln festlegen. Wir empfehlen die englische Regel, bei Kommissaren und Häfen aber die deutsche; Miete und Bankrott lesen wir auf eigene Weise.
+rule-rulings-about = Die beiden Regelhefte vom September 2023 sind an elf Stellen verschieden. Hier wählst du eines für alle; darunter lässt sich jede Stelle einzeln festlegen. Wir empfehlen die englische Regel, bei Kommissaren und Häfen aber die deutsche; Miete und Bankrott lesen wir auf eigene Weise.
 rule-concession-6 = Konzession 6 verbilligt
 rule-concession-6-by-rulings = wie oben gewählt
 rule-concession-6-any-n-train = jede n-Lok
@@ -51,8 +51,8 @@ rule-early-sale-allowed = erlaubt
 rule-early-sale-about = VI.4: Die englische Regel verbietet es, die deutsche erwähnt es nicht. (C08)
 rule-without-train = Eine Gesellschaft ohne Lok
 rule-without-train-by-rulings = wie oben gewählt
-rule-without-train-no-redeeming = nimmt keine Aktie zurück
-rule-without-train-no-issuing = nimmt keine Aktie zurück und gibt keine aus
+rule-without-train-no-redeeming = kauft keine Aktie zurück
+rule-without-train-no-issuing = kauft keine Aktie zurück und gibt keine aus
 rule-without-train-about = VII.5: Ohne Lok wird nichts zurückgekauft; die letzte Seite der deutschen Regel sagt, dass nichts ausgegeben wird. (C14)
 rule-commissioners = Ein Kommissar hilft einmal in
 rule-commissioners-by-rulings = wie oben gewählt
@@ -75,7 +75,7 @@ rule-harbors-by-rulings = wie oben gewählt
 rule-harbors-deliver = dort liefern
 rule-harbors-run = dorthin fahren
 rule-harbors-about = VII.10: In der deutschen Regel liefert jeder Waggon in einen anderen Hafen, in der englischen fährt er zu einem anderen. (C30)
-rule-wagon-limit = Eine Hauptbahn besitzt so viele Waggons
+rule-wagon-limit = Eine große Gesellschaft besitzt so viele Waggons
 rule-wagon-limit-by-rulings = wie oben gewählt
 rule-wagon-limit-train-limit = wie das Loklimit erlaubt
 rule-wagon-limit-as-trains = wie sie Loks besitzt
@@ -84,7 +84,7 @@ rule-bankruptcy = Der Zuschuss eines bankrotten Direktors
 rule-bankruptcy-by-rulings = wie oben gewählt
 rule-bankruptcy-refunded = kommt zurück
 rule-bankruptcy-stays = bleibt in der Gesellschaft
-rule-bankruptcy-about = VII.13 und IX.1: Keine der beiden Regeln gibt es zurück; wir empfehlen es, weil keine Lok damit gekauft wird. (C63)
+rule-bankruptcy-about = VII.13 und IX.1: Keine der beiden Regeln gibt ihn zurück; wir empfehlen es, weil keine Lok damit gekauft wird. (C63)
 rule-emergency-issue = In der Not gibt eine Gesellschaft Aktien
 rule-emergency-issue-together = mehrere zu einem Kurs aus
 rule-emergency-issue-one-by-one = einzeln aus, jede zum gesunkenen Kurs
@@ -96,29 +96,29 @@ rule-price-3n-about = VII.12: Tabelle 12 nennt einen niedrigeren Preis als der T
 rule-issue-limit = Eine Gesellschaft gibt eine Aktie aus, solange im Pool liegt
 rule-issue-limit-below-half-before = vorher weniger als die Hälfte
 rule-issue-limit-half-after = nachher höchstens die Hälfte
-rule-issue-limit-about = VII.5: Ausgegeben wird, wenn weniger als die Hälfte im Pool liegt; die Aktie einer Nebenbahn ist ein Fünftel und kann den Pool über die Hälfte heben.
-rule-bank-break = Die Bank ist in einer Betriebsrunde gesprengt: Ende nach
+rule-issue-limit-about = VII.5: Ausgegeben wird, wenn weniger als die Hälfte im Pool liegt; die Aktie einer kleinen Gesellschaft ist ein Fünftel und kann den Pool über die Hälfte heben.
+rule-bank-break = Wird die Bank in einer Betriebsrunde gesprengt, endet das Spiel nach
 rule-bank-break-by-rulings = wie oben gewählt
-rule-bank-break-this-set = diesem Satz Runden
-rule-bank-break-one-more-set = noch einem Satz Runden
-rule-bank-break-about = IX.1: In der englischen Regel ist der laufende Satz Runden der letzte, in der deutschen folgt noch einer. (C21)
+rule-bank-break-this-set = diesem Set Runden
+rule-bank-break-one-more-set = noch einem Set Runden
+rule-bank-break-about = IX.1: In der englischen Regel ist das laufende Set Runden das letzte, in der deutschen folgt noch eines. (C21)
 rule-central-limit = Die Höchstgrenze gilt auch für Aktien der FC
 rule-central-limit-yes = ja
 rule-central-limit-no = nein
 rule-central-limit-about = VI.5: Die Höchstgrenze gilt für eine Gesellschaft; ob die FC eine ist, steht nicht da.
-rule-over-limit = Wer über das Zertifikatslimit gehoben wird
+rule-over-limit = Wer über das Papierlimit gerät
 rule-over-limit-sell-down = muss verkaufen
 rule-over-limit-no-duty = muss nicht verkaufen
-rule-over-limit-about = VI.3 und VI.9: Ein Wechsel der Leitung kann die alte Leitung über das Limit heben. (C58)
-rule-fresh-home = Ein Kommissar darf ein Heimatplättchen desselben Zuges verlängern
+rule-over-limit-about = VI.3 und VI.9: Ein Direktorwechsel kann den alten Direktor über das Limit bringen. (C58)
+rule-fresh-home = Ein Kommissar darf an ein Heimatplättchen desselben Zuges anbauen
 rule-fresh-home-yes = ja
 rule-fresh-home-no = nein
 rule-fresh-home-about = IV.1 und VII.6: Das zusätzliche Plättchen kommt vor oder nach dem eigenen; VII.6 baut von der Heimat aus in späteren Zügen weiter.
 rule-unsold-4n = Unverkaufte 4n-Loks, wenn sie einen Halt verlieren
-rule-unsold-4n-aged = werden gealtert verkauft, zum halben Preis
+rule-unsold-4n-aged = werden veraltet verkauft, zum halben Preis
 rule-unsold-4n-removed = verlassen das Spiel
-rule-unsold-4n-full-price = werden gealtert verkauft, zum vollen Preis
-rule-unsold-4n-about = VII.12: Gealterte Loks im Pool werden entfernt; von nie verkauften ist nicht die Rede.
+rule-unsold-4n-full-price = werden veraltet verkauft, zum vollen Preis
+rule-unsold-4n-about = VII.12: Veraltete Loks im Pool werden entfernt; von nie verkauften ist nicht die Rede.
 
 ending-bank_in_stock_round = Die Bank wurde in einer Aktienrunde gesprengt.
 ending-bank_in_operating_round = Die Bank wurde in einer Betriebsrunde gesprengt.
@@ -126,25 +126,25 @@ ending-second_eight = Die letzte 8+/4D ging an die Ferrocarril Central.
 ending-bankruptcy = Ein Direktor konnte eine Lok nicht bezahlen.
 
 # Was geschieht.
-event-ordered = { $seat } ist als Erstes an der Reihe.
+event-ordered = { $seat } steht in der Spielerreihenfolge vorn.
 event-bid = { $seat } bietet ${ $amount } für Kommissar { $card }.
 event-won = { $seat } bekommt Kommissar { $card } für ${ $amount }.
 event-conceded = { $seat } nimmt Konzession { $card } für ${ $amount }.
 event-passed = { $seat } passt.
-event-converted = { $seat } macht aus Konzession { $card } die { $company } zu ${ $price }, mit einer Mühle in { $hex }.
+event-converted = { $seat } wandelt Konzession { $card } in { $company } um, zu ${ $price }, mit einer Mühle in { $hex }.
 event-founded = { $seat } gründet { $company } zu ${ $price }.
-event-bought = { $seat } kauft eine Aktie der { $company } aus { $source } für ${ $amount }.
+event-bought = { $seat } kauft eine Aktie der { $company } { $source } für ${ $amount }.
 event-sold = { $seat } verkauft { $shares ->
     [one] eine Aktie
    *[other] { $shares } Aktien
 } der { $company } für ${ $amount }.
-event-directed = { $seat } leitet nun { $company }.
+event-directed = { $seat } leitet jetzt { $company }.
 event-floated = { $company } nimmt mit ${ $amount } den Betrieb auf.
-event-priced = Der Kurs der { $company } ist nun ${ $amount }.
-event-unconverted = { $seat } verliert eine Konzession, die nicht umgewandelt wurde.
+event-priced = Der Kurs der { $company } ist jetzt ${ $amount }.
+event-unconverted = { $seat } verliert eine nicht umgewandelte Konzession.
 event-set-began = { $rounds ->
     [one] Eine Betriebsrunde beginnt.
-   *[other] Ein Satz von { $rounds } Betriebsrunden beginnt.
+   *[other] Ein Set von { $rounds } Betriebsrunden beginnt.
 }
 event-operates = { $company } ist an der Reihe.
 event-mail = Die Post bringt { $company } ${ $amount }.
@@ -156,7 +156,7 @@ event-issued = { $company } gibt { $shares ->
     [one] eine Aktie
    *[other] { $shares } Aktien
 } für ${ $amount } aus.
-event-redeemed = { $company } nimmt eine Aktie für ${ $amount } zurück.
+event-redeemed = { $company } kauft eine Aktie für ${ $amount } zurück.
 event-laid = { $amount ->
     [0] { $company } legt Plättchen { $tile } in { $hex }.
    *[other] { $company } legt für ${ $amount } Plättchen { $tile } in { $hex }.
@@ -180,20 +180,23 @@ event-kept = { $amount ->
     [0] { $company } hat nichts auszuschütten.
    *[other] { $company } behält ${ $amount } ein.
 }
-event-got-train = { $company } bekommt eine { $train }-Lok für ${ $amount }.
-event-got-train-from = { $company } kauft eine { $train }-Lok der { $seller } für ${ $amount }.
-event-got-wagon = { $company } bekommt einen { $wagon }er-Waggon für ${ $amount }.
-event-got-wagon-from = { $company } kauft einen { $wagon }er-Waggon der { $seller } für ${ $amount }.
-event-traded-in = { $company } gibt eine { $old } und ${ $amount } für eine { $train }.
+event-got-train = { $company } kauft eine { $train }-Lok für ${ $amount }.
+event-got-train-from = { $company } kauft eine { $train }-Lok von { $seller } für ${ $amount }.
+event-got-wagon = { $company } kauft einen { $wagon }er-Waggon für ${ $amount }.
+event-got-wagon-from = { $company } kauft einen { $wagon }er-Waggon von { $seller } für ${ $amount }.
+event-traded-in = { $company } tauscht eine { $old } und ${ $amount } gegen eine { $train } ein.
 event-offered-train = { $company } bietet { $seller } ${ $amount } für eine { $train }-Lok.
 event-offered-wagon = { $company } bietet { $seller } ${ $amount } für einen { $wagon }er-Waggon.
 event-named-price = { $seller } verlangt von { $company } ${ $amount } für eine { $train }-Lok.
 event-declined = { $company } lehnt ab.
-event-got-machine = { $company } bekommt eine Maschine der Generation { $generation } für ${ $amount }.
+event-got-machine = { $amount ->
+    [0] { $company } bekommt gratis eine Maschine der Generation { $generation }.
+   *[other] { $company } kauft eine Maschine der Generation { $generation } für ${ $amount }.
+}
 event-promised = { $company } bekommt Konzession 6 für eine spätere n-Lok.
 event-benefited = { $company } bekommt den Vorteil der Konzession { $card }.
 event-added = { $seat } schießt ${ $amount } für eine Lok der { $company } zu.
-event-refunded = { $seat } bekommt ${ $amount } zurück, für eine Lok der { $company } zugeschossen.
+event-refunded = { $seat } bekommt die ${ $amount } zurück, die für eine Lok der { $company } zugeschossen wurden.
 event-discarded-train = { $company } ist über dem Limit und gibt eine { $train }-Lok ab.
 event-discarded-wagon = { $company } ist über dem Limit und gibt einen { $wagon }er-Waggon ab.
 event-phase-began = Phase { $phase } beginnt.
@@ -216,109 +219,109 @@ event-ended = Das Spiel ist aus. { $ending }
 
 # Was gegen die Regeln ist.
 refusal-not-your-turn = Das entscheidest du jetzt nicht.
-refusal-not-this-step = In diesem Schritt geht es um etwas anderes.
-refusal-no-chance = Jetzt ist nichts auszuteilen.
+refusal-not-this-step = Das gehört nicht zu diesem Schritt.
+refusal-no-chance = Jetzt gibt es nichts auszuteilen.
 refusal-impossible-order = So können die Reihenfolgekarten nicht liegen.
 refusal-must-bid = Wer eine Versteigerung eröffnet, muss bieten.
 refusal-bad-bid = Gebote sind Vielfache von { $step } und höher als das letzte.
-refusal-not-enough = Das kostet ${ $cost }, und nur ${ $held } sind da.
-refusal-no-such-card = So eine Konzession ist nicht zu haben.
-refusal-no-concession = So eine Konzession hast du nicht.
+refusal-not-enough = Das kostet ${ $cost }, du hast dafür nur ${ $held }.
+refusal-no-such-card = Diese Konzession ist nicht zu haben.
+refusal-no-concession = Diese Konzession hast du nicht.
 refusal-cannot-found = Diese Gesellschaft kann jetzt nicht gegründet werden.
-refusal-too-early-for-fec = Die FEC wird erst ab Phase { $phase } gegründet.
-refusal-no-minors-now = Nebenbahnen werden nur in der ersten Aktienrunde gegründet.
+refusal-too-early-for-fec = Die FEC kann erst ab Phase { $phase } gegründet werden.
+refusal-no-minors-now = Kleine Gesellschaften werden nur in der ersten Aktienrunde gegründet.
 refusal-no-starting-price = Das ist kein Startkurs.
 refusal-no-mill-there = Dort darf keine Mühle stehen.
-refusal-no-sales-yet = In der ersten Aktienrunde wird nicht verkauft.
+refusal-no-sales-yet = In der ersten Aktienrunde darf nichts verkauft werden.
 refusal-never-operated = Diese Gesellschaft war noch nie an der Reihe.
 refusal-not-owned = So viele Aktien besitzt du nicht.
-refusal-pool-full = Mehr als die Hälfte der Gesellschaft läge im Pool.
-refusal-directors-certificate = Die Direktorenaktie kann nicht verkauft werden: Sonst hat niemand zwei Aktien.
+refusal-pool-full = Dann läge mehr als die Hälfte der Gesellschaft im Pool.
+refusal-directors-certificate = Die Direktorsaktie kannst du nicht verkaufen: Sonst hat niemand zwei Aktien.
 refusal-no-share = Dort ist keine Aktie zu haben.
-refusal-minor-charter = Aktien auf dem Tableau einer Nebenbahn stehen nicht zum Verkauf.
-refusal-holding-limit = Du hast schon so viel von dieser Gesellschaft, wie erlaubt ist.
-refusal-certificate-limit = Du hast schon so viele Zertifikate, wie erlaubt sind.
-refusal-sold-this-round = Du hast diese Gesellschaft in dieser Runde verkauft und darfst sie nicht wieder kaufen.
-refusal-must-sell-down = Du hast zu viele Zertifikate und musst erst verkaufen.
+refusal-minor-charter = Aktien auf dem Besitzbogen einer kleinen Gesellschaft stehen nicht zum Verkauf.
+refusal-holding-limit = Mehr darfst du von dieser Gesellschaft nicht besitzen.
+refusal-certificate-limit = Mehr Papiere darfst du nicht besitzen.
+refusal-sold-this-round = Du hast in dieser Runde Aktien dieser Gesellschaft verkauft und darfst keine mehr kaufen.
+refusal-must-sell-down = Du hast zu viele Papiere und musst erst verkaufen.
 refusal-no-benefit = Diesen Vorteil hast du nicht, oder er ist nicht für diese Gesellschaft.
-refusal-train-limit = Die Gesellschaft besitzt schon so viele Loks, wie erlaubt sind.
-refusal-wagon-limit = Die Gesellschaft besitzt schon so viele Waggons, wie erlaubt sind.
-refusal-machine-limit = Eine Nebenbahn hat höchstens drei Maschinen.
+refusal-train-limit = Mehr Loks darf die Gesellschaft nicht besitzen.
+refusal-wagon-limit = Mehr Waggons darf die Gesellschaft nicht besitzen.
+refusal-machine-limit = Eine kleine Gesellschaft hat höchstens drei Maschinen.
 refusal-no-home = Dort darf kein Heimatbahnhof stehen.
-refusal-already-shared = In diesem Zug wurde schon eine Aktie ausgegeben oder zurückgenommen.
-refusal-cannot-issue = Auf dem Tableau ist keine Aktie, oder die Hälfte liegt im Pool.
-refusal-cannot-redeem = Zum Zurücknehmen braucht es eine Lok und eine Aktie im Pool.
-refusal-already-laid = Das Plättchen dieses Zuges ist gelegt.
+refusal-already-shared = In diesem Zug wurde schon eine Aktie ausgegeben oder zurückgekauft.
+refusal-cannot-issue = Auf dem Besitzbogen liegt keine Aktie, oder die Hälfte der Gesellschaft liegt im Pool.
+refusal-cannot-redeem = Zum Zurückkaufen braucht eine Gesellschaft eine Lok und eine Aktie im Pool.
+refusal-already-laid = Das Plättchen dieses Zuges ist schon gelegt.
 refusal-no-commissioner = Diesen Kommissar hast du nicht.
 refusal-wrong-commissioner = Dieser Kommissar ist für andere Plättchen.
 refusal-needless-rent = Gemietet wird nur, was nötig ist.
-refusal-no-station = Dort darf kein Bahnhof stehen: Es braucht einen freien Platz, den eine Strecke erreicht.
+refusal-no-station = Dort darf kein Bahnhof stehen: Es braucht einen freien Platz, den eine Route erreicht.
 refusal-one-station = Die Gesellschaft hat auf diesem Feld schon einen Bahnhof.
-refusal-slot-kept = Der letzte Platz ist für die Gesellschaft frei zu halten, die dort zu Hause ist.
-refusal-no-station-left = Es ist kein Bahnhof mehr übrig.
+refusal-slot-kept = Der letzte Platz bleibt für die Gesellschaft frei, die dort zu Hause ist.
+refusal-no-station-left = Die Gesellschaft hat keinen Bahnhof mehr übrig.
 refusal-route-no-such-train = Die Gesellschaft hat keine solche Lok.
 refusal-route-no-such-wagon = Die Gesellschaft hat keinen solchen Waggon.
 refusal-route-one-harbor = Zwei Loks mit Waggons dürfen nicht denselben Hafen benutzen.
-refusal-route-too-few-cubes = So viel Zucker ist nicht in den Lagern.
+refusal-route-too-few-cubes = So viel Zucker liegt nicht in den Speichern.
 refusal-route-cannot-rent = Die Kasse kann die Mieten nicht bezahlen.
-refusal-route-too-long = Die Strecke hat mehr Halte, als die Lok anfahren darf.
-refusal-route-apart = Zwei Felder der Strecke berühren sich nicht.
-refusal-route-too-short = Eine Strecke hat mindestens zwei Halte.
+refusal-route-too-long = Die Route hat mehr Halte, als die Lok anfahren darf.
+refusal-route-apart = Zwei Felder der Route berühren sich nicht.
+refusal-route-too-short = Eine Route hat mindestens zwei Halte.
 refusal-route-no-crossing = Dort führt kein Gleis hinüber.
 refusal-route-track-twice = Ein Stück Gleis wird zweimal befahren.
 refusal-route-no-track = Dort liegt kein Gleis.
 refusal-route-wrong-gauge = Dort liegt kein Gleis der eigenen Spurweite.
-refusal-route-ends-between = Eine Strecke endet in Halten.
+refusal-route-ends-between = Eine Route beginnt und endet an einem Halt.
 refusal-route-no-way = So geht das Gleis nicht weiter.
-refusal-route-full = Durch eine volle Stadt oder einen Hafen führt keine Strecke.
+refusal-route-full = Durch eine volle Stadt oder einen Hafen führt keine Route.
 refusal-route-stop-twice = Ein Halt wird zweimal angefahren.
-refusal-route-no-station = Die Strecke hat keinen Bahnhof der Gesellschaft.
+refusal-route-no-station = Auf der Route liegt kein Bahnhof der Gesellschaft.
 refusal-route-wrong-stop = Dort hält eine solche Lok nicht.
 refusal-route-nothing-to-deliver = Ohne Zucker wird nichts geliefert.
 refusal-route-no-wagon = Zucker braucht einen Waggon, und nicht jede Lok zieht einen.
 refusal-route-small-wagon = So viel fasst der Waggon nicht.
-refusal-route-other-harbor = Die Strecke endet nicht in diesem Hafen.
-refusal-route-other-mill = Die Strecke führt nicht an dieser Mühle vorbei.
-refusal-not-the-best = Mit nicht mehr Mieten und Würfeln ist mehr möglich.
-hint-not-the-best = Mit nicht mehr Mieten und Würfeln sind ${ $best } möglich.
-refusal-not-for-sale = Eine solche Lok oder einen solchen Waggon haben Bank und Pool nicht.
+refusal-route-other-harbor = Die Route endet nicht in diesem Hafen.
+refusal-route-other-mill = Die Route führt nicht über diese Mühle.
+refusal-not-the-best = Ohne weitere Mieten und Würfel geht noch mehr.
+hint-not-the-best = Ohne weitere Mieten und Würfel sind ${ $best } möglich.
+refusal-not-for-sale = So eine Lok oder so einen Waggon haben weder Bank noch Pool.
 refusal-no-machine = Solche Maschinen gibt es noch nicht oder nicht mehr.
 refusal-not-for-this-kind = Das darf diese Gesellschaft nicht besitzen.
-refusal-no-deals-yet = Zwischen Gesellschaften wird erst ab Phase { $phase } gehandelt.
-refusal-no-deal = Diese Gesellschaft kann es nicht verkaufen, oder nicht umsonst.
-refusal-declined = Die andere Leitung hat in diesem Zug schon abgelehnt.
+refusal-no-deals-yet = Gesellschaften handeln erst ab Phase { $phase } miteinander.
+refusal-no-deal = Diese Gesellschaft kann das nicht verkaufen, oder jedenfalls nicht gratis.
+refusal-declined = Der andere Direktor hat in diesem Zug schon abgelehnt.
 refusal-not-higher = Der Preis muss höher sein als die gebotenen ${ $amount }.
-refusal-no-price-of-own = Einen eigenen Preis nennt die andere Leitung einmal, und nur für Loks.
+refusal-no-price-of-own = Einen eigenen Preis nennt der Verkäufer nur einmal, und nur für Loks.
 refusal-train-owed = Die Gesellschaft braucht noch eine Lok: ${ $amount } müssen in ihrer Kasse bleiben.
 refusal-not-bankrupt = Du kannst noch Geld auftreiben, oder die Gesellschaft kann eine Lok bezahlen oder braucht keine.
 refusal-issue-needs-train = Ohne Lok gibt die Gesellschaft keine Aktie aus.
 refusal-one-commissioner = In dieser Betriebsrunde hat schon ein Kommissar geholfen.
 refusal-one-by-one = Aktien werden einzeln ausgegeben.
-refusal-no-trade-in = Es wurde schon eine Lok eingetauscht, oder diese geht nicht.
+refusal-no-trade-in = Es wurde schon eine Lok eingetauscht, oder bei dieser geht es nicht.
 refusal-must-buy-train = Die Gesellschaft muss eine Lok kaufen.
-refusal-must-buy-cheapest = In der Not wird nur die billigste Lok aus Bank oder Pool gekauft.
-refusal-no-emergency = Es besteht keine Not.
+refusal-must-buy-cheapest = Im Notfall darf nur die billigste Lok aus Bank oder Pool gekauft werden.
+refusal-no-emergency = Das ist kein Notfall.
 refusal-must-issue-first = Die Gesellschaft muss zuerst eine Aktie ausgeben.
 refusal-not-yet-selling = Eigene Aktien verkaufst du erst, wenn dein Bargeld und die Aktien der Gesellschaft verbraucht sind.
 refusal-more-than-needed = Weniger Aktien brächten schon, was fehlt.
-refusal-director-may-not-change = Durch so einen Verkauf darf keine Leitung wechseln.
-refusal-must-hand-in = Erst ist abzugeben, was über dem Limit ist.
+refusal-director-may-not-change = Bei so einem Verkauf darf kein Direktor wechseln.
+refusal-must-hand-in = Erst muss abgegeben werden, was über dem Limit ist.
 refusal-no-surplus = Davon hat die Gesellschaft nicht zu viele.
 refusal-track-not-land = Dort darf kein Plättchen liegen.
 refusal-track-same-as = Das sieht aus wie Drehung { $rotation }.
 refusal-track-not-yet = Plättchen dieser Farbe gibt es erst in einer späteren Phase.
 refusal-track-none-left = So ein Plättchen ist nicht mehr da.
 refusal-track-wrong-kind = Dieses Plättchen ist für andere Felder.
-refusal-track-not-your-mill = Das erste Plättchen einer Mühle legt nur die Nebenbahn selbst.
+refusal-track-not-your-mill = Das erste Plättchen einer Mühle legt nur die kleine Gesellschaft selbst.
 refusal-track-wrong-gauge = Diese Gesellschaft baut die andere Spurweite.
-refusal-track-sugar-too-early = Hauptbahnen bauen erst ab Phase { $phase } auf Zuckerfeldern.
-refusal-track-not-an-upgrade = Das folgt nicht auf das, was dort liegt: die nächste Farbe, dieselbe Art, alles alte Gleis.
-refusal-track-not-your-city = Eine Nebenbahn baut in keiner Stadt außer ihrer eigenen.
+refusal-track-sugar-too-early = Große Gesellschaften bauen erst ab Phase { $phase } auf Zuckerfeldern.
+refusal-track-not-an-upgrade = Damit lässt sich nicht aufrüsten, was dort liegt: Es braucht die nächste Farbe, dieselbe Art und alles alte Gleis.
+refusal-track-not-your-city = Eine kleine Gesellschaft baut in keiner Stadt außer ihrer eigenen.
 refusal-track-adds-nothing = Das Plättchen bringt kein neues Gleis der eigenen Spurweite.
-refusal-track-off-the-map = Gleis darf nicht vom Plan oder in eine Sperre führen.
-refusal-track-not-reached = Keine Strecke der Gesellschaft erreicht das Plättchen.
+refusal-track-off-the-map = Gleis darf nicht vom Plan oder in eine Barriere führen.
+refusal-track-not-reached = Keine Route der Gesellschaft erreicht das Plättchen.
 
-# The map.
+# Die Karte.
 map-title = Die Karte Kubas
 kind-plain = Land
 kind-sugar = Zuckerfeld
@@ -327,7 +330,7 @@ kind-y = Stadt Y
 kind-habana = La Habana
 kind-harbor = Hafen
 
-# Sides and kinds, for whoever points at a hex.
+# Seiten und Arten, für alle, die auf ein Feld zeigen.
 side-NE = NO
 side-E = O
 side-SE = SO
@@ -345,25 +348,25 @@ hex-slots = { $count ->
 hex-standard = Normalspur { $sides }
 hex-narrow = Schmalspur { $sides }
 
-# Beside the map.
+# Neben der Karte.
 market-title = Aktienkurse
 market-start = Startkurs
 charters-title = Gesellschaften
 unfounded = Noch nicht gegründet:
 price-title = Aktienkurs
 treasury-title = Kasse
-director-title = Leitung
-stations-title = Bahnhöfe, die jetzt / überhaupt noch gesetzt werden dürfen
-limit-title = Loks vorhanden / erlaubt
+director-title = Direktor
+stations-title = Bahnhöfe, die jetzt / insgesamt noch gesetzt werden können
+limit-title = Loks: vorhanden / erlaubt
 machine-title = Maschine
 mail = Post
 not-floated = noch nicht in Betrieb
 central-train = Reichweite { $range }
-pile-offering = Erstausgabe
-pile-charter = Auf dem Tableau
+pile-offering = Ausgabestapel
+pile-charter = Auf dem Besitzbogen
 pile-pool = Bankpool
 short-offering = Ausgabe
-short-charter = Tableau
+short-charter = Bogen
 short-pool = Pool
 bank-title = Bank
 phase-now = Phase { $phase }
@@ -374,7 +377,7 @@ machines-title = Maschinen
 from-phase = ab Phase { $phase }
 in-pool = Im Pool:
 phases-title = Phasen
-tiles-title = Übrige Plättchen, und was aus jedem wird
+tiles-title = Übrige Plättchen und was aus ihnen wird
 # Was eine Phase bringt, zusammengesetzt: gesagt wird nur, was sich in ihr ändert.
 phase-yellow = gelbe Plättchen
 phase-green = grüne Plättchen
@@ -384,15 +387,15 @@ phase-train = { $train }-Loks
 phase-wagon = { $wagon }er-Waggons
 phase-machines = Maschinen +{ $bonus }
 phase-deals = Handel zwischen Gesellschaften
-phase-sugar = Hauptbahnen bauen auf Zuckerfeldern
+phase-sugar = große Gesellschaften bauen auf Zuckerfeldern
 phase-fec = die FEC
 phase-major-limit = { $count ->
-    [one] eine Hauptbahn besitzt höchstens eine Lok
-   *[other] eine Hauptbahn besitzt höchstens { $count } Loks
+    [one] eine große Gesellschaft besitzt höchstens eine Lok
+   *[other] eine große Gesellschaft besitzt höchstens { $count } Loks
 }
 phase-minor-limit = { $count ->
-    [one] eine Nebenbahn besitzt höchstens eine Lok
-   *[other] eine Nebenbahn besitzt höchstens { $count } Loks
+    [one] eine kleine Gesellschaft besitzt höchstens eine Lok
+   *[other] eine kleine Gesellschaft besitzt höchstens { $count } Loks
 }
 phase-rounds = { $count ->
     [one] eine Betriebsrunde
@@ -402,78 +405,78 @@ phase-scrapped = verschrottet: { $trains }
 phase-aging = 4n-Loks verlieren einen Halt
 phase-nothing = nichts Neues
 
-# Players.
+# Spieler.
 order-place = { $place }. in der Reihe
 cash-title = Bargeld
 worth-title = Bargeld und Aktien zum Kurs
 worth-short = Wert
-certificates-title = Zertifikate vorhanden / erlaubt
-certificates-short = Zert.
+certificates-title = Papiere: vorhanden / erlaubt
+certificates-short = Papiere
 share-title = { $count ->
     [one] 1 Aktie der { $company }
    *[other] { $count } Aktien der { $company }
 }
 share-director = { $count ->
-    [one] 1 Aktie der { $company }, Leitung
-   *[other] { $count } Aktien der { $company }, Leitung
+    [one] 1 Aktie der { $company }, Direktor
+   *[other] { $count } Aktien der { $company }, Direktor
 }
 chip-commissioner = Kommissar { $card }
 chip-concession = Konzession { $card }
 chip-benefit = Vorteil { $card }
-commissioner-1 = ein zusätzliches gelbes Plättchen, keine Stadt
-commissioner-2 = ein zusätzliches gelbes Stadtplättchen, kein Y
-commissioner-3 = ein zusätzliches grünes Plättchen, keine Stadt
-commissioner-4 = ein zusätzliches grünes Stadtplättchen, kein Y und nicht La Habana
-commissioner-5 = ein zusätzliches braunes Plättchen, keine Stadt
-commissioner-6 = ein zusätzliches braunes Stadtplättchen, kein Y und nicht La Habana
+commissioner-1 = ein zusätzliches gelbes Plättchen ohne Stadt
+commissioner-2 = ein zusätzliches gelbes Stadtplättchen, aber kein Y
+commissioner-3 = ein zusätzliches grünes Plättchen ohne Stadt
+commissioner-4 = ein zusätzliches grünes Stadtplättchen, aber kein Y und nicht La Habana
+commissioner-5 = ein zusätzliches braunes Plättchen ohne Stadt
+commissioner-6 = ein zusätzliches braunes Stadtplättchen, aber kein Y und nicht La Habana
 concession-1 = kein Vorteil
-concession-2 = ein 1er-Waggon umsonst für eine Hauptbahn
-concession-3 = eine Maschine umsonst für eine Nebenbahn
+concession-2 = ein Gratis-Waggon (1er) für eine große Gesellschaft
+concession-3 = eine Gratis-Maschine für eine kleine Gesellschaft
 concession-4 = eine Aktie der FC
-concession-5 = der Postvertrag für eine Hauptbahn
-concession-6 = ${ $amount } Nachlass auf eine Schmalspurlok
+concession-5 = der Postvertrag für eine große Gesellschaft
+concession-6 = ${ $amount } Rabatt auf eine Schmalspurlok
 
-# Where a turn stands.
+# Wo ein Zug steht.
 round-of = Betriebsrunde { $number } von { $of }
 step-home = Heimat
 step-track = Gleis
 step-station = Bahnhof
 step-run = Fahrt
-step-dividend = Ertrag
+step-dividend = Einkommen
 step-trains = Loks
 step-machines = Maschinen
 
-# What is asked.
+# Was gefragt wird.
 bid-high = { $name } hat ${ $amount } geboten.
 bid-none = Noch hat niemand geboten.
 ask-bid = Kommissar { $card } zahlt ${ $pay } für { $what }. { $high } Was bietest du?
 wait-bid = Kommissar { $card } zahlt ${ $pay } für { $what }. { $high } { $name } bietet.
 ask-draft = Welche Konzession nimmst du? Du hast ${ $cash }.
 wait-draft = { $name } wählt eine Konzession.
-ask-stock-first = Wandle eine Konzession um, gründe eine Hauptbahn oder kaufe eine Aktie. Du hast ${ $cash }.
+ask-stock-first = Gründe eine Gesellschaft oder kaufe eine Aktie. Du hast ${ $cash }.
 ask-stock = Verkaufe, so viel du magst, dann kaufe eine Aktie. Du hast ${ $cash }.
 ask-stock-sold = Verkaufe weiter, kaufe eine Aktie oder beende deinen Zug. Du hast ${ $cash }.
 wait-stock = { $name } handelt mit Aktien.
-ask-found = Zu welchem Kurs startet { $company }? Die Direktorenaktie kostet zwei Aktien.
+ask-found = Zu welchem Kurs startet { $company }? Die Direktorsaktie kostet so viel wie zwei Aktien.
 ask-sell = Wie viele Aktien der { $company } verkaufst du?
-ask-convert = Welche Nebenbahn gründest du?
+ask-convert = Welche kleine Gesellschaft gründest du?
 ask-convert-price = Zu welchem Kurs startet sie?
-ask-mill = In welcher Stadt steht ihre Mühle?
+ask-mill = In welche Stadt kommt ihre Mühle?
 ask-discard = { $company } besitzt mehr, als erlaubt ist. Was gibt sie ab?
 ask-home = Wo ist die Gesellschaft zu Hause?
 ask-track = Wo wird gebaut? Wähle ein markiertes Feld.
-ask-commission = Wo liegt das Plättchen des Kommissars?
+ask-commission = Wohin kommt das Plättchen des Kommissars?
 ask-no-track = Jetzt kann kein Plättchen gelegt werden.
 ask-tile = Welches Plättchen kommt nach { $hex }?
 ask-turn = Wie liegt es in { $hex }? Drehe es auf der Karte.
-ask-only-turn = Es passt in { $hex } nur so.
+ask-only-turn = In { $hex } passt es nur so.
 ask-station = Einen Bahnhof setzen?
 ask-no-station = Jetzt kann kein Bahnhof gesetzt werden.
-ask-run = Diese Fahrt bringt am meisten; sie ist auf der Karte eingezeichnet.
+ask-run = Zeit zum Fahren: Die beste Fahrt ist schon ausgerechnet.
 ask-hand-train = Welche Lok fährt als Nächste?
-ask-hand-begin = Wo beginnt die Strecke? Wähle einen Halt auf der Karte.
+ask-hand-begin = Wo beginnt die Route? Wähle einen Halt auf der Karte.
 ask-hand-on = Wie geht sie weiter? Wähle das nächste Feld.
-ask-hand-done = Jede Lok hat ihre Strecke.
+ask-hand-done = Keine Lok muss mehr fahren.
 ask-dividend = Was geschieht mit ${ $amount }?
 ask-trains = Loks kaufen?
 ask-must-buy = Die Gesellschaft muss eine Lok besitzen. Welche kauft sie?
@@ -482,12 +485,12 @@ ask-raise = Die Gesellschaft muss eine Lok kaufen und kann sie nicht bezahlen. W
 ask-named = { $seller } verlangt ${ $amount } für { $what }. Nimmt { $company } an?
 ask-counter = { $company } bietet ${ $amount } für { $what } von { $seller }. Was verlangst du?
 ask-ruined = Die Gesellschaft braucht eine Lok, und mehr Geld ist nicht aufzutreiben. Vielleicht verkauft eine andere Gesellschaft eine; wenn nicht, bist du bankrott.
-ask-answer = { $name } will für { $company } von { $seller } { $what } kaufen und bietet ${ $amount }. Stimmst du zu?
+ask-answer = { $name } möchte für { $company } { $what } von { $seller } kaufen und bietet ${ $amount }. Einverstanden?
 ask-machines = Maschinen für die Mühle kaufen?
 wait-answer = { $name } antwortet auf ein Angebot.
 wait-company = { $name } handelt für { $company }.
 
-# What can be chosen.
+# Was zur Wahl steht.
 choose-bid = ${ $amount } bieten
 choose-bid-other = Mehr bieten …
 choose-convert = Konzession { $card } umwandeln …
@@ -495,7 +498,7 @@ choose-found = Gründen …
 choose-sell = Verkaufen …
 choose-buy = { $share } kaufen · ${ $amount } · { $source }
 from-offering = neu
-from-charter = Tableau
+from-charter = Besitzbogen
 from-pool = Pool
 choose-sell-count = { $count ->
     [one] 1 Aktie für ${ $amount } verkaufen
@@ -523,27 +526,27 @@ choose-counter = Einen eigenen Preis nennen
 choose-bankrupt = Bankrott erklären: Das Spiel endet
 choose-discard = { $company } gibt eine { $train }-Lok ab
 choose-discard-wagon = { $company } gibt einen { $wagon }er-Waggon ab
-choose-issue = Aktie für ${ $amount } ausgeben, Kurs auf ${ $price }
-choose-redeem = Aktie für ${ $amount } zurücknehmen
-choose-benefit-wagon = 1er-Waggon umsonst nehmen
-choose-benefit-machine = Maschine +{ $bonus } umsonst nehmen
-choose-benefit-mail = Postvertrag nehmen
+choose-issue = Aktie ausgeben: ${ $amount } in die Kasse, der Kurs ist dann ${ $price }
+choose-redeem = Aktie für ${ $amount } zurückkaufen
+choose-benefit-wagon = Den Gratis-Waggon (1er) nehmen
+choose-benefit-machine = Eine Gratis-Maschine +{ $bonus } nehmen
+choose-benefit-mail = Den Postvertrag nehmen
 choose-benefit-discount = Konzession 6 verschenken: eine n-Lok ${ $amount } billiger
 choose-pass = Passen
-choose-pass-concession = Passen, Konzession nicht umgewandelt
+choose-pass-concession = Passen, ohne umzuwandeln
 warn-concession = { $count ->
-    [one] Konzession { $cards } ist nicht umgewandelt
-   *[other] Die Konzessionen { $cards } sind nicht umgewandelt
-}: Was nicht umgewandelt ist, wenn alle gepasst haben, ist ohne Ersatz verloren, mit seinen ${ $amount } für eine Nebenbahn und seinem Vorteil.
+    [one] Wandle Konzession { $cards } rechtzeitig um: Wenn alle gepasst haben, verfällt sie ersatzlos, mit ihren ${ $amount } für eine kleine Gesellschaft und ihrem Vorteil.
+   *[other] Wandle die Konzessionen { $cards } rechtzeitig um: Wenn alle gepasst haben, verfallen sie ersatzlos, jede mit ihren ${ $amount } für eine kleine Gesellschaft und ihrem Vorteil.
+}
 choose-pass-sold = Zug beenden
 choose-pass-draft = Keine nehmen
 choose-pass-track = Nichts bauen
 choose-pass-laid = Fertig gebaut
 choose-pass-station = Kein Bahnhof
-choose-pass-trains = Nichts mehr kaufen
-choose-pass-machines = Keine Maschine
+choose-pass-trains = Fertig mit Loks
+choose-pass-machines = Fertig mit Maschinen
 
-# What would come of it.
+# Was daraus würde.
 tell-own = du hast { $share }
 tell-you-direct = du übernimmst die Leitung
 tell-pay = ${ $amount } zahlen, ${ $left } bleiben
@@ -562,7 +565,7 @@ tell-treasury = ${ $amount } in der Kasse
 tell-stop = Stadt { $number }
 tell-dividend = ${ $own } für dich, ${ $company } für die Gesellschaft, Kurs auf ${ $price }
 tell-kept = in die Kasse, Kurs auf ${ $price }
-tell-discount = mit ${ $amount } Nachlass
+tell-discount = mit ${ $amount } Rabatt
 tell-phase = beginnt Phase { $phase }:
 tile-left = noch { $count }
 tile-is = Plättchen { $tile } in { $hex }
@@ -591,12 +594,12 @@ run-other = andere Würfel
 deal-head = Von einer anderen Gesellschaft kaufen
 deal-train = eine { $train }-Lok
 deal-wagon = einen { $wagon }er-Waggon
-emergency-sums = Die billigste Lok kostet ${ $price }. In der Kasse sind ${ $held }: ${ $missing } fehlen.
+emergency-sums = Die billigste Lok kostet ${ $price }. In der Kasse sind ${ $held }: Es fehlen ${ $missing }.
 emergency-issue = Die Gesellschaft gibt Aktien aus.
 emergency-cash = Du schießt Bargeld zu; du hast ${ $amount }.
 emergency-sell = Du verkaufst eigene Aktien.
 
-# What was picked.
+# Was gewählt ist.
 crumb-bid = Bieten
 crumb-concession = Konzession
 crumb-convert = Umwandeln
@@ -617,7 +620,7 @@ crumb-wagon = Waggon
 crumb-deal = Handel
 crumb-deal_wagon = Waggonhandel
 crumb-answer = Antwort
-crumb-counter = Eigener Preis
+crumb-counter = Dein Preis
 crumb-machine = Maschine
 crumb-raise = Geld beschaffen
 crumb-issue = Aktien ausgeben
@@ -627,38 +630,38 @@ crumb-sum = ${ $word }
 crumb-card = Nr. { $word }
 crumb-tile = Plättchen { $word }
 crumb-shares = Aktien: { $word }
-crumb-route = Strecke
+crumb-route = Route
 crumb-unlisted = von Hand
 
-# The rules in short, by the chapters of the rulebook.
+# Die Regeln in Kürze, nach den Kapiteln des Regelhefts.
 rules-1 = Das Ziel
 rules-1-text = Ihr investiert in Kubas Eisenbahnen. Wer am Ende an Bargeld und Aktien am meisten wert ist, gewinnt. Schluss ist, wenn die Bank gesprengt ist, wenn die { $eights }. 8+/4D an die Ferrocarril Central geht oder wenn ein Direktor eine Lok nicht bezahlen kann.
 rules-2 = Die Eröffnung
-rules-2-text = Sechs Kommissare werden versteigert; jeder bezahlt später ein zusätzliches Plättchen. Dann werden Konzessionen gewählt; in der ersten Aktienrunde werden daraus Nebenbahnen. Was nicht umgewandelt wird, verfällt.
+rules-2-text = Sechs Kommissare werden versteigert; jeder bezahlt später ein zusätzliches Plättchen. Dann werden Konzessionen gewählt; in der ersten Aktienrunde werden daraus kleine Gesellschaften. Was nicht umgewandelt wird, verfällt.
 rules-3 = Aktienrunden
-rules-3-text = Reihum passt ihr, oder ihr verkauft beliebig viele Aktien und kauft dann eine. Jede verkaufte Aktie senkt den Kurs um einen Schritt in der Schräge. Der Direktorenanteil einer neuen Hauptbahn kostet so viel wie { $director } Aktien zu einem Kurs von { $low } bis { $high }; sie nimmt den Betrieb auf, sobald { $floats } % verkauft sind. Wer die meisten Aktien hält, leitet die Gesellschaft.
+rules-3-text = Bist du dran, passt du, oder du verkaufst beliebig viele Aktien und kaufst dann eine. Jede verkaufte Aktie senkt den Kurs um einen Schritt diagonal. Die Direktorsaktie einer neuen großen Gesellschaft kostet so viel wie { $director } Aktien zu einem Kurs von { $low } bis { $high }; die Gesellschaft nimmt den Betrieb auf, sobald { $floats } % verkauft sind. Wer die meisten Aktien hält, leitet die Gesellschaft.
 rules-4 = Betriebsrunden
-rules-4-text = Erst sind die Nebenbahnen dran, vom niedrigsten Kurs an; dann die Hauptbahnen, vom höchsten an; zuletzt die Ferrocarril Central, ganz von selbst. Ein Zug besteht aus Gleis, Bahnhof, Fahrt, Ertrag, Loks und bei Nebenbahnen Maschinen.
+rules-4-text = Erst sind die kleinen Gesellschaften dran, vom niedrigsten Kurs an; dann die großen, vom höchsten an; zuletzt die Ferrocarril Central, ganz von selbst. Ein Zug besteht aus Gleis, Bahnhof, Fahrt, Einkommen, Loks und bei kleinen Gesellschaften Maschinen.
 rules-5 = Gleis
-rules-5-text = Eine Gesellschaft legt oder verbessert ein Plättchen im Zug, wo ihre Strecken hinreichen. Nebenbahnen bauen Schmalspur und Zuckerfelder von ihrer Mühle aus; Hauptbahnen bauen Normalspur zwischen Städten. Altes Gleis bleibt erhalten. Die Phasen bringen grüne, braune und graue Plättchen, eines nach dem anderen.
+rules-5-text = Eine Gesellschaft legt im Zug ein Plättchen oder rüstet eines auf, wo ihre Routen hinreichen. Kleine Gesellschaften bauen Schmalspur und Zuckerfelder von ihrer Mühle aus; große bauen Normalspur zwischen Städten. Altes Gleis bleibt erhalten. Die Phasen bringen nacheinander grüne, braune und graue Plättchen.
 rules-6 = Bahnhöfe
-rules-6-text = Eine volle Stadt lässt niemanden durch, der dort keinen Bahnhof hat. Hauptbahnen setzen Bahnhöfe für { $second }, { $third } und { $fourth }. Einen Bahnhof der Ferrocarril Central kann man für { $rental } mieten, für { $rented-for ->
+rules-6-text = Eine volle Stadt lässt niemanden durch, der dort keinen Bahnhof hat. Große Gesellschaften setzen Bahnhöfe für { $second }, { $third } und { $fourth }. Einen Bahnhof der Ferrocarril Central kann man für { $rental } mieten, für { $rented-for ->
     [use] ein einzelnes Plättchen, einen Bahnhof oder eine Lok
     [round] den ganzen Zug
    *[step] einen Schritt oder eine Lok
 }.
 rules-7 = Fahrt und Zucker
-rules-7-text = Jede Lok fährt ihre eigene Strecke durch einen Bahnhof ihrer Gesellschaft und zählt die Halte. Der Ertrag einer Nebenbahn macht Zuckerwürfel; eine Hauptbahn bringt sie mit einem Waggon von der Mühle zu einem Hafen, für { $cube } das Stück. Die beste Fahrt muss genommen werden, aber niemand muss mieten oder Zucker laden.
-rules-8 = Ertrag
-rules-8-text = Der Ertrag wird an die Aktionäre ausgeschüttet, und der Kurs rückt nach rechts; oder er wird einbehalten, und der Kurs rückt nach links.
+rules-7-text = Jede Lok fährt ihre eigene Route durch einen Bahnhof ihrer Gesellschaft und zählt die Halte. Das Einkommen einer kleinen Gesellschaft macht Zuckerwürfel; eine große bringt sie mit Lok und Waggon von der Mühle zu einem Hafen, für { $cube } das Stück. Die beste Fahrt muss genommen werden, aber niemand muss mieten oder Zucker laden.
+rules-8 = Einkommen
+rules-8-text = Das Einkommen wird an die Aktionäre ausgeschüttet, und der Kurs rückt nach rechts; oder es wird einbehalten, und der Kurs rückt nach links.
 rules-9 = Loks
 rules-9-text = Die erste Lok einer neuen Art beginnt eine Phase, und alte Loks werden verschrottet. Am Ende ihres Zuges muss eine Gesellschaft eine Lok besitzen. Kann sie nicht zahlen, gibt sie Aktien aus, ihr Direktor schießt Bargeld zu und verkauft zuletzt eigene Aktien.
 rules-10 = Die Ferrocarril Central
-rules-10-text = Sie braucht keine Leitung. Sie verdient an ihren Bahnhöfen, an Mieten und an Zucker, der in den Mühlen liegen bleibt, schüttet alles aus, und ihr Kurs steigt in jeder Runde. Nach jedem Satz Runden geht die oberste Lok des Stapels an sie.
+rules-10-text = Sie braucht keinen Direktor. Sie verdient an ihren Bahnhöfen, an Mieten und an Zucker, der in den Mühlen liegen bleibt, schüttet alles aus, und ihr Kurs steigt in jeder Runde. Nach jedem Set Runden geht die oberste Lok des Stapels an sie.
 
 ## Abrechnung
 
-accounts-stock = AR { $number }
+accounts-stock = SR { $number }
 accounts-sheet = Spieler und Gesellschaften
 accounts-company = Gesellschaft
 accounts-price = Kurs
@@ -671,7 +674,7 @@ accounts-dividend-title = Was eine Aktie brächte, wenn die Gesellschaft mit ihr
 accounts-cash = Bargeld
 accounts-shares = Aktien
 accounts-worth = Vermögen
-accounts-certificates = Zertifikate
+accounts-certificates = Papiere
 accounts-projected = Wenn jetzt alle ausschütten
 accounts-outlook = Bank und Loks
 accounts-bank = Noch ${ $left } von ${ $whole } in der Bank
@@ -685,29 +688,29 @@ accounts-left = Übrig
 accounts-scrapped = Verschrottet
 accounts-in-phase = Phase { $phase }
 accounts-never = nie
-accounts-incomes = Einnahmen nach Runden
-accounts-incomes-key = Was in Klammern steht, hat die Gesellschaft einbehalten; ein Strich ist eine Runde ohne Einnahme.
+accounts-incomes = Einkommen nach Runden
+accounts-incomes-key = Beträge in Klammern hat die Gesellschaft einbehalten; ein Strich ist eine Runde ohne Einkommen.
 accounts-kept = von der Gesellschaft einbehalten
 accounts-chart = Vermögen, Runde für Runde
 accounts-numbers = Die Zahlen
 accounts-after = Nach
-compare-nothing = Bisher ändert sich nichts an Geld und Einnahmen.
+compare-nothing = Bisher ändert sich nichts an Geld und Einkommen.
 compare-treasury = Kasse
 compare-price = Kurs
 compare-income = nächste Fahrt
 
 ## Im Voraus entschieden
 
-aids-off-means = Ohne sie werden Strecken von Hand angegeben, Halt für Halt.
+aids-off-means = Ohne sie wählst du die Routen von Hand, Halt für Halt.
 intent-round = Für den Rest dieser Aktienrunde passen
 intent-quiet = Passen, bis jemand kauft, verkauft oder gründet
 intent-float = { $company } kaufen, bis sie startet
 intent-pay = { $company } fährt und schüttet aus, solange es ${ $income } oder mehr sind
 intent-keep = { $company } fährt und behält ein, solange es ${ $income } oder mehr sind
 
-## Strecken von Hand
+## Routen von Hand
 
-hand-begin = Strecken von Hand angeben
+hand-begin = Routen von Hand wählen
 hand-train = Mit der { $train } fahren
 hand-sum = bringt bisher ${ $amount }
 hand-wagon = Mit Zucker im { $wagon }er-Waggon
@@ -718,48 +721,48 @@ hand-again = Von vorn beginnen
 
 ## Das erste Spiel
 
-lesson-auction = Zwei Spieler im Westen Kubas; du beginnst. Sechs Kommissare werden nacheinander versteigert. Jeder bezahlt einmal ein zusätzliches Plättchen seiner Art: dieser $30 für ein gelbes Streckenplättchen. Wer eröffnet, muss bieten, und seien es $0. Biete $0 und sieh, wer ihn haben will.
+lesson-auction = Zwei Spieler im Westen Kubas; du beginnst. Sechs Kommissare werden nacheinander versteigert. Jeder bezahlt einmal ein zusätzliches Plättchen seiner Art: dieser $30 für ein gelbes Plättchen ohne Stadt. Wer eröffnet, muss bieten, und seien es $0. Biete $0 und sieh, wer ihn haben will.
 lesson-bid = Berta hat $15 geboten. Die Karte bringt später $30 und erspart deiner Gesellschaft einen Bauzug, darum sind $20 noch ein guter Preis. Biete $20; Berta überlässt sie dir. Bei den nächsten fünf Karten lässt du sie mehr bezahlen.
-lesson-concession = Jetzt kauft jeder eine Konzession. Sie ist $210 für eine Nebenbahn wert, und ihr Vorteil bleibt dir: Nummer 3 bringt eine Maschine. Nimm sie für $150.
-lesson-convert = Wandle die Konzession gleich um: Beim Kurs $70 kosten drei Aktien genau ihre $210, du zahlst also nichts, und JU beginnt mit eigenen $210. Ihre Mühle kommt nach D15, neben Zuckerfelder: Eine Nebenbahn fährt von ihrer Mühle aus auf schmaler Spur.
-lesson-found = Die Maschine hast du eingesetzt. Mit dem übrigen Geld gründe eine Hauptbahn: del Oeste, zu Hause in La Habana. Bei $100 kostet ihre Direktorenaktie $200.
-lesson-float = Eine Hauptbahn startet, wenn die Hälfte verkauft ist. Kaufe noch drei Aktien von Oe, eine je Zug. Wenn alle gepasst haben, bekommt sie $500: was für ihre Aktien bezahlt wurde.
-lesson-mill = Die erste Betriebsrunde. Nebenbahnen sind zuerst dran, die mit dem niedrigsten Kurs vor den anderen. JU legt das gelbe Plättchen ihrer Mühle; drehe es so, dass die schmale Spur auf ein Zuckerfeld trifft.
-lesson-train = JU hat keine Lok und darum nichts eingenommen. Sie kauft eine 2n für $80: zwei Halte auf schmaler Spur. Wenn sie fertig ist, muss eine Gesellschaft eine Lok besitzen, sofern eine zu haben ist.
-lesson-machine = Vom Rest kauft sie zwei Maschinen: Jede bringt bei jeder Einnahme der Mühle $10 dazu. Die Einnahme einer Nebenbahn macht Zucker, den die Hauptbahnen fahren.
+lesson-concession = Jetzt kauft ihr beide eine Konzession. Sie ist $210 für eine kleine Gesellschaft wert, und ihr Vorteil bleibt dir: Nummer 3 bringt eine Gratis-Maschine. Nimm sie für $150.
+lesson-convert = Wandle die Konzession gleich um: Beim Kurs $70 kosten drei Aktien genau ihre $210, du zahlst also nichts, und JU beginnt mit eigenen $210. Ihre Mühle kommt nach D15, neben Zuckerfelder: Eine kleine Gesellschaft fährt von ihrer Mühle aus auf schmaler Spur.
+lesson-found = Die Gratis-Maschine hast du eingesetzt. Mit dem übrigen Geld gründe eine große Gesellschaft: del Oeste, zu Hause in La Habana. Bei $100 kostet ihre Direktorsaktie $200.
+lesson-float = Eine große Gesellschaft startet, wenn die Hälfte verkauft ist. Kaufe noch drei Aktien von Oe, eine je Zug. Wenn alle gepasst haben, bekommt sie $500: was für ihre Aktien bezahlt wurde.
+lesson-mill = Die erste Betriebsrunde. Kleine Gesellschaften sind zuerst dran, die mit dem niedrigsten Kurs vor den anderen. JU legt das gelbe Plättchen ihrer Mühle; drehe es so, dass die schmale Spur auf ein Zuckerfeld trifft.
+lesson-train = JU hat keine Lok und darum nichts eingenommen. Sie kauft eine 2n für $80: zwei Halte auf schmaler Spur. Am Ende ihres Zuges muss eine Gesellschaft eine Lok besitzen, sofern eine zu haben ist.
+lesson-machine = Vom Rest kauft sie zwei Maschinen: Jede bringt bei jedem Einkommen der Mühle $10 dazu. Das Einkommen einer kleinen Gesellschaft macht Zucker, den die großen fahren.
 lesson-commissioner = Jetzt Oe. Dein Kommissar legt ein zusätzliches Plättchen nach Westen und zahlt dir $30 dafür; dann legt die Gesellschaft ihr eigenes.
 lesson-track = Das eigene Plättchen schließt Pinar del Río an: Jetzt sind zwei Städte verbunden.
 lesson-standard = Oe kauft eine 2er-Lok und einen Waggon, in dem sie Zucker fahren wird. Bertas Gesellschaften tun Ähnliches, und in der Aktienrunde danach kaufst du eine erste Aktie der Ferrocarril Central.
 lesson-run = Die zweite Betriebsrunde. Oes Lok fährt von Pinar del Río nach La Habana. Die beste Fahrt ist auf der Karte eingezeichnet, mit der Summe jedes Halts; ein Klick nimmt sie.
 lesson-dividend = Schütte aus: Jede Aktie bekommt ein Zehntel, und der Kurs rückt nach rechts. Behielte die Gesellschaft das Geld, rückte er nach links; tu das, wenn bald eine Lok zu kaufen ist.
-lesson-end = Das ist der ganze Zug einer Gesellschaft. Von hier an fahren die Loks weiter und alte werden verschrottet, die Plättchen werden grün, braun und grau, und der Zucker der Nebenbahnen kommt in die Häfen. Wer am meisten besitzt, wenn die Bank gesprengt ist, gewinnt.
+lesson-end = Das ist der ganze Zug einer Gesellschaft. Von hier an fahren die Loks weiter und alte werden verschrottet, die Plättchen werden grün, braun und grau, und der Zucker der kleinen Gesellschaften kommt in die Häfen. Wer am meisten besitzt, wenn die Bank gesprengt ist, gewinnt.
 
-## The end
+## Das Ende
 
 score = Vermögen
 
-## Rulings
+## Entscheidungen
 
 ruling-C02 = Welche Lok verbilligt Konzession 6? Eine n-Lok aus der Bank; wenn es vereinbart ist, nur eine 2n. Der Preis sinkt nie unter null.
 ruling-C06 = Welche Gesellschaft bekommt den Vorteil einer Konzession? Eine, die ihr Besitzer in diesem Augenblick leitet; wenn es vereinbart ist, eine beliebige. Dort bleibt er.
 ruling-C08 = Ab wann dürfen Aktien verkauft werden? Sobald ihre Gesellschaft im Betrieb war, wenn nicht vereinbart ist, dass es darauf nicht ankommt; die der FC ab der zweiten Aktienrunde.
-ruling-C11 = Wo kauft man Aktien einer Nebenbahn? Nur aus dem Bankpool; die auf ihrem Tableau sind nicht zu kaufen.
-ruling-C13 = Welche Gleisplättchen ohne Stadt legt eine Hauptbahn? Die in Normalspur.
-ruling-C14 = Braucht eine Gesellschaft eine Lok, um Aktien auszugeben oder zurückzunehmen? Zum Zurücknehmen ja; zum Ausgeben nur, wenn es vereinbart ist.
+ruling-C11 = Wo kauft man Aktien einer kleinen Gesellschaft? Nur aus dem Bankpool; die auf ihrem Besitzbogen sind nicht zu kaufen.
+ruling-C13 = Welche Gleisplättchen ohne Stadt legt eine große Gesellschaft? Die in Normalspur.
+ruling-C14 = Braucht eine Gesellschaft eine Lok, um Aktien auszugeben oder zurückzukaufen? Zum Zurückkaufen ja; zum Ausgeben nur, wenn es vereinbart ist.
 ruling-C17 = Wie viele Kommissare helfen? Einer im Zug einer Gesellschaft; wenn es vereinbart ist, einer in einer Betriebsrunde.
 ruling-C18 = Wie lange ist ein Bahnhof der FC gemietet? Für einen Schritt, beim Fahren für eine Lok; wenn es vereinbart ist, für jede Benutzung oder für den ganzen Zug.
-ruling-C21 = Wann endet das Spiel, wenn die Bank in einer Betriebsrunde gesprengt wird? Nach dem laufenden Satz Runden; wenn es vereinbart ist, nach einem weiteren.
+ruling-C21 = Wann endet das Spiel, wenn die Bank in einer Betriebsrunde gesprengt wird? Nach dem laufenden Set Runden; wenn es vereinbart ist, nach einem weiteren.
 ruling-C25 = Ab wann handeln Gesellschaften miteinander? Ab der Phase, die den Handel zwischen ihnen erlaubt, wie auch immer sie begonnen hat.
 ruling-C26 = Was wird abgegeben, wenn das Loklimit sinkt? Loks und auch Waggons, wenn nicht vereinbart ist, dass sie behalten werden.
 ruling-C30 = Dürfen mehrere Loks einer Gesellschaft in einen Hafen liefern? Nein: Wer liefert, benutzt verschiedene Häfen; wenn es vereinbart ist, fahren sie auch zu keinem gemeinsam. Die anderen sind frei.
 ruling-C31 = Muss die beste Fahrt genommen werden? Ja, aber niemand muss dafür einen Marker mieten oder Zucker mitnehmen.
 ruling-C33 = In welcher Reihenfolge wird im Notfall Geld beschafft? Zuerst gibt die Gesellschaft eine Aktie aus, dann Aktien und Bargeld des Direktors in beliebiger Mischung, zuletzt dessen eigene Aktien.
-ruling-C37 = Für wen bleibt der letzte Platz einer Heimatstadt frei? Für jede Hauptbahn der Aufstellung, die noch nicht im Betrieb war.
-ruling-C48 = Was muss der Ausbau eines Gleisplättchens ohne Stadt hinzufügen? Gleis der eigenen Spur der Gesellschaft, auf ihrer Strecke.
+ruling-C37 = Für wen bleibt der letzte Platz einer Heimatstadt frei? Für jede große Gesellschaft der Aufstellung, die noch nicht im Betrieb war.
+ruling-C48 = Was muss das Aufrüsten eines Gleisplättchens ohne Stadt hinzufügen? Gleis der eigenen Spur der Gesellschaft, auf ihrer Route.
 ruling-C49 = Darf Gleis von der Karte führen? Nein, auf keinem Plättchen gleich welcher Farbe.
-ruling-C58 = Was ist, wenn jemand über die Grenze der Zertifikate gehoben wird? Er kauft nichts und verkauft in seinem nächsten Zug einer Aktienrunde, so weit Verkäufe erlaubt sind.
+ruling-C58 = Was ist, wenn jemand über das Papierlimit gerät? Er kauft nichts und verkauft in seinem nächsten Zug einer Aktienrunde, so weit Verkäufe erlaubt sind.
 ruling-C59 = Wie viele Waggons darf eine Gesellschaft besitzen? So viele, wie das Loklimit sagt; wenn es vereinbart ist, so viele, wie sie Loks besitzt.
-ruling-C63 = Was wird aus dem Geld, das vor einem Bankrott aufgebracht wurde? Verkäufe bleiben bestehen, und was die Leitung zugeschossen hat, kommt zurück, wenn nicht vereinbart ist, dass es bleibt; dann wird gewertet.
+ruling-C63 = Was wird aus dem Geld, das vor einem Bankrott aufgebracht wurde? Verkäufe bleiben bestehen, und was der Direktor zugeschossen hat, kommt zurück, wenn nicht vereinbart ist, dass es bleibt; dann wird gewertet.
 ruling-Q01 = Darf ein abgelehnter Handel noch einmal angeboten werden? Eine Lok ja, zu einem höheren Preis. Ein Waggon, dessen Preis feststeht, in diesem Zug nicht.
 ruling-Q03 = Dürfen Marker gemietet werden, die nicht nötig sind? Nein: Jeder muss den Weg zu dem öffnen, was getan wird.
 ruling-Q06 = Wie wird ein Plättchen bezeichnet, das in mehreren Drehungen gleich aussieht? Mit der kleinsten.
