@@ -64,6 +64,14 @@ pub struct Spoken {
 }
 
 impl Browser {
+    /// Makes the window's inside so large.
+    pub async fn resize(&self, width: u32, height: u32) -> anyhow::Result<()> {
+        let size =
+            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
+        self.client.issue_cmd(Request("Emulation.setDeviceMetricsOverride", size)).await?;
+        Ok(())
+    }
+
     /// What is wrong with the page for those who do not see it well or have no mouse.
     pub async fn faults(&self) -> anyhow::Result<Vec<String>> {
         let faults = self.run(include_str!("checks.js"), Vec::new()).await?;

@@ -238,6 +238,11 @@ impl Browser {
         Ok(self.client.screenshot().await?)
     }
 
+    /// The window as it is, as a picture.
+    pub async fn screenshot(&self) -> anyhow::Result<Vec<u8>> {
+        Ok(self.client.screenshot().await?)
+    }
+
     /// Closes the browser.
     pub async fn close(self) -> anyhow::Result<()> {
         Ok(self.client.close().await?)

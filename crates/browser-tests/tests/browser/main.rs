@@ -6,3 +6,4 @@ mod cuba18;
 mod cube_express;
 mod pictures;
 mod play;
+mod shapes;

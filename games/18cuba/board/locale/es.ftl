@@ -772,3 +772,12 @@ ruling-C63 = ¿Qué pasa con el dinero reunido antes de una bancarrota? Las vent
 ruling-Q01 = ¿Se puede volver a ofrecer un trato rechazado? Un tren sí, a un precio más alto. Un vagón, cuyo precio es fijo, no en este turno.
 ruling-Q03 = ¿Se pueden alquilar fichas que no hacen falta? No: cada una debe abrir el paso a lo que se hace.
 ruling-Q06 = ¿Cómo se nombra una loseta que se ve igual con varios giros? Por el menor.
+
+# Where the game stands.
+status-auction = Subasta de comisarios
+status-draft = Elección de concesiones
+status-first = Primera ronda de bolsa
+status-stock = Ronda de bolsa
+status-order = Orden
+status-next = Siguiente: { $trains }
+status-done = ya ha operado

@@ -935,3 +935,12 @@ ruling-Q34 = ¿Qué no puede vetar la iglesia? Un proyecto del grupo que vetó e
 ruling-Q36 = ¿Cuánto se puede pujar? Desde 0 hasta los pesos propios, en pesos enteros; en la segunda puja, hasta lo que quede.
 ruling-Q47 = ¿Quién tiene qué plantación? En el reglamento cada uno elige un color, así que ninguna plantación pertenece a un asiento. Según lo acordado, se reparten por sorteo, se eligen por turnos desde el jugador inicial o van por asiento.
 ruling-Q48 = ¿Se podría comprar y vender sin fin? No: una mercancía se puede comprar cualquier número de veces, o vender cualquier número de veces; quien después la negocia al revés lo hace una vez, en cualquier cantidad, y esa mercancía queda cerrada por el turno.
+
+# Where the game stands.
+part-start = Preparación
+part-bills = Nuevos proyectos
+part-delegates = Delegados
+part-actions = Actúan los personajes
+part-parliament = Parlamento
+part-laws = Impuestos y tributos
+part-ships = Barcos

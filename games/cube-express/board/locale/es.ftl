@@ -499,3 +499,6 @@ ruling-Q20 = ¿Va todavía al mercado el jugador activo en el turno que provoca 
 ruling-Q25 = En todos los objetivos hay ya tantos marcadores de quien entrega como se permiten. Entonces el marcador va a la reserva; si no, se elige un objetivo con sitio. Una entrega de menos de tres marcadores no pone ninguno en un objetivo.
 ruling-Q12 = Un anillo de minas de carbón podría mover una locomotora sin fin. Nadie quema más de 200 de carbón en un turno.
 ruling-Q41 = Una loseta se ve igual en dos direcciones. Eso es una sola manera de colocarla.
+
+# Where the game stands.
+status-left = Losetas restantes: { $count }

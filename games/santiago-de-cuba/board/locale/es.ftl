@@ -519,3 +519,7 @@ ruling-Q02 = ¿Se puede retener un barco en el puerto para siempre? Si pasan tan
 ruling-Q03 = ¿Pueden los dados elegidos no pedir nada? No: uno de los cuatro debe mostrar más de 0, y si los cinco muestran 0 se lanzan de nuevo.
 ruling-Q15 = ¿A quién puede poner boca abajo el periódico? A cualquiera que esté boca arriba, también a El Zorro, a Alonso y al cubano bajo el auto. Si no hay nadie, solo da su paga.
 ruling-Q17 = ¿Cuánto mueve el marcador la autoridad portuaria? Tantas banderas como indica, entre la primera y la última; nunca hasta la ajedrezada.
+
+# Where the game stands.
+status-value = Mercancía en el barco: { $value } cada una
+status-delivery = Entrega

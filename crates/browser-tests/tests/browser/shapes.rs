@@ -1,0 +1,139 @@
+//! Windows of every shape: what is asked, its choices and what they are about are in sight together.
+
+use browser_tests::{Browser, Stage};
+use serde_json::Value;
+
+/// Phones, tablets, desktops; the last two are 1366x768 at 200 % and a phone held sideways.
+const SHAPES: [(u32, u32); 9] = [
+    (320, 640),
+    (360, 800),
+    (768, 1024),
+    (1024, 768),
+    (1366, 768),
+    (1600, 1000),
+    (1920, 1080),
+    (683, 384),
+    (800, 360),
+];
+
+/// What is not as it should be in the window as it is.
+const UNSEEN: &str = r#"
+    const wrong = [];
+    const page = document.scrollingElement;
+    if (page.scrollHeight > innerHeight + 1) wrong.push(`the page is ${page.scrollHeight} high`);
+    if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} wide`);
+    const cut = (box, room) => box.left < room.left - 1 || box.top < room.top - 1
+        || box.right > room.right + 1 || box.bottom > room.bottom + 1 || box.width === 0;
+    const all = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const inside = (name, element) => {
+        if (!element) return wrong.push(`there is no ${name}`);
+        const box = element.getBoundingClientRect();
+        if (cut(box, all)) wrong.push(`${name}: ${JSON.stringify(box)}`);
+    };
+    inside("status", document.querySelector(".status"));
+    inside("mover", document.querySelector(".mover"));
+    inside("sentence", document.querySelector(".ask .question"));
+    inside("foot", document.querySelector(".foot"));
+    inside("key of a player", document.querySelector(".panel-key"));
+    const shown = (root) => [...document.querySelectorAll(`${root} [data-pick]`)]
+        .filter((pick) => pick.getClientRects().length > 0);
+    const choices = shown(".choices");
+    const body = document.querySelector(".asked-body").getBoundingClientRect();
+    if (choices.length > 0 && cut(choices[0].getBoundingClientRect(), body)) {
+        wrong.push(`first choice: ${JSON.stringify(choices[0].getBoundingClientRect())}`);
+    }
+    const stage = document.querySelector(".drawing").getBoundingClientRect();
+    if (stage.height < 100 || stage.width < 200) wrong.push(`board: ${JSON.stringify(stage)}`);
+    const pieces = shown(".drawing").map((pick) => pick.getBoundingClientRect());
+    const half = (box) => box.left + box.width / 2 > stage.left && box.left + box.width / 2 < stage.right
+        && box.top + box.height / 2 > stage.top && box.top + box.height / 2 < stage.bottom;
+    if (pieces.length > 0 && !pieces.some(half)) wrong.push(`no piece of ${pieces.length} in sight`);
+    if (choices.length + pieces.length === 0) wrong.push("nothing can be chosen");
+    return wrong;
+"#;
+
+/// A table with as many as can play, after some decisions of the first.
+async fn table(browser: &mut Browser, stage: &Stage, game: &str) -> anyhow::Result<String> {
+    let title = catalog::find(game)?;
+    let players = title.profile().players().max().unwrap_or(2);
+    let bots: Vec<String> = (1..players).map(|seat| format!("&seat-{seat}=bot:greedy")).collect();
+    let fields = format!("game={game}&seat-0=me&name-0=Anna{}", bots.concat());
+    let table = stage.table(browser, &fields).await?;
+    for _ in 0..12 {
+        let seen = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+        browser.pick(&seen).await?;
+    }
+    browser.until(|seen| seen.is("mine")).await?;
+    Ok(table)
+}
+
+async fn in_every_shape(game: &str, language: &str) -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", language).await?;
+    let table = table(&mut browser, &stage, game).await?;
+    let mut wrong = Vec::new();
+    for (width, height) in SHAPES {
+        browser.resize(width, height).await?;
+        browser.goto(&stage.page(&table)).await?;
+        browser.until(|seen| seen.is("mine")).await?;
+        let found = browser.run(UNSEEN, Vec::new()).await?;
+        let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+        wrong.extend(found.map(|fault| format!("{width}x{height}: {fault}")));
+        if let Some(folder) = std::env::var_os("INGENIO_PICTURES") {
+            let file = format!("{game}-{language}-{width}x{height}.png");
+            let picture = browser.screenshot().await?;
+            std::fs::write(std::path::Path::new(&folder).join(file), picture)?;
+        }
+    }
+    assert!(wrong.is_empty(), "{game}:\n{}", wrong.join("\n"));
+    browser.close().await
+}
+
+#[tokio::test]
+async fn santiago_de_cuba_in_every_shape() -> anyhow::Result<()> {
+    in_every_shape("santiago-de-cuba", "en-US").await
+}
+
+#[tokio::test]
+async fn cuba_in_every_shape() -> anyhow::Result<()> {
+    in_every_shape("cuba", "de-DE").await
+}
+
+#[tokio::test]
+async fn cube_express_in_every_shape() -> anyhow::Result<()> {
+    in_every_shape("cube-express", "es-ES").await
+}
+
+#[tokio::test]
+async fn eighteen_cuba_in_every_shape() -> anyhow::Result<()> {
+    in_every_shape("18cuba", "de-DE").await
+}
+
+/// A second click of a hand that meant only one decides nothing.
+#[tokio::test]
+async fn a_double_click_is_one_decision() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let fields = "game=cuba&variant=individual&seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    stage.table(&browser, fields).await?;
+    let before = browser.until(|seen| seen.is("mine")).await?;
+    let twice = "document.querySelector('main').dataset.slip = '300';
+                 const pick = document.querySelector('.choices [data-pick]');
+                 const box = pick.getBoundingClientRect();
+                 const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+                 const click = () => document.elementFromPoint(x, y).click();
+                 click();
+                 const until = performance.now() + 5000;
+                 const wait = () => new Promise((done) => setTimeout(done, 5));
+                 return (async () => {
+                     const main = document.querySelector('main');
+                     const first = main.dataset.seq;
+                     while (main.dataset.seq === first && performance.now() < until) await wait();
+                     click(); click();
+                     await new Promise((done) => setTimeout(done, 250));
+                     return Number(main.dataset.last);
+                 })();";
+    let last = browser.run(twice, Vec::new()).await?;
+    assert_eq!(last.as_u64(), Some(before.count("last") + 1), "one click, one decision");
+    browser.close().await
+}
