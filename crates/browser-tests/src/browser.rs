@@ -111,7 +111,9 @@ impl Browser {
         flags.push(format!("--lang={language}"));
         flags.push("--window-size=1280,900".to_owned());
         let options = json!({"args": flags, "prefs": {"intl.accept_languages": language}});
-        let Value::Object(wanted) = json!({"goog:chromeOptions": options}) else { bail!("no map") };
+        // A script that sends many moves takes its time on a busy machine.
+        let wanted = json!({"goog:chromeOptions": options, "timeouts": {"script": 120_000}});
+        let Value::Object(wanted) = wanted else { bail!("no map") };
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let client = builder.capabilities(wanted).connect(driver).await?;
         Ok(Browser { client, dice: 1 })

@@ -25,7 +25,7 @@ pub(crate) fn status(view: &View, stage: &Stage<'_>) -> Vec<Markup> {
     };
     let phase = words.with("phase-now", &[("phase", table.phase.number().into())]);
     let layer = table.depot.top_layer();
-    let trains: Vec<String> = STACK[layer].iter().map(|&train| say::train(train)).collect();
+    let trains: Vec<&str> = STACK[layer].iter().map(|&train| say::train(train)).collect();
     let left = table.depot.standard.get(layer);
     let next = words.with("status-next", &[("trains", trains.join("/").into())]);
     let mut status = vec![

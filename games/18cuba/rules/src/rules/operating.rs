@@ -1,9 +1,7 @@
 //! §VII.1 and §VII.3: the course of operating rounds.
 
-use std::cmp::Reverse;
-
-use cuba18_track::{Companies, Company};
-use tabletop::{Key, Sink};
+use cuba18_track::Companies;
+use tabletop::Sink;
 
 use crate::charter::Standing;
 use crate::rent::Rent;
