@@ -85,8 +85,13 @@ function settle(root) {
     else end.scrollTop = end.scrollHeight;
   }
   const stage = root.querySelector("[data-drawing]");
-  const picks = stage ? [...stage.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length) : [];
-  if (!stage || !picks.length) return;
+  if (!stage) return;
+  // What can be chosen beside the board need not be sought on it.
+  const beside = new Set([...root.querySelectorAll(".choices [data-pick]")].map((pick) => pick.getAttribute("data-pick")));
+  const picks = [...stage.querySelectorAll("[data-pick]")].filter(
+    (pick) => pick.getClientRects().length && !beside.has(pick.getAttribute("data-pick")),
+  );
+  if (!picks.length) return;
   const seen = stage.getBoundingClientRect();
   const inside = picks.some((pick) => {
     const box = pick.getBoundingClientRect();
