@@ -87,10 +87,11 @@ function settle(root) {
   const stage = root.querySelector("[data-drawing]");
   if (!stage) return;
   // What can be chosen beside the board need not be sought on it.
-  const beside = new Set([...root.querySelectorAll(".choices [data-pick]")].map((pick) => pick.getAttribute("data-pick")));
-  const picks = [...stage.querySelectorAll("[data-pick]")].filter(
-    (pick) => pick.getClientRects().length && !beside.has(pick.getAttribute("data-pick")),
-  );
+  const shown = (/** @type {ParentNode} */ part) =>
+    [...part.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
+  const name = (/** @type {Element} */ pick) => pick.getAttribute("data-pick");
+  const beside = new Set(shown(root.querySelector(".choices") ?? document.createElement("p")).map(name));
+  const picks = shown(stage).filter((pick) => !beside.has(name(pick)));
   if (!picks.length) return;
   const seen = stage.getBoundingClientRect();
   const inside = picks.some((pick) => {
@@ -385,4 +386,5 @@ addEventListener("pageshow", (event) => {
 prepare(document);
 const first = table();
 if (first) settle(first);
+first?.toggleAttribute("data-ready", true);
 listen();

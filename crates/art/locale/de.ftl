@@ -279,3 +279,4 @@ pace-quick = schnell
 pace-usual = nacheinander
 pace-slow = langsam
 pace-skip = Überspringen
+tab-accounts = Abrechnung

@@ -279,3 +279,4 @@ pace-quick = quickly
 pace-usual = one by one
 pace-slow = slowly
 pace-skip = Skip
+tab-accounts = Accounts

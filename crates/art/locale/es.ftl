@@ -279,3 +279,4 @@ pace-quick = rápido
 pace-usual = una a una
 pace-slow = despacio
 pace-skip = Saltar
+tab-accounts = Cuentas

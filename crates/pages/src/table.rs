@@ -378,6 +378,7 @@ fn numbers(scene: &Scene<'_>) -> Markup {
 /// Undo, redo and the way into a trial: always at the same place, so that a hand finds them.
 fn foot(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
+    let redo_word = words.text("redo");
     let present = scene.past.is_none() && scene.trial.is_none();
     let (undo, redo) = (scene.record.may_undo && present, scene.record.may_redo && present);
     let tries = present && scene.asked.is_some() && trial::is_open(&scene.record.terms);
@@ -385,7 +386,7 @@ fn foot(scene: &Scene<'_>) -> Markup {
         @if !scene.record.held.is_empty() {
             p.foot {
                 button type="button" data-do="undo" data-key="u" disabled[!undo] { "↶ " (words.text("undo")) kbd { "U" } }
-                button type="button" data-do="redo" data-key="y" disabled[!redo] { "↷ " (words.text("redo")) kbd { "Y" } }
+                button type="button" data-do="redo" data-key="y" disabled[!redo] title=(redo_word) aria-label=(redo_word) { "↷" kbd { "Y" } }
                 @if tries { button type="button" data-try="" { (words.text("trial-begin")) } }
             }
         }
@@ -419,7 +420,7 @@ fn to_accounts(scene: &Scene<'_>) -> Markup {
     let page = format!("/tables/{}/accounts", scene.record.terms.id);
     html! {
         @if scene.record.is_running() && scene.table().ledger().is_some() {
-            a href=(page) { (scene.words.text("accounts")) }
+            a href=(page) title=(scene.words.text("accounts")) { (scene.words.text("tab-accounts")) }
         }
     }
 }

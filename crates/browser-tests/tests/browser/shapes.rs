@@ -77,7 +77,7 @@ async fn in_every_shape(game: &str, language: &str) -> anyhow::Result<()> {
     for (width, height) in SHAPES {
         browser.resize(width, height).await?;
         browser.goto(&stage.page(&table)).await?;
-        browser.until(|seen| seen.is("mine")).await?;
+        browser.until(|seen| seen.is("mine") && seen.is("ready")).await?;
         let found = browser.run(UNSEEN, Vec::new()).await?;
         let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
         wrong.extend(found.map(|fault| format!("{width}x{height}: {fault}")));

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tabletop::{Dice as _, SeededDice};
 use tokio::io::AsyncWriteExt as _;
