@@ -121,7 +121,7 @@ impl Terms {
                 "full-price" => Unsold::FullPrice,
                 _ => Unsold::Aged,
             },
-            rulings: Rulings::new(setup.edition, |name| PROFILE.switch(setup, name)),
+            rulings: Rulings::of(setup),
             edition: setup.edition,
         })
     }
