@@ -5,9 +5,7 @@
 
 use cuba18_track::Harbors;
 use serde::Serialize;
-use tabletop::{Key, Setup, Switch, closed_set};
-
-use crate::setup::PROFILE;
+use tabletop::{Key, Switch, closed_set};
 
 /// The switch for all rulings together.
 pub(crate) const RULINGS: &str = "rulings";
@@ -190,13 +188,8 @@ pub struct Rulings {
 }
 
 impl Rulings {
-    /// The rulings that a set-up has agreed on.
-    pub fn of(setup: &Setup) -> Rulings {
-        Rulings::new(setup.edition, |name| PROFILE.switch(setup, name))
-    }
-
-    /// Those of an edition; `agreed` tells the value of a switch.
-    fn new<'s>(edition: u16, agreed: impl Fn(&str) -> &'s str) -> Rulings {
+    /// The rulings of an edition; `agreed` tells the value of a switch.
+    pub(crate) fn new<'s>(edition: u16, agreed: impl Fn(&str) -> &'s str) -> Rulings {
         let text = value::<Text>(agreed(RULINGS));
         let of = Column { agreed: &agreed, text };
         let emergency_issue =
