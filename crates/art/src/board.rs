@@ -28,6 +28,11 @@ pub trait Board<G: Game> {
     fn is_idle(_setup: &Setup, _switch: &str) -> bool {
         false
     }
+    /// What a set-up says in the matter of a switch whose value leaves that to another, as one of
+    /// its other values.
+    fn settled(_setup: &Setup, _switch: &str) -> Option<&'static str> {
+        None
+    }
 }
 
 /// The books of a game, kept by chapters such as its rounds.

@@ -18,6 +18,7 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
         section.info data-region="info" {
             h2 { (words.text("about-table")) }
             ul.agreed { @for line in agreed(scene) { li { (line) } } }
+            (one_by_one(scene))
             @if let Some(imprint) = imprint(scene) {
                 (boxes::ours(words, &imprint, &boxes::From::Table(id).page(terms.title.profile().id, &imprint)))
             }
@@ -43,6 +44,28 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
                         form method="post" action={ "/tables/" (id) "/close" } {
                             button.plain.danger { (words.text("close-table")) }
                         }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where there are many rules to agree on, all of them as they hold here.
+fn one_by_one(scene: &Scene<'_>) -> Markup {
+    let (words, terms) = (scene.words, &scene.record.terms);
+    let known = terms.title.profile().switches;
+    let holds = |name: &str| {
+        let agreed = terms.title.profile().switch(terms.setup, name);
+        order::value(words, name, terms.title.settled(terms.setup, name).unwrap_or(agreed))
+    };
+    html! {
+        @if order::is_many(known) {
+            details {
+                summary { (words.with("rules-one-by-one", &[("count", (known.len() - 1).into())])) }
+                ul.agreed {
+                    @for switch in known.iter().skip(1) {
+                        li { (order::rule(words, switch.name)) ": " (holds(switch.name)) }
                     }
                 }
             }

@@ -39,6 +39,8 @@ pub trait Title: Sync {
     fn summary_of(&self, language: Language, printed: &Printed, setup: &Setup) -> Markup;
     /// Whether a switch settles nothing in a set-up, since what it is about cannot come up.
     fn is_idle(&self, setup: &Setup, switch: &str) -> bool;
+    /// What a set-up says in the matter of a switch whose value leaves that to another.
+    fn settled(&self, setup: &Setup, switch: &str) -> Option<&'static str>;
     /// Whether the table can help its players, and do without.
     fn has_aids(&self) -> bool;
     /// A prepared opening to play along with.
@@ -90,6 +92,10 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
 
     fn is_idle(&self, setup: &Setup, switch: &str) -> bool {
         B::is_idle(setup, switch)
+    }
+
+    fn settled(&self, setup: &Setup, switch: &str) -> Option<&'static str> {
+        B::settled(setup, switch)
     }
 
     fn summary_of(&self, language: Language, printed: &Printed, setup: &Setup) -> Markup {

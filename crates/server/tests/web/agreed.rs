@@ -1,5 +1,7 @@
 //! What is agreed before a game, as the set-up offers it and the table tells it.
 
+use locale::Language;
+
 use crate::house::{House, Visitor};
 
 /// What the page of a table set up so says was agreed, line by line.
@@ -68,4 +70,24 @@ async fn the_usual_variant_is_named() {
     assert!(page.contains(">Four to six players</option>"), "{page}");
     let page = Visitor::default().get(&house, "/new/cuba").await.text;
     assert!(!page.contains("(usual for"), "it is the same for all: {page}");
+}
+
+/// Who plays by a text sees at the table what that means, rule by rule.
+#[tokio::test]
+async fn a_table_tells_every_rule_as_it_holds() {
+    let house = House::open().await;
+    let words = catalog::find("18cuba").unwrap().words(Language::En);
+    for (text, sale, rental) in [
+        ("recommended", "forbidden", "step"),
+        ("german", "allowed", "use"),
+        ("english", "forbidden", "round"),
+    ] {
+        let page = page(&house, &format!("game=18cuba&seat-0=me&seat-1=here&rule-rulings={text}"));
+        let page = page.await;
+        for (switch, value) in [("early-sale", sale), ("rental", rental)] {
+            let value = words.text(&format!("rule-{switch}-{value}"));
+            let line = format!("<li>{}: {value}</li>", words.text(&format!("rule-{switch}")));
+            assert!(page.contains(&line), "{text}: {line}");
+        }
+    }
 }

@@ -141,7 +141,7 @@ event-sold = { $seat } verkauft { $shares ->
 event-directed = { $seat } leitet jetzt { $company }.
 event-floated = { $company } nimmt mit ${ $amount } den Betrieb auf.
 event-priced = Der Kurs der { $company } ist jetzt ${ $amount }.
-event-unconverted = { $seat } verliert eine nicht umgewandelte Konzession.
+event-unconverted = { $seat } verliert Konzession { $card }: Sie wurde nicht umgewandelt.
 event-set-began = { $rounds ->
     [one] Eine Betriebsrunde beginnt.
    *[other] Ein Set von { $rounds } Betriebsrunden beginnt.
@@ -291,6 +291,7 @@ refusal-no-deals-yet = Gesellschaften handeln erst ab Phase { $phase } miteinand
 refusal-no-deal = Diese Gesellschaft kann das nicht verkaufen, oder jedenfalls nicht gratis.
 refusal-declined = Der andere Direktor hat in diesem Zug schon abgelehnt.
 refusal-not-higher = Der Preis muss höher sein als die gebotenen ${ $amount }.
+refusal-buyer-lacks = Das würde ${ $cost } kosten, aber { $company } hat nur ${ $held } zur Verfügung.
 refusal-no-price-of-own = Einen eigenen Preis nennt der Verkäufer nur einmal, und nur für Loks.
 refusal-train-owed = Die Gesellschaft braucht noch eine Lok: ${ $amount } müssen in ihrer Kasse bleiben.
 refusal-not-bankrupt = Du kannst noch Geld auftreiben, oder die Gesellschaft kann eine Lok bezahlen oder braucht keine.

@@ -141,7 +141,7 @@ event-sold = { $seat } sells { $shares ->
 event-directed = { $seat } becomes director of { $company }.
 event-floated = { $company } floats with ${ $amount }.
 event-priced = The price of { $company } is now ${ $amount }.
-event-unconverted = { $seat } loses an unconverted concession.
+event-unconverted = { $seat } loses concession { $card }: it was not converted.
 event-set-began = { $rounds ->
     [one] An operating round begins.
    *[other] A set of { $rounds } operating rounds begins.
@@ -291,6 +291,7 @@ refusal-no-deals-yet = Deals between companies begin in phase { $phase }.
 refusal-no-deal = That company cannot sell it, or not for nothing.
 refusal-declined = The other director has already declined this turn.
 refusal-not-higher = The price must be higher than the ${ $amount } offered.
+refusal-buyer-lacks = That would cost ${ $cost }, and { $company } has only ${ $held } to spend.
 refusal-no-price-of-own = A seller names a price of their own once, and for trains only.
 refusal-train-owed = The company owes a train: ${ $amount } must stay in its treasury.
 refusal-not-bankrupt = You can still raise money, or the company can pay for a train or owes none.

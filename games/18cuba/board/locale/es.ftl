@@ -141,7 +141,7 @@ event-sold = { $seat } vende { $shares ->
 event-directed = { $seat } pasa a dirigir { $company }.
 event-floated = { $company } sale a flote con ${ $amount }.
 event-priced = La cotización de { $company } es ahora ${ $amount }.
-event-unconverted = { $seat } pierde una concesión sin convertir.
+event-unconverted = { $seat } pierde la concesión { $card }: no se convirtió.
 event-set-began = { $rounds ->
     [one] Empieza una ronda operativa.
    *[other] Empieza una serie de { $rounds } rondas operativas.
@@ -291,6 +291,7 @@ refusal-no-deals-yet = Los tratos entre compañías empiezan en la fase { $phase
 refusal-no-deal = Esa compañía no puede venderlo, o no gratis.
 refusal-declined = El otro director ya lo ha rechazado en este turno.
 refusal-not-higher = El precio debe superar los ${ $amount } ofrecidos.
+refusal-buyer-lacks = Costaría ${ $cost }, y { $company } solo puede gastar ${ $held }.
 refusal-no-price-of-own = Quien vende fija su propio precio una sola vez, y solo por trenes.
 refusal-train-owed = A la compañía le falta un tren: ${ $amount } deben quedar en su tesorería.
 refusal-not-bankrupt = Aún puedes reunir dinero, o la compañía puede pagar un tren o no lo necesita.

@@ -2,7 +2,7 @@
 
 use art::{Board, Parts, line_called, poster, sheet};
 use cuba18_rules::components::Data;
-use cuba18_rules::{Cuba18, Event, View};
+use cuba18_rules::{Cuba18, Event, Rulings, View};
 use cuba18_track::{Company, Hex};
 use locale::{Language, Words};
 use maud::{Markup, html};
@@ -86,6 +86,10 @@ impl Board<Cuba18> for Island {
     fn called(data: &Data, set: &str, key: &str) -> Option<String> {
         let hex = Hex::from_id(key).filter(|_| set == "hex")?;
         data.track.name(hex).map(str::to_owned)
+    }
+
+    fn settled(setup: &Setup, switch: &str) -> Option<&'static str> {
+        Rulings::of(setup).reading(switch)
     }
 
     fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {

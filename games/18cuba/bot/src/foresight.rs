@@ -76,9 +76,13 @@ impl Intent {
 
     fn holds(self, view: &View, seat: Seat) -> bool {
         let is_stock = matches!(view.round(), Round::Stock(_));
+        // Nobody throws concessions away without being asked (R262).
+        let may_pass = || is_stock && view.thrown_away(seat).next().is_none();
+        // Where nothing operates, the next stock round follows at once.
+        let ends = || view.table().operating().next().is_some();
         match self {
-            Intent::Round => is_stock,
-            Intent::Quiet(stamp) => is_stock && market(view) == stamp,
+            Intent::Round => may_pass() && ends(),
+            Intent::Quiet(stamp) => may_pass() && market(view) == stamp,
             Intent::Float(company) => {
                 let charter = view.table().charter(company);
                 let waits = charter.standing == Standing::Founded

@@ -46,6 +46,30 @@ fn passing_until_something_changes_ends_with_a_purchase() {
     assert!(holds(&game, ANNA, "round"), "but for the rest of the round it goes on");
 }
 
+/// R262: who holds concessions that would be thrown away is asked before every pass.
+#[test]
+fn nobody_passes_ahead_while_a_concession_would_be_thrown_away() {
+    let scenario = Scenario::four().first_stock().major(Ms, 70, &[(ANNA, 5)]).all_cash(300);
+    let passes = |game: &Cuba18, seat: Seat| {
+        open(game, seat).iter().any(|intent| intent == "round" || intent.starts_with("quiet/"))
+    };
+    let game = scenario.concession(BERTA, 3).build();
+    assert!(passes(&game, ANNA) && !passes(&game, BERTA));
+    assert!(!holds(&game, BERTA, "round"), "nor does it hold if it was said before");
+}
+
+/// Where no company operates, one stock round follows the other: passing ends with the first.
+#[test]
+fn passing_for_a_round_is_not_passing_for_the_next() {
+    let mut game = Scenario::four().all_cash(300).build();
+    assert!(!holds(&game, ANNA, "round"), "nothing would tell this round from the next");
+    for seat in 0..4 {
+        play(&mut game, Seat::new(seat), &Action::Pass {});
+    }
+    assert!(game.view(Viewer::Public).table().operating().next().is_none());
+    assert!(!holds(&game, ANNA, "round"));
+}
+
 #[test]
 fn a_company_is_bought_until_it_floats() {
     let scenario = Scenario::four().founded(Ms, 70, &[(ANNA, 2)]).all_cash(1000);

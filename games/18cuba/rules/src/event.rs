@@ -36,8 +36,8 @@ pub enum Event {
     Floated { company: Company, capital: Money },
     /// A price token moved.
     Priced { company: Company, price: Money },
-    /// Cards that were not used left the game.
-    Unconverted { seat: Seat },
+    /// A concession that was not converted left the game.
+    Unconverted { seat: Seat, card: u8 },
     /// A set of operating rounds began.
     SetBegan { rounds: u8 },
     /// A company's turn began.

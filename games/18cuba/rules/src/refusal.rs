@@ -116,6 +116,8 @@ pub enum Refusal {
     NoDeal,
     #[error("the other director has declined in this turn")]
     Declined,
+    #[error("the buyer has only {held}, and that would cost {cost}")]
+    BuyerLacks { company: Company, cost: Money, held: Money },
     #[error("the price must be higher than {offered}")]
     NotHigher {
         /// What was offered before.
@@ -200,6 +202,7 @@ impl Cites for Refusal {
             | Refusal::NotForThisKind
             | Refusal::NoDeal
             | Refusal::NotHigher { .. }
+            | Refusal::BuyerLacks { .. }
             | Refusal::NoPriceOfOwn
             | Refusal::NoTradeIn
             | Refusal::MustBuyTrain

@@ -188,6 +188,25 @@ pub struct Rulings {
 }
 
 impl Rulings {
+    /// What holds in the matter of a single switch, as one of its values.
+    pub fn reading(&self, switch: &str) -> Option<&'static str> {
+        Some(match switch {
+            "concession-6" => self.discounted.key(),
+            "benefits" => self.benefiting.key(),
+            "early-sale" => self.early_sale.key(),
+            "without-train" => self.without_train.key(),
+            "commissioners" => self.commissions.key(),
+            "rental" => self.rental.key(),
+            BANK_BREAK => self.bank_break.key(),
+            "surplus-wagons" => self.surplus_wagons.key(),
+            "harbors" => self.harbors.key(),
+            "wagon-limit" => self.wagon_limit.key(),
+            "bankruptcy" => self.bankruptcy.key(),
+            EMERGENCY_ISSUE => self.emergency_issue.key(),
+            _ => return None,
+        })
+    }
+
     /// The rulings of an edition; `agreed` tells the value of a switch.
     pub(crate) fn new<'s>(edition: u16, agreed: impl Fn(&str) -> &'s str) -> Rulings {
         let text = value::<Text>(agreed(RULINGS));

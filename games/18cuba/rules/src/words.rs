@@ -65,7 +65,9 @@ impl Tell for Event {
             Event::Directed { company, seat } => by("event-directed", company).seat("seat", seat),
             Event::Floated { company, capital } => paid("event-floated", company, capital),
             Event::Priced { company, price } => paid("event-priced", company, price),
-            Event::Unconverted { seat } => say("event-unconverted").seat("seat", seat),
+            Event::Unconverted { seat, card } => {
+                say("event-unconverted").seat("seat", seat).number("card", card)
+            }
             // Of the whole game.
             Event::SetBegan { rounds } => say("event-set-began").number("rounds", rounds),
             Event::PhaseBegan { phase } => say("event-phase-began").number("phase", phase),
@@ -171,6 +173,8 @@ impl Tell for Refusal {
         let said = Message::new(refusal_id(self));
         if let Refusal::NotEnough { cost, held, .. } = *self {
             said.number("cost", cost.coins()).number("held", held.coins())
+        } else if let Refusal::BuyerLacks { company, cost, held } = *self {
+            said.word("company", company).number("cost", cost.coins()).number("held", held.coins())
         } else if let Refusal::Track { refusal: LayRefusal::SameAs { rotation }, .. } = *self {
             said.number("rotation", rotation)
         } else if let Refusal::BadBid { step } = *self {
@@ -241,6 +245,7 @@ const fn refusal_id(refusal: &Refusal) -> &'static str {
         Refusal::NoDeal => "refusal-no-deal",
         Refusal::Declined => "refusal-declined",
         Refusal::NotHigher { .. } => "refusal-not-higher",
+        Refusal::BuyerLacks { .. } => "refusal-buyer-lacks",
         Refusal::NoPriceOfOwn => "refusal-no-price-of-own",
         Refusal::TrainOwed { .. } => "refusal-train-owed",
         Refusal::NotBankrupt => "refusal-not-bankrupt",

@@ -5,7 +5,7 @@ reach-title = Erreichbar mit { $points ->
 }
 
 ours = Alle Plättchen und Ziele, die Punkte der Aktienleiste und die Stufen sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
-variant-standard = Wie im Regelheft
+variant-standard = Das ganze Spiel
 rule-crossing-pays = Eine Kreuzung bringt Dividenden für
 rule-crossing-pays-joined = jede ihrer Strecken, die an eine andere anschließt (§4, Q01)
 rule-crossing-pays-printed = jede ihrer aufgedruckten Strecken (§4, Q01)

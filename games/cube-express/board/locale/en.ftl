@@ -5,7 +5,7 @@ reach-title = { $points ->
 } to get here
 
 ours = All tiles and goals, the points of the share track and the levels are our own proposals. Do you own the box? Then you can help us with what is printed there.
-variant-standard = As in the rulebook
+variant-standard = The whole game
 rule-crossing-pays = A crossing pays for
 rule-crossing-pays-joined = each rail that joins a neighbor’s (§4, Q01)
 rule-crossing-pays-printed = each of its rails that is printed (§4, Q01)

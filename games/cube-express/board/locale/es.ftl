@@ -5,7 +5,7 @@ reach-title = Se llega con { $points ->
 }
 
 ours = Todas las losetas y objetivos, los puntos de la escala de acciones y los niveles son propuestas nuestras. ¿Tienes la caja? Entonces puedes ayudarnos con lo que viene impreso en ella.
-variant-standard = Como en el reglamento
+variant-standard = La partida completa
 rule-crossing-pays = Un cruce paga por
 rule-crossing-pays-joined = cada vía suya que empalma con otra (§4, Q01)
 rule-crossing-pays-printed = cada vía que tiene impresa (§4, Q01)

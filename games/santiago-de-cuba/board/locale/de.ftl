@@ -209,11 +209,11 @@ event-claimed = { $seat } nimmt { $the } in Besitz.
 event-walked = { $seat } geht { $to }.
 event-stayed = { $seat } bleibt stehen: Kein Gebäude ist frei.
 event-used = { $seat } nutzt { $the }.
-event-delivered = { $seat } lädt { $count } { $item } für { $points ->
+event-delivered = { $seat } lädt { $count } { $item }, Wert: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-event-delivered-wood = { $seat } lädt { $wood } Holz als Ersatz für { $item }, das bringt { $points ->
+event-delivered-wood = { $seat } lädt { $wood } Holz statt { $item }, Wert: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -221,10 +221,10 @@ event-passed = { $seat } passt.
 event-turned-down = { $station } wird umgedreht.
 event-turned-up = { $station } ist wieder da.
 event-struck = Das Zollamt streicht eine Nachfrage: { $item }.
-event-owner-paid = { $owner } erhält { $points ->
+event-owner-paid = { $visitor } steht in einem Gebäude von { $owner }, Wert: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für das Gebäude, auf dem { $visitor } steht.
+}.
 event-ship-left = Schiff { $ship } läuft aus. { $ending }
 event-screens-lifted = Die Sichtschirme werden entfernt.
 event-ended = Das Spiel ist zu Ende.
@@ -470,7 +470,10 @@ passed-delivery = lädt nichts mehr
 
 # Die Regeln in Kürze.
 rules-1 = Die Stadt
-rules-1-text = Zwölf Gebäude stehen in vier Vierteln unter vier Arten von Blumen, neun Cubaner wohnen an der Straße, im Hafen wartet ein Schiff. Alle beginnen hinter dem Sichtschirm mit: { $start }. Die Vorräte sind begrenzt: Was nicht da ist, wird nicht verteilt. Gespielt wird im Uhrzeigersinn.
+rules-1-text = Zwölf Gebäude stehen in vier Vierteln unter vier Arten von Blumen, neun Cubaner wohnen an der Straße, im Hafen wartet ein Schiff. Alle beginnen{ $screens ->
+    [up] {" "}hinter dem Sichtschirm
+   *[down] {""}
+} mit: { $start }. Die Vorräte sind begrenzt: Was nicht da ist, wird nicht verteilt. Gespielt wird im Uhrzeigersinn.
 rules-2 = Mit dem Auto fahren
 rules-2-text = Alle teilen sich ein Auto. In deinem Zug musst du es im Uhrzeigersinn zu einer anderen Station fahren: Die nächste ist kostenlos, jede weitere kostet { $fare ->
     [0] nichts

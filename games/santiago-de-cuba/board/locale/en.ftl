@@ -209,11 +209,11 @@ event-claimed = { $seat } claims { $the }.
 event-walked = { $seat } walks { $to }.
 event-stayed = { $seat } stays: no building is free.
 event-used = { $seat } uses { $the }.
-event-delivered = { $seat } loads { $count } { $item } for { $points ->
+event-delivered = { $seat } loads { $count } { $item }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-delivered-wood = { $seat } loads { $wood } wood instead of { $item } for { $points ->
+event-delivered-wood = { $seat } loads { $wood } wood instead of { $item }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -221,10 +221,10 @@ event-passed = { $seat } passes.
 event-turned-down = { $station } is turned face down.
 event-turned-up = { $station } is turned face up again.
 event-struck = The demand for { $item } is struck.
-event-owner-paid = { $owner } gets { $points ->
+event-owner-paid = { $visitor } stands in a building of { $owner }: worth { $points ->
     [one] 1 point
    *[other] { $points } points
-} for the building where { $visitor } stands.
+}.
 event-ship-left = Ship { $ship } leaves. { $ending }
 event-screens-lifted = The screens are lifted.
 event-ended = The game is over.
@@ -469,7 +469,10 @@ passed-delivery = loads no more
 
 # The rules in short.
 rules-1 = The town
-rules-1-text = Twelve buildings stand in four quarters under four kinds of flowers, nine Cubans live along the street, a ship waits in the harbor. Everybody begins with this behind a screen: { $start }. The supply is limited: what is not there is not handed out. Turns go clockwise.
+rules-1-text = Twelve buildings stand in four quarters under four kinds of flowers, nine Cubans live along the street, a ship waits in the harbor. Everybody begins with this{ $screens ->
+    [up] {" "}behind a screen
+   *[down] {""}
+}: { $start }. The supply is limited: what is not there is not handed out. Turns go clockwise.
 rules-2 = Drive the car
 rules-2-text = Everybody shares one car. On your turn you must drive it clockwise to another station: the next one is free, each further one costs { $fare ->
     [0] nothing

@@ -204,11 +204,11 @@ event-claimed = { $seat } reclama { $the }.
 event-walked = { $seat } va { $to }.
 event-stayed = { $seat } se queda: no hay ningún edificio libre.
 event-used = { $seat } usa { $the }.
-event-delivered = { $seat } carga { $count } { $item } por { $points ->
+event-delivered = { $seat } carga { $count } { $item }, por valor de { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-event-delivered-wood = { $seat } carga { $wood } de madera en lugar { $item } por { $points ->
+event-delivered-wood = { $seat } carga { $wood } de madera en lugar { $item }, por valor de { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
@@ -216,10 +216,10 @@ event-passed = { $seat } pasa.
 event-turned-down = { $station } queda boca abajo.
 event-turned-up = { $station } vuelve a estar boca arriba.
 event-struck = Se anula la demanda { $item }.
-event-owner-paid = { $owner } recibe { $points ->
+event-owner-paid = { $visitor } está en un edificio de { $owner }, por valor de { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} por el edificio donde está { $visitor }.
+}.
 event-ship-left = Zarpa el barco { $ship }. { $ending }
 event-screens-lifted = Se retiran las pantallas.
 event-ended = La partida ha terminado.
@@ -464,7 +464,10 @@ passed-delivery = no carga más
 
 # Las reglas en breve.
 rules-1 = La ciudad
-rules-1-text = Doce edificios se alzan en cuatro barrios bajo cuatro clases de flores, nueve cubanos viven a lo largo de la calle y un barco espera en el puerto. Todos empiezan con esto tras una pantalla: { $start }. La reserva es limitada: lo que no hay no se reparte. Se juega en el sentido de las agujas del reloj.
+rules-1-text = Doce edificios se alzan en cuatro barrios bajo cuatro clases de flores, nueve cubanos viven a lo largo de la calle y un barco espera en el puerto. Todos empiezan con esto{ $screens ->
+    [up] {" "}tras una pantalla
+   *[down] {""}
+}: { $start }. La reserva es limitada: lo que no hay no se reparte. Se juega en el sentido de las agujas del reloj.
 rules-2 = Conducir el auto
 rules-2-text = Todos comparten un auto. En tu turno debes conducirlo en el sentido de las agujas del reloj hasta otra estación: la siguiente es gratis, cada una más cuesta { $fare ->
     [0] nada

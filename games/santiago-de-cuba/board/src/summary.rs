@@ -14,6 +14,8 @@ const BUILDINGS: u8 = 7;
 /// The whole summary.
 pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
     let flags: Vec<String> = data.flags.iter().map(ToString::to_string).collect();
+    // Played openly, nobody has one.
+    let screens = if Santiago::PROFILE.has_secrets(&setup.variant) { "up" } else { "down" };
     let numbers = [
         ("start", holdings(words, data).into()),
         ("fare", data.further_station.into()),
@@ -24,6 +26,7 @@ pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
         ("owner", data.owner_points.into()),
         ("ships", data.ships.into()),
         ("goods", data.goods_for_a_point.into()),
+        ("screens", screens.into()),
     ];
     let agreed = Santiago::PROFILE.agreed(setup).map(|(name, value)| (name, value.into()));
     let args: Vec<_> = numbers.into_iter().chain(agreed).collect();

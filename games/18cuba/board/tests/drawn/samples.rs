@@ -85,7 +85,7 @@ fn in_stock_rounds(company: Company, seat: Seat, amount: Money) -> Vec<Event> {
         Event::Directed { company, seat: BERTA },
         Event::Floated { company, capital: amount },
         Event::Priced { company, price: amount },
-        Event::Unconverted { seat },
+        Event::Unconverted { seat, card: 3 },
         Event::SetBegan { rounds: 1 },
         Event::SetBegan { rounds: 3 },
     ];
@@ -229,6 +229,7 @@ fn of_companies() -> Vec<Refusal> {
         Refusal::NoDeal,
         Refusal::Declined,
         Refusal::NotHigher { offered: Money::new(80) },
+        Refusal::BuyerLacks { company: Company::Ms, cost: Money::new(80), held: Money::new(20) },
         Refusal::NoPriceOfOwn,
         Refusal::TrainOwed { price: Money::new(100) },
         Refusal::NotBankrupt,

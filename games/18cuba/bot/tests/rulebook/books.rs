@@ -159,10 +159,10 @@ impl Books {
     }
 
     /// What was not converted is lost, but the wagon of no. 2 goes back (II.1).
-    pub(crate) fn discard_concessions(&mut self, seat: Seat) -> Entry {
-        let cards = std::mem::take(&mut self.concessions[seat.index()]);
-        self.free_wagons[0] += i64::from(cards.contains(&2));
-        sure(!cards.is_empty(), || format!("{seat:?} had nothing to lose"))
+    pub(crate) fn discard_concession(&mut self, seat: Seat, card: u8) -> Entry {
+        self.free_wagons[0] += i64::from(card == 2);
+        let had = self.concessions[seat.index()].remove(&card);
+        sure(had, || format!("{seat:?} had no concession {card} to lose"))
     }
 
     pub(crate) fn convert(&mut self, seat: Seat, card: u8, minor: Company, price: i64) -> Entry {

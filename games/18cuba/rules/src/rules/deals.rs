@@ -82,7 +82,11 @@ impl Cuba18 {
         if price <= offer.price {
             return Err(Refusal::NotHigher { offered: offer.price });
         }
-        self.deal(turn.company, Offer { price, is_named: true, ..offer })
+        // It is not the seller who would be short of money.
+        self.deal(turn.company, Offer { price, is_named: true, ..offer }).map_err(|refusal| {
+            let Refusal::NotEnough { cost, held, .. } = refusal else { return refusal };
+            Refusal::BuyerLacks { company: turn.company, cost, held }
+        })
     }
 
     /// Works out a deal over a wagon, at its price (R186).

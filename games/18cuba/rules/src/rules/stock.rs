@@ -5,7 +5,7 @@ use tabletop::{Key, PerSeat, Seat, Sink};
 
 use super::benefits::WAGON;
 use crate::charter::Standing;
-use crate::components::WHOLE;
+use crate::components::{CARDS, WHOLE};
 use crate::round::{Round, Stock};
 use crate::{Cuba18, Event, Refusal};
 
@@ -77,8 +77,8 @@ impl Cuba18 {
     fn close_first_stock(&mut self, log: &mut impl Sink<Event>) {
         for seat in self.table.cards.seats() {
             let cards = std::mem::take(&mut self.table.cards[seat].concessions);
-            if cards != 0 {
-                log.record(Event::Unconverted { seat });
+            for card in CARDS.filter(|&card| cards & 1 << (card - 1) != 0) {
+                log.record(Event::Unconverted { seat, card });
             }
             // R261: the wagon that was set aside goes back (C61), but in the first edition (Q05).
             if self.terms.third_reading() && cards & 1 << (WAGON - 1) != 0 {

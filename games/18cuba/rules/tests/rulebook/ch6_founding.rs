@@ -81,7 +81,8 @@ fn unconverted_concessions_leave() {
     let mut game = scenario.holds(BERTA, cuba18_track::Company::Fc, 1).build();
     let before = cash(&game, ANNA);
     let events = end_stock(&mut game);
-    assert!(events.contains(&Event::Unconverted { seat: ANNA }));
+    assert!(events.contains(&Event::Unconverted { seat: ANNA, card: 3 }));
+    assert!(events.contains(&Event::Unconverted { seat: BERTA, card: 4 }));
     assert_eq!((game.table().cards[ANNA].concessions, game.table().cards[ANNA].benefits), (0, 0));
     assert!(cash(&game, ANNA) == before);
     assert_eq!(game.table().charter(cuba18_track::Company::Fc).held[1], 1);
