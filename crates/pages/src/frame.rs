@@ -10,11 +10,11 @@ use crate::preferences::Preferences;
 /// What runs in every page.
 const SCRIPTS: [&str; 4] = ["zoom.js", "glide.js", "client.js", "keys.js"];
 
-/// A whole page with its head; `styles` are the files it needs besides its own.
+/// A whole page with its head; `files` are the styles and scripts it needs besides its own.
 pub(crate) fn frame(
     preferences: &Preferences,
     title: &str,
-    styles: &[String],
+    files: &[String],
     main: Markup,
 ) -> Markup {
     let words = preferences.words();
@@ -29,12 +29,13 @@ pub(crate) fn frame(
                 link rel="icon" type="image/svg+xml" href=[assets::address("icon.svg")];
                 link rel="stylesheet" href=[assets::address("art.css")];
                 link rel="stylesheet" href=[assets::address("style.css")];
-                @for style in styles {
+                @for style in files.iter().filter(|file| file.ends_with(".css")) {
                     @if let Some(address) = assets::address(style) {
                         link rel="stylesheet" href=(address);
                     }
                 }
-                @for script in SCRIPTS {
+                @let own = files.iter().map(String::as_str).filter(|file| file.ends_with(".js"));
+                @for script in SCRIPTS.into_iter().chain(own) {
                     script type="module" src=[assets::address(script)] {}
                 }
             }
