@@ -29,26 +29,34 @@ pub(crate) fn frame(
                 link rel="icon" type="image/svg+xml" href=[assets::address("icon.svg")];
                 link rel="stylesheet" href=[assets::address("art.css")];
                 link rel="stylesheet" href=[assets::address("style.css")];
-                @for style in files.iter().filter(|file| file.ends_with(".css")) {
+                @for style in of_kind(files, "css") {
                     @if let Some(address) = assets::address(style) {
                         link rel="stylesheet" href=(address);
                     }
                 }
-                @let own = files.iter().map(String::as_str).filter(|file| file.ends_with(".js"));
-                @for script in SCRIPTS.into_iter().chain(own) {
+                @for script in SCRIPTS.into_iter().chain(of_kind(files, "js")) {
                     script type="module" src=[assets::address(script)] {}
                 }
             }
             body {
                 a.skip href="#main" { (words.text("skip-to-content")) }
                 header.head {
-                    a.brand href="/" { "Ingenio" }
+                    a.brand href="/" {
+                        img src=[assets::address("icon.svg")] alt="" width="24" height="24";
+                        "Ingenio"
+                    }
                     (settings(preferences))
                 }
                 (main)
             }
         }
     }
+}
+
+/// Those of the files whose names end so.
+fn of_kind<'f>(files: &'f [String], kind: &'static str) -> impl Iterator<Item = &'f str> {
+    let names = files.iter().map(String::as_str);
+    names.filter(move |name| name.rsplit('.').next() == Some(kind))
 }
 
 /// The switches for language and light.

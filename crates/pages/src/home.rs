@@ -27,7 +27,7 @@ pub fn home(preferences: &Preferences, home: &Home<'_>) -> Markup {
                 @if is_new {
                     (welcome(preferences, &titles))
                 } @else {
-                    p.aloud role="status" data-said {}
+                    p.aloud role="status" {}
                     (mine(preferences, home))
                 }
                 section {
