@@ -85,8 +85,14 @@ function settle(root) {
     else end.scrollTop = end.scrollHeight;
   }
   const stage = root.querySelector("[data-drawing]");
-  const picks = stage ? [...stage.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length) : [];
-  if (!stage || !picks.length) return;
+  if (!stage) return;
+  // What can be chosen beside the board need not be sought on it.
+  const shown = (/** @type {ParentNode} */ part) =>
+    [...part.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
+  const name = (/** @type {Element} */ pick) => pick.getAttribute("data-pick");
+  const beside = new Set(shown(root.querySelector(".choices") ?? document.createElement("p")).map(name));
+  const picks = shown(stage).filter((pick) => !beside.has(name(pick)));
+  if (!picks.length) return;
   const seen = stage.getBoundingClientRect();
   const inside = picks.some((pick) => {
     const box = pick.getBoundingClientRect();
@@ -380,4 +386,5 @@ addEventListener("pageshow", (event) => {
 prepare(document);
 const first = table();
 if (first) settle(first);
+first?.toggleAttribute("data-ready", true);
 listen();

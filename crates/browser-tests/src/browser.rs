@@ -40,6 +40,7 @@ const LOOK: &str = r#"
         seat: main.dataset.seat === undefined ? null : Number(main.dataset.seat),
         mine: main.dataset.turn === "mine",
         busy: main.hasAttribute("aria-busy"),
+        ready: main.hasAttribute("data-ready"),
         over: at(".ranking") !== null,
         curtain: at("[data-curtain]") !== null,
         drawn: at("[data-drawing]") !== null,
@@ -74,7 +75,7 @@ impl Seen {
         self.0["mark"].as_str().unwrap_or_default()
     }
 
-    /// Whether this is so: `mine`, `over`, `curtain`, `drawn`, `busy`.
+    /// Whether this is so: `mine`, `over`, `curtain`, `drawn`, `busy`, `ready`.
     pub fn is(&self, what: &str) -> bool {
         self.0[what].as_bool().unwrap_or(false)
     }

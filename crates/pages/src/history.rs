@@ -18,15 +18,14 @@ const PACES: [(u16, &str); 4] = [(0, "off"), (300, "quick"), (600, "usual"), (15
 
 /// The way through the past; the slider stays while the page changes round it.
 pub(crate) fn past(scene: &Scene<'_>) -> Markup {
-    let is_open = scene.record.is_running();
+    let (is_open, pace) = (scene.record.is_running(), scene.words.text("pace"));
     html! {
         div.past {
             input type="range" data-scrub min="0" max=(scene.record.ply()) value=(scene.ply())
                 aria-label=(scene.words.text("history"));
-            div data-region="past" { @if is_open { (steps(scene)) } }
-            label.pace {
-                (scene.words.text("pace"))
-                select data-paces {
+            div.way {
+                div data-region="past" { @if is_open { (steps(scene)) } }
+                select data-paces title=(pace) aria-label=(pace) {
                     @for (milliseconds, id) in PACES {
                         option value=(milliseconds) { (scene.words.text(&format!("pace-{id}"))) }
                     }
@@ -92,7 +91,7 @@ pub(crate) fn log(scene: &Scene<'_>) -> Markup {
                     @for turn in &turns {
                         li.new[is_new(turn)] {
                             @if let Some(seat) = actor(turn) {
-                                h3 class=(seat_class(seat)) { (seat_shape(seat)) (name(scene, seat)) }
+                                h3 class=(seat_class(seat)) { (seat_shape(seat)) (scene.name(seat)) }
                             }
                             ol.lines { @for &ply in turn { (lines(scene, ply)) } }
                         }
@@ -136,7 +135,7 @@ fn lines(scene: &Scene<'_>, (ply, made): Ply<'_>) -> Markup {
     let rewound = scene.record.rewound.iter().filter(|(before, _)| *before == ply);
     html! {
         @for (_, seat) in rewound {
-            li.rewound { (scene.words.with("rewound", &[("name", name(scene, *seat).into())])) }
+            li.rewound { (scene.words.with("rewound", &[("name", scene.name(*seat).into())])) }
         }
         @for line in told.unwrap_or_default() {
             li { a href={ "?ply=" (ply + 1) } data-ply=(ply + 1) aria-current=[current] { (line) } }
@@ -150,8 +149,4 @@ fn is_mine(scene: &Scene<'_>, seat: Seat) -> bool {
         Some(own) => own == seat,
         None => scene.record.held.contains(&seat),
     }
-}
-
-fn name<'s>(scene: &'s Scene<'_>, seat: Seat) -> &'s str {
-    scene.names.get(seat.index()).map_or("", String::as_str)
 }

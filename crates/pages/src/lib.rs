@@ -13,9 +13,10 @@
 //! - `mine` are the tables of a visitor
 //! - `error`, `home`, `join`, `order`, `printed`, `lesson` and `rulings` are pages
 //! - `unfit` is why a table cannot be set up so
-//! - `history` and `table` are the page of a table, `accounts` its books, `relic` what is
+//! - `about`, `history` and `table` are the page of a table, `accounts` its books, `relic` what is
 //!   left of one whose box is not known
 
+mod about;
 mod accounts;
 pub mod assets;
 mod boxes;

@@ -123,6 +123,11 @@ impl<'s> Scene<'s> {
         }
     }
 
+    /// The name of whoever sits in `seat`.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
     /// The number of moves made in the position shown.
     pub(crate) fn ply(&self) -> usize {
         self.past.unwrap_or(self.record.ply())

@@ -1,16 +1,15 @@
 //! The page of a table, in regions that can be replaced one by one.
 
 use art::{Parts, seat_class, seat_shape};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use tabletop::Seat;
-use title::{Ended, Eyes, Imprint};
+use title::{Ended, Eyes};
 
-use crate::boxes::{self, Labelled};
 use crate::frame::frame;
 use crate::record::State;
 use crate::scene::{Scene, Screen};
 use crate::trial::{self, Trial};
-use crate::{history, order, rulings};
+use crate::{about, history, rulings};
 
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
@@ -112,7 +111,7 @@ fn desk(scene: &Scene<'_>) -> Markup {
                 (to_accounts(scene))
             }
             (history::log(scene))
-            (info(scene))
+            (about::info(scene))
             (history::past(scene))
         }
     }
@@ -210,7 +209,7 @@ fn shared(scene: &Scene<'_>, link: &str) -> Markup {
 /// Somebody else is to sit down at the screen: until then only what all may see is shown.
 fn curtain(scene: &Scene<'_>, seat: Seat) -> Markup {
     let words = scene.words;
-    let name = scene.names.get(seat.index()).map_or("", String::as_str);
+    let name = scene.name(seat);
     html! {
         div data-curtain=(seat.index()) {
             p.sentence { (words.with("hand-over", &[("name", name.into())])) }
@@ -249,13 +248,13 @@ fn mover(scene: &Scene<'_>) -> Markup {
     html! {
         @if let [seat] = waited.as_slice() {
             p class={ "mover " (seat_class(*seat)) } {
-                (seat_shape(*seat)) b.who { (name(scene, *seat)) }
+                (seat_shape(*seat)) b.who { (scene.name(*seat)) }
                 span.tail { (words.text(remark)) }
             }
         } @else if !waited.is_empty() {
             p.mover {
                 @for seat in &waited {
-                    span class={ "waited " (seat_class(*seat)) } { (seat_shape(*seat)) (name(scene, *seat)) }
+                    span class={ "waited " (seat_class(*seat)) } { (seat_shape(*seat)) (scene.name(*seat)) }
                 }
             }
         }
@@ -379,6 +378,7 @@ fn numbers(scene: &Scene<'_>) -> Markup {
 /// Undo, redo and the way into a trial: always at the same place, so that a hand finds them.
 fn foot(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
+    let redo_word = words.text("redo");
     let present = scene.past.is_none() && scene.trial.is_none();
     let (undo, redo) = (scene.record.may_undo && present, scene.record.may_redo && present);
     let tries = present && scene.asked.is_some() && trial::is_open(&scene.record.terms);
@@ -386,7 +386,7 @@ fn foot(scene: &Scene<'_>) -> Markup {
         @if !scene.record.held.is_empty() {
             p.foot {
                 button type="button" data-do="undo" data-key="u" disabled[!undo] { "↶ " (words.text("undo")) kbd { "U" } }
-                button type="button" data-do="redo" data-key="y" disabled[!redo] { "↷ " (words.text("redo")) kbd { "Y" } }
+                button type="button" data-do="redo" data-key="y" disabled[!redo] title=(redo_word) aria-label=(redo_word) { "↷" kbd { "Y" } }
                 @if tries { button type="button" data-try="" { (words.text("trial-begin")) } }
             }
         }
@@ -420,91 +420,7 @@ fn to_accounts(scene: &Scene<'_>) -> Markup {
     let page = format!("/tables/{}/accounts", scene.record.terms.id);
     html! {
         @if scene.record.is_running() && scene.table().ledger().is_some() {
-            a href=(page) { (scene.words.text("accounts")) }
+            a href=(page) title=(scene.words.text("accounts")) { (scene.words.text("tab-accounts")) }
         }
     }
-}
-
-fn info(scene: &Scene<'_>) -> Markup {
-    let words = scene.words;
-    let id = scene.record.terms.id;
-    let terms = &scene.record.terms;
-    let summary = terms.title.summary(words.language(), scene.record.table.data(), terms.setup);
-    let shares = scene.is_over() || !scene.record.terms.has_secrets();
-    html! {
-        section.info data-region="info" {
-            h2 { (words.text("about-table")) }
-            ul.agreed { @for line in agreed(scene) { li { (line) } } }
-            @if let Some(imprint) = imprint(scene) {
-                (boxes::ours(words, &imprint, &boxes::From::Table(id).page(terms.title.profile().id, &imprint)))
-            }
-            @if !summary.0.is_empty() {
-                details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
-            }
-            ul.links {
-                @if shares {
-                    li { a href={ "/tables/" (id) "/transcript.jsonl" } download { (words.text("transcript")) } }
-                } @else {
-                    li.quiet { (words.text("transcript-later")) }
-                }
-                @for &seat in scene.record.held {
-                    li {
-                        form method="post" action={ "/tables/" (id) "/link" } {
-                            input type="hidden" name="seat" value=(seat.index());
-                            button.plain { (words.with("device-link", &[("name", name(scene, seat).into())])) }
-                        }
-                    }
-                }
-                @if scene.record.may_close {
-                    li {
-                        form method="post" action={ "/tables/" (id) "/close" } {
-                            button.plain.danger { (words.text("close-table")) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// What the table's box is called.
-fn imprint(scene: &Scene<'_>) -> Option<Imprint> {
-    scene.record.terms.title.boxes().imprint(scene.record.table.data())
-}
-
-/// What was agreed, in words.
-fn agreed(scene: &Scene<'_>) -> Vec<String> {
-    let words = scene.words;
-    let setup = scene.record.terms.setup;
-    let mut agreed = vec![order::variant(words, &setup.variant)];
-    let known = scene.record.terms.title.profile().switches;
-    for (nth, switch) in known.iter().enumerate() {
-        let Some(value) = setup.switches.get(switch.name) else { continue };
-        if scene.record.terms.title.is_idle(setup, switch.name) {
-            continue;
-        }
-        // Of many only the first is told, and what is not as usual.
-        let is_usual = nth > 0 && switch.values.first() == Some(&value.as_str());
-        if order::is_many(known) && is_usual {
-            continue;
-        }
-        let rule = order::rule(words, switch.name);
-        agreed.push(format!("{rule}: {}", order::value(words, switch.name, value)));
-    }
-    if let Some(imprint) = imprint(scene).filter(|imprint| !imprint.is_built_in) {
-        let about =
-            [("name", boxes::name(words, &imprint).into()), ("hash", imprint.hash.as_str().into())];
-        agreed.push(words.with("box-agreed", &about));
-        let labelled = Labelled { parent: scene.record.parent.clone(), imprint };
-        let parent = boxes::parent(words, &labelled);
-        agreed.extend(parent.map(|name| words.with("box-parent", &[("parent", name.into())])));
-    }
-    if !scene.record.terms.aids {
-        agreed.push(words.text("aids-off"));
-    }
-    agreed
-}
-
-fn name<'s>(scene: &'s Scene<'_>, seat: Seat) -> &'s str {
-    scene.names.get(seat.index()).map_or("", String::as_str)
 }

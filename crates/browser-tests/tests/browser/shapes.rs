@@ -44,7 +44,9 @@ const UNSEEN: &str = r#"
     }
     const stage = document.querySelector(".drawing").getBoundingClientRect();
     if (stage.height < 100 || stage.width < 200) wrong.push(`board: ${JSON.stringify(stage)}`);
-    const pieces = shown(".drawing").map((pick) => pick.getBoundingClientRect());
+    const beside = new Set(choices.map((pick) => pick.dataset.pick));
+    const pieces = shown(".drawing").filter((pick) => !beside.has(pick.getAttribute("data-pick")))
+        .map((pick) => pick.getBoundingClientRect());
     const half = (box) => box.left + box.width / 2 > stage.left && box.left + box.width / 2 < stage.right
         && box.top + box.height / 2 > stage.top && box.top + box.height / 2 < stage.bottom;
     if (pieces.length > 0 && !pieces.some(half)) wrong.push(`no piece of ${pieces.length} in sight`);
@@ -75,7 +77,7 @@ async fn in_every_shape(game: &str, language: &str) -> anyhow::Result<()> {
     for (width, height) in SHAPES {
         browser.resize(width, height).await?;
         browser.goto(&stage.page(&table)).await?;
-        browser.until(|seen| seen.is("mine")).await?;
+        browser.until(|seen| seen.is("mine") && seen.is("ready")).await?;
         let found = browser.run(UNSEEN, Vec::new()).await?;
         let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
         wrong.extend(found.map(|fault| format!("{width}x{height}: {fault}")));

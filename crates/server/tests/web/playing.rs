@@ -136,7 +136,7 @@ async fn the_past_can_be_looked_at_move_by_move() {
     };
     let drawing = |page: &str| {
         let board = page.split("data-drawing>").nth(1).unwrap();
-        board.split("<nav class=\"steps\"").next().unwrap().to_owned()
+        board.split("data-region=").next().unwrap().to_owned()
     };
     // Somebody who watches has nothing to pick, then or now.
     let watcher = Visitor::default();

@@ -774,7 +774,7 @@ ruling-Q03 = ¿Se pueden alquilar fichas que no hacen falta? No: cada una debe a
 ruling-Q06 = ¿Cómo se nombra una loseta que se ve igual con varios giros? Por el menor.
 
 # Where the game stands.
-status-auction = Subasta de comisarios
+status-auction = Subasta de comisionados
 status-draft = Elección de concesiones
 status-first = Primera ronda de bolsa
 status-stock = Ronda de bolsa

@@ -739,7 +739,11 @@ sell-from = { $good }, zuerst für { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
 }
-for-pesos = { $goods } für { $pesos ->
+buy-for = { $goods } kaufen für { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}
+sell-for = { $goods } verkaufen für { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
 }

@@ -736,7 +736,11 @@ sell-from = { $good }, the first for { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }
-for-pesos = { $goods } for { $pesos ->
+buy-for = Buy { $goods } for { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}
+sell-for = Sell { $goods } for { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }

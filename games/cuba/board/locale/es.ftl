@@ -761,7 +761,11 @@ sell-from = { $good }, primero a { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }
-for-pesos = { $goods } por { $pesos ->
+buy-for = Comprar { $goods } por { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}
+sell-for = Vender { $goods } por { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }

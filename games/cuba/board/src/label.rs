@@ -87,11 +87,11 @@ fn decided(view: &View, stage: &Stage<'_>, seat: Seat, action: &Action) -> Label
         }
         Action::Buy { good, count } => {
             let bought = tradeswoman::purchase(&view.table, seat, Goods::NONE, (good, count));
-            for_pesos(words, good, count, bought.map_or(0, |trade| trade.pesos))
+            for_pesos(words, "buy-for", (good, count), bought.map_or(0, |trade| trade.pesos))
         }
         Action::Sell { good, count } => {
             let sold = tradeswoman::sale(&view.table, seat, Goods::NONE, (good, count));
-            for_pesos(words, good, count, sold.map_or(0, |trade| trade.pesos))
+            for_pesos(words, "sell-for", (good, count), sold.map_or(0, |trade| trade.pesos))
         }
         Action::Use(using) => used_so(view, stage, using),
         Action::Load { berth, good, count } => loaded(view, stage, (berth, good, count)),
@@ -158,11 +158,11 @@ fn loaded(view: &View, stage: &Stage<'_>, (berth, good, count): (Berth, Good, u8
     if settled { label } else { label.after(&docked(view, stage.words, berth)) }
 }
 
-/// So many pieces, and the pesos for them.
-fn for_pesos(words: &Words, good: Good, count: u8, pesos: u16) -> Label {
+/// So many pieces bought or sold, and the pesos for them.
+fn for_pesos(words: &Words, id: &str, (good, count): (Good, u8), pesos: u16) -> Label {
     let goods = say::items(words, good, count.into());
     let args = [("goods", goods.into()), ("pesos", pesos.into())];
-    Label::new(good.item(), words.with("for-pesos", &args))
+    Label::new(good.item(), words.with(id, &args))
 }
 
 /// So many pieces, and the points for them.

@@ -1,0 +1,89 @@
+//! What a table is about: what was agreed, the rules in short, and what can be done with it.
+
+use maud::{Markup, PreEscaped, html};
+use title::Imprint;
+
+use crate::boxes::{self, Labelled};
+use crate::order;
+use crate::scene::Scene;
+
+/// All of it.
+pub(crate) fn info(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let id = scene.record.terms.id;
+    let terms = &scene.record.terms;
+    let summary = terms.title.summary(words.language(), scene.record.table.data(), terms.setup);
+    let shares = scene.is_over() || !scene.record.terms.has_secrets();
+    html! {
+        section.info data-region="info" {
+            h2 { (words.text("about-table")) }
+            ul.agreed { @for line in agreed(scene) { li { (line) } } }
+            @if let Some(imprint) = imprint(scene) {
+                (boxes::ours(words, &imprint, &boxes::From::Table(id).page(terms.title.profile().id, &imprint)))
+            }
+            @if !summary.0.is_empty() {
+                details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
+            }
+            ul.links {
+                @if shares {
+                    li { a href={ "/tables/" (id) "/transcript.jsonl" } download { (words.text("transcript")) } }
+                } @else {
+                    li.quiet { (words.text("transcript-later")) }
+                }
+                @for &seat in scene.record.held {
+                    li {
+                        form method="post" action={ "/tables/" (id) "/link" } {
+                            input type="hidden" name="seat" value=(seat.index());
+                            button.plain { (words.with("device-link", &[("name", scene.name(seat).into())])) }
+                        }
+                    }
+                }
+                @if scene.record.may_close {
+                    li {
+                        form method="post" action={ "/tables/" (id) "/close" } {
+                            button.plain.danger { (words.text("close-table")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the table's box is called.
+fn imprint(scene: &Scene<'_>) -> Option<Imprint> {
+    scene.record.terms.title.boxes().imprint(scene.record.table.data())
+}
+
+/// What was agreed, in words.
+fn agreed(scene: &Scene<'_>) -> Vec<String> {
+    let words = scene.words;
+    let setup = scene.record.terms.setup;
+    let mut agreed = vec![order::variant(words, &setup.variant)];
+    let known = scene.record.terms.title.profile().switches;
+    for (nth, switch) in known.iter().enumerate() {
+        let Some(value) = setup.switches.get(switch.name) else { continue };
+        if scene.record.terms.title.is_idle(setup, switch.name) {
+            continue;
+        }
+        // Of many only the first is told, and what is not as usual.
+        let is_usual = nth > 0 && switch.values.first() == Some(&value.as_str());
+        if order::is_many(known) && is_usual {
+            continue;
+        }
+        let rule = order::rule(words, switch.name);
+        agreed.push(format!("{rule}: {}", order::value(words, switch.name, value)));
+    }
+    if let Some(imprint) = imprint(scene).filter(|imprint| !imprint.is_built_in) {
+        let about =
+            [("name", boxes::name(words, &imprint).into()), ("hash", imprint.hash.as_str().into())];
+        agreed.push(words.with("box-agreed", &about));
+        let labelled = Labelled { parent: scene.record.parent.clone(), imprint };
+        let parent = boxes::parent(words, &labelled);
+        agreed.extend(parent.map(|name| words.with("box-parent", &[("parent", name.into())])));
+    }
+    if !scene.record.terms.aids {
+        agreed.push(words.text("aids-off"));
+    }
+    agreed
+}
