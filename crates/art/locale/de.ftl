@@ -25,7 +25,7 @@ confirm = Bestätigen
 ## Home
 
 welcome = Bahnen, Rum und Zucker an einem Tisch, der die Regeln kennt
-welcome-text = Brettspiele über Kuba im Browser: gegen Bots, mit Freunden an einem Bildschirm oder per Link überall. Nichts zu installieren, kein Konto.
+welcome-text = Brettspiele aus der Karibik im Browser: gegen Bots, mit Freunden an einem Bildschirm oder per Link überall. Nichts zu installieren, kein Konto.
 play-now = Jetzt gegen Bots spielen
 play-now-game = Am leichtesten für den Anfang: { $game }
 learn-now = { $game } Schritt für Schritt lernen

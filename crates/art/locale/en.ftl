@@ -25,7 +25,7 @@ confirm = Confirm
 ## Home
 
 welcome = Railways, rum and sugar, at a table that knows the rules
-welcome-text = Board games about Cuba in your browser: against bots, with friends around one screen, or anywhere by link. Nothing to install, no account.
+welcome-text = Board games from the Caribbean in your browser: against bots, with friends around one screen, or anywhere by link. Nothing to install, no account.
 play-now = Play now against bots
 play-now-game = The gentlest to begin with: { $game }
 learn-now = Learn { $game } step by step

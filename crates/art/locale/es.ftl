@@ -25,7 +25,7 @@ confirm = Confirmar
 ## Home
 
 welcome = Trenes, ron y azúcar en una mesa que conoce las reglas
-welcome-text = Juegos de mesa sobre Cuba en tu navegador: contra bots, con amigos ante una misma pantalla o donde sea mediante un enlace. Sin instalar nada, sin cuenta.
+welcome-text = Juegos de mesa del Caribe en tu navegador: contra bots, con amigos ante una misma pantalla o donde sea mediante un enlace. Sin instalar nada, sin cuenta.
 play-now = Jugar ya contra bots
 play-now-game = El más fácil para empezar: { $game }
 learn-now = Aprender { $game } paso a paso

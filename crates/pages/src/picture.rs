@@ -1,5 +1,6 @@
 //! A board as it looks in the middle of a game, drawn once for each language.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use locale::Language;
@@ -44,7 +45,7 @@ fn picture(title: &'static dyn Title, language: Language) -> Option<String> {
 fn played(title: &'static dyn Title, players: u8) -> Result<Box<dyn Table>, Objection> {
     let refused = |why: String| Objection::Format(why);
     let profile = title.profile();
-    let setup = profile.setup(players, None, Default::default());
+    let setup = profile.setup(players, None, BTreeMap::new());
     let setup = setup.map_err(|bad| refused(bad.to_string()))?;
     let data = title.boxes().built_in().hash;
     let mut table = title.open(&setup, &data).map_err(|bad| refused(bad.to_string()))?;

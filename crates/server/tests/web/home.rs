@@ -1,5 +1,6 @@
 //! The home page: for somebody who comes for the first time, and for somebody with tables.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -88,8 +89,8 @@ async fn my_tables_tell_whose_turn_it_is_and_since_when() {
     assert!(page.contains("Seats still open") && page.contains("<title>Ingenio</title>"));
     assert!(page.contains("/home.js\""), "the page asks again");
     let table = anna.get(&house, &format!("/tables/{shared}")).await.text;
-    let link = table.split("/join/").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
-    berta.fill(&house, &format!("/join/{link}"), "name=Berta").await;
+    let invite = table.split("/join/").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    berta.fill(&house, &format!("/join/{invite}"), "name=Berta").await;
     let view = anna.turn(&house, &shared, 0).await;
     let first = view["turn"]["decide"][0].as_u64().unwrap();
     hands.fetch_add(14 * 60_000, Ordering::Relaxed);
@@ -150,7 +151,12 @@ async fn the_home_page_is_under_60_kilobytes() {
 async fn loaded(house: &House, anna: &Visitor) -> usize {
     let page = anna.get(house, "/").await.text;
     let mut total = weight(house, anna, "/").await;
-    for asset in page.split('"').filter(|part| part.starts_with("/assets/")) {
+    let named = page.split('"').filter(|part| part.starts_with("/assets/"));
+    let named: BTreeSet<String> = named.map(str::to_owned).collect();
+    let folder = named.first().and_then(|one| one.rsplit_once('/')).unwrap().0.to_owned();
+    // What scripts and styles ask for in turn.
+    let further = ["page.js", "pace.js", "tiles.svg"].map(|file| format!("{folder}/{file}"));
+    for asset in named.iter().chain(&further) {
         let bytes = weight(house, anna, asset).await;
         eprintln!("{asset}: {bytes}");
         total += bytes;
