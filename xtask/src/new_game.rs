@@ -18,6 +18,15 @@ struct Names {
     title: String,
 }
 
+/// Words that Rust keeps for itself, and names that the folder has for other things.
+const TAKEN: [&str; 49] = [
+    "abstract", "action", "as", "async", "await", "become", "box", "break", "const", "continue",
+    "crate", "data", "do", "dyn", "else", "enum", "event", "extern", "eye", "false", "final", "fn",
+    "for", "heap", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut",
+    "phase", "pub", "ref", "return", "static", "struct", "table", "trait", "true", "type", "use",
+    "view", "where", "while", "yield",
+];
+
 impl Names {
     fn of(id: &str) -> anyhow::Result<Names> {
         let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
@@ -25,9 +34,13 @@ impl Names {
         let is_name =
             id.split('-').all(is_word) && id.contains(|letter: char| !letter.is_ascii_digit());
         ensure!(is_name, "{id:?} is no name: words of a-z and 0-9, joined by hyphens");
-        let letters = id.trim_start_matches(|letter: char| letter.is_ascii_digit());
-        let digits = &id[..id.len() - letters.len()];
-        let package = format!("{}{digits}", letters.trim_start_matches('-'));
+        let is_letter = |letter: char| letter.is_ascii_lowercase();
+        let letters = id.find(is_letter).map_or("", |first| &id[first..]);
+        ensure!(!letters.is_empty(), "{id:?} is no name: it has no letter");
+        let digits = id[..id.len() - letters.len()].replace('-', "");
+        let package = format!("{letters}{digits}");
+        let taken = TAKEN.contains(&package.as_str());
+        ensure!(!taken, "{id:?} would be confused with a word of the language or of the folder");
         let title: Vec<String> = id.split('-').map(capital).collect();
         Ok(Names { id: id.to_owned(), package, title: title.join(" ") })
     }
@@ -126,18 +139,20 @@ mod tests {
         let filled = names.fill("{{id}} {{crate}} {{snake}} {{type}} {{name}}");
         let expected = "18-pebble-heap pebble-heap18 pebble_heap18 PebbleHeap18 18 Pebble Heap";
         assert_eq!(filled, expected);
-        for bad in ["", "Heap", "a--b", "-a", "a/b", "1848", "../a", "ä"] {
+        assert_eq!(Names::of("7-2-wonders").unwrap().package, "wonders72");
+        let bad = ["", "Heap", "a--b", "-a", "a/b", "1848", "../a", "ä", "18-46", "heap", "move"];
+        for bad in bad {
             assert!(Names::of(bad).is_err(), "{bad}");
         }
     }
 
     #[test]
     fn the_catalog_gets_two_lines() {
-        let names = Names::of("heap").unwrap();
+        let names = Names::of("pile").unwrap();
         let manifest =
             "[package]\n\n[dependencies]\na.workspace = true\nz.workspace = true\n\n[lints]\n";
         let expected = "[package]\n\n[dependencies]\na.workspace = true\n\
-            heap = { path = \"../../games/heap\" }\nz.workspace = true\n\n[lints]\n";
+            pile = { path = \"../../games/pile\" }\nz.workspace = true\n\n[lints]\n";
         assert_eq!(depend(manifest, &names).unwrap(), expected);
         let source = "pub static GAMES: &[&dyn Title] = &[&a::TITLE];\nconst B: [u8; 0] = [];\n";
         let expected = "pub static GAMES: &[&dyn Title] = &[&a::TITLE, &heap::TITLE];\nconst B: [u8; 0] = [];\n";

@@ -332,3 +332,8 @@ pace-usual = nacheinander
 pace-slow = langsam
 pace-skip = Überspringen
 tab-accounts = Abrechnung
+site-about = Vier Brettspiele aus der Karibik im Browser: Die Regeln werden eingehalten, Freunde und Bots setzen sich dazu, nichts geht verloren.
+join-about = { $host } lädt dich zu { $game } ein. { $free ->
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}

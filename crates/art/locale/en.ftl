@@ -332,3 +332,8 @@ pace-usual = one by one
 pace-slow = slowly
 pace-skip = Skip
 tab-accounts = Accounts
+site-about = Four board games from the Caribbean in your browser: the rules are enforced, friends and bots sit down with you, nothing is lost.
+join-about = { $host } invites you to { $game }. { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}

@@ -332,3 +332,8 @@ pace-usual = una a una
 pace-slow = despacio
 pace-skip = Saltar
 tab-accounts = Cuentas
+site-about = Cuatro juegos de mesa del Caribe en tu navegador: las reglas se cumplen, amigos y bots se sientan contigo y nada se pierde.
+join-about = { $host } te invita a { $game }. { $free ->
+    [one] Queda un sitio libre.
+   *[other] Quedan { $free } sitios libres.
+}

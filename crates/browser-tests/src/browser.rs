@@ -56,6 +56,12 @@ const CHOOSE: &str = r#"
     [...document.querySelectorAll("[data-pick]")].filter(visible)[arguments[0]].dataset.chosen = "";
 "#;
 
+/// Goes to what was marked, if it is still there.
+const FOCUS: &str = "
+    const chosen = document.querySelector('[data-chosen]');
+    chosen?.focus();
+    return chosen !== null;";
+
 const ENTER: &str = "\u{e007}";
 
 /// A browser with a fresh profile.
@@ -219,12 +225,18 @@ impl Browser {
         }
         self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let index = (self.dice >> 33) % count;
-        self.run(CHOOSE, vec![index.into()]).await?;
-        let pick = self.client.find(Locator::Css("[data-chosen]")).await?;
-        // A drawn thing may lie partly under another; the keyboard reaches it always.
-        if pick.click().await.is_err() {
-            self.run("document.querySelector('[data-chosen]').focus();", Vec::new()).await?;
-            self.client.active_element().await?.send_keys(ENTER).await?;
+        // Where several decide at once, an answer of another may draw the page anew.
+        for _ in 0..5 {
+            self.run(CHOOSE, vec![index.into()]).await?;
+            let pick = self.client.find(Locator::Css("[data-chosen]")).await?;
+            if pick.click().await.is_ok() {
+                break;
+            }
+            // A drawn thing may lie partly under another; the keyboard reaches it always.
+            if self.run(FOCUS, Vec::new()).await? == true {
+                self.client.active_element().await?.send_keys(ENTER).await?;
+                break;
+            }
         }
         let before = seen.mark().to_owned();
         self.until(|seen| !seen.is("busy") && seen.mark() != before).await

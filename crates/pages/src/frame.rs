@@ -7,6 +7,9 @@ use tabletop::Key;
 use crate::assets;
 use crate::preferences::Preferences;
 
+/// Pages that are nobody's business but their guests' begin so.
+const PRIVATE: [&str; 2] = ["/tables", "/join/"];
+
 /// What runs in every page.
 const SCRIPTS: [&str; 4] = ["zoom.js", "glide.js", "client.js", "keys.js"];
 
@@ -17,7 +20,20 @@ pub(crate) fn frame(
     files: &[String],
     main: Markup,
 ) -> Markup {
+    described(preferences, (title, &preferences.words().text("site-about")), files, main)
+}
+
+/// The same with a sentence of its own for those who meet only the page's address, such as
+/// where it is shared.
+pub(crate) fn described(
+    preferences: &Preferences,
+    (title, about): (&str, &str),
+    files: &[String],
+    main: Markup,
+) -> Markup {
     let words = preferences.words();
+    let is_private = PRIVATE.iter().any(|start| preferences.here.starts_with(start));
+    let address = format!("{}{}", preferences.base, preferences.here);
     html! {
         (DOCTYPE)
         html lang=(preferences.language.key()) data-light=[preferences.light] {
@@ -26,6 +42,14 @@ pub(crate) fn frame(
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) }
+                meta name="description" content=(about);
+                @if is_private { meta name="robots" content="noindex"; }
+                meta property="og:site_name" content="Ingenio";
+                meta property="og:type" content="website";
+                meta property="og:title" content=(title);
+                meta property="og:description" content=(about);
+                meta property="og:url" content=(address);
+                link rel="manifest" href=[assets::address("app.webmanifest")];
                 link rel="icon" type="image/svg+xml" href=[assets::address("icon.svg")];
                 link rel="stylesheet" href=[assets::address("art.css")];
                 link rel="stylesheet" href=[assets::address("style.css")];

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::frame::frame;
+use crate::frame::{described, frame};
 use crate::preferences::Preferences;
 
 /// What a link leads to.
@@ -26,11 +26,21 @@ pub struct Invitation<'i> {
 pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
     let Invitation { token, game, names, own, me, already } = *invitation;
     let words = preferences.words();
+    let free = names.iter().filter(|name| name.is_empty()).count();
     let names: Vec<&str> =
         names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
-    frame(
+    let about = [
+        ("game", game.into()),
+        ("host", names.first().copied().unwrap_or_default().into()),
+        ("free", free.into()),
+    ];
+    let about = match own {
+        Some(_) => words.text("site-about"),
+        None => words.with("join-about", &about),
+    };
+    described(
         preferences,
-        game,
+        (game, &about),
         &[],
         html! {
             main #main.card.narrow {

@@ -171,6 +171,7 @@ async fn a_lost_connection_shows_and_mends_itself() -> anyhow::Result<()> {
     let mut phone = stage.browser("phone", "en-US").await?;
     set_up(&anna, &stage, &[("me", "Anna"), ("here", "Berta")], "open").await?;
     let table = anna.address().await?;
+    anna.click(".desk [data-tab=info]").await?;
     anna.click(".info form[action$='/link'] button").await?;
     let link = anna.link().await?;
     phone.goto(&link).await?;

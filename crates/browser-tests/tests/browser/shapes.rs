@@ -35,7 +35,8 @@ const UNSEEN: &str = r#"
     inside("sentence", document.querySelector(".ask .question"));
     inside("foot", document.querySelector(".foot"));
     inside("key of a player", document.querySelector(".panel-key"));
-    const shown = (root) => [...document.querySelectorAll(`${root} [data-pick]`)]
+    const may = ":is([data-pick], [data-commit], .number button)";
+    const shown = (root) => [...document.querySelectorAll(`${root} ${may}`)]
         .filter((pick) => pick.getClientRects().length > 0);
     const choices = shown(".choices");
     const body = document.querySelector(".asked-body").getBoundingClientRect();

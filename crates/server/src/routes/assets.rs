@@ -8,11 +8,19 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use pages::assets;
 
+use crate::answer;
 use crate::error::AppError;
 use crate::state::AppState;
 
 pub(crate) fn router() -> Router<AppState> {
-    Router::new().route("/assets/{version}/{file}", get(file))
+    Router::new().route("/assets/{version}/{file}", get(file)).route("/robots.txt", get(robots))
+}
+
+/// Tables and links are for their guests, and answers for programs nobody looks for.
+const ROBOTS: &str = "User-agent: *\nDisallow: /tables\nDisallow: /join/\nDisallow: /api/\n";
+
+async fn robots() -> Response {
+    answer::plain(ROBOTS.to_owned())
 }
 
 async fn file(Path((version, name)): Path<(String, String)>) -> Result<Response, AppError> {

@@ -86,3 +86,28 @@ async fn my_turn_comes_first_in_my_list() {
     assert!(at(&mine) < at(&waiting));
     assert!(page.contains("Your turn") && page.contains("Seats still open"));
 }
+
+/// What those learn of a page who meet only its address: search engines and chats.
+#[tokio::test]
+async fn pages_say_what_they_are_and_tables_are_not_sought() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let form = "game=cuba&seat-0=me&name-0=Anna&seat-1=open&seat-2=open";
+    let table = anna.fill(&house, "/tables", form).await.table();
+    let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+    assert!(page.contains("<meta name=\"robots\" content=\"noindex\">"), "{page}");
+    let token = page.split("/join/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let door = Visitor::default().get(&house, &format!("/join/{token}")).await.text;
+    let about = "content=\"Anna invites you to Cuba. 2 seats are free.\"";
+    assert!(door.contains(&format!("property=\"og:description\" {about}")), "{door}");
+    assert!(door.contains("property=\"og:title\" content=\"Cuba\""), "{door}");
+    assert!(door.contains("noindex"), "{door}");
+    let home = Visitor::default().get(&house, "/").await.text;
+    assert!(home.contains("name=\"description\"") && !home.contains("noindex"), "{home}");
+    let robots = Visitor::default().get(&house, "/robots.txt").await.text;
+    assert!(robots.contains("Disallow: /tables\n") && robots.contains("Disallow: /join/\n"));
+    let manifest = home.split("rel=\"manifest\" href=\"").nth(1).unwrap();
+    let manifest = Visitor::default().get(&house, manifest.split('"').next().unwrap()).await;
+    let manifest: serde_json::Value = serde_json::from_str(&manifest.text).unwrap();
+    assert_eq!(manifest["start_url"], "/");
+}

@@ -535,8 +535,8 @@ choose-benefit-discount = Konzession 6 verschenken: eine n-Lok ${ $amount } bill
 choose-pass = Passen
 choose-pass-concession = Passen, ohne umzuwandeln
 warn-concession = { $count ->
-    [one] Wandle Konzession { $cards } rechtzeitig um: Wenn alle gepasst haben, verfällt sie ersatzlos, mit ihren ${ $amount } für eine kleine Gesellschaft und ihrem Vorteil.
-   *[other] Wandle die Konzessionen { $cards } rechtzeitig um: Wenn alle gepasst haben, verfallen sie ersatzlos, jede mit ihren ${ $amount } für eine kleine Gesellschaft und ihrem Vorteil.
+    [one] Wandle Konzession { $cards } um, bevor alle gepasst haben: Sonst verfällt sie, mit ihren ${ $amount } und ihrem Vorteil.
+   *[other] Wandle die Konzessionen { $cards } um, bevor alle gepasst haben: Sonst verfallen sie, jede mit ihren ${ $amount } und ihrem Vorteil.
 }
 choose-pass-sold = Zug beenden
 choose-pass-draft = Keine nehmen

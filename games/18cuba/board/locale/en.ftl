@@ -538,8 +538,8 @@ choose-benefit-discount = Give away concession 6: an n-train ${ $amount } cheape
 choose-pass = Pass
 choose-pass-concession = Pass without converting
 warn-concession = { $count ->
-    [one] Convert concession { $cards } in time: once everybody has passed it is lost for nothing, with its ${ $amount } towards a minor and its benefit.
-   *[other] Convert concessions { $cards } in time: once everybody has passed they are lost for nothing, each with its ${ $amount } towards a minor and its benefit.
+    [one] Convert concession { $cards } before everybody has passed: then it is lost, with its ${ $amount } and its benefit.
+   *[other] Convert concessions { $cards } before everybody has passed: then they are lost, each with its ${ $amount } and its benefit.
 }
 choose-pass-sold = End the turn
 choose-pass-draft = Take none

@@ -538,8 +538,8 @@ choose-benefit-discount = Ceder la concesión 6: un tren n ${ $amount } más bar
 choose-pass = Pasar
 choose-pass-concession = Pasar sin convertir
 warn-concession = { $count ->
-    [one] Convierte a tiempo la concesión { $cards }: cuando todos hayan pasado se pierde sin compensación, con sus ${ $amount } para una compañía menor y su ventaja.
-   *[other] Convierte a tiempo las concesiones { $cards }: cuando todos hayan pasado se pierden sin compensación, cada una con sus ${ $amount } para una compañía menor y su ventaja.
+    [one] Convierte la concesión { $cards } antes de que todos pasen: si no, se pierde, con sus ${ $amount } y su ventaja.
+   *[other] Convierte las concesiones { $cards } antes de que todos pasen: si no, se pierden, cada una con sus ${ $amount } y su ventaja.
 }
 choose-pass-sold = Acabar el turno
 choose-pass-draft = No tomar ninguna

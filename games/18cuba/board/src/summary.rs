@@ -1,10 +1,10 @@
 //! The rules in our own words, by the chapters of the rulebook.
 
-use cuba18_rules::Cuba18;
+use cuba18_rules::Rulings;
 use cuba18_rules::components::Data;
 use locale::Words;
 use maud::{Markup, html};
-use tabletop::{Game as _, Setup};
+use tabletop::{Key as _, Setup};
 
 /// Where each section is found in the rulebook.
 const CHAPTERS: [&str; 10] = [
@@ -35,7 +35,7 @@ pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
         ("third", third.into()),
         ("fourth", fourth.into()),
         ("rental", data.cards.rental.into()),
-        ("rented-for", rented_for(setup).into()),
+        ("rented-for", Rulings::of(setup).rental.key().into()),
         ("cube", data.track.numbers().cube.into()),
     ];
     html! {
@@ -47,16 +47,5 @@ pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// For how long a station is rented (C18).
-fn rented_for(setup: &Setup) -> &str {
-    let agreed = |switch: &str| Cuba18::PROFILE.switch(setup, switch);
-    match (agreed("rental"), agreed("rulings")) {
-        ("by-rulings", "german") => "use",
-        ("by-rulings", "english") => "round",
-        ("by-rulings", _) => "step",
-        (rental, _) => rental,
     }
 }

@@ -188,7 +188,7 @@ pub struct Rulings {
 }
 
 impl Rulings {
-    /// Reads the rulings of an edition; `agreed` tells the value of a switch.
+    /// The rulings of an edition; `agreed` tells the value of a switch.
     pub(crate) fn new<'s>(edition: u16, agreed: impl Fn(&str) -> &'s str) -> Rulings {
         let text = value::<Text>(agreed(RULINGS));
         let of = Column { agreed: &agreed, text };

@@ -101,6 +101,13 @@ pub enum Unsold {
     FullPrice,
 }
 
+impl Rulings {
+    /// The rulings that a set-up has agreed on.
+    pub fn of(setup: &Setup) -> Rulings {
+        Rulings::new(setup.edition, |name| PROFILE.switch(setup, name))
+    }
+}
+
 impl Terms {
     /// Reads the set-up, or says why there is no such game.
     pub(crate) fn new(setup: &Setup) -> Result<Terms, BadSetup> {
@@ -121,7 +128,7 @@ impl Terms {
                 "full-price" => Unsold::FullPrice,
                 _ => Unsold::Aged,
             },
-            rulings: Rulings::new(setup.edition, |name| PROFILE.switch(setup, name)),
+            rulings: Rulings::of(setup),
             edition: setup.edition,
         })
     }

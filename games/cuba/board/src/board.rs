@@ -2,7 +2,7 @@
 
 use art::{Board, Cover, Parts, line, poster, sheet};
 use cuba_rules::data::Data;
-use cuba_rules::{Cuba, Event, View};
+use cuba_rules::{Cuba, Event, Terms, View};
 use locale::{Language, Words};
 use maud::{Markup, html};
 use tabletop::Setup;
@@ -63,11 +63,7 @@ impl Board<Cuba> for Island {
     }
 
     fn is_idle(setup: &Setup, switch: &str) -> bool {
-        // With the same plantation for all there is nothing to deal; with the printed warehouse
-        // everybody has a building.
-        let counts = setup.switches.get("warehouse-counts").is_some_and(|counts| counts == "yes");
-        (switch == "plantations" && setup.variant.starts_with("common"))
-            || (switch == "empty-tax" && counts)
+        Terms::new(setup).is_ok_and(|terms| terms.is_idle(switch))
     }
 }
 

@@ -74,7 +74,7 @@ pub struct Terms {
 
 impl Terms {
     /// Reads the set-up, or says why there is no such game.
-    pub(crate) fn new(setup: &Setup) -> Result<Terms, BadSetup> {
+    pub fn new(setup: &Setup) -> Result<Terms, BadSetup> {
         PROFILE.check(setup)?;
         fits_edition(setup)?;
         // The first edition had other defaults.
@@ -99,6 +99,13 @@ impl Terms {
             lighthouse_bottom: is(LIGHTHOUSE, "bottom"),
             empty_tax_paid: is(EMPTY_TAX, "paid"),
         })
+    }
+
+    /// Whether a switch settles nothing, since what it is about cannot come up: with the same
+    /// plantation for all there is nothing to deal, and with the printed warehouse everybody has
+    /// a building that is taxed.
+    pub fn is_idle(&self, switch: &str) -> bool {
+        (switch == PLANTATIONS && self.common) || (switch == EMPTY_TAX && self.warehouse_counts)
     }
 
     /// The side of the plantation board that `seat` has without lot or choice: all are alike,

@@ -5,7 +5,7 @@
 
 use tabletop::{Dice, PerSeat, Seat};
 
-use crate::components::{Data, Goal, Tile, Tiles};
+use crate::components::{Data, GOALS, Goal, Tile, Tiles};
 use crate::{Chance, Refusal, Terms};
 
 /// What lies face down.
@@ -41,7 +41,8 @@ pub(crate) fn shuffle(terms: Terms, data: &Data, dice: &mut dyn Dice) -> Chance 
     let hands =
         PerSeat::from_fn(terms.players, |_| (0..data.hand).map(|_| draw(dice)).collect::<Tiles>());
     let market = [(); 4].map(|()| draw(dice));
-    let mut left: [Option<Goal>; 14] = std::array::from_fn(|index| Goal::all().nth(index));
+    let mut left: [Option<Goal>; GOALS as usize] =
+        std::array::from_fn(|index| Goal::all().nth(index));
     let goals = [(); 4].map(|()| {
         let rest = left.iter().flatten().count();
         let nth = dice.roll(u32::try_from(rest).unwrap_or(1)) as usize;

@@ -97,8 +97,7 @@ fn citations(file: &str, text: &str) -> Vec<Citation> {
             let place = if is_test(file) { Place::Test } else { Place::Code };
             let said = text.lines().map(|line| match line.split_once('#') {
                 Some((_, comment)) => comment,
-                None if line.starts_with("note = ") => line,
-                None => "",
+                None => line.split_once("note = ").map_or("", |(_, note)| note),
             });
             of_lines(said, place)
         }

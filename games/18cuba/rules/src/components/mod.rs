@@ -91,6 +91,11 @@ impl Setting {
 /// The numbers of the commissioners, and of the concessions.
 pub const CARDS: RangeInclusive<u8> = 1..=6;
 
+/// The bit of a card in a hand, if there is such a card.
+pub(crate) fn card_bit(card: u8) -> Option<u8> {
+    CARDS.contains(&card).then(|| 1 << (card - 1))
+}
+
 /// The color of a commissioner's tile, and whether it is a city (table 3).
 pub(crate) fn commission(card: u8) -> Option<(Color, bool)> {
     let tiles =

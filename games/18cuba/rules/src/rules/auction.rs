@@ -4,9 +4,10 @@ use cuba18_track::{Company, Wagon};
 use tabletop::{Dice, Money, Seat, Seats, Sink};
 
 use crate::action::Chance;
-use crate::components::{CARDS, Data};
+use crate::components::{CARDS, Data, card_bit};
 use crate::refusal::enough;
 use crate::round::{Auction, Draft, Round};
+use crate::rules::benefits::{CENTRAL, WAGON};
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
 
@@ -84,11 +85,11 @@ impl Cuba18 {
 
     /// Whether `seat` may choose concession `card` (R065).
     pub(crate) fn concession(&self, seat: Seat, card: u8) -> Result<Money, Refusal> {
-        let bit = card.checked_sub(1).filter(|&bit| bit < 6).ok_or(Refusal::NoSuchCard)?;
-        if self.table.concessions & (1 << bit) == 0 {
+        let bit = card_bit(card).ok_or(Refusal::NoSuchCard)?;
+        if self.table.concessions & bit == 0 {
             return Err(Refusal::NoSuchCard);
         }
-        let cost = Money::new(self.data().cards.concessions[usize::from(bit)]);
+        let cost = Money::new(self.data().cards.concessions[usize::from(card - 1)]);
         enough(cost, self.table.cash(seat), "VI.6")
     }
 
@@ -105,17 +106,16 @@ impl Cuba18 {
         self.table.concessions &= !bit;
         self.table.cards[seat].concessions |= bit;
         log.record(Event::Conceded { seat, card, amount });
-        match card {
-            // C61: the wagon is set aside while the card may be converted.
-            2 => self.table.depot.wagons[Wagon::One] -= 1,
-            // C05: the FC share is handed over now.
-            4 => {
-                let share = self.unit(Company::Fc);
-                let central = self.table.charter_mut(Company::Fc);
-                central.offering -= share;
-                central.held[seat.index()] += share;
-            }
-            _ => {}
+        // C61: the wagon is set aside while the card may be converted.
+        if card == WAGON {
+            self.table.depot.wagons[Wagon::One] -= 1;
+        }
+        // C05: the FC share is handed over now.
+        if card == CENTRAL {
+            let share = self.unit(Company::Fc);
+            let central = self.table.charter_mut(Company::Fc);
+            central.offering -= share;
+            central.held[seat.index()] += share;
         }
     }
 

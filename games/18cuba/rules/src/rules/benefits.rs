@@ -12,10 +12,18 @@ use crate::{Cuba18, Event, Refusal};
 pub(crate) const WAGON: u8 = 2;
 /// The concession with the free machine.
 const MACHINE: u8 = 3;
+/// The concession with a share of the FC, which is handed over with it.
+pub(crate) const CENTRAL: u8 = 4;
 /// The concession with the mail contract.
 const MAIL: u8 = 5;
 /// The concession that lowers the price of an n-train.
 pub(crate) const DISCOUNT: u8 = 6;
+
+/// Whether concession `card` leaves a benefit with the player who converts it (C05): no. 1 has
+/// none, that of no. 4 was handed over.
+pub(crate) const fn has_benefit(card: u8) -> bool {
+    matches!(card, WAGON | MACHINE | MAIL | DISCOUNT)
+}
 
 impl Benefit {
     /// The number of the concession.

@@ -4,9 +4,10 @@ use cuba18_track::{Board, Company, CompanyKind, Hex, HexKind};
 use tabletop::{Money, Seat, Sink};
 
 use crate::charter::Standing;
-use crate::components::{Space, WHOLE};
+use crate::components::{Space, WHOLE, card_bit};
 use crate::refusal::enough;
 use crate::round::Stock;
+use crate::rules::benefits::has_benefit;
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
 
@@ -96,10 +97,8 @@ impl Cuba18 {
         if !stock.first {
             return Err(Refusal::NoMinorsNow);
         }
-        let owned = card
-            .checked_sub(1)
-            .is_some_and(|bit| bit < 6 && self.table.cards[seat].concessions & (1 << bit) != 0);
-        if !owned {
+        let owned = card_bit(card).filter(|bit| self.table.cards[seat].concessions & bit != 0);
+        if owned.is_none() {
             return Err(Refusal::NoConcession);
         }
         // The director's certificate is one of them.
@@ -135,8 +134,8 @@ impl Cuba18 {
         );
         let hand = &mut self.table.cards[seat];
         hand.concessions &= !(1 << (card - 1));
-        // C05: the benefit stays with the player. No. 1 has none, no. 4 was handed over.
-        if matches!(card, 2 | 3 | 5 | 6) {
+        // C05: the benefit stays with the player.
+        if has_benefit(card) {
             hand.benefits |= 1 << (card - 1);
         }
         let converted = self.data().shares.converted * self.unit(minor);

@@ -1,6 +1,6 @@
 //! §VII.6 and §VII.7 Track.
 
-use crate::components::{CARDS, commission};
+use crate::components::{CARDS, card_bit, commission};
 use std::ops::ControlFlow;
 
 use cuba18_track::{Board, Chart, Company, Laid, Lay, Reach, TileKind, lay, lays};
@@ -114,8 +114,8 @@ impl Cuba18 {
     /// The director of `company`, if they hold commissioner `card` (R017).
     fn commissioner(&self, company: Company, card: u8) -> Result<Seat, Refusal> {
         let director = self.table.charter(company).director.ok_or(Refusal::NoCommissioner)?;
-        let bit = card.checked_sub(1).filter(|&bit| bit < 6).ok_or(Refusal::NoCommissioner)?;
-        if self.table.cards[director].commissioners & (1 << bit) == 0 {
+        let bit = card_bit(card).ok_or(Refusal::NoCommissioner)?;
+        if self.table.cards[director].commissioners & bit == 0 {
             return Err(Refusal::NoCommissioner);
         }
         Ok(director)

@@ -169,7 +169,7 @@ impl Cuba18 {
         if !self.in_bank(company).contains(&train) {
             return Err(Refusal::NotForSale);
         }
-        // C70: the credit of a 3n is half of 160 whatever it costs.
+        // C70: the credit of a 3n is half of its lower price, whichever the switch chose.
         let credit = Money::new(self.data().price(old).coins() / 2);
         let full = self.train_price(train).less(credit).unwrap_or_default();
         let price = self.discounted(company, full, self.is_discounted(train), discount)?;

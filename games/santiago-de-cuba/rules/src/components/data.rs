@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use boxes::{Complaint, Contents, Shelf};
 use tabletop::Key;
 
-use super::file::BoxFile;
+use super::file::{BoxFile, MOST_FLAGS};
 use super::trade::Trade;
 use super::{Cuban, Flower, Good, PerCuban, PerGood, PerItem};
 use crate::Purchase;
@@ -19,7 +19,7 @@ pub struct Data {
     pub further_station: u16,
     pub ships: u8,
     /// The points per good on each flag; never empty.
-    pub flags: ArrayVec<u8, 6>,
+    pub flags: ArrayVec<u8, MOST_FLAGS>,
     pub wood_points: u16,
     pub dice: PerGood<[u8; 6]>,
     pub owner_points: u16,
@@ -98,7 +98,7 @@ impl Data {
             further_station: street.further_station.value,
             ships: ship.ships.value,
             // The checks have seen that they fit.
-            flags: ship.flags.value.iter().copied().take(6).collect(),
+            flags: ship.flags.value.iter().copied().take(MOST_FLAGS).collect(),
             wood_points: ship.wood_points.value,
             dice: dice.faces(),
             owner_points: owner.points.value,

@@ -224,7 +224,7 @@ impl BoxFile {
 }
 
 /// More flags than this do not fit on the board.
-const MOST_FLAGS: usize = 6;
+pub(super) const MOST_FLAGS: usize = 6;
 
 /// Complains about a number out of its range.
 fn within<N: PartialOrd + std::fmt::Display>(
