@@ -244,7 +244,7 @@ mod tests {
         assert!(new.is_empty(), "{new:#?}");
 
         alone(&copy, PACKAGE);
-        let tests = ["boards", "bots", "posters"].map(|test| ["--test", test]).concat();
+        let tests = ["boards", "bots", "covers", "posters"].map(|test| ["--test", test]).concat();
         in_copy(&[&["test", "--quiet", "--package", "catalog"], &tests[..]].concat());
         let golden = "every_golden_transcript_holds_and_every_ending_has_one";
         in_copy(&["test", "--quiet", "--package", "catalog", "--test", "transcripts", golden]);

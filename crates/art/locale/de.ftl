@@ -24,18 +24,70 @@ confirm = Bestätigen
 
 ## Home
 
-welcome = Ein Tisch für Brettspiele
-welcome-text = Spiele im Browser: gegen Bots, mit Freunden an einem Bildschirm oder per Link mit Freunden anderswo. Der Tisch kennt die Regeln.
+welcome = Bahnen, Rum und Zucker an einem Tisch, der die Regeln kennt
+welcome-text = Brettspiele aus der Karibik im Browser: gegen Bots, mit Freunden an einem Bildschirm oder per Link überall. Nichts zu installieren, kein Konto.
+play-now = Jetzt gegen Bots spielen
+play-now-game = Am leichtesten für den Anfang: { $game }
+learn-now = { $game } Schritt für Schritt lernen
+welcome-back = Willkommen zurück, { $name }
+welcome-back-nobody = Willkommen zurück
+turns-now = { $count ->
+    [0] Niemand wartet auf dich. Sieh dir deine Tische an oder beginne ein neues Spiel.
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+title-turns = ● Du bist am Zug
 my-tables = Meine Tische
-games = Spiele
+finished = Beendet
+finished-more = { $count ->
+    [one] Noch eines
+   *[other] Noch { $count }
+}
+go-play = Spielen
+games = Die Spiele
+games-text = vom leichtesten zum anspruchsvollsten
 player-counts = { $least } bis { $most } Personen
+minutes = { $least }–{ $most } Minuten
+hours = { $least }–{ $most } Stunden
+weight = Anspruch
+weight-1 = sehr leicht
+weight-2 = leicht
+weight-3 = mittel
+weight-4 = anspruchsvoll
+weight-5 = sehr anspruchsvoll
 quick-start = { $bots ->
     [one] Gegen einen Bot spielen
    *[other] Gegen { $bots } Bots spielen
 }
+quick-start-short = Jetzt spielen
+set-up-short = Einrichten
+learn-short = Lernen
+rules-short = Regeln
+board-picture = { $game }, mitten im Spiel
+why-rules = Er kennt die Regeln
+why-rules-text = Du siehst, was du tun darfst; was nicht geht, sagt dir, warum, mit der Regel.
+why-company = Allein, zusammen, getrennt
+why-company-text = Bots füllen leere Stühle, Freunde teilen deinen Bildschirm, ein Link holt alle anderen dazu.
+why-calm = Ohne Eile
+why-calm-text = Nimm einen Fehlgriff zurück, geh, wenn du musst: Der Tisch wartet, wie du ihn verlassen hast.
+fan-made = Ingenio ist ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen; die Zeichnungen sind unsere eigenen.
+ago-now = gerade eben
+ago-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+ago-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
 set-up-table = Tisch einrichten
 state-mine = Du bist am Zug
 state-others = Andere sind am Zug
+state-for = Am Zug: { $names }
 state-waiting = Noch Plätze frei
 state-over = Beendet
 state-resting = Ruht: Mit seiner Schachtel kann hier nicht gespielt werden

@@ -24,18 +24,70 @@ confirm = Confirm
 
 ## Home
 
-welcome = A table for board games
-welcome-text = Play in your browser: against bots, with friends around one screen, or with friends anywhere by link. The table knows the rules.
+welcome = Railways, rum and sugar, at a table that knows the rules
+welcome-text = Board games from the Caribbean in your browser: against bots, with friends around one screen, or anywhere by link. Nothing to install, no account.
+play-now = Play now against bots
+play-now-game = The gentlest to begin with: { $game }
+learn-now = Learn { $game } step by step
+welcome-back = Welcome back, { $name }
+welcome-back-nobody = Welcome back
+turns-now = { $count ->
+    [0] Nobody is waiting for you. You can look at your tables or begin another game.
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
+title-turns = ● Your turn
 my-tables = My tables
-games = Games
+finished = Finished
+finished-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+go-play = Play
+games = The games
+games-text = from the gentlest to the heaviest
 player-counts = { $least } to { $most } players
+minutes = { $least }–{ $most } minutes
+hours = { $least }–{ $most } hours
+weight = Weight
+weight-1 = very light
+weight-2 = light
+weight-3 = medium
+weight-4 = demanding
+weight-5 = heavy
 quick-start = { $bots ->
     [one] Play against a bot
    *[other] Play against { $bots } bots
 }
+quick-start-short = Play now
+set-up-short = Set up
+learn-short = Learn
+rules-short = Rules
+board-picture = { $game }, in the middle of a game
+why-rules = It knows the rules
+why-rules-text = You see what you may do; whatever you may not tells you why, with the rule.
+why-company = Alone, together, apart
+why-company-text = Bots fill empty chairs, friends share your screen, a link brings in those far away.
+why-calm = No hurry, no harm
+why-calm-text = Take a slip back, leave when you must: the table waits as you left it.
+fan-made = Ingenio is an unofficial fan project. The games belong to their authors and publishers; the drawings are our own.
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
 set-up-table = Set up a table
 state-mine = Your turn
 state-others = Waiting for others
+state-for = Waiting for { $names }
 state-waiting = Seats still open
 state-over = Finished
 state-resting = On hold: its box cannot be played with here

@@ -24,18 +24,70 @@ confirm = Confirmar
 
 ## Home
 
-welcome = Una mesa para tus juegos
-welcome-text = Juega en tu navegador: contra bots, con amigos ante una misma pantalla o con amigos lejanos mediante un enlace. La mesa conoce las reglas.
+welcome = Trenes, ron y azúcar en una mesa que conoce las reglas
+welcome-text = Juegos de mesa del Caribe en tu navegador: contra bots, con amigos ante una misma pantalla o donde sea mediante un enlace. Sin instalar nada, sin cuenta.
+play-now = Jugar ya contra bots
+play-now-game = El más fácil para empezar: { $game }
+learn-now = Aprender { $game } paso a paso
+welcome-back = Hola de nuevo, { $name }
+welcome-back-nobody = Hola de nuevo
+turns-now = { $count ->
+    [0] Nadie te espera. Puedes mirar tus mesas o empezar otra partida.
+    [one] Una mesa te espera.
+   *[other] { $count } mesas te esperan.
+}
+title-turns = ● Tu turno
 my-tables = Mis mesas
-games = Juegos
+finished = Terminadas
+finished-more = { $count ->
+    [one] Una más
+   *[other] { $count } más
+}
+go-play = Jugar
+games = Los juegos
+games-text = del más ligero al más exigente
 player-counts = De { $least } a { $most } jugadores
+minutes = { $least }–{ $most } minutos
+hours = { $least }–{ $most } horas
+weight = Dificultad
+weight-1 = muy ligero
+weight-2 = ligero
+weight-3 = medio
+weight-4 = exigente
+weight-5 = muy exigente
 quick-start = { $bots ->
     [one] Jugar contra un bot
    *[other] Jugar contra { $bots } bots
 }
+quick-start-short = Jugar ya
+set-up-short = Preparar
+learn-short = Aprender
+rules-short = Reglas
+board-picture = { $game }, en plena partida
+why-rules = Conoce las reglas
+why-rules-text = Ves lo que puedes hacer; lo que no se puede te dice por qué, con su regla.
+why-company = A solas, juntos, a distancia
+why-company-text = Los bots ocupan los asientos vacíos, los amigos comparten tu pantalla y un enlace trae a quien está lejos.
+why-calm = Sin prisas
+why-calm-text = Deshaz un descuido, vete cuando haga falta: la mesa te espera como la dejaste.
+fan-made = Ingenio es un proyecto no oficial de aficionados. Los juegos pertenecen a sus autores y editoriales; los dibujos son nuestros.
+ago-now = ahora mismo
+ago-minutes = { $count ->
+    [one] hace un minuto
+   *[other] hace { $count } minutos
+}
+ago-hours = { $count ->
+    [one] hace una hora
+   *[other] hace { $count } horas
+}
+ago-days = { $count ->
+    [one] ayer
+   *[other] hace { $count } días
+}
 set-up-table = Preparar una mesa
 state-mine = Tu turno
 state-others = Esperando a los demás
+state-for = Esperando a { $names }
 state-waiting = Quedan asientos libres
 state-over = Terminada
 state-resting = En pausa: aquí no se puede jugar con su caja

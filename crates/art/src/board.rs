@@ -4,12 +4,14 @@ use locale::{Language, Words};
 use maud::Markup;
 use tabletop::{Game, Setup};
 
-use crate::{Parts, Stage};
+use crate::{Cover, Parts, Stage};
 
 /// Draws one game. A drawing is a function of a view: no state, no input, no output.
 pub trait Board<G: Game> {
     /// The style sheet.
     const STYLE: &'static str;
+    /// What stands on the box.
+    const COVER: Cover;
     /// The words of one language, as its locale file holds them.
     fn locale(language: Language) -> &'static str;
     /// The page's pieces for one viewer.

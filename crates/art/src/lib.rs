@@ -6,6 +6,7 @@
 
 mod board;
 mod buttons;
+mod cover;
 mod dice;
 mod log;
 mod offer;
@@ -20,6 +21,7 @@ mod zoom;
 
 pub use board::{Accounts, Board, Chapter, Lesson, LessonStep};
 pub use buttons::{Button, buttons};
+pub use cover::{Cover, HEAVIEST};
 pub use dice::die;
 pub use log::{line, line_called};
 pub use offer::{Offer, Way};

@@ -6,6 +6,8 @@ use std::sync::OnceLock;
 use rust_embed::RustEmbed;
 use sha2::{Digest as _, Sha256};
 
+use crate::picture;
+
 /// The files of the folder `web`.
 #[derive(RustEmbed)]
 #[folder = "../../web"]
@@ -26,6 +28,7 @@ pub fn version() -> &'static str {
         let files = Web::iter().filter_map(|file| Web::get(&file));
         files.for_each(|file| hash.update(file.data));
         catalog::GAMES.iter().for_each(|title| hash.update(title.style()));
+        picture::files().filter_map(|file| picture::drawn(&file)).for_each(|one| hash.update(one));
         let hash = hash.finalize();
         let start = hash.first_chunk().map_or(0, |start| u32::from_le_bytes(*start));
         format!("{start:08x}")
@@ -44,9 +47,11 @@ pub fn content(file: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
     Some((kind, bytes(file)?))
 }
 
-/// A file of ours, or the style sheet of a game, which is called by its id.
+/// A file of ours, the picture of a board, or the style sheet of a game, which is called by its
+/// id.
 fn bytes(file: &str) -> Option<Cow<'static, [u8]>> {
     let style = |id: &str| Some(Cow::Borrowed(catalog::find(id).ok()?.style().as_bytes()));
     let game = file.strip_suffix(".css").and_then(style);
-    game.or_else(|| Web::get(file).map(|found| found.data))
+    let picture = || picture::drawn(file).map(|drawn| Cow::Borrowed(drawn.as_bytes()));
+    game.or_else(picture).or_else(|| Web::get(file).map(|found| found.data))
 }

@@ -13,14 +13,14 @@ const PRIVATE: [&str; 2] = ["/tables", "/join/"];
 /// What runs in every page.
 const SCRIPTS: [&str; 4] = ["zoom.js", "glide.js", "client.js", "keys.js"];
 
-/// A whole page with its head; `styles` are the files it needs besides its own.
+/// A whole page with its head; `files` are the styles and scripts it needs besides its own.
 pub(crate) fn frame(
     preferences: &Preferences,
     title: &str,
-    styles: &[String],
+    files: &[String],
     main: Markup,
 ) -> Markup {
-    described(preferences, (title, &preferences.words().text("site-about")), styles, main)
+    described(preferences, (title, &preferences.words().text("site-about")), files, main)
 }
 
 /// The same with a sentence of its own for those who meet only the page's address, such as
@@ -28,7 +28,7 @@ pub(crate) fn frame(
 pub(crate) fn described(
     preferences: &Preferences,
     (title, about): (&str, &str),
-    styles: &[String],
+    files: &[String],
     main: Markup,
 ) -> Markup {
     let words = preferences.words();
@@ -53,25 +53,34 @@ pub(crate) fn described(
                 link rel="icon" type="image/svg+xml" href=[assets::address("icon.svg")];
                 link rel="stylesheet" href=[assets::address("art.css")];
                 link rel="stylesheet" href=[assets::address("style.css")];
-                @for style in styles {
+                @for style in of_kind(files, "css") {
                     @if let Some(address) = assets::address(style) {
                         link rel="stylesheet" href=(address);
                     }
                 }
-                @for script in SCRIPTS {
+                @for script in SCRIPTS.into_iter().chain(of_kind(files, "js")) {
                     script type="module" src=[assets::address(script)] {}
                 }
             }
             body {
                 a.skip href="#main" { (words.text("skip-to-content")) }
                 header.head {
-                    a.brand href="/" { "Ingenio" }
+                    a.brand href="/" {
+                        img src=[assets::address("icon.svg")] alt="" width="24" height="24";
+                        "Ingenio"
+                    }
                     (settings(preferences))
                 }
                 (main)
             }
         }
     }
+}
+
+/// Those of the files whose names end so.
+fn of_kind<'f>(files: &'f [String], kind: &'static str) -> impl Iterator<Item = &'f str> {
+    let names = files.iter().map(String::as_str);
+    names.filter(move |name| name.rsplit('.').next() == Some(kind))
 }
 
 /// The switches for language and light.

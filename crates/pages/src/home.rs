@@ -1,123 +1,179 @@
-//! The home page: my tables, and the games on the shelf.
+//! The home page: what this is, my tables, and the games on the shelf.
 
-use catalog::GAMES;
-use maud::{Markup, html};
+use art::HEAVIEST;
+use locale::Words;
+use maud::{Markup, PreEscaped, html};
 use title::Title;
 
+use crate::assets;
 use crate::frame::frame;
+use crate::mine::{Home, mine, page_title};
+use crate::picture;
 use crate::preferences::Preferences;
-use crate::record::State;
-
-/// A table of the visitor's, in the list.
-#[derive(Clone, Debug)]
-pub struct Listing {
-    /// What the table is called in addresses.
-    pub id: String,
-    /// The game's id.
-    pub game: String,
-    /// The names at the table, in order; empty where a seat is open.
-    pub names: Vec<String>,
-    /// How far the table has come.
-    pub state: State,
-    /// Whether the visitor is asked.
-    pub is_my_turn: bool,
-    /// Whether the game cannot go on, since its box is not known here.
-    pub rests: bool,
-}
+use crate::shelf::shelf;
 
 /// The home page.
-pub fn home(preferences: &Preferences, tables: &[Listing]) -> Markup {
+pub fn home(preferences: &Preferences, home: &Home<'_>) -> Markup {
     let words = preferences.words();
+    let titles = shelf();
+    let is_new = home.tables.is_empty();
+    let files = ["home.css", "home.js"].map(str::to_owned);
     frame(
         preferences,
-        "Ingenio",
-        &[],
+        &page_title(preferences, home),
+        &files,
         html! {
             main #main.home {
-                section.welcome {
-                    div {
-                        h1 { (words.text("welcome")) }
-                        p { (words.text("welcome-text")) }
-                    }
-                }
-                @if !tables.is_empty() {
-                    section {
-                        h2 { (words.text("my-tables")) }
-                        ul.tables { @for table in sorted(tables) { (line(preferences, table)) } }
-                    }
+                @if is_new {
+                    (welcome(preferences, &titles))
+                } @else {
+                    p.aloud role="status" {}
+                    (mine(preferences, home))
                 }
                 section {
-                    h2 { (words.text("games")) }
-                    div.shelf { @for &title in GAMES { (game(preferences, title)) } }
+                    h2 { (words.text("games")) " " small { (words.text("games-text")) } }
+                    div.shelf { @for &title in &titles { (game(preferences, title)) } }
                 }
+                @if is_new { (why(words)) }
+                p.fan-made { (words.text("fan-made")) }
             }
         },
     )
 }
 
-/// My turn first, then running games, then those that wait for players, then those that
-/// rest, then the past.
-fn sorted(tables: &[Listing]) -> Vec<&Listing> {
-    let mut sorted: Vec<&Listing> = tables.iter().collect();
-    // The sort is stable: within each kind the latest stays first.
-    sorted.sort_by_key(|table| match table.state {
-        State::Playing | State::Waiting if table.rests => 3,
-        State::Playing if table.is_my_turn => 0,
-        State::Playing => 1,
-        State::Waiting => 2,
-        State::Over | State::Closed => 4,
-    });
-    sorted
-}
-
-fn line(preferences: &Preferences, table: &Listing) -> Markup {
+/// What this is and where to begin, beside a board as it looks in play.
+fn welcome(preferences: &Preferences, titles: &[&'static dyn Title]) -> Markup {
     let words = preferences.words();
-    let vacant = words.text("open-seat");
-    let names = table.names.iter().map(|name| if name.is_empty() { &vacant } else { name });
-    let names: Vec<&str> = names.map(String::as_str).collect();
-    let game = catalog::find(&table.game).map_or(table.game.as_str(), |title| title.profile().name);
-    let mine = table.is_my_turn && !table.rests;
-    let state = match table.state {
-        State::Playing | State::Waiting if table.rests => "state-resting",
-        State::Playing if mine => "state-mine",
-        State::Playing => "state-others",
-        State::Waiting => "state-waiting",
-        State::Over | State::Closed => "state-over",
-    };
+    let learnt = titles.iter().find(|title| title.lesson().is_some());
+    let named = |title: &dyn Title| [("game", title.profile().name.into())];
     html! {
-        li.mine[mine] {
-            a href={ "/tables/" (table.id) } {
-                strong { (game) }
-                span.names { (names.join(", ")) }
-                span.state { (words.text(state)) }
+        section.welcome {
+            div {
+                div.promise {
+                    h1 { (words.text("welcome")) }
+                    p { (words.text("welcome-text")) }
+                    div.actions {
+                        @if let Some(&first) = titles.first() {
+                            (quick_start(first, words, &words.text("play-now")))
+                        }
+                        @if let Some(&title) = learnt {
+                            a.button href={ "/learn/" (title.profile().id) } {
+                                (words.with("learn-now", &named(title)))
+                            }
+                        }
+                    }
+                    @if let Some(&first) = titles.first() {
+                        p.quiet { (words.with("play-now-game", &named(first))) }
+                    }
+                }
+                @if let Some(&first) = titles.first() {
+                    figure {
+                        img src=[assets::address(&picture::file(preferences.language))]
+                            width="800" height="620" alt=(words.with("board-picture", &named(first)));
+                    }
+                }
             }
         }
     }
 }
 
-fn game(preferences: &Preferences, title: &dyn Title) -> Markup {
-    let words = title.words(preferences.language);
+/// One click to a table: the visitor, and bots in the other seats.
+fn quick_start(title: &dyn Title, words: &Words, text: &str) -> Markup {
     let profile = title.profile();
     let (least, most) = (profile.players().min(), profile.players().max());
-    let counts = [("least", least.unwrap_or(0).into()), ("most", most.unwrap_or(0).into())];
     let bot = title.bots().last().copied().unwrap_or_default();
     let bots = most.unwrap_or(2).saturating_sub(1).min(2).max(least.unwrap_or(2) - 1);
     html! {
-        article.card.game {
-            h3 { (profile.name) }
-            p.quiet { (words.with("player-counts", &counts)) }
-            div.actions {
-                form method="post" action="/tables" {
-                    input type="hidden" name="game" value=(profile.id);
-                    input type="hidden" name="seat-0" value="me";
-                    @for seat in 1..=bots {
-                        input type="hidden" name={ "seat-" (seat) } value={ "bot:" (bot) };
+        form method="post" action="/tables" {
+            input type="hidden" name="game" value=(profile.id);
+            input type="hidden" name="seat-0" value="me";
+            @for seat in 1..=bots {
+                input type="hidden" name={ "seat-" (seat) } value={ "bot:" (bot) };
+            }
+            button.main title=(words.with("quick-start", &[("bots", bots.into())])) {
+                (text) span.aloud { ": " (profile.name) }
+            }
+        }
+    }
+}
+
+/// A box on the shelf.
+fn game(preferences: &Preferences, title: &dyn Title) -> Markup {
+    let words = title.words(preferences.language);
+    let profile = title.profile();
+    let of = || html! { span.aloud { ": " (profile.name) } };
+    html! {
+        article.box {
+            div.picture { (PreEscaped(title.cover().picture)) }
+            div.told {
+                h3 { (profile.name) }
+                (takes(words, title))
+                // Every game has one; a new one may still be without.
+                @if words.has("invitation") { p { (words.text("invitation")) } }
+                div.actions {
+                    (quick_start(title, words, &words.text("quick-start-short")))
+                    a.button href={ "/new/" (profile.id) } title=(words.text("set-up-table")) {
+                        (words.text("set-up-short")) (of())
                     }
-                    button.main { (words.with("quick-start", &[("bots", bots.into())])) }
+                    @if title.lesson().is_some() {
+                        a.button href={ "/learn/" (profile.id) } title=(words.text("lesson-link")) {
+                            (words.text("learn-short")) (of())
+                        }
+                    } @else {
+                        a.button href={ "/new/" (profile.id) "#rules" } title=(words.text("rules")) {
+                            (words.text("rules-short")) (of())
+                        }
+                    }
                 }
-                a.button href={ "/new/" (profile.id) } { (words.text("set-up-table")) }
-                @if title.lesson().is_some() {
-                    a.button href={ "/learn/" (profile.id) } { (words.text("lesson-link")) }
+            }
+        }
+    }
+}
+
+/// What a game asks for: players, time, and how much there is to weigh.
+fn takes(words: &Words, title: &dyn Title) -> Markup {
+    let counts = || title.profile().players();
+    let (least, most) = (counts().min().unwrap_or(0), counts().max().unwrap_or(0));
+    let players = words.with("player-counts", &[("least", least.into()), ("most", most.into())]);
+    let cover = title.cover();
+    html! {
+        ul.takes {
+            li { (icon(PLAYERS)) (players) }
+            li { (icon(CLOCK)) (time(words, cover.minutes)) }
+            li {
+                span.aloud { (words.text("weight")) ": " }
+                span.weight aria-hidden="true" {
+                    @for step in 1..=HEAVIEST { i.on[step <= cover.weight] {} }
+                }
+                (words.text(&format!("weight-{}", cover.weight)))
+            }
+        }
+    }
+}
+
+/// How long a game takes, in hours if it takes several.
+fn time(words: &Words, (least, most): (u16, u16)) -> String {
+    let hours = least >= 120;
+    let (unit, id) = if hours { (60, "hours") } else { (1, "minutes") };
+    words.with(id, &[("least", (least / unit).into()), ("most", (most / unit).into())])
+}
+
+const PLAYERS: &str = "M9 4.500a3.500 3.500 0 1 0 .01 0M3 20c0-4 3-6 6-6s6 2 6 6M16 5a3.500 3.500 0 \
+                       0 1 0 6M17.500 14.500c2.500.600 4 2.500 4 5.500";
+const CLOCK: &str = "M12 3a9 9 0 1 0 .01 0M12 7v5l3.500 2";
+
+fn icon(path: &'static str) -> Markup {
+    html! { svg viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } }
+}
+
+/// What one may rely on here.
+fn why(words: &Words) -> Markup {
+    html! {
+        section.why {
+            @for reason in ["rules", "company", "calm"] {
+                div {
+                    h2 { (words.text(&format!("why-{reason}"))) }
+                    p { (words.text(&format!("why-{reason}-text"))) }
                 }
             }
         }

@@ -3,12 +3,14 @@
 //! Nothing here asks, waits or keeps anything: whoever serves pages fills in a
 //! record and gets a page. Each module uses only those that stand before it:
 //!
-//! - `words` are the words that all pages share, `assets` the files they refer to
+//! - `words` are the words that all pages share, `shelf` the games in order
+//! - `picture` is a board in play, `assets` are the files that pages refer to
 //! - `boxes` is what boxes are called, `when` how moments are told
 //! - `preferences` are how a visitor wants pages to look, `frame` stands round each
 //! - `record` is a table as one visitor finds it
 //! - `trial` is a copy of it to try moves on
 //! - `scene` is what is shown of it, before it becomes HTML
+//! - `mine` are the tables of a visitor
 //! - `error`, `home`, `join`, `order`, `printed`, `lesson` and `rulings` are pages
 //! - `unfit` is why a table cannot be set up so
 //! - `about`, `history` and `table` are the page of a table, `accounts` its books, `relic` what is
@@ -24,13 +26,16 @@ mod history;
 mod home;
 mod join;
 mod lesson;
+mod mine;
 mod order;
+mod picture;
 mod preferences;
 mod printed;
 mod record;
 mod relic;
 mod rulings;
 mod scene;
+mod shelf;
 mod table;
 mod trial;
 mod unfit;
@@ -41,9 +46,10 @@ pub use accounts::accounts;
 pub use boxes::{From, Labelled, LeftOut, Why};
 pub use error::error;
 pub use history::LATEST;
-pub use home::{Listing, home};
+pub use home::home;
 pub use join::{Invitation, join, link};
 pub use lesson::lesson;
+pub use mine::{Home, Listing, mine};
 pub use order::{OrderForm, order};
 pub use preferences::Preferences;
 pub use printed::printed;

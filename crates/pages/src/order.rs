@@ -96,7 +96,7 @@ fn rules(words: &Words, form: &OrderForm<'_>, imprint: &Imprint) -> Markup {
     let named = [("name", boxes::name(words, imprint).into())];
     html! {
         @if !summary.0.is_empty() {
-            section.card.rules {
+            section.card.rules #rules {
                 h2 { (words.text("rules")) }
                 @if form.boxes.len() > 1 {
                     p.quiet {

@@ -1,6 +1,7 @@
 //! Moments as pages tell them: where their readers are is not known, so the hour is
 //! that of Greenwich.
 
+use locale::Words;
 use maud::{Markup, html};
 
 /// The last day of the year 9999: nothing later is told.
@@ -10,6 +11,24 @@ const LAST_DAY: i64 = 2_932_896;
 pub(crate) fn moment(at: i64) -> Markup {
     let (day, clock) = told(at);
     html! { time datetime={ (day) "T" (clock) "Z" } { (day) " " (clock) " UTC" } }
+}
+
+/// How long ago a moment was, the moment itself at hand; what lies further back than a month is
+/// told by its day.
+pub(crate) fn ago(words: &Words, now: i64, at: i64) -> Markup {
+    let (day, clock) = told(at);
+    let minutes = now.saturating_sub(at).max(0) / 60_000;
+    let count = |id, count: i64| words.with(id, &[("count", count.into())]);
+    let told = match minutes {
+        0 => words.text("ago-now"),
+        1..60 => count("ago-minutes", minutes),
+        60..1_440 => count("ago-hours", minutes / 60),
+        1_440..43_200 => count("ago-days", minutes / 1_440),
+        _ => day.clone(),
+    };
+    html! {
+        time datetime={ (day) "T" (clock) "Z" } title={ (day) " " (clock) " UTC" } { (told) }
+    }
 }
 
 /// The same in plain text.
@@ -56,6 +75,22 @@ mod tests {
         assert_eq!(text(1_735_689_599_999), "2024-12-31 23:59 UTC");
         assert_eq!(text(-5), "1970-01-01 00:00 UTC");
         assert_eq!(told(i64::MAX).0, "9999-12-31");
+        let words = crate::words::shared(locale::Language::En);
+        let ago =
+            |minutes: i64| ago(words, 1_735_689_600_000, 1_735_689_600_000 - minutes * 60_000);
+        for (minutes, told) in [
+            (-3, "just now"),
+            (0, "just now"),
+            (1, "a minute ago"),
+            (59, "59 minutes ago"),
+            (60, "an hour ago"),
+            (1_439, "23 hours ago"),
+            (1_440, "yesterday"),
+            (43_199, "29 days ago"),
+            (43_200, "2024-12-02"),
+        ] {
+            assert!(ago(minutes).into_string().contains(&format!(">{told}<")), "{minutes}");
+        }
         assert!(moment(0).into_string().contains("datetime=\"1970-01-01T00:00Z\""));
     }
 }

@@ -117,6 +117,8 @@ pub(crate) fn record<'r>(
 pub(crate) fn listing(table: store::Listing, rests: bool) -> pages::Listing {
     pages::Listing {
         is_my_turn: table.summary.asked & table.mine != 0,
+        asked: table.summary.asked,
+        moved_at: table.moved_at,
         id: table.id,
         game: table.game,
         names: table.names,

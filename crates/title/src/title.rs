@@ -1,6 +1,6 @@
 //! A game on the shelf with its types forgotten.
 
-use art::{Board, Lesson};
+use art::{Board, Cover, Lesson};
 use boxes::{Boxed, Contents};
 use locale::{Language, Words};
 use maud::Markup;
@@ -32,6 +32,8 @@ pub trait Title: Sync {
     fn words(&self, language: Language) -> &Words;
     /// The style sheet of its drawings.
     fn style(&self) -> &'static str;
+    /// What stands on the box.
+    fn cover(&self) -> Cover;
     /// The rules in our own words, as `setup` settles them, with the numbers of the box whose
     /// values have the hash `data`; of the built-in one if that is not known.
     fn summary(&self, language: Language, data: &str, setup: &Setup) -> Markup;
@@ -83,6 +85,10 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
 
     fn style(&self) -> &'static str {
         B::STYLE
+    }
+
+    fn cover(&self) -> Cover {
+        B::COVER
     }
 
     fn summary(&self, language: Language, data: &str, setup: &Setup) -> Markup {

@@ -13,7 +13,7 @@ const LONGEST: usize = 500;
 const LONGEST_SCRIPT: usize = 400;
 
 /// What every game's folder holds, besides a locale file for every language.
-const REQUIRED: [&str; 16] = [
+const REQUIRED: [&str; 17] = [
     "README.md",
     "Cargo.toml",
     "src/lib.rs",
@@ -28,6 +28,7 @@ const REQUIRED: [&str; 16] = [
     "board/Cargo.toml",
     "board/src/lib.rs",
     "board/style.css",
+    "board/svg/cover.svg",
     "bot/Cargo.toml",
     "bot/src/lib.rs",
 ];

@@ -9,7 +9,7 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use locale::Language;
 use maud::Markup;
-use pages::{OrderForm, Preferences, Unfit};
+use pages::{Home, Listing, OrderForm, Preferences, Unfit};
 use serde::Deserialize;
 use tabletop::{Key as _, Profile};
 use title::{Imprint, Printed, Title};
@@ -31,11 +31,25 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/", get(home))
         .route("/new/{game}", get(new))
         .route("/learn/{game}", get(learn))
-        .route("/tables", post(make))
+        .route("/tables", get(tables).post(make))
         .route("/settings", post(settings))
 }
 
 async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Response, AppError> {
+    let tables = listed(&state, &visitor).await?;
+    let home = Home { name: visitor.name(), now: state.hub.now(), tables: &tables };
+    Ok(answer::page(pages::home(&visitor.preferences, &home)))
+}
+
+/// The visitor's tables alone, for the home page that asks again.
+async fn tables(State(state): State<AppState>, visitor: Visitor) -> Result<Response, AppError> {
+    let tables = listed(&state, &visitor).await?;
+    let home = Home { name: visitor.name(), now: state.hub.now(), tables: &tables };
+    Ok(answer::page(pages::mine(&visitor.preferences, &home)))
+}
+
+/// The visitor's tables, the latest first.
+async fn listed(state: &AppState, visitor: &Visitor) -> Result<Vec<Listing>, AppError> {
     let tables = match &visitor.guest {
         Some(guest) => state.hub.store().tables_of(guest.id).await?,
         None => Vec::new(),
@@ -43,10 +57,10 @@ async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Respons
     let mut others = HashMap::new();
     let mut listed = Vec::new();
     for table in tables {
-        let rests = !is_playable(&state, &table, &mut others).await?;
+        let rests = !is_playable(state, &table, &mut others).await?;
         listed.push(records::listing(table, rests));
     }
-    Ok(answer::page(pages::home(&visitor.preferences, &listed)))
+    Ok(listed)
 }
 
 /// Whether a table's box is known; what was found out of others with the same is noted.

@@ -12,6 +12,7 @@ mod cube_express;
 mod differ;
 mod faults;
 mod hang_up;
+mod home;
 mod house;
 mod lesson;
 mod limits;

@@ -776,3 +776,6 @@ status-stock = Aktienrunde
 status-order = Reihenfolge
 status-next = Nächste: { $trains }
 status-done = war schon am Zug
+
+# On the box
+invitation = Gründe Bahngesellschaften, bringe den Zucker der Insel auf zwei Spurweiten zu ihren Häfen und halte am Ende die richtigen Aktien.

@@ -779,3 +779,6 @@ status-stock = Stock round
 status-order = Order
 status-next = Next: { $trains }
 status-done = has had its turn
+
+# On the box
+invitation = Found railways, haul the island’s sugar to its harbors on two gauges, and hold the right shares when the last train runs.

@@ -782,3 +782,6 @@ status-stock = Ronda de bolsa
 status-order = Orden
 status-next = Siguiente: { $trains }
 status-done = ya ha operado
+
+# On the box
+invitation = Funda ferrocarriles, lleva el azúcar de la isla a sus puertos por dos anchos de vía y ten las acciones justas al final.

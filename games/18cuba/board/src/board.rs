@@ -1,6 +1,6 @@
 //! The whole table.
 
-use art::{Board, Parts, line_called, poster, sheet};
+use art::{Board, Cover, Parts, line_called, poster, sheet};
 use cuba18_rules::components::Data;
 use cuba18_rules::{Cuba18, Event, Rulings, View};
 use cuba18_track::{Company, Hex};
@@ -20,6 +20,8 @@ pub struct Island;
 
 impl Board<Cuba18> for Island {
     const STYLE: &'static str = include_str!("../style.css");
+    const COVER: Cover =
+        Cover { picture: include_str!("../svg/cover.svg"), minutes: (180, 360), weight: 5 };
 
     fn locale(language: Language) -> &'static str {
         match language {

@@ -926,3 +926,6 @@ part-actions = Die Figuren handeln
 part-parliament = Parlament
 part-laws = Steuern und Abgaben
 part-ships = Schiffe
+
+# On the box
+invitation = Bewirtschafte deine Plantage, handle auf dem Markt, belade die Schiffe in der Bucht und sichere dir die Stimmen, die jede Runde das Gesetz ändern.

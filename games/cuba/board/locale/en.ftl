@@ -923,3 +923,6 @@ part-actions = Characters act
 part-parliament = Parliament
 part-laws = Taxes and duties
 part-ships = Ships
+
+# On the box
+invitation = Work your plantation, sell at the market, load the ships in the bay, and buy the votes that change the law every round.

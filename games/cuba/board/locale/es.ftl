@@ -948,3 +948,6 @@ part-actions = Actúan los personajes
 part-parliament = Parlamento
 part-laws = Impuestos y tributos
 part-ships = Barcos
+
+# On the box
+invitation = Trabaja tu plantación, vende en el mercado, carga los barcos de la bahía y hazte con los votos que cambian la ley en cada ronda.

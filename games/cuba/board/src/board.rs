@@ -1,6 +1,6 @@
 //! The whole board in both layouts.
 
-use art::{Board, Parts, line, poster, sheet};
+use art::{Board, Cover, Parts, line, poster, sheet};
 use cuba_rules::data::Data;
 use cuba_rules::{Cuba, Event, Terms, View};
 use locale::{Language, Words};
@@ -25,6 +25,8 @@ pub struct Island;
 
 impl Board<Cuba> for Island {
     const STYLE: &'static str = CSS;
+    const COVER: Cover =
+        Cover { picture: include_str!("../svg/cover.svg"), minutes: (75, 120), weight: 3 };
 
     fn locale(language: Language) -> &'static str {
         crate::locale(language)

@@ -442,3 +442,6 @@ ruling-Q41 = Ein Plättchen sieht in zwei Richtungen gleich aus. Das ist nur ein
 
 # Where the game stands.
 status-left = Übrige Plättchen: { $count }
+
+# On the box
+invitation = Lege Plättchen zu einer grünen Landschaft, fahre mit deinen Loks über die Gleise aller und bringe die Waren dorthin, wo sie gebraucht werden.

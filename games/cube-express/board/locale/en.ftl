@@ -457,3 +457,6 @@ ruling-Q41 = A tile looks the same in two directions. That is one way to lay it.
 
 # Where the game stands.
 status-left = Tiles left: { $count }
+
+# On the box
+invitation = Lay tiles into one green landscape, drive your locos over everybody’s rails, and bring the goods where they are wanted.

@@ -502,3 +502,6 @@ ruling-Q41 = Una loseta se ve igual en dos direcciones. Eso es una sola manera d
 
 # Where the game stands.
 status-left = Losetas restantes: { $count }
+
+# On the box
+invitation = Coloca losetas hasta formar un paisaje verde, conduce tus locomotoras por los raíles de todos y lleva las mercancías a donde hacen falta.

@@ -1,6 +1,6 @@
 //! The whole board: the map, the hand, the central board.
 
-use art::{Board, Parts, at, line, poster, sheet};
+use art::{Board, Cover, Parts, at, line, poster, sheet};
 use cube_express_rules::components::Data;
 use cube_express_rules::{CubeExpress, Event, View};
 use locale::{Language, Words};
@@ -16,6 +16,8 @@ pub struct Landscape;
 
 impl Board<CubeExpress> for Landscape {
     const STYLE: &'static str = CSS;
+    const COVER: Cover =
+        Cover { picture: include_str!("../svg/cover.svg"), minutes: (60, 90), weight: 3 };
 
     fn locale(language: Language) -> &'static str {
         crate::locale(language)

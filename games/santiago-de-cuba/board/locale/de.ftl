@@ -532,3 +532,6 @@ ruling-Q17 = Wie weit bewegt das Hafenamt den Marker? Um so viele Fahnen, wie es
 # Where the game stands.
 status-value = Ware im Schiff: je { $value }
 status-delivery = Lieferung
+
+# On the box
+invitation = Fahr mit allen im selben alten Wagen durch die Stadt, bitte ihre Leute um Gefallen und belade das Schiff im Hafen vor den anderen.

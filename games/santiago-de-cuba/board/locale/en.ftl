@@ -531,3 +531,6 @@ ruling-Q17 = How far does the port authority move the marker? As many flags as i
 # Where the game stands.
 status-value = Goods on the ship: { $value } each
 status-delivery = Delivery
+
+# On the box
+invitation = Share one old car around town, ask its people for favors, and fill the ship in the harbor before the others do.

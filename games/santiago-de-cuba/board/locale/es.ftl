@@ -526,3 +526,6 @@ ruling-Q17 = ¿Cuánto mueve el marcador la autoridad portuaria? Tantas banderas
 # Where the game stands.
 status-value = Mercancía en el barco: { $value } cada una
 status-delivery = Entrega
+
+# On the box
+invitation = Recorre la ciudad en el mismo coche viejo que los demás, pide favores a su gente y carga el barco del puerto antes que nadie.

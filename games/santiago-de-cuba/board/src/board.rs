@@ -1,6 +1,6 @@
 //! The whole board in both layouts.
 
-use art::{Board, Parts, at, line, poster, sheet};
+use art::{Board, Cover, Parts, at, line, poster, sheet};
 use locale::{Language, Words};
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::Data;
@@ -23,6 +23,8 @@ pub struct Town;
 
 impl Board<Santiago> for Town {
     const STYLE: &'static str = CSS;
+    const COVER: Cover =
+        Cover { picture: include_str!("../svg/cover.svg"), minutes: (45, 75), weight: 2 };
 
     fn locale(language: Language) -> &'static str {
         crate::locale(language)

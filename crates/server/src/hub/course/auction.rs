@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use art::{Board, Parts, Stage};
+use art::{Board, Cover, Parts, Stage};
 use boxes::{Complaint, Contents, Shelf};
 use locale::{Language, Words};
 use maud::Markup;
@@ -214,6 +214,7 @@ pub(super) struct NoBoard;
 
 impl Board<Auction> for NoBoard {
     const STYLE: &'static str = "";
+    const COVER: Cover = Cover { picture: "", minutes: (0, 0), weight: 0 };
 
     fn locale(_: Language) -> &'static str {
         ""

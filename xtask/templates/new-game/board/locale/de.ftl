@@ -50,3 +50,6 @@ rules-3-text = Ist der Haufen weg, gewinnt, wer die meisten Kiesel hat. Gleiche 
 
 # Entscheidungen
 ruling-Q01 = Was gilt, wenn weniger Kiesel da sind, als ich nehmen darf? Was da ist, darf genommen werden, mehr nicht.
+
+# On the box
+invitation = Nehmt reihum Kiesel vom Haufen; wer am Ende die meisten hat, gewinnt.

@@ -50,3 +50,6 @@ rules-3-text = When the heap is gone, whoever holds most pebbles wins. Equals sh
 
 # Rulings
 ruling-Q01 = What if fewer pebbles are left than I may take? What is left may be taken, and no more.
+
+# On the box
+invitation = Take pebbles from the heap, one hand after the other, and end up with the most.

@@ -50,3 +50,6 @@ rules-3-text = Cuando se acaba el montón, gana quien tiene más piedritas. Si h
 
 # Decisiones
 ruling-Q01 = ¿Y si quedan menos piedritas de las que puedo tomar? Se puede tomar lo que queda, y nada más.
+
+# On the box
+invitation = Toma piedrecitas del montón, una mano tras otra, y acaba con más que nadie.

@@ -1,6 +1,6 @@
 //! The heap, the buttons beside it and the players.
 
-use art::{Board, Button, Panel, Parts, at, buttons, line, poster, sheet};
+use art::{Board, Button, Cover, Panel, Parts, at, buttons, line, poster, sheet};
 use locale::{Language, Words};
 use maud::{Markup, html};
 use tabletop::{Seat, Setup, Tell, Viewer};
@@ -26,6 +26,8 @@ const HEIGHT: i32 = 4 * STEP;
 
 impl Board<{{type}}> for Heap {
     const STYLE: &'static str = CSS;
+    const COVER: Cover =
+        Cover { picture: include_str!("../svg/cover.svg"), minutes: (5, 10), weight: 1 };
 
     fn locale(language: Language) -> &'static str {
         crate::locale(language)

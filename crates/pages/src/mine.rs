@@ -1,0 +1,215 @@
+//! My tables on the home page: where it is my turn first, the past last.
+
+use art::{seat_shape, sheet};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use crate::preferences::Preferences;
+use crate::record::State;
+use crate::when;
+
+/// So many finished games are shown at once.
+const MOST_SHOWN: usize = 5;
+
+/// Who comes home, and when.
+#[derive(Clone, Debug)]
+pub struct Home<'h> {
+    /// What the visitor was called before; empty if they never said.
+    pub name: &'h str,
+    /// The time in milliseconds since 1970.
+    pub now: i64,
+    /// The visitor's tables, the latest first.
+    pub tables: &'h [Listing],
+}
+
+/// A table of the visitor's, in the list.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    /// What the table is called in addresses.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The names at the table, in order; empty where a seat is open.
+    pub names: Vec<String>,
+    /// How far the table has come.
+    pub state: State,
+    /// The seats that are asked, as bits.
+    pub asked: u8,
+    /// Whether the visitor is asked.
+    pub is_my_turn: bool,
+    /// Whether the game cannot go on, since its box is not known here.
+    pub rests: bool,
+    /// When something last happened there, in milliseconds since 1970.
+    pub moved_at: i64,
+}
+
+impl Listing {
+    /// Whether the visitor is asked and can answer.
+    const fn is_mine(&self) -> bool {
+        self.is_my_turn && !self.rests && matches!(self.state, State::Playing)
+    }
+
+    const fn is_over(&self) -> bool {
+        matches!(self.state, State::Over | State::Closed)
+    }
+}
+
+/// At how many tables it is the visitor's turn.
+fn turns(home: &Home<'_>) -> usize {
+    home.tables.iter().filter(|table| table.is_mine()).count()
+}
+
+/// What the page is called: it says so if a table waits for the visitor.
+pub(crate) fn page_title(preferences: &Preferences, home: &Home<'_>) -> String {
+    let mark = || format!("{} – Ingenio", preferences.words().text("title-turns"));
+    if turns(home) > 0 { mark() } else { "Ingenio".to_owned() }
+}
+
+/// The visitor's tables. A script asks for this part again and puts it in its own place.
+pub fn mine(preferences: &Preferences, home: &Home<'_>) -> Markup {
+    let words = preferences.words();
+    let of = |kind: fn(&Listing) -> bool| home.tables.iter().filter(move |table| kind(table));
+    let turns = turns(home);
+    let running: Vec<&Listing> = sorted(of(|table| !table.is_mine() && !table.is_over()));
+    let (over, old) = split(of(Listing::is_over).collect());
+    let list = |tables: &[&Listing]| {
+        html! { ul.rows { @for table in tables { (row(preferences, home.now, table)) } } }
+    };
+    html! {
+        div data-mine data-title=(page_title(preferences, home)) data-turns=(turns)
+            data-said=(words.with("turns-now", &[("count", turns.into())])) {
+            (sheet(&[]))
+            section.welcome.slim {
+                div {
+                    h1 {
+                        @if home.name.is_empty() { (words.text("welcome-back-nobody")) }
+                        @else { (words.with("welcome-back", &[("name", home.name.into())])) }
+                    }
+                    p { (words.with("turns-now", &[("count", turns.into())])) }
+                }
+            }
+            @if turns > 0 {
+                section {
+                    h2 { (words.text("state-mine")) " " span.badge aria-hidden="true" { (turns) } }
+                    ul.mine {
+                        @for table in of(Listing::is_mine) { (card(preferences, home.now, table)) }
+                    }
+                }
+            }
+            @if !running.is_empty() { section { h2 { (words.text("my-tables")) } (list(&running)) } }
+            @if !over.is_empty() {
+                section {
+                    h2 { (words.text("finished")) }
+                    (list(&over))
+                    @if !old.is_empty() {
+                        details {
+                            summary { (words.with("finished-more", &[("count", old.len().into())])) }
+                            (list(&old))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Running games, then those that wait for players, then those that rest.
+fn sorted<'l>(tables: impl Iterator<Item = &'l Listing>) -> Vec<&'l Listing> {
+    let mut sorted: Vec<&Listing> = tables.collect();
+    // The sort is stable: within each kind the latest stays first.
+    sorted.sort_by_key(|table| match table.state {
+        State::Playing | State::Waiting if table.rests => 2,
+        State::Playing => 0,
+        State::Waiting => 1,
+        State::Over | State::Closed => 3,
+    });
+    sorted
+}
+
+/// What is shown at once, and the rest.
+fn split(mut tables: Vec<&Listing>) -> (Vec<&Listing>, Vec<&Listing>) {
+    // One more is not worth a fold.
+    let shown = if tables.len() == MOST_SHOWN + 1 { MOST_SHOWN + 1 } else { MOST_SHOWN };
+    let rest = tables.split_off(shown.min(tables.len()));
+    (tables, rest)
+}
+
+/// A table where it is the visitor's turn.
+fn card(preferences: &Preferences, now: i64, table: &Listing) -> Markup {
+    let words = preferences.words();
+    html! {
+        li {
+            a.box href={ "/tables/" (table.id) } {
+                div.picture { (thumbnail(table)) }
+                div.told {
+                    strong.name { (game(table)) }
+                    span.state { (words.text("state-mine")) }
+                    (names(preferences, table))
+                    span.foot {
+                        span.quiet { (when::ago(words, now, table.moved_at)) }
+                        span.button.main { (words.text("go-play")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Any other table.
+fn row(preferences: &Preferences, now: i64, table: &Listing) -> Markup {
+    let words = preferences.words();
+    html! {
+        li {
+            a href={ "/tables/" (table.id) } {
+                div.picture { (thumbnail(table)) }
+                strong.name { (game(table)) }
+                (names(preferences, table))
+                span.state { (state(preferences, table)) }
+                span.quiet { (when::ago(words, now, table.moved_at)) }
+            }
+        }
+    }
+}
+
+/// The cover, drawn by the box on the shelf.
+fn thumbnail(table: &Listing) -> Markup {
+    html! {
+        svg.cover viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
+            use href={ "#cover-" (table.game) } {}
+        }
+    }
+}
+
+fn game(table: &Listing) -> &str {
+    catalog::find(&table.game).map_or(table.game.as_str(), |title| title.profile().name)
+}
+
+fn names(preferences: &Preferences, table: &Listing) -> Markup {
+    let vacant = preferences.words().text("open-seat");
+    html! {
+        span.names {
+            @for (seat, name) in (0..).map(Seat::new).zip(&table.names) {
+                span.free[name.is_empty()] {
+                    (seat_shape(seat)) @if name.is_empty() { (vacant) } @else { (name) }
+                }
+                " "
+            }
+        }
+    }
+}
+
+fn state(preferences: &Preferences, table: &Listing) -> String {
+    let words = preferences.words();
+    let state = match table.state {
+        State::Playing | State::Waiting if table.rests => "state-resting",
+        State::Playing if table.asked != 0 => {
+            let asked = (0..).zip(&table.names).filter(|(seat, _)| table.asked >> seat & 1 == 1);
+            let names: Vec<&str> = asked.map(|(_, name)| name.as_str()).collect();
+            return words.with("state-for", &[("names", names.join(", ").into())]);
+        }
+        State::Playing => "state-others",
+        State::Waiting => "state-waiting",
+        State::Over | State::Closed => "state-over",
+    };
+    words.text(state)
+}

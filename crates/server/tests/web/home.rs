@@ -1,0 +1,165 @@
+//! The home page: for somebody who comes for the first time, and for somebody with tables.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use axum::http::StatusCode;
+use server::{Clock, Limits, Options};
+
+use crate::house::{House, Visitor};
+use crate::speed::weight;
+
+/// A newcomer reads one promise, and is at a table with one click: of any game, or of the
+/// gentlest. Every game can be set up and learnt, and tells what it asks for.
+#[tokio::test]
+async fn a_newcomer_is_told_what_this_is_and_where_to_begin() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let page = anna.get(&house, "/").await.text;
+    assert_eq!(page.matches("<h1>").count(), 1);
+    assert!(page.contains("at a table that knows the rules"), "{page}");
+    assert!(!page.contains("data-mine") && !page.contains("Finished"), "there is nothing to list");
+    for title in catalog::GAMES {
+        let (id, name) = (title.profile().id, title.profile().name);
+        assert_eq!(page.matches(&format!("id=\"cover-{id}\"")).count(), 1, "{id}");
+        assert!(page.contains(&format!("<h3>{name}</h3>")), "{id}");
+        assert!(page.contains(&format!("href=\"/new/{id}\"")), "{id}");
+        let learn = [format!("href=\"/learn/{id}\""), format!("href=\"/new/{id}#rules\"")];
+        assert!(learn.iter().any(|link| page.contains(link)), "{id}");
+        let rules = anna.get(&house, &format!("/new/{id}")).await.text;
+        assert!(rules.contains("id=\"rules\""), "{id}: the link leads to them");
+    }
+    for told in ["2 to 5 players", "45–75 minutes", "3–6 hours", "heavy", "The gentlest to begin"]
+    {
+        assert!(page.contains(told), "{told}");
+    }
+    // The first form is that of the large button.
+    let form = page.split("<form method=\"post\" action=\"/tables\">").nth(1).unwrap();
+    let fields = form.split("</form>").next().unwrap().split("<input type=\"hidden\" name=\"");
+    let fields = fields.skip(1).map(|field| {
+        let mut parts = field.split('"');
+        format!("{}={}", parts.next().unwrap(), parts.nth(1).unwrap())
+    });
+    let form = fields.collect::<Vec<String>>().join("&");
+    assert!(form.starts_with("game=santiago-de-cuba&seat-0=me&seat-1=bot:"), "{form}");
+    let table = anna.fill(&house, "/tables", &form).await.table();
+    let view = anna.turn(&house, &table, 0).await;
+    assert!(!view["choices"].as_array().unwrap().is_empty(), "a decision is there: {view}");
+}
+
+/// The board beside the promise is drawn from a game, in the visitor's language.
+#[tokio::test]
+async fn the_picture_of_the_board_is_a_board() {
+    let house = House::open().await;
+    let mut drawings = Vec::new();
+    for (language, building) in [("en", "Church"), ("de", "Kirche"), ("es", "Iglesia")] {
+        let anna = Visitor { cookie: Some(format!("language={language}")) };
+        let page = anna.get(&house, "/").await.text;
+        let image =
+            page.split("<figure><img src=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let drawing = anna.get(&house, image.unwrap()).await;
+        assert_eq!(drawing.status, StatusCode::OK);
+        assert!(drawing.text.starts_with("<svg") && drawing.text.contains(building), "{language}");
+        drawings.push(drawing.text);
+    }
+    let again = House::open().await;
+    let anna = Visitor::default();
+    let page = anna.get(&again, "/").await.text;
+    let image = page.split("<figure><img src=\"").nth(1).and_then(|rest| rest.split('"').next());
+    assert_eq!(anna.get(&again, image.unwrap()).await.text, drawings[0], "it is always the same");
+}
+
+/// A server whose clock the test holds.
+async fn timed() -> (House, Arc<AtomicI64>) {
+    let hands = Arc::new(AtomicI64::new(1_700_000_000_000));
+    let clock = Clock::Held(hands.clone());
+    (House::with(Options { clock, ..Options::with(Limits::none()) }).await, hands)
+}
+
+/// My turn first, with its cover, who plays and since when; then whom the others wait for, and
+/// open seats. The list alone can be asked for again, and tells when something has changed.
+#[tokio::test]
+async fn my_tables_tell_whose_turn_it_is_and_since_when() {
+    let (house, hands) = timed().await;
+    let (mut anna, mut berta) = (Visitor::default(), Visitor::default());
+    let shared = house.table(&mut anna, "open", &["open"]).await;
+    let page = anna.get(&house, "/").await.text;
+    assert!(page.contains("Welcome back, Anna") && page.contains("Nobody is waiting for you"));
+    assert!(page.contains("Seats still open") && page.contains("<title>Ingenio</title>"));
+    assert!(page.contains("/home.js\""), "the page asks again");
+    let table = anna.get(&house, &format!("/tables/{shared}")).await.text;
+    let invite = table.split("/join/").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    berta.fill(&house, &format!("/join/{invite}"), "name=Berta").await;
+    let view = anna.turn(&house, &shared, 0).await;
+    let first = view["turn"]["decide"][0].as_u64().unwrap();
+    hands.fetch_add(14 * 60_000, Ordering::Relaxed);
+    let (mover, name, other) =
+        if first == 0 { (anna, "Anna", berta) } else { (berta, "Berta", anna) };
+    let list = mover.get(&house, "/tables").await.text;
+    assert!(list.starts_with("<div data-mine data-title=\"● Your turn – Ingenio\""), "{list}");
+    assert!(list.contains("data-turns=\"1\"") && list.contains("One table is waiting for you."));
+    let line = list.split(&format!("/tables/{shared}\"")).nth(1).unwrap();
+    assert!(line.contains("#cover-santiago-de-cuba") && line.contains("14 minutes ago"), "{line}");
+    assert!(line.contains("Your turn") && line.contains("Anna") && line.contains("Berta"));
+    assert!(mover.get(&house, "/").await.text.contains(&list), "the page holds the same list");
+    let list = other.get(&house, "/tables").await.text;
+    assert!(list.contains(&format!("Waiting for {name}")) && list.contains("data-turns=\"0\""));
+    assert!(!list.contains("●"), "{list}");
+}
+
+/// The past comes last, and most of it is folded away.
+#[tokio::test]
+async fn finished_games_come_last() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let mut tables = Vec::new();
+    for _ in 0..8 {
+        tables.push(house.table(&mut anna, "open", &["here"]).await);
+    }
+    let file = house.folder.path().join("ingenio.sqlite");
+    for over in &tables[..7] {
+        let sql = format!("update matches set state = 'over', asked = 0 where id = '{over}'");
+        house.rewrite(&file, &sql).await;
+    }
+    let page = anna.get(&house, "/tables").await.text;
+    let at = |what: &str| page.find(what).unwrap_or_else(|| panic!("{what} in {page}"));
+    assert!(at(&format!("/tables/{}\"", tables[7])) < at("<h2>Finished</h2>"));
+    assert!(at("<h2>Finished</h2>") < at("<details><summary>2 more</summary>"));
+    let folded = &page[at("<details>")..];
+    assert_eq!(folded.matches("href=\"/tables/").count(), 2);
+    for over in &tables[..7] {
+        assert!(at("<h2>Finished</h2>") < at(&format!("/tables/{over}\"")));
+    }
+}
+
+/// Covers, styles, scripts and the picture together, as a first visit loads them.
+#[tokio::test]
+async fn the_home_page_is_under_60_kilobytes() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let first = loaded(&house, &anna).await;
+    for _ in 0..12 {
+        house.table(&mut anna, "hidden", &["bot:greedy", "bot:greedy", "open"]).await;
+    }
+    let later = loaded(&house, &anna).await;
+    eprintln!("first {first} bytes, with tables {later} bytes");
+    assert!(first <= 60_000 && later <= 60_000, "{first}, {later}");
+}
+
+/// How many bytes the home page is on the wire with everything that it refers to.
+async fn loaded(house: &House, anna: &Visitor) -> usize {
+    let page = anna.get(house, "/").await.text;
+    let mut total = weight(house, anna, "/").await;
+    let named = page.split('"').filter(|part| part.starts_with("/assets/"));
+    let named: BTreeSet<String> = named.map(str::to_owned).collect();
+    let folder = named.first().and_then(|one| one.rsplit_once('/')).unwrap().0.to_owned();
+    // What scripts and styles ask for in turn.
+    let further = ["page.js", "pace.js", "tiles.svg"].map(|file| format!("{folder}/{file}"));
+    for asset in named.iter().chain(&further) {
+        let bytes = weight(house, anna, asset).await;
+        eprintln!("{asset}: {bytes}");
+        total += bytes;
+    }
+    total
+}
