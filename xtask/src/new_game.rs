@@ -155,7 +155,7 @@ mod tests {
             pile = { path = \"../../games/pile\" }\nz.workspace = true\n\n[lints]\n";
         assert_eq!(depend(manifest, &names).unwrap(), expected);
         let source = "pub static GAMES: &[&dyn Title] = &[&a::TITLE];\nconst B: [u8; 0] = [];\n";
-        let expected = "pub static GAMES: &[&dyn Title] = &[&a::TITLE, &heap::TITLE];\nconst B: [u8; 0] = [];\n";
+        let expected = "pub static GAMES: &[&dyn Title] = &[&a::TITLE, &pile::TITLE];\nconst B: [u8; 0] = [];\n";
         assert_eq!(list(source, &names).unwrap(), expected);
         assert_eq!(list("no list", &names), None);
         assert_eq!(depend("no list", &names), None);
@@ -163,8 +163,8 @@ mod tests {
 
     #[test]
     fn a_game_that_is_there_is_not_written_over() {
-        let root = made_up(&[("games/heap/README.md", "# Mine\n")]);
-        assert!(write(root.path(), "heap").unwrap_err().to_string().contains("already"));
+        let root = made_up(&[("games/pile/README.md", "# Mine\n")]);
+        assert!(write(root.path(), "pile").unwrap_err().to_string().contains("already"));
         assert!(is_taken(&crate::tidy::root(), "tabletop").unwrap());
         assert!(is_taken(&crate::tidy::root(), "serde").unwrap());
     }

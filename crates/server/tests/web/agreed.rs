@@ -82,8 +82,8 @@ async fn a_table_tells_every_rule_as_it_holds() {
         ("german", "allowed", "use"),
         ("english", "forbidden", "round"),
     ] {
-        let page = page(&house, &format!("game=18cuba&seat-0=me&seat-1=here&rule-rulings={text}"));
-        let page = page.await;
+        let form = format!("game=18cuba&seat-0=me&seat-1=here&rule-rulings={text}");
+        let page = page(&house, &form).await;
         for (switch, value) in [("early-sale", sale), ("rental", rental)] {
             let value = words.text(&format!("rule-{switch}-{value}"));
             let line = format!("<li>{}: {value}</li>", words.text(&format!("rule-{switch}")));
