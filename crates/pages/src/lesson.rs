@@ -2,6 +2,7 @@
 
 use art::Lesson;
 use catalog::Fault;
+use locale::Words;
 use maud::{Markup, html};
 use serde_json::Value;
 use tabletop::{Seat, Viewer};
@@ -30,7 +31,7 @@ pub fn lesson(
         happens.iter().flat_map(|happened| happened.lines(you, words, &names)).collect();
     let profile = title.profile();
     let head = words.with("lesson-head", &[("game", profile.name.into())]);
-    let address = |step: usize| format!("/learn/{}?step={step}", profile.id);
+    let said = Said { head: &head, text: here.text, lines };
     let page = html! {
         main #main.table.lesson {
             h1.aloud { (head) }
@@ -47,26 +48,7 @@ pub fn lesson(
                 h2.aloud { (words.text("tab-board")) }
                 div.drawing inert { (parts.board) }
             }
-            div.side {
-                section.ask data-region="ask" {
-                    div.asked-body {
-                        h2 { (head) }
-                        p.quiet { (words.with("lesson-step", &[("step", (step + 1).into()), ("of", (last + 1).into())])) }
-                        p.sentence { (words.text(here.text)) }
-                        @if !lines.is_empty() {
-                            details { summary { (words.text("lesson-happens")) } ul { @for line in &lines { li { (line) } } } }
-                        }
-                    }
-                    p.foot {
-                        @if step > 0 { a.button href=(address(step - 1)) { "‹ " (words.text("lesson-back")) } }
-                        @if step < last {
-                            a.button.main href=(address(step + 1)) { (words.text("lesson-next")) " ›" }
-                        } @else {
-                            a.button.main href={ "/new/" (profile.id) } { (words.text("lesson-over")) }
-                        }
-                    }
-                }
-            }
+            div.side { section.ask data-region="ask" { (told(title, words, (step, last), &said)) } }
             nav.tabs aria-label=(words.text("tabs")) {
                 @for tab in ["board", "players"] {
                     button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
@@ -80,6 +62,42 @@ pub fn lesson(
         &["table.css".to_owned(), format!("{}.css", profile.id)],
         page,
     )))
+}
+
+/// What is said at a step.
+struct Said<'s> {
+    head: &'s str,
+    /// The id of the sentence.
+    text: &'s str,
+    /// What happens on the way to the next step.
+    lines: Vec<Markup>,
+}
+
+fn told(title: &dyn Title, words: &Words, (step, last): (usize, usize), said: &Said<'_>) -> Markup {
+    let game = title.profile().id;
+    let address = |step: usize| format!("/learn/{game}?step={step}");
+    let place = [("step", (step + 1).into()), ("of", (last + 1).into())];
+    html! {
+        div.asked-body {
+            h2 { (said.head) }
+            p.quiet { (words.with("lesson-step", &place)) }
+            p.sentence { (words.text(said.text)) }
+            @if !said.lines.is_empty() {
+                details {
+                    summary { (words.text("lesson-happens")) }
+                    ul { @for line in &said.lines { li { (line) } } }
+                }
+            }
+        }
+        p.foot {
+            @if step > 0 { a.button href=(address(step - 1)) { "‹ " (words.text("lesson-back")) } }
+            @if step < last {
+                a.button.main href=(address(step + 1)) { (words.text("lesson-next")) " ›" }
+            } @else {
+                a.button.main href={ "/new/" (game) } { (words.text("lesson-over")) }
+            }
+        }
+    }
 }
 
 /// What happens on the way to the next step.
