@@ -47,6 +47,12 @@ pub const fn locale(language: Language) -> &'static str {
     }
 }
 
+/// How wide a text is to be drawn, if it has more letters than fit: they move together, and no
+/// sign is left.
+pub fn fitted(text: &str, most: usize, width: i32) -> Option<i32> {
+    (text.chars().count() > most).then_some(width)
+}
+
 /// An SVG transform to a place.
 pub fn at(x: i32, y: i32) -> String {
     format!("translate({x} {y})")
@@ -57,6 +63,12 @@ mod tests {
     use tabletop::Key as _;
 
     use super::*;
+
+    #[test]
+    fn only_long_words_are_squeezed() {
+        assert_eq!(fitted("Cárdenas", 8, 90), None);
+        assert_eq!(fitted("Matanzas!", 8, 90), Some(90));
+    }
 
     #[test]
     fn all_languages_say_the_same_things() {

@@ -283,7 +283,7 @@ act-surplus = Ley de mercado: abundancia
 act-drought = Ley de sequía
 act-building_act = Ley de construcción
 act-harbor_act = Ley portuaria
-act-corruption = Ley anticorrupción
+act-corruption = Ley de corrupción
 explains-tax_1 = quien lo paga recibe { $points ->
     [one] 1 punto
    *[other] { $points } puntos

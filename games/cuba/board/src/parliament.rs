@@ -1,6 +1,6 @@
 //! Parliament: four piles with this round's bills, and the acts in force.
 
-use art::{Pick, Piece, at};
+use art::{Pick, Piece, at, fitted};
 use cuba_rules::{Act, Action, Group, View};
 use maud::{Markup, html};
 use tabletop::Key;
@@ -29,8 +29,11 @@ pub(crate) fn parliament(view: &View, stage: &Stage<'_>, layout: &Layout) -> Mar
                         Some(act) => (card(view, stage, act)),
                         None => (nothing(words.text(&format!("none-{}", group.key())))),
                     }
-                    text class="group" x=(CARD.0 / 2) y="110" {
-                        tspan class="roman" { (ROMAN[group as usize]) } " " (say::group(words, group))
+                    @let (roman, name) = (ROMAN[group as usize], say::group(words, group));
+                    @let length = fitted(&format!("{roman} {name}"), 12, CARD.0 - 2);
+                    text class="group" x=(CARD.0 / 2) y="110" textLength=[length]
+                        lengthAdjust="spacingAndGlyphs" {
+                        tspan class="roman" { (roman) } " " (name)
                     }
                 }
             }
@@ -38,6 +41,8 @@ pub(crate) fn parliament(view: &View, stage: &Stage<'_>, layout: &Layout) -> Mar
     }
 }
 
+/// So many letters fit on a card.
+const BRIEF: usize = 10;
 const ROMAN: [&str; 4] = ["I", "II", "III", "IV"];
 
 fn bill(view: &View, stage: &Stage<'_>, group: Group, left: i32) -> Markup {
@@ -60,13 +65,16 @@ fn card(view: &View, stage: &Stage<'_>, act: Act) -> Markup {
         rect class="card-shade" x="1" y="4" width=(CARD.0) height=(CARD.1) rx="8" {}
         rect class="paper" width=(CARD.0) height=(CARD.1) rx="8" {}
         (formula::draw(&formula::of_act(printed, act), (CARD.0 / 2, 18)))
-        text class="brief" x=(CARD.0 / 2) y="72" { (say::of_act(stage.words, printed, "brief", act)) }
+        @let brief = say::of_act(stage.words, printed, "brief", act);
+        text class="brief" x=(CARD.0 / 2) y="72" textLength=[fitted(&brief, BRIEF, CARD.0 - 8)]
+            lengthAdjust="spacingAndGlyphs" { (brief) }
     }
 }
 
 fn nothing(said: String) -> Markup {
     html! {
         rect class="no-card" width=(CARD.0) height=(CARD.1) rx="8" {}
-        text class="brief none" x=(CARD.0 / 2) y="50" { (said) }
+        text class="brief none" x=(CARD.0 / 2) y="50" textLength=[fitted(&said, BRIEF, CARD.0 - 8)]
+            lengthAdjust="spacingAndGlyphs" { (said) }
     }
 }

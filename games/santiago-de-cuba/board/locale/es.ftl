@@ -493,7 +493,7 @@ rules-7-text = Puedes usar el edificio al que ha ido tu figura.
 rules-7-more = El marcador nunca sale así de las banderas (Q17). El periódico pone boca abajo a alguien que esté boca arriba; si no hay nadie, solo paga (Q15).
 rules-8 = Un barco nuevo
 rules-8-text = Cuando un barco ha zarpado, el marcador de valor vuelve a la primera bandera y el jugador activo lanza los cinco dados{ $new-dice ->
-    [deliverer] , y quien entregó por último aparta uno
+    [deliverer] , y quien entregó el último aparta uno
    *[active] {""} y aparta uno
 }: el barco quiere lo que muestran los otros cuatro, y deben pedir algo (Q03). Un barco también zarpa cuando la aduana o la casa comercial liquida su última demanda, y cuando no ha zarpado ninguno en { $stalled-ship } rondas (Q02).
 rules-9 = El final
@@ -509,7 +509,7 @@ variant-hidden = Bienes tras pantallas
 variant-open = Bienes a la vista de todos
 rule-new-dice = Barco nuevo: quién aparta un dado
 rule-new-dice-active = el jugador activo
-rule-new-dice-deliverer = quien entregó por último
+rule-new-dice-deliverer = quien entregó el último
 rule-stalled-ship = Un barco que nadie carga zarpa tras
 rule-stalled-ship-40 = 40 rondas
 rule-stalled-ship-20 = 20 rondas

@@ -1,6 +1,6 @@
 //! The four quarters, three houses each.
 
-use art::{Pick, Piece, Thing, at, figure, placed, seat_class, seat_mark};
+use art::{Pick, Piece, Thing, at, figure, fitted, placed, seat_class, seat_mark};
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::{Data, Trade};
 use santiago_de_cuba_rules::{Action, Building, Flower, Phase, Purchase, Step, View};
@@ -76,7 +76,8 @@ fn house(
         use href={ "#sdc-house-" (building.key()) } width=(HOUSE.0) height=(FRONT) {}
         rect class="daylight" x="8" y="35" width="86" height=(FRONT - 35) {}
         @for (line, text) in (0..).zip(&sign) {
-            text class="name" x="51" y=(top + 21 * line) { (text) }
+            text class="name" x="51" y=(top + 21 * line) textLength=[fitted(text, 7, HOUSE.0 - 6)]
+                lengthAdjust="spacingAndGlyphs" { (text) }
         }
         (formula(&rows))
     };
