@@ -635,7 +635,7 @@ refusal-bid-too-high = Solo tienes { $held ->
     [one] 1 peso
    *[other] { $held } pesos
 } para pujar.
-refusal-no-vote-buying = La ley anticorrupción prohíbe comprar votos.
+refusal-no-vote-buying = La ley de corrupción prohíbe comprar votos.
 refusal-not-the-duty = El tributo pide otra cosa.
 refusal-no-chance = Ahora no hay nada que robar ni que descubrir.
 refusal-impossible-draw = Esto no puede haber salido.
