@@ -1,5 +1,6 @@
 //! What a game makes of a box, boxes that were read and checked, and where those in use stand.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
@@ -100,6 +101,11 @@ impl<D: Contents> Boxed<D> {
     /// The values of such a box, one by one.
     pub fn stated(value: &Value) -> Vec<Stated> {
         stated::stated(value, &D::shelf().built_in().sections)
+    }
+
+    /// By section what the comments of the built-in files say of its values.
+    pub fn explained() -> BTreeMap<String, String> {
+        stated::explained(&D::FILES.concat())
     }
 
     /// Reads a box that came with the program.

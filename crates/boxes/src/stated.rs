@@ -1,5 +1,7 @@
 //! The values of a box, one by one, as a reader is told them.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value};
 
 /// A value of a box with what is said of it.
@@ -28,9 +30,31 @@ pub(crate) fn stated(value: &Value, order: &[String]) -> Vec<Stated> {
     found
 }
 
+/// By section what the comments before it say in files of ours.
+pub(crate) fn explained(files: &str) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    let mut said: Vec<&str> = Vec::new();
+    for line in files.lines() {
+        let head = line.strip_prefix('[').map(|head| head.trim_matches(['[', ']']));
+        if let Some(comment) = line.strip_prefix('#') {
+            said.push(comment.strip_prefix(' ').unwrap_or(comment));
+        } else if let Some(head) = head {
+            let section = head.split('.').next().unwrap_or(head).to_owned();
+            found.entry(section).or_insert_with(|| said.join("\n").trim().to_owned());
+            said.clear();
+        } else if !line.is_empty() {
+            said.clear();
+        }
+    }
+    found
+}
+
 fn walk(section: &str, names: &[&str], value: &Value, found: &mut Vec<Stated>) {
     match value {
         Value::Object(fields) if !fields.contains_key("label") => {
+            // What is numbered comes in the order of its numbers.
+            let mut fields: Vec<(&String, &Value)> = fields.iter().collect();
+            fields.sort_by_key(|(name, _)| name.parse::<u32>().ok());
             for (name, value) in fields {
                 walk(section, &[names, &[name]].concat(), value, found);
             }
@@ -116,6 +140,18 @@ mod tests {
 
     use super::*;
     use crate::labels;
+
+    #[test]
+    fn comments_explain_the_section_after_them() {
+        let files = "# All.\n\n[box]\nname = \"x\"\n# inside\nmore = 1\n\n# S is sugar,\n#   T tobacco.\n\n[ships]\n10 = 1\n[[tile]]\n# Not this.\n[[tile]]\n";
+        let found = explained(files);
+        assert_eq!(found["ships"], "S is sugar,\n  T tobacco.");
+        assert_eq!((&*found["box"], &*found["tile"]), ("All.", ""));
+        let ships = json!({"ships": {"10": 1, "2": 3, "1": 5}});
+        let names: Vec<String> =
+            stated(&ships, &["ships".to_owned()]).into_iter().map(|it| it.name).collect();
+        assert_eq!(names, ["1", "2", "10"]);
+    }
 
     #[test]
     fn values_are_told_one_by_one() {

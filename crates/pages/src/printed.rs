@@ -1,5 +1,7 @@
 //! What is printed in a box, value by value, our proposals first.
 
+use std::collections::BTreeMap;
+
 use locale::Words;
 use maud::{Markup, html};
 use title::{Imprint, Printed, Stated, Title};
@@ -21,7 +23,7 @@ pub fn printed(
 ) -> Markup {
     let words = title.words(preferences.language);
     let (imprint, profile) = (Imprint::from(printed), title.profile());
-    let stated = title.boxes().stated(printed);
+    let (stated, explained) = (title.boxes().stated(printed), title.boxes().explained());
     let heading = words.with("values-head", &[("game", profile.name.into())]);
     let (back, said) = match from {
         From::Setup => (format!("/new/{}", profile.id), "back-to-setup"),
@@ -32,7 +34,7 @@ pub fn printed(
             h1 { (heading) }
             @if let Some(said) = boxes::said(words, &imprint) { p { (said) } }
             @for label in LABELS {
-                (group(words, label, &stated))
+                (group(words, label, (&stated, &explained)))
             }
             p.quiet { (words.text("values-names")) }
             p.links {
@@ -45,7 +47,11 @@ pub fn printed(
 }
 
 /// The values of one label; only what may be wrong is open at once.
-fn group(words: &Words, label: Option<&str>, stated: &[Stated]) -> Markup {
+fn group(
+    words: &Words,
+    label: Option<&str>,
+    (stated, explained): (&[Stated], &BTreeMap<String, String>),
+) -> Markup {
     let found: Vec<&Stated> = stated.iter().filter(|it| it.label.as_deref() == label).collect();
     let meaning = words.text(&format!("label-{}", label.unwrap_or("none")));
     html! {
@@ -54,6 +60,9 @@ fn group(words: &Words, label: Option<&str>, stated: &[Stated]) -> Markup {
                 summary { h2 { (meaning) } span.quiet { (found.len()) } }
                 @for section in found.chunk_by(|one, next| one.section == next.section) {
                     h3 { (plain(&section[0].section)) }
+                    @if let Some(said) = explained.get(&section[0].section).filter(|it| !it.is_empty()) {
+                        p.quiet.explained { (said) }
+                    }
                     dl {
                         @for it in section {
                             div {

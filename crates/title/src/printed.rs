@@ -1,5 +1,7 @@
 //! The boxes that a game can be played with, with its types forgotten.
 
+use std::collections::BTreeMap;
+
 use boxes::{Boxed, Complaint, Contents, Full, Stated};
 use serde_json::Value;
 use tabletop::{BadSetup, Game};
@@ -96,6 +98,8 @@ pub trait Boxes {
     fn file_of(&self, printed: &Printed) -> String;
     /// The values of a box, one by one, with its own labels.
     fn stated(&self, printed: &Printed) -> Vec<Stated>;
+    /// By section what its values mean and may be, as the built-in box explains it.
+    fn explained(&self) -> BTreeMap<String, String>;
     /// The built-in box.
     fn built_in(&self) -> Printed;
     /// The box whose values have this hash, if it is known here.
@@ -164,6 +168,10 @@ impl<G: Game<Data: Contents>, B> Boxes for Listed<G, B> {
 
     fn stated(&self, printed: &Printed) -> Vec<Stated> {
         Boxed::<G::Data>::stated(&printed.value)
+    }
+
+    fn explained(&self) -> BTreeMap<String, String> {
+        Boxed::<G::Data>::explained()
     }
 
     fn built_in(&self) -> Printed {

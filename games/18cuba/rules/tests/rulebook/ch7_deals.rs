@@ -88,7 +88,7 @@ fn a_seller_names_a_price() {
         refused(&game, BERTA, "counter/120"),
         Refusal::NotHigher { offered: Money::new(120) }
     );
-    assert!(matches!(refused(&game, BERTA, "counter/501"), Refusal::NotEnough { .. }));
+    assert!(matches!(refused(&game, BERTA, "counter/501"), Refusal::BuyerLacks { .. }));
     let events = play(&mut game, BERTA, "counter/300");
     let price = Money::new(300);
     let named = Event::NamedPrice { company: Ms, seller: Cvc, train: Train::Two, price };
