@@ -47,7 +47,7 @@ function show(html) {
   const focused = document.activeElement?.getAttribute("data-pick");
   prepare(next);
   const choices = (/** @type {HTMLElement} */ of) => [of.dataset.decision, of.dataset.picked, of.dataset.trial].join();
-  if (choices(now) !== choices(next)) changed = performance.now();
+  const others = choices(now) !== choices(next);
   for (const region of next.querySelectorAll("[data-region]")) {
     const old = now.querySelector(`[data-region="${region.getAttribute("data-region")}"]`);
     if (!old || old.outerHTML === region.outerHTML) continue;
@@ -74,6 +74,7 @@ function show(html) {
     /** @type {any} */ (again)?.focus({ preventScroll: true });
   }
   document.dispatchEvent(new Event("arrived"));
+  if (others) changed = performance.now();
 }
 
 /** Shows the end of the log, and of the board what may be clicked.

@@ -5,16 +5,24 @@ use serde_json::json;
 
 use crate::house::{House, Visitor};
 
-/// A table of 18Cuba of two persons in the first stock round, and who is asked.
+/// A table of 18Cuba of two persons in the first stock round, all concessions converted, and
+/// who is asked.
 async fn stock_round(house: &House, anna: &Visitor, table: &str) -> u64 {
+    let mut done = [false; 2];
     for _ in 0..200 {
         let seat = anna.view(house, table).await["turn"]["decide"][0].as_u64().unwrap();
         let view = anna.view_as(house, table, seat).await;
         let choices = view["choices"].as_array().unwrap();
-        if choices.iter().any(|path| path.as_str().unwrap().starts_with("found/")) {
+        let first = |verb: &str| {
+            choices.iter().find(|path| path.as_str().is_some_and(|path| path.starts_with(verb)))
+        };
+        let wanted = first("concession/").or_else(|| first("convert/"));
+        done[usize::try_from(seat).unwrap()] = wanted.is_none() && first("found/").is_some();
+        if done == [true; 2] {
             return seat;
         }
-        let path = choices.iter().find(|path| *path == "pass").unwrap_or(&choices[0]);
+        let pass = || choices.iter().find(|path| *path == "pass");
+        let path = wanted.or_else(pass).unwrap_or(&choices[0]);
         let body = json!({"seat": seat, "decision": view["decision"], "path": path});
         assert!(anna.act(house, table, &body).await.status.is_success());
     }
