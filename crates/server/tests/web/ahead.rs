@@ -29,6 +29,26 @@ async fn stock_round(house: &House, anna: &Visitor, table: &str) -> u64 {
     panic!("no stock round");
 }
 
+/// Decides for `seat`, which is asked, the first of what begins with `verb`.
+async fn play(house: &House, anna: &Visitor, table: &str, (seat, verb): (u64, &str)) {
+    let view = anna.view_as(house, table, seat).await;
+    let choices = view["choices"].as_array().unwrap().iter();
+    let path = choices.filter_map(|path| path.as_str()).find(|path| path.starts_with(verb));
+    let body = json!({"seat": seat, "decision": view["decision"], "path": path.unwrap()});
+    assert!(anna.act(house, table, &body).await.status.is_success());
+}
+
+/// Waits until the table has so many entries.
+async fn written(house: &House, table: &str, entries: usize) {
+    for _ in 0..1000 {
+        if house.entries(table).await >= entries {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    panic!("only {} entries of {entries}", house.entries(table).await);
+}
+
 #[tokio::test]
 async fn a_seat_that_passes_ahead_is_not_asked() {
     let house = House::open().await;
@@ -50,17 +70,12 @@ async fn a_seat_that_passes_ahead_is_not_asked() {
     let stranger = Visitor::default().get(&house, &format!("/tables/{table}")).await.text;
     assert!(!stranger.contains("data-intend"));
     let entries = house.entries(&table).await;
-    let view = anna.view_as(&house, &table, asked).await;
-    let body = json!({"seat": asked, "decision": view["decision"], "path": "pass"});
-    assert!(anna.act(&house, &table, &body).await.status.is_success());
-    // Both have passed: the stock round is over, and with it what was decided ahead.
-    for _ in 0..1000 {
-        if house.entries(&table).await >= entries + 2 {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    }
-    assert!(house.entries(&table).await >= entries + 2);
+    // What one does, the other answers by passing.
+    play(&house, &anna, &table, (asked, "found/")).await;
+    written(&house, &table, entries + 2).await;
+    // Now both pass: the stock round is over, and with it what was decided ahead.
+    play(&house, &anna, &table, (asked, "pass")).await;
+    written(&house, &table, entries + 3).await;
     let page = anna.get(&house, &format!("/tables/{table}?seat={other}")).await.text;
     assert!(!page.contains("data-intend=\"\""), "nothing is decided ahead any more");
 }
