@@ -30,7 +30,7 @@ fn every_bot_finishes_games_at_every_set_up() {
     }
 }
 
-/// 400 games with seed 5: the best in seat 0 wins at least 80 % against random ones, three of them
+/// 200 games with seed 5: the best in seat 0 wins at least 80 % against random ones, three of them
 /// where four can play.
 #[test]
 fn the_best_bot_beats_random() {
@@ -42,14 +42,14 @@ fn the_best_bot_beats_random() {
         bots[0] = game.bots().pop().expect("somebody plays it").to_owned();
         let contest = contest(*game, players, variants[0], bots, 5);
         let mut wins = 0.0;
-        for number in 0..400 {
+        for number in 0..200 {
             let places = game.play(&contest, number, false).expect("it ends").ended.places;
             let winners: u32 = places.iter().map(|&place| u32::from(place == 1)).sum();
             if places[0] == 1 {
                 wins += 1.0 / f64::from(winners);
             }
         }
-        assert!(wins >= 320.0, "{}: {wins} of 400", game.profile().name);
+        assert!(wins >= 160.0, "{}: {wins} of 200", game.profile().name);
     }
 }
 
