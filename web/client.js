@@ -36,6 +36,9 @@ function prepare(root) {
   document.dispatchEvent(new CustomEvent("drawn", { detail: root }));
 }
 
+/** Parts that stay where they were scrolled to when they are replaced. */
+const KEPT = [".drawing", ".players", ".info"];
+
 /** Replaces the parts of the page that differ.
  * @param {string} html the new table */
 function show(html) {
@@ -48,6 +51,7 @@ function show(html) {
   prepare(next);
   const choices = (/** @type {HTMLElement} */ of) => [of.dataset.decision, of.dataset.picked, of.dataset.trial].join();
   const others = choices(now) !== choices(next);
+  const scrolled = KEPT.map((css) => now.querySelector(css)).map((part) => [part?.scrollTop ?? 0, part?.scrollLeft ?? 0]);
   for (const region of next.querySelectorAll("[data-region]")) {
     const old = now.querySelector(`[data-region="${region.getAttribute("data-region")}"]`);
     if (!old || old.outerHTML === region.outerHTML) continue;
@@ -67,6 +71,7 @@ function show(html) {
   if (slider) slider.max = now.dataset.last ?? "0";
   if (slider && document.activeElement !== slider) slider.value = now.dataset.past ?? slider.max;
   rotate(same ? rotated : 0);
+  KEPT.forEach((css, nth) => now.querySelector(css)?.scrollTo(scrolled[nth][1], scrolled[nth][0]));
   settle(now);
   if (focused && document.activeElement === document.body) {
     const seen = [...now.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);

@@ -9,7 +9,10 @@ const seen = (css) =>
     .filter((one) => one.getClientRects().length > 0)
     .map((one) => /** @type {HTMLElement} */ (one));
 
-/** Goes back one step: out of the help, the past, or the latest pick. */
+/** @returns {HTMLDialogElement | null} the list of keys */
+const help = () => document.querySelector("dialog[data-keys]");
+
+/** Goes back one step: out of the past, or before the latest pick. */
 function back() {
   const notice = /** @type {HTMLElement | null} */ (document.querySelector("[data-notice]"));
   if (notice) notice.hidden = true;
@@ -30,11 +33,16 @@ function reach(element) {
  * @returns {boolean} whether it does something */
 function press(key) {
   if (key === "?") {
-    const help = /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog[data-keys]"));
-    if (!help) return false;
-    if (help.open) help.close();
-    else help.showModal();
-    return true;
+    const list = help();
+    // Only some games have something to turn, and not always.
+    for (const row of list?.querySelectorAll("[data-for]") ?? []) {
+      const key = row.getAttribute("data-for") ?? "";
+      const own = !/^[a-z]$/.test(key) || document.querySelector(`[data-key="${key}"]`);
+      row.toggleAttribute("hidden", !own);
+    }
+    if (list?.open) list.close();
+    else list?.showModal();
+    return list !== null;
   }
   if (/^[1-9]$/.test(key)) {
     const choices = seen(".choices :is(button, input)");
@@ -50,6 +58,8 @@ function press(key) {
 
 document.addEventListener("keydown", (event) => {
   const target = event.target instanceof Element ? event.target : null;
+  // Nothing is done to what lies under the list; the browser itself closes it.
+  if (help()?.open && event.key !== "?") return;
   if (event.key === "Escape") return back();
   if (target?.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
   const drawn = target?.closest("[data-pick], [data-why], [data-rotate], [data-crumb]");

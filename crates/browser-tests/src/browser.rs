@@ -21,6 +21,9 @@ const FLAGS: [&str; 7] = [
 /// How long a condition may take to come true before the test has failed.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// No game of two takes more clicks of one player than this.
+const MOST_CLICKS: usize = 4000;
+
 /// What a person sees at a table, as far as tests need it.
 const LOOK: &str = r#"
     const main = document.querySelector("main.table");
@@ -240,6 +243,19 @@ impl Browser {
         }
         let before = seen.mark().to_owned();
         self.until(|seen| !seen.is("busy") && seen.mark() != before).await
+    }
+
+    /// Clicks on whenever asked until the game is over.
+    pub async fn play_out(&mut self) -> anyhow::Result<Seen> {
+        let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));
+        let mut seen = self.until(due).await?;
+        for _ in 0..MOST_CLICKS {
+            if seen.is("over") {
+                return Ok(seen);
+            }
+            seen = if seen.is("mine") { self.pick(&seen).await? } else { self.until(due).await? };
+        }
+        bail!("the game never ended: {seen:?}")
     }
 
     /// Presses a key on whatever has the focus.

@@ -79,7 +79,7 @@ fn keys(scene: &Scene<'_>) -> Markup {
             h2 { (words.text("keys-head")) }
             dl {
                 @for (key, does) in KEYS {
-                    div { dt { kbd { (key) } } dd { (words.text(&format!("keys-{does}"))) } }
+                    div data-for=(key.to_lowercase()) { dt { kbd { (key) } } dd { (words.text(&format!("keys-{does}"))) } }
                 }
             }
             form method="dialog" { button.main { (words.text("keys-close")) } }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use browser_tests::{Browser, Seen, Stage};
+use browser_tests::{Browser, Stage};
 
 /// No game of two takes more clicks of one player than this.
 const MOST_CLICKS: usize = 2000;
@@ -46,15 +46,7 @@ async fn a_whole_game_against_a_bot() -> anyhow::Result<()> {
     let mut anna = stage.browser("anna", "de-DE").await?;
     let seats = [("me", "Anna"), ("bot:greedy", "")];
     set_up(&anna, &stage, &seats, "individual+delegate").await?;
-    let mut seen = anna.until(|seen| seen.is("mine")).await?;
-    for _ in 0..MOST_CLICKS {
-        if seen.is("over") {
-            break;
-        }
-        let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));
-        seen = if seen.is("mine") { anna.pick(&seen).await? } else { anna.until(due).await? };
-    }
-    assert!(seen.is("over"), "the game never ended: {seen:?}");
+    anna.play_out().await?;
     let text = anna.text().await?;
     assert!(text.contains("Das Spiel ist aus") && text.contains("Anna"), "{text}");
     anna.close().await

@@ -1,6 +1,6 @@
 //! Whole games, played by clicking.
 
-use browser_tests::{Browser, Seen, Stage};
+use browser_tests::{Browser, Stage};
 
 /// No game of two takes more clicks of one player than this.
 const MOST_CLICKS: usize = 4000;
@@ -32,15 +32,7 @@ async fn against_a_bot(language: &str) -> anyhow::Result<String> {
     let stage = Stage::open().await?;
     let mut anna = stage.browser("anna", language).await?;
     set_up(&anna, &stage, &[("me", "Anna"), ("bot:greedy", "")], "open").await?;
-    let mut seen = anna.until(|seen| seen.is("mine")).await?;
-    for _ in 0..MOST_CLICKS {
-        if seen.is("over") {
-            break;
-        }
-        let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));
-        seen = if seen.is("mine") { anna.pick(&seen).await? } else { anna.until(due).await? };
-    }
-    assert!(seen.is("over"), "the game never ended: {seen:?}");
+    let seen = anna.play_out().await?;
     let text = anna.text().await?;
     step_through(&anna, seen.count("last")).await?;
     anna.close().await?;

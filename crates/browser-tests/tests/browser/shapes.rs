@@ -140,3 +140,53 @@ async fn a_double_click_is_one_decision() -> anyhow::Result<()> {
     assert_eq!(last.as_u64(), Some(before.count("last") + 1), "one click, one decision");
     browser.close().await
 }
+
+/// The list of keys names those of this table, and nothing under it is touched while it is open.
+#[tokio::test]
+async fn the_list_of_keys_covers_the_table() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let fields = "game=cuba&variant=individual&seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    stage.table(&browser, fields).await?;
+    let seen = browser.until(|seen| seen.is("mine") && seen.is("ready")).await?;
+    browser.run("document.querySelector('.choices [data-pick]').click()", Vec::new()).await?;
+    let decided = browser.until(|now| !now.is("busy") && now.mark() != seen.mark()).await?;
+    browser.press("?").await?;
+    let rows = "const list = document.querySelector('dialog[data-keys]');
+                return [list.open, ...[...list.querySelectorAll('dt')]
+                    .filter((row) => row.getClientRects().length > 0).map((row) => row.textContent)]";
+    let shown = browser.run(rows, Vec::new()).await?;
+    assert_eq!(shown, serde_json::json!([true, "1–9", "Enter", "Esc", "U", "Y", "?"]));
+    browser.press("u").await?;
+    browser.press("\u{e00c}").await?;
+    assert_eq!(browser.run(rows, Vec::new()).await?, serde_json::json!([false]));
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(browser.look().await?.mark(), decided.mark(), "nothing was undone");
+    browser.press("u").await?;
+    browser.until(|now| now.count("last") == seen.count("last")).await?;
+    browser.close().await
+}
+
+/// Whoever watches stays where they have scrolled to while others move.
+#[tokio::test]
+async fn a_watcher_s_board_stays_where_it_was_scrolled_to() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", "en-US").await?;
+    let watcher = stage.browser("watcher", "en-US").await?;
+    let fields = "game=cuba&variant=individual&seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    let table = stage.table(&anna, fields).await?;
+    let seen = anna.until(|seen| seen.is("mine")).await?;
+    watcher.resize(1366, 768).await?;
+    watcher.goto(&stage.page(&table)).await?;
+    let before = watcher.until(|seen| seen.is("drawn") && seen.is("ready")).await?;
+    let scroll = "const board = document.querySelector('.drawing');
+                  board.scrollTop = 150;
+                  return board.scrollTop";
+    assert_eq!(watcher.run(scroll, Vec::new()).await?, 150);
+    anna.pick(&seen).await?;
+    watcher.until(|now| now.count("seq") > before.count("seq")).await?;
+    let now = "return document.querySelector('.drawing').scrollTop";
+    assert_eq!(watcher.run(now, Vec::new()).await?, 150);
+    anna.close().await?;
+    watcher.close().await
+}

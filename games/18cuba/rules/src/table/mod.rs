@@ -205,23 +205,16 @@ impl Table {
     /// The companies that operate, in the order of their turns as prices stand now: minors from
     /// the lowest price up, majors from the highest down (R083 to R085). The FC has no turn.
     pub fn operating(&self) -> impl Iterator<Item = Company> + use<> {
-        let mut found: arrayvec::ArrayVec<(Space, u16, Company), 15> = Company::ALL
-            .iter()
-            .map(|&company| (self.charters[company].price, self.charters[company].arrived, company))
-            .filter(|&(_, _, company)| {
-                let standing = self.charters[company].standing;
-                company != Company::Fc && matches!(standing, Standing::Floated | Standing::Operated)
-            })
-            .collect();
-        found.sort_unstable_by(|one, other| {
-            let by_price = match (one.2.is_minor(), other.2.is_minor()) {
-                (true, true) => one.0.cmp(&other.0),
-                (false, false) => other.0.cmp(&one.0),
-                (minor, other) => other.cmp(&minor),
-            };
-            by_price.then(one.1.cmp(&other.1)).then((one.2 as u8).cmp(&(other.2 as u8)))
-        });
-        found.into_iter().map(|(_, _, company)| company)
+        type Found = arrayvec::ArrayVec<Company, 15>;
+        let operates = |company: &Company| {
+            let standing = self.charters[*company].standing;
+            *company != Company::Fc && matches!(standing, Standing::Floated | Standing::Operated)
+        };
+        let (mut minors, majors): (Found, Found) =
+            self.by_price().filter(operates).partition(|company| company.is_minor());
+        // Those in one space keep their order.
+        minors.sort_by_key(|&company| self.charters[company].price);
+        minors.into_iter().chain(majors)
     }
 
     /// The companies with a price token, in the order of the board: highest
