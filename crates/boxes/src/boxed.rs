@@ -93,9 +93,15 @@ impl<D: Contents> Boxed<D> {
         Boxed::of(game, Sheet::of_value(value.clone()), Some(D::shelf().built_in()))
     }
 
-    /// A box as transcripts and stores hold it, as a file with its labels and notes.
+    /// A box as transcripts and stores hold it, as a file with its labels and notes, to be
+    /// corrected: it names this box as its parent.
     pub fn file(value: &Value) -> String {
-        written::written(value, &D::shelf().built_in().sections)
+        let mut value = value.clone();
+        let hash = hash::of(&value);
+        if let Some(head) = value.get_mut("box") {
+            head["parent"] = hash.into();
+        }
+        written::written(&value, &D::shelf().built_in().sections, &Self::explained())
     }
 
     /// The values of such a box, one by one.
@@ -406,6 +412,10 @@ mod tests {
         assert_eq!(parent(&with("6")), None);
         let own = Boxed::<Toy>::read("toy", &with("6")).unwrap();
         assert_eq!(parent(&with_parent(own.hash())), None);
+        // Whoever corrects a copy corrects the box it was made of.
+        let copy = Boxed::<Toy>::file(own.value());
+        assert_eq!(parent(&copy), None, "{copy}");
+        assert_eq!(parent(&copy.replace("value = 6", "value = 7")).as_deref(), Some(own.hash()));
         for none in ["", "mine", &ours[1..], "my-box.toml"] {
             let said = complaints(&with_parent(none));
             assert!(

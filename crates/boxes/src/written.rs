@@ -1,12 +1,18 @@
 //! A box written as a file again.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value};
 
 use crate::Label;
 
 /// A box as transcripts and stores hold it, as a file: the head first, then the sections in
-/// the order of `order`.
-pub(crate) fn written(value: &Value, order: &[String]) -> String {
+/// the order of `order`, each after what is `explained` of it.
+pub(crate) fn written(
+    value: &Value,
+    order: &[String],
+    explained: &BTreeMap<String, String>,
+) -> String {
     let sections: Vec<(&String, &Value)> = value.as_object().into_iter().flatten().collect();
     let place = |name: &str| {
         let known = order.iter().position(|known| known == name);
@@ -22,6 +28,11 @@ pub(crate) fn written(value: &Value, order: &[String]) -> String {
         file += &line(name, value);
     }
     for (name, value) in sections {
+        let said = explained.get(name).filter(|said| name != "box" && !said.is_empty());
+        if let Some(said) = said {
+            file += "\n";
+            file.extend(said.lines().map(|line| format!("{}\n", format!("# {line}").trim_end())));
+        }
         match value {
             Value::Object(fields) => table(&mut file, &format!("[{}]", key(name)), fields),
             Value::Array(entries) => {
@@ -135,14 +146,15 @@ mod tests {
             "mixed": [1, {"x": "y"}],
         });
         let order = ["box", "tile", "ship"].map(str::to_owned);
-        let file = written(&value, &order);
+        let explained = BTreeMap::from([("ship".to_owned(), "How many:\n\n  1 to 9.".to_owned())]);
+        let file = written(&value, &order, &explained);
         let sheet = Sheet::of_text(&file);
         assert_eq!(sheet.wrong, [], "{file}");
         assert_eq!(sheet.value, value, "{file}");
         let lines = [
             "\n[box]\n",
             "\n[[tile]]\nid = \"T01\"\nopen = true\nway = { a = { b = 1 } }\n",
-            "\n[ship]\nmost = { value = [1, -2], label = \"printed\", note = \"it's\" }\n",
+            "\n# How many:\n#\n#   1 to 9.\n\n[ship]\nmost = { value = [1, -2], label = \"printed\", note = \"it's\" }\n",
             "\n[house.church]\ncost = { value = { give = 1 }, label = \"rules\", note = \"\" }\n",
         ];
         let places: Vec<usize> = lines.iter().map(|line| file.find(line).expect(line)).collect();

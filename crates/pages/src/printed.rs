@@ -26,7 +26,7 @@ pub fn printed(
     let (stated, explained) = (title.boxes().stated(printed), title.boxes().explained());
     let heading = words.with("values-head", &[("game", profile.name.into())]);
     let (back, said) = match from {
-        From::Setup => (format!("/new/{}", profile.id), "back-to-setup"),
+        From::Setup => (format!("/new/{}?box={}", profile.id, printed.hash), "back-to-setup"),
         From::Table(table) => (format!("/tables/{table}"), "back-to-table"),
     };
     let page = html! {

@@ -32,7 +32,7 @@ pub fn ruling(
                 @if let Some(table) = table {
                     a href={ "/tables/" (table) } { (words.text("back-to-table")) }
                 } @else {
-                    a href="/" { (words.text("go-home")) }
+                    a href={ "/new/" (title.profile().id) } { (words.text("back-to-setup")) }
                 }
             }
         }

@@ -23,6 +23,7 @@
 //! game's boxes must satisfy.
 
 pub mod boxes;
+mod cited;
 mod laws;
 pub mod ledger;
 pub mod paths;
@@ -32,6 +33,7 @@ mod seen;
 pub mod sentences;
 mod spelling;
 
+pub use cited::cited;
 pub use laws::{any_setup, laws_hold, random_game};
 pub use perft::{Counts, called, perft, start};
 pub use played::{Played, allocations, play};

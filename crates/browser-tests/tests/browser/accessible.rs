@@ -117,8 +117,8 @@ async fn every_page_round_the_tables_is_accessible() -> anyhow::Result<()> {
     let browser = stage.browser("anna", "en-US").await?;
     browser.goto(&stage.page("/")).await?;
     let mut found = visit(&browser, &stage, "/").await?;
-    for game in ["santiago-de-cuba", "cuba", "cube-express", "18cuba"] {
-        found.extend(visit(&browser, &stage, &format!("/new/{game}")).await?);
+    for title in catalog::GAMES {
+        found.extend(visit(&browser, &stage, &format!("/new/{}", title.profile().id)).await?);
     }
     found.extend(visit(&browser, &stage, "/learn/18cuba?step=12").await?);
     let open = "game=cuba&seat-0=me&name-0=Anna&seat-1=open";

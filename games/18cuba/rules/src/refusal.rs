@@ -1,7 +1,7 @@
 //! Why a move is against the rules.
 
 use cuba18_track::{Company, LayRefusal, RouteFault};
-use tabletop::{Cites, Key as _, Money};
+use tabletop::{Cites, Money};
 
 /// Why a move is against the rules, one variant per rule broken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -97,7 +97,7 @@ pub enum Refusal {
     SlotKept,
     #[error("no station is left")]
     NoStationLeft,
-    #[error("the route does not run: {}", .fault.key())]
+    #[error("the route does not run: {fault}")]
     BadRoute { company: Company, fault: RouteFault },
     #[error("another run with no more rentals and cubes earns {best}")]
     NotTheBest { best: u32 },

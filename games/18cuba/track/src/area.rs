@@ -33,30 +33,3 @@ closed_set! {
         East = "east",
     }
 }
-
-impl Area {
-    /// The area of a set-up, or `None` if there is no such set-up (§II.1).
-    pub fn of_setup(players: u64, variant: &str) -> Option<Area> {
-        match (players, variant) {
-            (2, "medium") => Some(Area::Medium),
-            (2, "short-west") => Some(Area::West),
-            (2, "short-east") => Some(Area::East),
-            (2 | 3, "long") | (3, "short") | (4..=6, "standard") => Some(Area::Full),
-            _ => None,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_setup_has_its_area() {
-        for players in 4..=6 {
-            assert_eq!(Area::of_setup(players, "standard"), Some(Area::Full));
-        }
-        assert_eq!(Area::of_setup(3, "medium"), None);
-        assert_eq!(Area::of_setup(7, "standard"), None);
-    }
-}

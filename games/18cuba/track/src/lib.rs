@@ -3,7 +3,7 @@
 //! Values only, no game: nothing here knows rounds, money or turns. Start with
 //! [`Board`], which is what lies on the map; everything else is a question about it.
 //!
-//! - the map: [`Hex`], [`Side`], [`Area`] (`data/map.toml`)
+//! - the map: [`Hex`], [`Side`], [`Area`], [`Setting`] (`data/map.toml`)
 //! - the pieces: [`Tile`], [`Pattern`] (`data/tiles.toml`)
 //! - what a box prints on them: [`Chart`], one area's [`Map`], [`Numbers`] (`data/numbers.toml`)
 //! - who builds and runs: [`Company`], [`Train`], [`Wagon`], [`Phase`]
@@ -35,6 +35,7 @@ mod reach;
 mod run;
 #[cfg(feature = "scenario")]
 pub mod scenario;
+mod setting;
 mod survey;
 mod tile;
 mod train;
@@ -56,5 +57,6 @@ pub use run::{
     Choice, Counted, Given, Harbors, Order, Route, RouteFault, Run, best_run, better_run, can_run,
     choice_within, choices, judge, steps,
 };
+pub use setting::Setting;
 pub use tile::{Color, Tile, TileKind, next_color};
 pub use train::{PerTrain, PerWagon, Phase, Train, Wagon};

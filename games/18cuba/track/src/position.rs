@@ -5,12 +5,13 @@ use tabletop::Key;
 use thiserror::Error;
 
 use crate::{
-    area::{Area, HexKind},
+    area::HexKind,
     board::{Board, Laid},
     chart::Chart,
     company::{Company, CompanyKind, Cubes},
     hex::Hex,
     run::Order,
+    setting::Setting,
     tile::Tile,
     train::{Phase, Train, Wagon},
 };
@@ -102,12 +103,14 @@ impl Position {
         if !(2..=6).contains(&self.players) {
             return refuse("players", "two to six play");
         }
-        let Some(area) = Area::of_setup(self.players, &self.variant) else {
+        let players = u8::try_from(self.players).ok();
+        let setting = players.and_then(|players| Setting::of(players, &self.variant));
+        let Some(setting) = setting else {
             return refuse("variant", format!("no set-up for {} players", self.players));
         };
         let phase = u8::try_from(self.phase).ok().and_then(Phase::new);
         let Some(phase) = phase else { return refuse("phase", "phases are 1 to 7") };
-        let mut board = Board::new(chart, area);
+        let mut board = Board::new(chart, setting.area());
         for (index, entry) in self.tiles.iter().enumerate() {
             entry.lay(&mut board, &format!("tiles[{index}]"))?;
         }

@@ -1,15 +1,21 @@
 # Santiago de Cuba en español.
 
-# Cosas, como se piden en la mesa: 2 de tabaco, nada de ron, el dado de puros. Pesos y puntos
-# llevan «de» solo sin $count.
+# Cosas, como se piden en la mesa: 2 de tabaco, 2 puros, nada de ron, el dado de puros. Lo que se
+# cuenta por piezas lleva «de» solo sin $count, o si no hay ninguna.
 item-sugar = de caña
 item-citrus = { $count ->
-   *[other] de cítricos
+    [0] de cítricos
+    [one] cítrico
+    [other] cítricos
+   *[bare] de cítricos
 }
 item-tobacco = de tabaco
 item-rum = de ron
 item-cigars = { $count ->
-   *[other] de puros
+    [0] de puros
+    [one] puro
+    [other] puros
+   *[bare] de puros
 }
 item-wood = de madera
 item-peso = { $count ->
@@ -105,7 +111,10 @@ does-port_authority = Mueve el marcador de valor { $steps ->
     [one] una bandera
    *[other] { $steps } banderas
 } a un lado u otro, nunca fuera de las banderas.
-does-cigar_factory = Convierte { $give } de tabaco en { $take } de puros, como máximo { $most ->
+does-cigar_factory = Convierte { $give } de tabaco en { $take ->
+    [one] 1 puro
+   *[other] { $take } puros
+}, como máximo { $most ->
     [one] una vez
    *[other] { $most } veces
 }.

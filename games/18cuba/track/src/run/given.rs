@@ -17,52 +17,76 @@ use crate::{
 
 closed_set! {
     /// What is wrong with a route that a director gives (§VII.2, §VII.9, §VII.10).
+    #[derive(thiserror::Error)]
     pub enum RouteFault {
         /// The company has no such train.
+        #[error("the company has no such train")]
         NoSuchTrain = "no-such-train",
         /// The company has no such wagon.
+        #[error("the company has no such wagon")]
         NoSuchWagon = "no-such-wagon",
         /// Two trains deliver in one harbor.
+        #[error("two trains deliver in one harbor")]
         OneHarbor = "one-harbor",
         /// The warehouses hold fewer cubes.
+        #[error("the warehouses hold fewer cubes")]
         TooFewCubes = "too-few-cubes",
         /// The treasury cannot pay the rentals.
+        #[error("the treasury cannot pay the rentals")]
         CannotRent = "cannot-rent",
         /// The route has more stops than the train's range.
+        #[error("it has more stops than the train may make")]
         TooLong = "too-long",
         /// Two hexes of the path do not touch.
+        #[error("two of its hexes do not touch")]
         Apart = "apart",
         /// A route has at least two stops.
+        #[error("it has at least two stops")]
         TooShort = "too-short",
         /// No track crosses there.
+        #[error("no track crosses there")]
         NoCrossing = "no-crossing",
         /// A piece of track is used twice.
+        #[error("a piece of track is used twice")]
         TrackTwice = "track-twice",
         /// There is no track.
+        #[error("there is no track")]
         NoTrack = "no-track",
         /// There is no track of the company's gauge.
+        #[error("there is no track of the company's gauge")]
         WrongGauge = "wrong-gauge",
         /// A route ends in stops.
+        #[error("it ends in stops")]
         EndsBetween = "ends-between",
         /// The track does not go on like that.
+        #[error("the track does not go on like that")]
         NoWay = "no-way",
         /// The route passes a city that is full, or a harbor.
+        #[error("it passes a city that is full, or a harbor")]
         Full = "full",
         /// A stop is made twice.
+        #[error("a stop is made twice")]
         StopTwice = "stop-twice",
         /// The route has no station of the company.
+        #[error("it has no station of the company")]
         NoStation = "no-station",
         /// That is no stop for such a train.
+        #[error("that is no stop for such a train")]
         WrongStop = "wrong-stop",
         /// Without cubes there is no delivery.
+        #[error("without cubes there is no delivery")]
         NothingToDeliver = "nothing-to-deliver",
         /// Cubes need a wagon, and not every train takes one.
+        #[error("cubes need a wagon, and not every train takes one")]
         NoWagon = "no-wagon",
         /// The wagon carries fewer cubes.
+        #[error("the wagon carries fewer cubes")]
         SmallWagon = "small-wagon",
         /// The route does not end in that harbor.
+        #[error("it does not end in that harbor")]
         OtherHarbor = "other-harbor",
         /// The route does not pass that mill.
+        #[error("it does not pass that mill")]
         OtherMill = "other-mill",
     }
 }
