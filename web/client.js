@@ -369,17 +369,6 @@ document.addEventListener("focusin", (event) => {
   if (sign && target?.hasAttribute("data-pick")) notice(sign.textContent ?? "");
 });
 
-// The name field beside a seat is for people only.
-for (const select of document.querySelectorAll("[data-sitter]")) {
-  const name = /** @type {HTMLInputElement | null} */ (select.parentElement?.querySelector("input"));
-  const match = () => {
-    const people = ["me", "here"].includes(/** @type {HTMLSelectElement} */ (select).value);
-    if (name) name.hidden = !people;
-  };
-  select.addEventListener("change", match);
-  match();
-}
-
 // A browser has few connections to a server: a page that it keeps in memory gives
 // its own back, and may be stale when it is shown again.
 addEventListener("pagehide", () => stream?.close());

@@ -185,11 +185,9 @@ impl Browser {
         Ok(())
     }
 
-    /// Chooses a value of a list.
+    /// Chooses one of several buttons.
     pub async fn choose(&self, css: &str, value: &str) -> anyhow::Result<()> {
-        let list = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
-        list.select_by_value(value).await?;
-        Ok(())
+        self.click(&format!("{css}[value=\"{value}\"]")).await
     }
 
     /// All the text on the page.

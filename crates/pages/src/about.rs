@@ -108,5 +108,8 @@ fn agreed(scene: &Scene<'_>) -> Vec<String> {
     if !scene.record.terms.aids {
         agreed.push(words.text("aids-off"));
     }
+    if scene.record.terms.strict {
+        agreed.push(format!("{}: {}", words.text("undo-how"), words.text("undo-strict")));
+    }
     agreed
 }

@@ -53,12 +53,12 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
     let profile = title.profile();
     let imprint = Imprint::from(form.printed);
     // The rules are told with the game's own drawings.
-    let styles = [format!("{}.css", profile.id)];
+    let files = [format!("{}.css", profile.id), "order.css".to_owned(), "order.js".to_owned()];
     let heading = words.with("set-up-head", &[("game", profile.name.into())]);
     frame(
         preferences,
         &heading,
-        &styles,
+        &files,
         html! {
             main #main.order {
                 form.card #order method="post" action="/tables" {
@@ -74,13 +74,14 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                         }
                         p.quiet { (words.text("seats-hint")) }
                     }
+                    (variants(words, form))
                     fieldset {
                         legend { (words.text("rules-agreed")) }
                         (agreements(words, form))
                         (choice_of_box(words, form))
                         (boxes::ours(words, &imprint, &boxes::From::Setup.page(profile.id, &imprint)))
                     }
-                    p { button.main { (words.text("start-table")) } }
+                    p.start { button.main { (words.text("start-table")) } }
                 }
                 (rules(words, form, &imprint))
             }
@@ -113,31 +114,25 @@ fn rules(words: &Words, form: &OrderForm<'_>, imprint: &Imprint) -> Markup {
     }
 }
 
+/// A seat: who sits there, by buttons, and what they are called if they are people.
 fn row(words: &Words, form: &OrderForm<'_>, seat: u8) -> Markup {
-    let least = form.title.profile().players().min().unwrap_or(2);
-    let bots = form.title.bots();
-    let best = bots.last().copied();
     let number = seat + 1;
     let [field, name] = ["seat", "name"].map(|field| format!("{field}-{seat}"));
-    let is = |value: &str, usually: bool| form.is_chosen(&field, value, usually);
     let me = if seat == 0 { form.me } else { "" };
+    let label = words.with("seat-number", &[("number", number.into())]);
     html! {
         li {
-            label for=(field) { (words.with("seat-number", &[("number", number.into())])) }
-            select id=(field) name=(field) data-sitter {
-                option value="me" selected[is("me", seat == 0)] { (words.text("sitter-me")) }
-                option value="here" selected[is("here", false)] { (words.text("sitter-here")) }
-                @for bot in &bots {
-                    @let usually = seat > 0 && seat < least && Some(*bot) == best;
-                    @let value = format!("bot:{bot}");
-                    option value=(value) selected[is(&value, usually)] { (word(words, "bot", bot)) }
-                }
-                option value="open" selected[is("open", false)] { (words.text("sitter-open")) }
-                @if seat >= least {
-                    option value="none" selected[is("none", true)] { (words.text("sitter-none")) }
+            span.number aria-hidden="true" { (number) }
+            div.kinds role="radiogroup" aria-label=(label) {
+                @for (kind, usually, said) in kinds(words, form.title, seat) {
+                    label {
+                        input type="radio" name=(field) value=(kind)
+                            checked[form.is_chosen(&field, &kind, usually)];
+                        span { (said) }
+                    }
                 }
             }
-            input name=(name) maxlength="24" autocomplete="off"
+            input.name name=(name) maxlength="24" autocomplete="off"
                 value=(form.was(&name).unwrap_or(me))
                 placeholder=(words.with("player-number", &[("number", number.into())]))
                 aria-label=(words.with("name-of-seat", &[("number", number.into())]));
@@ -145,33 +140,80 @@ fn row(words: &Words, form: &OrderForm<'_>, seat: u8) -> Markup {
     }
 }
 
-fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
-    let title = form.title;
-    let profile = title.profile();
-    let mut variants: Vec<&str> = Vec::new();
+/// Who may sit in a seat, whether that is usual, and in words.
+fn kinds(words: &Words, title: &dyn Title, seat: u8) -> Vec<(String, bool, String)> {
+    let least = title.profile().players().min().unwrap_or(2);
+    let bots = title.bots();
+    let best = bots.last().copied();
+    let mut kinds = vec![("me".to_owned(), seat == 0, words.text("sitter-me"))];
+    for bot in bots {
+        let usually = seat > 0 && seat < least && Some(bot) == best;
+        kinds.push((format!("bot:{bot}"), usually, word(words, "bot", bot)));
+    }
+    kinds.push(("open".to_owned(), false, words.text("sitter-open")));
+    kinds.push(("here".to_owned(), false, words.text("sitter-here")));
+    if seat >= least {
+        kinds.push(("none".to_owned(), true, words.text("sitter-none")));
+    }
+    kinds
+}
+
+/// The variants, each with what it means; those for other numbers of players are hidden where
+/// there is a script.
+fn variants(words: &Words, form: &OrderForm<'_>) -> Markup {
+    let profile = form.title.profile();
+    let mut names: Vec<&str> = Vec::new();
     for name in profile.variants.iter().flat_map(|(_, names)| names.iter()) {
-        if !variants.contains(name) {
-            variants.push(name);
+        if !names.contains(name) {
+            names.push(name);
         }
     }
     // Where every number of players has variants of its own, none fits them all.
     let varies = profile.variants.windows(2).any(|pair| pair[0].1 != pair[1].1);
-    let was = |field: &str, value: &str| form.is_chosen(field, value, false);
+    let usual = if varies { "" } else { names.first().copied().unwrap_or_default() };
     html! {
-        @if variants.len() > 1 {
-            p.agreement {
-                label for="variant" { (words.text("variant")) }
-                select id="variant" name="variant" {
-                    @if varies { option value="" { (words.text("variant-usual")) } }
-                    @for name in variants {
-                        option value=(name) selected[was("variant", name)] {
-                            (variant(words, name)) (usual(words, profile, name))
-                        }
+        @if names.len() > 1 {
+            fieldset.variants {
+                legend { (words.text("variant")) }
+                @if varies {
+                    label.any {
+                        input type="radio" name="variant" value=""
+                            checked[form.is_chosen("variant", "", true)];
+                        b { (words.text("variant-usual")) }
+                    }
+                }
+                @for name in names {
+                    label data-players=(fitting(profile, |names| names.contains(&name)))
+                        data-usual=(fitting(profile, |names| names.first() == Some(&name))) {
+                        input type="radio" name="variant" value=(name)
+                            checked[form.is_chosen("variant", name, name == usual)];
+                        b { (variant(words, name)) }
+                        @if varies { span.quiet.players { (for_players(words, profile, name)) } }
+                        @let about = format!("variant-{}-about", name.replace('+', "-"));
+                        @if words.has(&about) { span.quiet { (words.text(&about)) } }
                     }
                 }
             }
         }
-        @if title.has_aids() {
+    }
+}
+
+/// For how many players a variant is.
+fn for_players(words: &Words, profile: &Profile, name: &str) -> String {
+    let numbers = fitting(profile, |names| names.contains(&name));
+    words.with("variant-players", &[("players", numbers.replace(' ', ", ").into())])
+}
+
+/// The numbers of players whose variants are such.
+fn fitting(profile: &Profile, are: impl Fn(&[&str]) -> bool) -> String {
+    let fitting = profile.variants.iter().filter(|(_, names)| are(names));
+    fitting.map(|(players, _)| players.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
+    let was = |field: &str, value: &str| form.is_chosen(field, value, false);
+    html! {
+        @if form.title.has_aids() {
             p.agreement {
                 label for="aids" { (words.text("aids")) }
                 select id="aids" name="aids" {
@@ -184,19 +226,15 @@ fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
                 @for own in words.ids("aids-off-") { " " (words.text(own)) }
             }
         }
+        p.agreement {
+            label for="undo" { (words.text("undo-how")) }
+            select id="undo" name="undo" {
+                option value="free" { (words.text("undo-free")) }
+                option value="strict" selected[was("undo", "strict")] { (words.text("undo-strict")) }
+            }
+        }
         (switches(words, form))
     }
-}
-
-/// For how many players a variant is the usual one of several, if it is for some but not all.
-fn usual(words: &Words, profile: &Profile, variant: &str) -> String {
-    let is_usual = |names: &[&str]| names.len() > 1 && names.first() == Some(&variant);
-    let usual = profile.variants.iter().filter(|(_, names)| is_usual(names));
-    let usual: Vec<String> = usual.map(|(players, _)| players.to_string()).collect();
-    if usual.is_empty() || usual.len() == profile.variants.len() {
-        return String::new();
-    }
-    format!(" {}", words.with("variant-usual-for", &[("players", usual.join(", ").into())]))
 }
 
 /// The rules that can be agreed upon; of many only the first is shown at once.

@@ -16,6 +16,8 @@ pub struct Terms<'r> {
     pub setup: &'r Setup,
     /// Whether the table helps its players.
     pub aids: bool,
+    /// Whether decisions stand once anything has followed.
+    pub strict: bool,
 }
 
 impl fmt::Debug for Terms<'_> {

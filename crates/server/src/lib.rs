@@ -34,6 +34,7 @@ mod records;
 mod routes;
 mod secret;
 mod state;
+mod streaming;
 
 pub use app::app;
 pub use bench::bench;

@@ -1,21 +1,23 @@
 //! Connections: who gets one, for how long, and how they end.
 
+use std::convert::Infallible;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use axum::http::{Method, Response};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt as _;
 
@@ -23,6 +25,7 @@ use crate::app::app;
 use crate::limits::{Connections, Full, Limits};
 use crate::patience::Patient;
 use crate::state::AppState;
+use crate::streaming;
 
 /// Files that are open besides connections: the database's and the listener's.
 const OTHER_FILES: u64 = 64;
@@ -66,9 +69,13 @@ pub async fn serve_until(
         match connections.enter(from) {
             Err(full) => drop(open.spawn(turn_away(socket, full))),
             Ok(place) => {
-                let talk = converse(socket, peer, router.clone(), &limits, state.stopping());
+                let (limits, stopping) = (limits.clone(), state.stopping());
+                let talk = converse(socket, peer, router.clone(), limits, stopping);
                 open.spawn(async move {
-                    talk.await;
+                    // What a stream does not need is gone before it begins.
+                    if let Some((socket, stream)) = Box::pin(talk).await {
+                        let _ = streaming::send(socket, stream).await;
+                    }
                     drop(place);
                 });
             }
@@ -98,33 +105,49 @@ fn affordable(limits: &Limits) -> Limits {
     Limits { connections: limits.connections.min(most), ..limits.clone() }
 }
 
-/// Answers one connection's requests until it ends or the server stops.
-fn converse(
+/// Answers one connection's requests until it ends or the server stops, or until a stream is
+/// asked for: then it is told which, and where it goes.
+async fn converse(
     socket: TcpStream,
     peer: SocketAddr,
     router: Router,
-    limits: &Limits,
+    limits: Limits,
     mut stopping: watch::Receiver<bool>,
-) -> impl Future<Output = ()> + use<> {
-    let Limits { head, taking, .. } = *limits;
-    async move {
-        let _ = socket.set_nodelay(true);
-        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
-            request.extensions_mut().insert(ConnectInfo(peer));
-            router.clone().oneshot(request.map(Body::new))
-        });
-        let mut builder = http1::Builder::new();
-        builder.timer(TokioTimer::new()).header_read_timeout(head);
-        let mut connection =
-            pin!(builder.serve_connection(TokioIo::new(Patient::new(socket, taking)), service));
-        tokio::select! {
-            // Whoever hangs up or sends nonsense is gone; there is nobody to tell.
-            _ = connection.as_mut() => return,
-            _ = stopping.wait_for(|stops| *stops) => {}
+) -> Option<(Patient<TcpStream>, Response<Body>)> {
+    let _ = socket.set_nodelay(true);
+    let (begin, mut begun) = mpsc::channel(1);
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let (is_get, begin) = (request.method() == Method::GET, begin.clone());
+        let answer = router.clone().oneshot(request.map(Body::new));
+        async move {
+            let answer = answer.await?;
+            if !is_get || !streaming::is_stream(&answer) {
+                return Ok::<_, Infallible>(answer);
+            }
+            match begin.send(answer).await {
+                // It is answered elsewhere; what waits here is dropped.
+                Ok(()) => std::future::pending().await,
+                Err(mpsc::error::SendError(answer)) => Ok(answer),
+            }
         }
-        connection.as_mut().graceful_shutdown();
-        let _ = connection.await;
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(limits.head);
+    let socket = TokioIo::new(Patient::new(socket, limits.taking));
+    let mut connection = builder.serve_connection(socket, service);
+    tokio::select! {
+        biased;
+        // Whoever hangs up or sends nonsense is gone; there is nobody to tell.
+        _ = Pin::new(&mut connection) => return None,
+        Some(stream) = begun.recv() => {
+            return Some((connection.into_parts().io.into_inner(), stream));
+        }
+        _ = stopping.wait_for(|stops| *stops) => drop(begun),
     }
+    Pin::new(&mut connection).graceful_shutdown();
+    let _ = connection.await;
+    None
 }
 
 /// Says why there is no room, if it can be said quickly.

@@ -23,7 +23,13 @@ pub(crate) struct Onlooker<'r> {
 /// What was agreed at a table.
 pub(crate) fn terms(room: &Room) -> Terms<'_> {
     let agreed = &room.agreed;
-    Terms { id: &agreed.id, title: room.title, setup: &room.setup, aids: agreed.aids }
+    Terms {
+        id: &agreed.id,
+        title: room.title,
+        setup: &room.setup,
+        aids: agreed.aids,
+        strict: agreed.strict,
+    }
 }
 
 /// How much of what has happened a page tells.
@@ -86,7 +92,7 @@ pub(crate) fn record<'r>(
     story: &'r Story,
     onlooker: Onlooker<'r>,
 ) -> Record<'r> {
-    let (course, company) = (&inside.course, inside.company());
+    let (course, company) = (&inside.course, room.company(inside));
     let Onlooker { held, maker, ply } = onlooker;
     let past = ply.filter(|&ply| ply < course.ply());
     let past = past.map(|ply| Past { ply, table: course.at(ply) });

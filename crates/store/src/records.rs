@@ -32,6 +32,8 @@ pub struct Agreed {
     pub created_at: i64,
     /// Whether the table helps its players with best runs, projections and trials.
     pub aids: bool,
+    /// Whether what was decided stands as soon as anything has followed, bots' answers included.
+    pub strict: bool,
 }
 
 /// A seat as it is first written down.

@@ -21,6 +21,7 @@ fn agreed(id: &str, maker: i64) -> Agreed {
         maker,
         created_at: 100,
         aids: false,
+        strict: true,
     }
 }
 

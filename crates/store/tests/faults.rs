@@ -36,6 +36,7 @@ async fn opened(folder: &Path, ids: &[&str]) -> Store {
             maker: anna.id,
             created_at: 1,
             aids: true,
+            strict: false,
         };
         let record = SeatRecord { seat: 0, occupant: Occupant::Person, name: "Anna".to_owned() };
         let seats = [NewSeat { record, holder: Some(anna.id) }];

@@ -44,6 +44,11 @@ impl Charter {
         self.title.profile().has_secrets(&self.setup.variant)
     }
 
+    /// Whose answers go back with a decision: nobody's at a strict table.
+    pub(crate) fn company(&self, inside: &Inside) -> Company {
+        if self.agreed.strict { Company::default() } else { inside.company() }
+    }
+
     /// What the table objects to, ready to be put into words.
     pub(crate) fn objected(&self, inside: &Inside, objection: Objection) -> AppError {
         let (title, names) = (self.title, inside.names());
@@ -196,7 +201,7 @@ impl Inside {
     }
 
     /// Who sits at the table, as far as it matters for taking back.
-    pub(crate) fn company(&self) -> Company {
+    fn company(&self) -> Company {
         let seats = || self.seats.iter().map(|record| Seat::new(record.seat));
         let bots: Seats = seats().filter(|&seat| self.bot(seat).is_some()).collect();
         Company { bots, is_alone: seats().filter(|&seat| !bots.contains(seat)).count() == 1 }

@@ -21,6 +21,8 @@ pub(crate) struct Order {
     pub(crate) sitters: Vec<Sitter>,
     /// Whether the table helps its players.
     pub(crate) aids: bool,
+    /// Whether decisions stand once anything has followed.
+    pub(crate) strict: bool,
 }
 
 /// Who is to sit in a seat.
@@ -50,6 +52,7 @@ impl Hub {
             maker: maker.id,
             created_at: at,
             aids: order.aids,
+            strict: order.strict,
         };
         let mut seats = Vec::new();
         let mut taken = Seats::NONE;

@@ -52,6 +52,10 @@ pub(crate) struct Hub {
 #[derive(Debug, Default)]
 struct Open {
     rooms: HashMap<String, Used>,
+    /// About how many bytes they took when they were last measured, with those opened since.
+    measured: usize,
+    /// How many have been opened since.
+    unmeasured: usize,
     /// Whether somebody looks now and then for tables that nobody needs.
     swept: bool,
 }
@@ -76,11 +80,28 @@ impl Open {
         self.rooms.values().map(|used| used.room.inside().course.bytes()).sum()
     }
 
+    /// The same, measured anew only when an eighth of them is new: else opening a table would
+    /// cost the more, the more there are.
+    fn about(&mut self) -> usize {
+        if self.unmeasured * 8 >= self.rooms.len() {
+            self.measured = self.bytes();
+            self.unmeasured = 0;
+        }
+        self.measured
+    }
+
+    fn insert(&mut self, id: &str, room: Arc<Room>, bytes: usize) {
+        self.rooms.insert(id.to_owned(), Used { room, at: Instant::now() });
+        self.measured += bytes;
+        self.unmeasured += 1;
+    }
+
     /// Drops tables at which nobody is: those not asked for so long, and then the
     /// longest forgotten until what remains takes at most `most` bytes.
     fn sweep(&mut self, idle: Duration, most: usize) {
         self.rooms.retain(|_, used| !(used.is_idle() && used.at.elapsed() >= idle));
         let mut bytes = self.bytes();
+        (self.measured, self.unmeasured) = (bytes, 0);
         if bytes <= most {
             return;
         }
@@ -96,6 +117,7 @@ impl Open {
                 bytes = bytes.saturating_sub(used.room.inside().course.bytes());
             }
         }
+        self.measured = bytes;
     }
 }
 
@@ -132,16 +154,15 @@ impl Hub {
             return Ok(Arc::clone(&used.room));
         }
         let bytes = room.inside().course.bytes();
-        if open.bytes() + bytes > self.most {
+        if open.about() + bytes > self.most {
             open.sweep(IDLE, self.most.saturating_sub(bytes));
         }
         // Whoever is at a table keeps it; for more there is no room.
-        if open.bytes() + bytes > self.most {
+        if open.about() + bytes > self.most {
             return Err(AppError::Crowded);
         }
         let room = Arc::new(room);
-        let used = Used { room: Arc::clone(&room), at: Instant::now() };
-        open.rooms.insert(id.to_owned(), used);
+        open.insert(id, Arc::clone(&room), bytes);
         if !std::mem::replace(&mut open.swept, true) {
             tokio::spawn(sweep(Arc::downgrade(&self.open), self.most));
         }
@@ -176,7 +197,7 @@ mod tests {
         let setup = title.profile().setup(2, None, BTreeMap::new())?;
         let sitters = ["Anna", "Berta"].map(|name| Sitter::Here(name.to_owned())).to_vec();
         let printed = title.boxes().built_in();
-        hub.make(&anna, Order { title, setup, printed, sitters, aids: true }).await
+        hub.make(&anna, Order { title, setup, printed, sitters, aids: true, strict: false }).await
     }
 
     async fn table(hub: &Hub) -> String {

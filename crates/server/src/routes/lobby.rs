@@ -228,7 +228,8 @@ fn ordered(
     let variant = form.get("variant").filter(|variant| !variant.is_empty());
     let setup = profile.setup(players, variant, switches)?;
     let aids = form.get("aids") != Some("off");
-    Ok((Order { title, setup, printed, sitters, aids }, changed))
+    let strict = form.get("undo") == Some("strict");
+    Ok((Order { title, setup, printed, sitters, aids, strict }, changed))
 }
 
 /// Whether the form has such a field; which rules there are, the set-up knows.
@@ -237,7 +238,7 @@ fn is_field(profile: &Profile, name: &str) -> bool {
         let mut seats = 0..most(profile);
         seats.any(|seat| name.strip_prefix(field) == Some(seat.to_string().as_str()))
     };
-    ["game", "variant", "box", "aids"].contains(&name)
+    ["game", "variant", "box", "aids", "undo"].contains(&name)
         || name.starts_with(RULE)
         || of_seat("seat-")
         || of_seat("name-")

@@ -60,16 +60,25 @@ async fn the_rules_in_short_are_those_of_the_table() {
     assert!(set_up.contains("for each rail that joins;"), "{set_up}");
 }
 
-/// Where the usual variant depends on how many play, the set-up says which it is.
+/// Every variant says what it means, and for how many players it is where that differs.
 #[tokio::test]
-async fn the_usual_variant_is_named() {
+async fn variants_say_what_they_mean() {
     let house = House::open().await;
     let page = Visitor::default().get(&house, "/new/18cuba").await.text;
-    assert!(page.contains(">Two or three players: long (usual for 2)</option>"), "{page}");
-    assert!(page.contains(">Three players: short (usual for 3)</option>"), "{page}");
-    assert!(page.contains(">Four to six players</option>"), "{page}");
+    for (value, fits, usual) in
+        [("long", "2 3", "2"), ("short", "3", "3"), ("standard", "4 5 6", "4 5 6")]
+    {
+        let label = format!("<label data-players=\"{fits}\" data-usual=\"{usual}\">");
+        let option =
+            page.split(&label).find(|option| option.contains(&format!("value=\"{value}\"")));
+        let said = format!("For {} players.", fits.replace(' ', ", "));
+        assert!(option.is_some_and(|option| option.contains(&said)), "{value}: {page}");
+    }
+    let words = catalog::find("18cuba").unwrap().words(Language::En);
+    assert!(page.contains(&words.text("variant-long-about")), "{page}");
     let page = Visitor::default().get(&house, "/new/cuba").await.text;
-    assert!(!page.contains("(usual for"), "it is the same for all: {page}");
+    assert!(page.contains("value=\"individual\" checked"), "{page}");
+    assert!(!page.contains("For 2, 3, 4, 5 players"), "they are the same for all: {page}");
 }
 
 /// Who plays by a text sees at the table what that means, rule by rule.

@@ -260,8 +260,8 @@ async fn a_form_that_does_not_fit_comes_back() {
         ),
         (
             "variant=long",
-            "Bei 4 Personen hat 18Cuba keine Variante „Zu zweit oder zu dritt: lang“. Zur Wahl \
-             steht: „Zu viert bis zu sechst“.",
+            "Bei 4 Personen hat 18Cuba keine Variante „Lang“. Zur Wahl steht: „Das ganze \
+             Spiel“.",
         ),
         ("speed=fast", "Ein Feld „speed“ gibt es beim Einrichten eines Tisches nicht."),
         ("seat-4=cat", "„cat“ ist weder ein Mensch noch einer der Bots dieses Spiels."),

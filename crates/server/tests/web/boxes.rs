@@ -99,7 +99,15 @@ fn filled_in(page: &str) {
         let chosen = select.split("<option value=\"").find(|option| option.contains(" selected"));
         chosen.and_then(|option| option.split('"').next()).unwrap_or_default().to_owned()
     };
-    let fields = ["seat-0", "seat-1", "seat-2", "seat-3", "variant"].map(select);
+    let button = |name: &str| {
+        let field = format!("type=\"radio\" name=\"{name}\" value=\"");
+        let mut buttons = page.split(&field).skip(1);
+        let is_chosen =
+            |button: &&str| button.split('>').next().unwrap_or_default().ends_with(" checked");
+        let chosen = buttons.find(is_chosen).unwrap_or_default();
+        chosen.split('"').next().unwrap_or_default().to_owned()
+    };
+    let fields = ["seat-0", "seat-1", "seat-2", "seat-3", "variant"].map(button);
     assert_eq!(fields, ["me", "here", "open", "none", "open"]);
     assert_eq!(select("rule-new-dice"), "deliverer");
     assert!(page.contains("value=\"Carlo\"") && page.contains("value=\"Anna\""), "{page}");

@@ -67,6 +67,7 @@ async fn server(pair: &Pair, which: usize) -> House {
         maker: guests[1],
         created_at: NOW,
         aids: true,
+        strict: false,
     };
     let seats = (0..pair.setup.players).map(|seat| {
         let record = SeatRecord { seat, occupant: Occupant::Person, name: format!("P{seat}") };

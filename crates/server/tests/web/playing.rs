@@ -124,6 +124,36 @@ async fn undo_goes_as_far_as_is_fair_and_redo_comes_back() {
     assert!(view["decision"].is_null() || view["decision"] == last.seq);
 }
 
+/// Bots' answers go back with a decision, unless the table was set up strictly.
+#[tokio::test]
+async fn a_strict_table_lets_nobody_go_back_past_a_bot() {
+    let house = House::open().await;
+    for (undo, status) in [("free", StatusCode::OK), ("strict", StatusCode::CONFLICT)] {
+        let mut anna = Visitor::default();
+        let seats = "game=santiago-de-cuba&variant=open&seat-0=me&seat-1=bot:greedy";
+        let form = format!("{seats}&undo={undo}");
+        let table = anna.fill(&house, "/tables", &form).await.table();
+        let answered = async || {
+            let entries = house.store.entries(&table, 0).await.unwrap();
+            let latest = |seat| entries.iter().rposition(|entry| entry.seat == Some(seat));
+            latest(0).is_some() && latest(1) > latest(0)
+        };
+        for _ in 0..40 {
+            play(&house, &anna, &table, 1).await;
+            asked(&house, &anna, &table).await;
+            if answered().await {
+                break;
+            }
+        }
+        assert!(answered().await);
+        let (address, nobody) = (format!("/tables/{table}/undo"), json!({"seat": null}));
+        assert_eq!(anna.post(&house, &address, &nobody).await.status, status, "{undo}");
+        let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+        let said = "Undo: only until anybody or chance has answered";
+        assert_eq!(page.contains(said), undo == "strict", "{page}");
+    }
+}
+
 #[tokio::test]
 async fn the_past_can_be_looked_at_move_by_move() {
     let house = House::open().await;

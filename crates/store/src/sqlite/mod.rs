@@ -34,6 +34,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0004_probes.sql"),
     include_str!("../../migrations/sqlite/0005_links.sql"),
     include_str!("../../migrations/sqlite/0006_boxes.sql"),
+    include_str!("../../migrations/sqlite/0007_strict.sql"),
 ];
 
 /// The file that holds the tables.

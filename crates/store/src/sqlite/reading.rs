@@ -25,7 +25,7 @@ impl Sqlite {
 
     pub(crate) async fn load(&self, id: &str) -> Result<Match> {
         let sql = "select game, setup, edition, data, secret_seed, maker, created_at, aids, \
-                   state, asked, ply from matches where id = $1";
+                   strict, state, asked, ply from matches where id = $1";
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
         let row = row.ok_or(StoreError::NotFound)?;
         let seed: Vec<u8> = row.try_get("secret_seed")?;
@@ -39,6 +39,7 @@ impl Sqlite {
             secret_seed: seed.try_into().map_err(|_| StoreError::Broken("seed".into()))?,
             maker: row.try_get("maker")?,
             aids: row.try_get("aids")?,
+            strict: row.try_get("strict")?,
             created_at: row.try_get("created_at")?,
         };
         let sql =

@@ -70,19 +70,34 @@ pub(super) async fn ask(jobs: &mpsc::Sender<Job>, write: Write) -> Result<i64> {
 
 impl Writer {
     async fn run(mut self) {
+        let mut was_busy = false;
         while let Some(first) = self.jobs.recv().await {
-            let mut group = vec![first];
-            while group.len() < LARGEST_GROUP
-                && let Ok(next) = self.jobs.try_recv()
-            {
-                group.push(next);
-            }
+            let group = self.gather(first, was_busy);
+            was_busy = group.len() > 1;
             self.settle(group).await;
         }
         if let Some(connection) = self.connection {
             // The last one out folds the log into the file.
             let _ = connection.close().await;
         }
+    }
+
+    /// What has arrived by now. When many write, those who are about to are let go first as long
+    /// as more arrive: a large group takes hardly longer than a small one.
+    fn gather(&mut self, first: Job, is_busy: bool) -> Vec<Job> {
+        let mut group = vec![first];
+        let mut grows = is_busy;
+        while group.len() < LARGEST_GROUP {
+            if let Ok(next) = self.jobs.try_recv() {
+                group.push(next);
+                grows = true;
+            } else if std::mem::take(&mut grows) {
+                std::thread::yield_now();
+            } else {
+                break;
+            }
+        }
+        group
     }
 
     /// Writes a group and answers everybody in it.

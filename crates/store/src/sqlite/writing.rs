@@ -131,8 +131,8 @@ async fn create(
     summary: Summary,
 ) -> Result<()> {
     let sql = "insert into matches (id, game, setup, edition, data, secret_seed, maker, \
-               created_at, state, asked, ply, moved_at, aids) \
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, $12)";
+               created_at, state, asked, ply, moved_at, aids, strict) \
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, $12, $13)";
     sqlx::query(sql)
         .bind(&agreed.id)
         .bind(&agreed.game)
@@ -146,6 +146,7 @@ async fn create(
         .bind(summary.asked)
         .bind(summary.ply)
         .bind(agreed.aids)
+        .bind(agreed.strict)
         .execute(&mut *all)
         .await?;
     for seat in seats {

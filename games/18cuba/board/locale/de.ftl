@@ -23,12 +23,18 @@ source-pool = aus dem Bankpool
 
 # Was vereinbart ist.
 ours = Die Karte des mittleren Spiels zu zweit, die Werte der roten Orte und die Plätze auf dem grauen La Habana sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
-variant-medium = Zu zweit: mittel, auf der Rückseite des Plans
-variant-short-west = Zu zweit: kurz, im Westen
-variant-short-east = Zu zweit: kurz, im Osten
-variant-long = Zu zweit oder zu dritt: lang
-variant-short = Zu dritt: kurz
-variant-standard = Zu viert bis zu sechst
+variant-medium = Mittel
+variant-medium-about = Auf der Rückseite des Plans, ohne zwei der großen Gesellschaften; etwa drei bis vier Stunden.
+variant-short-west = Kurz, im Westen
+variant-short-west-about = Die halbe Insel mit vier großen Gesellschaften; halb so viele Entscheidungen wie im langen Spiel, etwa zwei Stunden.
+variant-short-east = Kurz, im Osten
+variant-short-east-about = Die andere Hälfte mit ihren eigenen vier großen Gesellschaften; etwa zwei Stunden.
+variant-long = Lang
+variant-long-about = Die ganze Insel und alle Gesellschaften; etwa vier bis fünf Stunden.
+variant-short = Kurz
+variant-short-about = Die ganze Insel, eine Konzession für jeden und weniger Geld in der Bank; etwa drei bis vier Stunden.
+variant-standard = Das ganze Spiel
+variant-standard-about = Die ganze Insel und alle Gesellschaften; vier bis sechs Stunden.
 rule-rulings = Wo die deutsche und die englische Regel verschieden sind
 rule-rulings-recommended = wie wir es Punkt für Punkt empfehlen
 rule-rulings-german = gilt die deutsche Regel

@@ -23,12 +23,18 @@ source-pool = the bank pool
 
 # What was agreed.
 ours = The map of the medium game for two, the values of the red cities and the slots of the gray La Habana are our own proposals. Do you own the box? Then you can help us with what is printed there.
-variant-medium = Two players: medium, on the back of the board
-variant-short-west = Two players: short, in the west
-variant-short-east = Two players: short, in the east
-variant-long = Two or three players: long
-variant-short = Three players: short
-variant-standard = Four to six players
+variant-medium = Medium
+variant-medium-about = On the back of the board, without two of the majors; about three to four hours.
+variant-short-west = Short, in the west
+variant-short-west-about = Half the island with four majors; half as many decisions as in the long game, about two hours.
+variant-short-east = Short, in the east
+variant-short-east-about = The other half, with its own four majors; about two hours.
+variant-long = Long
+variant-long-about = The whole island and all companies; about four to five hours.
+variant-short = Short
+variant-short-about = The whole island, one concession each and less money in the bank; about three to four hours.
+variant-standard = The whole game
+variant-standard-about = The whole island and all companies; four to six hours.
 rule-rulings = Where the German and the English rules differ
 rule-rulings-recommended = as we recommend, ruling by ruling
 rule-rulings-german = the German rules hold

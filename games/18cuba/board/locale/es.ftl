@@ -23,12 +23,18 @@ source-pool = del pool de la banca
 
 # Lo acordado.
 ours = El mapa de la partida media para dos, los valores de las ciudades rojas y los espacios de La Habana gris son propuestas nuestras. ¿Tienes la caja? Entonces puedes ayudarnos con lo que hay impreso en ella.
-variant-medium = Dos jugadores: media, al dorso del tablero
-variant-short-west = Dos jugadores: corta, en el oeste
-variant-short-east = Dos jugadores: corta, en el este
-variant-long = Dos o tres jugadores: larga
-variant-short = Tres jugadores: corta
-variant-standard = De cuatro a seis jugadores
+variant-medium = Media
+variant-medium-about = Al dorso del tablero, sin dos de las compañías mayores; unas tres o cuatro horas.
+variant-short-west = Corta, en el oeste
+variant-short-west-about = Media isla con cuatro compañías mayores; la mitad de decisiones que en la larga, unas dos horas.
+variant-short-east = Corta, en el este
+variant-short-east-about = La otra mitad, con sus propias cuatro compañías mayores; unas dos horas.
+variant-long = Larga
+variant-long-about = Toda la isla y todas las compañías; unas cuatro o cinco horas.
+variant-short = Corta
+variant-short-about = Toda la isla, una concesión para cada uno y menos dinero en la banca; unas tres o cuatro horas.
+variant-standard = La partida completa
+variant-standard-about = Toda la isla y todas las compañías; de cuatro a seis horas.
 rule-rulings = Donde difieren las reglas alemanas y las inglesas
 rule-rulings-recommended = como recomendamos, punto por punto
 rule-rulings-german = valen las reglas alemanas

@@ -881,10 +881,14 @@ rules-14-text = Zu Beginn der Runde bestimmen alle verdeckt, welche Karte ins Pa
 ## Table rules
 
 ours = Die Schiffe und die Plantagen sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
-variant-individual = Alle mit eigener Plantage
+variant-individual = Eigene Plantagen
+variant-individual-about = Alle haben ihre eigene Plantage und damit andere Pläne. Im Zweifel das Richtige.
 variant-common = Gleiche Plantage für alle
-variant-individual-delegate = Eigene Plantagen; der Abgesandte wird zuerst verdeckt bestimmt
-variant-common-delegate = Gleiche Plantagen; der Abgesandte wird zuerst verdeckt bestimmt
+variant-common-about = Alle beginnen gleich: gut für das erste Spiel.
+variant-individual-delegate = Eigene Plantagen, Abgesandte geheim
+variant-individual-delegate-about = Vor jeder Runde wählen alle verdeckt, welche Karte sie nicht spielen; dauert etwas länger.
+variant-common-delegate = Gleiche Plantagen, Abgesandte geheim
+variant-common-delegate-about = Alle beginnen gleich und wählen vor jeder Runde verdeckt, welche Karte sie nicht spielen.
 rule-plantations = Die Plantagen werden
 rule-plantations-about = Nur wo alle eine eigene Plantage haben: Bei gleichen Plantagen gibt es nichts auszulosen oder zu wählen.
 rule-plantations-dealt = ausgelost

@@ -878,10 +878,14 @@ rules-14-text = At the beginning of the round everybody chooses face down which 
 ## Table rules
 
 ours = The ships and the plantations are our own proposals. Do you own the box? Then you can help us with what is printed there.
-variant-individual = Everybody with their own plantation
+variant-individual = Own plantations
+variant-individual-about = Everybody has a plantation of their own, so nobody has quite the same plans. Choose this if you are not sure.
 variant-common = The same plantation for all
-variant-individual-delegate = Own plantations; the delegate is chosen face down first
-variant-common-delegate = Same plantations; the delegate is chosen face down first
+variant-common-about = All begin alike: good for a first game.
+variant-individual-delegate = Own plantations, delegates in secret
+variant-individual-delegate-about = Before each round everybody chooses face down which card will not be played; a little longer.
+variant-common-delegate = Same plantations, delegates in secret
+variant-common-delegate-about = All begin alike, and choose face down before each round which card will not be played.
 rule-plantations = The plantations are
 rule-plantations-about = Only where everybody has a plantation of their own: with the same one for all there is nothing to deal or to choose.
 rule-plantations-dealt = dealt by lot

@@ -903,10 +903,14 @@ rules-14-text = Al comienzo de la ronda cada uno elige boca abajo qué carta va 
 ## Table rules
 
 ours = Los barcos y las plantaciones son propuestas nuestras. ¿Tienes la caja? Entonces puedes ayudarnos con lo que viene impreso en ella.
-variant-individual = Cada uno con su propia plantación
+variant-individual = Plantaciones propias
+variant-individual-about = Cada uno tiene su propia plantación y, con ella, otros planes. Si dudas, elige esta.
 variant-common = La misma plantación para todos
-variant-individual-delegate = Plantaciones propias; el delegado se elige antes, boca abajo
-variant-common-delegate = Plantaciones iguales; el delegado se elige antes, boca abajo
+variant-common-about = Todos empiezan igual: buena para la primera partida.
+variant-individual-delegate = Plantaciones propias, delegados en secreto
+variant-individual-delegate-about = Antes de cada ronda todos eligen boca abajo qué carta no jugarán; dura un poco más.
+variant-common-delegate = Plantaciones iguales, delegados en secreto
+variant-common-delegate-about = Todos empiezan igual y eligen boca abajo antes de cada ronda qué carta no jugarán.
 rule-plantations = Las plantaciones
 rule-plantations-about = Solo cuando cada uno tiene su propia plantación: si es la misma para todos, no hay nada que repartir ni que elegir.
 rule-plantations-dealt = se reparten por sorteo

@@ -242,7 +242,7 @@ impl Keeper {
 
     async fn undo(&mut self, seats: &[Seat]) -> Result<(), AppError> {
         let now = self.clock.now();
-        let company = self.inside().company();
+        let company = self.charter.company(&self.inside());
         let plan = |course: &Course| seats.iter().find_map(|&seat| course.undo(seat, company, now));
         if plan(&self.inside().course).is_none() {
             return Err(AppError::NotFair);

@@ -27,6 +27,11 @@ fn shares_are_whole_and_directed_by_the_right_player() {
     assert!(more.contains("11 tenths"), "{more}");
     let director = breaches(|table| table.charters[Company::Ms].director = Some(Seat::new(0)));
     assert!(director.contains("is directed by the wrong player"), "{director}");
+    // Either is wrong by itself: somebody has more, or it is less than a director's share.
+    let fewer = breaches(|table| table.charters[Company::Ms].held[0] = 6);
+    assert!(fewer.contains("is directed by the wrong player"), "{fewer}");
+    let little = breaches(|table| table.charters[Company::Co].held[0] = 1);
+    assert!(little.contains("is directed by the wrong player"), "{little}");
     let machines = breaches(|table| table.charters[Company::Co].machines = [2, 2, 2]);
     assert!(machines.contains("too many machines"), "{machines}");
     let wagons = breaches(|table| table.charters[Company::Co].wagons[Wagon::One] = 1);
