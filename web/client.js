@@ -255,10 +255,14 @@ function listen() {
     if (lost) notice();
     if (lost) refresh();
     lost = false;
+    now.removeAttribute("data-old");
   };
   stream.onerror = () => {
+    // The last board stays; that it is an old one is said and seen.
+    const since = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+    if (!lost) notice(now.dataset.lost?.replace("{time}", since));
     lost = true;
-    notice(now.dataset.lost);
+    now.toggleAttribute("data-old", true);
     if (stream?.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
   };
   /** @type {number | undefined} */

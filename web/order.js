@@ -35,7 +35,7 @@ function recall() {
   try {
     const names = JSON.parse(localStorage.getItem(LAST) ?? "[]");
     if (!Array.isArray(names)) return;
-    for (const [nth, name] of inputs(".seats .name").entries()) {
+    for (const [nth, name] of inputs(".seats .called").entries()) {
       if (nth > 0 && !name.value && typeof names[nth] === "string") name.value = names[nth];
     }
   } catch {
@@ -43,10 +43,21 @@ function recall() {
   }
 }
 
-document.querySelector("#order")?.addEventListener("change", fit);
+/** Nobody sits down twice: whoever takes another seat leaves the first to somebody at this screen.
+ * @param {EventTarget | null} taken */
+function move(taken) {
+  if (!(taken instanceof HTMLInputElement) || taken.value !== "me" || taken.type !== "radio") return;
+  const mine = inputs(".kinds input:checked").filter((kind) => kind.value === "me" && kind !== taken);
+  for (const { name } of mine) for (const kind of inputs(`[name="${name}"][value="here"]`)) kind.checked = true;
+}
+
+document.querySelector("#order")?.addEventListener("change", (event) => {
+  move(event.target);
+  fit();
+});
 document.querySelector("#order")?.addEventListener("submit", () => {
   try {
-    localStorage.setItem(LAST, JSON.stringify(inputs(".seats .name").map((name) => name.value)));
+    localStorage.setItem(LAST, JSON.stringify(inputs(".seats .called").map((name) => name.value)));
   } catch {
     // See above.
   }

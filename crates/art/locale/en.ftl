@@ -217,7 +217,7 @@ undo-free = also past bots, and past chance when one person plays
 undo-strict = only until anybody or chance has answered
 transcript-later = The transcript can be downloaded when the game is over.
 close-table = Close this table
-connection-lost = The connection is lost. Reconnecting …
+connection-lost = The connection is lost: this is the board as of { $time }. Reconnecting …
 request-failed = The server did not answer. Please try again.
 
 ## What goes wrong

@@ -217,7 +217,7 @@ undo-free = también tras los bots; quien juega solo, también tras el azar
 undo-strict = solo hasta que alguien o el azar responda
 transcript-later = La transcripción se podrá descargar cuando termine la partida.
 close-table = Cerrar esta mesa
-connection-lost = Se ha perdido la conexión. Reconectando …
+connection-lost = Se perdió la conexión: así estaba el tablero a las { $time }. Reconectando…
 request-failed = El servidor no ha respondido. Inténtalo de nuevo.
 
 ## What goes wrong

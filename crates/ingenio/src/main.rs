@@ -16,6 +16,11 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use ingenio::route;
+use mimalloc::MiMalloc;
+
+/// A server takes and gives back small pieces all the time, on all threads.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// A table for board games, rules enforced, with bots.
 #[derive(Debug, Parser)]

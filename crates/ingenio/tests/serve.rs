@@ -304,3 +304,31 @@ fn the_public_address_is_announced() {
     child.wait().unwrap();
     assert!(line.starts_with("Open https://play.example.org in your browser"), "{line}");
 }
+
+/// Where the system has few files to open, the host is told how many can visit; whoever comes
+/// beyond that is turned away in a sentence, and nobody else is disturbed.
+#[test]
+fn few_open_files_are_told_of_and_lived_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new("sh");
+    command.args(["-c", "ulimit -n 96 && exec \"$0\" \"$@\"", PROGRAM]);
+    let mut server = Server::start(command, &folder.path().join("data"));
+    let connect = || TcpStream::connect(&server.address).unwrap();
+    let idle: Vec<TcpStream> = (0..32).map(|_| connect()).collect();
+    let mut one_more = connect();
+    let mut answer = String::new();
+    one_more.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 503 ") && answer.contains("Retry-After"), "{answer}");
+    drop(idle);
+    let start = Instant::now();
+    while !server.get("/healthz").starts_with("HTTP/1.1 200 ") {
+        assert!(start.elapsed() < Duration::from_secs(10), "nobody gets in any more");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    terminate(server.child.id());
+    let mut said = String::new();
+    server.said.read_to_string(&mut said).unwrap();
+    let told = "only 32 connections at once, not ";
+    assert!(said.contains(told) && said.contains("96 open files (ulimit -n)"), "{said}");
+    server.ends();
+}

@@ -132,7 +132,7 @@ fn row(words: &Words, form: &OrderForm<'_>, seat: u8) -> Markup {
                     }
                 }
             }
-            input.name name=(name) maxlength="24" autocomplete="off"
+            input.called name=(name) maxlength="24" autocomplete="off"
                 value=(form.was(&name).unwrap_or(me))
                 placeholder=(words.with("player-number", &[("number", number.into())]))
                 aria-label=(words.with("name-of-seat", &[("number", number.into())]));

@@ -28,6 +28,7 @@ pub fn ruling(
         main #main.card.narrow {
             h1 { (heading) }
             p.sentence { (text) }
+            @for said in agreed(title, words, citation) { p.quiet { (said) } }
             p {
                 @if let Some(table) = table {
                     a href={ "/tables/" (table) } { (words.text("back-to-table")) }
@@ -38,6 +39,16 @@ pub fn ruling(
         }
     };
     Some(frame(preferences, &heading, &[], page))
+}
+
+/// What the set-up says of the rules that can be agreed upon under this ruling: what each text
+/// has, and in which chapter.
+fn agreed(title: &dyn Title, words: &Words, citation: &str) -> Vec<String> {
+    let abouts =
+        title.profile().switches.iter().map(|switch| format!("rule-{}-about", switch.name));
+    let abouts = abouts.filter(|about| words.has(about)).map(|about| words.text(&about));
+    let cited = format!(" ({citation})");
+    abouts.filter_map(|about| about.strip_suffix(&cited).map(str::to_owned)).collect()
 }
 
 /// Where a ruling of `title` can be read, if there is a text of it.

@@ -34,7 +34,8 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
             data-picked=(scene.picked) data-back=[back]
             data-trial=[scene.trial.as_ref().map(Trial::written)] data-title=(title(scene))
             data-citations=[rules.as_ref().map(|_| citations.join(" "))] data-rules=[&rules]
-            data-lost=(words.text("connection-lost")) data-failed=(words.text("request-failed")) {
+            data-lost=(words.with("connection-lost", &[("time", "{time}".into())]))
+            data-failed=(words.text("request-failed")) {
             h1.aloud { (scene.record.terms.title.profile().name) }
             // Panels and log use its symbols also while no board is shown.
             div data-region="sheet" { (parts.sheet) }
@@ -368,6 +369,7 @@ fn numbers(scene: &Scene<'_>) -> Markup {
             form.number data-number {
                 input type="number" inputmode="numeric" min=(low) max=(high) step=(step) value=(low)
                     aria-label=(words.with("amount", &[("low", (*low).into()), ("high", (*high).into())]));
+                span.quiet aria-hidden="true" { (low) "–" (high) }
                 button { (words.text("confirm")) }
             }
         }

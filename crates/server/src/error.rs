@@ -1,13 +1,15 @@
 //! Everything that can go wrong for a visitor: a status and a sentence each.
 
 use std::fmt;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use locale::Words;
 use pages::Unfit;
 use serde_json::json;
-use store::StoreError;
+use store::{Seldom, StoreError};
 use tabletop::BadSetup;
 use title::{Objection, Title, Unopened};
 
@@ -279,7 +281,11 @@ impl From<StoreError> for AppError {
             StoreError::Unwritable(_) => AppError::Unwritable,
             StoreError::Damaged(_) => AppError::Damaged,
             StoreError::Backend(_) => {
-                tracing::error!(%error, "the store cannot be read");
+                static UNREAD: Mutex<Seldom> = Mutex::new(Seldom::new());
+                let mut unread = UNREAD.lock().unwrap_or_else(PoisonError::into_inner);
+                if let Some(count) = unread.failed(1, Instant::now()) {
+                    tracing::error!(%error, count, "the store cannot be read");
+                }
                 AppError::Unreadable
             }
             StoreError::NotFound | StoreError::Conflict | StoreError::Broken(_) => {

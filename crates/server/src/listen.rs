@@ -115,7 +115,7 @@ async fn converse(
     mut stopping: watch::Receiver<bool>,
 ) -> Option<(Patient<TcpStream>, Response<Body>)> {
     let _ = socket.set_nodelay(true);
-    let (begin, mut begun) = mpsc::channel(1);
+    let (begin, mut streams) = mpsc::channel(1);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         let (is_get, begin) = (request.method() == Method::GET, begin.clone());
@@ -140,10 +140,10 @@ async fn converse(
         biased;
         // Whoever hangs up or sends nonsense is gone; there is nobody to tell.
         _ = Pin::new(&mut connection) => return None,
-        Some(stream) = begun.recv() => {
+        Some(stream) = streams.recv() => {
             return Some((connection.into_parts().io.into_inner(), stream));
         }
-        _ = stopping.wait_for(|stops| *stops) => drop(begun),
+        _ = stopping.wait_for(|stops| *stops) => drop(streams),
     }
     Pin::new(&mut connection).graceful_shutdown();
     let _ = connection.await;

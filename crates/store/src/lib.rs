@@ -7,6 +7,7 @@
 mod lock;
 mod private;
 mod records;
+mod seldom;
 mod sqlite;
 
 use std::borrow::Cow;
@@ -19,6 +20,7 @@ pub use records::{
     Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,
     SeatRecord, State, Summary,
 };
+pub use seldom::Seldom;
 pub use sqlite::{Row, Sqlite, append_bare};
 
 /// A database of tables.

@@ -46,8 +46,15 @@ pub fn chapters(most: u8) -> impl Iterator<Item = String> {
 /// The ids of everything that is said before a game: what invites to it, its variants and
 /// switches, and which printed values are ours.
 pub fn agreements(profile: &Profile) -> impl Iterator<Item = String> + use<> {
-    let variants = profile.variants.iter().flat_map(|(_, names)| names.iter());
-    let variants = variants.map(|name| format!("variant-{}", name.replace('+', "-")));
+    let names: BTreeSet<&str> =
+        profile.variants.iter().flat_map(|(_, names)| names.iter()).copied().collect();
+    // Where there is a choice, each says what it means.
+    let is_choice = names.len() > 1;
+    let variants = names.into_iter().flat_map(move |name| {
+        let id = format!("variant-{}", name.replace('+', "-"));
+        let about = is_choice.then(|| format!("{id}-about"));
+        [Some(id), about].into_iter().flatten()
+    });
     let switches = profile.switches.iter().flat_map(|switch| {
         let values = switch.values.iter().map(|value| format!("rule-{}-{value}", switch.name));
         values.chain([format!("rule-{}", switch.name)])
@@ -78,10 +85,12 @@ pub fn literals(sources: &[&Path]) -> BTreeSet<String> {
 /// The ids of a file's sentences, each with the arguments it uses.
 type Outline = BTreeMap<String, BTreeSet<String>>;
 
-/// Whether a citation is of a ruling: `Q07` or `C12`.
+/// Whether a citation is of a ruling: `Q07`, `C12` or `R198`.
 fn is_ruling(rule: &str) -> bool {
-    let number = rule.strip_prefix(['C', 'Q']);
-    number.is_some_and(|number| number.len() == 2 && number.bytes().all(|it| it.is_ascii_digit()))
+    let is_number = |number: &str| number.bytes().all(|it| it.is_ascii_digit());
+    let two = rule.strip_prefix(['C', 'Q']).filter(|number| number.len() == 2);
+    let three = rule.strip_prefix('R').filter(|number| number.len() == 3);
+    two.or(three).is_some_and(is_number)
 }
 
 /// The rulings that the text of a sentence names; its id, such as `ruling-C14`, does not count.

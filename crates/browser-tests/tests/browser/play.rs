@@ -171,7 +171,12 @@ async fn a_lost_connection_shows_and_mends_itself() -> anyhow::Result<()> {
     anna.goto(&table).await?;
     let before = anna.until(|seen| seen.is("mine")).await?;
     stage.stop_server();
-    anna.until(|seen| seen.notice().contains("connection is lost")).await?;
+    let lost = anna.until(|seen| seen.notice().contains("connection is lost")).await?;
+    assert!(!lost.notice().contains("{time}"), "{lost:?}");
+    // The last board stays, and so does the question; both are seen to be old.
+    let old = "const table = document.querySelector('main.table');
+               return [table.hasAttribute('data-old'), table.querySelectorAll('[data-pick]').length > 0]";
+    assert_eq!(anna.run(old, Vec::new()).await?, serde_json::json!([true, true]));
     stage.start_server().await?;
     phone.goto(&table).await?;
     let mut seen = phone.until(|seen| seen.count("seq") > 0).await?;
@@ -182,6 +187,7 @@ async fn a_lost_connection_shows_and_mends_itself() -> anyhow::Result<()> {
         anna.until(|now| now.count("last") >= seen.count("last")).await?;
     }
     anna.until(|seen| seen.notice().is_empty()).await?;
+    assert_eq!(anna.run(old, Vec::new()).await?[0], false);
     anna.close().await?;
     phone.close().await
 }

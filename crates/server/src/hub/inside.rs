@@ -130,7 +130,9 @@ fn is_new(what: &str) -> bool {
 
 /// Says in the log what of a table cannot be read.
 fn damaged(table: &str, cause: impl fmt::Display) -> AppError {
-    tracing::error!(table, %cause, "a table cannot be read; others can");
+    if is_new(&format!("{table}: {cause}")) {
+        tracing::error!(table, %cause, "a table cannot be read; others can");
+    }
     AppError::DamagedTable
 }
 

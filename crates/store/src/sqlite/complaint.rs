@@ -1,37 +1,24 @@
-//! What fails again and again is said once, then once a minute, and when it is over.
+//! That nothing can be written is said once, then once a minute, and when it is over.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use crate::StoreError;
+use crate::{Seldom, StoreError};
 
-/// So often it is said that it still fails.
-const AGAIN: Duration = Duration::from_mins(1);
-
-/// What has failed since when.
+/// Whether writing fails.
 #[derive(Debug, Default)]
-pub(super) struct Complaint {
-    /// When it was said last, and how many writes were refused since the first.
-    said: Option<(Instant, usize)>,
-}
+pub(super) struct Complaint(Seldom);
 
 impl Complaint {
     /// So many writes were refused.
     pub(super) fn failed(&mut self, error: &StoreError, writes: usize) {
-        let Some((said, refused)) = &mut self.said else {
-            tracing::error!(%error, "nothing is saved; nothing is acknowledged until it is");
-            self.said = Some((Instant::now(), writes));
-            return;
-        };
-        *refused += writes;
-        if said.elapsed() >= AGAIN {
-            tracing::error!(%error, refused, "nothing is saved still");
-            *said = Instant::now();
+        if let Some(refused) = self.0.failed(writes, Instant::now()) {
+            tracing::error!(%error, refused, "nothing is saved; nothing is acknowledged until it is");
         }
     }
 
     /// Writing works.
     pub(super) fn over(&mut self) {
-        if let Some((_, refused)) = self.said.take() {
+        if let Some(refused) = self.0.over() {
             tracing::warn!(refused, "what is done is saved again");
         }
     }

@@ -116,8 +116,8 @@ pub enum Refusal {
     NoDeal,
     #[error("the other director has declined in this turn")]
     Declined,
-    #[error("the buyer has only {held}, and that would cost {cost}")]
-    BuyerLacks { company: Company, cost: Money, held: Money },
+    #[error("the company has only {held}, and that costs {cost}")]
+    CompanyLacks { company: Company, cost: Money, held: Money, rule: &'static str },
     #[error("the price must be higher than {offered}")]
     NotHigher {
         /// What was offered before.
@@ -164,7 +164,7 @@ impl Cites for Refusal {
     /// The rulebook's chapter, or the ruling that decides.
     fn cites(&self) -> &'static str {
         match self {
-            Refusal::NotEnough { rule, .. } => rule,
+            Refusal::NotEnough { rule, .. } | Refusal::CompanyLacks { rule, .. } => rule,
             Refusal::Track { company, refusal } => cited_by_track(*company, *refusal),
             Refusal::BadRoute { fault, .. } => cited_by_route(*fault),
             Refusal::NoChance | Refusal::ImpossibleOrder => "II.3",
@@ -202,7 +202,6 @@ impl Cites for Refusal {
             | Refusal::NotForThisKind
             | Refusal::NoDeal
             | Refusal::NotHigher { .. }
-            | Refusal::BuyerLacks { .. }
             | Refusal::NoPriceOfOwn
             | Refusal::NoTradeIn
             | Refusal::MustBuyTrain

@@ -173,7 +173,7 @@ impl Tell for Refusal {
         let said = Message::new(refusal_id(self));
         if let Refusal::NotEnough { cost, held, .. } = *self {
             said.number("cost", cost.coins()).number("held", held.coins())
-        } else if let Refusal::BuyerLacks { company, cost, held } = *self {
+        } else if let Refusal::CompanyLacks { company, cost, held, .. } = *self {
             said.word("company", company).number("cost", cost.coins()).number("held", held.coins())
         } else if let Refusal::Track { refusal: LayRefusal::SameAs { rotation }, .. } = *self {
             said.number("rotation", rotation)
@@ -245,7 +245,7 @@ const fn refusal_id(refusal: &Refusal) -> &'static str {
         Refusal::NoDeal => "refusal-no-deal",
         Refusal::Declined => "refusal-declined",
         Refusal::NotHigher { .. } => "refusal-not-higher",
-        Refusal::BuyerLacks { .. } => "refusal-buyer-lacks",
+        Refusal::CompanyLacks { .. } => "refusal-company-lacks",
         Refusal::NoPriceOfOwn => "refusal-no-price-of-own",
         Refusal::TrainOwed { .. } => "refusal-train-owed",
         Refusal::NotBankrupt => "refusal-not-bankrupt",

@@ -7,14 +7,17 @@ reach-title = Erreichbar mit { $points ->
 ours = Alle Plättchen und Ziele, die Punkte der Aktienleiste und die Stufen sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
 variant-standard = Das ganze Spiel
 rule-crossing-pays = Eine Kreuzung bringt Dividenden für
-rule-crossing-pays-joined = jede ihrer Strecken, die an eine andere anschließt (§4, Q01)
-rule-crossing-pays-printed = jede ihrer aufgedruckten Strecken (§4, Q01)
+rule-crossing-pays-joined = jede ihrer Strecken, die an eine andere anschließt
+rule-crossing-pays-printed = jede ihrer aufgedruckten Strecken
+rule-crossing-pays-about = §4: Die Regel lässt beides zu. (Q01)
 rule-bonus-field = Der Marker auf einem Bonusfeld wird genommen, wenn die Scheibe
-rule-bonus-field-passed = es überschreitet (§7, Q17)
-rule-bonus-field-reached = es erreicht oder überschreitet (§7, Q17)
+rule-bonus-field-passed = es überschreitet
+rule-bonus-field-reached = es erreicht oder überschreitet
+rule-bonus-field-about = §7: Die Regel lässt beides zu. (Q17)
 rule-market-at-the-end = Wenn das Ende ausgelöst wird, ist der Markt in diesem Zug
-rule-market-at-the-end-yes = noch offen (§9, Q20)
-rule-market-at-the-end-no = schon geschlossen (§9, Q20)
+rule-market-at-the-end-yes = noch offen
+rule-market-at-the-end-no = schon geschlossen
+rule-market-at-the-end-about = §9: Die Regel lässt beides zu. (Q20)
 
 # Things
 

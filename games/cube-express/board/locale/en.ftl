@@ -7,14 +7,17 @@ reach-title = { $points ->
 ours = All tiles and goals, the points of the share track and the levels are our own proposals. Do you own the box? Then you can help us with what is printed there.
 variant-standard = The whole game
 rule-crossing-pays = A crossing pays for
-rule-crossing-pays-joined = each rail that joins a neighbor’s (§4, Q01)
-rule-crossing-pays-printed = each of its rails that is printed (§4, Q01)
+rule-crossing-pays-joined = each rail that joins a neighbor’s
+rule-crossing-pays-printed = each of its rails that is printed
+rule-crossing-pays-about = §4: the rulebook can be read either way. (Q01)
 rule-bonus-field = The marker on a bonus field is taken when the disc
-rule-bonus-field-passed = passes it (§7, Q17)
-rule-bonus-field-reached = lands on it or passes it (§7, Q17)
+rule-bonus-field-passed = passes it
+rule-bonus-field-reached = lands on it or passes it
+rule-bonus-field-about = §7: the rulebook can be read either way. (Q17)
 rule-market-at-the-end = The market in the turn that triggers the end
-rule-market-at-the-end-yes = is still open (§9, Q20)
-rule-market-at-the-end-no = is closed already (§9, Q20)
+rule-market-at-the-end-yes = is still open
+rule-market-at-the-end-no = is closed already
+rule-market-at-the-end-about = §9: the rulebook can be read either way. (Q20)
 
 # Things
 

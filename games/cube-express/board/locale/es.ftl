@@ -7,14 +7,17 @@ reach-title = Se llega con { $points ->
 ours = Todas las losetas y objetivos, los puntos de la escala de acciones y los niveles son propuestas nuestras. ¿Tienes la caja? Entonces puedes ayudarnos con lo que viene impreso en ella.
 variant-standard = La partida completa
 rule-crossing-pays = Un cruce paga por
-rule-crossing-pays-joined = cada vía suya que empalma con otra (§4, Q01)
-rule-crossing-pays-printed = cada vía que tiene impresa (§4, Q01)
+rule-crossing-pays-joined = cada vía suya que empalma con otra
+rule-crossing-pays-printed = cada vía que tiene impresa
+rule-crossing-pays-about = §4: el reglamento admite las dos lecturas. (Q01)
 rule-bonus-field = El marcador de una casilla de bonificación se toma cuando el disco
-rule-bonus-field-passed = la sobrepasa (§7, Q17)
-rule-bonus-field-reached = llega a ella o la sobrepasa (§7, Q17)
+rule-bonus-field-passed = la sobrepasa
+rule-bonus-field-reached = llega a ella o la sobrepasa
+rule-bonus-field-about = §7: el reglamento admite las dos lecturas. (Q17)
 rule-market-at-the-end = En el turno que provoca el final, el mercado
-rule-market-at-the-end-yes = sigue abierto (§9, Q20)
-rule-market-at-the-end-no = ya está cerrado (§9, Q20)
+rule-market-at-the-end-yes = sigue abierto
+rule-market-at-the-end-no = ya está cerrado
+rule-market-at-the-end-about = §9: el reglamento admite las dos lecturas. (Q20)
 
 # Things, in a sentence after their number.
 

@@ -229,7 +229,12 @@ fn of_companies() -> Vec<Refusal> {
         Refusal::NoDeal,
         Refusal::Declined,
         Refusal::NotHigher { offered: Money::new(80) },
-        Refusal::BuyerLacks { company: Company::Ms, cost: Money::new(80), held: Money::new(20) },
+        Refusal::CompanyLacks {
+            company: Company::Ms,
+            cost: Money::new(80),
+            held: Money::new(20),
+            rule: "VII.12",
+        },
         Refusal::NoPriceOfOwn,
         Refusal::TrainOwed { price: Money::new(100) },
         Refusal::NotBankrupt,

@@ -4,7 +4,6 @@ use cuba18_track::{Company, Train, Wagon};
 use tabletop::{Money, Sink};
 
 use crate::haggle::Haggle;
-use crate::refusal::enough;
 use crate::round::{Goods, Offer, Operating, Purchases, Round, Step};
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
@@ -82,11 +81,7 @@ impl Cuba18 {
         if price <= offer.price {
             return Err(Refusal::NotHigher { offered: offer.price });
         }
-        // It is not the seller who would be short of money.
-        self.deal(turn.company, Offer { price, is_named: true, ..offer }).map_err(|refusal| {
-            let Refusal::NotEnough { cost, held, .. } = refusal else { return refusal };
-            Refusal::BuyerLacks { company: turn.company, cost, held }
-        })
+        self.deal(turn.company, Offer { price, is_named: true, ..offer })
     }
 
     /// Works out a deal over a wagon, at its price (R186).
@@ -113,7 +108,7 @@ impl Cuba18 {
     }
 
     fn deal(&self, company: Company, offer: Offer) -> Result<Offer, Refusal> {
-        enough(offer.price, self.table.charter(company).treasury, "VII.12").map(|_| offer)
+        self.table.affords(company, offer.price, "VII.12").map(|_| offer)
     }
 
     /// One director agrees with themselves; another is asked.

@@ -6,6 +6,7 @@ use tabletop::{Key, Money, Seat, Sink};
 use super::issue::Issue;
 use super::shares::Sale;
 use crate::action::Raise;
+use crate::components::WHOLE;
 use crate::round::{Operating, Purchases, Round, Step};
 use crate::rulings::{Bankruptcy, EmergencyIssue};
 use crate::table::Account;
@@ -145,12 +146,29 @@ impl Cuba18 {
         sells || others.into_iter().any(|raise| self.raise(turn, seat, raise).is_ok())
     }
 
-    /// Whether the director may declare bankruptcy: a train is owed, the treasury cannot pay
-    /// for any, and nothing more can be raised (R258).
+    /// Whether the director may declare bankruptcy: a train is owed, and neither the treasury nor
+    /// all that can still be raised pays for any (R258, Q15).
     pub(crate) fn bankruptcy(&self, turn: &Operating, seat: Seat) -> Result<(), Refusal> {
-        let owes = self.missing(turn.company).is_some();
-        let is_ruined = self.terms.third_reading() && owes && !self.can_raise(turn, seat);
+        let missing = self.missing(turn.company).filter(|_| self.terms.third_reading());
+        let is_ruined = missing.is_some_and(|missing| {
+            self.most_raised(turn.company, seat) < missing || !self.can_raise(turn, seat)
+        });
         if is_ruined { Ok(()) } else { Err(Refusal::NotBankrupt) }
+    }
+
+    /// No more than this can be raised: all shares that may be issued and sold, at the prices of
+    /// now, which only fall, and the director's cash.
+    fn most_raised(&self, company: Company, seat: Seat) -> Money {
+        let shares = || 1..=WHOLE;
+        let issued =
+            shares().filter_map(|shares| Some(self.issuable(company, shares).ok()?.income));
+        let sold = Company::ALL.iter().map(|&company| {
+            let sales =
+                shares().filter_map(|shares| self.emergency_sale(seat, company, shares).ok());
+            sales.map(|sale| sale.income).max().unwrap_or(Money::ZERO)
+        });
+        let issued = issued.max().unwrap_or(Money::ZERO);
+        sold.fold(self.table.cash(seat) + issued, |sum, income| sum + income)
     }
 
     /// The director cannot pay: the game ends (R203, C63).

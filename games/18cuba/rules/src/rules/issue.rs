@@ -3,7 +3,6 @@
 use cuba18_track::Company;
 use tabletop::{Money, Sink};
 
-use crate::refusal::enough;
 use crate::round::Operating;
 use crate::rulings::WithoutTrain;
 use crate::table::Account;
@@ -61,7 +60,7 @@ impl Cuba18 {
         if charter.train_count() == 0 || charter.pool < self.unit(turn.company) {
             return Err(Refusal::CannotRedeem);
         }
-        enough(self.table.price(turn.company), charter.treasury, "VII.5")
+        self.table.affords(turn.company, self.table.price(turn.company), "VII.5")
     }
 
     /// Shares go from the charter to the pool; the price falls a diagonal for each.

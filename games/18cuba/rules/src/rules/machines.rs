@@ -3,7 +3,6 @@
 use cuba18_track::Company;
 use tabletop::{Money, Sink};
 
-use crate::refusal::enough;
 use crate::table::Account;
 use crate::{Cuba18, Event, Refusal};
 
@@ -41,7 +40,7 @@ impl Cuba18 {
         let spaces = &self.table.machines[place];
         let space = spaces.iter().position(|&left| left > 0).ok_or(Refusal::NoMachine)?;
         let cost = Money::new(self.data().cards.machine_prices[place][space]);
-        enough(cost, self.table.charter(minor).treasury, "VII.14").map(|cost| (space, cost))
+        self.table.affords(minor, cost, "VII.14").map(|cost| (space, cost))
     }
 
     /// The space of the dearest machine, for concession 3 (R025, C40).

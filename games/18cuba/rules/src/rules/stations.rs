@@ -6,7 +6,6 @@ use cuba18_track::{Company, Hex, STOPS};
 use tabletop::{Money, Sink};
 
 use super::home::free_slots;
-use crate::refusal::enough;
 use crate::rent::Rent;
 use crate::round::Operating;
 use crate::table::Account;
@@ -63,7 +62,7 @@ impl Cuba18 {
         }
         self.is_needed(company, rent, new, fails)?;
         let rule = if rent.is_empty() { "VII.8" } else { "VII.15" };
-        enough(cost + rent.fee(self.data()), self.table.charter(company).treasury, rule)?;
+        self.table.affords(company, cost + rent.fee(self.data()), rule)?;
         Ok(StationPlan { hex, stop, rent, cost })
     }
 

@@ -7,7 +7,6 @@ use cuba18_track::{Board, Chart, Company, Laid, Lay, Reach, TileKind, lay, lays}
 use tabletop::{Money, Seat, Sink};
 
 use crate::action::Laying;
-use crate::refusal::enough;
 use crate::rent::Rent;
 use crate::round::{Operating, Step, Track};
 use crate::rulings::{Commissions, Rental};
@@ -91,7 +90,7 @@ impl Cuba18 {
         let cost = with(new)?;
         self.is_needed(company, laying.rent, new, |fewer| with(fewer).is_err())?;
         let rule = if new.is_empty() { "VII.6" } else { "VII.15" };
-        enough(cost + new.fee(self.data()), self.table.charter(company).treasury, rule)?;
+        self.table.affords(company, cost + new.fee(self.data()), rule)?;
         Ok(TrackPlan { laying, cost, card })
     }
 

@@ -6,7 +6,6 @@ use tabletop::{Key, Money, Seat, Sink};
 use super::benefits::DISCOUNT;
 use crate::action::Shop;
 use crate::components::{Data, STACK};
-use crate::refusal::enough;
 use crate::round::{Operating, Purchases};
 use crate::rulings::{Discounted, WagonLimit};
 use crate::setup::Unsold;
@@ -142,7 +141,7 @@ impl Cuba18 {
     }
 
     fn payable(&self, company: Company, cost: Money) -> Result<(), Refusal> {
-        enough(cost, self.table.charter(company).treasury, "VII.12").map(drop)
+        self.table.affords(company, cost, "VII.12").map(drop)
     }
 
     /// Works out a trade-in for the next type (R190, R191, C51).

@@ -10,6 +10,7 @@ use crate::Terms;
 use crate::charter::{Charter, Standing, seat_number};
 use crate::components::{Data, STACK, Space};
 use crate::depot::Depot;
+use crate::refusal::Refusal;
 
 /// The components as they lie on the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -114,6 +115,18 @@ impl Table {
     /// What a share of `company` costs.
     pub fn price(&self, company: Company) -> Money {
         self.data.market.price(self.charters[company].price)
+    }
+
+    /// `cost`, if the company's treasury covers it; if not, a refusal by the rule that asks for it.
+    pub(crate) fn affords(
+        &self,
+        company: Company,
+        cost: Money,
+        rule: &'static str,
+    ) -> Result<Money, Refusal> {
+        let held = self.charters[company].treasury;
+        let lacks = Refusal::CompanyLacks { company, cost, held, rule };
+        if held < cost { Err(lacks) } else { Ok(cost) }
     }
 
     /// What the bank holds.

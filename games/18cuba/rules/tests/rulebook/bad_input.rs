@@ -34,15 +34,15 @@ fn offers() {
     let scenario = scenario.major(Cvc, 70, &[(BERTA, 5)]).train(Cvc, Train::Two);
     let scenario = scenario.wagon(Cvc, Wagon::One).minor(Co, BERTA, 70, "C4");
     let scenario = scenario.train(Co, Train::TwoNarrow).turn(Ms, buying());
-    assert_eq!(rule(&scenario, "deal/CVC/2/91"), ("not-enough", "VII.12"));
-    assert_eq!(rule(&scenario, "deal/CVC/2/4294967295"), ("not-enough", "VII.12"));
+    assert_eq!(rule(&scenario, "deal/CVC/2/91"), ("company-lacks", "VII.12"));
+    assert_eq!(rule(&scenario, "deal/CVC/2/4294967295"), ("company-lacks", "VII.12"));
     assert_eq!(rule(&scenario, "deal/CVC/2/0"), ("no-deal", "VII.12"));
     assert_eq!(rule(&scenario, "deal/MS/2/10"), ("no-deal", "VII.12"));
     assert_eq!(rule(&scenario, "deal/FC/2/10"), ("not-for-this-kind", "VII.12"));
     assert_eq!(rule(&scenario, "deal/CO/2n/10"), ("not-for-this-kind", "VII.12"));
     let poor = scenario.treasury(Ms, 39);
-    assert_eq!(rule(&poor, "deal_wagon/CVC/1"), ("not-enough", "VII.12"));
-    assert_eq!(rule(&poor, "train/bank/3"), ("not-enough", "VII.12"));
+    assert_eq!(rule(&poor, "deal_wagon/CVC/1"), ("company-lacks", "VII.12"));
+    assert_eq!(rule(&poor, "train/bank/3"), ("company-lacks", "VII.12"));
     assert_eq!(rule(&poor, "wagon/bank/2"), ("not-for-sale", "VII.12"));
     assert_eq!(rule(&poor, "train/bank/2n"), ("not-for-this-kind", "VII.12"));
 }
@@ -82,10 +82,14 @@ fn limits() {
     assert_eq!(rule(&station, "station/A10/0"), ("no-station", "VII.8"));
     assert_eq!(rule(&station, "station/B7/255"), ("no-station", "VII.8"));
     let way = station.tile("B7", "L45", 1).tile("B11", "57", 1);
-    assert_eq!(rule(&way, "station/B11/0"), ("not-enough", "VII.8"), "nothing is in the treasury");
+    assert_eq!(
+        rule(&way, "station/B11/0"),
+        ("company-lacks", "VII.8"),
+        "nothing is in the treasury"
+    );
     assert_eq!(rule(&ms.clone().turn(Ms, Step::Station), "redeem"), ("cannot-redeem", "C14"));
     let co = Scenario::four().minor(Co, ANNA, 70, "C4").turn(Co, Step::Machines);
-    assert_eq!(rule(&co, "machine/1"), ("not-enough", "VII.14"));
+    assert_eq!(rule(&co, "machine/1"), ("company-lacks", "VII.14"));
     assert_eq!(rule(&co, "machine/2"), ("no-machine", "VII.14"));
     assert_eq!(rule(&co, "machine/0"), ("no-machine", "VII.14"));
     assert_eq!(rule(&co, "machine/255"), ("no-machine", "VII.14"));

@@ -23,7 +23,7 @@ fn deals_begin_in_phase_three() {
     let game = ms(3).build();
     assert!(may(&game, ANNA, "deal/CVC/2/1") && may(&game, ANNA, "deal/CVC/2/500"));
     assert_eq!(refused(&game, ANNA, "deal/CVC/2/0"), Refusal::NoDeal);
-    assert!(matches!(refused(&game, ANNA, "deal/CVC/2/501"), Refusal::NotEnough { .. }));
+    assert!(matches!(refused(&game, ANNA, "deal/CVC/2/501"), Refusal::CompanyLacks { .. }));
     assert_eq!(refused(&game, ANNA, "deal/CVC/3/10"), Refusal::NoDeal);
     assert_eq!(refused(&game, ANNA, "deal/MS/2/10"), Refusal::NoDeal);
 }
@@ -88,7 +88,7 @@ fn a_seller_names_a_price() {
         refused(&game, BERTA, "counter/120"),
         Refusal::NotHigher { offered: Money::new(120) }
     );
-    assert!(matches!(refused(&game, BERTA, "counter/501"), Refusal::BuyerLacks { .. }));
+    assert!(matches!(refused(&game, BERTA, "counter/501"), Refusal::CompanyLacks { .. }));
     let events = play(&mut game, BERTA, "counter/300");
     let price = Money::new(300);
     let named = Event::NamedPrice { company: Ms, seller: Cvc, train: Train::Two, price };

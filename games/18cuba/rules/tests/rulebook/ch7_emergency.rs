@@ -191,7 +191,7 @@ fn a_director_goes_bankrupt() {
     let scenario = scenario.minor(Dq, CARLO, 70, "D13").train(Dq, Train::TwoNarrow);
     let mut game = scenario.phase(3).build();
     play(&mut game, ANNA, "raise/cash");
-    assert_eq!(choices(&game, ANNA), ["raise/sell/NPP/1"]);
+    assert_eq!(sorted(choices(&game, ANNA)), ["bankrupt", "raise/sell/NPP/1"]);
     let events = play(&mut game, ANNA, "raise/sell/NPP/1");
     assert!(!events.contains(&Event::Ended { ending: Ending::Bankruptcy }), "50 more can be added");
     let events = play(&mut game, ANNA, "raise/cash");
@@ -271,12 +271,32 @@ fn bankruptcy_instead_of_a_forced_deal() {
     let events = play(&mut game, ANNA, "bankrupt");
     assert!(events.contains(&Event::Ended { ending: Ending::Bankruptcy }));
     assert_eq!((cash(&game, ANNA), treasury(&game, Ms)), (0, 50));
-    // Not while money can be raised, nor where a train can be paid for or is there.
-    let rich = bare(50, 1).phase(3).major(Cvc, 60, &[(BERTA, 5)]).train(Cvc, Train::Two);
-    assert_eq!(refused(&rich.build(), ANNA, "bankrupt"), Refusal::NotBankrupt);
+    // Not while what can be raised might be enough, nor where a train can be paid for or is there.
+    let rich = |cash| bare(50, cash).phase(3).major(Cvc, 60, &[(BERTA, 5)]).train(Cvc, Train::Two);
+    assert_eq!(refused(&rich(150).build(), ANNA, "bankrupt"), Refusal::NotBankrupt);
+    assert!(may(&rich(149).build(), ANNA, "bankrupt"));
     assert_eq!(refused(&bare(200, 0).phase(3).build(), ANNA, "bankrupt"), Refusal::NotBankrupt);
     let owner = bare(50, 0).train(Ms, Train::Two).build();
     assert_eq!(refused(&owner, ANNA, "bankrupt"), Refusal::NotBankrupt);
+}
+
+/// R258, Q15: bankruptcy is declared as soon as all that could be raised is too little: nobody
+/// must first add what would be lost where it stays in the company (C63).
+#[test]
+fn nobody_adds_in_vain() {
+    let shares = |price, cash| {
+        let scenario = Scenario::with(4, "standard", &[("bankruptcy", "stays")]).phase(3);
+        let scenario = scenario.major(Ms, 70, &[(ANNA, 5), (BERTA, 5)]).treasury(Ms, 20);
+        let scenario = scenario.major(Npp, price, &[(CARLO, 5), (ANNA, 2)]);
+        scenario.cash(ANNA, cash).turn(Ms, buying()).build()
+    };
+    // 200 for the 3: 20 are there, 79 in the purse, and two shares bring 50 each.
+    assert_eq!(sorted(choices(&shares(50, 79), ANNA)), ["bankrupt", "raise/cash"]);
+    assert_eq!(choices(&shares(50, 80), ANNA), ["raise/cash"]);
+    let mut game = shares(50, 79);
+    let events = play(&mut game, ANNA, "bankrupt");
+    assert!(events.contains(&Event::Ended { ending: Ending::Bankruptcy }));
+    assert_eq!((cash(&game, ANNA), treasury(&game, Ms)), (79, 20));
 }
 
 /// R258: who has offered all there is, in vain, is bankrupt.

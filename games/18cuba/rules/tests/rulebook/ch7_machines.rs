@@ -64,5 +64,5 @@ fn only_minors_buy_machines() {
     let game = co().turn(Co, buying()).build();
     assert_eq!(refused(&game, ANNA, "machine/1"), Refusal::NotThisStep);
     let poor = co().treasury(Co, 24).build();
-    assert!(matches!(refused(&poor, ANNA, "machine/1"), Refusal::NotEnough { .. }));
+    assert!(matches!(refused(&poor, ANNA, "machine/1"), Refusal::CompanyLacks { .. }));
 }

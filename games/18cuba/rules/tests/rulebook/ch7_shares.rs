@@ -44,7 +44,7 @@ fn a_share_is_redeemed() {
     assert!(may(&game, ANNA, "issue"));
     let scenario = ms().in_pool(Ms, 1).train(Ms, Train::Two);
     let poor = scenario.clone().treasury(Ms, 99).turn(Ms, TRACK).build();
-    assert!(matches!(refused(&poor, ANNA, "redeem"), Refusal::NotEnough { .. }));
+    assert!(matches!(refused(&poor, ANNA, "redeem"), Refusal::CompanyLacks { .. }));
     let mut game = scenario.treasury(Ms, 100).turn(Ms, TRACK).build();
     let bank = game.table().bank();
     play(&mut game, ANNA, "redeem");

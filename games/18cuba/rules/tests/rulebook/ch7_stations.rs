@@ -28,7 +28,7 @@ fn what_stations_cost() {
     let all = ["C4", "D13", "F21"].into_iter().fold(ms(), |all, at| all.token(Ms, at, 0));
     assert_eq!(refused(&all.build(), ANNA, "station/B11/0"), Refusal::NoStationLeft);
     let poor = ms().treasury(Ms, 39).build();
-    assert!(matches!(refused(&poor, ANNA, "station/B11/0"), Refusal::NotEnough { .. }));
+    assert!(matches!(refused(&poor, ANNA, "station/B11/0"), Refusal::CompanyLacks { .. }));
 }
 
 /// R150, R076: only tokens that the share rule has released.

@@ -107,7 +107,8 @@ fn majors_pay_for_sugar_fields() {
         lay_refused(&cvc(2).treasury(Cvc, 50).build(), "lay/B13/9/1"),
         LayRefusal::SugarTooEarly { phase: 3 }
     );
-    let short = Refusal::NotEnough { cost: Money::new(10), held: Money::new(5), rule: "VII.6" };
+    let (cost, held) = (Money::new(10), Money::new(5));
+    let short = Refusal::CompanyLacks { company: Cvc, cost, held, rule: "VII.6" };
     assert_eq!(refused(&cvc(3).treasury(Cvc, 5).build(), ANNA, "lay/B13/9/1"), short);
     let mut game = cvc(3).treasury(Cvc, 10).build();
     play(&mut game, ANNA, "lay/B13/9/1");
@@ -136,7 +137,7 @@ fn a_rental_opens_the_way() {
     assert!(events.contains(&rented));
     assert_eq!((treasury(&game, Cvc), treasury(&game, Fc)), (5, 10));
     let poor = scenario.treasury(Cvc, 19).build();
-    assert!(matches!(refused(&poor, ANNA, "lay/C8/8/1/rent/B9"), Refusal::NotEnough { .. }));
+    assert!(matches!(refused(&poor, ANNA, "lay/C8/8/1/rent/B9"), Refusal::CompanyLacks { .. }));
     assert_eq!(refused(&poor, ANNA, "lay/B13/9/1/rent/B9"), Refusal::NeedlessRent);
 }
 

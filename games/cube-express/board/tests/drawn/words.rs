@@ -28,6 +28,8 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Waste>(&["waste"]));
     ids.extend(chapters(10));
     ids.extend(agreements(&CubeExpress::PROFILE));
+    let switches = CubeExpress::PROFILE.switches.iter();
+    ids.extend(switches.map(|switch| format!("rule-{}-about", switch.name)));
     ids
 }
 
