@@ -187,7 +187,7 @@ impl Browser {
 
     /// Chooses one of several buttons.
     pub async fn choose(&self, css: &str, value: &str) -> anyhow::Result<()> {
-        self.click(&format!("{css}[value=\"{value}\"]")).await
+        self.click(&format!("label:has({css}[value=\"{value}\"])")).await
     }
 
     /// All the text on the page.
