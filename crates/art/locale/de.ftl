@@ -349,7 +349,11 @@ amount-points = { $count ->
 }
 amount-money = ${ $count }
 round-number = Runde { $number }
-over-wins = { $name } gewinnt, Vorsprung: { $amount }
+over-wins-points = { $name } gewinnt mit { $count ->
+    [one] einem Punkt
+   *[other] { $count } Punkten
+} Vorsprung
+over-wins-money = { $name } gewinnt mit ${ $count } Vorsprung
 over-wins-tie = { $name } gewinnt den Gleichstand
 over-shared = { $names } teilen sich den Sieg
 over-names = { $names } und { $last }
@@ -365,7 +369,7 @@ over-made = Woraus das Vermögen besteht
 over-numbers = Wertung nach Herkunft
 over-source = Herkunft
 over-total = Gesamt
-over-difference = { $other } liegt hinter { $name }: { $behind }. Der größte Unterschied: { $source }, { $more }.
+over-difference = { $other } liegt { $behind } hinter { $name }. Der größte Unterschied: { $source }, { $more }.
 over-difference-tie = { $name } und { $other } sind gleichauf. Der größte Unterschied: { $source }, { $more }.
 over-turns = Wann es sich wendete
 over-lead = { $round }: { $name } übernimmt die Führung von { $other }.

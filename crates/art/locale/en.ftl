@@ -349,7 +349,11 @@ amount-points = { $count ->
 }
 amount-money = ${ $count }
 round-number = Round { $number }
-over-wins = { $name } wins by { $amount }
+over-wins-points = { $name } wins by { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+over-wins-money = { $name } wins by ${ $count }
 over-wins-tie = { $name } wins the tie
 over-shared = { $names } share the win
 over-names = { $names } and { $last }

@@ -349,7 +349,11 @@ amount-points = { $count ->
 }
 amount-money = ${ $count }
 round-number = Ronda { $number }
-over-wins = { $name } gana por { $amount }
+over-wins-points = { $name } gana por { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+over-wins-money = { $name } gana por ${ $count }
 over-wins-tie = { $name } gana el desempate
 over-shared = { $names } comparten la victoria
 over-names = { $names } y { $last }

@@ -167,9 +167,11 @@ impl Scale {
         let (least, most) = (low.div_euclid(step) * step, (high / step + 1) * step);
         let name = chart.lines.iter().map(|line| wide(&shortened(line.name))).max().unwrap_or(0);
         let left = wide(&written(most)).max(wide(&written(least))) + 10;
-        let right = chart.size.0 - name - 14;
+        // Names are written larger.
+        let right = chart.size.0 - name * 9 / 8 - 14;
         let rounds = chart.rounds.len();
-        let label = chart.rounds.iter().map(|name| wide(name)).max().unwrap_or(0) + 12;
+        // The start alone may be longer than the rest.
+        let label = chart.rounds.iter().skip(1).map(|name| wide(name)).max().unwrap_or(0) + 12;
         let fits = usize::try_from(((right - left) / label).max(1)).unwrap_or(1);
         let every = rounds.saturating_sub(1).div_ceil(fits).max(1);
         Scale { rounds, left, right, bottom: chart.size.1 - BOTTOM, step, least, most, every }

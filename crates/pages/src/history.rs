@@ -38,7 +38,7 @@ pub(crate) fn past(scene: &Scene<'_>) -> Markup {
 }
 
 /// So wide the slider is at least, in pixels, and so wide a letter.
-const NARROWEST: f64 = 290.0;
+const NARROWEST: f64 = 250.0;
 const LETTER: f64 = 8.0;
 
 /// The rounds above the slider, each where it begins; those that have room with their names.

@@ -39,7 +39,8 @@ fn verdict(scene: &Scene<'_>, told: &Reckoning) -> Markup {
         let name = ("name", scene.name(first).into());
         match ahead {
             Some(ahead) if ahead > 0 => {
-                words.with("over-wins", &[name, ("amount", told.amount(words, ahead).into())])
+                let id = if told.is_money { "over-wins-money" } else { "over-wins-points" };
+                words.with(id, &[name, ("count", ahead.into())])
             }
             Some(_) | None => words.with("over-wins-tie", &[name]),
         }
@@ -47,8 +48,20 @@ fn verdict(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     html! {
         div class={ "verdict " (seat_class(first)) } {
             p.kicker { (words.text("game-over")) }
-            h2 { @for seat in told.winners() { (seat_shape(seat)) } span { (said) } }
+            h2 { @for seat in told.winners() { (seat_shape(seat)) } (named(&said, scene.name(first))) }
             @if words.has(&reason) { p.reason { (words.text(&reason)) } }
+        }
+    }
+}
+
+/// A sentence with a name in the color of its seat.
+fn named(said: &str, name: &str) -> Markup {
+    html! {
+        span {
+            @match said.split_once(name) {
+                Some((before, after)) => { (before) b { (name) } (after) }
+                None => (said),
+            }
         }
     }
 }
@@ -123,6 +136,7 @@ fn breakdown(scene: &Scene<'_>, told: &Reckoning) -> Markup {
                         (who(scene, seat))
                         b.sum { (sum(told, told.score(seat))) }
                         (bar(scene, told, seat))
+                        @if has_parts { small.parts { (listed(told, &told.parts[seat.index()])) } }
                     }
                 }
             }
@@ -131,6 +145,12 @@ fn breakdown(scene: &Scene<'_>, told: &Reckoning) -> Markup {
             (difference(scene, told))
         }
     }
+}
+
+/// What a score consists of, in words and figures.
+fn listed(told: &Reckoning, parts: &[Part]) -> String {
+    let parts = parts.iter().map(|part| format!("{} {}", part.name, sum(told, part.amount)));
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 /// A player in a row, and whether that is who looks.
@@ -192,7 +212,7 @@ fn bar(scene: &Scene<'_>, told: &Reckoning, seat: Seat) -> Markup {
 /// How much of the narrowest bar a text takes.
 fn percent_of(text: &str) -> f64 {
     let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
-    3.0 * f64::from(letters) + 1.0
+    2.6 * f64::from(letters) + 1.0
 }
 
 fn two(number: f64) -> String {
