@@ -376,6 +376,7 @@ over-lead = { $round }: { $name } übernimmt die Führung von { $other }.
 over-gain = { $round }: { $name } gelingt der beste einzelne Zug: { $amount }, vor allem { $source }.
 over-chart-points = Punkte, Runde für Runde
 over-chart-money = Vermögen, Runde für Runde
+over-chart-ahead = Vorsprung vor dem Durchschnitt
 over-chart-numbers = Die Zahlen
 over-start = Start
 over-after = Nach

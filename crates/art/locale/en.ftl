@@ -376,6 +376,7 @@ over-lead = { $round }: { $name } takes the lead from { $other }.
 over-gain = { $round }: { $name } makes the best single move: { $amount }, most of it { $source }.
 over-chart-points = Points, round by round
 over-chart-money = Worth, round by round
+over-chart-ahead = Ahead of the average
 over-chart-numbers = The numbers
 over-start = Start
 over-after = After

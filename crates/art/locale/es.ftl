@@ -376,6 +376,7 @@ over-lead = { $round }: { $name } le quita la cabeza a { $other }.
 over-gain = { $round }: { $name } hace la mejor jugada: { $amount }, sobre todo { $source }.
 over-chart-points = Puntos, ronda a ronda
 over-chart-money = Patrimonio, ronda a ronda
+over-chart-ahead = Ventaja sobre la media
 over-chart-numbers = Los números
 over-start = Inicio
 over-after = Tras

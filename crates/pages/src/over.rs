@@ -323,18 +323,22 @@ fn rounds(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     let start = words.text("over-start");
     let names: Vec<String> =
         [start].into_iter().chain(told.rounds.iter().map(|round| round.short.clone())).collect();
-    let line = |(seat, amounts): (usize, &Vec<i32>)| Line {
-        seat: Seat::new(u8::try_from(seat).unwrap_or_default()),
-        name: &scene.names[seat],
-        amounts: amounts.clone(),
+    let lines = |scores: Vec<Vec<i32>>| -> Vec<Line<'_>> {
+        let seats = (0..).map(Seat::new).zip(scores);
+        seats.map(|(seat, amounts)| Line { seat, name: scene.name(seat), amounts }).collect()
     };
-    let lines: Vec<Line<'_>> = told.scores.iter().enumerate().map(line).collect();
     let pins: Vec<usize> = told.turns.iter().map(|turn| turn.round + 1).collect();
-    let size = (400, 236);
+    let chart = |label: &str, height: i32, scores: Vec<Vec<i32>>| {
+        let size = (400, height);
+        Chart { label, size, rounds: &names, lines: &lines(scores), pins: &pins }.draw()
+    };
+    let ahead = words.text("over-chart-ahead");
     html! {
         section.slab {
             h3 { (label) }
-            (Chart { label: &label, size, rounds: &names, lines: &lines, pins: &pins }.draw())
+            (chart(&label, 236, told.scores.clone()))
+            // Where everybody's money grows, the lines look alike.
+            @if told.is_money { h3 { (ahead) } (chart(&ahead, 190, told.ahead())) }
             details {
                 summary { (words.text("over-chart-numbers")) }
                 div.wide-table tabindex="0" role="region" aria-label=(label) {

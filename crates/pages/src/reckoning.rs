@@ -103,6 +103,17 @@ impl Reckoning {
         words.with(id, &[("count", amount.into())])
     }
 
+    /// By how much each seat was ahead of the average at the start and after each round.
+    pub(crate) fn ahead(&self) -> Vec<Vec<i32>> {
+        let seats = i32::try_from(self.scores.len()).unwrap_or(1).max(1);
+        let average =
+            |place: usize| self.scores.iter().map(|line| line[place]).sum::<i32>() / seats;
+        let ahead = |line: &Vec<i32>| {
+            line.iter().enumerate().map(|(place, score)| score - average(place)).collect()
+        };
+        self.scores.iter().map(ahead).collect()
+    }
+
     /// Where the better of two seats got ahead most, and by how much.
     pub(crate) fn difference(&self, seat: Seat, other: Seat) -> Option<(&'static str, i32)> {
         let more = |amounts: &[i32]| amounts[seat.index()] - amounts[other.index()];
