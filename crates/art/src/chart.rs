@@ -168,7 +168,7 @@ impl Scale {
         let name = chart.lines.iter().map(|line| wide(&shortened(line.name))).max().unwrap_or(0);
         let left = wide(&written(most)).max(wide(&written(least))) + 10;
         // Names are written larger.
-        let right = chart.size.0 - name * 9 / 8 - 14;
+        let right = chart.size.0 - name * 5 / 4 - 14;
         let rounds = chart.rounds.len();
         // The start alone may be longer than the rest.
         let label = chart.rounds.iter().skip(1).map(|name| wide(name)).max().unwrap_or(0) + 12;
