@@ -61,7 +61,7 @@ function show(html) {
     }
     old.replaceWith(region);
   }
-  for (const name of ["seq", "last", "past", "turn", "seat", "decision", "picked", "back", "trial"]) {
+  for (const name of ["seq", "last", "past", "over", "turn", "seat", "decision", "picked", "back", "trial"]) {
     const value = next.dataset[name];
     if (value === undefined) delete now.dataset[name];
     else now.dataset[name] = value;

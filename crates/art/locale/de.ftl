@@ -175,12 +175,14 @@ log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-all = Den ganzen Verlauf zeigen
 history = Stellungen der Partie
+rounds = Runden
 history-first = Erste Stellung
 history-previous = Einen Zug zurück
 history-next = Einen Zug weiter
 history-last = Aktuelle Stellung
 history-where = { $ply } / { $last }
 past-where = Du siehst das Brett nach Zug { $ply }.
+past-move = Zug { $ply }
 past-leave = Zurück in die Gegenwart
 game-over = Das Spiel ist aus
 place = Platz
@@ -325,6 +327,7 @@ keys-undo = Zurücknehmen
 keys-redo = Wiederherstellen
 keys-rotate = Plättchen drehen
 keys-pass = „Passen“ ansteuern
+keys-past = Auf dem Regler durch die Partie: ein Zug, eine Runde
 keys-help = Diese Liste zeigen und schließen
 keys-close = Schließen
 rewound = { $name } ist hierher zurückgegangen; der Zufall hat neu entschieden.
@@ -340,3 +343,44 @@ join-about = { $host } lädt dich zu { $game } ein. { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
+
+## The end
+
+amount-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+amount-money = ${ $count }
+round-number = Runde { $number }
+over-wins-points = { $name } gewinnt mit { $count ->
+    [one] einem Punkt
+   *[other] { $count } Punkten
+} Vorsprung
+over-wins-money = { $name } gewinnt mit ${ $count } Vorsprung
+over-wins-tie = { $name } gewinnt den Gleichstand
+over-shared = { $names } teilen sich den Sieg
+over-names = { $names } und { $last }
+over-rematch = Revanche
+over-rematch-about = Derselbe Tisch noch einmal, alle einen Platz weiter
+over-replay = Nachspielen
+over-share = Teilen
+over-share-done = Der Link zu diesem Tisch ist kopiert.
+over-download = Herunterladen
+over-came-points = Woher die Punkte kamen
+over-came-money = Woher das Geld kam
+over-made = Woraus das Vermögen besteht
+over-numbers = Wertung nach Herkunft
+over-source = Herkunft
+over-total = Gesamt
+over-difference = { $other } liegt { $behind } hinter { $name }. Der größte Unterschied: { $source }, { $more }.
+over-difference-tie = { $name } und { $other } sind gleichauf. Der größte Unterschied: { $source }, { $more }.
+over-turns = Wann es sich wendete
+over-lead = { $round }: { $name } übernimmt die Führung von { $other }.
+over-gain = { $round }: { $name } gelingt der beste einzelne Zug: { $amount }, vor allem { $source }.
+over-chart-points = Punkte, Runde für Runde
+over-chart-money = Vermögen, Runde für Runde
+over-chart-ahead = Vorsprung vor dem Durchschnitt
+over-chart-numbers = Die Zahlen
+over-start = Start
+over-after = Nach
+over-thanks = Danke für das Spiel, { $names }!

@@ -175,12 +175,14 @@ log = Log
 log-empty = Nothing has happened yet.
 log-all = Show the whole log
 history = Positions of the game
+rounds = Rounds
 history-first = First position
 history-previous = One move back
 history-next = One move on
 history-last = Current position
 history-where = { $ply } / { $last }
 past-where = You see the board after move { $ply }.
+past-move = Move { $ply }
 past-leave = Back to the present
 game-over = The game is over
 place = Place
@@ -325,6 +327,7 @@ keys-undo = Undo
 keys-redo = Redo
 keys-rotate = Turn the tile
 keys-pass = Reach “Pass”
+keys-past = Through the past, on the slider: a move, a round
 keys-help = Show and hide this list
 keys-close = Close
 rewound = { $name } went back to this point; what chance brings was drawn anew.
@@ -340,3 +343,44 @@ join-about = { $host } invites you to { $game }. { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
+
+## The end
+
+amount-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+amount-money = ${ $count }
+round-number = Round { $number }
+over-wins-points = { $name } wins by { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+over-wins-money = { $name } wins by ${ $count }
+over-wins-tie = { $name } wins the tie
+over-shared = { $names } share the win
+over-names = { $names } and { $last }
+over-rematch = Rematch
+over-rematch-about = The same table once more, everybody a seat further
+over-replay = Replay
+over-share = Share
+over-share-done = The link to this table is copied.
+over-download = Download
+over-came-points = Where the points came from
+over-came-money = Where the money came from
+over-made = What the worth is made of
+over-numbers = Scores by source
+over-source = From
+over-total = Total
+over-difference = { $other } is { $behind } behind { $name }. The largest difference: { $source }, { $more }.
+over-difference-tie = { $name } and { $other } are level. The largest difference: { $source }, { $more }.
+over-turns = When it turned
+over-lead = { $round }: { $name } takes the lead from { $other }.
+over-gain = { $round }: { $name } makes the best single move: { $amount }, most of it { $source }.
+over-chart-points = Points, round by round
+over-chart-money = Worth, round by round
+over-chart-ahead = Ahead of the average
+over-chart-numbers = The numbers
+over-start = Start
+over-after = After
+over-thanks = Thank you for the game, { $names }!

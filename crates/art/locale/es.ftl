@@ -175,12 +175,14 @@ log = Historial
 log-empty = Aún no ha pasado nada.
 log-all = Mostrar todo el historial
 history = Posiciones de la partida
+rounds = Rondas
 history-first = Primera posición
 history-previous = Una jugada atrás
 history-next = Una jugada adelante
 history-last = Posición actual
 history-where = { $ply } / { $last }
 past-where = Estás viendo el tablero tras la jugada { $ply }.
+past-move = Jugada { $ply }
 past-leave = Volver al presente
 game-over = Fin de la partida
 place = Puesto
@@ -325,6 +327,7 @@ keys-undo = Deshacer
 keys-redo = Rehacer
 keys-rotate = Girar la loseta
 keys-pass = Ir a «Pasar»
+keys-past = Por la partida, en el deslizador: una jugada, una ronda
 keys-help = Mostrar y ocultar esta lista
 keys-close = Cerrar
 rewound = { $name } volvió a este punto; el azar decidió de nuevo.
@@ -340,3 +343,44 @@ join-about = { $host } te invita a { $game }. { $free ->
     [one] Queda un sitio libre.
    *[other] Quedan { $free } sitios libres.
 }
+
+## The end
+
+amount-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+amount-money = ${ $count }
+round-number = Ronda { $number }
+over-wins-points = { $name } gana por { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+over-wins-money = { $name } gana por ${ $count }
+over-wins-tie = { $name } gana el desempate
+over-shared = { $names } comparten la victoria
+over-names = { $names } y { $last }
+over-rematch = Revancha
+over-rematch-about = La misma mesa otra vez, cada cual un asiento más allá
+over-replay = Repasar
+over-share = Compartir
+over-share-done = El enlace a esta mesa está copiado.
+over-download = Descargar
+over-came-points = De dónde salieron los puntos
+over-came-money = De dónde salió el dinero
+over-made = De qué consta el patrimonio
+over-numbers = Puntuación por origen
+over-source = Origen
+over-total = Total
+over-difference = { $other } queda a { $behind } de { $name }. La mayor diferencia: { $source }, { $more }.
+over-difference-tie = { $name } y { $other } van a la par. La mayor diferencia: { $source }, { $more }.
+over-turns = Cuándo dio la vuelta
+over-lead = { $round }: { $name } le quita la cabeza a { $other }.
+over-gain = { $round }: { $name } hace la mejor jugada: { $amount }, sobre todo { $source }.
+over-chart-points = Puntos, ronda a ronda
+over-chart-money = Patrimonio, ronda a ronda
+over-chart-ahead = Ventaja sobre la media
+over-chart-numbers = Los números
+over-start = Inicio
+over-after = Tras
+over-thanks = ¡Gracias por la partida, { $names }!

@@ -37,10 +37,8 @@ pub trait Board<G: Game> {
     }
 }
 
-/// The books of a game, kept by chapters such as its rounds.
+/// The books of a game, kept by the rounds that its [`Chronicle`](crate::Chronicle) tells.
 pub trait Accounts<G: Game>: Sync {
-    /// The chapter that a position belongs to; another name begins another chapter.
-    fn chapter(&self, view: &G::View) -> String;
     /// The chapters so far, and the table now.
     fn accounts(&self, chapters: &[Chapter<G>], now: &G::View, stage: &Stage<'_, G>) -> Markup;
 }

@@ -6,6 +6,8 @@
 
 mod board;
 mod buttons;
+mod chart;
+mod chronicle;
 mod cover;
 mod dice;
 mod log;
@@ -21,6 +23,8 @@ mod zoom;
 
 pub use board::{Accounts, Board, Chapter, Lesson, LessonStep};
 pub use buttons::{Button, buttons};
+pub use chart::{Chart, Line, written};
+pub use chronicle::{Chronicle, Gain, Moved, Named, Part, numbered};
 pub use cover::{Cover, HEAVIEST};
 pub use dice::die;
 pub use log::{line, line_called};

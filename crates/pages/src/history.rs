@@ -3,6 +3,7 @@
 use art::{seat_class, seat_shape};
 use maud::{Markup, html};
 use tabletop::Seat;
+use title::Named;
 
 use crate::record::Made;
 use crate::scene::Scene;
@@ -21,6 +22,7 @@ pub(crate) fn past(scene: &Scene<'_>) -> Markup {
     let (is_open, pace) = (scene.record.is_running(), scene.words.text("pace"));
     html! {
         div.past {
+            div data-region="rounds" { @if is_open { (rounds(scene)) } }
             input type="range" data-scrub min="0" max=(scene.record.ply()) value=(scene.ply())
                 aria-label=(scene.words.text("history"));
             div.way {
@@ -31,6 +33,78 @@ pub(crate) fn past(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// So wide the slider is at least, in pixels, and so wide a letter.
+const NARROWEST: f64 = 250.0;
+const LETTER: f64 = 8.0;
+
+/// The rounds above the slider, each where it begins; those that have room with their names.
+fn rounds(scene: &Scene<'_>) -> Markup {
+    let named = named(scene);
+    let last = scene.record.ply().max(1);
+    let shown = named.iter().rposition(|(ply, _)| *ply <= scene.ply());
+    let mut free = 0.0;
+    let marks: Vec<(f64, bool)> = named
+        .iter()
+        .map(|(ply, name)| {
+            let at = share(*ply) / share(last);
+            let half = LETTER * share(name.short.chars().count()) / NARROWEST / 2.0;
+            let fits = at == 0.0 || at - half > free;
+            if fits {
+                free = at + half + LETTER / 2.0 / NARROWEST;
+            }
+            (at, fits)
+        })
+        .collect();
+    html! {
+        @if named.len() > 1 {
+            svg.rounds role="group" aria-label=(scene.words.text("rounds")) {
+                @for (nth, ((ply, name), (at, fits))) in named.iter().zip(marks).enumerate() {
+                    a href={ "?ply=" (ply) } data-ply=(ply) tabindex="-1" aria-label=(name.long)
+                        aria-current=[(shown == Some(nth)).then_some("step")] {
+                        title { (name.long) }
+                        line x1={ (percent(at)) } x2={ (percent(at)) } y1="12" y2="18" {}
+                        @if fits { text x={ (percent(at)) } y="10" { (name.short) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn percent(part: f64) -> String {
+    format!("{:.2}%", part * 100.0)
+}
+
+fn share(count: usize) -> f64 {
+    u32::try_from(count).map_or(0.0, f64::from)
+}
+
+/// The rounds so far: how many moves stand before each, and what it is called.
+fn named(scene: &Scene<'_>) -> Vec<(usize, Named)> {
+    let rounds = &scene.record.rounds;
+    let keys: Vec<&str> = rounds.iter().map(|(_, key)| *key).collect();
+    let names = scene.record.table.chronicle().map(|told| told.names(&keys, scene.words));
+    rounds.iter().map(|(ply, _)| *ply).zip(names.unwrap_or_default()).collect()
+}
+
+/// The move that led to the position shown: its round, its number, and what happened.
+pub(crate) fn shown(scene: &Scene<'_>, ply: usize) -> Markup {
+    let words = scene.words;
+    let before = ply.saturating_sub(1);
+    let round = named(scene).into_iter().rev().find(|(begins, _)| *begins <= before);
+    let happened = scene.record.lately.last().filter(|_| ply > 0);
+    let lines = happened.map(|told| told.lines(scene.viewer(), words, &scene.names));
+    html! {
+        p.moment {
+            @if let Some((_, round)) = round { (round.long) " · " }
+            (words.with("past-move", &[("ply", ply.into())]))
+        }
+        @if let Some(lines) = lines.filter(|lines| !lines.is_empty()) {
+            ul.happened { @for line in lines { li { (line) } } }
         }
     }
 }
@@ -76,15 +150,16 @@ pub(crate) fn log(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let moves: Vec<Ply<'_>> = scene.record.moves.iter().enumerate().collect();
     let unseen = unseen(scene);
-    let shown = unseen.map_or(LATEST, |own| LATEST.max(moves.len() - own));
-    let cut = if scene.whole_log { 0 } else { moves.len().saturating_sub(shown) };
-    let turns: Vec<Vec<Ply<'_>>> = turns(&moves[cut..]);
+    // What is long past is told only round the position that is looked at.
+    let is_told = |ply: &Ply<'_>| ply.1.happened.is_some();
+    let told: Vec<Ply<'_>> = moves.iter().copied().filter(is_told).collect();
+    let turns: Vec<Vec<Ply<'_>>> = turns(&told);
     let is_new = |turn: &[Ply<'_>]| turn.last().zip(unseen).is_some_and(|(ply, own)| ply.0 >= own);
     html! {
         section.log data-region="log" {
             h2.aloud { (words.text("log")) }
             div.scroll data-end {
-                @if cut > 0 {
+                @if told.len() < moves.len() {
                     p { a href="?log=all" data-log="all" { (words.text("log-all")) } }
                 }
                 ol.turns {

@@ -13,6 +13,7 @@
 //! - `mine` are the tables of a visitor
 //! - `error`, `home`, `join`, `order`, `printed`, `lesson` and `rulings` are pages
 //! - `unfit` is why a table cannot be set up so
+//! - `reckoning` is what the tale of a finished game comes to, `over` shows it
 //! - `about`, `history` and `table` are the page of a table, `accounts` its books, `relic` what is
 //!   left of one whose box is not known
 
@@ -28,9 +29,11 @@ mod join;
 mod lesson;
 mod mine;
 mod order;
+mod over;
 mod picture;
 mod preferences;
 mod printed;
+mod reckoning;
 mod record;
 mod relic;
 mod rulings;

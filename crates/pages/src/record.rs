@@ -3,7 +3,7 @@
 use std::fmt;
 
 use tabletop::{Seat, Setup};
-use title::{Chapter, Happened, Imprint, Table, Title};
+use title::{Chapter, Happened, Imprint, Table, Tale, Title};
 
 /// What was agreed at a table, which never changes.
 #[derive(Copy, Clone)]
@@ -69,6 +69,10 @@ pub struct Record<'r> {
     pub lately: Vec<&'r dyn Happened>,
     /// The parts of the game as it stands.
     pub chapters: Vec<Chapter<'r>>,
+    /// The rounds of the game as it stands: how many moves stand before each, and its key.
+    pub rounds: Vec<(usize, &'r str)>,
+    /// How the scores came about, once the game is over.
+    pub tale: Option<&'r Tale>,
     /// The seats, in order.
     pub places: Vec<Place<'r>>,
     /// The seats for which the visitor may act.
@@ -112,6 +116,8 @@ pub struct Place<'r> {
     pub question: Option<i64>,
     /// What the seat has decided ahead of time.
     pub intent: Option<&'r str>,
+    /// The name of the program that plays here; nothing if a person does.
+    pub bot: Option<&'r str>,
 }
 
 impl Record<'_> {

@@ -55,7 +55,6 @@ pub struct Scene<'s> {
     pub(crate) trial: Option<Trial>,
     /// The position shown, if it is not the present one.
     pub(crate) past: Option<usize>,
-    pub(crate) whole_log: bool,
     /// What the visitor is told besides.
     pub(crate) notice: Option<String>,
 }
@@ -97,7 +96,6 @@ impl<'s> Scene<'s> {
             picked: picked.unwrap_or_default(),
             trial,
             past,
-            whole_log: look.log.is_some(),
             notice: None,
         }
     }

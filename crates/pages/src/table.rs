@@ -3,18 +3,20 @@
 use art::{Parts, seat_class, seat_shape};
 use maud::{Markup, html};
 use tabletop::Seat;
-use title::{Ended, Eyes};
+use title::Eyes;
 
 use crate::frame::frame;
 use crate::record::State;
 use crate::scene::{Scene, Screen};
 use crate::trial::{self, Trial};
-use crate::{about, history, rulings};
+use crate::{about, history, over, rulings};
 
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
     let game = format!("{}.css", scene.record.terms.title.profile().id);
-    frame(scene.preferences, &title(scene), &["table.css".to_owned(), game], fragment(scene))
+    let own = ["table.css", "over.css", "share.js", "rounds.js"].map(str::to_owned);
+    let files: Vec<String> = own.into_iter().chain([game]).collect();
+    frame(scene.preferences, &title(scene), &files, fragment(scene))
 }
 
 /// What the script replaces when something has happened.
@@ -30,6 +32,7 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
         main #main.table
             data-table=(scene.record.terms.id) data-seq=(record.seq)
             data-last=(record.ply()) data-past=[scene.past] data-turn=[mine]
+            data-over=[(scene.is_over() && scene.past.is_none()).then_some("")]
             data-seat=[scene.seat().map(Seat::index)] data-decision=[scene.asked.map(|asked| asked.1)]
             data-picked=(scene.picked) data-back=[back]
             data-trial=[scene.trial.as_ref().map(Trial::written)] data-title=(title(scene))
@@ -89,7 +92,7 @@ fn keys(scene: &Scene<'_>) -> Markup {
 }
 
 /// Each key, and the word for what it does.
-const KEYS: [(&str, &str); 8] = [
+const KEYS: [(&str, &str); 9] = [
     ("1–9", "choice"),
     ("Enter", "enter"),
     ("Esc", "back"),
@@ -97,6 +100,7 @@ const KEYS: [(&str, &str); 8] = [
     ("Y", "redo"),
     ("R", "rotate"),
     ("P", "pass"),
+    ("← →", "past"),
     ("?", "help"),
 ];
 
@@ -268,9 +272,10 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
     html! {
         @if let Some(ply) = scene.past {
             p.sentence { (words.with("past-where", &[("ply", ply.into())])) }
+            (history::shown(scene, ply))
             p { a.button.main href="?" data-ply=(record.ply()) { (words.text("past-leave")) } }
         } @else if let Some(ended) = record.table.outcome() {
-            (ranking(scene, &ended))
+            (over::over(scene, &ended))
         } @else if !record.is_running() {
             p.sentence.quiet { (words.text("not-begun")) }
         } @else if let Screen::Curtain(seat) = scene.screen {
@@ -392,28 +397,6 @@ fn foot(scene: &Scene<'_>) -> Markup {
                 @if tries { button type="button" data-try="" { (words.text("trial-begin")) } }
             }
         }
-    }
-}
-
-fn ranking(scene: &Scene<'_>, ended: &Ended) -> Markup {
-    let words = scene.words;
-    let mut order: Vec<usize> = (0..ended.places.len()).collect();
-    order.sort_by_key(|&seat| ended.places[seat]);
-    let reason = format!("ending-{}", ended.reason);
-    html! {
-        h2 { (words.text("game-over")) }
-        @if words.has(&reason) { p.reason { (words.text(&reason)) } }
-        table.ranking {
-            tr { @for head in ["place", "player", "score"] { th scope="col" { (words.text(head)) } } }
-            @for seat in order {
-                tr.winner[ended.places[seat] == 1] {
-                    td { (ended.places[seat]) }
-                    td { span class={ "seat-" (seat) } { (scene.names[seat]) } }
-                    td { (ended.scores[seat]) }
-                }
-            }
-        }
-        p { a.button href="/" { (words.text("go-home")) } }
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use pages::{Made, Past, Place, Record, State, Terms};
 use store::{Occupant, SeatRecord};
 use tabletop::Seat;
-use title::{Chapter, Happened};
+use title::{Chapter, Happened, Tale};
 
 use crate::hub::{Inside, Retold, Room};
 
@@ -51,21 +51,29 @@ pub(crate) struct Story {
     moves: Vec<Arc<dyn Happened>>,
     lately: Vec<Arc<dyn Happened>>,
     chapters: Vec<Retold>,
+    /// How the scores came about.
+    pub(crate) tale: Option<Arc<Tale>>,
 }
 
 impl Story {
-    /// What has happened before the position after `ply` moves, or the present one.
+    /// What has happened before the position after `ply` moves, or the present one. Of what is
+    /// long past, what stands round that position is told.
     pub(crate) fn of(inside: &Inside, ply: Option<usize>, depth: Depth) -> Story {
         let course = &inside.course;
         let last = course.ply();
-        let first = match depth {
-            Depth::Latest => last.saturating_sub(pages::LATEST),
-            Depth::Moves => 0,
-            Depth::Chapters => last,
+        let latest = last.saturating_sub(pages::LATEST);
+        let (first, end) = match depth {
+            Depth::Latest => match ply.filter(|&ply| ply <= latest) {
+                Some(ply) => (ply.saturating_sub(pages::LATEST / 2), ply + pages::LATEST / 2),
+                None => (latest, last),
+            },
+            Depth::Moves => (0, last),
+            Depth::Chapters => (last, last),
         };
         let chapters = if depth == Depth::Chapters { course.chapters() } else { Vec::new() };
         let lately = course.lately(ply.unwrap_or(last));
-        Story { first, moves: course.happened(first, last), lately, chapters }
+        let tale = None;
+        Story { first, moves: course.happened(first, end), lately, chapters, tale }
     }
 
     /// Whose the moves were, and what they made happen as far as it is told.
@@ -111,6 +119,8 @@ pub(crate) fn record<'r>(
         lately: story.lately.iter().map(AsRef::as_ref).collect(),
         past,
         chapters: story.chapters(),
+        rounds: course.rounds().collect(),
+        tale: story.tale.as_deref(),
         places: inside.seats.iter().map(|seat| place(inside, seat, maker)).collect(),
         held,
         may_close: maker && !course.has_moved() && state != State::Closed,
@@ -150,5 +160,6 @@ fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, maker: bool) -> Place<'
         Occupant::Open(_) | Occupant::Person | Occupant::Guest | Occupant::Bot(_) => (false, None),
     };
     let question = inside.course.question(seat);
-    Place { name: &record.name, to_fill, invite, question, intent: inside.intent(seat) }
+    let (intent, bot) = (inside.intent(seat), inside.bot(seat));
+    Place { name: &record.name, to_fill, invite, question, intent, bot }
 }

@@ -70,10 +70,6 @@ impl<'t, G: Game, B> Books<'t, G, B> {
 }
 
 impl<G: Game, B: Board<G> + 'static> Ledger for Books<'_, G, B> {
-    fn chapter(&self) -> String {
-        self.accounts.chapter(&self.game.view(Viewer::Public))
-    }
-
     fn accounts(&self, chapters: &[Chapter<'_>], eyes: &Eyes<'_>, aids: bool) -> Markup {
         let Eyes { viewer, words, names, .. } = *eyes;
         let chapters = chapters.iter().filter_map(|chapter| {

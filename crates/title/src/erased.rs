@@ -9,11 +9,12 @@ use serde_json::Value;
 use tabletop::{Dice, Game, Log, Next, Reading, Seat, Turn, Viewer, read, spelled};
 
 use crate::aids::{Books, Helper};
+use crate::chronicle::Chronicler;
 use crate::crumbs;
 use crate::hosted::Hosted;
 use crate::listed::hire;
 use crate::objection::Objection;
-use crate::table::{Drawn, Ended, Eyes, Happened, Help, Ledger, Table};
+use crate::table::{Chronicle, Drawn, Ended, Eyes, Happened, Help, Ledger, Table};
 use crate::told::{Told, ended, events, written};
 
 impl<G: Game<Data: Contents>, B: Board<G> + 'static> Table for Hosted<G, B> {
@@ -108,6 +109,11 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Table for Hosted<G, B> {
     fn ledger(&self) -> Option<Box<dyn Ledger + '_>> {
         let accounts = self.listed.accounts?;
         Some(Box::new(Books::<G, B>::new(&self.game, accounts)))
+    }
+
+    fn chronicle(&self) -> Option<Box<dyn Chronicle + '_>> {
+        let chronicle = self.listed.chronicle?;
+        Some(Box::new(Chronicler::<G, B>::new(&self.game, chronicle)))
     }
 }
 

@@ -3,13 +3,14 @@
 //! A [`Title`] is a game on the shelf, a [`Table`] one in progress. Both speak
 //! in strings and JSON, so that servers and commands need no game's types. A
 //! table has small parts: what every table needs, what is [`Drawn`] of it, and
-//! what only some games have, [`Help`] and a [`Ledger`]. What is printed in a box is
-//! known by its hash ([`Boxes`]).
+//! what only some games have, [`Help`], a [`Ledger`] and a [`Chronicle`]. What is
+//! printed in a box is known by its hash ([`Boxes`]).
 //!
 //! A game makes its title of its rules, its board and its bots with [`Listed`].
 
 mod aids;
 mod bench;
+mod chronicle;
 mod contest;
 mod crumbs;
 mod erased;
@@ -23,12 +24,13 @@ mod title;
 mod told;
 mod transcript;
 
+pub use art::{Gain, Named, Part};
 pub use bench::Figure;
 pub use boxes::Stated;
 pub use contest::{Bout, Contest};
 pub use listed::{Aids, Hire, Listed};
 pub use objection::Objection;
 pub use printed::{Boxes, Imprint, Printed, Unkept, Unopened, short};
-pub use table::{Chapter, Drawn, Ended, Eyes, Happened, Help, Ledger, Table};
+pub use table::{Chapter, Chronicle, Drawn, Ended, Eyes, Happened, Help, Ledger, Table, Tale};
 pub use title::Title;
 pub use transcript::{Closing, FORMAT, Header, Line, Transcript};

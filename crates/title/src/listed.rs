@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use art::{Accounts, Lesson, Stage};
+use art::{Accounts, Chronicle, Lesson, Stage};
 use bots::{Bot, Intents};
 use locale::{Language, Words};
 use maud::Markup;
@@ -32,6 +32,7 @@ pub struct Listed<G: Game, B> {
     pub(crate) bots: &'static [Hire<G>],
     pub(crate) aids: Option<Aids<G>>,
     pub(crate) accounts: Option<&'static dyn Accounts<G>>,
+    pub(crate) chronicle: Option<&'static dyn Chronicle<G>>,
     pub(crate) lesson: Option<Lesson>,
     pub(crate) figures: Option<fn(u32) -> Vec<Figure>>,
     pub(crate) words: [OnceLock<Words>; Language::ALL.len()],
@@ -42,8 +43,9 @@ impl<G: Game, B> Listed<G, B> {
     /// Puts a game on the shelf that these bots play.
     pub const fn new(bots: &'static [Hire<G>]) -> Listed<G, B> {
         let words = [const { OnceLock::new() }; Language::ALL.len()];
-        let board = PhantomData;
-        Listed { bots, aids: None, accounts: None, lesson: None, figures: None, words, board }
+        let (accounts, chronicle) = (None, None);
+        let (aids, lesson, figures, board) = (None, None, None, PhantomData);
+        Listed { bots, aids, accounts, chronicle, lesson, figures, words, board }
     }
 
     /// The same game, at whose tables players may be helped.
@@ -57,6 +59,13 @@ impl<G: Game, B> Listed<G, B> {
     #[must_use]
     pub const fn keeping(mut self, accounts: &'static dyn Accounts<G>) -> Listed<G, B> {
         self.accounts = Some(accounts);
+        self
+    }
+
+    /// The same game, which tells its rounds and where scores came from.
+    #[must_use]
+    pub const fn telling(mut self, chronicle: &'static dyn Chronicle<G>) -> Listed<G, B> {
+        self.chronicle = Some(chronicle);
         self
     }
 

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-use art::Parts;
+use art::{Gain, Named, Part, Parts};
 use locale::Words;
 use maud::Markup;
 use serde::{Deserialize, Serialize};
@@ -54,6 +54,8 @@ pub trait Table: Any + fmt::Debug + Send + Sync {
     fn aids(&self) -> Option<Box<dyn Help + '_>>;
     /// The books of the game, if it keeps them.
     fn ledger(&self) -> Option<Box<dyn Ledger + '_>>;
+    /// How the game is told, if it can be.
+    fn chronicle(&self) -> Option<Box<dyn Chronicle + '_>>;
 }
 
 /// What is drawn of a table.
@@ -84,10 +86,34 @@ pub trait Help {
 
 /// The books of a game, by chapters.
 pub trait Ledger {
-    /// The chapter that the position belongs to.
-    fn chapter(&self) -> String;
     /// The chapters so far, and the table now.
     fn accounts(&self, chapters: &[Chapter<'_>], eyes: &Eyes<'_>, aids: bool) -> Markup;
+}
+
+/// How a game is told: in which rounds, and where scores came from.
+pub trait Chronicle {
+    /// The round that begins with this position, a move later than `before`, by a key of the
+    /// game's own.
+    fn begins(&self, before: Option<&dyn Table>) -> Option<String>;
+    /// What the rounds with these keys are called, in order.
+    fn names(&self, rounds: &[&str], words: &Words) -> Vec<Named>;
+    /// Where scores come from: keys of words.
+    fn sources(&self) -> Vec<&'static str>;
+    /// Whether money decides, not points.
+    fn is_money(&self) -> bool;
+    /// What everybody begins with, if this is the first position.
+    fn begun(&self) -> Vec<Gain>;
+    /// What a move that led to this position brought.
+    fn gains(&self, before: &dyn Table, happened: &dyn Happened) -> Vec<Gain>;
+    /// What a final score consists of, where that is something else than where it came from.
+    fn made_of(&self, seat: Seat, words: &Words) -> Vec<Part>;
+}
+
+/// A game that is over, told: all that its scores grew by, move by move.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tale {
+    /// What was gained, and how many moves had been made then.
+    pub gains: Vec<(usize, Gain)>,
 }
 
 /// Who looks at a table, in which language, and what they have just seen happen.

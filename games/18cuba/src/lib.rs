@@ -4,7 +4,7 @@ mod runs;
 
 use bots::Random;
 use boxes::Contents as _;
-use cuba18_board::{Books, Island, OPENING, compare, hint};
+use cuba18_board::{Books, Island, OPENING, Rounds, compare, hint};
 use cuba18_rules::Cuba18;
 use cuba18_rules::components::Data;
 use cuba18_track::Chart;
@@ -14,6 +14,7 @@ use title::{Aids, Hire, Listed};
 pub static TITLE: Listed<Cuba18, Island> = Listed::new(BOTS)
     .aided(Aids { compare, hint, intents: &cuba18_bot::Foresight })
     .keeping(&Books)
+    .telling(&Rounds)
     .teaching(OPENING)
     .measuring(runs::figures);
 

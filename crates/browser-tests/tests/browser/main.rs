@@ -4,6 +4,7 @@ mod accessible;
 mod cuba;
 mod cuba18;
 mod cube_express;
+mod over;
 mod pictures;
 mod play;
 mod shapes;

@@ -210,7 +210,7 @@ impl Inside {
     }
 
     /// The name of the bot in `seat`.
-    pub(super) fn bot(&self, seat: Seat) -> Option<&str> {
+    pub(crate) fn bot(&self, seat: Seat) -> Option<&str> {
         match &self.seats.get(seat.index())?.occupant {
             Occupant::Bot(bot) => Some(bot),
             Occupant::Person | Occupant::Guest | Occupant::Open(_) => None,

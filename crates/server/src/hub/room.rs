@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use store::{Guest, NewSitter, Store};
-use tabletop::Seat;
+use tabletop::{Seat, Turn};
+use title::Tale;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::command::{Acted, Arrival, Asked, Command, Reply, Sitting};
@@ -34,6 +35,8 @@ pub(crate) struct Room {
     /// By guest the seats for which they may act, and how many had been let in when
     /// they were read.
     held: Mutex<HashMap<i64, (u32, Vec<Seat>)>>,
+    /// How the scores came about, told when the game was over, and after which entry.
+    tale: Mutex<Option<(i64, Arc<Tale>)>>,
 }
 
 impl Deref for Room {
@@ -55,8 +58,8 @@ impl Room {
         let (charter, inside) = (Arc::new(charter), Arc::new(inside));
         let (commands, asked) = mpsc::channel(QUEUE);
         let (told, latest) = watch::channel(Arc::clone(&inside));
-        let (store, held) = (store.clone(), Mutex::default());
-        let room = Room { charter: Arc::clone(&charter), store, commands, latest, held };
+        let (store, held, tale) = (store.clone(), Mutex::default(), Mutex::default());
+        let room = Room { charter: Arc::clone(&charter), store, commands, latest, held, tale };
         let store = room.store.clone();
         Ok((room, Keeper::new(charter, store, clock.clone(), asked, told)))
     }
@@ -64,6 +67,22 @@ impl Room {
     /// The table as it stands now.
     pub(crate) fn inside(&self) -> Arc<Inside> {
         Arc::clone(&self.latest.borrow())
+    }
+
+    /// How the scores came about, if the game is over. The whole game is played again for it,
+    /// once.
+    pub(crate) fn tale(&self, inside: &Inside) -> Option<Arc<Tale>> {
+        let course = &inside.course;
+        if course.turn() != Some(Turn::Over) {
+            return None;
+        }
+        let mut told = self.tale.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, tale)) = told.as_ref().filter(|(when, _)| *when == course.seq()) {
+            return Some(Arc::clone(tale));
+        }
+        let tale = Arc::new(course.tale()?);
+        *told = Some((course.seq(), Arc::clone(&tale)));
+        Some(tale)
     }
 
     /// The seats for which a guest may act: from memory, unless somebody has been let

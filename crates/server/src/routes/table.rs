@@ -105,7 +105,8 @@ async fn show_deep<T>(
     let inside = room.inside();
     let maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == room.agreed.maker);
     let past = look.ply.filter(|&ply| ply < inside.course.ply());
-    let story = Story::of(&inside, past, depth);
+    let mut story = Story::of(&inside, past, depth);
+    story.tale = room.tale(&inside).filter(|_| past.is_none());
     let onlooker = Onlooker { held: &held, maker, ply: past };
     let mut record = records::record(&room, &inside, &story, onlooker);
     let imprint = room.imprint().filter(|imprint| imprint.parent.is_some());

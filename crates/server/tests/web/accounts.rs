@@ -8,7 +8,7 @@ use crate::house::{House, Visitor};
 use crate::speed::weight;
 
 /// A game of three greedy players that is over; Anna passes wherever she may.
-async fn played(house: &House, anna: &mut Visitor) -> String {
+pub(crate) async fn played(house: &House, anna: &mut Visitor) -> String {
     let mut form = "game=18cuba&variant=standard&seat-0=me&name-0=Anna".to_owned();
     form.push_str("&seat-1=bot:greedy&seat-2=bot:greedy&seat-3=bot:greedy");
     let table = anna.fill(house, "/tables", &form).await.table();

@@ -16,6 +16,7 @@ mod home;
 mod house;
 mod lesson;
 mod limits;
+mod over;
 mod pairs;
 mod playing;
 mod relics;

@@ -791,3 +791,14 @@ status-done = war schon am Zug
 
 # On the box
 invitation = Gründe Bahngesellschaften, bringe den Zucker der Insel auf zwei Spurweiten zu ihren Häfen und halte am Ende die richtigen Aktien.
+
+## The end, told
+
+round-stock = Aktienrunde { $number }
+round-operating = Betriebsrunde { $number }
+source-start = Start
+source-dividends = Dividenden
+source-shares = Aktien: Kursgewinn
+source-commissioners = Kommissare
+source-opening = Auktion, Konzessionen
+source-trains = Zuschüsse für Züge

@@ -794,3 +794,14 @@ status-done = has had its turn
 
 # On the box
 invitation = Found railways, haul the island’s sugar to its harbors on two gauges, and hold the right shares when the last train runs.
+
+## The end, told
+
+round-stock = Stock round { $number }
+round-operating = Operating round { $number }
+source-start = Start
+source-dividends = Dividends
+source-shares = Shares: rise in price
+source-commissioners = Commissioners
+source-opening = Auction and concessions
+source-trains = Trains paid by hand

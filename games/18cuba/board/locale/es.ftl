@@ -797,3 +797,14 @@ status-done = ya ha operado
 
 # On the box
 invitation = Funda ferrocarriles, lleva el azúcar de la isla a sus puertos por dos anchos de vía y ten las acciones justas al final.
+
+## The end, told
+
+round-stock = Ronda de bolsa { $number }
+round-operating = Ronda operativa { $number }
+source-start = Inicio
+source-dividends = Dividendos
+source-shares = Acciones: subida
+source-commissioners = Comisarios
+source-opening = Subasta y concesiones
+source-trains = Trenes de su bolsillo

@@ -12,6 +12,7 @@ mod bank;
 mod board;
 mod charters;
 mod choices;
+mod chronicle;
 mod click;
 mod geometry;
 mod hand;
@@ -40,6 +41,7 @@ mod upon;
 
 pub use accounts::{Books, compare};
 pub use board::Island;
+pub use chronicle::Rounds;
 pub use lesson::OPENING;
 pub use say::hint;
 

@@ -933,3 +933,13 @@ part-ships = Schiffe
 
 # On the box
 invitation = Bewirtschafte deine Plantage, handle auf dem Markt, belade die Schiffe in der Bucht und sichere dir die Stimmen, die jede Runde das Gesetz ändern.
+
+## The end, told
+
+source-start = Start
+source-ships = Schiffe
+source-buildings = Gebäude genutzt
+source-levies = Steuern und Abgaben
+source-subsidies = Subventionen
+source-architects = Architekt
+source-owned = Gebäude am Ende

@@ -930,3 +930,13 @@ part-ships = Ships
 
 # On the box
 invitation = Work your plantation, sell at the market, load the ships in the bay, and buy the votes that change the law every round.
+
+## The end, told
+
+source-start = Start
+source-ships = Ships
+source-buildings = Using buildings
+source-levies = Taxes and duties
+source-subsidies = Subsidies
+source-architects = Architect
+source-owned = Buildings at the end

@@ -955,3 +955,13 @@ part-ships = Barcos
 
 # On the box
 invitation = Trabaja tu plantación, vende en el mercado, carga los barcos de la bahía y hazte con los votos que cambian la ley en cada ronda.
+
+## The end, told
+
+source-start = Inicio
+source-ships = Barcos
+source-buildings = Uso de edificios
+source-levies = Impuestos y tributos
+source-subsidies = Subvenciones
+source-architects = Arquitecto
+source-owned = Edificios al final

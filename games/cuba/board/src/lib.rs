@@ -7,6 +7,7 @@
 
 mod board;
 mod choices;
+mod chronicle;
 mod decision;
 mod favors;
 mod formula;
@@ -24,6 +25,7 @@ mod summary;
 mod tiles;
 
 pub use board::Island;
+pub use chronicle::Rounds;
 pub use say::event;
 
 use cuba_rules::Cuba;

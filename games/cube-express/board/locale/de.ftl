@@ -124,13 +124,13 @@ locos-title = { $count ->
 nines-title = { $count } × { $points } Punkte
 points-now = { $count } Punkte, wenn jetzt Schluss wäre
 bonus-title = Hier wartet ein Marker; wer vorbeizieht, macht ihn zur Dividende
-sheet-goals = Ziele
-sheet-passengers = Passagiere
-sheet-factories = Fabriken
-sheet-stations = Bahnhöfe
-sheet-shares = Aktien
-sheet-dividends = Dividenden
-sheet-nines = Neuner
+source-goals = Ziele
+source-passengers = Passagiere
+source-factories = Fabriken
+source-stations = Bahnhöfe
+source-shares = Aktien
+source-dividends = Dividenden
+source-nines = Neuner
 city-owned = Stadt von { $seat }: { $houses ->
     [one] 1 Haus
    *[other] { $houses } Häuser

@@ -124,13 +124,13 @@ locos-title = { $count ->
 nines-title = { $count } × { $points } points
 points-now = { $count } points if the game ended now
 bonus-title = A marker waits here; passing it makes it a dividend
-sheet-goals = Goals
-sheet-passengers = Passengers
-sheet-factories = Factories
-sheet-stations = Stations
-sheet-shares = Shares
-sheet-dividends = Dividends
-sheet-nines = Nines
+source-goals = Goals
+source-passengers = Passengers
+source-factories = Factories
+source-stations = Stations
+source-shares = Shares
+source-dividends = Dividends
+source-nines = Nines
 city-owned = City of { $seat }: { $houses ->
     [one] 1 house
    *[other] { $houses } houses

@@ -163,13 +163,13 @@ locos-title = { $count ->
 nines-title = { $count } × { $points } puntos
 points-now = { $count } puntos si la partida acabara ahora
 bonus-title = Aquí espera un marcador; al sobrepasarlo se convierte en dividendo
-sheet-goals = Objetivos
-sheet-passengers = Pasajeros
-sheet-factories = Fábricas
-sheet-stations = Estaciones
-sheet-shares = Acciones
-sheet-dividends = Dividendos
-sheet-nines = Nueves
+source-goals = Objetivos
+source-passengers = Pasajeros
+source-factories = Fábricas
+source-stations = Estaciones
+source-shares = Acciones
+source-dividends = Dividendos
+source-nines = Nueves
 city-owned = Ciudad de { $seat }: { $houses ->
     [one] 1 casa
    *[other] { $houses } casas

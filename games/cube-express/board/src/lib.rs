@@ -10,6 +10,7 @@
 mod board;
 mod central;
 mod choices;
+mod chronicle;
 mod decision;
 mod geometry;
 mod hand;
@@ -25,6 +26,7 @@ mod symbols;
 mod tile;
 
 pub use board::Landscape;
+pub use chronicle::Rounds;
 pub use tile::sheet_of_tiles;
 
 use cube_express_rules::CubeExpress;

@@ -9,6 +9,7 @@ use cube_express_rules::{Phase, Player, Resource, View};
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
+use crate::chronicle::columns;
 use crate::{Stage, say, tile};
 
 /// Every player's board.
@@ -115,21 +116,12 @@ fn locos(stage: &Stage<'_>, seat: Seat, player: &Player) -> Markup {
 /// What the player would score now.
 fn points(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
     let title = stage.words.with("points-now", &[("count", sheet.total().into())]);
-    let parts = [
-        ("goals", sheet.goals),
-        ("passengers", sheet.passengers),
-        ("factories", sheet.factories),
-        ("stations", sheet.stations),
-        ("shares", sheet.shares),
-        ("dividends", sheet.dividends),
-        ("nines", sheet.nines),
-    ];
     html! {
         details class="points" {
             summary title=(title) { (icon(Thing::Point)) b { (sheet.total()) } span class="aloud" { (title) } }
             dl {
-                @for (name, count) in parts {
-                    dt { (stage.words.text(&format!("sheet-{name}"))) }
+                @for (name, count) in columns(sheet) {
+                    dt { (stage.words.text(&format!("source-{name}"))) }
                     dd { (count) }
                 }
             }

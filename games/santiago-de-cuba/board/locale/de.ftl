@@ -537,3 +537,13 @@ status-delivery = Lieferung
 
 # On the box
 invitation = Fahr mit allen im selben alten Wagen durch die Stadt, bitte ihre Leute um Gefallen und belade das Schiff im Hafen vor den anderen.
+
+## The end, told
+
+round-ship = Schiff { $number }
+source-start = Start
+source-ships = Schiffe
+source-buildings = Gebäude genutzt
+source-owners = Gebäude besessen
+source-cubans = Kubaner
+source-goods = Waren am Ende

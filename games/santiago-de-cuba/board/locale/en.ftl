@@ -536,3 +536,13 @@ status-delivery = Delivery
 
 # On the box
 invitation = Share one old car around town, ask its people for favors, and fill the ship in the harbor before the others do.
+
+## The end, told
+
+round-ship = Ship { $number }
+source-start = Start
+source-ships = Ships
+source-buildings = Using buildings
+source-owners = Owning buildings
+source-cubans = Cubans
+source-goods = Goods left over

@@ -540,3 +540,13 @@ status-delivery = Entrega
 
 # On the box
 invitation = Recorre la ciudad en el mismo coche viejo que los demás, pide favores a su gente y carga el barco del puerto antes que nadie.
+
+## The end, told
+
+round-ship = Barco { $number }
+source-start = Inicio
+source-ships = Barcos
+source-buildings = Uso de edificios
+source-owners = Edificios propios
+source-cubans = Cubanos
+source-goods = Mercancías sobrantes

@@ -7,6 +7,7 @@
 
 mod board;
 mod choices;
+mod chronicle;
 mod decision;
 mod harbor;
 mod layout;
@@ -19,6 +20,7 @@ mod street;
 mod summary;
 
 pub use board::Town;
+pub use chronicle::Ships;
 
 use locale::Language;
 use santiago_de_cuba_rules::Santiago;

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use store::{Entry, Kind, State, Summary};
 use tabletop::{Seat, Seats, Setup, Turn};
-use title::{Happened, Objection, Table, Title, Unopened};
+use title::{Gain, Happened, Objection, Table, Tale, Title, Unopened};
 
 pub(crate) use noted::Noted;
 use noted::{Entries, Reader};
@@ -47,9 +47,8 @@ pub(crate) struct Course {
     requests: Vec<(u64, usize)>,
     /// The positions before move 0, 32, 64 and so on.
     copies: Vec<Arc<dyn Table>>,
-    /// The chapters of the game that have begun, each with the number of the move
-    /// after its beginning.
-    chapters: Vec<(usize, Option<Box<str>>)>,
+    /// The rounds of the game that have begun, each with the number of moves before it.
+    rounds: Vec<(usize, Box<str>)>,
     /// By seat the entry that put the question now open to it.
     questions: [Option<i64>; 8],
     players: u8,
@@ -98,7 +97,7 @@ impl Course {
     fn begin(table: Arc<dyn Table>, players: u8) -> Course {
         Course {
             copies: vec![Arc::clone(&table)],
-            chapters: vec![(0, chapter(table.as_ref()))],
+            rounds: begun(None, table.as_ref()).map(|round| (0, round)).into_iter().collect(),
             table,
             line: Vec::new(),
             undone: Vec::new(),
@@ -204,12 +203,32 @@ impl Course {
         self.happened(ply.saturating_sub(LATELY), ply)
     }
 
-    /// The chapters of the game as it stands, told again.
+    /// The rounds of the game as it stands: how many moves stand before each, and its key.
+    pub(crate) fn rounds(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.rounds.iter().map(|(ply, round)| (*ply, round.as_ref()))
+    }
+
+    /// All that scores grew by, if the game can be told.
+    pub(crate) fn tale(&self) -> Option<Tale> {
+        let mut table = self.copies[0].boxed_clone();
+        let first = table.chronicle()?.begun();
+        let mut gains: Vec<(usize, Gain)> = first.into_iter().map(|gain| (0, gain)).collect();
+        let mut reader = self.noted.reader();
+        for (ply, step) in (1..).zip(&self.line) {
+            let before = table.boxed_clone();
+            let Some(happened) = again(table.as_mut(), &mut reader, step) else { break };
+            let brought = table.chronicle()?.gains(before.as_ref(), happened.as_ref());
+            gains.extend(brought.into_iter().map(|gain| (ply, gain)));
+        }
+        Some(Tale { gains })
+    }
+
+    /// The rounds of the game as it stands, told again.
     pub(crate) fn chapters(&self) -> Vec<Retold> {
-        let ends = self.chapters.iter().skip(1).map(|(ply, _)| *ply).chain([self.line.len()]);
+        let ends = self.rounds.iter().skip(1).map(|(ply, _)| *ply).chain([self.line.len()]);
         let mut table = self.copies[0].boxed_clone();
         let mut reader = self.noted.reader();
-        let parts = self.chapters.iter().zip(ends);
+        let parts = self.rounds.iter().zip(ends);
         parts
             .map(|((from, _), to)| {
                 let began = table.boxed_clone();
@@ -327,6 +346,7 @@ impl Course {
                 self.rewound.extend(seat.filter(|_| past_chance).map(|by| (kept, Seat::new(by))));
                 self.undone.extend(cut.iter().rev().map(|step| step.index()));
                 self.copies.truncate(kept / STRIDE + 1);
+                self.rounds.retain(|&(before, _)| before <= kept);
                 self.table = table.into();
             }
             Effect::Pulled(table, ply) => {
@@ -345,22 +365,13 @@ impl Course {
             self.requests.push((hash(request), number));
         }
         self.noted.push(Noted::new(entry, self.line.len(), happened));
-        self.note_chapter();
         self.ask(seq, kind, seat, before);
-    }
-
-    /// Begins a chapter, or takes back those that no longer are.
-    fn note_chapter(&mut self) {
-        let ply = self.line.len();
-        self.chapters.retain(|&(from, _)| from < ply.max(1));
-        let now = chapter(self.table.as_ref());
-        if ply > 0 && self.chapters.last().is_some_and(|(_, last)| *last != now) {
-            self.chapters.push((ply, now));
-        }
     }
 
     fn grow(&mut self, step: Step, table: Arc<dyn Table>) {
         self.line.push(step);
+        let round = begun(Some(self.table.as_ref()), table.as_ref());
+        self.rounds.extend(round.map(|round| (self.line.len(), round)));
         if self.line.len().is_multiple_of(STRIDE) {
             self.copies.push(Arc::clone(&table));
         }
@@ -432,9 +443,9 @@ fn again(table: &mut dyn Table, reader: &mut Reader<'_>, step: &Step) -> Option<
     played.map_err(told).ok()
 }
 
-/// The chapter that a position belongs to.
-fn chapter(table: &dyn Table) -> Option<Box<str>> {
-    table.ledger().map(|ledger| ledger.chapter().into())
+/// The round that begins with the position `after`.
+fn begun(before: Option<&dyn Table>, after: &dyn Table) -> Option<Box<str>> {
+    after.chronicle()?.begins(before).map(Into::into)
 }
 
 /// A request in short; two that are alike are told apart by the entries.

@@ -6,32 +6,21 @@ mod incomes;
 mod outlook;
 mod sheet;
 
-use art::{Accounts, Chapter};
-use cuba18_rules::{Cuba18, Round, View};
+use art::{Accounts, Chapter, Chronicle as _};
+use cuba18_rules::{Cuba18, View};
 use cuba18_track::{Company, best_run};
 use maud::{Markup, html};
 
 pub use compare::compare;
 
-use crate::Stage;
 use crate::map::SYMBOLS;
+use crate::{Rounds, Stage};
 
 /// Keeps the books of 18Cuba, round by round.
 #[derive(Copy, Clone, Debug)]
 pub struct Books;
 
 impl Accounts<Cuba18> for Books {
-    /// The round; the opening is a part of the first stock round.
-    fn chapter(&self, view: &View) -> String {
-        match view.round() {
-            Round::Deal | Round::Auction(_) | Round::Draft(_) | Round::Stock(_) => {
-                "stock".to_owned()
-            }
-            Round::Operating(turn) => format!("operating-{}", turn.number),
-            Round::Over { .. } => "over".to_owned(),
-        }
-    }
-
     /// Spreadsheet, outlook, chart and incomes.
     fn accounts(&self, chapters: &[Chapter<Cuba18>], now: &View, stage: &Stage<'_>) -> Markup {
         let told = told(chapters, now, stage);
@@ -67,18 +56,10 @@ struct Told<'c> {
 
 fn told<'c>(chapters: &'c [Chapter<Cuba18>], now: &'c View, stage: &Stage<'_>) -> Vec<Told<'c>> {
     let ends = chapters.iter().skip(1).map(|chapter| &chapter.began).chain([now]);
-    let mut stock = 0u32;
-    let mut told = Vec::new();
-    for (chapter, ended) in chapters.iter().zip(ends) {
-        let name = match chapter.began.round() {
-            Round::Operating(turn) => format!("{stock}.{}", turn.number),
-            Round::Over { .. } => continue,
-            Round::Deal | Round::Auction(_) | Round::Draft(_) | Round::Stock(_) => {
-                stock += 1;
-                stage.words.with("accounts-stock", &[("number", stock.into())])
-            }
-        };
-        told.push(Told { name, chapter, ended });
-    }
-    told
+    let keys: Vec<String> =
+        chapters.iter().filter_map(|chapter| Rounds.begins(None, &chapter.began)).collect();
+    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+    let names = Rounds.names(&keys, stage.words).into_iter().map(|name| name.short);
+    let told = chapters.iter().zip(ends).zip(names);
+    told.map(|((chapter, ended), name)| Told { name, chapter, ended }).collect()
 }

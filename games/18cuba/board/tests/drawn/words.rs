@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use art::Board;
-use cuba18_board::{Island, hint};
+use art::{Board, Chronicle as _};
+use cuba18_board::{Island, Rounds, hint};
 use cuba18_rules::action::{Reply, Shop, Source};
 use cuba18_rules::{Cuba18, Ending, Refusal};
 use cuba18_track::{Company, Gauge, HexKind, Side};
@@ -30,6 +30,7 @@ fn composed() -> Vec<String> {
     ids.extend(["commissioner", "concession", "benefit"].map(|kind| format!("chip-{kind}")));
     ids.extend(["round", "quiet", "float", "pay", "keep"].map(|kind| format!("intent-{kind}")));
     ids.extend(crumbs());
+    ids.extend(Rounds.sources().iter().map(|source| format!("source-{source}")));
     ids.extend(agreements(&Cuba18::PROFILE));
     // Each switch is explained in a sentence with its chapters.
     ids.extend(Cuba18::PROFILE.switches.iter().map(|switch| format!("rule-{}-about", switch.name)));

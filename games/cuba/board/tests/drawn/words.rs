@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
+use art::Chronicle as _;
 use boxes::Contents as _;
+use cuba_board::Rounds;
 use cuba_rules::components::{
     Act, Berth, Building, Character, Favor, Field, Group, Item, Raw, Side,
 };
@@ -47,6 +49,7 @@ fn composed() -> Vec<String> {
     ids.extend(sets.map(|set| format!("crumb-{set}")));
     ids.extend(of_sets::<Side>(&["side"]));
     ids.extend(chapters(14));
+    ids.extend(Rounds.sources().iter().map(|source| format!("source-{source}")));
     ids.extend(agreements(&Cuba::PROFILE));
     ids.extend(["plantations", "empty-tax"].map(|rule| format!("rule-{rule}-about")));
     ids

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use art::Chronicle as _;
+use cube_express_board::Rounds;
 use cube_express_rules::components::{Conversion, Counts, Sort};
 use cube_express_rules::{CubeExpress, Ending, Loco, Resource, Side, Waste, scenario};
 use tabletop::{Cites, Game, Tell};
@@ -23,10 +25,9 @@ fn composed() -> Vec<String> {
     let ends = ["none", "bet", "keep"];
     let crumbs = crumbs.iter().chain(&sets).chain(&ends);
     ids.extend(crumbs.map(|word| format!("crumb-{word}")));
-    let columns = ["goals", "passengers", "factories", "stations", "shares", "dividends", "nines"];
-    ids.extend(columns.iter().map(|column| format!("sheet-{column}")));
     ids.extend(of_sets::<Waste>(&["waste"]));
     ids.extend(chapters(10));
+    ids.extend(Rounds.sources().iter().map(|source| format!("source-{source}")));
     ids.extend(agreements(&CubeExpress::PROFILE));
     let switches = CubeExpress::PROFILE.switches.iter();
     ids.extend(switches.map(|switch| format!("rule-{}-about", switch.name)));

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use art::Chronicle as _;
+use santiago_de_cuba_board::Ships;
 use santiago_de_cuba_rules::components::{Building, Flower, Item, Station};
 use santiago_de_cuba_rules::{Ending, Purchase, Santiago, scenario};
 use tabletop::{Cites, Game, Tell};
@@ -19,6 +21,7 @@ fn composed() -> Vec<String> {
     let more = ["cuban", "gift", "purchase", "step", "nobody", "wood"];
     ids.extend(crumbs.iter().chain(&more).map(|word| format!("crumb-{word}")));
     ids.extend(chapters(9));
+    ids.extend(Ships.sources().iter().map(|source| format!("source-{source}")));
     ids.extend(agreements(&Santiago::PROFILE));
     ids
 }

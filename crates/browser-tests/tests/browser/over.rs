@@ -1,0 +1,142 @@
+//! The end of a game: who won and by what, and what next.
+
+use anyhow::{Context as _, ensure};
+use browser_tests::{Browser, Stage};
+use serde_json::{Value, json};
+
+const SHAPES: [(u32, u32); 4] = [(360, 800), (768, 1024), (1024, 768), (1600, 1000)];
+
+/// What is not as it should be at the end of a game.
+const WRONG: &str = r#"
+    const wrong = [];
+    const page = document.scrollingElement;
+    if (page.scrollHeight > innerHeight + 1) wrong.push(`the page is ${page.scrollHeight} high`);
+    if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} wide`);
+    const number = (cell) => Number(cell.textContent.replace("−", "-").replace("$", ""));
+    const row = (row) => [...row.querySelectorAll("td")].map(number);
+    const totals = row(document.querySelector(".ranking tfoot tr"));
+    const rows = [...document.querySelectorAll(".ranking tbody tr")].map(row);
+    totals.forEach((total, seat) => {
+        const sum = rows.reduce((sum, row) => sum + row[seat], 0);
+        if (sum !== total) wrong.push(`column ${seat} is ${sum}, not ${total}`);
+    });
+    const players = document.querySelectorAll(".panel[data-seat]").length;
+    if (totals.length !== players) wrong.push(`${totals.length} of ${players} players`);
+    const best = document.querySelector(".stack .who > span").textContent;
+    const said = document.querySelector(".verdict h2").textContent;
+    if (!said.includes(best)) wrong.push(`${said}, but ${best} is first`);
+    if (document.querySelectorAll(".chart polyline").length !== players) wrong.push("lines are missing");
+    if (document.querySelectorAll(".turning a[data-ply]").length === 0) wrong.push("it never turned");
+    const cut = (name, element) => {
+        const box = element.getBoundingClientRect();
+        if (box.width === 0 || box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+            wrong.push(`${name}: ${JSON.stringify(box)}`);
+    };
+    cut("verdict", document.querySelector(".verdict h2"));
+    for (const button of document.querySelectorAll(".do :is(button, a)")) cut(button.textContent, button);
+    const board = document.querySelector(".drawing").getBoundingClientRect();
+    if (board.height < 100 || board.width < 200) wrong.push(`board: ${JSON.stringify(board)}`);
+    return wrong;
+"#;
+
+/// A game of two at one screen that is over.
+async fn over(browser: &Browser, stage: &Stage, game: &str) -> anyhow::Result<String> {
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    let page = stage.table(browser, &format!("game={game}&{seats}")).await?;
+    let page = page.split('?').next().unwrap_or_default().to_owned();
+    // No page shows it meanwhile, so that nothing is drawn for each move that is sent.
+    browser.goto(&stage.page("/")).await?;
+    for seed in 1..=60 {
+        let found = browser.forward(page.trim_start_matches("/tables/"), seed, "false").await?;
+        if found["over"] == true {
+            return Ok(page);
+        }
+    }
+    anyhow::bail!("{game} never ended")
+}
+
+/// In every window the end says who won, adds up, and leaves the board in sight.
+#[tokio::test]
+async fn the_end_of_every_small_game_is_told() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    for game in ["santiago-de-cuba", "cuba", "cube-express"] {
+        let page = over(&browser, &stage, game).await?;
+        for (width, height) in SHAPES {
+            // A headless window is as large as it is told only from outside.
+            browser.picture(width, height).await?;
+            browser.goto(&stage.page(&page)).await?;
+            let wrong = browser.run(WRONG, Vec::new()).await?;
+            assert_eq!(wrong, json!([]), "{game} at {width}x{height}");
+        }
+        let faults = browser.faults().await?;
+        assert!(faults.is_empty(), "{game}: {faults:#?}");
+    }
+    browser.close().await
+}
+
+/// The same table again, everybody a seat further, is one more click away.
+#[tokio::test]
+async fn a_rematch_is_filled_in_and_started() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let page = over(&browser, &stage, "santiago-de-cuba").await?;
+    browser.goto(&stage.page(&page)).await?;
+    browser.click(".over .do form button").await?;
+    let fields = "return ['seat-0', 'name-0', 'seat-1', 'name-1', 'seat-2']
+        .map((name) => document.querySelector(`form#order [name=${name}]`)?.value ?? null)";
+    let mut filled = Value::Null;
+    for _ in 0..100 {
+        filled = browser.run(fields, Vec::new()).await?;
+        if !filled[0].is_null() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(filled, json!(["here", "Berta", "me", "Anna", "none"]));
+    browser.click("form#order button.main").await?;
+    browser.until(|seen| seen.count("seq") > 0 && !seen.is("over")).await?;
+    let again = browser.address().await?;
+    ensure!(again.contains("/tables/") && !again.contains(&page), "another table: {again}");
+    browser.close().await
+}
+
+const PAGE_UP: &str = "\u{e00e}";
+const LEFT: &str = "\u{e012}";
+const ESCAPE: &str = "\u{e00c}";
+
+/// The slider goes from round to round and from move to move; which one is shown is said, and
+/// what stood there before comes back.
+#[tokio::test]
+async fn the_slider_has_rounds_and_says_which_move_is_shown() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let page = over(&browser, &stage, "santiago-de-cuba").await?;
+    browser.goto(&stage.page(&page)).await?;
+    let seen = browser.until(|seen| seen.is("over") && seen.is("ready")).await?;
+    let begins = "return [...document.querySelectorAll('.rounds [data-ply]')]
+        .map((mark) => Number(mark.getAttribute('data-ply')))";
+    let begins = browser.run(begins, Vec::new()).await?;
+    let begins: Vec<u64> = serde_json::from_value(begins)?;
+    assert_eq!(begins.len(), 7, "a ship each: {begins:?}");
+    browser.run("document.querySelector('[data-scrub]').focus()", Vec::new()).await?;
+    browser.press(PAGE_UP).await?;
+    let last = *begins.last().context("a round")?;
+    browser.until(|seen| seen.past() == Some(last)).await?;
+    browser.press(LEFT).await?;
+    browser.until(|seen| seen.past() == Some(last - 1)).await?;
+    let said = "return [document.querySelector('.moment').textContent,
+        document.querySelector('[data-scrub]').getAttribute('aria-valuetext'),
+        document.querySelectorAll('.log [aria-current]').length]";
+    let said = browser.run(said, Vec::new()).await?;
+    let moment = format!("Ship 6 · Move {}", last - 1);
+    assert_eq!(said[0], moment.as_str());
+    ensure!(said[1].as_str().is_some_and(|said| said.starts_with(&moment)), "{said}");
+    ensure!(said[2].as_u64() >= Some(1), "the log marks it: {said}");
+    browser.run("document.activeElement.blur()", Vec::new()).await?;
+    browser.press(ESCAPE).await?;
+    browser.until(|now| now.is("over") && now.mark() == seen.mark()).await?;
+    browser.click(".over [data-share]").await?;
+    browser.until(|seen| !seen.notice().is_empty()).await?;
+    browser.close().await
+}

@@ -1,0 +1,398 @@
+//! The end of a game: who won and by what, when it turned, and what next.
+
+use art::{Chart, Line, Part, seat_class, seat_shape, written};
+use maud::{Markup, html};
+use tabletop::Seat;
+use title::Ended;
+
+use crate::reckoning::{Reckoning, Turn, What};
+use crate::scene::Scene;
+
+/// The whole end; of a game that cannot be told, its ranking.
+pub(crate) fn over(scene: &Scene<'_>, ended: &Ended) -> Markup {
+    let Some(told) = Reckoning::of(scene, ended) else { return plain(scene, ended) };
+    html! {
+        div.over {
+            (verdict(scene, &told))
+            (what_next(scene))
+            (breakdown(scene, &told))
+            (turning_points(scene, &told))
+            (rounds(scene, &told))
+            p.thanks {
+                (scene.words.with("over-thanks", &[("names", joined(scene, &scene.names).into())])) " "
+                a href="/" { (scene.words.text("go-home")) }
+            }
+        }
+    }
+}
+
+/// Who has won, by how much, and what ended the game.
+fn verdict(scene: &Scene<'_>, told: &Reckoning) -> Markup {
+    let words = scene.words;
+    let (first, second) = (told.first(), told.order.get(1).copied());
+    let reason = format!("ending-{}", told.ended.reason);
+    let winners: Vec<String> = told.winners().map(|seat| scene.name(seat).to_owned()).collect();
+    let ahead = second.map(|second| told.score(first) - told.score(second));
+    let said = if winners.len() > 1 {
+        words.with("over-shared", &[("names", joined(scene, &winners).into())])
+    } else {
+        let name = ("name", scene.name(first).into());
+        match ahead {
+            Some(ahead) if ahead > 0 => {
+                let id = if told.is_money { "over-wins-money" } else { "over-wins-points" };
+                words.with(id, &[name, ("count", ahead.into())])
+            }
+            Some(_) | None => words.with("over-wins-tie", &[name]),
+        }
+    };
+    html! {
+        div class={ "verdict " (seat_class(first)) } {
+            p.kicker { (words.text("game-over")) }
+            h2 { @for seat in told.winners() { (seat_shape(seat)) } (named(&said, scene.name(first))) }
+            @if words.has(&reason) { p.reason { (words.text(&reason)) } }
+        }
+    }
+}
+
+/// A sentence with a name in the color of its seat.
+fn named(said: &str, name: &str) -> Markup {
+    html! {
+        span {
+            @match said.split_once(name) {
+                Some((before, after)) => { (before) b { (name) } (after) }
+                None => (said),
+            }
+        }
+    }
+}
+
+/// Again, from the start, to others, to keep.
+fn what_next(scene: &Scene<'_>) -> Markup {
+    let (words, terms) = (scene.words, &scene.record.terms);
+    let page = format!("/tables/{}", terms.id);
+    html! {
+        div.do {
+            form method="get" action={ "/new/" (terms.title.profile().id) } {
+                @for (name, value) in again(scene) { input type="hidden" name=(name) value=(value); }
+                button.main title=(words.text("over-rematch-about")) { (words.text("over-rematch")) }
+            }
+            a.button href="?ply=0" data-ply="0" { (words.text("over-replay")) }
+            a.button href={ (scene.preferences.base) (page) } data-share=(words.text("over-share-done")) {
+                (words.text("over-share"))
+            }
+            a.button href={ (page) "/transcript.jsonl" } download title=(words.text("transcript")) {
+                (words.text("over-download"))
+            }
+        }
+    }
+}
+
+/// The fields of the set-up form for the same table once more, everybody a seat further.
+fn again(scene: &Scene<'_>) -> Vec<(String, String)> {
+    let (record, terms) = (scene.record, &scene.record.terms);
+    let mut fields = vec![("variant".to_owned(), terms.setup.variant.clone())];
+    let rules = terms.setup.switches.iter();
+    fields.extend(rules.map(|(name, value)| (format!("rule-{name}"), value.clone())));
+    fields.push(("box".to_owned(), record.table.data().to_owned()));
+    if terms.title.has_aids() {
+        let aids = if terms.aids { "on" } else { "off" };
+        fields.push(("aids".to_owned(), aids.to_owned()));
+    }
+    let seats = record.places.len();
+    for (seat, place) in record.places.iter().enumerate() {
+        let is_held = record.held.iter().any(|held| held.index() == seat);
+        let is_me = scene.seat().or(record.held.first().copied()).map(Seat::index) == Some(seat);
+        let sitter = match place.bot {
+            Some(bot) => format!("bot:{bot}"),
+            None if is_held && is_me => "me".to_owned(),
+            None if is_held => "here".to_owned(),
+            None => "open".to_owned(),
+        };
+        let next = (seat + 1) % seats;
+        // A bot gets the name of its seat.
+        if place.bot.is_none() {
+            fields.push((format!("name-{next}"), place.name.to_owned()));
+        }
+        fields.push((format!("seat-{next}"), sitter));
+    }
+    let most = terms.title.profile().players().max().map_or(0, usize::from);
+    fields.extend((seats..most).map(|seat| (format!("seat-{seat}"), "none".to_owned())));
+    fields
+}
+
+/// What everybody's score is made of: a bar each, and the numbers.
+fn breakdown(scene: &Scene<'_>, told: &Reckoning) -> Markup {
+    let words = scene.words;
+    let has_parts = told.parts.iter().any(|parts| !parts.is_empty());
+    let came = if told.is_money { "over-came-money" } else { "over-came-points" };
+    let bars = if has_parts { "over-made" } else { came };
+    html! {
+        section.slab {
+            h3 { (words.text(bars)) }
+            ol.stack {
+                @for &seat in &told.order {
+                    li {
+                        span.rank { (told.ended.places[seat.index()]) }
+                        (who(scene, seat))
+                        b.sum { (sum(told, told.score(seat))) }
+                        (bar(scene, told, seat))
+                        @if has_parts { small.parts { (listed(told, &told.parts[seat.index()])) } }
+                    }
+                }
+            }
+            @if has_parts { h3 { (words.text(came)) } }
+            (numbers(scene, told))
+            (difference(scene, told))
+        }
+    }
+}
+
+/// What a score consists of, in words and figures.
+fn listed(told: &Reckoning, parts: &[Part]) -> String {
+    let parts = parts.iter().map(|part| format!("{} {}", part.name, sum(told, part.amount)));
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// A player in a row, and whether that is who looks.
+fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
+    html! {
+        span class={ "who " (seat_class(seat)) } {
+            (seat_shape(seat)) span { (scene.name(seat)) }
+            @if scene.seat() == Some(seat) { small { (scene.words.text("you")) } }
+        }
+    }
+}
+
+/// A score as it is written: points or money.
+fn sum(told: &Reckoning, amount: i32) -> String {
+    if told.is_money { format!("${}", written(amount)) } else { written(amount) }
+}
+
+/// A score as a bar; what was lost is not drawn. The numbers stand in the table.
+fn bar(scene: &Scene<'_>, told: &Reckoning, seat: Seat) -> Markup {
+    let parts = |seat: Seat| -> Vec<Part> {
+        let made = &told.parts[seat.index()];
+        if !made.is_empty() {
+            return made.clone();
+        }
+        let part = |(nth, (source, amounts)): (usize, &(&str, Vec<i32>))| Part {
+            name: scene.words.text(&format!("source-{source}")),
+            class: format!("source-{nth}"),
+            amount: amounts[seat.index()],
+        };
+        let parts = told.sources.iter().enumerate().map(part);
+        parts.filter(|part| part.amount > 0).collect()
+    };
+    let whole = |seat: &Seat| parts(*seat).iter().map(|part| part.amount).sum::<i32>();
+    let most = told.order.iter().map(whole).max().unwrap_or(1).max(1);
+    let percent = |amount: i32| f64::from(amount) * 100.0 / f64::from(most);
+    let has_names = !told.parts[seat.index()].is_empty();
+    let placed = parts(seat).into_iter().scan(0, |before, part| {
+        let start = percent(*before);
+        *before += part.amount;
+        let text = if has_names { part.name.clone() } else { written(part.amount) };
+        Some((start, percent(part.amount), text, part))
+    });
+    html! {
+        svg class={ "bars game-" (scene.record.terms.title.profile().id) } aria-hidden="true" {
+            @for (start, width, text, part) in placed {
+                g class=(part.class) {
+                    title { (part.name) ": " (sum(told, part.amount)) }
+                    rect x={ (two(start)) "%" } width={ (two(width)) "%" } height="100%" {}
+                    // Only where it fits, however narrow the bar is drawn.
+                    @if width > percent_of(&text) {
+                        text x={ (two(start + width / 2.0)) "%" } y="50%" { (text) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How much of the narrowest bar a text takes.
+fn percent_of(text: &str) -> f64 {
+    let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
+    2.6 * f64::from(letters) + 1.0
+}
+
+fn two(number: f64) -> String {
+    format!("{number:.2}")
+}
+
+/// Where what came from, as a table: sources down, players across.
+fn numbers(scene: &Scene<'_>, told: &Reckoning) -> Markup {
+    let words = scene.words;
+    let label = words.text("over-numbers");
+    let has_parts = told.parts.iter().any(|parts| !parts.is_empty());
+    html! {
+        div.wide-table tabindex="0" role="region" aria-label=(label) {
+            table.ranking {
+                thead { tr {
+                    th scope="col" { (words.text("over-source")) }
+                    @for &seat in &told.order { th scope="col" { (who(scene, seat)) } }
+                } }
+                tbody {
+                    @for (nth, (source, amounts)) in told.sources.iter().enumerate() {
+                        tr {
+                            th scope="row" {
+                                @if !has_parts { svg class={ "swatch source-" (nth) } aria-hidden="true" { rect width="100%" height="100%" {} } }
+                                (words.text(&format!("source-{source}")))
+                            }
+                            @for seat in &told.order { (cell(amounts[seat.index()])) }
+                        }
+                    }
+                }
+                tfoot { tr {
+                    th scope="row" { (words.text("over-total")) }
+                    @for &seat in &told.order { td { (sum(told, told.score(seat))) } }
+                } }
+            }
+        }
+    }
+}
+
+fn cell(amount: i32) -> Markup {
+    html! { td.none[amount == 0].lost[amount < 0] { (written(amount)) } }
+}
+
+/// Where the winner got ahead of the next, or the viewer fell behind.
+fn difference(scene: &Scene<'_>, told: &Reckoning) -> Markup {
+    let words = scene.words;
+    let first = told.first();
+    let lost = |seat: &Seat| told.ended.places[seat.index()] > 1;
+    let other = scene.seat().filter(lost).or(told.order.iter().copied().find(lost));
+    let Some(other) = other else { return html! {} };
+    let behind = told.score(first) - told.score(other);
+    let Some((source, more)) = told.difference(first, other) else { return html! {} };
+    let args = [
+        ("name", scene.name(first).into()),
+        ("other", scene.name(other).into()),
+        ("behind", told.amount(words, behind).into()),
+        ("source", words.text(&format!("source-{source}")).into()),
+        ("more", told.amount(words, more).into()),
+    ];
+    let id = if behind > 0 { "over-difference" } else { "over-difference-tie" };
+    html! { p.gapline { (words.with(id, &args)) } }
+}
+
+/// When it turned, each a way to the board at that moment.
+fn turning_points(scene: &Scene<'_>, told: &Reckoning) -> Markup {
+    html! {
+        @if !told.turns.is_empty() {
+            section.slab {
+                h3 { (scene.words.text("over-turns")) }
+                ol.turning {
+                    @for (nth, turn) in told.turns.iter().enumerate() {
+                        li {
+                            span.pin aria-hidden="true" { (nth + 1) }
+                            a href={ "?ply=" (turn.ply) } data-ply=(turn.ply) { (said(scene, told, turn)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn said(scene: &Scene<'_>, told: &Reckoning, turn: &Turn) -> String {
+    let words = scene.words;
+    let round = told.rounds.get(turn.round).map(|round| round.long.clone()).unwrap_or_default();
+    let round = ("round", round.into());
+    match turn.what {
+        What::Lead { seat, from } => words.with(
+            "over-lead",
+            &[round, ("name", scene.name(seat).into()), ("other", scene.name(from).into())],
+        ),
+        What::Gain { gain } => {
+            let source = words.text(&format!("source-{}", gain.source));
+            let args = [
+                round,
+                ("name", scene.name(gain.seat).into()),
+                ("amount", told.amount(words, gain.amount).into()),
+                ("source", source.into()),
+            ];
+            words.with("over-gain", &args)
+        }
+    }
+}
+
+/// What everybody had, round by round: a chart, and the numbers.
+fn rounds(scene: &Scene<'_>, told: &Reckoning) -> Markup {
+    let words = scene.words;
+    let label = words.text(if told.is_money { "over-chart-money" } else { "over-chart-points" });
+    let start = words.text("over-start");
+    let names: Vec<String> =
+        [start].into_iter().chain(told.rounds.iter().map(|round| round.short.clone())).collect();
+    let lines = |scores: Vec<Vec<i32>>| -> Vec<Line<'_>> {
+        let seats = (0..).map(Seat::new).zip(scores);
+        seats.map(|(seat, amounts)| Line { seat, name: scene.name(seat), amounts }).collect()
+    };
+    let pins: Vec<usize> = told.turns.iter().map(|turn| turn.round + 1).collect();
+    let chart = |label: &str, height: i32, scores: Vec<Vec<i32>>| {
+        let size = (400, height);
+        Chart { label, size, rounds: &names, lines: &lines(scores), pins: &pins }.draw()
+    };
+    let ahead = words.text("over-chart-ahead");
+    html! {
+        section.slab {
+            h3 { (label) }
+            (chart(&label, 236, told.scores.clone()))
+            // Where everybody's money grows, the lines look alike.
+            @if told.is_money { h3 { (ahead) } (chart(&ahead, 190, told.ahead())) }
+            details {
+                summary { (words.text("over-chart-numbers")) }
+                div.wide-table tabindex="0" role="region" aria-label=(label) {
+                    table {
+                        thead { tr {
+                            th scope="col" { (words.text("over-after")) }
+                            @for &seat in &told.order { th scope="col" { (who(scene, seat)) } }
+                        } }
+                        tbody {
+                            @for (place, name) in names.iter().enumerate() {
+                                tr {
+                                    th scope="row" { (name) }
+                                    @for seat in &told.order { td { (written(told.scores[seat.index()][place])) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Names in a row, as a sentence has them.
+fn joined(scene: &Scene<'_>, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [most @ .., last] => {
+            let args = [("names", most.join(", ").into()), ("last", last.as_str().into())];
+            scene.words.with("over-names", &args)
+        }
+    }
+}
+
+/// The ranking alone.
+fn plain(scene: &Scene<'_>, ended: &Ended) -> Markup {
+    let words = scene.words;
+    let mut order: Vec<usize> = (0..ended.places.len()).collect();
+    order.sort_by_key(|&seat| ended.places[seat]);
+    let reason = format!("ending-{}", ended.reason);
+    html! {
+        h2 { (words.text("game-over")) }
+        @if words.has(&reason) { p.reason { (words.text(&reason)) } }
+        table.ranking {
+            tr { @for head in ["place", "player", "score"] { th scope="col" { (words.text(head)) } } }
+            @for seat in order {
+                tr {
+                    td { (ended.places[seat]) }
+                    td { span class={ "seat-" (seat) } { (scene.names[seat]) } }
+                    td { (ended.scores[seat]) }
+                }
+            }
+        }
+        p { a.button href="/" { (words.text("go-home")) } }
+    }
+}
