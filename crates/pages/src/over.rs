@@ -98,6 +98,8 @@ fn again(scene: &Scene<'_>) -> Vec<(String, String)> {
         let aids = if terms.aids { "on" } else { "off" };
         fields.push(("aids".to_owned(), aids.to_owned()));
     }
+    let undo = if terms.strict { "strict" } else { "free" };
+    fields.push(("undo".to_owned(), undo.to_owned()));
     let seats = record.places.len();
     for (seat, place) in record.places.iter().enumerate() {
         let is_held = record.held.iter().any(|held| held.index() == seat);

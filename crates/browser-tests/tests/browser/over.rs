@@ -83,8 +83,10 @@ async fn a_rematch_is_filled_in_and_started() -> anyhow::Result<()> {
     let page = over(&browser, &stage, "santiago-de-cuba").await?;
     browser.goto(&stage.page(&page)).await?;
     browser.click(".over .do form button").await?;
-    let fields = "return ['seat-0', 'name-0', 'seat-1', 'name-1', 'seat-2']
-        .map((name) => document.querySelector(`form#order [name=${name}]`)?.value ?? null)";
+    let fields = "const form = document.querySelector('form#order');
+        const filled = form && new FormData(form);
+        return ['seat-0', 'name-0', 'seat-1', 'name-1', 'seat-2', 'undo']
+            .map((name) => filled?.get(name) ?? null)";
     let mut filled = Value::Null;
     for _ in 0..100 {
         filled = browser.run(fields, Vec::new()).await?;
@@ -93,7 +95,7 @@ async fn a_rematch_is_filled_in_and_started() -> anyhow::Result<()> {
         }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    assert_eq!(filled, json!(["here", "Berta", "me", "Anna", "none"]));
+    assert_eq!(filled, json!(["here", "Berta", "me", "Anna", "none", "free"]));
     browser.click("form#order button.main").await?;
     browser.until(|seen| seen.count("seq") > 0 && !seen.is("over")).await?;
     let again = browser.address().await?;
