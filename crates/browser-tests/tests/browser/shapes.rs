@@ -156,7 +156,7 @@ async fn the_list_of_keys_covers_the_table() -> anyhow::Result<()> {
                 return [list.open, ...[...list.querySelectorAll('dt')]
                     .filter((row) => row.getClientRects().length > 0).map((row) => row.textContent)]";
     let shown = browser.run(rows, Vec::new()).await?;
-    assert_eq!(shown, serde_json::json!([true, "1–9", "Enter", "Esc", "U", "Y", "?"]));
+    assert_eq!(shown, serde_json::json!([true, "1–9", "Enter", "Esc", "U", "Y", "← →", "?"]));
     browser.press("u").await?;
     browser.press("\u{e00c}").await?;
     assert_eq!(browser.run(rows, Vec::new()).await?, serde_json::json!([false]));
