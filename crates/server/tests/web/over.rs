@@ -140,7 +140,7 @@ async fn a_rematch_is_filled_in() {
     let query = query.join("&");
     let form = anna.get(&house, &format!("/new/santiago-de-cuba?{query}")).await.text;
     assert!(!form.contains("role=\"alert\""), "nothing is wrong with it");
-    for chosen in ["<option value=\"open\" selected", "<option value=\"10\" selected"] {
+    for chosen in ["name=\"variant\" value=\"open\" checked", "<option value=\"10\" selected"] {
         assert!(form.contains(chosen), "{chosen}");
     }
     // As it stands it can be started.
