@@ -11,6 +11,9 @@ const inputs = (css) => [...document.querySelectorAll(css)].map((one) => /** @ty
  * @param {number} players */
 const fits = (numbers, players) => (numbers ?? "").split(" ").includes(String(players));
 
+/** Whether somebody has chosen the variant: then it stays as long as it fits. */
+let isChosen = !document.querySelector(".variants .any :checked");
+
 /** Offers the variants for as many as sit down, and no others. */
 function fit() {
   const players = inputs(".kinds input:checked").filter((kind) => kind.value !== "none").length;
@@ -24,7 +27,7 @@ function fit() {
     label?.toggleAttribute("hidden", known ? usual || !fits(label?.dataset.players, players) : !usual);
   }
   const chosen = variants.find((variant) => variant.checked);
-  if (chosen && !chosen.parentElement?.hidden) return;
+  if (isChosen && chosen && !chosen.parentElement?.hidden) return;
   const better = variants.find((variant) => fits(variant.parentElement?.dataset.usual, players));
   const one = known ? better : variants[0];
   if (one) one.checked = true;
@@ -52,6 +55,7 @@ function move(taken) {
 }
 
 document.querySelector("#order")?.addEventListener("change", (event) => {
+  if (event.target instanceof HTMLInputElement && event.target.name === "variant") isChosen = true;
   move(event.target);
   fit();
 });

@@ -185,9 +185,17 @@ impl Browser {
         Ok(())
     }
 
-    /// Chooses one of several buttons.
+    /// Chooses a value of a list, or one of several buttons.
     pub async fn choose(&self, css: &str, value: &str) -> anyhow::Result<()> {
-        self.click(&format!("label:has({css}[value=\"{value}\"])")).await
+        let list = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
+        if list.tag_name().await? == "select" {
+            return Ok(list.select_by_value(value).await?);
+        }
+        let button = format!("label:has({css}[value=\"{value}\"])");
+        // As a person would, out from under what stays at the foot of the window.
+        let reach = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center' })";
+        self.run(reach, vec![button.clone().into()]).await?;
+        self.click(&button).await
     }
 
     /// All the text on the page.

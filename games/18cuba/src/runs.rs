@@ -14,11 +14,18 @@ use cuba18_track::{Board, Order};
 use tabletop::{Game, Key as _, Mute, SeededDice, Turn, Viewer};
 use title::Figure;
 
-/// Games of greedy players whose boards are searched.
+/// Games of greedy players whose boards are searched, if all is measured five times; else fewer.
 const GAMES: u64 = 200;
 
-/// Boards searched in one run of the figures over random boards.
+/// Boards searched in one run of the figures over random boards, likewise.
 const BOARDS: u64 = 2000;
+
+const ENOUGH: u64 = 5;
+
+/// As much of `all` as so many runs are worth.
+fn part(all: u64, runs: u32) -> u64 {
+    all / ENOUGH * u64::from(runs).min(ENOUGH)
+}
 
 /// The best run over random boards, and over the boards of real games.
 pub(crate) fn figures(runs: u32) -> Vec<Figure> {
@@ -29,9 +36,9 @@ pub(crate) fn figures(runs: u32) -> Vec<Figure> {
 }
 
 fn random_boards(boards: Boards, runs: u32) -> Vec<Figure> {
-    let chart = &Data::shelf().built_in().track;
+    let (chart, count) = (&Data::shelf().built_in().track, part(BOARDS, runs));
     let runs: Vec<Times> =
-        (1..=runs).map(|seed| Times::measure(chart, boards, seed.into(), BOARDS)).collect();
+        (1..=runs).map(|seed| Times::measure(chart, boards, seed.into(), count)).collect();
     let figure = |what: &str, time: fn(&Times) -> Duration| {
         let micros = runs.iter().map(|times| time(times).as_secs_f64() * 1e6).collect();
         Figure::of(format!("best-run/{}/{what}", boards.key()), "µs", micros)
@@ -46,8 +53,9 @@ fn random_boards(boards: Boards, runs: u32) -> Vec<Figure> {
 /// The best run over the operating turns of greedy games from phase 4 on, and
 /// over those of random games.
 fn real_games(runs: u32) -> Vec<Figure> {
-    let greedy = boards(GAMES, 4, || Box::new(Planter));
-    let random = boards(GAMES, 1, || Box::new(Random::default()));
+    let games = part(GAMES, runs);
+    let greedy = boards(games, 4, || Box::new(Planter));
+    let random = boards(games, 1, || Box::new(Random::default()));
     let repeat = |boards: &[(Board, Order)]| -> Vec<Times> {
         (0..runs).map(|_| Times::over(boards.iter().cloned())).collect()
     };

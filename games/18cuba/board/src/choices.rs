@@ -19,18 +19,23 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
         }
         (operating::besides(view, stage))
         @if click::offers(stage, |action| *action == Action::Pass {}) {
-            button type="button" class="choice may quiet" data-pick=[stage.offer.adds(&Action::Pass {})] data-key="p" {
-                (stage.words.text(pass(view, stage)))
+            @let said = pass(view, stage);
+            button type="button" class="choice may quiet" data-pick=[stage.offer.adds(&Action::Pass {})]
+                data-key="p" data-loses[said == THROWN_AWAY] {
+                (stage.words.text(said))
             }
         }
     }
 }
 
+/// Passing gives up a card for good.
+const THROWN_AWAY: &str = "choose-pass-concession";
+
 /// What passing means here.
 fn pass(view: &View, stage: &Stage<'_>) -> &'static str {
     let throws_away = own(stage).is_some_and(|seat| view.thrown_away(seat).next().is_some());
     match view.round() {
-        Round::Stock(_) if throws_away => "choose-pass-concession",
+        Round::Stock(_) if throws_away => THROWN_AWAY,
         Round::Stock(stock) if stock.has_sold => "choose-pass-sold",
         Round::Operating(turn) => match turn.step {
             Step::Track(track) if track.laid || track.commissioned => "choose-pass-laid",
