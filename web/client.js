@@ -5,6 +5,7 @@
 
 import { captioned, pace, unhurried } from "./pace.js";
 import { cite, notice, table } from "./page.js";
+import { beneath, tell } from "./why.js";
 
 /** A request is under way; clicks wait for its answer. */
 let busy = false;
@@ -47,7 +48,8 @@ function show(html) {
   if (!now || !(next instanceof HTMLElement)) return;
   document.dispatchEvent(new Event("leaving"));
   const same = now.dataset.picked === next.dataset.picked;
-  const focused = document.activeElement?.getAttribute("data-pick");
+  const words = (/** @type {Element | null} */ of) => of?.getAttribute("data-pick") ?? of?.getAttribute("data-ask");
+  const focused = words(document.activeElement);
   prepare(next);
   const choices = (/** @type {HTMLElement} */ of) => [of.dataset.decision, of.dataset.picked, of.dataset.trial].join();
   const others = choices(now) !== choices(next);
@@ -61,7 +63,7 @@ function show(html) {
     }
     old.replaceWith(region);
   }
-  for (const name of ["seq", "last", "past", "over", "turn", "seat", "decision", "picked", "back", "trial"]) {
+  for (const name of ["seq", "place", "last", "past", "over", "turn", "seat", "decision", "picked", "back", "trial"]) {
     const value = next.dataset[name];
     if (value === undefined) delete now.dataset[name];
     else now.dataset[name] = value;
@@ -74,8 +76,9 @@ function show(html) {
   KEPT.forEach((css, nth) => now.querySelector(css)?.scrollTo(scrolled[nth][1], scrolled[nth][0]));
   settle(now);
   if (focused && document.activeElement === document.body) {
-    const seen = [...now.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
-    const again = seen.find((pick) => pick.getAttribute("data-pick") === focused) ?? seen[0];
+    const seen = [...now.querySelectorAll("[data-pick], [data-ask]")].filter((pick) => pick.getClientRects().length);
+    const first = seen.find((pick) => pick.hasAttribute("data-pick"));
+    const again = seen.find((pick) => words(pick) === focused) ?? first;
     /** @type {any} */ (again)?.focus({ preventScroll: true });
   }
   document.dispatchEvent(new Event("arrived"));
@@ -150,7 +153,7 @@ async function refresh(change = {}, then = show) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(look)) if (value !== undefined) query.set(name, value);
   const number = ++latest;
-  const html = await ask(`/tables/${now.dataset.table}/parts?${query}`);
+  const html = await ask(`${now.dataset.base}/parts?${query}`);
   if (html !== undefined && number === latest) await then(html);
 }
 
@@ -164,7 +167,7 @@ async function send(what, body) {
   now.setAttribute("aria-busy", "true");
   notice();
   latest++;
-  const html = await ask(`/tables/${now.dataset.table}/${what}`, {
+  const html = await ask(`${now.dataset.base}/${what}`, {
     method: "POST",
     headers: { accept: "application/json", "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -222,6 +225,17 @@ async function play(range) {
   if (!pace() || (await unfold(first, last))) await visit(last);
 }
 
+/** Goes on at another address, if the page has one of its own for what has come.
+ * @param {string | undefined} base */
+function move(base) {
+  const now = table();
+  if (!now || !base || base === now.dataset.base) return;
+  now.dataset.base = base;
+  history.replaceState(null, "", base);
+  // Whoever changes language or light comes back to it.
+  document.querySelector('.settings [name="back"]')?.setAttribute("value", base);
+}
+
 /** So many moves are shown one by one at most. */
 const most = 40;
 
@@ -232,6 +246,7 @@ async function arrive(html) {
   const [, last] = html.match(/data-last="(\d+)"/) ?? [];
   const { last: known, past, trial } = now?.dataset ?? {};
   const moves = Number(last) - Number(known);
+  move(html.match(/data-base="([^"]+)"/)?.[1]);
   const shows = pace() && past === undefined && trial === undefined && moves > 1 && moves <= most;
   unfolding = true;
   const stays = !shows || (await unfold(Number(known) + 1, Number(last)));
@@ -245,11 +260,12 @@ async function arrive(html) {
  * after a loss and names the last entry it saw. */
 function listen() {
   const now = table();
-  if (!now) return;
+  const events = now?.dataset.events;
+  if (!now || !events) return;
   const { seat, seq } = now.dataset;
   const query = new URLSearchParams({ after: seq ?? "0" });
   if (seat !== undefined) query.set("seat", seat);
-  stream = new EventSource(`/api/v1/tables/${now.dataset.table}/events?${query}`);
+  stream = new EventSource(`${events}?${query}`);
   let lost = false;
   stream.onopen = () => {
     if (lost) notice();
@@ -285,7 +301,8 @@ const clicks = {
   // What may go on but is meant as it stands is sure.
   pick: (words, element) => pick(words, element.hasAttribute("data-sure")),
   commit: () => pick("", true),
-  why: (sentence) => notice(sentence),
+  why: (_, element) => tell(element),
+  ask: (_, element) => tell(element),
   // What a mouse is told by a title, a finger is told at the foot of the page.
   tell: (_, element) => notice(element.querySelector("title")?.textContent ?? ""),
   crumb: (path) => refresh({ picked: path }),
@@ -338,7 +355,7 @@ const marks = Object.keys(clicks).map((name) => `[data-${name}]`).join(",");
 document.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const start = event.target instanceof Element ? event.target : null;
-  const element = /** @type {HTMLElement | null} */ (start?.closest(marks) ?? null);
+  const element = /** @type {HTMLElement | null} */ (start?.closest(marks) ?? beneath(event));
   if (!element) return;
   const name = Object.keys(clicks).find((known) => element.hasAttribute(`data-${known}`));
   if (!name) return;
@@ -361,16 +378,6 @@ document.addEventListener("input", (event) => {
   if (!slider.hasAttribute("data-scrub")) return;
   playing++;
   visit(Number(slider.value));
-});
-
-// What may not be clicked says why as soon as it is reached.
-document.addEventListener("focusin", (event) => {
-  const target = event.target instanceof Element ? event.target : null;
-  const why = target?.closest("[data-why]");
-  if (why) notice(why.getAttribute("data-why") ?? "");
-  // So does a warning on what may be clicked.
-  const sign = target?.querySelector(":scope > [data-tell] > title");
-  if (sign && target?.hasAttribute("data-pick")) notice(sign.textContent ?? "");
 });
 
 // A browser has few connections to a server: a page that it keeps in memory gives

@@ -1,4 +1,5 @@
-// Pieces glide from where they were when the page replaces them; `client.js` tells by the events
+// Pieces glide from where they were when the page replaces them, and new ones from where the piece
+// was that they come from; `client.js` tells by the events
 // "leaving" and "arrived". Without motion they are outlined for a moment.
 // @ts-check
 
@@ -18,7 +19,7 @@ function places() {
  * @param {Map<string, DOMRect>} before */
 function glide(before) {
   for (const piece of document.querySelectorAll("[data-piece]")) {
-    const was = before.get(piece.getAttribute("data-piece") ?? "");
+    const was = before.get(piece.getAttribute("data-piece") ?? "") ?? before.get(piece.getAttribute("data-from") ?? "");
     const is = piece.getBoundingClientRect();
     if (!was || (Math.abs(was.x - is.x) < 2 && Math.abs(was.y - is.y) < 2)) continue;
     if (calm.matches) {

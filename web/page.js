@@ -2,7 +2,7 @@
 // @ts-check
 
 /** @returns {HTMLElement | null} the table, if this page shows one */
-export const table = () => document.querySelector("main.table[data-table]");
+export const table = () => document.querySelector("main.table[data-base]");
 
 /** Shows a sentence at the foot of the page, or takes it away.
  * @param {string} [sentence] */
@@ -17,11 +17,11 @@ export function notice(sentence) {
 /** Links what a sentence cites at its end, such as "(Q07)", to its text if there is one.
  * @param {Element} place */
 export function cite(place) {
-  const { table: id, rules, citations } = table()?.dataset ?? {};
+  const { place: here, rules, citations } = table()?.dataset ?? {};
   const [, said, citation] = place.textContent?.match(/^(.*\()([^()]+)\)$/s) ?? [];
   if (!citation || !citations?.split(" ").includes(citation)) return;
   const link = document.createElement("a");
-  link.href = `${rules}${citation}?table=${id}`;
+  link.href = `${rules}${citation}?${here}`;
   link.textContent = citation;
   place.replaceChildren(said, link, ")");
 }

@@ -108,6 +108,13 @@ document.addEventListener("drawn", (event) => {
   for (const drawing of root.querySelectorAll("svg[data-zoom]")) frame(drawing);
 });
 
+// In a window of another size a drawing opens anew, unless the visitor looks at a part of it.
+addEventListener("resize", () => {
+  for (const drawing of document.querySelectorAll("svg[data-zoom]")) {
+    if (!views.get(drawing.getAttribute("data-zoom") ?? "")) frame(drawing);
+  }
+});
+
 /** Fingers on a drawing, or the mouse with its button down. @type {Map<number, [number, number]>} */
 const fingers = new Map();
 /** Whether they have moved: then it is no click. */
@@ -164,7 +171,9 @@ document.addEventListener("wheel", (event) => {
 document.addEventListener("keydown", (event) => {
   dragged = false;
   const drawing = drawn(event);
-  if (drawing && !event.ctrlKey && !event.metaKey && turn(drawing, event.key)) event.preventDefault();
+  // On a piece of the drawing the arrows lead to the next one.
+  const walks = event.key.startsWith("Arrow") && /** @type {Element} */ (event.target).matches("[data-ask]");
+  if (drawing && !walks && !event.ctrlKey && !event.metaKey && turn(drawing, event.key)) event.preventDefault();
 }, { capture: true });
 
 // What is reached by keyboard comes into sight.

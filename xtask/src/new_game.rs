@@ -169,81 +169,89 @@ mod tests {
         assert!(is_taken(&crate::tidy::root(), "serde").unwrap());
     }
 
-    /// The version of the crates in the copy.
-    const VERSION: &str = "0.0.0-new-game";
+    const NAME: &str = "18-pebble-heap";
+    const PACKAGE: &str = "pebble-heap18";
 
-    /// A copy of the workspace beside what is built. A file that has not changed is left alone, so
-    /// that nothing is built again without need.
-    fn copy(root: &Path) -> PathBuf {
-        let metadata = metadata(root).unwrap();
-        let copy = Path::new(metadata["target_directory"].as_str().unwrap()).join("new-game");
-        let files: Vec<String> =
-            all_below(root).unwrap().iter().map(|path| shown(root, path)).collect();
-        for file in all_below(&copy).unwrap() {
-            // What was generated is generated again, and compared only then.
-            if !files.contains(&shown(&copy, &file)) {
-                std::fs::remove_file(file).unwrap();
-            }
-        }
-        for file in files {
-            let bytes = std::fs::read(root.join(&file)).unwrap();
-            let place = copy.join(&file);
-            if std::fs::read(&place).is_ok_and(|there| there == bytes) {
-                continue;
-            }
+    /// A copy of the workspace with a new game, whose crates have a version of their own. The
+    /// target folder is shared so that what others wrote is not built again; but a crate of ours
+    /// with the same version would be taken for that of the checkout, which would then no longer
+    /// be built when it changes.
+    fn with_new_game(version: &str) -> tempfile::TempDir {
+        let (root, copy) = (root(), tempfile::tempdir().unwrap());
+        for file in all_below(&root).unwrap() {
+            let place = copy.path().join(shown(&root, &file));
             std::fs::create_dir_all(place.parent().unwrap()).unwrap();
-            std::fs::write(place, bytes).unwrap();
+            std::fs::copy(file, place).unwrap();
         }
-        mark(&copy);
-        copy
-    }
-
-    /// Gives the crates of the copy a version of their own. The target folder is shared so that
-    /// what others wrote is not built again; but a crate of ours with the same version would be
-    /// taken for that of the checkout, which would then no longer be built when it changes.
-    fn mark(copy: &Path) {
-        let own = format!("version = \"{VERSION}\"");
-        edit(&copy.join("Cargo.toml"), |text| {
+        let own = format!("version = \"{version}\"");
+        edit(&copy.path().join("Cargo.toml"), |text| {
             let (before, package) = text.split_once("[workspace.package]\n")?;
             let (_, after) = package.split_once('\n')?;
             package.starts_with("version = ").then_some(())?;
             Some(format!("{before}[workspace.package]\n{own}\n{after}"))
         })
         .unwrap();
+        write(copy.path(), NAME).unwrap();
+        copy
+    }
+
+    /// Lays a copy beside what is built. A file that has not changed is left alone, so that
+    /// nothing is built again without need.
+    fn laid(copy: &Path, target: &Path, version: &str) -> PathBuf {
+        let packages = metadata(copy).unwrap()["packages"].clone();
+        assert!(packages.as_array().unwrap().iter().all(|one| one["version"] == version));
+        let place = target.join(version);
+        let files = all_below(copy).unwrap();
+        let files: Vec<String> = files.iter().map(|path| shown(copy, path)).collect();
+        for file in all_below(&place).unwrap() {
+            if !files.contains(&shown(&place, &file)) {
+                std::fs::remove_file(file).unwrap();
+            }
+        }
+        for file in files {
+            let bytes = std::fs::read(copy.join(&file)).unwrap();
+            let file = place.join(&file);
+            if std::fs::read(&file).is_ok_and(|there| there == bytes) {
+                continue;
+            }
+            std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+            std::fs::write(file, bytes).unwrap();
+        }
+        place
+    }
+
+    fn target() -> PathBuf {
+        metadata(&root()).unwrap()["target_directory"].as_str().unwrap().into()
     }
 
     #[test]
-    fn a_new_game_compiles_is_tidy_and_keeps_the_laws() {
-        const NAME: &str = "18-pebble-heap";
-        const PACKAGE: &str = "pebble-heap18";
-        let root = root();
-        let copy = copy(&root);
-        let game = copy.join("games").join(NAME);
-        if game.exists() {
-            std::fs::remove_dir_all(&game).unwrap();
-        }
-        write(&copy, NAME).unwrap();
-        let packages = metadata(&copy).unwrap()["packages"].clone();
-        assert!(packages.as_array().unwrap().iter().all(|one| one["version"] == VERSION));
+    fn a_new_game_compiles_among_the_others_and_is_tidy() {
+        const VERSION: &str = "0.0.0-new-game";
+        let (copy, target) = (with_new_game(VERSION), target());
+        let copy = laid(copy.path(), &target, VERSION);
+        let check = ["check", "--package", "catalog"];
+        run(cargo(&check).current_dir(&copy).env("CARGO_TARGET_DIR", &target)).unwrap();
+        let before = complaints(&root()).unwrap();
+        let after = complaints(&copy).unwrap();
+        let new: Vec<_> = after.iter().filter(|complaint| !before.contains(complaint)).collect();
+        assert!(new.is_empty(), "{new:#?}");
+    }
 
-        let target = copy.parent().unwrap();
+    #[test]
+    fn a_new_game_pleases_clippy_and_keeps_the_laws() {
+        const VERSION: &str = "0.0.0-new-game-alone";
+        let (copy, target) = (with_new_game(VERSION), target());
+        alone(copy.path());
+        let copy = laid(copy.path(), &target, VERSION);
         let in_copy = |arguments: &[&str]| {
             let mut command = cargo(arguments);
-            run(command.current_dir(&copy).env("CARGO_TARGET_DIR", target)).unwrap();
+            run(command.current_dir(&copy).env("CARGO_TARGET_DIR", &target)).unwrap();
         };
-        in_copy(&["check", "--package", "catalog"]);
         let parts = ["rules", "board", "bot"].map(|part| format!("{PACKAGE}-{part}"));
         let parts: Vec<&str> = parts.iter().flat_map(|part| ["--package", part]).collect();
         let lints = [&["clippy", "--all-targets"], &parts[..], &["--", "-D", "warnings"]];
         in_copy(&lints.concat());
         in_copy(&[&["test", "--quiet"], &parts[..]].concat());
-
-        let before = complaints(&root).unwrap();
-        let after = complaints(&copy).unwrap();
-        let new: Vec<_> = after.iter().filter(|complaint| !before.contains(complaint)).collect();
-        assert!(new.is_empty(), "{new:#?}");
-
-        alone(&copy, PACKAGE);
         let tests = ["boards", "bots", "covers", "posters"].map(|test| ["--test", test]).concat();
         in_copy(&[&["test", "--quiet", "--package", "catalog"], &tests[..]].concat());
         let golden = "every_golden_transcript_holds_and_every_ending_has_one";
@@ -252,13 +260,13 @@ mod tests {
 
     /// Leaves nothing in the catalog of the copy but the new game: what is asked of every game is
     /// then asked of this one, and the others need not be built for it.
-    fn alone(copy: &Path, package: &str) {
+    fn alone(copy: &Path) {
         let manifest = copy.join("crates/catalog/Cargo.toml");
         let text = std::fs::read_to_string(&manifest).unwrap();
-        let is_other = |line: &&str| line.contains("/games/") && !line.starts_with(package);
+        let is_other = |line: &&str| line.contains("/games/") && !line.starts_with(PACKAGE);
         let kept: Vec<&str> = text.lines().filter(|line| !is_other(line)).collect();
         std::fs::write(&manifest, kept.join("\n") + "\n").unwrap();
-        let title = format!("&{}::TITLE", package.replace('-', "_"));
+        let title = format!("&{}::TITLE", PACKAGE.replace('-', "_"));
         edit(&copy.join("crates/catalog/src/lib.rs"), |text| {
             let (before, list) = text.split_once("pub static GAMES")?;
             let (_, after) = list.split_once("];")?;

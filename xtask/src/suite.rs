@@ -3,8 +3,10 @@
 //! `cargo test` runs one test program after another, and waits for the slowest test of each.
 
 use std::collections::VecDeque;
+use std::io::{Read as _, Seek as _};
+use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -47,6 +49,8 @@ impl Program {
 
 /// How many of the slowest tests are told.
 const SLOWEST: usize = 5;
+/// A test that takes longer stands still; so long also where the machine is busy with others.
+const LONGEST: Duration = Duration::from_mins(10);
 
 /// Builds and runs the tests of these packages, those of their documents last.
 pub(crate) fn suite(packages: &[&str]) -> anyhow::Result<()> {
@@ -133,14 +137,11 @@ fn all(tests: VecDeque<Test>) -> Vec<Done> {
 /// Runs one of them.
 fn one(test: Test) -> Done {
     let start = Instant::now();
-    let failed = match test.program.command().args(["--exact", &test.name]).output() {
+    let failed = match outcome(&test, LONGEST) {
         // One that is skipped has not passed.
-        Ok(output) if output.status.success() && passed(&output.stdout) => None,
-        Ok(output) => {
-            let said = [output.stdout, output.stderr].concat();
-            Some(format!("{}{}", String::from_utf8_lossy(&said), output.status))
-        }
-        Err(error) => Some(format!("cannot be started: {error}")),
+        Ok((status, said)) if status.success() && passed(&said) => None,
+        Ok((status, said)) => Some(format!("{said}{status}")),
+        Err(error) => Some(format!("{error:#}")),
     };
     if failed.is_some() {
         eprintln!("xtask: {test} failed");
@@ -148,9 +149,37 @@ fn one(test: Test) -> Done {
     Done { test, took: start.elapsed(), failed }
 }
 
+/// How a test ended, and what it said.
+///
+/// It speaks into a file and has a group of its own: what it leaves behind, such as the server of
+/// a test that failed, holds up nobody and ends with it.
+fn outcome(test: &Test, longest: Duration) -> anyhow::Result<(ExitStatus, String)> {
+    let mut file = tempfile::tempfile()?;
+    let mut command = test.program.command();
+    command.args(["--exact", &test.name]).process_group(0).stdin(Stdio::null());
+    command.stdout(file.try_clone()?).stderr(file.try_clone()?);
+    let mut child = command.spawn().context("cannot be started")?;
+    let start = Instant::now();
+    let mut ended = child.try_wait()?;
+    while ended.is_none() && start.elapsed() < longest {
+        thread::sleep(Duration::from_millis(5));
+        ended = child.try_wait()?;
+    }
+    let mut end = Command::new("kill");
+    end.args(["-KILL", "--", &format!("-{}", child.id())]).stderr(Stdio::null());
+    end.status().context("kill")?;
+    let status = child.wait()?;
+    let mut said = Vec::new();
+    file.rewind()?;
+    file.read_to_end(&mut said)?;
+    let said = String::from_utf8_lossy(&said);
+    let note = ended.map_or_else(|| format!("ended after {longest:?}: "), |_| String::new());
+    Ok((status, format!("{said}{note}")))
+}
+
 /// Whether exactly one test has passed.
-fn passed(said: &[u8]) -> bool {
-    String::from_utf8_lossy(said).contains("test result: ok. 1 passed; 0 failed; 0 ignored;")
+fn passed(said: &str) -> bool {
+    said.contains("test result: ok. 1 passed; 0 failed; 0 ignored;")
 }
 
 impl std::fmt::Display for Test {
@@ -163,6 +192,8 @@ impl std::fmt::Display for Test {
 
 #[cfg(test)]
 mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
     use super::*;
 
     #[test]
@@ -197,5 +228,25 @@ mod tests {
         };
         assert!(!failed(name));
         assert!(failed("no::such"), "a test that did not run has not passed");
+    }
+    /// A program that begins another one, which stays behind.
+    #[test]
+    fn what_a_test_leaves_behind_holds_nothing_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, late] = ["script", "late"].map(|name| folder.path().join(name));
+        let run = |script: &str, longest| {
+            let script = format!("#!/bin/sh\n(sleep 2; echo > late; sleep 60) &\n{script}\n");
+            std::fs::write(&file, script).unwrap();
+            std::fs::set_permissions(&file, PermissionsExt::from_mode(0o700)).unwrap();
+            let program = Program { file: file.clone(), folder: folder.path().to_owned() };
+            let test = Test { program, name: "one".to_owned() };
+            let (status, said) = outcome(&test, longest).unwrap();
+            thread::sleep(Duration::from_millis(2500));
+            assert!(!late.exists(), "what it began goes on");
+            (status.success(), said)
+        };
+        assert_eq!(run("echo done", LONGEST), (true, "done\n".to_owned()));
+        let (well, said) = run("sleep 60", Duration::from_millis(300));
+        assert!(!well && said.contains("ended after 300ms"), "{said}");
     }
 }

@@ -3,6 +3,12 @@ you = tú
 zoom-in = Acercar
 zoom-out = Alejar
 zoom-whole = Ver todo
+tried-open = Esto se puede hacer ahora: pulsa lo que está marcado o un botón junto al tablero.
+tried-begun = Has empezado otra cosa. Primero da un paso atrás.
+tried-not-now = Ahora no. { $asked } ({ $rule })
+tried-theirs = Esto es de { $seat } y solo { $seat } decide sobre ello. { $asked } ({ $rule })
+tried-yours = Esto es tuyo, pero aquí no hay nada que elegir. { $asked } ({ $rule })
+tried-shown = Aquí no hay nada que elegir. { $asked } ({ $rule })
 objection-path = Esa jugada no existe.
 objection-incomplete = La jugada aún no está completa.
 objection-format = Esa jugada no existe en este juego.
@@ -12,12 +18,13 @@ objection-endless = La partida no llegó a terminar.
 # Pages
 
 skip-to-content = Ir al contenido
+skip-to-choices = Ir a las opciones
 language-en = English
 language-de = Deutsch
 language-es = Español
-light-day = Cambiar a colores de día
-light-night = Cambiar a colores de noche
-light-device = Usar los colores de este dispositivo
+light-day = Colores: los de este dispositivo. Cambiar a día
+light-night = Colores: día. Cambiar a noche
+light-device = Colores: noche. Usar los de este dispositivo
 go-home = Volver al inicio
 copy = Copiar
 confirm = Confirmar
@@ -96,7 +103,7 @@ state-resting = En pausa: aquí no se puede jugar con su caja
 
 set-up-head = Nueva mesa: { $game }
 seats = Quién juega
-seats-hint = “Por enlace” reserva el asiento para un amigo: recibes un enlace para enviarlo. “Ante esta pantalla” significa compartir este dispositivo y jugar por turnos. El bot fácil juega al azar.
+seats-hint = «Por enlace» reserva el asiento para un amigo: recibes un enlace para enviarlo. «Ante esta pantalla» significa compartir este dispositivo y jugar por turnos. El bot fácil juega al azar.
 seat-number = Asiento { $number }
 name-of-seat = Nombre de quien ocupa el asiento { $number }
 player-number = Jugador { $number }
@@ -112,19 +119,24 @@ variant-usual = La habitual para este número de jugadores
 variant-players = Para { $players } jugadores.
 start-table = Empezar
 nobody-plays = Al menos un asiento debe ser para una persona.
-unfit-game = Aquí no hay ningún juego llamado “{ $game }”.
-unfit-field = Al preparar una mesa no existe el campo “{ $field }”.
-unfit-sitter = “{ $sitter }” no es una persona ni uno de los bots de este juego.
+unfit-game = Aquí no hay ningún juego llamado «{ $game }».
+unfit-field = Al preparar una mesa no existe el campo «{ $field }».
+unfit-sitter = «{ $sitter }» no es una persona ni uno de los bots de este juego.
 unfit-players = { $game } es para { $least } a { $most } jugadores, no para { $players }.
 unfit-variant = { $game } para { $players ->
     [one] un jugador
    *[other] { $players } jugadores
-} no tiene la variante “{ $variant }”. Puedes elegir: { $known }.
-unfit-rule = { $game } no tiene la regla de mesa “{ $rule }”.
-unfit-value = “{ $rule }” ({ $switch }) no puede ser “{ $value }”. Puedes elegir: { $known }.
+} no tiene la variante «{ $variant }». Puedes elegir: { $known }.
+unfit-rule = { $game } no tiene la regla de mesa «{ $rule }».
+unfit-value = «{ $rule }» ({ $switch }) no puede ser «{ $value }». Puedes elegir: { $known }.
 unfit-edition = { $game } no tiene la edición { $edition }; la más reciente es la { $newest }.
-unfit-known = “{ $name }”
+unfit-known = «{ $name }»
 rules = Las reglas en breve
+rules-search = Buscar en las reglas
+rules-none = No se ha encontrado nada.
+rulings = Cómo se decide lo que no está claro
+rules-page = Las reglas en breve en su propia página, con búsqueda
+back-to-lesson = Volver a la lección
 
 ## Sitting down
 
@@ -141,11 +153,10 @@ join-already = Ya tienes un asiento en esta mesa. Toma también este solo si jue
 join-also = Tomar también este asiento
 name-cut = Los nombres tienen { $most } letras como máximo; acortados aquí: { $names }
 name-bot = Solo los bots pueden llamarse así; sin esa palabra queda: { $names }
-join-text = Hay un asiento para ti en esta mesa.
-join-others = En la mesa: { $names }.
+join-others = En la mesa:
 join-device = Este enlace trae el asiento de { $name } a este dispositivo.
 your-name = Tu nombre
-sit-down = Sentarse
+sit-down = Sentarme
 device-link = Jugar como { $name } en otro dispositivo
 device-link-text = Abre este enlace en el otro dispositivo. Sirve una sola vez y durante un día; no se lo des a nadie.
 back-to-table = Volver a la mesa
@@ -169,6 +180,7 @@ hand-over = Pásale la pantalla a { $name }
 hand-over-text = Aquí hay algo secreto: hasta entonces ves lo que todos pueden ver.
 i-am = Soy { $name }
 not-begun = La partida aún no ha empezado.
+no-script = Este navegador tiene los scripts desactivados: puedes mirar y repasar la partida, pero para elegir algo tienes que activarlos.
 meanwhile = Desde tu última jugada
 play-again = Mostrar
 log = Historial
@@ -202,14 +214,21 @@ intents-text = Solo lo ves tú. Vale como mucho para estas rondas y termina solo
 intents-now = Decidido por adelantado:
 intents-stop = Anular
 lesson-link = Aprender con una primera partida
-lesson-head = { $game }: una primera partida
-lesson-step = Paso { $step } de { $of }
-lesson-you = Tú
+lesson-step = { $step } de { $of }
+lesson-you = Anna (tú)
 lesson-other = Berta
-lesson-happens = Qué pasa después
-lesson-next = Jugarlo
+lesson-third = Carlo
 lesson-back = Atrás
-lesson-over = Preparar tu propia mesa
+lesson-show = Muéstramelo
+lesson-otherwise = Eso también está permitido. Pero aquí la lección sigue así: { $due }. Elige eso o pulsa «Muéstramelo».
+lesson-done = Hasta aquí has jugado tu primera partida.
+lesson-seen = Ya conoces lo más importante del juego. Lo demás llega jugando.
+lesson-count = { $count ->
+    [one] Esta primera partida ha tenido una decisión.
+   *[other] Esta primera partida ha tenido { $count } decisiones.
+}
+lesson-play = Jugar una partida de verdad
+lesson-no-script = Una partida guiada necesita los scripts del navegador: sin ellos aquí no se puede elegir nada. Las reglas en breve se leen igualmente.
 aids = Ayudas para todos
 aids-on = con ayudas
 aids-off = sin ayudas
@@ -238,11 +257,11 @@ error-link-expired = Este enlace ha caducado: los enlaces para otro dispositivo 
 error-no-such-seat = Esta mesa no tiene ese asiento.
 error-method = Esta página no se puede usar de esa manera.
 error-late = Esa pregunta ya está cerrada. Ves la mesa tal como está ahora.
-error-not-fair = Eso ya no se puede deshacer: la partida ha seguido adelante.
+error-not-fair = Eso ya no es posible: la partida ha seguido adelante.
 error-seat-taken = Alguien ha ocupado ya ese asiento.
 error-closed = Esta mesa está cerrada.
 error-other-data = Esta mesa empezó con la caja { $named }, que aquí no se conoce; este servidor juega con { $known }. No se ha perdido nada: la partida puede seguir donde se conozca su caja.
-relic-hope = En cuanto el anfitrión ponga el archivo de esa caja en la carpeta “boxes” de la carpeta de datos, la partida seguirá en tu próxima visita.
+relic-hope = En cuanto el anfitrión ponga el archivo de esa caja en la carpeta «boxes» de la carpeta de datos, la partida seguirá en tu próxima visita.
 relic-names = En la mesa: { $names }
 relic-when = Empezada el { $began }; última actividad el { $last }.
 relic-moves = { $count ->
@@ -265,7 +284,7 @@ box = Valores impresos
 box-built-in = La caja tal como la conocemos
 box-twin = { $name } ({ $hash })
 box-corrects = { $name }, corrige { $parent }
-box-named = “{ $name }”
+box-named = «{ $name }»
 box-parent = Corrige: { $parent }
 rules-one-by-one = { $count } reglas, una por una
 ours-link = Todos los valores impresos, cada uno con su origen
@@ -279,7 +298,7 @@ label-public = Leído en páginas públicas
 label-rules = En el reglamento
 label-printed = Visto en un ejemplar del juego
 label-none = Del reglamento o de páginas públicas, según el archivo de la caja
-box-proposals = Se juega con lo que está impreso en “{ $name }”. { $count ->
+box-proposals = Se juega con lo que está impreso en «{ $name }». { $count ->
     [0] Nada de ello está marcado como propuesta.
     [one] Un valor está marcado como propuesta.
    *[other] { $count } valores están marcados como propuestas.
@@ -290,12 +309,12 @@ box-hint = Quien tenga la caja puede corregir lo que está impreso en ella; una 
 box-agreed = Impreso como en: { $name } ({ $hash })
 box-gone = La caja que elegiste ya no se ofrece: su archivo se cambió o se quitó. Elige de nuevo; todo lo demás está como lo dejaste.
 boxes-left-out = { $count ->
-    [one] Un archivo de la carpeta “boxes” del anfitrión no se ofrece:
-   *[other] { $count } archivos de la carpeta “boxes” del anfitrión no se ofrecen:
+    [one] Un archivo de la carpeta «boxes» del anfitrión no se ofrece:
+   *[other] { $count } archivos de la carpeta «boxes» del anfitrión no se ofrecen:
 }
 boxes-left-out-more = y { $count } más
 box-unread = { $file } no se puede leer; el registro del servidor dice por qué.
-box-unsound = { $file }: “ingenio box check” dice qué tiene mal.
+box-unsound = { $file }: «ingenio box check» dice qué tiene mal.
 box-ours = { $file } tiene los mismos valores que nuestra propia caja.
 box-default = { $file } tiene los mismos valores que la caja habitual aquí.
 box-same = { $file } tiene los mismos valores que { $first }.
@@ -327,15 +346,15 @@ keys-undo = Deshacer
 keys-redo = Rehacer
 keys-rotate = Girar la loseta
 keys-pass = Ir a «Pasar»
-keys-past = Por la partida, en el deslizador: una jugada, una ronda
+keys-past = En el deslizador: por la partida, jugada a jugada o ronda a ronda
 keys-help = Mostrar y ocultar esta lista
 keys-close = Cerrar
 rewound = { $name } volvió a este punto; el azar decidió de nuevo.
 pace = Jugadas de los demás
-pace-off = de golpe
-pace-quick = rápido
-pace-usual = una a una
-pace-slow = despacio
+pace-off = Jugadas: de golpe
+pace-quick = Jugadas: rápido
+pace-usual = Jugadas: una a una
+pace-slow = Jugadas: despacio
 pace-skip = Saltar
 tab-accounts = Cuentas
 site-about = Cuatro juegos de mesa del Caribe en tu navegador: las reglas se cumplen, amigos y bots se sientan contigo y nada se pierde.
@@ -361,21 +380,21 @@ over-wins-tie = { $name } gana el desempate
 over-shared = { $names } comparten la victoria
 over-names = { $names } y { $last }
 over-rematch = Revancha
-over-rematch-about = La misma mesa otra vez, cada cual un asiento más allá
-over-replay = Repasar
+over-rematch-about = La misma mesa otra vez, con todos un asiento más allá
+over-replay = Ver de nuevo
 over-share = Compartir
 over-share-done = El enlace a esta mesa está copiado.
 over-download = Descargar
 over-came-points = De dónde salieron los puntos
 over-came-money = De dónde salió el dinero
-over-made = De qué consta el patrimonio
+over-made = De qué se compone el patrimonio
 over-numbers = Puntuación por origen
 over-source = Origen
 over-total = Total
 over-difference = { $other } queda a { $behind } de { $name }. La mayor diferencia: { $source }, { $more }.
 over-difference-tie = { $name } y { $other } van a la par. La mayor diferencia: { $source }, { $more }.
-over-turns = Cuándo dio la vuelta
-over-lead = { $round }: { $name } le quita la cabeza a { $other }.
+over-turns = Cuándo cambió la partida
+over-lead = { $round }: { $name } le arrebata el liderato a { $other }.
 over-gain = { $round }: { $name } hace la mejor jugada: { $amount }, sobre todo { $source }.
 over-chart-points = Puntos, ronda a ronda
 over-chart-money = Patrimonio, ronda a ronda

@@ -4,6 +4,7 @@ use locale::{Language, Words};
 use maud::Markup;
 use tabletop::{Game, Setup};
 
+use crate::chapter::{self, Cited};
 use crate::{Cover, Parts, Stage};
 
 /// Draws one game. A drawing is a function of a view: no state, no input, no output.
@@ -12,10 +13,27 @@ pub trait Board<G: Game> {
     const STYLE: &'static str;
     /// What stands on the box.
     const COVER: Cover;
+    /// The chapters of the rules in short, by what refusals cite of the rulebook.
+    const CHAPTERS: &'static [Cited];
     /// The words of one language, as its locale file holds them.
     fn locale(language: Language) -> &'static str;
     /// The page's pieces for one viewer.
     fn parts(view: &G::View, stage: &Stage<'_, G>) -> Parts;
+    /// What the viewer is asked, or whom the table waits for, as one sentence.
+    fn asked(view: &G::View, stage: &Stage<'_, G>) -> String;
+    /// What a click on something could mean that is asked about by `words` which spell no whole
+    /// decision, such as each tile on a place.
+    fn attempts(_view: &G::View, _words: &str) -> Vec<G::Action> {
+        Vec::new()
+    }
+    /// Where the rules tell of a thing that no decision is about, which [`Stage::see`] names;
+    /// nothing if there is no such thing.
+    fn tells_of(_what: &str) -> Option<&'static str> {
+        None
+    }
+    /// How much a refusal helps whoever tried; of several the one that helps most is told.
+    /// Nothing if it says no more than that something else is asked for.
+    fn helps(refusal: &G::Refusal) -> u8;
     /// The table as one drawing that needs nothing else: styles and symbols inside.
     fn poster(view: &G::View, stage: &Stage<'_, G>) -> Markup;
     /// One line of the log.
@@ -24,8 +42,13 @@ pub trait Board<G: Game> {
     fn called(_data: &G::Data, _set: &str, _key: &str) -> Option<String> {
         None
     }
-    /// The rules in our own words, with the numbers of a box and as a set-up settles them.
-    fn summary(words: &Words, data: &G::Data, setup: &Setup) -> Markup;
+    /// What each of these chapters tells in our own words, in their order, with the numbers of a
+    /// box and as a set-up settles them.
+    fn chapters(words: &Words, data: &G::Data, setup: &Setup) -> Vec<Markup>;
+    /// All of them as one text.
+    fn summary(words: &Words, data: &G::Data, setup: &Setup) -> Markup {
+        chapter::drawn(Self::CHAPTERS, &Self::chapters(words, data, setup))
+    }
     /// Whether a switch settles nothing in a set-up, since what it is about cannot come up.
     fn is_idle(_setup: &Setup, _switch: &str) -> bool {
         false

@@ -6,6 +6,7 @@
 
 mod board;
 mod buttons;
+mod chapter;
 mod chart;
 mod chronicle;
 mod cover;
@@ -16,6 +17,7 @@ mod panel;
 mod pick;
 mod seats;
 mod sheet;
+mod sight;
 mod stage;
 mod things;
 mod ways;
@@ -23,6 +25,7 @@ mod zoom;
 
 pub use board::{Accounts, Board, Chapter, Lesson, LessonStep};
 pub use buttons::{Button, buttons};
+pub use chapter::{Cited, chapter_place};
 pub use chart::{Chart, Line, written};
 pub use chronicle::{Chronicle, Gain, Moved, Named, Part, numbered};
 pub use cover::{Cover, HEAVIEST};
@@ -33,6 +36,7 @@ pub use panel::{Panel, holding};
 pub use pick::{Pick, Piece};
 pub use seats::{figure, seat_class, seat_mark, seat_shape};
 pub use sheet::{poster, sheet};
+pub use sight::Sight;
 pub use stage::{Parts, Stage, still};
 pub use things::{Thing, icon, placed};
 pub use zoom::zoomed;

@@ -29,8 +29,13 @@ pub fn line_called(
         Arg::Seat(seat) => Some(*seat),
         Arg::Number(_) | Arg::Word(..) => None,
     });
+    // Under a heading with the same name it need not stand again.
+    let led =
+        actor.filter(|seat| marked.get(seat.index()).is_some_and(|name| said.starts_with(name)));
+    let class =
+        led.map_or_else(|| "log-line".to_owned(), |seat| format!("log-line by-{}", seat.index()));
     html! {
-        span class="log-line" {
+        span class=(class) {
             @if let Some(seat) = actor { (seat_shape(seat)) } @else { span class="log-dot" {} }
             span class="log-text" { @for piece in pieces(&said) { (piece) } }
         }

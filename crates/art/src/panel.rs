@@ -54,7 +54,8 @@ pub fn holding(thing: Thing, count: u16, title: &str) -> Markup {
     html! {
         span class=(class) title=(title) {
             (icon(thing))
-            b { (count) }
+            // The title says how many.
+            b aria-hidden="true" { (count) }
             span class="aloud" { (title) }
         }
     }

@@ -5,11 +5,13 @@ use tabletop::Game;
 
 use crate::{Stage, Way, at};
 
-/// Whether a thing may be clicked, has been picked, or says why not.
+/// Whether a thing may be clicked, has been picked, or says why not: at once if an answer of
+/// its kind is asked for, and when it is asked in every other moment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pick {
     adds: Option<String>,
     why: Option<String>,
+    ask: Option<String>,
     picked: bool,
 }
 
@@ -26,8 +28,7 @@ pub struct Piece {
 
 impl Pick {
     /// A piece that stands for some decisions: clickable if a click can mean
-    /// them, otherwise with the reason why not `attempt`, which is one of them,
-    /// if an answer of its kind is asked for.
+    /// them, otherwise with the reason why not `attempt`, which is one of them.
     pub fn of<G: Game>(
         stage: &Stage<'_, G>,
         attempt: &G::Action,
@@ -38,7 +39,15 @@ impl Pick {
         if !offered && stage.decides() && stage.offer.is_of_kind(attempt) {
             pick.why = (stage.why)(attempt);
         }
-        pick
+        pick.or_ask(stage.ask(attempt))
+    }
+
+    /// The same piece, which can be asked why nothing comes of a click, unless it says so.
+    #[must_use]
+    pub fn or_ask(mut self, ask: Option<String>) -> Pick {
+        let says = self.may() || self.picked || self.why.is_some();
+        self.ask = ask.filter(|_| !says);
+        self
     }
 
     /// A piece that stands for one decision, with the reason if it is not allowed.
@@ -50,7 +59,21 @@ impl Pick {
     pub fn only<G: Game>(stage: &Stage<'_, G>, stands_for: impl Fn(&G::Action) -> bool) -> Pick {
         let adds = stage.offer.toward(&stands_for);
         let picked = adds.is_none() && stage.offer.has_picked(stands_for);
-        Pick { adds, why: None, picked }
+        Pick { adds, picked, ..Pick::default() }
+    }
+
+    /// What players look for in this moment but may not do: the reason why not `attempt`, which
+    /// is one of some decisions; nothing if one of them is open.
+    pub fn gone<G: Game>(
+        stage: &Stage<'_, G>,
+        attempt: &G::Action,
+        stands_for: impl Fn(&G::Action) -> bool,
+    ) -> Pick {
+        // Whoever has begun something looks for how it goes on.
+        let is_begun = !stage.decides() || !stage.offer.picked().is_empty();
+        let is_open = stage.offer.actions().any(stands_for);
+        let why = if is_begun || is_open { None } else { (stage.why)(attempt) };
+        Pick { why, ..Pick::default() }
     }
 
     /// What a button of the list beside the board does.
@@ -86,7 +109,7 @@ impl Pick {
         html! {
             g class={ (class) (self.class()) } transform=(at(x, y)) role=(role) aria-label=(title)
                 tabindex=[reachable] aria-disabled=[disabled]
-                data-pick=[&self.adds] data-why=[&self.why] {
+                data-pick=[&self.adds] data-why=[&self.why] data-ask=[&self.ask] {
                 title { (title) }
                 (below)
                 @if self.may() || self.picked {

@@ -2,9 +2,9 @@
 
 use locale::Words;
 use maud::Markup;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Seat, Viewer, spelled};
 
-use crate::Offer;
+use crate::{Offer, Sight};
 
 /// Everything a drawing depends on besides the view of the game.
 #[expect(missing_debug_implementations, reason = "holds a closure")]
@@ -19,6 +19,9 @@ pub struct Stage<'s, G: Game> {
     pub offer: &'s Offer<G::Action>,
     /// Why the viewer may not decide so, as a sentence that names its rule.
     pub why: &'s dyn Fn(&G::Action) -> Option<String>,
+    /// Whether the viewer may ask of anything why it cannot be done: a player may while the
+    /// game goes on.
+    pub asks: bool,
     /// Whether the table helps with what the rules leave to the players' own
     /// reckoning, such as the best run or a projected income.
     pub aids: bool,
@@ -30,6 +33,25 @@ impl<G: Game> Stage<'_, G> {
     /// Whether the viewer is the one to decide.
     pub const fn decides(&self) -> bool {
         !self.offer.is_empty()
+    }
+
+    /// What a piece holds that cannot be clicked: how to ask why not `attempt`, which a click
+    /// on it would mean.
+    pub fn ask(&self, attempt: &G::Action) -> Option<String> {
+        self.asks.then(|| spelled(attempt).into())
+    }
+
+    /// What a thing holds that no decision is about: how to ask whose it is, and what is to be
+    /// decided instead. Its board knows where the rules tell of `what`.
+    pub fn see(&self, what: &str, of: impl Into<Option<Seat>>) -> Option<String> {
+        self.asks.then(|| Sight { what, of: of.into() }.written())
+    }
+
+    /// What somebody's thing holds: how to ask why not `attempt`, if it is the viewer's, or else
+    /// whose it is.
+    pub fn ask_or_see(&self, attempt: &G::Action, what: &str, of: Seat) -> Option<String> {
+        let own = self.viewer == Viewer::Player(of);
+        if own { self.ask(attempt) } else { self.see(what, of) }
     }
 
     /// The name of the player in `seat`.
@@ -47,7 +69,8 @@ pub fn still<G: Game, T>(
 ) -> T {
     let offer = Offer::default();
     let why = |_: &G::Action| None;
-    draw(&Stage { viewer, names, words, offer: &offer, why: &why, aids: true, lately: &[] })
+    let (offer, why) = (&offer, &why);
+    draw(&Stage { viewer, names, words, offer, why, asks: false, aids: true, lately: &[] })
 }
 
 /// A table as a page shows it, in pieces that can be replaced one by one.

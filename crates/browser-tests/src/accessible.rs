@@ -41,7 +41,7 @@ const TAB_OPENED: &str = "
 
 /// A request to Chromium itself.
 #[derive(Debug)]
-struct Request(&'static str, Value);
+pub(crate) struct Request(pub(crate) &'static str, pub(crate) Value);
 
 impl WebDriverCompatibleCommand for Request {
     fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {

@@ -19,7 +19,7 @@ const FLAGS: [&str; 7] = [
 ];
 
 /// How long a condition may take to come true before the test has failed.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 /// No game of two takes more clicks of one player than this.
 const MOST_CLICKS: usize = 4000;
@@ -122,7 +122,7 @@ impl Browser {
         flags.push("--window-size=1280,900".to_owned());
         let options = json!({"args": flags, "prefs": {"intl.accept_languages": language}});
         // A script that sends many moves takes its time on a busy machine.
-        let wanted = json!({"goog:chromeOptions": options, "timeouts": {"script": 120_000}});
+        let wanted = json!({"goog:chromeOptions": options, "timeouts": {"script": 300_000}});
         let Value::Object(wanted) = wanted else { bail!("no map") };
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let client = builder.capabilities(wanted).connect(driver).await?;

@@ -14,9 +14,22 @@ pub(crate) struct Driver {
     address: String,
 }
 
+/// It takes its port for two families of addresses, and ends if another has the second one.
+const TRIES: usize = 5;
+
 impl Driver {
-    /// Starts a driver and waits until it says on which port it listens.
+    /// Starts a driver and waits until it listens.
     pub(crate) fn start() -> anyhow::Result<Driver> {
+        for _ in 0..TRIES {
+            if let Some(driver) = Driver::listening()? {
+                return Ok(driver);
+            }
+        }
+        anyhow::bail!("chromedriver ended before it listened")
+    }
+
+    /// A driver that has said on which port it listens, unless it ended before that.
+    fn listening() -> anyhow::Result<Option<Driver>> {
         let mut child = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -31,10 +44,10 @@ impl Driver {
                 driver.address = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
                 // Whatever else it says is read and forgotten, or it would block.
                 std::thread::spawn(move || lines.for_each(drop));
-                return Ok(driver);
+                return Ok(Some(driver));
             }
         }
-        anyhow::bail!("chromedriver ended before it listened")
+        Ok(None)
     }
 
     pub(crate) fn address(&self) -> &str {

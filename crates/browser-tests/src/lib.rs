@@ -7,6 +7,8 @@
 mod accessible;
 mod browser;
 mod driver;
+mod pointing;
+mod tabs;
 
 use std::net::SocketAddr;
 

@@ -4,10 +4,12 @@
 //! among the dependencies and one in [`GAMES`].
 
 mod boxes;
+mod guided;
 mod replay;
 
 pub use boxes::{NoBoxFile, box_text, game_of_box, read_box};
-pub use replay::{Fault, Replay, replay, replay_to};
+pub use guided::{Guided, Stop};
+pub use replay::{Fault, Replay, Retold, replay, replay_to};
 
 use title::Title;
 

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use serde_json::error::Category;
 use tabletop::{Seat, Turn};
-use title::{Closing, Ended, FORMAT, Header, Line, Objection, Table};
+use title::{Closing, Ended, FORMAT, Happened, Header, Line, Objection, Table};
 
 use crate::find;
 
@@ -18,6 +18,15 @@ pub struct Replay {
     pub plies: u64,
     /// The result, if the transcript states one.
     pub end: Option<Ended>,
+}
+
+/// A move that was read back.
+#[derive(Debug)]
+pub struct Retold {
+    /// Whose decision it was; nobody's if chance moved.
+    pub seat: Option<Seat>,
+    /// What it made happen.
+    pub happened: Box<dyn Happened>,
 }
 
 /// The first thing wrong with a transcript.
@@ -54,6 +63,17 @@ pub fn replay(text: &str) -> Result<Replay, Fault> {
 
 /// Replays a transcript, checking every line, up to a number of moves.
 pub fn replay_to(text: &str, moves: Option<u64>) -> Result<Replay, Fault> {
+    read(text, moves, drop)
+}
+
+/// The same, with what every move made happen.
+pub(crate) fn retell(text: &str, moves: u64) -> Result<(Replay, Vec<Retold>), Fault> {
+    let mut told = Vec::new();
+    let replay = read(text, Some(moves), |one| told.push(one))?;
+    Ok((replay, told))
+}
+
+fn read(text: &str, moves: Option<u64>, mut tell: impl FnMut(Retold)) -> Result<Replay, Fault> {
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
     let (number, first) = lines.next().unwrap_or((1, ""));
     let mut reader = Reader::open(read_header(number, first)?)?;
@@ -61,7 +81,7 @@ pub fn replay_to(text: &str, moves: Option<u64>) -> Result<Replay, Fault> {
         if moves == Some(reader.plies) {
             break;
         }
-        reader.line(number, line)?;
+        reader.line(number, line)?.map(&mut tell);
     }
     let Reader { header, table, plies, end } = reader;
     Ok(Replay { header, table, plies, end })
@@ -99,7 +119,8 @@ impl Reader {
         Ok(Reader { header, table, plies: 0, end: None })
     }
 
-    fn line(&mut self, number: usize, line: &str) -> Result<(), Fault> {
+    /// Reads a line; the last one is no move.
+    fn line(&mut self, number: usize, line: &str) -> Result<Option<Retold>, Fault> {
         let value: Value =
             serde_json::from_str(line).map_err(|error| self.unreadable(number, &error))?;
         if self.end.is_some() {
@@ -107,10 +128,10 @@ impl Reader {
         }
         if value.get("end").is_some() {
             let closing: Closing = self.shaped(number, value, "end")?;
-            return self.close(number, closing.end);
+            return self.close(number, closing.end).map(|()| None);
         }
         let one: Line = self.shaped(number, value, "move")?;
-        self.play(number, one)
+        self.play(number, one).map(Some)
     }
 
     /// JSON as what it should be.
@@ -123,22 +144,22 @@ impl Reader {
         serde_json::from_value(value).map_err(|error| self.breach(line, error.to_string(), rule))
     }
 
-    fn play(&mut self, number: usize, line: Line) -> Result<(), Fault> {
+    fn play(&mut self, number: usize, line: Line) -> Result<Retold, Fault> {
         if line.ply != self.plies {
             let (found, due) = (line.ply, self.plies);
             return Err(self.breach(number, format!("ply {found} where {due} is due"), "ply"));
         }
         let moved = match (line.seat, &line.action, &line.chance) {
-            (Some(seat), Some(action), None) => self.table.apply(Seat::new(seat), action).map(drop),
-            (None, None, Some(chance)) => self.table.resolve(chance).map(drop),
+            (Some(seat), Some(action), None) => self.table.apply(Seat::new(seat), action),
+            (None, None, Some(chance)) => self.table.resolve(chance),
             _ => Err(Objection::Format("a move is a seat and its action, or chance".to_owned())),
         };
-        moved.map_err(|objection| self.objected(number, &objection))?;
+        let happened = moved.map_err(|objection| self.objected(number, &objection))?;
         if let Some(mark) = line.mark {
             self.compare(number, &mark)?;
         }
         self.plies += 1;
-        Ok(())
+        Ok(Retold { seat: line.seat.map(Seat::new), happened })
     }
 
     /// A mark of another version of the digest says nothing.

@@ -95,6 +95,176 @@ fn clicked(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) -
     whole
 }
 
+/// The classes of what players expect to click, on the board and in the panels, by game.
+const EXPECTED: [(&str, &[&str]); 4] = [
+    (
+        "18cuba",
+        &[
+            "hex",
+            "space",
+            "owner",
+            "pile",
+            "train",
+            "wagon",
+            "machine",
+            "cargo",
+            "treasury",
+            "card-chip",
+            "share",
+            "piece-left",
+            "cash",
+        ],
+    ),
+    (
+        "cuba",
+        &[
+            "row", "tile", "bill", "act", "lot", "yard", "card", "favor", "berth", "ship",
+            "figure", "start", "holdings",
+        ],
+    ),
+    (
+        "santiago-de-cuba",
+        &[
+            "house", "station", "deck-die", "aside", "flag", "berth", "ship", "car", "figure",
+            "deed", "deeds", "holdings", "screen",
+        ],
+    ),
+    (
+        "cube-express",
+        &["open-place", "card", "gap", "goal", "share-row", "loco", "stores", "level", "locos"],
+    ),
+];
+
+/// Elements that have no end.
+const VOID: [&str; 4] = ["br", "hr", "img", "input"];
+
+/// Every element as its opening tag, with those around it.
+fn elements(html: &str) -> Vec<(&str, Vec<&str>)> {
+    let mut around: Vec<&str> = Vec::new();
+    let mut found = Vec::new();
+    for tag in html.split('<').skip(1).map(|rest| rest.split('>').next().unwrap_or_default()) {
+        if tag.starts_with('/') {
+            around.pop();
+            continue;
+        }
+        found.push((tag, around.clone()));
+        if !VOID.contains(&tag.split(' ').next().unwrap_or_default()) {
+            around.push(tag);
+        }
+    }
+    assert!(around.is_empty(), "never closed: {around:?}");
+    found
+}
+
+fn has_class(tag: &str, class: &str) -> bool {
+    let classes = tag.split(" class=\"").nth(1).and_then(|rest| rest.split('"').next());
+    classes.is_some_and(|classes| classes.split(' ').any(|one| one == class))
+}
+
+fn speaks(tag: &str) -> bool {
+    ["data-pick=", "data-why=", "data-ask="].iter().any(|mark| tag.contains(mark))
+        || has_class(tag, "picked")
+}
+
+/// What is expected to be clicked and says nothing.
+fn silent<'h>(html: &'h str, expected: &[&str]) -> Vec<&'h str> {
+    let all = elements(html);
+    // What lies upon it, or within it, may be what is clicked.
+    let above = |tag: &str| {
+        let place = tag.split("transform=\"").nth(1).and_then(|rest| rest.split('"').next());
+        place.is_some_and(|place| {
+            html.contains(&format!("<g class=\"spot may\" transform=\"{place}\""))
+        })
+    };
+    let within = |tag: &str| {
+        all.iter().any(|(inner, around)| {
+            speaks(inner) && around.iter().any(|outer| std::ptr::eq(*outer, tag))
+        })
+    };
+    let is_piece = |tag: &str| expected.iter().any(|class| has_class(tag, class));
+    let pieces = all.iter().filter(|(tag, _)| is_piece(tag));
+    let mute = pieces.filter(|(tag, around)| {
+        !speaks(tag) && !around.iter().any(|outer| speaks(outer)) && !above(tag) && !within(tag)
+    });
+    mute.map(|(tag, _)| *tag).collect()
+}
+
+/// Everything that is expected to be clicked can be, was, says why not or can be asked; and some
+/// of what can be asked answers in words, with its rule if it is refused.
+fn answers(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) {
+    let words = title.words(Language::ALL[seat.index() % Language::ALL.len()]);
+    let eyes = Eyes::new(Viewer::Player(seat), words, names);
+    let parts = table.drawn().parts(&eyes, "", true);
+    let all = [parts.board.into_string(), parts.players.into_string()].concat();
+    let game = title.profile().id;
+    let expected = EXPECTED.iter().find(|(one, _)| *one == game).map_or(&[][..], |(_, all)| all);
+    let mute: BTreeSet<&str> = silent(&all, expected).into_iter().collect();
+    assert!(mute.is_empty(), "silent: {mute:#?}");
+    let asks = values(&all, "data-ask");
+    let decides = matches!(table.turn(), Turn::Decide(seats) if seats.contains(seat));
+    let free = ["tried-open", "tried-begun"].map(|id| words.text(id));
+    for ask in asks.iter().step_by(1 + asks.len() / 8) {
+        let said = table.drawn().why(&eyes, "", ask, true);
+        let said = said.unwrap_or_else(|| panic!("{ask} is no question"));
+        let spoken = !said.contains(['{', '}', '<']) && !said.starts_with("refusal-");
+        assert!(spoken && said.contains(' '), "{ask}: {said}");
+        assert!(!decides || said.ends_with(')') || free.contains(&said), "{ask}: {said}");
+    }
+}
+
+/// A check that finds nothing must be one that can find something.
+#[test]
+fn silent_pieces_are_found() {
+    let html = r#"<g class="a x" data-ask="q"><g class="a inner"></g></g><g class="a mute"><br></g>
+        <g class="a"><g data-pick="p"></g></g><g class="ab"></g>"#;
+    assert_eq!(silent(html, &["a"]), [r#"g class="a mute""#]);
+}
+
+/// Every chapter that can be cited is told, and at its place.
+#[test]
+fn every_chapter_is_told_at_its_place() {
+    for title in GAMES {
+        let data = title.boxes().built_in().hash;
+        let summary = title.summary(Language::En, &data, &title.profile().usual()).into_string();
+        let places = values(&summary, "<section id");
+        let cited = values(&summary, "data-cites");
+        let chapters = title.chapters();
+        assert!(!chapters.is_empty() && places.len() == chapters.len(), "{places:?}");
+        for (index, chapter) in chapters.iter().enumerate() {
+            assert_eq!(places[index], format!("chapter-{}", index + 1));
+            assert_eq!(cited[index], chapter.join(" "));
+        }
+    }
+}
+
+/// Nobody is told why of nonsense, and nobody who does not play.
+#[test]
+fn only_players_are_told_why_and_only_of_what_there_is() {
+    for title in GAMES {
+        let players = title.profile().players().next().unwrap_or(2);
+        let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
+        let table = title.open(&setup, &title.boxes().built_in().hash).unwrap();
+        let words = title.words(Language::En);
+        let eyes = |viewer| Eyes::new(viewer, words, &[]);
+        let public = table.drawn().parts(&eyes(Viewer::Public), "", true).board.into_string();
+        assert!(!public.contains("data-ask"));
+        for ask in [
+            "",
+            "nonsense",
+            "lay/nowhere",
+            "tile/0",
+            "benefit/9",
+            "place/x",
+            "see/nothing",
+            "see/",
+            "see/holdings/9",
+        ] {
+            assert_eq!(table.drawn().why(&eyes(Viewer::Player(Seat::new(0))), "", ask, true), None);
+        }
+        assert_eq!(table.drawn().why(&eyes(Viewer::Public), "", "pass", true), None);
+    }
+}
+
 /// A box of the game whose numbers are other than ours everywhere.
 fn second(title: &dyn Title) -> String {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
@@ -128,9 +298,18 @@ fn clicking_reaches_every_legal_move_and_no_other() {
                         table.resolve(&chance).map(drop).unwrap();
                     }
                     Turn::Decide(seats) => {
-                        // Of a long game, its opening and then every ninth decision.
-                        for seat in seats.iter().filter(|_| asked < 60 || asked % 9 == 0) {
+                        // Of a long game, its opening and then every fifteenth decision.
+                        for seat in seats.iter().filter(|_| asked < 40 || asked % 15 == 0) {
                             let clicked = clicked(*title, &*table, seat, &names);
+                            answers(*title, &*table, seat, &names);
+                            // Whoever waits is told whose turn it is.
+                            let other = (seat.index() + 1) % usize::from(players);
+                            answers(
+                                *title,
+                                &*table,
+                                Seat::new(u8::try_from(other).unwrap()),
+                                &names,
+                            );
                             for path in table.paths(seat) {
                                 assert!(clicked.contains(&path), "{path} cannot be clicked");
                             }

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::process::ExitCode;
-use std::time::Instant;
 
 use anyhow::Context as _;
 use catalog::GAMES;
@@ -95,12 +94,7 @@ fn whole_game(game: &dyn Title, runs: u32) -> anyhow::Result<Vec<Figure>> {
         [parts.sheet, parts.board, parts.question, parts.choices, parts.players]
     };
     let micros = |work: &dyn Fn()| {
-        let once = |_| {
-            let start = Instant::now();
-            work();
-            start.elapsed().as_secs_f64() * 1e6
-        };
-        (0..runs).map(once).collect::<Vec<f64>>()
+        (0..runs).map(|_| title::each(&[()], |()| work()) / 1e3).collect::<Vec<f64>>()
     };
     let bytes: usize = drawn().iter().map(|part| part.0.len()).sum();
     let bytes = f64::from(u32::try_from(bytes).unwrap_or(u32::MAX));

@@ -90,9 +90,15 @@ async fn serve(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     announce(listener.local_addr()?, public_url.as_ref());
     let served = server::serve_until(listener, AppState::with(store, options), stop).await;
     let Err(error) = served else { return Ok(ExitCode::SUCCESS) };
+    let [file, log] = ["ingenio.sqlite", "ingenio.sqlite-wal"].map(|name| data.join(name).exists());
+    let then = if file && log {
+        "it is safe in ingenio.sqlite-wal, and the next start folds it in"
+    } else {
+        "put back what is missing before the next start"
+    };
     eprintln!(
         "ingenio: stopped, but what was written last could not be folded into ingenio.sqlite \
-         ({error}); it is safe in ingenio.sqlite-wal, and the next start folds it in"
+         ({error}); {then}"
     );
     Ok(ExitCode::from(output::FOUND_WRONG))
 }
@@ -114,6 +120,10 @@ fn defaults(files: &[PathBuf]) -> anyhow::Result<Vec<(String, Printed)>> {
     Ok(defaults)
 }
 
+/// What the system says to whoever would make a file longer than it may be.
+#[cfg(unix)]
+const SIGXFSZ: i32 = 25;
+
 /// Waits for whatever is usual here to end a program. As process 1, as in a
 /// container, only what is listened for ends it.
 #[cfg(unix)]
@@ -121,6 +131,8 @@ fn asked_to_stop() -> anyhow::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate()).context("no signals can be heard")?;
     let mut interrupt = signal(SignalKind::interrupt()).context("no signals can be heard")?;
+    // A file that may not grow is a full disk like any other: heard, it ends nothing.
+    drop(signal(SignalKind::from_raw(SIGXFSZ)).context("no signals can be heard")?);
     Ok(async move {
         tokio::select! {
             _ = terminate.recv() => {}

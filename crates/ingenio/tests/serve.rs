@@ -39,8 +39,8 @@ impl Server {
         answer
     }
 
-    /// Makes a table by a form, and says what it is called.
-    fn make(&self, form: &str) -> String {
+    /// Asks for a table by a form.
+    fn order(&self, form: &str) -> String {
         let mut socket = TcpStream::connect(&self.address).unwrap();
         let length = form.len();
         let head = "POST /tables HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\
@@ -48,6 +48,12 @@ impl Server {
         write!(socket, "{head}Content-Length: {length}\r\n\r\n{form}").unwrap();
         let mut answer = String::new();
         socket.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    /// Makes a table by a form, and says what it is called.
+    fn make(&self, form: &str) -> String {
+        let answer = self.order(form);
         let table = answer.split("location: /tables/").nth(1);
         let table = table.unwrap_or_else(|| panic!("no table: {answer}"));
         table.lines().next().unwrap().to_owned()
@@ -61,12 +67,17 @@ impl Server {
                 assert!(status.success(), "{status}");
                 return;
             }
-            if start.elapsed() > Duration::from_secs(20) {
-                self.child.kill().unwrap();
-                panic!("it does not end");
-            }
+            assert!(start.elapsed() < Duration::from_secs(20), "it does not end");
             std::thread::sleep(Duration::from_millis(20));
         }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // Whatever went wrong, it does not stay behind.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -275,6 +286,67 @@ fn a_file_that_is_gone_is_told_once() {
     server.ends();
 }
 
+/// What a stop could not fold in is said to be safe only if it is.
+#[test]
+fn a_stop_without_its_file_says_what_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let mut server = Server::start(Command::new(PROGRAM), &data);
+    let table = server.make("game=santiago-de-cuba&seat-0=me&seat-1=here");
+    let [file, away] = ["ingenio.sqlite", "away"].map(|name| data.join(name));
+    std::fs::rename(&file, &away).unwrap();
+    terminate(server.child.id());
+    let mut said = String::new();
+    server.said.read_to_string(&mut said).unwrap();
+    assert!(said.contains("put back what is missing before the next start"), "{said}");
+    assert!(!said.contains("it is safe"), "{said}");
+    assert_eq!(server.child.wait().unwrap().code(), Some(1));
+    std::fs::rename(&away, &file).unwrap();
+    let again = Server::start(Command::new(PROGRAM), &data);
+    assert!(again.get(&format!("/tables/{table}")).starts_with("HTTP/1.1 200 "));
+    terminate(again.child.id());
+    again.ends();
+}
+
+/// A file that was damaged while it was open is not said to be saved when the server stops.
+#[test]
+fn a_stop_on_a_damaged_file_is_no_success() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let first = Server::start(Command::new(PROGRAM), &data);
+    let table = first.make("game=santiago-de-cuba&seat-0=me&seat-1=here");
+    terminate(first.child.id());
+    first.ends();
+    let mut server = Server::start(Command::new(PROGRAM), &data);
+    let file = data.join("ingenio.sqlite");
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes[4096..].fill(0xa5);
+    std::fs::write(&file, &bytes).unwrap();
+    assert!(!server.get(&format!("/tables/{table}")).starts_with("HTTP/1.1 200 "));
+    assert!(server.get("/readyz").starts_with("HTTP/1.1 503 "));
+    terminate(server.child.id());
+    let mut said = String::new();
+    server.said.read_to_string(&mut said).unwrap();
+    assert!(!said.contains("is saved again"), "{said}");
+    assert_eq!(server.child.wait().unwrap().code(), Some(1), "{said}");
+}
+
+/// Where files may not grow, nothing is acknowledged that is not saved, and the server stays.
+#[test]
+fn a_file_that_may_not_grow_ends_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new("bash");
+    command.args(["-c", "ulimit -f 400 && exec \"$0\" \"$@\"", PROGRAM]);
+    let mut server = Server::start(command, &folder.path().join("data"));
+    let form = "game=santiago-de-cuba&seat-0=me&seat-1=here";
+    let mut answers = (0..60).map(|_| server.order(form));
+    let refused = answers.find(|answer| !answer.starts_with("HTTP/1.1 303 ")).unwrap();
+    assert!(refused.starts_with("HTTP/1.1 503 "), "{refused}");
+    assert!(server.get("/readyz").starts_with("HTTP/1.1 503 "));
+    assert!(server.get("/").starts_with("HTTP/1.1 200 "), "pages are there");
+    assert!(server.child.try_wait().unwrap().is_none(), "it goes on");
+}
+
 /// A damaged file is refused in one sentence, and left as it is.
 #[test]
 fn a_damaged_file_is_refused_in_a_sentence() {
@@ -331,4 +403,41 @@ fn few_open_files_are_told_of_and_lived_with() {
     let told = "only 32 connections at once, not ";
     assert!(said.contains(told) && said.contains("96 open files (ulimit -n)"), "{said}");
     server.ends();
+}
+
+/// Whoever comes by finds a damaged table again; the host's log is told of it once.
+#[test]
+fn a_damaged_table_is_logged_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let first = Server::start(Command::new(PROGRAM), &data);
+    let table = first.make("game=santiago-de-cuba&seat-0=me&seat-1=bot:greedy");
+    terminate(first.child.id());
+    first.ends();
+    spoil(&data, &table);
+    let mut second = Server::start(Command::new(PROGRAM), &data);
+    for _ in 0..5 {
+        let page = second.get(&format!("/tables/{table}"));
+        assert!(page.starts_with("HTTP/1.1 500 ") && page.contains("cannot be read"), "{page}");
+    }
+    terminate(second.child.id());
+    let mut said = String::new();
+    second.said.read_to_string(&mut said).unwrap();
+    assert_eq!(said.matches("a table cannot be read; others can").count(), 1, "{said}");
+    second.ends();
+}
+
+/// Writes an entry behind a table's last one that no program would have written.
+fn spoil(data: &Path, table: &str) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let store = store::Store::open(data).await.unwrap();
+        let entries = store.entries(table, 0).await.unwrap();
+        let mut entry = entries.last().unwrap().clone();
+        entry.seq += 1;
+        entry.kind = store::Kind::Move;
+        entry.body = serde_json::json!("no move");
+        let summary = store.load(table).await.unwrap().summary;
+        store.append(table, vec![entry], summary).await.unwrap();
+    });
 }

@@ -36,9 +36,19 @@ impl Key for Language {
     }
 }
 
-/// A name in one line: on a sign `|` says where it may break, after a hyphen or not.
+/// A name in one line: on a sign `|` says where it may break, after a hyphen or not. A hyphen
+/// within a word is there for the break alone; one before a capital belongs to the name.
 pub fn one_line(name: &str) -> String {
-    name.replace("-|", "").replace('|', " ")
+    name.split('|').fold(String::new(), |mut line, part| {
+        if line.ends_with('-') {
+            if part.starts_with(char::is_lowercase) {
+                line.pop();
+            }
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        line + part
+    })
 }
 
 /// What a box itself calls a thing, by its set and its key.
@@ -152,5 +162,18 @@ impl Words {
         let Some(pattern) = pattern else { return id.to_owned() };
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, args, &mut errors).into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sign_in_one_line_keeps_the_hyphens_of_its_name() {
+        assert_eq!(one_line("Zement-|fabrik"), "Zementfabrik");
+        assert_eq!(one_line("Zigarren-|Café"), "Zigarren-Café");
+        assert_eq!(one_line("Golf|course"), "Golf course");
+        assert_eq!(one_line("Rum-Café"), "Rum-Café");
     }
 }

@@ -10,21 +10,32 @@ use crate::scene::Scene;
 /// All of it.
 pub(crate) fn info(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let id = scene.record.terms.id;
     let terms = &scene.record.terms;
     let summary = terms.title.summary(words.language(), scene.record.table.data(), terms.setup);
-    let shares = scene.is_over() || !scene.record.terms.has_secrets();
+    let is_table = scene.record.guide.is_none();
+    let from = if is_table { boxes::From::Table(terms.id) } else { boxes::From::Setup };
     html! {
         section.info data-region="info" {
             h2 { (words.text("about-table")) }
             ul.agreed { @for line in agreed(scene) { li { (line) } } }
             (one_by_one(scene))
             @if let Some(imprint) = imprint(scene) {
-                (boxes::ours(words, &imprint, &boxes::From::Table(id).page(terms.title.profile().id, &imprint)))
+                (boxes::ours(words, &imprint, &from.page(terms.title.profile().id, &imprint)))
             }
             @if !summary.0.is_empty() {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
             }
+            @if is_table { (links(scene)) }
+        }
+    }
+}
+
+/// What can be done with a table.
+fn links(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let id = scene.record.terms.id;
+    let shares = scene.is_over() || !scene.record.terms.has_secrets();
+    html! {
             ul.links {
                 @if shares {
                     li { a href={ "/tables/" (id) "/transcript.jsonl" } download { (words.text("transcript")) } }
@@ -47,7 +58,6 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
-        }
     }
 }
 

@@ -13,10 +13,10 @@ pub fn error(sentence: &str, preferences: &Preferences) -> Markup {
         &words.text("page-error"),
         &[],
         html! {
-            main.card.narrow {
+            main #main.card.narrow {
                 h1 { (words.text("page-error")) }
                 p.sentence { (sentence) }
-                p { a href="/" { (words.text("go-home")) } }
+                p { a.button.main href="/" { (words.text("go-home")) } }
             }
         },
     )

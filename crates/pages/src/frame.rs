@@ -23,6 +23,18 @@ pub(crate) fn frame(
     described(preferences, (title, &preferences.words().text("site-about")), files, main)
 }
 
+/// The page of a table, which says in its head what is played; whoever skips the head comes to
+/// the choices.
+pub(crate) fn at_table(
+    preferences: &Preferences,
+    (title, game): (&str, &str),
+    files: &[String],
+    main: Markup,
+) -> Markup {
+    let about = preferences.words().text("site-about");
+    page(preferences, &Head { title, about: &about, game: Some(game) }, files, main)
+}
+
 /// The same with a sentence of its own for those who meet only the page's address, such as
 /// where it is shared.
 pub(crate) fn described(
@@ -31,7 +43,22 @@ pub(crate) fn described(
     files: &[String],
     main: Markup,
 ) -> Markup {
+    page(preferences, &Head { title, about, game: None }, files, main)
+}
+
+/// What is said of a page before it is read.
+struct Head<'h> {
+    title: &'h str,
+    about: &'h str,
+    /// The game that is played on it.
+    game: Option<&'h str>,
+}
+
+fn page(preferences: &Preferences, head: &Head<'_>, files: &[String], main: Markup) -> Markup {
+    let Head { title, about, game } = head;
     let words = preferences.words();
+    let skip = if game.is_some() { "choices" } else { "content" };
+    let begins = if game.is_some() { "#choices" } else { "#main" };
     let is_private = PRIVATE.iter().any(|start| preferences.here.starts_with(start));
     let address = format!("{}{}", preferences.base, preferences.here);
     html! {
@@ -63,12 +90,13 @@ pub(crate) fn described(
                 }
             }
             body {
-                a.skip href="#main" { (words.text("skip-to-content")) }
+                a.skip href=(begins) { (words.text(&format!("skip-to-{skip}"))) }
                 header.head {
                     a.brand href="/" {
                         img src=[assets::address("icon.svg")] alt="" width="24" height="24";
-                        "Ingenio"
+                        span { "Ingenio" }
                     }
+                    @if let Some(game) = game { b.played { (game) } }
                     (settings(preferences))
                 }
                 (main)

@@ -164,7 +164,7 @@ pub(crate) fn log(scene: &Scene<'_>) -> Markup {
                 }
                 ol.turns {
                     @for turn in &turns {
-                        li.new[is_new(turn)] {
+                        li.new[is_new(turn)] data-by=[actor(turn).map(Seat::index)] {
                             @if let Some(seat) = actor(turn) {
                                 h3 class=(seat_class(seat)) { (seat_shape(seat)) (scene.name(seat)) }
                             }

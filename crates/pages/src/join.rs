@@ -1,17 +1,21 @@
 //! Links: sitting down by one, and making one for another device.
 
-use maud::{Markup, html};
+use art::{seat_shape, sheet};
+use maud::{Markup, PreEscaped, html};
+use tabletop::Seat;
+use title::Title;
 
 use crate::frame::{described, frame};
 use crate::preferences::Preferences;
 
 /// What a link leads to.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone)]
+#[expect(missing_debug_implementations, reason = "a title is a list of functions")]
 pub struct Invitation<'i> {
     /// What the link ends with.
     pub token: &'i str,
-    /// What the game is called.
-    pub game: &'i str,
+    /// The game.
+    pub title: &'i dyn Title,
     /// The names at the table, in order; empty where a seat is open.
     pub names: &'i [String],
     /// The name in the seat, if it is taken and the link is for another device.
@@ -24,50 +28,59 @@ pub struct Invitation<'i> {
 
 /// The page behind an invite or a private link.
 pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
-    let Invitation { token, game, names, own, me, already } = *invitation;
-    let words = preferences.words();
+    let Invitation { token, title, names, own, me, already } = *invitation;
+    let words = title.words(preferences.language);
+    let game = title.profile().name;
     let free = names.iter().filter(|name| name.is_empty()).count();
-    let names: Vec<&str> =
-        names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
-    let about = [
-        ("game", game.into()),
-        ("host", names.first().copied().unwrap_or_default().into()),
-        ("free", free.into()),
-    ];
+    let host = names.iter().find(|name| !name.is_empty()).map(String::as_str).unwrap_or_default();
+    let about = [("game", game.into()), ("host", host.into()), ("free", free.into())];
     let about = match own {
         Some(_) => words.text("site-about"),
         None => words.with("join-about", &about),
     };
-    described(
-        preferences,
-        (game, &about),
-        &[],
-        html! {
-            main #main.card.narrow {
-                h1 { (game) }
-                p.sentence {
-                    @if let Some(own) = own { (words.with("join-device", &[("name", own.into())])) }
-                    @else { (words.text("join-text")) }
-                }
-                @if !names.is_empty() {
-                    p.quiet { (words.with("join-others", &[("names", names.join(", ").into())])) }
-                }
-                @if already { p.sentence { (words.text("join-already")) } }
-                form method="post" action={ "/join/" (token) } {
-                    @if already { input type="hidden" name="also" value="yes"; }
-                    @if own.is_none() {
-                        p {
-                            label for="name" { (words.text("your-name")) }
-                            input #name name="name" maxlength="24" required value=(me)
-                                autocomplete="nickname";
-                        }
-                    }
-                    @let sit = if already { "join-also" } else { "sit-down" };
-                    p { button.main { (words.text(sit)) } }
-                }
+    let main = html! {
+        main #main.card.narrow.join {
+            div.picture { (PreEscaped(title.cover().picture)) }
+            h1 { (game) }
+            p.sentence {
+                @if let Some(own) = own { (words.with("join-device", &[("name", own.into())])) }
+                @else { (about) }
             }
-        },
-    )
+            @if own.is_none() && words.has("invitation") { p { (words.text("invitation")) } }
+            (company(preferences, names))
+            @if already { p.sentence { (words.text("join-already")) } }
+            form method="post" action={ "/join/" (token) } {
+                @if already { input type="hidden" name="also" value="yes"; }
+                @if own.is_none() {
+                    p {
+                        label for="name" { (words.text("your-name")) }
+                        input #name name="name" maxlength="24" required value=(me)
+                            autocomplete="nickname";
+                    }
+                }
+                @let sit = if already { "join-also" } else { "sit-down" };
+                p { button.main { (words.text(sit)) } }
+            }
+        }
+    };
+    described(preferences, (game, &about), &["home.css".to_owned()], main)
+}
+
+/// Who sits at the table, and which seats are free.
+fn company(preferences: &Preferences, names: &[String]) -> Markup {
+    let words = preferences.words();
+    html! {
+        (sheet(&[]))
+        p.names {
+            span.aloud { (words.text("join-others")) }
+            @for (seat, name) in (0..).map(Seat::new).zip(names) {
+                span.free[name.is_empty()] {
+                    (seat_shape(seat)) @if name.is_empty() { (words.text("open-seat")) } @else { (name) }
+                }
+                " "
+            }
+        }
+    }
 }
 
 /// The page that shows a private link once.

@@ -1,117 +1,151 @@
-//! A prepared opening, played along with step by step.
+//! Guided first games: the ordinary page of a table, with what is said at each decision.
 
-use art::Lesson;
-use catalog::Fault;
+use std::fmt;
+
+use catalog::{Fault, Guided, Retold, Stop};
 use locale::Words;
 use maud::{Markup, html};
-use serde_json::Value;
-use tabletop::{Seat, Viewer};
-use title::{Eyes, Table, Title};
+use tabletop::{Seat, Setup};
+use title::{Table, Title};
 
-use crate::frame::frame;
-use crate::preferences::Preferences;
+use crate::record::{Guide, Made, Past, Place, Record, State, Terms};
+use crate::scene::Scene;
 
-/// The page of one step, if the game has a lesson; a step too far is the last.
-pub fn lesson(
-    title: &dyn Title,
-    step: usize,
-    preferences: &Preferences,
-) -> Result<Option<Markup>, Fault> {
-    let Some(lesson) = title.lesson() else { return Ok(None) };
-    let words = title.words(preferences.language);
-    let last = lesson.steps.len().saturating_sub(1);
-    let step = step.min(last);
-    let Some(here) = lesson.steps.get(step) else { return Ok(None) };
-    let names = ["lesson-you", "lesson-other"].map(|id| words.text(id));
-    let mut table = catalog::replay_to(lesson.transcript, Some(here.ply))?.table;
-    let you = Viewer::Player(Seat::new(0));
-    let parts = table.drawn().parts(&Eyes::new(you, words, &names), "", true);
-    let happens = next(&lesson, step, table.as_mut());
-    let lines: Vec<Markup> =
-        happens.iter().flat_map(|happened| happened.lines(you, words, &names)).collect();
-    let profile = title.profile();
-    let head = words.with("lesson-head", &[("game", profile.name.into())]);
-    let said = Said { head: &head, text: here.text, lines };
-    let page = html! {
-        main #main.table.lesson {
-            h1.aloud { (head) }
-            div { (parts.sheet) }
-            div.status {
-                strong { (profile.name) }
-                @for said in &parts.status { span { (said) } }
-            }
-            section.players data-region="players" {
-                h2.aloud { (words.text("tab-players")) }
-                (parts.players)
-            }
-            section.board data-region="board" {
-                h2.aloud { (words.text("tab-board")) }
-                div.drawing inert { (parts.board) }
-            }
-            div.side { section.ask data-region="ask" { (told(title, words, (step, last), &said)) } }
-            nav.tabs aria-label=(words.text("tabs")) {
-                @for tab in ["board", "players"] {
-                    button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
-                }
-            }
+/// So many of the latest moves a board may point at.
+const LATELY: usize = 8;
+
+/// A guided game at one of its stops.
+pub struct Sitting {
+    guide: Guide,
+    title: &'static dyn Title,
+    setup: Setup,
+    table: Box<dyn Table>,
+    moves: Vec<Retold>,
+    names: Vec<String>,
+    held: [Seat; 1],
+}
+
+impl fmt::Debug for Sitting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Sitting({}, {:?})", self.title.profile().id, self.guide)
+    }
+}
+
+impl Sitting {
+    /// The guided game at `stop`, with the players called as `words` call them.
+    pub fn at(guided: &Guided, stop: Stop, words: &Words) -> Result<Sitting, Fault> {
+        let (replay, moves) = guided.at(stop.ply)?;
+        let names = ["lesson-you", "lesson-other", "lesson-third"].into_iter();
+        let names = names.take(usize::from(replay.header.players)).map(|id| words.text(id));
+        Ok(Sitting {
+            guide: Guide { stop, of: guided.decisions() },
+            title: guided.title,
+            setup: replay.header.agreed(),
+            table: replay.table,
+            moves,
+            names: names.collect(),
+            held: [Guided::seat()],
+        })
+    }
+
+    /// The position.
+    pub fn table(&self) -> &dyn Table {
+        self.table.as_ref()
+    }
+
+    /// The players' names by seat.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The same as a table is found, or an earlier position of it.
+    pub fn record(&self, past: Option<Past>) -> Record<'_> {
+        let stop = self.guide.stop;
+        let (title, setup) = (self.title, &self.setup);
+        let shown = past.as_ref().map_or(self.moves.len(), |past| past.ply);
+        let lately = self.moves.iter().take(shown).skip(shown.saturating_sub(LATELY));
+        let question = i64::try_from(stop.ply).ok().filter(|_| !stop.is_end);
+        let places = self.names.iter().enumerate().map(|(seat, name)| Place {
+            name,
+            to_fill: false,
+            invite: None,
+            question: question.filter(|_| seat == Guided::seat().index()),
+            intent: None,
+            bot: None,
+        });
+        Record {
+            terms: Terms { id: "", title, setup, aids: true, strict: false },
+            parent: None,
+            state: State::Playing,
+            seq: 0,
+            table: self.table.as_ref(),
+            lately: lately.map(|one| one.happened.as_ref()).collect(),
+            past,
+            moves: self.moves.iter().map(made).collect(),
+            rewound: &[],
+            chapters: Vec::new(),
+            rounds: Vec::new(),
+            tale: None,
+            places: places.collect(),
+            held: &self.held,
+            may_close: false,
+            may_undo: stop.nth > 0,
+            may_redo: false,
+            guide: Some(self.guide),
         }
-    };
-    Ok(Some(frame(
-        preferences,
-        &head,
-        &["table.css".to_owned(), format!("{}.css", profile.id)],
-        page,
-    )))
+    }
 }
 
-/// What is said at a step.
-struct Said<'s> {
-    head: &'s str,
-    /// The id of the sentence.
-    text: &'s str,
-    /// What happens on the way to the next step.
-    lines: Vec<Markup>,
+fn made(one: &Retold) -> Made<'_> {
+    Made { seat: one.seat, happened: Some(one.happened.as_ref()) }
 }
 
-fn told(title: &dyn Title, words: &Words, (step, last): (usize, usize), said: &Said<'_>) -> Markup {
-    let game = title.profile().id;
-    let address = |step: usize| format!("/learn/{game}?step={step}");
-    let place = [("step", (step + 1).into()), ("of", (last + 1).into())];
+/// What is said above the question, and how far the learner has come.
+pub(crate) fn told(scene: &Scene<'_>, guide: Guide) -> Markup {
+    let words = scene.words;
+    let (step, of) = (guide.stop.nth + 1, guide.of);
+    let place = words.with("lesson-step", &[("step", step.into()), ("of", of.into())]);
     html! {
-        div.asked-body {
-            h2 { (said.head) }
-            p.quiet { (words.with("lesson-step", &place)) }
-            p.sentence { (words.text(said.text)) }
-            @if !said.lines.is_empty() {
-                details {
-                    summary { (words.text("lesson-happens")) }
-                    ul { @for line in &said.lines { li { (line) } } }
-                }
+        div.told {
+            p.progress {
+                progress value=(guide.stop.nth) max=(of) aria-label=(place) {}
+                span { (place) }
             }
+            @if let Some(text) = guide.stop.text { p.says { (words.text(text)) } }
+            noscript { p.says { (words.text("lesson-no-script")) } }
         }
-        p.foot {
-            @if step > 0 { a.button href=(address(step - 1)) { "‹ " (words.text("lesson-back")) } }
-            @if step < last {
-                a.button.main href=(address(step + 1)) { (words.text("lesson-next")) " ›" }
-            } @else {
-                a.button.main href={ "/new/" (game) } { (words.text("lesson-over")) }
+    }
+}
+
+/// The end: what was seen, and what may come next.
+pub(crate) fn over(scene: &Scene<'_>, guide: Guide) -> Markup {
+    let words = scene.words;
+    let profile = scene.record.terms.title.profile();
+    let count = [("count", guide.of.into())];
+    html! {
+        div.told {
+            p.sentence { (words.text("lesson-done")) }
+            p.says { (words.text(guide.stop.text.unwrap_or("lesson-seen"))) }
+            p.quiet { (words.with("lesson-count", &count)) }
+            p.actions {
+                a.button.main href={ "/new/" (profile.id) } { (words.text("lesson-play")) }
+                a.button href={ "/rules/" (profile.id) } { (words.text("rules")) }
             }
         }
     }
 }
 
-/// What happens on the way to the next step.
-fn next(lesson: &Lesson, step: usize, table: &mut dyn Table) -> Vec<Box<dyn title::Happened>> {
-    let plies = |step: usize| lesson.steps.get(step).and_then(|step| step.ply.try_into().ok());
-    let (Some(from), Some(to)) = (plies(step), plies(step + 1)) else { return Vec::new() };
-    let count: usize = to;
-    // The first line of a transcript is its header.
-    let lines = lesson.transcript.lines().skip(1usize + from).take(count - from);
-    let moves = lines.filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    moves
-        .filter_map(|one| match one["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok()) {
-            Some(seat) => table.apply(Seat::new(seat), &one["action"]).ok(),
-            None => table.resolve(&one["chance"]).ok(),
-        })
-        .collect()
+/// One decision back, and somebody who shows how it is done: always at the same place.
+pub(crate) fn foot(scene: &Scene<'_>, guide: Guide) -> Markup {
+    let words = scene.words;
+    let back = scene.record.may_undo && scene.past.is_none();
+    let shows = !guide.stop.is_end && scene.past.is_none();
+    html! {
+        p.foot {
+            button type="button" data-do="undo" data-key="u" disabled[!back] {
+                "↶ " (words.text("lesson-back")) kbd { "U" }
+            }
+            button.quiet type="button" data-do="show" disabled[!shows] { (words.text("lesson-show")) }
+        }
+    }
 }

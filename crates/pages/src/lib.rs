@@ -11,9 +11,10 @@
 //! - `trial` is a copy of it to try moves on
 //! - `scene` is what is shown of it, before it becomes HTML
 //! - `mine` are the tables of a visitor
-//! - `error`, `home`, `join`, `order`, `printed`, `lesson` and `rulings` are pages
+//! - `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
 //! - `unfit` is why a table cannot be set up so
 //! - `reckoning` is what the tale of a finished game comes to, `over` shows it
+//! - `lesson` is a guided game as a record, and what is said in it
 //! - `about`, `history` and `table` are the page of a table, `accounts` its books, `relic` what is
 //!   left of one whose box is not known
 
@@ -36,6 +37,7 @@ mod printed;
 mod reckoning;
 mod record;
 mod relic;
+mod rules;
 mod rulings;
 mod scene;
 mod shelf;
@@ -51,16 +53,17 @@ pub use error::error;
 pub use history::LATEST;
 pub use home::home;
 pub use join::{Invitation, join, link};
-pub use lesson::lesson;
+pub use lesson::Sitting;
 pub use mine::{Home, Listing, mine};
 pub use order::{OrderForm, order};
 pub use preferences::Preferences;
 pub use printed::printed;
-pub use record::{Made, Past, Place, Record, State, Terms};
+pub use record::{Guide, Made, Past, Place, Record, State, Terms};
 pub use relic::{Relic, Written, relic};
-pub use rulings::{ruling, ruling_address};
+pub use rules::rules;
+pub use rulings::{Asker, chapter, rule_address, ruling};
 pub use scene::{Look, Scene};
-pub use table::{fragment, table};
+pub use table::{fragment, table, why};
 pub use trial::{BETWEEN, Trial};
 pub use unfit::Unfit;
 pub use words::shared;

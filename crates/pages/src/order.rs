@@ -99,6 +99,12 @@ fn rules(words: &Words, form: &OrderForm<'_>, imprint: &Imprint) -> Markup {
         @if !summary.0.is_empty() {
             section.card.rules #rules {
                 h2 { (words.text("rules")) }
+                p {
+                    a href={ "/rules/" (form.title.profile().id) } { (words.text("rules-page")) }
+                    @if form.title.lesson().is_some() {
+                        " · " a href={ "/learn/" (form.title.profile().id) } { (words.text("lesson-link")) }
+                    }
+                }
                 @if form.boxes.len() > 1 {
                     p.quiet {
                         (words.with("box-numbers", &named)) " "

@@ -173,9 +173,9 @@ fn sum(told: &Reckoning, amount: i32) -> String {
 /// A score as a bar; what was lost is not drawn. The numbers stand in the table.
 fn bar(scene: &Scene<'_>, told: &Reckoning, seat: Seat) -> Markup {
     let parts = |seat: Seat| -> Vec<Part> {
-        let made = &told.parts[seat.index()];
-        if !made.is_empty() {
-            return made.clone();
+        // Who has nothing left has no parts, where the others have theirs.
+        if told.parts.iter().any(|parts| !parts.is_empty()) {
+            return told.parts[seat.index()].clone();
         }
         let part = |(nth, (source, amounts)): (usize, &(&str, Vec<i32>))| Part {
             name: scene.words.text(&format!("source-{source}")),

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use catalog::Stop;
 use tabletop::{Seat, Setup};
 use title::{Chapter, Happened, Imprint, Table, Tale, Title};
 
@@ -83,6 +84,17 @@ pub struct Record<'r> {
     pub may_undo: bool,
     /// Whether the visitor may do again what was taken back.
     pub may_redo: bool,
+    /// Where it stands, if it is no table but a guided game.
+    pub guide: Option<Guide>,
+}
+
+/// Where a guided game stands.
+#[derive(Copy, Clone, Debug)]
+pub struct Guide {
+    /// The decision that is due, or the end.
+    pub stop: Stop,
+    /// How many decisions it has.
+    pub of: usize,
 }
 
 /// An earlier position.
@@ -124,6 +136,22 @@ impl Record<'_> {
     /// How many moves the game has as it stands.
     pub fn ply(&self) -> usize {
         self.moves.len()
+    }
+
+    /// What the addresses of all that can be done here begin with.
+    pub fn base(&self) -> String {
+        match self.guide {
+            Some(guide) => format!("/learn/{}/{}", self.terms.title.profile().id, guide.stop.ply),
+            None => format!("/tables/{}", self.terms.id),
+        }
+    }
+
+    /// Where the visitor is, for pages that lead back.
+    pub fn place(&self) -> String {
+        match self.guide {
+            Some(guide) => format!("learn={}", guide.stop.ply),
+            None => format!("table={}", self.terms.id),
+        }
     }
 
     /// Whether the game has begun: all are seated and nobody has closed the table.

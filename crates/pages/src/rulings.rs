@@ -1,7 +1,7 @@
 //! Rulings: the text behind what a refusal cites at its end, such as "(Q07)".
 //!
 //! A game's words hold the text of a ruling as `ruling-Q07`. Chapters of the
-//! rulebook are cited as well, but have no text of ours.
+//! rulebook are cited as well: those that the rules in short tell lead there.
 
 use locale::{Language, Words};
 use maud::{Markup, html};
@@ -13,12 +13,35 @@ use crate::preferences::Preferences;
 /// How the ids of rulings begin.
 const RULING: &str = "ruling-";
 
-/// The page of a ruling of `title`, if there is a text of it; `table` is where
-/// the visitor comes from.
+/// Where a visitor to the rules comes from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Asker<'a> {
+    /// The table with this name.
+    Table(&'a str),
+    /// A guided game, after so many moves.
+    Learner(u64),
+    /// Anywhere else.
+    Nobody,
+}
+
+impl Asker<'_> {
+    /// The way back.
+    pub(crate) fn back(self, title: &dyn Title, words: &Words) -> Markup {
+        let game = title.profile().id;
+        let (address, id) = match self {
+            Asker::Table(table) => (format!("/tables/{table}"), "back-to-table"),
+            Asker::Learner(ply) => (format!("/learn/{game}/{ply}"), "back-to-lesson"),
+            Asker::Nobody => (format!("/new/{game}"), "back-to-setup"),
+        };
+        html! { a href=(address) { (words.text(id)) } }
+    }
+}
+
+/// The page of a ruling of `title`, if there is a text of it.
 pub fn ruling(
     title: &dyn Title,
     citation: &str,
-    table: Option<&str>,
+    asker: Asker<'_>,
     preferences: &Preferences,
 ) -> Option<Markup> {
     let words = title.words(preferences.language);
@@ -29,13 +52,7 @@ pub fn ruling(
             h1 { (heading) }
             p.sentence { (text) }
             @for said in agreed(title, words, citation) { p.quiet { (said) } }
-            p {
-                @if let Some(table) = table {
-                    a href={ "/tables/" (table) } { (words.text("back-to-table")) }
-                } @else {
-                    a href={ "/new/" (title.profile().id) } { (words.text("back-to-setup")) }
-                }
-            }
+            p { (asker.back(title, words)) }
         }
     };
     Some(frame(preferences, &heading, &[], page))
@@ -52,9 +69,19 @@ fn agreed(title: &dyn Title, words: &Words, citation: &str) -> Vec<String> {
 }
 
 /// Where a ruling of `title` can be read, if there is a text of it.
-pub fn ruling_address(title: &dyn Title, citation: &str) -> Option<String> {
+fn ruling_address(title: &dyn Title, citation: &str) -> Option<String> {
     let words = title.words(Language::En);
     text(words, citation).map(|_| format!("{}{citation}", folder(title)))
+}
+
+/// Where that can be read which a refusal of `title` cites: a ruling, or a chapter of the rules in
+/// short.
+pub fn rule_address(title: &dyn Title, citation: &str) -> Option<String> {
+    let told = || {
+        let place = chapter(title, citation)?;
+        Some(format!("/rules/{}#{place}", title.profile().id))
+    };
+    ruling_address(title, citation).or_else(told)
 }
 
 /// A sentence with what it cites at its end linked to its text, if there is one.
@@ -79,6 +106,12 @@ pub(crate) fn folder(title: &dyn Title) -> String {
 /// The rulings of which there is a text.
 pub(crate) fn citations(words: &Words) -> Vec<&str> {
     words.ids(RULING).filter_map(|id| id.strip_prefix(RULING)).collect()
+}
+
+/// The chapter of the rules in short that answers what is cited, as a place on their page.
+pub fn chapter(title: &dyn Title, citation: &str) -> Option<String> {
+    let found = title.chapters().iter().position(|cited| cited.contains(&citation));
+    found.map(|index| art::chapter_place(index + 1))
 }
 
 fn text(words: &Words, citation: &str) -> Option<String> {

@@ -73,7 +73,7 @@ impl<'s> Scene<'s> {
         };
         let same = |&(_, question): &(Seat, i64)| look.decision == Some(question);
         let trial = asked.filter(same).and_then(|(seat, _)| {
-            let moves = look.trial.as_deref()?;
+            let moves = look.trial.as_deref().filter(|_| record.guide.is_none())?;
             Trial::new(&record.terms, record.table, seat, moves)
         });
         let table = trial.as_ref().map_or(record.table, |trial| trial.table.as_ref());

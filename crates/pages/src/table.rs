@@ -5,18 +5,19 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use title::Eyes;
 
-use crate::frame::frame;
+use crate::frame::at_table;
 use crate::record::State;
 use crate::scene::{Scene, Screen};
 use crate::trial::{self, Trial};
-use crate::{about, history, over, rulings};
+use crate::{about, history, lesson, over, rulings};
 
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
     let game = format!("{}.css", scene.record.terms.title.profile().id);
     let own = ["table.css", "over.css", "share.js", "rounds.js"].map(str::to_owned);
     let files: Vec<String> = own.into_iter().chain([game]).collect();
-    frame(scene.preferences, &title(scene), &files, fragment(scene))
+    let game = scene.record.terms.title.profile().name;
+    at_table(scene.preferences, (&title(scene), game), &files, fragment(scene))
 }
 
 /// What the script replaces when something has happened.
@@ -26,24 +27,26 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
     let back = scene.crumbs().into_iter().rfind(|crumb| crumb.chosen).map(|crumb| crumb.before);
     let mine = scene.asked.map(|_| "mine");
     let words = scene.words;
-    let citations = rulings::citations(words);
+    let citations = citations(scene);
     let rules = (!citations.is_empty()).then(|| rulings::folder(record.terms.title));
     html! {
         main #main.table
-            data-table=(scene.record.terms.id) data-seq=(record.seq)
+            data-base=(record.base()) data-events=[events(scene)] data-seq=(record.seq)
             data-last=(record.ply()) data-past=[scene.past] data-turn=[mine]
             data-over=[(scene.is_over() && scene.past.is_none()).then_some("")]
             data-seat=[scene.seat().map(Seat::index)] data-decision=[scene.asked.map(|asked| asked.1)]
             data-picked=(scene.picked) data-back=[back]
             data-trial=[scene.trial.as_ref().map(Trial::written)] data-title=(title(scene))
-            data-citations=[rules.as_ref().map(|_| citations.join(" "))] data-rules=[&rules]
+            data-citations=[rules.as_ref().map(|_| &citations)] data-rules=[&rules] data-place=(record.place())
             data-lost=(words.with("connection-lost", &[("time", "{time}".into())]))
             data-failed=(words.text("request-failed")) {
             h1.aloud { (scene.record.terms.title.profile().name) }
+            @if record.guide.is_none() {
+                noscript { p.no-script { (words.text("no-script")) } }
+            }
             // Panels and log use its symbols also while no board is shown.
             div data-region="sheet" { (parts.sheet) }
             div.status data-region="status" {
-                strong { (scene.record.terms.title.profile().name) }
                 @for said in &parts.status { span { (said) } }
             }
             section.players data-region="players" {
@@ -55,7 +58,7 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
                 (board(scene, &parts))
             }
             div.side {
-                section.ask data-region="ask" { (ask(scene, &parts)) }
+                section.ask #choices data-region="ask" tabindex="-1" { (ask(scene, &parts)) }
                 (desk(scene))
             }
             nav.tabs aria-label=(words.text("tabs")) {
@@ -73,6 +76,19 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// All that refusals may cite and that can be read: rulings, and chapters of the rules in short.
+fn citations(scene: &Scene<'_>) -> String {
+    let chapters = scene.record.terms.title.chapters().iter().copied().flatten().copied();
+    let cited: Vec<&str> = rulings::citations(scene.words).into_iter().chain(chapters).collect();
+    cited.join(" ")
+}
+
+/// Where one can listen to what happens; in a guided game nothing happens by itself.
+fn events(scene: &Scene<'_>) -> Option<String> {
+    let record = scene.record;
+    record.guide.is_none().then(|| format!("/api/v1/tables/{}/events", record.terms.id))
 }
 
 /// The keys that can be pressed at a table.
@@ -132,8 +148,24 @@ fn parts(scene: &Scene<'_>) -> Parts {
         (None, Some(_)) => {
             scene.table().drawn().parts(&eyes, &scene.picked, scene.record.terms.aids)
         }
+        // Who waits may still ask why.
+        (None, None) if scene.seat().is_some() && scene.record.is_running() => {
+            scene.table().drawn().parts(&eyes, "", scene.record.terms.aids)
+        }
         (None, None) => scene.table().drawn().still(&eyes),
     }
+}
+
+/// Why the visitor cannot do what a click on a piece would mean that asks `ask`, as one sentence.
+///
+/// Nothing if that is no question, or not theirs: of the past, of a game that does not go on,
+/// or behind the curtain.
+pub fn why(scene: &Scene<'_>, ask: &str) -> Option<String> {
+    if scene.past.is_some() || scene.record.state != State::Playing {
+        return None;
+    }
+    let eyes = Eyes::new(scene.viewer(), scene.words, &scene.names);
+    scene.table().drawn().why(&eyes, &scene.picked, ask, scene.record.terms.aids)
 }
 
 fn title(scene: &Scene<'_>) -> String {
@@ -166,13 +198,14 @@ fn waiting(scene: &Scene<'_>) -> Markup {
         .iter()
         .any(|start| base.starts_with(start));
     html! {
-        div.card.curtain {
+        div.card.curtain.waiting {
             h2 { (words.text("waiting-head")) }
             p { (words.text("waiting-text")) }
             @if !places.is_empty() {
                 ul.invites {
                     @for (seat, place) in places {
                         li {
+                            (seat_shape(Seat::new(seat)))
                             @if let Some(invite) = place.invite {
                                 (shared(scene, &format!("{base}/join/{invite}")))
                             } @else { span.quiet { (words.text("invite-none")) } }
@@ -232,7 +265,11 @@ fn ask(scene: &Scene<'_>, parts: &Parts) -> Markup {
         h2.aloud { (scene.words.text("ask-head")) }
         (mover(scene))
         div.asked-body { (asked(scene, parts)) }
-        @if scene.record.is_running() && !scene.is_over() { (foot(scene)) }
+        @if let Some(guide) = scene.record.guide {
+            (lesson::foot(scene, guide))
+        } @else if scene.record.is_running() && !scene.is_over() {
+            (foot(scene))
+        }
     }
 }
 
@@ -274,6 +311,8 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
             p.sentence { (words.with("past-where", &[("ply", ply.into())])) }
             (history::shown(scene, ply))
             p { a.button.main href="?" data-ply=(record.ply()) { (words.text("past-leave")) } }
+        } @else if let Some(guide) = record.guide.filter(|guide| guide.stop.is_end) {
+            (lesson::over(scene, guide))
         } @else if let Some(ended) = record.table.outcome() {
             (over::over(scene, &ended))
         } @else if !record.is_running() {
@@ -281,6 +320,7 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
         } @else if let Screen::Curtain(seat) = scene.screen {
             (curtain(scene, seat))
         } @else {
+            @if let Some(guide) = record.guide { (lesson::told(scene, guide)) }
             (trying(scene))
             div.sentence.quiet[scene.asked.is_none()] aria-live="polite" { (parts.question) }
             (crumbs(scene))
@@ -294,7 +334,7 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
 fn ahead(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let record = scene.record;
-    let offered = record.is_running() && scene.record.terms.aids;
+    let offered = record.is_running() && record.terms.aids && record.guide.is_none();
     let Some(seat) = scene.seat().filter(|_| offered) else { return html! {} };
     let Some(aids) = record.table.aids() else { return html! {} };
     let now = record.intent(seat).filter(|intent| aids.holds(seat, intent));
@@ -404,7 +444,7 @@ fn foot(scene: &Scene<'_>) -> Markup {
 fn to_accounts(scene: &Scene<'_>) -> Markup {
     let page = format!("/tables/{}/accounts", scene.record.terms.id);
     html! {
-        @if scene.record.is_running() && scene.table().ledger().is_some() {
+        @if scene.record.guide.is_none() && scene.record.is_running() && scene.table().ledger().is_some() {
             a href=(page) title=(scene.words.text("accounts")) { (scene.words.text("tab-accounts")) }
         }
     }

@@ -36,6 +36,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub fn app(state: AppState) -> Router {
     Router::new()
         .merge(routes::lobby::router())
+        .merge(routes::learn::router())
         .merge(routes::seats::router())
         .merge(routes::table::router())
         .merge(routes::relics::router())

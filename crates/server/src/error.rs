@@ -61,6 +61,8 @@ pub enum AppError {
     TooLarge,
     /// The table does not take it: it is no move, or the rules forbid it.
     Objected(Box<Objected>),
+    /// It is allowed, but this lesson does something else, which is named.
+    Otherwise(String),
     /// It was too much at once; it may be tried again after so many seconds.
     TooMany(u64),
     /// The request did not arrive in time.
@@ -130,6 +132,7 @@ impl AppError {
             | AppError::SeatTaken
             | AppError::Closed
             | AppError::OtherData { .. }
+            | AppError::Otherwise(_)
             | AppError::CannotClose => StatusCode::CONFLICT,
             AppError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             AppError::Objected(objected) => match objected.objection {
@@ -178,6 +181,7 @@ impl AppError {
             | AppError::TooLarge
             | AppError::Slow
             | AppError::Objected(_)
+            | AppError::Otherwise(_)
             | AppError::LinkExpired
             | AppError::NoSuchSeat
             | AppError::Method
@@ -214,6 +218,7 @@ impl AppError {
             AppError::CannotClose => "error-cannot-close",
             AppError::TooLarge => "error-too-large",
             AppError::Objected(_) => "objection",
+            AppError::Otherwise(_) => "lesson-otherwise",
             AppError::TooMany(_) => "error-too-many",
             AppError::Slow => "error-slow",
             AppError::BoxesFull => "error-boxes-full",
@@ -231,6 +236,7 @@ impl AppError {
         match self {
             AppError::Bad(detail) => words.with(self.id(), &[("detail", detail.as_str().into())]),
             AppError::Unfit(unfit) => unfit.sentence(words),
+            AppError::Otherwise(due) => words.with(self.id(), &[("due", due.as_str().into())]),
             AppError::TooMany(seconds) => {
                 words.with(self.id(), &[("seconds", i64::try_from(*seconds).unwrap_or(60).into())])
             }
@@ -334,7 +340,7 @@ pub(crate) fn as_json(error: &AppError, words: &Words) -> Response {
         && let Some(rule) = objected.objection.rule()
     {
         body["rule"] = json!(rule);
-        if let Some(address) = pages::ruling_address(objected.title, rule) {
+        if let Some(address) = pages::rule_address(objected.title, rule) {
             body["rule_url"] = json!(address);
         }
     }

@@ -5,6 +5,7 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::{Pin, pin};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -15,9 +16,9 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::io::AsyncWriteExt as _;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt as _;
 
@@ -33,6 +34,9 @@ const OTHER_FILES: u64 = 64;
 const FAREWELL: Duration = Duration::from_secs(4);
 /// When no connection can be accepted, it is tried again after so long.
 const BREATH: Duration = Duration::from_millis(50);
+/// Whoever is turned away has so long to read why, if not too many are turned away at once.
+const LINGER: Duration = Duration::from_secs(1);
+const LINGERING: usize = 16;
 
 /// Serves until the process ends.
 pub async fn serve(listener: TcpListener, state: AppState) -> io::Result<()> {
@@ -51,6 +55,7 @@ pub async fn serve_until(
     let router = app(state.clone());
     let mut stop = pin!(stop);
     let mut open = JoinSet::new();
+    let doorstep = Arc::new(Semaphore::new(LINGERING));
     loop {
         let accepted = tokio::select! {
             () = &mut stop => break,
@@ -67,7 +72,7 @@ pub async fn serve_until(
         };
         let from = Some(peer.ip()).filter(|peer| !state.options.trusts(*peer));
         match connections.enter(from) {
-            Err(full) => drop(open.spawn(turn_away(socket, full))),
+            Err(full) => drop(open.spawn(turn_away(socket, full, doorstep.clone()))),
             Ok(place) => {
                 let (limits, stopping) = (limits.clone(), state.stopping());
                 let talk = converse(socket, peer, router.clone(), limits, stopping);
@@ -151,7 +156,7 @@ async fn converse(
 }
 
 /// Says why there is no room, if it can be said quickly.
-async fn turn_away(mut socket: TcpStream, full: Full) {
+async fn turn_away(mut socket: TcpStream, full: Full, doorstep: Arc<Semaphore>) {
     let (status, sentence) = match full {
         Full::All => ("503 Service Unavailable", "This server has no room for more visitors now."),
         Full::Address => ("429 Too Many Requests", "Too many connections from your address."),
@@ -162,4 +167,10 @@ async fn turn_away(mut socket: TcpStream, full: Full) {
         sentence.len()
     );
     let _ = tokio::time::timeout(BREATH, socket.write_all(answer.as_bytes())).await;
+    // A socket that is closed over an unread request takes the answer back.
+    if let Ok(_place) = doorstep.try_acquire() {
+        let _ = socket.shutdown().await;
+        let rest = async { while socket.read(&mut [0; 1024]).await.is_ok_and(|read| read > 0) {} };
+        let _ = tokio::time::timeout(LINGER, rest).await;
+    }
 }

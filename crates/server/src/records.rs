@@ -126,6 +126,7 @@ pub(crate) fn record<'r>(
         may_close: maker && !course.has_moved() && state != State::Closed,
         may_undo: undoes && held.iter().any(|&seat| course.way_back(seat, company).is_some()),
         may_redo: redoes && held.iter().any(|&seat| course.redo(seat, 0).is_some()),
+        guide: None,
     }
 }
 

@@ -220,3 +220,27 @@ async fn an_empty_file_is_made_anew_unless_its_log_is_there() {
     std::fs::remove_file(&log).unwrap();
     opened(folder.path(), &["one"]).await;
 }
+
+/// A log without its file is not thrown away by a start, and all is there when the file is back.
+#[tokio::test]
+async fn a_log_without_its_file_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = opened(folder.path(), &["one"]).await;
+    store.append("one", vec![entry(2)], PLAYING).await.unwrap();
+    // As a kill leaves them.
+    let other = tempfile::tempdir().unwrap();
+    let [file, log] = ["ingenio.sqlite", "ingenio.sqlite-wal"];
+    for name in [file, log] {
+        std::fs::copy(folder.path().join(name), other.path().join(name)).unwrap();
+    }
+    let away = other.path().join("away");
+    std::fs::rename(other.path().join(file), &away).unwrap();
+    let before = std::fs::read(other.path().join(log)).unwrap();
+    let refused = Store::open(other.path()).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Damaged(_)), "{refused:?}");
+    assert!(refused.to_string().contains("ingenio.sqlite is missing"), "{refused}");
+    assert_eq!(std::fs::read(other.path().join(log)).unwrap(), before, "nothing was touched");
+    std::fs::rename(&away, other.path().join(file)).unwrap();
+    let found = Store::open(other.path()).await.unwrap();
+    assert_eq!(found.entries("one", 0).await.unwrap().len(), 2);
+}

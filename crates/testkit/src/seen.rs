@@ -41,7 +41,7 @@ impl Seen<'_> {
             let refusal = game.check(seat, action).err()?;
             Some(format!("{refusal} ({})", tabletop::Cites::cites(&refusal)))
         };
-        let (names, words) = (&names, &words);
-        B::parts(&view, &Stage { viewer, names, words, offer: &offer, why: &why, aids, lately })
+        let (names, words, offer, why) = (&names, &words, &offer, &why);
+        B::parts(&view, &Stage { viewer, names, words, offer, why, asks: true, aids, lately })
     }
 }

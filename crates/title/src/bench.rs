@@ -125,8 +125,8 @@ fn positions<G: Game>(fresh: &G) -> Vec<G> {
     found
 }
 
-/// Nanoseconds per item of doing `one` to each of `items`, again and again.
-fn each<T>(items: &[T], mut one: impl FnMut(&T)) -> f64 {
+/// Nanoseconds per item of doing `one` to each of `items`, again and again for a run's time.
+pub fn each<T>(items: &[T], mut one: impl FnMut(&T)) -> f64 {
     let start = Instant::now();
     let mut rounds = 0usize;
     while start.elapsed() < RUN {

@@ -1,12 +1,12 @@
 //! Where a game's types are forgotten.
 
-use art::{Board, Parts, Stage};
+use art::{Board, Parts, Sight, Stage};
 use bots::Seen;
 use boxes::Contents;
 use locale::Words;
 use maud::Markup;
 use serde_json::Value;
-use tabletop::{Dice, Game, Log, Next, Reading, Seat, Turn, Viewer, read, spelled};
+use tabletop::{Cites as _, Dice, Game, Log, Next, Reading, Seat, Turn, Viewer, read, spelled};
 
 use crate::aids::{Books, Helper};
 use crate::chronicle::Chronicler;
@@ -119,18 +119,36 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Table for Hosted<G, B> {
 
 impl<G: Game, B: Board<G> + 'static> Drawn for Hosted<G, B> {
     fn parts(&self, eyes: &Eyes<'_>, picked: &str, aids: bool) -> Parts {
-        let Eyes { viewer, words, names, lately } = *eyes;
-        let offer = &self.offer(viewer, picked);
-        let why = |action: &G::Action| {
-            let Viewer::Player(seat) = viewer else { return None };
-            let refusal = self.game.check(seat, action).err()?;
-            let objection = self.ruled(refusal);
-            let objection = if aids { objection } else { objection.unaided() };
-            Some(objection.text(words, names))
-        };
-        let lately = &events::<G, B>(lately, viewer);
-        let stage = Stage { viewer, names, words, offer, why: &why, aids, lately };
-        B::parts(&self.game.view(viewer), &stage)
+        self.staged(eyes, picked, aids, B::parts)
+    }
+
+    fn why(&self, eyes: &Eyes<'_>, picked: &str, ask: &str, aids: bool) -> Option<String> {
+        self.staged(eyes, picked, aids, |view, stage| {
+            let Viewer::Player(seat) = eyes.viewer else { return None };
+            if let Some(sight) = Sight::read(ask) {
+                return seen::<G, B>(sight, view, stage);
+            }
+            let tried = match read::<G::Action>(ask) {
+                Ok(Reading::Whole(action)) => vec![action],
+                Ok(Reading::Prefix) | Err(_) => B::attempts(view, ask),
+            };
+            let found = self.most_helpful(seat, &tried)?;
+            let asked = || B::asked(view, stage);
+            if !stage.decides() {
+                return Some(asked());
+            }
+            match found {
+                Ok(open) => {
+                    let goes_on = stage.offer.adds(open).is_some();
+                    Some(stage.words.text(if goes_on { "tried-open" } else { "tried-begun" }))
+                }
+                Err(refusal) if B::helps(&refusal) == 0 => {
+                    let args = [("asked", asked().into()), ("rule", refusal.cites().into())];
+                    Some(stage.words.with("tried-not-now", &args))
+                }
+                Err(refusal) => Some(self.told(refusal, eyes, aids)),
+            }
+        })
     }
 
     fn still(&self, eyes: &Eyes<'_>) -> Parts {
@@ -149,4 +167,67 @@ impl<G: Game, B: Board<G> + 'static> Drawn for Hosted<G, B> {
         let called = |set: &str, key: &str| B::called(self.boxed, set, key);
         crumbs::crumbs(&self.choices(seat), picked, words, &called)
     }
+}
+
+impl<G: Game, B: Board<G> + 'static> Hosted<G, B> {
+    /// The stage as it is seen, with `picked` picked so far.
+    fn staged<T>(
+        &self,
+        eyes: &Eyes<'_>,
+        picked: &str,
+        aids: bool,
+        draw: impl FnOnce(&G::View, &Stage<'_, G>) -> T,
+    ) -> T {
+        let Eyes { viewer, words, names, lately } = *eyes;
+        let offer = &self.offer(viewer, picked);
+        let why = |action: &G::Action| {
+            let Viewer::Player(seat) = viewer else { return None };
+            let refusal = self.game.check(seat, action).err()?;
+            Some(self.told(refusal, eyes, aids))
+        };
+        let lately = &events::<G, B>(lately, viewer);
+        let asks = matches!(viewer, Viewer::Player(_)) && self.game.turn() != Turn::Over;
+        let stage = Stage { viewer, names, words, offer, why: &why, asks, aids, lately };
+        draw(&self.game.view(viewer), &stage)
+    }
+
+    /// A refusal in the viewer's words.
+    fn told(&self, refusal: G::Refusal, eyes: &Eyes<'_>, aids: bool) -> String {
+        let objection = self.ruled(refusal);
+        let objection = if aids { objection } else { objection.unaided() };
+        objection.text(eyes.words, eyes.names)
+    }
+
+    /// Of all that was tried what is open to `seat`, or else the refusal that helps most;
+    /// nothing if nothing was.
+    fn most_helpful<'t>(
+        &self,
+        seat: Seat,
+        tried: &'t [G::Action],
+    ) -> Option<Result<&'t G::Action, G::Refusal>> {
+        let mut refused: Option<G::Refusal> = None;
+        for action in tried {
+            let Err(refusal) = self.game.check(seat, action) else { return Some(Ok(action)) };
+            if refused.as_ref().is_none_or(|most| B::helps(&refusal) > B::helps(most)) {
+                refused = Some(refusal);
+            }
+        }
+        refused.map(Err)
+    }
+}
+
+/// Whose a thing is that no decision is about, and what is to be decided instead.
+fn seen<G: Game, B: Board<G>>(
+    Sight { what, of }: Sight<'_>,
+    view: &G::View,
+    stage: &Stage<'_, G>,
+) -> Option<String> {
+    let rule = ("rule", B::tells_of(what)?.into());
+    let asked = ("asked", B::asked(view, stage).into());
+    let Some(seat) = of else { return Some(stage.words.with("tried-shown", &[asked, rule])) };
+    if stage.viewer == Viewer::Player(seat) {
+        return Some(stage.words.with("tried-yours", &[asked, rule]));
+    }
+    let name = stage.names.get(seat.index())?.as_str();
+    Some(stage.words.with("tried-theirs", &[("seat", name.into()), asked, rule]))
 }

@@ -24,8 +24,8 @@ mod title;
 mod told;
 mod transcript;
 
-pub use art::{Gain, Named, Part};
-pub use bench::Figure;
+pub use art::{Gain, Lesson, Named, Part};
+pub use bench::{Figure, each};
 pub use boxes::Stated;
 pub use contest::{Bout, Contest};
 pub use listed::{Aids, Hire, Listed};

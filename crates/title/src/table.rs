@@ -66,6 +66,9 @@ pub trait Drawn {
     fn still(&self, eyes: &Eyes<'_>) -> Parts;
     /// The table as `viewer` sees it, as one SVG that needs nothing else.
     fn poster(&self, viewer: Viewer, words: &Words, names: &[String]) -> Markup;
+    /// Why the viewer cannot do what a click on a piece would mean that asks `ask`, with `picked`
+    /// picked so far, as one sentence; nothing if `ask` means nothing.
+    fn why(&self, eyes: &Eyes<'_>, picked: &str, ask: &str, aids: bool) -> Option<String>;
     /// Each word of the path that `seat` has begun, as it is said.
     fn crumbs(&self, seat: Seat, picked: &str, words: &Words) -> Vec<String>;
 }

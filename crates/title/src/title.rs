@@ -1,6 +1,6 @@
 //! A game on the shelf with its types forgotten.
 
-use art::{Board, Cover, Lesson};
+use art::{Board, Cited, Cover, Lesson};
 use boxes::{Boxed, Contents};
 use locale::{Language, Words};
 use maud::Markup;
@@ -34,6 +34,8 @@ pub trait Title: Sync {
     fn style(&self) -> &'static str;
     /// What stands on the box.
     fn cover(&self) -> Cover;
+    /// The chapters of the rules in short, by what refusals cite of the rulebook.
+    fn chapters(&self) -> &'static [Cited];
     /// The rules in our own words, as `setup` settles them, with the numbers of the box whose
     /// values have the hash `data`; of the built-in one if that is not known.
     fn summary(&self, language: Language, data: &str, setup: &Setup) -> Markup;
@@ -89,6 +91,10 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
 
     fn cover(&self) -> Cover {
         B::COVER
+    }
+
+    fn chapters(&self) -> &'static [Cited] {
+        B::CHAPTERS
     }
 
     fn summary(&self, language: Language, data: &str, setup: &Setup) -> Markup {

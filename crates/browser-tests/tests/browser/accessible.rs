@@ -85,7 +85,7 @@ async fn visit(browser: &Browser, stage: &Stage, page: &str) -> anyhow::Result<V
 }
 
 /// A table of people at one screen.
-async fn people(browser: &Browser, stage: &Stage, game: &str) -> anyhow::Result<String> {
+pub(crate) async fn people(browser: &Browser, stage: &Stage, game: &str) -> anyhow::Result<String> {
     let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta&seat-2=here&name-2=Carlo";
     let page = stage.table(browser, &format!("game={game}&{seats}")).await?;
     let table = page.trim_start_matches("/tables/").split('?').next().unwrap_or_default();
@@ -95,7 +95,11 @@ async fn people(browser: &Browser, stage: &Stage, game: &str) -> anyhow::Result<
 }
 
 /// Plays on until `condition` holds; says what there is to decide then.
-async fn forward(browser: &Browser, table: &str, condition: &str) -> anyhow::Result<Value> {
+pub(crate) async fn forward(
+    browser: &Browser,
+    table: &str,
+    condition: &str,
+) -> anyhow::Result<Value> {
     for seed in 1..=40 {
         let found = browser.forward(table, seed, condition).await?;
         if found["more"].is_null() {
@@ -107,7 +111,7 @@ async fn forward(browser: &Browser, table: &str, condition: &str) -> anyhow::Res
 }
 
 /// Fails with all that was found, each with its page, rule and element.
-fn nothing(found: &[String]) {
+pub(crate) fn nothing(found: &[String]) {
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }
 
@@ -358,5 +362,21 @@ async fn a_tile_of_18cuba_is_laid_by_its_spoken_name() -> anyhow::Result<()> {
     let name = spoken.iter().find(|one| one.name.starts_with(&format!("{hex} ")));
     let name = &name.context("the hex is told")?.name;
     assert!(name.contains(lies), "{name:?} does not tell {lies:?}");
+    browser.close().await
+}
+
+/// Without a mouse the question is two keys away, whatever lies on the table before it.
+#[tokio::test]
+async fn the_skip_link_leads_to_the_choices() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    stage.table(&browser, "game=cuba&seat-0=me&name-0=Anna&seat-1=here&name-1=Berta").await?;
+    browser.until(|seen| seen.is("mine") && seen.is("ready")).await?;
+    browser.tab_to("a.skip").await?;
+    browser.press("\u{e007}").await?;
+    browser.press("\u{e004}").await?;
+    let reached = "return document.activeElement.closest('.ask') !== null
+                       && document.activeElement.hasAttribute('data-pick')";
+    ensure!(browser.run(reached, Vec::new()).await? == true, "the next is a choice");
     browser.close().await
 }

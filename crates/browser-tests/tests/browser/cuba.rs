@@ -29,7 +29,7 @@ async fn set_up(
 
 /// The text of the page, once it contains `wanted`.
 async fn text_with(browser: &Browser, wanted: &str) -> anyhow::Result<String> {
-    for _ in 0..400 {
+    for _ in 0..2000 {
         let text = browser.text().await?;
         if text.contains(wanted) {
             return Ok(text);
@@ -95,6 +95,68 @@ const FAULTS: &str = "
         .filter((href) => !document.querySelector(href));
     const page = document.documentElement;
     return page.scrollWidth > innerWidth ? [...lost, 'too wide'] : lost;";
+
+/// What of the board is not in sight as a whole, too small to be read, or written over another.
+const UNSEEN: &str = r#"
+    const wrong = [];
+    const stage = document.querySelector(".drawing");
+    if (stage.scrollHeight > stage.clientHeight + 1) {
+        wrong.push(`the board is ${stage.scrollHeight} high in ${stage.clientHeight}`);
+    }
+    const scene = document.querySelector(".scene-wide");
+    const room = stage.getBoundingClientRect();
+    const within = (box, room, by) => box.width > 0 && box.left >= room.left - by && box.right <= room.right + by
+        && box.top >= room.top - by && box.bottom <= room.bottom + by;
+    for (const part of [".at-sea", ".berth", ".market", ".parliament", ".favor", ".tile", ".plantation"]) {
+        const found = scene.querySelectorAll(part);
+        if (found.length === 0) wrong.push(`no ${part}`);
+        for (const one of found) {
+            if (!within(one.getBoundingClientRect(), room, 2)) wrong.push(`${part} is cut off`);
+        }
+    }
+    const scale = scene.getScreenCTM().a;
+    const letters = [...scene.querySelectorAll("text")].map((text) => parseFloat(getComputedStyle(text).fontSize));
+    if (Math.min(...letters) * scale < 10.5) wrong.push(`letters of ${Math.min(...letters) * scale} pixels`);
+    for (const text of scene.querySelectorAll(":is(.bill, .act) .brief")) {
+        const card = text.parentElement.querySelector("rect:last-of-type");
+        if (!within(text.getBoundingClientRect(), card.getBoundingClientRect(), 3)) {
+            wrong.push(`${text.textContent} is wider than its card`);
+        }
+    }
+    for (const land of scene.querySelectorAll(".plantation")) {
+        const [owner, score] = [".owner", ".score"].map((css) => land.querySelector(css).getBoundingClientRect());
+        if (owner.right > score.left) wrong.push("a name runs into the points");
+    }
+    return [...new Set(wrong)];
+"#;
+
+/// Bay, market, parliament, buildings and all five plantations are in sight together, as soon as
+/// the window is that of a tablet lying on its side.
+#[tokio::test]
+async fn the_whole_table_of_five_is_seen_at_once() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    for language in ["en-US", "de-DE", "es-ES"] {
+        let mut anna = stage.browser(language, language).await?;
+        let bots = [("bot:greedy", ""); 4];
+        let seats: Vec<(&str, &str)> = [("me", "Annabella")].into_iter().chain(bots).collect();
+        set_up(&anna, &stage, &seats, "individual+delegate").await?;
+        let mut seen = anna.until(|seen| seen.is("mine")).await?;
+        for _ in 0..8 {
+            anna.pick(&seen).await?;
+            seen = anna.until(|seen| seen.is("mine")).await?;
+        }
+        let table = anna.address().await?;
+        for (width, height) in [(1024, 768), (1366, 768), (1600, 1000), (1920, 1080)] {
+            anna.resize(width, height).await?;
+            anna.goto(&table).await?;
+            anna.until(|seen| seen.is("ready")).await?;
+            let wrong = anna.run(UNSEEN, Vec::new()).await?;
+            assert_eq!(wrong, serde_json::json!([]), "{language} {width}x{height}");
+        }
+        anna.close().await?;
+    }
+    Ok(())
+}
 
 /// The table fits every screen by day and by night and lacks no symbol.
 #[tokio::test]

@@ -1,10 +1,14 @@
 //! Pages and whole games in a real browser. One program, so that its tests run side by side.
 
 mod accessible;
+mod colors;
 mod cuba;
 mod cuba18;
 mod cube_express;
+mod learn;
+mod meanwhile;
 mod over;
 mod pictures;
 mod play;
 mod shapes;
+mod why;

@@ -34,6 +34,12 @@ const UNSEEN: &str = r#"
     inside("sentence", document.querySelector(".ask .question"));
     inside("foot", document.querySelector(".foot"));
     inside("key of a player", document.querySelector(".panel-key"));
+    for (const panel of document.querySelectorAll(".players section.panel[data-seat]")) {
+        const [name, key] = [panel.querySelector(".panel-name"), panel.querySelector(".panel-key")];
+        if (!key.childElementCount) continue;
+        const [room, box] = [panel, key].map((one) => one.getBoundingClientRect());
+        if (box.right > room.right + 1) wrong.push(`money of ${name.textContent} is cut: ${box.right - room.right}`);
+    }
     const may = ":is([data-pick], [data-commit], .number button)";
     const shown = (root) => [...document.querySelectorAll(`${root} ${may}`)]
         .filter((pick) => pick.getClientRects().length > 0);
@@ -111,6 +117,56 @@ async fn eighteen_cuba_in_every_shape() -> anyhow::Result<()> {
     in_every_shape("18cuba", "de-DE").await
 }
 
+/// Links for friends can be read and copied in every window.
+#[tokio::test]
+async fn the_waiting_table_in_every_shape() -> anyhow::Result<()> {
+    let cut = r#"
+        const wrong = document.scrollingElement.scrollWidth > innerWidth ? ["the page is too wide"] : [];
+        const room = document.querySelector(".waiting").getBoundingClientRect();
+        for (const link of document.querySelectorAll("[data-link]")) {
+            if (link.getBoundingClientRect().width < 120) wrong.push(`${link.getBoundingClientRect().width} for a link`);
+        }
+        for (const part of document.querySelectorAll(".waiting button")) {
+            const box = part.getBoundingClientRect();
+            if (box.left < room.left || box.right > room.right + 1) wrong.push(`cut: ${part.textContent}`);
+        }
+        return wrong;"#;
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "de-DE").await?;
+    let fields = "game=cuba&seat-0=me&name-0=Anna&seat-1=open&seat-2=open&seat-3=bot:greedy";
+    let table = stage.table(&browser, fields).await?;
+    for (width, height) in SHAPES {
+        browser.resize(width, height).await?;
+        browser.goto(&stage.page(&table)).await?;
+        let wrong = browser.run(cut, Vec::new()).await?;
+        assert_eq!(wrong, serde_json::json!([]), "{width}x{height}");
+    }
+    browser.close().await
+}
+
+/// Who turns a tablet or widens a window sees as much of a map as if the page had opened so.
+#[tokio::test]
+async fn a_map_opens_anew_in_a_window_of_another_size() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let seen = "return document.querySelector('svg[data-zoom]').getAttribute('viewBox')";
+    browser.resize(1600, 1000).await?;
+    let fields = "game=18cuba&seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    let table = stage.table(&browser, fields).await?;
+    let mut opened = Vec::new();
+    for width in [360, 1600] {
+        browser.resize(width, 800).await?;
+        browser.goto(&stage.page(&table)).await?;
+        browser.until(|seen| seen.is("ready") && seen.is("drawn")).await?;
+        opened.push(browser.run(seen, Vec::new()).await?);
+    }
+    assert_ne!(opened[0], opened[1], "a phone opens on a part");
+    browser.resize(360, 800).await?;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(browser.run(seen, Vec::new()).await?, opened[0]);
+    browser.close().await
+}
+
 /// A second click of a hand that meant only one decides nothing.
 #[tokio::test]
 async fn a_double_click_is_one_decision() -> anyhow::Result<()> {
@@ -176,7 +232,8 @@ async fn a_watcher_s_board_stays_where_it_was_scrolled_to() -> anyhow::Result<()
     let fields = "game=cuba&variant=individual&seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
     let table = stage.table(&anna, fields).await?;
     let seen = anna.until(|seen| seen.is("mine")).await?;
-    watcher.resize(1366, 768).await?;
+    // Small enough that the board does not fit.
+    watcher.resize(800, 600).await?;
     watcher.goto(&stage.page(&table)).await?;
     let before = watcher.until(|seen| seen.is("drawn") && seen.is("ready")).await?;
     let scroll = "const board = document.querySelector('.drawing');

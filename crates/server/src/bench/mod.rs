@@ -140,6 +140,8 @@ async fn sit(
         .await?;
     let room = state.hub.room(&id).await?;
     room.settle().await;
+    // Whoever moves has seen the table before, and is known there.
+    room.held(guest.id).await?;
     let inside = room.inside();
     let moves = script(inside.course.table(), most)?;
     Ok(Client { id, seq: inside.course.seq(), moves })

@@ -188,7 +188,9 @@ async fn events(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let last = last.and_then(|value| value.parse().ok()).or(whose.after).unwrap_or(0);
     let (latest, stopping) = (room.watch(), state.stopping());
-    let (seq, waiting) = (last.max(0), VecDeque::new());
+    // Whoever claims to know more than has happened is told what happens from now on.
+    let last = last.clamp(0, room.inside().course.seq());
+    let (seq, waiting) = (last, VecDeque::new());
     let listener = Listener { latest, stopping, _room: room, viewer, seq, waiting };
     let stream = stream::unfold(listener, next);
     let alive = KeepAlive::new().interval(Duration::from_secs(20));

@@ -10,7 +10,6 @@ use axum::routing::{get, post};
 use locale::Language;
 use maud::Markup;
 use pages::{Home, Listing, OrderForm, Preferences, Unfit};
-use serde::Deserialize;
 use tabletop::{Key as _, Profile};
 use title::{Imprint, Printed, Title};
 
@@ -30,7 +29,6 @@ pub(crate) fn router() -> Router<AppState> {
     Router::new()
         .route("/", get(home))
         .route("/new/{game}", get(new))
-        .route("/learn/{game}", get(learn))
         .route("/tables", get(tables).post(make))
         .route("/settings", post(settings))
 }
@@ -82,24 +80,6 @@ async fn is_playable(
     };
     others.insert(key, knows);
     Ok(knows)
-}
-
-/// Where in a lesson.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Lesson {
-    #[serde(default)]
-    step: usize,
-}
-
-async fn learn(
-    Path(game): Path<String>,
-    visitor: Visitor,
-    Query(lesson): Query<Lesson>,
-) -> Result<Response, AppError> {
-    let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
-    let page = pages::lesson(title, lesson.step, &visitor.preferences);
-    page.map_err(AppError::internal)?.map(answer::page).ok_or(AppError::NotFound)
 }
 
 /// The empty form, or one that was filled in, with the rules as the box chosen there has them.

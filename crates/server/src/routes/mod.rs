@@ -3,6 +3,7 @@
 pub(crate) mod api;
 pub(crate) mod assets;
 mod guests;
+pub(crate) mod learn;
 pub(crate) mod lobby;
 mod names;
 pub(crate) mod relics;

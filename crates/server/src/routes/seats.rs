@@ -104,9 +104,8 @@ async fn show(
         Door::Private => names.get(usize::from(seat)).map(String::as_str),
     };
     let already = own.is_none() && !visitor.seats(&state, &id).await?.is_empty();
-    let game = room.title.profile().name;
-    let me = visitor.name();
-    let invitation = Invitation { token: &token, game, names: &names, own, me, already };
+    let (title, me) = (room.title, visitor.name());
+    let invitation = Invitation { token: &token, title, names: &names, own, me, already };
     let page = answer::page(pages::join(&visitor.preferences, &invitation));
     Ok((AppendHeaders(first_cookie(&state, &visitor)?), page).into_response())
 }

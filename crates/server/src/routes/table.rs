@@ -9,7 +9,7 @@ use pages::{Look, Scene, Trial};
 use serde::Deserialize;
 use store::Kind;
 use tabletop::Seat;
-use title::{Header, Transcript};
+use title::{Header, Objection, Table, Transcript};
 
 use super::names::notice;
 use super::relics;
@@ -24,6 +24,7 @@ pub(crate) fn router() -> Router<AppState> {
     Router::new()
         .route("/tables/{id}", get(page))
         .route("/tables/{id}/parts", get(parts))
+        .route("/tables/{id}/why", get(why))
         .route("/tables/{id}/accounts", get(accounts))
         .route("/tables/{id}/pick", post(pick))
         .route("/tables/{id}/really", post(really))
@@ -57,6 +58,38 @@ async fn parts(
     Query(look): Query<Look>,
 ) -> Result<Response, AppError> {
     Ok(answer::page(show(&state, &id, &visitor, &look, pages::fragment).await?))
+}
+
+/// What somebody would have liked to click, and what they had picked before.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Tried {
+    pub(super) seat: u8,
+    path: String,
+    decision: Option<i64>,
+    picked: Option<String>,
+    trial: Option<String>,
+}
+
+impl Tried {
+    /// What was tried, and how the table looked then.
+    pub(super) fn looked(self) -> (String, Look) {
+        let Tried { seat, path, decision, picked, trial } = self;
+        (path, Look { seat: Some(seat), decision, picked, trial, ..Look::default() })
+    }
+}
+
+/// Why that cannot be done, as a sentence for the seat that asks.
+async fn why(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Query(tried): Query<Tried>,
+) -> Result<Response, AppError> {
+    visitor.own(&state, &id, tried.seat).await?;
+    let (path, look) = tried.looked();
+    let said = show(&state, &id, &visitor, &look, |scene| pages::why(scene, &path)).await?;
+    said.map(answer::plain).ok_or(AppError::NotFound)
 }
 
 async fn accounts(
@@ -124,15 +157,26 @@ async fn show_deep<T>(
 /// What a click sends: the path with the new pick.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Pick {
-    seat: u8,
-    decision: i64,
-    path: String,
+pub(super) struct Pick {
+    pub(super) seat: u8,
+    pub(super) decision: i64,
+    pub(super) path: String,
     /// Whether the path is meant as it stands, even if it could go on.
     #[serde(default)]
     commit: bool,
     /// The moves tried out before it, if it is only tried out.
     trial: Option<String>,
+}
+
+/// Whether a pick is a whole answer; a path that leads nowhere is told what is wrong with it:
+/// the spelling, or a rule.
+pub(super) fn is_whole(table: &dyn Table, seat: Seat, pick: &Pick) -> Result<bool, Objection> {
+    let next = table.next(seat, &pick.path);
+    let ends = next.words.is_empty() && next.numbers.is_empty() && !next.open;
+    if ends && !next.whole {
+        table.action(&pick.path).and_then(|action| table.check(seat, &action))?;
+    }
+    Ok(pick.commit || ends)
 }
 
 async fn pick(
@@ -152,14 +196,7 @@ async fn pick(
         let (terms, table) = (records::terms(&room), inside.course.table());
         let trial = moves.and_then(|moves| Trial::new(&terms, table, seat, moves));
         let table = trial.as_ref().map_or(table, |trial| trial.table.as_ref());
-        let next = table.next(seat, &pick.path);
-        let ends = next.words.is_empty() && next.numbers.is_empty() && !next.open;
-        if ends && !next.whole {
-            // Says what is wrong with it: the spelling, or a rule.
-            let checked = table.action(&pick.path).and_then(|action| table.check(seat, &action));
-            checked.map_err(|objection| room.objected(&inside, objection))?;
-        }
-        pick.commit || ends
+        is_whole(table, seat, &pick).map_err(|objection| room.objected(&inside, objection))?
     };
     let mut look = Look { seat: Some(pick.seat), ..Look::default() };
     if let (true, Some(trial)) = (whole, &pick.trial) {

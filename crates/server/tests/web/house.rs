@@ -25,7 +25,7 @@ pub(crate) struct House {
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) text: String,
-    location: Option<String>,
+    pub(crate) location: Option<String>,
     pub(crate) cookie: Option<String>,
     pub(crate) headers: axum::http::HeaderMap,
 }

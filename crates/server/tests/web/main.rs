@@ -28,4 +28,5 @@ mod secrets;
 mod sitting;
 mod speed;
 mod trial;
+mod why;
 mod words;

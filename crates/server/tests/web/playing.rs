@@ -94,7 +94,7 @@ async fn undo_goes_as_far_as_is_fair_and_redo_comes_back() {
     // The layout and the dice were chance: they stay.
     let answer = anna.post(&house, &undo, &nobody).await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
-    assert!(answer.error().starts_with("That can no longer be undone"));
+    assert!(answer.error().starts_with("That is no longer possible"));
     play(&house, &anna, &table, 1).await;
     let one = anna.view(&house, &table).await;
     assert_eq!(anna.post(&house, &undo, &nobody).await.status, StatusCode::OK);

@@ -20,7 +20,9 @@ async fn an_invite_seats_one_guest_and_the_game_begins() {
     let link = link(&page);
     let stranger = berta.get(&house, &format!("/tables/{table}")).await.text;
     assert!(!stranger.contains("/join/"), "only the maker sees the links");
-    assert!(berta.get(&house, &link).await.text.contains("At the table: Anna."));
+    assert!(
+        berta.get(&house, &link).await.text.contains("<p class=\"sentence\">Anna invites you to")
+    );
     let sat = berta.fill(&house, &link, "name=Berta").await;
     assert_eq!(sat.table(), table);
     let view = berta.turn(&house, &table, 1).await;
@@ -85,6 +87,20 @@ async fn my_turn_comes_first_in_my_list() {
     let at = |table: &str| page.find(&format!("/tables/{table}\"")).unwrap();
     assert!(at(&mine) < at(&waiting));
     assert!(page.contains("Your turn") && page.contains("Seats still open"));
+}
+
+/// Who has no scripts is told what is missing at a table; a lesson says it in its own words.
+#[tokio::test]
+async fn a_table_without_scripts_says_what_is_missing() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = house.table(&mut anna, "open", &["here"]).await;
+    let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+    let said = page.split("<noscript>").nth(1).and_then(|rest| rest.split("</noscript>").next());
+    assert!(
+        said.unwrap().contains("to choose something here you need to switch them on"),
+        "{page}"
+    );
 }
 
 /// What those learn of a page who meet only its address: search engines and chats.

@@ -1,38 +1,29 @@
-//! Moves of many tables in few statements.
+//! Moves of many tables in one message to the driver.
 //!
-//! Each statement is a message to the thread of the driver and one back. When many play at
-//! once that costs more than the writing itself.
+//! Each message to its thread and back costs more than a row. The whole transaction goes as one,
+//! and the rows as one text of JSON, so that the statements are the same for any number of them
+//! and are prepared once.
 
-use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
+use std::collections::HashSet;
+
+use serde::Serialize;
+use sqlx::SqliteConnection;
 
 use super::writing::Write;
-use crate::{Entry, Result, Summary};
+use crate::{Entry, Result, StoreError, Summary};
 
-/// So many rows go into one statement at most.
-const WIDEST: usize = 64;
+/// What happened at one table, and where it stands then.
+type Moves<'w> = (&'w str, &'w [Entry], Summary);
 
-/// One move of one table.
-type Row<'w> = (&'w str, &'w Entry, Summary);
-
-/// How many of the first writes one statement can hold: moves, no two of one table. A power
-/// of two, so that few different statements are ever prepared.
-pub(super) fn together(writes: &[Write]) -> usize {
-    let mut ids = Vec::with_capacity(WIDEST);
-    for row in writes.iter().take(WIDEST).map_while(row) {
-        if ids.contains(&row.0) {
-            break;
-        }
-        ids.push(row.0);
-    }
-    ids.len().checked_ilog2().map_or(0, |power| 1 << power)
+/// Whether the writes can be written together: they are moves, no two of one table.
+pub(super) fn fits(writes: &[Write]) -> bool {
+    let mut ids = HashSet::new();
+    writes.iter().all(|write| moves(write).is_some_and(|(id, ..)| ids.insert(id)))
 }
 
-fn row(write: &Write) -> Option<Row<'_>> {
+fn moves(write: &Write) -> Option<Moves<'_>> {
     match write {
-        Write::Append { id, entries, summary } => match entries.as_slice() {
-            [entry] => Some((id, entry, *summary)),
-            _ => None,
-        },
+        Write::Append { id, entries, summary } => Some((id, entries, *summary)),
         Write::Guest { .. }
         | Write::Rename { .. }
         | Write::Create { .. }
@@ -48,52 +39,48 @@ fn row(write: &Write) -> Option<Row<'_>> {
     }
 }
 
-/// Writes moves in one statement each for what happened and for the lists; `false` if one
-/// of them cannot be written: then none is.
-pub(super) async fn append(all: &mut SqliteConnection, writes: &[Write]) -> Result<bool> {
-    match enter(all, writes).await {
-        Ok(()) => {
-            summarize(all, writes).await?;
-            Ok(true)
+/// Writes moves durably; `false` if one of them cannot be written: then none is.
+pub(super) async fn commit(all: &mut SqliteConnection, writes: &[Write]) -> Result<bool> {
+    let sql = "begin immediate; \
+               insert into entries \
+               (match_id, seq, kind, seat, body, fingerprint, request, at) \
+               select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, \
+               value ->> 5, value ->> 6, value ->> 7 from json_each($1); \
+               update matches set state = told.value ->> 1, asked = told.value ->> 2, \
+               ply = told.value ->> 3, moved_at = told.value ->> 4 \
+               from json_each($2) as told where matches.id = told.value ->> 0; \
+               commit";
+    let query = sqlx::query(sql).bind(entries(writes)?).bind(summaries(writes)?);
+    match query.execute(&mut *all).await.map_err(StoreError::from) {
+        Ok(_) => Ok(true),
+        Err(error) if error.is_the_writer_s() => {
+            sqlx::query("rollback").execute(all).await?;
+            Ok(false)
         }
-        Err(error) if error.is_the_writer_s() => Ok(false),
         Err(error) => Err(error),
     }
 }
 
-async fn enter(all: &mut SqliteConnection, writes: &[Write]) -> Result<()> {
-    let sql = "insert into entries \
-               (match_id, seq, kind, seat, body, fingerprint, request, at) ";
-    let mut query = QueryBuilder::<Sqlite>::new(sql);
-    query.push_values(writes.iter().filter_map(row), |mut values, (id, entry, _)| {
-        values
-            .push_bind(id)
-            .push_bind(entry.seq)
-            .push_bind(entry.kind.key())
-            .push_bind(entry.seat)
-            .push_bind(entry.body.to_string())
-            .push_bind(entry.fingerprint.as_deref())
-            .push_bind(entry.request.as_deref())
-            .push_bind(entry.at);
-    });
-    query.build().execute(all).await?;
-    Ok(())
+/// What happened at the tables.
+fn entries(writes: &[Write]) -> Result<String> {
+    written(writes.iter().filter_map(moves).flat_map(|(id, entries, _)| {
+        entries.iter().map(move |entry| {
+            let Entry { seq, kind, seat, body, fingerprint, request, at } = entry;
+            (id, seq, kind.key(), seat, body.to_string(), fingerprint, request, at)
+        })
+    }))
 }
 
-async fn summarize(all: &mut SqliteConnection, writes: &[Write]) -> Result<()> {
-    let mut query = QueryBuilder::<Sqlite>::new("with told (id, state, asked, ply, at) as (");
-    query.push_values(writes.iter().filter_map(row), |mut values, (id, entry, summary)| {
-        values
-            .push_bind(id)
-            .push_bind(summary.state.key())
-            .push_bind(summary.asked)
-            .push_bind(summary.ply)
-            .push_bind(entry.at);
-    });
-    query.push(
-        ") update matches set state = told.state, asked = told.asked, ply = told.ply, \
-         moved_at = told.at from told where matches.id = told.id",
-    );
-    query.build().execute(all).await?;
-    Ok(())
+/// Where the tables stand then, for the lists.
+fn summaries(writes: &[Write]) -> Result<String> {
+    written(writes.iter().filter_map(moves).map(|(id, entries, summary)| {
+        let Summary { state, asked, ply } = summary;
+        (id, state.key(), asked, ply, entries.last().map_or(0, |entry| entry.at))
+    }))
+}
+
+/// Rows as JSON: an array of arrays.
+fn written(rows: impl Iterator<Item = impl Serialize>) -> Result<String> {
+    let rows: Vec<_> = rows.collect();
+    serde_json::to_string(&rows).map_err(|error| StoreError::Unwritable(error.to_string()))
 }

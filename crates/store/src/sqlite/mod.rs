@@ -56,11 +56,13 @@ pub struct Sqlite {
 impl Sqlite {
     pub(crate) async fn open(folder: &Path) -> Result<Sqlite> {
         let io = |error| StoreError::Backend(sqlx::Error::Io(error));
-        let empty = std::fs::metadata(folder.join(FILE)).is_ok_and(|file| file.len() == 0);
+        let file = std::fs::metadata(folder.join(FILE));
+        let empty = file.as_ref().is_ok_and(|file| file.len() == 0);
         let log = std::fs::metadata(folder.join(format!("{FILE}-wal")));
-        if empty && log.is_ok_and(|log| log.len() > 0) {
+        if (empty || file.is_err()) && log.is_ok_and(|log| log.len() > 0) {
             // Opened as it is, the database would begin anew and throw its log away.
-            return Err(StoreError::Damaged(format!("{FILE} is empty, but {FILE}-wal is not")));
+            let what = if empty { "empty" } else { "missing" };
+            return Err(StoreError::Damaged(format!("{FILE} is {what}, but {FILE}-wal is not")));
         }
         prepare(folder).map_err(io)?;
         let options = options(folder);

@@ -70,34 +70,19 @@ pub(super) async fn ask(jobs: &mpsc::Sender<Job>, write: Write) -> Result<i64> {
 
 impl Writer {
     async fn run(mut self) {
-        let mut was_busy = false;
         while let Some(first) = self.jobs.recv().await {
-            let group = self.gather(first, was_busy);
-            was_busy = group.len() > 1;
+            let mut group = vec![first];
+            while group.len() < LARGEST_GROUP
+                && let Ok(next) = self.jobs.try_recv()
+            {
+                group.push(next);
+            }
             self.settle(group).await;
         }
         if let Some(connection) = self.connection {
             // The last one out folds the log into the file.
             let _ = connection.close().await;
         }
-    }
-
-    /// What has arrived by now. When many write, those who are about to are let go first as long
-    /// as more arrive: a large group takes hardly longer than a small one.
-    fn gather(&mut self, first: Job, is_busy: bool) -> Vec<Job> {
-        let mut group = vec![first];
-        let mut grows = is_busy;
-        while group.len() < LARGEST_GROUP {
-            if let Ok(next) = self.jobs.try_recv() {
-                group.push(next);
-                grows = true;
-            } else if std::mem::take(&mut grows) {
-                std::thread::yield_now();
-            } else {
-                break;
-            }
-        }
-        group
     }
 
     /// Writes a group and answers everybody in it.
@@ -184,19 +169,14 @@ async fn limit(connection: &mut SqliteConnection, pages: u32) -> Result<()> {
 }
 
 async fn transact(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Result<i64>>> {
+    if batch::fits(writes) && batch::commit(connection, writes).await? {
+        return Ok(writes.iter().map(|_| Ok(0)).collect());
+    }
+    // One by one: if one of them is at fault, it alone is refused.
     run(connection, "begin immediate").await?;
     let mut answers = Vec::with_capacity(writes.len());
-    while answers.len() < writes.len() {
-        let left = &writes[answers.len()..];
-        let moves = batch::together(left);
-        if moves > 1 && batch::append(connection, &left[..moves]).await? {
-            answers.extend((0..moves).map(|_| Ok(0)));
-            continue;
-        }
-        // If one of them is at fault, it alone is refused.
-        for write in &left[..moves.max(1)] {
-            answers.push(one(connection, write).await?);
-        }
+    for write in writes {
+        answers.push(one(connection, write).await?);
     }
     run(connection, "commit").await?;
     Ok(answers)

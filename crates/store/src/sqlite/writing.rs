@@ -109,8 +109,9 @@ impl Write {
                 sqlx::query(sql).bind(hash).bind(id).bind(seat).bind(at).execute(all).await?;
             }
             Write::Used { hash, guest, since } => use_key(all, hash, *guest, *since).await?,
-            Write::Probe => probe(all).await?,
-            Write::Bound { .. } | Write::Checkpoint => {}
+            // Whether there is something to fold into is shown in the same way.
+            Write::Probe | Write::Checkpoint => probe(all).await?,
+            Write::Bound { .. } => {}
         }
         Ok(0)
     }

@@ -2,13 +2,14 @@
 
 use std::cmp::Ordering;
 
-use cuba18_rules::View;
+use cuba18_rules::action::Shop;
 use cuba18_rules::components::STACK;
+use cuba18_rules::{Action, View};
 use cuba18_track::{Chart, Color, Tile, Train, Wagon};
 use maud::{Markup, html};
 use tabletop::Key;
 
-use crate::{Stage, phases, say, tile};
+use crate::{Stage, phases, say, tile, why};
 
 /// Everything that no company and no player owns.
 pub(crate) fn bank(view: &View, stage: &Stage<'_>) -> Markup {
@@ -45,6 +46,17 @@ fn price(view: &View, train: Train) -> u32 {
     view.data().price(train).coins()
 }
 
+/// Trains that are to be had of a shop; each can be asked why it cannot be bought now.
+fn on_sale(stage: &Stage<'_>, from: Shop, trains: &[(Train, String)], between: &str) -> Markup {
+    let asks = |train| stage.ask(&Action::Train { from, train, discount: false });
+    html! {
+        @for (nth, (train, said)) in trains.iter().enumerate() {
+            @if nth > 0 { (between) }
+            span data-ask=[asks(*train)] { (said) }
+        }
+    }
+}
+
 /// The stack of standard trains, and those in the pool.
 fn standard(view: &View, stage: &Stage<'_>) -> Markup {
     let depot = &view.table().depot;
@@ -56,7 +68,8 @@ fn standard(view: &View, stage: &Stage<'_>) -> Markup {
                 @for (layer, trains) in STACK.iter().enumerate() {
                     @let left = depot.standard.get(layer).copied();
                     tr class=(if layer == top { "now" } else if left == Some(0) { "gone" } else { "" }) {
-                        th scope="row" { (trains.iter().map(|&train| say::train(train)).collect::<Vec<_>>().join(" / ")) }
+                        @let named: Vec<_> = trains.iter().map(|&train| (train, say::train(train).to_owned())).collect();
+                        th scope="row" { (on_sale(stage, Shop::Bank, &named, " / ")) }
                         td { (trains.iter().map(|&train| format!("${}", price(view, train))).collect::<Vec<_>>().join(" / ")) }
                         td class="count" { @match left { Some(left) => { "×" (left) } None => { "∞" } } }
                     }
@@ -76,7 +89,7 @@ fn narrow(view: &View, stage: &Stage<'_>) -> Markup {
                 @for (train, from) in view.data().narrow_trains() {
                     @let left = view.table().depot.narrow_left(train);
                     tr class=(if left == 0 { "gone" } else if phase >= from { "now" } else { "" }) {
-                        th scope="row" { (say::train(train)) }
+                        th scope="row" { (on_sale(stage, Shop::Bank, &[(train, say::train(train).to_owned())], "")) }
                         td { "$" (price(view, train)) }
                         td class="count" { "×" (left) }
                         td class="note" { @if phase < from { (stage.words.with("from-phase", &[("phase", from.into())])) } }
@@ -95,10 +108,12 @@ fn pool(view: &View, stage: &Stage<'_>, narrow: bool) -> Markup {
         .iter()
         .copied()
         .filter(|&train| train.is_narrow() == narrow && depot.pool[train] > 0);
-    let there: Vec<String> =
-        there.map(|train| format!("{} ×{}", say::train(train), depot.pool[train])).collect();
+    let said = |train| format!("{} ×{}", say::train(train), depot.pool[train]);
+    let there: Vec<(Train, String)> = there.map(|train| (train, said(train))).collect();
     html! {
-        @if !there.is_empty() { p class="note" { (stage.words.text("in-pool")) " " (there.join(", ")) } }
+        @if !there.is_empty() {
+            p class="note" { (stage.words.text("in-pool")) " " (on_sale(stage, Shop::Pool, &there, ", ")) }
+        }
     }
 }
 
@@ -112,7 +127,7 @@ fn wagons(view: &View, stage: &Stage<'_>) -> Markup {
                 @for &wagon in Wagon::ALL {
                     @let (left, from) = (table.depot.wagons[wagon], view.data().phases.wagons[wagon as usize]);
                     tr class=(if left == 0 { "gone" } else if phase >= from { "now" } else { "" }) {
-                        th scope="row" { (wagon.key()) "w" }
+                        th scope="row" { span data-ask=[stage.ask(&Action::Wagon { from: Shop::Bank, wagon })] { (wagon.key()) "w" } }
                         td { "$" (view.data().cards.wagon_prices[wagon as usize]) }
                         td class="count" { "×" (left) @if table.depot.wagon_pool[wagon] > 0 { "+" (table.depot.wagon_pool[wagon]) } }
                         td class="note" { @if phase < from { (stage.words.with("from-phase", &[("phase", from.into())])) } }
@@ -130,9 +145,13 @@ fn machines(view: &View, stage: &Stage<'_>) -> Markup {
         div class="bank-card" {
             h3 { (stage.words.text("machines-title")) }
             table {
-                @for (generation, spaces) in view.table().machines.iter().enumerate() {
+                @for ((generation, spaces), number) in view.table().machines.iter().enumerate().zip(1..) {
                     tr class=(if phase >= view.data().phases.machines[generation] { "now" } else { "" }) {
-                        th scope="row" { "+" (view.data().cards.machine_bonus[generation]) }
+                        th scope="row" {
+                            span data-ask=[stage.ask(&Action::Machine { generation: number })] {
+                                "+" (view.data().cards.machine_bonus[generation])
+                            }
+                        }
                         @for (space, left) in spaces.iter().enumerate() {
                             td class=(if *left == 0 { "gone" } else { "" }) {
                                 "$" (view.data().cards.machine_prices[generation][space])
@@ -171,7 +190,8 @@ fn manifest(view: &View, stage: &Stage<'_>) -> Markup {
                 @for tile in Tile::all().filter(|&tile| board.chart().info(tile).color == color) {
                     @let left = board.left(tile);
                     span class={ "piece-left" (if left == 0 { " gone" } else { "" }) }
-                        title=(stage.words.with("tile-left", &[("count", left.into())])) {
+                        title=(stage.words.with("tile-left", &[("count", left.into())]))
+                        data-ask=[why::of_tile(stage, tile)] {
                         (tile::picture(board.chart(), tile, 0))
                         span { (tile.number()) " ×" (left) }
                         @let next = successors(board.chart(), tile);

@@ -1,8 +1,8 @@
 //! The whole table.
 
-use art::{Board, Cover, Parts, line_called, poster, sheet};
+use art::{Board, Cited, Cover, Parts, line_called, poster, sheet};
 use cuba18_rules::components::Data;
-use cuba18_rules::{Cuba18, Event, Rulings, View};
+use cuba18_rules::{Action, Cuba18, Event, Refusal, Rulings, View};
 use cuba18_track::{Company, Hex};
 use locale::{Language, Words};
 use maud::{Markup, html};
@@ -10,9 +10,9 @@ use tabletop::{Arg, Key, Setup, Tell};
 
 use crate::geometry::frame;
 use crate::map::SYMBOLS;
-use crate::question::{is_asked, question};
+use crate::question::{is_asked, question, sentence};
 use crate::upon::upon;
-use crate::{Stage, bank, charters, choices, map, market, players, status, summary, token};
+use crate::{Stage, bank, charters, choices, map, market, players, status, summary, token, why};
 
 /// Draws 18Cuba.
 #[derive(Copy, Clone, Debug)]
@@ -22,6 +22,7 @@ impl Board<Cuba18> for Island {
     const STYLE: &'static str = include_str!("../style.css");
     const COVER: Cover =
         Cover { picture: include_str!("../svg/cover.svg"), minutes: (180, 360), weight: 5 };
+    const CHAPTERS: &'static [Cited] = summary::CITED;
 
     fn locale(language: Language) -> &'static str {
         match language {
@@ -52,6 +53,22 @@ impl Board<Cuba18> for Island {
             players: html! { div class="game-18cuba" { (players::players(view, stage)) } },
             status: status::status(view, stage),
         }
+    }
+
+    fn asked(view: &View, stage: &Stage<'_>) -> String {
+        sentence(view, stage)
+    }
+
+    fn attempts(view: &View, words: &str) -> Vec<Action> {
+        why::attempts(view, words)
+    }
+
+    fn tells_of(what: &str) -> Option<&'static str> {
+        why::tells_of(what)
+    }
+
+    fn helps(refusal: &Refusal) -> u8 {
+        why::helps(refusal)
     }
 
     fn poster(view: &View, stage: &Stage<'_>) -> Markup {
@@ -94,7 +111,7 @@ impl Board<Cuba18> for Island {
         Rulings::of(setup).reading(switch)
     }
 
-    fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
-        summary::summary(words, data, setup)
+    fn chapters(words: &Words, data: &Data, setup: &Setup) -> Vec<Markup> {
+        summary::chapters(words, data, setup)
     }
 }

@@ -1,12 +1,13 @@
 //! The charters: what each company owns, and who owns it.
 
 use art::seat_shape;
+use cuba18_rules::action::Source;
 use cuba18_rules::charter::{Charter, Standing};
 use cuba18_rules::round::Operating;
-use cuba18_rules::{Round, View};
+use cuba18_rules::{Action, Round, View};
 use cuba18_track::{Company, CompanyKind, Wagon};
 use maud::{Markup, html};
-use tabletop::{Key, Seat};
+use tabletop::{Key, Money, Seat};
 
 use crate::token::{class, name, sign};
 use crate::{Stage, say};
@@ -23,7 +24,10 @@ pub(crate) fn charters(view: &View, stage: &Stage<'_>) -> Markup {
         @if !waiting.is_empty() {
             p class="unfounded" {
                 (words.text("unfounded"))
-                @for company in waiting { " " span title=(name(words, company)) { (sign(company)) } }
+                @for company in waiting {
+                    @let price = view.data().market.starts().next().unwrap_or(0);
+                    " " span title=(name(words, company)) data-ask=[stage.ask(&Action::Found { company, price })] { (sign(company)) }
+                }
             }
         }
     }
@@ -77,7 +81,8 @@ fn charter(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
                 b class="charter-price" title=(words.text("price-title")) { "$" (view.table().price(company)) }
             }
             div class="charter-facts" {
-                b class="treasury" title=(words.text("treasury-title")) { "$" (charter.treasury) }
+                b class="treasury" title=(words.text("treasury-title"))
+                    data-ask=[stage.see("treasury", charter.director)] { "$" (charter.treasury) }
                 @if let Some(seat) = charter.director {
                     span class="director" title=(words.text("director-title")) { (seat_shape(seat)) (stage.name(seat)) }
                 }
@@ -104,22 +109,26 @@ fn standing(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter)
 fn belongings(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
     let words = stage.words;
     let limit = view.data().track.numbers().train_limit(view.table().phase, company);
+    let price = Money::new(1);
+    let train_asks = |train| stage.ask(&Action::DealTrain { seller: company, train, price });
+    let wagon_asks = |wagon| stage.ask(&Action::DealWagon { seller: company, wagon });
+    let machine_asks = || stage.see("machine", charter.director);
     let bonus = charter.machines.iter().zip(view.data().cards.machine_bonus);
     html! {
         div class="belongings" {
             @if company == Company::Fc {
-                span class="train" { (words.with("central-train", &[("range", view.table().central_range.into())])) }
+                span class="train" data-ask=[stage.see("central", None)] { (words.with("central-train", &[("range", view.table().central_range.into())])) }
             } @else {
-                @for train in charter.each_train() { span class="train" { (say::train(train)) } }
-                @for wagon in charter.each_wagon() { span class="wagon" { (Wagon::key(wagon)) "w" } }
+                @for train in charter.each_train() { span class="train" data-ask=[train_asks(train)] { (say::train(train)) } }
+                @for wagon in charter.each_wagon() { span class="wagon" data-ask=[wagon_asks(wagon)] { (Wagon::key(wagon)) "w" } }
                 @for (count, bonus) in bonus {
-                    @for _ in 0..*count { span class="machine" title=(words.text("machine-title")) { "+" (bonus) } }
+                    @for _ in 0..*count { span class="machine" title=(words.text("machine-title")) data-ask=[machine_asks()] { "+" (bonus) } }
                 }
-                @if charter.mail { span class="machine" { (words.text("mail")) } }
+                @if charter.mail { span class="machine" data-ask=[machine_asks()] { (words.text("mail")) } }
                 span class="note" title=(words.text("limit-title")) { (charter.train_count()) "/" (limit) }
             }
             @if company.is_minor() && view.table().cubes.of(company) > 0 {
-                span class="cargo" { (art::icon(art::Thing::SugarCube)) (view.table().cubes.of(company)) }
+                span class="cargo" data-ask=[stage.see("cargo", charter.director)] { (art::icon(art::Thing::SugarCube)) (view.table().cubes.of(company)) }
             }
         }
     }
@@ -129,14 +138,18 @@ fn belongings(view: &View, stage: &Stage<'_>, company: Company, charter: &Charte
 fn shares(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
     let words = stage.words;
     let count = |tenths: u8| tenths / view.data().shares.unit(company);
-    let piles =
-        [("offering", charter.offering), ("charter", charter.reserve), ("pool", charter.pool)];
+    let piles = [
+        (Source::Offering, charter.offering),
+        (Source::Charter, charter.reserve),
+        (Source::Pool, charter.pool),
+    ];
+    let sells = |seat: Seat| stage.ask_or_see(&Action::Sell { company, shares: 1 }, "share", seat);
     html! {
         div class="ownership" {
             @for seat in (0..view.terms().players).map(Seat::new) {
                 @let held = charter.held[seat.index()];
                 @if held > 0 {
-                    span class="owner" title={ (stage.name(seat)) " " (say::percent(held)) } {
+                    span class="owner" title={ (stage.name(seat)) " " (say::percent(held)) } data-ask=[sells(seat)] {
                         (seat_shape(seat)) (count(held))
                         @if charter.director == Some(seat) { span class="crown" aria-hidden="true" { "♛" } }
                     }
@@ -144,8 +157,9 @@ fn shares(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -
             }
             @for (pile, tenths) in piles {
                 @if tenths > 0 {
-                    span class={ "pile in-" (pile) } title=(words.text(&format!("pile-{pile}"))) {
-                        (words.text(&format!("short-{pile}"))) " " (count(tenths))
+                    span class={ "pile in-" (pile.key()) } title=(words.text(&format!("pile-{}", pile.key())))
+                        data-ask=[stage.ask(&Action::Buy { company, from: pile })] {
+                        (words.text(&format!("short-{}", pile.key()))) " " (count(tenths))
                     }
                 }
             }

@@ -24,7 +24,26 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
                 data-key="p" data-loses[said == THROWN_AWAY] {
                 (stage.words.text(said))
             }
+        } @else if is_passed(view) {
+            (click::gone(stage, &Action::Pass {}, |_| false, html! { (stage.words.text(pass(view, stage))) }))
         }
+    }
+}
+
+/// Whether players are used to passing here, so that they look for it where they may not.
+const fn is_passed(view: &View) -> bool {
+    match view.round() {
+        Round::Auction(_) | Round::Stock(_) => true,
+        Round::Operating(turn) => match turn.step {
+            Step::Trains(purchases) => purchases.offer.is_none(),
+            Step::Home
+            | Step::Track(_)
+            | Step::Station
+            | Step::Run
+            | Step::Dividend { .. }
+            | Step::Machines => false,
+        },
+        Round::Deal | Round::Draft(_) | Round::Over { .. } => false,
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a click does: it begins some decisions, or makes one.
 
+use art::Pick;
 use cuba18_rules::Action;
 use cuba18_track::Hex;
 use maud::{Markup, html};
@@ -42,6 +43,16 @@ pub(crate) fn button(adds: Option<String>, class: &str, inner: Markup) -> Markup
             button type="button" class={ "choice may " (class) } data-pick=(adds) { (inner) }
         }
     }
+}
+
+/// A button for what a director or player looks for here, if it is not open: it says why.
+pub(crate) fn gone(
+    stage: &Stage<'_>,
+    attempt: &Action,
+    stands_for: impl Fn(&Action) -> bool,
+    inner: Markup,
+) -> Markup {
+    Pick::gone(stage, attempt, stands_for).button("gone", inner)
 }
 
 /// A hex that can be clicked, and what the click adds to what was picked.

@@ -5,7 +5,8 @@
 //! Read `geometry`, `track`, `tile` and `map` for how the island looks, `lay`,
 //! `stations`, `routes`, `hand`, `trains`, `stock` and `operating` for what is
 //! decided and how it is clicked (`click`), `upon` for what all of them put on
-//! the map, `market`, `charters`, `bank` and `players` for what lies beside it.
+//! the map, `market`, `charters`, `bank` and `players` for what lies beside it, `why`
+//! for what can be asked of everything that cannot be clicked now.
 
 mod accounts;
 mod bank;
@@ -38,6 +39,7 @@ mod track;
 mod trains;
 mod trial;
 mod upon;
+mod why;
 
 pub use accounts::{Books, compare};
 pub use board::Island;

@@ -10,7 +10,7 @@ use tabletop::Key;
 
 use crate::geometry::{OUTLINE, ends, frame, gate, hexes, middle};
 use crate::token::{letters, token};
-use crate::{Stage, say, tile, track};
+use crate::{Stage, say, tile, track, why};
 
 /// The symbols that the drawings use.
 pub(crate) const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
@@ -54,10 +54,11 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
     let board = &view.table().board;
     let map = board.map();
     let [left, top, width, height] = frame(map);
+    let spots: Vec<Hex> = why::spots(stage).iter().map(|spot| spot.hex).collect();
     html! {
         rect class="sea" data-tell="" x=(left) y=(top) width=(width) height=(height) {}
         (coast(map))
-        @for hex in hexes(map) { (hex_of(view, stage, hex)) }
+        @for hex in hexes(map) { (hex_of(view, stage, hex, &spots)) }
         (barriers(map))
     }
 }
@@ -98,13 +99,15 @@ fn coast(map: &Map) -> Markup {
 }
 
 /// A hex with everything on it but names.
-fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex) -> Markup {
+fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex, spots: &[Hex]) -> Markup {
     let table = view.table();
     let board = &table.board;
     let step = view.data().track.numbers().color_step(table.phase);
     let (x, y) = middle(hex);
+    // One that can be clicked needs no reason.
+    let ask = why::of_hex(view, stage, hex).filter(|_| !spots.contains(&hex));
     html! {
-        g class="hex" transform=(at(x, y)) data-tell="" {
+        g class="hex" transform=(at(x, y)) data-tell="" data-ask=[ask] {
             title { (say::hex(view, stage, hex)) }
             @if board.map().is_land(hex) {
                 path class=(ground(board, hex)) d=(OUTLINE) {}

@@ -92,7 +92,7 @@ fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
     let ghosts = moves.get(&space.index()).map_or(&[][..], Vec::as_slice);
     let title = title(stage, amount, par, &here);
     html! {
-        g class="space" transform=(at(x, y)) {
+        g class="space" transform=(at(x, y)) data-ask=[stage.see("market", None)] data-tell="" {
             title { (title) }
             rect class={ "cell" (if par { " par" } else { "" }) } width=(WIDE - 3) height=(HIGH - 3) rx="6" {}
             text class="price" x="5" y="19" { (amount) }

@@ -1,10 +1,10 @@
 //! A company's turn, as choices.
 
-use cuba18_rules::action::{Benefit, Reply};
-use cuba18_rules::components::CARDS;
+use cuba18_rules::action::{Benefit, Reply, Shop};
+use cuba18_rules::components::{CARDS, STACK};
 use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Action, Event, Round, View};
-use cuba18_track::Company;
+use cuba18_track::{Company, Train, Wagon};
 use maud::{Markup, html};
 use tabletop::Key;
 
@@ -169,7 +169,57 @@ pub(crate) fn besides(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @for action in stage.offer.actions() { (beside(view, stage, action)) }
         (counter(stage))
+        (missed(view, stage))
     }
+}
+
+/// What directors look for in a step though it is not open, each with the reason.
+fn missed(view: &View, stage: &Stage<'_>) -> Markup {
+    let Round::Operating(turn) = view.round() else { return html! {} };
+    let text = |id: &str| html! { (stage.words.text(id)) };
+    let gone = |attempt: Action, id: &str| {
+        let same = std::mem::discriminant(&attempt);
+        let stands_for = |action: &Action| std::mem::discriminant(action) == same;
+        click::gone(stage, &attempt, stands_for, text(id))
+    };
+    match turn.step {
+        Step::Track(_) if !turn.company.is_minor() => html! {
+            (gone(Action::Issue {}, "gone-issue"))
+            (gone(Action::Redeem {}, "gone-redeem"))
+        },
+        Step::Trains(purchases) if purchases.offer.is_none() => {
+            let train = next_train(view, turn.company);
+            let wagon = newest_wagon(view);
+            html! {
+                (gone(Action::Train { from: Shop::Bank, train, discount: false }, "gone-train"))
+                (gone(Action::Wagon { from: Shop::Bank, wagon }, "gone-wagon"))
+            }
+        }
+        Step::Machines => gone(Action::Machine { generation: 1 }, "gone-machine"),
+        Step::Home
+        | Step::Track(_)
+        | Step::Station
+        | Step::Run
+        | Step::Dividend { .. }
+        | Step::Trains(_) => html! {},
+    }
+}
+
+/// The train of the bank that is next for a company of this kind.
+fn next_train(view: &View, company: Company) -> Train {
+    let depot = &view.table().depot;
+    let phase = view.table().phase.number();
+    let narrow = view.data().narrow_trains();
+    let open = narrow.iter().find(|(train, from)| phase >= *from && depot.narrow_left(*train) > 0);
+    let (narrow, _) = *open.unwrap_or(&narrow[0]);
+    if company.is_minor() { narrow } else { STACK[depot.top_layer()][0] }
+}
+
+/// The latest wagon that the phase has brought.
+fn newest_wagon(view: &View) -> Wagon {
+    let phase = view.table().phase.number();
+    let brought = |wagon: &Wagon| phase >= view.data().phases.wagons[*wagon as usize];
+    Wagon::ALL.iter().copied().rfind(brought).unwrap_or(Wagon::ALL[0])
 }
 
 fn beside(view: &View, stage: &Stage<'_>, action: &Action) -> Markup {

@@ -1,15 +1,15 @@
 //! The players: cash, certificates, shares, cards, worth.
 
 use art::Panel;
-use cuba18_rules::View;
 use cuba18_rules::components::CARDS;
+use cuba18_rules::{Action, View};
 use cuba18_track::Company;
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
 use crate::seat::decider;
 use crate::token::sign;
-use crate::{Stage, say};
+use crate::{Stage, say, why};
 
 /// A panel for each player, in the playing order.
 pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
@@ -22,7 +22,7 @@ pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
                 own: stage.viewer == Viewer::Player(seat),
                 asked: asked == Some(seat),
                 remark: Some(remark(stage, place, seat)),
-                key: html! { b class="cash" title=(stage.words.text("cash-title")) { "$" (view.table().cash(seat)) } },
+                key: html! { b class="cash" title=(stage.words.text("cash-title")) data-ask=[stage.see("cash", seat)] { "$" (view.table().cash(seat)) } },
                 facts: facts(view, stage, seat),
             }.draw())
         }
@@ -77,8 +77,10 @@ fn shares(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
         let count = charter.held[seat.index()] / view.data().shares.unit(company);
         let directs = charter.director == Some(seat);
         let args = [("count", count.into()), ("company", company.key().into())];
+        let sells = stage.ask_or_see(&Action::Sell { company, shares: 1 }, "share", seat);
         html! {
-            span class="share" title=(stage.words.with(if directs { "share-director" } else { "share-title" }, &args)) {
+            span class="share" title=(stage.words.with(if directs { "share-director" } else { "share-title" }, &args))
+                data-ask=[sells] {
                 (sign(company)) b { (count) } @if directs { span class="crown" aria-hidden="true" { "♛" } }
             }
         }
@@ -91,8 +93,13 @@ fn cards(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
     let hand = view.table().cards[seat];
     let held = |bits: u8| CARDS.filter(move |card| bits & (1 << (card - 1)) != 0);
     let chip = |kind: &str, card: u8, title: String| {
+        let used = match kind {
+            "commissioner" => "commission",
+            "concession" => "convert",
+            other => other,
+        };
         html! {
-            span class={ "card-chip " (kind) } title=(title) {
+            span class={ "card-chip " (kind) } title=(title) data-ask=[why::of_card(stage, used, (seat, card))] {
                 (stage.words.with(&format!("chip-{kind}"), &[("card", card.into())]))
             }
         }

@@ -20,15 +20,16 @@ pub(crate) fn is_asked(view: &View, stage: &Stage<'_>) -> bool {
 
 /// The sentence, below the company in turn and the steps of its turn.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
-    let (class, sentence) = if is_asked(view, stage) {
-        ("question yours", asked(view, stage))
-    } else {
-        ("question", waiting(view, stage))
-    };
+    let class = if is_asked(view, stage) { "question yours" } else { "question" };
     html! {
         @if let Round::Operating(turn) = view.round() { (head(view, stage, turn)) }
-        p class=(class) { (sentence) }
+        p class=(class) { (sentence(view, stage)) }
     }
+}
+
+/// The sentence alone.
+pub(crate) fn sentence(view: &View, stage: &Stage<'_>) -> String {
+    if is_asked(view, stage) { asked(view, stage) } else { waiting(view, stage) }
 }
 
 const STEPS: [&str; 7] = [

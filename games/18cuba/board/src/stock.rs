@@ -1,5 +1,6 @@
 //! Auctions, concessions and stock rounds, as choices.
 
+use art::Pick;
 use cuba18_rules::action::Source;
 use cuba18_rules::components::CARDS;
 use cuba18_rules::{Action, Event, View};
@@ -44,6 +45,11 @@ pub(crate) fn draft(view: &View, stage: &Stage<'_>) -> Markup {
                     (decision(stage, action, "card-choice", concession(view, stage, card)))
                 }
             }
+            @for card in CARDS {
+                @let action = Action::Concession { card };
+                @let same = |other: &Action| *other == action;
+                (Pick::gone(stage, &action, same).button("card-choice gone", concession(view, stage, card)))
+            }
         }
     }
 }
@@ -76,6 +82,11 @@ pub(crate) fn sold(action: &Action) -> Option<Company> {
 fn converted(action: &Action) -> Option<(u8, Company, u16, Hex)> {
     let Action::Convert { card, minor, price, mill } = *action else { return None };
     Some((card, minor, price, mill))
+}
+
+/// Card, minor and price of a concession that lacks only the city of its mill.
+pub(crate) fn about_to_convert(stage: &Stage<'_>) -> Option<(u8, Company, u16)> {
+    picked(stage, |action| converted(action).map(|(card, minor, price, _)| (card, minor, price)))
 }
 
 /// What is asked next of a concession that is being converted.
@@ -123,7 +134,12 @@ pub(crate) fn stock(view: &View, stage: &Stage<'_>) -> Markup {
 
 fn companies(view: &View, stage: &Stage<'_>) -> Markup {
     let table = view.table();
-    let acted = |company: Company| offers(stage, |action| action.traded() == Some(company));
+    let owns = |company: Company| {
+        seat::own(stage).is_some_and(|seat| table.charter(company).held[seat.index()] > 0)
+    };
+    let acted = |company: Company| {
+        owns(company) || offers(stage, |action| action.traded() == Some(company))
+    };
     let priced: Vec<Company> = table.by_price().collect();
     let others = Company::ALL.iter().copied().filter(|company| !priced.contains(company));
     html! {
@@ -159,9 +175,27 @@ fn company_row(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
             @for &from in Source::ALL {
                 (purchase(view, stage, company, from))
             }
+            @if !offers(stage, |action| action.traded() == Some(company) && !sells(action)) {
+                (click::gone(stage, &sought(view, company), |_| false, html! { (words.text("gone-buy")) }))
+            }
             (beginning(stage, sells, "sell", html! { (words.text("choose-sell")) }))
+            @if own > 0 {
+                (click::gone(stage, &Action::Sell { company, shares: 1 }, sells, html! { (words.text("choose-sell")) }))
+            }
         }
     }
+}
+
+/// The purchase that one would try first: from where there are shares.
+fn sought(view: &View, company: Company) -> Action {
+    let charter = view.table().charter(company);
+    let piles = [
+        (Source::Offering, charter.offering),
+        (Source::Pool, charter.pool),
+        (Source::Charter, charter.reserve),
+    ];
+    let there = piles.into_iter().find(|&(_, shares)| shares > 0);
+    Action::Buy { company, from: there.map_or(Source::Offering, |(from, _)| from) }
 }
 
 fn purchase(view: &View, stage: &Stage<'_>, company: Company, from: Source) -> Markup {

@@ -9,7 +9,7 @@ use crate::click::{Site, picked};
 use crate::geometry::{OUTLINE, hexes, middle};
 use crate::hand::{self, Hand};
 use crate::map::Upon;
-use crate::{Stage, lay, routes, say, stations, stock};
+use crate::{Stage, lay, routes, say, why};
 
 /// Runs, hexes that can be clicked, the tile that is being turned.
 pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
@@ -62,9 +62,8 @@ fn place(action: &Action) -> Option<Hex> {
 
 /// The hexes that can be clicked.
 fn spots(view: &View, stage: &Stage<'_>) -> Markup {
-    let sites = [lay::sites(stage), stations::sites(stage), stock::mills(stage)];
     html! {
-        @for Site { hex, adds } in sites.into_iter().flatten() {
+        @for Site { hex, adds } in why::spots(stage) {
             @let (x, y) = middle(hex);
             @let told = say::hex(view, stage, hex);
             g class="spot may" transform=(at(x, y)) role="button" tabindex="0"

@@ -105,7 +105,7 @@ pub fn lay(
 }
 
 /// The tiles that may come on a hex as it is, and how they may lie.
-fn ways(board: &Board, hex: Hex) -> &'static [(Tile, u8)] {
+pub fn ways(board: &Board, hex: Hex) -> &'static [(Tile, u8)] {
     match board.tile(hex) {
         Some(old) => board.chart().upgrades(old.tile, old.rotation),
         None if board.pattern(hex).is_none() || board.map().kind(hex) == HexKind::Habana => {

@@ -47,7 +47,7 @@ pub use company::{Companies, Company, CompanyKind, Cubes, PerCompany};
 pub use hex::{Hex, Side, Sides};
 pub use hexes::{BORDERS, CITIES};
 pub use info::TileInfo;
-pub use lay::{Lay, LayRefusal, lay, lays};
+pub use lay::{Lay, LayRefusal, lay, lays, ways};
 pub use map::Map;
 pub use numbers::Numbers;
 pub use pattern::{Gauge, MOST_STOPS, Pattern, STOPS, Stop, StopKind};

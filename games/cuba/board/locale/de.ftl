@@ -63,6 +63,17 @@ plays-tradeswoman = Händlerin (2): handeln
 plays-architect = Architekt (3): bauen
 plays-foreman = Vorarbeiter (4): Gebäude nutzen
 plays-mayor = Bürgermeister (5): ein Schiff beladen
+idles-architect = Architekt (3): kann nicht bauen{ $count ->
+    [0] , bekommt nichts
+    [one] : 1 Punkt
+   *[other] : { $count } Punkte
+}
+idles-foreman = Vorarbeiter (4): kein Gebäude zu nutzen
+idles-mayor = Bürgermeister (5): kann nicht laden{ $count ->
+    [0] , bekommt nichts
+    [one] : 1 Peso
+   *[other] : { $count } Pesos
+}
 
 # Fields.
 field-a1 = A1
@@ -78,6 +89,7 @@ field-b3 = B3
 field-c3 = C3
 field-d3 = D3
 field-title = { $field }: { $what }
+field-reaps = { $field }. Ernte: { $harvest }
 ground-warehouse = Lager
 ground-forest = Wald (Holz)
 ground-mountain = Gebirge (Stein)
@@ -429,6 +441,7 @@ favor-second_mayor = Bürgermeister: { $count ->
    *[other] { $count } Pesos
 } für den Zweiten, der nichts verlädt.
 favor-covered = In dieser Runde schon vergeben.
+yard = Vorhof
 start-player = Startspieler
 title-played = { $card }: ausgespielt
 title-sent = { $card }: ins Parlament geschickt
@@ -763,6 +776,24 @@ choose-bid = { $pesos ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }
+only-this = { $building } (nur dieses)
+bid-level = { $bid }, bisher gleichauf
+bid-ahead = { $bid }, bisher vorn
+fate-tax = Du müsstest { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+} zahlen und könntest es.
+fate-no-tax = Du müsstest { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+} zahlen und könntest es nicht.
+fate-duty = Du könntest sie zahlen.
+fate-no-duty = Du könntest sie nicht zahlen.
+fate-subsidy = { $points ->
+    [0] Für dich: nichts.
+    [one] Für dich: 1 Punkt.
+   *[other] Für dich: { $points } Punkte.
+}
 choose-ship = Schiff { $ship }: { $goods }
 choose-none = Nichts weiter
 crumb-berth = Liegeplatz { $word }
@@ -943,3 +974,55 @@ source-levies = Steuern und Abgaben
 source-subsidies = Subventionen
 source-architects = Architekt
 source-owned = Gebäude am Ende
+
+## Guided first game
+
+lesson-stone = Sechs Runden, und wer dann die meisten Punkte hat, gewinnt. Das Schiff an Liegeplatz 2 will 3 Kisten Zigarren zu je 2 Punkten. Also bauen wir eine Zigarrenfabrik: 2 Holz und 2 Stein. Nimm für den Anfang 1 Stein.
+lesson-stone-again = Nimm noch einen Stein. Das Holz findest du auf deiner Plantage.
+lesson-tobacco = Jetzt zwei Rohstoffe. Die Fabrik macht aus Tabak Zigarren, eins zu eins: Nimm 1 Tabak.
+lesson-citrus = Und 1 Zitrusfrucht: Sie ist in dieser Runde die Abgabe, und die zu leisten bringt Punkte.
+lesson-worker = Du und Berta spielt abwechselnd Personen aus, je vier von fünf; die fünfte geht ins Parlament und stimmt ab. Beginne mit dem Arbeiter: Er bringt die Ernte ein.
+lesson-cross = Deine Figur erntet ihre Reihe und ihre Spalte. Stell sie auf C2: Dort erreicht sie beide Wälder und beide Tabakfelder. Baustoffe bekommst du alle, also 2 Holz, Rohstoffe nur zwei.
+lesson-harvest = Wähle deine zwei Rohstofffelder, eins nach dem anderen. Zuerst den Tabak auf A2.
+lesson-harvest-more = Dann den Tabak auf C2: Das macht 3. Für jedes weitere Feld müsstest du 1 Wasser abgeben.
+lesson-architect = 2 Holz, 2 Stein: Alles ist da. Spiele den Architekten aus; er baut.
+lesson-build = Baue die Zigarrenfabrik auf B2. Der Zitrushain darunter ist verloren, doch du hast noch einen, und dort liegt die Fabrik zwischen deinen Tabakfeldern.
+lesson-foreman = Spiele den Vorarbeiter aus. Er nutzt die Gebäude in Reihe und Spalte deiner Figur oder ein einziges beliebiges.
+lesson-cigars = Nutze die Zigarrenfabrik und mach aus allen 3 Tabak Zigarren. Waren verderben nicht, Rohstoffe im Vorhof dagegen am Ende jeder Runde.
+lesson-mayor = Berta hat Zitrusfrüchte und Zuckerrohr geladen, aber die drei Plätze für Zigarren sind noch frei. Spiele den Bürgermeister aus. Er zählt auch am meisten, 5: Wer als vierte Karte die höchste spielt, beginnt die nächste Runde.
+lesson-load = Lade alle 3 Kisten Zigarren an Liegeplatz 2: Zu je 2 Punkten macht das 6. Dann ist das Schiff voll und läuft am Ende der Runde aus.
+lesson-bid = Das Parlament. Deine Händlerin hat 2 Stimmen, Bertas Vorarbeiter 4, und heimlich lassen sich Stimmen für je 1 Peso kaufen. Wer gewinnt, bestimmt die Gesetze, und das Dürregesetz ließe deinem Arbeiter nur ein Rohstofffeld. Biete 3: Das macht 5 Stimmen.
+lesson-enact = Du hast mit 5 zu 4 Stimmen gewonnen und verabschiedest genau zwei Vorschläge. Zuerst die Subvention für Gebäude: ein Punkt je Gebäude, Runde für Runde. Du hast zwei, denn dein Lager zählt mit.
+lesson-enact-tax = Dann die Steuer von 1 statt 2 Pesos. Die Abgabe lass, wie sie ist: Die neue will Tabak, und du hast keinen mehr.
+lesson-tax = Jetzt gelten die Gesetze. Zahl die Steuer: 1 Peso für 2 Punkte.
+lesson-duty = Gib deine Zitrusfrucht als Abgabe ab: noch 2 Punkte und 1 dazu, weil du beides geleistet hast. Dann bringt dir die Subvention 2.
+lesson-second-round = Runde 2, und du führst mit 13 zu 8 Punkten. Die Schiffe sind nachgerückt: An Liegeplatz 3 bringt jetzt jedes Gut 3 Punkte, und das Schiff dort will 3 Tabak. Nach dieser Runde läuft es aus, voll oder nicht. Spiele den Arbeiter aus.
+lesson-lake = Stell deine Figur auf B2, mitten auf die Fabrik. In ihrer Reihe und Spalte liegen ein Wald, ein Gebirge, der See und beide Tabakfelder.
+lesson-harvest-2 = Ernte den Tabak auf A2.
+lesson-harvest-2-more = Und den Tabak auf C2.
+lesson-tradeswoman = Du hast 2 Tabak, das Schiff will 3. Spiele die Händlerin aus: Sie kauft und verkauft auf dem Markt.
+lesson-buy = Kaufe 1 Tabak für 3 Pesos. Jeder Kauf macht den nächsten teurer, jeder Verkauf macht ihn billiger.
+lesson-enough = Lass es dabei. Du behältst 3 Pesos, und einen davon will die Steuer.
+lesson-mayor-early = Warte nicht: Auch Berta hat Tabak, und die Plätze auf einem Schiff bekommt, wer zuerst lädt. Spiele den Bürgermeister aus.
+lesson-load-tobacco = Lade alle 3 Tabak an Liegeplatz 3: 9 Punkte.
+lesson-architect-again = Dir bleiben 1 Holz, 1 Stein und 1 Wasser. Spiele noch einmal den Architekten aus.
+lesson-cafe = Baue das Zigarren-Café auf D2. Es gibt 2 Punkte für eine Kiste Zigarren, bis zu 3 je Runde, wenn kein Schiff sie will. Und es liegt in einer Reihe mit der Fabrik: So kann der Vorarbeiter beide nutzen.
+lesson-no-bid = Beide schickt ihr den Vorarbeiter: je 4 Stimmen. Berta hat 12 Pesos, du hast 3, und auch wer verliert, zahlt sein Gebot. Kämpfe nicht, wo du nicht gewinnen kannst: Biete 0.
+lesson-tax-again = Berta hat 2 Stimmen gekauft und Gesetze nach ihrem Geschmack gemacht: Punkte für Pesos und eine Abgabe von zwei Baustoffen. Die hast du nicht, aber die Steuer ist weiter nur 1 Peso für 2 Punkte. Zahl sie.
+lesson-third-round = Runde 3: 24 zu 22 Punkte, und Berta beginnt. Das Schiff, das anfangs auf hoher See war, liegt jetzt an Liegeplatz 3, und es will 3 Kisten Zigarren. Darauf haben wir gewartet. Spiele den Arbeiter aus.
+lesson-stay = Lass deine Figur auf B2 stehen. Der Wald auf D2 ist bebaut, du bekommst also 1 Stein und 1 Wasser: genau die zwei Baustoffe für die Abgabe.
+lesson-harvest-3 = Ernte den Tabak auf A2.
+lesson-harvest-3-more = Und den Tabak auf C2. Rohstoffe, die du in dieser Runde nicht brauchst, müsstest du mit dem Vorarbeiter ins Lager bringen.
+lesson-favor = Bertas Architekt hat nichts gebaut: Wer das in einer Runde als Erstes tut, bekommt 2 Punkte. So eine Gunst hat auch die Händlerin. Tabak kostet 4, du hast 2 Pesos; spiele sie also dafür aus.
+lesson-free = Statt zu handeln, nimm etwas kostenlos: einen beliebigen Baustoff oder den billigsten Rohstoff. Alle drei kosten gerade gleich viel, du darfst also wählen. Nimm den Tabak.
+lesson-foreman-again = Spiele den Vorarbeiter aus. Deine Figur steht auf der Fabrik, in einer Reihe mit dem Café: Beide darfst du nutzen.
+lesson-cigars-again = Mach aus allen 3 Tabak Zigarren.
+lesson-wait = Das Café gäbe dafür 6 Punkte, das Schiff an Liegeplatz 3 gibt 9. Bertas Bürgermeister ist ausgespielt, und Zigarren hat sie nicht: Du kannst warten. Nutze nichts weiter.
+lesson-mayor-again = Spiele den Bürgermeister als vierte Karte aus: Er belädt das Schiff, und du beginnst die nächste Runde.
+lesson-load-again = Lade alle 3 Kisten Zigarren an Liegeplatz 3: 9 Punkte.
+lesson-bid-again = Du führst mit 33 zu 28 Punkten, und dein Architekt hat 3 Stimmen gegen 2. Du hast 2 Pesos: Biete 1 und behalte den anderen für die Steuer.
+lesson-votes = 4 zu 3 Stimmen, du hast gewonnen. Verabschiede die Subvention für Stimmen: Sie bringt, was die fünfte Karte wert ist, dir 3 Punkte und Berta 2, und Bertas Punkte für Pesos sind dahin.
+lesson-harbor-act = Und das Hafengesetz: Ab jetzt läuft ein volles Schiff sofort aus. Die Gebäudesteuer würde dich 3 Pesos kosten, und die Abgabe von zwei Rohstoffen könntest du nicht leisten.
+lesson-last-tax = Zahl die Steuer mit deinem letzten Peso: 2 Punkte.
+lesson-last-duty = Und die Abgabe mit Stein und Wasser: 2 Punkte und 1 für beides.
+lesson-end = Die Hälfte des Spiels ist vorbei, und du führst mit 41 zu 35 Punkten. Es endet nach Runde 6; dann bringt jedes Gebäude noch 2 Punkte. Deine Kasse ist leer: Der erste Bürgermeister einer Runde, der nichts lädt, bringt 4 Pesos. Und an Liegeplatz 1 wartet das nächste Schiff für Zigarren.

@@ -63,6 +63,17 @@ plays-tradeswoman = Tradeswoman (2): trade
 plays-architect = Architect (3): build
 plays-foreman = Foreman (4): use buildings
 plays-mayor = Mayor (5): load a ship
+idles-architect = Architect (3): cannot build{ $count ->
+    [0] , gets nothing
+    [one] : 1 point
+   *[other] : { $count } points
+}
+idles-foreman = Foreman (4): no building to use
+idles-mayor = Mayor (5): cannot load{ $count ->
+    [0] , gets nothing
+    [one] : 1 peso
+   *[other] : { $count } pesos
+}
 
 # Fields.
 field-a1 = A1
@@ -78,6 +89,7 @@ field-b3 = B3
 field-c3 = C3
 field-d3 = D3
 field-title = { $field }: { $what }
+field-reaps = { $field }. Harvest: { $harvest }
 ground-warehouse = warehouse
 ground-forest = forest (wood)
 ground-mountain = mountain (stone)
@@ -429,6 +441,7 @@ favor-second_mayor = Mayor: { $count ->
    *[other] { $count } pesos
 } for the second to load nothing.
 favor-covered = Gone for this round.
+yard = Yard
 start-player = Start player
 title-played = { $card }: played
 title-sent = { $card }: sent to parliament
@@ -760,6 +773,24 @@ choose-bid = { $pesos ->
     [one] 1 vote
    *[other] { $votes } votes
 }
+only-this = { $building } (only this one)
+bid-level = { $bid }, level with the most so far
+bid-ahead = { $bid }, ahead so far
+fate-tax = You would owe { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} and could pay.
+fate-no-tax = You would owe { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} and could not pay.
+fate-duty = You could pay it.
+fate-no-duty = You could not pay it.
+fate-subsidy = { $points ->
+    [0] Nothing for you.
+    [one] 1 point for you.
+   *[other] { $points } points for you.
+}
 choose-ship = Ship { $ship }: { $goods }
 choose-none = No more
 crumb-berth = Berth { $word }
@@ -940,3 +971,55 @@ source-levies = Taxes and duties
 source-subsidies = Subsidies
 source-architects = Architect
 source-owned = Buildings at the end
+
+## Guided first game
+
+lesson-stone = Six rounds, and whoever has most points wins. The ship at berth 2 wants 3 boxes of cigars, at 2 points each, so we build a cigar factory: 2 wood and 2 stone. Take 1 stone to begin with.
+lesson-stone-again = Take a second stone. You will find the wood on your plantation.
+lesson-tobacco = Now two crops. The factory turns tobacco into cigars, one for one: take 1 tobacco.
+lesson-citrus = And 1 citrus fruit: that is the duty this round, and paying it will bring points.
+lesson-worker = You and Berta take turns playing characters, four of five each; the fifth goes to parliament and votes. Begin with the worker: he brings in the harvest.
+lesson-cross = Your pawn harvests its row and its column. Put it on C2: there it reaches both forests and both tobacco fields. You get all the materials, so 2 wood, but only two crops.
+lesson-harvest = Choose your two crop fields, one after the other. First the tobacco on A2.
+lesson-harvest-more = Then the tobacco on C2: that makes 3. For each further field you would have to hand in 1 water.
+lesson-architect = 2 wood, 2 stone: everything is there. Play the architect; he builds.
+lesson-build = Build the cigar factory on B2. The grove under it is lost, but you have another one, and there the factory lies between your tobacco fields.
+lesson-foreman = Play the foreman. He uses the buildings in your pawn’s row and column, or any single one.
+lesson-cigars = Use the cigar factory and turn all 3 tobacco into cigars. Wares do not rot; crops left in your yard do, at the end of every round.
+lesson-mayor = Berta has loaded citrus fruit and sugar cane, but the three spaces for cigars are still free. Play the mayor. He is also worth most, 5: whoever plays the highest fourth card starts the next round.
+lesson-load = Load all 3 boxes of cigars at berth 2: at 2 points each that makes 6. The ship is then full and leaves at the end of the round.
+lesson-bid = Parliament. Your tradeswoman has 2 votes, Berta’s foreman 4, and votes can be bought in secret for 1 peso each. The winner picks the laws, and the drought act would leave your worker a single crop field. Bid 3: that makes 5 votes.
+lesson-enact = You have won with 5 votes to 4 and enact exactly two bills. First the subsidy for buildings: a point for each building, round after round. You have two, for your warehouse counts.
+lesson-enact-tax = Then the tax of 1 peso, instead of 2. Leave the duty alone: the new one asks for tobacco, and you have none left.
+lesson-tax = Now the laws are carried out. Pay the tax: 1 peso for 2 points.
+lesson-duty = Hand in your citrus fruit as duty: 2 more points, and 1 on top for having paid both. The subsidy then brings you 2.
+lesson-second-round = Round 2, and you lead with 13 points to 8. The ships have moved up: at berth 3 every good is now worth 3 points, and the ship there wants 3 tobacco. It leaves after this round, full or not. Play the worker.
+lesson-lake = Put your pawn on B2, on top of the factory. In its row and column lie a forest, a mountain, the lake and both tobacco fields.
+lesson-harvest-2 = Harvest the tobacco on A2.
+lesson-harvest-2-more = And the tobacco on C2.
+lesson-tradeswoman = You have 2 tobacco, the ship wants 3. Play the tradeswoman: she buys and sells on the market.
+lesson-buy = Buy 1 tobacco for 3 pesos. Each one bought makes the next dearer; each one sold makes it cheaper.
+lesson-enough = Leave it at that. You keep 3 pesos, and the tax wants one of them.
+lesson-mayor-early = Do not wait: Berta has tobacco, too, and spaces on a ship go to whoever loads first. Play the mayor.
+lesson-load-tobacco = Load all 3 tobacco at berth 3: 9 points.
+lesson-architect-again = You have 1 wood, 1 stone and 1 water left. Play the architect once more.
+lesson-cafe = Build the cigar café on D2. It pays 2 points for a box of cigars, up to 3 a round, when no ship wants them; and it lies in one row with the factory, so that the foreman can use both.
+lesson-no-bid = Both of you send the foreman: 4 votes each. Berta has 12 pesos, you have 3, and bids are paid even by whoever loses. Do not fight where you cannot win: bid 0.
+lesson-tax-again = Berta bought 2 votes and made laws for herself: points for pesos, and a duty of two materials. You have none, but the tax is still just 1 peso for 2 points. Pay it.
+lesson-third-round = Round 3: 24 points to 22, and Berta begins. The ship you saw at sea has come all the way to berth 3, and it wants 3 boxes of cigars. That is what we have waited for. Play the worker.
+lesson-stay = Leave your pawn on B2. The forest on D2 is built over, so you get 1 stone and 1 water: just the two materials of the duty.
+lesson-harvest-3 = Harvest the tobacco on A2.
+lesson-harvest-3-more = And the tobacco on C2. Whatever crops you do not use this round you would have to store in the warehouse, with the foreman.
+lesson-favor = Berta’s architect built nothing: that brings 2 points to the first who does so in a round. The tradeswoman has such a favor, too. A tobacco costs 4, you have 2 pesos, so play her for that.
+lesson-free = Instead of trading, take something for free: any material, or the cheapest crop. All three crops cost the same now, so the choice is yours. Take the tobacco.
+lesson-foreman-again = Play the foreman. Your pawn stands on the factory, in one row with the café: both may be used.
+lesson-cigars-again = Turn all 3 tobacco into cigars.
+lesson-wait = The café would pay 6 points for them, the ship at berth 3 pays 9. Berta’s mayor has been played and she has no cigars: you can wait. Use nothing more.
+lesson-mayor-again = Play the mayor as your fourth card: he loads the ship, and you start the next round.
+lesson-load-again = Load all 3 boxes of cigars at berth 3: 9 points.
+lesson-bid-again = You lead with 33 points to 28, and your architect has 3 votes against 2. You have 2 pesos: bid 1 and keep the other for the tax.
+lesson-votes = 4 votes to 3, you have won. Enact the subsidy for votes: it pays what the fifth card is worth, 3 points for you and 2 for Berta, and it ends her points for pesos.
+lesson-harbor-act = And the harbor act: from now on a full ship leaves at once. The tax on buildings would cost you 3 pesos, and the duty of two crops you could not pay.
+lesson-last-tax = Pay the tax with your last peso: 2 points.
+lesson-last-duty = And the duty with stone and water: 2 points, and 1 for both.
+lesson-end = Half the game is over, and you lead with 41 points to 35. It ends after round 6, when every building brings 2 points more. Your purse is empty: the first mayor in a round who loads nothing brings 4 pesos. And at berth 1 lies the next ship for cigars.

@@ -67,6 +67,17 @@ plays-tradeswoman = Comerciante (2): comerciar
 plays-architect = Arquitecto (3): construir
 plays-foreman = Capataz (4): usar edificios
 plays-mayor = Alcalde (5): cargar un barco
+idles-architect = Arquitecto (3): no puede construir{ $count ->
+    [0] , no recibe nada
+    [one] : 1 punto
+   *[other] : { $count } puntos
+}
+idles-foreman = Capataz (4): ningún edificio que usar
+idles-mayor = Alcalde (5): no puede cargar{ $count ->
+    [0] , no recibe nada
+    [one] : 1 peso
+   *[other] : { $count } pesos
+}
 
 # Fields.
 field-a1 = A1
@@ -82,6 +93,7 @@ field-b3 = B3
 field-c3 = C3
 field-d3 = D3
 field-title = { $field }: { $what }
+field-reaps = { $field }. Cosecha: { $harvest }
 ground-warehouse = almacén
 ground-forest = bosque (madera)
 ground-mountain = montaña (piedra)
@@ -454,6 +466,7 @@ favor-second_mayor = Alcalde: { $count ->
    *[other] { $count } pesos
 } para el segundo que no cargue.
 favor-covered = Ya no queda en esta ronda.
+yard = Patio
 start-player = Jugador inicial
 title-played = { $card }: carta jugada
 title-sent = { $card }: carta enviada al parlamento
@@ -785,6 +798,24 @@ choose-bid = { $pesos ->
     [one] 1 voto
    *[other] { $votes } votos
 }
+only-this = { $building } (solo este)
+bid-level = { $bid }, empate por ahora
+bid-ahead = { $bid }, en cabeza por ahora
+fate-tax = Deberías { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} y podrías pagar.
+fate-no-tax = Deberías { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+} y no podrías pagar.
+fate-duty = Podrías pagarla.
+fate-no-duty = No podrías pagarla.
+fate-subsidy = { $points ->
+    [0] Nada para ti.
+    [one] 1 punto para ti.
+   *[other] { $points } puntos para ti.
+}
 choose-ship = Barco { $ship }: { $goods }
 choose-none = Nada más
 crumb-berth = Muelle { $word }
@@ -965,3 +996,55 @@ source-levies = Impuestos y tributos
 source-subsidies = Subvenciones
 source-architects = Arquitecto
 source-owned = Edificios al final
+
+## Guided first game
+
+lesson-stone = Seis rondas, y gana quien reúna más puntos. El barco del muelle 2 quiere 3 cajas de puros, a 2 puntos cada una: construiremos una fábrica de puros, que cuesta 2 de madera y 2 de piedra. Toma 1 de piedra para empezar.
+lesson-stone-again = Toma otra de piedra. La madera la encontrarás en tu plantación.
+lesson-tobacco = Ahora dos materias primas. La fábrica convierte el tabaco en puros, uno a uno: toma 1 de tabaco.
+lesson-citrus = Y 1 cítrico: es el tributo de esta ronda, y pagarlo da puntos.
+lesson-worker = Berta y tú os turnáis para jugar personajes, cuatro de cinco cada una; el quinto va al parlamento y vota. Empieza por el trabajador: él trae la cosecha.
+lesson-cross = Tu peón cosecha su fila y su columna. Ponlo en C2: allí alcanza los dos bosques y los dos campos de tabaco. Recibes todos los materiales, 2 de madera, pero solo dos materias primas.
+lesson-harvest = Elige tus dos campos de cultivo, uno tras otro. Primero el tabaco de A2.
+lesson-harvest-more = Luego el tabaco de C2: ya son 3. Por cada campo más tendrías que entregar 1 de agua.
+lesson-architect = 2 de madera y 2 de piedra: lo tienes todo. Juega al arquitecto, que construye.
+lesson-build = Construye la fábrica de puros en B2. Pierdes el huerto de debajo, pero tienes otro, y allí la fábrica queda entre tus campos de tabaco.
+lesson-foreman = Juega al capataz. Usa los edificios de la fila y la columna de tu peón, o uno solo cualquiera.
+lesson-cigars = Usa la fábrica de puros y convierte en puros tus 3 de tabaco. Los productos no se echan a perder; las materias primas del patio sí, al final de cada ronda.
+lesson-mayor = Berta ha cargado un cítrico y caña, pero los tres huecos para puros siguen libres. Juega al alcalde. Además es el que más vale, 5: quien juega la cuarta carta más alta empieza la ronda siguiente.
+lesson-load = Carga las 3 cajas de puros en el muelle 2: a 2 puntos cada una son 6. El barco queda lleno y zarpa al final de la ronda.
+lesson-bid = El parlamento. Tu comerciante tiene 2 votos y el capataz de Berta 4; en secreto se compran votos a 1 peso cada uno. Quien gana elige las leyes, y la de sequía dejaría a tu trabajador un solo campo de cultivo. Ofrece 3: tendrás 5 votos.
+lesson-enact = Has ganado por 5 votos a 4 y apruebas exactamente dos proyectos. Primero la subvención por edificios: un punto por edificio, ronda tras ronda. Tienes dos, porque el almacén cuenta.
+lesson-enact-tax = Después el impuesto de 1 peso en vez de 2. El tributo déjalo como está: el nuevo pide tabaco y ya no te queda.
+lesson-tax = Ahora se aplican las leyes. Paga el impuesto: 1 peso por 2 puntos.
+lesson-duty = Entrega tu cítrico como tributo: 2 puntos más, y 1 extra por haber pagado ambas cosas. Después la subvención te da 2.
+lesson-second-round = Ronda 2, y vas ganando por 13 puntos a 8. Los barcos han avanzado: en el muelle 3 cada mercancía vale ahora 3 puntos, y el barco de allí quiere 3 de tabaco. Zarpa tras esta ronda, lleno o no. Juega al trabajador.
+lesson-lake = Pon tu peón en B2, encima de la fábrica. En su fila y su columna hay un bosque, una montaña, el lago y los dos campos de tabaco.
+lesson-harvest-2 = Cosecha el tabaco de A2.
+lesson-harvest-2-more = Y el tabaco de C2.
+lesson-tradeswoman = Tienes 2 de tabaco y el barco quiere 3. Juega a la comerciante: compra y vende en el mercado.
+lesson-buy = Compra 1 de tabaco por 3 pesos. Cada compra encarece la siguiente; cada venta la abarata.
+lesson-enough = Déjalo así. Te quedan 3 pesos, y el impuesto se lleva uno.
+lesson-mayor-early = No esperes: Berta también tiene tabaco, y los huecos de un barco son de quien carga primero. Juega al alcalde.
+lesson-load-tobacco = Carga los 3 de tabaco en el muelle 3: 9 puntos.
+lesson-architect-again = Te quedan 1 de madera, 1 de piedra y 1 de agua. Juega otra vez al arquitecto.
+lesson-cafe = Construye el café de puros en D2. Da 2 puntos por caja de puros, hasta 3 por ronda, cuando ningún barco los quiere; y está en la misma fila que la fábrica, así que el capataz puede usar ambos.
+lesson-no-bid = Las dos enviáis al capataz: 4 votos cada una. Berta tiene 12 pesos y tú 3, y quien pierde también paga su oferta. No luches donde no puedes ganar: ofrece 0.
+lesson-tax-again = Berta ha comprado 2 votos y ha hecho leyes a su medida: puntos por pesos y un tributo de dos materiales. No los tienes, pero el impuesto sigue siendo 1 peso por 2 puntos. Págalo.
+lesson-third-round = Ronda 3: 24 puntos a 22, y empieza Berta. El barco que viste en alta mar ha llegado hasta el muelle 3 y quiere 3 cajas de puros. Es lo que esperábamos. Juega al trabajador.
+lesson-stay = Deja tu peón en B2. El bosque de D2 está edificado, así que recibes 1 de piedra y 1 de agua: justo los dos materiales del tributo.
+lesson-harvest-3 = Cosecha el tabaco de A2.
+lesson-harvest-3-more = Y el tabaco de C2. Las materias primas que no uses en esta ronda tendrías que guardarlas en el almacén, con el capataz.
+lesson-favor = El arquitecto de Berta no ha construido: la primera que lo hace en una ronda recibe 2 puntos. La comerciante también tiene un favor así. El tabaco cuesta 4 y tienes 2 pesos: juégala para eso.
+lesson-free = En vez de comerciar, toma algo gratis: cualquier material o la materia prima más barata. Las tres cuestan ahora lo mismo, así que eliges tú. Toma el tabaco.
+lesson-foreman-again = Juega al capataz. Tu peón está en la fábrica, en la misma fila que el café: puedes usar ambos.
+lesson-cigars-again = Convierte en puros tus 3 de tabaco.
+lesson-wait = El café daría 6 puntos por ellos; el barco del muelle 3 da 9. Berta ya ha jugado a su alcalde y no tiene puros: puedes esperar. No uses nada más.
+lesson-mayor-again = Juega al alcalde como cuarta carta: carga el barco, y tú empiezas la ronda siguiente.
+lesson-load-again = Carga las 3 cajas de puros en el muelle 3: 9 puntos.
+lesson-bid-again = Vas ganando por 33 puntos a 28, y tu arquitecto tiene 3 votos contra 2. Tienes 2 pesos: ofrece 1 y guarda el otro para el impuesto.
+lesson-votes = 4 votos a 3: has ganado. Aprueba la subvención por votos: da lo que vale la quinta carta, 3 puntos para ti y 2 para Berta, y acaba con sus puntos por pesos.
+lesson-harbor-act = Y la ley portuaria: desde ahora, un barco lleno zarpa enseguida. El impuesto sobre edificios te costaría 3 pesos, y el tributo de dos materias primas no podrías pagarlo.
+lesson-last-tax = Paga el impuesto con tu último peso: 2 puntos.
+lesson-last-duty = Y el tributo con piedra y agua: 2 puntos, y 1 por ambas cosas.
+lesson-end = Ha pasado media partida y vas ganando por 41 puntos a 35. Acaba tras la ronda 6, cuando cada edificio da 2 puntos más. Tu bolsa está vacía: el primer alcalde de la ronda que no carga nada da 4 pesos. Y en el muelle 1 espera el siguiente barco para puros.

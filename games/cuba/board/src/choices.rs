@@ -1,15 +1,15 @@
 //! The choices that are best made by a button beside the board.
 
-use art::{Button, Way, buttons, icon};
+use art::{Button, Pick, Way, buttons, icon};
 use cuba_rules::components::Side;
-use cuba_rules::{Action, Character, Field, View};
+use cuba_rules::{Action, Character, Field, Good, Phase, Step, View};
 use maud::{Markup, html};
 use tabletop::{Key, Viewer};
 
-use crate::decision::traded;
+use crate::decision::{Trade, built, trade, traded};
 use crate::label::{self, Label};
 use crate::plantation::ground_symbol;
-use crate::{Stage, say};
+use crate::{Stage, say, tiles};
 
 /// A button for everything that may be clicked, passing last.
 ///
@@ -17,14 +17,54 @@ use crate::{Stage, say};
 /// where the board is too large to be seen at once: `echo`.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     let Viewer::Player(seat) = stage.viewer else { return html! {} };
-    buttons(stage, |way| {
+    let open = buttons(stage, |way| {
         let Label { item, text } = label::of(view, stage, seat, way);
         let card = way.decision().and_then(card).map(picture);
         let land = way.decision().and_then(side).map(|side| plan(view, stage, side));
+        // A building is told by how it looks, what it does and what it costs.
+        if let Some(tile) = way.agreed(built).filter(|_| stage.offer.agreed(built).is_none()) {
+            let name = say::building(stage.words, tile);
+            return Some(Button::new("house-choice", Some(tiles::offered(view, tile)), name));
+        }
         let class = if land.is_some() { "land-choice" } else { class(stage, way) };
         let picture = card.or(land).or_else(|| item.map(|item| icon(say::thing(item))));
         Some(Button::new(class, picture, text))
-    })
+    });
+    html! { (open) (missed(view, stage)) }
+}
+
+/// What players look for in a step though it is not open, each with the reason.
+fn missed(view: &View, stage: &Stage<'_>) -> Markup {
+    let Phase::Actions { step, .. } = view.phase else { return html! {} };
+    match step {
+        Step::Play => html! {
+            @for &card in Character::ALL {
+                @let plays = Action::Play { card };
+                @let text = stage.words.text(&format!("plays-{}", card.key()));
+                (Pick::gone(stage, &plays, |action| *action == plays).button("gone", html! { (picture(card)) span { (text) } }))
+            }
+        },
+        Step::Trade { .. } => {
+            let market = &view.table.printed.market;
+            let price = |good: &&Good| market[**good].buys_at(view.table.market[**good]);
+            let good = Good::ALL.iter().min_by_key(price).copied().unwrap_or(Good::ALL[0]);
+            let trades = [
+                (Action::Buy { good, count: 1 }, Trade::Buys, "verb-buy"),
+                (Action::Sell { good, count: 1 }, Trade::Sells, "verb-sell"),
+            ];
+            html! {
+                @for (attempt, wanted, id) in trades {
+                    (Pick::gone(stage, &attempt, |action| trade(action) == Some(wanted)).button("gone", html! { (stage.words.text(id)) }))
+                }
+            }
+        }
+        Step::Pawn
+        | Step::Harvest { .. }
+        | Step::Build
+        | Step::Foreman { .. }
+        | Step::Load { .. }
+        | Step::Arrival { .. } => html! {},
+    }
 }
 
 fn class(stage: &Stage<'_>, way: &Way<Action>) -> &'static str {

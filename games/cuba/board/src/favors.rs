@@ -2,7 +2,7 @@
 
 use art::{Thing, at, placed};
 use cuba_rules::components::Favor;
-use cuba_rules::{Character, View};
+use cuba_rules::{Action, Character, Item, View};
 use maud::{Markup, html};
 use tabletop::Key;
 
@@ -11,14 +11,14 @@ use crate::layout::Layout;
 
 /// The six benefits, and the round.
 pub(crate) fn favors(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
-    let (x, y, step) = layout.favors;
+    let (x, y, columns) = layout.favors;
     let round = stage.words.with(
         "round",
         &[("round", view.table.round.into()), ("rounds", view.table.printed.rounds.into())],
     );
     html! {
         @for (index, &favor) in (0..).zip(Favor::ALL) {
-            (one(view, stage, favor, (x + index * step, y)))
+            (one(view, stage, favor, (x + index % columns * 70, y + index / columns * 40)))
         }
         text class="round" x=(layout.round.0) y=(layout.round.1) { (round) }
     }
@@ -34,6 +34,13 @@ fn one(view: &View, stage: &Stage<'_>, favor: Favor, (x, y): (i32, i32)) -> Mark
         Favor::FirstMayor => (Character::Mayor, printed.mayor[0]),
         Favor::SecondMayor => (Character::Mayor, printed.mayor[1]),
     };
+    let asks = match favor {
+        Favor::Material => stage.ask(&Action::Take { item: Item::Wood }),
+        Favor::Raw => stage.ask(&Action::Take { item: Item::Sugar }),
+        Favor::FirstArchitect | Favor::SecondArchitect | Favor::FirstMayor | Favor::SecondMayor => {
+            stage.ask(&Action::Play { card })
+        }
+    };
     let class = if covered { "favor covered" } else { "favor" };
     let id = format!("favor-{}", favor.key());
     let mut title = stage.words.with(&id, &[("count", amount.into())]);
@@ -42,20 +49,20 @@ fn one(view: &View, stage: &Stage<'_>, favor: Favor, (x, y): (i32, i32)) -> Mark
         title.push_str(&stage.words.text("favor-covered"));
     }
     html! {
-        g class=(class) transform=(at(x, y)) role="img" aria-label=(title) {
+        g class=(class) transform=(at(x, y)) role="img" aria-label=(title) data-ask=[asks] {
             title { (title) }
-            rect class="plate" width="92" height="44" rx="22" {}
-            use href={ "#cuba-" (card.key()) } x="6" y="6" width="32" height="32" {}
-            text class="count" x="50" y="30" { (amount) }
+            rect class="plate" width="67" height="32" rx="16" {}
+            use href={ "#cuba-" (card.key()) } x="4" y="4" width="24" height="24" {}
+            text class="count" x="35" y="21" { (amount) }
             @match favor {
                 Favor::Material => {
-                    use href="#cuba-materials" x="58" y="9" width="26" height="26" {}
+                    use href="#cuba-materials" x="42" y="6" width="20" height="20" {}
                 },
-                Favor::Raw => use href="#cuba-raws" x="58" y="9" width="26" height="26" {},
-                Favor::FirstArchitect | Favor::SecondArchitect => (placed(Thing::Point, 58, 9, 26)),
-                Favor::FirstMayor | Favor::SecondMayor => (placed(Thing::Peso, 58, 9, 26)),
+                Favor::Raw => use href="#cuba-raws" x="42" y="6" width="20" height="20" {},
+                Favor::FirstArchitect | Favor::SecondArchitect => (placed(Thing::Point, 42, 6, 20)),
+                Favor::FirstMayor | Favor::SecondMayor => (placed(Thing::Peso, 42, 6, 20)),
             }
-            @if covered { circle class="marker" cx="66" cy="22" r="19" {} }
+            @if covered { circle class="marker" cx="50" cy="16" r="13" {} }
         }
     }
 }

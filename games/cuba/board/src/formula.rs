@@ -17,14 +17,14 @@ pub(crate) enum Token {
 
 use Token::{Arrow, Icon, Swap, Symbol};
 
-const SIZE: i32 = 24;
+const SIZE: i32 = 18;
 
 impl Token {
     fn width(&self) -> i32 {
         match self {
             Token::Icon(_) | Token::Symbol(_) => SIZE,
-            Token::Text(text) => 12 * i32::try_from(text.chars().count()).unwrap_or(1),
-            Token::Arrow | Token::Swap => 17,
+            Token::Text(text) => 9 * i32::try_from(text.chars().count()).unwrap_or(1),
+            Token::Arrow | Token::Swap => 13,
         }
     }
 
@@ -35,9 +35,9 @@ impl Token {
                 Token::Symbol(name) => {
                     use href={ "#cuba-" (name) } x=(x) y="0" width=(SIZE) height=(SIZE) {}
                 },
-                Token::Text(text) => text class="count" x=(x + self.width() / 2) y="20" { (text) },
-                Token::Arrow => use href="#art-arrow" x=(x + 1) y="3" width="15" height="20" {},
-                Token::Swap => use href="#art-swap" x=(x + 1) y="3" width="15" height="20" {},
+                Token::Text(text) => text class="count" x=(x + self.width() / 2) y="14" { (text) },
+                Token::Arrow => use href="#art-arrow" x=(x + 1) y="2" width="11" height="15" {},
+                Token::Swap => use href="#art-swap" x=(x + 1) y="2" width="11" height="15" {},
             }
         }
     }
@@ -151,10 +151,10 @@ mod tests {
         let width = |tokens: &[Token]| tokens.iter().map(Token::width).sum::<i32>();
         for data in boxes() {
             for &building in Building::ALL {
-                assert!(width(&of_building(data, building)) <= 80, "{building:?}");
+                assert!(width(&of_building(data, building)) <= 60, "{building:?}");
             }
             for &act in Act::ALL {
-                assert!(width(&of_act(data, act)) <= 110, "{act:?}");
+                assert!(width(&of_act(data, act)) <= 84, "{act:?}");
             }
         }
     }

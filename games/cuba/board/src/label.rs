@@ -1,18 +1,21 @@
 //! What a choice is called: what its click does, or leads to.
 
+use std::cmp::Ordering;
+
 use art::Way;
 use cuba_rules::components::{
-    Berth, Building, Favor, Field, Good, Ground, Group, Item, Material, Raw,
+    Berth, Building, Character, Favor, Field, Good, Group, Item, Material, Raw,
 };
 use cuba_rules::data::Data;
 use cuba_rules::phase::{Levy, Phase, Step};
-use cuba_rules::rules::{architect, laws, shipping, tradeswoman, worker};
-use cuba_rules::sets::Goods;
+use cuba_rules::rules::{architect, foreman, laws, shipping, tradeswoman};
+use cuba_rules::sets::{Fields, Goods};
 use cuba_rules::{Action, Ship, Use, View};
 use locale::Words;
 use tabletop::{Key, Seat};
 
 use crate::decision::{Trade, bill, built, given, shipped, trade, traded, used};
+use crate::reap::Reaped;
 use crate::{Stage, say};
 
 /// The words of a choice, and the item that it is about.
@@ -42,7 +45,7 @@ impl Label {
 
 /// The label of one way for `seat`.
 pub(crate) fn of(view: &View, stage: &Stage<'_>, seat: Seat, way: &Way<Action>) -> Label {
-    let Some(action) = way.decision() else { return begun(view, stage, way) };
+    let Some(action) = way.decision() else { return begun(view, stage, seat, way) };
     let label = decided(view, stage, seat, action);
     let words = stage.words;
     // What is not settled yet is part of what the click does.
@@ -51,10 +54,40 @@ pub(crate) fn of(view: &View, stage: &Stage<'_>, seat: Seat, way: &Way<Action>) 
     }
     match used(action) {
         Some(building) if stage.offer.agreed(used) != Some(building) => {
-            label.after(&say::building(words, building))
+            label.after(&named(view, words, seat, building))
         }
         Some(_) | None => label,
     }
+}
+
+/// A building of the foreman's; whether it would be the only one that he uses (§7).
+fn named(view: &View, words: &Words, seat: Seat, building: Building) -> String {
+    let name = say::building(words, building);
+    let Phase::Actions { step: Step::Foreman { used }, .. } = view.phase else { return name };
+    let place = foreman::place(&view.table, seat, used, building);
+    let alone = place.is_ok_and(|field| foreman::is_last(&view.table, seat, field));
+    if alone { words.with("only-this", &[("building", name.into())]) } else { name }
+}
+
+/// What a card does; one that cannot do its work says what it brings instead (§6, §7, §8).
+fn played(view: &View, words: &Words, seat: Seat, card: Character) -> String {
+    let table = &view.table;
+    let idle = |favor: Option<(Favor, u16)>| favor.map_or(0, |(_, count)| count);
+    let instead = match card {
+        Character::Architect if !architect::can_build(table, seat) => {
+            idle(architect::consolation(table))
+        }
+        Character::Mayor if !shipping::can_load(table, seat, None) => {
+            idle(shipping::consolation(table))
+        }
+        Character::Foreman if !foreman::can_use(table, seat, Fields::NONE) => 0,
+        Character::Worker
+        | Character::Tradeswoman
+        | Character::Architect
+        | Character::Foreman
+        | Character::Mayor => return words.text(&format!("plays-{}", card.key())),
+    };
+    words.with(&format!("idles-{}", card.key()), &[("count", instead.into())])
 }
 
 const fn verb(trade: Trade) -> &'static str {
@@ -72,9 +105,8 @@ fn decided(view: &View, stage: &Stage<'_>, seat: Seat, action: &Action) -> Label
             say::sentence(&words.text(&format!("side-{}", side.key()))).into()
         }
         Action::Take { item } => Label::new(item, say::items(words, item, 1)),
-        Action::Delegate { card } | Action::Play { card } => {
-            words.text(&format!("plays-{}", card.key())).into()
-        }
+        Action::Delegate { card } => words.text(&format!("plays-{}", card.key())).into(),
+        Action::Play { card } => played(view, words, seat, card).into(),
         Action::Move { to } => {
             format!("{}: {}", say::place(words, to), harvest(view, words, seat, to)).into()
         }
@@ -180,24 +212,11 @@ fn ground(view: &View, words: &Words, seat: Seat, field: Field) -> String {
 
 /// What a pawn there would harvest: of the materials all that the supply holds, and of the
 /// raws as many as are free.
-fn harvest(view: &View, words: &Words, seat: Seat, spot: Field) -> String {
-    let board = view.table.plantation(seat);
-    let active = worker::activated(&view.table, seat, spot);
-    let fields = |ground: Ground| {
-        let fields = active.iter().filter(|&field| board.ground(field) == ground).count();
-        u16::try_from(fields).unwrap_or(0)
-    };
-    let supply = |item: Item| u16::from(view.table.supply.count(item));
-    let material = |&material: &Material| {
-        (material.item(), fields(Ground::Material(material)).min(supply(material.item())))
-    };
-    let raw = |&raw: &Raw| (raw, fields(Ground::Raw(raw)).min(supply(raw.item())));
-    let (materials, raws) = (Material::ALL.iter().map(material), Raw::ALL.iter().map(raw));
-    let free = u16::from(worker::free_raws(&view.table));
-    let harvest = if raws.clone().map(|(_, count)| count).sum::<u16>() <= free {
-        say::list(words, materials.chain(raws.map(|(raw, count)| (raw.item(), count))))
-    } else {
-        let args = [("count", free.into()), ("raws", say::list_of(words, raws).into())];
+pub(crate) fn harvest(view: &View, words: &Words, seat: Seat, spot: Field) -> String {
+    let reaped = Reaped::of(view, seat, spot);
+    let (materials, raws) = (reaped.materials.iter().copied(), reaped.raws.iter().copied());
+    let harvest = if reaped.has_choice() {
+        let args = [("count", reaped.free.into()), ("raws", say::list_of(words, raws).into())];
         let some = words.with("harvest-some", &args);
         if materials.clone().all(|(_, count)| count == 0) {
             some
@@ -205,10 +224,10 @@ fn harvest(view: &View, words: &Words, seat: Seat, spot: Field) -> String {
             let args = [("materials", say::list(words, materials).into()), ("raws", some.into())];
             words.with("harvest-both", &args)
         }
+    } else {
+        say::list(words, materials.chain(raws.map(|(raw, count)| (raw.item(), count))))
     };
-    let lacks = |ground: Ground, item: Item| fields(ground) > supply(item);
-    let is_short = Material::ALL.iter().any(|&one| lacks(Ground::Material(one), one.item()))
-        || Raw::ALL.iter().any(|&one| lacks(Ground::Raw(one), one.item()));
+    let is_short = reaped.is_short;
     if is_short { words.with("harvest-short", &[("harvest", harvest.into())]) } else { harvest }
 }
 
@@ -220,7 +239,21 @@ fn priced(words: &Words, data: &Data, building: Building) -> String {
 fn bid(view: &View, stage: &Stage<'_>, seat: Seat, pesos: u16) -> String {
     let bought = if let Phase::Vote(vote) = view.phase { vote.votes[seat] } else { 0 };
     let votes = bought + pesos;
-    stage.words.with("choose-bid", &[("pesos", pesos.into()), ("votes", votes.into())])
+    let said = stage.words.with("choose-bid", &[("pesos", pesos.into()), ("votes", votes.into())]);
+    // As far as the votes are known: nobody sees what the others hold out.
+    let id = match most(view, seat).map(|most| votes.cmp(&most)) {
+        Some(Ordering::Greater) => "bid-ahead",
+        Some(Ordering::Equal) => "bid-level",
+        Some(Ordering::Less) | None => return said,
+    };
+    stage.words.with(id, &[("bid", said.into())])
+}
+
+/// The most votes that anybody else has who may win.
+fn most(view: &View, seat: Seat) -> Option<u16> {
+    let Phase::Vote(vote) = view.phase else { return None };
+    let others = vote.running.iter().filter(|&other| other != seat);
+    others.map(|other| vote.votes[other]).max()
 }
 
 /// The bill of a group by its name.
@@ -271,11 +304,11 @@ fn pass(view: &View, words: &Words) -> String {
 }
 
 /// What a click leads to that does not decide yet.
-fn begun(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> Label {
+fn begun(view: &View, stage: &Stage<'_>, seat: Seat, way: &Way<Action>) -> Label {
     let (words, offer) = (stage.words, stage.offer);
     if let Some(building) = way.agreed(used).filter(|_| offer.agreed(used) != way.agreed(used)) {
-        let (name, does) =
-            (say::building(words, building), say::does(words, &view.table.printed, building));
+        let name = named(view, words, seat, building);
+        let does = say::does(words, &view.table.printed, building);
         return format!("{name}: {does}").into();
     }
     if let Some(building) = way.agreed(built) {

@@ -1,117 +1,173 @@
 //! Where things lie: two layouts of the same parts.
 
-/// Where the parts of a board lie.
+/// Where the parts of a board lie. A place is left, top and width.
 #[derive(Debug)]
 pub(crate) struct Layout {
     /// The class of the drawing.
     pub(crate) class: &'static str,
     /// Width.
     pub(crate) width: i32,
-    /// Top and height of the sea.
+    /// Top and height of the bay.
     pub(crate) sea: (i32, i32),
     /// The ship at sea, then berths 1, 2, 3.
     pub(crate) ships: [(i32, i32); 4],
     /// The market.
-    pub(crate) market: (i32, i32),
+    pub(crate) market: (i32, i32, i32),
     /// The parliament.
-    pub(crate) parliament: (i32, i32),
-    /// The benefits that black markers cover: place and step to the next.
+    pub(crate) parliament: (i32, i32, i32),
+    /// The benefits that black markers cover: place, and how many in a row.
     pub(crate) favors: (i32, i32, i32),
     /// The round.
     pub(crate) round: (i32, i32),
+    /// The street of buildings on sale: top, width of a lot, how many in a row.
+    pub(crate) street: (i32, i32, i32),
     /// The first plantation: place and width of a field.
     pub(crate) first: (i32, i32, i32),
-    /// The other plantations: top, width of a field, how many in a row.
-    pub(crate) others: (i32, i32, i32),
-    /// How many building tiles there are in a row.
-    pub(crate) tiles: i32,
+    /// The other plantations: left, top, and how wide one of two in a row is.
+    others: (i32, i32, i32),
 }
 
-/// For screens.
+/// For screens: everything at a glance.
 pub(crate) const WIDE: Layout = Layout {
     class: "wide",
-    width: 1080,
-    sea: (0, 252),
-    ships: [(16, 62), (282, 62), (548, 62), (814, 62)],
-    market: (14, 268),
-    parliament: (524, 268),
-    favors: (20, 592, 116),
-    round: (1062, 628),
-    first: (10, 660, 78),
-    others: (660, 78, 3),
-    tiles: 8,
+    width: 800,
+    sea: (0, 122),
+    ships: [(8, 20), (206, 20), (404, 20), (602, 20)],
+    market: (6, 128, 252),
+    parliament: (264, 128, 384),
+    favors: (656, 154, 2),
+    round: (725, 146),
+    street: (302, 65, 12),
+    first: (6, 394, 62),
+    others: (322, 394, 233),
 };
 
 /// For phones held upright.
 pub(crate) const NARROW: Layout = Layout {
     class: "narrow",
-    width: 620,
-    sea: (590, 460),
-    ships: [(44, 646), (330, 646), (44, 866), (330, 866)],
-    market: (58, 1066),
-    parliament: (39, 1386),
-    favors: (12, 1710, 100),
-    round: (608, 1794),
-    first: (6, 6, 142),
-    others: (1818, 66, 2),
-    tiles: 4,
+    width: 432,
+    sea: (324, 232),
+    ships: [(20, 350), (232, 350), (20, 454), (232, 454)],
+    market: (6, 564, 420),
+    parliament: (6, 740, 420),
+    favors: (9, 936, 6),
+    round: (216, 928),
+    street: (978, 70, 6),
+    first: (4, 4, 84),
+    others: (4, 1160, 210),
 };
 
+/// How tall the market and the parliament are.
+pub(crate) const TOWN: i32 = 168;
+/// How tall a lot of the street is.
+pub(crate) const LOT: i32 = 42;
 /// Space between fields.
-const GAP: i32 = 3;
+const GAP: i32 = 2;
+
+/// Where one plantation lies, and how its parts are arranged.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Plot {
+    /// Its corner.
+    pub(crate) at: (i32, i32),
+    /// Width and height.
+    pub(crate) size: (i32, i32),
+    /// Width of a field.
+    pub(crate) field: i32,
+    /// Where the fields begin.
+    pub(crate) grid: i32,
+    /// What lies in the yard: left, top, width, how many kinds in a row.
+    pub(crate) yard: (i32, i32, i32, i32),
+    /// The cards: left, top, how many in a row, step to the right and down.
+    pub(crate) cards: (i32, i32, i32, (i32, i32)),
+}
+
+impl Plot {
+    /// With the cards beside the fields.
+    const fn large(at: (i32, i32), field: i32) -> Plot {
+        let (fields, grid) = (4 * step(field), 54);
+        let tall = 3 * step(field);
+        Plot {
+            at,
+            size: (fields + 54, grid + tall + 4),
+            field,
+            grid,
+            yard: (8, 28, fields - 2, 8),
+            cards: (fields + 10, grid, 1, (0, tall / 6)),
+        }
+    }
+
+    /// With the cards below the fields.
+    const fn middle(at: (i32, i32), width: i32) -> Plot {
+        let field = (width - 16) / 4 - GAP;
+        let (grid, tall) = (54, 3 * step(field));
+        Plot {
+            at,
+            size: (width, grid + tall + 34),
+            field,
+            grid,
+            yard: (8, 28, width - 16, 8),
+            cards: (8, grid + tall + 2, 6, ((width - 16) / 6, 0)),
+        }
+    }
+
+    /// With cards and yard beside the fields.
+    const fn small(at: (i32, i32), width: i32) -> Plot {
+        let field = width / 7 - 1;
+        let (left, grid) = (4 * step(field) + 11, 23);
+        let room = width - left - 3;
+        Plot {
+            at,
+            size: (width, grid + 3 * step(field) + 3),
+            field,
+            grid,
+            yard: (left, grid + 52, room, 3),
+            cards: (left, grid, 3, (room / 3, 26)),
+        }
+    }
+
+    /// Whether it is too small for words.
+    pub(crate) const fn is_small(&self) -> bool {
+        self.field < 40
+    }
+}
 
 impl Layout {
-    /// Place and field of the plantation that is drawn as number `index` of `players`.
-    pub(crate) fn plantation(&self, index: i32, players: u8) -> (i32, i32, i32) {
-        let (top, mut field, mut in_row) = self.others;
-        // In the wide layout the first one stands in the same row as the others.
-        let nth = if self.is_wide() { index } else { index - 1 };
-        if self.is_wide() && players == 2 {
-            (field, in_row) = (120, 2);
-        }
+    /// The plantation that is drawn as number `index` of `players`.
+    pub(crate) fn plantation(&self, index: i32, players: u8) -> Plot {
+        let (left, top, width) = self.others;
+        let nth = index - 1;
         if nth < 0 {
-            return self.first;
+            let (x, y, field) = self.first;
+            return Plot::large((x, y), field);
         }
-        let (column, row) = (nth % in_row, nth / in_row);
-        let (width, height) = block(field);
-        let left = (self.width - in_row * width - (in_row - 1) * 8) / 2;
-        (left + column * (width + 8), top + row * (height + 10), field)
+        let (column, row) = (nth % 2, nth / 2);
+        let spot = (left + column * (width + 6), top);
+        match players {
+            0..=2 => Plot::large((left + (self.width - left - 316) / 2, top), 62),
+            3 => Plot::middle(spot, width),
+            4.. => {
+                let tall = Plot::small(spot, width).size.1;
+                Plot::small((spot.0, top + row * (tall + 6)), width)
+            }
+        }
     }
 
-    fn is_wide(&self) -> bool {
-        self.first.1 == self.others.0
-    }
-
-    /// Left, top and number of columns of the building tiles: below the
-    /// plantations, or beside the fourth where there is room.
-    pub(crate) fn tiles(&self, players: u8) -> (i32, i32, i32) {
-        let (left, top, field) = self.plantation(i32::from(players) - 1, players);
-        let (width, height) = block(field);
-        let pitch = TILE.0 + 7;
-        if self.is_wide() && players == 4 {
-            return (left + width + 22, top, 5);
-        }
-        ((self.width - self.tiles * pitch) / 2 + 3, top + height + 14, self.tiles)
+    /// Where a building on sale stands.
+    pub(crate) const fn lot(&self, index: i32) -> (i32, i32) {
+        let (top, pitch, columns) = self.street;
+        let left = (self.width - columns * pitch) / 2;
+        (left + index % columns * pitch, top + index / columns * (LOT + 1))
     }
 
     /// Height of the whole drawing.
     pub(crate) fn height(&self, players: u8) -> i32 {
-        let (_, top, columns) = self.tiles(players);
-        let rows = (23 + columns - 1) / columns;
-        top + 44 + rows * (TILE.1 + 8)
+        let below = |index| {
+            let plot = self.plantation(index, players);
+            plot.at.1 + plot.size.1 + 4
+        };
+        (0..i32::from(players)).map(below).max().unwrap_or(0)
     }
 }
-
-/// Width and height of a building tile.
-pub(crate) const TILE: (i32, i32) = (126, 116);
-
-/// Width and height of a plantation whose fields are `field` wide.
-pub(crate) const fn block(field: i32) -> (i32, i32) {
-    (4 * (field + GAP) + 21, GRID + 3 * (field + GAP) + 52)
-}
-
-/// Where the fields of a plantation begin.
-pub(crate) const GRID: i32 = 86;
 
 /// Step from field to field.
 pub(crate) const fn step(field: i32) -> i32 {
@@ -125,25 +181,79 @@ mod tests {
     /// 11 pixels at the width in which each layout opens; a phone of 360 has a margin of 8.
     #[test]
     fn the_smallest_letters_are_legible() {
-        let smallest = 20;
-        for (layout, opens) in [(&NARROW, 344), (&WIDE, 594)] {
+        let smallest = 14;
+        for (layout, opens) in [(&NARROW, 344), (&WIDE, 630)] {
             assert!(smallest * opens >= 11 * layout.width, "{}", layout.class);
         }
     }
 
+    type Box = (i32, i32, i32, i32);
+
+    fn apart((x, y, width, height): Box, (left, top, wide, tall): Box) -> bool {
+        x + width <= left || left + wide <= x || y + height <= top || top + tall <= y
+    }
+
+    /// Everything that lies on a board of so many players.
+    fn parts(layout: &Layout, players: u8) -> Vec<Box> {
+        let (sea, tall) = layout.sea;
+        let mut parts = vec![(0, sea, layout.width, tall)];
+        for (x, y, width) in [layout.market, layout.parliament] {
+            parts.push((x, y, width, TOWN));
+        }
+        let (x, y, columns) = layout.favors;
+        parts.push((x, y, columns * 70, 6 / columns * 38));
+        parts.extend((0..23).map(|index| {
+            let (x, y) = layout.lot(index);
+            (x, y, layout.street.1, LOT)
+        }));
+        parts.extend((0..players.into()).map(|index| {
+            let Plot { at: (x, y), size: (width, tall), .. } = layout.plantation(index, players);
+            (x, y, width, tall)
+        }));
+        parts
+    }
+
     #[test]
-    fn everything_lies_on_the_board() {
+    fn everything_lies_on_the_board_and_nothing_upon_another() {
         for layout in [&WIDE, &NARROW] {
             for players in 2..=5 {
-                let height = layout.height(players);
-                let (left, _, columns) = layout.tiles(players);
-                assert!(left + columns * (TILE.0 + 7) - 7 <= layout.width, "{}", layout.class);
-                for index in 0..i32::from(players) {
-                    let (x, y, field) = layout.plantation(index, players);
-                    let (width, tall) = block(field);
-                    assert!(x + width <= layout.width, "{} {index}", layout.class);
-                    assert!(y + tall < height, "{} {index}", layout.class);
+                let (width, height) = (layout.width, layout.height(players));
+                let parts = parts(layout, players);
+                for (index, &part) in parts.iter().enumerate() {
+                    let (x, y, wide, tall) = part;
+                    let inside = x >= 0 && y >= 0 && x + wide <= width && y + tall <= height;
+                    assert!(inside, "{} {players}: {part:?}", layout.class);
+                    for &other in &parts[..index] {
+                        assert!(
+                            apart(part, other),
+                            "{} {players}: {part:?} {other:?}",
+                            layout.class
+                        );
+                    }
                 }
+            }
+        }
+    }
+
+    /// The window of a small notebook leaves the board 800 to 660.
+    #[test]
+    fn the_whole_table_has_the_shape_of_a_screen() {
+        for players in 2..=5 {
+            let height = WIDE.height(players);
+            assert!((620..=660).contains(&height), "{players}: {height}");
+        }
+    }
+
+    #[test]
+    fn the_parts_of_a_plantation_lie_within_it() {
+        for layout in [&WIDE, &NARROW] {
+            for (players, index) in [(2, 0), (2, 1), (3, 1), (3, 2), (5, 4)] {
+                let plot = layout.plantation(index, players);
+                let (width, tall) = plot.size;
+                let (left, _, in_row, (right, down)) = plot.cards;
+                assert!(8 + 4 * step(plot.field) <= width && plot.field >= 28, "{plot:?}");
+                assert!(left + (in_row - 1) * right + 20 <= width, "{plot:?}");
+                assert!(plot.cards.1 + (6 / in_row - 1) * down + 24 <= tall, "{plot:?}");
             }
         }
     }

@@ -9,16 +9,20 @@ mod board;
 mod choices;
 mod chronicle;
 mod decision;
+mod fate;
 mod favors;
 mod formula;
 mod harbor;
 mod label;
 mod layout;
+mod lesson;
 mod market;
+mod motion;
 mod parliament;
 mod plantation;
 mod players;
 mod question;
+mod reap;
 mod say;
 mod status;
 mod summary;
@@ -26,6 +30,7 @@ mod tiles;
 
 pub use board::Island;
 pub use chronicle::Rounds;
+pub use lesson::FIRST_GAME;
 pub use say::event;
 
 use cuba_rules::Cuba;

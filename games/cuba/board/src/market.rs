@@ -1,49 +1,61 @@
 //! The market: a row for each good, a space for each price.
 
-use art::{Pick, Piece, at, placed};
+use art::{Pick, Piece, at, fitted, placed};
 use cuba_rules::{Action, Good, View};
 use maud::{Markup, html};
 use tabletop::{Key as _, Message};
 
 use crate::decision::{Trade, trade, traded};
-use crate::layout::Layout;
-use crate::{Stage, say};
+use crate::layout::{Layout, TOWN};
+use crate::{Stage, motion, say};
 
-/// Height of a row, width of all prices and of the widest one.
-const ROW: i32 = 46;
-const PRICES: i32 = 344;
-const PRICE: i32 = 66;
-/// Where the prices begin.
-const FIRST: i32 = 148;
+/// Height of a row, and the widest space for a price.
+const ROW: i32 = 26;
+const PRICE: i32 = 40;
+/// Where the prices begin, and where the rows do.
+const FIRST: i32 = 80;
+const TOP: i32 = 35;
+/// How much lower each price stands than the one before.
+const DOWN: i32 = 3;
 
-/// The whole market.
+/// The whole market: under its awning a flight of steps, the dearest on top.
 pub(crate) fn market(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
-    let (x, y) = layout.market;
+    let (x, y, width) = layout.market;
     let prices = view.table.printed.market[Good::Sugar];
-    let pitch = pitch(view);
+    let pitch = pitch(view, width);
+    let name = stage.words.text("market");
     html! {
         g class="market" transform=(at(x, y)) {
-            rect class="stall" width="500" height="304" rx="12" {}
-            use href="#cuba-awning" width="500" height="34" {}
-            text class="heading" x="76" y="60" { (stage.words.text("market")) }
-            @for (column, price) in (0..).zip(prices.prices()) {
-                text class="price" x=(FIRST + column * pitch + (pitch - 18) / 2) y="62" { (price) }
+            rect class="stall" width=(width) height=(TOWN) rx="8" {}
+            @for (column, _) in (0..).zip(prices.prices()) {
+                @let top = 13 + column * DOWN;
+                rect class="step" x=(FIRST + column * pitch - 1) y=(top) width=(pitch) height=(TOWN - 2 - top) {}
             }
-            @for (row, &good) in (0..).zip(Good::ALL) { (shelf(view, stage, good, row)) }
+            use href="#cuba-awning" width=(width) height="14" {}
+            text class="heading" x="40" y="29" textLength=[fitted(&name, 9, 72)]
+                lengthAdjust="spacingAndGlyphs" { (name) }
+            @for (column, price) in (0..).zip(prices.prices()) {
+                text class="price" x=(FIRST + column * pitch + pitch / 2 - 1) y=(28 + column * DOWN / 2) { (price) }
+            }
+            @for (row, &good) in (0..).zip(Good::ALL) { (shelf(view, stage, (good, row), (layout.class, pitch, width))) }
         }
     }
 }
 
 /// The step from a space to the next in the longest row.
-fn pitch(view: &View) -> i32 {
+fn pitch(view: &View, width: i32) -> i32 {
     let longest = Good::ALL.iter().map(|&good| view.table.printed.market[good].spaces).max();
-    PRICE.min(PRICES / longest.map_or(1, |spaces| i32::from(spaces.max(1))))
+    PRICE.min((width - FIRST - 4) / longest.map_or(1, |spaces| i32::from(spaces.max(1))))
 }
 
-fn shelf(view: &View, stage: &Stage<'_>, good: Good, row: i32) -> Markup {
+fn shelf(
+    view: &View,
+    stage: &Stage<'_>,
+    (good, row): (Good, i32),
+    (drawing, pitch, width): (&str, i32, i32),
+) -> Markup {
     let ladder = view.table.printed.market[good];
     let heading = view.table.printed.market[Good::Sugar];
-    let pitch = pitch(view);
     let units = view.table.market[good];
     let attempt = match stage.offer.agreed(trade) {
         Some(Trade::Sells) => Action::Sell { good, count: 1 },
@@ -52,29 +64,32 @@ fn shelf(view: &View, stage: &Stage<'_>, good: Good, row: i32) -> Markup {
     let stands_for = |action: &Action| traded(action).is_some_and(|(_, traded)| traded == good);
     let pick = match stage.offer.agreed(trade) {
         Some(_) => Pick::of(stage, &attempt, stands_for),
-        None => Pick::only(stage, stands_for),
+        None => Pick::only(stage, stands_for).or_ask(stage.ask(&attempt)),
     };
     let title = Message::new("shelf-title").number("buy", ladder.buys_at(units));
     let title = title.number("sell", ladder.sells_at(units));
     let title = format!("{}: {}", say::good(stage.words, good), say::said(stage, &title));
+    let from = motion::sold(drawing, stage, good);
     let below = html! {
-        rect class="shelf" x="8" width="484" height=(ROW - 4) rx="8" {}
-        (placed(say::thing(good), 16, 4, 34))
-        text class="buys" x="86" y="29" { (ladder.buys_at(units)) }
-        text class="sells" x="120" y="29" { (ladder.sells_at(units)) }
+        rect class="shelf" x="4" width=(width - 8) height=(ROW - 2) rx="5" {}
+        (placed(say::thing(good), 8, 2, 20))
+        text class="buys" x="43" y="18" { (ladder.buys_at(units)) }
+        text class="sells" x="65" y="18" { (ladder.sells_at(units)) }
         @for ((column, space), price) in (0..).zip(0..ladder.spaces).zip(ladder.prices()) {
             g class=(if space < units { "stock full" } else { "stock" })
-                transform=(at(FIRST + column * pitch, 2)) {
-                rect class="crate" width=(pitch - 18) height="38" rx="6" {}
+                transform=(at(FIRST + column * pitch, 1)) {
+                rect class="crate" x="1" width=(pitch - 4) height="22" rx="4" {}
                 @if space < units {
-                    (placed(say::thing(good), (pitch - 18) / 2 - 15, 4, 30))
+                    g data-piece=(motion::on_shelf(drawing, good, space)) data-from=[&from] {
+                        (placed(say::thing(good), pitch / 2 - 11, 1, 20))
+                    }
                 } @else if heading.prices().get(usize::from(space)) != Some(price) {
                     // The heading says another row's price.
-                    text class="price" x=((pitch - 18) / 2) y="27" { (price) }
+                    text class="price" x=(pitch / 2 - 1) y="17" { (price) }
                 }
             }
         }
     };
-    let ring = html! { rect x="6" y="-2" width="488" height=(ROW) rx="9" {} };
-    pick.piece("row", (0, 72 + row * ROW), &title, Piece { below, ring, above: html! {} })
+    let ring = html! { rect x="4" y="-1" width=(width - 8) height=(ROW) rx="6" {} };
+    pick.piece("row", (0, TOP + row * ROW), &title, Piece { below, ring, above: html! {} })
 }

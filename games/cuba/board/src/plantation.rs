@@ -8,8 +8,8 @@ use cuba_rules::{Action, Building, Character, Field, Item, Material, Phase, Raw,
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
-use crate::layout::{GRID, Layout, block, step};
-use crate::{Stage, decision, formula, say};
+use crate::layout::{Layout, Plot, step};
+use crate::{Stage, decision, formula, label, motion, reap, say};
 
 /// Everybody's, the viewer's first.
 pub(crate) fn plantations(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
@@ -29,60 +29,75 @@ fn plantation(
     view: &View,
     stage: &Stage<'_>,
     seat: Seat,
-    (layout, (x, y, field)): (&Layout, (i32, i32, i32)),
+    (layout, plot): (&Layout, Plot),
 ) -> Markup {
     let player = &view.table.players[seat];
-    let (width, height) = block(field);
+    let (width, height) = plot.size;
     let start = view.table.start == seat && !matches!(view.phase, Phase::Opening);
+    // Points and pesos stand at the right, the flag before them.
+    let right = width - 4;
     html! {
-        g class={ "plantation " (seat_class(seat)) } transform=(at(x, y)) {
-            rect class="land-shade" x="2" y="4" width=(width) height=(height) rx="14" {}
-            rect class="land" width=(width) height=(height) rx="14" {}
-            rect class="seat-bar" width=(width) height="7" rx="3" {}
-            (seat_mark(seat, 12, 15, 24))
-            text class="owner" x="44" y="34" { (short(stage.name(seat), width)) }
+        g class={ "plantation " (seat_class(seat)) } transform=(at(plot.at.0, plot.at.1)) {
+            rect class="land-shade" x="1" y="3" width=(width) height=(height) rx="9" {}
+            rect class="land" width=(width) height=(height) rx="9" {}
+            rect class="seat-bar" width=(width) height="4" rx="2" {}
+            (seat_mark(seat, 7, 6, 15))
+            text class="owner" x="26" y="19" { (short(stage.name(seat), width)) }
             @if start {
-                // Planted on the edge, where it is in nobody's way.
-                g class="start" transform=(at(width - 192, -18)) {
+                g class="start" transform=(at(right - 104, 4)) data-ask=[stage.see("start", seat)]
+                    data-tell="" {
                     title { (stage.words.text("start-player")) }
-                    (placed(Thing::Flag, 0, 0, 28))
+                    (placed(Thing::Flag, 0, 0, 18))
                 }
             }
-            text class="score" x=(width - 122) y="35" { (player.points) }
-            (placed(Thing::Point, width - 108, 13, 26))
-            text class="score" x=(width - 48) y="35" { (player.pesos) }
-            (placed(Thing::Peso, width - 36, 13, 26))
-            (yard(stage, view, seat, width))
+            text class="score" x=(right - 63) y="19" { (player.points) }
+            (placed(Thing::Point, right - 61, 5, 16))
+            text class="score" x=(right - 18) y="19" { (player.pesos) }
+            (placed(Thing::Peso, right - 16, 5, 16))
+            (yard(stage, view, (layout.class, seat), plot.yard))
             @if player.board.is_some() {
-                @for &spot in Field::ALL { (lot(view, stage, (seat, spot), (layout, field))) }
+                @for &spot in Field::ALL { (lot(view, stage, (seat, spot), (layout, &plot))) }
             }
-            (cards(view, stage, seat, (GRID + 3 * step(field) + 6, width)))
+            (cards(view, stage, seat, &plot))
         }
     }
 }
 
 /// A name cut to the room beside points and pesos.
 fn short(name: &str, width: i32) -> String {
-    let room = usize::try_from((width - 236) / 11).unwrap_or(8).max(7);
+    let room = usize::try_from((width - 136) / 8).unwrap_or(8).max(7);
     if name.chars().count() <= room {
         return name.to_owned();
     }
     name.chars().take(room - 1).chain(['…']).collect()
 }
 
-/// What lies in the yard, above the warehouse.
-fn yard(stage: &Stage<'_>, view: &View, seat: Seat, width: i32) -> Markup {
+/// What lies in the yard.
+fn yard(
+    stage: &Stage<'_>,
+    view: &View,
+    (drawing, seat): (&str, Seat),
+    (x, y, width, in_row): (i32, i32, i32, i32),
+) -> Markup {
     let yard = &view.table.players[seat].yard;
-    let held = Item::ALL.iter().filter(|&&item| yard.count(item) > 0);
-    let pitch = (width - 20) / 8;
+    let held: Vec<Item> = Item::ALL.iter().copied().filter(|&item| yard.count(item) > 0).collect();
+    let rows = if in_row < 8 { 2 } else { 1 };
+    // More kinds than fit move together.
+    let kinds = i32::try_from(held.len()).unwrap_or(0);
+    let in_row = in_row.max((kinds + rows - 1) / rows);
+    let pitch = (width - 2) / in_row;
     html! {
-        g class="yard" transform=(at(10, 46)) {
-            rect class="yard-ground" width=(width - 20) height="34" rx="8" {}
-            @for (index, &item) in (0..).zip(held) {
-                g transform=(at(2 + index * pitch, 3)) {
+        g class="yard" transform=(at(x, y)) data-ask=[stage.see("yard", seat)] data-tell="" {
+            title { (stage.words.text("yard")) }
+            rect class="yard-ground" width=(width) height=(rows * 24 - 2) rx="5" {}
+            @for (index, &item) in (0..).zip(&held) {
+                g transform=(at(2 + index % in_row * pitch, 3 + index / in_row * 23)) {
                     title { (say::items(stage.words, item, yard.count(item).into())) }
-                    (placed(say::thing(item), 1, 3, 22))
-                    text class="count" x="30" y="22" { (yard.count(item)) }
+                    @let from = motion::bought(drawing, stage, (seat, item), |good| view.table.market[good]);
+                    g data-piece=(motion::in_yard(drawing, seat, item)) data-from=[from] {
+                        (placed(say::thing(item), 0, 1, 14))
+                    }
+                    text class="count" x="18" y="13" { (yard.count(item)) }
                 }
             }
         }
@@ -106,32 +121,50 @@ fn lot(
     view: &View,
     stage: &Stage<'_>,
     (seat, spot): (Seat, Field),
-    (layout, field): (&Layout, i32),
+    (layout, plot): (&Layout, &Plot),
 ) -> Markup {
     let player = &view.table.players[seat];
     let ground = view.table.plantation(seat).ground(spot);
     let built = player.built_on(spot).filter(|_| ground != Ground::Warehouse);
     let (row, column) = spot.place();
+    let field = plot.field;
     let place = |index: usize| i32::try_from(index).unwrap_or(0) * step(field);
     let (pick, title) = click(view, stage, seat, spot);
-    let active = is_active(view, seat, spot);
-    let class = if active { "lot active" } else { "lot" };
+    let active = if is_active(view, seat, spot) { " active" } else { "" };
+    let class = format!("lot{active} r{row} c{column}");
     let below = html! {
-        rect class={ "soil " (ground_symbol(ground)) } width=(field) height=(field) rx="8" {}
+        rect class={ "soil " (ground_symbol(ground)) } width=(field) height=(field) rx="6" {}
         @match built {
-            Some(building) => (house(view, stage, building, field)),
+            Some(building) => (house(view, building, plot)),
             None => use href={ "#cuba-" (ground_symbol(ground)) } width=(field) height=(field) {},
         }
         @if ground == Ground::Warehouse { (stores(stage, view, seat, field)) }
     };
     let above = html! {
-        @if player.pawn == spot {
-            (figure(seat, field - 36, field - 46, layout.class))
+        // Where the building would stand that is about to be built.
+        @if let Some(building) = stage.offer.agreed(decision::built).filter(|_| pick.may()) {
+            use class="ghost" href={ "#cuba-" (building.key()) } x="4" y="4" width=(field - 8) height=(field - 8) {}
+        }
+        // What a building does stands below it.
+        @let foot = if built.is_some() && !plot.is_small() { 20 } else { 0 };
+        @if !plot.is_small() {
+            text class="place" x="10" y=(if foot > 0 { 13 } else { field - 4 }) { (say::place(stage.words, spot)) }
+        }
+        @if player.pawn == spot { (pawn(seat, (field, field - foot), layout.class)) }
+        @if stage.viewer == Viewer::Player(seat) {
+            (reap::told(view, stage, (seat, spot), (plot, (8 + place(column), plot.grid + place(row)))))
         }
     };
-    let ring = html! { rect x="1" y="1" width=(field - 2) height=(field - 2) rx="8" {} };
-    let at = (10 + place(column), GRID + place(row));
-    pick.piece(class, at, &title, Piece { below, ring, above })
+    let ring = html! { rect x="1" y="1" width=(field - 2) height=(field - 2) rx="6" {} };
+    let at = (8 + place(column), plot.grid + place(row));
+    pick.piece(&class, at, &title, Piece { below, ring, above })
+}
+
+/// The pawn in the lower right corner of a field.
+fn pawn(seat: Seat, (field, foot): (i32, i32), drawing: &str) -> Markup {
+    let scale = if field < 40 { "scale(.5)" } else { "scale(.78)" };
+    let (x, y) = if field < 40 { (field - 17, foot - 23) } else { (field - 27, foot - 36) };
+    html! { g transform={ (at(x, y)) " " (scale) } { (figure(seat, 0, 0, drawing)) } }
 }
 
 /// Whether the pawn of the player whose worker or foreman is at work activates the field.
@@ -143,16 +176,22 @@ fn is_active(view: &View, seat: Seat, spot: Field) -> bool {
 
 /// What a click on an own field does now, and what the field is.
 fn click(view: &View, stage: &Stage<'_>, seat: Seat, spot: Field) -> (Pick, String) {
-    let title = say::field(view, stage.words, seat, spot);
+    let mut title = say::field(view, stage.words, seat, spot);
     if stage.viewer != Viewer::Player(seat) {
-        return (Pick::default(), title);
+        return (Pick::default().or_ask(stage.see("field", seat)), title);
     }
     if let Some(attempt) = on_field(view, stage, spot) {
         let stands_for = |action: &Action| decision::field(action) == Some(spot);
+        if matches!(attempt, Action::Move { .. }) {
+            let harvest = label::harvest(view, stage.words, seat, spot);
+            let args = [("field", title.into()), ("harvest", harvest.into())];
+            title = stage.words.with("field-reaps", &args);
+        }
         return (Pick::of(stage, &attempt, stands_for), title);
     }
     let Some(building) = view.table.players[seat].built_on(spot) else {
-        return (Pick::default(), title);
+        let goes = stage.ask(&Action::Move { to: spot });
+        return (Pick::default().or_ask(goes), title);
     };
     // Of two tiles of a kind the one that would be used can be clicked.
     let place = foreman::place(&view.table, seat, used(view), building);
@@ -160,11 +199,11 @@ fn click(view: &View, stage: &Stage<'_>, seat: Seat, spot: Field) -> (Pick, Stri
     let stands_for = |action: &Action| decision::used(action) == Some(building);
     let pick = if open || place.is_err() && first_of(view, seat, building) == Some(spot) {
         decision::simplest(building).map_or_else(
-            || Pick::only(stage, stands_for),
+            || Pick::only(stage, stands_for).or_ask(stage.ask(&Action::Move { to: spot })),
             |using| Pick::of(stage, &Action::Use(using), stands_for),
         )
     } else {
-        Pick::default()
+        Pick::default().or_ask(stage.ask(&Action::Move { to: spot }))
     };
     (pick, title)
 }
@@ -199,19 +238,15 @@ fn first_of(view: &View, seat: Seat, building: Building) -> Option<Field> {
     view.table.players[seat].lots_of(building).iter().next()
 }
 
-fn house(view: &View, stage: &Stage<'_>, building: Building, field: i32) -> Markup {
-    let name = say::sign(stage.words, building);
-    let large = field > 120;
+/// A building as it looks, and below it what it does where there is room.
+fn house(view: &View, building: Building, plot: &Plot) -> Markup {
+    let field = plot.field;
+    let size = if plot.is_small() { field - 2 } else { field - 14 };
     html! {
-        use href={ "#cuba-house-" (say::theme(building)) } width=(field) height=(field) {}
-        @if large {
-            @for (line, text) in (0..).zip(&name) {
-                text class="lot-name" x=(field / 2) y=(20 + line * 20) { (text) }
-            }
-        }
-        @let scale = if field < 72 { " scale(.8)" } else { "" };
-        g transform={ (at(field / 2, field / 2 - 4)) (scale) } {
-            (formula::draw(&formula::of_building(&view.table.printed, building), (0, 0)))
+        use href={ "#cuba-" (building.key()) } x=((field - size) / 2) y="1" width=(size) height=(size) {}
+        @if !plot.is_small() {
+            rect class="plate" x="2" y=(field - 20) width=(field - 4) height="19" rx="5" {}
+            (formula::draw(&formula::of_building(&view.table.printed, building), (field / 2, field - 19)))
         }
     }
 }
@@ -221,25 +256,47 @@ fn stores(stage: &Stage<'_>, view: &View, seat: Seat, field: i32) -> Markup {
     let store = &view.table.players[seat].warehouse;
     let held: Vec<Item> = Raw::ALL.iter().map(|raw| raw.item()).collect();
     let held = held.into_iter().filter(|&item| store.count(item) > 0);
+    let size = 16;
+    let all: u16 = Raw::ALL.iter().map(|raw| u16::from(store.count(raw.item()))).sum();
+    if field < 40 {
+        // Where there is no room for each kind, how many there are in all.
+        return html! {
+            @if all > 0 {
+                g class="stored" transform=(at(1, 1)) {
+                    title { (say::list(stage.words, held.map(|item| (item, store.count(item).into())))) }
+                    rect class="plate" width=(field - 4) height="15" rx="4" {}
+                    use href="#cuba-raws" x="1" y="1" width="13" height="13" {}
+                    text class="count" x="20" y="13" { (all) }
+                }
+            }
+        };
+    }
     html! {
         @for (index, item) in (0..).zip(held) {
-            g class="stored" transform=(at(4, 4 + index * (field - 8) / 3)) {
+            g class="stored" transform=(at(1, 1 + index * (field - 2) / 3)) {
                 title { (say::items(stage.words, item, store.count(item).into())) }
-                rect class="plate" x="-2" width="44" height="24" rx="8" {}
-                (placed(say::thing(item), 0, 1, 22))
-                text class="count" x="31" y="19" { (store.count(item)) }
+                rect class="plate" width=(size + 14) height=((field - 4) / 3) rx="4" {}
+                (placed(say::thing(item), 1, ((field - 4) / 3 - size) / 2, size))
+                text class="count" x=(size + 7) y=((field - 4) / 6 + 5) { (store.count(item)) }
             }
         }
     }
 }
 
 /// The five cards: played face up, the others in hand or face down.
-fn cards(view: &View, stage: &Stage<'_>, seat: Seat, (y, width): (i32, i32)) -> Markup {
+fn cards(view: &View, stage: &Stage<'_>, seat: Seat, plot: &Plot) -> Markup {
     let player = &view.table.players[seat];
     let delegate = view.delegates[seat].seen().flatten();
-    let pitch = (width - 20) / 6;
+    let (x, y, in_row, (right, down)) = plot.cards;
+    let spot = |index: i32| at(index % in_row * right, index / in_row * down);
+    // The faces, with a hat or a helmet that tells them apart, are wider where there is room.
+    let (wide, tall) =
+        (if in_row == 1 { 40 } else { right - 2 }, if down > 0 { down - 2 } else { 28 });
+    let face = tall.min(24).min(wide - 2);
+    // Where there is no room for the votes the title says them.
+    let number = wide >= 34;
     html! {
-        g class="cards" transform=(at(10, y)) {
+        g class="cards" transform=(at(x, y)) {
             @for (index, &card) in (0..).zip(Character::ALL) {
                 @let lies = (player.played.contains(card), delegate == Some(card));
                 @let class = match lies {
@@ -247,19 +304,21 @@ fn cards(view: &View, stage: &Stage<'_>, seat: Seat, (y, width): (i32, i32)) -> 
                     (false, true) => "card sent",
                     (false, false) => "card",
                 };
-                g class=(class) transform=(at(index * pitch, 0)) {
+                @let asks = stage.ask_or_see(&Action::Play { card }, "card", seat);
+                g class=(class) transform=(spot(index)) data-ask=[asks] data-tell="" {
                     title { (card_title(stage, card, lies)) }
-                    rect class="card-face" width="46" height="40" rx="7" {}
-                    use href={ "#cuba-" (card.key()) } x="2" y="5" width="29" height="29" {}
-                    text class="count" x="38" y="27" { (card.value()) }
-                    @if player.last == Some(card) { circle class="last" cx="44" cy="4" r="6" {} }
+                    rect class="card-face" width=(wide) height=(tall) rx="5" {}
+                    use href={ "#cuba-" (card.key()) } x=(if number { 2 } else { (wide - face) / 2 }) y=((tall - face) / 2) width=(face) height=(face) {}
+                    @if number { text class="count" x=(wide - 7) y=(tall / 2 + 5) { (card.value()) } }
+                    @if player.last == Some(card) { circle class="last" cx=(wide - 1) cy="2" r="4" {} }
                 }
             }
             @if view.has_delegate(seat) {
-                g class="card down" transform=(at(5 * pitch, 0)) {
+                g class="card down" transform=(spot(5))
+                    data-ask=[stage.see("delegate", seat)] data-tell="" {
                     title { (stage.words.text("delegate-down")) }
-                    rect class="card-back" width="46" height="40" rx="7" {}
-                    text class="count" x="23" y="27" { "?" }
+                    rect class="card-back" width=(wide) height=(tall) rx="5" {}
+                    text class="count" x=(wide / 2) y=(tall / 2 + 5) { "?" }
                 }
             }
         }

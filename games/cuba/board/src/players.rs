@@ -16,7 +16,7 @@ pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
         section class="panel supply" {
             h3 class="panel-head" { span class="panel-name" { (stage.words.text("supply")) } }
             div class="panel-fact" {
-                span class="holdings" {
+                span class="holdings" data-ask=[stage.see("supply", None)] {
                     @for &item in Item::ALL {
                         @let count = view.table.supply.count(item).into();
                         (holding(say::thing(item), count, &say::items(stage.words, item, count)))
@@ -38,7 +38,7 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
         (holding(Thing::Peso, player.pesos, &pesos))
     };
     let mut facts = vec![html! {
-        span class="holdings" {
+        span class="holdings" data-ask=[stage.see("holdings", seat)] {
             @for &item in Item::ALL {
                 @let count = player.held(item).into();
                 (holding(say::thing(item), count, &say::items(words, item, count)))

@@ -2,22 +2,47 @@
 
 use cuba_rules::phase::{Levy, Vote};
 use cuba_rules::rules::laws;
-use cuba_rules::{Action, Item, PLAYED, Phase, Step, View};
+use cuba_rules::{Action, Group, Item, PLAYED, Phase, Step, View};
 use maud::{Markup, html};
-use tabletop::{Message, Seat, Seats, Viewer};
+use tabletop::{Key, Message, Seat, Seats, Viewer};
 
 use crate::decision::{Trade, berth, built, shipped, trade, traded, used};
+use crate::fate::Fate;
 use crate::{Stage, say};
 
 /// The question to the viewer, or what the table waits for.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
-    let asked = stage.decides();
-    let said = match stage.viewer {
-        Viewer::Player(seat) if asked => ask(view, stage, seat),
+    let class = if stage.decides() { "question yours" } else { "question" };
+    html! {
+        p class=(class) { (sentence(view, stage)) }
+        @if stage.decides() && matches!(view.phase, Phase::Vote(_) | Phase::Enact { .. }) {
+            (fates(view, stage))
+        }
+    }
+}
+
+/// What each bill would do to the viewer.
+fn fates(view: &View, stage: &Stage<'_>) -> Markup {
+    let bills = Group::ALL.iter().filter_map(|&group| view.table.parliament.bills[group]);
+    html! {
+        ul class="fates" {
+            @for act in bills {
+                @let fate = Fate::seen(view, stage, act).and_then(|fate| fate.said(stage.words));
+                li title=(say::act(stage.words, &view.table.printed, act)) {
+                    b { (say::of_act(stage.words, &view.table.printed, "act", act)) }
+                    @if let Some(fate) = fate { " " (fate) }
+                }
+            }
+        }
+    }
+}
+
+/// The same as words alone.
+pub(crate) fn sentence(view: &View, stage: &Stage<'_>) -> String {
+    match stage.viewer {
+        Viewer::Player(seat) if stage.decides() => ask(view, stage, seat),
         Viewer::Player(_) | Viewer::Public => wait(view, stage),
-    };
-    let class = if asked { "question yours" } else { "question" };
-    html! { p class=(class) { (said) } }
+    }
 }
 
 /// Who owes a decision.
@@ -102,7 +127,11 @@ fn turn(view: &View, stage: &Stage<'_>, seat: Seat, (step, plays): (Step, u8)) -
         }
         Step::Trade { .. } => trading(stage, player.pesos),
         Step::Build => match offer.agreed(built) {
-            Some(tile) => say("ask-site").word("the", tile),
+            Some(tile) => {
+                let asked = say::said(stage, &say("ask-site").word("the", tile));
+                let does = say::does(stage.words, &view.table.printed, tile);
+                return format!("{asked} {}: {does}", say::building(stage.words, tile));
+            }
             None => say("ask-build"),
         },
         Step::Foreman { .. } => match offer.agreed(used) {

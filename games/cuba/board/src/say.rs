@@ -118,12 +118,6 @@ pub(crate) fn group(words: &Words, group: Group) -> String {
     words.text(&format!("group-{}", group.key()))
 }
 
-/// The lines of a building's sign.
-pub(crate) fn sign(words: &Words, building: Building) -> Vec<String> {
-    let name = words.text(&format!("building-{}", building.key()));
-    name.split('|').map(str::to_owned).collect()
-}
-
 /// The name of a building.
 pub(crate) fn building(words: &Words, building: Building) -> String {
     locale::one_line(&words.text(&format!("building-{}", building.key())))

@@ -1,5 +1,6 @@
 //! The rules in our own words, by the chapters that refusals cite.
 
+use art::Cited;
 use cuba_rules::Cuba;
 use cuba_rules::components::{Act, Building, Good, Group};
 use cuba_rules::data::Data;
@@ -13,8 +14,26 @@ use crate::say;
 const LAWS: u8 = 10;
 const BUILDINGS: u8 = 13;
 
-/// The whole summary.
-pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
+/// The chapters are those of the rulebook.
+pub(crate) const CITED: &[Cited] = &[
+    &["§1"],
+    &["§2"],
+    &["§3"],
+    &["§4"],
+    &["§5"],
+    &["§6"],
+    &["§7"],
+    &["§8"],
+    &["§9"],
+    &["§10"],
+    &["§11"],
+    &["§12"],
+    &["§13"],
+    &["§14"],
+];
+
+/// What each chapter tells.
+pub(crate) fn chapters(words: &Words, data: &Data, setup: &Setup) -> Vec<Markup> {
     let first = |group: Group| {
         let act = data.first_acts[group];
         act.map(|act| say::of_act(words, data, "act", act)).unwrap_or_default()
@@ -45,18 +64,15 @@ pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
     ];
     let agreed = Cuba::PROFILE.agreed(setup).map(|(name, value)| (name, value.into()));
     let args: Vec<_> = numbers.into_iter().chain(agreed).collect();
-    html! {
-        div class="rules" {
-            @for chapter in 1..=14u8 {
-                section {
-                    h3 { span class="paragraph" { "§" (chapter) } " " (words.text(&format!("rules-{chapter}"))) }
-                    p { (words.with(&format!("rules-{chapter}-text"), &args)) }
-                    @if chapter == LAWS { (acts(words, data)) }
-                    @if chapter == BUILDINGS { (buildings(words, data)) }
-                }
-            }
+    let told = |(chapter, cited): (u8, &Cited)| {
+        html! {
+            h3 { span class="paragraph" { (cited.concat()) } " " (words.text(&format!("rules-{chapter}"))) }
+            p { (words.with(&format!("rules-{chapter}-text"), &args)) }
+            @if chapter == LAWS { (acts(words, data)) }
+            @if chapter == BUILDINGS { (buildings(words, data)) }
         }
-    }
+    };
+    (1..).zip(CITED).map(told).collect()
 }
 
 fn acts(words: &Words, data: &Data) -> Markup {

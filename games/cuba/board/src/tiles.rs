@@ -6,46 +6,41 @@ use cuba_rules::{Action, Building, Field, Material, View};
 use maud::{Markup, html};
 use tabletop::{Key, Viewer};
 
-use crate::layout::{Layout, TILE};
+use crate::layout::{LOT, Layout};
 use crate::{Stage, decision, formula, say};
 
-/// All tiles; those that somebody has built are faint.
+/// A street of all buildings; of those that somebody has built the lot is faint.
 pub(crate) fn tiles(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
-    let (left, top, columns) = layout.tiles(view.table.terms.players);
-    let pitch = TILE.0 + 7;
+    let (top, pitch, columns) = layout.street;
+    let rows = (i32::try_from(Building::ALL.len()).unwrap_or(0) + columns - 1) / columns;
+    let left = layout.lot(0).0;
     html! {
-        text class="heading tiles-heading" x=(left + columns * pitch / 2) y=(top + 24) {
-            (stage.words.text("tiles"))
-        }
-        @for (index, &building) in (0..).zip(Building::ALL) {
-            @let (column, row) = (index % columns, index / columns);
-            @let spot = (left + column * pitch, top + 36 + row * (TILE.1 + 8));
-            (tile(view, stage, building, spot))
+        rect class="street" x=(left - 4) y=(top - 2) width=(columns * pitch + 8) height=(rows * (LOT + 1) + 2) rx="6" {}
+        g class="tiles" role="group" aria-label=(stage.words.text("tiles")) {
+            @for (index, &building) in (0..).zip(Building::ALL) {
+                (tile(view, stage, building, (layout.lot(index), pitch - 3)))
+            }
         }
     }
 }
 
-fn tile(view: &View, stage: &Stage<'_>, building: Building, spot: (i32, i32)) -> Markup {
+fn tile(
+    view: &View,
+    stage: &Stage<'_>,
+    building: Building,
+    (spot, width): ((i32, i32), i32),
+) -> Markup {
     let left = view.table.buildings[building];
     let attempt = Action::Build { building, field: free(view, stage) };
     let pick = Pick::of(stage, &attempt, |action| decision::built(action) == Some(building));
     let class = if left == 0 { "tile gone" } else { "tile" };
-    let sign = say::sign(stage.words, building);
-    let (width, height) = TILE;
-    let top = if sign.len() > 1 { 20 } else { 30 };
-    // Room for the number of tiles.
-    let shift = if left > 1 { 10 } else { 0 };
     let below = html! {
-        rect class="card-shade" x="1" y="4" width=(width) height=(height) rx="9" {}
-        rect class={ "tile-face " (say::theme(building)) } width=(width) height=(height) rx="9" {}
-        @for (line, text) in (0..).zip(&sign) {
-            text class="tile-name" x=(width / 2) y=(top + line * 20) { (text) }
-        }
-        (formula::draw(&formula::of_building(&view.table.printed, building), (width / 2 - shift, 48)))
-        (cost(&view.table.printed, building, (width / 2, 82)))
-        @if left > 1 { text class="times" x=(width - 14) y="69" { "×" (left) } }
+        rect class={ "tile-face " (say::theme(building)) } width=(width) height=(LOT - 2) rx="6" {}
+        use href={ "#cuba-" (building.key()) } x="1" y="1" width="38" height="38" {}
+        (cost(&view.table.printed, building, (width - 24, LOT - 2)))
+        @if left > 1 { text class="times" x="33" y="37" { "×" (left) } }
     };
-    let ring = html! { rect x="-1" y="-1" width=(width + 2) height=(height + 2) rx="10" {} };
+    let ring = html! { rect width=(width) height=(LOT - 2) rx="6" {} };
     let title = title(view, stage, building);
     pick.piece(class, spot, &title, Piece { below, ring, above: html! {} })
 }
@@ -67,22 +62,35 @@ fn title(view: &View, stage: &Stage<'_>, building: Building) -> String {
     words.with(id, &[("name", name.into()), ("does", does.into()), ("cost", cost.into())])
 }
 
-/// The materials, one icon each.
-fn cost(data: &Data, building: Building, (middle, y): (i32, i32)) -> Markup {
+/// The materials, one icon each, two beside each other.
+fn cost(data: &Data, building: Building, (left, height): (i32, i32)) -> Markup {
     let cost = data.buildings[building].cost;
     let count: i32 = cost.iter().map(|&count| i32::from(count)).sum();
-    // Five fill the tile; more move together.
-    let pitch = 21.min(112 / count.max(1));
-    let mut x = -count * pitch / 2;
+    // Six fill the tile; more move together.
+    let rows = (count + 1) / 2;
+    let pitch = 12.min((height - 2) / rows.max(1));
+    let top = (height - rows * pitch) / 2;
+    let mut nth = 0;
     html! {
-        g class="cost" transform=(at(middle, y)) {
-            rect class="plate" x=(x - 5) y="-2" width=(count * pitch + 10) height="28" rx="8" {}
+        g class="cost" transform=(at(left, top)) {
             @for (&material, &count) in Material::ALL.iter().zip(&cost) {
                 @for _ in 0..count {
-                    (placed(say::thing(material), x, 1, 21))
-                    @let () = x += pitch;
+                    (placed(say::thing(material), nth % 2 * 11, nth / 2 * pitch, 11))
+                    @let () = nth += 1;
                 }
             }
+        }
+    }
+}
+
+/// A building as a button shows it: how it looks, what it does and what it costs.
+pub(crate) fn offered(view: &View, building: Building) -> Markup {
+    let printed = &view.table.printed;
+    html! {
+        svg class={ "offered " (say::theme(building)) } viewBox="0 0 92 62" aria-hidden="true" {
+            use href={ "#cuba-" (building.key()) } x="2" y="0" width="42" height="42" {}
+            (cost(printed, building, (62, 40)))
+            (formula::draw(&formula::of_building(printed, building), (46, 43)))
         }
     }
 }

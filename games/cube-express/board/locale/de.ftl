@@ -63,7 +63,7 @@ goal-stations = { $least } eigene Bahnhöfe auf der Karte
 goal-largest_city = Eine eigene Stadt mit { $least } Häusern
 goal-grown_cities = { $least } eigene Bahnhöfe in Städten mit mindestens 2 Häusern
 goal-houses = { $least } Häuser in allen eigenen Städten
-goal-sites = { $least } eigene Produktionsstätten
+goal-sites = { $least } eigene Produktions{"\u00AD"}stätten
 goal-site_kinds = Eigene Stätten für { $least } verschiedene Ressourcen
 goal-first_deliveries = { $least } erste Lieferungen
 goal-deliveries = { $least } Lieferungen
@@ -101,6 +101,7 @@ goal-neutral = { $count ->
 # The board
 
 market = Auslage und Ziele
+market-gap = Hier liegt nichts mehr
 pile = Stapel: { $count }
 shares = Aktien
 shares-title = { $seat }: Feld mit { $points ->
@@ -194,6 +195,7 @@ over = Das Spiel ist aus: { $ending }.
 
 choose-tile = { $tile } legen
 choose-tile-back = Eine Rückseite legen
+open-place = Freier Platz
 choose-place = Hierhin legen
 choose-wasted = { $place }; dort könnte kein Bahnhof stehen: { $why }
 tell-wasted = Dort könnte kein Bahnhof stehen: { $why }.
@@ -448,3 +450,60 @@ status-left = Übrige Plättchen: { $count }
 
 # On the box
 invitation = Lege Plättchen zu einer grünen Landschaft, fahre mit deinen Loks über die Gleise aller und bringe die Waren dorthin, wo sie gebraucht werden.
+
+## Guided first game
+
+lesson-mine = Ein Zug hat drei Schritte: ein Plättchen legen, fahren, ein neues nehmen. Lege die Eisengrube geradeaus über dein Startplättchen: Die Fabrik auf deiner Hand wird Eisen brauchen.
+lesson-claim = Was in der Mitte eines Plättchens steht, gibt es nur jetzt, beim Legen. Nimm die Grube für 1 deiner 2 Dividenden in Besitz: Immer wenn Berta hier Eisen holt, steigen deine Aktien.
+lesson-drive = Deine Stufe ist 3, du hast also 3 Bewegungspunkte, einen je Plättchen. Innerhalb eines Zuges fährt eine Lok nur vorwärts. Fahr auf die Grube.
+lesson-iron = Auf jedem Plättchen, das eine Lok befährt, darf sie einmal handeln. Nimm 1 Eisen: Ein Marker aus deiner Reserve kommt ins Lager.
+lesson-end-of-line = Hier endet die Strecke. Beende die Fahrt; im nächsten Zug darf die Lok in die andere Richtung losfahren.
+lesson-market = Nimm die Fabrik unter Ziel 1. Du könntest eine Dividende auf dieses Ziel setzen, zwei eigene Produktionsstätten; aber du hast nur noch eine und wirst sie brauchen. Setze nichts.
+lesson-factory = Berta hat in deiner Stadt einen Passagier abgesetzt. Lege die Fabrik, die 1 Kohle, 1 Holz und 1 Eisen will, ganz links an, mit Strecken nach rechts, links und unten.
+lesson-coal = Das Legen dieser Fabrik bringt dir 1 Kohle. Nimm sie.
+lesson-turn-round = Dreh jetzt um und fahr zurück auf dein Startplättchen. Das einzige Haus dort ist besetzt; ein Passagier von dir kann nicht aussteigen.
+lesson-crossing = Weiter auf die Startkreuzung in der Mitte: Dort gibt es Kohle, und sie gehört niemandem.
+lesson-more-coal = Nimm 1 Kohle. Jetzt hast du 2 Kohle und 1 Eisen; auf Stufe 3 fassen deine Lager am Ende des Zuges 3 Ressourcen.
+lesson-left = Fahr nach links, auf die Fabrik zu. Das ist dein dritter Punkt.
+lesson-no-fire = Du könntest 1 Kohle für noch einen Punkt verheizen, aber ohne Holz kannst du noch nichts liefern. Beende die Fahrt.
+lesson-station-tile = Nimm das Bahnhofsplättchen unter Ziel 1: Es hat zwei Häuser, und am Ende bringt ein Bahnhof 3 Punkte je Haus seiner Stadt. Setze noch nichts.
+lesson-second-factory = Berta hat Eisen aus deiner Grube geholt: Deine Aktien sind auf 2 Punkte gestiegen. Außerdem hat sie jetzt eine zweite Lok. Lege deine andere Fabrik geradeaus links neben die erste: Sie bringt Holz, und das fehlt dir gerade.
+lesson-wood = Nimm 1 Holz. Jetzt hast du alles, was die erste Fabrik will.
+lesson-to-factory = Fahr nach links auf die erste Fabrik.
+lesson-deliver = Liefere 1 Kohle, 1 Holz und 1 Eisen. Die erste Lieferung bringt am Ende 6 Punkte und hebt deine Aktien um 2 Felder; ein Marker wird Dividende, einer kommt auf ein Ziel. Wähle Ziel 1.
+lesson-rest = Die nächste Fabrik will 2 Kohle und 1 Eisen; du hast nur 1 Kohle. Beende die Fahrt.
+lesson-sawmill = Nimm das Sägewerk unter Ziel 3. Es kann deine zweite Produktionsstätte werden, und Ziel 1 verlangt zwei. Behalte deine 2 Dividenden: Setze nichts.
+lesson-station = Zeit für einen Bahnhof. Lege das Plättchen mit zwei Häusern unter die erste Fabrik, mit Strecken nach oben und rechts. Daneben steht kein Bahnhof, und die Stadt hat noch keinen.
+lesson-build = Er kostet so viel wie deine Stufe, 3. Auch Passagiere an deinen Bahnhöfen können zahlen, fremde zuerst: Zahl 2 Dividenden und Bertas Passagier. Sie bekommt dafür eine Dividende, du ein freies Haus und Stufe 4.
+lesson-east = Stufe 4 heißt sofort 4 Bewegungspunkte. Wir holen, was die zweite Fabrik will: Fahr nach rechts.
+lesson-crossing-again = Weiter auf die Startkreuzung.
+lesson-second-coal = Nimm 1 Kohle: Das macht 2.
+lesson-up = Nach oben auf dein Startplättchen.
+lesson-passenger = Das Haus ist jetzt frei. Setz einen Passagier ab: 1 Punkt am Ende, solange niemand mit ihm bezahlt.
+lesson-mine-again = Weiter auf deine Eisengrube, mit dem vierten Punkt.
+lesson-second-iron = Nimm 1 Eisen. Es ist deine eigene Grube, deshalb steigen deine Aktien nicht.
+lesson-loaded = 2 Kohle und 1 Eisen: genau das will die zweite Fabrik. Beende die Fahrt.
+lesson-take-crossing = Nimm die Kreuzung unter Ziel 2. Kreuzungen bringen Dividenden, und du hast keine mehr.
+lesson-sell = Um das Sägewerk in Besitz zu nehmen, brauchst du eine Dividende. Aktien darfst du in deinem Zug jederzeit verkaufen: Verkaufe eine. Das kostet 1 Punkt, 4 werden 3, aber Ziel 1 bringt viel mehr.
+lesson-loop = Lege das Sägewerk rechts neben deinen neuen Bahnhof, mit Strecken nach links und unten. Darunter schließt Bertas Fabrik an, und aus der Strecke wird ein Ring.
+lesson-claim-again = Nimm es in Besitz: deine zweite Produktionsstätte, und Ziel 1 ist erreicht.
+lesson-down = Mit Kohle und Eisen auf zur zweiten Fabrik. Zuerst hinunter auf dein Startplättchen; in seinem Haus sitzt dein eigener Passagier.
+lesson-middle = Weiter auf die Startkreuzung.
+lesson-spare-coal = Nimm 1 Kohle, die dritte: Du brauchst sie für unterwegs.
+lesson-west = Nach links.
+lesson-through = Und weiter, über die erste Fabrik. Das war dein vierter Punkt, und ein Plättchen fehlt noch.
+lesson-burn = Verheize 1 Kohle für einen Bewegungspunkt. 2 bleiben für die Fabrik.
+lesson-arrive = Fahr auf die zweite Fabrik.
+lesson-deliver-again = Liefere 2 Kohle und 1 Eisen: 5 Punkte und noch ein Marker auf Ziel 1. Deine Aktien steigen auf 5 Punkte und ziehen an einem Bonusfeld vorbei: Der Marker dort wird zur Dividende.
+lesson-rest-again = Beende die Fahrt.
+lesson-bet = Du hast 2 Dividenden. Nimm das Bahnhofsplättchen unter Ziel 1 und setze eine: Mit 3 Markern ziehst du mit den drei neutralen gleich, und jeder von deinen ist 3 Punkte wert statt 1.
+lesson-lay-crossing = Berta hat deine beiden Produktionsstätten genutzt: Deine Aktien sind jetzt 8 Punkte wert. Auch die erste Fabrik hat sie beliefert, doch nur die erste Lieferung zählt dort 6; ihre zählt 3. Lege die Kreuzung ganz links an.
+lesson-crossing-pays = Eine Kreuzung bringt 2 Dividenden für jede ihrer Strecken, die an eine andere anschließt. Hier ist es eine: Nimm 2.
+lesson-return = Fahr nach rechts, auf die erste Fabrik.
+lesson-to-station = Bieg an der Weiche nach unten ab, zu deinem neuen Bahnhof.
+lesson-passenger-again = In einem der beiden Häuser sitzt ein Passagier von Berta. Setz ins andere einen von deinen.
+lesson-to-sawmill = Weiter auf dein Sägewerk.
+lesson-wood-again = Nimm 1 Holz. In deinem Zug darfst du jederzeit 2 Holz in 1 Eisen umwandeln oder 2 Kohle in 1 Holz.
+lesson-last-point = Als Nächstes käme Bertas Fabrik, aber die will 1 Kohle und 2 Eisen. Beende die Fahrt.
+lesson-bet-again = Nimm das Bahnhofsplättchen unter Ziel 1 und setze noch einmal. Behalten ist eine Dividende 1 Punkt wert, auf diesem Ziel 3.
+lesson-end = Wäre jetzt Schluss, hättest du 44 Punkte und Berta 22. Drei Plättchen liegen noch im Stapel; ist er leer, haben alle noch einen letzten Zug. Bis dahin: mehr Bahnhöfe, größere Städte und eine zweite Lok für 1 Kohle und 1 Eisen.

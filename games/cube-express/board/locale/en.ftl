@@ -101,6 +101,7 @@ goal-neutral = { $count ->
 # The board
 
 market = Market and goals
+market-gap = Nothing is left here
 pile = Pile: { $count }
 shares = Shares
 shares-title = { $seat }: field worth { $points ->
@@ -194,6 +195,7 @@ over = The game is over: { $ending }.
 
 choose-tile = Lay { $tile }
 choose-tile-back = Lay a back
+open-place = Open place
 choose-place = Lay it here
 choose-wasted = { $place }; no station could stand there: { $why }
 tell-wasted = No station could stand there: { $why }.
@@ -463,3 +465,60 @@ status-left = Tiles left: { $count }
 
 # On the box
 invitation = Lay tiles into one green landscape, drive your locos over everybody’s rails, and bring the goods where they are wanted.
+
+## Guided first game
+
+lesson-mine = A turn has three steps: lay a tile, drive, take a new tile. Lay the iron mine above your start tile, straight on: the factory in your hand will want iron.
+lesson-claim = What stands in the middle of a tile can be had only now, as you lay it. Claim the mine for 1 of your 2 dividends: whenever Berta takes iron here, your shares rise.
+lesson-drive = Your level is 3, so you have 3 movement points, one for each tile. Within a turn a loco only drives forward. Drive onto the mine.
+lesson-iron = On each tile a loco enters it may act once. Take 1 iron: a marker of your reserve goes into your store.
+lesson-end-of-line = The track ends here. Finish moving; next turn the loco may set off the other way.
+lesson-market = Take the factory below goal 1. You might bet a dividend on that goal, two sites of your own; but you have only one dividend left and will need it. No bet.
+lesson-factory = Berta has let a passenger off in your city. Lay the factory that wants 1 coal, 1 wood and 1 iron at the far left, with rails to the right, to the left and down.
+lesson-coal = Laying this factory gives you 1 coal. Take it.
+lesson-turn-round = Now turn round and drive back to your start tile. Its only house is taken, so no passenger of yours can get off there.
+lesson-crossing = On to the start crossing in the middle: there is coal there, and it belongs to nobody.
+lesson-more-coal = Take 1 coal. Now you have 2 coal and 1 iron; at level 3 your stores hold 3 resources at the end of a turn.
+lesson-left = Drive left, towards the factory. That is your third point.
+lesson-no-fire = You could burn 1 coal for another point, but without wood there is nothing to deliver yet. Finish moving.
+lesson-station-tile = Take the station tile below goal 1: it has two houses, and at the end a station is worth 3 points for each house of its city. Do not bet yet.
+lesson-second-factory = Berta fetched iron from your mine: your shares rose to 2 points. She also has a second loco now. Lay your other factory to the left of the first, straight on: it gives wood, just what you lack.
+lesson-wood = Take 1 wood. Now you have all that the first factory wants.
+lesson-to-factory = Drive left onto the first factory.
+lesson-deliver = Deliver 1 coal, 1 wood and 1 iron. The first delivery is worth 6 points at the end and lifts your shares by 2 fields; one marker becomes a dividend, one goes on a goal. Choose goal 1.
+lesson-rest = The next factory wants 2 coal and 1 iron; you have just 1 coal. Finish moving.
+lesson-sawmill = Take the sawmill below goal 3. It can become your second site, and goal 1 asks for two. Keep your 2 dividends: no bet.
+lesson-station = Time for a station. Lay the tile with two houses below the first factory, with rails up and to the right. No other station stands next to it, and its city has none.
+lesson-build = It costs as much as your level, 3. Passengers at your stations can pay, too, those of others first: pay 2 dividends and Berta’s passenger. She gets a dividend for it, you get a free house and level 4.
+lesson-east = Level 4 means 4 movement points at once. We fetch what the second factory wants: drive right.
+lesson-crossing-again = On to the start crossing.
+lesson-second-coal = Take 1 coal: that makes 2.
+lesson-up = Up to your start tile.
+lesson-passenger = The house is free now. Let a passenger off: 1 point at the end, as long as nobody uses it to pay.
+lesson-mine-again = On to your iron mine, with your fourth point.
+lesson-second-iron = Take 1 iron. It is your own mine, so your shares do not rise.
+lesson-loaded = 2 coal and 1 iron: that is what the second factory wants. Finish moving.
+lesson-take-crossing = Take the crossing below goal 2. Crossings bring dividends, and you have none left.
+lesson-sell = To claim the sawmill you need a dividend. Shares can be sold at any time in your turn: sell one. It costs you 1 point, from 4 to 3, but goal 1 will bring far more.
+lesson-loop = Lay the sawmill to the right of your new station, with rails to the left and down. It joins Berta’s factory below, and the line becomes a loop.
+lesson-claim-again = Claim it: your second site, and goal 1 is met.
+lesson-down = Off to the second factory with your coal and iron. First down to your start tile; its house holds your own passenger.
+lesson-middle = On to the start crossing.
+lesson-spare-coal = Take 1 coal, the third: you will need it for the way.
+lesson-west = To the left.
+lesson-through = And on, over the first factory. That was your fourth point, and one tile is missing.
+lesson-burn = Burn 1 coal for a movement point. 2 are left for the factory.
+lesson-arrive = Drive onto the second factory.
+lesson-deliver-again = Deliver 2 coal and 1 iron: 5 points, and another marker on goal 1. Your shares rise to 5 points and pass a bonus field: the marker there becomes a dividend.
+lesson-rest-again = Finish moving.
+lesson-bet = You have 2 dividends. Take the station tile below goal 1 and bet one: with 3 markers you draw level with the three neutral ones, and each of yours is worth 3 points instead of 1.
+lesson-lay-crossing = Berta used both your sites: your shares are worth 8 points now. She also delivered to the first factory, but only the first delivery counts 6 there; hers counts 3. Lay the crossing at the far left.
+lesson-crossing-pays = A crossing pays 2 dividends for each of its rails that joins another. Here that is one: take 2.
+lesson-return = Drive right, onto the first factory.
+lesson-to-station = At the switch turn down to your new station.
+lesson-passenger-again = One of the two houses holds a passenger of Berta’s. Let one of yours off in the other.
+lesson-to-sawmill = On to your sawmill.
+lesson-wood-again = Take 1 wood. At any time in your turn you may turn 2 wood into 1 iron, or 2 coal into 1 wood.
+lesson-last-point = Berta’s factory comes next, but it wants 1 coal and 2 iron. Finish moving.
+lesson-bet-again = Take the station tile below goal 1 and bet once more. Kept, a dividend is worth 1 point; on this goal it is worth 3.
+lesson-end = If the game ended now, you would have 44 points and Berta 22. Three tiles are left in the pile; once it is empty, everybody has one last turn. Until then: more stations, bigger cities, and a second loco for 1 coal and 1 iron.

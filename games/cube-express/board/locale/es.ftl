@@ -140,6 +140,7 @@ goal-neutral = { $count ->
 # The board
 
 market = Mercado y objetivos
+market-gap = Aquí no queda nada
 pile = Pila: { $count }
 shares = Acciones
 shares-title = { $seat }: casilla de { $points ->
@@ -239,6 +240,7 @@ over = La partida ha terminado: { $ending }.
 
 choose-tile = Colocar { $tile }
 choose-tile-back = Colocar un reverso
+open-place = Lugar libre
 choose-place = Colocarla aquí
 choose-wasted = { $place }; allí no podría haber una estación: { $why }
 tell-wasted = Allí no podría haber una estación: { $why }.
@@ -508,3 +510,60 @@ status-left = Losetas restantes: { $count }
 
 # On the box
 invitation = Coloca losetas hasta formar un paisaje verde, conduce tus locomotoras por los raíles de todos y lleva las mercancías a donde hacen falta.
+
+## Guided first game
+
+lesson-mine = Un turno tiene tres pasos: colocar una loseta, viajar y tomar otra. Coloca la mina de hierro encima de tu loseta inicial, en línea recta: la fábrica de tu mano pedirá hierro.
+lesson-claim = Lo que hay en el centro de una loseta solo se consigue ahora, al colocarla. Quédate con la mina por 1 de tus 2 dividendos: cada vez que Berta tome hierro aquí, subirán tus acciones.
+lesson-drive = Tu nivel es 3, así que tienes 3 puntos de movimiento, uno por loseta. Dentro de un turno una locomotora solo va hacia delante. Entra en la mina.
+lesson-iron = En cada loseta en la que entra, una locomotora puede actuar una vez. Toma 1 de hierro: un marcador de tu reserva pasa al almacén.
+lesson-end-of-line = La vía acaba aquí. Termina el viaje; en el próximo turno la locomotora puede salir en sentido contrario.
+lesson-market = Toma la fábrica que está bajo el objetivo 1. Podrías apostar un dividendo por él, dos explotaciones tuyas; pero solo te queda uno y lo necesitarás. No apuestes.
+lesson-factory = Berta ha dejado un pasajero en tu ciudad. Coloca en el extremo izquierdo la fábrica que quiere 1 de carbón, 1 de madera y 1 de hierro, con vías a la derecha, a la izquierda y hacia abajo.
+lesson-coal = Colocar esta fábrica te da 1 de carbón. Tómalo.
+lesson-turn-round = Ahora da la vuelta y regresa a tu loseta inicial. Su única casa está ocupada, así que no puede bajar ningún pasajero tuyo.
+lesson-crossing = Sigue hasta el cruce inicial del centro: allí hay carbón y no es de nadie.
+lesson-more-coal = Toma 1 de carbón. Ahora tienes 2 de carbón y 1 de hierro; en el nivel 3 tus almacenes guardan 3 recursos al final del turno.
+lesson-left = Ve a la izquierda, hacia la fábrica. Es tu tercer punto.
+lesson-no-fire = Quemando 1 de carbón tendrías otro punto, pero sin madera aún no hay nada que entregar. Termina el viaje.
+lesson-station-tile = Toma la loseta de estación que está bajo el objetivo 1: tiene dos casas, y al final una estación vale 3 puntos por cada casa de su ciudad. No apuestes todavía.
+lesson-second-factory = Berta ha sacado hierro de tu mina: tus acciones han subido a 2 puntos. Además ya tiene una segunda locomotora. Coloca tu otra fábrica a la izquierda de la primera, en línea recta: da madera, justo lo que te falta.
+lesson-wood = Toma 1 de madera. Ya tienes todo lo que quiere la primera fábrica.
+lesson-to-factory = Ve a la izquierda, a la primera fábrica.
+lesson-deliver = Entrega 1 de carbón, 1 de madera y 1 de hierro. La primera entrega vale 6 puntos al final y sube tus acciones 2 casillas; un marcador pasa a dividendo y otro va a un objetivo. Elige el 1.
+lesson-rest = La otra fábrica quiere 2 de carbón y 1 de hierro; solo tienes 1 de carbón. Termina el viaje.
+lesson-sawmill = Toma el aserradero que está bajo el objetivo 3. Puede ser tu segunda explotación, y el objetivo 1 pide dos. Conserva tus 2 dividendos: no apuestes.
+lesson-station = Hora de construir una estación. Coloca la loseta de dos casas debajo de la primera fábrica, con vías hacia arriba y a la derecha. Al lado no hay ninguna estación, y su ciudad tampoco tiene.
+lesson-build = Cuesta lo que tu nivel, 3. También pagan los pasajeros de tus estaciones, primero los ajenos: paga 2 dividendos y el pasajero de Berta. Ella recibe por él un dividendo; tú, una casa libre y el nivel 4.
+lesson-east = Nivel 4 significa 4 puntos de movimiento desde ya. Vamos por lo que quiere la segunda fábrica: ve a la derecha.
+lesson-crossing-again = Sigue hasta el cruce inicial.
+lesson-second-coal = Toma 1 de carbón: ya son 2.
+lesson-up = Sube a tu loseta inicial.
+lesson-passenger = La casa está libre. Deja un pasajero: 1 punto al final, mientras nadie pague con él.
+lesson-mine-again = Sigue hasta tu mina de hierro, con el cuarto punto.
+lesson-second-iron = Toma 1 de hierro. La mina es tuya, así que tus acciones no suben.
+lesson-loaded = 2 de carbón y 1 de hierro: lo que quiere la segunda fábrica. Termina el viaje.
+lesson-take-crossing = Toma el cruce que está bajo el objetivo 2. Los cruces dan dividendos, y no te queda ninguno.
+lesson-sell = Para quedarte con el aserradero necesitas un dividendo. En tu turno puedes vender acciones cuando quieras: vende una. Te cuesta 1 punto, de 4 a 3, pero el objetivo 1 dará mucho más.
+lesson-loop = Coloca el aserradero a la derecha de tu nueva estación, con vías a la izquierda y hacia abajo. Empalma con la fábrica de Berta, y la línea se cierra en un circuito.
+lesson-claim-again = Quédate con él: es tu segunda explotación, y el objetivo 1 está cumplido.
+lesson-down = Con tu carbón y tu hierro, a la segunda fábrica. Primero baja a tu loseta inicial; en su casa está tu propio pasajero.
+lesson-middle = Sigue hasta el cruce inicial.
+lesson-spare-coal = Toma 1 de carbón, el tercero: lo necesitarás para el camino.
+lesson-west = A la izquierda.
+lesson-through = Y sigue por la primera fábrica. Era tu cuarto punto, y falta una loseta.
+lesson-burn = Quema 1 de carbón por un punto de movimiento. Quedan 2 para la fábrica.
+lesson-arrive = Entra en la segunda fábrica.
+lesson-deliver-again = Entrega 2 de carbón y 1 de hierro: 5 puntos y otro marcador en el objetivo 1. Tus acciones suben a 5 puntos y sobrepasan una casilla de bonificación: el marcador de allí pasa a dividendo.
+lesson-rest-again = Termina el viaje.
+lesson-bet = Tienes 2 dividendos. Toma la loseta de estación que está bajo el objetivo 1 y apuesta uno: con 3 marcadores igualas a los tres neutrales, y cada uno de los tuyos vale 3 puntos en vez de 1.
+lesson-lay-crossing = Berta ha usado tus dos explotaciones: tus acciones valen ya 8 puntos. También ha entregado en la primera fábrica, pero allí solo la primera entrega vale 6; la suya vale 3. Coloca el cruce en el extremo izquierdo.
+lesson-crossing-pays = Un cruce paga 2 dividendos por cada vía suya que empalma con otra. Aquí es una: toma 2.
+lesson-return = Ve a la derecha, a la primera fábrica.
+lesson-to-station = En el desvío, baja a tu nueva estación.
+lesson-passenger-again = En una de las dos casas hay un pasajero de Berta. Deja uno tuyo en la otra.
+lesson-to-sawmill = Sigue hasta tu aserradero.
+lesson-wood-again = Toma 1 de madera. En tu turno puedes convertir cuando quieras 2 de madera en 1 de hierro, o 2 de carbón en 1 de madera.
+lesson-last-point = Después viene la fábrica de Berta, pero quiere 1 de carbón y 2 de hierro. Termina el viaje.
+lesson-bet-again = Toma la loseta de estación que está bajo el objetivo 1 y apuesta otra vez. Guardado, un dividendo vale 1 punto; en este objetivo vale 3.
+lesson-end = Si la partida acabara ahora, tendrías 44 puntos y Berta 22. Quedan tres losetas en la pila; cuando se vacíe, cada una tendrá un último turno. Hasta entonces: más estaciones, ciudades mayores y una segunda locomotora por 1 de carbón y 1 de hierro.

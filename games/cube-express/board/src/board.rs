@@ -1,14 +1,14 @@
 //! The whole board: the map, the hand, the central board.
 
-use art::{Board, Cover, Parts, at, line, poster, sheet};
+use art::{Board, Cited, Cover, Parts, at, line, poster, sheet};
 use cube_express_rules::components::Data;
-use cube_express_rules::{CubeExpress, Event, View};
+use cube_express_rules::{Action, CubeExpress, Event, Refusal, View};
 use locale::{Language, Words};
 use maud::{Markup, html};
 use tabletop::{Setup, Tell};
 
 use crate::symbols::SYMBOLS;
-use crate::{CSS, Stage, central, choices, hand, map, players, question, status, summary};
+use crate::{CSS, Stage, central, choices, hand, map, players, question, status, summary, why};
 
 /// Draws Cube Express.
 #[derive(Copy, Clone, Debug)]
@@ -18,6 +18,7 @@ impl Board<CubeExpress> for Landscape {
     const STYLE: &'static str = CSS;
     const COVER: Cover =
         Cover { picture: include_str!("../svg/cover.svg"), minutes: (60, 90), weight: 3 };
+    const CHAPTERS: &'static [Cited] = summary::CITED;
 
     fn locale(language: Language) -> &'static str {
         crate::locale(language)
@@ -43,6 +44,29 @@ impl Board<CubeExpress> for Landscape {
         }
     }
 
+    fn asked(view: &View, stage: &Stage<'_>) -> String {
+        question::sentence(view, stage)
+    }
+
+    fn helps(refusal: &Refusal) -> u8 {
+        why::helps(refusal)
+    }
+
+    fn tells_of(what: &str) -> Option<&'static str> {
+        match what {
+            "hand" => Some("§1"),
+            "stores" => Some("§2"),
+            "level" => Some("§5"),
+            "loco" => Some("§6"),
+            "shares" => Some("§7"),
+            _ => None,
+        }
+    }
+
+    fn attempts(view: &View, words: &str) -> Vec<Action> {
+        why::attempts(view, words)
+    }
+
     fn poster(view: &View, stage: &Stage<'_>) -> Markup {
         let [left, top, width, height] = map::frame(view);
         let wide = width.max(720);
@@ -61,7 +85,7 @@ impl Board<CubeExpress> for Landscape {
         line(&event.message(), words, names)
     }
 
-    fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
-        summary::summary(words, data, setup)
+    fn chapters(words: &Words, data: &Data, setup: &Setup) -> Vec<Markup> {
+        summary::chapters(words, data, setup)
     }
 }

@@ -65,9 +65,11 @@ fn goal(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
         span class="goal-bets" { (bets(view, stage, column)) }
     };
     let pick = goal_pick(stage, column);
+    let number = u8::try_from(column + 1).ok();
+    let asks = stage.ask(&Action::Deliver { goal: number });
     html! {
         @if pick.may() { (pick.button("goal", inner)) }
-        @else { div class={ "goal" @if met { " met" } } title=(title) { (inner) } }
+        @else { div class={ "goal" @if met { " met" } } title=(title) data-ask=[asks] { (inner) } }
     }
 }
 
@@ -99,10 +101,16 @@ fn bets(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
 
 fn open_tile(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
     let number = u8::try_from(column + 1).unwrap_or(0);
+    let takes = stage.ask(&Action::Market { column: number, bet: false });
     let Some(open) = view.table.market[column] else {
-        return html! { svg class="tile gap" viewBox="-6 -6 112 112" { rect class="gap" width="100" height="100" rx="6" {} } };
+        return html! {
+            svg class="tile gap" viewBox="-6 -6 112 112" data-ask=[takes] data-tell="" {
+                title { (stage.words.text("market-gap")) }
+                rect class="gap" width="100" height="100" rx="6" {}
+            }
+        };
     };
-    let pick = Pick::only(stage, |action| decision::column(action) == Some(number));
+    let pick = Pick::only(stage, |action| decision::column(action) == Some(number)).or_ask(takes);
     let piece = Piece {
         below: tile::card(view.table.data(), open.front(), Side::North),
         ring: html! { rect x="1" y="1" width="98" height="98" rx="5" {} },
@@ -141,8 +149,9 @@ fn share_row(view: &View, stage: &Stage<'_>, seat: Seat, y: i32) -> Markup {
     let track = view.table.track();
     let points = track.worth(player.disc);
     let title = [("seat", stage.name(seat).into()), ("points", points.into())];
+    let sells = stage.ask_or_see(&Action::Sell {}, "shares", seat);
     html! {
-        g class={ "share-row " (seat_class(seat)) } {
+        g class={ "share-row " (seat_class(seat)) } data-ask=[sells] data-tell="" {
             title { (stage.words.with("shares-title", &title)) }
             @for field in 0..track.points.len() {
                 @let x = i32::try_from(field).unwrap_or(0) * FIELD;

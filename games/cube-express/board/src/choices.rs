@@ -1,10 +1,10 @@
 //! The choices that are best made by a button beside the board.
 
-use art::{Button, Way, buttons};
+use art::{Button, Pick, Way, buttons};
 use cube_express_rules::components::Data;
 use cube_express_rules::rules::center::{self, Gain};
 use cube_express_rules::rules::{laying, stops};
-use cube_express_rules::{Action, Face, Phase, Side, Step, Tile, View};
+use cube_express_rules::{Action, Cell, Face, Phase, Side, Step, Tile, View};
 use maud::{Markup, html};
 use tabletop::{Key, Message, Seat, Viewer};
 
@@ -18,14 +18,33 @@ use crate::{Stage, say, tile};
 /// What belongs to the step comes first, then what is possible at any time, and
 /// passing last.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
-    buttons(stage, |way| {
+    let open = buttons(stage, |way| {
         if is_on_map(stage, way) {
             return None;
         }
         let (picture, text) = said(view, stage, way);
         let rank = way.actions().first().map_or(0, rank);
         Some(Button { rank, class: class(stage, way, rank), picture, text })
-    })
+    });
+    html! { (open) (missed(view, stage)) }
+}
+
+/// What players look for while they drive though it is not open, each with the reason.
+fn missed(view: &View, stage: &Stage<'_>) -> Markup {
+    let (Phase::Turn { step: Step::Drive(_), .. }, None) = (view.phase, stage.offer.agreed(loco))
+    else {
+        return html! {};
+    };
+    let data = view.table.data();
+    let second = Message::new("choose-second").number("coal", data.loco_coal);
+    let second = say::said(stage, &second.number("iron", data.loco_iron));
+    let starts = Action::BuildLoco { at: Cell::default() };
+    let builds = |action: &Action| matches!(action, Action::BuildLoco { .. });
+    let burns = |action: &Action| *action == Action::Burn {};
+    html! {
+        (Pick::gone(stage, &Action::Burn {}, burns).button("gone", html! { (stage.words.text("choose-burn")) }))
+        (Pick::gone(stage, &starts, builds).button("gone", html! { (second) }))
+    }
 }
 
 /// Whether the click chooses a place, which is done on the map.

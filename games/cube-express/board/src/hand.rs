@@ -5,7 +5,7 @@ use cube_express_rules::{Action, Face, Side, Tile, View};
 use maud::{Markup, html};
 use tabletop::Viewer;
 
-use crate::{Stage, decision, say, tile};
+use crate::{Stage, decision, say, tile, why};
 
 /// The tiles in the viewer's hand: fronts, and a back below each while one is laid.
 pub(crate) fn hand(view: &View, stage: &Stage<'_>) -> Markup {
@@ -33,6 +33,7 @@ fn card(view: &View, stage: &Stage<'_>, tile: Tile, back: bool) -> Markup {
     let pick = Pick::only(stage, |action| {
         decision::laid(action) == Some((tile, back)) || !back && *action == discard
     });
+    let pick = pick.or_ask(why::of_tile(stage, tile, back));
     let name = if back {
         stage.words.text("back")
     } else {

@@ -14,6 +14,7 @@ mod chronicle;
 mod decision;
 mod geometry;
 mod hand;
+mod lesson;
 mod map;
 mod marks;
 mod players;
@@ -24,9 +25,11 @@ mod status;
 mod summary;
 mod symbols;
 mod tile;
+mod why;
 
 pub use board::Landscape;
 pub use chronicle::Rounds;
+pub use lesson::FIRST_GAME;
 pub use tile::sheet_of_tiles;
 
 use cube_express_rules::CubeExpress;

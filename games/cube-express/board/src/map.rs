@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
 use crate::geometry::{TILE, corner};
-use crate::{Stage, decision, marks, reach, tile};
+use crate::{Stage, decision, marks, reach, tile, why};
 
 /// What is seen of the map: left, top, width and height.
 pub(crate) fn frame(view: &View) -> [i32; 4] {
@@ -63,8 +63,12 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         rect class="endless" x="-6000" y="-6000" width="12000" height="12000" {}
         @for spot in table.map.spots() {
-            g transform=(place_at(spot.at)) { (tile::ground(table.data(), spot.face)) }
+            g transform=(place_at(spot.at)) data-ask=[why::of_spot(stage, spot)] {
+                (why::title(view, stage, spot))
+                (tile::ground(table.data(), spot.face))
+            }
         }
+        (why::places(view, stage))
         (cities(table, stage))
         g class="tracks" {
             @for spot in table.map.spots() {

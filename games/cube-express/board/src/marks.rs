@@ -216,6 +216,8 @@ pub(crate) fn loco(stage: &Stage<'_>, (seat, loco): (Seat, Loco), spot: (i32, i3
     } else {
         Pick::default()
     };
+    let drives = stage.ask_or_see(&Action::Drive { loco, to: Cell::default() }, "loco", seat);
+    let pick = pick.or_ask(drives);
     let class = seat_class(seat);
     let piece = Piece {
         below: html! {

@@ -28,7 +28,7 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
     let key = html! { (icon(Thing::Point)) b { (sheet.total()) } };
     let facts = vec![
         stores(stage, seat, player),
-        level(stage, view.table.data(), player),
+        level(stage, view.table.data(), (seat, player)),
         html! {
             (locos(stage, seat, player))
             @if player.nines > 0 {
@@ -37,7 +37,7 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
                 @let title = stage.words.with("nines-title", &title);
                 span class="nines" title=(title) { @for _ in 0..player.nines { b { (points) } } }
             }
-            @if !own { span class="held-count" { (held) } }
+            @if !own { span class="held-count" data-ask=[stage.see("hand", seat)] { (held) } }
         },
         points(stage, sheet),
     ];
@@ -49,7 +49,7 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
 fn stores(stage: &Stage<'_>, seat: Seat, player: &Player) -> Markup {
     let words = stage.words;
     html! {
-        span class={ "stores " (seat_class(seat)) } {
+        span class={ "stores " (seat_class(seat)) } data-ask=[stage.see("stores", seat)] {
             (amount("cx-cube", player.reserve, &words.text("reserve")))
             (amount("cx-dividend", player.dividends, &words.text("dividends")))
             @for &resource in Resource::ALL {
@@ -79,12 +79,12 @@ fn amount(symbol: &str, count: u8, title: &str) -> Markup {
 }
 
 /// The technology track: the free fields, then a station on each of the others.
-fn level(stage: &Stage<'_>, data: &Data, player: &Player) -> Markup {
+fn level(stage: &Stage<'_>, data: &Data, (seat, player): (Seat, &Player)) -> Markup {
     let built = usize::from(data.stations_to_build() - player.stations);
     let title = [("level", player.level(data).into()), ("left", player.stations.into())];
     let title = stage.words.with("level-title", &title);
     html! {
-        span class="level" title=(title) {
+        span class="level" title=(title) data-ask=[stage.see("level", seat)] {
             @for (index, number) in data.technology.iter().enumerate() {
                 @let class = match index.cmp(&built) {
                     Ordering::Less => "past",
@@ -103,7 +103,7 @@ fn locos(stage: &Stage<'_>, seat: Seat, player: &Player) -> Markup {
     let count = if both { 2 } else { 1 };
     let title = stage.words.with("locos-title", &[("count", count.into())]);
     html! {
-        span class={ "locos " (seat_class(seat)) } title=(title) {
+        span class={ "locos " (seat_class(seat)) } title=(title) data-ask=[stage.see("loco", seat)] {
             @for nth in 0..2 {
                 @let class = if nth < count { "icon wide" } else { "icon wide unbuilt" };
                 svg class=(class) viewBox="0 0 44 30" aria-hidden="true" { use href="#cx-loco" {} }

@@ -10,23 +10,27 @@ use crate::{Stage, decision, say};
 
 /// The question to the viewer, or what the table waits for.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
-    let asked = stage.decides();
-    let message = match view.phase {
-        Phase::Deal => Message::new("wait-deal"),
-        Phase::Over { ending } => Message::new("over").word("ending", ending),
-        Phase::Turn { active, step, .. } if asked => ask(view, stage, active, &step),
-        Phase::Turn { active, step, .. } => wait(&step).seat("seat", active),
-    };
-    let class = if asked { "question yours" } else { "question" };
+    let class = if stage.decides() { "question yours" } else { "question" };
     let last = view.table.finale.filter(|_| !matches!(view.phase, Phase::Over { .. }));
     html! {
-        p class=(class) { (say::said(stage, &message)) }
+        p class=(class) { (sentence(view, stage)) }
         @if let Some(finale) = last {
             p class="last-turns" {
                 (say::said(stage, &Message::new("last-turns").word("ending", finale.ending)))
             }
         }
     }
+}
+
+/// What is asked or waited for, as words alone.
+pub(crate) fn sentence(view: &View, stage: &Stage<'_>) -> String {
+    let message = match view.phase {
+        Phase::Deal => Message::new("wait-deal"),
+        Phase::Over { ending } => Message::new("over").word("ending", ending),
+        Phase::Turn { active, step, .. } if stage.decides() => ask(view, stage, active, &step),
+        Phase::Turn { active, step, .. } => wait(&step).seat("seat", active),
+    };
+    say::said(stage, &message)
 }
 
 fn ask(view: &View, stage: &Stage<'_>, active: Seat, step: &Step) -> Message {

@@ -1,13 +1,18 @@
 //! The rules in our own words, by the chapters that refusals cite.
 
+use art::Cited;
 use cube_express_rules::CubeExpress;
 use cube_express_rules::components::Data;
 use locale::Words;
 use maud::{Markup, html};
 use tabletop::{Game as _, Setup};
 
-/// The whole summary.
-pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
+/// The chapters are those of the rulebook.
+pub(crate) const CITED: &[Cited] =
+    &[&["§1"], &["§2"], &["§3"], &["§4"], &["§5"], &["§6"], &["§7"], &["§8"], &["§9"], &["§10"]];
+
+/// What each chapter tells.
+pub(crate) fn chapters(words: &Words, data: &Data, setup: &Setup) -> Vec<Markup> {
     let numbers = [
         ("markers", data.markers),
         ("dividends", data.dividends),
@@ -28,14 +33,11 @@ pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
     let numbers = numbers.into_iter().map(|(name, number)| (name, number.into()));
     let agreed = CubeExpress::PROFILE.agreed(setup).map(|(name, value)| (name, value.into()));
     let args: Vec<_> = numbers.chain(agreed).collect();
-    html! {
-        div class="rules" {
-            @for chapter in 1..=10u8 {
-                section {
-                    h3 { span class="paragraph" { "§" (chapter) } " " (words.text(&format!("rules-{chapter}"))) }
-                    p { (words.with(&format!("rules-{chapter}-text"), &args)) }
-                }
-            }
+    let told = |(chapter, cited): (u8, &Cited)| {
+        html! {
+            h3 { span class="paragraph" { (cited.concat()) } " " (words.text(&format!("rules-{chapter}"))) }
+            p { (words.with(&format!("rules-{chapter}-text"), &args)) }
         }
-    }
+    };
+    (1..).zip(CITED).map(told).collect()
 }

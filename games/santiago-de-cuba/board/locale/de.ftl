@@ -532,7 +532,10 @@ ruling-Q15 = Wen darf der Zeitungsverlag umdrehen? Jeden, der offen liegt, auch 
 ruling-Q17 = Wie weit bewegt das Hafenamt den Marker? Um so viele Fahnen, wie es angibt, zwischen der ersten und der letzten; nie auf die karierte.
 
 # Where the game stands.
-status-value = Ware im Schiff: je { $value }
+status-value = { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} je Ware
 status-delivery = Lieferung
 
 # On the box
@@ -545,5 +548,43 @@ source-start = Start
 source-ships = Schiffe
 source-buildings = Gebäude genutzt
 source-owners = Gebäude besessen
-source-cubans = Kubaner
+source-cubans = Cubaner
 source-goods = Waren am Ende
+
+## Guided first game
+
+lesson-ship = Ein Schiff liegt im Hafen. Vier dieser fünf Würfel sagen, was es will; den fünften legst du beiseite. Rum hat noch niemand, also leg Rum beiseite: Dann will das Schiff, was du bekommen kannst.
+lesson-car = Alle teilen sich ein Auto. Die nächste Station ist frei, jede weitere kostet 1 Peso, und du hast 3. Fahr für 2 Pesos zu Pedro: Er gibt dir 2 Tabak, und das Schiff will 2.
+lesson-flower = Nach einem Besuch geht deine Figur zu einem Gebäude mit derselben Blume, hier der roten. Geh zur Bank: Dein Geld ist knapp.
+lesson-use = Das Gebäude, zu dem du gegangen bist, darfst du nutzen. Nutze die Bank und nimm 2 Pesos.
+lesson-pass-harbor = Das Schiff will 3 Zitrusfrüchte, du hast 1. Fahr für alle deine 3 Pesos zu Conchita: Unterwegs fährt das Auto am Hafen vorbei, und jede Ware auf dem Schiff ist 4 statt 3 Punkte wert.
+lesson-cafe = Deine Figur muss weiter, zu einer blauen Blume. Das Café kauft Rum und Zigarren, die du nicht hast; dort stehst du nur. Das Zollamt würde eine Nachfrage streichen, und du willst sie alle behalten.
+lesson-free = Kein Peso mehr: Du kannst nur zur nächsten Station. Dort wohnt Maria und gibt dir 2 Punkte. Fahr hin.
+lesson-market = Jetzt gelbe Blumen. Geh zum Schwarzmarkt: Er tauscht eine Ware gegen eine andere.
+lesson-swap = Du hast 3 Tabak, das Schiff will nur 2. Zuckerrohr will es 2, und du hast 1. Gib 1 Tabak ab und nimm 1 Zuckerrohr.
+lesson-alonso = Immer noch kein Peso, und die nächste Station ist Alonso. Bei ihm nimmst du ein Gebäude in Besitz oder nutzt ein eigenes. Fahr hin.
+lesson-claim = Nimm die Bank in Besitz. Wann immer jemand anderes seinen Zug dort beendet, bekommst du 1 Punkt, und Geld brauchen alle. Du hast 3 Marker für das ganze Spiel.
+lesson-office = Weiße Blumen: Geh zum Kontor. Dort belädst du das Schiff sofort, bevor jemand in den Hafen fährt.
+lesson-load-early = Lade alle 3 Zitrusfrüchte: Bei 4 Punkten für jede macht das 12.
+lesson-harbor = Fahr in den Hafen. Jetzt dürfen alle der Reihe nach das Schiff beladen, du zuerst.
+lesson-deliver = Immer nur eine Sorte. Lade deine 2 Zuckerrohr für je 4 Punkte. Dann lädt Berta; was sie zuerst lädt, kannst du nicht mehr liefern.
+lesson-new-ship = Das Schiff ist voll und ausgelaufen. Ein neues kommt, und wieder wählst du. Du hast nur noch Tabak, Berta hat 3 Zuckerrohr: Leg Zuckerrohr beiseite.
+lesson-zorro = Als Nächstes kommt El Zorro. Alle anderen geben dir einen Peso, einen Punkt oder eine Ware, nach ihrer Wahl. Deine Figur bleibt stehen und darf ihr Gebäude noch einmal nutzen.
+lesson-again = Berta hat dir 1 Peso gegeben, und du stehst noch im Kontor. Lade deine 2 Tabak für je 2 Punkte.
+lesson-martinez = Deine Lager sind leer, also hol Geld. Martinez ist die nächste Station und gibt 3 Pesos.
+lesson-own = Geh zur Bank. Sie gehört dir: Für dich selbst gibt es keinen Punkt, aber nutzen kannst du sie wie alle.
+lesson-bank = Nimm noch 2 Pesos: Geld ist die Freiheit, dorthin zu fahren, wohin du willst.
+lesson-jose = Du hast 6 Pesos. Fahr an den nächsten Stationen vorbei zu José: Er gibt dir 2 Zuckerrohr, aus denen der Schwarzmarkt etwas macht, was das Schiff will.
+lesson-market-again = Geh wieder zum Schwarzmarkt.
+lesson-rum = Tausche 1 Zuckerrohr gegen 1 Rum: Zuckerrohr will das Schiff nicht, und für Rum zahlt das Café.
+lesson-conchita = Berta war im Hafen und hat die Nachfrage nach Rum mit Holz erfüllt: Holz ersetzt jede Ware, für 1 Punkt. Zitrusfrüchte sind noch gefragt. Fahr zu Conchita.
+lesson-cafe-walk = Wieder eine blaue Blume, und diesmal lohnt sich das Café: Du hast 1 Rum.
+lesson-cafe-sell = Verkaufe deinen Rum für 2 Punkte. Danach steht Berta in deiner Bank, und du bekommst einen Punkt dafür.
+lesson-maria = Deine Bank hat eben ihren ersten Punkt gebracht. Fahr für 1 Peso zu Maria: 2 Punkte. Danach gehen wir in die Kirche und nehmen noch 1.
+lesson-alonso-again = Jede Ware ist wieder 4 Punkte wert. Fahr zu Alonso.
+lesson-claim-again = Nimm ein zweites Gebäude in Besitz: das Casino. Es macht aus Pesos Punkte und wird oft besucht.
+lesson-paper = Geh zum Zeitungsverlag.
+lesson-turn-down = Der Zeitungsverlag zahlt 1 Peso und dreht jemanden um, bis das Auto vorbei ist. Berta sammelt Tabak: Dreh Pedro um.
+lesson-harbor-again = Das Schiff will nur noch 1 Zitrusfrucht, zu 4 Punkten, und du hast 2. Fahr vor Berta in den Hafen.
+lesson-last = Lade sie: 4 Punkte, und das Schiff läuft aus.
+lesson-end = Zwei von sieben Schiffen sind ausgelaufen, und du führst mit 38 zu 27 Punkten. Das Spiel endet mit der Abfahrt des siebten; je drei übrige Waren bringen einen Punkt.

@@ -531,7 +531,10 @@ ruling-Q15 = Whom may the newspaper turn down? Anybody who lies face up, also El
 ruling-Q17 = How far does the port authority move the marker? As many flags as it says, between the first and the last; never onto the checkered one.
 
 # Where the game stands.
-status-value = Goods on the ship: { $value } each
+status-value = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} for each good
 status-delivery = Delivery
 
 # On the box
@@ -546,3 +549,41 @@ source-buildings = Using buildings
 source-owners = Owning buildings
 source-cubans = Cubans
 source-goods = Goods left over
+
+## Guided first game
+
+lesson-ship = A ship is in the harbor. Four of these five dice say what it wants; you set the fifth aside. Nobody has rum yet, so set rum aside: then the ship asks for what you can get.
+lesson-car = All share one car. The next station is free, each further one costs 1 peso, and you have 3. Drive to Pedro for 2 pesos: he gives you 2 tobacco, and the ship wants 2.
+lesson-flower = After a visit your figure walks to a building with the same flower, here the red one. Go to the bank: you are short of money.
+lesson-use = You may use the building you have walked to. Use the bank and take 2 pesos.
+lesson-pass-harbor = The ship wants 3 citrus fruits and you have 1. Drive to Conchita for all your 3 pesos: on the way the car passes the harbor, so every good on the ship will be worth 4 points instead of 3.
+lesson-cafe = Your figure must walk on, to a blue flower. The café buys rum and cigars, of which you have none; it is just a place to stand. The customs office would strike a demand, and you want them all.
+lesson-free = No pesos left: you can only drive to the next station. That is Maria, and she gives you 2 points. Drive there.
+lesson-market = Yellow flowers now. Walk to the black market: it swaps one good for another.
+lesson-swap = You have 3 tobacco, but the ship wants only 2. It wants 2 sugar cane, and you have 1. Hand in 1 tobacco and take 1 sugar cane.
+lesson-alonso = Still no pesos, and the next station is Alonso's. With him you claim a building or use one of your own. Drive there.
+lesson-claim = Claim the bank. Whenever somebody else ends a turn there, you get 1 point, and everybody needs money sooner or later. You have 3 markers for the whole game.
+lesson-office = White flowers: walk to the trading office. It lets you load the ship at once, before anybody drives to the harbor.
+lesson-load-early = Load all 3 citrus fruits: at 4 points each that makes 12.
+lesson-harbor = Drive to the harbor. Now everybody may load the ship in turn, beginning with you.
+lesson-deliver = One kind of good at a time. Load your 2 sugar cane for 4 points each. Then Berta loads; what she loads first you can no longer deliver.
+lesson-new-ship = The ship is full and has left. A new one comes, and you choose again. You have only tobacco left, Berta has 3 sugar cane: set sugar cane aside.
+lesson-zorro = El Zorro is next. Everybody else must give you a peso, a point or a good, as they choose. Your figure stays, and may use its building again.
+lesson-again = Berta has given you 1 peso, and you still stand in the trading office. Load your 2 tobacco for 2 points each.
+lesson-martinez = Your stores are empty, so get money. Martinez is the next station and gives 3 pesos.
+lesson-own = Walk to the bank. It is yours, so you get no point for standing there yourself, but you can use it like everybody else.
+lesson-bank = Take 2 more pesos: money is freedom to drive where you like.
+lesson-jose = You have 6 pesos. Drive past the next stations to José: he gives you 2 sugar cane, which the black market can turn into something the ship wants.
+lesson-market-again = Walk to the black market again.
+lesson-rum = Swap 1 sugar cane for 1 rum: the ship does not want sugar cane, and the café pays for rum.
+lesson-conchita = Berta has been to the harbor and met the demand for rum with wood: wood replaces any good, for 1 point. Citrus fruits are still wanted. Drive to Conchita.
+lesson-cafe-walk = A blue flower again, and this time the café is worth the walk: you have 1 rum.
+lesson-cafe-sell = Sell your rum for 2 points. Berta then stands in your bank, and you get a point for that.
+lesson-maria = Your bank has just brought its first point. Drive to Maria for 1 peso: 2 points. After that we walk to the church and take 1 more.
+lesson-alonso-again = Each good is worth 4 points again. Drive to Alonso.
+lesson-claim-again = Claim a second building: the casino, which turns pesos into points and will be visited often.
+lesson-paper = Walk to the newspaper.
+lesson-turn-down = The newspaper pays 1 peso and turns somebody face down until the car has passed. Berta lives on tobacco: turn Pedro face down.
+lesson-harbor-again = The ship wants just 1 citrus fruit more, at 4 points, and you have 2. Drive to the harbor before Berta does.
+lesson-last = Load it: 4 points, and the ship leaves.
+lesson-end = Two of seven ships have left, and you lead with 38 points to 27. The game ends when the seventh leaves; three goods left over make a point.

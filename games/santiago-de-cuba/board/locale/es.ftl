@@ -535,7 +535,10 @@ ruling-Q15 = ¿A quién puede poner boca abajo el periódico? A cualquiera que e
 ruling-Q17 = ¿Cuánto mueve el marcador la autoridad portuaria? Tantas banderas como indica, entre la primera y la última; nunca hasta la ajedrezada.
 
 # Where the game stands.
-status-value = Mercancía en el barco: { $value } cada una
+status-value = { $value ->
+    [one] 1 punto
+   *[other] { $value } puntos
+} por mercancía
 status-delivery = Entrega
 
 # On the box
@@ -550,3 +553,41 @@ source-buildings = Uso de edificios
 source-owners = Edificios propios
 source-cubans = Cubanos
 source-goods = Mercancías sobrantes
+
+## Guided first game
+
+lesson-ship = Hay un barco en el puerto. Cuatro de estos cinco dados dicen qué quiere; tú apartas el quinto. Nadie tiene ron todavía: aparta el ron y el barco pedirá lo que puedes conseguir.
+lesson-car = Todos comparten un coche. La siguiente estación es gratis y cada una más cuesta 1 peso; tienes 3. Ve a Pedro por 2 pesos: te da 2 de tabaco, y el barco quiere 2.
+lesson-flower = Tras una visita, tu figura va a un edificio con la misma flor, aquí la roja. Ve al banco: te falta dinero.
+lesson-use = Puedes usar el edificio al que has ido. Usa el banco y toma 2 pesos.
+lesson-pass-harbor = El barco quiere 3 cítricos y tienes 1. Ve a Conchita con tus 3 pesos: de camino el coche pasa el puerto, y cada mercancía del barco valdrá 4 puntos en vez de 3.
+lesson-cafe = Tu figura debe seguir, a una flor azul. El café compra ron y puros, que no tienes; allí solo estarás de paso. La aduana tacharía un pedido, y te interesan todos.
+lesson-free = Sin pesos solo puedes ir a la siguiente estación. Es Maria, y te da 2 puntos. Ve allí.
+lesson-market = Ahora flores amarillas. Ve al mercado negro: cambia una mercancía por otra.
+lesson-swap = Tienes 3 de tabaco, pero el barco solo quiere 2. De caña quiere 2 y tienes 1. Entrega 1 de tabaco y toma 1 de caña.
+lesson-alonso = Sigues sin pesos, y la siguiente estación es Alonso. Con él te quedas con un edificio o usas uno tuyo. Ve allí.
+lesson-claim = Quédate con el banco. Cada vez que otro termine su turno allí, recibes 1 punto, y todos necesitan dinero. Tienes 3 marcadores para toda la partida.
+lesson-office = Flores blancas: ve a la casa comercial. Te deja cargar el barco ya, antes de que nadie vaya al puerto.
+lesson-load-early = Carga los 3 cítricos: a 4 puntos cada uno son 12.
+lesson-harbor = Ve al puerto. Ahora todos pueden cargar el barco por turno, empezando por ti.
+lesson-deliver = Una clase cada vez. Carga tus 2 de caña a 4 puntos cada una. Luego carga Berta; lo que ella cargue antes ya no podrás entregarlo.
+lesson-new-ship = El barco está lleno y ha zarpado. Llega otro y eliges de nuevo. Solo te queda tabaco y Berta tiene 3 de caña: aparta la caña.
+lesson-zorro = Sigue El Zorro. Cada rival te da un peso, un punto o una mercancía, a su elección. Tu figura se queda y puede usar otra vez su edificio.
+lesson-again = Berta te ha dado 1 peso y sigues en la casa comercial. Carga tus 2 de tabaco a 2 puntos cada uno.
+lesson-martinez = Tus almacenes están vacíos: consigue dinero. Martinez es la siguiente estación y da 3 pesos.
+lesson-own = Ve al banco. Es tuyo: por estar tú no recibes punto, pero puedes usarlo como todos.
+lesson-bank = Toma 2 pesos más: el dinero te deja ir adonde quieras.
+lesson-jose = Tienes 6 pesos. Pasa de largo hasta José: te da 2 de caña, que el mercado negro cambia por algo que el barco quiere.
+lesson-market-again = Ve otra vez al mercado negro.
+lesson-rum = Cambia 1 de caña por 1 de ron: el barco no quiere caña, y el café paga el ron.
+lesson-conchita = Berta ha ido al puerto y ha cubierto el ron con madera: la madera sustituye a cualquier mercancía, por 1 punto. Aún se piden cítricos. Ve a Conchita.
+lesson-cafe-walk = Otra flor azul, y esta vez el café vale la pena: tienes 1 de ron.
+lesson-cafe-sell = Vende tu ron por 2 puntos. Luego Berta se queda en tu banco y recibes un punto.
+lesson-maria = Tu banco acaba de dar su primer punto. Ve a Maria por 1 peso: 2 puntos. Después vamos a la iglesia y tomamos 1 más.
+lesson-alonso-again = Cada mercancía vale otra vez 4 puntos. Ve a Alonso.
+lesson-claim-again = Quédate con un segundo edificio: el casino, que convierte pesos en puntos y recibe muchas visitas.
+lesson-paper = Ve al periódico.
+lesson-turn-down = El periódico paga 1 peso y pone a alguien boca abajo hasta que pase el coche. Berta reúne tabaco: pon boca abajo a Pedro.
+lesson-harbor-again = El barco solo quiere 1 cítrico más, a 4 puntos, y tienes 2. Ve al puerto antes que Berta.
+lesson-last = Cárgalo: 4 puntos, y el barco zarpa.
+lesson-end = Han zarpado dos de siete barcos y vas ganando por 38 puntos a 27. La partida acaba cuando zarpe el séptimo; cada tres mercancías sobrantes dan un punto.

@@ -1,10 +1,10 @@
 //! The whole board in both layouts.
 
-use art::{Board, Cover, Parts, at, line, poster, sheet};
+use art::{Board, Cited, Cover, Parts, at, line, poster, sheet};
 use locale::{Language, Words};
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::Data;
-use santiago_de_cuba_rules::{Event, Santiago, View};
+use santiago_de_cuba_rules::{Event, Refusal, Santiago, View};
 use tabletop::{Setup, Tell};
 
 use crate::layout::{Layout, NARROW, WIDE};
@@ -25,6 +25,7 @@ impl Board<Santiago> for Town {
     const STYLE: &'static str = CSS;
     const COVER: Cover =
         Cover { picture: include_str!("../svg/cover.svg"), minutes: (45, 75), weight: 2 };
+    const CHAPTERS: &'static [Cited] = summary::CITED;
 
     fn locale(language: Language) -> &'static str {
         crate::locale(language)
@@ -47,6 +48,24 @@ impl Board<Santiago> for Town {
         }
     }
 
+    fn asked(view: &View, stage: &Stage<'_>) -> String {
+        question::sentence(view, stage)
+    }
+
+    fn tells_of(what: &str) -> Option<&'static str> {
+        match what {
+            "holdings" | "supply" => Some("§1"),
+            "deeds" => Some("§3"),
+            "ship" => Some("§8"),
+            "screen" => Some("§9"),
+            _ => None,
+        }
+    }
+
+    fn helps(refusal: &Refusal) -> u8 {
+        u8::from(*refusal != Refusal::NotThisStep)
+    }
+
     fn poster(view: &View, stage: &Stage<'_>) -> Markup {
         let (width, height) = WIDE.size;
         let inner = html! {
@@ -61,8 +80,8 @@ impl Board<Santiago> for Town {
         line(&event.message(), words, names)
     }
 
-    fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
-        summary::summary(words, data, setup)
+    fn chapters(words: &Words, data: &Data, setup: &Setup) -> Vec<Markup> {
+        summary::chapters(words, data, setup)
     }
 }
 
@@ -108,6 +127,6 @@ fn town(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
         (harbor::track(view, stage, layout))
         (harbor::ship(view, stage, layout))
         (street::stations(view, stage, layout))
-        (street::car(view, layout))
+        (street::car(view, stage, layout))
     }
 }

@@ -1,13 +1,13 @@
 //! The choices that are best made by a button beside the board.
 
-use art::{Button, Way, buttons, icon};
-use maud::Markup;
+use art::{Button, Pick, Way, buttons, icon};
+use maud::{Markup, html};
 use santiago_de_cuba_rules::components::Trade;
 use santiago_de_cuba_rules::rules::buildings::moved_flag;
 use santiago_de_cuba_rules::{
-    Action, Cuban, FlagStep, Item, Load, Phase, Purchase, Step, Use, View,
+    Action, Building, Cuban, FlagStep, Item, Load, Phase, Purchase, Step, Use, View,
 };
-use tabletop::Message;
+use tabletop::{Key, Message};
 
 use crate::decision::{demand, handed_in, load, purchase, rum_sold, used};
 use crate::street::fare;
@@ -18,12 +18,26 @@ use crate::{Stage, say};
 /// What can be clicked on the board has a button only where the board is too
 /// large to be seen at once: `echo`.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
-    buttons(stage, |way| {
+    let open = buttons(stage, |way| {
         let (item, text) = said(view, stage, way);
         let class = way.decision().map_or("", class);
         let picture = item.map(|item| icon(say::thing(item)));
         Some(Button::new(class, picture, text))
-    })
+    });
+    html! { (open) (missed(view, stage)) }
+}
+
+/// What players look for at Alonso's though it is not open, each with the reason.
+fn missed(view: &View, stage: &Stage<'_>) -> Markup {
+    let Phase::Turn { step: Step::Alonso, .. } = view.phase else { return html! {} };
+    let free = Building::ALL.iter().copied().find(|&house| view.town.owner(house).is_none());
+    let claim = Action::Claim { building: free.unwrap_or(Building::Bank) };
+    let claims = |action: &Action| matches!(action, Action::Claim { .. });
+    let uses = |action: &Action| matches!(action, Action::Use(_));
+    html! {
+        (Pick::gone(stage, &claim, claims).button("gone", html! { (stage.words.text("choose-claim-any")) }))
+        (Pick::gone(stage, &Action::Use(Use::Bank), uses).button("gone", html! { (stage.words.text("choose-use-any")) }))
+    }
 }
 
 /// Stations, Cubans and houses can be clicked themselves.

@@ -2,7 +2,7 @@
 
 use art::{Pick, Piece, at, die};
 use maud::{Markup, html};
-use santiago_de_cuba_rules::{Action, Good, Load, Phase, Step, View};
+use santiago_de_cuba_rules::{Action, FlagStep, Good, Load, Phase, Step, Use, View};
 use tabletop::{Key, Message};
 
 use crate::layout::Layout;
@@ -43,9 +43,11 @@ pub(crate) fn ship(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let aboard = |good: Good| rolled.is_some() || town.demand[good].is_some();
     let goods: Vec<Good> = Good::ALL.iter().copied().filter(|&good| aboard(good)).collect();
     let empty = rolled.is_none() && goods.is_empty();
+    let delivers = |&good: &Good| stage.ask(&Action::Deliver(Load::Goods { good, count: 1 }));
+    let asks = goods.first().map_or_else(|| stage.see("ship", None), delivers);
     let (first, step) = if rolled.is_some() { (112, 66) } else { (121, 78) };
     html! {
-        g class="ship" data-piece={ (layout.class) "-ship-" (number) } {
+        g class="ship" data-piece={ (layout.class) "-ship-" (number) } data-ask=[asks] data-tell="" {
             title { (title) }
             use href="#sdc-ship" x=(x) y=(y) width="500" height="190" {}
             text class="ship-name" x=(x + 262) y=(y + 154) {
@@ -96,8 +98,9 @@ fn placed_die(
 
 fn aside(stage: &Stage<'_>, good: Good, (x, y): (i32, i32)) -> Markup {
     let title = say::said(stage, &Message::new("die-aside").word("item", good));
+    let asks = stage.ask(&Action::Deliver(Load::Goods { good, count: 1 }));
     html! {
-        g class="aside" transform=(at(x, y)) {
+        g class="aside" transform=(at(x, y)) data-ask=[asks] data-tell="" {
             title { (title) }
             rect class="raft" x="-8" y="10" width="66" height="46" rx="6" {}
             path class="planks" d="M-8 25h66M-8 41h66" {}
@@ -117,8 +120,9 @@ pub(crate) fn flags(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let title = stage.words.with("flags-title", &[("flag", view.flag_points().into())]);
     let flags = view.data.flags.iter().map(|&points| Some(points)).chain([None]);
     let step = apart(94, ROOM.0, view.data.last_flag() + 1);
+    let moves = stage.ask(&Action::Use(Use::PortAuthority { step: FlagStep::Raise }));
     html! {
-        g class="flags" transform=(at(x, y)) {
+        g class="flags" transform=(at(x, y)) data-ask=[moves] data-tell="" {
             title { (title) }
             @for (index, points) in (0..).zip(flags) {
                 (one_flag(index * step, points, index == i32::from(current)))
@@ -163,7 +167,7 @@ pub(crate) fn track(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let title = stage.words.with("ship-title", &[("ship", number.into()), ("ships", ships.into())]);
     let step = apart(70, ROOM.1, ships - 1);
     html! {
-        g class="track" transform=(at(x, y)) {
+        g class="track" transform=(at(x, y)) data-ask=[stage.see("ship", None)] data-tell="" {
             title { (title) }
             path class="track-line" d={ "M20 22h" (i32::from(ships - 1) * step) } {}
             @for ship in 1..=ships {

@@ -11,6 +11,7 @@ mod chronicle;
 mod decision;
 mod harbor;
 mod layout;
+mod lesson;
 mod players;
 mod quarter;
 mod question;
@@ -21,6 +22,7 @@ mod summary;
 
 pub use board::Town;
 pub use chronicle::Ships;
+pub use lesson::FIRST_GAME;
 
 use locale::Language;
 use santiago_de_cuba_rules::Santiago;

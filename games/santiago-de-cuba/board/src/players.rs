@@ -15,7 +15,7 @@ pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
         section class="panel supply" {
             h3 class="panel-head" { span class="panel-name" { (stage.words.text("supply")) } }
             div class="panel-fact" {
-                span class="holdings" { (held(stage, &view.supply, &KEY)) (held(stage, &view.supply, WARES)) }
+                span class="holdings" data-ask=[stage.see("supply", None)] { (held(stage, &view.supply, &KEY)) (held(stage, &view.supply, WARES)) }
             }
         }
     }
@@ -42,13 +42,15 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
     };
     let mut facts = vec![
         match &view.stores[seat] {
-            Known::Seen(store) => html! { span class="holdings" { (held(stage, store, WARES)) } },
+            Known::Seen(store) => html! {
+                span class="holdings" data-ask=[stage.see("holdings", seat)] { (held(stage, store, WARES)) }
+            },
             Known::Hidden => screen(stage, seat),
         },
         html! { (deeds(view, stage, seat)) span class="stands" { (place) } },
     ];
     if let Some(points) = ranked(view, stage, seat) {
-        facts.push(html! { span class="quiet" { (points) } });
+        facts.push(html! { span class="quiet points" { (points) } });
     }
     if out {
         facts.push(html! { span class="quiet" { (words.text("passed-delivery")) } });
@@ -89,7 +91,7 @@ const WARES: &[Item] =
 fn screen(stage: &Stage<'_>, seat: Seat) -> Markup {
     let title = stage.words.with("hidden-title", &[("seat", stage.name(seat).into())]);
     html! {
-        span class="screen" title=(title) {
+        span class="screen" title=(title) data-ask=[stage.see("screen", seat)] {
             (icon(Thing::Screen)) b { "?" } span { (stage.words.text("hidden")) }
         }
     }
@@ -100,7 +102,7 @@ fn deeds(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
     let left = view.town.markers_left(&view.data, seat);
     let title = stage.words.with("markers", &[("count", left.into())]);
     html! {
-        span class={ "deeds " (seat_class(seat)) } title=(title) {
+        span class={ "deeds " (seat_class(seat)) } title=(title) data-ask=[stage.see("deeds", seat)] {
             @for index in 0..view.data.markers {
                 @let class = if index < left { "deed-left" } else { "deed-gone" };
                 span class=(class) { (icon(Thing::Marker)) }

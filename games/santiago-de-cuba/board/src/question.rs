@@ -10,8 +10,14 @@ use crate::{Stage, say};
 
 /// The question to the viewer, or what the table waits for.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
+    let class = if stage.decides() { "question yours" } else { "question" };
+    html! { p class=(class) { (sentence(view, stage)) } }
+}
+
+/// The same as words alone.
+pub(crate) fn sentence(view: &View, stage: &Stage<'_>) -> String {
     let asked = stage.decides();
-    let said = match view.phase {
+    match view.phase {
         Phase::Layout => stage.words.text("wait-layout"),
         Phase::Screens { .. } => stage.words.text("wait-screens"),
         Phase::Over { ending, .. } => {
@@ -19,9 +25,7 @@ pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
         }
         Phase::Turn { active, step } if asked => ask(view, stage, active, &step),
         Phase::Turn { active, step } => wait(view, stage, active, &step),
-    };
-    let class = if asked { "question yours" } else { "question" };
-    html! { p class=(class) { (said) } }
+    }
 }
 
 /// Who decides in a step, if anybody does.

@@ -176,12 +176,15 @@ fn title(
 }
 
 /// The car at its station; it drives left to right on the upper road.
-pub(crate) fn car(view: &View, layout: &Layout) -> Markup {
+pub(crate) fn car(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let (x, y) = layout.car[usize::from(view.town.car) % layout.car.len()];
     let bottom = layout.road[3];
     let mirrored = if (y - bottom).abs() < 20 { " scale(-1 1)" } else { "" };
+    let next = view.town.station((view.town.car + 1) % PLACES);
     html! {
-        g class="car" data-piece={ (layout.class) "-car" } transform={ (at(x, y)) (mirrored) } {
+        g class="car" data-piece={ (layout.class) "-car" } transform={ (at(x, y)) (mirrored) }
+            data-ask=[stage.ask(&Action::Drive { to: next })] data-tell="" {
+            title { (stage.words.text("car")) }
             use href="#sdc-car" x="-36" y="-24" width="72" height="36" {}
         }
     }

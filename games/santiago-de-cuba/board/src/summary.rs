@@ -1,5 +1,6 @@
 //! The rules in our own words, by the chapters that refusals cite.
 
+use art::Cited;
 use locale::Words;
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::Data;
@@ -11,8 +12,12 @@ use crate::say;
 /// The chapter about the buildings, which lists them.
 const BUILDINGS: u8 = 7;
 
-/// The whole summary.
-pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
+/// The chapters are those of the rulebook.
+pub(crate) const CITED: &[Cited] =
+    &[&["§1"], &["§2"], &["§3"], &["§4"], &["§5"], &["§6"], &["§7"], &["§8"], &["§9"]];
+
+/// What each chapter tells.
+pub(crate) fn chapters(words: &Words, data: &Data, setup: &Setup) -> Vec<Markup> {
     let flags: Vec<String> = data.flags.iter().map(ToString::to_string).collect();
     // Played openly, nobody has one.
     let screens = if Santiago::PROFILE.has_secrets(&setup.variant) { "up" } else { "down" };
@@ -30,17 +35,14 @@ pub(crate) fn summary(words: &Words, data: &Data, setup: &Setup) -> Markup {
     ];
     let agreed = Santiago::PROFILE.agreed(setup).map(|(name, value)| (name, value.into()));
     let args: Vec<_> = numbers.into_iter().chain(agreed).collect();
-    html! {
-        div class="rules" {
-            @for chapter in 1..=9u8 {
-                section {
-                    h3 { span class="paragraph" { "§" (chapter) } " " (words.text(&format!("rules-{chapter}"))) }
-                    p { (words.with(&format!("rules-{chapter}-text"), &args)) }
-                    @if chapter == BUILDINGS { (buildings(words, data)) }
-                }
-            }
+    let told = |(chapter, cited): (u8, &Cited)| {
+        html! {
+            h3 { span class="paragraph" { (cited.concat()) } " " (words.text(&format!("rules-{chapter}"))) }
+            p { (words.with(&format!("rules-{chapter}-text"), &args)) }
+            @if chapter == BUILDINGS { (buildings(words, data)) }
         }
-    }
+    };
+    (1..).zip(CITED).map(told).collect()
 }
 
 /// What everybody begins with.

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use art::{Board, Cover, Parts, Stage};
+use art::{Board, Cited, Cover, Parts, Stage};
 use boxes::{Complaint, Contents, Shelf};
 use locale::{Language, Words};
 use maud::Markup;
@@ -215,6 +215,7 @@ pub(super) struct NoBoard;
 impl Board<Auction> for NoBoard {
     const STYLE: &'static str = "";
     const COVER: Cover = Cover { picture: "", minutes: (0, 0), weight: 0 };
+    const CHAPTERS: &'static [Cited] = &[];
 
     fn locale(_: Language) -> &'static str {
         ""
@@ -226,6 +227,14 @@ impl Board<Auction> for NoBoard {
         Parts { sheet, board, question, choices, players, status: Vec::new() }
     }
 
+    fn asked(_: &Auction, _: &Stage<'_, Auction>) -> String {
+        String::new()
+    }
+
+    fn helps(_: &Refused) -> u8 {
+        1
+    }
+
     fn poster(_: &Auction, _: &Stage<'_, Auction>) -> Markup {
         Markup::default()
     }
@@ -234,7 +243,7 @@ impl Board<Auction> for NoBoard {
         Markup::default()
     }
 
-    fn summary(_: &Words, _: &Nothing, _: &Setup) -> Markup {
-        Markup::default()
+    fn chapters(_: &Words, _: &Nothing, _: &Setup) -> Vec<Markup> {
+        Vec::new()
     }
 }

@@ -41,7 +41,7 @@ fn what_is_legal_with_another_box_is_offered() {
     let (mut tried, mut place) = (0, 0);
     for &(players, variants) in Cuba18::PROFILE.variants {
         for (variant, seed) in
-            variants.iter().flat_map(|variant| (0..3).map(move |seed| (variant, seed)))
+            variants.iter().flat_map(|variant| (0..2).map(move |seed| (variant, seed)))
         {
             let setup = Cuba18::PROFILE.setup(players, Some(variant), BTreeMap::new());
             let setup = setup.expect("it exists");
@@ -53,7 +53,7 @@ fn what_is_legal_with_another_box_is_offered() {
             });
         }
     }
-    assert!(tried > 500_000, "{tried} in {place}");
+    assert!(tried > 300_000, "{tried} in {place}");
 }
 
 /// Compares the list with what the rules allow; returns how much was tried.

@@ -1,4 +1,5 @@
 //! The words and the drawings of Cuba.
 
+mod aids;
 mod boards;
 mod words;

@@ -20,6 +20,7 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Building>(&["building", "the", "does"]));
     ids.extend(of_sets::<Act>(&["act", "explains", "brief"]));
     ids.extend(of_sets::<Character>(&["character", "card", "plays"]));
+    ids.extend(["architect", "foreman", "mayor"].map(|card| format!("idles-{card}")));
     ids.extend(of_sets::<Field>(&["field"]));
     ids.extend(of_sets::<Berth>(&["berth"]));
     ids.extend(of_sets::<Group>(&["group", "none"]));

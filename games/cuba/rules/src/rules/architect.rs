@@ -77,7 +77,7 @@ impl Construction {
 }
 
 /// Whether `seat` can build anything.
-pub(crate) fn can_build(table: &Table, seat: Seat) -> bool {
+pub fn can_build(table: &Table, seat: Seat) -> bool {
     let can = |building: &Building| price(table, seat, *building).is_ok();
     Building::ALL.iter().any(can) && Field::ALL.iter().any(|&f| site(table, seat, f).is_ok())
 }

@@ -39,7 +39,7 @@ pub fn places(table: &Table, seat: Seat, used: Fields) -> impl Iterator<Item = B
 }
 
 /// Whether `seat` can use any building in any way.
-pub(crate) fn can_use(table: &Table, seat: Seat, used: Fields) -> bool {
+pub fn can_use(table: &Table, seat: Seat, used: Fields) -> bool {
     places(table, seat, used).any(|building| uses::is_usable(table, seat, building))
 }
 

@@ -94,7 +94,7 @@ pub(crate) fn each_two(table: &Table, seat: Seat, mut visit: impl FnMut(Item, It
 }
 
 /// Whether `seat` can pay the duty.
-pub(crate) fn can_give(table: &Table, seat: Seat) -> bool {
+pub fn can_give(table: &Table, seat: Seat) -> bool {
     let mut can = one(table, seat).is_ok();
     each_two(table, seat, |_, _| can = true);
     can

@@ -96,7 +96,7 @@ pub(crate) fn each_loading(
 }
 
 /// Whether `seat` can load anything on a ship, or on the one already served.
-pub(crate) fn can_load(table: &Table, seat: Seat, served: Option<Berth>) -> bool {
+pub fn can_load(table: &Table, seat: Seat, served: Option<Berth>) -> bool {
     let at = |berth: &Berth| {
         Good::ALL.iter().any(|&good| mayors(table, seat, served, (*berth, good, 1)).is_ok())
     };

@@ -1,11 +1,11 @@
 //! The heap, the buttons beside it and the players.
 
-use art::{Board, Button, Cover, Panel, Parts, at, buttons, line, poster, sheet};
+use art::{Board, Button, Cited, Cover, Panel, Parts, at, buttons, line, poster, sheet};
 use locale::{Language, Words};
 use maud::{Markup, html};
 use tabletop::{Seat, Setup, Tell, Viewer};
 use {{snake}}_rules::components::Data;
-use {{snake}}_rules::{Action, Event, Phase, Table, View, {{type}}};
+use {{snake}}_rules::{Action, Event, Phase, Refusal, Table, View, {{type}}};
 
 use crate::{CSS, Stage, question};
 
@@ -16,9 +16,6 @@ pub struct Heap;
 /// The board's class in the style sheet.
 const CLASS: &str = "game-{{id}}";
 
-/// How many chapters the rules have.
-const CHAPTERS: u8 = 3;
-
 const COLUMNS: i32 = 10;
 const STEP: i32 = 48;
 const WIDTH: i32 = COLUMNS * STEP;
@@ -28,6 +25,7 @@ impl Board<{{type}}> for Heap {
     const STYLE: &'static str = CSS;
     const COVER: Cover =
         Cover { picture: include_str!("../svg/cover.svg"), minutes: (5, 10), weight: 1 };
+    const CHAPTERS: &'static [Cited] = &[&["§1"], &["§2"], &["§3"]];
 
     fn locale(language: Language) -> &'static str {
         crate::locale(language)
@@ -53,6 +51,14 @@ impl Board<{{type}}> for Heap {
         }
     }
 
+    fn asked(view: &View, stage: &Stage<'_>) -> String {
+        question::sentence(view, stage)
+    }
+
+    fn helps(_: &Refusal) -> u8 {
+        1
+    }
+
     fn poster(view: &View, stage: &Stage<'_>) -> Markup {
         let names = html! {
             @for seat in view.table.held.seats() {
@@ -68,21 +74,18 @@ impl Board<{{type}}> for Heap {
         line(&event.message(), words, names)
     }
 
-    fn summary(words: &Words, data: &Data, _: &Setup) -> Markup {
+    fn chapters(words: &Words, data: &Data, _: &Setup) -> Vec<Markup> {
         let numbers = [("each", data.pebbles_each.into()), ("most", data.most.into())];
-        html! {
-            div class="rules" {
-                @for chapter in 1..=CHAPTERS {
-                    section {
-                        h3 {
-                            span class="paragraph" { "§" (chapter) } " "
-                            (words.text(&format!("rules-{chapter}")))
-                        }
-                        p { (words.with(&format!("rules-{chapter}-text"), &numbers)) }
-                    }
+        let told = |(chapter, cited): (u8, &Cited)| {
+            html! {
+                h3 {
+                    span class="paragraph" { (cited.concat()) } " "
+                    (words.text(&format!("rules-{chapter}")))
                 }
+                p { (words.with(&format!("rules-{chapter}-text"), &numbers)) }
             }
-        }
+        };
+        (1..).zip(Self::CHAPTERS).map(told).collect()
     }
 }
 

@@ -8,6 +8,12 @@ use crate::Stage;
 
 /// The question to the viewer, or what the table waits for.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
+    let class = if stage.decides() { "question yours" } else { "question" };
+    html! { p class=(class) { (sentence(view, stage)) } }
+}
+
+/// The same as words alone.
+pub(crate) fn sentence(view: &View, stage: &Stage<'_>) -> String {
     let say = Message::new;
     let message = match view.phase {
         Phase::Start => say("wait-start"),
@@ -15,6 +21,5 @@ pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
         Phase::Turn(seat) => say("wait-take").seat("seat", seat),
         Phase::Over => Ending::ALL.iter().fold(say("over"), |said, &end| said.word("ending", end)),
     };
-    let class = if stage.decides() { "question yours" } else { "question" };
-    html! { p class=(class) { (stage.words.say(&message, stage.names)) } }
+    stage.words.say(&message, stage.names)
 }

@@ -1,0 +1,244 @@
+//! What happens while one looks: moves of others, a lost connection, another tab, back and forward.
+
+use std::time::Duration;
+
+use anyhow::{Context as _, ensure};
+use browser_tests::{Browser, Stage};
+use serde_json::Value;
+
+/// Decides for the first seat as a program would, whenever it is asked, until moves are shown
+/// one by one; says what the caption reads then.
+const SHOWN: &str = r#"
+    const table = arguments[0];
+    const caption = document.querySelector("[data-caption]");
+    const wait = (time) => new Promise((done) => setTimeout(done, time));
+    return (async () => {
+        for (let round = 0; round < 400; round++) {
+            if (!caption.isConnected) return "the caption is gone";
+            const said = caption.querySelector("span").textContent.trim();
+            if (!caption.hidden && said) return said;
+            const seen = await (await fetch(`/api/v1/tables/${table}?seat=0`)).json();
+            if (seen.turn === "over") return "";
+            const path = seen.choices?.at(-1);
+            if (path && document.querySelector("main.table").dataset.turn === "mine") {
+                const body = JSON.stringify({ seat: 0, decision: seen.decision, path });
+                const headers = { "content-type": "application/json" };
+                await fetch(`/api/v1/tables/${table}/moves`, { method: "POST", headers, body });
+            }
+            await wait(60);
+        }
+        return "";
+    })();
+"#;
+
+/// What of the moves of others the page shows: caption, place in the past, what the log marks.
+const SHOWS: &str = r#"
+    const main = document.querySelector("main.table");
+    return {
+        caption: !document.querySelector("[data-caption]").hidden,
+        past: main.dataset.past !== undefined,
+        // The first move that is marked.
+        marked: Number(document.querySelector(".log li.new [data-ply]")?.dataset.ply ?? NaN),
+        since: document.querySelector(".since") !== null,
+        mine: main.dataset.turn === "mine",
+    };
+"#;
+
+/// Decides for the first seat as a program would, if it is asked.
+const DECIDE: &str = r#"
+    const table = arguments[0];
+    return (async () => {
+        const seen = await (await fetch(`/api/v1/tables/${table}?seat=0`)).json();
+        const path = seen.choices?.at(-1);
+        if (!path || !seen.turn.decide?.includes(0)) return false;
+        const body = JSON.stringify({ seat: 0, decision: seen.decision, path });
+        const headers = { "content-type": "application/json" };
+        return (await fetch(`/api/v1/tables/${table}/moves`, { method: "POST", headers, body })).ok;
+    })();
+"#;
+
+async fn decide(browser: &Browser, table: &str) -> anyhow::Result<()> {
+    browser.run(DECIDE, vec![table.into()]).await?;
+    Ok(())
+}
+
+/// Decides on until others have moved and it is the first seat's turn again.
+async fn until_marked(browser: &Browser, table: &str) -> anyhow::Result<Value> {
+    for _ in 0..200 {
+        let now = browser.run(SHOWS, Vec::new()).await?;
+        if now["mine"] == true && !now["marked"].is_null() {
+            return Ok(now);
+        }
+        if now["mine"] == true {
+            decide(browser, table).await?;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    anyhow::bail!("no move of others is marked")
+}
+
+/// Waits until the page shows what `wanted` says.
+async fn shows(browser: &Browser, wanted: impl Fn(&Value) -> bool) -> anyhow::Result<Value> {
+    for _ in 0..2000 {
+        let now = browser.run(SHOWS, Vec::new()).await?;
+        if wanted(&now) {
+            return Ok(now);
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    anyhow::bail!("it never came: {}", browser.run(SHOWS, Vec::new()).await?)
+}
+
+/// The moves of bots come one by one with a caption, as slowly as one likes; they can be skipped
+/// and switched off, and stay marked until one decides again.
+#[tokio::test]
+async fn moves_of_others_are_shown_at_ones_own_pace() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=bot:greedy&seat-2=bot:greedy";
+    let fields = format!("game=santiago-de-cuba&variant=open&{seats}");
+    let page = stage.table(&browser, &fields).await?;
+    let page = page.split('?').next().unwrap_or_default().to_owned();
+    let table = page.trim_start_matches("/tables/").to_owned();
+    // A page that was never looked at by `look`, which switches the pace off.
+    browser.goto(&stage.page(&page)).await?;
+    browser.choose("[data-paces]", "1500").await?;
+    let said = browser.run(SHOWN, vec![table.clone().into()]).await?;
+    let said = said.as_str().unwrap_or_default();
+    ensure!(said.contains(' '), "no move is captioned: {said:?}");
+    let inks = "const caption = document.querySelector('[data-caption]');
+                const ground = getComputedStyle(caption).backgroundColor;
+                return [...caption.querySelectorAll('.log-text, .log-text *')]
+                    .filter((text) => getComputedStyle(text).color === ground).length";
+    assert_eq!(browser.run(inks, Vec::new()).await?, 0, "it can be read on its ground");
+    ensure!(browser.run(SHOWS, Vec::new()).await?["past"] == true, "the board shows that move");
+
+    browser.click("[data-hurry]").await?;
+    shows(&browser, |now| now["caption"] == false && now["past"] == false).await?;
+
+    // The chosen pace is kept; what came in between is marked until I decide.
+    browser.goto(&stage.page(&page)).await?;
+    let kept = "return document.querySelector('[data-paces]').value";
+    assert_eq!(browser.run(kept, Vec::new()).await?, "1500");
+    browser.choose("[data-paces]", "0").await?;
+    let marked = until_marked(&browser, &table).await?;
+    ensure!(marked["since"] == true, "{marked}");
+    let oldest = marked["marked"].as_u64();
+    decide(&browser, &table).await?;
+    shows(&browser, |now| now["marked"].as_u64().is_none_or(|ply| Some(ply) > oldest)).await?;
+
+    // At once: nothing is captioned any more, whatever is played.
+    for _ in 0..10 {
+        ensure!(browser.run(SHOWS, Vec::new()).await?["caption"] == false, "shown one by one");
+        decide(&browser, &table).await?;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    browser.close().await
+}
+
+const PICKED: &str = "return document.querySelector('main').dataset.picked";
+
+/// Whether something was picked that can be taken back.
+const BEGUN: &str = "return document.querySelector('main').dataset.back !== undefined";
+
+/// Picks until something is picked that does not decide yet.
+async fn half_decided(browser: &mut Browser) -> anyhow::Result<String> {
+    for _ in 0..200 {
+        let seen = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+        browser.pick(&seen).await?;
+        if browser.run(BEGUN, Vec::new()).await? == true {
+            let picked = browser.run(PICKED, Vec::new()).await?;
+            return Ok(picked.as_str().context("a path")?.to_owned());
+        }
+    }
+    anyhow::bail!("every decision took one click")
+}
+
+/// The connection is lost in the middle of a decision: what was picked stays, a sentence says what
+/// is wrong, and it goes on from there.
+#[tokio::test]
+async fn a_pick_outlives_a_lost_connection() -> anyhow::Result<()> {
+    let mut stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    let picked = half_decided(&mut browser).await?;
+    stage.stop_server();
+    browser.until(|seen| seen.notice().contains("connection is lost")).await?;
+    assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str());
+    // A click now fails in words, and takes nothing away.
+    let clear = "document.querySelector('[data-notice]').textContent = '';
+                 [...document.querySelectorAll('[data-pick]')].find((one) => one.getClientRects().length)
+                     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
+    browser.run(clear, Vec::new()).await?;
+    let failed = browser.until(|seen| !seen.is("busy") && !seen.notice().is_empty()).await?;
+    ensure!(failed.notice().contains(' '), "{failed:?}");
+    assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str());
+    stage.start_server().await?;
+    let back = "return document.querySelector('main').hasAttribute('data-old')";
+    for _ in 0..2000 {
+        if browser.run(back, Vec::new()).await? == false {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    let seen = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+    assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str(), "it is still picked");
+    browser.pick(&seen).await?;
+    browser.close().await
+}
+
+/// Two tabs of one seat: what is decided in one is seen in the other, and what is only begun is not.
+#[tokio::test]
+async fn two_tabs_of_one_seat_agree() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    let page = browser.address().await?;
+    let first = browser.tab().await?;
+    let other = browser.open_tab().await?;
+    browser.goto(&page).await?;
+    browser.until(|seen| seen.is("mine") && seen.is("ready")).await?;
+    browser.go_to_tab(&first).await?;
+    let picked = half_decided(&mut browser).await?;
+    let last = browser.look().await?.count("last");
+    browser.go_to_tab(&other).await?;
+    let seen = browser.until(|seen| seen.count("last") == last && seen.is("mine")).await?;
+    assert_eq!(browser.run(BEGUN, Vec::new()).await?, false, "what is begun stays in its tab");
+    // It is decided here; there the pick is gone with its question.
+    let mut now = seen;
+    while now.count("last") == last {
+        now = browser.pick(&now).await?;
+    }
+    browser.go_to_tab(&first).await?;
+    browser.until(|seen| seen.count("last") >= now.count("last")).await?;
+    let there = browser.run(PICKED, Vec::new()).await?;
+    ensure!(there != picked.as_str(), "{picked} is no answer any more");
+    browser.close().await
+}
+
+/// Back leaves the table and forward returns to it, at the position that was looked at.
+#[tokio::test]
+async fn back_and_forward_lead_where_one_was() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    let mut seen = browser.until(|seen| seen.is("mine")).await?;
+    while seen.count("last") < 4 {
+        seen = browser.pick(&seen).await?;
+    }
+    browser.click(".steps a[data-ply='0']").await?;
+    browser.until(|seen| seen.past() == Some(0)).await?;
+    browser.back().await?;
+    ensure!(browser.look().await?.mark().is_empty(), "back leads away from the table");
+    browser.forward_again().await?;
+    browser.until(|seen| seen.past() == Some(0) && seen.is("ready")).await?;
+    let last = seen.count("last");
+    browser.click(&format!(".steps a[data-ply='{last}']")).await?;
+    let here = browser.until(|seen| seen.past().is_none() && seen.is("mine")).await?;
+    let after = browser.pick(&here).await.context("it goes on from there")?;
+    ensure!(after.mark() != here.mark(), "{after:?}");
+    browser.close().await
+}

@@ -1,0 +1,68 @@
+//! A first game for two, to be played along with.
+
+use art::{Lesson, LessonStep};
+
+/// Six turns, as seat 0.
+pub const FIRST_GAME: Lesson = Lesson {
+    transcript: include_str!("../lesson/first.jsonl"),
+    steps: &[
+        step(1, "lesson-mine"),
+        step(2, "lesson-claim"),
+        step(3, "lesson-drive"),
+        step(4, "lesson-iron"),
+        step(5, "lesson-end-of-line"),
+        step(6, "lesson-market"),
+        step(17, "lesson-factory"),
+        step(18, "lesson-coal"),
+        step(19, "lesson-turn-round"),
+        step(20, "lesson-crossing"),
+        step(21, "lesson-more-coal"),
+        step(22, "lesson-left"),
+        step(23, "lesson-no-fire"),
+        step(24, "lesson-station-tile"),
+        step(39, "lesson-second-factory"),
+        step(40, "lesson-wood"),
+        step(41, "lesson-to-factory"),
+        step(42, "lesson-deliver"),
+        step(43, "lesson-rest"),
+        step(44, "lesson-sawmill"),
+        step(60, "lesson-station"),
+        step(61, "lesson-build"),
+        step(62, "lesson-east"),
+        step(63, "lesson-crossing-again"),
+        step(64, "lesson-second-coal"),
+        step(65, "lesson-up"),
+        step(66, "lesson-passenger"),
+        step(67, "lesson-mine-again"),
+        step(68, "lesson-second-iron"),
+        step(69, "lesson-loaded"),
+        step(70, "lesson-take-crossing"),
+        step(82, "lesson-sell"),
+        step(83, "lesson-loop"),
+        step(84, "lesson-claim-again"),
+        step(85, "lesson-down"),
+        step(86, "lesson-middle"),
+        step(87, "lesson-spare-coal"),
+        step(88, "lesson-west"),
+        step(89, "lesson-through"),
+        step(90, "lesson-burn"),
+        step(91, "lesson-arrive"),
+        step(92, "lesson-deliver-again"),
+        step(93, "lesson-rest-again"),
+        step(94, "lesson-bet"),
+        step(112, "lesson-lay-crossing"),
+        step(113, "lesson-crossing-pays"),
+        step(114, "lesson-return"),
+        step(115, "lesson-to-station"),
+        step(116, "lesson-passenger-again"),
+        step(117, "lesson-to-sawmill"),
+        step(118, "lesson-wood-again"),
+        step(119, "lesson-last-point"),
+        step(120, "lesson-bet-again"),
+        step(122, "lesson-end"),
+    ],
+};
+
+const fn step(ply: u64, text: &'static str) -> LessonStep {
+    LessonStep { ply, text }
+}
