@@ -14,7 +14,7 @@ pub(crate) fn test() -> anyhow::Result<()> {
     let mut stages = Stages::default();
     stages.stage("browser", install_browser)?;
     look(&mut stages)?;
-    stages.stage("tests", || suite(&["--workspace"]))?;
+    stages.stage("tests", || suite(|_| true))?;
     stages.stage("documents", || {
         let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
         run(doc.env("RUSTDOCFLAGS", "-D warnings"))
@@ -34,7 +34,7 @@ pub(crate) fn test() -> anyhow::Result<()> {
 pub(crate) fn quick() -> anyhow::Result<()> {
     let mut stages = Stages::default();
     look(&mut stages)?;
-    stages.stage("tests", || suite(&["--workspace", "--exclude", "browser-tests"]))?;
+    stages.stage("tests", || suite(|program| !program.needs_browser()))?;
     eprintln!("{}", stages.table());
     Ok(())
 }

@@ -121,6 +121,7 @@ start-table = Los
 nobody-plays = Mindestens ein Platz muss für einen Menschen sein.
 unfit-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
 unfit-field = Ein Feld „{ $field }“ gibt es beim Einrichten eines Tisches nicht.
+unfit-value = Beim Einrichten eines Tisches kann „{ $field }“ nicht „{ $value }“ sein.
 unfit-sitter = „{ $sitter }“ ist weder ein Mensch noch einer der Bots dieses Spiels.
 unfit-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 unfit-variant = Bei { $players ->

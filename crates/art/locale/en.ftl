@@ -121,6 +121,7 @@ start-table = Start
 nobody-plays = At least one seat must be for a person.
 unfit-game = There is no game called “{ $game }” here.
 unfit-field = The set-up has no field “{ $field }”.
+unfit-value = In the set-up, “{ $field }” cannot be “{ $value }”.
 unfit-sitter = “{ $sitter }” is neither a person nor one of this game’s bots.
 unfit-players = { $game } is for { $least } to { $most } players, not { $players }.
 unfit-variant = { $game } for { $players ->

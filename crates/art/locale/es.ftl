@@ -121,6 +121,7 @@ start-table = Empezar
 nobody-plays = Al menos un asiento debe ser para una persona.
 unfit-game = Aquí no hay ningún juego llamado «{ $game }».
 unfit-field = Al preparar una mesa no existe el campo «{ $field }».
+unfit-value = Al preparar una mesa, «{ $field }» no puede ser «{ $value }».
 unfit-sitter = «{ $sitter }» no es una persona ni uno de los bots de este juego.
 unfit-players = { $game } es para { $least } a { $most } jugadores, no para { $players }.
 unfit-variant = { $game } para { $players ->

@@ -87,6 +87,20 @@ fn terminate(process: u32) {
 }
 
 #[test]
+fn what_is_no_folder_is_refused_with_a_way_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    std::fs::write(&data, "a letter").unwrap();
+    let mut server = Command::new(PROGRAM);
+    server.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&data);
+    let ended = server.output().unwrap();
+    let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+    assert!(!ended.status.success(), "{said}");
+    assert!(said.contains("choose another --data, or make this one a folder"), "{said}");
+    assert_eq!(std::fs::read_to_string(&data).unwrap(), "a letter");
+}
+
+#[test]
 fn a_second_server_on_the_same_folder_is_told_so() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");

@@ -12,6 +12,13 @@ pub enum Unfit {
     Game(String),
     /// The form has no such field.
     Field(String),
+    /// The field has no such value.
+    Value {
+        /// Its name.
+        field: &'static str,
+        /// What was to be its value.
+        value: String,
+    },
     /// Nobody of that kind sits at a table.
     Sitter(String),
     /// All seats are for bots.
@@ -32,6 +39,10 @@ impl Unfit {
         match self {
             Unfit::Game(game) => shared.with("unfit-game", &[("game", game.as_str().into())]),
             Unfit::Field(field) => shared.with("unfit-field", &[("field", field.as_str().into())]),
+            Unfit::Value { field, value } => {
+                let arguments = [("field", (*field).into()), ("value", value.as_str().into())];
+                shared.with("unfit-value", &arguments)
+            }
             Unfit::Sitter(sitter) => {
                 shared.with("unfit-sitter", &[("sitter", sitter.as_str().into())])
             }

@@ -120,6 +120,10 @@ async fn receive(
         return Ok(next.run(request).await);
     }
     let (parts, body) = request.into_parts();
+    // What is announced as too large need not be waited for.
+    if body.size_hint().lower() > LARGEST_BODY as u64 {
+        return Err(AppError::TooLarge);
+    }
     let arriving = Limited::new(body, LARGEST_BODY).collect();
     let arrived = tokio::time::timeout(state.options.limits.body, arriving).await;
     let body = arrived.map_err(|_| AppError::Slow)?.map_err(|error| {

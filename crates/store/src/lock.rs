@@ -22,7 +22,7 @@ pub enum Locked {
     #[error("another Ingenio uses this folder already; stop it first, or choose another --data")]
     InUse,
     /// The folder or the file in it cannot be used.
-    #[error(transparent)]
+    #[error("{0}; choose another --data, or make this one a folder that you may write to")]
     Io(#[from] io::Error),
 }
 

@@ -207,9 +207,17 @@ fn ordered(
     }
     let variant = form.get("variant").filter(|variant| !variant.is_empty());
     let setup = profile.setup(players, variant, switches)?;
-    let aids = form.get("aids") != Some("off");
-    let strict = form.get("undo") == Some("strict");
+    let aids = !is_second(form, "aids", ["on", "off"])?;
+    let strict = is_second(form, "undo", ["free", "strict"])?;
     Ok((Order { title, setup, printed, sitters, aids, strict }, changed))
+}
+
+/// Whether the second of two values was chosen for a field; the first, if nothing was.
+fn is_second(form: &Form, field: &'static str, values: [&str; 2]) -> Result<bool, Unfit> {
+    let chosen = form.get(field).unwrap_or(values[0]);
+    let found = values.iter().position(|value| *value == chosen);
+    let unknown = || Unfit::Value { field, value: chosen.to_owned() };
+    found.map(|found| found == 1).ok_or_else(unknown)
 }
 
 /// Whether the form has such a field; which rules there are, the set-up knows.

@@ -130,9 +130,11 @@ fn honest(name: &str) -> String {
             rest = &rest[spelled..];
             continue;
         }
-        let words = || chunk.split(|letter| !belongs(letter)).filter(|word| !word.is_empty());
-        if words().any(is_bot) {
-            let others = words().filter(|word| !is_bot(word)).collect::<Vec<_>>().join("-");
+        let parts = chunk.split(|letter| !belongs(letter)).filter(|part| !part.is_empty());
+        let words: Vec<&str> = parts.flat_map(humps).collect();
+        if words.iter().any(|word| is_bot(word)) {
+            let others = words.into_iter().filter(|word| !is_bot(word));
+            let others = others.collect::<Vec<_>>().join("-");
             kept.extend(Some(others).filter(|others| !others.is_empty()));
         } else {
             kept.push((*chunk).to_owned());
@@ -157,6 +159,21 @@ fn spelled(chunks: &[&str]) -> usize {
     0
 }
 
+/// The words of one written together: a capital letter begins one, if a small one stands before.
+fn humps(word: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let (mut start, mut small) = (0, false);
+    for (at, letter) in word.char_indices() {
+        if small && letter.is_uppercase() {
+            parts.push(&word[start..at]);
+            start = at;
+        }
+        small = letter.is_lowercase() || (small && !letter.is_uppercase());
+    }
+    parts.push(&word[start..]);
+    parts
+}
+
 fn belongs(letter: char) -> bool {
     letter.is_alphanumeric() || is_combining_mark(letter)
 }
@@ -169,7 +186,7 @@ fn is_bot(word: &str) -> bool {
 /// A word by the look of its letters, as far as the word for a bot needs it.
 fn look(word: &str) -> String {
     let letter = |letter: char| match letter {
-        'в' | 'ь' | 'ʙ' | 'β' | '8' => 'b',
+        'в' | 'ь' | 'ʙ' | 'β' | 'ß' | '8' => 'b',
         '0' | 'о' | 'ο' | 'օ' | 'ө' | 'ᴏ' | 'º' => 'o',
         'т' | 'τ' | 'ᴛ' | '7' | '†' => 't',
         other => other,
@@ -229,6 +246,9 @@ mod tests {
             "B.o.t. Olga",
             "Olga (Bot)",
             "Olga Bot2",
+            "BotOlga",
+            "OlgaBot",
+            "\u{1e9e}ot Olga",
             "\u{1f916} Olga",
             "\u{1f916}Olga",
         ] {
@@ -241,7 +261,7 @@ mod tests {
             assert_eq!(shown(nobody), None, "{nobody}");
             assert!(clean(nobody).pretended, "{nobody}");
         }
-        for honest in ["Botho", "Abbot", "Bo", "Bo Thea", "O'Neil (Jr.)"] {
+        for honest in ["Botho", "BOTHO", "Abbot", "McKay", "Bo", "Bo Thea", "O'Neil (Jr.)"] {
             assert_eq!(shown(honest).as_deref(), Some(honest));
             assert!(!clean(honest).pretended, "{honest}");
         }

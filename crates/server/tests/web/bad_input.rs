@@ -229,6 +229,8 @@ async fn tables_that_cannot_be() {
             "Cuba has no table rule “rulings”.",
         ),
         (&format!("{two}&speed=fast"), "The set-up has no field “speed”."),
+        (&format!("{two}&undo=zz"), "In the set-up, “undo” cannot be “zz”."),
+        (&format!("{two}&aids="), "In the set-up, “aids” cannot be “”."),
         (&format!("{two}&seat-4=me"), "The set-up has no field “seat-4”."),
         (&format!("{two}&name-01=Anna"), "The set-up has no field “name-01”."),
     ] {

@@ -105,6 +105,9 @@ async fn a_body_without_end_is_cut_off() {
     let head = "POST /settings HTTP/1.1\r\nHost: here\r\nContent-Length: 500\r\n\r\nlanguage=";
     let slow = exchange(address, head).await;
     assert!(slow.starts_with("HTTP/1.1 408 ") && slow.contains("took too long"), "{slow}");
+    let large = head.replace("500", "50000000000");
+    let large = exchange(address, &large).await;
+    assert!(large.starts_with("HTTP/1.1 413 "), "not waited for: {large}");
     let chunk = format!("4000\r\n{}\r\n", "x".repeat(0x4000));
     let head = "POST /settings HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n";
     let endless = exchange(address, &format!("{head}{}", chunk.repeat(3))).await;
