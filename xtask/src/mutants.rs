@@ -115,7 +115,7 @@ fn sample(names: &[String], count: usize, seed: u64) -> Vec<&str> {
 fn try_out(package: &str, chosen: &[&str], folder: &Path) -> Command {
     let mut command = cargo(&["mutants", "--package", package, "--jobs", "1", "--no-shuffle"]);
     // A fault may send a game round for ever.
-    command.args(["--timeout", "90", "--caught", "--output"]).arg(folder);
+    command.args(["--timeout", "240", "--caught", "--output"]).arg(folder);
     for name in chosen {
         command.args(["--re", &format!("^{}$", escaped(name))]);
     }
