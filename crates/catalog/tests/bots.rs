@@ -19,7 +19,7 @@ fn every_bot_finishes_games_at_every_set_up() {
                 for bot in game.bots() {
                     let bots = vec![bot.to_owned(); players.into()];
                     let contest = contest(*game, players, variant, bots, 1);
-                    for number in 0..5 {
+                    for number in 0..2 {
                         let bout = game.play(&contest, number, false).expect("it ends");
                         assert_eq!(bout.ended.places.len(), usize::from(players));
                         assert!(bout.ended.places.contains(&1));
@@ -30,7 +30,7 @@ fn every_bot_finishes_games_at_every_set_up() {
     }
 }
 
-/// 200 games with seed 5: the best in seat 0 wins at least 80 % against random ones, three of them
+/// 60 games with seed 5: the best in seat 0 wins at least 80 % against random ones, three of them
 /// where four can play.
 #[test]
 fn the_best_bot_beats_random() {
@@ -42,14 +42,14 @@ fn the_best_bot_beats_random() {
         bots[0] = game.bots().pop().expect("somebody plays it").to_owned();
         let contest = contest(*game, players, variants[0], bots, 5);
         let mut wins = 0.0;
-        for number in 0..200 {
+        for number in 0..60 {
             let places = game.play(&contest, number, false).expect("it ends").ended.places;
             let winners: u32 = places.iter().map(|&place| u32::from(place == 1)).sum();
             if places[0] == 1 {
                 wins += 1.0 / f64::from(winners);
             }
         }
-        assert!(wins >= 160.0, "{}: {wins} of 200", game.profile().name);
+        assert!(wins >= 48.0, "{}: {wins} of 60", game.profile().name);
     }
 }
 

@@ -6,10 +6,10 @@ use cuba_rules::{Cuba, scenario};
 
 #[test]
 fn the_laws_hold_on_random_games() {
-    testkit::laws_hold::<Cuba>(10, Data::shelf().built_in());
+    testkit::laws_hold::<Cuba>(5, Data::shelf().built_in());
 }
 
 #[test]
 fn the_laws_hold_with_another_box() {
-    testkit::laws_hold::<Cuba>(10, scenario::second());
+    testkit::laws_hold::<Cuba>(5, scenario::second());
 }

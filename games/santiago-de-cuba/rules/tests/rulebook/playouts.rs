@@ -6,10 +6,10 @@ use santiago_de_cuba_rules::{Santiago, scenario};
 
 #[test]
 fn the_laws_hold_on_random_games() {
-    testkit::laws_hold::<Santiago>(30, Data::shelf().built_in());
+    testkit::laws_hold::<Santiago>(12, Data::shelf().built_in());
 }
 
 #[test]
 fn the_laws_hold_with_another_box() {
-    testkit::laws_hold::<Santiago>(30, scenario::second());
+    testkit::laws_hold::<Santiago>(12, scenario::second());
 }
