@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Serialize, de::DeserializeOwned};
 use tabletop::{
-    Choices, Dice, Game, Log, Move, Mute, Reading, Seat, SeededDice, Setup, Turn, Viewer, next,
-    read, spelled,
+    Choices, Dice, Game, Log, Move, Mute, Reading, Seat, SeededDice, Setup, Turn, Viewer,
+    fingerprint, next, read, spelled,
 };
 
 use crate::played::{Played, any_seat, play};
@@ -117,8 +117,10 @@ impl<G: Game> Checked<G> {
             self.game.actions(seat, &mut none);
             assert!(none.is_empty(), "nobody decides while chance does, {place}");
         }
+        let before = fingerprint(&self.game);
         let resolved = self.game.resolve(&chance, &mut self.log);
         resolved.unwrap_or_else(|refusal| panic!("what is drawn is possible, {place}: {refusal}"));
+        assert_ne!(fingerprint(&self.game), before, "law 4, {place}: a mark hides {chance:?}");
         self.moves.push(Move::Chance(chance));
     }
 
@@ -133,8 +135,10 @@ impl<G: Game> Checked<G> {
         self.refused_is_untouched(seat, &action, place);
         self.only_the_host_reveals(seat, &action, place);
         self.answers_commute(seat, &action, place);
+        let before = fingerprint(&self.game);
         let applied = self.game.apply(seat, &action, &mut self.log);
         applied.unwrap_or_else(|refusal| panic!("law 2, {place}: {action:?}: {refusal}"));
+        assert_ne!(fingerprint(&self.game), before, "law 4, {place}: a mark hides {action:?}");
         self.moves.push(Move::Decision(seat, action));
     }
 

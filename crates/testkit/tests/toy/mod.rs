@@ -19,6 +19,7 @@ pub const FLAWS: &[&str] = &[
     "law2-unlisted",
     "law3-touched",
     "law4-forgets",
+    "law4-marks",
     "law5-view",
     "law6-audit",
     "law7-endless",
@@ -324,6 +325,12 @@ impl Game for Toy {
     fn digest(&self, out: &mut Digest) {
         self.points.iter().for_each(|&points| out.number(points));
         out.number(self.round);
+        if self.has("law4-marks") {
+            return;
+        }
+        out.number(self.step as u8);
+        self.purses.iter().for_each(|&purse| out.number(purse));
+        self.bids.iter().for_each(|bid| out.number(bid.map_or(-1, i16::from)));
     }
 }
 

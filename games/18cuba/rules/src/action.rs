@@ -212,3 +212,16 @@ pub enum Chance {
         order: [Seat; tabletop::MOST_SEATS],
     },
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_laying_without_rent_says_nothing_of_it() {
+        let written = r#"{"hex":"D19","tile":"L52","rotation":2}"#;
+        let laying: Laying = serde_json::from_str(written).expect("a laying");
+        assert_eq!(laying.rent, Rent::default());
+        assert_eq!(serde_json::to_string(&laying).expect("it can be written"), written);
+    }
+}

@@ -63,7 +63,7 @@ pub struct City {
 }
 
 /// Everything on the map.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(PartialEq, Eq, Debug, Serialize)]
 pub struct Map {
     #[serde(skip)]
     data: Printed<Data>,
@@ -71,6 +71,20 @@ pub struct Map {
     cities: ArrayVec<City, { MOST_AREAS * MOST_SPOTS }>,
     #[serde(skip)]
     open: ArrayVec<Open, MOST_OPEN>,
+}
+
+/// Lists are copied whole, not one by one as they clone themselves: searches clone all the time.
+impl Clone for Map {
+    fn clone(&self) -> Map {
+        let Map { data, spots, cities, open } = self;
+        Map { data: *data, spots: copy(spots), cities: copy(cities), open: copy(open) }
+    }
+}
+
+fn copy<T: Copy, const MOST: usize>(list: &ArrayVec<T, MOST>) -> ArrayVec<T, MOST> {
+    let mut copy = ArrayVec::new();
+    copy.try_extend_from_slice(list).expect("a copy has the same room");
+    copy
 }
 
 /// Why a face cannot lie at a place.

@@ -158,12 +158,16 @@ fn a_box_without_pieces_is_refused() {
     assert_eq!(complaints::<Cuba18>(&emptied.join("\n")).len(), 55);
 }
 
-/// A red place on a hex that does not exist is told once.
+/// A red place on a hex that does not exist is told once, and so is cash beyond any bank.
 #[test]
-fn a_red_place_nowhere_is_told_once() {
-    let file = Data::FILES.concat().replacen("{ hex = \"B7\", arrows", "{ hex = \"Z9\", arrows", 1);
-    let said = complaints::<Cuba18>(&file);
-    assert!(said.len() == 1 && said[0].contains("Z9"), "{said:?}");
+fn one_fault_is_told_once() {
+    for (ours, wrong, told) in [
+        ("{ hex = \"B7\", arrows", "{ hex = \"Z9\", arrows", "Z9"),
+        ("cash = 720", "cash = 9999", "from 0 to 5000"),
+    ] {
+        let said = complaints::<Cuba18>(&Data::FILES.concat().replacen(ours, wrong, 1));
+        assert!(said.len() == 1 && said[0].contains(told), "{said:?}");
+    }
 }
 
 /// Nothing of a file is missed because something else is wrong.
