@@ -71,8 +71,8 @@ set-up-short = Set up
 learn-short = Learn
 rules-short = Rules
 board-picture = { $game }, in the middle of a game
-why-rules = It knows the rules
-why-rules-text = You see what you may do; whatever you may not tells you why, with the rule.
+why-rules = The table knows the rules
+why-rules-text = You see what you may do. What you may not do tells you why, with the rule.
 why-company = Alone, together, apart
 why-company-text = Bots fill empty chairs, friends share your screen, a link brings in those far away.
 why-calm = No hurry, no harm
@@ -97,6 +97,7 @@ state-others = Waiting for others
 state-for = Waiting for { $names }
 state-waiting = Seats still open
 state-over = Finished
+my-place = You: place { $place } of { $of }
 state-resting = On hold: its box cannot be played with here
 
 ## Setting up a table
@@ -121,7 +122,7 @@ start-table = Start
 nobody-plays = At least one seat must be for a person.
 unfit-game = There is no game called “{ $game }” here.
 unfit-field = The set-up has no field “{ $field }”.
-unfit-value = In the set-up, “{ $field }” cannot be “{ $value }”.
+unfit-choice = In the set-up, “{ $field }” cannot be “{ $value }”.
 unfit-sitter = “{ $sitter }” is neither a person nor one of this game’s bots.
 unfit-players = { $game } is for { $least } to { $most } players, not { $players }.
 unfit-variant = { $game } for { $players ->

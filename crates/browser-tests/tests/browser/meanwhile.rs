@@ -143,15 +143,9 @@ const BEGUN: &str = "return document.querySelector('main').dataset.back !== unde
 
 /// Picks until something is picked that does not decide yet.
 async fn half_decided(browser: &mut Browser) -> anyhow::Result<String> {
-    for _ in 0..200 {
-        let seen = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
-        browser.pick(&seen).await?;
-        if browser.run(BEGUN, Vec::new()).await? == true {
-            let picked = browser.run(PICKED, Vec::new()).await?;
-            return Ok(picked.as_str().context("a path")?.to_owned());
-        }
-    }
-    anyhow::bail!("every decision took one click")
+    ensure!(browser.begin(200).await?, "every decision took one click");
+    let picked = browser.run(PICKED, Vec::new()).await?;
+    Ok(picked.as_str().context("a path")?.to_owned())
 }
 
 /// The connection is lost in the middle of a decision: what was picked stays, a sentence says what
@@ -183,6 +177,33 @@ async fn a_pick_outlives_a_lost_connection() -> anyhow::Result<()> {
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
     let seen = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+    assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str(), "it is still picked");
+    browser.pick(&seen).await?;
+    browser.close().await
+}
+
+/// A device without a network says at once that its board is an old one, keeps it and its question,
+/// and goes on when the network is back.
+#[tokio::test]
+async fn a_device_that_goes_offline_keeps_its_board_as_an_old_one() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    let picked = half_decided(&mut browser).await?;
+    browser.offline(true).await?;
+    browser.until(|seen| seen.notice().contains("connection is lost")).await?;
+    let old = "const main = document.querySelector('main.table');
+               return [main.dataset.old ?? '', main.dataset.picked,
+                       getComputedStyle(main, '::after').content,
+                       main.querySelector('.drawing svg') !== null]";
+    let shown = browser.run(old, Vec::new()).await?;
+    let [since, begun, badge] = [0, 1, 2].map(|part| shown[part].as_str().unwrap_or_default());
+    ensure!(!since.is_empty() && badge.contains(since), "{shown}");
+    ensure!(begun == picked && shown[3] == true, "{shown}");
+    browser.offline(false).await?;
+    let seen = browser.until(|seen| seen.notice().is_empty() && seen.is("mine")).await?;
+    ensure!(browser.run(old, Vec::new()).await?[0] == "", "it is the present board again");
     assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str(), "it is still picked");
     browser.pick(&seen).await?;
     browser.close().await

@@ -114,7 +114,7 @@ async fn after(
     Ok(answer::page(show(state, id, visitor, look, pages::fragment).await?))
 }
 
-async fn show<T>(
+pub(super) async fn show<T>(
     state: &AppState,
     id: &str,
     visitor: &Visitor,
