@@ -75,28 +75,31 @@ function show(html) {
   if (slider && document.activeElement !== slider) slider.value = now.dataset.past ?? slider.max;
   rotate(same ? rotated : 0);
   KEPT.forEach((css, nth) => now.querySelector(css)?.scrollTo(scrolled[nth][1], scrolled[nth][0]));
-  settle(now);
+  settle(now, others);
   focus();
   document.dispatchEvent(new Event("arrived"));
   if (others) changed = performance.now();
 }
 
-/** Shows the end of the log, and of the board what may be clicked.
- * @param {HTMLElement} root */
-function settle(root) {
+/** Shows the end of the log, and of the board what the question is about.
+ * @param {HTMLElement} root
+ * @param {boolean} asks whether it is a new one: who has scrolled away from an old one meant it */
+function settle(root, asks) {
   for (const end of root.querySelectorAll("[data-end]")) {
     const at = end.querySelector("[aria-current]");
     if (at) at.scrollIntoView({ block: "nearest" });
     else end.scrollTop = end.scrollHeight;
   }
   const stage = root.querySelector("[data-drawing]");
-  if (!stage) return;
-  // What can be chosen beside the board need not be sought on it.
+  if (!stage || !asks) return;
+  // What can be chosen beside the board need not be sought on it, unless there is nothing else.
   const shown = (/** @type {ParentNode} */ part) =>
     [...part.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
   const name = (/** @type {Element} */ pick) => pick.getAttribute("data-pick");
   const beside = new Set(shown(root.querySelector(".choices") ?? document.createElement("p")).map(name));
-  const picks = shown(stage).filter((pick) => !beside.has(name(pick)));
+  const all = shown(stage);
+  const alone = all.filter((pick) => !beside.has(name(pick)));
+  const picks = alone.length ? alone : all;
   if (!picks.length) return;
   const seen = stage.getBoundingClientRect();
   const inside = picks.some((pick) => {
@@ -175,14 +178,22 @@ async function send(what, body) {
   else await arrive(html);
 }
 
+/** Sends what was picked; what is tried out in the past stays there.
+ * @param {string} path
+ * @param {boolean} commit whether the path is meant as it stands */
+function answer(path, commit) {
+  const { seat, decision, trial, past } = table()?.dataset ?? {};
+  const ply = past === undefined ? undefined : Number(past);
+  send("pick", { seat: Number(seat), decision: Number(decision), path, commit, trial, ply });
+}
+
 /** Adds words to the path picked so far.
  * @param {string} words
  * @param {boolean} [commit] whether the path is meant as it stands */
 function pick(words, commit = false) {
-  const { seat, decision, picked, trial } = table()?.dataset ?? {};
+  const { seat, decision, picked } = table()?.dataset ?? {};
   if (seat === undefined || decision === undefined) return;
-  const path = [picked, words].filter(Boolean).join("/");
-  send("pick", { seat: Number(seat), decision: Number(decision), path, commit, trial });
+  answer([picked, words].filter(Boolean).join("/"), commit);
 }
 
 // ---- The past ----
@@ -283,8 +294,7 @@ const clicks = {
   leave: () => refresh({ trial: undefined, picked: undefined }),
   // A whole answer, wherever the picks so far have led.
   answer: (path) => {
-    const { seat, decision, trial } = table()?.dataset ?? {};
-    send("pick", { seat: Number(seat), decision: Number(decision), path, commit: true, trial });
+    answer(path, true);
   },
   intend: (intent) => {
     send("intend", { seat: Number(table()?.dataset.seat), intent: intent || null });
@@ -359,6 +369,6 @@ document.addEventListener("input", (event) => {
 
 prepare(document);
 const first = table();
-if (first) settle(first);
+if (first) settle(first, true);
 first?.toggleAttribute("data-ready", true);
 listen({ happened, again: () => refresh() });

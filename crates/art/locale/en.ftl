@@ -205,6 +205,7 @@ score = Points
 transcript = Download the transcript
 accounts = Accounts and chart
 trial-begin = Try something out
+what-if = What if? Try another move here
 trial-head = You are trying something out.
 trial-text = None of it has really happened, and nobody else sees it.
 trial-really = Do it for real

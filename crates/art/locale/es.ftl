@@ -205,6 +205,7 @@ score = Puntos
 transcript = Descargar la transcripción
 accounts = Cuentas y gráfico
 trial-begin = Probar algo
+what-if = ¿Y si…? Probar aquí otra jugada
 trial-head = Estás probando algo.
 trial-text = Nada de esto ha pasado de verdad y nadie más lo ve.
 trial-really = Jugarlo de verdad

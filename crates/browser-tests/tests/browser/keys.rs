@@ -62,9 +62,11 @@ async fn the_opening_of_18cuba_by_keys_alone() -> anyhow::Result<()> {
     let browser = stage.browser("anna", "en-US").await?;
     let table = stage.table(&browser, "game=18cuba&seat-0=me&name-0=Anna&seat-1=bot:greedy").await?;
     play(&browser, 60).await?;
-    let view = "return fetch(`/api/v1${arguments[0].split('?')[0]}?seat=0`).then((seen) => seen.text())";
-    let view = browser.run(view, vec![table.into()]).await?;
-    let view = view.as_str().unwrap_or_default();
-    ensure!(view.contains("\"operating\""), "no company has had its turn: {view:.400}");
+    let address = table.split('?').next().unwrap_or_default();
+    browser.goto(&stage.page(&format!("{address}?log=all"))).await?;
+    let log = "return document.querySelector('.log').textContent";
+    let log = browser.run(log, Vec::new()).await?;
+    let log = log.as_str().unwrap_or_default();
+    ensure!(log.contains(" earns $"), "no company has had its turn: {log}");
     browser.close().await
 }

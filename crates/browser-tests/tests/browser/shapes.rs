@@ -18,16 +18,20 @@ const UNSEEN: &str = r#"
     if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} wide`);
     const cut = (box, room) => box.left < room.left - 1 || box.top < room.top - 1
         || box.right > room.right + 1 || box.bottom > room.bottom + 1 || box.width === 0;
-    const all = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const inside = (name, element) => {
         if (!element) return wrong.push(`there is no ${name}`);
         const box = element.getBoundingClientRect();
-        if (cut(box, all)) wrong.push(`${name}: ${JSON.stringify(box)}`);
+        if (cut(box, screen)) wrong.push(`${name}: ${JSON.stringify(box)}`);
     };
     inside("status", document.querySelector(".status"));
     inside("mover", document.querySelector(".mover"));
     inside("sentence", document.querySelector(".ask .question"));
     inside("foot", document.querySelector(".foot"));
+    for (const button of document.querySelectorAll(".foot > *")) {
+        const [room, box] = [button.parentElement, button].map((one) => one.getBoundingClientRect());
+        if (cut(box, room)) wrong.push(`cut at the foot: ${button.textContent}`);
+    }
     inside("key of a player", document.querySelector(".panel-key"));
     for (const panel of document.querySelectorAll(".players section.panel[data-seat]")) {
         const [name, key] = [panel.querySelector(".panel-name"), panel.querySelector(".panel-key")];
@@ -46,8 +50,10 @@ const UNSEEN: &str = r#"
     const stage = document.querySelector(".drawing").getBoundingClientRect();
     if (stage.height < 100 || stage.width < 200) wrong.push(`board: ${JSON.stringify(stage)}`);
     const beside = new Set(choices.map((pick) => pick.dataset.pick));
-    const pieces = shown(".drawing").filter((pick) => !beside.has(pick.getAttribute("data-pick")))
-        .map((pick) => pick.getBoundingClientRect());
+    const all = shown(".drawing");
+    const alone = all.filter((pick) => !beside.has(pick.getAttribute("data-pick")));
+    // What is only seen on the board, or else what the choices are about.
+    const pieces = (alone.length > 0 ? alone : all).map((pick) => pick.getBoundingClientRect());
     const half = (box) => box.left + box.width / 2 > stage.left && box.left + box.width / 2 < stage.right
         && box.top + box.height / 2 > stage.top && box.top + box.height / 2 < stage.bottom;
     if (pieces.length > 0 && !pieces.some(half)) wrong.push(`no piece of ${pieces.length} in sight`);

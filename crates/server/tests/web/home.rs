@@ -102,10 +102,11 @@ async fn my_tables_tell_whose_turn_it_is_and_since_when() {
     assert!(list.contains("data-turns=\"1\"") && list.contains("One table is waiting for you."));
     let line = list.split(&format!("/tables/{shared}\"")).nth(1).unwrap();
     assert!(line.contains("#cover-santiago-de-cuba") && line.contains("14 minutes ago"), "{line}");
-    assert!(line.contains("Your turn") && line.contains("Anna") && line.contains("Berta"));
+    assert!(line.contains("set one die aside") && line.contains("Anna") && line.contains("Berta"));
+    assert!(list.contains("<h2>Your turn"), "{list}");
     assert!(mover.get(&house, "/").await.text.contains(&list), "the page holds the same list");
     let list = other.get(&house, "/tables").await.text;
-    assert!(list.contains(&format!("Waiting for {name}")) && list.contains("data-turns=\"0\""));
+    assert!(list.contains(&format!("{name} sets a die")) && list.contains("data-turns=\"0\""));
     assert!(!list.contains("●"), "{list}");
 }
 
@@ -122,7 +123,7 @@ async fn a_table_tells_what_is_asked_and_how_it_ended() {
     let asked = asked.unwrap();
     let list = anna.get(&house, "/tables").await.text;
     assert!(list.contains(&format!("<span class=\"state\">{asked}</span>")), "{asked} in {list}");
-    assert!(list.contains("<small class=\"round\">Round 1</small>"), "{list}");
+    assert!(list.contains("<small class=\"round\">Ship 1</small>"), "{list}");
     let table = over(&house, &mut anna, "game=cube-express").await;
     let list = anna.get(&house, "/tables").await.text;
     let line = list.split(&format!("/tables/{table}\"")).nth(1).unwrap();

@@ -9,7 +9,7 @@ use santiago_de_cuba_rules::{
 };
 use tabletop::{Key, Message};
 
-use crate::decision::{demand, handed_in, load, purchase, rum_sold, used};
+use crate::decision::{cigars_sold, demand, handed_in, load, purchase, rum_sold, used};
 use crate::street::fare;
 use crate::{Stage, say};
 
@@ -142,6 +142,10 @@ fn used_so(view: &View, stage: &Stage<'_>, action: &Action, using: Use) -> (Opti
         }
         Use::Newspaper { cuban: Some(cuban) } => (None, say::station(stage.words, cuban.station())),
         Use::Newspaper { cuban: None } => (None, stage.words.text("choose-nobody")),
+        // Whoever has no cigars is not asked for them.
+        Use::Cafe { rum, cigars: 0 } if stage.offer.agreed(cigars_sold) == Some(0) => {
+            sold(stage, Item::Rum, rum.into(), u16::from(rum) * data.cafe_rum_points)
+        }
         Use::Cafe { rum, cigars } => {
             let points = u16::from(cigars) * data.cafe_cigar_points;
             let (item, text) = sold(stage, Item::Cigars, cigars.into(), points);
