@@ -71,9 +71,9 @@ impl<'s> Scene<'s> {
         let (screen, asked, trial) = match (past, wonders(record)) {
             (None, _) => {
                 let asked = asked(record, screen);
-                let trial = asked.filter(same).and_then(|(seat, _)| {
-                    Trial::new(&record.terms, record.table, seat, moves?)
-                });
+                let trial = asked
+                    .filter(same)
+                    .and_then(|(seat, _)| Trial::new(&record.terms, record.table, seat, moves?));
                 (screen, asked, trial)
             }
             (Some(_), Some((seat, question))) => {

@@ -147,9 +147,7 @@ fn parts(scene: &Scene<'_>) -> Parts {
         (Some(past), None) => past.table.drawn().still(&eyes),
         // The game would go on, but the lesson does not.
         (None, None) if ends => scene.table().drawn().still(&eyes),
-        (_, Some(_)) => {
-            scene.table().drawn().parts(&eyes, &scene.picked, scene.record.terms.aids)
-        }
+        (_, Some(_)) => scene.table().drawn().parts(&eyes, &scene.picked, scene.record.terms.aids),
         // Who waits may still ask why.
         (None, None) if scene.seat().is_some() && scene.record.is_running() => {
             scene.table().drawn().parts(&eyes, "", scene.record.terms.aids)

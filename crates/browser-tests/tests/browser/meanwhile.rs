@@ -263,3 +263,38 @@ async fn back_and_forward_lead_where_one_was() -> anyhow::Result<()> {
     ensure!(after.mark() != here.mark(), "{after:?}");
     browser.close().await
 }
+
+/// Whoever looks back may try out what else could have been done there; the open question waits.
+#[tokio::test]
+async fn a_move_of_the_past_is_tried_out_otherwise() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    let mut seen = browser.until(|seen| seen.is("mine")).await?;
+    while seen.count("last") < 6 {
+        seen = browser.pick(&seen).await?;
+    }
+    let open = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+    let trial = "return document.querySelector('main').dataset.trial ?? null";
+    browser.click(".steps a[rel=prev], .steps a[data-ply='5']").await?;
+    browser.until(|seen| seen.past() == Some(5)).await?;
+    browser.click("[data-try]").await?;
+    let mut wonders = browser.until(|seen| seen.count("picks") > 0 && !seen.is("busy")).await?;
+    ensure!(!wonders.is("mine") && wonders.past() == Some(5), "{wonders:?}");
+    while browser.run(trial, Vec::new()).await? == "" {
+        wonders = browser.pick(&wonders).await?;
+    }
+    ensure!(wonders.count("last") == open.count("last"), "nothing has really happened");
+    // Out of what was tried, and out of the past.
+    for past in [Some(5), None] {
+        browser.press("\u{e00c}").await?;
+        let left = browser.until(|seen| seen.past() == past && !seen.is("busy")).await?;
+        if past.is_some() {
+            browser.until(|seen| seen.count("picks") == 0).await?;
+        } else {
+            assert_eq!(left.mark(), open.mark(), "the question is as it was");
+        }
+    }
+    browser.close().await
+}

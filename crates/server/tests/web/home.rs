@@ -119,7 +119,8 @@ async fn a_table_tells_what_is_asked_and_how_it_ended() {
     let view = anna.turn(&house, &table, 0).await;
     assert_eq!(view["turn"]["decide"][0], 0, "{view}");
     let page = anna.get(&house, &format!("/tables/{table}")).await.text;
-    let asked = page.split("class=\"question yours\">").nth(1).and_then(|rest| rest.split('<').next());
+    let asked =
+        page.split("class=\"question yours\">").nth(1).and_then(|rest| rest.split('<').next());
     let asked = asked.unwrap();
     let list = anna.get(&house, "/tables").await.text;
     assert!(list.contains(&format!("<span class=\"state\">{asked}</span>")), "{asked} in {list}");
@@ -146,7 +147,11 @@ async fn the_list_is_sent_again_only_when_it_has_changed() {
     assert_eq!((same.status, same.text.as_str()), (StatusCode::NO_CONTENT, ""));
     hands.fetch_add(60_000, Ordering::Relaxed);
     let later = anna.get(&house, &known).await;
-    assert!(later.status == StatusCode::OK && later.text.contains("a minute ago"), "{}", later.text);
+    assert!(
+        later.status == StatusCode::OK && later.text.contains("a minute ago"),
+        "{}",
+        later.text
+    );
     let known = format!("/tables?mark={}", mark(&later.text));
     let view = anna.turn(&house, &table, 0).await;
     let seat = view["turn"]["decide"][0].as_u64().unwrap();

@@ -22,7 +22,13 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
         let (item, text) = said(view, stage, way);
         let class = way.decision().map_or("", class);
         let picture = item.map(|item| icon(say::thing(item)));
-        Some(Button::new(class, picture, text))
+        let mut button = Button::new(class, picture, text);
+        // The nearest station comes first.
+        if let Some(&Action::Drive { to }) = way.decision() {
+            let fare = fare(view, view.town.place_of(to)).unwrap_or(0);
+            button.rank = u8::try_from(fare).unwrap_or(u8::MAX);
+        }
+        Some(button)
     });
     html! { (open) (missed(view, stage)) }
 }
