@@ -3,6 +3,8 @@
 // stands, and the parts of the page that differ are replaced.
 // @ts-check
 
+import { listen } from "./connection.js";
+import { keep } from "./focus.js";
 import { captioned, pace, unhurried } from "./pace.js";
 import { cite, notice, table } from "./page.js";
 import { beneath, tell } from "./why.js";
@@ -17,10 +19,10 @@ let unfolding = false;
 let changed = -Infinity;
 /** For so long it is too late to have meant the new one. */
 const slip = 300;
+/** So long, in milliseconds, an answer is waited for. */
+const patience = 20_000;
 /** The latest refresh asked for; answers to earlier ones are dropped. */
 let latest = 0;
-/** The connection to the server. @type {EventSource | undefined} */
-let stream;
 
 // ---- Showing the table ----
 
@@ -48,8 +50,7 @@ function show(html) {
   if (!now || !(next instanceof HTMLElement)) return;
   document.dispatchEvent(new Event("leaving"));
   const same = now.dataset.picked === next.dataset.picked;
-  const words = (/** @type {Element | null} */ of) => of?.getAttribute("data-pick") ?? of?.getAttribute("data-ask");
-  const focused = words(document.activeElement);
+  const focus = keep(now);
   prepare(next);
   const choices = (/** @type {HTMLElement} */ of) => [of.dataset.decision, of.dataset.picked, of.dataset.trial].join();
   const others = choices(now) !== choices(next);
@@ -74,33 +75,31 @@ function show(html) {
   if (slider && document.activeElement !== slider) slider.value = now.dataset.past ?? slider.max;
   rotate(same ? rotated : 0);
   KEPT.forEach((css, nth) => now.querySelector(css)?.scrollTo(scrolled[nth][1], scrolled[nth][0]));
-  settle(now);
-  if (focused && document.activeElement === document.body) {
-    const seen = [...now.querySelectorAll("[data-pick], [data-ask]")].filter((pick) => pick.getClientRects().length);
-    const first = seen.find((pick) => pick.hasAttribute("data-pick"));
-    const again = seen.find((pick) => words(pick) === focused) ?? first;
-    /** @type {any} */ (again)?.focus({ preventScroll: true });
-  }
+  settle(now, others);
+  focus();
   document.dispatchEvent(new Event("arrived"));
   if (others) changed = performance.now();
 }
 
-/** Shows the end of the log, and of the board what may be clicked.
- * @param {HTMLElement} root */
-function settle(root) {
+/** Shows the end of the log, and of the board what the question is about.
+ * @param {HTMLElement} root
+ * @param {boolean} asks whether it is a new one: who has scrolled away from an old one meant it */
+function settle(root, asks) {
   for (const end of root.querySelectorAll("[data-end]")) {
     const at = end.querySelector("[aria-current]");
     if (at) at.scrollIntoView({ block: "nearest" });
     else end.scrollTop = end.scrollHeight;
   }
   const stage = root.querySelector("[data-drawing]");
-  if (!stage) return;
-  // What can be chosen beside the board need not be sought on it.
+  if (!stage || !asks) return;
+  // What can be chosen beside the board need not be sought on it, unless there is nothing else.
   const shown = (/** @type {ParentNode} */ part) =>
     [...part.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
   const name = (/** @type {Element} */ pick) => pick.getAttribute("data-pick");
   const beside = new Set(shown(root.querySelector(".choices") ?? document.createElement("p")).map(name));
-  const picks = shown(stage).filter((pick) => !beside.has(name(pick)));
+  const all = shown(stage);
+  const alone = all.filter((pick) => !beside.has(name(pick)));
+  const picks = alone.length ? alone : all;
   if (!picks.length) return;
   const seen = stage.getBoundingClientRect();
   const inside = picks.some((pick) => {
@@ -131,7 +130,8 @@ function rotate(face) {
 async function ask(path, options) {
   const now = table();
   try {
-    const answer = await fetch(path, { headers: { accept: "application/json" }, ...options });
+    const headers = { accept: "application/json" };
+    const answer = await fetch(path, { headers, signal: AbortSignal.timeout(patience), ...options });
     const text = await answer.text();
     if (answer.ok) return text;
     notice(JSON.parse(text).error);
@@ -178,14 +178,22 @@ async function send(what, body) {
   else await arrive(html);
 }
 
+/** Sends what was picked; what is tried out in the past stays there.
+ * @param {string} path
+ * @param {boolean} commit whether the path is meant as it stands */
+function answer(path, commit) {
+  const { seat, decision, trial, past } = table()?.dataset ?? {};
+  const ply = past === undefined ? undefined : Number(past);
+  send("pick", { seat: Number(seat), decision: Number(decision), path, commit, trial, ply });
+}
+
 /** Adds words to the path picked so far.
  * @param {string} words
  * @param {boolean} [commit] whether the path is meant as it stands */
 function pick(words, commit = false) {
-  const { seat, decision, picked, trial } = table()?.dataset ?? {};
+  const { seat, decision, picked } = table()?.dataset ?? {};
   if (seat === undefined || decision === undefined) return;
-  const path = [picked, words].filter(Boolean).join("/");
-  send("pick", { seat: Number(seat), decision: Number(decision), path, commit, trial });
+  answer([picked, words].filter(Boolean).join("/"), commit);
 }
 
 // ---- The past ----
@@ -256,41 +264,11 @@ async function arrive(html) {
 
 // ---- The connection ----
 
-/** Listens for what happens at the table. The browser connects again by itself
- * after a loss and names the last entry it saw. */
-function listen() {
-  const now = table();
-  const events = now?.dataset.events;
-  if (!now || !events) return;
-  const { seat, seq } = now.dataset;
-  const query = new URLSearchParams({ after: seq ?? "0" });
-  if (seat !== undefined) query.set("seat", seat);
-  stream = new EventSource(`${events}?${query}`);
-  let lost = false;
-  stream.onopen = () => {
-    if (lost) notice();
-    if (lost) refresh();
-    lost = false;
-    now.removeAttribute("data-old");
-  };
-  stream.onerror = () => {
-    // The last board stays; that it is an old one is said and seen.
-    const since = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-    if (!lost) notice(now.dataset.lost?.replace("{time}", since));
-    lost = true;
-    now.toggleAttribute("data-old", true);
-    if (stream?.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
-  };
-  /** @type {number | undefined} */
-  let soon;
-  stream.onmessage = (message) => {
-    // Bots move in bursts: one look is enough for all of them.
-    clearTimeout(soon);
-    soon = setTimeout(function look() {
-      if (busy || unfolding) soon = setTimeout(look, 60);
-      else if (Number(message.lastEventId) > Number(now.dataset.seq)) refresh({}, arrive);
-    }, 60);
-  };
+/** Shows what has happened, unless it is known by the time that nothing else is being shown.
+ * @param {number} entry the number of the latest */
+async function happened(entry) {
+  while (busy || unfolding) await new Promise((done) => setTimeout(done, 60));
+  if (entry > Number(table()?.dataset.seq)) await refresh({}, arrive);
 }
 
 // ---- Clicks and keys ----
@@ -316,8 +294,7 @@ const clicks = {
   leave: () => refresh({ trial: undefined, picked: undefined }),
   // A whole answer, wherever the picks so far have led.
   answer: (path) => {
-    const { seat, decision, trial } = table()?.dataset ?? {};
-    send("pick", { seat: Number(seat), decision: Number(decision), path, commit: true, trial });
+    answer(path, true);
   },
   intend: (intent) => {
     send("intend", { seat: Number(table()?.dataset.seat), intent: intent || null });
@@ -342,8 +319,9 @@ const clicks = {
   copy: (_, button) => {
     const link = button.parentElement?.querySelector("input");
     link?.select();
-    // Only secure pages may use the clipboard; the selection can be copied by hand.
-    if (link) navigator.clipboard?.writeText(link.value);
+    // Pages that are not secure have no clipboard of their own, but may copy what is selected.
+    if (navigator.clipboard) navigator.clipboard.writeText(link?.value ?? "");
+    else document.execCommand("copy");
     button.classList.add("done");
   },
 };
@@ -364,8 +342,17 @@ document.addEventListener("click", (event) => {
   clicks[name](element.getAttribute(`data-${name}`) ?? "", element);
 });
 
+/** When a form was last sent. */
+let sent = -Infinity;
+
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.method === "post") {
+    // A double click makes one table, not two.
+    if (performance.now() - sent < 1000) event.preventDefault();
+    else sent = performance.now();
+    return;
+  }
   if (!form.hasAttribute("data-number")) return;
   event.preventDefault();
   const input = form.querySelector("input");
@@ -380,17 +367,8 @@ document.addEventListener("input", (event) => {
   visit(Number(slider.value));
 });
 
-// A browser has few connections to a server: a page that it keeps in memory gives
-// its own back, and may be stale when it is shown again.
-addEventListener("pagehide", () => stream?.close());
-addEventListener("pageshow", (event) => {
-  if (!event.persisted) return;
-  refresh();
-  listen();
-});
-
 prepare(document);
 const first = table();
-if (first) settle(first);
+if (first) settle(first, true);
 first?.toggleAttribute("data-ready", true);
-listen();
+listen({ happened, again: () => refresh() });

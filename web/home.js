@@ -3,7 +3,7 @@
 // @ts-check
 
 /** So often, in milliseconds, the tables are asked for again. */
-const pause = 15_000;
+const pause = 4_000;
 
 /** @returns {HTMLElement | null} the list of tables */
 const list = () => document.querySelector("[data-mine]");
@@ -29,8 +29,10 @@ function show(next) {
 async function look() {
   if (document.visibilityState !== "visible") return;
   try {
-    const answer = await fetch("/tables", { headers: { accept: "text/html" } });
-    if (!answer.ok) return;
+    const known = new URLSearchParams({ mark: list()?.dataset.mark ?? "" });
+    const answer = await fetch(`/tables?${known}`, { headers: { accept: "text/html" } });
+    // Without content nothing has changed.
+    if (answer.status !== 200) return;
     const html = await answer.text();
     const next = new DOMParser().parseFromString(html, "text/html").querySelector("[data-mine]");
     if (next instanceof HTMLElement) show(next);

@@ -17,8 +17,8 @@ function back() {
   const notice = /** @type {HTMLElement | null} */ (document.querySelector("[data-notice]"));
   if (notice) notice.hidden = true;
   const past = document.querySelector("main.table[data-past]");
-  if (past) seen(".asked-body [data-ply]")[0]?.click();
-  else seen("[data-crumb]").at(-1)?.click();
+  const step = past && (seen(".asked-body [data-ply]")[0] ?? seen("[data-leave]")[0]);
+  (seen("[data-crumb]").at(-1) ?? step)?.click();
 }
 
 /** Reaches something without doing it.

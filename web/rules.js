@@ -12,6 +12,31 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
 
 const texts = chapters.map((chapter) => plain(chapter.textContent ?? ""));
 
+/** Marks the words where they stand, in browsers that can.
+ * @param {string[]} words
+ * @param {Element[]} shown */
+function mark(words, shown) {
+  if (!("highlights" in CSS)) return;
+  const marked = new Highlight();
+  for (const chapter of words.length ? shown : []) {
+    const nodes = document.createTreeWalker(chapter, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      // Letters without accents may be fewer or more than those with them.
+      const letters = [...(node.textContent ?? "")].flatMap((letter, at) => [...plain(letter)].map((one) => ({ one, at })));
+      const text = letters.map(({ one }) => one).join("");
+      for (const word of words) {
+        for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+          const place = document.createRange();
+          place.setStart(node, letters[at].at);
+          place.setEnd(node, letters[at + word.length - 1].at + 1);
+          marked.add(place);
+        }
+      }
+    }
+  }
+  CSS.highlights.set("found", marked);
+}
+
 /** Shows the chapters that have all the words, and says how many they are. */
 function search() {
   const words = plain(field?.value ?? "").split(/\s+/).filter(Boolean);
@@ -21,6 +46,7 @@ function search() {
     chapter.toggleAttribute("hidden", !fits);
     if (fits) count++;
   });
+  mark(words, chapters.filter((chapter) => !chapter.hasAttribute("hidden")));
   if (!found) return;
   found.textContent = words.length ? (count ? `${count} / ${chapters.length}` : (found.dataset.none ?? "")) : "";
 }

@@ -21,10 +21,10 @@ let latest = 0;
 async function answer(piece) {
   const said = piece.getAttribute("data-why");
   const path = piece.getAttribute("data-ask");
-  const { base, seq, seat, decision, picked, trial } = table()?.dataset ?? {};
+  const { base, seq, seat, decision, picked, trial, past: ply } = table()?.dataset ?? {};
   if (said !== null || path === null || seat === undefined) return said ?? "";
   const query = new URLSearchParams({ seat, path });
-  for (const [name, value] of Object.entries({ decision, picked, trial })) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries({ decision, picked, trial, ply })) if (value !== undefined) query.set(name, value);
   const address = `${base}/why?${query}`;
   const key = `${seq} ${address}`;
   if (!known.has(key)) {

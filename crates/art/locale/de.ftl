@@ -3,7 +3,7 @@ you = du
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-whole = Alles zeigen
-tried-open = Das geht jetzt: Klicke auf das, was dafür markiert ist, oder auf einen Knopf neben dem Plan.
+tried-open = Das geht jetzt: Klicke auf das, was dafür markiert ist, oder auf einen Knopf neben dem Brett.
 tried-begun = Du hast etwas anderes begonnen. Geh erst einen Schritt zurück.
 tried-not-now = Nicht jetzt. { $asked } ({ $rule })
 tried-theirs = Das gehört { $seat }, und nur { $seat } entscheidet darüber. { $asked } ({ $rule })
@@ -47,8 +47,8 @@ title-turns = ● Du bist am Zug
 my-tables = Meine Tische
 finished = Beendet
 finished-more = { $count ->
-    [one] Noch eines
-   *[other] Noch { $count }
+    [one] Noch eine Partie
+   *[other] Noch { $count } Partien
 }
 go-play = Spielen
 games = Die Spiele
@@ -71,8 +71,8 @@ set-up-short = Einrichten
 learn-short = Lernen
 rules-short = Regeln
 board-picture = { $game }, mitten im Spiel
-why-rules = Er kennt die Regeln
-why-rules-text = Du siehst, was du tun darfst, und was nicht geht, sagt dir den Grund, samt Regel.
+why-rules = Der Tisch kennt die Regeln
+why-rules-text = Du siehst, was du tun darfst. Was nicht geht, nennt dir den Grund und die Regel.
 why-company = Allein, gemeinsam, aus der Ferne
 why-company-text = Bots füllen leere Stühle, Freunde teilen deinen Bildschirm, ein Link holt alle anderen dazu.
 why-calm = Ohne Eile
@@ -97,13 +97,14 @@ state-others = Andere sind am Zug
 state-for = Am Zug: { $names }
 state-waiting = Noch Plätze frei
 state-over = Beendet
+my-place = Du: Platz { $place } von { $of }
 state-resting = Ruht: Mit seiner Schachtel kann hier nicht gespielt werden
 
 ## Setting up a table
 
 set-up-head = Neuer Tisch: { $game }
 seats = Wer spielt mit?
-seats-hint = „Per Link“ hält den Platz frei: Du bekommst einen Link, den du verschickst. „An diesem Bildschirm“ heißt: Ihr teilt euch dieses Gerät und wechselt euch ab. Der leichte Bot spielt zufällig.
+seats-hint = „Per Link“ hält den Platz frei: Du bekommst einen Link, den du verschickst. „An diesem Bildschirm“ heißt: Ihr teilt euch dieses Gerät und wechselt euch ab. Der einfache Bot spielt zufällig.
 seat-number = Platz { $number }
 name-of-seat = Name auf Platz { $number }
 player-number = Spieler { $number }
@@ -111,17 +112,17 @@ sitter-me = Ich
 sitter-here = An diesem Bildschirm
 sitter-open = Per Link
 sitter-none = Niemand
-bot-random = Leichter Bot
+bot-random = Einfacher Bot
 bot-greedy = Guter Bot
 rules-agreed = Regeln am Tisch
-variant = Welches Spiel
+variant = Welche Variante
 variant-usual = Die übliche für so viele Personen
 variant-players = Für { $players } Personen.
-start-table = Los
+start-table = Los geht’s
 nobody-plays = Mindestens ein Platz muss für einen Menschen sein.
 unfit-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
 unfit-field = Ein Feld „{ $field }“ gibt es beim Einrichten eines Tisches nicht.
-unfit-value = Beim Einrichten eines Tisches kann „{ $field }“ nicht „{ $value }“ sein.
+unfit-choice = Beim Einrichten eines Tisches kann „{ $field }“ nicht „{ $value }“ sein.
 unfit-sitter = „{ $sitter }“ ist weder ein Mensch noch einer der Bots dieses Spiels.
 unfit-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 unfit-variant = Bei { $players ->
@@ -203,7 +204,8 @@ player = Spieler
 score = Punkte
 transcript = Mitschrift herunterladen
 accounts = Abrechnung und Diagramm
-trial-begin = Ausprobieren
+trial-begin = Probieren
+what-if = Was wäre, wenn? Hier etwas anderes probieren
 trial-head = Du probierst etwas aus.
 trial-text = Nichts davon ist wirklich geschehen, und niemand sonst sieht es.
 trial-really = Wirklich so spielen

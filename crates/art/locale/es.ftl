@@ -71,7 +71,7 @@ set-up-short = Preparar
 learn-short = Aprender
 rules-short = Reglas
 board-picture = { $game }, en plena partida
-why-rules = Conoce las reglas
+why-rules = La mesa conoce las reglas
 why-rules-text = Ves lo que puedes hacer; lo que no se puede te dice por qué, con su regla.
 why-company = A solas, juntos, a distancia
 why-company-text = Los bots ocupan los asientos vacíos, los amigos comparten tu pantalla y un enlace trae a quien está lejos.
@@ -97,6 +97,7 @@ state-others = Esperando a los demás
 state-for = Esperando a { $names }
 state-waiting = Quedan asientos libres
 state-over = Terminada
+my-place = Tú: puesto { $place } de { $of }
 state-resting = En pausa: aquí no se puede jugar con su caja
 
 ## Setting up a table
@@ -121,7 +122,7 @@ start-table = Empezar
 nobody-plays = Al menos un asiento debe ser para una persona.
 unfit-game = Aquí no hay ningún juego llamado «{ $game }».
 unfit-field = Al preparar una mesa no existe el campo «{ $field }».
-unfit-value = Al preparar una mesa, «{ $field }» no puede ser «{ $value }».
+unfit-choice = Al preparar una mesa, «{ $field }» no puede ser «{ $value }».
 unfit-sitter = «{ $sitter }» no es una persona ni uno de los bots de este juego.
 unfit-players = { $game } es para { $least } a { $most } jugadores, no para { $players }.
 unfit-variant = { $game } para { $players ->
@@ -204,6 +205,7 @@ score = Puntos
 transcript = Descargar la transcripción
 accounts = Cuentas y gráfico
 trial-begin = Probar algo
+what-if = ¿Y si…? Probar aquí otra jugada
 trial-head = Estás probando algo.
 trial-text = Nada de esto ha pasado de verdad y nadie más lo ve.
 trial-really = Jugarlo de verdad
@@ -360,8 +362,8 @@ pace-skip = Saltar
 tab-accounts = Cuentas
 site-about = Cuatro juegos de mesa del Caribe en tu navegador: las reglas se cumplen, amigos y bots se sientan contigo y nada se pierde.
 join-about = { $host } te invita a { $game }. { $free ->
-    [one] Queda un sitio libre.
-   *[other] Quedan { $free } sitios libres.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $free } asientos libres.
 }
 
 ## The end

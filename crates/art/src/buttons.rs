@@ -5,6 +5,9 @@ use tabletop::Game;
 
 use crate::{Pick, Stage, Way};
 
+/// How passing is spelled, by whatever name a game calls it: one key leads to it in all of them.
+const PASSING: [&str; 3] = ["pass", "done", "skip"];
+
 /// A button of the list.
 #[derive(Clone, Debug)]
 pub struct Button {
@@ -38,7 +41,7 @@ pub fn buttons<G: Game>(
     all.sort_by_key(|(_, button)| button.rank);
     html! {
         @for (way, Button { class, picture, text, .. }) in all {
-            (Pick::way(way).button(class, html! {
+            (Pick::way(way).keyed(PASSING.contains(&way.adds()).then_some("p")).button(class, html! {
                 @if let Some(picture) = picture { (picture) }
                 span { (text) }
             }))

@@ -13,6 +13,7 @@ pub struct Pick {
     why: Option<String>,
     ask: Option<String>,
     picked: bool,
+    key: Option<&'static str>,
 }
 
 /// The drawing of something on a board.
@@ -81,6 +82,13 @@ impl Pick {
         Pick { adds: Some(way.adds().to_owned()), ..Pick::default() }
     }
 
+    /// The same, which a key leads to.
+    #[must_use]
+    pub fn keyed(mut self, key: Option<&'static str>) -> Pick {
+        self.key = key;
+        self
+    }
+
     /// Whether it may be clicked.
     pub const fn may(&self) -> bool {
         self.adds.is_some()
@@ -129,7 +137,7 @@ impl Pick {
         html! {
             @if self.may() || self.why.is_some() {
                 button type="button" class={ "choice " (class) (self.class()) }
-                    aria-disabled=[disabled] data-pick=[&self.adds] data-why=[&self.why] {
+                    aria-disabled=[disabled] data-pick=[&self.adds] data-why=[&self.why] data-key=[self.key] {
                     (inner)
                 }
             }

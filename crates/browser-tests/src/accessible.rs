@@ -66,8 +66,13 @@ pub struct Spoken {
 impl Browser {
     /// Makes the window's inside so large.
     pub async fn resize(&self, width: u32, height: u32) -> anyhow::Result<()> {
+        self.zoom((width, height), 1).await
+    }
+
+    /// Gives the page so much room, with each of its pixels as wide as `zoom` of the screen's.
+    pub async fn zoom(&self, (width, height): (u32, u32), zoom: u32) -> anyhow::Result<()> {
         let size =
-            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
+            json!({"width": width, "height": height, "deviceScaleFactor": zoom, "mobile": false});
         self.client.issue_cmd(Request("Emulation.setDeviceMetricsOverride", size)).await?;
         Ok(())
     }

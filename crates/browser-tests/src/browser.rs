@@ -251,6 +251,20 @@ impl Browser {
         self.until(|seen| !seen.is("busy") && seen.mark() != before).await
     }
 
+    /// Clicks on whenever asked until something is picked that can be taken back, since it does
+    /// not decide yet; whether that came within so many clicks.
+    pub async fn begin(&mut self, most: usize) -> anyhow::Result<bool> {
+        let begun = "return document.querySelector('main').dataset.back !== undefined";
+        for _ in 0..most {
+            let seen = self.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+            self.pick(&seen).await?;
+            if self.run(begun, Vec::new()).await? == true {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// Clicks on whenever asked until the game is over.
     pub async fn play_out(&mut self) -> anyhow::Result<Seen> {
         let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));

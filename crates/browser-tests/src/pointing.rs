@@ -1,4 +1,4 @@
-//! A mouse that only rests, a finger, and eyes that tell fewer colors apart.
+//! A mouse that only rests, a finger, eyes that tell fewer colors apart, and a network that fails.
 
 use serde_json::{Value, json};
 
@@ -31,6 +31,15 @@ impl Browser {
     pub async fn see_with(&self, eyes: &str) -> anyhow::Result<()> {
         let eyes = Request("Emulation.setEmulatedVisionDeficiency", json!({"type": eyes}));
         self.client.issue_cmd(eyes).await?;
+        Ok(())
+    }
+
+    /// Takes the network away from the page, or gives it back.
+    pub async fn offline(&self, offline: bool) -> anyhow::Result<()> {
+        self.client.issue_cmd(Request("Network.enable", json!({}))).await?;
+        let network = json!({"offline": offline, "latency": 0, "downloadThroughput": -1,
+                             "uploadThroughput": -1});
+        self.client.issue_cmd(Request("Network.emulateNetworkConditions", network)).await?;
         Ok(())
     }
 

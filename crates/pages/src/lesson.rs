@@ -112,7 +112,6 @@ pub(crate) fn told(scene: &Scene<'_>, guide: Guide) -> Markup {
                 span { (place) }
             }
             @if let Some(text) = guide.stop.text { p.says { (words.text(text)) } }
-            noscript { p.says { (words.text("lesson-no-script")) } }
         }
     }
 }

@@ -4,6 +4,7 @@ use art::{seat_shape, sheet};
 use maud::{Markup, html};
 use tabletop::Seat;
 
+use crate::glance::Glance;
 use crate::preferences::Preferences;
 use crate::record::State;
 use crate::when;
@@ -20,6 +21,8 @@ pub struct Home<'h> {
     pub now: i64,
     /// The visitor's tables, the latest first.
     pub tables: &'h [Listing],
+    /// Changes whenever the list does.
+    pub mark: &'h str,
 }
 
 /// A table of the visitor's, in the list.
@@ -41,15 +44,18 @@ pub struct Listing {
     pub rests: bool,
     /// When something last happened there, in milliseconds since 1970.
     pub moved_at: i64,
+    /// What it looks like inside, if somebody has looked.
+    pub glance: Option<Glance>,
 }
 
 impl Listing {
     /// Whether the visitor is asked and can answer.
-    const fn is_mine(&self) -> bool {
+    pub const fn is_mine(&self) -> bool {
         self.is_my_turn && !self.rests && matches!(self.state, State::Playing)
     }
 
-    const fn is_over(&self) -> bool {
+    /// Whether nothing more happens there.
+    pub const fn is_over(&self) -> bool {
         matches!(self.state, State::Over | State::Closed)
     }
 }
@@ -76,7 +82,7 @@ pub fn mine(preferences: &Preferences, home: &Home<'_>) -> Markup {
         html! { ul.rows { @for table in tables { (row(preferences, home.now, table)) } } }
     };
     html! {
-        div data-mine data-title=(page_title(preferences, home)) data-turns=(turns)
+        div data-mine data-title=(page_title(preferences, home)) data-turns=(turns) data-mark=(home.mark)
             data-said=(words.with("turns-now", &[("count", turns.into())])) {
             (sheet(&[]))
             section.welcome.slim {
@@ -143,7 +149,13 @@ fn card(preferences: &Preferences, now: i64, table: &Listing) -> Markup {
                 div.picture { (thumbnail(table)) }
                 div.told {
                     strong.name { (game(table)) }
-                    span.state { (words.text("state-mine")) }
+                    (round(table))
+                    span.state {
+                        @match &table.glance {
+                            Some(glance) => (glance.said),
+                            None => (words.text("state-mine")),
+                        }
+                    }
                     (names(preferences, table))
                     span.foot {
                         span.quiet { (when::ago(words, now, table.moved_at)) }
@@ -162,7 +174,7 @@ fn row(preferences: &Preferences, now: i64, table: &Listing) -> Markup {
         li {
             a href={ "/tables/" (table.id) } {
                 div.picture { (thumbnail(table)) }
-                strong.name { (game(table)) }
+                strong.name { (game(table)) (round(table)) }
                 (names(preferences, table))
                 span.state { (state(preferences, table)) }
                 span.quiet { (when::ago(words, now, table.moved_at)) }
@@ -184,6 +196,12 @@ fn game(table: &Listing) -> &str {
     catalog::find(&table.game).map_or(table.game.as_str(), |title| title.profile().name)
 }
 
+/// How far it has come.
+fn round(table: &Listing) -> Markup {
+    let round = table.glance.as_ref().and_then(|glance| glance.round.as_ref());
+    html! { @if let Some(round) = round { small.round { (round) } } }
+}
+
 fn names(preferences: &Preferences, table: &Listing) -> Markup {
     let vacant = preferences.words().text("open-seat");
     html! {
@@ -200,6 +218,9 @@ fn names(preferences: &Preferences, table: &Listing) -> Markup {
 
 fn state(preferences: &Preferences, table: &Listing) -> String {
     let words = preferences.words();
+    if let Some(Glance { said, place, .. }) = table.glance.as_ref().filter(|_| !table.rests) {
+        return place.as_ref().map_or_else(|| said.clone(), |place| format!("{said} · {place}"));
+    }
     let state = match table.state {
         State::Playing | State::Waiting if table.rests => "state-resting",
         State::Playing if table.asked != 0 => {

@@ -29,28 +29,36 @@ pub(crate) fn over(scene: &Scene<'_>, ended: &Ended) -> Markup {
 /// Who has won, by how much, and what ended the game.
 fn verdict(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     let words = scene.words;
-    let (first, second) = (told.first(), told.order.get(1).copied());
+    let first = told.first();
     let reason = format!("ending-{}", told.ended.reason);
-    let winners: Vec<String> = told.winners().map(|seat| scene.name(seat).to_owned()).collect();
-    let ahead = second.map(|second| told.score(first) - told.score(second));
-    let said = if winners.len() > 1 {
-        words.with("over-shared", &[("names", joined(scene, &winners).into())])
-    } else {
-        let name = ("name", scene.name(first).into());
-        match ahead {
-            Some(ahead) if ahead > 0 => {
-                let id = if told.is_money { "over-wins-money" } else { "over-wins-points" };
-                words.with(id, &[name, ("count", ahead.into())])
-            }
-            Some(_) | None => words.with("over-wins-tie", &[name]),
-        }
-    };
+    let said = won(scene, &told.ended, told.is_money);
     html! {
         div class={ "verdict " (seat_class(first)) } {
             p.kicker { (words.text("game-over")) }
             h2 { @for seat in told.winners() { (seat_shape(seat)) } (named(&said, scene.name(first))) }
             @if words.has(&reason) { p.reason { (words.text(&reason)) } }
         }
+    }
+}
+
+/// Who has won, and by how much.
+pub(crate) fn won(scene: &Scene<'_>, ended: &Ended, is_money: bool) -> String {
+    let words = scene.words;
+    let seats = || (0..).map(Seat::new).zip(&ended.places);
+    let of = |wanted: fn(u8) -> bool| seats().filter(move |(_, place)| wanted(**place));
+    let winners: Vec<String> =
+        of(|place| place == 1).map(|(seat, _)| scene.name(seat).to_owned()).collect();
+    let [winner] = winners.as_slice() else {
+        return words.with("over-shared", &[("names", joined(scene, &winners).into())]);
+    };
+    let best = |wanted| of(wanted).map(|(seat, _)| ended.scores[seat.index()]).max();
+    let name = ("name", winner.as_str().into());
+    match best(|place| place == 1).zip(best(|place| place > 1)) {
+        Some((first, second)) if first > second => {
+            let id = if is_money { "over-wins-money" } else { "over-wins-points" };
+            words.with(id, &[name, ("count", (first - second).into())])
+        }
+        Some(_) | None => words.with("over-wins-tie", &[name]),
     }
 }
 

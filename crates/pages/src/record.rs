@@ -154,6 +154,11 @@ impl Record<'_> {
         }
     }
 
+    /// The position that is looked at.
+    pub fn shown(&self) -> &dyn Table {
+        self.past.as_ref().map_or(self.table, |past| past.table.as_ref())
+    }
+
     /// Whether the game has begun: all are seated and nobody has closed the table.
     pub const fn is_running(&self) -> bool {
         match self.state {

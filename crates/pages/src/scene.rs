@@ -2,12 +2,12 @@
 
 use locale::Words;
 use serde::Deserialize;
-use tabletop::{Next, Seat, Viewer};
+use tabletop::{Next, Seat, Turn, Viewer};
 use title::Table;
 
 use crate::preferences::Preferences;
 use crate::record::{Record, State};
-use crate::trial::Trial;
+use crate::trial::{self, Trial};
 
 /// How a visitor wants to look at a table.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -48,7 +48,8 @@ pub struct Scene<'s> {
     pub(crate) words: &'s Words,
     pub(crate) names: Vec<String>,
     pub(crate) screen: Screen,
-    /// The seat that is asked and the name of its question, unless the past is shown.
+    /// The seat that is asked and the name of its question; in the past only if something else
+    /// is tried out there.
     pub(crate) asked: Option<(Seat, i64)>,
     pub(crate) picked: String,
     /// What is being tried out.
@@ -65,17 +66,26 @@ impl<'s> Scene<'s> {
         let words = record.terms.title.words(preferences.language);
         let screen = screen(record, look.seat.map(Seat::new));
         let past = record.past.as_ref().map(|past| past.ply);
-        let asked = match screen {
-            Screen::Shown(Viewer::Player(seat)) if past.is_none() => {
-                record.question(seat).map(|question| (seat, question))
-            }
-            Screen::Shown(_) | Screen::Curtain(_) => None,
-        };
         let same = |&(_, question): &(Seat, i64)| look.decision == Some(question);
-        let trial = asked.filter(same).and_then(|(seat, _)| {
-            let moves = look.trial.as_deref().filter(|_| record.guide.is_none())?;
-            Trial::new(&record.terms, record.table, seat, moves)
-        });
+        let moves = look.trial.as_deref().filter(|_| record.guide.is_none());
+        let (screen, asked, trial) = match (past, wonders(record)) {
+            (None, _) => {
+                let asked = asked(record, screen);
+                let trial = asked
+                    .filter(same)
+                    .and_then(|(seat, _)| Trial::new(&record.terms, record.table, seat, moves?));
+                (screen, asked, trial)
+            }
+            (Some(_), Some((seat, question))) => {
+                let trial =
+                    moves.and_then(|moves| Trial::new(&record.terms, record.shown(), seat, moves));
+                let asked = trial.as_ref().map(|_| (seat, question));
+                // Nothing is hidden where something may be tried out.
+                let shown = Screen::Shown(Viewer::Player(seat));
+                (asked.map_or(screen, |_| shown), asked, trial)
+            }
+            (Some(_), None) => (screen, None, None),
+        };
         let table = trial.as_ref().map_or(record.table, |trial| trial.table.as_ref());
         let picked = asked.map(|asked| {
             let (seat, _) = asked;
@@ -176,6 +186,25 @@ pub(crate) struct Crumb {
     pub(crate) text: String,
     /// Whether it was the player's choice.
     pub(crate) chosen: bool,
+}
+
+/// Whom the present position asks of those at the screen, and the name of the question.
+fn asked(record: &Record<'_>, screen: Screen) -> Option<(Seat, i64)> {
+    match screen {
+        Screen::Shown(Viewer::Player(seat)) => {
+            record.question(seat).map(|question| (seat, question))
+        }
+        Screen::Shown(Viewer::Public) | Screen::Curtain(_) => None,
+    }
+}
+
+/// Who may try out what else could have been done in the position of the past that is looked at:
+/// whoever was asked there. The question is called by that position.
+pub(crate) fn wonders(record: &Record<'_>) -> Option<(Seat, i64)> {
+    let past = record.past.as_ref().filter(|_| trial::is_open(&record.terms))?;
+    let Turn::Decide(seats) = past.table.turn() else { return None };
+    let seat = record.held.iter().copied().find(|seat| seats.contains(*seat))?;
+    Some((seat, i64::try_from(past.ply).ok()?))
 }
 
 /// Who may look. Between two people at one screen a curtain falls if something

@@ -7,7 +7,7 @@ use title::Eyes;
 
 use crate::frame::at_table;
 use crate::record::State;
-use crate::scene::{Scene, Screen};
+use crate::scene::{Scene, Screen, wonders};
 use crate::trial::{self, Trial};
 use crate::{about, history, lesson, over, rulings};
 
@@ -25,7 +25,7 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
     let record = scene.record;
     let parts = parts(scene);
     let back = scene.crumbs().into_iter().rfind(|crumb| crumb.chosen).map(|crumb| crumb.before);
-    let mine = scene.asked.map(|_| "mine");
+    let mine = scene.asked.filter(|_| scene.past.is_none()).map(|_| "mine");
     let words = scene.words;
     let citations = citations(scene);
     let rules = (!citations.is_empty()).then(|| rulings::folder(record.terms.title));
@@ -41,9 +41,8 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
             data-lost=(words.with("connection-lost", &[("time", "{time}".into())]))
             data-failed=(words.text("request-failed")) {
             h1.aloud { (scene.record.terms.title.profile().name) }
-            @if record.guide.is_none() {
-                noscript { p.no-script { (words.text("no-script")) } }
-            }
+            @let lacks = if record.guide.is_some() { "lesson-no-script" } else { "no-script" };
+            noscript { p.no-script { (words.text(lacks)) } }
             // Panels and log use its symbols also while no board is shown.
             div data-region="sheet" { (parts.sheet) }
             div.status data-region="status" {
@@ -143,11 +142,12 @@ fn parts(scene: &Scene<'_>) -> Parts {
     let tried = scene.trial.iter().flat_map(|trial| &trial.happened);
     lately.extend(tried.map(AsRef::as_ref));
     let eyes = Eyes { lately: &lately, ..Eyes::new(scene.viewer(), scene.words, &scene.names) };
+    let ends = scene.record.guide.is_some_and(|guide| guide.stop.is_end);
     match (&scene.record.past, scene.asked) {
-        (Some(past), _) => past.table.drawn().still(&eyes),
-        (None, Some(_)) => {
-            scene.table().drawn().parts(&eyes, &scene.picked, scene.record.terms.aids)
-        }
+        (Some(past), None) => past.table.drawn().still(&eyes),
+        // The game would go on, but the lesson does not.
+        (None, None) if ends => scene.table().drawn().still(&eyes),
+        (_, Some(_)) => scene.table().drawn().parts(&eyes, &scene.picked, scene.record.terms.aids),
         // Who waits may still ask why.
         (None, None) if scene.seat().is_some() && scene.record.is_running() => {
             scene.table().drawn().parts(&eyes, "", scene.record.terms.aids)
@@ -158,10 +158,11 @@ fn parts(scene: &Scene<'_>) -> Parts {
 
 /// Why the visitor cannot do what a click on a piece would mean that asks `ask`, as one sentence.
 ///
-/// Nothing if that is no question, or not theirs: of the past, of a game that does not go on,
-/// or behind the curtain.
+/// Nothing if that is no question, or not theirs: of the past, unless they try something out
+/// there, of a game that does not go on, or behind the curtain.
 pub fn why(scene: &Scene<'_>, ask: &str) -> Option<String> {
-    if scene.past.is_some() || scene.record.state != State::Playing {
+    let goes_on = scene.past.is_none() && scene.record.state == State::Playing;
+    if !goes_on && scene.trial.is_none() {
         return None;
     }
     let eyes = Eyes::new(scene.viewer(), scene.words, &scene.names);
@@ -170,7 +171,7 @@ pub fn why(scene: &Scene<'_>, ask: &str) -> Option<String> {
 
 fn title(scene: &Scene<'_>) -> String {
     let game = scene.record.terms.title.profile().name;
-    match scene.asked {
+    match scene.asked.filter(|_| scene.past.is_none()) {
         Some(_) => format!("● {} – {game}", scene.words.text("title-your-turn")),
         None => format!("{game} – Ingenio"),
     }
@@ -307,13 +308,18 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
     let words = scene.words;
     let record = scene.record;
     html! {
-        @if let Some(ply) = scene.past {
+        @if let (Some(ply), None) = (scene.past, &scene.trial) {
             p.sentence { (words.with("past-where", &[("ply", ply.into())])) }
             (history::shown(scene, ply))
-            p { a.button.main href="?" data-ply=(record.ply()) { (words.text("past-leave")) } }
+            p.back {
+                a.button.main href="?" data-ply=(record.ply()) { (words.text("past-leave")) }
+                @if wonders(record).is_some() {
+                    button type="button" data-try="" { (words.text("what-if")) }
+                }
+            }
         } @else if let Some(guide) = record.guide.filter(|guide| guide.stop.is_end) {
             (lesson::over(scene, guide))
-        } @else if let Some(ended) = record.table.outcome() {
+        } @else if let (Some(ended), None) = (record.table.outcome(), &scene.trial) {
             (over::over(scene, &ended))
         } @else if !record.is_running() {
             p.sentence.quiet { (words.text("not-begun")) }
@@ -360,7 +366,7 @@ fn ahead(scene: &Scene<'_>) -> Markup {
 /// What has come of a trial, and the ways out.
 fn trying(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let real = scene.record.table;
+    let real = scene.record.shown();
     html! {
         @if let Some(trial) = &scene.trial {
             div.trial {
@@ -369,7 +375,7 @@ fn trying(scene: &Scene<'_>) -> Markup {
                     (aids.compare(trial.table.as_ref(), &Eyes::new(scene.viewer(), words, &scene.names)))
                 }
                 p.back {
-                    @if !trial.moves.is_empty() {
+                    @if !trial.moves.is_empty() && scene.past.is_none() {
                         button.main type="button" data-really { (words.text("trial-really")) }
                     }
                     @if let Some(shorter) = trial.shorter() {

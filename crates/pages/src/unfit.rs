@@ -41,7 +41,7 @@ impl Unfit {
             Unfit::Field(field) => shared.with("unfit-field", &[("field", field.as_str().into())]),
             Unfit::Value { field, value } => {
                 let arguments = [("field", (*field).into()), ("value", value.as_str().into())];
-                shared.with("unfit-value", &arguments)
+                shared.with("unfit-choice", &arguments)
             }
             Unfit::Sitter(sitter) => {
                 shared.with("unfit-sitter", &[("sitter", sitter.as_str().into())])

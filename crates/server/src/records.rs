@@ -141,6 +141,7 @@ pub(crate) fn listing(table: store::Listing, rests: bool) -> pages::Listing {
         names: table.names,
         state: state(table.summary.state),
         rests,
+        glance: None,
     }
 }
 

@@ -122,6 +122,10 @@ impl<G: Game, B: Board<G> + 'static> Drawn for Hosted<G, B> {
         self.staged(eyes, picked, aids, B::parts)
     }
 
+    fn asked(&self, eyes: &Eyes<'_>, aids: bool) -> String {
+        self.staged(eyes, "", aids, B::asked)
+    }
+
     fn why(&self, eyes: &Eyes<'_>, picked: &str, ask: &str, aids: bool) -> Option<String> {
         self.staged(eyes, picked, aids, |view, stage| {
             let Viewer::Player(seat) = eyes.viewer else { return None };

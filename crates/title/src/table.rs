@@ -66,6 +66,8 @@ pub trait Drawn {
     fn still(&self, eyes: &Eyes<'_>) -> Parts;
     /// The table as `viewer` sees it, as one SVG that needs nothing else.
     fn poster(&self, viewer: Viewer, words: &Words, names: &[String]) -> Markup;
+    /// What the viewer is asked, or whom the table waits for, as one sentence.
+    fn asked(&self, eyes: &Eyes<'_>, aids: bool) -> String;
     /// Why the viewer cannot do what a click on a piece would mean that asks `ask`, with `picked`
     /// picked so far, as one sentence; nothing if `ask` means nothing.
     fn why(&self, eyes: &Eyes<'_>, picked: &str, ask: &str, aids: bool) -> Option<String>;

@@ -5,6 +5,7 @@ mod colors;
 mod cuba;
 mod cuba18;
 mod cube_express;
+mod keys;
 mod learn;
 mod meanwhile;
 mod over;

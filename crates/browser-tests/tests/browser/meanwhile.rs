@@ -143,15 +143,9 @@ const BEGUN: &str = "return document.querySelector('main').dataset.back !== unde
 
 /// Picks until something is picked that does not decide yet.
 async fn half_decided(browser: &mut Browser) -> anyhow::Result<String> {
-    for _ in 0..200 {
-        let seen = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
-        browser.pick(&seen).await?;
-        if browser.run(BEGUN, Vec::new()).await? == true {
-            let picked = browser.run(PICKED, Vec::new()).await?;
-            return Ok(picked.as_str().context("a path")?.to_owned());
-        }
-    }
-    anyhow::bail!("every decision took one click")
+    ensure!(browser.begin(200).await?, "every decision took one click");
+    let picked = browser.run(PICKED, Vec::new()).await?;
+    Ok(picked.as_str().context("a path")?.to_owned())
 }
 
 /// The connection is lost in the middle of a decision: what was picked stays, a sentence says what
@@ -183,6 +177,33 @@ async fn a_pick_outlives_a_lost_connection() -> anyhow::Result<()> {
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
     let seen = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+    assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str(), "it is still picked");
+    browser.pick(&seen).await?;
+    browser.close().await
+}
+
+/// A device without a network says at once that its board is an old one, keeps it and its question,
+/// and goes on when the network is back.
+#[tokio::test]
+async fn a_device_that_goes_offline_keeps_its_board_as_an_old_one() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    let picked = half_decided(&mut browser).await?;
+    browser.offline(true).await?;
+    browser.until(|seen| seen.notice().contains("connection is lost")).await?;
+    let old = "const main = document.querySelector('main.table');
+               return [main.dataset.old ?? '', main.dataset.picked,
+                       getComputedStyle(main, '::after').content,
+                       main.querySelector('.drawing svg') !== null]";
+    let shown = browser.run(old, Vec::new()).await?;
+    let [since, begun, badge] = [0, 1, 2].map(|part| shown[part].as_str().unwrap_or_default());
+    ensure!(!since.is_empty() && badge.contains(since), "{shown}");
+    ensure!(begun == picked && shown[3] == true, "{shown}");
+    browser.offline(false).await?;
+    let seen = browser.until(|seen| seen.notice().is_empty() && seen.is("mine")).await?;
+    ensure!(browser.run(old, Vec::new()).await?[0] == "", "it is the present board again");
     assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str(), "it is still picked");
     browser.pick(&seen).await?;
     browser.close().await
@@ -240,5 +261,42 @@ async fn back_and_forward_lead_where_one_was() -> anyhow::Result<()> {
     let here = browser.until(|seen| seen.past().is_none() && seen.is("mine")).await?;
     let after = browser.pick(&here).await.context("it goes on from there")?;
     ensure!(after.mark() != here.mark(), "{after:?}");
+    browser.close().await
+}
+
+/// Whoever looks back may try out what else could have been done there; the open question waits.
+#[tokio::test]
+async fn a_move_of_the_past_is_tried_out_otherwise() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    let mut seen = browser.until(|seen| seen.is("mine")).await?;
+    while seen.count("last") < 6 {
+        seen = browser.pick(&seen).await?;
+    }
+    let open = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+    let trial = "return document.querySelector('main').dataset.trial ?? null";
+    // In one step: a late look at the table may replace what was found.
+    let click = "document.querySelector(arguments[0]).click()";
+    browser.run(click, vec![".steps a[data-ply='5']".into()]).await?;
+    browser.until(|seen| seen.past() == Some(5)).await?;
+    browser.run(click, vec!["[data-try]".into()]).await?;
+    let mut wonders = browser.until(|seen| seen.count("picks") > 0 && !seen.is("busy")).await?;
+    ensure!(!wonders.is("mine") && wonders.past() == Some(5), "{wonders:?}");
+    while browser.run(trial, Vec::new()).await? == "" {
+        wonders = browser.pick(&wonders).await?;
+    }
+    ensure!(wonders.count("last") == open.count("last"), "nothing has really happened");
+    // Out of what was tried, and out of the past.
+    for past in [Some(5), None] {
+        browser.press("\u{e00c}").await?;
+        let left = browser.until(|seen| seen.past() == past && !seen.is("busy")).await?;
+        if past.is_some() {
+            browser.until(|seen| seen.count("picks") == 0).await?;
+        } else {
+            assert_eq!(left.mark(), open.mark(), "the question is as it was");
+        }
+    }
     browser.close().await
 }

@@ -1,6 +1,7 @@
 //! The home page and new tables.
 
 use std::collections::{BTreeMap, HashMap};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use axum::Router;
 use axum::extract::State;
@@ -9,12 +10,14 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use locale::Language;
 use maud::Markup;
-use pages::{Home, Listing, OrderForm, Preferences, Unfit};
+use pages::{Home, Listing, Look, OrderForm, Preferences, Unfit};
+use serde::Deserialize;
 use tabletop::{Key as _, Profile};
 use title::{Imprint, Printed, Title};
 
 use super::guests::{Cookies, cookie, welcome};
 use super::names::{Changed, Name, clean};
+use super::table::show;
 use crate::boxes::Offered;
 use crate::error::AppError;
 use crate::extract::{Form, LANGUAGE, LIGHT, Path, Query, Visitor};
@@ -25,6 +28,12 @@ use crate::{answer, records};
 /// What the field of a switch begins with.
 const RULE: &str = "rule-";
 
+/// Into so many tables the home page looks; each is read from disk unless it is open.
+const MOST_LOOKED_INTO: usize = 12;
+
+/// In milliseconds.
+const MINUTE: i64 = 60_000;
+
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
         .route("/", get(home))
@@ -34,31 +43,66 @@ pub(crate) fn router() -> Router<AppState> {
 }
 
 async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Response, AppError> {
-    let tables = listed(&state, &visitor).await?;
-    let home = Home { name: visitor.name(), now: state.hub.now(), tables: &tables };
+    let (mut tables, mark) = listed(&state, &visitor).await?;
+    look_in(&state, &visitor, &mut tables).await;
+    let (name, now) = (visitor.name(), state.hub.now());
+    let home = Home { name, now, tables: &tables, mark: &mark };
     Ok(answer::page(pages::home(&visitor.preferences, &home)))
 }
 
-/// The visitor's tables alone, for the home page that asks again.
-async fn tables(State(state): State<AppState>, visitor: Visitor) -> Result<Response, AppError> {
-    let tables = listed(&state, &visitor).await?;
-    let home = Home { name: visitor.name(), now: state.hub.now(), tables: &tables };
+/// What a page that asks again has already.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Known {
+    mark: Option<String>,
+}
+
+/// The visitor's tables alone, for the home page that asks again; nothing if it has them as they
+/// stand.
+async fn tables(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Query(known): Query<Known>,
+) -> Result<Response, AppError> {
+    let (mut tables, mark) = listed(&state, &visitor).await?;
+    if known.mark.as_ref() == Some(&mark) {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    }
+    look_in(&state, &visitor, &mut tables).await;
+    let (name, now) = (visitor.name(), state.hub.now());
+    let home = Home { name, now, tables: &tables, mark: &mark };
     Ok(answer::page(pages::mine(&visitor.preferences, &home)))
 }
 
-/// The visitor's tables, the latest first.
-async fn listed(state: &AppState, visitor: &Visitor) -> Result<Vec<Listing>, AppError> {
+/// The visitor's tables, the latest first, and what changes with them and with how long ago
+/// something happened there.
+async fn listed(state: &AppState, visitor: &Visitor) -> Result<(Vec<Listing>, String), AppError> {
     let tables = match &visitor.guest {
         Some(guest) => state.hub.store().tables_of(guest.id).await?,
         None => Vec::new(),
     };
     let mut others = HashMap::new();
     let mut listed = Vec::new();
+    let mut mark = DefaultHasher::new();
+    (state.hub.now() / MINUTE).hash(&mut mark);
     for table in tables {
         let rests = !is_playable(state, &table, &mut others).await?;
+        (&table.id, table.summary.ply, table.summary.asked, table.moved_at, rests).hash(&mut mark);
         listed.push(records::listing(table, rests));
     }
-    Ok(listed)
+    Ok((listed, format!("{:x}", mark.finish())))
+}
+
+/// Looks into the tables that matter most: where the visitor is asked, then where others are, then
+/// what is over. One that cannot be looked into is listed all the same.
+async fn look_in(state: &AppState, visitor: &Visitor, listed: &mut [Listing]) {
+    let mut wanted: Vec<&mut Listing> = listed.iter_mut().filter(|table| !table.rests).collect();
+    // The sort is stable: of each kind the latest come first.
+    wanted.sort_by_key(|table| (table.is_over(), !table.is_mine()));
+    for table in wanted.into_iter().take(MOST_LOOKED_INTO) {
+        let seen = show(state, &table.id, visitor, &Look::default(), pages::glance).await;
+        table.glance = seen.ok().flatten();
+    }
 }
 
 /// Whether a table's box is known; what was found out of others with the same is noted.

@@ -69,13 +69,14 @@ pub(super) struct Tried {
     decision: Option<i64>,
     picked: Option<String>,
     trial: Option<String>,
+    ply: Option<usize>,
 }
 
 impl Tried {
     /// What was tried, and how the table looked then.
     pub(super) fn looked(self) -> (String, Look) {
-        let Tried { seat, path, decision, picked, trial } = self;
-        (path, Look { seat: Some(seat), decision, picked, trial, ..Look::default() })
+        let Tried { seat, path, decision, picked, trial, ply } = self;
+        (path, Look { seat: Some(seat), decision, picked, trial, ply, ..Look::default() })
     }
 }
 
@@ -114,7 +115,7 @@ async fn after(
     Ok(answer::page(show(state, id, visitor, look, pages::fragment).await?))
 }
 
-async fn show<T>(
+pub(super) async fn show<T>(
     state: &AppState,
     id: &str,
     visitor: &Visitor,
@@ -166,6 +167,8 @@ pub(super) struct Pick {
     commit: bool,
     /// The moves tried out before it, if it is only tried out.
     trial: Option<String>,
+    /// The earlier position on which it is tried out.
+    ply: Option<usize>,
 }
 
 /// Whether a pick is a whole answer; a path that leads nowhere is told what is wrong with it:
@@ -189,16 +192,23 @@ async fn pick(
     let room = state.hub.room(&id).await?;
     let whole = {
         let inside = room.inside();
-        if inside.course.question(seat) != Some(pick.decision) {
+        let course = &inside.course;
+        let past = pick.ply.filter(|&ply| ply < course.ply()).map(|ply| course.at(ply));
+        if past.is_none() && (pick.ply.is_some() || course.question(seat) != Some(pick.decision)) {
             return Err(AppError::Late);
         }
         let moves = pick.trial.as_deref();
-        let (terms, table) = (records::terms(&room), inside.course.table());
+        let terms = records::terms(&room);
+        let table = past.as_ref().map_or(course.table(), |past| past.as_ref());
         let trial = moves.and_then(|moves| Trial::new(&terms, table, seat, moves));
+        // Of the past nothing is decided: something is tried out there, or nothing is.
+        if past.is_some() && trial.is_none() {
+            return Err(AppError::Late);
+        }
         let table = trial.as_ref().map_or(table, |trial| trial.table.as_ref());
         is_whole(table, seat, &pick).map_err(|objection| room.objected(&inside, objection))?
     };
-    let mut look = Look { seat: Some(pick.seat), ..Look::default() };
+    let mut look = Look { seat: Some(pick.seat), ply: pick.ply, ..Look::default() };
     if let (true, Some(trial)) = (whole, &pick.trial) {
         look.decision = Some(pick.decision);
         look.trial = Some(format!("{trial}{}{}", pages::BETWEEN, pick.path));

@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use server::{Clock, Limits, Options};
 
 use crate::house::{House, Visitor};
+use crate::over::over;
 use crate::speed::weight;
 
 /// A newcomer reads one promise, and is at a table with one click: of any game, or of the
@@ -101,11 +102,64 @@ async fn my_tables_tell_whose_turn_it_is_and_since_when() {
     assert!(list.contains("data-turns=\"1\"") && list.contains("One table is waiting for you."));
     let line = list.split(&format!("/tables/{shared}\"")).nth(1).unwrap();
     assert!(line.contains("#cover-santiago-de-cuba") && line.contains("14 minutes ago"), "{line}");
-    assert!(line.contains("Your turn") && line.contains("Anna") && line.contains("Berta"));
+    assert!(line.contains("set one die aside") && line.contains("Anna") && line.contains("Berta"));
+    assert!(list.contains("<h2>Your turn"), "{list}");
     assert!(mover.get(&house, "/").await.text.contains(&list), "the page holds the same list");
     let list = other.get(&house, "/tables").await.text;
-    assert!(list.contains(&format!("Waiting for {name}")) && list.contains("data-turns=\"0\""));
+    assert!(list.contains(&format!("{name} sets a die")) && list.contains("data-turns=\"0\""));
     assert!(!list.contains("●"), "{list}");
+}
+
+/// Each table tells its round and what is asked there; once it is over, who won and my place.
+#[tokio::test]
+async fn a_table_tells_what_is_asked_and_how_it_ended() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = house.table(&mut anna, "open", &["bot:greedy"]).await;
+    let view = anna.turn(&house, &table, 0).await;
+    assert_eq!(view["turn"]["decide"][0], 0, "{view}");
+    let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+    let asked =
+        page.split("class=\"question yours\">").nth(1).and_then(|rest| rest.split('<').next());
+    let asked = asked.unwrap();
+    let list = anna.get(&house, "/tables").await.text;
+    assert!(list.contains(&format!("<span class=\"state\">{asked}</span>")), "{asked} in {list}");
+    assert!(list.contains("<small class=\"round\">Ship 1</small>"), "{list}");
+    let table = over(&house, &mut anna, "game=cube-express").await;
+    let list = anna.get(&house, "/tables").await.text;
+    let line = list.split(&format!("/tables/{table}\"")).nth(1).unwrap();
+    assert!(line.contains(" wins ") && line.contains("You: place "), "{line}");
+}
+
+/// Who asks again is told only what has changed since.
+#[tokio::test]
+async fn the_list_is_sent_again_only_when_it_has_changed() {
+    let (house, hands) = timed().await;
+    let mut anna = Visitor::default();
+    let table = house.table(&mut anna, "open", &["here"]).await;
+    let list = anna.get(&house, "/tables").await.text;
+    let mark = |list: &str| {
+        let mark = list.split("data-mark=\"").nth(1).and_then(|rest| rest.split('"').next());
+        mark.unwrap().to_owned()
+    };
+    let known = format!("/tables?mark={}", mark(&list));
+    let same = anna.get(&house, &known).await;
+    assert_eq!((same.status, same.text.as_str()), (StatusCode::NO_CONTENT, ""));
+    hands.fetch_add(60_000, Ordering::Relaxed);
+    let later = anna.get(&house, &known).await;
+    assert!(
+        later.status == StatusCode::OK && later.text.contains("a minute ago"),
+        "{}",
+        later.text
+    );
+    let known = format!("/tables?mark={}", mark(&later.text));
+    let view = anna.turn(&house, &table, 0).await;
+    let seat = view["turn"]["decide"][0].as_u64().unwrap();
+    let view = anna.turn(&house, &table, seat).await;
+    let path = &view["choices"][0];
+    let body = serde_json::json!({"seat": seat, "decision": view["decision"], "path": path});
+    assert!(anna.act(&house, &table, &body).await.status.is_success());
+    assert_eq!(anna.get(&house, &known).await.status, StatusCode::OK, "somebody has moved");
 }
 
 /// The past comes last, and most of it is folded away.

@@ -9,7 +9,7 @@ use crate::house::{House, Visitor};
 use crate::speed::weight;
 
 /// Plays a game with bots to its end by the first choice; Anna is in the first seat.
-async fn over(house: &House, anna: &mut Visitor, form: &str) -> String {
+pub(crate) async fn over(house: &House, anna: &mut Visitor, form: &str) -> String {
     let form = format!("{form}&seat-0=me&name-0=Anna&seat-1=bot:greedy&seat-2=bot:greedy");
     let table = anna.fill(house, "/tables", &form).await.table();
     for _ in 0..5000 {

@@ -106,10 +106,10 @@ async fn home_lists_such_a_table_as_resting() {
     };
     let home = line(anna.get(&house, "/").await.text);
     assert!(home.contains("On hold: its box cannot be played with here"), "{home}");
-    assert!(!home.contains("Your turn"), "{home}");
+    assert!(!home.contains("set one die aside"), "{home}");
     put(&house, 16);
     let home = line(anna.get(&house, "/").await.text);
-    assert!(home.contains("Your turn"), "{home}");
+    assert!(home.contains("set one die aside"), "{home}");
 }
 
 /// Who sat there, when, how many moves, and each entry; nothing of it is hidden in an open game.

@@ -61,14 +61,58 @@ async fn a_trial_changes_nothing_until_it_is_meant() {
     assert!(!done.text.contains("data-trial"));
 }
 
+/// What if I had done something else? It is tried out where I was asked, whatever has happened
+/// since, and the open question waits.
+#[tokio::test]
+async fn a_decision_of_the_past_is_tried_out_otherwise() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = set(&house, &mut anna).await;
+    let (seat, _, choices) = asked(&house, &anna, &table).await;
+    for _ in 0..3 {
+        let (seat, decision, choices) = asked(&house, &anna, &table).await;
+        let body = json!({"seat": seat, "decision": decision, "path": choices[0]});
+        assert!(anna.act(&house, &table, &body).await.status.is_success());
+    }
+    let (_, open, _) = asked(&house, &anna, &table).await;
+    let before = house.entries(&table).await;
+    // The first move was chance's; then the first was asked.
+    let past = anna.get(&house, &format!("/tables/{table}?ply=1")).await.text;
+    assert!(past.contains("data-past=\"1\"") && past.contains("data-try=\"\""), "{past}");
+    assert!(!past.contains("data-decision") && !past.contains("data-pick="), "only looked at");
+    let wonder = anna.get(&house, &format!("/tables/{table}?ply=1&trial=")).await.text;
+    assert!(wonder.contains("data-decision=\"1\"") && wonder.contains("data-pick="), "{wonder}");
+    assert!(!wonder.contains("data-turn=\"mine\"") && !wonder.contains("● "), "it is no turn");
+    let other = choices.last().unwrap();
+    assert_ne!(*other, choices[0]);
+    let pick = json!({"seat": seat, "decision": 1, "path": other, "trial": "", "ply": 1});
+    let tried = anna.post(&house, &format!("/tables/{table}/pick"), &pick).await;
+    assert_eq!(tried.status, StatusCode::OK, "{tried:?}");
+    let tried = tried.text;
+    let moves = format!("data-trial=\"{}\"", other.as_str().unwrap());
+    assert!(tried.contains(&moves) && tried.contains("data-past=\"1\""), "{tried}");
+    assert!(tried.contains("data-leave") && !tried.contains("data-really"), "nobody turns back");
+    assert_eq!(house.entries(&table).await, before, "nothing is written");
+    assert_eq!(asked(&house, &anna, &table).await.1, open, "the question is still open");
+    // Nothing of the past is decided, nor of a future.
+    for (ply, trial) in [(1, None), (99, Some(""))] {
+        let pick = json!({"seat": seat, "decision": 1, "path": other, "trial": trial, "ply": ply});
+        let refused = anna.post(&house, &format!("/tables/{table}/pick"), &pick).await;
+        assert_eq!(refused.status, StatusCode::CONFLICT, "{refused:?}");
+    }
+    assert_eq!(house.entries(&table).await, before);
+}
+
 #[tokio::test]
 async fn nothing_is_tried_out_where_something_is_hidden() {
     let house = House::open().await;
     let mut anna = Visitor::default();
     let table = house.table(&mut anna, "hidden", &["here"]).await;
     anna.turn(&house, &table, 0).await;
-    let page = anna.get(&house, &format!("/tables/{table}?seat=0&trial=")).await.text;
-    assert!(!page.contains("data-try") && !page.contains("data-trial"));
+    for look in ["seat=0&trial=", "seat=0&ply=1&trial="] {
+        let page = anna.get(&house, &format!("/tables/{table}?{look}")).await.text;
+        assert!(!page.contains("data-try") && !page.contains("data-trial"));
+    }
 }
 
 /// What is agreed for everybody is agreed for the whole game.

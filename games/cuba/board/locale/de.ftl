@@ -779,16 +779,16 @@ choose-bid = { $pesos ->
 only-this = { $building } (nur dieses)
 bid-level = { $bid }, bisher gleichauf
 bid-ahead = { $bid }, bisher vorn
-fate-tax = Du müsstest { $pesos ->
+fate-tax = Du könntest { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
-} zahlen und könntest es.
-fate-no-tax = Du müsstest { $pesos ->
+} zahlen.
+fate-no-tax = Dir fehlt das Geld dafür: Sie kostet { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
-} zahlen und könntest es nicht.
-fate-duty = Du könntest sie zahlen.
-fate-no-duty = Du könntest sie nicht zahlen.
+}.
+fate-duty = Du könntest sie leisten.
+fate-no-duty = Du könntest sie nicht leisten.
 fate-subsidy = { $points ->
     [0] Für dich: nichts.
     [one] Für dich: 1 Punkt.
@@ -955,9 +955,9 @@ ruling-Q48 = Könnte man ewig kaufen und verkaufen? Nein: Eine Sorte darf belieb
 
 # Where the game stands.
 part-start = Aufbau
-part-bills = Neue Anträge
-part-delegates = Abgeordnete
-part-actions = Die Figuren handeln
+part-bills = Neue Vorschläge
+part-delegates = Abgesandte
+part-actions = Die Personen handeln
 part-parliament = Parlament
 part-laws = Steuern und Abgaben
 part-ships = Schiffe

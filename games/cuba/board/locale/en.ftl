@@ -776,14 +776,14 @@ choose-bid = { $pesos ->
 only-this = { $building } (only this one)
 bid-level = { $bid }, level with the most so far
 bid-ahead = { $bid }, ahead so far
-fate-tax = You would owe { $pesos ->
+fate-tax = You could pay { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
-} and could pay.
-fate-no-tax = You would owe { $pesos ->
+}.
+fate-no-tax = You could not pay { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
-} and could not pay.
+}.
 fate-duty = You could pay it.
 fate-no-duty = You could not pay it.
 fate-subsidy = { $points ->

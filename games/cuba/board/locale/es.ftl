@@ -801,16 +801,16 @@ choose-bid = { $pesos ->
 only-this = { $building } (solo este)
 bid-level = { $bid }, empate por ahora
 bid-ahead = { $bid }, en cabeza por ahora
-fate-tax = Deberías { $pesos ->
+fate-tax = Podrías pagar { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
-} y podrías pagar.
-fate-no-tax = Deberías { $pesos ->
+}.
+fate-no-tax = No podrías pagar { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
-} y no podrías pagar.
-fate-duty = Podrías pagarla.
-fate-no-duty = No podrías pagarla.
+}.
+fate-duty = Podrías pagarlo.
+fate-no-duty = No podrías pagarlo.
 fate-subsidy = { $points ->
     [0] Nada para ti.
     [one] 1 punto para ti.

@@ -272,7 +272,7 @@ refusal-impossible-layout = So können die Plättchen nicht liegen.
 refusal-impossible-dice = Das können die Würfel nicht zeigen.
 
 # Was zu entscheiden ist.
-ask-aside = Ein neues Schiff: Lege einen Würfel beiseite. Was die anderen vier zeigen, fragt das Schiff nach.
+ask-aside = Ein neues Schiff: Lege einen Würfel beiseite. Das Schiff will, was die anderen vier zeigen.
 ask-drive = Fahre mit dem Auto. Die nächste Station ist kostenlos, jede weitere kostet { $fare ->
     [0] nichts
     [one] 1 Peso
@@ -317,10 +317,13 @@ ask-cafe = Wie viel Rum verkaufst du für je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }?
-ask-cafe-cigars = Und wie viele Zigarren für je { $points ->
+ask-cafe-cigars = { $rum ->
+    [0] Wie viele Zigarren verkaufst du für je
+   *[other] Du verkaufst { $rum } Rum. Und wie viele Zigarren, für je
+} { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}? Du verkaufst { $rum } Rum.
+}?
 ask-customs_office = Welche Nachfrage streichst du?
 ask-deliver = Was lädst du? Jede Ware bringt { $flag ->
     [one] 1 Punkt
@@ -348,7 +351,7 @@ wait-screens = Gleich werden die Sichtschirme entfernt.
 over = Das Spiel ist zu Ende: Das letzte Schiff ist ausgelaufen. { $ending }
 
 # Was man wählen kann.
-choose-aside = { $item } beiseitelegen
+choose-aside = Ohne { $item }
 choose-drive = Fahre { $drive }, { $cost ->
     [0] kostenlos
     [one] 1 Peso

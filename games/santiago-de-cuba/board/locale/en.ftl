@@ -316,10 +316,13 @@ ask-cafe = How much rum do you sell, for { $points ->
     [one] 1 point
    *[other] { $points } points
 } each?
-ask-cafe-cigars = And how many cigars, for { $points ->
+ask-cafe-cigars = { $rum ->
+    [0] How many cigars do you sell, for
+   *[other] You sell { $rum } rum. And how many cigars, for
+} { $points ->
     [one] 1 point
    *[other] { $points } points
-} each? You sell { $rum } rum.
+} each?
 ask-customs_office = Which demand do you strike?
 ask-deliver = What do you load? Each good brings { $flag ->
     [one] 1 point
@@ -347,7 +350,7 @@ wait-screens = The screens are about to be lifted.
 over = The game is over: the last ship has left. { $ending }
 
 # Choices.
-choose-aside = Set { $item } aside
+choose-aside = Without { $item }
 choose-drive = Drive { $drive }, { $cost ->
     [0] free
     [one] 1 peso

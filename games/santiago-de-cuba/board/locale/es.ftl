@@ -320,10 +320,13 @@ ask-cafe = ¿Cuánto ron vendes, a { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } la unidad?
-ask-cafe-cigars = ¿Y cuántos puros, a { $points ->
+ask-cafe-cigars = { $rum ->
+    [0] ¿Cuántos puros vendes, a
+   *[other] Vendes { $rum } de ron. ¿Y cuántos puros, a
+} { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} la unidad? Vendes { $rum } de ron.
+} la unidad?
 ask-customs_office = ¿Qué demanda anulas?
 ask-deliver = ¿Qué cargas? Cada mercancía da { $flag ->
     [one] 1 punto
@@ -351,7 +354,7 @@ wait-screens = Ya se van a retirar las pantallas.
 over = La partida ha terminado: el último barco ha zarpado. { $ending }
 
 # Lo que se puede elegir.
-choose-aside = Apartar el dado { $item }
+choose-aside = Sin el dado { $item }
 choose-drive = Conducir { $drive }, { $cost ->
     [0] gratis
     [one] 1 peso

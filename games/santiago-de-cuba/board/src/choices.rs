@@ -9,7 +9,7 @@ use santiago_de_cuba_rules::{
 };
 use tabletop::{Key, Message};
 
-use crate::decision::{demand, handed_in, load, purchase, rum_sold, used};
+use crate::decision::{cigars_sold, demand, handed_in, load, purchase, rum_sold, used};
 use crate::street::fare;
 use crate::{Stage, say};
 
@@ -22,7 +22,13 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
         let (item, text) = said(view, stage, way);
         let class = way.decision().map_or("", class);
         let picture = item.map(|item| icon(say::thing(item)));
-        Some(Button::new(class, picture, text))
+        let mut button = Button::new(class, picture, text);
+        // The nearest station comes first.
+        if let Some(&Action::Drive { to }) = way.decision() {
+            let fare = fare(view, view.town.place_of(to)).unwrap_or(0);
+            button.rank = u8::try_from(fare).unwrap_or(u8::MAX);
+        }
+        Some(button)
     });
     html! { (open) (missed(view, stage)) }
 }
@@ -142,6 +148,10 @@ fn used_so(view: &View, stage: &Stage<'_>, action: &Action, using: Use) -> (Opti
         }
         Use::Newspaper { cuban: Some(cuban) } => (None, say::station(stage.words, cuban.station())),
         Use::Newspaper { cuban: None } => (None, stage.words.text("choose-nobody")),
+        // Whoever has no cigars is not asked for them.
+        Use::Cafe { rum, cigars: 0 } if stage.offer.agreed(cigars_sold) == Some(0) => {
+            sold(stage, Item::Rum, rum.into(), u16::from(rum) * data.cafe_rum_points)
+        }
         Use::Cafe { rum, cigars } => {
             let points = u16::from(cigars) * data.cafe_cigar_points;
             let (item, text) = sold(stage, Item::Cigars, cigars.into(), points);

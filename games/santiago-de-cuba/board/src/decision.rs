@@ -64,6 +64,11 @@ pub(crate) fn rum_sold(action: &Action) -> Option<u8> {
     if let Some(Use::Cafe { rum, .. }) = using(action) { Some(rum) } else { None }
 }
 
+/// How many cigars are sold in the café.
+pub(crate) fn cigars_sold(action: &Action) -> Option<u8> {
+    if let Some(Use::Cafe { cigars, .. }) = using(action) { Some(cigars) } else { None }
+}
+
 /// The demand that a load meets, and with what.
 pub(crate) fn demand(action: &Action) -> Option<(Good, Item)> {
     load(action).map(|load| (load.meets(), load.cargo().0))

@@ -5,7 +5,7 @@ use santiago_de_cuba_rules::{Action, Building, Cuban, Flower, Item, Phase, Purch
 use tabletop::{Known, Message, Seat, Viewer};
 
 use crate::choices::each;
-use crate::decision::{demand, handed_in, load, purchase, rum_sold, used};
+use crate::decision::{cigars_sold, demand, handed_in, load, purchase, rum_sold, used};
 use crate::{Stage, say};
 
 /// The question to the viewer, or what the table waits for.
@@ -126,6 +126,9 @@ fn using(view: &View, stage: &Stage<'_>) -> String {
         Some(Building::Newspaper) => say("ask-newspaper").number("pesos", data.newspaper_pesos),
         Some(Building::Cafe) => match offer.agreed(rum_sold) {
             None => say("ask-cafe").number("points", data.cafe_rum_points),
+            Some(_) if offer.agreed(cigars_sold) == Some(0) => {
+                say("ask-cafe").number("points", data.cafe_rum_points)
+            }
             Some(rum) => {
                 say("ask-cafe-cigars").number("rum", rum).number("points", data.cafe_cigar_points)
             }

@@ -170,7 +170,18 @@ fn the_page_tells_the_numbers_of_another_box() {
     };
     assert!(use_it(Building::Casino, "use/casino/point").contains("6 points for 4 pesos"));
     assert!(use_it(Building::Sawmill, "").contains("2 wood for 5 points"));
-    assert!(use_it(Building::Cafe, "use/cafe/1").contains("for 4 points each? You sell 1 rum"));
+    let cafe = |cigars| {
+        let game = Scenario::with(2, scenario::second()).owns(ANNA, Item::Rum, 1);
+        let game = game.owns(ANNA, Item::Cigars, cigars).figure(ANNA, Building::Cafe);
+        let parts = parts(&game.step(ANNA, Step::Use).build(), ANNA, "use/cafe/1");
+        parts.question.into_string() + &parts.choices.into_string()
+    };
+    let both = cafe(1);
+    assert!(both.contains("You sell 1 rum. And how many cigars, for 4 points each?"), "{both}");
+    // Whoever has no cigars is not asked for them.
+    let rum = cafe(0);
+    assert!(rum.contains("How much rum do you sell, for 3 points each?"), "{rum}");
+    assert!(rum.contains("1 rum for 3 points") && !rum.contains("cigars"), "{rum}");
     assert!(
         use_it(Building::TradingOffice, "use/trading_office/sugar")
             .contains("2 sugar cane for 8 points")

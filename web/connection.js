@@ -1,0 +1,77 @@
+// The connection to the server: what happens at the table is heard, and a loss is seen at once.
+// @ts-check
+
+import { notice, table } from "./page.js";
+
+/** @type {EventSource | undefined} */
+let stream;
+/** Whether the board is an old one. */
+let lost = false;
+/** @type {{ happened: (entry: number) => unknown, again: () => unknown } | undefined} */
+let wanted;
+
+/** The last board stays; that it is an old one is said and seen. */
+function lose() {
+  const now = table();
+  if (!now || lost) return;
+  lost = true;
+  const since = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  notice(now.dataset.lost?.replace("{time}", since));
+  now.dataset.old = since;
+}
+
+/** Connected once more: what was missed is looked at. */
+function find() {
+  if (!lost) return;
+  lost = false;
+  table()?.removeAttribute("data-old");
+  notice();
+  wanted?.again();
+}
+
+/** Connects anew. The browser does so by itself after a loss and names the last entry it saw. */
+function connect() {
+  const now = table();
+  const events = now?.dataset.events;
+  if (!now || !events) return;
+  stream?.close();
+  const { seat, seq } = now.dataset;
+  const query = new URLSearchParams({ after: seq ?? "0" });
+  if (seat !== undefined) query.set("seat", seat);
+  const mine = new EventSource(`${events}?${query}`);
+  stream = mine;
+  mine.onopen = find;
+  mine.onerror = () => {
+    lose();
+    // A browser gives up where something else than a stream answers, such as a proxy.
+    if (mine.readyState === EventSource.CLOSED) setTimeout(() => mine === stream && connect(), 2000);
+  };
+  /** @type {number | undefined} */
+  let soon;
+  mine.onmessage = (message) => {
+    // Bots move in bursts: one look is enough for all of them.
+    clearTimeout(soon);
+    soon = setTimeout(() => wanted?.happened(Number(message.lastEventId)), 60);
+  };
+}
+
+/** Listens for what happens at the table.
+ * @param {{ happened: (entry: number) => unknown, again: () => unknown }} deeds what to do when something has
+ * happened, and when something may have */
+export function listen(deeds) {
+  wanted = deeds;
+  connect();
+}
+
+// A device that goes offline keeps its connections, as if nothing could be missed.
+addEventListener("offline", () => table()?.dataset.events && lose());
+addEventListener("online", connect);
+
+// A browser has few connections to a server: a page that it keeps in memory gives
+// its own back, and may be stale when it is shown again.
+addEventListener("pagehide", () => stream?.close());
+addEventListener("pageshow", (event) => {
+  if (!event.persisted) return;
+  wanted?.again();
+  connect();
+});

@@ -1,0 +1,28 @@
+// Where the keyboard is stays so when parts of the page are replaced.
+// @ts-check
+
+/** What tells one thing that can be reached from another, by the names of its data. */
+const NAMES = ["pick", "ask", "why", "commit", "answer", "crumb", "do", "try", "leave", "as", "ply", "play", "log", "tab", "intend", "rotate"];
+
+/** Notes what has the focus before parts of the page are replaced.
+ * @param {HTMLElement} root the table
+ * @returns {() => void} gives it to the same thing again, or else to what may be chosen */
+export function keep(root) {
+  const had = document.activeElement;
+  if (!had || had === root || !root.contains(had)) return () => {};
+  const region = had.closest("[data-region]");
+  const name = NAMES.find((known) => had.hasAttribute(`data-${known}`));
+  const mark = name && `[data-${name}="${CSS.escape(had.getAttribute(`data-${name}`) ?? "")}"]`;
+  const alike = `[data-region="${region?.getAttribute("data-region")}"] ${had.tagName}`;
+  const place = region ? [...region.querySelectorAll(had.tagName)].indexOf(had) : -1;
+  return () => {
+    if (document.activeElement !== document.body) return;
+    const seen = (/** @type {string} */ css) =>
+      [...root.querySelectorAll(css)].filter((one) => one.getClientRects().length && !one.matches(":disabled"));
+    const same = mark ? seen(mark)[0] : [...root.querySelectorAll(alike)][place];
+    const choice = seen(".choices :is([data-pick], [data-commit], input)")[0] ?? seen("[data-pick]")[0];
+    for (const next of [same, choice, root.querySelector("#choices")]) {
+      if (document.activeElement === document.body) /** @type {any} */ (next)?.focus({ preventScroll: true });
+    }
+  };
+}
