@@ -175,7 +175,7 @@ fn has_class(tag: &str, class: &str) -> bool {
 }
 
 fn speaks(tag: &str) -> bool {
-    ["data-pick=", "data-why=", "data-ask="].iter().any(|mark| tag.contains(mark))
+    ["data-pick=", "data-really=", "data-why=", "data-ask="].iter().any(|mark| tag.contains(mark))
         || has_class(tag, "picked")
 }
 

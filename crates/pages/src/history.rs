@@ -231,7 +231,8 @@ fn together<'s>(turn: &[Ply<'s>]) -> Vec<Together<'s>> {
     for &(ply, made) in turn {
         let Some(happened) = made.happened else { continue };
         let before = told.last_mut().filter(|before| before.last + 1 == ply);
-        let joined = before.and_then(|before| Some((before.happened.get().joined(happened)?, before)));
+        let joined =
+            before.and_then(|before| Some((before.happened.get().joined(happened)?, before)));
         match joined {
             Some((joined, before)) => {
                 before.happened = Told::Joined(joined);

@@ -8,6 +8,7 @@ mod cube_express;
 mod learn;
 mod meanwhile;
 mod over;
+mod paper;
 mod pictures;
 mod play;
 mod shapes;

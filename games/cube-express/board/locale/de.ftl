@@ -261,6 +261,7 @@ choose-goal = Ziel { $goal }: { $text }
 choose-no-goal = Kein Marker auf ein Ziel
 choose-passenger = Einen Passagier absetzen
 choose-done = Fahrt beenden
+choose-finish-take = Fahrt beenden und dies nehmen: { $tile }
 choose-bet = … und 1 Dividende auf Ziel { $goal } setzen
 choose-drop = 1 { $item } abgeben
 choose-convert = { $conversion } umwandeln

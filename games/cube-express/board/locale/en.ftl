@@ -261,6 +261,7 @@ choose-goal = Goal { $goal }: { $text }
 choose-no-goal = No marker on a goal
 choose-passenger = Let a passenger off
 choose-done = Finish moving
+choose-finish-take = Finish moving and take this: { $tile }
 choose-bet = …and bet 1 dividend on goal { $goal }
 choose-drop = Give up 1 { $item }
 choose-convert = Convert { $conversion }

@@ -306,6 +306,7 @@ choose-goal = Objetivo { $goal }: { $text }
 choose-no-goal = Ningún marcador en un objetivo
 choose-passenger = Dejar un pasajero
 choose-done = Terminar el viaje
+choose-finish-take = Terminar el viaje y tomar esto: { $tile }
 choose-bet = …y apostar 1 dividendo por el objetivo { $goal }
 choose-drop = Descartar 1 { $item }
 choose-convert = Convertir { $conversion }

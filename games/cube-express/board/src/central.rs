@@ -6,7 +6,7 @@ use cube_express_rules::{Action, Driving, Phase, Side, Step, Trip, View};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
-use crate::{Stage, decision, say, tile};
+use crate::{Stage, decision, reach, say, tile};
 
 /// Goals and market.
 pub(crate) fn market(view: &View, stage: &Stage<'_>) -> Markup {
@@ -106,8 +106,7 @@ impl Told {
     /// How far one has come, in dots if there are few, and in words.
     pub(crate) fn progress(&self, stage: &Stage<'_>) -> Markup {
         let Some(have) = self.have else { return html! {} };
-        let said =
-            [("have", have.into()), ("least", self.wanted.clone().into())];
+        let said = [("have", have.into()), ("least", self.wanted.clone().into())];
         let dots = self.of.filter(|&of| of <= 8);
         html! {
             span class={ "have" @if self.is_met { " met" } } {
@@ -182,7 +181,10 @@ fn open_tile(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
         ring: html! { rect x="1" y="1" width="98" height="98" rx="5" {} },
         above: html! {},
     };
-    let name = say::name(stage.words, view.table.data(), open.front());
+    let mut name = say::name(stage.words, view.table.data(), open.front());
+    if pick.may() && reach::driving(view, stage).is_some() {
+        name = stage.words.with("choose-finish-take", &[("tile", name.into())]);
+    }
     html! {
         svg class="tile" viewBox="-6 -6 112 112" { (pick.piece("card", (0, 0), &name, piece)) }
     }

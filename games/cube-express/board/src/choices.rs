@@ -70,7 +70,9 @@ fn is_on_map(stage: &Stage<'_>, way: &Way<Action>) -> bool {
     let settled = offer.agreed(laid).is_some()
         || offer.agreed(released).is_some()
         || all(stage, |action| matches!(action, Action::BuildLoco { .. }));
-    way.agreed(on_map).is_some() || way.agreed(laid).is_some() && offer.agreed(laid).is_some() || places && settled
+    way.agreed(on_map).is_some()
+        || way.agreed(laid).is_some() && offer.agreed(laid).is_some()
+        || places && settled
 }
 
 const fn passes(action: &Action) -> bool {
@@ -80,11 +82,7 @@ const fn passes(action: &Action) -> bool {
 /// Whether something is possible at any time and seldom wanted; who has no room converts often.
 const fn is_rare(view: &View, action: &Action) -> bool {
     let no_room = matches!(view.phase, Phase::Turn { step: Step::Store { .. }, .. });
-    match action {
-        Action::Sell {} => true,
-        Action::Convert { .. } => !no_room,
-        _ => false,
-    }
+    matches!(action, Action::Sell {}) || !no_room && matches!(action, Action::Convert { .. })
 }
 
 fn class(stage: &Stage<'_>, way: &Way<Action>) -> &'static str {

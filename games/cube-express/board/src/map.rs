@@ -30,7 +30,9 @@ const LEGIBLE: &str = "0.74";
 fn focus(view: &View, stage: &Stage<'_>) -> Cell {
     let map = &view.table.map;
     let seat = match (stage.viewer, view.phase) {
-        (Viewer::Player(seat), _) | (Viewer::Public, Phase::Turn { active: seat, .. }) => Some(seat),
+        (Viewer::Player(seat), _) | (Viewer::Public, Phase::Turn { active: seat, .. }) => {
+            Some(seat)
+        }
         (Viewer::Public, Phase::Deal | Phase::Over { .. }) => None,
     };
     let loco = seat.and_then(|seat| view.table.player(seat).loco(Loco::First));
@@ -50,17 +52,17 @@ fn focus(view: &View, stage: &Stage<'_>) -> Cell {
 
 /// Where an event has changed the map.
 const fn happened_at(event: &Event) -> Option<Cell> {
-    match *event {
-        Event::Laid { at, .. }
-        | Event::LaidBack { at, .. }
-        | Event::Claimed { at, .. }
-        | Event::Built { at, .. }
-        | Event::LocoBuilt { at, .. }
-        | Event::Delivered { at, .. }
-        | Event::GotOff { at, .. } => Some(at),
-        Event::Drove { to, .. } => Some(to.at),
-        _ => None,
+    if let Event::Laid { at, .. }
+    | Event::LaidBack { at, .. }
+    | Event::Claimed { at, .. }
+    | Event::Built { at, .. }
+    | Event::LocoBuilt { at, .. }
+    | Event::Delivered { at, .. }
+    | Event::GotOff { at, .. } = *event
+    {
+        return Some(at);
     }
+    if let Event::Drove { to, .. } = *event { Some(to.at) } else { None }
 }
 
 /// The map that can be dragged and brought nearer, and follows what happens.
@@ -215,9 +217,9 @@ fn locos(table: &Table, stage: &Stage<'_>) -> Markup {
 
 /// The tiles over which a loco has lately come, each as seen from where it is now.
 fn along(stage: &Stage<'_>, own: (Seat, Loco), spot: (i32, i32)) -> Option<String> {
-    let drove = stage.lately.iter().filter_map(|event| match *event {
-        Event::Drove { seat, loco, from, to, .. } if (seat, loco) == own => Some([from.at, to.at]),
-        _ => None,
+    let drove = stage.lately.iter().filter_map(|event| {
+        let Event::Drove { seat, loco, from, to, .. } = *event else { return None };
+        ((seat, loco) == own).then_some([from.at, to.at])
     });
     let places = drove.flatten().map(|cell| {
         let (x, y) = middle(cell);

@@ -47,7 +47,13 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
                 @let title = stage.words.with("nines-title", &title);
                 span class="nines" title=(title) { @for _ in 0..player.nines { b { (points) } } }
             }
-            @if !own { span class="held-count" data-ask=[stage.see("hand", seat)] { (held) } }
+            @if !own {
+                span class="held-count" title=(held) data-ask=[stage.see("hand", seat)] {
+                    svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href="#cx-tiles" {} }
+                    b aria-hidden="true" { (view.held[seat]) }
+                    span class="aloud" { (held) }
+                }
+            }
         },
         points(stage, sheet),
     ];
@@ -55,12 +61,13 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
     Panel { seat, name: stage.name(seat), own, asked, remark, key, facts }.draw()
 }
 
-/// Reserve and the three stores; the dividends stand in the head.
+/// Reserve, dividends and the three stores.
 fn stores(stage: &Stage<'_>, seat: Seat, player: &Player) -> Markup {
     let words = stage.words;
     html! {
         span class={ "stores " (seat_class(seat)) } data-ask=[stage.see("stores", seat)] {
             (amount("cx-cube", player.reserve, &words.text("reserve")))
+            (amount("cx-dividend", player.dividends, &words.text("dividends")))
             @for &resource in Resource::ALL {
                 (amount(symbol(resource), player.store[resource], &say::good(words, resource)))
             }

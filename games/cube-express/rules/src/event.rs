@@ -4,9 +4,7 @@ use serde::Serialize;
 use tabletop::{Known, PerSeat, Seat, Viewer};
 
 use crate::Ending;
-use crate::components::{
-    Conversion, Goal, Loco, PerResource, Resource, Side, Sort, Tile, Tiles,
-};
+use crate::components::{Conversion, Goal, Loco, PerResource, Resource, Side, Sort, Tile, Tiles};
 use crate::map::Cell;
 use crate::waste::Waste;
 

@@ -33,7 +33,8 @@ impl Tell for Event {
                 let id = if to.owner.is_some() { "event-drove-owned" } else { "event-drove" };
                 let drove = by(id, seat).word("loco", loco).number("tiles", tiles);
                 let drove = drove.of("from", "from", from.sort).of("to", "to", to.sort);
-                let drove = to.owner.into_iter().fold(drove, |drove, owner| drove.seat("owner", owner));
+                let drove =
+                    to.owner.into_iter().fold(drove, |drove, owner| drove.seat("owner", owner));
                 carried(drove, &load)
             }
             Event::Burned { seat } => by("event-burned", seat),

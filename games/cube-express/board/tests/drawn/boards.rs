@@ -78,7 +78,10 @@ fn a_loco_shows_where_it_can_go() {
     assert!(drawn.contains("Coal mine: only drive there"), "the start crossing gives coal");
     assert_eq!(drawn.matches(r#"class="step far may""#).count(), 3, "beyond the crossing");
     assert_eq!(drawn.matches(r#"class="route""#).count(), 5);
-    assert!(drawn.contains(r#"class="route" points="-50,-50 -50,50 50,50""#), "from the north to the east");
+    assert!(
+        drawn.contains(r#"class="route" points="-50,-50 -50,50 50,50""#),
+        "from the north to the east"
+    );
 }
 
 /// Who has driven takes a tile of the market by one click, which ends the drive.

@@ -138,7 +138,9 @@ impl Advance {
         driving.enter(loco, from);
         let [left, to] = [left, to].map(|place| {
             let spot = table.map.spot(place);
-            let sort = spot.print(table.data()).sort();
+            // A start tile is plain but for its station.
+            let station = spot.has_station(table.data());
+            let sort = if station { Sort::Station } else { spot.print(table.data()).sort() };
             // Whoever delivered first to a factory does not own it.
             let owner = spot.owner.filter(|_| sort != Sort::Factory);
             Stop { at: spot.at, sort, owner }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use boxes::Contents;
-use cube_express_rules::components::Data;
-use cube_express_rules::scenario::{self, Scenario};
+use cube_express_rules::components::{Data, Sort};
 use cube_express_rules::rules::driving::{self, Way};
+use cube_express_rules::scenario::{self, Scenario};
 use cube_express_rules::{Action, Cell, CubeExpress, Event, Loco, Need, Refusal, Resource, Step};
 use tabletop::{Choices, Game, Key, Log, Mute, Seat, SeededDice, Turn};
 
@@ -247,6 +247,8 @@ fn drives_in_a_row_are_told_as_one() {
         panic!("{first:?} and {second:?}")
     };
     assert_eq!((from.at, to.at, tiles), (Cell(0, 1), Cell(1, 0), 2));
-    assert_eq!((from.owner, load[Resource::Wood]), (Some(ANNA), 2));
+    assert_eq!((from.sort, from.owner), (Sort::Station, Some(ANNA)), "her start");
+    assert_eq!((to.sort, to.owner), (Sort::Plain, None), "nobody's start");
+    assert_eq!(load[Resource::Wood], 2);
     assert_eq!(second.joined(first), None, "that is no way");
 }

@@ -102,10 +102,7 @@ fn the_first_delivery_takes_field_a() {
         Resource::Iron => 1,
     });
     let goal = Some(2);
-    assert_eq!(
-        told[0],
-        Event::Delivered { seat: ANNA, at, load, first: true, points: 5, goal }
-    );
+    assert_eq!(told[0], Event::Delivered { seat: ANNA, at, load, first: true, points: 5, goal });
     let after = player(&game, ANNA);
     assert_eq!(stored(&game, ANNA), [0, 0, 0]);
     assert_eq!(after.dividends, before.dividends + 1);
