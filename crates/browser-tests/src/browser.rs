@@ -284,7 +284,8 @@ impl Browser {
     /// On how many sheets of paper the page is printed.
     pub async fn sheets(&self) -> anyhow::Result<usize> {
         // Sheets as the page's own style says.
-        let how = PrintConfiguration::builder().shrink_to_fit(false).background(true).build()?;
+        let how = PrintConfiguration::builder().shrink_to_fit(false).background(true).build();
+        let how = how.map_err(|no| anyhow::anyhow!("{no:?}"))?;
         let printed = self.client.print(how).await?;
         let mark = b"/Type /Page";
         let pages = printed

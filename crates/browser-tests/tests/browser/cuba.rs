@@ -188,28 +188,3 @@ async fn the_table_fits_every_screen() -> anyhow::Result<()> {
     }
     anna.close().await
 }
-
-/// The worker is played, sent and reaps in three clicks, where nothing is left to choose.
-#[tokio::test]
-async fn a_worker_takes_three_clicks() -> anyhow::Result<()> {
-    let stage = Stage::open().await?;
-    let anna = stage.browser("anna", "en-US").await?;
-    let fields = "game=cuba&variant=common&seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
-    stage.table(&anna, fields).await?;
-    let seen = anna.until(|seen| seen.is("mine") && seen.is("ready")).await?;
-    let clicks = [
-        ".choices [data-pick='play/worker']",
-        ".scene-wide [data-pick='move/a3'], .scene-wide [data-pick='a3']",
-        ".choices [data-really='harvest/a3;harvest/d3']",
-    ];
-    let mut mark = seen.mark().to_owned();
-    for css in clicks {
-        anna.click_drawn(css).await?;
-        let now = anna.until(|now| !now.is("busy") && now.mark() != mark).await?;
-        mark = now.mark().to_owned();
-    }
-    let now = anna.look().await?;
-    assert_eq!(now.count("last"), seen.count("last") + 4, "card, pawn and two fields");
-    assert_ne!(now.seat(), seen.seat(), "the turn is over");
-    anna.close().await
-}

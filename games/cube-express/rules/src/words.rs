@@ -3,7 +3,7 @@
 use tabletop::{Message, Tell};
 
 use crate::components::{PerResource, Sort};
-use crate::{Event, Refusal, Resource};
+use crate::{Event, Refusal, Resource, Stop};
 
 impl Tell for Event {
     fn message(&self) -> Message {
@@ -30,12 +30,8 @@ impl Tell for Event {
             Event::Released { seat, owner, .. } => by("event-released", seat).seat("owner", owner),
             Event::Skipped { seat } => by("event-skipped", seat),
             Event::Drove { seat, loco, from, to, tiles, load } => {
-                let id = if to.owner.is_some() { "event-drove-owned" } else { "event-drove" };
-                let drove = by(id, seat).word("loco", loco).number("tiles", tiles);
-                let drove = drove.of("from", "from", from.sort).of("to", "to", to.sort);
-                let drove =
-                    to.owner.into_iter().fold(drove, |drove, owner| drove.seat("owner", owner));
-                carried(drove, &load)
+                let drove = by(drove(to), seat).word("loco", loco).number("tiles", tiles);
+                carried(way(drove, from, to), &load)
             }
             Event::Burned { seat } => by("event-burned", seat),
             Event::LocoBuilt { seat, .. } => by("event-loco-built", seat),
@@ -70,6 +66,17 @@ impl Tell for Event {
             Event::Ended { .. } => Message::new("event-ended"),
         }
     }
+}
+
+/// A trip to somebody's station or site names them.
+const fn drove(to: Stop) -> &'static str {
+    if to.owner.is_some() { "event-drove-owned" } else { "event-drove" }
+}
+
+/// The sentence with where a trip begins and ends.
+fn way(message: Message, from: Stop, to: Stop) -> Message {
+    let message = message.of("from", "from", from.sort).of("to", "to", to.sort);
+    to.owner.into_iter().fold(message, |message, owner| message.seat("owner", owner))
 }
 
 /// The sentence with how much of each resource there is.

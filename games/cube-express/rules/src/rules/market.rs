@@ -35,7 +35,7 @@ pub fn purchase(table: &Table, seat: Seat, column: u8, bet: bool) -> Result<Purc
 /// Whether step III follows when the locos have arrived: not in a last turn, nor in the one
 /// that settles the end if so agreed (§9, Q20).
 pub const fn follows(table: &Table, last: bool) -> bool {
-    !last && !(table.readings.no_last_market && table.finale.is_some())
+    !(last || table.readings.no_last_market && table.finale.is_some())
 }
 
 impl Purchase {
