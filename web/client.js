@@ -29,7 +29,7 @@ let latest = 0;
 /** Makes what can be picked reachable by keyboard, and tells who draws more closely.
  * @param {ParentNode} root */
 function prepare(root) {
-  for (const pick of root.querySelectorAll("[data-pick], [data-why]")) {
+  for (const pick of root.querySelectorAll("[data-pick], [data-really], [data-why]")) {
     if (pick instanceof HTMLButtonElement) continue;
     if (!pick.hasAttribute("tabindex")) pick.setAttribute("tabindex", "0");
     if (!pick.hasAttribute("role")) pick.setAttribute("role", "button");
@@ -159,8 +159,9 @@ async function refresh(change = {}, then = show) {
 
 /** Sends something that changes the table, and shows what came of it.
  * @param {string} what the last word of the address
- * @param {object} body */
-async function send(what, body) {
+ * @param {object} body
+ * @param {number} [own] how many moves it makes */
+async function send(what, body, own = 1) {
   const now = table();
   if (!now || busy) return;
   busy = true;
@@ -175,7 +176,7 @@ async function send(what, body) {
   busy = false;
   now.removeAttribute("aria-busy");
   if (html === undefined) await refresh();
-  else await arrive(html);
+  else await arrive(html, own);
 }
 
 /** Sends what was picked; what is tried out in the past stays there.
@@ -248,16 +249,17 @@ function move(base) {
 const most = 40;
 
 /** Shows what has come of a decision or of what others did: move by move, if wanted.
- * @param {string} html */
-async function arrive(html) {
+ * @param {string} html
+ * @param {number} [own] how many of the moves are the visitor's own, which are seen at once */
+async function arrive(html, own = 1) {
   const now = table();
   const [, last] = html.match(/data-last="(\d+)"/) ?? [];
   const { last: known, past, trial } = now?.dataset ?? {};
   const moves = Number(last) - Number(known);
   move(html.match(/data-base="([^"]+)"/)?.[1]);
-  const shows = pace() && past === undefined && trial === undefined && moves > 1 && moves <= most;
+  const shows = pace() && past === undefined && trial === undefined && moves > own && moves <= most;
   unfolding = true;
-  const stays = !shows || (await unfold(Number(known) + 1, Number(last)));
+  const stays = !shows || (await unfold(Number(known) + own, Number(last)));
   unfolding = false;
   if (stays) show(html);
 }
@@ -299,9 +301,11 @@ const clicks = {
   intend: (intent) => {
     send("intend", { seat: Number(table()?.dataset.seat), intent: intent || null });
   },
-  really: () => {
+  // What was tried out is meant; or moves in a row, all of them or none.
+  really: (moves) => {
     const { seat, decision, trial } = table()?.dataset ?? {};
-    send("really", { seat: Number(seat), decision: Number(decision), trial });
+    if (trial !== undefined && moves) refresh({ trial: [trial, moves].filter(Boolean).join(";"), picked: undefined });
+    else send("really", { seat: Number(seat), decision: Number(decision), trial: moves || trial }, moves.split(";").length);
   },
   // On a phone the past is looked at on the board.
   ply: (ply) => {

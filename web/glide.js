@@ -15,6 +15,18 @@ function places() {
   return found;
 }
 
+/** The way of a piece to where it is now, from where it was: straight, or along the places that
+ * `data-along` names, each as seen from where it is now.
+ * @param {Element} piece
+ * @param {number[]} start
+ * @returns {number[][]} */
+function way(piece, start) {
+  const along = (piece.getAttribute("data-along") ?? "").split(" ").filter(Boolean).map((at) => at.split(",").map(Number));
+  // Moves may be shown one by one: then it has come along a part of the way only.
+  const near = along.findLastIndex(([x, y]) => Math.hypot(x - start[0], y - start[1]) < 30);
+  return [start, ...(near < 0 ? [] : along.slice(near + 1)), [0, 0]];
+}
+
 /** Lets each piece glide from where it was; without motion it is outlined.
  * @param {Map<string, DOMRect>} before */
 function glide(before) {
@@ -30,11 +42,9 @@ function glide(before) {
     // Within a drawing, lengths are in its own units.
     const drawing = piece.closest("svg");
     const scale = drawing?.getScreenCTM()?.a || 1;
-    const [x, y] = [(was.x - is.x) / scale, (was.y - is.y) / scale];
-    piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
-      duration: 220,
-      easing: "ease-in-out",
-    });
+    const start = [(was.x - is.x) / scale, (was.y - is.y) / scale];
+    const frames = way(piece, start).map(([x, y]) => ({ translate: `${x}px ${y}px` }));
+    piece.animate(frames, { duration: frames.length > 2 ? 250 : 220, easing: "ease-in-out" });
   }
 }
 

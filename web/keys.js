@@ -62,7 +62,7 @@ document.addEventListener("keydown", (event) => {
   if (help()?.open && event.key !== "?") return;
   if (event.key === "Escape") return back();
   if (target?.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-  const drawn = target?.closest("[data-pick], [data-why], [data-ask], [data-rotate], [data-crumb]");
+  const drawn = target?.closest("[data-pick], [data-really], [data-why], [data-ask], [data-rotate], [data-crumb]");
   if ((event.key === "Enter" || event.key === " ") && drawn && !(drawn instanceof HTMLButtonElement)) {
     event.preventDefault();
     if (!event.repeat) drawn.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

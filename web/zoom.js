@@ -16,10 +16,43 @@ const closest = 10;
  * @returns {number[]} */
 const numbers = (text) => (text ?? "").split(/[ ,]+/).filter(Boolean).map(Number);
 
-/** What is seen of a drawing now, or of all of it.
+/** What is seen of a drawing now.
+ * @param {Element} drawing */
+const box = (drawing) => /** @type {Box} */ (numbers(drawing.getAttribute("viewBox")));
+
+/** The drawing of the same name that is on the page, whose size counts.
+ * @param {Element} drawing */
+const shown = (drawing) => document.querySelector(`svg[data-zoom="${drawing.getAttribute("data-zoom")}"]`);
+
+/** All of a drawing; of one that follows what happens, as much more as its frame has room for.
  * @param {Element} drawing
- * @param {"viewBox" | "data-whole"} which */
-const box = (drawing, which) => /** @type {Box} */ (numbers(drawing.getAttribute(which)));
+ * @returns {Box} */
+function all(drawing) {
+  const [left, top, width, height] = numbers(drawing.getAttribute("data-whole"));
+  const { clientWidth = 0, clientHeight = 0 } = shown(drawing) ?? {};
+  if (!drawing.hasAttribute("data-follow") || !clientWidth || !clientHeight) return [left, top, width, height];
+  const wide = Math.max(width, (height * clientWidth) / clientHeight);
+  const high = Math.max(height, (width * clientHeight) / clientWidth);
+  return [left - (wide - width) / 2, top - (high - height) / 2, wide, high];
+}
+
+/** Where each drawing that follows what happens last looked, by name. @type {Map<string, string>} */
+const followed = new Map();
+
+/** The view of a visitor who has come nearer, moved just so far that what has happened is in it.
+ * @param {Element} drawing
+ * @param {Box | undefined} view
+ * @returns {Box | undefined} */
+function following(drawing, view) {
+  const [name, open] = ["data-zoom", "data-open"].map((mark) => drawing.getAttribute(mark) ?? "");
+  const is = followed.get(name) === open;
+  followed.set(name, open);
+  if (!view || is || !drawing.hasAttribute("data-follow")) return view;
+  const [x, y] = numbers(open);
+  /** @param {number} start @param {number} size @param {number} at */
+  const slid = (start, size, at) => Math.min(Math.max(start, at - size * 0.8), at - size * 0.2);
+  return [slid(view[0], view[2], x), slid(view[1], view[3], y), view[2], view[3]];
+}
 
 /** `start`, moved so that at least half of `size` lies between `low` and `low + all`.
  * @param {number} start @param {number} size @param {number} low @param {number} all */
@@ -32,8 +65,7 @@ const within = (start, size, low, all) => Math.min(Math.max(start, low - size / 
  * @returns {Box | undefined} */
 function opening(drawing, whole) {
   const [x, y, least] = numbers(drawing.getAttribute("data-open"));
-  const shown = document.querySelector(`svg[data-zoom="${drawing.getAttribute("data-zoom")}"]`);
-  const pixels = shown?.clientWidth || innerWidth;
+  const pixels = shown(drawing)?.clientWidth || innerWidth;
   if (least === undefined || pixels >= whole[2] * least) return undefined;
   const [wide, high] = [pixels / least, (pixels / least / whole[2]) * whole[3]];
   /** @param {number} start @param {number} size @param {number} low @param {number} all */
@@ -46,8 +78,9 @@ function opening(drawing, whole) {
 function frame(drawing) {
   const name = drawing.getAttribute("data-zoom") ?? "";
   if (!drawing.hasAttribute("data-whole")) drawing.setAttribute("data-whole", drawing.getAttribute("viewBox") ?? "");
-  const whole = box(drawing, "data-whole");
-  const view = views.has(name) ? views.get(name) : opening(drawing, whole);
+  const whole = all(drawing);
+  const view = views.has(name) ? following(drawing, views.get(name)) : opening(drawing, whole);
+  if (view && views.has(name)) views.set(name, view);
   drawing.setAttribute("viewBox", (view ?? whole).map((number) => Math.round(number * 10) / 10).join(" "));
   drawing.toggleAttribute("data-near", view !== undefined);
 }
@@ -57,8 +90,8 @@ function frame(drawing) {
  * @param {SVGSVGElement} drawing
  * @param {{ factor?: number, at?: [number, number], by?: [number, number] }} how */
 function look(drawing, { factor = 1, at, by = [0, 0] }) {
-  const [left, top, width, height] = box(drawing, "viewBox");
-  const whole = box(drawing, "data-whole");
+  const [left, top, width, height] = box(drawing);
+  const whole = all(drawing);
   const screen = drawing.getScreenCTM();
   if (!screen) return;
   const wide = Math.min(whole[2], Math.max(whole[2] / closest, width / factor));

@@ -38,6 +38,10 @@ pub trait Board<G: Game> {
     fn poster(view: &G::View, stage: &Stage<'_, G>) -> Markup;
     /// One line of the log.
     fn line(event: &G::Event, data: &G::Data, words: &Words, names: &[String]) -> Markup;
+    /// What two moves in a row come to if the log tells them as one, such as the steps of a way.
+    fn joined(_earlier: &[G::Event], _later: &[G::Event]) -> Option<Vec<G::Event>> {
+        None
+    }
     /// What a box itself calls a member of a set, such as a place on its map, if it does.
     fn called(_data: &G::Data, _set: &str, _key: &str) -> Option<String> {
         None

@@ -1,7 +1,7 @@
 //! Things that can be clicked, and things that say why they cannot.
 
 use maud::{Markup, html};
-use tabletop::Game;
+use tabletop::{Game, Spell, spelled};
 
 use crate::{Stage, Way, at};
 
@@ -10,6 +10,7 @@ use crate::{Stage, Way, at};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pick {
     adds: Option<String>,
+    chain: Option<String>,
     why: Option<String>,
     ask: Option<String>,
     picked: bool,
@@ -77,6 +78,13 @@ impl Pick {
         Pick { why, ..Pick::default() }
     }
 
+    /// A piece that stands for several decisions in a row, all of them or none: how each is
+    /// spelled. Which are possible its board knows from the rules.
+    pub fn chain<A: Spell>(actions: &[A]) -> Pick {
+        let paths: Vec<String> = actions.iter().map(|action| spelled(action).into()).collect();
+        Pick { chain: Some(paths.join(";")), ..Pick::default() }
+    }
+
     /// What a button of the list beside the board does.
     pub fn way<A>(way: &Way<A>) -> Pick {
         Pick { adds: Some(way.adds().to_owned()), ..Pick::default() }
@@ -91,12 +99,12 @@ impl Pick {
 
     /// Whether it may be clicked.
     pub const fn may(&self) -> bool {
-        self.adds.is_some()
+        self.adds.is_some() || self.chain.is_some()
     }
 
     fn class(&self) -> &'static str {
         match self {
-            Pick { adds: Some(_), .. } => " may",
+            Pick { adds: Some(_), .. } | Pick { chain: Some(_), .. } => " may",
             Pick { picked: true, .. } => " picked",
             Pick { why: Some(_), .. } => " may-not",
             Pick { .. } => "",
@@ -117,7 +125,7 @@ impl Pick {
         html! {
             g class={ (class) (self.class()) } transform=(at(x, y)) role=(role) aria-label=(title)
                 tabindex=[reachable] aria-disabled=[disabled]
-                data-pick=[&self.adds] data-why=[&self.why] data-ask=[&self.ask] {
+                data-pick=[&self.adds] data-really=[&self.chain] data-why=[&self.why] data-ask=[&self.ask] {
                 title { (title) }
                 (below)
                 @if self.may() || self.picked {
@@ -137,7 +145,8 @@ impl Pick {
         html! {
             @if self.may() || self.why.is_some() {
                 button type="button" class={ "choice " (class) (self.class()) }
-                    aria-disabled=[disabled] data-pick=[&self.adds] data-why=[&self.why] data-key=[self.key] {
+                    aria-disabled=[disabled] data-pick=[&self.adds] data-really=[&self.chain]
+                    data-why=[&self.why] data-key=[self.key] {
                     (inner)
                 }
             }

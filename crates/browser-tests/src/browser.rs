@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+use fantoccini::wd::PrintConfiguration;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
@@ -292,6 +293,19 @@ impl Browser {
     /// The window as it is, as a picture.
     pub async fn screenshot(&self) -> anyhow::Result<Vec<u8>> {
         Ok(self.client.screenshot().await?)
+    }
+
+    /// On how many sheets of paper the page is printed.
+    pub async fn sheets(&self) -> anyhow::Result<usize> {
+        // Sheets as the page's own style says.
+        let how = PrintConfiguration::builder().shrink_to_fit(false).background(true).build();
+        let how = how.map_err(|no| anyhow::anyhow!("{no:?}"))?;
+        let printed = self.client.print(how).await?;
+        let mark = b"/Type /Page";
+        let pages = printed
+            .windows(mark.len() + 1)
+            .filter(|bytes| bytes.starts_with(mark) && !bytes.ends_with(b"s"));
+        Ok(pages.count())
     }
 
     /// Closes the browser.

@@ -30,6 +30,16 @@ fn joined(path: &str, more: &str) -> String {
     if path.is_empty() { more.to_owned() } else { format!("{path}/{more}") }
 }
 
+/// Moves in a row that one click makes are legal, each after those before it.
+fn plays_out(table: &dyn Table, seat: Seat, chain: &str) {
+    let mut table = table.boxed_clone();
+    for path in chain.split(';') {
+        let action = table.action(path).unwrap();
+        assert!(table.check(seat, &action).is_ok(), "{path} of {chain} is not legal");
+        table.apply(seat, &action).map(drop).unwrap();
+    }
+}
+
 /// Clicks everything there is to click, and collects the decisions that come of it.
 fn clicked(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) -> BTreeSet<String> {
     let mut whole = BTreeSet::new();
@@ -63,6 +73,9 @@ fn clicked(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) -
         }
         for said in all.split("data-cited>").skip(1).filter_map(|rest| rest.split('<').next()) {
             assert!(said.ends_with(')') && said.contains('('), "{said} names no rule");
+        }
+        for chain in values(&all, "data-really") {
+            plays_out(table, seat, &chain);
         }
         // Routes that are given by hand have many ways: a few of them.
         for crumb in values(&all, "data-crumb") {
@@ -162,7 +175,7 @@ fn has_class(tag: &str, class: &str) -> bool {
 }
 
 fn speaks(tag: &str) -> bool {
-    ["data-pick=", "data-why=", "data-ask="].iter().any(|mark| tag.contains(mark))
+    ["data-pick=", "data-really=", "data-why=", "data-ask="].iter().any(|mark| tag.contains(mark))
         || has_class(tag, "picked")
 }
 

@@ -3,7 +3,7 @@
 use art::{seat_class, seat_shape};
 use maud::{Markup, html};
 use tabletop::Seat;
-use title::Named;
+use title::{Happened, Named};
 
 use crate::record::Made;
 use crate::scene::Scene;
@@ -168,7 +168,7 @@ pub(crate) fn log(scene: &Scene<'_>) -> Markup {
                             @if let Some(seat) = actor(turn) {
                                 h3 class=(seat_class(seat)) { (seat_shape(seat)) (scene.name(seat)) }
                             }
-                            ol.lines { @for &ply in turn { (lines(scene, ply)) } }
+                            ol.lines { @for moves in together(turn) { (lines(scene, &moves)) } }
                         }
                     }
                 }
@@ -203,16 +203,59 @@ fn actor(turn: &[Ply<'_>]) -> Option<Seat> {
     turn.iter().find_map(|(_, made)| made.seat)
 }
 
-/// The lines of one move, linked to the position after it.
-fn lines(scene: &Scene<'_>, (ply, made): Ply<'_>) -> Markup {
-    let told = made.happened.map(|told| told.lines(scene.viewer(), scene.words, &scene.names));
-    let current = (scene.past == Some(ply + 1)).then_some("step");
-    let rewound = scene.record.rewound.iter().filter(|(before, _)| *before == ply);
+/// Moves that the log tells as one: the first and the last of them, and what they made happen.
+struct Together<'s> {
+    first: usize,
+    last: usize,
+    happened: Told<'s>,
+}
+
+/// What a move made happen, or what several did.
+enum Told<'s> {
+    One(&'s dyn Happened),
+    Joined(Box<dyn Happened>),
+}
+
+impl Told<'_> {
+    fn get(&self) -> &dyn Happened {
+        match self {
+            Told::One(one) => *one,
+            Told::Joined(joined) => joined.as_ref(),
+        }
+    }
+}
+
+/// The moves of a turn, those together that are told as one.
+fn together<'s>(turn: &[Ply<'s>]) -> Vec<Together<'s>> {
+    let mut told: Vec<Together<'s>> = Vec::new();
+    for &(ply, made) in turn {
+        let Some(happened) = made.happened else { continue };
+        let before = told.last_mut().filter(|before| before.last + 1 == ply);
+        let joined =
+            before.and_then(|before| Some((before.happened.get().joined(happened)?, before)));
+        match joined {
+            Some((joined, before)) => {
+                before.happened = Told::Joined(joined);
+                before.last = ply;
+            }
+            None => told.push(Together { first: ply, last: ply, happened: Told::One(happened) }),
+        }
+    }
+    told
+}
+
+/// The lines of moves that are told together, linked to the position after them.
+fn lines(scene: &Scene<'_>, told: &Together<'_>) -> Markup {
+    let Together { first, last: ply, .. } = *told;
+    let lines = told.happened.get().lines(scene.viewer(), scene.words, &scene.names);
+    let shown = |past: usize| (first + 1..=ply + 1).contains(&past);
+    let current = scene.past.is_some_and(shown).then_some("step");
+    let rewound = scene.record.rewound.iter().filter(|(before, _)| (first..=ply).contains(before));
     html! {
         @for (_, seat) in rewound {
             li.rewound { (scene.words.with("rewound", &[("name", scene.name(*seat).into())])) }
         }
-        @for line in told.unwrap_or_default() {
+        @for line in lines {
             li { a href={ "?ply=" (ply + 1) } data-ply=(ply + 1) aria-current=[current] { (line) } }
         }
     }

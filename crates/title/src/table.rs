@@ -156,6 +156,8 @@ pub trait Happened: Any + fmt::Debug + Send + Sync {
     fn events(&self, viewer: Viewer) -> Vec<Value>;
     /// The events as lines of the log, as `viewer` may know them.
     fn lines(&self, viewer: Viewer, words: &Words, names: &[String]) -> Vec<Markup>;
+    /// This and the move after it, if the log tells them as one.
+    fn joined(&self, later: &dyn Happened) -> Option<Box<dyn Happened>>;
 }
 
 /// How a game ended, as transcripts state it.

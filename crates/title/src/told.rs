@@ -67,4 +67,11 @@ impl<G: Game, B: Board<G> + 'static> Happened for Told<G, B> {
         let seen = self.events.iter().map(|event| G::redact(event, viewer));
         seen.map(|event| B::line(&event, self.data, words, names)).collect()
     }
+
+    fn joined(&self, later: &dyn Happened) -> Option<Box<dyn Happened>> {
+        let later: &dyn Any = later;
+        let later = later.downcast_ref::<Told<G, B>>()?;
+        let events = B::joined(&self.events, &later.events)?;
+        Some(Box::new(Told::<G, B>::new(events, self.data)))
+    }
 }

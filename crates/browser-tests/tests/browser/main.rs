@@ -9,6 +9,7 @@ mod keys;
 mod learn;
 mod meanwhile;
 mod over;
+mod paper;
 mod pictures;
 mod play;
 mod shapes;

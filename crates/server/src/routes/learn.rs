@@ -10,7 +10,7 @@ use serde::Deserialize;
 use tabletop::Seat;
 use title::{Objection, Table};
 
-use super::table::{Pick, Tried, is_whole};
+use super::table::{Meant, Pick, Tried, is_whole};
 use crate::answer;
 use crate::error::{AppError, Objected};
 use crate::extract::{Json, Path, Query, Visitor};
@@ -23,6 +23,7 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/learn/{game}/{ply}/parts", get(parts))
         .route("/learn/{game}/{ply}/why", get(why))
         .route("/learn/{game}/{ply}/pick", post(pick))
+        .route("/learn/{game}/{ply}/really", post(really))
         .route("/learn/{game}/{ply}/show", post(show_me))
         .route("/learn/{game}/{ply}/undo", post(undo))
 }
@@ -75,14 +76,27 @@ async fn why(
     said.map(answer::plain).ok_or(AppError::NotFound)
 }
 
-/// A pick: the answer goes on, or it is what the lesson does here, and the game does.
 async fn pick(
     Path((game, ply)): Path<(String, u64)>,
     visitor: Visitor,
     Json(pick): Json<Pick>,
 ) -> Result<Response, AppError> {
-    let (guided, stop) = stop(&game, ply)?;
-    let sitting = sit(guided, stop, &visitor)?;
+    picked(&game, ply, &visitor, pick)
+}
+
+/// Moves in a row: a lesson goes one by one, so the first of them is meant.
+async fn really(
+    Path((game, ply)): Path<(String, u64)>,
+    visitor: Visitor,
+    Json(meant): Json<Meant>,
+) -> Result<Response, AppError> {
+    picked(&game, ply, &visitor, meant.first())
+}
+
+/// A pick: the answer goes on, or it is what the lesson does here, and the game does.
+fn picked(game: &str, ply: u64, visitor: &Visitor, pick: Pick) -> Result<Response, AppError> {
+    let (guided, stop) = stop(game, ply)?;
+    let sitting = sit(guided, stop, visitor)?;
     if Seat::new(pick.seat) != Guided::seat() {
         return Err(AppError::NotYours);
     }
@@ -97,16 +111,16 @@ async fn pick(
     if !is_whole(table, Guided::seat(), &pick).map_err(objected)? {
         let (seat, decision) = (Some(pick.seat), Some(pick.decision));
         let look = Look { seat, decision, picked: Some(pick.path), ..Look::default() };
-        return show(guided, stop, &visitor, &look, pages::fragment);
+        return show(guided, stop, visitor, &look, pages::fragment);
     }
     let action = table.action(&pick.path).map_err(objected)?;
     table.check(Guided::seat(), &action).map_err(objected)?;
     // A transcript may spell an action otherwise than a click does.
     let due = table.path(due).map_err(objected)?;
     if table.path(&action).map_err(objected)? != due {
-        return Err(AppError::Otherwise(said(table, &due, guided, &visitor)));
+        return Err(AppError::Otherwise(said(table, &due, guided, visitor)));
     }
-    go_on(guided, stop, &visitor)
+    go_on(guided, stop, visitor)
 }
 
 /// What is due, as the picks that lead to it are said.

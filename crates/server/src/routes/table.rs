@@ -223,13 +223,26 @@ async fn pick(
     after(&state, &id, &visitor, &look).await
 }
 
-/// Moves that were tried out and are now meant.
+/// Moves that were tried out and are now meant, or that one click makes in a row.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Meant {
+pub(super) struct Meant {
     seat: u8,
     decision: i64,
     trial: String,
+}
+
+impl Meant {
+    fn moves(&self) -> impl Iterator<Item = &str> {
+        self.trial.split(pages::BETWEEN).filter(|path| !path.is_empty())
+    }
+
+    /// The first of them alone.
+    pub(super) fn first(&self) -> Pick {
+        let path = self.moves().next().unwrap_or_default().to_owned();
+        let Meant { seat, decision, .. } = *self;
+        Pick { seat, decision, path, commit: true, trial: None }
+    }
 }
 
 async fn really(
@@ -240,8 +253,7 @@ async fn really(
 ) -> Result<Response, AppError> {
     let seat = visitor.own(&state, &id, meant.seat).await?;
     let room = state.hub.room(&id).await?;
-    let moves = meant.trial.split(pages::BETWEEN).filter(|path| !path.is_empty());
-    let wanted = moves.map(|path| Wanted::Path(path.to_owned())).collect();
+    let wanted = meant.moves().map(|path| Wanted::Path(path.to_owned())).collect();
     room.act(Asked { seat, question: meant.decision, wanted, request: None }).await?;
     after(&state, &id, &visitor, &Look { seat: Some(meant.seat), ..Look::default() }).await
 }

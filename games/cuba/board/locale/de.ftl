@@ -846,6 +846,7 @@ pass-load = { $count ->
 }
 pass-load-more = Nichts mehr verladen
 pass-harvest = Kein Feld mehr nutzen
+choose-harvest-all = Alle { $count } ernten
 pass-trade = Nicht mehr handeln
 pass-use = Kein Gebäude mehr nutzen
 

@@ -843,6 +843,7 @@ pass-load = { $count ->
 }
 pass-load-more = No more loading
 pass-harvest = No more fields
+choose-harvest-all = Harvest all { $count }
 pass-trade = No more trading
 pass-use = No more buildings
 

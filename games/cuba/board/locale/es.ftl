@@ -868,6 +868,7 @@ pass-load = { $count ->
 }
 pass-load-more = No cargar más
 pass-harvest = No usar más campos
+choose-harvest-all = Cosechar los { $count }
 pass-trade = No comerciar más
 pass-use = No usar más edificios
 

@@ -2,6 +2,7 @@
 
 use art::{Button, Pick, Way, buttons, icon};
 use cuba_rules::components::Side;
+use cuba_rules::rules::worker;
 use cuba_rules::{Action, Character, Field, Good, Phase, Step, View};
 use maud::{Markup, html};
 use tabletop::{Key, Viewer};
@@ -30,7 +31,19 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
         let picture = card.or(land).or_else(|| item.map(|item| icon(say::thing(item))));
         Some(Button::new(class, picture, text))
     });
-    html! { (open) (missed(view, stage)) }
+    html! { (harvest(view, stage)) (open) (missed(view, stage)) }
+}
+
+/// All fields in one click, if nothing is left to choose among them.
+fn harvest(view: &View, stage: &Stage<'_>) -> Markup {
+    let Phase::Actions { active, step: Step::Harvest { left, free }, .. } = view.phase else {
+        return html! {};
+    };
+    let rest = worker::rest(&view.table, active, left, free).filter(|_| stage.decides());
+    let Some(fields) = rest.filter(|fields| fields.len() > 1) else { return html! {} };
+    let all: Vec<Action> = fields.iter().map(|field| Action::Harvest { field }).collect();
+    let text = stage.words.with("choose-harvest-all", &[("count", fields.len().into())]);
+    Pick::chain(&all).button("", html! { span { (text) } })
 }
 
 /// What players look for in a step though it is not open, each with the reason.

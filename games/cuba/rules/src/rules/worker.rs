@@ -94,6 +94,18 @@ impl Harvest {
     }
 }
 
+/// The raw fields that may still be used, if all of them can be, free of charge: then nothing is
+/// left to choose but whether to go on.
+pub fn rest(table: &Table, seat: Seat, left: Fields, free: u8) -> Option<Fields> {
+    let fields: Fields = harvests(table, seat, left, free).collect();
+    let ground = table.plantation(seat);
+    let enough = |&raw: &Raw| {
+        let wanted = fields.iter().filter(|&field| ground.ground(field) == Ground::Raw(raw));
+        wanted.count() <= usize::from(table.supply.count(raw.item()))
+    };
+    (fields.len() <= free.into() && Raw::ALL.iter().all(enough)).then_some(fields)
+}
+
 /// The raw fields that may still be used; the player may stop before (Q06).
 pub fn harvests(table: &Table, seat: Seat, left: Fields, free: u8) -> impl Iterator<Item = Field> {
     left.iter().filter(move |&field| harvest(table, seat, (left, free), field).is_ok())

@@ -1,8 +1,10 @@
 //! §4 The worker. The common plantation: warehouse, lake, sugar cane, mountain;
 //! forest, citrus, tobacco, sugar cane; citrus, mountain, forest, tobacco.
 
+use cuba_rules::rules::worker;
 use cuba_rules::scenario::Scenario;
-use cuba_rules::{Act, Building, Event, Field, Item, Refusal};
+use cuba_rules::{Act, Building, Cuba, Event, Field, Item, Phase, Refusal, Step};
+use tabletop::{Game, Viewer};
 
 use crate::table::{ANNA, BERTA, choices, held, play, plays, plays_next, refused};
 
@@ -16,6 +18,28 @@ fn the_worker_harvests_row_and_column() {
     plays(&mut game, ANNA, &["harvest/a3", "harvest/d3"]);
     assert_eq!((held(&game, ANNA, Item::Citrus), held(&game, ANNA, Item::Tobacco)), (1, 1));
     plays_next(&game, BERTA);
+}
+
+/// §4: two fields are free; where no more are activated, nothing is left to choose.
+#[test]
+fn the_rest_is_known_where_nothing_is_left_to_choose() {
+    let rest = |game: &Cuba| {
+        let view = game.view(Viewer::Player(ANNA));
+        let Phase::Actions { step: Step::Harvest { left, free }, .. } = view.phase else {
+            panic!("{:?}", view.phase)
+        };
+        let rest = worker::rest(&view.table, ANNA, left, free);
+        rest.map(|fields| fields.iter().collect::<Vec<_>>())
+    };
+    let mut game = Scenario::players(2).build();
+    plays(&mut game, ANNA, &["play/worker", "move/a3"]);
+    assert_eq!(rest(&game), Some(vec![Field::A3, Field::D3]));
+    let mut many = Scenario::players(2).build();
+    plays(&mut many, ANNA, &["play/worker", "move/d2"]);
+    assert_eq!(rest(&many), None, "two of four");
+    let mut scarce = Scenario::players(2).scarce(Item::Citrus, 0).build();
+    plays(&mut scarce, ANNA, &["play/worker", "move/a3"]);
+    assert_eq!(rest(&scarce), Some(vec![Field::D3]), "there is no citrus");
 }
 
 /// §4, Q04: the pawn goes anywhere or stays, also on the warehouse or a building.
