@@ -241,7 +241,7 @@ impl Meant {
     pub(super) fn first(&self) -> Pick {
         let path = self.moves().next().unwrap_or_default().to_owned();
         let Meant { seat, decision, .. } = *self;
-        Pick { seat, decision, path, commit: true, trial: None }
+        Pick { seat, decision, path, commit: true, trial: None, ply: None }
     }
 }
 
