@@ -298,6 +298,12 @@ function listen() {
 /** What a click on a part of the page does; the first that is met outwards counts.
  * @type {Record<string, (value: string, element: HTMLElement) => void>} */
 const clicks = {
+  // What was tried out is meant, or several decisions are made with one click, all or none.
+  really: (moves) => {
+    const { seat, decision, trial } = table()?.dataset ?? {};
+    if (moves && trial !== undefined) return clicks.try([trial, moves].filter(Boolean).join(";"), document.body);
+    send("really", { seat: Number(seat), decision: Number(decision), trial: moves || trial });
+  },
   // What may go on but is meant as it stands is sure.
   pick: (words, element) => pick(words, element.hasAttribute("data-sure")),
   commit: () => pick("", true),
@@ -321,10 +327,6 @@ const clicks = {
   },
   intend: (intent) => {
     send("intend", { seat: Number(table()?.dataset.seat), intent: intent || null });
-  },
-  really: () => {
-    const { seat, decision, trial } = table()?.dataset ?? {};
-    send("really", { seat: Number(seat), decision: Number(decision), trial });
   },
   // On a phone the past is looked at on the board.
   ply: (ply) => {

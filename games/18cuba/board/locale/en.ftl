@@ -483,6 +483,7 @@ ask-only-turn = It fits { $hex } in one way only.
 ask-station = Place a station?
 ask-no-station = No station can be placed now.
 ask-run = Time to run: the best run is worked out for you.
+ask-no-run = No train can earn anything. This is the last moment to issue or redeem a share.
 ask-hand-train = Which train runs next?
 ask-hand-begin = Where does the route begin? Pick a stop on the map.
 ask-hand-on = Where does it go next? Pick a hex.
@@ -518,6 +519,9 @@ choose-commission = Commissioner { $card }: a tile that brings you ${ $amount }
 choose-lay-it = Lay it
 choose-station = Place a station in { $hex }
 choose-run = Run for ${ $amount }
+choose-run-pay = Run for ${ $amount } and pay out
+choose-run-keep = Run for ${ $amount } and keep it
+choose-no-run = Go on without income
 choose-pay = Pay out ${ $amount }
 choose-keep = Keep ${ $amount }
 choose-trade = Trade in { $old }
@@ -569,6 +573,9 @@ tell-pay = pay ${ $amount }, ${ $left } left
 tell-price = { $company } falls to ${ $price }
 tell-price-stays = { $company } stays at ${ $price }
 tell-heir = { $name } becomes director
+tell-run-more = best run ${ $amount }, ${ $more } more
+tell-run-same = best run ${ $amount }, as before
+tell-run-less = best run ${ $amount }, ${ $more } less
 tell-free = costs nothing
 tell-cost = costs ${ $amount }
 tell-rent = { $count ->
@@ -844,11 +851,32 @@ ruling-Q01 = May a refused deal be offered again? A train may, at a higher price
 ruling-Q03 = May tokens be rented that are not needed? No: each must open the way to what is done.
 ruling-Q06 = How is a tile named that looks the same in several rotations? By the smallest.
 
+# The table of a stock round.
+ledger-buy = Buy
+ledger-run = Run
+ledger-run-title = What its trains would earn now
+
+# The opening.
+opening-title = Commissioners, concessions and minors
+opening-commissioners = Commissioners
+opening-commissioners-text = each is auctioned; used once, it lays its tile and pays you
+opening-concessions = Concessions
+opening-concessions-text = chosen after the auction; each becomes a minor and counts ${ $amount } towards it
+opening-minors = Minors
+opening-minors-text = narrow gauge, a mill in a city of your choice, sugar for the harbors
+opening-can-pay = can pay ${ $amount }
+opening-bid = bids ${ $amount }
+opening-out = out
+opening-now = up for auction
+
 # Where the game stands.
 status-auction = Auction of commissioners
 status-draft = Choice of concessions
 status-first = First stock round
-status-stock = Stock round
+status-stock = Stock round, then { $count ->
+    [one] an operating round
+   *[other] { $count } operating rounds
+}
 status-order = Order
 status-next = Next: { $trains }
 status-done = has had its turn

@@ -4,8 +4,8 @@
 //! on a copy of the game (`trial`), so that no number here is worked out twice.
 //! Read `geometry`, `track`, `tile` and `map` for how the island looks, `lay`,
 //! `stations`, `routes`, `hand`, `trains`, `stock` and `operating` for what is
-//! decided and how it is clicked (`click`), `upon` for what all of them put on
-//! the map, `market`, `charters`, `bank` and `players` for what lies beside it, `why`
+//! decided and how it is clicked (`click`, `together`), `upon` for what all of them put on
+//! the map, `market`, `charters`, `ledger`, `opening`, `bank` and `players` for what lies beside it, `why`
 //! for what can be asked of everything that cannot be clicked now.
 
 mod accounts;
@@ -18,9 +18,11 @@ mod click;
 mod geometry;
 mod hand;
 mod lay;
+mod ledger;
 mod lesson;
 mod map;
 mod market;
+mod opening;
 mod operating;
 mod phases;
 mod players;
@@ -34,6 +36,7 @@ mod status;
 mod stock;
 mod summary;
 mod tile;
+mod together;
 mod token;
 mod track;
 mod trains;

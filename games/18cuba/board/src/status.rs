@@ -17,7 +17,10 @@ pub(crate) fn status(view: &View, stage: &Stage<'_>) -> Vec<Markup> {
         Round::Deal | Round::Auction(_) => words.text("status-auction"),
         Round::Draft(_) => words.text("status-draft"),
         Round::Stock(stock) if stock.first => words.text("status-first"),
-        Round::Stock(_) => words.text("status-stock"),
+        Round::Stock(_) => {
+            let count = view.data().phases.rounds(table.phase);
+            words.with("status-stock", &[("count", count.into())])
+        }
         Round::Operating(turn) => {
             words.with("round-of", &[("number", turn.number.into()), ("of", turn.of.into())])
         }

@@ -8,7 +8,7 @@ use tabletop::Key;
 
 use crate::click::{beginning, decision, offers};
 use crate::seat::cash;
-use crate::stock::sale;
+use crate::stock::{Sale, sale};
 use crate::token::sign;
 use crate::trial::{events, outcome};
 use crate::{Stage, phases, say};
@@ -186,7 +186,7 @@ fn raised(
             html! { (words.with("choose-raise-cash", &[("amount", added.unwrap_or(0).into())])) }
         }
         Raise::Sell { company, shares } => {
-            let (income, told) = sale(view, stage, action, company);
+            let Sale { income, told, .. } = sale(view, stage, action, company);
             html! {
                 (sign(company)) " "
                 (words.with("choose-sell-count", &[("count", shares.into()), ("amount", income.into())]))

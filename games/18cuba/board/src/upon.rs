@@ -28,6 +28,7 @@ pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
         },
         on_hexes: html! {
             (spots(view, stage))
+            (elsewhere(view, stage))
             (lay::turning(view, stage))
         },
         above: html! {
@@ -58,6 +59,21 @@ fn heart(view: &View, stage: &Stage<'_>) -> (i32, i32) {
 fn place(action: &Action) -> Option<Hex> {
     let laid = action.laying().map(|laying| laying.hex);
     laid.or(action.site().map(|(hex, _)| hex))
+}
+
+/// The hexes where the tile could lie instead: one click leads there.
+fn elsewhere(view: &View, stage: &Stage<'_>) -> Markup {
+    html! {
+        @for Site { hex, adds } in lay::elsewhere(view, stage) {
+            @let (x, y) = middle(hex);
+            @let told = say::hex(view, stage, hex);
+            g class="spot may elsewhere" transform=(at(x, y)) role="button" tabindex="0"
+                aria-label=(told) data-crumb=(adds) {
+                title { (told) }
+                path class="ring" d=(OUTLINE) {}
+            }
+        }
+    }
 }
 
 /// The hexes that can be clicked.
