@@ -13,8 +13,8 @@ use crate::map::SYMBOLS;
 use crate::question::{is_asked, question, sentence};
 use crate::upon::upon;
 use crate::{
-    Stage, bank, charters, choices, ledger, map, market, opening, players, status, stock, summary,
-    token, why,
+    Stage, bank, charters, choices, labels, ledger, map, market, opening, players, status, stock,
+    summary, token, why,
 };
 
 /// Whether the city of a mill is asked for, which is picked on the map.
@@ -101,7 +101,7 @@ impl Board<Cuba18> for Island {
             g transform={ "translate(" (-left) " " (-top) ")" } {
                 (map::landscape(view, stage))
                 (map::all_stations(view))
-                (map::labels(view))
+                (labels::labels(view))
             }
             g transform={ "translate(0 " (height) ")" } { (players::strip(view, stage, width)) }
         };

@@ -21,13 +21,16 @@ use crate::{Stage, say};
 pub(crate) fn ledger(view: &View, stage: &Stage<'_>) -> Markup {
     let words = stage.words;
     let seats: Vec<Seat> = view.table().players().collect();
+    let holds =
+        |from: Source| view.table().by_price().any(|company| tenths(view, company, from) > 0);
+    let piles: Vec<Source> = Source::ALL.iter().copied().filter(|&from| holds(from)).collect();
     html! {
         section class="ledger-frame" aria-label=(words.text("charters-title")) {
             table class="ledger" {
                 thead { tr {
                     td {}
                     th scope="col" { (words.text("accounts-price")) }
-                    @for &from in Source::ALL {
+                    @for &from in &piles {
                         th scope="col" title=(words.text(&format!("pile-{}", from.key()))) { (words.text(&format!("short-{}", from.key()))) }
                     }
                     @for &seat in &seats {
@@ -38,10 +41,12 @@ pub(crate) fn ledger(view: &View, stage: &Stage<'_>) -> Markup {
                     @if stage.aids { th scope="col" title=(words.text("ledger-run-title")) { (words.text("ledger-run")) } }
                 } }
                 tbody {
-                    @for company in view.table().by_price() { (row(view, stage, &seats, company)) }
-                    @for company in waiting(view) { (unfounded(view, stage, company)) }
+                    @for company in view.table().by_price() { (row(view, stage, (&piles, &seats), company)) }
                 }
-                tfoot { (feet(view, stage, &seats)) }
+                tfoot {
+                    (feet(view, stage, (piles.len() + 2, &seats)))
+                    (unfounded(view, stage, piles.len() + seats.len() + 5))
+                }
             }
         }
     }
@@ -51,18 +56,28 @@ fn own_class(stage: &Stage<'_>, seat: Seat) -> &'static str {
     if stage.viewer == Viewer::Player(seat) { "holder own" } else { "holder" }
 }
 
-fn row(view: &View, stage: &Stage<'_>, seats: &[Seat], company: Company) -> Markup {
+/// The shares in a pile, in tenths.
+fn tenths(view: &View, company: Company, from: Source) -> u8 {
     let charter = view.table().charter(company);
-    let piles = [charter.offering, charter.reserve, charter.pool];
-    let sources = [Source::Offering, Source::Charter, Source::Pool];
+    match from {
+        Source::Offering => charter.offering,
+        Source::Charter => charter.reserve,
+        Source::Pool => charter.pool,
+    }
+}
+
+fn row(
+    view: &View,
+    stage: &Stage<'_>,
+    (piles, seats): (&[Source], &[Seat]),
+    company: Company,
+) -> Markup {
+    let charter = view.table().charter(company);
     html! {
         tr class=(class(company)) {
             th scope="row" title=(name(stage.words, company)) { (sign(company)) }
             td class="price-cell" { b { "$" (view.table().price(company)) } (fall(view, stage, company)) }
-            @for &from in Source::ALL {
-                @let tenths = sources.iter().zip(piles).find(|(source, _)| **source == from).map_or(0, |(_, tenths)| tenths);
-                td { (pile(view, stage, (company, from, tenths))) }
-            }
+            @for &from in piles { td { (pile(view, stage, company, from)) } }
             @for &seat in seats { td class=(own_class(stage, seat)) { (holding(view, stage, (company, charter, seat))) } }
             td class="money-cell" { span class="treasury" data-ask=[stage.see("treasury", charter.director)] { "$" (charter.treasury) } }
             td class="fleet" { (belongings(view, stage, company, charter)) }
@@ -79,16 +94,16 @@ fn fall(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
     let after =
         offers(stage, |action| *action == sells).then(|| sale(view, stage, &sells, company));
     html! {
-        @if let Some(after) = after {
+        @if let Some(after) = after.filter(|after| after.price < view.table().price(company).coins()) {
             span class="note" title=(after.told) { "▾" (after.price) }
         }
     }
 }
 
 /// The shares of one pile, with the button that buys one of them or says why not.
-fn pile(view: &View, stage: &Stage<'_>, (company, from, tenths): (Company, Source, u8)) -> Markup {
+fn pile(view: &View, stage: &Stage<'_>, company: Company, from: Source) -> Markup {
     let words = stage.words;
-    let count = tenths / view.data().shares.unit(company);
+    let count = tenths(view, company, from) / view.data().shares.unit(company);
     let action = Action::Buy { company, from };
     let args = [
         ("amount", view.table().price(company).coins().into()),
@@ -100,12 +115,14 @@ fn pile(view: &View, stage: &Stage<'_>, (company, from, tenths): (Company, Sourc
         span class="aloud" { (company.key()) ": " (words.with("choose-buy", &args)) }
     };
     let is_offered = offers(stage, |other| *other == action);
+    // C11: nobody looks for a button there; the number says why.
+    let is_never_sold = company.is_minor() && from == Source::Charter;
     html! {
-        @if tenths > 0 {
+        @if count > 0 {
             span class={ "pile in-" (from.key()) } data-ask=[stage.ask(&action)] { (count) }
             @if is_offered {
                 " " (decision(stage, &action, "cell", inner))
-            } @else {
+            } @else if !is_never_sold {
                 " " (Pick::gone(stage, &action, |_| false).button("cell gone", inner))
             }
         }
@@ -145,32 +162,38 @@ fn holding(
     }
 }
 
-/// A major that nobody has founded yet.
-fn unfounded(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
+/// The majors that nobody has founded yet.
+fn unfounded(view: &View, stage: &Stage<'_>, columns: usize) -> Markup {
     let words = stage.words;
-    let founds = |action: &Action| founded(action) == Some(company);
     let price = view.data().market.starts().next().unwrap_or(0);
-    let attempt = Action::Found { company, price };
     html! {
-        tr class={ (class(company)) " unfounded" } {
-            th scope="row" title=(name(words, company)) { span data-ask=[stage.ask(&attempt)] { (sign(company)) } }
-            td colspan="4" {
-                (beginning(stage, founds, "cell", html! { (words.text("choose-found")) }))
-                (Pick::gone(stage, &attempt, founds).button("cell gone", html! { (words.text("choose-found")) }))
+        @if waiting(view).next().is_some() {
+            tr class="unfounded" {
+                td colspan=(columns) {
+                    span class="quiet" { (words.text("unfounded")) }
+                    @for company in waiting(view) {
+                        @let founds = |action: &Action| founded(action) == Some(company);
+                        @let attempt = Action::Found { company, price };
+                        span class="founding" title=(name(words, company)) {
+                            span data-ask=[stage.ask(&attempt)] { (sign(company)) }
+                            (beginning(stage, founds, "cell", html! { (words.text("choose-found")) }))
+                            (Pick::gone(stage, &attempt, founds).button("cell gone", html! { (words.text("choose-found")) }))
+                        }
+                    }
+                }
             }
-            td colspan="9" class="note" { (name(words, company)) }
         }
     }
 }
 
 /// Cash, certificates and worth of every player, in the playing order.
-fn feet(view: &View, stage: &Stage<'_>, seats: &[Seat]) -> Markup {
+fn feet(view: &View, stage: &Stage<'_>, (before, seats): (usize, &[Seat])) -> Markup {
     let words = stage.words;
     let limit = view.data().setting(view.terms().setting).certificates;
     let line = |id: &str, value: &dyn Fn(Seat) -> String| {
         html! {
             tr {
-                th scope="row" colspan="5" { (words.text(id)) }
+                th scope="row" colspan=(before) { (words.text(id)) }
                 @for &seat in seats { td class=(own_class(stage, seat)) { (value(seat)) } }
                 td colspan="3" {}
             }

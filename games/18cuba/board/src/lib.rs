@@ -2,7 +2,7 @@
 //!
 //! What may be done is offered by the stage, and what would come of it is tried
 //! on a copy of the game (`trial`), so that no number here is worked out twice.
-//! Read `geometry`, `track`, `tile` and `map` for how the island looks, `lay`,
+//! Read `geometry`, `track`, `tile`, `map` and `labels` for how the island looks, `lay`,
 //! `stations`, `routes`, `hand`, `trains`, `stock` and `operating` for what is
 //! decided and how it is clicked (`click`, `together`), `upon` for what all of them put on
 //! the map, `market`, `charters`, `ledger`, `opening`, `bank` and `players` for what lies beside it, `why`
@@ -17,6 +17,7 @@ mod chronicle;
 mod click;
 mod geometry;
 mod hand;
+mod labels;
 mod lay;
 mod ledger;
 mod lesson;
@@ -24,6 +25,7 @@ mod map;
 mod market;
 mod opening;
 mod operating;
+mod paper;
 mod phases;
 mod players;
 mod question;
