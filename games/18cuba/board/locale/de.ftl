@@ -345,6 +345,7 @@ side-SW = SW
 side-W = W
 side-NW = NW
 hex-tile = Plättchen { $tile }
+hex-becomes = wird zu { $tiles }
 hex-stations = Bahnhöfe: { $companies }
 hex-home = Heimat der { $company }
 hex-cubes = { $count } Zuckerwürfel
@@ -581,6 +582,9 @@ tell-rent = { $count ->
 }
 tell-commission = der Kommissar zahlt dir ${ $amount }
 tell-left = ${ $amount } bleiben in der Kasse
+tell-trains-left = noch { $count } da
+tell-scrapped = wird in Phase { $phase } verschrottet
+tell-never-scrapped = wird nie verschrottet
 tell-treasury = ${ $amount } in der Kasse
 tell-stop = Stadt { $number }
 tell-dividend = ${ $own } für dich, ${ $company } für die Gesellschaft, Kurs auf ${ $price }
@@ -876,7 +880,7 @@ status-stock = Aktienrunde, danach { $count ->
 }
 status-order = Reihenfolge
 status-next = Nächste: { $trains }
-status-done = war schon am Zug
+status-done = waren schon am Zug
 
 # On the box
 invitation = Gründe Bahngesellschaften, bringe den Zucker der Insel auf zwei Spurweiten zu ihren Häfen und halte am Ende die richtigen Aktien.

@@ -345,6 +345,7 @@ side-SW = SW
 side-W = W
 side-NW = NW
 hex-tile = tile { $tile }
+hex-becomes = becomes { $tiles }
 hex-stations = stations: { $companies }
 hex-home = home of { $company }
 hex-cubes = { $count ->
@@ -584,6 +585,9 @@ tell-rent = { $count ->
 }
 tell-commission = the commissioner pays you ${ $amount }
 tell-left = ${ $amount } left in the treasury
+tell-trains-left = { $count } there
+tell-scrapped = scrapped in phase { $phase }
+tell-never-scrapped = never scrapped
 tell-treasury = ${ $amount } in the treasury
 tell-stop = city { $number }
 tell-dividend = ${ $own } for you, ${ $company } for the company, price to ${ $price }
@@ -879,7 +883,7 @@ status-stock = Stock round, then { $count ->
 }
 status-order = Order
 status-next = Next: { $trains }
-status-done = has had its turn
+status-done = have had their turn
 
 # On the box
 invitation = Found railways, haul the island’s sugar to its harbors on two gauges, and hold the right shares when the last train runs.

@@ -345,6 +345,7 @@ side-SW = SO
 side-W = O
 side-NW = NO
 hex-tile = loseta { $tile }
+hex-becomes = se convierte en { $tiles }
 hex-stations = estaciones: { $companies }
 hex-home = sede de { $company }
 hex-cubes = { $count ->
@@ -584,6 +585,9 @@ tell-rent = { $count ->
 }
 tell-commission = el comisionado te paga ${ $amount }
 tell-left = quedan ${ $amount } en la tesorería
+tell-trains-left = quedan { $count }
+tell-scrapped = se desguaza en la fase { $phase }
+tell-never-scrapped = no se desguaza nunca
 tell-treasury = ${ $amount } en la tesorería
 tell-stop = ciudad { $number }
 tell-dividend = ${ $own } para ti, ${ $company } para la compañía, cotización a ${ $price }
@@ -882,7 +886,7 @@ status-stock = Ronda de bolsa, luego { $count ->
 }
 status-order = Orden
 status-next = Siguiente: { $trains }
-status-done = ya ha operado
+status-done = ya han operado
 
 # On the box
 invitation = Funda ferrocarriles, lleva el azúcar de la isla a sus puertos por dos anchos de vía y ten las acciones justas al final.
