@@ -92,7 +92,8 @@ pub(crate) fn lines(pattern: &Pattern) -> Vec<Vec<(i32, i32)>> {
         for side in pattern.sides(gauge).iter() {
             if let Some(stop) = pattern.stop_at(side) {
                 let end = place(pattern, stop);
-                let between = |(x, y): (i32, i32)| ((x + end.0) / 2, (y + end.1) / 2);
+                let between =
+                    |(x, y): (i32, i32)| (i32::midpoint(x, end.0), i32::midpoint(y, end.1));
                 found.push(bend(gate(side), between(gate(side)), end));
             }
             for other in pattern.through(side).iter().filter(|&other| other > side) {

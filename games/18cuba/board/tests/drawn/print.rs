@@ -1,5 +1,7 @@
 //! Print covers neither track nor other print, however crowded the island is.
 
+#![expect(clippy::disallowed_types, reason = "arcs are measured here, and no rule depends on it")]
+
 use boxes::Contents as _;
 use cuba18_rules::components::Data;
 use cuba18_rules::{Cuba18, Round};
@@ -42,16 +44,16 @@ fn number(tag: &str, name: &str) -> f64 {
 fn printed(map: &str) -> Vec<(String, Print)> {
     let mut found = Vec::new();
     for text in map.split("<text ").skip(1) {
-        let (tag, rest) = text.split_once('>').unwrap();
+        let (tag, rest) = text.split_once('>').expect("a tag ends");
         let tag = format!(" {tag}");
-        let said = rest.split('<').next().unwrap().to_owned();
+        let said = rest.split('<').next().unwrap_or_default().to_owned();
         let at = || (number(&tag, "x"), number(&tag, "y"));
         if tag.contains(r#"class="name""#) {
             let ((x, y), width) = (at(), number(&tag, "textLength"));
             found.push((said, Print { x, y: y - 6.0, width, height: 14.0 }));
         } else if tag.contains(r#"class="tile-no""#) {
             let (x, y) = at();
-            let width = 8.0 * f64::from(u32::try_from(said.len()).unwrap());
+            let width = 8.0 * f64::from(u32::try_from(said.len()).expect("few letters"));
             found.push((said, Print { x, y: y - 5.0, width, height: 10.0 }));
         }
     }
@@ -61,7 +63,7 @@ fn printed(map: &str) -> Vec<(String, Print)> {
 /// The middle of a hex, and of a side seen from it, reckoned from how hexes lie.
 fn middle(hex: Hex) -> (f64, f64) {
     let row = f64::from(hex.id().as_bytes()[0] - b'A');
-    let column: f64 = hex.id()[1..].parse().unwrap();
+    let column: f64 = hex.id()[1..].parse().expect("a column");
     (column * 52.0, row * 90.0)
 }
 
@@ -125,8 +127,10 @@ fn arc(from: (f64, f64), to: (f64, f64)) -> impl Iterator<Item = (f64, f64)> {
 fn late(count: usize) -> Vec<Cuba18> {
     let mut found = Vec::new();
     for seed in 0.. {
-        let setup = Cuba18::PROFILE.setup(6, None, std::collections::BTreeMap::new()).unwrap();
-        let mut game = Cuba18::new(&setup, Data::shelf().built_in()).unwrap();
+        let setup = Cuba18::PROFILE
+            .setup(6, None, std::collections::BTreeMap::new())
+            .expect("six can play");
+        let mut game = Cuba18::new(&setup, Data::shelf().built_in()).expect("it exists");
         let mut dice = SeededDice::new(seed);
         let mut choices = Choices::default();
         for _ in 0..3000 {
@@ -134,19 +138,19 @@ fn late(count: usize) -> Vec<Cuba18> {
                 Turn::Over => break,
                 Turn::Chance => {
                     let chance = game.draw(&mut dice);
-                    game.resolve(&chance, &mut Mute).unwrap();
+                    game.resolve(&chance, &mut Mute).expect("it was drawn");
                 }
                 Turn::Decide(seats) => {
-                    let seat = seats.iter().next().unwrap();
+                    let seat = seats.iter().next().expect("somebody");
                     choices.clear();
                     game.actions(seat, &mut choices);
                     let all: Vec<_> = choices.samples().collect();
                     let builds: Vec<_> =
                         all.iter().filter(|action| action.laying().is_some()).cloned().collect();
                     let from = if builds.is_empty() { &all } else { &builds };
-                    let die = dice.roll(u32::try_from(from.len()).unwrap());
-                    let action = from[usize::try_from(die).unwrap()].clone();
-                    game.apply(seat, &action, &mut Mute).unwrap();
+                    let place = dice.roll(u32::try_from(from.len()).expect("not so many"));
+                    let action = from[usize::try_from(place).expect("a place")].clone();
+                    game.apply(seat, &action, &mut Mute).expect("it is listed");
                 }
             }
             let tiles = Hex::all().filter(|&hex| {
