@@ -171,7 +171,7 @@ async fn the_whole_opening_is_played_by_clicking() -> anyhow::Result<()> {
         "{minors} {majors} {tiles} {trains}"
     );
     assert!(!view["view"]["tiles"].as_array().context("tiles")?.is_empty());
-    assert!(table.shows(".charter .train").await?, "the charters show their trains");
+    assert!(table.shows(".ledger .train").await?, "the table shows their trains");
     table.browser.close().await
 }
 
