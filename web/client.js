@@ -278,6 +278,12 @@ async function happened(entry) {
 /** What a click on a part of the page does; the first that is met outwards counts.
  * @type {Record<string, (value: string, element: HTMLElement) => void>} */
 const clicks = {
+  // What was tried out is meant, or several decisions are made with one click, all or none; in a lesson the first.
+  really: (moves) => {
+    const { seat, decision, trial } = table()?.dataset ?? {};
+    if (moves && trial !== undefined) return clicks.try([trial, moves].filter(Boolean).join(";"), document.body);
+    send("really", { seat: Number(seat), decision: Number(decision), trial: moves || trial }, moves.split(";").length);
+  },
   // What may go on but is meant as it stands is sure.
   pick: (words, element) => pick(words, element.hasAttribute("data-sure")),
   commit: () => pick("", true),
@@ -300,12 +306,6 @@ const clicks = {
   },
   intend: (intent) => {
     send("intend", { seat: Number(table()?.dataset.seat), intent: intent || null });
-  },
-  // What was tried out is meant; or moves in a row, all of them or none.
-  really: (moves) => {
-    const { seat, decision, trial } = table()?.dataset ?? {};
-    if (trial !== undefined && moves) refresh({ trial: [trial, moves].filter(Boolean).join(";"), picked: undefined });
-    else send("really", { seat: Number(seat), decision: Number(decision), trial: moves || trial }, moves.split(";").length);
   },
   // On a phone the past is looked at on the board.
   ply: (ply) => {

@@ -51,7 +51,7 @@ function press(key) {
   }
   const [own] = seen(`[data-key="${CSS.escape(key)}"]`);
   if (!own) return false;
-  if (own.hasAttribute("data-pick")) reach(own);
+  if (own.hasAttribute("data-pick") || own.hasAttribute("data-really")) reach(own);
   else own.click();
   return true;
 }

@@ -220,3 +220,11 @@ document.addEventListener("focusin", (event) => {
   const seen = Math.abs(x) * 2 + part.width < pane.width && Math.abs(y) * 2 + part.height < pane.height;
   if (!seen && drawing.hasAttribute("data-near")) look(drawing, { by: [x, y] });
 });
+
+// On paper a drawing is seen whole.
+addEventListener("beforeprint", () => {
+  for (const drawing of document.querySelectorAll("svg[data-whole]")) {
+    drawing.setAttribute("viewBox", drawing.getAttribute("data-whole") ?? "");
+  }
+});
+addEventListener("afterprint", () => document.querySelectorAll("svg[data-whole]").forEach(frame));

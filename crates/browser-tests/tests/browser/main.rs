@@ -4,6 +4,7 @@ mod accessible;
 mod colors;
 mod cuba;
 mod cuba18;
+mod cuba18_clicks;
 mod cube_express;
 mod keys;
 mod learn;

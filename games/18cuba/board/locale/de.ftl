@@ -345,6 +345,7 @@ side-SW = SW
 side-W = W
 side-NW = NW
 hex-tile = Plättchen { $tile }
+hex-becomes = wird zu { $tiles }
 hex-stations = Bahnhöfe: { $companies }
 hex-home = Heimat der { $company }
 hex-cubes = { $count } Zuckerwürfel
@@ -480,6 +481,7 @@ ask-only-turn = In { $hex } passt es nur so.
 ask-station = Einen Bahnhof setzen?
 ask-no-station = Jetzt kann kein Bahnhof gesetzt werden.
 ask-run = Zeit zum Fahren: Die beste Fahrt ist schon ausgerechnet.
+ask-no-run = Keine Lok kann etwas einnehmen. Jetzt lässt sich noch eine Aktie ausgeben oder zurückkaufen.
 ask-hand-train = Welche Lok fährt als Nächste?
 ask-hand-begin = Wo beginnt die Route? Wähle einen Halt auf der Karte.
 ask-hand-on = Wie geht sie weiter? Wähle das nächste Feld.
@@ -515,6 +517,9 @@ choose-commission = Kommissar { $card }: ein Plättchen, das dir ${ $amount } br
 choose-lay-it = So legen
 choose-station = Bahnhof in { $hex } setzen
 choose-run = Für ${ $amount } fahren
+choose-run-pay = Für ${ $amount } fahren und ausschütten
+choose-run-keep = Für ${ $amount } fahren und einbehalten
+choose-no-run = Ohne Einnahmen weiter
 choose-pay = ${ $amount } ausschütten
 choose-keep = ${ $amount } einbehalten
 choose-trade = { $old } eintauschen
@@ -566,6 +571,9 @@ tell-pay = ${ $amount } zahlen, ${ $left } bleiben
 tell-price = { $company } fällt auf ${ $price }
 tell-price-stays = { $company } bleibt bei ${ $price }
 tell-heir = { $name } übernimmt die Leitung
+tell-run-more = beste Fahrt ${ $amount }, ${ $more } mehr
+tell-run-same = beste Fahrt ${ $amount }, wie bisher
+tell-run-less = beste Fahrt ${ $amount }, ${ $more } weniger
 tell-free = kostet nichts
 tell-cost = kostet ${ $amount }
 tell-rent = { $count ->
@@ -574,6 +582,9 @@ tell-rent = { $count ->
 }
 tell-commission = der Kommissar zahlt dir ${ $amount }
 tell-left = ${ $amount } bleiben in der Kasse
+tell-trains-left = noch { $count } da
+tell-scrapped = wird in Phase { $phase } verschrottet
+tell-never-scrapped = wird nie verschrottet
 tell-treasury = ${ $amount } in der Kasse
 tell-stop = Stadt { $number }
 tell-dividend = ${ $own } für dich, ${ $company } für die Gesellschaft, Kurs auf ${ $price }
@@ -841,14 +852,35 @@ ruling-Q01 = Darf ein abgelehnter Handel noch einmal angeboten werden? Eine Lok 
 ruling-Q03 = Dürfen Marker gemietet werden, die nicht nötig sind? Nein: Jeder muss den Weg zu dem öffnen, was getan wird.
 ruling-Q06 = Wie wird ein Plättchen bezeichnet, das in mehreren Drehungen gleich aussieht? Mit der kleinsten.
 
+# Die Tabelle einer Aktienrunde.
+ledger-buy = Kaufen
+ledger-run = Fahrt
+ledger-run-title = Was ihre Loks jetzt einfahren würden
+
+# Die Eröffnung.
+opening-title = Kommissare, Konzessionen und kleine Gesellschaften
+opening-commissioners = Kommissare
+opening-commissioners-text = jeder wird versteigert; einmal eingesetzt, legt er sein Plättchen und zahlt dir Geld
+opening-concessions = Konzessionen
+opening-concessions-text = nach der Versteigerung gewählt; jede wird zu einer kleinen Gesellschaft und zählt dabei ${ $amount }
+opening-minors = Kleine Gesellschaften
+opening-minors-text = Schmalspur, eine Mühle in einer Stadt deiner Wahl, Zucker für die Häfen
+opening-can-pay = kann ${ $amount } zahlen
+opening-bid = bietet ${ $amount }
+opening-out = ausgestiegen
+opening-now = wird versteigert
+
 # Where the game stands.
 status-auction = Versteigerung der Kommissare
 status-draft = Wahl der Konzessionen
 status-first = Erste Aktienrunde
-status-stock = Aktienrunde
+status-stock = Aktienrunde, danach { $count ->
+    [one] eine Betriebsrunde
+   *[other] { $count } Betriebsrunden
+}
 status-order = Reihenfolge
 status-next = Nächste: { $trains }
-status-done = war schon am Zug
+status-done = waren schon am Zug
 
 # On the box
 invitation = Gründe Bahngesellschaften, bringe den Zucker der Insel auf zwei Spurweiten zu ihren Häfen und halte am Ende die richtigen Aktien.

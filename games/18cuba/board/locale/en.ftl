@@ -345,6 +345,7 @@ side-SW = SW
 side-W = W
 side-NW = NW
 hex-tile = tile { $tile }
+hex-becomes = becomes { $tiles }
 hex-stations = stations: { $companies }
 hex-home = home of { $company }
 hex-cubes = { $count ->
@@ -483,6 +484,7 @@ ask-only-turn = It fits { $hex } in one way only.
 ask-station = Place a station?
 ask-no-station = No station can be placed now.
 ask-run = Time to run: the best run is worked out for you.
+ask-no-run = No train can earn anything. This is the last moment to issue or redeem a share.
 ask-hand-train = Which train runs next?
 ask-hand-begin = Where does the route begin? Pick a stop on the map.
 ask-hand-on = Where does it go next? Pick a hex.
@@ -518,6 +520,9 @@ choose-commission = Commissioner { $card }: a tile that brings you ${ $amount }
 choose-lay-it = Lay it
 choose-station = Place a station in { $hex }
 choose-run = Run for ${ $amount }
+choose-run-pay = Run for ${ $amount } and pay out
+choose-run-keep = Run for ${ $amount } and keep it
+choose-no-run = Go on without income
 choose-pay = Pay out ${ $amount }
 choose-keep = Keep ${ $amount }
 choose-trade = Trade in { $old }
@@ -569,6 +574,9 @@ tell-pay = pay ${ $amount }, ${ $left } left
 tell-price = { $company } falls to ${ $price }
 tell-price-stays = { $company } stays at ${ $price }
 tell-heir = { $name } becomes director
+tell-run-more = best run ${ $amount }, ${ $more } more
+tell-run-same = best run ${ $amount }, as before
+tell-run-less = best run ${ $amount }, ${ $more } less
 tell-free = costs nothing
 tell-cost = costs ${ $amount }
 tell-rent = { $count ->
@@ -577,6 +585,9 @@ tell-rent = { $count ->
 }
 tell-commission = the commissioner pays you ${ $amount }
 tell-left = ${ $amount } left in the treasury
+tell-trains-left = { $count } there
+tell-scrapped = scrapped in phase { $phase }
+tell-never-scrapped = never scrapped
 tell-treasury = ${ $amount } in the treasury
 tell-stop = city { $number }
 tell-dividend = ${ $own } for you, ${ $company } for the company, price to ${ $price }
@@ -844,14 +855,35 @@ ruling-Q01 = May a refused deal be offered again? A train may, at a higher price
 ruling-Q03 = May tokens be rented that are not needed? No: each must open the way to what is done.
 ruling-Q06 = How is a tile named that looks the same in several rotations? By the smallest.
 
+# The table of a stock round.
+ledger-buy = Buy
+ledger-run = Run
+ledger-run-title = What its trains would earn now
+
+# The opening.
+opening-title = Commissioners, concessions and minors
+opening-commissioners = Commissioners
+opening-commissioners-text = each is auctioned; used once, it lays its tile and pays you
+opening-concessions = Concessions
+opening-concessions-text = chosen after the auction; each becomes a minor and counts ${ $amount } towards it
+opening-minors = Minors
+opening-minors-text = narrow gauge, a mill in a city of your choice, sugar for the harbors
+opening-can-pay = can pay ${ $amount }
+opening-bid = bids ${ $amount }
+opening-out = out
+opening-now = up for auction
+
 # Where the game stands.
 status-auction = Auction of commissioners
 status-draft = Choice of concessions
 status-first = First stock round
-status-stock = Stock round
+status-stock = Stock round, then { $count ->
+    [one] an operating round
+   *[other] { $count } operating rounds
+}
 status-order = Order
 status-next = Next: { $trains }
-status-done = has had its turn
+status-done = have had their turn
 
 # On the box
 invitation = Found railways, haul the island’s sugar to its harbors on two gauges, and hold the right shares when the last train runs.

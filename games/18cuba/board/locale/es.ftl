@@ -345,6 +345,7 @@ side-SW = SO
 side-W = O
 side-NW = NO
 hex-tile = loseta { $tile }
+hex-becomes = se convierte en { $tiles }
 hex-stations = estaciones: { $companies }
 hex-home = sede de { $company }
 hex-cubes = { $count ->
@@ -483,6 +484,7 @@ ask-only-turn = En { $hex } solo encaja así.
 ask-station = ¿Colocas una estación?
 ask-no-station = Ahora no se puede colocar ninguna estación.
 ask-run = Toca hacer el recorrido: el mejor ya está calculado.
+ask-no-run = Ningún tren puede ingresar nada. Es el último momento para emitir o recomprar una acción.
 ask-hand-train = ¿Qué tren sale ahora?
 ask-hand-begin = ¿Dónde empieza la ruta? Elige una parada en el mapa.
 ask-hand-on = ¿Por dónde sigue? Elige un hexágono.
@@ -518,6 +520,9 @@ choose-commission = Comisionado { $card }: una loseta que te da ${ $amount }
 choose-lay-it = Colocarla
 choose-station = Colocar una estación en { $hex }
 choose-run = Hacer el recorrido: ${ $amount }
+choose-run-pay = Hacer el recorrido por ${ $amount } y repartir
+choose-run-keep = Hacer el recorrido por ${ $amount } y retener
+choose-no-run = Seguir sin ingresos
 choose-pay = Repartir ${ $amount }
 choose-keep = Retener ${ $amount }
 choose-trade = Cambiar el { $old }
@@ -569,6 +574,9 @@ tell-pay = pagas ${ $amount }, te quedan ${ $left }
 tell-price = { $company } baja a ${ $price }
 tell-price-stays = { $company } sigue en ${ $price }
 tell-heir = { $name } pasa a dirigirla
+tell-run-more = mejor recorrido ${ $amount }, ${ $more } más
+tell-run-same = mejor recorrido ${ $amount }, como antes
+tell-run-less = mejor recorrido ${ $amount }, ${ $more } menos
 tell-free = no cuesta nada
 tell-cost = cuesta ${ $amount }
 tell-rent = { $count ->
@@ -577,6 +585,9 @@ tell-rent = { $count ->
 }
 tell-commission = el comisionado te paga ${ $amount }
 tell-left = quedan ${ $amount } en la tesorería
+tell-trains-left = quedan { $count }
+tell-scrapped = se desguaza en la fase { $phase }
+tell-never-scrapped = no se desguaza nunca
 tell-treasury = ${ $amount } en la tesorería
 tell-stop = ciudad { $number }
 tell-dividend = ${ $own } para ti, ${ $company } para la compañía, cotización a ${ $price }
@@ -847,14 +858,35 @@ ruling-Q01 = ¿Se puede volver a ofrecer un trato rechazado? Un tren sí, a un p
 ruling-Q03 = ¿Se pueden alquilar fichas que no hacen falta? No: cada una debe abrir el paso a lo que se hace.
 ruling-Q06 = ¿Cómo se nombra una loseta que se ve igual con varios giros? Por el menor.
 
+# La tabla de una ronda de bolsa.
+ledger-buy = Comprar
+ledger-run = Recorrido
+ledger-run-title = Lo que ingresarían ahora sus trenes
+
+# La apertura.
+opening-title = Comisionados, concesiones y compañías menores
+opening-commissioners = Comisionados
+opening-commissioners-text = cada uno se subasta; usado una vez, coloca su loseta y te paga
+opening-concessions = Concesiones
+opening-concessions-text = se eligen tras la subasta; cada una se convierte en una compañía menor y cuenta ${ $amount }
+opening-minors = Compañías menores
+opening-minors-text = vía estrecha, un ingenio en la ciudad que elijas, azúcar para los puertos
+opening-can-pay = puede pagar ${ $amount }
+opening-bid = puja ${ $amount }
+opening-out = fuera
+opening-now = se subasta ahora
+
 # Where the game stands.
 status-auction = Subasta de comisionados
 status-draft = Elección de concesiones
 status-first = Primera ronda de bolsa
-status-stock = Ronda de bolsa
+status-stock = Ronda de bolsa, luego { $count ->
+    [one] una ronda operativa
+   *[other] { $count } rondas operativas
+}
 status-order = Orden
 status-next = Siguiente: { $trains }
-status-done = ya ha operado
+status-done = ya han operado
 
 # On the box
 invitation = Funda ferrocarriles, lleva el azúcar de la isla a sus puertos por dos anchos de vía y ten las acciones justas al final.

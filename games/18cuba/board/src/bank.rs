@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use cuba18_rules::action::Shop;
 use cuba18_rules::components::STACK;
 use cuba18_rules::{Action, View};
-use cuba18_track::{Chart, Color, Tile, Train, Wagon};
+use cuba18_track::{Color, Tile, Train, Wagon};
 use maud::{Markup, html};
 use tabletop::Key;
 
@@ -194,19 +194,11 @@ fn manifest(view: &View, stage: &Stage<'_>) -> Markup {
                         data-ask=[why::of_tile(stage, tile)] {
                         (tile::picture(board.chart(), tile, 0))
                         span { (tile.number()) " ×" (left) }
-                        @let next = successors(board.chart(), tile);
-                        @if !next.is_empty() { span class="becomes" { "→ " (next.join(" ")) } }
+                        @let next = say::successors(board, tile);
+                        @if !next.is_empty() { span class="becomes" { "→ " (next.join(", ")) } }
                     }
                 }
             }
         }
     }
-}
-
-/// The numbers of the tiles that one may become.
-fn successors(chart: &Chart, tile: Tile) -> Vec<&'static str> {
-    let mut numbers: Vec<&str> =
-        chart.upgrades(tile, 0).iter().map(|(next, _)| next.number()).collect();
-    numbers.dedup();
-    numbers
 }

@@ -2,7 +2,7 @@
 
 use art::{Board, Cited, Cover, Parts, line_called, poster, sheet};
 use cuba18_rules::components::Data;
-use cuba18_rules::{Action, Cuba18, Event, Refusal, Rulings, View};
+use cuba18_rules::{Action, Cuba18, Event, Refusal, Round, Rulings, View};
 use cuba18_track::{Company, Hex};
 use locale::{Language, Words};
 use maud::{Markup, html};
@@ -12,7 +12,15 @@ use crate::geometry::frame;
 use crate::map::SYMBOLS;
 use crate::question::{is_asked, question, sentence};
 use crate::upon::upon;
-use crate::{Stage, bank, charters, choices, map, market, players, status, summary, token, why};
+use crate::{
+    Stage, bank, charters, choices, labels, ledger, map, market, opening, players, status, stock,
+    summary, token, why,
+};
+
+/// Whether the city of a mill is asked for, which is picked on the map.
+fn asks_for_a_hex(stage: &Stage<'_>) -> bool {
+    !stock::mills(stage).is_empty()
+}
 
 /// Draws 18Cuba.
 #[derive(Copy, Clone, Debug)]
@@ -38,9 +46,25 @@ impl Board<Cuba18> for Island {
             sheet: html! { div class="game-18cuba" { (sheet(SYMBOLS)) } },
             board: html! {
                 div class="game-18cuba" {
-                    (map::map(view, stage, &upon(view, stage)))
-                    (market::market(view, stage))
-                    (charters::charters(view, stage))
+                    @match view.round() {
+                        // What is decided about comes first and largest.
+                        Round::Auction(_) | Round::Draft(_) => {
+                            (opening::opening(view, stage))
+                            (map::map(view, stage, &upon(view, stage)))
+                            (market::market(view, stage))
+                            (charters::charters(view, stage))
+                        }
+                        Round::Stock(_) if !asks_for_a_hex(stage) => {
+                            (ledger::ledger(view, stage))
+                            (market::market(view, stage))
+                            (map::map(view, stage, &upon(view, stage)))
+                        }
+                        Round::Stock(_) | Round::Deal | Round::Operating(_) | Round::Over { .. } => {
+                            (map::map(view, stage, &upon(view, stage)))
+                            (market::market(view, stage))
+                            (charters::charters(view, stage))
+                        }
+                    }
                     (bank::bank(view, stage))
                 }
             },
@@ -77,7 +101,7 @@ impl Board<Cuba18> for Island {
             g transform={ "translate(" (-left) " " (-top) ")" } {
                 (map::landscape(view, stage))
                 (map::all_stations(view))
-                (map::labels(view))
+                (labels::labels(view))
             }
             g transform={ "translate(0 " (height) ")" } { (players::strip(view, stage, width)) }
         };

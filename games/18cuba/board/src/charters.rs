@@ -45,7 +45,7 @@ fn in_order(view: &View) -> Vec<Company> {
 }
 
 /// The majors of the set-up that are not founded.
-fn waiting(view: &View) -> impl Iterator<Item = Company> {
+pub(crate) fn waiting(view: &View) -> impl Iterator<Item = Company> {
     let closed = |company: &Company| view.table().charter(*company).standing == Standing::Closed;
     let in_play = |company: &Company| {
         company.kind() == CompanyKind::Major && view.terms().setting.has_major(*company)
@@ -106,7 +106,12 @@ fn standing(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter)
     }
 }
 
-fn belongings(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Markup {
+pub(crate) fn belongings(
+    view: &View,
+    stage: &Stage<'_>,
+    company: Company,
+    charter: &Charter,
+) -> Markup {
     let words = stage.words;
     let limit = view.data().track.numbers().train_limit(view.table().phase, company);
     let price = Money::new(1);

@@ -5,7 +5,7 @@ use cuba18_rules::{Action, View};
 use maud::{Markup, html};
 
 use crate::seat::own;
-use crate::{Stage, click, operating, stock};
+use crate::{Stage, click, operating, stock, together};
 
 /// Everything that can be chosen, passing last: it must cost one click.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
@@ -21,7 +21,7 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
         @if click::offers(stage, |action| *action == Action::Pass {}) {
             @let said = pass(view, stage);
             button type="button" class="choice may quiet" data-pick=[stage.offer.adds(&Action::Pass {})]
-                data-key="p" data-loses[said == THROWN_AWAY] {
+                data-really=[together::with_the_rest(view, stage, &Action::Pass {})] data-key="p" data-loses[said == THROWN_AWAY] {
                 (stage.words.text(said))
             }
         } @else if is_passed(view) {

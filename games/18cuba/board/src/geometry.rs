@@ -58,7 +58,8 @@ pub(crate) fn frame(map: &Map) -> [i32; 4] {
         top = top.min(y - TALL);
         bottom = bottom.max(y + TALL);
     }
-    [left - 12, top - 8, right - left + 24, bottom - top + 16]
+    // The rim has room for letters of rows and numbers of columns.
+    [left - 26, top - 22, right - left + 52, bottom - top + 44]
 }
 
 #[cfg(test)]

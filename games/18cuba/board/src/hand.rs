@@ -4,7 +4,7 @@ use art::at;
 use cuba18_rules::action::GivenRoute;
 use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Action, Refusal, Round, View};
-use cuba18_track::{Company, Cubes, Hex, RouteFault, Run, StopKind, Train, Wagon, steps};
+use cuba18_track::{Company, Cubes, Hex, Reach, RouteFault, Run, StopKind, Train, Wagon, steps};
 use maud::{Markup, html};
 use tabletop::{Cites, Game, Key, Seat, Tell, spelled};
 
@@ -143,10 +143,12 @@ pub(crate) fn on_map(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
     let board = &view.table().board;
     let Some(train) = hand.sketch.train else { return html! {} };
     let order = view.order(hand.company);
+    // A route passes a station, so it begins where the company's track leads.
+    let reach = Reach::new(board, hand.company, order.rent);
     let first = |hex: Hex| {
         let pattern = board.pattern(hex)?;
         let runs = !pattern.sides(hand.company.gauge()).is_empty() && !pattern.stops().is_empty();
-        runs.then_some((hex, Ok(())))
+        (runs && reach.touches(hex)).then_some((hex, Ok(())))
     };
     let next = if hand.sketch.path.is_empty() {
         hexes(board.map()).filter_map(first).collect()

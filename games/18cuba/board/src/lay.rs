@@ -2,15 +2,17 @@
 
 use art::at;
 use cuba18_rules::action::Laying;
-use cuba18_rules::{Action, Event, View};
+use cuba18_rules::{Action, Event, Round, View};
 use cuba18_track::{Board, Gauge, Hex, Side, Tile};
 use maud::{Markup, html};
-use tabletop::Key;
+use tabletop::{Choices, Game, Key, spelled};
 
 use crate::click::{self, Site, beginning, decision, offers, picked};
 use crate::geometry::{OUTLINE, middle};
+use crate::routes::income;
+use crate::seat::own;
 use crate::tile::{face, picture};
-use crate::trial::events;
+use crate::trial::{events, outcome};
 use crate::{Stage, say};
 
 /// What is asked next about a tile.
@@ -64,7 +66,7 @@ struct Fitting {
 }
 
 /// The tiles that may lie on the hex that was picked.
-pub(crate) fn tiles(view: &View, stage: &Stage<'_>) -> Markup {
+fn fitting(stage: &Stage<'_>) -> Vec<Fitting> {
     let mut found: Vec<Fitting> = Vec::new();
     for &Laying { tile, rotation, .. } in stage.offer.actions().filter_map(Action::laying) {
         match found.iter_mut().find(|fitting| fitting.tile == tile) {
@@ -72,19 +74,42 @@ pub(crate) fn tiles(view: &View, stage: &Stage<'_>) -> Markup {
             None => found.push(Fitting { tile, rotation, ways: 1 }),
         }
     }
+    found
+}
+
+/// The tile that lies on the map until it is meant: the one that was picked, or else the first.
+fn shown(stage: &Stage<'_>) -> Option<(Hex, Tile)> {
+    match asked(stage)? {
+        Asked::Hex => None,
+        Asked::Tile(hex) => fitting(stage).first().map(|fitting| (hex, fitting.tile)),
+        Asked::Turn(hex, tile) => Some((hex, tile)),
+    }
+}
+
+/// The tiles that may lie on the hex that was picked; the first is on the map already.
+pub(crate) fn tiles(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         div class="tiles" {
-            @for Fitting { tile, rotation, ways } in found {
-                @let lays = |action: &Action| action.laying().is_some_and(|laying| laying.tile == tile);
-                (beginning(stage, lays, "tile-choice", html! {
-                    (picture(&view.data().track, tile, rotation))
-                    span class="tile-number" aria-hidden="true" { (tile.number()) }
-                    span class="aloud" { (say::tile(view, stage.words, tile, rotation)) " · " }
-                    span class="note" { (left(view, stage, tile)) }
-                    @if ways > 1 { span class="note" aria-hidden="true" { "↻ " (ways) } }
-                }))
+            @for (place, fitting) in fitting(stage).iter().enumerate() {
+                @let lays = |action: &Action| action.laying().is_some_and(|laying| laying.tile == fitting.tile);
+                @if place == 0 {
+                    div class="choice tile-choice picked" aria-current="true" { (look(view, stage, fitting)) }
+                } @else {
+                    (beginning(stage, lays, "tile-choice", look(view, stage, fitting)))
+                }
             }
         }
+    }
+}
+
+/// A tile as it is offered: its picture, its number, how many are left and how it may be turned.
+fn look(view: &View, stage: &Stage<'_>, &Fitting { tile, rotation, ways }: &Fitting) -> Markup {
+    html! {
+        (picture(&view.data().track, tile, rotation))
+        span class="tile-number" aria-hidden="true" { (tile.number()) }
+        span class="aloud" { (say::tile(view, stage.words, tile, rotation)) " · " }
+        span class="note" { (left(view, stage, tile)) }
+        @if ways > 1 { span class="note" aria-hidden="true" { "↻ " (ways) } }
     }
 }
 
@@ -93,10 +118,11 @@ fn left(view: &View, stage: &Stage<'_>, tile: Tile) -> String {
     stage.words.with("tile-left", &[("count", view.table().board.left(tile).into())])
 }
 
-/// The ways in which the picked tile may lie, the best connected first.
+/// The ways in which the tile may lie that is shown, the best connected first.
 fn faces<'o>(view: &View, stage: &Stage<'o>) -> Vec<(&'o Action, &'o Laying)> {
+    let Some((_, tile)) = shown(stage) else { return Vec::new() };
     let ways = stage.offer.actions().filter_map(|action| Some((action, action.laying()?)));
-    let mut ways: Vec<_> = ways.collect();
+    let mut ways: Vec<_> = ways.filter(|(_, laying)| laying.tile == tile).collect();
     ways.sort_by_key(|(_, laying)| {
         let joined: usize =
             joins(&view.table().board, laying).iter().map(|&(_, joined, _)| joined).sum();
@@ -105,9 +131,33 @@ fn faces<'o>(view: &View, stage: &Stage<'o>) -> Vec<(&'o Action, &'o Laying)> {
     ways
 }
 
-/// The picked tile on the map; a click turns it.
+/// The hexes that were not picked but could be instead, each with the way back to it.
+pub(crate) fn elsewhere(view: &View, stage: &Stage<'_>) -> Vec<Site> {
+    let (Some((chosen, _)), Some(seat)) = (shown(stage), own(stage)) else { return Vec::new() };
+    let card = stage.offer.agreed(|action| Some(commission(action)));
+    let mut open = Choices::default();
+    view.game().actions(seat, &mut open);
+    let others = open.ones().iter().filter(|action| Some(commission(action)) == card);
+    let mut found: Vec<Site> = Vec::new();
+    for (action, hex) in others.filter_map(|action| Some((action, hex(action)?))) {
+        if hex != chosen && found.iter().all(|site| site.hex != hex) {
+            let path = String::from(spelled(action));
+            // A path names verb, card and hex before the tile.
+            let end = path.find(hex.id()).map_or(path.len(), |start| start + hex.id().len());
+            found.push(Site { hex, adds: path[..end].to_owned() });
+        }
+    }
+    found
+}
+
+/// The commissioner that a decision uses, if it uses one.
+const fn commission(action: &Action) -> Option<u8> {
+    if let Action::Commission { card, .. } = action { Some(*card) } else { None }
+}
+
+/// The tile that is shown, on the map; a click turns it.
 pub(crate) fn turning(view: &View, stage: &Stage<'_>) -> Markup {
-    let Some(Asked::Turn(hex, tile)) = asked(stage) else { return html! {} };
+    let Some((hex, tile)) = shown(stage) else { return html! {} };
     let (x, y) = middle(hex);
     let faces = faces(view, stage);
     let hint = stage.words.text("tile-turn");
@@ -137,6 +187,7 @@ const fn hidden(index: usize) -> Option<&'static str> {
 pub(crate) fn rotations(view: &View, stage: &Stage<'_>) -> Markup {
     let words = stage.words;
     let faces = faces(view, stage);
+    let before = stage.aids.then(|| earned(view)).flatten();
     html! {
         div class="faces" data-faces="" {
             @for (index, (action, laying)) in faces.iter().enumerate() {
@@ -145,6 +196,7 @@ pub(crate) fn rotations(view: &View, stage: &Stage<'_>) -> Markup {
                         (picture(&view.data().track, laying.tile, laying.rotation))
                         ul class="facts" {
                             li { (words.with("tile-is", &[("tile", laying.tile.number().into()), ("hex", say::place(view, laying.hex).into())])) }
+                            @if let Some(before) = before { (new_income(view, stage, (action, before))) }
                             (consequences(view, stage, action))
                             (connections(view, stage, laying))
                         }
@@ -162,6 +214,24 @@ pub(crate) fn rotations(view: &View, stage: &Stage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What the company in turn earns.
+fn earned(view: &View) -> Option<u32> {
+    let Round::Operating(turn) = view.round() else { return None };
+    Some(income(view, turn.company))
+}
+
+/// What the best run earns with the tile, and how much more that is.
+fn new_income(view: &View, stage: &Stage<'_>, (action, before): (&Action, u32)) -> Markup {
+    let after = earned(&outcome(view, stage, action).0).unwrap_or(before);
+    let args = [("amount", after.into()), ("more", after.abs_diff(before).into())];
+    let id = match after.cmp(&before) {
+        std::cmp::Ordering::Greater => "tell-run-more",
+        std::cmp::Ordering::Equal => "tell-run-same",
+        std::cmp::Ordering::Less => "tell-run-less",
+    };
+    html! { li class="new-income" { (stage.words.with(id, &args)) } }
 }
 
 /// What a decision costs and brings, in lines.

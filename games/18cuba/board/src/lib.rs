@@ -2,10 +2,10 @@
 //!
 //! What may be done is offered by the stage, and what would come of it is tried
 //! on a copy of the game (`trial`), so that no number here is worked out twice.
-//! Read `geometry`, `track`, `tile` and `map` for how the island looks, `lay`,
+//! Read `geometry`, `track`, `tile`, `map` and `labels` for how the island looks, `lay`,
 //! `stations`, `routes`, `hand`, `trains`, `stock` and `operating` for what is
-//! decided and how it is clicked (`click`), `upon` for what all of them put on
-//! the map, `market`, `charters`, `bank` and `players` for what lies beside it, `why`
+//! decided and how it is clicked (`click`, `together`), `upon` for what all of them put on
+//! the map, `market`, `charters`, `ledger`, `opening`, `bank` and `players` for what lies beside it, `why`
 //! for what can be asked of everything that cannot be clicked now.
 
 mod accounts;
@@ -17,11 +17,15 @@ mod chronicle;
 mod click;
 mod geometry;
 mod hand;
+mod labels;
 mod lay;
+mod ledger;
 mod lesson;
 mod map;
 mod market;
+mod opening;
 mod operating;
+mod paper;
 mod phases;
 mod players;
 mod question;
@@ -34,6 +38,7 @@ mod status;
 mod stock;
 mod summary;
 mod tile;
+mod together;
 mod token;
 mod track;
 mod trains;

@@ -2,15 +2,15 @@
 
 use std::fmt::Write as _;
 
-use art::{at, placed, zoomed};
+use art::{at, zoomed};
 use cuba18_rules::View;
-use cuba18_track::{Board, Color, Company, Hex, HexKind, Map, Side, Sides, StopKind};
+use cuba18_track::{Board, Color, Hex, HexKind, Map, Side, Sides, StopKind};
 use maud::{Markup, html};
 use tabletop::Key;
 
 use crate::geometry::{OUTLINE, ends, frame, gate, hexes, middle};
 use crate::token::{letters, token};
-use crate::{Stage, say, tile, track, why};
+use crate::{Stage, labels, say, tile, track, why};
 
 /// The symbols that the drawings use.
 pub(crate) const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
@@ -42,7 +42,7 @@ pub(crate) fn map(view: &View, stage: &Stage<'_>, upon: &Upon) -> Markup {
             (upon.on_track)
             (all_stations(view))
             (upon.on_hexes)
-            (labels(view))
+            (labels::labels(view))
             (upon.above)
         }
     };
@@ -63,7 +63,7 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// The stations of the whole map, with homes, marks and warehouses.
+/// The stations of the whole map, with homes.
 pub(crate) fn all_stations(view: &View) -> Markup {
     let map = view.table().board.map();
     html! {
@@ -77,11 +77,6 @@ pub(crate) fn all_stations(view: &View) -> Markup {
             }
         }
     }
-}
-
-/// The names of all hexes, which lie above everything else.
-pub(crate) fn labels(view: &View) -> Markup {
-    html! { @for hex in hexes(view.table().board.map()) { (name(view, hex)) } }
 }
 
 /// Shallow water and beach round the land.
@@ -183,14 +178,13 @@ fn arrows(sides: Sides) -> Markup {
     }
 }
 
-/// The stations in a city, those that wait for a slot, homes and marks.
+/// The stations in a city, those that wait for a slot, and homes.
 fn stations(view: &View, hex: Hex) -> Markup {
     let board = &view.table().board;
     let count = u8::try_from(board.stop_count(hex)).unwrap_or(0);
     let home = view.data().track.home_of(hex).filter(|&company| {
         view.terms().setting.has_major(company) && !board.companies_in(hex).contains(company)
     });
-    let cubes = board.mill(hex).map_or(0, |mill| view.table().cubes.of(mill));
     html! {
         @for stop in 0..count {
             @let (x, y) = board.pattern(hex).map_or((0, 0), |pattern| track::place(pattern, stop));
@@ -203,16 +197,6 @@ fn stations(view: &View, hex: Hex) -> Markup {
                 }
             }
             @for company in board.at_edge(hex, stop).iter() { (token(company, (38, 24))) }
-        }
-        @if view.data().track.has_fc_mark(hex) && !board.companies_in(hex).contains(Company::Fc) && board.tile(hex).is_none_or(|laid| board.chart().info(laid.tile).color == Color::Yellow) {
-            g class="mark" { (token(Company::Fc, (-38, 24))) }
-        }
-        @if cubes > 0 {
-            g class="warehouse" {
-                rect x="-50" y="14" width="38" height="22" rx="4" {}
-                (placed(art::Thing::SugarCube, -48, 16, 18))
-                text x="-22" y="31" { (cubes) }
-            }
         }
     }
 }
@@ -231,33 +215,4 @@ fn barriers(map: &Map) -> Markup {
         .flat_map(|hex| Side::ALL.iter().filter_map(move |&side| barred(hex, side)))
         .collect();
     html! { @if !reefs.is_empty() { path class="reef" d=(reefs) {} path class="reef-foam" d=(reefs) {} } }
-}
-
-/// The name of a city, or row and column, where no track and no other name comes.
-fn name(view: &View, hex: Hex) -> Markup {
-    let (x, y) = middle(hex);
-    let bare = view.table().board.map().is_land(hex);
-    let name = say::place(view, hex);
-    html! {
-        @if view.data().track.name(hex).is_none() {
-            @if bare { text class="coordinate" x=(x) y=(y + 51) { (name) } }
-        } @else if let Some((upper, lower)) = broken(name) {
-            text class="name" x=(x) y=(y + 47) {
-                (upper) tspan x=(x) dy="16" { (lower) }
-            }
-        } @else {
-            text class="name" x=(x) y=(y + 55) { (name) }
-        }
-    }
-}
-
-/// The longest name that does not reach over the neighboring hexes.
-const SHORT: usize = 8;
-
-/// A long name in two lines, as even as can be.
-fn broken(name: &str) -> Option<(&str, &str)> {
-    let long = name.chars().count() > SHORT;
-    let gaps = name.match_indices(' ').map(|(place, _)| place).filter(|_| long);
-    let gap = gaps.min_by_key(|&place| (2 * place).abs_diff(name.len()))?;
-    Some((&name[..gap], &name[gap + 1..]))
 }

@@ -15,13 +15,17 @@ use crate::stations::stations;
 use crate::token::sign;
 use crate::trains::{counter, trains};
 use crate::trial::events;
-use crate::{Stage, lay, say, seat};
+use crate::{Stage, lay, say, seat, together};
 
 /// What the director may do in this step.
 pub(crate) fn operating(view: &View, stage: &Stage<'_>, turn: &Operating) -> Markup {
     match turn.step {
         Step::Track(_) => track(view, stage),
-        Step::Home | Step::Station => stations(view, stage),
+        Step::Home => stations(view, stage),
+        Step::Station => html! {
+            (stations(view, stage))
+            @if stage.offer.picked().is_empty() { (together::ordinary(view, stage)) }
+        },
         Step::Run => runs(view, stage),
         Step::Dividend { revenue } => dividend(view, stage, (turn.company, revenue)),
         Step::Trains(_) => trains(view, stage, turn.company),
@@ -31,7 +35,10 @@ pub(crate) fn operating(view: &View, stage: &Stage<'_>, turn: &Operating) -> Mar
 
 fn track(view: &View, stage: &Stage<'_>) -> Markup {
     match lay::asked(stage) {
-        Some(lay::Asked::Tile(_)) => lay::tiles(view, stage),
+        Some(lay::Asked::Tile(_)) => html! {
+            (lay::rotations(view, stage))
+            (lay::tiles(view, stage))
+        },
         Some(lay::Asked::Turn(..)) => lay::rotations(view, stage),
         Some(lay::Asked::Hex) | None => html! {
             // With the mouse the map is clicked; a small screen may not show all of it.
@@ -40,6 +47,8 @@ fn track(view: &View, stage: &Stage<'_>) -> Markup {
             }
             @if lay::is_own(stage) {
                 @for card in CARDS { (commissioner(view, stage, card)) }
+            } @else if stage.offer.picked().is_empty() {
+                (together::ordinary(view, stage))
             }
         },
     }
@@ -73,9 +82,18 @@ fn runs(view: &View, stage: &Stage<'_>) -> Markup {
     let Some(best) = runs.first() else { return html! {} };
     // An alternative is looked at first; then it is confirmed as it stands.
     let Some(adds) = stage.offer.adds(&best.action) else { return told(view, stage, best) };
+    let rest = together::with_the_rest(view, stage, &best.action);
+    if best.sum() == 0 {
+        return html! {
+            button type="button" class="choice may main wide" data-pick=(adds) data-really=[rest] data-sure="" {
+                (words.text("choose-no-run"))
+            }
+        };
+    }
     html! {
         (told(view, stage, best))
-        button type="button" class="choice may main wide" data-pick=(adds) data-sure="" {
+        (together::ordinary(view, stage))
+        button type="button" class="choice may wide alone" data-pick=(adds) data-sure="" {
             (words.with("choose-run", &[("amount", best.sum().into())]))
         }
         @if runs.len() > 1 {

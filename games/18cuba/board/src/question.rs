@@ -186,7 +186,8 @@ fn of_company(view: &View, stage: &Stage<'_>, turn: &Operating) -> String {
         Step::Station => words.text("ask-no-station"),
         Step::Run => match Hand::of(view, stage) {
             Some(hand) => words.text(hand.asks(view)),
-            None => words.text("ask-run"),
+            None if view.earns(turn.company) => words.text("ask-run"),
+            None => words.text("ask-no-run"),
         },
         Step::Dividend { revenue } => words.with("ask-dividend", &[("amount", revenue.into())]),
         Step::Trains(purchases) => of_trains(view, stage, (turn, &purchases)),

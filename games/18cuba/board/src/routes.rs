@@ -6,7 +6,7 @@ use art::{Thing, icon};
 use cuba18_rules::action::GivenRoute;
 use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Action, Event, Round, View};
-use cuba18_track::{Board, Company, Given, Hex, Order, Route, Run, Side, judge};
+use cuba18_track::{Board, Company, Given, Hex, Order, Route, Run, Side, best_run, judge};
 use maud::{Markup, html};
 use tabletop::{Key, Money};
 
@@ -49,6 +49,12 @@ pub(crate) fn offered(view: &View, stage: &Stage<'_>) -> Vec<Offered> {
 pub(crate) fn machines(view: &View, company: Company, run: &Run) -> u32 {
     let bonus = view.table().charter(company).machine_bonus(&view.data().cards);
     if company.is_minor() && run.revenue > 0 { bonus.into() } else { 0 }
+}
+
+/// What the best run of a company earns as the board lies, machines included.
+pub(crate) fn income(view: &View, company: Company) -> u32 {
+    let run = best_run(&view.table().board, &view.order(company));
+    run.revenue + machines(view, company, &run)
 }
 
 /// The run of the company in turn, for everybody to see until its turn is over.

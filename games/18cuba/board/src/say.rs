@@ -1,7 +1,9 @@
 //! Words that several parts need.
 
 use cuba18_rules::{Refusal, View};
-use cuba18_track::{Company, Gauge, Hex, HexKind, Pattern, Route, Side, StopKind, Tile, Train};
+use cuba18_track::{
+    Board, Company, Gauge, Hex, HexKind, Pattern, Route, Side, StopKind, Tile, Train,
+};
 use locale::Words;
 use tabletop::{Key, Message};
 
@@ -50,6 +52,10 @@ pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
     };
     if let Some(laid) = board.tile(hex) {
         told.push(words.with("hex-tile", &[("tile", laid.tile.number().into())]));
+        let next = successors(board, laid.tile);
+        if !next.is_empty() {
+            told.push(words.with("hex-becomes", &[("tiles", next.join(", ").into())]));
+        }
     }
     if let Some(pattern) = board.pattern(hex) {
         told.extend(values(view, words, pattern));
@@ -70,6 +76,14 @@ pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
         told.push(words.with("hex-cubes", &[("count", view.table().cubes.of(mill).into())]));
     }
     told.join(" · ")
+}
+
+/// The tiles that one may become, each with how many are left.
+pub(crate) fn successors(board: &Board, tile: Tile) -> Vec<String> {
+    let mut next: Vec<Tile> =
+        board.chart().upgrades(tile, 0).iter().map(|(next, _)| *next).collect();
+    next.dedup();
+    next.into_iter().map(|next| format!("{} ×{}", next.number(), board.left(next))).collect()
 }
 
 /// A tile as its picture shows it, in words for those who do not see it.

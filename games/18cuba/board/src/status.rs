@@ -5,6 +5,7 @@ use cuba18_rules::round::Operating;
 use cuba18_rules::{Round, View};
 use cuba18_track::Company;
 use maud::{Markup, html};
+use tabletop::Key;
 
 use crate::token::sign;
 use crate::{Stage, say};
@@ -17,7 +18,10 @@ pub(crate) fn status(view: &View, stage: &Stage<'_>) -> Vec<Markup> {
         Round::Deal | Round::Auction(_) => words.text("status-auction"),
         Round::Draft(_) => words.text("status-draft"),
         Round::Stock(stock) if stock.first => words.text("status-first"),
-        Round::Stock(_) => words.text("status-stock"),
+        Round::Stock(_) => {
+            let count = view.data().phases.rounds(table.phase);
+            words.with("status-stock", &[("count", count.into())])
+        }
         Round::Operating(turn) => {
             words.with("round-of", &[("number", turn.number.into()), ("of", turn.of.into())])
         }
@@ -40,20 +44,22 @@ pub(crate) fn status(view: &View, stage: &Stage<'_>) -> Vec<Markup> {
     status
 }
 
-/// The companies in the order of their turns: those that have had theirs, the one in turn, the rest.
+/// The companies in the order of their turns: how many have had theirs, the one in turn, the rest,
+/// so that what comes next is in sight in narrow windows, too.
 fn order(view: &View, stage: &Stage<'_>, turn: &Operating) -> Markup {
     // A price that has moved since the turn no longer says when it was.
     let (done, waiting): (Vec<Company>, Vec<Company>) =
         view.table().operating().partition(|&company| turn.done.contains(company));
     html! {
         ol class="queue game-18cuba" aria-label=(stage.words.text("status-order")) {
-            @for company in done.into_iter().chain(waiting) {
-                @let is_done = turn.done.contains(company);
+            @if !done.is_empty() {
+                @let names: Vec<&str> = done.iter().map(|company| company.key()).collect();
+                @let said = format!("{}: {}", stage.words.text("status-done"), names.join(", "));
+                li class="done" title=(said) { span aria-hidden="true" { "✓ " (done.len()) } span class="aloud" { (said) } }
+            }
+            @for company in waiting {
                 @let now = (company == turn.company).then_some("step");
-                li class=(if is_done { "done" } else { "" }) aria-current=[now] {
-                    (sign(company))
-                    @if is_done { span class="aloud" { (stage.words.text("status-done")) } }
-                }
+                li aria-current=[now] { (sign(company)) }
             }
         }
     }

@@ -258,9 +258,9 @@ fn sales(view: &View, stage: &Stage<'_>) -> Markup {
                 @let outcome = sale(view, stage, action, company);
                 (decision(stage, action, "wide sell", html! {
                     span {
-                        (words.with("choose-sell-count", &[("count", shares.into()), ("amount", outcome.0.into())]))
+                        (words.with("choose-sell-count", &[("count", shares.into()), ("amount", outcome.income.into())]))
                         br;
-                        span class="note" { (outcome.1) }
+                        span class="note" { (outcome.told) }
                     }
                 }))
             }
@@ -268,13 +268,17 @@ fn sales(view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
+/// What comes of a sale.
+pub(crate) struct Sale {
+    pub(crate) income: u32,
+    /// The share price after it.
+    pub(crate) price: u32,
+    /// Price and director after it, in words.
+    pub(crate) told: String,
+}
+
 /// The income of a sale, and price and director after it.
-pub(crate) fn sale(
-    view: &View,
-    stage: &Stage<'_>,
-    action: &Action,
-    company: Company,
-) -> (u32, String) {
+pub(crate) fn sale(view: &View, stage: &Stage<'_>, action: &Action, company: Company) -> Sale {
     let words = stage.words;
     let before = view.table().price(company).coins();
     let (mut income, mut after, mut heir) = (0, before, None);
@@ -299,7 +303,7 @@ pub(crate) fn sale(
         told =
             format!("{told} · {}", words.with("tell-heir", &[("name", stage.name(heir).into())]));
     }
-    (income, told)
+    Sale { income, price: after, told }
 }
 
 /// The minors that a concession may become.

@@ -1,6 +1,6 @@
 //! Tiles as they look.
 
-use cuba18_track::{Chart, Color, Tile};
+use cuba18_track::{Chart, Color, Tile, TileKind};
 use maud::{Markup, html};
 
 use crate::geometry::OUTLINE;
@@ -33,5 +33,8 @@ pub(crate) fn face(chart: &Chart, tile: Tile, rotation: u8) -> Markup {
         (track::tracks(pattern))
         (track::stops(pattern, 0))
         (track::values(pattern, 0))
+        @if chart.info(tile).kind == TileKind::Y {
+            g class="y-mark" { circle cx="-40" cy="24" r="11" {} text x="-40" y="30" { "Y" } }
+        }
     }
 }

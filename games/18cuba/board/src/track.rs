@@ -27,7 +27,8 @@ pub(crate) fn tracks(pattern: &Pattern) -> Markup {
             @let rails = rails(pattern, gauge);
             @let spurs = spurs(pattern, gauge);
             @if !rails.is_empty() || !spurs.is_empty() {
-                @for layer in ["bed", "rail"] {
+                // A casing of the opposite light shows narrow track on every ground.
+                @for layer in ["casing", "bed", "rail"] {
                     g class={ (layer) " " (class) } {
                         @for Rail { symbol, turns } in &rails {
                             use href={ "#c18-t" (symbol) } transform=[turned(*turns)] {}
@@ -137,20 +138,23 @@ pub(crate) fn stops(pattern: &Pattern, step: usize) -> Markup {
 
 /// What the cities of a pattern bring, on labels at its rim.
 pub(crate) fn values(pattern: &Pattern, step: usize) -> Markup {
-    let cities = || (0..).zip(pattern.stops()).filter(|(_, stop)| stop.kind == StopKind::City);
-    let same = cities().all(|(_, stop)| stop.values == pattern.stops()[0].values);
-    // Three cities leave the middle free, and none of them the upper corner.
-    let place_of_all = if cities().count() > 2 { (0, 0) } else { (0, -45) };
+    let cities = pattern.stops().iter().filter(|stop| stop.kind == StopKind::City);
     html! {
-        @if same {
-            @if let Some((_, stop)) = cities().next() { (value(stop.values[step], place_of_all)) }
-        } @else {
-            @for (index, stop) in cities() {
-                @let (x, _) = place(pattern, index);
-                (value(stop.values[step], (x * 3 / 4, -36)))
-            }
-        }
+        @for (stop, place) in cities.zip(value_places(pattern)) { (value(stop.values[step], place)) }
     }
+}
+
+/// Where the values of the cities stand; one is enough if all are alike.
+pub(crate) fn value_places(pattern: &Pattern) -> Vec<(i32, i32)> {
+    let cities: Vec<_> =
+        (0..).zip(pattern.stops()).filter(|(_, stop)| stop.kind == StopKind::City).collect();
+    let same = cities.iter().all(|(_, stop)| stop.values == pattern.stops()[0].values);
+    if !same {
+        return cities.iter().map(|&(index, _)| (place(pattern, index).0 * 3 / 4, -38)).collect();
+    }
+    // Three cities leave the middle free, and none of them the upper corner.
+    let of_all = if cities.len() > 2 { (0, 0) } else { (0, -48) };
+    cities.first().map(|_| of_all).into_iter().collect()
 }
 
 /// A value on its label round a place.

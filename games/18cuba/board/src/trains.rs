@@ -1,6 +1,7 @@
 //! Trains and wagons, and how they are paid for, as choices.
 
 use cuba18_rules::action::{Raise, Shop};
+use cuba18_rules::components::STACK;
 use cuba18_rules::{Action, Event, View};
 use cuba18_track::{Company, Train};
 use maud::{Markup, html};
@@ -8,7 +9,7 @@ use tabletop::Key;
 
 use crate::click::{beginning, decision, offers};
 use crate::seat::cash;
-use crate::stock::sale;
+use crate::stock::{Sale, sale};
 use crate::token::sign;
 use crate::trial::{events, outcome};
 use crate::{Stage, phases, say};
@@ -85,6 +86,7 @@ fn purchase(view: &View, stage: &Stage<'_>, action: &Action, what: Markup) -> Ma
             br;
             span class="note" {
                 (words.with("tell-left", &[("amount", left.into())]))
+                @if let Some(fate) = fate(view, stage, action) { " · " (fate) }
                 @if let Some(phase) = phase {
                     " · " (words.with("tell-phase", &[("phase", phase.into())]))
                     " " (phases::brought(view.data(), words, phase))
@@ -92,6 +94,25 @@ fn purchase(view: &View, stage: &Stage<'_>, action: &Action, what: Markup) -> Ma
             }
         } },
     )
+}
+
+/// How many such trains the bank has, and the phase that scraps them.
+fn fate(view: &View, stage: &Stage<'_>, action: &Action) -> Option<String> {
+    let words = stage.words;
+    let Action::Train { from, train, .. } = action else { return None };
+    let depot = &view.table().depot;
+    let layer = STACK.iter().position(|layer| layer.contains(train));
+    let left = match from {
+        Shop::Pool => Some(depot.pool[*train]),
+        Shop::Bank if train.is_narrow() => Some(depot.narrow_left(*train)),
+        Shop::Bank => layer.and_then(|layer| depot.standard.get(layer).copied()),
+    };
+    let left = left.map(|count| words.with("tell-trains-left", &[("count", count.into())]));
+    let scrapped = match view.data().scrapped_in(*train) {
+        Some(phase) => words.with("tell-scrapped", &[("phase", phase.into())]),
+        None => words.text("tell-never-scrapped"),
+    };
+    Some(left.into_iter().chain([scrapped]).collect::<Vec<_>>().join(" · "))
 }
 
 /// The company and its train that a decision asks for, if it does.
@@ -186,7 +207,7 @@ fn raised(
             html! { (words.with("choose-raise-cash", &[("amount", added.unwrap_or(0).into())])) }
         }
         Raise::Sell { company, shares } => {
-            let (income, told) = sale(view, stage, action, company);
+            let Sale { income, told, .. } = sale(view, stage, action, company);
             html! {
                 (sign(company)) " "
                 (words.with("choose-sell-count", &[("count", shares.into()), ("amount", income.into())]))

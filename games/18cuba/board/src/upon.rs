@@ -28,6 +28,7 @@ pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
         },
         on_hexes: html! {
             (spots(view, stage))
+            (elsewhere(view, stage))
             (lay::turning(view, stage))
         },
         above: html! {
@@ -38,10 +39,11 @@ pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
 }
 
 /// The middle of what matters now: the hex that was picked, or the stations of
-/// the company in turn, or the land.
+/// the company in turn and what can be clicked near them, or the land.
 fn heart(view: &View, stage: &Stage<'_>) -> (i32, i32) {
     let board = &view.table().board;
     let mut found: Vec<Hex> = picked(stage, place).into_iter().collect();
+    let spots: Vec<(i32, i32)> = why::spots(stage).iter().map(|spot| middle(spot.hex)).collect();
     if let (Round::Operating(turn), true) = (view.round(), found.is_empty()) {
         found.extend(board.stations_of(turn.company).iter().map(|&(hex, _)| hex));
         found.extend(view.data().track.home(turn.company));
@@ -51,13 +53,31 @@ fn heart(view: &View, stage: &Stage<'_>) -> (i32, i32) {
     }
     let count = i32::try_from(found.len()).unwrap_or(1).max(1);
     let sum = found.into_iter().map(middle).fold((0, 0), |sum, (x, y)| (sum.0 + x, sum.1 + y));
-    (sum.0 / count, sum.1 / count)
+    let (x, y) = (sum.0 / count, sum.1 / count);
+    // What can be clicked must come into view: the nearest of it is half of the matter.
+    let nearest = spots.into_iter().min_by_key(|(sx, sy)| (sx - x).pow(2) + (sy - y).pow(2));
+    nearest.map_or((x, y), |(sx, sy)| (i32::midpoint(x, sx), i32::midpoint(y, sy)))
 }
 
 /// Where a decision puts a tile or a station.
 fn place(action: &Action) -> Option<Hex> {
     let laid = action.laying().map(|laying| laying.hex);
     laid.or(action.site().map(|(hex, _)| hex))
+}
+
+/// The hexes where the tile could lie instead: one click leads there.
+fn elsewhere(view: &View, stage: &Stage<'_>) -> Markup {
+    html! {
+        @for Site { hex, adds } in lay::elsewhere(view, stage) {
+            @let (x, y) = middle(hex);
+            @let told = say::hex(view, stage, hex);
+            g class="spot may elsewhere" transform=(at(x, y)) role="button" tabindex="0"
+                aria-label=(told) data-crumb=(adds) {
+                title { (told) }
+                path class="ring" d=(OUTLINE) {}
+            }
+        }
+    }
 }
 
 /// The hexes that can be clicked.

@@ -310,20 +310,41 @@ pub(crate) fn has_stock_choice(game: &Cuba18, stock: &Stock, seat: Seat) -> bool
 
 /// Whether a director can do anything but pass in this step.
 pub(crate) fn has_company_choice(game: &Cuba18, turn: &Operating) -> bool {
-    let company = turn.company;
-    let charter = game.table.charter(company);
-    let Some(seat) = charter.director else { return false };
+    let Some(seat) = game.table.charter(turn.company).director else { return false };
     // No benefit brings a train: it does not put off a bankruptcy.
-    let must_buy = matches!(turn.step, Step::Trains(_)) && game.must_buy(company);
-    if !must_buy && benefits(game, seat).next().is_some() {
-        return true;
+    let must_buy = matches!(turn.step, Step::Trains(_)) && game.must_buy(turn.company);
+    (!must_buy && benefits(game, seat).next().is_some()) || has_step_choice(game, turn, seat)
+}
+
+/// The answer that goes without saying: nothing else may be done in this step but to use a
+/// benefit, which every other step allows as well.
+pub(crate) fn only_answer(game: &Cuba18, turn: &Operating) -> Option<Action> {
+    let seat = game.table.charter(turn.company).director?;
+    let discount = Benefit::Discount { company: turn.company };
+    let is_open = game.surplus().is_some()
+        || turn.step.offered().is_some()
+        || has_step_choice(game, turn, seat);
+    match turn.step {
+        _ if is_open => None,
+        // A train that is too dear may not be so with a discount.
+        Step::Trains(_) if game.must_buy(turn.company) || game.benefit(seat, discount).is_ok() => {
+            None
+        }
+        Step::Home | Step::Dividend { .. } => None,
+        Step::Track(_) | Step::Station | Step::Trains(_) | Step::Machines => Some(Action::Pass {}),
+        Step::Run => Some(Action::Run { routes: Vec::new() }),
     }
+}
+
+/// Whether a step has something to decide that belongs to it.
+fn has_step_choice(game: &Cuba18, turn: &Operating, seat: Seat) -> bool {
+    let company = turn.company;
     match &turn.step {
         Step::Home | Step::Dividend { .. } => true,
         Step::Track(track) => {
             // Money that issuing a share would bring may make a tile possible.
             let issued = game.issue(turn).map_or(Money::ZERO, |issue| issue.income);
-            let budget = charter.treasury + issued;
+            let budget = game.table.charter(company).treasury + issued;
             game.each_laying(turn, track, budget, |_| ControlFlow::Break(())).is_break()
         }
         Step::Station => has_station(game, turn) || issuing_opens_station(game, turn),

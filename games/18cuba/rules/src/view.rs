@@ -10,7 +10,7 @@ use tabletop::{Key, Money, Seat};
 use crate::charter::Standing;
 use crate::rent::Rent;
 use crate::round::{Auction, Goods, Offer, Operating, Purchases, Step};
-use crate::{Cuba18, Round};
+use crate::{Action, Cuba18, Round, choices};
 
 /// The table as every viewer sees it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -70,6 +70,18 @@ impl View {
     /// What was agreed.
     pub const fn terms(&self) -> crate::Terms {
         self.0.terms
+    }
+
+    /// The answer that goes without saying in this step of a company's turn: nothing belongs to
+    /// the step, and what else is open may be done in another one as well.
+    pub fn only_answer(&self) -> Option<Action> {
+        let Round::Operating(turn) = &self.0.round else { return None };
+        choices::only_answer(&self.0, turn)
+    }
+
+    /// Whether the trains of the company in turn can earn something.
+    pub fn earns(&self, company: Company) -> bool {
+        self.0.earns(company)
     }
 
     /// The game itself: since all is open, a board may try a decision on a copy of it.

@@ -9,7 +9,7 @@ use tabletop::{Game, Mute, Reading, Seat, read};
 
 use crate::boards::east;
 use crate::samples::{ANNA, BERTA};
-use crate::stage::{seen, seen_in, text, values};
+use crate::stage::{seen, seen_in, text, unaided, values};
 
 /// The question and the choices after picking `picked`.
 fn asked(game: &Cuba18, seat: Seat, picked: &str) -> String {
@@ -54,7 +54,9 @@ fn laying_track() {
     let map = seen(&game, ANNA, "").board.into_string();
     let picks = values(&map, "data-pick");
     assert!(picks.contains(&"lay/G24".to_owned()), "{picks:?}");
-    let tiles = text(seen(&game, ANNA, "lay/E20").choices);
+    let tiles = seen(&game, ANNA, "lay/E20").choices.into_string();
+    let tiles = tiles.split(r#"<div class="tiles">"#).nth(1).unwrap();
+    let tiles = text(maud::PreEscaped(format!("<div>{tiles}")));
     insta::assert_snapshot!(tiles, @r"
     7 tile 7 · standard track E SE · 2 left ↻ 2
     8 tile 8 · standard track NE SE · 8 left ↻ 2
@@ -189,4 +191,100 @@ fn surplus_by_name() {
     let shown = asked(&after(game, ANNA, "train/bank/5"), ANNA, "");
     assert!(shown.contains("MS owns more than is allowed."), "{shown}");
     assert!(shown.contains("MS hands in a 3 train"), "{shown}");
+}
+
+/// VII.5 to VII.12: an ordinary turn needs no click for what is left out in it.
+#[test]
+fn the_rest_of_a_turn_is_one_click() {
+    let way = |step: Step| {
+        let choices = seen(&east().turn(Company::Sdc, step).build(), ANNA, "").choices;
+        (values(&choices.clone().into_string(), "data-really"), text(choices))
+    };
+    let (ran, told) = way(Step::Run);
+    assert!(ran[0].starts_with("run/") && ran[0].ends_with(";pay"), "{ran:?}");
+    assert!(ran[1].ends_with(";keep"), "{ran:?}");
+    assert!(told.contains("Run for $220 and pay out\n$88 for you, $88 for the company"), "{told}");
+    let (placed, told) = way(Step::Station);
+    assert_eq!(placed[0], format!("pass;{}", ran[0]));
+    assert!(told.contains("No station · Run for $220 and pay out"), "{told}");
+    let alone = unaided(&east().turn(Company::Sdc, Step::Station).build(), ANNA, "").choices;
+    assert!(!alone.into_string().contains("data-really"), "without aids nobody is told the run");
+}
+
+/// Q02: what goes without saying is not asked, though a benefit is still to be used.
+#[test]
+fn a_step_that_offers_nothing_costs_no_click() {
+    let scenario = Scenario::four().phase(2).major(Company::Ms, 100, &[(ANNA, 5)]);
+    let scenario = scenario.benefit(ANNA, 5).treasury(Company::Ms, 0);
+    let game = scenario.turn(Company::Ms, Step::Track(Track::default())).build();
+    let shown = seen(&game, ANNA, "");
+    let choices = shown.choices.clone().into_string();
+    assert!(text(shown.choices).contains("Take the mail contract"));
+    assert!(values(&choices, "data-really").contains(&"pass;pass".to_owned()), "{choices}");
+    // Before the run is the last moment to issue: that is asked, and for what it is.
+    let last = after(after(game, ANNA, "pass"), ANNA, "pass");
+    let asked = asked(&last, ANNA, "");
+    assert!(asked.contains("No train can earn anything."), "{asked}");
+    assert!(asked.contains("Go on without income") && !asked.contains("Run for"), "{asked}");
+}
+
+/// VII.6: a hex is picked, the tile lies there at once, and any other hex stays one click away.
+#[test]
+fn a_tile_is_laid_with_two_clicks() {
+    let game = east().turn(Company::Sdc, Step::Track(Track::default())).build();
+    let picked = seen(&game, ANNA, "lay/E20");
+    let lays = values(&picked.choices.clone().into_string(), "data-pick");
+    assert!(lays.contains(&"7/4".to_owned()), "{lays:?}");
+    assert!(text(picked.choices).contains("best run $220, as before"));
+    let map = picked.board.into_string();
+    assert!(map.contains(r#"class="turning""#), "it lies on the map");
+    let others = values(&map, "data-crumb");
+    assert!(others.contains(&"lay/G24".to_owned()), "{others:?}");
+    assert!(!others.contains(&"lay/E20".to_owned()), "{others:?}");
+}
+
+/// VI.1: buying, selling and founding act in the cells of one table, a sale in one step.
+#[test]
+fn the_table_of_a_stock_round_acts() {
+    let scenario = Scenario::four().major(Company::Ms, 100, &[(ANNA, 3), (BERTA, 3)]);
+    let scenario = scenario.in_pool(Company::Ms, 2).cash(ANNA, 500);
+    let board = seen(&scenario.build(), ANNA, "").board.into_string();
+    let ledger = board.split(r#"class="ledger""#).nth(1).unwrap().split("</table>").next().unwrap();
+    let picks = values(ledger, "data-pick");
+    for pick in ["buy/MS/pool", "sell/MS/1", "sell/MS/2", "found/NPP"] {
+        assert!(picks.contains(&pick.to_owned()), "{pick}: {picks:?}");
+    }
+    assert!(ledger.contains("Sell 2 shares for $200 · MS falls to $"), "{ledger}");
+    // Who has no money is told so in the cell.
+    let poor = seen(&scenario.cash(ANNA, 20).build(), ANNA, "").board.into_string();
+    let ledger = poor.split(r#"class="ledger""#).nth(1).unwrap().split("</table>").next().unwrap();
+    let whys = values(ledger, "data-why");
+    assert!(whys.iter().any(|why| why.contains("only 20 are there")), "{whys:?}");
+    assert!(!values(ledger, "data-pick").contains(&"buy/MS/pool".to_owned()));
+}
+
+/// VI.6: all that is auctioned and chosen lies open, with who holds what and what each can pay.
+#[test]
+fn the_opening_is_laid_out() {
+    let scenario = Scenario::four().commissioner(BERTA, 1).cash(ANNA, 410).auction(3);
+    let told = text(seen(&scenario.build(), BERTA, "").board);
+    for line in [
+        "can pay $410",
+        "an extra yellow tile without a city",
+        "an extra brown city tile, but no Y or La Habana",
+        "a free machine for a minor",
+        "FC Cubano de Hershey",
+        "up for auction",
+    ] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    let draft = Scenario::four().draft(1).all_cash(400).build();
+    let Some(chooser) = (0..4).map(Seat::new).find(|&seat| {
+        seen(&draft, seat, "").board.into_string().contains(r#"data-pick="concession/2""#)
+    }) else {
+        panic!("a concession is chosen on the board")
+    };
+    let waiting = Seat::new((u8::try_from(chooser.index()).unwrap() + 1) % 4);
+    let other = seen(&draft, waiting, "").board.into_string();
+    assert!(!other.contains("data-pick"), "only by whose turn it is");
 }

@@ -138,3 +138,14 @@ fn everybody_sees_the_latest_run() {
     assert_eq!(drawn(&at(Step::Run), Ms), (false, false), "of the round before");
     assert!(!watched(&income, &[]).board.into_string().contains("class=\"route"));
 }
+
+/// VII.2: a route begins where the company's track leads, not on track of others.
+#[test]
+fn a_route_begins_on_the_company_s_own_track() {
+    let starts = |game: &Cuba18| ways(game, "run/~");
+    assert!(starts(&matanzas()).contains(&"run/~2,,B11".to_owned()));
+    let far = scene().tile("D23", "57", 0).turn(Ms, Step::Run).build();
+    let far = starts(&far);
+    assert!(!far.iter().any(|start| start.ends_with("D23")), "{far:?}");
+    assert!(far.iter().any(|start| start.ends_with("B9")), "{far:?}");
+}

@@ -4,6 +4,7 @@ mod boards;
 mod boxed;
 mod decisions;
 mod hand;
+mod print;
 mod samples;
 mod stage;
 mod words;

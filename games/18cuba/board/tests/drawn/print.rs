@@ -1,0 +1,191 @@
+//! Print covers neither track nor other print, however crowded the island is.
+
+#![expect(clippy::disallowed_types, reason = "arcs are measured here, and no rule depends on it")]
+
+use boxes::Contents as _;
+use cuba18_rules::components::Data;
+use cuba18_rules::{Cuba18, Round};
+use cuba18_track::{Board, Gauge, Hex, Side};
+use tabletop::{Choices, Dice as _, Game, Mute, SeededDice, Turn};
+
+use crate::samples::ANNA;
+use crate::stage::seen;
+
+/// A box of print: its middle and its size.
+#[derive(Copy, Clone, Debug)]
+struct Print {
+    x: f64,
+    y: f64,
+    width: f64,
+    height: f64,
+}
+
+impl Print {
+    fn touches(&self, other: &Print) -> bool {
+        (self.x - other.x).abs() * 2.0 < self.width + other.width
+            && (self.y - other.y).abs() * 2.0 < self.height + other.height
+    }
+
+    /// How far a point lies from it.
+    fn distance(&self, (x, y): (f64, f64)) -> f64 {
+        let dx = ((x - self.x).abs() - self.width / 2.0).max(0.0);
+        let dy = ((y - self.y).abs() - self.height / 2.0).max(0.0);
+        dx.hypot(dy)
+    }
+}
+
+/// The value of an attribute in an opening tag.
+fn number(tag: &str, name: &str) -> f64 {
+    let value = tag.split(&format!(" {name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
+    value.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("{name} of {tag}"))
+}
+
+/// Names and numbers of tiles as they stand on the map.
+fn printed(map: &str) -> Vec<(String, Print)> {
+    let mut found = Vec::new();
+    for text in map.split("<text ").skip(1) {
+        let (tag, rest) = text.split_once('>').expect("a tag ends");
+        let tag = format!(" {tag}");
+        let said = rest.split('<').next().unwrap_or_default().to_owned();
+        let at = || (number(&tag, "x"), number(&tag, "y"));
+        if tag.contains(r#"class="name""#) {
+            let ((x, y), width) = (at(), number(&tag, "textLength"));
+            found.push((said, Print { x, y: y - 6.0, width, height: 14.0 }));
+        } else if tag.contains(r#"class="tile-no""#) {
+            let (x, y) = at();
+            let width = 8.0 * f64::from(u32::try_from(said.len()).expect("few letters"));
+            found.push((said, Print { x, y: y - 5.0, width, height: 10.0 }));
+        }
+    }
+    found
+}
+
+/// The middle of a hex, and of a side seen from it, reckoned from how hexes lie.
+fn middle(hex: Hex) -> (f64, f64) {
+    let row = f64::from(hex.id().as_bytes()[0] - b'A');
+    let column: f64 = hex.id()[1..].parse().expect("a column");
+    (column * 52.0, row * 90.0)
+}
+
+fn gate(side: Side) -> (f64, f64) {
+    let angle = (-60.0 + 60.0 * f64::from(side.number())).to_radians();
+    (52.0 * angle.cos(), 52.0 * angle.sin())
+}
+
+/// Points on all track of the board: straight to a lone stop, in an arc from side to side.
+fn track(board: &Board) -> Vec<(f64, f64)> {
+    let mut found = Vec::new();
+    for hex in Hex::all().filter(|&hex| board.map().contains(hex)) {
+        let Some(pattern) = board.pattern(hex) else { continue };
+        let (x, y) = middle(hex);
+        for gauge in [Gauge::Standard, Gauge::Narrow] {
+            for side in pattern.sides(gauge).iter() {
+                let (gx, gy) = gate(side);
+                let lone = pattern.stops().len() == 1 && pattern.stop_at(side).is_some();
+                for step in 0..20 {
+                    let rest = 1.0 - f64::from(step) / 20.0;
+                    if lone {
+                        found.push((x + gx * rest, y + gy * rest));
+                    }
+                }
+                for other in pattern.through(side).iter().filter(|&other| other > side) {
+                    found.extend(arc(gate(side), gate(other)).map(|(ax, ay)| (x + ax, y + ay)));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// An arc that meets both sides of the hex at right angles.
+fn arc(from: (f64, f64), to: (f64, f64)) -> impl Iterator<Item = (f64, f64)> {
+    let (mx, my) = (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1));
+    let off = mx.hypot(my);
+    // The center lies where the two sides meet if they are drawn on.
+    let far = if off < 1.0 { None } else { Some(52.0 * 52.0 / off / off) };
+    (0..=16).map(move |step| {
+        let part = f64::from(step) / 16.0;
+        let Some(far) = far else {
+            return (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
+        };
+        let (cx, cy) = (mx * far, my * far);
+        let [a, b] = [from, to].map(|(x, y)| (y - cy).atan2(x - cx));
+        let mut turn = b - a;
+        while turn > std::f64::consts::PI {
+            turn -= std::f64::consts::TAU;
+        }
+        while turn < -std::f64::consts::PI {
+            turn += std::f64::consts::TAU;
+        }
+        let radius = (from.0 - cx).hypot(from.1 - cy);
+        let angle = a + turn * part;
+        (cx + radius * angle.cos(), cy + radius * angle.sin())
+    })
+}
+
+/// Late positions of random games of six: whoever may build builds.
+fn late(count: usize) -> Vec<Cuba18> {
+    let mut found = Vec::new();
+    for seed in 0.. {
+        let setup = Cuba18::PROFILE
+            .setup(6, None, std::collections::BTreeMap::new())
+            .expect("six can play");
+        let mut game = Cuba18::new(&setup, Data::shelf().built_in()).expect("it exists");
+        let mut dice = SeededDice::new(seed);
+        let mut choices = Choices::default();
+        for _ in 0..3000 {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = game.draw(&mut dice);
+                    game.resolve(&chance, &mut Mute).expect("it was drawn");
+                }
+                Turn::Decide(seats) => {
+                    let seat = seats.iter().next().expect("somebody");
+                    choices.clear();
+                    game.actions(seat, &mut choices);
+                    let all: Vec<_> = choices.samples().collect();
+                    let builds: Vec<_> =
+                        all.iter().filter(|action| action.laying().is_some()).cloned().collect();
+                    let from = if builds.is_empty() { &all } else { &builds };
+                    let place = dice.roll(u32::try_from(from.len()).expect("not so many"));
+                    let action = from[usize::try_from(place).expect("a place")].clone();
+                    game.apply(seat, &action, &mut Mute).expect("it is listed");
+                }
+            }
+            let tiles = Hex::all().filter(|&hex| {
+                game.view(tabletop::Viewer::Public).table().board.tile(hex).is_some()
+            });
+            let is_operating =
+                matches!(game.view(tabletop::Viewer::Public).round(), Round::Operating(_));
+            if is_operating && tiles.count() > 30 {
+                found.push(game);
+                break;
+            }
+        }
+        if found.len() == count {
+            return found;
+        }
+    }
+    found
+}
+
+#[test]
+fn no_name_or_number_covers_track_or_another() {
+    let mut names = 0;
+    for game in late(50) {
+        let map = seen(&game, ANNA, "").board.into_string();
+        let print = printed(&map);
+        let view = game.view(tabletop::Viewer::Public);
+        let track = track(&view.table().board);
+        assert!(track.len() > 500, "a crowded island");
+        for (place, (said, room)) in print.iter().enumerate() {
+            let over = track.iter().find(|&&point| room.distance(point) < 4.0);
+            assert_eq!(over, None, "{said} at {room:?} covers track");
+            let other = print[..place].iter().find(|(_, other)| other.touches(room));
+            assert!(other.is_none(), "{said} at {room:?} covers {other:?}");
+        }
+        names += print.len();
+    }
+    assert!(names > 50 * 18, "{names} names and numbers");
+}
