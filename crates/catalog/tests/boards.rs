@@ -34,9 +34,29 @@ fn joined(path: &str, more: &str) -> String {
 fn plays_out(table: &dyn Table, seat: Seat, chain: &str) {
     let mut table = table.boxed_clone();
     for path in chain.split(';') {
-        let action = table.action(path).unwrap();
+        let action = table.action(path).expect("a path that can be read");
         assert!(table.check(seat, &action).is_ok(), "{path} of {chain} is not legal");
-        table.apply(seat, &action).map(drop).unwrap();
+        table.apply(seat, &action).map(drop).expect("it is legal");
+    }
+}
+
+/// Nothing that is drawn lacks a word, a way to it by keys, or its rule.
+fn can_be_read_and_reached(all: &str, picked: &str) {
+    let missing = all.split("{$").nth(1).and_then(|rest| rest.get(..80));
+    assert_eq!(missing, None, "{picked}: an argument is missing");
+    for tag in tags(all, "data-pick").into_iter().chain(tags(all, "data-why")) {
+        let reachable = tag.starts_with("<button") || tag.contains(r#"tabindex="0""#);
+        assert!(
+            reachable && (tag.starts_with("<button") || tag.contains("role=\"button\"")),
+            "{tag}"
+        );
+    }
+    assert!(!all.contains(" style=") && !all.contains("<script"), "the page's policy forbids them");
+    for why in values(all, "data-why") {
+        assert!(why.ends_with(')') && why.contains('('), "{why} names no rule");
+    }
+    for said in all.split("data-cited>").skip(1).filter_map(|rest| rest.split('<').next()) {
+        assert!(said.ends_with(')') && said.contains('('), "{said} names no rule");
     }
 }
 
@@ -55,25 +75,7 @@ fn clicked(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) -
         let all = [&board, &choices, &players, &parts.question.into_string()]
             .map(String::as_str)
             .concat();
-        let missing = all.split("{$").nth(1).and_then(|rest| rest.get(..80));
-        assert_eq!(missing, None, "{picked}: an argument is missing");
-        for tag in tags(&all, "data-pick").into_iter().chain(tags(&all, "data-why")) {
-            let reachable = tag.starts_with("<button") || tag.contains(r#"tabindex="0""#);
-            assert!(
-                reachable && (tag.starts_with("<button") || tag.contains("role=\"button\"")),
-                "{tag}"
-            );
-        }
-        assert!(
-            !all.contains(" style=") && !all.contains("<script"),
-            "the page's policy forbids them"
-        );
-        for why in values(&all, "data-why") {
-            assert!(why.ends_with(')') && why.contains('('), "{why} names no rule");
-        }
-        for said in all.split("data-cited>").skip(1).filter_map(|rest| rest.split('<').next()) {
-            assert!(said.ends_with(')') && said.contains('('), "{said} names no rule");
-        }
+        can_be_read_and_reached(&all, &picked);
         for chain in values(&all, "data-really") {
             plays_out(table, seat, &chain);
         }
@@ -333,7 +335,7 @@ fn clicking_reaches_every_legal_move_and_no_other() {
                         }
                         let seat = seats.iter().next().unwrap();
                         let action = table.advice(bot, seat, &mut dice).unwrap();
-                        table.apply(seat, &action).map(drop).unwrap();
+                        table.apply(seat, &action).map(drop).expect("it is legal");
                     }
                 }
             }

@@ -204,6 +204,7 @@ fn every_director_hands_in() {
     is_asked(&game, BERTA);
     assert_eq!(choices(&game, BERTA), ["discard/CVC/3", "discard_wagon/CVC/1"]);
     play(&mut game, BERTA, "discard_wagon/CVC/1");
+    assert_eq!(choices(&game, BERTA), ["discard/CVC/3"], "of wagons she has as many as she may");
     play(&mut game, BERTA, "discard/CVC/3");
     assert_eq!(asked(&game), ANNA);
     assert_eq!(game.table().depot.wagon_pool[Wagon::One], 1);
