@@ -298,9 +298,10 @@ function listen() {
 /** What a click on a part of the page does; the first that is met outwards counts.
  * @type {Record<string, (value: string, element: HTMLElement) => void>} */
 const clicks = {
-  // What was tried out is meant, or several decisions are made with one click, all or none.
-  really: (moves) => {
-    const { seat, decision, trial } = table()?.dataset ?? {};
+  // What was tried out is meant, or several decisions are made with one click, all or none; in a lesson one by one.
+  really: (moves, element) => {
+    const { seat, decision, trial, events } = table()?.dataset ?? {};
+    if (!events && element.dataset.pick !== undefined) return clicks.pick(element.dataset.pick, element);
     if (moves && trial !== undefined) return clicks.try([trial, moves].filter(Boolean).join(";"), document.body);
     send("really", { seat: Number(seat), decision: Number(decision), trial: moves || trial });
   },
