@@ -86,7 +86,7 @@ fn a_bid_says_who_is_ahead_and_what_the_bills_would_do() {
     assert_eq!(label(&game, "", "bid/3"), "3 pesos: 4 votes, ahead so far");
     let question = parts(&game, Viewer::Player(ANNA), "").question.into_string();
     assert_eq!(question.matches("<li").count(), 4, "{question}");
-    assert!(question.contains("You would owe ") && question.contains(" for you."), "{question}");
+    assert!(question.contains("You could pay ") && question.contains(" for you."), "{question}");
     let board = anna(&game, "");
     assert!(board.matches("class=\"fate\"").count() >= 3, "taxes, duties and subsidies");
     let public = wide(&parts(&game, Viewer::Public, ""));
