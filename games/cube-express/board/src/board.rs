@@ -31,10 +31,9 @@ impl Board<CubeExpress> for Landscape {
             board: html! {
                 div class="game-cube-express" {
                     (map::map(view, stage))
-                    div class="beside" {
-                        (central::market(view, stage))
+                    div class="below" {
                         (hand::hand(view, stage))
-                        (central::shares(view, stage))
+                        (central::central(view, stage))
                     }
                 }
             },
@@ -80,12 +79,6 @@ impl Board<CubeExpress> for Landscape {
             g transform=(at(0, height)) { (players::strip(view, stage, wide)) }
         };
         poster("game-cube-express", (wide, height + players::STRIP), CSS, inner)
-    }
-
-    fn joined(earlier: &[Event], later: &[Event]) -> Option<Vec<Event>> {
-        let ([before @ .., last], [first, after @ ..]) = (earlier, later) else { return None };
-        let trip = last.joined(first)?;
-        Some([before, &[trip], after].concat())
     }
 
     fn line(event: &Event, _: &Data, words: &Words, names: &[String]) -> Markup {

@@ -352,13 +352,15 @@ impl CubeExpress {
         }
     }
 
-    /// Step III follows, unless there is none.
+    /// Step III follows, except in a last turn, or in the one that settles the end if so
+    /// agreed (§8, §9, Q20).
     fn end_driving(&mut self, log: &mut impl Sink<Event>) {
         let Phase::Turn { active, last, .. } = self.phase else { return };
-        if market::follows(&self.table, last) {
-            self.ask(Step::Market);
-        } else {
+        let settled = self.table.readings.no_last_market && self.table.finale.is_some();
+        if last || settled {
             self.store(active, None, log);
+        } else {
+            self.ask(Step::Market);
         }
     }
 
