@@ -55,18 +55,6 @@ async fn play(browser: &Browser, most: usize) -> anyhow::Result<Seen> {
     Ok(seen)
 }
 
-/// Several rounds of a small game; each decision must change what is shown.
-#[tokio::test]
-async fn forty_decisions_by_keys_alone() -> anyhow::Result<()> {
-    let stage = Stage::open().await?;
-    let browser = stage.browser("anna", "en-US").await?;
-    let seats = "seat-0=me&name-0=Anna&seat-1=bot:greedy";
-    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
-    let seen = play(&browser, 40).await?;
-    ensure!(seen.is("over") || seen.count("seq") > 40, "nothing was decided: {seen:?}");
-    browser.close().await
-}
-
 /// Auction, concessions, the first stock round and the companies' first turns.
 #[tokio::test]
 async fn the_opening_of_18cuba_by_keys_alone() -> anyhow::Result<()> {
