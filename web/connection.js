@@ -7,21 +7,35 @@ import { notice, table } from "./page.js";
 let stream;
 /** Whether the board is an old one. */
 let lost = false;
+/** Whether the server was ever heard. */
+let heard = false;
 /** @type {{ happened: (entry: number) => unknown, again: () => unknown } | undefined} */
 let wanted;
+
+/** The board as it is now is kept for a time without a connection; see worker.js. */
+function keep() {
+  if (!table() || lost || !heard) return;
+  const page = `<!doctype html>${document.documentElement.outerHTML}`;
+  navigator.serviceWorker?.controller?.postMessage({ address: location.href.split("#")[0], page });
+}
 
 /** The last board stays; that it is an old one is said and seen. */
 function lose() {
   const now = table();
   if (!now || lost) return;
+  keep();
   lost = true;
-  const since = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  // A page that was kept says when it was; any other is of this moment.
+  const drawn = new Date(document.lastModified);
+  const today = drawn.toDateString() === new Date().toDateString();
+  const since = drawn.toLocaleString(document.documentElement.lang, { dateStyle: today ? undefined : "short", timeStyle: "short" });
   notice(now.dataset.lost?.replace("{time}", since));
   now.dataset.old = since;
 }
 
 /** Connected once more: what was missed is looked at. */
 function find() {
+  heard = true;
   if (!lost) return;
   lost = false;
   table()?.removeAttribute("data-old");
@@ -75,3 +89,7 @@ addEventListener("pageshow", (event) => {
   wanted?.again();
   connect();
 });
+
+// Whoever turns to something else may come back without a network.
+addEventListener("visibilitychange", () => document.hidden && keep());
+navigator.serviceWorker?.register("/worker.js").catch(() => undefined);

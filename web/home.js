@@ -31,13 +31,15 @@ async function look() {
   try {
     const known = new URLSearchParams({ mark: list()?.dataset.mark ?? "" });
     const answer = await fetch(`/tables?${known}`, { headers: { accept: "text/html" } });
+    list()?.removeAttribute("data-old");
     // Without content nothing has changed.
     if (answer.status !== 200) return;
     const html = await answer.text();
     const next = new DOMParser().parseFromString(html, "text/html").querySelector("[data-mine]");
     if (next instanceof HTMLElement) show(next);
   } catch {
-    // The list stays as it is.
+    // The list stays as it is, and says so.
+    list()?.toggleAttribute("data-old", true);
   }
 }
 

@@ -242,6 +242,7 @@ undo-strict = nur, bis jemand oder der Zufall geantwortet hat
 transcript-later = Die Mitschrift gibt es, wenn das Spiel aus ist.
 close-table = Diesen Tisch schließen
 connection-lost = Die Verbindung ist weg: Das ist der Stand von { $time } Uhr. Sie wird wieder aufgebaut …
+tables-lost = Der Server antwortet nicht: Diese Liste ist vielleicht veraltet.
 request-failed = Der Server hat nicht geantwortet. Bitte noch einmal versuchen.
 
 ## What goes wrong

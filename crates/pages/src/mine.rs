@@ -83,7 +83,8 @@ pub fn mine(preferences: &Preferences, home: &Home<'_>) -> Markup {
     };
     html! {
         div data-mine data-title=(page_title(preferences, home)) data-turns=(turns) data-mark=(home.mark)
-            data-said=(words.with("turns-now", &[("count", turns.into())])) {
+            data-said=(words.with("turns-now", &[("count", turns.into())]))
+            data-lost=(words.text("tables-lost")) {
             (sheet(&[]))
             section.welcome.slim {
                 div {

@@ -209,6 +209,60 @@ async fn a_device_that_goes_offline_keeps_its_board_as_an_old_one() -> anyhow::R
     browser.close().await
 }
 
+/// Loaded while the server is away, a page is the last that was seen: the board as it stood then,
+/// the list of tables, each said to be old. With the server it goes on from there.
+#[tokio::test]
+async fn a_page_loaded_without_a_server_is_the_last_one() -> anyhow::Result<()> {
+    let mut stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    let address = browser.address().await?;
+    // From now on pages are kept.
+    let kept = "return navigator.serviceWorker.ready.then(() => new Promise((done) => {
+                    const claimed = () => navigator.serviceWorker.controller && done(true);
+                    navigator.serviceWorker.addEventListener('controllerchange', claimed);
+                    claimed();
+                }))";
+    browser.run(kept, Vec::new()).await?;
+    browser.goto(&stage.page("/")).await?;
+    browser.goto(&address).await?;
+    let mut seen = browser.until(|seen| seen.is("mine") && seen.is("ready")).await?;
+    while seen.count("last") < 3 {
+        seen = browser.pick(&seen).await?;
+    }
+    let last = seen.count("last");
+    stage.stop_server();
+    browser.until(|seen| seen.notice().contains("connection is lost")).await?;
+
+    browser.goto(&address).await?;
+    let old = browser.until(|seen| seen.notice().contains("connection is lost")).await?;
+    assert_eq!(old.count("last"), last, "the board as it was when the server was last heard");
+    let since = "return document.querySelector('main.table').dataset.old ?? ''";
+    ensure!(browser.run(since, Vec::new()).await? != "", "it is marked as an old one");
+    browser.goto(&stage.page("/")).await?;
+    let listed = "const mine = document.querySelector('[data-mine]');
+                  return [mine !== null, mine?.hasAttribute('data-old') ?? false,
+                          mine && getComputedStyle(mine, '::before').content]";
+    let mut home = browser.run(listed, Vec::new()).await?;
+    for _ in 0..400 {
+        if home[1] == true {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+        home = browser.run(listed, Vec::new()).await?;
+    }
+    ensure!(home[0] == true && home[1] == true, "{home}");
+    ensure!(home[2].as_str().is_some_and(|said| said.contains("may be old")), "{home}");
+
+    browser.goto(&address).await?;
+    browser.until(|seen| seen.notice().contains("connection is lost")).await?;
+    stage.start_server().await?;
+    let here = browser.until(|seen| seen.notice().is_empty() && seen.is("mine")).await?;
+    browser.pick(&here).await.context("it goes on from there")?;
+    browser.close().await
+}
+
 /// Two tabs of one seat: what is decided in one is seen in the other, and what is only begun is not.
 #[tokio::test]
 async fn two_tabs_of_one_seat_agree() -> anyhow::Result<()> {

@@ -13,7 +13,10 @@ use crate::error::AppError;
 use crate::state::AppState;
 
 pub(crate) fn router() -> Router<AppState> {
-    Router::new().route("/assets/{version}/{file}", get(file)).route("/robots.txt", get(robots))
+    Router::new()
+        .route("/assets/{version}/{file}", get(file))
+        .route("/robots.txt", get(robots))
+        .route("/worker.js", get(worker))
 }
 
 /// Tables and links are for their guests, and answers for programs nobody looks for.
@@ -21,6 +24,14 @@ const ROBOTS: &str = "User-agent: *\nDisallow: /tables\nDisallow: /join/\nDisall
 
 async fn robots() -> Response {
     answer::plain(ROBOTS.to_owned())
+}
+
+/// What keeps pages for a time without a connection: it may only keep those below its own address,
+/// and the browser itself looks whether there is a new one.
+async fn worker() -> Result<Response, AppError> {
+    let (kind, content) = assets::content("worker.js").ok_or(AppError::NotFound)?;
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")];
+    Ok((headers, Body::from(content.into_owned())).into_response())
 }
 
 async fn file(Path((version, name)): Path<(String, String)>) -> Result<Response, AppError> {

@@ -1,0 +1,63 @@
+// Keeps the last pages that were looked at in this browser: without a connection they are shown
+// instead of nothing, and say themselves that they are old.
+// @ts-check
+
+const worker = /** @type {any} */ (self);
+
+/** The store of pages, and how many there are at most: whoever plays at more tables looks at few. */
+const PAGES = "pages";
+const MOST = 20;
+
+worker.addEventListener("install", (/** @type {any} */ event) => {
+  // Moves and files need no detour through here, where a browser knows how to leave it out.
+  const files = ["cors", "no-cors", "same-origin"].map((requestMode) => ({ requestMode }));
+  event.addRoutes?.([{ condition: { or: files }, source: "network" }])?.catch(() => undefined);
+  worker.skipWaiting();
+});
+
+worker.addEventListener("activate", (/** @type {any} */ event) => {
+  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]));
+});
+
+/** Keeps a page with the time at which it was true, which it reads as its own last change.
+ * @param {string} address
+ * @param {BodyInit | null} page
+ * @param {Headers} headers what it may do is said with it */
+async function keep(address, page, headers) {
+  const dated = new Headers(headers);
+  dated.set("last-modified", new Date().toUTCString());
+  const pages = await caches.open(PAGES);
+  await pages.put(address, new Response(page, { headers: dated }));
+  const kept = await pages.keys();
+  await Promise.all(kept.slice(0, -MOST).map((old) => pages.delete(old)));
+}
+
+/** @param {any} event a page that is asked for */
+async function answer(event) {
+  const { url } = event.request;
+  try {
+    const fresh = (await event.preloadResponse) ?? (await fetch(event.request));
+    const isPage = fresh.headers.get("content-type")?.startsWith("text/html");
+    if (fresh.ok && isPage) {
+      const copy = fresh.clone();
+      event.waitUntil(keep(url, copy.body, copy.headers));
+    }
+    return fresh;
+  } catch (lost) {
+    const kept = await caches.match(url);
+    if (kept) return kept;
+    throw lost;
+  }
+}
+
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { mode, method } = event.request;
+  if (mode === "navigate" && method === "GET") event.respondWith(answer(event));
+});
+
+// A page that has changed since it was asked for hands itself over.
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  const { address, page } = event.data;
+  const known = caches.match(address).then((old) => old && keep(address, page, old.headers));
+  event.waitUntil(known);
+});
