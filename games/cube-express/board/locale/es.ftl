@@ -384,7 +384,7 @@ event-ended = La partida ha terminado.
 
 # Why not
 
-refusal-not-your-turn = Esto no lo decides tú ahora.
+refusal-not-your-turn = Ahora no te toca decidir.
 refusal-not-this-step = En este paso del turno se decide otra cosa.
 refusal-cannot-convert = Para eso hacen falta 2 { $item }; tienes { $count }.
 refusal-no-shares = Tu disco está al principio de la escala de acciones.
