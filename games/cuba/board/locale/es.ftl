@@ -1001,7 +1001,7 @@ source-owned = Edificios al final
 ## Guided first game
 
 lesson-stone = Seis rondas, y gana quien reúna más puntos. El barco del muelle 2 quiere 3 cajas de puros, a 2 puntos cada una: construiremos una fábrica de puros, que cuesta 2 de madera y 2 de piedra. Toma 1 de piedra para empezar.
-lesson-stone-again = Toma 1 más de piedra. La madera la encontrarás en tu plantación.
+lesson-stone-again = Toma otra unidad de piedra. La madera la encontrarás en tu plantación.
 lesson-tobacco = Ahora dos materias primas. La fábrica convierte el tabaco en puros, uno a uno: toma 1 de tabaco.
 lesson-citrus = Y 1 cítrico: es el tributo de esta ronda, y pagarlo da puntos.
 lesson-worker = Berta y tú juegan personajes por turnos, cuatro de los cinco; el quinto va al parlamento y vota. Empieza por el trabajador: él trae la cosecha.
