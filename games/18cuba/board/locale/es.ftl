@@ -92,8 +92,8 @@ rule-bankruptcy-refunded = se devuelve
 rule-bankruptcy-stays = se queda en la compañía
 rule-bankruptcy-about = VII.13 y IX.1: ningún texto lo devuelve; lo recomendamos porque con ello no se compra ningún tren. (C63)
 rule-emergency-issue = En una emergencia una compañía emite acciones
-rule-emergency-issue-together = varias a un mismo precio
-rule-emergency-issue-one-by-one = una a una, cada una al precio ya rebajado
+rule-emergency-issue-together = varias a una misma cotización
+rule-emergency-issue-one-by-one = una a una, cada una a la cotización ya rebajada
 rule-emergency-issue-about = VII.13: se trata como una venta de acciones, así que varias a la vez rinden la cotización de ese momento. (R198)
 rule-price-3n = Un tren 3n cuesta
 rule-price-3n-160 = el menor de sus dos precios impresos
@@ -145,7 +145,7 @@ event-sold = { $seat } vende { $shares ->
    *[other] { $shares } acciones
 } de { $company } por ${ $amount }.
 event-directed = { $seat } pasa a dirigir { $company }.
-event-floated = { $company } sale a flote con ${ $amount }.
+event-floated = { $company } se pone en marcha con ${ $amount }.
 event-priced = La cotización de { $company } es ahora ${ $amount }.
 event-unconverted = { $seat } pierde la concesión { $card }: no se convirtió.
 event-set-began = { $rounds ->
@@ -218,7 +218,7 @@ event-aged = { $count ->
     [one] Un tren 4n de { $company } pierde una parada.
    *[other] { $count } trenes de { $company } pierden una parada, cada uno un 4n.
 }
-event-central-paid = El Ferrocarril Central ingresa ${ $amount }: un décimo por cada acción en manos de jugadores.
+event-central-paid = El Ferrocarril Central ingresa ${ $amount }: una décima parte por cada acción en manos de jugadores.
 event-exported = Un tren { $train } va al Ferrocarril Central.
 event-bank-broke = La banca ha quebrado.
 event-ended = La partida ha terminado. { $ending }
@@ -288,8 +288,8 @@ refusal-route-no-wagon = El azúcar necesita un vagón, y no todos los trenes ll
 refusal-route-small-wagon = En el vagón no cabe tanto.
 refusal-route-other-harbor = La ruta no acaba en ese puerto.
 refusal-route-other-mill = La ruta no pasa por ese ingenio.
-refusal-not-the-best = Otro recorrido gana más, sin más alquileres ni cubos.
-hint-not-the-best = Otro recorrido gana ${ $best }, sin más alquileres ni cubos.
+refusal-not-the-best = Otro recorrido da más, sin más alquileres ni cubos.
+hint-not-the-best = Otro recorrido da ${ $best }, sin más alquileres ni cubos.
 refusal-not-for-sale = Ni la banca ni el pool tienen ese tren o vagón.
 refusal-no-machine = Esas máquinas aún no están disponibles, o ya no quedan.
 refusal-not-for-this-kind = Esta compañía no puede poseer eso.
@@ -299,7 +299,7 @@ refusal-declined = El otro director ya lo ha rechazado en este turno.
 refusal-not-higher = El precio debe superar los ${ $amount } ofrecidos.
 refusal-company-lacks = Cuesta ${ $cost }, y { $company } solo puede gastar ${ $held }.
 refusal-no-price-of-own = Quien vende fija su propio precio una sola vez, y solo por trenes.
-refusal-train-owed = La compañía debe comprar antes un tren: solo puede gastar lo que exceda de ${ $amount } para el más barato.
+refusal-train-owed = La compañía debe comprar antes un tren: solo puede gastar lo que le sobre tras apartar ${ $amount } para el más barato.
 refusal-not-bankrupt = Lo que aún puedes reunir puede bastar, o la compañía puede pagar un tren o no lo necesita.
 refusal-issue-needs-train = Sin tren, la compañía no emite acciones.
 refusal-one-commissioner = En esta ronda operativa ya se usó un comisionado.
@@ -371,7 +371,7 @@ stations-title = Estaciones que pueden colocarse ahora / en total
 limit-title = Trenes: en propiedad / permitidos
 machine-title = Máquina
 mail = Correo
-not-floated = aún no a flote
+not-floated = aún no en marcha
 central-train = Alcance { $range }
 pile-offering = Oferta inicial
 pile-charter = En la hoja
@@ -563,9 +563,9 @@ choose-pass-sold = Acabar el turno
 choose-pass-draft = No tomar ninguna
 choose-pass-track = No colocar nada
 choose-pass-laid = No construir más
-choose-pass-station = Sin estación
-choose-pass-trains = Listo con los trenes
-choose-pass-machines = Listo con las máquinas
+choose-pass-station = No colocar estación
+choose-pass-trains = No comprar más trenes
+choose-pass-machines = No comprar más máquinas
 
 # Lo que saldría de ello.
 tell-own = tienes { $share }
@@ -585,7 +585,10 @@ tell-rent = { $count ->
 }
 tell-commission = el comisionado te paga ${ $amount }
 tell-left = quedan ${ $amount } en la tesorería
-tell-trains-left = quedan { $count }
+tell-trains-left = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
 tell-scrapped = se desguaza en la fase { $phase }
 tell-never-scrapped = no se desguaza nunca
 tell-treasury = ${ $amount } en la tesorería
@@ -600,7 +603,7 @@ tile-left = { $count ->
 }
 tile-is = Loseta { $tile } en { $hex }
 tile-turn = Girar la loseta
-tile-turn-count = ↻ Girar ({ $count } formas)
+tile-turn-count = ↻ Girar ({ $count } posiciones)
 joins-standard = enlaza con vía normal en { $joined } de { $all } extremos
 joins-narrow = enlaza con vía estrecha en { $joined } de { $all } extremos
 run-machines = Máquinas
@@ -667,13 +670,13 @@ crumb-unlisted = a mano
 rules-1 = El objetivo
 rules-1-text = Inviertes en los ferrocarriles de Cuba. Gana quien al final valga más, entre efectivo y acciones. La partida acaba cuando quiebra la banca, cuando el 8+/4D n.º { $eights } va al Ferrocarril Central o cuando un director no puede pagar un tren.
 rules-2 = La apertura
-rules-2-text = Se subastan seis comisionados; cada uno paga más tarde una loseta adicional. Después se eligen concesiones, que en la primera ronda de bolsa se convierten en compañías menores. Lo que no se convierte se pierde.
+rules-2-text = Se subastan seis comisionados; cada uno paga más tarde por una loseta adicional. Después se eligen concesiones, que en la primera ronda de bolsa se convierten en compañías menores. Lo que no se convierte se pierde.
 rules-3 = Rondas de bolsa
-rules-3-text = En tu turno pasas, o vendes cuantas acciones quieras y después compras una. Cada acción vendida baja la cotización un paso en diagonal. El certificado de director de una nueva compañía mayor cuesta lo que { $director } acciones a una cotización de { $low } a { $high }; la compañía sale a flote cuando se ha vendido el { $floats } %. Quien tiene más acciones dirige la compañía.
+rules-3-text = En tu turno pasas, o vendes cuantas acciones quieras y después compras una. Cada acción vendida baja la cotización un paso en diagonal. El certificado de director de una nueva compañía mayor cuesta lo que { $director } acciones a una cotización de { $low } a { $high }; la compañía se pone en marcha cuando se ha vendido el { $floats }%. Quien tiene más acciones dirige la compañía.
 rules-4 = Rondas operativas
 rules-4-text = Primero operan las compañías menores, desde la cotización más baja; luego las mayores, desde la más alta; al final el Ferrocarril Central, por sí solo. Un turno consta de vía, estación, recorrido, ingresos, trenes y, en las menores, máquinas.
 rules-5 = Vía
-rules-5-text = Una compañía coloca o mejora una loseta por turno donde llegan sus rutas. Las menores construyen vía estrecha y cañaverales desde su ingenio; las mayores, vía normal entre ciudades. La vía anterior se conserva. Las fases abren una tras otra las losetas verdes, marrones y grises.
+rules-5-text = Una compañía coloca o mejora una loseta por turno donde llegan sus rutas. Las menores construyen vía estrecha y losetas de cañaveral desde su ingenio; las mayores, vía normal entre ciudades. La vía anterior se conserva. Las fases abren una tras otra las losetas verdes, marrones y grises.
 rules-6 = Estaciones
 rules-6-text = Una ciudad llena no deja pasar a quien no tenga allí una estación. Las compañías mayores colocan estaciones por { $second }, { $third } y { $fourth }. Una estación del Ferrocarril Central se puede alquilar por { $rental }, para { $rented-for ->
     [use] una sola loseta, estación o tren
@@ -681,7 +684,7 @@ rules-6-text = Una ciudad llena no deja pasar a quien no tenga allí una estaci�
    *[step] un paso o un tren
 }.
 rules-7 = Recorridos y azúcar
-rules-7-text = Cada tren recorre su propia ruta por una estación de su compañía y cuenta sus paradas. Los ingresos de una compañía menor producen cubos de azúcar; el tren con vagón de una mayor los lleva del ingenio a un puerto por { $cube } cada uno. Hay que hacer el mejor recorrido, pero nadie está obligado a alquilar ni a llevar azúcar.
+rules-7-text = Cada tren recorre su propia ruta, que pasa por una estación de su compañía, y suma sus paradas. Los ingresos de una compañía menor producen cubos de azúcar; el tren con vagón de una mayor los lleva del ingenio a un puerto por { $cube } cada uno. Hay que hacer el mejor recorrido, pero nadie está obligado a alquilar ni a llevar azúcar.
 rules-8 = Ingresos
 rules-8-text = Los ingresos se reparten entre los accionistas y la cotización avanza a la derecha; o se retienen y la cotización retrocede a la izquierda.
 rules-9 = Trenes
@@ -694,7 +697,7 @@ rules-10-text = No necesita director. Gana con sus estaciones, con los alquilere
 accounts-stock = RB { $number }
 accounts-sheet = Jugadores y compañías
 accounts-company = Compañía
-accounts-price = Precio
+accounts-price = Cotización
 accounts-bank-shares = Sin vender
 accounts-treasury = Tesorería
 accounts-fleet = Trenes
@@ -734,7 +737,7 @@ compare-income = próximo recorrido
 aids-off-means = Sin ellas eliges las rutas a mano, parada a parada.
 intent-round = Pasar el resto de esta ronda de bolsa
 intent-quiet = Pasar hasta que alguien compre, venda o funde
-intent-float = Comprar { $company } hasta que salga a flote
+intent-float = Comprar { $company } hasta que se ponga en marcha
 intent-pay = { $company } hace su recorrido y reparte, mientras ingrese ${ $income } o más
 intent-keep = { $company } hace su recorrido y retiene, mientras ingrese ${ $income } o más
 
@@ -742,7 +745,7 @@ intent-keep = { $company } hace su recorrido y retiene, mientras ingrese ${ $inc
 
 hand-begin = Elegir las rutas a mano
 hand-train = Salir con el { $train }
-hand-sum = gana ${ $amount } hasta ahora
+hand-sum = da ${ $amount } hasta ahora
 hand-wagon = Con azúcar en el vagón de { $wagon }
 hand-shorter = Un hexágono atrás
 hand-next = Listo, al siguiente tren
@@ -754,73 +757,73 @@ hand-again = Empezar de nuevo
 lesson-first-bid = Te damos la bienvenida al oeste de Cuba: tú contra Berta. Primero se subastan seis comisionados, uno tras otro (VI.6). Cada uno permite más tarde que una de tus compañías coloque una loseta adicional, y entonces te paga: este, $30. Quien abre debe pujar, así que elige «Pujar $0» y mira si Berta lo quiere.
 lesson-outbid = Berta ha pujado $10. La carta te da $30 y le ahorra a una compañía un turno de construcción, así que unos pesos más son una buena inversión. Elige «Pujar $15».
 lesson-let-go = La carta es tuya. El comisionado 2 es para una loseta amarilla de ciudad; donde vamos a construir, tus compañías colocan la suya en su turno normal. Ahora el dinero escasea: elige «Pasar» y deja que Berta se lo lleve por $10.
-lesson-open-green = Berta y tú abrís por turnos, así que el comisionado 3 lo abres tú. Las losetas verdes no llegan hasta la fase 3, de modo que tendrá que esperar. Elige «Pujar $0»: quizá te salga gratis.
+lesson-open-green = Berta y tú abren por turnos, así que el comisionado 3 lo abres tú. Las losetas verdes no llegan hasta la fase 3, de modo que tendrá que esperar. Elige «Pujar $0»: quizá te salga gratis.
 lesson-let-green-go = Berta ofrece $20 por una carta que paga $40 mucho más tarde. Cada peso que guardes ahora te ayuda a fundar tus compañías. Elige «Pasar».
-lesson-green-city = El comisionado 4 es para una loseta verde de ciudad y paga $50. Tu ingenio será una loseta de ciudad, así que este te conviene. Elige «Pujar $20»; Berta te lo deja. Las dos cartas marrones quedan muy lejos: le dejamos ambas, a $30 cada una.
+lesson-green-city = El comisionado 4 es para una loseta verde de ciudad y paga $50. Tu ingenio será una loseta de ciudad, así que este te conviene. Elige «Pujar $20»; Berta te lo deja. Las dos cartas marrones tardarán mucho en servir: se las dejamos a ella, a $30 cada una.
 lesson-concession = Tras la subasta empieza quien tiene menos dinero: Berta ha elegido la concesión 2. Una concesión vale $210 al fundar una compañía menor, y su ventaja se queda contigo (IV.2). Toma la número 3 por $150: su máquina gratis se puede pedir en cualquier momento de la partida.
-lesson-convert = Ahora conviértela en una compañía menor: «Convertir la concesión 3 …», luego HY, la cotización $70 y Pinar del Río (C4). Tres acciones a $70 cuestan justo los $210 de la carta, así que no pagas nada, y HY recibe $210 propios. Pinar del Río está junto al cañaveral C2 y junto a un puerto: el azúcar crece al lado y se embarca al lado (VI.7).
-lesson-found = HY produce azúcar; tiene que llevarlo una compañía mayor. Junto a FC del Oeste, con sede en La Habana, elige «Fundar …» y la cotización inicial $85. El certificado de director son dos acciones por $170 y te hace director de Oe (VI.8). Una cotización más alta le da más dinero a la compañía, pero solo tienes $535.
-lesson-buy-to-float = Una compañía mayor sale a flote cuando se ha vendido la mitad. Tienes el 20 % de Oe y puedes comprar un certificado por turno: en Oe elige «Comprar 10% · $85 · nueva». Tu próximo turno hará lo mismo por sí solo; mientras, Berta va completando su CVC.
-lesson-float = Tienes el 40 %. Compra una acción más de Oe por $85: con la mitad vendida, Oe sale a flote al final de esta ronda y recibe lo que se pagó por sus acciones, $425.
+lesson-convert = Ahora conviértela en una compañía menor: «Convertir la concesión 3 …», luego HY, la cotización $70 y Pinar del Río (C4). Tres acciones a $70 cuestan justo los $210 de la carta, así que no pagas nada, y HY recibe $210 propios. Pinar del Río está junto al cañaveral C2 y junto a un puerto: la caña crece al lado y el azúcar se embarca al lado (VI.7).
+lesson-found = HY produce azúcar; tiene que llevarlo una compañía mayor. Junto a FC del Oeste, con sede en La Habana, elige «Fundar …» y la cotización inicial $85. El certificado de director son dos acciones por $170 y te pone al frente de Oe (VI.8). Una cotización más alta le da más dinero a la compañía, pero solo tienes $535.
+lesson-buy-to-float = Una compañía mayor se pone en marcha cuando se ha vendido la mitad. Tienes el 20% de Oe y puedes comprar un certificado por turno: en Oe elige «Comprar 10% · $85 · nueva». Tu próximo turno se jugará igual por sí solo; mientras, Berta va completando su CVC.
+lesson-float = Tienes el 40%. Compra una acción más de Oe por $85: con la mitad vendida, Oe se pone en marcha al final de esta ronda y recibe lo que se pagó por sus acciones, $425.
 lesson-invest = Oe está asegurada y tienes $110. También puedes tener acciones de las compañías de Berta: te pagan igual que a ella. Compra una acción de CVC por $80.
 lesson-pass-stock = Con $30 no queda nada que comprar, y es mejor guardar la máquina gratis: en la fase 3 valdrá el doble. Elige «Pasar». Cuando todos pasan seguidos acaba la ronda de bolsa y operan las compañías.
 lesson-mill = Ronda operativa: primero las menores, desde la cotización más baja; luego las mayores, desde la más alta (VII.1). HY debe empezar por su ingenio. Elige Pinar del Río (C4), loseta L53, y gírala hasta que la vía estrecha vaya al oeste, al cañaveral C2, y la vía normal al nordeste, a B5, y al noroeste, al puerto B3.
-lesson-commissioner = Ahora tu comisionado se gana el sueldo: elige C2 y la loseta L49, cuya vía sigue hacia el próximo cañaveral. La banca te paga $30 al momento, y HY puede cosechar un turno antes. Con eso HY deja de construir.
-lesson-first-run = Los trenes salen antes de comprar otros nuevos, así que nadie ingresa nada en su primer turno. Elige «Hacer el recorrido: $0». Sin ingresos la cotización da un paso a la izquierda, de $70 a $60; no es una desgracia, todas las compañías empiezan así.
-lesson-narrow-train = Al final de su turno una compañía debe tener un tren. Compra el 2n por $80: hace dos paradas en vía estrecha, el ingenio y un cañaveral. Un segundo no tendría camino propio, así que HY no compra más.
-lesson-machines-wait = Las máquinas aumentan los ingresos del ingenio; esta, en $10 por recorrido, a $30. Pero una menor solo tiene tres en toda la partida, y en la fase 3 dan $20 cada una (VII.14). Ten paciencia: elige «Listo con las máquinas».
-lesson-standard-track = Le toca a Oe, con $425. Su estación de sede ya está en La Habana. Las mayores construyen vía normal: elige B5 y la loseta 8, la curva abierta, y La Habana queda unida a Pinar del Río. Una loseta por turno; con eso Oe deja de construir.
+lesson-commissioner = Ahora tu comisionado se gana el sueldo: elige C2 y la loseta L49, cuya vía sigue hacia el próximo cañaveral. La banca te paga $30 al momento, y HY puede cosechar un turno antes. Con eso HY termina de construir.
+lesson-first-run = Primero se recorren las rutas y después se compran trenes, así que nadie ingresa nada en su primer turno. Elige «Hacer el recorrido: $0». Sin ingresos la cotización da un paso a la izquierda, de $70 a $60; no es una desgracia, todas las compañías empiezan así.
+lesson-narrow-train = Al final de su turno una compañía debe tener un tren. Compra el 2n por $80: hace dos paradas en vía estrecha, el ingenio y un cañaveral. Un segundo no tendría ruta propia, así que HY no compra más.
+lesson-machines-wait = Las máquinas aumentan los ingresos del ingenio; esta, en $10 por recorrido, a $30. Pero una menor solo tiene tres en toda la partida, y en la fase 3 dan $20 cada una (VII.14). Ten paciencia: elige «No comprar más máquinas».
+lesson-standard-track = Le toca a Oe, con $425. Su estación de sede ya está en La Habana. Las mayores construyen vía normal: elige B5 y la loseta 8, la curva abierta, y La Habana queda unida a Pinar del Río. Una loseta por turno; con eso Oe termina de construir.
 lesson-station = Cada ruta debe pasar por una estación de su compañía, y una ciudad llena no deja pasar a las demás (VII.8). Coloca una estación en Pinar del Río por $40: ocupa el último espacio junto al ingenio y da ruta a un segundo tren, de allí al puerto. Oe aún no tiene trenes que hacer salir.
 lesson-standard-train = También Oe empieza sin ingresos y ha bajado a $75. Compra un 2 por $100: dos paradas en vía normal. El primer tren de su tipo siempre inicia una fase nueva; la fase 2 pone a la venta los vagones (VII.17).
-lesson-second-train = Tienes dos rutas, así que compra un segundo 2 por $100. De momento una mayor puede tener cuatro trenes. Cuantos menos 2 queden, antes llegan los trenes mejores.
+lesson-second-train = Tienes dos rutas, así que compra un segundo 2 por $100. De momento una mayor puede tener cuatro trenes. Cuantos menos 2 queden, antes llegarán los trenes mejores.
 lesson-wagon = El azúcar solo viaja en vagones. Compra un vagón de 1 por $40: enganchado a un tren lleva un cubo de un ingenio a un puerto, por $30 más. Después guardamos los últimos $145 de Oe y miramos a la CVC de Berta y al Ferrocarril Central.
 lesson-sell = Otra ronda de bolsa. En tu turno puedes primero vender y luego comprar una acción (VI.1). CVC está a $70 y aún no te da nada, mientras que Oe necesita dinero: en CVC elige «Vender …» y vende tu acción. Cada acción vendida baja la cotización un paso en diagonal, aquí a $65.
-lesson-charter-share = Sigue siendo tu turno: compra. Una acción de Oe de su hoja cuesta $75, y ese dinero va a la tesorería de Oe, no a la banca. Tú llegas al 60 % de los repartos, y Oe a $220.
-lesson-central = El Ferrocarril Central no es de nadie: opera solo, paga todo lo que ingresa a sus accionistas y su cotización sube en cada ronda (VII.15). Un lugar seguro para poco dinero: compra el 10 % del FC por $55.
-lesson-end-stock = Tu bolsa está vacía. Elige «Pasar». Quien tiene más efectivo al acabar una ronda de bolsa empieza la siguiente (VI.2); será Berta, con sus $23.
-lesson-field = Segunda ronda operativa. HY alarga su línea: elige D1 y la loseta L49, y gírala para que venga de C2 y siga hacia el próximo cañaveral, E2. El 2n todavía no llega, pero un tren más largo sí. Una compañía menor coloca cañaverales gratis.
+lesson-charter-share = Sigue siendo tu turno: compra. Una acción de Oe de su hoja cuesta $75, y ese dinero va a la tesorería de Oe, no a la banca. Así te toca el 60% de los dividendos, y Oe llega a $220.
+lesson-central = El Ferrocarril Central no es de nadie: opera solo, paga todo lo que ingresa a sus accionistas y su cotización sube en cada ronda (VII.15). Un lugar seguro para una suma pequeña: compra el 10% del FC por $55.
+lesson-end-stock = Ya no tienes efectivo. Elige «Pasar». Quien tiene más efectivo al acabar una ronda de bolsa empieza la siguiente (VI.2); será Berta, con sus $23.
+lesson-field = Segunda ronda operativa. HY alarga su línea: elige D1 y la loseta L49, y gírala para que venga de C2 y siga hacia el próximo cañaveral, E2. El 2n todavía no llega, pero un tren más largo sí. Una compañía menor construye gratis en los cañaverales.
 lesson-narrow-run = El primer recorrido: ingenio 20 y cañaveral 10. El mejor recorrido está dibujado en el mapa; elige «Hacer el recorrido: $30». A partir de $30 el ingenio produce un cubo de azúcar; a partir de $80, dos (VII.10).
-lesson-first-dividend = El cubo está en el almacén de HY. Ahora el dinero: elige «Repartir $30». Tu 60 % te da $18, las acciones de la hoja le dan $12 a HY, y la cotización sube de $60 a $70. Después HY no compra nada.
+lesson-first-dividend = El cubo está en el almacén de HY. Ahora el dinero: elige «Repartir $30». Tu 60% te da $18, las acciones de la hoja le dan $12 a HY, y la cotización sube de $60 a $70. Después HY no compra nada.
 lesson-nothing-to-build = Le toca a Oe. Hasta que haya losetas verdes, ninguna vía de La Habana ni de B5 lleva más lejos. Elige «No colocar nada»; tampoco hay ciudad para una estación. Una compañía no está obligada a construir.
 lesson-sugar = ¡Azúcar! Un 2 lleva el cubo de HY en el vagón de 1 desde Pinar del Río hasta el puerto B3: 20, más 10 por el puerto y 30 por el cubo. El otro 2 va de Pinar del Río a La Habana por 40. Elige «Hacer el recorrido: $100».
 lesson-pay-out = ¿Repartir o no? «Repartir $100» te da $60 a ti y $40 a Oe por las acciones de su hoja, y la cotización avanza a la derecha, a $85. Retenerlos llenaría la tesorería, pero la cotización iría a la izquierda, a $65 (VII.11). Oe tiene bastante: reparte.
-lesson-phase-three = Ya no quedan 2; ahora vienen los 3. Compra un 3 por $200: quien compra el primero inicia la fase 3, con losetas verdes, trenes 3n, mejores máquinas y dos rondas operativas por serie. El 3+ por $230 además pasaría gratis por una estación del FC; no nos hace falta. Después quedan $60.
-lesson-buy-back = La CVC de Berta retuvo sus $110 para comprar un 3, y por eso su cotización bajó a $55. Vendiste a $70; en una nueva ronda de bolsa puedes volver a comprar. Toma la acción de CVC del pool por $55: si fuera de la hoja, tu dinero iría a la compañía de Berta.
+lesson-phase-three = Ya no quedan 2; ahora vienen los 3. Compra un 3 por $200: quien compra el primero inicia la fase 3, con losetas verdes, trenes 3n, mejores máquinas y dos rondas operativas por serie. El 3+ por $230 además pasaría gratis por una estación del FC; no nos hace falta. A Oe le quedan $60.
+lesson-buy-back = La CVC de Berta retuvo sus $110 para comprar un 3, y por eso su cotización bajó a $55. Vendiste a $70; en una nueva ronda de bolsa puedes volver a comprar. Toma la acción de CVC del pool por $55: si la tomaras de la hoja, tu dinero iría a la compañía de Berta.
 lesson-two-rounds = Tienes $26, y nada cuesta tan poco. Elige «Pasar». Desde la fase 3 una serie tiene dos rondas operativas antes de la próxima ronda de bolsa.
 lesson-free-machine = Tu paciencia tiene premio: elige «Tomar una máquina +20 gratis» para HY. Ya cuenta en este recorrido y en todos los siguientes.
 lesson-green-mill = ¡Vía verde! Elige «Comisionado 4», luego Pinar del Río (C4) y la loseta L67. El ingenio vale ahora 30 en vez de 20, para HY y para Oe, y tiene salidas nuevas, entre ellas vía estrecha hacia el cañaveral D5. Una mejora conserva toda la vía anterior (VII.7). La banca te paga $50.
 lesson-green-field = HY todavía tiene su propia loseta. Mejora el cañaveral C2 con la loseta L64: cuenta 20 en vez de 10. Una mejora no cuesta nada.
 lesson-green-run = Ingenio 30, cañaveral 20, máquina 20: elige «Hacer el recorrido: $70». Sigue dando un cubo; con diez pesos más serían dos.
 lesson-minor-pays = «Repartir $70»: $42 para ti, $28 para HY, y la cotización sube a $80. El dinero propio compra acciones; el de una tesorería no cuenta para nadie al final.
-lesson-no-trade-in = Una encrucijada. Berta acaba de cambiar el 2n de JU por un 3n, y HY podría hacerlo por $120. Ya no quedan 3, y el primer 4 desguazará todos los 2 y 2n. Apostamos a que hay tiempo y queremos antes las máquinas: elige «Listo con los trenes» y mira qué pasa.
+lesson-no-trade-in = Una encrucijada. Berta acaba de cambiar el 2n de JU por un 3n, y HY podría hacerlo por $120. Ya no quedan 3, y el primer 4 desguazará todos los 2 y 2n. Apostamos a que hay tiempo y queremos antes las máquinas: elige «No comprar más trenes» y mira qué pasa.
 lesson-machine = Máquinas de la segunda generación: «Máquina +20 por $45». Las primeras son las más baratas, y nunca se desguazan.
 lesson-last-machine = Y la tercera: «Máquina +20 por $50». Ahora cada recorrido de HY da $60 más, mientras tenga un tren. A HY le quedan $75.
 lesson-green-habana = Oe mejora su sede: elige La Habana (B7) y la loseta L44. Pasa a ser una sola ciudad de valor 30 con vías hacia los seis lados, entre ellos dos puertos. La otra loseta verde vale más, pero deja sus ciudades separadas.
-lesson-three-trains = Mira el mapa: el 3 lleva el cubo desde Pinar del Río, por La Habana, hasta el puerto A8 por 100, y cada 2 encuentra su propio puerto por 40. Las rutas pueden coincidir en las ciudades, pero nunca comparten vía. Elige «Hacer el recorrido: $180».
+lesson-three-trains = Mira el mapa: el 3 lleva el cubo desde Pinar del Río, por La Habana, hasta el puerto A8 por 100, y cada 2 encuentra su propio puerto por 40. Las rutas pueden coincidir en las ciudades, pero nunca compartir vía. Elige «Hacer el recorrido: $180».
 lesson-big-dividend = «Repartir $180»: $108 para ti, $72 para Oe, y la cotización sube a $95. Un 4 costaría $300, así que Oe no compra nada ahora. Luego le toca a Berta: fíjate en lo que compra CVC.
 lesson-rusted = Ahí está: CVC retuvo $150 y compró el primer 4. Ha empezado la fase 4; los dos 2 de Oe y el 2n de HY se han desguazado, sin compensación (VII.17). HY aún puede construir: mejora el cañaveral D1 con la loseta L64.
 lesson-no-train = Sin tren no hay ingresos: las máquinas solas no ganan nada, y tampoco hay azúcar. Elige «Hacer el recorrido: $0»; la cotización de HY baja de $80 a $70.
 lesson-emergency = Una emergencia (VII.13). HY debe tener un tren; el más barato, un 3n, cuesta $160, y faltan $85. Primero la propia compañía debe emitir una acción: elige una sola acción de HY por $70. Va al pool de la banca, y la cotización baja un paso, a $65.
-lesson-own-cash = Aún faltan $15. HY podría emitir su otra acción, pero entonces no le quedaría nada de sí misma. En su lugar puede pagar el director: elige «Aportar $15 de tu bolsillo». Solo cuando se agotaran tu efectivo y las acciones de la compañía tendrías que vender acciones propias; quien ni así puede pagar está en bancarrota, y la partida acaba.
+lesson-own-cash = Aún faltan $15. HY podría emitir su otra acción, pero entonces ya no tendría ninguna acción suya. En su lugar puede pagar el director: elige «Aportar $15 de tu bolsillo». Solo cuando se agotaran tu efectivo y las acciones de la compañía tendrías que vender acciones propias; quien ni así puede pagar está en bancarrota, y la partida acaba.
 lesson-forced-train = Ahora compra el 3n por $160: en una emergencia tiene que ser el tren más barato, y la tesorería queda vacía. Cambiar el 2n a tiempo habría costado $120. Lección aprendida, y barata: una mayor que debe comprar puede arruinar a su director.
 lesson-matanzas = Oe conserva su 3, pero ya solo ese. Necesita una ciudad más: elige Matanzas (B9) y la loseta 57, y gírala para que su vía venga de La Habana y siga recta hacia el este.
 lesson-issue = Solo queda un 4, y los siguientes trenes, los 5, cuestan $500. Oe quiere ese 4 por $300 y tiene $132. Antes del recorrido una compañía puede emitir una acción (VII.5): elige «Emitir una acción: $95 a la tesorería». La cotización baja a $90.
 lesson-short-run = El 3 va por Matanzas, La Habana y Pinar del Río: 20, 30 y 30. Esta vez no hay azúcar. Elige «Hacer el recorrido: $80».
-lesson-keep = Esta vez elige «Retener $80». Duele: no hay reparto, y la cotización va a la izquierda, a $80, cuando repartir la habría llevado a $100. Pero Oe llega a $307, suficiente para el 4. Retén el dinero cuando un tren valga más que un paso de cotización.
+lesson-keep = Esta vez elige «Retener $80». Duele: no hay dividendo, y la cotización va a la izquierda, a $80, cuando repartir la habría llevado a $100. Pero Oe llega a $307, suficiente para el 4. Retén el dinero cuando un tren valga más que un paso de cotización.
 lesson-four = Compra el último 4 por $300. Hace cuatro paradas, y solo la fase 7 lo desguaza. A Oe le quedan $7; después opera la CVC de Berta, y luego el tren superior de la pila va al Ferrocarril Central.
-lesson-minor-share = El Ferrocarril Central recibió un 5, y con él empezó la fase 5: losetas marrones, tres rondas operativas por serie y un máximo de dos trenes para una mayor. La acción que emitió HY está en el pool: compra ese 20 % de HY por $65. Con dos jugadores puedes tener hasta el 80 % de una menor.
-lesson-holding-limit = Ahora, la acción de Oe del pool por $80. Con ella tienes el 70 %, lo máximo que uno de dos jugadores puede poseer de una mayor (VI.5). Si alguna vez alguien tuviera más que tú, pasaría a dirigirla.
-lesson-certificates = Con $103 compra otro 10 % del FC por $70: su cotización ha subido desde $50 ella sola. Tendrás 12 certificados; el límite de esta partida es 22 (VI.3), y figura junto a tu nombre, así que pronto importará más tener buenas acciones que muchas.
-lesson-order = Elige «Pasar»; los $33 se quedan en tu bolsa. Siguen tres rondas operativas, y las abre HY con la cotización más baja.
-lesson-brown-mill = Las losetas marrones para ingenios son una menos que las compañías menores: esta vez, solo una. Date prisa: elige Pinar del Río (C4) y la loseta L73. El ingenio vale ahora 40.
+lesson-minor-share = El Ferrocarril Central recibió un 5, y con él empezó la fase 5: losetas marrones, tres rondas operativas por serie y un máximo de dos trenes para una mayor. La acción que emitió HY está en el pool: compra ese 20% de HY por $65. Con dos jugadores puedes tener hasta el 80% de una menor.
+lesson-holding-limit = Ahora, la acción de Oe del pool por $80. Con ella tienes el 70%, lo máximo que, entre dos jugadores, se puede poseer de una mayor (VI.5). Si alguna vez alguien tuviera más que tú, pasaría a dirigirla.
+lesson-certificates = Con $103 compra otro 10% del FC por $70: su cotización ha subido desde $50 ella sola. Tendrás 12 certificados; el límite de esta partida es 22 (VI.3), y figura junto a tu nombre, así que pronto importará más tener buenas acciones que muchas.
+lesson-order = Elige «Pasar»; te quedas con los $33. Siguen tres rondas operativas, y las abre HY, con la cotización más baja.
+lesson-brown-mill = Hay una loseta marrón de ingenio menos que compañías menores: esta vez, solo una. Date prisa: elige Pinar del Río (C4) y la loseta L73. El ingenio vale ahora 40.
 lesson-more-sugar = El 3n llega a los dos cañaverales: 20, 20 y 40, y las tres máquinas suman 60. Elige «Hacer el recorrido: $140»: eso produce dos cubos de azúcar.
-lesson-reward = «Repartir $140»: con el 80 % de las acciones, $112 son tuyos. Hace una ronda HY era una emergencia; así de rápido le dan la vuelta un tren y tres máquinas.
+lesson-reward = «Repartir $140»: con el 80% de las acciones, $112 son tuyos. Hace una ronda HY estaba en apuros; así de rápido cambian las cosas con un tren y tres máquinas.
 lesson-brown-habana = Sigue Oe: elige La Habana (B7) y la loseta L46. La ciudad marrón vale 60, el doble que la verde, y tus dos trenes pasan por ella.
 lesson-full-run = El 4 va de Matanzas, por La Habana y Pinar del Río, al puerto B3 con un cubo: 160. El 3 va de puerto a puerto por La Habana: 80. Elige «Hacer el recorrido: $240».
 lesson-lead = «Repartir $240»: $168 para ti, $72 para Oe, y su cotización sube a $90. Para eso era el dinero retenido.
 lesson-second-wagon = HY produjo dos cubos, pero el único vagón de Oe solo lleva uno; por el otro, el Ferrocarril Central recibirá $10. Compra un segundo vagón de 1 por $40, para que ambos trenes puedan llevar azúcar.
-lesson-look-ahead = CVC repartió $250: entre efectivo y acciones Berta vale $1554 y tú $1518, así que está reñido. Construye para más tarde: elige el cañaveral D5 y la loseta L50, girada para que su vía venga del ingenio y siga hacia el oeste. Un segundo tren n encontrará allí su propio camino.
-lesson-end = Un último «Hacer el recorrido: $140», y ya conoces todo el juego. Acaba cuando quiebra la banca (le quedan $5651), cuando el segundo 8+/4D va al Ferrocarril Central o con una bancarrota; deciden el efectivo y las acciones (IX). Después prueba una partida propia contra el ordenador: funda una segunda compañía mayor y no dejes que los trenes te sorprendan.
+lesson-look-ahead = CVC repartió $250: entre efectivo y acciones Berta vale $1554 y tú $1518, así que la cosa está reñida. Construye para más tarde: elige el cañaveral D5 y la loseta L50, girada para que su vía venga del ingenio y siga hacia el oeste. Un segundo tren n encontrará allí su propio camino.
+lesson-end = Un último «Hacer el recorrido: $140», y ya conoces todo el juego. Acaba cuando quiebra la banca (le quedan $5651), cuando el segundo 8+/4D va al Ferrocarril Central o con una bancarrota; deciden el efectivo y las acciones (IX). Después prueba una partida propia contra los bots: funda una segunda compañía mayor y no dejes que los trenes te sorprendan.
 
 ## El final
 
@@ -828,7 +831,7 @@ score = Patrimonio
 
 ## Aclaraciones
 
-ruling-C01 = ¿Qué precio tiene un tren 3n? El menor de los dos impresos; si así se acuerda, el mayor. Lo que vale un 2n al entregarlo no cambia.
+ruling-C01 = ¿Qué precio tiene un tren 3n? El menor de los dos impresos; si así se acuerda, el mayor. Lo que vale un 2n al cambiarlo no varía.
 ruling-C02 = ¿Qué tren abarata la concesión 6? Un tren n de la banca; si así se acordó, solo un 2n. El precio nunca baja de cero.
 ruling-C06 = ¿Qué compañía recibe la ventaja de una concesión? Una que su dueño dirija en ese momento; si así se acordó, cualquiera. Allí se queda para siempre.
 ruling-C08 = ¿Cuándo se pueden vender acciones por primera vez? Cuando su compañía haya operado, salvo que se acordara que eso no importa; las del FC, a partir de la segunda ronda de bolsa.
@@ -837,12 +840,12 @@ ruling-C13 = ¿Qué losetas sin ciudad coloca una compañía mayor? Las de vía 
 ruling-C14 = ¿Necesita una compañía un tren para emitir o recomprar? Para recomprar, sí; para emitir, solo si así se acordó.
 ruling-C15 = ¿Cuántas acciones puede emitir una compañía? Una mientras antes haya en el pool menos de la mitad; si así se acuerda, solo si después hay como mucho la mitad.
 ruling-C17 = ¿Cuántos comisionados se usan? Uno en el turno de una compañía; si así se acordó, uno en una ronda operativa.
-ruling-C18 = ¿Por cuánto tiempo se alquila una ficha del FC? Para un paso, o para un tren en un recorrido; si así se acordó, para cada uso o para el turno entero.
+ruling-C18 = ¿Por cuánto tiempo se alquila una estación del FC? Para un paso, o para un tren en un recorrido; si así se acordó, para cada uso o para el turno entero.
 ruling-C21 = ¿Cuándo acaba la partida si la banca quiebra en una ronda operativa? Tras la serie de rondas en curso; si así se acordó, tras una más.
 ruling-C25 = ¿Desde cuándo hacen tratos las compañías entre sí? Desde la fase que permite tratos entre ellas, sea cual sea el modo en que empezó.
 ruling-C26 = ¿Qué se entrega cuando baja el límite de trenes? Trenes, y también vagones salvo que se acordara conservarlos.
 ruling-C30 = ¿Pueden varios trenes de una compañía entregar en un mismo puerto? No: los que entregan usan puertos distintos; si así se acordó, tampoco llegan juntos a ninguno. Los demás son libres.
-ruling-C31 = ¿Hay que hacer el mejor recorrido? Sí, pero nadie está obligado a alquilar una ficha ni a tomar azúcar para ello.
+ruling-C31 = ¿Hay que hacer el mejor recorrido? Sí, pero nadie está obligado a alquilar una estación ni a tomar azúcar para ello.
 ruling-C33 = ¿En qué orden se reúne dinero en una emergencia? Primero la compañía emite una acción, luego acciones y efectivo del director en cualquier combinación, al final las acciones propias del director.
 ruling-C37 = ¿Para quién se reserva el último espacio de una sede? Para toda compañía mayor de la preparación que aún no haya operado.
 ruling-C41 = ¿Vale el límite de posesión para las acciones del FC? Sí, salvo que se acuerde otra cosa.
@@ -853,9 +856,9 @@ ruling-C59 = ¿Cuántos vagones puede tener una compañía? Tantos como diga el 
 ruling-C60 = ¿Puede la loseta de un comisionado prolongar una loseta de sede colocada en el mismo turno? Sí, salvo que se acuerde otra cosa.
 ruling-C63 = ¿Qué pasa con el dinero reunido antes de una bancarrota? Las ventas quedan hechas, y lo que aportó el director se devuelve, salvo que se acordara que se queda; después se puntúa.
 ruling-C68 = ¿Qué pasa con los trenes 4n sin vender cuando pierden una parada? Se venden envejecidos a mitad de precio; si así se acuerda, al precio completo, o salen del juego.
-ruling-R198 = ¿Cómo emite una compañía varias acciones en una emergencia? A la vez, cada una al precio de ese momento; después baja un paso por cada una. Si así se acuerda, una a una, cada una al precio ya rebajado.
+ruling-R198 = ¿Cómo emite una compañía varias acciones en una emergencia? A la vez, cada una a la cotización de ese momento, que después baja un paso por cada una. Si así se acuerda, una a una, cada una a la cotización ya rebajada.
 ruling-Q01 = ¿Se puede volver a ofrecer un trato rechazado? Un tren sí, a un precio más alto. Un vagón, cuyo precio es fijo, no en este turno.
-ruling-Q03 = ¿Se pueden alquilar fichas que no hacen falta? No: cada una debe abrir el paso a lo que se hace.
+ruling-Q03 = ¿Se pueden alquilar estaciones que no hacen falta? No: cada una debe abrir el paso a lo que se hace.
 ruling-Q06 = ¿Cómo se nombra una loseta que se ve igual con varios giros? Por el menor.
 
 # La tabla de una ronda de bolsa.
@@ -889,7 +892,7 @@ status-next = Siguiente: { $trains }
 status-done = ya han operado
 
 # On the box
-invitation = Funda ferrocarriles, lleva el azúcar de la isla a sus puertos por dos anchos de vía y ten las acciones justas al final.
+invitation = Funda ferrocarriles, lleva el azúcar de la isla a sus puertos por dos anchos de vía y ten las mejores acciones cuando salga el último tren.
 
 ## The end, told
 
@@ -898,6 +901,6 @@ round-operating = Ronda operativa { $number }
 source-start = Inicio
 source-dividends = Dividendos
 source-shares = Acciones: subida
-source-commissioners = Comisarios
+source-commissioners = Comisionados
 source-opening = Subasta y concesiones
-source-trains = Trenes de su bolsillo
+source-trains = Aportes para trenes

@@ -975,7 +975,7 @@ source-owned = Buildings at the end
 
 ## Guided first game
 
-lesson-stone = Six rounds, and whoever has most points wins. The ship at berth 2 wants 3 boxes of cigars, at 2 points each, so we build a cigar factory: 2 wood and 2 stone. Take 1 stone to begin with.
+lesson-stone = Six rounds, and whoever has the most points wins. The ship at berth 2 wants 3 boxes of cigars, at 2 points each, so we build a cigar factory: 2 wood and 2 stone. Take 1 stone to begin with.
 lesson-stone-again = Take a second stone. You will find the wood on your plantation.
 lesson-tobacco = Now two crops. The factory turns tobacco into cigars, one for one: take 1 tobacco.
 lesson-citrus = And 1 citrus fruit: that is the duty this round, and paying it will bring points.
@@ -983,11 +983,11 @@ lesson-worker = You and Berta take turns playing characters, four of five each; 
 lesson-cross = Your pawn harvests its row and its column. Put it on C2: there it reaches both forests and both tobacco fields. You get all the materials, so 2 wood, but only two crops.
 lesson-harvest = Choose your two crop fields, one after the other. First the tobacco on A2.
 lesson-harvest-more = Then the tobacco on C2: that makes 3. For each further field you would have to hand in 1 water.
-lesson-architect = 2 wood, 2 stone: everything is there. Play the architect; he builds.
+lesson-architect = 2 wood, 2 stone: you have everything. Play the architect; he builds.
 lesson-build = Build the cigar factory on B2. The grove under it is lost, but you have another one, and there the factory lies between your tobacco fields.
 lesson-foreman = Play the foreman. He uses the buildings in your pawn’s row and column, or any single one.
 lesson-cigars = Use the cigar factory and turn all 3 tobacco into cigars. Wares do not rot; crops left in your yard do, at the end of every round.
-lesson-mayor = Berta has loaded citrus fruit and sugar cane, but the three spaces for cigars are still free. Play the mayor. He is also worth most, 5: whoever plays the highest fourth card starts the next round.
+lesson-mayor = Berta has loaded citrus fruit and sugar cane, but the three spaces for cigars are still free. Play the mayor. He is also worth the most, 5: whoever plays the highest fourth card starts the next round.
 lesson-load = Load all 3 boxes of cigars at berth 2: at 2 points each that makes 6. The ship is then full and leaves at the end of the round.
 lesson-bid = Parliament. Your tradeswoman has 2 votes, Berta’s foreman 4, and votes can be bought in secret for 1 peso each. The winner picks the laws, and the drought act would leave your worker a single crop field. Bid 3: that makes 5 votes.
 lesson-enact = You have won with 5 votes to 4 and enact exactly two bills. First the subsidy for buildings: a point for each building, round after round. You have two, for your warehouse counts.
@@ -1011,7 +1011,7 @@ lesson-third-round = Round 3: 24 points to 22, and Berta begins. The ship you sa
 lesson-stay = Leave your pawn on B2. The forest on D2 is built over, so you get 1 stone and 1 water: just the two materials of the duty.
 lesson-harvest-3 = Harvest the tobacco on A2.
 lesson-harvest-3-more = And the tobacco on C2. Whatever crops you do not use this round you would have to store in the warehouse, with the foreman.
-lesson-favor = Berta’s architect built nothing: that brings 2 points to the first who does so in a round. The tradeswoman has such a favor, too. A tobacco costs 4, you have 2 pesos, so play her for that.
+lesson-favor = Berta’s architect built nothing: that brings 2 points to the first who does so in a round. The tradeswoman has such a favor, too. Tobacco costs 4 pesos and you have 2, so play her for that.
 lesson-free = Instead of trading, take something for free: any material, or the cheapest crop. All three crops cost the same now, so the choice is yours. Take the tobacco.
 lesson-foreman-again = Play the foreman. Your pawn stands on the factory, in one row with the café: both may be used.
 lesson-cigars-again = Turn all 3 tobacco into cigars.

@@ -295,7 +295,7 @@ act-surplus = Ley de mercado: abundancia
 act-drought = Ley de sequía
 act-building_act = Ley de construcción
 act-harbor_act = Ley portuaria
-act-corruption = Ley de corrupción
+act-corruption = Ley anticorrupción
 explains-tax_1 = quien lo paga recibe { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -445,7 +445,7 @@ acts = Leyes en vigor
 no-bill = ninguno
 tiles = Edificios
 tile-title = { $name } ({ $cost }): { $does }
-tile-gone = { $name }: ya construido. { $does }
+tile-gone = { $name }: ya se ha construido. { $does }
 round = Ronda { $round } de { $rounds }
 favor-material = Comerciante: { $count } material a tu elección en vez de comerciar.
 favor-raw = Comerciante: { $count } de la materia prima más barata en vez de comerciar.
@@ -465,7 +465,7 @@ favor-second_mayor = Alcalde: { $count ->
     [one] 1 peso
    *[other] { $count } pesos
 } para el segundo que no cargue.
-favor-covered = Ya no queda en esta ronda.
+favor-covered = Ya se ha usado en esta ronda.
 yard = Patio
 start-player = Jugador inicial
 title-played = { $card }: carta jugada
@@ -570,7 +570,7 @@ event-won = { $seat } gana la votación con { $votes ->
     [one] 1 voto
    *[other] { $votes } votos
 }.
-event-enacted = Aprobado: { $act }.
+event-enacted = Se aprueba: { $act }.
 event-paid-tax = { $seat } paga el impuesto: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -602,14 +602,14 @@ event-buildings-scored = Los edificios de { $seat } dan { $points ->
 event-ended = La partida ha terminado.
 
 # Why not.
-refusal-not-your-turn = Esto no lo decides tú ahora.
+refusal-not-your-turn = Ahora no te toca decidir.
 refusal-not-this-step = En este paso se decide otra cosa.
 refusal-taken = No disponible: { $side }. Elige otra.
 refusal-wrong-kind = Elige primero los materiales y después las materias primas.
 refusal-not-in-supply = Ya no queda nada { $item } en la reserva.
 refusal-not-in-hand = No tienes { $card } en la mano.
 refusal-not-activated = Este no es un campo de cultivo activado que aún puedas usar.
-refusal-no-water = Cada campo de cultivo más cuesta 1 de agua, y no tienes.
+refusal-no-water = Cada campo de cultivo adicional cuesta 1 de agua, y no tienes.
 refusal-not-enough = { $count ->
     [0] No tienes nada { $item }.
    *[other] Solo tienes { $count } { $item }.
@@ -637,7 +637,7 @@ refusal-same-good = El mercado negro da otra mercancía, no la misma.
 refusal-no-ware = Los únicos productos son el ron y los puros.
 refusal-no-ship = En este muelle no hay ningún barco.
 refusal-no-room = { $count ->
-    [0] El barco ya no admite nada { $item }.
+    [0] El barco no admite nada { $item }.
    *[other] El barco solo admite { $count } { $item }.
 }
 refusal-one-ship = Solo puedes cargar un barco por turno.
@@ -648,7 +648,7 @@ refusal-bid-too-high = Solo tienes { $held ->
     [one] 1 peso
    *[other] { $held } pesos
 } para pujar.
-refusal-no-vote-buying = La ley de corrupción prohíbe comprar votos.
+refusal-no-vote-buying = La ley anticorrupción prohíbe comprar votos.
 refusal-not-the-duty = El tributo pide otra cosa.
 refusal-no-chance = Ahora no hay nada que robar ni que descubrir.
 refusal-impossible-draw = Esto no puede haber salido.
@@ -680,7 +680,7 @@ ask-take = ¿Qué tomas gratis?
 ask-how-many = { $good }: ¿cuántas unidades?
 ask-build = Arquitecto: ¿qué edificio construyes?
 ask-site = ¿Dónde construyes { $the }? El campo de debajo ya no dará nada.
-ask-use = Capataz: usa los edificios de la fila y la columna de tu peón, o uno solo cualquiera.
+ask-use = Capataz: usa los edificios de la fila y la columna de tu peón, o uno solo, el que quieras.
 ask-load = Alcalde: ¿qué barco cargas? Solo uno por turno.
 ask-load-good = ¿Qué mercancía cargas?
 ask-bid = Parlamento: tienes { $votes ->
@@ -728,7 +728,7 @@ wait-bills = Se están descubriendo los proyectos de la ronda.
 wait-arrival = Llega un barco nuevo.
 wait-fists = Los puños están a punto de abrirse.
 wait-equip = { $names } elige con qué empezar.
-wait-delegates = Falta por elegir delegado: { $names }.
+wait-delegates = Aún eligen delegado: { $names }.
 wait-bids = Faltan las pujas de: { $names }.
 wait-enact = { $names } aprueba proyectos.
 wait-tax = { $names } puede pagar el impuesto.
@@ -770,7 +770,7 @@ buy-from = { $good }, desde { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }
-sell-from = { $good }, primero a { $pesos ->
+sell-from = { $good }, la primera unidad a { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }
@@ -798,7 +798,7 @@ choose-bid = { $pesos ->
     [one] 1 voto
    *[other] { $votes } votos
 }
-only-this = { $building } (solo este)
+only-this = { $building } (solo este edificio)
 bid-level = { $bid }, empate por ahora
 bid-ahead = { $bid }, en cabeza por ahora
 fate-tax = Podrías pagar { $pesos ->
@@ -887,9 +887,9 @@ rules-2-text = Hay { $rounds ->
    *[other] { $rounds } rondas
 }. En cada una se descubre una carta de cada uno de los cuatro grupos de leyes: los proyectos de la ronda.
 rules-3 = B: personajes
-rules-3-text = Empezando por el jugador inicial, todos juegan por turnos una carta y hacen lo que dice, hasta que cada uno haya jugado cuatro. El nuevo jugador inicial es aquel cuya cuarta carta tenga el valor más alto; si hay empate, quien la haya jugado el último.
+rules-3-text = Empezando por el jugador inicial, todos juegan por turnos una carta y hacen lo que dice, hasta que cada uno haya jugado cuatro. El nuevo jugador inicial es aquel cuya cuarta carta tenga el valor más alto; si hay empate, quien la haya jugado más tarde.
 rules-4 = El trabajador (1)
-rules-4-text = El peón se mueve adonde quieras o se queda, y activa su fila y su columna. Cada bosque, montaña y lago da allí un material. De los campos de cultivo se pueden usar { $free }, y cada uno más por 1 de agua, también la recién cosechada (Q05). Los edificios no dan nada.
+rules-4-text = El peón se mueve adonde quieras o se queda, y activa su fila y su columna. Cada bosque, montaña o lago que haya en ellas da un material. De los campos de cultivo se pueden usar { $free }, y cada campo adicional cuesta 1 de agua, que puede ser la recién cosechada (Q05). Los edificios no dan nada.
 rules-5 = La comerciante (2)
 rules-5-text = Compra y vende cuanto quieras. Una unidad cuesta o da el precio que está debajo de ella; la siguiente es más cara al comprar y da menos al vender. Lo que falta en el mercado cuesta { $empty } de la reserva; si una fila está llena, la reserva paga { $full-raw } por una materia prima y { $full-ware } por un producto. Una mercancía que hayas comprado y también vendido queda cerrada por este turno (Q48). En vez de comerciar, toma un material a tu elección o una unidad de la materia prima más barata: cada opción, una vez por ronda para toda la mesa.
 rules-6 = El arquitecto (3)
@@ -898,9 +898,9 @@ rules-6-text = Construye una de las losetas en cualquier campo tuyo, salvo el al
    *[other] { $architect-first } puntos
 }, el segundo { $architect-second }.
 rules-7 = El capataz (4)
-rules-7-text = Usa todos tus edificios de la fila y la columna del peón, cada uno una vez y en cualquier orden, o uno solo cualquiera. El almacén también es un edificio: guarda todas las materias primas del patio. Se paga primero con lo del patio (Q09).
+rules-7-text = Usa todos tus edificios de la fila y la columna del peón, cada uno una vez y en cualquier orden, o uno solo, el que quieras. El almacén también es un edificio: guarda todas las materias primas del patio. Se paga primero con lo del patio (Q09).
 rules-8 = El alcalde (5)
-rules-8-text = Carga tantas mercancías como quieras en un barco del puerto, mientras tenga espacios para ellas. Cada una da los puntos del muelle. El primero de la ronda que no carga recibe { $mayor-first ->
+rules-8-text = Carga tantas mercancías como quieras en un barco del puerto, mientras tenga huecos para ellas. Cada una da los puntos del muelle. El primero de la ronda que no carga recibe { $mayor-first ->
     [one] 1 peso
    *[other] { $mayor-first } pesos
 }, el segundo { $mayor-second }.
@@ -966,7 +966,7 @@ rule-empty-tax-nothing = no da nada
 
 ruling-Q01 = En la reserva falta algo. Se toma lo que hay; nada queda a deber. Si escasean varios tipos, elige quien está jugando. Una conversión que no se puede entregar no se puede empezar.
 ruling-Q05 = ¿En qué orden cosecha el trabajador? Primero los materiales, para que el agua recién obtenida pueda pagar más campos de cultivo.
-ruling-Q09 = ¿Se paga del patio o del almacén? Primero del patio: lo que está allí se echaría a perder, así que nadie puede quererlo de otro modo.
+ruling-Q09 = ¿Se paga del patio o del almacén? Primero del patio: lo que está allí se echaría a perder, así que nadie preferiría lo contrario.
 ruling-Q12 = ¿Cuál es la materia prima más barata? La que tiene ahora el precio de compra más bajo; la que falta en el mercado cuenta al precio de la reserva. Si hay varias iguales, elige el jugador.
 ruling-Q22 = ¿En qué orden se usan los edificios? En cualquiera; cada uno como máximo una vez por turno. Así pueden ir seguidos destilería, café de ron y almacén.
 ruling-Q24 = ¿Qué cambia el mercado negro? Una mercancía por otra de distinto tipo de la reserva, materia prima o producto; va al patio.
@@ -974,7 +974,7 @@ ruling-Q32 = ¿Cómo funciona el faro? A quien lo usa se le muestra qué barcos 
 ruling-Q34 = ¿Qué no puede vetar la iglesia? Un proyecto del grupo que vetó en la ronda inmediatamente anterior.
 ruling-Q36 = ¿Cuánto se puede pujar? Desde 0 hasta los pesos propios, en pesos enteros; en la segunda puja, hasta lo que quede.
 ruling-Q47 = ¿Quién tiene qué plantación? En el reglamento cada uno elige un color, así que ninguna plantación pertenece a un asiento. Según lo acordado, se reparten por sorteo, se eligen por turnos desde el jugador inicial o van por asiento.
-ruling-Q48 = ¿Se podría comprar y vender sin fin? No: una mercancía se puede comprar cualquier número de veces, o vender cualquier número de veces; quien después la negocia al revés lo hace una vez, en cualquier cantidad, y esa mercancía queda cerrada por el turno.
+ruling-Q48 = ¿Se podría comprar y vender sin fin? No: una mercancía se puede comprar cualquier número de veces, o vender cualquier número de veces; quien después haga lo contrario puede hacerlo una sola vez, en cualquier cantidad, y esa mercancía queda cerrada por este turno.
 
 # Where the game stands.
 part-start = Preparación
@@ -1001,51 +1001,51 @@ source-owned = Edificios al final
 ## Guided first game
 
 lesson-stone = Seis rondas, y gana quien reúna más puntos. El barco del muelle 2 quiere 3 cajas de puros, a 2 puntos cada una: construiremos una fábrica de puros, que cuesta 2 de madera y 2 de piedra. Toma 1 de piedra para empezar.
-lesson-stone-again = Toma otra de piedra. La madera la encontrarás en tu plantación.
+lesson-stone-again = Toma otra unidad de piedra. La madera la encontrarás en tu plantación.
 lesson-tobacco = Ahora dos materias primas. La fábrica convierte el tabaco en puros, uno a uno: toma 1 de tabaco.
 lesson-citrus = Y 1 cítrico: es el tributo de esta ronda, y pagarlo da puntos.
-lesson-worker = Berta y tú os turnáis para jugar personajes, cuatro de cinco cada una; el quinto va al parlamento y vota. Empieza por el trabajador: él trae la cosecha.
+lesson-worker = Berta y tú juegan personajes por turnos, cuatro de los cinco; el quinto va al parlamento y vota. Empieza por el trabajador: él trae la cosecha.
 lesson-cross = Tu peón cosecha su fila y su columna. Ponlo en C2: allí alcanza los dos bosques y los dos campos de tabaco. Recibes todos los materiales, 2 de madera, pero solo dos materias primas.
 lesson-harvest = Elige tus dos campos de cultivo, uno tras otro. Primero el tabaco de A2.
-lesson-harvest-more = Luego el tabaco de C2: ya son 3. Por cada campo más tendrías que entregar 1 de agua.
-lesson-architect = 2 de madera y 2 de piedra: lo tienes todo. Juega al arquitecto, que construye.
+lesson-harvest-more = Luego el tabaco de C2: ya son 3. Por cada campo adicional tendrías que entregar 1 de agua.
+lesson-architect = 2 de madera y 2 de piedra: lo tienes todo. Juega la carta del arquitecto, que construye.
 lesson-build = Construye la fábrica de puros en B2. Pierdes el huerto de debajo, pero tienes otro, y allí la fábrica queda entre tus campos de tabaco.
-lesson-foreman = Juega al capataz. Usa los edificios de la fila y la columna de tu peón, o uno solo cualquiera.
+lesson-foreman = Juega la carta del capataz. Usa los edificios de la fila y la columna de tu peón, o uno solo, el que quieras.
 lesson-cigars = Usa la fábrica de puros y convierte en puros tus 3 de tabaco. Los productos no se echan a perder; las materias primas del patio sí, al final de cada ronda.
-lesson-mayor = Berta ha cargado un cítrico y caña, pero los tres huecos para puros siguen libres. Juega al alcalde. Además es el que más vale, 5: quien juega la cuarta carta más alta empieza la ronda siguiente.
+lesson-mayor = Berta ha cargado un cítrico y caña, pero los tres huecos para puros siguen libres. Juega la carta del alcalde. Además es la que más vale, 5: quien juega la cuarta carta más alta empieza la ronda siguiente.
 lesson-load = Carga las 3 cajas de puros en el muelle 2: a 2 puntos cada una son 6. El barco queda lleno y zarpa al final de la ronda.
-lesson-bid = El parlamento. Tu comerciante tiene 2 votos y el capataz de Berta 4; en secreto se compran votos a 1 peso cada uno. Quien gana elige las leyes, y la de sequía dejaría a tu trabajador un solo campo de cultivo. Ofrece 3: tendrás 5 votos.
+lesson-bid = El parlamento. Tu comerciante tiene 2 votos y el capataz de Berta 4; en secreto se compran votos a 1 peso cada uno. Quien gana elige las leyes, y la ley de sequía dejaría a tu trabajador un solo campo de cultivo. Puja 3: tendrás 5 votos.
 lesson-enact = Has ganado por 5 votos a 4 y apruebas exactamente dos proyectos. Primero la subvención por edificios: un punto por edificio, ronda tras ronda. Tienes dos, porque el almacén cuenta.
 lesson-enact-tax = Después el impuesto de 1 peso en vez de 2. El tributo déjalo como está: el nuevo pide tabaco y ya no te queda.
 lesson-tax = Ahora se aplican las leyes. Paga el impuesto: 1 peso por 2 puntos.
 lesson-duty = Entrega tu cítrico como tributo: 2 puntos más, y 1 extra por haber pagado ambas cosas. Después la subvención te da 2.
-lesson-second-round = Ronda 2, y vas ganando por 13 puntos a 8. Los barcos han avanzado: en el muelle 3 cada mercancía vale ahora 3 puntos, y el barco de allí quiere 3 de tabaco. Zarpa tras esta ronda, lleno o no. Juega al trabajador.
+lesson-second-round = Ronda 2, y vas ganando por 13 puntos a 8. Los barcos han avanzado: en el muelle 3 cada mercancía vale ahora 3 puntos, y el barco de allí quiere 3 de tabaco. Zarpa tras esta ronda, lleno o no. Juega la carta del trabajador.
 lesson-lake = Pon tu peón en B2, encima de la fábrica. En su fila y su columna hay un bosque, una montaña, el lago y los dos campos de tabaco.
 lesson-harvest-2 = Cosecha el tabaco de A2.
 lesson-harvest-2-more = Y el tabaco de C2.
-lesson-tradeswoman = Tienes 2 de tabaco y el barco quiere 3. Juega a la comerciante: compra y vende en el mercado.
+lesson-tradeswoman = Tienes 2 de tabaco y el barco quiere 3. Juega la carta de la comerciante: ella compra y vende en el mercado.
 lesson-buy = Compra 1 de tabaco por 3 pesos. Cada compra encarece la siguiente; cada venta la abarata.
 lesson-enough = Déjalo así. Te quedan 3 pesos, y el impuesto se lleva uno.
-lesson-mayor-early = No esperes: Berta también tiene tabaco, y los huecos de un barco son de quien carga primero. Juega al alcalde.
+lesson-mayor-early = No esperes: Berta también tiene tabaco, y los huecos de un barco son de quien carga primero. Juega la carta del alcalde.
 lesson-load-tobacco = Carga los 3 de tabaco en el muelle 3: 9 puntos.
-lesson-architect-again = Te quedan 1 de madera, 1 de piedra y 1 de agua. Juega otra vez al arquitecto.
+lesson-architect-again = Te quedan 1 de madera, 1 de piedra y 1 de agua. Juega otra vez la carta del arquitecto.
 lesson-cafe = Construye el café de puros en D2. Da 2 puntos por caja de puros, hasta 3 por ronda, cuando ningún barco los quiere; y está en la misma fila que la fábrica, así que el capataz puede usar ambos.
-lesson-no-bid = Las dos enviáis al capataz: 4 votos cada una. Berta tiene 12 pesos y tú 3, y quien pierde también paga su oferta. No luches donde no puedes ganar: ofrece 0.
+lesson-no-bid = Ambos capataces van al parlamento: 4 votos cada uno. Berta tiene 12 pesos y tú 3, y quien pierde también paga su puja. No luches donde no puedes ganar: puja 0.
 lesson-tax-again = Berta ha comprado 2 votos y ha hecho leyes a su medida: puntos por pesos y un tributo de dos materiales. No los tienes, pero el impuesto sigue siendo 1 peso por 2 puntos. Págalo.
-lesson-third-round = Ronda 3: 24 puntos a 22, y empieza Berta. El barco que viste en alta mar ha llegado hasta el muelle 3 y quiere 3 cajas de puros. Es lo que esperábamos. Juega al trabajador.
+lesson-third-round = Ronda 3: 24 puntos a 22, y empieza Berta. El barco que viste en alta mar ha llegado hasta el muelle 3 y quiere 3 cajas de puros. Es lo que esperábamos. Juega la carta del trabajador.
 lesson-stay = Deja tu peón en B2. El bosque de D2 está edificado, así que recibes 1 de piedra y 1 de agua: justo los dos materiales del tributo.
 lesson-harvest-3 = Cosecha el tabaco de A2.
 lesson-harvest-3-more = Y el tabaco de C2. Las materias primas que no uses en esta ronda tendrías que guardarlas en el almacén, con el capataz.
-lesson-favor = El arquitecto de Berta no ha construido: la primera que lo hace en una ronda recibe 2 puntos. La comerciante también tiene un favor así. El tabaco cuesta 4 y tienes 2 pesos: juégala para eso.
+lesson-favor = El arquitecto de Berta no ha construido: quien hace eso primero en una ronda recibe 2 puntos. La comerciante también tiene una ventaja así. El tabaco cuesta 4 pesos y tienes 2: juégala para eso.
 lesson-free = En vez de comerciar, toma algo gratis: cualquier material o la materia prima más barata. Las tres cuestan ahora lo mismo, así que eliges tú. Toma el tabaco.
-lesson-foreman-again = Juega al capataz. Tu peón está en la fábrica, en la misma fila que el café: puedes usar ambos.
+lesson-foreman-again = Juega la carta del capataz. Tu peón está en la fábrica, en la misma fila que el café: puedes usar ambos.
 lesson-cigars-again = Convierte en puros tus 3 de tabaco.
-lesson-wait = El café daría 6 puntos por ellos; el barco del muelle 3 da 9. Berta ya ha jugado a su alcalde y no tiene puros: puedes esperar. No uses nada más.
-lesson-mayor-again = Juega al alcalde como cuarta carta: carga el barco, y tú empiezas la ronda siguiente.
+lesson-wait = El café daría 6 puntos por ellos; el barco del muelle 3 da 9. Berta ya ha jugado su alcalde y no tiene puros: puedes esperar. No uses nada más.
+lesson-mayor-again = Juega el alcalde como cuarta carta: carga el barco, y tú empiezas la ronda siguiente.
 lesson-load-again = Carga las 3 cajas de puros en el muelle 3: 9 puntos.
-lesson-bid-again = Vas ganando por 33 puntos a 28, y tu arquitecto tiene 3 votos contra 2. Tienes 2 pesos: ofrece 1 y guarda el otro para el impuesto.
+lesson-bid-again = Vas ganando por 33 puntos a 28, y tu arquitecto tiene 3 votos contra 2. Tienes 2 pesos: puja 1 y guarda el otro para el impuesto.
 lesson-votes = 4 votos a 3: has ganado. Aprueba la subvención por votos: da lo que vale la quinta carta, 3 puntos para ti y 2 para Berta, y acaba con sus puntos por pesos.
-lesson-harbor-act = Y la ley portuaria: desde ahora, un barco lleno zarpa enseguida. El impuesto sobre edificios te costaría 3 pesos, y el tributo de dos materias primas no podrías pagarlo.
+lesson-harbor-act = Y la ley portuaria: desde ahora, un barco lleno zarpa al instante. El impuesto sobre edificios te costaría 3 pesos, y el tributo de dos materias primas no podrías pagarlo.
 lesson-last-tax = Paga el impuesto con tu último peso: 2 puntos.
 lesson-last-duty = Y el tributo con piedra y agua: 2 puntos, y 1 por ambas cosas.
-lesson-end = Ha pasado media partida y vas ganando por 41 puntos a 35. Acaba tras la ronda 6, cuando cada edificio da 2 puntos más. Tu bolsa está vacía: el primer alcalde de la ronda que no carga nada da 4 pesos. Y en el muelle 1 espera el siguiente barco para puros.
+lesson-end = Ha pasado media partida y vas ganando por 41 puntos a 35. Acaba tras la ronda 6; entonces cada edificio dará 2 puntos más. Tu bolsa está vacía: el primer alcalde de la ronda que no carga nada da 4 pesos. Y en el muelle 1 espera el siguiente barco para puros.

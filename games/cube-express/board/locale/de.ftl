@@ -117,7 +117,10 @@ back = Rückseite
 reserve = Reserve
 dividends = Dividenden
 level = Technologiestufe
-level-title = Stufe { $level }: Bewegungspunkte, Platz in den Lagern, Preis des nächsten Bahnhofs. Noch { $left } Bahnhöfe.
+level-title = Stufe { $level }: Bewegungspunkte, Platz in den Lagern, Preis des nächsten Bahnhofs. { $left ->
+    [one] Noch 1 Bahnhof.
+   *[other] Noch { $left } Bahnhöfe.
+}
 locos-title = { $count ->
     [one] Eine Lok
    *[other] Beide Loks
@@ -458,10 +461,10 @@ lesson-claim = Was in der Mitte eines Plättchens steht, gibt es nur jetzt, beim
 lesson-drive = Deine Stufe ist 3, du hast also 3 Bewegungspunkte, einen je Plättchen. Innerhalb eines Zuges fährt eine Lok nur vorwärts. Fahr auf die Grube.
 lesson-iron = Auf jedem Plättchen, das eine Lok befährt, darf sie einmal handeln. Nimm 1 Eisen: Ein Marker aus deiner Reserve kommt ins Lager.
 lesson-end-of-line = Hier endet die Strecke. Beende die Fahrt; im nächsten Zug darf die Lok in die andere Richtung losfahren.
-lesson-market = Nimm die Fabrik unter Ziel 1. Du könntest eine Dividende auf dieses Ziel setzen, zwei eigene Produktionsstätten; aber du hast nur noch eine und wirst sie brauchen. Setze nichts.
+lesson-market = Nimm die Fabrik unter Ziel 1. Du könntest eine Dividende auf dieses Ziel setzen (zwei eigene Produktionsstätten), aber du hast nur noch eine und wirst sie brauchen. Setze nichts.
 lesson-factory = Berta hat in deiner Stadt einen Passagier abgesetzt. Lege die Fabrik, die 1 Kohle, 1 Holz und 1 Eisen will, ganz links an, mit Strecken nach rechts, links und unten.
 lesson-coal = Das Legen dieser Fabrik bringt dir 1 Kohle. Nimm sie.
-lesson-turn-round = Dreh jetzt um und fahr zurück auf dein Startplättchen. Das einzige Haus dort ist besetzt; ein Passagier von dir kann nicht aussteigen.
+lesson-turn-round = Dreh jetzt um und fahr zurück auf dein Startplättchen. Das einzige Haus dort ist besetzt, also kann kein Passagier von dir aussteigen.
 lesson-crossing = Weiter auf die Startkreuzung in der Mitte: Dort gibt es Kohle, und sie gehört niemandem.
 lesson-more-coal = Nimm 1 Kohle. Jetzt hast du 2 Kohle und 1 Eisen; auf Stufe 3 fassen deine Lager am Ende des Zuges 3 Ressourcen.
 lesson-left = Fahr nach links, auf die Fabrik zu. Das ist dein dritter Punkt.
@@ -484,7 +487,7 @@ lesson-mine-again = Weiter auf deine Eisengrube, mit dem vierten Punkt.
 lesson-second-iron = Nimm 1 Eisen. Es ist deine eigene Grube, deshalb steigen deine Aktien nicht.
 lesson-loaded = 2 Kohle und 1 Eisen: genau das will die zweite Fabrik. Beende die Fahrt.
 lesson-take-crossing = Nimm die Kreuzung unter Ziel 2. Kreuzungen bringen Dividenden, und du hast keine mehr.
-lesson-sell = Um das Sägewerk in Besitz zu nehmen, brauchst du eine Dividende. Aktien darfst du in deinem Zug jederzeit verkaufen: Verkaufe eine. Das kostet 1 Punkt, 4 werden 3, aber Ziel 1 bringt viel mehr.
+lesson-sell = Um das Sägewerk in Besitz zu nehmen, brauchst du eine Dividende. Aktien darfst du in deinem Zug jederzeit verkaufen: Verkaufe eine. Das kostet dich 1 Punkt, aus 4 werden 3, aber Ziel 1 bringt viel mehr.
 lesson-loop = Lege das Sägewerk rechts neben deinen neuen Bahnhof, mit Strecken nach links und unten. Darunter schließt Bertas Fabrik an, und aus der Strecke wird ein Ring.
 lesson-claim-again = Nimm es in Besitz: deine zweite Produktionsstätte, und Ziel 1 ist erreicht.
 lesson-down = Mit Kohle und Eisen auf zur zweiten Fabrik. Zuerst hinunter auf dein Startplättchen; in seinem Haus sitzt dein eigener Passagier.

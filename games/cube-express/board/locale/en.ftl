@@ -117,7 +117,10 @@ back = Back
 reserve = Reserve
 dividends = Dividends
 level = Technology level
-level-title = Level { $level }: movement points, room in the stores, price of the next station. { $left } stations left.
+level-title = Level { $level }: movement points, room in the stores, price of the next station. { $left ->
+    [one] 1 station left.
+   *[other] { $left } stations left.
+}
 locos-title = { $count ->
     [one] One loco
    *[other] Both locos
@@ -473,7 +476,7 @@ lesson-claim = What stands in the middle of a tile can be had only now, as you l
 lesson-drive = Your level is 3, so you have 3 movement points, one for each tile. Within a turn a loco only drives forward. Drive onto the mine.
 lesson-iron = On each tile a loco enters it may act once. Take 1 iron: a marker of your reserve goes into your store.
 lesson-end-of-line = The track ends here. Finish moving; next turn the loco may set off the other way.
-lesson-market = Take the factory below goal 1. You might bet a dividend on that goal, two sites of your own; but you have only one dividend left and will need it. No bet.
+lesson-market = Take the factory below goal 1. You could bet a dividend on that goal (two sites of your own), but you have only one left and will need it. No bet.
 lesson-factory = Berta has let a passenger off in your city. Lay the factory that wants 1 coal, 1 wood and 1 iron at the far left, with rails to the right, to the left and down.
 lesson-coal = Laying this factory gives you 1 coal. Take it.
 lesson-turn-round = Now turn round and drive back to your start tile. Its only house is taken, so no passenger of yours can get off there.

@@ -51,7 +51,7 @@ ending-pile = la pila está vacía
 ending-stations = alguien ha construido la última estación
 ending-shares = las acciones de alguien han llegado al máximo
 nine-stations = la última estación
-nine-shares = el máximo de las acciones
+nine-shares = el máximo de la escala de acciones
 side-n = parte superior al norte
 side-e = parte superior al este
 side-s = parte superior al sur
@@ -156,7 +156,10 @@ back = Reverso
 reserve = Reserva
 dividends = Dividendos
 level = Nivel tecnológico
-level-title = Nivel { $level }: puntos de movimiento, espacio en los almacenes, precio de la próxima estación. Quedan { $left } estaciones.
+level-title = Nivel { $level }: puntos de movimiento, espacio en los almacenes, precio de la próxima estación. { $left ->
+    [one] Queda 1 estación.
+   *[other] Quedan { $left } estaciones.
+}
 locos-title = { $count ->
     [one] Una locomotora
    *[other] Las dos locomotoras
@@ -188,7 +191,7 @@ last-turns = Últimos turnos: { $ending }.
 
 ask-lay = Elige una loseta de tu mano. Los reversos son vía simple.
 ask-place = ¿Dónde la colocas? Encaja en todas las casillas claras.
-ask-turn = ¿Con qué giro?
+ask-turn = ¿Cómo la giras?
 ask-discard = Ninguna de tus losetas encaja. Devuelve una a la caja.
 ask-crossing = El cruce paga { $each ->
     [one] 1 dividendo
@@ -284,7 +287,7 @@ choose-second = Construir la segunda locomotora ({ $coal } de carbón, { $iron }
 choose-second-here = La segunda locomotora empieza aquí
 choose-deliver = Entregar por { $points } puntos
 choose-goal = Objetivo { $goal }: { $text }
-choose-no-goal = Ningún marcador en un objetivo
+choose-no-goal = No poner marcador en ningún objetivo
 choose-passenger = Dejar un pasajero
 choose-done = Terminar el viaje
 choose-column = { $tile } bajo el objetivo { $goal }
@@ -323,7 +326,7 @@ crumb-column = Columna { $word }
 
 # What happened
 
-event-dealt = Losetas y objetivos repartidos. Empieza { $start }.
+event-dealt = Se han repartido losetas y objetivos. Empieza { $start }.
 event-laid = { $seat } coloca { $tile }.
 event-laid-back = { $seat } coloca una loseta por el reverso.
 event-station-wasted = { $seat } nunca podrá construir una estación allí: { $waste }.
@@ -381,14 +384,14 @@ event-ended = La partida ha terminado.
 
 # Why not
 
-refusal-not-your-turn = Esto no lo decides tú ahora.
+refusal-not-your-turn = Ahora no te toca decidir.
 refusal-not-this-step = En este paso del turno se decide otra cosa.
 refusal-cannot-convert = Para eso hacen falta 2 { $item }; tienes { $count }.
 refusal-no-shares = Tu disco está al principio de la escala de acciones.
 refusal-reserve-empty = Tu reserva está vacía.
 refusal-not-in-hand = No tienes esta loseta en la mano.
-refusal-not-beside = Una loseta se coloca junto a otra.
-refusal-rails-do-not-match = Una vía daría con un lado sin vías.
+refusal-not-beside = Una loseta debe colocarse junto a otra.
+refusal-rails-do-not-match = Una vía daría a un lado sin vías.
 refusal-no-rails-join = No empalmaría ninguna vía.
 refusal-joins-stations = Dos ciudades con estación se convertirían en una.
 refusal-looks-the-same = Con menos giro queda exactamente igual.
@@ -448,7 +451,7 @@ rules-1-text = Cada jugador tiene { $markers } marcadores, y lo que es un marcad
 rules-2 = En cualquier momento de tu turno
 rules-2-text = Convierte recursos: 2 de carbón en 1 de madera, 2 de madera en 1 de hierro (el otro marcador va a la reserva), 2 de hierro en 1 de madera y 1 dividendo, 2 de madera en 1 de carbón y 1 dividendo. Vende acciones: cada casilla hacia atrás convierte un marcador de tu reserva en dividendo.
 rules-3 = I: Colocar una loseta
-rules-3-text = Debes colocar una loseta de tu mano junto a otra de modo que empalmen las vías; una vía nunca da con un lado sin vías. Gírala como quieras. Las carreteras pueden acabar en cualquier sitio, pero dos ciudades con estación nunca pueden convertirse en una. Una loseta también se puede colocar por el reverso: vía simple y nada más.
+rules-3-text = Debes colocar una loseta de tu mano junto a otra de modo que empalmen las vías; una vía nunca da a un lado sin vías. Gírala como quieras. Las carreteras pueden acabar en cualquier sitio, pero dos ciudades con estación nunca pueden convertirse en una. Una loseta también se puede colocar por el reverso: vía simple y nada más.
 rules-4 = I: Lo que hay en su centro
 rules-4-text = Ahora o nunca: un cruce paga { $crossing ->
     [one] 1 dividendo
@@ -470,12 +473,12 @@ rules-7-text = En cada loseta en la que entra, una locomotora puede actuar una v
    *[passed] sobrepasa un marcador de la escala de acciones
 }, este se convierte en dividendo.
 rules-8 = III: Mercado
-rules-8-text = Toma una de las cuatro losetas descubiertas. Puedes poner un dividendo en el objetivo que está encima; nadie tiene más de { $bets ->
+rules-8-text = Toma una de las cuatro losetas descubiertas. Puedes poner un dividendo en el objetivo que está encima; nadie puede tener más de { $bets ->
     [one] 1 marcador
    *[other] { $bets } marcadores
 } en un objetivo.
 rules-9 = El final
-rules-9-text = Cuando la pila está vacía, cada uno tiene un turno más, sin mercado. Cuando alguien construye su última estación o llega al máximo de las acciones, recibe { $nine ->
+rules-9-text = Cuando la pila está vacía, cada uno tiene un turno más, sin mercado. Cuando alguien construye su última estación o llega al máximo de la escala de acciones, recibe { $nine ->
     [one] 1 punto
    *[other] { $nine } puntos
 } y la partida acaba con esa ronda; { $market-at-the-end ->
@@ -483,7 +486,7 @@ rules-9-text = Cuando la pila está vacía, cada uno tiene un turno más, sin me
    *[yes] los turnos que quedan son sin mercado.
 }
 rules-10 = Puntuación
-rules-10-text = Objetivos cumplidos: cada marcador en ellos, más para quien tenga más allí. Pasajeros, { $passengers ->
+rules-10-text = Objetivos cumplidos: puntúa cada marcador puesto en ellos, y más para quien tenga allí la mayoría. Pasajeros, { $passengers ->
     [one] 1 punto
    *[other] { $passengers } puntos
 } cada uno. Marcadores de fábrica, según lo impreso. Estaciones, { $houses ->
@@ -492,7 +495,7 @@ rules-10-text = Objetivos cumplidos: cada marcador en ellos, más para quien ten
 } por cada casa de su ciudad. Acciones, según lo impreso; dividendos, { $purse ->
     [one] 1 punto
    *[other] { $purse } puntos
-} cada uno, y los marcadores por la última estación y el máximo de las acciones. Los empates los gana quien tenga más estaciones y, después, las acciones más altas.
+} cada uno, y los marcadores por la última estación y el máximo de la escala de acciones. Los empates los gana quien tenga más estaciones y, después, las acciones más altas.
 
 ## Rulings
 
@@ -509,16 +512,16 @@ ruling-Q41 = Una loseta se ve igual en dos direcciones. Eso es una sola manera d
 status-left = Losetas restantes: { $count }
 
 # On the box
-invitation = Coloca losetas hasta formar un paisaje verde, conduce tus locomotoras por los raíles de todos y lleva las mercancías a donde hacen falta.
+invitation = Coloca losetas hasta formar un paisaje verde, conduce tus locomotoras por las vías de todos y lleva las mercancías adonde hacen falta.
 
 ## Guided first game
 
-lesson-mine = Un turno tiene tres pasos: colocar una loseta, viajar y tomar otra. Coloca la mina de hierro encima de tu loseta inicial, en línea recta: la fábrica de tu mano pedirá hierro.
+lesson-mine = Un turno tiene tres pasos: colocar una loseta, mover y tomar otra loseta. Coloca la mina de hierro encima de tu loseta inicial, en línea recta: la fábrica de tu mano pedirá hierro.
 lesson-claim = Lo que hay en el centro de una loseta solo se consigue ahora, al colocarla. Quédate con la mina por 1 de tus 2 dividendos: cada vez que Berta tome hierro aquí, subirán tus acciones.
 lesson-drive = Tu nivel es 3, así que tienes 3 puntos de movimiento, uno por loseta. Dentro de un turno una locomotora solo va hacia delante. Entra en la mina.
 lesson-iron = En cada loseta en la que entra, una locomotora puede actuar una vez. Toma 1 de hierro: un marcador de tu reserva pasa al almacén.
 lesson-end-of-line = La vía acaba aquí. Termina el viaje; en el próximo turno la locomotora puede salir en sentido contrario.
-lesson-market = Toma la fábrica que está bajo el objetivo 1. Podrías apostar un dividendo por él, dos explotaciones tuyas; pero solo te queda uno y lo necesitarás. No apuestes.
+lesson-market = Toma la fábrica que está bajo el objetivo 1. Podrías apostar un dividendo por ese objetivo (dos explotaciones tuyas), pero solo te queda uno y lo vas a necesitar. No apuestes.
 lesson-factory = Berta ha dejado un pasajero en tu ciudad. Coloca en el extremo izquierdo la fábrica que quiere 1 de carbón, 1 de madera y 1 de hierro, con vías a la derecha, a la izquierda y hacia abajo.
 lesson-coal = Colocar esta fábrica te da 1 de carbón. Tómalo.
 lesson-turn-round = Ahora da la vuelta y regresa a tu loseta inicial. Su única casa está ocupada, así que no puede bajar ningún pasajero tuyo.
@@ -534,8 +537,8 @@ lesson-deliver = Entrega 1 de carbón, 1 de madera y 1 de hierro. La primera ent
 lesson-rest = La otra fábrica quiere 2 de carbón y 1 de hierro; solo tienes 1 de carbón. Termina el viaje.
 lesson-sawmill = Toma el aserradero que está bajo el objetivo 3. Puede ser tu segunda explotación, y el objetivo 1 pide dos. Conserva tus 2 dividendos: no apuestes.
 lesson-station = Hora de construir una estación. Coloca la loseta de dos casas debajo de la primera fábrica, con vías hacia arriba y a la derecha. Al lado no hay ninguna estación, y su ciudad tampoco tiene.
-lesson-build = Cuesta lo que tu nivel, 3. También pagan los pasajeros de tus estaciones, primero los ajenos: paga 2 dividendos y el pasajero de Berta. Ella recibe por él un dividendo; tú, una casa libre y el nivel 4.
-lesson-east = Nivel 4 significa 4 puntos de movimiento desde ya. Vamos por lo que quiere la segunda fábrica: ve a la derecha.
+lesson-build = Cuesta tanto como tu nivel, 3. También puedes pagar con pasajeros de tus estaciones, primero los ajenos: paga 2 dividendos y el pasajero de Berta. Ella recibe por él un dividendo; tú, una casa libre y el nivel 4.
+lesson-east = El nivel 4 ya te da 4 puntos de movimiento. Vamos por lo que quiere la segunda fábrica: ve a la derecha.
 lesson-crossing-again = Sigue hasta el cruce inicial.
 lesson-second-coal = Toma 1 de carbón: ya son 2.
 lesson-up = Sube a tu loseta inicial.
@@ -551,7 +554,7 @@ lesson-down = Con tu carbón y tu hierro, a la segunda fábrica. Primero baja a 
 lesson-middle = Sigue hasta el cruce inicial.
 lesson-spare-coal = Toma 1 de carbón, el tercero: lo necesitarás para el camino.
 lesson-west = A la izquierda.
-lesson-through = Y sigue por la primera fábrica. Era tu cuarto punto, y falta una loseta.
+lesson-through = Y sigue, pasando por la primera fábrica. Ese era tu cuarto punto y aún falta una loseta.
 lesson-burn = Quema 1 de carbón por un punto de movimiento. Quedan 2 para la fábrica.
 lesson-arrive = Entra en la segunda fábrica.
 lesson-deliver-again = Entrega 2 de carbón y 1 de hierro: 5 puntos y otro marcador en el objetivo 1. Tus acciones suben a 5 puntos y sobrepasan una casilla de bonificación: el marcador de allí pasa a dividendo.
@@ -566,4 +569,4 @@ lesson-to-sawmill = Sigue hasta tu aserradero.
 lesson-wood-again = Toma 1 de madera. En tu turno puedes convertir cuando quieras 2 de madera en 1 de hierro, o 2 de carbón en 1 de madera.
 lesson-last-point = Después viene la fábrica de Berta, pero quiere 1 de carbón y 2 de hierro. Termina el viaje.
 lesson-bet-again = Toma la loseta de estación que está bajo el objetivo 1 y apuesta otra vez. Guardado, un dividendo vale 1 punto; en este objetivo vale 3.
-lesson-end = Si la partida acabara ahora, tendrías 44 puntos y Berta 22. Quedan tres losetas en la pila; cuando se vacíe, cada una tendrá un último turno. Hasta entonces: más estaciones, ciudades mayores y una segunda locomotora por 1 de carbón y 1 de hierro.
+lesson-end = Si la partida acabara ahora, tendrías 44 puntos y Berta 22. Quedan tres losetas en la pila; cuando se vacíe, todos tendrán un último turno. Hasta entonces: más estaciones, ciudades más grandes y una segunda locomotora por 1 de carbón y 1 de hierro.

@@ -239,7 +239,10 @@ ending-stalled = Das Schiff hat zu lange gewartet.
 refusal-not-your-turn = Das entscheidest du jetzt nicht.
 refusal-not-this-step = Jetzt ist etwas anderes zu entscheiden.
 refusal-not-in-supply = Im Vorrat fehlt: { $item }.
-refusal-drive-too-dear = Die Fahrt kostet { $cost } Pesos, und du hast { $held ->
+refusal-drive-too-dear = Die Fahrt kostet { $cost ->
+    [one] 1 Peso
+   *[other] { $cost } Pesos
+}, und du hast { $held ->
     [0] keinen
     [one] nur einen
    *[other] nur { $held }
@@ -557,7 +560,7 @@ source-goods = Waren am Ende
 ## Guided first game
 
 lesson-ship = Ein Schiff liegt im Hafen. Vier dieser fünf Würfel sagen, was es will; den fünften legst du beiseite. Rum hat noch niemand, also leg Rum beiseite: Dann will das Schiff, was du bekommen kannst.
-lesson-car = Alle teilen sich ein Auto. Die nächste Station ist frei, jede weitere kostet 1 Peso, und du hast 3. Fahr für 2 Pesos zu Pedro: Er gibt dir 2 Tabak, und das Schiff will 2.
+lesson-car = Alle teilen sich ein Auto. Die nächste Station ist kostenlos, jede weitere kostet 1 Peso, und du hast 3. Fahr für 2 Pesos zu Pedro: Er gibt dir 2 Tabak, und das Schiff will 2.
 lesson-flower = Nach einem Besuch geht deine Figur zu einem Gebäude mit derselben Blume, hier der roten. Geh zur Bank: Dein Geld ist knapp.
 lesson-use = Das Gebäude, zu dem du gegangen bist, darfst du nutzen. Nutze die Bank und nimm 2 Pesos.
 lesson-pass-harbor = Das Schiff will 3 Zitrusfrüchte, du hast 1. Fahr für alle deine 3 Pesos zu Conchita: Unterwegs fährt das Auto am Hafen vorbei, und jede Ware auf dem Schiff ist 4 statt 3 Punkte wert.
@@ -574,7 +577,7 @@ lesson-deliver = Immer nur eine Sorte. Lade deine 2 Zuckerrohr für je 4 Punkte.
 lesson-new-ship = Das Schiff ist voll und ausgelaufen. Ein neues kommt, und wieder wählst du. Du hast nur noch Tabak, Berta hat 3 Zuckerrohr: Leg Zuckerrohr beiseite.
 lesson-zorro = Als Nächstes kommt El Zorro. Alle anderen geben dir einen Peso, einen Punkt oder eine Ware, nach ihrer Wahl. Deine Figur bleibt stehen und darf ihr Gebäude noch einmal nutzen.
 lesson-again = Berta hat dir 1 Peso gegeben, und du stehst noch im Kontor. Lade deine 2 Tabak für je 2 Punkte.
-lesson-martinez = Deine Lager sind leer, also hol Geld. Martinez ist die nächste Station und gibt 3 Pesos.
+lesson-martinez = Dein Lager ist leer, also hol Geld. Martinez ist die nächste Station und gibt 3 Pesos.
 lesson-own = Geh zur Bank. Sie gehört dir: Für dich selbst gibt es keinen Punkt, aber nutzen kannst du sie wie alle.
 lesson-bank = Nimm noch 2 Pesos: Geld ist die Freiheit, dorthin zu fahren, wohin du willst.
 lesson-jose = Du hast 6 Pesos. Fahr an den nächsten Stationen vorbei zu José: Er gibt dir 2 Zuckerrohr, aus denen der Schwarzmarkt etwas macht, was das Schiff will.

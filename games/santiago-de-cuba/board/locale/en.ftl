@@ -239,7 +239,10 @@ ending-stalled = The ship has waited too long.
 refusal-not-your-turn = It is not your decision now.
 refusal-not-this-step = Something else is to be decided now.
 refusal-not-in-supply = The supply is out of { $item }.
-refusal-drive-too-dear = The drive costs { $cost } pesos, and you have { $held ->
+refusal-drive-too-dear = The drive costs { $cost ->
+    [one] 1 peso
+   *[other] { $cost } pesos
+}, and you have { $held ->
     [0] none
    *[other] only { $held }
 }.

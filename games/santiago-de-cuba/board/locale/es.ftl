@@ -195,7 +195,7 @@ quarter-red = Barrio de las flores rojas
 quarter-white = Barrio de las flores blancas
 
 # El historial.
-event-laid-out = Edificios y cubanos están en su sitio; empieza { $start }.
+event-laid-out = Los edificios y los cubanos están en su sitio; empieza { $start }.
 event-rolled = { $seat } lanza los dados: { $sugar } de caña, { $citrus } de cítricos, { $tobacco } de tabaco, { $rum } de ron, { $cigars } de puros.
 event-set-aside = { $seat } aparta el dado { $item }.
 event-drove = { $paid ->
@@ -208,7 +208,7 @@ event-received = { $seat } recibe { $count } { $item }.
 event-went-short = La reserva no alcanza: { $seat } se queda sin { $count } { $item }.
 event-handed-in = { $seat } entrega { $count } { $item }.
 event-gave = { $from } da { $count } { $item } a { $to }.
-event-gave-nothing = { $from } no tiene nada que dar a { $to }.
+event-gave-nothing = { $from } no tiene nada que darle a { $to }.
 event-claimed = { $seat } reclama { $the }.
 event-walked = { $seat } va { $to }.
 event-stayed = { $seat } se queda: no hay ningún edificio libre.
@@ -225,7 +225,7 @@ event-passed = { $seat } pasa.
 event-turned-down = { $station } queda boca abajo.
 event-turned-up = { $station } vuelve a estar boca arriba.
 event-struck = Se anula la demanda { $item }.
-event-owner-paid = { $visitor } está en un edificio de { $owner }, por valor de { $points ->
+event-owner-paid = { $visitor } está en un edificio de { $owner }: eso vale { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
@@ -234,7 +234,7 @@ event-screens-lifted = Se retiran las pantallas.
 event-ended = La partida ha terminado.
 ending-loaded = Una entrega cubrió la última demanda.
 ending-last_flag = Las entregas acabaron en la última bandera.
-ending-passed = El auto pasó de largo el puerto en la última bandera.
+ending-passed = El auto pasó de largo por el puerto en la última bandera.
 ending-customs_office = La aduana anuló la última demanda.
 ending-trading_office = La casa comercial cubrió la última demanda.
 ending-stalled = El barco ha esperado demasiado.
@@ -243,11 +243,14 @@ ending-stalled = El barco ha esperado demasiado.
 refusal-not-your-turn = Ahora no te toca decidir.
 refusal-not-this-step = Ahora hay que decidir otra cosa.
 refusal-not-in-supply = En la reserva ya no hay existencias { $item }.
-refusal-drive-too-dear = El viaje cuesta { $cost } pesos y tienes { $held ->
-    [0] ninguno
-   *[other] solo { $held }
+refusal-drive-too-dear = El viaje cuesta { $cost ->
+    [one] 1 peso
+   *[other] { $cost } pesos
+} y { $held ->
+    [0] no tienes ninguno
+   *[other] solo tienes { $held }
 }.
-refusal-must-give = Si tienes un peso, un punto o una mercancía que no sea madera, debes dar algo de eso.
+refusal-must-give = Si tienes un peso, un punto o una mercancía que no sea madera, debes dar una de esas cosas.
 refusal-not-enough = { $count ->
     [0] No te alcanza: tienes { $count } { $item }.
    *[other] Solo tienes { $count } { $item }.
@@ -257,7 +260,7 @@ refusal-no-markers = Ya has colocado todos tus marcadores de propiedad.
 refusal-not-owned = Este edificio no es tuyo.
 refusal-wrong-flower = Ahora solo puedes ir a edificios con la { $flower }.
 refusal-occupied = Aquí ya hay otra figura.
-refusal-must-move-on = Tu figura debe seguir hasta otro edificio.
+refusal-must-move-on = Tu figura debe ir a otro edificio.
 refusal-not-here = Tu figura no está aquí.
 refusal-nothing = Tiene que ser al menos uno.
 refusal-too-many = Como máximo { $most } a la vez.
@@ -266,7 +269,7 @@ refusal-flag-at-end = El marcador de valor no puede ir hacia ese lado.
 refusal-face-down = { $station } ya está boca abajo.
 refusal-must-turn-down = En la calle aún hay alguien boca arriba: debes elegir a uno.
 refusal-not-wanted = { $count ->
-    [0] El barco ya no quiere nada { $item }.
+    [0] Ahora el barco no quiere nada { $item }.
    *[other] El barco solo quiere { $count } { $item }.
 }
 refusal-empty-ship = Los cuatro dados restantes no pedirían nada.
@@ -276,14 +279,14 @@ refusal-impossible-dice = Los dados no pueden mostrar eso.
 
 # Qué hay que decidir.
 ask-aside = Un barco nuevo: aparta un dado. El barco quiere lo que muestran los otros cuatro.
-ask-drive = Conduce el auto. La estación siguiente es gratis, cada una más cuesta { $fare ->
+ask-drive = Conduce el auto. La estación siguiente es gratis, cada estación adicional cuesta { $fare ->
     [0] nada
     [one] 1 peso
    *[other] { $fare } pesos
-}; tienes { $pesos ->
-    [0] 0 pesos
-    [one] 1 peso
-   *[other] { $pesos } pesos
+}; { $pesos ->
+    [0] no tienes pesos
+    [one] tienes 1 peso
+   *[other] tienes { $pesos } pesos
 }.
 ask-pablo = { $count ->
     [one] Pablo te consigue una mercancía de la reserva. ¿Cuál?
@@ -343,7 +346,7 @@ ask-deliver-count = { $good }: ¿cuánto cargas? Cada unidad da { $each ->
 wait-aside = { $seat } aparta un dado del barco nuevo.
 wait-drive = { $seat } conduce el auto.
 wait-pablo = { $seat } elige una mercancía de Pablo.
-wait-zorro = { $seat } elige qué dar a { $active }.
+wait-zorro = { $seat } elige qué darle a { $active }.
 wait-alonso = { $seat } está con Alonso.
 wait-walk = { $seat } va a un edificio con la { $flower }.
 wait-use = { $seat } puede usar { $the }.
@@ -386,7 +389,7 @@ choose-hand-in = Entregar { $count } { $item }
 choose-turn-down = Poner boca abajo a { $station }
 choose-nobody = A nadie, solo cobrar
 choose-strike = Anular la demanda { $item }
-choose-load = Cargar algo { $item }
+choose-load = Cargar unidades { $item }
 choose-load-wood = Cargar madera en su lugar
 choose-instead = Madera en lugar { $item }
 choose-count = { $count } { $item }
@@ -481,7 +484,7 @@ rules-1-text = Doce edificios se alzan en cuatro barrios bajo cuatro clases de f
    *[down] {""}
 }: { $start }. La reserva es limitada: lo que no hay no se reparte. Se juega en el sentido de las agujas del reloj.
 rules-2 = Conducir el auto
-rules-2-text = Todos comparten un auto. En tu turno debes conducirlo en el sentido de las agujas del reloj hasta otra estación: la siguiente es gratis, cada una más cuesta { $fare ->
+rules-2-text = Todos comparten un auto. En tu turno debes conducirlo en el sentido de las agujas del reloj hasta otra estación: la siguiente es gratis, cada estación adicional cuesta { $fare ->
     [0] nada
     [one] 1 peso
    *[other] { $fare } pesos
@@ -489,7 +492,7 @@ rules-2-text = Todos comparten un auto. En tu turno debes conducirlo en el senti
 rules-3 = Visitar a un cubano
 rules-3-text = Quien vive donde para el auto te ayuda. { $helps }. Con El Zorro, cada uno de los demás te da un peso, un punto o una mercancía que no sea madera, lo que elija. Con Alonso reclamas un edificio sin dueño (como máximo { $markers } por partida) o usas uno tuyo.
 rules-4 = Entregar en el puerto
-rules-4-text = Si el auto para en el puerto, todos pueden cargar el barco, empezando por ti, ronda tras ronda: una clase de mercancía, tanta como el barco aún quiera. Cada mercancía da tantos puntos como indica la bandera: { $flags }. Quien pasa queda fuera. Cuando toda la demanda está cubierta, el barco zarpa. Si todos han pasado y queda demanda, el marcador avanza una bandera; tras la última, el barco zarpa.
+rules-4-text = Si el auto para en el puerto, todos pueden cargar el barco, empezando por ti, ronda tras ronda: una clase de mercancía cada vez, toda la que el barco aún quiera. Cada mercancía da tantos puntos como indica la bandera: { $flags }. Quien pasa queda fuera. Cuando toda la demanda está cubierta, el barco zarpa. Si todos han pasado y queda demanda, el marcador avanza una bandera; tras la última, el barco zarpa.
 rules-5 = Madera
 rules-5-text = La madera puede cargarse en lugar de una clase de mercancía. Da { $wood ->
     [one] 1 punto
@@ -505,7 +508,7 @@ rules-7-text = Puedes usar el edificio al que ha ido tu figura.
 rules-7-more = El marcador nunca sale así de las banderas (Q17). El periódico pone boca abajo a alguien que esté boca arriba; si no hay nadie, solo paga (Q15).
 rules-8 = Un barco nuevo
 rules-8-text = Cuando un barco ha zarpado, el marcador de valor vuelve a la primera bandera y el jugador activo lanza los cinco dados{ $new-dice ->
-    [deliverer] , y quien entregó el último aparta uno
+    [deliverer] , y quien hizo la última entrega aparta uno
    *[active] {""} y aparta uno
 }: el barco quiere lo que muestran los otros cuatro, y deben pedir algo (Q03). Un barco también zarpa cuando la aduana o la casa comercial liquida su última demanda, y cuando no ha zarpado ninguno en { $stalled-ship } rondas (Q02).
 rules-9 = El final
@@ -523,7 +526,7 @@ variant-open = Bienes a la vista de todos
 variant-open-about = Todos lo ven todo: más fácil de aprender, y con más que calcular.
 rule-new-dice = Barco nuevo: quién aparta un dado
 rule-new-dice-active = el jugador activo
-rule-new-dice-deliverer = quien entregó el último
+rule-new-dice-deliverer = quien hizo la última entrega
 rule-stalled-ship = Un barco que nadie carga zarpa tras
 rule-stalled-ship-40 = 40 rondas
 rule-stalled-ship-20 = 20 rondas
@@ -535,7 +538,7 @@ ruling-Q01 = ¿Hasta dónde puede ir el auto? De una a diez estaciones: como má
 ruling-Q02 = ¿Se puede retener un barco en el puerto para siempre? Si pasan tantas rondas como se acordó (40, 20 o 10) sin que zarpe ninguno, el barco zarpa al final del último turno.
 ruling-Q03 = ¿Pueden los dados elegidos no pedir nada? No: uno de los cuatro debe mostrar más de 0, y si los cinco muestran 0 se lanzan de nuevo.
 ruling-Q15 = ¿A quién puede poner boca abajo el periódico? A cualquiera que esté boca arriba, también a El Zorro, a Alonso y al cubano bajo el auto. Si no hay nadie, solo da su paga.
-ruling-Q17 = ¿Cuánto mueve el marcador la autoridad portuaria? Tantas banderas como indica, entre la primera y la última; nunca hasta la ajedrezada.
+ruling-Q17 = ¿Cuánto mueve el marcador la autoridad portuaria? Tantas banderas como indica, entre la primera y la última; nunca hasta la bandera a cuadros.
 
 # Where the game stands.
 status-value = { $value ->
@@ -545,7 +548,7 @@ status-value = { $value ->
 status-delivery = Entrega
 
 # On the box
-invitation = Recorre la ciudad en el mismo coche viejo que los demás, pide favores a su gente y carga el barco del puerto antes que nadie.
+invitation = Recorre la ciudad en el mismo auto viejo que los demás, pide favores a su gente y carga el barco del puerto antes que nadie.
 
 ## The end, told
 
@@ -559,38 +562,38 @@ source-goods = Mercancías sobrantes
 
 ## Guided first game
 
-lesson-ship = Hay un barco en el puerto. Cuatro de estos cinco dados dicen qué quiere; tú apartas el quinto. Nadie tiene ron todavía: aparta el ron y el barco pedirá lo que puedes conseguir.
-lesson-car = Todos comparten un coche. La siguiente estación es gratis y cada una más cuesta 1 peso; tienes 3. Ve a Pedro por 2 pesos: te da 2 de tabaco, y el barco quiere 2.
-lesson-flower = Tras una visita, tu figura va a un edificio con la misma flor, aquí la roja. Ve al banco: te falta dinero.
+lesson-ship = Hay un barco en el puerto. Cuatro de estos cinco dados dicen qué quiere; tú apartas el quinto. Nadie tiene ron todavía: aparta el dado de ron y el barco pedirá lo que puedes conseguir.
+lesson-car = Todos comparten un auto. La siguiente estación es gratis y cada estación adicional cuesta 1 peso; tienes 3. Ve hasta Pedro por 2 pesos: te da 2 de tabaco, y el barco quiere 2.
+lesson-flower = Tras una visita, tu figura va a un edificio con la misma flor, aquí la roja. Ve al banco: andas mal de dinero.
 lesson-use = Puedes usar el edificio al que has ido. Usa el banco y toma 2 pesos.
-lesson-pass-harbor = El barco quiere 3 cítricos y tienes 1. Ve a Conchita con tus 3 pesos: de camino el coche pasa el puerto, y cada mercancía del barco valdrá 4 puntos en vez de 3.
-lesson-cafe = Tu figura debe seguir, a una flor azul. El café compra ron y puros, que no tienes; allí solo estarás de paso. La aduana tacharía un pedido, y te interesan todos.
-lesson-free = Sin pesos solo puedes ir a la siguiente estación. Es Maria, y te da 2 puntos. Ve allí.
+lesson-pass-harbor = El barco quiere 3 cítricos y tienes 1. Gasta tus 3 pesos en ir hasta Conchita: de camino el auto pasa de largo por el puerto, así que cada mercancía del barco valdrá 4 puntos en vez de 3.
+lesson-cafe = Tu figura debe ir a otro edificio, ahora con la flor azul. El café compra ron y puros, que no tienes; allí solo estarás de paso. La aduana anularía una demanda, y te interesan todas.
+lesson-free = Ya no tienes pesos: solo puedes ir a la siguiente estación. Allí vive Maria, que te da 2 puntos. Ve con ella.
 lesson-market = Ahora flores amarillas. Ve al mercado negro: cambia una mercancía por otra.
 lesson-swap = Tienes 3 de tabaco, pero el barco solo quiere 2. De caña quiere 2 y tienes 1. Entrega 1 de tabaco y toma 1 de caña.
-lesson-alonso = Sigues sin pesos, y la siguiente estación es Alonso. Con él te quedas con un edificio o usas uno tuyo. Ve allí.
-lesson-claim = Quédate con el banco. Cada vez que otro termine su turno allí, recibes 1 punto, y todos necesitan dinero. Tienes 3 marcadores para toda la partida.
+lesson-alonso = Sigues sin pesos, y la siguiente estación es Alonso. Con él reclamas un edificio o usas uno tuyo. Ve allí.
+lesson-claim = Reclama el banco. Cada vez que otro termine su turno allí, recibes 1 punto, y todos necesitan dinero tarde o temprano. Tienes 3 marcadores para toda la partida.
 lesson-office = Flores blancas: ve a la casa comercial. Te deja cargar el barco ya, antes de que nadie vaya al puerto.
 lesson-load-early = Carga los 3 cítricos: a 4 puntos cada uno son 12.
 lesson-harbor = Ve al puerto. Ahora todos pueden cargar el barco por turno, empezando por ti.
 lesson-deliver = Una clase cada vez. Carga tus 2 de caña a 4 puntos cada una. Luego carga Berta; lo que ella cargue antes ya no podrás entregarlo.
-lesson-new-ship = El barco está lleno y ha zarpado. Llega otro y eliges de nuevo. Solo te queda tabaco y Berta tiene 3 de caña: aparta la caña.
-lesson-zorro = Sigue El Zorro. Cada rival te da un peso, un punto o una mercancía, a su elección. Tu figura se queda y puede usar otra vez su edificio.
+lesson-new-ship = El barco está lleno y ha zarpado. Llega otro y eliges de nuevo. Solo te queda tabaco y Berta tiene 3 de caña: aparta el dado de caña.
+lesson-zorro = Ahora viene El Zorro. Cada uno de los demás te da un peso, un punto o una mercancía, a su elección. Tu figura se queda y puede usar otra vez su edificio.
 lesson-again = Berta te ha dado 1 peso y sigues en la casa comercial. Carga tus 2 de tabaco a 2 puntos cada uno.
 lesson-martinez = Tus almacenes están vacíos: consigue dinero. Martinez es la siguiente estación y da 3 pesos.
-lesson-own = Ve al banco. Es tuyo: por estar tú no recibes punto, pero puedes usarlo como todos.
-lesson-bank = Toma 2 pesos más: el dinero te deja ir adonde quieras.
-lesson-jose = Tienes 6 pesos. Pasa de largo hasta José: te da 2 de caña, que el mercado negro cambia por algo que el barco quiere.
+lesson-own = Ve al banco. Es tuyo: si estás tú no te da ningún punto, pero puedes usarlo como los demás.
+lesson-bank = Toma 2 pesos más: con dinero vas adonde quieras.
+lesson-jose = Tienes 6 pesos. Sáltate las siguientes estaciones y ve hasta José: te da 2 de caña, que el mercado negro cambia por algo que quiera el barco.
 lesson-market-again = Ve otra vez al mercado negro.
-lesson-rum = Cambia 1 de caña por 1 de ron: el barco no quiere caña, y el café paga el ron.
-lesson-conchita = Berta ha ido al puerto y ha cubierto el ron con madera: la madera sustituye a cualquier mercancía, por 1 punto. Aún se piden cítricos. Ve a Conchita.
-lesson-cafe-walk = Otra flor azul, y esta vez el café vale la pena: tienes 1 de ron.
-lesson-cafe-sell = Vende tu ron por 2 puntos. Luego Berta se queda en tu banco y recibes un punto.
-lesson-maria = Tu banco acaba de dar su primer punto. Ve a Maria por 1 peso: 2 puntos. Después vamos a la iglesia y tomamos 1 más.
-lesson-alonso-again = Cada mercancía vale otra vez 4 puntos. Ve a Alonso.
-lesson-claim-again = Quédate con un segundo edificio: el casino, que convierte pesos en puntos y recibe muchas visitas.
+lesson-rum = Cambia 1 de caña por 1 de ron: el barco no quiere caña, y el café paga por el ron.
+lesson-conchita = Berta ha ido al puerto y ha cubierto la demanda de ron con madera: la madera sustituye a cualquier mercancía, por 1 punto. Aún se piden cítricos. Ve hasta Conchita.
+lesson-cafe-walk = Otra flor azul, y esta vez el café sí vale la pena: tienes 1 de ron.
+lesson-cafe-sell = Vende tu ron por 2 puntos. Luego Berta va a tu banco, y eso te da un punto.
+lesson-maria = Tu banco acaba de dar su primer punto. Ve hasta Maria por 1 peso: 2 puntos. Después vamos a la iglesia y tomamos 1 más.
+lesson-alonso-again = Cada mercancía vale otra vez 4 puntos. Ve hasta Alonso.
+lesson-claim-again = Reclama un segundo edificio: el casino, que convierte pesos en puntos y recibe muchas visitas.
 lesson-paper = Ve al periódico.
-lesson-turn-down = El periódico paga 1 peso y pone a alguien boca abajo hasta que pase el coche. Berta reúne tabaco: pon boca abajo a Pedro.
+lesson-turn-down = El periódico paga 1 peso y pone a alguien boca abajo hasta que pase el auto. Berta reúne tabaco: pon boca abajo a Pedro.
 lesson-harbor-again = El barco solo quiere 1 cítrico más, a 4 puntos, y tienes 2. Ve al puerto antes que Berta.
 lesson-last = Cárgalo: 4 puntos, y el barco zarpa.
 lesson-end = Han zarpado dos de siete barcos y vas ganando por 38 puntos a 27. La partida acaba cuando zarpe el séptimo; cada tres mercancías sobrantes dan un punto.
