@@ -5,8 +5,9 @@
 
 import { listen } from "./connection.js";
 import { keep } from "./focus.js";
-import { captioned, pace, unhurried } from "./pace.js";
+import { captioned, pace, unhurried, usual } from "./pace.js";
 import { cite, notice, table } from "./page.js";
+import { settle, slide } from "./settle.js";
 import { beneath, tell } from "./why.js";
 
 /** A request is under way; clicks wait for its answer. */
@@ -70,43 +71,13 @@ function show(html) {
     else now.dataset[name] = value;
   }
   document.title = next.dataset.title ?? document.title;
-  const slider = /** @type {HTMLInputElement | null} */ (now.querySelector("[data-scrub]"));
-  if (slider) slider.max = now.dataset.last ?? "0";
-  if (slider && document.activeElement !== slider) slider.value = now.dataset.past ?? slider.max;
+  slide(now);
   rotate(same ? rotated : 0);
   KEPT.forEach((css, nth) => now.querySelector(css)?.scrollTo(scrolled[nth][1], scrolled[nth][0]));
   settle(now, others);
   focus();
   document.dispatchEvent(new Event("arrived"));
   if (others) changed = performance.now();
-}
-
-/** Shows the end of the log, and of the board what the question is about.
- * @param {HTMLElement} root
- * @param {boolean} asks whether it is a new one: who has scrolled away from an old one meant it */
-function settle(root, asks) {
-  for (const end of root.querySelectorAll("[data-end]")) {
-    const at = end.querySelector("[aria-current]");
-    if (at) at.scrollIntoView({ block: "nearest" });
-    else end.scrollTop = end.scrollHeight;
-  }
-  const stage = root.querySelector("[data-drawing]");
-  if (!stage || !asks) return;
-  // What can be chosen beside the board need not be sought on it, unless there is nothing else.
-  const shown = (/** @type {ParentNode} */ part) =>
-    [...part.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
-  const name = (/** @type {Element} */ pick) => pick.getAttribute("data-pick");
-  const beside = new Set(shown(root.querySelector(".choices") ?? document.createElement("p")).map(name));
-  const all = shown(stage);
-  const alone = all.filter((pick) => !beside.has(name(pick)));
-  const picks = alone.length ? alone : all;
-  if (!picks.length) return;
-  const seen = stage.getBoundingClientRect();
-  const inside = picks.some((pick) => {
-    const box = pick.getBoundingClientRect();
-    return box.top >= seen.top - 1 && box.bottom <= seen.bottom + 1;
-  });
-  if (!inside) picks[0].scrollIntoView({ block: "center" });
 }
 
 /** The face shown of things that can be turned, such as a tile. */
@@ -221,7 +192,7 @@ async function unfold(first, last) {
   for (let ply = first; ply < last && run === playing && unhurried(); ply++) {
     await refresh({ ply: String(ply) });
     captioned(ply);
-    await new Promise((done) => setTimeout(done, pace()));
+    await new Promise((done) => setTimeout(done, pace() || usual));
   }
   captioned(undefined);
   return run === playing;
@@ -232,6 +203,12 @@ async function unfold(first, last) {
 async function play(range) {
   const [first, last] = range.split("-").map(Number);
   if (!pace() || (await unfold(first, last))) await visit(last);
+}
+
+/** Shows the whole game again, however fast moves are shown otherwise. */
+async function replay() {
+  const last = Number(table()?.dataset.last);
+  if (await unfold(0, last)) await visit(last);
 }
 
 /** Goes on at another address, if the page has one of its own for what has come.
@@ -270,7 +247,12 @@ async function arrive(html, own = 1) {
  * @param {number} entry the number of the latest */
 async function happened(entry) {
   while (busy || unfolding) await new Promise((done) => setTimeout(done, 60));
-  if (entry > Number(table()?.dataset.seq)) await refresh({}, arrive);
+  const { seq, decision, back } = table()?.dataset ?? {};
+  if (entry <= Number(seq)) return;
+  await refresh({}, arrive);
+  // What was begun is gone with its question, such as one that was answered in another tab.
+  const now = table()?.dataset;
+  if (back !== undefined && now?.decision !== decision) notice(now?.late);
 }
 
 // ---- Clicks and keys ----
@@ -316,6 +298,10 @@ const clicks = {
   play: (range) => {
     clicks.tab("board", document.body);
     play(range);
+  },
+  replay: () => {
+    clicks.tab("board", document.body);
+    replay();
   },
   log: () => refresh({ log: "all" }),
   rotate: () => rotate(rotated + 1),
@@ -373,6 +359,9 @@ document.addEventListener("input", (event) => {
 
 prepare(document);
 const first = table();
-if (first) settle(first, true);
+if (first) {
+  settle(first, true);
+  slide(first);
+}
 first?.toggleAttribute("data-ready", true);
 listen({ happened, again: () => refresh() });

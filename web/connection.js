@@ -16,7 +16,8 @@ let wanted;
 function keep() {
   if (!table() || lost || !heard) return;
   const page = `<!doctype html>${document.documentElement.outerHTML}`;
-  navigator.serviceWorker?.controller?.postMessage({ address: location.href.split("#")[0], page });
+  const address = location.href.split("#")[0];
+  navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ address, page }));
 }
 
 /** The last board stays; that it is an old one is said and seen. */

@@ -28,22 +28,29 @@ function reach(element) {
   element?.scrollIntoView({ block: "nearest" });
 }
 
+/** Shows or hides the list of keys. Only some games have something to turn, and not always.
+ * @returns {boolean} whether there is one */
+function explain() {
+  const list = help();
+  for (const row of list?.querySelectorAll("[data-for]") ?? []) {
+    const key = row.getAttribute("data-for") ?? "";
+    const own = !/^[a-z]$/.test(key) || document.querySelector(`[data-key="${key}"]`);
+    row.toggleAttribute("hidden", !own);
+  }
+  if (list?.open) list.close();
+  else list?.showModal();
+  return list !== null;
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("[data-help]")) explain();
+});
+
 /** What a key does at a table.
  * @param {string} key
  * @returns {boolean} whether it does something */
 function press(key) {
-  if (key === "?") {
-    const list = help();
-    // Only some games have something to turn, and not always.
-    for (const row of list?.querySelectorAll("[data-for]") ?? []) {
-      const key = row.getAttribute("data-for") ?? "";
-      const own = !/^[a-z]$/.test(key) || document.querySelector(`[data-key="${key}"]`);
-      row.toggleAttribute("hidden", !own);
-    }
-    if (list?.open) list.close();
-    else list?.showModal();
-    return list !== null;
-  }
+  if (key === "?") return explain();
   if (/^[1-9]$/.test(key)) {
     const choices = seen(".choices :is(button, input)");
     reach(choices[Number(key) - 1]);

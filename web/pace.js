@@ -5,10 +5,13 @@ import { table } from "./page.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** So long each move is shown where nothing else was chosen, in milliseconds. */
+export const usual = 600;
+
 /** @returns {number} how long each move is shown, in milliseconds; 0 shows only the last */
 export function pace() {
   const chosen = table()?.dataset.pace ?? localStorage.getItem("pace");
-  return chosen === null ? (calm.matches ? 0 : 600) : Number(chosen);
+  return chosen === null ? (calm.matches ? 0 : usual) : Number(chosen);
 }
 
 /** Raised when the visitor does not want to wait any longer. */

@@ -16,8 +16,11 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
 });
 
 worker.addEventListener("activate", (/** @type {any} */ event) => {
-  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]));
+  event.waitUntil(worker.registration.navigationPreload?.enable());
 });
+
+/** What is being kept; whoever looks for a page waits for it. */
+let keeping = Promise.resolve();
 
 /** Keeps a page with the time at which it was true, which it reads as its own last change.
  * @param {string} address
@@ -44,6 +47,7 @@ async function answer(event) {
     }
     return fresh;
   } catch (lost) {
+    await keeping;
     const kept = await caches.match(url);
     if (kept) return kept;
     throw lost;
@@ -58,6 +62,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
 // A page that has changed since it was asked for hands itself over.
 worker.addEventListener("message", (/** @type {any} */ event) => {
   const { address, page } = event.data;
-  const known = caches.match(address).then((old) => old && keep(address, page, old.headers));
-  event.waitUntil(known);
+  const html = { "content-type": "text/html; charset=utf-8" };
+  keeping = caches.match(address).then((old) => keep(address, page, old?.headers ?? new Headers(html)));
+  event.waitUntil(keeping);
 });

@@ -61,7 +61,10 @@ fn pieces(said: &str) -> Vec<Markup> {
             }
             Some(_) | None => part,
         };
-        let amounts = |pair: [char; 2]| pair[0].is_ascii_digit() != pair[1].is_ascii_digit();
+        // A number after a letter is a place, such as C3.
+        let amounts = |[before, after]: [char; 2]| {
+            before.is_ascii_digit() != after.is_ascii_digit() && !before.is_alphabetic()
+        };
         for run in runs(text, amounts) {
             let is_amount = run.starts_with(|char: char| char.is_ascii_digit());
             pieces.push(html! { @if is_amount { b class="log-amount" { (run) } } @else { (run) } });
@@ -94,12 +97,12 @@ mod tests {
 
     #[test]
     fn names_and_amounts_are_emphasized_and_nothing_is_markup() {
-        let words = Words::new(Language::En, &["got = { $seat } gets { $count } pesos."]);
+        let words = Words::new(Language::En, &["got = { $seat } gets { $count } pesos on C3."]);
         let message = Message::new("got").seat("seat", Seat::new(0)).number("count", 12);
         let line = line(&message, &words, &["<i>R2\u{e001}".to_owned()]).into_string();
         assert!(
             line.contains(
-                r#"<b class="log-name">&lt;i&gt;R2</b> gets <b class="log-amount">12</b> pesos."#
+                r#"<b class="log-name">&lt;i&gt;R2</b> gets <b class="log-amount">12</b> pesos on C3."#
             ),
             "{line}"
         );

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::wd::PrintConfiguration;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -67,6 +68,7 @@ const FOCUS: &str = "
     return chosen !== null;";
 
 const ENTER: &str = "\u{e007}";
+const SHIFT: char = '\u{e008}';
 
 /// A browser with a fresh profile.
 #[derive(Debug)]
@@ -238,13 +240,13 @@ impl Browser {
         // Where several decide at once, an answer of another may draw the page anew.
         for _ in 0..5 {
             self.run(CHOOSE, vec![index.into()]).await?;
-            let pick = self.client.find(Locator::Css("[data-chosen]")).await?;
+            let Ok(pick) = self.client.find(Locator::Css("[data-chosen]")).await else { continue };
             if pick.click().await.is_ok() {
                 break;
             }
             // A drawn thing may lie partly under another; the keyboard reaches it always.
             if self.run(FOCUS, Vec::new()).await? == true {
-                self.client.active_element().await?.send_keys(ENTER).await?;
+                self.press(ENTER).await?;
                 break;
             }
         }
@@ -279,9 +281,21 @@ impl Browser {
         bail!("the game never ended: {seen:?}")
     }
 
-    /// Presses a key on whatever has the focus.
-    pub async fn press(&self, key: &str) -> anyhow::Result<()> {
-        Ok(self.client.active_element().await?.send_keys(key).await?)
+    /// Presses keys one after another, whatever has the focus then; shift is held from its first to
+    /// its second mention.
+    pub async fn press(&self, keys: &str) -> anyhow::Result<()> {
+        let mut actions = KeyActions::new("keyboard".to_owned());
+        let mut held = false;
+        for value in keys.chars() {
+            let (down, up) = (KeyAction::Down { value }, KeyAction::Up { value });
+            actions = match value {
+                SHIFT if held => actions.then(up),
+                SHIFT => actions.then(down),
+                _ => actions.then(down).then(up),
+            };
+            held ^= value == SHIFT;
+        }
+        Ok(self.client.perform_actions(actions).await?)
     }
 
     /// The page as a picture.

@@ -184,12 +184,13 @@ pub(crate) fn log(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Groups the moves: a turn is what one seat decides in a row, with the chance in it.
+/// Groups the moves: a turn is what one seat decides in a row, with the chance in it; what
+/// comes before the first decision is nobody's.
 fn turns<'s>(moves: &[Ply<'s>]) -> Vec<Vec<Ply<'s>>> {
     let mut turns: Vec<Vec<Ply<'s>>> = Vec::new();
     for &(ply, made) in moves {
         let goes_on = |turn: &Vec<Ply<'s>>| {
-            made.seat.is_none() || actor(turn).is_none_or(|seat| made.seat == Some(seat))
+            made.seat.is_none() || actor(turn) == made.seat
         };
         match turns.last_mut() {
             Some(turn) if goes_on(turn) => turn.push((ply, made)),

@@ -13,11 +13,16 @@ pub(crate) fn over(scene: &Scene<'_>, ended: &Ended) -> Markup {
     let Some(told) = Reckoning::of(scene, ended) else { return plain(scene, ended) };
     html! {
         div.over {
-            (verdict(scene, &told))
-            (what_next(scene))
-            (breakdown(scene, &told))
-            (turning_points(scene, &told))
-            (rounds(scene, &told))
+            div.over-page {
+                div class={ "over-head " (seat_class(told.first())) } {
+                    (verdict(scene, &told))
+                    (what_next(scene))
+                }
+                (breakdown(scene, &told))
+                (turning_points(scene, &told))
+                (rounds(scene, &told))
+                (sources(scene, &told))
+            }
             p.thanks {
                 (scene.words.with("over-thanks", &[("names", joined(scene, &scene.names).into())])) " "
                 a href="/" { (scene.words.text("go-home")) }
@@ -33,7 +38,7 @@ fn verdict(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     let reason = format!("ending-{}", told.ended.reason);
     let said = won(scene, &told.ended, told.is_money);
     html! {
-        div class={ "verdict " (seat_class(first)) } {
+        div.verdict {
             p.kicker { (words.text("game-over")) }
             h2 { @for seat in told.winners() { (seat_shape(seat)) } (named(&said, scene.name(first))) }
             @if words.has(&reason) { p.reason { (words.text(&reason)) } }
@@ -84,7 +89,7 @@ fn what_next(scene: &Scene<'_>) -> Markup {
                 @for (name, value) in again(scene) { input type="hidden" name=(name) value=(value); }
                 button.main title=(words.text("over-rematch-about")) { (words.text("over-rematch")) }
             }
-            a.button href="?ply=0" data-ply="0" { (words.text("over-replay")) }
+            a.button href="?ply=0" data-replay { (words.text("over-replay")) }
             a.button href={ (scene.preferences.base) (page) } data-share=(words.text("over-share-done")) {
                 (words.text("over-share"))
             }
@@ -130,14 +135,14 @@ fn again(scene: &Scene<'_>) -> Vec<(String, String)> {
     fields
 }
 
-/// What everybody's score is made of: a bar each, and the numbers.
+/// What everybody's score is made of, a bar each, and what made the difference.
 fn breakdown(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     let words = scene.words;
     let has_parts = told.parts.iter().any(|parts| !parts.is_empty());
     let came = if told.is_money { "over-came-money" } else { "over-came-points" };
     let bars = if has_parts { "over-made" } else { came };
     html! {
-        section.slab {
+        section.slab.made {
             h3 { (words.text(bars)) }
             ol.stack {
                 @for &seat in &told.order {
@@ -150,9 +155,20 @@ fn breakdown(scene: &Scene<'_>, told: &Reckoning) -> Markup {
                     }
                 }
             }
-            @if has_parts { h3 { (words.text(came)) } }
-            (numbers(scene, told))
             (difference(scene, told))
+        }
+    }
+}
+
+/// The same in numbers.
+fn sources(scene: &Scene<'_>, told: &Reckoning) -> Markup {
+    let has_parts = told.parts.iter().any(|parts| !parts.is_empty());
+    let came = if told.is_money { "over-came-money" } else { "over-came-points" };
+    let head = if has_parts { came } else { "over-numbers" };
+    html! {
+        section.slab.sources {
+            h3 { (scene.words.text(head)) }
+            (numbers(scene, told))
         }
     }
 }
@@ -289,7 +305,7 @@ fn difference(scene: &Scene<'_>, told: &Reckoning) -> Markup {
 fn turning_points(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     html! {
         @if !told.turns.is_empty() {
-            section.slab {
+            section.slab.turned {
                 h3 { (scene.words.text("over-turns")) }
                 ol.turning {
                     @for (nth, turn) in told.turns.iter().enumerate() {
@@ -344,7 +360,7 @@ fn rounds(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     };
     let ahead = words.text("over-chart-ahead");
     html! {
-        section.slab {
+        section.slab.charted {
             h3 { (label) }
             (chart(&label, 236, told.scores.clone()))
             // Where everybody's money grows, the lines look alike.

@@ -7,7 +7,7 @@ use title::Table;
 
 use crate::preferences::Preferences;
 use crate::record::{Record, State};
-use crate::trial::{self, Trial};
+use crate::trial::Trial;
 
 /// How a visitor wants to look at a table.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -80,7 +80,7 @@ impl<'s> Scene<'s> {
                 let trial =
                     moves.and_then(|moves| Trial::new(&record.terms, record.shown(), seat, moves));
                 let asked = trial.as_ref().map(|_| (seat, question));
-                // Nothing is hidden where something may be tried out.
+                // Nobody else is at the screen, or nothing is hidden.
                 let shown = Screen::Shown(Viewer::Player(seat));
                 (asked.map_or(screen, |_| shown), asked, trial)
             }
@@ -199,9 +199,11 @@ fn asked(record: &Record<'_>, screen: Screen) -> Option<(Seat, i64)> {
 }
 
 /// Who may try out what else could have been done in the position of the past that is looked at:
-/// whoever was asked there. The question is called by that position.
+/// whoever was asked there, unless somebody else at the same screen could see what was hidden from
+/// them. The question is called by that position.
 pub(crate) fn wonders(record: &Record<'_>) -> Option<(Seat, i64)> {
-    let past = record.past.as_ref().filter(|_| trial::is_open(&record.terms))?;
+    let shared = record.held.len() > 1 && record.terms.has_secrets();
+    let past = record.past.as_ref().filter(|_| record.terms.aids && !shared)?;
     let Turn::Decide(seats) = past.table.turn() else { return None };
     let seat = record.held.iter().copied().find(|seat| seats.contains(*seat))?;
     Some((seat, i64::try_from(past.ply).ok()?))

@@ -8,7 +8,7 @@ use title::Eyes;
 use crate::frame::at_table;
 use crate::record::State;
 use crate::scene::{Scene, Screen, wonders};
-use crate::trial::{self, Trial};
+use crate::trial::Trial;
 use crate::{about, history, lesson, over, rulings};
 
 /// The whole page.
@@ -39,7 +39,7 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
             data-trial=[scene.trial.as_ref().map(Trial::written)] data-title=(title(scene))
             data-citations=[rules.as_ref().map(|_| &citations)] data-rules=[&rules] data-place=(record.place())
             data-lost=(words.with("connection-lost", &[("time", "{time}".into())]))
-            data-failed=(words.text("request-failed")) {
+            data-failed=(words.text("request-failed")) data-late=(words.text("error-late")) {
             h1.aloud { (scene.record.terms.title.profile().name) }
             @let lacks = if record.guide.is_some() { "lesson-no-script" } else { "no-script" };
             noscript { p.no-script { (words.text(lacks)) } }
@@ -107,12 +107,13 @@ fn keys(scene: &Scene<'_>) -> Markup {
 }
 
 /// Each key, and the word for what it does.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("1–9", "choice"),
     ("Enter", "enter"),
     ("Esc", "back"),
     ("U", "undo"),
     ("Y", "redo"),
+    ("T", "try"),
     ("R", "rotate"),
     ("P", "pass"),
     ("← →", "past"),
@@ -129,6 +130,8 @@ fn desk(scene: &Scene<'_>) -> Markup {
                     button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
                 }
                 (to_accounts(scene))
+                button.help type="button" data-help title=(words.text("keys-head"))
+                    aria-label=(words.text("keys-head")) { "?" }
             }
             (history::log(scene))
             (about::info(scene))
@@ -395,15 +398,26 @@ fn trying(scene: &Scene<'_>) -> Markup {
 fn crumbs(scene: &Scene<'_>) -> Markup {
     let crumbs = scene.crumbs();
     let words = scene.words;
+    // What follows from a pick without a choice is named with it.
+    let mut steps: Vec<(Option<&str>, String)> = Vec::new();
+    for crumb in &crumbs {
+        match steps.last_mut() {
+            Some((Some(_), text)) if !crumb.chosen => *text = format!("{text} · {}", crumb.text),
+            Some(_) | None => {
+                let before = crumb.chosen.then_some(crumb.before.as_str());
+                steps.push((before, crumb.text.clone()));
+            }
+        }
+    }
     html! {
         @if crumbs.iter().any(|crumb| crumb.chosen) {
             nav.crumbs aria-label=(words.text("crumbs")) {
-                @for crumb in &crumbs {
-                    @if crumb.chosen {
-                        button type="button" data-crumb=(crumb.before)
-                            title=(words.text("step-back")) { (crumb.text) " ✕" }
+                @for (before, text) in steps {
+                    @if let Some(before) = before {
+                        button type="button" data-crumb=(before)
+                            title=(words.text("step-back")) { (text) " ✕" }
                     } @else {
-                        span { (crumb.text) }
+                        span { (text) }
                     }
                 }
             }
@@ -434,13 +448,17 @@ fn foot(scene: &Scene<'_>) -> Markup {
     let redo_word = words.text("redo");
     let present = scene.past.is_none() && scene.trial.is_none();
     let (undo, redo) = (scene.record.may_undo && present, scene.record.may_redo && present);
-    let tries = present && scene.asked.is_some() && trial::is_open(&scene.record.terms);
+    let tries = present && scene.asked.is_some() && scene.record.terms.aids;
     html! {
         @if !scene.record.held.is_empty() {
             p.foot {
                 button type="button" data-do="undo" data-key="u" disabled[!undo] { "↶ " (words.text("undo")) kbd { "U" } }
                 button type="button" data-do="redo" data-key="y" disabled[!redo] title=(redo_word) aria-label=(redo_word) { "↷" kbd { "Y" } }
-                @if tries { button type="button" data-try="" { (words.text("trial-begin")) } }
+                @if tries {
+                    button type="button" data-try="" data-key="t" title=(words.text("trial-text")) {
+                        (words.text("trial-begin")) kbd { "T" }
+                    }
+                }
             }
         }
     }

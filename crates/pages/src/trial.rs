@@ -19,17 +19,15 @@ pub struct Trial {
     pub(crate) happened: Vec<Box<dyn Happened>>,
 }
 
-/// Whether moves may be tried out here: not where something is hidden, which a
-/// trial would tell, nor at a table without aids.
-pub(crate) fn is_open(terms: &Terms<'_>) -> bool {
-    terms.aids && !terms.has_secrets()
-}
 
 impl Trial {
     /// Tries `moves` out for `seat` on a copy of `table`, as long as nobody else
-    /// is asked in between.
+    /// is asked in between, and nowhere at a table without aids.
+    ///
+    /// That tells no secret: chance is never drawn here, and without it what a seat sees after its
+    /// decision follows from what it saw before (law 9 of `testkit`).
     pub fn new(terms: &Terms<'_>, table: &dyn Table, seat: Seat, moves: &str) -> Option<Trial> {
-        if !is_open(terms) {
+        if !terms.aids {
             return None;
         }
         let mut table = table.boxed_clone();

@@ -71,3 +71,15 @@ async fn the_opening_of_18cuba_by_keys_alone() -> anyhow::Result<()> {
     ensure!(log.contains(" earns $"), "no company has had its turn: {log}");
     browser.close().await
 }
+
+/// A whole small game: every decision is reached, and the end is.
+#[tokio::test]
+async fn a_whole_game_by_keys_alone() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=bot:greedy";
+    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    let seen = play(&browser, 600).await?;
+    ensure!(seen.is("over"), "the game never ended: {seen:?}");
+    browser.close().await
+}

@@ -219,11 +219,7 @@ async fn a_page_loaded_without_a_server_is_the_last_one() -> anyhow::Result<()> 
     stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
     let address = browser.address().await?;
     // From now on pages are kept.
-    let kept = "return navigator.serviceWorker.ready.then(() => new Promise((done) => {
-                    const claimed = () => navigator.serviceWorker.controller && done(true);
-                    navigator.serviceWorker.addEventListener('controllerchange', claimed);
-                    claimed();
-                }))";
+    let kept = "return navigator.serviceWorker.ready.then(() => true)";
     browser.run(kept, Vec::new()).await?;
     browser.goto(&stage.page("/")).await?;
     browser.goto(&address).await?;

@@ -10,7 +10,6 @@ const SHAPES: [(u32, u32); 4] = [(360, 800), (768, 1024), (1024, 768), (1600, 10
 const WRONG: &str = r#"
     const wrong = [];
     const page = document.scrollingElement;
-    if (page.scrollHeight > innerHeight + 1) wrong.push(`the page is ${page.scrollHeight} high`);
     if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} wide`);
     const number = (cell) => Number(cell.textContent.replace("−", "-").replace("$", ""));
     const row = (row) => [...row.querySelectorAll("td")].map(number);
@@ -40,6 +39,10 @@ const WRONG: &str = r#"
     };
     cut("verdict", document.querySelector(".verdict h2"));
     for (const button of document.querySelectorAll(".do :is(button, a)")) cut(button.textContent, button);
+    // What the scores are made of is seen at once, and where there is room when it turned.
+    cut("scores", document.querySelector(".stack li"));
+    const turning = document.querySelector(".turned h3");
+    if (innerWidth >= 1000 && turning) cut("turning points", turning);
     const board = document.querySelector(".drawing").getBoundingClientRect();
     if (board.height < 100 || board.width < 200) wrong.push(`board: ${JSON.stringify(board)}`);
     return wrong;
@@ -61,7 +64,7 @@ async fn over(browser: &Browser, stage: &Stage, game: &str) -> anyhow::Result<St
     anyhow::bail!("{game} never ended")
 }
 
-/// In every window the end says who won, adds up, and leaves the board in sight.
+/// In every window the end says who won, and adds up; the last board stands below.
 #[tokio::test]
 async fn the_end_of_every_small_game_is_told() -> anyhow::Result<()> {
     let stage = Stage::open().await?;
@@ -95,6 +98,24 @@ async fn the_end_of_18cuba_is_told() -> anyhow::Result<()> {
     }
     let faults = browser.faults().await?;
     assert!(faults.is_empty(), "{faults:#?}");
+    browser.close().await
+}
+
+/// The whole game is shown again from its start, also to who sees moves at once otherwise.
+#[tokio::test]
+async fn a_game_is_shown_again_from_its_start() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let page = over(&browser, &stage, "santiago-de-cuba").await?;
+    browser.goto(&stage.page(&page)).await?;
+    browser.choose("[data-paces]", "0").await?;
+    browser.click("[data-replay]").await?;
+    browser.until(|seen| seen.past() == Some(2)).await?;
+    // The reader stops it where something is worth a look.
+    browser.click(".steps [data-ply]").await?;
+    browser.until(|seen| seen.past() == Some(0)).await?;
+    tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+    assert_eq!(browser.look().await?.past(), Some(0), "it stays there");
     browser.close().await
 }
 

@@ -114,7 +114,7 @@ async fn the_page_of_a_grown_map_is_light() {
             continue;
         };
         if view["view"]["table"]["map"]["spots"].as_array().unwrap().len() > 30 {
-            heaviest = heaviest.max(page_weight(&house, &anna, &table).await);
+            heaviest = heaviest.max(page_weight(&house, &anna, &format!("/tables/{table}")).await);
         }
         let body = json!({"decision": view["decision"], "path": path});
         anna.act(&house, &table, &body).await;

@@ -105,6 +105,7 @@ fn addresses(pair: &Pair) -> Vec<String> {
         all.push(format!("{table}/accounts"));
         for ply in [1, plies / 2, pair.differs.0, pair.differs.0 + 1, plies - 1, plies] {
             all.push(format!("{table}/parts?ply={ply}&log=all"));
+            all.push(format!("{table}/parts?ply={ply}&trial="));
         }
     }
     all

@@ -1,6 +1,5 @@
 //! The home page: for somebody who comes for the first time, and for somebody with tables.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -9,7 +8,7 @@ use server::{Clock, Limits, Options};
 
 use crate::house::{House, Visitor};
 use crate::over::over;
-use crate::speed::weight;
+use crate::speed::page_weight;
 
 /// A newcomer reads one promise, and is at a table with one click: of any game, or of the
 /// gentlest. Every game can be set up and learnt, and tells what it asks for.
@@ -192,28 +191,11 @@ async fn finished_games_come_last() {
 async fn the_home_page_is_under_60_kilobytes() {
     let house = House::open().await;
     let mut anna = Visitor::default();
-    let first = loaded(&house, &anna).await;
+    let first = page_weight(&house, &anna, "/").await;
     for _ in 0..12 {
         house.table(&mut anna, "hidden", &["bot:greedy", "bot:greedy", "open"]).await;
     }
-    let later = loaded(&house, &anna).await;
+    let later = page_weight(&house, &anna, "/").await;
     eprintln!("first {first} bytes, with tables {later} bytes");
     assert!(first <= 60_000 && later <= 60_000, "{first}, {later}");
-}
-
-/// How many bytes the home page is on the wire with everything that it refers to.
-async fn loaded(house: &House, anna: &Visitor) -> usize {
-    let page = anna.get(house, "/").await.text;
-    let mut total = weight(house, anna, "/").await;
-    let named = page.split('"').filter(|part| part.starts_with("/assets/"));
-    let named: BTreeSet<String> = named.map(str::to_owned).collect();
-    let folder = named.first().and_then(|one| one.rsplit_once('/')).unwrap().0.to_owned();
-    // What scripts and styles ask for in turn.
-    let further = ["page.js", "pace.js", "tiles.svg"].map(|file| format!("{folder}/{file}"));
-    for asset in named.iter().chain(&further) {
-        let bytes = weight(house, anna, asset).await;
-        eprintln!("{asset}: {bytes}");
-        total += bytes;
-    }
-    total
 }

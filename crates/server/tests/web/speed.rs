@@ -92,16 +92,15 @@ async fn the_page_of_a_running_game_is_under_60_kilobytes() {
             let body = json!({"decision": view["decision"], "path": path});
             anna.act(&house, &table, &body).await;
         }
-        let total = page_weight(&house, &anna, &table).await;
+        let total = page_weight(&house, &anna, &format!("/tables/{table}")).await;
         assert!(total < 60_000, "{game}: {total} bytes");
     }
 }
 
-/// How many bytes a table's page is with everything that belongs to it.
-pub(crate) async fn page_weight(house: &House, anna: &Visitor, table: &str) -> usize {
-    let page = format!("/tables/{table}");
-    let html = anna.get(house, &page).await.text;
-    let mut total = weight(house, anna, &page).await;
+/// How many bytes a page is with everything that belongs to it.
+pub(crate) async fn page_weight(house: &House, anna: &Visitor, page: &str) -> usize {
+    let html = anna.get(house, page).await.text;
+    let mut total = weight(house, anna, page).await;
     eprintln!("{page}: {total}");
     let mut assets: Vec<String> =
         html.split('"').filter(|part| part.starts_with("/assets/")).map(str::to_owned).collect();
@@ -159,7 +158,7 @@ async fn a_late_game_of_18cuba_is_light() {
     }
     // What belongs to a page is the same at every moment of a game.
     let last = weight(&house, &anna, &format!("/tables/{table}")).await;
-    let all = page_weight(&house, &anna, &table).await - last + page;
+    let all = page_weight(&house, &anna, &format!("/tables/{table}")).await - last + page;
     eprintln!("{moves} moves, page {page} bytes, in all {all} bytes, update {update} bytes");
     assert!(moves > 150, "{moves}");
     assert!(all < 80_000 && update < 40_000, "page {page}, in all {all}, update {update}");

@@ -103,15 +103,23 @@ async fn a_decision_of_the_past_is_tried_out_otherwise() {
     assert_eq!(house.entries(&table).await, before);
 }
 
+/// Where something is hidden, one's own decisions may be tried out (`differ.rs` shows that nothing
+/// is told); but what was hidden in the past is nothing for others at the same screen.
 #[tokio::test]
-async fn nothing_is_tried_out_where_something_is_hidden() {
+async fn where_something_is_hidden_the_past_of_a_shared_screen_is_not_tried_out() {
     let house = House::open().await;
     let mut anna = Visitor::default();
-    let table = house.table(&mut anna, "hidden", &["here"]).await;
-    anna.turn(&house, &table, 0).await;
-    for look in ["seat=0&trial=", "seat=0&ply=1&trial="] {
-        let page = anna.get(&house, &format!("/tables/{table}?{look}")).await.text;
-        assert!(!page.contains("data-try") && !page.contains("data-trial"));
+    for (seats, offered) in [(["here"], false), (["bot:greedy"], true)] {
+        let table = house.table(&mut anna, "hidden", &seats).await;
+        let (seat, decision, choices) = asked(&house, &anna, &table).await;
+        let page = anna.get(&house, &format!("/tables/{table}?seat={seat}")).await.text;
+        assert!(page.contains("data-try=\"\""), "one's own decision is tried out");
+        let ply = page.split("data-last=\"").nth(1).unwrap().split('"').next().unwrap();
+        let body = json!({"seat": seat, "decision": decision, "path": choices[0]});
+        assert!(anna.act(&house, &table, &body).await.status.is_success());
+        let look = format!("/tables/{table}?seat={seat}&ply={ply}&trial=");
+        let past = anna.get(&house, &look).await.text;
+        assert_eq!(past.contains("data-trial"), offered, "{seats:?}");
     }
 }
 

@@ -895,3 +895,16 @@ source-shares = Aktien: Kursgewinn
 source-commissioners = Kommissare
 source-opening = Versteigerung, Konzessionen
 source-trains = Zuschüsse für Loks
+
+## When something is done that cannot be done now
+
+when-bid = Kommissare werden vor der ersten Aktienrunde versteigert.
+when-concession = Konzessionen werden nach der Versteigerung gewählt.
+when-found = Gesellschaften werden in Aktienrunden gegründet.
+when-convert = Konzessionen werden in Aktienrunden zu Gesellschaften.
+when-buy = Aktien werden in Aktienrunden gekauft.
+when-sell = Aktien werden in Aktienrunden verkauft.
+when-lay = Gleise werden im Zug einer Gesellschaft gelegt, vor Bahnhof und Fahrt.
+when-station = Ein Bahnhof wird im Zug einer Gesellschaft gesetzt, nach ihren Gleisen.
+when-train = Loks werden am Ende des Zuges einer Gesellschaft gekauft.
+when-wagon = Waggons werden am Ende des Zuges einer Gesellschaft gekauft.

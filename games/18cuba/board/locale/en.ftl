@@ -898,3 +898,16 @@ source-shares = Shares: rise in price
 source-commissioners = Commissioners
 source-opening = Auction and concessions
 source-trains = Cash added for trains
+
+## When something is done that cannot be done now
+
+when-bid = Commissioners are auctioned before the first stock round.
+when-concession = Concessions are chosen after the auction.
+when-found = Companies are founded in stock rounds.
+when-convert = Concessions become companies in stock rounds.
+when-buy = Shares are bought in stock rounds.
+when-sell = Shares are sold in stock rounds.
+when-lay = Track is laid in a company's turn, before its station and its run.
+when-station = A station is placed in a company's turn, after its track.
+when-train = Trains are bought at the end of a company's turn.
+when-wagon = Wagons are bought at the end of a company's turn.

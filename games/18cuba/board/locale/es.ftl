@@ -904,3 +904,16 @@ source-shares = Acciones: subida
 source-commissioners = Comisionados
 source-opening = Subasta y concesiones
 source-trains = Aportes para trenes
+
+## When something is done that cannot be done now
+
+when-bid = Los comisionados se subastan antes de la primera ronda de bolsa.
+when-concession = Las concesiones se eligen después de la subasta.
+when-found = Las compañías se fundan en las rondas de bolsa.
+when-convert = Las concesiones se convierten en compañías en las rondas de bolsa.
+when-buy = Las acciones se compran en las rondas de bolsa.
+when-sell = Las acciones se venden en las rondas de bolsa.
+when-lay = La vía se coloca en el turno de una compañía, antes de la estación y el recorrido.
+when-station = Una estación se pone en el turno de una compañía, después de su vía.
+when-train = Los trenes se compran al final del turno de una compañía.
+when-wagon = Los vagones se compran al final del turno de una compañía.

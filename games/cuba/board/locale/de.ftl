@@ -1027,3 +1027,15 @@ lesson-harbor-act = Und das Hafengesetz: Ab jetzt läuft ein volles Schiff sofor
 lesson-last-tax = Zahl die Steuer mit deinem letzten Peso: 2 Punkte.
 lesson-last-duty = Und die Abgabe mit Stein und Wasser: 2 Punkte und 1 für beides.
 lesson-end = Die Hälfte des Spiels ist vorbei, und du führst mit 41 zu 35 Punkten. Es endet nach Runde 6; dann bringt jedes Gebäude noch 2 Punkte. Deine Kasse ist leer: Der erste Bürgermeister einer Runde, der nichts lädt, bringt 4 Pesos. Und an Liegeplatz 1 wartet das nächste Schiff für Zigarren.
+
+## When something is done that cannot be done now
+
+when-move = Die Figur zieht, wenn du den Arbeiter ausspielst.
+when-harvest = Geerntet wird, wenn du den Arbeiter ausspielst.
+when-buy = Gehandelt wird, wenn du die Händlerin ausspielst.
+when-sell = Gehandelt wird, wenn du die Händlerin ausspielst.
+when-build = Gebaut wird, wenn du den Architekten ausspielst.
+when-use = Gebäude nutzt du, wenn du den Vorarbeiter ausspielst.
+when-load = Schiffe werden beladen, wenn du den Bürgermeister ausspielst.
+when-bid = Stimmen werden im Parlament gekauft, nach den Karten.
+when-enact = Wer im Parlament die meisten Stimmen hat, wählt die Gesetze, nach den Karten.

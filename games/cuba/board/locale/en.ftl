@@ -1024,3 +1024,15 @@ lesson-harbor-act = And the harbor act: from now on a full ship leaves at once. 
 lesson-last-tax = Pay the tax with your last peso: 2 points.
 lesson-last-duty = And the duty with stone and water: 2 points, and 1 for both.
 lesson-end = Half the game is over, and you lead with 41 points to 35. It ends after round 6, when every building brings 2 points more. Your purse is empty: the first mayor in a round who loads nothing brings 4 pesos. And at berth 1 lies the next ship for cigars.
+
+## When something is done that cannot be done now
+
+when-move = The pawn moves when you play the worker.
+when-harvest = Fields are harvested when you play the worker.
+when-buy = Goods are bought and sold when you play the tradeswoman.
+when-sell = Goods are bought and sold when you play the tradeswoman.
+when-build = You build when you play the architect.
+when-use = Buildings are used when you play the foreman.
+when-load = Ships are loaded when you play the mayor.
+when-bid = Votes are bought in parliament, after the cards.
+when-enact = Whoever has most votes in parliament chooses the acts, after the cards.

@@ -1049,3 +1049,15 @@ lesson-harbor-act = Y la ley portuaria: desde ahora, un barco lleno zarpa al ins
 lesson-last-tax = Paga el impuesto con tu último peso: 2 puntos.
 lesson-last-duty = Y el tributo con piedra y agua: 2 puntos, y 1 por ambas cosas.
 lesson-end = Ha pasado media partida y vas ganando por 41 puntos a 35. Acaba tras la ronda 6; entonces cada edificio dará 2 puntos más. Tu bolsa está vacía: el primer alcalde de la ronda que no carga nada da 4 pesos. Y en el muelle 1 espera el siguiente barco para puros.
+
+## When something is done that cannot be done now
+
+when-move = El peón se mueve cuando juegas la carta del trabajador.
+when-harvest = Se cosecha cuando juegas la carta del trabajador.
+when-buy = Se comercia cuando juegas la carta de la comerciante.
+when-sell = Se comercia cuando juegas la carta de la comerciante.
+when-build = Se construye cuando juegas la carta del arquitecto.
+when-use = Los edificios se usan cuando juegas la carta del capataz.
+when-load = Los barcos se cargan cuando juegas la carta del alcalde.
+when-bid = Los votos se compran en el parlamento, después de las cartas.
+when-enact = Quien tiene más votos en el parlamento elige las leyes, después de las cartas.

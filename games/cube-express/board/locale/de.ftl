@@ -510,3 +510,9 @@ lesson-wood-again = Nimm 1 Holz. In deinem Zug darfst du jederzeit 2 Holz in 1 E
 lesson-last-point = Als Nächstes käme Bertas Fabrik, aber die will 1 Kohle und 2 Eisen. Beende die Fahrt.
 lesson-bet-again = Nimm das Bahnhofsplättchen unter Ziel 1 und setze noch einmal. Behalten ist eine Dividende 1 Punkt wert, auf diesem Ziel 3.
 lesson-end = Wäre jetzt Schluss, hättest du 44 Punkte und Berta 22. Drei Plättchen liegen noch im Stapel; ist er leer, haben alle noch einen letzten Zug. Bis dahin: mehr Bahnhöfe, größere Städte und eine zweite Lok für 1 Kohle und 1 Eisen.
+
+## When something is done that cannot be done now
+
+when-lay = Ein Plättchen wird zu Beginn eines Zuges gelegt.
+when-drive = Loks fahren, nachdem das Plättchen gelegt ist.
+when-market = Ein Plättchen nimmst du am Ende eines Zuges vom Markt.

@@ -525,3 +525,9 @@ lesson-wood-again = Take 1 wood. At any time in your turn you may turn 2 wood in
 lesson-last-point = Berta’s factory comes next, but it wants 1 coal and 2 iron. Finish moving.
 lesson-bet-again = Take the station tile below goal 1 and bet once more. Kept, a dividend is worth 1 point; on this goal it is worth 3.
 lesson-end = If the game ended now, you would have 44 points and Berta 22. Three tiles are left in the pile; once it is empty, everybody has one last turn. Until then: more stations, bigger cities, and a second loco for 1 coal and 1 iron.
+
+## When something is done that cannot be done now
+
+when-lay = A tile is laid at the start of a turn.
+when-drive = Locos drive after the tile has been laid.
+when-market = A tile is taken from the market at the end of a turn.

@@ -570,3 +570,9 @@ lesson-wood-again = Toma 1 de madera. En tu turno puedes convertir cuando quiera
 lesson-last-point = Después viene la fábrica de Berta, pero quiere 1 de carbón y 2 de hierro. Termina el viaje.
 lesson-bet-again = Toma la loseta de estación que está bajo el objetivo 1 y apuesta otra vez. Guardado, un dividendo vale 1 punto; en este objetivo vale 3.
 lesson-end = Si la partida acabara ahora, tendrías 44 puntos y Berta 22. Quedan tres losetas en la pila; cuando se vacíe, todos tendrán un último turno. Hasta entonces: más estaciones, ciudades más grandes y una segunda locomotora por 1 de carbón y 1 de hierro.
+
+## When something is done that cannot be done now
+
+when-lay = Una loseta se coloca al principio de un turno.
+when-drive = Las locomotoras circulan después de colocar la loseta.
+when-market = Al final de un turno se toma una loseta del mercado.

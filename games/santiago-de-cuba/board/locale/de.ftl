@@ -298,6 +298,7 @@ ask-claim = Welches Gebäude nimmst du in Besitz? Du hast noch { $markers ->
 ask-own = Welches deiner Gebäude willst du nutzen?
 ask-walk = Geh auf ein freies Gebäude mit der { $flower }.
 ask-use = { $name }: { $does }
+ask-use-idle = Dafür hast du gerade nichts.
 ask-casino = Was möchtest du im Casino?
 ask-casino-count = Wie viele { $item } nimmst du für deine { $price }?
 ask-distillery = Aus wie viel Zuckerrohr machst du Rum?
@@ -594,3 +595,12 @@ lesson-turn-down = Der Zeitungsverlag zahlt 1 Peso und dreht jemanden um, bis da
 lesson-harbor-again = Das Schiff will nur noch 1 Zitrusfrucht, zu 4 Punkten, und du hast 2. Fahr vor Berta in den Hafen.
 lesson-last = Lade sie: 4 Punkte, und das Schiff läuft aus.
 lesson-end = Zwei von sieben Schiffen sind ausgelaufen, und du führst mit 38 zu 27 Punkten. Das Spiel endet mit der Abfahrt des siebten; je drei übrige Waren bringen einen Punkt.
+
+## When something is done that cannot be done now
+
+when-aside = Ein Würfel wird beiseitegelegt, wenn ein neues Schiff gekommen ist.
+when-drive = Das Auto fährt zu Beginn eines Zuges.
+when-claim = Ein Gebäude wird bei Alonso in Besitz genommen.
+when-walk = Deine Figur geht nach dem Besuch bei einem Cubaner in ein Gebäude.
+when-use = Ein Gebäude nutzt du, wenn deine Figur dorthin gegangen ist.
+when-deliver = Das Schiff wird beladen, wenn das Auto am Hafen hält.

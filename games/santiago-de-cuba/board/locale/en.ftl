@@ -297,6 +297,7 @@ ask-claim = Which building do you want to claim? You have { $markers ->
 ask-own = Which of your buildings do you want to use?
 ask-walk = Walk to a free building with the { $flower }.
 ask-use = { $name }: { $does }
+ask-use-idle = You have nothing for it to work with.
 ask-casino = What do you want from the casino?
 ask-casino-count = How many { $item } do you want for your { $price }?
 ask-distillery = How much sugar cane do you turn into rum?
@@ -306,7 +307,7 @@ ask-black_market = { $count ->
     [one] Which good do you hand in?
    *[other] Of which good do you hand in { $count }?
 }
-ask-black_market-take = Which good do you take in exchange for { $item }?
+ask-black_market-take = You hand in { $item }. Which good do you take for it?
 ask-sawmill = How much wood do you sell? { $wood } wood { $points ->
     [one] brings 1 point
    *[other] brings { $points } points
@@ -593,3 +594,12 @@ lesson-turn-down = The newspaper pays 1 peso and turns somebody face down until 
 lesson-harbor-again = The ship wants just 1 citrus fruit more, at 4 points, and you have 2. Drive to the harbor before Berta does.
 lesson-last = Load it: 4 points, and the ship leaves.
 lesson-end = Two of seven ships have left, and you lead with 38 points to 27. The game ends when the seventh leaves; three goods left over make a point.
+
+## When something is done that cannot be done now
+
+when-aside = A die is set aside when a new ship has come.
+when-drive = The car drives at the start of a turn.
+when-claim = A building is claimed at Alonso's.
+when-walk = Your figure walks to a building after a visit to a Cuban.
+when-use = A building is used once your figure has walked there.
+when-deliver = The ship is loaded when the car stops in the harbor.

@@ -301,6 +301,7 @@ ask-claim = ¿Qué edificio quieres reclamar? { $markers ->
 ask-own = ¿Cuál de tus edificios quieres usar?
 ask-walk = Ve a un edificio libre con la { $flower }.
 ask-use = { $name }: { $does }
+ask-use-idle = Ahora no tienes nada para él.
 ask-casino = ¿Qué quieres del casino?
 ask-casino-count = ¿Qué cantidad { $item } quieres a cambio { $price }?
 ask-distillery = ¿Cuánta caña conviertes en ron?
@@ -597,3 +598,12 @@ lesson-turn-down = El periódico paga 1 peso y pone a alguien boca abajo hasta q
 lesson-harbor-again = El barco solo quiere 1 cítrico más, a 4 puntos, y tienes 2. Ve al puerto antes que Berta.
 lesson-last = Cárgalo: 4 puntos, y el barco zarpa.
 lesson-end = Han zarpado dos de siete barcos y vas ganando por 38 puntos a 27. La partida acaba cuando zarpe el séptimo; cada tres mercancías sobrantes dan un punto.
+
+## When something is done that cannot be done now
+
+when-aside = Se aparta un dado cuando llega un barco nuevo.
+when-drive = El auto circula al principio de un turno.
+when-claim = Un edificio se reclama con Alonso.
+when-walk = Tu figura va a un edificio después de visitar a un cubano.
+when-use = Un edificio se usa cuando tu figura ha llegado a él.
+when-deliver = El barco se carga cuando el auto se detiene en el puerto.

@@ -146,7 +146,10 @@ fn casino(buy: Purchase) -> Message {
 /// The building under the viewer's figure, before it is used.
 fn offered(view: &View, stage: &Stage<'_>) -> String {
     let Viewer::Player(seat) = stage.viewer else { return String::new() };
-    view.town.figures[seat].map_or_else(String::new, |building| does(view, stage, building))
+    let Some(building) = view.town.figures[seat] else { return String::new() };
+    let said = does(view, stage, building);
+    let is_idle = stage.offer.actions().all(|action| matches!(action, Action::Pass {}));
+    if is_idle { format!("{said} {}", stage.words.text("ask-use-idle")) } else { said }
 }
 
 fn does(view: &View, stage: &Stage<'_>, building: Building) -> String {

@@ -181,8 +181,10 @@ pub(crate) fn car(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let bottom = layout.road[3];
     let mirrored = if (y - bottom).abs() < 20 { " scale(-1 1)" } else { "" };
     let next = view.town.station((view.town.car + 1) % PLACES);
+    let drives = stage.offer.actions().any(|action| matches!(action, Action::Drive { .. }));
     html! {
         g class="car" data-piece={ (layout.class) "-car" } transform={ (at(x, y)) (mirrored) }
+            data-look[drives]
             data-ask=[stage.ask(&Action::Drive { to: next })] data-tell="" {
             title { (stage.words.text("car")) }
             use href="#sdc-car" x="-36" y="-24" width="72" height="36" {}

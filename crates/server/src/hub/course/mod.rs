@@ -341,9 +341,13 @@ impl Course {
             }
             Effect::Cut(table, kept) => {
                 let cut = self.line.split_off(kept);
+                // Who goes back still further has gone back past the same chance.
+                let again = self.rewound.iter().any(|&(ply, _)| ply > kept);
+                let past_chance = again || cut.iter().any(|step| step.seat.is_none());
                 self.rewound.retain(|&(ply, _)| ply <= kept);
-                let past_chance = cut.iter().any(|step| step.seat.is_none());
-                self.rewound.extend(seat.filter(|_| past_chance).map(|by| (kept, Seat::new(by))));
+                let is_told = self.rewound.last().is_some_and(|&(ply, _)| ply == kept);
+                let by = seat.filter(|_| past_chance && !is_told);
+                self.rewound.extend(by.map(|by| (kept, Seat::new(by))));
                 self.undone.extend(cut.iter().rev().map(|step| step.index()));
                 self.copies.truncate(kept / STRIDE + 1);
                 self.rounds.retain(|&(before, _)| before <= kept);

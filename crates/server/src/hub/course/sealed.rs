@@ -8,6 +8,7 @@ use tabletop::{Dice, Seat, Seats, SeededDice, Setup, Turn};
 use title::{Table, Title};
 
 use super::auction::TITLE;
+use super::small::whole_game;
 use super::{Company, Course, Noted, Stamp};
 
 const ANNA: Seat = Seat::new(0);
@@ -111,6 +112,29 @@ fn what_bots_have_answered_goes_back_with_the_decision() {
     bid(&mut course, CARLO, 7);
     assert!(course.undo(ANNA, among, 0).is_none());
     assert!(course.undo(ANNA, alone, 0).is_some());
+}
+
+/// That chance decided anew can be read, however many decisions were taken back besides.
+#[test]
+fn what_went_back_past_chance_stays_told() {
+    for &title in catalog::GAMES {
+        let (mut course, entries) = whole_game(title);
+        for entry in &entries[..entries.len() - 1] {
+            course.read(entry.clone()).unwrap();
+        }
+        let bots = (1..6).map(Seat::new).collect();
+        let alone = Company { bots, is_alone: true };
+        let mut told = false;
+        while let Some(planned) = course.undo(ANNA, alone, 0) {
+            course.commit(planned);
+            told |= !course.rewound().is_empty();
+            let now = course.rewound();
+            assert_eq!(told, !now.is_empty(), "{}, after {}", title.profile().id, course.ply());
+            assert!(now.iter().all(|(ply, _)| *ply <= course.ply()));
+        }
+        // In 18Cuba chance decides before everybody else, and never again.
+        assert_eq!(told, title.profile().id != "18cuba");
+    }
 }
 
 /// After any entries every earlier position is right, and the entries alone rebuild it all.

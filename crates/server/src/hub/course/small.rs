@@ -10,7 +10,7 @@ use title::{Table, Title};
 use super::{Course, Stamp};
 
 /// The entries of a whole game of four good players, or as many as the game takes.
-fn whole_game(title: &'static dyn Title) -> (Course, Vec<Entry>) {
+pub(super) fn whole_game(title: &'static dyn Title) -> (Course, Vec<Entry>) {
     let players = title.profile().players().min_by_key(|players| players.abs_diff(4)).unwrap();
     let bot = title.bots().last().copied().unwrap();
     let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
