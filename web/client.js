@@ -5,7 +5,7 @@
 
 import { listen } from "./connection.js";
 import { keep } from "./focus.js";
-import { captioned, pace, unhurried, usual } from "./pace.js";
+import { captioned, pace, reading, unhurried } from "./pace.js";
 import { cite, notice, table } from "./page.js";
 import { settle, slide } from "./settle.js";
 import { beneath, tell } from "./why.js";
@@ -136,6 +136,7 @@ async function send(what, body, own = 1) {
   const now = table();
   if (!now || busy) return;
   busy = true;
+  document.dispatchEvent(new Event("deciding"));
   now.setAttribute("aria-busy", "true");
   notice();
   latest++;
@@ -188,13 +189,18 @@ async function visit(ply) {
  * @param {number} last */
 async function unfold(first, last) {
   const run = ++playing;
+  const goes = () => run === playing && unhurried();
   captioned(undefined);
-  for (let ply = first; ply < last && run === playing && unhurried(); ply++) {
+  table()?.toggleAttribute("data-watching", true);
+  for (let ply = first; ply < last && goes(); ply++) {
     await refresh({ ply: String(ply) });
+    // Where it begins is known.
+    if (ply === first) continue;
     captioned(ply);
-    await new Promise((done) => setTimeout(done, pace() || usual));
+    await new Promise((done) => setTimeout(done, reading()));
   }
   captioned(undefined);
+  table()?.removeAttribute("data-watching");
   return run === playing;
 }
 
@@ -238,7 +244,13 @@ async function arrive(html, own = 1) {
   unfolding = true;
   const stays = !shows || (await unfold(Number(known) + own, Number(last)));
   unfolding = false;
-  if (stays) show(html);
+  if (!stays) return;
+  show(html);
+  if (!shows || !unhurried()) return;
+  // What happened last is told while the question stands already.
+  const run = playing;
+  captioned(Number(last));
+  setTimeout(() => run === playing && captioned(undefined), reading());
 }
 
 // ---- The connection ----

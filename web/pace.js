@@ -6,7 +6,7 @@ import { table } from "./page.js";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** So long each move is shown where nothing else was chosen, in milliseconds. */
-export const usual = 600;
+export const usual = 1100;
 
 /** @returns {number} how long each move is shown, in milliseconds; 0 shows only the last */
 export function pace() {
@@ -30,6 +30,12 @@ export function captioned(ply) {
   if (said) said.replaceChildren(...lines.flatMap((line) => [...line.cloneNode(true).childNodes, " "]));
   caption.hidden = lines.length === 0;
   if (ply === undefined) hurry = false;
+}
+
+/** @returns {number} how long the caption is read, in milliseconds: longer if it says more */
+export function reading() {
+  const said = document.querySelectorAll("[data-caption]:not([hidden]) .log-text").length;
+  return (pace() || usual) * (0.6 + 0.4 * Math.max(said, 1));
 }
 
 document.addEventListener("click", (event) => {

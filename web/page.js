@@ -23,5 +23,7 @@ export function cite(place) {
   const link = document.createElement("a");
   link.href = `${rules}${citation}?${here}`;
   link.textContent = citation;
+  // The table stays where it is.
+  link.target = "_blank";
   place.replaceChildren(said, link, ")");
 }

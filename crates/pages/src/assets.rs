@@ -41,6 +41,7 @@ pub fn content(file: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "svg" => "image/svg+xml",
+        "png" => "image/png",
         "webmanifest" => "application/manifest+json",
         _ => return None,
     };

@@ -11,7 +11,7 @@ use crate::preferences::Preferences;
 const PRIVATE: [&str; 2] = ["/tables", "/join/"];
 
 /// What runs in every page.
-const SCRIPTS: [&str; 4] = ["zoom.js", "glide.js", "client.js", "keys.js"];
+const SCRIPTS: [&str; 5] = ["zoom.js", "glide.js", "changed.js", "client.js", "keys.js"];
 
 /// A whole page with its head; `files` are the styles and scripts it needs besides its own.
 pub(crate) fn frame(
@@ -76,8 +76,15 @@ fn page(preferences: &Preferences, head: &Head<'_>, files: &[String], main: Mark
                 meta property="og:title" content=(title);
                 meta property="og:description" content=(about);
                 meta property="og:url" content=(address);
+                @if let Some(picture) = assets::address("preview.png") {
+                    meta property="og:image" content={ (preferences.base) (picture) };
+                    meta property="og:image:width" content="1200";
+                    meta property="og:image:height" content="630";
+                    meta name="twitter:card" content="summary_large_image";
+                }
                 link rel="manifest" href=[assets::address("app.webmanifest")];
                 link rel="icon" type="image/svg+xml" href=[assets::address("icon.svg")];
+                link rel="apple-touch-icon" href=[assets::address("icon-192.png")];
                 link rel="stylesheet" href=[assets::address("art.css")];
                 link rel="stylesheet" href=[assets::address("style.css")];
                 @for style in of_kind(files, "css") {

@@ -15,7 +15,7 @@ pub const LATEST: usize = 32;
 type Ply<'s> = (usize, &'s Made<'s>);
 
 /// How long each move of others is shown, in milliseconds, and the word for it.
-const PACES: [(u16, &str); 4] = [(0, "off"), (300, "quick"), (600, "usual"), (1500, "slow")];
+const PACES: [(u16, &str); 4] = [(0, "off"), (400, "quick"), (1100, "usual"), (2200, "slow")];
 
 /// The way through the past; the slider stays while the page changes round it.
 pub(crate) fn past(scene: &Scene<'_>) -> Markup {

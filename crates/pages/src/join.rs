@@ -63,7 +63,8 @@ pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
             }
         }
     };
-    described(preferences, (game, &about), &["home.css".to_owned()], main)
+    let heading = format!("{game}: {}", words.text("sit-down"));
+    described(preferences, (&heading, &about), &["home.css".to_owned()], main)
 }
 
 /// Who sits at the table, and which seats are free.

@@ -67,8 +67,9 @@ fn turns(home: &Home<'_>) -> usize {
 
 /// What the page is called: it says so if a table waits for the visitor.
 pub(crate) fn page_title(preferences: &Preferences, home: &Home<'_>) -> String {
-    let mark = || format!("{} – Ingenio", preferences.words().text("title-turns"));
-    if turns(home) > 0 { mark() } else { "Ingenio".to_owned() }
+    let words = preferences.words();
+    let mark = || format!("{} – Ingenio", words.text("title-turns"));
+    if turns(home) > 0 { mark() } else { format!("Ingenio – {}", words.text("welcome")) }
 }
 
 /// The visitor's tables. A script asks for this part again and puts it in its own place.

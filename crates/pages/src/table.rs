@@ -174,6 +174,9 @@ pub fn why(scene: &Scene<'_>, ask: &str) -> Option<String> {
 
 fn title(scene: &Scene<'_>) -> String {
     let game = scene.record.terms.title.profile().name;
+    if scene.record.guide.is_some() {
+        return format!("{} – Ingenio", scene.words.with("learn-now", &[("game", game.into())]));
+    }
     match scene.asked.filter(|_| scene.past.is_none()) {
         Some(_) => format!("● {} – {game}", scene.words.text("title-your-turn")),
         None => format!("{game} – Ingenio"),

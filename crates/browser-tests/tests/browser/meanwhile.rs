@@ -102,7 +102,7 @@ async fn moves_of_others_are_shown_at_ones_own_pace() -> anyhow::Result<()> {
     let table = page.trim_start_matches("/tables/").to_owned();
     // A page that was never looked at by `look`, which switches the pace off.
     browser.goto(&stage.page(&page)).await?;
-    browser.choose("[data-paces]", "1500").await?;
+    browser.choose("[data-paces]", "2200").await?;
     let said = browser.run(SHOWN, vec![table.clone().into()]).await?;
     let said = said.as_str().unwrap_or_default();
     ensure!(said.contains(' '), "no move is captioned: {said:?}");
@@ -119,7 +119,7 @@ async fn moves_of_others_are_shown_at_ones_own_pace() -> anyhow::Result<()> {
     // The chosen pace is kept; what came in between is marked until I decide.
     browser.goto(&stage.page(&page)).await?;
     let kept = "return document.querySelector('[data-paces]').value";
-    assert_eq!(browser.run(kept, Vec::new()).await?, "1500");
+    assert_eq!(browser.run(kept, Vec::new()).await?, "2200");
     browser.choose("[data-paces]", "0").await?;
     let marked = until_marked(&browser, &table).await?;
     ensure!(marked["since"] == true, "{marked}");

@@ -19,8 +19,9 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/worker.js", get(worker))
 }
 
-/// Tables and links are for their guests, and answers for programs nobody looks for.
-const ROBOTS: &str = "User-agent: *\nDisallow: /tables\nDisallow: /join/\nDisallow: /api/\n";
+/// Answers for programs nobody looks for. Tables and links are for their guests: their pages say so
+/// themselves, and must be read for that and for what is shown where a link is shared.
+const ROBOTS: &str = "User-agent: *\nDisallow: /api/\n";
 
 async fn robots() -> Response {
     answer::plain(ROBOTS.to_owned())
