@@ -16,6 +16,7 @@ use crate::state::AppState;
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
         .route("/rules/{game}", get(rules))
+        .route("/rules/{game}/", get(rules))
         .route("/rules/{game}/{citation}", get(ruling))
         .route("/games/{game}/box", get(values))
         .route("/games/{game}/box.toml", get(file))
