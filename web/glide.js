@@ -27,6 +27,16 @@ function way(piece, start) {
   return [start, ...(near < 0 ? [] : along.slice(near + 1)), [0, 0]];
 }
 
+/** The frames of a way, which is taken at the same speed everywhere.
+ * @param {number[][]} points
+ * @returns {Keyframe[]} */
+function paced(points) {
+  const far = points.map(([x, y], nth) => (nth ? Math.hypot(x - points[nth - 1][0], y - points[nth - 1][1]) : 0));
+  const whole = far.reduce((sum, step) => sum + step, 0) || 1;
+  let sofar = 0;
+  return points.map(([x, y], nth) => ({ translate: `${x}px ${y}px`, offset: Math.min(1, (sofar += far[nth]) / whole) }));
+}
+
 /** Lets each piece glide from where it was; without motion it is outlined.
  * @param {Map<string, DOMRect>} before */
 function glide(before) {
@@ -43,7 +53,7 @@ function glide(before) {
     const drawing = piece.closest("svg");
     const scale = drawing?.getScreenCTM()?.a || 1;
     const start = [(was.x - is.x) / scale, (was.y - is.y) / scale];
-    const frames = way(piece, start).map(([x, y]) => ({ translate: `${x}px ${y}px` }));
+    const frames = paced(way(piece, start));
     piece.animate(frames, { duration: frames.length > 2 ? 250 : 220, easing: "ease-in-out" });
   }
 }

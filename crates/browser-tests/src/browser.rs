@@ -70,6 +70,15 @@ const FOCUS: &str = "
 const ENTER: &str = "\u{e007}";
 const SHIFT: char = '\u{e008}';
 
+/// What was clicked in vain: the thing itself, what lies upon its middle, and what has the focus.
+const CLICKED: &str = r#"
+    const chosen = document.querySelector("[data-chosen]");
+    const { x, y, width, height } = chosen?.getBoundingClientRect() ?? new DOMRect();
+    const upon = document.elementFromPoint(x + width / 2, y + height / 2);
+    const brief = (element) => element?.outerHTML.slice(0, 600) ?? null;
+    return { chosen: brief(chosen), box: [x, y, width, height], upon: brief(upon), active: brief(document.activeElement) };
+"#;
+
 /// A browser with a fresh profile.
 #[derive(Debug)]
 pub struct Browser {
@@ -251,7 +260,10 @@ impl Browser {
             }
         }
         let before = seen.mark().to_owned();
-        self.until(|seen| !seen.is("busy") && seen.mark() != before).await
+        match self.until(|seen| !seen.is("busy") && seen.mark() != before).await {
+            Ok(seen) => Ok(seen),
+            Err(fault) => Err(fault.context(self.run(CLICKED, Vec::new()).await?.to_string())),
+        }
     }
 
     /// Clicks on whenever asked until something is picked that can be taken back, since it does

@@ -1,4 +1,5 @@
-//! A mouse that only rests, a finger, eyes that tell fewer colors apart, and a network that fails.
+//! A mouse that only rests, a finger, eyes that tell fewer colors apart, a wish for calm, and a
+//! network that fails.
 
 use serde_json::{Value, json};
 
@@ -31,6 +32,14 @@ impl Browser {
     pub async fn see_with(&self, eyes: &str) -> anyhow::Result<()> {
         let eyes = Request("Emulation.setEmulatedVisionDeficiency", json!({"type": eyes}));
         self.client.issue_cmd(eyes).await?;
+        Ok(())
+    }
+
+    /// Says for the visitor that they want as little motion as can be, or any.
+    pub async fn calm(&self, calm: bool) -> anyhow::Result<()> {
+        let wish = if calm { "reduce" } else { "no-preference" };
+        let media = json!({"features": [{"name": "prefers-reduced-motion", "value": wish}]});
+        self.client.issue_cmd(Request("Emulation.setEmulatedMedia", media)).await?;
         Ok(())
     }
 

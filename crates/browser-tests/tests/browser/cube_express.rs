@@ -1,6 +1,6 @@
 //! Whole games of Cube Express, played by clicking.
 
-use browser_tests::{Browser, Stage};
+use browser_tests::{Browser, Seen, Stage};
 
 /// Sets up a table against a bot by its form.
 async fn set_up(browser: &Browser, stage: &Stage) -> anyhow::Result<()> {
@@ -39,14 +39,14 @@ async fn a_whole_game_of_cube_express_in_german() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A tile is laid in three clicks on hand and map, and the map stays as it was brought nearer.
+/// A tile is laid in two clicks on hand and map, and the map stays as it was brought nearer.
 #[tokio::test]
 async fn a_tile_is_laid_on_the_map() -> anyhow::Result<()> {
     let stage = Stage::open().await?;
     let anna = stage.browser("anna", "en-US").await?;
     set_up(&anna, &stage).await?;
     anna.click(".zoom-keys [data-nearer='+']").await?;
-    // Left and top may change: what has the focus comes into sight.
+    // Left and top may change: the map follows what matters.
     let view =
         "return document.querySelector('svg.map').getAttribute('viewBox').split(' ').slice(2)";
     let near = anna.run(view, Vec::new()).await?;
@@ -56,17 +56,133 @@ async fn a_tile_is_laid_on_the_map() -> anyhow::Result<()> {
     anna.click(".hand .card.may").await?;
     anna.until(|seen| seen.mark().contains("lay")).await?;
     assert_eq!(anna.run(view, Vec::new()).await?, near, "as near as before");
-    let picked = anna.look().await?.mark().to_owned();
-    let place = "const place = document.querySelector('svg.map .place.may');
+    // A ghost hides no tile, also when it is turned.
+    let hides = "const boxes = (css) => [...document.querySelectorAll(css)]
+                     .filter((one) => one.getClientRects().length).map((one) => one.getBoundingClientRect());
+                 const tiles = boxes('svg.map .ground');
+                 return boxes('svg.map .ghost .ground').filter((ghost) => tiles.some((tile) =>
+                     tile.x !== ghost.x && Math.abs(tile.x - ghost.x) < ghost.width * 0.9
+                     && Math.abs(tile.y - ghost.y) < ghost.height * 0.9)).length";
+    assert_eq!(anna.run(hides, Vec::new()).await?, 0);
+    let ways = "return [...document.querySelectorAll('svg.map .place.may')]
+                    .filter((one) => one.getClientRects().length).map((one) => one.dataset.pick).join()";
+    let first = anna.run(ways, Vec::new()).await?;
+    let turner = "return document.querySelector('[data-rotate][data-key=r]') !== null";
+    if anna.run(turner, Vec::new()).await? == true {
+        anna.press("r").await?;
+        assert_ne!(anna.run(ways, Vec::new()).await?, first, "turned");
+        assert_eq!(anna.run(hides, Vec::new()).await?, 0);
+    }
+    let place = "const [place] = [...document.querySelectorAll('svg.map .place.may')]
+                     .filter((one) => one.getClientRects().length);
                  place.focus(); place.dispatchEvent(new MouseEvent('click', {bubbles: true}))";
     anna.run(place, Vec::new()).await?;
-    let mut seen = anna.until(|seen| !seen.is("busy") && seen.mark() != picked).await?;
-    if seen.count("last") == last {
-        anna.click(".choices .choice").await?;
-        seen = anna.until(|seen| seen.count("last") > last).await?;
-    }
-    assert!(seen.count("last") > last, "the tile is laid");
+    anna.until(|seen| seen.count("last") > last).await?;
     let after = anna.run(tiles, Vec::new()).await?.as_u64();
-    assert_eq!(after, before.map(|count| count + 1));
+    assert_eq!(after, before.map(|count| count + 1), "the tile is laid");
+    anna.close().await
+}
+
+/// What a person would click next who builds and carries: what the question offers first, a tile
+/// of the hand and a place, a tile within reach that gives something, then the market.
+const NEXT: &str = r#"
+    const main = document.querySelector("main.table");
+    const seen = (css) => [...document.querySelectorAll(css)].filter((one) => one.getClientRects().length);
+    const step = document.querySelector(".status [aria-current=step]")?.textContent;
+    const gives = seen(".step.may").filter((one) => one.querySelector(".gives"));
+    const [fresh] = seen(".choices > .choice.may:not(.quiet):not(.gone)")
+        .filter((one) => !one.textContent.includes("Burn") && !one.textContent.includes("second loco"));
+    const market = seen(".market .card.may");
+    const choice = fresh ?? seen(".place.may")[0] ?? seen(".hand .card.may")[0]
+        ?? seen(".goal.choice.may").filter(() => market.length === 0)[0]
+        ?? gives.filter((one) => !main.dataset.drove || market.length === 0).at(-1) ?? market[0]
+        ?? seen(".choices > .choice.may.quiet:not([data-rotate])")[0] ?? seen(".step.may")[0] ?? seen("[data-pick]")[0];
+    choice.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return [step, choice.getAttribute("class")].join(": ");
+"#;
+
+/// A turn takes few clicks: in the median at most five, and no turn is a labor.
+#[tokio::test]
+async fn a_turn_takes_five_clicks_in_the_median() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let anna = stage.browser("anna", "en-US").await?;
+    set_up(&anna, &stage).await?;
+    let round = "return document.querySelector('.status b')?.textContent ?? ''";
+    let mut turns: Vec<(String, Vec<String>)> = Vec::new();
+    loop {
+        let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));
+        let seen = anna.until(due).await?;
+        if seen.is("over") || turns.len() > 40 {
+            break;
+        }
+        let now = anna.run(round, Vec::new()).await?.as_str().unwrap_or_default().to_owned();
+        if turns.last().is_none_or(|(round, _)| *round != now) {
+            turns.push((now, Vec::new()));
+        }
+        let clicked = anna.run(NEXT, Vec::new()).await?.as_str().unwrap_or_default().to_owned();
+        if let Some((_, clicks)) = turns.last_mut() {
+            clicks.push(clicked);
+            assert!(clicks.len() < 30, "{clicks:?}");
+        }
+        let mark = seen.mark().to_owned();
+        anna.until(|seen| !seen.is("busy") && seen.mark() != mark).await?;
+    }
+    let mut counts: Vec<usize> = turns.iter().map(|(_, clicks)| clicks.len()).collect();
+    assert!(counts.len() >= 6, "{turns:?}");
+    counts.sort_unstable();
+    assert!(counts[counts.len() / 2] <= 5, "{counts:?} {turns:#?}");
+    anna.close().await
+}
+
+/// What of map, hand, market and goals is not in sight, or too small to be read at a glance; and
+/// whether the map leaves a part of its frame empty.
+const UNSEEN: &str = r#"
+    const wrong = [];
+    const stage = document.querySelector(".drawing").getBoundingClientRect();
+    const [phone] = arguments;
+    const inside = (box) => box.width > 0 && box.left >= stage.left - 1 && box.right <= stage.right + 1
+        && box.top >= stage.top - 1 && box.bottom <= stage.bottom + 1;
+    const parts = { ".map": 1, ".market .card": 4, ".goal": 4, ...(phone ? {} : { ".hand .tile": 3, ".shares": 1 }) };
+    for (const [part, count] of Object.entries(parts)) {
+        const found = [...document.querySelectorAll(part)];
+        if (found.length < count) wrong.push(`${found.length} ${part}`);
+        if (!found.every((one) => inside(one.getBoundingClientRect()))) wrong.push(`${part} is cut off`);
+    }
+    const map = document.querySelector("svg.map");
+    const [, , width, height] = map.getAttribute("viewBox").split(" ").map(Number);
+    const shape = (width / height) / (map.clientWidth / map.clientHeight);
+    if (shape < 0.97 || shape > 1.03) wrong.push(`the map has another shape than its frame: ${shape}`);
+    const scale = map.getScreenCTM().a;
+    const size = (css) => parseFloat(getComputedStyle(document.querySelector(css)).fontSize) * scale;
+    if (phone && size(".sign text") < 11) wrong.push(`free houses in ${size(".sign text")} pixels`);
+    for (const sign of phone ? document.querySelectorAll(".map .furniture use[href='#cx-coal']") : []) {
+        if (sign.getBoundingClientRect().width < 14) wrong.push(`goods of ${sign.getBoundingClientRect().width} pixels`);
+    }
+    return wrong;
+"#;
+
+/// Map, market and goals are on one screen at every size, with the hand and the shares where a
+/// question does not need the room.
+#[tokio::test]
+async fn map_hand_market_and_goals_are_seen_together() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", "de-DE").await?;
+    let bots = "seat-1=bot:greedy&seat-2=bot:greedy&seat-3=bot:greedy";
+    let fields = format!("game=cube-express&seat-0=me&name-0=Anna&{bots}");
+    let table = stage.table(&anna, &fields).await?;
+    for _ in 0..20 {
+        let seen = anna.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+        anna.pick(&seen).await?;
+    }
+    let mut wrong = Vec::new();
+    for (width, height) in [(360, 800), (1024, 768), (1366, 768), (1600, 1000), (1920, 1080)] {
+        anna.resize(width, height).await?;
+        anna.goto(&stage.page(&table)).await?;
+        anna.until(|seen| seen.is("mine") && seen.is("ready")).await?;
+        let found = anna.run(UNSEEN, vec![(width < 640).into()]).await?;
+        let found = found.as_array().into_iter().flatten().map(ToString::to_string);
+        wrong.extend(found.map(|fault| format!("{width}x{height}: {fault}")));
+    }
+    assert_eq!(wrong, Vec::<String>::new());
     anna.close().await
 }

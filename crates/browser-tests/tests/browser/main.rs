@@ -1,6 +1,7 @@
 //! Pages and whole games in a real browser. One program, so that its tests run side by side.
 
 mod accessible;
+mod clicks;
 mod colors;
 mod cuba;
 mod cuba18;
@@ -9,6 +10,7 @@ mod cube_express;
 mod keys;
 mod learn;
 mod meanwhile;
+mod motion;
 mod over;
 mod paper;
 mod pictures;

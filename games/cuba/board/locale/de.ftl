@@ -846,7 +846,8 @@ pass-load = { $count ->
 }
 pass-load-more = Nichts mehr verladen
 pass-harvest = Kein Feld mehr nutzen
-choose-harvest-all = Alle { $count } ernten
+choose-harvest-all = { $raws } ernten
+choose-harvest-end = Nur { $raws } ernten
 pass-trade = Nicht mehr handeln
 pass-use = Kein Gebäude mehr nutzen
 
@@ -962,6 +963,14 @@ part-actions = Die Personen handeln
 part-parliament = Parlament
 part-laws = Steuern und Abgaben
 part-ships = Schiffe
+recap = Wie Runde { $round } endet, Schritt für Schritt
+recap-parliament = Parlament
+recap-levies = Steuer und Abgabe
+recap-subsidy = Subvention
+recap-market = Markt
+recap-yards = Vorhöfe
+recap-ships = Schiffe
+recap-buildings = Gebäude
 
 # On the box
 invitation = Bewirtschafte deine Plantage, handle auf dem Markt, belade die Schiffe in der Bucht und sichere dir die Stimmen, die jede Runde das Gesetz ändern.

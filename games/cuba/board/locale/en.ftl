@@ -843,7 +843,8 @@ pass-load = { $count ->
 }
 pass-load-more = No more loading
 pass-harvest = No more fields
-choose-harvest-all = Harvest all { $count }
+choose-harvest-all = Harvest { $raws }
+choose-harvest-end = Harvest { $raws } and no more
 pass-trade = No more trading
 pass-use = No more buildings
 
@@ -959,6 +960,14 @@ part-actions = Characters act
 part-parliament = Parliament
 part-laws = Taxes and duties
 part-ships = Ships
+recap = How round { $round } ends, step by step
+recap-parliament = Parliament
+recap-levies = Tax and duty
+recap-subsidy = Subsidy
+recap-market = Market
+recap-yards = Yards
+recap-ships = Ships
+recap-buildings = Buildings
 
 # On the box
 invitation = Work your plantation, sell at the market, load the ships in the bay, and buy the votes that change the law every round.

@@ -868,7 +868,8 @@ pass-load = { $count ->
 }
 pass-load-more = No cargar más
 pass-harvest = No usar más campos
-choose-harvest-all = Cosechar los { $count }
+choose-harvest-all = Cosechar { $raws }
+choose-harvest-end = Cosechar solo { $raws }
 pass-trade = No comerciar más
 pass-use = No usar más edificios
 
@@ -984,6 +985,14 @@ part-actions = Actúan los personajes
 part-parliament = Parlamento
 part-laws = Impuestos y tributos
 part-ships = Barcos
+recap = Cómo acaba la ronda { $round }, paso a paso
+recap-parliament = Parlamento
+recap-levies = Impuesto y tributo
+recap-subsidy = Subvención
+recap-market = Mercado
+recap-yards = Patios
+recap-ships = Barcos
+recap-buildings = Edificios
 
 # On the box
 invitation = Trabaja tu plantación, vende en el mercado, carga los barcos de la bahía y hazte con los votos que cambian la ley en cada ronda.

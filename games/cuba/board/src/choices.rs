@@ -1,11 +1,11 @@
 //! The choices that are best made by a button beside the board.
 
 use art::{Button, Pick, Way, buttons, icon};
-use cuba_rules::components::Side;
-use cuba_rules::rules::worker;
-use cuba_rules::{Action, Character, Field, Good, Phase, Step, View};
+use cuba_rules::components::{Ground, Side};
+use cuba_rules::rules::worker::{self, Bundle};
+use cuba_rules::{Action, Character, Field, Good, Phase, Raw, Step, View};
 use maud::{Markup, html};
-use tabletop::{Key, Viewer};
+use tabletop::{Key, Seat, Viewer};
 
 use crate::decision::{Trade, built, trade, traded};
 use crate::label::{self, Label};
@@ -34,15 +34,31 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     html! { (harvest(view, stage)) (open) (missed(view, stage)) }
 }
 
-/// All fields in one click, if nothing is left to choose among them.
+/// As many fields as are free in one click, for each harvest that they can bring; who wants more
+/// for water, or less, clicks the fields.
 fn harvest(view: &View, stage: &Stage<'_>) -> Markup {
     let Phase::Actions { active, step: Step::Harvest { left, free }, .. } = view.phase else {
         return html! {};
     };
-    let rest = worker::rest(&view.table, active, left, free).filter(|_| stage.decides());
-    let Some(fields) = rest.filter(|fields| fields.len() > 1) else { return html! {} };
-    let all: Vec<Action> = fields.iter().map(|field| Action::Harvest { field }).collect();
-    let text = stage.words.with("choose-harvest-all", &[("count", fields.len().into())]);
+    let bundles = worker::bundles(&view.table, active, left, free);
+    let is_shorter = |bundle: &&Bundle| bundle.fields.len() + u32::from(bundle.goes_on) > 1;
+    let shorter = bundles.iter().filter(is_shorter).filter(|_| stage.decides());
+    html! { @for bundle in shorter { (together(view, stage, active, bundle)) } }
+}
+
+fn together(view: &View, stage: &Stage<'_>, seat: Seat, bundle: &Bundle) -> Markup {
+    let ends = bundle.goes_on.then_some(Action::Pass {});
+    let fields = bundle.fields.iter();
+    let all: Vec<Action> = fields.map(|field| Action::Harvest { field }).chain(ends).collect();
+    let raws = Raw::ALL.iter().map(|&raw| {
+        let gives = |&field: &Field| {
+            view.table.plantation(seat).ground(field) == Ground::Raw(raw)
+        };
+        let count = bundle.fields.iter().filter(gives).count();
+        (raw, u16::try_from(count).unwrap_or(0))
+    });
+    let id = if bundle.goes_on { "choose-harvest-end" } else { "choose-harvest-all" };
+    let text = stage.words.with(id, &[("raws", say::list(stage.words, raws).into())]);
     Pick::chain(&all).button("", html! { span { (text) } })
 }
 

@@ -25,6 +25,8 @@ pub(crate) fn harbor(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup 
     let [sea, berths @ ..] = layout.ships;
     html! {
         (bay(layout))
+        (horizon(layout))
+        @for ship in motion::departed(stage, harbor) { (gone(layout, ship)) }
         g class="at-sea" transform=(at(sea.0, sea.1)) {
             @match harbor.sea {
                 Some(ship) => (still(stage, &view.table.printed, layout, ship)),
@@ -58,6 +60,26 @@ fn bay(layout: &Layout) -> Markup {
         }
         rect class="quay" x=(-BEYOND) y=(top + height - 12) width=(wide) height="12" {}
         rect class="planks" x=(-BEYOND) y=(top + height - 12) width=(wide) height="12" {}
+    }
+}
+
+/// Where ships come into sight: beyond the edge of every window.
+fn horizon(layout: &Layout) -> Markup {
+    let (_, y) = layout.ships[0];
+    html! {
+        g transform=(at(-BEYOND - 2 * MIDDLE, y)) {
+            rect class="horizon" width="180" height="84" data-piece=(motion::horizon(layout.class)) {}
+        }
+    }
+}
+
+/// A ship that has lately left, out of sight: there it sails from its berth.
+fn gone(layout: &Layout, ship: Ship) -> Markup {
+    let (_, y) = layout.ships[3];
+    html! {
+        g class="gone" transform=(at(layout.width + BEYOND, y)) aria-hidden="true" {
+            (hull(ship, (layout.class, None), None))
+        }
     }
 }
 
@@ -99,7 +121,8 @@ fn moored(
     };
     let title = title(stage, data, berth, docked);
     let asks = stage.ask(&attempt).filter(|_| is_chosen(stage, berth));
-    let below = html! { (hull(docked.ship, layout.class, asks)) (sign(data, berth)) };
+    let from = motion::arrived(stage, layout.class, docked.ship);
+    let below = html! { (hull(docked.ship, (layout.class, from), asks)) (sign(data, berth)) };
     let above = html! {
         (spaces(stage, data, docked, (layout, Some(berth).filter(|&berth| is_chosen(stage, berth)))))
     };
@@ -130,16 +153,18 @@ fn still(stage: &Stage<'_>, data: &Data, layout: &Layout, ship: Ship) -> Markup 
     html! {
         g class="ship" role="img" aria-label=(title) data-ask=[stage.see("sea", None)] data-tell="" {
             title { (title) }
-            (hull(ship, layout.class, None))
+            @let from = motion::arrived(stage, layout.class, ship);
+            (hull(ship, (layout.class, from), None))
             (spaces(stage, data, &docked, (layout, None)))
         }
     }
 }
 
-/// The ship itself; it asks what `asks` says while its spaces are what is clicked.
-fn hull(ship: Ship, drawing: &str, asks: Option<String>) -> Markup {
+/// The ship itself, and where it has come from; it asks what `asks` says while its spaces are
+/// what is clicked.
+fn hull(ship: Ship, (drawing, from): (&str, Option<String>), asks: Option<String>) -> Markup {
     html! {
-        g class="ship" data-piece={ (drawing) "-ship-" (ship.number()) } data-ask=[asks] {
+        g class="ship" data-piece={ (drawing) "-ship-" (ship.number()) } data-from=[from] data-ask=[asks] {
             use href="#cuba-ship" width="180" height="84" {}
             text class="ship-number" x=(MIDDLE) y="65" { (ship.number()) }
         }
@@ -158,22 +183,26 @@ fn spaces(
     // Five fill the deck; fewer lie in its middle, more move together.
     let pitch = PITCH.min(DECK / count.max(1));
     let mut x = ABOARD + (DECK - count * pitch) / 2;
+    let arrived = motion::arrived(stage, layout.class, docked.ship);
     html! {
-        @for &good in Good::ALL {
-            @for index in 0..spaces[good] {
-                @let full = index < docked.cargo[good];
-                @let first = index == docked.cargo[good];
-                @let name = full.then(|| motion::aboard(layout.class, docked.ship, (good, index)));
-                @let from = name.as_ref().and_then(|_| motion::loaded(layout.class, stage, good));
-                @let size = (pitch - 2).min(26);
-                @if let Some(berth) = open.filter(|_| first) {
-                    (open_space(stage, (berth, good), (x, size)))
-                } @else {
-                    g class=(if full { "space full" } else { "space" }) transform=(at(x, 39 - size)) {
-                        g data-piece=[name] data-from=[from] { (crated(good, size)) }
+        // The deck sails with its ship.
+        g data-piece={ (layout.class) "-deck-" (docked.ship.number()) } data-from=[arrived] {
+            @for &good in Good::ALL {
+                @for index in 0..spaces[good] {
+                    @let full = index < docked.cargo[good];
+                    @let first = index == docked.cargo[good];
+                    @let name = full.then(|| motion::aboard(layout.class, docked.ship, (good, index)));
+                    @let from = name.as_ref().and_then(|_| motion::loaded(layout.class, stage, good));
+                    @let size = (pitch - 2).min(26);
+                    @if let Some(berth) = open.filter(|_| first) {
+                        (open_space(stage, (berth, good), (x, size)))
+                    } @else {
+                        g class=(if full { "space full" } else { "space" }) transform=(at(x, 39 - size)) {
+                            g data-piece=[name] data-from=[from] { (crated(good, size)) }
+                        }
                     }
+                    @let () = x += pitch;
                 }
-                @let () = x += pitch;
             }
         }
     }

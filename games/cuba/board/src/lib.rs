@@ -23,6 +23,7 @@ mod plantation;
 mod players;
 mod question;
 mod reap;
+mod recap;
 mod say;
 mod status;
 mod summary;

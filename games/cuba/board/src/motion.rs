@@ -1,6 +1,6 @@
-//! Goods that move: what each is called, and where it comes from.
+//! Goods and ships that move: what each is called, and where it comes from.
 
-use cuba_rules::{Event, Good, Item, Ship};
+use cuba_rules::{Event, Good, Harbor, Item, Ship};
 use tabletop::{Key, Seat};
 
 use crate::Stage;
@@ -51,4 +51,35 @@ pub(crate) fn bought(
         let is_it = *buyer == seat && good.item() == item;
         is_it.then(|| on_shelf(drawing, *good, units(*good)))
     })
+}
+
+/// The edge of the sea.
+pub(crate) fn horizon(drawing: &str) -> String {
+    format!("{drawing}-horizon")
+}
+
+/// The edge of the sea, if the ship has lately come from there.
+pub(crate) fn arrived(stage: &Stage<'_>, drawing: &str, ship: Ship) -> Option<String> {
+    let came = |event: &Event| {
+        matches!(*event, Event::ShipCame { ship: one } | Event::Swapped { ship: one, .. } if one == ship)
+    };
+    stage.lately.iter().any(came).then(|| horizon(drawing))
+}
+
+/// The ships that have lately left.
+pub(crate) fn departed(stage: &Stage<'_>, harbor: &Harbor) -> Vec<Ship> {
+    let here = |ship: Ship| {
+        harbor.sea == Some(ship)
+            || harbor.berths.iter().flatten().any(|docked| docked.ship == ship)
+    };
+    let left = stage.lately.iter().filter_map(|event| {
+        let (Event::ShipLeft { ship } | Event::Swapped { back: ship, .. }) = *event else {
+            return None;
+        };
+        Some(ship)
+    });
+    let mut gone: Vec<Ship> = left.filter(|&ship| !here(ship)).collect();
+    gone.sort_unstable();
+    gone.dedup();
+    gone
 }

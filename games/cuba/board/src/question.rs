@@ -8,7 +8,7 @@ use tabletop::{Key, Message, Seat, Seats, Viewer};
 
 use crate::decision::{Trade, berth, built, shipped, trade, traded, used};
 use crate::fate::Fate;
-use crate::{Stage, say};
+use crate::{Stage, recap, say};
 
 /// The question to the viewer, or what the table waits for.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
@@ -18,6 +18,7 @@ pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
         @if stage.decides() && matches!(view.phase, Phase::Vote(_) | Phase::Enact { .. }) {
             (fates(view, stage))
         }
+        (recap::recap(view, stage))
     }
 }
 

@@ -1,8 +1,4 @@
 board-title = Die Karte
-reach-title = Erreichbar mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}
 
 ours = Alle Plättchen und Ziele, die Punkte der Aktienleiste und die Stufen sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
 variant-standard = Das ganze Spiel
@@ -40,6 +36,20 @@ tile-wood = ein Sägewerk
 tile-iron = eine Eisengrube
 tile-factory = eine Fabrik
 tile-plain = einfache Strecke
+from-station = vom Bahnhof
+from-crossing = von der Kreuzung
+from-coal = von der Kohlengrube
+from-wood = vom Sägewerk
+from-iron = von der Eisengrube
+from-factory = von der Fabrik
+from-plain = von einfacher Strecke
+to-station = zum Bahnhof
+to-crossing = zur Kreuzung
+to-coal = zur Kohlengrube
+to-wood = zum Sägewerk
+to-iron = zur Eisengrube
+to-factory = zur Fabrik
+to-plain = zu einfacher Strecke
 name-station = Bahnhofsplättchen
 name-crossing = Kreuzung
 name-coal = Kohlengrube
@@ -93,6 +103,8 @@ counts-share_points = Punkte auf der Aktienleiste
 counts-dividends = Dividenden
 counts-locos_at_stations = Loks an Bahnhöfen, beide gebaut
 goal-title = Ziel { $goal }: { $text }. Je Marker { $most } Punkte für die Mehrheit, { $other } für die anderen. Du: { $have } von { $least }.
+goal-have = { $have } von { $least }
+goal-worth = je { $most } für die Mehrheit, sonst { $other }
 goal-neutral = { $count ->
     [one] 1 neutraler Marker zählt mit
    *[other] { $count } neutrale Marker zählen mit
@@ -113,7 +125,6 @@ hand-hidden = { $count ->
     [one] 1 Plättchen auf der Hand
    *[other] { $count } Plättchen auf der Hand
 }
-back = Rückseite
 reserve = Reserve
 dividends = Dividenden
 level = Technologiestufe
@@ -127,6 +138,7 @@ locos-title = { $count ->
 }
 nines-title = { $count } × { $points } Punkte
 points-now = { $count } Punkte, wenn jetzt Schluss wäre
+points-from = Woher die Punkte kommen
 bonus-title = Hier wartet ein Marker; wer vorbeizieht, macht ihn zur Dividende
 source-goals = Ziele
 source-passengers = Passagiere
@@ -147,9 +159,9 @@ last-turns = Letzte Züge: { $ending }.
 
 # Questions
 
-ask-lay = Wähle ein Plättchen aus deiner Hand. Rückseiten sind einfache Strecke.
-ask-place = Wohin damit? Auf alle blassen Felder passt es.
-ask-turn = Wie herum?
+ask-lay = Welches Plättchen legst du? Das kleine in der Ecke ist die Rückseite, einfache Strecke.
+ask-place = Wohin damit? Klicke auf einen Platz.
+ask-turn = Wohin damit? Drehe es, wie du magst, und klicke auf einen Platz.
 ask-discard = Keines deiner Plättchen passt irgendwohin. Lege eines in die Schachtel zurück.
 ask-crossing = Die Kreuzung bringt { $each ->
     [one] 1 Dividende
@@ -174,15 +186,14 @@ ask-build = Einen Bahnhof bauen? Er kostet { $cost }: Du hast { $dividends ->
 ask-pay = Noch { $due } zu zahlen: Wessen Passagier geht?
 ask-pay-where = Aus welcher deiner Städte?
 ask-drive = { $points ->
-    [0] Keine Bewegungspunkte mehr.
-    [one] Noch 1 Bewegungspunkt.
-   *[other] Noch { $points } Bewegungspunkte.
-} Fahre, handle dort, wo eine Lok angekommen ist, oder höre auf.
-ask-loco = Welche Lok fährt?
+    [one] Noch 1 Bewegungspunkt:
+   *[other] Noch { $points } Bewegungspunkte:
+} Klicke auf ein erreichbares Plättchen oder beende die Fahrt.
+ask-arrived = Du bist angekommen. Beende die Fahrt, oder nutze den Halt.
 ask-second = An welchem deiner Bahnhöfe startet die zweite Lok?
 ask-deliver = Ein Marker kommt auf die Fabrik, einer zu deinen Dividenden. Auf welches Ziel kommt der dritte?
 ask-market = Nimm ein Plättchen aus der Auslage.
-ask-bet = Eine Dividende auf das Ziel darüber legen?
+ask-market-bet = Nimm ein Plättchen. Klicke stattdessen auf sein Ziel, um auch eine Dividende darauf zu setzen.
 ask-store = Du hast nur Platz für { $room } Ressourcen. Gib { $count } ab oder wandle um.
 wait-deal = Plättchen und Ziele werden gleich ausgeteilt.
 wait-refill = Die Auslage wird aufgefüllt.
@@ -200,6 +211,8 @@ choose-tile = { $tile } legen
 choose-tile-back = Eine Rückseite legen
 open-place = Freier Platz
 choose-place = Hierhin legen
+choose-place-turned = Hierhin legen, { $side }
+choose-turn = Plättchen drehen
 choose-wasted = { $place }; dort könnte kein Bahnhof stehen: { $why }
 tell-wasted = Dort könnte kein Bahnhof stehen: { $why }.
 waste-none-left = alle Bahnhöfe sind gebaut
@@ -233,10 +246,16 @@ choose-skip = Bleiben lassen
 choose-release = Ein Passagier von { $seat }
 choose-release-own = Ein eigener Passagier
 choose-from-city = Aus dieser Stadt
-choose-drive = Fahren
 choose-drive-loco = Mit { $loco } fahren
-choose-go = Weiterfahren: { $tile }
-choose-go-gives = Weiterfahren: { $tile }, { $gives }
+choose-go = { $tile }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: dorthin fahren
+choose-go-gives = { $tile }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: dorthin fahren, { $gives }
+choose-only-drive = { $tile }: nur dorthin fahren
 choose-burn = 1 Kohle für einen Bewegungspunkt verheizen
 choose-second = Die zweite Lok bauen ({ $coal } Kohle, { $iron } Eisen)
 choose-second-here = Die zweite Lok startet hier
@@ -245,15 +264,15 @@ choose-goal = Ziel { $goal }: { $text }
 choose-no-goal = Kein Marker auf ein Ziel
 choose-passenger = Einen Passagier absetzen
 choose-done = Fahrt beenden
-choose-column = { $tile } unter Ziel { $goal }
-choose-bet = 1 Dividende auf Ziel { $goal } setzen
-choose-keep = Nichts setzen
+choose-finish-take = Fahrt beenden und dies nehmen: { $tile }
+choose-bet = … und 1 Dividende auf Ziel { $goal } setzen
 choose-drop = 1 { $item } abgeben
 choose-convert = { $conversion } umwandeln
 choose-sell = Eine Aktie für 1 Dividende verkaufen
-gives-resource = 1 { $item }
-gives-passenger = Platz für einen Passagier
-gives-points = eine Lieferung für { $points } Punkte
+choose-more = Weitere Möglichkeiten
+gives-resource = 1 { $item } nehmen
+gives-passenger = einen Passagier absetzen
+gives-points = für { $points } Punkte liefern
 
 crumb-lay = Legen
 crumb-discard = Zurücklegen
@@ -300,18 +319,62 @@ event-built = { $count ->
 event-released = Ein Passagier von { $owner } verlässt eine Stadt von { $seat } und wird zur Dividende.
 event-released-own = { $seat } nimmt einen eigenen Passagier zurück.
 event-skipped = { $seat } lässt das Plättchen ungenutzt.
-event-drove = { $seat } fährt mit { $loco }.
+event-drove = { $seat } fährt mit { $loco } { $from } { $to }{ $tiles ->
+    [one] {""}
+   *[other] , { $tiles } Felder
+}{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } Kohle
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } Holz
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } Eisen
+}.
+event-drove-owned = { $seat } fährt mit { $loco } { $from } { $to } von { $owner }{ $tiles ->
+    [one] {""}
+   *[other] , { $tiles } Felder
+}{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } Kohle
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } Holz
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } Eisen
+}.
 event-burned = { $seat } verheizt 1 Kohle für einen Bewegungspunkt.
 event-loco-built = { $seat } baut die zweite Lok.
-event-delivered-first = { $seat } macht die erste Lieferung: { $points } Punkte{ $goal ->
+event-delivered-first = { $seat } liefert als Erstes{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } Kohle
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } Holz
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } Eisen
+}: { $points } Punkte{ $goal ->
     [0] {""}
    *[other] {" "}und ein Marker auf Ziel { $goal }
 }.
-event-delivered-later = { $seat } liefert: { $points } Punkte{ $goal ->
+event-delivered-later = { $seat } liefert{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } Kohle
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } Holz
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } Eisen
+}: { $points } Punkte{ $goal ->
     [0] {""}
    *[other] {" "}und ein Marker auf Ziel { $goal }
 }.
-event-got-off = { $seat } setzt einen Passagier ab.
+event-got-off = { $seat } setzt in der Stadt von { $host } einen Passagier ab.
+event-got-off-at-home = { $seat } setzt daheim einen Passagier ab.
 event-shares-rose = Die Aktien von { $seat } steigen und sind jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -450,6 +513,9 @@ ruling-Q41 = Ein Plättchen sieht in zwei Richtungen gleich aus. Das ist nur ein
 
 # Where the game stands.
 status-left = Übrige Plättchen: { $count }
+step-lay = Legen
+step-drive = Fahren
+step-market = Auslage
 
 # On the box
 invitation = Lege Plättchen zu einer grünen Landschaft, fahre mit deinen Loks über die Gleise aller und bringe die Waren dorthin, wo sie gebraucht werden.

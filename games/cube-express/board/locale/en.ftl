@@ -1,8 +1,4 @@
 board-title = The map
-reach-title = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} to get here
 
 ours = All tiles and goals, the points of the share track and the levels are our own proposals. Do you own the box? Then you can help us with what is printed there.
 variant-standard = The whole game
@@ -40,6 +36,20 @@ tile-wood = a sawmill
 tile-iron = an iron mine
 tile-factory = a factory
 tile-plain = plain track
+from-station = the station
+from-crossing = the crossing
+from-coal = the coal mine
+from-wood = the sawmill
+from-iron = the iron mine
+from-factory = the factory
+from-plain = plain track
+to-station = the station
+to-crossing = the crossing
+to-coal = the coal mine
+to-wood = the sawmill
+to-iron = the iron mine
+to-factory = the factory
+to-plain = plain track
 name-station = Station tile
 name-crossing = Crossing
 name-coal = Coal mine
@@ -93,6 +103,8 @@ counts-share_points = points on the share track
 counts-dividends = dividends
 counts-locos_at_stations = locos at stations, both built
 goal-title = Goal { $goal }: { $text }. Each marker: { $most } points for the majority, { $other } for others. Yours: { $have } of { $least }.
+goal-have = { $have } of { $least }
+goal-worth = { $most } each for the leader, else { $other }
 goal-neutral = { $count ->
     [one] 1 neutral marker competes
    *[other] { $count } neutral markers compete
@@ -113,7 +125,6 @@ hand-hidden = { $count ->
     [one] 1 tile in hand
    *[other] { $count } tiles in hand
 }
-back = Back
 reserve = Reserve
 dividends = Dividends
 level = Technology level
@@ -127,6 +138,7 @@ locos-title = { $count ->
 }
 nines-title = { $count } × { $points } points
 points-now = { $count } points if the game ended now
+points-from = Where points come from
 bonus-title = A marker waits here; passing it makes it a dividend
 source-goals = Goals
 source-passengers = Passengers
@@ -147,9 +159,9 @@ last-turns = Last turns: { $ending }.
 
 # Questions
 
-ask-lay = Choose a tile from your hand to lay. Backs are plain track.
-ask-place = Where does it go? It fits on every pale place.
-ask-turn = Which way round?
+ask-lay = Choose a tile to lay; the small one in its corner is its back, plain track.
+ask-place = Where does it go? Click a place.
+ask-turn = Where does it go? Turn it as you like, then click a place.
 ask-discard = None of your tiles fits anywhere. Put one back into the box.
 ask-crossing = The crossing pays { $each ->
     [one] 1 dividend
@@ -174,15 +186,14 @@ ask-build = Build a station? It costs { $cost }: you have { $dividends ->
 ask-pay = { $due } still to pay: whose passenger leaves?
 ask-pay-where = From which of your cities?
 ask-drive = { $points ->
-    [0] You have no movement points left.
-    [one] You have 1 movement point left.
-   *[other] You have { $points } movement points left.
-} Drive, act where a loco has arrived, or finish.
-ask-loco = Which loco drives?
+    [one] 1 movement point left:
+   *[other] { $points } movement points left:
+} click a tile within reach, or finish.
+ask-arrived = You have arrived. Finish moving, or act here.
 ask-second = At which of your stations does the second loco start?
 ask-deliver = One marker goes on the factory, one to your dividends. On which goal does the third go?
 ask-market = Take a tile from the market.
-ask-bet = Put a dividend on the goal above it?
+ask-market-bet = Take a tile. Click its goal instead to put a dividend on it as well.
 ask-store = You have room for only { $room } resources. Give up { $count } or convert.
 wait-deal = Tiles and goals are about to be dealt.
 wait-refill = The market is being filled.
@@ -200,6 +211,8 @@ choose-tile = Lay { $tile }
 choose-tile-back = Lay a back
 open-place = Open place
 choose-place = Lay it here
+choose-place-turned = Lay it here, { $side }
+choose-turn = Turn the tile
 choose-wasted = { $place }; no station could stand there: { $why }
 tell-wasted = No station could stand there: { $why }.
 waste-none-left = all stations are built
@@ -233,10 +246,16 @@ choose-skip = Leave it
 choose-release = One of { $seat }’s passengers
 choose-release-own = One of your own passengers
 choose-from-city = From this city
-choose-drive = Drive
 choose-drive-loco = Drive with { $loco }
-choose-go = Drive on: { $tile }
-choose-go-gives = Drive on: { $tile }, { $gives }
+choose-go = { $tile }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: drive there
+choose-go-gives = { $tile }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: drive there, { $gives }
+choose-only-drive = { $tile }: only drive there
 choose-burn = Burn 1 coal for a movement point
 choose-second = Build the second loco ({ $coal } coal, { $iron } iron)
 choose-second-here = The second loco starts here
@@ -245,15 +264,15 @@ choose-goal = Goal { $goal }: { $text }
 choose-no-goal = No marker on a goal
 choose-passenger = Let a passenger off
 choose-done = Finish moving
-choose-column = { $tile } below goal { $goal }
-choose-bet = Bet 1 dividend on goal { $goal }
-choose-keep = No bet
+choose-finish-take = Finish moving and take this: { $tile }
+choose-bet = …and bet 1 dividend on goal { $goal }
 choose-drop = Give up 1 { $item }
 choose-convert = Convert { $conversion }
 choose-sell = Sell a share for 1 dividend
-gives-resource = 1 { $item }
-gives-passenger = room for a passenger
-gives-points = a delivery for { $points } points
+choose-more = More choices
+gives-resource = take 1 { $item }
+gives-passenger = let a passenger off
+gives-points = deliver for { $points } points
 
 crumb-lay = Lay
 crumb-discard = Put back
@@ -300,18 +319,62 @@ event-built = { $count ->
 event-released = One of { $owner }’s passengers leaves { $seat }’s city and becomes a dividend.
 event-released-own = { $seat } takes back a passenger.
 event-skipped = { $seat } leaves the tile unused.
-event-drove = { $seat } drives { $loco }.
+event-drove = { $seat } drives { $loco } from { $from } to { $to }{ $tiles ->
+    [one] {""}
+   *[other] , { $tiles } tiles
+}{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } coal
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } wood
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } iron
+}.
+event-drove-owned = { $seat } drives { $loco } from { $from } to { $to } of { $owner }{ $tiles ->
+    [one] {""}
+   *[other] , { $tiles } tiles
+}{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } coal
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } wood
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } iron
+}.
 event-burned = { $seat } burns 1 coal for a movement point.
 event-loco-built = { $seat } builds the second loco.
-event-delivered-first = { $seat } is the first to deliver: { $points } points{ $goal ->
+event-delivered-first = { $seat } is the first to deliver{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } coal
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } wood
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } iron
+}: { $points } points{ $goal ->
     [0] {""}
    *[other] , and a marker on goal { $goal }
 }.
-event-delivered-later = { $seat } delivers: { $points } points{ $goal ->
+event-delivered-later = { $seat } delivers{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } coal
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } wood
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } iron
+}: { $points } points{ $goal ->
     [0] {""}
    *[other] , and a marker on goal { $goal }
 }.
-event-got-off = { $seat } lets a passenger off.
+event-got-off = { $seat } lets a passenger off in the city of { $host }.
+event-got-off-at-home = { $seat } lets a passenger off at home.
 event-shares-rose = { $seat }’s shares rise and are now worth { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -465,6 +528,9 @@ ruling-Q41 = A tile looks the same in two directions. That is one way to lay it.
 
 # Where the game stands.
 status-left = Tiles left: { $count }
+step-lay = Lay
+step-drive = Drive
+step-market = Market
 
 # On the box
 invitation = Lay tiles into one green landscape, drive your locos over everybody’s rails, and bring the goods where they are wanted.

@@ -1,8 +1,4 @@
 board-title = El mapa
-reach-title = Se llega con { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
 
 ours = Todas las losetas y objetivos, los puntos de la escala de acciones y los niveles son propuestas nuestras. ¿Tienes la caja? Entonces puedes ayudarnos con lo que viene impreso en ella.
 variant-standard = La partida completa
@@ -40,6 +36,20 @@ tile-wood = un aserradero
 tile-iron = una mina de hierro
 tile-factory = una fábrica
 tile-plain = vía simple
+from-station = la estación
+from-crossing = el cruce
+from-coal = la mina de carbón
+from-wood = el aserradero
+from-iron = la mina de hierro
+from-factory = la fábrica
+from-plain = la vía simple
+to-station = la estación
+to-crossing = el cruce
+to-coal = la mina de carbón
+to-wood = el aserradero
+to-iron = la mina de hierro
+to-factory = la fábrica
+to-plain = la vía simple
 name-station = Loseta de estación
 name-crossing = Cruce
 name-coal = Mina de carbón
@@ -132,6 +142,8 @@ counts-share_points = puntos en la escala de acciones
 counts-dividends = dividendos
 counts-locos_at_stations = locomotoras en estaciones, con las dos construidas
 goal-title = Objetivo { $goal }: { $text }. Cada marcador: { $most } puntos para la mayoría, { $other } para los demás. Tú: { $have } de { $least }.
+goal-have = { $have } de { $least }
+goal-worth = { $most } c/u para la mayoría, si no { $other }
 goal-neutral = { $count ->
     [one] 1 marcador neutral compite
    *[other] { $count } marcadores neutrales compiten
@@ -152,7 +164,6 @@ hand-hidden = { $count ->
     [one] 1 loseta en mano
    *[other] { $count } losetas en mano
 }
-back = Reverso
 reserve = Reserva
 dividends = Dividendos
 level = Nivel tecnológico
@@ -166,6 +177,7 @@ locos-title = { $count ->
 }
 nines-title = { $count } × { $points } puntos
 points-now = { $count } puntos si la partida acabara ahora
+points-from = De dónde vienen los puntos
 bonus-title = Aquí espera un marcador; al sobrepasarlo se convierte en dividendo
 source-goals = Objetivos
 source-passengers = Pasajeros
@@ -189,9 +201,9 @@ last-turns = Últimos turnos: { $ending }.
 
 # Questions
 
-ask-lay = Elige una loseta de tu mano. Los reversos son vía simple.
-ask-place = ¿Dónde la colocas? Encaja en todas las casillas claras.
-ask-turn = ¿Cómo la giras?
+ask-lay = ¿Qué loseta colocas? La pequeña de la esquina es su reverso, vía simple.
+ask-place = ¿Dónde la colocas? Haz clic en un lugar.
+ask-turn = ¿Dónde la colocas? Gírala a tu gusto y haz clic en un lugar.
 ask-discard = Ninguna de tus losetas encaja. Devuelve una a la caja.
 ask-crossing = El cruce paga { $each ->
     [one] 1 dividendo
@@ -216,15 +228,14 @@ ask-build = ¿Construyes una estación? Cuesta { $cost }: tienes { $dividends ->
 ask-pay = Falta pagar { $due }: ¿de quién es el pasajero que se va?
 ask-pay-where = ¿De cuál de tus ciudades?
 ask-drive = { $points ->
-    [0] No te quedan puntos de movimiento.
-    [one] Te queda 1 punto de movimiento.
-   *[other] Te quedan { $points } puntos de movimiento.
-} Avanza, actúa donde haya llegado una locomotora o termina.
-ask-loco = ¿Qué locomotora se mueve?
+    [one] Te queda 1 punto de movimiento:
+   *[other] Te quedan { $points } puntos de movimiento:
+} haz clic en una loseta al alcance o termina.
+ask-arrived = Has llegado. Termina el viaje o aprovecha la parada.
 ask-second = ¿En cuál de tus estaciones empieza la segunda locomotora?
 ask-deliver = Un marcador va a la fábrica y otro a tus dividendos. ¿En qué objetivo pones el tercero?
 ask-market = Toma una loseta del mercado.
-ask-bet = ¿Pones un dividendo en el objetivo de encima?
+ask-market-bet = Toma una loseta. Si haces clic en su objetivo, además apuestas un dividendo por él.
 ask-store = Solo tienes espacio para { $room ->
     [one] 1 recurso
    *[other] { $room } recursos
@@ -245,6 +256,8 @@ choose-tile = Colocar { $tile }
 choose-tile-back = Colocar un reverso
 open-place = Lugar libre
 choose-place = Colocarla aquí
+choose-place-turned = Colocarla aquí, { $side }
+choose-turn = Girar la loseta
 choose-wasted = { $place }; allí no podría haber una estación: { $why }
 tell-wasted = Allí no podría haber una estación: { $why }.
 waste-none-left = ya están todas construidas
@@ -278,10 +291,16 @@ choose-skip = Dejarlo
 choose-release = Un pasajero de { $seat }
 choose-release-own = Un pasajero tuyo
 choose-from-city = De esta ciudad
-choose-drive = Mover
 choose-drive-loco = Mover { $loco }
-choose-go = Avanzar: { $tile }
-choose-go-gives = Avanzar: { $tile }, { $gives }
+choose-go = { $tile }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: ir allí
+choose-go-gives = { $tile }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: ir allí, { $gives }
+choose-only-drive = { $tile }: solo ir allí
 choose-burn = Quemar 1 de carbón por un punto de movimiento
 choose-second = Construir la segunda locomotora ({ $coal } de carbón, { $iron } de hierro)
 choose-second-here = La segunda locomotora empieza aquí
@@ -290,15 +309,15 @@ choose-goal = Objetivo { $goal }: { $text }
 choose-no-goal = No poner marcador en ningún objetivo
 choose-passenger = Dejar un pasajero
 choose-done = Terminar el viaje
-choose-column = { $tile } bajo el objetivo { $goal }
-choose-bet = Apostar 1 dividendo por el objetivo { $goal }
-choose-keep = No apostar
+choose-finish-take = Terminar el viaje y tomar esto: { $tile }
+choose-bet = …y apostar 1 dividendo por el objetivo { $goal }
 choose-drop = Descartar 1 { $item }
 choose-convert = Convertir { $conversion }
 choose-sell = Vender una acción por 1 dividendo
-gives-resource = 1 { $item }
-gives-passenger = sitio para un pasajero
-gives-points = una entrega por { $points } puntos
+choose-more = Más opciones
+gives-resource = tomar 1 { $item }
+gives-passenger = dejar un pasajero
+gives-points = entregar por { $points } puntos
 
 crumb-lay = Colocar
 crumb-discard = Devolver
@@ -345,18 +364,62 @@ event-built = { $count ->
 event-released = Un pasajero de { $owner } deja una ciudad de { $seat } y se convierte en dividendo.
 event-released-own = { $seat } recupera un pasajero.
 event-skipped = { $seat } deja la loseta sin usar.
-event-drove = { $seat } mueve { $loco }.
+event-drove = { $seat } lleva { $loco } desde { $from } hasta { $to }{ $tiles ->
+    [one] {""}
+   *[other] , { $tiles } losetas
+}{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } de carbón
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } de madera
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } de hierro
+}.
+event-drove-owned = { $seat } lleva { $loco } desde { $from } hasta { $to } de { $owner }{ $tiles ->
+    [one] {""}
+   *[other] , { $tiles } losetas
+}{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } de carbón
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } de madera
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } de hierro
+}.
 event-burned = { $seat } quema 1 de carbón por un punto de movimiento.
 event-loco-built = { $seat } construye la segunda locomotora.
-event-delivered-first = { $seat } hace la primera entrega: { $points } puntos{ $goal ->
+event-delivered-first = { $seat } es quien primero entrega{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } de carbón
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } de madera
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } de hierro
+}: { $points } puntos{ $goal ->
     [0] {""}
    *[other] {" "}y un marcador en el objetivo { $goal }
 }.
-event-delivered-later = { $seat } hace una entrega: { $points } puntos{ $goal ->
+event-delivered-later = { $seat } entrega{ $coal ->
+    [0] {""}
+   *[other] {" "}· { $coal } de carbón
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } de madera
+}{ $iron ->
+    [0] {""}
+   *[other] {" "}· { $iron } de hierro
+}: { $points } puntos{ $goal ->
     [0] {""}
    *[other] {" "}y un marcador en el objetivo { $goal }
 }.
-event-got-off = { $seat } deja un pasajero.
+event-got-off = { $seat } deja un pasajero en la ciudad de { $host }.
+event-got-off-at-home = { $seat } deja un pasajero en casa.
 event-shares-rose = Las acciones de { $seat } suben y ahora valen { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -510,6 +573,9 @@ ruling-Q41 = Una loseta se ve igual en dos direcciones. Eso es una sola manera d
 
 # Where the game stands.
 status-left = Losetas restantes: { $count }
+step-lay = Colocar
+step-drive = Viajar
+step-market = Mercado
 
 # On the box
 invitation = Coloca losetas hasta formar un paisaje verde, conduce tus locomotoras por las vías de todos y lleva las mercancías adonde hacen falta.

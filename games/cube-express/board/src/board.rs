@@ -31,9 +31,10 @@ impl Board<CubeExpress> for Landscape {
             board: html! {
                 div class="game-cube-express" {
                     (map::map(view, stage))
-                    div class="below" {
+                    div class="beside" {
+                        (central::market(view, stage))
                         (hand::hand(view, stage))
-                        (central::central(view, stage))
+                        (central::shares(view, stage))
                     }
                 }
             },
@@ -79,6 +80,12 @@ impl Board<CubeExpress> for Landscape {
             g transform=(at(0, height)) { (players::strip(view, stage, wide)) }
         };
         poster("game-cube-express", (wide, height + players::STRIP), CSS, inner)
+    }
+
+    fn joined(earlier: &[Event], later: &[Event]) -> Option<Vec<Event>> {
+        let ([before @ .., last], [first, after @ ..]) = (earlier, later) else { return None };
+        let trip = last.joined(first)?;
+        Some([before, &[trip], after].concat())
     }
 
     fn line(event: &Event, _: &Data, words: &Words, names: &[String]) -> Markup {

@@ -8,33 +8,46 @@ use cube_express_rules::{Action, Cell, Face, Phase, Side, Step, Tile, View};
 use maud::{Markup, html};
 use tabletop::{Key, Message, Seat, Viewer};
 
-use crate::decision::{all, column, laid, loco, place, released};
-use crate::marks::subject;
+use crate::central::{self, Told};
+use crate::decision::{all, laid, place, released};
+use crate::marks::{self, subject};
 use crate::reach::{self, Gives};
 use crate::{Stage, say, tile};
 
-/// A button for everything that may be clicked, except the places on the map.
+/// A button for everything that may be clicked, except what the map shows.
 ///
-/// What belongs to the step comes first, then what is possible at any time, and
-/// passing last.
+/// What belongs to the step comes first, then passing; what is seldom wanted waits behind a
+/// button of its own.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
-    let open = buttons(stage, |way| {
-        if is_on_map(stage, way) {
-            return None;
+    let of = |is_wanted: &dyn Fn(&Way<Action>) -> bool| {
+        buttons(stage, |way| {
+            if is_on_map(stage, way) || !is_wanted(way) {
+                return None;
+            }
+            let (picture, text) = said(view, stage, way);
+            let passes = way.actions().first().is_some_and(passes);
+            Some(Button { rank: passes.into(), class: class(stage, way), picture, text })
+        })
+    };
+    let is_rare = |way: &Way<Action>| way.actions().first().is_some_and(|one| is_rare(view, one));
+    let rare = html! { (of(&is_rare)) (missed(view, stage)) };
+    html! {
+        (of(&|way| !is_rare(way)))
+        (market(view, stage))
+        @if stage.offer.agreed(laid).is_some() && marks::turns(stage) {
+            button type="button" class="choice quiet" data-rotate="" data-key="r" {
+                span { "↻ " (stage.words.text("choose-turn")) } kbd { "R" }
+            }
         }
-        let (picture, text) = said(view, stage, way);
-        let rank = way.actions().first().map_or(0, rank);
-        Some(Button { rank, class: class(stage, way, rank), picture, text })
-    });
-    html! { (open) (missed(view, stage)) }
+        @if !rare.0.is_empty() {
+            details class="rare" { summary { (stage.words.text("choose-more")) } div { (rare) } }
+        }
+    }
 }
 
 /// What players look for while they drive though it is not open, each with the reason.
 fn missed(view: &View, stage: &Stage<'_>) -> Markup {
-    let (Phase::Turn { step: Step::Drive(_), .. }, None) = (view.phase, stage.offer.agreed(loco))
-    else {
-        return html! {};
-    };
+    let Phase::Turn { step: Step::Drive(_), .. } = view.phase else { return html! {} };
     let data = view.table.data();
     let second = Message::new("choose-second").number("coal", data.loco_coal);
     let second = say::said(stage, &second.number("iron", data.loco_iron));
@@ -47,45 +60,43 @@ fn missed(view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// Whether the click chooses a place, which is done on the map.
+/// Whether the click is made on the map, or beside the tiles of the market.
 fn is_on_map(stage: &Stage<'_>, way: &Way<Action>) -> bool {
     let offer = stage.offer;
+    let on_map = |action: &Action| {
+        matches!(action, Action::Drive { .. } | Action::Market { .. }).then_some(())
+    };
     let places = way.agreed(place).is_some() && offer.agreed(place).is_none();
     let settled = offer.agreed(laid).is_some()
-        || offer.agreed(loco).is_some()
         || offer.agreed(released).is_some()
         || all(stage, |action| matches!(action, Action::BuildLoco { .. }));
-    places && settled
+    way.agreed(on_map).is_some()
+        || way.agreed(laid).is_some() && offer.agreed(laid).is_some()
+        || places && settled
 }
 
-const fn rank(action: &Action) -> u8 {
-    match action {
-        Action::Done {} | Action::Skip {} => 3,
-        Action::Sell {} | Action::Convert { .. } => 2,
-        Action::Lay { .. }
-        | Action::Discard { .. }
-        | Action::Take {}
-        | Action::Claim {}
-        | Action::Build { .. }
-        | Action::Release { .. }
-        | Action::Drive { .. }
-        | Action::Burn {}
-        | Action::BuildLoco { .. }
-        | Action::Deliver { .. }
-        | Action::Passenger {}
-        | Action::Market { .. }
-        | Action::Drop { .. } => 0,
-    }
+const fn passes(action: &Action) -> bool {
+    matches!(action, Action::Done {} | Action::Skip {})
 }
 
-fn class(stage: &Stage<'_>, way: &Way<Action>, rank: u8) -> &'static str {
+/// Whether something is possible at any time and seldom wanted; who has no room converts often.
+const fn is_rare(view: &View, action: &Action) -> bool {
+    let no_room = matches!(view.phase, Phase::Turn { step: Step::Store { .. }, .. });
+    matches!(action, Action::Sell {}) || !no_room && matches!(action, Action::Convert { .. })
+}
+
+fn class(stage: &Stage<'_>, way: &Way<Action>) -> &'static str {
     let discards = way.agreed(|action| matches!(action, Action::Discard { .. }).then_some(()));
     let in_hand = way.agreed(laid).is_some() && stage.offer.agreed(laid).is_none();
-    let in_market = way.agreed(column).is_some() && stage.offer.agreed(column).is_none();
-    match rank {
-        0 if in_hand || in_market || discards.is_some() => "echo pictured",
-        0 => "",
-        _ => "quiet",
+    let is_quiet = |action: &Action| {
+        passes(action) || matches!(action, Action::Sell {} | Action::Convert { .. })
+    };
+    if in_hand || discards.is_some() {
+        "echo pictured"
+    } else if way.actions().first().is_some_and(is_quiet) {
+        "quiet"
+    } else {
+        ""
     }
 }
 
@@ -109,7 +120,7 @@ fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Markup>, S
     let Some(action) = way.actions().first() else { return (None, String::new()) };
     let data = view.table.data();
     match *action {
-        Action::Lay { tile, back, top, .. } => lay(view, stage, (tile, back), top),
+        Action::Lay { tile, back, .. } => lay(view, stage, (tile, back)),
         Action::Discard { tile } => {
             let face = tile.front();
             let text = tell(say::with_tile("choose-discard", data, face));
@@ -123,10 +134,8 @@ fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Markup>, S
         Action::Build { dividends } => (Some(symbol("dividend")), build(view, stage, dividends)),
         Action::Skip {} => (None, text("choose-skip")),
         Action::Release { seat, .. } => (None, release(stage, seat)),
-        Action::Drive { .. } => match way.agreed(loco).filter(|_| all(stage, drives)) {
-            Some(loco) => (None, tell(Message::new("choose-drive-loco").word("loco", loco))),
-            None => (None, text("choose-drive")),
-        },
+        // Both are chosen where they are seen.
+        Action::Drive { .. } | Action::Market { .. } => (None, String::new()),
         Action::Burn {} => (Some(symbol("coal")), text("choose-burn")),
         Action::BuildLoco { .. } => {
             let price = Message::new("choose-second").number("coal", data.loco_coal);
@@ -138,13 +147,6 @@ fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Markup>, S
         Action::Deliver { .. } => (None, tell(deliver(view, stage))),
         Action::Passenger {} => (Some(symbol("house")), text("choose-passenger")),
         Action::Done {} => (None, text("choose-done")),
-        Action::Market { column: taken, bet } => match (stage.offer.agreed(column), bet) {
-            (Some(_), true) => {
-                (Some(symbol("dividend")), tell(Message::new("choose-bet").number("goal", taken)))
-            }
-            (Some(_), false) => (None, text("choose-keep")),
-            (None, _) => market(view, stage, taken),
-        },
         Action::Drop { resource } => {
             let message = Message::new("choose-drop").number("count", 1).word("item", resource);
             (Some(symbol(resource.key())), tell(message))
@@ -156,10 +158,6 @@ fn said(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Markup>, S
         }
         Action::Sell {} => (Some(symbol("dividend")), text("choose-sell")),
     }
-}
-
-const fn drives(action: &Action) -> bool {
-    matches!(action, Action::Drive { .. })
 }
 
 const fn delivers(action: &Action) -> bool {
@@ -227,31 +225,36 @@ fn goal_text(view: &View, stage: &Stage<'_>, number: Option<u8>) -> String {
     }
 }
 
-fn market(view: &View, stage: &Stage<'_>, column: u8) -> (Option<Markup>, String) {
-    let open = usize::from(column).checked_sub(1);
-    let tile = open.and_then(|index| view.table.market.get(index).copied()).flatten();
-    let Some(tile) = tile else { return (None, String::new()) };
-    let name = say::name(stage.words, view.table.data(), tile.front());
-    let args = [("tile", name.into()), ("goal", column.into())];
-    (
-        Some(small_tile(view.table.data(), tile.front(), Side::North)),
-        stage.words.with("choose-column", &args),
-    )
+/// Where the board is not seen whole: the tiles of the market, each with its goal in words.
+fn market(view: &View, stage: &Stage<'_>) -> Markup {
+    let Phase::Turn { step: Step::Market, .. } = view.phase else { return html! {} };
+    let open = (1u8..).zip(view.table.market).filter_map(|(column, tile)| Some((column, tile?)));
+    html! {
+        @for (column, tile) in open {
+            @let face = tile.front();
+            @let told = Told::of(view, stage, usize::from(column) - 1);
+            @let name = say::name(stage.words, view.table.data(), face);
+            (central::takes(view, stage, column, false).button("echo offered-tile", html! {
+                (small_tile(view.table.data(), face, Side::North))
+                span {
+                    b { (name) }
+                    small { (told.text) }
+                    small { (told.worth(stage)) }
+                    (told.progress(stage))
+                }
+            }))
+            @let bets = stage.words.with("choose-bet", &[("goal", column.into())]);
+            (central::takes(view, stage, column, true).button("echo quiet bet", html! {
+                (symbol("dividend")) span { (bets) }
+            }))
+        }
+    }
 }
 
-/// A tile of the hand, or the way in which the chosen one lies.
-fn lay(
-    view: &View,
-    stage: &Stage<'_>,
-    (tile, back): (Tile, bool),
-    top: Side,
-) -> (Option<Markup>, String) {
+/// A tile of the hand.
+fn lay(view: &View, stage: &Stage<'_>, (tile, back): (Tile, bool)) -> (Option<Markup>, String) {
     let data = view.table.data();
     let face = laying::face(tile, back);
-    if stage.offer.agreed(laid).is_some() {
-        let text = stage.words.text(&format!("side-{}", top.key()));
-        return (Some(small_tile(data, face, top)), text);
-    }
     let text = if back {
         stage.words.text("choose-tile-back")
     } else {

@@ -32,19 +32,9 @@ pub(crate) const fn loco(action: &Action) -> Option<Loco> {
     if let Action::Drive { loco, .. } = action { Some(*loco) } else { None }
 }
 
-/// The tile that a loco enters.
-pub(crate) const fn entered(action: &Action) -> Option<Cell> {
-    if let Action::Drive { to, .. } = action { Some(*to) } else { None }
-}
-
 /// Whose passenger pays.
 pub(crate) const fn released(action: &Action) -> Option<Seat> {
     if let Action::Release { seat, .. } = action { Some(*seat) } else { None }
-}
-
-/// The column of the market whose tile is taken.
-pub(crate) const fn column(action: &Action) -> Option<u8> {
-    if let Action::Market { column, .. } = action { Some(*column) } else { None }
 }
 
 /// The goal that gets a marker.

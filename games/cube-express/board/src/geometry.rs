@@ -9,3 +9,9 @@ pub(crate) const TILE: i32 = 100;
 pub(crate) const fn corner(cell: Cell) -> (i32, i32) {
     (cell.0 as i32 * TILE, -(cell.1 as i32) * TILE)
 }
+
+/// The middle of a square.
+pub(crate) const fn middle(cell: Cell) -> (i32, i32) {
+    let (x, y) = corner(cell);
+    (x + TILE / 2, y + TILE / 2)
+}

@@ -1,13 +1,13 @@
 //! The viewer's own hand, and the backs of its tiles.
 
-use art::{Pick, Piece};
+use art::{Pick, Piece, at};
 use cube_express_rules::{Action, Face, Side, Tile, View};
 use maud::{Markup, html};
 use tabletop::Viewer;
 
 use crate::{Stage, decision, say, tile, why};
 
-/// The tiles in the viewer's hand: fronts, and a back below each while one is laid.
+/// The tiles in the viewer's hand: fronts, and a back in the corner of each while one is laid.
 pub(crate) fn hand(view: &View, stage: &Stage<'_>) -> Markup {
     let Viewer::Player(seat) = stage.viewer else { return html! {} };
     let Some(tiles) = view.hands[seat].seen() else { return html! {} };
@@ -17,9 +17,11 @@ pub(crate) fn hand(view: &View, stage: &Stage<'_>) -> Markup {
             h3 { (stage.words.text("hand")) }
             div class="row" {
                 @for tile in tiles.iter() {
-                    div class="held" {
+                    svg class="tile" viewBox="-6 -6 112 112" {
                         (card(view, stage, tile, false))
-                        @if laying { (card(view, stage, tile, true)) }
+                        @if laying {
+                            g transform=(at(64, 64)) { g class="back" { (card(view, stage, tile, true)) } }
+                        }
                     }
                 }
             }
@@ -35,7 +37,7 @@ fn card(view: &View, stage: &Stage<'_>, tile: Tile, back: bool) -> Markup {
     });
     let pick = pick.or_ask(why::of_tile(stage, tile, back));
     let name = if back {
-        stage.words.text("back")
+        stage.words.text("choose-tile-back")
     } else {
         say::name(stage.words, view.table.data(), face)
     };
@@ -44,10 +46,5 @@ fn card(view: &View, stage: &Stage<'_>, tile: Tile, back: bool) -> Markup {
         ring: html! { rect x="1" y="1" width="98" height="98" rx="5" {} },
         above: html! {},
     };
-    let class = if back { "tile back" } else { "tile" };
-    html! {
-        svg class=(class) viewBox="-6 -6 112 112" {
-            (pick.piece("card", (0, 0), &name, piece))
-        }
-    }
+    pick.piece("card", (0, 0), &name, piece)
 }

@@ -1,13 +1,13 @@
 //! The map: an endless table on which tiles join into one landscape.
 
-use art::{at, seat_class};
+use art::{at, seat_class, seat_mark};
 use cube_express_rules::map::CityId;
-use cube_express_rules::{Cell, Loco, Phase, Place, Step, Table, View};
+use cube_express_rules::{Cell, Event, Loco, Phase, Place, Table, View};
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
-use crate::geometry::{TILE, corner};
-use crate::{Stage, decision, marks, reach, tile, why};
+use crate::geometry::{TILE, corner, middle};
+use crate::{Stage, decision, marks, tile, why};
 
 /// What is seen of the map: left, top, width and height.
 pub(crate) fn frame(view: &View) -> [i32; 4] {
@@ -19,36 +19,58 @@ pub(crate) fn frame(view: &View) -> [i32; 4] {
         low = (low.0.min(x), low.1.min(y));
         high = (high.0.max(x + TILE), high.1.max(y + TILE));
     }
-    let (margin, middle) = (24, i32::midpoint(low.0, high.0));
-    let height = high.1 - low.1 + 2 * margin;
-    // As wide as the pane is on a screen, so that what is whole fills it.
-    let width = (high.0 - low.0 + 2 * margin).max(height * 5 / 4);
-    [middle - width / 2, low.1 - margin, width, height]
+    let margin = 12;
+    [low.0 - margin, low.1 - margin, high.0 - low.0 + 2 * margin, high.1 - low.1 + 2 * margin]
 }
 
-/// Pixels to a unit at which the smallest numbers, 18 units high, have 11 pixels.
-const LEGIBLE: &str = "0.61";
+/// Pixels to a unit at which the smallest signs, demands of 19 units, have 14 pixels.
+const LEGIBLE: &str = "0.74";
 
-/// The middle on which a small screen opens: the loco of whoever looks, or the active one.
-fn opening(view: &View, stage: &Stage<'_>) -> String {
-    let active = match view.phase {
-        Phase::Turn { active, .. } => Some(active),
-        Phase::Deal | Phase::Over { .. } => None,
-    };
-    let seat = match stage.viewer {
-        Viewer::Player(seat) => Some(seat),
-        Viewer::Public => active,
+/// The square that matters: where something is decided, or where something happened last.
+fn focus(view: &View, stage: &Stage<'_>) -> Cell {
+    let map = &view.table.map;
+    let seat = match (stage.viewer, view.phase) {
+        (Viewer::Player(seat), _) | (Viewer::Public, Phase::Turn { active: seat, .. }) => {
+            Some(seat)
+        }
+        (Viewer::Public, Phase::Deal | Phase::Over { .. }) => None,
     };
     let loco = seat.and_then(|seat| view.table.player(seat).loco(Loco::First));
-    let (x, y) = loco.map_or((0, 0), |place| corner(view.table.map.spot(place).at));
-    format!("{} {} {LEGIBLE}", x + TILE / 2, y + TILE / 2)
+    let home = loco.map_or(Cell(0, 0), |place| map.spot(place).at);
+    if !stage.decides() {
+        return stage.lately.iter().rev().find_map(happened_at).unwrap_or(home);
+    }
+    if let Some(place) = marks::subject(view) {
+        return map.spot(place).at;
+    }
+    // Of the places to choose from the nearest.
+    let apart = |at: &Cell| (at.0 - home.0).unsigned_abs() + (at.1 - home.1).unsigned_abs();
+    let laid = stage.offer.agreed(decision::laid).is_some();
+    let nearest = marks::cells(stage).into_iter().filter(|_| laid).min_by_key(apart);
+    nearest.unwrap_or(home)
 }
 
-/// The map that can be dragged and brought nearer.
+/// Where an event has changed the map.
+const fn happened_at(event: &Event) -> Option<Cell> {
+    if let Event::Laid { at, .. }
+    | Event::LaidBack { at, .. }
+    | Event::Claimed { at, .. }
+    | Event::Built { at, .. }
+    | Event::LocoBuilt { at, .. }
+    | Event::Delivered { at, .. }
+    | Event::GotOff { at, .. } = *event
+    {
+        return Some(at);
+    }
+    if let Event::Drove { to, .. } = *event { Some(to.at) } else { None }
+}
+
+/// The map that can be dragged and brought nearer, and follows what happens.
 pub(crate) fn map(view: &View, stage: &Stage<'_>) -> Markup {
     let [left, top, width, height] = frame(view);
+    let (x, y) = middle(focus(view, stage));
     let drawing = html! {
-        svg class="map" data-zoom="cube-map" data-open=(opening(view, stage))
+        svg class="map" data-zoom="cube-map" data-follow="" data-open={ (x) " " (y) " " (LEGIBLE) }
             viewBox={ (left) " " (top) " " (width) " " (height) } tabindex="0"
             role="group" aria-label=(stage.words.text("board-title")) {
             (landscape(view, stage))
@@ -62,6 +84,13 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
     let table = &view.table;
     html! {
         rect class="endless" x="-6000" y="-6000" width="12000" height="12000" {}
+        // A rim round all tiles together: each draws its own, and the grounds hide what is within.
+        g class="rim" {
+            @for spot in table.map.spots() {
+                @let (x, y) = corner(spot.at);
+                rect x=(x) y=(y) width=(TILE) height=(TILE) rx="3" {}
+            }
+        }
         @for spot in table.map.spots() {
             g transform=(place_at(spot.at)) data-ask=[why::of_spot(stage, spot)] {
                 (why::title(view, stage, spot))
@@ -78,7 +107,7 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
         @for spot in table.map.spots() {
             g class="furniture" transform=(place_at(spot.at)) { (tile::furniture(table.data(), spot)) }
         }
-        (reachable(view, stage))
+        (signs(table, stage))
         (marks::marks(view, stage))
         (locos(table, stage))
     }
@@ -143,37 +172,22 @@ fn city_title(stage: &Stage<'_>, owner: Option<Seat>, houses: u8, free: u8) -> S
     }
 }
 
-/// How far the locos of whoever decides could drive.
-fn reachable(view: &View, stage: &Stage<'_>) -> Markup {
-    let (Phase::Turn { active, step: Step::Drive(driving), .. }, true) =
-        (view.phase, stage.decides())
-    else {
-        return html! {};
-    };
-    let locos: &[Loco] = match stage.offer.agreed(decision::loco) {
-        Some(Loco::First) => &[Loco::First],
-        Some(Loco::Second) => &[Loco::Second],
-        None => Loco::ALL,
-    };
-    let mut found: Vec<(Place, u8)> = Vec::new();
-    for &loco in locos {
-        for (place, cost) in reach::reached(&view.table, active, &driving, loco) {
-            // The next tiles can be clicked and show what they give instead.
-            let at = view.table.map.spot(place).at;
-            let next = stage.offer.actions().any(|action| decision::entered(action) == Some(at));
-            if !next && found.iter().all(|&(other, _)| other != place) {
-                found.push((place, cost));
-            }
-        }
-    }
+/// How many houses each city with a station has, and how many of them are free.
+fn signs(table: &Table, stage: &Stage<'_>) -> Markup {
+    let map = &table.map;
+    let stationed = map.spots().iter().filter(|spot| spot.has_station(table.data()));
     html! {
-        @for (place, cost) in found {
-            @let spot = view.table.map.spot(place);
-            g class="reach" transform=(place_at(spot.at)) {
-                title { (stage.words.with("reach-title", &[("points", cost.into())])) }
-                rect x="3" y="3" width="94" height="94" rx="4" {}
-                circle cx="50" cy="13" r="12" {}
-                text x="50" y="19" { (cost) }
+        @for spot in stationed {
+            @if let (Some(owner), Some(id)) = (spot.owner, spot.station_city(table.data())) {
+                @let city = map.city(id);
+                @let free = city.houses - city.guests;
+                g class={ "sign " (seat_class(owner)) } transform=(place_at(spot.at)) data-tell="" {
+                    title { (city_title(stage, Some(owner), city.houses, free)) }
+                    rect x="15" y="11" width="54" height="21" rx="10.500" {}
+                    (seat_mark(owner, 20, 15, 13))
+                    use href="#cx-house" x="34" y="13" width="16" height="16" {}
+                    text x="59" y="27.500" { (free) }
+                }
             }
         }
     }
@@ -196,7 +210,23 @@ fn locos(table: &Table, stage: &Stage<'_>) -> Markup {
             @let (x, y) = corner(table.map.spot(place).at);
             @let step = if here.len() > 2 { 15 } else { 30 };
             @let shift = i32::try_from(2 * nth).unwrap_or(0) - i32::try_from(here.len()).unwrap_or(0) + 1;
-            (marks::loco(stage, (seat, loco), (x + 50 + shift * step / 2, y + 84)))
+            @let spot = (x + 50 + shift * step / 2, y + 84);
+            (marks::loco(stage, (seat, loco), spot, along(stage, (seat, loco), spot)))
         }
     }
+}
+
+/// The tiles over which a loco has lately come, each as seen from where it is now.
+fn along(stage: &Stage<'_>, own: (Seat, Loco), spot: (i32, i32)) -> Option<String> {
+    let drove = stage.lately.iter().filter_map(|event| {
+        let Event::Drove { seat, loco, from, to, .. } = *event else { return None };
+        ((seat, loco) == own).then_some([from.at, to.at])
+    });
+    let places = drove.flatten().map(|cell| {
+        let (x, y) = middle(cell);
+        format!("{},{}", x - spot.0, y + 34 - spot.1)
+    });
+    let mut places: Vec<String> = places.collect();
+    places.dedup();
+    (places.len() > 2).then(|| places.join(" "))
 }

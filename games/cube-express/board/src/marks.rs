@@ -1,5 +1,5 @@
-//! What can be clicked on the map: places and turns of a tile, the next tile of
-//! a loco, stations, and the house for a passenger.
+//! What can be clicked on the map: places of a tile, in each way it can lie there, tiles
+//! within reach of a loco, stations.
 
 use art::{Pick, Piece, seat_class};
 use cube_express_rules::rules::laying::{self, Laying};
@@ -9,19 +9,15 @@ use cube_express_rules::{Action, Cell, Face, Loco, Phase, Place, Side, Step, Tab
 use maud::{Markup, html};
 use tabletop::{Key, Message, Seat, Viewer};
 
-use crate::geometry::corner;
-use crate::reach::{self, Gives};
+use crate::geometry::{corner, middle};
+use crate::reach::{self, Gives, Target};
 use crate::{Stage, decision, say, tile};
 
 /// Everything that can be clicked on the map now, apart from locos.
 pub(crate) fn marks(view: &View, stage: &Stage<'_>) -> Markup {
     let offer = stage.offer;
     if let Some((tile, back)) = offer.agreed(decision::laid) {
-        let face = laying::face(tile, back);
-        return match offer.agreed(decision::place) {
-            Some(at) => turns(view, stage, face, at),
-            None => places(view, stage, face),
-        };
+        return places(view, stage, laying::face(tile, back));
     }
     if decision::all(stage, |action| matches!(action, Action::BuildLoco { .. })) {
         return stations(view, stage, "choose-second-here");
@@ -29,11 +25,11 @@ pub(crate) fn marks(view: &View, stage: &Stage<'_>) -> Markup {
     if offer.agreed(decision::released).is_some() {
         return stations(view, stage, "choose-from-city");
     }
-    steps(view, stage)
+    html! { @for target in reach::targets(view, stage) { (step(view, stage, &target)) } }
 }
 
 /// The places that the viewer may choose, each once.
-fn cells(stage: &Stage<'_>) -> Vec<Cell> {
+pub(crate) fn cells(stage: &Stage<'_>) -> Vec<Cell> {
     let mut cells: Vec<Cell> = Vec::new();
     for at in stage.offer.actions().filter_map(decision::place) {
         if !cells.contains(&at) {
@@ -43,59 +39,67 @@ fn cells(stage: &Stage<'_>) -> Vec<Cell> {
     cells
 }
 
-/// A ghost of the tile wherever it fits, with an arrow for each way it can lie.
-fn places(view: &View, stage: &Stage<'_>, face: Face) -> Markup {
-    let top = |at: Cell| {
-        move |action: &Action| {
-            let Action::Lay { at: there, top, .. } = *action else { return None };
-            (there == at).then_some(top)
-        }
+/// The ways in which the chosen tile can lie on a place.
+fn tops(stage: &Stage<'_>, at: Cell) -> Vec<Side> {
+    let top = |action: &Action| {
+        let Action::Lay { at: there, top, .. } = *action else { return None };
+        (there == at).then_some(top)
     };
+    stage.offer.actions().filter_map(top).collect()
+}
+
+/// Whether the chosen tile can be turned anywhere.
+pub(crate) fn turns(stage: &Stage<'_>) -> bool {
+    cells(stage).into_iter().any(|at| tops(stage, at).len() > 1)
+}
+
+/// A ghost of the tile wherever it fits, of the ways to lie one at a time; it keeps to its
+/// square, so that every neighbor is seen.
+fn places(view: &View, stage: &Stage<'_>, face: Face) -> Markup {
     html! {
         @for at in cells(stage) {
-            @let tops: Vec<Side> = stage.offer.actions().filter_map(top(at)).collect();
-            @let first = tops.first().copied().unwrap_or(Side::North);
-            @let wastes: Option<Vec<Waste>> =
-                tops.iter().map(|&top| waste(view, stage, face, (at, top))).collect();
-            // Only if no way round would do.
-            @let waste = wastes.and_then(|wastes| wastes.first().copied());
-            @let title = warned(stage, stage.words.text("choose-place"), waste);
-            @let piece = Piece {
-                below: html! { g class="ghost" { (tile::card(view.table.data(), face, first)) } },
-                ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
-                above: html! {
-                    @if tops.len() > 1 {
-                        circle class="count" cx="86" cy="14" r="12" {}
-                        text class="count-number" x="86" y="19" { (tops.len()) }
-                    }
-                    @if let Some(waste) = waste { (no_station(stage, waste)) }
-                },
-            };
-            (Pick::only(stage, |action| decision::place(action) == Some(at)).piece("place", corner(at), &title, piece))
+            @let tops = tops(stage, at);
+            g data-faces="" {
+                @for (nth, &top) in tops.iter().enumerate() {
+                    g hidden[nth > 0] { (ghost(view, stage, face, (at, top), tops.len() > 1)) }
+                }
+            }
         }
     }
 }
 
-/// The tile in each way it can lie on the chosen place, in the quarters of the place.
-fn turns(view: &View, stage: &Stage<'_>, face: Face, at: Cell) -> Markup {
-    let (x, y) = corner(at);
-    let points = |top: Side| move |action: &Action| matches!(*action, Action::Lay { top: to, .. } if to == top);
-    let lies = |top: &Side| stage.offer.actions().any(points(*top));
-    let tops: Vec<Side> = Side::FOUR.into_iter().filter(lies).collect();
-    // Larger than the place itself, so that a finger can tell them apart.
-    let spots = [(-34, -34), (52, -34), (-34, 52), (52, 52)];
-    html! {
-        @for (&top, (dx, dy)) in tops.iter().zip(spots) {
-            @let waste = waste(view, stage, face, (at, top));
-            @let title = warned(stage, stage.words.text(&format!("side-{}", top.key())), waste);
-            @let piece = Piece {
-                below: html! { g transform="scale(.8)" { (tile::card(view.table.data(), face, top)) } },
-                ring: html! { rect x="1" y="1" width="78" height="78" rx="5" {} },
-                above: html! { @if let Some(waste) = waste { (no_station(stage, waste)) } },
-            };
-            (Pick::only(stage, points(top)).piece("turn", (x + dx, y + dy), &title, piece))
-        }
-    }
+fn ghost(
+    view: &View,
+    stage: &Stage<'_>,
+    face: Face,
+    (at, top): (Cell, Side),
+    turns: bool,
+) -> Markup {
+    let waste = waste(view, stage, face, (at, top));
+    let lies = stage.words.text(&format!("side-{}", top.key()));
+    let title = if turns {
+        stage.words.with("choose-place-turned", &[("side", lies.into())])
+    } else {
+        stage.words.text("choose-place")
+    };
+    let title = warned(stage, title, waste);
+    let piece = Piece {
+        below: html! { g class="ghost" { (tile::card(view.table.data(), face, top)) } },
+        ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
+        above: html! {
+            @if turns {
+                // Whoever cannot reach it has the button beside the board.
+                g class="turner" transform="translate(84 84)" data-rotate="" aria-hidden="true" {
+                    title { (stage.words.text("choose-turn")) }
+                    circle r="14" {}
+                    path d="M-6.500-2A7 7 0 1 1-5 5M-7.500-8v6.500h6.500" {}
+                }
+            }
+            @if let Some(waste) = waste { (no_station(stage, waste)) }
+        },
+    };
+    let here = |action: &Action| matches!(*action, Action::Lay { at: there, top: to, .. } if (there, to) == (at, top));
+    Pick::only(stage, here).piece("place", corner(at), &title, piece)
 }
 
 /// Why no station could stand on the tile laid so, if it is one for stations.
@@ -119,7 +123,7 @@ fn why(stage: &Stage<'_>, waste: Waste) -> String {
 /// A station, crossed out; a finger on it is told why.
 fn no_station(stage: &Stage<'_>, waste: Waste) -> Markup {
     html! {
-        g class="wasted" transform="translate(6 6)" data-tell="" {
+        g class="wasted" transform="translate(4 4)" data-tell="" {
             title { (stage.words.with("tell-wasted", &[("why", why(stage, waste).into())])) }
             circle cx="14" cy="14" r="14" {}
             path d="M6 20 V13 L14 6 L22 13 V20 Z M4 4 L24 24" {}
@@ -127,37 +131,72 @@ fn no_station(stage: &Stage<'_>, waste: Waste) -> Markup {
     }
 }
 
-/// The tiles that the chosen loco can enter next, with what they would give.
-fn steps(view: &View, stage: &Stage<'_>) -> Markup {
+/// A tile within reach: a click drives there and takes what it gives; the way is shown.
+fn step(view: &View, stage: &Stage<'_>, target: &Target) -> Markup {
     let Viewer::Player(seat) = stage.viewer else { return html! {} };
     let table = &view.table;
-    let entered =
-        |at: &Cell| stage.offer.actions().any(|action| decision::entered(action) == Some(*at));
+    let spot = table.map.spot(target.way.to);
+    let takes = target.drives_and_takes();
+    let drives = match target.drives().as_slice() {
+        [one] => Pick::only(stage, |action| action == one),
+        several => Pick::chain(several),
+    };
+    let cost = target.way.cells.len();
+    let class = if cost == 1 { "step" } else { "step far" };
+    let piece = Piece {
+        below: html! {
+            rect class="target" width="100" height="100" {}
+            (route(table, seat, target))
+        },
+        ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
+        above: html! {
+            circle class="cost" cx="14" cy="14" r="12" {}
+            text class="cost-number" x="14" y="20" { (cost) }
+            @if let Some(gives) = target.gives { (badge(seat, gives)) }
+        },
+    };
+    let title = titled(table, stage, target, "choose-go");
+    let whole = takes.as_deref().map_or_else(|| drives.clone(), Pick::chain);
     html! {
-        @for at in cells(stage).into_iter().filter(entered) {
-            @if let Some(place) = table.map.find(at) { (next(table, stage, seat, place)) }
+        (whole.piece(class, corner(spot.at), &title, piece))
+        @if takes.is_some() {
+            @let only = titled(table, stage, target, "choose-only-drive");
+            @let piece = Piece {
+                below: html! { rect class="through" x="-20" y="-13" width="40" height="26" rx="13" {} },
+                ring: html! { rect x="-20" y="-13" width="40" height="26" rx="13" {} },
+                above: html! { path class="through-sign" d="M-11 0H9M2-6L9 0 2 6" {} },
+            };
+            @let (x, y) = middle(spot.at);
+            (drives.piece("only", (x + 28, y + 34), &only, piece))
         }
     }
 }
 
-fn next(table: &Table, stage: &Stage<'_>, seat: Seat, place: Place) -> Markup {
-    let spot = table.map.spot(place);
-    let gives = reach::gives(table, seat, place);
-    let title = match gives {
-        None => say::said(stage, &say::with_tile("choose-go", table.data(), spot.face)),
+/// What a click on a tile within reach does, in words.
+fn titled(table: &Table, stage: &Stage<'_>, target: &Target, id: &'static str) -> String {
+    let spot = table.map.spot(target.way.to);
+    let tile = say::name(stage.words, table.data(), spot.face);
+    let points = target.way.cells.len();
+    let mut args = vec![("tile", tile.into()), ("points", points.into())];
+    match target.gives.filter(|_| id == "choose-go") {
+        None => stage.words.with(id, &args),
         Some(gives) => {
-            let tile = say::name(stage.words, table.data(), spot.face);
-            let gives = what(stage, gives);
-            stage.words.with("choose-go-gives", &[("tile", tile.into()), ("gives", gives.into())])
+            args.push(("gives", what(stage, gives).into()));
+            stage.words.with("choose-go-gives", &args)
         }
-    };
-    let piece = Piece {
-        below: html! { rect class="target" width="100" height="100" {} },
-        ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
-        above: html! { @if let Some(gives) = gives { (badge(seat, gives)) } },
-    };
-    let pick = Pick::only(stage, |action| decision::entered(action) == Some(spot.at));
-    html! { @if pick.may() { (pick.piece("step", corner(spot.at), &title, piece)) } }
+    }
+}
+
+/// The way of a loco, seen from the square where it ends.
+fn route(table: &Table, seat: Seat, target: &Target) -> Markup {
+    let place = table.player(seat).loco(target.loco);
+    let start = place.map(|place| table.map.spot(place).at);
+    let (x, y) = corner(table.map.spot(target.way.to).at);
+    let points = start.iter().chain(&target.way.cells).map(|&cell| {
+        let (there, down) = middle(cell);
+        format!("{},{}", there - x, down - y)
+    });
+    html! { polyline class="route" points=(points.collect::<Vec<_>>().join(" ")) {} }
 }
 
 /// What a stop would give, in words.
@@ -176,17 +215,17 @@ fn what(stage: &Stage<'_>, gives: Gives) -> String {
 
 fn badge(seat: Seat, gives: Gives) -> Markup {
     html! {
-        rect class="gives" x="62" y="2" width="36" height="24" rx="12" {}
+        rect class="gives" x="54" y="1" width="45" height="28" rx="14" {}
         @match gives {
             Gives::Resource(resource) => {
-                text class="gives-number" x="72" y="19" { "+" }
-                (tile::resource(resource, 77, 5, 18))
+                text class="gives-number" x="65" y="22" { "+" }
+                (tile::resource(resource, 72, 4, 22))
             }
             Gives::Passenger => {
-                text class="gives-number" x="72" y="19" { "+" }
-                (tile::cube(seat, 77, 5, 18))
+                text class="gives-number" x="65" y="22" { "+" }
+                (tile::cube(seat, 72, 4, 22))
             }
-            Gives::Delivery { points } => text class="gives-number" x="80" y="19" { (points) "★" },
+            Gives::Delivery { points } => text class="gives-number" x="76" y="22" { (points) "★" },
         }
     }
 }
@@ -207,25 +246,33 @@ fn stations(view: &View, stage: &Stage<'_>, id: &str) -> Markup {
     }
 }
 
-/// A loco, its wheels at a place; clicked to drive it.
-pub(crate) fn loco(stage: &Stage<'_>, (seat, loco): (Seat, Loco), spot: (i32, i32)) -> Markup {
+/// Width and height of a loco.
+const LOCO: (i32, i32) = (52, 35);
+
+/// A loco, its wheels at a place; of two that can drive, a click chooses one.
+pub(crate) fn loco(
+    stage: &Stage<'_>,
+    (seat, loco): (Seat, Loco),
+    spot: (i32, i32),
+    along: Option<String>,
+) -> Markup {
     let own = stage.viewer == Viewer::Player(seat);
-    let asked = own && stage.offer.agreed(decision::loco).is_none();
-    let pick = if asked {
-        Pick::only(stage, |action| decision::loco(action) == Some(loco))
-    } else {
-        Pick::default()
+    let drives = |wanted: Loco| {
+        move |action: &Action| decision::loco(action).is_some_and(|loco| loco == wanted)
     };
-    let drives = stage.ask_or_see(&Action::Drive { loco, to: Cell::default() }, "loco", seat);
-    let pick = pick.or_ask(drives);
+    let both = Loco::ALL.iter().all(|&one| stage.offer.actions().any(drives(one)));
+    let pick = if own && both { Pick::only(stage, drives(loco)) } else { Pick::default() };
+    let asks = stage.ask_or_see(&Action::Drive { loco, to: Cell::default() }, "loco", seat);
+    let pick = pick.or_ask(asks);
     let class = seat_class(seat);
+    let (width, height) = LOCO;
     let piece = Piece {
         below: html! {
-            use href="#cx-loco" x="-23" y="-30" width="46" height="31" {}
-            g class="chest" { use href={ "#art-" (class) } x="4" y="-19" width="11" height="11" {} }
-            @if loco == Loco::Second { text class="second" x="-13" y="-9" { "2" } }
+            use href="#cx-loco" x=(-width / 2) y=(1 - height) width=(width) height=(height) {}
+            g class="chest" { use href={ "#art-" (class) } x="4" y="-22" width="13" height="13" {} }
+            @if loco == Loco::Second { text class="second" x="-15" y="-10" { "2" } }
         },
-        ring: html! { rect x="-27" y="-34" width="54" height="40" rx="8" {} },
+        ring: html! { rect x="-29" y="-37" width="58" height="42" rx="8" {} },
         above: html! {},
     };
     let title = if pick.may() {
@@ -234,7 +281,7 @@ pub(crate) fn loco(stage: &Stage<'_>, (seat, loco): (Seat, Loco), spot: (i32, i3
         stage.name(seat).to_owned()
     };
     html! {
-        g data-piece={ "loco-" (seat.index()) "-" (loco.key()) } {
+        g data-piece={ "loco-" (seat.index()) "-" (loco.key()) } data-along=[along] {
             (pick.piece(&format!("loco {class}"), spot, &title, piece))
         }
     }

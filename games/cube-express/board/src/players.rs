@@ -25,19 +25,35 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
     let asked = matches!(view.phase, Phase::Turn { active, .. } if active == seat);
     let player = view.table.player(seat);
     let held = stage.words.with("hand-hidden", &[("count", view.held[seat].into())]);
-    let key = html! { (icon(Thing::Point)) b { (sheet.total()) } };
+    let key = html! {
+        span class="held-dividends" title=(stage.words.text("dividends")) {
+            svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href="#cx-dividend" {} } (player.dividends)
+        }
+        (icon(Thing::Point)) b { (sheet.total()) }
+    };
+    let worth = view.table.track().worth(player.disc);
+    let shares = [("seat", stage.name(seat).into()), ("points", worth.into())];
     let facts = vec![
         stores(stage, seat, player),
         level(stage, view.table.data(), (seat, player)),
         html! {
             (locos(stage, seat, player))
+            span class="shares-worth" title=(stage.words.with("shares-title", &shares)) {
+                (stage.words.text("shares")) " " b { (worth) }
+            }
             @if player.nines > 0 {
                 @let points = view.table.data().nine_points;
                 @let title = [("count", player.nines.into()), ("points", points.into())];
                 @let title = stage.words.with("nines-title", &title);
                 span class="nines" title=(title) { @for _ in 0..player.nines { b { (points) } } }
             }
-            @if !own { span class="held-count" data-ask=[stage.see("hand", seat)] { (held) } }
+            @if !own {
+                span class="held-count" title=(held) data-ask=[stage.see("hand", seat)] {
+                    svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href="#cx-tiles" {} }
+                    b aria-hidden="true" { (view.held[seat]) }
+                    span class="aloud" { (held) }
+                }
+            }
         },
         points(stage, sheet),
     ];
@@ -118,7 +134,7 @@ fn points(stage: &Stage<'_>, sheet: &Sheet) -> Markup {
     let title = stage.words.with("points-now", &[("count", sheet.total().into())]);
     html! {
         details class="points" {
-            summary title=(title) { (icon(Thing::Point)) b { (sheet.total()) } span class="aloud" { (title) } }
+            summary title=(title) { (stage.words.text("points-from")) span class="aloud" { (title) } }
             dl {
                 @for (name, count) in columns(sheet) {
                     dt { (stage.words.text(&format!("source-{name}"))) }

@@ -6,7 +6,7 @@ use cube_express_rules::{Action, Driving, Kind, Phase, Place, Step, View};
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
-use crate::{Stage, decision, say};
+use crate::{Stage, decision, marks, say};
 
 /// The question to the viewer, or what the table waits for.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
@@ -37,15 +37,13 @@ fn ask(view: &View, stage: &Stage<'_>, active: Seat, step: &Step) -> Message {
     let say = Message::new;
     let offer = stage.offer;
     match *step {
-        Step::Lay => match (offer.agreed(decision::laid), offer.agreed(decision::place)) {
-            (Some(_), Some(_)) => say("ask-turn"),
-            (Some(_), None) => say("ask-place"),
-            (None, _)
-                if decision::all(stage, |action| matches!(action, Action::Discard { .. })) =>
-            {
+        Step::Lay => match offer.agreed(decision::laid) {
+            Some(_) if marks::turns(stage) => say("ask-turn"),
+            Some(_) => say("ask-place"),
+            None if decision::all(stage, |action| matches!(action, Action::Discard { .. })) => {
                 say("ask-discard")
             }
-            (None, _) => say("ask-lay"),
+            None => say("ask-lay"),
         },
         Step::Center { place } => ask_center(view, active, place),
         Step::Pay { due, .. } => match offer.agreed(decision::released) {
@@ -53,8 +51,8 @@ fn ask(view: &View, stage: &Stage<'_>, active: Seat, step: &Step) -> Message {
             None => say("ask-pay").number("due", due),
         },
         Step::Drive(driving) => ask_drive(stage, &driving),
-        Step::Market if offer.agreed(decision::column).is_some() => say("ask-bet"),
-        Step::Market => say("ask-market"),
+        Step::Market if view.table.player(active).dividends == 0 => say("ask-market"),
+        Step::Market => say("ask-market-bet"),
         Step::Store { .. } => {
             let player = view.table.player(active);
             let surplus = player.stored().saturating_sub(view.table.level(active));
@@ -98,12 +96,9 @@ fn ask_drive(stage: &Stage<'_>, driving: &Driving) -> Message {
         Message::new("ask-second")
     } else if all(|action| matches!(action, Action::Deliver { .. })) {
         Message::new("ask-deliver")
-    } else if all(|action| matches!(action, Action::Drive { .. }))
-        && stage.offer.agreed(decision::loco).is_none()
-    {
-        Message::new("ask-loco")
     } else {
-        Message::new("ask-drive").number("points", driving.points)
+        let id = if driving.points == 0 { "ask-arrived" } else { "ask-drive" };
+        Message::new(id).number("points", driving.points)
     }
 }
 

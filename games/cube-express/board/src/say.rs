@@ -55,6 +55,14 @@ pub(crate) fn wanted(table: &Table, seat: Option<Seat>, card: Card) -> String {
     }
 }
 
+/// How many a goal card asks for, if that is one number.
+pub(crate) const fn least(card: Card) -> Option<u8> {
+    match card.asks {
+        Asks::Least(number) | Asks::Exactly(number) => Some(number),
+        Asks::Most => None,
+    }
+}
+
 /// How far `seat` has come with a goal.
 pub(crate) fn progress(table: &Table, seat: Seat, card: Card) -> u8 {
     scoring::counted(table, seat, card.counts)

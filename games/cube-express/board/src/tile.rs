@@ -192,39 +192,55 @@ pub(crate) fn resource(resource: Resource, x: i32, y: i32, size: i32) -> Markup 
 fn works(gives: Resource, corners: &Corners) -> Markup {
     let (x, y) = corners.work(0);
     html! {
-        circle class="works" cx=(x) cy=(y) r="18" {}
-        (resource(gives, x - 12, y - 12, 24))
-        text class="plus" x=(x + 13) y=(y - 8) { "+" }
+        circle class="works" cx=(x) cy=(y) r="19" {}
+        (resource(gives, x - 14, y - 14, 28))
     }
 }
 
-/// The building in one corner, demand and fields A and B in another.
+/// A factory on the map, with the markers of those who have delivered.
 fn factory_at(factory: &Factory, corners: &Corners, spot: &Spot) -> Markup {
-    let plate = corners.work(0);
-    let house = corners.work(1);
-    let seats = || (0..4u8).map(Seat::new);
-    let later = seats().flat_map(|seat| (0..spot.later[seat.index()]).map(move |_| seat));
+    let (x, y) = corners.work(1);
+    let seats = (0u8..).zip(spot.later);
+    let later = seats.flat_map(|(seat, count)| (0..count).map(move |_| Seat::new(seat)));
     html! {
-        use href="#cx-factory" x=(house.0 - 17) y=(house.1 - 15) width="34" height="29" {}
-        g transform=(at(plate.0 - 20, plate.1 - 20)) { (plate_of(factory)) }
-        @if let Some(first) = spot.owner { (cube(first, plate.0 - 20, plate.1 + 9, 13)) }
-        @for (nth, seat) in (0..).zip(later.take(5)) {
-            (cube(seat, plate.0 + 1 + nth * 5, plate.1 + 9, 12))
+        (factory_of(factory, corners, spot.owner.is_some()))
+        @if let Some(first) = spot.owner { (cube(first, x - 20, y - 20, 15)) }
+        @for (nth, seat) in (0..).zip(later.take(5)) { (cube(seat, x - 3 + nth * 5, y - 20, 14)) }
+    }
+}
+
+/// The works with the points of a delivery below, and beside it what is wanted.
+fn factory_of(factory: &Factory, corners: &Corners, is_taken: bool) -> Markup {
+    let (left, top) = corners.work(0);
+    let (x, y) = corners.work(1);
+    html! {
+        g transform=(at(left - 20, top - 20)) { (wants_of(factory)) }
+        use href="#cx-factory" x=(x - 18) y=(y - 21) width="36" height="27" {}
+        g transform=(at(x - 20, y)) { (points_of(factory, is_taken)) }
+    }
+}
+
+/// What a delivery consists of: large enough to be told apart on a phone.
+fn wants_of(factory: &Factory) -> Markup {
+    let wants = Resource::ALL.iter().flat_map(|&one| (0..factory.wants[one]).map(move |_| one));
+    html! {
+        rect class="plate" x="-1" y="-1" width="42" height="42" rx="4" {}
+        @for (nth, want) in (0..).zip(wants) {
+            (resource(want, 1 + nth % 2 * 19, 1 + nth / 2 * 19, 19))
         }
     }
 }
 
-fn plate_of(factory: &Factory) -> Markup {
-    // Four resources need the room of three.
-    let step = if factory.load() > 3 { 9 } else { 13 };
+/// The points of the first delivery and of later ones; the first is struck out once it is made.
+fn points_of(factory: &Factory, is_taken: bool) -> Markup {
     // Each number has half the plate.
     let narrow = if factory.first.max(factory.later) > 9 { " narrow" } else { "" };
-    let wants = Resource::ALL.iter().flat_map(|&one| (0..factory.wants[one]).map(move |_| one));
+    let taken = if is_taken { " taken" } else { "" };
     html! {
-        rect class="plate" x="-1" y="-1" width="42" height="42" rx="4" {}
-        @for (nth, want) in (0..).zip(wants) { (resource(want, nth * step + 1, 1, 13)) }
-        text class={ "field-a" (narrow) } x="10" y="29" { (factory.first) }
-        text class={ "field-b" (narrow) } x="31" y="29" { (factory.later) }
+        rect class="plate" x="-1" y="0" width="42" height="21" rx="4" {}
+        text class={ "field-a" (narrow) (taken) } x="10" y="17" { (factory.first) }
+        text class={ "field-b" (narrow) } x="31" y="17" { (factory.later) }
+        @if is_taken { path class="struck" d="M2 16L18 5" {} }
     }
 }
 
@@ -246,12 +262,7 @@ pub(crate) fn card(data: &Data, face: Face, top: Side) -> Markup {
         @match print.kind {
             Kind::Station | Kind::Start => (station(None)),
             Kind::Production(gives) | Kind::StartCrossing(gives) => (works(gives, &corners)),
-            Kind::Factory(factory) => {
-                @let plate = corners.work(0);
-                @let house = corners.work(1);
-                use href="#cx-factory" x=(house.0 - 17) y=(house.1 - 15) width="34" height="29" {}
-                g transform=(at(plate.0 - 20, plate.1 - 20)) { (plate_of(&factory)) }
-            }
+            Kind::Factory(factory) => (factory_of(&factory, &corners, false)),
             Kind::Plain | Kind::Crossing => {}
         }
         (center(&print.kind))
@@ -329,7 +340,7 @@ mod tests {
         let printed = printed.expect("there are factories");
         let (small, large) = (size(".narrow"), size(".field-a"));
         for (first, later) in [(9, 1), (10, 9), (4, 12), (30, 30)] {
-            let plate = plate_of(&Factory { first, later, ..printed }).into_string();
+            let plate = points_of(&Factory { first, later, ..printed }, false).into_string();
             let is_narrow = plate.contains("field-a narrow") && plate.contains("field-b narrow");
             let size = if is_narrow { small } else { large };
             // In sixteenths; a bold digit is no wider than five eighths of its height.

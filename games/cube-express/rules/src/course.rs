@@ -352,15 +352,13 @@ impl CubeExpress {
         }
     }
 
-    /// Step III follows, except in a last turn, or in the one that settles the end if so
-    /// agreed (§8, §9, Q20).
+    /// Step III follows, unless there is none.
     fn end_driving(&mut self, log: &mut impl Sink<Event>) {
         let Phase::Turn { active, last, .. } = self.phase else { return };
-        let settled = self.table.readings.no_last_market && self.table.finale.is_some();
-        if last || settled {
-            self.store(active, None, log);
-        } else {
+        if market::follows(&self.table, last) {
             self.ask(Step::Market);
+        } else {
+            self.store(active, None, log);
         }
     }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabletop::{Known, PerSeat, Seat, Viewer};
 
 use crate::Ending;
-use crate::components::{Conversion, Goal, Loco, Resource, Side, Sort, Tile, Tiles};
+use crate::components::{Conversion, Goal, Loco, PerResource, Resource, Side, Sort, Tile, Tiles};
 use crate::map::Cell;
 use crate::waste::Waste;
 
@@ -35,16 +35,23 @@ pub enum Event {
     Released { seat: Seat, owner: Seat, at: Cell },
     /// A player left something unused.
     Skipped { seat: Seat },
-    /// A loco drove to a tile.
-    Drove { seat: Seat, loco: Loco, to: Cell },
+    /// A loco drove over so many tiles, with so much in its owner's stores.
+    Drove { seat: Seat, loco: Loco, from: Stop, to: Stop, tiles: u8, load: PerResource<u8> },
     /// A coal was burned for a movement point.
     Burned { seat: Seat },
     /// The second loco was built.
     LocoBuilt { seat: Seat, at: Cell },
     /// A delivery was made, with points on its field.
-    Delivered { seat: Seat, at: Cell, first: bool, points: u8, goal: Option<u8> },
-    /// A passenger got off.
-    GotOff { seat: Seat, at: Cell },
+    Delivered {
+        seat: Seat,
+        at: Cell,
+        load: PerResource<u8>,
+        first: bool,
+        points: u8,
+        goal: Option<u8>,
+    },
+    /// A passenger got off in the city of somebody's station.
+    GotOff { seat: Seat, at: Cell, host: Option<Seat> },
     /// Shares rose to a field, which is worth so much.
     SharesRose { seat: Seat, to: u8, points: u8 },
     /// A marker on a bonus field was passed and became a dividend.
@@ -71,7 +78,29 @@ pub enum Event {
     Ended { ending: Ending },
 }
 
+/// A tile on the way of a loco, as it is told.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Stop {
+    /// Where.
+    pub at: Cell,
+    /// What it is.
+    pub sort: Sort,
+    /// Whose station or site it is.
+    pub owner: Option<Seat>,
+}
+
 impl Event {
+    /// Two drives in a row of one loco are one trip.
+    pub fn joined(&self, next: &Event) -> Option<Event> {
+        let Event::Drove { seat, loco, from, to, tiles, load } = *self else { return None };
+        let Event::Drove { seat: by, loco: with, from: on, to: end, tiles: more, .. } = *next
+        else {
+            return None;
+        };
+        let goes_on = (seat, loco, to.at) == (by, with, on.at);
+        goes_on.then_some(Event::Drove { seat, loco, from, to: end, tiles: tiles + more, load })
+    }
+
     /// What `viewer` may learn of it.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> Event {
         let mut seen = self.clone();

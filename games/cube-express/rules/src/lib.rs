@@ -36,7 +36,7 @@ mod words;
 
 pub use action::{Action, Chance};
 pub use components::{Conversion, Face, Goal, Kind, Loco, Resource, Side, Tile, Tiles};
-pub use event::Event;
+pub use event::{Event, Stop};
 pub use map::{Cell, City, Map, Place, Spot};
 pub use phase::{Driving, Ending, Phase, Step, Trip};
 pub use position::CubeExpress;

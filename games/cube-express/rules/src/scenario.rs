@@ -13,12 +13,16 @@ use std::sync::OnceLock;
 use boxes::{Boxed, Contents};
 use tabletop::{Game, Known, PerSeat, Printed, Seat};
 
-use crate::components::{Conversion, Data, Face, Goal, Loco, Resource, Side, Sort, Tile, Tiles};
+use crate::components::{
+    Conversion, Data, Face, Goal, Loco, PerResource, Resource, Side, Sort, Tile, Tiles,
+};
 use crate::deal::Secrets;
 use crate::map::{Cell, Place};
 use crate::phase::{Driving, Step};
 use crate::waste::Waste;
-use crate::{CubeExpress, Ending, Event, Finale, Need, Phase, Readings, Refusal, Table, Terms};
+use crate::{
+    CubeExpress, Ending, Event, Finale, Need, Phase, Readings, Refusal, Stop, Table, Terms,
+};
 
 /// A whole second box, which differs from the built-in one wherever it can.
 pub fn second() -> &'static Data {
@@ -320,6 +324,10 @@ pub fn events() -> Vec<Event> {
     let [sort, other_sort] = [Sort::Factory, Sort::Coal];
     let hands = PerSeat::from_fn(2, |_| Known::Hidden);
     let goals = [Goal::default(); 4];
+    let mine = Stop { at, sort: Sort::Coal, owner: None };
+    let station = Stop { at, sort: Sort::Station, owner: Some(owner) };
+    let none = PerResource::from_fn(|_| 0);
+    let load = PerResource::from_fn(|one| if one == Resource::Wood { 0 } else { 2 });
     vec![
         Event::Dealt { start: seat, hands, market: [tile; 4], goals },
         Event::Laid { seat, tile, sort, at, top },
@@ -334,13 +342,14 @@ pub fn events() -> Vec<Event> {
         Event::Released { seat, owner, at },
         Event::Released { seat, owner: seat, at },
         Event::Skipped { seat },
-        Event::Drove { seat, loco: Loco::First, to: at },
-        Event::Drove { seat, loco: Loco::Second, to: at },
+        Event::Drove { seat, loco: Loco::First, from: mine, to: station, tiles: 3, load },
+        Event::Drove { seat, loco: Loco::Second, from: station, to: mine, tiles: 1, load: none },
         Event::Burned { seat },
         Event::LocoBuilt { seat, at },
-        Event::Delivered { seat, at, first: true, points: 5, goal: Some(2) },
-        Event::Delivered { seat, at, first: false, points: 3, goal: None },
-        Event::GotOff { seat, at },
+        Event::Delivered { seat, at, load, first: true, points: 5, goal: Some(2) },
+        Event::Delivered { seat, at, load, first: false, points: 3, goal: None },
+        Event::GotOff { seat, at, host: Some(owner) },
+        Event::GotOff { seat, at, host: Some(seat) },
         Event::SharesRose { seat, to: 7, points: 8 },
         Event::Bonus { seat },
         Event::Sold { seat, to: 1, points: 1 },

@@ -2,8 +2,8 @@
 
 use tabletop::{Message, Tell};
 
-use crate::components::Sort;
-use crate::{Event, Refusal};
+use crate::components::{PerResource, Sort};
+use crate::{Event, Refusal, Resource, Stop};
 
 impl Tell for Event {
     fn message(&self) -> Message {
@@ -29,14 +29,21 @@ impl Tell for Event {
             Event::Released { seat, owner, .. } if seat == owner => by("event-released-own", seat),
             Event::Released { seat, owner, .. } => by("event-released", seat).seat("owner", owner),
             Event::Skipped { seat } => by("event-skipped", seat),
-            Event::Drove { seat, loco, .. } => by("event-drove", seat).word("loco", loco),
+            Event::Drove { seat, loco, from, to, tiles, load } => {
+                let drove = by(drove(to), seat).word("loco", loco).number("tiles", tiles);
+                carried(way(drove, from, to), &load)
+            }
             Event::Burned { seat } => by("event-burned", seat),
             Event::LocoBuilt { seat, .. } => by("event-loco-built", seat),
-            Event::Delivered { seat, first, points, goal, .. } => {
+            Event::Delivered { seat, load, first, points, goal, .. } => {
                 let id = if first { "event-delivered-first" } else { "event-delivered-later" };
-                by(id, seat).number("points", points).number("goal", goal.unwrap_or(0))
+                let told = by(id, seat).number("points", points).number("goal", goal.unwrap_or(0));
+                carried(told, &load)
             }
-            Event::GotOff { seat, .. } => by("event-got-off", seat),
+            Event::GotOff { seat, host: Some(host), .. } if host != seat => {
+                by("event-got-off", seat).seat("host", host)
+            }
+            Event::GotOff { seat, .. } => by("event-got-off-at-home", seat),
             Event::SharesRose { seat, points, .. } => {
                 by("event-shares-rose", seat).number("points", points)
             }
@@ -59,6 +66,23 @@ impl Tell for Event {
             Event::Ended { .. } => Message::new("event-ended"),
         }
     }
+}
+
+/// A trip to somebody's station or site names them.
+const fn drove(to: Stop) -> &'static str {
+    if to.owner.is_some() { "event-drove-owned" } else { "event-drove" }
+}
+
+/// The sentence with where a trip begins and ends.
+fn way(message: Message, from: Stop, to: Stop) -> Message {
+    let message = message.of("from", "from", from.sort).of("to", "to", to.sort);
+    to.owner.into_iter().fold(message, |message, owner| message.seat("owner", owner))
+}
+
+/// The sentence with how much of each resource there is.
+fn carried(message: Message, load: &PerResource<u8>) -> Message {
+    let message = message.number("coal", load[Resource::Coal]);
+    message.number("wood", load[Resource::Wood]).number("iron", load[Resource::Iron])
 }
 
 /// The sentence with what a tile is.

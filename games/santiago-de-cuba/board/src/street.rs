@@ -183,11 +183,39 @@ pub(crate) fn car(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let next = view.town.station((view.town.car + 1) % PLACES);
     let drives = stage.offer.actions().any(|action| matches!(action, Action::Drive { .. }));
     html! {
-        g class="car" data-piece={ (layout.class) "-car" } transform={ (at(x, y)) (mirrored) }
+        g class="car" data-piece={ (layout.class) "-car" } data-along=(round(layout, view.town.car))
+            transform={ (at(x, y)) (mirrored) }
             data-look[drives]
             data-ask=[stage.ask(&Action::Drive { to: next })] data-tell="" {
             title { (stage.words.text("car")) }
             use href="#sdc-car" x="-36" y="-24" width="72" height="36" {}
         }
     }
+}
+
+/// The whole round that leads to a place, each stop and bend of the road as seen from there: the
+/// car comes along as much of it as it has driven.
+fn round(layout: &Layout, place: u8) -> String {
+    let stop = |place: u8| layout.car[usize::from(place % PLACES)];
+    let (x, y) = stop(place);
+    let ways = (place + 1..place + PLACES).map(|from| (stop(from), stop(from + 1)));
+    let points = ways.flat_map(|(from, to)| [Some(from), bend(layout, from, to)]).flatten();
+    let points: Vec<String> =
+        points.map(|(left, top)| format!("{},{}", left - x, top - y)).collect();
+    points.join(" ")
+}
+
+/// How far the road keeps from its corner, where it bends.
+const BEND: i32 = 19;
+
+/// The bend between two stops on different sides of the road, if there is one.
+fn bend(layout: &Layout, from: (i32, i32), to: (i32, i32)) -> Option<(i32, i32)> {
+    let [left, top, right, bottom] = layout.road;
+    let is_upright = |(x, _): (i32, i32)| x == left || x == right;
+    if is_upright(from) == is_upright(to) {
+        return None;
+    }
+    let (x, y) = if is_upright(from) { (from.0, to.1) } else { (to.0, from.1) };
+    let inward = |at: i32, low: i32, high: i32| if at - low < high - at { BEND } else { -BEND };
+    Some((x + inward(x, left, right), y + inward(y, top, bottom)))
 }

@@ -2,4 +2,5 @@
 
 mod aids;
 mod boards;
+mod course;
 mod words;

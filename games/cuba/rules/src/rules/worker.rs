@@ -94,16 +94,40 @@ impl Harvest {
     }
 }
 
-/// The raw fields that may still be used, if all of them can be, free of charge: then nothing is
-/// left to choose but whether to go on.
-pub fn rest(table: &Table, seat: Seat, left: Fields, free: u8) -> Option<Fields> {
-    let fields: Fields = harvests(table, seat, left, free).collect();
+/// Raw fields that are used together.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Bundle {
+    /// Which; of fields that give the same, the first.
+    pub fields: Fields,
+    /// Whether more fields could be used after them, for water.
+    pub goes_on: bool,
+}
+
+/// The ways to use as many raw fields as may still be used free of charge, told apart by what
+/// they give: of fields that give the same it does not matter which.
+pub fn bundles(table: &Table, seat: Seat, left: Fields, free: u8) -> Vec<Bundle> {
     let ground = table.plantation(seat);
-    let enough = |&raw: &Raw| {
-        let wanted = fields.iter().filter(|&field| ground.ground(field) == Ground::Raw(raw));
-        wanted.count() <= usize::from(table.supply.count(raw.item()))
+    let of = |raw: Raw| {
+        let open = harvests(table, seat, left, free);
+        open.filter(move |&field| ground.ground(field) == Ground::Raw(raw))
     };
-    (fields.len() <= free.into() && Raw::ALL.iter().all(enough)).then_some(fields)
+    let most = |raw: Raw| of(raw).count().min(table.supply.count(raw.item()).into());
+    let (citrus, sugar, tobacco) = (most(Raw::Citrus), most(Raw::Sugar), most(Raw::Tobacco));
+    let all = (citrus + sugar + tobacco).min(free.into());
+    let has_water = table.held(seat, Item::Water) > 0;
+    let mut found = Vec::new();
+    for first in 0..=citrus.min(all) {
+        for second in 0..=sugar.min(all - first) {
+            let counts =
+                [(Raw::Citrus, first), (Raw::Sugar, second), (Raw::Tobacco, all - first - second)];
+            if counts[2].1 <= tobacco {
+                let fields = counts.into_iter().flat_map(|(raw, count)| of(raw).take(count));
+                let more = counts.into_iter().any(|(raw, count)| count < most(raw));
+                found.push(Bundle { fields: fields.collect(), goes_on: has_water && more });
+            }
+        }
+    }
+    found
 }
 
 /// The raw fields that may still be used; the player may stop before (Q06).

@@ -4,7 +4,7 @@
 use cuba_rules::rules::worker;
 use cuba_rules::scenario::Scenario;
 use cuba_rules::{Act, Building, Cuba, Event, Field, Item, Phase, Refusal, Step};
-use tabletop::{Game, Viewer};
+use tabletop::{Game, Key, Viewer};
 
 use crate::table::{ANNA, BERTA, choices, held, play, plays, plays_next, refused};
 
@@ -20,26 +20,35 @@ fn the_worker_harvests_row_and_column() {
     plays_next(&game, BERTA);
 }
 
-/// §4: two fields are free; where no more are activated, nothing is left to choose.
+/// §4: two fields are free; of fields that give the same it does not matter which.
 #[test]
-fn the_rest_is_known_where_nothing_is_left_to_choose() {
-    let rest = |game: &Cuba| {
+fn the_harvests_of_the_free_fields_are_known() {
+    let bundles = |game: &Cuba| -> Vec<(String, bool)> {
         let view = game.view(Viewer::Player(ANNA));
         let Phase::Actions { step: Step::Harvest { left, free }, .. } = view.phase else {
             panic!("{:?}", view.phase)
         };
-        let rest = worker::rest(&view.table, ANNA, left, free);
-        rest.map(|fields| fields.iter().collect::<Vec<_>>())
+        let named = |bundle: &worker::Bundle| {
+            let fields: Vec<&str> = bundle.fields.iter().map(Key::key).collect();
+            (fields.join(" "), bundle.goes_on)
+        };
+        worker::bundles(&view.table, ANNA, left, free).iter().map(named).collect()
     };
-    let mut game = Scenario::players(2).build();
-    plays(&mut game, ANNA, &["play/worker", "move/a3"]);
-    assert_eq!(rest(&game), Some(vec![Field::A3, Field::D3]));
-    let mut many = Scenario::players(2).build();
-    plays(&mut many, ANNA, &["play/worker", "move/d2"]);
-    assert_eq!(rest(&many), None, "two of four");
-    let mut scarce = Scenario::players(2).scarce(Item::Citrus, 0).build();
-    plays(&mut scarce, ANNA, &["play/worker", "move/a3"]);
-    assert_eq!(rest(&scarce), Some(vec![Field::D3]), "there is no citrus");
+    let pawn_at = |scenario: Scenario, to: &str| {
+        let mut game = scenario.build();
+        plays(&mut game, ANNA, &["play/worker", to]);
+        game
+    };
+    let game = pawn_at(Scenario::players(2), "move/a3");
+    assert_eq!(bundles(&game), [("a3 d3".to_owned(), false)], "all there are");
+    let many = bundles(&pawn_at(Scenario::players(2), "move/d2"));
+    let fields: Vec<&str> = many.iter().map(|(fields, _)| fields.as_str()).collect();
+    assert_eq!(fields, ["c2 d3", "c2 d2", "b2 c2", "b2 d2"], "two of four, one of each harvest");
+    assert!(many.iter().all(|(_, goes_on)| !goes_on), "without water there is no more");
+    let wet = Scenario::players(2).yard(ANNA, Item::Water, 1);
+    assert!(bundles(&pawn_at(wet, "move/d2")).iter().all(|(_, goes_on)| *goes_on));
+    let scarce = pawn_at(Scenario::players(2).scarce(Item::Citrus, 0), "move/a3");
+    assert_eq!(bundles(&scarce), [("d3".to_owned(), false)], "there is no citrus");
 }
 
 /// §4, Q04: the pawn goes anywhere or stays, also on the warehouse or a building.

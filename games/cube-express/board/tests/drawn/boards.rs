@@ -5,9 +5,9 @@ use boxes::Contents;
 use cube_express_board::{Landscape, sheet_of_tiles};
 use cube_express_rules::components::Data;
 use cube_express_rules::scenario::{self, Scenario};
-use cube_express_rules::{CubeExpress, Resource, Side, Tile};
+use cube_express_rules::{Action, Cell, CubeExpress, Loco, Resource, Side, Tile};
 use locale::{Language, Words};
-use tabletop::{Game, Key, Seat, Viewer};
+use tabletop::{Game, Key, Mute, Seat, Viewer};
 use testkit::Seen;
 
 const ANNA: Seat = Seat::new(0);
@@ -26,24 +26,34 @@ fn scenario() -> Scenario {
     Scenario::players(3).hand(ANNA, &["T13", "T39", "T17"])
 }
 
-/// The chosen tile lies as a ghost on each loose end and nowhere else.
+/// The chosen tile lies as a ghost on each loose end and nowhere else, of its ways one at a time.
 #[test]
 fn a_chosen_tile_shows_where_it_fits() {
     let game = scenario().build();
     let drawn = board(&game, "lay/T13");
-    assert_eq!(drawn.matches(r#"class="ghost""#).count(), 4, "north, east, south and west");
-    assert!(drawn.contains(r#"data-pick="0,2""#) && drawn.contains(r#"data-pick="-2,0""#));
-    assert_eq!(drawn.matches(r#"class="count-number" x="86" y="19">3"#).count(), 4, "ways round");
+    assert_eq!(drawn.matches(r#"data-faces="""#).count(), 4, "north, east, south and west");
+    for (at, top) in [("0,2", "n"), ("0,2", "e"), ("0,2", "s"), ("-2,0", "n")] {
+        assert!(drawn.contains(&format!(r#"data-pick="{at}/{top}""#)), "{at} {top}");
+    }
+    assert!(!drawn.contains(r#"data-pick="0,2/w""#));
+    assert_eq!(drawn.matches(r#"class="ghost""#).count(), 12, "three ways in each place");
+    assert_eq!(drawn.matches("<g hidden>").count(), 8, "of which one is seen");
+    let choices = parts(&game, Viewer::Player(ANNA), "lay/T13").choices.into_string();
+    assert!(choices.contains(r#"data-rotate="" data-key="r""#), "{choices}");
 }
 
-/// On the chosen place it is shown in each way it can lie.
+/// A ghost keeps to its square: no neighbor lies under it.
 #[test]
-fn a_chosen_place_shows_the_turns() {
-    let drawn = board(&scenario().build(), "lay/T13/0,2");
-    for top in ["n", "e", "s"] {
-        assert!(drawn.contains(&format!(r#"data-pick="{top}""#)), "{top}");
+fn a_ghost_hides_no_neighbor() {
+    let drawn = board(&scenario().build(), "lay/T13");
+    let places = drawn.split(r#"<g class="place may" transform="translate("#).skip(1);
+    let places: Vec<&str> = places.filter_map(|rest| rest.split(')').next()).collect();
+    assert_eq!(places.len(), 12);
+    for place in places {
+        let on_grid = place.split(' ').all(|number| number.ends_with("00") || number == "0");
+        assert!(on_grid, "{place}");
+        assert!(!drawn.contains(&format!(r#"<g transform="translate({place})" data-ask="drive"#)));
     }
-    assert!(!drawn.contains(r#"data-pick="w""#));
 }
 
 /// A city is one group, in the color of its station's owner, wherever its roads lead.
@@ -55,15 +65,84 @@ fn a_city_is_drawn_as_one() {
     assert!(drawn.contains("City of Anna: 2 houses, 2 free"), "both tiles in one");
 }
 
-/// The next tiles of a loco can be clicked and say what they give; farther ones say what they cost.
+/// Every tile within reach is driven to by one click, which takes what it gives; the way is
+/// shown, and one may also only drive there.
 #[test]
 fn a_loco_shows_where_it_can_go() {
     let scenario = scenario().tile("T26", (0, 2), Side::North).driving(ANNA, 3);
-    let drawn = board(&scenario.build(), "drive/first");
-    assert!(drawn.contains(r#"data-pick="0,2""#) && drawn.contains(r#"data-pick="0,0""#));
-    assert!(drawn.contains("Drive on: Iron mine, 1 iron"), "what the stop gives");
-    assert!(drawn.contains("Drive on: Coal mine, 1 coal"), "the start crossing gives coal");
-    assert_eq!(drawn.matches(r#"class="reach""#).count(), 3, "beyond the crossing");
+    let drawn = board(&scenario.build(), "");
+    assert!(drawn.contains(r#"data-really="drive/first/0,2;take""#), "{drawn}");
+    assert!(drawn.contains(r#"data-pick="drive/first/0,2""#), "only drive");
+    assert!(drawn.contains(r#"data-really="drive/first/0,0;drive/first/1,0""#), "{drawn}");
+    assert!(drawn.contains("Iron mine, 1 point: drive there, take 1 iron"), "what the stop gives");
+    assert!(drawn.contains("Coal mine: only drive there"), "the start crossing gives coal");
+    assert_eq!(drawn.matches(r#"class="step far may""#).count(), 3, "beyond the crossing");
+    assert_eq!(drawn.matches(r#"class="route""#).count(), 5);
+    assert!(
+        drawn.contains(r#"class="route" points="-50,-50 -50,50 50,50""#),
+        "from the north to the east"
+    );
+}
+
+/// Who has driven takes a tile of the market by one click, which ends the drive.
+#[test]
+fn the_market_ends_a_drive() {
+    let mut game = scenario().driving(ANNA, 3).build();
+    assert!(!board(&game, "").contains("done;market"), "nobody has set off");
+    let drive = Action::Drive { loco: Loco::First, to: Cell(0, 0) };
+    game.apply(ANNA, &drive, &mut Mute).expect("it is legal");
+    let drawn = board(&game, "");
+    for column in 1..=4 {
+        assert!(drawn.contains(&format!(r#"data-really="done;market/{column}/keep""#)), "{column}");
+        assert!(drawn.contains(&format!(r#"data-really="done;market/{column}/bet""#)), "{column}");
+    }
+}
+
+/// Selling a share is never the first choice: it waits with what else is seldom wanted.
+#[test]
+fn what_is_seldom_wanted_waits() {
+    for scenario in [scenario(), scenario().driving(ANNA, 3)] {
+        let choices = parts(&scenario.build(), Viewer::Player(ANNA), "").choices.into_string();
+        let (before, rare) = choices.split_once(r#"<details class="rare""#).expect("they wait");
+        assert!(rare.contains("Sell a share") && !before.contains("Sell a share"), "{choices}");
+    }
+}
+
+/// A goal says in words what it asks for, how far one has come, and what a marker is worth.
+#[test]
+fn a_goal_tells_its_progress() {
+    let drawn = board(&scenario().build(), "");
+    let goals: Vec<&str> = drawn.split(r#"class="goal-text">"#).skip(1).collect();
+    assert_eq!(goals.len(), 4);
+    for goal in goals {
+        let (told, _) = goal.split_once("goal-bets").expect("its markers");
+        assert!(told.contains(" of ") && told.contains(" each for the leader, else "), "{told}");
+    }
+}
+
+/// The strip on top says the round and the step.
+#[test]
+fn the_status_tells_round_and_step() {
+    let status = |scenario: Scenario| -> String {
+        let parts = parts(&scenario.build(), Viewer::Player(ANNA), "");
+        parts.status.into_iter().map(maud::Markup::into_string).collect()
+    };
+    let first = status(scenario());
+    assert!(first.contains("Round 1") && first.contains(r#"aria-current="step">Lay"#), "{first}");
+    let laid = scenario().tile("T04", (0, 2), Side::North).tile("T03", (0, 3), Side::South);
+    let laid = laid.tile("T26", (1, 3), Side::North).back((0, 4), Side::North);
+    let later = status(laid.driving(ANNA, 3));
+    assert!(later.contains("Round 2") && later.contains(r#"aria-current="step">Drive"#), "{later}");
+}
+
+/// A city with a station says how many of its houses are free.
+#[test]
+fn a_station_shows_its_free_houses() {
+    let drawn = board(&scenario().passenger(BERTA, (0, 1)).build(), "");
+    let signs: Vec<&str> = drawn.split(r#"<g class="sign "#).skip(1).collect();
+    assert_eq!(signs.len(), 3);
+    let anna = signs.iter().find(|sign| sign.starts_with("seat-0")).expect("hers");
+    assert!(anna.contains("City of Anna: 1 house, 0 free") && anna.contains(">0</text>"), "{anna}");
 }
 
 /// A factory shows whether a delivery could be made.
@@ -71,7 +150,7 @@ fn a_loco_shows_where_it_can_go() {
 fn a_factory_shows_its_points() {
     let scenario = scenario().tile("T30", (0, 2), Side::North).driving(ANNA, 3);
     let ready = scenario.stores(ANNA, Resource::Coal, 2).stores(ANNA, Resource::Iron, 1);
-    assert!(board(&ready.build(), "drive/first").contains("a delivery for 5 points"));
+    assert!(board(&ready.build(), "").contains("deliver for 5 points"));
 }
 
 /// The crossed-out house, where no station could stand, says why to a finger as well (Q05).

@@ -14,7 +14,7 @@ fn composed() -> Vec<String> {
     let mut ids: Vec<String> = of_sets::<Resource>(&["item", "good"]).collect();
     ids.extend(of_sets::<Loco>(&["loco"]));
     ids.extend(of_sets::<Conversion>(&["conversion"]));
-    ids.extend(of_sets::<Sort>(&["tile", "name"]));
+    ids.extend(of_sets::<Sort>(&["tile", "name", "from", "to"]));
     ids.extend(of_sets::<Ending>(&["ending"]));
     ids.extend(of_sets::<Side>(&["side"]));
     ids.extend(of_sets::<Counts>(&["goal", "counts"]));

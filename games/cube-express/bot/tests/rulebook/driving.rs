@@ -1,6 +1,6 @@
 //! Locos on their way, and what they do there (§6, §7).
 
-use cube_express_rules::components::{Kind, Loco, Resource};
+use cube_express_rules::components::{Kind, Loco, PerResource, Resource};
 use tabletop::Key;
 use testkit::ledger::{Entry, sure};
 
@@ -61,6 +61,22 @@ impl Books {
         sure(!is_back && !trips.is_over[loco], || "back, or after the other".to_owned())?;
         sure(trips.points > 0, || "no movement points".to_owned())?;
         Ok(to)
+    }
+
+    /// What is told of a drive besides: where it begins, and what is in the stores.
+    pub(crate) fn carry(
+        &mut self,
+        seat: usize,
+        loco: Loco,
+        (from, load): (At, PerResource<u8>),
+    ) -> Entry {
+        let Some(baron) = self.barons.get(seat) else { return Err("no such seat".to_owned()) };
+        let Some((at, _)) = baron.locos[loco as usize] else {
+            return Err("no such loco".to_owned());
+        };
+        sure(at == from, || format!("it came from {at:?}"))?;
+        let is_so = |&one: &Resource| baron.store[one.key()] == i64::from(load[one]);
+        sure(Resource::ALL.iter().all(is_so), || format!("{:?} is carried", baron.store))
     }
 
     pub(crate) fn drive(&mut self, seat: usize, loco: Loco, to: At) -> Entry {

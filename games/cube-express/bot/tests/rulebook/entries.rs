@@ -39,13 +39,17 @@ impl Books {
                 self.release((seat.index(), owner.index()), place(at))
             }
             Event::Skipped { seat } => self.skip(seat.index()),
-            Event::Drove { seat, loco, to } => self.drive(seat.index(), loco, place(to)),
+            Event::Drove { seat, loco, from, to, tiles: 1, load } => {
+                self.carry(seat.index(), loco, (place(from.at), load))?;
+                self.drive(seat.index(), loco, place(to.at))
+            }
+            Event::Drove { .. } => Err("each tile is announced".to_owned()),
             Event::Burned { seat } => self.burn(seat.index()),
             Event::LocoBuilt { seat, at } => self.build_loco(seat.index(), place(at)),
-            Event::Delivered { seat, at, first, points, goal } => {
+            Event::Delivered { seat, at, first, points, goal, .. } => {
                 self.deliver((seat.index(), place(at)), (first, points), goal)
             }
-            Event::GotOff { seat, at } => self.get_off(seat.index(), place(at)),
+            Event::GotOff { seat, at, .. } => self.get_off(seat.index(), place(at)),
             Event::Sold { seat, to, points } => self.sell(seat.index(), (to.into(), points)),
             Event::Converted { seat, conversion } => self.convert(seat.index(), conversion),
             Event::Bought { seat, tile, sort } => self.buy(seat.index(), tile, sort),

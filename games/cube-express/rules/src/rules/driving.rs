@@ -2,10 +2,10 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::components::{Loco, Resource, Side};
+use crate::components::{Loco, Resource, Side, Sort};
 use crate::map::{Cell, Place};
 use crate::phase::{Driving, MOST_BURNED, Trip};
-use crate::{Event, Need, Refusal, Table};
+use crate::{Event, Need, Refusal, Stop, Table};
 
 /// A step of a loco to the next tile: worked out, not yet made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -74,6 +74,55 @@ pub fn advances(
     })
 }
 
+/// A shortest way of a loco to a tile that it can reach with its points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// The tile where it ends.
+    pub to: Place,
+    /// The tiles that the loco enters, in order; each costs a point.
+    pub cells: Vec<Cell>,
+}
+
+/// Every tile that a loco can reach with its points, each by a shortest way, the nearest first.
+pub fn ways(table: &Table, seat: Seat, driving: &Driving, loco: Loco) -> Vec<Way> {
+    let Some(start) = table.player(seat).loco(loco) else { return Vec::new() };
+    let from = match driving.trip(loco) {
+        Trip::Waiting => None,
+        Trip::UnderWay { from } => Some(from),
+        Trip::Over => return Vec::new(),
+    };
+    let data = table.data();
+    // A tile may be entered by several sides, and where one can go on depends on it.
+    let mut seen: Vec<(Place, u8, Option<Side>)> =
+        vec![(start, table.player(seat).rail(loco), from)];
+    let mut edge: Vec<(usize, Vec<Cell>)> = vec![(0, Vec::new())];
+    let mut found: Vec<Way> = Vec::new();
+    for _ in 0..driving.points {
+        let mut next = Vec::new();
+        for (state, cells) in edge {
+            let (place, rail, from) = seen[state];
+            let spot = table.map.spot(place);
+            for side in Side::FOUR.into_iter().filter(|&side| Some(side) != from) {
+                let Some(to) = spot.track(data, rail, side) else { continue };
+                let rail = table.map.spot(to).rail_at(data, side.across());
+                let state = (to, rail, Some(side.across()));
+                if seen.contains(&state) {
+                    continue;
+                }
+                seen.push(state);
+                let mut cells = cells.clone();
+                cells.push(table.map.spot(to).at);
+                if to != start && found.iter().all(|way| way.to != to) {
+                    found.push(Way { to, cells: cells.clone() });
+                }
+                next.push((seen.len() - 1, cells));
+            }
+        }
+        edge = next;
+    }
+    found
+}
+
 impl Advance {
     /// Moves the loco.
     pub(crate) fn carry_out(
@@ -84,9 +133,20 @@ impl Advance {
         log: &mut impl Sink<Event>,
     ) {
         let Advance { loco, to, from, rail } = self;
+        let left = table.player(seat).loco(loco).unwrap_or(to);
         table.players[seat].put_loco(loco, to, rail);
         driving.enter(loco, from);
-        log.record(Event::Drove { seat, loco, to: table.map.spot(to).at });
+        let [left, to] = [left, to].map(|place| {
+            let spot = table.map.spot(place);
+            // A start tile is plain but for its station.
+            let station = spot.has_station(table.data());
+            let sort = if station { Sort::Station } else { spot.print(table.data()).sort() };
+            // Whoever delivered first to a factory does not own it.
+            let owner = spot.owner.filter(|_| sort != Sort::Factory);
+            Stop { at: spot.at, sort, owner }
+        });
+        let load = table.player(seat).store;
+        log.record(Event::Drove { seat, loco, from: left, to, tiles: 1, load });
     }
 }
 

@@ -32,6 +32,12 @@ pub fn purchase(table: &Table, seat: Seat, column: u8, bet: bool) -> Result<Purc
     Ok(Purchase { column, tile, bet })
 }
 
+/// Whether step III follows when the locos have arrived: not in a last turn, nor in the one
+/// that settles the end if so agreed (§9, Q20).
+pub const fn follows(table: &Table, last: bool) -> bool {
+    !(last || table.readings.no_last_market && table.finale.is_some())
+}
+
 impl Purchase {
     /// Empties the column and places the bet; the hand is not in plain sight.
     pub(crate) fn carry_out(self, table: &mut Table, seat: Seat, log: &mut impl Sink<Event>) {

@@ -116,7 +116,8 @@ impl Delivery {
             spot.later[seat.index()] += 1;
         }
         let points = if first { factory.first } else { factory.later };
-        log.record(Event::Delivered { seat, at: spot.at, first, points, goal });
+        let (at, load) = (spot.at, factory.wants);
+        log.record(Event::Delivered { seat, at, load, first, points, goal });
     }
 }
 
@@ -142,7 +143,8 @@ pub(crate) fn get_off(
 ) {
     table.players[seat].reserve -= 1;
     table.map.take_in(city, seat);
-    log.record(Event::GotOff { seat, at: table.map.spot(place).at });
+    let spot = table.map.spot(place);
+    log.record(Event::GotOff { seat, at: spot.at, host: spot.owner });
 }
 
 /// Whether a loco that has just entered `place` can do anything there.

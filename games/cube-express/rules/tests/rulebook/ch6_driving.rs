@@ -1,7 +1,13 @@
 //! §6 Moving the locos; building the second.
 
-use cube_express_rules::scenario::Scenario;
-use cube_express_rules::{Cell, Loco, Need, Refusal, Resource, Step};
+use std::collections::BTreeMap;
+
+use boxes::Contents;
+use cube_express_rules::components::{Data, Sort};
+use cube_express_rules::rules::driving::{self, Way};
+use cube_express_rules::scenario::{self, Scenario};
+use cube_express_rules::{Action, Cell, CubeExpress, Event, Loco, Need, Refusal, Resource, Step};
+use tabletop::{Choices, Game, Key, Log, Mute, Seat, SeededDice, Turn};
 
 use crate::table::{
     ANNA, BERTA, E, N, S, choices_of, play, play_all, player, refused, step, stored,
@@ -159,4 +165,90 @@ fn nobody_has_to_drive() {
         Scenario::players(2).tile("T09", (0, 2), E).tile("T22", (1, 2), S).driving(ANNA, 3).build();
     play(&mut game, ANNA, "done");
     assert_eq!(step(&game), (ANNA, Step::Market));
+}
+
+/// The ways of a loco of whoever is asked, and whose it is.
+fn ways(game: &CubeExpress, loco: Loco) -> Option<(Seat, Vec<Way>)> {
+    let Turn::Decide(_) = game.turn() else { return None };
+    let (seat, Step::Drive(driving)) = step(game) else { return None };
+    Some((seat, driving::ways(game.table(), seat, &driving, loco)))
+}
+
+/// §6: beyond the start crossing lie three tiles, two points away.
+#[test]
+fn a_way_leads_over_the_tiles_between() {
+    let game = Scenario::players(2).driving(ANNA, 2).build();
+    let (_, ways) = ways(&game, Loco::First).expect("step II");
+    let to = |cells: &[Cell]| ways.iter().any(|way| way.cells == cells);
+    assert!(to(&[Cell(0, 0)]) && to(&[Cell(0, 0), Cell(1, 0)]), "{ways:?}");
+    assert_eq!(ways.len(), 4, "the crossing and what lies beyond");
+}
+
+/// Every way of a loco can be driven tile by tile, and no tile that can be entered is left out;
+/// how many ways there are.
+fn are_driven(game: &CubeExpress, loco: Loco) -> usize {
+    let Some((seat, ways)) = ways(game, loco) else { return 0 };
+    for way in &ways {
+        let mut ahead = game.clone();
+        for &to in &way.cells {
+            let drive = Action::Drive { loco, to };
+            ahead.apply(seat, &drive, &mut Mute).expect("each step is legal");
+        }
+        assert_eq!(ahead.table().player(seat).loco(loco), Some(way.to));
+    }
+    let verb = format!("drive/{}/", loco.key());
+    for path in choices_of(game, seat, &verb) {
+        let at = Cell::from_word(&path[verb.len()..]);
+        assert!(ways.iter().any(|way| way.cells.first().copied() == at), "{path} begins no way");
+    }
+    ways.len()
+}
+
+/// §6, in random games, with our box and with one whose rails do not all meet (Q44).
+#[test]
+fn every_way_can_be_driven() {
+    let mut driven = 0;
+    for (seed, data) in (0..6).zip([Data::shelf().built_in(), scenario::second()].iter().cycle()) {
+        let setup = CubeExpress::PROFILE.setup(3, None, BTreeMap::new()).expect("it exists");
+        let mut game = CubeExpress::new(&setup, data).expect("it can be played");
+        let (mut dice, mut choices) = (SeededDice::new(seed), Choices::default());
+        loop {
+            driven += Loco::ALL.iter().map(|&loco| are_driven(&game, loco)).sum::<usize>();
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = game.draw(&mut dice);
+                    game.resolve(&chance, &mut Mute).expect("what is drawn is possible");
+                }
+                Turn::Decide(seats) => {
+                    let seat = seats.iter().next().expect("somebody is asked");
+                    choices.clear();
+                    game.actions(seat, &mut choices);
+                    let one = choices.any(&mut dice).expect("no dead ends");
+                    game.apply(seat, &one, &mut Mute).expect("listed is legal");
+                }
+            }
+        }
+    }
+    assert!(driven > 1000, "{driven}");
+}
+
+/// What is told of a trip: from where to where, over how many tiles, with what.
+#[test]
+fn drives_in_a_row_are_told_as_one() {
+    let scenario = Scenario::players(2).stores(ANNA, Resource::Wood, 2).driving(ANNA, 3);
+    let mut game = scenario.build();
+    let mut log = Log::default();
+    for to in [Cell(0, 0), Cell(1, 0)] {
+        game.apply(ANNA, &Action::Drive { loco: Loco::First, to }, &mut log).expect("legal");
+    }
+    let [first, second] = log.0.as_slice() else { panic!("{log:?}") };
+    let Some(Event::Drove { from, to, tiles, load, .. }) = first.joined(second) else {
+        panic!("{first:?} and {second:?}")
+    };
+    assert_eq!((from.at, to.at, tiles), (Cell(0, 1), Cell(1, 0), 2));
+    assert_eq!((from.sort, from.owner), (Sort::Station, Some(ANNA)), "her start");
+    assert_eq!((to.sort, to.owner), (Sort::Plain, None), "nobody's start");
+    assert_eq!(load[Resource::Wood], 2);
+    assert_eq!(second.joined(first), None, "that is no way");
 }

@@ -1,5 +1,6 @@
 //! §7 Actions on the way, room in the stores, the share track.
 
+use cube_express_rules::components::PerResource;
 use cube_express_rules::map::Guest;
 use cube_express_rules::scenario::Scenario;
 use cube_express_rules::{Cell, Event, Loco, Need, Readings, Refusal, Resource, Step};
@@ -95,7 +96,13 @@ fn the_first_delivery_takes_field_a() {
     play(&mut game, ANNA, "drive/first/0,2");
     let told = play(&mut game, ANNA, "deliver/2");
     let at = Cell(0, 2);
-    assert_eq!(told[0], Event::Delivered { seat: ANNA, at, first: true, points: 5, goal: Some(2) });
+    let load = PerResource::from_fn(|one| match one {
+        Resource::Coal => 2,
+        Resource::Wood => 0,
+        Resource::Iron => 1,
+    });
+    let goal = Some(2);
+    assert_eq!(told[0], Event::Delivered { seat: ANNA, at, load, first: true, points: 5, goal });
     let after = player(&game, ANNA);
     assert_eq!(stored(&game, ANNA), [0, 0, 0]);
     assert_eq!(after.dividends, before.dividends + 1);
