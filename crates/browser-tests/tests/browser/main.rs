@@ -15,5 +15,6 @@ mod over;
 mod paper;
 mod pictures;
 mod play;
+mod quick;
 mod shapes;
 mod why;

@@ -649,6 +649,10 @@ ask-trade = Händlerin: Kaufe und verkaufe nach Belieben, oder nimm stattdessen 
     [one] 1 Peso
    *[other] { $pesos } Pesos
 }.
+ask-trade-more = Händlerin: Handle weiter oder hör auf. Du hast { $pesos ->
+    [one] 1 Peso
+   *[other] { $pesos } Pesos
+}.
 ask-buy = Was kaufst du? Du hast { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
@@ -744,11 +748,11 @@ pay-pesos = { $pesos ->
    *[other] { $pesos } Pesos zahlen
 }
 pay-goods = { $goods } abgeben
-buy-from = { $good }, ab { $pesos ->
+buy-from = Kaufen: { $good }, ab { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
 }
-sell-from = { $good }, zuerst für { $pesos ->
+sell-from = Verkaufen: { $good }, ab { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
 }

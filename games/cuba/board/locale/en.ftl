@@ -646,6 +646,10 @@ ask-trade = Tradeswoman: buy and sell as you like, or take a free piece instead.
     [one] 1 peso
    *[other] { $pesos } pesos
 }.
+ask-trade-more = Tradeswoman: trade on, or stop. You have { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
 ask-buy = What do you buy? You have { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
@@ -741,11 +745,11 @@ pay-pesos = { $pesos ->
    *[other] Pay { $pesos } pesos
 }
 pay-goods = Pay { $goods }
-buy-from = { $good }, from { $pesos ->
+buy-from = Buy: { $good }, from { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }
-sell-from = { $good }, the first for { $pesos ->
+sell-from = Sell: { $good }, from { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }

@@ -671,6 +671,10 @@ ask-trade = Comerciante: compra y vende lo que quieras o, en su lugar, toma algo
     [one] 1 peso
    *[other] { $pesos } pesos
 }.
+ask-trade-more = Comerciante: sigue comerciando o termina. Tienes { $pesos ->
+    [one] 1 peso
+   *[other] { $pesos } pesos
+}.
 ask-buy = ¿Qué compras? Tienes { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
@@ -766,11 +770,11 @@ pay-pesos = { $pesos ->
    *[other] Pagar { $pesos } pesos
 }
 pay-goods = Pagar { $goods }
-buy-from = { $good }, desde { $pesos ->
+buy-from = Comprar: { $good }, desde { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }
-sell-from = { $good }, la primera unidad a { $pesos ->
+sell-from = Vender: { $good }, desde { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
 }

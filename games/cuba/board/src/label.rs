@@ -14,7 +14,7 @@ use cuba_rules::{Action, Ship, Use, View};
 use locale::Words;
 use tabletop::{Key, Seat};
 
-use crate::decision::{Trade, bill, built, given, shipped, trade, traded, used};
+use crate::decision::{Trade, bill, built, given, shipped, traded, used};
 use crate::reap::Reaped;
 use crate::{Stage, say};
 
@@ -47,14 +47,10 @@ impl Label {
 pub(crate) fn of(view: &View, stage: &Stage<'_>, seat: Seat, way: &Way<Action>) -> Label {
     let Some(action) = way.decision() else { return begun(view, stage, seat, way) };
     let label = decided(view, stage, seat, action);
-    let words = stage.words;
-    // What is not settled yet is part of what the click does.
-    if let Some(trade) = trade(action).filter(|_| stage.offer.agreed(trade) != trade(action)) {
-        return label.after(&words.text(verb(trade)));
-    }
     match used(action) {
+        // What is not settled yet is part of what the click does.
         Some(building) if stage.offer.agreed(used) != Some(building) => {
-            label.after(&named(view, words, seat, building))
+            label.after(&named(view, stage.words, seat, building))
         }
         Some(_) | None => label,
     }
@@ -88,13 +84,6 @@ fn played(view: &View, words: &Words, seat: Seat, card: Character) -> String {
         | Character::Mayor => return words.text(&format!("plays-{}", card.key())),
     };
     words.with(&format!("idles-{}", card.key()), &[("count", instead.into())])
-}
-
-const fn verb(trade: Trade) -> &'static str {
-    match trade {
-        Trade::Buys => "verb-buy",
-        Trade::Sells => "verb-sell",
-    }
 }
 
 /// What a click does that decides.

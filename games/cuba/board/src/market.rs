@@ -1,13 +1,13 @@
 //! The market: a row for each good, a space for each price.
 
-use art::{Pick, Piece, at, fitted, placed};
+use art::{Pick, Piece, Way, at, fitted, placed};
 use cuba_rules::{Action, Good, View};
 use maud::{Markup, html};
-use tabletop::{Key as _, Message};
+use tabletop::{Key as _, Message, Viewer};
 
 use crate::decision::{Trade, trade, traded};
 use crate::layout::{Layout, TOWN};
-use crate::{Stage, motion, say};
+use crate::{Stage, label, motion, say};
 
 /// Height of a row, and the widest space for a price.
 const ROW: i32 = 26;
@@ -48,6 +48,15 @@ fn pitch(view: &View, width: i32) -> i32 {
     PRICE.min((width - FIRST - 4) / longest.map_or(1, |spaces| i32::from(spaces.max(1))))
 }
 
+/// What a click on a row does, if it can mean one thing only.
+fn clicked(view: &View, stage: &Stage<'_>, row: impl Fn(&Action) -> bool) -> Option<String> {
+    let Viewer::Player(seat) = stage.viewer else { return None };
+    let is_row = |way: &&Way<Action>| !way.actions().is_empty() && way.actions().iter().all(&row);
+    let mut ways = stage.offer.ways().iter().filter(is_row);
+    let only = ways.next().filter(|_| ways.next().is_none())?;
+    Some(label::of(view, stage, seat, only).text)
+}
+
 fn shelf(
     view: &View,
     stage: &Stage<'_>,
@@ -69,6 +78,10 @@ fn shelf(
     let title = Message::new("shelf-title").number("buy", ladder.buys_at(units));
     let title = title.number("sell", ladder.sells_at(units));
     let title = format!("{}: {}", say::good(stage.words, good), say::said(stage, &title));
+    let title = match clicked(view, stage, stands_for) {
+        Some(does) => format!("{does} ({title})"),
+        None => title,
+    };
     let from = motion::sold(drawing, stage, good);
     let below = html! {
         rect class="shelf" x="4" width=(width - 8) height=(ROW - 2) rx="5" {}

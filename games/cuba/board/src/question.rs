@@ -154,12 +154,18 @@ fn turn(view: &View, stage: &Stage<'_>, seat: Seat, (step, plays): (Step, u8)) -
 
 fn trading(stage: &Stage<'_>, pesos: u16) -> Message {
     let takes = |action: &Action| matches!(action, Action::Take { .. }).then_some(());
+    // Whatever is left to do: nothing has been begun yet.
+    if stage.offer.picked().is_empty() {
+        let is_fresh = stage.offer.actions().any(|action| takes(action).is_some());
+        let id = if is_fresh { "ask-trade" } else { "ask-trade-more" };
+        return Message::new(id).number("pesos", pesos);
+    }
     match (stage.offer.agreed(traded), stage.offer.agreed(trade)) {
         (Some((_, good)), _) => Message::new("ask-how-many").of("good", "good", good),
         (None, Some(Trade::Buys)) => Message::new("ask-buy").number("pesos", pesos),
         (None, Some(Trade::Sells)) => Message::new("ask-sell"),
         (None, None) if stage.offer.agreed(takes).is_some() => Message::new("ask-take"),
-        (None, None) => Message::new("ask-trade").number("pesos", pesos),
+        (None, None) => Message::new("ask-trade-more").number("pesos", pesos),
     }
 }
 

@@ -164,6 +164,28 @@ fn goods_are_traded_in_their_row() {
     assert_eq!(sells.matches("data-why=").count(), 4);
 }
 
+/// Buying and selling are told apart wherever one can click, and the question stays the same while
+/// one trades.
+#[test]
+fn a_sale_says_that_it_is_one() {
+    use cuba_rules::sets::Goods;
+    let step = Step::Trade { bought: Goods::NONE, sold: Goods::NONE };
+    let game = busy().step(ANNA, step).build();
+    let asked = |game: &Cuba| parts(game, Viewer::Player(ANNA), "").question.into_string();
+    assert!(asked(&game).contains("or take a free piece instead"), "{}", asked(&game));
+    let traded = done(game, ANNA, "buy/tobacco/1");
+    assert!(asked(&traded).contains("trade on, or stop"), "{}", asked(&traded));
+    for picked in ["buy", "sell"] {
+        let parts = parts(&traded, Viewer::Player(ANNA), picked);
+        let (choices, board) = (parts.choices.into_string(), parts.board.into_string());
+        let verb = if picked == "buy" { "Buy" } else { "Sell" };
+        let texts = choices.split("data-pick=").skip(1).filter_map(|one| one.split("<span>").nth(1));
+        assert!(texts.clone().next().is_some());
+        assert!(texts.clone().all(|text| text.starts_with(verb)), "{choices}");
+        assert!(board.contains(&format!("<title>{verb}")), "{board}");
+    }
+}
+
 #[test]
 fn bills_are_enacted_where_they_lie() {
     let phase = Phase::Enact { winner: ANNA, first: None };
