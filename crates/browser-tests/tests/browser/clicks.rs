@@ -12,9 +12,11 @@ fn median(mut counts: Vec<usize>) -> usize {
     counts[counts.len() / 2]
 }
 
-/// Whether something that can be picked begins so.
+/// Whether something that can be picked begins so, with what goes without saying.
 async fn offers(browser: &Browser, verb: &str) -> anyhow::Result<bool> {
-    let found = "return document.querySelector(`[data-pick^='${arguments[0]}/']`) !== null";
+    let found = "const { picked } = document.querySelector('main.table').dataset;
+                 return [...document.querySelectorAll('[data-pick]')].some(({ dataset }) =>
+                     `${[picked, dataset.pick].filter(Boolean).join('/')}/`.startsWith(`${arguments[0]}/`))";
     Ok(browser.run(found, vec![verb.into()]).await? == true)
 }
 
@@ -46,11 +48,13 @@ async fn a_turn_in_santiago_takes_three_clicks() -> anyhow::Result<()> {
 /// whole; nothing if it is no worker's matter.
 const WORKS: &str = r#"
     const seen = (css) => [...document.querySelectorAll(css)].filter((one) => one.getClientRects().length);
-    const next = seen(".choices [data-pick='play/worker']")[0]
-        ?? seen(".lot[data-pick^='move/']")[arguments[0] % 12]
-        ?? seen(".choices [data-really^='harvest/']").at(-1) ?? seen("[data-pick^='harvest/']")[0];
+    const { picked } = document.querySelector("main.table").dataset;
+    const path = (one) => [picked, one.getAttribute("data-pick")].filter(Boolean).join("/");
+    const begin = (verb) => seen("[data-pick]").filter((one) => path(one).startsWith(verb));
+    const next = begin("play/worker")[0] ?? begin("move/")[arguments[0] % 12]
+        ?? seen(".choices [data-really^='harvest/']").at(-1) ?? begin("harvest/")[0];
     next?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    return next?.getAttribute("data-pick") ?? next?.getAttribute("data-really") ?? null;
+    return next ? (next.getAttribute("data-really") ?? path(next)) : null;
 "#;
 
 /// Cuba: the worker's card, a field for the pawn, and the harvest.

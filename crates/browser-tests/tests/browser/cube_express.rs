@@ -142,7 +142,7 @@ const UNSEEN: &str = r#"
     const [phone] = arguments;
     const inside = (box) => box.width > 0 && box.left >= stage.left - 1 && box.right <= stage.right + 1
         && box.top >= stage.top - 1 && box.bottom <= stage.bottom + 1;
-    const parts = { ".map": 1, ".market .card": 4, ".goal": 4, ...(phone ? {} : { ".hand .tile": 3, ".shares": 1 }) };
+    const parts = { ".map": 1, ".market .card": 4, ".goal": 4, ...(phone ? {} : { ".hand .tile": 2, ".shares": 1 }) };
     for (const [part, count] of Object.entries(parts)) {
         const found = [...document.querySelectorAll(part)];
         if (found.length < count) wrong.push(`${found.length} ${part}`);
@@ -156,7 +156,7 @@ const UNSEEN: &str = r#"
     const size = (css) => parseFloat(getComputedStyle(document.querySelector(css)).fontSize) * scale;
     if (phone && size(".sign text") < 11) wrong.push(`free houses in ${size(".sign text")} pixels`);
     for (const sign of phone ? document.querySelectorAll(".map .furniture use[href='#cx-coal']") : []) {
-        if (sign.getBoundingClientRect().width < 14) wrong.push(`goods of ${sign.getBoundingClientRect().width} pixels`);
+        if (sign.getBoundingClientRect().width < 11) wrong.push(`goods of ${sign.getBoundingClientRect().width} pixels`);
     }
     return wrong;
 "#;

@@ -20,6 +20,8 @@ const TOWARD: &str = r#"
     const leading = () => seen("[data-pick]").filter((pick) => leads(pick.dataset.pick));
     // A tile is turned until it lies as it is to.
     for (let turns = 0; turns < 6 && leading().length === 0; turns++) seen("[data-rotate]")[0]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    // What is seldom wanted waits behind a word of its own.
+    for (const list of seen(".choices details:not([open])")) if (leading().length === 0) list.open = true;
     const picks = leading();
     picks.sort((a, b) => b.dataset.pick.length - a.dataset.pick.length);
     const [answer] = seen("[data-answer]").filter((one) => one.dataset.answer === path);

@@ -11,7 +11,7 @@ use crate::{Stage, label, motion, say};
 
 /// Height of a row, and the widest space for a price.
 const ROW: i32 = 26;
-const PRICE: i32 = 40;
+const PRICE: i32 = 66;
 /// Where the prices begin, and where the rows do.
 const FIRST: i32 = 80;
 const TOP: i32 = 35;

@@ -183,10 +183,11 @@ fn signs(table: &Table, stage: &Stage<'_>) -> Markup {
                 @let free = city.houses - city.guests;
                 g class={ "sign " (seat_class(owner)) } transform=(place_at(spot.at)) data-tell="" {
                     title { (city_title(stage, Some(owner), city.houses, free)) }
-                    rect x="15" y="11" width="54" height="21" rx="10.500" {}
-                    (seat_mark(owner, 20, 15, 13))
-                    use href="#cx-house" x="34" y="13" width="16" height="16" {}
-                    text x="59" y="27.500" { (free) }
+                    // In the corner that nothing to click needs.
+                    rect x="3" y="1" width="52" height="21" rx="10.500" {}
+                    (seat_mark(owner, 8, 5, 13))
+                    use href="#cx-house" x="22" y="3" width="16" height="16" {}
+                    text x="45" y="17.500" { (free) }
                 }
             }
         }

@@ -150,8 +150,8 @@ fn step(view: &View, stage: &Stage<'_>, target: &Target) -> Markup {
         },
         ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
         above: html! {
-            circle class="cost" cx="14" cy="14" r="12" {}
-            text class="cost-number" x="14" y="20" { (cost) }
+            circle class="cost" cx="13" cy="87" r="12" {}
+            text class="cost-number" x="13" y="93" { (cost) }
             @if let Some(gives) = target.gives { (badge(seat, gives)) }
         },
     };
@@ -215,17 +215,17 @@ fn what(stage: &Stage<'_>, gives: Gives) -> String {
 
 fn badge(seat: Seat, gives: Gives) -> Markup {
     html! {
-        rect class="gives" x="54" y="1" width="45" height="28" rx="14" {}
+        rect class="gives" x="57" y="1" width="42" height="25" rx="12" {}
         @match gives {
             Gives::Resource(resource) => {
-                text class="gives-number" x="65" y="22" { "+" }
-                (tile::resource(resource, 72, 4, 22))
+                text class="gives-number" x="66" y="20" { "+" }
+                (tile::resource(resource, 74, 3, 21))
             }
             Gives::Passenger => {
-                text class="gives-number" x="65" y="22" { "+" }
-                (tile::cube(seat, 72, 4, 22))
+                text class="gives-number" x="66" y="20" { "+" }
+                (tile::cube(seat, 74, 3, 21))
             }
-            Gives::Delivery { points } => text class="gives-number" x="76" y="22" { (points) "★" },
+            Gives::Delivery { points } => text class="gives-number" x="78" y="20" { (points) "★" },
         }
     }
 }

@@ -25,14 +25,17 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
     let asked = matches!(view.phase, Phase::Turn { active, .. } if active == seat);
     let player = view.table.player(seat);
     let held = stage.words.with("hand-hidden", &[("count", view.held[seat].into())]);
+    let worth = view.table.track().worth(player.disc);
+    let shares = [("seat", stage.name(seat).into()), ("points", worth.into())];
     let key = html! {
         span class="held-dividends" title=(stage.words.text("dividends")) {
             svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href="#cx-dividend" {} } (player.dividends)
         }
         (icon(Thing::Point)) b { (sheet.total()) }
+        span class="held-shares" title=(stage.words.with("shares-title", &shares)) {
+            svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href="#cx-shares" {} } (worth)
+        }
     };
-    let worth = view.table.track().worth(player.disc);
-    let shares = [("seat", stage.name(seat).into()), ("points", worth.into())];
     let facts = vec![
         stores(stage, seat, player),
         level(stage, view.table.data(), (seat, player)),

@@ -143,6 +143,7 @@ fn a_station_shows_its_free_houses() {
     assert_eq!(signs.len(), 3);
     let anna = signs.iter().find(|sign| sign.starts_with("seat-0")).expect("hers");
     assert!(anna.contains("City of Anna: 1 house, 0 free") && anna.contains(">0</text>"), "{anna}");
+    assert!(anna.contains("#art-seat-0"), "told by a shape, not by a color alone: {anna}");
 }
 
 /// A factory shows whether a delivery could be made.

@@ -52,6 +52,41 @@ fn stations_show_their_price_and_say_why_not() {
     assert!(board.contains(r#"data-pick="drive/pablo""#));
 }
 
+/// The car comes along the street: the whole round, stop by stop, with its four bends.
+#[test]
+fn the_car_keeps_to_the_street() {
+    let board = wide(&parts(&street(), ANNA, ""));
+    let (_, along) = board.split_once("data-piece=\"wide-car\" data-along=\"").expect("its way");
+    let (along, _) = along.split_once('"').expect("it ends");
+    let points: Vec<Vec<i32>> = along
+        .split(' ')
+        .map(|point| point.split(',').map(|number| number.parse().expect("a number")).collect())
+        .collect();
+    assert_eq!(points.len(), 9 + 4, "nine other stops and four bends: {along}");
+    for pair in points.windows(2) {
+        let step = (pair[0][0] - pair[1][0]).abs().min((pair[0][1] - pair[1][1]).abs());
+        assert!(step <= 70, "it cuts a corner between {pair:?}");
+    }
+}
+
+/// What a panel counts at the end is what the ranking counts (§9).
+#[test]
+fn panel_and_ranking_agree() {
+    let setup = Santiago::PROFILE.setup(3, None, std::collections::BTreeMap::new());
+    let setup = setup.expect("it exists");
+    for seed in 0..5 {
+        let game = testkit::play::<Santiago>(&setup, Data::shelf().built_in(), seed, |_| ());
+        let standings = game.outcome().expect("it is over").standings;
+        let players = parts(&game, ANNA, "").players.into_string();
+        let told: Vec<&str> = players.split("Counts ").skip(1).collect();
+        assert_eq!(told.len(), 3, "everybody's, once nothing is hidden: {players}");
+        for (told, seat) in told.iter().zip(standings.seats()) {
+            let counts = format!("{} in the ranking: ", standings[seat].score);
+            assert!(told.starts_with(&counts), "{seat:?}: {told}, not {counts}");
+        }
+    }
+}
+
 #[test]
 fn both_layouts_show_the_same() {
     let parts = parts(&street(), ANNA, "");
