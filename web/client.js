@@ -118,7 +118,8 @@ function rotate(face) {
   rotated = face;
   for (const thing of document.querySelectorAll("[data-faces]")) {
     const faces = [...thing.children];
-    faces.forEach((one, index) => one.toggleAttribute("hidden", index !== face % faces.length));
+    const shown = ((face % faces.length) + faces.length) % faces.length;
+    faces.forEach((one, index) => one.toggleAttribute("hidden", index !== shown));
   }
 }
 
@@ -318,7 +319,7 @@ const clicks = {
     play(range);
   },
   log: () => refresh({ log: "all" }),
-  rotate: () => rotate(rotated + 1),
+  rotate: (by) => rotate(rotated + Number(by || 1)),
   tab: (name) => document.querySelector("main.table")?.setAttribute("data-view", name),
   copy: (_, button) => {
     const link = button.parentElement?.querySelector("input");
