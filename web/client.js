@@ -89,7 +89,8 @@ function rotate(face) {
   rotated = face;
   for (const thing of document.querySelectorAll("[data-faces]")) {
     const faces = [...thing.children];
-    faces.forEach((one, index) => one.toggleAttribute("hidden", index !== face % faces.length));
+    const shown = ((face % faces.length) + faces.length) % faces.length;
+    faces.forEach((one, index) => one.toggleAttribute("hidden", index !== shown));
   }
 }
 
@@ -316,7 +317,7 @@ const clicks = {
     replay();
   },
   log: () => refresh({ log: "all" }),
-  rotate: () => rotate(rotated + 1),
+  rotate: (by) => rotate(rotated + Number(by || 1)),
   tab: (name) => document.querySelector("main.table")?.setAttribute("data-view", name),
   copy: (_, button) => {
     const link = button.parentElement?.querySelector("input");

@@ -5,7 +5,7 @@ use maud::Markup;
 use tabletop::{Game, Setup};
 
 use crate::chapter::{self, Cited};
-use crate::{Cover, Parts, Stage};
+use crate::{About, Cover, Parts, Stage};
 
 /// Draws one game. A drawing is a function of a view: no state, no input, no output.
 pub trait Board<G: Game> {
@@ -38,6 +38,10 @@ pub trait Board<G: Game> {
     fn poster(view: &G::View, stage: &Stage<'_, G>) -> Markup;
     /// One line of the log.
     fn line(event: &G::Event, data: &G::Data, words: &Words, names: &[String]) -> Markup;
+    /// What a line of the log is about, besides players.
+    fn about(_event: &G::Event) -> About {
+        About::default()
+    }
     /// What two moves in a row come to if the log tells them as one, such as the steps of a way.
     fn joined(_earlier: &[G::Event], _later: &[G::Event]) -> Option<Vec<G::Event>> {
         None

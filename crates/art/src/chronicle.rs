@@ -19,6 +19,11 @@ pub trait Chronicle<G: Game>: Sync {
     fn begun(&self, first: &G::View) -> Vec<Gain>;
     /// What a move brought to whom.
     fn gains(&self, moved: &Moved<'_, G>) -> Vec<Gain>;
+    /// What a move leaves to be remembered until something else is under the same key, such as
+    /// what a company last earned.
+    fn remembered(&self, _events: &[G::Event]) -> Vec<(&'static str, u32)> {
+        Vec::new()
+    }
     /// Whether money decides, not points.
     fn is_money(&self) -> bool {
         false

@@ -10,6 +10,15 @@ use crate::seat_shape;
 /// type them into a name, since they are taken out first.
 const MARKS: [char; 2] = ['\u{e000}', '\u{e001}'];
 
+/// What a line of the log is about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct About {
+    /// Such as a company, by its name on every table.
+    pub of: Option<&'static str>,
+    /// Whether its turn begins.
+    pub begins: bool,
+}
+
 /// One event: the actor's shape, names and amounts emphasized.
 pub fn line(message: &Message, words: &Words, names: &[String]) -> Markup {
     line_called(message, words, names, &|_, _| None)

@@ -27,6 +27,10 @@ pub struct Stage<'s, G: Game> {
     pub aids: bool,
     /// What the latest moves made happen, as far as the viewer may know it.
     pub lately: &'s [G::Event],
+    /// What the round is called, counted from the first; nothing where nobody has counted.
+    pub round: Option<&'s str>,
+    /// What is remembered of earlier moves, by keys of the game's [`Chronicle`](crate::Chronicle).
+    pub remembered: &'s [(&'static str, u32)],
 }
 
 impl<G: Game> Stage<'_, G> {
@@ -70,7 +74,8 @@ pub fn still<G: Game, T>(
     let offer = Offer::default();
     let why = |_: &G::Action| None;
     let (offer, why) = (&offer, &why);
-    draw(&Stage { viewer, names, words, offer, why, asks: false, aids: true, lately: &[] })
+    let (asks, aids, lately, round, remembered) = (false, true, &[], None, &[]);
+    draw(&Stage { viewer, names, words, offer, why, asks, aids, lately, round, remembered })
 }
 
 /// A table as a page shows it, in pieces that can be replaced one by one.

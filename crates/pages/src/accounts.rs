@@ -22,5 +22,10 @@ pub fn accounts(scene: &Scene<'_>) -> Option<Markup> {
             (drawn)
         }
     };
-    Some(frame(scene.preferences, &title, &[format!("{}.css", profile.id)], page))
+    Some(frame(
+        scene.preferences,
+        &title,
+        &[format!("{}.css", profile.id), "csv.js".to_owned()],
+        page,
+    ))
 }

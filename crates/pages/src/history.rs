@@ -1,18 +1,9 @@
-//! The past: the log, what happened meanwhile, and the way back to each move.
+//! The past: its rounds, and the way back to each move.
 
-use art::{seat_class, seat_shape};
 use maud::{Markup, html};
-use tabletop::Seat;
-use title::{Happened, Named};
+use title::Named;
 
-use crate::record::Made;
 use crate::scene::Scene;
-
-/// So many moves of the log, and of what others did meanwhile, are shown at once.
-pub const LATEST: usize = 32;
-
-/// A move of the game with its number.
-type Ply<'s> = (usize, &'s Made<'s>);
 
 /// How long each move of others is shown, in milliseconds, and the word for it.
 const PACES: [(u16, &str); 4] = [(0, "off"), (400, "quick"), (1100, "usual"), (2200, "slow")];
@@ -84,11 +75,17 @@ fn share(count: usize) -> f64 {
 }
 
 /// The rounds so far: how many moves stand before each, and what it is called.
-fn named(scene: &Scene<'_>) -> Vec<(usize, Named)> {
+pub(crate) fn named(scene: &Scene<'_>) -> Vec<(usize, Named)> {
     let rounds = &scene.record.rounds;
     let keys: Vec<&str> = rounds.iter().map(|(_, key)| *key).collect();
     let names = scene.record.table.chronicle().map(|told| told.names(&keys, scene.words));
     rounds.iter().map(|(ply, _)| *ply).zip(names.unwrap_or_default()).collect()
+}
+
+/// What the round is called in which the position shown stands.
+pub(crate) fn round(scene: &Scene<'_>) -> Option<String> {
+    let begun = named(scene).into_iter().rev().find(|(begins, _)| *begins <= scene.ply());
+    begun.map(|(_, round)| round.long)
 }
 
 /// The move that led to the position shown: its round, its number, and what happened.
@@ -133,139 +130,5 @@ fn steps(scene: &Scene<'_>) -> Markup {
             (step("history-next", "›", on))
             (step("history-last", "»", on.map(|_| last)))
         }
-    }
-}
-
-/// The first move that the visitor has not seen being made, if others have moved since.
-fn unseen(scene: &Scene<'_>) -> Option<usize> {
-    let moves = &scene.record.moves;
-    let mine = |made: &Made<'_>| made.seat.is_some_and(|seat| is_mine(scene, seat));
-    let own = moves.iter().rposition(mine)? + 1;
-    (!scene.record.held.is_empty() && own < moves.len()).then_some(own)
-}
-
-/// The log in words, the latest turn last; what happened since the visitor's own latest
-/// decision is marked, and a click shows the board at that moment.
-pub(crate) fn log(scene: &Scene<'_>) -> Markup {
-    let words = scene.words;
-    let moves: Vec<Ply<'_>> = scene.record.moves.iter().enumerate().collect();
-    let unseen = unseen(scene);
-    // What is long past is told only round the position that is looked at.
-    let is_told = |ply: &Ply<'_>| ply.1.happened.is_some();
-    let told: Vec<Ply<'_>> = moves.iter().copied().filter(is_told).collect();
-    let turns: Vec<Vec<Ply<'_>>> = turns(&told);
-    let is_new = |turn: &[Ply<'_>]| turn.last().zip(unseen).is_some_and(|(ply, own)| ply.0 >= own);
-    html! {
-        section.log data-region="log" {
-            h2.aloud { (words.text("log")) }
-            div.scroll data-end {
-                @if told.len() < moves.len() {
-                    p { a href="?log=all" data-log="all" { (words.text("log-all")) } }
-                }
-                ol.turns {
-                    @for turn in &turns {
-                        li.new[is_new(turn)] data-by=[actor(turn).map(Seat::index)] {
-                            @if let Some(seat) = actor(turn) {
-                                h3 class=(seat_class(seat)) { (seat_shape(seat)) (scene.name(seat)) }
-                            }
-                            ol.lines { @for moves in together(turn) { (lines(scene, &moves)) } }
-                        }
-                    }
-                }
-                @if moves.is_empty() { p.quiet { (words.text("log-empty")) } }
-            }
-            @if let Some(own) = unseen.filter(|_| scene.past.is_none()) {
-                p.since {
-                    span { (words.text("meanwhile")) }
-                    button type="button" data-play={ (own) "-" (moves.len()) } { (words.text("play-again")) }
-                }
-            }
-        }
-    }
-}
-
-/// Groups the moves: a turn is what one seat decides in a row, with the chance in it; what
-/// comes before the first decision is nobody's.
-fn turns<'s>(moves: &[Ply<'s>]) -> Vec<Vec<Ply<'s>>> {
-    let mut turns: Vec<Vec<Ply<'s>>> = Vec::new();
-    for &(ply, made) in moves {
-        let goes_on = |turn: &Vec<Ply<'s>>| {
-            made.seat.is_none() || actor(turn) == made.seat
-        };
-        match turns.last_mut() {
-            Some(turn) if goes_on(turn) => turn.push((ply, made)),
-            Some(_) | None => turns.push(vec![(ply, made)]),
-        }
-    }
-    turns
-}
-
-fn actor(turn: &[Ply<'_>]) -> Option<Seat> {
-    turn.iter().find_map(|(_, made)| made.seat)
-}
-
-/// Moves that the log tells as one: the first and the last of them, and what they made happen.
-struct Together<'s> {
-    first: usize,
-    last: usize,
-    happened: Told<'s>,
-}
-
-/// What a move made happen, or what several did.
-enum Told<'s> {
-    One(&'s dyn Happened),
-    Joined(Box<dyn Happened>),
-}
-
-impl Told<'_> {
-    fn get(&self) -> &dyn Happened {
-        match self {
-            Told::One(one) => *one,
-            Told::Joined(joined) => joined.as_ref(),
-        }
-    }
-}
-
-/// The moves of a turn, those together that are told as one.
-fn together<'s>(turn: &[Ply<'s>]) -> Vec<Together<'s>> {
-    let mut told: Vec<Together<'s>> = Vec::new();
-    for &(ply, made) in turn {
-        let Some(happened) = made.happened else { continue };
-        let before = told.last_mut().filter(|before| before.last + 1 == ply);
-        let joined =
-            before.and_then(|before| Some((before.happened.get().joined(happened)?, before)));
-        match joined {
-            Some((joined, before)) => {
-                before.happened = Told::Joined(joined);
-                before.last = ply;
-            }
-            None => told.push(Together { first: ply, last: ply, happened: Told::One(happened) }),
-        }
-    }
-    told
-}
-
-/// The lines of moves that are told together, linked to the position after them.
-fn lines(scene: &Scene<'_>, told: &Together<'_>) -> Markup {
-    let Together { first, last: ply, .. } = *told;
-    let lines = told.happened.get().lines(scene.viewer(), scene.words, &scene.names);
-    let shown = |past: usize| (first + 1..=ply + 1).contains(&past);
-    let current = scene.past.is_some_and(shown).then_some("step");
-    let rewound = scene.record.rewound.iter().filter(|(before, _)| (first..=ply).contains(before));
-    html! {
-        @for (_, seat) in rewound {
-            li.rewound { (scene.words.with("rewound", &[("name", scene.name(*seat).into())])) }
-        }
-        @for line in lines {
-            li { a href={ "?ply=" (ply + 1) } data-ply=(ply + 1) aria-current=[current] { (line) } }
-        }
-    }
-}
-
-/// Whether the decisions of `seat` are those of whoever is at the screen.
-fn is_mine(scene: &Scene<'_>, seat: Seat) -> bool {
-    match scene.seat() {
-        Some(own) => own == seat,
-        None => scene.record.held.contains(&seat),
     }
 }

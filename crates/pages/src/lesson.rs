@@ -85,6 +85,7 @@ impl Sitting {
             rewound: &[],
             chapters: Vec::new(),
             rounds: Vec::new(),
+            remembered: Vec::new(),
             tale: None,
             places: places.collect(),
             held: &self.held,

@@ -72,6 +72,8 @@ pub struct Record<'r> {
     pub chapters: Vec<Chapter<'r>>,
     /// The rounds of the game as it stands: how many moves stand before each, and its key.
     pub rounds: Vec<(usize, &'r str)>,
+    /// What is remembered of the moves before the position looked at.
+    pub remembered: Vec<(&'static str, u32)>,
     /// How the scores came about, once the game is over.
     pub tale: Option<&'r Tale>,
     /// The seats, in order.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use title::Title;
 
 use crate::frame::frame;
-use crate::history::LATEST;
+use crate::log::LATEST;
 use crate::preferences::Preferences;
 use crate::when;
 

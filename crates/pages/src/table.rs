@@ -9,12 +9,13 @@ use crate::frame::at_table;
 use crate::record::State;
 use crate::scene::{Scene, Screen, wonders};
 use crate::trial::Trial;
-use crate::{about, history, lesson, over, rulings};
+use crate::{about, history, lesson, log, over, rulings};
 
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
     let game = format!("{}.css", scene.record.terms.title.profile().id);
-    let own = ["table.css", "over.css", "share.js", "rounds.js"].map(str::to_owned);
+    let own = ["table.css", "over.css", "share.js", "rounds.js", "sieve.js", "turn.js"]
+        .map(str::to_owned);
     let files: Vec<String> = own.into_iter().chain([game]).collect();
     let game = scene.record.terms.title.profile().name;
     at_table(scene.preferences, (&title(scene), game), &files, fragment(scene))
@@ -107,7 +108,7 @@ fn keys(scene: &Scene<'_>) -> Markup {
 }
 
 /// Each key, and the word for what it does.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 11] = [
     ("1–9", "choice"),
     ("Enter", "enter"),
     ("Esc", "back"),
@@ -116,6 +117,7 @@ const KEYS: [(&str, &str); 10] = [
     ("T", "try"),
     ("R", "rotate"),
     ("P", "pass"),
+    ("A", "accounts"),
     ("← →", "past"),
     ("?", "help"),
 ];
@@ -133,7 +135,7 @@ fn desk(scene: &Scene<'_>) -> Markup {
                 button.help type="button" data-help title=(words.text("keys-head"))
                     aria-label=(words.text("keys-head")) { "?" }
             }
-            (history::log(scene))
+            (log::log(scene))
             (about::info(scene))
             (history::past(scene))
         }
@@ -144,7 +146,15 @@ fn parts(scene: &Scene<'_>) -> Parts {
     let mut lately = scene.record.lately.clone();
     let tried = scene.trial.iter().flat_map(|trial| &trial.happened);
     lately.extend(tried.map(AsRef::as_ref));
-    let eyes = Eyes { lately: &lately, ..Eyes::new(scene.viewer(), scene.words, &scene.names) };
+    // What is tried out may go on into a round that nobody has counted.
+    let round = history::round(scene).filter(|_| scene.trial.is_none());
+    let eyes = Eyes::new(scene.viewer(), scene.words, &scene.names);
+    let eyes = Eyes {
+        lately: &lately,
+        round: round.as_deref(),
+        remembered: &scene.record.remembered,
+        ..eyes
+    };
     let ends = scene.record.guide.is_some_and(|guide| guide.stop.is_end);
     match (&scene.record.past, scene.asked) {
         (Some(past), None) => past.table.drawn().still(&eyes),
@@ -472,7 +482,7 @@ fn to_accounts(scene: &Scene<'_>) -> Markup {
     let page = format!("/tables/{}/accounts", scene.record.terms.id);
     html! {
         @if scene.record.guide.is_none() && scene.record.is_running() && scene.table().ledger().is_some() {
-            a href=(page) title=(scene.words.text("accounts")) { (scene.words.text("tab-accounts")) }
+            a href=(page) data-key="a" title=(scene.words.text("accounts")) { (scene.words.text("tab-accounts")) }
         }
     }
 }

@@ -120,6 +120,7 @@ pub(crate) fn record<'r>(
         past,
         chapters: story.chapters(),
         rounds: course.rounds().collect(),
+        remembered: course.remembered(ply.unwrap_or(course.ply())),
         tale: story.tale.as_deref(),
         places: inside.seats.iter().map(|seat| place(inside, seat, maker)).collect(),
         held,

@@ -15,22 +15,35 @@ pub struct Seen<'s> {
     pub language: Language,
     /// Whether the table helps.
     pub aids: bool,
+    /// What the round is called, if they know.
+    pub round: Option<&'s str>,
+    /// What is remembered of earlier moves.
+    pub remembered: &'s [(&'static str, u32)],
 }
 
 impl Seen<'_> {
     /// Whoever looks has clicked nothing yet and reads English, with aids.
     pub const fn by(viewer: Viewer) -> Seen<'static> {
-        Seen { viewer, picked: "", language: Language::En, aids: true }
+        Seen {
+            viewer,
+            picked: "",
+            language: Language::En,
+            aids: true,
+            round: None,
+            remembered: &[],
+        }
     }
 
     /// What `B` draws of `game` after `lately` has happened.
     pub fn parts<G: Game, B: Board<G>>(&self, game: &G, lately: &[G::Event]) -> Parts {
-        let Seen { viewer, picked, language, aids } = *self;
+        let Seen { viewer, picked, language, aids, round, remembered } = *self;
         let words = Words::new(language, &[art::locale(language), B::locale(language)]);
         let names = ["Anna", "Berta", "Carlo", "Dora", "Emil", "Flora"].map(str::to_owned);
         let view = game.view(viewer);
         let Viewer::Player(seat) = viewer else {
-            let drawn = |stage: &Stage<'_, G>| B::parts(&view, &Stage { lately, aids, ..*stage });
+            let drawn = |stage: &Stage<'_, G>| {
+                B::parts(&view, &Stage { lately, aids, round, remembered, ..*stage })
+            };
             return still(viewer, &words, &names, drawn);
         };
         let mut choices = Choices::default();
@@ -42,6 +55,9 @@ impl Seen<'_> {
             Some(format!("{refusal} ({})", tabletop::Cites::cites(&refusal)))
         };
         let (names, words, offer, why) = (&names, &words, &offer, &why);
-        B::parts(&view, &Stage { viewer, names, words, offer, why, asks: true, aids, lately })
+        let asks = true;
+        let stage =
+            Stage { viewer, names, words, offer, why, asks, aids, lately, round, remembered };
+        B::parts(&view, &stage)
     }
 }

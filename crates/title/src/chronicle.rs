@@ -62,6 +62,10 @@ impl<G: Game, B: Board<G> + 'static> Chronicle for Chronicler<'_, G, B> {
         self.chronicle.gains(&Moved { before: &before, events: &events, after: &after })
     }
 
+    fn remembered(&self, happened: &dyn Happened) -> Vec<(&'static str, u32)> {
+        self.chronicle.remembered(&events::<G, B>(&[happened], Viewer::Public))
+    }
+
     fn made_of(&self, seat: Seat, words: &Words) -> Vec<Part> {
         self.chronicle.made_of(&self.game.view(Viewer::Public), seat, words)
     }

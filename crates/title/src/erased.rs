@@ -162,10 +162,12 @@ impl<G: Game, B: Board<G> + 'static> Drawn for Hosted<G, B> {
     }
 
     fn still(&self, eyes: &Eyes<'_>) -> Parts {
-        let Eyes { viewer, words, names, lately } = *eyes;
+        let Eyes { viewer, words, names, lately, round, remembered } = *eyes;
         let view = self.game.view(viewer);
         let lately = &events::<G, B>(lately, viewer);
-        art::still(viewer, words, names, |stage| B::parts(&view, &Stage { lately, ..*stage }))
+        art::still(viewer, words, names, |stage| {
+            B::parts(&view, &Stage { lately, round, remembered, ..*stage })
+        })
     }
 
     fn poster(&self, viewer: Viewer, words: &Words, names: &[String]) -> Markup {
@@ -188,7 +190,7 @@ impl<G: Game, B: Board<G> + 'static> Hosted<G, B> {
         aids: bool,
         draw: impl FnOnce(&G::View, &Stage<'_, G>) -> T,
     ) -> T {
-        let Eyes { viewer, words, names, lately } = *eyes;
+        let Eyes { viewer, words, names, lately, round, remembered } = *eyes;
         let offer = &self.offer(viewer, picked);
         let why = |action: &G::Action| {
             let Viewer::Player(seat) = viewer else { return None };
@@ -197,7 +199,9 @@ impl<G: Game, B: Board<G> + 'static> Hosted<G, B> {
         };
         let lately = &events::<G, B>(lately, viewer);
         let asks = matches!(viewer, Viewer::Player(_)) && self.game.turn() != Turn::Over;
-        let stage = Stage { viewer, names, words, offer, why: &why, asks, aids, lately };
+        let why = &why;
+        let stage =
+            Stage { viewer, names, words, offer, why, asks, aids, lately, round, remembered };
         draw(&self.game.view(viewer), &stage)
     }
 

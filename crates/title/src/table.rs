@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-use art::{Gain, Named, Part, Parts};
+use art::{About, Gain, Named, Part, Parts};
 use locale::Words;
 use maud::Markup;
 use serde::{Deserialize, Serialize};
@@ -110,6 +110,8 @@ pub trait Chronicle {
     fn begun(&self) -> Vec<Gain>;
     /// What a move that led to this position brought.
     fn gains(&self, before: &dyn Table, happened: &dyn Happened) -> Vec<Gain>;
+    /// What a move leaves to be remembered until something else is under the same key.
+    fn remembered(&self, happened: &dyn Happened) -> Vec<(&'static str, u32)>;
     /// What a final score consists of, where that is something else than where it came from.
     fn made_of(&self, seat: Seat, words: &Words) -> Vec<Part>;
 }
@@ -132,12 +134,16 @@ pub struct Eyes<'e> {
     pub names: &'e [String],
     /// What the latest moves before the position made happen, the last one last.
     pub lately: &'e [&'e dyn Happened],
+    /// What the round is called, if that is known.
+    pub round: Option<&'e str>,
+    /// What is remembered of earlier moves, by key.
+    pub remembered: &'e [(&'static str, u32)],
 }
 
 impl<'e> Eyes<'e> {
     /// Eyes that have seen nothing happen.
     pub const fn new(viewer: Viewer, words: &'e Words, names: &'e [String]) -> Eyes<'e> {
-        Eyes { viewer, words, names, lately: &[] }
+        Eyes { viewer, words, names, lately: &[], round: None, remembered: &[] }
     }
 }
 
@@ -156,6 +162,8 @@ pub trait Happened: Any + fmt::Debug + Send + Sync {
     fn events(&self, viewer: Viewer) -> Vec<Value>;
     /// The events as lines of the log, as `viewer` may know them.
     fn lines(&self, viewer: Viewer, words: &Words, names: &[String]) -> Vec<Markup>;
+    /// What each of these lines is about.
+    fn abouts(&self) -> Vec<About>;
     /// This and the move after it, if the log tells them as one.
     fn joined(&self, later: &dyn Happened) -> Option<Box<dyn Happened>>;
 }

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 
-use art::Board;
+use art::{About, Board};
 use locale::Words;
 use maud::Markup;
 use serde::Serialize;
@@ -66,6 +66,10 @@ impl<G: Game, B: Board<G> + 'static> Happened for Told<G, B> {
     fn lines(&self, viewer: Viewer, words: &Words, names: &[String]) -> Vec<Markup> {
         let seen = self.events.iter().map(|event| G::redact(event, viewer));
         seen.map(|event| B::line(&event, self.data, words, names)).collect()
+    }
+
+    fn abouts(&self) -> Vec<About> {
+        self.events.iter().map(|event| B::about(event)).collect()
     }
 
     fn joined(&self, later: &dyn Happened) -> Option<Box<dyn Happened>> {

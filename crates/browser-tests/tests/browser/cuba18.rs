@@ -341,6 +341,8 @@ async fn a_deal_is_offered_and_answered() -> anyhow::Result<()> {
     table.browser.type_into("form.number input", "1").await?;
     table.click("form.number button").await?;
     assert!(table.read("[data-region=ask]").await?.contains("Do you agree?"));
+    let deal = table.read(".deal").await?;
+    assert!(deal.contains(" offers ") && deal.contains("If agreed:"), "{deal}");
     table.is_accessible().await?;
     table.click("[data-pick$='yes']").await?;
     assert!(table.read("[data-region=log]").await?.contains(" train from "));

@@ -6,6 +6,7 @@ mod colors;
 mod cuba;
 mod cuba18;
 mod cuba18_clicks;
+mod cuba18_sight;
 mod cube_express;
 mod keys;
 mod learn;

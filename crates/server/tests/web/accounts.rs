@@ -46,7 +46,15 @@ async fn the_accounts_of_a_whole_game() {
     let bytes = weight(&house, &anna, &path).await;
     eprintln!("accounts: {took:?}, {bytes} bytes");
     // A row for each company, a column for each operating round, a line for each player.
-    for part in ["class=\"ledger\"", "class=\"incomes\"", "class=\"rust\"", ">1.1<", ">SR 2<"] {
+    for part in [
+        "class=\"ledger\"",
+        "class=\"incomes\"",
+        "class=\"rust\"",
+        "class=\"flow\"",
+        "data-csv",
+        ">1.1<",
+        ">SR 2<",
+    ] {
         assert!(page.contains(part), "{part}");
     }
     assert_eq!(page.matches("<polyline").count(), 4);

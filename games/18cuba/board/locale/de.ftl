@@ -146,7 +146,7 @@ event-sold = { $seat } verkauft { $shares ->
 } der { $company } für ${ $amount }.
 event-directed = { $seat } leitet jetzt { $company }.
 event-floated = { $company } nimmt mit ${ $amount } den Betrieb auf.
-event-priced = Der Kurs der { $company } ist jetzt ${ $amount }.
+event-priced = Der Kurs der { $company } geht von ${ $before } auf ${ $amount }.
 event-unconverted = { $seat } verliert Konzession { $card }: Sie wurde nicht umgewandelt.
 event-set-began = { $rounds ->
     [one] Eine Betriebsrunde beginnt.
@@ -594,6 +594,7 @@ tell-phase = beginnt Phase { $phase }:
 tile-left = noch { $count }
 tile-is = Plättchen { $tile } in { $hex }
 tile-turn = Plättchen drehen
+tile-turn-back = Zurückdrehen
 tile-turn-count = ↻ Drehen ({ $count } Lagen)
 joins-standard = trifft an { $joined } von { $all } Enden auf Normalspur
 joins-narrow = trifft an { $joined } von { $all } Enden auf Schmalspur
@@ -622,6 +623,30 @@ emergency-sums = Die billigste Lok kostet ${ $price }. In der Kasse sind ${ $hel
 emergency-issue = Die Gesellschaft gibt Aktien aus.
 emergency-cash = Du schießt Bargeld zu; du hast ${ $amount }.
 emergency-sell = Du verkaufst eigene Aktien.
+emergency-more = { $count ->
+    [one] Ein weiterer Weg
+   *[other] { $count } weitere Wege
+}
+emergency-enough = genug für den Zug
+emergency-lost = dein Vermögen sinkt um ${ $amount }
+deal-title = Der Handel
+deal-refused = { $company } bot { $seller } ${ $amount } für { $what }: abgelehnt.
+deal-offered = { $company } bietet { $seller } ${ $amount } für { $what }.
+deal-asked = { $seller } verlangt von { $company } ${ $amount } für { $what }.
+deal-then = Bei Einigung:
+deal-purse = ${ $amount }, { $count ->
+    [0] kein Zug
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+coming-title = Was als Nächstes kommt
+coming-train = { $count ->
+    [0] Als Nächstes { $trains }, Phase { $phase }:
+    [one] Nach einem weiteren Zug { $trains }, Phase { $phase }:
+   *[other] Nach { $count } weiteren Zügen { $trains }, Phase { $phase }:
+}
+coming-loses = { $company } verliert dann { $trains }.
+tell-scraps = verschrottet sofort: { $trains }
 
 # Was gewählt ist.
 crumb-bid = Bieten
@@ -685,6 +710,8 @@ rules-10-text = Sie braucht keinen Direktor. Sie verdient an ihren Bahnhöfen, a
 
 ## Abrechnung
 
+accounts-auction = Auktion
+accounts-draft = Wahl
 accounts-stock = SR { $number }
 accounts-sheet = Spieler und Gesellschaften
 accounts-company = Gesellschaft
@@ -718,6 +745,14 @@ accounts-kept = von der Gesellschaft einbehalten
 accounts-chart = Vermögen, Runde für Runde
 accounts-numbers = Die Zahlen
 accounts-after = Nach
+accounts-flow = Bargeld, Runde um Runde
+accounts-round = Runde
+accounts-copy = Als CSV kopieren
+accounts-copied = Kopiert
+accounts-bank-lasts = { $count ->
+    [one] Im Tempo der letzten Betriebsrunden reicht sie noch für etwa eine.
+   *[other] Im Tempo der letzten Betriebsrunden reicht sie noch für etwa { $count }.
+}
 compare-nothing = Bisher ändert sich nichts an Geld und Einkommen.
 compare-treasury = Kasse
 compare-price = Kurs
@@ -728,6 +763,7 @@ compare-income = nächste Fahrt
 aids-off-means = Ohne sie wählst du die Routen von Hand, Halt für Halt.
 intent-round = Für den Rest dieser Aktienrunde passen
 intent-quiet = Passen, bis jemand kauft, verkauft oder gründet
+intent-bid = Für Kommissar { $card } bis ${ $amount } bieten, dann passen
 intent-float = { $company } kaufen, bis sie startet
 intent-pay = { $company } fährt und schüttet aus, solange es ${ $income } oder mehr sind
 intent-keep = { $company } fährt und behält ein, solange es ${ $income } oder mehr sind
@@ -854,6 +890,10 @@ ruling-Q06 = Wie wird ein Plättchen bezeichnet, das in mehreren Drehungen gleic
 
 # Die Tabelle einer Aktienrunde.
 ledger-buy = Kaufen
+# Short words in cells where nothing may be bought: the certificate limit, the holding limit, sold in this round.
+ledger-full = Voll
+ledger-most = Max.
+ledger-sold = Verk.
 ledger-run = Fahrt
 ledger-run-title = Was ihre Loks jetzt einfahren würden
 
@@ -874,7 +914,8 @@ opening-now = wird versteigert
 status-auction = Versteigerung der Kommissare
 status-draft = Wahl der Konzessionen
 status-first = Erste Aktienrunde
-status-stock = Aktienrunde, danach { $count ->
+status-any = Aktienrunde
+status-stock = { $round }, danach { $count ->
     [one] eine Betriebsrunde
    *[other] { $count } Betriebsrunden
 }

@@ -146,7 +146,7 @@ event-sold = { $seat } sells { $shares ->
 } of { $company } for ${ $amount }.
 event-directed = { $seat } becomes director of { $company }.
 event-floated = { $company } floats with ${ $amount }.
-event-priced = The price of { $company } is now ${ $amount }.
+event-priced = The price of { $company } moves from ${ $before } to ${ $amount }.
 event-unconverted = { $seat } loses concession { $card }: it was not converted.
 event-set-began = { $rounds ->
     [one] An operating round begins.
@@ -597,6 +597,7 @@ tell-phase = begins phase { $phase }:
 tile-left = { $count } left
 tile-is = Tile { $tile } in { $hex }
 tile-turn = Turn the tile
+tile-turn-back = Turn back
 tile-turn-count = ↻ Turn ({ $count } ways)
 joins-standard = meets standard track at { $joined } of { $all } ends
 joins-narrow = meets narrow track at { $joined } of { $all } ends
@@ -625,6 +626,30 @@ emergency-sums = The cheapest train costs ${ $price }. The treasury holds ${ $he
 emergency-issue = The company issues shares.
 emergency-cash = You add cash; you have ${ $amount }.
 emergency-sell = You sell your own shares.
+emergency-more = { $count ->
+    [one] One more way
+   *[other] { $count } more ways
+}
+emergency-enough = enough for the train
+emergency-lost = your worth falls by ${ $amount }
+deal-title = The deal
+deal-refused = { $company } offered { $seller } ${ $amount } for { $what }: refused.
+deal-offered = { $company } offers { $seller } ${ $amount } for { $what }.
+deal-asked = { $seller } asks ${ $amount } of { $company } for { $what }.
+deal-then = If agreed:
+deal-purse = ${ $amount }, { $count ->
+    [0] no train
+    [one] one train
+   *[other] { $count } trains
+}
+coming-title = What comes next
+coming-train = { $count ->
+    [0] Next { $trains }, phase { $phase }:
+    [one] After one more train { $trains }, phase { $phase }:
+   *[other] After { $count } more trains { $trains }, phase { $phase }:
+}
+coming-loses = { $company } then loses { $trains }.
+tell-scraps = scraps at once: { $trains }
 
 # What was picked.
 crumb-bid = Bid
@@ -688,6 +713,8 @@ rules-10-text = It needs no director. It earns by its stations, by rentals and b
 
 ## Accounts
 
+accounts-auction = Auction
+accounts-draft = Choice
 accounts-stock = SR { $number }
 accounts-sheet = Players and companies
 accounts-company = Company
@@ -721,6 +748,14 @@ accounts-kept = kept by the company
 accounts-chart = Worth, round by round
 accounts-numbers = The numbers
 accounts-after = After
+accounts-flow = Cash, round by round
+accounts-round = Round
+accounts-copy = Copy as CSV
+accounts-copied = Copied
+accounts-bank-lasts = { $count ->
+    [one] At the pace of the latest operating rounds it lasts for about one more.
+   *[other] At the pace of the latest operating rounds it lasts for about { $count } more.
+}
 compare-nothing = So far neither money nor income has changed.
 compare-treasury = treasury
 compare-price = share price
@@ -731,6 +766,7 @@ compare-income = next run
 aids-off-means = Without them you choose the routes by hand, stop by stop.
 intent-round = Pass for the rest of this stock round
 intent-quiet = Pass until somebody buys, sells or founds
+intent-bid = Bid for commissioner { $card } up to ${ $amount }, then pass
 intent-float = Buy { $company } until it floats
 intent-pay = { $company } runs and pays out, while it earns ${ $income } or more
 intent-keep = { $company } runs and keeps the income, while it earns ${ $income } or more
@@ -857,6 +893,10 @@ ruling-Q06 = How is a tile named that looks the same in several rotations? By th
 
 # The table of a stock round.
 ledger-buy = Buy
+# Short words in cells where nothing may be bought: the certificate limit, the holding limit, sold in this round.
+ledger-full = Full
+ledger-most = Most
+ledger-sold = Sold
 ledger-run = Run
 ledger-run-title = What its trains would earn now
 
@@ -877,7 +917,8 @@ opening-now = up for auction
 status-auction = Auction of commissioners
 status-draft = Choice of concessions
 status-first = First stock round
-status-stock = Stock round, then { $count ->
+status-any = Stock round
+status-stock = { $round }, then { $count ->
     [one] an operating round
    *[other] { $count } operating rounds
 }

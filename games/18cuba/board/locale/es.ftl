@@ -146,7 +146,7 @@ event-sold = { $seat } vende { $shares ->
 } de { $company } por ${ $amount }.
 event-directed = { $seat } pasa a dirigir { $company }.
 event-floated = { $company } se pone en marcha con ${ $amount }.
-event-priced = La cotización de { $company } es ahora ${ $amount }.
+event-priced = La cotización de { $company } pasa de ${ $before } a ${ $amount }.
 event-unconverted = { $seat } pierde la concesión { $card }: no se convirtió.
 event-set-began = { $rounds ->
     [one] Empieza una ronda operativa.
@@ -603,6 +603,7 @@ tile-left = { $count ->
 }
 tile-is = Loseta { $tile } en { $hex }
 tile-turn = Girar la loseta
+tile-turn-back = Girar hacia atrás
 tile-turn-count = ↻ Girar ({ $count } posiciones)
 joins-standard = enlaza con vía normal en { $joined } de { $all } extremos
 joins-narrow = enlaza con vía estrecha en { $joined } de { $all } extremos
@@ -631,6 +632,30 @@ emergency-sums = El tren más barato cuesta ${ $price }. En la tesorería hay ${
 emergency-issue = La compañía emite acciones.
 emergency-cash = Aportas efectivo; tienes ${ $amount }.
 emergency-sell = Vendes acciones propias.
+emergency-more = { $count ->
+    [one] Una manera más
+   *[other] { $count } maneras más
+}
+emergency-enough = alcanza para el tren
+emergency-lost = tu patrimonio baja ${ $amount }
+deal-title = El trato
+deal-refused = { $company } ofreció a { $seller } ${ $amount } por { $what }: rechazado.
+deal-offered = { $company } ofrece a { $seller } ${ $amount } por { $what }.
+deal-asked = { $seller } pide a { $company } ${ $amount } por { $what }.
+deal-then = Si hay acuerdo:
+deal-purse = ${ $amount }, { $count ->
+    [0] ningún tren
+    [one] un tren
+   *[other] { $count } trenes
+}
+coming-title = Lo que viene
+coming-train = { $count ->
+    [0] Ahora { $trains }, fase { $phase }:
+    [one] Tras un tren más { $trains }, fase { $phase }:
+   *[other] Tras { $count } trenes más { $trains }, fase { $phase }:
+}
+coming-loses = { $company } pierde entonces { $trains }.
+tell-scraps = desguaza enseguida: { $trains }
 
 # Lo elegido hasta ahora.
 crumb-bid = Pujar
@@ -694,6 +719,8 @@ rules-10-text = No necesita director. Gana con sus estaciones, con los alquilere
 
 ## Cuentas
 
+accounts-auction = Subasta
+accounts-draft = Elección
 accounts-stock = RB { $number }
 accounts-sheet = Jugadores y compañías
 accounts-company = Compañía
@@ -727,6 +754,14 @@ accounts-kept = retenido por la compañía
 accounts-chart = Patrimonio, ronda a ronda
 accounts-numbers = Los números
 accounts-after = Tras
+accounts-flow = Efectivo, ronda a ronda
+accounts-round = Ronda
+accounts-copy = Copiar como CSV
+accounts-copied = Copiado
+accounts-bank-lasts = { $count ->
+    [one] Al ritmo de las últimas rondas operativas alcanza para una más.
+   *[other] Al ritmo de las últimas rondas operativas alcanza para unas { $count } más.
+}
 compare-nothing = Por ahora no cambian ni el dinero ni los ingresos.
 compare-treasury = tesorería
 compare-price = cotización
@@ -737,6 +772,7 @@ compare-income = próximo recorrido
 aids-off-means = Sin ellas eliges las rutas a mano, parada a parada.
 intent-round = Pasar el resto de esta ronda de bolsa
 intent-quiet = Pasar hasta que alguien compre, venda o funde
+intent-bid = Pujar por el comisionado { $card } hasta ${ $amount } y luego pasar
 intent-float = Comprar { $company } hasta que se ponga en marcha
 intent-pay = { $company } hace su recorrido y reparte, mientras ingrese ${ $income } o más
 intent-keep = { $company } hace su recorrido y retiene, mientras ingrese ${ $income } o más
@@ -863,6 +899,10 @@ ruling-Q06 = ¿Cómo se nombra una loseta que se ve igual con varios giros? Por 
 
 # La tabla de una ronda de bolsa.
 ledger-buy = Comprar
+# Short words in cells where nothing may be bought: the certificate limit, the holding limit, sold in this round.
+ledger-full = Lleno
+ledger-most = Máx.
+ledger-sold = Vend.
 ledger-run = Recorrido
 ledger-run-title = Lo que ingresarían ahora sus trenes
 
@@ -883,7 +923,8 @@ opening-now = se subasta ahora
 status-auction = Subasta de comisionados
 status-draft = Elección de concesiones
 status-first = Primera ronda de bolsa
-status-stock = Ronda de bolsa, luego { $count ->
+status-any = Ronda de bolsa
+status-stock = { $round }, luego { $count ->
     [one] una ronda operativa
    *[other] { $count } rondas operativas
 }

@@ -1,6 +1,6 @@
 //! The whole table.
 
-use art::{Board, Cited, Cover, Parts, line_called, poster, sheet};
+use art::{About, Board, Cited, Cover, Parts, line_called, poster, sheet};
 use cuba18_rules::components::Data;
 use cuba18_rules::{Action, Cuba18, Event, Refusal, Round, Rulings, View};
 use cuba18_track::{Company, Hex};
@@ -16,6 +16,17 @@ use crate::{
     Stage, bank, charters, choices, labels, ledger, map, market, opening, players, status, stock,
     summary, token, why,
 };
+
+/// The company that an event tells of, if it tells of one.
+fn told_of(event: &Event) -> Option<Company> {
+    if let Event::CentralPaid { .. } | Event::Exported { .. } = event {
+        return Some(Company::Fc);
+    }
+    event.message().args.iter().find_map(|(_, arg)| match arg {
+        Arg::Word("company", key) => Company::from_key(key),
+        Arg::Word(..) | Arg::Number(_) | Arg::Seat(_) => None,
+    })
+}
 
 /// Whether the city of a mill is asked for, which is picked on the map.
 fn asks_for_a_hex(stage: &Stage<'_>) -> bool {
@@ -111,10 +122,7 @@ impl Board<Cuba18> for Island {
 
     fn line(event: &Event, data: &Data, words: &Words, names: &[String]) -> Markup {
         let message = event.message();
-        let company = message.args.iter().find_map(|(_, arg)| match arg {
-            Arg::Word("company", key) => Company::from_key(key),
-            Arg::Word(..) | Arg::Number(_) | Arg::Seat(_) => None,
-        });
+        let company = told_of(event);
         let called = |set: &str, key: &str| Island::called(data, set, key);
         let said = line_called(&message, words, names, &called);
         // What no player does is marked in the color of its company.
@@ -124,6 +132,11 @@ impl Board<Cuba18> for Island {
                 None => { (said) }
             }
         }
+    }
+
+    fn about(event: &Event) -> About {
+        let begins = matches!(event, Event::Operates { .. } | Event::SetBegan { .. });
+        About { of: told_of(event).map(Key::key), begins }
     }
 
     fn called(data: &Data, set: &str, key: &str) -> Option<String> {

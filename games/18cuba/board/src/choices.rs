@@ -1,11 +1,12 @@
 //! The choices beside the board.
 
-use cuba18_rules::round::{Round, Step};
+use cuba18_rules::round::{Operating, Round, Step};
 use cuba18_rules::{Action, View};
+use cuba18_track::Company;
 use maud::{Markup, html};
 
 use crate::seat::own;
-use crate::{Stage, click, operating, stock, together};
+use crate::{Stage, click, operating, stock, together, trains};
 
 /// Everything that can be chosen, passing last: it must cost one click.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
@@ -27,7 +28,19 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
         } @else if is_passed(view) {
             (click::gone(stage, &Action::Pass {}, |_| false, html! { (stage.words.text(pass(view, stage))) }))
         }
+        @if let Some(company) = buyer(view, stage) { (trains::coming(view, stage, company)) }
     }
+}
+
+/// The company that may buy trains now and can pay for one, before anything is picked.
+fn buyer(view: &View, stage: &Stage<'_>) -> Option<Company> {
+    let Round::Operating(Operating { company, step: Step::Trains(bought), .. }) = *view.round()
+    else {
+        return None;
+    };
+    let raises = click::offers(stage, |action| matches!(action, Action::Raise(_)));
+    let is_free = bought.offer.is_none() && !raises && stage.offer.picked().is_empty();
+    is_free.then_some(company)
 }
 
 /// Whether players are used to passing here, so that they look for it where they may not.

@@ -22,7 +22,9 @@ const OPENING: &str = "opening";
 /// What directors added for trains.
 const TRAINS: &str = "trains";
 
-/// Stock rounds have this key, operating rounds their number.
+/// The parts of the opening and stock rounds have these keys, operating rounds their number.
+const AUCTION: &str = "auction";
+const DRAFT: &str = "draft";
 const STOCK: &str = "stock";
 
 /// Tells the game round by round.
@@ -30,7 +32,6 @@ const STOCK: &str = "stock";
 pub struct Rounds;
 
 impl art::Chronicle<Cuba18> for Rounds {
-    /// The opening is a part of the first stock round.
     fn begins(&self, before: Option<&View>, after: &View) -> Option<String> {
         let now = key(after.round())?;
         (before.and_then(|before| key(before.round())).as_ref() != Some(&now)).then_some(now)
@@ -39,9 +40,15 @@ impl art::Chronicle<Cuba18> for Rounds {
     fn names(&self, rounds: &[&str], words: &Words) -> Vec<Named> {
         let mut stock = 0u32;
         let name = |&round: &&str| {
-            let is_stock = round == STOCK;
-            stock += u32::from(is_stock);
-            if is_stock {
+            let named = |short, long| Named { short: words.text(short), long: words.text(long) };
+            if round == AUCTION {
+                return named("accounts-auction", "status-auction");
+            }
+            if round == DRAFT {
+                return named("accounts-draft", "status-draft");
+            }
+            if round == STOCK {
+                stock += 1;
                 let number = [("number", stock.into())];
                 return Named {
                     short: words.with("accounts-stock", &number),
@@ -57,6 +64,18 @@ impl art::Chronicle<Cuba18> for Rounds {
 
     fn sources(&self) -> Vec<&'static str> {
         vec![START, DIVIDENDS, SHARES, COMMISSIONERS, OPENING, TRAINS]
+    }
+
+    /// What each company last earned.
+    fn remembered(&self, events: &[Event]) -> Vec<(&'static str, u32)> {
+        let earned = events.iter().filter_map(|event| {
+            if let Event::PaidOut { company, revenue } | Event::Kept { company, revenue } = *event {
+                return Some((company, u32::from(revenue)));
+            }
+            let Event::CentralPaid { revenue } = *event else { return None };
+            Some((Company::Fc, revenue))
+        });
+        earned.map(|(company, revenue)| (company.key(), revenue)).collect()
     }
 
     fn is_money(&self) -> bool {
@@ -106,9 +125,9 @@ impl art::Chronicle<Cuba18> for Rounds {
 
 fn key(round: &Round) -> Option<String> {
     match round {
-        Round::Deal | Round::Auction(_) | Round::Draft(_) | Round::Stock(_) => {
-            Some(STOCK.to_owned())
-        }
+        Round::Deal | Round::Auction(_) => Some(AUCTION.to_owned()),
+        Round::Draft(_) => Some(DRAFT.to_owned()),
+        Round::Stock(_) => Some(STOCK.to_owned()),
         Round::Operating(turn) => Some(turn.number.to_string()),
         Round::Over { .. } => None,
     }

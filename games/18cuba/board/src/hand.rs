@@ -4,7 +4,9 @@ use art::at;
 use cuba18_rules::action::GivenRoute;
 use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Action, Refusal, Round, View};
-use cuba18_track::{Company, Cubes, Hex, Reach, RouteFault, Run, StopKind, Train, Wagon, steps};
+use cuba18_track::{
+    Company, Cubes, Hex, Reach, RouteFault, Run, StopKind, Train, Wagon, begins, steps,
+};
 use maud::{Markup, html};
 use tabletop::{Cites, Game, Key, Seat, Tell, spelled};
 
@@ -117,6 +119,17 @@ impl Hand {
         view.judged(self.company, &routes)
     }
 
+    /// The stops at which a route of `train` begins that the rules accept.
+    fn starts(&self, view: &View, train: Train) -> Vec<Hex> {
+        let board = &view.table().board;
+        let order = view.order(self.company);
+        // A route passes a station, so it begins where the company's track leads.
+        let reach = Reach::new(board, self.company, order.rent);
+        let done: Vec<_> = self.sketch.done.iter().map(given).collect();
+        let near = hexes(board.map()).filter(|&hex| reach.touches(hex));
+        near.filter(|&hex| begins(board, &order, (train, &done), hex)).collect()
+    }
+
     /// The trains that have no route yet.
     fn idle(&self, view: &View) -> Vec<Train> {
         let mut trains: Vec<Train> = view.table().charter(self.company).each_train().collect();
@@ -142,18 +155,10 @@ pub(crate) fn begin(stage: &Stage<'_>) -> Markup {
 pub(crate) fn on_map(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
     let board = &view.table().board;
     let Some(train) = hand.sketch.train else { return html! {} };
-    let order = view.order(hand.company);
-    // A route passes a station, so it begins where the company's track leads.
-    let reach = Reach::new(board, hand.company, order.rent);
-    let first = |hex: Hex| {
-        let pattern = board.pattern(hex)?;
-        let runs = !pattern.sides(hand.company.gauge()).is_empty() && !pattern.stops().is_empty();
-        (runs && reach.touches(hex)).then_some((hex, Ok(())))
-    };
     let next = if hand.sketch.path.is_empty() {
-        hexes(board.map()).filter_map(first).collect()
+        hand.starts(view, train).into_iter().map(|hex| (hex, Ok(()))).collect()
     } else {
-        steps(board, &order, &hand.sketch.path)
+        steps(board, &view.order(hand.company), &hand.sketch.path)
     };
     html! {
         @for &hex in &hand.sketch.path {

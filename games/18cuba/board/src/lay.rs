@@ -8,7 +8,8 @@ use maud::{Markup, html};
 use tabletop::{Choices, Game, Key, spelled};
 
 use crate::click::{self, Site, beginning, decision, offers, picked};
-use crate::geometry::{OUTLINE, middle};
+use crate::geometry::{OUTLINE, frame, middle};
+use crate::map::stations;
 use crate::routes::income;
 use crate::seat::own;
 use crate::tile::{face, picture};
@@ -102,19 +103,50 @@ pub(crate) fn tiles(view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
+/// The way from one of the tiles beside a hex to the next.
+const BESIDE: i32 = 74;
+
+/// The other tiles that may lie on the hex that was picked, as pictures beside it on the map.
+pub(crate) fn beside(view: &View, stage: &Stage<'_>) -> Markup {
+    let Some(Asked::Tile(hex)) = asked(stage) else { return html! {} };
+    let others = fitting(stage);
+    let others = others.get(1..).unwrap_or_default();
+    let (x, y) = middle(hex);
+    let [left, top, width, _] = frame(view.table().board.map());
+    let count = i32::try_from(others.len()).unwrap_or(0);
+    // Above the hex, or below it in the first row, and never beyond the edge of the map.
+    let y = if y - 150 < top { y + 104 } else { y - 104 };
+    let first = x - (count - 1) * BESIDE / 2;
+    let first = first.clamp(left + 44, (left + width - 44 - (count - 1) * BESIDE).max(left + 44));
+    html! {
+        @for (place, fitting) in (0..).zip(others) {
+            @let lays = |action: &Action| action.laying().is_some_and(|laying| laying.tile == fitting.tile);
+            @let told = format!("{} · {}", say::tile(view, stage.words, fitting.tile, fitting.rotation), left_of(view, stage, fitting.tile));
+            @if let Some(adds) = stage.offer.begin(lays) {
+                g class="beside may" transform=(at(first + place * BESIDE, y)) role="button" tabindex="0"
+                    aria-label=(told) data-pick=(adds) {
+                    title { (told) }
+                    rect class="beside-card" x="-35" y="-40" width="70" height="80" rx="8" {}
+                    g transform="scale(.55)" { (face(&view.data().track, fitting.tile, fitting.rotation)) }
+                }
+            }
+        }
+    }
+}
+
 /// A tile as it is offered: its picture, its number, how many are left and how it may be turned.
 fn look(view: &View, stage: &Stage<'_>, &Fitting { tile, rotation, ways }: &Fitting) -> Markup {
     html! {
         (picture(&view.data().track, tile, rotation))
         span class="tile-number" aria-hidden="true" { (tile.number()) }
         span class="aloud" { (say::tile(view, stage.words, tile, rotation)) " · " }
-        span class="note" { (left(view, stage, tile)) }
+        span class="note" { (left_of(view, stage, tile)) }
         @if ways > 1 { span class="note" aria-hidden="true" { "↻ " (ways) } }
     }
 }
 
 /// How many pieces of a tile are left.
-fn left(view: &View, stage: &Stage<'_>, tile: Tile) -> String {
+fn left_of(view: &View, stage: &Stage<'_>, tile: Tile) -> String {
     stage.words.with("tile-left", &[("count", view.table().board.left(tile).into())])
 }
 
@@ -168,8 +200,13 @@ pub(crate) fn turning(view: &View, stage: &Stage<'_>) -> Markup {
             aria-label=[turns.then_some(&hint)] {
             @if turns { title { (hint) } }
             g data-faces="" {
-                @for (index, (_, laying)) in faces.iter().enumerate() {
-                    g hidden=[hidden(index)] { (face(&view.data().track, tile, laying.rotation)) }
+                @for (index, (action, laying)) in faces.iter().enumerate() {
+                    // The tokens lie as they would then.
+                    @let after = outcome(view, stage, action).0;
+                    g hidden=[hidden(index)] {
+                        (face(&view.data().track, tile, laying.rotation))
+                        g class="stations" { (stations(&after, hex)) }
+                    }
                 }
             }
             path class="ring-edge" d=(OUTLINE) {}
@@ -209,6 +246,8 @@ pub(crate) fn rotations(view: &View, stage: &Stage<'_>) -> Markup {
             }
         }
         @if faces.len() > 1 {
+            @let back = words.text("tile-turn-back");
+            button type="button" class="choice quiet" data-rotate="-1" data-key="R" title=(back) aria-label=(back) { "↺" }
             button type="button" class="choice quiet" data-rotate="" data-key="r" {
                 (words.with("tile-turn-count", &[("count", faces.len().into())]))
             }

@@ -4,15 +4,16 @@
 use art::{Pick, seat_shape};
 use cuba18_rules::action::Source;
 use cuba18_rules::charter::Charter;
-use cuba18_rules::{Action, View};
+use cuba18_rules::{Action, Refusal, View};
 use cuba18_track::Company;
 use maud::{Markup, html};
-use tabletop::{Key, Seat, Viewer};
+use tabletop::{Game, Key, Seat, Viewer};
 
 use crate::charters::{belongings, waiting};
 use crate::click::{beginning, decision, offers};
 use crate::players::certificates;
 use crate::routes::income;
+use crate::seat::own;
 use crate::stock::{founded, sale};
 use crate::token::{class, name, sign};
 use crate::{Stage, say};
@@ -37,6 +38,7 @@ pub(crate) fn ledger(view: &View, stage: &Stage<'_>) -> Markup {
                         th scope="col" class=(own_class(stage, seat)) { (seat_shape(seat)) span class="who" { (stage.name(seat)) } }
                     }
                     th scope="col" { (words.text("treasury-title")) }
+                    th scope="col" { (words.text("accounts-last")) }
                     @if stage.aids { th scope="col" title=(words.text("ledger-run-title")) { (words.text("ledger-run")) } }
                     th scope="col" { (words.text("accounts-fleet")) }
                 } }
@@ -45,7 +47,7 @@ pub(crate) fn ledger(view: &View, stage: &Stage<'_>) -> Markup {
                 }
                 tfoot {
                     (feet(view, stage, (piles.len() + 2, &seats)))
-                    (unfounded(view, stage, piles.len() + seats.len() + 5))
+                    (unfounded(view, stage, piles.len() + seats.len() + 6))
                 }
             }
         }
@@ -80,11 +82,29 @@ fn row(
             @for &from in piles { td { (pile(view, stage, company, from)) } }
             @for &seat in seats { td class=(own_class(stage, seat)) { (holding(view, stage, (company, charter, seat))) } }
             td class="money-cell" { span class="treasury" data-ask=[stage.see("treasury", charter.director)] { "$" (charter.treasury) } }
+            td class="money-cell last-run" { @if let Some(earned) = last_run(stage, company) { "$" (earned) } }
             @if stage.aids {
                 td class="money-cell" { @if charter.train_count() > 0 { "$" (income(view, company)) } }
             }
             td class="fleet" { (belongings(view, stage, company, charter)) }
         }
+    }
+}
+
+/// What a company earned when it last ran.
+fn last_run(stage: &Stage<'_>, company: Company) -> Option<u32> {
+    let own = stage.remembered.iter().find(|(key, _)| *key == company.key());
+    own.map(|&(_, earned)| earned)
+}
+
+/// What stands in a cell where a limit forbids to buy; elsewhere it is what could be done.
+fn limit(view: &View, stage: &Stage<'_>, action: &Action) -> &'static str {
+    let refused = own(stage).and_then(|seat| view.game().check(seat, action).err());
+    match refused {
+        Some(Refusal::CertificateLimit) => "ledger-full",
+        Some(Refusal::HoldingLimit) => "ledger-most",
+        Some(Refusal::SoldThisRound) => "ledger-sold",
+        Some(_) | None => "ledger-buy",
     }
 }
 
@@ -111,7 +131,7 @@ fn pile(view: &View, stage: &Stage<'_>, company: Company, from: Source) -> Marku
         ("source", words.text(&format!("from-{}", from.key())).into()),
     ];
     let inner = html! {
-        span aria-hidden="true" { (words.text("ledger-buy")) }
+        span aria-hidden="true" { (words.text(limit(view, stage, &action))) }
         span class="aloud" { (company.key()) ": " (words.with("choose-buy", &args)) }
     };
     let is_offered = offers(stage, |other| *other == action);
@@ -138,8 +158,8 @@ fn holding(
     let words = stage.words;
     let held = charter.shares(&view.data().shares, company, seat);
     let sells = stage.ask_or_see(&Action::Sell { company, shares: 1 }, "share", seat);
-    let own = stage.viewer == Viewer::Player(seat);
-    let sales = stage.offer.actions().filter(|_| own && stage.offer.picked().is_empty());
+    let is_own = stage.viewer == Viewer::Player(seat);
+    let sales = stage.offer.actions().filter(|_| is_own && stage.offer.picked().is_empty());
     html! {
         @if held > 0 {
             span class="owner" data-ask=[sells] {
@@ -195,7 +215,7 @@ fn feet(view: &View, stage: &Stage<'_>, (before, seats): (usize, &[Seat])) -> Ma
             tr {
                 th scope="row" colspan=(before) { (words.text(id)) }
                 @for &seat in seats { td class=(own_class(stage, seat)) { (value(seat)) } }
-                td colspan="3" {}
+                td colspan="4" {}
             }
         }
     };

@@ -3,7 +3,7 @@
 //! What may be done is offered by the stage, and what would come of it is tried
 //! on a copy of the game (`trial`), so that no number here is worked out twice.
 //! Read `geometry`, `track`, `tile`, `map` and `labels` for how the island looks, `lay`,
-//! `stations`, `routes`, `hand`, `trains`, `stock` and `operating` for what is
+//! `stations`, `routes`, `hand`, `trains`, `deal`, `emergency`, `stock` and `operating` for what is
 //! decided and how it is clicked (`click`, `together`), `upon` for what all of them put on
 //! the map, `market`, `charters`, `ledger`, `opening`, `bank` and `players` for what lies beside it, `why`
 //! for what can be asked of everything that cannot be clicked now.
@@ -15,6 +15,8 @@ mod charters;
 mod choices;
 mod chronicle;
 mod click;
+mod deal;
+mod emergency;
 mod geometry;
 mod hand;
 mod labels;

@@ -179,7 +179,7 @@ fn arrows(sides: Sides) -> Markup {
 }
 
 /// The stations in a city, those that wait for a slot, and homes.
-fn stations(view: &View, hex: Hex) -> Markup {
+pub(crate) fn stations(view: &View, hex: Hex) -> Markup {
     let board = &view.table().board;
     let count = u8::try_from(board.stop_count(hex)).unwrap_or(0);
     let home = view.data().track.home_of(hex).filter(|&company| {

@@ -77,7 +77,7 @@ fn priced(event: Event) -> Option<(Company, u32)> {
     if let Event::Founded { company, price, .. } = event {
         return Some((company, price.into()));
     }
-    let Event::Priced { company, price } = event else { return None };
+    let Event::Priced { company, price, .. } = event else { return None };
     Some((company, price.coins()))
 }
 

@@ -136,7 +136,7 @@ fn dividend(view: &View, stage: &Stage<'_>, (company, revenue): (Company, u16)) 
     let (own, kept) = (tenth * u32::from(own), tenth * u32::from(charter.reserve));
     let price = |action: &Action| {
         let priced = events(view, stage, action).into_iter().find_map(|event| {
-            let Event::Priced { company: of, price } = event else { return None };
+            let Event::Priced { company: of, price, .. } = event else { return None };
             (of == company).then(|| price.coins())
         });
         priced.unwrap_or_else(|| view.table().price(company).coins())

@@ -1,6 +1,7 @@
 //! The players: cash, certificates, shares, cards, worth.
 
 use art::Panel;
+use cuba18_rules::action::Benefit;
 use cuba18_rules::components::CARDS;
 use cuba18_rules::{Action, View};
 use cuba18_track::Company;
@@ -98,9 +99,14 @@ fn cards(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
             "concession" => "convert",
             other => other,
         };
+        let said = stage.words.with(&format!("chip-{kind}"), &[("card", card.into())]);
+        let own = stage.viewer == Viewer::Player(seat);
+        let adds = stage.offer.begin(|action| own && uses(action, kind, card));
         html! {
-            span class={ "card-chip " (kind) } title=(title) data-ask=[why::of_card(stage, used, (seat, card))] {
-                (stage.words.with(&format!("chip-{kind}"), &[("card", card.into())]))
+            @if let Some(adds) = adds {
+                button type="button" class={ "card-chip usable may " (kind) } title=(title) data-pick=(adds) { (said) }
+            } @else {
+                span class={ "card-chip " (kind) } title=(title) data-ask=[why::of_card(stage, used, (seat, card))] { (said) }
             }
         }
     };
@@ -114,6 +120,24 @@ fn cards(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
     let concessions =
         concessions.chain(benefits).map(|(kind, card, title)| chip(kind, card, title));
     commissioners.chain(concessions).collect()
+}
+
+/// Whether a decision uses a card of this kind.
+fn uses(action: &Action, kind: &str, card: u8) -> bool {
+    if let Action::Benefit(benefit) = action {
+        let of = match benefit {
+            Benefit::Wagon { .. } => 2,
+            Benefit::Machine { .. } => 3,
+            Benefit::Mail { .. } => 5,
+            Benefit::Discount { .. } => 6,
+        };
+        return kind == "benefit" && of == card;
+    }
+    let (Action::Commission { card: of, .. } | Action::Convert { card: of, .. }) = action else {
+        return false;
+    };
+    let converts = matches!(action, Action::Convert { .. });
+    *of == card && kind == if converts { "concession" } else { "commissioner" }
 }
 
 /// The height of the strip of players under a drawing that stands alone.

@@ -1,6 +1,6 @@
 //! One sentence: what is to be decided, or whom the table waits for.
 
-use cuba18_rules::round::{Auction, Goods, Operating, Purchases, Step, Stock};
+use cuba18_rules::round::{Auction, Operating, Purchases, Step, Stock};
 use cuba18_rules::{Action, Round, View};
 use cuba18_track::Company;
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use crate::click::{offers, picked};
 use crate::hand::Hand;
 use crate::seat::{cash, decider, own};
 use crate::stock::Converting;
-use crate::{Stage, lay, say, stock, token, trains};
+use crate::{Stage, deal, lay, say, stock, token, trains};
 
 /// Whether the viewer is asked: something goes on with what was picked, or
 /// routes are being given by hand.
@@ -24,6 +24,9 @@ pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @if let Round::Operating(turn) = view.round() { (head(view, stage, turn)) }
         p class=(class) { (sentence(view, stage)) }
+        @if let Round::Operating(turn @ Operating { step: Step::Trains(bought), .. }) = view.round() {
+            (deal::talk(view, stage, turn, bought))
+        }
     }
 }
 
@@ -218,22 +221,19 @@ fn of_trains(
     (turn, purchases): (&Operating, &Purchases),
 ) -> String {
     let words = stage.words;
-    if let Some(deal) = purchases.offer {
-        let what = match deal.goods {
-            Goods::Train(train) => words.with("deal-train", &[("train", say::train(train).into())]),
-            Goods::Wagon(wagon) => words.with("deal-wagon", &[("wagon", wagon.key().into())]),
-        };
+    if let Some(offer) = purchases.offer {
+        let what = deal::goods(stage, offer.goods);
         let director = view.table().charter(turn.company).director;
         let args = [
             ("name", director.map_or("", |seat| stage.name(seat)).into()),
             ("company", turn.company.key().into()),
-            ("seller", deal.seller.key().into()),
+            ("seller", offer.seller.key().into()),
             ("what", what.into()),
-            ("amount", deal.price.coins().into()),
+            ("amount", offer.price.coins().into()),
         ];
         let is_pricing = picked(stage, trains::named).is_some();
         return words.with(
-            match (deal.is_named, is_pricing) {
+            match (offer.is_named, is_pricing) {
                 (true, _) => "ask-named",
                 (false, true) => "ask-counter",
                 (false, false) => "ask-answer",

@@ -2,7 +2,7 @@
 
 use cuba18_rules::{Refusal, View};
 use cuba18_track::{
-    Board, Company, Gauge, Hex, HexKind, Pattern, Route, Side, StopKind, Tile, Train,
+    Board, Company, Gauge, Hex, HexKind, Pattern, Route, Side, StopKind, Tile, Train, ways,
 };
 use locale::Words;
 use tabletop::{Key, Message};
@@ -71,7 +71,8 @@ pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
     if let Some(mill) = board.mill(hex).filter(|&mill| view.table().cubes.of(mill) > 0) {
         told.push(words.with("hex-cubes", &[("count", view.table().cubes.of(mill).into())]));
     }
-    let next = board.tile(hex).map_or_else(Vec::new, |laid| successors(board, laid.tile));
+    let next =
+        board.tile(hex).map_or_else(|| first(board, hex), |laid| successors(board, laid.tile));
     if !next.is_empty() {
         told.push(words.with("hex-becomes", &[("tiles", next.join(", ").into())]));
     }
@@ -83,7 +84,18 @@ pub(crate) fn successors(board: &Board, tile: Tile) -> Vec<String> {
     let mut next: Vec<Tile> =
         board.chart().upgrades(tile, 0).iter().map(|(next, _)| *next).collect();
     next.dedup();
-    next.into_iter().map(|next| format!("{} ×{}", next.number(), board.left(next))).collect()
+    counted(board, &next)
+}
+
+/// The tiles that may come first on a hex, each with how many are left.
+fn first(board: &Board, hex: Hex) -> Vec<String> {
+    let mut tiles: Vec<Tile> = ways(board, hex).iter().map(|(tile, _)| *tile).collect();
+    tiles.dedup();
+    counted(board, &tiles)
+}
+
+fn counted(board: &Board, tiles: &[Tile]) -> Vec<String> {
+    tiles.iter().map(|&tile| format!("{} ×{}", tile.number(), board.left(tile))).collect()
 }
 
 /// A tile as its picture shows it, in words for those who do not see it.

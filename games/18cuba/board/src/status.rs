@@ -17,10 +17,11 @@ pub(crate) fn status(view: &View, stage: &Stage<'_>) -> Vec<Markup> {
     let round = match view.round() {
         Round::Deal | Round::Auction(_) => words.text("status-auction"),
         Round::Draft(_) => words.text("status-draft"),
-        Round::Stock(stock) if stock.first => words.text("status-first"),
-        Round::Stock(_) => {
+        Round::Stock(stock) => {
+            let any = if stock.first { "status-first" } else { "status-any" };
+            let round = stage.round.map_or_else(|| words.text(any), str::to_owned);
             let count = view.data().phases.rounds(table.phase);
-            words.with("status-stock", &[("count", count.into())])
+            words.with("status-stock", &[("round", round.into()), ("count", count.into())])
         }
         Round::Operating(turn) => {
             words.with("round-of", &[("number", turn.number.into()), ("of", turn.of.into())])

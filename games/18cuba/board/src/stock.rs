@@ -286,7 +286,7 @@ pub(crate) fn sale(view: &View, stage: &Stage<'_>, action: &Action, company: Com
         if let Event::Sold { income: sum, .. } = event {
             income = sum.coins();
         }
-        if let Event::Priced { company: of, price } = event
+        if let Event::Priced { company: of, price, .. } = event
             && of == company
         {
             after = price.coins();

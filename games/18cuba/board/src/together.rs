@@ -135,7 +135,7 @@ fn told(view: &View, stage: &Stage<'_>, way: &Together) -> Markup {
     });
     let revenue = revenue.unwrap_or(0);
     let price = way.events.iter().find_map(|event| {
-        let Event::Priced { company: of, price } = event else { return None };
+        let Event::Priced { company: of, price, .. } = event else { return None };
         (*of == company).then(|| price.coins())
     });
     let price = price.unwrap_or_else(|| view.table().price(company).coins());

@@ -1,17 +1,16 @@
 //! Trains and wagons, and how they are paid for, as choices.
 
-use cuba18_rules::action::{Raise, Shop};
-use cuba18_rules::components::STACK;
+use cuba18_rules::action::Shop;
+use cuba18_rules::components::{STACK, begun_by, layer_of};
 use cuba18_rules::{Action, Event, View};
 use cuba18_track::{Company, Train};
 use maud::{Markup, html};
 use tabletop::Key;
 
 use crate::click::{beginning, decision, offers};
-use crate::seat::cash;
-use crate::stock::{Sale, sale};
+use crate::emergency::emergency;
 use crate::token::sign;
-use crate::trial::{events, outcome};
+use crate::trial::outcome;
 use crate::{Stage, phases, say};
 
 /// What is bought of the bank and of others, and how money is raised for it.
@@ -85,6 +84,8 @@ fn purchase(view: &View, stage: &Stage<'_>, action: &Action, what: Markup) -> Ma
             (what) " · " b { "$" (price) }
             br;
             span class="note" {
+                @let lost = scrapped(&events);
+                @if !lost.is_empty() { b { (words.with("tell-scraps", &[("trains", lost.join(", ").into())])) } " · " }
                 (words.with("tell-left", &[("amount", left.into())]))
                 @if let Some(fate) = fate(view, stage, action) { " · " (fate) }
                 @if let Some(phase) = phase {
@@ -101,7 +102,7 @@ fn fate(view: &View, stage: &Stage<'_>, action: &Action) -> Option<String> {
     let words = stage.words;
     let Action::Train { from, train, .. } = action else { return None };
     let depot = &view.table().depot;
-    let layer = STACK.iter().position(|layer| layer.contains(train));
+    let layer = layer_of(*train);
     let left = match from {
         Shop::Pool => Some(depot.pool[*train]),
         Shop::Bank if train.is_narrow() => Some(depot.narrow_left(*train)),
@@ -113,6 +114,55 @@ fn fate(view: &View, stage: &Stage<'_>, action: &Action) -> Option<String> {
         None => words.text("tell-never-scrapped"),
     };
     Some(left.into_iter().chain([scrapped]).collect::<Vec<_>>().join(" · "))
+}
+
+/// The trains that go at once with a purchase, by company.
+fn scrapped(events: &[Event]) -> Vec<String> {
+    let each = events.iter().filter_map(|event| {
+        let Event::ScrappedTrains { company, train, count } = *event else { return None };
+        let many = if count > 1 { format!("{count}× ") } else { String::new() };
+        Some(format!("{} {many}{}", company.key(), say::train(train)))
+    });
+    each.collect()
+}
+
+/// So many phases are looked ahead to.
+const AHEAD: usize = 2;
+
+/// The next trains of the stack: how many are left before them, what their phase brings, and
+/// what the company would lose by it.
+pub(crate) fn coming(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
+    let words = stage.words;
+    let table = view.table();
+    let later = |layer: &usize| begun_by(*layer) > table.phase.number();
+    let layers: Vec<usize> = (0..STACK.len()).filter(later).take(AHEAD).collect();
+    let before = |layer: usize| -> u32 {
+        let left = table.depot.standard.iter().take(layer).skip(table.depot.top_layer());
+        left.map(|&count| u32::from(count)).sum()
+    };
+    let loses = |phase: u8| -> Vec<&str> {
+        let own = table.charter(company).each_train();
+        own.filter(|&train| view.data().scrapped_in(train) == Some(phase)).map(say::train).collect()
+    };
+    html! {
+        @if !layers.is_empty() {
+            h3 class="also" { (words.text("coming-title")) }
+            ul class="coming" {
+                @for layer in layers {
+                    @let phase = begun_by(layer);
+                    @let trains: Vec<String> = STACK[layer].iter().map(|&train| format!("{} ${}", say::train(train), view.data().price(train))).collect();
+                    li {
+                        (words.with("coming-train", &[("count", before(layer).into()), ("trains", trains.join(" / ").into()), ("phase", phase.into())]))
+                        " " (phases::brought(view.data(), words, phase))
+                        @let lost = loses(phase);
+                        @if !lost.is_empty() {
+                            " " b { (words.with("coming-loses", &[("company", company.key().into()), ("trains", lost.join(", ").into())])) }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The company and its train that a decision asks for, if it does.
@@ -154,66 +204,6 @@ fn deals(stage: &Stage<'_>) -> Markup {
             (beginning(stage, asks(wanted), "quiet", html! {
                 (sign(wanted.0)) span { (say::train(wanted.1)) " · $" (low) "–" (high) }
             }))
-        }
-    }
-}
-
-/// Emergency financing in its order, with the sums.
-fn emergency(view: &View, stage: &Stage<'_>, (company, missing): (Company, u32)) -> Markup {
-    let words = stage.words;
-    let treasury = view.table().charter(company).treasury.coins();
-    let class = |raises: fn(&Raise) -> bool| {
-        let now = |action: &Action| matches!(action, Action::Raise(raise) if raises(raise));
-        if offers(stage, now) { "now" } else { "done" }
-    };
-    html! {
-        div class="emergency" {
-            p { (words.with("emergency-sums", &[("price", (treasury + missing).into()), ("held", treasury.into()), ("missing", missing.into())])) }
-            ol {
-                li class=(class(|raise| matches!(raise, Raise::Issue { .. }))) { (words.text("emergency-issue")) }
-                li class=(class(|raise| matches!(raise, Raise::Cash {}))) { (words.with("emergency-cash", &[("amount", cash(view, stage).into())])) }
-                li class=(class(|raise| matches!(raise, Raise::Sell { .. }))) { (words.text("emergency-sell")) }
-            }
-            @for action in stage.offer.actions() {
-                @if let Action::Raise(raise) = action {
-                    (decision(stage, action, "wide", html! { span { (raised(view, stage, (action, *raise, company))) } }))
-                }
-            }
-        }
-    }
-}
-
-fn raised(
-    view: &View,
-    stage: &Stage<'_>,
-    (action, raise, company): (&Action, Raise, Company),
-) -> Markup {
-    let words = stage.words;
-    match raise {
-        Raise::Issue { shares } => {
-            let income = view.table().price(company).times(shares.into()).coins();
-            let args = [
-                ("company", company.key().into()),
-                ("count", shares.into()),
-                ("amount", income.into()),
-            ];
-            html! { (words.with("choose-raise-issue", &args)) }
-        }
-        Raise::Cash {} => {
-            let added = events(view, stage, action).into_iter().find_map(|event| {
-                let Event::Added { amount, .. } = event else { return None };
-                Some(amount.coins())
-            });
-            html! { (words.with("choose-raise-cash", &[("amount", added.unwrap_or(0).into())])) }
-        }
-        Raise::Sell { company, shares } => {
-            let Sale { income, told, .. } = sale(view, stage, action, company);
-            html! {
-                (sign(company)) " "
-                (words.with("choose-sell-count", &[("count", shares.into()), ("amount", income.into())]))
-                br;
-                span class="note" { (told) }
-            }
         }
     }
 }

@@ -34,6 +34,7 @@ pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
         above: html! {
             @if let Some(hand) = &hand { (hand::on_map(view, stage, hand)) }
             @if let Some(run) = &run { (routes::marks(run)) }
+            (lay::beside(view, stage))
         },
     }
 }

@@ -14,7 +14,7 @@ use tabletop::{Choices, Digest, Key, Message, Seat};
 
 use crate::income::present_income;
 
-/// Passing, floating, running and paying out or keeping, ahead of time.
+/// Bidding, passing, floating, running and paying out or keeping, ahead of time.
 #[derive(Copy, Clone, Debug)]
 pub struct Foresight;
 
@@ -25,6 +25,8 @@ enum Intent {
     Round,
     /// Pass until somebody buys, sells or founds.
     Quiet(u64),
+    /// Bid for a commissioner, never more than this, and then pass.
+    Bid(u8, u32),
     /// Buy shares of a company until it floats.
     Float(Company),
     /// Run the best run and pay out, while it earns so much.
@@ -39,6 +41,7 @@ impl Intent {
         match words.as_slice() {
             ["round"] => Some(Intent::Round),
             ["quiet", stamp] => u64::from_str_radix(stamp, 16).ok().map(Intent::Quiet),
+            ["bid", card, most] => Some(Intent::Bid(card.parse().ok()?, most.parse().ok()?)),
             ["float", company] => Company::from_key(company).map(Intent::Float),
             ["pay", company, income] => {
                 Some(Intent::Pay(Company::from_key(company)?, income.parse().ok()?))
@@ -54,6 +57,7 @@ impl Intent {
         match self {
             Intent::Round => "round".to_owned(),
             Intent::Quiet(stamp) => format!("quiet/{stamp:016x}"),
+            Intent::Bid(card, most) => format!("bid/{card}/{most}"),
             Intent::Float(company) => format!("float/{}", company.key()),
             Intent::Pay(company, income) => format!("pay/{}/{income}", company.key()),
             Intent::Keep(company, income) => format!("keep/{}/{income}", company.key()),
@@ -64,6 +68,9 @@ impl Intent {
         match self {
             Intent::Round => Message::new("intent-round"),
             Intent::Quiet(_) => Message::new("intent-quiet"),
+            Intent::Bid(card, most) => {
+                Message::new("intent-bid").number("card", card).number("amount", most)
+            }
             Intent::Float(company) => Message::new("intent-float").word("company", company),
             Intent::Pay(company, income) => {
                 Message::new("intent-pay").word("company", company).number("income", income)
@@ -83,6 +90,17 @@ impl Intent {
         match self {
             Intent::Round => may_pass() && ends(),
             Intent::Quiet(stamp) => may_pass() && market(view) == stamp,
+            Intent::Bid(card, most) => match view.round() {
+                Round::Auction(auction) => {
+                    let pays = view.table().cash(seat).coins() >= most;
+                    auction.card == card && !auction.out.contains(seat) && pays
+                }
+                Round::Deal
+                | Round::Draft(_)
+                | Round::Stock(_)
+                | Round::Operating(_)
+                | Round::Over { .. } => false,
+            },
             Intent::Float(company) => {
                 let charter = view.table().charter(company);
                 let waits = charter.standing == Standing::Founded
@@ -109,7 +127,7 @@ impl Intent {
             | Round::Over { .. } => false,
         };
         match self {
-            Intent::Round | Intent::Quiet(_) => *action == Action::Pass {},
+            Intent::Round | Intent::Quiet(_) | Intent::Bid(..) => *action == Action::Pass {},
             Intent::Float(company) => *action == Action::Buy { company, from: Source::Offering },
             // Of runs the first that is listed is the best.
             Intent::Pay(company, _) => {
@@ -120,6 +138,30 @@ impl Intent {
             }
         }
     }
+}
+
+/// How much more than the highest bid one may go ahead of time, in steps of bidding.
+const RAISES: [u32; 3] = [2, 6, 12];
+
+/// The most that `seat` may want to bid for the commissioner that is auctioned.
+fn bids(view: &View, seat: Seat) -> Vec<Intent> {
+    let Round::Auction(auction) = view.round() else { return Vec::new() };
+    let high = auction.high.map_or(0, |(_, high)| high.coins());
+    let step = view.data().shares.bid_step;
+    let most = RAISES.map(|raises| high + raises * step);
+    let cash = view.table().cash(seat).coins();
+    let payable = most.into_iter().filter(|&most| most <= cash);
+    payable.map(|most| Intent::Bid(auction.card, most)).collect()
+}
+
+/// The lowest bid that is open, if it is not more than was said.
+fn lowest_bid(choices: &Choices<Action>, intent: Intent) -> Option<Action> {
+    let Intent::Bid(_, most) = intent else { return None };
+    let lowest = choices.ranges().iter().map(|range| range.at(0));
+    let bids = lowest.chain(choices.ones().iter().cloned());
+    let is_within =
+        |action: &Action| matches!(action, Action::Bid { amount } if amount.coins() <= most);
+    bids.into_iter().find(is_within)
 }
 
 /// Who owns what at which price, as one number.
@@ -136,6 +178,7 @@ fn market(view: &View) -> u64 {
 impl Intents<Cuba18> for Foresight {
     fn open(&self, view: &View, seat: Seat) -> Vec<String> {
         let mut open = vec![Intent::Quiet(market(view)), Intent::Round];
+        open.extend(bids(view, seat));
         for &company in Company::ALL {
             open.push(Intent::Float(company));
             let income = present_income(view.table(), company);
@@ -160,6 +203,7 @@ impl Intents<Cuba18> for Foresight {
         let intent = Intent::read(intent).filter(|intent| intent.holds(&view, seen.seat()))?;
         let mut choices = Choices::default();
         seen.actions(&mut choices);
-        choices.ones().iter().find(|action| intent.means(&view, action)).cloned()
+        lowest_bid(&choices, intent)
+            .or_else(|| choices.ones().iter().find(|action| intent.means(&view, action)).cloned())
     }
 }

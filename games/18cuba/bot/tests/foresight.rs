@@ -7,7 +7,7 @@ use cuba18_rules::scenario::Scenario;
 use cuba18_rules::{Action, Cuba18};
 use cuba18_track::Company::{Cvc, Ms};
 use cuba18_track::Train;
-use tabletop::{Game, Mute, Seat, Viewer, spelled};
+use tabletop::{Game, Money, Mute, Seat, Viewer, spelled};
 
 const ANNA: Seat = Seat::new(0);
 const BERTA: Seat = Seat::new(1);
@@ -105,4 +105,20 @@ fn a_company_runs_and_pays_while_it_earns_as_much() {
     let other = scenario.major(Cvc, 70, &[(ANNA, 5)]).turn(Cvc, Step::Run).build();
     assert_eq!(follows(&other, ANNA, &pay), None, "another company");
     assert!(!holds(&Scenario::four().build(), ANNA, &pay));
+}
+
+/// VI.6: bids are raised up to what was said, and no further; then one passes.
+#[test]
+fn a_bid_is_raised_up_to_what_was_said() {
+    let mut game = Scenario::four().all_cash(300).auction(1).build();
+    let most = open(&game, BERTA).into_iter().rfind(|intent| intent.starts_with("bid/1/"));
+    assert_eq!(most.as_deref(), Some("bid/1/60"));
+    assert_eq!(follows(&game, ANNA, "bid/1/10").as_deref(), Some("bid/0"), "the lowest is enough");
+    play(&mut game, ANNA, &Action::Bid { amount: Money::new(20) });
+    assert_eq!(follows(&game, BERTA, "bid/1/60").as_deref(), Some("bid/25"));
+    assert_eq!(follows(&game, BERTA, "bid/1/20").as_deref(), Some("pass"), "it would be more");
+    assert!(!holds(&game, BERTA, "bid/2/60"), "another commissioner");
+    play(&mut game, BERTA, &Action::Pass {});
+    assert!(!holds(&game, BERTA, "bid/1/60"), "whoever is out bids no more");
+    assert!(!holds(&Scenario::four().build(), ANNA, "bid/1/60"), "nothing is auctioned");
 }

@@ -35,7 +35,7 @@ pub enum Event {
     /// A major floated.
     Floated { company: Company, capital: Money },
     /// A price token moved.
-    Priced { company: Company, price: Money },
+    Priced { company: Company, before: Money, price: Money },
     /// A concession that was not converted left the game.
     Unconverted { seat: Seat, card: u8 },
     /// A set of operating rounds began.

@@ -64,7 +64,9 @@ impl Tell for Event {
             }
             Event::Directed { company, seat } => by("event-directed", company).seat("seat", seat),
             Event::Floated { company, capital } => paid("event-floated", company, capital),
-            Event::Priced { company, price } => paid("event-priced", company, price),
+            Event::Priced { company, before, price } => {
+                paid("event-priced", company, price).number("before", before.coins())
+            }
             Event::Unconverted { seat, card } => {
                 say("event-unconverted").seat("seat", seat).number("card", card)
             }

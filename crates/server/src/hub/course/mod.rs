@@ -49,6 +49,8 @@ pub(crate) struct Course {
     copies: Vec<Arc<dyn Table>>,
     /// The rounds of the game that have begun, each with the number of moves before it.
     rounds: Vec<(usize, Box<str>)>,
+    /// What moves have left to be remembered: after how many, under which key.
+    remembered: Vec<(usize, &'static str, u32)>,
     /// By seat the entry that put the question now open to it.
     questions: [Option<i64>; 8],
     players: u8,
@@ -98,6 +100,7 @@ impl Course {
         Course {
             copies: vec![Arc::clone(&table)],
             rounds: begun(None, table.as_ref()).map(|round| (0, round)).into_iter().collect(),
+            remembered: Vec::new(),
             table,
             line: Vec::new(),
             undone: Vec::new(),
@@ -206,6 +209,17 @@ impl Course {
     /// The rounds of the game as it stands: how many moves stand before each, and its key.
     pub(crate) fn rounds(&self) -> impl Iterator<Item = (usize, &str)> {
         self.rounds.iter().map(|(ply, round)| (*ply, round.as_ref()))
+    }
+
+    /// What is remembered after `ply` moves, the latest under each key.
+    pub(crate) fn remembered(&self, ply: usize) -> Vec<(&'static str, u32)> {
+        let mut latest: Vec<(&'static str, u32)> = Vec::new();
+        for &(_, key, value) in self.remembered.iter().rev().filter(|(after, ..)| *after <= ply) {
+            if latest.iter().all(|(known, _)| *known != key) {
+                latest.push((key, value));
+            }
+        }
+        latest
     }
 
     /// All that scores grew by, if the game can be told.
@@ -329,13 +343,13 @@ impl Course {
             Effect::Grown(table, told) => {
                 self.undone.clear();
                 self.chances += u64::from(kind == Kind::Chance);
-                self.grow(step(number, seat), table.into());
+                self.grow(step(number, seat), table.into(), told.as_ref());
                 happened = Some(told);
             }
             Effect::Regrown(table, told) => {
                 if let Some(again) = self.undone.pop() {
                     // Only a decision is made again, by whoever took it back.
-                    self.grow(step(again, seat), table.into());
+                    self.grow(step(again, seat), table.into(), told.as_ref());
                     happened = Some(told);
                 }
             }
@@ -351,6 +365,7 @@ impl Course {
                 self.undone.extend(cut.iter().rev().map(|step| step.index()));
                 self.copies.truncate(kept / STRIDE + 1);
                 self.rounds.retain(|&(before, _)| before <= kept);
+                self.remembered.retain(|&(after, ..)| after <= kept);
                 self.table = table.into();
             }
             Effect::Pulled(table, ply) => {
@@ -372,8 +387,10 @@ impl Course {
         self.ask(seq, kind, seat, before);
     }
 
-    fn grow(&mut self, step: Step, table: Arc<dyn Table>) {
+    fn grow(&mut self, step: Step, table: Arc<dyn Table>, told: &dyn Happened) {
         self.line.push(step);
+        let left = table.chronicle().map(|told_by| told_by.remembered(told)).unwrap_or_default();
+        self.remembered.extend(left.into_iter().map(|(key, value)| (self.line.len(), key, value)));
         let round = begun(Some(self.table.as_ref()), table.as_ref());
         self.rounds.extend(round.map(|round| (self.line.len(), round)));
         if self.line.len().is_multiple_of(STRIDE) {

@@ -5,7 +5,7 @@ use cuba18_track::{Company, PerCompany};
 use maud::{Markup, html};
 use tabletop::Key;
 
-use super::Told;
+use super::{Told, copied};
 use crate::Stage;
 use crate::token::{name, sign};
 
@@ -55,7 +55,7 @@ pub(super) fn incomes(told: &[Told<'_>], stage: &Stage<'_>) -> Markup {
     html! {
         @if !rounds.is_empty() {
             section class="account whole" {
-                h2 { (words.text("accounts-incomes")) }
+                div class="account-head" { h2 { (words.text("accounts-incomes")) } (copied(stage)) }
                 div class="wide-table" tabindex="0" role="region" aria-label=(words.text("accounts-incomes")) {
                     table class="incomes" {
                         thead { tr {

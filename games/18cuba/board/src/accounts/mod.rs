@@ -2,6 +2,7 @@
 
 mod chart;
 mod compare;
+mod flow;
 mod incomes;
 mod outlook;
 mod sheet;
@@ -21,19 +22,26 @@ use crate::{Rounds, Stage};
 pub struct Books;
 
 impl Accounts<Cuba18> for Books {
-    /// Spreadsheet, outlook, chart and incomes.
+    /// Spreadsheet, outlook, chart, cash flow and incomes.
     fn accounts(&self, chapters: &[Chapter<Cuba18>], now: &View, stage: &Stage<'_>) -> Markup {
         let told = told(chapters, now, stage);
         html! {
             div class="game-18cuba" { (art::sheet(SYMBOLS)) }
             div class="game-18cuba accounts" {
                 (sheet::sheet(now, stage, &incomes::latest(&told)))
-                (outlook::outlook(now, stage))
+                (outlook::outlook(now, stage, &told))
                 (chart::chart(&told, stage))
+                (flow::flow(&told, stage))
                 (incomes::incomes(&told, stage))
             }
         }
     }
+}
+
+/// A button that copies the table of its section for a spreadsheet.
+fn copied(stage: &Stage<'_>) -> Markup {
+    let done = stage.words.text("accounts-copied");
+    html! { button type="button" class="copy-table" data-csv=(done) { (stage.words.text("accounts-copy")) } }
 }
 
 /// What `company` would earn if its trains ran now, machines included.

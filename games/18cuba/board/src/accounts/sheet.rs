@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::incomes::{Income, cell};
-use super::revenue;
+use super::{copied, revenue};
 use crate::players::certificates;
 use crate::token::{name, sign};
 use crate::{Stage, say};
@@ -27,7 +27,7 @@ pub(super) fn sheet(view: &View, stage: &Stage<'_>, latest: &PerCompany<Option<I
         table.by_price().map(|company| (company, dividend(view, company))).collect();
     html! {
         section class="account whole" {
-            h2 { (words.text("accounts-sheet")) }
+            div class="account-head" { h2 { (words.text("accounts-sheet")) } (copied(stage)) }
             div class="wide-table" tabindex="0" role="region" aria-label=(words.text("accounts-sheet")) {
                 table class="ledger" {
                     thead { tr {

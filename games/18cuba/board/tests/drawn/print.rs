@@ -60,6 +60,54 @@ fn printed(map: &str) -> Vec<(String, Print)> {
     found
 }
 
+/// The opening tag of the first shape after a beginning.
+fn shape(rest: &str) -> String {
+    let tag = rest.split('<').nth(1).and_then(|tag| tag.split('>').next());
+    format!(" {}", tag.expect("a shape").trim_end_matches('/'))
+}
+
+fn rect(tag: &str, (x, y): (f64, f64)) -> Print {
+    let (width, height) = (number(tag, "width"), number(tag, "height"));
+    let (left, top) = (number(tag, "x"), number(tag, "y"));
+    Print { x: x + left + width / 2.0, y: y + top + height / 2.0, width, height }
+}
+
+/// Badges: prices of fields, Y, the FC's marks, sugar, values by phase.
+fn badges(map: &str) -> Vec<(String, Print)> {
+    let mut found = Vec::new();
+    for class in ["toll", "y-mark", "mark co co-FC", "warehouse", "by-phase"] {
+        let marks = map.split(r#"class="marks""#).nth(1).expect("marks");
+        let marks = marks.split("</svg>").next().unwrap_or_default();
+        for rest in marks.split(&format!(r#"<g class="{class}">"#)).skip(1) {
+            let tag = shape(rest);
+            let room = if tag.starts_with(" rect") {
+                rect(&tag, (0.0, 0.0))
+            } else {
+                let (x, y, r) = (number(&tag, "cx"), number(&tag, "cy"), number(&tag, "r"));
+                Print { x, y, width: 2.0 * r, height: 2.0 * r }
+            };
+            found.push((class.to_owned(), room));
+        }
+    }
+    found
+}
+
+/// The values of cities, each in its hex.
+fn city_values(map: &str) -> Vec<(String, Print)> {
+    let mut found = Vec::new();
+    let land = map.split(r#"<g class="stations">"#).next().unwrap_or_default();
+    for hex in land.split(r#"<g class="hex" transform="translate("#).skip(1) {
+        let (place, rest) = hex.split_once(')').expect("a place");
+        let (x, y) = place.split_once(' ').expect("two numbers");
+        let at = (x.parse().expect("a number"), y.parse().expect("a number"));
+        for value in rest.split(r#"<rect class="value""#).skip(1) {
+            let tag = value.split('>').next().expect("a tag").trim_end_matches('/');
+            found.push(("value".to_owned(), rect(tag, at)));
+        }
+    }
+    found
+}
+
 /// The middle of a hex, and of a side seen from it, reckoned from how hexes lie.
 fn middle(hex: Hex) -> (f64, f64) {
     let row = f64::from(hex.id().as_bytes()[0] - b'A');
@@ -188,4 +236,33 @@ fn no_name_or_number_covers_track_or_another() {
         names += print.len();
     }
     assert!(names > 50 * 18, "{names} names and numbers");
+}
+
+/// Badges and values cover neither track nor each other nor a name or number.
+#[test]
+fn no_badge_covers_track_or_print() {
+    let mut count = 0;
+    for game in late(50) {
+        let map = seen(&game, ANNA, "").board.into_string();
+        let badges = badges(&map);
+        let values = city_values(&map);
+        let view = game.view(tabletop::Viewer::Public);
+        let track = track(&view.table().board);
+        let others: Vec<_> = printed(&map).into_iter().chain(values.clone()).collect();
+        for (place, (said, room)) in badges.iter().enumerate() {
+            let over = track.iter().find(|&&point| room.distance(point) < 2.0);
+            assert_eq!(over, None, "{said} at {room:?} covers track");
+            let other =
+                badges[..place].iter().chain(&others).find(|(_, other)| other.touches(room));
+            assert!(other.is_none(), "{said} at {room:?} covers {other:?}");
+        }
+        for (place, (_, room)) in values.iter().enumerate() {
+            let print = printed(&map);
+            let other = values[..place].iter().chain(&print).find(|(_, other)| other.touches(room));
+            assert!(other.is_none(), "a value at {room:?} covers {other:?}");
+        }
+        assert!(values.len() > 5, "{} values", values.len());
+        count += badges.len();
+    }
+    assert!(count > 50 * 5, "{count} badges");
 }

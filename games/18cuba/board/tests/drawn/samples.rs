@@ -84,7 +84,7 @@ fn in_stock_rounds(company: Company, seat: Seat, amount: Money) -> Vec<Event> {
         Event::Sold { seat, company, shares: 3, income: amount },
         Event::Directed { company, seat: BERTA },
         Event::Floated { company, capital: amount },
-        Event::Priced { company, price: amount },
+        Event::Priced { company, before: Money::new(60), price: amount },
         Event::Unconverted { seat, card: 3 },
         Event::SetBegan { rounds: 1 },
         Event::SetBegan { rounds: 3 },

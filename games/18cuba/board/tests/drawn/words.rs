@@ -28,7 +28,9 @@ fn composed() -> Vec<String> {
     ids.extend(numbered("commissioner", 6).chain(numbered("concession", 6)));
     ids.extend(chapters(10));
     ids.extend(["commissioner", "concession", "benefit"].map(|kind| format!("chip-{kind}")));
-    ids.extend(["round", "quiet", "float", "pay", "keep"].map(|kind| format!("intent-{kind}")));
+    ids.extend(
+        ["round", "quiet", "bid", "float", "pay", "keep"].map(|kind| format!("intent-{kind}")),
+    );
     ids.extend(crumbs());
     ids.extend(Rounds.sources().iter().map(|source| format!("source-{source}")));
     ids.extend(agreements(&Cuba18::PROFILE));

@@ -239,7 +239,9 @@ impl Books {
 
     /// A price that was announced is the one in the ledger; at the end of a stock round a
     /// company that players own wholly rises a diagonal (VIII.3).
-    pub(crate) fn reprice(&mut self, company: Company, price: i64) -> Entry {
+    pub(crate) fn reprice(&mut self, company: Company, (before, price): (i64, i64)) -> Entry {
+        let moves = before != price;
+        sure(moves, || format!("{} stays at {price} and is told to move", company.key()))?;
         let may_rise = self.in_stock_round && company != Company::Fc;
         let page = self.page(company);
         if may_rise && price != page.price() && page.is_sold_out() {

@@ -32,7 +32,9 @@ impl Books {
             }
             Event::Directed { company, seat } => return self.direct(company, seat),
             Event::Floated { company, capital } => return self.float(company, coins(capital)),
-            Event::Priced { company, price } => return self.reprice(company, coins(price)),
+            Event::Priced { company, before, price } => {
+                return self.reprice(company, (coins(before), coins(price)));
+            }
             Event::Unconverted { seat, card } => return self.discard_concession(seat, card),
             Event::SetBegan { .. } => return self.end_stock_round(),
             // A company's turn.

@@ -80,8 +80,8 @@ fn planted_faults_are_found() {
     let share = complaint(|event| matches!(event, Event::Bought { .. }).then(Vec::new));
     assert!(share.contains("cash"), "{share}");
     let price = complaint(|event| {
-        let Event::Priced { company, price } = *event else { return None };
-        Some(vec![Event::Priced { company, price: Money::new(price.coins() - 5) }])
+        let Event::Priced { company, before, price } = *event else { return None };
+        Some(vec![Event::Priced { company, before, price: Money::new(price.coins() - 5) }])
     });
     assert!(price.contains("is at"), "{price}");
     let kept = complaint(|event| matches!(event, Event::ScrappedTrains { .. }).then(Vec::new));

@@ -46,6 +46,11 @@ pub const STACK: [&[Train]; 6] = [
 pub const NARROW: [Train; 4] =
     [Train::TwoNarrow, Train::ThreeNarrow, Train::FourNarrow, Train::FiveNarrow];
 
+/// The phase that the first train of a layer begins (R219).
+pub fn begun_by(layer: usize) -> u8 {
+    u8::try_from(layer).unwrap_or(0) + 2
+}
+
 /// Which layer of the stack a standard train is from.
 pub fn layer_of(train: Train) -> Option<usize> {
     STACK.iter().position(|layer| layer.contains(&train))

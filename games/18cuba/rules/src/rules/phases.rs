@@ -3,6 +3,7 @@
 use cuba18_track::{Company, Phase, Train, Wagon};
 use tabletop::{Key, Sink};
 
+use crate::components::begun_by;
 use crate::rulings::SurplusWagons;
 use crate::setup::Unsold;
 use crate::{Cuba18, Event, Refusal};
@@ -19,7 +20,7 @@ pub(crate) enum Discard {
 impl Cuba18 {
     /// The first train of a layer begins a phase, at once (R219).
     pub(crate) fn begin_phase_of(&mut self, layer: usize, log: &mut impl Sink<Event>) {
-        let number = u8::try_from(layer).unwrap_or(0) + 2;
+        let number = begun_by(layer);
         let Some(phase) = Phase::new(number).filter(|&phase| phase > self.table.phase) else {
             return;
         };

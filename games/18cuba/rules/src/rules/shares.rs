@@ -187,8 +187,9 @@ impl Cuba18 {
     /// Moves a price token and says so.
     pub(crate) fn reprice(&mut self, company: Company, to: Space, log: &mut impl Sink<Event>) {
         if self.table.charter(company).price != to {
+            let before = self.table.price(company);
             self.table.move_price(company, to);
-            log.record(Event::Priced { company, price: self.data().market.price(to) });
+            log.record(Event::Priced { company, before, price: self.data().market.price(to) });
         }
     }
 }

@@ -146,7 +146,7 @@ pub fn judge(board: &Board, order: &Order, given: &[Given]) -> Result<Run, Route
 }
 
 /// Whether sugar may be delivered in `hex`: a harbor, or a red place.
-fn is_port(board: &Board, hex: Hex) -> bool {
+pub(super) fn is_port(board: &Board, hex: Hex) -> bool {
     let stops = board.pattern(hex).map_or(&[][..], |pattern| pattern.stops());
     stops.iter().any(|stop| stop.kind == StopKind::Port)
 }
@@ -175,7 +175,7 @@ fn walk(board: &Board, order: &Order, path: &[Hex]) -> Result<(), RouteFault> {
 }
 
 /// A stop on the way: where, which, and how it is passed.
-struct Visit {
+pub(super) struct Visit {
     hex: Hex,
     stop: u8,
     kind: StopKind,
@@ -224,7 +224,7 @@ fn route(
 }
 
 /// Walks the path over the track and lists its stops.
-fn visits(
+pub(super) fn visits(
     board: &Board,
     order: &Order,
     path: &[Hex],
@@ -255,14 +255,14 @@ fn visits(
 }
 
 /// The sides by which two hexes touch.
-fn crossing(from: Hex, to: Hex) -> Option<(Side, Side)> {
+pub(super) fn crossing(from: Hex, to: Hex) -> Option<(Side, Side)> {
     let side = (0..6).map(Side::new).find(|&side| from.neighbor(side) == Some(to))?;
     let back = (0..6).map(Side::new).find(|&side| to.neighbor(side) == Some(from))?;
     Some((side, back))
 }
 
 /// The stop that a path makes in a hex, if it makes one.
-fn visit(
+pub(super) fn visit(
     board: &Board,
     order: &Order,
     hex: Hex,
@@ -298,7 +298,11 @@ fn visit(
     Ok(Some(Visit { hex, stop, kind: found.kind, value, passage }))
 }
 
-fn check_stops(board: &Board, order: &Order, visits: &[Visit]) -> Result<(), RouteFault> {
+pub(super) fn check_stops(
+    board: &Board,
+    order: &Order,
+    visits: &[Visit],
+) -> Result<(), RouteFault> {
     if visits.len() < 2 {
         return Err(RouteFault::TooShort);
     }

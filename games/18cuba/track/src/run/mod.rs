@@ -7,6 +7,7 @@
 //! (`search`). It ends with the true maximum, never with a guess.
 
 mod answer;
+mod begin;
 mod declined;
 mod given;
 mod joint;
@@ -17,6 +18,7 @@ use arrayvec::ArrayVec;
 use tabletop::closed_set;
 
 pub use answer::{Counted, Route, Run};
+pub use begin::begins;
 pub use declined::{Choice, choice_within, choices};
 pub use given::{Given, RouteFault, judge, steps};
 use search::Search;

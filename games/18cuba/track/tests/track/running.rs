@@ -1,6 +1,6 @@
 //! §VII.9 to §VII.11, §X, §XI: single rules of running on small boards.
 
-use cuba18_track::{Area, Company, Cubes, Run, Wagon, best_run};
+use cuba18_track::{Area, Company, Cubes, Given, Hex, Run, Wagon, begins, best_run};
 
 use crate::examples::{board, hex, order};
 
@@ -146,4 +146,24 @@ fn a_wagon_loads_at_several_mills() {
 fn nothing_runs_without_a_station() {
     let board = board(Area::Full, "B9 57 1", "B7 FC 1");
     assert_eq!(best_run(&board, &order("MS 2: 2")), Run::default());
+}
+
+/// §VII.2: a route may begin where the train gets to a station of its company, and nowhere else.
+#[test]
+fn a_route_begins_where_its_train_gets_to_a_station() {
+    let board = board(Area::Full, "B9 57 1, B11 57 1", "B7 FC 1, B9 MS");
+    let far = order("MS 2: 2");
+    let starts = |done: &[Given]| -> Vec<&str> {
+        let train = far.trains[0];
+        let all = Hex::all().filter(|&hex| begins(&board, &far, (train, done), hex));
+        all.map(Hex::id).collect()
+    };
+    assert_eq!(starts(&[]), ["B7", "B9", "B11"]);
+    let path = vec![hex("B9"), hex("B11")];
+    let train = far.trains[0];
+    let done = Given { train, wagon: None, path, cubes: Cubes::NONE, harbor: None };
+    assert_eq!(starts(&[done]), ["B7", "B9"], "its track is in use");
+    for route in best_run(&board, &far).routes {
+        assert!(begins(&board, &far, (train, &[]), route.path[0]));
+    }
 }

@@ -1,0 +1,146 @@
+//! What a player of 18Cuba has in sight without scrolling, and how a tile and the log are handled.
+
+use anyhow::Context as _;
+
+use crate::cuba18::Table;
+
+const EMERGENCY: &str = "choices.some((path) => path.startsWith('raise/'))";
+const LAYS: &str = "choices.filter((path) => path.startsWith('lay/')).length > 6
+    && view.tiles.length > 3";
+
+/// Whether the middle of the first thing found can be seen and clicked.
+const IN_SIGHT: &str = "const one = [...document.querySelectorAll(arguments[0])]
+        .find((one) => one.getClientRects().length > 0);
+    if (!one) return false;
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return one.contains(document.elementFromPoint(x, y)) && box.bottom <= innerHeight;";
+
+impl Table {
+    async fn says(&self, script: &str, argument: &str) -> anyhow::Result<bool> {
+        Ok(self.browser.run(script, vec![argument.into()]).await? == true)
+    }
+
+    /// The table again, in a window of this size.
+    async fn at(&self, (width, height): (u32, u32)) -> anyhow::Result<()> {
+        self.browser.resize(width, height).await?;
+        self.browser.goto(&self.stage.page(&format!("/tables/{}", self.id))).await?;
+        self.browser.until(|seen| seen.is("mine") && seen.is("drawn")).await?;
+        Ok(())
+    }
+}
+
+/// VIII: the share prices fit beside players and question from 1024 pixels on.
+#[tokio::test]
+async fn share_prices_need_no_scrolling() -> anyhow::Result<()> {
+    let mut table = Table::open(4).await?;
+    table.forward(LAYS).await?;
+    for size in [(1024, 768), (1280, 720), (1366, 768), (1600, 1000)] {
+        table.at(size).await?;
+        let fits = "const frame = document.querySelector('.market-frame');
+            return frame.scrollWidth <= frame.clientWidth + 1;";
+        assert!(table.says(fits, "").await?, "{size:?}");
+    }
+    table.browser.close().await
+}
+
+/// VII.13: where the money may come from is seen at once, the most sensible first.
+#[tokio::test]
+async fn an_emergency_is_in_sight() -> anyhow::Result<()> {
+    let mut table = Table::open(4).await?;
+    table.forward(EMERGENCY).await?;
+    for size in [(1366, 768), (1024, 768), (1600, 1000), (360, 800)] {
+        table.at(size).await?;
+        assert!(table.says(IN_SIGHT, ".emergency [data-pick]").await?, "{size:?}");
+    }
+    let first = table.read(".emergency [data-pick]").await?;
+    table.click(".emergency [data-pick]").await?;
+    let log = table.read("[data-region=log]").await?;
+    assert!(log.contains("issues") || log.contains("adds") || log.contains("sells"), "{first}");
+    table.browser.close().await
+}
+
+/// The log stands by rounds and companies, and is narrowed to one of them while the game goes on.
+#[tokio::test]
+async fn the_log_is_by_rounds_and_companies() -> anyhow::Result<()> {
+    let mut table = Table::open(4).await?;
+    let found = table
+        .forward(
+            "view.tiles.length > 3 && view.round.step === 'dividend' && choices.includes('pay')",
+        )
+        .await?;
+    let company = found["view"]["round"]["turn"]["company"].as_str().context("a company")?;
+    let rounds = table.read(".turns .round").await?;
+    assert!(rounds.contains("round") || rounds.contains("Auction"), "{rounds}");
+    assert!(table.read(".turns > li:last-child h3").await?.contains(company));
+    table.browser.choose("[data-sieve]", &format!("of {company}")).await?;
+    let alone = "const lines = [...document.querySelectorAll('.turns .lines > li')];
+        const shown = lines.filter((line) => line.getClientRects().length > 0);
+        return shown.length > 0 && shown.length < lines.length
+            && shown.every((line) => line.dataset.of === arguments[0]);";
+    assert!(table.says(alone, company).await?, "only {company}");
+    table.click("[data-pick=pay]").await?;
+    assert!(table.says(alone, company).await?, "it stays so");
+    let told = table.read("[data-region=log]").await?;
+    assert!(told.contains("pays out $") && told.contains("moves from $"), "{told}");
+    table.browser.close().await
+}
+
+/// VII.6: a tile is turned by key and wheel, both ways, and the others lie beside the hex.
+#[tokio::test]
+async fn a_tile_is_turned_both_ways() -> anyhow::Result<()> {
+    let mut table = Table::open(4).await?;
+    let found = table.forward(LAYS).await?;
+    let paths = found["choices"].as_array().context("choices")?;
+    let lays = paths.iter().filter_map(|path| path.as_str()?.strip_prefix("lay/"));
+    let lays: Vec<Vec<&str>> = lays.map(|path| path.split('/').collect()).collect();
+    let ways =
+        |hex: &str, tile: &str| lays.iter().filter(|lay| lay[0] == hex && lay[1] == tile).count();
+    // A hex on which the first tile may be turned and another may lie.
+    let hex = lays.iter().find(|lay| {
+        let first = lays.iter().find(|other| other[0] == lay[0]).map_or("", |first| first[1]);
+        ways(lay[0], first) > 2 && lay[1] != first
+    });
+    let hex = hex.context("a hex with choices")?[0];
+    table.at((1600, 1000)).await?;
+    table.click(&format!(".spot[data-pick$='/{hex}'], .spot[data-pick='{hex}']")).await?;
+    let shown =
+        "return [...document.querySelectorAll('.faces > .face')].findIndex((face) => !face.hidden)";
+    let face = || async { anyhow::Ok(table.browser.run(shown, Vec::new()).await?.as_i64()) };
+    let last = table
+        .browser
+        .run("return document.querySelectorAll('.faces > .face').length - 1", Vec::new());
+    let last = last.await?.as_i64();
+    table.browser.press("R").await?;
+    assert_eq!(face().await?, last, "back from the first is the last");
+    table.browser.press("r").await?;
+    assert_eq!(face().await?, Some(0));
+    let wheel = "document.querySelector('.turning').dispatchEvent(
+        new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: arguments[0] }))";
+    for (by, expected) in [(100, Some(1)), (-100, Some(0)), (-100, last)] {
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        table.browser.run(wheel, vec![by.into()]).await?;
+        assert_eq!(face().await?, expected, "wheel {by}");
+    }
+    assert!(table.shows(".map .beside[data-pick]").await?, "the other tiles");
+    table.click(".map .beside[data-pick]").await?;
+    assert!(table.shows(".face:not([hidden]) .choice.main").await?);
+    table.browser.close().await
+}
+
+/// VII.6: on a phone the map opens where something can be laid.
+#[tokio::test]
+async fn legal_hexes_come_into_view_on_a_phone() -> anyhow::Result<()> {
+    let mut table = Table::open(4).await?;
+    table.forward(LAYS).await?;
+    table.at((360, 800)).await?;
+    let seen = "const map = document.querySelector('.map').getBoundingClientRect();
+        return [...document.querySelectorAll('.map .spot.may')].some((spot) => {
+            const box = spot.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            return x > map.left && x < map.right && y > map.top && y < map.bottom
+                && spot.contains(document.elementFromPoint(x, y));
+        });";
+    assert!(table.says(seen, "").await?, "a hex can be clicked at once");
+    table.browser.close().await
+}

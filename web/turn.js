@@ -1,0 +1,20 @@
+// A tile that lies on the map until it is meant: the wheel above it turns it, up the one way and
+// down the other.
+// @ts-check
+
+/** A touchpad tells of one movement many times: one turn for each of these. */
+const pause = 120;
+let turned = 0;
+
+document.addEventListener("wheel", (event) => {
+  const tile = event.target instanceof Element && event.target.closest(".turning[data-rotate]");
+  if (!tile || event.ctrlKey || event.metaKey || event.deltaY === 0) return;
+  // Neither the page nor the map moves meanwhile.
+  event.preventDefault();
+  event.stopPropagation();
+  if (event.timeStamp - turned < pause) return;
+  turned = event.timeStamp;
+  const back = event.deltaY < 0 && document.querySelector("button[data-rotate='-1']");
+  const way = /** @type {HTMLElement | SVGElement} */ (back || tile);
+  way.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}, { capture: true, passive: false });
