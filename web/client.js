@@ -270,6 +270,13 @@ async function happened(entry) {
 
 // ---- Clicks and keys ----
 
+/** Takes back the last move that was tried out; without one the trial is left.
+ * @param {string} trial */
+function stepBack(trial) {
+  const shorter = trial.split(";").slice(0, -1).join(";");
+  refresh({ trial: trial ? shorter : undefined, picked: undefined });
+}
+
 /** What a click on a part of the page does; the first that is met outwards counts.
  * @type {Record<string, (value: string, element: HTMLElement) => void>} */
 const clicks = {
@@ -288,7 +295,10 @@ const clicks = {
   tell: (_, element) => notice(element.querySelector("title")?.textContent ?? ""),
   crumb: (path) => refresh({ picked: path }),
   do: (what) => {
-    const seat = table()?.dataset.seat;
+    const { seat, back, trial } = table()?.dataset ?? {};
+    // What is picked or tried out goes back first.
+    if (what === "undo" && back !== undefined) return clicks.crumb(back, document.body);
+    if (what === "undo" && trial !== undefined) return stepBack(trial);
     send(what, { seat: seat === undefined ? null : Number(seat) });
   },
   as: (seat) => refresh({ seat, picked: undefined }),

@@ -16,8 +16,8 @@ const help = () => document.querySelector("dialog[data-keys]");
 function back() {
   const notice = /** @type {HTMLElement | null} */ (document.querySelector("[data-notice]"));
   if (notice) notice.hidden = true;
-  const past = document.querySelector("main.table[data-past]");
-  const step = past && (seen(".asked-body [data-ply]")[0] ?? seen("[data-leave]")[0]);
+  const past = document.querySelector("main.table:is([data-past], [data-trial])");
+  const step = past && (seen("[data-leave]")[0] ?? seen(".asked-body [data-ply]")[0]);
   (seen("[data-crumb]").at(-1) ?? step)?.click();
 }
 

@@ -121,6 +121,36 @@ fn the_board_offers_every_pick_of_a_lesson() {
     }
 }
 
+/// What a lesson tells the learner to choose, and its quotation marks, in each language.
+const CHOOSE: [(Language, &str, char); 3] = [
+    (Language::En, "hoose “", '”'),
+    (Language::De, "ähle „", '“'),
+    (Language::Es, "lige «", '»'),
+];
+
+#[test]
+fn a_button_that_a_lesson_names_is_there() {
+    let mut seen = 0;
+    for guided in lessons() {
+        for stop in guided.stops().into_iter().filter(|stop| !stop.is_end) {
+            let (replay, _) = guided.at(stop.ply).expect("it replays");
+            for (language, verb, end) in CHOOSE {
+                let words = guided.title.words(language);
+                let text = stop.text.map(|text| words.text(text)).unwrap_or_default();
+                let eyes = Eyes::new(Viewer::Player(Guided::seat()), words, &[]);
+                let parts = replay.table.drawn().parts(&eyes, "", true);
+                let choices = parts.choices.0.replace("&amp;", "&");
+                for named in text.split(verb).skip(1).filter_map(|rest| rest.split(end).next()) {
+                    let id = guided.title.profile().id;
+                    assert!(choices.contains(named), "{id}, {}: {named}: {choices}", stop.ply);
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 30, "{seen}");
+}
+
 /// Whether clicks lead from `picked` to the whole of `path`.
 fn is_offered(title: &dyn Title, table: &dyn Table, picked: &str, path: &str) -> bool {
     let seat = Guided::seat();

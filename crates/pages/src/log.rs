@@ -148,7 +148,9 @@ fn turns(entries: Vec<Entry>) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     for entry in entries {
         let goes_on = |turn: &Turn| {
-            let same = entry.seat.is_none() || turn.seat.is_none() || turn.seat == entry.seat;
+            // What chance brings before anybody decides is nobody's turn; a company's has begun.
+            let same = entry.seat.is_none() || turn.seat == entry.seat;
+            let same = same || (turn.seat.is_none() && turn.of.is_some());
             same && !entry.about.begins && turn.rounds == entry.rounds
         };
         if !turns.last().is_some_and(goes_on) {

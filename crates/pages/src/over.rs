@@ -37,11 +37,17 @@ fn verdict(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     let first = told.first();
     let reason = format!("ending-{}", told.ended.reason);
     let said = won(scene, &told.ended, told.is_money);
+    let about = [
+        ("game", scene.record.terms.title.profile().name.into()),
+        ("players", scene.names.len().into()),
+        ("moves", scene.record.ply().into()),
+    ];
     html! {
         div.verdict {
             p.kicker { (words.text("game-over")) }
             h2 { @for seat in told.winners() { (seat_shape(seat)) } (named(&said, scene.name(first))) }
             @if words.has(&reason) { p.reason { (words.text(&reason)) } }
+            p.reason { (words.with("over-about", &about)) }
         }
     }
 }
@@ -361,10 +367,11 @@ fn rounds(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     let ahead = words.text("over-chart-ahead");
     html! {
         section.slab.charted {
-            h3 { (label) }
-            (chart(&label, 236, told.scores.clone()))
-            // Where everybody's money grows, the lines look alike.
-            @if told.is_money { h3 { (ahead) } (chart(&ahead, 190, told.ahead())) }
+            div.charts {
+                div { h3 { (label) } (chart(&label, 236, told.scores.clone())) }
+                // Where everybody's money grows, the lines look alike.
+                @if told.is_money { div { h3 { (ahead) } (chart(&ahead, 236, told.ahead())) } }
+            }
             details {
                 summary { (words.text("over-chart-numbers")) }
                 div.wide-table tabindex="0" role="region" aria-label=(label) {

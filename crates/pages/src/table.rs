@@ -460,7 +460,10 @@ fn foot(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let redo_word = words.text("redo");
     let present = scene.past.is_none() && scene.trial.is_none();
-    let (undo, redo) = (scene.record.may_undo && present, scene.record.may_redo && present);
+    // What is picked or tried out goes back first.
+    let begun = scene.trial.is_some() || scene.crumbs().iter().any(|crumb| crumb.chosen);
+    let undo = begun || (scene.record.may_undo && present);
+    let redo = scene.record.may_redo && present;
     let tries = present && scene.asked.is_some() && scene.record.terms.aids;
     html! {
         @if !scene.record.held.is_empty() {

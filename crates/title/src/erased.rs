@@ -147,14 +147,14 @@ impl<G: Game, B: Board<G> + 'static> Drawn for Hosted<G, B> {
                     Some(stage.words.text(if goes_on { "tried-open" } else { "tried-begun" }))
                 }
                 Err(refusal) if B::helps(&refusal) == 0 => {
-                    let mut args = vec![("asked", asked().into()), ("rule", refusal.cites().into())];
                     let path: String = tried.first().map(spelled).unwrap_or_default().into();
                     let when = format!("when-{}", path.split('/').next().unwrap_or_default());
-                    if !stage.words.has(&when) {
-                        return Some(stage.words.with("tried-not-now", &args));
+                    if stage.words.has(&when) {
+                        let when = stage.words.text(&when);
+                        return Some(stage.words.with("tried-later", &[("when", when.into())]));
                     }
-                    args.push(("when", stage.words.text(&when).into()));
-                    Some(stage.words.with("tried-later", &args))
+                    let args = [("asked", asked().into()), ("rule", refusal.cites().into())];
+                    Some(stage.words.with("tried-not-now", &args))
                 }
                 Err(refusal) => Some(self.told(refusal, eyes, aids)),
             }

@@ -314,6 +314,46 @@ async fn back_and_forward_lead_where_one_was() -> anyhow::Result<()> {
     browser.close().await
 }
 
+/// Undo takes back what is only picked, then what is only tried out, and only then a decision.
+#[tokio::test]
+async fn undo_begins_with_what_has_not_happened() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
+    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    half_decided(&mut browser).await?;
+    let last = browser.look().await?.count("last");
+    browser.press("u").await?;
+    let now = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+    for _ in 0..400 {
+        if browser.run(BEGUN, Vec::new()).await? == false {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    assert_eq!(browser.run(BEGUN, Vec::new()).await?, false, "the pick is gone");
+    assert_eq!(now.count("last"), last, "nothing that happened is");
+
+    let trial = "return document.querySelector('main').dataset.trial ?? null";
+    browser.press("t").await?;
+    let mut seen = browser.until(|seen| !seen.mark().contains("real")).await?;
+    while browser.run(trial, Vec::new()).await? == "" {
+        seen = browser.pick(&seen).await?;
+    }
+    for wanted in [Value::from(""), Value::Null] {
+        browser.press("u").await?;
+        for _ in 0..400 {
+            if browser.run(trial, Vec::new()).await? == wanted {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+        assert_eq!(browser.run(trial, Vec::new()).await?, wanted);
+    }
+    assert_eq!(browser.look().await?.count("last"), last, "and still nothing has happened");
+    browser.close().await
+}
+
 /// Whoever looks back may try out what else could have been done there; the open question waits.
 #[tokio::test]
 async fn a_move_of_the_past_is_tried_out_otherwise() -> anyhow::Result<()> {

@@ -28,8 +28,9 @@ use crate::{answer, records};
 /// What the field of a switch begins with.
 const RULE: &str = "rule-";
 
-/// Into so many tables the home page looks; each is read from disk unless it is open.
-const MOST_LOOKED_INTO: usize = 12;
+/// Into so many tables the home page looks where a game goes on, and into so many where it is over;
+/// each is read from disk unless it is open.
+const MOST_LOOKED_INTO: [usize; 2] = [20, 5];
 
 /// In milliseconds.
 const MINUTE: i64 = 60_000;
@@ -93,13 +94,15 @@ async fn listed(state: &AppState, visitor: &Visitor) -> Result<(Vec<Listing>, St
     Ok((listed, format!("{:x}", mark.finish())))
 }
 
-/// Looks into the tables that matter most: where the visitor is asked, then where others are, then
-/// what is over. One that cannot be looked into is listed all the same.
+/// Looks into the tables that matter most: where the visitor is asked, then where others are, and
+/// the latest that are over. One that cannot be looked into is listed all the same.
 async fn look_in(state: &AppState, visitor: &Visitor, listed: &mut [Listing]) {
-    let mut wanted: Vec<&mut Listing> = listed.iter_mut().filter(|table| !table.rests).collect();
+    let wanted = listed.iter_mut().filter(|table| !table.rests);
+    let (over, mut running): (Vec<_>, Vec<_>) = wanted.partition(|table| table.is_over());
     // The sort is stable: of each kind the latest come first.
-    wanted.sort_by_key(|table| (table.is_over(), !table.is_mine()));
-    for table in wanted.into_iter().take(MOST_LOOKED_INTO) {
+    running.sort_by_key(|table| !table.is_mine());
+    let [most_running, most_over] = MOST_LOOKED_INTO;
+    for table in running.into_iter().take(most_running).chain(over.into_iter().take(most_over)) {
         let seen = show(state, &table.id, visitor, &Look::default(), pages::glance).await;
         table.glance = seen.ok().flatten();
     }

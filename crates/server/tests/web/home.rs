@@ -86,7 +86,7 @@ async fn my_tables_tell_whose_turn_it_is_and_since_when() {
     let shared = house.table(&mut anna, "open", &["open"]).await;
     let page = anna.get(&house, "/").await.text;
     assert!(page.contains("Welcome back, Anna") && page.contains("Nobody is waiting for you"));
-    assert!(page.contains("Seats still open") && page.contains("<title>Ingenio</title>"));
+    assert!(page.contains("Seats still open") && page.contains("<title>Ingenio – "));
     assert!(page.contains("/home.js\""), "the page asks again");
     let table = anna.get(&house, &format!("/tables/{shared}")).await.text;
     let invite = table.split("/join/").nth(1).and_then(|rest| rest.split('"').next()).unwrap();

@@ -116,7 +116,12 @@ async fn pages_say_what_they_are_and_tables_are_not_sought() {
     let door = Visitor::default().get(&house, &format!("/join/{token}")).await.text;
     let about = "content=\"Anna invites you to Cuba. 2 seats are free.\"";
     assert!(door.contains(&format!("property=\"og:description\" {about}")), "{door}");
-    assert!(door.contains("property=\"og:title\" content=\"Cuba\""), "{door}");
+    assert!(door.contains("property=\"og:title\" content=\"Cuba: "), "{door}");
+    let picture = door.split("property=\"og:image\" content=\"").nth(1).unwrap();
+    let picture = picture.split('"').next().unwrap();
+    let (_, picture) = picture.split_once("/assets/").unwrap();
+    let answer = anna.get(&house, &format!("/assets/{picture}")).await;
+    assert_eq!(answer.status, StatusCode::OK, "a whole address leads to a picture");
     assert!(door.contains("noindex"), "{door}");
     let home = Visitor::default().get(&house, "/").await.text;
     assert!(home.contains("name=\"description\"") && !home.contains("noindex"), "{home}");

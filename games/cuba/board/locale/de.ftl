@@ -1043,12 +1043,12 @@ lesson-end = Die Hälfte des Spiels ist vorbei, und du führst mit 41 zu 35 Punk
 
 ## When something is done that cannot be done now
 
-when-move = Die Figur zieht, wenn du den Arbeiter ausspielst.
-when-harvest = Geerntet wird, wenn du den Arbeiter ausspielst.
-when-buy = Gehandelt wird, wenn du die Händlerin ausspielst.
-when-sell = Gehandelt wird, wenn du die Händlerin ausspielst.
-when-build = Gebaut wird, wenn du den Architekten ausspielst.
-when-use = Gebäude nutzt du, wenn du den Vorarbeiter ausspielst.
-when-load = Schiffe werden beladen, wenn du den Bürgermeister ausspielst.
-when-bid = Stimmen werden im Parlament gekauft, nach den Karten.
-when-enact = Wer im Parlament die meisten Stimmen hat, wählt die Gesetze, nach den Karten.
+when-move = Die Figur zieht, wenn du den Arbeiter ausspielst (§4)
+when-harvest = Geerntet wird, wenn du den Arbeiter ausspielst (§4)
+when-buy = Gehandelt wird, wenn du die Händlerin ausspielst (§5)
+when-sell = Gehandelt wird, wenn du die Händlerin ausspielst (§5)
+when-build = Gebaut wird, wenn du den Architekten ausspielst (§6)
+when-use = Gebäude nutzt du, wenn du den Vorarbeiter ausspielst (§7)
+when-load = Schiffe werden beladen, wenn du den Bürgermeister ausspielst (§8)
+when-bid = Stimmen werden im Parlament gekauft, nach den Karten (§9)
+when-enact = Wer im Parlament die meisten Stimmen hat, wählt die Gesetze, nach den Karten (§9)

@@ -1040,12 +1040,12 @@ lesson-end = Half the game is over, and you lead with 41 points to 35. It ends a
 
 ## When something is done that cannot be done now
 
-when-move = The pawn moves when you play the worker.
-when-harvest = Fields are harvested when you play the worker.
-when-buy = Goods are bought and sold when you play the tradeswoman.
-when-sell = Goods are bought and sold when you play the tradeswoman.
-when-build = You build when you play the architect.
-when-use = Buildings are used when you play the foreman.
-when-load = Ships are loaded when you play the mayor.
-when-bid = Votes are bought in parliament, after the cards.
-when-enact = Whoever has most votes in parliament chooses the acts, after the cards.
+when-move = The pawn moves when you play the worker (§4)
+when-harvest = Fields are harvested when you play the worker (§4)
+when-buy = Goods are bought and sold when you play the tradeswoman (§5)
+when-sell = Goods are bought and sold when you play the tradeswoman (§5)
+when-build = You build when you play the architect (§6)
+when-use = Buildings are used when you play the foreman (§7)
+when-load = Ships are loaded when you play the mayor (§8)
+when-bid = Votes are bought in parliament, after the cards (§9)
+when-enact = Whoever has most votes in parliament chooses the acts, after the cards (§9)

@@ -1065,12 +1065,12 @@ lesson-end = Ha pasado media partida y vas ganando por 41 puntos a 35. Acaba tra
 
 ## When something is done that cannot be done now
 
-when-move = El peón se mueve cuando juegas la carta del trabajador.
-when-harvest = Se cosecha cuando juegas la carta del trabajador.
-when-buy = Se comercia cuando juegas la carta de la comerciante.
-when-sell = Se comercia cuando juegas la carta de la comerciante.
-when-build = Se construye cuando juegas la carta del arquitecto.
-when-use = Los edificios se usan cuando juegas la carta del capataz.
-when-load = Los barcos se cargan cuando juegas la carta del alcalde.
-when-bid = Los votos se compran en el parlamento, después de las cartas.
-when-enact = Quien tiene más votos en el parlamento elige las leyes, después de las cartas.
+when-move = El peón se mueve cuando juegas la carta del trabajador (§4)
+when-harvest = Se cosecha cuando juegas la carta del trabajador (§4)
+when-buy = Se comercia cuando juegas la carta de la comerciante (§5)
+when-sell = Se comercia cuando juegas la carta de la comerciante (§5)
+when-build = Se construye cuando juegas la carta del arquitecto (§6)
+when-use = Los edificios se usan cuando juegas la carta del capataz (§7)
+when-load = Los barcos se cargan cuando juegas la carta del alcalde (§8)
+when-bid = Los votos se compran en el parlamento, después de las cartas (§9)
+when-enact = Quien tiene más votos en el parlamento elige las leyes, después de las cartas (§9)

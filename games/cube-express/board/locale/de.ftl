@@ -579,6 +579,6 @@ lesson-end = Wäre jetzt Schluss, hättest du 44 Punkte und Berta 22. Drei Plät
 
 ## When something is done that cannot be done now
 
-when-lay = Ein Plättchen wird zu Beginn eines Zuges gelegt.
-when-drive = Loks fahren, nachdem das Plättchen gelegt ist.
-when-market = Ein Plättchen nimmst du am Ende eines Zuges vom Markt.
+when-lay = Ein Plättchen wird zu Beginn eines Zuges gelegt (§3)
+when-drive = Loks fahren, nachdem das Plättchen gelegt ist (§6)
+when-market = Ein Plättchen nimmst du am Ende eines Zuges vom Markt (§8)

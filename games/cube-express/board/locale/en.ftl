@@ -594,6 +594,6 @@ lesson-end = If the game ended now, you would have 44 points and Berta 22. Three
 
 ## When something is done that cannot be done now
 
-when-lay = A tile is laid at the start of a turn.
-when-drive = Locos drive after the tile has been laid.
-when-market = A tile is taken from the market at the end of a turn.
+when-lay = A tile is laid at the start of a turn (§3)
+when-drive = Locos drive after the tile has been laid (§6)
+when-market = A tile is taken from the market at the end of a turn (§8)

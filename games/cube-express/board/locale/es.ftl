@@ -639,6 +639,6 @@ lesson-end = Si la partida acabara ahora, tendrías 44 puntos y Berta 22. Quedan
 
 ## When something is done that cannot be done now
 
-when-lay = Una loseta se coloca al principio de un turno.
-when-drive = Las locomotoras circulan después de colocar la loseta.
-when-market = Al final de un turno se toma una loseta del mercado.
+when-lay = Una loseta se coloca al principio de un turno (§3)
+when-drive = Las locomotoras circulan después de colocar la loseta (§6)
+when-market = Al final de un turno se toma una loseta del mercado (§8)

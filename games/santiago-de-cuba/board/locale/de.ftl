@@ -598,9 +598,9 @@ lesson-end = Zwei von sieben Schiffen sind ausgelaufen, und du führst mit 38 zu
 
 ## When something is done that cannot be done now
 
-when-aside = Ein Würfel wird beiseitegelegt, wenn ein neues Schiff gekommen ist.
-when-drive = Das Auto fährt zu Beginn eines Zuges.
-when-claim = Ein Gebäude wird bei Alonso in Besitz genommen.
-when-walk = Deine Figur geht nach dem Besuch bei einem Cubaner in ein Gebäude.
-when-use = Ein Gebäude nutzt du, wenn deine Figur dorthin gegangen ist.
-when-deliver = Das Schiff wird beladen, wenn das Auto am Hafen hält.
+when-aside = Ein Würfel wird beiseitegelegt, wenn ein neues Schiff gekommen ist (§8)
+when-drive = Das Auto fährt zu Beginn eines Zuges (§2)
+when-claim = Ein Gebäude wird bei Alonso in Besitz genommen (§3)
+when-walk = Deine Figur geht nach dem Besuch bei einem Cubaner in ein Gebäude (§6)
+when-use = Ein Gebäude nutzt du, wenn deine Figur dorthin gegangen ist (§7)
+when-deliver = Das Schiff wird beladen, wenn das Auto am Hafen hält (§4)

@@ -597,9 +597,9 @@ lesson-end = Two of seven ships have left, and you lead with 38 points to 27. Th
 
 ## When something is done that cannot be done now
 
-when-aside = A die is set aside when a new ship has come.
-when-drive = The car drives at the start of a turn.
-when-claim = A building is claimed at Alonso's.
-when-walk = Your figure walks to a building after a visit to a Cuban.
-when-use = A building is used once your figure has walked there.
-when-deliver = The ship is loaded when the car stops in the harbor.
+when-aside = A die is set aside when a new ship has come (§8)
+when-drive = The car drives at the start of a turn (§2)
+when-claim = A building is claimed at Alonso's (§3)
+when-walk = Your figure walks to a building after a visit to a Cuban (§6)
+when-use = A building is used once your figure has walked there (§7)
+when-deliver = The ship is loaded when the car stops in the harbor (§4)

@@ -601,9 +601,9 @@ lesson-end = Han zarpado dos de siete barcos y vas ganando por 38 puntos a 27. L
 
 ## When something is done that cannot be done now
 
-when-aside = Se aparta un dado cuando llega un barco nuevo.
-when-drive = El auto circula al principio de un turno.
-when-claim = Un edificio se reclama con Alonso.
-when-walk = Tu figura va a un edificio después de visitar a un cubano.
-when-use = Un edificio se usa cuando tu figura ha llegado a él.
-when-deliver = El barco se carga cuando el auto se detiene en el puerto.
+when-aside = Se aparta un dado cuando llega un barco nuevo (§8)
+when-drive = El auto circula al principio de un turno (§2)
+when-claim = Un edificio se reclama con Alonso (§3)
+when-walk = Tu figura va a un edificio después de visitar a un cubano (§6)
+when-use = Un edificio se usa cuando tu figura ha llegado a él (§7)
+when-deliver = El barco se carga cuando el auto se detiene en el puerto (§4)

@@ -58,7 +58,7 @@ pub(crate) fn ship(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
             @for (index, &good) in (0..).zip(&goods) {
                 @let spot = (x + first + index * step, y + 109);
                 @let face = rolled.map_or_else(|| town.wanted(good), |rolled| rolled[good]);
-                (placed_die(stage, good, (face, rolled.is_some()), spot))
+                (placed_die(stage, good, (face, rolled.is_some()), (layout.class, spot)))
             }
         }
         @if let Some(&good) = Good::ALL.iter().find(|&&good| !empty && !aboard(good)) {
@@ -71,7 +71,7 @@ fn placed_die(
     stage: &Stage<'_>,
     good: Good,
     (face, rolled): (u8, bool),
-    spot: (i32, i32),
+    (drawing, spot): (&str, (i32, i32)),
 ) -> Markup {
     let attempt = if rolled {
         Action::SetAside { die: good }
@@ -88,7 +88,9 @@ fn placed_die(
     // Five rolled dice need the room of four.
     let scale = if rolled { "scale(.86)" } else { "scale(1)" };
     let below = html! {
-        g transform=(scale) { g transform=(at(0, -DIE)) { (die(say::thing(good), face)) } }
+        g data-piece={ (drawing) "-die-" (good.key()) } transform=(scale) {
+            g transform=(at(0, -DIE)) { (die(say::thing(good), face)) }
+        }
     };
     let ring = html! {
         rect transform=(scale) x="-2" y=(-DIE - 2) width=(DIE + 4) height=(DIE + 7) rx="12" {}

@@ -32,6 +32,9 @@ fn composed() -> Vec<String> {
         ["round", "quiet", "bid", "float", "pay", "keep"].map(|kind| format!("intent-{kind}")),
     );
     ids.extend(crumbs());
+    let verbs = ["bid", "concession", "found", "convert", "buy", "sell", "lay", "station"];
+    let verbs = verbs.into_iter().chain(["train", "wagon"]);
+    ids.extend(verbs.map(|verb| format!("when-{verb}")));
     ids.extend(Rounds.sources().iter().map(|source| format!("source-{source}")));
     ids.extend(agreements(&Cuba18::PROFILE));
     // Each switch is explained in a sentence with its chapters.

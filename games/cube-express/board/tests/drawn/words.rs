@@ -25,6 +25,7 @@ fn composed() -> Vec<String> {
     let ends = ["none", "bet", "keep"];
     let crumbs = crumbs.iter().chain(&sets).chain(&ends);
     ids.extend(crumbs.map(|word| format!("crumb-{word}")));
+    ids.extend(["lay", "drive", "market"].map(|verb| format!("when-{verb}")));
     ids.extend(of_sets::<Waste>(&["waste"]));
     ids.extend(chapters(10));
     ids.extend(Rounds.sources().iter().map(|source| format!("source-{source}")));

@@ -20,6 +20,8 @@ fn composed() -> Vec<String> {
     let crumbs = ["aside", "drive", "take", "give", "claim", "walk", "use", "deliver"];
     let more = ["cuban", "gift", "purchase", "step", "nobody", "wood"];
     ids.extend(crumbs.iter().chain(&more).map(|word| format!("crumb-{word}")));
+    let later = ["aside", "drive", "claim", "walk", "use", "deliver"];
+    ids.extend(later.map(|verb| format!("when-{verb}")));
     ids.extend(chapters(9));
     ids.extend(Ships.sources().iter().map(|source| format!("source-{source}")));
     ids.extend(agreements(&Santiago::PROFILE));
