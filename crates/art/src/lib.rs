@@ -58,8 +58,13 @@ pub const fn locale(language: Language) -> &'static str {
 /// How wide a text is to be drawn, if it has more letters than fit: they move together, and no
 /// sign is left.
 pub fn fitted(text: &str, most: usize, width: i32) -> Option<i32> {
-    (text.chars().count() > most).then_some(width)
+    // A narrow letter counts half: what would fit anyhow is not drawn out.
+    let halves = |letter: char| if NARROW.contains(letter) { 1 } else { 2 };
+    (text.chars().map(halves).sum::<usize>() > 2 * most).then_some(width)
 }
+
+/// Letters half as wide as others.
+const NARROW: &str = " .,'’IJfijlrt";
 
 /// An SVG transform to a place.
 pub fn at(x: i32, y: i32) -> String {
@@ -71,6 +76,13 @@ mod tests {
     use tabletop::Key as _;
 
     use super::*;
+
+    #[test]
+    fn only_what_does_not_fit_is_drawn_together() {
+        assert_eq!(fitted("Newspaper", 7, 96), Some(96));
+        assert_eq!(fitted("Distillery", 7, 96), None, "its letters are narrow");
+        assert_eq!(fitted("Bank", 7, 96), None);
+    }
 
     #[test]
     fn only_long_words_are_squeezed() {

@@ -89,7 +89,12 @@ const NEXT: &str = r#"
     const main = document.querySelector("main.table");
     const seen = (css) => [...document.querySelectorAll(css)].filter((one) => one.getClientRects().length);
     const step = document.querySelector(".status [aria-current=step]")?.textContent;
-    const gives = seen(".step.may").filter((one) => one.querySelector(".gives"));
+    // Who has no room left takes no more.
+    const own = document.querySelector(".players section.panel");
+    const stored = [...own.querySelectorAll(".stores b")].slice(-3).reduce((sum, one) => sum + Number(one.textContent), 0);
+    const full = stored >= Number(own.querySelector(".level .now").textContent);
+    const loads = (one) => one.querySelector(":is([href='#cx-coal'], [href='#cx-wood'], [href='#cx-iron'])");
+    const gives = seen(".step.may").filter((one) => one.querySelector(".gives") && !(full && loads(one)));
     const [fresh] = seen(".choices > .choice.may:not(.quiet):not(.gone)")
         .filter((one) => !one.textContent.includes("Burn") && !one.textContent.includes("second loco"));
     const market = seen(".market .card.may");

@@ -852,6 +852,8 @@ pass-load-more = Nichts mehr verladen
 pass-harvest = Kein Feld mehr nutzen
 choose-harvest-all = { $raws } ernten
 choose-harvest-end = Nur { $raws } ernten
+reap = Ernte
+reap-only = Nur
 pass-trade = Nicht mehr handeln
 pass-use = Kein Gebäude mehr nutzen
 

@@ -849,6 +849,8 @@ pass-load-more = No more loading
 pass-harvest = No more fields
 choose-harvest-all = Harvest { $raws }
 choose-harvest-end = Harvest { $raws } and no more
+reap = Harvest
+reap-only = Only
 pass-trade = No more trading
 pass-use = No more buildings
 

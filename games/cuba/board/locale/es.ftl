@@ -874,6 +874,8 @@ pass-load-more = No cargar más
 pass-harvest = No usar más campos
 choose-harvest-all = Cosechar { $raws }
 choose-harvest-end = Cosechar solo { $raws }
+reap = Cosecha
+reap-only = Solo
 pass-trade = No comerciar más
 pass-use = No usar más edificios
 

@@ -51,15 +51,20 @@ fn together(view: &View, stage: &Stage<'_>, seat: Seat, bundle: &Bundle) -> Mark
     let fields = bundle.fields.iter();
     let all: Vec<Action> = fields.map(|field| Action::Harvest { field }).chain(ends).collect();
     let raws = Raw::ALL.iter().map(|&raw| {
-        let gives = |&field: &Field| {
-            view.table.plantation(seat).ground(field) == Ground::Raw(raw)
-        };
+        let gives = |&field: &Field| view.table.plantation(seat).ground(field) == Ground::Raw(raw);
         let count = bundle.fields.iter().filter(gives).count();
         (raw, u16::try_from(count).unwrap_or(0))
     });
     let id = if bundle.goes_on { "choose-harvest-end" } else { "choose-harvest-all" };
-    let text = stage.words.with(id, &[("raws", say::list(stage.words, raws).into())]);
-    Pick::chain(&all).button("", html! { span { (text) } })
+    let text = stage.words.with(id, &[("raws", say::list(stage.words, raws.clone()).into())]);
+    let short = if bundle.goes_on { "reap-only" } else { "reap" };
+    Pick::chain(&all).button("reaps", html! {
+        span class="aloud" { (text) }
+        span aria-hidden="true" {
+            (stage.words.text(short))
+            @for (raw, count) in raws.filter(|(_, count)| *count > 0) { " " (count) (icon(say::thing(raw))) }
+        }
+    })
 }
 
 /// What players look for in a step though it is not open, each with the reason.
@@ -97,6 +102,11 @@ fn missed(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 fn class(stage: &Stage<'_>, way: &Way<Action>) -> &'static str {
+    // The fields themselves are clicked, unless the board is too large to be seen at once.
+    let reaps = |action: &Action| matches!(action, Action::Harvest { .. });
+    if way.decision().is_some_and(reaps) {
+        return "echo";
+    }
     let row = way.agreed(traded).is_some() && stage.offer.agreed(traded).is_none();
     match way.decision() {
         Some(Action::Pass {}) => "quiet",

@@ -60,17 +60,14 @@ pub(crate) fn horizon(drawing: &str) -> String {
 
 /// The edge of the sea, if the ship has lately come from there.
 pub(crate) fn arrived(stage: &Stage<'_>, drawing: &str, ship: Ship) -> Option<String> {
-    let came = |event: &Event| {
-        matches!(*event, Event::ShipCame { ship: one } | Event::Swapped { ship: one, .. } if one == ship)
-    };
+    let came = |event: &Event| matches!(*event, Event::ShipCame { ship: one } | Event::Swapped { ship: one, .. } if one == ship);
     stage.lately.iter().any(came).then(|| horizon(drawing))
 }
 
 /// The ships that have lately left.
 pub(crate) fn departed(stage: &Stage<'_>, harbor: &Harbor) -> Vec<Ship> {
     let here = |ship: Ship| {
-        harbor.sea == Some(ship)
-            || harbor.berths.iter().flatten().any(|docked| docked.ship == ship)
+        harbor.sea == Some(ship) || harbor.berths.iter().flatten().any(|docked| docked.ship == ship)
     };
     let left = stage.lately.iter().filter_map(|event| {
         let (Event::ShipLeft { ship } | Event::Swapped { back: ship, .. }) = *event else {

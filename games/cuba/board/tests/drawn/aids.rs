@@ -7,7 +7,7 @@ use cuba_rules::{Building, Cuba, Field, Phase, Step};
 use locale::{Language, Words};
 use tabletop::{Key, PerSeat, Seats, Viewer};
 
-use crate::boards::{ANNA, anna, busy, parts, wide};
+use crate::boards::{ANNA, anna, busy, done, parts, wide};
 
 /// The words of the choice whose click adds `pick`.
 fn label(game: &Cuba, picked: &str, pick: &str) -> String {
@@ -102,6 +102,22 @@ fn a_field_tells_its_place_and_its_harvest() {
     for place in ["A1", "B2", "C3", "D3"] {
         assert!(board.contains(&format!(">{place}</text>")), "{place}");
     }
+}
+
+/// What the free fields can bring is one click each; whoever has water may want more (§4).
+#[test]
+fn a_harvest_is_one_click() {
+    let harvests = |game: Cuba| {
+        let game = done(done(game, ANNA, "play/worker"), ANNA, "move/d2");
+        parts(&game, Viewer::Player(ANNA), "").choices.into_string()
+    };
+    let dry = harvests(Scenario::players(2).build());
+    assert_eq!(dry.matches(r#"data-really="harvest/"#).count(), 4, "{dry}");
+    assert!(dry.contains(r#"data-really="harvest/c2;harvest/d3""#), "{dry}");
+    assert!(dry.contains(r#"<span class="aloud">Harvest 2 tobacco</span>"#), "{dry}");
+    let wet = harvests(Scenario::players(2).yard(ANNA, cuba_rules::Item::Water, 1).build());
+    assert!(wet.contains(r#"data-really="harvest/c2;harvest/d3;pass""#), "{wet}");
+    assert!(wet.contains("Harvest 2 tobacco and no more"), "{wet}");
 }
 
 /// A line of the log that names a building tells what it does.

@@ -219,7 +219,7 @@ fn page(game: &Cuba, viewer: Viewer) -> String {
     pieces.map(maud::Markup::into_string).concat()
 }
 
-fn done(mut game: Cuba, seat: Seat, path: &str) -> Cuba {
+pub(crate) fn done(mut game: Cuba, seat: Seat, path: &str) -> Cuba {
     let Ok(Reading::Whole(action)) = read(path) else { panic!("{path}") };
     game.apply(seat, &action, &mut Mute).expect("legal");
     game

@@ -22,8 +22,7 @@ fn ships_sail_in_and_out() {
     assert!(!quiet.contains("data-from"), "nothing has happened");
     assert_eq!(quiet.matches(r#"data-piece="wide-horizon""#).count(), 1);
     assert!(!quiet.contains("wide-ship-3"), "it is nowhere");
-    let lately =
-        [Event::ShipLeft { ship: Ship::new(3) }, Event::ShipCame { ship: Ship::new(1) }];
+    let lately = [Event::ShipLeft { ship: Ship::new(3) }, Event::ShipCame { ship: Ship::new(1) }];
     let board = wide(&parts(Viewer::Public, &lately));
     for piece in ["ship-1", "deck-1"] {
         let comes = format!(r#"data-piece="wide-{piece}" data-from="wide-horizon""#);
