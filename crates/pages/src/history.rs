@@ -45,7 +45,9 @@ fn rounds(scene: &Scene<'_>) -> Markup {
             let half = LETTER * share(name.short.chars().count()) / NARROWEST / 2.0;
             let fits = at == 0.0 || at - half > free;
             if fits {
-                free = at + half + LETTER / 2.0 / NARROWEST;
+                // The first begins at the edge, the others stand round their places.
+                let right = if at == 0.0 { 2.0 * half } else { at + half };
+                free = right + LETTER / 2.0 / NARROWEST;
             }
             (at, fits)
         })

@@ -232,17 +232,14 @@ fn together<'s>(moves: &[Ply<'s>]) -> Vec<Together<'s>> {
         let before = told.last_mut().filter(follows);
         let joined =
             before.and_then(|before| Some((before.happened.get().joined(happened)?, before)));
-        match joined {
-            Some((joined, before)) => {
-                before.happened = Told::Joined(joined);
-                before.last = ply;
-                before.seat = before.seat.or(seat);
-            }
-            None => {
-                let happened = Told::One(happened);
-                told.push(Together { first: ply, last: ply, seat, happened });
-            }
+        if let Some((joined, before)) = joined {
+            before.happened = Told::Joined(joined);
+            before.last = ply;
+            before.seat = before.seat.or(seat);
+            continue;
         }
+        let happened = Told::One(happened);
+        told.push(Together { first: ply, last: ply, seat, happened });
     }
     told
 }

@@ -30,8 +30,8 @@ impl Table {
     async fn start(&mut self, players: usize) -> anyhow::Result<()> {
         let browser = &self.browser;
         browser.goto(&self.stage.page("/new/18cuba")).await?;
-        for (seat, name) in ["Anna", "Berta", "Carlo", "Dora"].into_iter().take(players).enumerate()
-        {
+        let names = ["Anna", "Berta", "Carlo", "Dora", "Emil", "Flora"];
+        for (seat, name) in names.into_iter().take(players).enumerate() {
             let kind = if seat == 0 { "me" } else { "here" };
             browser.choose(&format!("[name=seat-{seat}]"), kind).await?;
             browser.type_into(&format!("[name=name-{seat}]"), name).await?;

@@ -144,3 +144,29 @@ async fn legal_hexes_come_into_view_on_a_phone() -> anyhow::Result<()> {
     assert!(table.says(seen, "").await?, "a hex can be clicked at once");
     table.browser.close().await
 }
+
+/// A late game of six has its place in every window, by day and by night; with `INGENIO_PICTURES`
+/// set to a folder there are pictures of it.
+#[tokio::test]
+async fn a_late_game_of_six_fits_every_window() -> anyhow::Result<()> {
+    let mut table = Table::open(6).await?;
+    table.forward("view.tiles.length > 26 && view.round.step === 'track'").await?;
+    for light in ["day", "night"] {
+        let script = "document.cookie = `light=${arguments[0]}; path=/`; return true";
+        assert!(table.says(script, light).await?);
+        for (width, height) in [(360, 800), (1024, 768), (1366, 768), (1600, 1000)] {
+            table.at((width, height)).await?;
+            let fits = "const panels = [...document.querySelectorAll('.players section.panel')];
+                const seen = (box) => box.top >= 0 && box.bottom <= innerHeight + 1 && box.height > 0;
+                return document.documentElement.scrollWidth <= innerWidth && panels.length === 6
+                    && (innerWidth < 640 || panels.every((panel) => seen(panel.getBoundingClientRect())));";
+            assert!(table.says(fits, "").await?, "{width}x{height} by {light}");
+            if let Some(folder) = std::env::var_os("INGENIO_PICTURES") {
+                let file = format!("18cuba-six-{width}-{light}.png");
+                let picture = table.browser.screenshot().await?;
+                std::fs::write(std::path::Path::new(&folder).join(file), picture)?;
+            }
+        }
+    }
+    table.browser.close().await
+}

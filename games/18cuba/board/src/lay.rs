@@ -9,9 +9,9 @@ use tabletop::{Choices, Game, Key, spelled};
 
 use crate::click::{self, Site, beginning, decision, offers, picked};
 use crate::geometry::{OUTLINE, frame, middle};
-use crate::map::stations;
 use crate::routes::income;
 use crate::seat::own;
+use crate::standing::stations;
 use crate::tile::{face, picture};
 use crate::trial::{events, outcome};
 use crate::{Stage, say};

@@ -35,6 +35,7 @@ mod routes;
 mod say;
 mod seat;
 mod sketch;
+mod standing;
 mod stations;
 mod status;
 mod stock;
