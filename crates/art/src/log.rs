@@ -72,9 +72,8 @@ fn pieces(said: &str) -> Vec<Markup> {
         };
         // A number after a letter is a place, such as C3.
         let counts = |char: char| char.is_ascii_digit() || char == '$';
-        let amounts = |[before, after]: [char; 2]| {
-            counts(before) != counts(after) && !before.is_alphabetic()
-        };
+        let amounts =
+            |[before, after]: [char; 2]| counts(before) != counts(after) && !before.is_alphabetic();
         for run in runs(text, amounts) {
             let is_amount = run.starts_with(counts);
             pieces.push(html! { @if is_amount { b class="log-amount" { (run) } } @else { (run) } });

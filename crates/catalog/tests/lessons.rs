@@ -122,11 +122,8 @@ fn the_board_offers_every_pick_of_a_lesson() {
 }
 
 /// What a lesson tells the learner to choose, and its quotation marks, in each language.
-const CHOOSE: [(Language, &str, char); 3] = [
-    (Language::En, "hoose “", '”'),
-    (Language::De, "ähle „", '“'),
-    (Language::Es, "lige «", '»'),
-];
+const CHOOSE: [(Language, &str, char); 3] =
+    [(Language::En, "hoose “", '”'), (Language::De, "ähle „", '“'), (Language::Es, "lige «", '»')];
 
 #[test]
 fn a_button_that_a_lesson_names_is_there() {

@@ -19,7 +19,6 @@ pub struct Trial {
     pub(crate) happened: Vec<Box<dyn Happened>>,
 }
 
-
 impl Trial {
     /// Tries `moves` out for `seat` on a copy of `table`, as long as nobody else
     /// is asked in between, and nowhere at a table without aids.

@@ -39,9 +39,7 @@ async fn a_ruling_that_a_page_lists_is_one_click_away() {
 async fn what_is_no_ruling_has_no_page() {
     let house = House::open().await;
     let anna = Visitor::default();
-    for path in
-        ["santiago-de-cuba/Q99", "santiago-de-cuba/%C2%A799", "chess/", "chess/Q01"]
-    {
+    for path in ["santiago-de-cuba/Q99", "santiago-de-cuba/%C2%A799", "chess/", "chess/Q01"] {
         let answer = anna.get(&house, &format!("/rules/{path}")).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
     }

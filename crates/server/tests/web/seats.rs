@@ -127,7 +127,11 @@ async fn pages_say_what_they_are_and_tables_are_not_sought() {
     assert!(home.contains("name=\"description\"") && !home.contains("noindex"), "{home}");
     let robots = Visitor::default().get(&house, "/robots.txt").await.text;
     // Who may not read a page cannot know that it wants to be in no index, nor show what it is.
-    assert!(robots.contains("Disallow: /api/\n") && !robots.contains("/join") && !robots.contains("/tables"));
+    assert!(
+        robots.contains("Disallow: /api/\n")
+            && !robots.contains("/join")
+            && !robots.contains("/tables")
+    );
     let manifest = home.split("rel=\"manifest\" href=\"").nth(1).unwrap();
     let manifest = Visitor::default().get(&house, manifest.split('"').next().unwrap()).await;
     let manifest: serde_json::Value = serde_json::from_str(&manifest.text).unwrap();

@@ -103,7 +103,8 @@ pub(crate) async fn page_weight(house: &House, anna: &Visitor, page: &str) -> us
     let mut total = weight(house, anna, page).await;
     eprintln!("{page}: {total}");
     // Pictures that are no drawings are loaded by who installs or shares the page.
-    let loaded = |part: &&str| part.starts_with("/assets/") && !part.ends_with(".png");
+    let kind = |part: &str| part.rsplit('.').next().unwrap_or_default().to_owned();
+    let loaded = |part: &&str| part.starts_with("/assets/") && kind(part) != "png";
     let mut assets: Vec<String> = html.split('"').filter(loaded).map(str::to_owned).collect();
     let mut known = 0;
     while known < assets.len() {

@@ -179,7 +179,8 @@ fn a_sale_says_that_it_is_one() {
         let parts = parts(&traded, Viewer::Player(ANNA), picked);
         let (choices, board) = (parts.choices.into_string(), parts.board.into_string());
         let verb = if picked == "buy" { "Buy" } else { "Sell" };
-        let texts = choices.split("data-pick=").skip(1).filter_map(|one| one.split("<span>").nth(1));
+        let texts =
+            choices.split("data-pick=").skip(1).filter_map(|one| one.split("<span>").nth(1));
         assert!(texts.clone().next().is_some());
         assert!(texts.clone().all(|text| text.starts_with(verb)), "{choices}");
         assert!(board.contains(&format!("<title>{verb}")), "{board}");
