@@ -75,7 +75,8 @@ fn pieces(said: &str) -> Vec<Markup> {
         let amounts =
             |[before, after]: [char; 2]| counts(before) != counts(after) && !before.is_alphabetic();
         for run in runs(text, amounts) {
-            let is_amount = run.starts_with(counts);
+            let is_amount =
+                run.starts_with(counts) && run.contains(|char: char| char.is_ascii_digit());
             pieces.push(html! { @if is_amount { b class="log-amount" { (run) } } @else { (run) } });
         }
     }
