@@ -49,11 +49,16 @@ pub(crate) fn of(view: &View, stage: &Stage<'_>, seat: Seat, way: &Way<Action>) 
     let label = decided(view, stage, seat, action);
     match used(action) {
         // What is not settled yet is part of what the click does.
-        Some(building) if stage.offer.agreed(used) != Some(building) => {
+        Some(building) if !is_settled(stage, building) => {
             label.after(&named(view, stage.words, seat, building))
         }
         Some(_) | None => label,
     }
+}
+
+/// Whether the question names the building that is used: once something has been clicked.
+fn is_settled(stage: &Stage<'_>, building: Building) -> bool {
+    !stage.offer.picked().is_empty() && stage.offer.agreed(used) == Some(building)
 }
 
 /// A building of the foreman's; whether it would be the only one that he uses (§7).
@@ -295,7 +300,7 @@ fn pass(view: &View, words: &Words) -> String {
 /// What a click leads to that does not decide yet.
 fn begun(view: &View, stage: &Stage<'_>, seat: Seat, way: &Way<Action>) -> Label {
     let (words, offer) = (stage.words, stage.offer);
-    if let Some(building) = way.agreed(used).filter(|_| offer.agreed(used) != way.agreed(used)) {
+    if let Some(building) = way.agreed(used).filter(|&building| !is_settled(stage, building)) {
         let name = named(view, words, seat, building);
         let does = say::does(words, &view.table.printed, building);
         return format!("{name}: {does}").into();

@@ -135,7 +135,7 @@ fn turn(view: &View, stage: &Stage<'_>, seat: Seat, (step, plays): (Step, u8)) -
             }
             None => say("ask-build"),
         },
-        Step::Foreman { .. } => match offer.agreed(used) {
+        Step::Foreman { .. } => match offer.agreed(used).filter(|_| !offer.picked().is_empty()) {
             Some(tile) => {
                 let name = say::building(stage.words, tile);
                 return format!("{name}: {}", say::does(stage.words, &view.table.printed, tile));
