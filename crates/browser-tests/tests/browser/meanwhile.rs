@@ -323,14 +323,21 @@ async fn undo_begins_with_what_has_not_happened() -> anyhow::Result<()> {
     stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
     half_decided(&mut browser).await?;
     let last = browser.look().await?.count("last");
-    browser.press("u").await?;
-    let now = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
-    for _ in 0..400 {
+    // A click may have picked several words; each is a step back.
+    for _ in 0..4 {
+        let before = browser.run(PICKED, Vec::new()).await?;
         if browser.run(BEGUN, Vec::new()).await? == false {
             break;
         }
-        tokio::time::sleep(Duration::from_millis(25)).await;
+        browser.press("u").await?;
+        for _ in 0..400 {
+            if browser.run(PICKED, Vec::new()).await? != before {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
     }
+    let now = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
     assert_eq!(browser.run(BEGUN, Vec::new()).await?, false, "the pick is gone");
     assert_eq!(now.count("last"), last, "nothing that happened is");
 

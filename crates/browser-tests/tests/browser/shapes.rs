@@ -1,6 +1,6 @@
 //! Windows of every shape: what is asked, its choices and what they are about are in sight together.
 
-use browser_tests::{Browser, Stage};
+use browser_tests::{Browser, Seen, Stage};
 use serde_json::Value;
 
 /// Phones, tablets, desktops.
@@ -133,6 +133,59 @@ async fn eighteen_cuba_in_every_shape() -> anyhow::Result<()> {
     in_every_shape("18cuba", "es-ES").await
 }
 
+/// A phone, a tablet and a desktop.
+const PLAYED: [(u32, u32); 3] = [(360, 800), (1024, 768), (1600, 1000)];
+
+/// Plays a round by clicking, or as many decisions as a long one begins with; at every question
+/// what it needs is in sight.
+async fn a_round_in(game: &str, (width, height): (u32, u32)) -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut browser = stage.browser("anna", "en-US").await?;
+    browser.zoom((width, height), 1).await?;
+    let bots = "seat-1=bot:greedy&seat-2=bot:greedy";
+    stage.table(&browser, &format!("game={game}&seat-0=me&name-0=Anna&{bots}")).await?;
+    let round = "return document.querySelector('.status > :first-child').textContent";
+    let first = browser.run(round, Vec::new()).await?;
+    let mut wrong = Vec::new();
+    let mut clicks = 0;
+    while clicks < 40 && browser.run(round, Vec::new()).await? == first {
+        let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));
+        let seen = browser.until(|seen| due(seen) && seen.is("ready")).await?;
+        let found = browser.run(UNSEEN, Vec::new()).await?;
+        let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+        wrong.extend(found.map(|fault| format!("after {clicks} clicks: {fault}")));
+        browser.pick(&seen).await?;
+        clicks += 1;
+    }
+    assert!(clicks >= 6, "{game}: {clicks} clicks");
+    assert!(wrong.is_empty(), "{game} at {width}x{height}:\n{}", wrong.join("\n"));
+    browser.close().await
+}
+
+#[tokio::test]
+async fn a_round_of_santiago_in_three_windows() -> anyhow::Result<()> {
+    for shape in PLAYED {
+        a_round_in("santiago-de-cuba", shape).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_round_of_cuba_in_three_windows() -> anyhow::Result<()> {
+    for shape in PLAYED {
+        a_round_in("cuba", shape).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_round_of_cube_express_in_three_windows() -> anyhow::Result<()> {
+    for shape in PLAYED {
+        a_round_in("cube-express", shape).await?;
+    }
+    Ok(())
+}
+
 /// Links for friends can be read and copied in every window.
 #[tokio::test]
 async fn the_waiting_table_in_every_shape() -> anyhow::Result<()> {
@@ -228,7 +281,7 @@ async fn the_list_of_keys_covers_the_table() -> anyhow::Result<()> {
                 return [list.open, ...[...list.querySelectorAll('dt')]
                     .filter((row) => row.getClientRects().length > 0).map((row) => row.textContent)]";
     let shown = browser.run(rows, Vec::new()).await?;
-    assert_eq!(shown, serde_json::json!([true, "1–9", "Enter", "Esc", "U", "Y", "← →", "?"]));
+    assert_eq!(shown, serde_json::json!([true, "1–9", "Enter", "Esc", "U", "Y", "T", "← →", "?"]));
     browser.press("u").await?;
     browser.press("\u{e00c}").await?;
     assert_eq!(browser.run(rows, Vec::new()).await?, serde_json::json!([false]));
