@@ -569,7 +569,7 @@ event-rotted = { $seat } loses { $count ->
     [one] 1 crop
    *[other] { $count } crops
 } left in the yard.
-event-buildings-scored = { $seat }'s buildings score { $points ->
+event-buildings-scored = The buildings of { $seat } score { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points

@@ -375,7 +375,7 @@ event-delivered-later = { $seat } delivers{ $coal ->
 }.
 event-got-off = { $seat } lets a passenger off in the city of { $host }.
 event-got-off-at-home = { $seat } lets a passenger off at home.
-event-shares-rose = { $seat }’s shares rise and are now worth { $points ->
+event-shares-rose = The shares of { $seat } rise and are now worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
