@@ -81,6 +81,8 @@ document.addEventListener("focusin", (event) => {
 // A mouse that rests on a piece is answered, too; a finger has no hover.
 /** @type {Element | null} */
 let pointed = null;
+/** Where the mouse was last: one that lies still while the board changes under it asks nothing. */
+let place = "";
 /** What is said because a mouse rested on something. */
 let hovered = "";
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -90,7 +92,10 @@ const spoken = () => document.querySelector("[data-notice]")?.textContent ?? "";
 document.addEventListener("pointerover", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const piece = target?.closest("[data-pick]") ? null : (target?.closest(silent) ?? beneath(event));
-  if (event.pointerType === "touch" || piece === pointed || target?.closest("[data-notice]")) return;
+  const here = `${event.clientX} ${event.clientY}`;
+  const still = here === place;
+  place = here;
+  if (event.pointerType === "touch" || still || piece === pointed || target?.closest("[data-notice]")) return;
   clearTimeout(soon);
   pointed = piece;
   soon = setTimeout(async () => {

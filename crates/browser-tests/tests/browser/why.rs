@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Context as _, ensure};
-use browser_tests::{Browser, Stage};
+use browser_tests::{Browser, Seen, Stage};
 use serde_json::Value;
 
 use crate::accessible::{forward, people};
@@ -70,7 +70,8 @@ pub(crate) async fn mid_decision(
     forward(browser, &table, condition).await?;
     let page = format!("/tables/{table}");
     browser.goto(&stage.page(&page)).await?;
-    if browser.look().await?.is("curtain") {
+    let shown = |seen: &Seen| seen.is("ready") && (seen.is("mine") || seen.is("curtain"));
+    if browser.until(shown).await?.is("curtain") {
         browser.click("[data-as]").await?;
     }
     browser.until(|seen| seen.is("mine") && seen.is("ready") && seen.is("drawn")).await?;
