@@ -3,7 +3,9 @@
 // stands, and the parts of the page that differ are replaced.
 // @ts-check
 
+import { become } from "./become.js";
 import { listen } from "./connection.js";
+import { rotate, turned } from "./faces.js";
 import { keep } from "./focus.js";
 import { captioned, pace, reading, unhurried } from "./pace.js";
 import { cite, notice, table } from "./page.js";
@@ -58,12 +60,17 @@ function show(html) {
   const scrolled = KEPT.map((css) => now.querySelector(css)).map((part) => [part?.scrollTop ?? 0, part?.scrollLeft ?? 0]);
   for (const region of next.querySelectorAll("[data-region]")) {
     const old = now.querySelector(`[data-region="${region.getAttribute("data-region")}"]`);
-    if (!old || old.outerHTML === region.outerHTML) continue;
+    if (!(old instanceof HTMLElement && region instanceof HTMLElement) || old.dataset.mark === region.dataset.mark) continue;
+    // It was there when the table was asked for, but has changed since.
+    if (region.dataset.kept !== undefined) {
+      delete old.dataset.mark;
+      continue;
+    }
     for (const open of old.querySelectorAll("details[open]")) {
       const same = [...old.querySelectorAll("details")].indexOf(/** @type {any} */ (open));
       region.querySelectorAll("details")[same]?.setAttribute("open", "");
     }
-    old.replaceWith(region);
+    become(old, region);
   }
   for (const name of ["seq", "place", "last", "past", "over", "turn", "seat", "decision", "picked", "back", "trial"]) {
     const value = next.dataset[name];
@@ -72,29 +79,22 @@ function show(html) {
   }
   document.title = next.dataset.title ?? document.title;
   slide(now);
-  rotate(same ? rotated : 0);
+  rotate(same ? turned() : 0);
   KEPT.forEach((css, nth) => now.querySelector(css)?.scrollTo(scrolled[nth][1], scrolled[nth][0]));
   settle(now, others);
   focus();
   document.dispatchEvent(new Event("arrived"));
   if (others) changed = performance.now();
-}
-
-/** The face shown of things that can be turned, such as a tile. */
-let rotated = 0;
-
-/** Shows one face of everything that can be turned.
- * @param {number} face counted round and round */
-function rotate(face) {
-  rotated = face;
-  for (const thing of document.querySelectorAll("[data-faces]")) {
-    const faces = [...thing.children];
-    const shown = ((face % faces.length) + faces.length) % faces.length;
-    faces.forEach((one, index) => one.toggleAttribute("hidden", index !== shown));
-  }
+  if (now.querySelector("[data-region]:not([data-mark])")) refresh();
 }
 
 // ---- Asking the server ----
+
+/** The marks of the parts of the page, which need not be sent again. */
+function known() {
+  const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-region]")]);
+  return parts.map((part) => part.dataset.mark ?? "").join(" ");
+}
 
 /** @param {string} path
  * @param {RequestInit} [options]
@@ -102,8 +102,8 @@ function rotate(face) {
 async function ask(path, options) {
   const now = table();
   try {
-    const headers = { accept: "application/json" };
-    const answer = await fetch(path, { headers, signal: AbortSignal.timeout(patience), ...options });
+    const headers = { accept: "application/json", known: known(), ...options?.headers };
+    const answer = await fetch(path, { signal: AbortSignal.timeout(patience), ...options, headers });
     const text = await answer.text();
     if (answer.ok) return text;
     notice(JSON.parse(text).error);
@@ -143,7 +143,7 @@ async function send(what, body, own = 1) {
   latest++;
   const html = await ask(`${now.dataset.base}/${what}`, {
     method: "POST",
-    headers: { accept: "application/json", "content-type": "application/json" },
+    headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
   busy = false;
@@ -246,7 +246,9 @@ async function arrive(html, own = 1) {
   const stays = !shows || (await unfold(Number(known) + own, Number(last)));
   unfolding = false;
   if (!stays) return;
-  show(html);
+  // What was shown meanwhile stands on the page instead of what this builds on.
+  if (shows) await refresh({ ply: undefined });
+  else show(html);
   if (!shows || !unhurried()) return;
   // What happened last is told while the question stands already.
   const run = playing;
@@ -327,7 +329,7 @@ const clicks = {
     replay();
   },
   log: () => refresh({ log: "all" }),
-  rotate: (by) => rotate(rotated + Number(by || 1)),
+  rotate: (by) => rotate(turned() + Number(by || 1)),
   tab: (name) => document.querySelector("main.table")?.setAttribute("data-view", name),
   copy: (_, button) => {
     const link = button.parentElement?.querySelector("input");

@@ -16,6 +16,8 @@ export function keep(root) {
   const alike = `[data-region="${region?.getAttribute("data-region")}"] ${had.tagName}`;
   const place = region ? [...region.querySelectorAll(had.tagName)].indexOf(had) : -1;
   return () => {
+    // What has the focus may have become another thing.
+    if (document.activeElement === had && mark && !had.matches(mark)) /** @type {any} */ (had).blur();
     if (document.activeElement !== document.body) return;
     const seen = (/** @type {string} */ css) =>
       [...root.querySelectorAll(css)].filter((one) => one.getClientRects().length && !one.matches(":disabled"));

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use title::Named;
 
+use crate::region::Region;
 use crate::scene::Scene;
 
 /// How long each move of others is shown, in milliseconds, and the word for it.
@@ -11,13 +12,15 @@ const PACES: [(u16, &str); 4] = [(0, "off"), (400, "quick"), (1100, "usual"), (2
 /// The way through the past; the slider stays while the page changes round it.
 pub(crate) fn past(scene: &Scene<'_>) -> Markup {
     let (is_open, pace) = (scene.record.is_running(), scene.words.text("pace"));
+    let rounds = Region::new(scene, "rounds", html! { @if is_open { (rounds(scene)) } });
+    let steps = Region::new(scene, "past", html! { @if is_open { (steps(scene)) } });
     html! {
         div.past {
-            div data-region="rounds" { @if is_open { (rounds(scene)) } }
+            div data-region="rounds" data-mark=(rounds.mark) data-kept[rounds.is_kept()] { (rounds) }
             input type="range" data-scrub min="0" max=(scene.record.ply()) value=(scene.ply())
                 aria-label=(scene.words.text("history"));
             div.way {
-                div data-region="past" { @if is_open { (steps(scene)) } }
+                div data-region="past" data-mark=(steps.mark) data-kept[steps.is_kept()] { (steps) }
                 select data-paces title=(pace) aria-label=(pace) {
                     @for (milliseconds, id) in PACES {
                         option value=(milliseconds) { (scene.words.text(&format!("pace-{id}"))) }

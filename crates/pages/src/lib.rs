@@ -38,6 +38,7 @@ mod preferences;
 mod printed;
 mod reckoning;
 mod record;
+mod region;
 mod relic;
 mod rules;
 mod rulings;

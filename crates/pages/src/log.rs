@@ -7,6 +7,7 @@ use title::Happened;
 
 use crate::history::named;
 use crate::record::Made;
+use crate::region::Region;
 use crate::scene::Scene;
 
 /// So many moves of the log, and of what others did meanwhile, are shown at once.
@@ -57,29 +58,30 @@ pub(crate) fn log(scene: &Scene<'_>) -> Markup {
         known = turn.rounds;
         turn.rounds.checked_sub(1).filter(|_| is_new).and_then(|place| rounds.get(place))
     };
-    html! {
-        section.log data-region="log" {
-            h2.aloud { (words.text("log")) }
-            (sieve(scene, &turns))
-            div.scroll data-end {
-                @if told.len() < moves.len() {
-                    p { a href="?log=all" data-log="all" { (words.text("log-all")) } }
-                }
-                ol.turns {
-                    @for turn in &turns {
-                        @if let Some((_, round)) = begun(turn) { li.round { h3 { (round.long) } } }
-                        (drawn(scene, turn, unseen))
-                    }
-                }
-                @if moves.is_empty() { p.quiet { (words.text("log-empty")) } }
+    let log = Region::new(scene, "log", html! {
+        h2.aloud { (words.text("log")) }
+        (sieve(scene, &turns))
+        div.scroll data-end {
+            @if told.len() < moves.len() {
+                p { a href="?log=all" data-log="all" { (words.text("log-all")) } }
             }
-            @if let Some(own) = unseen.filter(|_| scene.past.is_none()) {
-                p.since {
-                    span { (words.text("meanwhile")) }
-                    button type="button" data-play={ (own) "-" (moves.len()) } { (words.text("play-again")) }
+            ol.turns {
+                @for turn in &turns {
+                    @if let Some((_, round)) = begun(turn) { li.round { h3 { (round.long) } } }
+                    (drawn(scene, turn, unseen))
                 }
+            }
+            @if moves.is_empty() { p.quiet { (words.text("log-empty")) } }
+        }
+        @if let Some(own) = unseen.filter(|_| scene.past.is_none()) {
+            p.since {
+                span { (words.text("meanwhile")) }
+                button type="button" data-play={ (own) "-" (moves.len()) } { (words.text("play-again")) }
             }
         }
+    });
+    html! {
+        section.log data-region="log" data-mark=(log.mark) data-kept[log.is_kept()] { (log) }
     }
 }
 

@@ -15,6 +15,8 @@ pub struct Preferences {
     pub base: String,
     /// The page that was asked for, to come back to.
     pub here: String,
+    /// The marks of the parts that a table's page already has, which need not be sent.
+    pub known: String,
 }
 
 impl Preferences {

@@ -7,6 +7,7 @@ use title::Eyes;
 
 use crate::frame::at_table;
 use crate::record::State;
+use crate::region::Region;
 use crate::scene::{Scene, Screen, wonders};
 use crate::trial::Trial;
 use crate::{about, history, lesson, log, over, rulings};
@@ -30,6 +31,18 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let citations = citations(scene);
     let rules = (!citations.is_empty()).then(|| rulings::folder(record.terms.title));
+    let ask = Region::new(scene, "ask", ask(scene, &parts));
+    let board = Region::new(scene, "board", html! {
+        h2.aloud { (words.text("tab-board")) }
+        (board(scene, &parts))
+    });
+    let sheet = Region::new(scene, "sheet", parts.sheet);
+    let said = parts.status.iter();
+    let status = Region::new(scene, "status", html! { @for said in said { span { (said) } } });
+    let players = Region::new(scene, "players", html! {
+        h2.aloud { (words.text("tab-players")) }
+        (parts.players)
+    });
     html! {
         main #main.table
             data-base=(record.base()) data-events=[events(scene)] data-seq=(record.seq)
@@ -45,20 +58,12 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
             @let lacks = if record.guide.is_some() { "lesson-no-script" } else { "no-script" };
             noscript { p.no-script { (words.text(lacks)) } }
             // Panels and log use its symbols also while no board is shown.
-            div data-region="sheet" { (parts.sheet) }
-            div.status data-region="status" {
-                @for said in &parts.status { span { (said) } }
-            }
-            section.players data-region="players" {
-                h2.aloud { (words.text("tab-players")) }
-                (parts.players)
-            }
-            section.board data-region="board" {
-                h2.aloud { (words.text("tab-board")) }
-                (board(scene, &parts))
-            }
+            div data-region="sheet" data-mark=(sheet.mark) data-kept[sheet.is_kept()] { (sheet) }
+            div.status data-region="status" data-mark=(status.mark) data-kept[status.is_kept()] { (status) }
+            section.players data-region="players" data-mark=(players.mark) data-kept[players.is_kept()] { (players) }
+            section.board data-region="board" data-mark=(board.mark) data-kept[board.is_kept()] { (board) }
             div.side {
-                section.ask #choices data-region="ask" tabindex="-1" { (ask(scene, &parts)) }
+                section.ask #choices data-region="ask" data-mark=(ask.mark) data-kept[ask.is_kept()] tabindex="-1" { (ask) }
                 (desk(scene))
             }
             nav.tabs aria-label=(words.text("tabs")) {

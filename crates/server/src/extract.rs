@@ -42,8 +42,8 @@ pub(crate) struct Visitor {
 /// How a visitor wants pages to look, from cookies and headers.
 pub(crate) fn preferences(headers: &HeaderMap, options: &Options, path: &str) -> Preferences {
     let wish = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let known = |key: &str| Language::ALL.iter().copied().find(|known| known.key() == key);
-    let chosen = cookie(headers, LANGUAGE).and_then(known);
+    let spoken = |key: &str| Language::ALL.iter().copied().find(|known| known.key() == key);
+    let chosen = cookie(headers, LANGUAGE).and_then(spoken);
     let light = cookie(headers, LIGHT);
     let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
     Preferences {
@@ -54,7 +54,14 @@ pub(crate) fn preferences(headers: &HeaderMap, options: &Options, path: &str) ->
             None => format!("http://{}", host.unwrap_or("127.0.0.1:8018")),
         },
         here: path.to_owned(),
+        known: known_parts(headers),
     }
+}
+
+/// The marks of the parts of a table that its page already has.
+fn known_parts(headers: &HeaderMap) -> String {
+    let named = headers.get("known").and_then(|value| value.to_str().ok());
+    named.unwrap_or_default().to_owned()
 }
 
 impl Visitor {

@@ -1,0 +1,43 @@
+// A part of the page becomes another one: what is alike in both stays as it is, so that the browser
+// has to style and lay out only what differs.
+// @ts-check
+
+/** @param {Element} old
+ * @param {Element} next */
+function attributes(old, next) {
+  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+}
+
+/** Whether one can become the other: it is the same kind of thing. What a visitor types or opens is
+ * no part of what was drawn, so that it is put in place anew.
+ * @param {Node} old
+ * @param {Node} next */
+const alike = (old, next) => old.nodeName === next.nodeName && !["INPUT", "SELECT", "TEXTAREA"].includes(old.nodeName);
+
+/** Makes what stands on the page like what is to stand there, which is used up.
+ * @param {Node} old
+ * @param {Node} next */
+export function become(old, next) {
+  if (!(old instanceof Element && next instanceof Element)) {
+    if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
+    return;
+  }
+  attributes(old, next);
+  const [was, is] = [[...old.childNodes], [...next.childNodes]];
+  const same = (/** @type {number} */ at, /** @type {number} */ to) => was[at].isEqualNode(is[to]);
+  // Something is added or taken away in between: what stands before and after it stays.
+  let [start, end] = [0, 0];
+  const most = Math.min(was.length, is.length);
+  while (start < most && same(start, start)) start++;
+  while (end < most - start && same(was.length - 1 - end, is.length - 1 - end)) end++;
+  const [leaving, coming] = [was.slice(start, was.length - end), is.slice(start, is.length - end)];
+  const before = was[was.length - end] ?? null;
+  coming.forEach((node, nth) => {
+    const place = leaving[nth];
+    if (!place) old.insertBefore(node, before);
+    else if (!alike(place, node)) place.replaceWith(node);
+    else if (!place.isEqualNode(node)) become(place, node);
+  });
+  for (const node of leaving.slice(coming.length)) node.remove();
+}
