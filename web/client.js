@@ -198,7 +198,7 @@ async function unfold(first, last) {
     // Where it begins is known.
     if (ply === first) continue;
     captioned(ply);
-    await new Promise((done) => setTimeout(done, reading()));
+    await new Promise((done) => setTimeout(done, reading(last - first)));
   }
   captioned(undefined);
   table()?.removeAttribute("data-watching");

@@ -32,10 +32,16 @@ export function captioned(ply) {
   if (ply === undefined) hurry = false;
 }
 
-/** @returns {number} how long the caption is read, in milliseconds: longer if it says more */
-export function reading() {
+/** So many moves are shown at the full pace; more of them go faster, so that nobody waits long. */
+const few = 9;
+
+/** How long the caption is read: longer if it says more, and no time if it says nothing.
+ * @param {number} [moves] how many are shown one after another
+ * @returns {number} in milliseconds */
+export function reading(moves = 1) {
   const said = document.querySelectorAll("[data-caption]:not([hidden]) .log-text").length;
-  return (pace() || usual) * (0.6 + 0.4 * Math.max(said, 1));
+  const share = Math.max(0.35, Math.min(1, few / moves));
+  return said && (pace() || usual) * (0.6 + 0.4 * said) * share;
 }
 
 document.addEventListener("click", (event) => {

@@ -68,9 +68,12 @@ function opening(drawing, whole) {
   const pixels = shown(drawing)?.clientWidth || innerWidth;
   if (least === undefined || pixels >= whole[2] * least) return undefined;
   const [wide, high] = [pixels / least, (pixels / least / whole[2]) * whole[3]];
+  // Beyond what is drawn nothing is to be seen; where all of it has room it lies in the middle.
+  const drawn = numbers(drawing.getAttribute("data-whole"));
   /** @param {number} start @param {number} size @param {number} low @param {number} all */
-  const inside = (start, size, low, all) => Math.min(Math.max(start, low), low + all - size);
-  return [inside(x - wide / 2, wide, whole[0], whole[2]), inside(y - high / 2, high, whole[1], whole[3]), wide, high];
+  const inside = (start, size, low, all) =>
+    size > all ? low + (all - size) / 2 : Math.min(Math.max(start, low), low + all - size);
+  return [inside(x - wide / 2, wide, drawn[0], drawn[2]), inside(y - high / 2, high, drawn[1], drawn[3]), wide, high];
 }
 
 /** Shows a drawing as the visitor left it.

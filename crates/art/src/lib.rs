@@ -30,7 +30,7 @@ pub use chart::{Chart, Line, written};
 pub use chronicle::{Chronicle, Gain, Moved, Named, Part, numbered};
 pub use cover::{Cover, HEAVIEST};
 pub use dice::die;
-pub use log::{About, line, line_called};
+pub use log::{About, led, line, line_called};
 pub use offer::{Offer, Way};
 pub use panel::{Panel, holding};
 pub use pick::{Pick, Piece};

@@ -2,13 +2,16 @@
 
 use locale::{Called, Words};
 use maud::{Markup, html};
-use tabletop::{Arg, Message};
+use tabletop::{Arg, Message, Seat};
 
 use crate::seat_shape;
 
 /// Marks around a player's name while a sentence is put together; nobody can
 /// type them into a name, since they are taken out first.
 const MARKS: [char; 2] = ['\u{e000}', '\u{e001}'];
+
+/// How a line begins that a seat's name leads.
+const LED: &str = r#"<span class="log-line by-"#;
 
 /// What a line of the log is about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -41,14 +44,19 @@ pub fn line_called(
     // Under a heading with the same name it need not stand again.
     let led =
         actor.filter(|seat| marked.get(seat.index()).is_some_and(|name| said.starts_with(name)));
-    let class =
-        led.map_or_else(|| "log-line".to_owned(), |seat| format!("log-line by-{}", seat.index()));
+    let by = led.map(|seat| format!(" by-{}", seat.index())).unwrap_or_default();
     html! {
-        span class=(class) {
+        span class={ "log-line" (by) } {
             @if let Some(seat) = actor { (seat_shape(seat)) } @else { span class="log-dot" {} }
             span class="log-text" { @for piece in pieces(&said) { (piece) } }
         }
     }
+}
+
+/// Whose name begins a drawn line.
+pub fn led(line: &Markup) -> Option<Seat> {
+    let (seat, _) = line.0.strip_prefix(LED)?.split_once('"')?;
+    seat.parse().ok().map(Seat::new)
 }
 
 fn marked(name: &str) -> String {
@@ -101,9 +109,20 @@ fn runs(text: &str, between: impl Fn([char; 2]) -> bool) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use locale::Language;
-    use tabletop::Seat;
 
     use super::*;
+
+    #[test]
+    fn a_line_knows_whose_name_begins_it() {
+        let words =
+            Words::new(Language::En, &["won = { $seat } wins.\nheir = Now { $seat } has it."]);
+        let drawn = |id: &'static str| {
+            let message = Message::new(id).seat("seat", Seat::new(3));
+            line(&message, &words, &["A", "B", "C", "D"].map(str::to_owned))
+        };
+        assert_eq!(led(&drawn("won")), Some(Seat::new(3)));
+        assert_eq!(led(&drawn("heir")), None);
+    }
 
     #[test]
     fn names_and_amounts_are_emphasized_and_nothing_is_markup() {

@@ -15,18 +15,22 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
     let summary = terms.title.summary(words.language(), scene.record.table.data(), terms.setup);
     let is_table = scene.record.guide.is_none();
     let from = if is_table { boxes::From::Table(terms.id) } else { boxes::From::Setup };
-    let info = Region::new(scene, "info", html! {
-        h2 { (words.text("about-table")) }
-        ul.agreed { @for line in agreed(scene) { li { (line) } } }
-        (one_by_one(scene))
-        @if let Some(imprint) = imprint(scene) {
-            (boxes::ours(words, &imprint, &from.page(terms.title.profile().id, &imprint)))
-        }
-        @if !summary.0.is_empty() {
-            details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
-        }
-        @if is_table { (links(scene)) }
-    });
+    let info = Region::new(
+        scene,
+        "info",
+        html! {
+            h2 { (words.text("about-table")) }
+            ul.agreed { @for line in agreed(scene) { li { (line) } } }
+            (one_by_one(scene))
+            @if let Some(imprint) = imprint(scene) {
+                (boxes::ours(words, &imprint, &from.page(terms.title.profile().id, &imprint)))
+            }
+            @if !summary.0.is_empty() {
+                details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
+            }
+            @if is_table { (links(scene)) }
+        },
+    );
     html! {
         section.info data-region="info" data-mark=(info.mark) data-kept[info.is_kept()] { (info) }
     }

@@ -1,6 +1,6 @@
 //! The log in words: by rounds, and in them by turns; of a turn who has it, and for whom.
 
-use art::{About, seat_class, seat_shape};
+use art::{About, led, seat_class, seat_shape};
 use maud::{Markup, html};
 use tabletop::Seat;
 use title::Happened;
@@ -58,28 +58,32 @@ pub(crate) fn log(scene: &Scene<'_>) -> Markup {
         known = turn.rounds;
         turn.rounds.checked_sub(1).filter(|_| is_new).and_then(|place| rounds.get(place))
     };
-    let log = Region::new(scene, "log", html! {
-        h2.aloud { (words.text("log")) }
-        (sieve(scene, &turns))
-        div.scroll data-end {
-            @if told.len() < moves.len() {
-                p { a href="?log=all" data-log="all" { (words.text("log-all")) } }
+    let log = Region::new(
+        scene,
+        "log",
+        html! {
+            h2.aloud { (words.text("log")) }
+            (sieve(scene, &turns))
+            div.scroll data-end {
+                @if told.len() < moves.len() {
+                    p { a href="?log=all" data-log="all" { (words.text("log-all")) } }
+                }
+                ol.turns {
+                    @for turn in &turns {
+                        @if let Some((_, round)) = begun(turn) { li.round { h3 { (round.long) } } }
+                        (drawn(scene, turn, unseen))
+                    }
+                }
+                @if moves.is_empty() { p.quiet { (words.text("log-empty")) } }
             }
-            ol.turns {
-                @for turn in &turns {
-                    @if let Some((_, round)) = begun(turn) { li.round { h3 { (round.long) } } }
-                    (drawn(scene, turn, unseen))
+            @if let Some(own) = unseen.filter(|_| scene.past.is_none()) {
+                p.since {
+                    span { (words.text("meanwhile")) }
+                    button type="button" data-play={ (own) "-" (moves.len()) } { (words.text("play-again")) }
                 }
             }
-            @if moves.is_empty() { p.quiet { (words.text("log-empty")) } }
-        }
-        @if let Some(own) = unseen.filter(|_| scene.past.is_none()) {
-            p.since {
-                span { (words.text("meanwhile")) }
-                button type="button" data-play={ (own) "-" (moves.len()) } { (words.text("play-again")) }
-            }
-        }
-    });
+        },
+    );
     html! {
         section.log data-region="log" data-mark=(log.mark) data-kept[log.is_kept()] { (log) }
     }
@@ -170,6 +174,12 @@ fn turns(entries: Vec<Entry>) -> Vec<Turn> {
 fn drawn(scene: &Scene<'_>, turn: &Turn, unseen: Option<usize>) -> Markup {
     let last = turn.entries.last().map(|entry| entry.plies.1);
     let is_new = last.zip(unseen).is_some_and(|(ply, own)| ply >= own);
+    // Below its own name a line need not begin with it, until somebody else's stands between.
+    let mut alone = true;
+    let mut own = |entry: &Entry| {
+        alone &= turn.seat.is_some() && led(&entry.line) == turn.seat;
+        alone
+    };
     html! {
         li.new[is_new] data-by=[turn.seat.map(Seat::index)] {
             @if turn.seat.is_some() || turn.of.is_some() {
@@ -178,13 +188,13 @@ fn drawn(scene: &Scene<'_>, turn: &Turn, unseen: Option<usize>) -> Markup {
                     @if let Some(of) = turn.of { span.of { (of) } }
                 }
             }
-            ol.lines { @for entry in &turn.entries { (line(scene, entry)) } }
+            ol.lines { @for entry in &turn.entries { (line(scene, entry, own(entry))) } }
         }
     }
 }
 
 /// A line, linked to the position after what it tells.
-fn line(scene: &Scene<'_>, entry: &Entry) -> Markup {
+fn line(scene: &Scene<'_>, entry: &Entry, is_own: bool) -> Markup {
     let (first, ply) = entry.plies;
     let shown = |past: usize| (first + 1..=ply + 1).contains(&past);
     let current = scene.past.is_some_and(shown).then_some("step");
@@ -192,7 +202,7 @@ fn line(scene: &Scene<'_>, entry: &Entry) -> Markup {
         @for seat in &entry.rewound {
             li.rewound { (scene.words.with("rewound", &[("name", scene.name(*seat).into())])) }
         }
-        li data-of=[entry.about.of] {
+        li.own[is_own] data-of=[entry.about.of] {
             a href={ "?ply=" (ply + 1) } data-ply=(ply + 1) aria-current=[current] { (entry.line) }
         }
     }

@@ -162,8 +162,17 @@ fn breakdown(scene: &Scene<'_>, told: &Reckoning) -> Markup {
                 }
             }
             (difference(scene, told))
+            @if is_tied(told) && words.has("over-tie") { p.tie { (words.text("over-tie")) } }
         }
     }
+}
+
+/// Whether something else than the score decided who comes before whom.
+fn is_tied(told: &Reckoning) -> bool {
+    let place = |seat: Seat| told.ended.places[seat.index()];
+    told.order
+        .windows(2)
+        .any(|pair| told.score(pair[0]) == told.score(pair[1]) && place(pair[0]) != place(pair[1]))
 }
 
 /// The same in numbers.

@@ -32,17 +32,25 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
     let citations = citations(scene);
     let rules = (!citations.is_empty()).then(|| rulings::folder(record.terms.title));
     let ask = Region::new(scene, "ask", ask(scene, &parts));
-    let board = Region::new(scene, "board", html! {
-        h2.aloud { (words.text("tab-board")) }
-        (board(scene, &parts))
-    });
+    let board = Region::new(
+        scene,
+        "board",
+        html! {
+            h2.aloud { (words.text("tab-board")) }
+            (board(scene, &parts))
+        },
+    );
     let sheet = Region::new(scene, "sheet", parts.sheet);
     let said = parts.status.iter();
     let status = Region::new(scene, "status", html! { @for said in said { span { (said) } } });
-    let players = Region::new(scene, "players", html! {
-        h2.aloud { (words.text("tab-players")) }
-        (parts.players)
-    });
+    let players = Region::new(
+        scene,
+        "players",
+        html! {
+            h2.aloud { (words.text("tab-players")) }
+            (parts.players)
+        },
+    );
     html! {
         main #main.table
             data-base=(record.base()) data-events=[events(scene)] data-seq=(record.seq)

@@ -180,6 +180,43 @@ async fn the_past_can_be_looked_at_move_by_move() {
     assert!(look(&house, 0).await.contains("0 / "));
 }
 
+/// The parts of a page, each with its mark, and whether it was left out.
+fn parts(page: &str) -> Vec<(String, String, bool)> {
+    let tag = |part: &str| part.split('>').next().unwrap_or_default().to_owned();
+    let mark =
+        |tag: &str| tag.split("data-mark=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let named = page.split("data-region=\"").skip(1);
+    let named = named.map(|part| (part.split('"').next().unwrap().to_owned(), tag(part)));
+    named.map(|(name, tag)| (name, mark(&tag), tag.contains("data-kept"))).collect()
+}
+
+/// A pick changes the question and what can be clicked: the rest is not sent again.
+#[tokio::test]
+async fn parts_that_the_page_has_are_not_sent_again() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = house.table(&mut anna, "open", &["here"]).await;
+    let address = format!("/tables/{table}/parts?seat=0");
+    let whole = anna.get(&house, &address).await.text;
+    let all = parts(&whole);
+    assert!(all.len() > 7 && all.iter().all(|(_, _, is_kept)| !is_kept), "{all:?}");
+    let again = async |known: &str| {
+        let request = anna.request("GET", &address).header("known", known);
+        house.send(request.body(axum::body::Body::empty()).unwrap()).await.text
+    };
+    let marks: Vec<&str> = all.iter().map(|(_, mark, _)| mark.as_str()).collect();
+    let same = again(&marks.join(" ")).await;
+    assert!(parts(&same).iter().all(|(_, _, is_kept)| *is_kept), "{same}");
+    assert!(same.len() * 5 < whole.len(), "{} of {} bytes", same.len(), whole.len());
+    // A mark that belongs to another part, or to nothing, leaves nothing out.
+    let other = again("0123456789abcdef ,;= ").await;
+    assert_eq!(parts(&other), all);
+    play(&house, &anna, &table, 3).await;
+    let later = parts(&again(&marks.join(" ")).await);
+    let kept = |wanted: &str| later.iter().any(|(name, _, is_kept)| name == wanted && *is_kept);
+    assert!(kept("sheet") && !kept("log") && !kept("past"), "{later:?}");
+}
+
 /// One event per entry, and those who were away catch up.
 #[tokio::test]
 async fn events_tell_each_entry_once() {

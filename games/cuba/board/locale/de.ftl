@@ -541,6 +541,10 @@ event-tied = Gleichstand bei { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }: Die Beteiligten bieten noch einmal.
+event-tied-again = Noch immer Gleichstand bei { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}: Die Reihenfolge ab dem Startspieler entscheidet.
 event-won = { $seat } gewinnt die Abstimmung mit { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
@@ -782,6 +786,10 @@ choose-bid = { $pesos ->
 }
 only-this = { $building } (nur dieses)
 bid-level = { $bid }, bisher gleichauf
+bid-level-first = { $bid }, bisher gleichauf: die Reihenfolge ab dem Startspieler spricht für dich
+bid-level-later = { $bid }, bisher gleichauf: die Reihenfolge ab dem Startspieler spricht gegen dich
+choose-dear = Was du jetzt nicht bauen kannst
+reap-any = { $free } aus:
 bid-ahead = { $bid }, bisher vorn
 fate-tax = Du könntest { $pesos ->
     [one] 1 Peso
@@ -1054,3 +1062,4 @@ when-use = Gebäude nutzt du, wenn du den Vorarbeiter ausspielst (§7)
 when-load = Schiffe werden beladen, wenn du den Bürgermeister ausspielst (§8)
 when-bid = Stimmen werden im Parlament gekauft, nach den Karten (§9)
 when-enact = Wer im Parlament die meisten Stimmen hat, wählt die Gesetze, nach den Karten (§9)
+over-tie = Bei Gleichstand entscheiden mehr Pesos.

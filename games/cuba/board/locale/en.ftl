@@ -541,6 +541,10 @@ event-tied = A tie at { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 }: the tied players bid once more.
+event-tied-again = Still a tie at { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}: the order from the start player decides.
 event-won = { $seat } wins the vote with { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
@@ -779,6 +783,10 @@ choose-bid = { $pesos ->
 }
 only-this = { $building } (only this one)
 bid-level = { $bid }, level with the most so far
+bid-level-first = { $bid }, level so far: yours by the order from the start player
+bid-level-later = { $bid }, level so far: the order from the start player is against you
+choose-dear = What you cannot build now
+reap-any = any { $free }:
 bid-ahead = { $bid }, ahead so far
 fate-tax = You could pay { $pesos ->
     [one] 1 peso
@@ -1051,3 +1059,4 @@ when-use = Buildings are used when you play the foreman (§7)
 when-load = Ships are loaded when you play the mayor (§8)
 when-bid = Votes are bought in parliament, after the cards (§9)
 when-enact = Whoever has most votes in parliament chooses the acts, after the cards (§9)
+over-tie = In a tie, more pesos decide.

@@ -566,6 +566,10 @@ event-tied = Empate a { $votes ->
     [one] 1 voto
    *[other] { $votes } votos
 }: los empatados pujan otra vez.
+event-tied-again = Sigue el empate a { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}: decide el orden desde el jugador inicial.
 event-won = { $seat } gana la votación con { $votes ->
     [one] 1 voto
    *[other] { $votes } votos
@@ -804,6 +808,10 @@ choose-bid = { $pesos ->
 }
 only-this = { $building } (solo este edificio)
 bid-level = { $bid }, empate por ahora
+bid-level-first = { $bid }, empate por ahora: el orden desde el jugador inicial te favorece
+bid-level-later = { $bid }, empate por ahora: el orden desde el jugador inicial va en tu contra
+choose-dear = Lo que no puedes construir ahora
+reap-any = { $free } de:
 bid-ahead = { $bid }, en cabeza por ahora
 fate-tax = Podrías pagar { $pesos ->
     [one] 1 peso
@@ -1076,3 +1084,4 @@ when-use = Los edificios se usan cuando juegas la carta del capataz (§7)
 when-load = Los barcos se cargan cuando juegas la carta del alcalde (§8)
 when-bid = Los votos se compran en el parlamento, después de las cartas (§9)
 when-enact = Quien tiene más votos en el parlamento elige las leyes, después de las cartas (§9)
+over-tie = En caso de empate deciden más pesos.

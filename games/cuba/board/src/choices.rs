@@ -3,7 +3,7 @@
 use art::{Button, Pick, Way, buttons, icon};
 use cuba_rules::components::{Ground, Side};
 use cuba_rules::rules::worker::{self, Bundle};
-use cuba_rules::{Action, Character, Field, Good, Phase, Raw, Step, View};
+use cuba_rules::{Action, Building, Character, Field, Good, Phase, Raw, Step, View};
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
@@ -92,12 +92,31 @@ fn missed(view: &View, stage: &Stage<'_>) -> Markup {
                 }
             }
         }
+        Step::Build => dear(view, stage),
         Step::Pawn
         | Step::Harvest { .. }
-        | Step::Build
         | Step::Foreman { .. }
         | Step::Load { .. }
         | Step::Arrival { .. } => html! {},
+    }
+}
+
+/// The buildings on sale that cannot be built now, each with the reason.
+fn dear(view: &View, stage: &Stage<'_>) -> Markup {
+    let gone = Building::ALL.iter().filter(|&&building| view.table.buildings[building] > 0).map(|&building| {
+        let attempt = Action::Build { building, field: tiles::free(view, stage) };
+        let pick = Pick::gone(stage, &attempt, |action| built(action) == Some(building));
+        let inner = html! { (tiles::offered(view, building)) span { (say::building(stage.words, building)) } };
+        pick.button("house-choice gone", inner)
+    });
+    let gone: Vec<Markup> = gone.filter(|button| !button.0.is_empty()).collect();
+    html! {
+        @if !gone.is_empty() {
+            details class="rare" {
+                summary { (stage.words.text("choose-dear")) }
+                div { @for button in gone { (button) } }
+            }
+        }
     }
 }
 

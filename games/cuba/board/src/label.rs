@@ -8,7 +8,7 @@ use cuba_rules::components::{
 };
 use cuba_rules::data::Data;
 use cuba_rules::phase::{Levy, Phase, Step};
-use cuba_rules::rules::{architect, foreman, laws, shipping, tradeswoman};
+use cuba_rules::rules::{architect, foreman, laws, parliament, shipping, tradeswoman};
 use cuba_rules::sets::{Fields, Goods};
 use cuba_rules::{Action, Ship, Use, View};
 use locale::Words;
@@ -237,10 +237,22 @@ fn bid(view: &View, stage: &Stage<'_>, seat: Seat, pesos: u16) -> String {
     // As far as the votes are known: nobody sees what the others hold out.
     let id = match most(view, seat).map(|most| votes.cmp(&most)) {
         Some(Ordering::Greater) => "bid-ahead",
-        Some(Ordering::Equal) => "bid-level",
+        Some(Ordering::Equal) => level(view, seat, votes),
         Some(Ordering::Less) | None => return said,
     };
     stage.words.with(id, &[("bid", said.into())])
+}
+
+/// What a tie means: the first one is bid for again, the second the order decides (§9).
+fn level(view: &View, seat: Seat, votes: u16) -> &'static str {
+    let Phase::Vote(vote) = view.phase else { return "bid-level" };
+    let ties = |other: &Seat| *other == seat || vote.votes[*other] == votes;
+    let first = parliament::first_of(&view.table, vote.running.iter().filter(ties).collect());
+    match (vote.again, first == seat) {
+        (false, _) => "bid-level",
+        (true, true) => "bid-level-first",
+        (true, false) => "bid-level-later",
+    }
 }
 
 /// The most votes that anybody else has who may win.

@@ -104,5 +104,37 @@ fn shelf(
         }
     };
     let ring = html! { rect x="4" y="-1" width=(width - 8) height=(ROW) rx="6" {} };
-    pick.piece("row", (0, TOP + row * ROW), &title, Piece { below, ring, above: html! {} })
+    let spot = (0, TOP + row * ROW);
+    html! {
+        (pick.piece("row", spot, &title, Piece { below, ring, above: html! {} }))
+        @if !pick.may() { (either(view, stage, good, spot)) }
+    }
+}
+
+/// What can be bought as well as sold is bought by its red price and sold by its green one.
+fn either(view: &View, stage: &Stage<'_>, good: Good, (x, y): (i32, i32)) -> Markup {
+    let ladder = view.table.printed.market[good];
+    let units = view.table.market[good];
+    let both =
+        [(Trade::Buys, 43, ladder.buys_at(units)), (Trade::Sells, 65, ladder.sells_at(units))];
+    html! {
+        @for (wanted, middle, price) in both {
+            @let stands_for = |action: &Action| {
+                traded(action).is_some_and(|(_, traded)| traded == good) && trade(action) == Some(wanted)
+            };
+            @let pick = Pick::only(stage, stands_for);
+            @if pick.may() {
+                @let piece = Piece {
+                    below: html! {
+                        rect class="shelf" x="-10" y="1" width="20" height="22" rx="5" {}
+                        text class=(if wanted == Trade::Buys { "buys" } else { "sells" }) y="18" { (price) }
+                    },
+                    ring: html! { rect x="-10" y="1" width="20" height="22" rx="5" {} },
+                    above: html! {},
+                };
+                @let title = clicked(view, stage, stands_for).unwrap_or_else(|| say::good(stage.words, good));
+                (pick.piece("price-tag", (x + middle, y), &title, piece))
+            }
+        }
+    }
 }

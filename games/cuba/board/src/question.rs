@@ -29,9 +29,11 @@ fn fates(view: &View, stage: &Stage<'_>) -> Markup {
         ul class="fates" {
             @for act in bills {
                 @let fate = Fate::seen(view, stage, act).and_then(|fate| fate.said(stage.words));
+                // What is the same for everybody is told as it is.
+                @let fate = fate.unwrap_or_else(|| say::of_act(stage.words, &view.table.printed, "explains", act));
                 li title=(say::act(stage.words, &view.table.printed, act)) {
                     b { (say::of_act(stage.words, &view.table.printed, "act", act)) }
-                    @if let Some(fate) = fate { " " (fate) }
+                    " " (fate)
                 }
             }
         }

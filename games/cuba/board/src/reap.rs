@@ -1,6 +1,6 @@
 //! What a pawn would reap on a field, drawn while somebody points at it.
 
-use art::{at, placed};
+use art::{at, fitted, placed};
 use cuba_rules::components::Ground;
 use cuba_rules::rules::worker;
 use cuba_rules::{Field, Item, Material, Raw, View};
@@ -74,12 +74,14 @@ pub(crate) fn told(
             rect class="plate" x="-1" y="-1" width=(width + 2) height="24" rx="5" {}
             text class="count" x="13" y="16" { (say::place(stage.words, spot)) }
             @for &(item, count) in reaped.materials.iter().filter(|(_, count)| *count > 0) {
-                (pair(item, count, next(32)))
+                (pair(item, count, next(30)))
             }
             @if reaped.has_choice() {
-                text class="count limit" x=(next(32) + 16) y="16" { (reaped.free) " ×" }
+                @let any = stage.words.with("reap-any", &[("free", reaped.free.into())]);
+                text class="count limit" x=(next(42) + 20) y="16" textLength=[fitted(&any, 6, 40)]
+                    lengthAdjust="spacingAndGlyphs" { (any) }
             }
-            @for (item, count) in raws.filter(|(_, count)| *count > 0) { (pair(item, count, next(32))) }
+            @for (item, count) in raws.filter(|(_, count)| *count > 0) { (pair(item, count, next(30))) }
         }
     }
 }

@@ -25,6 +25,7 @@ const fn step(event: &Event) -> Option<usize> {
         | Event::DelegateShown { .. }
         | Event::VotesBought { .. }
         | Event::Tied { .. }
+        | Event::TiedAgain { .. }
         | Event::Won { .. }
         | Event::Enacted { .. } => Some(0),
         Event::HandedIn { .. }

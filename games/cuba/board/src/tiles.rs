@@ -46,7 +46,7 @@ fn tile(
 }
 
 /// A field of the viewer's on which a building could stand.
-fn free(view: &View, stage: &Stage<'_>) -> Field {
+pub(crate) fn free(view: &View, stage: &Stage<'_>) -> Field {
     let Viewer::Player(seat) = stage.viewer else { return Field::A1 };
     let player = &view.table.players[seat];
     let open = Field::ALL.iter().copied().find(|&spot| player.built_on(spot).is_none());

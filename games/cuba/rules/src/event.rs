@@ -73,6 +73,8 @@ pub enum Event {
     VotesBought { seat: Seat, pesos: u16, votes: u16 },
     /// Several have the most votes: they bid again.
     Tied { votes: u16 },
+    /// Several still have the most votes: the order from the start player decides.
+    TiedAgain { votes: u16 },
     /// The vote was won.
     Won { seat: Seat, votes: u16 },
     /// A bill became an act.

@@ -239,6 +239,9 @@ impl Cuba {
 
     fn elect(&mut self, votes: &PerSeat<u16>, leaders: Seats, log: &mut impl Sink<Event>) {
         let winner = parliament::first_of(&self.table, leaders);
+        if leaders.len() > 1 {
+            log.record(Event::TiedAgain { votes: votes[winner] });
+        }
         log.record(Event::Won { seat: winner, votes: votes[winner] });
         self.table.parliament.town_hall = false;
         self.phase = Phase::Enact { winner, first: None };

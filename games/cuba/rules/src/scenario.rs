@@ -314,6 +314,7 @@ pub fn events() -> Vec<Event> {
         Event::Sealed { seat, pesos: Known::Seen(3) },
         Event::VotesBought { seat, pesos: 3, votes: 8 },
         Event::Tied { votes: 8 },
+        Event::TiedAgain { votes: 8 },
         Event::Won { seat, votes: 8 },
         Event::Enacted { act: Act::Drought },
         Event::Paid { seat, levy: Levy::Tax, points: 2 },

@@ -98,6 +98,7 @@ impl Tell for Event {
                 .number("pesos", pesos)
                 .number("votes", votes),
             Event::Tied { votes } => say("event-tied").number("votes", votes),
+            Event::TiedAgain { votes } => say("event-tied-again").number("votes", votes),
             Event::Won { seat, votes } => {
                 say("event-won").seat("seat", seat).number("votes", votes)
             }

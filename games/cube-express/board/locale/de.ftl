@@ -185,6 +185,7 @@ ask-build = Einen Bahnhof bauen? Er kostet { $cost }: Du hast { $dividends ->
 } an deinen Bahnhöfen.
 ask-pay = Noch { $due } zu zahlen: Wessen Passagier geht?
 ask-pay-where = Aus welcher deiner Städte?
+ask-stuck = Kein Plättchen ist erreichbar; beende die Fahrt.
 ask-drive = { $points ->
     [one] Noch 1 Bewegungspunkt:
    *[other] Noch { $points } Bewegungspunkte:
@@ -285,7 +286,7 @@ crumb-market = Markt
 crumb-drop = Abgeben
 crumb-place = Dieser Platz
 crumb-back = Rückseite
-crumb-tile = Plättchen { $word }
+crumb-tile = Das Plättchen
 crumb-seat = Spieler
 crumb-goal = Ziel { $word }
 crumb-none = Kein Ziel
@@ -582,3 +583,4 @@ lesson-end = Wäre jetzt Schluss, hättest du 44 Punkte und Berta 22. Drei Plät
 when-lay = Ein Plättchen wird zu Beginn eines Zuges gelegt (§3)
 when-drive = Loks fahren, nachdem das Plättchen gelegt ist (§6)
 when-market = Ein Plättchen nimmst du am Ende eines Zuges vom Markt (§8)
+over-tie = Bei Gleichstand entscheiden mehr Bahnhöfe auf der Karte, dann die höheren Aktien.

@@ -185,6 +185,7 @@ ask-build = Build a station? It costs { $cost }: you have { $dividends ->
 } at your stations.
 ask-pay = { $due } still to pay: whose passenger leaves?
 ask-pay-where = From which of your cities?
+ask-stuck = No tile is within reach; finish the drive.
 ask-drive = { $points ->
     [one] 1 movement point left:
    *[other] { $points } movement points left:
@@ -285,7 +286,7 @@ crumb-market = Market
 crumb-drop = Give up
 crumb-place = This place
 crumb-back = Back
-crumb-tile = Tile { $word }
+crumb-tile = The tile
 crumb-seat = Player
 crumb-goal = Goal { $word }
 crumb-none = No goal
@@ -597,3 +598,4 @@ lesson-end = If the game ended now, you would have 44 points and Berta 22. Three
 when-lay = A tile is laid at the start of a turn (§3)
 when-drive = Locos drive after the tile has been laid (§6)
 when-market = A tile is taken from the market at the end of a turn (§8)
+over-tie = In a tie, more stations on the map decide, then the higher shares.

@@ -227,6 +227,7 @@ ask-build = ¿Construyes una estación? Cuesta { $cost }: tienes { $dividends ->
 } en tus estaciones.
 ask-pay = Falta pagar { $due }: ¿de quién es el pasajero que se va?
 ask-pay-where = ¿De cuál de tus ciudades?
+ask-stuck = No hay ninguna loseta al alcance; termina el viaje.
 ask-drive = { $points ->
     [one] Te queda 1 punto de movimiento:
    *[other] Te quedan { $points } puntos de movimiento:
@@ -330,7 +331,7 @@ crumb-market = Mercado
 crumb-drop = Descartar
 crumb-place = Este lugar
 crumb-back = Reverso
-crumb-tile = Loseta { $word }
+crumb-tile = La loseta
 crumb-seat = Jugador
 crumb-goal = Objetivo { $word }
 crumb-none = Ningún objetivo
@@ -642,3 +643,4 @@ lesson-end = Si la partida acabara ahora, tendrías 44 puntos y Berta 22. Quedan
 when-lay = Una loseta se coloca al principio de un turno (§3)
 when-drive = Las locomotoras circulan después de colocar la loseta (§6)
 when-market = Al final de un turno se toma una loseta del mercado (§8)
+over-tie = En caso de empate deciden más estaciones en el mapa y luego las acciones más altas.

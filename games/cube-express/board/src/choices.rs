@@ -3,8 +3,8 @@
 use art::{Button, Pick, Way, buttons};
 use cube_express_rules::components::Data;
 use cube_express_rules::rules::center::{self, Gain};
-use cube_express_rules::rules::{laying, stops};
-use cube_express_rules::{Action, Cell, Face, Phase, Side, Step, Tile, View};
+use cube_express_rules::rules::{driving, laying, stops};
+use cube_express_rules::{Action, Cell, Face, Loco, Phase, Side, Step, Tile, View};
 use maud::{Markup, html};
 use tabletop::{Key, Message, Seat, Viewer};
 
@@ -25,8 +25,8 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
                 return None;
             }
             let (picture, text) = said(view, stage, way);
-            let passes = way.actions().first().is_some_and(passes);
-            Some(Button { rank: passes.into(), class: class(stage, way), picture, text })
+            let rank = way.actions().first().map_or(0, |action| rank(view, stage, action));
+            Some(Button { rank, class: class(view, stage, way), picture, text })
         })
     };
     let is_rare = |way: &Way<Action>| way.actions().first().is_some_and(|one| is_rare(view, one));
@@ -75,6 +75,20 @@ fn is_on_map(stage: &Stage<'_>, way: &Way<Action>) -> bool {
         || places && settled
 }
 
+/// What belongs to the step, then passing, then what leads nowhere.
+fn rank(view: &View, stage: &Stage<'_>, action: &Action) -> u8 {
+    let is_burnt_for_nothing = || {
+        let Some((seat, mut driving)) = reach::driving(view, stage) else { return false };
+        driving.points += 1;
+        let stays = |loco| driving::ways(&view.table, seat, &driving, loco).is_empty();
+        Loco::ALL.iter().copied().all(stays)
+    };
+    match action {
+        Action::Burn {} if is_burnt_for_nothing() => 2,
+        action => passes(action).into(),
+    }
+}
+
 const fn passes(action: &Action) -> bool {
     matches!(action, Action::Done {} | Action::Skip {})
 }
@@ -85,11 +99,11 @@ const fn is_rare(view: &View, action: &Action) -> bool {
     matches!(action, Action::Sell {}) || !no_room && matches!(action, Action::Convert { .. })
 }
 
-fn class(stage: &Stage<'_>, way: &Way<Action>) -> &'static str {
+fn class(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> &'static str {
     let discards = way.agreed(|action| matches!(action, Action::Discard { .. }).then_some(()));
     let in_hand = way.agreed(laid).is_some() && stage.offer.agreed(laid).is_none();
     let is_quiet = |action: &Action| {
-        passes(action) || matches!(action, Action::Sell {} | Action::Convert { .. })
+        rank(view, stage, action) > 0 || matches!(action, Action::Sell {} | Action::Convert { .. })
     };
     if in_hand || discards.is_some() {
         "echo pictured"

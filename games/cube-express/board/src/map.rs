@@ -26,6 +26,14 @@ pub(crate) fn frame(view: &View) -> [i32; 4] {
 /// Pixels to a unit at which the smallest signs, demands of 19 units, have 14 pixels.
 const LEGIBLE: &str = "0.74";
 
+/// The middle of all places that the chosen tile may get.
+fn around(stage: &Stage<'_>) -> Option<(i32, i32)> {
+    stage.offer.agreed(decision::laid)?;
+    let (xs, ys): (Vec<i32>, Vec<i32>) = marks::cells(stage).into_iter().map(middle).unzip();
+    let between = |all: &[i32]| Some(i32::midpoint(*all.iter().min()?, *all.iter().max()?));
+    between(&xs).zip(between(&ys))
+}
+
 /// The square that matters: where something is decided, or where something happened last.
 fn focus(view: &View, stage: &Stage<'_>) -> Cell {
     let map = &view.table.map;
@@ -43,11 +51,7 @@ fn focus(view: &View, stage: &Stage<'_>) -> Cell {
     if let Some(place) = marks::subject(view) {
         return map.spot(place).at;
     }
-    // Of the places to choose from the nearest.
-    let apart = |at: &Cell| (at.0 - home.0).unsigned_abs() + (at.1 - home.1).unsigned_abs();
-    let laid = stage.offer.agreed(decision::laid).is_some();
-    let nearest = marks::cells(stage).into_iter().filter(|_| laid).min_by_key(apart);
-    nearest.unwrap_or(home)
+    home
 }
 
 /// Where an event has changed the map.
@@ -68,7 +72,7 @@ const fn happened_at(event: &Event) -> Option<Cell> {
 /// The map that can be dragged and brought nearer, and follows what happens.
 pub(crate) fn map(view: &View, stage: &Stage<'_>) -> Markup {
     let [left, top, width, height] = frame(view);
-    let (x, y) = middle(focus(view, stage));
+    let (x, y) = around(stage).unwrap_or_else(|| middle(focus(view, stage)));
     let drawing = html! {
         svg class="map" data-zoom="cube-map" data-follow="" data-open={ (x) " " (y) " " (LEGIBLE) }
             viewBox={ (left) " " (top) " " (width) " " (height) } tabindex="0"

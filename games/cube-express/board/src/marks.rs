@@ -246,6 +246,11 @@ fn stations(view: &View, stage: &Stage<'_>, id: &str) -> Markup {
     }
 }
 
+/// What a loco is called among the pieces that move.
+pub(crate) fn loco_name(seat: Seat, loco: Loco) -> String {
+    format!("loco-{}-{}", seat.index(), loco.key())
+}
+
 /// Width and height of a loco.
 const LOCO: (i32, i32) = (52, 35);
 
@@ -281,7 +286,7 @@ pub(crate) fn loco(
         stage.name(seat).to_owned()
     };
     html! {
-        g data-piece={ "loco-" (seat.index()) "-" (loco.key()) } data-along=[along] {
+        g data-piece=(loco_name(seat, loco)) data-along=[along] {
             (pick.piece(&format!("loco {class}"), spot, &title, piece))
         }
     }

@@ -5,12 +5,12 @@ use std::cmp::Ordering;
 use art::{Panel, Thing, icon, seat_class};
 use cube_express_rules::components::{Data, Loco};
 use cube_express_rules::rules::scoring::{self, Sheet};
-use cube_express_rules::{Phase, Player, Resource, View};
+use cube_express_rules::{Event, Phase, Player, Resource, View};
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
 use crate::chronicle::columns;
-use crate::{Stage, say, tile};
+use crate::{Stage, marks, say, tile};
 
 /// Every player's board.
 pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
@@ -72,10 +72,25 @@ fn stores(stage: &Stage<'_>, seat: Seat, player: &Player) -> Markup {
             (amount("cx-cube", player.reserve, &words.text("reserve")))
             (amount("cx-dividend", player.dividends, &words.text("dividends")))
             @for &resource in Resource::ALL {
-                (amount(symbol(resource), player.store[resource], &say::good(words, resource)))
+                @let count = player.store[resource];
+                // One more than before comes from the loco that has stopped for it.
+                span class="good" data-piece={ (resource.key()) "-" (seat.index()) "-" (count) } data-from=[taken(stage, seat, resource)] {
+                    (amount(symbol(resource), count, &say::good(words, resource)))
+                }
             }
         }
     }
+}
+
+/// The loco for which `seat` has lately taken a resource.
+fn taken(stage: &Stage<'_>, seat: Seat, resource: Resource) -> Option<String> {
+    stage.lately.contains(&Event::Took { seat, resource }).then(|| {
+        let drove = stage.lately.iter().rev().find_map(|event| match *event {
+            Event::Drove { seat: by, loco, .. } if by == seat => Some(loco),
+            _ => None,
+        });
+        marks::loco_name(seat, drove.unwrap_or(Loco::First))
+    })
 }
 
 const fn symbol(resource: Resource) -> &'static str {

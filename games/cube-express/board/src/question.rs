@@ -6,7 +6,7 @@ use cube_express_rules::{Action, Driving, Kind, Phase, Place, Step, View};
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
-use crate::{Stage, decision, marks, say};
+use crate::{Stage, decision, marks, reach, say};
 
 /// The question to the viewer, or what the table waits for.
 pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
@@ -50,7 +50,7 @@ fn ask(view: &View, stage: &Stage<'_>, active: Seat, step: &Step) -> Message {
             Some(_) => say("ask-pay-where"),
             None => say("ask-pay").number("due", due),
         },
-        Step::Drive(driving) => ask_drive(stage, &driving),
+        Step::Drive(driving) => ask_drive(view, stage, &driving),
         Step::Market if view.table.player(active).dividends == 0 => say("ask-market"),
         Step::Market => say("ask-market-bet"),
         Step::Store { .. } => {
@@ -90,14 +90,18 @@ fn ask_center(view: &View, active: Seat, place: Place) -> Message {
     }
 }
 
-fn ask_drive(stage: &Stage<'_>, driving: &Driving) -> Message {
+fn ask_drive(view: &View, stage: &Stage<'_>, driving: &Driving) -> Message {
     let all = |is_of_kind: fn(&Action) -> bool| decision::all(stage, is_of_kind);
     if all(|action| matches!(action, Action::BuildLoco { .. })) {
         Message::new("ask-second")
     } else if all(|action| matches!(action, Action::Deliver { .. })) {
         Message::new("ask-deliver")
     } else {
-        let id = if driving.points == 0 { "ask-arrived" } else { "ask-drive" };
+        let id = match driving.points {
+            0 => "ask-arrived",
+            _ if reach::targets(view, stage).is_empty() => "ask-stuck",
+            _ => "ask-drive",
+        };
         Message::new(id).number("points", driving.points)
     }
 }

@@ -63,6 +63,7 @@ impl Books {
             | Event::NewStart { .. }
             | Event::DelegateShown { .. }
             | Event::Tied { .. }
+            | Event::TiedAgain { .. }
             | Event::Won { .. }
             | Event::PaidBoth { .. }
             | Event::Subsidized { .. }

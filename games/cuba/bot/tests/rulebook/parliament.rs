@@ -111,6 +111,9 @@ impl Books {
         let order = self.in_order();
         let winner = order.into_iter().find(|seat| leaders.contains(seat)).expect("somebody leads");
         let votes = sum(self.votes[winner]);
+        if leaders.len() > 1 {
+            self.expect(Event::TiedAgain { votes });
+        }
         self.expect(Event::Won { seat: seated(winner), votes });
         self.town_hall = None;
         self.stage = Stage::Enact { winner };
