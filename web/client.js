@@ -18,6 +18,8 @@ let busy = false;
 let playing = 0;
 /** What has come is being shown; what comes meanwhile waits. */
 let unfolding = false;
+/** How many moves there were before a click that made several. @type {number | undefined} */
+let together;
 /** When what may be clicked last changed: a hand on its way then meant something else. */
 let changed = -Infinity;
 /** For so long it is too late to have meant the new one. */
@@ -29,7 +31,7 @@ let latest = 0;
 
 // ---- Showing the table ----
 
-/** Makes what can be picked reachable by keyboard, and tells who draws more closely.
+/** Makes what can be picked reachable by keyboard.
  * @param {ParentNode} root */
 function prepare(root) {
   for (const pick of root.querySelectorAll("[data-pick], [data-really], [data-why]")) {
@@ -137,16 +139,21 @@ async function send(what, body, own = 1) {
   const now = table();
   if (!now || busy) return;
   busy = true;
-  document.dispatchEvent(new Event("deciding"));
   now.setAttribute("aria-busy", "true");
-  notice();
   latest++;
-  const html = await ask(`${now.dataset.base}/${what}`, {
+  const asked = ask(`${now.dataset.base}/${what}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
+  document.dispatchEvent(new Event("deciding"));
+  notice();
+  const slow = setTimeout(() => now.toggleAttribute("data-slow", true), 200);
+  const html = await asked;
+  together = own > 1 && html ? Number(now.dataset.last) : undefined;
   busy = false;
+  clearTimeout(slow);
+  now.removeAttribute("data-slow");
   now.removeAttribute("aria-busy");
   if (html === undefined) await refresh();
   else await arrive(html, own);
@@ -301,7 +308,7 @@ const clicks = {
     // What is picked or tried out goes back first.
     if (what === "undo" && back !== undefined) return clicks.crumb(back, document.body);
     if (what === "undo" && trial !== undefined) return stepBack(trial);
-    send(what, { seat: seat === undefined ? null : Number(seat) });
+    send(what, { seat: seat === undefined ? null : Number(seat), since: what === "undo" ? together : undefined });
   },
   as: (seat) => refresh({ seat, picked: undefined }),
   // Moves that are only tried out stay on this page.

@@ -52,7 +52,9 @@ document.addEventListener("click", (event) => {
 function press(key) {
   if (key === "?") return explain();
   if (/^[1-9]$/.test(key)) {
-    const choices = seen(".choices :is(button, input)");
+    // What can only be chosen on the board is reached there.
+    const beside = seen(".choices :is([data-pick], [data-really], [data-commit], input)");
+    const choices = beside.length ? seen(".choices :is(button, input)") : seen("[data-drawing] :is([data-pick], [data-really])");
     reach(choices[Number(key) - 1]);
     return choices.length >= Number(key);
   }

@@ -33,14 +33,14 @@ export function captioned(ply) {
 }
 
 /** So many moves are shown at the full pace; more of them go faster, so that nobody waits long. */
-const few = 9;
+const few = 12;
 
 /** How long the caption is read: longer if it says more, and no time if it says nothing.
  * @param {number} [moves] how many are shown one after another
  * @returns {number} in milliseconds */
 export function reading(moves = 1) {
   const said = document.querySelectorAll("[data-caption]:not([hidden]) .log-text").length;
-  const share = Math.max(0.35, Math.min(1, few / moves));
+  const share = Math.max(0.65, Math.min(1, few / moves));
   return said && (pace() || usual) * (0.6 + 0.4 * said) * share;
 }
 

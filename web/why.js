@@ -91,7 +91,7 @@ let soon;
 const spoken = () => document.querySelector("[data-notice]")?.textContent ?? "";
 document.addEventListener("pointerover", (event) => {
   const target = event.target instanceof Element ? event.target : null;
-  const piece = target?.closest("[data-pick]") ? null : (target?.closest(silent) ?? beneath(event));
+  const piece = target?.closest("[data-pick], [data-really]") ? null : (target?.closest(silent) ?? beneath(event));
   const here = `${event.clientX} ${event.clientY}`;
   const still = here === place;
   place = here;
@@ -168,6 +168,8 @@ function reopen() {
 }
 
 document.addEventListener("arrived", () => {
+  // What the mouse rests on may have become something else.
+  clearTimeout(soon);
   known.clear();
   reopen();
 });

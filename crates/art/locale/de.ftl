@@ -344,6 +344,7 @@ error-damaged-table = Dieser Tisch ist nicht zu lesen: Was von ihm aufgeschriebe
 error-internal = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.
 desk = Verlauf und Tisch
 mover-asked = du bist am Zug
+mover-past = Rückblick
 mover-waits = ist am Zug
 keys-head = Tasten
 keys-choice = Eine Möglichkeit nach ihrem Platz ansteuern

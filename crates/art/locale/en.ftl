@@ -344,6 +344,7 @@ error-damaged-table = This table cannot be read: what was written of it is damag
 error-internal = Something went wrong on our side. Nothing has been changed.
 desk = Log and table
 mover-asked = your turn
+mover-past = Looking back
 mover-waits = is deciding
 keys-head = Keys
 keys-choice = Reach a choice by its place

@@ -344,6 +344,7 @@ error-damaged-table = Esta mesa no se puede leer: lo que se escribió de ella es
 error-internal = Algo ha fallado por nuestra parte. No se ha cambiado nada.
 desk = Historial y mesa
 mover-asked = te toca
+mover-past = Vista atrás
 mover-waits = decide
 keys-head = Teclas
 keys-choice = Ir a una opción por su posición

@@ -323,6 +323,9 @@ fn mover(scene: &Scene<'_>) -> Markup {
                 (seat_shape(*seat)) b.who { (scene.name(*seat)) }
                 span.tail { (words.text(remark)) }
             }
+        } @else if waited.is_empty() && scene.past.is_some() {
+            // What stands below it stays where it is.
+            p.mover { b.who { (words.text("mover-past")) } }
         } @else if !waited.is_empty() {
             p.mover {
                 @for seat in &waited {

@@ -16,7 +16,7 @@ pub(super) enum Command {
     /// A seat decides.
     Act(Asked, Reply<Acted>),
     /// The latest decision of one of the seats is taken back, as far as that is fair.
-    Undo(Vec<Seat>, Reply<()>),
+    Undo(Vec<Seat>, Option<usize>, Reply<()>),
     /// What one of the seats has taken back is done again.
     Redo(Vec<Seat>, Reply<()>),
     /// A seat decides ahead of time, or no longer does.

@@ -126,9 +126,14 @@ impl Room {
         self.ask(|reply| Command::Act(asked, reply)).await
     }
 
-    /// Takes back the latest decision of one of `seats`, as far as that is fair.
-    pub(crate) async fn undo(&self, seats: Vec<Seat>) -> Result<(), AppError> {
-        self.ask(|reply| Command::Undo(seats, reply)).await
+    /// Takes back the latest decision of one of `seats`, as far as that is fair; all of them if one
+    /// click decided several, `since` the first.
+    pub(crate) async fn undo(
+        &self,
+        seats: Vec<Seat>,
+        since: Option<usize>,
+    ) -> Result<(), AppError> {
+        self.ask(|reply| Command::Undo(seats, since, reply)).await
     }
 
     /// Makes the decision again that one of `seats` has taken back.

@@ -284,15 +284,23 @@ struct At {
     seat: Option<u8>,
 }
 
+/// Who is at the screen, and how many moves there were before the click that is taken back.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Back {
+    seat: Option<u8>,
+    since: Option<usize>,
+}
+
 async fn undo(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Json(at): Json<At>,
+    Json(back): Json<Back>,
 ) -> Result<Response, AppError> {
     let seats = visitor.seated(&state, &id).await?;
-    state.hub.room(&id).await?.undo(seats).await?;
-    after(&state, &id, &visitor, &Look { seat: at.seat, ..Look::default() }).await
+    state.hub.room(&id).await?.undo(seats, back.since).await?;
+    after(&state, &id, &visitor, &Look { seat: back.seat, ..Look::default() }).await
 }
 
 async fn redo(

@@ -151,7 +151,7 @@ async fn what_is_meant_happens_whole_or_not_at_all() {
     let mut anna = Visitor::default();
     let mut table = set(&house, &mut anna).await;
     let nobody = json!({"seat": null});
-    let (mut whole, mut refused) = (0, 0);
+    let (mut whole, mut refused, mut undos) = (0, 0, 0);
     for round in 0..400 {
         if anna.turn(&house, &table, 0).await["turn"] == "over" {
             table = set(&house, &mut anna).await;
@@ -172,6 +172,7 @@ async fn what_is_meant_happens_whole_or_not_at_all() {
         }
         let (_, decision, _) = asked(&house, &anna, &table).await;
         let before = house.entries(&table).await;
+        let ply = anna.turn(&house, &table, 0).await["ply"].clone();
         let meant = |trial: String| json!({"seat": seat, "decision": decision, "trial": trial});
         let broken = meant(format!("{first};nonsense/and/more"));
         let answer = anna.post(&house, &really, &broken).await;
@@ -190,15 +191,23 @@ async fn what_is_meant_happens_whole_or_not_at_all() {
                     .all(|entry| entry.seat == Some(0) || entry.seat == Some(1))
             );
             whole += 1;
+            // What one click has decided goes back with one click.
+            if now.len() == before + 2 {
+                let back = json!({"seat": null, "since": ply});
+                let undone = anna.post(&house, &format!("/tables/{table}/undo"), &back).await;
+                assert_eq!(undone.status, StatusCode::OK, "{undone:?}");
+                assert_eq!(anna.turn(&house, &table, 0).await["ply"], ply);
+                undos += 1;
+            }
         } else {
             assert_eq!(answer.status, StatusCode::CONFLICT, "{answer:?}");
             assert_eq!(house.entries(&table).await, before, "the other seat is asked: nothing");
             let body = json!({"seat": seat, "decision": decision, "path": first});
             assert!(anna.act(&house, &table, &body).await.status.is_success());
         }
-        if whole >= 5 && refused >= 20 {
+        if whole >= 5 && refused >= 20 && undos >= 2 {
             return;
         }
     }
-    panic!("{whole} meant and {refused} refused");
+    panic!("{whole} meant, {undos} of them taken back, and {refused} refused");
 }

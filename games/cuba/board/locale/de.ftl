@@ -785,6 +785,12 @@ choose-bid = { $pesos ->
    *[other] { $votes } Stimmen
 }
 only-this = { $building } (nur dieses)
+votes-so-far = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}
+votes-tie-again = Bei Gleichstand wird noch einmal geboten.
+votes-tie-order = Bei Gleichstand entscheidet die Reihenfolge ab dem Startspieler.
 bid-level = { $bid }, bisher gleichauf
 bid-level-first = { $bid }, bisher gleichauf: die Reihenfolge ab dem Startspieler spricht für dich
 bid-level-later = { $bid }, bisher gleichauf: die Reihenfolge ab dem Startspieler spricht gegen dich

@@ -782,6 +782,12 @@ choose-bid = { $pesos ->
    *[other] { $votes } votes
 }
 only-this = { $building } (only this one)
+votes-so-far = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+votes-tie-again = Tied players bid once more.
+votes-tie-order = In a tie the order from the start player decides.
 bid-level = { $bid }, level with the most so far
 bid-level-first = { $bid }, level so far: yours by the order from the start player
 bid-level-later = { $bid }, level so far: the order from the start player is against you

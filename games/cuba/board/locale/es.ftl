@@ -807,6 +807,12 @@ choose-bid = { $pesos ->
    *[other] { $votes } votos
 }
 only-this = { $building } (solo este edificio)
+votes-so-far = { $votes ->
+    [one] 1 voto
+   *[other] { $votes } votos
+}
+votes-tie-again = En caso de empate se puja otra vez.
+votes-tie-order = En caso de empate decide el orden desde el jugador inicial.
 bid-level = { $bid }, empate por ahora
 bid-level-first = { $bid }, empate por ahora: el orden desde el jugador inicial te favorece
 bid-level-later = { $bid }, empate por ahora: el orden desde el jugador inicial va en tu contra

@@ -121,11 +121,6 @@ fn dear(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 fn class(stage: &Stage<'_>, way: &Way<Action>) -> &'static str {
-    // The fields themselves are clicked, unless the board is too large to be seen at once.
-    let reaps = |action: &Action| matches!(action, Action::Harvest { .. });
-    if way.decision().is_some_and(reaps) {
-        return "echo";
-    }
     let row = way.agreed(traded).is_some() && stage.offer.agreed(traded).is_none();
     match way.decision() {
         Some(Action::Pass {}) => "quiet",

@@ -1,7 +1,7 @@
 //! Parliament: four piles with this round's bills, and the acts in force.
 
 use art::{Pick, Piece, at, fitted};
-use cuba_rules::{Act, Action, Group, View};
+use cuba_rules::{Act, Action, Group, Phase, View};
 use maud::{Markup, html};
 use tabletop::Key;
 
@@ -27,7 +27,7 @@ pub(crate) fn parliament(view: &View, stage: &Stage<'_>, layout: &Layout) -> Mar
     let words = stage.words;
     let wide = card_width(width);
     html! {
-        g class="parliament" transform=(at(x, y)) {
+        g class="parliament" transform=(at(x, y)) data-look[is_asked(view, stage)] {
             (hall(width))
             text class="heading" x=(width / 2) y="27" { (words.text("bills")) }
             text class="heading" x=(width / 2) y="94" { (words.text("acts")) }
@@ -50,6 +50,11 @@ pub(crate) fn parliament(view: &View, stage: &Stage<'_>, layout: &Layout) -> Mar
             }
         }
     }
+}
+
+/// Whether the viewer bids or enacts.
+const fn is_asked(view: &View, stage: &Stage<'_>) -> bool {
+    stage.decides() && matches!(view.phase, Phase::Vote(_) | Phase::Enact { .. })
 }
 
 /// Pediment, pillars and steps.

@@ -37,7 +37,8 @@ fn plantation(
     // Points and pesos stand at the right, the flag before them.
     let right = width - 4;
     html! {
-        g class={ "plantation " (seat_class(seat)) } transform=(at(plot.at.0, plot.at.1)) {
+        g class={ "plantation " (seat_class(seat)) } transform=(at(plot.at.0, plot.at.1))
+            data-look[is_asked(view, stage, seat)] {
             rect class="land-shade" x="1" y="3" width=(width) height=(height) rx="9" {}
             rect class="land" width=(width) height=(height) rx="9" {}
             rect class="seat-bar" width=(width) height="4" rx="2" {}
@@ -61,6 +62,12 @@ fn plantation(
             (cards(view, stage, seat, &plot))
         }
     }
+}
+
+/// Whether the viewer is asked for a field of their plantation.
+fn is_asked(view: &View, stage: &Stage<'_>, seat: Seat) -> bool {
+    let own = stage.viewer == Viewer::Player(seat) && stage.decides();
+    own && on_field(view, stage, view.table.players[seat].pawn).is_some()
 }
 
 /// A name cut to the room beside points and pesos.
@@ -288,7 +295,7 @@ fn cards(view: &View, stage: &Stage<'_>, seat: Seat, plot: &Plot) -> Markup {
     let player = &view.table.players[seat];
     let delegate = view.delegates[seat].seen().flatten();
     let (x, y, in_row, (right, down)) = plot.cards;
-    let spot = |index: i32| at(index % in_row * right, index / in_row * down);
+    let spot = |index: i32| (index % in_row * right, index / in_row * down);
     // The faces, with a hat or a helmet that tells them apart, are wider where there is room.
     let (wide, tall) =
         (if in_row == 1 { 40 } else { right - 2 }, if down > 0 { down - 2 } else { 28 });
@@ -304,17 +311,29 @@ fn cards(view: &View, stage: &Stage<'_>, seat: Seat, plot: &Plot) -> Markup {
                     (false, true) => "card sent",
                     (false, false) => "card",
                 };
-                @let asks = stage.ask_or_see(&Action::Play { card }, "card", seat);
-                g class=(class) transform=(spot(index)) data-ask=[asks] data-tell="" {
-                    title { (card_title(stage, card, lies)) }
+                @let below = html! {
                     rect class="card-face" width=(wide) height=(tall) rx="5" {}
                     use href={ "#cuba-" (card.key()) } x=(if number { 2 } else { (wide - face) / 2 }) y=((tall - face) / 2) width=(face) height=(face) {}
                     @if number { text class="count" x=(wide - 7) y=(tall / 2 + 5) { (card.value()) } }
                     @if player.last == Some(card) { circle class="last" cx=(wide - 1) cy="2" r="4" {} }
+                };
+                @let pick = played(stage, seat, card);
+                @if pick.may() {
+                    @let ring = html! { rect width=(wide) height=(tall) rx="5" {} };
+                    @let title = stage.words.text(&format!("plays-{}", card.key()));
+                    (pick.piece(class, spot(index), &title, Piece { below, ring, above: html! {} }))
+                } @else {
+                    @let asks = stage.ask_or_see(&Action::Play { card }, "card", seat);
+                    @let (x, y) = spot(index);
+                    g class=(class) transform=(at(x, y)) data-ask=[asks] data-tell="" {
+                        title { (card_title(stage, card, lies)) }
+                        (below)
+                    }
                 }
             }
             @if view.has_delegate(seat) {
-                g class="card down" transform=(spot(5))
+                @let (x, y) = spot(5);
+                g class="card down" transform=(at(x, y))
                     data-ask=[stage.see("delegate", seat)] data-tell="" {
                     title { (stage.words.text("delegate-down")) }
                     rect class="card-back" width=(wide) height=(tall) rx="5" {}
@@ -323,6 +342,15 @@ fn cards(view: &View, stage: &Stage<'_>, seat: Seat, plot: &Plot) -> Markup {
             }
         }
     }
+}
+
+/// A click on an own card plays it, or sends it to parliament.
+fn played(stage: &Stage<'_>, seat: Seat, card: Character) -> Pick {
+    if stage.viewer != Viewer::Player(seat) {
+        return Pick::default();
+    }
+    let this = |action: &Action| matches!(*action, Action::Play { card: wanted } | Action::Delegate { card: wanted } if wanted == card);
+    Pick::only(stage, this)
 }
 
 fn card_title(stage: &Stage<'_>, card: Character, (played, sent): (bool, bool)) -> String {

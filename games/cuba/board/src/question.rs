@@ -1,5 +1,6 @@
 //! One sentence: what is to be decided, what it costs and brings, or whom the table waits for.
 
+use art::{seat_class, seat_shape};
 use cuba_rules::phase::{Levy, Vote};
 use cuba_rules::rules::laws;
 use cuba_rules::{Action, Group, Item, PLAYED, Phase, Step, View};
@@ -15,10 +16,26 @@ pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
     let class = if stage.decides() { "question yours" } else { "question" };
     html! {
         p class=(class) { (sentence(view, stage)) }
+        @if let Phase::Vote(vote) = &view.phase { (votes(stage, vote)) }
         @if stage.decides() && matches!(view.phase, Phase::Vote(_) | Phase::Enact { .. }) {
             (fates(view, stage))
         }
         (recap::recap(view, stage))
+    }
+}
+
+/// How many votes everybody has so far, and what a tie means (§9).
+fn votes(stage: &Stage<'_>, vote: &Vote) -> Markup {
+    let tie = if vote.again { "votes-tie-order" } else { "votes-tie-again" };
+    html! {
+        p class="votes" {
+            @for seat in vote.running.iter() {
+                span class=(seat_class(seat)) title=(stage.name(seat)) {
+                    (seat_shape(seat)) (say::said(stage, &Message::new("votes-so-far").number("votes", vote.votes[seat])))
+                }
+            }
+            small { (stage.words.text(tie)) }
+        }
     }
 }
 

@@ -29,7 +29,7 @@ impl Board<CubeExpress> for Landscape {
             // The symbols take their colors from the board's class.
             sheet: html! { div class="game-cube-express" { (sheet(SYMBOLS)) } },
             board: html! {
-                div class="game-cube-express" {
+                div class={ "game-cube-express" @if map::lies(view) { " lying" } } {
                     (map::map(view, stage))
                     div class="beside" {
                         (central::market(view, stage))

@@ -106,7 +106,7 @@ fn class(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> &'static str {
         rank(view, stage, action) > 0 || matches!(action, Action::Sell {} | Action::Convert { .. })
     };
     if in_hand || discards.is_some() {
-        "echo pictured"
+        "pictured"
     } else if way.actions().first().is_some_and(is_quiet) {
         "quiet"
     } else {

@@ -7,7 +7,7 @@ use tabletop::Viewer;
 
 use crate::{Stage, decision, say, tile, why};
 
-/// The tiles in the viewer's hand: fronts, and a back in the corner of each while one is laid.
+/// The tiles in the viewer's hand: fronts, and a back beside each while one is laid.
 pub(crate) fn hand(view: &View, stage: &Stage<'_>) -> Markup {
     let Viewer::Player(seat) = stage.viewer else { return html! {} };
     let Some(tiles) = view.hands[seat].seen() else { return html! {} };
@@ -17,10 +17,11 @@ pub(crate) fn hand(view: &View, stage: &Stage<'_>) -> Markup {
             h3 { (stage.words.text("hand")) }
             div class="row" {
                 @for tile in tiles.iter() {
-                    svg class="tile" viewBox="-6 -6 112 112" {
+                    @let (class, wide) = if laying { ("tile two-sided", 154) } else { ("tile", 112) };
+                    svg class=(class) viewBox={ "-6 -6 " (wide) " 112" } {
                         (card(view, stage, tile, false))
                         @if laying {
-                            g transform=(at(64, 64)) { g class="back" { (card(view, stage, tile, true)) } }
+                            g transform=(at(104, 57)) { g class="back" { (card(view, stage, tile, true)) } }
                         }
                     }
                 }

@@ -23,15 +23,25 @@ pub(crate) fn frame(view: &View) -> [i32; 4] {
     [low.0 - margin, low.1 - margin, high.0 - low.0 + 2 * margin, high.1 - low.1 + 2 * margin]
 }
 
+/// Whether the landscape is much wider than high: then it has the whole width.
+pub(crate) fn lies(view: &View) -> bool {
+    let [.., width, height] = frame(view);
+    width * 4 > height * 5
+}
+
 /// Pixels to a unit at which the smallest signs, demands of 19 units, have 14 pixels.
 const LEGIBLE: &str = "0.74";
+/// The same while a place is chosen: as many as possible are to be seen together.
+const OVERSEEN: &str = "0.48";
 
-/// The middle of all places that the chosen tile may get.
-fn around(stage: &Stage<'_>) -> Option<(i32, i32)> {
+/// Of all places that the chosen tile may get the one that is most in their middle.
+fn amidst(stage: &Stage<'_>) -> Option<(i32, i32)> {
     stage.offer.agreed(decision::laid)?;
-    let (xs, ys): (Vec<i32>, Vec<i32>) = marks::cells(stage).into_iter().map(middle).unzip();
+    let places: Vec<(i32, i32)> = marks::cells(stage).into_iter().map(middle).collect();
+    let (xs, ys): (Vec<i32>, Vec<i32>) = places.iter().copied().unzip();
     let between = |all: &[i32]| Some(i32::midpoint(*all.iter().min()?, *all.iter().max()?));
-    between(&xs).zip(between(&ys))
+    let (x, y) = between(&xs).zip(between(&ys))?;
+    places.into_iter().min_by_key(|place| (place.0 - x).abs() + (place.1 - y).abs())
 }
 
 /// The square that matters: where something is decided, or where something happened last.
@@ -72,9 +82,11 @@ const fn happened_at(event: &Event) -> Option<Cell> {
 /// The map that can be dragged and brought nearer, and follows what happens.
 pub(crate) fn map(view: &View, stage: &Stage<'_>) -> Markup {
     let [left, top, width, height] = frame(view);
-    let (x, y) = around(stage).unwrap_or_else(|| middle(focus(view, stage)));
+    let amidst = amidst(stage);
+    let least = if amidst.is_some() { OVERSEEN } else { LEGIBLE };
+    let (x, y) = amidst.unwrap_or_else(|| middle(focus(view, stage)));
     let drawing = html! {
-        svg class="map" data-zoom="cube-map" data-follow="" data-open={ (x) " " (y) " " (LEGIBLE) }
+        svg class="map" data-zoom="cube-map" data-follow="" data-open={ (x) " " (y) " " (least) }
             viewBox={ (left) " " (top) " " (width) " " (height) } tabindex="0"
             role="group" aria-label=(stage.words.text("board-title")) {
             (landscape(view, stage))

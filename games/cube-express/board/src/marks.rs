@@ -25,7 +25,16 @@ pub(crate) fn marks(view: &View, stage: &Stage<'_>) -> Markup {
     if offer.agreed(decision::released).is_some() {
         return stations(view, stage, "choose-from-city");
     }
-    html! { @for target in reach::targets(view, stage) { (step(view, stage, &target)) } }
+    let targets = reach::targets(view, stage);
+    let about = subject(view).filter(|_| stage.decides() && targets.is_empty());
+    html! {
+        // What is asked about.
+        @if let Some(place) = about {
+            @let (x, y) = corner(view.table.map.spot(place).at);
+            rect class="about" x=(x + 2) y=(y + 2) width="96" height="96" rx="6" {}
+        }
+        @for target in targets { (step(view, stage, &target)) }
+    }
 }
 
 /// The places that the viewer may choose, each once.

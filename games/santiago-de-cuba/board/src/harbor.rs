@@ -45,9 +45,10 @@ pub(crate) fn ship(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let empty = rolled.is_none() && goods.is_empty();
     let delivers = |&good: &Good| stage.ask(&Action::Deliver(Load::Goods { good, count: 1 }));
     let asks = goods.first().map_or_else(|| stage.see("ship", None), delivers);
+    let loads = stage.offer.actions().any(|action| matches!(action, Action::Deliver(_)));
     let (first, step) = if rolled.is_some() { (112, 66) } else { (121, 78) };
     html! {
-        g class="ship" data-piece={ (layout.class) "-ship-" (number) } data-ask=[asks] data-tell="" {
+        g class="ship" data-piece={ (layout.class) "-ship-" (number) } data-look[loads] data-ask=[asks] data-tell="" {
             title { (title) }
             use href="#sdc-ship" x=(x) y=(y) width="500" height="190" {}
             text class="ship-name" x=(x + 262) y=(y + 154) {

@@ -41,6 +41,13 @@ pub(crate) struct Company {
     pub(crate) is_alone: bool,
 }
 
+impl Company {
+    /// Whether what happened may be taken back without asking anybody.
+    fn harms_nobody(self, step: &Step) -> bool {
+        step.seat.map_or(self.is_alone, |decider| self.bots.contains(Seat::new(decider)))
+    }
+}
+
 /// How a decision can be taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum WayBack {
@@ -77,18 +84,36 @@ impl Course {
     /// Plans to take back the latest decision of `seat`, if that is fair, and with it what the
     /// bots have answered.
     pub(crate) fn undo(&self, seat: Seat, company: Company, at: i64) -> Option<Planned> {
-        let stamp = Stamp { at, request: None };
-        let entry = match self.way_back(seat, company)? {
-            WayBack::Before(ply) => {
-                let to = ply.checked_sub(1).map_or(1, |ply| self.seq_of(ply));
-                self.entry(Kind::Undo, Some(seat), json!({"to": to}), stamp)
-            }
+        match self.way_back(seat, company)? {
+            WayBack::Before(ply) => self.back_before(ply, seat, at),
             WayBack::Without(ply) => {
-                let of = json!({"of": self.seq_of(ply)});
-                self.entry(Kind::Withdraw, Some(seat), of, stamp)
+                let (of, stamp) = (json!({"of": self.seq_of(ply)}), Stamp { at, request: None });
+                self.plan(self.entry(Kind::Withdraw, Some(seat), of, stamp)).ok()
             }
-        };
-        self.plan(entry).ok()
+        }
+    }
+
+    /// Plans to take back what one click of `seat` decided in several moves, from move `ply` on,
+    /// if nobody but bots has moved since.
+    pub(crate) fn undo_since(
+        &self,
+        ply: usize,
+        (seat, company): (Seat, Company),
+        at: i64,
+    ) -> Option<Planned> {
+        let is_own = |step: &Step| step.seat == index(seat);
+        let is_secret = |step: &Step| step.asked.len() > 1 && !company.is_alone;
+        let since = self.line.get(ply..)?;
+        let fair = since.first().is_some_and(is_own)
+            && since.iter().all(|step| is_own(step) || company.harms_nobody(step))
+            && !since.iter().any(is_secret);
+        fair.then(|| self.back_before(ply, seat, at))?
+    }
+
+    fn back_before(&self, ply: usize, seat: Seat, at: i64) -> Option<Planned> {
+        let to = ply.checked_sub(1).map_or(1, |ply| self.seq_of(ply));
+        let stamp = Stamp { at, request: None };
+        self.plan(self.entry(Kind::Undo, Some(seat), json!({"to": to}), stamp)).ok()
     }
 
     /// How the latest decision of `seat` could be taken back. It is fair as long as neither
@@ -96,15 +121,11 @@ impl Course {
     /// others have only answered the same question. Whoever plays with bots alone harms nobody.
     pub(crate) fn way_back(&self, seat: Seat, company: Company) -> Option<WayBack> {
         let ply = self.line.iter().rposition(|step| step.seat == index(seat))?;
-        let bots_only = |step: &Step| match step.seat.map(Seat::new) {
-            Some(decider) => company.bots.contains(decider),
-            None => company.is_alone,
-        };
         // What several decide at once is secret until all have.
         let sealed = |step: &Step| step.asked.len() > 1;
         let since = &self.line[ply + 1..];
         let shown = !since.is_empty() && self.line[ply..].iter().any(sealed);
-        if since.iter().all(bots_only) && (company.is_alone || !shown) {
+        if since.iter().all(|step| company.harms_nobody(step)) && (company.is_alone || !shown) {
             return Some(WayBack::Before(ply));
         }
         self.answer(seat).map(WayBack::Without)

@@ -175,7 +175,9 @@ impl Keeper {
     async fn carry_out(&mut self, command: Command) {
         match command {
             Command::Act(asked, reply) => drop(reply.send(self.act(asked).await)),
-            Command::Undo(seats, reply) => drop(reply.send(self.undo(&seats).await)),
+            Command::Undo(seats, since, reply) => {
+                drop(reply.send(self.undo(&seats, since).await));
+            }
             Command::Redo(seats, reply) => drop(reply.send(self.redo(&seats).await)),
             Command::Intend(seat, intent, reply) => {
                 drop(reply.send(self.intend(seat, intent).await));
@@ -240,10 +242,14 @@ impl Keeper {
         Ok(draft)
     }
 
-    async fn undo(&mut self, seats: &[Seat]) -> Result<(), AppError> {
+    async fn undo(&mut self, seats: &[Seat], since: Option<usize>) -> Result<(), AppError> {
         let now = self.clock.now();
         let company = self.charter.company(&self.inside());
-        let plan = |course: &Course| seats.iter().find_map(|&seat| course.undo(seat, company, now));
+        let plan = |course: &Course| {
+            let whole = |&seat: &Seat| course.undo_since(since?, (seat, company), now);
+            let latest = |&seat: &Seat| course.undo(seat, company, now);
+            seats.iter().find_map(whole).or_else(|| seats.iter().find_map(latest))
+        };
         if plan(&self.inside().course).is_none() {
             return Err(AppError::NotFair);
         }
