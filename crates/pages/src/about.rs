@@ -6,6 +6,7 @@ use title::Imprint;
 use crate::boxes::{self, Labelled};
 use crate::order;
 use crate::scene::Scene;
+use crate::tool;
 
 /// All of it.
 pub(crate) fn info(scene: &Scene<'_>) -> Markup {
@@ -24,6 +25,9 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
             }
             @if !summary.0.is_empty() {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
+            }
+            @if let Some(link) = tool::link(terms.title, "tool-link", scene.preferences).filter(|_| terms.aids) {
+                p { (link) }
             }
             @if is_table { (links(scene)) }
         }

@@ -21,6 +21,7 @@ mod geometry;
 mod hand;
 mod labels;
 mod lay;
+mod layout;
 mod ledger;
 mod lesson;
 mod map;
@@ -52,6 +53,7 @@ mod why;
 pub use accounts::{Books, compare};
 pub use board::Island;
 pub use chronicle::Rounds;
+pub use layout::best_run;
 pub use lesson::OPENING;
 pub use say::hint;
 
