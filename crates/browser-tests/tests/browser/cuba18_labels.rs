@@ -39,17 +39,33 @@ const CROWDED: &str = "view.tiles.length > 22 && view.tokens.length > 6";
 #[tokio::test]
 async fn no_label_covers_another_where_the_map_opens() -> anyhow::Result<()> {
     let mut table = Table::open(6).await?;
-    table.forward(CROWDED).await?;
-    for size in [(360, 800), (1024, 768), (1366, 768), (1600, 1000)] {
-        table.at(size).await?;
-        let measured = table.browser.run(COVERED, Vec::new()).await?;
-        assert_eq!(measured["found"], serde_json::json!([]), "{size:?}: {measured}");
-        let count = |what: &str| measured[what].as_u64().unwrap_or(0);
-        assert!(count("print") > 3 && count("badges") > 2 && count("tokens") > 0, "{measured}");
-        let smallest = measured["smallest"].as_f64();
-        assert!(smallest.is_some_and(|pixels| pixels >= 10.5), "{size:?}: {measured}");
+    for tiles in [14, 20, 26, 32_u32] {
+        table.forward(&format!("view.tiles.length > {tiles}")).await?;
+        for size in [(360, 800), (1024, 768), (1366, 768), (1600, 1000)] {
+            table.at(size).await?;
+            let measured = table.browser.run(COVERED, Vec::new()).await?;
+            assert_eq!(measured["found"], serde_json::json!([]), "{tiles}, {size:?}: {measured}");
+            let count = |what: &str| measured[what].as_u64().unwrap_or(0);
+            assert!(count("print") > 3 && count("badges") > 2, "{measured}");
+            let smallest = measured["smallest"].as_f64();
+            assert!(smallest.is_some_and(|pixels| pixels >= 10.5), "{size:?}: {measured}");
+            portray(&table, tiles, size).await?;
+        }
     }
     table.browser.close().await
+}
+
+/// Takes a picture by day and by night, for those who want to look.
+async fn portray(table: &Table, tiles: u32, (width, height): (u32, u32)) -> anyhow::Result<()> {
+    let Some(folder) = std::env::var_os("INGENIO_PICTURES") else { return Ok(()) };
+    for light in ["night", "day"] {
+        let light_up = "document.documentElement.dataset.light = arguments[0]";
+        table.browser.run(light_up, vec![light.into()]).await?;
+        let file = format!("18cuba-late-{tiles}-{width}x{height}-{light}.png");
+        let picture = table.browser.screenshot().await?;
+        std::fs::write(std::path::Path::new(&folder).join(file), picture)?;
+    }
+    Ok(())
 }
 
 /// On paper map, market and charters stand without what can only be clicked, whole and not cut.
