@@ -61,6 +61,8 @@ async fn portray(table: &Table, tiles: u32, (width, height): (u32, u32)) -> anyh
     for light in ["night", "day"] {
         let light_up = "document.documentElement.dataset.light = arguments[0]";
         table.browser.run(light_up, vec![light.into()]).await?;
+        // Colors change in a moment, not at once.
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
         let file = format!("18cuba-late-{tiles}-{width}x{height}-{light}.png");
         let picture = table.browser.screenshot().await?;
         std::fs::write(std::path::Path::new(&folder).join(file), picture)?;
