@@ -45,16 +45,16 @@ impl Trial {
         let moves = moves.split(BETWEEN).filter(|path| !path.is_empty());
         let moves: Vec<String> = moves.map(str::to_owned).collect();
         let mut table = table.boxed_clone();
-        let (mut movers, mut happened, mut before) = (Vec::new(), Vec::new(), None);
+        let (mut seats, mut happened, mut before) = (Vec::new(), Vec::new(), None);
         for path in &moves {
-            let mover = next(table.as_ref())?;
+            let asked = next(table.as_ref())?;
             let action = table.action(path).ok()?;
             before = Some(table.boxed_clone());
-            happened.push(table.apply(mover, &action).ok()?);
-            movers.push(mover);
+            happened.push(table.apply(asked, &action).ok()?);
+            seats.push(asked);
         }
         let next = next(table.as_ref());
-        Some(Trial { moves, movers, before, table, happened, next })
+        Some(Trial { moves, movers: seats, before, table, happened, next })
     }
 
     /// Whose turn is tried out next; nobody's where one may not move on.
@@ -64,7 +64,7 @@ impl Trial {
 
     /// Whether all moves are those of `seat`, which may then be meant.
     pub(crate) fn is_of(&self, seat: Seat) -> bool {
-        self.movers.iter().all(|&mover| mover == seat)
+        self.movers.iter().all(|&other| other == seat)
     }
 
     /// The moves as an address holds them.

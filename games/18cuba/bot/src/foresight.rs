@@ -380,12 +380,18 @@ impl Intents<Cuba18> for Foresight {
 fn bought(view: &View, seat: Seat, (company, intent): (Company, Intent)) -> &'static str {
     let (table, charter) = (view.table(), view.table().charter(company));
     let price = table.price(company);
-    match intent {
-        _ if !matches!(view.round(), Round::Stock(_)) => "round",
-        Intent::Float(_) if charter.standing != Standing::Founded => "floated",
-        Intent::Own(_, tenths, _) if charter.held[seat.index()] >= tenths => "owned",
-        Intent::Own(_, _, most) if price.coins() > most => "price",
-        _ if table.cash(seat) < price => "cash",
-        _ => "no-share",
+    if !matches!(view.round(), Round::Stock(_)) {
+        return "round";
     }
+    if let Intent::Own(_, tenths, most) = intent {
+        if charter.held[seat.index()] >= tenths {
+            return "owned";
+        }
+        if price.coins() > most {
+            return "price";
+        }
+    } else if charter.standing != Standing::Founded {
+        return "floated";
+    }
+    if table.cash(seat) < price { "cash" } else { "no-share" }
 }

@@ -279,7 +279,7 @@ impl Keeper {
     }
 
     /// Whether `seat` may decide so ahead of time.
-    fn is_open(&self, seat: Seat, intent: &String) -> bool {
+    fn is_open(&self, seat: Seat, intent: &str) -> bool {
         let inside = self.inside();
         let aids = inside.course.table().aids().filter(|_| self.charter.agreed.aids);
         aids.is_some_and(|aids| aids.takes(seat, intent))

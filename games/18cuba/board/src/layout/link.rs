@@ -157,20 +157,21 @@ impl Link {
             ("trains", run.trains.clone()),
             ("wagons", run.wagons.clone()),
         ];
-        let mut query = format!("?map={}&phase={phase}&company={}", self.area.key(), run.company);
-        for (name, parts) in lists {
-            // An empty list of stations says that there is none.
-            if !parts.is_empty() || name == "tokens" {
-                query += &format!("&{name}={}", parts.join("_").replace('+', "%2B"));
-            }
-        }
+        let mut said = vec![
+            format!("?map={}", self.area.key()),
+            format!("phase={phase}"),
+            format!("company={}", run.company),
+        ];
+        // An empty list of stations says that there is none.
+        let full = lists.into_iter().filter(|(name, list)| !list.is_empty() || *name == "tokens");
+        said.extend(
+            full.map(|(name, list)| format!("{name}={}", list.join("_").replace('+', "%2B"))),
+        );
         if run.rent > 0 {
-            query += &format!("&rent={}", run.rent);
+            said.push(format!("rent={}", run.rent));
         }
-        if let Some(hex) = self.at {
-            query += &format!("&at={}", hex.id());
-        }
-        query
+        said.extend(self.at.map(|hex| format!("at={}", hex.id())));
+        said.join("&")
     }
 }
 
