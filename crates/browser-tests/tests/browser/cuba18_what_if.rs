@@ -31,16 +31,16 @@ async fn a_line_for_both_is_tried_while_waiting_and_kept() -> anyhow::Result<()>
     assert!(!before.is("mine"));
     waiter.click("[data-try][data-at]").await?;
     let mut seen = waiter.until(|seen| seen.count("picks") > 0).await?;
-    let moves =
+    let tried =
         "return document.querySelector('main').dataset.trial.split(';').filter(Boolean).length";
     // A few moves of whoever is asked.
     for _ in 0..12 {
-        if waiter.run(moves, Vec::new()).await?.as_u64() >= Some(3) {
+        if waiter.run(tried, Vec::new()).await?.as_u64() >= Some(3) {
             break;
         }
         seen = waiter.pick(&seen).await?;
     }
-    assert!(waiter.run(moves, Vec::new()).await?.as_u64() >= Some(3));
+    assert!(waiter.run(tried, Vec::new()).await?.as_u64() >= Some(3));
     assert_eq!(waiter.look().await?.count("seq"), before.count("seq"), "nothing is written");
     waiter.type_into("[data-keep] [name=name]", "bold").await?;
     waiter.type_into("[data-keep] [name=note]", "if she bids").await?;

@@ -215,7 +215,7 @@ async fn whoever_waits_may_move_for_others_on_a_copy() {
     let token = page.split("/join/").nth(1).unwrap().split('"').next().unwrap().to_owned();
     berta.fill(&house, &format!("/join/{token}"), "name=Berta").await;
     let asked = anna.turn(&house, &table, 0).await["turn"]["decide"][0].as_u64().unwrap();
-    let (mover, waiter) = if asked == 0 { (&anna, &berta) } else { (&berta, &anna) };
+    let (actor, waiter) = if asked == 0 { (&anna, &berta) } else { (&berta, &anna) };
     let before = house.entries(&table).await;
     let waits = waiter.get(&house, &format!("/tables/{table}")).await.text;
     let ply = waits.split("data-at=\"").nth(1).expect("a way to try").split('"').next().unwrap();
@@ -225,7 +225,7 @@ async fn whoever_waits_may_move_for_others_on_a_copy() {
     assert!(copy.contains("data-trial=\"\"") && copy.contains("data-pick="), "{copy}");
     assert!(copy.contains(&format!("data-seat=\"{asked}\"")), "it moves for the other");
     assert!(!copy.contains("data-really") && !copy.contains("data-turn=\"mine\""));
-    let path = mover.view_as(&house, &table, asked).await["choices"][0].clone();
+    let path = actor.view_as(&house, &table, asked).await["choices"][0].clone();
     let pick = |trial: Option<&str>| json!({"seat": asked, "decision": ply, "path": path, "commit": true, "trial": trial, "ply": ply});
     let address = format!("/tables/{table}/pick");
     let tried = waiter.post(&house, &address, &pick(Some(""))).await;
@@ -244,9 +244,9 @@ async fn whoever_waits_may_move_for_others_on_a_copy() {
     assert!(meant.status.is_client_error(), "{meant:?}");
     assert_eq!(house.entries(&table).await, before);
     // The game goes on; the copy stays where it was.
-    let view = mover.view_as(&house, &table, asked).await;
+    let view = actor.view_as(&house, &table, asked).await;
     let body = json!({"seat": asked, "decision": view["decision"], "path": path});
-    assert!(mover.act(&house, &table, &body).await.status.is_success());
+    assert!(actor.act(&house, &table, &body).await.status.is_success());
     let later = format!("/tables/{table}?ply={ply}&trial={moves}");
     let copy = waiter.get(&house, &later).await.text;
     assert!(

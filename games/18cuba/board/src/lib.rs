@@ -25,6 +25,7 @@ mod lay;
 mod layout;
 mod ledger;
 mod lesson;
+mod link;
 mod map;
 mod market;
 mod opening;

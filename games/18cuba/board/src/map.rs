@@ -10,7 +10,7 @@ use tabletop::Key;
 
 use crate::geometry::{OUTLINE, ends, frame, gate, hexes, middle};
 use crate::standing::stations;
-use crate::{Stage, labels, layout, say, tile, track, why};
+use crate::{Stage, labels, link, say, tile, track, why};
 
 /// The symbols that the drawings use.
 pub(crate) const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
@@ -63,7 +63,7 @@ fn lookup(view: &View, stage: &Stage<'_>) -> Markup {
     };
     html! {
         @if stage.aids {
-            a class="lookup" href=(layout::address(view, company)) target="_blank" title=(told) aria-label=(told) { "⌕" }
+            a class="lookup" href=(link::address(view, company)) target="_blank" title=(told) aria-label=(told) { "⌕" }
         }
     }
 }

@@ -5,8 +5,8 @@ use cuba18_track::{Company, CompanyKind, Phase, Train, Wagon};
 use maud::{Markup, html};
 use tabletop::Key;
 
-use super::link::Link;
 use super::{chip, step};
+use crate::link::Link;
 use crate::token::sign;
 use crate::{Stage, say};
 

@@ -7,8 +7,8 @@ use cuba18_track::{
 use maud::{Markup, html};
 use tabletop::Key;
 
-use super::link::Link;
 use super::step;
+use crate::link::Link;
 use crate::tile::picture;
 use crate::token::sign;
 use crate::{Stage, say};

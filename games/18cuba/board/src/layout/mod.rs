@@ -5,25 +5,21 @@
 
 mod company;
 mod hex;
-mod link;
 
 use std::collections::BTreeMap;
 
 use art::{at, sheet, still, zoomed};
 use cuba18_rules::components::Data;
 use cuba18_rules::{Cuba18, View};
-use cuba18_track::{Area, Company, Order, Run};
+use cuba18_track::{Area, Order, Run};
 use locale::Words;
 use maud::{Markup, html};
 use tabletop::{Game, Key, Viewer};
 
 use crate::geometry::{OUTLINE, frame, hexes, middle};
+use crate::link::{self, ADDRESS, Link};
 use crate::map::{self, LEGIBLE, SYMBOLS};
 use crate::{Stage, labels, routes, say, token};
-use link::Link;
-
-/// The folder of the page's address.
-const ADDRESS: &str = "/tools/18cuba";
 
 /// The board that an address says, with what can be done about it, and the best run.
 pub fn best_run(data: &'static Data, asked: &[(String, String)], words: &Words) -> Markup {
@@ -47,11 +43,6 @@ pub fn best_run(data: &'static Data, asked: &[(String, String)], words: &Words) 
             }
         }
     })
-}
-
-/// The address at which the board of a table lies, with what `company` owns.
-pub(crate) fn address(view: &View, company: Company) -> String {
-    format!("{ADDRESS}{}", link::of_table(view, company).written())
 }
 
 /// A table as a game on this part of the map begins.

@@ -7,21 +7,24 @@ use cuba18_track::{
 };
 use tabletop::Key;
 
+/// Where the page of a board that people lay out is found.
+pub(crate) const ADDRESS: &str = "/tools/18cuba";
+
 /// No board has more tiles or stations than this; an address may claim more.
 const MOST: usize = 150;
 
 /// What the address says: the position, and the hex that is looked at.
 #[derive(Clone, Debug)]
-pub(super) struct Link {
-    pub(super) area: Area,
-    pub(super) position: Position,
-    pub(super) at: Option<Hex>,
+pub(crate) struct Link {
+    pub(crate) area: Area,
+    pub(crate) position: Position,
+    pub(crate) at: Option<Hex>,
     /// How much of the address could not lie so and was left out.
-    pub(super) left_out: usize,
+    pub(crate) left_out: usize,
 }
 
 /// How many play, and which version, on each part of the map.
-pub(super) const fn set_up(area: Area) -> (u8, &'static str) {
+pub(crate) const fn set_up(area: Area) -> (u8, &'static str) {
     match area {
         Area::Full => (4, "standard"),
         Area::Medium => (2, "medium"),
@@ -32,7 +35,7 @@ pub(super) const fn set_up(area: Area) -> (u8, &'static str) {
 
 impl Link {
     /// What the pairs of an address say. Without stations it is the board as a game begins.
-    pub(super) fn read(pairs: &[(String, String)], fresh: impl Fn(Area) -> View) -> Link {
+    pub(crate) fn read(pairs: &[(String, String)], fresh: impl Fn(Area) -> View) -> Link {
         let said = |name: &str| {
             let found = pairs.iter().find(|(known, _)| known == name);
             found.map(|(_, value)| value.as_str())
@@ -73,7 +76,7 @@ impl Link {
     }
 
     /// The board and the order; what cannot lie or run so is left out and counted.
-    pub(super) fn laid(&mut self, fresh: &View) -> (Board, Order) {
+    pub(crate) fn laid(&mut self, fresh: &View) -> (Board, Order) {
         let chart = &fresh.data().track;
         loop {
             self.settle(fresh);
@@ -126,20 +129,20 @@ impl Link {
     }
 
     /// Whose trains run.
-    pub(super) fn company(&self) -> Company {
+    pub(crate) fn company(&self) -> Company {
         let known = Company::from_key(&self.position.run.company);
         known.filter(|company| company.kind() != CompanyKind::Central).unwrap_or(Company::Oe)
     }
 
     /// The same with another thing.
-    pub(super) fn with(&self, change: impl FnOnce(&mut Link)) -> Link {
+    pub(crate) fn with(&self, change: impl FnOnce(&mut Link)) -> Link {
         let mut link = self.clone();
         change(&mut link);
         link
     }
 
     /// The query of the address.
-    pub(super) fn written(&self) -> String {
+    pub(crate) fn written(&self) -> String {
         let Position { phase, tiles, tokens, cubes, run, .. } = &self.position;
         let tiles = tiles
             .iter()
@@ -218,8 +221,13 @@ fn tokens_of(board: &Board) -> Vec<TokenEntry> {
     found
 }
 
+/// The address at which the board of a table lies, with what `company` owns.
+pub(crate) fn address(view: &View, company: Company) -> String {
+    format!("{ADDRESS}{}", of_table(view, company).written())
+}
+
 /// The link to a board of a table, for the company in question.
-pub(super) fn of_table(view: &View, company: Company) -> Link {
+fn of_table(view: &View, company: Company) -> Link {
     let table = view.table();
     let board = &table.board;
     let tiles = Hex::all().filter_map(|hex| Some((hex, board.tile(hex)?)));
