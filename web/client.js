@@ -312,7 +312,8 @@ const clicks = {
   },
   as: (seat) => refresh({ seat, picked: undefined }),
   // Moves that are only tried out stay on this page.
-  try: (moves) => refresh({ trial: moves, picked: undefined }),
+  // Who waits tries things out from this position on, whatever the others do meanwhile.
+  try: (moves, { dataset: { at: ply } }) => refresh({ trial: moves, picked: undefined, ...(ply && { ply }) }),
   leave: () => refresh({ trial: undefined, picked: undefined }),
   // A whole answer, wherever the picks so far have led.
   answer: (path) => {

@@ -20,6 +20,7 @@ mod sheet;
 mod sight;
 mod stage;
 mod things;
+mod tool;
 mod ways;
 mod zoom;
 
@@ -39,6 +40,7 @@ pub use sheet::{poster, sheet};
 pub use sight::Sight;
 pub use stage::{Parts, Stage, still};
 pub use things::{Thing, icon, placed};
+pub use tool::Tool;
 pub use zoom::zoomed;
 
 use locale::Language;

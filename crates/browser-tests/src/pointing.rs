@@ -57,4 +57,11 @@ impl Browser {
         let found: Value = self.run(include_str!("colors.js"), Vec::new()).await?;
         Ok(serde_json::from_value(found)?)
     }
+
+    /// Shows the page as it is printed, or on the screen again.
+    pub async fn print_media(&self, on: bool) -> anyhow::Result<()> {
+        let media = json!({"media": if on { "print" } else { "" }});
+        self.client.issue_cmd(Request("Emulation.setEmulatedMedia", media)).await?;
+        Ok(())
+    }
 }

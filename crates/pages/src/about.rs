@@ -7,6 +7,7 @@ use crate::boxes::{self, Labelled};
 use crate::order;
 use crate::region::Region;
 use crate::scene::Scene;
+use crate::tool;
 
 /// All of it.
 pub(crate) fn info(scene: &Scene<'_>) -> Markup {
@@ -27,6 +28,9 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
             }
             @if !summary.0.is_empty() {
                 details { summary { (words.text("rules")) } div.rules { (PreEscaped(summary.0)) } }
+            }
+            @if let Some(link) = tool::link(terms.title, "tool-link", scene.preferences).filter(|_| terms.aids) {
+                p { (link) }
             }
             @if is_table { (links(scene)) }
         },

@@ -11,6 +11,7 @@ use crate::mine::{Home, mine, page_title};
 use crate::picture;
 use crate::preferences::Preferences;
 use crate::shelf::shelf;
+use crate::tool;
 
 /// The home page.
 pub fn home(preferences: &Preferences, home: &Home<'_>) -> Markup {
@@ -124,6 +125,7 @@ fn game(preferences: &Preferences, title: &dyn Title) -> Markup {
                             (words.text("rules-short")) (of())
                         }
                     }
+                    @if let Some(link) = tool::link(title, "button", preferences) { (link) }
                 }
             }
         }

@@ -10,18 +10,22 @@
 //! - `record` is a table as one visitor finds it
 //! - `trial` is a copy of it to try moves on
 //! - `scene` is what is shown of it, before it becomes HTML
+//! - `branches` are trials that are kept, `ahead` is what is tried out or decided ahead of time
 //! - `mine` are the tables of a visitor
 //! - `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
 //! - `unfit` is why a table cannot be set up so
 //! - `reckoning` is what the tale of a finished game comes to, `over` shows it
 //! - `lesson` is a guided game as a record, and what is said in it
+//! - `tool` is a game's own page for people at a real table
 //! - `about`, `history` and `table` are the page of a table, `accounts` its books, `relic` what is
 //!   left of one whose box is not known
 
 mod about;
 mod accounts;
+mod ahead;
 pub mod assets;
 mod boxes;
+mod branches;
 mod error;
 mod frame;
 mod glance;
@@ -45,6 +49,7 @@ mod rulings;
 mod scene;
 mod shelf;
 mod table;
+mod tool;
 mod trial;
 mod unfit;
 mod when;
@@ -68,6 +73,7 @@ pub use rules::rules;
 pub use rulings::{Asker, chapter, rule_address, ruling};
 pub use scene::{Look, Scene};
 pub use table::{fragment, table, why};
+pub use tool::tool;
 pub use trial::{BETWEEN, Trial};
 pub use unfit::Unfit;
 pub use words::shared;

@@ -74,7 +74,7 @@ impl<'s> Scene<'s> {
                 let trial = asked
                     .filter(same)
                     .and_then(|(seat, _)| Trial::new(&record.terms, record.table, seat, moves?));
-                (screen, asked, trial)
+                on(screen, asked, trial)
             }
             (Some(_), Some((seat, question))) => {
                 let trial =
@@ -82,7 +82,7 @@ impl<'s> Scene<'s> {
                 let asked = trial.as_ref().map(|_| (seat, question));
                 // Nobody else is at the screen, or nothing is hidden.
                 let shown = Screen::Shown(Viewer::Player(seat));
-                (asked.map_or(screen, |_| shown), asked, trial)
+                on(asked.map_or(screen, |_| shown), asked, trial)
             }
             (Some(_), None) => (screen, None, None),
         };
@@ -188,6 +188,20 @@ pub(crate) struct Crumb {
     pub(crate) chosen: bool,
 }
 
+/// Whoever is to move next in a trial is asked, as they see the table.
+fn on(
+    screen: Screen,
+    asked: Option<(Seat, i64)>,
+    trial: Option<Trial>,
+) -> (Screen, Option<(Seat, i64)>, Option<Trial>) {
+    match (asked, trial.as_ref().and_then(Trial::next)) {
+        (Some((_, question)), Some(next)) => {
+            (Screen::Shown(Viewer::Player(next)), Some((next, question)), trial)
+        }
+        (asked, _) => (screen, asked, trial),
+    }
+}
+
 /// Whom the present position asks of those at the screen, and the name of the question.
 fn asked(record: &Record<'_>, screen: Screen) -> Option<(Seat, i64)> {
     match screen {
@@ -200,12 +214,15 @@ fn asked(record: &Record<'_>, screen: Screen) -> Option<(Seat, i64)> {
 
 /// Who may try out what else could have been done in the position of the past that is looked at:
 /// whoever was asked there, unless somebody else at the same screen could see what was hidden from
-/// them. The question is called by that position.
+/// them. Where nothing is hidden, any player may try it for them. The question is called by that
+/// position.
 pub(crate) fn wonders(record: &Record<'_>) -> Option<(Seat, i64)> {
     let shared = record.held.len() > 1 && record.terms.has_secrets();
     let past = record.past.as_ref().filter(|_| record.terms.aids && !shared)?;
     let Turn::Decide(seats) = past.table.turn() else { return None };
-    let seat = record.held.iter().copied().find(|seat| seats.contains(*seat))?;
+    let own = record.held.iter().copied().find(|seat| seats.contains(*seat));
+    let open = !record.terms.has_secrets() && !record.held.is_empty();
+    let seat = own.or_else(|| seats.iter().next().filter(|_| open))?;
     Some((seat, i64::try_from(past.ply).ok()?))
 }
 

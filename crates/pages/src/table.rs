@@ -10,13 +10,14 @@ use crate::record::State;
 use crate::region::Region;
 use crate::scene::{Scene, Screen, wonders};
 use crate::trial::Trial;
-use crate::{about, history, lesson, log, over, rulings};
+use crate::{about, ahead, branches, history, lesson, log, over, rulings};
 
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
     let game = format!("{}.css", scene.record.terms.title.profile().id);
-    let own = ["table.css", "over.css", "share.js", "rounds.js", "sieve.js", "turn.js"]
-        .map(str::to_owned);
+    let own =
+        ["table.css", "over.css", "share.js", "rounds.js", "sieve.js", "turn.js", "branches.js"]
+            .map(str::to_owned);
     let files: Vec<String> = own.into_iter().chain([game]).collect();
     let game = scene.record.terms.title.profile().name;
     at_table(scene.preferences, (&title(scene), game), &files, fragment(scene))
@@ -359,66 +360,11 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
             (curtain(scene, seat))
         } @else {
             @if let Some(guide) = record.guide { (lesson::told(scene, guide)) }
-            (trying(scene))
+            (ahead::trying(scene))
             div.sentence.quiet[scene.asked.is_none()] aria-live="polite" { (parts.question) }
             (crumbs(scene))
             div.choices { (parts.choices) (numbers(scene)) }
-            @if scene.trial.is_none() { (ahead(scene)) }
-        }
-    }
-}
-
-/// What the viewer has decided ahead of time, or may.
-fn ahead(scene: &Scene<'_>) -> Markup {
-    let words = scene.words;
-    let record = scene.record;
-    let offered = record.is_running() && record.terms.aids && record.guide.is_none();
-    let Some(seat) = scene.seat().filter(|_| offered) else { return html! {} };
-    let Some(aids) = record.table.aids() else { return html! {} };
-    let now = record.intent(seat).filter(|intent| aids.holds(seat, intent));
-    let open = aids.intents(seat);
-    html! {
-        @if let Some(intent) = now {
-            p.intent {
-                (words.text("intents-now")) " " b { (aids.intent(intent, words)) } " "
-                button type="button" data-intend="" { (words.text("intents-stop")) }
-            }
-        } @else if !open.is_empty() {
-            details.intents {
-                summary { (words.text("intents-head")) }
-                p.quiet { (words.text("intents-text")) }
-                @for intent in &open {
-                    button type="button" data-intend=(intent) { (aids.intent(intent, words)) }
-                }
-            }
-        }
-    }
-}
-
-/// What has come of a trial, and the ways out.
-fn trying(scene: &Scene<'_>) -> Markup {
-    let words = scene.words;
-    let real = scene.record.shown();
-    html! {
-        @if let Some(trial) = &scene.trial {
-            div.trial {
-                p { b { (words.text("trial-head")) } " " span.quiet { (words.text("trial-text")) } }
-                @if let Some(aids) = real.aids() {
-                    (aids.compare(trial.table.as_ref(), &Eyes::new(scene.viewer(), words, &scene.names)))
-                }
-                p.back {
-                    @if !trial.moves.is_empty() && scene.past.is_none() {
-                        button.main type="button" data-really { (words.text("trial-really")) }
-                    }
-                    @if let Some(shorter) = trial.shorter() {
-                        button type="button" data-try=(shorter) { "↶ " (words.text("trial-shorter")) }
-                    }
-                    button type="button" data-leave { (words.text("trial-leave")) }
-                }
-                @if scene.seat().is_none_or(|seat| !trial.asks(seat)) {
-                    p.quiet { (words.text("trial-others")) }
-                }
-            }
+            @if scene.trial.is_none() { (ahead::ahead(scene)) }
         }
     }
 }
@@ -481,6 +427,8 @@ fn foot(scene: &Scene<'_>) -> Markup {
     let undo = begun || (scene.record.may_undo && present);
     let redo = scene.record.may_redo && present;
     let tries = present && scene.asked.is_some() && scene.record.terms.aids;
+    // Where nothing is hidden, whoever waits may move for others on a copy.
+    let wonders = present && scene.asked.is_none() && ahead::may_wonder(scene);
     html! {
         @if !scene.record.held.is_empty() {
             p.foot {
@@ -490,8 +438,13 @@ fn foot(scene: &Scene<'_>) -> Markup {
                     button type="button" data-try="" data-key="t" title=(words.text("trial-text")) {
                         (words.text("trial-begin")) kbd { "T" }
                     }
+                } @else if wonders {
+                    button type="button" data-try="" data-at=(scene.record.ply()) data-key="t" title=(words.text("trial-anyone")) {
+                        (words.text("trial-begin")) kbd { "T" }
+                    }
                 }
             }
+            @if scene.trial.is_none() && present { (branches::kept(scene)) }
         }
     }
 }

@@ -41,6 +41,7 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::table::router())
         .merge(routes::relics::router())
         .merge(routes::rules::router())
+        .merge(routes::tools::router())
         .merge(routes::api::router())
         .merge(routes::assets::router())
         .fallback(async || AppError::NotFound)

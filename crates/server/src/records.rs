@@ -102,7 +102,7 @@ pub(crate) fn record<'r>(
 ) -> Record<'r> {
     let (course, company) = (&inside.course, room.company(inside));
     let Onlooker { held, maker, ply } = onlooker;
-    let past = ply.filter(|&ply| ply < course.ply());
+    let past = ply.filter(|&ply| ply <= course.ply());
     let past = past.map(|ply| Past { ply, table: course.at(ply) });
     let state = state(course.summary().state);
     // Nobody turns back from the past, nor from the end.

@@ -8,12 +8,20 @@ use bots::Seen;
 use locale::Words;
 use maud::Markup;
 use serde_json::Value;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Reading, Seat, Viewer, read};
 
 use crate::hosted::Hosted;
 use crate::listed::Aids;
 use crate::table::{Chapter, Eyes, Help, Ledger, Table};
 use crate::told::{events, written};
+
+/// How an intent begins that ended by itself.
+const OVER: &str = "over/";
+
+/// Whether an intent has ended by itself and is only kept to be told.
+pub fn is_over(intent: &str) -> bool {
+    intent.starts_with(OVER)
+}
 
 /// The help at one table.
 pub(crate) struct Helper<'t, G: Game, B> {
@@ -37,14 +45,36 @@ impl<G: Game, B: Board<G> + 'static> Help for Helper<'_, G, B> {
         self.aids.intents.holds(&self.game.view(Viewer::Player(seat)), seat, intent)
     }
 
+    fn takes(&self, seat: Seat, intent: &str) -> bool {
+        self.aids.intents.takes(&self.game.view(Viewer::Player(seat)), seat, intent)
+    }
+
+    fn tried(&self, seat: Seat, path: &str) -> Option<String> {
+        let Ok(Reading::Whole(action)) = read::<G::Action>(path) else { return None };
+        self.aids.intents.of(&self.game.view(Viewer::Player(seat)), seat, &action)
+    }
+
+    fn ended(&self, seat: Seat, intent: &str) -> String {
+        let view = self.game.view(Viewer::Player(seat));
+        format!("{OVER}{}/{intent}", self.aids.intents.ended(&view, seat, intent))
+    }
+
     fn follow(&self, seat: Seat, intent: &str) -> Option<Value> {
         let action = self.aids.intents.follow(&Seen::new(self.game, seat), intent);
         action.map(|action| written(&action))
     }
 
     fn intent(&self, intent: &str, words: &Words) -> String {
+        let (reason, intent) = match intent.strip_prefix(OVER).and_then(|it| it.split_once('/')) {
+            Some((reason, intent)) => (Some(reason), intent),
+            None => (None, intent),
+        };
         let told = self.aids.intents.told(intent);
-        told.map(|told| words.say(&told, &[])).unwrap_or_default()
+        let told = told.map(|told| words.say(&told, &[])).unwrap_or_default();
+        match reason {
+            Some(reason) => format!("{told}. {}", words.text(&format!("intent-over-{reason}"))),
+            None => told,
+        }
     }
 
     fn compare(&self, after: &dyn Table, eyes: &Eyes<'_>) -> Markup {

@@ -24,7 +24,8 @@ mod title;
 mod told;
 mod transcript;
 
-pub use art::{Gain, Lesson, Named, Part};
+pub use aids::is_over;
+pub use art::{Gain, Lesson, Named, Part, Tool};
 pub use bench::{Figure, each};
 pub use boxes::Stated;
 pub use contest::{Bout, Contest};

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use art::{Accounts, Chronicle, Lesson, Stage};
+use art::{Accounts, Chronicle, Lesson, Stage, Tool};
 use bots::{Bot, Intents};
 use locale::{Language, Words};
 use maud::Markup;
@@ -34,6 +34,7 @@ pub struct Listed<G: Game, B> {
     pub(crate) accounts: Option<&'static dyn Accounts<G>>,
     pub(crate) chronicle: Option<&'static dyn Chronicle<G>>,
     pub(crate) lesson: Option<Lesson>,
+    pub(crate) tool: Option<Tool>,
     pub(crate) figures: Option<fn(u32) -> Vec<Figure>>,
     pub(crate) words: [OnceLock<Words>; Language::ALL.len()],
     board: PhantomData<fn() -> B>,
@@ -43,9 +44,9 @@ impl<G: Game, B> Listed<G, B> {
     /// Puts a game on the shelf that these bots play.
     pub const fn new(bots: &'static [Hire<G>]) -> Listed<G, B> {
         let words = [const { OnceLock::new() }; Language::ALL.len()];
-        let (accounts, chronicle) = (None, None);
+        let (accounts, chronicle, tool) = (None, None, None);
         let (aids, lesson, figures, board) = (None, None, None, PhantomData);
-        Listed { bots, aids, accounts, chronicle, lesson, figures, words, board }
+        Listed { bots, aids, accounts, chronicle, lesson, tool, figures, words, board }
     }
 
     /// The same game, at whose tables players may be helped.
@@ -73,6 +74,13 @@ impl<G: Game, B> Listed<G, B> {
     #[must_use]
     pub const fn teaching(mut self, lesson: Lesson) -> Listed<G, B> {
         self.lesson = Some(lesson);
+        self
+    }
+
+    /// The same game with a page of its own for people at a real table.
+    #[must_use]
+    pub const fn lending(mut self, tool: Tool) -> Listed<G, B> {
+        self.tool = Some(tool);
         self
     }
 

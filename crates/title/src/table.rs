@@ -81,9 +81,15 @@ pub trait Help {
     fn intents(&self, seat: Seat) -> Vec<String>;
     /// Whether the premise of an intent still holds.
     fn holds(&self, seat: Seat, intent: &str) -> bool;
+    /// Whether `seat` may decide so ahead of time.
+    fn takes(&self, seat: Seat, intent: &str) -> bool;
+    /// The intent to do what `path` spells, tried out here, once `seat` is asked.
+    fn tried(&self, seat: Seat, path: &str) -> Option<String>;
+    /// An intent whose premise does not hold, as it is kept until its player has seen why.
+    fn ended(&self, seat: Seat, intent: &str) -> String;
     /// What an intent says to do now; nothing if the player decides.
     fn follow(&self, seat: Seat, intent: &str) -> Option<Value>;
-    /// An intent in words.
+    /// An intent in words; of one that ended by itself also why.
     fn intent(&self, intent: &str, words: &Words) -> String;
     /// What has changed in `after`, a later position of the same game.
     fn compare(&self, after: &dyn Table, eyes: &Eyes<'_>) -> Markup;

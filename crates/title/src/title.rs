@@ -1,6 +1,6 @@
 //! A game on the shelf with its types forgotten.
 
-use art::{Board, Cited, Cover, Lesson};
+use art::{Board, Cited, Cover, Lesson, Tool};
 use boxes::{Boxed, Contents};
 use locale::{Language, Words};
 use maud::Markup;
@@ -49,6 +49,8 @@ pub trait Title: Sync {
     fn has_aids(&self) -> bool;
     /// A prepared opening to play along with.
     fn lesson(&self) -> Option<Lesson>;
+    /// A page of its own for people at a real table.
+    fn tool(&self) -> Option<Tool>;
     /// Measures the game's speed.
     fn bench(&self, runs: u32) -> Vec<Figure>;
 }
@@ -125,6 +127,10 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
 
     fn lesson(&self) -> Option<Lesson> {
         self.lesson
+    }
+
+    fn tool(&self) -> Option<Tool> {
+        self.tool
     }
 
     fn bench(&self, runs: u32) -> Vec<Figure> {

@@ -8,7 +8,7 @@ use cuba18_board::{Books, Island, OPENING, Rounds, compare, hint};
 use cuba18_rules::Cuba18;
 use cuba18_rules::components::Data;
 use cuba18_track::Chart;
-use title::{Aids, Hire, Listed};
+use title::{Aids, Hire, Listed, Tool};
 
 /// The game as a host sees it.
 pub static TITLE: Listed<Cuba18, Island> = Listed::new(BOTS)
@@ -16,7 +16,14 @@ pub static TITLE: Listed<Cuba18, Island> = Listed::new(BOTS)
     .keeping(&Books)
     .telling(&Rounds)
     .teaching(OPENING)
+    .lending(BEST_RUN)
     .measuring(runs::figures);
+
+/// The best run on a board that lies elsewhere.
+const BEST_RUN: Tool = Tool {
+    name: "best-run",
+    draw: |asked, words| cuba18_board::best_run(Data::shelf().built_in(), asked, words),
+};
 
 /// The built-in map and tiles, for positions that belong to no table.
 pub fn chart() -> &'static Chart {

@@ -22,7 +22,7 @@ impl Table {
     }
 
     /// The table again, in a window of this size.
-    async fn at(&self, (width, height): (u32, u32)) -> anyhow::Result<()> {
+    pub(crate) async fn at(&self, (width, height): (u32, u32)) -> anyhow::Result<()> {
         self.browser.resize(width, height).await?;
         self.browser.goto(&self.stage.page(&format!("/tables/{}", self.id))).await?;
         self.browser.until(|seen| seen.is("mine") && seen.is("drawn")).await?;

@@ -8,6 +8,7 @@ use boxes::Full;
 use serde_json::Value;
 use store::{Agreed, Kind, Occupant, SeatRecord, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
+use title::is_over;
 use title::{Imprint, Objection, Printed, Title, Unkept};
 
 use super::course::{Company, Course};
@@ -221,7 +222,7 @@ impl Inside {
     pub(super) fn next(&self) -> Pending {
         let table = self.course.table();
         let over = |(seat, intent): &&(Seat, String)| {
-            table.aids().is_none_or(|aids| !aids.holds(*seat, intent))
+            !is_over(intent) && table.aids().is_none_or(|aids| !aids.holds(*seat, intent))
         };
         let over: Vec<Seat> = self.intents.iter().filter(over).map(|(seat, _)| *seat).collect();
         if !over.is_empty() {

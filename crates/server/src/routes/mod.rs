@@ -10,3 +10,4 @@ pub(crate) mod relics;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod table;
+pub(crate) mod tools;

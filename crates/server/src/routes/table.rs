@@ -87,7 +87,11 @@ async fn why(
     visitor: Visitor,
     Query(tried): Query<Tried>,
 ) -> Result<Response, AppError> {
-    visitor.own(&state, &id, tried.seat).await?;
+    let room = state.hub.room(&id).await?;
+    if tried.trial.is_none() || records::terms(&room).has_secrets() {
+        visitor.own(&state, &id, tried.seat).await?;
+    }
+    visitor.seated(&state, &id).await?;
     let (path, look) = tried.looked();
     let said = show(&state, &id, &visitor, &look, |scene| pages::why(scene, &path)).await?;
     said.map(answer::plain).ok_or(AppError::NotFound)
@@ -115,6 +119,13 @@ async fn after(
     Ok(answer::page(show(state, id, visitor, look, pages::fragment).await?))
 }
 
+/// The position that is looked at if it is not the present one; who tries something out from
+/// here on while others decide holds on to this one.
+fn past(ply: Option<usize>, trial: Option<&str>, inside: &Inside) -> Option<usize> {
+    let last = inside.course.ply();
+    ply.filter(|&ply| ply < last || (trial.is_some() && ply == last))
+}
+
 pub(super) async fn show<T>(
     state: &AppState,
     id: &str,
@@ -138,7 +149,7 @@ async fn show_deep<T>(
     let held = visitor.seats(state, id).await?;
     let inside = room.inside();
     let maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == room.agreed.maker);
-    let past = look.ply.filter(|&ply| ply < inside.course.ply());
+    let past = past(look.ply, look.trial.as_deref(), &inside);
     let mut story = Story::of(&inside, past, depth);
     story.tale = room.tale(&inside).filter(|_| past.is_none());
     let onlooker = Onlooker { held: &held, maker, ply: past };
@@ -182,25 +193,46 @@ pub(super) fn is_whole(table: &dyn Table, seat: Seat, pick: &Pick) -> Result<boo
     Ok(pick.commit || ends)
 }
 
+/// For whom a pick is made, and the seats of whoever makes it: one's own, or in a trial at a
+/// table where nothing is hidden also another's.
+async fn mover(
+    state: &AppState,
+    id: &str,
+    visitor: &Visitor,
+    pick: &Pick,
+) -> Result<(Seat, Vec<Seat>), AppError> {
+    let held = visitor.seated(state, id).await?;
+    let room = state.hub.room(id).await?;
+    let free = pick.trial.is_some() && !records::terms(&room).has_secrets();
+    let seat = Seat::new(pick.seat);
+    if free || held.contains(&seat) { Ok((seat, held)) } else { Err(AppError::NotYours) }
+}
+
 async fn pick(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
     Json(pick): Json<Pick>,
 ) -> Result<Response, AppError> {
-    let seat = visitor.own(&state, &id, pick.seat).await?;
+    let (seat, held) = mover(&state, &id, &visitor, &pick).await?;
     let room = state.hub.room(&id).await?;
     let whole = {
         let inside = room.inside();
         let course = &inside.course;
-        let past = pick.ply.filter(|&ply| ply < course.ply()).map(|ply| course.at(ply));
-        if past.is_none() && (pick.ply.is_some() || course.question(seat) != Some(pick.decision)) {
+        let past = past(pick.ply, pick.trial.as_deref(), &inside).map(|ply| course.at(ply));
+        let asked = held.iter().find(|&&seat| course.question(seat) == Some(pick.decision));
+        if past.is_none() && (pick.ply.is_some() || asked.is_none()) {
             return Err(AppError::Late);
         }
         let moves = pick.trial.as_deref();
         let terms = records::terms(&room);
         let table = past.as_ref().map_or(course.table(), |past| past.as_ref());
-        let trial = moves.and_then(|moves| Trial::new(&terms, table, seat, moves));
+        let first = asked.copied().filter(|_| past.is_none()).unwrap_or(seat);
+        let trial = moves.and_then(|moves| Trial::new(&terms, table, first, moves));
+        // Only on a copy, and only in turn, does one move for others.
+        if !held.contains(&seat) && trial.as_ref().and_then(Trial::next) != Some(seat) {
+            return Err(AppError::NotYours);
+        }
         // Of the past nothing is decided: something is tried out there, or nothing is.
         if past.is_some() && trial.is_none() {
             return Err(AppError::Late);
@@ -251,8 +283,14 @@ async fn really(
     visitor: Visitor,
     Json(meant): Json<Meant>,
 ) -> Result<Response, AppError> {
-    let seat = visitor.own(&state, &id, meant.seat).await?;
     let room = state.hub.room(&id).await?;
+    // What was tried out may have come to another's turn: it is meant by who was asked first.
+    let held = visitor.seated(&state, &id).await?;
+    let asked = |seat: &Seat| room.inside().course.question(*seat) == Some(meant.decision);
+    let seat = match held.into_iter().find(asked) {
+        Some(seat) => seat,
+        None => visitor.own(&state, &id, meant.seat).await?,
+    };
     let wanted = meant.moves().map(|path| Wanted::Path(path.to_owned())).collect();
     room.act(Asked { seat, question: meant.decision, wanted, request: None }).await?;
     after(&state, &id, &visitor, &Look { seat: Some(meant.seat), ..Look::default() }).await

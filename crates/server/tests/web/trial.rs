@@ -211,3 +211,76 @@ async fn what_is_meant_happens_whole_or_not_at_all() {
     }
     panic!("{whole} meant, {undos} of them taken back, and {refused} refused");
 }
+
+/// Where nothing is hidden, whoever waits may move for others on a copy: nothing is written, the
+/// copy holds on to its position while the game goes on, and only players may.
+#[tokio::test]
+async fn whoever_waits_may_move_for_others_on_a_copy() {
+    let house = House::open().await;
+    let (mut anna, mut berta) = (Visitor::default(), Visitor::default());
+    let form = "game=18cuba&variant=short-west&seat-0=me&name-0=Anna&seat-1=open";
+    let table = anna.fill(&house, "/tables", form).await.table();
+    let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+    let token = page.split("/join/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    berta.fill(&house, &format!("/join/{token}"), "name=Berta").await;
+    let asked = anna.turn(&house, &table, 0).await["turn"]["decide"][0].as_u64().unwrap();
+    let (actor, waiter) = if asked == 0 { (&anna, &berta) } else { (&berta, &anna) };
+    let before = house.entries(&table).await;
+    let waits = waiter.get(&house, &format!("/tables/{table}")).await.text;
+    let ply = waits.split("data-at=\"").nth(1).expect("a way to try").split('"').next().unwrap();
+    let ply: u64 = ply.parse().unwrap();
+    let look = format!("/tables/{table}?ply={ply}&trial=");
+    let copy = waiter.get(&house, &look).await.text;
+    assert!(copy.contains("data-trial=\"\"") && copy.contains("data-pick="), "{copy}");
+    assert!(copy.contains(&format!("data-seat=\"{asked}\"")), "it moves for the other");
+    assert!(!copy.contains("data-really") && !copy.contains("data-turn=\"mine\""));
+    let path = actor.view_as(&house, &table, asked).await["choices"][0].clone();
+    let pick = |trial: Option<&str>| json!({"seat": asked, "decision": ply, "path": path, "commit": true, "trial": trial, "ply": ply});
+    let address = format!("/tables/{table}/pick");
+    let tried = waiter.post(&house, &address, &pick(Some(""))).await;
+    assert_eq!(tried.status, StatusCode::OK, "{tried:?}");
+    let moves = path.as_str().unwrap().to_owned();
+    assert!(tried.text.contains(&format!("data-trial=\"{moves}\"")), "{}", tried.text);
+    assert_eq!(house.entries(&table).await, before, "nothing is written");
+    // For real nobody moves for another, nor does a stranger on a copy.
+    let real = json!({"seat": asked, "decision": ply, "path": path, "commit": true});
+    let real = waiter.post(&house, &address, &real).await;
+    assert_eq!(real.status, StatusCode::FORBIDDEN, "{real:?}");
+    let stranger = Visitor::default().post(&house, &address, &pick(Some(""))).await;
+    assert!(stranger.status.is_client_error(), "{stranger:?}");
+    let meant = json!({"seat": asked, "decision": ply, "trial": moves});
+    let meant = waiter.post(&house, &format!("/tables/{table}/really"), &meant).await;
+    assert!(meant.status.is_client_error(), "{meant:?}");
+    assert_eq!(house.entries(&table).await, before);
+    // The game goes on; the copy stays where it was.
+    let view = actor.view_as(&house, &table, asked).await;
+    let body = json!({"seat": asked, "decision": view["decision"], "path": path});
+    assert!(actor.act(&house, &table, &body).await.status.is_success());
+    let later = format!("/tables/{table}?ply={ply}&trial={moves}");
+    let copy = waiter.get(&house, &later).await.text;
+    assert!(
+        copy.contains(&format!("data-trial=\"{moves}\"")) && copy.contains("data-keep"),
+        "{copy}"
+    );
+}
+
+/// Where something is hidden, nobody moves for others, not even on a copy.
+#[tokio::test]
+async fn where_something_is_hidden_nobody_moves_for_others() {
+    let house = House::open().await;
+    let (mut anna, mut berta) = (Visitor::default(), Visitor::default());
+    let table = house.table(&mut anna, "hidden", &["open"]).await;
+    let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+    let token = page.split("/join/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    berta.fill(&house, &format!("/join/{token}"), "name=Berta").await;
+    let asked = anna.turn(&house, &table, 0).await["turn"]["decide"][0].as_u64().unwrap();
+    let waiter = if asked == 0 { &berta } else { &anna };
+    let waits = waiter.get(&house, &format!("/tables/{table}")).await.text;
+    assert!(!waits.contains("data-at="), "no way to try");
+    let last = waits.split("data-last=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let copy = waiter.get(&house, &format!("/tables/{table}?ply={last}&trial=")).await.text;
+    assert!(!copy.contains("data-trial") && !copy.contains("data-pick="), "{copy}");
+    let pick = json!({"seat": asked, "decision": 1, "path": "x", "trial": "", "ply": last.parse::<u64>().unwrap()});
+    let tried = waiter.post(&house, &format!("/tables/{table}/pick"), &pick).await;
+    assert_eq!(tried.status, StatusCode::FORBIDDEN, "{tried:?}");
+}

@@ -767,6 +767,24 @@ intent-bid = Für Kommissar { $card } bis ${ $amount } bieten, dann passen
 intent-float = { $company } kaufen, bis sie startet
 intent-pay = { $company } fährt und schüttet aus, solange es ${ $income } oder mehr sind
 intent-keep = { $company } fährt und behält ein, solange es ${ $income } oder mehr sind
+intent-calm = Passen, bis jemand verkauft
+intent-own = { $company } kaufen, bis mir { $percent } % gehören, für höchstens ${ $price }
+intent-lay = { $company } legt Plättchen { $tile } in { $hex }, wenn das noch erlaubt ist
+intent-over-gone = Es wird nicht mehr angeboten.
+intent-over-round = Die Runde ist vorbei.
+intent-over-concession = Eine Konzession würde verfallen.
+intent-over-market = Jemand hat gekauft, verkauft oder gegründet.
+intent-over-sold = Jemand hat verkauft.
+intent-over-auction = Der Kommissar ist vergeben, oder du kannst nicht mehr so viel bieten.
+intent-over-floated = Sie ist betriebsbereit.
+intent-over-owned = Dir gehört so viel, wie du wolltest.
+intent-over-price = Ein Anteil kostet jetzt mehr.
+intent-over-cash = Du kannst keinen weiteren Anteil bezahlen.
+intent-over-no-share = Du darfst jetzt keinen Anteil mehr davon kaufen.
+intent-over-laid = Das Plättchen liegt dort.
+intent-over-illegal = Das Plättchen darf dort nicht mehr gelegt werden.
+intent-over-director = Du leitest die Gesellschaft nicht mehr.
+intent-over-income = Sie verdient jetzt weniger.
 
 ## Routen von Hand
 
@@ -949,3 +967,37 @@ when-lay = Gleise werden im Zug einer Gesellschaft gelegt, vor Bahnhof und Fahrt
 when-station = Ein Bahnhof wird im Zug einer Gesellschaft gesetzt, nach ihren Gleisen (VII.8)
 when-train = Loks werden am Ende des Zuges einer Gesellschaft gekauft (VII.12)
 when-wagon = Waggons werden am Ende des Zuges einer Gesellschaft gekauft (VII.12)
+
+# Best run: a board laid out by hand.
+best-run = Beste Fahrt
+best-run-about = Für euch am echten Tisch: Legt den Plan durch Klicken auf die Felder aus, nennt Züge und Waggons und seht die Fahrt, die am meisten bringt. Die Adresse der Seite enthält den Plan.
+layout-earns = verdient ${ $amount }
+layout-no-train = Nennt die Züge, die fahren.
+layout-no-run = Keiner ihrer Züge kann fahren: Es braucht einen Bahnhof und Gleise zu einem weiteren Halt.
+layout-proven = Bewiesen: Alle Fahrten wurden verglichen, keine bringt mehr.
+layout-left-out = { $count ->
+    [one] Ein Teil der Adresse kann so nicht sein und wurde weggelassen.
+   *[other] { $count } Teile der Adresse können so nicht sein und wurden weggelassen.
+  }
+layout-share = Diesen Plan teilen
+layout-copied = Die Adresse dieses Plans ist kopiert.
+layout-clear = Neuer Plan
+layout-phase = Phase
+layout-map = Karte (eine andere beginnt von vorn)
+layout-map-full = ganze Insel
+layout-map-medium = Rückseite, zu zweit
+layout-map-west = Westen, zu zweit
+layout-map-east = Osten, zu zweit
+layout-choose-hex = Klickt auf ein Feld der Karte, um ein Plättchen zu legen oder Bahnhöfe zu setzen.
+layout-turn-left = links drehen
+layout-turn-right = rechts drehen
+layout-take-off = wegnehmen
+layout-stations = Bahnhöfe
+layout-company = Gesellschaft
+layout-trains = Züge, höchstens { $limit }
+layout-wagons = Waggons, höchstens { $limit }
+layout-sugar = Zucker in den Lagern
+layout-rentals = Bezahlte Nutzungen der FC
+layout-of-table = Beste Fahrt auf einer eigenen Seite
+layout-becomes = Wird zu
+map-lookup = Was aus jedem Feld werden kann, in Bildern

@@ -770,6 +770,24 @@ intent-bid = Bid for commissioner { $card } up to ${ $amount }, then pass
 intent-float = Buy { $company } until it floats
 intent-pay = { $company } runs and pays out, while it earns ${ $income } or more
 intent-keep = { $company } runs and keeps the income, while it earns ${ $income } or more
+intent-calm = Pass until somebody sells
+intent-own = Buy { $company } until I own { $percent } %, at ${ $price } at most
+intent-lay = { $company } lays tile { $tile } in { $hex }, if that is still legal
+intent-over-gone = It is no longer offered.
+intent-over-round = The round is over.
+intent-over-concession = A concession would be thrown away.
+intent-over-market = Somebody has bought, sold or founded.
+intent-over-sold = Somebody has sold.
+intent-over-auction = The commissioner is gone, or you can no longer bid so much.
+intent-over-floated = It has floated.
+intent-over-owned = You own as much as you wanted.
+intent-over-price = A share costs more now.
+intent-over-cash = You cannot pay for another share.
+intent-over-no-share = You may buy no more of its shares now.
+intent-over-laid = The tile lies there.
+intent-over-illegal = The tile can no longer be laid there.
+intent-over-director = You no longer direct the company.
+intent-over-income = It earns less now.
 
 ## Routes by hand
 
@@ -952,3 +970,37 @@ when-lay = Track is laid in a company's turn, before its station and its run (VI
 when-station = A station is placed in a company's turn, after its track (VII.8)
 when-train = Trains are bought at the end of a company's turn (VII.12)
 when-wagon = Wagons are bought at the end of a company's turn (VII.12)
+
+# Best run: a board laid out by hand.
+best-run = Best run
+best-run-about = For you at a real table: lay out the board by clicking its hexes, name trains and wagons, and see the run that earns most. The address of the page holds the board.
+layout-earns = earns ${ $amount }
+layout-no-train = Name the trains that run.
+layout-no-run = No train of it can run: it needs a station and track to another stop.
+layout-proven = Proven: all runs were weighed, none earns more.
+layout-left-out = { $count ->
+    [one] One part of the address cannot be so and was left out.
+   *[other] { $count } parts of the address cannot be so and were left out.
+  }
+layout-share = Share this board
+layout-copied = The address of this board is copied.
+layout-clear = New board
+layout-phase = Phase
+layout-map = Map (another one begins anew)
+layout-map-full = whole island
+layout-map-medium = back, for two
+layout-map-west = west, for two
+layout-map-east = east, for two
+layout-choose-hex = Click a hex of the map to lay a tile or place stations.
+layout-turn-left = turn left
+layout-turn-right = turn right
+layout-take-off = take off
+layout-stations = Stations
+layout-company = Company
+layout-trains = Trains, { $limit } at most
+layout-wagons = Wagons, { $limit } at most
+layout-sugar = Sugar in the warehouses
+layout-rentals = Rentals of the FC that it pays
+layout-of-table = Best run on a page of its own
+layout-becomes = Becomes
+map-lookup = What any hex may become, in pictures

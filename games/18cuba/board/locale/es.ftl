@@ -776,6 +776,24 @@ intent-bid = Pujar por el comisionado { $card } hasta ${ $amount } y luego pasar
 intent-float = Comprar { $company } hasta que se ponga en marcha
 intent-pay = { $company } hace su recorrido y reparte, mientras ingrese ${ $income } o más
 intent-keep = { $company } hace su recorrido y retiene, mientras ingrese ${ $income } o más
+intent-calm = Pasar hasta que alguien venda
+intent-own = Comprar { $company } hasta tener el { $percent } %, a ${ $price } como máximo
+intent-lay = { $company } coloca la loseta { $tile } en { $hex }, si aún es legal
+intent-over-gone = Ya no se ofrece.
+intent-over-round = La ronda ha terminado.
+intent-over-concession = Se perdería una concesión.
+intent-over-market = Alguien ha comprado, vendido o fundado.
+intent-over-sold = Alguien ha vendido.
+intent-over-auction = El comisario ya tiene dueño, o ya no puedes pujar tanto.
+intent-over-floated = Ya opera.
+intent-over-owned = Tienes tanto como querías.
+intent-over-price = Una acción cuesta ahora más.
+intent-over-cash = No puedes pagar otra acción.
+intent-over-no-share = Ahora no puedes comprar más acciones suyas.
+intent-over-laid = La loseta está allí.
+intent-over-illegal = La loseta ya no se puede colocar allí.
+intent-over-director = Ya no diriges la compañía.
+intent-over-income = Ahora gana menos.
 
 ## Rutas a mano
 
@@ -958,3 +976,37 @@ when-lay = La vía se coloca en el turno de una compañía, antes de la estació
 when-station = Una estación se pone en el turno de una compañía, después de su vía (VII.8)
 when-train = Los trenes se compran al final del turno de una compañía (VII.12)
 when-wagon = Los vagones se compran al final del turno de una compañía (VII.12)
+
+# Best run: a board laid out by hand.
+best-run = Mejor recorrido
+best-run-about = Para quienes juegan en una mesa real: monten el mapa pulsando sus hexágonos, nombren trenes y vagones y vean el recorrido que más rinde. La dirección de la página contiene el mapa.
+layout-earns = gana ${ $amount }
+layout-no-train = Nombren los trenes que circulan.
+layout-no-run = Ningún tren suyo puede circular: hacen falta una estación y vía hasta otra parada.
+layout-proven = Demostrado: se compararon todos los recorridos y ninguno rinde más.
+layout-left-out = { $count ->
+    [one] Una parte de la dirección no es posible y se ha omitido.
+   *[other] { $count } partes de la dirección no son posibles y se han omitido.
+  }
+layout-share = Compartir este mapa
+layout-copied = La dirección de este mapa está copiada.
+layout-clear = Mapa nuevo
+layout-phase = Fase
+layout-map = Mapa (otro empieza de cero)
+layout-map-full = toda la isla
+layout-map-medium = reverso, para dos
+layout-map-west = oeste, para dos
+layout-map-east = este, para dos
+layout-choose-hex = Pulsen un hexágono del mapa para colocar una loseta o estaciones.
+layout-turn-left = girar a la izquierda
+layout-turn-right = girar a la derecha
+layout-take-off = retirar
+layout-stations = Estaciones
+layout-company = Compañía
+layout-trains = Trenes, como máximo { $limit }
+layout-wagons = Vagones, como máximo { $limit }
+layout-sugar = Azúcar en los almacenes
+layout-rentals = Alquileres de la FC que paga
+layout-of-table = El mejor recorrido en su propia página
+layout-becomes = Se convierte en
+map-lookup = En qué se puede convertir cada hexágono, en imágenes

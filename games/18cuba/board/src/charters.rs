@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use tabletop::{Key, Money, Seat};
 
 use crate::token::{class, name, sign};
-use crate::{Stage, say};
+use crate::{Stage, link, say};
 
 /// The companies in play: those with a price in the order of operating, then
 /// those that may still be founded.
@@ -90,6 +90,9 @@ fn charter(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
             }
             (belongings(view, stage, company, charter))
             (shares(view, stage, company, charter))
+            @if operates && stage.aids && company.kind() != CompanyKind::Central {
+                a class="note" href=(link::address(view, company)) target="_blank" { (words.text("layout-of-table")) }
+            }
         }
     }
 }

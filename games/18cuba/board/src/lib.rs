@@ -6,7 +6,8 @@
 //! `stations`, `routes`, `hand`, `trains`, `deal`, `emergency`, `stock` and `operating` for what is
 //! decided and how it is clicked (`click`, `together`), `upon` for what all of them put on
 //! the map, `market`, `charters`, `ledger`, `opening`, `bank` and `players` for what lies beside it, `why`
-//! for what can be asked of everything that cannot be clicked now.
+//! for what can be asked of everything that cannot be clicked now, `layout` for a board that people
+//! lay out elsewhere.
 
 mod accounts;
 mod bank;
@@ -21,8 +22,10 @@ mod geometry;
 mod hand;
 mod labels;
 mod lay;
+mod layout;
 mod ledger;
 mod lesson;
+mod link;
 mod map;
 mod market;
 mod opening;
@@ -52,6 +55,7 @@ mod why;
 pub use accounts::{Books, compare};
 pub use board::Island;
 pub use chronicle::Rounds;
+pub use layout::best_run;
 pub use lesson::OPENING;
 pub use say::hint;
 

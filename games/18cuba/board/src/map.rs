@@ -3,20 +3,20 @@
 use std::fmt::Write as _;
 
 use art::{at, zoomed};
-use cuba18_rules::View;
-use cuba18_track::{Board, Color, Hex, HexKind, Map, Side, Sides, StopKind};
+use cuba18_rules::{Round, View};
+use cuba18_track::{Board, Color, Company, Hex, HexKind, Map, Side, Sides, StopKind};
 use maud::{Markup, html};
 use tabletop::Key;
 
 use crate::geometry::{OUTLINE, ends, frame, gate, hexes, middle};
 use crate::standing::stations;
-use crate::{Stage, labels, say, tile, track, why};
+use crate::{Stage, labels, link, say, tile, track, why};
 
 /// The symbols that the drawings use.
 pub(crate) const SYMBOLS: &[&str] = &[include_str!("../svg/map.svg")];
 
 /// Pixels to a unit below which letters on tokens could not be read.
-const LEGIBLE: &str = "0.65";
+pub(crate) const LEGIBLE: &str = "0.65";
 
 /// What lies on the map besides tiles and stations, and where it opens.
 pub(crate) struct Upon {
@@ -46,7 +46,26 @@ pub(crate) fn map(view: &View, stage: &Stage<'_>, upon: &Upon) -> Markup {
             (upon.above)
         }
     };
-    zoomed(stage.words, &drawing)
+    html! { div class="map-frame" { (zoomed(stage.words, &drawing)) (lookup(view, stage)) } }
+}
+
+/// The way to a page on which every hex tells what it may become, in pictures.
+fn lookup(view: &View, stage: &Stage<'_>) -> Markup {
+    let told = stage.words.text("map-lookup");
+    let company = match view.round() {
+        Round::Operating(turn) if turn.company != Company::Fc => turn.company,
+        Round::Operating(_)
+        | Round::Deal
+        | Round::Auction(_)
+        | Round::Draft(_)
+        | Round::Stock(_)
+        | Round::Over { .. } => Company::Oe,
+    };
+    html! {
+        @if stage.aids {
+            a class="lookup" href=(link::address(view, company)) target="_blank" title=(told) aria-label=(told) { "⌕" }
+        }
+    }
 }
 
 /// The map without anything to click, and without the stations on it.

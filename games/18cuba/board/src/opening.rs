@@ -62,7 +62,7 @@ fn commissioners(view: &View, stage: &Stage<'_>, auction: Option<&Auction>) -> M
             @for card in CARDS {
                 @let held = holder(view, card, |seat| view.table().cards[seat].commissioners);
                 @let now = auction.is_some_and(|auction| auction.card == card);
-                li class=(if held.is_some() { "lot held" } else { "lot" }) aria-current=[now.then_some("step")] {
+                li class=(if held.is_some() { "lot held" } else { "lot" }) aria-current=[now.then_some("step")] data-look[now] {
                     span class="card-number" { (card) }
                     span {
                         b { "$" (view.data().cards.commissioners[usize::from(card - 1)]) }

@@ -184,12 +184,17 @@ fn bend(from: Side, to: Side, end: String) -> String {
     }
 }
 
-/// A run in numbers: a line for each train.
+/// A run on offer in numbers.
 pub(crate) fn told(view: &View, stage: &Stage<'_>, offered: &Offered) -> Markup {
+    in_numbers(view, stage, &offered.run, offered.machines)
+}
+
+/// A run in numbers: a line for each train, and what machines add.
+pub(crate) fn in_numbers(view: &View, stage: &Stage<'_>, run: &Run, machines: u32) -> Markup {
     let words = stage.words;
     html! {
         table class="runs" {
-            @for (train, route) in offered.run.routes.iter().enumerate() {
+            @for (train, route) in run.routes.iter().enumerate() {
                 tr {
                     th scope="row" {
                         span class={ "train-key route-mark-" (train) } { (letter(train)) }
@@ -200,13 +205,13 @@ pub(crate) fn told(view: &View, stage: &Stage<'_>, offered: &Offered) -> Markup 
                     td class="sum" { (route.revenue) }
                 }
             }
-            @if offered.machines > 0 {
-                tr { th scope="row" {} td { (words.text("run-machines")) } td class="sum" { (offered.machines) } }
+            @if machines > 0 {
+                tr { th scope="row" {} td { (words.text("run-machines")) } td class="sum" { (machines) } }
             }
-            @if offered.run.routes.is_empty() { tr { td { (words.text("run-none")) } } }
+            @if run.routes.is_empty() { tr { td { (words.text("run-none")) } } }
         }
-        @if offered.run.rentals() > 0 {
-            p class="note" { (words.with("run-rent", &[("count", offered.run.rentals().into()), ("fee", fee(view, &offered.run).into())])) }
+        @if run.rentals() > 0 {
+            p class="note" { (words.with("run-rent", &[("count", run.rentals().into()), ("fee", fee(view, run).into())])) }
         }
     }
 }

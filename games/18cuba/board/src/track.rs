@@ -150,11 +150,42 @@ pub(crate) fn value_places(pattern: &Pattern) -> Vec<(i32, i32)> {
         (0..).zip(pattern.stops()).filter(|(_, stop)| stop.kind == StopKind::City).collect();
     let same = cities.iter().all(|(_, stop)| stop.values == pattern.stops()[0].values);
     if !same {
-        return cities.iter().map(|&(index, _)| (place(pattern, index).0 * 3 / 4, -38)).collect();
+        return apart(pattern, &cities.iter().map(|&(index, _)| index).collect::<Vec<_>>());
     }
     // Three cities leave the middle free, and none of them the upper corner.
     let of_all = if cities.len() > 2 { (0, 0) } else { (0, -48) };
     cities.first().map(|_| of_all).into_iter().collect()
+}
+
+/// A place for the value of each of several cities: above it if no slot is there, else in the
+/// corner of the hex that is nearest to it and free.
+fn apart(pattern: &Pattern, cities: &[u8]) -> Vec<(i32, i32)> {
+    let mut found: Vec<(i32, i32)> = Vec::new();
+    for &city in cities {
+        let (x, y) = place(pattern, city);
+        let mut corners = [(-40, -24), (40, -24), (40, 24), (-40, 24), (0, -48), (0, 48)];
+        corners.sort_by_key(|(cx, cy)| (cx - x).pow(2) + (cy - y).pow(2));
+        let free = |&(vx, vy): &(i32, i32)| {
+            let beside = |&(ox, oy): &(i32, i32)| (vx - ox).abs() >= 27 || (vy - oy).abs() >= 19;
+            found.iter().all(beside) && !covers_slot(pattern, (vx, vy))
+        };
+        let above = (x * 3 / 4, -38);
+        let place = std::iter::once(above).chain(corners).find(free).unwrap_or(above);
+        found.push(place);
+    }
+    found
+}
+
+/// Whether a value there would lie on a slot.
+fn covers_slot(pattern: &Pattern, (x, y): (i32, i32)) -> bool {
+    (0..).zip(pattern.stops()).any(|(index, stop)| {
+        let (cx, cy) = place(pattern, index);
+        slots(stop.slots).iter().any(|(dx, dy)| {
+            let (sx, sy) = (cx + dx, cy + dy);
+            let (near_x, near_y) = (sx.clamp(x - 13, x + 13), sy.clamp(y - 9, y + 9));
+            (near_x - sx).pow(2) + (near_y - sy).pow(2) < (SLOT - 1).pow(2)
+        })
+    })
 }
 
 /// A value on its label round a place.

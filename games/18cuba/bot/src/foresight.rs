@@ -2,15 +2,17 @@
 //!
 //! An intent holds its premise in its own words: `quiet/5f3a...` is to pass as
 //! long as the market looks like that, `pay/MS/80` to run MS and pay out as long
-//! as it earns 80.
+//! as it earns 80, `lay/MS/B9/57/1` to lay that tile with MS if it is still legal.
 
 use bots::{Intents, Seen};
-use cuba18_rules::action::{Action, Source};
+use cuba18_rules::action::{Action, Laying, Source};
 use cuba18_rules::charter::Standing;
 use cuba18_rules::components::WHOLE;
+use cuba18_rules::rent::Rent;
+use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Cuba18, Round, View};
-use cuba18_track::Company;
-use tabletop::{Choices, Digest, Key, Message, Seat};
+use cuba18_track::{Company, Hex, Tile, ways};
+use tabletop::{Arg, Choices, Digest, Game, Key, Message, Seat, Turn};
 
 use crate::income::present_income;
 
@@ -25,10 +27,16 @@ enum Intent {
     Round,
     /// Pass until somebody buys, sells or founds.
     Quiet(u64),
+    /// Pass until somebody sells.
+    Calm(u64),
     /// Bid for a commissioner, never more than this, and then pass.
     Bid(u8, u32),
     /// Buy shares of a company until it floats.
     Float(Company),
+    /// Buy shares of a company until one owns so many tenths, at this price at most.
+    Own(Company, u8, u32),
+    /// Lay this tile with a company if it is still legal.
+    Lay(Company, Laying),
     /// Run the best run and pay out, while it earns so much.
     Pay(Company, i32),
     /// Run the best run and keep the income, while it earns so much.
@@ -41,6 +49,18 @@ impl Intent {
         match words.as_slice() {
             ["round"] => Some(Intent::Round),
             ["quiet", stamp] => u64::from_str_radix(stamp, 16).ok().map(Intent::Quiet),
+            ["calm", stamp] => u64::from_str_radix(stamp, 16).ok().map(Intent::Calm),
+            ["own", company, tenths, price] => Some(Intent::Own(
+                Company::from_key(company)?,
+                tenths.parse().ok()?,
+                price.parse().ok()?,
+            )),
+            ["lay", company, hex, tile, rotation] => {
+                let (hex, tile) = (Hex::from_id(hex)?, Tile::from_number(tile)?);
+                let rotation = rotation.parse().ok()?;
+                let laying = Laying { hex, tile, rotation, rent: Rent::NONE };
+                Some(Intent::Lay(Company::from_key(company)?, laying))
+            }
             ["bid", card, most] => Some(Intent::Bid(card.parse().ok()?, most.parse().ok()?)),
             ["float", company] => Company::from_key(company).map(Intent::Float),
             ["pay", company, income] => {
@@ -57,7 +77,14 @@ impl Intent {
         match self {
             Intent::Round => "round".to_owned(),
             Intent::Quiet(stamp) => format!("quiet/{stamp:016x}"),
+            Intent::Calm(stamp) => format!("calm/{stamp:016x}"),
             Intent::Bid(card, most) => format!("bid/{card}/{most}"),
+            Intent::Own(company, tenths, price) => {
+                format!("own/{}/{tenths}/{price}", company.key())
+            }
+            Intent::Lay(company, Laying { hex, tile, rotation, .. }) => {
+                format!("lay/{}/{}/{}/{rotation}", company.key(), hex.id(), tile.number())
+            }
             Intent::Float(company) => format!("float/{}", company.key()),
             Intent::Pay(company, income) => format!("pay/{}/{income}", company.key()),
             Intent::Keep(company, income) => format!("keep/{}/{income}", company.key()),
@@ -68,6 +95,17 @@ impl Intent {
         match self {
             Intent::Round => Message::new("intent-round"),
             Intent::Quiet(_) => Message::new("intent-quiet"),
+            Intent::Calm(_) => Message::new("intent-calm"),
+            Intent::Own(company, tenths, price) => Message::new("intent-own")
+                .word("company", company)
+                .number("percent", u32::from(tenths) * 10)
+                .number("price", price),
+            Intent::Lay(company, Laying { hex, tile, .. }) => {
+                let mut said = Message::new("intent-lay").word("company", company);
+                said.args.push(("tile", Arg::Word("tile", tile.number())));
+                said.args.push(("hex", Arg::Word("hex", hex.id())));
+                said
+            }
             Intent::Bid(card, most) => {
                 Message::new("intent-bid").number("card", card).number("amount", most)
             }
@@ -90,6 +128,11 @@ impl Intent {
         match self {
             Intent::Round => may_pass() && ends(),
             Intent::Quiet(stamp) => may_pass() && market(view) == stamp,
+            Intent::Calm(stamp) => may_pass() && sales(view) == stamp,
+            Intent::Own(company, tenths, price) => {
+                is_stock && buys(view, seat, (company, tenths, price))
+            }
+            Intent::Lay(company, laying) => lays(view, seat, (company, laying)),
             Intent::Bid(card, most) => match view.round() {
                 Round::Auction(auction) => {
                     let pays = view.table().cash(seat).coins() >= most;
@@ -127,8 +170,14 @@ impl Intent {
             | Round::Over { .. } => false,
         };
         match self {
-            Intent::Round | Intent::Quiet(_) | Intent::Bid(..) => *action == Action::Pass {},
+            Intent::Round | Intent::Quiet(_) | Intent::Calm(_) | Intent::Bid(..) => {
+                *action == Action::Pass {}
+            }
             Intent::Float(company) => *action == Action::Buy { company, from: Source::Offering },
+            Intent::Own(company, ..) => {
+                matches!(action, Action::Buy { company: of, .. } if *of == company)
+            }
+            Intent::Lay(company, laying) => operates(company) && *action == Action::Lay(laying),
             // Of runs the first that is listed is the best.
             Intent::Pay(company, _) => {
                 operates(company) && matches!(action, Action::Run { .. } | Action::PayOut {})
@@ -139,6 +188,51 @@ impl Intent {
         }
     }
 }
+
+/// Whether a seat is the one to decide.
+fn is_asked(view: &View, seat: Seat) -> bool {
+    matches!(view.game().turn(), Turn::Decide(seats) if seats.contains(seat))
+}
+
+/// Whether a seat goes on buying: it owns less than it wants, pays no more than it said, and if it
+/// is asked, the rules let it buy.
+fn buys(view: &View, seat: Seat, (company, tenths, most): (Company, u8, u32)) -> bool {
+    let table = view.table();
+    let charter = table.charter(company);
+    let price = table.price(company);
+    let left = charter.offering + charter.pool + charter.reserve > 0;
+    let wants = charter.standing != Standing::Closed && charter.held[seat.index()] < tenths && left;
+    let may = |&from: &Source| view.game().check(seat, &Action::Buy { company, from }).is_ok();
+    wants
+        && price.coins() <= most
+        && table.cash(seat) >= price
+        && (!is_asked(view, seat) || Source::ALL.iter().any(may))
+}
+
+/// Whether the tile can still be laid in this operating round: it comes on what lies there, a
+/// piece is left, and once the company builds, the rules allow it.
+fn lays(view: &View, seat: Seat, (company, laying): (Company, Laying)) -> bool {
+    let Round::Operating(Operating { done, company: now, step, .. }) = view.round() else {
+        return false;
+    };
+    let board = &view.table().board;
+    let comes = board.left(laying.tile) > 0
+        && ways(board, laying.hex).contains(&(laying.tile, laying.rotation));
+    let builds = match step {
+        Step::Track(_) => view.game().check(seat, &Action::Lay(laying)).is_ok(),
+        Step::Home => true,
+        Step::Station | Step::Run | Step::Dividend { .. } | Step::Trains(_) | Step::Machines => {
+            false
+        }
+    };
+    view.table().charter(company).director == Some(seat)
+        && !done.contains(company)
+        && comes
+        && (*now != company || builds)
+}
+
+/// Half of a company is what one buys for.
+const HALF: u8 = WHOLE / 2;
 
 /// How much more than the highest bid one may go ahead of time, in steps of bidding.
 const RAISES: [u32; 3] = [2, 6, 12];
@@ -175,12 +269,30 @@ fn market(view: &View) -> u64 {
     digest.value()
 }
 
+/// What has been sold, as one number.
+fn sales(view: &View) -> u64 {
+    let mut digest = Digest::default();
+    let Round::Stock(stock) = view.round() else { return 0 };
+    for seat in (0..view.terms().players).map(Seat::new) {
+        for &company in Company::ALL {
+            digest.bytes(&[u8::from(stock.sold[seat].contains(company))]);
+        }
+    }
+    for &company in Company::ALL {
+        digest.bytes(&[view.table().charter(company).pool]);
+    }
+    digest.value()
+}
+
 impl Intents<Cuba18> for Foresight {
     fn open(&self, view: &View, seat: Seat) -> Vec<String> {
-        let mut open = vec![Intent::Quiet(market(view)), Intent::Round];
+        let mut open = vec![Intent::Quiet(market(view)), Intent::Calm(sales(view)), Intent::Round];
         open.extend(bids(view, seat));
         for &company in Company::ALL {
             open.push(Intent::Float(company));
+            if view.table().charter(company).held[seat.index()] > 0 {
+                open.push(Intent::Own(company, HALF, view.table().price(company).coins()));
+            }
             let income = present_income(view.table(), company);
             if income > 0 {
                 open.extend([Intent::Pay(company, income), Intent::Keep(company, income)]);
@@ -198,6 +310,62 @@ impl Intents<Cuba18> for Foresight {
         Intent::read(intent).is_some_and(|intent| intent.holds(view, seat))
     }
 
+    fn takes(&self, view: &View, seat: Seat, intent: &str) -> bool {
+        let tried = || matches!(Intent::read(intent), Some(Intent::Lay(..)));
+        self.open(view, seat).iter().any(|open| open == intent)
+            || tried() && self.holds(view, seat, intent)
+    }
+
+    fn of(&self, view: &View, seat: Seat, action: &Action) -> Option<String> {
+        let (Round::Operating(turn), Action::Lay(laying)) = (view.round(), action) else {
+            return None;
+        };
+        // What is rented is decided when it is laid.
+        let directs = view.table().charter(turn.company).director == Some(seat);
+        let intent = Intent::Lay(turn.company, *laying);
+        (directs && laying.rent == Rent::NONE).then(|| intent.written())
+    }
+
+    fn ended(&self, view: &View, seat: Seat, intent: &str) -> &'static str {
+        let stock = matches!(view.round(), Round::Stock(_));
+        let Some(intent) = Intent::read(intent) else { return "gone" };
+        match intent {
+            Intent::Round | Intent::Quiet(_) | Intent::Calm(_) if !stock => "round",
+            Intent::Round | Intent::Quiet(_) | Intent::Calm(_)
+                if view.thrown_away(seat).next().is_some() =>
+            {
+                "concession"
+            }
+            Intent::Quiet(_) => "market",
+            Intent::Calm(_) => "sold",
+            Intent::Round => "round",
+            Intent::Bid(..) => "auction",
+            Intent::Float(company) | Intent::Own(company, ..) => {
+                bought(view, seat, (company, intent))
+            }
+            Intent::Lay(company, laying) => {
+                let there = view.table().board.tile(laying.hex);
+                let same = there.is_some_and(|laid| {
+                    (laid.tile, laid.rotation) == (laying.tile, laying.rotation)
+                });
+                let directs = view.table().charter(company).director == Some(seat);
+                match (same, directs) {
+                    (true, _) => "laid",
+                    (false, true) => "illegal",
+                    (false, false) => "director",
+                }
+            }
+            Intent::Pay(company, _) | Intent::Keep(company, _) => {
+                let directs = view.table().charter(company).director == Some(seat);
+                match (view.round(), directs) {
+                    (Round::Operating(_), true) => "income",
+                    (Round::Operating(_), false) => "director",
+                    (_, _) => "round",
+                }
+            }
+        }
+    }
+
     fn follow(&self, seen: &Seen<'_, Cuba18>, intent: &str) -> Option<Action> {
         let view = seen.view();
         let intent = Intent::read(intent).filter(|intent| intent.holds(&view, seen.seat()))?;
@@ -206,4 +374,24 @@ impl Intents<Cuba18> for Foresight {
         lowest_bid(&choices, intent)
             .or_else(|| choices.ones().iter().find(|action| intent.means(&view, action)).cloned())
     }
+}
+
+/// Why nothing more is bought.
+fn bought(view: &View, seat: Seat, (company, intent): (Company, Intent)) -> &'static str {
+    let (table, charter) = (view.table(), view.table().charter(company));
+    let price = table.price(company);
+    if !matches!(view.round(), Round::Stock(_)) {
+        return "round";
+    }
+    if let Intent::Own(_, tenths, most) = intent {
+        if charter.held[seat.index()] >= tenths {
+            return "owned";
+        }
+        if price.coins() > most {
+            return "price";
+        }
+    } else if charter.standing != Standing::Founded {
+        return "floated";
+    }
+    if table.cash(seat) < price { "cash" } else { "no-share" }
 }

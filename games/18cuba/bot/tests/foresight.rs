@@ -122,3 +122,82 @@ fn a_bid_is_raised_up_to_what_was_said() {
     assert!(!holds(&game, BERTA, "bid/1/60"), "whoever is out bids no more");
     assert!(!holds(&Scenario::four().build(), ANNA, "bid/1/60"), "nothing is auctioned");
 }
+
+fn ended(game: &Cuba18, seat: Seat, intent: &str) -> &'static str {
+    Foresight.ended(&game.view(Viewer::Public), seat, intent)
+}
+
+/// Passing until somebody sells goes on over purchases, and says what ended it.
+#[test]
+fn passing_until_somebody_sells_ends_with_a_sale() {
+    let scenario = Scenario::four().major(Ms, 70, &[(ANNA, 5), (BERTA, 2)]).all_cash(300);
+    let mut game = scenario.build();
+    let calm = open(&game, BERTA).into_iter().find(|intent| intent.starts_with("calm/"));
+    let calm = calm.expect("it is offered");
+    let quiet = open(&game, BERTA).into_iter().find(|intent| intent.starts_with("quiet/"));
+    let quiet = quiet.expect("it is offered");
+    let share = Action::Buy { company: Ms, from: cuba18_rules::action::Source::Charter };
+    play(&mut game, ANNA, &share);
+    assert!(holds(&game, BERTA, &calm) && !holds(&game, BERTA, &quiet));
+    assert_eq!(ended(&game, BERTA, &quiet), "market");
+    assert_eq!(follows(&game, BERTA, &calm).as_deref(), Some("pass"));
+    let sale = Action::Sell { company: Ms, shares: 1 };
+    play(&mut game, BERTA, &sale);
+    assert!(!holds(&game, ANNA, &calm));
+    assert_eq!(ended(&game, ANNA, &calm), "sold");
+}
+
+/// Shares are bought up to half at the price that was said, and no further.
+#[test]
+fn shares_are_bought_until_half_is_owned_at_no_higher_price() {
+    let scenario = Scenario::four().founded(Ms, 70, &[(ANNA, 2)]).all_cash(1000);
+    let mut game = scenario.build();
+    let own = open(&game, ANNA).into_iter().find(|intent| intent.starts_with("own/MS/"));
+    assert_eq!(own.as_deref(), Some("own/MS/5/70"));
+    assert!(open(&game, BERTA).iter().all(|intent| !intent.starts_with("own/")), "she has none");
+    for _ in 0..3 {
+        assert_eq!(follows(&game, ANNA, "own/MS/5/70").as_deref(), Some("buy/MS/offering"));
+        let share = Action::Buy { company: Ms, from: cuba18_rules::action::Source::Offering };
+        play(&mut game, ANNA, &share);
+        for other in 1..4 {
+            play(&mut game, Seat::new(other), &Action::Pass {});
+        }
+    }
+    assert!(!holds(&game, ANNA, "own/MS/5/70"));
+    assert_eq!(ended(&game, ANNA, "own/MS/5/70"), "owned");
+    let dear = Scenario::four().founded(Ms, 80, &[(ANNA, 2)]).all_cash(1000).build();
+    assert!(!holds(&dear, ANNA, "own/MS/5/70"));
+    assert_eq!(ended(&dear, ANNA, "own/MS/5/70"), "price");
+    let poor = Scenario::four().founded(Ms, 70, &[(ANNA, 2)]).all_cash(10).build();
+    assert_eq!(ended(&poor, ANNA, "own/MS/5/70"), "cash");
+}
+
+/// A tile that was tried out is laid once its company builds, if it is still legal.
+#[test]
+fn a_tile_is_laid_ahead_if_it_is_still_legal() {
+    let scenario = Scenario::four().phase(2).major(Ms, 70, &[(ANNA, 5)]).tile("B9", "57", 1);
+    let scenario = scenario.major(Cvc, 80, &[(BERTA, 5)]);
+    let track = || Step::Track(cuba18_rules::round::Track::default());
+    let building = scenario.clone().turn(Ms, track()).build();
+    let mut choices = tabletop::Choices::default();
+    building.actions(ANNA, &mut choices);
+    let lay = choices.ones().iter().find(|action| matches!(action, Action::Lay(_)));
+    let lay = lay.expect("something can be laid").clone();
+    let intent = Foresight.of(&building.view(Viewer::Public), ANNA, &lay).expect("it can wait");
+    assert_eq!(follows(&building, ANNA, &intent), Some(spelled(&lay).to_string()));
+    let waiting = scenario.clone().turn(Cvc, track()).build();
+    let takes = |seat| Foresight.takes(&waiting.view(Viewer::Public), seat, &intent);
+    assert!(takes(ANNA), "while another company builds");
+    assert!(!takes(BERTA), "she does not direct it");
+    assert_eq!(ended(&waiting, BERTA, &intent), "director");
+    assert!(
+        !Foresight.takes(&waiting.view(Viewer::Public), ANNA, "lay/MS/B9/57/1"),
+        "it lies there"
+    );
+    assert_eq!(ended(&waiting, ANNA, "lay/MS/B9/57/1"), "laid");
+    let past = scenario.turn(Ms, Step::Station).build();
+    assert!(!holds(&past, ANNA, &intent), "the step is over");
+    assert_eq!(ended(&past, ANNA, &intent), "illegal");
+    let other = Foresight.of(&building.view(Viewer::Public), ANNA, &Action::Pass {});
+    assert_eq!(other, None, "nothing else waits so");
+}

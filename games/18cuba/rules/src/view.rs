@@ -3,7 +3,7 @@
 use crate::components::CARDS;
 use std::collections::BTreeMap;
 
-use cuba18_track::{Company, Given, Hex, RouteFault, Run, Train, Wagon};
+use cuba18_track::{Board, Company, Cubes, Given, Hex, Phase, RouteFault, Run, Train, Wagon};
 use serde::{Serialize, Serializer};
 use tabletop::{Key, Money, Seat};
 
@@ -25,6 +25,14 @@ impl View {
     /// What lies on the table.
     pub const fn table(&self) -> &crate::Table {
         &self.0.table
+    }
+
+    /// The same table with another map in another phase, such as lies before people elsewhere.
+    #[must_use]
+    pub fn laid_out(mut self, board: Board, phase: Phase, cubes: Cubes) -> View {
+        let table = &mut self.0.table;
+        (table.board, table.phase, table.cubes) = (board, phase, cubes);
+        self
     }
 
     /// What the trains of `company` may use in a run.

@@ -285,10 +285,10 @@ impl Keeper {
     }
 
     /// Whether `seat` may decide so ahead of time.
-    fn is_open(&self, seat: Seat, intent: &String) -> bool {
+    fn is_open(&self, seat: Seat, intent: &str) -> bool {
         let inside = self.inside();
         let aids = inside.course.table().aids().filter(|_| self.charter.agreed.aids);
-        aids.is_some_and(|aids| aids.intents(seat).contains(intent))
+        aids.is_some_and(|aids| aids.takes(seat, intent))
     }
 
     async fn note_intent(&mut self, seat: Seat, intent: Option<String>) -> Result<(), AppError> {
@@ -298,6 +298,17 @@ impl Keeper {
         inside.intents.retain(|(whose, _)| *whose != seat);
         inside.intents.extend(intent.map(|intent| (seat, intent)));
         self.publish(inside);
+        Ok(())
+    }
+
+    /// What no longer holds ends, and its player is told why until they decide again.
+    async fn end_intents(&mut self, seats: &[Seat]) -> Result<(), AppError> {
+        for &seat in seats {
+            let inside = self.inside();
+            let aids = inside.course.table().aids();
+            let told = inside.intent(seat).zip(aids).map(|(intent, aids)| aids.ended(seat, intent));
+            self.note_intent(seat, told).await?;
+        }
         Ok(())
     }
 
@@ -329,7 +340,7 @@ impl Keeper {
         let course = &inside.course;
         let planned = match &inside.pending {
             Pending::Nothing => return Ok(()),
-            Pending::Drop(seats) => return self.drop_intents(seats).await,
+            Pending::Drop(seats) => return self.end_intents(seats).await,
             Pending::Think(seat) => {
                 self.think(&inside, *seat);
                 return Ok(());

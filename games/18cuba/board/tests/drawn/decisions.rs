@@ -47,6 +47,21 @@ fn the_first_stock_round() {
     assert_eq!(mills.matches(r#"class="spot may""#).count(), 10, "ten cities for a mill");
 }
 
+/// The tile that is being turned shows the stations of its hex as they would stand, in every way
+/// that it may lie.
+#[test]
+fn stations_stand_on_the_tile_that_is_turned() {
+    let game = east().turn(Company::Sdc, Step::Track(Track::default())).build();
+    let map = seen(&game, ANNA, "lay/G24").board.into_string();
+    let turned = map.split(r#"class="turning"#).nth(1).expect("a tile that is turned");
+    let faces: Vec<&str> = turned.split(r#"<g class="stations">"#).skip(1).collect();
+    assert!(!faces.is_empty());
+    for face in faces {
+        let tokens = face.split("</g></g>").next().unwrap_or_default();
+        assert!(tokens.contains(r#"class="token co co-SdC""#), "{tokens}");
+    }
+}
+
 /// Hexes are marked on the map; then tiles with what is left; then each way with its sums.
 #[test]
 fn laying_track() {

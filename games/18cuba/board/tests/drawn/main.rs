@@ -6,6 +6,7 @@ mod books;
 mod boxed;
 mod decisions;
 mod hand;
+mod layout;
 mod print;
 mod samples;
 mod stage;

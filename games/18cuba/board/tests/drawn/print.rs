@@ -172,7 +172,7 @@ fn arc(from: (f64, f64), to: (f64, f64)) -> impl Iterator<Item = (f64, f64)> {
 }
 
 /// Late positions of random games of six: whoever may build builds.
-fn late(count: usize) -> Vec<Cuba18> {
+pub(crate) fn late(count: usize) -> Vec<Cuba18> {
     let mut found = Vec::new();
     for seed in 0.. {
         let setup = Cuba18::PROFILE

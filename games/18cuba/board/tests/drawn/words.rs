@@ -7,12 +7,31 @@ use art::{Board, Chronicle as _};
 use cuba18_board::{Island, Rounds, hint};
 use cuba18_rules::action::{Reply, Shop, Source};
 use cuba18_rules::{Cuba18, Ending, Refusal};
-use cuba18_track::{Company, Gauge, HexKind, Side};
+use cuba18_track::{Area, Company, Gauge, HexKind, Side};
 use locale::{Language, outline};
 use tabletop::{Cites, Game, Key, Tell, Term, spelled};
 use testkit::sentences::{Sentences, agreements, chapters, literals, numbered, of_sets};
 
 use crate::samples::{actions, events, refusals};
+
+/// Why what was decided ahead ends.
+const ENDED: [&str; 15] = [
+    "gone",
+    "round",
+    "concession",
+    "market",
+    "sold",
+    "auction",
+    "floated",
+    "owned",
+    "price",
+    "cash",
+    "no-share",
+    "laid",
+    "illegal",
+    "director",
+    "income",
+];
 
 /// The ids that are put together.
 fn composed() -> Vec<String> {
@@ -28,9 +47,11 @@ fn composed() -> Vec<String> {
     ids.extend(numbered("commissioner", 6).chain(numbered("concession", 6)));
     ids.extend(chapters(10));
     ids.extend(["commissioner", "concession", "benefit"].map(|kind| format!("chip-{kind}")));
-    ids.extend(
-        ["round", "quiet", "bid", "float", "pay", "keep"].map(|kind| format!("intent-{kind}")),
-    );
+    let kinds = ["round", "quiet", "calm", "bid", "float", "own", "lay", "pay", "keep"];
+    ids.extend(kinds.map(|kind| format!("intent-{kind}")));
+    ids.extend(ENDED.map(|reason| format!("intent-over-{reason}")));
+    ids.extend(of_sets::<Area>(&["layout-map"]));
+    ids.extend(["best-run", "best-run-about"].map(str::to_owned));
     ids.extend(crumbs());
     let verbs = ["bid", "concession", "found", "convert", "buy", "sell", "lay", "station"];
     let verbs = verbs.into_iter().chain(["train", "wagon"]);

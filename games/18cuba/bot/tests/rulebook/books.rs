@@ -36,6 +36,8 @@ pub(crate) struct Books {
     pub(crate) is_discounted: bool,
     /// Companies that rose at the end of this stock round.
     risen: BTreeSet<&'static str>,
+    /// Where each company's price was told to be last.
+    told: BTreeMap<&'static str, i64>,
     /// How often order cards were dealt.
     dealt: u32,
     pub(crate) in_stock_round: bool,
@@ -74,6 +76,7 @@ impl Books {
             free_machines: printed::MACHINE_CARDS,
             is_discounted: false,
             risen: BTreeSet::new(),
+            told: BTreeMap::new(),
             dealt: 0,
             in_stock_round: false,
             refused: BTreeMap::new(),
@@ -242,6 +245,11 @@ impl Books {
     pub(crate) fn reprice(&mut self, company: Company, (before, price): (i64, i64)) -> Entry {
         let moves = before != price;
         sure(moves, || format!("{} stays at {price} and is told to move", company.key()))?;
+        // What is told of one movement begins where the last one ended.
+        let is_central = company == Company::Fc;
+        let start = if is_central { printed::PRICES[0] } else { self.page(company).start };
+        let last = self.told.insert(company.key(), price).unwrap_or(start);
+        sure(before == last, || format!("{} moves from {before}, not from {last}", company.key()))?;
         let may_rise = self.in_stock_round && company != Company::Fc;
         let page = self.page(company);
         if may_rise && price != page.price() && page.is_sold_out() {

@@ -63,7 +63,7 @@ fn complaint(spoil: impl Fn(&Event) -> Option<Vec<Event>>) -> String {
 }
 
 /// A dividend of ten too much, a train for one peso less, a share that nobody announced, a price
-/// a space too low, a train kept though scrapped: each is found where it happens.
+/// a space too low or moved from where it was not, a train kept though scrapped: each is found where it happens.
 #[test]
 fn planted_faults_are_found() {
     let dividend = complaint(|event| {
@@ -84,6 +84,11 @@ fn planted_faults_are_found() {
         Some(vec![Event::Priced { company, before, price: Money::new(price.coins() - 5) }])
     });
     assert!(price.contains("is at"), "{price}");
+    let from = complaint(|event| {
+        let Event::Priced { company, before, price } = *event else { return None };
+        Some(vec![Event::Priced { company, before: Money::new(before.coins() + 5), price }])
+    });
+    assert!(from.contains("moves from") || from.contains("stays at"), "{from}");
     let kept = complaint(|event| matches!(event, Event::ScrappedTrains { .. }).then(Vec::new));
     assert!(kept.contains("trains"), "{kept}");
 }
