@@ -8,7 +8,7 @@ use title::{Contest, Title};
 fn contest(game: &dyn Title, players: u8, variant: &str, bots: Vec<String>, seed: u64) -> Contest {
     let setup = game.profile().setup(players, Some(variant), BTreeMap::new());
     let data = game.boxes().built_in().hash;
-    Contest { setup: setup.expect("it exists"), data, bots, seed }
+    Contest::new(setup.expect("it exists"), data, bots, seed)
 }
 
 #[test]
