@@ -40,7 +40,7 @@ struct Node<A> {
 }
 
 /// How much is tried that does not look best.
-const CURIOSITY: f64 = 0.5;
+const CURIOSITY: f64 = 0.3;
 
 /// Of a run of amounts so many are tried, its ends included.
 const POINTS: u32 = 5;
@@ -99,7 +99,6 @@ impl<E, A: Clone + Eq> Tree<E, A> {
                 mover = decides(&game);
                 continue;
             };
-            let is_leaf = self.nodes[at as usize].child == 0;
             let Some(next) = self.pick(&game, at, seat, dice) else { break };
             let node = &self.nodes[next as usize];
             let action = node.action.as_ref().expect("only the root is no decision");
@@ -110,7 +109,7 @@ impl<E, A: Clone + Eq> Tree<E, A> {
             self.path.push(next);
             at = next;
             mover = decides(&game);
-            if is_new || is_leaf {
+            if is_new {
                 break;
             }
         }

@@ -29,6 +29,6 @@ const BOTS: &[Hire<Cuba18>] = &[
     Hire::new("random", || Box::new(Random::default())),
     Hire::new("beginner", || Box::new(Beginner::new(Planter))),
     Hire::new("greedy", || Box::new(Planter)),
-    Hire::new("medium", || Box::new(Flat::new(Wealth, Planter))).thinking(200, 2_000),
-    Hire::new("hard", || Box::new(Flat::new(Wealth, Planter))).thinking(1_500, 15_000),
+    Hire::new("medium", || Box::new(Flat::new(Wealth, Planter))).thinking(400, 1_500),
+    Hire::new("hard", || Box::new(Flat::new(Wealth, Planter))).thinking(2_000, 10_000),
 ];

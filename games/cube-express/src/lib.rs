@@ -15,7 +15,8 @@ const BOTS: &[Hire<CubeExpress>] = &[
     Hire::new("random", || Box::new(Random::default())),
     Hire::new("beginner", || Box::new(Beginner::new(Glance::new(Eye)))),
     Hire::new("greedy", || Box::new(Greedy::new(Eye, 2))),
-    Hire::new("medium", || Box::new(Beam::new(Eye, Glance::new(Eye), 100))).thinking(400, 20_000),
+    Hire::new("medium", || Box::new(Beam::new(Eye, Glance::new(Eye), 100).far_sighted()))
+        .thinking(400, 60_000),
     Hire::new("hard", || Box::new(Beam::new(Eye, Glance::new(Eye), 400).far_sighted()))
-        .thinking(2_000, 100_000),
+        .thinking(2_000, 300_000),
 ];

@@ -27,6 +27,7 @@ mod seats;
 mod secrets;
 mod sitting;
 mod speed;
+mod thinking;
 mod trial;
 mod why;
 mod words;
