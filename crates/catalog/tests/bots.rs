@@ -22,7 +22,7 @@ fn every_bot_finishes_games_at_every_set_up() {
                 for bot in game.bots() {
                     let bots = vec![bot.to_owned(); players.into()];
                     let mut contest = contest(*game, players, variant, bots, 1);
-                    contest.budget = Some(Budget::Moves(20));
+                    contest.budget = Some(Budget::Moves(3));
                     for number in 0..2 {
                         let bout = game.play(&contest, number, false).expect("it ends");
                         assert_eq!(bout.ended.places.len(), usize::from(players));
@@ -137,7 +137,7 @@ fn the_same_seed_plays_the_same_games() {
         let (players, variants) = game.profile().variants[0];
         let bots = vec![bot.to_owned(); players.into()];
         let mut contest = contest(*game, players, variants[0], bots, 9);
-        contest.budget = Some(Budget::Moves(100));
+        contest.budget = Some(Budget::Moves(8));
         let text = |number| {
             let bout = game.play(&contest, number, true).expect("it ends");
             bout.transcript.expect("kept").as_str().to_owned()

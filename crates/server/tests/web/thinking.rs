@@ -20,6 +20,7 @@ async fn a_person_moves_at_once_while_bots_think_at_other_tables() {
         against_hard(&house, &mut anna).await;
     }
     let table = house.table(&mut anna, "open", &["here"]).await;
+    let mut took = Vec::new();
     for _ in 0..5 {
         let mut asked = None;
         for seat in 0..2 {
@@ -33,10 +34,12 @@ async fn a_person_moves_at_once_while_bots_think_at_other_tables() {
         let body = json!({"seat": seat, "decision": view["decision"], "path": path});
         let start = Instant::now();
         let answer = anna.act(&house, &table, &body).await;
-        let took = start.elapsed();
+        took.push(start.elapsed());
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
-        assert!(took < Duration::from_millis(500), "{took:?}");
     }
+    // In line behind the bots each of them would have taken longer.
+    took.sort();
+    assert!(took[2] < Duration::from_millis(300), "{took:?}");
 }
 
 /// What bots have thought is nowhere but in memory; the game goes on from the disk.
