@@ -108,7 +108,7 @@ impl<A> Choices<A> {
         let inside = self.ranges.iter().flat_map(move |run| {
             let last = run.len() - 1;
             let gaps = last.min(most.max(2) - 1);
-            (0..=gaps).map(move |nth| run.at(if gaps == 0 { 0 } else { nth * last / gaps }))
+            (0..=gaps).map(move |nth| run.at((nth * last).checked_div(gaps).unwrap_or(0)))
         });
         self.ones.iter().cloned().chain(inside)
     }

@@ -85,15 +85,16 @@ impl Standings {
         }
         let winners: u64 = bout.ended.places.iter().map(|&place| u64::from(place == 1)).sum();
         for (seat, name) in seated.iter().enumerate() {
-            let Some(bot) = self.bots.iter_mut().find(|bot| bot.name == *name) else { continue };
+            let found = self.bots.iter_mut().find(|known| known.name == *name);
+            let Some(played) = found else { continue };
             let detail = bout.details[seat];
-            bot.seats += 1;
-            bot.wins += if bout.ended.places[seat] == 1 { 1.0 / as_float(winners) } else { 0.0 };
-            bot.score += i64::from(bout.ended.scores[seat]);
-            bot.decisions += detail.decisions;
-            bot.time += detail.time;
-            bot.worst = bot.worst.max(detail.worst);
-            bot.imagined += detail.imagined;
+            played.seats += 1;
+            played.wins += if bout.ended.places[seat] == 1 { 1.0 / as_float(winners) } else { 0.0 };
+            played.score += i64::from(bout.ended.scores[seat]);
+            played.decisions += detail.decisions;
+            played.time += detail.time;
+            played.worst = played.worst.max(detail.worst);
+            played.imagined += detail.imagined;
         }
     }
 

@@ -130,7 +130,7 @@ impl Hub {
     pub(crate) fn new(store: Store, clock: Clock, most: usize) -> Hub {
         let (guests, boxes) = (Guests::new(store.clone()), Arc::default());
         let (open, thinkers) = (Arc::default(), Thinkers::default());
-        Hub { guests, store, clock, boxes, most, open, thinkers }
+        Hub { store, clock, guests, boxes, most, open, thinkers }
     }
 
     pub(crate) const fn store(&self) -> &Store {

@@ -58,7 +58,7 @@ fn worth(table: &Table, seat: Seat, prospects: &[Prospect], rounds: f64) -> f64 
     let directed = cuba18_rules::table::directed(table, seat);
     let debts = directed.iter().map(|company| f64::from(shortfall(table, company).max(0)));
     let future: f64 = prospects.iter().map(brings).sum();
-    let wealth = f64::from(u32::try_from(table.worth(seat).coins()).unwrap_or_default());
+    let wealth = f64::from(table.worth(seat).coins());
     wealth + future - DEBT * debts.sum::<f64>()
 }
 
