@@ -113,8 +113,22 @@ sitter-me = Ich
 sitter-here = An diesem Bildschirm
 sitter-open = Per Link
 sitter-none = Niemand
-bot-random = Einfacher Bot
-bot-greedy = Guter Bot
+bot-random = Zufallsbot
+bot-beginner = Einfacher Bot
+bot-greedy = Schneller Bot
+bot-medium = Guter Bot
+bot-hard = Starker Bot
+bots-head = Wie gut die Bots spielen
+bot-random-about = Tut irgendetwas, das die Regeln erlauben.
+bot-beginner-about = Spielt wie jemand in der zweiten Partie.
+bot-greedy-about = Nimmt, was im Augenblick am besten aussieht.
+bot-medium-about = Denkt voraus. Für die meisten ein guter Gegner.
+bot-hard-about = Denkt länger voraus, für alle, die das Spiel kennen.
+bot-time = { $seconds ->
+    [0] Antwortet sofort.
+    [one] Antwortet innerhalb einer Sekunde.
+   *[other] Antwortet innerhalb von { $seconds } Sekunden.
+}
 rules-agreed = Regeln am Tisch
 variant = Welche Variante
 variant-usual = Die übliche für so viele Personen

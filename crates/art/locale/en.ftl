@@ -113,8 +113,22 @@ sitter-me = Me
 sitter-here = At this screen
 sitter-open = By link
 sitter-none = Nobody
-bot-random = Easy bot
-bot-greedy = Good bot
+bot-random = Random bot
+bot-beginner = Easy bot
+bot-greedy = Quick bot
+bot-medium = Good bot
+bot-hard = Strong bot
+bots-head = How well the bots play
+bot-random-about = Does anything that the rules allow.
+bot-beginner-about = Plays like somebody in their second game.
+bot-greedy-about = Takes what looks best at the moment.
+bot-medium-about = Thinks ahead. A good match for most.
+bot-hard-about = Thinks ahead for longer, for players who know the game.
+bot-time = { $seconds ->
+    [0] Answers at once.
+    [one] Answers within a second.
+   *[other] Answers within { $seconds } seconds.
+}
 rules-agreed = Table rules
 variant = Which game
 variant-usual = The usual one for this number of players

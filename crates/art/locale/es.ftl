@@ -113,8 +113,22 @@ sitter-me = Yo
 sitter-here = En esta pantalla
 sitter-open = Por enlace
 sitter-none = Nadie
-bot-random = Bot fácil
-bot-greedy = Bot bueno
+bot-random = Bot al azar
+bot-beginner = Bot fácil
+bot-greedy = Bot rápido
+bot-medium = Bot bueno
+bot-hard = Bot fuerte
+bots-head = Cómo de bien juegan los bots
+bot-random-about = Hace cualquier cosa que las reglas permitan.
+bot-beginner-about = Juega como alguien en su segunda partida.
+bot-greedy-about = Toma lo que mejor parece en el momento.
+bot-medium-about = Piensa por adelantado. Un buen rival para la mayoría.
+bot-hard-about = Piensa más tiempo por adelantado, para quien conoce el juego.
+bot-time = { $seconds ->
+    [0] Responde al instante.
+    [one] Responde en un segundo.
+   *[other] Responde en { $seconds } segundos.
+}
 rules-agreed = Reglas de la mesa
 variant = Qué partida
 variant-usual = La habitual para este número de jugadores

@@ -2,13 +2,7 @@
 
 use tabletop::{Choices, Dice, Game, Mute, Seat, Seats, Turn, Viewer};
 
-use crate::{Bot, Seen};
-
-/// How good a position is, in the eyes of somebody who knows the game.
-pub trait Evaluate<G: Game>: Send {
-    /// What the table that `view` shows is worth to `seat`, the more the better.
-    fn worth(&self, view: &G::View, seat: Seat) -> f64;
-}
+use crate::{Bot, Clock, Evaluate, Seen};
 
 /// Tries each action on an imagined game and plays the one that is worth most.
 ///
@@ -57,7 +51,7 @@ impl<E> Greedy<E> {
 }
 
 impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<E> {
-    fn choose(&mut self, seen: &Seen<'_, G>, dice: &mut dyn Dice) -> G::Action {
+    fn choose(&mut self, seen: &Seen<'_, G>, _: &mut Clock<'_>, dice: &mut dyn Dice) -> G::Action {
         let mut choices = Choices::default();
         seen.actions(&mut choices);
         let imagined = seen.imagine(dice);

@@ -1,22 +1,56 @@
 //! Players that are programs. They know no game.
 //!
 //! A bot is shown a [`Seen`]: a table it cannot look into, only its own view,
-//! its own actions, and games imagined behind that view. So no bot can cheat.
+//! its own actions, what its seat has seen happen, and games imagined behind
+//! that view. So no bot can cheat.
+//!
+//! What a game tells its bots is small: what a position is worth ([`Evaluate`])
+//! and how somebody plays who does not think long ([`Policy`]). The searches are
+//! written once, over these two:
+//!
+//! - [`Tree`]: many short looks at what everybody might do, for games with few actions
+//! - [`Flat`]: each candidate played on to the end of the stage, for long rounds
+//! - [`Beam`]: one's own turn to its end, for turns that are long chains
+//!
+//! Each of them asks a [`Clock`] before every imagined move whether it may go on.
 
+mod beam;
+mod beginner;
+mod clock;
+mod evaluate;
+mod flat;
 mod greedy;
+mod imagined;
 mod intents;
+mod policy;
 mod random;
 mod seen;
+mod tree;
 
-pub use greedy::{Evaluate, Greedy};
+pub use beam::Beam;
+pub use beginner::Beginner;
+pub use clock::{Budget, Clock};
+pub use evaluate::Evaluate;
+pub use flat::Flat;
+pub use greedy::Greedy;
 pub use intents::Intents;
+pub use policy::{Glance, Policy};
 pub use random::Random;
 pub use seen::Seen;
+pub use tree::Tree;
 
 use tabletop::{Dice, Game};
 
 /// A program that decides for a seat.
+///
+/// It may remember from one decision to the next, but what it remembers need not
+/// have happened any more: decisions are taken back, and tables are read from disk.
 pub trait Bot<G: Game>: Send {
-    /// Picks one of the actions open to the seat.
-    fn choose(&mut self, seen: &Seen<'_, G>, dice: &mut dyn Dice) -> G::Action;
+    /// Picks one of the actions open to the seat, thinking no longer than `clock` allows.
+    fn choose(
+        &mut self,
+        seen: &Seen<'_, G>,
+        clock: &mut Clock<'_>,
+        dice: &mut dyn Dice,
+    ) -> G::Action;
 }

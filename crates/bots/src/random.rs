@@ -2,7 +2,7 @@
 
 use tabletop::{Choices, Dice, Game};
 
-use crate::{Bot, Seen};
+use crate::{Bot, Clock, Seen};
 
 /// Plays any legal action, each as likely.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ impl<A> Default for Random<A> {
 }
 
 impl<G: Game> Bot<G> for Random<G::Action> {
-    fn choose(&mut self, seen: &Seen<'_, G>, dice: &mut dyn Dice) -> G::Action {
+    fn choose(&mut self, seen: &Seen<'_, G>, _: &mut Clock<'_>, dice: &mut dyn Dice) -> G::Action {
         self.choices.clear();
         seen.actions(&mut self.choices);
         self.choices.any(dice).expect("a seat that is asked has an action")

@@ -87,7 +87,7 @@ fn all(id: &str, games: u64) {
     let title = catalog::find(id).unwrap();
     for &(players, variants) in title.profile().variants {
         for &variant in variants {
-            for bot in title.bots() {
+            for bot in ["random", title.quick_bot()] {
                 (0..games).for_each(|seed| played(title, bot, (players, variant), seed));
             }
         }

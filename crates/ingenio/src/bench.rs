@@ -83,8 +83,8 @@ fn whole_game(game: &dyn Title, runs: u32) -> anyhow::Result<Vec<Figure>> {
     let players = players.context("somebody can play it")?;
     let setup = profile.setup(players, None, BTreeMap::new())?;
     let data = game.boxes().built_in().hash;
-    let bot = game.bots().pop().context("somebody plays it")?;
-    let contest = Contest { setup, data, bots: vec![bot.to_owned(); players.into()], seed: 5 };
+    let bots = vec![game.quick_bot().to_owned(); players.into()];
+    let contest = Contest::new(setup, data, bots, 5);
     let transcript = game.play(&contest, 0, true)?.transcript.context("the moves are kept")?;
     let replayed = catalog::replay(transcript.as_str())?;
     let words = game.words(Language::En);

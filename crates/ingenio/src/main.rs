@@ -11,6 +11,7 @@ mod output;
 mod replay;
 mod serve;
 mod simulate;
+mod tournament;
 
 use std::process::ExitCode;
 
@@ -35,6 +36,7 @@ enum Command {
     Serve(serve::Arguments),
     Games(games::Arguments),
     Simulate(simulate::Arguments),
+    Tournament(tournament::Arguments),
     Replay(replay::Arguments),
     Board(board::Arguments),
     Route(route::Arguments),
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Tournament(arguments) => tournament::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Board(arguments) => board::run(&arguments),
         Command::Route(arguments) => route::run(&arguments),

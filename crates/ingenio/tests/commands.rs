@@ -51,7 +51,7 @@ fn games_are_listed() {
     assert_eq!(game["variants"]["4"], serde_json::json!(["hidden", "open"]));
     assert_eq!(game["rules"][0]["name"], "new-dice");
     assert_eq!(game["rules"][0]["default"], "active");
-    assert_eq!(game["bots"], serde_json::json!(["random", "greedy"]));
+    assert_eq!(game["bots"], serde_json::json!(["random", "beginner", "greedy", "medium", "hard"]));
     assert!(printed(&["games"]).contains("Santiago de Cuba"));
 }
 

@@ -82,7 +82,7 @@ fn welcome(preferences: &Preferences, titles: &[&'static dyn Title]) -> Markup {
 fn quick_start(title: &dyn Title, words: &Words, text: &str) -> Markup {
     let profile = title.profile();
     let (least, most) = (profile.players().min(), profile.players().max());
-    let bot = title.bots().last().copied().unwrap_or_default();
+    let bot = title.usual_bot();
     let bots = most.unwrap_or(2).saturating_sub(1).min(2).max(least.unwrap_or(2) - 1);
     html! {
         form method="post" action="/tables" {

@@ -3,7 +3,7 @@
 use locale::Words;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Profile, Switch};
-use title::{Imprint, Printed, Title};
+use title::{Imprint, Level, Printed, Title};
 
 use crate::boxes::{self, Labelled, LeftOut};
 use crate::frame::frame;
@@ -73,6 +73,7 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                             }
                         }
                         p.quiet { (words.text("seats-hint")) }
+                        (levels(words, form.title))
                     }
                     (variants(words, form))
                     fieldset {
@@ -150,10 +151,10 @@ fn row(words: &Words, form: &OrderForm<'_>, seat: u8) -> Markup {
 fn kinds(words: &Words, title: &dyn Title, seat: u8) -> Vec<(String, bool, String)> {
     let least = title.profile().players().min().unwrap_or(2);
     let bots = title.bots();
-    let best = bots.last().copied();
+    let usual = title.usual_bot();
     let mut kinds = vec![("me".to_owned(), seat == 0, words.text("sitter-me"))];
     for bot in bots {
-        let usually = seat > 0 && seat < least && Some(bot) == best;
+        let usually = seat > 0 && seat < least && bot == usual;
         kinds.push((format!("bot:{bot}"), usually, word(words, "bot", bot)));
     }
     kinds.push(("open".to_owned(), false, words.text("sitter-open")));
@@ -162,6 +163,26 @@ fn kinds(words: &Words, title: &dyn Title, seat: u8) -> Vec<(String, bool, Strin
         kinds.push(("none".to_owned(), true, words.text("sitter-none")));
     }
     kinds
+}
+
+/// How well each bot plays, and how long it thinks.
+fn levels(words: &Words, title: &dyn Title) -> Markup {
+    html! {
+        details.levels {
+            summary { (words.text("bots-head")) }
+            ul {
+                @for Level { name, time } in title.levels() {
+                    @let seconds = time.as_millis().div_ceil(1000);
+                    @let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
+                    li {
+                        b { (word(words, "bot", name)) } ": "
+                        (words.text(&format!("bot-{name}-about"))) " "
+                        (words.with("bot-time", &[("seconds", seconds.into())]))
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The variants, each with what it means; those for other numbers of players are hidden where

@@ -49,7 +49,7 @@ fn played(title: &'static dyn Title, players: u8) -> Result<Box<dyn Table>, Obje
     let setup = setup.map_err(|bad| refused(bad.to_string()))?;
     let data = title.boxes().built_in().hash;
     let mut table = title.open(&setup, &data).map_err(|bad| refused(bad.to_string()))?;
-    let bot = title.bots().last().copied().unwrap_or_default();
+    let bot = title.quick_bot();
     let mut dice = SeededDice::new(1);
     for _ in 0..MOVES {
         match table.turn() {

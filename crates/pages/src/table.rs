@@ -253,16 +253,14 @@ fn waiting(scene: &Scene<'_>) -> Markup {
 /// What the maker may do with an open seat.
 fn arranging(scene: &Scene<'_>, seat: u8, invited: bool) -> Markup {
     let words = scene.words;
-    let bot = scene.record.terms.title.bots().last().map(|bot| format!("bot:{bot}"));
+    let bot = format!("bot:{}", scene.record.terms.title.usual_bot());
     html! {
         form.arranging method="post" action={ "/tables/" (scene.record.terms.id) "/seats/" (seat) } {
             button.plain name="do" value="renew" { (words.text("invite-renew")) } " "
             @if invited {
                 button.plain name="do" value="withdraw" { (words.text("invite-withdraw")) } " "
             }
-            @if let Some(bot) = bot {
-                button.plain name="do" value=(bot) { (words.text("invite-bot")) }
-            }
+            button.plain name="do" value=(bot) { (words.text("invite-bot")) }
         }
     }
 }

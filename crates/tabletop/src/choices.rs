@@ -99,6 +99,20 @@ impl<A> Choices<A> {
         self.ones.iter().cloned().chain(ends)
     }
 
+    /// Every action listed one by one, and of every run up to `most` of its numbers, evenly
+    /// spread and with both ends.
+    pub fn points(&self, most: u32) -> impl Iterator<Item = A>
+    where
+        A: Clone,
+    {
+        let inside = self.ranges.iter().flat_map(move |run| {
+            let last = run.len() - 1;
+            let gaps = last.min(most.max(2) - 1);
+            (0..=gaps).map(move |nth| run.at((nth * last).checked_div(gaps).unwrap_or(0)))
+        });
+        self.ones.iter().cloned().chain(inside)
+    }
+
     /// Whether `action` is listed.
     pub fn contains(&self, action: &A) -> bool
     where
@@ -172,5 +186,19 @@ mod tests {
         assert!(choices.contains(&15) && !choices.contains(&16));
         let picked = choices.any(&mut SeededDice::new(1)).unwrap();
         assert!(choices.contains(&picked));
+    }
+
+    #[test]
+    fn points_of_a_range_are_spread_from_end_to_end() {
+        let points = |high, most| {
+            let mut choices = Choices::default();
+            choices.push(7);
+            choices.range(Range::new(0u32, 10..=high, 1, |_, number| number));
+            choices.points(most).collect::<Vec<_>>()
+        };
+        assert_eq!(points(10, 5), [7, 10]);
+        assert_eq!(points(12, 5), [7, 10, 11, 12]);
+        assert_eq!(points(30, 5), [7, 10, 15, 20, 25, 30]);
+        assert_eq!(points(30, 0), [7, 10, 30]);
     }
 }

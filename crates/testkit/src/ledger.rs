@@ -7,7 +7,7 @@
 
 use std::path::Path;
 
-use bots::{Bot, Seen};
+use bots::{Bot, Budget, Clock, Seen};
 use serde_json::Value;
 use tabletop::{Game, Log, Outcome, Seat, SeededDice, Setup, Turn, Viewer};
 
@@ -143,6 +143,9 @@ fn reaudit<G: Game, L: Ledger<G>>(text: &str, data: &'static G::Data) -> Entry {
 /// Games that are looked through for something to spoil.
 const TRIED: u64 = 20;
 
+/// What a bot that thinks may spend on a decision.
+const BUDGET: Budget = Budget::Moves(200);
+
 /// What the ledger says of a game in which `spoil` changes the first announcement that it
 /// likes, or drops it: the first game that has one.
 ///
@@ -194,7 +197,8 @@ fn played<G: Game>(
             }
             Turn::Decide(seats) => {
                 let seat = seats.iter().next().expect("somebody decides");
-                let action = bot.choose(&Seen::new(&game, seat), &mut dice);
+                let action =
+                    bot.choose(&Seen::new(&game, seat), &mut Clock::new(BUDGET), &mut dice);
                 game.apply(seat, &action, &mut log).expect("bots play by the rules");
             }
         }

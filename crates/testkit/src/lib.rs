@@ -19,9 +19,11 @@
 //!
 //! [`paths`] is how the tests of a rulebook play: a path for every decision.
 //! [`ledger`] plays whole games against a second telling of their rules.
+//! [`decides_by_its_view`] is what every bot must satisfy.
 //! [`sentences`] holds the words of a board against what its game says, [`boxes`] what every
 //! game's boxes must satisfy.
 
+mod blind;
 pub mod boxes;
 mod cited;
 mod laws;
@@ -33,6 +35,7 @@ mod seen;
 pub mod sentences;
 mod spelling;
 
+pub use blind::decides_by_its_view;
 pub use cited::cited;
 pub use laws::{any_setup, laws_hold, random_game};
 pub use perft::{Counts, called, perft, start};

@@ -1,7 +1,7 @@
 //! Where a game's types are forgotten.
 
 use art::{Board, Parts, Sight, Stage};
-use bots::Seen;
+use bots::{Clock, Seen};
 use boxes::Contents;
 use locale::Words;
 use maud::Markup;
@@ -77,8 +77,9 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Table for Hosted<G, B> {
     }
 
     fn advice(&self, bot: &str, seat: Seat, dice: &mut dyn Dice) -> Result<Value, Objection> {
-        let mut bot = hire(self.listed.bots, bot)?;
-        Ok(written(&bot.choose(&Seen::new(&self.game, seat), dice)))
+        let hired = hire(self.listed.bots, bot)?;
+        let mut clock = Clock::new(hired.moves());
+        Ok(written(&hired.bot().choose(&Seen::new(&self.game, seat), &mut clock, dice)))
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -2,9 +2,10 @@
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use art::{Accounts, Chronicle, Lesson, Stage, Tool};
-use bots::{Bot, Intents};
+use bots::{Bot, Budget, Intents};
 use locale::{Language, Words};
 use maud::Markup;
 use tabletop::{Game, Key, Message};
@@ -12,8 +13,54 @@ use tabletop::{Game, Key, Message};
 use crate::bench::Figure;
 use crate::objection::Objection;
 
-/// A name and how to hire the bot.
-pub type Hire<G> = (&'static str, fn() -> Box<dyn Bot<G>>);
+/// A level of play: a bot that can be hired, and how long it thinks about a decision.
+#[expect(missing_debug_implementations, reason = "a list of functions")]
+pub struct Hire<G: Game> {
+    name: &'static str,
+    time: Duration,
+    moves: u64,
+    bot: fn() -> Box<dyn Bot<G>>,
+}
+
+impl<G: Game> Hire<G> {
+    /// A bot that answers at once.
+    pub const fn new(name: &'static str, bot: fn() -> Box<dyn Bot<G>>) -> Hire<G> {
+        Hire { name, time: Duration::ZERO, moves: 0, bot }
+    }
+
+    /// The same bot, which thinks: so many milliseconds at a table, and so many imagined moves
+    /// where games must be the same on every machine.
+    #[must_use]
+    pub const fn thinking(mut self, millis: u64, moves: u64) -> Hire<G> {
+        self.time = Duration::from_millis(millis);
+        self.moves = moves;
+        self
+    }
+
+    /// What it is called, and how long it thinks at a table.
+    pub(crate) const fn level(&self) -> Level {
+        Level { name: self.name, time: self.time }
+    }
+
+    /// What it may think where games must be the same on every machine.
+    pub(crate) const fn moves(&self) -> Budget {
+        Budget::Moves(self.moves)
+    }
+
+    /// Somebody who plays so.
+    pub(crate) fn bot(&self) -> Box<dyn Bot<G>> {
+        (self.bot)()
+    }
+}
+
+/// A level of play, by its name.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// What it is called.
+    pub name: &'static str,
+    /// How long such a bot thinks about a decision at a table.
+    pub time: Duration,
+}
 
 /// The help that a table can give, and do without if its players agree.
 #[expect(missing_debug_implementations, reason = "a list of functions")]
@@ -92,11 +139,10 @@ impl<G: Game, B> Listed<G, B> {
     }
 }
 
-/// Hires the bot called `name`.
-pub(crate) fn hire<G: Game>(bots: &[Hire<G>], name: &str) -> Result<Box<dyn Bot<G>>, Objection> {
-    let found = bots.iter().find(|(known, _)| *known == name);
-    found.map(|(_, hire)| hire()).ok_or_else(|| {
-        let known: Vec<&str> = bots.iter().map(|&(name, _)| name).collect();
+/// The level called `name`.
+pub(crate) fn hire<'b, G: Game>(bots: &'b [Hire<G>], name: &str) -> Result<&'b Hire<G>, Objection> {
+    bots.iter().find(|known| known.name == name).ok_or_else(|| {
+        let known: Vec<&str> = bots.iter().map(|known| known.name).collect();
         Objection::Bot { game: G::PROFILE.name, bot: name.to_owned(), known: known.join(", ") }
     })
 }

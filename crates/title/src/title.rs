@@ -1,5 +1,7 @@
 //! A game on the shelf with its types forgotten.
 
+use std::time::Duration;
+
 use art::{Board, Cited, Cover, Lesson, Tool};
 use boxes::{Boxed, Contents};
 use locale::{Language, Words};
@@ -9,17 +11,23 @@ use tabletop::{Game, Key, Profile, Setup};
 use crate::bench::{self, Figure};
 use crate::contest::{self, Bout, Contest};
 use crate::hosted::Hosted;
-use crate::listed::Listed;
+use crate::listed::{Hire, Level, Listed, hire};
+use crate::mind::{Hired, Mind};
 use crate::objection::Objection;
 use crate::printed::{Boxes, Printed, Unopened};
 use crate::table::Table;
+
+/// Whoever does not choose meets bots that think no longer than this.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 /// A game on the shelf.
 pub trait Title: Sync {
     /// What the box says.
     fn profile(&self) -> &'static Profile;
     /// The programs that can play it, the strongest last.
-    fn bots(&self) -> Vec<&'static str>;
+    fn levels(&self) -> Vec<Level>;
+    /// Hires the bot called `name` for a table.
+    fn hire(&self, name: &str) -> Result<Box<dyn Mind>, Objection>;
     /// The ways it can end.
     fn endings(&self) -> Vec<&'static str>;
     /// The boxes that it can be played with.
@@ -53,6 +61,26 @@ pub trait Title: Sync {
     fn tool(&self) -> Option<Tool>;
     /// Measures the game's speed.
     fn bench(&self, runs: u32) -> Vec<Figure>;
+
+    /// The names of the programs that can play it, the strongest last.
+    fn bots(&self) -> Vec<&'static str> {
+        self.levels().iter().map(|level| level.name).collect()
+    }
+
+    /// Whom somebody meets who does not choose: the strongest that nobody has to wait for.
+    fn usual_bot(&self) -> &'static str {
+        strongest(&self.levels(), PATIENCE)
+    }
+
+    /// The strongest program that answers without thinking.
+    fn quick_bot(&self) -> &'static str {
+        strongest(&self.levels(), Duration::ZERO)
+    }
+}
+
+/// The strongest of those that think no longer than `patience`.
+fn strongest(levels: &[Level], patience: Duration) -> &'static str {
+    levels.iter().rfind(|level| level.time <= patience).map_or("", |level| level.name)
 }
 
 impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
@@ -60,8 +88,12 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
         const { &G::PROFILE }
     }
 
-    fn bots(&self) -> Vec<&'static str> {
-        self.bots.iter().map(|&(name, _)| name).collect()
+    fn levels(&self) -> Vec<Level> {
+        self.bots.iter().map(Hire::level).collect()
+    }
+
+    fn hire(&self, name: &str) -> Result<Box<dyn Mind>, Objection> {
+        hire(self.bots, name).map(|hired| Hired::<G, B>::boxed(hired))
     }
 
     fn endings(&self) -> Vec<&'static str> {

@@ -2,9 +2,10 @@
 
 mod runs;
 
-use bots::Random;
+use bots::{Beginner, Flat, Random};
 use boxes::Contents as _;
 use cuba18_board::{Books, Island, OPENING, Rounds, compare, hint};
+use cuba18_bot::{Planter, Wealth};
 use cuba18_rules::Cuba18;
 use cuba18_rules::components::Data;
 use cuba18_track::Chart;
@@ -31,5 +32,10 @@ pub fn chart() -> &'static Chart {
 }
 
 /// Who plays it, the strongest last.
-const BOTS: &[Hire<Cuba18>] =
-    &[("random", || Box::new(Random::default())), ("greedy", || Box::new(cuba18_bot::Planter))];
+const BOTS: &[Hire<Cuba18>] = &[
+    Hire::new("random", || Box::new(Random::default())),
+    Hire::new("beginner", || Box::new(Beginner::new(Planter))),
+    Hire::new("greedy", || Box::new(Planter)),
+    Hire::new("medium", || Box::new(Flat::new(Wealth, Planter))).thinking(400, 1_500),
+    Hire::new("hard", || Box::new(Flat::new(Wealth, Planter))).thinking(2_000, 10_000),
+];

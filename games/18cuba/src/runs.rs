@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use bots::{Bot, Random, Seen};
+use bots::{Bot, Budget, Clock, Random, Seen};
 use boxes::Contents as _;
 use cuba18_bot::Planter;
 use cuba18_rules::components::Data;
@@ -108,7 +108,8 @@ fn step(game: &mut Cuba18, bot: &mut dyn Bot<Cuba18>, dice: &mut SeededDice) -> 
         }
         Turn::Decide(seats) => {
             let seat = seats.iter().next()?;
-            let action = bot.choose(&Seen::new(game, seat), dice);
+            let mut clock = Clock::new(Budget::Moves(0));
+            let action = bot.choose(&Seen::new(game, seat), &mut clock, dice);
             game.apply(seat, &action, &mut Mute).ok()?;
         }
     }

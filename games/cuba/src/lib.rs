@@ -1,7 +1,8 @@
 //! Cuba: the title that joins its rules, its board and its bots.
 
-use bots::{Greedy, Random};
+use bots::{Beginner, Flat, Glance, Greedy, Random};
 use cuba_board::{FIRST_GAME, Island, Rounds};
+use cuba_bot::Eye;
 use cuba_rules::Cuba;
 use title::{Hire, Listed};
 
@@ -10,6 +11,9 @@ pub static TITLE: Listed<Cuba, Island> = Listed::new(BOTS).telling(&Rounds).teac
 
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<Cuba>] = &[
-    ("random", || Box::new(Random::default())),
-    ("greedy", || Box::new(Greedy::new(cuba_bot::Eye, 3))),
+    Hire::new("random", || Box::new(Random::default())),
+    Hire::new("beginner", || Box::new(Beginner::new(Glance::new(Eye)))),
+    Hire::new("greedy", || Box::new(Greedy::new(Eye, 3))),
+    Hire::new("medium", || Box::new(Flat::new(Eye, Glance::new(Eye)))).thinking(150, 5_000),
+    Hire::new("hard", || Box::new(Flat::new(Eye, Glance::new(Eye)))).thinking(1_500, 50_000),
 ];

@@ -1,7 +1,8 @@
 //! Cube Express: the title that joins its rules, its board and its bots.
 
-use bots::{Greedy, Random};
+use bots::{Beam, Beginner, Glance, Greedy, Random};
 use cube_express_board::{FIRST_GAME, Landscape, Rounds};
+use cube_express_bot::Eye;
 use cube_express_rules::CubeExpress;
 use title::{Hire, Listed};
 
@@ -11,6 +12,11 @@ pub static TITLE: Listed<CubeExpress, Landscape> =
 
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<CubeExpress>] = &[
-    ("random", || Box::new(Random::default())),
-    ("greedy", || Box::new(Greedy::new(cube_express_bot::Eye, 2))),
+    Hire::new("random", || Box::new(Random::default())),
+    Hire::new("beginner", || Box::new(Beginner::new(Glance::new(Eye)))),
+    Hire::new("greedy", || Box::new(Greedy::new(Eye, 2))),
+    Hire::new("medium", || Box::new(Beam::new(Eye, Glance::new(Eye), 100).far_sighted()))
+        .thinking(400, 60_000),
+    Hire::new("hard", || Box::new(Beam::new(Eye, Glance::new(Eye), 400).far_sighted()))
+        .thinking(2_000, 300_000),
 ];

@@ -1,7 +1,8 @@
 //! Santiago de Cuba: the title that joins its rules, its board and its bots.
 
-use bots::{Greedy, Random};
+use bots::{Beginner, Glance, Greedy, Random, Tree};
 use santiago_de_cuba_board::{FIRST_GAME, Ships, Town};
+use santiago_de_cuba_bot::Eye;
 use santiago_de_cuba_rules::Santiago;
 use title::{Hire, Listed};
 
@@ -10,6 +11,9 @@ pub static TITLE: Listed<Santiago, Town> = Listed::new(BOTS).telling(&Ships).tea
 
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<Santiago>] = &[
-    ("random", || Box::new(Random::default())),
-    ("greedy", || Box::new(Greedy::new(santiago_de_cuba_bot::Eye, 3))),
+    Hire::new("random", || Box::new(Random::default())),
+    Hire::new("beginner", || Box::new(Beginner::new(Glance::new(Eye)))),
+    Hire::new("greedy", || Box::new(Greedy::new(Eye, 3))),
+    Hire::new("medium", || Box::new(Tree::new(Eye))).thinking(150, 20_000),
+    Hire::new("hard", || Box::new(Tree::new(Eye))).thinking(1_500, 200_000),
 ];

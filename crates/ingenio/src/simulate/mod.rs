@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,10 +12,11 @@ use anyhow::{Context, bail};
 use catalog::{GAMES, find};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use title::{Bout, Contest, Title};
+use title::{Contest, Title};
 
 use crate::{boxes, output};
 use tally::Tally;
+pub(crate) use tally::{as_float, as_signed};
 
 mod tally;
 
@@ -74,14 +76,16 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     if let Some(folder) = &arguments.save {
         prepare(folder)?;
     }
-    let bar = progress(arguments.games);
+    let (bar, keep) = (progress(arguments.games), arguments.save.is_some());
     let mut tally = Tally::new(&contest.bots);
     let mut playing = Duration::ZERO;
     let mut first = 0;
     while first < arguments.games {
         let last = arguments.games.min(first + BATCH * arguments.threads.get() as u64);
         let start = Instant::now();
-        let bouts = batch(title, &contest, first..last, arguments)?;
+        let bouts = in_order(first..last, arguments.threads, |number| {
+            title.play(&contest, number, keep).with_context(|| format!("game {number}"))
+        })?;
         playing += start.elapsed();
         for (number, bout) in (first..last).zip(bouts) {
             tally.count(&bout);
@@ -113,11 +117,7 @@ fn contest(title: &dyn Title, arguments: &Arguments) -> anyhow::Result<Contest> 
     }
     let players = arguments.players;
     let setup = title.profile().setup(players, arguments.variant.as_deref(), switches)?;
-    let known = title.bots();
-    if let Some(bot) = arguments.bots.iter().find(|bot| !known.contains(&bot.as_str())) {
-        let game = title.profile().name;
-        bail!("{game} has no bot {bot:?}; there is {}", known.join(", "));
-    }
+    known(title, &arguments.bots)?;
     let bots = match arguments.bots.as_slice() {
         [one] => vec![one.clone(); players.into()],
         several if several.len() == usize::from(players) => several.to_vec(),
@@ -127,31 +127,39 @@ fn contest(title: &dyn Title, arguments: &Arguments) -> anyhow::Result<Contest> 
         None => title.boxes().built_in().hash,
         Some(file) => boxes::kept(title, file)?.hash,
     };
-    Ok(Contest { setup, data, bots, seed: arguments.seed })
+    Ok(Contest::new(setup, data, bots, arguments.seed))
 }
 
-/// Plays the games of one batch, in order of their numbers whoever played them.
-fn batch(
-    title: &dyn Title,
-    contest: &Contest,
-    numbers: std::ops::Range<u64>,
-    arguments: &Arguments,
-) -> anyhow::Result<Vec<Bout>> {
-    let keep = arguments.save.is_some();
+/// Says which bot the game does not have, if there is one.
+pub(crate) fn known(title: &dyn Title, bots: &[String]) -> anyhow::Result<()> {
+    let known = title.bots();
+    if let Some(bot) = bots.iter().find(|bot| !known.contains(&bot.as_str())) {
+        let game = title.profile().name;
+        bail!("{game} has no bot {bot:?}; there is {}", known.join(", "));
+    }
+    Ok(())
+}
+
+/// Plays games on several threads and gives what came of them in order of their numbers,
+/// whoever played them.
+pub(crate) fn in_order<T: Send>(
+    numbers: Range<u64>,
+    threads: NonZeroUsize,
+    play: impl Fn(u64) -> anyhow::Result<T> + Sync,
+) -> anyhow::Result<Vec<T>> {
     let next = AtomicU64::new(numbers.start);
-    let work = || -> anyhow::Result<Vec<(u64, Bout)>> {
+    let work = || -> anyhow::Result<Vec<(u64, T)>> {
         let mut played = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= numbers.end {
                 return Ok(played);
             }
-            let bout = title.play(contest, number, keep);
-            played.push((number, bout.with_context(|| format!("game {number}"))?));
+            played.push((number, play(number)?));
         }
     };
     let mut played = std::thread::scope(|scope| {
-        let workers: Vec<_> = (1..arguments.threads.get()).map(|_| scope.spawn(work)).collect();
+        let workers: Vec<_> = (1..threads.get()).map(|_| scope.spawn(work)).collect();
         let mut all = work()?;
         for worker in workers {
             let more = worker.join().map_err(|_| anyhow::anyhow!("a thread was lost"))?;
@@ -160,7 +168,7 @@ fn batch(
         anyhow::Ok(all)
     })?;
     played.sort_by_key(|&(number, _)| number);
-    Ok(played.into_iter().map(|(_, bout)| bout).collect())
+    Ok(played.into_iter().map(|(_, came)| came).collect())
 }
 
 fn prepare(folder: &Path) -> anyhow::Result<()> {
@@ -179,7 +187,7 @@ fn save(folder: &Path, number: u64, text: &str) -> anyhow::Result<()> {
 }
 
 /// On a terminal only; in a pipe indicatif draws nothing.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

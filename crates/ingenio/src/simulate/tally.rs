@@ -126,11 +126,11 @@ impl Tally {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts here are far below 2^52")]
-const fn as_float(count: u64) -> f64 {
+pub(crate) const fn as_float(count: u64) -> f64 {
     count as f64
 }
 
 #[expect(clippy::cast_precision_loss, reason = "scores here are far below 2^52")]
-const fn as_signed(sum: i64) -> f64 {
+pub(crate) const fn as_signed(sum: i64) -> f64 {
     sum as f64
 }

@@ -13,6 +13,7 @@ mod keeper;
 mod making;
 mod reviving;
 mod room;
+mod thinkers;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -26,6 +27,7 @@ use guests::Guests;
 pub(crate) use inside::Inside;
 pub(crate) use making::{Order, Sitter};
 pub(crate) use room::Room;
+use thinkers::Thinkers;
 
 use crate::boxes::BoxFolder;
 use crate::clock::Clock;
@@ -46,6 +48,8 @@ pub(crate) struct Hub {
     /// About so many bytes all open tables may take.
     most: usize,
     open: Arc<Mutex<Open>>,
+    /// Where the bots of all tables think.
+    thinkers: Thinkers,
 }
 
 /// The tables in memory.
@@ -125,7 +129,8 @@ impl Hub {
     /// The tables of a store; all that are open take about `most` bytes at most.
     pub(crate) fn new(store: Store, clock: Clock, most: usize) -> Hub {
         let (guests, boxes) = (Guests::new(store.clone()), Arc::default());
-        Hub { guests, store, clock, boxes, most, open: Arc::default() }
+        let (open, thinkers) = (Arc::default(), Thinkers::default());
+        Hub { store, clock, guests, boxes, most, open, thinkers }
     }
 
     pub(crate) const fn store(&self) -> &Store {

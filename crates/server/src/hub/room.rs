@@ -14,6 +14,7 @@ use super::command::{Acted, Arrival, Asked, Command, Reply, Sitting};
 use super::inside::{Charter, Inside};
 use super::keeper::Keeper;
 use super::making::bot_name;
+use super::thinkers::Thinkers;
 use crate::clock::Clock;
 use crate::error::AppError;
 
@@ -51,7 +52,7 @@ impl Room {
     /// Folds a table from the store. Nothing happens there before its keeper is set to work.
     pub(super) async fn load(
         store: &Store,
-        clock: &Clock,
+        (clock, thinkers): (&Clock, &Thinkers),
         id: &str,
     ) -> Result<(Room, Keeper), AppError> {
         let (charter, inside) = Inside::fold(store, id).await?;
@@ -61,7 +62,7 @@ impl Room {
         let (store, held, tale) = (store.clone(), Mutex::default(), Mutex::default());
         let room = Room { charter: Arc::clone(&charter), store, commands, latest, held, tale };
         let store = room.store.clone();
-        Ok((room, Keeper::new(charter, store, clock.clone(), asked, told)))
+        Ok((room, Keeper::new(charter, store, (clock.clone(), thinkers.clone()), asked, told)))
     }
 
     /// The table as it stands now.

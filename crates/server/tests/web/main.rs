@@ -27,6 +27,7 @@ mod seats;
 mod secrets;
 mod sitting;
 mod speed;
+mod thinking;
 mod tools;
 mod trial;
 mod why;

@@ -10,21 +10,26 @@ mod opening;
 mod operating;
 mod stock;
 mod trains;
+mod wealth;
 
 use std::cell::OnceCell;
 
 pub use foresight::Foresight;
+pub use wealth::Wealth;
 
-use bots::{Bot, Seen};
+use bots::{Bot, Clock, Policy, Seen};
 use cuba18_rules::action::{Action, Benefit, Reply};
 use cuba18_rules::{Cuba18, Round, View};
 use cuba18_track::Company;
 use income::coins;
-use tabletop::{Choices, Dice, Seat};
+use tabletop::{Choices, Dice, Game as _, Seat, Viewer};
 
 /// The player. It remembers nothing from one decision to the next.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Planter;
+
+/// Of a run of amounts so many are candidates, its ends included.
+const POINTS: u32 = 5;
 
 /// A decision to be judged, and where.
 struct Desk<'v> {
@@ -93,12 +98,15 @@ impl Desk<'_> {
     }
 }
 
-impl Bot<Cuba18> for Planter {
-    fn choose(&mut self, seen: &Seen<'_, Cuba18>, dice: &mut dyn Dice) -> Action {
-        let view = seen.view();
-        let desk = Desk { view: &view, seat: seen.seat(), now: OnceCell::new() };
-        let mut choices = Choices::default();
-        seen.actions(&mut choices);
+impl Planter {
+    /// What is worth most of `choices`, of equals any.
+    fn best(
+        view: &View,
+        seat: Seat,
+        choices: &Choices<Action>,
+        dice: &mut dyn Dice,
+    ) -> Option<Action> {
+        let desk = Desk { view, seat, now: OnceCell::new() };
         let mut most = i32::MIN;
         let mut best: Vec<Action> = Vec::new();
         for action in choices.samples() {
@@ -116,6 +124,40 @@ impl Bot<Cuba18> for Planter {
             0 | 1 => 0,
             several => dice.roll(u32::try_from(several).unwrap_or(u32::MAX)) as usize,
         };
-        best.into_iter().nth(pick).expect("a seat that is asked has an action")
+        best.into_iter().nth(pick)
+    }
+}
+
+impl Bot<Cuba18> for Planter {
+    fn choose(
+        &mut self,
+        seen: &Seen<'_, Cuba18>,
+        _: &mut Clock<'_>,
+        dice: &mut dyn Dice,
+    ) -> Action {
+        let mut choices = Choices::default();
+        seen.actions(&mut choices);
+        let best = Planter::best(&seen.view(), seen.seat(), &choices, dice);
+        best.expect("a seat that is asked has an action")
+    }
+}
+
+impl Policy<Cuba18> for Planter {
+    #[expect(clippy::disallowed_types, reason = "a judgment is a fraction; the rules are not")]
+    fn rank(&mut self, game: &Cuba18, seat: Seat, into: &mut Vec<(f64, Action)>) {
+        let view = game.view(Viewer::Player(seat));
+        let desk = Desk { view: &view, seat, now: OnceCell::new() };
+        let mut choices = Choices::default();
+        game.actions(seat, &mut choices);
+        into.clear();
+        into.extend(choices.points(POINTS).map(|action| (desk.score(&action).into(), action)));
+        // Equals keep the order of the list: of runs the first is the best.
+        into.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    }
+
+    fn next(&mut self, game: &Cuba18, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        let mut choices = Choices::default();
+        game.actions(seat, &mut choices);
+        Planter::best(&game.view(Viewer::Player(seat)), seat, &choices, dice)
     }
 }

@@ -1,6 +1,6 @@
 //! How the planter plays.
 
-use bots::{Bot, Random, Seen};
+use bots::{Bot, Budget, Clock, Random, Seen};
 use boxes::Contents;
 use cuba18_bot::Planter;
 use cuba18_rules::components::Data;
@@ -27,7 +27,9 @@ fn played(data: &'static Data, number: u64, planters: usize) -> (Cuba18, Option<
             }
             Turn::Decide(seats) => {
                 let seat = seats.iter().next().expect("somebody decides");
-                let action = bots[seat.index()].choose(&Seen::new(&game, seat), &mut dice);
+                let mut clock = Clock::new(Budget::Moves(0));
+                let seen = Seen::new(&game, seat);
+                let action = bots[seat.index()].choose(&seen, &mut clock, &mut dice);
                 game.apply(seat, &action, &mut Mute).expect("bots play by the rules");
                 let view = game.view(Viewer::Public);
                 if let Round::Operating(turn) = view.round() {

@@ -228,4 +228,13 @@ impl Evaluate<Cuba> for Eye {
             + cards(view, seat)
             + sealed(view, seat)
     }
+
+    fn seats(&self, view: &View) -> u8 {
+        view.table.terms.players
+    }
+
+    /// A round has ended: ships, votes and levies are settled.
+    fn is_settled(&self, before: &View, after: &View) -> bool {
+        before.table.round != after.table.round
+    }
 }

@@ -1,6 +1,6 @@
 //! How the greedy player plays: nothing that an experienced one would laugh at.
 
-use bots::{Bot, Greedy, Seen};
+use bots::{Bot, Budget, Clock, Greedy, Seen};
 use cuba_bot::Eye;
 use cuba_rules::components::Character::{Architect, Foreman, Mayor, Tradeswoman};
 use cuba_rules::components::Favor;
@@ -15,7 +15,8 @@ const BERTA: Seat = Seat::new(1);
 
 /// What Anna does.
 fn chosen(game: &Cuba) -> Action {
-    Greedy::new(Eye, 3).choose(&Seen::new(game, ANNA), &mut SeededDice::new(1))
+    let mut clock = Clock::new(Budget::Moves(0));
+    Greedy::new(Eye, 3).choose(&Seen::new(game, ANNA), &mut clock, &mut SeededDice::new(1))
 }
 
 /// With nothing left to do with goods she leaves the market, though it would keep the round going.
@@ -88,7 +89,9 @@ fn another_box_is_played_to_its_end() {
     while game.turn() != Turn::Over {
         if let Turn::Decide(seats) = game.turn() {
             let seat = seats.iter().next().expect("somebody");
-            let action = Greedy::new(Eye, 3).choose(&Seen::new(&game, seat), &mut dice);
+            let mut clock = Clock::new(Budget::Moves(0));
+            let seen = Seen::new(&game, seat);
+            let action = Greedy::new(Eye, 3).choose(&seen, &mut clock, &mut dice);
             game.apply(seat, &action, &mut Mute).expect("a robot plays by the rules");
         } else {
             let chance = game.draw(&mut dice);

@@ -184,4 +184,17 @@ impl Evaluate<CubeExpress> for Eye {
         };
         points(&sheets[seat]) + promise(view, seat, rest) + rest * near + moving - 0.15 * best
     }
+
+    fn seats(&self, view: &View) -> u8 {
+        view.terms.players
+    }
+
+    /// A turn has ended.
+    fn is_settled(&self, before: &View, after: &View) -> bool {
+        let active = |view: &View| match view.phase {
+            Phase::Turn { active, .. } => Some(active),
+            Phase::Deal | Phase::Over { .. } => None,
+        };
+        active(before) != active(after)
+    }
 }

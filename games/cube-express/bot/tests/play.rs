@@ -1,6 +1,6 @@
 //! How the greedy player plays: nothing that an experienced one would laugh at.
 
-use bots::{Bot, Greedy, Seen};
+use bots::{Bot, Budget, Clock, Greedy, Seen};
 use cube_express_bot::Eye;
 use cube_express_rules::scenario::Scenario;
 use cube_express_rules::{Action, Cell, CubeExpress, Loco, Resource, Side};
@@ -10,7 +10,8 @@ const ANNA: Seat = Seat::new(0);
 
 /// What Anna does.
 fn chosen(game: &CubeExpress) -> Action {
-    Greedy::new(Eye, 2).choose(&Seen::new(game, ANNA), &mut SeededDice::new(1))
+    let mut clock = Clock::new(Budget::Moves(0));
+    Greedy::new(Eye, 2).choose(&Seen::new(game, ANNA), &mut clock, &mut SeededDice::new(1))
 }
 
 /// A site on the way of all is owned while there is time for others to come by.

@@ -46,4 +46,13 @@ impl Evaluate<Santiago> for Eye {
         };
         holding_worth(&view.data, &view.town, &store) + rent + pending
     }
+
+    fn seats(&self, view: &View) -> u8 {
+        view.terms.players
+    }
+
+    /// A ship has left.
+    fn is_settled(&self, before: &View, after: &View) -> bool {
+        before.town.ship != after.town.ship
+    }
 }

@@ -89,7 +89,7 @@ pub(super) fn contests(title: &'static dyn Title, data: &str, bot: &str, games: 
     let contest = |number: usize| {
         let setup = set_ups[number % set_ups.len()].clone();
         let bots = vec![bot.to_owned(); setup.players.into()];
-        Contest { setup, data: data.to_owned(), bots, seed: 0 }
+        Contest::new(setup, data.to_owned(), bots, 0)
     };
     let next = AtomicUsize::new(0);
     let work = || {

@@ -12,7 +12,7 @@ use super::{Course, Stamp};
 /// The entries of a whole game of four good players, or as many as the game takes.
 pub(super) fn whole_game(title: &'static dyn Title) -> (Course, Vec<Entry>) {
     let players = title.profile().players().min_by_key(|players| players.abs_diff(4)).unwrap();
-    let bot = title.bots().last().copied().unwrap();
+    let bot = title.quick_bot();
     let setup = title.profile().setup(players, None, BTreeMap::new()).unwrap();
     let data = title.boxes().built_in().hash;
     let fresh = || Course::new(title, &setup, &data).unwrap();

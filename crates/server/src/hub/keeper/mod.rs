@@ -6,6 +6,7 @@
 
 mod seating;
 
+use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,15 +15,15 @@ use futures_util::FutureExt as _;
 use serde_json::Value;
 use store::{Entry, Guest, Store, StoreError};
 use tabletop::Seat;
-use title::Objection;
+use title::{Happened, Mind, Objection, Place};
 use tokio::sync::{mpsc, watch};
-use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use super::command::{Acted, Asked, Command, Wanted};
 use super::course::{Course, Planned, Stamp};
 use super::dice::SecretDice;
 use super::inside::{Charter, Inside, Pending};
+use super::thinkers::{Thinkers, Thought};
 use crate::clock::Clock;
 use crate::error::AppError;
 
@@ -43,7 +44,10 @@ pub(super) struct Keeper {
     clock: Clock,
     commands: mpsc::Receiver<Command>,
     latest: watch::Sender<Arc<Inside>>,
+    thinkers: Thinkers,
     thinking: Option<Thinking>,
+    /// The bots with what they remember of the game as it stands.
+    minds: BTreeMap<Seat, Box<dyn Mind>>,
     /// How often chance and bots have moved since somebody last asked for something.
     run: usize,
     pause: Option<Pause>,
@@ -55,7 +59,7 @@ struct Thinking {
     seat: Seat,
     /// The latest entry when it began.
     seq: i64,
-    task: JoinHandle<Result<Value, Objection>>,
+    thought: Thought<(Box<dyn Mind>, Result<Value, Objection>)>,
 }
 
 /// What has failed waits.
@@ -88,14 +92,15 @@ impl Draft {
 }
 
 impl Keeper {
-    pub(super) const fn new(
+    pub(super) fn new(
         charter: Arc<Charter>,
         store: Store,
-        clock: Clock,
+        (clock, thinkers): (Clock, Thinkers),
         commands: mpsc::Receiver<Command>,
         latest: watch::Sender<Arc<Inside>>,
     ) -> Keeper {
-        Keeper { charter, store, clock, commands, latest, thinking: None, run: 0, pause: None }
+        let (thinking, minds, run, pause) = (None, BTreeMap::new(), 0, None);
+        Keeper { charter, store, clock, commands, latest, thinkers, thinking, minds, run, pause }
     }
 
     /// Keeps the table until nobody can ask for it any more.
@@ -104,6 +109,7 @@ impl Keeper {
             let table = &self.charter.agreed.id;
             tracing::error!(table, "a table's task panicked; it is folded again");
             self.thinking = None;
+            self.minds.clear();
             self.fold_again().await;
         }
     }
@@ -270,6 +276,8 @@ impl Keeper {
         for _ in 0..TRIES {
             let inside = self.inside();
             let planned = plan(&inside.course).ok_or(AppError::NotFair)?;
+            // What bots have heard is not what happened any more.
+            self.minds.clear();
             if self.write(Draft::new(&inside).with(planned)).await? {
                 return Ok(());
             }
@@ -342,8 +350,7 @@ impl Keeper {
             Pending::Nothing => return Ok(()),
             Pending::Drop(seats) => return self.end_intents(seats).await,
             Pending::Think(seat) => {
-                self.think(&inside, *seat);
-                return Ok(());
+                return self.think(&inside, *seat);
             }
             Pending::Chance => {
                 let mut dice =
@@ -370,25 +377,34 @@ impl Keeper {
     }
 
     /// Lets a bot think elsewhere: nobody waits for it.
-    fn think(&mut self, inside: &Inside, seat: Seat) {
-        let Some(bot) = inside.bot(seat).map(str::to_owned) else { return };
-        let table = inside.course.table().boxed_clone();
-        let (seed, seq) = (self.charter.agreed.secret_seed, inside.course.seq());
-        let task = tokio::task::spawn_blocking(move || {
+    fn think(&mut self, inside: &Inside, seat: Seat) -> Result<(), AppError> {
+        let Some(bot) = inside.bot(seat) else { return Ok(()) };
+        let mut mind = match self.minds.remove(&seat) {
+            Some(mind) => mind,
+            None => self.charter.title.hire(bot).map_err(AppError::internal)?,
+        };
+        let (seed, course) = (self.charter.agreed.secret_seed, inside.course.clone());
+        let seq = course.seq();
+        let thought = self.thinkers.think(move |turn| {
             let mut dice = SecretDice::bot(seed, u64::try_from(seq).unwrap_or_default());
-            table.advice(&bot, seat, &mut dice)
+            let happened = course.happened(mind.heard(), course.ply());
+            let news: Vec<&dyn Happened> = happened.iter().map(AsRef::as_ref).collect();
+            let place = Place { table: course.table(), seat, news: &news };
+            let decided = mind.decide(&place, &mut turn.clock(mind.time()), &mut dice);
+            (mind, decided)
         });
-        self.thinking = Some(Thinking { seat, seq, task });
+        self.thinking = Some(Thinking { seat, seq, thought });
+        Ok(())
     }
 
-    /// Takes in what a bot has decided, unless the table has gone on meanwhile.
-    async fn take(&mut self, (seat, seq, thought): Thought) -> Result<(), AppError> {
+    /// Takes in what a bot has decided; if the table had gone on meanwhile, it would have been
+    /// stopped.
+    async fn take(&mut self, (seat, decided): Decided) -> Result<(), AppError> {
         self.thinking = None;
+        let (mind, action) = decided.ok_or_else(|| AppError::internal("a bot was lost"))?;
+        let action = action.map_err(AppError::internal)?;
+        self.minds.insert(seat, mind);
         let inside = self.inside();
-        if inside.course.seq() != seq {
-            return Ok(());
-        }
-        let action = thought?;
         let stamp = Stamp { at: self.clock.now(), request: None };
         let planned = inside.course.decide(seat, &action, stamp).map_err(AppError::internal)?;
         self.move_on(&inside, planned).await
@@ -429,28 +445,29 @@ impl Keeper {
         inside.catch_up(&self.store, &self.charter.agreed.id).await?;
         let news = inside.course.seq() > before.course.seq();
         if news {
+            self.minds.clear();
             self.publish(inside);
         }
         Ok(news)
     }
 
     fn publish(&mut self, mut inside: Inside) {
+        // What a bot thinks about has changed.
+        self.thinking.take_if(|thinking| thinking.seq != inside.course.seq());
         inside.pending = inside.next();
         self.latest.send_replace(Arc::new(inside));
     }
 }
 
-/// What came of thinking: whose, after which entry, and what.
-type Thought = (Seat, i64, Result<Value, AppError>);
+/// What came of thinking: whose, and the bot with what it has decided, unless it was lost.
+type Decided = (Seat, Option<(Box<dyn Mind>, Result<Value, Objection>)>);
 
 /// Waits for a bot; for ever if none thinks.
-async fn finished(thinking: &mut Option<Thinking>) -> Thought {
-    let Some(Thinking { seat, seq, task }) = thinking else { return std::future::pending().await };
-    let thought = match task.await {
-        Ok(thought) => thought.map_err(AppError::internal),
-        Err(broken) => Err(AppError::internal(broken)),
+async fn finished(thinking: &mut Option<Thinking>) -> Decided {
+    let Some(Thinking { seat, thought, .. }) = thinking else {
+        return std::future::pending().await;
     };
-    (*seat, *seq, thought)
+    (*seat, thought.answer().await)
 }
 
 /// Waits until then; for ever if there is no such time.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use bots::{Bot, Greedy, Random, Seen};
+use bots::{Bot, Clock, Greedy, Random, Seen};
 use boxes::Contents;
 use cube_express_bot::Eye;
 use cube_express_rules::components::{Data, Loco, Resource};
@@ -48,7 +48,12 @@ struct Eager {
 }
 
 impl Bot<CubeExpress> for Eager {
-    fn choose(&mut self, seen: &Seen<'_, CubeExpress>, dice: &mut dyn Dice) -> Action {
+    fn choose(
+        &mut self,
+        seen: &Seen<'_, CubeExpress>,
+        _: &mut Clock<'_>,
+        dice: &mut dyn Dice,
+    ) -> Action {
         self.choices.clear();
         seen.actions(&mut self.choices);
         let best = self.choices.ones().iter().map(zeal).min().expect("something is possible");

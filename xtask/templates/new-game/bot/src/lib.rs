@@ -13,4 +13,13 @@ impl Evaluate<{{type}}> for Eye {
     fn worth(&self, view: &View, seat: Seat) -> f64 {
         f64::from(view.table.held[seat])
     }
+
+    fn seats(&self, view: &View) -> u8 {
+        view.table.held.len()
+    }
+
+    /// Every move settles what there is to settle.
+    fn is_settled(&self, _: &View, _: &View) -> bool {
+        true
+    }
 }
