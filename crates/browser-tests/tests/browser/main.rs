@@ -9,7 +9,6 @@ mod cuba18_best_run;
 mod cuba18_clicks;
 mod cuba18_labels;
 mod cuba18_sight;
-mod cuba18_what_if;
 mod cube_express;
 mod keys;
 mod learn;
