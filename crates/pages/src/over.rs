@@ -162,7 +162,8 @@ fn breakdown(scene: &Scene<'_>, told: &Reckoning) -> Markup {
                 }
             }
             (difference(scene, told))
-            @if is_tied(told) && words.has("over-tie") { p.tie { (words.text("over-tie")) } }
+            @let decides = format!("{}-tie", if told.is_money { "money" } else { "points" });
+            @if is_tied(told) && words.has(&decides) { p.tie { (words.text(&decides)) } }
         }
     }
 }

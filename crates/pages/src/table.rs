@@ -75,11 +75,7 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
                 section.ask #choices data-region="ask" data-mark=(ask.mark) data-kept[ask.is_kept()] tabindex="-1" { (ask) }
                 (desk(scene))
             }
-            nav.tabs aria-label=(words.text("tabs")) {
-                @for tab in ["board", "players", "log", "info"] {
-                    button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
-                }
-            }
+            (tabs(scene))
             p.caption data-caption role="status" hidden {
                 span {}
                 button type="button" data-hurry { (words.text("pace-skip")) }
@@ -87,6 +83,18 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
             (keys(scene))
             p.notice role="status" data-notice hidden[scene.notice.is_none()] {
                 @if let Some(notice) = &scene.notice { (notice) }
+            }
+        }
+    }
+}
+
+/// What has the screen of a phone.
+fn tabs(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    html! {
+        nav.tabs aria-label=(words.text("tabs")) {
+            @for tab in ["board", "players", "log", "info"] {
+                button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
             }
         }
     }

@@ -1068,4 +1068,4 @@ when-use = Gebäude nutzt du, wenn du den Vorarbeiter ausspielst (§7)
 when-load = Schiffe werden beladen, wenn du den Bürgermeister ausspielst (§8)
 when-bid = Stimmen werden im Parlament gekauft, nach den Karten (§9)
 when-enact = Wer im Parlament die meisten Stimmen hat, wählt die Gesetze, nach den Karten (§9)
-over-tie = Bei Gleichstand entscheiden mehr Pesos.
+points-tie = Bei Gleichstand entscheiden mehr Pesos.

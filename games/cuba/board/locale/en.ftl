@@ -1065,4 +1065,4 @@ when-use = Buildings are used when you play the foreman (§7)
 when-load = Ships are loaded when you play the mayor (§8)
 when-bid = Votes are bought in parliament, after the cards (§9)
 when-enact = Whoever has most votes in parliament chooses the acts, after the cards (§9)
-over-tie = In a tie, more pesos decide.
+points-tie = In a tie, more pesos decide.

@@ -1090,4 +1090,4 @@ when-use = Los edificios se usan cuando juegas la carta del capataz (§7)
 when-load = Los barcos se cargan cuando juegas la carta del alcalde (§8)
 when-bid = Los votos se compran en el parlamento, después de las cartas (§9)
 when-enact = Quien tiene más votos en el parlamento elige las leyes, después de las cartas (§9)
-over-tie = En caso de empate deciden más pesos.
+points-tie = En caso de empate deciden más pesos.

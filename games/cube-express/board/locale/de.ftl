@@ -583,4 +583,4 @@ lesson-end = Wäre jetzt Schluss, hättest du 44 Punkte und Berta 22. Drei Plät
 when-lay = Ein Plättchen wird zu Beginn eines Zuges gelegt (§3)
 when-drive = Loks fahren, nachdem das Plättchen gelegt ist (§6)
 when-market = Ein Plättchen nimmst du am Ende eines Zuges vom Markt (§8)
-over-tie = Bei Gleichstand entscheiden mehr Bahnhöfe auf der Karte, dann die höheren Aktien.
+points-tie = Bei Gleichstand entscheiden mehr Bahnhöfe auf der Karte, dann die höheren Aktien.

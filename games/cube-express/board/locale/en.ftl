@@ -598,4 +598,4 @@ lesson-end = If the game ended now, you would have 44 points and Berta 22. Three
 when-lay = A tile is laid at the start of a turn (§3)
 when-drive = Locos drive after the tile has been laid (§6)
 when-market = A tile is taken from the market at the end of a turn (§8)
-over-tie = In a tie, more stations on the map decide, then the higher shares.
+points-tie = In a tie, more stations on the map decide, then the higher shares.

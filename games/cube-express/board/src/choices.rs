@@ -83,10 +83,7 @@ fn rank(view: &View, stage: &Stage<'_>, action: &Action) -> u8 {
         let stays = |loco| driving::ways(&view.table, seat, &driving, loco).is_empty();
         Loco::ALL.iter().copied().all(stays)
     };
-    match action {
-        Action::Burn {} if is_burnt_for_nothing() => 2,
-        action => passes(action).into(),
-    }
+    if *action == (Action::Burn {}) && is_burnt_for_nothing() { 2 } else { passes(action).into() }
 }
 
 const fn passes(action: &Action) -> bool {

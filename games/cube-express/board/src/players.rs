@@ -85,9 +85,9 @@ fn stores(stage: &Stage<'_>, seat: Seat, player: &Player) -> Markup {
 /// The loco for which `seat` has lately taken a resource.
 fn taken(stage: &Stage<'_>, seat: Seat, resource: Resource) -> Option<String> {
     stage.lately.contains(&Event::Took { seat, resource }).then(|| {
-        let drove = stage.lately.iter().rev().find_map(|event| match *event {
-            Event::Drove { seat: by, loco, .. } if by == seat => Some(loco),
-            _ => None,
+        let drove = stage.lately.iter().rev().find_map(|event| {
+            let Event::Drove { seat: by, loco, .. } = *event else { return None };
+            (by == seat).then_some(loco)
         });
         marks::loco_name(seat, drove.unwrap_or(Loco::First))
     })

@@ -604,4 +604,4 @@ when-claim = Ein Gebäude wird bei Alonso in Besitz genommen (§3)
 when-walk = Deine Figur geht nach dem Besuch bei einem Cubaner in ein Gebäude (§6)
 when-use = Ein Gebäude nutzt du, wenn deine Figur dorthin gegangen ist (§7)
 when-deliver = Das Schiff wird beladen, wenn das Auto am Hafen hält (§4)
-over-tie = Bei Gleichstand entscheiden mehr übrige Waren, dann mehr Pesos.
+points-tie = Bei Gleichstand entscheiden mehr übrige Waren, dann mehr Pesos.

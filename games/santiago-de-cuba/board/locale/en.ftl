@@ -603,4 +603,4 @@ when-claim = A building is claimed at Alonso's (§3)
 when-walk = Your figure walks to a building after a visit to a Cuban (§6)
 when-use = A building is used once your figure has walked there (§7)
 when-deliver = The ship is loaded when the car stops in the harbor (§4)
-over-tie = In a tie, more goods left over decide, then more pesos.
+points-tie = In a tie, more goods left over decide, then more pesos.

@@ -607,4 +607,4 @@ when-claim = Un edificio se reclama con Alonso (§3)
 when-walk = Tu figura va a un edificio después de visitar a un cubano (§6)
 when-use = Un edificio se usa cuando tu figura ha llegado a él (§7)
 when-deliver = El barco se carga cuando el auto se detiene en el puerto (§4)
-over-tie = En caso de empate deciden más mercancías sobrantes y luego más pesos.
+points-tie = En caso de empate deciden más mercancías sobrantes y luego más pesos.

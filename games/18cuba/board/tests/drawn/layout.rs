@@ -124,13 +124,21 @@ fn no_address_breaks_it() {
         );
         address += "&tiles=";
         for _ in 0..4 {
-            address +=
-                &format!("{}.{}.{}_", one(&hexes), one(&tiles), one(&["0", "1", "5", "6", ""]));
+            address.extend([format!(
+                "{}.{}.{}_",
+                one(&hexes),
+                one(&tiles),
+                one(&["0", "1", "5", "6", ""])
+            )]);
         }
         address += "&tokens=";
         for _ in 0..6 {
-            address +=
-                &format!("{}.{}.{}_", one(&hexes), one(&companies), one(&["0", "1", "2", "9", ""]));
+            address.extend([format!(
+                "{}.{}.{}_",
+                one(&hexes),
+                one(&companies),
+                one(&["0", "1", "2", "9", ""])
+            )]);
         }
         assert!(page(&address).contains("earns $"), "{address}");
     }

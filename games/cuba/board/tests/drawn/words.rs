@@ -53,7 +53,7 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Side>(&["side"]));
     ids.extend(chapters(14));
     // Pages say what decides a tie.
-    ids.push("over-tie".to_owned());
+    ids.push("points-tie".to_owned());
     ids.extend(Rounds.sources().iter().map(|source| format!("source-{source}")));
     ids.extend(agreements(&Cuba::PROFILE));
     ids.extend(["plantations", "empty-tax"].map(|rule| format!("rule-{rule}-about")));

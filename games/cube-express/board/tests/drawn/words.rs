@@ -29,7 +29,7 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Waste>(&["waste"]));
     ids.extend(chapters(10));
     // Pages say what decides a tie.
-    ids.push("over-tie".to_owned());
+    ids.push("points-tie".to_owned());
     ids.extend(Rounds.sources().iter().map(|source| format!("source-{source}")));
     ids.extend(agreements(&CubeExpress::PROFILE));
     let switches = CubeExpress::PROFILE.switches.iter();

@@ -24,7 +24,7 @@ fn composed() -> Vec<String> {
     ids.extend(later.map(|verb| format!("when-{verb}")));
     ids.extend(chapters(9));
     // Pages say what decides a tie.
-    ids.push("over-tie".to_owned());
+    ids.push("points-tie".to_owned());
     ids.extend(Ships.sources().iter().map(|source| format!("source-{source}")));
     ids.extend(agreements(&Santiago::PROFILE));
     ids
