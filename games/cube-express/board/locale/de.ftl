@@ -159,7 +159,7 @@ last-turns = Letzte Züge: { $ending }.
 
 # Questions
 
-ask-lay = Welches Plättchen legst du? Das kleine in der Ecke ist die Rückseite, einfache Strecke.
+ask-lay = Welches Plättchen legst du? Das kleine daneben ist die Rückseite, einfache Strecke.
 ask-place = Wohin damit? Klicke auf einen Platz.
 ask-turn = Wohin damit? Drehe es, wie du magst, und klicke auf einen Platz.
 ask-discard = Keines deiner Plättchen passt irgendwohin. Lege eines in die Schachtel zurück.

@@ -159,7 +159,7 @@ last-turns = Last turns: { $ending }.
 
 # Questions
 
-ask-lay = Choose a tile to lay; the small one in its corner is its back, plain track.
+ask-lay = Choose a tile to lay; the small one beside it is its back, plain track.
 ask-place = Where does it go? Click a place.
 ask-turn = Where does it go? Turn it as you like, then click a place.
 ask-discard = None of your tiles fits anywhere. Put one back into the box.

@@ -201,7 +201,7 @@ last-turns = Últimos turnos: { $ending }.
 
 # Questions
 
-ask-lay = ¿Qué loseta colocas? La pequeña de la esquina es su reverso, vía simple.
+ask-lay = ¿Qué loseta colocas? La pequeña de al lado es su reverso, vía simple.
 ask-place = ¿Dónde la colocas? Haz clic en un lugar.
 ask-turn = ¿Dónde la colocas? Gírala a tu gusto y haz clic en un lugar.
 ask-discard = Ninguna de tus losetas encaja. Devuelve una a la caja.

@@ -29,8 +29,8 @@ pub(crate) fn lies(view: &View) -> bool {
     width * 4 > height * 5
 }
 
-/// Pixels to a unit at which the smallest signs, demands of 19 units, have 14 pixels.
-const LEGIBLE: &str = "0.74";
+/// Pixels to a unit at which the smallest numbers, of 17 units, have 11 pixels.
+const LEGIBLE: &str = "0.66";
 /// The same while a place is chosen: as many as possible are to be seen together.
 const OVERSEEN: &str = "0.48";
 
