@@ -29,8 +29,8 @@ pub(crate) fn lies(view: &View) -> bool {
     width * 4 > height * 5
 }
 
-/// Pixels to a unit at which the smallest numbers, of 17 units, have 11 pixels.
-const LEGIBLE: &str = "0.66";
+/// Pixels to a unit at which the smallest numbers, of 16 units, have 11 pixels.
+const LEGIBLE: &str = "0.7";
 /// The same while a place is chosen: as many as possible are to be seen together.
 const OVERSEEN: &str = "0.48";
 
