@@ -7,6 +7,7 @@ import { become } from "./become.js";
 import { listen } from "./connection.js";
 import { rotate, turned } from "./faces.js";
 import { keep } from "./focus.js";
+import { drawn, held } from "./held.js";
 import { captioned, pace, reading, unhurried } from "./pace.js";
 import { cite, notice, table } from "./page.js";
 import { settle, slide } from "./settle.js";
@@ -92,19 +93,13 @@ function show(html) {
 
 // ---- Asking the server ----
 
-/** The marks of the parts of the page, which need not be sent again. */
-function known() {
-  const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-region]")]);
-  return parts.map((part) => part.dataset.mark ?? "").join(" ");
-}
-
 /** @param {string} path
  * @param {RequestInit} [options]
  * @returns {Promise<string | undefined>} the page, unless the answer is an error */
 async function ask(path, options) {
   const now = table();
   try {
-    const headers = { accept: "application/json", known: known(), ...options?.headers };
+    const headers = { accept: "application/json", ...held(), ...options?.headers };
     const answer = await fetch(path, { signal: AbortSignal.timeout(patience), ...options, headers });
     const text = await answer.text();
     if (answer.ok) return text;
@@ -398,3 +393,4 @@ if (first) {
 }
 first?.toggleAttribute("data-ready", true);
 listen({ happened, again: () => refresh() });
+drawn(() => refresh());

@@ -31,12 +31,20 @@ pub struct Stage<'s, G: Game> {
     pub round: Option<&'s str>,
     /// What is remembered of earlier moves, by keys of the game's [`Chronicle`](crate::Chronicle).
     pub remembered: &'s [(&'static str, u32)],
+    /// The one drawing that is looked at, where a board has several for windows of different
+    /// shapes; nothing where that is not known.
+    pub scene: Option<&'s str>,
 }
 
 impl<G: Game> Stage<'_, G> {
     /// Whether the viewer is the one to decide.
     pub const fn decides(&self) -> bool {
         !self.offer.is_empty()
+    }
+
+    /// Whether a drawing of this name is to be drawn.
+    pub fn wants(&self, scene: &str) -> bool {
+        self.scene.is_none_or(|wanted| wanted == scene)
     }
 
     /// What a piece holds that cannot be clicked: how to ask why not `attempt`, which a click
@@ -74,8 +82,8 @@ pub fn still<G: Game, T>(
     let offer = Offer::default();
     let why = |_: &G::Action| None;
     let (offer, why) = (&offer, &why);
-    let (asks, aids, lately, round, remembered) = (false, true, &[], None, &[]);
-    draw(&Stage { viewer, names, words, offer, why, asks, aids, lately, round, remembered })
+    let (asks, aids, lately, round, remembered, scene) = (false, true, &[], None, &[], None);
+    draw(&Stage { viewer, names, words, offer, why, asks, aids, lately, round, remembered, scene })
 }
 
 /// A table as a page shows it, in pieces that can be replaced one by one.

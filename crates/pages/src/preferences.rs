@@ -17,6 +17,8 @@ pub struct Preferences {
     pub here: String,
     /// The marks of the parts that a table's page already has, which need not be sent.
     pub known: String,
+    /// Which drawing of a board is looked at, where it has several.
+    pub scene: Option<&'static str>,
 }
 
 impl Preferences {

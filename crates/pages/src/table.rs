@@ -175,6 +175,7 @@ fn parts(scene: &Scene<'_>) -> Parts {
         lately: &lately,
         round: round.as_deref(),
         remembered: &scene.record.remembered,
+        scene: scene.preferences.scene,
         ..eyes
     };
     let ends = scene.record.guide.is_some_and(|guide| guide.stop.is_end);

@@ -54,14 +54,14 @@ pub(crate) fn preferences(headers: &HeaderMap, options: &Options, path: &str) ->
             None => format!("http://{}", host.unwrap_or("127.0.0.1:8018")),
         },
         here: path.to_owned(),
-        known: known_parts(headers),
+        known: said(headers, "known").to_owned(),
+        scene: ["wide", "narrow"].into_iter().find(|&scene| said(headers, "scene") == scene),
     }
 }
 
-/// The marks of the parts of a table that its page already has.
-fn known_parts(headers: &HeaderMap) -> String {
-    let named = headers.get("known").and_then(|value| value.to_str().ok());
-    named.unwrap_or_default().to_owned()
+/// What the script of a table says about its page.
+fn said<'h>(headers: &'h HeaderMap, name: &str) -> &'h str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
 impl Visitor {

@@ -55,9 +55,11 @@ impl Seen<'_> {
             Some(format!("{refusal} ({})", tabletop::Cites::cites(&refusal)))
         };
         let (names, words, offer, why) = (&names, &words, &offer, &why);
-        let asks = true;
-        let stage =
-            Stage { viewer, names, words, offer, why, asks, aids, lately, round, remembered };
+        let (asks, scene) = (true, None);
+        #[rustfmt::skip]
+        let stage = Stage {
+            viewer, names, words, offer, why, asks, aids, lately, round, remembered, scene,
+        };
         B::parts(&view, &stage)
     }
 }

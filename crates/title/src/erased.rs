@@ -163,11 +163,11 @@ impl<G: Game, B: Board<G> + 'static> Drawn for Hosted<G, B> {
     }
 
     fn still(&self, eyes: &Eyes<'_>) -> Parts {
-        let Eyes { viewer, words, names, lately, round, remembered } = *eyes;
+        let Eyes { viewer, words, names, lately, round, remembered, scene } = *eyes;
         let view = self.game.view(viewer);
         let lately = &events::<G, B>(lately, viewer);
         art::still(viewer, words, names, |stage| {
-            B::parts(&view, &Stage { lately, round, remembered, ..*stage })
+            B::parts(&view, &Stage { lately, round, remembered, scene, ..*stage })
         })
     }
 
@@ -191,7 +191,7 @@ impl<G: Game, B: Board<G> + 'static> Hosted<G, B> {
         aids: bool,
         draw: impl FnOnce(&G::View, &Stage<'_, G>) -> T,
     ) -> T {
-        let Eyes { viewer, words, names, lately, round, remembered } = *eyes;
+        let Eyes { viewer, words, names, lately, round, remembered, scene } = *eyes;
         let offer = &self.offer(viewer, picked);
         let why = |action: &G::Action| {
             let Viewer::Player(seat) = viewer else { return None };
@@ -201,8 +201,10 @@ impl<G: Game, B: Board<G> + 'static> Hosted<G, B> {
         let lately = &events::<G, B>(lately, viewer);
         let asks = matches!(viewer, Viewer::Player(_)) && self.game.turn() != Turn::Over;
         let why = &why;
-        let stage =
-            Stage { viewer, names, words, offer, why, asks, aids, lately, round, remembered };
+        #[rustfmt::skip]
+        let stage = Stage {
+            viewer, names, words, offer, why, asks, aids, lately, round, remembered, scene,
+        };
         draw(&self.game.view(viewer), &stage)
     }
 

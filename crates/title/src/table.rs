@@ -144,12 +144,14 @@ pub struct Eyes<'e> {
     pub round: Option<&'e str>,
     /// What is remembered of earlier moves, by key.
     pub remembered: &'e [(&'static str, u32)],
+    /// The one drawing of several that is looked at, if that is known.
+    pub scene: Option<&'e str>,
 }
 
 impl<'e> Eyes<'e> {
     /// Eyes that have seen nothing happen.
     pub const fn new(viewer: Viewer, words: &'e Words, names: &'e [String]) -> Eyes<'e> {
-        Eyes { viewer, words, names, lately: &[], round: None, remembered: &[] }
+        Eyes { viewer, words, names, lately: &[], round: None, remembered: &[], scene: None }
     }
 }
 

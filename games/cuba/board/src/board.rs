@@ -39,8 +39,9 @@ impl Board<Cuba> for Island {
             sheet: html! { div class="game-cuba" { (sheet(SYMBOLS)) } },
             board: html! {
                 div class="game-cuba" {
-                    (drawn(view, stage, &WIDE))
-                    (drawn(view, stage, &NARROW))
+                    @for layout in [&WIDE, &NARROW] {
+                        @if stage.wants(layout.class) { (drawn(view, stage, layout)) }
+                    }
                 }
             },
             question: question::question(view, stage),

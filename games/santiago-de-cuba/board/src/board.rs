@@ -37,8 +37,9 @@ impl Board<Santiago> for Town {
             sheet: html! { div class="game-santiago-de-cuba" { (sheet(SYMBOLS)) } },
             board: html! {
                 div class="game-santiago-de-cuba" {
-                    (drawn(view, stage, &WIDE))
-                    (drawn(view, stage, &NARROW))
+                    @for layout in [&WIDE, &NARROW] {
+                        @if stage.wants(layout.class) { (drawn(view, stage, layout)) }
+                    }
                 }
             },
             question: question::question(view, stage),

@@ -1,0 +1,26 @@
+// What a page has, which need not be sent to it again.
+// @ts-check
+
+/** @returns {HTMLElement[]} the drawings of the board, of which one fits the window */
+const scenes = () => [...document.querySelectorAll("[data-drawing] .scene")].map((one) => /** @type {HTMLElement} */ (one));
+
+/** @param {Element} scene */
+const seen = (scene) => scene.getClientRects().length > 0;
+
+/** The marks of the parts of the page, and which drawing is seen: the other one is not needed.
+ * @returns {Record<string, string>} */
+export function held() {
+  const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-region]")]);
+  const known = parts.map((part) => part.dataset.mark ?? "").join(" ");
+  const [, scene] = scenes().find(seen)?.getAttribute("class")?.match(/scene-(\w+)/) ?? [];
+  return scene ? { known, scene } : { known };
+}
+
+/** Asks for the other drawing when the window has become one for it.
+ * @param {() => unknown} again */
+export function drawn(again) {
+  addEventListener("resize", () => {
+    const all = scenes();
+    if (all.length && !all.some(seen)) again();
+  });
+}
