@@ -21,6 +21,7 @@ export function held() {
 export function drawn(again) {
   addEventListener("resize", () => {
     const all = scenes();
-    if (all.length && !all.some(seen)) again();
+    const stage = document.querySelector("[data-drawing]");
+    if (stage && seen(stage) && all.length && !all.some(seen)) again();
   });
 }

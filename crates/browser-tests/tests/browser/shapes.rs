@@ -316,3 +316,30 @@ async fn a_watcher_s_board_stays_where_it_was_scrolled_to() -> anyhow::Result<()
     anna.close().await?;
     watcher.close().await
 }
+
+/// After a decision only the drawing that is seen is on the page; a window that becomes another one
+/// gets the other.
+#[tokio::test]
+async fn a_window_that_becomes_narrow_gets_its_own_drawing() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", "en-US").await?;
+    anna.resize(1366, 768).await?;
+    let bots = "seat-1=bot:greedy&seat-2=bot:greedy";
+    stage.table(&anna, &format!("game=cuba&seat-0=me&name-0=Anna&{bots}")).await?;
+    let due = |seen: &Seen| seen.is("mine") && !seen.is("busy") && seen.is("ready");
+    let seen = anna.until(due).await?;
+    anna.pick(&seen).await?;
+    anna.until(due).await?;
+    let drawn = "return [...document.querySelectorAll('.scene')].filter((one) => one.getClientRects().length)
+        .map((one) => one.getAttribute('class')).join()";
+    let all = anna.run("return document.querySelectorAll('.scene').length", Vec::new()).await?;
+    assert_eq!((all, anna.run(drawn, Vec::new()).await?), (1.into(), "scene scene-wide".into()));
+    anna.resize(360, 800).await?;
+    for _ in 0..100 {
+        if anna.run(drawn, Vec::new()).await? == "scene scene-narrow" {
+            return anna.close().await;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("no drawing for a narrow window");
+}

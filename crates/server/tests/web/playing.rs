@@ -217,6 +217,23 @@ async fn parts_that_the_page_has_are_not_sent_again() {
     assert!(kept("sheet") && !kept("log") && !kept("past"), "{later:?}");
 }
 
+/// Of a board that has a drawing for wide and one for narrow windows one is enough.
+#[tokio::test]
+async fn only_the_drawing_that_is_looked_at_is_sent() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = house.table(&mut anna, "open", &["here"]).await;
+    let address = format!("/tables/{table}/parts?seat=0");
+    let drawings = async |scene: &str| {
+        let request = anna.request("GET", &address).header("scene", scene);
+        let page = house.send(request.body(axum::body::Body::empty()).unwrap()).await.text;
+        ["scene-wide", "scene-narrow"].map(|drawing| page.contains(drawing))
+    };
+    assert_eq!(drawings("wide").await, [true, false]);
+    assert_eq!(drawings("narrow").await, [false, true]);
+    assert_eq!(drawings("<script>").await, [true, true], "what is unknown leaves nothing out");
+}
+
 /// One event per entry, and those who were away catch up.
 #[tokio::test]
 async fn events_tell_each_entry_once() {
