@@ -38,12 +38,22 @@ impl Panel<'_> {
             section class=(class) data-seat=(self.seat.index()) {
                 h3 class="panel-head" {
                     (seat_shape(self.seat))
-                    span class="panel-name" { (self.name) }
+                    span class="panel-name" { (called(self.name)) }
                     @if let Some(remark) = &self.remark { span class="panel-remark" { (remark) } }
                     span class="panel-key" { (self.key) }
                 }
                 @for fact in &self.facts { div class="panel-fact" { (fact) } }
             }
+        }
+    }
+}
+
+/// A name, of which the word for a bot can be left out where room is dear.
+pub fn called(name: &str) -> Markup {
+    html! {
+        @match name.strip_prefix("Bot ") {
+            Some(own) => { span class="bot" { "Bot " } (own) },
+            None => (name),
         }
     }
 }

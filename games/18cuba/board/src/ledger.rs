@@ -1,7 +1,7 @@
 //! The table of a stock round: every company with its piles, prices and holders, and buying,
 //! selling and founding in its cells.
 
-use art::{Pick, seat_shape};
+use art::{Pick, called, seat_shape};
 use cuba18_rules::action::Source;
 use cuba18_rules::charter::Charter;
 use cuba18_rules::{Action, Refusal, View};
@@ -35,7 +35,7 @@ pub(crate) fn ledger(view: &View, stage: &Stage<'_>) -> Markup {
                         th scope="col" title=(words.text(&format!("pile-{}", from.key()))) { (words.text(&format!("short-{}", from.key()))) }
                     }
                     @for &seat in &seats {
-                        th scope="col" class=(own_class(stage, seat)) { (seat_shape(seat)) span class="who" { (stage.name(seat)) } }
+                        th scope="col" class=(own_class(stage, seat)) { (seat_shape(seat)) span class="who" title=(stage.name(seat)) { (called(stage.name(seat))) } }
                     }
                     th scope="col" { (words.text("treasury-title")) }
                     th scope="col" { (words.text("accounts-last")) }

@@ -935,13 +935,13 @@ rules-14-text = Zu Beginn der Runde bestimmen alle verdeckt, welche Karte ins Pa
 
 ours = Die Schiffe und die Plantagen sind unsere Vorschläge. Hast du die Schachtel? Dann hilf uns mit dem, was dort aufgedruckt ist.
 variant-individual = Eigene Plantagen
-variant-individual-about = Alle haben ihre eigene Plantage und damit andere Pläne. Im Zweifel das Richtige.
+variant-individual-about = Alle haben ihre eigene Plantage und damit andere Pläne. Im Zweifel das Richtige; 75 bis 120 Minuten.
 variant-common = Gleiche Plantage für alle
-variant-common-about = Alle beginnen gleich: gut für das erste Spiel.
+variant-common-about = Alle beginnen gleich: gut für das erste Spiel; 75 bis 120 Minuten.
 variant-individual-delegate = Eigene Plantagen, Abgesandte geheim
 variant-individual-delegate-about = Vor jeder Runde wählen alle verdeckt, welche Karte sie nicht spielen; dauert etwas länger.
 variant-common-delegate = Gleiche Plantagen, Abgesandte geheim
-variant-common-delegate-about = Alle beginnen gleich und wählen vor jeder Runde verdeckt, welche Karte sie nicht spielen.
+variant-common-delegate-about = Alle beginnen gleich und wählen vor jeder Runde verdeckt, welche Karte sie nicht spielen; dauert etwas länger.
 rule-plantations = Die Plantagen werden
 rule-plantations-about = Nur wo alle eine eigene Plantage haben: Bei gleichen Plantagen gibt es nichts auszulosen oder zu wählen.
 rule-plantations-dealt = ausgelost

@@ -932,13 +932,13 @@ rules-14-text = At the beginning of the round everybody chooses face down which 
 
 ours = The ships and the plantations are our own proposals. Do you own the box? Then you can help us with what is printed there.
 variant-individual = Own plantations
-variant-individual-about = Everybody has a plantation of their own, so nobody has quite the same plans. Choose this if you are not sure.
+variant-individual-about = Everybody has a plantation of their own, so nobody has quite the same plans. Choose this if you are not sure; 75 to 120 minutes.
 variant-common = The same plantation for all
-variant-common-about = All begin alike: good for a first game.
+variant-common-about = All begin alike: good for a first game; 75 to 120 minutes.
 variant-individual-delegate = Own plantations, delegates in secret
 variant-individual-delegate-about = Before each round everybody chooses face down which card will not be played; a little longer.
 variant-common-delegate = Same plantations, delegates in secret
-variant-common-delegate-about = All begin alike, and choose face down before each round which card will not be played.
+variant-common-delegate-about = All begin alike, and choose face down before each round which card will not be played; a little longer.
 rule-plantations = The plantations are
 rule-plantations-about = Only where everybody has a plantation of their own: with the same one for all there is nothing to deal or to choose.
 rule-plantations-dealt = dealt by lot

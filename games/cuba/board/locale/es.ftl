@@ -957,13 +957,13 @@ rules-14-text = Al comienzo de la ronda cada uno elige boca abajo qué carta va 
 
 ours = Los barcos y las plantaciones son propuestas nuestras. ¿Tienes la caja? Entonces puedes ayudarnos con lo que viene impreso en ella.
 variant-individual = Plantaciones propias
-variant-individual-about = Cada uno tiene su propia plantación y, con ella, otros planes. Si dudas, elige esta.
+variant-individual-about = Cada uno tiene su propia plantación y, con ella, otros planes. Si dudas, elige esta; de 75 a 120 minutos.
 variant-common = La misma plantación para todos
-variant-common-about = Todos empiezan igual: buena para la primera partida.
+variant-common-about = Todos empiezan igual: buena para la primera partida; de 75 a 120 minutos.
 variant-individual-delegate = Plantaciones propias, delegados en secreto
 variant-individual-delegate-about = Antes de cada ronda todos eligen boca abajo qué carta no jugarán; dura un poco más.
 variant-common-delegate = Plantaciones iguales, delegados en secreto
-variant-common-delegate-about = Todos empiezan igual y eligen boca abajo antes de cada ronda qué carta no jugarán.
+variant-common-delegate-about = Todos empiezan igual y eligen boca abajo antes de cada ronda qué carta no jugarán; dura un poco más.
 rule-plantations = Las plantaciones
 rule-plantations-about = Solo cuando cada uno tiene su propia plantación: si es la misma para todos, no hay nada que repartir ni que elegir.
 rule-plantations-dealt = se reparten por sorteo
