@@ -519,9 +519,9 @@ rules-9-text = Das Spiel endet sofort, wenn Schiff { $ships } ausläuft. { $good
 
 ours = Die Zahlen der Gebäude, die Würfel und die Blumen sind unsere Vorschläge. Hast du das Spiel? Dann hilf uns mit dem, was darin gedruckt ist.
 variant-hidden = Besitz hinter Sichtschirmen
-variant-hidden-about = Waren und Pesos sind verdeckt: Merk dir, was die anderen genommen haben. So steht es in der Regel.
+variant-hidden-about = Waren und Pesos sind verdeckt: Merk dir, was die anderen genommen haben. So steht es in der Regel; 45 bis 75 Minuten.
 variant-open = Besitz für alle offen
-variant-open-about = Alle sehen alles: leichter zu lernen, und es gibt mehr zu rechnen.
+variant-open-about = Alle sehen alles: leichter zu lernen, und es gibt mehr zu rechnen; 45 bis 75 Minuten.
 rule-new-dice = Neues Schiff: Wer legt einen Würfel beiseite
 rule-new-dice-active = wer am Zug ist
 rule-new-dice-deliverer = wer zuletzt geliefert hat

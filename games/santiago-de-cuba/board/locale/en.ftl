@@ -518,9 +518,9 @@ rules-9-text = The game ends at once when ship { $ships } leaves. { $goods ->
 
 ours = The numbers of the buildings, the dice and the flowers are our own proposals. Do you own the game? Then you can help us with what is printed in its box.
 variant-hidden = Holdings behind screens
-variant-hidden-about = Goods and pesos are hidden: remember what the others took. As in the rulebook.
+variant-hidden-about = Goods and pesos are hidden: remember what the others took. As in the rulebook; 45 to 75 minutes.
 variant-open = Holdings open to all
-variant-open-about = Everybody sees everything: easier to learn, and more to calculate.
+variant-open-about = Everybody sees everything: easier to learn, and more to calculate; 45 to 75 minutes.
 rule-new-dice = New ship: who sets a die aside
 rule-new-dice-active = the active player
 rule-new-dice-deliverer = whoever delivered last

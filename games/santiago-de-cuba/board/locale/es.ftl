@@ -522,9 +522,9 @@ rules-9-text = La partida termina en cuanto zarpa el barco { $ships }. { $goods 
 
 ours = Los números de los edificios, los dados y las flores son propuestas nuestras. ¿Tienes el juego? Entonces puedes ayudarnos con lo que está impreso en su caja.
 variant-hidden = Bienes tras pantallas
-variant-hidden-about = Mercancías y pesos están ocultos: recuerda lo que tomaron los demás. Así lo dice el reglamento.
+variant-hidden-about = Mercancías y pesos están ocultos: recuerda lo que tomaron los demás. Así lo dice el reglamento; de 45 a 75 minutos.
 variant-open = Bienes a la vista de todos
-variant-open-about = Todos lo ven todo: más fácil de aprender, y con más que calcular.
+variant-open-about = Todos lo ven todo: más fácil de aprender, y con más que calcular; de 45 a 75 minutos.
 rule-new-dice = Barco nuevo: quién aparta un dado
 rule-new-dice-active = el jugador activo
 rule-new-dice-deliverer = quien hizo la última entrega
