@@ -15,6 +15,7 @@ pub struct Pick {
     ask: Option<String>,
     picked: bool,
     key: Option<&'static str>,
+    tells: bool,
 }
 
 /// The drawing of something on a board.
@@ -49,6 +50,13 @@ impl Pick {
     pub fn or_ask(mut self, ask: Option<String>) -> Pick {
         let says = self.may() || self.picked || self.why.is_some();
         self.ask = ask.filter(|_| !says);
+        self
+    }
+
+    /// The same piece, which tells what it is as well where nothing comes of a click.
+    #[must_use]
+    pub const fn telling(mut self, tells: bool) -> Pick {
+        self.tells = tells;
         self
     }
 
@@ -125,7 +133,8 @@ impl Pick {
         html! {
             g class={ (class) (self.class()) } transform=(at(x, y)) role=(role) aria-label=(title)
                 tabindex=[reachable] aria-disabled=[disabled]
-                data-pick=[&self.adds] data-really=[&self.chain] data-why=[&self.why] data-ask=[&self.ask] {
+                data-pick=[&self.adds] data-really=[&self.chain] data-why=[&self.why] data-ask=[&self.ask]
+                data-tell=[self.tells.then_some("")] {
                 title { (title) }
                 (below)
                 @if self.may() || self.picked {

@@ -8,6 +8,7 @@ mod cuba18;
 mod cuba18_best_run;
 mod cuba18_clicks;
 mod cuba18_labels;
+mod cuba18_what_if;
 mod cuba18_sight;
 mod cube_express;
 mod keys;

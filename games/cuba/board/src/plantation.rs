@@ -137,6 +137,8 @@ fn lot(
     let field = plot.field;
     let place = |index: usize| i32::try_from(index).unwrap_or(0) * step(field);
     let (pick, title) = click(view, stage, seat, spot);
+    // Of a building it is told what it does, of land it is seen.
+    let pick = pick.telling(built.is_some());
     let active = if is_active(view, seat, spot) { " active" } else { "" };
     let class = format!("lot{active} r{row} c{column}");
     let below = html! {

@@ -33,6 +33,7 @@ fn tile(
     let left = view.table.buildings[building];
     let attempt = Action::Build { building, field: free(view, stage) };
     let pick = Pick::of(stage, &attempt, |action| decision::built(action) == Some(building));
+    let pick = pick.telling(true);
     let class = if left == 0 { "tile gone" } else { "tile" };
     let below = html! {
         rect class={ "tile-face " (say::theme(building)) } width=(width) height=(LOT - 2) rx="6" {}

@@ -1,0 +1,73 @@
+//! What 18Cuba's players try out for others while they wait, and the lines that they keep.
+
+use browser_tests::{Browser, Stage};
+
+/// A table of two people, each with a browser; who waits comes second.
+async fn two(stage: &Stage) -> anyhow::Result<(Browser, Browser, String)> {
+    let anna = stage.browser("anna", "en-US").await?;
+    let fields = "game=18cuba&variant=short-west&seat-0=me&name-0=Anna&seat-1=open";
+    let address = stage.table(&anna, fields).await?;
+    let link = anna.link().await?;
+    let berta = stage.browser("berta", "en-US").await?;
+    berta.goto(&link).await?;
+    berta.type_into("[name=name]", "Berta").await?;
+    berta.click("button.main").await?;
+    let table = address.split('?').next().unwrap_or_default().to_owned();
+    for person in [&anna, &berta] {
+        person.goto(&stage.page(&table)).await?;
+        person.until(|seen| seen.is("drawn") && seen.is("ready")).await?;
+    }
+    let seen = anna.look().await?;
+    Ok(if seen.is("mine") { (anna, berta, table) } else { (berta, anna, table) })
+}
+
+/// Whoever waits moves for the other on a copy and keeps the line under a name with a note. It is
+/// there again after a reload and later in the game; the other sees nothing of it.
+#[tokio::test]
+async fn a_line_for_both_is_tried_while_waiting_and_kept() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let (mut mover, mut waiter, table) = two(&stage).await?;
+    let before = waiter.look().await?;
+    assert!(!before.is("mine"));
+    waiter.click("[data-try][data-at]").await?;
+    let mut seen = waiter.until(|seen| seen.count("picks") > 0).await?;
+    let tried =
+        "return document.querySelector('main').dataset.trial.split(';').filter(Boolean).length";
+    // A few moves of whoever is asked.
+    for _ in 0..12 {
+        if waiter.run(tried, Vec::new()).await?.as_u64() >= Some(3) {
+            break;
+        }
+        seen = waiter.pick(&seen).await?;
+    }
+    assert!(waiter.run(tried, Vec::new()).await?.as_u64() >= Some(3));
+    assert_eq!(waiter.look().await?.count("seq"), before.count("seq"), "nothing is written");
+    waiter.type_into("[data-keep] [name=name]", "bold").await?;
+    waiter.type_into("[data-keep] [name=note]", "if she bids").await?;
+    waiter.click("[data-keep] button").await?;
+    let kept =
+        waiter.run("return document.querySelector('main').dataset.trial", Vec::new()).await?;
+    // The game goes on, and the page is loaded anew.
+    let asked = mover.look().await?;
+    mover.pick(&asked).await?;
+    waiter.goto(&stage.page(&table)).await?;
+    waiter.until(|seen| seen.is("drawn") && seen.is("ready")).await?;
+    let listed = "const box = document.querySelector('[data-branches]');
+        return { hidden: box.hidden, text: box.querySelector('li')?.textContent ?? '' };";
+    let list = waiter.run(listed, Vec::new()).await?;
+    assert_eq!(list["hidden"], false);
+    assert!(list["text"].as_str().unwrap_or_default().starts_with("bold – if she bids"), "{list}");
+    waiter.run("document.querySelector('[data-branches]').open = true", Vec::new()).await?;
+    waiter.click("[data-branches] a").await?;
+    waiter.until(|seen| seen.past().is_some()).await?;
+    let again =
+        waiter.run("return document.querySelector('main').dataset.trial", Vec::new()).await?;
+    assert_eq!(again, kept, "the same line");
+    let other = mover.run(listed, Vec::new()).await?;
+    assert_eq!(other["hidden"], true, "nobody else has it");
+    waiter.run("document.querySelector('[data-branches]').open = true", Vec::new()).await?;
+    waiter.click("[data-branches] button").await?;
+    assert_eq!(waiter.run(listed, Vec::new()).await?["hidden"], true, "it is removed");
+    mover.close().await?;
+    waiter.close().await
+}
