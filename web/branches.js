@@ -58,7 +58,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const box = /** @type {HTMLElement | null} */ (document.querySelector("[data-branches]"));
   const [name, note] = ["name", "note"].map((field) => String(new FormData(form).get(field) ?? "").trim());
-  const { ply = "", moves = "" } = form.dataset;
+  const { fromPly: ply = "", moves = "" } = form.dataset;
   if (!box?.dataset.branches || !name) return;
   const others = read(box.dataset.branches).filter((branch) => branch.name !== name);
   write(box.dataset.branches, [...others, { name, note, ply, moves }]);

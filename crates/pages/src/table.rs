@@ -15,9 +15,10 @@ use crate::{about, ahead, branches, history, lesson, log, over, rulings};
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
     let game = format!("{}.css", scene.record.terms.title.profile().id);
-    let own = ["table.css", "over.css", "share.js", "rounds.js", "branches.js"];
+    let own = ["table.css", "over.css", "share.js", "rounds.js"];
     // Tiles to be turned and a log of many companies are found where accounts are kept.
-    let more = ["sieve.js", "turn.js"].into_iter().filter(|_| scene.table().ledger().is_some());
+    let more = ["sieve.js", "turn.js", "branches.js"];
+    let more = more.into_iter().filter(|_| branches::is_offered(scene));
     let files: Vec<String> = own.into_iter().chain(more).map(str::to_owned).chain([game]).collect();
     let game = scene.record.terms.title.profile().name;
     at_table(scene.preferences, (&title(scene), game), &files, fragment(scene))
