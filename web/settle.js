@@ -10,8 +10,11 @@ export function settle(root, asks) {
     if (at) at.scrollIntoView({ block: "nearest" });
     else end.scrollTop = end.scrollHeight;
   }
+  if (!asks) return;
+  // A new question is read from its beginning.
+  root.querySelector(".asked-body")?.scrollTo(0, 0);
   const stage = root.querySelector("[data-drawing]");
-  if (!stage || !asks) return;
+  if (!stage) return;
   // What can be chosen beside the board need not be sought on it, unless there is nothing else.
   const shown = (/** @type {ParentNode} */ part) =>
     [...part.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
