@@ -73,7 +73,9 @@ function show(html) {
       const same = [...old.querySelectorAll("details")].indexOf(/** @type {any} */ (open));
       region.querySelectorAll("details")[same]?.setAttribute("open", "");
     }
-    become(old, region);
+    // A question is another one: nothing of the old one, such as how far it was scrolled, stays.
+    if (region.dataset.region === "ask") old.replaceWith(region);
+    else become(old, region);
   }
   for (const name of ["seq", "place", "last", "past", "over", "turn", "seat", "decision", "picked", "back", "trial"]) {
     const value = next.dataset[name];

@@ -11,8 +11,6 @@ export function settle(root, asks) {
     else end.scrollTop = end.scrollHeight;
   }
   if (!asks) return;
-  // A new question is read from its beginning.
-  root.querySelector(".asked-body")?.scrollTo(0, 0);
   const stage = root.querySelector("[data-drawing]");
   if (!stage) return;
   // What can be chosen beside the board need not be sought on it, unless there is nothing else.
