@@ -118,6 +118,7 @@ async fn moves_of_others_are_shown_at_ones_own_pace() -> anyhow::Result<()> {
 
     // The chosen pace is kept; what came in between is marked until I decide.
     browser.goto(&stage.page(&page)).await?;
+    browser.until(|seen| seen.is("ready")).await?;
     let kept = "return document.querySelector('[data-paces]').value";
     assert_eq!(browser.run(kept, Vec::new()).await?, "2200");
     browser.choose("[data-paces]", "0").await?;

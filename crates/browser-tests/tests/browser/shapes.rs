@@ -151,7 +151,12 @@ async fn a_round_in(game: &str, (width, height): (u32, u32)) -> anyhow::Result<(
     while clicks < 40 && browser.run(round, Vec::new()).await? == first {
         let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));
         let seen = browser.until(|seen| due(seen) && seen.is("ready")).await?;
-        let found = browser.run(UNSEEN, Vec::new()).await?;
+        let mut found = browser.run(UNSEEN, Vec::new()).await?;
+        if found.as_array().is_some_and(|found| !found.is_empty()) {
+            // What is on its way when it is looked at has come to rest a moment later.
+            tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+            found = browser.run(UNSEEN, Vec::new()).await?;
+        }
         let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
         wrong.extend(found.map(|fault| format!("after {clicks} clicks: {fault}")));
         browser.pick(&seen).await?;
