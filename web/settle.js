@@ -30,6 +30,10 @@ export function settle(root, asks) {
     return box.top >= seen.top - 1 && box.bottom <= seen.bottom + 1;
   });
   if (!inside) (looked ?? picks[0]).scrollIntoView({ block: "center" });
+  // Something that can be chosen is seen in any case.
+  const middle = (/** @type {Element} */ one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2;
+  const seeable = picks.some((one) => middle(one) > seen.top && middle(one) < seen.bottom);
+  if (!seeable) picks[0].scrollIntoView({ block: "nearest" });
 }
 
 /** The slider stands where the board is, unless it is being drawn.
