@@ -11,29 +11,33 @@ export function settle(root, asks) {
     else end.scrollTop = end.scrollHeight;
   }
   if (!asks) return;
+  // A new question is read from its beginning, even if it is asked in the very words of the last.
+  root.querySelector(".asked-body")?.scrollTo(0, 0);
   const stage = root.querySelector("[data-drawing]");
   if (!stage) return;
-  // What can be chosen beside the board need not be sought on it, unless there is nothing else.
-  const shown = (/** @type {ParentNode} */ part) =>
-    [...part.querySelectorAll("[data-pick]")].filter((pick) => pick.getClientRects().length);
+  const drawn = (/** @type {Element} */ one) => one.getClientRects().length > 0;
+  const shown = (/** @type {ParentNode} */ part) => [...part.querySelectorAll("[data-pick]")].filter(drawn);
   const name = (/** @type {Element} */ pick) => pick.getAttribute("data-pick");
+  // What can be chosen beside the board need not be sought on it, unless there is nothing else.
   const beside = new Set(shown(root.querySelector(".choices") ?? document.createElement("p")).map(name));
   const all = shown(stage);
   const alone = all.filter((pick) => !beside.has(name(pick)));
   const picks = alone.length ? alone : all;
-  if (!picks.length) return;
   // What the board says the question is about counts before what can be clicked.
-  const looked = [...stage.querySelectorAll("[data-look]")].find((one) => one.getClientRects().length);
-  const seen = stage.getBoundingClientRect();
-  const inside = (looked ? [looked] : picks).some((one) => {
+  const looked = [...stage.querySelectorAll("[data-look]")].find(drawn);
+  const room = stage.getBoundingClientRect();
+  const whole = (/** @type {Element} */ one) => {
     const box = one.getBoundingClientRect();
-    return box.top >= seen.top - 1 && box.bottom <= seen.bottom + 1;
-  });
-  if (!inside) (looked ?? picks[0]).scrollIntoView({ block: "center" });
+    return box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+  };
+  if (looked ? !whole(looked) : !picks.some(whole)) (looked ?? picks[0])?.scrollIntoView({ block: "center" });
   // Something that can be chosen is seen in any case.
-  const middle = (/** @type {Element} */ one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2;
-  const seeable = picks.some((one) => middle(one) > seen.top && middle(one) < seen.bottom);
-  if (!seeable) picks[0].scrollIntoView({ block: "nearest" });
+  const half = (/** @type {Element} */ one) => {
+    const box = one.getBoundingClientRect();
+    const middle = box.top + box.height / 2;
+    return middle > room.top && middle < room.bottom;
+  };
+  if (!picks.some(half)) picks[0]?.scrollIntoView({ block: "nearest" });
 }
 
 /** The slider stands where the board is, unless it is being drawn.

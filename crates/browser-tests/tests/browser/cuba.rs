@@ -188,3 +188,29 @@ async fn the_table_fits_every_screen() -> anyhow::Result<()> {
     }
     anna.close().await
 }
+
+/// On a phone whoever has looked at the plantation sees the parliament when it votes.
+#[tokio::test]
+async fn the_parliament_comes_into_view_for_a_vote() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", "en-US").await?;
+    anna.resize(360, 800).await?;
+    stage.table(&anna, "game=cuba&seat-0=me&name-0=Anna&seat-1=bot:greedy").await?;
+    let away = "const board = document.querySelector('.drawing');
+                board.scrollTop = board.scrollHeight";
+    let seen = "const parts = [...document.querySelectorAll('.drawing .parliament')];
+                const box = parts.map((one) => one.getBoundingClientRect()).find((box) => box.height > 0);
+                const room = document.querySelector('.drawing').getBoundingClientRect();
+                return box.top >= room.top - 1 && box.bottom <= room.bottom + 1";
+    for _ in 0..60 {
+        let asked =
+            anna.until(|seen| seen.is("mine") && seen.is("ready") && !seen.is("busy")).await?;
+        if anna.text().await?.contains("Parliament: you have") {
+            assert_eq!(anna.run(seen, Vec::new()).await?, true);
+            return anna.close().await;
+        }
+        anna.run(away, Vec::new()).await?;
+        anna.pick(&asked).await?;
+    }
+    anyhow::bail!("no vote came in sixty clicks")
+}

@@ -57,6 +57,9 @@ const UNSEEN: &str = r#"
     const half = (box) => box.left + box.width / 2 > stage.left && box.left + box.width / 2 < stage.right
         && box.top + box.height / 2 > stage.top && box.top + box.height / 2 < stage.bottom;
     if (pieces.length > 0 && !pieces.some(half)) wrong.push(`no piece of ${pieces.length} in sight`);
+    const about = [...document.querySelectorAll(".drawing [data-look]")]
+        .map((part) => part.getBoundingClientRect()).find((box) => box.width > 0);
+    if (about && pieces.length === 0 && !half(about)) wrong.push(`what it is about: ${JSON.stringify(about)}`);
     if (choices.length + pieces.length === 0) wrong.push("nothing can be chosen");
     return wrong;
 "#;
