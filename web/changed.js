@@ -16,7 +16,8 @@ function pieces() {
     const box = piece.getBoundingClientRect();
     if (!drawing || !box.width) continue;
     const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(drawing);
-    const said = [Math.round(x / 3), Math.round(y / 3), piece.textContent?.trim()].join(" ");
+    // What has a state is what it was wherever it lies: goods move up when others are paid.
+    const said = piece.getAttribute("data-state") ?? [Math.round(x / 3), Math.round(y / 3), piece.textContent?.trim()].join(" ");
     found.set(piece.getAttribute("data-piece"), [piece, said]);
   }
   return found;
@@ -32,9 +33,12 @@ function remember() {
 function mark() {
   const { turn, past, trial } = table()?.dataset ?? {};
   const known = sessionStorage.getItem(kept());
-  const marks = known !== null && turn === "mine" && past === undefined && trial === undefined;
   const before = new Map(Object.entries(JSON.parse(known ?? "{}")));
-  for (const [name, [piece, said]] of pieces()) {
+  const now = pieces();
+  // In a window of another shape the board is another drawing, of which nothing is known.
+  const alike = [...now.keys()].some((name) => before.has(name));
+  const marks = alike && turn === "mine" && past === undefined && trial === undefined;
+  for (const [name, [piece, said]] of now) {
     piece.classList.toggle("changed", marks && before.get(name) !== said);
   }
 }

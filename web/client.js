@@ -8,7 +8,7 @@ import { listen } from "./connection.js";
 import { rotate, turned } from "./faces.js";
 import { keep } from "./focus.js";
 import { drawn, held } from "./held.js";
-import { captioned, pace, reading, unhurried } from "./pace.js";
+import { afresh, hush, pace, told, unhurried } from "./pace.js";
 import { cite, notice, table } from "./page.js";
 import { settle, slide } from "./settle.js";
 import { beneath, tell } from "./why.js";
@@ -195,16 +195,15 @@ async function visit(ply) {
 async function unfold(first, last) {
   const run = ++playing;
   const goes = () => run === playing && unhurried();
-  captioned(undefined);
+  afresh();
   table()?.toggleAttribute("data-watching", true);
   for (let ply = first; ply < last && goes(); ply++) {
     await refresh({ ply: String(ply) });
     // Where it begins is known.
     if (ply === first) continue;
-    captioned(ply);
-    await new Promise((done) => setTimeout(done, reading(last - first)));
+    await told(ply, goes, last - first);
   }
-  captioned(undefined);
+  hush();
   table()?.removeAttribute("data-watching");
   return run === playing;
 }
@@ -256,8 +255,7 @@ async function arrive(html, own = 1) {
   if (!shows || !unhurried()) return;
   // What happened last is told while the question stands already.
   const run = playing;
-  captioned(Number(last));
-  setTimeout(() => run === playing && captioned(undefined), reading());
+  told(Number(last), () => run === playing && unhurried()).then(() => run === playing && hush());
 }
 
 // ---- The connection ----

@@ -20,33 +20,62 @@ let hurry = false;
 /** @returns {boolean} whether moves may go on being shown one by one */
 export const unhurried = () => !hurry;
 
-/** Says what the move before position `ply` did; without one the caption goes.
- * @param {number | undefined} ply */
-export function captioned(ply) {
-  const caption = /** @type {HTMLElement | null} */ (document.querySelector("[data-caption]"));
-  if (!caption) return;
-  const lines = [...document.querySelectorAll(`.lines a[data-ply="${ply}"]`)];
-  const said = caption.querySelector("span");
-  if (said) said.replaceChildren(...lines.flatMap((line) => [...line.cloneNode(true).childNodes, " "]));
-  caption.hidden = lines.length === 0;
-  if (ply === undefined) hurry = false;
+/** Ends what is being read. */
+let wake = () => {};
+
+/** @returns {HTMLElement | null} */
+const caption = () => document.querySelector("[data-caption]");
+
+/** Nothing more is said. */
+export function hush() {
+  const shown = caption();
+  if (shown) shown.hidden = true;
+}
+
+/** Whatever was to be hurried is over. */
+export function afresh() {
+  hush();
+  hurry = false;
+}
+
+/** What is being said is ended. */
+function skip() {
+  hurry = true;
+  wake();
 }
 
 /** So many moves are shown at the full pace; more of them go faster, so that nobody waits long. */
 const few = 12;
 
-/** How long the caption is read: longer if it says more, and no time if it says nothing.
- * @param {number} [moves] how many are shown one after another
- * @returns {number} in milliseconds */
-export function reading(moves = 1) {
-  const said = document.querySelectorAll("[data-caption]:not([hidden]) .log-text").length;
-  const share = Math.max(0.65, Math.min(1, few / moves));
-  return said && (pace() || usual) * (0.6 + 0.4 * said) * share;
+/** So many sentences are read at a time. */
+const together = 3;
+
+/** Says what the move before position `ply` did, a few sentences at a time, each as long as it is read;
+ * nothing takes no time.
+ * @param {number} ply
+ * @param {() => boolean} wanted whether it is still to be told
+ * @param {number} [moves] how many are shown one after another; without it the question stands already */
+export async function told(ply, wanted, moves) {
+  const shown = caption();
+  const lines = [...document.querySelectorAll(`.lines a[data-ply="${ply}"]`)];
+  if (!shown) return;
+  shown.hidden = true;
+  shown.classList.toggle("last", moves === undefined);
+  const share = Math.max(0.65, Math.min(1, few / (moves ?? 1)));
+  for (let from = 0; from < lines.length && wanted(); from += together) {
+    const some = lines.slice(from, from + together);
+    shown.querySelector("span")?.replaceChildren(...some.flatMap((line) => [...line.cloneNode(true).childNodes, " "]));
+    shown.hidden = false;
+    const read = (pace() || usual) * (0.6 + 0.4 * some.length) * share;
+    await new Promise((done) => setTimeout((wake = () => done(undefined)), read));
+  }
 }
 
 document.addEventListener("click", (event) => {
-  if (event.target instanceof Element && event.target.closest("[data-hurry]")) hurry = true;
+  if (event.target instanceof Element && event.target.closest("[data-hurry]")) skip();
 });
+// Whoever decides has read enough.
+document.addEventListener("deciding", skip);
 
 // The chosen pace is kept by the browser.
 for (const list of document.querySelectorAll("[data-paces]")) {

@@ -95,7 +95,7 @@ async fn a_sealed_bid_and_a_delegate_stay_secret() {
             for visitor in [&table.anna, &table.stranger] {
                 let [view, page, told] = table.all(visitor).await;
                 assert!(!view.contains(&format!(r#"{{"seen":{pesos}}}"#)), "{view}");
-                assert!(page.contains("a closed fist") && !page.contains("in your fist"));
+                assert!(page.contains("closed fist") && !page.contains("in your fist"));
                 assert!(!page.contains("holds out a fist with"), "the log tells");
                 let latest = told.rsplit("\"sealed\"").next().unwrap();
                 assert!(!latest.contains("seen"), "{latest}");

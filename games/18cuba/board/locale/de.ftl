@@ -461,6 +461,7 @@ ask-bid = Kommissar { $card } zahlt ${ $pay } für { $what }. { $high } Was biet
 wait-bid = Kommissar { $card } zahlt ${ $pay } für { $what }. { $high } { $name } bietet.
 ask-draft = Welche Konzession nimmst du? Du hast ${ $cash }.
 wait-draft = { $name } wählt eine Konzession.
+ledger-hint = Du handelst in der Tabelle der Gesellschaften.
 ask-stock-first = Gründe eine Gesellschaft oder kaufe eine Aktie. Du hast ${ $cash }.
 ask-stock = Verkaufe, so viel du magst, dann kaufe eine Aktie. Du hast ${ $cash }.
 ask-stock-sold = Verkaufe weiter, kaufe eine Aktie oder beende deinen Zug. Du hast ${ $cash }.

@@ -464,6 +464,7 @@ ask-bid = Commissioner { $card } pays ${ $pay } for { $what }. { $high } What do
 wait-bid = Commissioner { $card } pays ${ $pay } for { $what }. { $high } { $name } bids.
 ask-draft = Which concession do you take? You have ${ $cash }.
 wait-draft = { $name } chooses a concession.
+ledger-hint = You act in the table of companies.
 ask-stock-first = Found a company or buy a share. You have ${ $cash }.
 ask-stock = Sell as much as you like, then buy one share. You have ${ $cash }.
 ask-stock-sold = Sell more, buy one share, or end your turn. You have ${ $cash }.

@@ -464,6 +464,7 @@ ask-bid = El comisionado { $card } paga ${ $pay } por { $what }. { $high } ¿Cu�
 wait-bid = El comisionado { $card } paga ${ $pay } por { $what }. { $high } Puja { $name }.
 ask-draft = ¿Qué concesión tomas? Tienes ${ $cash }.
 wait-draft = { $name } elige una concesión.
+ledger-hint = Actúas en la tabla de las compañías.
 ask-stock-first = Funda una compañía o compra una acción. Tienes ${ $cash }.
 ask-stock = Vende cuanto quieras y después compra una acción. Tienes ${ $cash }.
 ask-stock-sold = Sigue vendiendo, compra una acción o acaba tu turno. Tienes ${ $cash }.

@@ -27,7 +27,7 @@ pub(crate) fn ledger(view: &View, stage: &Stage<'_>) -> Markup {
     let piles: Vec<Source> = Source::ALL.iter().copied().filter(|&from| holds(from)).collect();
     html! {
         section class="ledger-frame" aria-label=(words.text("charters-title")) {
-            table class="ledger" {
+            table class=(if seats.len() > 4 { "ledger crowded" } else { "ledger" }) {
                 thead { tr {
                     td {}
                     th scope="col" { (words.text("accounts-price")) }

@@ -453,8 +453,8 @@ votes-open = { $votes ->
    *[other] { $votes } Stimmen
 }
 votes-sealed = { $votes ->
-    [one] 1 Stimme und eine geschlossene Faust
-   *[other] { $votes } Stimmen und eine geschlossene Faust
+    [one] 1 Stimme, Faust geschlossen
+   *[other] { $votes } Stimmen, Faust geschlossen
 }
 votes-own = { $votes ->
     [one] 1 Stimme
@@ -672,10 +672,10 @@ ask-load-good = Was verlädst du?
 ask-bid = Parlament: Du hast { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
-}. Wie viele kaufst du dazu, für je 1 Peso? Alle zahlen, was sie bieten. Du hast { $pesos ->
+} und { $pesos ->
     [one] 1 Peso
    *[other] { $pesos } Pesos
-}.
+}. Wie viele Stimmen kaufst du dazu?
 ask-bid-again = Gleichstand bei { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
@@ -789,13 +789,18 @@ votes-so-far = { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }
-votes-tie-again = Bei Gleichstand wird noch einmal geboten.
-votes-tie-order = Bei Gleichstand entscheidet die Reihenfolge ab dem Startspieler.
+votes-head = Stimmen bisher:
+votes-tie-again = 1 Peso je Stimme, bezahlt wird immer. Bei Gleichstand wird noch einmal geboten.
+votes-tie-order = 1 Peso je Stimme, bezahlt wird immer. Bei Gleichstand entscheidet die Reihenfolge ab dem Startspieler.
 bid-level = { $bid }, bisher gleichauf
 bid-level-first = { $bid }, bisher gleichauf: die Reihenfolge ab dem Startspieler spricht für dich
 bid-level-later = { $bid }, bisher gleichauf: die Reihenfolge ab dem Startspieler spricht gegen dich
 choose-dear = Was du jetzt nicht bauen kannst
 reap-any = { $free } aus:
+stands-ahead = vorn
+stands-level = gleichauf
+stands-level-first = gleich, für dich
+stands-level-later = gleich, gegen dich
 bid-ahead = { $bid }, bisher vorn
 fate-tax = Du könntest { $pesos ->
     [one] 1 Peso
@@ -840,7 +845,7 @@ crumb-material = { $word ->
 crumb-buy = { verb-buy }
 crumb-sell = { verb-sell }
 crumb-plantation = { verb-plantation }
-crumb-take = { verb-take }
+crumb-take = Nehmen
 crumb-build = { verb-build }
 crumb-use = { verb-use }
 crumb-load = { verb-load }

@@ -105,8 +105,8 @@ building-golf_course = Golf|course
 building-monastery = Monastery
 building-rum_cafe = Rum café
 building-cigar_cafe = Cigar café
-building-small_office = Small|office
-building-large_office = Large|office
+building-small_office = Small trading|office
+building-large_office = Large trading|office
 building-hotel = Hotel
 building-inn = Inn
 building-goods_store = Goods|store
@@ -453,8 +453,8 @@ votes-open = { $votes ->
    *[other] { $votes } votes
 }
 votes-sealed = { $votes ->
-    [one] 1 vote and a closed fist
-   *[other] { $votes } votes and a closed fist
+    [one] 1 vote, closed fist
+   *[other] { $votes } votes, closed fist
 }
 votes-own = { $votes ->
     [one] 1 vote
@@ -669,10 +669,10 @@ ask-load-good = Which good do you load?
 ask-bid = Parliament: you have { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-}. How many more do you buy, for 1 peso each? Everybody pays what they bid. You have { $pesos ->
+} and { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
-}.
+}. How many more votes do you buy?
 ask-bid-again = A tie at { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
@@ -786,13 +786,18 @@ votes-so-far = { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 }
-votes-tie-again = Tied players bid once more.
-votes-tie-order = In a tie the order from the start player decides.
+votes-head = Votes so far:
+votes-tie-again = 1 peso a vote, paid in any case. Tied players bid once more.
+votes-tie-order = 1 peso a vote, paid in any case. In a tie the order from the start player decides.
 bid-level = { $bid }, level with the most so far
 bid-level-first = { $bid }, level so far: yours by the order from the start player
 bid-level-later = { $bid }, level so far: the order from the start player is against you
 choose-dear = What you cannot build now
 reap-any = any { $free }:
+stands-ahead = ahead
+stands-level = level
+stands-level-first = level, yours
+stands-level-later = level, theirs
 bid-ahead = { $bid }, ahead so far
 fate-tax = You could pay { $pesos ->
     [one] 1 peso
@@ -837,7 +842,7 @@ crumb-material = { $word ->
 crumb-buy = { verb-buy }
 crumb-sell = { verb-sell }
 crumb-plantation = { verb-plantation }
-crumb-take = { verb-take }
+crumb-take = Take
 crumb-build = { verb-build }
 crumb-use = { verb-use }
 crumb-load = { verb-load }

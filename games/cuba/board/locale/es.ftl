@@ -109,8 +109,8 @@ building-golf_course = Campo|de golf
 building-monastery = Monasterio
 building-rum_cafe = Café|de ron
 building-cigar_cafe = Café|de puros
-building-small_office = Oficina|pequeña
-building-large_office = Oficina|grande
+building-small_office = Oficina comercial|pequeña
+building-large_office = Oficina comercial|grande
 building-hotel = Hotel
 building-inn = Posada
 building-goods_store = Tienda de|productos
@@ -478,8 +478,8 @@ votes-open = { $votes ->
    *[other] { $votes } votos
 }
 votes-sealed = { $votes ->
-    [one] 1 voto y un puño cerrado
-   *[other] { $votes } votos y un puño cerrado
+    [one] 1 voto, puño cerrado
+   *[other] { $votes } votos, puño cerrado
 }
 votes-own = { $votes ->
     [one] 1 voto
@@ -694,10 +694,10 @@ ask-load-good = ¿Qué mercancía cargas?
 ask-bid = Parlamento: tienes { $votes ->
     [one] 1 voto
    *[other] { $votes } votos
-}. ¿Cuántos más compras, a 1 peso cada uno? Todos pagan lo que pujan. Tienes { $pesos ->
+} y { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
-}.
+}. ¿Cuántos votos más compras?
 ask-bid-again = Empate a { $votes ->
     [one] 1 voto
    *[other] { $votes } votos
@@ -811,13 +811,18 @@ votes-so-far = { $votes ->
     [one] 1 voto
    *[other] { $votes } votos
 }
-votes-tie-again = En caso de empate se puja otra vez.
-votes-tie-order = En caso de empate decide el orden desde el jugador inicial.
+votes-head = Votos hasta ahora:
+votes-tie-again = 1 peso por voto, y se paga siempre. En caso de empate se puja otra vez.
+votes-tie-order = 1 peso por voto, y se paga siempre. En caso de empate decide el orden desde el jugador inicial.
 bid-level = { $bid }, empate por ahora
 bid-level-first = { $bid }, empate por ahora: el orden desde el jugador inicial te favorece
 bid-level-later = { $bid }, empate por ahora: el orden desde el jugador inicial va en tu contra
 choose-dear = Lo que no puedes construir ahora
 reap-any = { $free } de:
+stands-ahead = por delante
+stands-level = empate
+stands-level-first = empate, a tu favor
+stands-level-later = empate, en contra
 bid-ahead = { $bid }, en cabeza por ahora
 fate-tax = Podrías pagar { $pesos ->
     [one] 1 peso
@@ -862,7 +867,7 @@ crumb-material = { $word ->
 crumb-buy = { verb-buy }
 crumb-sell = { verb-sell }
 crumb-plantation = { verb-plantation }
-crumb-take = { verb-take }
+crumb-take = Tomar
 crumb-build = { verb-build }
 crumb-use = { verb-use }
 crumb-load = { verb-load }

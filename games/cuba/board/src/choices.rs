@@ -1,21 +1,18 @@
 //! The choices that are best made by a button beside the board.
 
-use art::{Button, Pick, Way, buttons, icon};
+use art::{Button, Pick, buttons, icon};
 use cuba_rules::components::{Ground, Side};
 use cuba_rules::rules::worker::{self, Bundle};
 use cuba_rules::{Action, Building, Character, Field, Good, Phase, Raw, Step, View};
 use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
-use crate::decision::{Trade, built, trade, traded};
+use crate::decision::{Trade, built, trade};
 use crate::label::{self, Label};
 use crate::plantation::ground_symbol;
-use crate::{Stage, say, tiles};
+use crate::{Stage, bid, say, tiles};
 
 /// A button for everything that may be clicked, passing last.
-///
-/// Bills and market rows, which lie at the top of the board, have a button only
-/// where the board is too large to be seen at once: `echo`.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     let Viewer::Player(seat) = stage.viewer else { return html! {} };
     let open = buttons(stage, |way| {
@@ -27,7 +24,18 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
             let name = say::building(stage.words, tile);
             return Some(Button::new("house-choice", Some(tiles::offered(view, tile)), name));
         }
-        let class = if land.is_some() { "land-choice" } else { class(stage, way) };
+        if let Some(&Action::Bid { pesos }) = way.decision() {
+            return Some(Button::new(
+                "bid-choice",
+                Some(bid::coin(view, stage, seat, pesos)),
+                text,
+            ));
+        }
+        let class = match way.decision() {
+            _ if land.is_some() => "land-choice",
+            Some(Action::Pass {}) => "quiet",
+            Some(_) | None => "",
+        };
         let picture = card.or(land).or_else(|| item.map(|item| icon(say::thing(item))));
         Some(Button::new(class, picture, text))
     });
@@ -117,16 +125,6 @@ fn dear(view: &View, stage: &Stage<'_>) -> Markup {
                 div { @for button in gone { (button) } }
             }
         }
-    }
-}
-
-fn class(stage: &Stage<'_>, way: &Way<Action>) -> &'static str {
-    let row = way.agreed(traded).is_some() && stage.offer.agreed(traded).is_none();
-    match way.decision() {
-        Some(Action::Pass {}) => "quiet",
-        Some(Action::Enact { .. }) => "echo",
-        Some(_) | None if row => "echo",
-        Some(_) | None => "",
     }
 }
 

@@ -1,14 +1,12 @@
 //! What a choice is called: what its click does, or leads to.
 
-use std::cmp::Ordering;
-
 use art::Way;
 use cuba_rules::components::{
     Berth, Building, Character, Favor, Field, Good, Group, Item, Material, Raw,
 };
 use cuba_rules::data::Data;
 use cuba_rules::phase::{Levy, Phase, Step};
-use cuba_rules::rules::{architect, foreman, laws, parliament, shipping, tradeswoman};
+use cuba_rules::rules::{architect, foreman, laws, shipping, tradeswoman};
 use cuba_rules::sets::{Fields, Goods};
 use cuba_rules::{Action, Ship, Use, View};
 use locale::Words;
@@ -16,7 +14,7 @@ use tabletop::{Key, Seat};
 
 use crate::decision::{Trade, bill, built, given, shipped, traded, used};
 use crate::reap::Reaped;
-use crate::{Stage, say};
+use crate::{Stage, bid, say};
 
 /// The words of a choice, and the item that it is about.
 pub(crate) struct Label {
@@ -121,7 +119,7 @@ fn decided(view: &View, stage: &Stage<'_>, seat: Seat, action: &Action) -> Label
         }
         Action::Use(using) => used_so(view, stage, using),
         Action::Load { berth, good, count } => loaded(view, stage, (berth, good, count)),
-        Action::Bid { pesos } => bid(view, stage, seat, pesos).into(),
+        Action::Bid { pesos } => bid::said(view, stage, seat, pesos).into(),
         Action::Enact { group } => act(view, words, group).into(),
         Action::Pay {} => pay(view, words, seat).into(),
         Action::Give { first, second } => pair(stage, first, Some(second)),
@@ -228,38 +226,6 @@ pub(crate) fn harvest(view: &View, words: &Words, seat: Seat, spot: Field) -> St
 /// A building with its cost.
 fn priced(words: &Words, data: &Data, building: Building) -> String {
     format!("{}: {}", say::building(words, building), say::cost(words, data, building))
-}
-
-fn bid(view: &View, stage: &Stage<'_>, seat: Seat, pesos: u16) -> String {
-    let bought = if let Phase::Vote(vote) = view.phase { vote.votes[seat] } else { 0 };
-    let votes = bought + pesos;
-    let said = stage.words.with("choose-bid", &[("pesos", pesos.into()), ("votes", votes.into())]);
-    // As far as the votes are known: nobody sees what the others hold out.
-    let id = match most(view, seat).map(|most| votes.cmp(&most)) {
-        Some(Ordering::Greater) => "bid-ahead",
-        Some(Ordering::Equal) => level(view, seat, votes),
-        Some(Ordering::Less) | None => return said,
-    };
-    stage.words.with(id, &[("bid", said.into())])
-}
-
-/// What a tie means: the first one is bid for again, the second the order decides (§9).
-fn level(view: &View, seat: Seat, votes: u16) -> &'static str {
-    let Phase::Vote(vote) = view.phase else { return "bid-level" };
-    let ties = |other: &Seat| *other == seat || vote.votes[*other] == votes;
-    let first = parliament::first_of(&view.table, vote.running.iter().filter(ties).collect());
-    match (vote.again, first == seat) {
-        (false, _) => "bid-level",
-        (true, true) => "bid-level-first",
-        (true, false) => "bid-level-later",
-    }
-}
-
-/// The most votes that anybody else has who may win.
-fn most(view: &View, seat: Seat) -> Option<u16> {
-    let Phase::Vote(vote) = view.phase else { return None };
-    let others = vote.running.iter().filter(|&other| other != seat);
-    others.map(|other| vote.votes[other]).max()
 }
 
 /// The bill of a group by its name.

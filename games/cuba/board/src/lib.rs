@@ -5,6 +5,7 @@
 //! `market`, `parliament`, `plantation` and `tiles` for how they look,
 //! `question` and `choices` for what is asked.
 
+mod bid;
 mod board;
 mod choices;
 mod chronicle;

@@ -73,7 +73,8 @@ fn shelf(
     let stands_for = |action: &Action| traded(action).is_some_and(|(_, traded)| traded == good);
     let pick = match stage.offer.agreed(trade) {
         Some(_) => Pick::of(stage, &attempt, stands_for),
-        None => Pick::only(stage, stands_for).or_ask(stage.ask(&attempt)),
+        // What can be bought as well as sold is chosen beside it: the row tells its prices.
+        None => Pick::only(stage, stands_for).or_ask(stage.ask(&attempt)).telling(true),
     };
     let title = Message::new("shelf-title").number("buy", ladder.buys_at(units));
     let title = title.number("sell", ladder.sells_at(units));

@@ -101,7 +101,7 @@ fn yard(
                 g transform=(at(2 + index % in_row * pitch, 3 + index / in_row * 23)) {
                     title { (say::items(stage.words, item, yard.count(item).into())) }
                     @let from = motion::bought(drawing, stage, (seat, item), |good| view.table.market[good]);
-                    g data-piece=(motion::in_yard(drawing, seat, item)) data-from=[from] {
+                    g data-piece=(motion::in_yard(drawing, seat, item)) data-from=[from] data-state=(yard.count(item)) {
                         (placed(say::thing(item), 0, 1, 14))
                     }
                     text class="count" x="18" y="13" { (yard.count(item)) }
@@ -144,7 +144,7 @@ fn lot(
     let below = html! {
         rect class={ "soil " (ground_symbol(ground)) } width=(field) height=(field) rx="6" {}
         @match built {
-            Some(building) => (house(view, building, plot)),
+            Some(building) => g data-piece={ (layout.class) "-house-" (seat.index()) "-" (spot.key()) } { (house(view, building, plot)) },
             None => use href={ "#cuba-" (ground_symbol(ground)) } width=(field) height=(field) {},
         }
         @if ground == Ground::Warehouse { (stores(stage, view, seat, field)) }

@@ -29,10 +29,9 @@ fn votes(stage: &Stage<'_>, vote: &Vote) -> Markup {
     let tie = if vote.again { "votes-tie-order" } else { "votes-tie-again" };
     html! {
         p class="votes" {
+            b { (stage.words.text("votes-head")) }
             @for seat in vote.running.iter() {
-                span class=(seat_class(seat)) title=(stage.name(seat)) {
-                    (seat_shape(seat)) (say::said(stage, &Message::new("votes-so-far").number("votes", vote.votes[seat])))
-                }
+                span class=(seat_class(seat)) title=(stage.name(seat)) { (seat_shape(seat)) (vote.votes[seat]) }
             }
             small { (stage.words.text(tie)) }
         }

@@ -78,7 +78,7 @@ pub(crate) fn told(
             }
             @if reaped.has_choice() {
                 @let any = stage.words.with("reap-any", &[("free", reaped.free.into())]);
-                text class="count limit" x=(next(44) + 22) y="16" textLength=[fitted(&any, 6, 38)]
+                text class="count limit" x=(next(44) + 22) y="16" textLength=[fitted(&any, 4, 37)]
                     lengthAdjust="spacingAndGlyphs" { (any) }
             }
             @for (item, count) in raws.filter(|(_, count)| *count > 0) { (pair(item, count, next(30))) }

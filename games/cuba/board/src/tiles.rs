@@ -39,7 +39,7 @@ fn tile(
         rect class={ "tile-face " (say::theme(building)) } width=(width) height=(LOT - 2) rx="6" {}
         use href={ "#cuba-" (building.key()) } x="1" y="1" width="38" height="38" {}
         (cost(&view.table.printed, building, (width - 24, LOT - 2)))
-        @if left > 1 { text class="times" x="33" y="37" { "×" (left) } }
+        @if left > 1 { text class="times" x="12" y="37" { "×" (left) } }
     };
     let ring = html! { rect width=(width) height=(LOT - 2) rx="6" {} };
     let title = title(view, stage, building);

@@ -52,6 +52,8 @@ fn composed() -> Vec<String> {
     ids.extend(sets.map(|set| format!("crumb-{set}")));
     ids.extend(of_sets::<Side>(&["side"]));
     ids.extend(chapters(14));
+    let stands = ["ahead", "level", "level-first", "level-later"];
+    ids.extend(stands.iter().flat_map(|id| [format!("bid-{id}"), format!("stands-{id}")]));
     // Pages say what decides a tie.
     ids.push("points-tie".to_owned());
     ids.extend(Rounds.sources().iter().map(|source| format!("source-{source}")));
