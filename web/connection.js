@@ -31,7 +31,7 @@ function lose() {
   const today = drawn.toDateString() === new Date().toDateString();
   const since = drawn.toLocaleString(document.documentElement.lang, { dateStyle: today ? undefined : "short", timeStyle: "short" });
   notice(now.dataset.lost?.replace("{time}", since));
-  now.dataset.old = since;
+  now.dataset.old = (now.dataset.aged ?? "{time}").replace("{time}", since);
 }
 
 /** Connected once more: what was missed is looked at. */

@@ -31,13 +31,15 @@ export function settle(root, asks) {
     return box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
   };
   if (looked ? !whole(looked) : !picks.some(whole)) (looked ?? picks[0])?.scrollIntoView({ block: "center" });
-  // Something that can be chosen is seen in any case.
+  // Something that can be chosen is seen in any case, of what the question is about if it can be.
+  const within = all.filter((pick) => looked?.contains(pick));
+  const wanted = within.length ? within : picks;
   const half = (/** @type {Element} */ one) => {
     const box = one.getBoundingClientRect();
     const middle = box.top + box.height / 2;
     return middle > room.top && middle < room.bottom;
   };
-  if (!picks.some(half)) picks[0]?.scrollIntoView({ block: "nearest" });
+  if (!wanted.some(half)) wanted[0]?.scrollIntoView({ block: "nearest" });
 }
 
 /** The slider stands where the board is, unless it is being drawn.

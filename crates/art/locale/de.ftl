@@ -268,6 +268,7 @@ undo-free = auch nach Antworten der Bots; wer allein spielt, auch nach Zufall
 undo-strict = nur, bis jemand oder der Zufall geantwortet hat
 transcript-later = Die Mitschrift gibt es, wenn das Spiel aus ist.
 close-table = Diesen Tisch schließen
+board-aged = Alter Stand von { $time }
 connection-lost = Die Verbindung ist weg: Das ist der Stand von { $time } Uhr. Sie wird wieder aufgebaut …
 tables-lost = Der Server antwortet nicht: Diese Liste ist vielleicht veraltet.
 request-failed = Der Server hat nicht geantwortet. Bitte noch einmal versuchen.

@@ -268,6 +268,7 @@ undo-free = also past bots, and past chance when one person plays
 undo-strict = only until anybody or chance has answered
 transcript-later = The transcript can be downloaded when the game is over.
 close-table = Close this table
+board-aged = Old board, as of { $time }
 connection-lost = The connection is lost: this is the board as of { $time }. Reconnecting …
 tables-lost = The server does not answer: this list may be old.
 request-failed = The server did not answer. Please try again.

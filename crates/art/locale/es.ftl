@@ -268,6 +268,7 @@ undo-free = también tras los bots; quien juega solo, también tras el azar
 undo-strict = solo hasta que alguien o el azar responda
 transcript-later = La transcripción se podrá descargar cuando termine la partida.
 close-table = Cerrar esta mesa
+board-aged = Tablero antiguo, de las { $time }
 connection-lost = Se perdió la conexión: el tablero es el de antes ({ $time }). Reconectando…
 tables-lost = Sin conexión con el servidor: puede que la lista esté anticuada.
 request-failed = El servidor no ha respondido. Inténtalo de nuevo.

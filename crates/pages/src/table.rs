@@ -63,6 +63,7 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
             data-trial=[scene.trial.as_ref().map(Trial::written)] data-title=(title(scene))
             data-citations=[rules.as_ref().map(|_| &citations)] data-rules=[&rules] data-place=(record.place())
             data-lost=(words.with("connection-lost", &[("time", "{time}".into())]))
+            data-aged=(words.with("board-aged", &[("time", "{time}".into())]))
             data-failed=(words.text("request-failed")) data-late=(words.text("error-late")) {
             h1.aloud { (scene.record.terms.title.profile().name) }
             @let lacks = if record.guide.is_some() { "lesson-no-script" } else { "no-script" };

@@ -21,4 +21,5 @@ mod pictures;
 mod play;
 mod quick;
 mod shapes;
+mod told;
 mod why;

@@ -53,13 +53,14 @@ const UNSEEN: &str = r#"
     const all = shown(".drawing");
     const alone = all.filter((pick) => !beside.has(pick.getAttribute("data-pick")));
     // What is only seen on the board, or else what the choices are about.
-    const pieces = (alone.length > 0 ? alone : all).map((pick) => pick.getBoundingClientRect());
+    const about = [...document.querySelectorAll(".drawing [data-look]")].find((part) => part.getClientRects().length > 0);
+    const within = all.filter((pick) => about?.contains(pick));
+    const wanted = within.length > 0 ? within : alone.length > 0 ? alone : all;
+    const pieces = wanted.map((pick) => pick.getBoundingClientRect());
     const half = (box) => box.left + box.width / 2 > stage.left && box.left + box.width / 2 < stage.right
         && box.top + box.height / 2 > stage.top && box.top + box.height / 2 < stage.bottom;
     if (pieces.length > 0 && !pieces.some(half)) wrong.push(`no piece of ${pieces.length} in sight`);
-    const about = [...document.querySelectorAll(".drawing [data-look]")]
-        .map((part) => part.getBoundingClientRect()).find((box) => box.width > 0);
-    if (about && pieces.length === 0 && !half(about)) wrong.push(`what it is about: ${JSON.stringify(about)}`);
+    if (about && pieces.length === 0 && !half(about.getBoundingClientRect())) wrong.push("what it is about is out of sight");
     if (choices.length + pieces.length === 0) wrong.push("nothing can be chosen");
     return wrong;
 "#;
