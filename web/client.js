@@ -393,4 +393,5 @@ if (first) {
 }
 first?.toggleAttribute("data-ready", true);
 listen({ happened, again: () => refresh() });
-drawn(() => refresh());
+// A window of another shape has another drawing, on which nobody has looked for anything yet.
+drawn(() => refresh().then(() => settle(/** @type {HTMLElement} */ (table()), true)));

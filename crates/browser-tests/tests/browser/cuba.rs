@@ -207,6 +207,12 @@ async fn the_parliament_comes_into_view_for_a_vote() -> anyhow::Result<()> {
             anna.until(|seen| seen.is("mine") && seen.is("ready") && !seen.is("busy")).await?;
         if anna.text().await?.contains("Parliament: you have") {
             assert_eq!(anna.run(seen, Vec::new()).await?, true);
+            // Also when the phone was turned meanwhile.
+            anna.resize(800, 360).await?;
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            anna.resize(360, 800).await?;
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            assert_eq!(anna.run(seen, Vec::new()).await?, true);
             return anna.close().await;
         }
         anna.run(away, Vec::new()).await?;

@@ -100,7 +100,7 @@ fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
                 (disc(company, place, here.len()))
             }
             @for (place, (company, label)) in (0..).zip(ghosts) {
-                (ghost(*company, label, place))
+                (ghost(*company, label, (50 - place * 24, if here.is_empty() { 50 } else { 16 })))
             }
         }
     }
@@ -127,9 +127,10 @@ fn disc(company: Company, place: usize, count: usize) -> Markup {
     }
 }
 
-fn ghost(company: Company, label: &str, place: i32) -> Markup {
+/// Where a price would go; in an empty space it leaves the number free.
+fn ghost(company: Company, label: &str, (x, y): (i32, i32)) -> Markup {
     html! {
-        g class={ "ghost-price " (token::class(company)) } transform=(at(50 - place * 24, 16)) {
+        g class={ "ghost-price " (token::class(company)) } transform=(at(x, y)) {
             circle r="12" {}
             text y="5" { (label) }
         }

@@ -49,7 +49,7 @@ fn one(view: &View, stage: &Stage<'_>, favor: Favor, (x, y): (i32, i32)) -> Mark
         title.push_str(&stage.words.text("favor-covered"));
     }
     html! {
-        g class=(class) transform=(at(x, y)) role="img" aria-label=(title) data-ask=[asks] {
+        g class=(class) transform=(at(x, y)) role="img" aria-label=(title) data-ask=[asks] data-tell="" {
             title { (title) }
             rect class="plate" width="67" height="32" rx="16" {}
             use href={ "#cuba-" (card.key()) } x="4" y="4" width="24" height="24" {}

@@ -82,7 +82,7 @@ fn bill(view: &View, stage: &Stage<'_>, group: Group, (left, wide): (i32, i32)) 
         return html! { g class="bill" transform=(at(left, BILLS)) data-ask=[asks] { (nothing(gone, wide)) } };
     };
     let stands_for = |action: &Action| decision::bill(action) == Some(group);
-    let pick = Pick::of(stage, &Action::Enact { group }, stands_for);
+    let pick = Pick::of(stage, &Action::Enact { group }, stands_for).telling(true);
     let ring = html! { rect x="-1" y="-1" width=(wide + 2) height=(CARD + 2) rx="6" {} };
     let title = fate::title(view, stage, act);
     let piece = Piece { below: card(view, stage, act, wide), ring, above: html! {} };
