@@ -14,7 +14,7 @@ const NAMES: i32 = 17;
 /// About how wide a letter or digit is.
 const LETTER: i32 = 8;
 /// More letters of a name are not shown.
-const MOST_LETTERS: usize = 9;
+const MOST_LETTERS: usize = 12;
 
 /// A drawing of what everybody had, round by round. Each line has its seat's color, dashes and
 /// shape, and ends with the player's name.

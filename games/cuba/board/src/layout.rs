@@ -131,11 +131,19 @@ impl Plot {
     }
 }
 
+/// How wide a large plantation is.
+const LARGE: i32 = 316;
+
 impl Layout {
     /// The plantation that is drawn as number `index` of `players`.
     pub(crate) fn plantation(&self, index: i32, players: u8) -> Plot {
         let (left, top, width) = self.others;
         let nth = index - 1;
+        // Two lie side by side with as much room around as between them.
+        let apart = (self.width - 2 * LARGE) / 3;
+        if players <= 2 && apart > 0 {
+            return Plot::large((apart + index * (LARGE + apart), top), 62);
+        }
         if nth < 0 {
             let (x, y, field) = self.first;
             return Plot::large((x, y), field);
@@ -143,7 +151,7 @@ impl Layout {
         let (column, row) = (nth % 2, nth / 2);
         let spot = (left + column * (width + 6), top);
         match players {
-            0..=2 => Plot::large((left + (self.width - left - 316) / 2, top), 62),
+            0..=2 => Plot::large((left + (self.width - left - LARGE) / 2, top), 62),
             3 => Plot::middle(spot, width),
             4.. => {
                 let tall = Plot::small(spot, width).size.1;
