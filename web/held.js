@@ -1,6 +1,8 @@
 // What a page has, which need not be sent to it again.
 // @ts-check
 
+import { table } from "./page.js";
+
 /** @returns {HTMLElement[]} the drawings of the board, of which one fits the window */
 const scenes = () => [...document.querySelectorAll("[data-drawing] .scene")].map((one) => /** @type {HTMLElement} */ (one));
 
@@ -25,3 +27,13 @@ export function drawn(again) {
     if (stage && seen(stage) && all.length && !all.some(seen)) again();
   });
 }
+
+// Whoever changes language or light finds again what was picked, tried out or looked at.
+document.addEventListener("submit", ({ target }) => {
+  const form = target instanceof Element && target.matches(".settings") ? target : null;
+  const back = /** @type {HTMLInputElement | null | undefined} */ (form?.querySelector('[name="back"]'));
+  const { base, seat, decision, picked, trial, past: ply } = table()?.dataset ?? {};
+  if (!back || !base) return;
+  const look = Object.entries({ seat, decision, picked, trial, ply }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  back.value = `${base}?${new URLSearchParams(look)}`;
+});

@@ -399,3 +399,19 @@ async fn a_move_of_the_past_is_tried_out_otherwise() -> anyhow::Result<()> {
     }
     browser.close().await
 }
+
+/// What is picked is still picked in another language.
+#[tokio::test]
+async fn a_pick_outlives_another_language() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", "en-US").await?;
+    stage.table(&anna, "game=cuba&seat-0=me&name-0=Anna&seat-1=bot:greedy").await?;
+    let picked = half_decided(&mut anna).await?;
+    assert!(!picked.is_empty());
+    anna.click(".settings [name=language][value=de]").await?;
+    anna.until(|seen| seen.is("mine") && seen.is("ready")).await?;
+    let now = "const { lang } = document.documentElement;
+               return [lang, document.querySelector('main').dataset.picked]";
+    assert_eq!(anna.run(now, Vec::new()).await?, serde_json::json!(["de", picked]));
+    anna.close().await
+}
