@@ -445,6 +445,7 @@ concession-5 = der Postvertrag für eine große Gesellschaft
 concession-6 = ${ $amount } Rabatt auf eine Schmalspurlok
 
 # Wo ein Zug steht.
+status-operating = { $round } (von { $of })
 round-of = Betriebsrunde { $number } von { $of }
 step-home = Heimat
 step-track = Gleis

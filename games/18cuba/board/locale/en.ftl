@@ -448,6 +448,7 @@ concession-5 = the mail contract for a major
 concession-6 = ${ $amount } off a narrow train
 
 # Where a turn stands.
+status-operating = { $round } (of { $of })
 round-of = Operating round { $number } of { $of }
 step-home = Home
 step-track = Track

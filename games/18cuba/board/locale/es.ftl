@@ -448,6 +448,7 @@ concession-5 = el contrato de correo para una compañía mayor
 concession-6 = ${ $amount } de descuento en un tren de vía estrecha
 
 # En qué punto está un turno.
+status-operating = { $round } (de { $of })
 round-of = Ronda operativa { $number } de { $of }
 step-home = Sede
 step-track = Vía

@@ -10,7 +10,7 @@ use crate::click::{offers, picked};
 use crate::hand::Hand;
 use crate::seat::{cash, decider, own};
 use crate::stock::Converting;
-use crate::{Stage, deal, lay, say, stock, token, trains};
+use crate::{Stage, deal, lay, say, status, stock, token, trains};
 
 /// Whether the viewer is asked: something goes on with what was picked, or
 /// routes are being given by hand.
@@ -77,7 +77,7 @@ fn head(view: &View, stage: &Stage<'_>, turn: &Operating) -> Markup {
             (token::sign(turn.company))
             b { "$" (charter.treasury) }
             span class="quiet" {
-                (words.with("round-of", &[("number", turn.number.into()), ("of", turn.of.into())]))
+                (status::operating(stage, turn))
             }
         }
         ol class="turn-steps" {

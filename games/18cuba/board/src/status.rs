@@ -23,9 +23,7 @@ pub(crate) fn status(view: &View, stage: &Stage<'_>) -> Vec<Markup> {
             let count = view.data().phases.rounds(table.phase);
             words.with("status-stock", &[("round", round.into()), ("count", count.into())])
         }
-        Round::Operating(turn) => {
-            words.with("round-of", &[("number", turn.number.into()), ("of", turn.of.into())])
-        }
+        Round::Operating(turn) => operating(stage, turn),
         Round::Over { .. } => words.text("game-over"),
     };
     let phase = words.with("phase-now", &[("phase", table.phase.number().into())]);
@@ -43,6 +41,15 @@ pub(crate) fn status(view: &View, stage: &Stage<'_>) -> Vec<Markup> {
         status.push(order(view, stage, turn));
     }
     status
+}
+
+/// An operating round as the log counts it, and how many there are in this set.
+pub(crate) fn operating(stage: &Stage<'_>, turn: &Operating) -> String {
+    let of = turn.of.into();
+    match stage.round {
+        Some(round) => stage.words.with("status-operating", &[("round", round.into()), ("of", of)]),
+        None => stage.words.with("round-of", &[("number", turn.number.into()), ("of", of)]),
+    }
 }
 
 /// The companies in the order of their turns: how many have had theirs, the one in turn, the rest,

@@ -587,7 +587,7 @@ refusal-taken = Not available: { $side }. Choose another.
 refusal-wrong-kind = Choose the materials first, then the crops.
 refusal-not-in-supply = The supply is out of { $item }.
 refusal-not-in-hand = You do not have { $card } in hand.
-refusal-not-activated = This is not an activated crop field that can still be used.
+refusal-not-activated = This field is no crop field in your pawn’s row or column that can still be used.
 refusal-no-water = Each further crop field costs 1 water, and you have none.
 refusal-not-enough = { $count ->
     [0] You have no { $item }.
