@@ -2,11 +2,13 @@
 
 use art::{Gain, Moved, Named, Part};
 use cuba18_rules::components::WHOLE;
+use cuba18_rules::round::Operating;
 use cuba18_rules::{Cuba18, Event, Round, View};
 use cuba18_track::Company;
 use locale::Words;
 use tabletop::{Key as _, Seat};
 
+use crate::question::place;
 use crate::token;
 
 /// The money of the start.
@@ -34,11 +36,16 @@ pub struct Rounds;
 impl art::Chronicle<Cuba18> for Rounds {
     fn begins(&self, before: Option<&View>, after: &View) -> Option<String> {
         let now = key(after.round())?;
-        (before.and_then(|before| key(before.round())).as_ref() != Some(&now)).then_some(now)
+        let goes_on = before.is_some_and(|before| match (before.round(), after.round()) {
+            (Round::Operating(before), Round::Operating(after)) => is_same(before, after),
+            (before, _) => key(before).as_ref() == Some(&now),
+        });
+        (!goes_on).then_some(now)
     }
 
     fn names(&self, rounds: &[&str], words: &Words) -> Vec<Named> {
         let mut stock = 0u32;
+        let mut latest = 0u32;
         let name = |&round: &&str| {
             let named = |short, long| Named { short: words.text(short), long: words.text(long) };
             if round == AUCTION {
@@ -48,13 +55,17 @@ impl art::Chronicle<Cuba18> for Rounds {
                 return named("accounts-draft", "status-draft");
             }
             if round == STOCK {
-                stock += 1;
+                (stock, latest) = (stock + 1, 0);
                 let number = [("number", stock.into())];
                 return Named {
                     short: words.with("accounts-stock", &number),
                     long: words.with("round-stock", &number),
                 };
             }
+            // Between two sets everybody may have passed at once for want of anything to do.
+            let number = round.parse().unwrap_or(0);
+            stock += u32::from(number <= latest);
+            latest = number;
             let short = format!("{stock}.{round}");
             let long = words.with("round-operating", &[("number", short.as_str().into())]);
             Named { short, long }
@@ -121,6 +132,14 @@ impl art::Chronicle<Cuba18> for Rounds {
         let parts = [cash].into_iter().chain(shares);
         parts.filter(|part| part.amount != 0).collect()
     }
+}
+
+/// Whether it is the same operating round: in another one of the same number those who were done
+/// are not, or a company is at an earlier step again.
+fn is_same(before: &Operating, after: &Operating) -> bool {
+    let done = before.done.iter().all(|company| after.done.contains(company));
+    let back = before.company == after.company && place(&after.step) < place(&before.step);
+    before.number == after.number && done && !back
 }
 
 fn key(round: &Round) -> Option<String> {

@@ -48,7 +48,7 @@ const STEPS: [&str; 7] = [
     "step-machines",
 ];
 
-const fn place(step: &Step) -> usize {
+pub(crate) const fn place(step: &Step) -> usize {
     match step {
         Step::Home => 0,
         Step::Track(_) => 1,

@@ -1,13 +1,19 @@
 //! What is said fits what there is: no sentence promises what cannot be done.
 
+use std::collections::BTreeMap;
+
 use art::{Board as _, Chronicle as _};
+use boxes::Contents as _;
 use cuba18_board::{Island, Rounds};
+use cuba18_rules::components::Data;
 use cuba18_rules::round::{Step, Track};
 use cuba18_rules::scenario::Scenario;
-use cuba18_rules::{Action, Cuba18};
+use cuba18_rules::{Action, Cuba18, Event, Round};
 use cuba18_track::{Company, Train};
 use locale::{Language, Words};
-use tabletop::{Game as _, Key as _, Mute, Reading, Viewer, read};
+use tabletop::{
+    Choices, Dice as _, Game, Key as _, Log, Mute, Reading, SeededDice, Turn, Viewer, read,
+};
 use testkit::Seen;
 
 use crate::boards::east;
@@ -113,6 +119,49 @@ fn rounds_are_called_what_they_are() {
         let long: Vec<String> = called(language).into_iter().map(|name| name.long).collect();
         assert!(!long[0].contains('1') && long[7].contains('3'), "{long:?}");
     }
+}
+
+/// VI.1: where nobody can do anything in a stock round it is over at once, and counts all the same.
+#[test]
+fn every_set_of_operating_rounds_is_counted() {
+    let words = Words::new(Language::En, &[Island::locale(Language::En)]);
+    let mut at_once = 0;
+    for seed in 0..8 {
+        let setup = Cuba18::PROFILE.setup(6, None, BTreeMap::new()).expect("six can play");
+        let mut game = Cuba18::new(&setup, Data::shelf().built_in()).expect("it exists");
+        let (mut dice, mut choices) = (SeededDice::new(seed), Choices::default());
+        let (mut keys, mut sets, mut stocks) = (Vec::new(), 0, 0);
+        while game.turn() != Turn::Over {
+            let before = game.view(Viewer::Public);
+            let mut events = Log::default();
+            if let Turn::Decide(seats) = game.turn() {
+                let seat = seats.iter().next().expect("somebody");
+                choices.clear();
+                game.actions(seat, &mut choices);
+                let all: Vec<_> = choices.samples().collect();
+                let place = dice.roll(u32::try_from(all.len()).expect("not so many"));
+                let action = all[usize::try_from(place).expect("a place")].clone();
+                game.apply(seat, &action, &mut events).expect("it is listed");
+            } else {
+                let chance = game.draw(&mut dice);
+                game.resolve(&chance, &mut events).expect("it was drawn");
+            }
+            let began = |event: &&Event| matches!(event, Event::SetBegan { .. });
+            sets += events.0.iter().filter(began).count();
+            let after = game.view(Viewer::Public);
+            let Some(key) = Rounds.begins(Some(&before), &after) else { continue };
+            keys.push(key);
+            let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+            let name = Rounds.names(&keys, &words).pop().expect("a name");
+            match after.round() {
+                Round::Operating(turn) => assert_eq!(name.short, format!("{sets}.{}", turn.number)),
+                Round::Stock(_) => stocks += 1,
+                Round::Deal | Round::Auction(_) | Round::Draft(_) | Round::Over { .. } => {}
+            }
+        }
+        at_once += sets - stocks;
+    }
+    assert!(at_once > 0, "every stock round was played");
 }
 
 /// VII.1: a stock round is named by its number, with the operating rounds after it.
