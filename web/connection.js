@@ -50,9 +50,10 @@ function connect() {
   const events = now?.dataset.events;
   if (!now || !events) return;
   stream?.close();
-  const { seat, seq } = now.dataset;
+  const { seat, seq, trial } = now.dataset;
   const query = new URLSearchParams({ after: seq ?? "0" });
-  if (seat !== undefined) query.set("seat", seat);
+  // Whoever tries things out may move for others, but hears what is told to them alone.
+  if (seat !== undefined && trial === undefined) query.set("seat", seat);
   const mine = new EventSource(`${events}?${query}`);
   stream = mine;
   mine.onopen = find;

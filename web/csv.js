@@ -3,7 +3,9 @@
 
 /** @param {Element} cell */
 const written = (cell) => {
-  const text = (cell.textContent ?? "").replace(/\s+/g, " ").trim().replace("−", "-");
+  const said = (cell.textContent ?? "").replace(/\s+/g, " ").replace("♛", "").trim().replace("−", "-");
+  // What is in brackets would be read as a loss.
+  const text = said.replace(/^\((\d+)\)$/, "$1");
   return /[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

@@ -28,3 +28,8 @@ export function keep(root) {
     }
   };
 }
+
+// A number that is reached is written anew, not written on.
+document.addEventListener("focusin", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.matches(".choices .number input")) target.select();
+});

@@ -77,6 +77,11 @@ impl Browser {
         Ok(())
     }
 
+    /// What the browser has read of the page's manifest, and its complaints.
+    pub async fn manifest(&self) -> anyhow::Result<Value> {
+        Ok(self.client.issue_cmd(Request("Page.getAppManifest", json!({}))).await?)
+    }
+
     /// What is wrong with the page for those who do not see it well or have no mouse.
     pub async fn faults(&self) -> anyhow::Result<Vec<String>> {
         let faults = self.run(include_str!("checks.js"), Vec::new()).await?;

@@ -230,3 +230,16 @@ async fn the_keyboard_is_enough() -> anyhow::Result<()> {
     }
     anyhow::bail!("no decision took two picks")
 }
+
+/// The browser may read the manifest, so that the page can be installed.
+#[tokio::test]
+async fn the_page_can_be_installed() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let anna = stage.browser("anna", "en-US").await?;
+    anna.goto(&stage.page("/")).await?;
+    let manifest = anna.manifest().await?;
+    assert_eq!(manifest["errors"], serde_json::json!([]), "{manifest}");
+    let read: serde_json::Value = serde_json::from_str(manifest["data"].as_str().unwrap_or(""))?;
+    assert_eq!(read["name"], "Ingenio");
+    anna.close().await
+}

@@ -186,8 +186,8 @@ event-kept = { $amount ->
     [0] { $company } has nothing to pay out.
    *[other] { $company } keeps ${ $amount }.
 }
-event-got-train = { $company } buys a { $train } train for ${ $amount }.
-event-got-train-from = { $company } buys a { $train } train from { $seller } for ${ $amount }.
+event-got-train = { $company } buys train { $train } for ${ $amount }.
+event-got-train-from = { $company } buys train { $train } from { $seller } for ${ $amount }.
 event-got-wagon = { $company } buys a { $wagon }-wagon for ${ $amount }.
 event-got-wagon-from = { $company } buys a { $wagon }-wagon from { $seller } for ${ $amount }.
 event-traded-in = { $company } trades in a { $old } and pays ${ $amount } for a { $train }.
@@ -587,11 +587,12 @@ tell-rent = { $count ->
 }
 tell-commission = the commissioner pays you ${ $amount }
 tell-left = ${ $amount } left in the treasury
-tell-trains-left = { $count } there
+tell-trains-left = { $count } left
 tell-scrapped = scrapped in phase { $phase }
 tell-never-scrapped = never scrapped
 tell-treasury = ${ $amount } in the treasury
 tell-stop = city { $number }
+tell-rented = ${ $fee } rent from the treasury
 tell-dividend = ${ $own } for you, ${ $company } for the company, price to ${ $price }
 tell-kept = into the treasury, price to ${ $price }
 tell-discount = with ${ $amount } off
@@ -780,6 +781,7 @@ intent-over-round = The round is over.
 intent-over-concession = A concession would be thrown away.
 intent-over-market = Somebody has bought, sold or founded.
 intent-over-sold = Somebody has sold.
+intent-over-won = You have it.
 intent-over-auction = The commissioner is gone, or you can no longer bid so much.
 intent-over-floated = It has floated.
 intent-over-owned = You own as much as you wanted.

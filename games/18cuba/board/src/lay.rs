@@ -150,18 +150,28 @@ fn left_of(view: &View, stage: &Stage<'_>, tile: Tile) -> String {
     stage.words.with("tile-left", &[("count", view.table().board.left(tile).into())])
 }
 
-/// The ways in which the tile may lie that is shown, the best connected first.
+/// The ways in which the tile may lie that is shown: the one that connects the company in turn
+/// best, then one turned after the other.
 fn faces<'o>(view: &View, stage: &Stage<'o>) -> Vec<(&'o Action, &'o Laying)> {
     let Some((_, tile)) = shown(stage) else { return Vec::new() };
     let ways = stage.offer.actions().filter_map(|action| Some((action, action.laying()?)));
     let mut ways: Vec<_> = ways.filter(|(_, laying)| laying.tile == tile).collect();
-    ways.sort_by_key(|(_, laying)| {
-        let joined: usize =
-            joins(&view.table().board, laying).iter().map(|&(_, joined, _)| joined).sum();
-        std::cmp::Reverse(joined)
-    });
+    let is_minor = matches!(view.round(), Round::Operating(turn) if turn.company.is_minor());
+    let own = if is_minor { Gauge::Narrow } else { Gauge::Standard };
+    let joined = |laying: &Laying| {
+        let joins = joins(&view.table().board, laying);
+        let of_own = joins.iter().filter(|(gauge, ..)| *gauge == own).map(|&(_, met, _)| met);
+        (of_own.sum::<usize>(), joins.iter().map(|&(_, met, _)| met).sum::<usize>())
+    };
+    // Of several that are as good the first.
+    let best = ways.iter().rev().max_by_key(|(_, laying)| joined(laying));
+    let first = best.map_or(0, |(_, laying)| laying.rotation);
+    ways.sort_by_key(|(_, laying)| (laying.rotation + SIDES - first) % SIDES);
     ways
 }
+
+/// A tile is turned so often until it lies as before.
+const SIDES: u8 = 6;
 
 /// The hexes that were not picked but could be instead, each with the way back to it.
 pub(crate) fn elsewhere(view: &View, stage: &Stage<'_>) -> Vec<Site> {

@@ -297,8 +297,10 @@ fn issue(view: &View, stage: &Stage<'_>, action: &Action) -> String {
         if let Event::Issued { income: sum, .. } = event {
             (income, price) = (sum.coins(), sum.coins());
         }
+        // What the price does for want of income comes later, and is another movement.
         if let Event::Priced { price: new, .. } = event {
             price = new.coins();
+            break;
         }
     }
     stage.words.with("choose-issue", &[("amount", income.into()), ("price", price.into())])

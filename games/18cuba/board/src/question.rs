@@ -24,7 +24,7 @@ pub(crate) fn question(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @if let Round::Operating(turn) = view.round() { (head(view, stage, turn)) }
         p class=(class) { (sentence(view, stage)) }
-        @if is_asked(view, stage) && matches!(view.round(), Round::Stock(_)) {
+        @if is_asked(view, stage) && stage.offer.picked().is_empty() && matches!(view.round(), Round::Stock(_)) {
             p class="ledger-hint" { (stage.words.text("ledger-hint")) }
         }
         @if let Round::Operating(turn @ Operating { step: Step::Trains(bought), .. }) = view.round() {

@@ -125,6 +125,11 @@ fn best_run(way: &Together) -> Option<Action> {
     open.ones().iter().find(|action| matches!(action, Action::Run { .. })).cloned()
 }
 
+/// What is paid for stations of the Ferrocarril Central.
+const fn rented(event: &Event) -> u32 {
+    if let Event::Rented { fee, .. } = event { fee.coins() } else { 0 }
+}
+
 /// What the button says: what is left out, what comes in, who gets it and the price after it.
 fn told(view: &View, stage: &Stage<'_>, way: &Together) -> Markup {
     let words = stage.words;
@@ -153,6 +158,7 @@ fn told(view: &View, stage: &Stage<'_>, way: &Together) -> Markup {
         | Round::Stock(_)
         | Round::Over { .. } => None,
     };
+    let rent: u32 = way.events.iter().map(rented).sum();
     let amount = [("amount", revenue.into())];
     html! {
         span {
@@ -169,6 +175,7 @@ fn told(view: &View, stage: &Stage<'_>, way: &Together) -> Markup {
                 } @else {
                     (words.with("tell-kept", &[("price", price.into())]))
                 }
+                @if rent > 0 { ", " (words.with("tell-rented", &[("fee", rent.into())])) }
             }
         }
     }

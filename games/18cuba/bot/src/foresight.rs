@@ -235,7 +235,7 @@ fn lays(view: &View, seat: Seat, (company, laying): (Company, Laying)) -> bool {
 const HALF: u8 = WHOLE / 2;
 
 /// How much more than the highest bid one may go ahead of time, in steps of bidding.
-const RAISES: [u32; 3] = [2, 6, 12];
+const RAISES: [u32; 6] = [1, 2, 4, 6, 10, 16];
 
 /// The most that `seat` may want to bid for the commissioner that is auctioned.
 fn bids(view: &View, seat: Seat) -> Vec<Intent> {
@@ -339,6 +339,11 @@ impl Intents<Cuba18> for Foresight {
             Intent::Quiet(_) => "market",
             Intent::Calm(_) => "sold",
             Intent::Round => "round",
+            Intent::Bid(card, _)
+                if view.table().cards[seat].commissioners & (1 << (card - 1)) != 0 =>
+            {
+                "won"
+            }
             Intent::Bid(..) => "auction",
             Intent::Float(company) | Intent::Own(company, ..) => {
                 bought(view, seat, (company, intent))

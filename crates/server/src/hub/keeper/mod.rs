@@ -213,6 +213,10 @@ impl Keeper {
                 draft => draft?,
             };
             if self.write(draft).await? {
+                // Whoever decides by hand has been told what ended by itself.
+                if self.inside().intent(asked.seat).is_some_and(title::is_over) {
+                    self.note_intent(asked.seat, None).await?;
+                }
                 let course = &self.inside().course;
                 return Ok(Acted { seq: course.seq(), ply: course.ply() });
             }

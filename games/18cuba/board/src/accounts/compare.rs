@@ -1,5 +1,6 @@
 //! What a move that is only tried out would change.
 
+use art::seat_shape;
 use cuba18_rules::View;
 use cuba18_track::Company;
 use locale::Words;
@@ -17,8 +18,8 @@ struct Change {
     after: u32,
 }
 
-/// The viewer's cash and worth, and of each company treasury, price and income,
-/// as far as they differ.
+/// Everybody's cash and worth, and of each company treasury, price and income, as far as they
+/// differ: who tries things out may move for others, too.
 pub fn compare(before: &View, after: &View, stage: &Stage<'_>) -> Markup {
     let changes = changes(before, after, stage);
     let differ: Vec<Change> =
@@ -50,14 +51,18 @@ fn difference(before: u32, after: u32) -> String {
 fn changes(before: &View, after: &View, stage: &Stage<'_>) -> Vec<Change> {
     let words = stage.words;
     let mut changes = Vec::new();
-    if let Viewer::Player(seat) = stage.viewer {
-        let own = |id: &str, of: &dyn Fn(&View) -> u32| Change {
-            what: html! { (words.text(id)) },
+    for seat in before.table().players() {
+        let own = stage.viewer == Viewer::Player(seat);
+        let change = |id: &str, of: &dyn Fn(&View) -> u32| Change {
+            what: html! {
+                @if !own { (seat_shape(seat)) " " (stage.name(seat)) " " }
+                (words.text(id))
+            },
             before: of(before),
             after: of(after),
         };
-        changes.push(own("accounts-cash", &|view| view.table().cash(seat).coins()));
-        changes.push(own("accounts-worth", &|view| view.table().worth(seat).coins()));
+        changes.push(change("accounts-cash", &|view| view.table().cash(seat).coins()));
+        changes.push(change("accounts-worth", &|view| view.table().worth(seat).coins()));
     }
     for &company in Company::ALL {
         changes.extend(of_company(words, company, before, after));

@@ -15,7 +15,8 @@ use testkit::sentences::{Sentences, agreements, chapters, literals, numbered, of
 use crate::samples::{actions, events, refusals};
 
 /// Why what was decided ahead ends.
-const ENDED: [&str; 15] = [
+const ENDED: [&str; 16] = [
+    "won",
     "gone",
     "round",
     "concession",
