@@ -202,6 +202,9 @@ const LAID_OUT: &str = r#"
     const [frame, stage] = [map, document.querySelector(".drawing")].map(box);
     const share = (frame.width * frame.height) / (stage.width * stage.height);
     if (share < 0.6) wrong.push(`the map has ${share} of the stage`);
+    for (const part of document.querySelectorAll(".market, .hand, .shares")) {
+        if (box(part).bottom > stage.bottom + 1) wrong.push(`${part.getAttribute("class")} is cut off`);
+    }
     const laid = [...map.querySelectorAll(".rim rect")].map(box);
     const scale = map.getScreenCTM().a;
     const span = (low, high) => (Math.max(...laid.map((one) => one[high])) - Math.min(...laid.map((one) => one[low]))) / scale + 24;
@@ -241,8 +244,9 @@ async fn a_game_stays_laid_out(players: u8) -> anyhow::Result<()> {
     anna.resize(1366, 768).await?;
     // What moves would be met on its way.
     anna.calm(true).await?;
-    let bots: String = (1..players).map(|seat| format!("&seat-{seat}=bot:greedy")).collect();
-    stage.table(&anna, &format!("game=cube-express&seat-0=me&name-0=Anna{bots}")).await?;
+    let bots: Vec<String> = (1..players).map(|seat| format!("&seat-{seat}=bot:greedy")).collect();
+    let fields = format!("game=cube-express&seat-0=me&name-0=Anna{}", bots.concat());
+    stage.table(&anna, &fields).await?;
     let (mut place, mut wrong, mut decided) = (None, Vec::new(), 0);
     loop {
         let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));
