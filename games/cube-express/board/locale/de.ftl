@@ -127,7 +127,7 @@ short-dividends = Dividenden
 short-locos_at_stations = Loks am Bhf.
 goal-title = Ziel { $goal }: { $text }. Je Marker { $most } Punkte für die Mehrheit, { $other } für die anderen. Du: { $have } von { $least }.
 goal-have = { $have } von { $least }
-goal-worth = je { $most } für die Mehrheit, sonst { $other }
+goal-worth = Mehrheit je { $most }, sonst { $other }
 goal-neutral = { $count ->
     [one] 1 neutraler Marker zählt mit
    *[other] { $count } neutrale Marker zählen mit

@@ -166,7 +166,7 @@ short-dividends = Dividendos
 short-locos_at_stations = En estación
 goal-title = Objetivo { $goal }: { $text }. Cada marcador: { $most } puntos para la mayoría, { $other } para los demás. Tú: { $have } de { $least }.
 goal-have = { $have } de { $least }
-goal-worth = { $most } c/u para la mayoría, si no { $other }
+goal-worth = Mayoría { $most } c/u, si no { $other }
 goal-neutral = { $count ->
     [one] 1 marcador neutral compite
    *[other] { $count } marcadores neutrales compiten
