@@ -97,7 +97,7 @@ const NEXT: &str = r#"
     const gives = seen(".step.may").filter((one) => one.querySelector(".gives") && !(full && loads(one)));
     const [fresh] = seen(".choices > .choice.may:not(.quiet):not(.gone)")
         .filter((one) => !one.textContent.includes("Burn") && !one.textContent.includes("second loco"));
-    const market = seen(".market .card.may");
+    const market = seen(":is(.market .card, .finish .choice).may");
     const choice = fresh ?? seen(".place.may")[0] ?? seen(".hand .card.may")[0]
         ?? seen(".goal.choice.may").filter(() => market.length === 0)[0]
         ?? gives.filter((one) => !main.dataset.drove || market.length === 0).at(-1) ?? market[0]
@@ -189,5 +189,139 @@ async fn map_hand_market_and_goals_are_seen_together() -> anyhow::Result<()> {
         wrong.extend(found.map(|fault| format!("{width}x{height}: {fault}")));
     }
     assert_eq!(wrong, Vec::<String>::new());
+    anna.close().await
+}
+
+/// What is wrong with the layout: the map has little of the stage, laid tiles are out of sight
+/// though all would be legible together, goals are set word by word, or something on the map hides
+/// something else; and where the map lies.
+const LAID_OUT: &str = r#"
+    const wrong = [];
+    const box = (one) => one.getBoundingClientRect();
+    const map = document.querySelector("svg.map");
+    const [frame, stage] = [map, document.querySelector(".drawing")].map(box);
+    const share = (frame.width * frame.height) / (stage.width * stage.height);
+    if (share < 0.6) wrong.push(`the map has ${share} of the stage`);
+    for (const part of document.querySelectorAll(".market, .hand, .shares")) {
+        if (box(part).bottom > stage.bottom + 1) wrong.push(`${part.getAttribute("class")} is cut off`);
+    }
+    const laid = [...map.querySelectorAll(".rim rect")].map(box);
+    const scale = map.getScreenCTM().a;
+    const span = (low, high) => (Math.max(...laid.map((one) => one[high])) - Math.min(...laid.map((one) => one[low]))) / scale + 24;
+    const fits = span("left", "right") * 0.67 < frame.width && span("top", "bottom") * 0.67 < frame.height;
+    const lays = document.querySelector(".hand .two-sided") !== null;
+    const cut = laid.filter((one) => one.left < frame.left - 1 || one.right > frame.right + 1 || one.top < frame.top - 1 || one.bottom > frame.bottom + 1);
+    if (scale < 0.47) wrong.push(`a scale of ${scale}`);
+    if (!lays && cut.length && (fits || scale < 0.66)) wrong.push(`${cut.length} tiles are cut at ${scale}`);
+    for (const part of document.querySelectorAll(".goal > :is(.goal-text, .goal-worth)")) {
+        const lines = box(part).height / (parseFloat(getComputedStyle(part).fontSize) * 1.2);
+        if (lines > 3.5) wrong.push(`${lines} lines: ${part.textContent}`);
+    }
+    for (const goal of document.querySelectorAll(".goal")) {
+        if (goal.scrollHeight > goal.clientHeight + 1) wrong.push(`cut: ${goal.textContent}`);
+    }
+    const movers = [...map.querySelectorAll(".loco use[href='#cx-loco'], .gives, .sign > rect")];
+    const things = [...map.querySelectorAll(".furniture :is(use[href='#cx-house'], use[href='#cx-station'], .works, .plate)")];
+    const area = (one) => one.width * one.height;
+    movers.forEach((one, nth) => {
+        for (const other of [...movers.slice(nth + 1), ...things]) {
+            const [a, b] = [box(one), box(other)];
+            const both = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+                * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+            const hidden = both / Math.min(area(a), area(b));
+            const name = (it) => it.getAttribute("href") ?? it.getAttribute("class") ?? "sign";
+            if (hidden > 0.25) wrong.push(`${name(one)} hides ${hidden} of ${name(other)}`);
+        }
+    });
+    return [[frame.left, frame.top, frame.width, frame.height].map(Math.round).join(" "), ...wrong];
+"#;
+
+/// Over a whole game at 1366x768 the map stays where it is and fills its frame, all laid tiles are
+/// in sight as long as they are legible together, and nothing on it hides anything else.
+async fn a_game_stays_laid_out(players: u8) -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let anna = stage.browser("anna", "en-US").await?;
+    anna.resize(1366, 768).await?;
+    // What moves would be met on its way.
+    anna.calm(true).await?;
+    let bots: Vec<String> = (1..players).map(|seat| format!("&seat-{seat}=bot:greedy")).collect();
+    let fields = format!("game=cube-express&seat-0=me&name-0=Anna{}", bots.concat());
+    stage.table(&anna, &fields).await?;
+    let (mut place, mut wrong, mut decided) = (None, Vec::new(), 0);
+    loop {
+        let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));
+        let seen = anna.until(due).await?;
+        if seen.is("over") {
+            break;
+        }
+        let found = anna.run(LAID_OUT, Vec::new()).await?;
+        let found = found.as_array().into_iter().flatten().filter_map(|one| one.as_str());
+        let mut found = found.map(str::to_owned);
+        let now = found.next();
+        wrong.extend(found.map(|fault| format!("decision {decided}: {fault}")));
+        if place.get_or_insert_with(|| now.clone()) != &now {
+            wrong.push(format!("decision {decided}: the map moves from {place:?} to {now:?}"));
+        }
+        decided += 1;
+        let mark = seen.mark().to_owned();
+        anna.run(NEXT, Vec::new()).await?;
+        anna.until(|seen| seen.is("over") || (!seen.is("busy") && seen.mark() != mark)).await?;
+    }
+    assert!(decided > 20, "a whole game: {decided}");
+    assert_eq!(wrong, Vec::<String>::new());
+    anna.close().await
+}
+
+#[tokio::test]
+async fn a_game_of_two_stays_laid_out() -> anyhow::Result<()> {
+    a_game_stays_laid_out(2).await
+}
+
+#[tokio::test]
+async fn a_game_of_four_stays_laid_out() -> anyhow::Result<()> {
+    a_game_stays_laid_out(4).await
+}
+
+/// On a phone a goal says in a word what it counts; while one drives, a tap on it tells all of it
+/// and ends nothing, and what ends the drive says so in the question.
+#[tokio::test]
+async fn on_a_phone_no_tap_ends_a_drive_unsaid() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let anna = stage.browser("anna", "en-US").await?;
+    anna.resize(360, 800).await?;
+    stage.table(&anna, "game=cube-express&seat-0=me&name-0=Anna&seat-1=bot:greedy").await?;
+    let driven = "return document.querySelector('.finish .choice.may') !== null";
+    loop {
+        let seen = anna.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+        if anna.run(driven, Vec::new()).await? == true {
+            break;
+        }
+        let mark = seen.mark().to_owned();
+        anna.run(NEXT, Vec::new()).await?;
+        anna.until(|seen| !seen.is("busy") && seen.mark() != mark).await?;
+    }
+    let small = "const small = [];
+        for (const word of document.querySelectorAll('.goal-short')) {
+            const box = word.getBoundingClientRect();
+            if (parseFloat(getComputedStyle(word).fontSize) < 11 || word.scrollWidth > word.clientWidth + 1
+                || box.bottom > document.querySelector('.drawing').getBoundingClientRect().bottom + 1) small.push(word.textContent);
+        }
+        for (const step of document.querySelectorAll('.step.may')) {
+            const box = step.querySelector('.target').getBoundingClientRect();
+            if (Math.min(box.width, box.height) < 32) small.push(`a target of ${box.width}`);
+        }
+        return small.concat(document.querySelectorAll('.goal-short').length === 4 ? [] : ['goals']);";
+    assert_eq!(anna.run(small, Vec::new()).await?, serde_json::json!([]));
+    let before = anna.look().await?;
+    anna.click(".goal").await?;
+    let told = anna.until(|seen| !seen.notice().is_empty()).await?;
+    assert!(told.notice().starts_with("Goal 1: "), "{}", told.notice());
+    assert!(told.notice().contains(" – "), "and why nothing comes of it: {}", told.notice());
+    assert_eq!(told.mark(), before.mark(), "nothing is decided");
+    let said = anna.run("return document.querySelector('.finish').innerText", Vec::new()).await?;
+    let said = said.as_str().unwrap_or_default();
+    assert!(said.starts_with("Or finish") && said.contains("take a tile at once"), "{said}");
+    anna.click(".finish .choice.may").await?;
+    anna.until(|seen| seen.count("last") > before.count("last")).await?;
     anna.close().await
 }

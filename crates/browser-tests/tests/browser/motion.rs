@@ -22,6 +22,13 @@ const WATCH: &str = r#"
     };
 "#;
 
+/// Clicks a piece of the board that takes something on its way, if there is one.
+const TAKE: &str = r#"
+    const piece = document.querySelector("[data-drawing] [data-really$=';take']");
+    piece?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return piece !== null;
+"#;
+
 /// Plays against a bot until every kind of piece has moved, at most so many clicks; what glided.
 async fn glides(
     browser: &mut Browser,
@@ -39,7 +46,13 @@ async fn glides(
         if seen.is("over") {
             break;
         }
-        browser.pick(&seen).await?;
+        // What takes a good is several decisions at once, and is picked first.
+        if browser.run(TAKE, Vec::new()).await? == true {
+            let before = seen.mark().to_owned();
+            browser.until(|seen| !seen.is("busy") && seen.mark() != before).await?;
+        } else {
+            browser.pick(&seen).await?;
+        }
         seen = browser.until(due).await?;
         let now = browser.run("return window.glides.splice(0)", Vec::new()).await?;
         all.extend(now.as_array().into_iter().flatten().filter_map(told));

@@ -96,7 +96,7 @@ async fn cube_express_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()
     let table = stage.table(&browser, &format!("game=cube-express&{seats}")).await?;
     let mut seen = browser.until(|seen| seen.is("mine")).await?;
     browser.picture(1280, 900).await?;
-    for _ in 0..40 {
+    for _ in 0..24 {
         browser.pick(&seen).await?;
         seen = browser.until(|seen| seen.is("mine") || seen.is("over")).await?;
     }

@@ -29,7 +29,7 @@ conversion-coal-wood = 2 Kohle in 1 Holz
 conversion-wood-iron = 2 Holz in 1 Eisen
 conversion-iron-wood = 2 Eisen in 1 Holz und 1 Dividende
 conversion-wood-coal = 2 Holz in 1 Kohle und 1 Dividende
-tile-station = ein Bahnhofsplättchen
+tile-station = ein Bahnhofs{"\u00AD"}plättchen
 tile-crossing = eine Kreuzung
 tile-coal = eine Kohlengrube
 tile-wood = ein Sägewerk
@@ -50,13 +50,22 @@ to-wood = zum Sägewerk
 to-iron = zur Eisengrube
 to-factory = zur Fabrik
 to-plain = zu einfacher Strecke
-name-station = Bahnhofsplättchen
+from-middle = von der Startkreuzung
+to-middle = zur Startkreuzung
+place-at = { $what } ({ $where })
+place-owned = { $what } von { $owner } ({ $where })
+compass-n = { $count } nördlich
+compass-e = { $count } östlich
+compass-s = { $count } südlich
+compass-w = { $count } westlich
+name-station = Bahnhofs{"\u00AD"}plättchen
 name-crossing = Kreuzung
 name-coal = Kohlengrube
 name-wood = Sägewerk
 name-iron = Eisengrube
 name-factory = Fabrik
 name-plain = Einfache Strecke
+name-middle = Startkreuzung
 ending-pile = der Stapel ist leer
 ending-stations = jemand hat den letzten Bahnhof gebaut
 ending-shares = jemandes Aktien sind ganz oben
@@ -102,9 +111,23 @@ counts-passengers_abroad = eigenen Passagiere in Städten anderer
 counts-share_points = Punkte auf der Aktienleiste
 counts-dividends = Dividenden
 counts-locos_at_stations = Loks an Bahnhöfen, beide gebaut
+short-stations = Bahnhöfe
+short-largest_city = Große Stadt
+short-grown_cities = Stadt ab 2
+short-houses = Häuser
+short-sites = Stätten
+short-site_kinds = Stättenarten
+short-first_deliveries = Als Erster
+short-deliveries = Lieferungen
+short-factories = Fabriken
+short-passengers = Passagiere
+short-passengers_abroad = Auswärts
+short-share_points = Aktien
+short-dividends = Dividenden
+short-locos_at_stations = Loks am Bhf.
 goal-title = Ziel { $goal }: { $text }. Je Marker { $most } Punkte für die Mehrheit, { $other } für die anderen. Du: { $have } von { $least }.
 goal-have = { $have } von { $least }
-goal-worth = je { $most } für die Mehrheit, sonst { $other }
+goal-worth = Mehrheit je { $most }, sonst { $other }
 goal-neutral = { $count ->
     [one] 1 neutraler Marker zählt mit
    *[other] { $count } neutrale Marker zählen mit
@@ -248,15 +271,18 @@ choose-release = Ein Passagier von { $seat }
 choose-release-own = Ein eigener Passagier
 choose-from-city = Aus dieser Stadt
 choose-drive-loco = Mit { $loco } fahren
-choose-go = { $tile }, { $points ->
+choose-go = Fahrt { $to }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}: dorthin fahren
-choose-go-gives = { $tile }, { $points ->
+}
+choose-go-gives = Fahrt { $to }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}: dorthin fahren, { $gives }
-choose-only-drive = { $tile }: nur dorthin fahren
+}: { $gives }
+choose-only-drive = Nur { $to } fahren, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 choose-burn = 1 Kohle für einen Bewegungspunkt verheizen
 choose-second = Die zweite Lok bauen ({ $coal } Kohle, { $iron } Eisen)
 choose-second-here = Die zweite Lok startet hier
@@ -265,6 +291,11 @@ choose-goal = Ziel { $goal }: { $text }
 choose-no-goal = Kein Marker auf ein Ziel
 choose-passenger = Einen Passagier absetzen
 choose-done = Fahrt beenden
+choose-finish = { $points ->
+    [0] Oder beenden und gleich ein Plättchen nehmen:
+    [one] Oder beenden, 1 Punkt verfallen lassen und gleich ein Plättchen nehmen:
+   *[other] Oder beenden, { $points } Punkte verfallen lassen und gleich ein Plättchen nehmen:
+}
 choose-finish-take = Fahrt beenden und dies nehmen: { $tile }
 choose-bet = … und 1 Dividende auf Ziel { $goal } setzen
 choose-drop = 1 { $item } abgeben
@@ -321,19 +352,6 @@ event-released = Ein Passagier von { $owner } verlässt eine Stadt von { $seat }
 event-released-own = { $seat } nimmt einen eigenen Passagier zurück.
 event-skipped = { $seat } lässt das Plättchen ungenutzt.
 event-drove = { $seat } fährt mit { $loco } { $from } { $to }{ $tiles ->
-    [one] {""}
-   *[other] , { $tiles } Felder
-}{ $coal ->
-    [0] {""}
-   *[other] {" "}· { $coal } Kohle
-}{ $wood ->
-    [0] {""}
-   *[other] {" "}· { $wood } Holz
-}{ $iron ->
-    [0] {""}
-   *[other] {" "}· { $iron } Eisen
-}.
-event-drove-owned = { $seat } fährt mit { $loco } { $from } { $to } von { $owner }{ $tiles ->
     [one] {""}
    *[other] , { $tiles } Felder
 }{ $coal ->
@@ -434,7 +452,15 @@ refusal-no-such-loco = Deine zweite Lok ist noch nicht gebaut.
 refusal-trip-over = Die Fahrt dieser Lok ist beendet.
 refusal-no-points = Du hast keine Bewegungspunkte mehr.
 refusal-no-rails-there = Dorthin führt keine Strecke.
-refusal-reversing = Eine Lok fährt nur vorwärts.
+refusal-already-there = Die Lok steht schon dort.
+refusal-too-far = { $tiles ->
+    [one] Das ist 1 Feld weit
+   *[other] Das sind { $tiles } Felder
+}, und du hast noch { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+}.
+refusal-reversing = In einem Zug fährt eine Lok nur vorwärts; vor ihrer nächsten Fahrt darf sie wenden.
 refusal-too-few-resources = Dafür brauchst du { $count } { $item }; du hast { $held }.
 refusal-locos-built = Du hast schon beide Loks gebaut.
 refusal-not-own-station = Du hast dort keinen Bahnhof.

@@ -50,6 +50,14 @@ to-wood = the sawmill
 to-iron = the iron mine
 to-factory = the factory
 to-plain = plain track
+from-middle = the start crossing
+to-middle = the start crossing
+place-at = { $what } ({ $where })
+place-owned = { $what } of { $owner } ({ $where })
+compass-n = { $count } north
+compass-e = { $count } east
+compass-s = { $count } south
+compass-w = { $count } west
 name-station = Station tile
 name-crossing = Crossing
 name-coal = Coal mine
@@ -57,6 +65,7 @@ name-wood = Sawmill
 name-iron = Iron mine
 name-factory = Factory
 name-plain = Plain track
+name-middle = Start crossing
 ending-pile = the pile is empty
 ending-stations = somebody has built the last station
 ending-shares = somebody’s shares have reached the top
@@ -102,6 +111,20 @@ counts-passengers_abroad = passengers in other players’ cities
 counts-share_points = points on the share track
 counts-dividends = dividends
 counts-locos_at_stations = locos at stations, both built
+short-stations = Stations
+short-largest_city = One big city
+short-grown_cities = Grown cities
+short-houses = Houses
+short-sites = Sites
+short-site_kinds = Site kinds
+short-first_deliveries = First there
+short-deliveries = Deliveries
+short-factories = Factories
+short-passengers = Passengers
+short-passengers_abroad = Pass. abroad
+short-share_points = Shares
+short-dividends = Dividends
+short-locos_at_stations = Locos parked
 goal-title = Goal { $goal }: { $text }. Each marker: { $most } points for the majority, { $other } for others. Yours: { $have } of { $least }.
 goal-have = { $have } of { $least }
 goal-worth = { $most } each for the leader, else { $other }
@@ -248,15 +271,18 @@ choose-release = One of { $seat }’s passengers
 choose-release-own = One of your own passengers
 choose-from-city = From this city
 choose-drive-loco = Drive with { $loco }
-choose-go = { $tile }, { $points ->
+choose-go = Drive to { $to }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}: drive there
-choose-go-gives = { $tile }, { $points ->
+}
+choose-go-gives = Drive to { $to }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}: drive there, { $gives }
-choose-only-drive = { $tile }: only drive there
+}: { $gives }
+choose-only-drive = Only drive to { $to }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 choose-burn = Burn 1 coal for a movement point
 choose-second = Build the second loco ({ $coal } coal, { $iron } iron)
 choose-second-here = The second loco starts here
@@ -265,6 +291,11 @@ choose-goal = Goal { $goal }: { $text }
 choose-no-goal = No marker on a goal
 choose-passenger = Let a passenger off
 choose-done = Finish moving
+choose-finish = { $points ->
+    [0] Or finish and take a tile at once:
+    [one] Or finish, give up 1 point, and take a tile at once:
+   *[other] Or finish, give up { $points } points, and take a tile at once:
+}
 choose-finish-take = Finish moving and take this: { $tile }
 choose-bet = …and bet 1 dividend on goal { $goal }
 choose-drop = Give up 1 { $item }
@@ -321,19 +352,6 @@ event-released = One of { $owner }’s passengers leaves { $seat }’s city and 
 event-released-own = { $seat } takes back a passenger.
 event-skipped = { $seat } leaves the tile unused.
 event-drove = { $seat } drives { $loco } from { $from } to { $to }{ $tiles ->
-    [one] {""}
-   *[other] , { $tiles } tiles
-}{ $coal ->
-    [0] {""}
-   *[other] {" "}· { $coal } coal
-}{ $wood ->
-    [0] {""}
-   *[other] {" "}· { $wood } wood
-}{ $iron ->
-    [0] {""}
-   *[other] {" "}· { $iron } iron
-}.
-event-drove-owned = { $seat } drives { $loco } from { $from } to { $to } of { $owner }{ $tiles ->
     [one] {""}
    *[other] , { $tiles } tiles
 }{ $coal ->
@@ -437,7 +455,15 @@ refusal-no-such-loco = Your second loco is not built yet.
 refusal-trip-over = This loco’s trip is over.
 refusal-no-points = You have no movement points left.
 refusal-no-rails-there = No rails lead there.
-refusal-reversing = A loco only drives forward.
+refusal-already-there = The loco stands there already.
+refusal-too-far = { $tiles ->
+    [one] That is 1 tile away
+   *[other] That is { $tiles } tiles away
+}, and you have { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+} left.
+refusal-reversing = In one turn a loco only drives forward; it may turn round before its next trip.
 refusal-too-few-resources = That takes { $count } { $item }; you have { $held }.
 refusal-locos-built = You have already built both locos.
 refusal-not-own-station = You have no station there.

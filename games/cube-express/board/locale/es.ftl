@@ -50,6 +50,14 @@ to-wood = el aserradero
 to-iron = la mina de hierro
 to-factory = la fábrica
 to-plain = la vía simple
+from-middle = el cruce inicial
+to-middle = el cruce inicial
+place-at = { $what } ({ $where })
+place-owned = { $what } de { $owner } ({ $where })
+compass-n = { $count } al norte
+compass-e = { $count } al este
+compass-s = { $count } al sur
+compass-w = { $count } al oeste
 name-station = Loseta de estación
 name-crossing = Cruce
 name-coal = Mina de carbón
@@ -57,6 +65,7 @@ name-wood = Aserradero
 name-iron = Mina de hierro
 name-factory = Fábrica
 name-plain = Vía simple
+name-middle = Cruce inicial
 ending-pile = la pila está vacía
 ending-stations = alguien ha construido la última estación
 ending-shares = las acciones de alguien han llegado al máximo
@@ -141,9 +150,23 @@ counts-passengers_abroad = pasajeros en ciudades de otros
 counts-share_points = puntos en la escala de acciones
 counts-dividends = dividendos
 counts-locos_at_stations = locomotoras en estaciones, con las dos construidas
+short-stations = Estaciones
+short-largest_city = Gran ciudad
+short-grown_cities = Ciudades 2+
+short-houses = Casas
+short-sites = Minas
+short-site_kinds = Tipos
+short-first_deliveries = Primeras
+short-deliveries = Entregas
+short-factories = Fábricas
+short-passengers = Pasajeros
+short-passengers_abroad = Pas. fuera
+short-share_points = Acciones
+short-dividends = Dividendos
+short-locos_at_stations = En estación
 goal-title = Objetivo { $goal }: { $text }. Cada marcador: { $most } puntos para la mayoría, { $other } para los demás. Tú: { $have } de { $least }.
 goal-have = { $have } de { $least }
-goal-worth = { $most } c/u para la mayoría, si no { $other }
+goal-worth = Mayoría { $most } c/u, si no { $other }
 goal-neutral = { $count ->
     [one] 1 marcador neutral compite
    *[other] { $count } marcadores neutrales compiten
@@ -293,15 +316,18 @@ choose-release = Un pasajero de { $seat }
 choose-release-own = Un pasajero tuyo
 choose-from-city = De esta ciudad
 choose-drive-loco = Mover { $loco }
-choose-go = { $tile }, { $points ->
+choose-go = Ir hasta { $to }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}: ir allí
-choose-go-gives = { $tile }, { $points ->
+}
+choose-go-gives = Ir hasta { $to }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}: ir allí, { $gives }
-choose-only-drive = { $tile }: solo ir allí
+}: { $gives }
+choose-only-drive = Solo ir hasta { $to }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 choose-burn = Quemar 1 de carbón por un punto de movimiento
 choose-second = Construir la segunda locomotora ({ $coal } de carbón, { $iron } de hierro)
 choose-second-here = La segunda locomotora empieza aquí
@@ -310,6 +336,11 @@ choose-goal = Objetivo { $goal }: { $text }
 choose-no-goal = No poner marcador en ningún objetivo
 choose-passenger = Dejar un pasajero
 choose-done = Terminar el viaje
+choose-finish = { $points ->
+    [0] O terminar y tomar ya una loseta:
+    [one] O terminar, perder 1 punto y tomar ya una loseta:
+   *[other] O terminar, perder { $points } puntos y tomar ya una loseta:
+}
 choose-finish-take = Terminar el viaje y tomar esto: { $tile }
 choose-bet = …y apostar 1 dividendo por el objetivo { $goal }
 choose-drop = Descartar 1 { $item }
@@ -366,19 +397,6 @@ event-released = Un pasajero de { $owner } deja una ciudad de { $seat } y se con
 event-released-own = { $seat } recupera un pasajero.
 event-skipped = { $seat } deja la loseta sin usar.
 event-drove = { $seat } lleva { $loco } desde { $from } hasta { $to }{ $tiles ->
-    [one] {""}
-   *[other] , { $tiles } losetas
-}{ $coal ->
-    [0] {""}
-   *[other] {" "}· { $coal } de carbón
-}{ $wood ->
-    [0] {""}
-   *[other] {" "}· { $wood } de madera
-}{ $iron ->
-    [0] {""}
-   *[other] {" "}· { $iron } de hierro
-}.
-event-drove-owned = { $seat } lleva { $loco } desde { $from } hasta { $to } de { $owner }{ $tiles ->
     [one] {""}
    *[other] , { $tiles } losetas
 }{ $coal ->
@@ -482,7 +500,15 @@ refusal-no-such-loco = Aún no has construido tu segunda locomotora.
 refusal-trip-over = El viaje de esta locomotora ha terminado.
 refusal-no-points = No te quedan puntos de movimiento.
 refusal-no-rails-there = Ninguna vía lleva allí.
-refusal-reversing = Una locomotora solo va hacia delante.
+refusal-already-there = La locomotora ya está allí.
+refusal-too-far = { $tiles ->
+    [one] Está a 1 loseta
+   *[other] Está a { $tiles } losetas
+}, y { $points ->
+    [one] te queda 1 punto
+   *[other] te quedan { $points } puntos
+} de movimiento.
+refusal-reversing = En un turno una locomotora solo va hacia delante; antes de su próximo viaje puede dar la vuelta.
 refusal-too-few-resources = Para eso hacen falta { $count } { $item }; tienes { $held }.
 refusal-locos-built = Ya has construido tus dos locomotoras.
 refusal-not-own-station = Allí no tienes ninguna estación.

@@ -1,6 +1,6 @@
 //! The whole board: the map, the hand, the central board.
 
-use art::{Board, Cited, Cover, Parts, at, line, poster, sheet};
+use art::{Board, Cited, Cover, Parts, at, line, line_called, poster, sheet};
 use cube_express_rules::components::Data;
 use cube_express_rules::{Action, CubeExpress, Event, Refusal, View};
 use locale::{Language, Words};
@@ -8,7 +8,9 @@ use maud::{Markup, html};
 use tabletop::{Setup, Tell};
 
 use crate::symbols::SYMBOLS;
-use crate::{CSS, Stage, central, choices, hand, map, players, question, status, summary, why};
+use crate::{
+    CSS, Stage, central, choices, hand, map, players, question, say, status, summary, why,
+};
 
 /// Draws Cube Express.
 #[derive(Copy, Clone, Debug)]
@@ -29,7 +31,7 @@ impl Board<CubeExpress> for Landscape {
             // The symbols take their colors from the board's class.
             sheet: html! { div class="game-cube-express" { (sheet(SYMBOLS)) } },
             board: html! {
-                div class={ "game-cube-express" @if map::lies(view) { " lying" } } {
+                div class="game-cube-express" {
                     (map::map(view, stage))
                     div class="beside" {
                         (central::market(view, stage))
@@ -69,7 +71,7 @@ impl Board<CubeExpress> for Landscape {
     }
 
     fn poster(view: &View, stage: &Stage<'_>) -> Markup {
-        let [left, top, width, height] = map::frame(view);
+        let [left, top, width, height] = map::frame(view, stage);
         let wide = width.max(720);
         let shift = (wide - width) / 2 - left;
         let inner = html! {
@@ -89,7 +91,14 @@ impl Board<CubeExpress> for Landscape {
     }
 
     fn line(event: &Event, _: &Data, words: &Words, names: &[String]) -> Markup {
-        line(&event.message(), words, names)
+        let Event::Drove { from, to, .. } = *event else {
+            return line(&event.message(), words, names);
+        };
+        line_called(&event.message(), words, names, &|set, _| match set {
+            "from" => Some(say::place(words, names, "from", from)),
+            "to" => Some(say::place(words, names, "to", to)),
+            _ => None,
+        })
     }
 
     fn chapters(words: &Words, data: &Data, setup: &Setup) -> Vec<Markup> {

@@ -1,12 +1,12 @@
 //! The central board: each open tile of the market with its goal, and the share tracks.
 
 use art::{Pick, Piece, seat_class, seat_mark, seat_shape};
-use cube_express_rules::rules::{market, scoring};
-use cube_express_rules::{Action, Driving, Phase, Side, Step, Trip, View};
+use cube_express_rules::rules::scoring;
+use cube_express_rules::{Action, Side, View};
 use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
-use crate::{Stage, decision, reach, say, tile};
+use crate::{Stage, decision, say, tile};
 
 /// Goals and market.
 pub(crate) fn market(view: &View, stage: &Stage<'_>) -> Markup {
@@ -28,20 +28,9 @@ pub(crate) fn market(view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// What taking a tile means now: the decision alone, or after that to drive no farther.
-pub(crate) fn takes(view: &View, stage: &Stage<'_>, column: u8, bet: bool) -> Pick {
-    let take = Action::Market { column, bet };
-    let Phase::Turn { active, last, step: Step::Drive(driving) } = view.phase else {
-        return Pick::only(stage, |action| *action == take);
-    };
-    let follows = stage.decides() && has_driven(&driving) && market::follows(&view.table, last);
-    let legal = market::purchase(&view.table, active, column, bet).is_ok();
-    if follows && legal { Pick::chain(&[Action::Done {}, take]) } else { Pick::default() }
-}
-
-/// Whether the market is the next that comes to mind: a loco has set off, or none can.
-fn has_driven(driving: &Driving) -> bool {
-    driving.points == 0 || [driving.first, driving.second] != [Trip::Waiting; 2]
+/// Taking a tile of the market, with a bet on its goal or without.
+pub(crate) fn takes(stage: &Stage<'_>, column: u8, bet: bool) -> Pick {
+    Pick::only(stage, |action| *action == Action::Market { column, bet })
 }
 
 /// Who looks, if they play.
@@ -57,18 +46,21 @@ fn goal(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
     let told = Told::of(view, stage, column);
     let inner = html! {
         span class="goal-text" { (told.text) }
+        span class="goal-short" aria-hidden="true" { (told.short) }
         (told.progress(stage))
-        span class="goal-worth" { (told.worth(stage)) }
         span class="goal-bets" { (bets(view, stage, column)) }
+        span class="goal-worth" { (told.worth(stage)) }
     };
-    let pick = goal_pick(view, stage, column);
+    let pick = goal_pick(stage, column);
     let number = u8::try_from(column + 1).ok();
     let asks = stage.ask(&Action::Deliver { goal: number });
     html! {
         @if pick.may() { (pick.button("goal", inner)) }
         @else {
-            div class={ "goal" @if told.is_met { " met" } } title=(told.title(stage, column)) data-ask=[asks] {
+            div class={ "goal" @if told.is_met { " met" } } title=(told.title(stage, column)) data-ask=[asks] data-tell="" {
                 (inner)
+                // A finger is told what it is, too.
+                svg class="aloud" aria-hidden="true" { title { (told.title(stage, column)) } }
             }
         }
     }
@@ -77,6 +69,7 @@ fn goal(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
 /// What is told of a goal.
 pub(crate) struct Told {
     pub(crate) text: String,
+    short: String,
     most: u8,
     other: u8,
     have: Option<u8>,
@@ -94,6 +87,7 @@ impl Told {
         let seat = own_seat(stage);
         Told {
             text: say::goal(stage.words, card),
+            short: say::short(stage.words, card),
             most,
             other,
             have: seat.map(|seat| say::progress(table, seat, card)),
@@ -142,10 +136,10 @@ impl Told {
 }
 
 /// A goal is clicked for a delivery, or to take its tile with a bet on it.
-fn goal_pick(view: &View, stage: &Stage<'_>, column: usize) -> Pick {
+fn goal_pick(stage: &Stage<'_>, column: usize) -> Pick {
     let number = u8::try_from(column + 1).unwrap_or(0);
     let delivers = Pick::only(stage, |action| decision::goal(action) == Some(number));
-    if delivers.may() { delivers } else { takes(view, stage, number, true) }
+    if delivers.may() { delivers } else { takes(stage, number, true) }
 }
 
 /// Whose markers lie on a goal.
@@ -175,16 +169,15 @@ fn open_tile(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
             }
         };
     };
-    let pick = takes(view, stage, number, false).or_ask(asks);
+    let pick = takes(stage, number, false);
+    let tells = !pick.may();
+    let pick = pick.or_ask(asks).telling(tells);
     let piece = Piece {
         below: tile::card(view.table.data(), open.front(), Side::North),
         ring: html! { rect x="1" y="1" width="98" height="98" rx="5" {} },
         above: html! {},
     };
-    let mut name = say::name(stage.words, view.table.data(), open.front());
-    if pick.may() && reach::driving(view, stage).is_some() {
-        name = stage.words.with("choose-finish-take", &[("tile", name.into())]);
-    }
+    let name = say::name(stage.words, view.table.data(), open.front());
     html! {
         svg class="tile" viewBox="-6 -6 112 112" { (pick.piece("card", (0, 0), &name, piece)) }
     }

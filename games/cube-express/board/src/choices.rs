@@ -1,10 +1,9 @@
 //! The choices that are best made by a button beside the board.
 
 use art::{Button, Pick, Way, buttons};
-use cube_express_rules::components::Data;
 use cube_express_rules::rules::center::{self, Gain};
 use cube_express_rules::rules::{driving, laying, stops};
-use cube_express_rules::{Action, Cell, Face, Loco, Phase, Side, Step, Tile, View};
+use cube_express_rules::{Action, Cell, Loco, Phase, Side, Step, Tile, View};
 use maud::{Markup, html};
 use tabletop::{Key, Message, Seat, Viewer};
 
@@ -12,7 +11,8 @@ use crate::central::{self, Told};
 use crate::decision::{all, laid, place, released};
 use crate::marks::{self, subject};
 use crate::reach::{self, Gives};
-use crate::{Stage, say, tile};
+use crate::tile::small_tile;
+use crate::{Stage, say, trips};
 
 /// A button for everything that may be clicked, except what the map shows.
 ///
@@ -30,10 +30,11 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
         })
     };
     let is_rare = |way: &Way<Action>| way.actions().first().is_some_and(|one| is_rare(view, one));
-    let rare = html! { (of(&is_rare)) (missed(view, stage)) };
+    let rare = html! { (of(&is_rare)) (trips::only_drive(view, stage)) (missed(view, stage)) };
     html! {
         (of(&|way| !is_rare(way)))
         (market(view, stage))
+        (trips::finish(view, stage))
         @if stage.offer.agreed(laid).is_some() && marks::turns(stage) {
             button type="button" class="choice quiet" data-rotate="" data-key="r" {
                 span { "↻ " (stage.words.text("choose-turn")) } kbd { "R" }
@@ -113,15 +114,6 @@ fn class(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> &'static str {
 
 fn symbol(name: &str) -> Markup {
     html! { svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#cx-" (name) } {} } }
-}
-
-fn small_tile(data: &Data, face: Face, top: Side) -> Markup {
-    // Buttons lie outside the board, whose class brings the colors.
-    html! {
-        span class="game-cube-express small" {
-            svg class="small-tile" viewBox="0 0 100 100" aria-hidden="true" { (tile::card(data, face, top)) }
-        }
-    }
 }
 
 /// The picture and the words of a button.
@@ -245,7 +237,7 @@ fn market(view: &View, stage: &Stage<'_>) -> Markup {
             @let face = tile.front();
             @let told = Told::of(view, stage, usize::from(column) - 1);
             @let name = say::name(stage.words, view.table.data(), face);
-            (central::takes(view, stage, column, false).button("echo offered-tile", html! {
+            (central::takes(stage, column, false).button("echo offered-tile", html! {
                 (small_tile(view.table.data(), face, Side::North))
                 span {
                     b { (name) }
@@ -255,7 +247,7 @@ fn market(view: &View, stage: &Stage<'_>) -> Markup {
                 }
             }))
             @let bets = stage.words.with("choose-bet", &[("goal", column.into())]);
-            (central::takes(view, stage, column, true).button("echo quiet bet", html! {
+            (central::takes(stage, column, true).button("echo quiet bet", html! {
                 (symbol("dividend")) span { (bets) }
             }))
         }

@@ -25,6 +25,7 @@ mod status;
 mod summary;
 mod symbols;
 mod tile;
+mod trips;
 mod why;
 
 pub use board::Landscape;

@@ -9,10 +9,12 @@ use tabletop::{Key, Seat, Viewer};
 use crate::geometry::{TILE, corner, middle};
 use crate::{Stage, decision, marks, tile, why};
 
-/// What is seen of the map: left, top, width and height.
-pub(crate) fn frame(view: &View) -> [i32; 4] {
+/// What is seen of the map: left, top, width and height. Where a tile can be laid is in it only
+/// while somebody looks for a place, so that what is laid is as large as it can be.
+pub(crate) fn frame(view: &View, stage: &Stage<'_>) -> [i32; 4] {
     let map = &view.table.map;
-    let open = map.open().iter().filter(|open| open.is_joined()).map(|open| open.at);
+    let lays = stage.offer.actions().any(|action| decision::laid(action).is_some());
+    let open = map.open().iter().filter(|open| lays && open.is_joined()).map(|open| open.at);
     let cells = map.spots().iter().map(|spot| spot.at).chain(open).map(corner);
     let (mut low, mut high) = ((-150, -150), (250, 250));
     for (x, y) in cells {
@@ -23,14 +25,8 @@ pub(crate) fn frame(view: &View) -> [i32; 4] {
     [low.0 - margin, low.1 - margin, high.0 - low.0 + 2 * margin, high.1 - low.1 + 2 * margin]
 }
 
-/// Whether the landscape is much wider than high: then it has the whole width.
-pub(crate) fn lies(view: &View) -> bool {
-    let [.., width, height] = frame(view);
-    width * 4 > height * 5
-}
-
-/// Pixels to a unit at which the smallest numbers, of 16 units, have 11 pixels.
-const LEGIBLE: &str = "0.7";
+/// Pixels to a unit at which the smallest goods, those that a factory wants, have 11 pixels.
+const LEGIBLE: &str = "0.67";
 /// The same while a place is chosen: as many as possible are to be seen together.
 const OVERSEEN: &str = "0.48";
 
@@ -81,7 +77,7 @@ const fn happened_at(event: &Event) -> Option<Cell> {
 
 /// The map that can be dragged and brought nearer, and follows what happens.
 pub(crate) fn map(view: &View, stage: &Stage<'_>) -> Markup {
-    let [left, top, width, height] = frame(view);
+    let [left, top, width, height] = frame(view, stage);
     let amidst = amidst(stage);
     let least = if amidst.is_some() { OVERSEEN } else { LEGIBLE };
     let (x, y) = amidst.unwrap_or_else(|| middle(focus(view, stage)));
@@ -107,9 +103,10 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
                 rect x=(x) y=(y) width=(TILE) height=(TILE) rx="3" {}
             }
         }
-        @for spot in table.map.spots() {
+        @for place in table.map.places() {
+            @let spot = table.map.spot(place);
             g transform=(place_at(spot.at)) data-ask=[why::of_spot(stage, spot)] {
-                (why::title(view, stage, spot))
+                (why::title(view, stage, place))
                 (tile::ground(table.data(), spot.face))
             }
         }
@@ -188,6 +185,9 @@ fn city_title(stage: &Stage<'_>, owner: Option<Seat>, houses: u8, free: u8) -> S
     }
 }
 
+/// Width and height of the sign of a station.
+const SIGN: (i32, i32) = (27, 36);
+
 /// How many houses each city with a station has, and how many of them are free.
 fn signs(table: &Table, stage: &Stage<'_>) -> Markup {
     let map = &table.map;
@@ -197,20 +197,21 @@ fn signs(table: &Table, stage: &Stage<'_>) -> Markup {
             @if let (Some(owner), Some(id)) = (spot.owner, spot.station_city(table.data())) {
                 @let city = map.city(id);
                 @let free = city.houses - city.guests;
-                g class={ "sign " (seat_class(owner)) } transform=(place_at(spot.at)) data-tell="" {
+                @let (x, y) = corner(spot.at);
+                @let (left, top) = tile::sign_at(table.data(), spot, SIGN);
+                g class={ "sign " (seat_class(owner)) } transform=(at(x + left, y + top)) data-tell="" {
                     title { (city_title(stage, Some(owner), city.houses, free)) }
-                    // In the corner that nothing to click needs.
-                    rect x="3" y="1" width="52" height="21" rx="10.500" {}
-                    (seat_mark(owner, 8, 5, 13))
-                    use href="#cx-house" x="22" y="3" width="16" height="16" {}
-                    text x="45" y="17.500" { (free) }
+                    rect width=(SIGN.0) height=(SIGN.1) rx="8" {}
+                    (seat_mark(owner, 3, 5, 9))
+                    use href="#cx-house" x="12" y="3" width="12" height="12" {}
+                    text x="13.500" y="31.500" { (free) }
                 }
             }
         }
     }
 }
 
-/// The locos, side by side where several stand on one tile.
+/// The locos, each at a place of its own where several stand on one tile.
 fn locos(table: &Table, stage: &Stage<'_>) -> Markup {
     let mut standing: Vec<(Place, Seat, Loco)> = Vec::new();
     for seat in table.players.seats() {
@@ -224,11 +225,11 @@ fn locos(table: &Table, stage: &Stage<'_>) -> Markup {
         @for &(place, seat, loco) in &standing {
             @let here: Vec<_> = standing.iter().filter(|other| other.0 == place).collect();
             @let nth = here.iter().position(|other| (other.1, other.2) == (seat, loco)).unwrap_or(0);
-            @let (x, y) = corner(table.map.spot(place).at);
-            @let step = if here.len() > 2 { 15 } else { 30 };
-            @let shift = i32::try_from(2 * nth).unwrap_or(0) - i32::try_from(here.len()).unwrap_or(0) + 1;
-            @let spot = (x + 50 + shift * step / 2, y + 84);
-            (marks::loco(stage, (seat, loco), spot, along(stage, (seat, loco), spot)))
+            @let on = table.map.spot(place);
+            @let (x, y) = corner(on.at);
+            @let (right, down) = tile::berths(table.data(), on, here.len())[nth];
+            @let spot = (x + right, y + down);
+            (marks::loco(stage, (seat, loco), (on.at, spot), along(stage, (seat, loco), spot)))
         }
     }
 }
@@ -241,7 +242,7 @@ fn along(stage: &Stage<'_>, own: (Seat, Loco), spot: (i32, i32)) -> Option<Strin
     });
     let places = drove.flatten().map(|cell| {
         let (x, y) = middle(cell);
-        format!("{},{}", x - spot.0, y + 34 - spot.1)
+        format!("{},{}", x - spot.0, y + 12 - spot.1)
     });
     let mut places: Vec<String> = places.collect();
     places.dedup();

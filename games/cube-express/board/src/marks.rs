@@ -3,9 +3,10 @@
 
 use art::{Pick, Piece, seat_class};
 use cube_express_rules::rules::laying::{self, Laying};
-use cube_express_rules::rules::station;
-use cube_express_rules::rules::stops;
-use cube_express_rules::{Action, Cell, Face, Loco, Phase, Place, Side, Step, Table, View, Waste};
+use cube_express_rules::rules::{driving, station, stops};
+use cube_express_rules::{
+    Action, Cell, Face, Loco, Phase, Place, Side, Spot, Step, Table, View, Waste,
+};
 use maud::{Markup, html};
 use tabletop::{Key, Message, Seat, Viewer};
 
@@ -146,49 +147,37 @@ fn step(view: &View, stage: &Stage<'_>, target: &Target) -> Markup {
     let table = &view.table;
     let spot = table.map.spot(target.way.to);
     let takes = target.drives_and_takes();
-    let drives = match target.drives().as_slice() {
-        [one] => Pick::only(stage, |action| action == one),
-        several => Pick::chain(several),
-    };
-    let cost = target.way.cells.len();
-    let class = if cost == 1 { "step" } else { "step far" };
+    let class = if target.way.cells.len() == 1 { "step" } else { "step far" };
     let piece = Piece {
         below: html! {
             rect class="target" width="100" height="100" {}
             (route(table, seat, target))
         },
-        ring: html! { rect x="4" y="4" width="92" height="92" rx="5" {} },
+        ring: html! { rect width="100" height="100" rx="4" {} },
         above: html! {
-            circle class="cost" cx="13" cy="87" r="12" {}
-            text class="cost-number" x="13" y="93" { (cost) }
-            @if let Some(gives) = target.gives { (badge(seat, gives)) }
+            (badge(table, spot, (seat, target)))
         },
     };
-    let title = titled(table, stage, target, "choose-go");
-    let whole = takes.as_deref().map_or_else(|| drives.clone(), Pick::chain);
-    html! {
-        (whole.piece(class, corner(spot.at), &title, piece))
-        @if takes.is_some() {
-            @let only = titled(table, stage, target, "choose-only-drive");
-            @let piece = Piece {
-                below: html! { rect class="through" x="-20" y="-13" width="40" height="26" rx="13" {} },
-                ring: html! { rect x="-20" y="-13" width="40" height="26" rx="13" {} },
-                above: html! { path class="through-sign" d="M-11 0H9M2-6L9 0 2 6" {} },
-            };
-            @let (x, y) = middle(spot.at);
-            (drives.piece("only", (x + 28, y + 34), &only, piece))
-        }
+    let title = titled(table, stage, target);
+    let whole = takes.as_deref().map_or_else(|| drives(stage, target), Pick::chain);
+    whole.piece(class, corner(spot.at), &title, piece)
+}
+
+/// Driving there and nothing else.
+pub(crate) fn drives(stage: &Stage<'_>, target: &Target) -> Pick {
+    match target.drives().as_slice() {
+        [one] => Pick::only(stage, |action| action == one),
+        several => Pick::chain(several),
     }
 }
 
 /// What a click on a tile within reach does, in words.
-fn titled(table: &Table, stage: &Stage<'_>, target: &Target, id: &'static str) -> String {
-    let spot = table.map.spot(target.way.to);
-    let tile = say::name(stage.words, table.data(), spot.face);
+fn titled(table: &Table, stage: &Stage<'_>, target: &Target) -> String {
+    let to = say::place(stage.words, stage.names, "to", driving::told(table, target.way.to));
     let points = target.way.cells.len();
-    let mut args = vec![("tile", tile.into()), ("points", points.into())];
-    match target.gives.filter(|_| id == "choose-go") {
-        None => stage.words.with(id, &args),
+    let mut args = vec![("to", to.into()), ("points", points.into())];
+    match target.gives {
+        None => stage.words.with("choose-go", &args),
         Some(gives) => {
             args.push(("gives", what(stage, gives).into()));
             stage.words.with("choose-go-gives", &args)
@@ -222,19 +211,26 @@ fn what(stage: &Stage<'_>, gives: Gives) -> String {
     )
 }
 
-fn badge(seat: Seat, gives: Gives) -> Markup {
+/// How many points a tile is away, and what it gives, where nothing on it lies below.
+fn badge(table: &Table, spot: &Spot, (seat, target): (Seat, &Target)) -> Markup {
+    let (width, height) = match target.gives {
+        None => (22, 22),
+        Some(Gives::Resource(_) | Gives::Passenger) => (22, 40),
+        Some(Gives::Delivery { .. }) => (30, 40),
+    };
+    let (x, y) = tile::open_at(table.data(), spot, (width, height));
+    let middle = x + width / 2;
     html! {
-        rect class="gives" x="57" y="1" width="42" height="25" rx="12" {}
-        @match gives {
-            Gives::Resource(resource) => {
-                text class="gives-number" x="66" y="20" { "+" }
-                (tile::resource(resource, 74, 3, 21))
+        rect class="gives" x=(x) y=(y) width=(width) height=(height) rx="11" {}
+        circle class="cost" cx=(middle) cy=(y + 11) r="10.500" {}
+        text class="cost-number" x=(middle) y=(y + 17) { (target.way.cells.len()) }
+        @match target.gives {
+            None => {}
+            Some(Gives::Resource(resource)) => (tile::resource(resource, x + 3, y + 22, 16)),
+            Some(Gives::Passenger) => (tile::cube(seat, x + 3, y + 22, 16)),
+            Some(Gives::Delivery { points }) => {
+                text class="gives-number" x=(middle) y=(y + 36) { (points) "★" }
             }
-            Gives::Passenger => {
-                text class="gives-number" x="66" y="20" { "+" }
-                (tile::cube(seat, 74, 3, 21))
-            }
-            Gives::Delivery { points } => text class="gives-number" x="78" y="20" { (points) "★" },
         }
     }
 }
@@ -261,13 +257,13 @@ pub(crate) fn loco_name(seat: Seat, loco: Loco) -> String {
 }
 
 /// Width and height of a loco.
-const LOCO: (i32, i32) = (52, 35);
+const LOCO: (i32, i32) = (36, 25);
 
 /// A loco, its wheels at a place; of two that can drive, a click chooses one.
 pub(crate) fn loco(
     stage: &Stage<'_>,
     (seat, loco): (Seat, Loco),
-    spot: (i32, i32),
+    (at, spot): (Cell, (i32, i32)),
     along: Option<String>,
 ) -> Markup {
     let own = stage.viewer == Viewer::Player(seat);
@@ -276,17 +272,17 @@ pub(crate) fn loco(
     };
     let both = Loco::ALL.iter().all(|&one| stage.offer.actions().any(drives(one)));
     let pick = if own && both { Pick::only(stage, drives(loco)) } else { Pick::default() };
-    let asks = stage.ask_or_see(&Action::Drive { loco, to: Cell::default() }, "loco", seat);
+    let asks = stage.ask_or_see(&Action::Drive { loco, to: at }, "loco", seat);
     let pick = pick.or_ask(asks);
     let class = seat_class(seat);
     let (width, height) = LOCO;
     let piece = Piece {
         below: html! {
             use href="#cx-loco" x=(-width / 2) y=(1 - height) width=(width) height=(height) {}
-            g class="chest" { use href={ "#art-" (class) } x="4" y="-22" width="13" height="13" {} }
-            @if loco == Loco::Second { text class="second" x="-15" y="-10" { "2" } }
+            g class="chest" { use href={ "#art-" (class) } x="3" y="-16" width="10" height="10" {} }
+            @if loco == Loco::Second { text class="second" x="-10" y="-6" { "2" } }
         },
-        ring: html! { rect x="-29" y="-37" width="58" height="42" rx="8" {} },
+        ring: html! { rect x="-20" y="-27" width="40" height="31" rx="7" {} },
         above: html! {},
     };
     let title = if pick.may() {

@@ -1,7 +1,7 @@
 //! Words that several parts need.
 
 use cube_express_rules::components::{Asks, Card, Data};
-use cube_express_rules::{Face, Resource, Table, rules::scoring};
+use cube_express_rules::{Cell, Face, Resource, Stop, Table, rules::scoring};
 use locale::Words;
 use tabletop::{Key, Message, Seat};
 
@@ -20,6 +20,35 @@ pub(crate) fn with_tile(id: &'static str, data: &Data, face: Face) -> Message {
 /// What a face is, as a heading.
 pub(crate) fn name(words: &Words, data: &Data, face: Face) -> String {
     words.text(&format!("name-{}", data.print(face).sort().key()))
+}
+
+/// A tile on the map as `from` or `to` which somebody drives: what it is, whose, and where it
+/// lies, counted from the start crossing.
+pub(crate) fn place(words: &Words, names: &[String], way: &str, stop: Stop) -> String {
+    let Cell(east, north) = stop.at;
+    if (east, north) == (0, 0) {
+        return words.text(&format!("{way}-middle"));
+    }
+    let far = |count: i8, [ahead, back]: [&str; 2]| {
+        let id = format!("compass-{}", if count > 0 { ahead } else { back });
+        (count != 0).then(|| words.with(&id, &[("count", count.unsigned_abs().into())]))
+    };
+    let sides = [far(north, ["n", "s"]), far(east, ["e", "w"])];
+    let lies: Vec<String> = sides.into_iter().flatten().collect();
+    let what = words.text(&format!("{way}-{}", stop.sort.key()));
+    let mut args = vec![("what", what.into()), ("where", lies.join(", ").into())];
+    match stop.owner.and_then(|owner| names.get(owner.index())) {
+        Some(owner) => {
+            args.push(("owner", owner.as_str().into()));
+            words.with("place-owned", &args)
+        }
+        None => words.with("place-at", &args),
+    }
+}
+
+/// What a goal card counts, in a word or two.
+pub(crate) fn short(words: &Words, card: Card) -> String {
+    words.text(&format!("short-{}", card.counts.key()))
 }
 
 /// So many of a resource, such as `1 coal`.

@@ -50,10 +50,70 @@ impl Corners {
         self.free.get(nth).map_or(full[nth % 2], |&corner| Corners::spot(corner))
     }
 
+    /// The corner of the sign that counts free houses.
+    fn sign(&self) -> Option<usize> {
+        [0, 1, 3, 2].into_iter().find(|corner| self.free.contains(corner))
+    }
+
+    /// The corner that nothing printed or built needs: for what a loco finds there.
+    fn open(&self, spot: &Spot, data: &Data) -> Option<usize> {
+        let works = match spot.print(data).kind {
+            Kind::Factory(_) => 2,
+            Kind::Production(_) | Kind::StartCrossing(_) => 1,
+            Kind::Station | Kind::Start | Kind::Plain | Kind::Crossing => 0,
+        };
+        let sign = self.sign().filter(|_| spot.owner.is_some() && spot.has_station(data));
+        let left = self.free.iter().copied().skip(works).filter(|&corner| Some(corner) != sign);
+        left.min_by_key(|&corner| [1, 0, 2, 3][corner % 4])
+    }
+
     /// The middle of a corner.
     pub(crate) fn spot(corner: usize) -> (i32, i32) {
         CORNERS[corner % 4]
     }
+}
+
+/// The upper left of a plate of this size that keeps to a corner, beside the rails; if there is
+/// no corner, above the middle.
+fn plate(corner: Option<usize>, (width, height): (i32, i32)) -> (i32, i32) {
+    let Some(corner) = corner else { return (50 - width / 2, 2) };
+    let x = if matches!(corner, 1 | 2) { 98 - width } else { 2 };
+    (x, if corner > 1 { 98 - height } else { 2 })
+}
+
+/// Where the sign of a station lies that counts the free houses of its city.
+pub(crate) fn sign_at(data: &Data, spot: &Spot, size: (i32, i32)) -> (i32, i32) {
+    plate(Corners::of(spot.print(data), spot.top).sign(), size)
+}
+
+/// Where a plate lies that hides nothing on the tile.
+pub(crate) fn open_at(data: &Data, spot: &Spot, size: (i32, i32)) -> (i32, i32) {
+    plate(Corners::of(spot.print(data), spot.top).open(spot, data), size)
+}
+
+/// Where the wheels of so many locos stand on a tile: on its rails if they can, none over
+/// another, nor over what stands in the middle.
+pub(crate) fn berths(data: &Data, spot: &Spot, count: usize) -> Vec<(i32, i32)> {
+    let print = spot.print(data);
+    let is_factory = matches!(print.kind, Kind::Factory(_));
+    let is_site = matches!(print.kind, Kind::Production(_) | Kind::StartCrossing(_));
+    let is_station = matches!(print.kind, Kind::Station | Kind::Start);
+    if count == 1 && !is_station && !(is_site && spot.owner.is_some()) {
+        return vec![(50, 62)];
+    }
+    let is_bare = |side: Side| {
+        (0..print.separate_rails()).all(|rail| !print.rail(spot.top, rail).contains(side))
+    };
+    let mut sides = [Side::South, Side::East, Side::West, Side::North];
+    // The plates of a factory leave room to the left and to the right only.
+    sides.sort_by_key(|&side| if is_factory { side as i32 % 2 == 0 } else { is_bare(side) });
+    let berth = |side: Side| match side {
+        Side::North => (50, 26),
+        Side::East => (82, 62),
+        Side::South => (50, 97),
+        Side::West => (18, 62),
+    };
+    (0..count).map(|nth| berth(sides[nth % 4])).collect()
 }
 
 /// The ground of a tile.
@@ -175,11 +235,11 @@ fn station(owner: Option<Seat>) -> Markup {
         @match owner {
             Some(seat) => {
                 g class=(seat_class(seat)) {
-                    use href="#cx-station" x="30" y="32" width="40" height="34" {}
+                    use href="#cx-station" x="34" y="36" width="32" height="27" {}
                 }
-                g class="chest" { use href={ "#art-" (seat_class(seat)) } x="44" y="36" width="12" height="12" {} }
+                g class="chest" { use href={ "#art-" (seat_class(seat)) } x="45" y="39" width="10" height="10" {} }
             }
-            None => use href="#cx-place" x="30" y="32" width="40" height="34" {},
+            None => use href="#cx-place" x="34" y="36" width="32" height="27" {},
         }
     }
 }
@@ -226,7 +286,7 @@ fn wants_of(factory: &Factory) -> Markup {
     html! {
         rect class="plate" x="-1" y="-1" width="42" height="42" rx="4" {}
         @for (nth, want) in (0..).zip(wants) {
-            (resource(want, 1 + nth % 2 * 19, 1 + nth / 2 * 19, 19))
+            (resource(want, nth % 2 * 20, nth / 2 * 20, 20))
         }
     }
 }
@@ -266,6 +326,16 @@ pub(crate) fn card(data: &Data, face: Face, top: Side) -> Markup {
             Kind::Plain | Kind::Crossing => {}
         }
         (center(&print.kind))
+    }
+}
+
+/// A tile as the picture of a button.
+pub(crate) fn small_tile(data: &Data, face: Face, top: Side) -> Markup {
+    // Buttons lie outside the board, whose class brings the colors.
+    html! {
+        span class="game-cube-express small" {
+            svg class="small-tile" viewBox="0 0 100 100" aria-hidden="true" { (card(data, face, top)) }
+        }
     }
 }
 

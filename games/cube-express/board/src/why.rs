@@ -1,7 +1,8 @@
 //! What a click on something means that cannot be clicked now, so that it can be asked why.
 
 use art::at;
-use cube_express_rules::{Action, Cell, Loco, Refusal, Side, Spot, Tile, View};
+use cube_express_rules::rules::driving;
+use cube_express_rules::{Action, Cell, Loco, Place, Refusal, Side, Spot, Tile, View};
 use maud::{Markup, html};
 use tabletop::{Key, Reading, read, spelled};
 
@@ -83,7 +84,8 @@ pub(crate) fn helps(refusal: &Refusal) -> u8 {
     place.and_then(|place| u8::try_from(place).ok()).unwrap_or(u8::MAX)
 }
 
-/// The name of a tile on the map, for whoever asks.
-pub(crate) fn title(view: &View, stage: &Stage<'_>, spot: &Spot) -> Markup {
-    html! { @if stage.asks { title { (say::name(stage.words, view.table.data(), spot.face)) } } }
+/// The name of a tile on the map, for whoever asks; of two alike, where each lies.
+pub(crate) fn title(view: &View, stage: &Stage<'_>, place: Place) -> Markup {
+    let stop = driving::told(&view.table, place);
+    html! { @if stage.asks { title { (say::place(stage.words, stage.names, "name", stop)) } } }
 }

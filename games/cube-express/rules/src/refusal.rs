@@ -87,6 +87,10 @@ pub enum Refusal {
     NoPoints,
     #[error("no rails lead there")]
     NoRailsThere,
+    #[error("the loco stands there")]
+    AlreadyThere,
+    #[error("that is {tiles} tiles away, and {points} movement points are left")]
+    TooFar { tiles: u8, points: u8 },
     #[error("a loco only drives forward")]
     Reversing,
     #[error("{needed} {} are needed and only {held} are stored", resource.key())]
@@ -152,6 +156,8 @@ impl Cites for Refusal {
             | Refusal::TripOver
             | Refusal::NoPoints
             | Refusal::NoRailsThere
+            | Refusal::AlreadyThere
+            | Refusal::TooFar { .. }
             | Refusal::Reversing
             | Refusal::LocosBuilt
             | Refusal::NotOwnStation => "§6",

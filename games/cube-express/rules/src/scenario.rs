@@ -396,6 +396,8 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::TripOver,
         Refusal::NoPoints,
         Refusal::NoRailsThere,
+        Refusal::AlreadyThere,
+        Refusal::TooFar { tiles: 4, points: 1 },
         Refusal::Reversing,
         Refusal::TooFewResources { need: Need::Store, resource, needed: 2, held: 1 },
         Refusal::LocosBuilt,

@@ -3,7 +3,7 @@
 use tabletop::{Message, Tell};
 
 use crate::components::{PerResource, Sort};
-use crate::{Event, Refusal, Resource, Stop};
+use crate::{Event, Refusal, Resource};
 
 impl Tell for Event {
     fn message(&self) -> Message {
@@ -30,8 +30,8 @@ impl Tell for Event {
             Event::Released { seat, owner, .. } => by("event-released", seat).seat("owner", owner),
             Event::Skipped { seat } => by("event-skipped", seat),
             Event::Drove { seat, loco, from, to, tiles, load } => {
-                let drove = by(drove(to), seat).word("loco", loco).number("tiles", tiles);
-                carried(way(drove, from, to), &load)
+                let drove = by("event-drove", seat).word("loco", loco).number("tiles", tiles);
+                carried(drove.of("from", "from", from.sort).of("to", "to", to.sort), &load)
             }
             Event::Burned { seat } => by("event-burned", seat),
             Event::LocoBuilt { seat, .. } => by("event-loco-built", seat),
@@ -66,17 +66,6 @@ impl Tell for Event {
             Event::Ended { .. } => Message::new("event-ended"),
         }
     }
-}
-
-/// A trip to somebody's station or site names them.
-const fn drove(to: Stop) -> &'static str {
-    if to.owner.is_some() { "event-drove-owned" } else { "event-drove" }
-}
-
-/// The sentence with where a trip begins and ends.
-fn way(message: Message, from: Stop, to: Stop) -> Message {
-    let message = message.of("from", "from", from.sort).of("to", "to", to.sort);
-    to.owner.into_iter().fold(message, |message, owner| message.seat("owner", owner))
 }
 
 /// The sentence with how much of each resource there is.
@@ -125,6 +114,10 @@ impl Tell for Refusal {
             Refusal::TripOver => say("refusal-trip-over"),
             Refusal::NoPoints => say("refusal-no-points"),
             Refusal::NoRailsThere => say("refusal-no-rails-there"),
+            Refusal::AlreadyThere => say("refusal-already-there"),
+            Refusal::TooFar { tiles, points } => {
+                say("refusal-too-far").number("tiles", tiles).number("points", points)
+            }
             Refusal::Reversing => say("refusal-reversing"),
             Refusal::TooFewResources { resource, needed, held, .. } => {
                 let said = say("refusal-too-few-resources").number("count", needed);

@@ -3,9 +3,9 @@
 use art::Board;
 use boxes::Contents;
 use cube_express_board::{Landscape, sheet_of_tiles};
-use cube_express_rules::components::Data;
+use cube_express_rules::components::{Data, PerResource, Sort};
 use cube_express_rules::scenario::{self, Scenario};
-use cube_express_rules::{Action, Cell, CubeExpress, Loco, Resource, Side, Tile};
+use cube_express_rules::{Action, Cell, CubeExpress, Event, Loco, Resource, Side, Stop, Tile};
 use locale::{Language, Words};
 use tabletop::{Game, Key, Mute, Seat, Viewer};
 use testkit::Seen;
@@ -66,16 +66,27 @@ fn a_city_is_drawn_as_one() {
 }
 
 /// Every tile within reach is driven to by one click, which takes what it gives; the way is
-/// shown, and one may also only drive there.
+/// shown, and one may also only drive there, by a choice that hides nothing on the map.
 #[test]
 fn a_loco_shows_where_it_can_go() {
     let scenario = scenario().tile("T26", (0, 2), Side::North).driving(ANNA, 3);
-    let drawn = board(&scenario.build(), "");
+    let game = scenario.build();
+    let drawn = board(&game, "");
     assert!(drawn.contains(r#"data-really="drive/first/0,2;take""#), "{drawn}");
-    assert!(drawn.contains(r#"data-pick="drive/first/0,2""#), "only drive");
-    assert!(drawn.contains(r#"data-really="drive/first/0,0;drive/first/1,0""#), "{drawn}");
-    assert!(drawn.contains("Iron mine, 1 point: drive there, take 1 iron"), "what the stop gives");
-    assert!(drawn.contains("Coal mine: only drive there"), "the start crossing gives coal");
+    assert!(!drawn.contains(r#"data-pick="drive/first/0,2""#), "nothing lies on the tile");
+    let choices = parts(&game, Viewer::Player(ANNA), "").choices.into_string();
+    let (_, rare) = choices.split_once(r#"<details class="rare""#).expect("seldom wanted");
+    assert!(rare.contains(r#"data-pick="drive/first/0,2""#), "{rare}");
+    for only in ["to the iron mine (2 north), 1 point", "to the start crossing, 1 point"] {
+        assert!(rare.contains(&format!("Only drive {only}<")), "{only}: {rare}");
+    }
+    let far = "drive/first/0,0;drive/first/1,0";
+    assert!(drawn.contains(&format!(r#"data-really="{far};passenger""#)), "{drawn}");
+    assert!(rare.contains(&format!(r#"data-really="{far}""#)), "{rare}");
+    assert!(
+        drawn.contains("Drive to the iron mine (2 north), 1 point: take 1 iron"),
+        "what the stop gives"
+    );
     assert_eq!(drawn.matches(r#"class="step far may""#).count(), 3, "beyond the crossing");
     assert_eq!(drawn.matches(r#"class="route""#).count(), 5);
     assert!(
@@ -84,17 +95,70 @@ fn a_loco_shows_where_it_can_go() {
     );
 }
 
-/// Who has driven takes a tile of the market by one click, which ends the drive.
+/// Who has driven takes a tile of the market by one click, which says that it ends the drive and
+/// what is given up; on the board nothing ends it unsaid.
 #[test]
 fn the_market_ends_a_drive() {
     let mut game = scenario().driving(ANNA, 3).build();
-    assert!(!board(&game, "").contains("done;market"), "nobody has set off");
+    let choices = |game: &CubeExpress| parts(game, Viewer::Player(ANNA), "").choices.into_string();
+    assert!(!choices(&game).contains("done;market"), "nobody has set off");
     let drive = Action::Drive { loco: Loco::First, to: Cell(0, 0) };
     game.apply(ANNA, &drive, &mut Mute).expect("it is legal");
-    let drawn = board(&game, "");
+    let offered = choices(&game);
+    assert!(offered.contains("Or finish, give up 2 points, and take a tile"), "{offered}");
     for column in 1..=4 {
-        assert!(drawn.contains(&format!(r#"data-really="done;market/{column}/keep""#)), "{column}");
-        assert!(drawn.contains(&format!(r#"data-really="done;market/{column}/bet""#)), "{column}");
+        let take = format!(r#"data-really="done;market/{column}/keep""#);
+        assert!(offered.contains(&take), "{column}: {offered}");
+    }
+    let drawn = board(&game, "");
+    assert!(!drawn.contains("done;market") && !offered.contains("/bet"), "{drawn}");
+    let goals = drawn.matches(r#"class="goal" title="Goal "#).count();
+    assert_eq!(goals, 4, "each tells what it is");
+    assert_eq!(drawn.matches(r#"data-ask="deliver/"#).count(), 4, "and why nothing comes of it");
+}
+
+/// The log tells from where to where somebody drove: what lies there, whose it is, and where.
+#[test]
+fn the_log_names_both_ends_of_a_trip() {
+    let none = PerResource::from_fn(|_| 0);
+    let stop = |at, sort, owner| Stop { at, sort, owner };
+    let drove =
+        |from, to| Event::Drove { seat: ANNA, loco: Loco::First, from, to, tiles: 2, load: none };
+    let middle = stop(Cell(0, 0), Sort::Coal, None);
+    let station = stop(Cell(1, 0), Sort::Station, Some(BERTA));
+    let plain = stop(Cell(-2, 3), Sort::Plain, None);
+    let names = ["Anna", "Berta"].map(str::to_owned);
+    for (language, told) in [
+        (
+            Language::En,
+            [
+                "from the start crossing to the station of Berta (1 east), 2 tiles",
+                "from plain track (3 north, 2 west) to the start crossing",
+            ],
+        ),
+        (
+            Language::De,
+            [
+                "von der Startkreuzung zum Bahnhof von Berta (1 östlich), 2 Felder",
+                "von einfacher Strecke (3 nördlich, 2 westlich) zur Startkreuzung",
+            ],
+        ),
+        (
+            Language::Es,
+            [
+                "desde el cruce inicial hasta la estación de Berta (1 al este), 2 losetas",
+                "desde la vía simple (3 al norte, 2 al oeste) hasta el cruce inicial",
+            ],
+        ),
+    ] {
+        let words = Words::new(language, &[art::locale(language), Landscape::locale(language)]);
+        for (event, said) in [drove(middle, station), drove(plain, middle)].iter().zip(told) {
+            let line =
+                Landscape::line(event, Data::shelf().built_in(), &words, &names).into_string();
+            let mut text = String::new();
+            line.split('<').for_each(|part| text.push_str(part.split('>').next_back().unwrap()));
+            assert!(text.contains(said), "{said}: {text}");
+        }
     }
 }
 
@@ -115,8 +179,12 @@ fn a_goal_tells_its_progress() {
     let goals: Vec<&str> = drawn.split(r#"class="goal-text">"#).skip(1).collect();
     assert_eq!(goals.len(), 4);
     for goal in goals {
-        let (told, _) = goal.split_once("goal-bets").expect("its markers");
+        let (told, _) = goal.split_once("</div>").expect("its end");
         assert!(told.contains(" of ") && told.contains(" each for the leader, else "), "{told}");
+        let (_, short) =
+            told.split_once(r#"class="goal-short" aria-hidden="true">"#).expect("short");
+        let short = short.split('<').next().expect("a word");
+        assert!((5..=14).contains(&short.len()), "{short}");
     }
 }
 

@@ -6,7 +6,8 @@ use art::Chronicle as _;
 use cube_express_board::Rounds;
 use cube_express_rules::components::{Conversion, Counts, Sort};
 use cube_express_rules::{CubeExpress, Ending, Loco, Resource, Side, Waste, scenario};
-use tabletop::{Cites, Game, Tell};
+use locale::{Language, Words};
+use tabletop::{Cites, Game, Key as _, Tell};
 use testkit::sentences::{Sentences, agreements, chapters, literals, of_sets};
 
 /// The ids that are put together.
@@ -17,7 +18,9 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Sort>(&["tile", "name", "from", "to"]));
     ids.extend(of_sets::<Ending>(&["ending"]));
     ids.extend(of_sets::<Side>(&["side"]));
-    ids.extend(of_sets::<Counts>(&["goal", "counts"]));
+    ids.extend(of_sets::<Counts>(&["goal", "counts", "short"]));
+    ids.extend(["name-middle", "from-middle", "to-middle"].map(str::to_owned));
+    ids.extend(["n", "e", "s", "w"].map(|side| format!("compass-{side}")));
     ids.extend(["nine-stations", "nine-shares"].map(str::to_owned));
     let crumbs =
         ["lay", "discard", "build", "release", "drive", "loco", "deliver", "market", "drop"];
@@ -60,6 +63,18 @@ fn sentences() -> Sentences {
 #[test]
 fn every_sentence_is_there_and_said() {
     assert_eq!(sentences().complaints(), Vec::<String>::new());
+}
+
+/// Four goals stand side by side on a phone.
+#[test]
+fn a_goal_is_short_where_there_is_little_room() {
+    for &language in Language::ALL {
+        let words = Words::new(language, &[cube_express_board::locale(language)]);
+        for id in of_sets::<Counts>(&["short"]) {
+            let length = words.text(&id).chars().count();
+            assert!((4..=12).contains(&length), "{id}: {length}");
+        }
+    }
 }
 
 #[test]

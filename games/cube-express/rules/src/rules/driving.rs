@@ -37,10 +37,10 @@ pub fn advance(
         return Err(Refusal::TripOver);
     }
     let spot = table.map.spot(place);
-    let side = Side::FOUR.into_iter().find(|&side| spot.at.beside(side) == to);
-    let side = side.ok_or(Refusal::NoRailsThere)?;
     let (data, rail) = (table.data(), table.player(seat).rail(loco));
-    let next = spot.track(data, rail, side).ok_or(Refusal::NoRailsThere)?;
+    let side = Side::FOUR.into_iter().find(|&side| spot.at.beside(side) == to);
+    let next = side.and_then(|side| Some((side, spot.track(data, rail, side)?)));
+    let (side, next) = next.ok_or_else(|| astray(table, seat, driving, (loco, to)))?;
     if trip == (Trip::UnderWay { from: side }) {
         return Err(Refusal::Reversing);
     }
@@ -49,6 +49,26 @@ pub fn advance(
     }
     let from = side.across();
     Ok(Advance { loco, to: next, from, rail: table.map.spot(next).rail_at(data, from) })
+}
+
+/// Why no single step of a loco leads to the tile on `to`: it is farther away, it lies behind
+/// the loco, or no rails lead there at all.
+fn astray(table: &Table, seat: Seat, driving: &Driving, (loco, to): (Loco, Cell)) -> Refusal {
+    let Some(place) = table.map.find(to) else { return Refusal::NoRailsThere };
+    if table.player(seat).loco(loco) == Some(place) {
+        return Refusal::AlreadyThere;
+    }
+    let away = |driving: &Driving| {
+        let endless = Driving { points: u8::MAX, ..*driving };
+        let way = ways(table, seat, &endless, loco).into_iter().find(|way| way.to == place)?;
+        u8::try_from(way.cells.len()).ok()
+    };
+    match away(driving) {
+        Some(_) if driving.points == 0 => Refusal::NoPoints,
+        Some(tiles) => Refusal::TooFar { tiles, points: driving.points },
+        None if away(&Driving::new(0)).is_some() => Refusal::Reversing,
+        None => Refusal::NoRailsThere,
+    }
 }
 
 /// Every tile that a loco can enter next.
@@ -136,18 +156,21 @@ impl Advance {
         let left = table.player(seat).loco(loco).unwrap_or(to);
         table.players[seat].put_loco(loco, to, rail);
         driving.enter(loco, from);
-        let [left, to] = [left, to].map(|place| {
-            let spot = table.map.spot(place);
-            // A start tile is plain but for its station.
-            let station = spot.has_station(table.data());
-            let sort = if station { Sort::Station } else { spot.print(table.data()).sort() };
-            // Whoever delivered first to a factory does not own it.
-            let owner = spot.owner.filter(|_| sort != Sort::Factory);
-            Stop { at: spot.at, sort, owner }
-        });
+        let [left, to] = [left, to].map(|place| told(table, place));
         let load = table.player(seat).store;
         log.record(Event::Drove { seat, loco, from: left, to, tiles: 1, load });
     }
+}
+
+/// A tile on the way of a loco, as it is told.
+pub fn told(table: &Table, place: Place) -> Stop {
+    let spot = table.map.spot(place);
+    // A start tile is plain but for its station.
+    let station = spot.has_station(table.data());
+    let sort = if station { Sort::Station } else { spot.print(table.data()).sort() };
+    // Whoever delivered first to a factory does not own it.
+    let owner = spot.owner.filter(|_| sort != Sort::Factory);
+    Stop { at: spot.at, sort, owner }
 }
 
 /// Whether `seat` has a coal to burn for a movement point, just taken or not (§6, Q13).

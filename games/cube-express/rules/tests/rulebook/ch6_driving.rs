@@ -48,6 +48,23 @@ fn locos_keep_to_the_rails() {
     assert_eq!(choices_of(&game, ANNA, "drive"), ["drive/first/0,2"]);
 }
 
+/// §6: what cannot be entered next says whether it is too far, behind the loco, or off its rails.
+#[test]
+fn a_tile_out_of_reach_says_why() {
+    let scenario = Scenario::players(2).tile("T26", (0, 2), N).back((0, -2), N);
+    let mut game = scenario.driving(ANNA, 2).build();
+    assert_eq!(refused(&game, ANNA, "drive/first/0,1"), Refusal::AlreadyThere);
+    let too_far = |tiles, points| Refusal::TooFar { tiles, points };
+    assert_eq!(refused(&game, ANNA, "drive/first/0,-2"), too_far(3, 2));
+    play(&mut game, ANNA, "drive/first/0,0");
+    assert_eq!(refused(&game, ANNA, "drive/first/0,2"), Refusal::Reversing, "two tiles behind");
+    assert_eq!(refused(&game, ANNA, "drive/first/0,-2"), too_far(2, 1));
+    play(&mut game, ANNA, "drive/first/1,0");
+    assert_eq!(refused(&game, ANNA, "drive/first/0,-2"), Refusal::Reversing, "beyond the crossing");
+    let spent = Scenario::players(2).driving(ANNA, 0).build();
+    assert_eq!(refused(&spent, ANNA, "drive/first/1,0"), Refusal::NoPoints);
+}
+
 /// §6, Q08: forward only; at a junction by any other side.
 #[test]
 fn a_loco_never_reverses() {
