@@ -2,7 +2,7 @@
 // @ts-check
 
 /** What tells one thing that can be reached from another, by the names of its data. */
-const NAMES = ["pick", "ask", "why", "commit", "answer", "crumb", "do", "try", "leave", "as", "ply", "play", "log", "tab", "intend", "rotate"];
+const NAMES = ["pick", "really", "ask", "why", "commit", "answer", "crumb", "do", "try", "leave", "as", "ply", "play", "log", "tab", "intend", "rotate"];
 
 /** Notes what has the focus before parts of the page are replaced.
  * @param {HTMLElement} root the table
