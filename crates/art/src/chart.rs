@@ -235,7 +235,7 @@ mod tests {
         let heights = heights(&drawn);
         assert!(heights.windows(2).all(|pair| pair[1] - pair[0] >= NAMES), "{heights:?}");
         assert!(heights.iter().all(|height| (TOP..=232).contains(height)), "{heights:?}");
-        assert!(drawn.contains(">Bartholo…<"), "{drawn}");
+        assert!(drawn.contains(">Bartholomäu…<"), "{drawn}");
         assert_eq!(drawn.matches("<polyline").count(), 3);
     }
 

@@ -78,14 +78,21 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
                 (desk(scene))
             }
             (tabs(scene))
-            p.caption data-caption role="status" hidden {
-                span {}
-                button type="button" data-hurry { (words.text("pace-skip")) }
-            }
+            (caption(scene))
             (keys(scene))
             p.notice role="status" data-notice hidden[scene.notice.is_none()] {
                 @if let Some(notice) = &scene.notice { (notice) }
             }
+        }
+    }
+}
+
+/// Where the script says what others did, move by move.
+fn caption(scene: &Scene<'_>) -> Markup {
+    html! {
+        p.caption data-caption role="status" hidden {
+            span {}
+            button type="button" data-hurry { (scene.words.text("pace-skip")) }
         }
     }
 }

@@ -43,7 +43,8 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::rules::router())
         .merge(routes::tools::router())
         .merge(routes::api::router())
-        .merge(routes::assets::router())
+        // Loaded once and kept, so that packing them well pays.
+        .merge(routes::assets::router().layer(packed(9)))
         .fallback(async || AppError::NotFound)
         .method_not_allowed_fallback(async || AppError::Method)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
@@ -54,8 +55,12 @@ pub fn app(state: AppState) -> Router {
         }))
         .layer(from_fn_with_state(state.clone(), bound))
         .layer(from_fn_with_state(state.clone(), speak))
-        .layer(CompressionLayer::new().quality(CompressionLevel::Precise(5)))
+        .layer(packed(5))
         .with_state(state)
+}
+
+fn packed(quality: i32) -> CompressionLayer {
+    CompressionLayer::new().quality(CompressionLevel::Precise(quality))
 }
 
 /// Turns away what another site's page sends in a visitor's name.

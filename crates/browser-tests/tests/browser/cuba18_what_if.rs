@@ -64,14 +64,14 @@ async fn a_line_for_both_is_tried_while_waiting_and_kept() -> anyhow::Result<()>
         waiter.run("return document.querySelector('main').dataset.trial", Vec::new()).await?;
     assert_eq!(again, kept, "the same line");
     // Whoever is asked in it, the page hears what happens at the table.
-    let moves: Vec<&str> = kept.as_str().unwrap_or_default().split(';').collect();
+    let line: Vec<&str> = kept.as_str().unwrap_or_default().split(';').collect();
     let ply = waiter.look().await?.past().unwrap_or_default();
-    for count in 1..=moves.len() {
-        let line = moves[..count].join("%3B");
-        waiter.goto(&stage.page(&format!("{table}?ply={ply}&trial={line}"))).await?;
+    for count in 1..=line.len() {
+        let begun = line[..count].join("%3B");
+        waiter.goto(&stage.page(&format!("{table}?ply={ply}&trial={begun}"))).await?;
         tokio::time::sleep(std::time::Duration::from_millis(800)).await;
         let old = "return document.querySelector('main').dataset.old ?? null";
-        assert_eq!(waiter.run(old, Vec::new()).await?, serde_json::Value::Null, "{line}");
+        assert_eq!(waiter.run(old, Vec::new()).await?, serde_json::Value::Null, "{begun}");
     }
     let other = mover.run(listed, Vec::new()).await?;
     assert_eq!(other["hidden"], true, "nobody else has it");

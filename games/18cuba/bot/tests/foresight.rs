@@ -112,7 +112,7 @@ fn a_company_runs_and_pays_while_it_earns_as_much() {
 fn a_bid_is_raised_up_to_what_was_said() {
     let mut game = Scenario::four().all_cash(300).auction(1).build();
     let most = open(&game, BERTA).into_iter().rfind(|intent| intent.starts_with("bid/1/"));
-    assert_eq!(most.as_deref(), Some("bid/1/60"));
+    assert_eq!(most.as_deref(), Some("bid/1/80"));
     assert_eq!(follows(&game, ANNA, "bid/1/10").as_deref(), Some("bid/0"), "the lowest is enough");
     play(&mut game, ANNA, &Action::Bid { amount: Money::new(20) });
     assert_eq!(follows(&game, BERTA, "bid/1/60").as_deref(), Some("bid/25"));
