@@ -14,7 +14,7 @@ use crate::network::{Network, mix};
 const PLACES: usize = 1 << 11;
 
 thread_local! {
-    static KNOWN: RefCell<Vec<Option<Known>>> = const { RefCell::new(Vec::new()) };
+    static KNOWN: RefCell<Vec<Option<Box<Known>>>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A question with its answer.
@@ -41,8 +41,13 @@ pub(super) fn keep(search: Search) {
         if all.is_empty() {
             all.resize_with(PLACES, || None);
         }
-        all[place] = Some(known);
+        all[place] = Some(Box::new(known));
     });
+}
+
+/// Forgets every run that this thread has found, for whoever measures a search.
+pub fn forget() {
+    KNOWN.with_borrow_mut(|all| all.fill_with(|| None));
 }
 
 /// Where a question is kept.

@@ -22,6 +22,7 @@ pub use answer::{Counted, Route, Run};
 pub use begin::begins;
 pub use declined::{Choice, choice_within, choices};
 pub use given::{Given, RouteFault, judge, steps};
+pub use memo::forget;
 use search::Search;
 
 use crate::{
