@@ -9,6 +9,7 @@ mod run;
 mod rust;
 mod suite;
 mod tidy;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -23,6 +24,8 @@ cargo xtask playouts [N]      the laws and the ledgers on N games of every set-u
 cargo xtask new-game NAME     a folder with a tiny game to begin with, and its place in the catalog
 cargo xtask mutants --game ID --sample N [--seed S]
                               N small faults in a game's rules: which do its tests not notice?
+cargo xtask tune GAME [SEED STEPS GAMES]
+                              weights for the game's hard bot, found by self-play and kept (1 80 400)
 cargo xtask fuzz [--seconds N] [--seed S] [--target NAME [--case I]]
                               inputs changed at random, N seconds of each kind (10)
 cargo xtask faults [--kills N] [--seed S]
@@ -51,6 +54,8 @@ fn chore() -> anyhow::Result<()> {
         ["playouts", games] => chores::playouts(games),
         ["new-game", name] => new_game::new_game(name),
         ["mutants", order @ ..] => mutants::mutants(&Order::read(order)?),
+        ["tune", game] => tune::tune(game, ["1", "80", "400"]),
+        ["tune", game, seed, steps, games] => tune::tune(game, [*seed, *steps, *games]),
         ["fuzz", order @ ..] => chores::fuzz(order),
         ["faults", order @ ..] => faults::faults(faults::Order::read(order)?),
         [] | ["help" | "--help" | "-h"] => {

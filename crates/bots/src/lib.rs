@@ -13,6 +13,8 @@
 //! - [`Beam`]: one's own turn to its end, for turns that are long chains
 //!
 //! Each of them asks a [`Clock`] before every imagined move whether it may go on.
+//!
+//! What counts in a game are [`Weights`]: set by hand, or found by self-play ([`fn@tune`]).
 
 mod beam;
 mod beginner;
@@ -26,6 +28,8 @@ mod policy;
 mod random;
 mod seen;
 mod tree;
+mod tune;
+mod weights;
 
 pub use beam::Beam;
 pub use beginner::Beginner;
@@ -38,6 +42,8 @@ pub use policy::{Glance, Policy};
 pub use random::Random;
 pub use seen::Seen;
 pub use tree::Tree;
+pub use tune::{Match, Plan, tune, tuned};
+pub use weights::Weights;
 
 use tabletop::{Dice, Game};
 

@@ -12,7 +12,8 @@ use std::{
 use anyhow::Context;
 use clap::Args;
 use cuba18_track::{
-    BadPosition, Board, Hex, Order, Position, Route, Run, RunEntry, TileEntry, TokenEntry, best_run,
+    BadPosition, Board, Hex, Order, Position, Route, Run, RunEntry, TileEntry, TokenEntry,
+    best_run, forget,
 };
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -102,6 +103,8 @@ struct Answer {
 }
 
 fn solve(board: &Board, order: &Order) -> Answer {
+    // The time is that of a search, also where the same is asked twice.
+    forget();
     let start = Instant::now();
     let run = best_run(board, order);
     let micros = u64::try_from(start.elapsed().as_micros()).unwrap_or(u64::MAX);

@@ -19,7 +19,7 @@
 //!
 //! [`paths`] is how the tests of a rulebook play: a path for every decision.
 //! [`ledger`] plays whole games against a second telling of their rules.
-//! [`decides_by_its_view`] is what every bot must satisfy.
+//! [`decides_by_its_view`] is what every bot must satisfy, [`weights_are_known`] what it weighs by.
 //! [`sentences`] holds the words of a board against what its game says, [`boxes`] what every
 //! game's boxes must satisfy.
 
@@ -34,6 +34,7 @@ mod played;
 mod seen;
 pub mod sentences;
 mod spelling;
+mod weights;
 
 pub use blind::decides_by_its_view;
 pub use cited::cited;
@@ -41,3 +42,4 @@ pub use laws::{any_setup, laws_hold, random_game};
 pub use perft::{Counts, called, perft, start};
 pub use played::{Played, allocations, play};
 pub use seen::Seen;
+pub use weights::weights_are_known;

@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use tabletop::{Choices, Dice, Game, Mute, SeededDice, Turn};
+use tabletop::{Choices, Dice, Game, Mute, Profile, SeededDice, Turn};
 
 /// One number that a user can measure again.
 #[derive(Clone, Debug, Serialize)]
@@ -37,15 +37,21 @@ impl Figure {
 /// How long one run of a figure takes.
 const RUN: Duration = Duration::from_millis(300);
 
+/// A game of so many players that has not begun, in its usual set-up.
+pub(crate) fn fresh<G: Game>(players: u8, data: &'static G::Data) -> Option<G> {
+    let setup = G::PROFILE.setup(players, None, std::collections::BTreeMap::new()).ok()?;
+    G::new(&setup, data).ok()
+}
+
+/// Four players, or as many as the game takes.
+pub(crate) fn usual(profile: &Profile) -> u8 {
+    profile.players().find(|&count| count == 4).or(profile.players().last()).unwrap_or_default()
+}
+
 /// Measures a game at four players.
 pub(crate) fn measure<G: Game>(runs: u32, data: &'static G::Data) -> Vec<Figure> {
-    let profile = G::PROFILE;
-    let players = profile.players().find(|&count| count == 4).or(profile.players().last());
-    let players = players.unwrap_or_default();
-    let Ok(setup) = profile.setup(players, None, std::collections::BTreeMap::new()) else {
-        return Vec::new();
-    };
-    let Ok(fresh) = G::new(&setup, data) else { return Vec::new() };
+    let (profile, players) = (G::PROFILE, usual(&G::PROFILE));
+    let Some(fresh) = fresh::<G>(players, data) else { return Vec::new() };
     let name = |what: &str| format!("{what}/{}/{players}", profile.id);
     let sample = positions(&fresh);
     let repeat = |one: &dyn Fn() -> f64| (0..runs).map(|_| one()).collect::<Vec<f64>>();
@@ -59,12 +65,12 @@ pub(crate) fn measure<G: Game>(runs: u32, data: &'static G::Data) -> Vec<Figure>
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts here are far below 2^52")]
-const fn as_float(count: usize) -> f64 {
+pub(crate) const fn as_float(count: usize) -> f64 {
     count as f64
 }
 
 /// One decision or draw of a random game; false once it is over.
-fn step<G: Game>(
+pub(crate) fn step<G: Game>(
     game: &mut G,
     choices: &mut Choices<G::Action>,
     dice: &mut SeededDice,

@@ -21,6 +21,7 @@ mod objection;
 mod once;
 mod printed;
 mod table;
+mod thought;
 mod title;
 mod told;
 mod transcript;

@@ -16,6 +16,7 @@ use crate::mind::{Hired, Mind};
 use crate::objection::Objection;
 use crate::printed::{Boxes, Printed, Unopened};
 use crate::table::Table;
+use crate::thought;
 
 /// Whoever does not choose meets bots that think no longer than this.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -167,6 +168,7 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
 
     fn bench(&self, runs: u32) -> Vec<Figure> {
         let mut measured = bench::measure::<G>(runs, Self::own());
+        measured.extend(thought::thinking::<G>(runs, Self::own(), self.bots));
         measured.extend(self.figures.iter().flat_map(|own| own(runs)));
         measured
     }

@@ -34,8 +34,8 @@ pub fn chart() -> &'static Chart {
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<Cuba18>] = &[
     Hire::new("random", || Box::new(Random::default())),
-    Hire::new("beginner", || Box::new(Beginner::new(Planter))),
-    Hire::new("greedy", || Box::new(Planter)),
-    Hire::new("medium", || Box::new(Flat::new(Wealth, Planter))).thinking(400, 1_500),
-    Hire::new("hard", || Box::new(Flat::new(Wealth, Planter))).thinking(2_000, 10_000),
+    Hire::new("beginner", || Box::new(Beginner::new(Planter::default()))),
+    Hire::new("greedy", || Box::new(Planter::default())),
+    Hire::new("medium", || Box::new(Flat::new(Wealth, Planter::default()))).thinking(400, 1_500),
+    Hire::new("hard", || Box::new(Flat::new(Wealth, Planter::practiced()))).thinking(2_000, 10_000),
 ];

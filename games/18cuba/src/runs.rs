@@ -54,7 +54,7 @@ fn random_boards(boards: Boards, runs: u32) -> Vec<Figure> {
 /// over those of random games.
 fn real_games(runs: u32) -> Vec<Figure> {
     let games = part(GAMES, runs);
-    let greedy = boards(games, 4, || Box::new(Planter));
+    let greedy = boards(games, 4, || Box::new(Planter::default()));
     let random = boards(games, 1, || Box::new(Random::default()));
     let repeat = |boards: &[(Board, Order)]| -> Vec<Times> {
         (0..runs).map(|_| Times::over(boards.iter().cloned())).collect()

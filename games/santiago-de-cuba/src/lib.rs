@@ -12,8 +12,8 @@ pub static TITLE: Listed<Santiago, Town> = Listed::new(BOTS).telling(&Ships).tea
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<Santiago>] = &[
     Hire::new("random", || Box::new(Random::default())),
-    Hire::new("beginner", || Box::new(Beginner::new(Glance::new(Eye)))),
-    Hire::new("greedy", || Box::new(Greedy::new(Eye, 3))),
-    Hire::new("medium", || Box::new(Tree::new(Eye))).thinking(150, 20_000),
-    Hire::new("hard", || Box::new(Tree::new(Eye))).thinking(1_500, 200_000),
+    Hire::new("beginner", || Box::new(Beginner::new(Glance::new(Eye::default())))),
+    Hire::new("greedy", || Box::new(Greedy::new(Eye::default(), 3))),
+    Hire::new("medium", || Box::new(Tree::new(Eye::default()))).thinking(150, 20_000),
+    Hire::new("hard", || Box::new(Tree::new(Eye::practiced()))).thinking(1_500, 200_000),
 ];

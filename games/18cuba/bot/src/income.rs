@@ -2,7 +2,7 @@
 
 use cuba18_rules::components::STACK;
 use cuba18_rules::{Table, View};
-use cuba18_track::{Board, Company, Cubes, Order, Train, best_run};
+use cuba18_track::{Board, Company, Cubes, Order, Train, best_revenue};
 use tabletop::{Money, Seat};
 
 /// What `company` would earn with these trains on this board, without rentals.
@@ -15,7 +15,7 @@ pub(crate) fn income(
     let mut order = Order::new(company, table.phase, trains);
     order.wagons = table.charter(company).each_wagon().collect();
     order.cubes = if order.wagons.is_empty() { Cubes::NONE } else { table.cubes };
-    i32::try_from(best_run(board, &order).revenue).unwrap_or(i32::MAX)
+    i32::try_from(best_revenue(board, &order)).unwrap_or(i32::MAX)
 }
 
 /// What `company` earns as it is.

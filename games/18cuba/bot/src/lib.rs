@@ -3,6 +3,7 @@
 //!
 //! Every decision that is listed gets a score in pesos, roughly what it is worth
 //! to the player over the next rounds; the highest is played, of equals any.
+#![expect(clippy::disallowed_types, reason = "a judgment is a fraction; the rules are not")]
 
 mod foresight;
 mod income;
@@ -17,16 +18,72 @@ use std::cell::OnceCell;
 pub use foresight::Foresight;
 pub use wealth::Wealth;
 
-use bots::{Bot, Clock, Policy, Seen};
+use bots::{Bot, Clock, Policy, Seen, Weights as _};
 use cuba18_rules::action::{Action, Benefit, Reply};
 use cuba18_rules::{Cuba18, Round, View};
 use cuba18_track::Company;
 use income::coins;
 use tabletop::{Choices, Dice, Game as _, Seat, Viewer};
 
+bots::weights! {
+    /// What counts for a planter.
+    pub struct Weights {
+        /// The rounds that an income of the company is counted for.
+        rounds = 4.0,
+        /// What a peso more of income is worth when track is laid.
+        track = 10.0,
+        /// What a step further is worth when track is laid.
+        extent = 1.0,
+        /// The rounds that a dividend is counted for.
+        dividends = 3.0,
+        /// That the price of a share rises which pays.
+        rise = 10.0,
+        /// Of its price, what is lost with a share that pays nothing.
+        idle = 0.25,
+        /// What is feared of companies that others direct, in percent.
+        risk = 5.0,
+        /// What a share of the FC pays.
+        central = 8.0,
+        /// Of what own companies lack for trains, what is kept back for them.
+        reserve = 1.0,
+        /// A train that lasts, for a company that has none.
+        lasting = 1000.0,
+        /// Of what a full wagon brings.
+        wagon = 0.5,
+        /// Of what a share brings, what is lost by selling it; 0 to sell only what one must.
+        sold = 0.0,
+    }
+}
+
 /// The player. It remembers nothing from one decision to the next.
-#[derive(Copy, Clone, Debug, Default)]
-pub struct Planter;
+#[derive(Copy, Clone, Debug)]
+pub struct Planter {
+    weights: Weights,
+}
+
+impl Default for Planter {
+    fn default() -> Planter {
+        Planter::new(Weights::BY_HAND)
+    }
+}
+
+impl Planter {
+    /// A planter to whom this counts.
+    pub const fn new(weights: Weights) -> Planter {
+        Planter { weights }
+    }
+
+    /// A planter who has played much: weights found by self-play.
+    pub fn practiced() -> Planter {
+        Planter::new(Weights::read(include_str!("../weights.toml")))
+    }
+}
+
+/// A part of an amount, or some times it.
+#[expect(clippy::cast_possible_truncation, reason = "scores are far below 2^31")]
+fn times(amount: i32, weight: f64) -> i32 {
+    (f64::from(amount) * weight) as i32
+}
 
 /// Of a run of amounts so many are candidates, its ends included.
 const POINTS: u32 = 5;
@@ -35,6 +92,7 @@ const POINTS: u32 = 5;
 struct Desk<'v> {
     view: &'v View,
     seat: Seat,
+    weights: Weights,
     /// What the company could earn and how far it gets, once it was asked.
     now: OnceCell<(i32, i32)>,
 }
@@ -99,14 +157,12 @@ impl Desk<'_> {
 }
 
 impl Planter {
+    fn desk<'v>(&self, view: &'v View, seat: Seat) -> Desk<'v> {
+        Desk { view, seat, weights: self.weights, now: OnceCell::new() }
+    }
+
     /// What is worth most of `choices`, of equals any.
-    fn best(
-        view: &View,
-        seat: Seat,
-        choices: &Choices<Action>,
-        dice: &mut dyn Dice,
-    ) -> Option<Action> {
-        let desk = Desk { view, seat, now: OnceCell::new() };
+    fn best(desk: &Desk<'_>, choices: &Choices<Action>, dice: &mut dyn Dice) -> Option<Action> {
         let mut most = i32::MIN;
         let mut best: Vec<Action> = Vec::new();
         for action in choices.samples() {
@@ -137,16 +193,15 @@ impl Bot<Cuba18> for Planter {
     ) -> Action {
         let mut choices = Choices::default();
         seen.actions(&mut choices);
-        let best = Planter::best(&seen.view(), seen.seat(), &choices, dice);
+        let best = Planter::best(&self.desk(&seen.view(), seen.seat()), &choices, dice);
         best.expect("a seat that is asked has an action")
     }
 }
 
 impl Policy<Cuba18> for Planter {
-    #[expect(clippy::disallowed_types, reason = "a judgment is a fraction; the rules are not")]
     fn rank(&mut self, game: &Cuba18, seat: Seat, into: &mut Vec<(f64, Action)>) {
         let view = game.view(Viewer::Player(seat));
-        let desk = Desk { view: &view, seat, now: OnceCell::new() };
+        let desk = self.desk(&view, seat);
         let mut choices = Choices::default();
         game.actions(seat, &mut choices);
         into.clear();
@@ -158,6 +213,6 @@ impl Policy<Cuba18> for Planter {
     fn next(&mut self, game: &Cuba18, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
         let mut choices = Choices::default();
         game.actions(seat, &mut choices);
-        Planter::best(&game.view(Viewer::Player(seat)), seat, &choices, dice)
+        Planter::best(&self.desk(&game.view(Viewer::Player(seat)), seat), &choices, dice)
     }
 }

@@ -7,11 +7,8 @@ use cuba18_rules::round::Step;
 use cuba18_track::{Board, Hex, Laid, Reach, STOPS};
 use tabletop::Money;
 
-use crate::Desk;
 use crate::income::{coins, fleet, income, is_safe, present_income, shortfall};
-
-/// The rounds that an income is counted for.
-pub(crate) const ROUNDS: i32 = 4;
+use crate::{Desk, times};
 
 impl Desk<'_> {
     /// What the company would earn on `board`, be it with the train it will buy.
@@ -50,7 +47,8 @@ impl Desk<'_> {
         let (earned, reached) = self.now();
         let gain = self.prospect(&board) - earned;
         let nearer = self.extent(&board) - reached;
-        10 * gain + nearer - coins(rent.fee(self.view.data()))
+        times(gain, self.weights.track) + times(nearer, self.weights.extent)
+            - coins(rent.fee(self.view.data()))
     }
 
     /// The same tile, and the commissioner's pay for it.
@@ -66,7 +64,7 @@ impl Desk<'_> {
         let cost = Money::new(self.view.data().cards.stations[place]) + rent.fee(self.view.data());
         let mut board = table.board;
         board.place(hex, stop, self.company());
-        (self.prospect(&board) - self.now().0) * ROUNDS - coins(cost)
+        times(self.prospect(&board) - self.now().0, self.weights.rounds) - coins(cost)
     }
 
     /// Issues a share only if that pays for the train that is missing.
@@ -98,7 +96,7 @@ impl Desk<'_> {
         if !self.can_spare(price) || present_income(table, self.company()) == 0 {
             return -1;
         }
-        i32::from(self.view.data().cards.machine_bonus[place]) * ROUNDS - price
+        times(i32::from(self.view.data().cards.machine_bonus[place]), self.weights.rounds) - price
     }
 
     /// Whether the company can spend `price` and still buy the train it will need.

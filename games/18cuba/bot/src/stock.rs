@@ -4,19 +4,21 @@ use cuba18_rules::action::Source;
 use cuba18_rules::components::WHOLE;
 use cuba18_track::Company;
 
-use crate::Desk;
 use crate::income::{coins, next_train, present_income, reserve};
-
-/// The rounds that a dividend is counted for.
-const ROUNDS: i32 = 3;
+use crate::{Desk, times};
 
 /// More companies than this are more than one director can keep in trains.
 const MOST_MAJORS: usize = 3;
 
 impl Desk<'_> {
-    /// Sells only what it must.
+    /// Sells what brings less than it costs, or only what it must.
     pub(crate) fn sale(&self, company: Company, shares: u8) -> i32 {
-        -1 - i32::from(shares) * (100 + present_income(self.view.table(), company))
+        if self.weights.sold <= 0.0 {
+            return -1 - i32::from(shares) * (100 + present_income(self.view.table(), company));
+        }
+        let price = coins(self.view.table().price(company));
+        let lost = times(self.brings(company, price) * 100 / price, self.weights.sold);
+        -1 - i32::from(shares) * lost
     }
 
     /// What the shares cost that float a major, at a starting price.
@@ -38,7 +40,7 @@ impl Desk<'_> {
         let train = coins(table.data().price(next_train(table, company)));
         let majors = cuba18_rules::table::directed(table, self.seat);
         let majors = majors.iter().filter(|company| !company.is_minor()).count();
-        let free = self.cash() - reserve(self.view, self.seat);
+        let free = self.cash() - self.reserve();
         if capital > free || capital < train || majors >= MOST_MAJORS {
             return -1;
         }
@@ -57,19 +59,31 @@ impl Desk<'_> {
         {
             return 1200;
         }
-        if self.cash() - price < reserve(self.view, self.seat) {
+        if self.cash() - price < self.reserve() {
             return -1;
         }
+        let risk = if is_mine { 0 } else { times(1, self.weights.risk) };
+        self.brings(company, price) * 100 / price - risk
+    }
+
+    /// What a share will bring.
+    fn brings(&self, company: Company, price: i32) -> i32 {
+        let table = self.view.table();
         let share = if company == Company::Fc {
             // It earns by its stations and never falls when sold.
-            8
+            times(1, self.weights.central)
         } else {
             present_income(table, company) * i32::from(table.data().shares.unit(company))
                 / i32::from(WHOLE)
         };
         // A paid dividend moves the price up, too.
-        let gain = share * ROUNDS + if share > 0 { 10 } else { -price / 4 };
-        let risk = if is_mine { 0 } else { 5 };
-        gain * 100 / price - risk
+        let moved =
+            if share > 0 { times(1, self.weights.rise) } else { -times(price, self.weights.idle) };
+        times(share, self.weights.dividends) + moved
+    }
+
+    /// The cash that is kept back for the trains of own companies.
+    fn reserve(&self) -> i32 {
+        times(reserve(self.view, self.seat), self.weights.reserve)
     }
 }

@@ -4,9 +4,8 @@ use cuba18_rules::action::Raise;
 use cuba18_track::{Company, Train, Wagon};
 use tabletop::Money;
 
-use crate::Desk;
 use crate::income::{coins, income, is_safe, lasts, present_income};
-use crate::operating::ROUNDS;
+use crate::{Desk, times};
 
 impl Desk<'_> {
     fn earns_with(&self, trains: Vec<Train>) -> i32 {
@@ -35,9 +34,9 @@ impl Desk<'_> {
             Some(place) => trains[place] = train,
             None => trains.push(train),
         }
-        let gain = (self.earns_with(trains) - before) * ROUNDS;
+        let gain = times(self.earns_with(trains) - before, self.weights.rounds);
         let needed = !is_safe(table, self.company()) && lasts(table, train);
-        gain + if needed { 1_000 } else { 0 } - price
+        gain + if needed { times(1, self.weights.lasting) } else { 0 } - price
     }
 
     /// The next type for an old narrow train.
@@ -58,8 +57,8 @@ impl Desk<'_> {
         if charter.wagon_count() >= charter.train_count() || mills < 2 || !self.can_spare(price) {
             return -1;
         }
-        i32::from(table.data().track.numbers().cube) * i32::from(wagon.capacity()) * ROUNDS / 2
-            - price
+        let full = i32::from(table.data().track.numbers().cube) * i32::from(wagon.capacity());
+        times(full, self.weights.rounds * self.weights.wagon) - price
     }
 
     /// Between own companies a train that one can spare saves the other.

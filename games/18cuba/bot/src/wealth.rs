@@ -1,5 +1,4 @@
 //! What a position of 18Cuba is worth: wealth, and what it will bring.
-#![expect(clippy::disallowed_types, reason = "a judgment is a fraction; the rules are not")]
 
 use bots::Evaluate;
 use cuba18_rules::components::WHOLE;

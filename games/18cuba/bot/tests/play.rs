@@ -15,7 +15,11 @@ fn played(data: &'static Data, number: u64, planters: usize) -> (Cuba18, Option<
     let mut dice = SeededDice::stream(5, number);
     let mut bots: Vec<Box<dyn Bot<Cuba18>>> = Vec::new();
     for seat in 0..4 {
-        bots.push(if seat < planters { Box::new(Planter) } else { Box::new(Random::default()) });
+        bots.push(if seat < planters {
+            Box::new(Planter::default())
+        } else {
+            Box::new(Random::default())
+        });
     }
     let mut director = None;
     loop {

@@ -58,6 +58,8 @@ fn list_auction(game: &Cuba18, auction: &Auction, into: &mut Choices<Action>) {
 fn stock_actions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item = Action> {
     let converts = stock.first && game.table.cards[seat].concessions != 0;
     let conversions = converts.then(|| conversions(game, stock, seat));
+    // Counted once: the limit is the same for every share and every founding.
+    let may_buy = game.may_buy_certificate(seat, 1).is_ok();
     let trades = Company::ALL.iter().flat_map(move |&company| {
         // A director may sell three where two would leave too little: no gap stops the list.
         let most = if stock.first {
@@ -69,12 +71,13 @@ fn stock_actions(game: &Cuba18, stock: &Stock, seat: Seat) -> impl Iterator<Item
             .filter(move |&shares| game.sale(seat, company, shares).is_ok())
             .map(move |shares| Action::Sell { company, shares });
         let is_open = game.table.charter(company).standing != Standing::Closed;
-        let sources = if is_open { Source::ALL } else { &[] };
+        let sources = if is_open && may_buy { Source::ALL } else { &[] };
         let purchases = sources
             .iter()
-            .filter(move |&&from| game.purchase(stock, seat, company, from).is_ok())
+            .filter(move |&&from| game.buying(stock, seat, company, from).is_ok())
             .map(move |&from| Action::Buy { company, from });
-        let foundings = game.foundable(company).into_iter().flat_map(move |()| {
+        let foundable = game.foundable(company).ok().filter(|()| may_buy);
+        let foundings = foundable.into_iter().flat_map(move |()| {
             // From the lowest on: what is too dear ends the list.
             game.data()
                 .market

@@ -74,13 +74,14 @@ impl Rent {
                 all.0 |= 1 << place;
             }
         }
-        if all.is_empty() {
-            return all;
+        let met = |reach: &Reach, hex: Hex| (0..3).any(|stop| reach.has_stop(hex, stop));
+        // Whatever is rented, the first token on a route is met without renting.
+        if all.is_empty() || !all.hexes().any(|hex| met(&Reach::of(board, company), hex)) {
+            return Rent::NONE;
         }
         // A token that no route comes to, whatever else is rented, is never needed.
         let reach = Reach::new(&all.ignored_on(board), company, 0);
-        let met = |hex: &Hex| (0..3).any(|stop| reach.has_stop(*hex, stop));
-        let unmet = all.hexes().filter(|hex| !met(hex));
+        let unmet = all.hexes().filter(|&hex| !met(&reach, hex));
         unmet.fold(all, |all, hex| all.without(Rent::NONE.with(hex).unwrap_or_default()))
     }
 

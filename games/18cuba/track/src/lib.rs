@@ -54,8 +54,8 @@ pub use pattern::{Gauge, MOST_STOPS, Pattern, STOPS, Stop, StopKind};
 pub use position::{BadPosition, Position, RunEntry, TileEntry, TokenEntry};
 pub use reach::Reach;
 pub use run::{
-    Choice, Counted, Given, Harbors, Order, Route, RouteFault, Run, begins, best_run, better_run,
-    can_run, choice_within, choices, judge, steps,
+    Choice, Counted, Given, Harbors, Order, Route, RouteFault, Run, begins, best_revenue, best_run,
+    better_run, can_run, choice_within, choices, forget, judge, steps,
 };
 pub use setting::Setting;
 pub use tile::{Color, Tile, TileKind, next_color};

@@ -19,7 +19,7 @@ use crate::{
 pub(crate) type Borders = u128;
 
 /// A stop that a route of the company may contain.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Node {
     pub(crate) hex: Hex,
     pub(crate) stop: u8,
@@ -33,7 +33,7 @@ pub(crate) struct Node {
 }
 
 /// Track from one stop to the next, in one direction; its reverse is number `id ^ 1`.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Link {
     pub(crate) from: u8,
     pub(crate) to: u8,
@@ -57,6 +57,19 @@ pub(crate) struct Network {
     starts: Vec<u16>,
 }
 
+/// How links are sorted follows from them.
+impl PartialEq for Network {
+    fn eq(&self, other: &Network) -> bool {
+        let all = |network: &Network| (network.cube, network.step);
+        all(self) == all(other) && self.nodes == other.nodes && self.links == other.links
+    }
+}
+
+/// Adds a number to a digest.
+pub(crate) const fn mix(digest: u64, number: u64) -> u64 {
+    (digest.rotate_left(5) ^ number).wrapping_mul(0x517c_c1b7_2722_0a95)
+}
+
 impl Network {
     /// Whether `company` has any route: from one of its stations to another stop.
     pub(crate) fn has_route(board: &Board, company: Company, phase: Phase) -> bool {
@@ -77,12 +90,27 @@ impl Network {
             builder.expand(next);
             next += 1;
         }
-        builder.network.sort_links();
         builder.network
     }
 
-    /// Sorts the links by the nodes that they leave.
-    fn sort_links(&mut self) {
+    /// Equal networks have equal digests.
+    pub(crate) fn digest(&self) -> u64 {
+        let nodes = self.nodes.iter().fold(0, |digest, node| {
+            let Node { hex, stop, value, passage, station, port, mills } = *node;
+            let marks = u64::from(station) | u64::from(port) << 1 | (passage as u64) << 2;
+            let place = hex.index() as u64 | u64::from(stop) << 8 | u64::from(value) << 16;
+            mix(digest, place | marks << 32 | u64::from(mills) << 40)
+        });
+        // A link and its reverse are one.
+        self.links.iter().step_by(2).fold(nodes, |digest, link| {
+            let folded = link.borders ^ link.borders >> 64;
+            let ends = u64::from(link.from) | u64::from(link.to) << 8;
+            mix(mix(digest, u64::try_from(folded & u128::from(u64::MAX)).unwrap_or(0)), ends)
+        })
+    }
+
+    /// Sorts the links by the nodes that they leave, for [`Network::out`].
+    pub(crate) fn sort_links(&mut self) {
         self.starts = vec![0; self.nodes.len() + 1];
         for link in &self.links {
             self.starts[usize::from(link.from) + 1] += 1;

@@ -5,9 +5,11 @@
 //! side or a stop twice does a search decide, going back from there to a station
 //! and looking ahead at each step whether one can still be met.
 
+use std::cell::RefCell;
+
 use crate::{
     board::{Board, Passage},
-    company::Company,
+    company::{Company, PerCompany},
     hex::{Hex, Side, Sides},
     hexes::BORDERS,
     network::Borders,
@@ -21,7 +23,29 @@ pub struct Reach {
     stops: [u8; Hex::COUNT],
 }
 
+thread_local! {
+    /// What each company reached when it was last asked for, and on which board.
+    static LATEST: RefCell<PerCompany<Option<(Board, Reach)>>> =
+        RefCell::new(PerCompany::from_fn(|_| None));
+}
+
 impl Reach {
+    /// What `company` reaches without rentals. In a company's turn this is asked for again and
+    /// again on the same board: then it is known.
+    pub fn of(board: &Board, company: Company) -> Reach {
+        LATEST.with_borrow_mut(|latest| {
+            let latest = &mut latest[company];
+            if let Some((on, reach)) = latest
+                && on == board
+            {
+                return reach.clone();
+            }
+            let reach = Reach::new(board, company, 0);
+            *latest = Some((*board, reach.clone()));
+            reach
+        })
+    }
+
     /// What `company` reaches if it rents at most `rentals` tokens of the FC.
     pub fn new(board: &Board, company: Company, rentals: u8) -> Reach {
         let mut reach = Reach { sides: [Sides::NONE; Hex::COUNT], stops: [0; Hex::COUNT] };

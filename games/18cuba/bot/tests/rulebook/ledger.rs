@@ -53,13 +53,14 @@ fn the_laws_hold_in_the_ledger_of_random_games() {
 /// The same where companies are run well.
 #[test]
 fn the_laws_hold_in_the_ledger_of_greedy_games() {
-    audited(2, || Planter);
+    audited(2, Planter::default);
 }
 
 /// What the ledger says of a game in which one announcement was changed.
 fn complaint(spoil: impl Fn(&Event) -> Option<Vec<Event>>) -> String {
     let (setup, data) = (setup(4, "standard", 0), Data::shelf().built_in());
-    spoiled::<Cuba18, Books>(&setup, data, &mut Planter, spoil).expect_err("it was spoiled")
+    spoiled::<Cuba18, Books>(&setup, data, &mut Planter::default(), spoil)
+        .expect_err("it was spoiled")
 }
 
 /// A dividend of ten too much, a train for one peso less, a share that nobody announced, a price

@@ -66,12 +66,14 @@ impl Cuba18 {
 
     /// The first company with more trains or wagons than the limit (R183, C26).
     pub(crate) fn surplus(&self) -> Option<Company> {
-        let directed = |company: &Company| self.table.charter(*company).director.is_some();
-        Company::ALL.iter().copied().filter(directed).find(|&company| {
+        let wagons = self.hands_in_wagons();
+        let [minors, majors] = [Company::Hg, Company::Oe].map(|one| self.train_limit(one));
+        Company::ALL.iter().copied().find(|&company| {
             let charter = self.table.charter(company);
-            let limit = self.train_limit(company);
-            usize::from(charter.train_count()) > limit
-                || self.hands_in_wagons() && usize::from(charter.wagon_count()) > limit
+            let limit = if company.is_minor() { minors } else { majors };
+            charter.director.is_some()
+                && (usize::from(charter.train_count()) > limit
+                    || wagons && usize::from(charter.wagon_count()) > limit)
         })
     }
 

@@ -57,8 +57,21 @@ impl Cuba18 {
         }
     }
 
-    /// What a share costs `seat` (§VI.5); a minor's charter is not for sale (C11).
+    /// What a share costs `seat` (§VI.5), if another certificate fits under the limit.
     pub(crate) fn purchase(
+        &self,
+        stock: &Stock,
+        seat: Seat,
+        company: Company,
+        from: Source,
+    ) -> Result<Buying, Refusal> {
+        let buying = self.buying(stock, seat, company, from)?;
+        self.may_buy_certificate(seat, 1)?;
+        Ok(buying)
+    }
+
+    /// The same whatever else `seat` holds; a minor's charter is not for sale (C11).
+    pub(crate) fn buying(
         &self,
         stock: &Stock,
         seat: Seat,
@@ -82,7 +95,6 @@ impl Cuba18 {
             return Err(Refusal::HoldingLimit);
         }
         let price = self.affordable(seat, self.table.price(company))?;
-        self.may_buy_certificate(seat, 1)?;
         Ok(Buying { company, from, price })
     }
 

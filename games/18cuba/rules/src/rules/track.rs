@@ -3,7 +3,7 @@
 use crate::components::{CARDS, card_bit, commission};
 use std::ops::ControlFlow;
 
-use cuba18_track::{Board, Chart, Company, Laid, Lay, Reach, TileKind, lay, lays};
+use cuba18_track::{Chart, Company, Laid, Lay, Reach, TileKind, lay, lays};
 use tabletop::{Money, Seat, Sink};
 
 use crate::action::Laying;
@@ -44,8 +44,10 @@ impl Laying {
 impl Cuba18 {
     /// What `company` reaches with these tokens of the FC ignored.
     pub(crate) fn reach(&self, company: Company, rent: Rent) -> Reach {
-        let board: Board = rent.ignored_on(&self.table.board);
-        Reach::new(&board, company, 0)
+        if rent.is_empty() {
+            return Reach::of(&self.table.board, company);
+        }
+        Reach::new(&rent.ignored_on(&self.table.board), company, 0)
     }
 
     /// Whether the company may lay another tile now, as its own or a commissioner's.

@@ -77,6 +77,7 @@ impl Search {
     pub(super) fn answer(&self, board: &Board, order: &Order) -> Run {
         let (revenue, picks) = &self.best;
         let picked: ArrayVec<(Train, &Picked), MOST_TRAINS> = self
+            .load
             .trains
             .iter()
             .zip(picks)
@@ -86,7 +87,7 @@ impl Search {
         let loads: ArrayVec<(u8, u8), MOST_TRAINS> =
             picked.iter().map(|(_, pick)| (pick.cubes, pick.offer.mills)).collect();
         let mut shares = ArrayVec::new();
-        share(&loads, self.stock, &mut shares);
+        share(&loads, self.load.stock, &mut shares);
         let routes =
             picked.iter().zip(wagons).zip(shares).map(|((&(train, pick), wagon), share)| {
                 let mut route = self.route(board, order, train, pick);

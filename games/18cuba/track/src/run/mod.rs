@@ -11,6 +11,7 @@ mod begin;
 mod declined;
 mod given;
 mod joint;
+mod memo;
 mod offers;
 mod search;
 
@@ -21,6 +22,7 @@ pub use answer::{Counted, Route, Run};
 pub use begin::begins;
 pub use declined::{Choice, choice_within, choices};
 pub use given::{Given, RouteFault, judge, steps};
+pub use memo::forget;
 use search::Search;
 
 use crate::{
@@ -82,13 +84,41 @@ pub fn can_run(board: &Board, company: Company, phase: Phase) -> bool {
 
 /// The best run: the highest revenue that any choice of routes brings (§VII.11).
 pub fn best_run(board: &Board, order: &Order) -> Run {
-    better_run(board, order, 0).unwrap_or_default()
+    let Some(mut search) = Search::new(board, order) else { return Run::default() };
+    let known = memo::recall(&search, Clone::clone);
+    let is_new = known.is_none();
+    match known {
+        Some(best) => search.best = best,
+        None => search.solve(0),
+    }
+    let run = if search.has_found() { search.answer(board, order) } else { Run::default() };
+    if is_new {
+        memo::keep(search);
+    }
+    run
+}
+
+/// What the best run brings, without writing it out.
+pub fn best_revenue(board: &Board, order: &Order) -> u32 {
+    let Some(mut search) = Search::new(board, order) else { return 0 };
+    let known = memo::recall(&search, |&(sum, _)| sum);
+    let revenue = known.unwrap_or_else(|| {
+        search.solve(0);
+        let sum = search.best.0;
+        memo::keep(search);
+        sum
+    });
+    revenue.into()
 }
 
 /// The best run, if it brings more than `floor`: quicker to tell than the best run
 /// where nothing does.
 pub fn better_run(board: &Board, order: &Order, floor: u32) -> Option<Run> {
+    let floor = u16::try_from(floor).ok()?;
     let mut search = Search::new(board, order)?;
-    search.solve(u16::try_from(floor).ok()?);
+    if memo::recall(&search, |&(sum, _)| sum <= floor) == Some(true) {
+        return None;
+    }
+    search.solve(floor);
     search.has_found().then(|| search.answer(board, order))
 }

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     board::{Board, Passage},
     company::Cubes,
-    network::{Borders, Network},
+    network::{Borders, Network, mix},
     train::{MOST_TRAINS, Train},
 };
 
@@ -40,24 +40,43 @@ pub(super) struct Picked {
     pub(super) cubes: u8,
 }
 
-pub(super) struct Search {
-    pub(super) network: Network,
+/// A sum, and what each train does for it.
+pub(super) type Best = (u16, ArrayVec<Option<Picked>, MOST_TRAINS>);
+
+/// What runs on a network.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Load {
     /// The trains, equal ones next to each other, longest first.
     pub(super) trains: ArrayVec<Train, MOST_TRAINS>,
+    /// Capacities of the wagons, largest first.
+    wagons: ArrayVec<u8, MOST_TRAINS>,
+    /// The cubes in reach.
+    pub(super) stock: [u8; 6],
+    rent: u8,
+    harbors: Harbors,
+}
+
+impl Load {
+    /// Equal loads have equal digests.
+    pub(super) fn digest(&self) -> u64 {
+        let counts = self.stock.iter().chain(&self.wagons).chain([&self.rent]);
+        let digest = counts.fold(0, |digest, &count| mix(digest, count.into()));
+        self.trains.iter().fold(digest, |digest, &train| mix(digest, train as u64))
+    }
+}
+
+pub(super) struct Search {
+    pub(super) network: Network,
+    pub(super) load: Load,
     /// For each train, the place of its class.
     class_of: ArrayVec<usize, MOST_TRAINS>,
     classes: ArrayVec<Class, MOST_TRAINS>,
     /// Lists by class and bans.
     lists: Vec<(usize, Borders, Offers)>,
-    /// Capacities of the wagons, largest first.
-    wagons: ArrayVec<u8, MOST_TRAINS>,
-    pub(super) stock: [u8; 6],
-    rent: u8,
-    harbors: Harbors,
     /// How far below the best route the lists of long trains go at first.
     first_margin: u16,
     /// The best sum so far, and what each train does for it; nothing yet at the floor.
-    pub(super) best: (u16, ArrayVec<Option<Picked>, MOST_TRAINS>),
+    pub(super) best: Best,
 }
 
 impl Search {
@@ -83,18 +102,14 @@ impl Search {
         let capacity = wagons.first().map_or(0, |&wagon| wagon.min(most));
         let mut search = Search {
             network,
-            trains,
+            load: Load { trains, wagons, stock, rent, harbors: order.harbors },
             class_of: ArrayVec::new(),
             classes: ArrayVec::new(),
             lists: Vec::new(),
-            wagons,
-            stock,
-            rent,
-            harbors: order.harbors,
             first_margin: FIRST_MARGIN,
             best: (0, ArrayVec::new()),
         };
-        for train in search.trains.clone() {
+        for train in search.load.trains.clone() {
             search.add_class(train, capacity);
         }
         Some(search)
@@ -116,8 +131,9 @@ impl Search {
 
     /// Finds the best run that brings more than `floor`, or proves that there is none.
     pub(super) fn solve(&mut self, floor: u16) {
+        self.network.sort_links();
         self.best.0 = floor;
-        if self.trains.len() == 1 {
+        if self.load.trains.len() == 1 {
             return self.run_alone();
         }
         if floor == 0 {
@@ -159,7 +175,7 @@ impl Search {
             return;
         }
         let mut bans = [0; MOST_TRAINS];
-        for train in 0..self.trains.len() {
+        for train in 0..self.load.trains.len() {
             let lists = self.lists_for(bans);
             let taken = self.lists[lists[train]].2.list.first().map_or(0, |offer| offer.borders);
             for ban in bans.iter_mut().skip(train + 1) {
@@ -199,9 +215,9 @@ impl Search {
     /// Explores the parts in which only one train may cross `border`, best bound first.
     fn split(&mut self, bans: Bans, border: Borders) {
         let mut parts: ArrayVec<(u16, Bans), MOST_TRAINS> = ArrayVec::new();
-        for only in 0..self.trains.len() {
+        for only in 0..self.load.trains.len() {
             let mut part = bans;
-            for (train, ban) in part.iter_mut().enumerate().take(self.trains.len()) {
+            for (train, ban) in part.iter_mut().enumerate().take(self.load.trains.len()) {
                 if train != only {
                     *ban |= border;
                 }
@@ -253,7 +269,7 @@ impl Search {
         margin: u16,
         known: Option<[u16; MOST_RENT + 1]>,
     ) -> Offers {
-        let limits = Limits { cubes: self.stock, rent: self.rent, banned };
+        let limits = Limits { cubes: self.load.stock, rent: self.load.rent, banned };
         Finder::new(&self.network, self.classes[class], limits, margin, known).run()
     }
 
@@ -272,9 +288,9 @@ impl Search {
     fn choose(&mut self, lists: &[usize]) {
         let offers: ArrayVec<&Offers, MOST_TRAINS> =
             lists.iter().map(|&list| &self.lists[list].2).collect();
-        let load = (self.wagons.as_slice(), self.stock, self.harbors);
-        let mut joint = Joint::new(&offers, load, self.rent, self.best.0);
-        joint.run(self.rent);
+        let load = (self.load.wagons.as_slice(), self.load.stock, self.load.harbors);
+        let mut joint = Joint::new(&offers, load, self.load.rent, self.best.0);
+        joint.run(self.load.rent);
         let (sum, Some(picks)) = joint.best else { return };
         let picked = picks.iter().zip(&offers).map(|(pick, offers)| {
             pick.map(|Pick { offer, way, cubes }| {
@@ -287,21 +303,26 @@ impl Search {
 
     /// The most that these lists and all that is not listed can bring.
     fn most(&self, lists: &[usize]) -> u16 {
-        let cubes = deliverable(&self.wagons, self.stock);
+        let cubes = deliverable(&self.load.wagons, self.load.stock);
         let loads = (cubes, self.network.cube);
         let mut most = NOTHING;
         for &list in lists {
-            most = bound(&tops(&self.lists[list].2, true, self.rent), &most, loads, self.rent);
+            most = bound(
+                &tops(&self.lists[list].2, true, self.load.rent),
+                &most,
+                loads,
+                self.load.rent,
+            );
         }
-        most[usize::from(cubes)][usize::from(self.rent)]
+        most[usize::from(cubes)][usize::from(self.load.rent)]
     }
 
     /// For each train, the margin at which no route outside its list could better the best.
     fn missing(&self, lists: &[usize]) -> ArrayVec<u16, MOST_TRAINS> {
-        let cubes = deliverable(&self.wagons, self.stock);
+        let cubes = deliverable(&self.load.wagons, self.load.stock);
         let loads = (cubes, self.network.cube);
         let tops: ArrayVec<_, MOST_TRAINS> =
-            lists.iter().map(|&list| tops(&self.lists[list].2, true, self.rent)).collect();
+            lists.iter().map(|&list| tops(&self.lists[list].2, true, self.load.rent)).collect();
         let margin = |(place, &list): (usize, &usize)| {
             let own = &self.lists[list].2;
             if own.margin == EVERYTHING {
@@ -309,15 +330,15 @@ impl Search {
             }
             let mut others = NOTHING;
             for (_, tops) in tops.iter().enumerate().filter(|&(other, _)| other != place) {
-                others = bound(tops, &others, loads, self.rent);
+                others = bound(tops, &others, loads, self.load.rent);
             }
             let others = others[usize::from(cubes)];
             let needed = |rent: usize| {
-                let most = own.best[rent] + others[usize::from(self.rent) - rent];
+                let most = own.best[rent] + others[usize::from(self.load.rent) - rent];
                 // A list that goes down to nothing lacks nothing.
                 most.saturating_sub(self.best.0 + self.network.step).min(own.best[rent])
             };
-            (0..=usize::from(self.rent)).map(needed).max().unwrap_or(0)
+            (0..=usize::from(self.load.rent)).map(needed).max().unwrap_or(0)
         };
         lists.iter().enumerate().map(margin).collect()
     }

@@ -39,7 +39,7 @@ fn audited<B: Bot<Santiago>>(games: u64, data: &'static Data, bot: fn() -> B) {
 }
 
 fn greedy() -> Greedy<Eye> {
-    Greedy::new(Eye, 3)
+    Greedy::new(Eye::default(), 3)
 }
 
 /// What everybody owns, the ship and the course of random games are what was announced.
