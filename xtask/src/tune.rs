@@ -9,11 +9,12 @@ use crate::tidy::root;
 /// one of games.
 pub(crate) fn tune(game: &str, plan: [&str; 3]) -> anyhow::Result<()> {
     let folder = root().join("games").join(game).join("bot");
-    let example = folder.join("examples/tune.rs");
-    ensure!(example.exists(), "there is no game {game:?} whose bot can be tuned");
-    let mut command = cargo(&["run", "--release", "--quiet", "--example", "tune", "--"]);
+    let example = format!("tune-{game}");
+    let exists = folder.join("examples").join(&example).with_extension("rs").exists();
+    ensure!(exists, "there is no game {game:?} whose bot can be tuned");
+    let mut command = cargo(&["run", "--release", "--quiet", "--example", &example, "--"]);
     let output = command.args(plan).current_dir(&folder).stderr(std::process::Stdio::inherit());
-    let output = output.output().context("cargo run --example tune")?;
+    let output = output.output().with_context(|| format!("cargo run --example {example}"))?;
     ensure!(output.status.success(), "the weights of {game} could not be tuned");
     std::fs::write(folder.join("weights.toml"), output.stdout).context("weights.toml")
 }
