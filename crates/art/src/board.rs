@@ -11,6 +11,8 @@ use crate::{About, Cover, Parts, Stage};
 pub trait Board<G: Game> {
     /// The style sheet.
     const STYLE: &'static str;
+    /// Whether its board is looked at from near and far.
+    const ZOOMS: bool = false;
     /// What stands on the box.
     const COVER: Cover;
     /// The chapters of the rules in short, by what refusals cite of the rulebook.

@@ -213,6 +213,8 @@ fn answers(title: &dyn Title, table: &dyn Table, seat: Seat, names: &[String]) {
     let all = [parts.board.into_string(), parts.players.into_string()].concat();
     let game = title.profile().id;
     let expected = EXPECTED.iter().find(|(one, _)| *one == game).map_or(&[][..], |(_, all)| all);
+    // The script for that is loaded only where it is needed.
+    assert!(title.zooms() || !all.contains("data-zoom"), "{game} is looked at from near and far");
     let mute: BTreeSet<&str> = silent(&all, expected).into_iter().collect();
     assert!(mute.is_empty(), "silent: {mute:#?}");
     let asks = values(&all, "data-ask");

@@ -11,7 +11,9 @@ use crate::preferences::Preferences;
 const PRIVATE: [&str; 2] = ["/tables", "/join/"];
 
 /// What runs in every page.
-const SCRIPTS: [&str; 5] = ["zoom.js", "glide.js", "changed.js", "client.js", "keys.js"];
+const SCRIPTS: [&str; 4] = ["glide.js", "changed.js", "client.js", "keys.js"];
+/// What runs before it where a drawing is looked at from near and far.
+const ZOOM: &str = "zoom.js";
 
 /// A whole page with its head; `files` are the styles and scripts it needs besides its own.
 pub(crate) fn frame(
@@ -27,12 +29,12 @@ pub(crate) fn frame(
 /// the choices.
 pub(crate) fn at_table(
     preferences: &Preferences,
-    (title, game): (&str, &str),
+    (title, game, zooms): (&str, &str, bool),
     files: &[String],
     main: Markup,
 ) -> Markup {
     let about = preferences.words().text("site-about");
-    page(preferences, &Head { title, about: &about, game: Some(game) }, files, main)
+    page(preferences, &Head { title, about: &about, game: Some(game), zooms }, files, main)
 }
 
 /// The same with a sentence of its own for those who meet only the page's address, such as
@@ -43,7 +45,7 @@ pub(crate) fn described(
     files: &[String],
     main: Markup,
 ) -> Markup {
-    page(preferences, &Head { title, about, game: None }, files, main)
+    page(preferences, &Head { title, about, game: None, zooms: true }, files, main)
 }
 
 /// What is said of a page before it is read.
@@ -52,10 +54,12 @@ struct Head<'h> {
     about: &'h str,
     /// The game that is played on it.
     game: Option<&'h str>,
+    /// Whether there is something to be looked at from near and far, or may be.
+    zooms: bool,
 }
 
 fn page(preferences: &Preferences, head: &Head<'_>, files: &[String], main: Markup) -> Markup {
-    let Head { title, about, game } = head;
+    let Head { title, about, game, zooms } = head;
     let words = preferences.words();
     let skip = if game.is_some() { "choices" } else { "content" };
     let begins = if game.is_some() { "#choices" } else { "#main" };
@@ -92,7 +96,7 @@ fn page(preferences: &Preferences, head: &Head<'_>, files: &[String], main: Mark
                         link rel="stylesheet" href=(address);
                     }
                 }
-                @for script in SCRIPTS.into_iter().chain(of_kind(files, "js")) {
+                @for script in zooms.then_some(ZOOM).into_iter().chain(SCRIPTS).chain(of_kind(files, "js")) {
                     script type="module" src=[assets::address(script)] {}
                 }
             }

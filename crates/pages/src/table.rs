@@ -20,8 +20,10 @@ pub fn table(scene: &Scene<'_>) -> Markup {
     let more = ["sieve.js", "turn.js", "branches.js"];
     let more = more.into_iter().filter(|_| branches::is_offered(scene));
     let files: Vec<String> = own.into_iter().chain(more).map(str::to_owned).chain([game]).collect();
-    let game = scene.record.terms.title.profile().name;
-    at_table(scene.preferences, (&title(scene), game), &files, fragment(scene))
+    let played = scene.record.terms.title;
+    let said = title(scene);
+    let head = (said.as_str(), played.profile().name, played.zooms());
+    at_table(scene.preferences, head, &files, fragment(scene))
 }
 
 /// What the script replaces when something has happened.

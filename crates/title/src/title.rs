@@ -41,6 +41,8 @@ pub trait Title: Sync {
     fn words(&self, language: Language) -> &Words;
     /// The style sheet of its drawings.
     fn style(&self) -> &'static str;
+    /// Whether its board is looked at from near and far.
+    fn zooms(&self) -> bool;
     /// What stands on the box.
     fn cover(&self) -> Cover;
     /// The chapters of the rules in short, by what refusals cite of the rulebook.
@@ -122,6 +124,10 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
 
     fn style(&self) -> &'static str {
         B::STYLE
+    }
+
+    fn zooms(&self) -> bool {
+        B::ZOOMS
     }
 
     fn cover(&self) -> Cover {

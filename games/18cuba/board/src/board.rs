@@ -39,6 +39,7 @@ pub struct Island;
 
 impl Board<Cuba18> for Island {
     const STYLE: &'static str = include_str!("../style.css");
+    const ZOOMS: bool = true;
     const COVER: Cover =
         Cover { picture: include_str!("../svg/cover.svg"), minutes: (180, 360), weight: 5 };
     const CHAPTERS: &'static [Cited] = summary::CITED;

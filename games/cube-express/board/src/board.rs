@@ -18,6 +18,7 @@ pub struct Landscape;
 
 impl Board<CubeExpress> for Landscape {
     const STYLE: &'static str = CSS;
+    const ZOOMS: bool = true;
     const COVER: Cover =
         Cover { picture: include_str!("../svg/cover.svg"), minutes: (60, 90), weight: 3 };
     const CHAPTERS: &'static [Cited] = summary::CITED;
