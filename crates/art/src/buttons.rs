@@ -13,19 +13,21 @@ const PASSING: [&str; 3] = ["pass", "done", "skip"];
 pub struct Button {
     /// Those with less come first; passing comes last.
     pub rank: u8,
-    /// Its class: `quiet` for passing, `echo` for what can be clicked on the
-    /// board as well and needs a button only where the board is not seen whole.
+    /// Its class: `quiet` for passing, `brief` for what is clicked on the board as well: it is
+    /// low, and its note stands only where the board is not seen whole.
     pub class: &'static str,
     /// The drawing before the words, if there is one.
     pub picture: Option<Markup>,
     /// The words: what the click does.
     pub text: String,
+    /// What comes of it, where the words only name it.
+    pub note: Option<String>,
 }
 
 impl Button {
     /// A button in the order of the offer, passing last.
     pub fn new(class: &'static str, picture: Option<Markup>, text: String) -> Button {
-        Button { rank: u8::from(class == "quiet"), class, picture, text }
+        Button { rank: u8::from(class == "quiet"), class, picture, text, note: None }
     }
 }
 
@@ -40,10 +42,10 @@ pub fn buttons<G: Game>(
         stage.offer.ways().iter().filter_map(|way| Some((way, button(way)?))).collect();
     all.sort_by_key(|(_, button)| button.rank);
     html! {
-        @for (way, Button { class, picture, text, .. }) in all {
+        @for (way, Button { class, picture, text, note, .. }) in all {
             (Pick::way(way).keyed(PASSING.contains(&way.adds()).then_some("p")).button(class, html! {
                 @if let Some(picture) = picture { (picture) }
-                span { (text) }
+                span { (text) @if let Some(note) = note { small class="note" { (note) } } }
             }))
         }
     }

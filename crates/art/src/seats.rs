@@ -28,11 +28,12 @@ pub fn seat_mark(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
 
 /// The figure of `seat`, 32 wide and 44 high, with its shape on the chest.
 ///
-/// `drawing` tells this figure from the same one in another layout.
-pub fn figure(seat: Seat, x: i32, y: i32, drawing: &str) -> Markup {
+/// `drawing` tells this figure from the same one in another layout; `place` is where it stands.
+pub fn figure(seat: Seat, (x, y): (i32, i32), drawing: &str, place: &str) -> Markup {
     let class = seat_class(seat);
     html! {
-        g class={ "figure " (class) } data-piece={ (drawing) "-figure-" (seat.index()) } {
+        g class={ "figure " (class) } data-piece={ (drawing) "-figure-" (seat.index()) }
+            data-state={ "figure-" (seat.index()) " " (place) } {
             use href="#art-figure" x=(x) y=(y) width="32" height="44" {}
             use class="chest" href={ "#art-" (class) } x=(x + 10) y=(y + 25) width="12" height="12" {}
         }

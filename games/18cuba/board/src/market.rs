@@ -97,7 +97,7 @@ fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
             rect class={ "cell" (if par { " par" } else { "" }) } width=(WIDE - 3) height=(HIGH - 3) rx="6" {}
             text class="price" x="5" y="19" { (amount) }
             @for (place, &company) in here.iter().enumerate().rev() {
-                (disc(company, place, here.len()))
+                (disc((company, amount), place, here.len()))
             }
             @for (place, (company, label)) in (0..).zip(ghosts) {
                 (ghost(*company, label, (50 - place * 24, if here.is_empty() { 50 } else { 16 })))
@@ -113,7 +113,7 @@ const FEW: [(i32, i32); 3] = [(17, 51), (48, 51), (53, 17)];
 const MANY: [(i32, i32); 7] =
     [(13, 36), (33, 36), (53, 36), (13, 58), (33, 58), (53, 58), (53, 14)];
 
-fn disc(company: Company, place: usize, count: usize) -> Markup {
+fn disc((company, price): (Company, u16), place: usize, count: usize) -> Markup {
     let (places, scale) = match count {
         ..=2 => (&FEW[..], ".9"),
         3 => (&FEW[..], ".7"),
@@ -121,7 +121,7 @@ fn disc(company: Company, place: usize, count: usize) -> Markup {
     };
     let (x, y) = places[place.min(places.len() - 1)];
     html! {
-        g class="piece" data-piece={ "price-" (company.key()) } transform=(at(x, y)) {
+        g class="piece" data-piece={ "price-" (company.key()) } data-state={ "price-" (company.key()) " " (price) } transform=(at(x, y)) {
             g transform={ "scale(" (scale) ")" } { (token::token(company, (0, 0))) }
         }
     }

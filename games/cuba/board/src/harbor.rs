@@ -78,7 +78,7 @@ fn gone(layout: &Layout, ship: Ship) -> Markup {
     let (_, y) = layout.ships[3];
     html! {
         g class="gone" transform=(at(layout.width + BEYOND, y)) aria-hidden="true" {
-            (hull(ship, (layout.class, None), None))
+            (hull((ship, "gone"), (layout.class, None), None))
         }
     }
 }
@@ -122,7 +122,7 @@ fn moored(
     let title = title(stage, data, berth, docked);
     let asks = stage.ask(&attempt).filter(|_| is_chosen(stage, berth));
     let from = motion::arrived(stage, layout.class, docked.ship);
-    let below = html! { (hull(docked.ship, (layout.class, from), asks)) (sign(data, berth)) };
+    let below = html! { (hull((docked.ship, berth.key()), (layout.class, from), asks)) (sign(data, berth)) };
     let above = html! {
         (spaces(stage, data, docked, (layout, Some(berth).filter(|&berth| is_chosen(stage, berth)))))
     };
@@ -154,17 +154,22 @@ fn still(stage: &Stage<'_>, data: &Data, layout: &Layout, ship: Ship) -> Markup 
         g class="ship" role="img" aria-label=(title) data-ask=[stage.see("sea", None)] data-tell="" {
             title { (title) }
             @let from = motion::arrived(stage, layout.class, ship);
-            (hull(ship, (layout.class, from), None))
+            (hull((ship, "sea"), (layout.class, from), None))
             (spaces(stage, data, &docked, (layout, None)))
         }
     }
 }
 
-/// The ship itself, and where it has come from; it asks what `asks` says while its spaces are
+/// The ship itself where it lies, and where it has come from; it asks what `asks` says while its spaces are
 /// what is clicked.
-fn hull(ship: Ship, (drawing, from): (&str, Option<String>), asks: Option<String>) -> Markup {
+fn hull(
+    (ship, place): (Ship, &str),
+    (drawing, from): (&str, Option<String>),
+    asks: Option<String>,
+) -> Markup {
     html! {
-        g class="ship" data-piece={ (drawing) "-ship-" (ship.number()) } data-from=[from] data-ask=[asks] {
+        g class="ship" data-piece={ (drawing) "-ship-" (ship.number()) } data-from=[from]
+            data-state={ "ship-" (ship.number()) " " (place) } data-ask=[asks] {
             use href="#cuba-ship" width="180" height="84" {}
             text class="ship-number" x=(MIDDLE) y="65" { (ship.number()) }
         }
@@ -198,7 +203,7 @@ fn spaces(
                         (open_space(stage, (berth, good), (x, size)))
                     } @else {
                         g class=(if full { "space full" } else { "space" }) transform=(at(x, 39 - size)) {
-                            g data-piece=[name] data-from=[from] { (crated(good, size)) }
+                            g data-piece=[name] data-from=[from] data-state=[full.then(|| motion::aboard("aboard", docked.ship, (good, index)))] { (crated(good, size)) }
                         }
                     }
                     @let () = x += pitch;

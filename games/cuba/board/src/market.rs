@@ -91,7 +91,8 @@ fn shelf(
         text class="sells" x="65" y="18" { (ladder.sells_at(units)) }
         @for ((column, space), price) in (0..).zip(0..ladder.spaces).zip(ladder.prices()) {
             g class=(if space < units { "stock full" } else { "stock" })
-                transform=(at(FIRST + column * pitch, 1)) {
+                transform=(at(FIRST + column * pitch, 1))
+                data-state={ "shelf-" (good.key()) "-" (space) " " (space < units) } {
                 rect class="crate" x="1" width=(pitch - 4) height="22" rx="4" {}
                 @if space < units {
                     g data-piece=(motion::on_shelf(drawing, good, space)) data-from=[&from] {

@@ -101,7 +101,7 @@ fn yard(
                 g transform=(at(2 + index % in_row * pitch, 3 + index / in_row * 23)) {
                     title { (say::items(stage.words, item, yard.count(item).into())) }
                     @let from = motion::bought(drawing, stage, (seat, item), |good| view.table.market[good]);
-                    g data-piece=(motion::in_yard(drawing, seat, item)) data-from=[from] data-state=(yard.count(item)) {
+                    g data-piece=(motion::in_yard(drawing, seat, item)) data-from=[from] data-state={ "yard-" (seat.index()) "-" (item.key()) " " (yard.count(item)) } {
                         (placed(say::thing(item), 0, 1, 14))
                     }
                     text class="count" x="18" y="13" { (yard.count(item)) }
@@ -144,7 +144,7 @@ fn lot(
     let below = html! {
         rect class={ "soil " (ground_symbol(ground)) } width=(field) height=(field) rx="6" {}
         @match built {
-            Some(building) => g data-piece={ (layout.class) "-house-" (seat.index()) "-" (spot.key()) } { (house(view, building, plot)) },
+            Some(building) => g data-state={ "house-" (seat.index()) "-" (spot.key()) " " (building.key()) } { (house(view, building, plot)) },
             None => use href={ "#cuba-" (ground_symbol(ground)) } width=(field) height=(field) {},
         }
         @if ground == Ground::Warehouse { (stores(stage, view, seat, field)) }
@@ -159,7 +159,7 @@ fn lot(
         @if !plot.is_small() {
             text class="place" x="10" y=(if foot > 0 { 13 } else { field - 4 }) { (say::place(stage.words, spot)) }
         }
-        @if player.pawn == spot { (pawn(seat, (field, field - foot), layout.class)) }
+        @if player.pawn == spot { (pawn((seat, spot), (field, field - foot), layout.class)) }
         @if stage.viewer == Viewer::Player(seat) {
             (reap::told(view, stage, (seat, spot), (plot, (8 + place(column), plot.grid + place(row)))))
         }
@@ -170,10 +170,10 @@ fn lot(
 }
 
 /// The pawn in the lower right corner of a field.
-fn pawn(seat: Seat, (field, foot): (i32, i32), drawing: &str) -> Markup {
+fn pawn((seat, spot): (Seat, Field), (field, foot): (i32, i32), drawing: &str) -> Markup {
     let scale = if field < 40 { "scale(.5)" } else { "scale(.78)" };
     let (x, y) = if field < 40 { (field - 17, foot - 23) } else { (field - 27, foot - 36) };
-    html! { g transform={ (at(x, y)) " " (scale) } { (figure(seat, 0, 0, drawing)) } }
+    html! { g transform={ (at(x, y)) " " (scale) } { (figure(seat, (0, 0), drawing, spot.key())) } }
 }
 
 /// Whether the pawn of the player whose worker or foreman is at work activates the field.
@@ -271,7 +271,7 @@ fn stores(stage: &Stage<'_>, view: &View, seat: Seat, field: i32) -> Markup {
         // Where there is no room for each kind, how many there are in all.
         return html! {
             @if all > 0 {
-                g class="stored" transform=(at(1, 1)) {
+                g class="stored" transform=(at(1, 1)) data-state={ "stores-" (seat.index()) " " (all) } {
                     title { (say::list(stage.words, held.map(|item| (item, store.count(item).into())))) }
                     rect class="plate" width=(field - 4) height="15" rx="4" {}
                     use href="#cuba-raws" x="1" y="1" width="13" height="13" {}
@@ -282,7 +282,8 @@ fn stores(stage: &Stage<'_>, view: &View, seat: Seat, field: i32) -> Markup {
     }
     html! {
         @for (index, item) in (0..).zip(held) {
-            g class="stored" transform=(at(1, 1 + index * (field - 2) / 3)) {
+            g class="stored" transform=(at(1, 1 + index * (field - 2) / 3))
+                data-state={ "store-" (seat.index()) "-" (item.key()) " " (store.count(item)) } {
                 title { (say::items(stage.words, item, store.count(item).into())) }
                 rect class="plate" width=(size + 14) height=((field - 4) / 3) rx="4" {}
                 (placed(say::thing(item), 1, ((field - 4) / 3 - size) / 2, size))

@@ -232,7 +232,7 @@ fn share_row(view: &View, stage: &Stage<'_>, seat: Seat, y: i32) -> Markup {
                     }
                 } @else { text class="spent-bonus" x=(x + 18) y=(y + 17) { "$" } }
             }
-            g data-piece={ "disc-" (seat.index()) } {
+            g data-piece={ "disc-" (seat.index()) } data-state={ "disc-" (seat.index()) " " (player.disc) } {
                 (seat_mark(seat, i32::from(player.disc) * FIELD + 4, y + 2, 18))
             }
         }

@@ -26,7 +26,7 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
             }
             let (picture, text) = said(view, stage, way);
             let rank = way.actions().first().map_or(0, |action| rank(view, stage, action));
-            Some(Button { rank, class: class(view, stage, way), picture, text })
+            Some(Button { rank, ..Button::new(class(view, stage, way), picture, text) })
         })
     };
     let is_rare = |way: &Way<Action>| way.actions().first().is_some_and(|one| is_rare(view, one));
@@ -228,7 +228,7 @@ fn goal_text(view: &View, stage: &Stage<'_>, number: Option<u8>) -> String {
     }
 }
 
-/// Where the board is not seen whole: the tiles of the market, each with its goal in words.
+/// The tiles of the market, each with its goal; in words where the board is not seen whole.
 fn market(view: &View, stage: &Stage<'_>) -> Markup {
     let Phase::Turn { step: Step::Market, .. } = view.phase else { return html! {} };
     let open = (1u8..).zip(view.table.market).filter_map(|(column, tile)| Some((column, tile?)));
@@ -237,7 +237,7 @@ fn market(view: &View, stage: &Stage<'_>) -> Markup {
             @let face = tile.front();
             @let told = Told::of(view, stage, usize::from(column) - 1);
             @let name = say::name(stage.words, view.table.data(), face);
-            (central::takes(stage, column, false).button("echo offered-tile", html! {
+            (central::takes(stage, column, false).button("offered-tile", html! {
                 (small_tile(view.table.data(), face, Side::North))
                 span {
                     b { (name) }
@@ -247,7 +247,7 @@ fn market(view: &View, stage: &Stage<'_>) -> Markup {
                 }
             }))
             @let bets = stage.words.with("choose-bet", &[("goal", column.into())]);
-            (central::takes(stage, column, true).button("echo quiet bet", html! {
+            (central::takes(stage, column, true).button("quiet bet", html! {
                 (symbol("dividend")) span { (bets) }
             }))
         }

@@ -121,8 +121,22 @@ pub(crate) fn landscape(view: &View, stage: &Stage<'_>) -> Markup {
             g class="furniture" transform=(place_at(spot.at)) { (tile::furniture(table.data(), spot)) }
         }
         (signs(table, stage))
+        (since(table))
         (marks::marks(view, stage))
         (locos(table, stage))
+    }
+}
+
+/// The rims of tiles, seen where something has lately come to one.
+fn since(table: &Table) -> Markup {
+    html! {
+        @for spot in table.map.spots() {
+            @let (x, y) = corner(spot.at);
+            @let upon = spot.owner.iter().copied().chain(spot.guests.iter().filter_map(|guest| guest.seat()));
+            @let more: u8 = spot.later.iter().sum();
+            rect class="since" data-state={ "tile-" (spot.at) " " @for seat in upon { "." (seat.index()) } "+" (more) }
+                x=(x + 2) y=(y + 2) width=(TILE - 4) height=(TILE - 4) rx="3" {}
+        }
     }
 }
 

@@ -291,7 +291,7 @@ pub(crate) fn loco(
         stage.name(seat).to_owned()
     };
     html! {
-        g data-piece=(loco_name(seat, loco)) data-along=[along] {
+        g data-piece=(loco_name(seat, loco)) data-state={ (loco_name(seat, loco)) " " (at) } data-along=[along] {
             (pick.piece(&format!("loco {class}"), spot, &title, piece))
         }
     }

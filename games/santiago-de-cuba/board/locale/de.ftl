@@ -397,6 +397,7 @@ choose-count-for = { $count } { $item } für { $points ->
    *[other] { $points } Punkte
 }
 choose-pass = Passen
+choose-pass-idle = Weiter
 choose-pass-use = Nicht nutzen
 choose-pass-alonso = Keins von beiden
 choose-pass-deliver = Nichts mehr laden

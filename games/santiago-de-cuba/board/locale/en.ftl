@@ -396,6 +396,7 @@ choose-count-for = { $count } { $item } for { $points ->
    *[other] { $points } points
 }
 choose-pass = Pass
+choose-pass-idle = Go on
 choose-pass-use = Do not use it
 choose-pass-alonso = Neither
 choose-pass-deliver = Load nothing more

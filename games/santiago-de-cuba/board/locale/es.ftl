@@ -400,6 +400,7 @@ choose-count-for = { $count } { $item } por { $points ->
    *[other] { $points } puntos
 }
 choose-pass = Pasar
+choose-pass-idle = Seguir
 choose-pass-use = No usarlo
 choose-pass-alonso = Ni lo uno ni lo otro
 choose-pass-deliver = No cargar nada más

@@ -14,9 +14,6 @@ use crate::street::fare;
 use crate::{Stage, say};
 
 /// A button for everything that may be clicked, passing last.
-///
-/// What can be clicked on the board has a button only where the board is too
-/// large to be seen at once: `echo`.
 pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
     let open = buttons(stage, |way| {
         let (item, text) = said(view, stage, way);
@@ -28,6 +25,7 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
             let fare = fare(view, view.town.place_of(to)).unwrap_or(0);
             button.rank = u8::try_from(fare).unwrap_or(u8::MAX);
         }
+        button.note = way.decision().and_then(|action| note(view, stage, action));
         Some(button)
     });
     html! { (open) (missed(view, stage)) }
@@ -53,12 +51,28 @@ const fn class(action: &Action) -> &'static str {
         Action::Drive { .. }
         | Action::Walk { .. }
         | Action::Claim { .. }
-        | Action::Use(Use::Newspaper { cuban: Some(_) }) => "echo",
+        | Action::Use(Use::Newspaper { cuban: Some(_) }) => "brief",
         Action::SetAside { .. }
         | Action::Take { .. }
         | Action::Give { .. }
         | Action::Use(_)
         | Action::Deliver(_) => "",
+    }
+}
+
+/// What comes of going somewhere.
+fn note(view: &View, stage: &Stage<'_>, action: &Action) -> Option<String> {
+    match *action {
+        Action::Drive { to } => Some(say::brings(stage.words, &view.data, to)),
+        Action::Walk { building } | Action::Claim { building } => {
+            Some(say::does(stage.words, &view.data, building))
+        }
+        Action::Pass {}
+        | Action::Use(_)
+        | Action::SetAside { .. }
+        | Action::Take { .. }
+        | Action::Give { .. }
+        | Action::Deliver(_) => None,
     }
 }
 
@@ -106,7 +120,7 @@ fn decided(view: &View, stage: &Stage<'_>, action: &Action) -> (Option<Item>, St
         Action::Walk { building } => (None, say::building(stage.words, building)),
         Action::Use(using) => used_so(view, stage, action, using),
         Action::Deliver(load) => loaded(view, stage, action, load),
-        Action::Pass {} => (None, stage.words.text(pass(view))),
+        Action::Pass {} => (None, stage.words.text(pass(view, stage))),
     }
 }
 
@@ -244,8 +258,9 @@ fn begun(view: &View, stage: &Stage<'_>, way: &Way<Action>) -> (Option<Item>, St
     text(if claims.is_some() { "choose-claim-any" } else { "choose-use-any" })
 }
 
-const fn pass(view: &View) -> &'static str {
+fn pass(view: &View, stage: &Stage<'_>) -> &'static str {
     match view.phase {
+        Phase::Turn { step: Step::Use, .. } if stage.offer.ways().len() == 1 => "choose-pass-idle",
         Phase::Turn { step: Step::Use, .. } => "choose-pass-use",
         Phase::Turn { step: Step::Alonso, .. } => "choose-pass-alonso",
         Phase::Turn { step: Step::Deliver { .. }, .. } => "choose-pass-deliver",

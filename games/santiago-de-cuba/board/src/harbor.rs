@@ -48,7 +48,7 @@ pub(crate) fn ship(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let loads = stage.offer.actions().any(|action| matches!(action, Action::Deliver(_)));
     let (first, step) = if rolled.is_some() { (112, 66) } else { (121, 78) };
     html! {
-        g class="ship" data-piece={ (layout.class) "-ship-" (number) } data-look[loads] data-ask=[asks] data-tell="" {
+        g class="ship" data-piece={ (layout.class) "-ship-" (number) } data-state={ "ship " (number) } data-look[loads] data-ask=[asks] data-tell="" {
             title { (title) }
             use href="#sdc-ship" x=(x) y=(y) width="500" height="190" {}
             text class="ship-name" x=(x + 262) y=(y + 154) {
@@ -89,7 +89,7 @@ fn placed_die(
     // Five rolled dice need the room of four.
     let scale = if rolled { "scale(.86)" } else { "scale(1)" };
     let below = html! {
-        g data-piece={ (drawing) "-die-" (good.key()) } transform=(scale) {
+        g data-piece={ (drawing) "-die-" (good.key()) } data-state={ "die-" (good.key()) " " (face) } transform=(scale) {
             g transform=(at(0, -DIE)) { (die(say::thing(good), face)) }
         }
     };
@@ -130,7 +130,7 @@ pub(crate) fn flags(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
             @for (index, points) in (0..).zip(flags) {
                 (one_flag(index * step, points, index == i32::from(current)))
             }
-            g class="value" data-piece={ (layout.class) "-value" }
+            g class="value" data-piece={ (layout.class) "-value" } data-state={ "value " (current) }
                 transform=(at(i32::from(current) * step + 10, 102)) {
                 ellipse class="value-side" cy="5" rx="17" ry="11" {}
                 ellipse class="value-top" rx="17" ry="11" {}

@@ -83,12 +83,12 @@ fn house(
     };
     let above = html! {
         @if let Some(owner) = owner {
-            g class={ "deed " (seat_class(owner)) } data-piece={ (drawing) "-deed-" (building.key()) } {
+            g class={ "deed " (seat_class(owner)) } data-state={ "deed-" (building.key()) " " (owner.index()) } {
                 use href="#art-marker" x="-3" y="-4" width="32" height="32" {}
                 (seat_mark(owner, 6, 3, 14))
             }
         }
-        @if let Some(visitor) = visitor { (figure(visitor, 35, 30, drawing)) }
+        @if let Some(visitor) = visitor { (figure(visitor, (35, 30), drawing, building.key())) }
     };
     let ring = html! { rect x="-2" y="-2" width=(HOUSE.0 + 4) height="154" rx="9" {} };
     pick.piece("house", spot, &title(view, stage, building), Piece { below, ring, above })

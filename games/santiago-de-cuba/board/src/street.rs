@@ -183,7 +183,7 @@ pub(crate) fn car(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let next = view.town.station((view.town.car + 1) % PLACES);
     let drives = stage.offer.actions().any(|action| matches!(action, Action::Drive { .. }));
     html! {
-        g class="car" data-piece={ (layout.class) "-car" } data-along=(round(layout, view.town.car))
+        g class="car" data-piece={ (layout.class) "-car" } data-state={ "car " (view.town.car) } data-along=(round(layout, view.town.car))
             transform={ (at(x, y)) (mirrored) }
             data-look[drives]
             data-ask=[stage.ask(&Action::Drive { to: next })] data-tell="" {
