@@ -220,3 +220,39 @@ async fn the_parliament_comes_into_view_for_a_vote() -> anyhow::Result<()> {
     }
     anyhow::bail!("no vote came in sixty clicks")
 }
+
+/// What can be bought as well as sold is bought and sold where it lies, on a phone, too.
+#[tokio::test]
+async fn a_finger_buys_and_sells_in_one_row() -> anyhow::Result<()> {
+    const BOTH: &str = r#"
+        const wide = (one) => one.querySelector(".ring").getBoundingClientRect().width;
+        const rows = [...document.querySelectorAll(".scene-narrow .spaces.may")];
+        if (rows.length < 2) return null;
+        rows[1].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        return { title: rows[1].querySelector("title").textContent, least: Math.min(...rows.map(wide)) };
+    "#;
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", "en-US").await?;
+    anna.resize(360, 800).await?;
+    set_up(&anna, &stage, &[("me", "Anna"), ("bot:greedy", "")], "common").await?;
+    for _ in 0..200 {
+        let seen = anna.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+        tokio::time::sleep(Duration::from_millis(320)).await;
+        let both = anna.run(BOTH, Vec::new()).await?;
+        let Some(title) = both["title"].as_str() else {
+            anna.pick(&seen).await?;
+            continue;
+        };
+        assert!(title.starts_with("Sell"), "{title}");
+        assert!(both["least"].as_f64() >= Some(14.0), "{both}");
+        let question = "return document.querySelector('.question').textContent";
+        for _ in 0..100 {
+            tokio::time::sleep(Duration::from_millis(25)).await;
+            if anna.run(question, Vec::new()).await?.as_str().is_some_and(|asked| asked.contains("how many")) {
+                return anna.close().await;
+            }
+        }
+        anyhow::bail!("nothing came of it: {}", anna.run(question, Vec::new()).await?);
+    }
+    anyhow::bail!("nothing could be bought as well as sold")
+}

@@ -329,7 +329,7 @@ const fn general(action: &Action) -> &'static str {
 }
 
 /// A good with the price of the next unit.
-fn next_price(view: &View, words: &Words, trade: Trade, good: Good) -> Label {
+pub(crate) fn next_price(view: &View, words: &Words, trade: Trade, good: Good) -> Label {
     let (ladder, units) = (view.table.printed.market[good], view.table.market[good]);
     let (id, pesos) = match trade {
         Trade::Buys => ("buy-from", ladder.buys_at(units)),

@@ -109,33 +109,32 @@ fn shelf(
     let spot = (0, TOP + row * ROW);
     html! {
         (pick.piece("row", spot, &title, Piece { below, ring, above: html! {} }))
-        @if !pick.may() { (either(view, stage, good, spot)) }
+        @if !pick.may() { (either(view, stage, (good, spot), pitch)) }
     }
 }
 
-/// What can be bought as well as sold is bought by its red price and sold by its green one.
-fn either(view: &View, stage: &Stage<'_>, good: Good, (x, y): (i32, i32)) -> Markup {
+/// What can be bought as well as sold is bought by what lies there or by its red price, and sold
+/// to the spaces that are free or by its green one.
+fn either(view: &View, stage: &Stage<'_>, (good, spot): (Good, (i32, i32)), pitch: i32) -> Markup {
     let ladder = view.table.printed.market[good];
     let units = view.table.market[good];
-    let both =
-        [(Trade::Buys, 43, ladder.buys_at(units)), (Trade::Sells, 65, ladder.sells_at(units))];
+    let [full, whole] = [units, ladder.spaces].map(|spaces| i32::from(spaces) * pitch);
+    let both = [(Trade::Buys, 43, (0, full)), (Trade::Sells, 65, (full, whole))];
     html! {
-        @for (wanted, middle, price) in both {
+        @for (wanted, price, (from, to)) in both {
             @let stands_for = |action: &Action| {
                 traded(action).is_some_and(|(_, traded)| traded == good) && trade(action) == Some(wanted)
             };
             @let pick = Pick::only(stage, stands_for);
             @if pick.may() {
+                @let spaces = html! { rect x=(FIRST + from) y="1" width=(to - from - 2) height="22" rx="5" {} };
                 @let piece = Piece {
-                    below: html! {
-                        rect class="shelf" x="-10" y="1" width="20" height="22" rx="5" {}
-                        text class=(if wanted == Trade::Buys { "buys" } else { "sells" }) y="18" { (price) }
-                    },
-                    ring: html! { rect x="-10" y="1" width="20" height="22" rx="5" {} },
+                    below: html! { g class="either" { (spaces) rect x=(price - 11) y="1" width="22" height="22" {} } },
+                    ring: spaces,
                     above: html! {},
                 };
-                @let title = clicked(view, stage, stands_for).unwrap_or_else(|| say::good(stage.words, good));
-                (pick.piece("price-tag", (x + middle, y), &title, piece))
+                @let title = label::next_price(view, stage.words, wanted, good).text;
+                (pick.piece("spaces", spot, &title, piece))
             }
         }
     }
