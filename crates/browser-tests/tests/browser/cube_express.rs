@@ -325,3 +325,26 @@ async fn on_a_phone_no_tap_ends_a_drive_unsaid() -> anyhow::Result<()> {
     anna.until(|seen| seen.count("last") > before.count("last")).await?;
     anna.close().await
 }
+
+/// Whoever has something of every kind sees all of it.
+#[tokio::test]
+async fn five_kinds_have_room_at_every_seat() -> anyhow::Result<()> {
+    const WIDER: &str = r#"
+        for (const one of document.querySelectorAll(".stores .none")) one.classList.remove("none");
+        for (const [nth, count] of document.querySelectorAll(".stores b").entries()) count.textContent = nth % 5 ? "2" : "18";
+        return [...document.querySelectorAll(".panel")]
+            .filter((panel) => panel.querySelector(".stores")?.getClientRects().length)
+            .map((panel) => panel.getBoundingClientRect().right - Math.max(...[...panel.querySelectorAll(".stores .holding > b")].map((one) => one.getBoundingClientRect().right)));
+    "#;
+    let stage = Stage::open().await?;
+    let anna = stage.browser("anna", "en-US").await?;
+    let bots = "&seat-1=bot:greedy&seat-2=bot:greedy&seat-3=bot:greedy";
+    stage.table(&anna, &format!("game=cube-express&seat-0=me&name-0=Anna{bots}")).await?;
+    for (width, height) in [(768, 1024), (1024, 768), (1366, 768), (1600, 1000)] {
+        anna.resize(width, height).await?;
+        let room = anna.run(WIDER, Vec::new()).await?;
+        let room: Vec<f64> = room.as_array().into_iter().flatten().filter_map(|one| one.as_f64()).collect();
+        assert!(room.len() == 4 && room.iter().all(|&left| left >= 2.0), "{width}x{height}: {room:?}");
+    }
+    anna.close().await
+}

@@ -539,7 +539,6 @@ ruling-Q12 = Ein Ring aus Kohlengruben könnte eine Lok ewig fahren lassen. Niem
 ruling-Q41 = Ein Plättchen sieht in zwei Richtungen gleich aus. Das ist nur eine Art, es zu legen.
 
 # Where the game stands.
-status-left = Übrige Plättchen: { $count }
 step-lay = Legen
 step-drive = Fahren
 step-market = Auslage

@@ -554,7 +554,6 @@ ruling-Q12 = A ring of coal tiles could fuel a loco forever. Nobody burns more t
 ruling-Q41 = A tile looks the same in two directions. That is one way to lay it.
 
 # Where the game stands.
-status-left = Tiles left: { $count }
 step-lay = Lay
 step-drive = Drive
 step-market = Market

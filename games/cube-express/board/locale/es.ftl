@@ -599,7 +599,6 @@ ruling-Q12 = Un anillo de minas de carbón podría mover una locomotora sin fin.
 ruling-Q41 = Una loseta se ve igual en dos direcciones. Eso es una sola manera de colocarla.
 
 # Where the game stands.
-status-left = Losetas restantes: { $count }
 step-lay = Colocar
 step-drive = Viajar
 step-market = Mercado

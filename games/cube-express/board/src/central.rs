@@ -109,7 +109,8 @@ impl Told {
                         @for nth in 0..of { i class=[(nth < have).then_some("done")] {} }
                     }
                 }
-                span { (stage.words.with("goal-have", &said)) @if self.is_met { " ✓" } }
+                span class="in-words" { (stage.words.with("goal-have", &said)) @if self.is_met { " ✓" } }
+                span class="in-short" aria-hidden="true" { (have) "/" (self.wanted) @if self.is_met { " ✓" } }
             }
         }
     }

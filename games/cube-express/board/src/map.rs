@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use tabletop::{Key, Seat, Viewer};
 
 use crate::geometry::{TILE, corner, middle};
-use crate::{Stage, decision, marks, tile, why};
+use crate::{Stage, decision, marks, reach, tile, why};
 
 /// What is seen of the map: left, top, width and height. Where a tile can be laid is in it only
 /// while somebody looks for a place, so that what is laid is as large as it can be.
@@ -30,14 +30,33 @@ const LEGIBLE: &str = "0.67";
 /// The same while a place is chosen: as many as possible are to be seen together.
 const OVERSEEN: &str = "0.48";
 
-/// Of all places that the chosen tile may get the one that is most in their middle.
-fn amidst(stage: &Stage<'_>) -> Option<(i32, i32)> {
-    stage.offer.agreed(decision::laid)?;
-    let places: Vec<(i32, i32)> = marks::cells(stage).into_iter().map(middle).collect();
+/// What a phone shows of the map beside the question: more than so many units are seen from afar.
+const AT_HAND: (i32, i32) = (520, 320);
+
+/// Of all places that the chosen tile may get the one that is most in their middle; the middle of
+/// what is within reach while one drives. And whether they lie far apart.
+fn amidst(view: &View, stage: &Stage<'_>) -> Option<((i32, i32), bool)> {
+    let lays = stage.offer.agreed(decision::laid).is_some();
+    let cells = if lays { marks::cells(stage) } else { reached(view, stage) };
+    let places: Vec<(i32, i32)> = cells.into_iter().map(middle).collect();
     let (xs, ys): (Vec<i32>, Vec<i32>) = places.iter().copied().unzip();
-    let between = |all: &[i32]| Some(i32::midpoint(*all.iter().min()?, *all.iter().max()?));
-    let (x, y) = between(&xs).zip(between(&ys))?;
-    places.into_iter().min_by_key(|place| (place.0 - x).abs() + (place.1 - y).abs())
+    let ends = |all: &[i32]| Some((*all.iter().min()?, *all.iter().max()?));
+    let ((left, right), (top, bottom)) = ends(&xs).zip(ends(&ys))?;
+    let (x, y) = (i32::midpoint(left, right), i32::midpoint(top, bottom));
+    let is_far = right - left + TILE > AT_HAND.0 || bottom - top + TILE > AT_HAND.1;
+    let far = |place: &(i32, i32)| (place.0 - x).abs() + (place.1 - y).abs();
+    let place = if lays { places.into_iter().min_by_key(far)? } else { (x, y) };
+    Some((place, lays || is_far))
+}
+
+/// The squares that whoever looks can drive to, and those of the locos that go there.
+fn reached(view: &View, stage: &Stage<'_>) -> Vec<Cell> {
+    let map = &view.table.map;
+    let targets = reach::targets(view, stage);
+    let Some((seat, _)) = reach::driving(view, stage) else { return Vec::new() };
+    let starts = targets.iter().filter_map(|target| view.table.player(seat).loco(target.loco));
+    let ends = targets.iter().map(|target| target.way.to);
+    starts.chain(ends).map(|place| map.spot(place).at).collect()
 }
 
 /// The square that matters: where something is decided, or where something happened last.
@@ -78,9 +97,10 @@ const fn happened_at(event: &Event) -> Option<Cell> {
 /// The map that can be dragged and brought nearer, and follows what happens.
 pub(crate) fn map(view: &View, stage: &Stage<'_>) -> Markup {
     let [left, top, width, height] = frame(view, stage);
-    let amidst = amidst(stage);
-    let least = if amidst.is_some() { OVERSEEN } else { LEGIBLE };
-    let (x, y) = amidst.unwrap_or_else(|| middle(focus(view, stage)));
+    let amidst = amidst(view, stage);
+    let near = amidst.is_none_or(|(_, is_far)| !is_far);
+    let least = if near { LEGIBLE } else { OVERSEEN };
+    let (x, y) = amidst.map_or_else(|| middle(focus(view, stage)), |(place, _)| place);
     let drawing = html! {
         svg class="map" data-zoom="cube-map" data-follow="" data-open={ (x) " " (y) " " (least) }
             viewBox={ (left) " " (top) " " (width) " " (height) } tabindex="0"

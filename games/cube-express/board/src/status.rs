@@ -9,7 +9,7 @@ use crate::{Stage, say};
 /// The round, its step, the pile, whose end is one way to the end, and the last turns.
 pub(crate) fn status(view: &View, stage: &Stage<'_>) -> Vec<Markup> {
     let words = stage.words;
-    let pile = words.with("status-left", &[("count", view.pile.into())]);
+    let pile = words.with("pile", &[("count", view.pile.into())]);
     let mut status = Vec::new();
     if let Phase::Turn { step, .. } = view.phase {
         let round = words.with("round-number", &[("number", round(view, &step).into())]);
