@@ -60,7 +60,6 @@ export async function told(ply, wanted, moves) {
   const lines = [...document.querySelectorAll(`.lines a[data-ply="${ply}"]`)];
   if (!shown) return;
   shown.hidden = true;
-  shown.classList.toggle("last", moves === undefined);
   const share = Math.max(0.65, Math.min(1, few / (moves ?? 1)));
   for (let from = 0; from < lines.length && wanted(); from += together) {
     const some = lines.slice(from, from + together);

@@ -248,7 +248,12 @@ async fn a_finger_buys_and_sells_in_one_row() -> anyhow::Result<()> {
         let question = "return document.querySelector('.question').textContent";
         for _ in 0..100 {
             tokio::time::sleep(Duration::from_millis(25)).await;
-            if anna.run(question, Vec::new()).await?.as_str().is_some_and(|asked| asked.contains("how many")) {
+            if anna
+                .run(question, Vec::new())
+                .await?
+                .as_str()
+                .is_some_and(|asked| asked.contains("how many"))
+            {
                 return anna.close().await;
             }
         }

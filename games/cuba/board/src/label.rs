@@ -219,8 +219,11 @@ pub(crate) fn harvest(view: &View, words: &Words, seat: Seat, spot: Field) -> St
     } else {
         say::list(words, materials.chain(raws.map(|(raw, count)| (raw.item(), count))))
     };
-    let is_short = reaped.is_short;
-    if is_short { words.with("harvest-short", &[("harvest", harvest.into())]) } else { harvest }
+    if reaped.lacking.is_empty() {
+        return harvest;
+    }
+    let lacking = say::list(words, reaped.lacking.iter().copied());
+    words.with("harvest-short", &[("harvest", harvest.into()), ("lacking", lacking.into())])
 }
 
 /// A building with its cost.

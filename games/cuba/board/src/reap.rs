@@ -19,8 +19,8 @@ pub(crate) struct Reaped {
     pub(crate) raws: Vec<(Raw, u16)>,
     /// How many raws may be chosen without water.
     pub(crate) free: u16,
-    /// Whether the supply holds less than the fields would give.
-    pub(crate) is_short: bool,
+    /// What the fields would give and the supply lacks.
+    pub(crate) lacking: Vec<(Item, u16)>,
 }
 
 impl Reaped {
@@ -34,17 +34,18 @@ impl Reaped {
             u16::try_from(fields).unwrap_or(0)
         };
         let supply = |item: Item| u16::from(view.table.supply.count(item));
-        let mut is_short = false;
+        let mut lacking = Vec::new();
         let mut there = |ground: Ground, item: Item| {
-            is_short |= fields(ground) > supply(item);
-            fields(ground).min(supply(item))
+            let short = fields(ground).saturating_sub(supply(item));
+            lacking.extend((short > 0).then_some((item, short)));
+            fields(ground) - short
         };
         let materials = Material::ALL.iter().map(|&one| one.item());
         let grounds = Material::ALL.iter().map(|&one| Ground::Material(one));
         let materials = materials.zip(grounds).map(|(item, ground)| (item, there(ground, item)));
         let materials = materials.collect();
         let raws = Raw::ALL.iter().map(|&raw| (raw, there(Ground::Raw(raw), raw.item()))).collect();
-        Reaped { materials, raws, free: worker::free_raws(&view.table).into(), is_short }
+        Reaped { materials, raws, free: worker::free_raws(&view.table).into(), lacking }
     }
 
     /// Whether there are more raws than may be chosen.

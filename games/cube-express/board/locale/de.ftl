@@ -231,8 +231,8 @@ over = Das Spiel ist aus: { $ending }.
 
 # Choices
 
-choose-tile = { $tile } legen
-choose-tile-back = Eine Rückseite legen
+choose-tile = { $name } legen
+choose-tile-back = Rückseite legen
 open-place = Freier Platz
 choose-place = Hierhin legen
 choose-place-turned = Hierhin legen, { $side }
@@ -243,7 +243,7 @@ waste-none-left = alle Bahnhöfe sind gebaut
 waste-next-door = nebenan steht einer
 waste-same-city = die Stadt hat schon einen
 waste-too-dear = er ist nicht zu bezahlen
-choose-discard = { $tile } zurücklegen
+choose-discard = { $name } zurücklegen
 choose-crossing = { $count ->
     [one] 1 Dividende
    *[other] { $count } Dividenden
@@ -607,5 +607,5 @@ lesson-end = Wäre jetzt Schluss, hättest du 44 Punkte und Berta 22. Drei Plät
 
 when-lay = Ein Plättchen wird zu Beginn eines Zuges gelegt (§3)
 when-drive = Loks fahren, nachdem das Plättchen gelegt ist (§6)
-when-market = Ein Plättchen nimmst du am Ende eines Zuges vom Markt (§8)
+when-market = Ein Plättchen nimmst du am Ende eines Zuges aus der Auslage; dann darf eine Dividende auf sein Ziel (§8)
 points-tie = Bei Gleichstand entscheiden mehr Bahnhöfe auf der Karte, dann die höheren Aktien.

@@ -622,5 +622,5 @@ lesson-end = If the game ended now, you would have 44 points and Berta 22. Three
 
 when-lay = A tile is laid at the start of a turn (§3)
 when-drive = Locos drive after the tile has been laid (§6)
-when-market = A tile is taken from the market at the end of a turn (§8)
+when-market = A tile is taken from the market at the end of a turn; a dividend may go on its goal then (§8)
 points-tie = In a tie, more stations on the map decide, then the higher shares.

@@ -667,5 +667,5 @@ lesson-end = Si la partida acabara ahora, tendrías 44 puntos y Berta 22. Quedan
 
 when-lay = Una loseta se coloca al principio de un turno (§3)
 when-drive = Las locomotoras circulan después de colocar la loseta (§6)
-when-market = Al final de un turno se toma una loseta del mercado (§8)
+when-market = Se toma una loseta del mercado al final del turno; entonces puede apostarse un dividendo por su objetivo (§8)
 points-tie = En caso de empate deciden más estaciones en el mapa y luego las acciones más altas.

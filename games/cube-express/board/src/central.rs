@@ -52,8 +52,8 @@ fn goal(view: &View, stage: &Stage<'_>, column: usize) -> Markup {
         span class="goal-worth" { (told.worth(stage)) }
     };
     let pick = goal_pick(stage, column);
-    let number = u8::try_from(column + 1).ok();
-    let asks = stage.ask(&Action::Deliver { goal: number });
+    let number = u8::try_from(column + 1).unwrap_or(0);
+    let asks = stage.ask(&Action::Market { column: number, bet: true });
     html! {
         @if pick.may() { (pick.button("goal", inner)) }
         @else {

@@ -470,10 +470,10 @@ stands = steht auf: { $name }
 stands-nowhere = Figur noch nicht in der Stadt
 hidden = verdeckt
 hidden-title = Was { $seat } besitzt, liegt hinter dem Sichtschirm.
-ranks = Zählt am Ende { $all }: { $points } + { $more } für { $goods ->
+ranks = Zählt { $all }: { $points } und { $more } für { $goods ->
     [one] 1 Ware
    *[other] { $goods } Waren
-}, je { $each } ein Punkt
+} ({ $each } sind ein Punkt)
 passed-delivery = lädt nichts mehr
 
 # Die Regeln in Kürze.

@@ -469,10 +469,10 @@ stands = stands at: { $name }
 stands-nowhere = figure not yet in town
 hidden = behind the screen
 hidden-title = What { $seat } owns lies behind a screen.
-ranks = Counts { $all } in the ranking: { $points } + { $more } for { $goods ->
+ranks = Scores { $all }: { $points }, and { $more } for { $goods ->
     [one] 1 good
    *[other] { $goods } goods
-}, { $each } to the point
+} ({ $each } make a point)
 passed-delivery = loads no more
 
 # The rules in short.

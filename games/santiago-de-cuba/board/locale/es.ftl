@@ -473,10 +473,10 @@ stands = está en: { $name }
 stands-nowhere = figura aún fuera de la ciudad
 hidden = tras la pantalla
 hidden-title = Lo que tiene { $seat } está tras una pantalla.
-ranks = Cuenta { $all } en la clasificación: { $points } + { $more } por { $goods ->
+ranks = Suma { $all }: { $points } y { $more } por { $goods ->
     [one] 1 mercancía
    *[other] { $goods } mercancías
-}, un punto por cada { $each }
+} ({ $each } valen un punto)
 passed-delivery = no carga más
 
 # Las reglas en breve.

@@ -99,12 +99,15 @@ fn the_worker_is_promised_what_the_supply_holds() {
     let raws = "any 2 of: 1 citrus fruit, 2 sugar cane, 1 tobacco";
     assert_eq!(en(9, 9), format!("C2: 2 wood; {raws}"));
     assert_eq!(en(2, 1), en(9, 9), "just enough");
-    assert_eq!(en(1, 9), format!("C2: 1 wood; {raws} (the supply holds no more)"));
-    assert_eq!(en(0, 1), format!("C2: {raws} (the supply holds no more)"));
-    assert_eq!(en(0, 0), "C2: any 2 of: 2 sugar cane, 1 tobacco (the supply holds no more)");
+    assert_eq!(en(1, 9), format!("C2: 1 wood; {raws} (the supply lacks 1 wood)"));
+    assert_eq!(en(0, 1), format!("C2: {raws} (the supply lacks 2 wood)"));
+    assert_eq!(
+        en(0, 0),
+        "C2: any 2 of: 2 sugar cane, 1 tobacco (the supply lacks 2 wood, 1 citrus fruit)"
+    );
     let german = told(Language::De, 0, 1);
     let raws = "2 nach Wahl aus: 1 Zitrusfrucht, 2 Zuckerrohr, 1 Tabak";
-    assert_eq!(german, format!("C2: {raws} (mehr liegt nicht im Vorrat)"));
+    assert_eq!(german, format!("C2: {raws} (im Vorrat fehlt: 2 Holz)"));
 }
 
 #[test]

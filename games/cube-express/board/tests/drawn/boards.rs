@@ -114,7 +114,7 @@ fn the_market_ends_a_drive() {
     assert!(!drawn.contains("done;market") && !offered.contains("/bet"), "{drawn}");
     let goals = drawn.matches(r#"class="goal" title="Goal "#).count();
     assert_eq!(goals, 4, "each tells what it is");
-    assert_eq!(drawn.matches(r#"data-ask="deliver/"#).count(), 4, "and why nothing comes of it");
+    assert_eq!(drawn.matches(r#"/bet" data-tell"#).count(), 4, "and why nothing comes of it");
 }
 
 /// The log tells from where to where somebody drove: what lies there, whose it is, and where.

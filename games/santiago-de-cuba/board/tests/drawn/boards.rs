@@ -56,7 +56,8 @@ fn stations_show_their_price_and_say_why_not() {
 #[test]
 fn the_car_keeps_to_the_street() {
     let board = wide(&parts(&street(), ANNA, ""));
-    let (_, along) = board.split_once("data-piece=\"wide-car\" data-along=\"").expect("its way");
+    let (_, car) = board.split_once("data-piece=\"wide-car\"").expect("a car");
+    let (_, along) = car.split_once("data-along=\"").expect("its way");
     let (along, _) = along.split_once('"').expect("it ends");
     let points: Vec<Vec<i32>> = along
         .split(' ')
@@ -78,10 +79,10 @@ fn panel_and_ranking_agree() {
         let game = testkit::play::<Santiago>(&setup, Data::shelf().built_in(), seed, |_| ());
         let standings = game.outcome().expect("it is over").standings;
         let players = parts(&game, ANNA, "").players.into_string();
-        let told: Vec<&str> = players.split("Counts ").skip(1).collect();
+        let told: Vec<&str> = players.split("Scores ").skip(1).collect();
         assert_eq!(told.len(), 3, "everybody's, once nothing is hidden: {players}");
         for (told, seat) in told.iter().zip(standings.seats()) {
-            let counts = format!("{} in the ranking: ", standings[seat].score);
+            let counts = format!("{}: ", standings[seat].score);
             assert!(told.starts_with(&counts), "{seat:?}: {told}, not {counts}");
         }
     }
@@ -140,7 +141,7 @@ fn no_letters_are_smaller_than_legible() {
 #[test]
 fn every_piece_that_moves_has_a_name() {
     let board = wide(&parts(&street(), ANNA, ""));
-    for piece in ["car", "figure-0", "figure-1", "deed-bank", "value", "ship-3"] {
+    for piece in ["car", "figure-0", "figure-1", "value", "ship-3"] {
         assert_eq!(board.matches(&format!("data-piece=\"wide-{piece}\"")).count(), 1, "{piece}");
     }
 }
