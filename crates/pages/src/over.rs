@@ -89,9 +89,15 @@ fn named(said: &str, name: &str) -> Markup {
 fn what_next(scene: &Scene<'_>) -> Markup {
     let (words, terms) = (scene.words, &scene.record.terms);
     let page = format!("/tables/{}", terms.id);
+    let game = terms.title.profile().id;
+    // Who only watched has a seat to choose first.
+    let plays = !scene.record.held.is_empty();
+    let (method, action) =
+        if plays { ("post", "/tables".to_owned()) } else { ("get", format!("/new/{game}")) };
     html! {
         div.do {
-            form method="get" action={ "/new/" (terms.title.profile().id) } {
+            form method=(method) action=(action) {
+                @if plays { input type="hidden" name="game" value=(game); }
                 @for (name, value) in again(scene) { input type="hidden" name=(name) value=(value); }
                 button.main title=(words.text("over-rematch-about")) { (words.text("over-rematch")) }
             }

@@ -118,7 +118,7 @@ async fn a_rematch_is_filled_in() {
     let form = "game=santiago-de-cuba&variant=open&rule-stalled-ship=10";
     let table = over(&house, &mut anna, form).await;
     let page = anna.get(&house, &format!("/tables/{table}")).await.text;
-    let fields = page.split("action=\"/new/santiago-de-cuba\"").nth(1).unwrap();
+    let fields = page.split("method=\"post\" action=\"/tables\"").nth(1).unwrap();
     let fields = fields.split("</form>").next().unwrap();
     let fields = fields.split("name=\"").skip(1).map(|field| {
         let mut quoted = field.split('"');
@@ -126,6 +126,7 @@ async fn a_rematch_is_filled_in() {
     });
     let fields: Vec<(&str, &str)> = fields.collect();
     for field in [
+        ("game", "santiago-de-cuba"),
         ("variant", "open"),
         ("rule-stalled-ship", "10"),
         ("seat-1", "me"),
@@ -144,8 +145,7 @@ async fn a_rematch_is_filled_in() {
         assert!(form.contains(chosen), "{chosen}");
     }
     // As it stands it can be started.
-    let again = format!("game=santiago-de-cuba&{query}");
-    let again = anna.fill(&house, "/tables", &again).await.table();
+    let again = anna.fill(&house, "/tables", &query).await.table();
     assert_ne!(again, table);
     assert!(anna.get(&house, &format!("/tables/{again}")).await.text.contains("Anna"));
 }
