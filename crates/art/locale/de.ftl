@@ -370,6 +370,7 @@ error-internal = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.
 desk = Verlauf und Tisch
 mover-asked = du bist am Zug
 mover-past = Rückblick
+mover-thinks = denkt nach
 mover-waits = ist am Zug
 keys-head = Tasten
 keys-choice = Eine Möglichkeit nach ihrem Platz ansteuern

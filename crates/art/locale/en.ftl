@@ -370,6 +370,7 @@ error-internal = Something went wrong on our side. Nothing has been changed.
 desk = Log and table
 mover-asked = your turn
 mover-past = Looking back
+mover-thinks = is thinking
 mover-waits = is deciding
 keys-head = Keys
 keys-choice = Reach a choice by its place

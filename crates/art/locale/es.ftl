@@ -370,6 +370,7 @@ error-internal = Algo ha fallado por nuestra parte. No se ha cambiado nada.
 desk = Historial y mesa
 mover-asked = te toca
 mover-past = Vista atrás
+mover-thinks = está pensando
 mover-waits = decide
 keys-head = Teclas
 keys-choice = Ir a una opción por su posición

@@ -332,15 +332,21 @@ fn mover(scene: &Scene<'_>) -> Markup {
         None if scene.past.is_some() => Vec::new(),
         None => seats.map(Seat::new).filter(waits).collect(),
     };
-    let remark = match scene.asked {
-        Some(_) => "mover-asked",
-        None => "mover-waits",
+    let is_bot =
+        |seat: Seat| scene.record.places.get(seat.index()).is_some_and(|place| place.bot.is_some());
+    let remark = match (scene.asked, waited.as_slice()) {
+        (Some(_), _) => "mover-asked",
+        (None, [seat]) if is_bot(*seat) => "mover-thinks",
+        (None, _) => "mover-waits",
     };
     html! {
         @if let [seat] = waited.as_slice() {
             p class={ "mover " (seat_class(*seat)) } {
                 (seat_shape(*seat)) b.who { (scene.name(*seat)) }
-                span.tail { (words.text(remark)) }
+                span.tail {
+                    (words.text(remark))
+                    @if remark == "mover-thinks" { span.thinks aria-hidden="true" { i {} i {} i {} } }
+                }
             }
         } @else if waited.is_empty() && scene.past.is_some() {
             // What stands below it stays where it is.

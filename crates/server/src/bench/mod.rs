@@ -1,6 +1,7 @@
 //! How fast the server is: moves that are acknowledged, and so on the disk, beside
 //! what the same disk does when the same rows are appended to it and nothing else.
 
+mod crowd;
 mod streams;
 
 use std::collections::BTreeMap;
@@ -67,6 +68,7 @@ pub async fn bench(folder: &Path, runs: u32) -> Result<Vec<Figure>, AppError> {
         }
         figures.extend(told(clients, &served, &bare));
     }
+    figures.extend(crowd::bench(folder, title, runs).await?);
     figures.extend(streams::bench(folder, title, runs).await?);
     Ok(figures)
 }

@@ -69,6 +69,29 @@ async fn a_server_stopped_while_bots_think_ends_at_once_and_goes_on_after_it() {
     }
 }
 
+/// Whoever waits for a bot sees that it thinks.
+#[tokio::test]
+async fn a_bot_that_thinks_shows_that_it_does() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = against_hard(&house, &mut anna).await;
+    for _ in 0..400 {
+        let view = anna.view(&house, &table).await;
+        if view["decision"].is_null() {
+            let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+            if page.contains("is thinking") {
+                assert!(page.contains("class=\"thinks\""), "{page}");
+                return;
+            }
+        } else {
+            let body = json!({"seat": 0, "decision": view["decision"], "path": view["choices"][0]});
+            anna.act(&house, &table, &body).await;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("no bot was seen thinking");
+}
+
 #[tokio::test]
 async fn the_set_up_tells_of_every_level() {
     let house = House::open().await;
