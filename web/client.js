@@ -9,7 +9,7 @@ import { rotate, turned } from "./faces.js";
 import { keep } from "./focus.js";
 import { drawn, held } from "./held.js";
 import { afresh, hush, pace, told, unhurried } from "./pace.js";
-import { cite, notice, table } from "./page.js";
+import { cite, looking, notice, table } from "./page.js";
 import { settle, slide } from "./settle.js";
 import { beneath, tell } from "./why.js";
 
@@ -118,13 +118,9 @@ async function ask(path, options) {
 async function refresh(change = {}, then = show) {
   const now = table();
   if (!now) return;
-  const { seat, decision, picked, trial, past } = now.dataset;
   const log = document.querySelector("[data-log]") ? undefined : "all";
-  const look = { seat, decision, picked, trial, ply: past, log, ...change };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(look)) if (value !== undefined) query.set(name, value);
   const number = ++latest;
-  const html = await ask(`${now.dataset.base}/parts?${query}`);
+  const html = await ask(`${now.dataset.base}/parts?${looking({ log, ...change })}`);
   if (html !== undefined && number === latest) await then(html);
 }
 

@@ -1,7 +1,7 @@
 // What a page has, which need not be sent to it again.
 // @ts-check
 
-import { table } from "./page.js";
+import { looking, table } from "./page.js";
 
 /** @returns {HTMLElement[]} the drawings of the board, of which one fits the window */
 const scenes = () => [...document.querySelectorAll("[data-drawing] .scene")].map((one) => /** @type {HTMLElement} */ (one));
@@ -32,8 +32,6 @@ export function drawn(again) {
 document.addEventListener("submit", ({ target }) => {
   const form = target instanceof Element && target.matches(".settings") ? target : null;
   const back = /** @type {HTMLInputElement | null | undefined} */ (form?.querySelector('[name="back"]'));
-  const { base, seat, decision, picked, trial, past: ply } = table()?.dataset ?? {};
-  if (!back || !base) return;
-  const look = Object.entries({ seat, decision, picked, trial, ply }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  back.value = `${base}?${new URLSearchParams(look)}`;
+  const base = table()?.dataset.base;
+  if (back && base) back.value = `${base}?${looking()}`;
 });

@@ -4,6 +4,18 @@
 /** @returns {HTMLElement | null} the table, if this page shows one */
 export const table = () => document.querySelector("main.table[data-base]");
 
+/** How the table is looked at: from which seat, with what picked or tried out, at which move.
+ * @param {Record<string, string | undefined>} [change] what is to be otherwise
+ * @returns {URLSearchParams} */
+export function looking(change = {}) {
+  const { seat, decision, picked, trial, past: ply } = table()?.dataset ?? {};
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ seat, decision, picked, trial, ply, ...change })) {
+    if (value !== undefined) query.set(name, value);
+  }
+  return query;
+}
+
 /** Shows a sentence at the foot of the page, or takes it away.
  * @param {string} [sentence] */
 export function notice(sentence) {

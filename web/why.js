@@ -2,7 +2,7 @@
 // pointed at for a moment. A piece with [data-why] knows it; one with [data-ask] asks the server.
 // @ts-check
 
-import { notice, table } from "./page.js";
+import { looking, notice, table } from "./page.js";
 
 /** For so long a mouse rests on something before it means it, in milliseconds: one that only
  * crosses the board, or waits for others, is not talked to. */
@@ -21,11 +21,9 @@ let latest = 0;
 async function answer(piece) {
   const said = piece.getAttribute("data-why");
   const path = piece.getAttribute("data-ask");
-  const { base, seq, seat, decision, picked, trial, past: ply } = table()?.dataset ?? {};
+  const { base, seq, seat } = table()?.dataset ?? {};
   if (said !== null || path === null || seat === undefined) return said ?? "";
-  const query = new URLSearchParams({ seat, path });
-  for (const [name, value] of Object.entries({ decision, picked, trial, ply })) if (value !== undefined) query.set(name, value);
-  const address = `${base}/why?${query}`;
+  const address = `${base}/why?${looking({ path })}`;
   const key = `${seq} ${address}`;
   if (!known.has(key)) {
     try {
