@@ -193,6 +193,7 @@ async function unfold(first, last) {
   const goes = () => run === playing && unhurried();
   afresh();
   table()?.toggleAttribute("data-watching", true);
+  const stood = document.querySelector("[data-drawing]")?.scrollTop ?? 0;
   for (let ply = first; ply < last && goes(); ply++) {
     await refresh({ ply: String(ply) });
     // Where it begins is known.
@@ -201,6 +202,7 @@ async function unfold(first, last) {
   }
   hush();
   table()?.removeAttribute("data-watching");
+  document.querySelector("[data-drawing]")?.scrollTo({ top: stood });
   return run === playing;
 }
 
