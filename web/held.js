@@ -25,6 +25,8 @@ export function drawn(again) {
     const all = scenes();
     const stage = document.querySelector("[data-drawing]");
     if (stage && seen(stage) && all.length && !all.some(seen)) again();
+    // A log that was out of sight has not been read: it shows its end.
+    for (const log of document.querySelectorAll("[data-end]")) if (!log.scrollTop) log.scrollTop = log.scrollHeight;
   });
 }
 

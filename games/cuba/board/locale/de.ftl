@@ -520,6 +520,8 @@ event-loaded-nothing = { $pesos ->
 event-ship-left = Schiff { $ship } läuft aus.
 event-ship-came = Schiff { $ship } kommt in Sicht.
 event-passed = { $seat } lässt es dabei.
+event-unpaid-tax = { $seat } zahlt die Steuer nicht.
+event-unpaid-duty = { $seat } leistet die Abgabe nicht.
 event-new-start = { $seat } ist jetzt Startspieler.
 event-delegate-shown = { $seat } zeigt { $card }: { $votes ->
     [one] 1 Stimme
@@ -665,7 +667,7 @@ ask-sell = Was verkaufst du?
 ask-take = Was nimmst du kostenlos?
 ask-how-many = { $good }: wie viel?
 ask-build = Architekt: Welches Gebäude baust du?
-ask-site = Wo baust du { $the }? Das Feld darunter gibt nichts mehr.
+ask-site = Wo baust du { $the } für { $cost }? Das Feld darunter gibt nichts mehr.
 ask-use = Vorarbeiter: Nutze die Gebäude in Reihe und Spalte deiner Figur oder ein einziges beliebiges.
 ask-load = Bürgermeister: Welches Schiff belädst du? Nur eines pro Zug.
 ask-load-good = Was verlädst du?
@@ -1064,6 +1066,7 @@ lesson-end = Die Hälfte des Spiels ist vorbei, und du führst mit 41 zu 35 Punk
 
 ## When something is done that cannot be done now
 
+when-play = Jede Runde spielt man jede Figur höchstens einmal, eine je Zug (§3)
 when-move = Die Figur zieht, wenn du den Arbeiter ausspielst (§4)
 when-harvest = Geerntet wird, wenn du den Arbeiter ausspielst (§4)
 when-buy = Gehandelt wird, wenn du die Händlerin ausspielst (§5)

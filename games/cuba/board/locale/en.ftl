@@ -520,6 +520,8 @@ event-loaded-nothing = { $pesos ->
 event-ship-left = Ship { $ship } sets sail.
 event-ship-came = Ship { $ship } comes into sight.
 event-passed = { $seat } leaves it at that.
+event-unpaid-tax = { $seat } does not pay the tax.
+event-unpaid-duty = { $seat } does not pay the duty.
 event-new-start = { $seat } is the new start player.
 event-delegate-shown = { $seat } shows { $card }: { $votes ->
     [one] 1 vote
@@ -662,7 +664,7 @@ ask-sell = What do you sell?
 ask-take = Which free piece do you take?
 ask-how-many = { $good }: how many?
 ask-build = Architect: which building do you build?
-ask-site = Where do you build { $the }? The field under it gives nothing any more.
+ask-site = Where do you build { $the } for { $cost }? The field under it gives nothing any more.
 ask-use = Foreman: use the buildings in your pawn's row and column, or any single one.
 ask-load = Mayor: which ship do you load? Only one a turn.
 ask-load-good = Which good do you load?
@@ -1061,6 +1063,7 @@ lesson-end = Half the game is over, and you lead with 41 points to 35. It ends a
 
 ## When something is done that cannot be done now
 
+when-play = A character is played a turn, each once a round (§3)
 when-move = The pawn moves when you play the worker (§4)
 when-harvest = Fields are harvested when you play the worker (§4)
 when-buy = Goods are bought and sold when you play the tradeswoman (§5)

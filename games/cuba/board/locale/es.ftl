@@ -545,6 +545,8 @@ event-loaded-nothing = { $pesos ->
 event-ship-left = El barco { $ship } zarpa.
 event-ship-came = Se avista el barco { $ship }.
 event-passed = { $seat } lo deja así.
+event-unpaid-tax = { $seat } no paga el impuesto.
+event-unpaid-duty = { $seat } no paga el tributo.
 event-new-start = { $seat } es ahora quien empieza.
 event-delegate-shown = { $seat } muestra { $card }: { $votes ->
     [one] 1 voto
@@ -687,7 +689,7 @@ ask-sell = ¿Qué vendes?
 ask-take = ¿Qué tomas gratis?
 ask-how-many = { $good }: ¿cuántas unidades?
 ask-build = Arquitecto: ¿qué edificio construyes?
-ask-site = ¿Dónde construyes { $the }? El campo de debajo ya no dará nada.
+ask-site = ¿Dónde construyes { $the } por { $cost }? El campo de debajo ya no dará nada.
 ask-use = Capataz: usa los edificios de la fila y la columna de tu peón, o uno solo, el que quieras.
 ask-load = Alcalde: ¿qué barco cargas? Solo uno por turno.
 ask-load-good = ¿Qué mercancía cargas?
@@ -1086,6 +1088,7 @@ lesson-end = Ha pasado media partida y vas ganando por 41 puntos a 35. Acaba tra
 
 ## When something is done that cannot be done now
 
+when-play = Se juega un personaje por turno, cada uno una vez por ronda (§3)
 when-move = El peón se mueve cuando juegas la carta del trabajador (§4)
 when-harvest = Se cosecha cuando juegas la carta del trabajador (§4)
 when-buy = Se comercia cuando juegas la carta de la comerciante (§5)

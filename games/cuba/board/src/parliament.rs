@@ -41,7 +41,7 @@ pub(crate) fn parliament(view: &View, stage: &Stage<'_>, layout: &Layout) -> Mar
                         None => (nothing(words.text(&format!("none-{}", group.key())), wide)),
                     }
                     @let (roman, name) = (ROMAN[group as usize], say::group(words, group));
-                    @let length = fitted(&format!("{roman} {name}"), 12, wide - 2);
+                    @let length = fitted(&format!("{roman} {name}"), 12, wide - 10);
                     text class="group" x=(wide / 2) y="64" textLength=[length]
                         lengthAdjust="spacingAndGlyphs" {
                         tspan class="roman" { (roman) } " " (name)

@@ -323,7 +323,7 @@ fn cards(view: &View, stage: &Stage<'_>, seat: Seat, plot: &Plot) -> Markup {
                 @let pick = played(stage, seat, card);
                 @if pick.may() {
                     @let ring = html! { rect width=(wide) height=(tall) rx="5" {} };
-                    @let title = stage.words.text(&format!("plays-{}", card.key()));
+                    @let title = called(view, stage, seat, card);
                     (pick.piece(class, spot(index), &title, Piece { below, ring, above: html! {} }))
                 } @else {
                     @let asks = stage.ask_or_see(&Action::Play { card }, "card", seat);
@@ -345,6 +345,14 @@ fn cards(view: &View, stage: &Stage<'_>, seat: Seat, plot: &Plot) -> Markup {
             }
         }
     }
+}
+
+/// What playing a card does, or what it gives if there is nothing to do: as in the question.
+fn called(view: &View, stage: &Stage<'_>, seat: Seat, card: Character) -> String {
+    let plays = Action::Play { card };
+    let way = stage.offer.ways().iter().find(|way| way.decision() == Some(&plays));
+    let shown = || stage.words.text(&format!("plays-{}", card.key()));
+    way.map_or_else(shown, |way| label::of(view, stage, seat, way).text)
 }
 
 /// A click on an own card plays it, or sends it to parliament.

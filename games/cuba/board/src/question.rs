@@ -147,7 +147,10 @@ fn turn(view: &View, stage: &Stage<'_>, seat: Seat, (step, plays): (Step, u8)) -
         Step::Trade { .. } => trading(stage, player.pesos),
         Step::Build => match offer.agreed(built) {
             Some(tile) => {
-                let asked = say::said(stage, &say("ask-site").word("the", tile));
+                let cost = say::cost(stage.words, &view.table.printed, tile);
+                let the = stage.words.text(&format!("the-{}", tile.key()));
+                let asked =
+                    stage.words.with("ask-site", &[("the", the.into()), ("cost", cost.into())]);
                 let does = say::does(stage.words, &view.table.printed, tile);
                 return format!("{asked} {}: {does}", say::building(stage.words, tile));
             }

@@ -30,6 +30,7 @@ const fn step(event: &Event) -> Option<usize> {
         | Event::Enacted { .. } => Some(0),
         Event::HandedIn { .. }
         | Event::Passed { .. }
+        | Event::Unpaid { .. }
         | Event::Paid { .. }
         | Event::PaidBoth { .. } => Some(1),
         Event::Subsidized { .. } => Some(2),

@@ -238,10 +238,11 @@ impl Cuba {
 
     /// Whatever passing means in this step.
     fn pass(&mut self, seat: Seat, log: &mut impl Sink<Event>) {
-        let Phase::Actions { step, .. } = self.phase else {
-            log.record(Event::Passed { seat });
+        if let Phase::Levy { levy, .. } = self.phase {
+            log.record(Event::Unpaid { seat, levy });
             return self.next_levy(seat, log);
-        };
+        }
+        let Phase::Actions { step, .. } = self.phase else { return };
         match step {
             Step::Build => architect::forgo(&mut self.table, seat, log),
             Step::Load { berth: None } => shipping::forgo(&mut self.table, seat, log),

@@ -81,6 +81,8 @@ pub enum Event {
     Enacted { act: Act },
     /// A tax or a duty was paid.
     Paid { seat: Seat, levy: Levy, points: u16 },
+    /// A tax or a duty was not paid, though it could have been.
+    Unpaid { seat: Seat, levy: Levy },
     /// Both were paid.
     PaidBoth { seat: Seat, points: u16 },
     /// A subsidy was paid out.

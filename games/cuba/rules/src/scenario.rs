@@ -308,6 +308,8 @@ pub fn events() -> Vec<Event> {
         Event::ShipLeft { ship },
         Event::ShipCame { ship },
         Event::Passed { seat },
+        Event::Unpaid { seat, levy: Levy::Tax },
+        Event::Unpaid { seat, levy: Levy::Duty },
         Event::NewStart { seat },
         Event::DelegateShown { seat, card, votes: 7 },
         Event::Sealed { seat, pesos: Known::Hidden },

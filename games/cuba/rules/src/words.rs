@@ -84,6 +84,8 @@ impl Tell for Event {
             Event::ShipLeft { ship } => say("event-ship-left").number("ship", ship.number()),
             Event::ShipCame { ship } => say("event-ship-came").number("ship", ship.number()),
             Event::Passed { seat } => say("event-passed").seat("seat", seat),
+            Event::Unpaid { seat, levy: Levy::Tax } => say("event-unpaid-tax").seat("seat", seat),
+            Event::Unpaid { seat, levy: Levy::Duty } => say("event-unpaid-duty").seat("seat", seat),
             Event::NewStart { seat } => say("event-new-start").seat("seat", seat),
             Event::DelegateShown { seat, card, votes } => say("event-delegate-shown")
                 .seat("seat", seat)

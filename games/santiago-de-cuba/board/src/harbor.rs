@@ -45,7 +45,10 @@ pub(crate) fn ship(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let empty = rolled.is_none() && goods.is_empty();
     let delivers = |&good: &Good| stage.ask(&Action::Deliver(Load::Goods { good, count: 1 }));
     let asks = goods.first().map_or_else(|| stage.see("ship", None), delivers);
-    let loads = stage.offer.actions().any(|action| matches!(action, Action::Deliver(_)));
+    let is_about = |action: &Action| {
+        matches!(action, Action::Deliver(_)) || decision::demand(action).is_some()
+    };
+    let loads = stage.offer.actions().any(is_about);
     let (first, step) = if rolled.is_some() { (112, 66) } else { (121, 78) };
     html! {
         g class="ship" data-piece={ (layout.class) "-ship-" (number) } data-state={ "ship " (number) } data-look[loads] data-ask=[asks] data-tell="" {

@@ -25,7 +25,7 @@ fn composed() -> Vec<String> {
     ids.extend(of_sets::<Berth>(&["berth"]));
     ids.extend(of_sets::<Group>(&["group", "none"]));
     ids.extend(of_sets::<Favor>(&["favor"]));
-    let later = ["move", "harvest", "buy", "sell", "build", "use", "load", "bid", "enact"];
+    let later = ["play", "move", "harvest", "buy", "sell", "build", "use", "load", "bid", "enact"];
     ids.extend(later.map(|verb| format!("when-{verb}")));
     let verbs = [
         "plantation",

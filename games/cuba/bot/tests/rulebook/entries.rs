@@ -1,5 +1,6 @@
 //! What each announcement means: something that was decided, or what must follow from it.
 
+use cuba_rules::phase::Levy;
 use cuba_rules::{Event, Item};
 use testkit::ledger::{Entry, sure};
 
@@ -45,6 +46,7 @@ impl Books {
             }
             Event::ShipCame { ship } => self.sail_in(ship),
             Event::Passed { seat } => self.decline(seat.index()),
+            Event::Unpaid { seat, levy } => self.leave_unpaid(seat.index(), levy),
             Event::Sealed { seat, pesos } => self.seal(seat.index(), pesos),
             Event::VotesBought { seat, pesos, votes } => {
                 self.open_fist(seat.index(), (pesos.into(), votes.into()))
@@ -95,12 +97,14 @@ impl Books {
         }
     }
 
+    fn leave_unpaid(&mut self, seat: usize, left: Levy) -> Entry {
+        let Stage::Levy { seat: who, levy, handed: 0 } = self.stage else { return self.not_now() };
+        sure((who, levy) == (seat, left), || format!("{who} is asked for the {levy:?}"))?;
+        self.ask_next(seat, levy);
+        Ok(())
+    }
+
     fn decline(&mut self, seat: usize) -> Entry {
-        if let Stage::Levy { seat: who, levy, handed: 0 } = self.stage {
-            sure(who == seat, || format!("{who} is asked"))?;
-            self.ask_next(seat, levy);
-            return Ok(());
-        }
         let may_stop = matches!(
             self.stage,
             Stage::Harvest { is_paid: false, .. }
