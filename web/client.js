@@ -8,7 +8,7 @@ import { listen } from "./connection.js";
 import { rotate, turned } from "./faces.js";
 import { keep } from "./focus.js";
 import { drawn, held } from "./held.js";
-import { afresh, hush, pace, told, unhurried } from "./pace.js";
+import { afresh, foretold, hush, many, pace, told, unhurried } from "./pace.js";
 import { cite, looking, notice, table } from "./page.js";
 import { settle, slide } from "./settle.js";
 import { beneath, tell } from "./why.js";
@@ -187,36 +187,35 @@ async function visit(ply) {
 
 /** Shows moves one after another, each with what happened, before the last one.
  * @param {number} first
- * @param {number} last */
+ * @param {number} last
+ * @returns {Promise<number | undefined>} how much of the last one is told; nothing if it was left */
 async function unfold(first, last) {
   const run = ++playing;
   const goes = () => run === playing && unhurried();
   afresh();
   table()?.toggleAttribute("data-watching", true);
   const stood = document.querySelector("[data-drawing]")?.scrollTop ?? 0;
-  for (let ply = first; ply < last && goes(); ply++) {
-    await refresh({ ply: String(ply) });
-    // Where it begins is known.
-    if (ply === first) continue;
-    await told(ply, goes, last - first);
+  let said = 0;
+  for (let ply = first; ply <= last && goes(); ply++) {
+    // Where it begins is known, and what it leads to is shown by whoever asked.
+    await refresh({ ply: ply < last ? String(ply) : undefined }, async (html) => {
+      said = ply === first ? 0 : await foretold(html, ply, goes, last - first);
+      if (ply < last && run === playing) show(html);
+    });
+    if (ply > first && ply < last) await told(ply, goes, said, last - first);
   }
   hush();
   table()?.removeAttribute("data-watching");
   document.querySelector("[data-drawing]")?.scrollTo({ top: stood });
-  return run === playing;
+  return run === playing ? said : undefined;
 }
 
 /** Shows such moves as `12-20` again.
- * @param {string} range */
-async function play(range) {
+ * @param {string} range
+ * @param {boolean} [slowly] one by one, however fast moves are shown otherwise */
+async function play(range, slowly = pace() > 0) {
   const [first, last] = range.split("-").map(Number);
-  if (!pace() || (await unfold(first, last))) await visit(last);
-}
-
-/** Shows the whole game again, however fast moves are shown otherwise. */
-async function replay() {
-  const last = Number(table()?.dataset.last);
-  if (await unfold(0, last)) await visit(last);
+  if (!slowly || (await unfold(first, last)) !== undefined) await visit(last);
 }
 
 /** Goes on at another address, if the page has one of its own for what has come.
@@ -244,16 +243,18 @@ async function arrive(html, own = 1) {
   move(html.match(/data-base="([^"]+)"/)?.[1]);
   const shows = pace() && past === undefined && trial === undefined && moves > own && moves <= most;
   unfolding = true;
-  const stays = !shows || (await unfold(Number(known) + own, Number(last)));
+  const said = shows ? await unfold(Number(known) + own, Number(last)) : 0;
   unfolding = false;
-  if (!stays) return;
+  if (said === undefined) return;
   // What was shown meanwhile stands on the page instead of what this builds on.
   if (shows) await refresh({ ply: undefined });
   else show(html);
-  if (!shows || !unhurried()) return;
+  // Of one's own moves those are told that end a round or the like.
+  if (!shows && pace() && moves === own && many(Number(last))) afresh();
+  else if (!shows || !unhurried()) return;
   // What happened last is told while the question stands already.
   const run = playing;
-  told(Number(last), () => run === playing && unhurried()).then(() => run === playing && hush());
+  told(Number(last), () => run === playing && unhurried(), said).then(() => run === playing && hush());
 }
 
 // ---- The connection ----
@@ -327,7 +328,7 @@ const clicks = {
   },
   replay: () => {
     clicks.tab("board", document.body);
-    replay();
+    play(`0-${table()?.dataset.last}`, true);
   },
   log: () => refresh({ log: "all" }),
   rotate: (by) => rotate(turned() + Number(by || 1)),

@@ -50,14 +50,17 @@ const few = 12;
 /** So many sentences are read at a time. */
 const together = 3;
 
-/** Says what the move before position `ply` did, a few sentences at a time, each as long as it is read;
- * nothing takes no time.
+/** @param {ParentNode} page
  * @param {number} ply
- * @param {() => boolean} wanted whether it is still to be told
- * @param {number} [moves] how many are shown one after another; without it the question stands already */
-export async function told(ply, wanted, moves) {
+ * @returns {Element[]} what the log of a page says of the move before position `ply` */
+const sentences = (page, ply) => [...page.querySelectorAll(`.lines a[data-ply="${ply}"]`)];
+
+/** Says sentences, a few at a time, each as long as it is read; nothing takes no time.
+ * @param {Element[]} lines
+ * @param {() => boolean} wanted whether they are still to be told
+ * @param {number} [moves] how many moves are shown one after another */
+async function say(lines, wanted, moves) {
   const shown = caption();
-  const lines = [...document.querySelectorAll(`.lines a[data-ply="${ply}"]`)];
   if (!shown) return;
   shown.hidden = true;
   const share = Math.max(0.65, Math.min(1, few / (moves ?? 1)));
@@ -69,6 +72,31 @@ export async function told(ply, wanted, moves) {
     await new Promise((done) => setTimeout((wake = () => done(undefined)), read));
   }
 }
+
+/** Much that happens in one move, such as the end of a round, is told before the board shows all
+ * of it at once: everything but the last few sentences.
+ * @param {string} html the page to come
+ * @param {number} ply
+ * @param {() => boolean} wanted
+ * @param {number} moves
+ * @returns {Promise<number>} how many sentences have been told */
+export async function foretold(html, ply, wanted, moves) {
+  const lines = sentences(new DOMParser().parseFromString(html, "text/html"), ply);
+  const last = Math.max(0, Math.ceil(lines.length / together) - 1) * together;
+  await say(lines.slice(0, last), wanted, moves);
+  return last;
+}
+
+/** @param {number} ply
+ * @returns {boolean} whether much has happened in the move before it */
+export const many = (ply) => sentences(document, ply).length > 2 * together;
+
+/** Says what the move before position `ply` did, from the sentence that has not been told.
+ * @param {number} ply
+ * @param {() => boolean} wanted
+ * @param {number} from
+ * @param {number} [moves] without it the question stands already */
+export const told = (ply, wanted, from, moves) => say(sentences(document, ply).slice(from), wanted, moves);
 
 document.addEventListener("click", (event) => {
   if (event.target instanceof Element && event.target.closest("[data-hurry]")) skip();

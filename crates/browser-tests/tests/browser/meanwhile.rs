@@ -409,6 +409,12 @@ async fn a_pick_outlives_another_language() -> anyhow::Result<()> {
     let picked = half_decided(&mut anna).await?;
     assert!(!picked.is_empty());
     anna.click(".settings [name=language][value=de]").await?;
+    for _ in 0..400 {
+        tokio::time::sleep(Duration::from_millis(25)).await;
+        if anna.run("return document.documentElement.lang", Vec::new()).await? == "de" {
+            break;
+        }
+    }
     anna.until(|seen| seen.is("mine") && seen.is("ready")).await?;
     let now = "const { lang } = document.documentElement;
                return [lang, document.querySelector('main').dataset.picked]";

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use anyhow::Context as _;
 use browser_tests::Stage;
 use serde_json::Value;
 
@@ -12,10 +13,13 @@ const TABLE: &str = "game=cuba&seat-0=me&name-0=Anna&seat-1=bot:greedy&seat-2=bo
 const NOTE: &str = r#"
     document.querySelector("main.table").dataset.pace = "40";
     window.told = [];
+    window.boards = [];
     window.most = 0;
     const caption = document.querySelector("[data-caption]");
     new MutationObserver(() => {
         window.told.push(caption.querySelectorAll(".log-text").length);
+        const ships = [...document.querySelectorAll("[data-state^='ship-']")].map((ship) => ship.dataset.state).join(" ");
+        window.boards.push([caption.textContent, ships]);
         const lines = {};
         for (const line of document.querySelectorAll(".lines a[data-ply]")) lines[line.dataset.ply] = (lines[line.dataset.ply] ?? 0) + 1;
         window.most = Math.max(window.most, ...Object.values(lines));
@@ -45,6 +49,19 @@ async fn the_end_of_a_round_is_told_step_by_step() -> anyhow::Result<()> {
     let told = anna.run("return window.told", Vec::new()).await?;
     let told: Vec<u64> = told.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
     assert!(told.len() > 10 && told.iter().all(|count| (1..=3).contains(count)), "{told:?}");
+    // Taxes and subsidies are told while the ships still lie there that leave afterwards.
+    let boards = anna.run("return window.boards", Vec::new()).await?;
+    let boards: Vec<(&str, &str)> = boards
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|one| Some((one[0].as_str()?, one[1].as_str()?)))
+        .collect();
+    let sails =
+        boards.iter().position(|(said, _)| said.contains("sets sail") || said.contains("comes in"));
+    let sails = sails.context("no ship left")?;
+    let (before, after) = (boards[sails - 1], boards[boards.len() - 1]);
+    assert_ne!(before.1, after.1, "the board was ahead of what was told: {boards:?}");
     anna.close().await
 }
 
@@ -90,6 +107,7 @@ async fn what_has_changed_is_marked_and_nothing_else() -> anyhow::Result<()> {
             anna.pick(&seen).await?;
             let seen = anna.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
             if seen.count("seq") == seq {
+                last = 0;
                 continue;
             }
             tokio::time::sleep(Duration::from_millis(200)).await;
