@@ -44,9 +44,15 @@ enum Command {
     Box(boxes::Arguments),
 }
 
+/// What is done if nothing is asked for.
+fn usual() -> Command {
+    let served = serve::Alone::parse_from(["ingenio"]);
+    Command::Serve(served.arguments)
+}
+
 fn main() -> ExitCode {
     let command = Arguments::parse().command;
-    let done = match command.unwrap_or_else(|| Command::Serve(serve::Arguments::default())) {
+    let done = match command.unwrap_or_else(usual) {
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
