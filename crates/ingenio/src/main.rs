@@ -7,6 +7,7 @@ mod bench;
 mod board;
 mod boxes;
 mod games;
+mod moving;
 mod output;
 mod replay;
 mod serve;
@@ -42,6 +43,9 @@ enum Command {
     Route(route::Arguments),
     Bench(bench::Arguments),
     Box(boxes::Arguments),
+    Backup(moving::Backup),
+    Restore(moving::Restore),
+    Migrate(moving::Migrate),
 }
 
 /// What is done if nothing is asked for.
@@ -62,6 +66,9 @@ fn main() -> ExitCode {
         Command::Route(arguments) => route::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Box(arguments) => boxes::run(&arguments),
+        Command::Backup(arguments) => moving::backup(&arguments),
+        Command::Restore(arguments) => moving::restore(&arguments),
+        Command::Migrate(arguments) => moving::migrate(&arguments),
     };
     done.unwrap_or_else(|error| {
         eprintln!("ingenio: {error:#}");

@@ -12,6 +12,7 @@ mod complaint;
 mod fault;
 mod job;
 mod lock;
+mod moving;
 mod postgres;
 mod private;
 mod reading;
@@ -30,6 +31,7 @@ use tokio::sync::mpsc;
 pub use fault::{Result, StoreError};
 use job::Job;
 pub use lock::{Lock, Locked};
+pub use moving::{Home, Unmoved, backup, restore};
 pub use postgres::{Claim, News, append_bare as append_bare_shared};
 pub use records::{
     Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use sqlx::postgres::{PgArguments, PgConnection, PgPool, PgRow};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
-use sqlx::{Arguments as _, Decode, Postgres, Row as _, Sqlite, Type};
+use sqlx::{Arguments as _, Decode, Postgres, Row as _, SqlSafeStr, Sqlite, Type};
 
 use crate::{Result, StoreError};
 
@@ -67,7 +67,7 @@ pub(crate) enum Link<'c> {
 
 impl Link<'_> {
     /// Carries a statement out; how many rows it concerned.
-    pub(crate) async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64> {
+    pub(crate) async fn run(&mut self, sql: impl SqlSafeStr, args: &[Arg<'_>]) -> Result<u64> {
         Ok(match self {
             Link::Sqlite(connection) => {
                 let query = sqlx::query_with(sql, for_sqlite(args)?);
@@ -81,7 +81,11 @@ impl Link<'_> {
     }
 
     /// The rows that a statement brings.
-    pub(crate) async fn rows(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<Found>> {
+    pub(crate) async fn rows(
+        &mut self,
+        sql: impl SqlSafeStr,
+        args: &[Arg<'_>],
+    ) -> Result<Vec<Found>> {
         Ok(match self {
             Link::Sqlite(connection) => {
                 let query = sqlx::query_with(sql, for_sqlite(args)?);

@@ -107,13 +107,12 @@ impl Write {
                 for entry in entries {
                     add_entry(all, id, entry).await?;
                 }
-                let at = entries.last().map_or(0, |entry| entry.at);
-                summarize(all, id, at, *summary).await?;
+                summarize(all, id, entries, *summary).await?;
             }
             Write::Sit { id, sitter, entry, summary } => {
                 sit(all, id, sitter, entry).await?;
                 add_entry(all, id, entry).await?;
-                summarize(all, id, entry.at, *summary).await?;
+                summarize(all, id, std::slice::from_ref(entry), *summary).await?;
             }
             Write::Invite { id, seat, invite } => {
                 let sql = "update seats set invite = $3 \
@@ -222,11 +221,19 @@ async fn add_entry(all: &mut Link<'_>, id: &str, entry: &Entry) -> Result<()> {
     Ok(())
 }
 
-async fn summarize(all: &mut Link<'_>, id: &str, at: i64, summary: Summary) -> Result<()> {
+async fn summarize(
+    all: &mut Link<'_>,
+    id: &str,
+    entries: &[Entry],
+    summary: Summary,
+) -> Result<()> {
     let sql = "update matches set state = $2, asked = $3, ply = $4, moved_at = $5, \
-               changes = changes + 1 where id = $1";
+               changes = changes + $6 where id = $1";
     let Summary { state, asked, ply } = summary;
-    all.run(sql, &[id.into(), state.key().into(), asked.into(), ply.into(), at.into()]).await?;
+    let at = entries.last().map_or(0, |entry| entry.at);
+    let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
+    let args = [id.into(), state.key().into(), asked.into(), ply.into(), at.into(), count.into()];
+    all.run(sql, &args).await?;
     Ok(())
 }
 

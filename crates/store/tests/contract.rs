@@ -74,6 +74,7 @@ async fn what_was_written_is_read_back_after_a_restart(kept: Kept) {
     let store = kept.open().await;
     let found = store.load("one").await.unwrap();
     assert_eq!(found.agreed, agreed("one", anna.id));
+    assert_eq!(found.changes, 6, "each entry counts");
     assert_eq!(found.seats[1].occupant, Occupant::Open(Some("invite".to_owned())));
     assert_eq!(store.entries("one", 1).await.unwrap(), entries);
     assert_eq!(store.entries("one", 5).await.unwrap(), entries[4..]);
@@ -217,6 +218,7 @@ async fn an_intent_is_one_for_each_seat_and_outlives_a_restart(kept: Kept) {
     store.intend("one", 0, Some("wait")).await.unwrap();
     store.intend("one", 0, Some("pass")).await.unwrap();
     store.intend("one", 1, Some("run")).await.unwrap();
+    assert_eq!(store.load("one").await.unwrap().changes, 3, "and whatever else happens");
     let again = kept.open().await;
     let kept = vec![(0, "pass".to_owned()), (1, "run".to_owned())];
     assert_eq!(again.intents("one").await.unwrap(), kept);

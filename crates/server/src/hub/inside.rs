@@ -139,6 +139,15 @@ fn damaged(table: &str, cause: impl fmt::Display) -> AppError {
     AppError::DamagedTable
 }
 
+/// What was read of a table.
+#[derive(Default)]
+struct ReadOn {
+    /// So many entries.
+    count: i64,
+    /// Whether somebody has taken a seat.
+    seated: bool,
+}
+
 impl Inside {
     /// Folds a table from the store.
     pub(super) async fn fold(store: &Store, id: &str) -> Result<(Charter, Inside), AppError> {
@@ -179,7 +188,33 @@ impl Inside {
         self.seats = found.seats.into();
         self.changes = found.changes;
         self.admitted += 1;
-        let mut seated = false;
+        if self.read_on(store, id).await?.seated {
+            self.seats = store.load(id).await?.seats.into();
+        }
+        self.pending = self.next();
+        Ok(())
+    }
+
+    /// Reads new entries, if so much has happened and nothing but moves; else it has to be caught
+    /// up with.
+    pub(super) async fn follow(
+        &mut self,
+        store: &Store,
+        id: &str,
+        changes: i64,
+    ) -> Result<bool, AppError> {
+        let read = self.read_on(store, id).await?;
+        // Were something else among it, the counts would differ, now or the next time.
+        if read.seated || self.changes + read.count != changes {
+            return Ok(false);
+        }
+        self.changes = changes;
+        self.pending = self.next();
+        Ok(true)
+    }
+
+    /// Reads the entries that have been written since.
+    async fn read_on(&mut self, store: &Store, id: &str) -> Result<ReadOn, AppError> {
         let entries = store.entries(id, self.course.seq()).await.map_err(|error| match error {
             StoreError::Broken(what) => damaged(id, format!("a broken {what}")),
             StoreError::NotFound
@@ -190,17 +225,15 @@ impl Inside {
             | StoreError::Damaged(_)
             | StoreError::Backend(_) => error.into(),
         })?;
+        let mut on = ReadOn::default();
         for entry in entries {
-            seated |= entry.kind == Kind::Seated;
+            on.count += 1;
+            on.seated |= entry.kind == Kind::Seated;
             let seq = entry.seq;
             let read = self.course.read(entry);
             read.map_err(|cause| damaged(id, format!("entry {seq}: {cause}")))?;
         }
-        if seated {
-            self.seats = store.load(id).await?.seats.into();
-        }
-        self.pending = self.next();
-        Ok(())
+        Ok(on)
     }
 
     /// The players' names by seat.

@@ -7,8 +7,8 @@ create table guests (
 );
 
 -- What was agreed, and the last known state for lists. All else follows from the entries.
--- Whatever happens at a table counts in `changes`, so that whoever has it in memory can tell
--- whether something is new.
+-- Each entry, and whatever else happens at a table, counts in `changes`, so that whoever has it
+-- in memory can tell whether something is new.
 create table matches (
     id text primary key,
     game text not null,

@@ -8,8 +8,8 @@ use crate::{Entry, Result, StoreError};
 
 const SQL: &str = "with told as (\
     update matches set state = n.state, asked = n.asked, ply = n.ply, moved_at = n.at, \
-    changes = changes + 1 from unnest($9::text[], $10::text[], $11::bigint[], $12::bigint[], \
-    $13::bigint[]) as n (id, state, asked, ply, at) where matches.id = n.id) \
+    changes = changes + n.count from unnest($9::text[], $10::text[], $11::bigint[], \
+    $12::bigint[], $13::bigint[], $14::bigint[]) as n (id, state, asked, ply, at, count) where matches.id = n.id) \
     insert into entries (match_id, seq, kind, seat, body, fingerprint, request, at) \
     select * from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], \
     $6::text[], $7::text[], $8::bigint[])";
@@ -30,6 +30,7 @@ struct Columns {
     asked: Vec<i64>,
     ply: Vec<i64>,
     moved_at: Vec<i64>,
+    count: Vec<i64>,
 }
 
 /// Whether a write is a move, which can be written with others.
@@ -52,6 +53,7 @@ pub(super) async fn commit(all: &mut PgConnection, writes: &[&Write]) -> Result<
         columns.asked.push(summary.asked.into());
         columns.ply.push(summary.ply);
         columns.moved_at.push(entries.last().map_or(0, |entry| entry.at));
+        columns.count.push(i64::try_from(entries.len()).unwrap_or(i64::MAX));
     }
     sqlx::query(SQL)
         .bind(columns.match_id)
@@ -67,6 +69,7 @@ pub(super) async fn commit(all: &mut PgConnection, writes: &[&Write]) -> Result<
         .bind(columns.asked)
         .bind(columns.ply)
         .bind(columns.moved_at)
+        .bind(columns.count)
         .execute(all)
         .await?;
     Ok(())

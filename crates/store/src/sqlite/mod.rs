@@ -96,7 +96,7 @@ async fn inspect(options: &SqliteConnectOptions) -> Result<()> {
 }
 
 /// How the file is opened, whoever does.
-fn options(folder: &Path) -> SqliteConnectOptions {
+pub(crate) fn options(folder: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(folder.join(FILE))
         .create_if_missing(true)

@@ -412,9 +412,10 @@ impl Keeper {
             return Ok(true);
         }
         let (id, summary) = (&self.charter.agreed.id, inside.course.summary());
+        let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
         match self.store.append(id, entries, summary).await {
             Ok(()) => {
-                inside.changes += 1;
+                inside.changes += count;
                 self.publish(inside);
                 Ok(true)
             }

@@ -9,6 +9,7 @@ use std::time::Duration;
 use store::Claim;
 use tokio::time::Instant;
 
+use super::super::inside::Inside;
 use super::Keeper;
 use crate::error::AppError;
 
@@ -72,9 +73,15 @@ impl Keeper {
 
     /// Reads what another node has done, if so much has happened here.
     pub(super) async fn look(&mut self, changes: i64) -> Result<(), AppError> {
-        if self.inside().changes != changes {
-            self.catch_up().await?;
+        let mut inside = Inside::clone(&self.inside());
+        if inside.changes == changes {
+            return Ok(());
         }
+        if !inside.follow(&self.store, &self.charter.agreed.id, changes).await? {
+            return self.catch_up().await.map(drop);
+        }
+        self.minds.clear();
+        self.publish(inside);
         Ok(())
     }
 }
