@@ -12,7 +12,10 @@ use crate::tidy;
 /// Everything that must hold before a change lands.
 pub(crate) fn test() -> anyhow::Result<()> {
     let mut stages = Stages::default();
-    stages.stage("browser", install_browser)?;
+    stages.stage("browser and database", || {
+        install("browser", &BROWSER, &["chromium", "chromium-driver", "fonts-dejavu-core"])?;
+        install("database", &DATABASE, &["postgresql"])
+    })?;
     look(&mut stages)?;
     stages.stage("tests", || suite(|_| true))?;
     stages.stage("documents", || {
@@ -47,22 +50,29 @@ fn look(stages: &mut Stages) -> anyhow::Result<()> {
     stages.stage("tidy", tidy::check)
 }
 
-/// What the browser tests need besides Rust: commands and Debian's packages for them.
+/// The programs that tests need besides Rust.
 const BROWSER: [&str; 2] = ["chromium", "chromedriver"];
-const PACKAGES: [&str; 3] = ["chromium", "chromium-driver", "fonts-dejavu-core"];
+const DATABASE: [&str; 2] = ["initdb", "postgres"];
 
-/// Installs the browser and its driver where that is allowed, or says how.
-fn install_browser() -> anyhow::Result<()> {
-    if BROWSER.iter().all(|name| is_there(&mut Command::new(name))) {
+/// Installs Debian's packages where that is allowed and a program is missing, or says how.
+fn install(what: &str, programs: &[&str], packages: &[&str]) -> anyhow::Result<()> {
+    if programs.iter().all(|name| is_installed(name)) {
         return Ok(());
     }
     let id = Command::new("id").arg("-u").output().context("who is this?")?;
     if id.stdout.trim_ascii() != b"0" {
-        bail!("the browser tests need: sudo apt-get install {}", PACKAGES.join(" "));
+        bail!("the {what} tests need: sudo apt-get install {}", packages.join(" "));
     }
     run(Command::new("apt-get").args(["update", "--quiet"]))?;
     let install = ["install", "--yes", "--quiet", "--no-install-recommends"];
-    run(Command::new("apt-get").args(install).args(PACKAGES))
+    run(Command::new("apt-get").args(install).args(packages))
+}
+
+/// Whether a program can be started; Debian keeps those of `PostgreSQL` apart by their version.
+fn is_installed(name: &str) -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let apart = versions.map(|version| version.path().join("bin").join(name));
+    std::iter::once(name.into()).chain(apart).any(|program| is_there(&mut Command::new(program)))
 }
 
 /// The laws and the ledgers on many games of every set-up.

@@ -363,6 +363,7 @@ error-slow = Die Anfrage kam zu langsam an.
 error-boxes-full = Seit dem Start dieses Servers wurde mit so vielen verschiedenen Schachteln dieses Spiels gespielt, dass keine weitere dazukommen kann, bis er neu gestartet wird. Nichts ist verloren, und alle anderen Tische spielen weiter.
 error-crowded = Hier wird an so vielen Tischen gespielt, dass gerade kein weiterer Platz hat. Bitte versuche es gleich noch einmal.
 error-unwritable = Im Moment kann nichts gespeichert werden; deshalb wurde nichts geändert. Versuche es gleich noch einmal.
+error-uncertain = Die Verbindung zum Speicher ist beim Sichern abgebrochen: Sieh nach, ob es geschehen ist, bevor du es noch einmal versuchst.
 error-unreadable = Die Tische können im Moment nicht gelesen werden. Versuche es später oder sag dem Betreiber dieses Servers Bescheid.
 error-damaged = Die Datei mit den Tischen ist beschädigt oder weg. Bis sich der Betreiber dieses Servers darum gekümmert hat, wird nichts gespeichert; es wurde nichts geändert.
 error-damaged-table = Dieser Tisch ist nicht zu lesen: Was von ihm aufgeschrieben wurde, ist beschädigt. An anderen Tischen geht es weiter. Sag dem Betreiber dieses Servers Bescheid.

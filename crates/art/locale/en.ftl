@@ -363,6 +363,7 @@ error-slow = The request took too long to arrive.
 error-boxes-full = So many different boxes of this game have been played with since this server was started that no other can be until its host starts it again. Nothing is lost, and all other tables go on.
 error-crowded = So many tables are in play here that there is no room for another right now. Please try again in a moment.
 error-unwritable = Nothing can be saved at the moment, so nothing has been changed. Try again in a moment.
+error-uncertain = The connection to where tables are kept was lost while this was being saved: look whether it has happened before you try again.
 error-unreadable = The tables cannot be read at the moment. Try again later, or tell whoever runs this server.
 error-damaged = The file that holds the tables is damaged or gone. Nothing is saved until whoever runs this server has seen to it, and nothing has been changed.
 error-damaged-table = This table cannot be read: what was written of it is damaged. Other tables can be played all the same. Tell whoever runs this server.

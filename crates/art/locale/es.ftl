@@ -363,6 +363,7 @@ error-slow = La petición tardó demasiado en llegar.
 error-boxes-full = Desde que arrancó este servidor se ha jugado con tantas cajas distintas de este juego que no cabe ninguna más hasta que su anfitrión lo reinicie. No se ha perdido nada, y todas las demás mesas siguen.
 error-crowded = Aquí se juega en tantas mesas que ahora no cabe ninguna más. Inténtalo de nuevo en un momento.
 error-unwritable = Ahora mismo no se puede guardar nada, así que no se ha cambiado nada. Inténtalo de nuevo en un momento.
+error-uncertain = La conexión con el almacén se perdió mientras se guardaba: mira si ha ocurrido antes de volver a intentarlo.
 error-unreadable = Ahora mismo no se pueden leer las mesas. Inténtalo más tarde o avisa a quien lleva este servidor.
 error-damaged = El archivo que guarda las mesas está dañado o ha desaparecido. No se guarda nada hasta que quien lleva este servidor lo arregle, y no se ha cambiado nada.
 error-damaged-table = Esta mesa no se puede leer: lo que se escribió de ella está dañado. En las demás mesas se puede seguir jugando. Avisa a quien lleva este servidor.

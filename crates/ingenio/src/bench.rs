@@ -28,6 +28,10 @@ pub(crate) struct Arguments {
     /// Measure only this game, or `server`.
     #[arg(long, value_name = "GAME|server", value_parser = known)]
     only: Option<String>,
+    /// Measure the server as nodes that share this database: postgres://user:password@host:port/name.
+    /// Tables are added to it, so it should be one that nobody needs.
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -60,7 +64,10 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     }
     if arguments.wants(SERVER) {
         bar.set_message(SERVER);
-        figures.extend(server(arguments.runs)?);
+        figures.extend(match &arguments.database {
+            Some(url) => shared(url, arguments.runs)?,
+            None => server(arguments.runs)?,
+        });
     }
     bar.finish_and_clear();
     if arguments.json {
@@ -105,6 +112,12 @@ fn whole_game(game: &dyn Title, runs: u32) -> anyhow::Result<Vec<Figure>> {
         Figure::of(name("draw"), "µs", micros(&|| drop(black_box(drawn())))),
         Figure::of(name("drawing"), "bytes", vec![bytes]),
     ])
+}
+
+/// The figures of nodes that share a database.
+fn shared(url: &str, runs: u32) -> anyhow::Result<Vec<Figure>> {
+    let runtime = tokio::runtime::Runtime::new().context("the runtime does not start")?;
+    Ok(runtime.block_on(server::bench_shared(url, runs))?)
 }
 
 /// The server's figures, on a database beside the program: elsewhere the disk may be another.

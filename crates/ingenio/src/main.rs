@@ -7,6 +7,7 @@ mod bench;
 mod board;
 mod boxes;
 mod games;
+mod moving;
 mod output;
 mod replay;
 mod serve;
@@ -42,11 +43,20 @@ enum Command {
     Route(route::Arguments),
     Bench(bench::Arguments),
     Box(boxes::Arguments),
+    Backup(moving::Backup),
+    Restore(moving::Restore),
+    Migrate(moving::Migrate),
+}
+
+/// What is done if nothing is asked for.
+fn usual() -> Command {
+    let served = serve::Alone::parse_from(["ingenio"]);
+    Command::Serve(served.arguments)
 }
 
 fn main() -> ExitCode {
     let command = Arguments::parse().command;
-    let done = match command.unwrap_or_else(|| Command::Serve(serve::Arguments::default())) {
+    let done = match command.unwrap_or_else(usual) {
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
@@ -56,6 +66,9 @@ fn main() -> ExitCode {
         Command::Route(arguments) => route::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Box(arguments) => boxes::run(&arguments),
+        Command::Backup(arguments) => moving::backup(&arguments),
+        Command::Restore(arguments) => moving::restore(&arguments),
+        Command::Migrate(arguments) => moving::migrate(&arguments),
     };
     done.unwrap_or_else(|error| {
         eprintln!("ingenio: {error:#}");

@@ -2,13 +2,13 @@
 
 use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 use server::{AppState, Clock, Limits, Options, PublicUrl};
-use store::{Lock, StoreError};
+use store::{Lock, Store, StoreError};
 use title::Printed;
 use tokio::net::TcpListener;
 
@@ -24,6 +24,10 @@ pub(crate) struct Arguments {
     /// The folder that holds the tables; it is made if need be.
     #[arg(long, value_name = "DIR", default_value = "./ingenio-data")]
     data: PathBuf,
+    /// Keep the tables in a database instead, which any number of servers may share:
+    /// postgres://user:password@host:port/name. The folder then holds boxes only.
+    #[arg(long, value_name = "URL", env = "INGENIO_DATABASE", hide_env_values = true)]
+    database: Option<String>,
     /// Where the server is reached from outside, for links; with https cookies are secure.
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
@@ -37,18 +41,11 @@ pub(crate) struct Arguments {
     default_box: Vec<PathBuf>,
 }
 
-impl Default for Arguments {
-    fn default() -> Arguments {
-        let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 8018));
-        let data = PathBuf::from("./ingenio-data");
-        Arguments {
-            listen,
-            data,
-            public_url: None,
-            trusted_proxy: Vec::new(),
-            default_box: Vec::new(),
-        }
-    }
+/// The same without the command's name, as when nothing is asked for.
+#[derive(Debug, clap::Parser)]
+pub(crate) struct Alone {
+    #[command(flatten)]
+    pub(crate) arguments: Arguments,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
@@ -63,18 +60,13 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 }
 
 async fn serve(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let Arguments { listen, data, public_url, trusted_proxy, default_box } = arguments;
+    let Arguments { listen, data, database, public_url, trusted_proxy, default_box } = arguments;
     let default_boxes = defaults(default_box)?;
-    let unusable = || format!("the tables in {} cannot be opened", data.display());
-    let _lock = Lock::take(data).with_context(unusable)?;
-    let store = match store::Store::open(data).await {
-        Ok(store) => store,
-        Err(error @ StoreError::Damaged(_)) => bail!(
-            "{}: {error}. Nothing was changed: put back a copy of its files, or choose another \
-             --data",
-            unusable()
-        ),
-        Err(error) => bail!("{}: {error}", unusable()),
+    let (store, _lock) = if let Some(url) = database {
+        (shared(url).await?, None)
+    } else {
+        let (store, lock) = own(data).await?;
+        (store, Some(lock))
     };
     let listener = TcpListener::bind(listen).await;
     let listener = listener.with_context(|| format!("nobody can listen at {listen}"))?;
@@ -90,6 +82,9 @@ async fn serve(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     announce(listener.local_addr()?, public_url.as_ref());
     let served = server::serve_until(listener, AppState::with(store, options), stop).await;
     let Err(error) = served else { return Ok(ExitCode::SUCCESS) };
+    if database.is_some() {
+        bail!("stopped, but the database does not answer: {error}");
+    }
     let [file, log] = ["ingenio.sqlite", "ingenio.sqlite-wal"].map(|name| data.join(name).exists());
     let then = if file && log {
         "it is safe in ingenio.sqlite-wal, and the next start folds it in"
@@ -101,6 +96,30 @@ async fn serve(arguments: &Arguments) -> anyhow::Result<ExitCode> {
          ({error}); {then}"
     );
     Ok(ExitCode::from(output::FOUND_WRONG))
+}
+
+/// The tables in a folder that nobody else uses.
+async fn own(data: &Path) -> anyhow::Result<(Store, Lock)> {
+    let unusable = || format!("the tables in {} cannot be opened", data.display());
+    let lock = Lock::take(data).with_context(unusable)?;
+    match Store::open(data).await {
+        Ok(store) => Ok((store, lock)),
+        Err(error @ StoreError::Damaged(_)) => bail!(
+            "{}: {error}. Nothing was changed: put back a copy of its files, or choose another \
+             --data",
+            unusable()
+        ),
+        Err(error) => bail!("{}: {error}", unusable()),
+    }
+}
+
+/// The tables in a database that others may use as well. Its address may hold a password, and is
+/// not repeated.
+async fn shared(url: &str) -> anyhow::Result<Store> {
+    if !["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme)) {
+        bail!("--database has the form postgres://user:password@host:port/name");
+    }
+    Store::connect(url).await.map_err(|error| anyhow!("the database cannot be used: {error}"))
 }
 
 /// The default boxes by their games, of which each has one at most.

@@ -80,6 +80,8 @@ pub enum AppError {
     Crowded,
     /// The store cannot write now.
     Unwritable,
+    /// The connection to the store was lost while it wrote.
+    Uncertain,
     /// The store cannot be read.
     Unreadable,
     /// The store's file is damaged or gone.
@@ -148,6 +150,7 @@ impl AppError {
             AppError::BoxesFull
             | AppError::Crowded
             | AppError::Unwritable
+            | AppError::Uncertain
             | AppError::Unreadable
             | AppError::Damaged => StatusCode::SERVICE_UNAVAILABLE,
             AppError::DamagedTable | AppError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -158,7 +161,7 @@ impl AppError {
     pub(crate) const fn retry_after(&self) -> Option<u64> {
         match self {
             AppError::TooMany(seconds) => Some(*seconds),
-            AppError::Unwritable => Some(2),
+            AppError::Unwritable | AppError::Uncertain => Some(2),
             AppError::Crowded => Some(30),
             AppError::Bad(_)
             | AppError::Unfit(_)
@@ -224,6 +227,7 @@ impl AppError {
             AppError::BoxesFull => "error-boxes-full",
             AppError::Crowded => "error-crowded",
             AppError::Unwritable => "error-unwritable",
+            AppError::Uncertain => "error-uncertain",
             AppError::Unreadable => "error-unreadable",
             AppError::Damaged => "error-damaged",
             AppError::DamagedTable => "error-damaged-table",
@@ -269,6 +273,7 @@ impl AppError {
             | AppError::BoxesFull
             | AppError::Crowded
             | AppError::Unwritable
+            | AppError::Uncertain
             | AppError::LinkExpired
             | AppError::NoSuchSeat
             | AppError::Method
@@ -284,7 +289,8 @@ impl From<StoreError> for AppError {
     fn from(error: StoreError) -> AppError {
         match error {
             // The store itself says so in the log, once and not for everybody.
-            StoreError::Unwritable(_) => AppError::Unwritable,
+            StoreError::Unwritable(_) | StoreError::Newer => AppError::Unwritable,
+            StoreError::Uncertain(_) => AppError::Uncertain,
             StoreError::Damaged(_) => AppError::Damaged,
             StoreError::Backend(_) => {
                 static UNREAD: Mutex<Seldom> = Mutex::new(Seldom::new());

@@ -15,6 +15,7 @@ use store::Guest;
 use tabletop::{Key, Seat};
 
 use crate::error::AppError;
+use crate::hub::Room;
 use crate::options::Options;
 use crate::secret;
 use crate::state::AppState;
@@ -80,16 +81,23 @@ impl Visitor {
     pub(crate) async fn seated(&self, state: &AppState, id: &str) -> Result<Vec<Seat>, AppError> {
         self.known()?;
         // An unknown table is said to be one before anything is said about seats.
-        state.hub.room(id).await?;
-        let held = self.seats(state, id).await?;
+        self.seated_at(&*state.hub.room(id).await?).await
+    }
+
+    /// The same at a table that was just asked for.
+    pub(crate) async fn seated_at(&self, room: &Room) -> Result<Vec<Seat>, AppError> {
+        let held = room.held(self.known()?.id).await?;
         if held.is_empty() { Err(AppError::NoSeat) } else { Ok(held) }
     }
 
     /// The seat with this number, if the visitor may act for it.
     pub(crate) async fn own(&self, state: &AppState, id: &str, seat: u8) -> Result<Seat, AppError> {
-        let seat = Seat::new(seat);
-        let held = self.seated(state, id).await?;
-        if held.contains(&seat) { Ok(seat) } else { Err(AppError::NotYours) }
+        owned(&self.seated(state, id).await?, seat)
+    }
+
+    /// The same at a table that was just asked for.
+    pub(crate) async fn own_at(&self, room: &Room, seat: u8) -> Result<Seat, AppError> {
+        owned(&self.seated_at(room).await?, seat)
     }
 
     /// The seats at a table for which the visitor may act.
@@ -97,6 +105,12 @@ impl Visitor {
         let Some(guest) = &self.guest else { return Ok(Vec::new()) };
         state.hub.room(id).await?.held(guest.id).await
     }
+}
+
+/// The seat with this number, if it is among these.
+fn owned(held: &[Seat], seat: u8) -> Result<Seat, AppError> {
+    let seat = Seat::new(seat);
+    if held.contains(&seat) { Ok(seat) } else { Err(AppError::NotYours) }
 }
 
 impl FromRequestParts<AppState> for Visitor {

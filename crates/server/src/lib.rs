@@ -37,7 +37,7 @@ mod state;
 mod streaming;
 
 pub use app::app;
-pub use bench::bench;
+pub use bench::{bench, bench_shared};
 pub use clock::Clock;
 pub use error::AppError;
 pub use limits::{Limits, Rate};

@@ -1,10 +1,10 @@
 //! What every handler shares.
 
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
-use store::Store;
-use tokio::sync::watch;
+use store::{News, Store};
+use tokio::sync::{mpsc, watch};
 
 use crate::boxes::BoxFolder;
 use crate::hub::Hub;
@@ -46,15 +46,20 @@ impl AppState {
     pub fn with(store: Store, options: Options) -> AppState {
         let boxes = BoxFolder::new(options.boxes.clone(), options.default_boxes.clone());
         let boxes = Arc::new(boxes);
+        let news = store.news();
         let hub = Hub::new(store, options.clock.clone(), options.limits.memory);
-        AppState(Arc::new(Shared {
+        let shared = Arc::new(Shared {
             hub: hub.with_boxes(Arc::clone(&boxes)),
             visits: Connections::new(&Limits { connections: usize::MAX, ..options.limits.clone() }),
             rates: Rates::new(&options.limits),
             boxes,
             options,
             stopping: watch::Sender::new(false),
-        }))
+        });
+        if let Some(news) = news {
+            tokio::spawn(follow(Arc::downgrade(&shared), news));
+        }
+        AppState(shared)
     }
 
     /// Ends every event stream, now and from now on.
@@ -65,5 +70,14 @@ impl AppState {
     /// Tells when the server stops.
     pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
         self.stopping.subscribe()
+    }
+}
+
+/// Takes in what is heard of other nodes, as long as there is a server.
+async fn follow(server: Weak<Shared>, mut news: mpsc::Receiver<News>) {
+    while let Some(heard) = news.recv().await {
+        let Some(server) = server.upgrade() else { return };
+        // What fails now is looked at again soon; the store has said why.
+        let _ = server.hub.hear(heard).await;
     }
 }

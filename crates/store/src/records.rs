@@ -125,6 +125,8 @@ pub struct Match {
     pub seats: Vec<SeatRecord>,
     /// Where it stands.
     pub summary: Summary,
+    /// How often something has happened there: entries, seats, links, what is decided ahead.
+    pub changes: i64,
 }
 
 /// What an entry says.

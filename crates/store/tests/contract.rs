@@ -1,6 +1,7 @@
 //! What every store must do, whatever lies beneath it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+use cluster::Cluster;
 use serde_json::json;
 use store::{
     Agreed, Entry, Guest, Kind, NewSeat, NewSitter, Occupant, PrivateLink, SeatRecord, State,
@@ -35,9 +36,24 @@ fn seat(seat: u8, occupant: Occupant, name: &str, holder: Option<i64>) -> NewSea
     NewSeat { record: SeatRecord { seat, occupant, name: name.to_owned() }, holder }
 }
 
+/// Where a store is kept.
+enum Kept {
+    Folder(TempDir),
+    Cluster(Cluster),
+}
+
+impl Kept {
+    async fn open(&self) -> Store {
+        match self {
+            Kept::Folder(folder) => Store::open(folder.path()).await.unwrap(),
+            Kept::Cluster(cluster) => Store::connect(&cluster.url()).await.unwrap(),
+        }
+    }
+}
+
 /// A store with Anna's table: herself and an open seat.
-async fn opened(folder: &TempDir) -> (Store, Guest) {
-    let store = Store::open(folder.path()).await.unwrap();
+async fn opened(kept: &Kept) -> (Store, Guest) {
+    let store = kept.open().await;
     let anna = store.add_guest(b"anna", "Anna", 1).await.unwrap();
     let seats = [
         seat(0, Occupant::Person, "Anna", Some(anna.id)),
@@ -49,17 +65,16 @@ async fn opened(folder: &TempDir) -> (Store, Guest) {
     (store, anna)
 }
 
-#[tokio::test]
-async fn what_was_written_is_read_back_after_a_restart() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, anna) = opened(&folder).await;
+async fn what_was_written_is_read_back_after_a_restart(kept: Kept) {
+    let (store, anna) = opened(&kept).await;
     let kinds = [Kind::Move, Kind::Chance, Kind::Undo, Kind::Redo, Kind::Withdraw, Kind::Closed];
     let entries: Vec<Entry> = (2..).zip(kinds).map(|(seq, kind)| entry(seq, kind)).collect();
     store.append("one", entries.clone(), PLAYING).await.unwrap();
     drop(store);
-    let store = Store::open(folder.path()).await.unwrap();
+    let store = kept.open().await;
     let found = store.load("one").await.unwrap();
     assert_eq!(found.agreed, agreed("one", anna.id));
+    assert_eq!(found.changes, 6, "each entry counts");
     assert_eq!(found.seats[1].occupant, Occupant::Open(Some("invite".to_owned())));
     assert_eq!(store.entries("one", 1).await.unwrap(), entries);
     assert_eq!(store.entries("one", 5).await.unwrap(), entries[4..]);
@@ -69,12 +84,10 @@ async fn what_was_written_is_read_back_after_a_restart() {
     store.probe().await.unwrap();
 }
 
-#[tokio::test]
-async fn of_two_writers_the_second_is_told() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, _) = opened(&folder).await;
+async fn of_two_writers_the_second_is_told(kept: Kept) {
+    let (store, _) = opened(&kept).await;
     store.append("one", vec![entry(2, Kind::Move)], PLAYING).await.unwrap();
-    let other = Store::open(folder.path()).await.unwrap();
+    let other = kept.open().await;
     let both = vec![entry(3, Kind::Chance), entry(2, Kind::Move)];
     assert!(matches!(other.append("one", both, PLAYING).await, Err(StoreError::Conflict)));
     assert_eq!(store.entries("one", 0).await.unwrap().len(), 2, "all or none");
@@ -96,10 +109,8 @@ fn named(table: i64, seq: i64) -> Entry {
 
 /// Moves that arrive together are written together; one that comes too late, or to no
 /// table, is refused alone.
-#[tokio::test]
-async fn many_moves_at_once_are_each_written_or_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, anna) = opened(&folder).await;
+async fn many_moves_at_once_are_each_written_or_refused(kept: Kept) {
+    let (store, anna) = opened(&kept).await;
     let tables = 150;
     let name = |table: i64| format!("table {table}");
     let late = |table: i64| table % 40 == 7;
@@ -137,10 +148,8 @@ async fn many_moves_at_once_are_each_written_or_refused() {
     }
 }
 
-#[tokio::test]
-async fn an_open_seat_is_taken_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, _) = opened(&folder).await;
+async fn an_open_seat_is_taken_once(kept: Kept) {
+    let (store, _) = opened(&kept).await;
     let berta = store.add_guest(b"berta", "Berta", 2).await.unwrap();
     let carlo = store.add_guest(b"carlo", "Carlo", 3).await.unwrap();
     assert_eq!(store.invite("invite").await.unwrap(), Some(("one".to_owned(), 1)));
@@ -164,10 +173,8 @@ async fn an_open_seat_is_taken_once() {
     assert_eq!(store.entries("one", 0).await.unwrap().len(), 2);
 }
 
-#[tokio::test]
-async fn a_private_link_is_used_up() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, anna) = opened(&folder).await;
+async fn a_private_link_is_used_up(kept: Kept) {
+    let (store, anna) = opened(&kept).await;
     store.add_key(b"key", "one", 0, 5).await.unwrap();
     let link = |guest| PrivateLink { table: "one".to_owned(), seat: 0, created_at: 5, guest };
     assert_eq!(store.key(b"key").await.unwrap(), Some(link(None)));
@@ -184,10 +191,8 @@ async fn a_private_link_is_used_up() {
     assert_eq!(store.held("one", anna.id).await.unwrap(), [0]);
 }
 
-#[tokio::test]
-async fn a_guest_s_tables_come_latest_first_without_the_closed() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, anna) = opened(&folder).await;
+async fn a_guest_s_tables_come_latest_first_without_the_closed(kept: Kept) {
+    let (store, anna) = opened(&kept).await;
     let seats = [
         seat(0, Occupant::Person, "Anna", Some(anna.id)),
         seat(1, Occupant::Person, "Berta", Some(anna.id)),
@@ -207,30 +212,14 @@ async fn a_guest_s_tables_come_latest_first_without_the_closed() {
     assert_eq!(store.guest(b"anna").await.unwrap().unwrap().name, "Änne");
 }
 
-/// A file that a newer program wrote is left alone.
-#[tokio::test]
-async fn a_newer_database_is_not_opened() {
-    let folder = tempfile::tempdir().unwrap();
-    drop(opened(&folder).await);
-    let file = folder.path().join("ingenio.sqlite");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
-    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
-    sqlx::raw_sql("pragma user_version = 99").execute(&pool).await.unwrap();
-    pool.close().await;
-    assert!(
-        matches!(Store::open(folder.path()).await, Err(StoreError::Broken(what)) if what == "version")
-    );
-}
-
-#[tokio::test]
-async fn an_intent_is_one_for_each_seat_and_outlives_a_restart() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, _) = opened(&folder).await;
+async fn an_intent_is_one_for_each_seat_and_outlives_a_restart(kept: Kept) {
+    let (store, _) = opened(&kept).await;
     assert!(store.intents("one").await.unwrap().is_empty());
     store.intend("one", 0, Some("wait")).await.unwrap();
     store.intend("one", 0, Some("pass")).await.unwrap();
     store.intend("one", 1, Some("run")).await.unwrap();
-    let again = Store::open(folder.path()).await.unwrap();
+    assert_eq!(store.load("one").await.unwrap().changes, 3, "and whatever else happens");
+    let again = kept.open().await;
     let kept = vec![(0, "pass".to_owned()), (1, "run".to_owned())];
     assert_eq!(again.intents("one").await.unwrap(), kept);
     again.intend("one", 0, None).await.unwrap();
@@ -238,10 +227,8 @@ async fn an_intent_is_one_for_each_seat_and_outlives_a_restart() {
     assert!(again.intend("elsewhere", 0, Some("pass")).await.is_err());
 }
 
-#[tokio::test]
-async fn the_link_to_an_open_seat_is_renewed_and_withdrawn_and_a_bot_takes_it() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, _) = opened(&folder).await;
+async fn the_link_to_an_open_seat_is_renewed_and_withdrawn_and_a_bot_takes_it(kept: Kept) {
+    let (store, _) = opened(&kept).await;
     store.set_invite("one", 1, Some("newer")).await.unwrap();
     assert_eq!(store.invite("invite").await.unwrap(), None);
     assert_eq!(store.invite("newer").await.unwrap(), Some(("one".to_owned(), 1)));
@@ -259,72 +246,53 @@ async fn the_link_to_an_open_seat_is_renewed_and_withdrawn_and_a_bot_takes_it() 
 }
 
 /// Whoever asks twice at once is one guest.
-#[tokio::test]
-async fn a_token_is_one_guest() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, anna) = opened(&folder).await;
+async fn a_token_is_one_guest(kept: Kept) {
+    let (store, anna) = opened(&kept).await;
     let again = store.add_guest(b"anna", "Änne", 9).await.unwrap();
     assert_eq!((again.id, again.name.as_str()), (anna.id, "Änne"));
     assert_eq!(store.guest(b"anna").await.unwrap(), Some(again));
 }
 
-/// Two processes on one folder would each believe to know its tables.
-#[test]
-fn a_folder_has_one_owner_at_a_time() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("data");
-    let first = store::Lock::take(&data).unwrap();
-    let second = store::Lock::take(&data).unwrap_err();
-    assert!(second.to_string().contains("another Ingenio uses this folder already"), "{second}");
-    drop(first);
-    store::Lock::take(&data).unwrap();
-}
-
-#[cfg(unix)]
-#[tokio::test]
-async fn what_is_kept_belongs_to_its_user_alone() {
-    use std::os::unix::fs::PermissionsExt as _;
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("data");
-    let mode = |path: &std::path::Path| path.metadata().unwrap().permissions().mode() & 0o777;
-    let private = || {
-        for file in std::fs::read_dir(&data).unwrap() {
-            let path = file.unwrap().path();
-            assert_eq!(mode(&path), 0o600, "{}", path.display());
-        }
-    };
-    let store = Store::open(&data).await.unwrap();
-    store.add_guest(b"anna", "Anna", 1).await.unwrap();
-    assert_eq!(mode(&data), 0o700);
-    private();
-    drop(store);
-    // What an earlier version has left open to others is closed.
-    let open = std::fs::Permissions::from_mode;
-    std::fs::set_permissions(data.join("ingenio.sqlite"), open(0o644)).unwrap();
-    std::fs::set_permissions(&data, open(0o755)).unwrap();
-    let store = Store::open(&data).await.unwrap();
-    store.add_guest(b"berta", "Berta", 1).await.unwrap();
-    assert_eq!(mode(&data), 0o700);
-    private();
-    drop(store);
-    // A folder that holds other things is not ours to close.
-    std::fs::write(data.join("letter"), "").unwrap();
-    std::fs::set_permissions(&data, open(0o755)).unwrap();
-    Store::open(&data).await.unwrap();
-    assert_eq!(mode(&data), 0o755);
-}
-
 /// What a table plays with is never written over, and outlives a restart.
-#[tokio::test]
-async fn a_box_is_kept_as_it_was_first_written() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, _) = opened(&folder).await;
+async fn a_box_is_kept_as_it_was_first_written(kept: Kept) {
+    let (store, _) = opened(&kept).await;
     assert_eq!(store.printed("toy", "cafe").await.unwrap(), None);
     let [first, other] = [json!({"ship": {"most": 3}}), json!({"ship": {"most": 4}})];
     store.keep_box("cafe", "toy", &first).await.unwrap();
     store.keep_box("cafe", "toy", &other).await.unwrap();
     drop(store);
-    let store = Store::open(folder.path()).await.unwrap();
+    let store = kept.open().await;
     assert_eq!(store.printed("toy", "cafe").await.unwrap(), Some(first));
     assert_eq!(store.printed("other", "cafe").await.unwrap(), None);
+}
+
+/// Tests that hold whatever lies beneath.
+macro_rules! on_both {
+    ($($name:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(super::Kept::Folder(tempfile::tempdir().unwrap())).await;
+            })*
+        }
+        mod postgres {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(super::Kept::Cluster(cluster::Cluster::start().unwrap())).await;
+            })*
+        }
+    };
+}
+
+on_both! {
+    what_was_written_is_read_back_after_a_restart,
+    of_two_writers_the_second_is_told,
+    many_moves_at_once_are_each_written_or_refused,
+    an_open_seat_is_taken_once,
+    a_private_link_is_used_up,
+    a_guest_s_tables_come_latest_first_without_the_closed,
+    an_intent_is_one_for_each_seat_and_outlives_a_restart,
+    the_link_to_an_open_seat_is_renewed_and_withdrawn_and_a_bot_takes_it,
+    a_token_is_one_guest,
+    a_box_is_kept_as_it_was_first_written,
 }

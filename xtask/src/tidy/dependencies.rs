@@ -111,6 +111,7 @@ fn shared(name: &str) -> Option<Allowed> {
             &["art", "catalog", "locale", "tabletop", "title"],
             Field::AllBut(&["axum", "sqlx", "tokio"]),
         ),
+        "cluster" => (&[], Field::Only(&["tempfile"])),
         "store" => (&["tabletop"], Field::AllBut(&["axum"])),
         "server" => (
             &["art", "boxes", "catalog", "locale", "pages", "store", "tabletop", "title"],

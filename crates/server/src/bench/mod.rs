@@ -2,6 +2,7 @@
 //! what the same disk does when the same rows are appended to it and nothing else.
 
 mod crowd;
+mod shared;
 mod streams;
 
 use std::collections::BTreeMap;
@@ -13,7 +14,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::Request;
 use catalog::GAMES;
 use serde_json::{Value, json};
-use store::{Guest, Match, Row, State, Store, Summary, append_bare};
+use store::{Guest, Match, Row, State, Store, Summary, append_bare, append_bare_shared};
 use tabletop::{Seat, Turn};
 use title::{Figure, Table, Title};
 use tower::ServiceExt as _;
@@ -23,6 +24,7 @@ use crate::error::AppError;
 use crate::hub::{Order, Sitter};
 use crate::secret;
 use crate::state::AppState;
+pub use shared::bench_shared;
 
 /// How many clients play at once, and how many moves each of them makes.
 const LOADS: [(usize, usize); 4] = [(1, 200), (8, 100), (64, 50), (256, 20)];
@@ -62,11 +64,11 @@ pub async fn bench(folder: &Path, runs: u32) -> Result<Vec<Figure>, AppError> {
             }
             let ids: Vec<(String, i64)> =
                 players.iter().map(|client| (client.id.clone(), client.seq)).collect();
-            served.push(play(&state, &token, players).await?);
+            served.push(play(&[app(state.clone())], &token, players).await?);
             let folder = folder.join(format!("bare-{clients}-{run}"));
-            bare.push(without(&state, &folder, &ids).await?);
+            bare.push(without(&state, Beneath::Folder(&folder), &ids).await?);
         }
-        figures.extend(told(clients, &served, &bare));
+        figures.extend(told(&format!("{clients} clients"), &served, &bare));
     }
     figures.extend(crowd::bench(folder, title, runs).await?);
     figures.extend(streams::bench(folder, title, runs).await?);
@@ -74,10 +76,9 @@ pub async fn bench(folder: &Path, runs: u32) -> Result<Vec<Figure>, AppError> {
 }
 
 /// Both figures of one load, and how much of the disk the server reaches.
-fn told(clients: usize, served: &[Run], bare: &[Run]) -> [Figure; 5] {
-    let figure = |what: &str, unit, runs: Vec<f64>| {
-        Figure::of(format!("server/{what}/{clients} clients"), unit, runs)
-    };
+fn told(load: &str, served: &[Run], bare: &[Run]) -> [Figure; 5] {
+    let figure =
+        |what: &str, unit, runs: Vec<f64>| Figure::of(format!("server/{what}/{load}"), unit, runs);
     let all = |runs: &[Run], what: fn(&Run) -> f64| runs.iter().map(what).collect::<Vec<f64>>();
     let share = served.iter().zip(bare).map(|(served, bare)| 100.0 * served.rate / bare.rate);
     [
@@ -149,20 +150,21 @@ async fn sit(
     Ok(Client { id, seq: inside.course.seq(), moves })
 }
 
-/// Lets everybody play at once; each sends a move when the one before is acknowledged.
-async fn play(state: &AppState, token: &str, players: Vec<Client>) -> Result<Run, AppError> {
-    let router = app(state.clone());
+/// Lets everybody play at once; each sends a move when the one before is acknowledged, to one
+/// node after the other.
+async fn play(nodes: &[Router], token: &str, players: Vec<Client>) -> Result<Run, AppError> {
     let start = Instant::now();
     let mut tasks = tokio::task::JoinSet::new();
-    for player in players {
-        let (router, token) = (router.clone(), token.to_owned());
+    for (number, player) in players.into_iter().enumerate() {
+        let (nodes, token) = (nodes.to_vec(), token.to_owned());
         tasks.spawn(async move {
             let mut times = Vec::with_capacity(player.moves.len());
             let mut decision = player.seq;
-            for (seat, path) in player.moves {
+            let nodes = nodes.iter().cycle().skip(number);
+            for ((seat, path), node) in player.moves.into_iter().zip(nodes) {
                 let body = json!({"seat": seat.index(), "decision": decision, "path": path});
                 let start = Instant::now();
-                decision = send(&router, &player.id, &token, body).await?;
+                decision = send(node, &player.id, &token, body).await?;
                 times.push(start.elapsed());
             }
             Ok::<_, AppError>(times)
@@ -185,28 +187,45 @@ async fn send(router: &Router, id: &str, token: &str, body: Value) -> Result<i64
     told["seq"].as_i64().ok_or_else(|| AppError::internal(told))
 }
 
+/// Where bare rows go: to a database of their own, or to the same.
+#[derive(Copy, Clone)]
+enum Beneath<'a> {
+    Folder(&'a Path),
+    Database(&'a str),
+}
+
+/// What a table is called that has bare rows only.
+fn bare(id: &str) -> String {
+    format!("bare {id}")
+}
+
 /// Appends the rows that were just written once more, with nothing else to do: as
 /// many at a time as there were clients.
 async fn without(
     state: &AppState,
-    folder: &Path,
+    beneath: Beneath<'_>,
     tables: &[(String, i64)],
 ) -> Result<Run, AppError> {
     let store = state.hub.store();
     let mut found: Vec<Match> = Vec::new();
     let mut groups: Vec<Vec<Row>> = Vec::new();
     for (id, after) in tables {
-        found.push(store.load(id).await?);
+        let mut table = store.load(id).await?;
+        table.agreed.id = bare(id);
+        found.push(table);
         for (round, entry) in store.entries(id, *after).await?.into_iter().enumerate() {
             let summary = Summary { state: State::Playing, asked: 1, ply: entry.seq };
             if groups.len() <= round {
                 groups.push(Vec::new());
             }
-            groups[round].push((id.clone(), entry, summary));
+            groups[round].push((bare(id), entry, summary));
         }
     }
     let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
-    let times = append_bare(folder, &found, groups).await?;
+    let times = match beneath {
+        Beneath::Folder(folder) => append_bare(folder, &found, groups).await?,
+        Beneath::Database(url) => append_bare_shared(url, &found, groups).await?,
+    };
     let all: Duration = times.iter().sum();
     // Whoever is in a group waits for all of it.
     let each = times.iter().zip(sizes).flat_map(|(time, size)| std::iter::repeat_n(*time, size));

@@ -29,6 +29,8 @@ pub(super) enum Command {
     Invite(Option<String>, Seat, Reply<()>),
     /// The guest closes the table.
     Close(Guest, Reply<()>),
+    /// Somebody has heard that so much has happened here; it is answered when that is known.
+    Look(i64, Reply<()>),
     /// Something goes wrong that nobody has thought of.
     #[cfg(test)]
     Panic(Reply<()>),

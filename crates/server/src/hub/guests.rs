@@ -63,6 +63,13 @@ impl Guests {
         Ok(renamed.await.map_err(AppError::internal)??)
     }
 
+    /// Forgets all of them: others may have changed their names.
+    pub(super) fn forget(&self) {
+        let mut known = self.known();
+        known.renames += 1;
+        known.guests.clear();
+    }
+
     fn known(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }

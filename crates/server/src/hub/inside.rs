@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use boxes::Full;
 use serde_json::Value;
-use store::{Agreed, Kind, Occupant, SeatRecord, Store, StoreError};
+use store::{Agreed, Kind, Match, Occupant, SeatRecord, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::is_over;
 use title::{Imprint, Objection, Printed, Title, Unkept};
@@ -67,6 +67,8 @@ pub(crate) struct Inside {
     pub(super) intents: Vec<(Seat, String)>,
     /// How often somebody has been let act for a seat.
     pub(super) admitted: u32,
+    /// How often something has happened here, as the store counts it.
+    pub(super) changes: i64,
     /// What the table does next by itself.
     pub(super) pending: Pending,
 }
@@ -137,6 +139,15 @@ fn damaged(table: &str, cause: impl fmt::Display) -> AppError {
     AppError::DamagedTable
 }
 
+/// What was read of a table.
+#[derive(Default)]
+struct ReadOn {
+    /// So many entries.
+    count: i64,
+    /// Whether somebody has taken a seat.
+    seated: bool,
+}
+
 impl Inside {
     /// Folds a table from the store.
     pub(super) async fn fold(store: &Store, id: &str) -> Result<(Charter, Inside), AppError> {
@@ -144,47 +155,85 @@ impl Inside {
             StoreError::NotFound => AppError::NoTable,
             StoreError::Broken(what) => damaged(id, format!("a broken {what}")),
             StoreError::Conflict
+            | StoreError::Newer
             | StoreError::Unwritable(_)
+            | StoreError::Uncertain(_)
             | StoreError::Damaged(_)
             | StoreError::Backend(_) => error.into(),
         })?;
-        let agreed = found.agreed;
+        let agreed = found.agreed.clone();
         let title = catalog::find(&agreed.game).map_err(|cause| damaged(id, cause))?;
         let setup: Setup =
             serde_json::from_value(agreed.setup.clone()).map_err(|cause| damaged(id, cause))?;
         known(store, title, &agreed.data).await?;
         let course = Course::new(title, &setup, &agreed.data)?;
-        let intents = store.intents(id).await?.into_iter();
-        let intents = intents.map(|(seat, intent)| (Seat::new(seat), intent)).collect();
-        let (seats, pending) = (found.seats.into(), Pending::Nothing);
-        let mut inside = Inside { course, seats, intents, admitted: 0, pending };
-        inside.catch_up(store, id).await?;
+        let (intents, seats, pending) = (Vec::new(), Arc::default(), Pending::Nothing);
+        let mut inside = Inside { course, seats, intents, admitted: 0, changes: 0, pending };
+        inside.take_in(store, found).await?;
         Ok((Charter { agreed, setup, title }, inside))
     }
 
     /// Reads what has been written since.
     pub(super) async fn catch_up(&mut self, store: &Store, id: &str) -> Result<(), AppError> {
-        let mut seated = false;
+        let found = store.load(id).await?;
+        self.take_in(store, found).await
+    }
+
+    /// Reads what goes with a table as it was found. What happens meanwhile counts as not yet
+    /// read, even if it is.
+    async fn take_in(&mut self, store: &Store, found: Match) -> Result<(), AppError> {
+        let id = &found.agreed.id;
+        let intents = store.intents(id).await?.into_iter();
+        self.intents = intents.map(|(seat, intent)| (Seat::new(seat), intent)).collect();
+        self.seats = found.seats.into();
+        self.changes = found.changes;
+        self.admitted += 1;
+        if self.read_on(store, id).await?.seated {
+            self.seats = store.load(id).await?.seats.into();
+        }
+        self.pending = self.next();
+        Ok(())
+    }
+
+    /// Reads new entries, if so much has happened and nothing but moves; else it has to be caught
+    /// up with.
+    pub(super) async fn follow(
+        &mut self,
+        store: &Store,
+        id: &str,
+        changes: i64,
+    ) -> Result<bool, AppError> {
+        let read = self.read_on(store, id).await?;
+        // Were something else among it, the counts would differ, now or the next time.
+        if read.seated || self.changes + read.count != changes {
+            return Ok(false);
+        }
+        self.changes = changes;
+        self.pending = self.next();
+        Ok(true)
+    }
+
+    /// Reads the entries that have been written since.
+    async fn read_on(&mut self, store: &Store, id: &str) -> Result<ReadOn, AppError> {
         let entries = store.entries(id, self.course.seq()).await.map_err(|error| match error {
             StoreError::Broken(what) => damaged(id, format!("a broken {what}")),
             StoreError::NotFound
             | StoreError::Conflict
+            | StoreError::Newer
             | StoreError::Unwritable(_)
+            | StoreError::Uncertain(_)
             | StoreError::Damaged(_)
             | StoreError::Backend(_) => error.into(),
         })?;
+        let mut on = ReadOn::default();
         for entry in entries {
-            seated |= entry.kind == Kind::Seated;
+            on.count += 1;
+            on.seated |= entry.kind == Kind::Seated;
             let seq = entry.seq;
             let read = self.course.read(entry);
             read.map_err(|cause| damaged(id, format!("entry {seq}: {cause}")))?;
         }
-        if seated {
-            self.seats = store.load(id).await?.seats.into();
-            self.admitted += 1;
-        }
-        self.pending = self.next();
-        Ok(())
+        Ok(on)
     }
 
     /// The players' names by seat.

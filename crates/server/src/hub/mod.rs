@@ -7,6 +7,7 @@
 mod command;
 mod course;
 mod dice;
+mod following;
 mod guests;
 mod inside;
 mod keeper;
@@ -148,9 +149,9 @@ impl Hub {
 
     /// The table called `id`, folded from its entries unless it is open.
     pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, AppError> {
-        if let Some(used) = self.open().rooms.get_mut(id) {
-            used.at = Instant::now();
-            return Ok(Arc::clone(&used.room));
+        if let Some(room) = self.opened(id) {
+            self.refresh(id, &room).await?;
+            return Ok(room);
         }
         let (room, keeper) = self.load(id).await?;
         let mut open = self.open();
@@ -174,6 +175,14 @@ impl Hub {
         drop(open);
         tokio::spawn(keeper.keep());
         Ok(room)
+    }
+
+    /// The table, if it is open.
+    fn opened(&self, id: &str) -> Option<Arc<Room>> {
+        let mut open = self.open();
+        let used = open.rooms.get_mut(id)?;
+        used.at = Instant::now();
+        Some(Arc::clone(&used.room))
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {

@@ -122,6 +122,14 @@ impl Room {
         let _ = tokio::time::timeout(MOMENT, rests).await;
     }
 
+    /// Makes sure that whatever other nodes have done is known, if so much has happened here.
+    pub(crate) async fn look(&self, changes: i64) -> Result<(), AppError> {
+        if self.inside().changes == changes {
+            return Ok(());
+        }
+        self.ask(|reply| Command::Look(changes, reply)).await
+    }
+
     /// Carries decisions out; durable when it returns.
     pub(crate) async fn act(&self, asked: Asked) -> Result<Acted, AppError> {
         self.ask(|reply| Command::Act(asked, reply)).await

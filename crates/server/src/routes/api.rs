@@ -144,9 +144,9 @@ async fn act(
     let room = state.hub.room(&id).await?;
     visitor.known()?;
     let seat = if let Some(seat) = wish.seat {
-        visitor.own(&state, &id, seat).await?
+        visitor.own_at(&room, seat).await?
     } else {
-        let held = visitor.seats(&state, &id).await?;
+        let held = visitor.seated_at(&room).await?;
         let inside = room.inside();
         let asked = |seat: &&Seat| inside.course.question(**seat) == Some(wish.decision);
         *held.iter().find(asked).or(held.first()).ok_or(AppError::NoSeat)?

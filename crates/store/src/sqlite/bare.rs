@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use sqlx::{ConnectOptions as _, Connection as _};
 
-use super::writing::Write;
-use super::{Sqlite, options};
+use super::options;
+use crate::sql::Link;
+use crate::writing::Write;
 use crate::{Entry, Match, NewSeat, Result, Store, Summary};
 
 /// A row as a move writes it.
@@ -19,7 +20,7 @@ pub async fn append_bare(
     tables: &[Match],
     groups: Vec<Vec<Row>>,
 ) -> Result<Vec<Duration>> {
-    let Store::Sqlite(store) = Store::open(folder).await?;
+    let store = Store::open(folder).await?;
     furnish(&store, tables).await?;
     let mut connection = options(folder).connect().await?;
     let mut times = Vec::with_capacity(groups.len());
@@ -31,7 +32,7 @@ pub async fn append_bare(
         let start = Instant::now();
         let mut all = connection.begin_with("begin immediate").await?;
         for write in &writes {
-            write.perform(&mut all).await?;
+            write.perform(&mut Link::Sqlite(&mut all)).await?;
         }
         all.commit().await?;
         times.push(start.elapsed());
@@ -41,7 +42,7 @@ pub async fn append_bare(
 }
 
 /// Writes down the tables themselves, which rows refer to.
-async fn furnish(store: &Sqlite, tables: &[Match]) -> Result<()> {
+pub(crate) async fn furnish(store: &Store, tables: &[Match]) -> Result<()> {
     let maker = store.add_guest(b"bare", "", 0).await?;
     for table in tables {
         let mut agreed = table.agreed.clone();

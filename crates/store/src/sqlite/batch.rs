@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use serde::Serialize;
 use sqlx::SqliteConnection;
 
-use super::writing::Write;
+use crate::writing::Write;
 use crate::{Entry, Result, StoreError, Summary};
 
 /// What happened at one table, and where it stands then.
@@ -47,7 +47,7 @@ pub(super) async fn commit(all: &mut SqliteConnection, writes: &[Write]) -> Resu
                select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, \
                value ->> 5, value ->> 6, value ->> 7 from json_each($1); \
                update matches set state = told.value ->> 1, asked = told.value ->> 2, \
-               ply = told.value ->> 3, moved_at = told.value ->> 4 \
+               ply = told.value ->> 3, moved_at = told.value ->> 4, changes = changes + (told.value ->> 5) \
                from json_each($2) as told where matches.id = told.value ->> 0; \
                commit";
     let query = sqlx::query(sql).bind(entries(writes)?).bind(summaries(writes)?);
@@ -75,7 +75,7 @@ fn entries(writes: &[Write]) -> Result<String> {
 fn summaries(writes: &[Write]) -> Result<String> {
     written(writes.iter().filter_map(moves).map(|(id, entries, summary)| {
         let Summary { state, asked, ply } = summary;
-        (id, state.key(), asked, ply, entries.last().map_or(0, |entry| entry.at))
+        (id, state.key(), asked, ply, entries.last().map_or(0, |entry| entry.at), entries.len())
     }))
 }
 

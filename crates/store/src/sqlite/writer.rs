@@ -7,28 +7,19 @@
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant};
 
 use super::batch;
-use super::complaint::Complaint;
 use super::files::Files;
-use super::writing::Write;
-use crate::{Result, StoreError};
+use crate::Result;
+use crate::complaint::Complaint;
+use crate::job::{Job, QUEUE, gathered};
+use crate::sql::Link;
+use crate::writing::Write;
 
-/// So many writes are committed together at most.
-const LARGEST_GROUP: usize = 256;
-/// So many writes may wait; further ones wait to be taken in.
-const QUEUE: usize = 1024;
 /// Whoever has proved so recently that they can write need not do it again.
 const RECENT: Duration = Duration::from_secs(1);
-
-/// A write and where its answer goes.
-#[derive(Debug)]
-pub(super) struct Job {
-    write: Write,
-    reply: oneshot::Sender<Result<i64>>,
-}
 
 /// Whoever writes.
 struct Writer {
@@ -60,23 +51,9 @@ pub(super) fn spawn(
     Ok(sender)
 }
 
-/// Has something written; durable when it returns.
-pub(super) async fn ask(jobs: &mpsc::Sender<Job>, write: Write) -> Result<i64> {
-    let gone = || StoreError::Unwritable("nobody writes any more".to_owned());
-    let (reply, answer) = oneshot::channel();
-    jobs.send(Job { write, reply }).await.map_err(|_| gone())?;
-    answer.await.map_err(|_| gone())?
-}
-
 impl Writer {
     async fn run(mut self) {
-        while let Some(first) = self.jobs.recv().await {
-            let mut group = vec![first];
-            while group.len() < LARGEST_GROUP
-                && let Ok(next) = self.jobs.try_recv()
-            {
-                group.push(next);
-            }
+        while let Some(group) = gathered(&mut self.jobs).await {
             self.settle(group).await;
         }
         if let Some(connection) = self.connection {
@@ -100,15 +77,7 @@ impl Writer {
             Err(error) => {
                 self.complaint.failed(&error, writes.len());
                 self.proved = None;
-                let failed = || match &error {
-                    StoreError::Damaged(cause) => StoreError::Damaged(cause.clone()),
-                    StoreError::NotFound
-                    | StoreError::Conflict
-                    | StoreError::Broken(_)
-                    | StoreError::Unwritable(_)
-                    | StoreError::Backend(_) => StoreError::Unwritable(error.to_string()),
-                };
-                writes.iter().map(|_| Err(failed())).collect()
+                writes.iter().map(|_| Err(error.as_everybody_s())).collect()
             }
         };
         for (reply, answer) in replies.into_iter().zip(answers) {
@@ -187,7 +156,7 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Result<
     let answer = if write.is_compound() {
         whole(connection, write).await?
     } else {
-        write.perform(connection).await
+        write.perform(&mut Link::Sqlite(connection)).await
     };
     match answer {
         Err(error) if !error.is_the_writer_s() => Err(error),
@@ -198,7 +167,7 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Result<
 /// Performs a write of several statements: all of them, or none.
 async fn whole(connection: &mut SqliteConnection, write: &Write) -> Result<Result<i64>> {
     run(connection, "savepoint whole").await?;
-    let answer = write.perform(connection).await;
+    let answer = write.perform(&mut Link::Sqlite(connection)).await;
     if let Err(error) = &answer {
         if !error.is_the_writer_s() {
             return Ok(answer);

@@ -4,7 +4,9 @@
 //! and bots move on. So a request that is broken off in the middle changes nothing:
 //! what it asked is either not begun or done whole.
 
+mod ahead;
 mod seating;
+mod turns;
 
 use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
@@ -26,6 +28,7 @@ use super::inside::{Charter, Inside, Pending};
 use super::thinkers::{Thinkers, Thought};
 use crate::clock::Clock;
 use crate::error::AppError;
+use turns::Turns;
 
 /// Chance and bots are stopped after so many moves in a row.
 const LONGEST_RUN: usize = 20_000;
@@ -51,6 +54,7 @@ pub(super) struct Keeper {
     /// How often chance and bots have moved since somebody last asked for something.
     run: usize,
     pause: Option<Pause>,
+    turns: Turns,
 }
 
 /// A bot at work.
@@ -99,8 +103,19 @@ impl Keeper {
         commands: mpsc::Receiver<Command>,
         latest: watch::Sender<Arc<Inside>>,
     ) -> Keeper {
-        let (thinking, minds, run, pause) = (None, BTreeMap::new(), 0, None);
-        Keeper { charter, store, clock, commands, latest, thinkers, thinking, minds, run, pause }
+        Keeper {
+            charter,
+            store,
+            clock,
+            commands,
+            latest,
+            thinkers,
+            thinking: None,
+            minds: BTreeMap::new(),
+            run: 0,
+            pause: None,
+            turns: Turns::default(),
+        }
     }
 
     /// Keeps the table until nobody can ask for it any more.
@@ -116,17 +131,18 @@ impl Keeper {
 
     async fn serve(&mut self) {
         loop {
-            let due = self.due();
+            self.let_go().await;
+            let (due, renewal) = (self.due(), self.renewal());
             tokio::select! {
                 command = self.commands.recv() => {
-                    let Some(command) = command else { return };
-                    self.run = 0;
+                    let Some(command) = command else { return self.leave().await };
                     self.carry_out(command).await;
                 }
                 thought = finished(&mut self.thinking) => {
                     let taken = self.take(thought).await;
                     self.rate(taken);
                 }
+                () = at(renewal) => drop(self.claim().await),
                 () = at(due) => {
                     let advanced = self.advance().await;
                     self.rate(advanced);
@@ -155,7 +171,8 @@ impl Keeper {
         if self.thinking.is_some() || self.run > LONGEST_RUN || self.latest.borrow().rests() {
             return None;
         }
-        Some(self.pause.map_or_else(Instant::now, |pause| pause.until))
+        let pause = self.pause.map_or_else(Instant::now, |pause| pause.until);
+        Some(self.turns.waits.map_or(pause, |waits| waits.max(pause)))
     }
 
     /// Remembers whether what the table did by itself has failed.
@@ -163,7 +180,12 @@ impl Keeper {
         match done {
             Ok(()) => self.pause = None,
             // That nothing can be written the store says once for all tables.
-            Err(AppError::Unwritable | AppError::Damaged) => self.hold_off(),
+            Err(
+                AppError::Unwritable
+                | AppError::Uncertain
+                | AppError::Unreadable
+                | AppError::Damaged,
+            ) => self.hold_off(),
             Err(error) => {
                 tracing::error!(table = self.charter.agreed.id, ?error, "a table has to wait");
                 self.hold_off();
@@ -179,7 +201,14 @@ impl Keeper {
 
     /// Whoever has hung up is not there to be answered, and that changes nothing.
     async fn carry_out(&mut self, command: Command) {
+        if let Command::Look(changes, reply) = command {
+            return drop(reply.send(self.look(changes).await));
+        }
+        // Somebody is here: what follows need not wait for another node that may be done.
+        self.run = 0;
+        self.turns.waits = None;
         match command {
+            Command::Look(..) => {}
             Command::Act(asked, reply) => drop(reply.send(self.act(asked).await)),
             Command::Undo(seats, since, reply) => {
                 drop(reply.send(self.undo(&seats, since).await));
@@ -289,50 +318,6 @@ impl Keeper {
         Err(AppError::NotFair)
     }
 
-    async fn intend(&mut self, seat: Seat, intent: Option<String>) -> Result<(), AppError> {
-        if intent.as_ref().is_some_and(|intent| !self.is_open(seat, intent)) {
-            return Err(AppError::Late);
-        }
-        self.note_intent(seat, intent).await
-    }
-
-    /// Whether `seat` may decide so ahead of time.
-    fn is_open(&self, seat: Seat, intent: &str) -> bool {
-        let inside = self.inside();
-        let aids = inside.course.table().aids().filter(|_| self.charter.agreed.aids);
-        aids.is_some_and(|aids| aids.takes(seat, intent))
-    }
-
-    async fn note_intent(&mut self, seat: Seat, intent: Option<String>) -> Result<(), AppError> {
-        let number = u8::try_from(seat.index()).map_err(AppError::internal)?;
-        self.store.intend(&self.charter.agreed.id, number, intent.as_deref()).await?;
-        let mut inside = Inside::clone(&self.inside());
-        inside.intents.retain(|(whose, _)| *whose != seat);
-        inside.intents.extend(intent.map(|intent| (seat, intent)));
-        self.publish(inside);
-        Ok(())
-    }
-
-    /// What no longer holds ends, and its player is told why until they decide again.
-    async fn end_intents(&mut self, seats: &[Seat]) -> Result<(), AppError> {
-        for &seat in seats {
-            let inside = self.inside();
-            let aids = inside.course.table().aids();
-            let told = inside.intent(seat).zip(aids).map(|(intent, aids)| aids.ended(seat, intent));
-            self.note_intent(seat, told).await?;
-        }
-        Ok(())
-    }
-
-    async fn drop_intents(&mut self, seats: &[Seat]) -> Result<(), AppError> {
-        for &seat in seats {
-            if self.inside().intent(seat).is_some() {
-                self.note_intent(seat, None).await?;
-            }
-        }
-        Ok(())
-    }
-
     async fn close(&mut self, guest: &Guest) -> Result<(), AppError> {
         let inside = self.inside();
         if guest.id != self.charter.agreed.maker || inside.course.has_moved() {
@@ -348,6 +333,9 @@ impl Keeper {
 
     /// Does the next thing that the table does by itself.
     async fn advance(&mut self) -> Result<(), AppError> {
+        if !self.claim().await? {
+            return Ok(());
+        }
         let inside = self.inside();
         let course = &inside.course;
         let planned = match &inside.pending {
@@ -389,6 +377,7 @@ impl Keeper {
         };
         let (seed, course) = (self.charter.agreed.secret_seed, inside.course.clone());
         let seq = course.seq();
+        tracing::debug!("a bot thinks at {} after entry {seq}", self.charter.agreed.id);
         let thought = self.thinkers.think(move |turn| {
             let mut dice = SecretDice::bot(seed, u64::try_from(seq).unwrap_or_default());
             let happened = course.happened(mind.heard(), course.ply());
@@ -418,13 +407,15 @@ impl Keeper {
     ///
     /// `false` if another server was first; its entries have then been read.
     async fn write(&mut self, draft: Draft) -> Result<bool, AppError> {
-        let Draft { inside, entries } = draft;
+        let Draft { mut inside, entries } = draft;
         if entries.is_empty() {
             return Ok(true);
         }
         let (id, summary) = (&self.charter.agreed.id, inside.course.summary());
+        let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
         match self.store.append(id, entries, summary).await {
             Ok(()) => {
+                inside.changes += count;
                 self.publish(inside);
                 Ok(true)
             }
@@ -435,7 +426,9 @@ impl Keeper {
             Err(
                 error @ (StoreError::NotFound
                 | StoreError::Broken(_)
+                | StoreError::Newer
                 | StoreError::Unwritable(_)
+                | StoreError::Uncertain(_)
                 | StoreError::Damaged(_)
                 | StoreError::Backend(_)),
             ) => Err(error.into()),
@@ -450,6 +443,8 @@ impl Keeper {
         let news = inside.course.seq() > before.course.seq();
         if news {
             self.minds.clear();
+        }
+        if news || inside.changes != before.changes {
             self.publish(inside);
         }
         Ok(news)

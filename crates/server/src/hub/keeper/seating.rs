@@ -49,12 +49,15 @@ impl Keeper {
             StoreError::NotFound => AppError::NoLink,
             StoreError::Conflict
             | StoreError::Broken(_)
+            | StoreError::Newer
             | StoreError::Unwritable(_)
+            | StoreError::Uncertain(_)
             | StoreError::Damaged(_)
             | StoreError::Backend(_) => error.into(),
         })?;
         let mut after = Inside::clone(&self.inside());
         after.admitted += 1;
+        after.changes += 1;
         self.publish(after);
         Ok(())
     }
@@ -85,9 +88,14 @@ impl Keeper {
     }
 
     /// Publishes what was written; if somebody else was first, what they wrote.
-    async fn settled(&mut self, done: store::Result<()>, after: Inside) -> Result<(), AppError> {
+    async fn settled(
+        &mut self,
+        done: store::Result<()>,
+        mut after: Inside,
+    ) -> Result<(), AppError> {
         match done {
             Ok(()) => {
+                after.changes += 1;
                 self.publish(after);
                 Ok(())
             }
@@ -98,7 +106,9 @@ impl Keeper {
             Err(
                 error @ (StoreError::NotFound
                 | StoreError::Broken(_)
+                | StoreError::Newer
                 | StoreError::Unwritable(_)
+                | StoreError::Uncertain(_)
                 | StoreError::Damaged(_)
                 | StoreError::Backend(_)),
             ) => Err(error.into()),

@@ -1,12 +1,11 @@
 //! What is written, and how.
 
-use sqlx::{Row as _, SqliteConnection};
-
+use crate::sql::Link;
 use crate::{Agreed, Entry, NewSeat, NewSitter, Occupant, Result, StoreError, Summary};
 
 /// Everything that is ever written.
-#[derive(Debug)]
-pub(super) enum Write {
+#[derive(Clone, Debug)]
+pub(crate) enum Write {
     /// A guest, by the hash of their token.
     Guest { hash: Vec<u8>, name: String, at: i64 },
     /// The name that a guest used last.
@@ -37,7 +36,7 @@ pub(super) enum Write {
 
 impl Write {
     /// Whether it takes several statements, of which a later one may fail.
-    pub(super) fn is_compound(&self) -> bool {
+    pub(crate) fn is_compound(&self) -> bool {
         match self {
             Write::Append { entries, .. } => entries.len() > 1,
             Write::Create { .. } | Write::Sit { .. } | Write::Used { .. } => true,
@@ -54,17 +53,36 @@ impl Write {
     }
 
     /// How many pages the file may have from now on.
-    pub(super) const fn bound(&self) -> Option<u32> {
+    pub(crate) const fn bound(&self) -> Option<u32> {
         if let Write::Bound { pages } = self { Some(*pages) } else { None }
     }
 
+    /// The table at which something happens, if that is known beforehand.
+    pub(crate) fn table(&self) -> Option<&str> {
+        match self {
+            Write::Append { id, .. }
+            | Write::Sit { id, .. }
+            | Write::Intend { id, .. }
+            | Write::Invite { id, .. } => Some(id),
+            Write::Guest { .. }
+            | Write::Rename { .. }
+            | Write::Create { .. }
+            | Write::Box { .. }
+            | Write::Key { .. }
+            | Write::Used { .. }
+            | Write::Probe
+            | Write::Bound { .. }
+            | Write::Checkpoint => None,
+        }
+    }
+
     /// Does it; a new guest's answer is their number.
-    pub(super) async fn perform(&self, all: &mut SqliteConnection) -> Result<i64> {
+    pub(crate) async fn perform(&self, all: &mut Link<'_>) -> Result<i64> {
         match self {
             Write::Guest { hash, name, at } => return add_guest(all, hash, name, *at).await,
             Write::Rename { guest, name } => {
                 let sql = "update guests set name = $2 where id = $1";
-                sqlx::query(sql).bind(guest).bind(name).execute(all).await?;
+                all.run(sql, &[(*guest).into(), name.into()]).await?;
             }
             Write::Create { agreed, seats, entries, summary } => {
                 create(all, agreed, seats, *summary).await?;
@@ -74,39 +92,42 @@ impl Write {
             }
             Write::Box { hash, game, body, over } => {
                 let sql = if *over {
-                    "insert or replace into boxes (hash, game, body) values ($1, $2, $3)"
+                    "insert into boxes (hash, game, body) values ($1, $2, $3) \
+                     on conflict (hash) do update set game = $2, body = $3"
                 } else {
                     "insert into boxes (hash, game, body) values ($1, $2, $3) on conflict do nothing"
                 };
-                sqlx::query(sql).bind(hash).bind(game).bind(body).execute(all).await?;
+                all.run(sql, &[hash.into(), game.into(), body.into()]).await?;
             }
             Write::Intend { id, seat, intent } => {
                 intend(all, id, *seat, intent.as_deref()).await?;
+                count(all, id).await?;
             }
             Write::Append { id, entries, summary } => {
                 for entry in entries {
                     add_entry(all, id, entry).await?;
                 }
-                let at = entries.last().map_or(0, |entry| entry.at);
-                summarize(all, id, at, *summary).await?;
+                summarize(all, id, entries, *summary).await?;
             }
             Write::Sit { id, sitter, entry, summary } => {
                 sit(all, id, sitter, entry).await?;
                 add_entry(all, id, entry).await?;
-                summarize(all, id, entry.at, *summary).await?;
+                summarize(all, id, std::slice::from_ref(entry), *summary).await?;
             }
             Write::Invite { id, seat, invite } => {
                 let sql = "update seats set invite = $3 \
                            where match_id = $1 and seat = $2 and kind = 'open'";
-                let query = sqlx::query(sql).bind(id).bind(seat).bind(invite);
-                if query.execute(all).await?.rows_affected() != 1 {
+                let args = [id.into(), (*seat).into(), invite.as_deref().into()];
+                if all.run(sql, &args).await? != 1 {
                     return Err(StoreError::Conflict);
                 }
+                count(all, id).await?;
             }
             Write::Key { hash, id, seat, at } => {
                 let sql =
                     "insert into keys (hash, match_id, seat, created_at) values ($1, $2, $3, $4)";
-                sqlx::query(sql).bind(hash).bind(id).bind(seat).bind(at).execute(all).await?;
+                let hash = hash.as_slice();
+                all.run(sql, &[hash.into(), id.into(), (*seat).into(), (*at).into()]).await?;
             }
             Write::Used { hash, guest, since } => use_key(all, hash, *guest, *since).await?,
             // Whether there is something to fold into is shown in the same way.
@@ -117,16 +138,16 @@ impl Write {
     }
 }
 
-async fn add_guest(all: &mut SqliteConnection, hash: &[u8], name: &str, at: i64) -> Result<i64> {
+async fn add_guest(all: &mut Link<'_>, hash: &[u8], name: &str, at: i64) -> Result<i64> {
     // Whoever asks twice at once is one guest.
     let sql = "insert into guests (token_hash, name, created_at) values ($1, $2, $3) \
                on conflict (token_hash) do update set name = $2 returning id";
-    let row = sqlx::query(sql).bind(hash).bind(name).bind(at).fetch_one(all).await?;
-    Ok(row.try_get("id")?)
+    let row = all.row(sql, &[hash.into(), name.into(), at.into()]).await?;
+    row.ok_or(StoreError::NotFound)?.int("id")
 }
 
 async fn create(
-    all: &mut SqliteConnection,
+    all: &mut Link<'_>,
     agreed: &Agreed,
     seats: &[NewSeat],
     summary: Summary,
@@ -134,165 +155,168 @@ async fn create(
     let sql = "insert into matches (id, game, setup, edition, data, secret_seed, maker, \
                created_at, state, asked, ply, moved_at, aids, strict) \
                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, $12, $13)";
-    sqlx::query(sql)
-        .bind(&agreed.id)
-        .bind(&agreed.game)
-        .bind(agreed.setup.to_string())
-        .bind(agreed.edition)
-        .bind(&agreed.data)
-        .bind(agreed.secret_seed.as_slice())
-        .bind(agreed.maker)
-        .bind(agreed.created_at)
-        .bind(summary.state.key())
-        .bind(summary.asked)
-        .bind(summary.ply)
-        .bind(agreed.aids)
-        .bind(agreed.strict)
-        .execute(&mut *all)
-        .await?;
+    let setup = agreed.setup.to_string();
+    let args = [
+        (&agreed.id).into(),
+        (&agreed.game).into(),
+        (&setup).into(),
+        i64::from(agreed.edition).into(),
+        (&agreed.data).into(),
+        agreed.secret_seed.as_slice().into(),
+        agreed.maker.into(),
+        agreed.created_at.into(),
+        summary.state.key().into(),
+        summary.asked.into(),
+        summary.ply.into(),
+        i64::from(agreed.aids).into(),
+        i64::from(agreed.strict).into(),
+    ];
+    all.run(sql, &args).await?;
     for seat in seats {
         add_seat(all, &agreed.id, seat).await?;
     }
     Ok(())
 }
 
-async fn add_seat(all: &mut SqliteConnection, id: &str, seat: &NewSeat) -> Result<()> {
+async fn add_seat(all: &mut Link<'_>, id: &str, seat: &NewSeat) -> Result<()> {
     let NewSeat { record, holder } = seat;
     let (bot, invite) = match &record.occupant {
         Occupant::Person | Occupant::Guest => (None, None),
-        Occupant::Bot(bot) => (Some(bot), None),
-        Occupant::Open(invite) => (None, invite.as_ref()),
+        Occupant::Bot(bot) => (Some(bot.as_str()), None),
+        Occupant::Open(invite) => (None, invite.as_deref()),
     };
     let sql = "insert into seats (match_id, seat, kind, name, bot, invite) \
                values ($1, $2, $3, $4, $5, $6)";
-    sqlx::query(sql)
-        .bind(id)
-        .bind(record.seat)
-        .bind(record.occupant.key())
-        .bind(&record.name)
-        .bind(bot)
-        .bind(invite)
-        .execute(&mut *all)
-        .await?;
+    let (kind, name) = (record.occupant.key(), &record.name);
+    let args = [id.into(), record.seat.into(), kind.into(), name.into(), bot.into(), invite.into()];
+    all.run(sql, &args).await?;
     match holder {
         Some(guest) => add_holder(all, id, record.seat, *guest).await,
         None => Ok(()),
     }
 }
 
-async fn add_holder(all: &mut SqliteConnection, id: &str, seat: u8, guest: i64) -> Result<()> {
+async fn add_holder(all: &mut Link<'_>, id: &str, seat: u8, guest: i64) -> Result<()> {
     let sql = "insert into holders (guest, match_id, seat) values ($1, $2, $3) \
                on conflict do nothing";
-    sqlx::query(sql).bind(guest).bind(id).bind(seat).execute(all).await?;
+    all.run(sql, &[guest.into(), id.into(), seat.into()]).await?;
     Ok(())
 }
 
-async fn add_entry(all: &mut SqliteConnection, id: &str, entry: &Entry) -> Result<()> {
+async fn add_entry(all: &mut Link<'_>, id: &str, entry: &Entry) -> Result<()> {
     let sql = "insert into entries (match_id, seq, kind, seat, body, fingerprint, request, at) \
                values ($1, $2, $3, $4, $5, $6, $7, $8)";
-    sqlx::query(sql)
-        .bind(id)
-        .bind(entry.seq)
-        .bind(entry.kind.key())
-        .bind(entry.seat)
-        .bind(entry.body.to_string())
-        .bind(&entry.fingerprint)
-        .bind(&entry.request)
-        .bind(entry.at)
-        .execute(all)
-        .await?;
+    let body = entry.body.to_string();
+    let args = [
+        id.into(),
+        entry.seq.into(),
+        entry.kind.key().into(),
+        entry.seat.into(),
+        (&body).into(),
+        entry.fingerprint.as_deref().into(),
+        entry.request.as_deref().into(),
+        entry.at.into(),
+    ];
+    all.run(sql, &args).await?;
     Ok(())
 }
 
-async fn summarize(all: &mut SqliteConnection, id: &str, at: i64, summary: Summary) -> Result<()> {
-    let sql = "update matches set state = $2, asked = $3, ply = $4, moved_at = $5 where id = $1";
-    sqlx::query(sql)
-        .bind(id)
-        .bind(summary.state.key())
-        .bind(summary.asked)
-        .bind(summary.ply)
-        .bind(at)
-        .execute(all)
-        .await?;
-    Ok(())
-}
-
-async fn sit(
-    all: &mut SqliteConnection,
+async fn summarize(
+    all: &mut Link<'_>,
     id: &str,
-    sitter: &NewSitter,
-    entry: &Entry,
+    entries: &[Entry],
+    summary: Summary,
 ) -> Result<()> {
-    let query = match sitter {
+    let sql = "update matches set state = $2, asked = $3, ply = $4, moved_at = $5, \
+               changes = changes + $6 where id = $1";
+    let Summary { state, asked, ply } = summary;
+    let at = entries.last().map_or(0, |entry| entry.at);
+    let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
+    let args = [id.into(), state.key().into(), asked.into(), ply.into(), at.into(), count.into()];
+    all.run(sql, &args).await?;
+    Ok(())
+}
+
+/// Notes that something has happened at a table.
+async fn count(all: &mut Link<'_>, id: &str) -> Result<()> {
+    all.run("update matches set changes = changes + 1 where id = $1", &[id.into()]).await?;
+    Ok(())
+}
+
+async fn sit(all: &mut Link<'_>, id: &str, sitter: &NewSitter, entry: &Entry) -> Result<()> {
+    let seat = entry.seat.unwrap_or_default();
+    let taken = match sitter {
         NewSitter::Guest(guest, invite) => {
             let sql = "update seats set kind = 'guest', name = $3, used = invite, invite = null \
                        where match_id = $1 and seat = $2 and kind = 'open' and invite = $4";
-            sqlx::query(sql).bind(id).bind(entry.seat).bind(&guest.name).bind(invite)
+            all.run(sql, &[id.into(), seat.into(), (&guest.name).into(), invite.into()]).await?
         }
         NewSitter::Bot(bot, name) => {
             let sql = "update seats set kind = 'bot', name = $3, bot = $4, invite = null \
                        where match_id = $1 and seat = $2 and kind = 'open'";
-            sqlx::query(sql).bind(id).bind(entry.seat).bind(name).bind(bot)
+            all.run(sql, &[id.into(), seat.into(), name.into(), bot.into()]).await?
         }
     };
-    if query.execute(&mut *all).await?.rows_affected() != 1 {
+    if taken != 1 {
         return Err(StoreError::Conflict);
     }
     match sitter {
-        NewSitter::Guest(guest, _) => {
-            add_holder(all, id, entry.seat.unwrap_or_default(), guest.id).await
-        }
+        NewSitter::Guest(guest, _) => add_holder(all, id, seat, guest.id).await,
         NewSitter::Bot(..) => Ok(()),
     }
 }
 
-async fn use_key(all: &mut SqliteConnection, hash: &[u8], guest: i64, since: i64) -> Result<()> {
+async fn use_key(all: &mut Link<'_>, hash: &[u8], guest: i64, since: i64) -> Result<()> {
     let sql = "update keys set guest = $2 where hash = $1 and created_at >= $3 \
                and (guest is null or guest = $2) returning match_id, seat";
-    let query = sqlx::query(sql).bind(hash).bind(guest).bind(since);
-    let row = query.fetch_optional(&mut *all).await?.ok_or(StoreError::NotFound)?;
-    let (id, seat): (String, u8) = (row.try_get("match_id")?, row.try_get("seat")?);
-    add_holder(all, &id, seat, guest).await
+    let row = all.row(sql, &[hash.into(), guest.into(), since.into()]).await?;
+    let row = row.ok_or(StoreError::NotFound)?;
+    let id = row.text("match_id")?;
+    add_holder(all, &id, row.small("seat")?, guest).await?;
+    count(all, &id).await
 }
 
-async fn intend(
-    all: &mut SqliteConnection,
-    id: &str,
-    seat: u8,
-    intent: Option<&str>,
-) -> Result<()> {
-    let query = match intent {
-        None => sqlx::query("delete from intents where match_id = $1 and seat = $2"),
-        Some(_) => sqlx::query(
-            "insert into intents (match_id, seat, intent) values ($1, $2, $3) \
-             on conflict (match_id, seat) do update set intent = $3",
-        ),
-    };
-    let query = query.bind(id).bind(seat);
-    let query = if let Some(intent) = intent { query.bind(intent) } else { query };
-    query.execute(all).await?;
+async fn intend(all: &mut Link<'_>, id: &str, seat: u8, intent: Option<&str>) -> Result<()> {
+    match intent {
+        None => {
+            let sql = "delete from intents where match_id = $1 and seat = $2";
+            all.run(sql, &[id.into(), seat.into()]).await?;
+        }
+        Some(intent) => {
+            let sql = "insert into intents (match_id, seat, intent) values ($1, $2, $3) \
+                       on conflict (match_id, seat) do update set intent = $3";
+            all.run(sql, &[id.into(), seat.into(), intent.into()]).await?;
+        }
+    }
     Ok(())
 }
 
-/// The tables that a move needs.
-const NEEDED: [&str; 7] = ["guests", "matches", "seats", "holders", "entries", "intents", "boxes"];
+/// A row of each of the tables that a move needs.
+const NEEDED: [&str; 7] = [
+    "select * from guests limit 1",
+    "select * from matches limit 1",
+    "select * from seats limit 1",
+    "select * from holders limit 1",
+    "select * from entries limit 1",
+    "select * from intents limit 1",
+    "select * from boxes limit 1",
+];
 
 /// Reads a row of every table that a move needs.
-pub(super) async fn read_all(all: &mut SqliteConnection) -> Result<()> {
-    for table in NEEDED {
-        let sql = sqlx::AssertSqlSafe(format!("select * from {table} limit 1"));
-        sqlx::query(sql).fetch_optional(&mut *all).await?;
+pub(crate) async fn read_all(all: &mut Link<'_>) -> Result<()> {
+    for sql in NEEDED {
+        all.rows(sql, &[]).await?;
     }
     Ok(())
 }
 
 /// Asks for new pages as a move may, and for the disk to take them; the pages of
 /// the probe before are given back. What a move needs must be readable.
-async fn probe(all: &mut SqliteConnection) -> Result<()> {
+async fn probe(all: &mut Link<'_>) -> Result<()> {
     read_all(all).await?;
-    let sql = "insert into probes (filler) values (zeroblob(8192)) returning id";
-    let row = sqlx::query(sql).fetch_one(&mut *all).await?;
-    let id: i64 = row.try_get("id")?;
-    sqlx::query("delete from probes where id < $1").bind(id).execute(all).await?;
+    let sql = "insert into probes (filler) values ($1) returning id";
+    let row = all.row(sql, &[[0; 8192].as_slice().into()]).await?;
+    let id = row.ok_or(StoreError::NotFound)?.int("id")?;
+    all.run("delete from probes where id < $1", &[id.into()]).await?;
     Ok(())
 }

@@ -6,18 +6,18 @@ use crate::{Seldom, StoreError};
 
 /// Whether writing fails.
 #[derive(Debug, Default)]
-pub(super) struct Complaint(Seldom);
+pub(crate) struct Complaint(Seldom);
 
 impl Complaint {
     /// So many writes were refused.
-    pub(super) fn failed(&mut self, error: &StoreError, writes: usize) {
+    pub(crate) fn failed(&mut self, error: &StoreError, writes: usize) {
         if let Some(refused) = self.0.failed(writes, Instant::now()) {
             tracing::error!(%error, refused, "nothing is saved; nothing is acknowledged until it is");
         }
     }
 
     /// Writing works.
-    pub(super) fn over(&mut self) {
+    pub(crate) fn over(&mut self) {
         if let Some(refused) = self.0.over() {
             tracing::warn!(refused, "what is done is saved again");
         }

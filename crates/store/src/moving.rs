@@ -1,0 +1,335 @@
+//! Moving house: everything in a store as lines of text, and back into an empty one of either kind.
+//!
+//! Each line is a row as JSON; the first says what it is, the last how many rows there were. Who
+//! lets bots think, and what is written only to see whether it works, stays behind.
+
+use std::fmt::Write as _;
+use std::io;
+use std::path::Path;
+
+use serde_json::{Map, Value, json};
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions as _};
+
+use crate::sql::{Arg, Found, Link};
+use crate::{Result, Store, StoreError, sqlite};
+
+/// What the first line says.
+const FORMAT: u64 = 1;
+
+/// Where a store is.
+#[derive(Copy, Clone, Debug)]
+pub enum Home<'a> {
+    /// In a folder.
+    Folder(&'a Path),
+    /// In a database.
+    Database(&'a str),
+}
+
+/// Why nothing was moved.
+#[derive(Debug, thiserror::Error)]
+pub enum Unmoved {
+    /// The store cannot be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The lines cannot be read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// A line is no row of ours.
+    #[error("line {0} is no line of a backup, or of one that a newer Ingenio has made")]
+    Line(usize),
+    /// The last line is missing, or speaks of more.
+    #[error("the backup is cut: it ends after {0} rows")]
+    Cut(usize),
+    /// There are tables in the store already.
+    #[error("the store is not empty: a backup is put back into a new one only")]
+    NotEmpty,
+}
+
+impl From<sqlx::Error> for Unmoved {
+    fn from(error: sqlx::Error) -> Unmoved {
+        Unmoved::Store(error.into())
+    }
+}
+
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Kind {
+    Text,
+    Int,
+    Bytes,
+}
+use Kind::{Bytes, Int, Text};
+
+/// A table: its columns, the first of which put its rows in order.
+struct Table {
+    name: &'static str,
+    keys: usize,
+    columns: &'static [(&'static str, Kind)],
+}
+
+/// Each after those that it refers to.
+const TABLES: [Table; 8] = [
+    Table {
+        name: "guests",
+        keys: 1,
+        columns: &[("id", Int), ("token_hash", Bytes), ("name", Text), ("created_at", Int)],
+    },
+    Table {
+        name: "matches",
+        keys: 1,
+        columns: &[
+            ("id", Text),
+            ("game", Text),
+            ("setup", Text),
+            ("edition", Int),
+            ("data", Text),
+            ("secret_seed", Bytes),
+            ("maker", Int),
+            ("created_at", Int),
+            ("state", Text),
+            ("asked", Int),
+            ("ply", Int),
+            ("moved_at", Int),
+            ("aids", Int),
+            ("strict", Int),
+            ("changes", Int),
+        ],
+    },
+    Table {
+        name: "seats",
+        keys: 2,
+        columns: &[
+            ("match_id", Text),
+            ("seat", Int),
+            ("kind", Text),
+            ("name", Text),
+            ("bot", Text),
+            ("invite", Text),
+            ("used", Text),
+        ],
+    },
+    Table {
+        name: "holders",
+        keys: 3,
+        columns: &[("guest", Int), ("match_id", Text), ("seat", Int)],
+    },
+    Table {
+        name: "keys",
+        keys: 1,
+        columns: &[
+            ("hash", Bytes),
+            ("match_id", Text),
+            ("seat", Int),
+            ("created_at", Int),
+            ("guest", Int),
+        ],
+    },
+    Table {
+        name: "entries",
+        keys: 2,
+        columns: &[
+            ("match_id", Text),
+            ("seq", Int),
+            ("kind", Text),
+            ("seat", Int),
+            ("body", Text),
+            ("fingerprint", Text),
+            ("request", Text),
+            ("at", Int),
+        ],
+    },
+    Table {
+        name: "intents",
+        keys: 2,
+        columns: &[("match_id", Text), ("seat", Int), ("intent", Text)],
+    },
+    Table { name: "boxes", keys: 1, columns: &[("hash", Text), ("game", Text), ("body", Text)] },
+];
+
+/// So many rows are read at once.
+const PAGE: i64 = 10_000;
+
+impl Table {
+    fn names(&self) -> String {
+        self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The next rows in order, after so many.
+    fn page(&self) -> AssertSqlSafe<String> {
+        let keys: Vec<&str> = self.columns.iter().take(self.keys).map(|(name, _)| *name).collect();
+        AssertSqlSafe(format!(
+            "select {} from {} order by {} limit $1 offset $2",
+            self.names(),
+            self.name,
+            keys.join(", ")
+        ))
+    }
+
+    fn insert(&self) -> AssertSqlSafe<String> {
+        let places: Vec<String> =
+            (1..=self.columns.len()).map(|place| format!("${place}")).collect();
+        let (name, names, places) = (self.name, self.names(), places.join(", "));
+        AssertSqlSafe(format!("insert into {name} ({names}) values ({places})"))
+    }
+
+    fn written(&self, row: &Found) -> Result<Value> {
+        let mut object = Map::new();
+        for (name, kind) in self.columns {
+            let value = match kind {
+                Text => row.maybe_text(name)?.map(Value::from),
+                Int => row.maybe_int(name)?.map(Value::from),
+                Bytes => Some(hex(&row.bytes(name)?).into()),
+            };
+            object.insert((*name).to_owned(), value.unwrap_or_default());
+        }
+        Ok(json!({ self.name: object }))
+    }
+
+    /// The values of a row; nothing if it is none.
+    fn read(&self, row: &Value) -> Option<Vec<Read>> {
+        let row = row.as_object().filter(|row| row.len() == self.columns.len())?;
+        let value = |(name, kind): &(&str, Kind)| match (kind, row.get(*name)?) {
+            (Text, Value::Null) => Some(Read::Text(None)),
+            (Int, Value::Null) => Some(Read::Int(None)),
+            (Text, value) => value.as_str().map(|text| Read::Text(Some(text.to_owned()))),
+            (Int, value) => value.as_i64().map(|number| Read::Int(Some(number))),
+            (Bytes, value) => unhex(value.as_str()?).map(Read::Bytes),
+        };
+        self.columns.iter().map(value).collect()
+    }
+}
+
+/// A value of a line.
+enum Read {
+    Text(Option<String>),
+    Int(Option<i64>),
+    Bytes(Vec<u8>),
+}
+
+impl Read {
+    fn arg(&self) -> Arg<'_> {
+        match self {
+            Read::Text(text) => Arg::Text(text.as_deref()),
+            Read::Int(number) => Arg::Int(*number),
+            Read::Bytes(bytes) => Arg::Bytes(bytes),
+        }
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let pairs = text.as_bytes().chunks(2).map(|pair| std::str::from_utf8(pair).ok());
+    pairs.map(|pair| u8::from_str_radix(pair.filter(|pair| pair.len() == 2)?, 16).ok()).collect()
+}
+
+/// Hands out everything in a store as it is at one moment, line by line, also while others write;
+/// how many rows there are.
+pub async fn backup(
+    home: Home<'_>,
+    mut line: impl FnMut(&Value) -> io::Result<()>,
+) -> std::result::Result<usize, Unmoved> {
+    // Opened as always, it is up to date.
+    match home {
+        Home::Folder(folder) => {
+            drop(Store::open(folder).await?);
+            let mut connection = sqlite::options(folder).read_only(true).connect().await?;
+            sqlx::raw_sql("begin").execute(&mut connection).await?;
+            hand_out(&mut Link::Sqlite(&mut connection), &mut line).await
+        }
+        Home::Database(url) => {
+            drop(Store::connect(url).await?);
+            let mut connection = url.parse::<PgConnectOptions>()?.connect().await?;
+            let begin = "begin isolation level repeatable read read only";
+            sqlx::raw_sql(begin).execute(&mut connection).await?;
+            hand_out(&mut Link::Postgres(&mut connection), &mut line).await
+        }
+    }
+}
+
+async fn hand_out(
+    all: &mut Link<'_>,
+    line: &mut impl FnMut(&Value) -> io::Result<()>,
+) -> std::result::Result<usize, Unmoved> {
+    line(&json!({ "ingenio_backup": FORMAT }))?;
+    let mut count = 0;
+    for table in &TABLES {
+        let mut done = 0;
+        loop {
+            let rows = all.rows(table.page(), &[PAGE.into(), done.into()]).await?;
+            for row in &rows {
+                line(&table.written(row)?)?;
+                count += 1;
+            }
+            if rows.is_empty() {
+                break;
+            }
+            done += PAGE;
+        }
+    }
+    line(&json!({ "rows": count }))?;
+    Ok(count)
+}
+
+/// Fills an empty store with the lines of a backup, all or none; how many rows there were.
+pub async fn restore(
+    home: Home<'_>,
+    lines: impl Iterator<Item = io::Result<String>>,
+) -> std::result::Result<usize, Unmoved> {
+    match home {
+        Home::Folder(folder) => {
+            drop(Store::open(folder).await?);
+            let mut connection = sqlite::options(folder).connect().await?;
+            sqlx::raw_sql("begin immediate").execute(&mut connection).await?;
+            let count = take_in(&mut Link::Sqlite(&mut connection), lines).await?;
+            sqlx::raw_sql("commit").execute(&mut connection).await?;
+            Ok(count)
+        }
+        Home::Database(url) => {
+            drop(Store::connect(url).await?);
+            let mut connection = url.parse::<PgConnectOptions>()?.connect().await?;
+            sqlx::raw_sql("begin").execute(&mut connection).await?;
+            let count = take_in(&mut Link::Postgres(&mut connection), lines).await?;
+            // New guests come after those who have moved.
+            let sql = "select setval(pg_get_serial_sequence('guests', 'id'), \
+                       (select coalesce(max(id), 1) from guests)); commit";
+            sqlx::raw_sql(sql).execute(&mut connection).await?;
+            Ok(count)
+        }
+    }
+}
+
+async fn take_in(
+    all: &mut Link<'_>,
+    lines: impl Iterator<Item = io::Result<String>>,
+) -> std::result::Result<usize, Unmoved> {
+    if !all.rows("select id from guests limit 1", &[]).await?.is_empty() {
+        return Err(Unmoved::NotEmpty);
+    }
+    let (mut count, mut whole) = (0, false);
+    for (line, number) in lines.zip(1..) {
+        let line: Value = serde_json::from_str(&line?).map_err(|_| Unmoved::Line(number))?;
+        let said = line.as_object().and_then(|line| line.iter().next());
+        let (name, row) = said.filter(|_| !whole).ok_or(Unmoved::Line(number))?;
+        match (name.as_str(), number) {
+            ("ingenio_backup", 1) if *row == json!(FORMAT) => {}
+            (_, 1) => return Err(Unmoved::Line(1)),
+            ("rows", _) if *row == json!(count) => whole = true,
+            ("rows", _) => return Err(Unmoved::Cut(count)),
+            (name, _) => {
+                let table = TABLES.iter().find(|table| table.name == name);
+                let values = table.and_then(|table| Some((table, table.read(row)?)));
+                let (table, values) = values.ok_or(Unmoved::Line(number))?;
+                let args: Vec<Arg<'_>> = values.iter().map(Read::arg).collect();
+                all.run(table.insert(), &args).await?;
+                count += 1;
+            }
+        }
+    }
+    if whole { Ok(count) } else { Err(Unmoved::Cut(count)) }
+}

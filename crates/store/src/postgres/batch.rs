@@ -1,0 +1,91 @@
+//! Moves of any number of tables in one statement, which is a transaction of its own.
+
+use sqlx::PgConnection;
+
+use crate::sql::storable;
+use crate::writing::Write;
+use crate::{Entry, Result, StoreError};
+
+const SQL: &str = "with told as (\
+    update matches set state = n.state, asked = n.asked, ply = n.ply, moved_at = n.at, \
+    changes = changes + n.count from unnest($9::text[], $10::text[], $11::bigint[], \
+    $12::bigint[], $13::bigint[], $14::bigint[]) as n (id, state, asked, ply, at, count) where matches.id = n.id) \
+    insert into entries (match_id, seq, kind, seat, body, fingerprint, request, at) \
+    select * from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], \
+    $6::text[], $7::text[], $8::bigint[])";
+
+/// Columns of what happened at the tables, and of where these stand then.
+#[derive(Default)]
+struct Columns {
+    match_id: Vec<String>,
+    seq: Vec<i64>,
+    kind: Vec<&'static str>,
+    seat: Vec<Option<i64>>,
+    body: Vec<String>,
+    fingerprint: Vec<Option<String>>,
+    request: Vec<Option<String>>,
+    at: Vec<i64>,
+    id: Vec<String>,
+    state: Vec<&'static str>,
+    asked: Vec<i64>,
+    ply: Vec<i64>,
+    moved_at: Vec<i64>,
+    count: Vec<i64>,
+}
+
+/// Whether a write is a move, which can be written with others.
+pub(super) const fn is_move(write: &Write) -> bool {
+    matches!(write, Write::Append { .. })
+}
+
+/// Writes moves durably, all or none.
+pub(super) async fn commit(all: &mut PgConnection, writes: &[&Write]) -> Result<()> {
+    let mut columns = Columns::default();
+    for write in writes {
+        let Write::Append { id, entries, summary } = write else {
+            return Err(StoreError::Unwritable("only moves are written together".to_owned()));
+        };
+        for entry in entries {
+            columns.add(id, entry);
+        }
+        columns.id.push(storable(id).into_owned());
+        columns.state.push(summary.state.key());
+        columns.asked.push(summary.asked.into());
+        columns.ply.push(summary.ply);
+        columns.moved_at.push(entries.last().map_or(0, |entry| entry.at));
+        columns.count.push(i64::try_from(entries.len()).unwrap_or(i64::MAX));
+    }
+    sqlx::query(SQL)
+        .bind(columns.match_id)
+        .bind(columns.seq)
+        .bind(columns.kind)
+        .bind(columns.seat)
+        .bind(columns.body)
+        .bind(columns.fingerprint)
+        .bind(columns.request)
+        .bind(columns.at)
+        .bind(columns.id)
+        .bind(columns.state)
+        .bind(columns.asked)
+        .bind(columns.ply)
+        .bind(columns.moved_at)
+        .bind(columns.count)
+        .execute(all)
+        .await?;
+    Ok(())
+}
+
+impl Columns {
+    fn add(&mut self, id: &str, entry: &Entry) {
+        let stored =
+            |text: &Option<String>| text.as_deref().map(|text| storable(text).into_owned());
+        self.match_id.push(storable(id).into_owned());
+        self.seq.push(entry.seq);
+        self.kind.push(entry.kind.key());
+        self.seat.push(entry.seat.map(i64::from));
+        self.body.push(entry.body.to_string());
+        self.fingerprint.push(stored(&entry.fingerprint));
+        self.request.push(stored(&entry.request));
+        self.at.push(entry.at);
+    }
+}

@@ -1,0 +1,128 @@
+//! A database that many nodes share.
+//!
+//! Each node writes over a few connections of its own (`writer`), tells the others what has
+//! changed and hears of it from them (`news`), and takes turns with them where a table goes on by
+//! itself (`leases`).
+
+mod bare;
+mod batch;
+mod leases;
+mod news;
+mod writer;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions as _, Connection as _, PgConnection, Row as _};
+use tokio::sync::mpsc;
+
+use crate::sql::{Link, Reader};
+use crate::writing::read_all;
+use crate::{Result, Store, StoreError};
+pub use bare::append_bare;
+pub use leases::Claim;
+pub use news::News;
+
+/// The migrations, in order; the table `ingenio_schema` names those done.
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/postgres/0001_tables.sql")];
+
+/// What cannot be had at once is waited for no longer than this.
+const PATIENCE: Duration = Duration::from_secs(4);
+/// So many questions may be asked at once.
+const READERS: u32 = 8;
+/// So often it is tried to bring the schema up to date while other nodes do the same.
+const TRIES: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// What a node has besides whoever reads and writes.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    /// What this node is called.
+    node: String,
+    /// Connections for what need not be on a disk: who does what, and what is told.
+    aside: PgPool,
+    options: PgConnectOptions,
+    /// Tables at which this node has changed something.
+    changed: mpsc::UnboundedSender<String>,
+    /// Whether a newer program has brought the database up to date meanwhile.
+    newer: AtomicBool,
+}
+
+impl Shared {
+    /// Refuses to write where a newer program does.
+    pub(crate) fn is_current(&self) -> Result<()> {
+        if self.newer.load(Ordering::Relaxed) { Err(StoreError::Newer) } else { Ok(()) }
+    }
+}
+
+/// Connects to a database, making its tables if need be.
+pub(crate) async fn connect(url: &str) -> Result<Store> {
+    let options: PgConnectOptions = url.parse()?;
+    let options = options.disable_statement_logging().application_name("ingenio");
+    let connecting = tokio::time::timeout(PATIENCE, options.connect());
+    let connected = connecting.await.map_err(|_| StoreError::from(sqlx::Error::PoolTimedOut))?;
+    let mut connection = connected?;
+    migrate(&mut connection).await?;
+    read_all(&mut Link::Postgres(&mut connection)).await?;
+    let row = sqlx::query("select gen_random_uuid()::text").fetch_one(&mut connection).await?;
+    let node = row.try_get(0)?;
+    connection.close().await?;
+    let pool = |most| PgPoolOptions::new().max_connections(most).acquire_timeout(PATIENCE);
+    let unhurried = options.clone().options([("synchronous_commit", "off")]);
+    let aside = pool(3).connect_lazy_with(unhurried);
+    let (changed, told) = mpsc::unbounded_channel();
+    let newer = AtomicBool::new(false);
+    let shared = Arc::new(Shared { node, aside, options: options.clone(), changed, newer });
+    tokio::spawn(news::tell(Arc::downgrade(&shared), told));
+    let writer = writer::spawn(&options, &shared);
+    let read = Reader::Postgres(pool(READERS).connect_lazy_with(options));
+    Ok(Store { writer, read, shared: Some(shared) })
+}
+
+/// Brings the schema up to date. Of nodes that do so at once one is first, and the others find
+/// that it is done.
+async fn migrate(connection: &mut PgConnection) -> Result<()> {
+    for _ in 1..TRIES {
+        match migrate_once(connection).await {
+            Err(StoreError::Conflict | StoreError::Backend(_)) => tokio::time::sleep(PAUSE).await,
+            done => return done,
+        }
+    }
+    migrate_once(connection).await
+}
+
+async fn migrate_once(connection: &mut PgConnection) -> Result<()> {
+    let sql = "select count(*) as tables from information_schema.tables \
+               where table_name = 'ingenio_schema' and table_schema = current_schema()";
+    let row = sqlx::query(sql).fetch_one(&mut *connection).await?;
+    let is_new = row.try_get::<i64, _>("tables")? == 0;
+    let done = if is_new { 0 } else { version(&mut *connection).await? };
+    let due = i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX);
+    if done > due {
+        return Err(StoreError::Newer);
+    }
+    if done == due {
+        return Ok(());
+    }
+    let mut all = connection.begin().await?;
+    if is_new {
+        let sql = "create table ingenio_schema (version bigint primary key)";
+        sqlx::raw_sql(sql).execute(&mut *all).await?;
+    }
+    for (&migration, number) in MIGRATIONS.iter().zip(1i64..).skip_while(|(_, n)| *n <= done) {
+        // Its primary key settles who is first.
+        let sql = "insert into ingenio_schema (version) values ($1)";
+        sqlx::query(sql).bind(number).execute(&mut *all).await?;
+        sqlx::raw_sql(migration).execute(&mut *all).await?;
+    }
+    all.commit().await?;
+    Ok(())
+}
+
+/// Which of the migrations was done last.
+async fn version<'e>(all: impl sqlx::PgExecutor<'e>) -> Result<i64> {
+    let sql = "select coalesce(max(version), 0) as version from ingenio_schema";
+    Ok(sqlx::query(sql).fetch_one(all).await?.try_get("version")?)
+}

@@ -1,0 +1,253 @@
+//! Whoever writes: a few tasks, each with a connection of its own. Moves that arrive together are
+//! committed together; each is answered when it is on the disk.
+//!
+//! A connection that is lost in the middle of a commit leaves open whether it was done. So the
+//! same is written again over another: where the first has come through, or still does, the
+//! primary key refuses the second, and it is looked whether what is there is what was asked.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{ConnectOptions as _, PgConnection};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::batch;
+use super::{PATIENCE, Shared};
+use crate::complaint::Complaint;
+use crate::job::{Job, QUEUE, gathered};
+use crate::reading::read_entry;
+use crate::sql::Link;
+use crate::writing::Write;
+use crate::{Entry, Result, StoreError};
+
+/// So many connections write.
+const WRITERS: usize = 4;
+/// So long it is waited before a connection is tried again.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// One of those who write.
+struct Writer {
+    options: PgConnectOptions,
+    /// Missing before the first write and after every failure.
+    connection: Option<PgConnection>,
+    changed: mpsc::UnboundedSender<String>,
+    complaint: Arc<Mutex<Complaint>>,
+}
+
+/// Sets writers to work; they end when the last sender is gone.
+pub(super) fn spawn(options: &PgConnectOptions, shared: &Shared) -> mpsc::Sender<Job> {
+    let (sender, jobs) = mpsc::channel(QUEUE);
+    let jobs = Arc::new(tokio::sync::Mutex::new(jobs));
+    let complaint = Arc::new(Mutex::new(Complaint::default()));
+    for _ in 0..WRITERS {
+        let writer = Writer {
+            options: options.clone(),
+            connection: None,
+            changed: shared.changed.clone(),
+            complaint: Arc::clone(&complaint),
+        };
+        tokio::spawn(writer.run(Arc::clone(&jobs)));
+    }
+    sender
+}
+
+impl Writer {
+    async fn run(mut self, jobs: Arc<tokio::sync::Mutex<mpsc::Receiver<Job>>>) {
+        loop {
+            let group = gathered(&mut *jobs.lock().await).await;
+            let Some(group) = group else { return };
+            let (mut moves, others): (Vec<Job>, Vec<Job>) =
+                group.into_iter().partition(|job| batch::is_move(&job.write));
+            // In the same order at every node, so that two never wait for each other.
+            moves.sort_by(|one, other| one.write.table().cmp(&other.write.table()));
+            // Two moves of one table are written one after the other.
+            let twice = moves.windows(2).any(|pair| pair[0].write.table() == pair[1].write.table());
+            if twice {
+                for job in moves {
+                    self.settle(vec![job]).await;
+                }
+            } else if !moves.is_empty() {
+                self.settle(moves).await;
+            }
+            for job in others {
+                self.settle(vec![job]).await;
+            }
+        }
+    }
+
+    /// Writes a group and answers everybody in it.
+    async fn settle(&mut self, group: Vec<Job>) {
+        let writes: Vec<&Write> = group.iter().map(|job| &job.write).collect();
+        let mut was_cut = false;
+        let answers: Vec<Result<i64>> = match self.write(&writes, &mut was_cut).await {
+            Ok(answer) => writes.iter().map(|_| Ok(answer)).collect(),
+            Err(error) if writes.len() == 1 => vec![Err(error)],
+            Err(error) if error.is_the_writer_s() => {
+                // If one of them is at fault, it alone is refused.
+                let mut answers = Vec::with_capacity(writes.len());
+                for write in &writes {
+                    answers.push(self.write(&[write], &mut was_cut.clone()).await);
+                }
+                answers
+            }
+            Err(error) => writes.iter().map(|_| Err(error.as_everybody_s())).collect(),
+        };
+        for (Job { write, reply }, answer) in group.into_iter().zip(answers) {
+            self.note(&write, &answer);
+            // Whoever has hung up is not there to be answered.
+            let _ = reply.send(answer.map_err(|error| match error {
+                own if own.is_the_writer_s() => own,
+                all => all.as_everybody_s(),
+            }));
+        }
+    }
+
+    /// Has the others told what has changed, and the log whether writing works.
+    fn note(&self, write: &Write, answer: &Result<i64>) {
+        let mut complaint = self.complaint.lock().unwrap_or_else(PoisonError::into_inner);
+        match answer {
+            Ok(_) => {
+                complaint.over();
+                if let Some(table) = write.table() {
+                    // Nobody is left to be told only when everything ends.
+                    let _ = self.changed.send(table.to_owned());
+                }
+            }
+            Err(error) if error.is_the_writer_s() => complaint.over(),
+            Err(error) => complaint.failed(error, 1),
+        }
+    }
+
+    /// Writes, over as many connections as it takes; `was_cut` tells whether one was lost on the
+    /// way, so that what is asked may have been done before.
+    async fn write(&mut self, writes: &[&Write], was_cut: &mut bool) -> Result<i64> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let tried = tokio::time::timeout_at(deadline, self.attempt(writes)).await;
+            let tried = tried.unwrap_or_else(|_| Err(Failed::sent(sqlx::Error::PoolTimedOut)));
+            let Failed { error, sent } = match tried {
+                Ok(answer) => return Ok(answer),
+                Err(failed) => failed,
+            };
+            if matches!(error, StoreError::Conflict) && *was_cut && writes.len() == 1 {
+                return if self.is_there(writes[0]).await? { Ok(0) } else { Err(error) };
+            }
+            if !error.is_cut() && !error.is_crossed() {
+                return Err(error);
+            }
+            *was_cut |= sent && error.is_cut();
+            if Instant::now() + PAUSE >= deadline {
+                let cause = error.to_string();
+                let uncertain = *was_cut;
+                return Err(if uncertain {
+                    StoreError::Uncertain(cause)
+                } else {
+                    StoreError::Unwritable(cause)
+                });
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    /// Writes over the connection that there is, or another. Dropped in the middle, the
+    /// connection is gone.
+    async fn attempt(&mut self, writes: &[&Write]) -> std::result::Result<i64, Failed> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await.map_err(Failed::unsent)?,
+        };
+        match perform(&mut connection, writes).await {
+            Ok(answer) => {
+                self.connection = Some(connection);
+                Ok(answer)
+            }
+            Err(error) => {
+                if !error.is_cut() {
+                    self.connection = Some(connection);
+                }
+                Err(Failed { error, sent: true })
+            }
+        }
+    }
+
+    /// Whether what the primary key has refused is there as it was asked.
+    async fn is_there(&mut self, write: &Write) -> Result<bool> {
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            missing @ None => missing.insert(self.options.connect().await?),
+        };
+        let link = &mut Link::Postgres(connection);
+        match write {
+            Write::Append { id, entries, .. } => holds(link, id, entries).await,
+            Write::Sit { id, entry, .. } => holds(link, id, std::slice::from_ref(entry)).await,
+            // Nobody else knows the name of a new table, or the token of a link.
+            Write::Create { .. } | Write::Key { .. } => Ok(true),
+            Write::Guest { .. }
+            | Write::Rename { .. }
+            | Write::Box { .. }
+            | Write::Intend { .. }
+            | Write::Invite { .. }
+            | Write::Used { .. }
+            | Write::Probe
+            | Write::Bound { .. }
+            | Write::Checkpoint => Ok(false),
+        }
+    }
+}
+
+/// Why it was not written, and whether it had been sent.
+struct Failed {
+    error: StoreError,
+    sent: bool,
+}
+
+impl Failed {
+    fn sent(error: sqlx::Error) -> Failed {
+        Failed { error: error.into(), sent: true }
+    }
+
+    fn unsent(error: sqlx::Error) -> Failed {
+        Failed { error: error.into(), sent: false }
+    }
+}
+
+/// Writes moves together, or one thing of another kind.
+async fn perform(connection: &mut PgConnection, writes: &[&Write]) -> Result<i64> {
+    let [write] = writes else {
+        return batch::commit(connection, writes).await.map(|()| 0);
+    };
+    if batch::is_move(write) {
+        return batch::commit(connection, writes).await.map(|()| 0);
+    }
+    if matches!(write, Write::Checkpoint | Write::Bound { .. }) {
+        return Ok(0);
+    }
+    run(connection, "begin").await?;
+    let done = write.perform(&mut Link::Postgres(connection)).await;
+    match &done {
+        Ok(_) => run(connection, "commit").await?,
+        Err(error) if error.is_cut() => {}
+        Err(_) => run(connection, "rollback").await?,
+    }
+    done
+}
+
+async fn run(connection: &mut PgConnection, sql: &'static str) -> Result<()> {
+    sqlx::raw_sql(sql).execute(connection).await?;
+    Ok(())
+}
+
+/// Whether these are entries of a table, one by one.
+async fn holds(link: &mut Link<'_>, id: &str, entries: &[Entry]) -> Result<bool> {
+    let sql = "select seq, kind, seat, body, fingerprint, request, at from entries \
+               where match_id = $1 and seq = $2";
+    for entry in entries {
+        let row = link.row(sql, &[id.into(), entry.seq.into()]).await?;
+        if row.as_ref().map(read_entry).transpose()?.as_ref() != Some(entry) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
