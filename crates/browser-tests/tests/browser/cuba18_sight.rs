@@ -40,8 +40,46 @@ async fn share_prices_need_no_scrolling() -> anyhow::Result<()> {
         let fits = "const frame = document.querySelector('.market-frame');
             return frame.scrollWidth <= frame.clientWidth + 1;";
         assert!(table.says(fits, "").await?, "{size:?}");
+        let letters =
+            "return Math.min(...[...document.querySelectorAll('.market .letters, .market .price')]
+            .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d));";
+        let smallest = table.browser.run(letters, Vec::new()).await?.as_f64();
+        assert!(smallest.is_some_and(|pixels| pixels >= 11.0), "{size:?}: {smallest:?}");
     }
     table.browser.close().await
+}
+
+/// VI: the table of a stock round stands whole in its frame, late and with six, too; on a phone
+/// its head stays in sight, and it can be seen that there is more.
+#[tokio::test]
+async fn the_table_of_a_stock_round_fits_its_frame() -> anyhow::Result<()> {
+    const TRADES: &str = "view.tiles.length > 16 && view.round.round === 'stock'
+        && choices.some((path) => path.startsWith('sell/'))";
+    for players in [4, 6] {
+        let mut table = Table::open(players).await?;
+        table.forward(TRADES).await?;
+        for size in [(1024, 768), (1366, 768), (1600, 1000)] {
+            table.at(size).await?;
+            let wide = "const frame = document.querySelector('.ledger-frame');
+                return `${frame.scrollWidth} of ${frame.clientWidth}, ${
+                    [...frame.querySelectorAll('.train, .choice, .sign')].filter((one) =>
+                        one.getBoundingClientRect().right > frame.getBoundingClientRect().right).length}`;";
+            let wide = table.browser.run(wide, Vec::new()).await?;
+            let wide = wide.as_str().unwrap_or_default().to_owned();
+            let (inner, frame) = wide.split_once(" of ").context("two widths")?;
+            assert_eq!(format!("{inner}, 0"), frame, "{players} at {size:?}: {wide}");
+        }
+        table.at((360, 800)).await?;
+        let head = "const frame = document.querySelector('.ledger-frame');
+            frame.scrollTop = 200;
+            const box = frame.querySelector('thead th').getBoundingClientRect();
+            const room = document.querySelector('[data-drawing]').getBoundingClientRect();
+            return box.top >= room.top - 1 && box.bottom < room.bottom
+                && getComputedStyle(frame).backgroundAttachment.includes('local');";
+        assert!(table.says(head, "").await?, "{players} on a phone");
+        table.browser.close().await?;
+    }
+    Ok(())
 }
 
 /// VII.13: where the money may come from is seen at once, the most sensible first.

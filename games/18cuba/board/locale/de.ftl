@@ -723,7 +723,7 @@ accounts-bank-shares = Unverkauft
 accounts-treasury = Kasse
 accounts-fleet = Loks
 accounts-last = Letzte Fahrt
-accounts-dividend = Je Aktie
+accounts-dividend = Je Aktie jetzt
 accounts-dividend-title = Was eine Aktie brächte, wenn die Gesellschaft mit ihren jetzigen Loks führe und ausschüttete
 accounts-cash = Bargeld
 accounts-shares = Aktien
@@ -752,10 +752,11 @@ accounts-flow = Bargeld, Runde um Runde
 accounts-round = Runde
 accounts-copy = Als CSV kopieren
 accounts-copied = Kopiert
-accounts-bank-lasts = { $count ->
-    [one] Im Tempo der letzten Betriebsrunden reicht sie noch für etwa eine.
-   *[other] Im Tempo der letzten Betriebsrunden reicht sie noch für etwa { $count }.
-}
+accounts-bank-breaks = Führen alle Gesellschaften, wie sie jetzt könnten, und schütteten aus, wäre die Bank in Betriebsrunde { $round } gesprengt.
+accounts-bank-holds = Führen alle Gesellschaften, wie sie jetzt könnten, und schütteten aus, reichte die Bank für mehr als { $count } Betriebsrunden.
+accounts-coming = Die kommenden Runden, wenn alle ausschütten wie jetzt
+accounts-bank-then = Bleibt der Bank
+accounts-breaks = gesprengt
 compare-nothing = Bisher ändert sich nichts an Geld und Einkommen.
 compare-treasury = Kasse
 compare-price = Kurs
@@ -771,7 +772,10 @@ intent-float = { $company } kaufen, bis sie startet
 intent-pay = { $company } fährt und schüttet aus, solange es ${ $income } oder mehr sind
 intent-keep = { $company } fährt und behält ein, solange es ${ $income } oder mehr sind
 intent-calm = Passen, bis jemand verkauft
-intent-own = { $company } kaufen, bis mir { $percent } % gehören, für höchstens ${ $price }
+intent-own = { $company } kaufen, bis ich { $count } Aktien habe, für höchstens ${ $price }
+intent-own-number = So viele Aktien von { $company } besitzen, für höchstens ${ $price }:
+intent-bid-number = Für Kommissar { $card } bieten bis $
+intent-lead = Ein Plättchen wählen, das { $company } legt, wenn sie dran ist
 intent-lay = { $company } legt Plättchen { $tile } in { $hex }, wenn das noch erlaubt ist
 intent-over-gone = Es wird nicht mehr angeboten.
 intent-over-round = Die Runde ist vorbei.
@@ -916,7 +920,6 @@ ledger-buy = Kaufen
 ledger-full = Voll
 ledger-most = Max.
 ledger-sold = Verk.
-ledger-run = Fahrt
 ledger-run-title = Was ihre Loks jetzt einfahren würden
 
 # Die Eröffnung.

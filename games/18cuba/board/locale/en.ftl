@@ -726,7 +726,7 @@ accounts-bank-shares = Unsold
 accounts-treasury = Treasury
 accounts-fleet = Trains
 accounts-last = Last run
-accounts-dividend = Per share
+accounts-dividend = Per share now
 accounts-dividend-title = What a share would pay if the company ran its trains as they are now and paid out
 accounts-cash = Cash
 accounts-shares = Shares
@@ -755,10 +755,11 @@ accounts-flow = Cash, round by round
 accounts-round = Round
 accounts-copy = Copy as CSV
 accounts-copied = Copied
-accounts-bank-lasts = { $count ->
-    [one] At the pace of the latest operating rounds it lasts for about one more.
-   *[other] At the pace of the latest operating rounds it lasts for about { $count } more.
-}
+accounts-bank-breaks = If all companies ran and paid out as they would now, the bank would break in operating round { $round }.
+accounts-bank-holds = If all companies ran and paid out as they would now, the bank would last for more than { $count } operating rounds.
+accounts-coming = The coming rounds, if all pay out as now
+accounts-bank-then = Left in the bank
+accounts-breaks = breaks
 compare-nothing = So far neither money nor income has changed.
 compare-treasury = treasury
 compare-price = share price
@@ -774,7 +775,10 @@ intent-float = Buy { $company } until it floats
 intent-pay = { $company } runs and pays out, while it earns ${ $income } or more
 intent-keep = { $company } runs and keeps the income, while it earns ${ $income } or more
 intent-calm = Pass until somebody sells
-intent-own = Buy { $company } until I own { $percent } %, at ${ $price } at most
+intent-own = Buy { $company } until I own { $count } shares, at ${ $price } at most
+intent-own-number = Own so many shares of { $company }, at ${ $price } at most:
+intent-bid-number = Bid for commissioner { $card } up to $
+intent-lead = Choose a tile for { $company } to lay when its turn comes
 intent-lay = { $company } lays tile { $tile } in { $hex }, if that is still legal
 intent-over-gone = It is no longer offered.
 intent-over-round = The round is over.
@@ -917,9 +921,8 @@ ruling-Q06 = How is a tile named that looks the same in several rotations? By th
 ledger-buy = Buy
 # Short words in cells where nothing may be bought: the certificate limit, the holding limit, sold in this round.
 ledger-full = Full
-ledger-most = Most
+ledger-most = Max.
 ledger-sold = Sold
-ledger-run = Run
 ledger-run-title = What its trains would earn now
 
 # The opening.

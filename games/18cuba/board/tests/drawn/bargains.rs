@@ -123,10 +123,10 @@ fn a_limit_is_named_in_its_cell() {
     assert!(values(&table, "data-why").iter().any(|why| why.contains("VI.3")), "{table}");
     let most = Scenario::four().all_cash(900).major(Company::Ms, 100, &[(ANNA, 6)]);
     let table = ledger(seen(&most.build(), ANNA, ""));
-    assert!(table.contains(">Most<") && !table.contains(">Full<"), "{table}");
+    assert!(table.contains(">Max.<") && !table.contains(">Full<"), "{table}");
     let free = Scenario::four().all_cash(900).major(Company::Ms, 100, &[(ANNA, 3)]);
     let table = ledger(seen(&free.build(), ANNA, ""));
-    assert!(table.contains(">Buy<") && !table.contains(">Most<"), "{table}");
+    assert!(table.contains(">Buy<") && !table.contains(">Max.<"), "{table}");
 }
 
 /// VI.1: the table of a stock round has what each company earned when it last ran.
