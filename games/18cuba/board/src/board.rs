@@ -1,6 +1,6 @@
 //! The whole table.
 
-use art::{About, Board, Cited, Cover, Parts, line_called, poster, sheet};
+use art::{About, Board, Cited, Cover, Parts, line_called, poster, seat_shape, sheet};
 use cuba18_rules::components::Data;
 use cuba18_rules::{Action, Cuba18, Event, Refusal, Round, Rulings, View};
 use cuba18_track::{Company, Hex};
@@ -33,6 +33,20 @@ fn asks_for_a_hex(stage: &Stage<'_>) -> bool {
     !stock::mills(stage).is_empty()
 }
 
+/// What stands above the map on paper only: the round, the phase, and which shape is whose.
+fn sheet_head(view: &View, stage: &Stage<'_>) -> Markup {
+    html! {
+        section class="on-paper" {
+            p { @for fact in status::status(view, stage).into_iter().take(3) { span { (fact) " " } } }
+            ul {
+                @for seat in view.table().players() {
+                    li { (seat_shape(seat)) " " b { (stage.name(seat)) } " $" (view.table().cash(seat)) " · " (stage.words.text("worth-short")) " $" (view.table().worth(seat)) }
+                }
+            }
+        }
+    }
+}
+
 /// Draws 18Cuba.
 #[derive(Copy, Clone, Debug)]
 pub struct Island;
@@ -58,6 +72,7 @@ impl Board<Cuba18> for Island {
             sheet: html! { div class="game-18cuba" { (sheet(SYMBOLS)) } },
             board: html! {
                 div class="game-18cuba" {
+                    (sheet_head(view, stage))
                     @match view.round() {
                         // What is decided about comes first and largest.
                         Round::Auction(_) | Round::Draft(_) => {
