@@ -234,13 +234,32 @@ fn a_step_that_offers_nothing_costs_no_click() {
     let game = scenario.turn(Company::Ms, Step::Track(Track::default())).build();
     let shown = seen(&game, ANNA, "");
     let choices = shown.choices.clone().into_string();
-    assert!(text(shown.choices).contains("Take the mail contract"));
-    assert!(values(&choices, "data-really").contains(&"pass;pass".to_owned()), "{choices}");
-    // Before the run is the last moment to issue: that is asked, and for what it is.
+    let told = text(shown.choices);
+    assert!(told.contains("Take the mail contract") && told.contains("Issue a share"), "{told}");
+    // Without a train the run is no step of its own: who passes has been offered to issue.
+    let really = values(&choices, "data-really");
+    assert!(really.iter().any(|way| way.starts_with("pass;pass;run")), "{choices}");
+    assert!(told.contains("Lay nothing · Go on without income"), "{told}");
+    // Whoever comes there otherwise is asked, and for what it is.
     let last = after(after(game, ANNA, "pass"), ANNA, "pass");
     let asked = asked(&last, ANNA, "");
     assert!(asked.contains("No train can earn anything."), "{asked}");
     assert!(asked.contains("Go on without income") && !asked.contains("Run for"), "{asked}");
+}
+
+/// VII.12: a minor is not told that it has no wagons to buy.
+#[test]
+fn a_minor_sees_no_wagons() {
+    let buys = |scenario: Scenario, company: Company| {
+        let step = Step::Trains(Purchases::default());
+        text(seen(&scenario.turn(company, step).build(), ANNA, "").choices)
+    };
+    let minor = Scenario::four().phase(2).minor(Company::Co, ANNA, 80, "G26");
+    let told = buys(minor.train(Company::Co, Train::TwoNarrow), Company::Co);
+    assert!(!told.contains("Buy a wagon"), "{told}");
+    let major = Scenario::four().phase(2).major(Company::Ms, 100, &[(ANNA, 5)]);
+    let told = buys(major.train(Company::Ms, Train::Two).treasury(Company::Ms, 0), Company::Ms);
+    assert!(told.contains("Buy a wagon"), "{told}");
 }
 
 /// VII.6: a hex is picked, the tile lies there at once, and any other hex stays one click away.
