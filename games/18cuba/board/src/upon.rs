@@ -34,7 +34,7 @@ pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
             (lay::turning(view, stage))
         },
         above: html! {
-            @if let Some(run) = &run { (routes::marks(run)) }
+            @if let Some(run) = &run { (routes::marks(board, run)) }
             (lay::beside(view, stage))
         },
     }
