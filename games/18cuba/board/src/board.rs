@@ -14,7 +14,7 @@ use crate::question::{is_asked, question, sentence};
 use crate::upon::upon;
 use crate::{
     Stage, bank, charters, choices, labels, ledger, map, market, opening, players, status, stock,
-    summary, token, why,
+    summary, token, told, why,
 };
 
 /// The company that an event tells of, if it tells of one.
@@ -148,6 +148,28 @@ impl Board<Cuba18> for Island {
                 None => { (said) }
             }
         }
+    }
+
+    fn told(events: &[Event]) -> Vec<Vec<usize>> {
+        told::told(events)
+    }
+
+    fn line_of(events: &[&Event], data: &Data, words: &Words, names: &[String]) -> Option<Markup> {
+        let first = events.first()?;
+        Some(match told::run(events) {
+            Some((company, message)) => {
+                html! { span class=(token::class(company)) { (line_called(&message, words, names, &|_, _| None)) } }
+            }
+            None => Island::line(first, data, words, names),
+        })
+    }
+
+    fn things() -> Vec<&'static str> {
+        Company::ALL.iter().map(|company| company.key()).collect()
+    }
+
+    fn joined(earlier: &[Event], later: &[Event]) -> Option<Vec<Event>> {
+        told::joined(earlier, later)
     }
 
     fn about(event: &Event) -> About {
