@@ -387,6 +387,7 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
             (crumbs(scene))
             div.choices { (parts.choices) (numbers(scene)) }
             @if scene.trial.is_none() { (ahead::ahead(scene)) }
+            @if scene.trial.is_none() && !record.held.is_empty() { (branches::kept(scene)) }
         }
     }
 }
@@ -466,7 +467,6 @@ fn foot(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
-            @if scene.trial.is_none() && present { (branches::kept(scene)) }
         }
     }
 }

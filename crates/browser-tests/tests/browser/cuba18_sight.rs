@@ -120,7 +120,109 @@ async fn the_log_is_by_rounds_and_companies() -> anyhow::Result<()> {
     table.click("[data-pick=pay]").await?;
     assert!(table.says(alone, company).await?, "it stays so");
     let told = table.read("[data-region=log]").await?;
-    assert!(told.contains("pays out $") && told.contains("moves from $"), "{told}");
+    let run = told.lines().find(|line| line.contains("earns $") && line.contains("pays out"));
+    assert!(run.is_some_and(|run| run.contains("the price moves from $")), "{told}");
+    // It is narrowed as a whole, and rounds of which nothing is left have no head.
+    let whole = "const rows = [...document.querySelectorAll('.turns > li')]
+            .filter((row) => row.getClientRects().length > 0);
+        return document.querySelector('[data-log]') === null && rows.length > 1
+            && rows.every((row, nth) => !row.matches('.round') || (rows[nth + 1] && !rows[nth + 1].matches('.round')))
+            && [...document.querySelectorAll('[data-sieve] option')].some((one) => one.value === 'of FEC');";
+    assert!(table.says(whole, "").await?, "all of the log");
+    table.browser.close().await
+}
+
+/// The panels of four players stand whole in a low window late in the game, in German, too.
+#[tokio::test]
+async fn four_panels_are_whole_late_in_the_game() -> anyhow::Result<()> {
+    let mut table = Table::open(4).await?;
+    table.forward("view.tiles.length > 26 && view.round.step === 'track'").await?;
+    table.browser.run("document.cookie = 'language=de; path=/'", Vec::new()).await?;
+    for size in [(1366, 768), (1600, 1000)] {
+        table.at(size).await?;
+        assert!(table.read(".players").await?.contains("Wert"), "in German");
+        assert!(table.says(WHOLE, "").await?, "{size:?}");
+    }
+    table.browser.close().await
+}
+
+/// Whether every panel is seen, with all that is in it.
+const WHOLE: &str = "const panels = [...document.querySelectorAll('.players section.panel')];
+    return panels.length > 3 && panels.every((panel) => {
+        const box = panel.getBoundingClientRect();
+        return box.top >= 0 && box.bottom <= innerHeight + 1 && panel.scrollHeight <= panel.clientHeight + 1;
+    });";
+
+/// On a phone the question leaves half of the window to the board, and nowhere does the button that
+/// passes lie on a choice, however far the list is scrolled.
+#[tokio::test]
+async fn passing_covers_no_choice() -> anyhow::Result<()> {
+    const MOMENTS: [&str; 4] = [
+        "view.round.round === 'draft'",
+        "view.round.round === 'stock' && choices.some((path) => path.startsWith('convert/'))",
+        "view.round.step === 'trains' && choices.some((path) => path.startsWith('wagon/'))
+            && choices.includes('pass')",
+        "view.round.step === 'track' && choices.length > 8",
+    ];
+    let mut table = Table::open(4).await?;
+    for moment in MOMENTS {
+        table.forward(moment).await?;
+        for (width, height) in [(360, 800), (1366, 768)] {
+            table.at((width, height)).await?;
+            for down in [0, 90, 9000] {
+                let covered = table.browser.run(COVERS, vec![down.into()]).await?;
+                assert_eq!(covered, serde_json::json!([]), "{moment}, {width}, {down}");
+            }
+            let part = "return document.querySelector('.ask').getBoundingClientRect().height / innerHeight";
+            let part = table.browser.run(part, Vec::new()).await?.as_f64();
+            assert!(width > 640 || part.is_some_and(|part| part < 0.52), "{moment}: {part:?}");
+        }
+    }
+    // What was kept of trials stands in the question as well.
+    let keep = "localStorage.setItem(`branches:${arguments[0]}`,
+        JSON.stringify([{ name: 'bold', note: 'if she bids', ply: '1', moves: '' }]))";
+    table.browser.run(keep, vec![table.id.clone().into()]).await?;
+    table.at((360, 800)).await?;
+    let inside = "const kept = document.querySelector('.branches');
+        const room = document.querySelector('.asked-body').getBoundingClientRect();
+        kept.scrollIntoView(); kept.open = true;
+        const box = kept.getBoundingClientRect();
+        return box.height > 0 && box.left >= room.left + 4 && box.right <= room.right
+            && box.top >= room.top - 1 && document.querySelector('.foot').getBoundingClientRect().top >= room.bottom - 1;";
+    assert!(table.says(inside, "").await?, "what is kept");
+    table.browser.close().await
+}
+
+/// Choices on which the button lies that passes, once the list is scrolled so far down.
+const COVERS: &str = "const body = document.querySelector('.asked-body');
+    body.scrollTop = arguments[0];
+    const pass = document.querySelector('.ways > [data-key=p]');
+    if (!pass) return [];
+    const one = pass.getBoundingClientRect();
+    const meets = (other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    return [...document.querySelectorAll('.ways button')]
+        .filter((other) => other !== pass && meets(other.getBoundingClientRect()))
+        .map((other) => other.textContent);";
+
+/// VII.1: the order of all companies is seen as a round begins, the Ferrocarril Central last.
+#[tokio::test]
+async fn the_order_of_all_companies_is_in_sight() -> anyhow::Result<()> {
+    let mut table = Table::open(6).await?;
+    let many = "view.round.step === 'track' && view.round.turn
+        && Object.values(view.companies).filter((company) => company.director !== null).length > 9
+        && view.round.turn.done.length === 0";
+    table.forward(many).await?;
+    for size in [(1024, 768), (1366, 768), (1600, 1000)] {
+        table.at(size).await?;
+        let whole = "const room = document.querySelector('.status').getBoundingClientRect();
+            const signs = [...document.querySelectorAll('.queue .sign')];
+            return signs.length > 9 && signs.at(-1).textContent === 'FC' && signs.every((sign) => {
+                const box = sign.getBoundingClientRect();
+                return box.left >= room.left && box.right <= room.right && box.bottom <= room.bottom;
+            });";
+        assert!(table.says(whole, "").await?, "{size:?}");
+    }
     table.browser.close().await
 }
 
@@ -199,6 +301,13 @@ async fn a_late_game_of_six_fits_every_window() -> anyhow::Result<()> {
                 return document.documentElement.scrollWidth <= innerWidth && panels.length === 6
                     && (innerWidth < 640 || panels.every((panel) => seen(panel.getBoundingClientRect())));";
             assert!(table.says(fits, "").await?, "{width}x{height} by {light}");
+            if width == 1024 {
+                assert!(table.says(WHOLE, "").await?, "{width}x{height}");
+                let worth =
+                    "return [...document.querySelectorAll('.players .money > .fact:first-child')]
+                    .every((one) => one.getClientRects().length > 0)";
+                assert!(table.says(worth, "").await?, "what everybody is worth");
+            }
             if let Some(folder) = std::env::var_os("INGENIO_PICTURES") {
                 let file = format!("18cuba-six-{width}-{light}.png");
                 let picture = table.browser.screenshot().await?;

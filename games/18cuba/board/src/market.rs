@@ -17,9 +17,9 @@ use crate::{Stage, token};
 const WIDE: i32 = 68;
 /// The least height of a space, the part of it that has the price, and the height of a token among
 /// others.
-const HIGH: i32 = 74;
+const HIGH: i32 = 78;
 const PRICED: i32 = 24;
-const LOW: i32 = 22;
+const LOW: i32 = 25;
 /// More tokens than these lie in two columns.
 const COLUMN: usize = 4;
 
