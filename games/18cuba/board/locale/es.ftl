@@ -173,6 +173,12 @@ event-rented = { $company } alquila { $count ->
    *[other] { $count } estaciones del FC
 } por ${ $amount }.
 event-ran = { $company } ingresa ${ $amount }.
+ran-paid = { $company } ingresa ${ $amount } y reparte.
+ran-paid-moved = { $company } ingresa ${ $amount } y reparte; la cotización pasa de ${ $before } a ${ $price }.
+ran-kept = { $company } ingresa ${ $amount } y lo retiene.
+ran-kept-moved = { $company } ingresa ${ $amount } y lo retiene; la cotización pasa de ${ $before } a ${ $price }.
+ran-none = { $company } no ingresa nada.
+ran-none-moved = { $company } no ingresa nada; la cotización pasa de ${ $before } a ${ $price }.
 event-milled = El ingenio de { $company } produce { $count ->
     [one] un cubo de azúcar
    *[other] { $count } cubos de azúcar
@@ -947,7 +953,7 @@ opening-now = se subasta ahora
 # Where the game stands.
 status-auction = Subasta de comisionados
 status-draft = Elección de concesiones
-status-first = Primera ronda de bolsa
+status-first = Ronda de bolsa 1
 status-any = Ronda de bolsa
 status-stock = { $round }, luego { $count ->
     [one] una ronda operativa
@@ -956,6 +962,7 @@ status-stock = { $round }, luego { $count ->
 status-order = Orden
 status-next = Siguiente: { $trains }
 status-done = ya han operado
+status-central = La Ferrocarril Central circula sola al final de la ronda
 
 # On the box
 invitation = Funda ferrocarriles, lleva el azúcar de la isla a sus puertos por dos anchos de vía y ten las mejores acciones cuando salga el último tren.

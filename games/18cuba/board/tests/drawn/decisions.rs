@@ -175,7 +175,7 @@ fn a_price_in_answer() {
     assert!(asked_for.contains("MS offers $120") && asked_for.contains("What do you ask?"));
     let named = after(offered, BERTA, "counter/300");
     let question = text(seen(&named, ANNA, "").question);
-    assert!(question.contains("NPP asks $300 for a 2 train. Does MS take it?"), "{question}");
+    assert!(question.contains("NPP asks $300 for train 2. Does MS take it?"), "{question}");
     assert!(text(seen(&named, BERTA, "").question).contains("Anna answers an offer."));
 }
 
@@ -205,7 +205,7 @@ fn surplus_by_name() {
     let game = scenario.turn(Company::Ms, Step::Trains(Purchases::default())).build();
     let shown = asked(&after(game, ANNA, "train/bank/5"), ANNA, "");
     assert!(shown.contains("MS owns more than is allowed."), "{shown}");
-    assert!(shown.contains("MS hands in a 3 train"), "{shown}");
+    assert!(shown.contains("MS hands in train 3"), "{shown}");
 }
 
 /// VII.5 to VII.12: an ordinary turn needs no click for what is left out in it.
