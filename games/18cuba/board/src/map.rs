@@ -120,8 +120,11 @@ fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex, spots: &[Hex]) -> Markup {
     let (x, y) = middle(hex);
     // One that can be clicked needs no reason.
     let ask = why::of_hex(view, stage, hex).filter(|_| !spots.contains(&hex));
+    let becomes: Vec<&str> =
+        say::becomes(board, hex).into_iter().map(|tile| tile.number()).collect();
+    let becomes = ask.as_ref().filter(|_| !becomes.is_empty()).map(|_| becomes.join(" "));
     html! {
-        g class="hex" transform=(at(x, y)) data-tell="" data-ask=[ask] {
+        g class="hex" transform=(at(x, y)) data-tell="" data-ask=[ask] data-becomes=[becomes] {
             title { (say::hex(view, stage, hex)) }
             @if board.map().is_land(hex) {
                 path class=(ground(board, hex)) d=(OUTLINE) {}
