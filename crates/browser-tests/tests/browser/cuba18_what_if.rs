@@ -62,7 +62,12 @@ async fn a_tile_is_decided_before_the_turn_comes() -> anyhow::Result<()> {
     for turn in 0..400usize {
         let nth = turn % 2;
         let script = include_str!("waiting.js");
-        people[nth].run(script, vec![id.clone().into(), (turn as u64).into()]).await?;
+        let round = people[nth].run(script, vec![id.clone().into(), turn.into()]).await?;
+        if round != "operating" {
+            continue;
+        }
+        // The page hears of it a moment later.
+        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
         let mut found = None;
         for (place, person) in people.iter().enumerate() {
             if person.run(waits, Vec::new()).await?.as_u64() > Some(0) {

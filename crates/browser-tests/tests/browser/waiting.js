@@ -1,5 +1,6 @@
 // Decides for whoever is at this browser as long as they are asked, a few times at most: builds and
-// earns if it can be. Arguments: table, a number that chooses.
+// earns if it can be. Then the kind of round in which others are asked.
+// Arguments: table, a number that chooses.
 
 const [table, nth] = arguments;
 const look = async (seat) => {
@@ -8,10 +9,12 @@ const look = async (seat) => {
 };
 return (async () => {
     for (let move = 0; move < 12; move++) {
-        const seat = (await look()).turn?.decide?.[0];
-        if (seat === undefined) return move;
+        const { turn, view } = await look();
+        const seat = turn?.decide?.[0];
+        if (seat === undefined) return "";
         const { choices, decision } = await look(seat);
-        if (!choices?.length) return move;
+        // Somebody else is asked.
+        if (!choices?.length) return view.round.round;
         const plan = ["pay", "run", "convert", "concession", "buy", "found", "lay", "train", "pass", "bid"];
         const kinds = plan.map((verb) => choices.filter((path) => path.startsWith(verb)));
         const some = kinds.find((kind) => kind.length > 0) ?? choices;
@@ -21,5 +24,5 @@ return (async () => {
             { method: "POST", headers: { "content-type": "application/json" }, body });
         if (!answer.ok) return answer.text();
     }
-    return "more";
+    return "";
 })();

@@ -203,10 +203,14 @@ fn placed_name(view: &View, paper: &mut Paper, hex: Hex, name: &str) -> Name {
                 .iter()
                 .any(|(ox, oy)| (room.x - ox).abs() < 52 + width / 4 && (room.y - oy).abs() < 45);
             let above = if dy < 0 { 5 } else { 0 };
-            let leader = leader(paper, (x, y), room);
-            let crossed = leader.map_or(0, |(_, crossed)| crossed);
             let strange = if strange { 40 } else { 0 };
-            let cost = paper.covered(room) * 60 + crossed * 30 + away + above + strange;
+            let cost = paper.covered(room) * 60 + away + above + strange;
+            // Lines are looked for only where the name might stand.
+            if best.as_ref().is_some_and(|(least, _)| cost >= *least) {
+                continue;
+            }
+            let leader = leader(paper, (x, y), room);
+            let cost = cost + leader.map_or(0, |(_, crossed)| crossed) * 30;
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 // A line that would cross print is left out.
                 let leader = leader.filter(|&(_, crossed)| crossed == 0).map(|(ends, _)| ends);

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use art::{at, zoomed};
 use cuba18_rules::{Round, View};
-use cuba18_track::{Board, Color, Company, Hex, HexKind, Map, Side, Sides, StopKind};
+use cuba18_track::{Board, Color, Company, Hex, HexKind, Map, Side, Sides, StopKind, Tile};
 use maud::{Markup, html};
 use tabletop::Key;
 
@@ -120,8 +120,7 @@ fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex, spots: &[Hex]) -> Markup {
     let (x, y) = middle(hex);
     // One that can be clicked needs no reason.
     let ask = why::of_hex(view, stage, hex).filter(|_| !spots.contains(&hex));
-    let becomes: Vec<&str> =
-        say::becomes(board, hex).into_iter().map(|tile| tile.number()).collect();
+    let becomes: Vec<&str> = say::becomes(board, hex).into_iter().map(Tile::number).collect();
     let becomes = ask.as_ref().filter(|_| !becomes.is_empty()).map(|_| becomes.join(" "));
     html! {
         g class="hex" transform=(at(x, y)) data-tell="" data-ask=[ask] data-becomes=[becomes] {
@@ -174,10 +173,10 @@ pub(crate) fn worths(view: &View, ringed: &[Hex], laid: Option<Hex>) -> Markup {
         let next = |side: &Side| hex.neighbor(*side).is_some_and(|there| ringed.contains(&there));
         ringed.contains(&hex) || Side::ALL.iter().any(next)
     };
-    let land = hexes(board.map()).filter(|&hex| board.map().is_land(hex) && laid != Some(hex));
+    let shown = hexes(board.map()).filter(|&hex| board.map().is_land(hex) && laid != Some(hex));
     html! {
         g class="worths" {
-            @for hex in land.filter(|&hex| near(hex)) {
+            @for hex in shown.filter(|&hex| near(hex)) {
                 @if let Some(pattern) = board.pattern(hex) {
                     @let (x, y) = middle(hex);
                     g transform=(at(x, y)) { (track::values(pattern, step)) }

@@ -173,8 +173,8 @@ fn free(
         stations.iter().copied().map(beyond).sum::<i32>() + others * 400
     };
     let first = train % 4;
-    let places = PLACES.iter().cycle().skip(first).take(PLACES.len()).copied();
-    let (px, py) = places.min_by_key(|&place| covered(place)).unwrap_or(PLACES[first]);
+    let in_turn = PLACES.iter().cycle().skip(first).take(PLACES.len()).copied();
+    let (px, py) = in_turn.min_by_key(|&place| covered(place)).unwrap_or(PLACES[first]);
     placed.push((x + px, y + py, half));
     (x + px, y + py)
 }
