@@ -20,12 +20,14 @@ document.addEventListener("wheel", (event) => {
 }, { capture: true, passive: false });
 
 document.addEventListener("told", ({ target }) => {
-  const numbers = target instanceof Element && target.getAttribute("data-becomes");
+  const said = target instanceof Element && target.matches(".hex") && target.querySelector("title")?.textContent;
   const place = document.querySelector("[data-notice]");
-  if (!numbers || !place) return;
+  // Each with how many are left of it.
+  const numbers = said ? [...said.matchAll(/(\S+) ×\d/g)].map(([, number]) => number) : [];
+  if (!numbers.length || !place) return;
   const row = document.createElement("span");
   row.className = "becomes-tiles";
-  for (const number of numbers.split(" ")) {
+  for (const number of numbers) {
     // The bank has every tile, with what is left of it.
     const tile = document.querySelector(`[data-tile="${number}"]`);
     const game = tile?.closest("[class^='game-']")?.className;

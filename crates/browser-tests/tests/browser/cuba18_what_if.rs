@@ -50,57 +50,6 @@ async fn a_bid_is_limited_by_a_number_of_ones_own() -> anyhow::Result<()> {
     anyhow::bail!("it was not decided")
 }
 
-/// VII.6: a tile for a company whose turn is still to come is chosen on a copy at once, and decided.
-#[tokio::test]
-async fn a_tile_is_decided_before_the_turn_comes() -> anyhow::Result<()> {
-    let stage = Stage::open().await?;
-    let (anna, berta, table) = two(&stage).await?;
-    let id = table.rsplit('/').next().unwrap_or_default().to_owned();
-    // Both decide until one waits in an operating round for a company of theirs.
-    let waits = "return document.querySelectorAll('.intents [data-try]').length";
-    let mut people = [anna, berta];
-    for turn in 0..400usize {
-        let nth = turn % 2;
-        let script = include_str!("waiting.js");
-        let round = people[nth].run(script, vec![id.clone().into(), turn.into()]).await?;
-        if round != "operating" {
-            continue;
-        }
-        // The page hears of it a moment later.
-        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
-        let mut found = None;
-        for (place, person) in people.iter().enumerate() {
-            if person.run(waits, Vec::new()).await?.as_u64() > Some(0) {
-                found = Some(place);
-            }
-        }
-        let Some(place) = found else { continue };
-        let waiter = &mut people[place];
-        waiter.run("document.querySelector('details.intents').open = true", Vec::new()).await?;
-        waiter.click(".intents [data-try]").await?;
-        waiter.until(|seen| seen.count("picks") > 0).await?;
-        waiter.click_drawn(".map .spot").await?;
-        waiter.click_drawn(".face:not([hidden]) .choice.main").await?;
-        waiter.click(".trial [data-intend^='lay/']").await?;
-        let told = "return document.querySelector('.intent')?.textContent ?? ''";
-        for _ in 0..100 {
-            if waiter
-                .run(told, Vec::new())
-                .await?
-                .as_str()
-                .is_some_and(|now| now.contains("lays tile"))
-            {
-                let [one, other] = people;
-                one.close().await?;
-                return other.close().await;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        }
-        anyhow::bail!("it was not decided");
-    }
-    anyhow::bail!("nobody ever waited")
-}
-
 /// Whoever waits moves for the other on a copy and keeps the line under a name with a note. It is
 /// there again after a reload and later in the game; the other sees nothing of it.
 #[tokio::test]

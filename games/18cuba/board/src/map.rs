@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use art::{at, zoomed};
 use cuba18_rules::{Round, View};
-use cuba18_track::{Board, Color, Company, Hex, HexKind, Map, Side, Sides, StopKind, Tile};
+use cuba18_track::{Board, Color, Company, Hex, HexKind, Map, Side, Sides, StopKind};
 use maud::{Markup, html};
 use tabletop::Key;
 
@@ -120,10 +120,8 @@ fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex, spots: &[Hex]) -> Markup {
     let (x, y) = middle(hex);
     // One that can be clicked needs no reason.
     let ask = why::of_hex(view, stage, hex).filter(|_| !spots.contains(&hex));
-    let becomes: Vec<&str> = say::becomes(board, hex).into_iter().map(Tile::number).collect();
-    let becomes = ask.as_ref().filter(|_| !becomes.is_empty()).map(|_| becomes.join(" "));
     html! {
-        g class="hex" transform=(at(x, y)) data-tell="" data-ask=[ask] data-becomes=[becomes] {
+        g class="hex" transform=(at(x, y)) data-tell="" data-ask=[ask] {
             title { (say::hex(view, stage, hex)) }
             @if board.map().is_land(hex) {
                 path class=(ground(board, hex)) d=(OUTLINE) {}

@@ -91,7 +91,7 @@ fn upgrades(board: &Board, tile: Tile) -> Vec<Tile> {
 }
 
 /// The tiles that may come next on a hex, left or not.
-pub(crate) fn becomes(board: &Board, hex: Hex) -> Vec<Tile> {
+fn becomes(board: &Board, hex: Hex) -> Vec<Tile> {
     if let Some(laid) = board.tile(hex) {
         return upgrades(board, laid.tile);
     }

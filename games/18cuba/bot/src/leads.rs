@@ -81,7 +81,7 @@ pub(crate) fn leads(view: &View, seat: Seat) -> Vec<Lead<Action>> {
         let Some(asked) = seats.iter().next() else { break };
         if matches!(step, Step::Track(_)) && asked == seat && !begun.contains(&company) {
             let told = Message::new("intent-lead").word("company", company);
-            found.push(Lead { told, before: before.clone() });
+            found.extend(builds(&game, seat).then(|| Lead { told, before: before.clone() }));
             begun.push(company);
         }
         let Some(action) = usual(&game, asked, step) else { break };
@@ -91,6 +91,13 @@ pub(crate) fn leads(view: &View, seat: Seat) -> Vec<Lead<Action>> {
         before.push(action);
     }
     found
+}
+
+/// Whether the company in turn has a tile to lay.
+fn builds(game: &Cuba18, seat: Seat) -> bool {
+    let mut open = Choices::default();
+    game.actions(seat, &mut open);
+    open.ones().iter().any(|action| matches!(action, Action::Lay(_)))
 }
 
 /// Whether a company that `seat` directs has its turn still before it.

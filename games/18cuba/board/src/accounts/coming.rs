@@ -50,17 +50,17 @@ pub(super) fn coming(view: &View, stage: &Stage<'_>, told: &[Told<'_>]) -> Marku
                 table class="coming-rounds" {
                     thead { tr {
                         th scope="col" { (words.text("accounts-round")) }
-                        @for of in &prospects { th scope="col" title=(name(words, of.company)) { (sign(of.company)) } }
                         th scope="col" { (words.text("accounts-bank-then")) }
+                        @for of in &prospects { th scope="col" title=(name(words, of.company)) { (sign(of.company)) } }
                     } }
                     tbody {
                         @for round in rounds.iter().take(breaks.map_or(LISTED, |place| place + 1).min(LISTED)) {
                             tr {
                                 th scope="row" { (round.name) }
-                                @for of in &prospects { td { @if earns(round, of) { (of.income) } } }
                                 td {
                                     @if round.left > 0 { (round.left) } @else { b class="breaks" { (words.text("accounts-breaks")) } }
                                 }
+                                @for of in &prospects { td { @if earns(round, of) { (of.income) } } }
                             }
                         }
                     }

@@ -56,7 +56,7 @@ fn the_bank_is_counted_down_round_by_round() {
     let coming =
         text(maud::PreEscaped(coming.split("</table>").next().unwrap_or_default().to_owned()));
     // Anna's half and what lies on the charter leave the bank.
-    for line in ["0.2 50 75", "1.1 50 25", "1.2 50 breaks"] {
+    for line in ["0.2 75 50", "1.1 25 50", "1.2 breaks 50"] {
         assert!(coming.contains(line), "{line}: {coming}");
     }
     assert!(page.contains("the bank would break in operating round 1.2."), "{page}");
