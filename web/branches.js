@@ -1,4 +1,5 @@
-// Lines that were tried out and are kept under a name, with a note, in this browser alone.
+// Lines that were tried out and are kept under a name, with a note, in this browser alone; and
+// numbers that are named ahead of time.
 // @ts-check
 
 /** @typedef {{ name: string, note: string, ply: string, moves: string }} Branch */
@@ -64,6 +65,15 @@ document.addEventListener("submit", (event) => {
   write(box.dataset.branches, [...others, { name, note, ply, moves }]);
   form.reset();
   list();
+});
+
+// What is decided ahead of time with a number of one's own.
+document.addEventListener("input", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.dataset.intent === undefined) return;
+  const button = target.closest("p")?.querySelector("button");
+  if (!button) return;
+  button.disabled = !target.validity.valid;
+  button.dataset.intend = target.dataset.intent.replace("{}", target.value);
 });
 
 document.addEventListener("arrived", list);

@@ -1,10 +1,11 @@
-// Shares the address of a table; without this script the link just leads there.
+// Shares the address of a table, and prints it; without this script the link just leads there.
 // @ts-check
 
 import { notice } from "./page.js";
 
 document.addEventListener("click", async (event) => {
   const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("[data-print]")) print();
   const link = /** @type {HTMLAnchorElement | null} */ (target?.closest("a[data-share]") ?? null);
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

@@ -18,6 +18,15 @@ function sift() {
     }
     turn.toggleAttribute("hidden", lines.every((line) => line.hasAttribute("hidden")));
   }
+  // A round of which nothing is left needs no head.
+  let round = null;
+  for (const row of document.querySelectorAll(".turns > li")) {
+    if (row.matches(".round")) (round = row).toggleAttribute("hidden", true);
+    else if (!row.hasAttribute("hidden")) round?.removeAttribute("hidden");
+  }
+  // What is wanted of the log is wanted of all of it.
+  const rest = /** @type {HTMLElement | null} */ (wanted && document.querySelector("[data-log]"));
+  if (rest) rest.click();
 }
 
 document.addEventListener("change", (event) => {

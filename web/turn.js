@@ -1,5 +1,5 @@
 // A tile that lies on the map until it is meant: the wheel above it turns it, up the one way and
-// down the other.
+// down the other. And what may come on a hex, as pictures where it is told.
 // @ts-check
 
 /** A touchpad tells of one movement many times: one turn for each of these. */
@@ -18,3 +18,24 @@ document.addEventListener("wheel", (event) => {
   const way = /** @type {HTMLElement | SVGElement} */ (back || tile);
   way.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }, { capture: true, passive: false });
+
+document.addEventListener("told", ({ target }) => {
+  const said = target instanceof Element && target.matches(".hex") && target.querySelector("title")?.textContent;
+  const place = document.querySelector("[data-notice]");
+  // Each with how many are left of it.
+  const numbers = said ? [...said.matchAll(/(\S+) ×\d/g)].map(([, number]) => number) : [];
+  if (!numbers.length || !place) return;
+  const row = document.createElement("span");
+  row.className = "becomes-tiles";
+  for (const number of numbers) {
+    // The bank has every tile, with what is left of it.
+    const tile = document.querySelector(`[data-tile="${number}"]`);
+    const game = tile?.closest("[class^='game-']")?.className;
+    if (!tile || !game) continue;
+    const copy = /** @type {Element} */ (tile.cloneNode(true));
+    for (const name of ["data-ask", "tabindex", "role", "aria-disabled"]) copy.removeAttribute(name);
+    row.classList.add(game);
+    row.append(copy);
+  }
+  place.append(row);
+});

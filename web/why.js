@@ -45,6 +45,7 @@ export async function tell(piece) {
   if (number !== latest || !piece.isConnected) return;
   const title = piece.hasAttribute("data-tell") ? piece.querySelector("title")?.textContent : undefined;
   notice([title, said].filter(Boolean).join(" – "));
+  piece.dispatchEvent(new CustomEvent("told", { bubbles: true }));
 }
 
 /** The piece under the mouse that can be asked, where something lies upon it.

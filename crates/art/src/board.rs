@@ -40,9 +40,27 @@ pub trait Board<G: Game> {
     fn poster(view: &G::View, stage: &Stage<'_, G>) -> Markup;
     /// One line of the log.
     fn line(event: &G::Event, data: &G::Data, words: &Words, names: &[String]) -> Markup;
+    /// The events, by their places, that each line of the log tells: all of a line are told with
+    /// its first.
+    fn told(events: &[G::Event]) -> Vec<Vec<usize>> {
+        (0..events.len()).map(|place| vec![place]).collect()
+    }
+    /// A line that tells several events at once.
+    fn line_of(
+        events: &[&G::Event],
+        data: &G::Data,
+        words: &Words,
+        names: &[String],
+    ) -> Option<Markup> {
+        events.first().map(|event| Self::line(event, data, words, names))
+    }
     /// What a line of the log is about, besides players.
     fn about(_event: &G::Event) -> About {
         About::default()
+    }
+    /// All that lines of the log may be about.
+    fn things() -> Vec<&'static str> {
+        Vec::new()
     }
     /// What two moves in a row come to if the log tells them as one, such as the steps of a way.
     fn joined(_earlier: &[G::Event], _later: &[G::Event]) -> Option<Vec<G::Event>> {

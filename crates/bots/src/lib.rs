@@ -37,7 +37,7 @@ pub use clock::{Budget, Clock};
 pub use evaluate::Evaluate;
 pub use flat::Flat;
 pub use greedy::Greedy;
-pub use intents::Intents;
+pub use intents::{Intents, Lead, Numbered};
 pub use policy::{Glance, Policy};
 pub use random::Random;
 pub use seen::Seen;

@@ -47,6 +47,7 @@ fn links(scene: &Scene<'_>) -> Markup {
     let shares = scene.is_over() || !scene.record.terms.has_secrets();
     html! {
             ul.links {
+                li { button.plain type="button" data-print { (words.text("print")) } }
                 @if shares {
                     li { a href={ "/tables/" (id) "/transcript.jsonl" } download { (words.text("transcript")) } }
                 } @else {

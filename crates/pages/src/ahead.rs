@@ -1,12 +1,13 @@
 //! What is decided ahead of time, and what is tried out.
 
+use locale::Words;
 use maud::{Markup, html};
 use tabletop::Turn;
-use title::{Eyes, is_over};
+use title::{Eyes, Numbered, is_over};
 
 use crate::branches;
 use crate::scene::Scene;
-use crate::trial::Trial;
+use crate::trial::{BETWEEN, Trial};
 
 /// What the viewer has decided ahead of time, or may.
 pub(crate) fn ahead(scene: &Scene<'_>) -> Markup {
@@ -18,6 +19,9 @@ pub(crate) fn ahead(scene: &Scene<'_>) -> Markup {
     let now = record.intent(seat).filter(|intent| aids.holds(seat, intent));
     let over = record.intent(seat).filter(|intent| is_over(intent));
     let open = aids.intents(seat);
+    let numbered = aids.numbered(seat, words);
+    let leads = if may_wonder(scene) { aids.leads(seat, words) } else { Vec::new() };
+    let is_any = !(open.is_empty() && numbered.is_empty() && leads.is_empty());
     html! {
         @if let Some(intent) = over {
             p.intent.over role="status" {
@@ -30,14 +34,32 @@ pub(crate) fn ahead(scene: &Scene<'_>) -> Markup {
                 (words.text("intents-now")) " " b { (aids.intent(intent, words)) } " "
                 button type="button" data-intend="" { (words.text("intents-stop")) }
             }
-        } @else if !open.is_empty() {
+        } @else if is_any {
             details.intents {
                 summary { (words.text("intents-head")) }
                 p.quiet { (words.text("intents-text")) }
                 @for intent in &open {
                     button type="button" data-intend=(intent) { (aids.intent(intent, words)) }
                 }
+                @for (said, lead) in &leads {
+                    button type="button" data-try=(lead.join(&BETWEEN.to_string())) data-at=(record.ply()) { (said) }
+                }
+                @for (said, one) in &numbered { (number(words, said, one)) }
             }
+        }
+    }
+}
+
+/// An intent with a number of one's own; the script writes it into the button.
+fn number(words: &Words, said: &str, one: &Numbered) -> Markup {
+    let first = one.intent.replace("{}", &one.least.to_string());
+    html! {
+        p.numbered {
+            label {
+                (said) " "
+                input type="number" min=(one.least) max=(one.most) step=(one.step) value=(one.least) data-intent=(one.intent);
+            }
+            button type="button" data-intend=(first) { (words.text("intents-so")) }
         }
     }
 }

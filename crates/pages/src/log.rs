@@ -63,7 +63,7 @@ pub(crate) fn log(scene: &Scene<'_>) -> Markup {
         "log",
         html! {
             h2.aloud { (words.text("log")) }
-            (sieve(scene, &turns))
+            (sieve(scene))
             div.scroll data-end {
                 @if told.len() < moves.len() {
                     p { a href="?log=all" data-log="all" { (words.text("log-all")) } }
@@ -106,15 +106,9 @@ fn is_mine(scene: &Scene<'_>, seat: Seat) -> bool {
 }
 
 /// Where the log can be narrowed to one player, or to one of what its lines are about.
-fn sieve(scene: &Scene<'_>, turns: &[Turn]) -> Markup {
+fn sieve(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let mut things: Vec<&str> = Vec::new();
-    for of in turns.iter().flat_map(|turn| &turn.entries).filter_map(|entry| entry.about.of) {
-        if !things.contains(&of) {
-            things.push(of);
-        }
-    }
-    things.sort_unstable();
+    let things = scene.record.terms.title.things();
     let seats = (0u8..).zip(&scene.record.places).map(|(seat, _)| Seat::new(seat));
     html! {
         @if !things.is_empty() {
@@ -180,6 +174,9 @@ fn drawn(scene: &Scene<'_>, turn: &Turn, unseen: Option<usize>) -> Markup {
         alone &= turn.seat.is_some() && led(&entry.line) == turn.seat;
         alone
     };
+    // That the turn of a company begins is said by its head.
+    let begins = turn.of.is_some() && turn.entries.len() > 1;
+    let told = turn.entries.iter().skip(usize::from(begins));
     html! {
         li.new[is_new] data-by=[turn.seat.map(Seat::index)] {
             @if turn.seat.is_some() || turn.of.is_some() {
@@ -188,7 +185,7 @@ fn drawn(scene: &Scene<'_>, turn: &Turn, unseen: Option<usize>) -> Markup {
                     @if let Some(of) = turn.of { span.of { (of) } }
                 }
             }
-            ol.lines { @for entry in &turn.entries { (line(scene, entry, own(entry))) } }
+            ol.lines { @for entry in told { (line(scene, entry, own(entry))) } }
         }
     }
 }

@@ -127,12 +127,16 @@ fn events(scene: &Scene<'_>) -> Option<String> {
 /// The keys that can be pressed at a table.
 fn keys(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
+    // Where tiles lie on a map they are turned, if not at this moment.
+    let turns = scene.record.terms.title.zooms();
+    let only_now =
+        |key: &str, does: &str| (!(turns && does == "rotate")).then(|| key.to_lowercase());
     html! {
         dialog.keys data-keys aria-label=(words.text("keys-head")) {
             h2 { (words.text("keys-head")) }
             dl {
                 @for (key, does) in KEYS {
-                    div data-for=(key.to_lowercase()) { dt { kbd { (key) } } dd { (words.text(&format!("keys-{does}"))) } }
+                    div data-for=[only_now(key, does)] { dt { kbd { (key) } } dd { (words.text(&format!("keys-{does}"))) } }
                 }
             }
             form method="dialog" { button.main { (words.text("keys-close")) } }
@@ -389,6 +393,7 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
             (crumbs(scene))
             div.choices { (parts.choices) (numbers(scene)) }
             @if scene.trial.is_none() { (ahead::ahead(scene)) }
+            @if scene.trial.is_none() && !record.held.is_empty() { (branches::kept(scene)) }
         }
     }
 }
@@ -468,7 +473,6 @@ fn foot(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
-            @if scene.trial.is_none() && present { (branches::kept(scene)) }
         }
     }
 }

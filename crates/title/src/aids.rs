@@ -4,11 +4,11 @@ use std::any::Any;
 use std::marker::PhantomData;
 
 use art::{Accounts, Board, Stage, still};
-use bots::Seen;
+use bots::{Numbered, Seen};
 use locale::Words;
 use maud::Markup;
 use serde_json::Value;
-use tabletop::{Game, Reading, Seat, Viewer, read};
+use tabletop::{Game, Reading, Seat, Viewer, read, spelled};
 
 use crate::hosted::Hosted;
 use crate::listed::Aids;
@@ -39,6 +39,17 @@ impl<'t, G: Game, B> Helper<'t, G, B> {
 impl<G: Game, B: Board<G> + 'static> Help for Helper<'_, G, B> {
     fn intents(&self, seat: Seat) -> Vec<String> {
         self.aids.intents.open(&self.game.view(Viewer::Player(seat)), seat)
+    }
+
+    fn numbered(&self, seat: Seat, words: &Words) -> Vec<(String, Numbered)> {
+        let open = self.aids.intents.numbered(&self.game.view(Viewer::Player(seat)), seat);
+        open.into_iter().map(|one| (words.say(&one.told, &[]), one)).collect()
+    }
+
+    fn leads(&self, seat: Seat, words: &Words) -> Vec<(String, Vec<String>)> {
+        let open = self.aids.intents.leads(&self.game.view(Viewer::Player(seat)), seat);
+        let paths = |before: &[G::Action]| before.iter().map(|one| spelled(one).into()).collect();
+        open.iter().map(|lead| (words.say(&lead.told, &[]), paths(&lead.before))).collect()
     }
 
     fn holds(&self, seat: Seat, intent: &str) -> bool {

@@ -29,7 +29,7 @@ mod transcript;
 pub use aids::is_over;
 pub use art::{Gain, Lesson, Named, Part, Tool};
 pub use bench::{Figure, each};
-pub use bots::{Budget, Clock};
+pub use bots::{Budget, Clock, Numbered};
 pub use boxes::Stated;
 pub use contest::{Bout, Contest, Detail};
 pub use listed::{Aids, Hire, Level, Listed};

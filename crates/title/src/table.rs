@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fmt;
 
 use art::{About, Gain, Named, Part, Parts};
+use bots::Numbered;
 use locale::Words;
 use maud::Markup;
 use serde::{Deserialize, Serialize};
@@ -79,6 +80,10 @@ pub trait Drawn {
 pub trait Help {
     /// What `seat` may decide ahead of time.
     fn intents(&self, seat: Seat) -> Vec<String>;
+    /// What `seat` may decide with a number of its own, each with what it is asked for.
+    fn numbered(&self, seat: Seat, words: &Words) -> Vec<(String, Numbered)>;
+    /// What `seat` may try out to decide it ahead of time: what it is, and the paths before it.
+    fn leads(&self, seat: Seat, words: &Words) -> Vec<(String, Vec<String>)>;
     /// Whether the premise of an intent still holds.
     fn holds(&self, seat: Seat, intent: &str) -> bool;
     /// Whether `seat` may decide so ahead of time.

@@ -43,6 +43,8 @@ pub trait Title: Sync {
     fn style(&self) -> &'static str;
     /// Whether its board is looked at from near and far.
     fn zooms(&self) -> bool;
+    /// What lines of the log may be about, besides players.
+    fn things(&self) -> Vec<&'static str>;
     /// What stands on the box.
     fn cover(&self) -> Cover;
     /// The chapters of the rules in short, by what refusals cite of the rulebook.
@@ -128,6 +130,10 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Title for Listed<G, B> {
 
     fn zooms(&self) -> bool {
         B::ZOOMS
+    }
+
+    fn things(&self) -> Vec<&'static str> {
+        B::things()
     }
 
     fn cover(&self) -> Cover {

@@ -64,12 +64,19 @@ impl<G: Game, B: Board<G> + 'static> Happened for Told<G, B> {
     }
 
     fn lines(&self, viewer: Viewer, words: &Words, names: &[String]) -> Vec<Markup> {
-        let seen = self.events.iter().map(|event| G::redact(event, viewer));
-        seen.map(|event| B::line(&event, self.data, words, names)).collect()
+        let seen: Vec<G::Event> =
+            self.events.iter().map(|event| G::redact(event, viewer)).collect();
+        let of = |places: Vec<usize>| {
+            let events: Vec<&G::Event> =
+                places.iter().filter_map(|&place| seen.get(place)).collect();
+            B::line_of(&events, self.data, words, names)
+        };
+        B::told(&seen).into_iter().filter_map(of).collect()
     }
 
     fn abouts(&self) -> Vec<About> {
-        self.events.iter().map(|event| B::about(event)).collect()
+        let first = |places: Vec<usize>| self.events.get(*places.first()?);
+        B::told(&self.events).into_iter().filter_map(first).map(|event| B::about(event)).collect()
     }
 
     fn joined(&self, later: &dyn Happened) -> Option<Box<dyn Happened>> {

@@ -21,6 +21,35 @@ async fn two(stage: &Stage) -> anyhow::Result<(Browser, Browser, String)> {
     Ok(if seen.is("mine") { (anna, berta, table) } else { (berta, anna, table) })
 }
 
+/// VI.6: how high one bids is written down ahead of time, as a number of one's own.
+#[tokio::test]
+async fn a_bid_is_limited_by_a_number_of_ones_own() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let (mover, waiter, _) = two(&stage).await?;
+    waiter.run("document.querySelector('details.intents').open = true", Vec::new()).await?;
+    let named = "const field = document.querySelector('.numbered input');
+        field.value = arguments[0];
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        const button = field.closest('p').querySelector('button');
+        return { disabled: button.disabled, intend: button.dataset.intend };";
+    let wrong = waiter.run(named, vec!["7".into()]).await?;
+    assert_eq!(wrong["disabled"], true, "bids go up in steps: {wrong}");
+    let right = waiter.run(named, vec!["45".into()]).await?;
+    assert_eq!(right["disabled"], false, "{right}");
+    assert!(right["intend"].as_str().is_some_and(|it| it.ends_with("/45")), "{right}");
+    waiter.click(".numbered button").await?;
+    let told = "return document.querySelector('.intent')?.textContent ?? ''";
+    for _ in 0..100 {
+        let now = waiter.run(told, Vec::new()).await?;
+        if now.as_str().is_some_and(|now| now.contains("up to $45")) {
+            mover.close().await?;
+            return waiter.close().await;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    anyhow::bail!("it was not decided")
+}
+
 /// Whoever waits moves for the other on a copy and keeps the line under a name with a note. It is
 /// there again after a reload and later in the game; the other sees nothing of it.
 #[tokio::test]

@@ -173,6 +173,12 @@ event-rented = { $company } mietet { $count ->
    *[other] { $count } FC-Bahnhöfe
 } für ${ $amount }.
 event-ran = { $company } fährt ${ $amount } ein.
+ran-paid = { $company } nimmt ${ $amount } ein und schüttet aus.
+ran-paid-moved = { $company } nimmt ${ $amount } ein und schüttet aus; der Kurs geht von ${ $before } auf ${ $price }.
+ran-kept = { $company } nimmt ${ $amount } ein und behält es.
+ran-kept-moved = { $company } nimmt ${ $amount } ein und behält es; der Kurs geht von ${ $before } auf ${ $price }.
+ran-none = { $company } nimmt nichts ein.
+ran-none-moved = { $company } nimmt nichts ein; der Kurs geht von ${ $before } auf ${ $price }.
 event-milled = Die Mühle der { $company } macht { $count ->
     [one] einen Zuckerwürfel
    *[other] { $count } Zuckerwürfel
@@ -630,7 +636,7 @@ emergency-more = { $count ->
     [one] Ein weiterer Weg
    *[other] { $count } weitere Wege
 }
-emergency-enough = genug für den Zug
+emergency-enough = genug für die Lok
 emergency-lost = dein Vermögen sinkt um ${ $amount }
 deal-title = Der Handel
 deal-refused = { $company } bot { $seller } ${ $amount } für { $what }: abgelehnt.
@@ -638,15 +644,15 @@ deal-offered = { $company } bietet { $seller } ${ $amount } für { $what }.
 deal-asked = { $seller } verlangt von { $company } ${ $amount } für { $what }.
 deal-then = Bei Einigung:
 deal-purse = ${ $amount }, { $count ->
-    [0] kein Zug
-    [one] ein Zug
-   *[other] { $count } Züge
+    [0] keine Lok
+    [one] eine Lok
+   *[other] { $count } Loks
 }
 coming-title = Was als Nächstes kommt
 coming-train = { $count ->
     [0] Als Nächstes { $trains }, Phase { $phase }:
-    [one] Nach einem weiteren Zug { $trains }, Phase { $phase }:
-   *[other] Nach { $count } weiteren Zügen { $trains }, Phase { $phase }:
+    [one] Nach einer weiteren Lok { $trains }, Phase { $phase }:
+   *[other] Nach { $count } weiteren Loks { $trains }, Phase { $phase }:
 }
 coming-loses = { $company } verliert dann { $trains }.
 tell-scraps = verschrottet sofort: { $trains }
@@ -715,7 +721,7 @@ rules-10-text = Sie braucht keinen Direktor. Sie verdient an ihren Bahnhöfen, a
 
 accounts-auction = Auktion
 accounts-draft = Wahl
-accounts-stock = SR { $number }
+accounts-stock = AR { $number }
 accounts-sheet = Spieler und Gesellschaften
 accounts-company = Gesellschaft
 accounts-price = Kurs
@@ -723,7 +729,7 @@ accounts-bank-shares = Unverkauft
 accounts-treasury = Kasse
 accounts-fleet = Loks
 accounts-last = Letzte Fahrt
-accounts-dividend = Je Aktie
+accounts-dividend = Je Aktie jetzt
 accounts-dividend-title = Was eine Aktie brächte, wenn die Gesellschaft mit ihren jetzigen Loks führe und ausschüttete
 accounts-cash = Bargeld
 accounts-shares = Aktien
@@ -752,10 +758,11 @@ accounts-flow = Bargeld, Runde um Runde
 accounts-round = Runde
 accounts-copy = Als CSV kopieren
 accounts-copied = Kopiert
-accounts-bank-lasts = { $count ->
-    [one] Im Tempo der letzten Betriebsrunden reicht sie noch für etwa eine.
-   *[other] Im Tempo der letzten Betriebsrunden reicht sie noch für etwa { $count }.
-}
+accounts-bank-breaks = Führen alle Gesellschaften, wie sie jetzt könnten, und schütteten aus, wäre die Bank in Betriebsrunde { $round } gesprengt.
+accounts-bank-holds = Führen alle Gesellschaften, wie sie jetzt könnten, und schütteten aus, reichte die Bank für mehr als { $count } Betriebsrunden.
+accounts-coming = Die kommenden Runden, wenn alle ausschütten wie jetzt
+accounts-bank-then = Bleibt der Bank
+accounts-breaks = gesprengt
 compare-nothing = Bisher ändert sich nichts an Geld und Einkommen.
 compare-treasury = Kasse
 compare-price = Kurs
@@ -771,7 +778,10 @@ intent-float = { $company } kaufen, bis sie startet
 intent-pay = { $company } fährt und schüttet aus, solange es ${ $income } oder mehr sind
 intent-keep = { $company } fährt und behält ein, solange es ${ $income } oder mehr sind
 intent-calm = Passen, bis jemand verkauft
-intent-own = { $company } kaufen, bis mir { $percent } % gehören, für höchstens ${ $price }
+intent-own = { $company } kaufen, bis ich { $count } Aktien habe, für höchstens ${ $price }
+intent-own-number = So viele Aktien von { $company } besitzen, für höchstens ${ $price }:
+intent-bid-number = Für Kommissar { $card } bieten bis $
+intent-lead = Ein Plättchen wählen, das { $company } legt, wenn sie dran ist
 intent-lay = { $company } legt Plättchen { $tile } in { $hex }, wenn das noch erlaubt ist
 intent-over-gone = Es wird nicht mehr angeboten.
 intent-over-round = Die Runde ist vorbei.
@@ -916,7 +926,6 @@ ledger-buy = Kaufen
 ledger-full = Voll
 ledger-most = Max.
 ledger-sold = Verk.
-ledger-run = Fahrt
 ledger-run-title = Was ihre Loks jetzt einfahren würden
 
 # Die Eröffnung.
@@ -935,7 +944,7 @@ opening-now = wird versteigert
 # Where the game stands.
 status-auction = Versteigerung der Kommissare
 status-draft = Wahl der Konzessionen
-status-first = Erste Aktienrunde
+status-first = Aktienrunde 1
 status-any = Aktienrunde
 status-stock = { $round }, danach { $count ->
     [one] eine Betriebsrunde
@@ -944,6 +953,7 @@ status-stock = { $round }, danach { $count ->
 status-order = Reihenfolge
 status-next = Nächste: { $trains }
 status-done = waren schon am Zug
+status-central = Die Ferrocarril Central fährt am Ende der Runde von selbst
 
 # On the box
 invitation = Gründe Bahngesellschaften, bringe den Zucker der Insel auf zwei Spurweiten zu ihren Häfen und halte am Ende die richtigen Aktien.
@@ -974,10 +984,10 @@ when-wagon = Waggons werden am Ende des Zuges einer Gesellschaft gekauft (VII.12
 
 # Best run: a board laid out by hand.
 best-run = Beste Fahrt
-best-run-about = Für euch am echten Tisch: Legt den Plan durch Klicken auf die Felder aus, nennt Züge und Waggons und seht die Fahrt, die am meisten bringt. Die Adresse der Seite enthält den Plan.
+best-run-about = Für euch am echten Tisch: Legt den Plan durch Klicken auf die Felder aus, nennt Loks und Waggons und seht die Fahrt, die am meisten bringt. Die Adresse der Seite enthält den Plan.
 layout-earns = verdient ${ $amount }
-layout-no-train = Nennt die Züge, die fahren.
-layout-no-run = Keiner ihrer Züge kann fahren: Es braucht einen Bahnhof und Gleise zu einem weiteren Halt.
+layout-no-train = Nennt die Loks, die fahren.
+layout-no-run = Keine ihrer Loks kann fahren: Es braucht einen Bahnhof und Gleise zu einem weiteren Halt.
 layout-proven = Bewiesen: Alle Fahrten wurden verglichen, keine bringt mehr.
 layout-left-out = { $count ->
     [one] Ein Teil der Adresse kann so nicht sein und wurde weggelassen.
@@ -998,7 +1008,7 @@ layout-turn-right = rechts drehen
 layout-take-off = wegnehmen
 layout-stations = Bahnhöfe
 layout-company = Gesellschaft
-layout-trains = Züge, höchstens { $limit }
+layout-trains = Loks, höchstens { $limit }
 layout-wagons = Waggons, höchstens { $limit }
 layout-sugar = Zucker in den Lagern
 layout-rentals = Bezahlte Nutzungen der FC

@@ -173,6 +173,12 @@ event-rented = { $company } rents { $count ->
    *[other] { $count } FC stations
 } for ${ $amount }.
 event-ran = { $company } earns ${ $amount }.
+ran-paid = { $company } earns ${ $amount } and pays out.
+ran-paid-moved = { $company } earns ${ $amount } and pays out; the price moves from ${ $before } to ${ $price }.
+ran-kept = { $company } earns ${ $amount } and keeps it.
+ran-kept-moved = { $company } earns ${ $amount } and keeps it; the price moves from ${ $before } to ${ $price }.
+ran-none = { $company } earns nothing.
+ran-none-moved = { $company } earns nothing; the price moves from ${ $before } to ${ $price }.
 event-milled = The mill of { $company } makes { $count ->
     [one] a sugar cube
    *[other] { $count } sugar cubes
@@ -190,10 +196,10 @@ event-got-train = { $company } buys train { $train } for ${ $amount }.
 event-got-train-from = { $company } buys train { $train } from { $seller } for ${ $amount }.
 event-got-wagon = { $company } buys a { $wagon }-wagon for ${ $amount }.
 event-got-wagon-from = { $company } buys a { $wagon }-wagon from { $seller } for ${ $amount }.
-event-traded-in = { $company } trades in a { $old } and pays ${ $amount } for a { $train }.
-event-offered-train = { $company } offers { $seller } ${ $amount } for a { $train } train.
+event-traded-in = { $company } trades in train { $old } and pays ${ $amount } for train { $train }.
+event-offered-train = { $company } offers { $seller } ${ $amount } for train { $train }.
 event-offered-wagon = { $company } offers { $seller } ${ $amount } for a { $wagon }-wagon.
-event-named-price = { $seller } asks { $company } ${ $amount } for a { $train } train.
+event-named-price = { $seller } asks { $company } ${ $amount } for train { $train }.
 event-declined = { $company } declines.
 event-got-machine = { $amount ->
     [0] { $company } gets a free machine of generation { $generation }.
@@ -203,12 +209,12 @@ event-promised = { $company } is given concession 6 for a later n-train.
 event-benefited = { $company } gets the benefit of concession { $card }.
 event-added = { $seat } adds ${ $amount } towards a train for { $company }.
 event-refunded = { $seat } gets back the ${ $amount } added towards a train for { $company }.
-event-discarded-train = { $company } is above its limit and hands in a { $train } train.
+event-discarded-train = { $company } is above its limit and hands in train { $train }.
 event-discarded-wagon = { $company } is above its limit and hands in a { $wagon }-wagon.
 event-phase-began = Phase { $phase } begins.
 event-scrapped-trains = { $count ->
-    [one] A { $train } train of { $company } is scrapped.
-   *[other] { $count } trains of { $company } are scrapped, each a { $train }.
+    [one] Train { $train } of { $company } is scrapped.
+   *[other] { $count } trains of { $company } are scrapped: { $train }.
 }
 event-scrapped-wagons = { $count ->
     [one] A 1-wagon of { $company } is scrapped.
@@ -219,7 +225,7 @@ event-aged = { $count ->
    *[other] { $count } trains of { $company } lose a stop, each a 4n.
 }
 event-central-paid = The Ferrocarril Central earns ${ $amount }: a tenth for each share that players hold.
-event-exported = A { $train } train goes to the Ferrocarril Central.
+event-exported = Train { $train } goes to the Ferrocarril Central.
 event-bank-broke = The bank has broken.
 event-ended = The game is over. { $ending }
 
@@ -494,7 +500,7 @@ ask-hand-done = No train is left to run.
 ask-dividend = What becomes of ${ $amount }?
 ask-trains = Buy trains?
 ask-must-buy = The company must own a train. Which one does it buy?
-ask-deal = What do you offer { $seller } for a { $train } train?
+ask-deal = What do you offer { $seller } for train { $train }?
 ask-raise = The company must buy a train and cannot pay. Where does the money come from?
 ask-named = { $seller } asks ${ $amount } for { $what }. Does { $company } take it?
 ask-counter = { $company } offers ${ $amount } for { $what } of { $seller }. What do you ask?
@@ -541,7 +547,7 @@ choose-answer-yes = Agree
 choose-answer-no = Decline
 choose-counter = Name a price of your own
 choose-bankrupt = Declare bankruptcy: the game ends
-choose-discard = { $company } hands in a { $train } train
+choose-discard = { $company } hands in train { $train }
 choose-discard-wagon = { $company } hands in a { $wagon }-wagon
 gone-buy = Buy a share
 gone-issue = Issue a share
@@ -623,7 +629,7 @@ run-more-cubes = { $count ->
 }
 run-other = other cubes
 deal-head = Buy from another company
-deal-train = a { $train } train
+deal-train = train { $train }
 deal-wagon = a { $wagon }-wagon
 emergency-sums = The cheapest train costs ${ $price }. The treasury holds ${ $held }: ${ $missing } is missing.
 emergency-issue = The company issues shares.
@@ -726,7 +732,7 @@ accounts-bank-shares = Unsold
 accounts-treasury = Treasury
 accounts-fleet = Trains
 accounts-last = Last run
-accounts-dividend = Per share
+accounts-dividend = Per share now
 accounts-dividend-title = What a share would pay if the company ran its trains as they are now and paid out
 accounts-cash = Cash
 accounts-shares = Shares
@@ -755,10 +761,11 @@ accounts-flow = Cash, round by round
 accounts-round = Round
 accounts-copy = Copy as CSV
 accounts-copied = Copied
-accounts-bank-lasts = { $count ->
-    [one] At the pace of the latest operating rounds it lasts for about one more.
-   *[other] At the pace of the latest operating rounds it lasts for about { $count } more.
-}
+accounts-bank-breaks = If all companies ran and paid out as they would now, the bank would break in operating round { $round }.
+accounts-bank-holds = If all companies ran and paid out as they would now, the bank would last for more than { $count } operating rounds.
+accounts-coming = The coming rounds, if all pay out as now
+accounts-bank-then = Left in the bank
+accounts-breaks = breaks
 compare-nothing = So far neither money nor income has changed.
 compare-treasury = treasury
 compare-price = share price
@@ -774,7 +781,10 @@ intent-float = Buy { $company } until it floats
 intent-pay = { $company } runs and pays out, while it earns ${ $income } or more
 intent-keep = { $company } runs and keeps the income, while it earns ${ $income } or more
 intent-calm = Pass until somebody sells
-intent-own = Buy { $company } until I own { $percent } %, at ${ $price } at most
+intent-own = Buy { $company } until I own { $count } shares, at ${ $price } at most
+intent-own-number = Own so many shares of { $company }, at ${ $price } at most:
+intent-bid-number = Bid for commissioner { $card } up to $
+intent-lead = Choose a tile for { $company } to lay when its turn comes
 intent-lay = { $company } lays tile { $tile } in { $hex }, if that is still legal
 intent-over-gone = It is no longer offered.
 intent-over-round = The round is over.
@@ -917,9 +927,8 @@ ruling-Q06 = How is a tile named that looks the same in several rotations? By th
 ledger-buy = Buy
 # Short words in cells where nothing may be bought: the certificate limit, the holding limit, sold in this round.
 ledger-full = Full
-ledger-most = Most
+ledger-most = Max.
 ledger-sold = Sold
-ledger-run = Run
 ledger-run-title = What its trains would earn now
 
 # The opening.
@@ -938,7 +947,7 @@ opening-now = up for auction
 # Where the game stands.
 status-auction = Auction of commissioners
 status-draft = Choice of concessions
-status-first = First stock round
+status-first = Stock round 1
 status-any = Stock round
 status-stock = { $round }, then { $count ->
     [one] an operating round
@@ -947,6 +956,7 @@ status-stock = { $round }, then { $count ->
 status-order = Order
 status-next = Next: { $trains }
 status-done = have had their turn
+status-central = The Ferrocarril Central runs by itself at the end of the round
 
 # On the box
 invitation = Found railways, haul the island’s sugar to its harbors on two gauges, and hold the right shares when the last train runs.

@@ -173,6 +173,12 @@ event-rented = { $company } alquila { $count ->
    *[other] { $count } estaciones del FC
 } por ${ $amount }.
 event-ran = { $company } ingresa ${ $amount }.
+ran-paid = { $company } ingresa ${ $amount } y reparte.
+ran-paid-moved = { $company } ingresa ${ $amount } y reparte; la cotización pasa de ${ $before } a ${ $price }.
+ran-kept = { $company } ingresa ${ $amount } y lo retiene.
+ran-kept-moved = { $company } ingresa ${ $amount } y lo retiene; la cotización pasa de ${ $before } a ${ $price }.
+ran-none = { $company } no ingresa nada.
+ran-none-moved = { $company } no ingresa nada; la cotización pasa de ${ $before } a ${ $price }.
 event-milled = El ingenio de { $company } produce { $count ->
     [one] un cubo de azúcar
    *[other] { $count } cubos de azúcar
@@ -732,7 +738,7 @@ accounts-bank-shares = Sin vender
 accounts-treasury = Tesorería
 accounts-fleet = Trenes
 accounts-last = Último recorrido
-accounts-dividend = Por acción
+accounts-dividend = Por acción ahora
 accounts-dividend-title = Lo que pagaría una acción si la compañía hiciera ahora su recorrido con los trenes que tiene y repartiera
 accounts-cash = Efectivo
 accounts-shares = Acciones
@@ -761,10 +767,11 @@ accounts-flow = Efectivo, ronda a ronda
 accounts-round = Ronda
 accounts-copy = Copiar como CSV
 accounts-copied = Copiado
-accounts-bank-lasts = { $count ->
-    [one] Al ritmo de las últimas rondas operativas alcanza para una más.
-   *[other] Al ritmo de las últimas rondas operativas alcanza para unas { $count } más.
-}
+accounts-bank-breaks = Si todas las compañías hicieran ahora su recorrido y repartieran, la banca quebraría en la ronda operativa { $round }.
+accounts-bank-holds = Si todas las compañías hicieran ahora su recorrido y repartieran, la banca duraría más de { $count } rondas operativas.
+accounts-coming = Las próximas rondas, si todas reparten como ahora
+accounts-bank-then = Queda en la banca
+accounts-breaks = quiebra
 compare-nothing = Por ahora no cambian ni el dinero ni los ingresos.
 compare-treasury = tesorería
 compare-price = cotización
@@ -780,7 +787,10 @@ intent-float = Comprar { $company } hasta que se ponga en marcha
 intent-pay = { $company } hace su recorrido y reparte, mientras ingrese ${ $income } o más
 intent-keep = { $company } hace su recorrido y retiene, mientras ingrese ${ $income } o más
 intent-calm = Pasar hasta que alguien venda
-intent-own = Comprar { $company } hasta tener el { $percent } %, a ${ $price } como máximo
+intent-own = Comprar { $company } hasta tener { $count } acciones, a ${ $price } como máximo
+intent-own-number = Tener tantas acciones de { $company }, a ${ $price } como máximo:
+intent-bid-number = Pujar por el comisionado { $card } hasta $
+intent-lead = Elegir la loseta que coloca { $company } cuando le toque
 intent-lay = { $company } coloca la loseta { $tile } en { $hex }, si aún es legal
 intent-over-gone = Ya no se ofrece.
 intent-over-round = La ronda ha terminado.
@@ -925,7 +935,6 @@ ledger-buy = Comprar
 ledger-full = Lleno
 ledger-most = Máx.
 ledger-sold = Vend.
-ledger-run = Recorrido
 ledger-run-title = Lo que ingresarían ahora sus trenes
 
 # La apertura.
@@ -944,7 +953,7 @@ opening-now = se subasta ahora
 # Where the game stands.
 status-auction = Subasta de comisionados
 status-draft = Elección de concesiones
-status-first = Primera ronda de bolsa
+status-first = Ronda de bolsa 1
 status-any = Ronda de bolsa
 status-stock = { $round }, luego { $count ->
     [one] una ronda operativa
@@ -953,6 +962,7 @@ status-stock = { $round }, luego { $count ->
 status-order = Orden
 status-next = Siguiente: { $trains }
 status-done = ya han operado
+status-central = La Ferrocarril Central circula sola al final de la ronda
 
 # On the box
 invitation = Funda ferrocarriles, lleva el azúcar de la isla a sus puertos por dos anchos de vía y ten las mejores acciones cuando salga el último tren.

@@ -191,7 +191,7 @@ fn manifest(view: &View, stage: &Stage<'_>) -> Markup {
                     @let left = board.left(tile);
                     span class={ "piece-left" (if left == 0 { " gone" } else { "" }) }
                         title=(stage.words.with("tile-left", &[("count", left.into())]))
-                        data-ask=[why::of_tile(stage, tile)] {
+                        data-tile=(tile.number()) data-ask=[why::of_tile(stage, tile)] {
                         (tile::picture(board.chart(), tile, 0))
                         span { (tile.number()) " ×" (left) }
                         @let next = say::successors(board, tile);

@@ -1,6 +1,6 @@
 //! The whole table.
 
-use art::{About, Board, Cited, Cover, Parts, line_called, poster, sheet};
+use art::{About, Board, Cited, Cover, Parts, line_called, poster, seat_shape, sheet};
 use cuba18_rules::components::Data;
 use cuba18_rules::{Action, Cuba18, Event, Refusal, Round, Rulings, View};
 use cuba18_track::{Company, Hex};
@@ -14,7 +14,7 @@ use crate::question::{is_asked, question, sentence};
 use crate::upon::upon;
 use crate::{
     Stage, bank, charters, choices, labels, ledger, map, market, opening, players, status, stock,
-    summary, token, why,
+    summary, token, told, why,
 };
 
 /// The company that an event tells of, if it tells of one.
@@ -31,6 +31,20 @@ fn told_of(event: &Event) -> Option<Company> {
 /// Whether the city of a mill is asked for, which is picked on the map.
 fn asks_for_a_hex(stage: &Stage<'_>) -> bool {
     !stock::mills(stage).is_empty()
+}
+
+/// What stands above the map on paper only: the round, the phase, and which shape is whose.
+fn sheet_head(view: &View, stage: &Stage<'_>) -> Markup {
+    html! {
+        section class="on-paper" {
+            p { @for fact in status::status(view, stage).into_iter().take(3) { span { (fact) " " } } }
+            ul {
+                @for seat in view.table().players() {
+                    li { (seat_shape(seat)) " " b { (stage.name(seat)) } " $" (view.table().cash(seat)) " · " (stage.words.text("worth-short")) " $" (view.table().worth(seat)) }
+                }
+            }
+        }
+    }
 }
 
 /// Draws 18Cuba.
@@ -58,6 +72,7 @@ impl Board<Cuba18> for Island {
             sheet: html! { div class="game-18cuba" { (sheet(SYMBOLS)) } },
             board: html! {
                 div class="game-18cuba" {
+                    (sheet_head(view, stage))
                     @match view.round() {
                         // What is decided about comes first and largest.
                         Round::Auction(_) | Round::Draft(_) => {
@@ -133,6 +148,28 @@ impl Board<Cuba18> for Island {
                 None => { (said) }
             }
         }
+    }
+
+    fn told(events: &[Event]) -> Vec<Vec<usize>> {
+        told::told(events)
+    }
+
+    fn line_of(events: &[&Event], data: &Data, words: &Words, names: &[String]) -> Option<Markup> {
+        let first = events.first()?;
+        Some(match told::run(events) {
+            Some((company, message)) => {
+                html! { span class=(token::class(company)) { (line_called(&message, words, names, &|_, _| None)) } }
+            }
+            None => Island::line(first, data, words, names),
+        })
+    }
+
+    fn things() -> Vec<&'static str> {
+        Company::ALL.iter().map(|company| company.key()).collect()
+    }
+
+    fn joined(earlier: &[Event], later: &[Event]) -> Option<Vec<Event>> {
+        told::joined(earlier, later)
     }
 
     fn about(event: &Event) -> About {

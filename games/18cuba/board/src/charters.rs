@@ -88,7 +88,7 @@ fn charter(view: &View, stage: &Stage<'_>, company: Company) -> Markup {
                 }
                 (standing(view, stage, company, charter))
             }
-            (belongings(view, stage, company, charter))
+            (belongings(view, stage, (company, charter), false))
             (shares(view, stage, company, charter))
             @if operates && stage.aids && company.kind() != CompanyKind::Central {
                 a class="note" href=(link::address(view, company)) target="_blank" { (words.text("layout-of-table")) }
@@ -109,31 +109,66 @@ fn standing(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter)
     }
 }
 
+/// Something that a company owns, as it is written.
+#[derive(PartialEq, Eq)]
+struct Thing {
+    class: &'static str,
+    said: String,
+    title: Option<String>,
+    ask: Option<String>,
+}
+
+/// What a company owns, one by one: trains, wagons, machines.
+fn things(view: &View, stage: &Stage<'_>, company: Company, charter: &Charter) -> Vec<Thing> {
+    let words = stage.words;
+    let thing = |class, said: &str, ask| Thing { class, said: said.to_owned(), title: None, ask };
+    if company == Company::Fc {
+        let range = [("range", view.table().central_range.into())];
+        return vec![thing(
+            "train",
+            &words.with("central-train", &range),
+            stage.see("central", None),
+        )];
+    }
+    let price = Money::new(1);
+    let train = |train| {
+        let asks = stage.ask(&Action::DealTrain { seller: company, train, price });
+        thing("train", say::train(train), asks)
+    };
+    let wagon = |wagon: Wagon| {
+        let asks = stage.ask(&Action::DealWagon { seller: company, wagon });
+        thing("wagon", &format!("{}w", wagon.key()), asks)
+    };
+    let machine = |said: &str| thing("machine", said, stage.see("machine", charter.director));
+    let titled = |it: Thing| Thing { title: Some(words.text("machine-title")), ..it };
+    let bonus = charter.machines.iter().zip(view.data().cards.machine_bonus);
+    let bonus = bonus.flat_map(|(&count, bonus)| (0..count).map(move |_| format!("+{bonus}")));
+    let mut found: Vec<Thing> = charter.each_train().map(train).collect();
+    found.extend(charter.each_wagon().map(wagon));
+    found.extend(bonus.map(|said| titled(machine(&said))));
+    found.extend(charter.mail.then(|| machine(&words.text("mail"))));
+    found
+}
+
+/// What a company owns; equal things lie on each other if `folded`.
 pub(crate) fn belongings(
     view: &View,
     stage: &Stage<'_>,
-    company: Company,
-    charter: &Charter,
+    (company, charter): (Company, &Charter),
+    folded: bool,
 ) -> Markup {
-    let words = stage.words;
     let limit = view.data().track.numbers().train_limit(view.table().phase, company);
-    let price = Money::new(1);
-    let train_asks = |train| stage.ask(&Action::DealTrain { seller: company, train, price });
-    let wagon_asks = |wagon| stage.ask(&Action::DealWagon { seller: company, wagon });
-    let machine_asks = || stage.see("machine", charter.director);
-    let bonus = charter.machines.iter().zip(view.data().cards.machine_bonus);
+    let all = things(view, stage, company, charter);
     html! {
         div class="belongings" {
-            @if company == Company::Fc {
-                span class="train" data-ask=[stage.see("central", None)] { (words.with("central-train", &[("range", view.table().central_range.into())])) }
-            } @else {
-                @for train in charter.each_train() { span class="train" data-ask=[train_asks(train)] { (say::train(train)) } }
-                @for wagon in charter.each_wagon() { span class="wagon" data-ask=[wagon_asks(wagon)] { (Wagon::key(wagon)) "w" } }
-                @for (count, bonus) in bonus {
-                    @for _ in 0..*count { span class="machine" title=(words.text("machine-title")) data-ask=[machine_asks()] { "+" (bonus) } }
+            @for equal in all.chunk_by(|one, next| folded && one == next) {
+                span class=(equal[0].class) title=[equal[0].title.as_ref()] data-ask=[equal[0].ask.as_ref()] {
+                    (equal[0].said)
+                    @if equal.len() > 1 { span class="times" { "×" (equal.len()) } }
                 }
-                @if charter.mail { span class="machine" data-ask=[machine_asks()] { (words.text("mail")) } }
-                span class="note" title=(words.text("limit-title")) { (charter.train_count()) "/" (limit) }
+            }
+            @if company != Company::Fc {
+                span class="note" title=(stage.words.text("limit-title")) { (charter.train_count()) "/" (limit) }
             }
             @if company.is_minor() && view.table().cubes.of(company) > 0 {
                 span class="cargo" data-ask=[stage.see("cargo", charter.director)] { (art::icon(art::Thing::SugarCube)) (view.table().cubes.of(company)) }

@@ -21,9 +21,11 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
         (operating::besides(view, stage))
         @if click::offers(stage, |action| *action == Action::Pass {}) {
             @let said = pass(view, stage);
+            @let (rest, is_idle) = together::passing(view, stage);
             button type="button" class="choice may quiet" data-pick=[stage.offer.adds(&Action::Pass {})]
-                data-really=[together::with_the_rest(view, stage, &Action::Pass {})] data-key="p" data-loses[said == THROWN_AWAY] {
+                data-really=[rest] data-key="p" data-loses[said == THROWN_AWAY] {
                 (stage.words.text(said))
+                @if is_idle { " · " (stage.words.text("choose-no-run")) }
             }
         } @else if is_passed(view) {
             (click::gone(stage, &Action::Pass {}, |_| false, html! { (stage.words.text(pass(view, stage))) }))

@@ -14,7 +14,7 @@ use crate::click::offers;
 use crate::geometry::{OUTLINE, hexes, middle};
 use crate::routes::{given, letter, machines};
 use crate::sketch::Sketch;
-use crate::{Stage, say, seat};
+use crate::{Stage, map, say, seat};
 
 /// The routes that a director has given so far.
 pub(crate) struct Hand {
@@ -155,7 +155,7 @@ pub(crate) fn begin(stage: &Stage<'_>) -> Markup {
 pub(crate) fn on_map(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
     let board = &view.table().board;
     let Some(train) = hand.sketch.train else { return html! {} };
-    let next = if hand.sketch.path.is_empty() {
+    let next: Vec<(Hex, Result<(), RouteFault>)> = if hand.sketch.path.is_empty() {
         hand.starts(view, train).into_iter().map(|hex| (hex, Ok(()))).collect()
     } else {
         steps(board, &view.order(hand.company), &hand.sketch.path)
@@ -165,6 +165,7 @@ pub(crate) fn on_map(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
             @let (x, y) = middle(hex);
             path class="hand-path" transform=(at(x, y)) d=(OUTLINE) {}
         }
+        @let ringed: Vec<Hex> = next.iter().map(|&(hex, _)| hex).collect();
         @for (hex, fault) in next {
             @let (x, y) = middle(hex);
             @let longer: Vec<Hex> = hand.sketch.path.iter().copied().chain([hex]).collect();
@@ -186,6 +187,7 @@ pub(crate) fn on_map(view: &View, stage: &Stage<'_>, hand: &Hand) -> Markup {
                 }
             }
         }
+        (map::worths(view, &ringed, None))
     }
 }
 

@@ -20,10 +20,14 @@ const LINE: i32 = 19;
 
 /// A name that has found its place.
 struct Name {
-    hex: Hex,
     lines: Vec<String>,
     room: Room,
+    /// The line to its city, if it stands far from it.
+    leader: Option<Ends>,
 }
+
+/// Both ends of a line.
+type Ends = [(i32, i32); 2];
 
 /// Everything that is printed, above stations and below what decisions mark.
 pub(crate) fn labels(view: &View) -> Markup {
@@ -70,7 +74,8 @@ fn taken(view: &View) -> Paper {
                 paper.take_disc((x + sx + dx, y + sy + dy), track::SLOT + 3);
             }
             if !board.at_edge(hex, stop).is_empty() {
-                paper.take_disc((x + 38, y + 24), 18);
+                let (dx, dy) = track::AT_EDGE;
+                paper.take_disc((x + dx, y + dy), track::SLOT);
             }
         }
     }
@@ -198,14 +203,25 @@ fn placed_name(view: &View, paper: &mut Paper, hex: Hex, name: &str) -> Name {
                 .iter()
                 .any(|(ox, oy)| (room.x - ox).abs() < 52 + width / 4 && (room.y - oy).abs() < 45);
             let above = if dy < 0 { 5 } else { 0 };
-            let cost = paper.covered(room) * 60 + away + above + if strange { 40 } else { 0 };
+            let strange = if strange { 40 } else { 0 };
+            let cost = paper.covered(room) * 60 + away + above + strange;
+            // Lines are looked for only where the name might stand.
+            if best.as_ref().is_some_and(|(least, _)| cost >= *least) {
+                continue;
+            }
+            let leader = leader(paper, (x, y), room);
+            let cost = cost + leader.map_or(0, |(_, crossed)| crossed) * 30;
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                best = Some((cost, Name { hex, lines: lines.clone(), room }));
+                // A line that would cross print is left out.
+                let leader = leader.filter(|&(_, crossed)| crossed == 0).map(|(ends, _)| ends);
+                best = Some((cost, Name { lines: lines.clone(), room, leader }));
             }
         }
     }
-    let nowhere =
-        || Name { hex, lines: vec![name.to_owned()], room: Room { x, y, width: 0, height: 0 } };
+    let nowhere = || {
+        let room = Room { x, y, width: 0, height: 0 };
+        Name { lines: vec![name.to_owned()], room, leader: None }
+    };
     let name = best.map_or_else(nowhere, |(_, name)| name);
     paper.take(Room { width: name.room.width + 4, height: name.room.height + 2, ..name.room });
     name
@@ -243,17 +259,42 @@ fn places() -> impl Iterator<Item = (i32, (i32, i32))> {
     AWAY.into_iter().flat_map(|away| DIRECTIONS.map(|direction| (away, direction)))
 }
 
-/// A name with as much room as it was given, and a line to its city if it stands far from it.
-fn drawn(Name { hex, lines, room }: &Name) -> Markup {
-    let (x, y) = middle(*hex);
-    let top = room.y - room.height / 2;
+/// The line from a name to its city, if it stands far from it: from where on its edge it crosses
+/// the least, up to the city's stations. How much it crosses is told with it.
+fn leader(paper: &Paper, (x, y): (i32, i32), room: Room) -> Option<(Ends, i32)> {
+    const FAR: i32 = 58;
+    const CITY: i32 = 40;
+    let (half_width, half_height) = (room.width / 2, room.height / 2);
     let near = (
-        x.clamp(room.x - room.width / 2, room.x + room.width / 2),
-        y.clamp(top, room.y + room.height / 2),
+        x.clamp(room.x - half_width, room.x + half_width),
+        y.clamp(room.y - half_height, room.y + half_height),
     );
-    let far = (near.0 - x).pow(2) + (near.1 - y).pow(2) > 58 * 58;
+    let away = |(ax, ay): (i32, i32)| ((ax - x).pow(2) + (ay - y).pow(2)).isqrt();
+    if away(near) <= FAR {
+        return None;
+    }
+    let along = [0, -1, 1, -2, 2, -3, 3].map(|third| (room.x + half_width * third / 3, near.1));
+    let lines = [near].into_iter().chain(along).map(|from| {
+        let far = away(from).max(1);
+        [from, (x + (from.0 - x) * CITY / far, y + (from.1 - y) * CITY / far)]
+    });
+    lines.map(|ends| (ends, paper.crossed(points(ends)))).min_by_key(|&(_, crossed)| crossed)
+}
+
+/// Points along a line, the name's own edge left out.
+fn points([from, to]: Ends) -> impl Iterator<Item = (i32, i32)> {
+    const STEPS: i32 = 16;
+    let between = |step: i32, from: i32, to: i32| from + (to - from) * step / STEPS;
+    (1..=STEPS).map(move |step| (between(step, from.0, to.0), between(step, from.1, to.1)))
+}
+
+/// A name with as much room as it was given, and a line to its city if it stands far from it.
+fn drawn(Name { lines, room, leader }: &Name) -> Markup {
+    let top = room.y - room.height / 2;
     html! {
-        @if far { path class="leader" d={ "M" (near.0) " " (near.1) "L" (x + (near.0 - x) / 3) " " (y + (near.1 - y) / 3) } {} }
+        @if let Some([from, to]) = leader {
+            path class="leader" d={ "M" (from.0) " " (from.1) "L" (to.0) " " (to.1) } {}
+        }
         @for (place, line) in (0..).zip(lines) {
             @let width = i32::try_from(line.chars().count()).unwrap_or(0) * LETTER;
             text class="name" x=(room.x) y=(top + place * LINE + 15) textLength=(width) lengthAdjust="spacingAndGlyphs" { (line) }
@@ -261,7 +302,7 @@ fn drawn(Name { hex, lines, room }: &Name) -> Markup {
     }
 }
 
-/// The numbers of tiles, where a corner is free.
+/// The numbers of tiles, where there is room in a corner or beside it.
 fn numbers(view: &View, paper: &mut Paper) -> Markup {
     let board = &view.table().board;
     html! {
@@ -269,16 +310,28 @@ fn numbers(view: &View, paper: &mut Paper) -> Markup {
             @for hex in hexes(board.map()) {
                 @if let Some(laid) = board.tile(hex) {
                     @let number = laid.tile.number();
-                    @let width = i32::try_from(number.len()).unwrap_or(3) * 9 + 2;
-                    @let (x, y) = middle(hex);
-                    @let rooms = CORNERS.map(|(dx, dy)| Room { x: x + dx * 9 / 10, y: y + dy * 9 / 10, width, height: 15 });
-                    @if let Some(room) = rooms.into_iter().find(|room| paper.covered(*room) == 0) {
+                    @if let Some(room) = number_room(paper, middle(hex), number) {
                         ({ paper.take(room); html! { text class="tile-no" x=(room.x) y=(room.y + 5) { (number) } } })
                     }
                 }
             }
         }
     }
+}
+
+/// Where the number of a tile covers nothing.
+fn number_room(paper: &Paper, (x, y): (i32, i32), number: &str) -> Option<Room> {
+    const AWAY: [i32; 5] = [90, 80, 100, 70, 60];
+    const BESIDE: [(i32, i32); 9] =
+        [(0, 0), (0, 7), (0, -7), (7, 0), (-7, 0), (6, 6), (-6, 6), (6, -6), (-6, -6)];
+    let width = i32::try_from(number.len()).unwrap_or(3) * 9 + 2;
+    let near = AWAY
+        .into_iter()
+        .flat_map(|away| CORNERS.map(|(dx, dy)| (dx * away / 100, dy * away / 100)));
+    let rooms = near.flat_map(|(dx, dy)| {
+        BESIDE.map(|(bx, by)| Room { x: x + dx + bx, y: y + dy + by, width, height: 15 })
+    });
+    rooms.into_iter().find(|room| paper.covered(*room) == 0)
 }
 
 /// Letters of rows and numbers of columns, on the rim of the sea.

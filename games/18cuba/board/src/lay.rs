@@ -12,7 +12,7 @@ use crate::geometry::{OUTLINE, frame, middle};
 use crate::routes::income;
 use crate::seat::own;
 use crate::standing::stations;
-use crate::tile::{face, picture};
+use crate::tile::{face, picture_with};
 use crate::trial::{events, outcome};
 use crate::{Stage, say};
 
@@ -136,13 +136,23 @@ pub(crate) fn beside(view: &View, stage: &Stage<'_>) -> Markup {
 
 /// A tile as it is offered: its picture, its number, how many are left and how it may be turned.
 fn look(view: &View, stage: &Stage<'_>, &Fitting { tile, rotation, ways }: &Fitting) -> Markup {
+    let is_it = |action: &&Action| {
+        action.laying().is_some_and(|laying| (laying.tile, laying.rotation) == (tile, rotation))
+    };
     html! {
-        (picture(&view.data().track, tile, rotation))
+        @if let Some(action) = stage.offer.actions().find(is_it) { (pictured(view, stage, action)) }
         span class="tile-number" aria-hidden="true" { (tile.number()) }
         span class="aloud" { (say::tile(view, stage.words, tile, rotation)) " · " }
         span class="note" { (left_of(view, stage, tile)) }
         @if ways > 1 { span class="note" aria-hidden="true" { "↻ " (ways) } }
     }
+}
+
+/// The picture of a tile that a decision lays, with the tokens as they would lie.
+fn pictured(view: &View, stage: &Stage<'_>, action: &Action) -> Markup {
+    let Some(&Laying { hex, tile, rotation, .. }) = action.laying() else { return html! {} };
+    let after = outcome(view, stage, action).0;
+    picture_with(&view.data().track, (tile, rotation), stations(&after, hex))
 }
 
 /// How many pieces of a tile are left.
@@ -240,7 +250,7 @@ pub(crate) fn rotations(view: &View, stage: &Stage<'_>) -> Markup {
             @for (index, (action, laying)) in faces.iter().enumerate() {
                 div class="face" hidden=[hidden(index)] {
                     div class="face-head" {
-                        (picture(&view.data().track, laying.tile, laying.rotation))
+                        (pictured(view, stage, action))
                         ul class="facts" {
                             li { (words.with("tile-is", &[("tile", laying.tile.number().into()), ("hex", say::place(view, laying.hex).into())])) }
                             @if let Some(before) = before { (new_income(view, stage, (action, before))) }

@@ -39,7 +39,6 @@ pub(crate) fn ledger(view: &View, stage: &Stage<'_>) -> Markup {
                     }
                     th scope="col" { (words.text("treasury-title")) }
                     th scope="col" { (words.text("accounts-last")) }
-                    @if stage.aids { th scope="col" title=(words.text("ledger-run-title")) { (words.text("ledger-run")) } }
                     th scope="col" { (words.text("accounts-fleet")) }
                 } }
                 tbody {
@@ -47,7 +46,7 @@ pub(crate) fn ledger(view: &View, stage: &Stage<'_>) -> Markup {
                 }
                 tfoot {
                     (feet(view, stage, (piles.len() + 2, &seats)))
-                    (unfounded(view, stage, piles.len() + seats.len() + 6))
+                    (unfounded(view, stage, piles.len() + seats.len() + 5))
                 }
             }
         }
@@ -82,11 +81,20 @@ fn row(
             @for &from in piles { td { (pile(view, stage, company, from)) } }
             @for &seat in seats { td class=(own_class(stage, seat)) { (holding(view, stage, (company, charter, seat))) } }
             td class="money-cell" { span class="treasury" data-ask=[stage.see("treasury", charter.director)] { "$" (charter.treasury) } }
-            td class="money-cell last-run" { @if let Some(earned) = last_run(stage, company) { "$" (earned) } }
-            @if stage.aids {
-                td class="money-cell" { @if charter.train_count() > 0 { "$" (income(view, company)) } }
-            }
-            td class="fleet" { (belongings(view, stage, company, charter)) }
+            td class="money-cell last-run" { (runs(view, stage, (company, charter))) }
+            td class="fleet" { (belongings(view, stage, (company, charter), true)) }
+        }
+    }
+}
+
+/// What a company earned when it last ran, and what it would earn now where that is another sum.
+fn runs(view: &View, stage: &Stage<'_>, (company, charter): (Company, &Charter)) -> Markup {
+    let last = last_run(stage, company);
+    let now = (stage.aids && charter.train_count() > 0).then(|| income(view, company));
+    html! {
+        @if let Some(earned) = last { "$" (earned) }
+        @if let Some(now) = now.filter(|&now| last != Some(now)) {
+            " " span class="note" title=(stage.words.text("ledger-run-title")) { "→$" (now) }
         }
     }
 }
@@ -215,13 +223,13 @@ fn feet(view: &View, stage: &Stage<'_>, (before, seats): (usize, &[Seat])) -> Ma
             tr {
                 th scope="row" colspan=(before) { (words.text(id)) }
                 @for &seat in seats { td class=(own_class(stage, seat)) { (value(seat)) } }
-                td colspan="4" {}
+                td colspan="3" {}
             }
         }
     };
     html! {
         (line("cash-title", &|seat| format!("${}", view.table().cash(seat))))
-        (line("certificates-title", &|seat| format!("{}/{limit}", certificates(view, seat))))
+        (line("accounts-certificates", &|seat| format!("{}/{limit}", certificates(view, seat))))
         (line("worth-short", &|seat| format!("${}", view.table().worth(seat))))
     }
 }

@@ -46,6 +46,7 @@ mod summary;
 mod tile;
 mod together;
 mod token;
+mod told;
 mod track;
 mod trains;
 mod trial;

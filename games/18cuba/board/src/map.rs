@@ -163,6 +163,27 @@ fn inside(board: &Board, hex: Hex, step: usize) -> Markup {
     }
 }
 
+/// What stops are worth, once more, round hexes that have rings: a ring hides no number.
+pub(crate) fn worths(view: &View, ringed: &[Hex], laid: Option<Hex>) -> Markup {
+    let board = &view.table().board;
+    let step = view.data().track.numbers().color_step(view.table().phase);
+    let near = |hex: Hex| {
+        let next = |side: &Side| hex.neighbor(*side).is_some_and(|there| ringed.contains(&there));
+        ringed.contains(&hex) || Side::ALL.iter().any(next)
+    };
+    let shown = hexes(board.map()).filter(|&hex| board.map().is_land(hex) && laid != Some(hex));
+    html! {
+        g class="worths" {
+            @for hex in shown.filter(|&hex| near(hex)) {
+                @if let Some(pattern) = board.pattern(hex) {
+                    @let (x, y) = middle(hex);
+                    g transform=(at(x, y)) { (track::values(pattern, step)) }
+                }
+            }
+        }
+    }
+}
+
 /// A harbor or a red place, with the track that leads to it.
 fn seaside(board: &Board, hex: Hex, step: usize) -> Markup {
     let Some(pattern) = board.pattern(hex) else { return html! {} };

@@ -15,16 +15,23 @@ use crate::{Stage, token};
 
 /// Width of a space; the next higher price lies half a space to the right.
 const WIDE: i32 = 68;
-const HIGH: i32 = 74;
+/// The least height of a space, the part of it that has the price, and the height of a token among
+/// others.
+const HIGH: i32 = 78;
+const PRICED: i32 = 24;
+const LOW: i32 = 25;
+/// More tokens than these lie in two columns.
+const COLUMN: usize = 4;
 
 /// The board with all tokens, and where a decision would move one.
 pub(crate) fn market(view: &View, stage: &Stage<'_>) -> Markup {
     let spaces = i32::try_from(view.data().market.spaces().count()).unwrap_or(0);
     let width = spaces * WIDE / 2 + WIDE / 2 + 8;
     let moves = moves(view, stage);
+    let high = high(view);
     html! {
         section class="market-frame" aria-label=(stage.words.text("market-title")) {
-            svg class="market" viewBox={ "-4 -4 " (width) " " (HIGH * 2 + 8) } role="group"
+            svg class="market" viewBox={ "-4 -4 " (width) " " (high * 2 + 8) } role="group"
                 aria-label=(stage.words.text("market-title")) {
                 (self::spaces(view, stage, &moves))
             }
@@ -34,9 +41,28 @@ pub(crate) fn market(view: &View, stage: &Stage<'_>) -> Markup {
 
 /// Spaces and tokens.
 pub(crate) fn spaces(view: &View, stage: &Stage<'_>, moves: &Moves) -> Markup {
+    let high = high(view);
     html! {
-        @for space in view.data().market.spaces() { (one(view, stage, space, moves)) }
+        @for space in view.data().market.spaces() { (one(view, stage, (space, high), moves)) }
     }
+}
+
+/// The companies whose tokens lie in a space, the one that operates first in front.
+fn here(view: &View, space: Space) -> Vec<Company> {
+    view.table().by_price().filter(|&of| view.table().charter(of).price == space).collect()
+}
+
+/// The height of a space: letters stay as large wherever many lie in one.
+fn high(view: &View) -> i32 {
+    let most = view.data().market.spaces().map(|space| here(view, space).len()).max().unwrap_or(0);
+    let (_, rows) = columns(most);
+    (PRICED + LOW * i32::try_from(rows).unwrap_or(1) + 6).max(HIGH)
+}
+
+/// In how many columns and rows so many tokens lie.
+const fn columns(count: usize) -> (usize, usize) {
+    let columns = if count > COLUMN { 2 } else { 1 };
+    (columns, count.div_ceil(columns))
 }
 
 /// Where decisions would move tokens: by space, which company and by how many shares.
@@ -81,20 +107,19 @@ fn priced(event: Event) -> Option<(Company, u32)> {
     Some((company, price.coins()))
 }
 
-fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
+fn one(view: &View, stage: &Stage<'_>, (space, high): (Space, i32), moves: &Moves) -> Markup {
     let index = i32::from(space.index());
     let upper = index % 2 == 1;
-    let (x, y) = (index * WIDE / 2, if upper { 0 } else { HIGH });
+    let (x, y) = (index * WIDE / 2, if upper { 0 } else { high });
     let amount = view.data().market.amount(space);
     let par = view.data().market.starts().any(|price| price == amount);
-    let here: Vec<Company> =
-        view.table().by_price().filter(|&of| view.table().charter(of).price == space).collect();
+    let here = here(view, space);
     let ghosts = moves.get(&space.index()).map_or(&[][..], Vec::as_slice);
     let title = title(stage, amount, par, &here);
     html! {
         g class="space" transform=(at(x, y)) data-ask=[stage.see("market", None)] data-tell="" {
             title { (title) }
-            rect class={ "cell" (if par { " par" } else { "" }) } width=(WIDE - 3) height=(HIGH - 3) rx="6" {}
+            rect class={ "cell" (if par { " par" } else { "" }) } width=(WIDE - 3) height=(high - 3) rx="6" {}
             text class="price" x="5" y="19" { (amount) }
             @for (place, &company) in here.iter().enumerate().rev() {
                 (disc((company, amount), place, here.len()))
@@ -106,23 +131,18 @@ fn one(view: &View, stage: &Stage<'_>, space: Space, moves: &Moves) -> Markup {
     }
 }
 
-/// Where up to three tokens of one space lie, the one that operates first in
-/// front; the third leaves room for the price.
-const FEW: [(i32, i32); 3] = [(17, 51), (48, 51), (53, 17)];
-/// Where more of them lie, smaller.
-const MANY: [(i32, i32); 7] =
-    [(13, 36), (33, 36), (53, 36), (13, 58), (33, 58), (53, 58), (53, 14)];
-
+/// A token that lies alone is a disc; of several each has a row, the one that operates first above.
 fn disc((company, price): (Company, u16), place: usize, count: usize) -> Markup {
-    let (places, scale) = match count {
-        ..=2 => (&FEW[..], ".9"),
-        3 => (&FEW[..], ".7"),
-        _ => (&MANY[..], ".6"),
+    let (columns, _) = columns(count);
+    let [column, row] = [place % columns, place / columns].map(|it| i32::try_from(it).unwrap_or(0));
+    let width = if columns > 1 { 30 } else { 58 };
+    let (x, y) = match count {
+        ..=1 => (33, 49),
+        _ => (4 + width / 2 + column * (width + 1), PRICED + LOW / 2 + row * LOW),
     };
-    let (x, y) = places[place.min(places.len() - 1)];
     html! {
         g class="piece" data-piece={ "price-" (company.key()) } data-state={ "price-" (company.key()) " " (price) } transform=(at(x, y)) {
-            g transform={ "scale(" (scale) ")" } { (token::token(company, (0, 0))) }
+            @if count > 1 { (token::plate(company, width)) } @else { g transform="scale(1.1)" { (token::token(company, (0, 0))) } }
         }
     }
 }
@@ -131,8 +151,8 @@ fn disc((company, price): (Company, u16), place: usize, count: usize) -> Markup 
 fn ghost(company: Company, label: &str, (x, y): (i32, i32)) -> Markup {
     html! {
         g class={ "ghost-price " (token::class(company)) } transform=(at(x, y)) {
-            circle r="12" {}
-            text y="5" { (label) }
+            circle r="14" {}
+            text y="6" textLength=[(label.chars().count() > 2).then_some("25")] lengthAdjust="spacingAndGlyphs" { (label) }
         }
     }
 }

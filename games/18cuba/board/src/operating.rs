@@ -210,7 +210,8 @@ fn missed(view: &View, stage: &Stage<'_>) -> Markup {
             let wagon = newest_wagon(view);
             html! {
                 (gone(Action::Train { from: Shop::Bank, train, discount: false }, "gone-train"))
-                (gone(Action::Wagon { from: Shop::Bank, wagon }, "gone-wagon"))
+                // VII.12: nobody looks for wagons of a minor.
+                @if !turn.company.is_minor() { (gone(Action::Wagon { from: Shop::Bank, wagon }, "gone-wagon")) }
             }
         }
         Step::Machines => gone(Action::Machine { generation: 1 }, "gone-machine"),

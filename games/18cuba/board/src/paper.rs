@@ -1,14 +1,12 @@
 //! Where print finds room on the map: what lies there already, in cells of a few units.
 
-use crate::geometry::{frame, gate};
-use cuba18_track::{Gauge, Map, Pattern};
+use cuba18_track::{Map, Pattern};
 
-use crate::track::place;
+use crate::geometry::frame;
+use crate::track::{BED, lines};
 
 /// Units to a cell.
 const CELL: i32 = 3;
-/// Half the bed of a track, which nothing printed may touch.
-const BED: i32 = 8;
 
 /// A box round its middle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,6 +24,8 @@ pub(crate) struct Paper {
     columns: i32,
     rows: i32,
     taken: Vec<bool>,
+    /// What lines to names may not cross: stations, numbers, badges, names.
+    marked: Vec<bool>,
 }
 
 impl Paper {
@@ -34,7 +34,7 @@ impl Paper {
         let [left, top, width, height] = frame(map);
         let (columns, rows) = (width / CELL, height / CELL);
         let cells = usize::try_from(columns * rows).unwrap_or(0);
-        Paper { left, top, columns, rows, taken: vec![false; cells] }
+        Paper { left, top, columns, rows, taken: vec![false; cells], marked: vec![false; cells] }
     }
 
     fn cells(&self, room: Room) -> impl Iterator<Item = Option<usize>> + use<> {
@@ -56,68 +56,48 @@ impl Paper {
         i32::try_from(self.cells(room).filter(taken).count()).unwrap_or(i32::MAX)
     }
 
-    /// Takes a box.
+    /// Takes a box for print.
     pub(crate) fn take(&mut self, room: Room) {
         let cells: Vec<usize> = self.cells(room).flatten().collect();
-        cells.into_iter().for_each(|cell| self.taken[cell] = true);
+        for cell in cells {
+            (self.taken[cell], self.marked[cell]) = (true, true);
+        }
     }
 
-    /// Takes a disc.
-    pub(crate) fn take_disc(&mut self, (x, y): (i32, i32), radius: i32) {
+    /// How much of a line, point by point, crosses print or stations.
+    pub(crate) fn crossed(&self, line: impl Iterator<Item = (i32, i32)>) -> i32 {
+        let spot = |(x, y): (i32, i32)| Room { x, y, width: 4, height: 4 };
+        let is_marked = |cell: Option<usize>| cell.is_some_and(|cell| self.marked[cell]);
+        let count = line.filter(|&point| self.cells(spot(point)).any(is_marked)).count();
+        i32::try_from(count).unwrap_or(i32::MAX)
+    }
+
+    /// Takes a disc for a station.
+    pub(crate) fn take_disc(&mut self, middle: (i32, i32), radius: i32) {
+        for cell in self.disc(middle, radius) {
+            (self.taken[cell], self.marked[cell]) = (true, true);
+        }
+    }
+
+    fn disc(&self, (x, y): (i32, i32), radius: i32) -> Vec<usize> {
         let side = radius * 2;
-        for cell in self.cells(Room { x, y, width: side, height: side }).flatten() {
+        let within = |&cell: &usize| {
             let index = i32::try_from(cell).unwrap_or(0);
             let dx = self.left + index % self.columns * CELL + CELL / 2 - x;
             let dy = self.top + index / self.columns * CELL + CELL / 2 - y;
-            if dx * dx + dy * dy <= (radius + 1) * (radius + 1) {
-                self.taken[cell] = true;
-            }
-        }
+            dx * dx + dy * dy <= (radius + 1) * (radius + 1)
+        };
+        let all = self.cells(Room { x, y, width: side, height: side }).flatten();
+        all.filter(within).collect()
     }
 
     /// Takes all track of a hex round its middle.
     pub(crate) fn take_track(&mut self, (x, y): (i32, i32), pattern: &Pattern) {
         for line in lines(pattern) {
             for (dx, dy) in line {
-                self.take_disc((x + dx, y + dy), BED);
+                let bed = self.disc((x + dx, y + dy), BED);
+                bed.into_iter().for_each(|cell| self.taken[cell] = true);
             }
         }
     }
-}
-
-/// Points along every piece of track of a pattern, seen from the middle of its hex.
-pub(crate) fn lines(pattern: &Pattern) -> Vec<Vec<(i32, i32)>> {
-    let mut found = Vec::new();
-    for gauge in [Gauge::Standard, Gauge::Narrow] {
-        for side in pattern.sides(gauge).iter() {
-            if let Some(stop) = pattern.stop_at(side) {
-                let end = place(pattern, stop);
-                let between =
-                    |(x, y): (i32, i32)| (i32::midpoint(x, end.0), i32::midpoint(y, end.1));
-                found.push(bend(gate(side), between(gate(side)), end));
-            }
-            for other in pattern.through(side).iter().filter(|&other| other > side) {
-                found.push(bend(gate(side), (0, 0), gate(other)));
-            }
-        }
-    }
-    found
-}
-
-/// A curve that leaves both its ends towards one point, which is the middle of the hex for
-/// track from side to side; the sharpest curve keeps nearer to its corner.
-fn bend(from: (i32, i32), through: (i32, i32), to: (i32, i32)) -> Vec<(i32, i32)> {
-    const STEPS: i32 = 12;
-    let near = (from.0 - to.0).pow(2) + (from.1 - to.1).pow(2) < 60 * 60;
-    let through = match (through, near) {
-        ((0, 0), true) => ((from.0 + to.0) / 4, (from.1 + to.1) / 4),
-        (through, _) => through,
-    };
-    let at = |step: i32, [from, through, to]: [i32; 3]| {
-        let rest = STEPS - step;
-        (rest * rest * from + 2 * rest * step * through + step * step * to) / (STEPS * STEPS)
-    };
-    let x = [from.0, through.0, to.0];
-    let y = [from.1, through.1, to.1];
-    (0..=STEPS).map(|step| (at(step, x), at(step, y))).collect()
 }

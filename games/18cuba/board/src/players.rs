@@ -54,8 +54,8 @@ fn facts(view: &View, stage: &Stage<'_>, seat: Seat) -> Vec<Markup> {
     let full = if held >= limit { "fact full" } else { "fact" };
     let mut facts = vec![html! {
         div class="money" {
-            span class="fact" title=(words.text("worth-title")) { (words.text("worth-short")) " $" (table.worth(seat)) }
-            span class=(full) title=(words.text("certificates-title")) { (words.text("certificates-short")) " " (held) "/" (limit) }
+            span class="fact" title=(words.text("worth-title")) { span class="word" { (words.text("worth-short")) " " } "$" (table.worth(seat)) }
+            span class=(full) title=(words.text("certificates-title")) { span class="word" { (words.text("certificates-short")) " " } (held) "/" (limit) }
         }
     }];
     let shares = shares(view, stage, seat);

@@ -83,7 +83,7 @@ pub(crate) fn latest(view: &View, lately: &[Event]) -> Markup {
         g class="ran" {
             (lines(board, &run))
             // A train that was bought since may have changed what stops bring.
-            @if matches!(turn.step, Step::Dividend { .. }) { (marks(&run)) }
+            @if matches!(turn.step, Step::Dividend { .. }) { (marks(board, &run)) }
         }
     }
 }
@@ -113,10 +113,11 @@ pub(crate) fn lines(board: &Board, run: &Run) -> Markup {
 }
 
 /// The letter of each train where its route starts, and what each stop brings.
-pub(crate) fn marks(run: &Run) -> Markup {
+pub(crate) fn marks(board: &Board, run: &Run) -> Markup {
+    let mut placed = Vec::new();
     html! {
         g class="run" {
-            @for (train, route) in run.routes.iter().enumerate() { (stop_marks(train, route)) }
+            @for (train, route) in run.routes.iter().enumerate() { (stop_marks(board, &mut placed, (train, route))) }
         }
     }
 }
@@ -126,15 +127,19 @@ pub(crate) fn letter(train: usize) -> char {
     char::from(b'A' + u8::try_from(train).unwrap_or(0))
 }
 
-fn stop_marks(train: usize, route: &Route) -> Markup {
+/// Half the height of a mark.
+const TALL: i32 = 11;
+
+/// A mark round its middle: half its width is the last.
+type Mark = (i32, i32, i32);
+
+fn stop_marks(board: &Board, placed: &mut Vec<Mark>, (train, route): (usize, &Route)) -> Markup {
     html! {
         @for (place, stop) in route.stops.iter().enumerate() {
-            @let (x, y) = middle(stop.hex);
-            // Two trains may meet in a stop; each has its own corner.
-            @let (x, y) = (x + [31, -31, 31, -31][train % 4], y + [-33, -33, 33, 33][train % 4]);
+            @let half = if place == 0 { 21 } else { 15 };
+            @let (x, y) = free(board, placed, (stop.hex, train, half));
             g class={ "mark route-mark-" (train) } {
-                @let half = if place == 0 { 21 } else { 15 };
-                rect x=(x - half) y=(y - 11) width=(half * 2) height="22" rx="5" {}
+                rect x=(x - half) y=(y - TALL) width=(half * 2) height=(TALL * 2) rx="5" {}
                 text x=(x) y=(y + 6) {
                     @if place == 0 { (letter(train)) " " }
                     (stop.value)
@@ -142,6 +147,50 @@ fn stop_marks(train: usize, route: &Route) -> Markup {
             }
         }
     }
+}
+
+/// Where a mark covers no station and no other mark, or as little as can be: each train begins
+/// with a corner of its own.
+fn free(
+    board: &Board,
+    placed: &mut Vec<Mark>,
+    (hex, train, half): (Hex, usize, i32),
+) -> (i32, i32) {
+    const PLACES: [(i32, i32); 8] =
+        [(31, -40), (-31, -40), (31, 40), (-31, 40), (0, -52), (0, 52), (46, 0), (-46, 0)];
+    let (x, y) = middle(hex);
+    let stations = stations(board, hex);
+    let covered = |(px, py): (i32, i32)| {
+        let beyond = |(sx, sy): (i32, i32)| {
+            let (nx, ny) = (sx.clamp(px - half, px + half), sy.clamp(py - TALL, py + TALL));
+            let reach = track::SLOT.pow(2) - (nx - sx).pow(2) - (ny - sy).pow(2);
+            reach.max(0)
+        };
+        let meets = |&&(mx, my, wide): &&Mark| {
+            (mx - x - px).abs() < half + wide && (my - y - py).abs() < 2 * TALL
+        };
+        let others = i32::try_from(placed.iter().filter(meets).count()).unwrap_or(0);
+        stations.iter().copied().map(beyond).sum::<i32>() + others * 400
+    };
+    let first = train % 4;
+    let in_turn = PLACES.iter().cycle().skip(first).take(PLACES.len()).copied();
+    let (px, py) = in_turn.min_by_key(|&place| covered(place)).unwrap_or(PLACES[first]);
+    placed.push((x + px, y + py, half));
+    (x + px, y + py)
+}
+
+/// Where stations of a hex lie, seen from its middle.
+fn stations(board: &Board, hex: Hex) -> Vec<(i32, i32)> {
+    let mut found = Vec::new();
+    for stop in 0..u8::try_from(board.stop_count(hex)).unwrap_or(0) {
+        let (sx, sy) = board.pattern(hex).map_or((0, 0), |pattern| track::place(pattern, stop));
+        found
+            .extend(track::slots(board.slots(hex, stop)).iter().map(|(dx, dy)| (sx + dx, sy + dy)));
+        if !board.at_edge(hex, stop).is_empty() {
+            found.push(track::AT_EDGE);
+        }
+    }
+    found
 }
 
 /// A route along its track.

@@ -71,8 +71,7 @@ pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
     if let Some(mill) = board.mill(hex).filter(|&mill| view.table().cubes.of(mill) > 0) {
         told.push(words.with("hex-cubes", &[("count", view.table().cubes.of(mill).into())]));
     }
-    let next =
-        board.tile(hex).map_or_else(|| first(board, hex), |laid| successors(board, laid.tile));
+    let next = counted(board, &becomes(board, hex));
     if !next.is_empty() {
         told.push(words.with("hex-becomes", &[("tiles", next.join(", ").into())]));
     }
@@ -81,17 +80,24 @@ pub(crate) fn hex(view: &View, stage: &Stage<'_>, hex: Hex) -> String {
 
 /// The tiles that one may become, each with how many are left.
 pub(crate) fn successors(board: &Board, tile: Tile) -> Vec<String> {
+    counted(board, &upgrades(board, tile))
+}
+
+fn upgrades(board: &Board, tile: Tile) -> Vec<Tile> {
     let mut next: Vec<Tile> =
         board.chart().upgrades(tile, 0).iter().map(|(next, _)| *next).collect();
     next.dedup();
-    counted(board, &next)
+    next
 }
 
-/// The tiles that may come first on a hex, each with how many are left.
-fn first(board: &Board, hex: Hex) -> Vec<String> {
+/// The tiles that may come next on a hex, left or not.
+fn becomes(board: &Board, hex: Hex) -> Vec<Tile> {
+    if let Some(laid) = board.tile(hex) {
+        return upgrades(board, laid.tile);
+    }
     let mut tiles: Vec<Tile> = ways(board, hex).iter().map(|(tile, _)| *tile).collect();
     tiles.dedup();
-    counted(board, &tiles)
+    tiles
 }
 
 fn counted(board: &Board, tiles: &[Tile]) -> Vec<String> {

@@ -25,7 +25,7 @@ pub(crate) fn stations(view: &View, hex: Hex) -> Markup {
                     (letters("home", company, (x + dx, y + dy + 6)))
                 }
             }
-            @for company in board.at_edge(hex, stop).iter() { (token(company, (38, 24))) }
+            @for company in board.at_edge(hex, stop).iter() { (token(company, track::AT_EDGE)) }
         }
     }
 }

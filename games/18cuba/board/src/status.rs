@@ -7,7 +7,7 @@ use cuba18_track::Company;
 use maud::{Markup, html};
 use tabletop::Key;
 
-use crate::token::sign;
+use crate::token::{name, sign};
 use crate::{Stage, say};
 
 /// What everybody asks first.
@@ -67,7 +67,11 @@ fn order(view: &View, stage: &Stage<'_>, turn: &Operating) -> Markup {
             }
             @for company in waiting {
                 @let now = (company == turn.company).then_some("step");
-                li aria-current=[now] { (sign(company)) }
+                li aria-current=[now] title=(name(stage.words, company)) { (sign(company)) }
+            }
+            // VII.15: it has its turn after all others, and nobody decides for it.
+            @if view.table().by_price().any(|company| company == Company::Fc) {
+                li title=(stage.words.text("status-central")) { (sign(Company::Fc)) }
             }
         }
     }

@@ -25,6 +25,20 @@ pub(crate) fn picture(chart: &Chart, tile: Tile, rotation: u8) -> Markup {
     }
 }
 
+/// The same with what stands on it.
+pub(crate) fn picture_with(
+    chart: &Chart,
+    (tile, rotation): (Tile, u8),
+    stations: Markup,
+) -> Markup {
+    html! {
+        svg class="tile-picture" viewBox="-55 -63 110 126" aria-hidden="true" {
+            (face(chart, tile, rotation))
+            g class="stations" { (stations) }
+        }
+    }
+}
+
 /// A tile round its middle.
 pub(crate) fn face(chart: &Chart, tile: Tile, rotation: u8) -> Markup {
     let pattern = chart.pattern(tile, rotation);

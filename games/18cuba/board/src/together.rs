@@ -89,6 +89,25 @@ pub(crate) fn with_the_rest(view: &View, stage: &Stage<'_>, action: &Action) -> 
     (way.made.len() > 1).then(|| way.written())
 }
 
+/// What the button holds that passes, as `with_the_rest`, and whether the company then goes on
+/// without income: who has just been offered to issue or redeem a share is not asked again.
+pub(crate) fn passing(view: &View, stage: &Stage<'_>) -> (Option<String>, bool) {
+    let Some(mut way) = Together::new(view, stage) else { return (None, false) };
+    if !way.make(Action::Pass {}) {
+        return (None, false);
+    }
+    way.settle();
+    let shares = |action: &Action| matches!(action, Action::Issue {} | Action::Redeem {});
+    let declined = stage.offer.actions().any(shares);
+    let idles = matches!(way.step(), Some(Step::Run)) && declined && !way.view.earns(way.company);
+    if idles && way.make(Action::Run { routes: Vec::new() }) {
+        way.settle();
+    }
+    let idle = |action: &Action| matches!(action, Action::Run { routes } if routes.is_empty());
+    let is_idle = way.made.iter().any(idle);
+    ((way.made.len() > 1).then(|| way.written()), is_idle)
+}
+
 /// The rest of an ordinary turn up to the dividend, as one click: nothing more is built, the
 /// best run is taken and paid out or kept. Nothing where no train earns.
 pub(crate) fn ordinary(view: &View, stage: &Stage<'_>) -> Markup {

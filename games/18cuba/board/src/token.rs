@@ -25,6 +25,19 @@ pub(crate) fn token(company: Company, (x, y): (i32, i32)) -> Markup {
     }
 }
 
+/// A company's token where several lie close together: a plate as wide as is given, round its middle.
+pub(crate) fn plate(company: Company, width: i32) -> Markup {
+    let round = if company.is_minor() { "4" } else { "11" };
+    let long = company.key().len() > 2 && width < 40;
+    html! {
+        g class={ "token " (class(company)) } {
+            rect class="disc" x=(-width / 2) y="-11" width=(width) height="23" rx=(round) {}
+            text class="letters" y="8" textLength=[long.then_some("26")]
+                lengthAdjust=[long.then_some("spacingAndGlyphs")] { (company.key()) }
+        }
+    }
+}
+
 /// The letters of a company; more than two are drawn closer, so that they stay as large.
 pub(crate) fn letters(class: &str, company: Company, (x, y): (i32, i32)) -> Markup {
     let long = company.key().len() > 2;

@@ -10,6 +10,12 @@ use crate::geometry::gate;
 /// Radius of a slot for a station.
 pub(crate) const SLOT: i32 = 18;
 
+/// Where a station lies that has no slot, seen from the middle of its hex.
+pub(crate) const AT_EDGE: (i32, i32) = (38, 24);
+
+/// Half the bed of a track, which nothing printed may touch.
+pub(crate) const BED: i32 = 8;
+
 /// The pieces of track that symbols exist for: from the north-eastern side over
 /// one, two or three sides, or to the middle.
 const TO_MIDDLE: u8 = 0;
@@ -170,7 +176,9 @@ fn apart(pattern: &Pattern, cities: &[u8]) -> Vec<(i32, i32)> {
             found.iter().all(beside) && !covers_slot(pattern, (vx, vy))
         };
         let above = (x * 3 / 4, -38);
-        let place = std::iter::once(above).chain(corners).find(free).unwrap_or(above);
+        let all = || std::iter::once(above).chain(corners);
+        let bare = all().find(|place| free(place) && !covers_track(pattern, *place));
+        let place = bare.or_else(|| all().find(free)).unwrap_or(above);
         found.push(place);
     }
     found
@@ -188,10 +196,55 @@ fn covers_slot(pattern: &Pattern, (x, y): (i32, i32)) -> bool {
     })
 }
 
+/// Whether a value there would lie on track.
+fn covers_track(pattern: &Pattern, (x, y): (i32, i32)) -> bool {
+    lines(pattern).into_iter().flatten().any(|(px, py)| {
+        let (near_x, near_y) = (px.clamp(x - 13, x + 13), py.clamp(y - 9, y + 9));
+        (near_x - px).pow(2) + (near_y - py).pow(2) < BED.pow(2)
+    })
+}
+
 /// A value on its label round a place.
 pub(crate) fn value(value: u16, (x, y): (i32, i32)) -> Markup {
     html! {
         rect class="value" x=(x - 13) y=(y - 9) width="26" height="18" rx="9" {}
         text class="value-text" x=(x) y=(y + 5) { (value) }
     }
+}
+
+/// Points along every piece of track of a pattern, seen from the middle of its hex.
+pub(crate) fn lines(pattern: &Pattern) -> Vec<Vec<(i32, i32)>> {
+    let mut found = Vec::new();
+    for gauge in [Gauge::Standard, Gauge::Narrow] {
+        for side in pattern.sides(gauge).iter() {
+            if let Some(stop) = pattern.stop_at(side) {
+                let end = place(pattern, stop);
+                let between =
+                    |(x, y): (i32, i32)| (i32::midpoint(x, end.0), i32::midpoint(y, end.1));
+                found.push(bend(gate(side), between(gate(side)), end));
+            }
+            for other in pattern.through(side).iter().filter(|&other| other > side) {
+                found.push(bend(gate(side), (0, 0), gate(other)));
+            }
+        }
+    }
+    found
+}
+
+/// A curve that leaves both its ends towards one point, which is the middle of the hex for
+/// track from side to side; the sharpest curve keeps nearer to its corner.
+fn bend(from: (i32, i32), through: (i32, i32), to: (i32, i32)) -> Vec<(i32, i32)> {
+    const STEPS: i32 = 12;
+    let near = (from.0 - to.0).pow(2) + (from.1 - to.1).pow(2) < 60 * 60;
+    let through = match (through, near) {
+        ((0, 0), true) => ((from.0 + to.0) / 4, (from.1 + to.1) / 4),
+        (through, _) => through,
+    };
+    let at = |step: i32, [from, through, to]: [i32; 3]| {
+        let rest = STEPS - step;
+        (rest * rest * from + 2 * rest * step * through + step * step * to) / (STEPS * STEPS)
+    };
+    let x = [from.0, through.0, to.0];
+    let y = [from.1, through.1, to.1];
+    (0..=STEPS).map(|step| (at(step, x), at(step, y))).collect()
 }

@@ -10,7 +10,7 @@ use crate::click::{Site, picked};
 use crate::geometry::{OUTLINE, hexes, middle};
 use crate::hand::{self, Hand};
 use crate::map::Upon;
-use crate::{Stage, lay, routes, say, why};
+use crate::{Stage, lay, map, routes, say, why};
 
 /// Runs, hexes that can be clicked, the tile that is being turned.
 pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
@@ -30,12 +30,13 @@ pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
         on_hexes: html! {
             (since(board))
             (spots(view, stage))
+            @if let Some(hand) = &hand { (hand::on_map(view, stage, hand)) }
             (elsewhere(view, stage))
+            @if hand.is_none() { (map::worths(view, &ringed(view, stage), picked(stage, place))) }
             (lay::turning(view, stage))
         },
         above: html! {
-            @if let Some(hand) = &hand { (hand::on_map(view, stage, hand)) }
-            @if let Some(run) = &run { (routes::marks(run)) }
+            @if let Some(run) = &run { (routes::marks(board, run)) }
             (lay::beside(view, stage))
         },
     }
@@ -83,6 +84,12 @@ fn heart(view: &View, stage: &Stage<'_>) -> (i32, i32) {
 fn place(action: &Action) -> Option<Hex> {
     let laid = action.laying().map(|laying| laying.hex);
     laid.or(action.site().map(|(hex, _)| hex))
+}
+
+/// The hexes that have a ring.
+fn ringed(view: &View, stage: &Stage<'_>) -> Vec<Hex> {
+    let others = lay::elsewhere(view, stage);
+    why::spots(stage).iter().chain(&others).map(|site| site.hex).collect()
 }
 
 /// The hexes where the tile could lie instead: one click leads there.

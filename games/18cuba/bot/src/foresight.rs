@@ -4,7 +4,7 @@
 //! long as the market looks like that, `pay/MS/80` to run MS and pay out as long
 //! as it earns 80, `lay/MS/B9/57/1` to lay that tile with MS if it is still legal.
 
-use bots::{Intents, Seen};
+use bots::{Intents, Lead, Numbered, Seen};
 use cuba18_rules::action::{Action, Laying, Source};
 use cuba18_rules::charter::Standing;
 use cuba18_rules::components::WHOLE;
@@ -12,9 +12,11 @@ use cuba18_rules::rent::Rent;
 use cuba18_rules::round::{Operating, Step};
 use cuba18_rules::{Cuba18, Round, View};
 use cuba18_track::{Company, Hex, Tile, ways};
-use tabletop::{Arg, Choices, Digest, Game, Key, Message, Seat, Turn};
+use tabletop::{Arg, Choices, Digest, Game, Key, Message, Seat};
 
 use crate::income::present_income;
+use crate::leads;
+use crate::premises::{buys, highest_bid};
 
 /// Bidding, passing, floating, running and paying out or keeping, ahead of time.
 #[derive(Copy, Clone, Debug)]
@@ -33,7 +35,7 @@ enum Intent {
     Bid(u8, u32),
     /// Buy shares of a company until it floats.
     Float(Company),
-    /// Buy shares of a company until one owns so many tenths, at this price at most.
+    /// Buy shares of a company until one owns so many, at this price at most.
     Own(Company, u8, u32),
     /// Lay this tile with a company if it is still legal.
     Lay(Company, Laying),
@@ -50,9 +52,9 @@ impl Intent {
             ["round"] => Some(Intent::Round),
             ["quiet", stamp] => u64::from_str_radix(stamp, 16).ok().map(Intent::Quiet),
             ["calm", stamp] => u64::from_str_radix(stamp, 16).ok().map(Intent::Calm),
-            ["own", company, tenths, price] => Some(Intent::Own(
+            ["own", company, shares, price] => Some(Intent::Own(
                 Company::from_key(company)?,
-                tenths.parse().ok()?,
+                shares.parse().ok()?,
                 price.parse().ok()?,
             )),
             ["lay", company, hex, tile, rotation] => {
@@ -79,8 +81,8 @@ impl Intent {
             Intent::Quiet(stamp) => format!("quiet/{stamp:016x}"),
             Intent::Calm(stamp) => format!("calm/{stamp:016x}"),
             Intent::Bid(card, most) => format!("bid/{card}/{most}"),
-            Intent::Own(company, tenths, price) => {
-                format!("own/{}/{tenths}/{price}", company.key())
+            Intent::Own(company, shares, price) => {
+                format!("own/{}/{shares}/{price}", company.key())
             }
             Intent::Lay(company, Laying { hex, tile, rotation, .. }) => {
                 format!("lay/{}/{}/{}/{rotation}", company.key(), hex.id(), tile.number())
@@ -96,9 +98,9 @@ impl Intent {
             Intent::Round => Message::new("intent-round"),
             Intent::Quiet(_) => Message::new("intent-quiet"),
             Intent::Calm(_) => Message::new("intent-calm"),
-            Intent::Own(company, tenths, price) => Message::new("intent-own")
+            Intent::Own(company, shares, price) => Message::new("intent-own")
                 .word("company", company)
-                .number("percent", u32::from(tenths) * 10)
+                .number("count", shares)
                 .number("price", price),
             Intent::Lay(company, Laying { hex, tile, .. }) => {
                 let mut said = Message::new("intent-lay").word("company", company);
@@ -129,8 +131,8 @@ impl Intent {
             Intent::Round => may_pass() && ends(),
             Intent::Quiet(stamp) => may_pass() && market(view) == stamp,
             Intent::Calm(stamp) => may_pass() && sales(view) == stamp,
-            Intent::Own(company, tenths, price) => {
-                is_stock && buys(view, seat, (company, tenths, price))
+            Intent::Own(company, shares, price) => {
+                is_stock && buys(view, seat, (company, shares, price))
             }
             Intent::Lay(company, laying) => lays(view, seat, (company, laying)),
             Intent::Bid(card, most) => match view.round() {
@@ -189,26 +191,6 @@ impl Intent {
     }
 }
 
-/// Whether a seat is the one to decide.
-fn is_asked(view: &View, seat: Seat) -> bool {
-    matches!(view.game().turn(), Turn::Decide(seats) if seats.contains(seat))
-}
-
-/// Whether a seat goes on buying: it owns less than it wants, pays no more than it said, and if it
-/// is asked, the rules let it buy.
-fn buys(view: &View, seat: Seat, (company, tenths, most): (Company, u8, u32)) -> bool {
-    let table = view.table();
-    let charter = table.charter(company);
-    let price = table.price(company);
-    let left = charter.offering + charter.pool + charter.reserve > 0;
-    let wants = charter.standing != Standing::Closed && charter.held[seat.index()] < tenths && left;
-    let may = |&from: &Source| view.game().check(seat, &Action::Buy { company, from }).is_ok();
-    wants
-        && price.coins() <= most
-        && table.cash(seat) >= price
-        && (!is_asked(view, seat) || Source::ALL.iter().any(may))
-}
-
 /// Whether the tile can still be laid in this operating round: it comes on what lies there, a
 /// piece is left, and once the company builds, the rules allow it.
 fn lays(view: &View, seat: Seat, (company, laying): (Company, Laying)) -> bool {
@@ -240,7 +222,7 @@ const RAISES: [u32; 6] = [1, 2, 4, 6, 10, 16];
 /// The most that `seat` may want to bid for the commissioner that is auctioned.
 fn bids(view: &View, seat: Seat) -> Vec<Intent> {
     let Round::Auction(auction) = view.round() else { return Vec::new() };
-    let high = auction.high.map_or(0, |(_, high)| high.coins());
+    let high = highest_bid(view);
     let step = view.data().shares.bid_step;
     let most = RAISES.map(|raises| high + raises * step);
     let cash = view.table().cash(seat).coins();
@@ -291,7 +273,8 @@ impl Intents<Cuba18> for Foresight {
         for &company in Company::ALL {
             open.push(Intent::Float(company));
             if view.table().charter(company).held[seat.index()] > 0 {
-                open.push(Intent::Own(company, HALF, view.table().price(company).coins()));
+                let half = HALF / view.data().shares.unit(company);
+                open.push(Intent::Own(company, half, view.table().price(company).coins()));
             }
             let income = present_income(view.table(), company);
             if income > 0 {
@@ -300,6 +283,14 @@ impl Intents<Cuba18> for Foresight {
         }
         open.retain(|intent| intent.holds(view, seat));
         open.into_iter().map(Intent::written).collect()
+    }
+
+    fn numbered(&self, view: &View, seat: Seat) -> Vec<Numbered> {
+        leads::numbered(view, seat)
+    }
+
+    fn leads(&self, view: &View, seat: Seat) -> Vec<Lead<Action>> {
+        leads::leads(view, seat)
     }
 
     fn told(&self, intent: &str) -> Option<Message> {
@@ -311,9 +302,14 @@ impl Intents<Cuba18> for Foresight {
     }
 
     fn takes(&self, view: &View, seat: Seat, intent: &str) -> bool {
-        let tried = || matches!(Intent::read(intent), Some(Intent::Lay(..)));
+        // What was tried out is not listed, nor is what holds a number of one's own.
+        let named = match Intent::read(intent) {
+            Some(Intent::Lay(..) | Intent::Own(..)) => true,
+            Some(Intent::Bid(_, most)) => most > highest_bid(view),
+            Some(_) | None => false,
+        };
         self.open(view, seat).iter().any(|open| open == intent)
-            || tried() && self.holds(view, seat, intent)
+            || named && self.holds(view, seat, intent)
     }
 
     fn of(&self, view: &View, seat: Seat, action: &Action) -> Option<String> {
@@ -388,8 +384,8 @@ fn bought(view: &View, seat: Seat, (company, intent): (Company, Intent)) -> &'st
     if !matches!(view.round(), Round::Stock(_)) {
         return "round";
     }
-    if let Intent::Own(_, tenths, most) = intent {
-        if charter.held[seat.index()] >= tenths {
+    if let Intent::Own(_, shares, most) = intent {
+        if charter.shares(&view.data().shares, company, seat) >= shares {
             return "owned";
         }
         if price.coins() > most {

@@ -7,8 +7,10 @@
 
 mod foresight;
 mod income;
+mod leads;
 mod opening;
 mod operating;
+mod premises;
 mod stock;
 mod trains;
 mod wealth;

@@ -201,3 +201,53 @@ fn a_tile_is_laid_ahead_if_it_is_still_legal() {
     let other = Foresight.of(&building.view(Viewer::Public), ANNA, &Action::Pass {});
     assert_eq!(other, None, "nothing else waits so");
 }
+
+/// VI.6: how high one bids is a number of one's own, within what one has.
+#[test]
+fn a_limit_for_bids_is_a_number_of_ones_own() {
+    let game = Scenario::four().all_cash(130).auction(3).build();
+    let view = game.view(Viewer::Public);
+    let asked = Foresight.numbered(&view, BERTA);
+    let bid = asked.iter().find(|one| one.intent == "bid/3/{}").expect("a limit is asked for");
+    assert_eq!((bid.least, bid.most, bid.step), (5, 130, 5));
+    for (limit, taken) in [(85, true), (130, true), (135, false)] {
+        let intent = bid.intent.replace("{}", &limit.to_string());
+        assert_eq!(Foresight.takes(&view, BERTA, &intent), taken, "{limit}");
+    }
+}
+
+/// VI.1: so many shares of a company, in whole ones.
+#[test]
+fn how_many_shares_one_wants_is_a_number_of_ones_own() {
+    let game = Scenario::four().major(Ms, 70, &[(ANNA, 5)]).all_cash(300).build();
+    let view = game.view(Viewer::Public);
+    let asked = Foresight.numbered(&view, BERTA);
+    let own = asked.iter().find(|one| one.intent == "own/MS/{}/70").expect("MS can be had");
+    assert_eq!((own.least, own.step), (1, 1));
+    assert!(own.most >= 5, "{own:?}");
+    assert!(Foresight.takes(&view, BERTA, "own/MS/2/70"));
+    assert_eq!(follows(&game, ANNA, "own/MS/5/70"), None, "she owns them");
+    assert!(Foresight.numbered(&view, ANNA).iter().all(|one| one.least > 0));
+}
+
+/// VII.6: who waits for a company of theirs gets to its track at once, if the others do as usual.
+#[test]
+fn a_tile_can_be_tried_out_before_the_turn_comes() {
+    let scenario = Scenario::four().phase(2).major(Ms, 100, &[(ANNA, 5)]);
+    let scenario = scenario.major(Cvc, 70, &[(BERTA, 5)]).treasury(Ms, 500).treasury(Cvc, 500);
+    let scenario = scenario.train(Ms, Train::Two).train(Cvc, Train::Two);
+    let mut game = scenario.turn(Ms, Step::Track(cuba18_rules::round::Track::default())).build();
+    let leads = Foresight.leads(&game.view(Viewer::Public), BERTA);
+    let [lead] = leads.as_slice() else { panic!("one company of hers waits: {leads:?}") };
+    for action in &lead.before {
+        play(&mut game, ANNA, action);
+    }
+    let lays = |action: &Action| matches!(action, Action::Lay(_));
+    let mut open = tabletop::Choices::default();
+    game.actions(BERTA, &mut open);
+    let tile = open.ones().iter().find(|action| lays(action)).expect("CVC builds");
+    let view = game.view(Viewer::Public);
+    let intent = Foresight.of(&view, BERTA, tile).expect("it can be decided ahead");
+    assert!(intent.starts_with("lay/CVC/"), "{intent}");
+    assert!(Foresight.leads(&view, BERTA).is_empty(), "who is asked needs no way there");
+}

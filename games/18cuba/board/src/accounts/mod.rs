@@ -1,6 +1,7 @@
 //! The accounts: the whole game as a spreadsheet, and how it came about.
 
 mod chart;
+mod coming;
 mod compare;
 mod flow;
 mod incomes;

@@ -6,6 +6,7 @@ use cuba18_track::Train;
 use maud::{Markup, html};
 
 use super::Told;
+use super::coming::coming;
 use crate::{Stage, say};
 
 /// The bank with what it means for the end, and the trains with what scraps them.
@@ -15,9 +16,7 @@ pub(super) fn outlook(view: &View, stage: &Stage<'_>, told: &[Told<'_>]) -> Mark
         section class="account" {
             h2 { (words.text("accounts-outlook")) }
             (bank(view, stage))
-            @if let Some(rounds) = lasts(view, told) {
-                p class="countdown" { (words.with("accounts-bank-lasts", &[("count", rounds.into())])) }
-            }
+            (coming(view, stage, told))
             div class="wide-table" tabindex="0" role="region" aria-label=(words.text("accounts-trains")) {
                 table class="rust" {
                     thead { tr {
@@ -68,25 +67,6 @@ fn bank(view: &View, stage: &Stage<'_>) -> Markup {
         }
         p { (words.text(meaning)) }
     }
-}
-
-/// So many of the latest operating rounds say how fast the bank empties.
-const PACE: usize = 3;
-
-/// For how many operating rounds the bank would last at the pace of the latest ones; nothing
-/// before the first, once it has broken, or while it fills.
-fn lasts(view: &View, told: &[Told<'_>]) -> Option<u32> {
-    let (_, over) = told.split_last()?;
-    let spent = over.iter().rev().filter_map(|round| {
-        let began = &round.chapter.began;
-        let operates = matches!(began.round(), Round::Operating(_));
-        operates.then(|| began.table().bank() - round.ended.table().bank())
-    });
-    let spent: Vec<i32> = spent.take(PACE).collect();
-    let each = spent.iter().sum::<i32>() / i32::try_from(spent.len()).ok().filter(|&n| n > 0)?;
-    let each = u32::try_from(each).ok().filter(|&each| each > 0)?;
-    let left = u32::try_from(view.table().bank()).ok()?;
-    view.table().bank_broke.is_none().then(|| left.div_ceil(each))
 }
 
 /// Trains by what is sold together, with how many are left; 8+/4D never run out.

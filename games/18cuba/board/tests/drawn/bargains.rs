@@ -64,13 +64,13 @@ fn a_deal_is_followed_by_both_and_by_all() {
         deal(&mine)
     };
     let told = everybody(&offered);
-    assert!(told.starts_with("MS offers NPP $120 for a 2 train."), "{told}");
+    assert!(told.starts_with("MS offers NPP $120 for train 2."), "{told}");
     assert!(told.contains("Berta answers an offer."), "{told}");
     assert!(told.contains("$280, one train") && told.contains("$130, no train"), "{told}");
     let named = everybody(&after(offered, BERTA, "counter/300"));
     let lines: Vec<&str> = named.lines().collect();
-    assert_eq!(lines[0], "MS offers NPP $120 for a 2 train.");
-    assert_eq!(lines[1], "NPP asks $300 of MS for a 2 train.");
+    assert_eq!(lines[0], "MS offers NPP $120 for train 2.");
+    assert_eq!(lines[1], "NPP asks $300 of MS for train 2.");
     assert!(named.contains("Anna answers an offer.") && named.contains("$100, one train"));
 }
 
@@ -123,10 +123,10 @@ fn a_limit_is_named_in_its_cell() {
     assert!(values(&table, "data-why").iter().any(|why| why.contains("VI.3")), "{table}");
     let most = Scenario::four().all_cash(900).major(Company::Ms, 100, &[(ANNA, 6)]);
     let table = ledger(seen(&most.build(), ANNA, ""));
-    assert!(table.contains(">Most<") && !table.contains(">Full<"), "{table}");
+    assert!(table.contains(">Max.<") && !table.contains(">Full<"), "{table}");
     let free = Scenario::four().all_cash(900).major(Company::Ms, 100, &[(ANNA, 3)]);
     let table = ledger(seen(&free.build(), ANNA, ""));
-    assert!(table.contains(">Buy<") && !table.contains(">Most<"), "{table}");
+    assert!(table.contains(">Buy<") && !table.contains(">Max.<"), "{table}");
 }
 
 /// VI.1: the table of a stock round has what each company earned when it last ran.

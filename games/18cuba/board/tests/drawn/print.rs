@@ -5,7 +5,7 @@
 use boxes::Contents as _;
 use cuba18_rules::components::Data;
 use cuba18_rules::{Cuba18, Round};
-use cuba18_track::{Board, Gauge, Hex, Side};
+use cuba18_track::{Board, Color, Gauge, Hex, Side};
 use tabletop::{Choices, Dice as _, Game, Mute, SeededDice, Turn};
 
 use crate::samples::ANNA;
@@ -236,6 +236,84 @@ fn no_name_or_number_covers_track_or_another() {
         names += print.len();
     }
     assert!(names > 50 * 18, "{names} names and numbers");
+}
+
+/// Brown and gray tiles have their numbers like all others.
+#[test]
+fn tiles_of_every_color_have_their_numbers() {
+    let (mut laid, mut told) = (0, 0);
+    for game in late(50) {
+        let map = seen(&game, ANNA, "").board.into_string();
+        let view = game.view(tabletop::Viewer::Public);
+        let board = &view.table().board;
+        let is_late = |hex: &Hex| {
+            let color = board.tile(*hex).map(|laid| board.chart().info(laid.tile).color);
+            matches!(color, Some(Color::Brown | Color::Gray))
+        };
+        for hex in Hex::all().filter(is_late) {
+            let (x, y) = middle(hex);
+            let number = board.tile(hex).map_or("", |laid| laid.tile.number());
+            let near = |(said, at): &(String, Print)| {
+                said == number && (at.x - x).abs() < 60.0 && (at.y - y).abs() < 62.0
+            };
+            laid += 1;
+            told += u32::from(printed(&map).iter().any(near));
+        }
+    }
+    assert!(laid > 100 && told * 100 >= laid * 97, "{told} of {laid}");
+}
+
+/// Lines from names to their cities cross neither numbers nor badges nor names.
+#[test]
+fn no_line_to_a_name_crosses_print() {
+    let mut lines = 0;
+    for game in late(50) {
+        let map = seen(&game, ANNA, "").board.into_string();
+        let marks: Vec<_> = badges(&map).into_iter().chain(city_values(&map)).collect();
+        for line in map.split(r#"class="leader" d="M"#).skip(1) {
+            let ends = line.split('"').next().expect("its end").replace('L', " ");
+            let ends: Vec<f64> = ends.split(' ').map(|at| at.parse().expect("a number")).collect();
+            for part in (2..=20).map(|step| f64::from(step) / 20.0) {
+                let at = |from: usize| ends[from] + (ends[from + 2] - ends[from]) * part;
+                let on = marks.iter().find(|(_, mark)| mark.distance((at(0), at(1))) < 0.5);
+                assert!(on.is_none(), "a line from {ends:?} crosses {on:?}");
+            }
+            lines += 1;
+        }
+    }
+    assert!(lines > 20, "{lines} lines");
+}
+
+/// The values of a city of several stand beside its track, also where it leads to harbors.
+#[test]
+fn no_value_lies_on_straight_track() {
+    let mut values = 0;
+    for game in late(50) {
+        let map = seen(&game, ANNA, "").board.into_string();
+        let land = map.split(r#"<g class="stations">"#).next().unwrap_or_default();
+        for hex in land.split(r#"<g class="hex""#).skip(1) {
+            let spurs = hex.split(r#"<path d="M"#).skip(1).filter_map(|it| it.split('"').next());
+            let spurs: Vec<f64> = spurs
+                .flat_map(|spur| {
+                    spur.split(['M', 'L', ' ']).map(|at| at.parse().expect("a number"))
+                })
+                .collect();
+            for value in hex.split(r#"<rect class="value""#).skip(1) {
+                let tag = value.split('>').next().expect("a tag").trim_end_matches('/');
+                let room = rect(tag, (0.0, 0.0));
+                for spur in spurs.chunks(4) {
+                    let points = (0..=12).map(|step| f64::from(step) / 12.0);
+                    let mut points = points.map(|part| {
+                        (spur[0] + (spur[2] - spur[0]) * part, spur[1] + (spur[3] - spur[1]) * part)
+                    });
+                    let on = points.find(|&point| room.distance(point) < 4.0);
+                    assert_eq!(on, None, "{room:?} lies on {spur:?}");
+                }
+                values += usize::from(!spurs.is_empty());
+            }
+        }
+    }
+    assert!(values > 10, "{values} values");
 }
 
 /// Badges and values cover neither track nor each other nor a name or number.

@@ -48,7 +48,20 @@ fn composed() -> Vec<String> {
     ids.extend(numbered("commissioner", 6).chain(numbered("concession", 6)));
     ids.extend(chapters(10));
     ids.extend(["commissioner", "concession", "benefit"].map(|kind| format!("chip-{kind}")));
-    let kinds = ["round", "quiet", "calm", "bid", "float", "own", "lay", "pay", "keep"];
+    let kinds = [
+        "round",
+        "quiet",
+        "calm",
+        "bid",
+        "float",
+        "own",
+        "lay",
+        "pay",
+        "keep",
+        "lead",
+        "bid-number",
+        "own-number",
+    ];
     ids.extend(kinds.map(|kind| format!("intent-{kind}")));
     ids.extend(ENDED.map(|reason| format!("intent-over-{reason}")));
     ids.extend(of_sets::<Area>(&["layout-map"]));
