@@ -1,6 +1,7 @@
 //! Whole games of Cube Express, played by clicking.
 
 use browser_tests::{Browser, Seen, Stage};
+use serde_json::Value;
 
 /// Sets up a table against a bot by its form.
 async fn set_up(browser: &Browser, stage: &Stage) -> anyhow::Result<()> {
@@ -348,7 +349,7 @@ async fn five_kinds_have_room_at_every_seat() -> anyhow::Result<()> {
         anna.resize(width, height).await?;
         let room = anna.run(WIDER, Vec::new()).await?;
         let room: Vec<f64> =
-            room.as_array().into_iter().flatten().filter_map(|one| one.as_f64()).collect();
+            room.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
         assert!(
             room.len() == 4 && room.iter().all(|&left| left >= 2.0),
             "{width}x{height}: {room:?}"

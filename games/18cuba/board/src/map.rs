@@ -121,7 +121,7 @@ fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex, spots: &[Hex]) -> Markup {
     // One that can be clicked needs no reason.
     let ask = why::of_hex(view, stage, hex).filter(|_| !spots.contains(&hex));
     html! {
-        g class="hex" transform=(at(x, y)) data-tell="" data-ask=[ask] {
+        g class="hex" transform=(at(x, y)) data-state=[state(board, hex)] data-tell="" data-ask=[ask] {
             title { (say::hex(view, stage, hex)) }
             @if board.map().is_land(hex) {
                 path class=(ground(board, hex)) d=(OUTLINE) {}
@@ -131,6 +131,14 @@ fn hex_of(view: &View, stage: &Stage<'_>, hex: Hex, spots: &[Hex]) -> Markup {
             }
         }
     }
+}
+
+/// What lies on a hex: where something has lately come its rim is marked.
+fn state(board: &Board, hex: Hex) -> Option<String> {
+    let companies = board.companies_in(hex).iter().map(Key::key);
+    let laid = board.tile(hex).map(|laid| laid.tile.number());
+    let there: Vec<&str> = laid.into_iter().chain(companies).collect();
+    (!there.is_empty()).then(|| format!("{} {}", hex.index(), there.join(".")))
 }
 
 fn ground(board: &Board, hex: Hex) -> &'static str {

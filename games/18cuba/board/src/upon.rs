@@ -2,9 +2,8 @@
 
 use art::at;
 use cuba18_rules::{Action, Round, View};
-use cuba18_track::{Board, Companies, Hex};
+use cuba18_track::Hex;
 use maud::{Markup, html};
-use tabletop::Key;
 
 use crate::click::{Site, picked};
 use crate::geometry::{OUTLINE, hexes, middle};
@@ -28,7 +27,6 @@ pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
             @if let Some(run) = &run { (routes::lines(board, run)) }
         },
         on_hexes: html! {
-            (since(board))
             (spots(view, stage))
             @if let Some(hand) = &hand { (hand::on_map(view, stage, hand)) }
             (elsewhere(view, stage))
@@ -39,23 +37,6 @@ pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
             @if let Some(run) = &run { (routes::marks(board, run)) }
             (lay::beside(view, stage))
         },
-    }
-}
-
-/// The rims of tiles, seen where track or a station has lately come.
-fn since(board: &Board) -> Markup {
-    html! {
-        @for hex in hexes(board.map()) {
-            @let companies = board.companies_in(hex);
-            @if board.tile(hex).is_some() || companies != Companies::NONE {
-                @let (x, y) = middle(hex);
-                path class="since" transform=(at(x, y)) d=(OUTLINE) data-state={
-                    "hex-" (hex.index()) " "
-                    @if let Some(laid) = board.tile(hex) { (laid.tile.number()) }
-                    @for company in companies.iter() { "." (company.key()) }
-                } {}
-            }
-        }
     }
 }
 

@@ -231,8 +231,8 @@ over = Das Spiel ist aus: { $ending }.
 
 # Choices
 
-choose-tile = { $name } legen
-choose-tile-back = Rückseite legen
+choose-tile = Lege { $tile }
+choose-tile-back = Lege eine Rückseite
 open-place = Freier Platz
 choose-place = Hierhin legen
 choose-place-turned = Hierhin legen, { $side }
@@ -243,7 +243,7 @@ waste-none-left = alle Bahnhöfe sind gebaut
 waste-next-door = nebenan steht einer
 waste-same-city = die Stadt hat schon einen
 waste-too-dear = er ist nicht zu bezahlen
-choose-discard = { $name } zurücklegen
+choose-discard = Lege { $tile } zurück
 choose-crossing = { $count ->
     [one] 1 Dividende
    *[other] { $count } Dividenden

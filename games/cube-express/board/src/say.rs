@@ -14,9 +14,7 @@ pub(crate) fn said(stage: &Stage<'_>, message: &Message) -> String {
 
 /// A message with what a face is.
 pub(crate) fn with_tile(id: &'static str, data: &Data, face: Face) -> Message {
-    let sort = data.print(face).sort();
-    // Where it begins a sentence it is named as in a heading.
-    Message::new(id).word("tile", sort).word("name", sort)
+    Message::new(id).word("tile", data.print(face).sort())
 }
 
 /// What a face is, as a heading.
