@@ -21,10 +21,13 @@ export function held() {
 /** Asks for the other drawing when the window has become one for it.
  * @param {() => unknown} again */
 export function drawn(again) {
+  const shown = () => scenes().find(seen)?.getAttribute("class");
+  let last = shown();
   addEventListener("resize", () => {
-    const all = scenes();
     const stage = document.querySelector("[data-drawing]");
-    if (stage && seen(stage) && all.length && !all.some(seen)) again();
+    const now = shown();
+    if (stage && seen(stage) && scenes().length && now !== last) again();
+    last = now;
     // A log that was out of sight has not been read: it shows its end.
     for (const log of document.querySelectorAll("[data-end]")) if (!log.scrollTop) log.scrollTop = log.scrollHeight;
   });

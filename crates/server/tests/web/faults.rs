@@ -36,9 +36,18 @@ impl Tables {
         Tables { anna, people, bots }
     }
 
-    /// Makes some move at the table of people.
+    /// Makes some move at the table of people. Where the next thing is a draw that cannot be
+    /// written down the table waits, and the server says why.
     async fn go_on(&self, house: &House) -> Answer {
-        let view = self.anna.turn(house, &self.people, 0).await;
+        let mut view = self.anna.view_as(house, &self.people, 0).await;
+        while view["turn"] == "chance" {
+            let ready = self.anna.get(house, "/readyz").await;
+            if ready.status != StatusCode::OK {
+                return ready;
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+            view = self.anna.view_as(house, &self.people, 0).await;
+        }
         let seat = view["turn"]["decide"][0].as_u64().unwrap();
         let view = self.anna.view_as(house, &self.people, seat).await;
         let body = json!({"seat": seat, "decision": view["decision"], "path": view["choices"][0]});

@@ -46,7 +46,8 @@ pub(crate) fn ship(view: &View, stage: &Stage<'_>, layout: &Layout) -> Markup {
     let delivers = |&good: &Good| stage.ask(&Action::Deliver(Load::Goods { good, count: 1 }));
     let asks = goods.first().map_or_else(|| stage.see("ship", None), delivers);
     let is_about = |action: &Action| {
-        matches!(action, Action::Deliver(_)) || decision::demand(action).is_some()
+        let strikes = matches!(action, Action::Use(Use::CustomsOffice { .. }));
+        strikes || decision::demand(action).is_some()
     };
     let loads = stage.offer.actions().any(is_about);
     let (first, step) = if rolled.is_some() { (112, 66) } else { (121, 78) };
