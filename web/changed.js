@@ -18,7 +18,9 @@ function things() {
   const seats = [...document.querySelectorAll(".panel[data-seat]")].flatMap((panel) =>
     [...panel.querySelectorAll(".panel-key > *, .panel-fact .holding")].map((thing, nth) => {
       const name = `seat-${panel.getAttribute("data-seat")}-${nth}`;
-      return /** @type {[Element, string, string]} */ ([thing, name, thing.textContent?.trim() ?? ""]);
+      // Numbers are the same in every language.
+      const count = thing.querySelector("b")?.textContent ?? thing.textContent?.match(/\d+/g)?.join(" ");
+      return /** @type {[Element, string, string]} */ ([thing, name, count ?? ""]);
     }),
   );
   return [...board, ...seats];

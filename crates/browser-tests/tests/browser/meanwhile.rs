@@ -419,5 +419,7 @@ async fn a_pick_outlives_another_language() -> anyhow::Result<()> {
     let now = "const { lang } = document.documentElement;
                return [lang, document.querySelector('main').dataset.picked]";
     assert_eq!(anna.run(now, Vec::new()).await?, serde_json::json!(["de", picked]));
+    let marked = "return document.querySelectorAll('.players .holding.none.changed').length";
+    assert_eq!(anna.run(marked, Vec::new()).await?, 0, "what is called otherwise has not changed");
     anna.close().await
 }
