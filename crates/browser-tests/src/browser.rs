@@ -310,10 +310,9 @@ impl Browser {
         Ok(self.client.perform_actions(actions).await?)
     }
 
-    /// The page as a picture.
-    pub async fn picture(&self, width: u32, height: u32) -> anyhow::Result<Vec<u8>> {
-        self.client.set_window_size(width, height).await?;
-        Ok(self.client.screenshot().await?)
+    /// Makes the window so large.
+    pub async fn window(&self, width: u32, height: u32) -> anyhow::Result<()> {
+        Ok(self.client.set_window_size(width, height).await?)
     }
 
     /// The window as it is, as a picture.

@@ -53,7 +53,8 @@ async fn no_table_tells_anything_by_color_alone() -> anyhow::Result<()> {
         for eyes in ["deuteranopia", "achromatopsia"] {
             browser.see_with(eyes).await?;
             let file = std::path::Path::new(folder).join(format!("{}-{eyes}.png", moment.0));
-            std::fs::write(file, browser.picture(1600, 1000).await?)?;
+            browser.window(1600, 1000).await?;
+            std::fs::write(file, browser.screenshot().await?)?;
         }
         browser.see_with("none").await?;
     }

@@ -376,7 +376,7 @@ async fn the_map_keeps_its_view() -> anyhow::Result<()> {
     table
         .forward("choices.some((path) => path.startsWith('lay/')) && view.tiles.length > 3")
         .await?;
-    table.browser.picture(1700, 1000).await?;
+    table.browser.window(1700, 1000).await?;
     table.browser.goto(&table.stage.page(&format!("/tables/{}", table.id))).await?;
     let seen = || async {
         let view = "return document.querySelector('.map').getAttribute('viewBox')";

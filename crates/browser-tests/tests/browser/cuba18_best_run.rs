@@ -43,7 +43,7 @@ async fn a_board_is_laid_out_answered_and_shared_by_its_address() -> anyhow::Res
     let stage = Stage::open().await?;
     for (width, height) in [(1366, 768), (500, 900)] {
         let browser = stage.browser(&format!("anna-{width}"), "en-US").await?;
-        browser.picture(width, height).await?;
+        browser.window(width, height).await?;
         browser.goto(&stage.page("/")).await?;
         browser.click("a[href='/tools/18cuba']").await?;
         // Matanzas, with a tile towards La Habana, and the plain hex between them.

@@ -73,7 +73,7 @@ async fn the_end_of_every_small_game_is_told() -> anyhow::Result<()> {
         let page = over(&browser, &stage, game).await?;
         for (width, height) in SHAPES {
             // A headless window is as large as it is told only from outside.
-            browser.picture(width, height).await?;
+            browser.window(width, height).await?;
             browser.goto(&stage.page(&page)).await?;
             let wrong = browser.run(WRONG, Vec::new()).await?;
             assert_eq!(wrong, json!([]), "{game} at {width}x{height}");
@@ -91,7 +91,7 @@ async fn the_end_of_18cuba_is_told() -> anyhow::Result<()> {
     let browser = stage.browser("anna", "en-US").await?;
     let page = over(&browser, &stage, "18cuba&variant=short-west").await?;
     for (width, height) in SHAPES {
-        browser.picture(width, height).await?;
+        browser.window(width, height).await?;
         browser.goto(&stage.page(&page)).await?;
         let wrong = browser.run(WRONG, Vec::new()).await?;
         assert_eq!(wrong, json!([]), "at {width}x{height}");

@@ -18,7 +18,7 @@ const BROKEN: &str = "
 async fn portray(browser: &Browser, stage: &Stage, page: &str, name: &str) -> anyhow::Result<()> {
     for light in ["day", "night"] {
         for (width, height) in SIZES {
-            browser.picture(width, height).await?;
+            browser.window(width, height).await?;
             let script = "document.cookie = `light=${arguments[0]}; path=/`";
             browser.run(script, vec![light.into()]).await?;
             browser.goto(&stage.page(page)).await?;
@@ -28,7 +28,7 @@ async fn portray(browser: &Browser, stage: &Stage, page: &str, name: &str) -> an
             let broken = browser.run(BROKEN, Vec::new()).await?;
             assert_eq!(broken, serde_json::json!([]), "{name} at {width}");
             if let Some(folder) = std::env::var_os("INGENIO_PICTURES") {
-                let picture = browser.picture(width, height).await?;
+                let picture = browser.screenshot().await?;
                 let file = format!("{name}-{width}-{light}.png");
                 std::fs::write(std::path::Path::new(&folder).join(file), picture)?;
             }
@@ -64,7 +64,7 @@ async fn every_page_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()> 
     }
     portray(&browser, &stage, &island, "18cuba").await?;
     portray(&browser, &stage, &format!("{island}?ply=10"), "18cuba-past").await?;
-    browser.picture(1280, 900).await?;
+    browser.window(1280, 900).await?;
     let table = stage.table(&browser, &bots).await?;
     let mut seen = browser.until(|seen| seen.is("mine")).await?;
     for _ in 0..40 {
@@ -76,7 +76,7 @@ async fn every_page_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()> 
     portray(&browser, &stage, "/", "home").await?;
     portray(&browser, &stage, "/nowhere", "error").await?;
     browser.goto(&stage.page(&table)).await?;
-    browser.picture(1280, 900).await?;
+    browser.window(1280, 900).await?;
     while !seen.is("over") {
         seen = browser.until(|seen| seen.is("mine") || seen.is("over")).await?;
         if seen.is("mine") {
@@ -95,7 +95,7 @@ async fn cube_express_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()
     portray(&browser, &stage, "/new/cube-express", "cube-express-order").await?;
     let table = stage.table(&browser, &format!("game=cube-express&{seats}")).await?;
     let mut seen = browser.until(|seen| seen.is("mine")).await?;
-    browser.picture(1280, 900).await?;
+    browser.window(1280, 900).await?;
     for _ in 0..24 {
         browser.pick(&seen).await?;
         seen = browser.until(|seen| seen.is("mine") || seen.is("over")).await?;
