@@ -11,6 +11,8 @@
 const views = new Map();
 /** How much nearer than whole one may come. */
 const closest = 10;
+/** So many pixels to a unit a finger still hits what it wants. */
+const farthest = 0.24;
 
 /** @param {string | null} text
  * @returns {number[]} */
@@ -58,15 +60,16 @@ function following(drawing, view) {
  * @param {number} start @param {number} size @param {number} low @param {number} all */
 const within = (start, size, low, all) => Math.min(Math.max(start, low - size / 2), low + all - size / 2);
 
-/** The part that a drawing opens on, if all of it would be too small to read:
- * `data-open` names a middle and the least number of pixels to a unit.
+/** The part that a drawing opens on, if all of it would be too small to read: `data-open` names
+ * a middle, the least number of pixels to a unit, and what is to be seen even if it is smaller then.
  * @param {Element} drawing
  * @param {Box} whole
  * @returns {Box | undefined} */
 function opening(drawing, whole) {
-  const [x, y, least] = numbers(drawing.getAttribute("data-open"));
-  const pixels = shown(drawing)?.clientWidth || innerWidth;
-  if (least === undefined || pixels >= whole[2] * least) return undefined;
+  const [x, y, legible, across = 1, down = 1] = numbers(drawing.getAttribute("data-open"));
+  const { clientWidth: pixels = innerWidth, clientHeight = innerHeight } = shown(drawing) ?? {};
+  const least = Math.max(farthest, Math.min(legible, pixels / across, clientHeight / down));
+  if (!pixels || legible === undefined || pixels >= whole[2] * least) return undefined;
   const [wide, high] = [pixels / least, (pixels / least / whole[2]) * whole[3]];
   // Beyond what is drawn nothing is to be seen; where all of it has room it lies in the middle.
   const drawn = numbers(drawing.getAttribute("data-whole"));
@@ -139,15 +142,20 @@ function turn(drawing, what) {
 const drawn = (event) =>
   event.target instanceof Element ? event.target.closest("svg[data-zoom]") : null;
 
-document.addEventListener("drawn", (event) => {
-  const root = /** @type {CustomEvent<ParentNode>} */ (event).detail;
-  for (const drawing of root.querySelectorAll("svg[data-zoom]")) frame(drawing);
+// In a frame of another size a drawing opens anew, unless the visitor looks at a part of it: the
+// question below it may have become shorter, or the window another.
+const sizes = new ResizeObserver((changes) => {
+  if (matchMedia("print").matches) return;
+  for (const { target } of changes) {
+    if (target.isConnected && !views.get(target.getAttribute("data-zoom") ?? "")) frame(target);
+  }
 });
 
-// In a window of another size a drawing opens anew, unless the visitor looks at a part of it.
-addEventListener("resize", () => {
-  for (const drawing of document.querySelectorAll("svg[data-zoom]")) {
-    if (!views.get(drawing.getAttribute("data-zoom") ?? "")) frame(drawing);
+document.addEventListener("drawn", (event) => {
+  const root = /** @type {CustomEvent<ParentNode>} */ (event).detail;
+  for (const drawing of root.querySelectorAll("svg[data-zoom]")) {
+    frame(drawing);
+    sizes.observe(drawing);
   }
 });
 

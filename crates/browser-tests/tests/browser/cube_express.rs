@@ -212,7 +212,7 @@ const LAID_OUT: &str = r#"
     const fits = span("left", "right") * 0.67 < frame.width && span("top", "bottom") * 0.67 < frame.height;
     const lays = document.querySelector(".hand .two-sided") !== null;
     const cut = laid.filter((one) => one.left < frame.left - 1 || one.right > frame.right + 1 || one.top < frame.top - 1 || one.bottom > frame.bottom + 1);
-    if (scale < 0.47) wrong.push(`a scale of ${scale}`);
+    if (scale < (lays ? 0.24 : 0.47)) wrong.push(`a scale of ${scale}`);
     if (!lays && cut.length && (fits || scale < 0.66)) wrong.push(`${cut.length} tiles are cut at ${scale}`);
     for (const part of document.querySelectorAll(".goal > :is(.goal-text, .goal-worth)")) {
         const lines = box(part).height / (parseFloat(getComputedStyle(part).fontSize) * 1.2);
@@ -354,6 +354,46 @@ async fn five_kinds_have_room_at_every_seat() -> anyhow::Result<()> {
             room.len() == 4 && room.iter().all(|&left| left >= 2.0),
             "{width}x{height}: {room:?}"
         );
+    }
+    anna.close().await
+}
+
+/// What may be clicked on the map and is not whole in sight, and of the market what is not.
+const OUT_OF_SIGHT: &str = r#"
+    const box = (one) => one.getBoundingClientRect();
+    const [map, stage] = [document.querySelector("svg.map"), document.querySelector(".drawing")].map(box);
+    const bottom = Math.min(map.bottom, stage.bottom);
+    const out = [...document.querySelectorAll("svg.map [data-pick] > .ring")].map(box).filter((one) => one.width > 0 && (
+        one.left < map.left - 1 || one.right > map.right + 1 || one.top < map.top - 1 || one.bottom > bottom + 1));
+    // Where they lie too far apart, each is at least large enough for a finger.
+    if (document.querySelector("svg.map").getScreenCTM().a < 0.2401) out.length = 0;
+    const tiles = [...document.querySelectorAll(".choices .offered-tile")].map(box);
+    const room = box(document.querySelector(".asked-body"));
+    const whole = tiles.filter((one) => one.top >= room.top - 1 && one.bottom <= room.bottom + 1);
+    const few = tiles.length > 2 && whole.length < 3 ? [`${whole.length} of ${tiles.length} tiles of the market`] : [];
+    return out.map((one) => `${one.left} ${one.top} to ${one.right} ${one.bottom} of ${map.left} ${map.top} to ${map.right} ${bottom}`).concat(few);
+"#;
+
+/// On a phone all places that a tile may get and all tiles within reach are in sight, and three
+/// of the market's four tiles.
+#[tokio::test]
+async fn on_a_phone_every_place_is_in_sight() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let mut anna = stage.browser("anna", "en-US").await?;
+    anna.resize(360, 800).await?;
+    let bots = "seat-1=bot:greedy&seat-2=bot:greedy&seat-3=bot:greedy";
+    stage.table(&anna, &format!("game=cube-express&seat-0=me&name-0=Anna&{bots}")).await?;
+    for _ in 0..60 {
+        let due = |seen: &Seen| seen.is("over") || (seen.is("mine") && !seen.is("busy"));
+        let seen = anna.until(due).await?;
+        if seen.is("over") {
+            break;
+        }
+        let asked = anna
+            .run("return document.querySelector('.ask .sentence')?.textContent", Vec::new())
+            .await?;
+        assert_eq!(anna.run(OUT_OF_SIGHT, Vec::new()).await?, serde_json::json!([]), "{asked}");
+        anna.pick(&seen).await?;
     }
     anna.close().await
 }

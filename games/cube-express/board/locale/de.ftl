@@ -298,6 +298,7 @@ choose-finish = { $points ->
 }
 choose-finish-take = Fahrt beenden und dies nehmen: { $tile }
 choose-bet = … und 1 Dividende auf Ziel { $goal } setzen
+choose-bet-short = + setzen
 choose-drop = 1 { $item } abgeben
 choose-convert = { $conversion } umwandeln
 choose-sell = Eine Aktie für 1 Dividende verkaufen

@@ -298,6 +298,7 @@ choose-finish = { $points ->
 }
 choose-finish-take = Finish moving and take this: { $tile }
 choose-bet = …and bet 1 dividend on goal { $goal }
+choose-bet-short = + bet
 choose-drop = Give up 1 { $item }
 choose-convert = Convert { $conversion }
 choose-sell = Sell a share for 1 dividend

@@ -343,6 +343,7 @@ choose-finish = { $points ->
 }
 choose-finish-take = Terminar el viaje y tomar esto: { $tile }
 choose-bet = …y apostar 1 dividendo por el objetivo { $goal }
+choose-bet-short = + apostar
 choose-drop = Descartar 1 { $item }
 choose-convert = Convertir { $conversion }
 choose-sell = Vender una acción por 1 dividendo

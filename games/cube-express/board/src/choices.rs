@@ -248,7 +248,8 @@ fn market(view: &View, stage: &Stage<'_>) -> Markup {
             }))
             @let bets = stage.words.with("choose-bet", &[("goal", column.into())]);
             (central::takes(stage, column, true).button("quiet bet", html! {
-                (symbol("dividend")) span { (bets) }
+                (symbol("dividend")) span.in-words { (bets) }
+                span.in-short aria-hidden="true" { (stage.words.text("choose-bet-short")) }
             }))
         }
     }

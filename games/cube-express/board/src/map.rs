@@ -27,26 +27,19 @@ pub(crate) fn frame(view: &View, stage: &Stage<'_>) -> [i32; 4] {
 
 /// Pixels to a unit at which the smallest goods, those that a factory wants, have 11 pixels.
 const LEGIBLE: &str = "0.67";
-/// The same while a place is chosen: as many as possible are to be seen together.
-const OVERSEEN: &str = "0.48";
 
-/// What a phone shows of the map beside the question: more than so many units are seen from afar.
-const AT_HAND: (i32, i32) = (520, 320);
-
-/// Of all places that the chosen tile may get the one that is most in their middle; the middle of
-/// what is within reach while one drives. And whether they lie far apart.
-fn amidst(view: &View, stage: &Stage<'_>) -> Option<((i32, i32), bool)> {
+/// What is to be seen together, as its middle and its size: every place that the chosen tile may
+/// get, or all that is within reach while one drives.
+fn together(view: &View, stage: &Stage<'_>) -> Option<[i32; 4]> {
     let lays = stage.offer.agreed(decision::laid).is_some();
     let cells = if lays { marks::cells(stage) } else { reached(view, stage) };
-    let places: Vec<(i32, i32)> = cells.into_iter().map(middle).collect();
-    let (xs, ys): (Vec<i32>, Vec<i32>) = places.iter().copied().unzip();
+    let (xs, ys): (Vec<i32>, Vec<i32>) = cells.into_iter().map(middle).unzip();
     let ends = |all: &[i32]| Some((*all.iter().min()?, *all.iter().max()?));
     let ((left, right), (top, bottom)) = ends(&xs).zip(ends(&ys))?;
-    let (x, y) = (i32::midpoint(left, right), i32::midpoint(top, bottom));
-    let is_far = right - left + TILE > AT_HAND.0 || bottom - top + TILE > AT_HAND.1;
-    let far = |place: &(i32, i32)| (place.0 - x).abs() + (place.1 - y).abs();
-    let place = if lays { places.into_iter().min_by_key(far)? } else { (x, y) };
-    Some((place, lays || is_far))
+    // Rings are drawn on the edge, and turn buttons beyond it.
+    let room = TILE + 16;
+    let middle = (i32::midpoint(left, right), i32::midpoint(top, bottom));
+    Some([middle.0, middle.1, right - left + room, bottom - top + room])
 }
 
 /// The squares that whoever looks can drive to, and those of the locos that go there.
@@ -97,12 +90,12 @@ const fn happened_at(event: &Event) -> Option<Cell> {
 /// The map that can be dragged and brought nearer, and follows what happens.
 pub(crate) fn map(view: &View, stage: &Stage<'_>) -> Markup {
     let [left, top, width, height] = frame(view, stage);
-    let amidst = amidst(view, stage);
-    let near = amidst.is_none_or(|(_, is_far)| !is_far);
-    let least = if near { LEGIBLE } else { OVERSEEN };
-    let (x, y) = amidst.map_or_else(|| middle(focus(view, stage)), |(place, _)| place);
+    let [x, y, wide, high] = together(view, stage).unwrap_or_else(|| {
+        let (x, y) = middle(focus(view, stage));
+        [x, y, TILE, TILE]
+    });
     let drawing = html! {
-        svg class="map" data-zoom="cube-map" data-follow="" data-open={ (x) " " (y) " " (least) }
+        svg class="map" data-zoom="cube-map" data-follow="" data-open={ (x) " " (y) " " (LEGIBLE) " " (wide) " " (high) }
             viewBox={ (left) " " (top) " " (width) " " (height) } tabindex="0"
             role="group" aria-label=(stage.words.text("board-title")) {
             (landscape(view, stage))
