@@ -51,12 +51,14 @@ document.addEventListener("click", (event) => {
  * @returns {boolean} whether it does something */
 function press(key) {
   if (key === "?") return explain();
-  if (/^[1-9]$/.test(key)) {
+  if (/^[0-9]$/.test(key)) {
     // What can only be chosen on the board is reached there.
     const beside = seen(".choices :is([data-pick], [data-really], [data-commit], input)");
     const choices = beside.length ? seen(".choices :is(button, input)") : seen("[data-drawing] :is([data-pick], [data-really])");
-    reach(choices[Number(key) - 1]);
-    return choices.length >= Number(key);
+    // What is itself a number is reached by it.
+    const nth = Number(key) - (choices[0]?.matches(".counted") ? 0 : 1);
+    reach(choices[nth]);
+    return nth in choices;
   }
   const [own] = seen(`[data-key="${CSS.escape(key)}"]`);
   if (!own) return false;

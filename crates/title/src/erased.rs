@@ -131,7 +131,7 @@ impl<G: Game, B: Board<G> + 'static> Drawn for Hosted<G, B> {
         self.staged(eyes, picked, aids, |view, stage| {
             let Viewer::Player(seat) = eyes.viewer else { return None };
             if let Some(sight) = Sight::read(ask) {
-                return seen::<G, B>(sight, view, stage);
+                return seen::<G, B>(sight, stage);
             }
             let tried = match read::<G::Action>(ask) {
                 Ok(Reading::Whole(action)) => vec![action],
@@ -233,18 +233,17 @@ impl<G: Game, B: Board<G> + 'static> Hosted<G, B> {
     }
 }
 
-/// Whose a thing is that no decision is about, and what is to be decided instead.
+/// Whose a thing is that no decision is about. What is to be decided instead stands in the
+/// question, which is in sight.
 fn seen<G: Game, B: Board<G>>(
     Sight { what, of }: Sight<'_>,
-    view: &G::View,
     stage: &Stage<'_, G>,
 ) -> Option<String> {
     let rule = ("rule", B::tells_of(what)?.into());
-    let asked = ("asked", B::asked(view, stage).into());
-    let Some(seat) = of else { return Some(stage.words.with("tried-shown", &[asked, rule])) };
+    let Some(seat) = of else { return Some(stage.words.with("tried-shown", &[rule])) };
     if stage.viewer == Viewer::Player(seat) {
-        return Some(stage.words.with("tried-yours", &[asked, rule]));
+        return Some(stage.words.with("tried-yours", &[rule]));
     }
     let name = stage.names.get(seat.index())?.as_str();
-    Some(stage.words.with("tried-theirs", &[("seat", name.into()), asked, rule]))
+    Some(stage.words.with("tried-theirs", &[("seat", name.into()), rule]))
 }

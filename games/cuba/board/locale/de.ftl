@@ -519,7 +519,13 @@ event-loaded-nothing = { $pesos ->
 }
 event-ship-left = Schiff { $ship } läuft aus.
 event-ship-came = Schiff { $ship } kommt in Sicht.
-event-passed = { $seat } lässt es dabei.
+event-passed-worker = { $seat } erntet nicht weiter.
+event-passed-tradeswoman = { $seat } handelt nicht weiter.
+event-passed-architect = { $seat } baut nicht weiter.
+event-passed-foreman = { $seat } nutzt keine weiteren Gebäude.
+event-passed-mayor = { $seat } lädt nicht weiter.
+event-unable-tax = { $seat } kann die Steuer nicht zahlen.
+event-unable-duty = { $seat } kann die Abgabe nicht leisten.
 event-unpaid-tax = { $seat } zahlt die Steuer nicht.
 event-unpaid-duty = { $seat } leistet die Abgabe nicht.
 event-new-start = { $seat } ist jetzt Startspieler.

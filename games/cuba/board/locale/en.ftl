@@ -519,7 +519,13 @@ event-loaded-nothing = { $pesos ->
 }
 event-ship-left = Ship { $ship } sets sail.
 event-ship-came = Ship { $ship } comes into sight.
-event-passed = { $seat } leaves it at that.
+event-passed-worker = { $seat } harvests no more.
+event-passed-tradeswoman = { $seat } trades no more.
+event-passed-architect = { $seat } builds no more.
+event-passed-foreman = { $seat } uses no more buildings.
+event-passed-mayor = { $seat } loads no more.
+event-unable-tax = { $seat } cannot pay the tax.
+event-unable-duty = { $seat } cannot pay the duty.
 event-unpaid-tax = { $seat } does not pay the tax.
 event-unpaid-duty = { $seat } does not pay the duty.
 event-new-start = { $seat } is the new start player.

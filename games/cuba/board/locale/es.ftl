@@ -544,7 +544,13 @@ event-loaded-nothing = { $pesos ->
 }
 event-ship-left = El barco { $ship } zarpa.
 event-ship-came = Se avista el barco { $ship }.
-event-passed = { $seat } lo deja así.
+event-passed-worker = { $seat } no cosecha más.
+event-passed-tradeswoman = { $seat } no comercia más.
+event-passed-architect = { $seat } no construye más.
+event-passed-foreman = { $seat } no usa más edificios.
+event-passed-mayor = { $seat } no carga más.
+event-unable-tax = { $seat } no puede pagar el impuesto.
+event-unable-duty = { $seat } no puede pagar el tributo.
 event-unpaid-tax = { $seat } no paga el impuesto.
 event-unpaid-duty = { $seat } no paga el tributo.
 event-new-start = { $seat } es ahora quien empieza.

@@ -26,7 +26,7 @@ pub(crate) fn choices(view: &View, stage: &Stage<'_>) -> Markup {
         }
         if let Some(&Action::Bid { pesos }) = way.decision() {
             return Some(Button::new(
-                "bid-choice",
+                "bid-choice counted",
                 Some(bid::coin(view, stage, seat, pesos)),
                 text,
             ));

@@ -31,6 +31,7 @@ const fn step(event: &Event) -> Option<usize> {
         Event::HandedIn { .. }
         | Event::Passed { .. }
         | Event::Unpaid { .. }
+        | Event::Unable { .. }
         | Event::Paid { .. }
         | Event::PaidBoth { .. } => Some(1),
         Event::Subsidized { .. } => Some(2),

@@ -246,13 +246,14 @@ impl Cuba {
         match step {
             Step::Build => architect::forgo(&mut self.table, seat, log),
             Step::Load { berth: None } => shipping::forgo(&mut self.table, seat, log),
-            Step::Play
-            | Step::Pawn
-            | Step::Harvest { .. }
-            | Step::Trade { .. }
-            | Step::Foreman { .. }
-            | Step::Load { .. }
-            | Step::Arrival { .. } => log.record(Event::Passed { seat }),
+            Step::Pawn | Step::Harvest { .. } => {
+                log.record(Event::Passed { seat, card: Character::Worker });
+            }
+            Step::Trade { .. } => log.record(Event::Passed { seat, card: Character::Tradeswoman }),
+            Step::Foreman { .. } => log.record(Event::Passed { seat, card: Character::Foreman }),
+            Step::Load { .. } => log.record(Event::Passed { seat, card: Character::Mayor }),
+            // A card must be played, and a ship comes by itself.
+            Step::Play | Step::Arrival { .. } => {}
         }
         self.end_turn(log);
     }

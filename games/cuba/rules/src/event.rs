@@ -61,8 +61,8 @@ pub enum Event {
     ShipLeft { ship: Ship },
     /// A ship came.
     ShipCame { ship: Ship },
-    /// Somebody left undone what they might have done.
-    Passed { seat: Seat },
+    /// Somebody left undone what they might have done with this card.
+    Passed { seat: Seat, card: Character },
     /// The start player card changed hands.
     NewStart { seat: Seat },
     /// The fifth card was shown.
@@ -83,6 +83,8 @@ pub enum Event {
     Paid { seat: Seat, levy: Levy, points: u16 },
     /// A tax or a duty was not paid, though it could have been.
     Unpaid { seat: Seat, levy: Levy },
+    /// A tax or a duty could not be paid.
+    Unable { seat: Seat, levy: Levy },
     /// Both were paid.
     PaidBoth { seat: Seat, points: u16 },
     /// A subsidy was paid out.

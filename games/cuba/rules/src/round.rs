@@ -299,16 +299,21 @@ impl Cuba {
     /// Whether `seat` has to be asked. A tax of no pesos counts as paid, or
     /// brings nothing if so agreed (Q42).
     fn is_levied(&mut self, seat: Seat, levy: Levy, log: &mut impl Sink<Event>) -> bool {
-        match levy {
+        let can_pay = match levy {
             Levy::Tax if laws::tax(&self.table, seat) == 0 => {
                 if self.table.terms.empty_tax_paid {
                     self.book(seat, Levy::Tax, log);
                 }
-                false
+                return false;
             }
+            Levy::Duty if laws::duty(&self.table).is_none() => return false,
             Levy::Tax => laws::taxable(&self.table, seat).is_ok(),
             Levy::Duty => laws::can_give(&self.table, seat),
+        };
+        if !can_pay {
+            log.record(Event::Unable { seat, levy });
         }
+        can_pay
     }
 
     /// Points for a tax or a duty paid.

@@ -3,7 +3,7 @@
 use tabletop::{Key, Known, Message, Tell};
 
 use crate::phase::Levy;
-use crate::{Event, Refusal, Ship};
+use crate::{Character, Event, Refusal, Ship};
 
 impl Tell for Event {
     #[expect(clippy::too_many_lines, reason = "one sentence for each event")]
@@ -83,7 +83,9 @@ impl Tell for Event {
             }
             Event::ShipLeft { ship } => say("event-ship-left").number("ship", ship.number()),
             Event::ShipCame { ship } => say("event-ship-came").number("ship", ship.number()),
-            Event::Passed { seat } => say("event-passed").seat("seat", seat),
+            Event::Passed { seat, card } => say(passed(card)).seat("seat", seat),
+            Event::Unable { seat, levy: Levy::Tax } => say("event-unable-tax").seat("seat", seat),
+            Event::Unable { seat, levy: Levy::Duty } => say("event-unable-duty").seat("seat", seat),
             Event::Unpaid { seat, levy: Levy::Tax } => say("event-unpaid-tax").seat("seat", seat),
             Event::Unpaid { seat, levy: Levy::Duty } => say("event-unpaid-duty").seat("seat", seat),
             Event::NewStart { seat } => say("event-new-start").seat("seat", seat),
@@ -179,5 +181,16 @@ impl Tell for Refusal {
             Refusal::ImpossibleDraw => say("refusal-impossible-draw"),
             Refusal::OtherBids => say("refusal-other-bids"),
         }
+    }
+}
+
+/// Which work is left undone.
+const fn passed(card: Character) -> &'static str {
+    match card {
+        Character::Worker => "event-passed-worker",
+        Character::Tradeswoman => "event-passed-tradeswoman",
+        Character::Architect => "event-passed-architect",
+        Character::Foreman => "event-passed-foreman",
+        Character::Mayor => "event-passed-mayor",
     }
 }

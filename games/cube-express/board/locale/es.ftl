@@ -200,7 +200,7 @@ locos-title = { $count ->
 }
 nines-title = { $count } × { $points } puntos
 points-now = { $count } puntos si la partida acabara ahora
-points-from = De dónde vienen los puntos
+points-from = Origen de los puntos
 bonus-title = Aquí espera un marcador; al sobrepasarlo se convierte en dividendo
 source-goals = Objetivos
 source-passengers = Pasajeros

@@ -1,5 +1,6 @@
 //! What each announcement means: something that was decided, or what must follow from it.
 
+use cuba_rules::components::Character;
 use cuba_rules::phase::Levy;
 use cuba_rules::{Event, Item};
 use testkit::ledger::{Entry, sure};
@@ -45,7 +46,7 @@ impl Books {
                 self.mayor_loads((seat.index(), berth as usize), load)
             }
             Event::ShipCame { ship } => self.sail_in(ship),
-            Event::Passed { seat } => self.decline(seat.index()),
+            Event::Passed { seat, card } => self.decline(seat.index(), card),
             Event::Unpaid { seat, levy } => self.leave_unpaid(seat.index(), levy),
             Event::Sealed { seat, pesos } => self.seal(seat.index(), pesos),
             Event::VotesBought { seat, pesos, votes } => {
@@ -54,6 +55,7 @@ impl Books {
             Event::Enacted { act } => self.enact(act),
             Event::Paid { seat, levy, points } => self.pay_tax(seat.index(), levy, points),
             Event::WentShort { .. }
+            | Event::Unable { .. }
             | Event::BuiltNothing { .. }
             | Event::LoadedNothing { .. }
             | Event::Scored { .. }
@@ -104,15 +106,15 @@ impl Books {
         Ok(())
     }
 
-    fn decline(&mut self, seat: usize) -> Entry {
-        let may_stop = matches!(
-            self.stage,
-            Stage::Harvest { is_paid: false, .. }
-                | Stage::Trade { .. }
-                | Stage::Foreman { .. }
-                | Stage::Load { berth: Some(_) }
-        );
-        if seat != self.active || !may_stop {
+    fn decline(&mut self, seat: usize, card: Character) -> Entry {
+        let stops = match self.stage {
+            Stage::Harvest { is_paid: false, .. } => Character::Worker,
+            Stage::Trade { .. } => Character::Tradeswoman,
+            Stage::Foreman { .. } => Character::Foreman,
+            Stage::Load { berth: Some(_) } => Character::Mayor,
+            _ => return self.not_now(),
+        };
+        if seat != self.active || card != stops {
             return self.not_now();
         }
         self.end_turn();

@@ -39,8 +39,9 @@ impl Books {
                     if self.agreed.empty_tax_pays {
                         self.paid(seat, Levy::Tax);
                     }
-                    false
+                    continue;
                 }
+                Levy::Duty if self.duty().is_none() => continue,
                 Levy::Tax => self.estates[seat].pesos >= self.tax(seat),
                 Levy::Duty => self.can_give(seat),
             };
@@ -48,6 +49,7 @@ impl Books {
                 self.stage = Stage::Levy { seat, levy, handed: 0 };
                 return;
             }
+            self.expect(Event::Unable { seat: seated(seat), levy });
         }
         match levy {
             Levy::Tax => self.ask_to_pay(self.start, Levy::Duty),

@@ -46,8 +46,9 @@ fn the_tax_brings_two_points() {
 fn taxes_are_one_to_five_pesos() {
     let taxes = [Act::Tax1, Act::Tax2, Act::Tax3, Act::Tax4, Act::Tax5];
     for (act, tax) in taxes.into_iter().zip(1..) {
-        let (mut game, _) = enacted(session(2).bill(act).pesos(ANNA, tax - 1), "tax", "other");
+        let (mut game, events) = enacted(session(2).bill(act).pesos(ANNA, tax - 1), "tax", "other");
         are_asked(&game, &[BERTA]);
+        assert!(events.contains(&Event::Unable { seat: ANNA, levy: Levy::Tax }), "it is told");
         assert_eq!(refused(&game, ANNA, "pay"), Refusal::NotYourTurn);
         play(&mut game, BERTA, "pay");
         assert_eq!(pesos(&game, BERTA), 10 - tax);
@@ -64,6 +65,18 @@ fn the_odd_tax_counts_buildings() {
     play(&mut game, ANNA, "pay");
     play(&mut game, BERTA, "pay");
     assert_eq!((pesos(&game, ANNA), pesos(&game, BERTA)), (8, 9));
+}
+
+/// §10: a law that nobody can pay passes, but not without a word. The duty in force asks for
+/// water, which nobody has.
+#[test]
+fn whoever_cannot_pay_is_told_so() {
+    let (_, events) = enacted(session(2).pesos(ANNA, 0).pesos(BERTA, 0), "tax", "other");
+    let unable = |levy| {
+        let of = |event: &&Event| matches!(event, Event::Unable { levy: of, .. } if *of == levy);
+        events.iter().filter(of).count()
+    };
+    assert_eq!((unable(Levy::Tax), unable(Levy::Duty)), (2, 2));
 }
 
 /// Q42: without a building it counts as paid, or brings nothing if so agreed.
