@@ -143,6 +143,7 @@ impl AppError {
                 | Objection::Incomplete(_)
                 | Objection::Format(_)
                 | Objection::Bot { .. }
+                | Objection::Program(_)
                 | Objection::Endless(_) => StatusCode::BAD_REQUEST,
             },
             AppError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
