@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for `ingenio simulate` and `ingenio tournament`, on standard input and output.
 
-    ingenio simulate santiago-de-cuba --bots 'cmd:python3 examples/python/bot.py' --games 20
+    ingenio simulate GAME --bots 'cmd:python3 examples/python/bot.py' --games 20
 
 It gets one JSON object a line and answers each question with one; docs/programs.md describes
 every field. It plays any game, since it looks only at what it may choose. Put your own idea

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use bots::{Bot, Budget, Clock, Seen};
 use boxes::{Boxed, Contents};
+use serde_json::json;
 use tabletop::{Dice, Game, Log, Move, Mute, Seat, SeededDice, Setup, Tell as _, Turn};
 
 use crate::listed::{Hire, Listed, hire};
@@ -113,6 +114,34 @@ impl<'h, G: Game> Player<'h, G> {
     }
 }
 
+/// What a program is told before each game.
+fn begun(contest: &Contest, game: &str, number: u64, seat: Seat) -> String {
+    let budget = contest.budget.map(|budget| match budget {
+        Budget::Time(time) => json!({"ms": u64::try_from(time.as_millis()).unwrap_or(u64::MAX)}),
+        Budget::Moves(moves) => json!({"moves": moves}),
+    });
+    // Randomness of its own, of which nothing about the game's dice can be learned.
+    let stream = number.wrapping_mul(8).wrapping_add(seat.index() as u64);
+    let seed = SeededDice::stream(contest.seed.rotate_left(32) ^ SEEDS, stream).roll(u32::MAX);
+    let setup = &contest.setup;
+    let told = json!({"begin": {
+        "game": game,
+        "variant": setup.variant,
+        "players": setup.players,
+        "setup": setup.switches,
+        "box": contest.data,
+        "number": number,
+        "seat": seat,
+        "names": contest.bots,
+        "seed": seed,
+        "budget": budget,
+    }});
+    told.to_string()
+}
+
+/// Tells the seeds of programs from the seeds of games.
+const SEEDS: u64 = 0x0070_726f_6772_616d;
+
 /// Tells those from outside that a game begins.
 fn greet<G: Game>(
     players: &mut [Player<'_, G>],
@@ -121,7 +150,7 @@ fn greet<G: Game>(
 ) -> Result<(), Objection> {
     for (seat, player) in Seat::new(0).round(contest.setup.players).zip(players) {
         if let Player::Outside(program) = player {
-            program.hear(outside::begun(contest, G::PROFILE.id, number, seat))?;
+            program.hear(begun(contest, G::PROFILE.id, number, seat))?;
         }
     }
     Ok(())
@@ -227,9 +256,9 @@ fn written<G: Game<Data: Contents>>(
         let mark = mark(one);
         match one {
             Move::Decision(seat, action) => {
-                transcript.decision(ply, *seat, serde_json::json!(action), mark);
+                transcript.decision(ply, *seat, json!(action), mark);
             }
-            Move::Chance(chance) => transcript.chance(ply, serde_json::json!(chance), mark),
+            Move::Chance(chance) => transcript.chance(ply, json!(chance), mark),
         }
     }
     transcript.end(end);

@@ -38,6 +38,6 @@ pub use mind::{Mind, Place};
 pub use objection::Objection;
 pub use outside::{Outside, Outsider};
 pub use printed::{Boxes, Imprint, Printed, Unkept, Unopened, short};
-pub use table::{Chapter, Chronicle, Drawn, Ended, Eyes, Happened, Help, Ledger, Table, Tale};
+pub use table::{Chapter, Chronicle, Drawn, Ended, Eyes, Happened, Help, Ledger, Run, Table, Tale};
 pub use title::Title;
 pub use transcript::{Closing, FORMAT, Header, Line, Transcript};

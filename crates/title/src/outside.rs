@@ -4,14 +4,13 @@
 
 use std::fmt;
 
-use bots::{Budget, Seen};
+use bots::Seen;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use tabletop::{Choices, Cites as _, Dice as _, Game, Reading, Seat, SeededDice, read, spelled};
+use tabletop::{Choices, Cites as _, Game, Reading, Seat, read, spelled};
 
-use crate::contest::Contest;
 use crate::objection::Objection;
-use crate::table::Ended;
+use crate::table::{Ended, Run};
 
 /// Where programs that play from outside are fetched, by their name in a contest.
 pub trait Outside: fmt::Debug + Send + Sync {
@@ -31,34 +30,6 @@ pub trait Outsider: Send {
     fn answer(&mut self, line: String) -> Result<String, Objection>;
 }
 
-/// What a program is told before each game.
-pub(crate) fn begun(contest: &Contest, game: &str, number: u64, seat: Seat) -> String {
-    let budget = contest.budget.map(|budget| match budget {
-        Budget::Time(time) => json!({"ms": u64::try_from(time.as_millis()).unwrap_or(u64::MAX)}),
-        Budget::Moves(moves) => json!({"moves": moves}),
-    });
-    // Randomness of its own, of which nothing about the game's dice can be learned.
-    let stream = number.wrapping_mul(8).wrapping_add(seat.index() as u64);
-    let seed = SeededDice::stream(contest.seed.rotate_left(32) ^ SEEDS, stream).roll(u32::MAX);
-    let setup = &contest.setup;
-    let told = json!({"begin": {
-        "game": game,
-        "variant": setup.variant,
-        "players": setup.players,
-        "setup": setup.switches,
-        "box": contest.data,
-        "number": number,
-        "seat": seat,
-        "names": contest.bots,
-        "seed": seed,
-        "budget": budget,
-    }});
-    told.to_string()
-}
-
-/// Tells the seeds of programs from the seeds of games.
-const SEEDS: u64 = 0x0070_726f_6772_616d;
-
 /// What a program is told after each game.
 pub(crate) fn over(ended: &Ended) -> String {
     json!({ "end": ended }).to_string()
@@ -72,15 +43,6 @@ struct Question<'q, V> {
     choices: Vec<String>,
     ranges: Vec<Run>,
     open: &'q [&'static str],
-}
-
-/// Actions that differ in one number, which is the last word of their path.
-#[derive(Serialize)]
-struct Run {
-    path: String,
-    low: u32,
-    high: u32,
-    step: u32,
 }
 
 /// What a program answers.
@@ -103,7 +65,7 @@ pub(crate) fn decided<G: Game>(
         seat: seen.seat(),
         view: seen.view(),
         choices: choices.samples().map(|action| spelled(&action).into()).collect(),
-        ranges: choices.ranges().iter().map(run).collect(),
+        ranges: choices.ranges().iter().map(Run::of).collect(),
         open: choices.open(),
     };
     let question = serde_json::to_string(&question).expect("plain data can be written");
@@ -116,13 +78,6 @@ pub(crate) fn decided<G: Game>(
     let checked = game.check(seen.seat(), &read);
     checked.map_err(|refusal| wrong(&format!("{refusal} ({})", refusal.cites())))?;
     Ok(read)
-}
-
-fn run<A: tabletop::Spell>(range: &tabletop::Range<A>) -> Run {
-    let first = spelled(&range.at(0)).to_string();
-    let path = first.rsplit_once('/').map_or("", |(path, _)| path).to_owned();
-    let (low, high, step) = range.numbers();
-    Run { path, low, high, step }
 }
 
 /// The action that an answer names, whatever the position.

@@ -91,84 +91,82 @@ fn the_same_seed_gives_the_same_games_whatever_the_number_of_threads() {
     assert_ne!(one[0], one[1]);
 }
 
-/// What the seat is told, said by a program that plays the first choice and writes it all down.
-#[test]
-fn a_program_is_told_what_the_documents_say() {
+/// Plays the first choice and writes down all that it is told.
+const NOTING: &str = "import json, sys
+with open(sys.argv[1], 'w') as notes:
+    for line in sys.stdin:
+        notes.write(line)
+        told = json.loads(line)
+        if 'choices' in told:
+            print(json.dumps({'path': told['choices'][0]}), flush=True)
+";
+
+/// What somebody in seat 1 of two long games of three is told, and what they are called there.
+fn heard() -> (Vec<Value>, String) {
     let notes = folder("programs-notes");
     std::fs::create_dir_all(&notes).expect("a new folder");
     let (script, heard) = (notes.join("first.py"), notes.join("heard.jsonl"));
-    let text = "import json, sys\n\
-                with open(sys.argv[1], 'w') as notes:\n\
-                \x20   for line in sys.stdin:\n\
-                \x20       notes.write(line)\n\
-                \x20       told = json.loads(line)\n\
-                \x20       if 'choices' in told:\n\
-                \x20           print(json.dumps({'path': told['choices'][0]}), flush=True)\n";
-    std::fs::write(&script, text).expect("a script");
+    std::fs::write(&script, NOTING).expect("a script");
     let bot = format!("cmd:python3 {} {}", script.display(), heard.display());
-    json(&[
-        "simulate",
-        "18cuba",
-        "--players",
-        "3",
-        "--variant",
-        "long",
-        "--games",
-        "2",
-        "--seed",
-        "3",
-        "--bots",
-        &format!("random,{bot},random"),
-        "--json",
-    ]);
+    let bots = format!("random,{bot},random");
+    let game = ["simulate", "18cuba", "--players", "3", "--variant", "long", "--games", "2"];
+    json(&[&game[..], &["--seed", "3", "--bots", &bots, "--json"]].concat());
     let heard = std::fs::read_to_string(heard).expect("notes");
-    let heard: Vec<Value> =
-        heard.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    (heard.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect(), bot)
+}
+
+/// The fields of an object, each of which the documents must describe.
+fn fields(value: &Value) -> Vec<&str> {
     let documents = include_str!("../../../../docs/programs.md");
-    let said = |field: &str| assert!(documents.contains(&format!("`{field}`")), "{field}");
-    let (mut begun, mut ended, mut runs) = (0, 0, 0);
+    let fields: Vec<&str> =
+        value.as_object().expect("an object").keys().map(String::as_str).collect();
+    for field in &fields {
+        let described = [format!("`{field}`"), format!("{{\"{field}\":")];
+        assert!(described.iter().any(|text| documents.contains(text)), "{field}");
+    }
+    fields
+}
+
+#[test]
+fn a_program_is_told_what_the_documents_say() {
+    let (heard, bot) = heard();
+    let (mut games, mut ended, mut amounts) = (0, 0, 0);
     for told in &heard {
-        let fields: Vec<&str> =
-            told.as_object().expect("an object").keys().map(String::as_str).collect();
-        match fields.as_slice() {
+        match fields(told).as_slice() {
             ["begin"] => {
-                let begin = told["begin"].as_object().expect("an object");
-                begin.keys().for_each(|field| said(field));
-                assert_eq!((&begin["number"], &begin["seat"]), (&begun.into(), &1.into()));
+                let begin = &told["begin"];
+                assert_eq!(fields(begin).len(), 10);
+                assert_eq!((&begin["number"], &begin["seat"]), (&games.into(), &1.into()));
                 assert_eq!((&begin["game"], &begin["variant"]), (&"18cuba".into(), &"long".into()));
                 assert_eq!(begin["names"][1], bot.as_str());
-                begun += 1;
+                games += 1;
             }
             ["end"] => {
-                let end = told["end"].as_object().expect("an object");
-                end.keys().for_each(|field| said(field));
-                assert_eq!(end["places"].as_array().map(Vec::len), Some(3));
+                assert_eq!(fields(&told["end"]), ["places", "reason", "scores"]);
+                assert_eq!(told["end"]["places"].as_array().map(Vec::len), Some(3));
                 ended += 1;
             }
-            _ => {
-                assert_eq!(fields, ["choices", "open", "ranges", "seat", "view"]);
-                fields.iter().for_each(|field| said(field));
+            question => {
+                assert_eq!(question, ["choices", "open", "ranges", "seat", "view"]);
                 assert_eq!(told["seat"], 1);
-                assert!(told["choices"].as_array().is_some_and(|all| !all.is_empty()), "{told}");
+                let choices = told["choices"].as_array().expect("a list");
+                assert!(!choices.is_empty(), "{told}");
                 for run in told["ranges"].as_array().expect("a list") {
-                    run.as_object().expect("an object").keys().for_each(|field| said(field));
-                    let [path, low, high] =
-                        ["path", "low", "high"].map(|field| run[field].to_string());
-                    for end in [low, high] {
-                        let whole = format!("{}/{end}", path.trim_matches('"'));
-                        let choices = told["choices"].as_array().expect("a list");
+                    assert_eq!(fields(run), ["high", "low", "path", "step"]);
+                    for end in ["low", "high"] {
+                        let whole = format!("{}/{}", run["path"].as_str().expect("text"), run[end]);
                         assert!(choices.contains(&whole.as_str().into()), "{whole} in {choices:?}");
                     }
-                    runs += 1;
+                    amounts += 1;
                 }
             }
         }
     }
-    assert_eq!((begun, ended), (2, 2));
-    assert!(runs > 0, "somebody may name an amount in this game");
+    assert_eq!((games, ended), (2, 2));
+    assert!(amounts > 0, "somebody may name an amount in this game");
 }
 
-/// Whether a process runs, or is left over, whose command has this word.
+/// Whether a process runs whose command has this word.
 fn runs(word: &str) -> bool {
     let folders = std::fs::read_dir("/proc").expect("processes").flatten();
     folders.into_iter().any(|process| {
@@ -190,7 +188,7 @@ fn a_program_that_does_wrong_ends_the_contest_with_a_sentence() {
         (answers("nonsense"), "answered \"nonsense\": expected"),
         (answers("[1]"), "answered \"[1]\""),
         (answers("{}"), "either a path or an action"),
-        (answers(r#"{\"path\":\"a\"}"#).replace("}", "}}"), "trailing characters"),
+        (answers(r#"{\"path\":\"a\"}"#).replace('}', "}}"), "trailing characters"),
         (answers(r#"{\"pass\":1}"#), "unknown field `pass`"),
         (said("nowhere"), "spells no action"),
         (said("drive"), "is not complete"),
