@@ -3,18 +3,20 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 
-use crate::run::{Stages, cargo, is_there, run};
+use crate::fuzzer;
+use crate::run::{Stages, cargo, is_there, packaged, run};
 use crate::suite::suite;
 use crate::tidy;
 
 /// Everything that must hold before a change lands.
 pub(crate) fn test() -> anyhow::Result<()> {
     let mut stages = Stages::default();
-    stages.stage("browser and database", || {
+    stages.stage("browser, database, fuzzer", || {
         install("browser", &BROWSER, &["chromium", "chromium-driver", "fonts-dejavu-core"])?;
-        install("database", &DATABASE, &["postgresql"])
+        install("database", &DATABASE, &["postgresql"])?;
+        fuzzer::install(&target()?)
     })?;
     look(&mut stages)?;
     stages.stage("tests", || suite(|_| true))?;
@@ -54,18 +56,12 @@ fn look(stages: &mut Stages) -> anyhow::Result<()> {
 const BROWSER: [&str; 2] = ["chromium", "chromedriver"];
 const DATABASE: [&str; 2] = ["initdb", "postgres"];
 
-/// Installs Debian's packages where that is allowed and a program is missing, or says how.
+/// Installs Debian's packages where a program is missing.
 fn install(what: &str, programs: &[&str], packages: &[&str]) -> anyhow::Result<()> {
     if programs.iter().all(|name| is_installed(name)) {
         return Ok(());
     }
-    let id = Command::new("id").arg("-u").output().context("who is this?")?;
-    if id.stdout.trim_ascii() != b"0" {
-        bail!("the {what} tests need: sudo apt-get install {}", packages.join(" "));
-    }
-    run(Command::new("apt-get").args(["update", "--quiet"]))?;
-    let install = ["install", "--yes", "--quiet", "--no-install-recommends"];
-    run(Command::new("apt-get").args(install).args(packages))
+    packaged(what, packages)
 }
 
 /// Whether a program can be started; Debian keeps those of `PostgreSQL` apart by their version.

@@ -3,6 +3,7 @@
 mod chance;
 mod chores;
 mod faults;
+mod fuzzer;
 mod mutants;
 mod new_game;
 mod run;

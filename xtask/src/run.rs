@@ -23,6 +23,17 @@ pub(crate) fn run(command: &mut Command) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Installs Debian's packages where that is allowed, or says how.
+pub(crate) fn packaged(what: &str, packages: &[&str]) -> anyhow::Result<()> {
+    let id = Command::new("id").arg("-u").output().context("who is this?")?;
+    if id.stdout.trim_ascii() != b"0" {
+        bail!("the {what} tests need: sudo apt-get install {}", packages.join(" "));
+    }
+    run(Command::new("apt-get").args(["update", "--quiet"]))?;
+    let install = ["install", "--yes", "--quiet", "--no-install-recommends"];
+    run(Command::new("apt-get").args(install).args(packages))
+}
+
 /// Whether a tool can be started.
 pub(crate) fn is_there(command: &mut Command) -> bool {
     command.arg("--version").output().is_ok_and(|output| output.status.success())

@@ -9,6 +9,7 @@ mod boxes;
 mod games;
 mod moving;
 mod output;
+mod programs;
 mod replay;
 mod serve;
 mod simulate;

@@ -36,7 +36,7 @@ pub fn home(preferences: &Preferences, home: &Home<'_>) -> Markup {
                     div.shelf { @for &title in &titles { (game(preferences, title)) } }
                 }
                 @if is_new { (why(words)) }
-                p.fan-made { (words.text("fan-made")) }
+                p.fan-made { (words.text("fan-made")) " " a href="/api" { (words.text("programs")) } }
             }
         },
     )

@@ -6,7 +6,7 @@ use std::task::{Context, Poll};
 use axum::Router;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
@@ -168,6 +168,7 @@ async fn speak(State(state): State<AppState>, request: Request, next: Next) -> R
     let page = !path.starts_with("/api/") && answer::is_page_wanted(request.headers());
     let mut response = next.run(request).await;
     if let Some(error) = response.extensions_mut().remove::<AppError>() {
+        let allowed = response.headers_mut().remove(header::ALLOW);
         response = if page {
             let sentence = error.sentence(preferences.words());
             (error.status(), answer::page(pages::error(&sentence, &preferences))).into_response()
@@ -176,6 +177,14 @@ async fn speak(State(state): State<AppState>, request: Request, next: Next) -> R
         };
         if let Some(seconds) = error.retry_after() {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        if error.status() == StatusCode::UNAUTHORIZED {
+            let scheme = HeaderValue::from_static("Bearer");
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, scheme);
+        }
+        // Whoever asks in another way is told in which it may be.
+        if let Some(allowed) = allowed {
+            response.headers_mut().insert(header::ALLOW, allowed);
         }
     }
     let headers = response.headers_mut();

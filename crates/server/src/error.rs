@@ -8,10 +8,11 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use locale::Words;
 use pages::Unfit;
-use serde_json::json;
+use serde::Serialize;
 use store::{Seldom, StoreError};
 use tabletop::BadSetup;
 use title::{Objection, Title, Unopened};
+use utoipa::ToSchema;
 
 /// Why a request was turned down. Nothing has changed then.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -23,6 +24,8 @@ pub enum AppError {
     Unfit(Unfit),
     /// The cookie is not one of ours.
     Cookie,
+    /// A player's token is needed, and there is none or it is not known.
+    Token,
     /// The visitor has no seat at this table.
     NoSeat,
     /// The seat is somebody else's.
@@ -117,7 +120,7 @@ impl AppError {
     pub const fn status(&self) -> StatusCode {
         match self {
             AppError::Bad(_) | AppError::Unfit(_) | AppError::NoCookie => StatusCode::BAD_REQUEST,
-            AppError::Cookie => StatusCode::UNAUTHORIZED,
+            AppError::Cookie | AppError::Token => StatusCode::UNAUTHORIZED,
             AppError::NoSeat
             | AppError::NotYours
             | AppError::NotMaker
@@ -143,6 +146,7 @@ impl AppError {
                 | Objection::Incomplete(_)
                 | Objection::Format(_)
                 | Objection::Bot { .. }
+                | Objection::Program(_)
                 | Objection::Endless(_) => StatusCode::BAD_REQUEST,
             },
             AppError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -166,6 +170,7 @@ impl AppError {
             AppError::Bad(_)
             | AppError::Unfit(_)
             | AppError::Cookie
+            | AppError::Token
             | AppError::NoSeat
             | AppError::NotYours
             | AppError::Origin
@@ -201,6 +206,7 @@ impl AppError {
             AppError::Bad(_) => "error-bad",
             AppError::Unfit(_) => "unfit",
             AppError::Cookie => "error-cookie",
+            AppError::Token => "error-token",
             AppError::NoSeat => "error-no-seat",
             AppError::NotYours => "error-not-yours",
             AppError::Origin => "error-origin",
@@ -254,6 +260,7 @@ impl AppError {
                 objected.objection.text(words, &objected.names)
             }
             AppError::Cookie
+            | AppError::Token
             | AppError::NoSeat
             | AppError::NotYours
             | AppError::Origin
@@ -338,17 +345,29 @@ impl IntoResponse for AppError {
     }
 }
 
+/// Why a request was turned down.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Problem {
+    /// A sentence for people, in the language that the request asks for.
+    error: String,
+    /// A word for programs, the same in every language.
+    code: &'static str,
+    /// The rule of the game that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    /// Where that rule can be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule_url: Option<String>,
+}
+
 /// The error as programs read it.
 pub(crate) fn as_json(error: &AppError, words: &Words) -> Response {
-    let sentence = error.sentence(words);
-    let mut body = json!({"error": sentence, "code": error.id().trim_start_matches("error-")});
-    if let AppError::Objected(objected) = error
-        && let Some(rule) = objected.objection.rule()
-    {
-        body["rule"] = json!(rule);
-        if let Some(address) = pages::rule_address(objected.title, rule) {
-            body["rule_url"] = json!(address);
-        }
+    let (mut rule, mut rule_url) = (None, None);
+    if let AppError::Objected(objected) = error {
+        rule = objected.objection.rule();
+        rule_url = rule.and_then(|rule| pages::rule_address(objected.title, rule));
     }
-    (error.status(), axum::Json(body)).into_response()
+    let code = error.id().trim_start_matches("error-");
+    let problem = Problem { error: error.sentence(words), code, rule, rule_url };
+    (error.status(), axum::Json(problem)).into_response()
 }

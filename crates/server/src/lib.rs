@@ -43,4 +43,5 @@ pub use error::AppError;
 pub use limits::{Limits, Rate};
 pub use listen::{serve, serve_until};
 pub use options::{Options, PublicUrl};
+pub use routes::api::api_document;
 pub use state::AppState;

@@ -14,7 +14,7 @@ use crate::crumbs;
 use crate::hosted::Hosted;
 use crate::listed::hire;
 use crate::objection::Objection;
-use crate::table::{Chronicle, Drawn, Ended, Eyes, Happened, Help, Ledger, Table};
+use crate::table::{Chronicle, Drawn, Ended, Eyes, Happened, Help, Ledger, Run, Table};
 use crate::told::{Told, ended, events, written};
 
 impl<G: Game<Data: Contents>, B: Board<G> + 'static> Table for Hosted<G, B> {
@@ -40,6 +40,10 @@ impl<G: Game<Data: Contents>, B: Board<G> + 'static> Table for Hosted<G, B> {
 
     fn paths(&self, seat: Seat) -> Vec<String> {
         self.choices(seat).samples().map(|action| spelled(&action).into()).collect()
+    }
+
+    fn runs(&self, seat: Seat) -> Vec<Run> {
+        self.choices(seat).ranges().iter().map(Run::of).collect()
     }
 
     fn action(&self, path: &str) -> Result<Value, Objection> {

@@ -37,6 +37,9 @@ pub enum Objection {
         /// What there is.
         known: String,
     },
+    /// A program from outside does not play as it should.
+    #[error("{0}")]
+    Program(String),
     /// The game did not end within its bound.
     #[error("{0} did not end within its bound")]
     Endless(&'static str),
@@ -51,6 +54,7 @@ impl Objection {
             | Objection::Incomplete(_)
             | Objection::Format(_)
             | Objection::Bot { .. }
+            | Objection::Program(_)
             | Objection::Endless(_) => None,
         }
     }
@@ -66,6 +70,7 @@ impl Objection {
             | Objection::Incomplete(_)
             | Objection::Format(_)
             | Objection::Bot { .. }
+            | Objection::Program(_)
             | Objection::Endless(_) => self,
         }
     }
@@ -79,7 +84,7 @@ impl Objection {
             }
             Objection::Path(_) => words.text("objection-path"),
             Objection::Incomplete(_) => words.text("objection-incomplete"),
-            Objection::Format(_) => words.text("objection-format"),
+            Objection::Format(_) | Objection::Program(_) => words.text("objection-format"),
             Objection::Bot { bot, .. } => {
                 words.with("objection-bot", &[("bot", bot.as_str().into())])
             }

@@ -9,7 +9,7 @@ use locale::Words;
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Dice, Next, Seat, Turn, Viewer};
+use tabletop::{Dice, Next, Range, Seat, Spell, Turn, Viewer, spelled};
 
 use crate::objection::Objection;
 
@@ -27,6 +27,8 @@ pub trait Table: Any + fmt::Debug + Send + Sync {
     fn next(&self, seat: Seat, prefix: &str) -> Next;
     /// The paths of every action open to `seat`; of a run of amounts, its ends.
     fn paths(&self, seat: Seat) -> Vec<String>;
+    /// The runs of amounts open to `seat`.
+    fn runs(&self, seat: Seat) -> Vec<Run>;
     /// The action that `path` spells, as transcripts hold it.
     fn action(&self, path: &str) -> Result<Value, Objection>;
     /// The path of an action as transcripts hold it.
@@ -57,6 +59,28 @@ pub trait Table: Any + fmt::Debug + Send + Sync {
     fn ledger(&self) -> Option<Box<dyn Ledger + '_>>;
     /// How the game is told, if it can be.
     fn chronicle(&self) -> Option<Box<dyn Chronicle + '_>>;
+}
+
+/// Actions that differ in one number, which is the last word of their paths.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Run {
+    /// The words before it.
+    pub path: String,
+    /// The lowest number.
+    pub low: u32,
+    /// The highest one.
+    pub high: u32,
+    /// From one to the next.
+    pub step: u32,
+}
+
+impl Run {
+    pub(crate) fn of<A: Spell>(range: &Range<A>) -> Run {
+        let first = spelled(&range.at(0)).to_string();
+        let path = first.rsplit_once('/').map_or("", |(path, _)| path).to_owned();
+        let (low, high, step) = range.numbers();
+        Run { path, low, high, step }
+    }
 }
 
 /// What is drawn of a table.

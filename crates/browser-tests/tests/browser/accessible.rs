@@ -132,6 +132,7 @@ async fn every_page_round_the_tables_is_accessible() -> anyhow::Result<()> {
     found.extend(visit(&browser, &stage, &link[link.find("/join/").context("a link")?..]).await?);
     found.extend(visit(&browser, &stage, "/").await?);
     found.extend(visit(&browser, &stage, "/nowhere").await?);
+    found.extend(visit(&browser, &stage, "/api").await?);
     let over = people(&browser, &stage, "santiago-de-cuba").await?;
     let curtain = visit(&browser, &stage, &format!("/tables/{over}")).await?;
     found.extend(curtain);

@@ -75,6 +75,7 @@ async fn every_page_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()> 
     portray(&browser, &stage, &format!("{table}?ply=20"), "past").await?;
     portray(&browser, &stage, "/", "home").await?;
     portray(&browser, &stage, "/nowhere", "error").await?;
+    portray(&browser, &stage, "/api", "programs").await?;
     browser.goto(&stage.page(&table)).await?;
     browser.window(1280, 900).await?;
     while !seen.is("over") {

@@ -14,6 +14,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use title::{Contest, Title};
 
+use crate::programs::{Patience, Programs, is_program};
 use crate::{boxes, output};
 use tally::Tally;
 pub(crate) use tally::{as_float, as_signed};
@@ -35,7 +36,8 @@ pub(crate) struct Arguments {
     /// The variant; each player count has its default.
     #[arg(long)]
     variant: Option<String>,
-    /// One bot for all seats, or one for each seat in order.
+    /// One bot for all seats, or one for each seat in order; `cmd:PROGRAM ARGS` is a program of
+    /// your own (see docs/programs.md).
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<String>,
     /// How many games.
@@ -56,6 +58,8 @@ pub(crate) struct Arguments {
     /// Write the transcripts into this new or empty folder.
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    patience: Patience,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -127,15 +131,18 @@ fn contest(title: &dyn Title, arguments: &Arguments) -> anyhow::Result<Contest> 
         None => title.boxes().built_in().hash,
         Some(file) => boxes::kept(title, file)?.hash,
     };
-    Ok(Contest::new(setup, data, bots, arguments.seed))
+    let outside = Some(Programs::new(arguments.patience) as _);
+    Ok(Contest { outside, ..Contest::new(setup, data, bots, arguments.seed) })
 }
 
 /// Says which bot the game does not have, if there is one.
 pub(crate) fn known(title: &dyn Title, bots: &[String]) -> anyhow::Result<()> {
     let known = title.bots();
-    if let Some(bot) = bots.iter().find(|bot| !known.contains(&bot.as_str())) {
-        let game = title.profile().name;
-        bail!("{game} has no bot {bot:?}; there is {}", known.join(", "));
+    for bot in bots {
+        if !known.contains(&bot.as_str()) && !is_program(bot)? {
+            let game = title.profile().name;
+            bail!("{game} has no bot {bot:?}; there is {}", known.join(", "));
+        }
     }
     Ok(())
 }
@@ -155,7 +162,9 @@ pub(crate) fn in_order<T: Send>(
             if number >= numbers.end {
                 return Ok(played);
             }
-            played.push((number, play(number)?));
+            // Where one fails nobody begins another.
+            let came = play(number).inspect_err(|_| next.store(numbers.end, Ordering::Relaxed))?;
+            played.push((number, came));
         }
     };
     let mut played = std::thread::scope(|scope| {

@@ -11,6 +11,7 @@ use tabletop::{Dice as _, SeededDice};
 use title::{Bout, Budget, Contest, Title};
 
 use crate::output;
+use crate::programs::{Patience, Programs};
 use crate::simulate::{self, progress};
 use standing::Standings;
 
@@ -22,7 +23,8 @@ mod standing;
 pub(crate) struct Arguments {
     /// The game, by its id (see `ingenio games`).
     game: String,
-    /// The bots; where there are fewer than players, they are repeated in turn.
+    /// The bots; where there are fewer than players, they are repeated in turn. `cmd:PROGRAM ARGS`
+    /// is a program of your own (see docs/programs.md).
     #[arg(long, required = true, value_delimiter = ',')]
     bots: Vec<String>,
     /// How many play.
@@ -43,6 +45,8 @@ pub(crate) struct Arguments {
     /// What bots may think about a decision: milliseconds, or imagined moves as in `2000it`.
     #[arg(long, value_name = "MS|Nit", value_parser = budget)]
     budget: Option<Budget>,
+    #[command(flatten)]
+    patience: Patience,
     /// Also print how often each thing was announced in a game.
     #[arg(long)]
     stats: bool,
@@ -106,7 +110,9 @@ fn contest(title: &dyn Title, arguments: &Arguments) -> anyhow::Result<Contest> 
     }
     let bots = arguments.bots.iter().cycle().take(players.into()).cloned().collect();
     let data = title.boxes().built_in().hash;
-    Ok(Contest { budget: arguments.budget, ..Contest::new(setup, data, bots, seed) })
+    let outside = Some(Programs::new(arguments.patience) as _);
+    let budget = arguments.budget;
+    Ok(Contest { budget, outside, ..Contest::new(setup, data, bots, seed) })
 }
 
 /// The contest with the seats of game `number`: an order drawn from the seed, which goes round

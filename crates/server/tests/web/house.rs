@@ -12,6 +12,8 @@ use store::Store;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
 
+use crate::documented;
+
 /// A server on a database of its own.
 pub(crate) struct House {
     pub(crate) store: Store,
@@ -113,6 +115,7 @@ impl House {
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
         // As on a network, others get their turn in between.
         tokio::task::yield_now().await;
+        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let header =
@@ -122,7 +125,9 @@ impl House {
         let cookie = cookie.and_then(|cookie| cookie.split(';').next().map(str::to_owned));
         let body = body.collect().await.unwrap().to_bytes();
         let text = String::from_utf8_lossy(&body).into_owned();
-        Answer { status, text, location, cookie, headers: parts.headers }
+        let answer = Answer { status, text, location, cookie, headers: parts.headers };
+        documented::check(&method, &path, &answer);
+        answer
     }
 
     /// Anna's table: herself, and whoever `seats` says.

@@ -10,6 +10,7 @@ mod boxes;
 mod clock;
 mod cube_express;
 mod differ;
+mod documented;
 mod faults;
 mod hang_up;
 mod home;

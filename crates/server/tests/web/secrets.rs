@@ -24,6 +24,7 @@ pub(crate) async fn events(house: &House, visitor: &Visitor, table: &str, last: 
         let frame = body.frame().await.unwrap().unwrap();
         text += &String::from_utf8_lossy(&frame.into_data().unwrap());
     }
+    assert!(crate::documented::check_stream(&text) > 0, "{text}");
     text
 }
 

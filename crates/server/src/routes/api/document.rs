@@ -1,0 +1,99 @@
+//! The OpenAPI document, put together from what stands at the handlers.
+
+use std::sync::LazyLock;
+
+use serde_json::Value;
+use utoipa::openapi::header::HeaderBuilder;
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::schema::{KnownFormat, ObjectBuilder, SchemaFormat, Type};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Response, ResponseBuilder};
+
+use super::described;
+use super::wire::Entry;
+use crate::error::Problem;
+use crate::extract::GUEST;
+
+/// What every description shares.
+#[derive(utoipa::OpenApi)]
+#[openapi(
+    info(
+        title = "Ingenio",
+        description = "The tables of this server, for programs: list them, see what a seat sees, \
+                       read what it may decide, and decide.\n\nA player is known by a token: the \
+                       value of the cookie `ingenio` that whoever sits down is given, sent as \
+                       `Authorization: Bearer TOKEN`. Whoever has it plays in the player's name.\n\n\
+                       Whatever is refused is answered with a `Problem`, and nothing has changed \
+                       then. An address that is known is answered with 405 if it is asked for in \
+                       another way. Sentences come in the language of `Accept-Language` (English, \
+                       German, Spanish); `code` is the same in all of them.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
+    ),
+    components(schemas(Entry, Problem)),
+    tags(
+        (name = "tables", description = "Tables and what happens at them."),
+        (name = "server", description = "The server itself."),
+    ),
+)]
+pub(super) struct Document;
+
+/// The document as it is served.
+pub(super) static TEXT: LazyLock<String> = LazyLock::new(|| VALUE.to_string());
+
+/// The document as a value.
+pub(crate) static VALUE: LazyLock<Value> = LazyLock::new(|| {
+    let mut document = described().into_openapi();
+    complete(&mut document);
+    serde_json::to_value(document).expect("a document can be written")
+});
+
+/// Adds what holds for every operation: how players are known, and what any request may meet.
+fn complete(document: &mut OpenApi) {
+    let components = document.components.get_or_insert_default();
+    let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+    components.add_security_scheme("token", SecurityScheme::Http(token));
+    let cookie = ApiKey::Cookie(ApiKeyValue::new(GUEST));
+    components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
+    for path in document.paths.paths.values_mut() {
+        for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
+            meet(operation);
+        }
+    }
+}
+
+/// These ask neither the store nor a table.
+const ALONE: [&str; 2] = ["document", "health"];
+
+/// What any request may meet.
+fn meet(operation: &mut Operation) {
+    let alone = operation.operation_id.as_deref().is_some_and(|id| ALONE.contains(&id));
+    for (status, description, waits) in [
+        ("429", "It was too much at once; `Retry-After` says when to come back.", true),
+        ("500", "The server is at fault; its log says why.", false),
+        ("503", UNREADY, true),
+    ] {
+        if status != "503" || !alone {
+            let refused = RefOr::T(refused(description, waits));
+            operation.responses.responses.insert(status.to_owned(), refused);
+        }
+    }
+}
+
+const UNREADY: &str = "The store cannot be read or written now, or there is no room. A move may have \
+                       been kept if `code` is `uncertain`: sent again with the same `id` it is \
+                       answered with what became of it.";
+
+fn refused(description: &str, waits: bool) -> Response {
+    let problem = Ref::from_schema_name("Problem");
+    let content = ContentBuilder::new().schema(Some(problem)).build();
+    let response = ResponseBuilder::new().description(description);
+    let response = response.content("application/json", content);
+    if !waits {
+        return response.build();
+    }
+    let seconds = ObjectBuilder::new().schema_type(Type::Integer);
+    let seconds = seconds.format(Some(SchemaFormat::KnownFormat(KnownFormat::Int64)));
+    let header = HeaderBuilder::new().schema(Some(seconds.build()));
+    let header = header.description(Some("After so many seconds it may be tried again."));
+    response.header("Retry-After", header.build()).build()
+}

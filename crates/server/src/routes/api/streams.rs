@@ -1,0 +1,135 @@
+//! What happens at a table, as server-sent events.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use store::Kind;
+use tabletop::{Seat, Viewer};
+use tokio::sync::watch;
+
+use super::viewer;
+use super::wire::{Entry, Since};
+use crate::error::{AppError, Problem};
+use crate::extract::{Path, Query, Visitor};
+use crate::hub::{Inside, Noted, Room};
+use crate::state::AppState;
+
+/// So many entries are told at once to whoever has been away.
+const CATCH_UP: usize = 64;
+
+/// Where in a table's entries a listener is.
+struct Listener {
+    /// Keeps the table open.
+    _room: Arc<Room>,
+    viewer: Viewer,
+    seq: i64,
+    /// What is to be told before anything is waited for.
+    waiting: VecDeque<Arc<Noted>>,
+    latest: watch::Receiver<Arc<Inside>>,
+    stopping: watch::Receiver<bool>,
+}
+
+/// What happens at a table, from now on or from an entry on.
+///
+/// One server-sent event an entry: `id` is its number, `data` an `Entry` as one line of JSON.
+/// The stream has no end; every 20 seconds a comment shows that it lives. Who was away sends the
+/// last `id` as `Last-Event-ID` and is told what was missed. Without a token one sees what
+/// everybody may see.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/events",
+    operation_id = "follow_table",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The table."),
+        Since,
+        ("Last-Event-ID" = Option<i64>, Header, description = "The entry after which to begin; what is no number counts as none."),
+    ),
+    responses(
+        (status = 200, description = "The entries, one event each.", body = String, content_type = "text/event-stream"),
+        (status = 400, description = "The query cannot be understood.", body = Problem),
+        (status = 401, description = "A seat is asked for with a token that is not known.", body = Problem),
+        (status = 403, description = "The seat that is asked for is not the player's.", body = Problem),
+        (status = 404, description = "There is no such table.", body = Problem),
+        (status = 409, description = "The table plays with a box that is not known here.", body = Problem),
+    ),
+    security((), ("token" = []), ("cookie" = [])),
+)]
+pub(super) async fn events(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Query(since): Query<Since>,
+    headers: HeaderMap,
+) -> Result<Response, AppError> {
+    let room = state.hub.room(&id).await?;
+    let (viewer, _) = viewer(&state, &id, &visitor, since.seat).await?;
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+    let last = last.and_then(|value| value.parse().ok()).or(since.after).unwrap_or(0);
+    let (latest, stopping) = (room.watch(), state.stopping());
+    // Whoever claims to know more than has happened is told what happens from now on.
+    let last = last.clamp(0, room.inside().course.seq());
+    let (seq, waiting) = (last, VecDeque::new());
+    let listener = Listener { latest, stopping, _room: room, viewer, seq, waiting };
+    let stream = stream::unfold(listener, next);
+    let alive = KeepAlive::new().interval(Duration::from_secs(20));
+    Ok(Sse::new(stream).keep_alive(alive).into_response())
+}
+
+/// The next entry for a listener: one it has missed, or the next that comes.
+async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, Listener)> {
+    loop {
+        if let Some(noted) = listener.waiting.pop_front() {
+            let event = told(&noted, listener.viewer);
+            listener.seq = noted.seq;
+            return Some((Ok(event), listener));
+        }
+        // Nobody who waits keeps room for what they have been told.
+        listener.waiting = VecDeque::new();
+        let inside = Arc::clone(&listener.latest.borrow_and_update());
+        listener.waiting.extend(inside.course.told_after(listener.seq, CATCH_UP));
+        if !listener.waiting.is_empty() {
+            continue;
+        }
+        drop(inside);
+        tokio::select! {
+            changed = listener.latest.changed() => changed.ok()?,
+            // Whoever listens comes back to the next server, and catches up there.
+            _ = listener.stopping.wait_for(|stops| *stops) => return None,
+        }
+    }
+}
+
+/// An entry as `viewer` may know it: what happened, never the bare action of
+/// another seat, and no mark of the true position.
+fn told(noted: &Noted, viewer: Viewer) -> Event {
+    let mine = noted.seat.is_some_and(|seat| viewer == Viewer::Player(Seat::new(seat)));
+    let mut entry = Entry {
+        seq: noted.seq,
+        kind: noted.kind.key(),
+        seat: noted.seat,
+        ply: noted.ply,
+        at: noted.at,
+        events: noted.happened.as_ref().map(|told| told.events(viewer)).unwrap_or_default(),
+        action: None,
+        to: None,
+        of: None,
+        name: None,
+    };
+    match noted.kind {
+        Kind::Move if mine => entry.action = Some(noted.body()),
+        Kind::Undo => entry.to = noted.body()["to"].as_i64(),
+        Kind::Redo | Kind::Withdraw => entry.of = noted.body()["of"].as_i64(),
+        Kind::Seated => entry.name = noted.body()["name"].as_str().map(str::to_owned),
+        Kind::Move | Kind::Opened | Kind::Chance | Kind::Closed => {}
+    }
+    let entry = serde_json::to_string(&entry).expect("plain data can be written");
+    Event::default().id(noted.seq.to_string()).data(entry)
+}
