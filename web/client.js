@@ -3,13 +3,14 @@
 // stands, and the parts of the page that differ are replaced.
 // @ts-check
 
+import { address, foreseen, headers, leads, patience } from "./ahead.js";
 import { become } from "./become.js";
 import { listen } from "./connection.js";
 import { rotate, turned } from "./faces.js";
 import { keep } from "./focus.js";
-import { drawn, held } from "./held.js";
+import { drawn } from "./held.js";
 import { afresh, foretold, hush, many, pace, told, unhurried } from "./pace.js";
-import { cite, looking, notice, table } from "./page.js";
+import { cite, notice, table } from "./page.js";
 import { settle, slide } from "./settle.js";
 import { beneath, tell } from "./why.js";
 
@@ -25,8 +26,6 @@ let together;
 let changed = -Infinity;
 /** For so long it is too late to have meant the new one. */
 const slip = 300;
-/** So long, in milliseconds, an answer is waited for. */
-const patience = 20_000;
 /** The latest refresh asked for; answers to earlier ones are dropped. */
 let latest = 0;
 
@@ -101,8 +100,8 @@ function show(html) {
 async function ask(path, options) {
   const now = table();
   try {
-    const headers = { accept: "application/json", ...held(), ...options?.headers };
-    const answer = await fetch(path, { signal: AbortSignal.timeout(patience), ...options, headers });
+    const sent = { ...headers(), ...options?.headers };
+    const answer = (await foreseen(path, sent)) ?? (await fetch(path, { signal: AbortSignal.timeout(patience), ...options, headers: sent }));
     const text = await answer.text();
     if (answer.ok) return text;
     notice(JSON.parse(text).error);
@@ -118,9 +117,8 @@ async function ask(path, options) {
 async function refresh(change = {}, then = show) {
   const now = table();
   if (!now) return;
-  const log = document.querySelector("[data-log]") ? undefined : "all";
   const number = ++latest;
-  const html = await ask(`${now.dataset.base}/parts?${looking({ log, ...change })}`);
+  const html = await ask(address(change));
   if (html !== undefined && number === latest) await then(html);
 }
 
@@ -289,8 +287,12 @@ const clicks = {
     if (moves && trial !== undefined) return clicks.try([trial, moves].filter(Boolean).join(";"), document.body);
     send("really", { seat: Number(seat), decision: Number(decision), trial: moves || trial }, moves.split(";").length);
   },
-  // What may go on but is meant as it stands is sure.
-  pick: (words, element) => pick(words, element.hasAttribute("data-sure")),
+  // What may go on but is meant as it stands is sure; what decides nothing is only looked at.
+  pick: (words, element) => {
+    if (!element.hasAttribute("data-ahead")) return pick(words, element.hasAttribute("data-sure"));
+    notice();
+    refresh({ picked: leads(element) });
+  },
   commit: () => pick("", true),
   why: (_, element) => tell(element),
   ask: (_, element) => tell(element),

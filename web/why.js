@@ -110,7 +110,8 @@ document.addEventListener("pointerover", (event) => {
 /** @param {Element} region
  * @returns {HTMLElement[]} the pieces there that can be asked and seen */
 const pieces = (region) =>
-  /** @type {HTMLElement[]} */ ([...region.querySelectorAll("[data-ask]")]).filter((one) => one.getClientRects().length > 0);
+  // What is folded away is not laid out for it.
+  /** @type {HTMLElement[]} */ ([...region.querySelectorAll("[data-ask]")]).filter((one) => one.checkVisibility());
 
 /** Of the pieces of a region one is reached by Tab, the others from there by the arrow keys.
  * @param {Element} region

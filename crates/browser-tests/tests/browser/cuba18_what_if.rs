@@ -3,7 +3,7 @@
 use browser_tests::{Browser, Stage};
 
 /// A table of two people, each with a browser; who waits comes second.
-async fn two(stage: &Stage) -> anyhow::Result<(Browser, Browser, String)> {
+pub(crate) async fn two(stage: &Stage) -> anyhow::Result<(Browser, Browser, String)> {
     let anna = stage.browser("anna", "en-US").await?;
     let fields = "game=18cuba&variant=short-west&seat-0=me&name-0=Anna&seat-1=open";
     let address = stage.table(&anna, fields).await?;

@@ -5,6 +5,7 @@ mod clicks;
 mod colors;
 mod cuba;
 mod cuba18;
+mod cuba18_ahead;
 mod cuba18_best_run;
 mod cuba18_clicks;
 mod cuba18_labels;

@@ -590,7 +590,7 @@ tell-rent = { $count ->
 }
 tell-commission = der Kommissar zahlt dir ${ $amount }
 tell-left = ${ $amount } bleiben in der Kasse
-tell-trains-left = noch { $count } da
+tell-trains-left = noch { $count } übrig
 tell-scrapped = wird in Phase { $phase } verschrottet
 tell-never-scrapped = wird nie verschrottet
 tell-treasury = ${ $amount } in der Kasse
@@ -650,9 +650,9 @@ deal-purse = ${ $amount }, { $count ->
 }
 coming-title = Was als Nächstes kommt
 coming-train = { $count ->
-    [0] Als Nächstes { $trains }, Phase { $phase }:
-    [one] Nach einer weiteren Lok { $trains }, Phase { $phase }:
-   *[other] Nach { $count } weiteren Loks { $trains }, Phase { $phase }:
+    [0] Als Nächstes: { $trains } – Phase { $phase }:
+    [one] Nach einer weiteren Lok: { $trains } – Phase { $phase }:
+   *[other] Nach { $count } weiteren Loks: { $trains } – Phase { $phase }:
 }
 coming-loses = { $company } verliert dann { $trains }.
 tell-scraps = verschrottet sofort: { $trains }

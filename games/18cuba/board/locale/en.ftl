@@ -653,9 +653,9 @@ deal-purse = ${ $amount }, { $count ->
 }
 coming-title = What comes next
 coming-train = { $count ->
-    [0] Next { $trains }, phase { $phase }:
-    [one] After one more train { $trains }, phase { $phase }:
-   *[other] After { $count } more trains { $trains }, phase { $phase }:
+    [0] Next: { $trains } – phase { $phase }:
+    [one] After one more train: { $trains } – phase { $phase }:
+   *[other] After { $count } more trains: { $trains } – phase { $phase }:
 }
 coming-loses = { $company } then loses { $trains }.
 tell-scraps = scraps at once: { $trains }

@@ -659,9 +659,9 @@ deal-purse = ${ $amount }, { $count ->
 }
 coming-title = Lo que viene
 coming-train = { $count ->
-    [0] Ahora { $trains }, fase { $phase }:
-    [one] Tras un tren más { $trains }, fase { $phase }:
-   *[other] Tras { $count } trenes más { $trains }, fase { $phase }:
+    [0] Ahora: { $trains } – fase { $phase }:
+    [one] Tras un tren más: { $trains } – fase { $phase }:
+   *[other] Tras { $count } trenes más: { $trains } – fase { $phase }:
 }
 coming-loses = { $company } pierde entonces { $trains }.
 tell-scraps = desguaza enseguida: { $trains }

@@ -190,9 +190,8 @@ fn manifest(view: &View, stage: &Stage<'_>) -> Markup {
                 @for tile in Tile::all().filter(|&tile| board.chart().info(tile).color == color) {
                     @let left = board.left(tile);
                     span class={ "piece-left" (if left == 0 { " gone" } else { "" }) }
-                        title=(stage.words.with("tile-left", &[("count", left.into())]))
                         data-tile=(tile.number()) data-ask=[why::of_tile(stage, tile)] {
-                        (tile::picture(board.chart(), tile, 0))
+                        (tile::by_symbol(tile))
                         span { (tile.number()) " ×" (left) }
                         @let next = say::successors(board, tile);
                         @if !next.is_empty() { span class="becomes" { "→ " (next.join(", ")) } }

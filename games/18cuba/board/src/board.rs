@@ -1,6 +1,6 @@
 //! The whole table.
 
-use art::{About, Board, Cited, Cover, Parts, line_called, poster, seat_shape, sheet};
+use art::{About, Board, Cited, Cover, Parts, led, line_called, poster, seat_shape, sheet};
 use cuba18_rules::components::Data;
 use cuba18_rules::{Action, Cuba18, Event, Refusal, Round, Rulings, View};
 use cuba18_track::{Company, Hex};
@@ -14,7 +14,7 @@ use crate::question::{is_asked, question, sentence};
 use crate::upon::upon;
 use crate::{
     Stage, bank, charters, choices, labels, ledger, map, market, opening, players, status, stock,
-    summary, token, told, why,
+    summary, tile, token, told, why,
 };
 
 /// The company that an event tells of, if it tells of one.
@@ -52,7 +52,8 @@ fn sheet_head(view: &View, stage: &Stage<'_>) -> Markup {
 pub struct Island;
 
 impl Board<Cuba18> for Island {
-    const STYLE: &'static str = include_str!("../style.css");
+    const STYLE: &'static str =
+        concat!(include_str!("../tables.css"), include_str!("../style.css"));
     const ZOOMS: bool = true;
     const COVER: Cover =
         Cover { picture: include_str!("../svg/cover.svg"), minutes: (180, 360), weight: 5 };
@@ -69,7 +70,7 @@ impl Board<Cuba18> for Island {
     fn parts(view: &View, stage: &Stage<'_>) -> Parts {
         Parts {
             // The symbols take their colors from the board's class.
-            sheet: html! { div class="game-18cuba" { (sheet(SYMBOLS)) } },
+            sheet: html! { div class="game-18cuba" { (sheet(&[SYMBOLS[0], &tile::symbols(&view.data().track)])) } },
             board: html! {
                 div class="game-18cuba" {
                     (sheet_head(view, stage))
@@ -143,7 +144,7 @@ impl Board<Cuba18> for Island {
         let said = line_called(&message, words, names, &called);
         // What no player does is marked in the color of its company.
         html! {
-            @match company {
+            @match company.filter(|_| led(&said).is_none()) {
                 Some(company) => { span class=(token::class(company)) { (said) } }
                 None => { (said) }
             }

@@ -14,13 +14,16 @@ use crate::track;
 /// Where corners of a hex have room for print: track crosses the middles of its sides only.
 const CORNERS: [(i32, i32); 6] = [(-42, 25), (42, 25), (42, -25), (-42, -25), (0, 50), (0, -50)];
 
-/// The width of a letter of a name, and the height of its line.
+/// The width of a letter of a name, closer together where there is no room, and the height of a line.
 const LETTER: i32 = 10;
+const CLOSE: i32 = 8;
 const LINE: i32 = 19;
 
 /// A name that has found its place.
 struct Name {
     lines: Vec<String>,
+    /// The width of its letters.
+    letter: i32,
     room: Room,
     /// The line to its city, if it stands far from it.
     leader: Option<Ends>,
@@ -121,12 +124,20 @@ fn marks(view: &View, paper: &mut Paper) -> Markup {
     }
 }
 
+/// Where badges lie in corners of hexes: Y, the FC's marks, sugar.
+pub(crate) fn badges(view: &View) -> Vec<Room> {
+    let mut paper = taken(view);
+    let _ = marks(view, &mut paper);
+    paper.badges
+}
+
 /// The freest corner of a hex for a badge, which it takes.
 fn corner(paper: &mut Paper, hex: Hex, (width, height): (i32, i32)) -> (i32, i32) {
     let (x, y) = middle(hex);
     let rooms = CORNERS.map(|(dx, dy)| Room { x: x + dx, y: y + dy, width, height });
     let freest = rooms.into_iter().min_by_key(|room| paper.covered(*room)).unwrap_or(rooms[0]);
     paper.take(freest);
+    paper.badges.push(freest);
     (freest.x, freest.y)
 }
 
@@ -188,9 +199,10 @@ fn placed_name(view: &View, paper: &mut Paper, hex: Hex, name: &str) -> Name {
         .map(middle)
         .collect();
     let mut best: Option<(i32, Name)> = None;
-    for lines in forms(name) {
+    let close = |letter: i32| forms(name).into_iter().map(move |lines| (lines, letter));
+    for (lines, letter) in [LETTER, CLOSE].into_iter().flat_map(close) {
         let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
-        let width = i32::try_from(longest).unwrap_or(0) * LETTER;
+        let width = i32::try_from(longest).unwrap_or(0) * letter;
         let height = i32::try_from(lines.len()).unwrap_or(1) * LINE;
         for (away, (dx, dy)) in places() {
             let room = Room {
@@ -199,32 +211,42 @@ fn placed_name(view: &View, paper: &mut Paper, hex: Hex, name: &str) -> Name {
                 width,
                 height,
             };
-            let strange = others
-                .iter()
-                .any(|(ox, oy)| (room.x - ox).abs() < 52 + width / 4 && (room.y - oy).abs() < 45);
+            let is_beaten = |cost: i32| best.as_ref().is_some_and(|(least, _)| cost >= *least);
             let above = if dy < 0 { 5 } else { 0 };
-            let strange = if strange { 40 } else { 0 };
-            let cost = paper.covered(room) * 60 + away + above + strange;
-            // Lines are looked for only where the name might stand.
-            if best.as_ref().is_some_and(|(least, _)| cost >= *least) {
+            let strange = if others.iter().any(|other| is_at(room, *other)) { 60 } else { 0 };
+            let close = if letter == LETTER { 0 } else { 20 };
+            // What lies there, and then lines, are looked for only where the name might stand.
+            let cost = away + above + strange + close;
+            if is_beaten(cost) {
+                continue;
+            }
+            let cost = cost + paper.covered(room) * 60;
+            if is_beaten(cost) {
                 continue;
             }
             let leader = leader(paper, (x, y), room);
-            let cost = cost + leader.map_or(0, |(_, crossed)| crossed) * 30;
+            // Without a line nobody knows whose name it is.
+            let crossed = leader.map_or(0, |(_, crossed)| crossed);
+            let cost = cost + crossed * 30 + if crossed > 0 { 150 } else { 0 };
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 // A line that would cross print is left out.
                 let leader = leader.filter(|&(_, crossed)| crossed == 0).map(|(ends, _)| ends);
-                best = Some((cost, Name { lines: lines.clone(), room, leader }));
+                best = Some((cost, Name { lines: lines.clone(), letter, room, leader }));
             }
         }
     }
     let nowhere = || {
         let room = Room { x, y, width: 0, height: 0 };
-        Name { lines: vec![name.to_owned()], room, leader: None }
+        Name { lines: vec![name.to_owned()], letter: LETTER, room, leader: None }
     };
     let name = best.map_or_else(nowhere, |(_, name)| name);
     paper.take(Room { width: name.room.width + 4, height: name.room.height + 2, ..name.room });
     name
+}
+
+/// Whether a name there would seem to be that of another city.
+const fn is_at(room: Room, (x, y): (i32, i32)) -> bool {
+    (room.x - x).abs() < 52 + room.width / 4 && (room.y - y).abs() < 45
 }
 
 /// A name in one line, and in two where it has a gap.
@@ -255,7 +277,7 @@ fn places() -> impl Iterator<Item = (i32, (i32, i32))> {
         (-38, -92),
         (0, -100),
     ];
-    const AWAY: [i32; 14] = [21, 25, 29, 34, 39, 44, 50, 56, 64, 74, 86, 100, 120, 145];
+    const AWAY: [i32; 16] = [21, 25, 29, 34, 39, 44, 50, 56, 64, 74, 86, 100, 120, 145, 175, 210];
     AWAY.into_iter().flat_map(|away| DIRECTIONS.map(|direction| (away, direction)))
 }
 
@@ -274,7 +296,8 @@ fn leader(paper: &Paper, (x, y): (i32, i32), room: Room) -> Option<(Ends, i32)> 
         return None;
     }
     let along = [0, -1, 1, -2, 2, -3, 3].map(|third| (room.x + half_width * third / 3, near.1));
-    let lines = [near].into_iter().chain(along).map(|from| {
+    let beside = [0, -1, 1].map(|half| (near.0, room.y + half_height * half / 2));
+    let lines = [near].into_iter().chain(along).chain(beside).map(|from| {
         let far = away(from).max(1);
         [from, (x + (from.0 - x) * CITY / far, y + (from.1 - y) * CITY / far)]
     });
@@ -289,14 +312,14 @@ fn points([from, to]: Ends) -> impl Iterator<Item = (i32, i32)> {
 }
 
 /// A name with as much room as it was given, and a line to its city if it stands far from it.
-fn drawn(Name { lines, room, leader }: &Name) -> Markup {
+fn drawn(Name { lines, letter, room, leader }: &Name) -> Markup {
     let top = room.y - room.height / 2;
     html! {
         @if let Some([from, to]) = leader {
             path class="leader" d={ "M" (from.0) " " (from.1) "L" (to.0) " " (to.1) } {}
         }
         @for (place, line) in (0..).zip(lines) {
-            @let width = i32::try_from(line.chars().count()).unwrap_or(0) * LETTER;
+            @let width = i32::try_from(line.chars().count()).unwrap_or(0) * letter;
             text class="name" x=(room.x) y=(top + place * LINE + 15) textLength=(width) lengthAdjust="spacingAndGlyphs" { (line) }
         }
     }

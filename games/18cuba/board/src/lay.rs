@@ -104,7 +104,7 @@ pub(crate) fn tiles(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 /// The way from one of the tiles beside a hex to the next.
-const BESIDE: i32 = 74;
+const BESIDE: i32 = 86;
 
 /// The other tiles that may lie on the hex that was picked, as pictures beside it on the map.
 pub(crate) fn beside(view: &View, stage: &Stage<'_>) -> Markup {
@@ -115,19 +115,20 @@ pub(crate) fn beside(view: &View, stage: &Stage<'_>) -> Markup {
     let [left, top, width, _] = frame(view.table().board.map());
     let count = i32::try_from(others.len()).unwrap_or(0);
     // Above the hex, or below it in the first row, and never beyond the edge of the map.
-    let y = if y - 150 < top { y + 104 } else { y - 104 };
+    let y = if y - 170 < top { y + 114 } else { y - 114 };
     let first = x - (count - 1) * BESIDE / 2;
-    let first = first.clamp(left + 44, (left + width - 44 - (count - 1) * BESIDE).max(left + 44));
+    let first = first.clamp(left + 48, (left + width - 48 - (count - 1) * BESIDE).max(left + 48));
     html! {
         @for (place, fitting) in (0..).zip(others) {
             @let lays = |action: &Action| action.laying().is_some_and(|laying| laying.tile == fitting.tile);
             @let told = format!("{} · {}", say::tile(view, stage.words, fitting.tile, fitting.rotation), left_of(view, stage, fitting.tile));
             @if let Some(adds) = stage.offer.begin(lays) {
                 g class="beside may" transform=(at(first + place * BESIDE, y)) role="button" tabindex="0"
-                    aria-label=(told) data-pick=(adds) {
+                    aria-label=(told) data-pick=(adds) data-ahead[fitting.ways > 1] {
                     title { (told) }
-                    rect class="beside-card" x="-35" y="-40" width="70" height="80" rx="8" {}
-                    g transform="scale(.55)" { (face(&view.data().track, fitting.tile, fitting.rotation)) }
+                    rect class="beside-card" x="-41" y="-50" width="82" height="100" rx="8" {}
+                    g transform="translate(0 -14)scale(.52)" { (face(&view.data().track, fitting.tile, fitting.rotation)) }
+                    text class="beside-left" y="42" { (fitting.tile.number()) " ×" (view.table().board.left(fitting.tile)) }
                 }
             }
         }

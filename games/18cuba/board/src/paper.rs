@@ -26,6 +26,8 @@ pub(crate) struct Paper {
     taken: Vec<bool>,
     /// What lines to names may not cross: stations, numbers, badges, names.
     marked: Vec<bool>,
+    /// Where badges lie.
+    pub(crate) badges: Vec<Room>,
 }
 
 impl Paper {
@@ -34,7 +36,8 @@ impl Paper {
         let [left, top, width, height] = frame(map);
         let (columns, rows) = (width / CELL, height / CELL);
         let cells = usize::try_from(columns * rows).unwrap_or(0);
-        Paper { left, top, columns, rows, taken: vec![false; cells], marked: vec![false; cells] }
+        let bare = || vec![false; cells];
+        Paper { left, top, columns, rows, taken: bare(), marked: bare(), badges: Vec::new() }
     }
 
     fn cells(&self, room: Room) -> impl Iterator<Item = Option<usize>> + use<> {

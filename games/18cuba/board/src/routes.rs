@@ -10,8 +10,9 @@ use cuba18_track::{Board, Company, Given, Hex, Order, Route, Run, Side, best_run
 use maud::{Markup, html};
 use tabletop::{Key, Money};
 
-use crate::geometry::{gate, middle};
-use crate::{Stage, say, track};
+use crate::geometry::{gate, hexes, middle};
+use crate::paper::Room;
+use crate::{Stage, labels, say, track};
 
 /// A run on offer and what it brings.
 pub(crate) struct Offered {
@@ -83,7 +84,7 @@ pub(crate) fn latest(view: &View, lately: &[Event]) -> Markup {
         g class="ran" {
             (lines(board, &run))
             // A train that was bought since may have changed what stops bring.
-            @if matches!(turn.step, Step::Dividend { .. }) { (marks(board, &run)) }
+            @if matches!(turn.step, Step::Dividend { .. }) { (marks(view, &run)) }
         }
     }
 }
@@ -113,11 +114,11 @@ pub(crate) fn lines(board: &Board, run: &Run) -> Markup {
 }
 
 /// The letter of each train where its route starts, and what each stop brings.
-pub(crate) fn marks(board: &Board, run: &Run) -> Markup {
-    let mut placed = Vec::new();
+pub(crate) fn marks(view: &View, run: &Run) -> Markup {
+    let mut there = There { stations: stations(&view.table().board), rooms: labels::badges(view) };
     html! {
         g class="run" {
-            @for (train, route) in run.routes.iter().enumerate() { (stop_marks(board, &mut placed, (train, route))) }
+            @for (train, route) in run.routes.iter().enumerate() { (stop_marks(&mut there, (train, route))) }
         }
     }
 }
@@ -130,14 +131,17 @@ pub(crate) fn letter(train: usize) -> char {
 /// Half the height of a mark.
 const TALL: i32 = 11;
 
-/// A mark round its middle: half its width is the last.
-type Mark = (i32, i32, i32);
+/// What marks must not cover: stations, badges and other marks.
+struct There {
+    stations: Vec<(i32, i32)>,
+    rooms: Vec<Room>,
+}
 
-fn stop_marks(board: &Board, placed: &mut Vec<Mark>, (train, route): (usize, &Route)) -> Markup {
+fn stop_marks(there: &mut There, (train, route): (usize, &Route)) -> Markup {
     html! {
         @for (place, stop) in route.stops.iter().enumerate() {
             @let half = if place == 0 { 21 } else { 15 };
-            @let (x, y) = free(board, placed, (stop.hex, train, half));
+            @let (x, y) = free(there, (stop.hex, train, half));
             g class={ "mark route-mark-" (train) } {
                 rect x=(x - half) y=(y - TALL) width=(half * 2) height=(TALL * 2) rx="5" {}
                 text x=(x) y=(y + 6) {
@@ -149,45 +153,59 @@ fn stop_marks(board: &Board, placed: &mut Vec<Mark>, (train, route): (usize, &Ro
     }
 }
 
-/// Where a mark covers no station and no other mark, or as little as can be: each train begins
-/// with a corner of its own.
-fn free(
-    board: &Board,
-    placed: &mut Vec<Mark>,
-    (hex, train, half): (Hex, usize, i32),
-) -> (i32, i32) {
-    const PLACES: [(i32, i32); 8] =
+/// Where a mark covers nothing, or as little as can be: each train begins with a corner of its own,
+/// and only where all are taken a mark stands farther away.
+fn free(there: &mut There, (hex, train, half): (Hex, usize, i32)) -> (i32, i32) {
+    const NEAR: [(i32, i32); 8] =
         [(31, -40), (-31, -40), (31, 40), (-31, 40), (0, -52), (0, 52), (46, 0), (-46, 0)];
+    const FAR: [(i32, i32); 12] = [
+        (44, -56),
+        (-44, -56),
+        (44, 56),
+        (-44, 56),
+        (62, -14),
+        (-62, -14),
+        (62, 14),
+        (-62, 14),
+        (22, -66),
+        (-22, -66),
+        (22, 66),
+        (-22, 66),
+    ];
     let (x, y) = middle(hex);
-    let stations = stations(board, hex);
-    let covered = |(px, py): (i32, i32)| {
-        let beyond = |(sx, sy): (i32, i32)| {
+    let covered = |&(px, py): &(i32, i32)| {
+        let beyond = |&(sx, sy): &(i32, i32)| {
             let (nx, ny) = (sx.clamp(px - half, px + half), sy.clamp(py - TALL, py + TALL));
             let reach = track::SLOT.pow(2) - (nx - sx).pow(2) - (ny - sy).pow(2);
             reach.max(0)
         };
-        let meets = |&&(mx, my, wide): &&Mark| {
-            (mx - x - px).abs() < half + wide && (my - y - py).abs() < 2 * TALL
+        let meets = |room: &&Room| {
+            (room.x - px).abs() * 2 < 2 * half + room.width
+                && (room.y - py).abs() * 2 < 2 * TALL + room.height
         };
-        let others = i32::try_from(placed.iter().filter(meets).count()).unwrap_or(0);
-        stations.iter().copied().map(beyond).sum::<i32>() + others * 400
+        let others = i32::try_from(there.rooms.iter().filter(meets).count()).unwrap_or(0);
+        there.stations.iter().map(beyond).sum::<i32>() + others * 400
     };
     let first = train % 4;
-    let in_turn = PLACES.iter().cycle().skip(first).take(PLACES.len()).copied();
-    let (px, py) = in_turn.min_by_key(|&place| covered(place)).unwrap_or(PLACES[first]);
-    placed.push((x + px, y + py, half));
-    (x + px, y + py)
+    let near = NEAR.iter().cycle().skip(first).take(NEAR.len());
+    let places = near.chain(&FAR).map(|(dx, dy)| (x + dx, y + dy));
+    let (px, py) = places.min_by_key(covered).unwrap_or((x, y));
+    there.rooms.push(Room { x: px, y: py, width: 2 * half, height: 2 * TALL });
+    (px, py)
 }
 
-/// Where stations of a hex lie, seen from its middle.
-fn stations(board: &Board, hex: Hex) -> Vec<(i32, i32)> {
+/// Where stations lie on the map.
+fn stations(board: &Board) -> Vec<(i32, i32)> {
     let mut found = Vec::new();
-    for stop in 0..u8::try_from(board.stop_count(hex)).unwrap_or(0) {
-        let (sx, sy) = board.pattern(hex).map_or((0, 0), |pattern| track::place(pattern, stop));
-        found
-            .extend(track::slots(board.slots(hex, stop)).iter().map(|(dx, dy)| (sx + dx, sy + dy)));
-        if !board.at_edge(hex, stop).is_empty() {
-            found.push(track::AT_EDGE);
+    for hex in hexes(board.map()) {
+        let (x, y) = middle(hex);
+        for stop in 0..u8::try_from(board.stop_count(hex)).unwrap_or(0) {
+            let (sx, sy) = board.pattern(hex).map_or((0, 0), |pattern| track::place(pattern, stop));
+            let slots = track::slots(board.slots(hex, stop)).iter();
+            found.extend(slots.map(|(dx, dy)| (x + sx + dx, y + sy + dy)));
+            if !board.at_edge(hex, stop).is_empty() {
+                found.push((x + track::AT_EDGE.0, y + track::AT_EDGE.1));
+            }
         }
     }
     found
@@ -212,7 +230,10 @@ fn line(board: &Board, route: &Route) -> String {
         let _ = match (before, stop, next) {
             (None, Some(stop), _) => write!(line, "M{}", at(stop)),
             (Some(_), Some(stop), _) => write!(line, "L{}", at(stop)),
-            (Some(from), None, Some(to)) => write!(line, "{}", bend(from, to, at(gate(to)))),
+            (Some(from), None, Some(to)) => {
+                line.push_str(&track::curve(from, to, (x, y)));
+                Ok(())
+            }
             (_, None, _) => Ok(()),
         };
         if let (Some(to), Some(_)) = (next, stop) {
@@ -220,17 +241,6 @@ fn line(board: &Board, route: &Route) -> String {
         }
     }
     line
-}
-
-/// Through track from one side to another, ending at `end`.
-fn bend(from: Side, to: Side, end: String) -> String {
-    let clockwise = (to.number() + 6 - from.number()) % 6;
-    let sweep = u8::from(clockwise > 3);
-    match clockwise.min(6 - clockwise) {
-        1 => format!("A30 30 0 0 {sweep} {end}"),
-        2 => format!("A90 90 0 0 {sweep} {end}"),
-        _ => format!("L{end}"),
-    }
 }
 
 /// A run on offer in numbers.

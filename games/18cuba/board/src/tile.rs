@@ -25,6 +25,23 @@ pub(crate) fn picture(chart: &Chart, tile: Tile, rotation: u8) -> Markup {
     }
 }
 
+/// Every tile as a symbol, which a page gets once, whatever is laid.
+pub(crate) fn symbols(chart: &Chart) -> String {
+    let all = html! { @for tile in Tile::all() { g id=(symbol(tile)) { (face(chart, tile, 0)) } } };
+    all.into_string()
+}
+
+/// A small picture of a tile by its symbol.
+pub(crate) fn by_symbol(tile: Tile) -> Markup {
+    html! {
+        svg class="tile-picture" viewBox="-55 -63 110 126" aria-hidden="true" { use href={ "#" (symbol(tile)) } {} }
+    }
+}
+
+fn symbol(tile: Tile) -> String {
+    format!("c18-tile-{}", tile.number())
+}
+
 /// The same with what stands on it.
 pub(crate) fn picture_with(
     chart: &Chart,

@@ -1,5 +1,7 @@
 //! Track, cities and sugar fields of one hex.
 
+use std::fmt::Write as _;
+
 use art::at;
 use cuba18_track::{Gauge, Pattern, Side, StopKind};
 use maud::{Markup, html};
@@ -16,68 +18,52 @@ pub(crate) const AT_EDGE: (i32, i32) = (38, 24);
 /// Half the bed of a track, which nothing printed may touch.
 pub(crate) const BED: i32 = 8;
 
-/// The pieces of track that symbols exist for: from the north-eastern side over
-/// one, two or three sides, or to the middle.
-const TO_MIDDLE: u8 = 0;
-
-/// A piece of track: which symbol, turned how far.
-struct Rail {
-    symbol: u8,
-    turns: u8,
-}
-
 /// All track of a pattern: beds first, so that no bed covers another's rails.
+///
+/// Of each gauge there is one path with every piece: a board has hundreds of them.
 pub(crate) fn tracks(pattern: &Pattern) -> Markup {
+    // A casing of the opposite light shows narrow track on every ground.
+    const NARROW: [&str; 3] = ["casing narrow", "bed narrow", "rail narrow"];
+    const WIDE: [&str; 2] = ["bed wide", "rail wide"];
     html! {
-        @for (gauge, class) in [(Gauge::Narrow, "narrow"), (Gauge::Standard, "wide")] {
+        @for (gauge, layers) in [(Gauge::Narrow, NARROW.as_slice()), (Gauge::Standard, &WIDE)] {
             @let rails = rails(pattern, gauge);
-            @let spurs = spurs(pattern, gauge);
-            @if !rails.is_empty() || !spurs.is_empty() {
-                // A casing of the opposite light shows narrow track on every ground.
-                @for layer in ["casing", "bed", "rail"] {
-                    g class={ (layer) " " (class) } {
-                        @for Rail { symbol, turns } in &rails {
-                            use href={ "#c18-t" (symbol) } transform=[turned(*turns)] {}
-                        }
-                        @if !spurs.is_empty() { path d=(spurs) {} }
-                    }
-                }
+            @if !rails.is_empty() {
+                @for layer in layers { path class=(layer) d=(rails) {} }
             }
         }
     }
 }
 
-fn turned(turns: u8) -> Option<String> {
-    (turns > 0).then(|| format!("rotate({})", u16::from(turns) * 60))
-}
-
-fn rails(pattern: &Pattern, gauge: Gauge) -> Vec<Rail> {
-    let mut rails = Vec::new();
-    let lone = pattern.stops().len() == 1;
+/// The track of a gauge: from sides into stops, and from side to side.
+fn rails(pattern: &Pattern, gauge: Gauge) -> String {
+    let mut path = String::new();
     for side in pattern.sides(gauge).iter() {
-        if lone && pattern.stop_at(side).is_some() {
-            rails.push(Rail { symbol: TO_MIDDLE, turns: side.number() });
+        let (x, y) = gate(side);
+        // Writing to a string cannot fail.
+        if let Some(stop) = pattern.stop_at(side) {
+            let (to_x, to_y) = place(pattern, stop);
+            let _ = write!(path, "M{x} {y}L{to_x} {to_y}");
         }
         for other in pattern.through(side).iter().filter(|&other| other > side) {
-            let apart = other.number() - side.number();
-            let (symbol, turns) =
-                if apart > 3 { (6 - apart, other.number()) } else { (apart, side.number()) };
-            rails.push(Rail { symbol, turns });
+            let _ = write!(path, "M{x} {y}{}", curve(side, other, (0, 0)));
         }
     }
-    rails
+    path
 }
 
-/// Straight track into the stops of a hex that has several.
-fn spurs(pattern: &Pattern, gauge: Gauge) -> String {
-    if pattern.stops().len() < 2 {
-        return String::new();
+/// Track from one side of a hex to another, in a drawing whose hex lies at a place.
+pub(crate) fn curve(from: Side, to: Side, (x, y): (i32, i32)) -> String {
+    let clockwise = (to.number() + 6 - from.number()) % 6;
+    // Beyond the opposite side a curve bends the other way.
+    let sweep = u8::from(clockwise > 3);
+    let (end_x, end_y) = gate(to);
+    let end = format!("{} {}", x + end_x, y + end_y);
+    match clockwise.min(6 - clockwise) {
+        1 => format!("A30 30 0 0 {sweep} {end}"),
+        2 => format!("A90 90 0 0 {sweep} {end}"),
+        _ => format!("L{end}"),
     }
-    let spur = |side: Side| {
-        let ((x, y), (to_x, to_y)) = (gate(side), place(pattern, pattern.stop_at(side)?));
-        Some(format!("M{x} {y}L{to_x} {to_y}"))
-    };
-    pattern.sides(gauge).iter().filter_map(spur).collect()
 }
 
 /// Where a stop lies, seen from the middle of its hex.

@@ -150,7 +150,7 @@ pub(crate) fn coming(view: &View, stage: &Stage<'_>, company: Company) -> Markup
             ul class="coming" {
                 @for layer in layers {
                     @let phase = begun_by(layer);
-                    @let trains: Vec<String> = STACK[layer].iter().map(|&train| format!("{} ${}", say::train(train), view.data().price(train))).collect();
+                    @let trains: Vec<String> = STACK[layer].iter().map(|&train| format!("{} (${})", say::train(train), view.data().price(train))).collect();
                     li {
                         (words.with("coming-train", &[("count", before(layer).into()), ("trains", trains.join(" / ").into()), ("phase", phase.into())]))
                         " " (phases::brought(view.data(), words, phase))

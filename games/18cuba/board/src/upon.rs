@@ -34,7 +34,7 @@ pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
             (lay::turning(view, stage))
         },
         above: html! {
-            @if let Some(run) = &run { (routes::marks(board, run)) }
+            @if let Some(run) = &run { (routes::marks(view, run)) }
             (lay::beside(view, stage))
         },
     }
@@ -80,7 +80,7 @@ fn elsewhere(view: &View, stage: &Stage<'_>) -> Markup {
             @let (x, y) = middle(hex);
             @let told = say::hex(view, stage, hex);
             g class="spot may elsewhere" transform=(at(x, y)) role="button" tabindex="0"
-                aria-label=(told) data-crumb=(adds) {
+                aria-label=(told) data-crumb=(adds) data-ahead {
                 title { (told) }
                 path class="ring" d=(OUTLINE) {}
             }
@@ -90,12 +90,14 @@ fn elsewhere(view: &View, stage: &Stage<'_>) -> Markup {
 
 /// The hexes that can be clicked.
 fn spots(view: &View, stage: &Stage<'_>) -> Markup {
+    // A tile lies there only to be looked at, so that a page may ask for it as soon as it is pointed at.
+    let looked_at: Vec<Hex> = lay::sites(stage).iter().map(|site| site.hex).collect();
     html! {
         @for Site { hex, adds } in why::spots(stage) {
             @let (x, y) = middle(hex);
             @let told = say::hex(view, stage, hex);
             g class="spot may" transform=(at(x, y)) role="button" tabindex="0"
-                aria-label=(told) data-pick=(adds) {
+                aria-label=(told) data-pick=(adds) data-ahead[looked_at.contains(&hex)] {
                 title { (told) }
                 @for class in ["ring-edge", "ring"] { path class=(class) d=(OUTLINE) {} }
             }

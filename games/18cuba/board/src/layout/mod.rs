@@ -79,7 +79,7 @@ fn drawn(view: &View, stage: &Stage<'_>, link: &Link, run: &Run) -> Markup {
             (routes::lines(board, run))
             (map::all_stations(view))
             (labels::labels(view))
-            (routes::marks(board, run))
+            (routes::marks(view, run))
             @for hex in hexes(board.map()).filter(|&hex| board.map().is_land(hex)) {
                 @let (x, y) = middle(hex);
                 @let told = say::hex(view, stage, hex);

@@ -90,8 +90,8 @@ fn a_purchase_says_what_rusts() {
     assert!(told.contains("scraps at once: NPP 2× 2"), "{told}");
     assert!(told.contains("begins phase 4:"), "{told}");
     let (_, next) = told.split_once("What comes next").expect("the next phases are told");
-    assert!(next.contains("Next 4 $300 / 4+ $"), "{next}");
-    assert!(next.contains("5 $500"), "two phases ahead: {next}");
+    assert!(next.contains("Next: 4 ($300) / 4+ ($"), "{next}");
+    assert!(next.contains("5 ($500)"), "two phases ahead: {next}");
     assert!(told.contains("scrapped in phase"), "{told}");
 }
 
@@ -102,7 +102,7 @@ fn the_next_phase_names_the_trains_that_go() {
     let scenario = scenario.train(Company::Ms, Train::Two).treasury(Company::Ms, 900);
     let told = text(seen(&buying(scenario), ANNA, "").choices);
     assert!(told.contains("MS then loses 2."), "{told}");
-    assert!(told.contains("more trains 4 $300"), "{told}");
+    assert!(told.contains("more trains: 4 ($300)"), "{told}");
 }
 
 fn ledger(parts: art::Parts) -> String {

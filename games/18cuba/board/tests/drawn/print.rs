@@ -284,6 +284,37 @@ fn no_line_to_a_name_crosses_print() {
     assert!(lines > 20, "{lines} lines");
 }
 
+/// A name stands beside its city, or a line leads there; where everything is full a few do without.
+#[test]
+fn a_name_is_near_its_city_or_a_line_leads_there() {
+    let (mut all, mut lost) = (0, Vec::new());
+    for game in late(50) {
+        let map = seen(&game, ANNA, "").board.into_string();
+        let view = game.view(tabletop::Viewer::Public);
+        let names = map.split(r#"<g class="names">"#).nth(1).expect("names");
+        let names = names.split("</g>").next().unwrap_or_default();
+        let cities = Hex::all().filter_map(|hex| Some((hex, view.data().track.name(hex)?)));
+        for (hex, name) in cities.filter(|(hex, _)| view.table().board.map().contains(*hex)) {
+            // In one line, or in two.
+            let (first, rest) = name.split_once(' ').unwrap_or((name, ""));
+            let begins = |said: &str| said == name || (said == first && !rest.is_empty());
+            let (x, y) = middle(hex);
+            let found = printed(names).into_iter().filter(|(said, _)| name.contains(said.as_str()));
+            let near = found.map(|(_, at)| at.distance((x, y))).fold(f64::INFINITY, f64::min);
+            let before = names.split(r#"<text class="name""#).collect::<Vec<_>>();
+            let led = before.windows(2).any(|pair| {
+                let said = pair[1].split('>').nth(1).and_then(|said| said.split('<').next());
+                pair[0].ends_with("</path>") && said.is_some_and(begins)
+            });
+            all += 1;
+            if near > 72.0 && !led {
+                lost.push(name);
+            }
+        }
+    }
+    assert!(all > 50 * 12 && lost.len() * 100 <= all * 3, "{} of {all}: {lost:?}", lost.len());
+}
+
 /// The values of a city of several stand beside its track, also where it leads to harbors.
 #[test]
 fn no_value_lies_on_straight_track() {
@@ -292,11 +323,14 @@ fn no_value_lies_on_straight_track() {
         let map = seen(&game, ANNA, "").board.into_string();
         let land = map.split(r#"<g class="stations">"#).next().unwrap_or_default();
         for hex in land.split(r#"<g class="hex""#).skip(1) {
-            let spurs = hex.split(r#"<path d="M"#).skip(1).filter_map(|it| it.split('"').next());
-            let spurs: Vec<f64> = spurs
-                .flat_map(|spur| {
-                    spur.split(['M', 'L', ' ']).map(|at| at.parse().expect("a number"))
-                })
+            // Straight track that does not lead into the middle.
+            let rails = hex.split(r#"class="rail "#).skip(1);
+            let rails = rails.filter_map(|rail| rail.split(r#" d="M"#).nth(1)?.split('"').next());
+            let pieces =
+                rails.flat_map(|rail| rail.split('M')).filter(|piece| !piece.contains('A'));
+            let spurs: Vec<f64> = pieces
+                .filter(|piece| !piece.ends_with("L0 0"))
+                .flat_map(|spur| spur.split(['L', ' ']).map(|at| at.parse().expect("a number")))
                 .collect();
             for value in hex.split(r#"<rect class="value""#).skip(1) {
                 let tag = value.split('>').next().expect("a tag").trim_end_matches('/');
@@ -343,4 +377,74 @@ fn no_badge_covers_track_or_print() {
         count += badges.len();
     }
     assert!(count > 50 * 5, "{count} badges");
+}
+
+/// VII.10: what the stops of a run bring covers neither stations nor badges nor what other stops bring.
+#[test]
+fn no_mark_of_a_run_covers_a_station_or_a_badge() {
+    let (mut count, mut stations) = (0, 0);
+    for mut game in late(50) {
+        let Some(seat) = next_run(&mut game) else { continue };
+        let map = seen(&game, seat, "").board.into_string();
+        let map = map.split("</svg>").find(|one| one.contains(r#"class="map""#)).expect("a map");
+        let (badges, tokens) = (badges(map), tokens(map));
+        let marks: Vec<Print> = map
+            .split(r#"<g class="mark route-mark-"#)
+            .skip(1)
+            .map(|rest| rect(&shape(rest), (0.0, 0.0)))
+            .collect();
+        for (place, mark) in marks.iter().enumerate() {
+            let badge = badges.iter().find(|(class, badge)| {
+                ["y-mark", "mark co co-FC", "warehouse"].contains(&class.as_str())
+                    && badge.touches(mark)
+            });
+            assert!(badge.is_none(), "{mark:?} covers {badge:?}");
+            // The rim of a disc may be touched.
+            let token = tokens.iter().find(|&&token| mark.distance(token) < 14.0);
+            assert_eq!(token, None, "{mark:?} covers a station");
+            let other = marks[..place].iter().find(|other| other.touches(mark));
+            assert!(other.is_none(), "{mark:?} covers {other:?}");
+        }
+        count += marks.len();
+        stations += tokens.len();
+    }
+    assert!(count > 50 && stations > 200, "{count} marks, {stations} stations");
+}
+
+/// Plays on until somebody may run, and says who.
+fn next_run(game: &mut Cuba18) -> Option<tabletop::Seat> {
+    for _ in 0..200 {
+        let Turn::Decide(seats) = game.turn() else { return None };
+        let seat = seats.iter().next()?;
+        let mut open = Choices::default();
+        game.actions(seat, &mut open);
+        if open.samples().any(|action| matches!(action, cuba18_rules::Action::Run { .. })) {
+            return Some(seat);
+        }
+        let action = open.samples().last()?;
+        game.apply(seat, &action, &mut Mute).ok()?;
+    }
+    None
+}
+
+/// The middles of stations, each seen from the middle of its hex in the drawing.
+fn tokens(map: &str) -> Vec<(f64, f64)> {
+    let all = map.split(r#"<g class="stations">"#).nth(1).expect("stations");
+    let all = all.split(r#"class="marks""#).next().unwrap_or_default();
+    let mut found = Vec::new();
+    for hex in all.split(r#"<g transform="translate("#).skip(1) {
+        let (place, rest) = hex.split_once(')').expect("a place");
+        let (x, y) = place.split_once(' ').expect("two numbers");
+        let (x, y): (f64, f64) = (x.parse().expect("a number"), y.parse().expect("a number"));
+        for token in rest.split(r#"<g class="token "#).skip(1) {
+            let tag = shape(token);
+            if tag.starts_with(" circle") {
+                found.push((x + number(&tag, "cx"), y + number(&tag, "cy")));
+            } else {
+                let room = rect(&tag, (x, y));
+                found.push((room.x, room.y));
+            }
+        }
+    }
+    found
 }

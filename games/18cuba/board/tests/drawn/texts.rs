@@ -17,7 +17,7 @@ use tabletop::{
 use testkit::Seen;
 
 use crate::boards::east;
-use crate::samples::{ANNA, BERTA};
+use crate::samples::{ANNA, BERTA, events};
 use crate::stage::{seen, text, values};
 
 /// The question and the choices.
@@ -33,6 +33,23 @@ fn nobody_is_asked_to_convert_what_they_do_not_hold() {
     assert!(asked(&first().concession(ANNA, 2).build()).contains("Convert concession 2"));
     let without = asked(&first().concession(BERTA, 2).build());
     assert!(!without.to_lowercase().contains("conver"), "{without}");
+}
+
+/// What a player does stands below their name in the log, without saying it once more.
+#[test]
+fn no_line_of_the_log_repeats_who_acts() {
+    let words = Words::new(Language::En, &[Island::locale(Language::En)]);
+    let names: Vec<String> = ["Anna", "Berta", "Carlo", "Dora"].map(str::to_owned).into();
+    let mut led = 0;
+    for event in events() {
+        let line = Island::line(&event, Data::shelf().built_in(), &words, &names);
+        let said = text(line.clone());
+        if names.iter().any(|name| said.starts_with(&format!("{name} "))) {
+            assert!(art::led(&line).is_some(), "{said}");
+            led += 1;
+        }
+    }
+    assert!(led > 7, "{led} lines begin with a name");
 }
 
 /// VII.10: where no train can run nothing is called the best run.
