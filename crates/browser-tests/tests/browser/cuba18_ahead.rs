@@ -126,6 +126,43 @@ async fn ended(waiter: &Browser, said: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// One chooses a tile while the other lays track, who takes its place if `takes`: whether it is laid
+/// once the turn comes. Nothing if there is no tile to be chosen.
+async fn once(pair: &mut Pair, page: &str, takes: bool) -> anyhow::Result<Option<bool>> {
+    let (mover, found) = pair.forward(WAITS).await?.context("the game is over")?;
+    let waiter = 1 - mover;
+    pair.people[waiter].goto(page).await?;
+    pair.people[waiter].until(|seen| seen.is("drawn") && seen.is("ready")).await?;
+    let paths = found["choices"].as_array().context("choices")?;
+    let lays: Vec<&str> =
+        paths.iter().filter_map(|path| path.as_str()?.strip_prefix("lay/")).collect();
+    let hexes: Vec<String> =
+        lays.iter().filter_map(|lay| lay.split('/').next()).map(str::to_owned).collect();
+    let Some(program) = choose(&pair.people[waiter], &hexes).await? else {
+        pair.forward("view.round.step !== 'track'").await?;
+        return Ok(None);
+    };
+    let [_, company, hex, tile, ..] = program.as_slice() else { bail!("{program:?}") };
+    let place = lays.iter().find(|lay| takes && lay.starts_with(&format!("{hex}/")));
+    if let Some(lay) = place {
+        let meant =
+            vec![pair.id.clone().into(), found["seat"].clone(), format!("lay/{lay}").into()];
+        assert_eq!(pair.people[mover].run(ACT, meant).await?, true, "{lay}");
+    }
+    let theirs = format!(
+        "view.round.round !== 'operating' || view.round.turn.done.includes('{company}')
+            || (view.round.turn.company === '{company}' && view.round.step !== 'track')"
+    );
+    pair.forward(&theirs).await?.context("the game is over")?;
+    let view = pair.view().await?;
+    let tiles = view["view"]["tiles"].as_array().context("tiles")?;
+    let lies = tiles.iter().any(|one| one["hex"] == hex.as_str() && one["tile"] == tile.as_str());
+    if !lies {
+        ended(&pair.people[waiter], "The tile can no longer be laid there.").await?;
+    }
+    Ok(Some(lies))
+}
+
 /// VII.6: a tile is chosen while another person moves; it is laid once the turn comes, and if it
 /// cannot be any more, that is said.
 async fn chosen_ahead(size: (u32, u32)) -> anyhow::Result<()> {
@@ -141,53 +178,10 @@ async fn chosen_ahead(size: (u32, u32)) -> anyhow::Result<()> {
         if laid > 0 && lost > 0 {
             break;
         }
-        let (mover, found) = pair.forward(WAITS).await?.context("the game is over")?;
-        let waiter = 1 - mover;
-        pair.people[waiter].goto(&stage.page(&table)).await?;
-        pair.people[waiter].until(|seen| seen.is("drawn") && seen.is("ready")).await?;
-        let paths: Vec<&str> = found["choices"]
-            .as_array()
-            .context("choices")?
-            .iter()
-            .filter_map(Value::as_str)
-            .collect();
-        let lay = |path: &&&str| path.starts_with("lay/");
-        let hexes: Vec<String> = paths
-            .iter()
-            .filter(lay)
-            .filter_map(|path| path.split('/').nth(1))
-            .map(str::to_owned)
-            .collect();
-        let Some(program) = choose(&pair.people[waiter], &hexes).await? else {
-            pair.forward("view.round.step !== 'track'").await?;
-            continue;
-        };
-        let [_, company, hex, tile, ..] = program.as_slice() else { bail!("{program:?}") };
-        // The other takes the place, if that can be and has not been seen yet.
-        let taken = paths.iter().find(|path| lost == 0 && path.starts_with(&format!("lay/{hex}/")));
-        if let Some(path) = taken {
-            let seat = found["seat"].clone();
-            let done = pair.people[mover]
-                .run(ACT, vec![pair.id.clone().into(), seat, (*path).into()])
-                .await?;
-            assert_eq!(done, true, "{path}");
-        }
-        let theirs = format!(
-            "view.round.round !== 'operating' || view.round.turn.done.includes('{company}')
-            || (view.round.turn.company === '{company}' && view.round.step !== 'track')"
-        );
-        pair.forward(&format!("({theirs})")).await?.context("the game is over")?;
-        let view = pair.view().await?;
-        let lies = view["view"]["tiles"]
-            .as_array()
-            .context("tiles")?
-            .iter()
-            .any(|one| one["hex"] == hex.as_str() && one["tile"] == tile.as_str());
-        if lies {
-            laid += 1;
-        } else {
-            ended(&pair.people[waiter], "The tile can no longer be laid there.").await?;
-            lost += 1;
+        match once(&mut pair, &stage.page(&table), lost == 0).await? {
+            Some(true) => laid += 1,
+            Some(false) => lost += 1,
+            None => {}
         }
     }
     assert!(laid > 0 && lost > 0, "{laid} laid, {lost} lost");

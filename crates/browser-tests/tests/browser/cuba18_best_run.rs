@@ -14,6 +14,14 @@ const SAID: &str = r#"
     };
 "#;
 
+/// Whether a phone opens the map on the run, and how high the map is there.
+const OPENED: &str = r#"
+    const pane = document.querySelector("svg.map").getBoundingClientRect();
+    const run = document.querySelector("path.route").getBoundingClientRect();
+    const within = run.left >= pane.left && run.right <= pane.right && run.top >= pane.top && run.bottom <= pane.bottom;
+    return { run: within, high: pane.height };
+"#;
+
 /// Clicks a step and waits until the page is drawn with it.
 async fn step(browser: &Browser, css: &str) -> anyhow::Result<()> {
     let before = browser.address().await?;
@@ -78,7 +86,10 @@ async fn a_board_is_laid_out_answered_and_shared_by_its_address() -> anyhow::Res
         let share = browser.run(share, Vec::new()).await?;
         let share = share.as_str().unwrap_or_default().to_owned();
         let berta = stage.browser(&format!("berta-{width}"), "en-US").await?;
+        berta.resize(360, 800).await?;
         berta.goto(&share).await?;
+        let opened = berta.run(OPENED, Vec::new()).await?;
+        assert!(opened["run"] == true && opened["high"].as_f64() >= Some(280.0), "{opened}");
         let fresh = said(&berta).await?;
         assert_eq!([&fresh["sum"], &fresh["routes"]], [&answer["sum"], &answer["routes"]]);
         assert_eq!(fresh["here"], Value::Null);

@@ -70,7 +70,8 @@ fn chip(link: &Link, chosen: bool, said: &Markup) -> Markup {
 fn drawn(view: &View, stage: &Stage<'_>, link: &Link, run: &Run) -> Markup {
     let board = &view.table().board;
     let [left, top, width, height] = frame(board.map());
-    let (x, y) = link.at.map_or((left + width / 2, top + height / 2), middle);
+    let whole = (left + width / 2, top + height / 2);
+    let (x, y) = link.at.map_or_else(|| heart(run).unwrap_or(whole), middle);
     let drawing = html! {
         svg class="map" data-zoom="map" viewBox={ (left) " " (top) " " (width) " " (height) }
             data-open={ (x) " " (y) " " (LEGIBLE) }
@@ -93,6 +94,15 @@ fn drawn(view: &View, stage: &Stage<'_>, link: &Link, run: &Run) -> Markup {
         }
     };
     zoomed(stage.words, &drawing)
+}
+
+/// The middle of what a run stops at.
+fn heart(run: &Run) -> Option<(i32, i32)> {
+    let stops: Vec<_> = run.routes.iter().flat_map(|route| &route.stops).collect();
+    let count = i32::try_from(stops.len()).ok().filter(|&count| count > 0)?;
+    let all = stops.iter().map(|stop| middle(stop.hex));
+    let (x, y) = all.fold((0, 0), |sum, (x, y)| (sum.0 + x, sum.1 + y));
+    Some((x / count, y / count))
 }
 
 /// What the company earns, train by train, and the address to share.
