@@ -5,6 +5,7 @@
 //! - `answer` sends a page of the crate `pages`
 //! - `error` is everything that can go wrong for a visitor, in a sentence each
 //! - [`Clock`] is where the time is read from
+//! - `metrics` is what happens, in numbers
 //! - `limits` are how much of everything there may be, `options` what whoever runs
 //!   the server decides
 //! - `boxes` are the printed data that may be chosen at set-up
@@ -16,6 +17,7 @@
 //! - [`app()`] is the whole server as a router, for tests as well
 //! - `patience` ends connections whose other end takes nothing
 //! - [`serve`] and [`serve_until`] answer connections with it
+//! - [`serve_metrics`] tells what happens in numbers
 //! - [`bench()`] measures it
 
 mod answer;
@@ -24,10 +26,12 @@ mod bench;
 mod boxes;
 mod clock;
 mod error;
+mod exposition;
 mod extract;
 mod hub;
 mod limits;
 mod listen;
+mod metrics;
 mod options;
 mod patience;
 mod records;
@@ -40,6 +44,7 @@ pub use app::app;
 pub use bench::{bench, bench_shared};
 pub use clock::Clock;
 pub use error::AppError;
+pub use exposition::serve_metrics;
 pub use limits::{Limits, Rate};
 pub use listen::{serve, serve_until};
 pub use options::{Options, PublicUrl};

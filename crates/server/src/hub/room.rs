@@ -10,12 +10,11 @@ use tabletop::{Seat, Turn};
 use title::Tale;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use super::Means;
 use super::command::{Acted, Arrival, Asked, Command, Reply, Sitting};
 use super::inside::{Charter, Inside};
 use super::keeper::Keeper;
 use super::making::bot_name;
-use super::thinkers::Thinkers;
-use crate::clock::Clock;
 use crate::error::AppError;
 
 /// So many requests may wait for one table; further ones wait to be taken in.
@@ -52,7 +51,7 @@ impl Room {
     /// Folds a table from the store. Nothing happens there before its keeper is set to work.
     pub(super) async fn load(
         store: &Store,
-        (clock, thinkers): (&Clock, &Thinkers),
+        means: &Means,
         id: &str,
     ) -> Result<(Room, Keeper), AppError> {
         let (charter, inside) = Inside::fold(store, id).await?;
@@ -62,7 +61,7 @@ impl Room {
         let (store, held, tale) = (store.clone(), Mutex::default(), Mutex::default());
         let room = Room { charter: Arc::clone(&charter), store, commands, latest, held, tale };
         let store = room.store.clone();
-        Ok((room, Keeper::new(charter, store, (clock.clone(), thinkers.clone()), asked, told)))
+        Ok((room, Keeper::new(charter, store, means.clone(), asked, told)))
     }
 
     /// The table as it stands now.
@@ -207,6 +206,7 @@ mod tests {
 
     use super::super::{Hub, Order, Sitter, Wanted};
     use super::*;
+    use crate::clock::Clock;
 
     /// A panic ends neither the table nor what was written there.
     #[tokio::test]

@@ -18,7 +18,7 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, Row as _};
 use tokio::sync::mpsc;
 
-use crate::sql::{Link, Reader};
+use crate::sql::Link;
 use crate::writing::read_all;
 use crate::{Result, Store, StoreError};
 pub use bare::append_bare;
@@ -77,7 +77,7 @@ pub(crate) async fn connect(url: &str) -> Result<Store> {
     let shared = Arc::new(Shared { node, aside, options: options.clone(), changed, newer });
     tokio::spawn(news::tell(Arc::downgrade(&shared), told));
     let writer = writer::spawn(&options, &shared);
-    let read = Reader::Postgres(pool(READERS).connect_lazy_with(options));
+    let read = pool(READERS).connect_lazy_with(options).into();
     Ok(Store { writer, read, shared: Some(shared) })
 }
 
