@@ -12,9 +12,10 @@ use crate::tidy;
 /// Everything that must hold before a change lands.
 pub(crate) fn test() -> anyhow::Result<()> {
     let mut stages = Stages::default();
-    stages.stage("browser and database", || {
+    stages.stage("browser, database and systemd", || {
         install("browser", &BROWSER, &["chromium", "chromium-driver", "fonts-dejavu-core"])?;
-        install("database", &DATABASE, &["postgresql"])
+        install("database", &DATABASE, &["postgresql"])?;
+        install("unit", &["systemd-analyze"], &["systemd"])
     })?;
     look(&mut stages)?;
     stages.stage("tests", || suite(|_| true))?;
