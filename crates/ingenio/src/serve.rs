@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
-use server::{AppState, Clock, Limits, Options, PublicUrl};
+use server::{Admin, AppState, Clock, Limits, Options, PublicUrl};
 use store::{Lock, Store, StoreError};
 use title::Printed;
 use tokio::net::TcpListener;
@@ -45,6 +45,10 @@ pub(crate) struct Arguments {
     /// Where numbers for Prometheus are to be had, at /metrics; players must not reach it.
     #[arg(long, value_name = "ADDR", env = "INGENIO_METRICS")]
     metrics: Option<SocketAddr>,
+    /// A file with the host's password, at least 12 letters: then there is a page for the host at
+    /// /admin.
+    #[arg(long, value_name = "FILE", env = "INGENIO_ADMIN_PASSWORD_FILE")]
+    admin_password_file: Option<PathBuf>,
 }
 
 /// The same without the command's name, as when nothing is asked for.
@@ -65,6 +69,7 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
     let Arguments { listen, data, database, public_url, trusted_proxy, default_box, .. } =
         arguments;
     let default_boxes = defaults(default_box)?;
+    let admin = arguments.admin_password_file.as_deref().map(admin).transpose()?;
     let (store, _lock) = if let Some(url) = database {
         (shared(url).await?, None)
     } else {
@@ -82,6 +87,7 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
         trusted_proxies: trusted_proxy.iter().map(IpAddr::to_canonical).collect(),
         boxes: Some(data.join("boxes")),
         default_boxes,
+        admin,
         clock: Clock::System,
     };
     let stop = asked_to_stop()?;
@@ -109,6 +115,11 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
     if database.is_some() {
         bail!("stopped, but the database does not answer: {error}");
     }
+    Ok(unfolded(data, &error))
+}
+
+/// Says what to do if the store's log could not be folded into its file.
+fn unfolded(data: &Path, error: &std::io::Error) -> ExitCode {
     let [file, log] = ["ingenio.sqlite", "ingenio.sqlite-wal"].map(|name| data.join(name).exists());
     let then = if file && log {
         "it is safe in ingenio.sqlite-wal, and the next start folds it in"
@@ -119,7 +130,14 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
         "ingenio: stopped, but what was written last could not be folded into ingenio.sqlite \
          ({error}); {then}"
     );
-    Ok(ExitCode::from(output::FOUND_WRONG))
+    ExitCode::from(output::FOUND_WRONG)
+}
+
+/// The host's sign-in, whose password is the first line of a file.
+fn admin(file: &Path) -> anyhow::Result<Admin> {
+    let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let password = text.lines().next().unwrap_or_default();
+    Admin::new(password).map_err(|error| anyhow!("{}: {error}", file.display()))
 }
 
 async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {

@@ -12,6 +12,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use hyper::body::{Frame, SizeHint};
+use pages::Preferences;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -48,6 +49,7 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::rules::router())
         .merge(routes::tools::router())
         .merge(routes::api::router())
+        .merge(routes::admin::router())
         // Loaded once and kept, so that packing them well pays.
         .merge(routes::assets::router().layer(packed(9)))
         .fallback(async || AppError::NotFound)
@@ -209,6 +211,8 @@ async fn speak(State(state): State<AppState>, request: Request, next: Next) -> R
     let mut response = next.run(request).await;
     if let Some(error) = response.extensions_mut().remove::<AppError>() {
         response = if page {
+            let notice = state.notice.now(state.hub.store()).await;
+            let preferences = Preferences { notice, ..preferences };
             let sentence = error.sentence(preferences.words());
             (error.status(), answer::page(pages::error(&sentence, &preferences))).into_response()
         } else {

@@ -6,6 +6,7 @@
 //! - `error` is everything that can go wrong for a visitor, in a sentence each
 //! - [`Clock`] is where the time is read from
 //! - `metrics` is what happens, in numbers
+//! - [`Admin`] is the host's sign-in, `notice` what the host says to everybody
 //! - `limits` are how much of everything there may be, `options` what whoever runs
 //!   the server decides
 //! - `boxes` are the printed data that may be chosen at set-up
@@ -20,6 +21,7 @@
 //! - [`serve_metrics`] tells what happens in numbers
 //! - [`bench()`] measures it
 
+mod admin;
 mod answer;
 mod app;
 mod bench;
@@ -32,6 +34,7 @@ mod hub;
 mod limits;
 mod listen;
 mod metrics;
+mod notice;
 mod options;
 mod patience;
 mod records;
@@ -40,6 +43,7 @@ mod secret;
 mod state;
 mod streaming;
 
+pub use admin::Admin;
 pub use app::app;
 pub use bench::{bench, bench_shared};
 pub use clock::Clock;

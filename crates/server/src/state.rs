@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, watch};
 use crate::boxes::BoxFolder;
 use crate::hub::Hub;
 use crate::limits::{Connections, Limits, Rates};
+use crate::notice::Notice;
 use crate::options::Options;
 
 /// So often it is looked for tables that no node lets go on; news come more often than that.
@@ -29,6 +30,7 @@ pub struct Shared {
     pub(crate) boxes: Arc<BoxFolder>,
     /// What visitors hold who come through a proxy.
     pub(crate) visits: Arc<Connections>,
+    pub(crate) notice: Notice,
     stopping: watch::Sender<bool>,
 }
 
@@ -58,6 +60,7 @@ impl AppState {
             rates: Rates::new(&options.limits),
             boxes,
             options,
+            notice: Notice::default(),
             stopping: watch::Sender::new(false),
         });
         if let Some(news) = news {

@@ -10,6 +10,7 @@
 
 mod complaint;
 mod fault;
+mod hosting;
 mod job;
 mod lock;
 mod moving;

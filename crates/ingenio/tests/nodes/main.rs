@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use client::{Client, Done};
 use cluster::Cluster;
-use node::{Balancer, Node};
+use node::{Balancer, Node, PASSWORD};
 use serde_json::Value;
 use store::{Entry, Store};
 
@@ -246,6 +246,38 @@ fn a_turn_that_nobody_has_claimed_is_found() {
     }
     let said = node.said.lock().unwrap();
     assert!(said.iter().any(|line| line.contains("a table goes on here")), "{said:?}");
+}
+
+/// Signed in at one node, the host is known at the other; what is said or closed at one is so at
+/// the other.
+#[test]
+fn the_host_is_heard_at_every_node() {
+    let (cluster, data) = (Cluster::start().unwrap(), tempfile::tempdir().unwrap());
+    let (nodes, _balancer, _) = begun(&cluster.url(), data.path(), 2, 0);
+    let [first, second] = [&nodes[0].address, &nodes[1].address];
+    let mut anna = Client::new(1, second);
+    anna.make("game=santiago-de-cuba&seat-0=me&seat-1=here");
+    let table = anna.tables[0].clone();
+    assert!(anna.step(&table));
+    let mut host = Client::new(2, first);
+    host.fill(first, "/admin", &format!("password={PASSWORD}"));
+    let page = host.page(second, "/admin");
+    assert!(page.contains("PostgreSQL") && page.contains(&table), "{page}");
+    assert!(page.contains("<dt>Servers</dt><dd>2</dd>"), "{page}");
+    let soon = |what: &str, mut is: Box<dyn FnMut() -> bool + '_>| {
+        let start = Instant::now();
+        while !is() {
+            assert!(start.elapsed() < Duration::from_secs(20), "{what}");
+            thread::sleep(Duration::from_millis(50));
+        }
+    };
+    host.fill(first, "/admin/message", "said=We+stop+at+ten");
+    soon("it is not heard", Box::new(|| anna.page(second, "/").contains("We stop at ten")));
+    host.fill(second, "/admin/message", "said=");
+    soon("it is still said", Box::new(|| !anna.page(first, "/").contains("We stop at ten")));
+    host.fill(first, &format!("/admin/tables/{table}/close"), "");
+    let shown = anna.page(second, &format!("/tables/{table}"));
+    assert!(shown.contains("This table has been closed."), "{shown}");
 }
 
 /// Whoever listens at one node hears of what is done at another.

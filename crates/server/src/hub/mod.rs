@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 
 use store::Store;
 
-pub(crate) use command::{Acted, Arrival, Asked, Wanted};
+pub(crate) use command::{Acted, Arrival, Asked, Closer, Wanted};
 pub(crate) use course::{Course, Noted, Retold};
 use guests::Guests;
 pub(crate) use inside::Inside;

@@ -11,7 +11,7 @@ use title::Tale;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::Means;
-use super::command::{Acted, Arrival, Asked, Command, Reply, Sitting};
+use super::command::{Acted, Arrival, Asked, Closer, Command, Reply, Sitting};
 use super::inside::{Charter, Inside};
 use super::keeper::Keeper;
 use super::making::bot_name;
@@ -185,9 +185,9 @@ impl Room {
         self.ask(|reply| Command::Invite(invite, seat, reply)).await
     }
 
-    /// Closes a table at which nobody has decided anything.
-    pub(crate) async fn close(&self, guest: Guest) -> Result<(), AppError> {
-        self.ask(|reply| Command::Close(guest, reply)).await
+    /// Closes a table: its maker if nobody has decided anything there, the host until it is over.
+    pub(crate) async fn close(&self, closer: Closer) -> Result<(), AppError> {
+        self.ask(|reply| Command::Close(closer, reply)).await
     }
 
     async fn ask<T>(&self, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, AppError> {

@@ -26,7 +26,10 @@ pub use leases::Claim;
 pub use news::News;
 
 /// The migrations, in order; the table `ingenio_schema` names those done.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/postgres/0001_tables.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/postgres/0001_tables.sql"),
+    include_str!("../../migrations/postgres/0002_notices.sql"),
+];
 
 /// What cannot be had at once is waited for no longer than this.
 const PATIENCE: Duration = Duration::from_secs(4);

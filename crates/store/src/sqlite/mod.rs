@@ -30,6 +30,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0006_boxes.sql"),
     include_str!("../../migrations/sqlite/0007_strict.sql"),
     include_str!("../../migrations/sqlite/0008_changes.sql"),
+    include_str!("../../migrations/sqlite/0009_notices.sql"),
 ];
 
 /// The file that holds the tables.

@@ -5,6 +5,7 @@
 //! what it asked is either not begun or done whole.
 
 mod ahead;
+mod closing;
 mod seating;
 mod turns;
 
@@ -15,7 +16,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use serde_json::Value;
-use store::{Entry, Guest, Kind, Store, StoreError};
+use store::{Entry, Kind, Store, StoreError};
 use tabletop::Seat;
 use title::{Happened, Mind, Objection, Place};
 use tokio::sync::{mpsc, watch};
@@ -222,7 +223,7 @@ impl Keeper {
             Command::Invite(invite, seat, reply) => {
                 drop(reply.send(self.invite(invite, seat).await));
             }
-            Command::Close(guest, reply) => drop(reply.send(self.close(&guest).await)),
+            Command::Close(closer, reply) => drop(reply.send(self.close(&closer).await)),
             #[cfg(test)]
             Command::Panic(reply) => panic!("nobody answers {reply:?}"),
         }
@@ -282,6 +283,7 @@ impl Keeper {
     }
 
     async fn undo(&mut self, seats: &[Seat], since: Option<usize>) -> Result<(), AppError> {
+        self.is_going_on()?;
         let now = self.means.clock.now();
         let company = self.charter.company(&self.inside());
         let plan = |course: &Course| {
@@ -298,6 +300,7 @@ impl Keeper {
     }
 
     async fn redo(&mut self, seats: &[Seat]) -> Result<(), AppError> {
+        self.is_going_on()?;
         let now = self.means.clock.now();
         self.turn_back(|course| seats.iter().find_map(|&seat| course.redo(seat, now))).await
     }
@@ -316,19 +319,6 @@ impl Keeper {
             }
         }
         Err(AppError::NotFair)
-    }
-
-    async fn close(&mut self, guest: &Guest) -> Result<(), AppError> {
-        let inside = self.inside();
-        if guest.id != self.charter.agreed.maker || inside.course.has_moved() {
-            return Err(AppError::CannotClose);
-        }
-        if inside.course.is_closed() {
-            return Ok(());
-        }
-        let planned = inside.course.close(self.means.clock.now());
-        let closed = self.write(Draft::new(&inside).with(planned)).await?;
-        if closed { Ok(()) } else { Err(AppError::CannotClose) }
     }
 
     /// Does the next thing that the table does by itself.
