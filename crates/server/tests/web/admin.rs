@@ -103,6 +103,15 @@ async fn the_host_sees_how_it_is_and_which_tables_are_open() {
     }
 }
 
+/// A decision of whichever of Anna's two seats is asked: chance says who begins.
+async fn decision(house: &House, anna: &Visitor, table: &str) -> serde_json::Value {
+    anna.turn(house, table, 0).await;
+    let view = anna.view_as(house, table, 1).await;
+    let seat = u64::from(!view["decision"].is_null());
+    let view = anna.view_as(house, table, seat).await;
+    json!({"decision": view["decision"], "path": view["choices"][0], "seat": seat})
+}
+
 /// The host closes a table in the middle of a game: it is written down, all who sit there read it,
 /// and nothing is taken any more, not even after a restart.
 #[tokio::test]
@@ -110,13 +119,9 @@ async fn a_table_that_the_host_closes_takes_no_move() {
     let house = hosted().await;
     let (mut host, mut anna) = (host(&house).await, Visitor::default());
     let table = house.table(&mut anna, "open", &["here"]).await;
-    let view = anna.turn(&house, &table, 0).await;
-    let step = json!({"decision": view["decision"], "path": view["choices"][0], "seat": 0});
+    let step = decision(&house, &anna, &table).await;
     assert_eq!(anna.act(&house, &table, &step).await.status, StatusCode::OK);
-    let view = anna.view_as(&house, &table, 1).await;
-    let seat = u64::from(!view["decision"].is_null());
-    let view = anna.turn(&house, &table, seat).await;
-    let next = json!({"decision": view["decision"], "path": view["choices"][0], "seat": seat});
+    let next = decision(&house, &anna, &table).await;
     let closed = host.fill(&house, &format!("/admin/tables/{table}/close"), "").await;
     assert_eq!(closed.location.as_deref(), Some("/admin"), "{closed:?}");
     let entries = house.store.entries(&table, 0).await.unwrap();
