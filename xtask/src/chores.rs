@@ -13,9 +13,10 @@ use crate::tidy;
 /// Everything that must hold before a change lands.
 pub(crate) fn test() -> anyhow::Result<()> {
     let mut stages = Stages::default();
-    stages.stage("browser, database, fuzzer", || {
+    stages.stage("browser, database, fuzzer, systemd", || {
         install("browser", &BROWSER, &["chromium", "chromium-driver", "fonts-dejavu-core"])?;
         install("database", &DATABASE, &["postgresql"])?;
+        install("unit", &["systemd-analyze"], &["systemd"])?;
         fuzzer::install(&target()?)
     })?;
     look(&mut stages)?;

@@ -2,6 +2,7 @@
 
 mod chance;
 mod chores;
+mod dist;
 mod faults;
 mod fuzzer;
 mod mutants;
@@ -20,7 +21,8 @@ use mutants::Order;
 const HELP: &str = "\
 cargo xtask test              everything: format, lints, tests, docs, tidy, release build, bench
 cargo xtask quick             format, lints, tidy, all tests but the browser's
-cargo xtask tidy [CHECK]      dependencies, names, circles, citations, files, languages, boxes, program
+cargo xtask tidy [CHECK]      dependencies, names, circles, citations, files, languages, boxes, program, licenses
+cargo xtask dist [--twice]    an archive to hand out; --twice builds it a second time and compares
 cargo xtask playouts [N]      the laws and the ledgers on N games of every set-up (10000), in release
 cargo xtask new-game NAME     a folder with a tiny game to begin with, and its place in the catalog
 cargo xtask mutants --game ID --sample N [--seed S]
@@ -51,6 +53,8 @@ fn chore() -> anyhow::Result<()> {
         ["quick"] => chores::quick(),
         ["tidy"] => tidy::check(),
         ["tidy", check] => tidy::check_one(check),
+        ["dist"] => dist::dist(false),
+        ["dist", "--twice"] => dist::dist(true),
         ["playouts"] => chores::playouts("10000"),
         ["playouts", games] => chores::playouts(games),
         ["new-game", name] => new_game::new_game(name),

@@ -453,3 +453,34 @@ over-chart-numbers = Die Zahlen
 over-start = Start
 over-after = Nach
 over-thanks = Danke für das Spiel, { $names }!
+
+## Was der Gastgeber sagt, und die Seite für ihn
+host-says = Vom Gastgeber:
+admin-title = Für den Gastgeber
+admin-password = Passwort
+admin-enter = Anmelden
+admin-wrong = Das ist nicht das Passwort.
+admin-leave = Abmelden
+admin-health = Zustand
+admin-version = Version
+admin-store = Die Tische liegen in
+admin-ready = nimmt Züge an
+admin-not-ready = nimmt nichts an
+admin-size = Größe
+admin-started = Gestartet
+admin-nodes = Server
+admin-message = Eine Nachricht an alle
+admin-message-about = Sie steht auf jeder Seite, bis du sie zurücknimmst.
+admin-message-text = Nachricht
+admin-say = Allen sagen
+admin-take-back = Zurücknehmen
+admin-open = { $count ->
+    [one] Ein offener Tisch
+   *[other] { $count } offene Tische
+}
+admin-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+admin-close = Schließen
+admin-close-about = Dort kann niemand mehr ziehen, und das lässt sich nicht zurücknehmen. Was gespielt wurde, bleibt lesbar.

@@ -453,3 +453,34 @@ over-chart-numbers = The numbers
 over-start = Start
 over-after = After
 over-thanks = Thank you for the game, { $names }!
+
+## What the host says, and the page for the host
+host-says = From the host:
+admin-title = For the host
+admin-password = Password
+admin-enter = Sign in
+admin-wrong = That is not the password.
+admin-leave = Sign out
+admin-health = Health
+admin-version = Version
+admin-store = Tables are kept in
+admin-ready = takes writes
+admin-not-ready = takes no writes
+admin-size = Size
+admin-started = Started
+admin-nodes = Servers
+admin-message = A message to all
+admin-message-about = It is shown on every page until you take it back.
+admin-message-text = Message
+admin-say = Tell everybody
+admin-take-back = Take it back
+admin-open = { $count ->
+    [one] One open table
+   *[other] { $count } open tables
+}
+admin-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+admin-close = Close
+admin-close-about = Nobody can move there any more, and that cannot be taken back. What was played can still be read.

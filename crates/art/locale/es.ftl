@@ -453,3 +453,34 @@ over-chart-numbers = Los números
 over-start = Inicio
 over-after = Tras
 over-thanks = ¡Gracias por la partida, { $names }!
+
+## Lo que dice el anfitrión, y su página
+host-says = Del anfitrión:
+admin-title = Para el anfitrión
+admin-password = Contraseña
+admin-enter = Entrar
+admin-wrong = Esa no es la contraseña.
+admin-leave = Salir
+admin-health = Estado
+admin-version = Versión
+admin-store = Las mesas se guardan en
+admin-ready = admite cambios
+admin-not-ready = no admite cambios
+admin-size = Tamaño
+admin-started = Iniciado
+admin-nodes = Servidores
+admin-message = Un mensaje para todos
+admin-message-about = Se muestra en todas las páginas hasta que lo retires.
+admin-message-text = Mensaje
+admin-say = Decirlo a todos
+admin-take-back = Retirarlo
+admin-open = { $count ->
+    [one] Una mesa abierta
+   *[other] { $count } mesas abiertas
+}
+admin-moves = { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
+admin-close = Cerrar
+admin-close-about = Allí nadie podrá jugar más, y no se puede deshacer. Lo jugado se puede seguir leyendo.

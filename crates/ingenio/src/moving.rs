@@ -18,7 +18,7 @@ const FILE: &str = "tables.jsonl";
 #[derive(Debug, Args)]
 struct Place {
     /// The folder that holds the tables.
-    #[arg(long, value_name = "DIR", default_value = "./ingenio-data")]
+    #[arg(long, value_name = "DIR", env = "INGENIO_DATA", default_value = "./ingenio-data")]
     data: PathBuf,
     /// The database that holds them instead: postgres://user:password@host:port/name.
     #[arg(long, value_name = "URL", env = "INGENIO_DATABASE", hide_env_values = true)]

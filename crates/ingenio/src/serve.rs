@@ -1,44 +1,54 @@
 //! `ingenio serve`: the table in the browser.
 
-use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
-use server::{AppState, Clock, Limits, Options, PublicUrl};
+use server::{Admin, AppState, Clock, Limits, Options, PublicUrl};
 use store::{Lock, Store, StoreError};
 use title::Printed;
 use tokio::net::TcpListener;
 
-use crate::{boxes, output};
+use crate::{boxes, logging, output};
 
-/// Serve the table to browsers.
+/// Serve the table to browsers. Each option may also be set in the environment.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: cargo run --release -- serve --listen 0.0.0.0:8018")]
 pub(crate) struct Arguments {
     /// Where to listen; 0.0.0.0:8018 lets others on your network join.
-    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8018")]
+    #[arg(long, value_name = "ADDR", env = "INGENIO_LISTEN", default_value = "127.0.0.1:8018")]
     listen: SocketAddr,
     /// The folder that holds the tables; it is made if need be.
-    #[arg(long, value_name = "DIR", default_value = "./ingenio-data")]
+    #[arg(long, value_name = "DIR", env = "INGENIO_DATA", default_value = "./ingenio-data")]
     data: PathBuf,
     /// Keep the tables in a database instead, which any number of servers may share:
     /// postgres://user:password@host:port/name. The folder then holds boxes only.
     #[arg(long, value_name = "URL", env = "INGENIO_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// Where the server is reached from outside, for links; with https cookies are secure.
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "INGENIO_PUBLIC_URL")]
     public_url: Option<PublicUrl>,
-    /// A proxy whose word on a client's address counts; may be given several times.
-    #[arg(long, value_name = "ADDR")]
+    /// A proxy whose word on a client's address counts; may be given several times, or several
+    /// with commas between them.
+    #[arg(long, value_name = "ADDR", env = "INGENIO_TRUSTED_PROXY", value_delimiter = ',')]
     trusted_proxy: Vec<IpAddr>,
     /// A box that tables of its game play with unless another is chosen; may be given once
-    /// for each game. Boxes in the folder `boxes` beside the tables are offered as well; which
-    /// files there are none is told on standard error.
-    #[arg(long, value_name = "FILE")]
+    /// for each game, or with commas between them. Boxes in the folder `boxes` beside the tables
+    /// are offered as well; which files there are none is told on standard error.
+    #[arg(long, value_name = "FILE", env = "INGENIO_DEFAULT_BOX", value_delimiter = ',')]
     default_box: Vec<PathBuf>,
+    /// How the log is written on standard error; `RUST_LOG` says how much of it.
+    #[arg(long, value_name = "FORM", env = "INGENIO_LOG", value_enum, default_value = "text")]
+    log: logging::Form,
+    /// Where numbers for Prometheus are to be had, at /metrics; players must not reach it.
+    #[arg(long, value_name = "ADDR", env = "INGENIO_METRICS")]
+    metrics: Option<SocketAddr>,
+    /// A file with the host's password, at least 12 letters: then there is a page for the host at
+    /// /admin.
+    #[arg(long, value_name = "FILE", env = "INGENIO_ADMIN_PASSWORD_FILE")]
+    admin_password_file: Option<PathBuf>,
 }
 
 /// The same without the command's name, as when nothing is asked for.
@@ -48,43 +58,68 @@ pub(crate) struct Alone {
     pub(crate) arguments: Arguments,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env();
-    let filter = filter.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
-    // Colors are for a terminal, not for a file.
-    let colors = std::io::stderr().is_terminal();
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colors);
-    log.with_writer(std::io::stderr).init();
+/// Serves until it is asked to stop; `open` is told where, as soon as somebody answers there.
+pub(crate) fn run(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode> {
+    logging::begin(arguments.log);
     let runtime = tokio::runtime::Runtime::new().context("the runtime does not start")?;
-    runtime.block_on(serve(arguments))
+    runtime.block_on(serve(arguments, open))
 }
 
-async fn serve(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let Arguments { listen, data, database, public_url, trusted_proxy, default_box } = arguments;
+async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode> {
+    let Arguments { listen, data, database, public_url, trusted_proxy, default_box, .. } =
+        arguments;
     let default_boxes = defaults(default_box)?;
+    let admin = arguments.admin_password_file.as_deref().map(admin).transpose()?;
     let (store, _lock) = if let Some(url) = database {
         (shared(url).await?, None)
     } else {
         let (store, lock) = own(data).await?;
         (store, Some(lock))
     };
-    let listener = TcpListener::bind(listen).await;
-    let listener = listener.with_context(|| format!("nobody can listen at {listen}"))?;
+    let listener = bind(*listen).await?;
+    let metrics = match arguments.metrics {
+        Some(address) => Some(bind(address).await?),
+        None => None,
+    };
     let options = Options {
         limits: Limits::default(),
         public_url: public_url.clone(),
         trusted_proxies: trusted_proxy.iter().map(IpAddr::to_canonical).collect(),
         boxes: Some(data.join("boxes")),
         default_boxes,
+        admin,
         clock: Clock::System,
     };
     let stop = asked_to_stop()?;
-    announce(listener.local_addr()?, public_url.as_ref());
-    let served = server::serve_until(listener, AppState::with(store, options), stop).await;
-    let Err(error) = served else { return Ok(ExitCode::SUCCESS) };
+    let address = listener.local_addr()?;
+    let kept_in = store.kind();
+    for line in announcement(address, public_url.as_ref()) {
+        match arguments.log {
+            logging::Form::Text => eprintln!("{line}"),
+            logging::Form::Json => tracing::info!("{line}"),
+        }
+    }
+    let state = AppState::with(store, options);
+    let version = env!("CARGO_PKG_VERSION");
+    tracing::info!(version, %address, store = kept_in, "started");
+    if let Some(listener) = metrics {
+        tracing::info!(address = %listener.local_addr()?, "numbers at /metrics");
+        tokio::spawn(server::serve_metrics(listener, state.clone()));
+    }
+    open(&format!("http://{}", here(address)));
+    let served = server::serve_until(listener, state, stop).await;
+    let Err(error) = served else {
+        tracing::info!("stopped");
+        return Ok(ExitCode::SUCCESS);
+    };
     if database.is_some() {
         bail!("stopped, but the database does not answer: {error}");
     }
+    Ok(unfolded(data, &error))
+}
+
+/// Says what to do if the store's log could not be folded into its file.
+fn unfolded(data: &Path, error: &std::io::Error) -> ExitCode {
     let [file, log] = ["ingenio.sqlite", "ingenio.sqlite-wal"].map(|name| data.join(name).exists());
     let then = if file && log {
         "it is safe in ingenio.sqlite-wal, and the next start folds it in"
@@ -95,7 +130,19 @@ async fn serve(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         "ingenio: stopped, but what was written last could not be folded into ingenio.sqlite \
          ({error}); {then}"
     );
-    Ok(ExitCode::from(output::FOUND_WRONG))
+    ExitCode::from(output::FOUND_WRONG)
+}
+
+/// The host's sign-in, whose password is the first line of a file.
+fn admin(file: &Path) -> anyhow::Result<Admin> {
+    let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let password = text.lines().next().unwrap_or_default();
+    Admin::new(password).map_err(|error| anyhow!("{}: {error}", file.display()))
+}
+
+async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    let listener = TcpListener::bind(address).await;
+    listener.with_context(|| format!("nobody can listen at {address}"))
 }
 
 /// The tables in a folder that nobody else uses.
@@ -165,21 +212,28 @@ fn asked_to_stop() -> anyhow::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
-/// Says where to point the browser, and what to send to friends.
-fn announce(address: SocketAddr, public_url: Option<&PublicUrl>) {
-    let port = address.port();
+/// Where the browser is to be pointed, and what to send to friends.
+fn announcement(address: SocketAddr, public_url: Option<&PublicUrl>) -> Vec<String> {
     if let Some(url) = public_url {
-        eprintln!("Open {} in your browser; listening at http://{address}", url.origin());
-        return;
+        return vec![format!(
+            "Open {} in your browser; listening at http://{address}",
+            url.origin()
+        )];
     }
-    if !address.ip().is_unspecified() {
-        eprintln!("Open http://{address} in your browser.");
-        return;
+    let mut lines = vec![format!("Open http://{} in your browser.", here(address))];
+    if address.ip().is_unspecified() {
+        let outward = outward().into_iter().map(|ip| SocketAddr::new(ip, address.port()));
+        lines.extend(outward.map(|address| format!("On your network: http://{address}")));
     }
-    eprintln!("Open http://127.0.0.1:{port} in your browser.");
-    for ip in outward() {
-        eprintln!("On your network: http://{}", SocketAddr::new(ip, port));
+    lines
+}
+
+/// Where this machine itself reaches the server.
+fn here(address: SocketAddr) -> SocketAddr {
+    if address.ip().is_unspecified() {
+        return SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port());
     }
+    address
 }
 
 /// The addresses by which others on the network reach this machine. A datagram

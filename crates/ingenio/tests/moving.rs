@@ -8,8 +8,9 @@ use std::process::{Command, Output};
 use cluster::Cluster;
 use store::Store;
 
-/// What programs wrote whose schema was this.
-const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-8");
+/// What programs wrote whose schema was this, and those before.
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-9");
+const BEFORE: [&str; 1] = [concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-8")];
 
 fn ingenio(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ingenio"));
@@ -32,10 +33,10 @@ fn lines(folder: &Path) -> String {
 }
 
 /// A store file that was kept, where it may be written to.
-fn kept(into: &Path) -> PathBuf {
+fn kept(from: &str, into: &Path) -> PathBuf {
     let data = into.join("data");
     std::fs::create_dir(&data).unwrap();
-    std::fs::copy(Path::new(KEPT).join("ingenio.sqlite"), data.join("ingenio.sqlite")).unwrap();
+    std::fs::copy(Path::new(from).join("ingenio.sqlite"), data.join("ingenio.sqlite")).unwrap();
     data
 }
 
@@ -44,7 +45,7 @@ fn kept(into: &Path) -> PathBuf {
 fn tables_move_between_both_stores_without_losing_an_entry() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let data = kept(folder.path());
+    let data = kept(KEPT, folder.path());
     let (data, cluster) = (data.to_str().unwrap(), Cluster::start().unwrap());
     let url = cluster.url();
     well(&["backup", &at("first"), "--data", data]);
@@ -97,13 +98,18 @@ fn a_damaged_backup_is_refused_whole() {
     well(&["restore", from, "--data", to]);
 }
 
-/// What was written by this schema is opened, and every entry is read.
+/// What was written by this schema and by those before is opened, and every entry is read.
 #[test]
 fn a_store_and_a_backup_of_before_are_opened() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = kept(folder.path());
-    well(&["migrate", "--data", data.to_str().unwrap()]);
-    let again = folder.path().join("again");
-    well(&["backup", again.to_str().unwrap(), "--data", data.to_str().unwrap()]);
-    assert_eq!(lines(&again), lines(Path::new(KEPT)));
+    for from in BEFORE.into_iter().chain([KEPT]) {
+        let folder = tempfile::tempdir().unwrap();
+        let data = kept(from, folder.path());
+        well(&["migrate", "--data", data.to_str().unwrap()]);
+        let again = folder.path().join("again");
+        well(&["backup", again.to_str().unwrap(), "--data", data.to_str().unwrap()]);
+        assert_eq!(lines(&again), lines(Path::new(from)));
+        let restored = folder.path().join("restored");
+        well(&["restore", from, "--data", restored.to_str().unwrap()]);
+    }
+    assert!(lines(Path::new(KEPT)).contains("{\"notices\":"), "what the host said is kept");
 }

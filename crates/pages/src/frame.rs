@@ -5,13 +5,14 @@ use maud::{DOCTYPE, Markup, html};
 use tabletop::Key;
 
 use crate::assets;
+use crate::notice::notice;
 use crate::preferences::Preferences;
 
 /// Pages that are nobody's business but their guests' begin so.
-const PRIVATE: [&str; 2] = ["/tables", "/join/"];
+const PRIVATE: [&str; 3] = ["/tables", "/join/", "/admin"];
 
 /// What runs in every page.
-const SCRIPTS: [&str; 4] = ["glide.js", "changed.js", "client.js", "keys.js"];
+const SCRIPTS: [&str; 5] = ["glide.js", "changed.js", "client.js", "keys.js", "notice.js"];
 /// What runs before it where a drawing is looked at from near and far.
 const ZOOM: &str = "zoom.js";
 
@@ -110,6 +111,7 @@ fn page(preferences: &Preferences, head: &Head<'_>, files: &[String], main: Mark
                     @if let Some(game) = game { b.played { (game) } }
                     (settings(preferences))
                 }
+                (notice(preferences))
                 (main)
             }
         }

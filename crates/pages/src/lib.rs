@@ -6,12 +6,14 @@
 //! - `words` are the words that all pages share, `shelf` the games in order
 //! - `picture` is a board in play, `assets` are the files that pages refer to
 //! - `boxes` is what boxes are called, `when` how moments are told
-//! - `preferences` are how a visitor wants pages to look, `frame` stands round each
+//! - `preferences` are how a visitor wants pages to look, `notice` is what the host says on all of
+//!   them, `frame` stands round each
 //! - `record` is a table as one visitor finds it
 //! - `trial` is a copy of it to try moves on
 //! - `scene` is what is shown of it, before it becomes HTML
 //! - `branches` are trials that are kept, `ahead` is what is tried out or decided ahead of time
 //! - `mine` are the tables of a visitor
+//! - `admin` is the page for the host
 //! - `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
 //! - `unfit` is why a table cannot be set up so
 //! - `reckoning` is what the tale of a finished game comes to, `over` shows it
@@ -22,6 +24,7 @@
 
 mod about;
 mod accounts;
+mod admin;
 mod ahead;
 pub mod assets;
 mod boxes;
@@ -35,6 +38,7 @@ mod join;
 mod lesson;
 mod log;
 mod mine;
+mod notice;
 mod order;
 mod over;
 mod picture;
@@ -57,6 +61,7 @@ mod when;
 mod words;
 
 pub use accounts::accounts;
+pub use admin::{Health, OpenTable, admin, sign_in};
 pub use boxes::{From, Labelled, LeftOut, Why};
 pub use error::error;
 pub use glance::{Glance, glance};
@@ -65,6 +70,7 @@ pub use join::{Invitation, join, link};
 pub use lesson::Sitting;
 pub use log::LATEST;
 pub use mine::{Home, Listing, mine};
+pub use notice::notice;
 pub use order::{OrderForm, order};
 pub use preferences::Preferences;
 pub use printed::printed;

@@ -1,5 +1,7 @@
 //! How a visitor wants pages to look.
 
+use std::sync::Arc;
+
 use locale::{Language, Words};
 
 use crate::words::shared;
@@ -19,6 +21,8 @@ pub struct Preferences {
     pub known: String,
     /// Which drawing of a board is looked at, where it has several.
     pub scene: Option<&'static str>,
+    /// What the host says to everybody.
+    pub notice: Option<Arc<str>>,
 }
 
 impl Preferences {

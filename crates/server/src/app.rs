@@ -2,15 +2,17 @@
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::{Body, Bytes, HttpBody};
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use hyper::body::{Frame, SizeHint};
+use pages::Preferences;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -18,14 +20,18 @@ use tower_http::compression::CompressionLayer;
 use crate::error::{AppError, as_json};
 use crate::extract::preferences;
 use crate::limits::Place;
+use crate::metrics::Asked;
 use crate::options::PublicUrl;
 use crate::state::AppState;
-use crate::{answer, routes};
+use crate::{answer, routes, streaming};
 
 /// No request is larger than this.
 const LARGEST_BODY: usize = 16 * 1024;
 /// Whoever holds too much may come back after so many seconds.
 const WAIT: u64 = 10;
+
+/// The host is told of an answer that takes longer.
+const LONG: Duration = Duration::from_secs(2);
 
 /// Only our own files; nothing inline, nothing from elsewhere, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
@@ -43,6 +49,7 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::rules::router())
         .merge(routes::tools::router())
         .merge(routes::api::router())
+        .merge(routes::admin::router())
         // Loaded once and kept, so that packing them well pays.
         .merge(routes::assets::router().layer(packed(9)))
         .fallback(async || AppError::NotFound)
@@ -55,8 +62,43 @@ pub fn app(state: AppState) -> Router {
         }))
         .layer(from_fn_with_state(state.clone(), bound))
         .layer(from_fn_with_state(state.clone(), speak))
+        .layer(from_fn_with_state(state.clone(), observe))
         .layer(packed(5))
         .with_state(state)
+}
+
+/// Notes how long each answer took, and tells the log of those worth telling: by their route, which
+/// holds no table and no link.
+async fn observe(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let route = route.as_deref().unwrap_or("none").to_owned();
+    let (method, start) = (request.method().clone(), Instant::now());
+    let response = next.run(request).await;
+    let (took, status) = (start.elapsed(), response.status().as_u16());
+    state.hub.metrics().answered(asked(&method, &route, &response), took);
+    let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+    if status == 500 {
+        tracing::error!(%method, route, status, millis, "a request failed");
+    } else if took >= LONG && !streaming::is_stream(&response) {
+        tracing::warn!(%method, route, status, millis, "a request took long");
+    } else {
+        tracing::debug!(%method, route, status, millis, "a request");
+    }
+    response
+}
+
+/// What kind of thing was asked for.
+fn asked(method: &Method, route: &str, response: &Response) -> Asked {
+    let html = response.headers().get(header::CONTENT_TYPE);
+    let html = html.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    let moves = ["/moves", "/pick", "/really", "/undo", "/redo"];
+    if *method == Method::POST && moves.iter().any(|end| route.ends_with(end)) {
+        Asked::Move
+    } else if html {
+        Asked::Page
+    } else {
+        Asked::Other
+    }
 }
 
 fn packed(quality: i32) -> CompressionLayer {
@@ -170,6 +212,8 @@ async fn speak(State(state): State<AppState>, request: Request, next: Next) -> R
     if let Some(error) = response.extensions_mut().remove::<AppError>() {
         let allowed = response.headers_mut().remove(header::ALLOW);
         response = if page {
+            let notice = state.notice.now(state.hub.store()).await;
+            let preferences = Preferences { notice, ..preferences };
             let sentence = error.sentence(preferences.words());
             (error.status(), answer::page(pages::error(&sentence, &preferences))).into_response()
         } else {

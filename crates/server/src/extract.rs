@@ -56,6 +56,7 @@ pub(crate) fn preferences(headers: &HeaderMap, options: &Options, path: &str) ->
         },
         here: path.to_owned(),
         known: said(headers, "known").to_owned(),
+        notice: None,
         scene: ["wide", "narrow"].into_iter().find(|&scene| said(headers, "scene") == scene),
     }
 }
@@ -118,7 +119,9 @@ impl FromRequestParts<AppState> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Visitor, AppError> {
         let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        let preferences = preferences(&parts.headers, &state.options, here);
+        let notice = state.notice.now(state.hub.store()).await;
+        let preferences =
+            Preferences { notice, ..preferences(&parts.headers, &state.options, here) };
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
         let token = bearer.or_else(|| cookie(&parts.headers, GUEST));
@@ -230,7 +233,7 @@ async fn body(request: Request, state: &AppState) -> Result<Bytes, AppError> {
 }
 
 /// The value of a cookie.
-fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     let all = headers.get_all(header::COOKIE).into_iter();
     let pairs = all.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(';'));
     let mut pairs = pairs.filter_map(|pair| pair.trim().split_once('='));

@@ -5,6 +5,8 @@
 //! - `answer` sends a page of the crate `pages`
 //! - `error` is everything that can go wrong for a visitor, in a sentence each
 //! - [`Clock`] is where the time is read from
+//! - `metrics` is what happens, in numbers
+//! - [`Admin`] is the host's sign-in, `notice` what the host says to everybody
 //! - `limits` are how much of everything there may be, `options` what whoever runs
 //!   the server decides
 //! - `boxes` are the printed data that may be chosen at set-up
@@ -16,18 +18,23 @@
 //! - [`app()`] is the whole server as a router, for tests as well
 //! - `patience` ends connections whose other end takes nothing
 //! - [`serve`] and [`serve_until`] answer connections with it
+//! - [`serve_metrics`] tells what happens in numbers
 //! - [`bench()`] measures it
 
+mod admin;
 mod answer;
 mod app;
 mod bench;
 mod boxes;
 mod clock;
 mod error;
+mod exposition;
 mod extract;
 mod hub;
 mod limits;
 mod listen;
+mod metrics;
+mod notice;
 mod options;
 mod patience;
 mod records;
@@ -36,10 +43,12 @@ mod secret;
 mod state;
 mod streaming;
 
+pub use admin::Admin;
 pub use app::app;
 pub use bench::{bench, bench_shared};
 pub use clock::Clock;
 pub use error::AppError;
+pub use exposition::serve_metrics;
 pub use limits::{Limits, Rate};
 pub use listen::{serve, serve_until};
 pub use options::{Options, PublicUrl};

@@ -38,6 +38,8 @@ pub struct Limits {
     pub tables: Option<Rate>,
     /// Requests of one guest that change something.
     pub writes: Option<Rate>,
+    /// Attempts to sign in as the host, from one address.
+    pub attempts: Option<Rate>,
 }
 
 /// So many at once, and then one each time so long has passed.
@@ -62,6 +64,7 @@ impl Default for Limits {
             guests: rate(40, 15_000),
             tables: rate(40, 15_000),
             writes: rate(200, 50),
+            attempts: rate(5, 20_000),
         }
     }
 }
@@ -82,6 +85,7 @@ pub(crate) struct Rates {
     tables_from: Option<Keyed<IpAddr>>,
     tables: Option<Keyed<i64>>,
     writes: Option<Keyed<i64>>,
+    attempts: Option<Keyed<IpAddr>>,
 }
 
 impl Rates {
@@ -91,6 +95,7 @@ impl Rates {
             tables_from: keyed(limits.tables),
             tables: keyed(limits.tables),
             writes: keyed(limits.writes),
+            attempts: keyed(limits.attempts),
         }
     }
 
@@ -103,6 +108,12 @@ impl Rates {
     pub(crate) fn table(&self, from: Option<IpAddr>, guest: i64) -> Result<(), AppError> {
         from.map_or(Ok(()), |from| count(self.tables_from.as_ref(), network(from)))?;
         count(self.tables.as_ref(), guest)
+    }
+
+    /// Counts an attempt to sign in; those of whom no address is known count together.
+    pub(crate) fn attempt(&self, from: Option<IpAddr>) -> Result<(), AppError> {
+        let from = from.unwrap_or(Ipv6Addr::UNSPECIFIED.into());
+        count(self.attempts.as_ref(), network(from))
     }
 
     /// Counts a request that changes something.

@@ -75,10 +75,12 @@ pub async fn serve_until(
             Err(full) => drop(open.spawn(turn_away(socket, full, doorstep.clone()))),
             Ok(place) => {
                 let (limits, stopping) = (limits.clone(), state.stopping());
+                let metrics = Arc::clone(state.hub.metrics());
                 let talk = converse(socket, peer, router.clone(), limits, stopping);
                 open.spawn(async move {
                     // What a stream does not need is gone before it begins.
                     if let Some((socket, stream)) = Box::pin(talk).await {
+                        let _open = metrics.stream();
                         let _ = streaming::send(socket, stream).await;
                     }
                     drop(place);

@@ -10,6 +10,7 @@ use axum::http::HeaderMap;
 use title::Printed;
 use url::Url;
 
+use crate::admin::Admin;
 use crate::clock::Clock;
 use crate::limits::Limits;
 
@@ -26,6 +27,8 @@ pub struct Options {
     pub boxes: Option<PathBuf>,
     /// By the id of its game a box that a table plays with unless another is chosen.
     pub default_boxes: Vec<(String, Printed)>,
+    /// The sign-in to the page for the host; without it there is none.
+    pub admin: Option<Admin>,
     /// Where the time is read from.
     pub clock: Clock,
 }
@@ -39,6 +42,7 @@ impl Options {
             trusted_proxies: Vec::new(),
             boxes: None,
             default_boxes: Vec::new(),
+            admin: None,
             clock: Clock::System,
         }
     }

@@ -106,8 +106,8 @@ pub(crate) fn record<'r>(
     let past = past.map(|ply| Past { ply, table: course.at(ply) });
     let state = state(course.summary().state);
     // Nobody turns back from the past, nor from the end.
-    let undoes = past.is_none() && state != State::Over;
-    let redoes = past.is_none();
+    let undoes = past.is_none() && !matches!(state, State::Over | State::Closed);
+    let redoes = past.is_none() && state != State::Closed;
     Record {
         terms: terms(room),
         parent: None,

@@ -2,6 +2,7 @@
 
 use std::ops::Deref;
 use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
 
 use store::{News, Store};
 use tokio::sync::{mpsc, watch};
@@ -9,7 +10,11 @@ use tokio::sync::{mpsc, watch};
 use crate::boxes::BoxFolder;
 use crate::hub::Hub;
 use crate::limits::{Connections, Limits, Rates};
+use crate::notice::Notice;
 use crate::options::Options;
+
+/// So often it is looked for tables that no node lets go on; news come more often than that.
+const SWEEP: Duration = Duration::from_secs(5);
 
 /// What every handler shares: the open tables, and through them the store. A request clones
 /// it several times.
@@ -25,6 +30,7 @@ pub struct Shared {
     pub(crate) boxes: Arc<BoxFolder>,
     /// What visitors hold who come through a proxy.
     pub(crate) visits: Arc<Connections>,
+    pub(crate) notice: Notice,
     stopping: watch::Sender<bool>,
 }
 
@@ -54,6 +60,7 @@ impl AppState {
             rates: Rates::new(&options.limits),
             boxes,
             options,
+            notice: Notice::default(),
             stopping: watch::Sender::new(false),
         });
         if let Some(news) = news {
@@ -75,8 +82,13 @@ impl AppState {
 
 /// Takes in what is heard of other nodes, as long as there is a server.
 async fn follow(server: Weak<Shared>, mut news: mpsc::Receiver<News>) {
+    let mut swept = Instant::now();
     while let Some(heard) = news.recv().await {
         let Some(server) = server.upgrade() else { return };
+        if swept.elapsed() >= SWEEP {
+            swept = Instant::now();
+            let _ = server.hub.sweep().await;
+        }
         // What fails now is looked at again soon; the store has said why.
         let _ = server.hub.hear(heard).await;
     }

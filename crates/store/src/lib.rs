@@ -10,6 +10,7 @@
 
 mod complaint;
 mod fault;
+mod hosting;
 mod job;
 mod lock;
 mod moving;
@@ -24,6 +25,7 @@ mod writing;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use serde_json::Value;
 use tokio::sync::mpsc;
@@ -63,10 +65,21 @@ impl Store {
     }
 
     async fn write(&self, write: Write) -> Result<i64> {
-        if let Some(shared) = &self.shared {
-            shared.is_current()?;
-        }
-        job::ask(&self.writer, write).await
+        let done = match &self.shared {
+            Some(shared) => shared.is_current(),
+            None => Ok(()),
+        };
+        let done = match done {
+            Ok(()) => job::ask(&self.writer, write).await,
+            Err(newer) => Err(newer),
+        };
+        self.read.count(&done);
+        done
+    }
+
+    /// How often the database has refused or lost something that it should not have.
+    pub fn faults(&self) -> u64 {
+        self.read.faults.load(Ordering::Relaxed)
     }
 
     /// Whether the database takes writes: it is tried, unless it has just worked.

@@ -68,7 +68,7 @@ struct Table {
 }
 
 /// Each after those that it refers to.
-const TABLES: [Table; 8] = [
+const TABLES: [Table; 9] = [
     Table {
         name: "guests",
         keys: 1,
@@ -144,6 +144,7 @@ const TABLES: [Table; 8] = [
         columns: &[("match_id", Text), ("seat", Int), ("intent", Text)],
     },
     Table { name: "boxes", keys: 1, columns: &[("hash", Text), ("game", Text), ("body", Text)] },
+    Table { name: "notices", keys: 1, columns: &[("id", Int), ("said", Text), ("at", Int)] },
 ];
 
 /// So many rows are read at once.

@@ -169,7 +169,7 @@ fn read_summary(row: &Found) -> Result<Summary> {
     Ok(Summary { state, asked: row.small("asked")?, ply: row.int("ply")? })
 }
 
-fn read_listing(
+pub(crate) fn read_listing(
     row: &Found,
     names: &mut BTreeMap<String, Vec<String>>,
     mine: &BTreeMap<String, u8>,

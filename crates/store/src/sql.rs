@@ -1,6 +1,8 @@
 //! Statements that both databases understand: what is put into them, and the rows that come.
 
 use std::borrow::Cow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use sqlx::postgres::{PgArguments, PgConnection, PgPool, PgRow};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
@@ -112,17 +114,67 @@ impl Link<'_> {
 
 /// Whoever reads, beside whatever is being written.
 #[derive(Clone, Debug)]
-pub(crate) enum Reader {
+pub(crate) struct Reader {
+    pool: Pool,
+    /// How often the database has failed, reading or writing.
+    pub(crate) faults: Arc<AtomicU64>,
+}
+
+#[derive(Clone, Debug)]
+enum Pool {
     Sqlite(SqlitePool),
     Postgres(PgPool),
+}
+
+impl From<SqlitePool> for Reader {
+    fn from(pool: SqlitePool) -> Reader {
+        Reader { pool: Pool::Sqlite(pool), faults: Arc::default() }
+    }
+}
+
+impl From<PgPool> for Reader {
+    fn from(pool: PgPool) -> Reader {
+        Reader { pool: Pool::Postgres(pool), faults: Arc::default() }
+    }
 }
 
 impl Reader {
     /// The rows that a question brings.
     pub(crate) async fn rows(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<Found>> {
+        let rows = self.pool.rows(sql, args).await;
+        self.count(&rows);
+        rows
+    }
+
+    /// The first of them.
+    pub(crate) async fn row(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Option<Found>> {
+        Ok(self.rows(sql, args).await?.into_iter().next())
+    }
+
+    /// Counts a failure of the database; that somebody else was first is none.
+    pub(crate) fn count<T>(&self, done: &Result<T>) {
+        let failed = match done {
+            Ok(_) | Err(StoreError::NotFound | StoreError::Conflict) => false,
+            Err(
+                StoreError::Broken(_)
+                | StoreError::Newer
+                | StoreError::Unwritable(_)
+                | StoreError::Uncertain(_)
+                | StoreError::Damaged(_)
+                | StoreError::Backend(_),
+            ) => true,
+        };
+        if failed {
+            self.faults.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Pool {
+    async fn rows(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<Found>> {
         match self {
-            Reader::Sqlite(pool) => Link::Sqlite(&mut *pool.acquire().await?).rows(sql, args).await,
-            Reader::Postgres(pool) => {
+            Pool::Sqlite(pool) => Link::Sqlite(&mut *pool.acquire().await?).rows(sql, args).await,
+            Pool::Postgres(pool) => {
                 let first = Link::Postgres(&mut *pool.acquire().await?).rows(sql, args).await;
                 // A connection that has died since it was last used says nothing of the next.
                 match first {
@@ -133,11 +185,6 @@ impl Reader {
                 }
             }
         }
-    }
-
-    /// The first of them.
-    pub(crate) async fn row(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Option<Found>> {
-        Ok(self.rows(sql, args).await?.into_iter().next())
     }
 }
 

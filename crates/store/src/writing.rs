@@ -26,6 +26,8 @@ pub(crate) enum Write {
     Key { hash: Vec<u8>, id: String, seat: u8, at: i64 },
     /// A private link that is used by a guest, unless it is older than `since`.
     Used { hash: Vec<u8>, guest: i64, since: i64 },
+    /// What everybody is told, or that it is nothing any more.
+    Say { said: Option<String>, at: i64 },
     /// Nothing that matters: only whether it works.
     Probe,
     /// From now on the file has no more pages than this.
@@ -46,6 +48,7 @@ impl Write {
             | Write::Intend { .. }
             | Write::Invite { .. }
             | Write::Key { .. }
+            | Write::Say { .. }
             | Write::Probe
             | Write::Bound { .. }
             | Write::Checkpoint => false,
@@ -70,6 +73,7 @@ impl Write {
             | Write::Box { .. }
             | Write::Key { .. }
             | Write::Used { .. }
+            | Write::Say { .. }
             | Write::Probe
             | Write::Bound { .. }
             | Write::Checkpoint => None,
@@ -130,12 +134,22 @@ impl Write {
                 all.run(sql, &[hash.into(), id.into(), (*seat).into(), (*at).into()]).await?;
             }
             Write::Used { hash, guest, since } => use_key(all, hash, *guest, *since).await?,
+            Write::Say { said, at } => say(all, said.as_deref(), *at).await?,
             // Whether there is something to fold into is shown in the same way.
             Write::Probe | Write::Checkpoint => probe(all).await?,
             Write::Bound { .. } => {}
         }
         Ok(0)
     }
+}
+
+async fn say(all: &mut Link<'_>, said: Option<&str>, at: i64) -> Result<()> {
+    let Some(said) = said else {
+        return all.run("delete from notices", &[]).await.map(drop);
+    };
+    let sql = "insert into notices (id, said, at) values (1, $1, $2) \
+               on conflict (id) do update set said = $1, at = $2";
+    all.run(sql, &[said.into(), at.into()]).await.map(drop)
 }
 
 async fn add_guest(all: &mut Link<'_>, hash: &[u8], name: &str, at: i64) -> Result<i64> {

@@ -266,6 +266,34 @@ async fn a_box_is_kept_as_it_was_first_written(kept: Kept) {
     assert_eq!(store.printed("other", "cafe").await.unwrap(), None);
 }
 
+async fn a_host_learns_of_open_tables_and_is_heard_until_it_is_taken_back(kept: Kept) {
+    let (store, anna) = opened(&kept).await;
+    let seats = [seat(0, Occupant::Bot("greedy".to_owned()), "Bot Olga", None)];
+    for (id, state) in [("two", State::Playing), ("over", State::Over), ("shut", State::Closed)] {
+        let summary = Summary { state, asked: 0, ply: 7 };
+        let mut agreed = agreed(id, anna.id);
+        agreed.created_at = 200;
+        store.create(&agreed, &seats, &[], summary).await.unwrap();
+    }
+    let open = store.open_tables(10).await.unwrap();
+    let told: Vec<_> = open.iter().map(|table| (table.id.as_str(), table.summary.ply)).collect();
+    assert_eq!(told, [("two", 7), ("one", 0)]);
+    assert_eq!(open[1].names, ["Anna", ""]);
+    assert_eq!(store.open_tables(1).await.unwrap().len(), 1);
+    assert_eq!(store.count_open().await.unwrap(), 2);
+    assert!(store.size().await.unwrap() > 4096);
+    assert_eq!(store.nodes().await.unwrap().is_some(), store.is_shared());
+    assert_eq!(store.notice().await.unwrap(), None);
+    for said in ["We stop at ten", "Not yet, 'quoted' äöü"] {
+        store.say(Some(said), 5).await.unwrap();
+        assert_eq!(kept.open().await.notice().await.unwrap().as_deref(), Some(said));
+    }
+    for _ in 0..2 {
+        store.say(None, 6).await.unwrap();
+        assert_eq!(store.notice().await.unwrap(), None);
+    }
+}
+
 /// Tests that hold whatever lies beneath.
 macro_rules! on_both {
     ($($name:ident),* $(,)?) => {
@@ -293,6 +321,7 @@ on_both! {
     a_guest_s_tables_come_latest_first_without_the_closed,
     an_intent_is_one_for_each_seat_and_outlives_a_restart,
     the_link_to_an_open_seat_is_renewed_and_withdrawn_and_a_bot_takes_it,
+    a_host_learns_of_open_tables_and_is_heard_until_it_is_taken_back,
     a_token_is_one_guest,
     a_box_is_kept_as_it_was_first_written,
 }

@@ -1,5 +1,5 @@
 //! What no compiler checks: who depends on whom, names, circles, citations, files, languages,
-//! boxes, the program.
+//! boxes, the program, licenses.
 
 mod boxes;
 mod circles;
@@ -7,6 +7,7 @@ mod citations;
 mod dependencies;
 mod files;
 mod languages;
+mod licenses;
 mod names;
 mod program;
 mod tree;
@@ -24,7 +25,7 @@ pub(crate) use tree::{all_below, shown};
 /// A check: everything that is wrong with a checkout, a line each.
 type Check = fn(&Path) -> anyhow::Result<Vec<String>>;
 
-const CHECKS: [(&str, Check); 8] = [
+const CHECKS: [(&str, Check); 9] = [
     ("dependencies", dependencies::check),
     ("names", names::check),
     ("circles", circles::check),
@@ -33,6 +34,7 @@ const CHECKS: [(&str, Check); 8] = [
     ("languages", languages::check),
     ("boxes", boxes::check),
     ("program", program::check),
+    ("licenses", licenses::check),
 ];
 
 /// Runs every check and reports all that is wrong.
@@ -81,8 +83,17 @@ pub(crate) fn root() -> PathBuf {
 
 /// What cargo knows about the workspace at `root`.
 pub(crate) fn metadata(root: &Path) -> anyhow::Result<Value> {
-    let mut cargo = cargo(&["metadata", "--format-version", "1", "--no-deps"]);
-    let output = cargo.current_dir(root).output().context("cargo metadata")?;
+    asked(root, &["--no-deps"])
+}
+
+/// The same with everything that comes from outside, as far as it is used on Linux.
+pub(crate) fn metadata_of_all(root: &Path) -> anyhow::Result<Value> {
+    asked(root, &["--filter-platform", "x86_64-unknown-linux-gnu"])
+}
+
+fn asked(root: &Path, arguments: &[&str]) -> anyhow::Result<Value> {
+    let mut cargo = cargo(&["metadata", "--format-version", "1"]);
+    let output = cargo.args(arguments).current_dir(root).output().context("cargo metadata")?;
     if !output.status.success() {
         bail!("cargo metadata:\n{}", String::from_utf8_lossy(&output.stderr).trim_end());
     }

@@ -117,6 +117,23 @@ impl Client {
         }
     }
 
+    /// Sends a form to a node; the cookie that comes is kept.
+    pub(crate) fn fill(&mut self, node: &str, path: &str, form: &str) -> String {
+        node.clone_into(&mut self.address);
+        let kind = "application/x-www-form-urlencoded";
+        let answer = self.ask("POST", path, kind, form);
+        if let Some(cookie) = answer.header("set-cookie") {
+            cookie.split(';').next().unwrap().clone_into(&mut self.cookie);
+        }
+        answer.head
+    }
+
+    /// A page of a node.
+    pub(crate) fn page(&mut self, node: &str, path: &str) -> String {
+        node.clone_into(&mut self.address);
+        self.ask("GET", path, "text/html", "").text
+    }
+
     /// Makes a table.
     pub(crate) fn make(&mut self, form: &str) {
         let kind = "application/x-www-form-urlencoded";

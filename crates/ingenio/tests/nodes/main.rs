@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use client::{Client, Done};
 use cluster::Cluster;
-use node::{Balancer, Node};
+use node::{Balancer, Node, PASSWORD};
 use serde_json::Value;
 use store::{Entry, Store};
 
@@ -168,6 +168,26 @@ fn each_turn_of_a_bot_is_thought_by_one_node() {
     assert!(twice.is_empty(), "of {} turns two nodes had {twice:?}", thought.len());
 }
 
+/// Anna decides until a bot thinks, and it is told at which node.
+fn until_a_bot_thinks(anna: &mut Client, table: &str, nodes: &[Node]) -> usize {
+    loop {
+        // A turn may take several decisions.
+        assert!(anna.step(table), "no bot has ever thought");
+        let last = anna.done.last().unwrap().seq;
+        let thinks = |node: &Node| {
+            let said = node.said.lock().unwrap();
+            let after = said.iter().rev().find_map(|line| line.split_once("after entry "));
+            after.is_some_and(|(_, seq)| seq.parse::<i64>().unwrap() >= last)
+        };
+        let start = Instant::now();
+        while start.elapsed() < Duration::from_millis(300) {
+            if let Some(thinker) = nodes.iter().position(thinks) {
+                return thinker;
+            }
+        }
+    }
+}
+
 /// A node dies while a bot thinks: another goes on by itself, whoever asks for the table or not.
 #[test]
 fn the_bots_of_a_dead_node_think_elsewhere() {
@@ -177,24 +197,7 @@ fn the_bots_of_a_dead_node_think_elsewhere() {
     let mut anna = Client::new(1, &balancer.address);
     anna.make("game=santiago-de-cuba&seat-0=me&seat-1=bot:hard&seat-2=bot:hard&seat-3=bot:hard");
     let table = anna.tables[0].clone();
-    let dying = loop {
-        // A turn may take several decisions.
-        assert!(anna.step(&table), "no bot has ever thought");
-        let last = anna.done.last().unwrap().seq;
-        let thinks = |node: &Node| {
-            let said = node.said.lock().unwrap();
-            let after = said.iter().rev().find_map(|line| line.split_once("after entry "));
-            after.is_some_and(|(_, seq)| seq.parse::<i64>().unwrap() >= last)
-        };
-        let start = Instant::now();
-        let mut thinker = None;
-        while thinker.is_none() && start.elapsed() < Duration::from_millis(300) {
-            thinker = nodes.iter().position(thinks);
-        }
-        if let Some(thinker) = thinker {
-            break thinker;
-        }
-    };
+    let dying = until_a_bot_thinks(&mut anna, &table, &nodes);
     nodes[dying].kill();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let store = runtime.block_on(Store::connect(&url)).unwrap();
@@ -211,6 +214,70 @@ fn the_bots_of_a_dead_node_think_elsewhere() {
         assert!(start.elapsed() < Duration::from_secs(10), "what is done is not said to be");
         thread::sleep(Duration::from_millis(50));
     }
+}
+
+/// A node dies before it has claimed the turn that follows a person's move: nothing is left of it,
+/// and still another node goes on by itself.
+#[test]
+fn a_turn_that_nobody_has_claimed_is_found() {
+    let (cluster, data) = (Cluster::start().unwrap(), tempfile::tempdir().unwrap());
+    let url = cluster.url();
+    let (mut nodes, balancer, _) = begun(&url, data.path(), 1, 0);
+    let mut anna = Client::new(1, &balancer.address);
+    anna.make("game=santiago-de-cuba&seat-0=me&seat-1=bot:hard&seat-2=bot:hard&seat-3=bot:hard");
+    let table = anna.tables[0].clone();
+    until_a_bot_thinks(&mut anna, &table, &nodes);
+    nodes[0].kill();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let store = runtime.block_on(Store::connect(&url)).unwrap();
+    let count = || runtime.block_on(store.entries(&table, 0)).unwrap().len();
+    let (before, start) = (count(), Instant::now());
+    while runtime.block_on(store.abandoned()).unwrap().is_empty() {
+        assert!(start.elapsed() < Duration::from_secs(20), "its lease is never over");
+        thread::sleep(Duration::from_millis(50));
+    }
+    runtime.block_on(store.clear(&table)).unwrap();
+    assert!(runtime.block_on(store.abandoned()).unwrap().is_empty());
+    assert_eq!(count(), before, "nobody is there to go on");
+    let (node, start) = (Node::start(&url, data.path()), Instant::now());
+    while count() == before {
+        assert!(start.elapsed() < Duration::from_secs(40), "nobody finds it");
+        thread::sleep(Duration::from_millis(50));
+    }
+    let said = node.said.lock().unwrap();
+    assert!(said.iter().any(|line| line.contains("a table goes on here")), "{said:?}");
+}
+
+/// Signed in at one node, the host is known at the other; what is said or closed at one is so at
+/// the other.
+#[test]
+fn the_host_is_heard_at_every_node() {
+    let (cluster, data) = (Cluster::start().unwrap(), tempfile::tempdir().unwrap());
+    let (nodes, _balancer, _) = begun(&cluster.url(), data.path(), 2, 0);
+    let [first, second] = [&nodes[0].address, &nodes[1].address];
+    let mut anna = Client::new(1, second);
+    anna.make("game=santiago-de-cuba&seat-0=me&seat-1=here");
+    let table = anna.tables[0].clone();
+    assert!(anna.step(&table));
+    let mut host = Client::new(2, first);
+    host.fill(first, "/admin", &format!("password={PASSWORD}"));
+    let page = host.page(second, "/admin");
+    assert!(page.contains("PostgreSQL") && page.contains(&table), "{page}");
+    assert!(page.contains("<dt>Servers</dt><dd>2</dd>"), "{page}");
+    let soon = |what: &str, mut is: Box<dyn FnMut() -> bool + '_>| {
+        let start = Instant::now();
+        while !is() {
+            assert!(start.elapsed() < Duration::from_secs(20), "{what}");
+            thread::sleep(Duration::from_millis(50));
+        }
+    };
+    host.fill(first, "/admin/message", "said=We+stop+at+ten");
+    soon("it is not heard", Box::new(|| anna.page(second, "/").contains("We stop at ten")));
+    host.fill(second, "/admin/message", "said=");
+    soon("it is still said", Box::new(|| !anna.page(first, "/").contains("We stop at ten")));
+    host.fill(first, &format!("/admin/tables/{table}/close"), "");
+    let shown = anna.page(second, &format!("/tables/{table}"));
+    assert!(shown.contains("This table has been closed."), "{shown}");
 }
 
 /// Whoever listens at one node hears of what is done at another.

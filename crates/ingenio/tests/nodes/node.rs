@@ -23,6 +23,7 @@ impl Node {
         let mut command = Command::new(PROGRAM);
         command.args(["serve", "--listen", "127.0.0.1:0", "--trusted-proxy", "127.0.0.1"]);
         command.arg("--data").arg(data).env("INGENIO_DATABASE", database);
+        command.env("INGENIO_ADMIN_PASSWORD_FILE", password(data));
         command.env("RUST_LOG", "warn,server=debug").stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
@@ -46,6 +47,15 @@ impl Node {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
+}
+
+/// The host's password, the same for all nodes.
+pub(crate) const PASSWORD: &str = "open-sesame-123";
+
+fn password(data: &std::path::Path) -> std::path::PathBuf {
+    let file = data.join("password");
+    std::fs::write(&file, PASSWORD).unwrap();
+    file
 }
 
 impl Drop for Node {

@@ -27,13 +27,22 @@ pub(super) enum Command {
     Admit(Arrival, Reply<()>),
     /// An open seat gets another link, or none.
     Invite(Option<String>, Seat, Reply<()>),
-    /// The guest closes the table.
-    Close(Guest, Reply<()>),
+    /// Somebody closes the table.
+    Close(Closer, Reply<()>),
     /// Somebody has heard that so much has happened here; it is answered when that is known.
     Look(i64, Reply<()>),
     /// Something goes wrong that nobody has thought of.
     #[cfg(test)]
     Panic(Reply<()>),
+}
+
+/// Who closes a table.
+#[derive(Clone, Debug)]
+pub(crate) enum Closer {
+    /// A guest, who must have made it; and nobody has decided anything.
+    Maker(Guest),
+    /// The host, whatever has happened there.
+    Host,
 }
 
 /// Somebody who sits down.

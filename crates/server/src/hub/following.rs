@@ -7,6 +7,11 @@ use store::News;
 use super::{Hub, Room};
 use crate::error::AppError;
 
+/// A table at which nothing has happened for so long, in milliseconds, has been left alone.
+const QUIET: i64 = 8_000;
+/// One at which nothing has happened for longer than this is left until somebody asks for it.
+const OLDEST: i64 = 60 * 60 * 1000;
+
 impl Hub {
     /// Makes sure that an open table is as the store has it: whoever asks one node after another
     /// is never shown what was before.
@@ -47,8 +52,27 @@ impl Hub {
             // It may have been done, and only not been said.
             if self.room(&id).await?.inside().rests() {
                 self.store.clear(&id).await?;
+            } else {
+                self.took_over(&id);
             }
         }
         Ok(())
+    }
+
+    /// Looks for tables that no node lets go on: one has died between a person's move and its claim
+    /// to do what follows.
+    pub(crate) async fn sweep(&self) -> Result<(), AppError> {
+        let now = self.now();
+        for id in self.store.forgotten(now - OLDEST, now - QUIET).await? {
+            if !self.room(&id).await?.inside().rests() {
+                self.took_over(&id);
+            }
+        }
+        Ok(())
+    }
+
+    fn took_over(&self, table: &str) {
+        self.means.metrics.took_over();
+        tracing::info!(table, "a table goes on here: the node that had its turn is gone");
     }
 }

@@ -67,6 +67,7 @@ impl Hub {
         let first = opened.entry.clone();
         course.commit(opened);
         self.store.create(&agreed, &seats, &[first], course.summary()).await?;
+        self.means.metrics.made_table();
         self.room(&agreed.id).await?;
         Ok(agreed.id)
     }

@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 
 use store::Store;
 
-pub(crate) use command::{Acted, Arrival, Asked, Wanted};
+pub(crate) use command::{Acted, Arrival, Asked, Closer, Wanted};
 pub(crate) use course::{Course, Noted, Retold};
 use guests::Guests;
 pub(crate) use inside::Inside;
@@ -33,6 +33,7 @@ use thinkers::Thinkers;
 use crate::boxes::BoxFolder;
 use crate::clock::Clock;
 use crate::error::AppError;
+use crate::metrics::Metrics;
 
 /// A table that nobody has asked for so long, and nobody watches, leaves memory.
 const IDLE: Duration = Duration::from_mins(2);
@@ -43,14 +44,21 @@ const SWEEP: Duration = Duration::from_secs(30);
 #[derive(Debug)]
 pub(crate) struct Hub {
     store: Store,
-    clock: Clock,
+    means: Means,
     guests: Guests,
     boxes: Arc<BoxFolder>,
     /// About so many bytes all open tables may take.
     most: usize,
     open: Arc<Mutex<Open>>,
+}
+
+/// What all tables share.
+#[derive(Clone, Debug)]
+struct Means {
+    clock: Clock,
     /// Where the bots of all tables think.
     thinkers: Thinkers,
+    metrics: Arc<Metrics>,
 }
 
 /// The tables in memory.
@@ -130,8 +138,8 @@ impl Hub {
     /// The tables of a store; all that are open take about `most` bytes at most.
     pub(crate) fn new(store: Store, clock: Clock, most: usize) -> Hub {
         let (guests, boxes) = (Guests::new(store.clone()), Arc::default());
-        let (open, thinkers) = (Arc::default(), Thinkers::default());
-        Hub { store, clock, guests, boxes, most, open, thinkers }
+        let means = Means { clock, thinkers: Thinkers::default(), metrics: Arc::default() };
+        Hub { store, means, guests, boxes, most, open: Arc::default() }
     }
 
     pub(crate) const fn store(&self) -> &Store {
@@ -140,7 +148,17 @@ impl Hub {
 
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> i64 {
-        self.clock.now()
+        self.means.clock.now()
+    }
+
+    /// What happens here, in numbers.
+    pub(crate) const fn metrics(&self) -> &Arc<Metrics> {
+        &self.means.metrics
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.open().rooms.len()
     }
 
     pub(crate) const fn guests(&self) -> &Guests {

@@ -57,12 +57,12 @@ impl Hub {
 
     /// Folds a table from the store, also if its box has only now been put into the folder.
     pub(super) async fn load(&self, id: &str) -> Result<(Room, Keeper), AppError> {
-        let loaded = Room::load(&self.store, (&self.clock, &self.thinkers), id).await;
+        let loaded = Room::load(&self.store, &self.means, id).await;
         let Err(AppError::OtherData { named, .. }) = &loaded else { return loaded };
         let found = self.store.load(id).await?;
         let title = catalog::find(&found.agreed.game).map_err(AppError::internal)?;
         if self.knows(title, named).await? {
-            return Room::load(&self.store, (&self.clock, &self.thinkers), id).await;
+            return Room::load(&self.store, &self.means, id).await;
         }
         loaded
     }

@@ -10,12 +10,11 @@ use tabletop::{Seat, Turn};
 use title::Tale;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::command::{Acted, Arrival, Asked, Command, Reply, Sitting};
+use super::Means;
+use super::command::{Acted, Arrival, Asked, Closer, Command, Reply, Sitting};
 use super::inside::{Charter, Inside};
 use super::keeper::Keeper;
 use super::making::bot_name;
-use super::thinkers::Thinkers;
-use crate::clock::Clock;
 use crate::error::AppError;
 
 /// So many requests may wait for one table; further ones wait to be taken in.
@@ -52,7 +51,7 @@ impl Room {
     /// Folds a table from the store. Nothing happens there before its keeper is set to work.
     pub(super) async fn load(
         store: &Store,
-        (clock, thinkers): (&Clock, &Thinkers),
+        means: &Means,
         id: &str,
     ) -> Result<(Room, Keeper), AppError> {
         let (charter, inside) = Inside::fold(store, id).await?;
@@ -62,7 +61,7 @@ impl Room {
         let (store, held, tale) = (store.clone(), Mutex::default(), Mutex::default());
         let room = Room { charter: Arc::clone(&charter), store, commands, latest, held, tale };
         let store = room.store.clone();
-        Ok((room, Keeper::new(charter, store, (clock.clone(), thinkers.clone()), asked, told)))
+        Ok((room, Keeper::new(charter, store, means.clone(), asked, told)))
     }
 
     /// The table as it stands now.
@@ -186,9 +185,9 @@ impl Room {
         self.ask(|reply| Command::Invite(invite, seat, reply)).await
     }
 
-    /// Closes a table at which nobody has decided anything.
-    pub(crate) async fn close(&self, guest: Guest) -> Result<(), AppError> {
-        self.ask(|reply| Command::Close(guest, reply)).await
+    /// Closes a table: its maker if nobody has decided anything there, the host until it is over.
+    pub(crate) async fn close(&self, closer: Closer) -> Result<(), AppError> {
+        self.ask(|reply| Command::Close(closer, reply)).await
     }
 
     async fn ask<T>(&self, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, AppError> {
@@ -207,6 +206,7 @@ mod tests {
 
     use super::super::{Hub, Order, Sitter, Wanted};
     use super::*;
+    use crate::clock::Clock;
 
     /// A panic ends neither the table nor what was written there.
     #[tokio::test]

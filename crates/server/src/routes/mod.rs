@@ -1,5 +1,6 @@
 //! Requests in, answers out.
 
+pub(crate) mod admin;
 pub(crate) mod api;
 pub(crate) mod assets;
 mod guests;

@@ -13,7 +13,7 @@ use super::guests::{first_cookie, welcome};
 use super::names::{Changed, clean};
 use crate::error::AppError;
 use crate::extract::{Form, Path, Query, Visitor};
-use crate::hub::{Arrival, Room};
+use crate::hub::{Arrival, Closer, Room};
 use crate::state::AppState;
 use crate::{answer, secret};
 
@@ -249,6 +249,6 @@ async fn close(
     visitor: Visitor,
 ) -> Result<Response, AppError> {
     let room = state.hub.room(&id).await?;
-    room.close(visitor.known()?.clone()).await?;
+    room.close(Closer::Maker(visitor.known()?.clone())).await?;
     Ok(Redirect::to("/").into_response())
 }

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod accounts;
+mod admin;
 mod agreed;
 mod ahead;
 mod bad_input;

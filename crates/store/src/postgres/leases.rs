@@ -28,6 +28,11 @@ impl Store {
         self.shared.is_some()
     }
 
+    /// What kind of database it is.
+    pub const fn kind(&self) -> &'static str {
+        if self.is_shared() { "PostgreSQL" } else { "SQLite" }
+    }
+
     /// Claims to let a table go on by itself.
     pub async fn claim(&self, id: &str) -> Result<Claim> {
         let Some(shared) = &self.shared else { return Ok(Claim::Ours(LEASE)) };
@@ -54,6 +59,29 @@ impl Store {
         let sql = "delete from leases where match_id = $1 and owner = $2";
         sqlx::query(sql).bind(&*storable(id)).bind(&shared.node).execute(&shared.aside).await?;
         Ok(())
+    }
+
+    /// At how many tables this node holds the turn; nothing if there are no others.
+    pub async fn leases(&self) -> Result<Option<i64>> {
+        let Some(shared) = &self.shared else { return Ok(None) };
+        let sql = "select count(*) as held from leases where owner = $1 \
+                   and until > (extract(epoch from now()) * 1000)::bigint";
+        let row = sqlx::query(sql).bind(&shared.node).fetch_one(&shared.aside).await?;
+        Ok(Some(row.try_get("held")?))
+    }
+
+    /// Tables that wait for a bot or for chance, with which no node is busy, and at which something
+    /// last happened between these moments.
+    pub async fn forgotten(&self, from: i64, to: i64) -> Result<Vec<String>> {
+        let Some(shared) = &self.shared else { return Ok(Vec::new()) };
+        let sql = "select m.id from matches m where m.state = 'playing' \
+                   and m.moved_at between $1 and $2 \
+                   and (m.asked = 0 or exists (select 1 from seats s where s.match_id = m.id \
+                   and s.kind = 'bot' and m.asked / (2 ^ s.seat)::bigint % 2 = 1)) \
+                   and not exists (select 1 from leases l where l.match_id = m.id) limit $3";
+        let query = sqlx::query(sql).bind(from).bind(to).bind(MOST);
+        let rows = query.fetch_all(&shared.aside).await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
     /// Notes that there is nothing left to do for a node that is gone.

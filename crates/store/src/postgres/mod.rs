@@ -18,7 +18,7 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, Row as _};
 use tokio::sync::mpsc;
 
-use crate::sql::{Link, Reader};
+use crate::sql::Link;
 use crate::writing::read_all;
 use crate::{Result, Store, StoreError};
 pub use bare::append_bare;
@@ -26,7 +26,10 @@ pub use leases::Claim;
 pub use news::News;
 
 /// The migrations, in order; the table `ingenio_schema` names those done.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/postgres/0001_tables.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/postgres/0001_tables.sql"),
+    include_str!("../../migrations/postgres/0002_notices.sql"),
+];
 
 /// What cannot be had at once is waited for no longer than this.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -77,7 +80,7 @@ pub(crate) async fn connect(url: &str) -> Result<Store> {
     let shared = Arc::new(Shared { node, aside, options: options.clone(), changed, newer });
     tokio::spawn(news::tell(Arc::downgrade(&shared), told));
     let writer = writer::spawn(&options, &shared);
-    let read = Reader::Postgres(pool(READERS).connect_lazy_with(options));
+    let read = pool(READERS).connect_lazy_with(options).into();
     Ok(Store { writer, read, shared: Some(shared) })
 }
 

@@ -14,6 +14,7 @@ use sqlx::postgres::{PgListener, PgPoolOptions};
 use tokio::sync::mpsc;
 
 use super::{MIGRATIONS, Shared, version};
+use crate::hosting::LISTENS;
 use crate::{Result, Store};
 
 /// Where nodes listen.
@@ -99,6 +100,8 @@ async fn hear(shared: &Weak<Shared>, tell: &mpsc::Sender<News>) -> Result<()> {
     else {
         return Ok(());
     };
+    // By this name each node is counted once.
+    let options = options.application_name(LISTENS);
     let pool = PgPoolOptions::new().max_connections(1).connect_lazy_with(options);
     let mut listener = PgListener::connect_with(&pool).await?;
     listener.listen(CHANNEL).await?;

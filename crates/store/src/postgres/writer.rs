@@ -190,6 +190,7 @@ impl Writer {
             | Write::Intend { .. }
             | Write::Invite { .. }
             | Write::Used { .. }
+            | Write::Say { .. }
             | Write::Probe
             | Write::Bound { .. }
             | Write::Checkpoint => Ok(false),

@@ -13,7 +13,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 
 use crate::lock::LOCK;
 use crate::private;
-use crate::sql::{Link, Reader};
+use crate::sql::Link;
 use crate::writing::read_all;
 use crate::{Result, Store, StoreError};
 pub(crate) use bare::furnish;
@@ -30,6 +30,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0006_boxes.sql"),
     include_str!("../../migrations/sqlite/0007_strict.sql"),
     include_str!("../../migrations/sqlite/0008_changes.sql"),
+    include_str!("../../migrations/sqlite/0009_notices.sql"),
 ];
 
 /// The file that holds the tables.
@@ -66,7 +67,7 @@ pub(crate) async fn open(folder: &Path) -> Result<Store> {
     let files = Files::new(&folder.join(FILE), &folder.join(LOCK));
     // A file that has vanished is not to be made anew under a running server.
     let writer = writer::spawn(options.create_if_missing(false), connection, files).map_err(io)?;
-    Ok(Store { writer, read: Reader::Sqlite(read), shared: None })
+    Ok(Store { writer, read: read.into(), shared: None })
 }
 
 /// Makes folder and file if need be, for their user alone; what the database puts

@@ -159,10 +159,11 @@ impl Course {
         Planned { entry, effect: Effect::Filled(taken) }
     }
 
-    /// An entry that closes the table.
-    pub(crate) fn close(&self, at: i64) -> Planned {
+    /// An entry that closes the table, and says so if it was the host.
+    pub(crate) fn close(&self, by_host: bool, at: i64) -> Planned {
         let stamp = Stamp { at, request: None };
-        Planned { entry: self.entry(Kind::Closed, None, json!({}), stamp), effect: Effect::Closed }
+        let body = if by_host { json!({"by": "host"}) } else { json!({}) };
+        Planned { entry: self.entry(Kind::Closed, None, body, stamp), effect: Effect::Closed }
     }
 
     pub(super) fn plan(&self, entry: Entry) -> Result<Planned, Objection> {

@@ -12,6 +12,7 @@ impl Keeper {
         seat: Seat,
         intent: Option<String>,
     ) -> Result<(), AppError> {
+        self.is_going_on()?;
         if intent.as_ref().is_some_and(|intent| !self.is_open(seat, intent)) {
             return Err(AppError::Late);
         }

@@ -5,6 +5,7 @@
 //! what it asked is either not begun or done whole.
 
 mod ahead;
+mod closing;
 mod seating;
 mod turns;
 
@@ -15,19 +16,20 @@ use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use serde_json::Value;
-use store::{Entry, Guest, Store, StoreError};
+use store::{Entry, Kind, Store, StoreError};
 use tabletop::Seat;
 use title::{Happened, Mind, Objection, Place};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
+use super::Means;
 use super::command::{Acted, Asked, Command, Wanted};
 use super::course::{Course, Planned, Stamp};
 use super::dice::SecretDice;
 use super::inside::{Charter, Inside, Pending};
-use super::thinkers::{Thinkers, Thought};
-use crate::clock::Clock;
+use super::thinkers::Thought;
 use crate::error::AppError;
+use crate::metrics::Mover;
 use turns::Turns;
 
 /// Chance and bots are stopped after so many moves in a row.
@@ -44,10 +46,9 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 pub(super) struct Keeper {
     charter: Arc<Charter>,
     store: Store,
-    clock: Clock,
+    means: Means,
     commands: mpsc::Receiver<Command>,
     latest: watch::Sender<Arc<Inside>>,
-    thinkers: Thinkers,
     thinking: Option<Thinking>,
     /// The bots with what they remember of the game as it stands.
     minds: BTreeMap<Seat, Box<dyn Mind>>,
@@ -63,6 +64,7 @@ struct Thinking {
     seat: Seat,
     /// The latest entry when it began.
     seq: i64,
+    since: Instant,
     thought: Thought<(Box<dyn Mind>, Result<Value, Objection>)>,
 }
 
@@ -99,17 +101,16 @@ impl Keeper {
     pub(super) fn new(
         charter: Arc<Charter>,
         store: Store,
-        (clock, thinkers): (Clock, Thinkers),
+        means: Means,
         commands: mpsc::Receiver<Command>,
         latest: watch::Sender<Arc<Inside>>,
     ) -> Keeper {
         Keeper {
             charter,
             store,
-            clock,
+            means,
             commands,
             latest,
-            thinkers,
             thinking: None,
             minds: BTreeMap::new(),
             run: 0,
@@ -222,7 +223,7 @@ impl Keeper {
             Command::Invite(invite, seat, reply) => {
                 drop(reply.send(self.invite(invite, seat).await));
             }
-            Command::Close(guest, reply) => drop(reply.send(self.close(&guest).await)),
+            Command::Close(closer, reply) => drop(reply.send(self.close(&closer).await)),
             #[cfg(test)]
             Command::Panic(reply) => panic!("nobody answers {reply:?}"),
         }
@@ -268,7 +269,7 @@ impl Keeper {
             if draft.course().question(asked.seat).is_none() {
                 return Err(AppError::Late);
             }
-            let stamp = Stamp { at: self.clock.now(), request: request.take() };
+            let stamp = Stamp { at: self.means.clock.now(), request: request.take() };
             let action = match wanted {
                 Wanted::Path(path) => draft.course().table().action(path),
                 Wanted::Action(action) => Ok(action.clone()),
@@ -282,7 +283,8 @@ impl Keeper {
     }
 
     async fn undo(&mut self, seats: &[Seat], since: Option<usize>) -> Result<(), AppError> {
-        let now = self.clock.now();
+        self.is_going_on()?;
+        let now = self.means.clock.now();
         let company = self.charter.company(&self.inside());
         let plan = |course: &Course| {
             let whole = |&seat: &Seat| course.undo_since(since?, (seat, company), now);
@@ -298,7 +300,8 @@ impl Keeper {
     }
 
     async fn redo(&mut self, seats: &[Seat]) -> Result<(), AppError> {
-        let now = self.clock.now();
+        self.is_going_on()?;
+        let now = self.means.clock.now();
         self.turn_back(|course| seats.iter().find_map(|&seat| course.redo(seat, now))).await
     }
 
@@ -318,19 +321,6 @@ impl Keeper {
         Err(AppError::NotFair)
     }
 
-    async fn close(&mut self, guest: &Guest) -> Result<(), AppError> {
-        let inside = self.inside();
-        if guest.id != self.charter.agreed.maker || inside.course.has_moved() {
-            return Err(AppError::CannotClose);
-        }
-        if inside.course.is_closed() {
-            return Ok(());
-        }
-        let planned = inside.course.close(self.clock.now());
-        let closed = self.write(Draft::new(&inside).with(planned)).await?;
-        if closed { Ok(()) } else { Err(AppError::CannotClose) }
-    }
-
     /// Does the next thing that the table does by itself.
     async fn advance(&mut self) -> Result<(), AppError> {
         if !self.claim().await? {
@@ -348,10 +338,10 @@ impl Keeper {
                 let mut dice =
                     SecretDice::chance(self.charter.agreed.secret_seed, course.chances());
                 let chance = course.table().draw(&mut dice);
-                course.resolve(chance, self.clock.now()).map_err(AppError::internal)?
+                course.resolve(chance, self.means.clock.now()).map_err(AppError::internal)?
             }
             Pending::Follow(seat, action) => {
-                let stamp = Stamp { at: self.clock.now(), request: None };
+                let stamp = Stamp { at: self.means.clock.now(), request: None };
                 course.decide(*seat, action, stamp).map_err(AppError::internal)?
             }
         };
@@ -378,7 +368,7 @@ impl Keeper {
         let (seed, course) = (self.charter.agreed.secret_seed, inside.course.clone());
         let seq = course.seq();
         tracing::debug!("a bot thinks at {} after entry {seq}", self.charter.agreed.id);
-        let thought = self.thinkers.think(move |turn| {
+        let thought = self.means.thinkers.think(move |turn| {
             let mut dice = SecretDice::bot(seed, u64::try_from(seq).unwrap_or_default());
             let happened = course.happened(mind.heard(), course.ply());
             let news: Vec<&dyn Happened> = happened.iter().map(AsRef::as_ref).collect();
@@ -386,19 +376,21 @@ impl Keeper {
             let decided = mind.decide(&place, &mut turn.clock(mind.time()), &mut dice);
             (mind, decided)
         });
-        self.thinking = Some(Thinking { seat, seq, thought });
+        self.thinking = Some(Thinking { seat, seq, since: Instant::now(), thought });
         Ok(())
     }
 
     /// Takes in what a bot has decided; if the table had gone on meanwhile, it would have been
     /// stopped.
     async fn take(&mut self, (seat, decided): Decided) -> Result<(), AppError> {
-        self.thinking = None;
+        if let Some(thinking) = self.thinking.take() {
+            self.means.metrics.thought(thinking.since.elapsed());
+        }
         let (mind, action) = decided.ok_or_else(|| AppError::internal("a bot was lost"))?;
         let action = action.map_err(AppError::internal)?;
         self.minds.insert(seat, mind);
         let inside = self.inside();
-        let stamp = Stamp { at: self.clock.now(), request: None };
+        let stamp = Stamp { at: self.means.clock.now(), request: None };
         let planned = inside.course.decide(seat, &action, stamp).map_err(AppError::internal)?;
         self.move_on(&inside, planned).await
     }
@@ -413,8 +405,10 @@ impl Keeper {
         }
         let (id, summary) = (&self.charter.agreed.id, inside.course.summary());
         let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
+        let movers: Vec<Mover> = entries.iter().filter_map(|entry| mover(&inside, entry)).collect();
         match self.store.append(id, entries, summary).await {
             Ok(()) => {
+                movers.into_iter().for_each(|mover| self.means.metrics.moved(mover));
                 inside.changes += count;
                 self.publish(inside);
                 Ok(true)
@@ -455,6 +449,20 @@ impl Keeper {
         self.thinking.take_if(|thinking| thinking.seq != inside.course.seq());
         inside.pending = inside.next();
         self.latest.send_replace(Arc::new(inside));
+    }
+}
+
+/// Whose move an entry is, if it is one.
+fn mover(inside: &Inside, entry: &Entry) -> Option<Mover> {
+    match entry.kind {
+        Kind::Chance => Some(Mover::Chance),
+        Kind::Move => {
+            let bot = entry.seat.and_then(|seat| inside.bot(Seat::new(seat)));
+            Some(if bot.is_some() { Mover::Bot } else { Mover::Person })
+        }
+        Kind::Opened | Kind::Seated | Kind::Undo | Kind::Redo | Kind::Withdraw | Kind::Closed => {
+            None
+        }
     }
 }
 

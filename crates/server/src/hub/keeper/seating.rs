@@ -26,7 +26,7 @@ impl Keeper {
             NewSitter::Guest(guest, _) => (&guest.name, Occupant::Guest),
             NewSitter::Bot(bot, name) => (name, Occupant::Bot(bot.clone())),
         };
-        let planned = inside.course.seated(seat, name, self.clock.now());
+        let planned = inside.course.seated(seat, name, self.means.clock.now());
         let entry = planned.entry.clone();
         let mut after = Draft::new(&inside).with(planned).inside;
         let seated = |record: &mut SeatRecord| {

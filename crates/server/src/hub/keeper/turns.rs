@@ -34,7 +34,9 @@ impl Keeper {
         }
         let id = &self.charter.agreed.id;
         let before = self.turns.ours.take();
-        self.turns = match self.store.claim(id).await? {
+        let claimed = self.store.claim(id).await?;
+        self.means.metrics.claimed(matches!(claimed, Claim::Ours(_)));
+        self.turns = match claimed {
             Claim::Ours(time) => Turns { ours: Some(now + time), waits: None },
             Claim::Others(time) => Turns { ours: None, waits: Some(now + time) },
         };

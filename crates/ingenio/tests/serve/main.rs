@@ -2,89 +2,17 @@
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+mod hosting;
+mod metrics;
+mod server;
+
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, ChildStderr, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_ingenio");
-
-/// A server under way.
-struct Server {
-    child: Child,
-    address: String,
-    /// What it says is read by somebody as long as it runs.
-    said: BufReader<ChildStderr>,
-}
-
-impl Server {
-    /// Starts a server by `command`, which is followed by what it is to do.
-    fn start(mut command: Command, data: &Path) -> Server {
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data);
-        let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
-        let mut line = String::new();
-        let mut said = BufReader::new(child.stderr.take().unwrap());
-        said.read_line(&mut line).unwrap();
-        let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("no address: {line}"));
-        let address = address.split(' ').next().unwrap().to_owned();
-        Server { child, address, said }
-    }
-
-    fn get(&self, path: &str) -> String {
-        let mut socket = TcpStream::connect(&self.address).unwrap();
-        write!(socket, "GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").unwrap();
-        let mut answer = String::new();
-        socket.read_to_string(&mut answer).unwrap();
-        answer
-    }
-
-    /// Asks for a table by a form.
-    fn order(&self, form: &str) -> String {
-        let mut socket = TcpStream::connect(&self.address).unwrap();
-        let length = form.len();
-        let head = "POST /tables HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\
-                    Content-Type: application/x-www-form-urlencoded\r\n";
-        write!(socket, "{head}Content-Length: {length}\r\n\r\n{form}").unwrap();
-        let mut answer = String::new();
-        socket.read_to_string(&mut answer).unwrap();
-        answer
-    }
-
-    /// Makes a table by a form, and says what it is called.
-    fn make(&self, form: &str) -> String {
-        let answer = self.order(form);
-        let table = answer.split("location: /tables/").nth(1);
-        let table = table.unwrap_or_else(|| panic!("no table: {answer}"));
-        table.lines().next().unwrap().to_owned()
-    }
-
-    /// Waits for the end, which is to come soon and well.
-    fn ends(mut self) {
-        let start = Instant::now();
-        loop {
-            if let Some(status) = self.child.try_wait().unwrap() {
-                assert!(status.success(), "{status}");
-                return;
-            }
-            assert!(start.elapsed() < Duration::from_secs(20), "it does not end");
-            std::thread::sleep(Duration::from_millis(20));
-        }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // Whatever went wrong, it does not stay behind.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn terminate(process: u32) {
-    let sent = Command::new("kill").args(["-TERM", &process.to_string()]).status().unwrap();
-    assert!(sent.success());
-}
+use server::{PROGRAM, Server, terminate};
 
 #[test]
 fn what_is_no_folder_is_refused_with_a_way_out() {
@@ -293,7 +221,7 @@ fn a_file_that_is_gone_is_told_once() {
     terminate(server.child.id());
     let mut said = String::new();
     server.said.read_to_string(&mut said).unwrap();
-    assert_eq!(said.lines().count(), 2, "{said}");
+    assert_eq!(said.matches("saved").count(), 2, "{said}");
     assert!(said.contains("was deleted, moved or replaced"), "{said}");
     assert!(said.contains("saved again refused=20"), "{said}");
     assert!(!said.contains('\u{1b}'), "{said}");
