@@ -107,14 +107,13 @@ impl Books {
     }
 
     fn decline(&mut self, seat: usize, card: Character) -> Entry {
-        let stops = match self.stage {
-            Stage::Harvest { is_paid: false, .. } => Character::Worker,
-            Stage::Trade { .. } => Character::Tradeswoman,
-            Stage::Foreman { .. } => Character::Foreman,
-            Stage::Load { berth: Some(_) } => Character::Mayor,
-            _ => return self.not_now(),
-        };
-        if seat != self.active || card != stops {
+        let stops = [
+            (Character::Worker, matches!(self.stage, Stage::Harvest { is_paid: false, .. })),
+            (Character::Tradeswoman, matches!(self.stage, Stage::Trade { .. })),
+            (Character::Foreman, matches!(self.stage, Stage::Foreman { .. })),
+            (Character::Mayor, matches!(self.stage, Stage::Load { berth: Some(_) })),
+        ];
+        if seat != self.active || !stops.contains(&(card, true)) {
             return self.not_now();
         }
         self.end_turn();
