@@ -7,7 +7,7 @@ import { address, foreseen, headers, leads, patience } from "./ahead.js";
 import { become } from "./become.js";
 import { listen } from "./connection.js";
 import { rotate, turned } from "./faces.js";
-import { keep } from "./focus.js";
+import { hiding, keep } from "./focus.js";
 import { drawn } from "./held.js";
 import { afresh, foretold, hush, many, pace, told, unhurried } from "./pace.js";
 import { cite, notice, table } from "./page.js";
@@ -191,6 +191,7 @@ async function unfold(first, last) {
   const run = ++playing;
   const goes = () => run === playing && unhurried();
   afresh();
+  hiding(table());
   table()?.toggleAttribute("data-watching", true);
   const stood = document.querySelector("[data-drawing]")?.scrollTop ?? 0;
   let said = 0;

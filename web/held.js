@@ -38,5 +38,7 @@ document.addEventListener("submit", ({ target }) => {
   const form = target instanceof Element && target.matches(".settings") ? target : null;
   const back = /** @type {HTMLInputElement | null | undefined} */ (form?.querySelector('[name="back"]'));
   const base = table()?.dataset.base;
-  if (back && base) back.value = `${base}?${looking()}`;
+  // Moves that are being shown are not what was looked at.
+  const shown = table()?.hasAttribute("data-watching") ? { ply: undefined } : {};
+  if (back && base) back.value = `${base}?${looking(shown)}`;
 });

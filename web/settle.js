@@ -31,6 +31,10 @@ export function settle(root, asks) {
     return box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
   };
   if (looked ? !whole(looked) : !picks.some(whole)) (looked ?? picks[0])?.scrollIntoView({ block: "center" });
+  // Where all that can be chosen has room, none of it is left out of sight.
+  const boxes = looked ? [] : picks.map((pick) => pick.getBoundingClientRect());
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  if (bottom - top <= room.height) stage.scrollTop += Math.min(0, top - room.top) || Math.max(0, bottom - room.bottom);
   // Something that can be chosen is seen in any case, of what the question is about if it can be.
   const within = all.filter((pick) => looked?.contains(pick));
   const wanted = within.length ? within : picks;

@@ -142,9 +142,8 @@ impl<G: Game, B: Board<G> + 'static> Drawn for Hosted<G, B> {
                 Ok(Reading::Prefix) | Err(_) => B::attempts(view, ask),
             };
             let found = self.most_helpful(seat, &tried)?;
-            let asked = || B::asked(view, stage);
             if !stage.decides() {
-                return Some(asked());
+                return Some(B::asked(view, stage));
             }
             match found {
                 Ok(open) => {
@@ -158,8 +157,8 @@ impl<G: Game, B: Board<G> + 'static> Drawn for Hosted<G, B> {
                         let when = stage.words.text(&when);
                         return Some(stage.words.with("tried-later", &[("when", when.into())]));
                     }
-                    let args = [("asked", asked().into()), ("rule", refusal.cites().into())];
-                    Some(stage.words.with("tried-not-now", &args))
+                    let rule = ("rule", refusal.cites().into());
+                    Some(stage.words.with("tried-not-now", &[rule]))
                 }
                 Err(refusal) => Some(self.told(refusal, eyes, aids)),
             }

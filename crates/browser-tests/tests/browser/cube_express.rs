@@ -360,18 +360,21 @@ async fn five_kinds_have_room_at_every_seat() -> anyhow::Result<()> {
 
 /// What may be clicked on the map and is not whole in sight, and of the market what is not.
 const OUT_OF_SIGHT: &str = r#"
-    const box = (one) => one.getBoundingClientRect();
-    const [map, stage] = [document.querySelector("svg.map"), document.querySelector(".drawing")].map(box);
-    const bottom = Math.min(map.bottom, stage.bottom);
-    const out = [...document.querySelectorAll("svg.map [data-pick] > .ring")].map(box).filter((one) => one.width > 0 && (
-        one.left < map.left - 1 || one.right > map.right + 1 || one.top < map.top - 1 || one.bottom > bottom + 1));
-    // Where they lie too far apart, each is at least large enough for a finger.
-    if (document.querySelector("svg.map").getScreenCTM().a < 0.2401) out.length = 0;
-    const tiles = [...document.querySelectorAll(".choices .offered-tile")].map(box);
-    const room = box(document.querySelector(".asked-body"));
-    const whole = tiles.filter((one) => one.top >= room.top - 1 && one.bottom <= room.bottom + 1);
-    const few = tiles.length > 2 && whole.length < 3 ? [`${whole.length} of ${tiles.length} tiles of the market`] : [];
-    return out.map((one) => `${one.left} ${one.top} to ${one.right} ${one.bottom} of ${map.left} ${map.top} to ${map.right} ${bottom}`).concat(few);
+    // A map that got another size is drawn anew with the next picture.
+    return new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on))).then(() => {
+        const box = (one) => one.getBoundingClientRect();
+        const [map, stage] = [document.querySelector("svg.map"), document.querySelector(".drawing")].map(box);
+        const bottom = Math.min(map.bottom, stage.bottom);
+        const out = [...document.querySelectorAll("svg.map [data-pick] > .ring")].map(box).filter((one) => one.width > 0 && (
+            one.left < map.left - 1 || one.right > map.right + 1 || one.top < map.top - 1 || one.bottom > bottom + 1));
+        // Where they lie too far apart, each is at least large enough for a finger.
+        if (document.querySelector("svg.map").getScreenCTM().a < 0.2401) out.length = 0;
+        const tiles = [...document.querySelectorAll(".choices .offered-tile")].map(box);
+        const room = box(document.querySelector(".asked-body"));
+        const whole = tiles.filter((one) => one.top >= room.top - 1 && one.bottom <= room.bottom + 1);
+        const few = tiles.length > 2 && whole.length < 3 ? [`${whole.length} of ${tiles.length} tiles of the market`] : [];
+        return out.map((one) => `${one.left} ${one.top} to ${one.right} ${one.bottom} of ${map.left} ${map.top} to ${map.right} ${bottom}`).concat(few);
+    });
 "#;
 
 /// On a phone all places that a tile may get and all tiles within reach are in sight, and three

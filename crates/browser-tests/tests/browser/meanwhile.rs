@@ -423,3 +423,64 @@ async fn a_pick_outlives_another_language() -> anyhow::Result<()> {
     assert_eq!(anna.run(marked, Vec::new()).await?, 0, "what is called otherwise has not changed");
     anna.close().await
 }
+
+/// Whether moves of others are being shown, it is one's turn, and what has the focus.
+const FOCUSED: &str = r#"
+    const main = document.querySelector("main.table");
+    return {
+        watching: main.hasAttribute("data-watching"),
+        mine: main.dataset.turn === "mine" && main.dataset.past === undefined,
+        focus: document.activeElement.tagName,
+        address: location.href,
+    };
+"#;
+
+/// Chooses by keys until moves of others are shown.
+async fn by_keys(browser: &Browser) -> anyhow::Result<()> {
+    for _ in 0..600 {
+        let now = browser.run(FOCUSED, Vec::new()).await?;
+        if now["watching"] == true {
+            return Ok(());
+        }
+        if now["mine"] == true {
+            browser.press("1").await?;
+            browser.press("\u{e007}").await?;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    anyhow::bail!("no moves are shown")
+}
+
+/// Whoever plays by keys is at the choices again when the moves of others have been shown; and
+/// whoever changes the light while they are comes back to the present.
+#[tokio::test]
+async fn nothing_is_lost_while_moves_are_shown() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=bot:greedy&seat-2=bot:greedy";
+    let page =
+        stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    // A page that was never looked at by `look`, which switches the pace off.
+    browser.goto(&stage.page(page.split('?').next().unwrap_or_default())).await?;
+    by_keys(&browser).await?;
+    let mut now = browser.run(FOCUSED, Vec::new()).await?;
+    for _ in 0..600 {
+        if now["watching"] == false && now["mine"] == true {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        now = browser.run(FOCUSED, Vec::new()).await?;
+    }
+    ensure!(now["focus"] == "BUTTON", "the focus is lost: {now}");
+    by_keys(&browser).await?;
+    browser.click(".settings [name=light]").await?;
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        now = browser.run(FOCUSED, Vec::new()).await?;
+        if now["watching"] == false {
+            break;
+        }
+    }
+    ensure!(!now["address"].as_str().context("an address")?.contains("ply="), "{now}");
+    browser.close().await
+}

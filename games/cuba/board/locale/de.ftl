@@ -558,11 +558,11 @@ event-won = { $seat } gewinnt die Abstimmung mit { $votes ->
    *[other] { $votes } Stimmen
 }.
 event-enacted = Verabschiedet: { $act }.
-event-paid-tax = { $seat } zahlt die Steuer: { $points ->
+event-paid-tax = { $seat } zahlt die Steuer und bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-event-paid-duty = { $seat } leistet die Abgabe: { $points ->
+event-paid-duty = { $seat } leistet die Abgabe und bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.

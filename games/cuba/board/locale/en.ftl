@@ -558,11 +558,11 @@ event-won = { $seat } wins the vote with { $votes ->
    *[other] { $votes } votes
 }.
 event-enacted = Enacted: { $act }.
-event-paid-tax = { $seat } pays the tax: { $points ->
+event-paid-tax = { $seat } pays the tax and gets { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-paid-duty = { $seat } pays the duty: { $points ->
+event-paid-duty = { $seat } pays the duty and gets { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

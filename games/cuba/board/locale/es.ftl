@@ -583,11 +583,11 @@ event-won = { $seat } gana la votación con { $votes ->
    *[other] { $votes } votos
 }.
 event-enacted = Se aprueba: { $act }.
-event-paid-tax = { $seat } paga el impuesto: { $points ->
+event-paid-tax = { $seat } paga el impuesto y recibe { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-event-paid-duty = { $seat } paga el tributo: { $points ->
+event-paid-duty = { $seat } paga el tributo y recibe { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.

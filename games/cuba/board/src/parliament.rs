@@ -54,7 +54,8 @@ pub(crate) fn parliament(view: &View, stage: &Stage<'_>, layout: &Layout) -> Mar
 
 /// Whether the viewer bids or enacts.
 const fn is_asked(view: &View, stage: &Stage<'_>) -> bool {
-    stage.decides() && matches!(view.phase, Phase::Vote(_) | Phase::Enact { .. })
+    stage.decides()
+        && matches!(view.phase, Phase::Vote(_) | Phase::Enact { .. } | Phase::Levy { .. })
 }
 
 /// Pediment, pillars and steps.

@@ -13,7 +13,7 @@ use crate::{Stage, decision, marks, reach, tile, why};
 /// while somebody looks for a place, so that what is laid is as large as it can be.
 pub(crate) fn frame(view: &View, stage: &Stage<'_>) -> [i32; 4] {
     let map = &view.table.map;
-    let lays = stage.offer.actions().any(|action| decision::laid(action).is_some());
+    let lays = stage.offer.agreed(decision::laid).is_some();
     let open = map.open().iter().filter(|open| lays && open.is_joined()).map(|open| open.at);
     let cells = map.spots().iter().map(|spot| spot.at).chain(open).map(corner);
     let (mut low, mut high) = ((-150, -150), (250, 250));

@@ -474,6 +474,10 @@ ranks = Zählt { $all }: { $points } und { $more } für { $goods ->
     [one] 1 Ware
    *[other] { $goods } Waren
 } ({ $each } sind ein Punkt)
+ranks-short = Zählt { $all }: { $points } und { $more } für { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+} ({ $each } sind ein Punkt, aber der Vorrat an Punkten ist leer)
 passed-delivery = lädt nichts mehr
 
 # Die Regeln in Kürze.

@@ -473,6 +473,10 @@ ranks = Scores { $all }: { $points }, and { $more } for { $goods ->
     [one] 1 good
    *[other] { $goods } goods
 } ({ $each } make a point)
+ranks-short = Scores { $all }: { $points }, and { $more } for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} ({ $each } make a point, but the supply of points is empty)
 passed-delivery = loads no more
 
 # The rules in short.

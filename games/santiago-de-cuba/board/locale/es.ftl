@@ -477,6 +477,10 @@ ranks = Suma { $all }: { $points } y { $more } por { $goods ->
     [one] 1 mercancía
    *[other] { $goods } mercancías
 } ({ $each } valen un punto)
+ranks-short = Suma { $all }: { $points } y { $more } por { $goods ->
+    [one] 1 mercancía
+   *[other] { $goods } mercancías
+} ({ $each } valen un punto, pero la reserva de puntos está vacía)
 passed-delivery = no carga más
 
 # Las reglas en breve.

@@ -70,7 +70,8 @@ fn ranked(view: &View, stage: &Stage<'_>, seat: Seat) -> Option<String> {
         ("more", more.into()),
         ("all", (points + more).into()),
     ];
-    Some(stage.words.with("ranks", &args))
+    let is_short = more < store.goods() / view.data.goods_for_a_point;
+    Some(stage.words.with(if is_short { "ranks-short" } else { "ranks" }, &args))
 }
 
 fn held(stage: &Stage<'_>, store: &Stock, items: &[Item]) -> Markup {

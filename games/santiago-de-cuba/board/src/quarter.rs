@@ -64,8 +64,8 @@ fn house(
     let town = &view.town;
     let visitor = town.visitor(building);
     let owner = town.owner(building);
-    let walks = matches!(view.phase, Phase::Turn { step: Step::Figure { .. }, .. });
-    let attempt = if walks { Action::Walk { building } } else { Action::Claim { building } };
+    let claims = matches!(view.phase, Phase::Turn { step: Step::Alonso, .. });
+    let attempt = if claims { Action::Claim { building } } else { Action::Walk { building } };
     let pick = Pick::of(stage, &attempt, |action| decision::building(action) == Some(building));
     let sign = say::sign(stage.words, building);
     let rows = rows(&view.data, building);
