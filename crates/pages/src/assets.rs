@@ -45,7 +45,28 @@ pub fn content(file: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
         "webmanifest" => "application/manifest+json",
         _ => return None,
     };
-    Some((kind, bytes(file)?))
+    let content = bytes(file)?;
+    let is_code = matches!(file.rsplit_once('.')?.1, "css" | "js");
+    let spared = is_code.then(|| str::from_utf8(&content).ok().map(spared)).flatten();
+    Some((kind, spared.map_or(content, |spared| Cow::Owned(spared.into_bytes()))))
+}
+
+/// A style sheet or a script without the lines that are only for those who read them.
+fn spared(text: &str) -> String {
+    let mut spared = String::with_capacity(text.len());
+    let mut within = false;
+    for line in text.lines() {
+        let code = line.trim_start();
+        within |= code.starts_with("/*");
+        let ends = code.find("*/").map(|end| code[end + 2..].trim().is_empty());
+        // Some notes stand before code in one line.
+        if !(within && ends != Some(false) || code.starts_with("//") || code.is_empty()) {
+            spared.push_str(line);
+            spared.push('\n');
+        }
+        within &= ends.is_none();
+    }
+    spared
 }
 
 /// A file of ours, the picture of a board, or the style sheet of a game, which is called by its
@@ -55,4 +76,22 @@ fn bytes(file: &str) -> Option<Cow<'static, [u8]>> {
     let game = file.strip_suffix(".css").and_then(style);
     let picture = || picture::drawn(file).map(|drawn| Cow::Borrowed(drawn.as_bytes()));
     game.or_else(picture).or_else(|| Web::get(file).map(|found| found.data))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_are_not_sent() {
+        let script = "// Why.\n// @ts-check\n\n/** What.\n * @param {A} a */\nfunction f(a) {\n  /** @type {B} */ (a).b();\n  g(); // there\n}\n";
+        let sent = "function f(a) {\n  /** @type {B} */ (a).b();\n  g(); // there\n}\n";
+        assert_eq!(spared(script), sent);
+        assert_eq!(spared("/* Why,\n   in two lines. */\na { b: c; }\n"), "a { b: c; }\n");
+        for file in Web::iter().filter(|file| file.ends_with(".js") || file.ends_with(".css")) {
+            let text = String::from_utf8(Web::get(&file).unwrap().data.into_owned()).unwrap();
+            let braces = |text: &str| text.split('{').count().abs_diff(text.split('}').count());
+            assert_eq!(braces(&spared(&text)), braces(&text), "{file}");
+        }
+    }
 }
