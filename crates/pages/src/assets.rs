@@ -88,7 +88,9 @@ mod tests {
         let sent = "function f(a) {\n  /** @type {B} */ (a).b();\n  g(); // there\n}\n";
         assert_eq!(spared(script), sent);
         assert_eq!(spared("/* Why,\n   in two lines. */\na { b: c; }\n"), "a { b: c; }\n");
-        for file in Web::iter().filter(|file| file.ends_with(".js") || file.ends_with(".css")) {
+        for file in
+            Web::iter().filter(|file| matches!(file.rsplit_once('.'), Some((_, "css" | "js"))))
+        {
             let text = String::from_utf8(Web::get(&file).unwrap().data.into_owned()).unwrap();
             let braces = |text: &str| text.split('{').count().abs_diff(text.split('}').count());
             assert_eq!(braces(&spared(&text)), braces(&text), "{file}");
