@@ -9,11 +9,15 @@ function attributes(old, next) {
   for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
 }
 
-/** Whether one can become the other: it is the same kind of thing. What a visitor types or opens is
- * no part of what was drawn, so that it is put in place anew.
+/** What kind of thing it is: its name, and the first word of its class.
+ * @param {Node} node */
+const kind = (node) => (node instanceof Element ? `${node.nodeName}.${node.getAttribute("class")?.split(" ")[0] ?? ""}` : node.nodeName);
+
+/** Whether one can become the other. What a visitor types or opens is no part of what was drawn, so
+ * that it is put in place anew.
  * @param {Node} old
  * @param {Node} next */
-const alike = (old, next) => old.nodeName === next.nodeName && !["INPUT", "SELECT", "TEXTAREA"].includes(old.nodeName);
+const alike = (old, next) => kind(old) === kind(next) && !["INPUT", "SELECT", "TEXTAREA"].includes(old.nodeName);
 
 /** Makes what stands on the page like what is to stand there, which is used up.
  * @param {Node} old
@@ -33,11 +37,16 @@ export function become(old, next) {
   while (end < most - start && same(was.length - 1 - end, is.length - 1 - end)) end++;
   const [leaving, coming] = [was.slice(start, was.length - end), is.slice(start, is.length - end)];
   const before = was[was.length - end] ?? null;
-  coming.forEach((node, nth) => {
-    const place = leaving[nth];
-    if (!place) old.insertBefore(node, before);
-    else if (!alike(place, node)) place.replaceWith(node);
-    else if (!place.isEqualNode(node)) become(place, node);
-  });
-  for (const node of leaving.slice(coming.length)) node.remove();
+  /** How many of each kind are still to come. @type {Map<string, number>} */
+  const due = new Map();
+  for (const node of coming) due.set(kind(node), (due.get(kind(node)) ?? 0) + 1);
+  for (const node of coming) {
+    due.set(kind(node), (due.get(kind(node)) ?? 0) - 1);
+    // What nothing becomes is gone; what something later becomes waits for it.
+    while (leaving.length && !alike(leaving[0], node) && !due.get(kind(leaving[0]))) leaving.shift()?.remove();
+    const place = leaving[0];
+    if (!place || !alike(place, node)) old.insertBefore(node, place ?? before);
+    else if (leaving.shift() && !place.isEqualNode(node)) become(place, node);
+  }
+  for (const node of leaving) node.remove();
 }

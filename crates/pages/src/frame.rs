@@ -101,7 +101,7 @@ fn page(preferences: &Preferences, head: &Head<'_>, files: &[String], main: Mark
                     script type="module" src=[assets::address(script)] {}
                 }
             }
-            body {
+            body.at-table[game.is_some()] {
                 a.skip href=(begins) { (words.text(&format!("skip-to-{skip}"))) }
                 header.head {
                     a.brand href="/" {

@@ -58,8 +58,11 @@ fn order(view: &View, stage: &Stage<'_>, turn: &Operating) -> Markup {
     // A price that has moved since the turn no longer says when it was.
     let (done, waiting): (Vec<Company>, Vec<Company>) =
         view.table().operating().partition(|&company| turn.done.contains(company));
+    // VII.15: it has its turn after all others, and nobody decides for it.
+    let central = view.table().by_price().any(|company| company == Company::Fc);
+    let count = usize::from(!done.is_empty()) + waiting.len() + usize::from(central);
     html! {
-        ol class="queue game-18cuba" aria-label=(stage.words.text("status-order")) {
+        ol.queue.game-18cuba.long[count >= 5].longer[count >= 7].longest[count >= 10] aria-label=(stage.words.text("status-order")) {
             @if !done.is_empty() {
                 @let names: Vec<&str> = done.iter().map(|company| company.key()).collect();
                 @let said = format!("{}: {}", stage.words.text("status-done"), names.join(", "));
@@ -69,8 +72,7 @@ fn order(view: &View, stage: &Stage<'_>, turn: &Operating) -> Markup {
                 @let now = (company == turn.company).then_some("step");
                 li aria-current=[now] title=(name(stage.words, company)) { (sign(company)) }
             }
-            // VII.15: it has its turn after all others, and nobody decides for it.
-            @if view.table().by_price().any(|company| company == Company::Fc) {
+            @if central {
                 li title=(stage.words.text("status-central")) { (sign(Company::Fc)) }
             }
         }
