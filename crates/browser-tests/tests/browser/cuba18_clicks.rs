@@ -59,27 +59,63 @@ async fn an_ordinary_turn_takes_four_clicks() -> anyhow::Result<()> {
     table.browser.close().await
 }
 
-/// VI.1: two shares are sold with one click and one is bought with one, in the table.
+/// Marks what leads farthest towards a decision, of what can be seen.
+const NEAREST: &str = r#"
+    const { picked } = document.querySelector("main.table").dataset;
+    const path = (one) => [picked, one.dataset.pick].filter(Boolean).join("/");
+    const ways = [...document.querySelectorAll("[data-pick]")]
+        .filter((one) => one.getClientRects().length && `${arguments[0]}/`.startsWith(`${path(one)}/`));
+    ways.sort((one, other) => path(other).length - path(one).length);
+    document.querySelector("[data-nearest]")?.removeAttribute("data-nearest");
+    ways[0]?.setAttribute("data-nearest", "");
+    return ways.length > 0;
+"#;
+
+/// The table as whoever is asked sees it.
+pub(crate) const ASKED: &str = "return fetch(`/api/v1/tables/${arguments[0]}?seat=${document.querySelector('main.table').dataset.seat}`)
+    .then((answer) => answer.json())";
+
+/// Decides `path` by clicking, and says how many clicks it took.
+pub(crate) async fn clicks_for(table: &Table, path: &str) -> anyhow::Result<usize> {
+    let moves = "return Number(document.querySelector('main.table').dataset.last)";
+    let before = table.browser.run(moves, Vec::new()).await?;
+    for clicks in 1..9 {
+        if table.browser.run(NEAREST, vec![path.into()]).await? != true {
+            bail!("nothing leads to {path}");
+        }
+        table.click("[data-nearest]").await?;
+        if table.browser.run(moves, Vec::new()).await? != before {
+            return Ok(clicks);
+        }
+    }
+    bail!("{path} is never decided")
+}
+
+pub(crate) fn begins<'f>(found: &'f serde_json::Value, verb: &str, end: &str) -> anyhow::Result<&'f str> {
+    let paths = found["choices"].as_array().context("choices")?;
+    let mut paths = paths.iter().filter_map(|path| path.as_str());
+    paths
+        .find(|path| path.starts_with(verb) && path.ends_with(end))
+        .with_context(|| format!("{verb} among {}", found["choices"]))
+}
+
+/// VI.1: two shares are sold with one click and one is bought with one, in the table; on a phone,
+/// where the list below the table acts, as well.
 #[tokio::test]
 async fn shares_are_sold_and_bought_with_a_click_each() -> anyhow::Result<()> {
+    const SELLS: &str = "view.round.round === 'stock'
+        && choices.some((path) => path.startsWith('sell/') && path.endsWith('/2'))
+        && new Set(choices.filter((path) => path.startsWith('buy/')).map((path) => path.split('/')[1])).size > 2";
     let mut table = Table::open(4).await?;
     for (width, height) in SIZES {
-        // On a phone the list below the table acts.
-        if width < 640 {
-            continue;
-        }
         table.browser.resize(width, height).await?;
-        let sells = "view.round.round === 'stock'
-            && choices.some((path) => path.startsWith('sell/') && path.endsWith('/2'))
-            && choices.some((path) => path.startsWith('buy/'))";
-        let found = table.forward(sells).await?;
-        let paths = found["choices"].as_array().context("choices")?;
-        let mut paths = paths.iter().filter_map(|path| path.as_str());
-        let sale = paths.find(|path| path.starts_with("sell/") && path.ends_with("/2"));
-        let sale = sale.context("a sale")?;
-        table.click(&format!(".ledger [data-pick='{sale}']")).await?;
+        let found = table.forward(SELLS).await?;
+        let sale = begins(&found, "sell/", "/2")?;
+        assert_eq!(clicks_for(&table, sale).await?, 1, "{width}x{height}: {sale}");
         assert!(table.read("[data-region=log]").await?.contains("ells 2 shares"));
-        table.click(".ledger [data-pick^='buy/']").await?;
+        let found = table.browser.run(ASKED, vec![table.id.clone().into()]).await?;
+        let purchase = begins(&found, "buy/", "")?;
+        assert_eq!(clicks_for(&table, purchase).await?, 1, "{width}x{height}: {purchase}");
         assert!(table.read("[data-region=log]").await?.contains("uys a share"));
     }
     table.browser.close().await

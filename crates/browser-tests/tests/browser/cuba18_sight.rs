@@ -3,6 +3,7 @@
 use anyhow::Context as _;
 
 use crate::cuba18::Table;
+use crate::cuba18_clicks::{ASKED, begins, clicks_for};
 
 const EMERGENCY: &str = "choices.some((path) => path.startsWith('raise/'))";
 const LAYS: &str = "choices.filter((path) => path.startsWith('lay/')).length > 6
@@ -82,7 +83,8 @@ async fn the_table_of_a_stock_round_fits_its_frame() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// VII.13: where the money may come from is seen at once, the most sensible first.
+/// VII.13: where the money may come from is seen at once, the most sensible first, and each step is
+/// one click.
 #[tokio::test]
 async fn an_emergency_is_in_sight() -> anyhow::Result<()> {
     let mut table = Table::open(4).await?;
@@ -90,6 +92,11 @@ async fn an_emergency_is_in_sight() -> anyhow::Result<()> {
     for size in [(1366, 768), (1024, 768), (1600, 1000), (360, 800)] {
         table.at(size).await?;
         assert!(table.says(IN_SIGHT, ".emergency [data-pick]").await?, "{size:?}");
+        let found = table.browser.run(ASKED, vec![table.id.clone().into()]).await?;
+        let step = begins(&found, "raise/", "")?;
+        assert_eq!(clicks_for(&table, step).await?, 1, "{size:?}: {step}");
+        // The next window sees the same.
+        table.click("[data-do=undo]").await?;
     }
     let first = table.read(".emergency [data-pick]").await?;
     table.click(".emergency [data-pick]").await?;
