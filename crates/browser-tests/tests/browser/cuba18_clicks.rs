@@ -91,7 +91,11 @@ pub(crate) async fn clicks_for(table: &Table, path: &str) -> anyhow::Result<usiz
     bail!("{path} is never decided")
 }
 
-pub(crate) fn begins<'f>(found: &'f serde_json::Value, verb: &str, end: &str) -> anyhow::Result<&'f str> {
+pub(crate) fn begins<'f>(
+    found: &'f serde_json::Value,
+    verb: &str,
+    end: &str,
+) -> anyhow::Result<&'f str> {
     let paths = found["choices"].as_array().context("choices")?;
     let mut paths = paths.iter().filter_map(|path| path.as_str());
     paths

@@ -353,6 +353,7 @@ wait-layout = Die Stadt wird ausgelegt.
 wait-dice = Die Würfel für das neue Schiff rollen.
 wait-screens = Gleich werden die Sichtschirme entfernt.
 over = Das Spiel ist zu Ende: Das letzte Schiff ist ausgelaufen. { $ending }
+over-short = Der Vorrat an Punkten war leer: Übrige Waren brachten weniger Punkte als sonst oder keine.
 
 # Was man wählen kann.
 choose-aside = Ohne { $item }

@@ -352,6 +352,7 @@ wait-layout = The town is being laid out.
 wait-dice = The dice for the new ship are being rolled.
 wait-screens = The screens are about to be lifted.
 over = The game is over: the last ship has left. { $ending }
+over-short = The supply of points was empty, so goods left over made fewer points than they should, or none.
 
 # Choices.
 choose-aside = Without { $item }

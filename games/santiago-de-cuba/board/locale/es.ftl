@@ -356,6 +356,7 @@ wait-layout = Se está preparando la ciudad.
 wait-dice = Se lanzan los dados para el barco nuevo.
 wait-screens = Ya se van a retirar las pantallas.
 over = La partida ha terminado: el último barco ha zarpado. { $ending }
+over-short = La reserva de puntos estaba vacía: las mercancías sobrantes dieron menos puntos, o ninguno.
 
 # Lo que se puede elegir.
 choose-aside = Sin el dado { $item }

@@ -70,8 +70,14 @@ fn ranked(view: &View, stage: &Stage<'_>, seat: Seat) -> Option<String> {
         ("more", more.into()),
         ("all", (points + more).into()),
     ];
-    let is_short = more < store.goods() / view.data.goods_for_a_point;
-    Some(stage.words.with(if is_short { "ranks-short" } else { "ranks" }, &args))
+    let ranks = if goes_short(view, seat) { "ranks-short" } else { "ranks" };
+    Some(stage.words.with(ranks, &args))
+}
+
+/// Whether the supply has fewer points than the goods of `seat` would make (§9).
+pub(crate) fn goes_short(view: &View, seat: Seat) -> bool {
+    let goods = view.stores[seat].seen().map_or(0, |store| store.goods());
+    view.exchanged(seat).is_some_and(|more| more < goods / view.data.goods_for_a_point)
 }
 
 fn held(stage: &Stage<'_>, store: &Stock, items: &[Item]) -> Markup {

@@ -6,8 +6,8 @@ use locale::{Language, Words};
 use santiago_de_cuba_board::Town;
 use santiago_de_cuba_rules::components::Data;
 use santiago_de_cuba_rules::scenario::{self, Scenario};
-use santiago_de_cuba_rules::{Building, Cuban, Item, Santiago, Station, Step};
-use tabletop::{Game, Key, Seat, Viewer};
+use santiago_de_cuba_rules::{Action, Building, Cuban, Item, Santiago, Station, Step};
+use tabletop::{Game, Key, Mute, Seat, Viewer};
 use testkit::Seen;
 
 const ANNA: Seat = Seat::new(0);
@@ -85,6 +85,20 @@ fn panel_and_ranking_agree() {
             let counts = format!("{}: ", standings[seat].score);
             assert!(told.starts_with(&counts), "{seat:?}: {told}, not {counts}");
         }
+    }
+}
+
+/// Q27: where the supply could not pay for goods left over, the end says so.
+#[test]
+fn an_empty_supply_is_told_at_the_end() {
+    for (points, is_short) in [(129, true), (100, false)] {
+        let scenario = Scenario::players(2).open().owns(BERTA, Item::Point, points);
+        let scenario = scenario.owns(ANNA, Item::Point, 100).owns(ANNA, Item::Peso, 4);
+        let mut game = scenario.ship(7).flag(4).car_at(Station::Alonso).build();
+        let drive = Action::Drive { to: Station::Pedro };
+        game.apply(ANNA, &drive, &mut Mute).expect("the car passes the harbor");
+        let told = parts(&game, ANNA, "").question.into_string();
+        assert_eq!(told.contains("The supply of points was empty"), is_short, "{told}");
     }
 }
 
