@@ -11,6 +11,21 @@ export const patience = 20_000;
  * @type {{ address: string, had: string, answer: Promise<Response | undefined>, ends: AbortController } | undefined} */
 let asked;
 
+/** What has come ahead, already read as a page. @type {{ html: string, next: Element | null } | undefined} */
+let read;
+
+/** The table in a page. @param {string} html */
+const parsed = (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main.table");
+
+/** The table in a page that has come; one that came ahead was read while nobody waited for it.
+ * @param {string} html */
+export function reading(html) {
+  const next = read?.html === html ? read.next : parsed(html);
+  // Its parts are put into the page, which can be done once.
+  read = undefined;
+  return next;
+}
+
 /** Where the table is, looked at in another way.
  * @param {Record<string, string | undefined>} change */
 export function address(change) {
@@ -49,5 +64,11 @@ for (const points of /** @type {const} */ (["pointerover", "focusin"])) {
     const signal = AbortSignal.any([ends.signal, AbortSignal.timeout(patience)]);
     const answer = fetch(path, { headers: sent, signal }).catch(() => undefined);
     asked = { address: path, had, answer, ends };
+    answer.then(async (came) => {
+      // Whoever waits for it already reads it at once.
+      if (asked?.answer !== answer || !came?.ok) return;
+      const html = await came.clone().text().catch(() => "");
+      if (asked?.answer === answer) read = { html, next: parsed(html) };
+    });
   });
 }

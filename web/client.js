@@ -3,7 +3,7 @@
 // stands, and the parts of the page that differ are replaced.
 // @ts-check
 
-import { address, foreseen, headers, leads, patience } from "./ahead.js";
+import { address, foreseen, headers, leads, patience, reading } from "./ahead.js";
 import { become } from "./become.js";
 import { listen } from "./connection.js";
 import { rotate, turned } from "./faces.js";
@@ -51,7 +51,7 @@ const KEPT = [".drawing", ".players", ".info"];
  * @param {string} html the new table */
 function show(html) {
   const now = table();
-  const next = new DOMParser().parseFromString(html, "text/html").querySelector("main.table");
+  const next = reading(html);
   if (!now || !(next instanceof HTMLElement)) return;
   document.dispatchEvent(new Event("leaving"));
   const same = now.dataset.picked === next.dataset.picked;
