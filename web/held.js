@@ -26,7 +26,8 @@ export function drawn(again) {
   addEventListener("resize", () => {
     const stage = document.querySelector("[data-drawing]");
     const now = shown();
-    if (stage && seen(stage) && scenes().length && now !== last) again();
+    // Without one in sight what was last seen says nothing: it has been drawn anew since.
+    if (stage && seen(stage) && scenes().length && (!now || now !== last)) again();
     last = now;
     // A log that was out of sight has not been read: it shows its end.
     for (const log of document.querySelectorAll("[data-end]")) if (!log.scrollTop) log.scrollTop = log.scrollHeight;

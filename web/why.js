@@ -105,6 +105,10 @@ document.addEventListener("pointerover", (event) => {
   }, piece ? rest : stay);
 });
 
+// Where it came to rest, and that it presses something, which says what is meant.
+document.addEventListener("pointermove", ({ clientX, clientY }) => (place = `${clientX} ${clientY}`));
+document.addEventListener("pointerdown", () => clearTimeout(soon), { capture: true });
+
 // ---- By keyboard ----
 
 /** @param {Element} region

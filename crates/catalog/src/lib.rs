@@ -9,7 +9,7 @@ mod replay;
 
 pub use boxes::{NoBoxFile, box_text, game_of_box, read_box};
 pub use guided::{Guided, Stop};
-pub use replay::{Fault, Replay, Retold, replay, replay_to};
+pub use replay::{Drawn, Fault, Replay, Retold, replay, replay_drawn, replay_to};
 
 use title::Title;
 

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use serde_json::error::Category;
 use tabletop::{Seat, Turn};
-use title::{Closing, Ended, FORMAT, Happened, Header, Line, Objection, Table};
+use title::{Closing, Ended, FORMAT, Happened, Header, Line, Objection, SecretDice, Table};
 
 use crate::find;
 
@@ -18,6 +18,19 @@ pub struct Replay {
     pub plies: u64,
     /// The result, if the transcript states one.
     pub end: Option<Ended>,
+    /// How chance was drawn, if that was asked for.
+    pub drawn: Option<Drawn>,
+}
+
+/// Chance that was drawn again, and brought the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawn {
+    /// What was told of the dice before the game.
+    pub commitment: String,
+    /// How many draws stand.
+    pub draws: u64,
+    /// How many before the last of them do not: they were taken back.
+    pub taken_back: u64,
 }
 
 /// A move that was read back.
@@ -63,28 +76,41 @@ pub fn replay(text: &str) -> Result<Replay, Fault> {
 
 /// Replays a transcript, checking every line, up to a number of moves.
 pub fn replay_to(text: &str, moves: Option<u64>) -> Result<Replay, Fault> {
-    read(text, moves, drop)
+    read(text, moves, drop, false)
+}
+
+/// Replays a transcript, checking every line, and draws all that chance brought once more from the
+/// dice that its header opens.
+pub fn replay_drawn(text: &str) -> Result<Replay, Fault> {
+    read(text, None, drop, true)
 }
 
 /// The same, with what every move made happen.
 pub(crate) fn retell(text: &str, moves: u64) -> Result<(Replay, Vec<Retold>), Fault> {
     let mut told = Vec::new();
-    let replay = read(text, Some(moves), |one| told.push(one))?;
+    let replay = read(text, Some(moves), |one| told.push(one), false)?;
     Ok((replay, told))
 }
 
-fn read(text: &str, moves: Option<u64>, mut tell: impl FnMut(Retold)) -> Result<Replay, Fault> {
+fn read(
+    text: &str,
+    moves: Option<u64>,
+    mut tell: impl FnMut(Retold),
+    redraws: bool,
+) -> Result<Replay, Fault> {
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
     let (number, first) = lines.next().unwrap_or((1, ""));
     let mut reader = Reader::open(read_header(number, first)?)?;
+    reader.dice = redraws.then(|| reader.opened()).transpose()?;
     for (number, line) in lines {
         if moves == Some(reader.plies) {
             break;
         }
         reader.line(number, line)?.map(&mut tell);
     }
-    let Reader { header, table, plies, end } = reader;
-    Ok(Replay { header, table, plies, end })
+    let Reader { header, table, plies, end, dice } = reader;
+    let drawn = dice.map(|dice| dice.drawn);
+    Ok(Replay { header, table, plies, end, drawn })
 }
 
 struct Reader {
@@ -92,6 +118,13 @@ struct Reader {
     table: Box<dyn Table>,
     plies: u64,
     end: Option<Ended>,
+    /// What chance is drawn from once more.
+    dice: Option<Dice>,
+}
+
+struct Dice {
+    seed: [u8; 32],
+    drawn: Drawn,
 }
 
 impl Reader {
@@ -116,7 +149,46 @@ impl Reader {
             let (names, players) = (header.names.len(), header.players);
             return Err(breach(format!("{names} names for {players} players")));
         }
-        Ok(Reader { header, table, plies: 0, end: None })
+        Ok(Reader { header, table, plies: 0, end: None, dice: None })
+    }
+
+    /// The dice that the header opens.
+    fn opened(&self) -> Result<Dice, Fault> {
+        let breach = |message: &str| Fault::Breach {
+            line: 1,
+            ply: None,
+            message: message.to_owned(),
+            rule: "dice",
+        };
+        let opened = self.header.dice.as_ref();
+        let opened = opened.ok_or_else(|| breach("the header opens no dice"))?;
+        let seed = opened.seed().ok_or_else(|| breach("the seed is not what was committed to"))?;
+        let commitment = opened.commitment.clone();
+        Ok(Dice { seed, drawn: Drawn { commitment, draws: 0, taken_back: 0 } })
+    }
+
+    /// Draws what chance brought once more.
+    fn draw(&mut self, number: usize, line: &Line) -> Result<(), Fault> {
+        let (Some(dice), Some(chance)) = (&self.dice, &line.chance) else { return Ok(()) };
+        let Some(draw) = line.draw else {
+            return Err(self.breach(number, "no number of its draw".to_owned(), "dice"));
+        };
+        let Drawn { draws, taken_back, .. } = dice.drawn;
+        let Some(skipped) = draw.checked_sub(draws + taken_back) else {
+            return Err(self.breach(number, format!("draw {draw} comes too late"), "dice"));
+        };
+        // Who decides where chance is due is told by the move itself.
+        if self.table.turn() == Turn::Chance {
+            let due = self.table.draw(&mut SecretDice::chance(dice.seed, draw));
+            if due != *chance {
+                return Err(self.breach(number, format!("the dice bring {due}"), "dice"));
+            }
+        }
+        if let Some(dice) = &mut self.dice {
+            dice.drawn.draws += 1;
+            dice.drawn.taken_back += skipped;
+        }
+        Ok(())
     }
 
     /// Reads a line; the last one is no move.
@@ -149,6 +221,7 @@ impl Reader {
             let (found, due) = (line.ply, self.plies);
             return Err(self.breach(number, format!("ply {found} where {due} is due"), "ply"));
         }
+        self.draw(number, &line)?;
         let moved = match (line.seat, &line.action, &line.chance) {
             (Some(seat), Some(action), None) => self.table.apply(Seat::new(seat), action),
             (None, None, Some(chance)) => self.table.resolve(chance),

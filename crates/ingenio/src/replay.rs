@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use catalog::{Fault, Replay};
+use catalog::{Drawn, Fault, Replay};
 use clap::Args;
 use serde_json::{Value, json};
 use title::Imprint;
@@ -17,6 +17,9 @@ pub(crate) struct Arguments {
     /// The transcripts.
     #[arg(required = true)]
     files: Vec<PathBuf>,
+    /// Draw all that chance brought once more from the dice that the table committed to.
+    #[arg(long)]
+    dice: bool,
     /// Print one JSON object a file.
     #[arg(long)]
     json: bool,
@@ -25,7 +28,7 @@ pub(crate) struct Arguments {
 /// Stops at the first file that does not hold.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     for file in &arguments.files {
-        let checked = check(file);
+        let checked = check(file, arguments.dice);
         if arguments.json {
             output::json(&checked.report(file))?;
         }
@@ -51,15 +54,16 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 }
 
 enum Checked {
-    Holds(Replay),
+    Holds(Box<Replay>),
     Faulty(Fault),
     Missing(std::io::Error),
 }
 
-fn check(file: &Path) -> Checked {
+fn check(file: &Path, dice: bool) -> Checked {
+    let replay = if dice { catalog::replay_drawn } else { catalog::replay };
     match std::fs::read_to_string(file) {
-        Ok(text) => match catalog::replay(&text) {
-            Ok(replay) => Checked::Holds(replay),
+        Ok(text) => match replay(&text) {
+            Ok(replay) => Checked::Holds(Box::new(replay)),
             Err(fault) => Checked::Faulty(fault),
         },
         Err(error) => Checked::Missing(error),
@@ -74,10 +78,16 @@ fn described(replay: &Replay) -> String {
         (None, Some(_)) => format!("{moves} moves hold; the game is over, no result is stated"),
         (None, None) => format!("{moves} moves hold; the game is unfinished"),
     };
-    match own_box(replay) {
-        None => held,
-        Some(imprint) => format!("{held}; {}", boxes::played_with(&imprint)),
-    }
+    let drawn = replay.drawn.as_ref().map(|drawn| {
+        let Drawn { commitment, draws, taken_back } = drawn;
+        let again = match taken_back {
+            0 => String::new(),
+            count => format!(", {count} more were taken back"),
+        };
+        format!("{draws} draws are those of the dice committed to as {commitment}{again}")
+    });
+    let played = own_box(replay).map(|imprint| boxes::played_with(&imprint));
+    [Some(held), drawn, played].into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
 
 /// The box that was played with, if it is not the built-in one.
@@ -97,6 +107,9 @@ impl Checked {
                     "finished": replay.table.outcome().is_some(),
                     "end": replay.end,
                 });
+                if let Some(Drawn { commitment, draws, taken_back }) = &replay.drawn {
+                    report["dice"] = json!({ "commitment": commitment, "draws": draws, "taken_back": taken_back });
+                }
                 if let Some(imprint) = own_box(replay) {
                     report["box"] = json!({ "hash": imprint.hash, "name": imprint.name });
                 }

@@ -143,6 +143,10 @@ fn saved_games_replay_and_spoiled_ones_are_found_out() {
     assert_eq!(told.lines().filter(|line| line.contains("moves hold, ended by")).count(), 2);
     let report = json(&["replay", "--json", text(&first)]);
     assert_eq!(report["finished"], true);
+    // Nobody committed to the dice of a simulation.
+    let (code, sentence) = complaint(&["replay", "--dice", text(&first)]);
+    assert_eq!(code, Some(1));
+    assert!(sentence.contains("line 1: the header opens no dice (dice)"), "{sentence}");
 
     let whole = std::fs::read_to_string(&first).expect("saved");
     let spoil = |name: &str, text: &str| {

@@ -53,6 +53,7 @@ fn links(scene: &Scene<'_>) -> Markup {
                 } @else {
                     li.quiet { (words.text("transcript-later")) }
                 }
+                li { a href={ "/tables/" (id) "/dice" } { (words.text("dice-link")) } }
                 @for &seat in scene.record.held {
                     li {
                         form method="post" action={ "/tables/" (id) "/link" } {

@@ -14,7 +14,7 @@
 //! - `branches` are trials that are kept, `ahead` is what is tried out or decided ahead of time
 //! - `mine` are the tables of a visitor
 //! - `admin` is the page for the host
-//! - `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
+//! - `dice`, `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
 //! - `unfit` is why a table cannot be set up so
 //! - `reckoning` is what the tale of a finished game comes to, `over` shows it
 //! - `lesson` is a guided game as a record, and what is said in it
@@ -29,6 +29,7 @@ mod ahead;
 pub mod assets;
 mod boxes;
 mod branches;
+mod dice;
 mod error;
 mod frame;
 mod glance;
@@ -63,6 +64,7 @@ mod words;
 pub use accounts::accounts;
 pub use admin::{Health, OpenTable, admin, sign_in};
 pub use boxes::{From, Labelled, LeftOut, Why};
+pub use dice::dice;
 pub use error::error;
 pub use glance::{Glance, glance};
 pub use home::home;

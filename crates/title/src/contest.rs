@@ -258,7 +258,7 @@ fn written<G: Game<Data: Contents>>(
             Move::Decision(seat, action) => {
                 transcript.decision(ply, *seat, json!(action), mark);
             }
-            Move::Chance(chance) => transcript.chance(ply, json!(chance), mark),
+            Move::Chance(chance) => transcript.chance(ply, (json!(chance), None), mark),
         }
     }
     transcript.end(end);

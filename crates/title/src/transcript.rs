@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use tabletop::{Seat, Setup};
 
+use crate::dice::Opened;
 use crate::once;
 use crate::printed::Printed;
 use crate::table::Ended;
@@ -44,6 +45,9 @@ pub struct Header {
         skip_serializing_if = "Option::is_none"
     )]
     pub printed: Option<Value>,
+    /// What chance was drawn from, in a game that is over at a table that committed to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Opened>,
 }
 
 impl Header {
@@ -59,6 +63,7 @@ impl Header {
             setup: setup.switches.clone(),
             names,
             printed: (!played.is_built_in).then(|| played.value.clone()),
+            dice: None,
         }
     }
 
@@ -101,6 +106,9 @@ pub struct Line {
     /// What chance brought.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<Value>,
+    /// Which draw of the table's dice it was; some may have been taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw: Option<u64>,
     /// The position's fingerprint after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<String>,
@@ -129,12 +137,13 @@ impl Transcript {
     /// Adds a decision, with the position's fingerprint after it.
     pub fn decision(&mut self, ply: u64, seat: Seat, action: Value, mark: Option<String>) {
         let seat = u8::try_from(seat.index()).ok();
-        self.push(&Line { ply, seat, action: Some(action), chance: None, mark });
+        self.push(&Line { ply, seat, action: Some(action), chance: None, draw: None, mark });
     }
 
-    /// Adds what chance brought, with the position's fingerprint after it.
-    pub fn chance(&mut self, ply: u64, chance: Value, mark: Option<String>) {
-        self.push(&Line { ply, seat: None, action: None, chance: Some(chance), mark });
+    /// Adds what chance brought, with the position's fingerprint after it, and which draw of
+    /// dice it was that were committed to.
+    pub fn chance(&mut self, ply: u64, (chance, draw): (Value, Option<u64>), mark: Option<String>) {
+        self.push(&Line { ply, seat: None, action: None, chance: Some(chance), draw, mark });
     }
 
     /// Adds the end.

@@ -102,7 +102,7 @@ fn shared(name: &str) -> Option<Allowed> {
         "art" => (&["locale", "tabletop"], Field::Only(&["maud"])),
         "title" => (
             &["art", "bots", "boxes", "locale", "tabletop"],
-            Field::Only(&["maud", "serde", "serde_json", "thiserror"]),
+            Field::Only(&["maud", "rand_chacha", "serde", "serde_json", "sha2", "thiserror"]),
         ),
         "catalog" => {
             (&["boxes", "tabletop", "title"], Field::Only(&["serde", "serde_json", "thiserror"]))

@@ -350,7 +350,7 @@ const TIMED: &str = r#"
     const told = () => document.querySelector(".face:not([hidden]) .new-income");
     const picked = () => document.querySelector("main").dataset.picked;
     const pause = (time) => new Promise((on) => setTimeout(on, time));
-    const wait = async (done) => { for (let tick = 0; !done() && tick < 4000; tick++) await new Promise((on) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = on; port2.postMessage(0); }); };
+    const wait = async (done) => { for (const end = performance.now() + 5000; !done() && performance.now() < end; ) await new Promise((on) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = on; port2.postMessage(0); }); };
     const own = window.fetch;
     let asked = 0;
     window.fetch = (...all) => { asked += 1; return own(...all); };

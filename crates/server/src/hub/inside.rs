@@ -9,7 +9,7 @@ use serde_json::Value;
 use store::{Agreed, Kind, Match, Occupant, SeatRecord, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::is_over;
-use title::{Imprint, Objection, Printed, Title, Unkept};
+use title::{Imprint, Objection, Opened, Printed, Title, Unkept};
 
 use super::course::{Company, Course};
 use crate::error::{AppError, Objected};
@@ -48,6 +48,17 @@ impl Charter {
     /// Whose answers go back with a decision: nobody's at a strict table.
     pub(crate) fn company(&self, inside: &Inside) -> Company {
         if self.agreed.strict { Company::default() } else { inside.company() }
+    }
+
+    /// What the table's chance is drawn from: nobody is told before the game is over.
+    pub(crate) fn opened(&self, inside: &Inside) -> Option<Opened> {
+        let is_over = inside.course.turn() == Some(Turn::Over);
+        is_over.then(|| Opened::new(self.agreed.secret_seed))
+    }
+
+    /// What everybody is told of it before.
+    pub(crate) fn commitment(&self) -> String {
+        title::commitment(self.agreed.secret_seed)
     }
 
     /// What the table objects to, ready to be put into words.

@@ -6,7 +6,6 @@
 
 mod command;
 mod course;
-mod dice;
 mod following;
 mod guests;
 mod inside;

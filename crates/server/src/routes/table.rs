@@ -32,6 +32,7 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/tables/{id}/undo", post(undo))
         .route("/tables/{id}/redo", post(redo))
         .route("/tables/{id}/transcript.jsonl", get(transcript))
+        .route("/tables/{id}/dice", get(dice))
         .route("/tables/{id}/box", get(printed))
         .route("/tables/{id}/box.toml", get(printed_file))
 }
@@ -375,6 +376,18 @@ async fn transcript(
     Ok((headers, text.as_str().to_owned()).into_response())
 }
 
+/// What chance is drawn from: its seal, and once the game is over the seed itself.
+async fn dice(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, AppError> {
+    let room = state.hub.room(&id).await?;
+    let opened = room.opened(&room.inside());
+    let seed = opened.as_ref().map(|opened| opened.seed.as_str());
+    Ok(answer::page(pages::dice(&id, &room.commitment(), seed, &visitor.preferences)))
+}
+
 /// What is printed in the box that the table plays with, each value with the label it has there.
 async fn printed(
     State(state): State<AppState>,
@@ -399,11 +412,12 @@ async fn printed_file(
 fn written(room: &Room, inside: &Inside) -> Transcript {
     let agreed = &room.agreed;
     let header = Header::new(&agreed.game, &room.setup, &room.printed(), inside.names());
-    let mut text = Transcript::new(&header);
-    for (ply, noted) in (0..).zip(inside.course.moves()) {
+    let mut text = Transcript::new(&Header { dice: room.opened(inside), ..header });
+    let moves = inside.course.moves().into_iter().zip(inside.course.draws());
+    for (ply, (noted, draw)) in (0..).zip(moves) {
         let mark = noted.fingerprint.as_deref().map(str::to_owned);
         match (noted.kind, noted.seat) {
-            (Kind::Chance, _) | (_, None) => text.chance(ply, noted.body(), mark),
+            (Kind::Chance, _) | (_, None) => text.chance(ply, (noted.body(), draw), mark),
             (_, Some(seat)) => text.decision(ply, Seat::new(seat), noted.body(), mark),
         }
     }

@@ -10,6 +10,7 @@ mod bad_input;
 mod boxes;
 mod clock;
 mod cube_express;
+mod dice;
 mod differ;
 mod documented;
 mod faults;

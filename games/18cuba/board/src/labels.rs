@@ -34,13 +34,9 @@ type Ends = [(i32, i32); 2];
 
 /// Everything that is printed, above stations and below what decisions mark.
 pub(crate) fn labels(view: &View) -> Markup {
-    let board = &view.table().board;
     let mut paper = taken(view);
     let marks = marks(view, &mut paper);
-    let names: Vec<Name> = hexes(board.map())
-        .filter_map(|hex| Some((hex, view.data().track.name(hex)?)))
-        .map(|(hex, name)| placed_name(view, &mut paper, hex, name))
-        .collect();
+    let names = names(view, &mut paper);
     let numbers = numbers(view, &mut paper);
     html! {
         (rim(view))
@@ -50,6 +46,14 @@ pub(crate) fn labels(view: &View) -> Markup {
         }
         (numbers)
     }
+}
+
+/// Every name where it has found its place.
+fn names(view: &View, paper: &mut Paper) -> Vec<Name> {
+    hexes(view.table().board.map())
+        .filter_map(|hex| Some((hex, view.data().track.name(hex)?)))
+        .map(|(hex, name)| placed_name(view, paper, hex, name))
+        .collect()
 }
 
 /// What lies on the map before anything is printed.
@@ -124,11 +128,12 @@ fn marks(view: &View, paper: &mut Paper) -> Markup {
     }
 }
 
-/// Where badges lie in corners of hexes: Y, the FC's marks, sugar.
-pub(crate) fn badges(view: &View) -> Vec<Room> {
+/// Where badges lie in corners of hexes (Y, the FC's marks, sugar), and names.
+pub(crate) fn print(view: &View) -> Vec<Room> {
     let mut paper = taken(view);
     let _ = marks(view, &mut paper);
-    paper.badges
+    let names = names(view, &mut paper);
+    paper.badges.into_iter().chain(names.into_iter().map(|name| name.room)).collect()
 }
 
 /// The freest corner of a hex for a badge, which it takes.

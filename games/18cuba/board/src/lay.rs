@@ -236,6 +236,13 @@ pub(crate) fn turning(view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
+/// The table as it would be with the tile that is shown, lying as it does at first.
+pub(crate) fn tried(view: &View, stage: &Stage<'_>) -> Option<View> {
+    shown(stage)?;
+    let (action, _) = faces(view, stage).into_iter().next()?;
+    Some(outcome(view, stage, action).0)
+}
+
 /// Only the first way is seen until it is turned.
 const fn hidden(index: usize) -> Option<&'static str> {
     if index > 0 { Some("") } else { None }

@@ -28,6 +28,8 @@ pub(crate) struct Upon {
     pub(crate) on_hexes: Markup,
     /// Lies above everything else.
     pub(crate) above: Markup,
+    /// The table with the tile that is shown before it is meant.
+    pub(crate) tried: Option<View>,
 }
 
 /// The map as it can be clicked, to be brought nearer and moved about.
@@ -42,7 +44,8 @@ pub(crate) fn map(view: &View, stage: &Stage<'_>, upon: &Upon) -> Markup {
             (upon.on_track)
             (all_stations(view))
             (upon.on_hexes)
-            (labels::labels(view))
+            // Print makes way for a tile before it is meant.
+            (labels::labels(upon.tried.as_ref().unwrap_or(view)))
             (upon.above)
         }
     };

@@ -115,7 +115,7 @@ pub(crate) fn lines(board: &Board, run: &Run) -> Markup {
 
 /// The letter of each train where its route starts, and what each stop brings.
 pub(crate) fn marks(view: &View, run: &Run) -> Markup {
-    let mut there = There { stations: stations(&view.table().board), rooms: labels::badges(view) };
+    let mut there = There { stations: stations(&view.table().board), rooms: labels::print(view) };
     html! {
         g class="run" {
             @for (train, route) in run.routes.iter().enumerate() { (stop_marks(&mut there, (train, route))) }
@@ -131,7 +131,7 @@ pub(crate) fn letter(train: usize) -> char {
 /// Half the height of a mark.
 const TALL: i32 = 11;
 
-/// What marks must not cover: stations, badges and other marks.
+/// What marks must not cover: stations, badges, names and other marks.
 struct There {
     stations: Vec<(i32, i32)>,
     rooms: Vec<Room>,

@@ -56,8 +56,9 @@ pub(crate) fn operating(stage: &Stage<'_>, turn: &Operating) -> String {
 /// so that what comes next is in sight in narrow windows, too.
 fn order(view: &View, stage: &Stage<'_>, turn: &Operating) -> Markup {
     // A price that has moved since the turn no longer says when it was.
-    let (done, waiting): (Vec<Company>, Vec<Company>) =
+    let (done, mut waiting): (Vec<Company>, Vec<Company>) =
         view.table().operating().partition(|&company| turn.done.contains(company));
+    waiting.sort_by_key(|&company| company != turn.company);
     // VII.15: it has its turn after all others, and nobody decides for it.
     let central = view.table().by_price().any(|company| company == Company::Fc);
     let count = usize::from(!done.is_empty()) + waiting.len() + usize::from(central);

@@ -37,6 +37,7 @@ pub(crate) fn upon(view: &View, stage: &Stage<'_>) -> Upon {
             @if let Some(run) = &run { (routes::marks(view, run)) }
             (lay::beside(view, stage))
         },
+        tried: lay::tried(view, stage),
     }
 }
 

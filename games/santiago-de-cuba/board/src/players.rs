@@ -70,14 +70,8 @@ fn ranked(view: &View, stage: &Stage<'_>, seat: Seat) -> Option<String> {
         ("more", more.into()),
         ("all", (points + more).into()),
     ];
-    let ranks = if goes_short(view, seat) { "ranks-short" } else { "ranks" };
+    let ranks = if say::goes_short(view, seat) { "ranks-short" } else { "ranks" };
     Some(stage.words.with(ranks, &args))
-}
-
-/// Whether the supply has fewer points than the goods of `seat` would make (§9).
-pub(crate) fn goes_short(view: &View, seat: Seat) -> bool {
-    let goods = view.stores[seat].seen().map_or(0, |store| store.goods());
-    view.exchanged(seat).is_some_and(|more| more < goods / view.data.goods_for_a_point)
 }
 
 fn held(stage: &Stage<'_>, store: &Stock, items: &[Item]) -> Markup {

@@ -6,7 +6,6 @@ use tabletop::{Known, Message, Seat, Viewer};
 
 use crate::choices::each;
 use crate::decision::{cigars_sold, demand, handed_in, load, purchase, rum_sold, used};
-use crate::players::goes_short;
 use crate::{Stage, say};
 
 /// The question to the viewer, or what the table waits for.
@@ -23,7 +22,7 @@ pub(crate) fn sentence(view: &View, stage: &Stage<'_>) -> String {
         Phase::Screens { .. } => stage.words.text("wait-screens"),
         Phase::Over { ending, .. } => {
             let over = say::said(stage, &Message::new("over").word("ending", ending));
-            let is_short = view.stores.seats().any(|seat| goes_short(view, seat));
+            let is_short = view.stores.seats().any(|seat| say::goes_short(view, seat));
             let short = is_short.then(|| stage.words.text("over-short"));
             [Some(over), short].into_iter().flatten().collect::<Vec<_>>().join(" ")
         }

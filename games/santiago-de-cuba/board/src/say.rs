@@ -3,8 +3,8 @@
 use art::Thing;
 use locale::Words;
 use santiago_de_cuba_rules::components::{Data, Trade};
-use santiago_de_cuba_rules::{Building, Cuban, Flower, Item, Purchase, Station};
-use tabletop::{Key, Message};
+use santiago_de_cuba_rules::{Building, Cuban, Flower, Item, Purchase, Station, View};
+use tabletop::{Key, Message, Seat};
 
 use crate::Stage;
 
@@ -149,4 +149,10 @@ mod tests {
              3 puntos por 4 pesos, como máximo una vez."
         );
     }
+}
+
+/// Whether the supply has fewer points than the goods of `seat` would make (§9).
+pub(crate) fn goes_short(view: &View, seat: Seat) -> bool {
+    let goods = view.stores[seat].seen().map_or(0, |store| store.goods());
+    view.exchanged(seat).is_some_and(|more| more < goods / view.data.goods_for_a_point)
 }

@@ -4,7 +4,7 @@ use art::{Pick, Piece, Thing, at, placed};
 use maud::{Markup, html};
 use santiago_de_cuba_rules::components::Data;
 use santiago_de_cuba_rules::table::Face;
-use santiago_de_cuba_rules::{Action, Cuban, Phase, Station, Step, Use, View};
+use santiago_de_cuba_rules::{Action, Building, Cuban, Phase, Station, Step, Use, View};
 use tabletop::{Key, Message};
 
 use crate::layout::Layout;
@@ -37,15 +37,17 @@ fn station(view: &View, stage: &Stage<'_>, place: u8, spot: (i32, i32)) -> Marku
     let station = town.station(place);
     let cuban = town.cuban_at(place);
     let down = cuban.is_some_and(|cuban| town.faces[cuban] != Face::Up);
-    let drives = stage.decides() && fare(view, place).is_some();
+    // Whoever is at the newspaper turns somebody face down; else one drives there, or cannot now.
+    let reads = matches!(view.phase, Phase::Turn { active, step: Step::Use }
+        if town.figures[active] == Some(Building::Newspaper));
     let attempt = match cuban {
-        Some(cuban) if !drives => Action::Use(Use::Newspaper { cuban: Some(cuban) }),
+        Some(cuban) if reads => Action::Use(Use::Newspaper { cuban: Some(cuban) }),
         Some(_) | None => Action::Drive { to: station },
     };
     let pick = Pick::of(stage, &attempt, |action| decision::station(action) == Some(station));
     let flower = cuban.and_then(|cuban| view.data.flower(cuban)).map_or("none", say::flower_class);
     let class = if down { "station down" } else { "station" };
-    let fare = fare(view, place).filter(|_| drives);
+    let fare = fare(view, place).filter(|_| stage.decides());
     let portrait = if down { "back" } else { station.key() };
     let below = html! {
         ellipse class="shade" cx="3" cy="40" rx="36" ry="7" {}

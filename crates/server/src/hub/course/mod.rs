@@ -178,6 +178,14 @@ impl Course {
         self.line.iter().map(|step| Arc::clone(&all[step.index()])).collect()
     }
 
+    /// By move of the game as it stands which of all draws of the table's dice it was, if one.
+    pub(crate) fn draws(&self) -> Vec<Option<u64>> {
+        let mut number = 0..;
+        let drawn = |noted: Arc<Noted>| (noted.kind == Kind::Chance).then(|| number.next())?;
+        let all: Vec<Option<u64>> = self.noted.from(0).map(drawn).collect();
+        self.line.iter().map(|step| all[step.index()]).collect()
+    }
+
     /// By move of the game as it stands, in order, whose decision it was.
     pub(crate) fn deciders(&self) -> impl ExactSizeIterator<Item = Option<Seat>> {
         self.line.iter().map(|step| step.seat.map(Seat::new))

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use store::{Entry, Kind};
-use tabletop::{Seat, Seats};
+use tabletop::{Seat, Seats, Turn};
 use title::{Happened, Objection, Table};
 
 use super::{Course, Step, index, play};
@@ -101,6 +101,9 @@ impl Course {
         (seat, company): (Seat, Company),
         at: i64,
     ) -> Option<Planned> {
+        if self.is_settled(company) {
+            return None;
+        }
         let is_own = |step: &Step| step.seat == index(seat);
         let is_secret = |step: &Step| step.asked.len() > 1 && !company.is_alone;
         let since = self.line.get(ply..)?;
@@ -116,10 +119,19 @@ impl Course {
         self.plan(self.entry(Kind::Undo, Some(seat), json!({"to": to}), stamp)).ok()
     }
 
+    /// Whether the result stands: the game is over, and the dice that it was drawn from are open to
+    /// all, so that whoever took something back would know what they bring.
+    fn is_settled(&self, company: Company) -> bool {
+        self.turn() == Some(Turn::Over) && !company.is_alone
+    }
+
     /// How the latest decision of `seat` could be taken back. It is fair as long as neither
     /// chance nor another person has moved since and nothing secret has come to light, or if the
     /// others have only answered the same question. Whoever plays with bots alone harms nobody.
     pub(crate) fn way_back(&self, seat: Seat, company: Company) -> Option<WayBack> {
+        if self.is_settled(company) {
+            return None;
+        }
         let ply = self.line.iter().rposition(|step| step.seat == index(seat))?;
         // What several decide at once is secret until all have.
         let sealed = |step: &Step| step.asked.len() > 1;

@@ -18,14 +18,13 @@ use futures_util::FutureExt as _;
 use serde_json::Value;
 use store::{Entry, Kind, Store, StoreError};
 use tabletop::Seat;
-use title::{Happened, Mind, Objection, Place};
+use title::{Happened, Mind, Objection, Place, SecretDice};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
 use super::Means;
 use super::command::{Acted, Asked, Command, Wanted};
 use super::course::{Course, Planned, Stamp};
-use super::dice::SecretDice;
 use super::inside::{Charter, Inside, Pending};
 use super::thinkers::Thought;
 use crate::error::AppError;

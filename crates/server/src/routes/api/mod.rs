@@ -19,7 +19,7 @@ use crate::extract::{Json, Path, Query, Visitor};
 use crate::hub::{Acted, Asked, Inside, Wanted};
 use crate::state::AppState;
 use document::Document;
-use wire::{Move, PrintedBox, Table, Tables, Taken, Turn, Whose};
+use wire::{Dice, Move, PrintedBox, Table, Tables, Taken, Turn, Whose};
 
 pub(crate) mod document;
 mod streams;
@@ -48,6 +48,7 @@ fn described() -> OpenApiRouter<AppState> {
         .routes(routes!(tables))
         .routes(routes!(view))
         .routes(routes!(act))
+        .routes(routes!(dice))
         .routes(routes!(streams::events))
         .routes(routes!(openapi))
         .routes(routes!(healthz))
@@ -188,6 +189,32 @@ async fn view(
         end: course.table().outcome().map(Into::into),
         id,
     }))
+}
+
+/// What the table's chance is drawn from.
+///
+/// The commitment stands from the start; the seed is opened when the game is over. `ingenio replay
+/// --dice` draws every chance move of the game's record again.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/dice",
+    operation_id = "see_dice",
+    tag = "tables",
+    params(("id" = String, Path, description = "The table.")),
+    responses(
+        (status = 200, description = "The dice.", body = Dice),
+        (status = 404, description = "There is no such table.", body = Problem),
+        (status = 409, description = "The table plays with a box that is not known here.", body = Problem),
+    ),
+    security(()),
+)]
+async fn dice(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<Json<Dice>, AppError> {
+    let room = state.hub.room(&id).await?;
+    let seed = room.opened(&room.inside()).map(|opened| opened.seed);
+    Ok(Json(Dice { commitment: room.commitment(), seed }))
 }
 
 fn turn(inside: &Inside) -> Turn {

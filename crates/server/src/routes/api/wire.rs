@@ -140,6 +140,16 @@ pub(super) struct Table {
     pub(super) end: Option<End>,
 }
 
+/// What a table's chance is drawn from.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Dice {
+    /// The SHA-256 of `ingenio dice 1`, a line feed and the 32 bytes of the seed, in hexadecimal.
+    pub(super) commitment: String,
+    /// The seed in hexadecimal; null before the game is over.
+    #[schema(required = true)]
+    pub(super) seed: Option<String>,
+}
+
 /// Legal decisions that differ in one number: `path`, a slash, and every number from `low` to
 /// `high` by `step`.
 #[derive(Debug, Serialize, ToSchema)]

@@ -13,9 +13,14 @@ use crate::players::certificates;
 use crate::token::{name, sign};
 use crate::{Stage, say};
 
-/// What a share of `company` would pay if its trains ran now and paid out.
-fn dividend(view: &View, company: Company) -> u32 {
-    revenue(view, company) / u32::from(WHOLE) * u32::from(view.data().shares.unit(company))
+/// What a share of `company` would pay if its trains ran now and paid out; of the Ferrocarril
+/// Central, as it last did.
+fn dividend(view: &View, company: Company, latest: Option<Income>) -> u32 {
+    let earned = match latest {
+        Some(last) if company == Company::Fc => last.revenue,
+        Some(_) | None => revenue(view, company),
+    };
+    earned / u32::from(WHOLE) * u32::from(view.data().shares.unit(company))
 }
 
 /// The spreadsheet as the table is now.
@@ -23,8 +28,10 @@ pub(super) fn sheet(view: &View, stage: &Stage<'_>, latest: &PerCompany<Option<I
     let words = stage.words;
     let table = view.table();
     let seats: Vec<Seat> = table.players().collect();
-    let companies: Vec<(Company, u32)> =
-        table.by_price().map(|company| (company, dividend(view, company))).collect();
+    let companies: Vec<(Company, u32)> = table
+        .by_price()
+        .map(|company| (company, dividend(view, company, latest[company])))
+        .collect();
     html! {
         section class="account whole" {
             div class="account-head" { h2 { (words.text("accounts-sheet")) } (copied(stage)) }
