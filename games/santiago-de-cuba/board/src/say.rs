@@ -116,6 +116,12 @@ pub(crate) const fn gives(cuban: Cuban) -> Option<Item> {
     }
 }
 
+/// Whether the supply has fewer points than the goods of `seat` would make (§9).
+pub(crate) fn goes_short(view: &View, seat: Seat) -> bool {
+    let goods = view.stores[seat].seen().map_or(0, |store| store.goods());
+    view.exchanged(seat).is_some_and(|more| more < goods / view.data.goods_for_a_point)
+}
+
 #[cfg(test)]
 mod tests {
     use locale::Language;
@@ -149,10 +155,4 @@ mod tests {
              3 puntos por 4 pesos, como máximo una vez."
         );
     }
-}
-
-/// Whether the supply has fewer points than the goods of `seat` would make (§9).
-pub(crate) fn goes_short(view: &View, seat: Seat) -> bool {
-    let goods = view.stores[seat].seen().map_or(0, |store| store.goods());
-    view.exchanged(seat).is_some_and(|more| more < goods / view.data.goods_for_a_point)
 }
