@@ -32,7 +32,11 @@ pub struct Cluster {
 impl Cluster {
     /// Makes one and starts it.
     pub fn start() -> io::Result<Cluster> {
-        let folder = tempfile::Builder::new().prefix("ingenio-pg").tempdir()?;
+        Cluster::start_in(tempfile::Builder::new().prefix("ingenio-pg").tempdir()?)
+    }
+
+    /// The same in a folder that is there already.
+    pub fn start_in(folder: TempDir) -> io::Result<Cluster> {
         let runner = runner()?;
         if let Some((user, group)) = runner {
             chown(folder.path(), Some(user), Some(group))?;
@@ -45,6 +49,8 @@ impl Cluster {
             "--auth=trust",
             "--encoding=UTF8",
             "--locale=C",
+            // Little room is taken in advance.
+            "--wal-segsize=1",
             "--username",
             USER,
         ]);
@@ -69,6 +75,19 @@ impl Cluster {
         let port = self.port.to_string();
         create.args(["--host=127.0.0.1", "--username", USER, "--port", &port, database]);
         checked(create.output()?)
+    }
+
+    /// Carries statements out.
+    pub fn run(&self, sql: &str) -> io::Result<()> {
+        let mut run = self.command("psql");
+        let port = self.port.to_string();
+        run.args(["--host=127.0.0.1", "--username", USER, "--port", &port, "--quiet"]);
+        checked(run.args(["--set=ON_ERROR_STOP=1", "--command", sql, "postgres"]).output()?)
+    }
+
+    /// Whether it is still under way, or has ended by itself.
+    pub fn is_up(&mut self) -> io::Result<bool> {
+        Ok(self.server.as_mut().map(Child::try_wait).transpose()?.is_some_and(|end| end.is_none()))
     }
 
     /// Starts it again, at the same port.
@@ -170,7 +189,7 @@ fn programs() -> io::Result<PathBuf> {
     versions.sort();
     folders.extend(versions.into_iter().rev());
     let has_all = |folder: &PathBuf| {
-        ["initdb", "postgres", "pg_isready", "createdb"]
+        ["initdb", "postgres", "pg_isready", "createdb", "psql"]
             .iter()
             .all(|name| folder.join(name).exists())
     };

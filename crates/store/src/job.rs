@@ -25,9 +25,9 @@ pub(crate) async fn ask(jobs: &mpsc::Sender<Job>, write: Write) -> Result<i64> {
     answer.await.map_err(|_| gone())?
 }
 
-/// Waits for something to write, and takes what has come with it; nothing if nobody can ask any
+/// Waits for something to do, and takes what has come with it; nothing if nobody can ask any
 /// more.
-pub(crate) async fn gathered(jobs: &mut mpsc::Receiver<Job>) -> Option<Vec<Job>> {
+pub(crate) async fn gathered<T>(jobs: &mut mpsc::Receiver<T>) -> Option<Vec<T>> {
     let mut group = vec![jobs.recv().await?];
     while group.len() < LARGEST_GROUP
         && let Ok(next) = jobs.try_recv()

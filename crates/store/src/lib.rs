@@ -8,6 +8,7 @@
 //! (`postgres`). What is asked (`reading`) and written (`writing`) is the same in both, in
 //! statements that both understand (`sql`).
 
+mod bare;
 mod complaint;
 mod fault;
 mod hosting;
@@ -30,18 +31,18 @@ use std::sync::atomic::Ordering;
 use serde_json::Value;
 use tokio::sync::mpsc;
 
+pub use bare::{Row, append_bare};
 pub use fault::{Result, StoreError};
 use job::Job;
 pub use lock::{Lock, Locked};
 pub use moving::{Home, Unmoved, backup, restore};
-pub use postgres::{Claim, News, append_bare as append_bare_shared};
+pub use postgres::{Claim, Fresh, Known, News};
 pub use records::{
     Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,
     SeatRecord, State, Summary,
 };
 pub use seldom::Seldom;
 use sql::Reader;
-pub use sqlite::{Row, append_bare};
 use writing::Write;
 
 /// A database of tables.
@@ -84,7 +85,8 @@ impl Store {
 
     /// Whether the database takes writes: it is tried, unless it has just worked.
     pub async fn probe(&self) -> Result<()> {
-        self.write(Write::Probe).await.map(drop)
+        self.write(Write::Probe).await?;
+        self.shared.as_ref().map_or(Ok(()), |shared| shared.is_willing())
     }
 
     /// Leaves the database to others: what was written lately is folded into its one file.

@@ -146,7 +146,7 @@ pub enum Kind {
     Redo,
     /// A seat took back its answer to a question that others have answered since.
     Withdraw,
-    /// The maker closed a table at which nobody had moved.
+    /// The maker closed a table at which nobody had moved, or the host any that was not over.
     Closed,
 }
 
@@ -221,7 +221,7 @@ pub enum State {
     Playing,
     /// The game is over.
     Over,
-    /// The maker has closed the table.
+    /// The maker or the host has closed the table.
     Closed,
 }
 

@@ -2,17 +2,17 @@
 //! and when the disk can write again, so can the store.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod anna;
+
 use std::path::Path;
 use std::time::Duration;
 
+use anna::PLAYING;
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, SqliteConnection};
-use store::{
-    Agreed, Entry, Kind, NewSeat, Occupant, SeatRecord, State, Store, StoreError, Summary,
-};
+use store::{Entry, Kind, Store, StoreError};
 
-const PLAYING: Summary = Summary { state: State::Playing, asked: 0b10, ply: 1 };
 /// As many pages as anybody wants.
 const ENOUGH: u32 = 1 << 30;
 
@@ -24,23 +24,8 @@ fn entry(seq: i64) -> Entry {
 /// A store with tables of these names.
 async fn opened(folder: &Path, ids: &[&str]) -> Store {
     let store = Store::open(folder).await.unwrap();
-    let anna = store.add_guest(b"anna", "Anna", 1).await.unwrap();
     for id in ids {
-        let agreed = Agreed {
-            id: (*id).to_owned(),
-            game: "toy".to_owned(),
-            setup: json!({}),
-            edition: 1,
-            data: String::new(),
-            secret_seed: [7; 32],
-            maker: anna.id,
-            created_at: 1,
-            aids: true,
-            strict: false,
-        };
-        let record = SeatRecord { seat: 0, occupant: Occupant::Person, name: "Anna".to_owned() };
-        let seats = [NewSeat { record, holder: Some(anna.id) }];
-        store.create(&agreed, &seats, &[entry(1)], PLAYING).await.unwrap();
+        anna::sits(&store, id, entry(1)).await;
     }
     store
 }

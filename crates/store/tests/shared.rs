@@ -1,6 +1,8 @@
 //! What holds of a store that several nodes share.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod anna;
+
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -8,39 +10,21 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anna::PLAYING;
 use cluster::Cluster;
 use serde_json::json;
 use sqlx::{Connection as _, PgConnection};
 use store::{
-    Agreed, Claim, Entry, Kind, NewSeat, NewSitter, News, Occupant, SeatRecord, State, Store,
-    StoreError, Summary,
+    Claim, Entry, Kind, Known, NewSeat, NewSitter, News, Occupant, SeatRecord, Store, StoreError,
 };
-
-const PLAYING: Summary = Summary { state: State::Playing, asked: 0b10, ply: 1 };
 
 fn entry(seq: i64, word: &str) -> Entry {
     let (body, request) = (json!({ "word": word }), Some(format!("{word} {seq}")));
     Entry { seq, kind: Kind::Move, seat: Some(0), body, fingerprint: None, request, at: seq }
 }
 
-/// Makes Anna's table.
 async fn furnish(store: &Store) {
-    let anna = store.add_guest(b"anna", "Anna", 1).await.unwrap();
-    let agreed = Agreed {
-        id: "one".to_owned(),
-        game: "toy".to_owned(),
-        setup: json!({}),
-        edition: 1,
-        data: String::new(),
-        secret_seed: [7; 32],
-        maker: anna.id,
-        created_at: 1,
-        aids: true,
-        strict: false,
-    };
-    let record = SeatRecord { seat: 0, occupant: Occupant::Person, name: "Anna".to_owned() };
-    let seats = [NewSeat { record, holder: Some(anna.id) }];
-    store.create(&agreed, &seats, &[entry(1, "first")], PLAYING).await.unwrap();
+    anna::sits(store, "one", entry(1, "first")).await;
 }
 
 async fn run(url: &str, sql: &'static str) {
@@ -113,24 +97,24 @@ async fn nodes_hear_of_each_other_also_after_the_database_was_away() {
     furnish(&one).await;
     let mut news = two.news().unwrap();
     assert!(hears(&mut news, &News::Missed).await, "what was before is to be looked at");
-    let table = News::Table("one".to_owned());
-    let mut changes = two.changes("one").await.unwrap().unwrap();
+    let table = News::Tables(vec!["one".to_owned()]);
+    let mut known = Known { changes: 0, seq: 1 };
     for seq in 2..4 {
         one.append("one", vec![entry(seq, "move")], PLAYING).await.unwrap();
         assert!(hears(&mut news, &table).await, "{seq}");
-        let now = two.changes("one").await.unwrap().unwrap();
-        assert_eq!(now, changes + 1, "each counts once");
-        changes = now;
+        let fresh = two.fresh("one", known).await.unwrap().unwrap();
+        assert_eq!(fresh.entries, [entry(seq, "move")]);
+        assert_eq!(fresh.changes, known.changes + 1, "each counts once");
+        known = Known { changes: fresh.changes, seq };
+        assert_eq!(two.fresh("one", known).await.unwrap(), None);
         cluster.crash().unwrap();
         cluster.begin().unwrap();
         assert!(hears(&mut news, &News::Missed).await, "something may have been missed");
     }
     one.intend("one", 0, Some("pass")).await.unwrap();
     assert!(hears(&mut news, &table).await);
-    assert_eq!(
-        two.changes_of(&["one".to_owned()]).await.unwrap(),
-        [("one".to_owned(), changes + 1)]
-    );
+    let fresh = two.fresh("one", known).await.unwrap().unwrap();
+    assert_eq!((fresh.changes, fresh.entries.len()), (known.changes + 1, 0));
 }
 
 #[tokio::test]
@@ -276,7 +260,8 @@ async fn what_is_cut_off_is_there_once_and_the_answer_is_true() {
         let all = aside.entries("one", 0).await.unwrap();
         assert_eq!(all.last(), Some(&entry(seq, "cut")));
         assert_eq!(i64::try_from(all.len()).unwrap(), seq, "it is there once");
-        assert_eq!(aside.changes("one").await.unwrap(), Some(seq - 1), "and counts once");
+        let fresh = aside.fresh("one", Known { changes: -1, seq }).await.unwrap().unwrap();
+        assert_eq!(fresh.changes, seq - 1, "and counts once");
     }
     // Another node was first: what is there is not what was asked.
     aside.append("one", vec![entry(17, "other")], PLAYING).await.unwrap();

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod client;
+mod full;
 mod node;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -301,6 +302,31 @@ fn a_move_at_one_node_is_heard_at_the_others() {
         // Sooner than it would be looked at anyway.
         assert!(start.elapsed() < Duration::from_millis(1500), "{:?}", start.elapsed());
     }
+}
+
+/// A node whose database a newer program has changed writes no more and says so, and none like it
+/// is started.
+#[test]
+fn a_node_among_newer_ones_says_so() {
+    let (cluster, data) = (Cluster::start().unwrap(), tempfile::tempdir().unwrap());
+    let url = cluster.url();
+    let (nodes, _balancer, clients) = begun(&url, data.path(), 1, 1);
+    cluster.run("insert into ingenio_schema (version) values (99)").unwrap();
+    let start = Instant::now();
+    while Client::status(&nodes[0].address, "/readyz") != 503 {
+        assert!(start.elapsed() < Duration::from_secs(20), "it goes on");
+        thread::sleep(Duration::from_millis(50));
+    }
+    let said = nodes[0].said.lock().unwrap().join("\n");
+    assert!(said.contains("a newer Ingenio has changed the database"), "{said}");
+    let table = &clients[0].tables[0];
+    assert_eq!(Client::status(&nodes[0].address, &format!("/tables/{table}")), 200, "it is read");
+    let mut serve = Command::new(env!("CARGO_BIN_EXE_ingenio"));
+    let ended =
+        serve.args(["serve", "--listen", "127.0.0.1:0", "--database", &url]).output().unwrap();
+    assert_eq!(ended.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&ended.stderr);
+    assert!(said.contains("newer"), "{said}");
 }
 
 /// A database that is away: nothing is acknowledged, readiness says no, and then all is well.

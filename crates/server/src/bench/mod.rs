@@ -14,7 +14,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::Request;
 use catalog::GAMES;
 use serde_json::{Value, json};
-use store::{Guest, Match, Row, State, Store, Summary, append_bare, append_bare_shared};
+use store::{Guest, Home, Match, Row, State, Store, Summary, append_bare};
 use tabletop::{Seat, Turn};
 use title::{Figure, Table, Title};
 use tower::ServiceExt as _;
@@ -66,7 +66,7 @@ pub async fn bench(folder: &Path, runs: u32) -> Result<Vec<Figure>, AppError> {
                 players.iter().map(|client| (client.id.clone(), client.seq)).collect();
             served.push(play(&[app(state.clone())], &token, players).await?);
             let folder = folder.join(format!("bare-{clients}-{run}"));
-            bare.push(without(&state, Beneath::Folder(&folder), &ids).await?);
+            bare.push(without(&state, Home::Folder(&folder), &ids).await?);
         }
         figures.extend(told(&format!("{clients} clients"), &served, &bare));
     }
@@ -187,13 +187,6 @@ async fn send(router: &Router, id: &str, token: &str, body: Value) -> Result<i64
     told["seq"].as_i64().ok_or_else(|| AppError::internal(told))
 }
 
-/// Where bare rows go: to a database of their own, or to the same.
-#[derive(Copy, Clone)]
-enum Beneath<'a> {
-    Folder(&'a Path),
-    Database(&'a str),
-}
-
 /// What a table is called that has bare rows only.
 fn bare(id: &str) -> String {
     format!("bare {id}")
@@ -203,7 +196,7 @@ fn bare(id: &str) -> String {
 /// many at a time as there were clients.
 async fn without(
     state: &AppState,
-    beneath: Beneath<'_>,
+    beneath: Home<'_>,
     tables: &[(String, i64)],
 ) -> Result<Run, AppError> {
     let store = state.hub.store();
@@ -222,10 +215,7 @@ async fn without(
         }
     }
     let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
-    let times = match beneath {
-        Beneath::Folder(folder) => append_bare(folder, &found, groups).await?,
-        Beneath::Database(url) => append_bare_shared(url, &found, groups).await?,
-    };
+    let times = append_bare(beneath, &found, groups).await?;
     let all: Duration = times.iter().sum();
     // Whoever is in a group waits for all of it.
     let each = times.iter().zip(sizes).flat_map(|(time, size)| std::iter::repeat_n(*time, size));

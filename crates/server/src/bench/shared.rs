@@ -2,10 +2,10 @@
 //! nothing in common: each has connections and tables in memory of its own.
 
 use axum::Router;
-use store::Store;
+use store::{Home, Store};
 use title::Figure;
 
-use super::{Beneath, play, sit, steadiest, told, without};
+use super::{play, sit, steadiest, told, without};
 use crate::app::app;
 use crate::error::AppError;
 use crate::secret;
@@ -46,7 +46,7 @@ pub async fn bench_shared(url: &str, runs: u32) -> Result<Vec<Figure>, AppError>
                 let ids: Vec<(String, i64)> =
                     players.iter().map(|client| (client.id.clone(), client.seq)).collect();
                 served.push(play(&routers, &token, players).await?);
-                bare.push(without(&nodes[0], Beneath::Database(url), &ids).await?);
+                bare.push(without(&nodes[0], Home::Database(url), &ids).await?);
             }
             figures.extend(told(&format!("{clients} clients, {count} nodes"), &served, &bare));
         }

@@ -1,7 +1,7 @@
 //! What people ask of a table.
 
 use serde_json::Value;
-use store::{Guest, NewSitter};
+use store::{Fresh, Guest, NewSitter};
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
@@ -29,8 +29,8 @@ pub(super) enum Command {
     Invite(Option<String>, Seat, Reply<()>),
     /// Somebody closes the table.
     Close(Closer, Reply<()>),
-    /// Somebody has heard that so much has happened here; it is answered when that is known.
-    Look(i64, Reply<()>),
+    /// Other nodes have done something; it is answered when that is known here.
+    TakeIn(Fresh, Reply<()>),
     /// Something goes wrong that nobody has thought of.
     #[cfg(test)]
     Panic(Reply<()>),

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use futures_util::future;
 use store::News;
 
 use super::{Hub, Room};
@@ -16,8 +17,8 @@ impl Hub {
     /// Makes sure that an open table is as the store has it: whoever asks one node after another
     /// is never shown what was before.
     pub(super) async fn refresh(&self, id: &str, room: &Room) -> Result<(), AppError> {
-        match self.store.changes(id).await? {
-            Some(changes) => room.look(changes).await,
+        match self.store.fresh(id, room.inside().known()).await? {
+            Some(fresh) => room.take_in(fresh).await,
             None => Ok(()),
         }
     }
@@ -25,12 +26,7 @@ impl Hub {
     /// Takes in what was heard of other nodes.
     pub(crate) async fn hear(&self, news: News) -> Result<(), AppError> {
         match news {
-            News::Table(id) => {
-                let room = self.open().rooms.get(&id).map(|used| Arc::clone(&used.room));
-                if let Some(room) = room {
-                    self.refresh(&id, &room).await?;
-                }
-            }
+            News::Tables(ids) => self.refresh_used(&ids).await?,
             News::Missed => {
                 self.guests.forget();
                 self.look_around().await?;
@@ -39,15 +35,23 @@ impl Hub {
         Ok(())
     }
 
+    /// Makes sure of those among these tables at which somebody is, or which wait for a bot: the
+    /// others are looked at when somebody asks for them.
+    async fn refresh_used(&self, ids: &[String]) -> Result<(), AppError> {
+        let used: Vec<(&String, Arc<Room>)> = {
+            let open = self.open();
+            let used = |id| open.rooms.get(id).filter(|used| !used.is_idle());
+            ids.iter().filter_map(|id| Some((id, Arc::clone(&used(id)?.room)))).collect()
+        };
+        // They are asked for at once, and so answered together.
+        let all = used.iter().map(|(id, room)| self.refresh(id, room));
+        future::try_join_all(all).await.map(drop)
+    }
+
     /// Looks at all open tables, and takes over what nodes that are gone have left undone.
     async fn look_around(&self) -> Result<(), AppError> {
         let ids: Vec<String> = self.open().rooms.keys().cloned().collect();
-        for (id, changes) in self.store.changes_of(&ids).await? {
-            let room = self.open().rooms.get(&id).map(|used| Arc::clone(&used.room));
-            if let Some(room) = room {
-                room.look(changes).await?;
-            }
-        }
+        self.refresh_used(&ids).await?;
         for id in self.store.abandoned().await? {
             // It may have been done, and only not been said.
             if self.room(&id).await?.inside().rests() {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use boxes::Full;
 use serde_json::Value;
-use store::{Agreed, Kind, Match, Occupant, SeatRecord, Store, StoreError};
+use store::{Agreed, Entry, Fresh, Kind, Known, Match, Occupant, SeatRecord, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::is_over;
 use title::{Imprint, Objection, Opened, Printed, Title, Unkept};
@@ -206,20 +206,23 @@ impl Inside {
         Ok(())
     }
 
-    /// Reads new entries, if so much has happened and nothing but moves; else it has to be caught
-    /// up with.
-    pub(super) async fn follow(
-        &mut self,
-        store: &Store,
-        id: &str,
-        changes: i64,
-    ) -> Result<bool, AppError> {
-        let read = self.read_on(store, id).await?;
-        // Were something else among it, the counts would differ, now or the next time.
-        if read.seated || self.changes + read.count != changes {
+    /// How much of the table is known.
+    pub(super) fn known(&self) -> Known {
+        Known { changes: self.changes, seq: self.course.seq() }
+    }
+
+    /// Takes in new entries, if they follow what is known and nothing but moves has happened; else
+    /// it has to be caught up with.
+    pub(super) fn follow(&mut self, id: &str, fresh: Fresh) -> Result<bool, AppError> {
+        if fresh.since != self.known() {
             return Ok(false);
         }
-        self.changes = changes;
+        let read = self.read(id, fresh.entries)?;
+        // Were something else among it, the counts would differ.
+        if read.seated || self.changes + read.count != fresh.changes {
+            return Ok(false);
+        }
+        self.changes = fresh.changes;
         self.pending = self.next();
         Ok(true)
     }
@@ -236,6 +239,10 @@ impl Inside {
             | StoreError::Damaged(_)
             | StoreError::Backend(_) => error.into(),
         })?;
+        self.read(id, entries)
+    }
+
+    fn read(&mut self, id: &str, entries: Vec<Entry>) -> Result<ReadOn, AppError> {
         let mut on = ReadOn::default();
         for entry in entries {
             on.count += 1;

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use store::{Guest, NewSitter, Store};
+use store::{Fresh, Guest, NewSitter, Store};
 use tabletop::{Seat, Turn};
 use title::Tale;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -121,12 +121,9 @@ impl Room {
         let _ = tokio::time::timeout(MOMENT, rests).await;
     }
 
-    /// Makes sure that whatever other nodes have done is known, if so much has happened here.
-    pub(crate) async fn look(&self, changes: i64) -> Result<(), AppError> {
-        if self.inside().changes == changes {
-            return Ok(());
-        }
-        self.ask(|reply| Command::Look(changes, reply)).await
+    /// Takes in what other nodes have done.
+    pub(super) async fn take_in(&self, fresh: Fresh) -> Result<(), AppError> {
+        self.ask(|reply| Command::TakeIn(fresh, reply)).await
     }
 
     /// Carries decisions out; durable when it returns.

@@ -1,18 +1,18 @@
 //! A database that many nodes share.
 //!
 //! Each node writes over a few connections of its own (`writer`), tells the others what has
-//! changed and hears of it from them (`news`), and takes turns with them where a table goes on by
-//! itself (`leases`).
+//! changed and hears of it from them (`news`), reads what they have done (`catching`), and takes
+//! turns with them where a table goes on by itself (`leases`).
 
-mod bare;
 mod batch;
+mod catching;
 mod leases;
 mod news;
 mod writer;
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, Row as _};
@@ -21,7 +21,8 @@ use tokio::sync::mpsc;
 use crate::sql::Link;
 use crate::writing::read_all;
 use crate::{Result, Store, StoreError};
-pub use bare::append_bare;
+use catching::Question;
+pub use catching::{Fresh, Known};
 pub use leases::Claim;
 pub use news::News;
 
@@ -39,6 +40,11 @@ const READERS: u32 = 8;
 const TRIES: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(200);
 
+/// Every statement finds its rows by an index. A plan is kept with a connection, and one that was
+/// made while the tables were nearly empty would read all of them when they no longer are.
+const INDEXED: [(&str, &str); 3] =
+    [("enable_seqscan", "off"), ("enable_hashjoin", "off"), ("enable_mergejoin", "off")];
+
 /// What a node has besides whoever reads and writes.
 #[derive(Debug)]
 pub(crate) struct Shared {
@@ -49,11 +55,31 @@ pub(crate) struct Shared {
     options: PgConnectOptions,
     /// Tables at which this node has changed something.
     changed: mpsc::UnboundedSender<String>,
+    /// Whoever wants to know what others have done.
+    questions: mpsc::Sender<Question>,
     /// Whether a newer program has brought the database up to date meanwhile.
     newer: AtomicBool,
+    /// When something was last refused, and why; nothing if something was written since.
+    refused: Refused,
 }
 
+/// What writers note of their failures.
+type Refused = Arc<Mutex<Option<(Instant, String)>>>;
+
+/// After a refusal a node is not ready for so long, unless something is written again.
+const SHY: Duration = Duration::from_secs(5);
+
 impl Shared {
+    /// Whether nothing was refused lately. A full disk may still have room for what is written only
+    /// to see whether that works.
+    pub(crate) fn is_willing(&self) -> Result<()> {
+        let refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+        match refused.as_ref().filter(|(when, _)| when.elapsed() < SHY) {
+            Some((_, cause)) => Err(StoreError::Unwritable(cause.clone())),
+            None => Ok(()),
+        }
+    }
+
     /// Refuses to write where a newer program does.
     pub(crate) fn is_current(&self) -> Result<()> {
         if self.newer.load(Ordering::Relaxed) { Err(StoreError::Newer) } else { Ok(()) }
@@ -64,6 +90,7 @@ impl Shared {
 pub(crate) async fn connect(url: &str) -> Result<Store> {
     let options: PgConnectOptions = url.parse()?;
     let options = options.disable_statement_logging().application_name("ingenio");
+    let options = options.options(INDEXED);
     let connecting = tokio::time::timeout(PATIENCE, options.connect());
     let connected = connecting.await.map_err(|_| StoreError::from(sqlx::Error::PoolTimedOut))?;
     let mut connection = connected?;
@@ -76,12 +103,21 @@ pub(crate) async fn connect(url: &str) -> Result<Store> {
     let unhurried = options.clone().options([("synchronous_commit", "off")]);
     let aside = pool(3).connect_lazy_with(unhurried);
     let (changed, told) = mpsc::unbounded_channel();
-    let newer = AtomicBool::new(false);
-    let shared = Arc::new(Shared { node, aside, options: options.clone(), changed, newer });
+    let (newer, refused) = (AtomicBool::new(false), Refused::default());
+    let read = pool(READERS).connect_lazy_with(options.clone());
+    let questions = catching::spawn(&read);
+    let shared = Arc::new(Shared {
+        node,
+        aside,
+        options: options.clone(),
+        changed,
+        questions,
+        newer,
+        refused,
+    });
     tokio::spawn(news::tell(Arc::downgrade(&shared), told));
     let writer = writer::spawn(&options, &shared);
-    let read = pool(READERS).connect_lazy_with(options).into();
-    Ok(Store { writer, read, shared: Some(shared) })
+    Ok(Store { writer, read: read.into(), shared: Some(shared) })
 }
 
 /// Brings the schema up to date. Of nodes that do so at once one is first, and the others find

@@ -9,7 +9,6 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use sqlx::Row as _;
 use sqlx::postgres::{PgListener, PgPoolOptions};
 use tokio::sync::mpsc;
 
@@ -19,6 +18,11 @@ use crate::{Result, Store};
 
 /// Where nodes listen.
 const CHANNEL: &str = "ingenio";
+/// What stands between names in a message, which has at most so many bytes.
+const BETWEEN: char = '\n';
+const LONGEST: usize = 7900;
+/// What happens within so long is told at once.
+const BREATH: Duration = Duration::from_millis(5);
 /// So often it is looked whether something was missed.
 const LOOK: Duration = Duration::from_secs(2);
 /// After a failure it is listened again after so long.
@@ -29,8 +33,8 @@ const QUEUE: usize = 1024;
 /// What is heard of other nodes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// Something has changed at this table.
-    Table(String),
+    /// Something has changed at these tables.
+    Tables(Vec<String>),
     /// Something may have changed anywhere.
     Missed,
 }
@@ -44,23 +48,6 @@ impl Store {
         tokio::spawn(look(Arc::downgrade(shared), tell));
         Some(news)
     }
-
-    /// How often something has happened at a table, if others may have done it.
-    pub async fn changes(&self, id: &str) -> Result<Option<i64>> {
-        if self.shared.is_none() {
-            return Ok(None);
-        }
-        let sql = "select changes from matches where id = $1";
-        self.read.row(sql, &[id.into()]).await?.map(|row| row.int("changes")).transpose()
-    }
-
-    /// The same of many tables.
-    pub async fn changes_of(&self, ids: &[String]) -> Result<Vec<(String, i64)>> {
-        let Some(shared) = &self.shared else { return Ok(Vec::new()) };
-        let sql = "select id, changes from matches where id = any($1)";
-        let rows = sqlx::query(sql).bind(ids).fetch_all(&shared.aside).await?;
-        rows.iter().map(|row| Ok((row.try_get("id")?, row.try_get("changes")?))).collect()
-    }
 }
 
 /// Tells the other nodes, as long as there is a store.
@@ -71,12 +58,28 @@ pub(super) async fn tell(shared: Weak<Shared>, mut changed: mpsc::UnboundedRecei
             tables.insert(next);
         }
         let Some(shared) = shared.upgrade() else { return };
-        let words: Vec<String> =
-            tables.iter().map(|table| format!("{} {table}", shared.node)).collect();
+        let words = words(&shared.node, &tables);
         let sql = "select pg_notify($1, word) from unnest($2::text[]) as word";
         // Whoever is not told looks by themselves.
         let _ = sqlx::query(sql).bind(CHANNEL).bind(words).execute(&shared.aside).await;
+        drop(shared);
+        tokio::time::sleep(BREATH).await;
     }
+}
+
+/// The name of a node and of tables, in as few messages as take them.
+fn words(node: &str, tables: &BTreeSet<String>) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for table in tables {
+        match words.last_mut() {
+            Some(word) if word.len() + 1 + table.len() <= LONGEST => {
+                word.push(BETWEEN);
+                word.push_str(table);
+            }
+            Some(_) | None => words.push(format!("{node}{BETWEEN}{table}")),
+        }
+    }
+    words
 }
 
 /// Listens to the other nodes, as long as anybody wants to hear of them.
@@ -114,10 +117,11 @@ async fn hear(shared: &Weak<Shared>, tell: &mpsc::Sender<News>) -> Result<()> {
         }
         next = match listener.try_recv().await? {
             None => Some(News::Missed),
-            Some(heard) => match heard.payload().split_once(' ') {
-                Some((teller, table)) if teller != node => Some(News::Table(table.to_owned())),
-                Some(_) | None => None,
-            },
+            Some(heard) => {
+                let mut names = heard.payload().split(BETWEEN).map(str::to_owned);
+                let other = names.next().is_some_and(|teller| teller != node);
+                other.then(|| News::Tables(names.collect()))
+            }
         };
     }
 }

@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::batch;
-use super::{PATIENCE, Shared};
+use super::{PATIENCE, Refused, Shared};
 use crate::complaint::Complaint;
 use crate::job::{Job, QUEUE, gathered};
 use crate::reading::read_entry;
@@ -34,6 +34,7 @@ struct Writer {
     connection: Option<PgConnection>,
     changed: mpsc::UnboundedSender<String>,
     complaint: Arc<Mutex<Complaint>>,
+    refused: Refused,
 }
 
 /// Sets writers to work; they end when the last sender is gone.
@@ -47,6 +48,7 @@ pub(super) fn spawn(options: &PgConnectOptions, shared: &Shared) -> mpsc::Sender
             connection: None,
             changed: shared.changed.clone(),
             complaint: Arc::clone(&complaint),
+            refused: Arc::clone(&shared.refused),
         };
         tokio::spawn(writer.run(Arc::clone(&jobs)));
     }
@@ -106,6 +108,11 @@ impl Writer {
 
     /// Has the others told what has changed, and the log whether writing works.
     fn note(&self, write: &Write, answer: &Result<i64>) {
+        if !matches!(write, Write::Probe) {
+            let refused = answer.as_ref().err().filter(|error| !error.is_the_writer_s());
+            let refused = refused.map(|error| (std::time::Instant::now(), error.to_string()));
+            *self.refused.lock().unwrap_or_else(PoisonError::into_inner) = refused;
+        }
         let mut complaint = self.complaint.lock().unwrap_or_else(PoisonError::into_inner);
         match answer {
             Ok(_) => {

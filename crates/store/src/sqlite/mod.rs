@@ -1,6 +1,5 @@
 //! The embedded database.
 
-mod bare;
 mod batch;
 mod files;
 mod writer;
@@ -16,8 +15,6 @@ use crate::private;
 use crate::sql::Link;
 use crate::writing::read_all;
 use crate::{Result, Store, StoreError};
-pub(crate) use bare::furnish;
-pub use bare::{Row, append_bare};
 use files::Files;
 
 /// The migrations, in order; the file's `user_version` counts those done.

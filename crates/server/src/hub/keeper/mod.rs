@@ -201,14 +201,14 @@ impl Keeper {
 
     /// Whoever has hung up is not there to be answered, and that changes nothing.
     async fn carry_out(&mut self, command: Command) {
-        if let Command::Look(changes, reply) = command {
-            return drop(reply.send(self.look(changes).await));
+        if let Command::TakeIn(fresh, reply) = command {
+            return drop(reply.send(self.take_in(fresh).await));
         }
         // Somebody is here: what follows need not wait for another node that may be done.
         self.run = 0;
         self.turns.waits = None;
         match command {
-            Command::Look(..) => {}
+            Command::TakeIn(..) => {}
             Command::Act(asked, reply) => drop(reply.send(self.act(asked).await)),
             Command::Undo(seats, since, reply) => {
                 drop(reply.send(self.undo(&seats, since).await));

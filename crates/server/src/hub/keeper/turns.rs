@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use store::Claim;
+use store::{Claim, Fresh};
 use tokio::time::Instant;
 
 use super::super::inside::Inside;
@@ -45,9 +45,9 @@ impl Keeper {
         }
         // Whoever had the turn before may have done what is still to be done here.
         if before.is_none()
-            && let Some(changes) = self.store.changes(id).await?
+            && let Some(fresh) = self.store.fresh(id, self.inside().known()).await?
         {
-            self.look(changes).await?;
+            self.take_in(fresh).await?;
         }
         Ok(true)
     }
@@ -73,13 +73,13 @@ impl Keeper {
         }
     }
 
-    /// Reads what another node has done, if so much has happened here.
-    pub(super) async fn look(&mut self, changes: i64) -> Result<(), AppError> {
+    /// Takes in what another node has done, unless it is known here.
+    pub(super) async fn take_in(&mut self, fresh: Fresh) -> Result<(), AppError> {
         let mut inside = Inside::clone(&self.inside());
-        if inside.changes == changes {
+        if inside.changes >= fresh.changes {
             return Ok(());
         }
-        if !inside.follow(&self.store, &self.charter.agreed.id, changes).await? {
+        if !inside.follow(&self.charter.agreed.id, fresh)? {
             return self.catch_up().await.map(drop);
         }
         self.minds.clear();

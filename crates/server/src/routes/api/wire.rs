@@ -90,7 +90,7 @@ enum Stands {
     Playing,
     /// The game is over.
     Over,
-    /// Its maker has closed it before the first decision.
+    /// Its maker has closed it before the first decision, or the host before its end.
     Closed,
 }
 
@@ -187,7 +187,7 @@ pub(super) struct PrintedBox {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Turn {
-    /// Nothing: its maker has closed it.
+    /// Nothing: its maker or the host has closed it.
     Closed,
     /// Nothing: the game is over.
     Over,
@@ -297,6 +297,6 @@ pub(super) enum EntryKind {
     Redo,
     /// A seat took back its answer to a question that others have answered since.
     Withdraw,
-    /// The maker closed a table at which nobody had moved.
+    /// The maker closed a table at which nobody had moved, or the host any that was not over.
     Closed,
 }
