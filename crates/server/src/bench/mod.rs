@@ -64,7 +64,7 @@ pub async fn bench(folder: &Path, runs: u32) -> Result<Vec<Figure>, AppError> {
             }
             let ids: Vec<(String, i64)> =
                 players.iter().map(|client| (client.id.clone(), client.seq)).collect();
-            served.push(play(&[app(state.clone())], &token, players).await?);
+            served.push(play((&[app(state.clone())], Ways::Kept), &token, players).await?);
             let folder = folder.join(format!("bare-{clients}-{run}"));
             bare.push(without(&state, Home::Folder(&folder), &ids).await?);
         }
@@ -150,9 +150,21 @@ async fn sit(
     Ok(Client { id, seq: inside.course.seq(), moves })
 }
 
-/// Lets everybody play at once; each sends a move when the one before is acknowledged, to one
-/// node after the other.
-async fn play(nodes: &[Router], token: &str, players: Vec<Client>) -> Result<Run, AppError> {
+/// How moves reach nodes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Ways {
+    /// A client keeps to the node that it found first, as one does that keeps its connection.
+    Kept,
+    /// Each move goes to another node than the one before: the worst that a balancer can do.
+    Changed,
+}
+
+/// Lets everybody play at once; each sends a move when the one before is acknowledged.
+async fn play(
+    (nodes, ways): (&[Router], Ways),
+    token: &str,
+    players: Vec<Client>,
+) -> Result<Run, AppError> {
     let start = Instant::now();
     let mut tasks = tokio::task::JoinSet::new();
     for (number, player) in players.into_iter().enumerate() {
@@ -160,8 +172,9 @@ async fn play(nodes: &[Router], token: &str, players: Vec<Client>) -> Result<Run
         tasks.spawn(async move {
             let mut times = Vec::with_capacity(player.moves.len());
             let mut decision = player.seq;
-            let nodes = nodes.iter().cycle().skip(number);
-            for ((seat, path), node) in player.moves.into_iter().zip(nodes) {
+            let step = usize::from(ways == Ways::Changed);
+            for (place, (seat, path)) in player.moves.into_iter().enumerate() {
+                let node = &nodes[(number + place * step) % nodes.len()];
                 let body = json!({"seat": seat.index(), "decision": decision, "path": path});
                 let start = Instant::now();
                 decision = send(node, &player.id, &token, body).await?;

@@ -5,7 +5,7 @@ use axum::Router;
 use store::{Home, Store};
 use title::Figure;
 
-use super::{play, sit, steadiest, told, without};
+use super::{Ways, play, sit, steadiest, told, without};
 use crate::app::app;
 use crate::error::AppError;
 use crate::secret;
@@ -16,8 +16,8 @@ const LOADS: [(usize, usize); 2] = [(8, 100), (64, 50)];
 /// So many nodes at most.
 const NODES: usize = 3;
 
-/// Measures 1, 2 and 3 nodes over the database at `url`, to which tables are added. Each move
-/// goes to another node than the one before.
+/// Measures 1, 2 and 3 nodes over the database at `url`, to which tables are added: with clients
+/// who keep to a node, and with such whose every move goes to another than the one before.
 pub async fn bench_shared(url: &str, runs: u32) -> Result<Vec<Figure>, AppError> {
     let mut nodes: Vec<AppState> = Vec::new();
     for _ in 0..NODES {
@@ -28,7 +28,8 @@ pub async fn bench_shared(url: &str, runs: u32) -> Result<Vec<Figure>, AppError>
     let guest = first.store().add_guest(&secret::hash(&token), "Anna", first.now()).await?;
     let mut figures = Vec::new();
     for (clients, moves) in LOADS {
-        for count in 1..=NODES {
+        let kept = (1..=NODES).map(|count| (count, Ways::Kept));
+        for (count, ways) in kept.chain((2..=NODES).map(|count| (count, Ways::Changed))) {
             let nodes = &nodes[..count];
             let routers: Vec<Router> = nodes.iter().cloned().map(app).collect();
             let (mut served, mut bare) = (Vec::new(), Vec::new());
@@ -45,10 +46,12 @@ pub async fn bench_shared(url: &str, runs: u32) -> Result<Vec<Figure>, AppError>
                 }
                 let ids: Vec<(String, i64)> =
                     players.iter().map(|client| (client.id.clone(), client.seq)).collect();
-                served.push(play(&routers, &token, players).await?);
+                served.push(play((&routers, ways), &token, players).await?);
                 bare.push(without(&nodes[0], Home::Database(url), &ids).await?);
             }
-            figures.extend(told(&format!("{clients} clients, {count} nodes"), &served, &bare));
+            let changed = if ways == Ways::Changed { ", another each move" } else { "" };
+            let load = format!("{clients} clients, {count} nodes{changed}");
+            figures.extend(told(&load, &served, &bare));
         }
     }
     Ok(figures)

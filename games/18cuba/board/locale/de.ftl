@@ -473,6 +473,7 @@ ask-stock-first = Gründe eine Gesellschaft oder kaufe eine Aktie. Du hast ${ $c
 ask-stock = Verkaufe, so viel du magst, dann kaufe eine Aktie. Du hast ${ $cash }.
 ask-stock-sold = Verkaufe weiter, kaufe eine Aktie oder beende deinen Zug. Du hast ${ $cash }.
 wait-stock = { $name } handelt mit Aktien.
+ask-found-which = Welche Gesellschaft gründest du?
 ask-found = Zu welchem Kurs startet { $company }? Die Direktorsaktie kostet so viel wie zwei Aktien.
 ask-sell = Wie viele Aktien der { $company } verkaufst du?
 ask-convert = Welche kleine Gesellschaft gründest du?

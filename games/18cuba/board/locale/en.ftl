@@ -476,6 +476,7 @@ ask-stock-first = Found a company or buy a share. You have ${ $cash }.
 ask-stock = Sell as much as you like, then buy one share. You have ${ $cash }.
 ask-stock-sold = Sell more, buy one share, or end your turn. You have ${ $cash }.
 wait-stock = { $name } trades shares.
+ask-found-which = Which company do you found?
 ask-found = At what price does { $company } start? The director’s certificate costs as much as two shares.
 ask-sell = How many shares of { $company } do you sell?
 ask-convert = Which minor do you found?

@@ -476,6 +476,7 @@ ask-stock-first = Funda una compañía o compra una acción. Tienes ${ $cash }.
 ask-stock = Vende cuanto quieras y después compra una acción. Tienes ${ $cash }.
 ask-stock-sold = Sigue vendiendo, compra una acción o acaba tu turno. Tienes ${ $cash }.
 wait-stock = { $name } negocia en bolsa.
+ask-found-which = ¿Qué compañía fundas?
 ask-found = ¿A qué cotización empieza { $company }? El certificado de director cuesta lo que dos acciones.
 ask-sell = ¿Cuántas acciones de { $company } vendes?
 ask-convert = ¿Qué compañía menor fundas?

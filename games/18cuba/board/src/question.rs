@@ -144,6 +144,9 @@ fn of_stock(view: &View, stage: &Stage<'_>, stock: &Stock) -> String {
     if let Some(company) = picked(stage, stock::founded) {
         return words.with("ask-found", &[("company", company.key().into())]);
     }
+    if picked(stage, |action| stock::founded(action).map(drop)).is_some() {
+        return words.text("ask-found-which");
+    }
     if let Some(company) = picked(stage, stock::sold) {
         return words.with("ask-sell", &[("company", company.key().into())]);
     }
