@@ -185,6 +185,7 @@ async fn the_document_is_served_and_says_what_it_is() {
             "/api/v1/openapi.json",
             "/api/v1/tables",
             "/api/v1/tables/{id}",
+            "/api/v1/tables/{id}/dice",
             "/api/v1/tables/{id}/events",
             "/api/v1/tables/{id}/moves",
             "/healthz",
