@@ -12,7 +12,8 @@
 //! - `trial` is a copy of it to try moves on
 //! - `scene` is what is shown of it, before it becomes HTML
 //! - `branches` are trials that are kept, `ahead` is what is tried out or decided ahead of time
-//! - `mine` are the tables of a visitor
+//! - `called` is what people are called
+//! - `mine` are the tables of a visitor, `me` is what else is their own
 //! - `admin` is the page for the host
 //! - `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
 //! - `unfit` is why a table cannot be set up so
@@ -29,6 +30,7 @@ mod ahead;
 pub mod assets;
 mod boxes;
 mod branches;
+mod called;
 mod error;
 mod frame;
 mod glance;
@@ -37,6 +39,7 @@ mod home;
 mod join;
 mod lesson;
 mod log;
+mod me;
 mod mine;
 mod notice;
 mod order;
@@ -63,12 +66,15 @@ mod words;
 pub use accounts::accounts;
 pub use admin::{Health, OpenTable, admin, sign_in};
 pub use boxes::{From, Labelled, LeftOut, Why};
+pub use called::{LEFT, called};
 pub use error::error;
 pub use glance::{Glance, glance};
 pub use home::home;
 pub use join::{Invitation, join, link};
 pub use lesson::Sitting;
 pub use log::LATEST;
+pub use me::Place as SignedIn;
+pub use me::{Me, Nobody, SHORTEST_PASSWORD, codes, me, nobody, recover, token};
 pub use mine::{Home, Listing, mine};
 pub use notice::notice;
 pub use order::{OrderForm, order};

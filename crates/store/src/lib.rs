@@ -14,6 +14,7 @@ mod hosting;
 mod job;
 mod lock;
 mod moving;
+mod people;
 mod postgres;
 mod private;
 mod reading;
@@ -34,6 +35,7 @@ pub use fault::{Result, StoreError};
 use job::Job;
 pub use lock::{Lock, Locked};
 pub use moving::{Home, Unmoved, backup, restore};
+pub use people::{Account, Device, Known, NewAccount, NewSession, Session};
 pub use postgres::{Claim, News, append_bare as append_bare_shared};
 pub use records::{
     Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,

@@ -1,5 +1,6 @@
 //! What is written, and how.
 
+use crate::people::Personal;
 use crate::sql::Link;
 use crate::{Agreed, Entry, NewSeat, NewSitter, Occupant, Result, StoreError, Summary};
 
@@ -26,6 +27,8 @@ pub(crate) enum Write {
     Key { hash: Vec<u8>, id: String, seat: u8, at: i64 },
     /// A private link that is used by a guest, unless it is older than `since`.
     Used { hash: Vec<u8>, guest: i64, since: i64 },
+    /// What concerns a person alone.
+    Personal(Personal),
     /// What everybody is told, or that it is nothing any more.
     Say { said: Option<String>, at: i64 },
     /// Nothing that matters: only whether it works.
@@ -41,7 +44,9 @@ impl Write {
     pub(crate) fn is_compound(&self) -> bool {
         match self {
             Write::Append { entries, .. } => entries.len() > 1,
-            Write::Create { .. } | Write::Sit { .. } | Write::Used { .. } => true,
+            Write::Create { .. } | Write::Sit { .. } | Write::Used { .. } | Write::Personal(_) => {
+                true
+            }
             Write::Guest { .. }
             | Write::Rename { .. }
             | Write::Box { .. }
@@ -73,6 +78,7 @@ impl Write {
             | Write::Box { .. }
             | Write::Key { .. }
             | Write::Used { .. }
+            | Write::Personal(_)
             | Write::Say { .. }
             | Write::Probe
             | Write::Bound { .. }
@@ -134,6 +140,7 @@ impl Write {
                 all.run(sql, &[hash.into(), id.into(), (*seat).into(), (*at).into()]).await?;
             }
             Write::Used { hash, guest, since } => use_key(all, hash, *guest, *since).await?,
+            Write::Personal(personal) => personal.perform(all).await?,
             Write::Say { said, at } => say(all, said.as_deref(), *at).await?,
             // Whether there is something to fold into is shown in the same way.
             Write::Probe | Write::Checkpoint => probe(all).await?,

@@ -3,6 +3,8 @@
 
 use browser_tests::{Browser, Stage};
 
+use crate::people::sign_up;
+
 const SIZES: [(u32, u32); 3] = [(360, 780), (900, 1100), (1600, 1000)];
 
 /// Symbols that are used but not there, and gradients that have lost their colors.
@@ -102,5 +104,18 @@ async fn cube_express_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()
         seen = browser.until(|seen| seen.is("mine") || seen.is("over")).await?;
     }
     portray(&browser, &stage, &table, "cube-express").await?;
+    browser.close().await
+}
+
+#[tokio::test]
+async fn what_is_one_s_own_fits_the_screen() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let fields = "game=santiago-de-cuba&seat-0=me&name-0=Anna&seat-1=bot:greedy";
+    stage.table(&browser, fields).await?;
+    portray(&browser, &stage, "/me", "sign-in").await?;
+    portray(&browser, &stage, "/recover", "recover").await?;
+    sign_up(&browser, &stage, "Anna").await?;
+    portray(&browser, &stage, "/me", "me").await?;
     browser.close().await
 }

@@ -9,6 +9,7 @@ mod course;
 mod dice;
 mod following;
 mod guests;
+mod handed;
 mod inside;
 mod keeper;
 mod making;

@@ -20,6 +20,7 @@ mod lesson;
 mod limits;
 mod over;
 mod pairs;
+mod people;
 mod playing;
 mod relics;
 mod rulings;

@@ -29,6 +29,7 @@ pub use news::News;
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0001_tables.sql"),
     include_str!("../../migrations/postgres/0002_notices.sql"),
+    include_str!("../../migrations/postgres/0003_people.sql"),
 ];
 
 /// What cannot be had at once is waited for no longer than this.
