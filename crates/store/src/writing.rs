@@ -331,16 +331,12 @@ pub(crate) async fn read_all(all: &mut Link<'_>) -> Result<()> {
     Ok(())
 }
 
-/// So many bytes are written to see whether that works: about as many pages as a new table takes
-/// with all that finds it, the largest thing that anybody asks for.
-const FILLER: usize = 64 * 1024;
-
-/// Asks for new pages as a new table may, and for the disk to take them; the pages of
+/// Asks for new pages as a move may, and for the disk to take them; the pages of
 /// the probe before are given back. What a move needs must be readable.
 async fn probe(all: &mut Link<'_>) -> Result<()> {
     read_all(all).await?;
     let sql = "insert into probes (filler) values ($1) returning id";
-    let row = all.row(sql, &[vec![0; FILLER].as_slice().into()]).await?;
+    let row = all.row(sql, &[[0; 8192].as_slice().into()]).await?;
     let id = row.ok_or(StoreError::NotFound)?.int("id")?;
     all.run("delete from probes where id < $1", &[id.into()]).await?;
     Ok(())
