@@ -9,10 +9,11 @@ use cluster::Cluster;
 use store::Store;
 
 /// What programs wrote whose schema was this, and those before.
-const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-10");
-const BEFORE: [&str; 2] = [
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-11");
+const BEFORE: [&str; 3] = [
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-8"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-9"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-10"),
 ];
 
 fn ingenio(arguments: &[&str]) -> Output {
@@ -114,7 +115,7 @@ fn a_store_and_a_backup_of_before_are_opened() {
         let restored = folder.path().join("restored");
         well(&["restore", from, "--data", restored.to_str().unwrap()]);
     }
-    for table in ["notices", "accounts", "sessions", "codes"] {
+    for table in ["notices", "accounts", "sessions", "codes", "lobby"] {
         assert!(lines(Path::new(KEPT)).contains(&format!("{{\"{table}\":")), "{table} are kept");
     }
 }

@@ -66,3 +66,20 @@ me-export-do = Herunterladen
 me-leave = Konto löschen
 me-leave-about = Name und Passwort werden vergessen, und du wirst überall abgemeldet. Niemandes Spiel wird gelöscht: Deine Plätze bleiben und sagen, dass jemand gegangen ist. Das lässt sich nicht zurücknehmen.
 me-leave-do = Konto löschen
+
+## Die Lobby
+lobby-title = Offene Tische
+lobby-about = Hier darf jeder einen freien Platz nehmen.
+lobby-none = Gerade wartet kein Tisch auf Mitspieler. Richte einen ein und biete ihn hier an.
+lobby-free = { $count ->
+    [one] Ein freier Platz
+   *[other] { $count } freie Plätze
+}
+lobby-mine = Zum Tisch
+lobby-newer = Neuere
+lobby-older = Ältere
+listed = Mitspieler finden
+listed-who = Wer darf die offenen Plätze nehmen?
+listed-private = Wer den Link hat
+listed-public = Alle, über die Liste offener Tische
+listed-days = Tage, bis er die Liste verlässt

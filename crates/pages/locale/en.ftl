@@ -66,3 +66,20 @@ me-export-do = Download
 me-leave = Delete the account
 me-leave-about = Your name and password are forgotten, and you are signed out everywhere. Nobody's game is deleted: your seats stay, and say that somebody has left. This cannot be taken back.
 me-leave-do = Delete the account
+
+## The lobby
+lobby-title = Open tables
+lobby-about = Anybody may take a free seat here.
+lobby-none = No table waits for players now. Set one up and list it here.
+lobby-free = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
+lobby-mine = To the table
+lobby-newer = Newer
+lobby-older = Older
+listed = Finding players
+listed-who = Who may take the open seats?
+listed-private = Whoever has the link
+listed-public = Anybody, by the list of open tables
+listed-days = Days until it leaves the list

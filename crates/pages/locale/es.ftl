@@ -66,3 +66,20 @@ me-export-do = Descargar
 me-leave = Borrar la cuenta
 me-leave-about = Se olvidan tu nombre y tu contraseña, y se cierra tu sesión en todas partes. No se borra la partida de nadie: tus asientos quedan y dicen que alguien se fue. No se puede deshacer.
 me-leave-do = Borrar la cuenta
+
+## El vestíbulo
+lobby-title = Mesas abiertas
+lobby-about = Aquí cualquiera puede tomar un asiento libre.
+lobby-none = Ahora ninguna mesa espera jugadores. Prepara una y ofrécela aquí.
+lobby-free = { $count ->
+    [one] Un asiento libre
+   *[other] { $count } asientos libres
+}
+lobby-mine = A la mesa
+lobby-newer = Más nuevas
+lobby-older = Más antiguas
+listed = Encontrar jugadores
+listed-who = ¿Quién puede tomar los asientos libres?
+listed-private = Quien tenga el enlace
+listed-public = Cualquiera, por la lista de mesas abiertas
+listed-days = Días hasta que deja la lista

@@ -16,6 +16,7 @@
 //! - `mine` are the tables of a visitor, `me` is what else is their own
 //! - `admin` is the page for the host
 //! - `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
+//! - `lobby` are tables at which anybody may sit down
 //! - `unfit` is why a table cannot be set up so
 //! - `reckoning` is what the tale of a finished game comes to, `over` shows it
 //! - `lesson` is a guided game as a record, and what is said in it
@@ -38,6 +39,7 @@ mod history;
 mod home;
 mod join;
 mod lesson;
+mod lobby;
 mod log;
 mod me;
 mod mine;
@@ -72,12 +74,13 @@ pub use glance::{Glance, glance};
 pub use home::home;
 pub use join::{Invitation, join, link};
 pub use lesson::Sitting;
+pub use lobby::{Chair, Lobby, Offered, lobby, waiting};
 pub use log::LATEST;
 pub use me::Place as SignedIn;
 pub use me::{Me, Nobody, SHORTEST_PASSWORD, codes, me, nobody, recover, token};
 pub use mine::{Home, Listing, mine};
 pub use notice::notice;
-pub use order::{OrderForm, order};
+pub use order::{MOST_DAYS, OrderForm, USUAL_DAYS, order};
 pub use preferences::Preferences;
 pub use printed::printed;
 pub use programs::programs;

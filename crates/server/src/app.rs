@@ -45,6 +45,7 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::learn::router())
         .merge(routes::seats::router())
         .merge(routes::table::router())
+        .merge(routes::open::router())
         .merge(routes::people::router())
         .merge(routes::relics::router())
         .merge(routes::rules::router())

@@ -12,6 +12,7 @@ mod complaint;
 mod fault;
 mod hosting;
 mod job;
+mod lobby;
 mod lock;
 mod moving;
 mod people;
@@ -33,6 +34,7 @@ use tokio::sync::mpsc;
 
 pub use fault::{Result, StoreError};
 use job::Job;
+pub use lobby::OpenTable;
 pub use lock::{Lock, Locked};
 pub use moving::{Home, Unmoved, backup, restore};
 pub use people::{Account, Device, Known, NewAccount, NewSession, Session};
@@ -121,7 +123,8 @@ impl Store {
         summary: Summary,
     ) -> Result<()> {
         let (agreed, seats, entries) = (agreed.clone(), seats.to_vec(), entries.to_vec());
-        self.write(Write::Create { agreed, seats, entries, summary }).await.map(drop)
+        let until = None;
+        self.write(Write::Create { agreed, seats, entries, summary, until }).await.map(drop)
     }
 
     /// Writes down what is printed in a box of `game`, unless it is there already.

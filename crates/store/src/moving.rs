@@ -68,7 +68,7 @@ struct Table {
 }
 
 /// Each after those that it refers to.
-const TABLES: [Table; 12] = [
+const TABLES: [Table; 13] = [
     Table {
         name: "guests",
         keys: 1,
@@ -168,6 +168,11 @@ const TABLES: [Table; 12] = [
         ],
     },
     Table { name: "codes", keys: 2, columns: &[("guest", Int), ("hash", Bytes)] },
+    Table {
+        name: "lobby",
+        keys: 1,
+        columns: &[("match_id", Text), ("since", Int), ("until", Int)],
+    },
     Table { name: "notices", keys: 1, columns: &[("id", Int), ("said", Text), ("at", Int)] },
 ];
 

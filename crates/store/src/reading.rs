@@ -135,7 +135,7 @@ impl Store {
     }
 }
 
-fn read_seat(row: &Found) -> Result<SeatRecord> {
+pub(crate) fn read_seat(row: &Found) -> Result<SeatRecord> {
     let kind = row.text("kind")?;
     let occupant = Occupant::read(&kind, row.maybe_text("bot")?, row.maybe_text("invite")?);
     let occupant = occupant.ok_or(StoreError::Broken("seat".into()))?;

@@ -1,10 +1,13 @@
 //! What every store must do, whatever lies beneath it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "contract/lobby.rs"]
+mod lobby;
 #[path = "contract/people.rs"]
 mod people;
 
 use cluster::Cluster;
+use lobby::*;
 use people::*;
 use serde_json::json;
 use store::{
@@ -335,4 +338,6 @@ on_both! {
     a_code_opens_an_account_once,
     sessions_are_listed_and_ended_by_their_owner_and_the_oldest_give_way,
     whoever_is_forgotten_leaves_seats_behind_and_no_name,
+    a_listed_table_is_found_until_it_is_full_or_over,
+    a_page_of_thousands_of_listed_tables_is_quick,
 }

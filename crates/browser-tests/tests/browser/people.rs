@@ -53,3 +53,29 @@ async fn one_person_plays_the_same_seat_on_two_devices() -> anyhow::Result<()> {
     laptop.close().await?;
     phone.close().await
 }
+
+/// A table that is set up for everybody appears in a list that is open already, and its seat is one
+/// click away.
+#[tokio::test]
+async fn a_seat_is_found_in_the_lobby_and_taken_by_a_click() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let anna = stage.browser("anna", "en-US").await?;
+    let berta = stage.browser("berta", "de-DE").await?;
+    berta.goto(&stage.page("/lobby")).await?;
+    assert!(berta.text().await?.contains("Gerade wartet kein Tisch"));
+    let fields = "game=santiago-de-cuba&seat-0=me&name-0=Anna&seat-1=open&listed=public";
+    stage.table(&anna, fields).await?;
+    // It comes by itself.
+    berta.click("form[action^='/lobby/'] button").await?;
+    let seen = berta.until(|seen| seen.is("ready")).await?;
+    assert_eq!(seen.seat(), Some(1));
+    anna.until(|seen| seen.count("seq") > 1).await?;
+    berta.goto(&stage.page("/lobby")).await?;
+    assert_eq!(berta.faults().await?, [""; 0]);
+    stage.table(&anna, fields).await?;
+    berta.goto(&stage.page("/lobby")).await?;
+    assert_eq!(berta.faults().await?, [""; 0]);
+    assert_eq!(berta.missed_by_tab().await?, [""; 0]);
+    anna.close().await?;
+    berta.close().await
+}

@@ -117,5 +117,9 @@ async fn what_is_one_s_own_fits_the_screen() -> anyhow::Result<()> {
     portray(&browser, &stage, "/recover", "recover").await?;
     sign_up(&browser, &stage, "Anna").await?;
     portray(&browser, &stage, "/me", "me").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=bot:greedy&seat-2=open";
+    stage.table(&browser, &format!("game=santiago-de-cuba&{seats}&listed=public")).await?;
+    stage.table(&browser, &format!("game=18cuba&{seats}&listed=public")).await?;
+    portray(&browser, &stage, "/lobby", "lobby").await?;
     browser.close().await
 }

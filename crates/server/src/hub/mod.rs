@@ -230,7 +230,11 @@ mod tests {
         let setup = title.profile().setup(2, None, BTreeMap::new())?;
         let sitters = ["Anna", "Berta"].map(|name| Sitter::Here(name.to_owned())).to_vec();
         let printed = title.boxes().built_in();
-        hub.make(&anna, Order { title, setup, printed, sitters, aids: true, strict: false }).await
+        hub.make(
+            &anna,
+            Order { title, setup, printed, sitters, aids: true, strict: false, listed: None },
+        )
+        .await
     }
 
     async fn table(hub: &Hub) -> String {

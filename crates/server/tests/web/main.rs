@@ -18,6 +18,7 @@ mod home;
 mod house;
 mod lesson;
 mod limits;
+mod lobby;
 mod over;
 mod pairs;
 mod people;

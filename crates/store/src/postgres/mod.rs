@@ -30,6 +30,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0001_tables.sql"),
     include_str!("../../migrations/postgres/0002_notices.sql"),
     include_str!("../../migrations/postgres/0003_people.sql"),
+    include_str!("../../migrations/postgres/0004_lobby.sql"),
 ];
 
 /// What cannot be had at once is waited for no longer than this.
