@@ -21,7 +21,7 @@ use crate::state::AppState;
 /// So many tables are on a page.
 pub(super) const PAGE: usize = 24;
 /// Nobody leafs further than this.
-const LAST: usize = 400;
+pub(super) const LAST: usize = 400;
 /// In milliseconds.
 const MINUTE: i64 = 60_000;
 

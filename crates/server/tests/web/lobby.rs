@@ -125,7 +125,7 @@ async fn the_list_has_pages_and_every_node_shows_it() {
     let mut berta = somebody(two, "Berta").await;
     berta.fill(two, &format!("/lobby/{first}"), "name=Berta").await;
     assert!(!stranger.get(one, "/lobby?page=1").await.text.contains(&first));
-    for bad in ["x", "-1"] {
+    for bad in ["x", "-1", "401"] {
         let answer = stranger.get(two, &format!("/api/v1/lobby?page={bad}")).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST);
     }

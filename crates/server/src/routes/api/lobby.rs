@@ -100,6 +100,10 @@ pub(super) async fn lobby(
     State(state): State<AppState>,
     Query(part): Query<Part>,
 ) -> Result<Json<Lobby>, AppError> {
-    let (tables, more) = open::tables(&state, part.page.unwrap_or(0).into()).await?;
+    let page = usize::from(part.page.unwrap_or(0));
+    if page > open::LAST {
+        return Err(AppError::Bad(format!("there are no more than {} pages", open::LAST)));
+    }
+    let (tables, more) = open::tables(&state, page).await?;
     Ok(Json(Lobby { tables: tables.into_iter().map(Waiting::of).collect(), more }))
 }
