@@ -8,29 +8,34 @@ const pause = 4_000;
 /** @returns {HTMLElement | null} the list of tables */
 const list = () => document.querySelector("[data-mine]");
 
+/** Where a link or a button leads.
+ * @param {Element | null} one */
+const leads = (one) => one?.getAttribute("href") ?? one?.closest("form")?.getAttribute("action");
+
 /** Puts the new list in the place of the old one; what was focused and unfolded stays so.
  * @param {HTMLElement} next */
 function show(next) {
   const now = list();
   if (!now || now.outerHTML === next.outerHTML) return;
   const { activeElement: focused } = document;
-  const link = now.contains(focused) ? focused?.getAttribute("href") : undefined;
+  const link = now.contains(focused) ? leads(focused) : undefined;
   if (now.querySelector("details[open]")) next.querySelector("details")?.setAttribute("open", "");
   const more = Number(next.dataset.turns) > Number(now.dataset.turns);
   now.replaceWith(next);
   document.title = next.dataset.title ?? document.title;
   const said = document.querySelector("[role=status]");
   if (more && said) said.textContent = next.dataset.said ?? "";
-  const again = [...next.querySelectorAll("a")].find((one) => one.getAttribute("href") === link);
-  if (link) again?.focus({ preventScroll: true });
+  const again = [...next.querySelectorAll("a, button")].find((one) => leads(one) === link);
+  if (link && again instanceof HTMLElement) again.focus({ preventScroll: true });
 }
 
 /** Asks for the tables. A server that does not answer is asked again in time. */
 async function look() {
   if (document.visibilityState !== "visible") return;
   try {
-    const known = new URLSearchParams({ mark: list()?.dataset.mark ?? "" });
-    const answer = await fetch(`/tables?${known}`, { headers: { accept: "text/html" } });
+    const from = new URL(list()?.dataset.from ?? "/tables", location.href);
+    from.searchParams.set("mark", list()?.dataset.mark ?? "");
+    const answer = await fetch(from, { headers: { accept: "text/html" } });
     list()?.removeAttribute("data-old");
     // Without content nothing has changed.
     if (answer.status !== 200) return;

@@ -167,6 +167,7 @@ back-to-lesson = Zurück zur Lektion
 ## Sitting down
 
 open-seat = freier Platz
+person-left = Jemand, der ging
 waiting-head = Noch fehlt jemand
 waiting-text = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 waiting-local = Diese Links gelten nur auf diesem Gerät. Um mit anderen in deinem Netz zu spielen, starte Ingenio mit --listen 0.0.0.0:8018 und öffne die Adresse, die es ausgibt.

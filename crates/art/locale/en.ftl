@@ -167,6 +167,7 @@ back-to-lesson = Back to the lesson
 ## Sitting down
 
 open-seat = open seat
+person-left = Someone who left
 waiting-head = Waiting for players
 waiting-text = The game begins as soon as every seat is taken.
 waiting-local = These links work on this device only. To play with others on your network, start Ingenio with --listen 0.0.0.0:8018 and open the address that it prints.

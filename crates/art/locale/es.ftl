@@ -167,6 +167,7 @@ back-to-lesson = Volver a la lección
 ## Sitting down
 
 open-seat = asiento libre
+person-left = Alguien que se fue
 waiting-head = Esperando jugadores
 waiting-text = La partida empieza en cuanto estén ocupados todos los asientos.
 waiting-local = Estos enlaces solo funcionan en este dispositivo. Para jugar con otros en tu red, inicia Ingenio con --listen 0.0.0.0:8018 y abre la dirección que muestra.

@@ -9,8 +9,12 @@ use cluster::Cluster;
 use store::Store;
 
 /// What programs wrote whose schema was this, and those before.
-const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-9");
-const BEFORE: [&str; 1] = [concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-8")];
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-11");
+const BEFORE: [&str; 3] = [
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-8"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-9"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-10"),
+];
 
 fn ingenio(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ingenio"));
@@ -111,5 +115,7 @@ fn a_store_and_a_backup_of_before_are_opened() {
         let restored = folder.path().join("restored");
         well(&["restore", from, "--data", restored.to_str().unwrap()]);
     }
-    assert!(lines(Path::new(KEPT)).contains("{\"notices\":"), "what the host said is kept");
+    for table in ["notices", "accounts", "sessions", "codes", "lobby"] {
+        assert!(lines(Path::new(KEPT)).contains(&format!("{{\"{table}\":")), "{table} are kept");
+    }
 }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::called::called;
 use crate::frame::frame;
 use crate::preferences::Preferences;
 use crate::when;
@@ -131,7 +132,7 @@ fn row(preferences: &Preferences, table: &OpenTable, now: i64) -> Markup {
     let game = catalog::find(&table.game).map_or(&*table.game, |title| title.profile().name);
     let vacant = words.text("open-seat");
     let names = table.names.iter().map(|name| if name.is_empty() { &vacant } else { name });
-    let names: Vec<&str> = names.map(String::as_str).collect();
+    let names: Vec<_> = names.map(|name| called(words, name)).collect();
     html! {
         li {
             a href={ "/tables/" (table.id) } { strong { (game) } }

@@ -9,7 +9,7 @@ use crate::notice::notice;
 use crate::preferences::Preferences;
 
 /// Pages that are nobody's business but their guests' begin so.
-const PRIVATE: [&str; 3] = ["/tables", "/join/", "/admin"];
+const PRIVATE: [&str; 5] = ["/tables", "/join/", "/admin", "/me", "/recover"];
 
 /// What runs in every page.
 const SCRIPTS: [&str; 5] = ["glide.js", "changed.js", "client.js", "keys.js", "notice.js"];
@@ -108,7 +108,7 @@ fn page(preferences: &Preferences, head: &Head<'_>, files: &[String], main: Mark
                         img src=[assets::address("icon.svg")] alt="" width="24" height="24";
                         span { "Ingenio" }
                     }
-                    @if let Some(game) = game { b.played { (game) } }
+                    @if let Some(game) = game { b.played { (game) } } @else { (me(preferences)) }
                     (settings(preferences))
                 }
                 (notice(preferences))
@@ -116,6 +116,13 @@ fn page(preferences: &Preferences, head: &Head<'_>, files: &[String], main: Mark
             }
         }
     }
+}
+
+/// The way to what is the visitor's own.
+fn me(preferences: &Preferences) -> Markup {
+    let sign_in = || preferences.words().text("sign-in");
+    let name = preferences.signed_in.clone().unwrap_or_else(sign_in);
+    html! { a.me href="/me" { (name) } }
 }
 
 /// Those of the files whose names end so.

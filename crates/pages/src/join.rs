@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::Seat;
 use title::Title;
 
+use crate::called::called;
 use crate::frame::{described, frame};
 use crate::preferences::Preferences;
 
@@ -32,7 +33,11 @@ pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
     let words = title.words(preferences.language);
     let game = title.profile().name;
     let free = names.iter().filter(|name| name.is_empty()).count();
-    let host = names.iter().find(|name| !name.is_empty()).map(String::as_str).unwrap_or_default();
+    let host = names
+        .iter()
+        .find(|name| !name.is_empty())
+        .map(|name| called(words, name))
+        .unwrap_or_default();
     let about = [("game", game.into()), ("host", host.into()), ("free", free.into())];
     let about = match own {
         Some(_) => words.text("site-about"),
@@ -76,7 +81,7 @@ fn company(preferences: &Preferences, names: &[String]) -> Markup {
             span.aloud { (words.text("join-others")) }
             @for (seat, name) in (0..).map(Seat::new).zip(names) {
                 span.free[name.is_empty()] {
-                    (seat_shape(seat)) @if name.is_empty() { (words.text("open-seat")) } @else { (name) }
+                    (seat_shape(seat)) @if name.is_empty() { (words.text("open-seat")) } @else { (called(words, name)) }
                 }
                 " "
             }

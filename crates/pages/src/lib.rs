@@ -12,9 +12,11 @@
 //! - `trial` is a copy of it to try moves on
 //! - `scene` is what is shown of it, before it becomes HTML
 //! - `branches` are trials that are kept, `ahead` is what is tried out or decided ahead of time
-//! - `mine` are the tables of a visitor
+//! - `called` is what people are called
+//! - `mine` are the tables of a visitor, `me` is what else is their own
 //! - `admin` is the page for the host
 //! - `dice`, `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
+//! - `lobby` are tables at which anybody may sit down
 //! - `unfit` is why a table cannot be set up so
 //! - `reckoning` is what the tale of a finished game comes to, `over` shows it
 //! - `lesson` is a guided game as a record, and what is said in it
@@ -29,6 +31,7 @@ mod ahead;
 pub mod assets;
 mod boxes;
 mod branches;
+mod called;
 mod dice;
 mod error;
 mod frame;
@@ -37,7 +40,9 @@ mod history;
 mod home;
 mod join;
 mod lesson;
+mod lobby;
 mod log;
+mod me;
 mod mine;
 mod notice;
 mod order;
@@ -64,16 +69,20 @@ mod words;
 pub use accounts::accounts;
 pub use admin::{Health, OpenTable, admin, sign_in};
 pub use boxes::{From, Labelled, LeftOut, Why};
+pub use called::{LEFT, called};
 pub use dice::dice;
 pub use error::error;
 pub use glance::{Glance, glance};
 pub use home::home;
 pub use join::{Invitation, join, link};
 pub use lesson::Sitting;
+pub use lobby::{Chair, Lobby, Offered, lobby, waiting};
 pub use log::LATEST;
+pub use me::Place as SignedIn;
+pub use me::{Me, Nobody, SHORTEST_PASSWORD, codes, me, nobody, recover, token};
 pub use mine::{Home, Listing, mine};
 pub use notice::notice;
-pub use order::{OrderForm, order};
+pub use order::{MOST_DAYS, OrderForm, USUAL_DAYS, order};
 pub use preferences::Preferences;
 pub use printed::printed;
 pub use programs::programs;

@@ -4,6 +4,7 @@ use art::{seat_shape, sheet};
 use maud::{Markup, html};
 use tabletop::Seat;
 
+use crate::called::called;
 use crate::glance::Glance;
 use crate::preferences::Preferences;
 use crate::record::State;
@@ -210,7 +211,7 @@ fn names(preferences: &Preferences, table: &Listing) -> Markup {
         span.names {
             @for (seat, name) in (0..).map(Seat::new).zip(&table.names) {
                 span.free[name.is_empty()] {
-                    (seat_shape(seat)) @if name.is_empty() { (vacant) } @else { (name) }
+                    (seat_shape(seat)) @if name.is_empty() { (vacant) } @else { (called(preferences.words(), name)) }
                 }
                 " "
             }
@@ -227,7 +228,7 @@ fn state(preferences: &Preferences, table: &Listing) -> String {
         State::Playing | State::Waiting if table.rests => "state-resting",
         State::Playing if table.asked != 0 => {
             let asked = (0..).zip(&table.names).filter(|(seat, _)| table.asked >> seat & 1 == 1);
-            let names: Vec<&str> = asked.map(|(_, name)| name.as_str()).collect();
+            let names: Vec<_> = asked.map(|(_, name)| called(words, name)).collect();
             return words.with("state-for", &[("names", names.join(", ").into())]);
         }
         State::Playing => "state-others",

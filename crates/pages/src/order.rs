@@ -13,6 +13,11 @@ use crate::rulings;
 /// So many rules to be agreed upon are shown at once.
 const MOST_SHOWN: usize = 5;
 
+/// For so many days a table is listed if nothing else is said.
+pub const USUAL_DAYS: i64 = 7;
+/// And no longer than this.
+pub const MOST_DAYS: i64 = 30;
+
 /// The form that sets up a table: what it offers, and how it is filled in.
 #[derive(Clone)]
 #[expect(missing_debug_implementations, reason = "a title is a list of functions")]
@@ -82,12 +87,37 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                         (choice_of_box(words, form))
                         (boxes::ours(words, &imprint, &boxes::From::Setup.page(profile.id, &imprint)))
                     }
+                    (listed(preferences.words(), form))
                     p.start { button.main { (words.text("start-table")) } }
                 }
                 (rules(words, form, &imprint))
             }
         },
     )
+}
+
+/// Who may find the table, if it has a seat for whoever comes.
+fn listed(words: &Words, form: &OrderForm<'_>) -> Markup {
+    let days = form.was("days").unwrap_or_default();
+    html! {
+        fieldset.listed {
+            legend { (words.text("listed")) }
+            p.agreement {
+                label for="listed" { (words.text("listed-who")) }
+                select id="listed" name="listed" {
+                    option value="private" { (words.text("listed-private")) }
+                    option value="public" selected[form.is_chosen("listed", "public", false)] {
+                        (words.text("listed-public"))
+                    }
+                }
+            }
+            p.agreement {
+                label for="days" { (words.text("listed-days")) }
+                input id="days" name="days" type="number" min="1" max=(MOST_DAYS)
+                    value=(days) placeholder=(USUAL_DAYS);
+            }
+        }
+    }
 }
 
 /// The rules with the numbers of the chosen box. Where there are others, it is named, and those
@@ -334,6 +364,11 @@ fn choice_of_box(words: &Words, form: &OrderForm<'_>) -> Markup {
 /// A variant in words.
 pub(crate) fn variant(words: &Words, name: &str) -> String {
     word(words, "variant", name)
+}
+
+/// The level of a bot in words.
+pub(crate) fn bot(words: &Words, name: &str) -> String {
+    word(words, "bot", name)
 }
 
 /// A switch in words.

@@ -21,6 +21,8 @@ pub struct Preferences {
     pub known: String,
     /// Which drawing of a board is looked at, where it has several.
     pub scene: Option<&'static str>,
+    /// What the visitor is called, if they have signed in.
+    pub signed_in: Option<String>,
     /// What the host says to everybody.
     pub notice: Option<Arc<str>>,
 }

@@ -1,9 +1,12 @@
 //! A table that cannot be played here.
 
+use std::borrow::Cow;
+
 use locale::Words;
 use maud::{Markup, html};
 use title::Title;
 
+use crate::called::called;
 use crate::frame::frame;
 use crate::log::LATEST;
 use crate::preferences::Preferences;
@@ -56,7 +59,7 @@ pub fn relic(preferences: &Preferences, relic: &Relic<'_>) -> Markup {
     let game = relic.title.profile().name;
     let vacant = words.text("open-seat");
     let names = relic.names.iter().map(|name| if name.is_empty() { &vacant } else { name });
-    let names: Vec<&str> = names.map(String::as_str).collect();
+    let names: Vec<_> = names.map(|name| called(words, name)).collect();
     let last = relic.entries.last().map_or(relic.began, |entry| entry.at);
     let [began, last] = [relic.began, last].map(when::text);
     frame(
@@ -79,7 +82,7 @@ pub fn relic(preferences: &Preferences, relic: &Relic<'_>) -> Markup {
 }
 
 /// What was written down, the latest first.
-fn log(words: &Words, relic: &Relic<'_>, names: &[&str]) -> Markup {
+fn log(words: &Words, relic: &Relic<'_>, names: &[Cow<'_, str>]) -> Markup {
     let count = relic.entries.len();
     let shown = if relic.whole_log { count } else { count.min(LATEST) };
     html! {
@@ -98,8 +101,8 @@ fn log(words: &Words, relic: &Relic<'_>, names: &[&str]) -> Markup {
     }
 }
 
-fn line(words: &Words, entry: &Written, names: &[&str]) -> Markup {
-    let name = entry.seat.and_then(|seat| names.get(seat)).copied().unwrap_or_default();
+fn line(words: &Words, entry: &Written, names: &[Cow<'_, str>]) -> Markup {
+    let name = entry.seat.and_then(|seat| names.get(seat)).map(AsRef::as_ref).unwrap_or_default();
     let sentence = words.with(&format!("entry-{}", entry.kind), &[("name", name.into())]);
     html! {
         li {

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use tabletop::{Next, Seat, Turn, Viewer};
 use title::Table;
 
+use crate::called::called;
 use crate::preferences::Preferences;
 use crate::record::{Record, State};
 use crate::trial::Trial;
@@ -95,7 +96,10 @@ impl<'s> Scene<'s> {
         });
         let vacant = words.text("open-seat");
         let names = record.places.iter().map(|place| place.name);
-        let names = names.map(|name| if name.is_empty() { &vacant } else { name }.to_owned());
+        let shown = |name| {
+            if str::is_empty(name) { vacant.clone() } else { called(words, name).into_owned() }
+        };
+        let names = names.map(shown);
         Scene {
             record,
             preferences,

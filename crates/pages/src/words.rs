@@ -14,5 +14,14 @@ pub fn shared(language: Language) -> &'static Words {
         Language::De => &GERMAN,
         Language::Es => &SPANISH,
     };
-    words.get_or_init(|| Words::new(language, &[art::locale(language)]))
+    words.get_or_init(|| Words::new(language, &[art::locale(language), people(language)]))
+}
+
+/// What is said to people about themselves, which no board says.
+const fn people(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../locale/en.ftl"),
+        Language::De => include_str!("../locale/de.ftl"),
+        Language::Es => include_str!("../locale/es.ftl"),
+    }
 }

@@ -45,6 +45,8 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::learn::router())
         .merge(routes::seats::router())
         .merge(routes::table::router())
+        .merge(routes::open::router())
+        .merge(routes::people::router())
         .merge(routes::relics::router())
         .merge(routes::rules::router())
         .merge(routes::tools::router())

@@ -257,7 +257,9 @@ impl AppError {
             AppError::Objected(objected) => {
                 // The sentence is the game's own.
                 let words = objected.title.words(words.language());
-                objected.objection.text(words, &objected.names)
+                let names =
+                    objected.names.iter().map(|name| pages::called(words, name).into_owned());
+                objected.objection.text(words, &names.collect::<Vec<_>>())
             }
             AppError::Cookie
             | AppError::Token

@@ -11,7 +11,7 @@ use locale::Language;
 use pages::Preferences;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use store::Guest;
+use store::{Device, Guest};
 use tabletop::{Key, Seat};
 
 use crate::error::AppError;
@@ -31,6 +31,8 @@ pub(crate) const LIGHT: &str = "light";
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) guest: Option<Guest>,
+    /// With what the visitor is signed in; nothing without an account.
+    pub(crate) device: Option<Device>,
     /// A token by which somebody is known, or which we have handed out to become one.
     pub(crate) token: Option<String>,
     /// There is a cookie, but nobody is known by it.
@@ -57,6 +59,7 @@ pub(crate) fn preferences(headers: &HeaderMap, options: &Options, path: &str) ->
         here: path.to_owned(),
         known: said(headers, "known").to_owned(),
         notice: None,
+        signed_in: None,
         scene: ["wide", "narrow"].into_iter().find(|&scene| said(headers, "scene") == scene),
     }
 }
@@ -125,10 +128,14 @@ impl FromRequestParts<AppState> for Visitor {
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
         let token = bearer.or_else(|| cookie(&parts.headers, GUEST));
-        let guest = match token.filter(|token| secret::may_be_guest(token)) {
-            Some(token) => state.hub.guests().find(secret::hash(token)).await?,
+        let known = match token.filter(|token| secret::may_be_guest(token)) {
+            Some(token) => state.hub.known(secret::hash(token)).await?,
             None => None,
         };
+        let device = known.as_ref().and_then(|known| known.session).map(|(device, _)| device);
+        let guest = known.map(|known| known.guest);
+        let signed_in = guest.as_ref().filter(|_| device.is_some()).map(|guest| guest.name.clone());
+        let preferences = Preferences { signed_in, ..preferences };
         // Nobody becomes known by a token of their own choice, or of somebody else's.
         let ours = token.filter(|token| guest.is_some() || secret::is_sealed(token));
         let ours = ours.map(str::to_owned);
@@ -138,7 +145,7 @@ impl FromRequestParts<AppState> for Visitor {
             state.rates.write(guest.id)?;
         }
         let from = state.options.client(&parts.headers, &parts.extensions);
-        Ok(Visitor { token: ours, forged, guest, preferences, from })
+        Ok(Visitor { token: ours, forged, guest, device, preferences, from })
     }
 }
 

@@ -36,6 +36,7 @@ mod listen;
 mod metrics;
 mod notice;
 mod options;
+mod passwords;
 mod patience;
 mod records;
 mod routes;

@@ -40,6 +40,10 @@ pub struct Limits {
     pub writes: Option<Rate>,
     /// Attempts to sign in as the host, from one address.
     pub attempts: Option<Rate>,
+    /// Attempts of people to sign in, from one address.
+    pub sign_ins: Option<Rate>,
+    /// The same by one name.
+    pub sign_ins_by_name: Option<Rate>,
 }
 
 /// So many at once, and then one each time so long has passed.
@@ -65,6 +69,8 @@ impl Default for Limits {
             tables: rate(40, 15_000),
             writes: rate(200, 50),
             attempts: rate(5, 20_000),
+            sign_ins: rate(20, 10_000),
+            sign_ins_by_name: rate(10, 30_000),
         }
     }
 }
@@ -72,7 +78,14 @@ impl Default for Limits {
 impl Limits {
     /// As many of everything as anybody wants; for tests and benches.
     pub fn none() -> Limits {
-        Limits { guests: None, tables: None, writes: None, ..Limits::default() }
+        Limits {
+            guests: None,
+            tables: None,
+            writes: None,
+            sign_ins: None,
+            sign_ins_by_name: None,
+            ..Limits::default()
+        }
     }
 }
 
@@ -86,6 +99,8 @@ pub(crate) struct Rates {
     tables: Option<Keyed<i64>>,
     writes: Option<Keyed<i64>>,
     attempts: Option<Keyed<IpAddr>>,
+    sign_ins: Option<Keyed<IpAddr>>,
+    sign_ins_by_name: Option<Keyed<String>>,
 }
 
 impl Rates {
@@ -96,6 +111,8 @@ impl Rates {
             tables: keyed(limits.tables),
             writes: keyed(limits.writes),
             attempts: keyed(limits.attempts),
+            sign_ins: keyed(limits.sign_ins),
+            sign_ins_by_name: keyed(limits.sign_ins_by_name),
         }
     }
 
@@ -114,6 +131,18 @@ impl Rates {
     pub(crate) fn attempt(&self, from: Option<IpAddr>) -> Result<(), AppError> {
         let from = from.unwrap_or(Ipv6Addr::UNSPECIFIED.into());
         count(self.attempts.as_ref(), network(from))
+    }
+
+    /// Counts an attempt to sign in by a name, whoever has it.
+    pub(crate) fn sign_in(&self, from: Option<IpAddr>, folded: &str) -> Result<(), AppError> {
+        self.sign_up(from)?;
+        count(self.sign_ins_by_name.as_ref(), folded.to_owned())
+    }
+
+    /// Counts an attempt to get an account.
+    pub(crate) fn sign_up(&self, from: Option<IpAddr>) -> Result<(), AppError> {
+        let from = from.unwrap_or(Ipv6Addr::UNSPECIFIED.into());
+        count(self.sign_ins.as_ref(), network(from))
     }
 
     /// Counts a request that changes something.

@@ -55,6 +55,18 @@ pub(crate) fn name() -> Result<String, AppError> {
     letters::<12>()
 }
 
+/// 80 bits in four words of four letters: what opens an account when its password is lost.
+pub(crate) fn code() -> Result<String, AppError> {
+    let words = [letters::<4>()?, letters::<4>()?, letters::<4>()?, letters::<4>()?];
+    Ok(words.join("-"))
+}
+
+/// What is kept of a code, however it is typed.
+pub(crate) fn code_hash(typed: &str) -> Vec<u8> {
+    let letters = typed.chars().filter(char::is_ascii_alphanumeric);
+    hash(&letters.map(|letter| letter.to_ascii_lowercase()).collect::<String>())
+}
+
 /// What chance is drawn from at one table.
 pub(crate) fn seed() -> Result<[u8; 32], AppError> {
     let mut seed = [0; 32];

@@ -5,13 +5,14 @@ use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use store::{News, Store};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 
 use crate::boxes::BoxFolder;
 use crate::hub::Hub;
 use crate::limits::{Connections, Limits, Rates};
 use crate::notice::Notice;
 use crate::options::Options;
+use crate::passwords::Passwords;
 
 /// So often it is looked for tables that no node lets go on; news come more often than that.
 const SWEEP: Duration = Duration::from_secs(5);
@@ -27,6 +28,9 @@ pub struct Shared {
     pub(crate) hub: Hub,
     pub(crate) options: Options,
     pub(crate) rates: Rates,
+    pub(crate) passwords: Passwords,
+    /// One person at a time is handed everything that is theirs.
+    pub(crate) exports: Arc<Semaphore>,
     pub(crate) boxes: Arc<BoxFolder>,
     /// What visitors hold who come through a proxy.
     pub(crate) visits: Arc<Connections>,
@@ -58,6 +62,8 @@ impl AppState {
             hub: hub.with_boxes(Arc::clone(&boxes)),
             visits: Connections::new(&Limits { connections: usize::MAX, ..options.limits.clone() }),
             rates: Rates::new(&options.limits),
+            passwords: Passwords::default(),
+            exports: Arc::new(Semaphore::new(1)),
             boxes,
             options,
             notice: Notice::default(),

@@ -13,8 +13,10 @@ mod complaint;
 mod fault;
 mod hosting;
 mod job;
+mod lobby;
 mod lock;
 mod moving;
+mod people;
 mod postgres;
 mod private;
 mod reading;
@@ -34,9 +36,11 @@ use tokio::sync::mpsc;
 pub use bare::{Row, append_bare};
 pub use fault::{Result, StoreError};
 use job::Job;
+pub use lobby::OpenTable;
 pub use lock::{Lock, Locked};
 pub use moving::{Home, Unmoved, backup, restore};
-pub use postgres::{Claim, Fresh, Known, News};
+pub use people::{Account, Device, Known, NewAccount, NewSession, Session};
+pub use postgres::{Claim, Fresh, News, Since};
 pub use records::{
     Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,
     SeatRecord, State, Summary,
@@ -121,7 +125,8 @@ impl Store {
         summary: Summary,
     ) -> Result<()> {
         let (agreed, seats, entries) = (agreed.clone(), seats.to_vec(), entries.to_vec());
-        self.write(Write::Create { agreed, seats, entries, summary }).await.map(drop)
+        let until = None;
+        self.write(Write::Create { agreed, seats, entries, summary, until }).await.map(drop)
     }
 
     /// Writes down what is printed in a box of `game`, unless it is there already.

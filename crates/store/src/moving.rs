@@ -68,7 +68,7 @@ struct Table {
 }
 
 /// Each after those that it refers to.
-const TABLES: [Table; 9] = [
+const TABLES: [Table; 13] = [
     Table {
         name: "guests",
         keys: 1,
@@ -144,6 +144,35 @@ const TABLES: [Table; 9] = [
         columns: &[("match_id", Text), ("seat", Int), ("intent", Text)],
     },
     Table { name: "boxes", keys: 1, columns: &[("hash", Text), ("game", Text), ("body", Text)] },
+    Table {
+        name: "accounts",
+        keys: 1,
+        columns: &[
+            ("guest", Int),
+            ("name", Text),
+            ("folded", Text),
+            ("password", Text),
+            ("made_at", Int),
+        ],
+    },
+    Table {
+        name: "sessions",
+        keys: 1,
+        columns: &[
+            ("hash", Bytes),
+            ("guest", Int),
+            ("kind", Text),
+            ("device", Text),
+            ("made_at", Int),
+            ("seen_day", Int),
+        ],
+    },
+    Table { name: "codes", keys: 2, columns: &[("guest", Int), ("hash", Bytes)] },
+    Table {
+        name: "lobby",
+        keys: 1,
+        columns: &[("match_id", Text), ("since", Int), ("until", Int)],
+    },
     Table { name: "notices", keys: 1, columns: &[("id", Int), ("said", Text), ("at", Int)] },
 ];
 

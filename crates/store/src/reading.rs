@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::sql::Found;
 use crate::{
-    Agreed, Entry, Guest, Kind, Listing, Match, Occupant, PrivateLink, Result, SeatRecord, State,
-    Store, StoreError, Summary,
+    Agreed, Entry, Kind, Listing, Match, Occupant, PrivateLink, Result, SeatRecord, State, Store,
+    StoreError, Summary,
 };
 
 /// The tables in a guest's list.
@@ -20,13 +20,6 @@ const NAMES: &str = "select s.match_id, s.name from seats s \
                      order by s.match_id, s.seat";
 
 impl Store {
-    /// The guest whose token has this hash.
-    pub async fn guest(&self, hash: &[u8]) -> Result<Option<Guest>> {
-        let sql = "select id, name from guests where token_hash = $1";
-        let row = self.read.row(sql, &[hash.into()]).await?;
-        row.map(|row| Ok(Guest { id: row.int("id")?, name: row.text("name")? })).transpose()
-    }
-
     /// What the seats of a table have decided ahead of time.
     pub async fn intents(&self, id: &str) -> Result<Vec<(u8, String)>> {
         let sql = "select seat, intent from intents where match_id = $1 order by seat";
@@ -142,7 +135,7 @@ impl Store {
     }
 }
 
-fn read_seat(row: &Found) -> Result<SeatRecord> {
+pub(crate) fn read_seat(row: &Found) -> Result<SeatRecord> {
     let kind = row.text("kind")?;
     let occupant = Occupant::read(&kind, row.maybe_text("bot")?, row.maybe_text("invite")?);
     let occupant = occupant.ok_or(StoreError::Broken("seat".into()))?;

@@ -1,5 +1,6 @@
 //! What is written, and how.
 
+use crate::people::Personal;
 use crate::sql::Link;
 use crate::{Agreed, Entry, NewSeat, NewSitter, Occupant, Result, StoreError, Summary};
 
@@ -10,8 +11,14 @@ pub(crate) enum Write {
     Guest { hash: Vec<u8>, name: String, at: i64 },
     /// The name that a guest used last.
     Rename { guest: i64, name: String },
-    /// A new table with its first entries.
-    Create { agreed: Agreed, seats: Vec<NewSeat>, entries: Vec<Entry>, summary: Summary },
+    /// A new table with its first entries; anybody may find it until then, if that is said.
+    Create {
+        agreed: Agreed,
+        seats: Vec<NewSeat>,
+        entries: Vec<Entry>,
+        summary: Summary,
+        until: Option<i64>,
+    },
     /// Printed data, unless they are there already.
     Box { hash: String, game: String, body: String, over: bool },
     /// What a seat has decided ahead of time, or that it no longer has.
@@ -26,6 +33,8 @@ pub(crate) enum Write {
     Key { hash: Vec<u8>, id: String, seat: u8, at: i64 },
     /// A private link that is used by a guest, unless it is older than `since`.
     Used { hash: Vec<u8>, guest: i64, since: i64 },
+    /// What concerns a person alone.
+    Personal(Personal),
     /// What everybody is told, or that it is nothing any more.
     Say { said: Option<String>, at: i64 },
     /// Nothing that matters: only whether it works.
@@ -41,7 +50,9 @@ impl Write {
     pub(crate) fn is_compound(&self) -> bool {
         match self {
             Write::Append { entries, .. } => entries.len() > 1,
-            Write::Create { .. } | Write::Sit { .. } | Write::Used { .. } => true,
+            Write::Create { .. } | Write::Sit { .. } | Write::Used { .. } | Write::Personal(_) => {
+                true
+            }
             Write::Guest { .. }
             | Write::Rename { .. }
             | Write::Box { .. }
@@ -73,6 +84,7 @@ impl Write {
             | Write::Box { .. }
             | Write::Key { .. }
             | Write::Used { .. }
+            | Write::Personal(_)
             | Write::Say { .. }
             | Write::Probe
             | Write::Bound { .. }
@@ -88,11 +100,10 @@ impl Write {
                 let sql = "update guests set name = $2 where id = $1";
                 all.run(sql, &[(*guest).into(), name.into()]).await?;
             }
-            Write::Create { agreed, seats, entries, summary } => {
+            Write::Create { agreed, seats, entries, summary, until } => {
                 create(all, agreed, seats, *summary).await?;
-                for entry in entries {
-                    add_entry(all, &agreed.id, entry).await?;
-                }
+                add_entries(all, &agreed.id, entries).await?;
+                list(all, agreed, *until).await?;
             }
             Write::Box { hash, game, body, over } => {
                 let sql = if *over {
@@ -108,9 +119,7 @@ impl Write {
                 count(all, id).await?;
             }
             Write::Append { id, entries, summary } => {
-                for entry in entries {
-                    add_entry(all, id, entry).await?;
-                }
+                add_entries(all, id, entries).await?;
                 summarize(all, id, entries, *summary).await?;
             }
             Write::Sit { id, sitter, entry, summary } => {
@@ -134,6 +143,7 @@ impl Write {
                 all.run(sql, &[hash.into(), id.into(), (*seat).into(), (*at).into()]).await?;
             }
             Write::Used { hash, guest, since } => use_key(all, hash, *guest, *since).await?,
+            Write::Personal(personal) => personal.perform(all).await?,
             Write::Say { said, at } => say(all, said.as_deref(), *at).await?,
             // Whether there is something to fold into is shown in the same way.
             Write::Probe | Write::Checkpoint => probe(all).await?,
@@ -192,6 +202,16 @@ async fn create(
     Ok(())
 }
 
+/// Lists a new table, if that is wanted; those that are over are forgotten on this occasion.
+async fn list(all: &mut Link<'_>, agreed: &Agreed, until: Option<i64>) -> Result<()> {
+    let (at, Some(until)) = (agreed.created_at, until) else { return Ok(()) };
+    let sql = "delete from lobby where until <= $1 or match_id in (select l.match_id from lobby l \
+               join matches m on m.id = l.match_id where m.state <> 'waiting')";
+    all.run(sql, &[at.into()]).await?;
+    let sql = "insert into lobby (match_id, since, until) values ($1, $2, $3)";
+    all.run(sql, &[(&agreed.id).into(), at.into(), until.into()]).await.map(drop)
+}
+
 async fn add_seat(all: &mut Link<'_>, id: &str, seat: &NewSeat) -> Result<()> {
     let NewSeat { record, holder } = seat;
     let (bot, invite) = match &record.occupant {
@@ -214,6 +234,13 @@ async fn add_holder(all: &mut Link<'_>, id: &str, seat: u8, guest: i64) -> Resul
     let sql = "insert into holders (guest, match_id, seat) values ($1, $2, $3) \
                on conflict do nothing";
     all.run(sql, &[guest.into(), id.into(), seat.into()]).await?;
+    Ok(())
+}
+
+async fn add_entries(all: &mut Link<'_>, id: &str, entries: &[Entry]) -> Result<()> {
+    for entry in entries {
+        add_entry(all, id, entry).await?;
+    }
     Ok(())
 }
 

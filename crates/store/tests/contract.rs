@@ -1,10 +1,17 @@
 //! What every store must do, whatever lies beneath it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "contract/lobby.rs"]
+mod lobby;
+#[path = "contract/people.rs"]
+mod people;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use cluster::Cluster;
+use lobby::*;
+use people::*;
 use serde_json::{Value, json};
 use store::{
     Agreed, Entry, Guest, Home, Kind, NewSeat, NewSitter, Occupant, PrivateLink, SeatRecord, State,
@@ -407,4 +414,13 @@ on_both! {
     a_token_is_one_guest,
     a_box_is_kept_as_it_was_first_written,
     a_backup_beside_moves_is_of_one_moment,
+    a_guest_who_signs_up_keeps_every_table_and_another_token,
+    a_name_is_one_account_and_a_guest_has_one,
+    whoever_signs_in_brings_the_tables_of_this_browser_along,
+    a_password_that_is_changed_ends_other_sessions,
+    a_code_opens_an_account_once,
+    sessions_are_listed_and_ended_by_their_owner_and_the_oldest_give_way,
+    whoever_is_forgotten_leaves_seats_behind_and_no_name,
+    a_listed_table_is_found_until_it_is_full_or_over,
+    a_page_of_thousands_of_listed_tables_is_quick,
 }

@@ -15,7 +15,7 @@ use cluster::Cluster;
 use serde_json::json;
 use sqlx::{Connection as _, PgConnection};
 use store::{
-    Claim, Entry, Kind, Known, NewSeat, NewSitter, News, Occupant, SeatRecord, Store, StoreError,
+    Claim, Entry, Kind, NewSeat, NewSitter, News, Occupant, SeatRecord, Since, Store, StoreError,
 };
 
 fn entry(seq: i64, word: &str) -> Entry {
@@ -98,14 +98,14 @@ async fn nodes_hear_of_each_other_also_after_the_database_was_away() {
     let mut news = two.news().unwrap();
     assert!(hears(&mut news, &News::Missed).await, "what was before is to be looked at");
     let table = News::Tables(vec!["one".to_owned()]);
-    let mut known = Known { changes: 0, seq: 1 };
+    let mut known = Since { changes: 0, seq: 1 };
     for seq in 2..4 {
         one.append("one", vec![entry(seq, "move")], PLAYING).await.unwrap();
         assert!(hears(&mut news, &table).await, "{seq}");
         let fresh = two.fresh("one", known).await.unwrap().unwrap();
         assert_eq!(fresh.entries, [entry(seq, "move")]);
         assert_eq!(fresh.changes, known.changes + 1, "each counts once");
-        known = Known { changes: fresh.changes, seq };
+        known = Since { changes: fresh.changes, seq };
         assert_eq!(two.fresh("one", known).await.unwrap(), None);
         cluster.crash().unwrap();
         cluster.begin().unwrap();
@@ -260,7 +260,7 @@ async fn what_is_cut_off_is_there_once_and_the_answer_is_true() {
         let all = aside.entries("one", 0).await.unwrap();
         assert_eq!(all.last(), Some(&entry(seq, "cut")));
         assert_eq!(i64::try_from(all.len()).unwrap(), seq, "it is there once");
-        let fresh = aside.fresh("one", Known { changes: -1, seq }).await.unwrap().unwrap();
+        let fresh = aside.fresh("one", Since { changes: -1, seq }).await.unwrap().unwrap();
         assert_eq!(fresh.changes, seq - 1, "and counts once");
     }
     // Another node was first: what is there is not what was asked.

@@ -18,6 +18,7 @@ mod meanwhile;
 mod motion;
 mod over;
 mod paper;
+mod people;
 mod pictures;
 mod play;
 mod quick;

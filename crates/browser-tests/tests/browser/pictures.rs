@@ -3,6 +3,8 @@
 
 use browser_tests::{Browser, Stage};
 
+use crate::people::sign_up;
+
 const SIZES: [(u32, u32); 3] = [(360, 780), (900, 1100), (1600, 1000)];
 
 /// Symbols that are used but not there, and gradients that have lost their colors.
@@ -102,5 +104,22 @@ async fn cube_express_fits_the_screen_and_lacks_no_symbol() -> anyhow::Result<()
         seen = browser.until(|seen| seen.is("mine") || seen.is("over")).await?;
     }
     portray(&browser, &stage, &table, "cube-express").await?;
+    browser.close().await
+}
+
+#[tokio::test]
+async fn what_is_one_s_own_fits_the_screen() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let fields = "game=santiago-de-cuba&seat-0=me&name-0=Anna&seat-1=bot:greedy";
+    stage.table(&browser, fields).await?;
+    portray(&browser, &stage, "/me", "sign-in").await?;
+    portray(&browser, &stage, "/recover", "recover").await?;
+    sign_up(&browser, &stage, "Anna").await?;
+    portray(&browser, &stage, "/me", "me").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=bot:greedy&seat-2=open";
+    stage.table(&browser, &format!("game=santiago-de-cuba&{seats}&listed=public")).await?;
+    stage.table(&browser, &format!("game=18cuba&{seats}&listed=public")).await?;
+    portray(&browser, &stage, "/lobby", "lobby").await?;
     browser.close().await
 }

@@ -86,7 +86,13 @@ async fn against_bots(
     let mut sitters = vec![Sitter::Here("Anna".to_owned())];
     sitters.resize_with(4, || Sitter::Bot("hard".to_owned()));
     let printed = title.boxes().built_in();
-    state.hub.make(guest, Order { title, setup, printed, sitters, aids: true, strict: false }).await
+    state
+        .hub
+        .make(
+            guest,
+            Order { title, setup, printed, sitters, aids: true, strict: false, listed: None },
+        )
+        .await
 }
 
 /// Answers every question of a table at once, so that its bots go on thinking.

@@ -139,7 +139,10 @@ async fn sit(
     let printed = title.boxes().built_in();
     let id = state
         .hub
-        .make(guest, Order { title, setup, printed, sitters, aids: true, strict: false })
+        .make(
+            guest,
+            Order { title, setup, printed, sitters, aids: true, strict: false, listed: None },
+        )
         .await?;
     let room = state.hub.room(&id).await?;
     room.settle().await;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use boxes::Full;
 use serde_json::Value;
-use store::{Agreed, Entry, Fresh, Kind, Known, Match, Occupant, SeatRecord, Store, StoreError};
+use store::{Agreed, Entry, Fresh, Kind, Match, Occupant, SeatRecord, Since, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::is_over;
 use title::{Imprint, Objection, Opened, Printed, Title, Unkept};
@@ -14,7 +14,7 @@ use title::{Imprint, Objection, Opened, Printed, Title, Unkept};
 use super::course::{Company, Course};
 use crate::error::{AppError, Objected};
 
-/// What was agreed at a table, which never changes.
+/// What was agreed at a table, which never changes but for who made it: [`Inside`] knows that.
 pub(crate) struct Charter {
     pub(crate) agreed: Agreed,
     pub(crate) setup: Setup,
@@ -74,6 +74,8 @@ impl Charter {
 pub(crate) struct Inside {
     pub(crate) course: Course,
     pub(crate) seats: Arc<[SeatRecord]>,
+    /// Who made the table; a guest's tables may become somebody else's.
+    pub(crate) maker: i64,
     /// What seats have decided ahead of time.
     pub(super) intents: Vec<(Seat, String)>,
     /// How often somebody has been let act for a seat.
@@ -179,7 +181,8 @@ impl Inside {
         known(store, title, &agreed.data).await?;
         let course = Course::new(title, &setup, &agreed.data)?;
         let (intents, seats, pending) = (Vec::new(), Arc::default(), Pending::Nothing);
-        let mut inside = Inside { course, seats, intents, admitted: 0, changes: 0, pending };
+        let maker = agreed.maker;
+        let mut inside = Inside { course, seats, maker, intents, admitted: 0, changes: 0, pending };
         inside.take_in(store, found).await?;
         Ok((Charter { agreed, setup, title }, inside))
     }
@@ -197,6 +200,7 @@ impl Inside {
         let intents = store.intents(id).await?.into_iter();
         self.intents = intents.map(|(seat, intent)| (Seat::new(seat), intent)).collect();
         self.seats = found.seats.into();
+        self.maker = found.agreed.maker;
         self.changes = found.changes;
         self.admitted += 1;
         if self.read_on(store, id).await?.seated {
@@ -207,8 +211,8 @@ impl Inside {
     }
 
     /// How much of the table is known.
-    pub(super) fn known(&self) -> Known {
-        Known { changes: self.changes, seq: self.course.seq() }
+    pub(super) fn known(&self) -> Since {
+        Since { changes: self.changes, seq: self.course.seq() }
     }
 
     /// Takes in new entries, if they follow what is known and nothing but moves has happened; else

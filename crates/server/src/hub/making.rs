@@ -12,6 +12,9 @@ use crate::secret;
 /// What the bots are called, by seat.
 const BOTS: [&str; 6] = ["Bot Olga", "Bot Ramón", "Bot Celia", "Bot Pepe", "Bot Nina", "Bot Chano"];
 
+/// A day in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
 /// A table as somebody wants it.
 pub(crate) struct Order {
     pub(crate) title: &'static dyn Title,
@@ -23,6 +26,8 @@ pub(crate) struct Order {
     pub(crate) aids: bool,
     /// Whether decisions stand once anything has followed.
     pub(crate) strict: bool,
+    /// For so many days anybody may find it who looks for a seat.
+    pub(crate) listed: Option<i64>,
 }
 
 /// Who is to sit in a seat.
@@ -54,6 +59,8 @@ impl Hub {
             aids: order.aids,
             strict: order.strict,
         };
+        let until = order.listed.filter(|_| order.sitters.contains(&Sitter::Open));
+        let until = until.map(|days| at.saturating_add(days.saturating_mul(DAY)));
         let mut seats = Vec::new();
         let mut taken = Seats::NONE;
         for (seat, sitter) in (0..).zip(order.sitters) {
@@ -66,7 +73,13 @@ impl Hub {
         let opened = course.opened(taken, at);
         let first = opened.entry.clone();
         course.commit(opened);
-        self.store.create(&agreed, &seats, &[first], course.summary()).await?;
+        let (first, summary) = ([first], course.summary());
+        match until {
+            Some(until) => {
+                self.store.create_listed(&agreed, &seats, &first, (summary, until)).await?;
+            }
+            None => self.store.create(&agreed, &seats, &first, summary).await?,
+        }
         self.means.metrics.made_table();
         self.room(&agreed.id).await?;
         Ok(agreed.id)

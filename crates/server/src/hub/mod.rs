@@ -8,6 +8,7 @@ mod command;
 mod course;
 mod following;
 mod guests;
+mod handed;
 mod inside;
 mod keeper;
 mod making;
@@ -228,7 +229,11 @@ mod tests {
         let setup = title.profile().setup(2, None, BTreeMap::new())?;
         let sitters = ["Anna", "Berta"].map(|name| Sitter::Here(name.to_owned())).to_vec();
         let printed = title.boxes().built_in();
-        hub.make(&anna, Order { title, setup, printed, sitters, aids: true, strict: false }).await
+        hub.make(
+            &anna,
+            Order { title, setup, printed, sitters, aids: true, strict: false, listed: None },
+        )
+        .await
     }
 
     async fn table(hub: &Hub) -> String {

@@ -215,7 +215,8 @@ mod tests {
         let setup = title.profile().setup(2, None, BTreeMap::new()).unwrap();
         let sitters = ["Anna", "Berta"].map(|name| Sitter::Here(name.to_owned())).to_vec();
         let printed = title.boxes().built_in();
-        let order = Order { title, setup, printed, sitters, aids: true, strict: false };
+        let order =
+            Order { title, setup, printed, sitters, aids: true, strict: false, listed: None };
         let id = hub.make(&anna, order).await.unwrap();
         let room = hub.room(&id).await.unwrap();
         for round in 0..3 {

@@ -256,7 +256,9 @@ fn ordered(
     let setup = profile.setup(players, variant, switches)?;
     let aids = !is_second(form, "aids", ["on", "off"])?;
     let strict = is_second(form, "undo", ["free", "strict"])?;
-    Ok((Order { title, setup, printed, sitters, aids, strict }, changed))
+    let listed = is_second(form, "listed", ["private", "public"])?;
+    let listed = if listed { Some(days(form)?) } else { None };
+    Ok((Order { title, setup, printed, sitters, aids, strict, listed }, changed))
 }
 
 /// Whether the second of two values was chosen for a field; the first, if nothing was.
@@ -267,13 +269,22 @@ fn is_second(form: &Form, field: &'static str, values: [&str; 2]) -> Result<bool
     found.map(|found| found == 1).ok_or_else(unknown)
 }
 
+/// For how many days a table is listed.
+fn days(form: &Form) -> Result<i64, Unfit> {
+    let Some(typed) = form.get("days").filter(|typed| !typed.is_empty()) else {
+        return Ok(pages::USUAL_DAYS);
+    };
+    let days = typed.parse().ok().filter(|days| (1..=pages::MOST_DAYS).contains(days));
+    days.ok_or_else(|| Unfit::Value { field: "days", value: typed.to_owned() })
+}
+
 /// Whether the form has such a field; which rules there are, the set-up knows.
 fn is_field(profile: &Profile, name: &str) -> bool {
     let of_seat = |field: &str| {
         let mut seats = 0..most(profile);
         seats.any(|seat| name.strip_prefix(field) == Some(seat.to_string().as_str()))
     };
-    ["game", "variant", "box", "aids", "undo"].contains(&name)
+    ["game", "variant", "box", "aids", "undo", "listed", "days"].contains(&name)
         || name.starts_with(RULE)
         || of_seat("seat-")
         || of_seat("name-")

@@ -7,6 +7,8 @@ mod guests;
 pub(crate) mod learn;
 pub(crate) mod lobby;
 mod names;
+pub(crate) mod open;
+pub(crate) mod people;
 pub(crate) mod relics;
 pub(crate) mod rules;
 pub(crate) mod seats;

@@ -30,6 +30,11 @@ impl Name {
     pub(crate) fn text(&self) -> Option<&str> {
         Some(self.text.as_str()).filter(|text| !text.is_empty())
     }
+
+    /// Whether nothing of it was left out.
+    pub(crate) const fn is_as_typed(&self) -> bool {
+        !self.cut && !self.pretended
+    }
 }
 
 /// A name as it may be shown: trimmed, normalized, visible, not too long, and no bot's.

@@ -75,11 +75,11 @@ async fn way(state: &AppState, token: &str, visitor: &Visitor) -> Result<Way, Ap
 
 /// The guest who asks: of two clicks the first may have made the guest after the second came in.
 async fn asking(state: &AppState, visitor: &Visitor) -> Result<Option<i64>, AppError> {
-    let guest = match (&visitor.guest, &visitor.token) {
-        (None, Some(token)) => state.hub.guests().find(secret::hash(token)).await?,
-        (guest, _) => guest.clone(),
-    };
-    Ok(guest.map(|guest| guest.id))
+    if let (None, Some(token)) = (&visitor.guest, &visitor.token) {
+        let known = state.hub.known(secret::hash(token)).await?;
+        return Ok(known.map(|known| known.guest.id));
+    }
+    Ok(visitor.guest.as_ref().map(|guest| guest.id))
 }
 
 /// Whether a private link still works. One that was made while the clock was ahead does
@@ -199,7 +199,7 @@ async fn arrange(
     form: Form,
 ) -> Result<Response, AppError> {
     let room = state.hub.room(&id).await?;
-    if visitor.known()?.id != room.agreed.maker {
+    if visitor.known()?.id != room.inside().maker {
         return Err(AppError::NotMaker);
     }
     if seat >= room.setup.players {

@@ -149,7 +149,7 @@ async fn show_deep<T>(
     let room = state.hub.room(id).await?;
     let held = visitor.seats(state, id).await?;
     let inside = room.inside();
-    let maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == room.agreed.maker);
+    let maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == inside.maker);
     let past = past(look.ply, look.trial.as_deref(), &inside);
     let mut story = Story::of(&inside, past, depth);
     story.tale = room.tale(&inside).filter(|_| past.is_none());
@@ -358,22 +358,28 @@ async fn transcript(
     Path(id): Path<String>,
 ) -> Result<Response, AppError> {
     let room = state.hub.room(&id).await?;
-    let inside = room.inside();
-    let ended = inside.course.table().outcome();
-    // Moves, chance and marks together tell what is hidden: not before the end.
-    if ended.is_none() && room.has_secrets() {
-        return Err(AppError::Secret);
-    }
-    let mut text = written(&room, &inside);
-    if let Some(ended) = ended {
-        text.end(ended);
-    }
+    let text = told(&room)?;
     let disposition = format!("attachment; filename=\"{}-{id}.jsonl\"", room.agreed.game);
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, disposition),
     ];
     Ok((headers, text.as_str().to_owned()).into_response())
+}
+
+/// The transcript of a table, as far as it tells no secret.
+pub(super) fn told(room: &Room) -> Result<Transcript, AppError> {
+    let inside = room.inside();
+    let ended = inside.course.table().outcome();
+    // Moves, chance and marks together tell what is hidden: not before the end.
+    if ended.is_none() && room.has_secrets() {
+        return Err(AppError::Secret);
+    }
+    let mut text = written(room, &inside);
+    if let Some(ended) = ended {
+        text.end(ended);
+    }
+    Ok(text)
 }
 
 /// What chance is drawn from: its seal, and once the game is over the seed itself.

@@ -182,6 +182,7 @@ async fn the_document_is_served_and_says_what_it_is() {
     assert_eq!(
         paths,
         [
+            "/api/v1/lobby",
             "/api/v1/openapi.json",
             "/api/v1/tables",
             "/api/v1/tables/{id}",

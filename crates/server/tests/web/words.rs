@@ -6,11 +6,12 @@ use std::path::Path;
 use locale::Language;
 use tabletop::Key as _;
 
-/// The ids that a locale file defines.
+/// The ids that the locale files of pages define: what boards say as well, and what only pages say.
 fn defined(language: Language) -> BTreeSet<String> {
-    let file = art::locale(language);
+    let only = format!("{}/../pages/locale/{}.ftl", env!("CARGO_MANIFEST_DIR"), language.key());
+    let files = [art::locale(language), &std::fs::read_to_string(only).unwrap()].concat();
     let lines =
-        file.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
+        files.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
     lines.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned()).collect()
 }
 

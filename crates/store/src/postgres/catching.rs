@@ -27,7 +27,7 @@ const SQL: &str = "select k.number, m.changes, e.seq, e.kind, e.seat, e.body, e.
 
 /// How much of a table is known: how often something has happened there, and the latest entry.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Known {
+pub struct Since {
     /// How often something had happened.
     pub changes: i64,
     /// The number of the latest entry.
@@ -38,7 +38,7 @@ pub struct Known {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fresh {
     /// What was known before.
-    pub since: Known,
+    pub since: Since,
     /// How often something has happened there now.
     pub changes: i64,
     /// The new entries.
@@ -49,13 +49,13 @@ pub struct Fresh {
 #[derive(Debug)]
 pub(crate) struct Question {
     id: String,
-    known: Known,
+    known: Since,
     reply: oneshot::Sender<Result<Option<Fresh>>>,
 }
 
 impl Store {
     /// What other nodes have done at a table, if anything has happened since that much was known.
-    pub async fn fresh(&self, id: &str, known: Known) -> Result<Option<Fresh>> {
+    pub async fn fresh(&self, id: &str, known: Since) -> Result<Option<Fresh>> {
         let Some(shared) = &self.shared else { return Ok(None) };
         let gone = |()| StoreError::Unwritable("nobody reads any more".to_owned());
         let (reply, answer) = oneshot::channel();
@@ -125,7 +125,7 @@ fn answer(group: Vec<Question>, rows: Result<Vec<PgRow>>) {
 }
 
 /// Adds a row to what has happened at a table.
-fn add(fresh: Option<Fresh>, since: Known, row: PgRow) -> Result<Option<Fresh>> {
+fn add(fresh: Option<Fresh>, since: Since, row: PgRow) -> Result<Option<Fresh>> {
     let changes = row.try_get("changes")?;
     let mut fresh = fresh.unwrap_or(Fresh { since, changes, entries: Vec::new() });
     // Something may have happened that is no entry.

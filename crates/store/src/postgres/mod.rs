@@ -22,7 +22,7 @@ use crate::sql::Link;
 use crate::writing::read_all;
 use crate::{Result, Store, StoreError};
 use catching::Question;
-pub use catching::{Fresh, Known};
+pub use catching::{Fresh, Since};
 pub use leases::Claim;
 pub use news::News;
 
@@ -30,6 +30,8 @@ pub use news::News;
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0001_tables.sql"),
     include_str!("../../migrations/postgres/0002_notices.sql"),
+    include_str!("../../migrations/postgres/0003_people.sql"),
+    include_str!("../../migrations/postgres/0004_lobby.sql"),
 ];
 
 /// What cannot be had at once is waited for no longer than this.

@@ -191,6 +191,7 @@ impl Writer {
             Write::Sit { id, entry, .. } => holds(link, id, std::slice::from_ref(entry)).await,
             // Nobody else knows the name of a new table, or the token of a link.
             Write::Create { .. } | Write::Key { .. } => Ok(true),
+            Write::Personal(personal) => personal.is_done(link).await,
             Write::Guest { .. }
             | Write::Rename { .. }
             | Write::Box { .. }

@@ -25,6 +25,7 @@ fn moves(write: &Write) -> Option<Moves<'_>> {
     match write {
         Write::Append { id, entries, summary } => Some((id, entries, *summary)),
         Write::Guest { .. }
+        | Write::Personal(_)
         | Write::Say { .. }
         | Write::Rename { .. }
         | Write::Create { .. }

@@ -28,6 +28,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0007_strict.sql"),
     include_str!("../../migrations/sqlite/0008_changes.sql"),
     include_str!("../../migrations/sqlite/0009_notices.sql"),
+    include_str!("../../migrations/sqlite/0010_people.sql"),
+    include_str!("../../migrations/sqlite/0011_lobby.sql"),
 ];
 
 /// The file that holds the tables.

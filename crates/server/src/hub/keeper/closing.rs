@@ -17,9 +17,7 @@ impl Keeper {
             let inside = self.inside();
             let course = &inside.course;
             let may = match closer {
-                Closer::Maker(guest) => {
-                    guest.id == self.charter.agreed.maker && !course.has_moved()
-                }
+                Closer::Maker(guest) => guest.id == inside.maker && !course.has_moved(),
                 Closer::Host => course.turn() != Some(Turn::Over),
             };
             if !may {

@@ -20,9 +20,11 @@ use crate::extract::GUEST;
     info(
         title = "Ingenio",
         description = "The tables of this server, for programs: list them, see what a seat sees, \
-                       read what it may decide, and decide.\n\nA player is known by a token: the \
-                       value of the cookie `ingenio` that whoever sits down is given, sent as \
-                       `Authorization: Bearer TOKEN`. Whoever has it plays in the player's name.\n\n\
+                       read what it may decide, and decide.\n\nA player is known by a token, sent as \
+                       `Authorization: Bearer TOKEN`: one that was made for the program on the \
+                       page `/me`, or the value of the cookie `ingenio` that whoever sits down is \
+                       given. Whoever has it plays in the player's name. The name `—` stands for \
+                       somebody who has left for good.\n\n\
                        Whatever is refused is answered with a `Problem`, and nothing has changed \
                        then. An address that is known is answered with 405 if it is asked for in \
                        another way. Sentences come in the language of `Accept-Language` (English, \

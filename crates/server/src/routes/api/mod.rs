@@ -22,6 +22,7 @@ use document::Document;
 use wire::{Dice, Move, PrintedBox, Table, Tables, Taken, Turn, Whose};
 
 pub(crate) mod document;
+mod lobby;
 mod streams;
 mod wire;
 
@@ -46,6 +47,7 @@ pub fn api_document() -> Value {
 fn described() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(<Document as utoipa::OpenApi>::openapi())
         .routes(routes!(tables))
+        .routes(routes!(lobby::lobby))
         .routes(routes!(view))
         .routes(routes!(act))
         .routes(routes!(dice))

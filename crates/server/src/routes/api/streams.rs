@@ -19,6 +19,7 @@ use super::wire::{Entry, Since};
 use crate::error::{AppError, Problem};
 use crate::extract::{Path, Query, Visitor};
 use crate::hub::{Inside, Noted, Room};
+use crate::secret;
 use crate::state::AppState;
 
 /// So many entries are told at once to whoever has been away.
@@ -29,6 +30,8 @@ struct Listener {
     /// Keeps the table open.
     _room: Arc<Room>,
     viewer: Viewer,
+    /// The session by which a player is known: when it is over, so is this.
+    session: Option<(AppState, Vec<u8>)>,
     seq: i64,
     /// What is to be told before anything is waited for.
     waiting: VecDeque<Arc<Noted>>,
@@ -77,7 +80,9 @@ pub(super) async fn events(
     // Whoever claims to know more than has happened is told what happens from now on.
     let last = last.clamp(0, room.inside().course.seq());
     let (seq, waiting) = (last, VecDeque::new());
-    let listener = Listener { latest, stopping, _room: room, viewer, seq, waiting };
+    let token = visitor.token.as_ref().filter(|_| visitor.device.is_some());
+    let session = token.map(|token| (state.clone(), secret::hash(token)));
+    let listener = Listener { latest, stopping, _room: room, viewer, session, seq, waiting };
     let stream = stream::unfold(listener, next);
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     Ok(Sse::new(stream).keep_alive(alive).into_response())
@@ -87,6 +92,10 @@ pub(super) async fn events(
 async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, Listener)> {
     loop {
         if let Some(noted) = listener.waiting.pop_front() {
+            if let Some((state, hash)) = &listener.session {
+                // Whoever cannot be told from a stranger is one.
+                state.hub.known(hash.clone()).await.ok().flatten()?;
+            }
             let event = told(&noted, listener.viewer);
             listener.seq = noted.seq;
             return Some((Ok(event), listener));

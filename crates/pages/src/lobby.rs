@@ -1,0 +1,156 @@
+//! The lobby: tables with a free seat that anybody may take.
+
+use art::{seat_shape, sheet};
+use locale::Words;
+use maud::{Markup, PreEscaped, html};
+use tabletop::Seat;
+use title::Title;
+
+use crate::called::called;
+use crate::frame::frame;
+use crate::order;
+use crate::preferences::Preferences;
+use crate::when;
+
+/// A page of the list.
+#[derive(Clone, Debug)]
+pub struct Lobby<'l> {
+    /// Its number, from 0.
+    pub page: usize,
+    /// Whether there is another.
+    pub more: bool,
+    /// The time in milliseconds since 1970.
+    pub now: i64,
+    /// Changes whenever the list does.
+    pub mark: &'l str,
+    /// What the visitor was called before; empty if they never said.
+    pub name: &'l str,
+    /// The tables, the latest first.
+    pub tables: &'l [Offered],
+}
+
+/// A table with a free seat.
+#[derive(Clone)]
+pub struct Offered {
+    /// What the table is called in addresses.
+    pub id: String,
+    /// The game.
+    pub title: &'static dyn Title,
+    /// The variant.
+    pub variant: String,
+    /// Who sits where.
+    pub seats: Vec<Chair>,
+    /// When it was set up, in milliseconds since 1970.
+    pub since: i64,
+    /// When it leaves the list.
+    pub until: i64,
+    /// Whether the visitor sits there.
+    pub mine: bool,
+}
+
+impl std::fmt::Debug for Offered {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Offered({})", self.id)
+    }
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chair {
+    /// Somebody of this name.
+    Person(String),
+    /// A bot of this level.
+    Bot(String),
+    /// Nobody yet.
+    Free,
+}
+
+/// The page.
+pub fn lobby(preferences: &Preferences, lobby: &Lobby<'_>) -> Markup {
+    let words = preferences.words();
+    let title = words.text("lobby-title");
+    let files = ["home.css", "lobby.css", "home.js"].map(str::to_owned);
+    let page = html! {
+        main #main.home.lobby {
+            p.aloud role="status" {}
+            section {
+                h1 { (title) }
+                p { (words.text("lobby-about")) }
+                (waiting(preferences, lobby))
+            }
+        }
+    };
+    frame(preferences, &title, &files, page)
+}
+
+/// The tables. A script asks for this part again and puts it in its own place.
+pub fn waiting(preferences: &Preferences, lobby: &Lobby<'_>) -> Markup {
+    let words = preferences.words();
+    html! {
+        div data-mine data-from={ "/lobby/now?page=" (lobby.page) } data-mark=(lobby.mark)
+            data-lost=(words.text("tables-lost")) {
+            (sheet(&[]))
+            @if lobby.tables.is_empty() { p.sentence { (words.text("lobby-none")) } }
+            @else {
+                ul.mine { @for table in lobby.tables { (card(preferences, lobby, table)) } }
+            }
+            p.leaf {
+                @if lobby.page > 0 {
+                    a.button href={ "/lobby?page=" (lobby.page - 1) } { (words.text("lobby-newer")) } " "
+                }
+                @if lobby.more {
+                    a.button href={ "/lobby?page=" (lobby.page + 1) } { (words.text("lobby-older")) }
+                }
+            }
+        }
+    }
+}
+
+fn card(preferences: &Preferences, lobby: &Lobby<'_>, table: &Offered) -> Markup {
+    let words = preferences.words();
+    let own = table.title.words(preferences.language);
+    let free = table.seats.iter().filter(|seat| **seat == Chair::Free).count();
+    let game = table.title.profile().name;
+    html! {
+        li {
+            article.box {
+                div.picture { (PreEscaped(table.title.cover().picture)) }
+                div.told {
+                    h2.name { (game) }
+                    small.round { (order::variant(own, &table.variant)) }
+                    span.state { (words.with("lobby-free", &[("count", free.into())])) }
+                    (seats(own, table))
+                    span.foot {
+                        span.quiet { (when::ago(words, lobby.now, table.since)) }
+                        @if table.mine {
+                            a.button href={ "/tables/" (table.id) } { (words.text("lobby-mine")) }
+                        } @else {
+                            form method="post" action={ "/lobby/" (table.id) } {
+                                input type="hidden" name="name" value=(lobby.name);
+                                button.main { (words.text("sit-down")) span.aloud { ": " (game) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seats(own: &Words, table: &Offered) -> Markup {
+    html! {
+        span.names {
+            @for (seat, sitting) in (0..).map(Seat::new).zip(&table.seats) {
+                span.free[*sitting == Chair::Free] {
+                    (seat_shape(seat))
+                    @match sitting {
+                        Chair::Person(name) => (called(own, name)),
+                        Chair::Bot(level) => (order::bot(own, level)),
+                        Chair::Free => (own.text("open-seat")),
+                    }
+                }
+                " "
+            }
+        }
+    }
+}

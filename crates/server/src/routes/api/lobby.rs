@@ -1,0 +1,109 @@
+//! The tables at which anybody may sit down.
+
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use store::{Occupant, OpenTable, SeatRecord};
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::open;
+use crate::error::{AppError, Problem};
+use crate::extract::{Json, Query};
+use crate::state::AppState;
+
+/// Which part of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Part {
+    /// The page, from 0.
+    #[param(example = 0, maximum = 400)]
+    page: Option<u16>,
+}
+
+/// Tables at which anybody may sit down.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Lobby {
+    /// The latest comes first.
+    tables: Vec<Waiting>,
+    /// Whether there is another page.
+    more: bool,
+}
+
+/// A table with a free seat.
+#[derive(Debug, Serialize, ToSchema)]
+struct Waiting {
+    /// The table's name in addresses.
+    id: String,
+    /// The game, by its id.
+    game: String,
+    /// The variant.
+    variant: String,
+    /// Who sits where.
+    seats: Vec<Chair>,
+    /// When it was set up, in milliseconds since 1970.
+    since: i64,
+    /// When it leaves the list if its seats stay free.
+    until: i64,
+}
+
+/// A seat.
+#[derive(Debug, Serialize, ToSchema)]
+struct Chair {
+    /// Whether somebody may still sit down there.
+    free: bool,
+    /// Who sits there; empty if it is free.
+    name: String,
+    /// The level of the bot that sits there.
+    bot: Option<String>,
+}
+
+impl Chair {
+    fn of(seat: SeatRecord) -> Chair {
+        let (free, bot) = match seat.occupant {
+            Occupant::Open(_) => (true, None),
+            Occupant::Bot(level) => (false, Some(level)),
+            Occupant::Person | Occupant::Guest => (false, None),
+        };
+        Chair { free, name: seat.name, bot }
+    }
+}
+
+impl Waiting {
+    fn of(table: OpenTable) -> Waiting {
+        let OpenTable { id, game, setup, seats, since, until, .. } = table;
+        let variant = setup["variant"].as_str().unwrap_or_default().to_owned();
+        Waiting {
+            id,
+            game,
+            variant,
+            seats: seats.into_iter().map(Chair::of).collect(),
+            since,
+            until,
+        }
+    }
+}
+
+/// The tables at which anybody may sit down now.
+#[utoipa::path(
+    get,
+    path = "/api/v1/lobby",
+    operation_id = "list_lobby",
+    tag = "tables",
+    params(Part),
+    responses(
+        (status = 200, description = "The tables.", body = Lobby),
+        (status = 400, description = "The query cannot be understood.", body = Problem),
+    ),
+    security(()),
+)]
+pub(super) async fn lobby(
+    State(state): State<AppState>,
+    Query(part): Query<Part>,
+) -> Result<Json<Lobby>, AppError> {
+    let page = usize::from(part.page.unwrap_or(0));
+    if page > open::LAST {
+        return Err(AppError::Bad(format!("there are no more than {} pages", open::LAST)));
+    }
+    let (tables, more) = open::tables(&state, page).await?;
+    Ok(Json(Lobby { tables: tables.into_iter().map(Waiting::of).collect(), more }))
+}

@@ -1,0 +1,153 @@
+//! The ways in: signing in, signing up, and a code where the password is lost.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use store::{NewAccount, StoreError};
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::super::guests::welcome;
+use super::super::names::clean;
+use super::{Person, begun, new_codes, strangers_page};
+use crate::error::AppError;
+use crate::extract::{Form, Visitor};
+use crate::passwords::is_fit;
+use crate::state::AppState;
+use crate::{answer, secret};
+
+/// A name as it is compared with others: however it is written.
+pub(super) fn folded(name: &str) -> String {
+    let name = clean(name);
+    name.text().unwrap_or_default().nfkc().flat_map(char::to_lowercase).nfkc().collect()
+}
+
+/// Signs in, and brings the tables of this browser along. Whether the name or the password was
+/// wrong is told by neither words nor time.
+pub(super) async fn sign_in(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    form: Form,
+) -> Result<Response, AppError> {
+    let folded = folded(form.get("name").unwrap_or_default());
+    state.rates.sign_in(visitor.from, &folded)?;
+    let store = state.hub.store();
+    let account = store.account(&folded).await?;
+    let kept = account.as_ref().map(|account| account.password.as_str());
+    let password = form.get("password").unwrap_or_default();
+    let (true, Some(account)) = (state.passwords.opens(password, kept).await?, account) else {
+        let wrong = Some("sign-in-wrong");
+        return strangers_page(&state, &visitor, StatusCode::FORBIDDEN, wrong).await;
+    };
+    // Whoever is signed in already changes places, and brings nothing of the other's along.
+    let along = visitor.guest.as_ref().filter(|_| visitor.device.is_none());
+    let tables = match along {
+        Some(along) => store.places_of(along.id).await?,
+        None => Vec::new(),
+    };
+    let (session, cookies) = begun(&state, account.guest, &headers)?;
+    store.sign_in(session, along.map(|along| along.id)).await?;
+    if let Ok(before) = Person::of(&state, visitor).await? {
+        store.end_session(before.account.guest, &before.here).await?;
+    }
+    state.hub.read_again(&tables).await?;
+    Ok((AppendHeaders(cookies), Redirect::to("/")).into_response())
+}
+
+/// Gives the visitor an account; whatever is theirs stays so.
+pub(super) async fn sign_up(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    form: Form,
+) -> Result<Response, AppError> {
+    if visitor.device.is_some() {
+        return Ok(Redirect::to("/me").into_response());
+    }
+    let again =
+        async |wrong| strangers_page(&state, &visitor, StatusCode::BAD_REQUEST, Some(wrong)).await;
+    let typed = form.get("name").unwrap_or_default();
+    let name = clean(typed);
+    let Some(name) = name.text().filter(|_| name.is_as_typed()) else {
+        return again("sign-up-no-name").await;
+    };
+    let password = form.get("password").unwrap_or_default();
+    if !is_fit(password) {
+        return again("sign-up-short").await;
+    }
+    state.rates.sign_up(visitor.from)?;
+    let (name, folded) = (name.to_owned(), folded(name));
+    let store = state.hub.store();
+    // What costs nothing is asked before what does.
+    if store.account(&folded).await?.is_some() {
+        return again("sign-up-taken").await;
+    }
+    let password = state.passwords.hash(password).await?;
+    let (guest, _) = welcome(&state, &visitor, Some(&name)).await?;
+    let (codes, kept) = new_codes()?;
+    let account = NewAccount { guest: guest.id, name, folded, password, codes: kept };
+    let name = account.name.clone();
+    let (session, cookies) = begun(&state, guest.id, &headers)?;
+    match store.sign_up(account, session).await {
+        Err(StoreError::Conflict) => return again("sign-up-taken").await,
+        done => done?,
+    }
+    state.hub.guests().forget();
+    let preferences = super::at_me(&visitor);
+    let preferences = pages::Preferences { signed_in: Some(name.clone()), ..preferences };
+    let page = answer::page(pages::codes(&preferences, &name, &codes));
+    Ok((AppendHeaders(cookies), page).into_response())
+}
+
+/// The form for whoever has lost the password.
+pub(super) async fn lost(visitor: Visitor) -> Response {
+    answer::page(pages::recover(&visitor.preferences, None))
+}
+
+/// Sets another password by one of the codes.
+pub(super) async fn recover(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    form: Form,
+) -> Result<Response, AppError> {
+    let again = |status, wrong| {
+        let page = answer::page(pages::recover(&visitor.preferences, Some(wrong)));
+        Ok((status, page).into_response())
+    };
+    let password = form.get("password").unwrap_or_default();
+    if !is_fit(password) {
+        return again(StatusCode::BAD_REQUEST, "sign-up-short");
+    }
+    let folded = folded(form.get("name").unwrap_or_default());
+    state.rates.sign_in(visitor.from, &folded)?;
+    // Whoever is nobody waits as long.
+    let password = state.passwords.hash(password).await?;
+    let Some(account) = state.hub.store().account(&folded).await? else {
+        return again(StatusCode::FORBIDDEN, "recover-wrong");
+    };
+    let code = secret::code_hash(form.get("code").unwrap_or_default());
+    let (session, cookies) = begun(&state, account.guest, &headers)?;
+    match state.hub.store().recover(&code, &password, session).await {
+        Err(StoreError::NotFound) => return again(StatusCode::FORBIDDEN, "recover-wrong"),
+        done => done?,
+    }
+    state.hub.guests().forget();
+    Ok((AppendHeaders(cookies), Redirect::to("/me")).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::folded;
+
+    #[test]
+    fn a_name_is_the_same_however_it_is_written() {
+        for same in
+            ["Änne", "änne", "ÄNNE", "A\u{308}nne", " Änne ", "Ä\u{200b}nne", "Ａ\u{308}nne"]
+        {
+            assert_eq!(folded(same), "änne", "{same:?}");
+        }
+        assert_ne!(folded("Anne"), folded("Änne"));
+        assert_eq!(folded("\u{200b}"), "");
+    }
+}
