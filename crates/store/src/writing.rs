@@ -202,11 +202,13 @@ async fn create(
     Ok(())
 }
 
-/// Lists a new table, if that is wanted; those that are over are forgotten on this occasion.
+/// Lists a new table, if that is wanted; of the oldest those that are over are forgotten on this
+/// occasion, a few at a time, so that it takes no longer where thousands are listed.
 async fn list(all: &mut Link<'_>, agreed: &Agreed, until: Option<i64>) -> Result<()> {
     let (at, Some(until)) = (agreed.created_at, until) else { return Ok(()) };
-    let sql = "delete from lobby where until <= $1 or match_id in (select l.match_id from lobby l \
-               join matches m on m.id = l.match_id where m.state <> 'waiting')";
+    let sql = "delete from lobby where match_id in (select l.match_id from \
+               (select match_id, until from lobby order by since limit 20) l \
+               join matches m on m.id = l.match_id where l.until <= $1 or m.state <> 'waiting')";
     all.run(sql, &[at.into()]).await?;
     let sql = "insert into lobby (match_id, since, until) values ($1, $2, $3)";
     all.run(sql, &[(&agreed.id).into(), at.into(), until.into()]).await.map(drop)

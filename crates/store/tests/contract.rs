@@ -422,5 +422,5 @@ on_both! {
     sessions_are_listed_and_ended_by_their_owner_and_the_oldest_give_way,
     whoever_is_forgotten_leaves_seats_behind_and_no_name,
     a_listed_table_is_found_until_it_is_full_or_over,
-    a_page_of_thousands_of_listed_tables_is_quick,
+    a_page_of_a_thousand_listed_tables_is_quick,
 }

@@ -431,3 +431,38 @@ async fn a_late_game_of_six_fits_every_window() -> anyhow::Result<()> {
     }
     table.browser.close().await
 }
+
+/// Rests on a hex, presses it, and lies still while the board changes beneath.
+const RESTS: &str = r#"
+    const pause = (time) => new Promise((on) => setTimeout(on, time));
+    const picked = () => document.querySelector("main").dataset.picked;
+    const before = picked();
+    const spot = document.querySelector(".map .spot.may");
+    const box = spot.getBoundingClientRect();
+    const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2];
+    const sent = (one, name, at) => one.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: "mouse", ...at }));
+    return (async () => {
+        sent(spot, "pointerover", { clientX: box.x + 4, clientY });
+        sent(spot, "pointermove", { clientX, clientY });
+        await pause(1000);
+        sent(spot, "pointerdown", { clientX, clientY });
+        spot.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX, clientY }));
+        for (let tick = 0; picked() === before && tick < 200; tick++) await pause(25);
+        // What lies there now is beneath the mouse without its having moved.
+        sent(document.elementFromPoint(clientX, clientY), "pointerover", { clientX, clientY });
+        await pause(1500);
+        const notice = document.querySelector("[data-notice]");
+        return [picked() !== before, notice.hidden ? "" : notice.textContent];
+    })();
+"#;
+
+/// Whoever rests on a hex and clicks it has it, and is not told that it could not be had.
+#[tokio::test]
+async fn a_hex_that_was_rested_on_is_taken_in_silence() -> anyhow::Result<()> {
+    let mut table = Table::open(4).await?;
+    table.forward(LAYS).await?;
+    table.at((1366, 768)).await?;
+    let taken = table.browser.run(RESTS, Vec::new()).await?;
+    assert_eq!(taken, serde_json::json!([true, ""]));
+    table.browser.close().await
+}

@@ -189,3 +189,17 @@ fn a_stock_round_has_its_number() {
     let status = by.parts::<Cuba18, Island>(&game, &[]).status;
     assert_eq!(text(status[0].clone()), "Stock round 3, then 3 operating rounds");
 }
+
+/// VII: the company in turn stands before those that have not had theirs, whatever its price became.
+#[test]
+fn the_company_in_turn_is_first_in_the_order() {
+    let game = Scenario::four()
+        .major(Company::Sdc, 100, &[(ANNA, 4)])
+        .major(Company::Tss, 90, &[(ANNA, 4)])
+        .turn(Company::Tss, Step::Machines)
+        .build();
+    let status = Seen::by(Viewer::Player(ANNA)).parts::<Cuba18, Island>(&game, &[]).status;
+    let order = status.last().expect("an order").clone().into_string();
+    let place = |company: &str| order.find(&format!(">{company}<"));
+    assert!(place("TSS") < place("SdC") && place("TSS").is_some(), "{order}");
+}

@@ -122,6 +122,19 @@ fn the_houses_of_a_flower_light_up_for_a_walk() {
     assert_eq!(board.matches(r#"class="house may-not""#).count(), 10);
 }
 
+/// §2, §7: a Cuban is driven to, and says when one drives; only at the newspaper it is another matter.
+#[test]
+fn a_cuban_is_asked_for_a_drive_but_at_the_newspaper() {
+    for (building, asks) in [(Building::Bank, "drive/pedro"), (Building::Newspaper, "pedro")] {
+        let game = Scenario::players(3).figure(ANNA, building).step(ANNA, Step::Use).build();
+        let board = wide(&parts(&game, ANNA, ""));
+        let pedro = board.split(r#"class="station pedro"#).nth(1).expect("Pedro");
+        let pedro = pedro.split('>').next().unwrap_or_default();
+        assert!(pedro.contains(asks), "{building:?}: {pedro}");
+        assert_eq!(pedro.contains("drive/"), building == Building::Bank, "{pedro}");
+    }
+}
+
 #[test]
 fn others_see_no_way_to_click_and_no_fare() {
     let parts = parts(&street(), BERTA, "");
