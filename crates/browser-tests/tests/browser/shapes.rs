@@ -343,7 +343,9 @@ async fn a_window_that_becomes_narrow_gets_its_own_drawing() -> anyhow::Result<(
         .map((one) => one.getAttribute('class')).join()";
     let all = anna.run("return document.querySelectorAll('.scene').length", Vec::new()).await?;
     assert_eq!((all, anna.run(drawn, Vec::new()).await?), (1.into(), "scene scene-wide".into()));
-    // There and back, with a decision in between, as often as one likes.
+    // A page that was just loaded has both, and goes there and back, with a decision in between.
+    anna.goto(&anna.address().await?).await?;
+    anna.until(due).await?;
     let shapes = [(360, 800, "scene scene-narrow"), (1366, 768, "scene scene-wide")];
     for (width, height, scene) in shapes.into_iter().cycle().take(5) {
         anna.resize(width, height).await?;
