@@ -14,12 +14,14 @@
 //!
 //! Each of them asks a [`Clock`] before every imagined move whether it may go on.
 //!
-//! What counts in a game are [`Weights`]: set by hand, or found by self-play ([`fn@tune`]).
+//! What counts in a game are [`Weights`]: set by hand, or found by self-play ([`fn@tune`]); or an
+//! eye is [`Fitted`] to what whole games came to.
 
 mod beam;
 mod beginner;
 mod clock;
 mod evaluate;
+mod fit;
 mod flat;
 mod greedy;
 mod imagined;
@@ -35,6 +37,7 @@ pub use beam::Beam;
 pub use beginner::Beginner;
 pub use clock::{Budget, Clock};
 pub use evaluate::Evaluate;
+pub use fit::{Fitted, Lessons};
 pub use flat::Flat;
 pub use greedy::Greedy;
 pub use intents::{Intents, Lead, Numbered};

@@ -2,7 +2,7 @@
 
 use bots::{Beginner, Flat, Glance, Greedy, Random};
 use cuba_board::{FIRST_GAME, Island, Rounds};
-use cuba_bot::Eye;
+use cuba_bot::{Eye, Outlook};
 use cuba_rules::Cuba;
 use title::{Hire, Listed};
 
@@ -15,5 +15,6 @@ const BOTS: &[Hire<Cuba>] = &[
     Hire::new("beginner", || Box::new(Beginner::new(Glance::new(Eye)))),
     Hire::new("greedy", || Box::new(Greedy::new(Eye, 3))),
     Hire::new("medium", || Box::new(Flat::new(Eye, Glance::new(Eye)))).thinking(150, 5_000),
-    Hire::new("hard", || Box::new(Flat::new(Eye, Glance::new(Eye)))).thinking(1_500, 50_000),
+    Hire::new("hard", || Box::new(Flat::new(Outlook::default(), Glance::new(Eye))))
+        .thinking(1_500, 50_000),
 ];

@@ -958,6 +958,7 @@ status-central = Die Ferrocarril Central fährt am Ende der Runde von selbst
 
 # On the box
 invitation = Gründe Bahngesellschaften, bringe den Zucker der Insel auf zwei Spurweiten zu ihren Häfen und halte am Ende die richtigen Aktien.
+makers = Von Leonhard Orgler; Lonny Games 2023.
 
 ## The end, told
 

@@ -961,6 +961,7 @@ status-central = The Ferrocarril Central runs by itself at the end of the round
 
 # On the box
 invitation = Found railways, haul the island’s sugar to its harbors on two gauges, and hold the right shares when the last train runs.
+makers = By Leonhard Orgler; Lonny Games 2023.
 
 ## The end, told
 

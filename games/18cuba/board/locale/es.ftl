@@ -967,6 +967,7 @@ status-central = La Ferrocarril Central circula sola al final de la ronda
 
 # On the box
 invitation = Funda ferrocarriles, lleva el azúcar de la isla a sus puertos por dos anchos de vía y ten las mejores acciones cuando salga el último tren.
+makers = De Leonhard Orgler; Lonny Games 2023.
 
 ## The end, told
 

@@ -1007,6 +1007,7 @@ recap-buildings = Gebäude
 
 # On the box
 invitation = Bewirtschafte deine Plantage, handle auf dem Markt, belade die Schiffe in der Bucht und sichere dir die Stimmen, die jede Runde das Gesetz ändern.
+makers = Von Michael Rieneck und Stefan Stadler; eggertspiele 2007.
 
 ## The end, told
 

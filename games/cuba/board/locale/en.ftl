@@ -1004,6 +1004,7 @@ recap-buildings = Buildings
 
 # On the box
 invitation = Work your plantation, sell at the market, load the ships in the bay, and buy the votes that change the law every round.
+makers = By Michael Rieneck and Stefan Stadler; eggertspiele 2007.
 
 ## The end, told
 

@@ -1029,6 +1029,7 @@ recap-buildings = Edificios
 
 # On the box
 invitation = Trabaja tu plantación, vende en el mercado, carga los barcos de la bahía y hazte con los votos que cambian la ley en cada ronda.
+makers = De Michael Rieneck y Stefan Stadler; eggertspiele 2007.
 
 ## The end, told
 

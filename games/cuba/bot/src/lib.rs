@@ -1,6 +1,10 @@
 //! What a position of Cuba is worth, for bots.
 #![expect(clippy::disallowed_types, reason = "a judgment is a fraction; the rules are not")]
 
+mod outlook;
+
+pub use outlook::Outlook;
+
 use bots::Evaluate;
 use cuba_rules::rules::laws::{self, Duty};
 use cuba_rules::sets::Fields;

@@ -546,6 +546,7 @@ step-market = Auslage
 
 # On the box
 invitation = Lege Plättchen zu einer grünen Landschaft, fahre mit deinen Loks über die Gleise aller und bringe die Waren dorthin, wo sie gebraucht werden.
+makers = Von Orlando Sá; Spielefaible 2024.
 
 ## Guided first game
 

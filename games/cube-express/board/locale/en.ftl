@@ -561,6 +561,7 @@ step-market = Market
 
 # On the box
 invitation = Lay tiles into one green landscape, drive your locos over everybody’s rails, and bring the goods where they are wanted.
+makers = By Orlando Sá; Spielefaible 2024.
 
 ## Guided first game
 

@@ -606,6 +606,7 @@ step-market = Mercado
 
 # On the box
 invitation = Coloca losetas hasta formar un paisaje verde, conduce tus locomotoras por las vías de todos y lleva las mercancías adonde hacen falta.
+makers = De Orlando Sá; Spielefaible 2024.
 
 ## Guided first game
 

@@ -1,9 +1,10 @@
 //! Lists the actions of a seat: nothing but calls to the rules.
 
+use arrayvec::ArrayVec;
 use tabletop::{Choices, Key, Seat};
 
-use crate::components::{Conversion, Kind, Loco, Resource, Tiles};
-use crate::map::Place;
+use crate::components::{Conversion, Face, Kind, Loco, Resource, Side, Tiles};
+use crate::map::{Cell, MOST_OPEN, Place};
 use crate::phase::{Driving, Step};
 use crate::rules::{any_time, center, driving, laying, market, station, stops};
 use crate::{Action, Table};
@@ -54,14 +55,18 @@ pub(crate) fn list(
     }
 }
 
+/// The ways to lay a side of a tile at most: its top points to any side on any open place.
+const MOST_WAYS: usize = 4 * MOST_OPEN;
+
 fn list_lays(table: &Table, hand: Tiles, into: &mut Choices<Action>) {
     let mut possible = false;
+    // All backs look the same (Q39): where one fits is looked for once.
+    let backs: ArrayVec<(Cell, Side), MOST_WAYS> = laying::ways(table, Face::BACK).collect();
     for tile in hand.iter() {
-        for back in [false, true] {
-            for (at, top) in laying::ways(table, laying::face(tile, back)) {
-                possible = true;
-                into.push(Action::Lay { tile, back, at, top });
-            }
+        let fronts = laying::ways(table, tile.front()).map(|way| (false, way));
+        for (back, (at, top)) in fronts.chain(backs.iter().map(|&way| (true, way))) {
+            possible = true;
+            into.push(Action::Lay { tile, back, at, top });
         }
     }
     if !possible {

@@ -16,7 +16,7 @@ pub use crate::place::{Cell, CityId, Guest, Place};
 const MOST_SPOTS: usize = TILES as usize + 5;
 
 /// Empty places beside them at most: each tile opens up to two more than it fills.
-const MOST_OPEN: usize = 2 * MOST_SPOTS + 2;
+pub(crate) const MOST_OPEN: usize = 2 * MOST_SPOTS + 2;
 
 /// A tile as it lies on the map.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
@@ -249,6 +249,10 @@ impl Map {
         }
         if open.must.is_empty() {
             return Err(Misfit::Apart);
+        }
+        // Beside one tile there are no two cities to join.
+        if open.must.or(open.must_not).len() < 2 {
+            return Ok(());
         }
         // Roads may end at a side without a road (Q04); only cities are looked at.
         let mut touched: ArrayVec<(u8, CityId), 4> = ArrayVec::new();

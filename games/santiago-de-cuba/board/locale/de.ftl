@@ -553,6 +553,7 @@ status-delivery = Lieferung
 
 # On the box
 invitation = Fahr mit allen im selben alten Wagen durch die Stadt, bitte ihre Leute um Gefallen und belade das Schiff im Hafen vor den anderen.
+makers = Von Michael Rieneck; eggertspiele und Pegasus 2011.
 
 ## The end, told
 

@@ -552,6 +552,7 @@ status-delivery = Delivery
 
 # On the box
 invitation = Share one old car around town, ask its people for favors, and fill the ship in the harbor before the others do.
+makers = By Michael Rieneck; eggertspiele and Pegasus 2011.
 
 ## The end, told
 

@@ -556,6 +556,7 @@ status-delivery = Entrega
 
 # On the box
 invitation = Recorre la ciudad en el mismo auto viejo que los demás, pide favores a su gente y carga el barco del puerto antes que nadie.
+makers = De Michael Rieneck; eggertspiele y Pegasus 2011.
 
 ## The end, told
 
