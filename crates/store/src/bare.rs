@@ -48,7 +48,10 @@ async fn append(
     for group in groups {
         let writes: Vec<Write> = group
             .into_iter()
-            .map(|(id, entry, summary)| Write::Append { id, entries: vec![entry], summary })
+            .map(|(id, entry, summary)| {
+                let (entries, notices) = (vec![entry], Vec::new());
+                Write::Append { id, entries, summary, notices }
+            })
             .collect();
         let start = Instant::now();
         link.run(begin, &[]).await?;
@@ -69,7 +72,7 @@ async fn furnish(store: &Store, tables: &[Match]) -> Result<()> {
         agreed.maker = maker.id;
         let seats = table.seats.iter().cloned();
         let seats: Vec<NewSeat> = seats.map(|record| NewSeat { record, holder: None }).collect();
-        let summary = Summary { state: State::Playing, asked: 0, ply: 0 };
+        let summary = Summary { state: State::Playing, asked: 0, ply: 0, due: None };
         store.create(&agreed, &seats, &[], summary).await?;
     }
     Ok(())

@@ -9,6 +9,7 @@
 //! statements that both understand (`sql`).
 
 mod bare;
+mod clocks;
 mod complaint;
 mod fault;
 mod hosting;
@@ -16,6 +17,7 @@ mod job;
 mod lobby;
 mod lock;
 mod moving;
+mod notices;
 mod people;
 mod postgres;
 mod private;
@@ -39,6 +41,9 @@ use job::Job;
 pub use lobby::OpenTable;
 pub use lock::{Lock, Locked};
 pub use moving::{Home, Unmoved, backup, restore};
+pub use notices::{
+    About, Became, Channel, DueNotice, Fate, Hours, NewNotice, NoticeKey, PastNotice,
+};
 pub use people::{Account, Device, Known, NewAccount, NewSession, Session};
 pub use postgres::{Claim, Fresh, News, Since};
 pub use records::{
@@ -149,7 +154,7 @@ impl Store {
 
     /// Adds entries, all or none; durable when it returns.
     pub async fn append(&self, id: &str, entries: Vec<Entry>, summary: Summary) -> Result<()> {
-        self.write(Write::Append { id: id.to_owned(), entries, summary }).await.map(drop)
+        self.append_telling(id, entries, summary, Vec::new()).await
     }
 
     /// Seats somebody in an open seat, with the entry that says so.
@@ -160,8 +165,7 @@ impl Store {
         entry: &Entry,
         summary: Summary,
     ) -> Result<()> {
-        let (id, entry) = (id.to_owned(), entry.clone());
-        self.write(Write::Sit { id, sitter, entry, summary }).await.map(drop)
+        self.take_seat_telling(id, sitter, (entry, summary), Vec::new()).await
     }
 
     /// Gives an open seat another invite, or none.

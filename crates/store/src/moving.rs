@@ -1,7 +1,8 @@
 //! Moving house: everything in a store as lines of text, and back into an empty one of either kind.
 //!
 //! Each line is a row as JSON; the first says what it is, the last how many rows there were. Who
-//! lets bots think, and what is written only to see whether it works, stays behind.
+//! lets bots think, who looks at what, and what is written only to see whether it works, stays
+//! behind.
 
 use std::fmt::Write as _;
 use std::io;
@@ -68,7 +69,7 @@ struct Table {
 }
 
 /// Each after those that it refers to.
-const TABLES: [Table; 13] = [
+const TABLES: [Table; 19] = [
     Table {
         name: "guests",
         keys: 1,
@@ -173,7 +174,49 @@ const TABLES: [Table; 13] = [
         keys: 1,
         columns: &[("match_id", Text), ("since", Int), ("until", Int)],
     },
+    Table {
+        name: "channels",
+        keys: 1,
+        columns: &[
+            ("id", Text),
+            ("guest", Int),
+            ("kind", Text),
+            ("target", Text),
+            ("language", Text),
+            ("base", Text),
+            ("made_at", Int),
+            ("failed", Int),
+            ("off_at", Int),
+        ],
+    },
+    Table {
+        name: "outbox",
+        keys: 4,
+        columns: &[
+            ("channel", Text),
+            ("match_id", Text),
+            ("kind", Text),
+            ("turn", Int),
+            ("at", Int),
+            ("state", Text),
+            ("tries", Int),
+            ("due", Int),
+            ("said", Text),
+        ],
+    },
+    Table {
+        name: "hours",
+        keys: 1,
+        columns: &[("guest", Int), ("begins", Int), ("ends", Int), ("ahead", Int)],
+    },
     Table { name: "notices", keys: 1, columns: &[("id", Int), ("said", Text), ("at", Int)] },
+    Table {
+        name: "clocks",
+        keys: 1,
+        columns: &[("match_id", Text), ("terms", Text), ("due", Int)],
+    },
+    Table { name: "alive", keys: 1, columns: &[("id", Int), ("at", Int)] },
+    Table { name: "gaps", keys: 1, columns: &[("since", Int), ("until", Int)] },
 ];
 
 /// So many rows are read at once.
@@ -184,15 +227,15 @@ impl Table {
         self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
     }
 
-    /// The next rows in order, after so many.
-    fn page(&self) -> AssertSqlSafe<String> {
+    /// The first rows in order, or the next after one with these keys: by an index, so that the
+    /// last rows of a large table are found as quickly as the first.
+    fn page(&self, is_first: bool) -> AssertSqlSafe<String> {
         let keys: Vec<&str> = self.columns.iter().take(self.keys).map(|(name, _)| *name).collect();
-        AssertSqlSafe(format!(
-            "select {} from {} order by {} limit $1 offset $2",
-            self.names(),
-            self.name,
-            keys.join(", ")
-        ))
+        let (names, name, keys) = (self.names(), self.name, keys.join(", "));
+        let places: Vec<String> = (0..self.keys).map(|place| format!("${}", place + 2)).collect();
+        let after = format!("where ({keys}) > ({})", places.join(", "));
+        let after = if is_first { "" } else { after.as_str() };
+        AssertSqlSafe(format!("select {names} from {name} {after} order by {keys} limit $1"))
     }
 
     fn insert(&self) -> AssertSqlSafe<String> {
@@ -212,7 +255,7 @@ impl Table {
             };
             object.insert((*name).to_owned(), value.unwrap_or_default());
         }
-        Ok(json!({ self.name: object }))
+        Ok(object.into())
     }
 
     /// The values of a row; nothing if it is none.
@@ -289,17 +332,18 @@ async fn hand_out(
     line(&json!({ "ingenio_backup": FORMAT }))?;
     let mut count = 0;
     for table in &TABLES {
-        let mut done = 0;
+        let mut last: Option<Vec<Read>> = None;
         loop {
-            let rows = all.rows(table.page(), &[PAGE.into(), done.into()]).await?;
+            let keys = last.iter().flatten().take(table.keys).map(Read::arg);
+            let args: Vec<Arg<'_>> = std::iter::once(PAGE.into()).chain(keys).collect();
+            let rows = all.rows(table.page(last.is_none()), &args).await?;
+            let Some(end) = rows.last() else { break };
             for row in &rows {
-                line(&table.written(row)?)?;
-                count += 1;
+                line(&json!({ table.name: table.written(row)? }))?;
             }
-            if rows.is_empty() {
-                break;
-            }
-            done += PAGE;
+            count += rows.len();
+            let end = table.read(&table.written(end)?);
+            last = Some(end.ok_or(StoreError::Broken("row".into()))?);
         }
     }
     line(&json!({ "rows": count }))?;

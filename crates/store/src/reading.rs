@@ -10,9 +10,10 @@ use crate::{
     StoreError, Summary,
 };
 
-/// The tables in a guest's list.
+/// The tables in a guest's list; one that was closed only if somebody has played there.
 const LISTED: &str = "select m.id, m.game, m.data, m.state, m.asked, m.ply, m.moved_at \
-                      from matches m where m.state <> 'closed' \
+                      from matches m where (m.state <> 'closed' or exists \
+                      (select 1 from entries e where e.match_id = m.id and e.kind = 'move')) \
                       and m.id in (select match_id from holders where guest = $1) \
                       order by m.moved_at desc limit 200";
 const NAMES: &str = "select s.match_id, s.name from seats s \
@@ -29,8 +30,9 @@ impl Store {
 
     /// What was agreed at a table and who sits there.
     pub async fn load(&self, id: &str) -> Result<Match> {
-        let sql = "select game, setup, edition, data, secret_seed, maker, created_at, aids, \
-                   strict, state, asked, ply, changes from matches where id = $1";
+        let sql = "select m.game, m.setup, m.edition, m.data, m.secret_seed, m.maker, m.created_at, m.aids, \
+                   m.strict, m.state, m.asked, m.ply, m.changes, c.terms, c.due from matches m \
+                   left join clocks c on c.match_id = m.id where m.id = $1";
         let row = self.read.row(sql, &[id.into()]).await?.ok_or(StoreError::NotFound)?;
         let setup = row.text("setup")?;
         let agreed = Agreed {
@@ -47,12 +49,19 @@ impl Store {
             aids: row.int("aids")? != 0,
             strict: row.int("strict")? != 0,
             created_at: row.int("created_at")?,
+            terms: match row.maybe_text("terms")? {
+                Some(terms) => serde_json::from_str(&terms)
+                    .map_err(|_| StoreError::Broken("agreement".into()))?,
+                None => Value::Null,
+            },
         };
+        let due = row.maybe_int("due")?;
         let sql =
             "select seat, kind, name, bot, invite from seats where match_id = $1 order by seat";
         let rows = self.read.rows(sql, &[id.into()]).await?;
         let seats = rows.iter().map(read_seat).collect::<Result<_>>()?;
-        Ok(Match { agreed, seats, summary: read_summary(&row)?, changes: row.int("changes")? })
+        let summary = Summary { due, ..read_summary(&row)? };
+        Ok(Match { agreed, seats, summary, changes: row.int("changes")? })
     }
 
     /// The box of `game` whose values have this hash.
@@ -159,7 +168,7 @@ pub(crate) fn read_entry(row: &Found) -> Result<Entry> {
 
 fn read_summary(row: &Found) -> Result<Summary> {
     let state = State::read(&row.text("state")?).ok_or(StoreError::Broken("state".into()))?;
-    Ok(Summary { state, asked: row.small("asked")?, ply: row.int("ply")? })
+    Ok(Summary { state, asked: row.small("asked")?, ply: row.int("ply")?, due: None })
 }
 
 pub(crate) fn read_listing(

@@ -34,6 +34,8 @@ pub struct Agreed {
     pub aids: bool,
     /// Whether what was decided stands as soon as anything has followed, bots' answers included.
     pub strict: bool,
+    /// What was agreed about time and absence, as JSON; null where nothing was.
+    pub terms: Value,
 }
 
 /// A seat as it is first written down.
@@ -146,12 +148,33 @@ pub enum Kind {
     Redo,
     /// A seat took back its answer to a question that others have answered since.
     Withdraw,
-    /// The maker closed a table at which nobody had moved, or the host any that was not over.
+    /// A table was closed before its end: by its maker at which nobody had moved, by the host, by
+    /// all who play there, or by itself because nobody came any more.
     Closed,
+    /// A seat gave up: a bot plays on for it, for good.
+    Left,
+    /// A seat let a bot play for it until it returns, or the others have.
+    StoodIn,
+    /// A seat took back what a bot had played for it.
+    Returned,
+    /// The time of a seat was over.
+    TimedOut,
+    /// A seat said whether a bot shall play for another.
+    Voted,
+    /// A seat said whether the table shall be closed.
+    WantedClose,
+    /// A seat said at which hours its clock stands still.
+    Nights,
+    /// No server ran, and the clocks stood still.
+    Slept,
+    /// A seat asked to go back further than it may by itself.
+    AskedUndo,
+    /// Another said whether it may.
+    AnsweredUndo,
 }
 
 impl Kind {
-    const ALL: [Kind; 8] = [
+    const ALL: [Kind; 18] = [
         Kind::Opened,
         Kind::Seated,
         Kind::Move,
@@ -160,6 +183,16 @@ impl Kind {
         Kind::Redo,
         Kind::Withdraw,
         Kind::Closed,
+        Kind::Left,
+        Kind::StoodIn,
+        Kind::Returned,
+        Kind::TimedOut,
+        Kind::Voted,
+        Kind::WantedClose,
+        Kind::Nights,
+        Kind::Slept,
+        Kind::AskedUndo,
+        Kind::AnsweredUndo,
     ];
 
     /// The word for it in the database and in events.
@@ -173,6 +206,16 @@ impl Kind {
             Kind::Redo => "redo",
             Kind::Withdraw => "withdraw",
             Kind::Closed => "closed",
+            Kind::Left => "left",
+            Kind::StoodIn => "stood-in",
+            Kind::Returned => "returned",
+            Kind::TimedOut => "timed-out",
+            Kind::Voted => "voted",
+            Kind::WantedClose => "wanted-close",
+            Kind::Nights => "nights",
+            Kind::Slept => "slept",
+            Kind::AskedUndo => "asked-undo",
+            Kind::AnsweredUndo => "answered-undo",
         }
     }
 
@@ -210,6 +253,8 @@ pub struct Summary {
     pub asked: u8,
     /// How many moves the game has as it stands.
     pub ply: i64,
+    /// When the table has to be looked at even if nobody comes, in milliseconds since 1970.
+    pub due: Option<i64>,
 }
 
 /// Whether a table has begun, or ended.
@@ -221,7 +266,7 @@ pub enum State {
     Playing,
     /// The game is over.
     Over,
-    /// The maker or the host has closed the table.
+    /// The table was closed before its end.
     Closed,
 }
 

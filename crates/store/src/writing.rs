@@ -1,8 +1,9 @@
 //! What is written, and how.
 
+use crate::notices::{Telling, note};
 use crate::people::Personal;
-use crate::sql::Link;
-use crate::{Agreed, Entry, NewSeat, NewSitter, Occupant, Result, StoreError, Summary};
+use crate::sql::{Arg, Link};
+use crate::{Agreed, Entry, NewNotice, NewSeat, NewSitter, Occupant, Result, StoreError, Summary};
 
 /// Everything that is ever written.
 #[derive(Clone, Debug)]
@@ -23,10 +24,10 @@ pub(crate) enum Write {
     Box { hash: String, game: String, body: String, over: bool },
     /// What a seat has decided ahead of time, or that it no longer has.
     Intend { id: String, seat: u8, intent: Option<String> },
-    /// Entries of a table, all or none.
-    Append { id: String, entries: Vec<Entry>, summary: Summary },
+    /// Entries of a table, all or none, and what is to be told of them.
+    Append { id: String, entries: Vec<Entry>, summary: Summary, notices: Vec<NewNotice> },
     /// Somebody in an open seat.
-    Sit { id: String, sitter: NewSitter, entry: Entry, summary: Summary },
+    Sit { id: String, sitter: NewSitter, entry: Entry, summary: Summary, notices: Vec<NewNotice> },
     /// The link to an open seat, or that none leads there.
     Invite { id: String, seat: u8, invite: Option<String> },
     /// A private link to a seat, by the hash of its token.
@@ -35,8 +36,14 @@ pub(crate) enum Write {
     Used { hash: Vec<u8>, guest: i64, since: i64 },
     /// What concerns a person alone.
     Personal(Personal),
+    /// What people are told, and where.
+    Told(Telling),
     /// What everybody is told, or that it is nothing any more.
     Say { said: Option<String>, at: i64 },
+    /// When a table has to be looked at, after that was found to be at another time.
+    Due { id: String, due: Option<i64> },
+    /// That the server runs; if none has run for longer than that, that clocks stood still.
+    Beat { at: i64, longest: i64 },
     /// Nothing that matters: only whether it works.
     Probe,
     /// From now on the file has no more pages than this.
@@ -49,10 +56,13 @@ impl Write {
     /// Whether it takes several statements, of which a later one may fail.
     pub(crate) fn is_compound(&self) -> bool {
         match self {
-            Write::Append { entries, .. } => entries.len() > 1,
-            Write::Create { .. } | Write::Sit { .. } | Write::Used { .. } | Write::Personal(_) => {
-                true
-            }
+            Write::Append { entries, notices, .. } => entries.len() + notices.len() > 1,
+            Write::Create { .. }
+            | Write::Sit { .. }
+            | Write::Used { .. }
+            | Write::Beat { .. }
+            | Write::Personal(_)
+            | Write::Told(_) => true,
             Write::Guest { .. }
             | Write::Rename { .. }
             | Write::Box { .. }
@@ -60,6 +70,7 @@ impl Write {
             | Write::Invite { .. }
             | Write::Key { .. }
             | Write::Say { .. }
+            | Write::Due { .. }
             | Write::Probe
             | Write::Bound { .. }
             | Write::Checkpoint => false,
@@ -85,7 +96,10 @@ impl Write {
             | Write::Key { .. }
             | Write::Used { .. }
             | Write::Personal(_)
+            | Write::Told(_)
             | Write::Say { .. }
+            | Write::Due { .. }
+            | Write::Beat { .. }
             | Write::Probe
             | Write::Bound { .. }
             | Write::Checkpoint => None,
@@ -96,10 +110,7 @@ impl Write {
     pub(crate) async fn perform(&self, all: &mut Link<'_>) -> Result<i64> {
         match self {
             Write::Guest { hash, name, at } => return add_guest(all, hash, name, *at).await,
-            Write::Rename { guest, name } => {
-                let sql = "update guests set name = $2 where id = $1";
-                all.run(sql, &[(*guest).into(), name.into()]).await?;
-            }
+            Write::Rename { guest, name } => rename(all, *guest, name).await?,
             Write::Create { agreed, seats, entries, summary, until } => {
                 create(all, agreed, seats, *summary).await?;
                 add_entries(all, &agreed.id, entries).await?;
@@ -118,14 +129,17 @@ impl Write {
                 intend(all, id, *seat, intent.as_deref()).await?;
                 count(all, id).await?;
             }
-            Write::Append { id, entries, summary } => {
+            Write::Append { id, entries, summary, notices } => {
                 add_entries(all, id, entries).await?;
                 summarize(all, id, entries, *summary).await?;
+                note(all, id, entries, notices).await?;
             }
-            Write::Sit { id, sitter, entry, summary } => {
+            Write::Sit { id, sitter, entry, summary, notices } => {
+                let entries = std::slice::from_ref(entry);
                 sit(all, id, sitter, entry).await?;
                 add_entry(all, id, entry).await?;
-                summarize(all, id, std::slice::from_ref(entry), *summary).await?;
+                summarize(all, id, entries, *summary).await?;
+                note(all, id, entries, notices).await?;
             }
             Write::Invite { id, seat, invite } => {
                 let sql = "update seats set invite = $3 \
@@ -144,13 +158,21 @@ impl Write {
             }
             Write::Used { hash, guest, since } => use_key(all, hash, *guest, *since).await?,
             Write::Personal(personal) => personal.perform(all).await?,
+            Write::Told(telling) => return telling.perform(all).await,
             Write::Say { said, at } => say(all, said.as_deref(), *at).await?,
+            Write::Due { id, due } => set_due(all, id, *due).await?,
+            Write::Beat { at, longest } => beat(all, *at, *longest).await?,
             // Whether there is something to fold into is shown in the same way.
             Write::Probe | Write::Checkpoint => probe(all).await?,
             Write::Bound { .. } => {}
         }
         Ok(0)
     }
+}
+
+async fn rename(all: &mut Link<'_>, guest: i64, name: &str) -> Result<()> {
+    let sql = "update guests set name = $2 where id = $1";
+    all.run(sql, &[guest.into(), name.into()]).await.map(drop)
 }
 
 async fn say(all: &mut Link<'_>, said: Option<&str>, at: i64) -> Result<()> {
@@ -198,6 +220,11 @@ async fn create(
     all.run(sql, &args).await?;
     for seat in seats {
         add_seat(all, &agreed.id, seat).await?;
+    }
+    if !agreed.terms.is_null() {
+        let sql = "insert into clocks (match_id, terms, due) values ($1, $2, $3)";
+        let terms = agreed.terms.to_string();
+        all.run(sql, &[(&agreed.id).into(), (&terms).into(), Arg::Int(summary.due)]).await?;
     }
     Ok(())
 }
@@ -272,12 +299,33 @@ async fn summarize(
 ) -> Result<()> {
     let sql = "update matches set state = $2, asked = $3, ply = $4, moved_at = $5, \
                changes = changes + $6 where id = $1";
-    let Summary { state, asked, ply } = summary;
+    let Summary { state, asked, ply, due } = summary;
     let at = entries.last().map_or(0, |entry| entry.at);
     let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
     let args = [id.into(), state.key().into(), asked.into(), ply.into(), at.into(), count.into()];
     all.run(sql, &args).await?;
-    Ok(())
+    set_due(all, id, due).await
+}
+
+/// Notes when a table has to be looked at, if it has clocks.
+async fn set_due(all: &mut Link<'_>, id: &str, due: Option<i64>) -> Result<()> {
+    let sql = "update clocks set due = $2 where match_id = $1";
+    all.run(sql, &[id.into(), Arg::Int(due)]).await.map(drop)
+}
+
+/// A clock that is set back by more than this had leapt: 30 days in milliseconds.
+const FAR: i64 = 30 * 24 * 60 * 60 * 1000;
+
+/// Notes that the server runs, and since when none has if that is longer than `longest`.
+async fn beat(all: &mut Link<'_>, at: i64, longest: i64) -> Result<()> {
+    // Of servers that start at once the first notes it.
+    let sql = "insert into gaps (since, until) select at, $1 from alive where at < $1 - $2 \
+               on conflict do nothing";
+    all.run(sql, &[at.into(), longest.into()]).await?;
+    // The nodes' clocks differ a little; one that leapt far is believed again when it is set back.
+    let sql = "insert into alive (id, at) values (1, $1) on conflict (id) do update set at = $1 \
+               where alive.at < $1 or alive.at - $2 > $1";
+    all.run(sql, &[at.into(), FAR.into()]).await.map(drop)
 }
 
 /// Notes that something has happened at a table.

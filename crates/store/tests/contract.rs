@@ -1,16 +1,22 @@
 //! What every store must do, whatever lies beneath it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "contract/clocks.rs"]
+mod clocks;
 #[path = "contract/lobby.rs"]
 mod lobby;
+#[path = "contract/notices.rs"]
+mod notices;
 #[path = "contract/people.rs"]
 mod people;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
+use clocks::*;
 use cluster::Cluster;
 use lobby::*;
+use notices::*;
 use people::*;
 use serde_json::{Value, json};
 use store::{
@@ -19,7 +25,7 @@ use store::{
 };
 use tempfile::TempDir;
 
-const PLAYING: Summary = Summary { state: State::Playing, asked: 0b10, ply: 1 };
+const PLAYING: Summary = Summary { state: State::Playing, asked: 0b10, ply: 1, due: None };
 
 fn agreed(id: &str, maker: i64) -> Agreed {
     Agreed {
@@ -33,6 +39,7 @@ fn agreed(id: &str, maker: i64) -> Agreed {
         created_at: 100,
         aids: false,
         strict: true,
+        terms: serde_json::Value::Null,
     }
 }
 
@@ -83,7 +90,7 @@ async fn opened(kept: &Kept) -> (Store, Guest) {
         seat(0, Occupant::Person, "Anna", Some(anna.id)),
         seat(1, Occupant::Open(Some("invite".to_owned())), "", None),
     ];
-    let waiting = Summary { state: State::Waiting, asked: 0, ply: 0 };
+    let waiting = Summary { state: State::Waiting, asked: 0, ply: 0, due: None };
     let first = Entry { seat: None, ..entry(1, Kind::Opened) };
     store.create(&agreed("one", anna.id), &seats, &[first], waiting).await.unwrap();
     (store, anna)
@@ -91,14 +98,31 @@ async fn opened(kept: &Kept) -> (Store, Guest) {
 
 async fn what_was_written_is_read_back_after_a_restart(kept: Kept) {
     let (store, anna) = opened(&kept).await;
-    let kinds = [Kind::Move, Kind::Chance, Kind::Undo, Kind::Redo, Kind::Withdraw, Kind::Closed];
+    let kinds = [
+        Kind::Move,
+        Kind::Chance,
+        Kind::Undo,
+        Kind::Redo,
+        Kind::Withdraw,
+        Kind::Left,
+        Kind::StoodIn,
+        Kind::Returned,
+        Kind::TimedOut,
+        Kind::Voted,
+        Kind::WantedClose,
+        Kind::Nights,
+        Kind::Slept,
+        Kind::AskedUndo,
+        Kind::AnsweredUndo,
+        Kind::Closed,
+    ];
     let entries: Vec<Entry> = (2..).zip(kinds).map(|(seq, kind)| entry(seq, kind)).collect();
     store.append("one", entries.clone(), PLAYING).await.unwrap();
     drop(store);
     let store = kept.open().await;
     let found = store.load("one").await.unwrap();
     assert_eq!(found.agreed, agreed("one", anna.id));
-    assert_eq!(found.changes, 6, "each entry counts");
+    assert_eq!(found.changes, 16, "each entry counts");
     assert_eq!(found.seats[1].occupant, Occupant::Open(Some("invite".to_owned())));
     assert_eq!(store.entries("one", 1).await.unwrap(), entries);
     assert_eq!(store.entries("one", 5).await.unwrap(), entries[4..]);
@@ -148,7 +172,8 @@ async fn many_moves_at_once_are_each_written_or_refused(kept: Kept) {
             let (store, missing) = (store.clone(), table == 77 && round > 1);
             let id = if missing { "nowhere".to_owned() } else { name(table) };
             let new = named(table, if late(table) { 1 } else { round });
-            let summary = Summary { state: State::Over, asked: 1, ply: table * 10 + round };
+            let summary =
+                Summary { state: State::Over, asked: 1, ply: table * 10 + round, due: None };
             asked.spawn(async move { (table, store.append(&id, vec![new], summary).await) });
         }
         for (table, answer) in asked.join_all().await {
@@ -229,7 +254,7 @@ async fn a_guest_s_tables_come_latest_first_without_the_closed(kept: Kept) {
     assert_eq!(ids, ["one", "two"]);
     assert_eq!((tables[1].mine, tables[1].summary), (0b11, PLAYING));
     assert_eq!(tables[1].names, ["Anna", "Berta", "Bot"]);
-    let closed = Summary { state: State::Closed, asked: 0, ply: 0 };
+    let closed = Summary { state: State::Closed, asked: 0, ply: 0, due: None };
     store.append("two", vec![entry(1, Kind::Closed)], closed).await.unwrap();
     assert_eq!(store.tables_of(anna.id).await.unwrap().len(), 1);
     store.rename_guest(anna.id, "Änne").await.unwrap();
@@ -294,7 +319,7 @@ async fn a_host_learns_of_open_tables_and_is_heard_until_it_is_taken_back(kept: 
     let (store, anna) = opened(&kept).await;
     let seats = [seat(0, Occupant::Bot("greedy".to_owned()), "Bot Olga", None)];
     for (id, state) in [("two", State::Playing), ("over", State::Over), ("shut", State::Closed)] {
-        let summary = Summary { state, asked: 0, ply: 7 };
+        let summary = Summary { state, asked: 0, ply: 7, due: None };
         let mut agreed = agreed(id, anna.id);
         agreed.created_at = 200;
         store.create(&agreed, &seats, &[], summary).await.unwrap();
@@ -423,4 +448,11 @@ on_both! {
     whoever_is_forgotten_leaves_seats_behind_and_no_name,
     a_listed_table_is_found_until_it_is_full_or_over,
     a_page_of_a_thousand_listed_tables_is_quick,
+    a_table_is_due_when_its_entries_say_so,
+    it_is_known_when_no_server_ran,
+    a_notice_is_written_with_the_move_and_claimed_by_one,
+    whoever_acts_or_looks_is_not_told,
+    a_channel_by_which_nothing_leaves_is_off,
+    notices_go_with_their_owner,
+    moves_that_tell_are_as_quick,
 }

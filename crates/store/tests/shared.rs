@@ -32,6 +32,44 @@ async fn run(url: &str, sql: &'static str) {
     sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
 }
 
+/// How many connections of nodes are encrypted, and how many are not.
+async fn encrypted(url: &str) -> (i64, i64) {
+    let mut connection = PgConnection::connect(url).await.unwrap();
+    let sql = "select count(*) filter (where s.ssl), count(*) filter (where not s.ssl) \
+               from pg_stat_ssl s join pg_stat_activity a on a.pid = s.pid \
+               where a.application_name = 'ingenio'";
+    sqlx::query_as(sql).fetch_one(&mut connection).await.unwrap()
+}
+
+/// Whoever wants the way to the database to be encrypted has every connection so; a database that
+/// nobody vouches for is refused then.
+#[tokio::test]
+async fn the_way_to_the_database_may_be_encrypted() {
+    let (cluster, stranger) = (Cluster::start().unwrap(), Cluster::start().unwrap());
+    let (mine, theirs) = (cluster.secure().unwrap(), stranger.secure().unwrap());
+    let url = |certificate: &std::path::Path| {
+        format!("{}?sslmode=verify-full&sslrootcert={}", cluster.url(), certificate.display())
+    };
+    let start = Instant::now();
+    // It takes a moment until the database has read what it is to do.
+    let store = loop {
+        match Store::connect(&url(&mine)).await {
+            Ok(store) => break store,
+            Err(error) => assert!(start.elapsed() < Duration::from_secs(10), "{error}"),
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    furnish(&store).await;
+    store.load("one").await.unwrap();
+    let (with, without) = encrypted(&cluster.url()).await;
+    assert!(with >= 2 && without == 0, "{with} and {without}");
+    assert!(Store::connect(&url(&theirs)).await.is_err(), "nobody vouches for it");
+    let open = format!("{}?sslmode=disable", cluster.url());
+    let open = Store::connect(&open).await.unwrap();
+    open.probe().await.unwrap();
+    assert!(encrypted(&cluster.url()).await.1 > 0, "the count can tell");
+}
+
 /// Of the nodes that start on an empty database one makes its tables, and all can use them.
 #[tokio::test]
 async fn nodes_that_start_at_once_share_what_one_of_them_makes() {

@@ -184,6 +184,10 @@ async fn forget(all: &mut Link<'_>, guest: i64, name: &str) -> Result<()> {
         "update matches set changes = changes + 1 \
          where id in (select match_id from holders where guest = $1)",
         "delete from holders where guest = $1",
+        "delete from outbox where channel in (select id from channels where guest = $1)",
+        "delete from channels where guest = $1",
+        "delete from hours where guest = $1",
+        "delete from looking where guest = $1",
         "delete from sessions where guest = $1",
         "delete from codes where guest = $1",
         "delete from accounts where guest = $1",

@@ -32,6 +32,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0002_notices.sql"),
     include_str!("../../migrations/postgres/0003_people.sql"),
     include_str!("../../migrations/postgres/0004_lobby.sql"),
+    include_str!("../../migrations/postgres/0005_clocks.sql"),
+    include_str!("../../migrations/postgres/0006_outbox.sql"),
 ];
 
 /// What cannot be had at once is waited for no longer than this.

@@ -198,7 +198,10 @@ impl Writer {
             | Write::Intend { .. }
             | Write::Invite { .. }
             | Write::Used { .. }
+            | Write::Told(_)
             | Write::Say { .. }
+            | Write::Due { .. }
+            | Write::Beat { .. }
             | Write::Probe
             | Write::Bound { .. }
             | Write::Checkpoint => Ok(false),

@@ -9,11 +9,12 @@ use std::collections::HashSet;
 use serde::Serialize;
 use sqlx::SqliteConnection;
 
+use crate::notices::{due, unless};
 use crate::writing::Write;
-use crate::{Entry, Result, StoreError, Summary};
+use crate::{Entry, NewNotice, Result, StoreError, Summary};
 
-/// What happened at one table, and where it stands then.
-type Moves<'w> = (&'w str, &'w [Entry], Summary);
+/// What happened at one table, where it stands then, and what is to be told of it.
+type Moves<'w> = (&'w str, &'w [Entry], Summary, &'w [NewNotice]);
 
 /// Whether the writes can be written together: they are moves, no two of one table.
 pub(super) fn fits(writes: &[Write]) -> bool {
@@ -23,10 +24,13 @@ pub(super) fn fits(writes: &[Write]) -> bool {
 
 fn moves(write: &Write) -> Option<Moves<'_>> {
     match write {
-        Write::Append { id, entries, summary } => Some((id, entries, *summary)),
+        Write::Append { id, entries, summary, notices } => Some((id, entries, *summary, notices)),
         Write::Guest { .. }
         | Write::Personal(_)
+        | Write::Told(_)
         | Write::Say { .. }
+        | Write::Due { .. }
+        | Write::Beat { .. }
         | Write::Rename { .. }
         | Write::Create { .. }
         | Write::Box { .. }
@@ -51,8 +55,19 @@ pub(super) async fn commit(all: &mut SqliteConnection, writes: &[Write]) -> Resu
                update matches set state = told.value ->> 1, asked = told.value ->> 2, \
                ply = told.value ->> 3, moved_at = told.value ->> 4, changes = changes + (told.value ->> 5) \
                from json_each($2) as told where matches.id = told.value ->> 0; \
+               update clocks set due = told.value ->> 6 from json_each($2) as told \
+               where clocks.match_id = told.value ->> 0 and clocks.due is not told.value ->> 6; \
+               insert into outbox \
+               (channel, match_id, kind, turn, at, state, tries, due, said) \
+               select c.id, n.value ->> 0, n.value ->> 2, n.value ->> 3, n.value ->> 4, \
+               'waiting', 0, n.value ->> 5, '' from json_each($3) as n \
+               join holders h on h.match_id = n.value ->> 0 and h.seat = n.value ->> 1 \
+               join channels c on c.guest = h.guest and c.off_at is null \
+               where not exists (select 1 from holders m where m.match_id = h.match_id \
+               and m.guest = h.guest and m.seat = n.value ->> 6) on conflict do nothing; \
                commit";
-    let query = sqlx::query(sql).bind(entries(writes)?).bind(summaries(writes)?);
+    let query = sqlx::query(sql);
+    let query = query.bind(entries(writes)?).bind(summaries(writes)?).bind(told(writes)?);
     match query.execute(&mut *all).await.map_err(StoreError::from) {
         Ok(_) => Ok(true),
         Err(error) if error.is_the_writer_s() => {
@@ -65,7 +80,7 @@ pub(super) async fn commit(all: &mut SqliteConnection, writes: &[Write]) -> Resu
 
 /// What happened at the tables.
 fn entries(writes: &[Write]) -> Result<String> {
-    written(writes.iter().filter_map(moves).flat_map(|(id, entries, _)| {
+    written(writes.iter().filter_map(moves).flat_map(|(id, entries, ..)| {
         entries.iter().map(move |entry| {
             let Entry { seq, kind, seat, body, fingerprint, request, at } = entry;
             (id, seq, kind.key(), seat, body.to_string(), fingerprint, request, at)
@@ -75,9 +90,20 @@ fn entries(writes: &[Write]) -> Result<String> {
 
 /// Where the tables stand then, for the lists.
 fn summaries(writes: &[Write]) -> Result<String> {
-    written(writes.iter().filter_map(moves).map(|(id, entries, summary)| {
-        let Summary { state, asked, ply } = summary;
-        (id, state.key(), asked, ply, entries.last().map_or(0, |entry| entry.at), entries.len())
+    written(writes.iter().filter_map(moves).map(|(id, entries, summary, _)| {
+        let Summary { state, asked, ply, due } = summary;
+        let at = entries.last().map_or(0, |entry| entry.at);
+        (id, state.key(), asked, ply, at, entries.len(), due)
+    }))
+}
+
+/// What is to be told of it.
+fn told(writes: &[Write]) -> Result<String> {
+    written(writes.iter().filter_map(moves).flat_map(|(id, entries, _, notices)| {
+        let (turn, at) = entries.last().map_or((0, 0), |entry| (entry.seq, entry.at));
+        notices.iter().map(move |&NewNotice { seat, about, mover }| {
+            (id, seat, about.key(), turn, at, due(at), unless(mover))
+        })
     }))
 }
 

@@ -30,6 +30,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0009_notices.sql"),
     include_str!("../../migrations/sqlite/0010_people.sql"),
     include_str!("../../migrations/sqlite/0011_lobby.sql"),
+    include_str!("../../migrations/sqlite/0012_clocks.sql"),
+    include_str!("../../migrations/sqlite/0013_outbox.sql"),
 ];
 
 /// The file that holds the tables.

@@ -4,7 +4,8 @@
 use serde_json::json;
 use store::{Agreed, Entry, NewSeat, Occupant, SeatRecord, State, Store, Summary};
 
-pub(crate) const PLAYING: Summary = Summary { state: State::Playing, asked: 0b10, ply: 1 };
+pub(crate) const PLAYING: Summary =
+    Summary { state: State::Playing, asked: 0b10, ply: 1, due: None };
 
 /// Makes a table with this entry, at which Anna sits alone.
 pub(crate) async fn sits(store: &Store, id: &str, first: Entry) {
@@ -20,6 +21,7 @@ pub(crate) async fn sits(store: &Store, id: &str, first: Entry) {
         created_at: 1,
         aids: true,
         strict: false,
+        terms: serde_json::Value::Null,
     };
     let record = SeatRecord { seat: 0, occupant: Occupant::Person, name: "Anna".to_owned() };
     let seats = [NewSeat { record, holder: Some(anna.id) }];

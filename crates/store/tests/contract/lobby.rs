@@ -7,7 +7,7 @@ use store::{Agreed, Entry, Kind, NewSeat, NewSitter, Occupant, State, Store, Sum
 
 use super::{Kept, PLAYING, agreed, entry, opened, seat};
 
-const WAITING: Summary = Summary { state: State::Waiting, asked: 0, ply: 0 };
+const WAITING: Summary = Summary { state: State::Waiting, asked: 0, ply: 0, due: None };
 
 /// Lists a table with a bot and two free seats.
 async fn list(store: &Store, id: &str, maker: i64, (since, until): (i64, i64)) {

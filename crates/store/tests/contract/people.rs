@@ -34,7 +34,7 @@ async fn at_berta_s(store: &Store, anna: &Guest) -> Guest {
         seat(0, Occupant::Person, "Berta", Some(berta.id)),
         seat(1, Occupant::Open(Some("to two".to_owned())), "", None),
     ];
-    let waiting = Summary { state: State::Waiting, asked: 0, ply: 0 };
+    let waiting = Summary { state: State::Waiting, asked: 0, ply: 0, due: None };
     store.create(&agreed("two", berta.id), &seats, &[], waiting).await.unwrap();
     let seated = Entry { body: json!({"name": "Anna"}), ..entry(1, Kind::Seated) };
     let sitter = NewSitter::Guest(anna.clone(), "to two".to_owned());

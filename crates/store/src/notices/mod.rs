@@ -1,0 +1,325 @@
+//! What people are told of their tables where they want it: the outbox, which is written with the
+//! move, and the channels by which it leaves.
+
+mod writing;
+
+use crate::sql::Found;
+use crate::writing::Write;
+use crate::{Entry, NewSitter, Result, Store, StoreError, Summary};
+pub use writing::NewNotice;
+pub(crate) use writing::{Telling, due, note, unless};
+
+/// What a notice is about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum About {
+    /// It is their turn.
+    Turn,
+    /// The game is over.
+    Over,
+}
+
+impl About {
+    /// The word for it in the database.
+    pub const fn key(self) -> &'static str {
+        match self {
+            About::Turn => "turn",
+            About::Over => "over",
+        }
+    }
+
+    fn read(key: &str) -> Result<About> {
+        let found = [About::Turn, About::Over].into_iter().find(|about| about.key() == key);
+        found.ok_or(StoreError::Broken("notice".into()))
+    }
+}
+
+/// Which notice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoticeKey {
+    /// The channel by which it is told.
+    pub channel: String,
+    /// The table.
+    pub table: String,
+    /// What about.
+    pub about: About,
+    /// The number of the entry that it is about.
+    pub turn: i64,
+}
+
+/// What has become of a notice.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It has yet to be told.
+    Waiting,
+    /// It was told.
+    Sent,
+    /// There was no need: they had acted, or were looking.
+    Moot,
+    /// It was given up.
+    Failed,
+}
+
+impl Fate {
+    /// The word for it in the database.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Fate::Waiting => "waiting",
+            Fate::Sent => "sent",
+            Fate::Moot => "moot",
+            Fate::Failed => "failed",
+        }
+    }
+
+    fn read(key: &str) -> Result<Fate> {
+        let all = [Fate::Waiting, Fate::Sent, Fate::Moot, Fate::Failed];
+        let found = all.into_iter().find(|fate| fate.key() == key);
+        found.ok_or(StoreError::Broken("notice".into()))
+    }
+}
+
+/// What has become of a notice, after how many tries; one that waits is due again then.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Became {
+    /// What has become of it.
+    pub fate: Fate,
+    /// How often it was tried.
+    pub tries: i64,
+    /// When it is due, in milliseconds since 1970.
+    pub due: i64,
+}
+
+/// A notice that is due.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DueNotice {
+    /// Which.
+    pub key: NoticeKey,
+    /// Who is told.
+    pub guest: i64,
+    /// How often it was tried.
+    pub tries: i64,
+    /// Since when it is due.
+    pub due: i64,
+    /// The game's id.
+    pub game: String,
+    /// Whether it is still true, and they are not looking.
+    pub matters: bool,
+    /// When they are told nothing.
+    pub hours: Option<Hours>,
+    /// By what.
+    pub channel: Channel,
+}
+
+/// A notice in the record of its owner.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PastNotice {
+    /// Which.
+    pub key: NoticeKey,
+    /// The game's id.
+    pub game: String,
+    /// When it was written, in milliseconds since 1970.
+    pub at: i64,
+    /// What has become of it.
+    pub fate: Fate,
+    /// How often it was tried.
+    pub tries: i64,
+    /// Why it could not be told when it was last tried.
+    pub said: String,
+}
+
+/// Where somebody wants to be told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Channel {
+    /// Its name, which nobody can guess.
+    pub id: String,
+    /// Of what kind it is.
+    pub kind: String,
+    /// Where it leads.
+    pub target: String,
+    /// In which language.
+    pub language: String,
+    /// What links begin with.
+    pub base: String,
+    /// Whether it is off because nothing could be told for long.
+    pub is_off: bool,
+}
+
+/// When somebody is told nothing.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Hours {
+    /// The minute of the day at which it begins.
+    pub begins: i64,
+    /// The minute at which it ends.
+    pub ends: i64,
+    /// By how many minutes their clock is ahead.
+    pub ahead: i64,
+}
+
+const DUE: &str = "select o.channel, o.match_id, o.kind, o.turn, o.tries, o.due, m.game, c.guest, \
+    c.kind as by_kind, c.target, c.language, c.base, w.begins, w.ends, w.ahead, \
+    cast(case when exists (select 1 from looking l where l.guest = c.guest and l.match_id = o.match_id \
+    and l.until > $1) then 0 when o.kind <> 'turn' then 1 when m.state <> 'playing' then 0 \
+    when not exists (select 1 from holders h where h.guest = c.guest and h.match_id = o.match_id \
+    and ((m.asked >> cast(h.seat as integer)) & 1) = 1) then 0 \
+    when exists (select 1 from holders h join entries e on e.match_id = h.match_id \
+    and e.seq > o.turn and e.seat = h.seat where h.guest = c.guest and h.match_id = o.match_id) \
+    then 0 else 1 end as bigint) as matters \
+    from outbox o join channels c on c.id = o.channel join matches m on m.id = o.match_id \
+    left join hours w on w.guest = c.guest \
+    where o.state = 'waiting' and o.due <= $1 order by o.due limit 200";
+
+impl Store {
+    /// Adds entries, all or none, and what is to be told of them; durable when it returns.
+    pub async fn append_telling(
+        &self,
+        id: &str,
+        entries: Vec<Entry>,
+        summary: Summary,
+        notices: Vec<NewNotice>,
+    ) -> Result<()> {
+        self.write(Write::Append { id: id.to_owned(), entries, summary, notices }).await.map(drop)
+    }
+
+    /// Seats somebody in an open seat, with the entry that says so and what is to be told of it.
+    pub async fn take_seat_telling(
+        &self,
+        id: &str,
+        sitter: NewSitter,
+        (entry, summary): (&Entry, Summary),
+        notices: Vec<NewNotice>,
+    ) -> Result<()> {
+        let (id, entry) = (id.to_owned(), entry.clone());
+        self.write(Write::Sit { id, sitter, entry, summary, notices }).await.map(drop)
+    }
+
+    /// Gives somebody with an account another channel; a conflict if they have too many.
+    pub async fn open_channel(&self, guest: i64, channel: Channel, at: i64) -> Result<()> {
+        self.tell(Telling::Open { guest, channel, at }).await.map(drop)
+    }
+
+    /// Takes a channel of somebody's away, with what was told by it.
+    pub async fn close_channel(&self, guest: i64, id: &str) -> Result<()> {
+        self.tell(Telling::Close { guest, id: id.to_owned() }).await.map(drop)
+    }
+
+    /// When somebody is told nothing from now on.
+    pub async fn set_hours(&self, guest: i64, hours: Option<Hours>) -> Result<()> {
+        self.tell(Telling::Hours { guest, hours }).await.map(drop)
+    }
+
+    /// Notes that somebody with an account looks at a table until then.
+    pub async fn look(&self, guest: i64, table: &str, until: i64) -> Result<()> {
+        self.tell(Telling::Look { guest, table: table.to_owned(), until }).await.map(drop)
+    }
+
+    /// Claims to tell a notice that is due; `false` if somebody else does.
+    pub async fn claim_notice(&self, key: &NoticeKey, due: i64, until: i64) -> Result<bool> {
+        Ok(self.tell(Telling::Claim { key: key.clone(), due, until }).await? == 1)
+    }
+
+    /// Notes what has become of a notice, and why it could not be told.
+    pub async fn settle_notice(
+        &self,
+        key: &NoticeKey,
+        became: Became,
+        said: &str,
+        at: i64,
+    ) -> Result<()> {
+        let (key, said) = (key.clone(), said.to_owned());
+        self.tell(Telling::Settle { key, became, said, at }).await.map(drop)
+    }
+
+    /// Forgets what was to be told before then.
+    pub async fn sweep_notices(&self, before: i64) -> Result<()> {
+        self.tell(Telling::Sweep { before }).await.map(drop)
+    }
+
+    async fn tell(&self, telling: Telling) -> Result<i64> {
+        self.write(Write::Told(telling)).await
+    }
+
+    /// The notices that are due, the longest first.
+    pub async fn due_notices(&self, now: i64) -> Result<Vec<DueNotice>> {
+        let notice = |row: &Found| {
+            let id = row.text("channel")?;
+            let begins = row.maybe_int("begins")?;
+            let hours = match begins {
+                Some(begins) => {
+                    Some(Hours { begins, ends: row.int("ends")?, ahead: row.int("ahead")? })
+                }
+                None => None,
+            };
+            Ok(DueNotice {
+                key: read_key(row)?,
+                guest: row.int("guest")?,
+                tries: row.int("tries")?,
+                due: row.int("due")?,
+                game: row.text("game")?,
+                matters: row.int("matters")? == 1,
+                hours,
+                channel: Channel {
+                    id,
+                    kind: row.text("by_kind")?,
+                    target: row.text("target")?,
+                    language: row.text("language")?,
+                    base: row.text("base")?,
+                    is_off: false,
+                },
+            })
+        };
+        self.read.rows(DUE, &[now.into()]).await?.iter().map(notice).collect()
+    }
+
+    /// The channels of somebody, the oldest first.
+    pub async fn channels(&self, guest: i64) -> Result<Vec<Channel>> {
+        let sql = "select id, kind, target, language, base, off_at from channels \
+                   where guest = $1 order by made_at, id";
+        let channel = |row: &Found| {
+            Ok(Channel {
+                id: row.text("id")?,
+                kind: row.text("kind")?,
+                target: row.text("target")?,
+                language: row.text("language")?,
+                base: row.text("base")?,
+                is_off: row.maybe_int("off_at")?.is_some(),
+            })
+        };
+        self.read.rows(sql, &[guest.into()]).await?.iter().map(channel).collect()
+    }
+
+    /// When somebody is told nothing.
+    pub async fn hours(&self, guest: i64) -> Result<Option<Hours>> {
+        let sql = "select begins, ends, ahead from hours where guest = $1";
+        let hours = |row: Found| {
+            let [begins, ends, ahead] = ["begins", "ends", "ahead"].map(|name| row.int(name));
+            Ok(Hours { begins: begins?, ends: ends?, ahead: ahead? })
+        };
+        self.read.row(sql, &[guest.into()]).await?.map(hours).transpose()
+    }
+
+    /// The latest notices of somebody, the latest first.
+    pub async fn past_notices(&self, guest: i64, most: i64) -> Result<Vec<PastNotice>> {
+        let sql = "select o.channel, o.match_id, o.kind, o.turn, m.game, o.at, o.state, o.tries, \
+                   o.said from outbox o join matches m on m.id = o.match_id where o.channel in \
+                   (select id from channels where guest = $1) order by o.at desc limit $2";
+        let notice = |row: &Found| {
+            Ok(PastNotice {
+                key: read_key(row)?,
+                game: row.text("game")?,
+                at: row.int("at")?,
+                fate: Fate::read(&row.text("state")?)?,
+                tries: row.int("tries")?,
+                said: row.text("said")?,
+            })
+        };
+        self.read.rows(sql, &[guest.into(), most.into()]).await?.iter().map(notice).collect()
+    }
+}
+
+fn read_key(row: &Found) -> Result<NoticeKey> {
+    Ok(NoticeKey {
+        channel: row.text("channel")?,
+        table: row.text("match_id")?,
+        about: About::read(&row.text("kind")?)?,
+        turn: row.int("turn")?,
+    })
+}

@@ -1,0 +1,184 @@
+//! What is written of notices.
+
+use super::{About, Became, Channel, Fate, Hours, NoticeKey};
+use crate::sql::{Arg, Link};
+use crate::{Entry, Result, StoreError};
+
+/// Whoever acts at once is not told; nor whoever looks at the table by then.
+const MOMENT: i64 = 1000;
+/// So many channels somebody may have.
+const MOST_CHANNELS: i64 = 5;
+/// After so many notices in a row that were given up a channel is off.
+const MOST_FAILED: i64 = 5;
+
+/// What the holders of a seat are to be told of what happens with it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NewNotice {
+    /// The index of the seat.
+    pub seat: u8,
+    /// What about.
+    pub about: About,
+    /// The seat that has decided last: whoever holds it knows already.
+    pub mover: Option<u8>,
+}
+
+/// What is written of it.
+#[derive(Clone, Debug)]
+pub(crate) enum Telling {
+    /// A channel.
+    Open { guest: i64, channel: Channel, at: i64 },
+    /// A channel that is no longer wanted.
+    Close { guest: i64, id: String },
+    /// Hours without notices, or that there are none.
+    Hours { guest: i64, hours: Option<Hours> },
+    /// That somebody looks at a table until then.
+    Look { guest: i64, table: String, until: i64 },
+    /// That a notice that was due is being told until then.
+    Claim { key: NoticeKey, due: i64, until: i64 },
+    /// What has become of it, and why.
+    Settle { key: NoticeKey, became: Became, said: String, at: i64 },
+    /// What is older than this is forgotten.
+    Sweep { before: i64 },
+}
+
+macro_rules! key {
+    () => {
+        " where channel = $1 and match_id = $2 and kind = $3 and turn = $4"
+    };
+}
+
+fn args(key: &NoticeKey) -> Vec<Arg<'_>> {
+    let NoticeKey { channel, table, about, turn } = key;
+    vec![channel.into(), table.into(), about.key().into(), (*turn).into()]
+}
+
+/// Writes what is to be told of entries, by the channels of whoever holds the seats.
+pub(crate) async fn note(
+    all: &mut Link<'_>,
+    id: &str,
+    entries: &[Entry],
+    notices: &[NewNotice],
+) -> Result<()> {
+    let Some(last) = entries.last() else { return Ok(()) };
+    let sql = "insert into outbox (channel, match_id, kind, turn, at, state, tries, due, said) \
+               select c.id, $1, $3, cast($4 as bigint), cast($5 as bigint), 'waiting', 0, \
+               cast($6 as bigint), '' from holders h \
+               join channels c on c.guest = h.guest and c.off_at is null \
+               where h.match_id = $1 and h.seat = $2 and not exists (select 1 from holders m \
+               where m.match_id = $1 and m.guest = h.guest and m.seat = $7) on conflict do nothing";
+    for notice in notices {
+        let NewNotice { seat, about, mover } = *notice;
+        let (at, due) = (last.at, due(last.at));
+        let args = [
+            id.into(),
+            seat.into(),
+            about.key().into(),
+            last.seq.into(),
+            at.into(),
+            due.into(),
+            unless(mover).into(),
+        ];
+        all.run(sql, &args).await?;
+    }
+    Ok(())
+}
+
+/// What stands for a seat where there is none.
+pub(crate) fn unless(mover: Option<u8>) -> i64 {
+    mover.map_or(-1, i64::from)
+}
+
+/// When what is told of an entry is due.
+pub(crate) const fn due(at: i64) -> i64 {
+    at.saturating_add(MOMENT)
+}
+
+impl Telling {
+    pub(crate) async fn perform(&self, all: &mut Link<'_>) -> Result<i64> {
+        match self {
+            Telling::Open { guest, channel, at } => open(all, *guest, channel, *at).await?,
+            Telling::Close { guest, id } => {
+                let sql = "delete from outbox where channel in \
+                           (select id from channels where guest = $1 and id = $2)";
+                all.run(sql, &[(*guest).into(), id.into()]).await?;
+                let sql = "delete from channels where guest = $1 and id = $2";
+                all.run(sql, &[(*guest).into(), id.into()]).await?;
+            }
+            Telling::Hours { guest, hours } => {
+                all.run("delete from hours where guest = $1", &[(*guest).into()]).await?;
+                if let Some(Hours { begins, ends, ahead }) = *hours {
+                    let sql = "insert into hours (guest, begins, ends, ahead) \
+                               values ($1, $2, $3, $4)";
+                    all.run(sql, &[(*guest).into(), begins.into(), ends.into(), ahead.into()])
+                        .await?;
+                }
+            }
+            Telling::Look { guest, table, until } => {
+                let sql = "insert into looking (guest, match_id, until) values ($1, $2, $3) \
+                           on conflict (guest, match_id) do update set until = $3";
+                all.run(sql, &[(*guest).into(), table.into(), (*until).into()]).await?;
+            }
+            Telling::Claim { key, due, until } => {
+                let sql = concat!(
+                    "update outbox set due = $6",
+                    key!(),
+                    " and due = $5 and state = 'waiting'"
+                );
+                let args = [args(key), vec![(*due).into(), (*until).into()]].concat();
+                return Ok(i64::try_from(all.run(sql, &args).await?).unwrap_or(i64::MAX));
+            }
+            Telling::Settle { key, became: Became { fate, tries, due }, said, at } => {
+                let sql = concat!(
+                    "update outbox set state = $5, due = $6, said = $7, tries = $8",
+                    key!()
+                );
+                let more = vec![fate.key().into(), (*due).into(), said.into(), (*tries).into()];
+                all.run(sql, &[args(key), more].concat()).await?;
+                rate(all, key, *fate, *at).await?;
+            }
+            Telling::Sweep { before } => {
+                all.run("delete from outbox where at < $1", &[(*before).into()]).await?;
+                all.run("delete from looking where until < $1", &[(*before).into()]).await?;
+            }
+        }
+        Ok(0)
+    }
+}
+
+async fn open(all: &mut Link<'_>, guest: i64, channel: &Channel, at: i64) -> Result<()> {
+    let sql = "select count(*) as channels from channels where guest = $1";
+    let row = all.row(sql, &[guest.into()]).await?.ok_or(StoreError::NotFound)?;
+    if row.int("channels")? >= MOST_CHANNELS {
+        return Err(StoreError::Conflict);
+    }
+    let Channel { id, kind, target, language, base, .. } = channel;
+    let sql = "insert into channels (id, guest, kind, target, language, base, made_at, failed) \
+               values ($1, $2, $3, $4, $5, $6, $7, 0)";
+    let args = [
+        id.into(),
+        guest.into(),
+        kind.into(),
+        target.into(),
+        language.into(),
+        base.into(),
+        at.into(),
+    ];
+    all.run(sql, &args).await.map(drop)
+}
+
+/// Counts what was given up in a row; a channel by which nothing leaves is off.
+async fn rate(all: &mut Link<'_>, key: &NoticeKey, fate: Fate, at: i64) -> Result<()> {
+    match fate {
+        Fate::Waiting | Fate::Moot => Ok(()),
+        Fate::Sent => {
+            let sql = "update channels set failed = 0 where id = $1 and failed > 0";
+            all.run(sql, &[(&key.channel).into()]).await.map(drop)
+        }
+        Fate::Failed => {
+            let sql = "update channels set failed = failed + 1, off_at = case \
+                       when failed + 1 >= $2 then cast($3 as bigint) else off_at end where id = $1";
+            let args = [(&key.channel).into(), MOST_FAILED.into(), at.into()];
+            all.run(sql, &args).await.map(drop)
+        }
+    }
+}

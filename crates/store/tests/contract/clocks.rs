@@ -1,0 +1,63 @@
+//! Tables that are due, and when no server ran.
+
+use serde_json::json;
+use store::{Agreed, Kind, Occupant, Summary};
+
+use super::{Kept, PLAYING, agreed, entry, opened, seat};
+
+const LONGEST: i64 = 30;
+
+/// A table is due when its last entry says so, and never if nothing was agreed.
+pub(crate) async fn a_table_is_due_when_its_entries_say_so(kept: Kept) {
+    let (store, anna) = opened(&kept).await;
+    let terms = json!({"abandoned": 60});
+    let seats = [seat(0, Occupant::Person, "Anna", Some(anna.id))];
+    for (id, due) in [("a", Some(200)), ("b", Some(100)), ("c", None)] {
+        let agreed = Agreed { terms: terms.clone(), ..agreed(id, anna.id) };
+        let summary = Summary { due, ..PLAYING };
+        store.create(&agreed, &seats, &[entry(1, Kind::Opened)], summary).await.unwrap();
+    }
+    // Nothing was agreed at this one.
+    let due = Summary { due: Some(1), ..PLAYING };
+    store.append("one", vec![entry(2, Kind::Move)], due).await.unwrap();
+    assert_eq!(store.due(99, 9).await.unwrap(), [""; 0]);
+    assert_eq!(store.due(500, 9).await.unwrap(), ["b", "a"], "the longest due first");
+    assert_eq!(store.due(500, 1).await.unwrap(), ["b"]);
+    store.append("b", vec![entry(2, Kind::Move)], PLAYING).await.unwrap();
+    let later = Summary { due: Some(300), ..PLAYING };
+    let two = vec![entry(2, Kind::Move), entry(3, Kind::TimedOut)];
+    store.append("c", two, later).await.unwrap();
+    store.set_due("a", Some(400)).await.unwrap();
+    drop(store);
+    let store = kept.open().await;
+    assert_eq!(store.due(500, 9).await.unwrap(), ["c", "a"]);
+    let found = store.load("c").await.unwrap();
+    assert_eq!((found.agreed.terms, found.summary.due), (terms, Some(300)));
+    assert_eq!(store.load("one").await.unwrap().agreed.terms, json!(null));
+}
+
+/// What is noted as a time without a server is noted once.
+pub(crate) async fn it_is_known_when_no_server_ran(kept: Kept) {
+    let (store, _) = opened(&kept).await;
+    for at in [100, 120, 150, 140, 151] {
+        store.beat(at, LONGEST).await.unwrap();
+    }
+    assert_eq!(store.gaps(0).await.unwrap(), []);
+    drop(store);
+    let store = kept.open().await;
+    for at in [400, 401, 390, 420] {
+        store.beat(at, LONGEST).await.unwrap();
+    }
+    // Whoever knows better may say that it ran.
+    store.beat(9000, i64::MAX).await.unwrap();
+    assert_eq!(store.gaps(0).await.unwrap(), [(151, 400)]);
+    // A clock that leaps, and is set back.
+    for at in [i64::MAX, 9010, 9020] {
+        store.beat(at, LONGEST).await.unwrap();
+    }
+    assert_eq!(store.gaps(0).await.unwrap(), [(151, 400), (9000, i64::MAX)]);
+    store.beat(9200, LONGEST).await.unwrap();
+    assert_eq!(store.gaps(0).await.unwrap()[2..], [(9020, 9200)]);
+    assert_eq!(store.gaps(399).await.unwrap().len(), 3);
+    assert_eq!(store.gaps(400).await.unwrap()[..1], [(9000, i64::MAX)]);
+}

@@ -1,0 +1,213 @@
+//! What people are told: written with the move, claimed by one, settled, and forgotten.
+
+use store::{
+    About, Became, Channel, Device, DueNotice, Fate, Guest, Hours, Kind, NewAccount, NewNotice,
+    NewSession, NoticeKey, Occupant, State, Store, StoreError, Summary,
+};
+
+use super::{Kept, agreed, entry, seat};
+
+fn channel(id: &str) -> Channel {
+    let [kind, target, language, base] =
+        ["webhook", "https://example.org/hook", "de", "http://here"].map(str::to_owned);
+    Channel { id: id.to_owned(), kind, target, language, base, is_off: false }
+}
+
+async fn somebody(store: &Store, name: &str) -> Guest {
+    let guest = store.add_guest(name.as_bytes(), name, 1).await.unwrap();
+    let hash = format!("session of {name}").into_bytes();
+    let account = NewAccount {
+        guest: guest.id,
+        name: name.to_owned(),
+        folded: name.to_lowercase(),
+        password: "$argon2id$one".to_owned(),
+        codes: Vec::new(),
+    };
+    let called = String::new();
+    let session = NewSession { hash, guest: guest.id, device: Device::Browser, called, at: 1 };
+    store.sign_up(account, session).await.unwrap();
+    guest
+}
+
+/// Anna and Berta at a table; Berta has a channel.
+async fn seated(kept: &Kept) -> (Store, Guest, Guest) {
+    let store = kept.open().await;
+    let (anna, berta) = (somebody(&store, "Anna").await, somebody(&store, "Berta").await);
+    let seats = [
+        seat(0, Occupant::Person, "Anna", Some(anna.id)),
+        seat(1, Occupant::Guest, "Berta", Some(berta.id)),
+    ];
+    store
+        .create(&agreed("one", anna.id), &seats, &[entry(1, Kind::Opened)], asks(0))
+        .await
+        .unwrap();
+    store.open_channel(berta.id, channel("hook"), 5).await.unwrap();
+    (store, anna, berta)
+}
+
+fn asks(seat: u8) -> Summary {
+    Summary { state: State::Playing, asked: 1 << seat, ply: 1, due: None }
+}
+
+fn turn(seat: u8, mover: u8) -> NewNotice {
+    NewNotice { seat, about: About::Turn, mover: Some(mover) }
+}
+
+/// Anna moves, and it is Berta's turn.
+async fn moves(store: &Store, seq: i64) {
+    let moved = store::Entry { seat: Some(0), ..entry(seq, Kind::Move) };
+    store.append_telling("one", vec![moved], asks(1), vec![turn(1, 0)]).await.unwrap();
+}
+
+fn key(turn: i64) -> NoticeKey {
+    let [channel, table] = ["hook", "one"].map(str::to_owned);
+    NoticeKey { channel, table, about: About::Turn, turn }
+}
+
+async fn due(store: &Store, now: i64) -> Vec<DueNotice> {
+    store.due_notices(now).await.unwrap()
+}
+
+pub(crate) async fn a_notice_is_written_with_the_move_and_claimed_by_one(kept: Kept) {
+    let (store, anna, berta) = seated(&kept).await;
+    moves(&store, 2).await;
+    // Its own holder knows; whoever is no person, or has no channel, is not told.
+    let again = store::Entry { seat: Some(1), ..entry(3, Kind::Move) };
+    let told = vec![turn(0, 1), turn(1, 1), NewNotice { mover: None, ..turn(0, 0) }];
+    store.append_telling("one", vec![again], asks(1), told).await.unwrap();
+    assert_eq!(due(&store, 1101).await, [], "whoever acts at once is not told");
+    let found = due(&store, 1102).await;
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!((&found[0].key, found[0].guest), (&key(2), berta.id));
+    assert_eq!((found[0].tries, found[0].due, found[0].hours), (0, 1102, None));
+    assert_eq!(found[0].channel, channel("hook"));
+    let other = kept.open().await;
+    assert!(store.claim_notice(&key(2), 1102, 9000).await.unwrap());
+    assert!(!other.claim_notice(&key(2), 1102, 9000).await.unwrap(), "it is told by one");
+    assert_eq!(due(&other, 8999).await, []);
+    // Whoever had claimed it is gone.
+    assert_eq!(due(&other, 9000).await.len(), 1);
+    let became = Became { fate: Fate::Sent, tries: 1, due: 9001 };
+    other.settle_notice(&key(2), became, "", 9001).await.unwrap();
+    assert_eq!(due(&store, i64::MAX).await, []);
+    let past = store.past_notices(berta.id, 9).await.unwrap();
+    assert_eq!((past.len(), past[0].fate, past[0].tries, past[0].at), (1, Fate::Sent, 1, 102));
+    assert_eq!(store.past_notices(anna.id, 9).await.unwrap(), []);
+    // The same move again, as after a lost connection, is refused with what it would tell.
+    let twice = vec![entry(3, Kind::Move)];
+    let twice = store.append_telling("one", twice, asks(1), vec![turn(1, 0)]).await;
+    assert!(matches!(twice, Err(StoreError::Conflict)));
+    assert_eq!(due(&store, i64::MAX).await, []);
+    store.sweep_notices(103).await.unwrap();
+    assert_eq!(store.past_notices(berta.id, 9).await.unwrap(), []);
+}
+
+pub(crate) async fn whoever_acts_or_looks_is_not_told(kept: Kept) {
+    let (store, _, berta) = seated(&kept).await;
+    let matters =
+        async |now| due(&store, now).await.iter().map(|one| one.matters).collect::<Vec<_>>();
+    moves(&store, 2).await;
+    assert_eq!(matters(2000).await, [true]);
+    store.look(berta.id, "one", 5000).await.unwrap();
+    assert_eq!(matters(4999).await, [false], "they look");
+    assert_eq!(matters(5000).await, [true]);
+    store.append("one", vec![entry(3, Kind::Move)], asks(0)).await.unwrap();
+    assert_eq!(matters(6000).await, [false], "they have acted");
+    moves(&store, 4).await;
+    assert_eq!(matters(6000).await, [false, true], "each turn has its own");
+    let over = Summary { state: State::Over, asked: 0, ply: 5, due: None };
+    let told = NewNotice { seat: 1, about: About::Over, mover: Some(0) };
+    let last = store::Entry { seat: Some(0), ..entry(5, Kind::Move) };
+    store.append_telling("one", vec![last], over, vec![told]).await.unwrap();
+    assert_eq!(matters(6000).await, [false, false, true]);
+}
+
+pub(crate) async fn a_channel_by_which_nothing_leaves_is_off(kept: Kept) {
+    let (store, _, berta) = seated(&kept).await;
+    for seq in 2..9 {
+        moves(&store, seq).await;
+        let fate = if seq == 3 { Fate::Sent } else { Fate::Failed };
+        for notice in due(&store, i64::MAX).await {
+            let became = Became { fate, tries: 7, due: 1 };
+            store.settle_notice(&notice.key, became, "refused 404", 50).await.unwrap();
+        }
+        let is_off = store.channels(berta.id).await.unwrap()[0].is_off;
+        assert_eq!(is_off, seq >= 8, "after the fifth in a row: {seq}");
+    }
+    moves(&store, 9).await;
+    assert_eq!(due(&store, i64::MAX).await, []);
+    let past = store.past_notices(berta.id, 2).await.unwrap();
+    assert_eq!((past.len(), past[0].said.as_str()), (2, "refused 404"));
+    store.close_channel(berta.id + 1, "hook").await.unwrap();
+    assert_eq!(store.channels(berta.id).await.unwrap().len(), 1, "it is its owner's");
+    store.close_channel(berta.id, "hook").await.unwrap();
+    assert_eq!(store.channels(berta.id).await.unwrap(), []);
+    for nth in 0..5 {
+        store.open_channel(berta.id, channel(&format!("hook {nth}")), nth).await.unwrap();
+    }
+    let more = store.open_channel(berta.id, channel("one more"), 9).await;
+    assert!(matches!(more, Err(StoreError::Conflict)), "{more:?}");
+}
+
+/// What is somebody's goes with them, and moves house with everything else.
+pub(crate) async fn notices_go_with_their_owner(kept: Kept) {
+    let (store, _, berta) = seated(&kept).await;
+    let hours = Hours { begins: 1320, ends: 450, ahead: -90 };
+    store.set_hours(berta.id, Some(hours)).await.unwrap();
+    store.look(berta.id, "one", 5).await.unwrap();
+    moves(&store, 2).await;
+    assert_eq!(due(&store, 5000).await[0].hours, Some(hours));
+    let copied = kept.copied().await.join("\n");
+    for told in ["\"channels\":", "\"outbox\":", "\"hours\":"] {
+        assert!(copied.contains(told), "{told}");
+    }
+    store.set_hours(berta.id, None).await.unwrap();
+    assert_eq!(store.hours(berta.id).await.unwrap(), None);
+    store.set_hours(berta.id, Some(hours)).await.unwrap();
+    store.forget(berta.id, "left").await.unwrap();
+    let copied = kept.copied().await.join("\n");
+    for told in ["\"channels\":", "\"outbox\":", "\"hours\":", "example.org"] {
+        assert!(!copied.contains(told), "{told}");
+    }
+}
+
+/// Moves of many tables take as long where nobody wants to be told, and little longer where
+/// somebody does.
+pub(crate) async fn moves_that_tell_are_as_quick(kept: Kept) {
+    let (store, anna, berta) = seated(&kept).await;
+    let tables = 64;
+    for table in 0..tables {
+        let seats = [
+            seat(0, Occupant::Person, "Anna", Some(anna.id)),
+            seat(1, Occupant::Guest, "Berta", Some(berta.id)),
+        ];
+        let id = format!("table {table}");
+        store.create(&agreed(&id, anna.id), &seats, &[], asks(0)).await.unwrap();
+    }
+    // Anna has no channel, Berta has one.
+    let kinds = [None, Some(turn(0, 1)), Some(turn(1, 0))];
+    let round = async |seq: i64, notice: Option<NewNotice>| {
+        let start = std::time::Instant::now();
+        let mut all = tokio::task::JoinSet::new();
+        for table in 0..tables {
+            let (store, id) = (store.clone(), format!("table {table}"));
+            let (moved, notices) = (vec![entry(seq, Kind::Move)], notice.into_iter().collect());
+            all.spawn(async move { store.append_telling(&id, moved, asks(0), notices).await });
+        }
+        while let Some(moved) = all.join_next().await {
+            moved.unwrap().unwrap();
+        }
+        start.elapsed()
+    };
+    let mut times = [const { Vec::new() }; 3];
+    for (seq, kind) in (1..=60).zip((0..3).cycle()) {
+        times[kind].push(round(seq, kinds[kind]).await);
+    }
+    let [none, nobody, somebody] = times.map(|mut times| {
+        times.sort();
+        times[times.len() / 2]
+    });
+    eprintln!("64 moves at once: {none:?}, nobody to tell {nobody:?}, somebody {somebody:?}");
+    assert!(nobody < none * 2, "{nobody:?} where {none:?} is usual");
+    assert!(somebody < none * 4, "{somebody:?} where {none:?} is usual");
+}
