@@ -7,13 +7,13 @@ const pause = 30_000;
 /** Puts what is said now in the place of what was said. A server that does not answer is asked
  * again in time. */
 async function look() {
-  const now = document.querySelector("[data-said]");
+  const now = document.querySelector(".said");
   if (!now || document.visibilityState !== "visible") return;
   try {
     const answer = await fetch("/notice", { headers: { accept: "text/html" } });
     if (answer.status !== 200) return;
     const html = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const next = html.querySelector("[data-said]");
+    const next = html.querySelector(".said");
     if (next && next.innerHTML !== now.innerHTML) now.replaceChildren(...next.childNodes);
   } catch {
     // What was said stays.
@@ -22,3 +22,8 @@ async function look() {
 
 setInterval(look, pause);
 document.addEventListener("visibilitychange", look);
+
+// Whoever plays is called when it is their turn; that need not be there at once.
+if (document.querySelector("main.table, [data-turns]")) {
+  addEventListener("load", () => setTimeout(() => import("./call.js").catch(() => undefined), 1500));
+}

@@ -6,17 +6,19 @@ use std::process::Command;
 use anyhow::Context;
 
 use crate::fuzzer;
-use crate::run::{Stages, cargo, is_there, packaged, run};
+use crate::run::{Stages, cargo, packaged, run};
 use crate::suite::suite;
 use crate::tidy;
 
 /// Everything that must hold before a change lands.
 pub(crate) fn test() -> anyhow::Result<()> {
     let mut stages = Stages::default();
-    stages.stage("browser, database, fuzzer, systemd", || {
+    stages.stage("browser, database, fuzzer, proxy, systemd", || {
         install("browser", &BROWSER, &["chromium", "chromium-driver", "fonts-dejavu-core"])?;
         install("database", &DATABASE, &["postgresql"])?;
+        install("proxy", &["nginx", "openssl", "curl"], &["nginx-light", "openssl", "curl"])?;
         install("unit", &["systemd-analyze"], &["systemd"])?;
+        install("container", &["ip", "pgrep"], &["iproute2", "procps"])?;
         fuzzer::install(&target()?)
     })?;
     look(&mut stages)?;
@@ -65,11 +67,13 @@ fn install(what: &str, programs: &[&str], packages: &[&str]) -> anyhow::Result<(
     packaged(what, packages)
 }
 
-/// Whether a program can be started; Debian keeps those of `PostgreSQL` apart by their version.
+/// Whether there is such a program; Debian keeps those of `PostgreSQL` apart by their version.
 fn is_installed(name: &str) -> bool {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let apart = versions.map(|version| version.path().join("bin").join(name));
-    std::iter::once(name.into()).chain(apart).any(|program| is_there(&mut Command::new(program)))
+    let apart = versions.map(|version| version.path().join("bin"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders = std::env::split_paths(&path).chain(apart);
+    folders.any(|folder| folder.join(name).is_file())
 }
 
 /// The laws and the ledgers on many games of every set-up.

@@ -13,7 +13,7 @@ mod tabs;
 use std::net::SocketAddr;
 
 use anyhow::Context as _;
-use server::AppState;
+use server::{Admin, AppState, Limits, Options};
 use store::Store;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -33,6 +33,9 @@ pub struct Stage {
 }
 
 impl Stage {
+    /// What the host signs in with.
+    pub const PASSWORD: &str = "open, sesame!";
+
     /// Starts both.
     pub async fn open() -> anyhow::Result<Stage> {
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
@@ -51,7 +54,12 @@ impl Stage {
             let store = Store::open(&folder).await?;
             let listener = TcpListener::bind(wanted).await?;
             let address = listener.local_addr()?;
-            tokio::spawn(server::serve(listener, AppState::new(store)));
+            let admin = Some(Admin::new(Stage::PASSWORD).map_err(anyhow::Error::msg)?);
+            let contact =
+                Some("Anna Muster, anna@example.org".parse().map_err(anyhow::Error::msg)?);
+            let options = Options::with(Limits::none());
+            let options = Options { admin, contact, public_lobby: true, ..options };
+            tokio::spawn(server::serve(listener, AppState::with(store, options)));
             anyhow::Ok(address)
         });
         self.address = listening.await??;

@@ -85,6 +85,23 @@ impl Cluster {
         checked(run.args(["--set=ON_ERROR_STOP=1", "--command", sql, "postgres"]).output()?)
     }
 
+    /// Has it speak TLS to whoever wants that; where the certificate is that vouches for it.
+    pub fn secure(&self) -> io::Result<PathBuf> {
+        let (key, certificate) = (self.data().join("server.key"), self.data().join("server.crt"));
+        let mut make = Command::new("openssl");
+        make.args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]);
+        make.args(["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"]);
+        make.args(["-addext", "basicConstraints=critical,CA:FALSE"]);
+        make.arg("-keyout").arg(&key).arg("-out").arg(&certificate);
+        if let Some((user, group)) = self.runner {
+            make.uid(user).gid(group);
+        }
+        checked(make.current_dir(self.folder.path()).output()?)?;
+        self.run("alter system set ssl = on")?;
+        self.run("select pg_reload_conf()")?;
+        Ok(certificate)
+    }
+
     /// Whether it is still under way, or has ended by itself.
     pub fn is_up(&mut self) -> io::Result<bool> {
         Ok(self.server.as_mut().map(Child::try_wait).transpose()?.is_some_and(|end| end.is_none()))

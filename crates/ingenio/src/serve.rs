@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
-use server::{Admin, AppState, Clock, Limits, Options, PublicUrl};
+use server::{Admin, AppState, Clock, Contact, Limits, Options, PublicUrl};
 use store::{Lock, Store, StoreError};
 use title::Printed;
 use tokio::net::TcpListener;
@@ -49,6 +49,22 @@ pub(crate) struct Arguments {
     /// /admin.
     #[arg(long, value_name = "FILE", env = "INGENIO_ADMIN_PASSWORD_FILE")]
     admin_password_file: Option<PathBuf>,
+    /// Who runs the server and how they are reached, for the page /about/contact: 'Anna Muster,
+    /// anna@example.org'.
+    #[arg(long, value_name = "TEXT", env = "INGENIO_CONTACT")]
+    contact: Option<Contact>,
+    /// List tables that are set up for everybody at /lobby, so that strangers find each other; this
+    /// needs a contact.
+    #[arg(long, value_name = "WHETHER", env = "INGENIO_PUBLIC_LOBBY")]
+    #[arg(num_args = 0..=1, default_value = "false", default_missing_value = "true")]
+    #[arg(action = clap::ArgAction::Set)]
+    public_lobby: bool,
+    /// Let webhooks reach private addresses, such as a bridge on the same machine: whoever has an
+    /// account can then make the server ask anything there.
+    #[arg(long, value_name = "WHETHER", env = "INGENIO_ALLOW_PRIVATE_TARGETS")]
+    #[arg(num_args = 0..=1, default_value = "false", default_missing_value = "true")]
+    #[arg(action = clap::ArgAction::Set)]
+    allow_private_targets: bool,
 }
 
 /// The same without the command's name, as when nothing is asked for.
@@ -66,8 +82,12 @@ pub(crate) fn run(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitC
 }
 
 async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode> {
-    let Arguments { listen, data, database, public_url, trusted_proxy, default_box, .. } =
-        arguments;
+    let Arguments { listen, data, database, public_url, default_box, .. } = arguments;
+    if arguments.public_lobby && arguments.contact.is_none() {
+        bail!(
+            "--public-lobby needs --contact: strangers who meet here must have somebody to turn to"
+        );
+    }
     let default_boxes = defaults(default_box)?;
     let admin = arguments.admin_password_file.as_deref().map(admin).transpose()?;
     let (store, _lock) = if let Some(url) = database {
@@ -81,15 +101,7 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
         Some(address) => Some(bind(address).await?),
         None => None,
     };
-    let options = Options {
-        limits: Limits::default(),
-        public_url: public_url.clone(),
-        trusted_proxies: trusted_proxy.iter().map(IpAddr::to_canonical).collect(),
-        boxes: Some(data.join("boxes")),
-        default_boxes,
-        admin,
-        clock: Clock::System,
-    };
+    let options = options(arguments, default_boxes, admin);
     let stop = asked_to_stop()?;
     let address = listener.local_addr()?;
     let kept_in = store.kind();
@@ -102,6 +114,11 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
     let state = AppState::with(store, options);
     let version = env!("CARGO_PKG_VERSION");
     tracing::info!(version, %address, store = kept_in, "started");
+    if !arguments.public_lobby {
+        tracing::info!(
+            "no tables are listed for everybody: that takes --public-lobby and --contact"
+        );
+    }
     if let Some(listener) = metrics {
         tracing::info!(address = %listener.local_addr()?, "numbers at /metrics");
         tokio::spawn(server::serve_metrics(listener, state.clone()));
@@ -116,6 +133,27 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
         bail!("stopped, but the database does not answer: {error}");
     }
     Ok(unfolded(data, &error))
+}
+
+/// What was decided on the command line or in the environment.
+fn options(
+    arguments: &Arguments,
+    default_boxes: Vec<(String, Printed)>,
+    admin: Option<Admin>,
+) -> Options {
+    let Arguments { data, public_url, trusted_proxy, .. } = arguments;
+    Options {
+        limits: Limits::default(),
+        public_url: public_url.clone(),
+        trusted_proxies: trusted_proxy.iter().map(IpAddr::to_canonical).collect(),
+        boxes: Some(data.join("boxes")),
+        default_boxes,
+        admin,
+        contact: arguments.contact.clone(),
+        public_lobby: arguments.public_lobby,
+        allow_private_targets: arguments.allow_private_targets,
+        clock: Clock::System,
+    }
 }
 
 /// Says what to do if the store's log could not be folded into its file.

@@ -83,3 +83,170 @@ listed-who = Wer darf die offenen Plätze nehmen?
 listed-private = Wer den Link hat
 listed-public = Alle, über die Liste offener Tische
 listed-days = Tage, bis er die Liste verlässt
+
+## Time and absence
+pace-head = Zeit und Abwesenheit
+pace = Tempo
+pace-none = Ohne Uhren
+pace-live = Live: Minuten je Zug
+pace-turns = Zug um Zug: Tage je Zug
+pace-minutes = Minuten je Zug
+pace-reserve = Weitere Minuten für das ganze Spiel
+pace-days = Tage je Zug
+pace-told-live = Uhren: { $minutes } Minuten je Zug, { $reserve } weitere für das ganze Spiel
+pace-told-turns = Uhren: { $count ->
+    [one] ein Tag je Zug
+   *[other] { $count } Tage je Zug
+}
+then = Wenn die Zeit um ist
+then-told = Wenn die Zeit um ist: { $then }
+then-turn = ein Bot spielt diesen Zug
+then-bot = ein Bot spielt, bis sie zurückkehren
+then-pass = sie passen; wo die Regeln das verbieten, spielt ein Bot
+then-vote = die anderen stimmen ab, ob ein Bot weiterspielt
+abandoned = Tage ohne jemanden, bis der Tisch sich selbst schließt
+abandoned-told = Kommt niemand mehr, schließt sich der Tisch nach { $count ->
+    [one] einem Tag
+   *[other] { $count } Tagen
+} von selbst.
+ends-itself = Kommt vorher niemand, schließt sich dieser Tisch:
+clocks = Verbleibende Zeit
+clock-days = { $more } T { $less } Std
+clock-hours = { $more } Std { $less } Min
+clock-reserve = Für das ganze Spiel
+together-head = Aufgeben, ein Bot für eine Weile, schließen
+stand-in = Einen Bot für mich spielen lassen
+stand-in-about = Bis du deinen Platz zurücknimmst:
+away-now-turn = Die Zeit von { $name } war um: Ein Bot spielt diesen Zug.
+away-return = Wieder selbst spielen
+away-left = { $name } hat aufgegeben; ein Bot spielt weiter.
+away-now-return = Ein Bot spielt für { $name }.
+nights-about = Zu diesen Stunden steht deine Uhr still, jeden Tag:
+nights-now = Deine Uhr steht von { $from } bis { $to } UTC still.
+nights-none = Nicht mehr
+nights-from = Von
+nights-to = bis
+nights-zone = wo du wohnst
+nights-keep = Meine Nächte schonen
+close-all = Den Tisch schließen, wenn alle zustimmen
+close-not = Doch nicht schließen
+close-asked = { $names } möchte diesen Tisch schließen. Er schließt, wenn alle zustimmen.
+close-agree = Ich stimme zu
+leave = Aufgeben …
+leave-about = Ein Bot spielt für dich bis zum Ende. Du kannst nicht zurück und bist in jeder Wertung Letzter. Die anderen behalten ihr Spiel.
+leave-sure = Ja, aufgeben
+has-left = hat aufgegeben
+vote-asked = Die Zeit von { $name } ist um. Soll ein Bot spielen, bis die Person zurückkehrt?
+vote-so-far = Dafür: { $pro }, dagegen: { $contra }. Mehr als die Hälfte entscheidet.
+vote-yes = Ein Bot soll spielen
+vote-no = Warten
+back-to-here = Bitten, hierher zurückzugehen
+back-head = Um { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} zurückgehen?
+back-about = All das würde verschwinden. Wer seither etwas entschieden hat, wird zuerst gefragt; ein neuer Zug beendet die Frage.
+back-ask = Die anderen fragen
+back-asked = { $name } möchte zurückgehen, und zwar { $count ->
+    [one] einen Zug.
+   *[other] { $count } Züge.
+}
+back-waits = Die anderen müssen noch antworten.
+answer-yes = Zustimmen
+answer-no = Ablehnen
+
+## What happened besides the moves
+aside-left = { $name } hat aufgegeben; ein Bot spielt weiter.
+aside-stood-in-wish = { $name } lässt eine Weile einen Bot spielen.
+aside-stood-in-vote = Ein Bot spielt für { $name }: Die anderen haben es so beschlossen.
+aside-returned = { $name } spielt wieder selbst.
+aside-timed-out-turn = Die Zeit von { $name } war um: Ein Bot spielt diesen Zug.
+aside-timed-out-bot = Die Zeit von { $name } war um: Ein Bot spielt bis zur Rückkehr.
+aside-timed-out-pass = Die Zeit von { $name } war um: Es wird gepasst.
+aside-timed-out-vote = Die Zeit von { $name } war um: Die anderen stimmen ab.
+aside-voted-yes = { $name } ist für einen Bot an der Stelle von { $other }.
+aside-voted-no = { $name } würde auf { $other } warten.
+aside-wanted-close-yes = { $name } möchte den Tisch schließen.
+aside-wanted-close-no = { $name } möchte den Tisch doch nicht schließen.
+aside-nights = { $name } hat gesagt, zu welchen Stunden die eigene Uhr stillsteht.
+aside-asked-undo = { $name } hat gebeten, zurückzugehen.
+aside-answered-undo-yes = { $name } hat zugestimmt.
+aside-answered-undo-no = { $name } hat abgelehnt.
+aside-closed-all = Alle zusammen haben den Tisch geschlossen.
+aside-closed-nobody = Es kam niemand mehr: Der Tisch hat sich geschlossen.
+aside-closed-host = Der Gastgeber hat den Tisch geschlossen.
+aside-closed-maker = Der Tisch wurde vor dem Spiel geschlossen.
+error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+error-not-now = Das geht jetzt nicht, oder niemand hat danach gefragt.
+## The house
+privacy = Datenschutz
+privacy-nothing = Was nicht geschieht
+privacy-nothing-text = Es gibt keine Werbung, niemand zählt Besucher, und die Seiten laden nichts von anderswo. Du kannst ohne Konto spielen.
+privacy-cookies = Cookies
+privacy-cookies-text = Ein Cookie zeigt, dass du es bist, damit deine Plätze deine bleiben; hier wird nur ein Hash davon aufbewahrt. Zwei weitere halten Sprache und Licht fest, wenn du sie wählst.
+privacy-tables = Tische
+privacy-tables-text = Die Namen, die Spieler angeben, ihre Züge und deren Zeit bleiben so lange wie der Tisch, auch wenn das Spiel aus ist. Wer die Adresse eines Tisches hat, kann zusehen.
+privacy-account = Konten
+privacy-account-text = Aufbewahrt werden der Name, was ein langsamer Hash aus dem Kennwort gemacht hat, und wo du angemeldet bist: der Name des Browsers und der Tag, an dem er zuletzt benutzt wurde. Du kannst alles herunterladen oder löschen; deine Plätze sagen dann, dass jemand gegangen ist.
+privacy-address = Netzadressen
+privacy-address-text = Deine Adresse ist im Arbeitsspeicher, solange du verbunden bist, und höchstens eine halbe Stunde länger, damit niemand zu viel verlangt. Sie wird weder auf die Platte noch ins Protokoll geschrieben. Was ein Proxy vor diesem Server aufschreibt, kann dir der Betreiber sagen.
+privacy-notices = Nachrichten
+privacy-notices-text = Wenn du dir Nachrichten schicken lässt, bleiben die Adresse, die du nennst, und deine Ruhezeiten, bis du sie entfernst, und was geschickt wurde 30 Tage lang.
+privacy-mail = E-Mail
+privacy-mail-text = Du wirst nach keiner E-Mail-Adresse gefragt, und keine wird aufbewahrt.
+privacy-backups = Sicherungen
+privacy-backups-text = Was du löschst, ist hier sofort weg. In Sicherungen, die der Betreiber vielleicht gemacht hat, bleibt es, bis diese gelöscht werden.
+contact = Kontakt
+contact-about = Dieser Server wird betrieben von:
+contact-none = Wer diesen Server betreibt, hat keinen Kontakt genannt.
+whose = Wessen Spiele das sind
+whose-about = Ingenio ist ein inoffizielles Fanprojekt. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen. Die Regeln sind mit eigenen Worten erzählt, und alle Zeichnungen sind unsere. Wem hier ein Spiel gefällt, dem wird auch seine Schachtel gefallen.
+whose-program = Das Programm ist freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz nach Wunsch.
+error-no-lobby = Auf diesem Server werden Tische nicht für alle angeboten; zu jedem führt ein Link. Der Betreiber kann sie anbieten, indem er einen Kontakt nennt.
+
+## Notices
+notices-title = Nachrichten
+notices-about = Erfahre, wenn du am Zug bist oder ein Spiel aus ist, auch wenn du gerade nicht hinsiehst.
+notices-choose = Wählen, wo
+notices-page = In diesem Browser
+notices-page-about = Solange eine Seite von dir im Hintergrund offen ist: Titel und Symbol zeigen es immer, das Übrige nach Wunsch.
+notices-sound = Ein kurzer Ton
+notices-desktop = Eine Meldung auf dem Bildschirm
+notices-denied = Dein Browser erlaubt keine Meldungen von hier.
+notices-webhooks = Über einen Webhook
+notices-webhooks-about = Eine Nachricht geht an eine Adresse von dir, etwa einen Webhook von Discord oder Slack oder eine Brücke zu Matrix.
+notices-target = Die Adresse
+notices-add = Hinzufügen
+notices-try = Ausprobieren
+notices-remove = Entfernen
+notices-off = Abgeschaltet: Dorthin ließ sich lange nichts melden. Entferne sie und füge sie wieder hinzu, wenn sie geht.
+notices-too-many = Du hast so viele, wie du darfst: Entferne zuerst eine.
+notices-record = Was dir gemeldet wurde
+notices-record-about = Die letzten 30 Tage; was älter ist, wird vergessen.
+notices-none = Noch nichts.
+notice-try = So erfährst du, wenn du am Zug bist.
+notice-tried = Es ist angekommen.
+notice-turn = Du bist am Zug bei { $game }.
+notice-over = { $game } ist aus.
+notice-waiting = { $tries ->
+    [0] wartet
+    [one] wartet, einmal versucht
+   *[other] wartet, { $tries }-mal versucht
+}
+notice-sent = gemeldet
+notice-moot = nicht nötig
+notice-failed = aufgegeben
+notice-why-address = Das ist keine brauchbare Adresse.
+notice-why-private = Das führt in ein privates Netz, was hier nicht erlaubt ist.
+notice-why-unreached = Dort war niemand zu erreichen.
+notice-why-untrusted = Es kam keine sichere Verbindung zustande.
+notice-why-silent = Es kam nicht rechtzeitig eine Antwort.
+notice-why-elsewhere = Es wurde anderswohin verwiesen; dem wird nicht gefolgt.
+notice-why-refused = Es wurde dort abgelehnt ({ $status }).
+quiet-title = Ruhezeiten
+quiet-about = In dieser Zeit wird nichts gemeldet; was danach noch gilt, wird dann gemeldet.
+quiet-begins = Von
+quiet-ends = Bis
+quiet-ahead = Deine Uhr
+quiet-do = Speichern
+quiet-wrong = Ruhezeiten brauchen Anfang und Ende.

@@ -83,3 +83,170 @@ listed-who = Who may take the open seats?
 listed-private = Whoever has the link
 listed-public = Anybody, by the list of open tables
 listed-days = Days until it leaves the list
+
+## Time and absence
+pace-head = Time and absence
+pace = Pace
+pace-none = No clocks
+pace-live = Live: minutes a turn
+pace-turns = By turns: days a turn
+pace-minutes = Minutes a turn
+pace-reserve = Minutes more in the whole game
+pace-days = Days a turn
+pace-told-live = Clocks: { $minutes } minutes a turn, { $reserve } more in the whole game
+pace-told-turns = Clocks: { $count ->
+    [one] one day a turn
+   *[other] { $count } days a turn
+}
+then = When the time is over
+then-told = When the time is over: { $then }
+then-turn = a bot plays this turn
+then-bot = a bot plays until they return
+then-pass = they pass; a bot plays where the rules forbid that
+then-vote = the others vote whether a bot plays on
+abandoned = Days without anybody until the table ends itself
+abandoned-told = If nobody comes any more the table ends itself after { $count ->
+    [one] one day.
+   *[other] { $count } days.
+}
+ends-itself = If nobody comes before, this table ends itself:
+clocks = Time left
+clock-days = { $more } d { $less } h
+clock-hours = { $more } h { $less } min
+clock-reserve = For the whole game
+together-head = Leaving, a bot for a while, closing
+stand-in = Let a bot play for me
+stand-in-about = Until you take your seat back:
+away-now-turn = The time of { $name } was over: a bot plays this turn.
+away-return = Play myself again
+away-left = { $name } has given up; a bot plays on.
+away-now-return = A bot plays for { $name }.
+nights-about = At these hours your clock stands still, every day:
+nights-now = Your clock stands still from { $from } to { $to } UTC.
+nights-none = No longer
+nights-from = From
+nights-to = to
+nights-zone = where you live
+nights-keep = Keep my nights
+close-all = Close the table, if all agree
+close-not = Do not close it after all
+close-asked = { $names } would like to close this table. It closes when everybody agrees.
+close-agree = I agree
+leave = Give up…
+leave-about = A bot plays on for you until the end. You cannot return, and you are last in whatever is rated. The others keep their game.
+leave-sure = Yes, give up
+has-left = gave up
+vote-asked = The time of { $name } is over. Shall a bot play until they return?
+vote-so-far = For it: { $pro }, against it: { $contra }. More than half decide.
+vote-yes = Let a bot play
+vote-no = Wait
+back-to-here = Ask to go back to here
+back-head = Go back by { $count ->
+    [one] one move?
+   *[other] { $count } moves?
+}
+back-about = All of this would go. Everybody who has decided something since is asked first; a new move ends the question.
+back-ask = Ask the others
+back-asked = { $name } would like to go back by { $count ->
+    [one] one move.
+   *[other] { $count } moves.
+}
+back-waits = The others have yet to answer.
+answer-yes = Agree
+answer-no = Refuse
+
+## What happened besides the moves
+aside-left = { $name } gave up; a bot plays on.
+aside-stood-in-wish = { $name } lets a bot play for a while.
+aside-stood-in-vote = A bot plays for { $name }: the others decided so.
+aside-returned = { $name } plays again.
+aside-timed-out-turn = The time of { $name } was over: a bot plays this turn.
+aside-timed-out-bot = The time of { $name } was over: a bot plays until they return.
+aside-timed-out-pass = The time of { $name } was over: they pass.
+aside-timed-out-vote = The time of { $name } was over: the others vote.
+aside-voted-yes = { $name } is for a bot in the place of { $other }.
+aside-voted-no = { $name } would wait for { $other }.
+aside-wanted-close-yes = { $name } would like to close the table.
+aside-wanted-close-no = { $name } would rather not close the table.
+aside-nights = { $name } said at which hours their clock stands still.
+aside-asked-undo = { $name } asked to go back.
+aside-answered-undo-yes = { $name } agreed.
+aside-answered-undo-no = { $name } refused.
+aside-closed-all = All together closed the table.
+aside-closed-nobody = Nobody came any more: the table ended itself.
+aside-closed-host = The host closed the table.
+aside-closed-maker = The table was closed before the game.
+error-bot-plays = A bot plays for you. Take your seat back first.
+error-not-now = That is not possible now, or nobody has asked for it.
+## The house
+privacy = Privacy
+privacy-nothing = What is not done
+privacy-nothing-text = There is no advertising, nobody counts visitors, and pages load nothing from elsewhere. You can play without an account.
+privacy-cookies = Cookies
+privacy-cookies-text = One cookie shows that it is you, so that your seats stay yours; here only a hash of it is kept. Two others hold language and light, if you choose them.
+privacy-tables = Tables
+privacy-tables-text = The names that players give, their moves and when these were made are kept as long as the table is, also when the game is over. Whoever has a table’s address can watch it.
+privacy-account = Accounts
+privacy-account-text = Kept are the name, what a slow hash has made of the password, and where you are signed in: the name of the browser and the day on which it was last used. You can download all of it, or delete it; your seats then say that somebody has left.
+privacy-address = Network addresses
+privacy-address-text = Your address is in memory while you are connected and, so that nobody asks for too much, at most half an hour longer. It is written neither to the disk nor into the log. What a proxy before this server writes down its host can tell you.
+privacy-notices = Notices
+privacy-notices-text = If you have notices sent, the address that you name and your quiet hours are kept until you remove them, and what was sent for 30 days.
+privacy-mail = E-mail
+privacy-mail-text = You are not asked for an e-mail address, and none is kept.
+privacy-backups = Backups
+privacy-backups-text = What you delete is gone here at once. In backups that the host may have made it stays until these are deleted.
+contact = Contact
+contact-about = This server is run by:
+contact-none = Whoever runs this server has not named a contact.
+whose = Whose games these are
+whose-about = Ingenio is an unofficial fan project. The games and their names belong to their authors and publishers. The rules are told in our own words, and all drawings are ours. Whoever likes a game here will like its box.
+whose-program = The program is free software under the MIT license or the Apache license 2.0, as you like.
+error-no-lobby = Tables are not listed for everybody on this server; a link leads to each. Its host can list them by naming a contact.
+
+## Notices
+notices-title = Notices
+notices-about = Be told when it is your turn or a game is over, also when you are not looking.
+notices-choose = Choose where
+notices-page = In this browser
+notices-page-about = While a page of yours is open in the background: its title and its icon say so always, the rest as you like.
+notices-sound = A short sound
+notices-desktop = A notification of the desktop
+notices-denied = Your browser does not allow notifications from here.
+notices-webhooks = By a webhook
+notices-webhooks-about = A message is posted to an address of yours, such as a webhook of Discord or Slack or a bridge to Matrix.
+notices-target = The address
+notices-add = Add
+notices-try = Try it
+notices-remove = Remove
+notices-off = Off: nothing could be told there for long. Remove it and add it again when it works.
+notices-too-many = You have as many as you may: remove one first.
+notices-record = What you were told
+notices-record-about = The last 30 days; what is older is forgotten.
+notices-none = Nothing yet.
+notice-try = This is how you are told when it is your turn.
+notice-tried = It has arrived.
+notice-turn = It is your turn at { $game }.
+notice-over = { $game } is over.
+notice-waiting = { $tries ->
+    [0] waiting
+    [one] waiting, tried once
+   *[other] waiting, tried { $tries } times
+}
+notice-sent = told
+notice-moot = not needed
+notice-failed = given up
+notice-why-address = That is no address that can be used.
+notice-why-private = That leads into a private network, which is not allowed here.
+notice-why-unreached = Nobody was reached there.
+notice-why-untrusted = No secure connection came about.
+notice-why-silent = There was no answer in time.
+notice-why-elsewhere = It was sent elsewhere, which is not followed.
+notice-why-refused = It was refused there ({ $status }).
+quiet-title = Quiet hours
+quiet-about = Nothing is told in these hours; what still matters then is told afterwards.
+quiet-begins = From
+quiet-ends = Until
+quiet-ahead = Your clock
+quiet-do = Save
+quiet-wrong = Quiet hours need both a beginning and an end.

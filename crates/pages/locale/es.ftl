@@ -83,3 +83,170 @@ listed-who = ¿Quién puede tomar los asientos libres?
 listed-private = Quien tenga el enlace
 listed-public = Cualquiera, por la lista de mesas abiertas
 listed-days = Días hasta que deja la lista
+
+## Time and absence
+pace-head = Tiempo y ausencias
+pace = Ritmo
+pace-none = Sin relojes
+pace-live = En vivo: minutos por turno
+pace-turns = Por turnos: días por turno
+pace-minutes = Minutos por turno
+pace-reserve = Minutos más para toda la partida
+pace-days = Días por turno
+pace-told-live = Relojes: { $minutes } minutos por turno, { $reserve } más para toda la partida
+pace-told-turns = Relojes: { $count ->
+    [one] un día por turno
+   *[other] { $count } días por turno
+}
+then = Cuando se acaba el tiempo
+then-told = Cuando se acaba el tiempo: { $then }
+then-turn = un bot juega ese turno
+then-bot = un bot juega hasta que vuelvan
+then-pass = pasan; donde las reglas lo prohíben juega un bot
+then-vote = los demás votan si un bot sigue jugando
+abandoned = Días sin nadie hasta que la mesa se cierra sola
+abandoned-told = Si ya no viene nadie, la mesa se cierra sola en { $count ->
+    [one] un día.
+   *[other] { $count } días.
+}
+ends-itself = Si nadie viene antes, esta mesa se cierra sola:
+clocks = Tiempo restante
+clock-days = { $more } d { $less } h
+clock-hours = { $more } h { $less } min
+clock-reserve = Para toda la partida
+together-head = Abandonar, un bot por un rato, cerrar
+stand-in = Que un bot juegue por mí
+stand-in-about = Hasta que recuperes tu sitio:
+away-now-turn = Se acabó el tiempo de { $name }: un bot juega este turno.
+away-return = Volver a jugar
+away-left = { $name } ha abandonado; sigue un bot.
+away-now-return = Un bot juega por { $name }.
+nights-about = A estas horas tu reloj se detiene cada día:
+nights-now = Tu reloj se detiene de { $from } a { $to } UTC.
+nights-none = Ya no
+nights-from = Desde
+nights-to = hasta
+nights-zone = donde vives
+nights-keep = Respetar mis noches
+close-all = Cerrar la mesa si todos están de acuerdo
+close-not = Mejor no cerrarla
+close-asked = { $names } quiere cerrar esta mesa. Se cierra cuando todos están de acuerdo.
+close-agree = De acuerdo
+leave = Abandonar…
+leave-about = Un bot juega por ti hasta el final. No puedes volver y quedas último en lo que se puntúe. Los demás conservan su partida.
+leave-sure = Sí, abandonar
+has-left = abandonó
+vote-asked = Se acabó el tiempo de { $name }. ¿Juega un bot hasta que vuelva?
+vote-so-far = A favor: { $pro }, en contra: { $contra }. Decide más de la mitad.
+vote-yes = Que juegue un bot
+vote-no = Esperar
+back-to-here = Pedir volver hasta aquí
+back-head = ¿Volver { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}?
+back-about = Todo esto desaparecería. Antes se pregunta a quienes han decidido algo desde entonces; una nueva jugada cierra la pregunta.
+back-ask = Preguntar a los demás
+back-asked = { $name } quiere volver { $count ->
+    [one] una jugada.
+   *[other] { $count } jugadas.
+}
+back-waits = Falta que respondan los demás.
+answer-yes = De acuerdo
+answer-no = Rechazar
+
+## What happened besides the moves
+aside-left = { $name } abandonó; sigue un bot.
+aside-stood-in-wish = { $name } deja jugar a un bot por un rato.
+aside-stood-in-vote = Un bot juega por { $name }: lo decidieron los demás.
+aside-returned = { $name } vuelve a jugar.
+aside-timed-out-turn = Se acabó el tiempo de { $name }: un bot juega este turno.
+aside-timed-out-bot = Se acabó el tiempo de { $name }: un bot juega hasta que vuelva.
+aside-timed-out-pass = Se acabó el tiempo de { $name }: pasa.
+aside-timed-out-vote = Se acabó el tiempo de { $name }: los demás votan.
+aside-voted-yes = { $name } está a favor de un bot en lugar de { $other }.
+aside-voted-no = { $name } esperaría a { $other }.
+aside-wanted-close-yes = { $name } quiere cerrar la mesa.
+aside-wanted-close-no = { $name } prefiere no cerrar la mesa.
+aside-nights = { $name } dijo a qué horas se detiene su reloj.
+aside-asked-undo = { $name } pidió volver atrás.
+aside-answered-undo-yes = { $name } estuvo de acuerdo.
+aside-answered-undo-no = { $name } lo rechazó.
+aside-closed-all = Entre todos cerraron la mesa.
+aside-closed-nobody = Ya no vino nadie: la mesa se cerró sola.
+aside-closed-host = El anfitrión cerró la mesa.
+aside-closed-maker = La mesa se cerró antes de la partida.
+error-bot-plays = Un bot juega por ti. Recupera primero tu sitio.
+error-not-now = Eso no es posible ahora, o nadie lo ha pedido.
+## The house
+privacy = Privacidad
+privacy-nothing = Lo que no se hace
+privacy-nothing-text = No hay publicidad, nadie cuenta visitas y las páginas no cargan nada de otros sitios. Puedes jugar sin cuenta.
+privacy-cookies = Cookies
+privacy-cookies-text = Una cookie muestra que eres tú, para que tus asientos sigan siendo tuyos; aquí solo se guarda un hash de ella. Otras dos guardan el idioma y la luz, si los eliges.
+privacy-tables = Mesas
+privacy-tables-text = Los nombres que dan los jugadores, sus jugadas y cuándo se hicieron se guardan tanto como la mesa, también cuando la partida ha terminado. Quien tenga la dirección de una mesa puede mirar.
+privacy-account = Cuentas
+privacy-account-text = Se guardan el nombre, lo que un hash lento ha hecho de la contraseña y dónde has iniciado sesión: el nombre del navegador y el día en que se usó por última vez. Puedes descargarlo o borrarlo todo; tus asientos dirán entonces que alguien se ha ido.
+privacy-address = Direcciones de red
+privacy-address-text = Tu dirección está en la memoria mientras estás conectado y, para que nadie pida demasiado, como mucho media hora más. No se escribe ni en el disco ni en el registro. Lo que anote un proxy delante de este servidor te lo puede decir quien lo administra.
+privacy-notices = Avisos
+privacy-notices-text = Si haces que se te envíen avisos, la dirección que indicas y tus horas de silencio se guardan hasta que las quites, y lo enviado durante 30 días.
+privacy-mail = Correo electrónico
+privacy-mail-text = No se te pide ninguna dirección de correo electrónico, y no se guarda ninguna.
+privacy-backups = Copias de seguridad
+privacy-backups-text = Lo que borras desaparece aquí al instante. En las copias de seguridad que se hayan hecho permanece hasta que estas se borren.
+contact = Contacto
+contact-about = Este servidor lo administra:
+contact-none = Quien administra este servidor no ha indicado ningún contacto.
+whose = De quién son estos juegos
+whose-about = Ingenio es un proyecto no oficial de aficionados. Los juegos y sus nombres pertenecen a sus autores y editoriales. Las reglas se cuentan con nuestras palabras, y todos los dibujos son nuestros. A quien le guste un juego aquí le gustará también su caja.
+whose-program = El programa es software libre bajo la licencia MIT o la licencia Apache 2.0, como prefieras.
+error-no-lobby = En este servidor las mesas no se ofrecen a todos; a cada una lleva un enlace. Quien lo administra puede ofrecerlas indicando un contacto.
+
+## Notices
+notices-title = Avisos
+notices-about = Entérate cuando te toca jugar o cuando una partida termina, también cuando no estás mirando.
+notices-choose = Elegir dónde
+notices-page = En este navegador
+notices-page-about = Mientras una página tuya está abierta en segundo plano: el título y el icono lo muestran siempre; lo demás, como quieras.
+notices-sound = Un sonido breve
+notices-desktop = Una notificación en el escritorio
+notices-denied = Tu navegador no permite notificaciones de aquí.
+notices-webhooks = Por un webhook
+notices-webhooks-about = Se envía un mensaje a una dirección tuya, como un webhook de Discord o de Slack o un puente a Matrix.
+notices-target = La dirección
+notices-add = Añadir
+notices-try = Probar
+notices-remove = Quitar
+notices-off = Apagado: durante mucho tiempo no se pudo avisar ahí. Quítalo y añádelo de nuevo cuando funcione.
+notices-too-many = Tienes tantos como puedes: quita uno primero.
+notices-record = Lo que se te avisó
+notices-record-about = Los últimos 30 días; lo anterior se olvida.
+notices-none = Todavía nada.
+notice-try = Así te enteras cuando te toca jugar.
+notice-tried = Ha llegado.
+notice-turn = Te toca jugar en { $game }.
+notice-over = { $game } ha terminado.
+notice-waiting = { $tries ->
+    [0] en espera
+    [one] en espera, un intento
+   *[other] en espera, { $tries } intentos
+}
+notice-sent = avisado
+notice-moot = no hizo falta
+notice-failed = abandonado
+notice-why-address = Esa dirección no se puede usar.
+notice-why-private = Eso lleva a una red privada, lo que aquí no está permitido.
+notice-why-unreached = No se pudo llegar a nadie ahí.
+notice-why-untrusted = No se logró una conexión segura.
+notice-why-silent = No hubo respuesta a tiempo.
+notice-why-elsewhere = Se remitió a otro lugar, y eso no se sigue.
+notice-why-refused = Se rechazó ahí ({ $status }).
+quiet-title = Horas de silencio
+quiet-about = En estas horas no se avisa de nada; lo que siga valiendo se avisa después.
+quiet-begins = Desde
+quiet-ends = Hasta
+quiet-ahead = Tu reloj
+quiet-do = Guardar
+quiet-wrong = Las horas de silencio necesitan comienzo y fin.

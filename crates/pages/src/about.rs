@@ -4,9 +4,11 @@ use maud::{Markup, PreEscaped, html};
 use title::Imprint;
 
 use crate::boxes::{self, Labelled};
+use crate::frame::ways;
 use crate::order;
 use crate::region::Region;
 use crate::scene::Scene;
+use crate::together;
 use crate::tool;
 
 /// All of it.
@@ -32,7 +34,7 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
             @if let Some(link) = tool::link(terms.title, "tool-link", scene.preferences).filter(|_| terms.aids) {
                 p { (link) }
             }
-            @if is_table { (links(scene)) }
+            @if is_table { (together::desk(scene)) (links(scene)) }
         },
     );
     html! {
@@ -54,6 +56,7 @@ fn links(scene: &Scene<'_>) -> Markup {
                     li.quiet { (words.text("transcript-later")) }
                 }
                 li { a href={ "/tables/" (id) "/dice" } { (words.text("dice-link")) } }
+                li.quiet { (ways(scene.preferences.words())) }
                 @for &seat in scene.record.held {
                     li {
                         form method="post" action={ "/tables/" (id) "/link" } {
@@ -133,5 +136,9 @@ fn agreed(scene: &Scene<'_>) -> Vec<String> {
     if scene.record.terms.strict {
         agreed.push(format!("{}: {}", words.text("undo-how"), words.text("undo-strict")));
     }
+    if !scene.record.terms.accord.consent && !scene.record.terms.strict {
+        agreed.push(format!("{}: {}", words.text("undo-how"), words.text("undo-fair")));
+    }
+    agreed.extend(scene.record.terms.accord.told(scene.preferences.words()));
     agreed
 }

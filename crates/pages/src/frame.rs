@@ -1,6 +1,6 @@
 //! What stands round every page.
 
-use locale::Language;
+use locale::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
 use tabletop::Key;
 
@@ -113,7 +113,19 @@ fn page(preferences: &Preferences, head: &Head<'_>, files: &[String], main: Mark
                 }
                 (notice(preferences))
                 (main)
+                // The page of a table does not scroll: there they stand with what it is about.
+                @if game.is_none() { footer.house { (ways(words)) } }
             }
+        }
+    }
+}
+
+/// The ways to what a visitor may want to know of the house.
+pub(crate) fn ways(words: &Words) -> Markup {
+    html! {
+        @for (nth, id) in ["privacy", "contact", "whose"].into_iter().enumerate() {
+            @if nth > 0 { " · " }
+            a href={ "/about/" (id) } { (words.text(id)) }
         }
     }
 }

@@ -31,7 +31,9 @@ pub fn home(preferences: &Preferences, home: &Home<'_>) -> Markup {
                     p.aloud role="status" {}
                     (mine(preferences, home))
                 }
-                p.to-lobby { a href="/lobby" { (words.text("lobby-title")) } " " (words.text("lobby-about")) }
+                @if home.lobby {
+                    p.to-lobby { a href="/lobby" { (words.text("lobby-title")) } " " (words.text("lobby-about")) }
+                }
                 section {
                     h2 { (words.text("games")) " " small { (words.text("games-text")) } }
                     div.shelf { @for &title in &titles { (game(preferences, title)) } }

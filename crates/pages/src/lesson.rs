@@ -8,7 +8,8 @@ use maud::{Markup, html};
 use tabletop::{Seat, Setup};
 use title::{Table, Title};
 
-use crate::record::{Guide, Made, Past, Place, Record, State, Terms};
+use crate::accord::Accord;
+use crate::record::{Guide, Made, Past, Place, Record, State, Terms, Together};
 use crate::scene::Scene;
 
 /// So many of the latest moves a board may point at.
@@ -72,9 +73,20 @@ impl Sitting {
             question: question.filter(|_| seat == Guided::seat().index()),
             intent: None,
             bot: None,
+            stand: None,
+            has_left: false,
+            hands: None,
+            nights: None,
         });
         Record {
-            terms: Terms { id: "", title, setup, aids: true, strict: false },
+            terms: Terms {
+                id: "",
+                title,
+                setup,
+                aids: true,
+                strict: false,
+                accord: Accord::default(),
+            },
             parent: None,
             state: State::Playing,
             seq: 0,
@@ -93,6 +105,7 @@ impl Sitting {
             may_undo: stop.nth > 0,
             may_redo: false,
             guide: Some(self.guide),
+            together: Together::default(),
         }
     }
 }

@@ -13,8 +13,10 @@
 //! - `scene` is what is shown of it, before it becomes HTML
 //! - `branches` are trials that are kept, `ahead` is what is tried out or decided ahead of time
 //! - `called` is what people are called
-//! - `mine` are the tables of a visitor, `me` is what else is their own
+//! - `mine` are the tables of a visitor, `me` is what else is their own, `notices`
+//!   what they want to be told
 //! - `admin` is the page for the host
+//! - `legal` is what is kept of visitors, who runs the house, and whose games these are
 //! - `dice`, `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
 //! - `lobby` are tables at which anybody may sit down
 //! - `unfit` is why a table cannot be set up so
@@ -25,6 +27,7 @@
 //!   left of one whose box is not known
 
 mod about;
+mod accord;
 mod accounts;
 mod admin;
 mod ahead;
@@ -39,12 +42,14 @@ mod glance;
 mod history;
 mod home;
 mod join;
+mod legal;
 mod lesson;
 mod lobby;
 mod log;
 mod me;
 mod mine;
 mod notice;
+mod notices;
 mod order;
 mod over;
 mod picture;
@@ -60,12 +65,14 @@ mod rulings;
 mod scene;
 mod shelf;
 mod table;
+mod together;
 mod tool;
 mod trial;
 mod unfit;
 mod when;
 mod words;
 
+pub use accord::{Accord, FIELDS as ACCORD, Pace, Then, Wrong};
 pub use accounts::accounts;
 pub use admin::{Health, OpenTable, admin, sign_in};
 pub use boxes::{From, Labelled, LeftOut, Why};
@@ -75,6 +82,7 @@ pub use error::error;
 pub use glance::{Glance, glance};
 pub use home::home;
 pub use join::{Invitation, join, link};
+pub use legal::{contact, privacy, whose};
 pub use lesson::Sitting;
 pub use lobby::{Chair, Lobby, Offered, lobby, waiting};
 pub use log::LATEST;
@@ -82,16 +90,18 @@ pub use me::Place as SignedIn;
 pub use me::{Me, Nobody, SHORTEST_PASSWORD, codes, me, nobody, recover, token};
 pub use mine::{Home, Listing, mine};
 pub use notice::notice;
+pub use notices::{NoticeChannel, Notices, Told, notices, untold};
 pub use order::{MOST_DAYS, OrderForm, USUAL_DAYS, order};
 pub use preferences::Preferences;
 pub use printed::printed;
 pub use programs::programs;
-pub use record::{Guide, Made, Past, Place, Record, State, Terms};
+pub use record::{Aside, Guide, Hands, Made, Past, Place, Record, Request, State, Terms, Together};
 pub use relic::{Relic, Written, relic};
 pub use rules::rules;
 pub use rulings::{Asker, chapter, rule_address, ruling};
 pub use scene::{Look, Scene};
 pub use table::{fragment, table, why};
+pub use together::back;
 pub use tool::tool;
 pub use trial::{BETWEEN, Trial};
 pub use unfit::Unfit;

@@ -9,6 +9,7 @@ use crate::history::named;
 use crate::record::Made;
 use crate::region::Region;
 use crate::scene::Scene;
+use crate::together;
 
 /// So many moves of the log, and of what others did meanwhile, are shown at once.
 pub const LATEST: usize = 32;
@@ -28,6 +29,8 @@ struct Entry {
     rounds: usize,
     /// Who went back before it.
     rewound: Vec<Seat>,
+    /// What the people settled before it.
+    asides: Vec<String>,
 }
 
 /// Lines that belong together.
@@ -74,6 +77,7 @@ pub(crate) fn log(scene: &Scene<'_>) -> Markup {
                         (drawn(scene, turn, unseen))
                     }
                 }
+                @for said in together::asides(scene, moves.len(), usize::MAX) { p.rewound { (said) } }
                 @if moves.is_empty() { p.quiet { (words.text("log-empty")) } }
             }
             @if let Some(own) = unseen.filter(|_| scene.past.is_none()) {
@@ -130,6 +134,7 @@ fn entries(scene: &Scene<'_>, moves: &[Ply<'_>], begins: &[usize]) -> Vec<Entry>
         let rewound = scene.record.rewound.iter();
         let rewound = rewound.filter(|(before, _)| (first..=last).contains(before));
         let mut rewound: Vec<Seat> = rewound.map(|(_, seat)| *seat).collect();
+        let mut asides = together::asides(scene, first, last);
         let mut has_begun = false;
         for (line, about) in lines.into_iter().zip(happened.get().abouts()) {
             // What a move begins belongs to whoever is next.
@@ -137,7 +142,8 @@ fn entries(scene: &Scene<'_>, moves: &[Ply<'_>], begins: &[usize]) -> Vec<Entry>
             let (seat, at) = if has_begun { (None, last + 1) } else { (seat, first) };
             let rewound = std::mem::take(&mut rewound);
             let (plies, rounds) = ((first, last), rounds(at));
-            found.push(Entry { plies, seat, line, about, rounds, rewound });
+            let asides = std::mem::take(&mut asides);
+            found.push(Entry { plies, seat, line, about, rounds, rewound, asides });
         }
     }
     found
@@ -199,6 +205,7 @@ fn line(scene: &Scene<'_>, entry: &Entry, is_own: bool) -> Markup {
         @for seat in &entry.rewound {
             li.rewound { (scene.words.with("rewound", &[("name", scene.name(*seat).into())])) }
         }
+        @for said in &entry.asides { li.rewound { (said) } }
         li.own[is_own] data-of=[entry.about.of] {
             a href={ "?ply=" (ply + 1) } data-ply=(ply + 1) aria-current=[current] { (entry.line) }
         }

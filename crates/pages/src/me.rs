@@ -138,6 +138,7 @@ pub fn me(preferences: &Preferences, me: &Me<'_>) -> Markup {
                 p.sentence { (words.with("me-signed-in", &[("name", me.name.into())])) }
                 form method="post" action="/me/sign-out" { button { (words.text("me-sign-out")) } }
             }
+            (told(preferences))
             section.card {
                 h2 { (words.text("me-sessions")) }
                 (places(preferences, me, false))
@@ -186,6 +187,18 @@ pub fn me(preferences: &Preferences, me: &Me<'_>) -> Markup {
         }
     };
     frame(preferences, &words.text("me-title"), &files(), page)
+}
+
+/// The way to what they want to be told.
+fn told(preferences: &Preferences) -> Markup {
+    let words = preferences.words();
+    html! {
+        section.card {
+            h2 { (words.text("notices-title")) }
+            p { (words.text("notices-about")) }
+            p { a.button href="/me/notices" { (words.text("notices-choose")) } }
+        }
+    }
 }
 
 fn places(preferences: &Preferences, me: &Me<'_>, programs: bool) -> Markup {

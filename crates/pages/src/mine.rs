@@ -24,6 +24,8 @@ pub struct Home<'h> {
     pub tables: &'h [Listing],
     /// Changes whenever the list does.
     pub mark: &'h str,
+    /// Whether there are tables at which anybody may sit down.
+    pub lobby: bool,
 }
 
 /// A table of the visitor's, in the list.

@@ -8,7 +8,7 @@ use crate::preferences::Preferences;
 /// its own place.
 pub fn notice(preferences: &Preferences) -> Markup {
     html! {
-        div.said data-said aria-live="polite" {
+        div.said aria-live="polite" {
             @if let Some(said) = &preferences.notice {
                 p { strong { (preferences.words().text("host-says")) } " " (said) }
             }

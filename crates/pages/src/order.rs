@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::{Profile, Switch};
 use title::{Imprint, Level, Printed, Title};
 
+use crate::accord;
 use crate::boxes::{self, Labelled, LeftOut};
 use crate::frame::frame;
 use crate::preferences::Preferences;
@@ -34,6 +35,8 @@ pub struct OrderForm<'o> {
     pub left_out: &'o [LeftOut],
     /// The fields as they were filled in before, by their names.
     pub filled: &'o [(String, String)],
+    /// Whether tables may be listed for everybody.
+    pub lobby: bool,
     /// What the visitor is told besides.
     pub notice: Option<String>,
 }
@@ -87,7 +90,8 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                         (choice_of_box(words, form))
                         (boxes::ours(words, &imprint, &boxes::From::Setup.page(profile.id, &imprint)))
                     }
-                    (listed(preferences.words(), form))
+                    (accord::drawn(preferences.words(), |field| form.was(field)))
+                    @if form.lobby { (listed(preferences.words(), form)) }
                     p.start { button.main { (words.text("start-table")) } }
                 }
                 (rules(words, form, &imprint))
@@ -287,6 +291,7 @@ fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
             label for="undo" { (words.text("undo-how")) }
             select id="undo" name="undo" {
                 option value="free" { (words.text("undo-free")) }
+                option value="fair" selected[was("undo", "fair")] { (words.text("undo-fair")) }
                 option value="strict" selected[was("undo", "strict")] { (words.text("undo-strict")) }
             }
         }

@@ -123,13 +123,20 @@ fn again(scene: &Scene<'_>) -> Vec<(String, String)> {
         let aids = if terms.aids { "on" } else { "off" };
         fields.push(("aids".to_owned(), aids.to_owned()));
     }
-    let undo = if terms.strict { "strict" } else { "free" };
+    let undo = match (terms.strict, terms.accord.consent) {
+        (true, _) => "strict",
+        (false, true) => "free",
+        (false, false) => "fair",
+    };
     fields.push(("undo".to_owned(), undo.to_owned()));
+    fields.extend(terms.accord.fields());
     let seats = record.places.len();
     for (seat, place) in record.places.iter().enumerate() {
         let is_held = record.held.iter().any(|held| held.index() == seat);
         let is_me = scene.seat().or(record.held.first().copied()).map(Seat::index) == Some(seat);
-        let sitter = match place.bot {
+        // Whoever let a bot play is a person all the same.
+        let bot = place.bot.filter(|_| place.stand.is_none());
+        let sitter = match bot {
             Some(bot) => format!("bot:{bot}"),
             None if is_held && is_me => "me".to_owned(),
             None if is_held => "here".to_owned(),
@@ -137,7 +144,7 @@ fn again(scene: &Scene<'_>) -> Vec<(String, String)> {
         };
         let next = (seat + 1) % seats;
         // A bot gets the name of its seat.
-        if place.bot.is_none() {
+        if bot.is_none() {
             fields.push((format!("name-{next}"), place.name.to_owned()));
         }
         fields.push((format!("seat-{next}"), sitter));
@@ -207,8 +214,14 @@ fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
         span class={ "who " (seat_class(seat)) } {
             (seat_shape(seat)) span { (scene.name(seat)) }
             @if scene.seat() == Some(seat) { small { (scene.words.text("you")) } }
+            @if has_left(scene, seat) { small { (scene.preferences.words().text("has-left")) } }
         }
     }
+}
+
+/// Whether somebody has given up, and a bot played on.
+fn has_left(scene: &Scene<'_>, seat: Seat) -> bool {
+    scene.record.places.get(seat.index()).is_some_and(|place| place.has_left)
 }
 
 /// A score as it is written: points or money.

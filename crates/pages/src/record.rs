@@ -6,6 +6,8 @@ use catalog::Stop;
 use tabletop::{Seat, Setup};
 use title::{Chapter, Happened, Imprint, Table, Tale, Title};
 
+use crate::accord::Accord;
+
 /// What was agreed at a table, which never changes.
 #[derive(Copy, Clone)]
 pub struct Terms<'r> {
@@ -19,6 +21,8 @@ pub struct Terms<'r> {
     pub aids: bool,
     /// Whether decisions stand once anything has followed.
     pub strict: bool,
+    /// What was agreed about time and absence.
+    pub accord: Accord,
 }
 
 impl fmt::Debug for Terms<'_> {
@@ -43,7 +47,7 @@ pub enum State {
     Playing,
     /// The game is over.
     Over,
-    /// The maker has closed the table before the game.
+    /// The table was closed before its end.
     Closed,
 }
 
@@ -88,6 +92,8 @@ pub struct Record<'r> {
     pub may_redo: bool,
     /// Where it stands, if it is no table but a guided game.
     pub guide: Option<Guide>,
+    /// What the people settle among each other.
+    pub together: Together,
 }
 
 /// Where a guided game stands.
@@ -132,6 +138,64 @@ pub struct Place<'r> {
     pub intent: Option<&'r str>,
     /// The name of the program that plays here; nothing if a person does.
     pub bot: Option<&'r str>,
+    /// Until when it plays for a person: this turn, their return, or the end.
+    pub stand: Option<&'static str>,
+    /// Whether the person has given up.
+    pub has_left: bool,
+    /// What the clock of a person shows.
+    pub hands: Option<Hands>,
+    /// At which hours it stands still: from which minute of the day in Greenwich, and how many.
+    pub nights: Option<(i64, i64)>,
+}
+
+/// What a clock shows, in milliseconds.
+#[derive(Copy, Clone, Debug)]
+pub struct Hands {
+    /// What is left of the turn.
+    pub turn: i64,
+    /// What is left for the whole game.
+    pub reserve: i64,
+    /// Whether it goes.
+    pub goes: bool,
+}
+
+/// What the people at a table settle among each other.
+#[derive(Clone, Debug, Default)]
+pub struct Together {
+    /// What happened besides the moves, in order.
+    pub asides: Vec<Aside>,
+    /// What somebody asks who wants to go back.
+    pub request: Option<Request>,
+    /// Who wants the table to be closed.
+    pub closing: Vec<Seat>,
+    /// Whose time is over, and who is for and against a bot in their place.
+    pub votes: Vec<(Seat, Vec<Seat>, Vec<Seat>)>,
+    /// When the table ends itself if nobody comes any more, in milliseconds since 1970.
+    pub ends_at: Option<i64>,
+}
+
+/// Something that happened besides the moves.
+#[derive(Clone, Debug)]
+pub struct Aside {
+    /// After how many moves of the game as it stands.
+    pub ply: usize,
+    /// The id of the sentence about it.
+    pub said: String,
+    /// Who did it.
+    pub seat: Option<Seat>,
+    /// Whom it concerns besides.
+    pub other: Option<Seat>,
+}
+
+/// Somebody asks to go further back than they may alone.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Who.
+    pub by: Seat,
+    /// How many moves would remain.
+    pub ply: usize,
+    /// Who has yet to answer.
+    pub open: Vec<Seat>,
 }
 
 impl Record<'_> {
@@ -167,6 +231,12 @@ impl Record<'_> {
             State::Playing | State::Over => true,
             State::Waiting | State::Closed => false,
         }
+    }
+
+    /// The name of the question that `seat` has to answer, unless a bot does for it.
+    pub fn own_question(&self, seat: Seat) -> Option<i64> {
+        let place = self.places.get(seat.index())?;
+        place.question.filter(|_| place.stand.is_none())
     }
 
     /// The name of the question that `seat` is asked.

@@ -210,7 +210,7 @@ fn on(
 fn asked(record: &Record<'_>, screen: Screen) -> Option<(Seat, i64)> {
     match screen {
         Screen::Shown(Viewer::Player(seat)) => {
-            record.question(seat).map(|question| (seat, question))
+            record.own_question(seat).map(|question| (seat, question))
         }
         Screen::Shown(Viewer::Public) | Screen::Curtain(_) => None,
     }
@@ -235,7 +235,7 @@ pub(crate) fn wonders(record: &Record<'_>) -> Option<(Seat, i64)> {
 fn screen(record: &Record<'_>, claimed: Option<Seat>) -> Screen {
     let held = record.held;
     let claimed = claimed.filter(|seat| held.contains(seat));
-    let asked = |seat: &Seat| record.question(*seat).is_some();
+    let asked = |seat: &Seat| record.own_question(*seat).is_some();
     let mine = claimed.filter(asked).or_else(|| held.iter().copied().find(asked));
     let over = record.state == State::Over;
     let seen_by = |viewer: Viewer| record.table.view(viewer);

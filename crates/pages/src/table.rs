@@ -10,7 +10,7 @@ use crate::record::State;
 use crate::region::Region;
 use crate::scene::{Scene, Screen, wonders};
 use crate::trial::Trial;
-use crate::{about, ahead, branches, history, lesson, log, over, rulings};
+use crate::{about, ahead, branches, history, lesson, log, over, rulings, together};
 
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
@@ -19,6 +19,7 @@ pub fn table(scene: &Scene<'_>) -> Markup {
     // Tiles to be turned and a log of many companies are found where accounts are kept.
     let more = ["sieve.js", "turn.js", "branches.js"];
     let more = more.into_iter().filter(|_| branches::is_offered(scene));
+    let more = more.chain(together::has_clocks(scene).then_some("clocks.js"));
     let files: Vec<String> = own.into_iter().chain(more).map(str::to_owned).chain([game]).collect();
     let played = scene.record.terms.title;
     let said = title(scene);
@@ -46,20 +47,17 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
     );
     let sheet = Region::new(scene, "sheet", parts.sheet);
     let said = parts.status.iter();
-    let status = Region::new(scene, "status", html! { @for said in said { span { (said) } } });
-    let players = Region::new(
-        scene,
-        "players",
-        html! {
-            h2.aloud { (words.text("tab-players")) }
-            (parts.players)
-        },
-    );
+    let said = html! { @for said in said { span { (said) } } (together::brief(scene)) };
+    let status = Region::new(scene, "status", said);
+    let said = html! {
+        h2.aloud { (words.text("tab-players")) } (parts.players) (together::clocks(scene))
+    };
+    let players = Region::new(scene, "players", said);
     html! {
         main #main.table
             data-base=(record.base()) data-events=[events(scene)] data-seq=(record.seq)
             data-last=(record.ply()) data-past=[scene.past] data-turn=[mine]
-            data-lesson[record.guide.is_some()]
+            data-lesson[record.guide.is_some()] data-seen[is_known(scene)]
             data-over=[(scene.is_over() && scene.past.is_none()).then_some("")]
             data-seat=[scene.seat().map(Seat::index)] data-decision=[scene.asked.map(|asked| asked.1)]
             data-picked=(scene.picked) data-back=[back]
@@ -208,6 +206,11 @@ fn parts(scene: &Scene<'_>) -> Parts {
     }
 }
 
+/// Whether the viewer has an account and a seat, and so may be told elsewhere while not looking.
+fn is_known(scene: &Scene<'_>) -> bool {
+    scene.preferences.signed_in.is_some() && !scene.record.held.is_empty()
+}
+
 /// Why the visitor cannot do what a click on a piece would mean that asks `ask`, as one sentence.
 ///
 /// Nothing if that is no question, or not theirs: of the past, unless they try something out
@@ -318,7 +321,7 @@ fn ask(scene: &Scene<'_>, parts: &Parts) -> Markup {
     html! {
         h2.aloud { (scene.words.text("ask-head")) }
         (mover(scene))
-        div.asked-body { (asked(scene, parts)) }
+        div.asked-body { (together::asking(scene)) (asked(scene, parts)) }
         @if let Some(guide) = scene.record.guide {
             (lesson::foot(scene, guide))
         } @else if scene.record.is_running() && !scene.is_over() {
@@ -378,6 +381,7 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
                 @if wonders(record).is_some() {
                     button type="button" data-try="" { (words.text("what-if")) }
                 }
+                (together::way_back(scene, ply))
             }
         } @else if let Some(guide) = record.guide.filter(|guide| guide.stop.is_end) {
             (lesson::over(scene, guide))

@@ -36,6 +36,8 @@ pub enum AppError {
     Secret,
     /// There is no such page.
     NotFound,
+    /// No tables are listed here.
+    NoLobby,
     /// There is no such table.
     NoTable,
     /// The link is not known, or has been used.
@@ -54,6 +56,10 @@ pub enum AppError {
     Late,
     /// The decision can no longer be taken back.
     NotFair,
+    /// A bot plays for the seat, until its person returns.
+    BotPlays,
+    /// Nobody has asked for that, or it is not possible at this moment.
+    NotNow,
     /// Somebody sits there already.
     SeatTaken,
     /// The table is closed.
@@ -127,6 +133,7 @@ impl AppError {
             | AppError::Origin
             | AppError::Secret => StatusCode::FORBIDDEN,
             AppError::NotFound
+            | AppError::NoLobby
             | AppError::NoTable
             | AppError::NoLink
             | AppError::LinkExpired
@@ -134,6 +141,8 @@ impl AppError {
             AppError::Method => StatusCode::METHOD_NOT_ALLOWED,
             AppError::Late
             | AppError::NotFair
+            | AppError::BotPlays
+            | AppError::NotNow
             | AppError::SeatTaken
             | AppError::Closed
             | AppError::OtherData { .. }
@@ -176,12 +185,15 @@ impl AppError {
             | AppError::Origin
             | AppError::Secret
             | AppError::NotFound
+            | AppError::NoLobby
             | AppError::NoTable
             | AppError::NoLink
             | AppError::NoCookie
             | AppError::NotMaker
             | AppError::Late
             | AppError::NotFair
+            | AppError::BotPlays
+            | AppError::NotNow
             | AppError::SeatTaken
             | AppError::Closed
             | AppError::OtherData { .. }
@@ -212,6 +224,7 @@ impl AppError {
             AppError::Origin => "error-origin",
             AppError::Secret => "error-secret",
             AppError::NotFound => "error-not-found",
+            AppError::NoLobby => "error-no-lobby",
             AppError::NoTable => "error-no-table",
             AppError::NoLink => "error-no-link",
             AppError::LinkExpired => "error-link-expired",
@@ -221,6 +234,8 @@ impl AppError {
             AppError::NotMaker => "error-not-maker",
             AppError::Late => "error-late",
             AppError::NotFair => "error-not-fair",
+            AppError::BotPlays => "error-bot-plays",
+            AppError::NotNow => "error-not-now",
             AppError::SeatTaken => "error-seat-taken",
             AppError::Closed => "error-closed",
             AppError::OtherData { .. } => "error-other-data",
@@ -268,12 +283,15 @@ impl AppError {
             | AppError::Origin
             | AppError::Secret
             | AppError::NotFound
+            | AppError::NoLobby
             | AppError::NoTable
             | AppError::NoLink
             | AppError::NoCookie
             | AppError::NotMaker
             | AppError::Late
             | AppError::NotFair
+            | AppError::BotPlays
+            | AppError::NotNow
             | AppError::SeatTaken
             | AppError::Closed
             | AppError::CannotClose

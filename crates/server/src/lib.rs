@@ -11,6 +11,7 @@
 //!   the server decides
 //! - `boxes` are the printed data that may be chosen at set-up
 //! - `secret` makes what must not be guessed
+//! - `telling` tells people of their tables where they want it
 //! - `hub` keeps the open tables: a cache over the store
 //! - `state` is what every handler shares, `extract` what it takes from a request
 //! - `records` are tables as pages are drawn from them
@@ -43,6 +44,7 @@ mod routes;
 mod secret;
 mod state;
 mod streaming;
+mod telling;
 
 pub use admin::Admin;
 pub use app::app;
@@ -52,6 +54,6 @@ pub use error::AppError;
 pub use exposition::serve_metrics;
 pub use limits::{Limits, Rate};
 pub use listen::{serve, serve_until};
-pub use options::{Options, PublicUrl};
+pub use options::{Contact, Options, PublicUrl};
 pub use routes::api::api_document;
 pub use state::AppState;

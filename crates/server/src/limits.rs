@@ -44,6 +44,8 @@ pub struct Limits {
     pub sign_ins: Option<Rate>,
     /// The same by one name.
     pub sign_ins_by_name: Option<Rate>,
+    /// Attempts of one person to be told something.
+    pub tries: Option<Rate>,
 }
 
 /// So many at once, and then one each time so long has passed.
@@ -71,6 +73,7 @@ impl Default for Limits {
             attempts: rate(5, 20_000),
             sign_ins: rate(20, 10_000),
             sign_ins_by_name: rate(10, 30_000),
+            tries: rate(5, 10_000),
         }
     }
 }
@@ -84,6 +87,7 @@ impl Limits {
             writes: None,
             sign_ins: None,
             sign_ins_by_name: None,
+            tries: None,
             ..Limits::default()
         }
     }
@@ -101,6 +105,7 @@ pub(crate) struct Rates {
     attempts: Option<Keyed<IpAddr>>,
     sign_ins: Option<Keyed<IpAddr>>,
     sign_ins_by_name: Option<Keyed<String>>,
+    tries: Option<Keyed<i64>>,
 }
 
 impl Rates {
@@ -113,6 +118,7 @@ impl Rates {
             attempts: keyed(limits.attempts),
             sign_ins: keyed(limits.sign_ins),
             sign_ins_by_name: keyed(limits.sign_ins_by_name),
+            tries: keyed(limits.tries),
         }
     }
 
@@ -143,6 +149,22 @@ impl Rates {
     pub(crate) fn sign_up(&self, from: Option<IpAddr>) -> Result<(), AppError> {
         let from = from.unwrap_or(Ipv6Addr::UNSPECIFIED.into());
         count(self.sign_ins.as_ref(), network(from))
+    }
+
+    /// Counts an attempt to be told something.
+    pub(crate) fn tell(&self, guest: i64) -> Result<(), AppError> {
+        count(self.tries.as_ref(), guest)
+    }
+
+    /// Forgets whoever has had nothing for so long that nothing is counted against them.
+    pub(crate) fn forget(&self) {
+        let addresses = [&self.guests, &self.tables_from, &self.attempts, &self.sign_ins];
+        addresses.into_iter().flatten().for_each(RateLimiter::retain_recent);
+        [&self.tables, &self.writes, &self.tries]
+            .into_iter()
+            .flatten()
+            .for_each(RateLimiter::retain_recent);
+        self.sign_ins_by_name.iter().for_each(RateLimiter::retain_recent);
     }
 
     /// Counts a request that changes something.
@@ -266,6 +288,38 @@ mod tests {
         let _four = enter("2001:db8::1").unwrap();
         let open = connections.open.lock().unwrap();
         assert_eq!((open.all, open.from.len()), (3, 2));
+    }
+
+    /// Of those who have gone no address is remembered.
+    #[test]
+    fn whoever_has_gone_is_forgotten() {
+        let rate = Some(Rate { burst: 2, every: Duration::from_millis(20) });
+        let long = Some(Rate { burst: 2, every: Duration::from_mins(1) });
+        let limits = Limits { guests: rate, tables: rate, sign_ins: rate, ..Limits::none() };
+        let limits = Limits { attempts: rate, sign_ins_by_name: long, ..limits };
+        let (rates, from) = (Rates::new(&limits), Some(IpAddr::from([192, 0, 2, 1])));
+        let counted = [rates.guest(from), rates.table(from, 1), rates.attempt(from)];
+        assert!(counted.iter().all(Result::is_ok) && rates.sign_in(from, "anna").is_ok());
+        let remembered = || {
+            let all = [&rates.guests, &rates.tables_from, &rates.attempts, &rates.sign_ins];
+            all.map(|one| one.as_ref().unwrap().len())
+        };
+        assert_eq!(remembered(), [1; 4]);
+        std::thread::sleep(Duration::from_millis(60));
+        rates.forget();
+        assert_eq!(remembered(), [0; 4]);
+        assert_eq!(rates.sign_ins_by_name.as_ref().unwrap().len(), 1, "not before it is over");
+    }
+
+    /// What is said on the page about it holds for what is usual: all is forgotten in half an hour.
+    #[test]
+    fn nobody_waits_longer_than_ten_minutes() {
+        let Limits { guests, tables, writes, attempts, sign_ins, sign_ins_by_name, tries, .. } =
+            Limits::default();
+        for rate in [guests, tables, writes, attempts, sign_ins, sign_ins_by_name, tries] {
+            let Rate { burst, every } = rate.unwrap();
+            assert!(every * burst <= Duration::from_mins(10), "{rate:?}");
+        }
     }
 
     #[test]

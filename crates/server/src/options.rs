@@ -29,6 +29,12 @@ pub struct Options {
     pub default_boxes: Vec<(String, Printed)>,
     /// The sign-in to the page for the host; without it there is none.
     pub admin: Option<Admin>,
+    /// Who runs the server, if they say so.
+    pub contact: Option<Contact>,
+    /// Whether tables that are set up for everybody are listed; only where there is a contact.
+    pub public_lobby: bool,
+    /// Whether people may be told at addresses that are not for everybody.
+    pub allow_private_targets: bool,
     /// Where the time is read from.
     pub clock: Clock,
 }
@@ -43,8 +49,16 @@ impl Options {
             boxes: None,
             default_boxes: Vec::new(),
             admin: None,
+            contact: None,
+            public_lobby: false,
+            allow_private_targets: false,
             clock: Clock::System,
         }
+    }
+
+    /// Whether tables may be listed for everybody: strangers who meet have somebody to turn to.
+    pub(crate) const fn has_lobby(&self) -> bool {
+        self.public_lobby && self.contact.is_some()
     }
 
     /// Whom a request comes from: what a trusted proxy says, else whoever is connected.
@@ -84,6 +98,31 @@ fn told(value: &str) -> Option<IpAddr> {
     let bare = value.strip_prefix('[').and_then(|value| value.strip_suffix(']')).unwrap_or(value);
     let with_port = || value.parse::<SocketAddr>().ok().map(|address| address.ip());
     bare.parse().ok().or_else(with_port)
+}
+
+/// Who runs the server and how they are reached, in their own words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contact(String);
+
+impl Contact {
+    pub(crate) fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for Contact {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Contact, String> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let text = words.join(" ");
+        if !(3..=300).contains(&text.chars().count()) || text.contains(char::is_control) {
+            return Err(
+                "it has the form 'Anna Muster, anna@example.org', 300 letters at most".to_owned()
+            );
+        }
+        Ok(Contact(text))
+    }
 }
 
 /// Where the server is reached from outside: scheme, host and port, no more.
@@ -134,6 +173,18 @@ mod tests {
         for wrong in
             ["play.example.org", "ftp://a.example", "https://a.example/b", "https://u@a.example"]
         {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_contact_says_something() {
+        let read = |text: &str| text.parse::<Contact>().map(|contact| contact.0);
+        assert_eq!(
+            read(" Anna  Muster,\nanna@example.org ").unwrap(),
+            "Anna Muster, anna@example.org"
+        );
+        for wrong in ["", "  ", "a", "a\u{7}bc", &"a".repeat(301)] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
     }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use pages::{Made, Past, Place, Record, State, Terms};
-use store::{Occupant, SeatRecord};
+use pages::{Hands, Made, Past, Place, Record, Request, State, Terms, Together};
+use store::{Kind, Occupant, SeatRecord};
 use tabletop::Seat;
 use title::{Chapter, Happened, Tale};
 
-use crate::hub::{Inside, Retold, Room};
+use crate::hub::{Aside, Inside, Retold, Room};
 
 /// Who looks at a table, and from where.
 #[derive(Copy, Clone, Debug)]
@@ -18,6 +18,8 @@ pub(crate) struct Onlooker<'r> {
     pub(crate) maker: bool,
     /// An earlier position.
     pub(crate) ply: Option<usize>,
+    /// When, in milliseconds since 1970.
+    pub(crate) now: i64,
 }
 
 /// What was agreed at a table.
@@ -29,6 +31,7 @@ pub(crate) fn terms(room: &Room) -> Terms<'_> {
         setup: &room.setup,
         aids: agreed.aids,
         strict: agreed.strict,
+        accord: *room.inside().course.house().accord(),
     }
 }
 
@@ -101,7 +104,7 @@ pub(crate) fn record<'r>(
     onlooker: Onlooker<'r>,
 ) -> Record<'r> {
     let (course, company) = (&inside.course, room.company(inside));
-    let Onlooker { held, maker, ply } = onlooker;
+    let Onlooker { held, maker, ply, now } = onlooker;
     let past = ply.filter(|&ply| ply <= course.ply());
     let past = past.map(|ply| Past { ply, table: course.at(ply) });
     let state = state(course.summary().state);
@@ -122,12 +125,13 @@ pub(crate) fn record<'r>(
         rounds: course.rounds().collect(),
         remembered: course.remembered(ply.unwrap_or(course.ply())),
         tale: story.tale.as_deref(),
-        places: inside.seats.iter().map(|seat| place(inside, seat, maker)).collect(),
+        places: inside.seats.iter().map(|seat| place(inside, seat, (maker, now))).collect(),
         held,
         may_close: maker && !course.has_moved() && state != State::Closed,
         may_undo: undoes && held.iter().any(|&seat| course.way_back(seat, company).is_some()),
         may_redo: redoes && held.iter().any(|&seat| course.redo(seat, 0).is_some()),
         guide: None,
+        together: together(inside),
     }
 }
 
@@ -156,7 +160,7 @@ const fn state(state: store::State) -> State {
 }
 
 /// A seat; only the maker hands out links to open ones.
-fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, maker: bool) -> Place<'r> {
+fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, (maker, now): (bool, i64)) -> Place<'r> {
     let seat = Seat::new(record.seat);
     let (to_fill, invite) = match &record.occupant {
         Occupant::Open(invite) if maker => (true, invite.as_deref()),
@@ -164,5 +168,72 @@ fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, maker: bool) -> Place<'
     };
     let question = inside.course.question(seat);
     let (intent, bot) = (inside.intent(seat), inside.bot(seat));
-    Place { name: &record.name, to_fill, invite, question, intent, bot }
+    let house = inside.course.house();
+    let is_person = matches!(record.occupant, Occupant::Person | Occupant::Guest);
+    let hands = house.left(seat, now).filter(|_| is_person && !house.has_left(seat));
+    Place {
+        name: &record.name,
+        to_fill,
+        invite,
+        question,
+        intent,
+        bot,
+        stand: house.stand(seat).map(|stand| stand.until.key()),
+        has_left: house.has_left(seat),
+        hands: hands.map(|hands| Hands {
+            turn: hands.turn,
+            reserve: hands.reserve,
+            goes: hands.goes,
+        }),
+        nights: house.nights(seat).map(|nights| (nights.from, nights.length)),
+    }
+}
+
+/// What the people have settled, and have still to.
+fn together(inside: &Inside) -> Together {
+    let house = inside.course.house();
+    let seats = || inside.seats.iter().map(|record| Seat::new(record.seat));
+    let votes = seats().filter_map(|seat| {
+        let (pro, contra) = house.votes(seat)?;
+        Some((seat, pro.iter().collect(), contra.iter().collect()))
+    });
+    Together {
+        asides: house.asides().iter().map(aside).collect(),
+        request: house.request().map(|request| Request {
+            by: request.by,
+            ply: inside.course.kept(request.to),
+            open: request.open.iter().collect(),
+        }),
+        closing: house.closing().iter().collect(),
+        votes: votes.collect(),
+        ends_at: house.ends_itself(),
+    }
+}
+
+/// What happened besides the moves, by the sentence that tells it.
+fn aside(aside: &Aside) -> pages::Aside {
+    let field = |key: &str| aside.body[key].as_str().unwrap_or_default();
+    let yes = if aside.body["yes"] == true { "yes" } else { "no" };
+    let kind = aside.kind.key();
+    let said = match aside.kind {
+        Kind::StoodIn => format!("aside-{kind}-{}", field("why")),
+        Kind::TimedOut => format!("aside-{kind}-{}", field("then")),
+        Kind::Voted | Kind::WantedClose | Kind::AnsweredUndo => format!("aside-{kind}-{yes}"),
+        Kind::Closed if aside.body["by"].is_string() => format!("aside-{kind}-{}", field("by")),
+        Kind::Closed => format!("aside-{kind}-maker"),
+        Kind::Left
+        | Kind::Returned
+        | Kind::Nights
+        | Kind::Slept
+        | Kind::AskedUndo
+        | Kind::Opened
+        | Kind::Seated
+        | Kind::Move
+        | Kind::Chance
+        | Kind::Undo
+        | Kind::Redo
+        | Kind::Withdraw => format!("aside-{kind}"),
+    };
+    let on = aside.body["on"].as_u64().and_then(|on| u8::try_from(on).ok());
+    pages::Aside { ply: aside.ply, said, seat: aside.seat, other: on.map(Seat::new) }
 }

@@ -13,9 +13,19 @@ use crate::limits::{Connections, Limits, Rates};
 use crate::notice::Notice;
 use crate::options::Options;
 use crate::passwords::Passwords;
+use crate::telling::Teller;
+
+/// So often it is looked for tables that are due.
+const TICK: Duration = Duration::from_secs(1);
+/// And after so many times it is said that the server runs.
+const TICKS: u32 = 10;
 
 /// So often it is looked for tables that no node lets go on; news come more often than that.
 const SWEEP: Duration = Duration::from_secs(5);
+
+/// So often whoever has gone is forgotten. Nobody has to wait longer than ten minutes for anything
+/// that is counted, so that no address is remembered for half an hour.
+const FORGET: Duration = Duration::from_mins(10);
 
 /// What every handler shares: the open tables, and through them the store. A request clones
 /// it several times.
@@ -35,6 +45,7 @@ pub struct Shared {
     /// What visitors hold who come through a proxy.
     pub(crate) visits: Arc<Connections>,
     pub(crate) notice: Notice,
+    pub(crate) teller: Arc<Teller>,
     stopping: watch::Sender<bool>,
 }
 
@@ -57,7 +68,8 @@ impl AppState {
         let boxes = BoxFolder::new(options.boxes.clone(), options.default_boxes.clone());
         let boxes = Arc::new(boxes);
         let news = store.news();
-        let hub = Hub::new(store, options.clock.clone(), options.limits.memory);
+        let hub = Hub::new(store.clone(), options.clock.clone(), options.limits.memory);
+        let teller = Teller::begin(store, &options, Arc::clone(hub.told()));
         let shared = Arc::new(Shared {
             hub: hub.with_boxes(Arc::clone(&boxes)),
             visits: Connections::new(&Limits { connections: usize::MAX, ..options.limits.clone() }),
@@ -67,12 +79,21 @@ impl AppState {
             boxes,
             options,
             notice: Notice::default(),
+            teller,
             stopping: watch::Sender::new(false),
         });
+        tokio::spawn(forget(Arc::downgrade(&shared)));
         if let Some(news) = news {
             tokio::spawn(follow(Arc::downgrade(&shared), news));
         }
+        tokio::spawn(tick(Arc::downgrade(&shared)));
         AppState(shared)
+    }
+
+    /// Does now what is due by the clock, which otherwise happens every second; how many tables
+    /// were looked after.
+    pub async fn look_after(&self) -> usize {
+        self.hub.look_after().await.unwrap_or_default()
     }
 
     /// Ends every event stream, now and from now on.
@@ -83,6 +104,30 @@ impl AppState {
     /// Tells when the server stops.
     pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
         self.stopping.subscribe()
+    }
+}
+
+/// Looks for tables that are due, as long as there is a server.
+async fn tick(server: Weak<Shared>) {
+    let mut ticks = 0u32;
+    while let Some(server) = server.upgrade() {
+        // What fails now is tried again soon; the store has said why.
+        if ticks.is_multiple_of(TICKS) {
+            let _ = server.hub.beat().await;
+        }
+        ticks = ticks.wrapping_add(1);
+        let _ = server.hub.look_after().await;
+        drop(server);
+        tokio::time::sleep(TICK).await;
+    }
+}
+
+/// Forgets now and then who has been here, as long as there is a server.
+async fn forget(server: Weak<Shared>) {
+    loop {
+        tokio::time::sleep(FORGET).await;
+        let Some(server) = server.upgrade() else { return };
+        server.rates.forget();
     }
 }
 

@@ -43,8 +43,8 @@ pub fn chapters(most: u8) -> impl Iterator<Item = String> {
     numbered("rules", most).flat_map(|id| [format!("{id}-text"), id])
 }
 
-/// The ids of everything that is said before a game: what invites to it, its variants and
-/// switches, and which printed values are ours.
+/// The ids of everything that is said before a game: what invites to it, who made it, its variants
+/// and switches, and which printed values are ours.
 pub fn agreements(profile: &Profile) -> impl Iterator<Item = String> + use<> {
     let names: BTreeSet<&str> =
         profile.variants.iter().flat_map(|(_, names)| names.iter()).copied().collect();
@@ -59,7 +59,7 @@ pub fn agreements(profile: &Profile) -> impl Iterator<Item = String> + use<> {
         let values = switch.values.iter().map(|value| format!("rule-{}-{value}", switch.name));
         values.chain([format!("rule-{}", switch.name)])
     });
-    variants.chain(switches).chain(["invitation", "ours"].map(str::to_owned))
+    variants.chain(switches).chain(["invitation", "makers", "ours"].map(str::to_owned))
 }
 
 /// Every string literal of files, and of the files in folders.

@@ -4,17 +4,23 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use bots::{Budget, Clock, Seen};
-use tabletop::{Choices, Dice as _, Game, SeededDice, Turn};
+use tabletop::{Choices, Dice as _, Game, Mute, SeededDice, Turn};
 
 use crate::bench::{Figure, as_float, fresh, step, usual};
 use crate::listed::Hire;
 
-/// A bot that thinks is asked so often in one run, and may think so long each time.
-const ASKED: usize = 60;
+/// A bot that thinks may think so long each time.
 const THOUGHT: Duration = Duration::from_millis(20);
 
+/// Where bots are asked: in games of whom, how often in one run, and at one of how many decisions.
+struct Where<'h, G: Game> {
+    players: &'h Hire<G>,
+    asked: usize,
+    of: u32,
+}
+
 /// How many moves the bots that think imagine in a second on one core, and how much later than
-/// its time the strongest answers where most sit at the table.
+/// its time the strongest answers where most sit at the table and play well.
 pub(crate) fn thinking<G: Game>(
     runs: u32,
     data: &'static G::Data,
@@ -26,13 +32,20 @@ pub(crate) fn thinking<G: Game>(
     let thinkers = bots.iter().filter(|bot| !bot.level().time.is_zero());
     for thinker in thinkers {
         let Some(fresh) = fresh::<G>(usual, data) else { continue };
-        let run = |run| think(&fresh, thinker, run);
+        let Some(players) = bots.first() else { continue };
+        let anywhere = Where { players, asked: 60, of: 8 };
+        let run = |run| think(&fresh, thinker, &anywhere, run);
         let rates = (0..runs).map(|number| run(number).imagined_per_second()).collect();
         let name = format!("think/{}/{usual}/{}", profile.id, thinker.level().name);
         figures.push(Figure::of(name, "moves/s", rates));
     }
-    if let (Some(fresh), Some(hardest)) = (fresh::<G>(most, data), bots.last()) {
-        let late: Vec<Thought> = (0..runs).map(|run| think(&fresh, hardest, run)).collect();
+    let quick = bots.iter().rfind(|bot| bot.level().time.is_zero());
+    if let (Some(fresh), Some(hardest), Some(players)) =
+        (fresh::<G>(most, data), bots.last(), quick)
+    {
+        let played = Where { players, asked: 200, of: 12 };
+        let late: Vec<Thought> =
+            (0..runs).map(|run| think(&fresh, hardest, &played, run)).collect();
         let name = |what: &str| format!("late/{}/{most}/{what}", profile.id);
         let figure = |what, share: usize| {
             let micros = late.iter().map(|run| run.late(share)).collect();
@@ -65,16 +78,15 @@ impl Thought {
     }
 }
 
-/// Asks a bot here and there in random games, where there is something to think about.
-fn think<G: Game>(fresh: &G, thinker: &Hire<G>, run: u32) -> Thought {
-    let mut choices = Choices::default();
+/// Asks a bot here and there in games of others, where there is something to think about.
+fn think<G: Game>(fresh: &G, thinker: &Hire<G>, places: &Where<'_, G>, run: u32) -> Thought {
     let mut thought = Thought { imagined: 0, times: Vec::new() };
     for stream in 0..1000 {
         let mut game = fresh.clone();
         let mut dice = SeededDice::stream(u64::from(run) + 11, stream);
-        while step(&mut game, &mut choices, &mut dice).is_some() {
+        while go_on(&mut game, places.players, &mut dice) {
             let Turn::Decide(seats) = game.turn() else { continue };
-            if dice.roll(8) > 0 {
+            if dice.roll(places.of) > 0 {
                 continue;
             }
             let mut clock = Clock::new(Budget::Time(THOUGHT));
@@ -85,10 +97,21 @@ fn think<G: Game>(fresh: &G, thinker: &Hire<G>, run: u32) -> Thought {
             }
             thought.imagined += clock.moves();
             thought.times.push(clock.elapsed());
-            if thought.times.len() == ASKED {
+            if thought.times.len() == places.asked {
                 return thought;
             }
         }
     }
     thought
+}
+
+/// One decision of somebody who does not think, or a draw; false once the game is over.
+fn go_on<G: Game>(game: &mut G, player: &Hire<G>, dice: &mut SeededDice) -> bool {
+    let Turn::Decide(seats) = game.turn() else {
+        return step(game, &mut Choices::default(), dice).is_some();
+    };
+    let seat = seats.iter().next().unwrap_or_default();
+    let mut clock = Clock::new(Budget::Moves(0));
+    let action = player.bot().choose(&Seen::new(game, seat), &mut clock, dice);
+    game.apply(seat, &action, &mut Mute).is_ok()
 }

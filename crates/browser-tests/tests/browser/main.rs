@@ -22,6 +22,8 @@ mod people;
 mod pictures;
 mod play;
 mod quick;
+mod said;
 mod shapes;
+mod together;
 mod told;
 mod why;

@@ -52,8 +52,8 @@ impl<'s> Web<'s> {
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir())?;
         let store = runtime.block_on(Store::open(folder.path()))?;
         let limits = Limits { memory: TABLES, ..Limits::none() };
-        let state = AppState::with(store, Options::with(limits));
-        let router = runtime.block_on(async { server::app(state) });
+        let options = Options::with(limits);
+        let router = runtime.block_on(async { server::app(AppState::with(store, options)) });
         let (cookie, tables) = (String::new(), Vec::new());
         let mut web = Web { sort, watch, runtime, router, cookie, tables, _folder: folder };
         for form in forms() {

@@ -3,7 +3,9 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod hosting;
+mod legal;
 mod metrics;
+mod proxy;
 mod server;
 
 use std::io::{BufRead as _, BufReader, Read as _};

@@ -90,7 +90,16 @@ async fn against_bots(
         .hub
         .make(
             guest,
-            Order { title, setup, printed, sitters, aids: true, strict: false, listed: None },
+            Order {
+                title,
+                setup,
+                printed,
+                sitters,
+                aids: true,
+                strict: false,
+                listed: None,
+                accord: pages::Accord::usual(),
+            },
         )
         .await
 }

@@ -141,7 +141,16 @@ async fn sit(
         .hub
         .make(
             guest,
-            Order { title, setup, printed, sitters, aids: true, strict: false, listed: None },
+            Order {
+                title,
+                setup,
+                printed,
+                sitters,
+                aids: true,
+                strict: false,
+                listed: None,
+                accord: pages::Accord::usual(),
+            },
         )
         .await?;
     let room = state.hub.room(&id).await?;
@@ -223,7 +232,7 @@ async fn without(
         table.agreed.id = bare(id);
         found.push(table);
         for (round, entry) in store.entries(id, *after).await?.into_iter().enumerate() {
-            let summary = Summary { state: State::Playing, asked: 1, ply: entry.seq };
+            let summary = Summary { state: State::Playing, asked: 1, ply: entry.seq, due: None };
             if groups.len() <= round {
                 groups.push(Vec::new());
             }

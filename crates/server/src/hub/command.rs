@@ -5,6 +5,7 @@ use store::{Fresh, Guest, NewSitter};
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
+use super::nights::Nights;
 use crate::error::AppError;
 
 /// Where the answer goes. Whoever asked may have hung up: what they asked is done all the same.
@@ -29,6 +30,10 @@ pub(super) enum Command {
     Invite(Option<String>, Seat, Reply<()>),
     /// Somebody closes the table.
     Close(Closer, Reply<()>),
+    /// Somebody at the table wants something that is no move.
+    Wish(Seat, Wish, Reply<()>),
+    /// Something may be due, even if nobody comes.
+    Tick(Reply<()>),
     /// Other nodes have done something; it is answered when that is known here.
     TakeIn(Fresh, Reply<()>),
     /// Something goes wrong that nobody has thought of.
@@ -43,6 +48,27 @@ pub(crate) enum Closer {
     Maker(Guest),
     /// The host, whatever has happened there.
     Host,
+}
+
+/// What somebody at a table may want, besides to move.
+#[derive(Clone, Debug)]
+pub(crate) enum Wish {
+    /// To give up: a bot of this name plays on.
+    Leave(String),
+    /// To let a bot of this name play until they return.
+    StandIn(String),
+    /// To play again.
+    Return,
+    /// That a bot plays for this seat, whose time is over; or not.
+    Vote(Seat, bool),
+    /// That the table is closed, or no longer.
+    Close(bool),
+    /// That their clock stands still at these hours.
+    Nights(Option<Nights>),
+    /// To go back until so many moves remain.
+    AskUndo(usize),
+    /// That somebody else may, or may not.
+    AnswerUndo(bool),
 }
 
 /// Somebody who sits down.

@@ -1,6 +1,7 @@
 //! Tables in memory follow what other nodes write.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use futures_util::future;
 use store::News;
@@ -17,6 +18,10 @@ impl Hub {
     /// Makes sure that an open table is as the store has it: whoever asks one node after another
     /// is never shown what was before.
     pub(super) async fn refresh(&self, id: &str, room: &Room) -> Result<(), AppError> {
+        // What is heard from now on may be missing in the answer.
+        if let Some(used) = self.open().rooms.get_mut(id) {
+            used.compared = Some(Instant::now());
+        }
         match self.store.fresh(id, room.inside().known()).await? {
             Some(fresh) => room.take_in(fresh).await,
             None => Ok(()),
@@ -39,9 +44,13 @@ impl Hub {
     /// others are looked at when somebody asks for them.
     async fn refresh_used(&self, ids: &[String]) -> Result<(), AppError> {
         let used: Vec<(&String, Arc<Room>)> = {
-            let open = self.open();
-            let used = |id| open.rooms.get(id).filter(|used| !used.is_idle());
-            ids.iter().filter_map(|id| Some((id, Arc::clone(&used(id)?.room)))).collect()
+            let mut open = self.open();
+            let mut used = |id| {
+                let used = open.rooms.get_mut(id)?;
+                used.compared = None;
+                (!used.is_idle()).then(|| used.room())
+            };
+            ids.iter().filter_map(|id| Some((id, used(id)?))).collect()
         };
         // They are asked for at once, and so answered together.
         let all = used.iter().map(|(id, room)| self.refresh(id, room));

@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use boxes::Full;
+use pages::Accord;
 use serde_json::Value;
 use store::{Agreed, Entry, Fresh, Kind, Match, Occupant, SeatRecord, Since, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
@@ -85,6 +86,9 @@ pub(crate) struct Inside {
     /// What the table does next by itself.
     pub(super) pending: Pending,
 }
+
+/// How the games spell that somebody does nothing.
+const PASS: &str = "pass";
 
 /// What a table does next by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -179,7 +183,11 @@ impl Inside {
         let setup: Setup =
             serde_json::from_value(agreed.setup.clone()).map_err(|cause| damaged(id, cause))?;
         known(store, title, &agreed.data).await?;
-        let course = Course::new(title, &setup, &agreed.data)?;
+        // Tables of before have agreed upon nothing of the kind.
+        let terms = Some(agreed.terms.clone()).filter(|terms| !terms.is_null());
+        let accord = terms.map(serde_json::from_value::<Accord>).transpose();
+        let accord = accord.map_err(|cause| damaged(id, cause))?.unwrap_or_default();
+        let course = Course::new(title, &setup, &agreed.data)?.agreeing(accord);
         let (intents, seats, pending) = (Vec::new(), Arc::default(), Pending::Nothing);
         let maker = agreed.maker;
         let mut inside = Inside { course, seats, maker, intents, admitted: 0, changes: 0, pending };
@@ -277,12 +285,29 @@ impl Inside {
     /// Who sits at the table, as far as it matters for taking back.
     fn company(&self) -> Company {
         let seats = || self.seats.iter().map(|record| Seat::new(record.seat));
-        let bots: Seats = seats().filter(|&seat| self.bot(seat).is_some()).collect();
+        // A bot that plays for a person harms that person if it goes back.
+        let bots: Seats = seats().filter(|&seat| self.program(seat).is_some()).collect();
         Company { bots, is_alone: seats().filter(|&seat| !bots.contains(seat)).count() == 1 }
     }
 
-    /// The name of the bot in `seat`.
+    /// The name of the bot that plays for `seat`: its own, or a person's.
     pub(crate) fn bot(&self, seat: Seat) -> Option<&str> {
+        let stand = || self.course.house().stand(seat).map(|stand| stand.bot.as_ref());
+        self.program(seat).or_else(stand)
+    }
+
+    /// The people at the table who have not given up.
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
+        let people = self.seats.iter().filter(|record| match record.occupant {
+            Occupant::Person | Occupant::Guest => true,
+            Occupant::Bot(_) | Occupant::Open(_) => false,
+        });
+        let seats = people.map(|record| Seat::new(record.seat));
+        seats.filter(|&seat| !self.course.house().has_left(seat))
+    }
+
+    /// The name of the bot that sits in `seat`.
+    fn program(&self, seat: Seat) -> Option<&str> {
         match &self.seats.get(seat.index())?.occupant {
             Occupant::Bot(bot) => Some(bot),
             Occupant::Person | Occupant::Guest | Occupant::Open(_) => None,
@@ -311,6 +336,13 @@ impl Inside {
         let table = self.course.table();
         let follow = |seat: Seat| table.aids()?.follow(seat, self.intent(seat)?);
         let ahead = asked.iter().find_map(|seat| Some(Pending::Follow(seat, follow(seat)?)));
+        let passes =
+            |seat: &Seat| self.course.house().stand(*seat).is_some_and(|stand| stand.passes);
+        let pass = |seat: Seat| {
+            let pass = table.action(PASS).ok()?;
+            table.check(seat, &pass).ok().map(|()| Pending::Follow(seat, pass))
+        };
+        let ahead = ahead.or_else(|| asked.iter().filter(passes).find_map(pass));
         let bot = || asked.iter().find(|&seat| self.bot(seat).is_some()).map(Pending::Think);
         ahead.or_else(bot).unwrap_or_default()
     }

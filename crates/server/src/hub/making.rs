@@ -1,5 +1,6 @@
 //! Making a table.
 
+use pages::Accord;
 use store::{Agreed, Guest, NewSeat, Occupant, SeatRecord};
 use tabletop::{Seat, Seats, Setup};
 use title::{Printed, Title, Unkept};
@@ -28,6 +29,8 @@ pub(crate) struct Order {
     pub(crate) strict: bool,
     /// For so many days anybody may find it who looks for a seat.
     pub(crate) listed: Option<i64>,
+    /// What is agreed about time and absence.
+    pub(crate) accord: Accord,
 }
 
 /// Who is to sit in a seat.
@@ -58,6 +61,7 @@ impl Hub {
             created_at: at,
             aids: order.aids,
             strict: order.strict,
+            terms: serde_json::to_value(order.accord).map_err(AppError::internal)?,
         };
         let until = order.listed.filter(|_| order.sitters.contains(&Sitter::Open));
         let until = until.map(|days| at.saturating_add(days.saturating_mul(DAY)));
@@ -69,7 +73,8 @@ impl Hub {
             }
             seats.push(place(maker, seat, sitter)?);
         }
-        let mut course = Course::new(order.title, &order.setup, &agreed.data)?;
+        let course = Course::new(order.title, &order.setup, &agreed.data)?;
+        let mut course = course.agreeing(order.accord);
         let opened = course.opened(taken, at);
         let first = opened.entry.clone();
         course.commit(opened);

@@ -6,12 +6,14 @@
 
 mod command;
 mod course;
+mod due;
 mod following;
 mod guests;
 mod handed;
 mod inside;
 mod keeper;
 mod making;
+mod nights;
 mod reviving;
 mod room;
 mod thinkers;
@@ -21,12 +23,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use store::Store;
+use tokio::sync::Notify;
 
-pub(crate) use command::{Acted, Arrival, Asked, Closer, Wanted};
-pub(crate) use course::{Course, Noted, Retold};
+pub(crate) use command::{Acted, Arrival, Asked, Closer, Wanted, Wish};
+pub(crate) use course::{Aside, Course, Noted, Retold};
 use guests::Guests;
 pub(crate) use inside::Inside;
 pub(crate) use making::{Order, Sitter};
+pub(crate) use nights::Nights;
 pub(crate) use room::Room;
 use thinkers::Thinkers;
 
@@ -37,6 +41,8 @@ use crate::metrics::Metrics;
 
 /// A table that nobody has asked for so long, and nobody watches, leaves memory.
 const IDLE: Duration = Duration::from_mins(2);
+/// Who may act at a table is remembered for so long where another node may have changed it.
+const SURE: Duration = Duration::from_secs(2);
 /// So often it is looked whether any has.
 const SWEEP: Duration = Duration::from_secs(30);
 
@@ -59,6 +65,8 @@ struct Means {
     /// Where the bots of all tables think.
     thinkers: Thinkers,
     metrics: Arc<Metrics>,
+    /// Told whenever something was written of which people may be told.
+    told: Arc<Notify>,
 }
 
 /// The tables in memory.
@@ -78,9 +86,25 @@ struct Open {
 struct Used {
     room: Arc<Room>,
     at: Instant,
+    /// When it was last compared with the store, unless something was heard of it since.
+    compared: Option<Instant>,
 }
 
 impl Used {
+    fn now(room: Arc<Room>) -> Used {
+        let at = Instant::now();
+        Used { room, at, compared: Some(at) }
+    }
+
+    fn room(&self) -> Arc<Room> {
+        Arc::clone(&self.room)
+    }
+
+    /// Whether it was compared a moment ago, so that nobody has lost a seat there for longer.
+    fn is_sure(&self) -> bool {
+        self.compared.is_some_and(|when| when.elapsed() < SURE)
+    }
+
     /// Whether nobody is at the table, and it waits for nobody.
     fn is_idle(&self) -> bool {
         Arc::strong_count(&self.room) == 1 && self.room.inside().rests()
@@ -104,7 +128,7 @@ impl Open {
     }
 
     fn insert(&mut self, id: &str, room: Arc<Room>, bytes: usize) {
-        self.rooms.insert(id.to_owned(), Used { room, at: Instant::now() });
+        self.rooms.insert(id.to_owned(), Used::now(room));
         self.measured += bytes;
         self.unmeasured += 1;
     }
@@ -138,7 +162,12 @@ impl Hub {
     /// The tables of a store; all that are open take about `most` bytes at most.
     pub(crate) fn new(store: Store, clock: Clock, most: usize) -> Hub {
         let (guests, boxes) = (Guests::new(store.clone()), Arc::default());
-        let means = Means { clock, thinkers: Thinkers::default(), metrics: Arc::default() };
+        let means = Means {
+            clock,
+            thinkers: Thinkers::default(),
+            metrics: Arc::default(),
+            told: Arc::default(),
+        };
         Hub { store, means, guests, boxes, most, open: Arc::default() }
     }
 
@@ -154,6 +183,11 @@ impl Hub {
     /// What happens here, in numbers.
     pub(crate) const fn metrics(&self) -> &Arc<Metrics> {
         &self.means.metrics
+    }
+
+    /// Tells when something was written of which people may be told.
+    pub(crate) const fn told(&self) -> &Arc<Notify> {
+        &self.means.told
     }
 
     /// How many tables are in memory.
@@ -195,12 +229,28 @@ impl Hub {
         Ok(room)
     }
 
+    /// The table for a guest who answers `question`. If it is open there for them, nothing is
+    /// asked of the store: should another node know better, the primary key refuses the answer,
+    /// and only then it is looked again.
+    pub(crate) async fn room_asking(
+        &self,
+        id: &str,
+        guest: Option<i64>,
+        question: i64,
+    ) -> Result<Arc<Room>, AppError> {
+        let known = self.open().rooms.get(id).filter(|used| used.is_sure()).map(Used::room);
+        match known.filter(|room| guest.is_some_and(|guest| room.asks(guest, question))) {
+            Some(room) => Ok(room),
+            None => self.room(id).await,
+        }
+    }
+
     /// The table, if it is open.
     fn opened(&self, id: &str) -> Option<Arc<Room>> {
         let mut open = self.open();
         let used = open.rooms.get_mut(id)?;
         used.at = Instant::now();
-        Some(Arc::clone(&used.room))
+        Some(used.room())
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {
@@ -221,6 +271,8 @@ async fn sweep(open: Weak<Mutex<Open>>, most: usize) {
 mod tests {
     use std::collections::BTreeMap;
 
+    use pages::Accord;
+
     use super::*;
 
     async fn made(hub: &Hub) -> Result<String, AppError> {
@@ -231,7 +283,16 @@ mod tests {
         let printed = title.boxes().built_in();
         hub.make(
             &anna,
-            Order { title, setup, printed, sitters, aids: true, strict: false, listed: None },
+            Order {
+                title,
+                setup,
+                printed,
+                sitters,
+                aids: true,
+                strict: false,
+                listed: None,
+                accord: Accord::default(),
+            },
         )
         .await
     }

@@ -11,7 +11,7 @@ use title::Tale;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::Means;
-use super::command::{Acted, Arrival, Asked, Closer, Command, Reply, Sitting};
+use super::command::{Acted, Arrival, Asked, Closer, Command, Reply, Sitting, Wish};
 use super::inside::{Charter, Inside};
 use super::keeper::Keeper;
 use super::making::bot_name;
@@ -104,6 +104,15 @@ impl Room {
         Ok(seats)
     }
 
+    /// Whether a guest is remembered to be asked `question`.
+    pub(super) fn asks(&self, guest: i64, question: i64) -> bool {
+        let inside = self.inside();
+        let asked = |seat: &Seat| inside.course.question(*seat) == Some(question);
+        let held = self.remembered();
+        held.get(&guest)
+            .is_some_and(|(when, seats)| *when == inside.admitted && seats.iter().any(asked))
+    }
+
     fn remembered(&self) -> MutexGuard<'_, HashMap<i64, (u32, Vec<Seat>)>> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -187,6 +196,16 @@ impl Room {
         self.ask(|reply| Command::Close(closer, reply)).await
     }
 
+    /// What somebody wants besides to move; durable when it returns.
+    pub(crate) async fn wish(&self, seat: Seat, wish: Wish) -> Result<(), AppError> {
+        self.ask(|reply| Command::Wish(seat, wish, reply)).await
+    }
+
+    /// Does what is due even if nobody comes.
+    pub(super) async fn tick(&self) -> Result<(), AppError> {
+        self.ask(Command::Tick).await
+    }
+
     async fn ask<T>(&self, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, AppError> {
         let (reply, answer) = oneshot::channel();
         let sent = self.commands.send(command(reply)).await;
@@ -199,6 +218,7 @@ impl Room {
 mod tests {
     use std::collections::BTreeMap;
 
+    use pages::Accord;
     use tabletop::Turn;
 
     use super::super::{Hub, Order, Sitter, Wanted};
@@ -215,8 +235,16 @@ mod tests {
         let setup = title.profile().setup(2, None, BTreeMap::new()).unwrap();
         let sitters = ["Anna", "Berta"].map(|name| Sitter::Here(name.to_owned())).to_vec();
         let printed = title.boxes().built_in();
-        let order =
-            Order { title, setup, printed, sitters, aids: true, strict: false, listed: None };
+        let order = Order {
+            title,
+            setup,
+            printed,
+            sitters,
+            aids: true,
+            strict: false,
+            listed: None,
+            accord: Accord::default(),
+        };
         let id = hub.make(&anna, order).await.unwrap();
         let room = hub.room(&id).await.unwrap();
         for round in 0..3 {

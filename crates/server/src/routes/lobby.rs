@@ -10,7 +10,7 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use locale::Language;
 use maud::Markup;
-use pages::{Home, Listing, Look, OrderForm, Preferences, Unfit};
+use pages::{Accord, Home, Listing, Look, OrderForm, Preferences, Unfit};
 use serde::Deserialize;
 use tabletop::{Key as _, Profile};
 use title::{Imprint, Printed, Title};
@@ -47,7 +47,8 @@ async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Respons
     let (mut tables, mark) = listed(&state, &visitor).await?;
     look_in(&state, &visitor, &mut tables).await;
     let (name, now) = (visitor.name(), state.hub.now());
-    let home = Home { name, now, tables: &tables, mark: &mark };
+    let lobby = state.options.has_lobby();
+    let home = Home { name, now, tables: &tables, mark: &mark, lobby };
     Ok(answer::page(pages::home(&visitor.preferences, &home)))
 }
 
@@ -71,7 +72,8 @@ async fn tables(
     }
     look_in(&state, &visitor, &mut tables).await;
     let (name, now) = (visitor.name(), state.hub.now());
-    let home = Home { name, now, tables: &tables, mark: &mark };
+    let lobby = state.options.has_lobby();
+    let home = Home { name, now, tables: &tables, mark: &mark, lobby };
     Ok(answer::page(pages::mine(&visitor.preferences, &home)))
 }
 
@@ -166,6 +168,7 @@ fn form(
         printed: &printed,
         left_out: &offered.left_out,
         filled: filled.fields(),
+        lobby: state.options.has_lobby(),
         notice: why.or_else(|| is_gone.then(|| preferences.words().text("box-gone"))),
     };
     pages::order(&preferences, &form)
@@ -195,6 +198,9 @@ async fn make(
         }
         Err(unfit) => return Err(unfit.into()),
     };
+    if order.listed.is_some() && !state.options.has_lobby() {
+        return Ok(again(Some(words.text("error-no-lobby"))));
+    }
     let mine = (0..).map_while(|seat| form.get(&format!("seat-{seat}")).map(|kind| (seat, kind)));
     let mine = mine.filter(|(_, kind)| *kind == "me").map(|(seat, _)| seat).next();
     let name = mine.and_then(|seat: usize| form.get(&format!("name-{seat}"))).map(clean);
@@ -255,10 +261,19 @@ fn ordered(
     let variant = form.get("variant").filter(|variant| !variant.is_empty());
     let setup = profile.setup(players, variant, switches)?;
     let aids = !is_second(form, "aids", ["on", "off"])?;
-    let strict = is_second(form, "undo", ["free", "strict"])?;
+    let undo = form.get("undo").unwrap_or("free");
+    let (strict, consent) = match undo {
+        "free" => (false, true),
+        "fair" => (false, false),
+        "strict" => (true, false),
+        other => return Err(Unfit::Value { field: "undo", value: other.to_owned() }),
+    };
+    let accord = Accord::read(|field| form.get(field));
+    let accord = accord.map_err(|(field, value)| Unfit::Value { field, value })?;
+    let accord = Accord { consent, ..accord };
     let listed = is_second(form, "listed", ["private", "public"])?;
     let listed = if listed { Some(days(form)?) } else { None };
-    Ok((Order { title, setup, printed, sitters, aids, strict, listed }, changed))
+    Ok((Order { title, setup, printed, sitters, aids, strict, listed, accord }, changed))
 }
 
 /// Whether the second of two values was chosen for a field; the first, if nothing was.
@@ -285,6 +300,7 @@ fn is_field(profile: &Profile, name: &str) -> bool {
         seats.any(|seat| name.strip_prefix(field) == Some(seat.to_string().as_str()))
     };
     ["game", "variant", "box", "aids", "undo", "listed", "days"].contains(&name)
+        || pages::ACCORD.contains(&name)
         || name.starts_with(RULE)
         || of_seat("seat-")
         || of_seat("name-")

@@ -45,6 +45,9 @@ pub(super) async fn tables(
     state: &AppState,
     page: usize,
 ) -> Result<(Vec<OpenTable>, bool), AppError> {
+    if !state.options.has_lobby() {
+        return Err(AppError::NoLobby);
+    }
     let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
     let first = number(page.min(LAST) * PAGE);
     let store = state.hub.store();
@@ -138,6 +141,9 @@ async fn sit(
     Path(id): Path<String>,
     _: Visitor,
 ) -> Result<Response, AppError> {
+    if !state.options.has_lobby() {
+        return Err(AppError::NoLobby);
+    }
     if !state.hub.store().is_listed(&id, state.hub.now()).await? {
         return Err(AppError::NoLink);
     }

@@ -138,7 +138,7 @@ pub(super) async fn show<T>(
     show_deep(state, id, visitor, look, depth, draw).await
 }
 
-async fn show_deep<T>(
+pub(super) async fn show_deep<T>(
     state: &AppState,
     id: &str,
     visitor: &Visitor,
@@ -153,7 +153,7 @@ async fn show_deep<T>(
     let past = past(look.ply, look.trial.as_deref(), &inside);
     let mut story = Story::of(&inside, past, depth);
     story.tale = room.tale(&inside).filter(|_| past.is_none());
-    let onlooker = Onlooker { held: &held, maker, ply: past };
+    let onlooker = Onlooker { held: &held, maker, ply: past, now: state.hub.now() };
     let mut record = records::record(&room, &inside, &story, onlooker);
     let imprint = room.imprint().filter(|imprint| imprint.parent.is_some());
     record.parent = imprint.and_then(|imprint| state.boxes.labelled(room.title, imprint).parent);

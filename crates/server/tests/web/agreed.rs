@@ -27,7 +27,7 @@ async fn what_was_agreed_is_told_in_the_order_of_the_set_up() {
     let form = "game=18cuba&rule-price-3n=180&rule-bankruptcy=stays&rule-rulings=german";
     let lines = agreed(&house, form).await;
     assert_eq!(
-        lines[1..],
+        lines[1..4],
         [
             "Where the German and the English rules differ: the German rules hold",
             "What a bankrupt director has added: stays in the company",

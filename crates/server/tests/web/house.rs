@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
+use cluster::Cluster;
 use http_body_util::BodyExt as _;
 use serde_json::Value;
 use server::AppState;
@@ -97,10 +98,34 @@ impl House {
         House { store, router: server::app(state.clone()), state, folder }
     }
 
+    /// A server that lists tables for everybody.
+    pub(crate) async fn listing() -> House {
+        House::with(House::listed(server::Options::with(server::Limits::none()))).await
+    }
+
+    /// The same options where tables are listed for everybody.
+    pub(crate) fn listed(options: server::Options) -> server::Options {
+        let contact = "Anna Muster, anna@example.org".parse().unwrap();
+        server::Options { contact: Some(contact), public_lobby: true, ..options }
+    }
+
     /// Another server over the same folder.
     pub(crate) async fn beside(&self) -> House {
         let store = Store::open(self.folder.path()).await.unwrap();
         let state = AppState::new(store.clone());
+        let folder = tempfile::tempdir().unwrap();
+        House { store, router: server::app(state.clone()), state, folder }
+    }
+
+    /// Two nodes over one database.
+    pub(crate) async fn nodes(cluster: &Cluster) -> [House; 2] {
+        [House::node(cluster).await, House::node(cluster).await]
+    }
+
+    async fn node(cluster: &Cluster) -> House {
+        let store = Store::connect(&cluster.url()).await.unwrap();
+        let options = House::listed(server::Options::with(server::Limits::none()));
+        let state = AppState::with(store.clone(), options);
         let folder = tempfile::tempdir().unwrap();
         House { store, router: server::app(state.clone()), state, folder }
     }

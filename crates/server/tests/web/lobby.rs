@@ -5,8 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use axum::http::StatusCode;
 use cluster::Cluster;
-use server::{AppState, Clock, Limits, Options};
-use store::Store;
+use server::{Clock, Limits, Options};
 
 use crate::house::{House, Visitor};
 
@@ -27,7 +26,7 @@ async fn somebody(house: &House, name: &str) -> Visitor {
 
 #[tokio::test]
 async fn a_seat_at_a_listed_table_is_one_click() {
-    let house = House::open().await;
+    let house = House::listing().await;
     let mut anna = Visitor::default();
     let private = house.table(&mut anna, "open", &["open"]).await;
     let stranger = Visitor::default();
@@ -64,7 +63,7 @@ async fn a_seat_at_a_listed_table_is_one_click() {
 /// Whoever has never been here gets the seat, too, with the cookie that the list gave.
 #[tokio::test]
 async fn a_stranger_sits_down_by_the_same_click() {
-    let house = House::open().await;
+    let house = House::listing().await;
     let table = listed(&house, &mut Visitor::default(), "").await;
     let cookie = Visitor::default().get(&house, "/lobby").await.cookie;
     let mut stranger = Visitor { cookie };
@@ -77,7 +76,8 @@ async fn a_stranger_sits_down_by_the_same_click() {
 async fn the_list_is_sent_again_only_when_it_has_changed() {
     let time = Arc::new(AtomicI64::new(1_000_000));
     let clock = Clock::Held(Arc::clone(&time));
-    let house = House::with(Options { clock, ..Options::with(Limits::none()) }).await;
+    let house =
+        House::with(House::listed(Options { clock, ..Options::with(Limits::none()) })).await;
     let stranger = Visitor::default();
     let mark = |page: &str| {
         let rest = page.split("data-mark=\"").nth(1).unwrap();
@@ -103,14 +103,7 @@ async fn the_list_is_sent_again_only_when_it_has_changed() {
 #[tokio::test]
 async fn the_list_has_pages_and_every_node_shows_it() {
     let cluster = Cluster::start().unwrap();
-    let mut nodes = Vec::new();
-    for _ in 0..2 {
-        let store = Store::connect(&cluster.url()).await.unwrap();
-        let state = AppState::new(store.clone());
-        let folder = tempfile::tempdir().unwrap();
-        nodes.push(House { store, router: server::app(state.clone()), state, folder });
-    }
-    let [one, two] = nodes.as_slice() else { panic!("two nodes") };
+    let [one, two] = &House::nodes(&cluster).await;
     let mut anna = Visitor::default();
     let first = listed(one, &mut anna, "").await;
     for _ in 0..24 {

@@ -5,8 +5,7 @@ use std::time::{Duration, Instant};
 use axum::http::{StatusCode, header};
 use cluster::Cluster;
 use serde_json::{Value, json};
-use server::{AppState, Limits, Options};
-use store::Store;
+use server::{Limits, Options};
 
 use crate::house::{Answer, House, Visitor};
 
@@ -412,14 +411,7 @@ async fn a_stream_ends_with_the_session_that_opened_it() {
 #[tokio::test]
 async fn an_account_is_known_at_every_node_and_its_sessions_end_at_all() {
     let cluster = Cluster::start().unwrap();
-    let mut nodes = Vec::new();
-    for _ in 0..2 {
-        let store = Store::connect(&cluster.url()).await.unwrap();
-        let state = AppState::new(store.clone());
-        let folder = tempfile::tempdir().unwrap();
-        nodes.push(House { store, router: server::app(state.clone()), state, folder });
-    }
-    let [one, two] = nodes.as_slice() else { panic!("two nodes") };
+    let [one, two] = &House::nodes(&cluster).await;
     let (mut anna, mut phone) = (Visitor::default(), Visitor::default());
     let table = one.table(&mut anna, "open", &["here"]).await;
     sign_up(one, &mut anna, "Anna").await;

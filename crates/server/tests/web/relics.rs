@@ -115,7 +115,7 @@ async fn home_lists_such_a_table_as_resting() {
 /// Who sat there, when, how many moves, and each entry; nothing of it is hidden in an open game.
 #[tokio::test]
 async fn what_is_written_of_an_open_game_is_shown_and_can_be_taken_along() {
-    let (house, anna, table, hash) = orphan(17, "open", 30).await;
+    let (house, anna, table, hash) = orphan(20, "open", 30).await;
     let entries = house.store.entries(&table, 0).await.unwrap();
     let page = anna.get(&house, &format!("/tables/{table}")).await.text;
     let moves = house.store.load(&table).await.unwrap().summary.ply;
@@ -148,7 +148,7 @@ async fn what_is_written_of_an_open_game_is_shown_and_can_be_taken_along() {
 /// What one seat knows is nobody else's, also where nobody can play on.
 #[tokio::test]
 async fn what_is_hidden_stays_hidden() {
-    let (house, anna, table, _) = orphan(18, "hidden", 12).await;
+    let (house, anna, table, _) = orphan(12, "hidden", 12).await;
     let page = anna.get(&house, &format!("/tables/{table}?log=all")).await.text;
     assert!(page.contains("is hidden until the game is over") && page.contains("Anna decided."));
     assert!(!page.contains("<code>") && !page.contains("entries.jsonl"), "{page}");

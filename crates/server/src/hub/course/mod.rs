@@ -5,8 +5,10 @@
 
 #[cfg(test)]
 mod auction;
+mod house;
 mod noted;
 mod planning;
+mod retold;
 #[cfg(test)]
 mod sealed;
 #[cfg(test)]
@@ -15,15 +17,19 @@ mod small;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
+use pages::Accord;
 use serde_json::Value;
 use store::{Entry, Kind, State, Summary};
 use tabletop::{Seat, Seats, Setup, Turn};
-use title::{Gain, Happened, Objection, Table, Tale, Title, Unopened};
+use title::{Happened, Objection, Table, Title, Unopened};
 
+use house::is_aside;
+pub(crate) use house::{Aside, House};
 pub(crate) use noted::Noted;
 use noted::{Entries, Reader};
 use planning::Effect;
 pub(crate) use planning::{Company, Planned, Stamp};
+pub(crate) use retold::Retold;
 
 /// A copy of the position is kept every so many moves.
 const STRIDE: usize = 32;
@@ -59,6 +65,8 @@ pub(crate) struct Course {
     /// Whether a player has ever decided something here.
     moved: bool,
     chances: u64,
+    /// The people, as far as the entries tell of them.
+    house: House,
 }
 
 /// A move of the game as it stands.
@@ -78,14 +86,6 @@ impl Step {
     }
 }
 
-/// A part of a game, played again to tell what happened in it.
-#[derive(Debug)]
-pub(crate) struct Retold {
-    /// The table as it began.
-    pub(crate) began: Box<dyn Table>,
-    pub(crate) happened: Vec<Box<dyn Happened>>,
-}
-
 impl Course {
     /// A table before its first entry.
     pub(crate) fn new(
@@ -94,6 +94,16 @@ impl Course {
         data: &str,
     ) -> Result<Course, Unopened> {
         Ok(Course::begin(title.open(setup, data)?.into(), setup.players))
+    }
+
+    /// The same at a table that has agreed upon this.
+    pub(crate) fn agreeing(self, accord: Accord) -> Course {
+        Course { house: House::new(accord), ..self }
+    }
+
+    /// The people, as far as the entries tell of them.
+    pub(crate) const fn house(&self) -> &House {
+        &self.house
     }
 
     fn begin(table: Arc<dyn Table>, players: u8) -> Course {
@@ -113,6 +123,7 @@ impl Course {
             closed: false,
             moved: false,
             chances: 0,
+            house: House::default(),
         }
     }
 
@@ -230,38 +241,6 @@ impl Course {
         latest
     }
 
-    /// All that scores grew by, if the game can be told.
-    pub(crate) fn tale(&self) -> Option<Tale> {
-        let mut table = self.copies[0].boxed_clone();
-        let first = table.chronicle()?.begun();
-        let mut gains: Vec<(usize, Gain)> = first.into_iter().map(|gain| (0, gain)).collect();
-        let mut reader = self.noted.reader();
-        for (ply, step) in (1..).zip(&self.line) {
-            let before = table.boxed_clone();
-            let Some(happened) = again(table.as_mut(), &mut reader, step) else { break };
-            let brought = table.chronicle()?.gains(before.as_ref(), happened.as_ref());
-            gains.extend(brought.into_iter().map(|gain| (ply, gain)));
-        }
-        Some(Tale { gains })
-    }
-
-    /// The rounds of the game as it stands, told again.
-    pub(crate) fn chapters(&self) -> Vec<Retold> {
-        let ends = self.rounds.iter().skip(1).map(|(ply, _)| *ply).chain([self.line.len()]);
-        let mut table = self.copies[0].boxed_clone();
-        let mut reader = self.noted.reader();
-        let parts = self.rounds.iter().zip(ends);
-        parts
-            .map(|((from, _), to)| {
-                let began = table.boxed_clone();
-                let steps = self.line[*from..to].iter();
-                let happened =
-                    steps.filter_map(|step| again(table.as_mut(), &mut reader, step)).collect();
-                Retold { began, happened }
-            })
-            .collect()
-    }
-
     /// The answer that was given to this request of `seat`.
     pub(crate) fn answered(&self, seat: Seat, request: &str) -> Option<Arc<Noted>> {
         let hash = hash(request);
@@ -309,7 +288,14 @@ impl Course {
             Some(Turn::Chance) => (State::Playing, Seats::NONE),
             Some(Turn::Decide(seats)) => (State::Playing, seats),
         };
-        Summary { state, asked: asked.bits(), ply: i64::try_from(self.ply()).unwrap_or(i64::MAX) }
+        // For whom a bot plays, it is not their turn.
+        let asked: Seats = asked.iter().filter(|&seat| self.house.stand(seat).is_none()).collect();
+        let due = match state {
+            State::Waiting | State::Playing => self.house.due(),
+            State::Over | State::Closed => None,
+        };
+        let ply = i64::try_from(self.ply()).unwrap_or(i64::MAX);
+        Summary { state, asked: asked.bits(), ply, due }
     }
 
     /// The position after the first `ply` moves: the nearest copy and at most 31 moves.
@@ -387,10 +373,12 @@ impl Course {
                 self.vacant = seats.iter().fold(self.vacant, Seats::without);
             }
             Effect::Closed => self.closed = true,
+            Effect::Noted => {}
         }
         if let Some(request) = &entry.request {
             self.requests.push((hash(request), number));
         }
+        self.house.note(&entry, self.asked(), self.line.len());
         self.noted.push(Noted::new(entry, self.line.len(), happened));
         self.ask(seq, kind, seat, before);
     }
@@ -428,7 +416,7 @@ impl Course {
         for asked in (0..8).map(Seat::new) {
             let question = &mut self.questions[asked.index()];
             let still = before.contains(asked) && answer && index(asked) != seat;
-            let quiet = matches!(kind, Kind::Seated) && question.is_some();
+            let quiet = (kind == Kind::Seated || is_aside(kind)) && question.is_some();
             *question = match (after.contains(asked), still || quiet) {
                 (false, _) => None,
                 (true, true) => *question,

@@ -30,6 +30,8 @@ pub(super) enum Effect {
     Filled(Seats),
     /// The table is closed.
     Closed,
+    /// Only people are concerned.
+    Noted,
 }
 
 /// Who sits at the table, as far as it matters for taking back.
@@ -171,11 +173,35 @@ impl Course {
         Planned { entry, effect: Effect::Filled(taken) }
     }
 
-    /// An entry that closes the table, and says so if it was the host.
-    pub(crate) fn close(&self, by_host: bool, at: i64) -> Planned {
+    /// An entry that closes the table, and says who does if it is not its maker.
+    pub(crate) fn close(&self, by: Option<&str>, at: i64) -> Planned {
         let stamp = Stamp { at, request: None };
-        let body = if by_host { json!({"by": "host"}) } else { json!({}) };
+        let body = by.map_or_else(|| json!({}), |by| json!({"by": by}));
         Planned { entry: self.entry(Kind::Closed, None, body, stamp), effect: Effect::Closed }
+    }
+
+    /// An entry about people.
+    pub(crate) fn aside(&self, kind: Kind, seat: Option<Seat>, body: Value, at: i64) -> Planned {
+        let entry = self.entry(kind, seat, body, Stamp { at, request: None });
+        Planned { entry, effect: Effect::Noted }
+    }
+
+    /// Plans to go back as far as somebody has asked.
+    pub(crate) fn undo_asked(&self, by: Seat, to: i64, at: i64) -> Option<Planned> {
+        let stamp = Stamp { at, request: None };
+        self.plan(self.entry(Kind::Undo, Some(by), json!({"to": to}), stamp)).ok()
+    }
+
+    /// How many moves an undo leaves that says this.
+    pub(crate) fn kept(&self, to: i64) -> usize {
+        (0..self.line.len()).take_while(|&ply| self.seq_of(ply) <= to).count()
+    }
+
+    /// What an undo that leaves so many moves says, and whose moves would go.
+    pub(crate) fn going(&self, kept: usize) -> Option<(i64, Seats)> {
+        let gone = self.line.get(kept..).filter(|gone| !gone.is_empty())?;
+        let deciders = gone.iter().filter_map(|step| step.seat).map(Seat::new).collect();
+        Some((kept.checked_sub(1).map_or(1, |ply| self.seq_of(ply)), deciders))
     }
 
     pub(super) fn plan(&self, entry: Entry) -> Result<Planned, Objection> {
@@ -188,7 +214,7 @@ impl Course {
             }
             Kind::Undo => {
                 let to = number("to").ok_or_else(|| broken("undo"))?;
-                let kept = (0..self.line.len()).take_while(|&ply| self.seq_of(ply) <= to).count();
+                let kept = self.kept(to);
                 Effect::Cut(self.at(kept), kept)
             }
             Kind::Redo => {
@@ -220,6 +246,16 @@ impl Course {
                 entry.seat.map(|seat| Seats::only(Seat::new(seat))).unwrap_or_default(),
             ),
             Kind::Closed => Effect::Closed,
+            Kind::Left
+            | Kind::StoodIn
+            | Kind::Returned
+            | Kind::TimedOut
+            | Kind::Voted
+            | Kind::WantedClose
+            | Kind::Nights
+            | Kind::Slept
+            | Kind::AskedUndo
+            | Kind::AnsweredUndo => Effect::Noted,
         };
         let mut planned = Planned { entry, effect };
         planned.mark()?;
@@ -241,7 +277,7 @@ impl Planned {
             | Effect::Regrown(table, _)
             | Effect::Cut(table, _)
             | Effect::Pulled(table, _) => table.fingerprint(),
-            Effect::Filled(_) | Effect::Closed => return Ok(()),
+            Effect::Filled(_) | Effect::Closed | Effect::Noted => return Ok(()),
         };
         let version = |mark: &str| mark.split(':').next().map(str::to_owned);
         match &self.entry.fingerprint {

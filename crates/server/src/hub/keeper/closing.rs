@@ -26,7 +26,8 @@ impl Keeper {
             if course.is_closed() {
                 return Ok(());
             }
-            let planned = course.close(matches!(closer, Closer::Host), self.means.clock.now());
+            let planned = course
+                .close(matches!(closer, Closer::Host).then_some("host"), self.means.clock.now());
             if self.write(Draft::new(&inside).with(planned)).await? {
                 return Ok(());
             }

@@ -6,7 +6,10 @@
 
 mod ahead;
 mod closing;
+mod movers;
+mod noticing;
 mod seating;
+mod together;
 mod turns;
 
 use std::collections::BTreeMap;
@@ -16,7 +19,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use serde_json::Value;
-use store::{Entry, Kind, Store, StoreError};
+use store::{Entry, Store, StoreError};
 use tabletop::Seat;
 use title::{Happened, Mind, Objection, Place, SecretDice};
 use tokio::sync::{mpsc, watch};
@@ -29,6 +32,7 @@ use super::inside::{Charter, Inside, Pending};
 use super::thinkers::Thought;
 use crate::error::AppError;
 use crate::metrics::Mover;
+use movers::mover;
 use turns::Turns;
 
 /// Chance and bots are stopped after so many moves in a row.
@@ -130,6 +134,8 @@ impl Keeper {
     }
 
     async fn serve(&mut self) {
+        // It is tried again before anything is asked.
+        let _ = self.note_gaps(false).await;
         loop {
             self.let_go().await;
             let (due, renewal) = (self.due(), self.renewal());
@@ -207,6 +213,8 @@ impl Keeper {
         // Somebody is here: what follows need not wait for another node that may be done.
         self.run = 0;
         self.turns.waits = None;
+        // If it cannot be written now, neither can what is asked.
+        let _ = self.note_gaps(false).await;
         match command {
             Command::TakeIn(..) => {}
             Command::Act(asked, reply) => drop(reply.send(self.act(asked).await)),
@@ -223,6 +231,8 @@ impl Keeper {
                 drop(reply.send(self.invite(invite, seat).await));
             }
             Command::Close(closer, reply) => drop(reply.send(self.close(&closer).await)),
+            Command::Wish(seat, wish, reply) => drop(reply.send(self.wish(seat, &wish).await)),
+            Command::Tick(reply) => drop(reply.send(self.tick().await)),
             #[cfg(test)]
             Command::Panic(reply) => panic!("nobody answers {reply:?}"),
         }
@@ -237,8 +247,13 @@ impl Keeper {
                 return Ok(Acted { seq: first.seq, ply: first.ply });
             }
             let draft = match self.decided(&inside, &asked) {
-                // The question may be one that another server has put.
-                Err(AppError::Late) if self.catch_up().await? => continue,
+                // The question may be one that another server has put, a bot may no longer play, or
+                // a decision may be right after what happened there.
+                Err(AppError::Late | AppError::BotPlays | AppError::Objected(_))
+                    if self.catch_up().await? =>
+                {
+                    continue;
+                }
                 draft => draft?,
             };
             if self.write(draft).await? {
@@ -259,6 +274,9 @@ impl Keeper {
         let mut draft = Draft::new(inside);
         if draft.course().is_closed() {
             return Err(AppError::Closed);
+        }
+        if draft.course().house().stand(asked.seat).is_some() {
+            return Err(AppError::BotPlays);
         }
         if draft.course().question(asked.seat) != Some(asked.question) {
             return Err(AppError::Late);
@@ -405,8 +423,13 @@ impl Keeper {
         let (id, summary) = (&self.charter.agreed.id, inside.course.summary());
         let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
         let movers: Vec<Mover> = entries.iter().filter_map(|entry| mover(&inside, entry)).collect();
-        match self.store.append(id, entries, summary).await {
+        let notices = noticing::notices(&self.inside(), &inside, &entries);
+        let tells = !notices.is_empty();
+        match self.store.append_telling(id, entries, summary, notices).await {
             Ok(()) => {
+                if tells {
+                    self.means.told.notify_one();
+                }
                 movers.into_iter().for_each(|mover| self.means.metrics.moved(mover));
                 inside.changes += count;
                 self.publish(inside);
@@ -448,20 +471,6 @@ impl Keeper {
         self.thinking.take_if(|thinking| thinking.seq != inside.course.seq());
         inside.pending = inside.next();
         self.latest.send_replace(Arc::new(inside));
-    }
-}
-
-/// Whose move an entry is, if it is one.
-fn mover(inside: &Inside, entry: &Entry) -> Option<Mover> {
-    match entry.kind {
-        Kind::Chance => Some(Mover::Chance),
-        Kind::Move => {
-            let bot = entry.seat.and_then(|seat| inside.bot(Seat::new(seat)));
-            Some(if bot.is_some() { Mover::Bot } else { Mover::Person })
-        }
-        Kind::Opened | Kind::Seated | Kind::Undo | Kind::Redo | Kind::Withdraw | Kind::Closed => {
-            None
-        }
     }
 }
 

@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use super::super::command::{Arrival, Sitting};
 use super::super::inside::Inside;
-use super::{Draft, Keeper};
+use super::{Draft, Keeper, noticing};
 use crate::error::AppError;
 
 impl Keeper {
@@ -36,7 +36,10 @@ impl Keeper {
         change(&mut after, seat, seated);
         after.admitted += 1;
         let (id, summary) = (&self.charter.agreed.id, after.course.summary());
-        let taken = self.store.take_seat(id, sitter, &entry, summary).await;
+        let entries = std::slice::from_ref(&entry);
+        let notices = noticing::notices(&inside, &after, entries);
+        let taken = self.store.take_seat_telling(id, sitter, (&entry, summary), notices).await;
+        self.means.told.notify_one();
         self.settled(taken, after).await.map(|()| true)
     }
 

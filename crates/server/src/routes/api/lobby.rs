@@ -93,6 +93,7 @@ impl Waiting {
     responses(
         (status = 200, description = "The tables.", body = Lobby),
         (status = 400, description = "The query cannot be understood.", body = Problem),
+        (status = 404, description = "No tables are listed on this server.", body = Problem),
     ),
     security(()),
 )]

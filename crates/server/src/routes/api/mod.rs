@@ -19,7 +19,7 @@ use crate::extract::{Json, Path, Query, Visitor};
 use crate::hub::{Acted, Asked, Inside, Wanted};
 use crate::state::AppState;
 use document::Document;
-use wire::{Dice, Move, PrintedBox, Table, Tables, Taken, Turn, Whose};
+use wire::{Dice, Move, Person, PrintedBox, Table, Tables, Taken, Turn, Whose};
 
 pub(crate) mod document;
 mod lobby;
@@ -165,7 +165,8 @@ async fn view(
         Viewer::Player(seat) => Some(seat),
         Viewer::Public => None,
     };
-    let decision = seat.and_then(|seat| course.question(seat));
+    let own = seat.filter(|&seat| course.house().stand(seat).is_none());
+    let decision = own.and_then(|seat| course.question(seat));
     let asked = seat.filter(|_| decision.is_some());
     Ok(Json(Table {
         game: room.agreed.game.clone(),
@@ -182,6 +183,7 @@ async fn view(
         seq: course.seq(),
         ply: course.ply(),
         turn: turn(&inside),
+        people: people(&inside, state.hub.now()),
         decision,
         choices: asked.map(|seat| course.table().paths(seat)).unwrap_or_default(),
         ranges: asked
@@ -217,6 +219,22 @@ async fn dice(
     let room = state.hub.room(&id).await?;
     let seed = room.opened(&room.inside()).map(|opened| opened.seed);
     Ok(Json(Dice { commitment: room.commitment(), seed }))
+}
+
+fn people(inside: &Inside, now: i64) -> Vec<Person> {
+    let house = inside.course.house();
+    let seats = inside.seats.iter().map(|record| Seat::new(record.seat));
+    let person = |seat: Seat| {
+        let (stand, left) = (house.stand(seat), house.left(seat, now));
+        Person {
+            bot: stand.map(|stand| stand.bot.to_string()),
+            until: stand.map(|stand| stand.until.key()),
+            left: house.has_left(seat),
+            time: left.map(|left| left.turn),
+            reserve: left.map(|left| left.reserve),
+        }
+    };
+    seats.map(person).collect()
 }
 
 fn turn(inside: &Inside) -> Turn {
@@ -262,7 +280,8 @@ async fn act(
     visitor: Visitor,
     Json(wish): Json<Move>,
 ) -> Result<Json<Taken>, AppError> {
-    let room = state.hub.room(&id).await?;
+    let guest = visitor.guest.as_ref().map(|guest| guest.id);
+    let room = state.hub.room_asking(&id, guest, wish.decision).await?;
     visitor.known()?;
     let seat = if let Some(seat) = wish.seat {
         visitor.own_at(&room, seat).await?

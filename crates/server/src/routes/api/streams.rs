@@ -131,13 +131,26 @@ fn told(noted: &Noted, viewer: Viewer) -> Event {
         to: None,
         of: None,
         name: None,
+        about: None,
     };
     match noted.kind {
         Kind::Move if mine => entry.action = Some(noted.body()),
         Kind::Undo => entry.to = noted.body()["to"].as_i64(),
         Kind::Redo | Kind::Withdraw => entry.of = noted.body()["of"].as_i64(),
         Kind::Seated => entry.name = noted.body()["name"].as_str().map(str::to_owned),
-        Kind::Move | Kind::Opened | Kind::Chance | Kind::Closed => {}
+        // What people settle among each other everybody may know.
+        Kind::Left
+        | Kind::StoodIn
+        | Kind::Returned
+        | Kind::TimedOut
+        | Kind::Voted
+        | Kind::WantedClose
+        | Kind::Nights
+        | Kind::Slept
+        | Kind::AskedUndo
+        | Kind::AnsweredUndo
+        | Kind::Closed => entry.about = Some(noted.body()),
+        Kind::Move | Kind::Opened | Kind::Chance => {}
     }
     let entry = serde_json::to_string(&entry).expect("plain data can be written");
     Event::default().id(noted.seq.to_string()).data(entry)

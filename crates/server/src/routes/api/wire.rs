@@ -125,6 +125,8 @@ pub(super) struct Table {
     pub(super) ply: usize,
     /// What is waited for.
     pub(super) turn: Turn,
+    /// Who plays the seats whose people do not, and how much time is left; by seat.
+    pub(super) people: Vec<Person>,
     /// The name of the question that the seat is asked, to be sent with the move; null if none is.
     #[schema(required = true)]
     pub(super) decision: Option<i64>,
@@ -138,6 +140,25 @@ pub(super) struct Table {
     /// How the game ended; null before.
     #[schema(required = true)]
     pub(super) end: Option<End>,
+}
+
+/// Who plays for a seat, and how much time is left.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Person {
+    /// The bot that plays for a person who does not; null if none does.
+    #[schema(required = true)]
+    pub(super) bot: Option<String>,
+    /// Until when: `turn`, `return` or `end`.
+    #[schema(required = true)]
+    pub(super) until: Option<&'static str>,
+    /// Whether the person has given up.
+    pub(super) left: bool,
+    /// How many milliseconds are left of the turn; null where there are no clocks.
+    #[schema(required = true)]
+    pub(super) time: Option<i64>,
+    /// How many are left for the whole game besides.
+    #[schema(required = true)]
+    pub(super) reserve: Option<i64>,
 }
 
 /// What a table's chance is drawn from.
@@ -276,11 +297,16 @@ pub(super) struct Entry {
     /// Of somebody who sat down: their name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) name: Option<String>,
+    /// Of what the people settle among each other: whatever else there is to say, such as the
+    /// `bot` that plays, the seat that it is `on`, or whether it was said `yes`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object, required = false)]
+    pub(super) about: Option<Value>,
 }
 
 /// The kinds of entries.
 #[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 #[expect(dead_code, reason = "it only tells the document what the store's words are")]
 pub(super) enum EntryKind {
     /// The table was made.
@@ -297,6 +323,27 @@ pub(super) enum EntryKind {
     Redo,
     /// A seat took back its answer to a question that others have answered since.
     Withdraw,
-    /// The maker closed a table at which nobody had moved, or the host any that was not over.
+    /// The table was closed before its end: by its maker, by the host, by all together, or by
+    /// itself because nobody came any more.
     Closed,
+    /// A seat gave up: a bot plays on for it, for good.
+    Left,
+    /// A bot plays for a seat until that returns.
+    StoodIn,
+    /// A seat plays itself again.
+    Returned,
+    /// The time of a seat was over.
+    TimedOut,
+    /// A seat said whether a bot shall play for another.
+    Voted,
+    /// A seat said whether the table shall be closed.
+    WantedClose,
+    /// A seat said at which hours its clock stands still.
+    Nights,
+    /// No server ran, and the clocks stood still.
+    Slept,
+    /// A seat asked to go back further than it may by itself.
+    AskedUndo,
+    /// Another said whether it may.
+    AnsweredUndo,
 }

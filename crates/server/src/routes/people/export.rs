@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde_json::{Value, json};
-use store::{Device, Session};
+use store::{Channel, Device, Hours, Session};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::super::table::told;
@@ -49,6 +49,10 @@ pub(super) async fn everything(
         "ingenio_export": 1,
         "person": { "name": account.name, "made_at": account.made_at },
         "sessions": sessions.iter().map(session).collect::<Vec<_>>(),
+        "notices": {
+            "channels": store.channels(guest).await?.iter().map(channel).collect::<Vec<_>>(),
+            "quiet_hours": store.hours(guest).await?.map(hours),
+        },
     });
     let head = head.to_string();
     let before = Some(format!("{},\"tables\":[", head.strip_suffix('}').unwrap_or(&head)));
@@ -59,6 +63,15 @@ pub(super) async fn everything(
         (header::CONTENT_DISPOSITION, "attachment; filename=\"ingenio.json\""),
     ];
     Ok((headers, Body::from_stream(stream::unfold(rest, next))).into_response())
+}
+
+fn channel(channel: &Channel) -> Value {
+    json!({ "kind": channel.kind, "target": channel.target, "language": channel.language })
+}
+
+fn hours(hours: Hours) -> Value {
+    let Hours { begins, ends, ahead } = hours;
+    json!({ "begins": begins, "ends": ends, "ahead": ahead })
 }
 
 /// A session without what would open it.

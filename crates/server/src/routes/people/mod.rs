@@ -2,6 +2,7 @@
 
 mod entering;
 mod export;
+mod notices;
 
 use axum::Router;
 use axum::extract::{FromRequestParts, State};
@@ -36,6 +37,12 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/me/tokens", post(token))
         .route("/me/sessions/{key}/end", post(end))
         .route("/me/export.json", get(export::everything))
+        .route("/me/notices", get(notices::show))
+        .route("/me/notices/webhooks", post(notices::add))
+        .route("/me/notices/hours", post(notices::hours))
+        .route("/me/notices/{id}/try", post(notices::attempt))
+        .route("/me/notices/{id}/remove", post(notices::remove))
+        .route("/tables/{id}/looking", post(notices::look))
         .route("/me/delete", post(delete))
 }
 

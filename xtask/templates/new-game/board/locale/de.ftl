@@ -53,3 +53,4 @@ ruling-Q01 = Was gilt, wenn weniger Kiesel da sind, als ich nehmen darf? Was da 
 
 # On the box
 invitation = Nehmt reihum Kiesel vom Haufen; wer am Ende die meisten hat, gewinnt.
+makers = Von wem auch immer Kiesel erfunden hat.

@@ -53,3 +53,4 @@ ruling-Q01 = What if fewer pebbles are left than I may take? What is left may be
 
 # On the box
 invitation = Take pebbles from the heap, one hand after the other, and end up with the most.
+makers = By whoever invented pebbles.

@@ -53,3 +53,4 @@ ruling-Q01 = ¿Y si quedan menos piedritas de las que puedo tomar? Se puede toma
 
 # On the box
 invitation = Toma piedrecitas del montón, una mano tras otra, y acaba con más que nadie.
+makers = De quienquiera que inventara las piedrecitas.

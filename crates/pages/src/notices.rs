@@ -1,0 +1,168 @@
+//! What somebody wants to be told, where, when not, and what they were told.
+
+use locale::Words;
+use maud::{Markup, html};
+
+use crate::frame::frame;
+use crate::preferences::Preferences;
+use crate::when;
+
+/// What somebody has switched on, and what they were told.
+#[derive(Clone, Debug)]
+pub struct Notices<'n> {
+    /// Where they are told.
+    pub channels: &'n [NoticeChannel],
+    /// When not: the times of the day as browsers write them, and by how many minutes their clock
+    /// is ahead.
+    pub hours: Option<(String, String, i64)>,
+    /// What they were told, the latest first.
+    pub past: &'n [Told],
+    /// The time in milliseconds since 1970.
+    pub now: i64,
+    /// What has just been done or refused.
+    pub said: Option<String>,
+}
+
+/// An address at which somebody is told.
+#[derive(Clone, Debug)]
+pub struct NoticeChannel {
+    /// What it is called in forms.
+    pub id: String,
+    /// The address.
+    pub target: String,
+    /// Whether it is off because nothing could be told for long.
+    pub is_off: bool,
+}
+
+/// Something that somebody was told, or was to be.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// The table.
+    pub table: String,
+    /// The game's name.
+    pub game: String,
+    /// What it was about: `turn` or `over`.
+    pub about: &'static str,
+    /// What has become of it: `waiting`, `sent`, `moot` or `failed`.
+    pub fate: &'static str,
+    /// How often it was tried.
+    pub tries: i64,
+    /// Why it could not be told.
+    pub why: String,
+    /// When it was written, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// Why something could not be told, in words.
+pub fn untold(words: &Words, why: &str) -> String {
+    let (why, status) = why.split_once(' ').unwrap_or((why, ""));
+    words.with(&format!("notice-why-{why}"), &[("status", status.into())])
+}
+
+/// The page.
+pub fn notices(preferences: &Preferences, notices: &Notices<'_>) -> Markup {
+    let words = preferences.words();
+    let title = words.text("notices-title");
+    let page = html! {
+        main #main.me {
+            @if let Some(said) = &notices.said { p.sentence.reply role="status" { (said) } }
+            section.card {
+                p { a href="/me" { "‹ " (words.text("me-title")) } }
+                h1 { (title) }
+                p { (words.text("notices-about")) }
+            }
+            section.card data-calls hidden {
+                h2 { (words.text("notices-page")) }
+                p { (words.text("notices-page-about")) }
+                @for way in ["sound", "desktop"] {
+                    p { label { input type="checkbox" data-call=(way); " " (words.text(&format!("notices-{way}"))) } }
+                }
+                p { button type="button" data-call-try data-text=(words.text("notice-try")) { (words.text("notices-try")) } }
+                p.quiet data-call-denied hidden { (words.text("notices-denied")) }
+            }
+            section.card {
+                h2 { (words.text("notices-webhooks")) }
+                p { (words.text("notices-webhooks-about")) }
+                (channels(words, notices))
+                form method="post" action="/me/notices/webhooks" {
+                    label for="target" { (words.text("notices-target")) }
+                    input #target name="target" type="url" maxlength="500" required autocomplete="off" placeholder="https://";
+                    button { (words.text("notices-add")) }
+                }
+            }
+            section.card { (quiet(words, notices)) }
+            section.card {
+                h2 { (words.text("notices-record")) }
+                p { (words.text("notices-record-about")) }
+                @if notices.past.is_empty() { p.quiet { (words.text("notices-none")) } }
+                @else { ul.places { @for told in notices.past { (line(words, notices.now, told)) } } }
+            }
+        }
+    };
+    frame(preferences, &title, &["me.css", "calls.js"].map(str::to_owned), page)
+}
+
+fn channels(words: &Words, notices: &Notices<'_>) -> Markup {
+    html! {
+        ul.places {
+            @for channel in notices.channels {
+                li {
+                    strong { (channel.target) }
+                    @if channel.is_off { span.quiet { (words.text("notices-off")) } }
+                    div {
+                        @for (way, id) in [("try", "notices-try"), ("remove", "notices-remove")] {
+                            form method="post" action={ "/me/notices/" (channel.id) "/" (way) } {
+                                button { (words.text(id)) span.aloud { ": " (channel.target) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn quiet(words: &Words, notices: &Notices<'_>) -> Markup {
+    let (begins, ends, ahead) = match &notices.hours {
+        Some((begins, ends, ahead)) => (begins.as_str(), ends.as_str(), *ahead),
+        None => ("", "", 0),
+    };
+    html! {
+        h2 { (words.text("quiet-title")) }
+        p { (words.text("quiet-about")) }
+        form method="post" action="/me/notices/hours" {
+            label for="begins" { (words.text("quiet-begins")) }
+            input #begins name="begins" type="time" value=(begins);
+            label for="ends" { (words.text("quiet-ends")) }
+            input #ends name="ends" type="time" value=(ends);
+            label for="ahead" { (words.text("quiet-ahead")) }
+            select #ahead name="ahead" data-ahead[notices.hours.is_none()] {
+                @for half in -24..=28 {
+                    @let minutes = half * 30;
+                    option value=(minutes) selected[minutes == ahead] { (clock(minutes)) }
+                }
+            }
+            button { (words.text("quiet-do")) }
+        }
+    }
+}
+
+/// By how much a clock is ahead, as it is usually written.
+fn clock(minutes: i64) -> String {
+    let sign = if minutes < 0 { '−' } else { '+' };
+    format!("UTC{sign}{}:{:02}", minutes.abs() / 60, minutes.abs() % 60)
+}
+
+fn line(words: &Words, now: i64, told: &Told) -> Markup {
+    let game = [("game", told.game.as_str().into())];
+    html! {
+        li {
+            a href={ "/tables/" (told.table) } { (words.with(&format!("notice-{}", told.about), &game)) }
+            span.quiet {
+                (when::ago(words, now, told.at)) " · "
+                (words.with(&format!("notice-{}", told.fate), &[("tries", told.tries.into())]))
+                @if !told.why.is_empty() { " " (untold(words, &told.why)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! What the people at a table settle among each other, and what happens when their time is over.
+
+use serde_json::{Value, json};
+use store::Kind;
+use tabletop::{Seat, Seats, Turn};
+
+use super::super::command::Wish;
+use super::super::due;
+use super::super::inside::Inside;
+use super::{Draft, Keeper, TRIES};
+use crate::error::AppError;
+
+/// A table that is not due after all, and says nothing better, is looked at after so long.
+const LATER: i64 = 60_000;
+
+impl Keeper {
+    /// Does what somebody wants, if it is possible now.
+    pub(super) async fn wish(&mut self, seat: Seat, wish: &Wish) -> Result<(), AppError> {
+        for _ in 0..TRIES {
+            let inside = self.inside();
+            let Some(draft) = self.wished(&inside, seat, wish)? else { return Ok(()) };
+            // Another bot may play now, and what was heard may not be what happened.
+            self.minds.clear();
+            if self.write(self.consequences(draft)).await? {
+                return Ok(());
+            }
+        }
+        Err(AppError::NotNow)
+    }
+
+    /// The table after that; nothing if it is so already.
+    fn wished(&self, inside: &Inside, seat: Seat, wish: &Wish) -> Result<Option<Draft>, AppError> {
+        let (course, house) = (&inside.course, inside.course.house());
+        let is_person = inside.people().any(|person| person == seat);
+        if course.is_closed() {
+            return Err(AppError::Closed);
+        }
+        let goes_on = course.is_running() && course.turn() != Some(Turn::Over);
+        if !is_person || !goes_on {
+            return Err(AppError::NotNow);
+        }
+        let stands = house.stand(seat).is_some();
+        let (kind, body) = match wish {
+            Wish::Leave(bot) => (Kind::Left, json!({"bot": bot})),
+            Wish::StandIn(_) if stands => return Ok(None),
+            Wish::StandIn(bot) => (Kind::StoodIn, json!({"bot": bot, "why": "wish"})),
+            Wish::Return if !stands && house.votes(seat).is_none() => return Ok(None),
+            Wish::Return => (Kind::Returned, json!({})),
+            // Whoever has a bot play is not there to be asked.
+            Wish::Vote(..) | Wish::AskUndo(_) | Wish::AnswerUndo(_) if stands => {
+                return Err(AppError::BotPlays);
+            }
+            Wish::Vote(on, yes) => {
+                let (pro, contra) = house.votes(*on).ok_or(AppError::NotNow)?;
+                if *on == seat {
+                    return Err(AppError::NotNow);
+                }
+                if (if *yes { pro } else { contra }).contains(seat) {
+                    return Ok(None);
+                }
+                (Kind::Voted, json!({"on": on.index(), "yes": yes}))
+            }
+            Wish::Close(yes) if house.closing().contains(seat) == *yes => return Ok(None),
+            Wish::Close(yes) => (Kind::WantedClose, json!({"yes": yes})),
+            Wish::Nights(nights) if house.nights(seat) == *nights => return Ok(None),
+            Wish::Nights(nights) => {
+                let told =
+                    nights.map(|nights| json!({"from": nights.from, "length": nights.length}));
+                (Kind::Nights, told.unwrap_or_else(|| json!({})))
+            }
+            Wish::AskUndo(kept) => (Kind::AskedUndo, request(inside, seat, *kept)?),
+            Wish::AnswerUndo(yes) => {
+                let request = house.request().ok_or(AppError::NotNow)?;
+                if !request.open.contains(seat) {
+                    return Err(AppError::NotNow);
+                }
+                (Kind::AnsweredUndo, json!({"yes": yes}))
+            }
+        };
+        let planned = course.aside(kind, Some(seat), body, self.means.clock.now());
+        Ok(Some(Draft::new(inside).with(planned)))
+    }
+
+    /// What follows from what people have said: all agree, or more than half of those asked do.
+    fn consequences(&self, mut draft: Draft) -> Draft {
+        let now = self.means.clock.now();
+        let people: Seats = draft.inside.people().collect();
+        let house = draft.course().house().clone();
+        let is_there = |seat: &Seat| house.stand(*seat).is_none();
+        for seat in people.iter() {
+            let Some((pro, _)) = house.votes(seat) else { continue };
+            let voters = people.iter().filter(is_there).filter(|&voter| voter != seat);
+            let voters: Vec<Seat> = voters.collect();
+            let pro = voters.iter().filter(|&&voter| pro.contains(voter)).count();
+            // Where nobody else is, nobody has to be asked.
+            if pro * 2 > voters.len() || voters.is_empty() {
+                let body = json!({"bot": self.charter.title.usual_bot(), "why": "vote"});
+                let planned = draft.course().aside(Kind::StoodIn, Some(seat), body, now);
+                draft = draft.with(planned);
+            }
+        }
+        let agreed = house.request().filter(|request| request.open.is_empty());
+        let undo = agreed.and_then(|by| draft.course().undo_asked(by.by, by.to, now));
+        if let Some(planned) = undo {
+            draft = draft.with(planned);
+        }
+        // Whoever lets a bot play for a while has a say in it; who is absent has not.
+        let is_asked = |seat: &Seat| house.stand(*seat).is_none_or(|stand| stand.wanted);
+        let mut asked = people.iter().filter(is_asked).peekable();
+        if asked.peek().is_some() && asked.all(|seat| house.closing().contains(seat)) {
+            let planned = draft.course().close(Some("all"), now);
+            draft = draft.with(planned);
+        }
+        draft
+    }
+
+    /// Does what is due even if nobody comes: whose time is over is helped, and a table to which
+    /// nobody comes any more ends itself.
+    pub(super) async fn tick(&mut self) -> Result<(), AppError> {
+        if !self.claim().await? {
+            return Ok(());
+        }
+        self.note_gaps(true).await?;
+        for _ in 0..TRIES {
+            let (inside, now) = (self.inside(), self.means.clock.now());
+            let Some(draft) = self.overdue(&inside, now) else {
+                let due = inside.course.summary().due;
+                let due = due.map(|due| if due > now { due } else { now.saturating_add(LATER) });
+                return Ok(self.store.set_due(&self.charter.agreed.id, due).await?);
+            };
+            self.minds.clear();
+            if self.write(self.consequences(draft)).await? {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// What is to be written because time is over; nothing if none is.
+    fn overdue(&self, inside: &Inside, now: i64) -> Option<Draft> {
+        let course = &inside.course;
+        if course.is_closed() || course.turn() == Some(Turn::Over) {
+            return None;
+        }
+        let house = course.house();
+        if house.ends_itself().is_some_and(|at| at <= now) {
+            return Some(Draft::new(inside).with(course.close(Some("nobody"), now)));
+        }
+        let over = house.timed_out(now);
+        let mut draft = None;
+        for seat in inside.people().filter(|&seat| over.contains(seat)) {
+            let bot = self.charter.title.usual_bot();
+            let body = json!({"then": house.accord().then.key(), "bot": bot});
+            let before = draft.unwrap_or_else(|| Draft::new(inside));
+            let planned = before.course().aside(Kind::TimedOut, Some(seat), body, now);
+            draft = Some(before.with(planned));
+        }
+        draft
+    }
+
+    /// Writes down that no server ran, if so: clocks stood still. Where there are none it is
+    /// written only if it is `needed`, before it is said that nobody came any more.
+    pub(super) async fn note_gaps(&mut self, needed: bool) -> Result<(), AppError> {
+        for _ in 0..TRIES {
+            let (inside, now) = (self.inside(), self.means.clock.now());
+            let (course, read_at) = (&inside.course, inside.course.house().read_at());
+            let has_clocks = course.house().accord().pace.times().is_some();
+            let goes_on = !course.is_closed() && course.turn() != Some(Turn::Over);
+            if !(needed || has_clocks) || !goes_on {
+                return Ok(());
+            }
+            if !due::may_have_stopped(read_at, now) {
+                return Ok(());
+            }
+            due::beat(&self.store, &self.means.clock).await?;
+            let gaps = self.store.gaps(read_at).await?;
+            let Some((since, until)) = gaps.into_iter().find(|(_, until)| *until <= now) else {
+                return Ok(());
+            };
+            let body = json!({"since": since, "until": until});
+            // As if at its end: what was before and after counts.
+            let planned = course.aside(Kind::Slept, None, body, until.max(read_at));
+            self.write(Draft::new(&inside).with(planned)).await?;
+        }
+        Ok(())
+    }
+}
+
+/// What somebody asks who wants to go back until so many moves remain: the people who have
+/// decided something since are to agree.
+fn request(inside: &Inside, seat: Seat, kept: usize) -> Result<Value, AppError> {
+    let may = inside.course.house().accord().consent;
+    let going = inside.course.going(kept).filter(|_| may);
+    let (to, deciders) = going.ok_or(AppError::NotFair)?;
+    let others = inside.people().filter(|&other| other != seat && deciders.contains(other));
+    let others: Vec<usize> = others.map(Seat::index).collect();
+    Ok(json!({"to": to, "of": others}))
+}

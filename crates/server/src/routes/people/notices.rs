@@ -1,0 +1,194 @@
+//! What somebody wants to be told, and where.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use pages::{NoticeChannel, Notices, Told};
+use store::{Channel, Hours, PastNotice, StoreError};
+use tabletop::Key as _;
+
+use super::Person;
+use crate::answer;
+use crate::error::AppError;
+use crate::extract::{Form, Path};
+use crate::secret;
+use crate::state::AppState;
+use crate::telling;
+
+/// So much of the record is shown.
+const SHOWN: i64 = 40;
+/// Whoever looks at a table says so more often than this, in milliseconds.
+const LOOKING: i64 = 45_000;
+
+pub(super) async fn show(
+    State(state): State<AppState>,
+    person: Person,
+) -> Result<Response, AppError> {
+    page(&state, &person, StatusCode::OK, None).await
+}
+
+async fn page(
+    state: &AppState,
+    person: &Person,
+    status: StatusCode,
+    said: Option<String>,
+) -> Result<Response, AppError> {
+    let (store, guest) = (state.hub.store(), person.account.guest);
+    let channels: Vec<NoticeChannel> = store
+        .channels(guest)
+        .await?
+        .into_iter()
+        .map(|Channel { id, target, is_off, .. }| NoticeChannel { id, target, is_off })
+        .collect();
+    let past: Vec<Told> = store.past_notices(guest, SHOWN).await?.into_iter().map(told).collect();
+    let hours = store.hours(guest).await?;
+    let hours = hours.map(|Hours { begins, ends, ahead }| (time(begins), time(ends), ahead));
+    let now = state.hub.now();
+    let notices = Notices { channels: &channels, hours, past: &past, now, said };
+    let here = "/me/notices".to_owned();
+    let preferences = pages::Preferences { here, ..person.visitor.preferences.clone() };
+    Ok((status, answer::page(pages::notices(&preferences, &notices))).into_response())
+}
+
+fn told(notice: PastNotice) -> Told {
+    let PastNotice { key, game, at, fate, tries, said } = notice;
+    let game = catalog::find(&game).map_or(game, |title| title.profile().name.to_owned());
+    let (about, fate) = (key.about.key(), fate.key());
+    Told { table: key.table, game, about, fate, tries, why: said, at }
+}
+
+/// A minute of the day as browsers write it.
+fn time(minute: i64) -> String {
+    format!("{:02}:{:02}", minute / 60, minute % 60)
+}
+
+/// The minute of the day that is written so.
+fn minute(time: &str) -> Option<i64> {
+    let (hours, minutes) = time.split_once(':')?;
+    let (hours, minutes): (i64, i64) = (hours.parse().ok()?, minutes.parse().ok()?);
+    let known = (0..24).contains(&hours) && (0..60).contains(&minutes);
+    known.then_some(hours * 60 + minutes)
+}
+
+pub(super) async fn add(
+    State(state): State<AppState>,
+    person: Person,
+    form: Form,
+) -> Result<Response, AppError> {
+    let target = form.get("target").unwrap_or_default().trim();
+    let preferences = &person.visitor.preferences;
+    let words = preferences.words();
+    if target.len() > 500 || !telling::is_target(target) {
+        let said = Some(words.text("notice-why-address"));
+        return page(&state, &person, StatusCode::BAD_REQUEST, said).await;
+    }
+    let channel = Channel {
+        id: secret::name()?,
+        kind: "webhook".to_owned(),
+        target: target.to_owned(),
+        language: preferences.language.key().to_owned(),
+        base: preferences.base.clone(),
+        is_off: false,
+    };
+    let opened = state.hub.store().open_channel(person.account.guest, channel, state.hub.now());
+    match opened.await {
+        Ok(()) => Ok(Redirect::to("/me/notices").into_response()),
+        Err(StoreError::Conflict) => {
+            let said = Some(words.text("notices-too-many"));
+            page(&state, &person, StatusCode::CONFLICT, said).await
+        }
+        Err(
+            error @ (StoreError::NotFound
+            | StoreError::Broken(_)
+            | StoreError::Newer
+            | StoreError::Unwritable(_)
+            | StoreError::Uncertain(_)
+            | StoreError::Damaged(_)
+            | StoreError::Backend(_)),
+        ) => Err(error.into()),
+    }
+}
+
+/// The channel of somebody's that is called so.
+async fn own(state: &AppState, person: &Person, id: &str) -> Result<Channel, AppError> {
+    let channels = state.hub.store().channels(person.account.guest).await?;
+    channels.into_iter().find(|channel| channel.id == id).ok_or(AppError::NotFound)
+}
+
+pub(super) async fn attempt(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    person: Person,
+) -> Result<Response, AppError> {
+    let channel = own(&state, &person, &id).await?;
+    state.rates.tell(person.account.guest)?;
+    let words = person.visitor.preferences.words();
+    let (status, said) = match state.teller.attempt(&channel, &secret::name()?).await {
+        Ok(()) => (StatusCode::OK, words.text("notice-tried")),
+        Err(why) => (StatusCode::BAD_GATEWAY, pages::untold(words, &why.to_string())),
+    };
+    page(&state, &person, status, Some(said)).await
+}
+
+pub(super) async fn remove(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    person: Person,
+) -> Result<Response, AppError> {
+    state.hub.store().close_channel(person.account.guest, &id).await?;
+    Ok(Redirect::to("/me/notices").into_response())
+}
+
+pub(super) async fn hours(
+    State(state): State<AppState>,
+    person: Person,
+    form: Form,
+) -> Result<Response, AppError> {
+    let typed = |name| form.get(name).filter(|typed| !typed.is_empty());
+    let hours = match (typed("begins"), typed("ends")) {
+        (None, None) => None,
+        (begins, ends) => {
+            let [begins, ends] = [begins, ends].map(|time| time.and_then(minute));
+            let ahead = typed("ahead").and_then(|ahead| ahead.parse().ok());
+            let ahead = ahead.filter(|ahead| (-720..=840).contains(ahead));
+            let (Some(begins), Some(ends), Some(ahead)) = (begins, ends, ahead) else {
+                let said = Some(person.visitor.preferences.words().text("quiet-wrong"));
+                return page(&state, &person, StatusCode::BAD_REQUEST, said).await;
+            };
+            Some(Hours { begins, ends, ahead })
+        }
+    };
+    state.hub.store().set_hours(person.account.guest, hours).await?;
+    Ok(Redirect::to("/me/notices").into_response())
+}
+
+/// Notes that somebody looks at a table, or no longer does.
+pub(super) async fn look(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    person: Person,
+    form: Form,
+) -> Result<StatusCode, AppError> {
+    // The table has to be one.
+    state.hub.room(&id).await?;
+    let now = state.hub.now();
+    let until = if form.get("gone").is_some() { now } else { now + LOOKING };
+    state.hub.store().look(person.account.guest, &id, until).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_of_the_day_are_read_as_they_are_written() {
+        for (text, read) in [("00:00", 0), ("07:30", 450), ("23:59", 1439)] {
+            assert_eq!(minute(text), Some(read));
+            assert_eq!(time(read), text);
+        }
+        for wrong in ["", "24:00", "7", "12:60", "-1:00", "a:b"] {
+            assert_eq!(minute(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What people at a table settle among each other.
+
+use axum::Router;
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use pages::Look;
+use tabletop::Seat;
+
+use super::table::show_deep;
+use crate::answer;
+use crate::error::AppError;
+use crate::extract::{Form, Path, Query, Visitor};
+use crate::hub::{Nights, Room, Wish};
+use crate::records::Depth;
+use crate::state::AppState;
+
+/// A day in minutes.
+const DAY: i64 = 24 * 60;
+
+pub(crate) fn router() -> Router<AppState> {
+    Router::new()
+        .route("/tables/{id}/together", post(together))
+        .route("/tables/{id}/back", get(back))
+}
+
+/// Does what somebody wants, and shows the table as it then stands.
+async fn together(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    form: Form,
+) -> Result<Response, AppError> {
+    let room = state.hub.room(&id).await?;
+    let seat = number(&form, "seat")?;
+    let seat = visitor.own_at(&room, seat).await?;
+    let wish = wish(&room, &form)?;
+    room.wish(seat, wish).await?;
+    room.settle().await;
+    Ok(Redirect::to(&format!("/tables/{id}")).into_response())
+}
+
+fn wish(room: &Room, form: &Form) -> Result<Wish, AppError> {
+    let bad = |field: &str| AppError::Bad(field.to_owned());
+    let yes = || match form.get("yes") {
+        Some("yes") => Ok(true),
+        Some("no") => Ok(false),
+        _ => Err(bad("yes")),
+    };
+    let bots = room.title.bots();
+    let bot = form.get("bot").unwrap_or_else(|| room.title.usual_bot());
+    let bot = bots.into_iter().find(|known| *known == bot).map(str::to_owned);
+    let bot = bot.ok_or_else(|| bad("bot"));
+    Ok(match form.get("do").unwrap_or_default() {
+        // Nobody gives up by one click.
+        "leave" if form.get("sure") == Some("yes") => Wish::Leave(bot?),
+        "stand-in" => Wish::StandIn(bot?),
+        "return" => Wish::Return,
+        "vote" => Wish::Vote(Seat::new(number(form, "on")?), yes()?),
+        "close" => Wish::Close(true),
+        "keep" => Wish::Close(false),
+        "nights" => Wish::Nights(nights(form)?),
+        "ask-back" => Wish::AskUndo(number(form, "ply")?),
+        "answer" => Wish::AnswerUndo(yes()?),
+        other => return Err(bad(other)),
+    })
+}
+
+fn number<T: std::str::FromStr>(form: &Form, field: &str) -> Result<T, AppError> {
+    let read = form.get(field).and_then(|typed| typed.parse().ok());
+    read.ok_or_else(|| AppError::Bad(field.to_owned()))
+}
+
+/// Hours as somebody says them where they live; none, if they say nothing.
+fn nights(form: &Form) -> Result<Option<Nights>, AppError> {
+    if form.get("from").is_none() {
+        return Ok(None);
+    }
+    let bad = |field: &str| AppError::Bad(field.to_owned());
+    let clock = |field: &str| {
+        let (hours, minutes) = form.get(field)?.split_once(':')?;
+        let (hours, minutes): (i64, i64) = (hours.parse().ok()?, minutes.parse().ok()?);
+        let sound = (0..24).contains(&hours) && (0..60).contains(&minutes);
+        sound.then_some(hours * 60 + minutes)
+    };
+    let from = clock("from").ok_or_else(|| bad("from"))?;
+    let to = clock("to").ok_or_else(|| bad("to"))?;
+    let zone: i64 = number(form, "zone")?;
+    if !(-12..=14).contains(&zone) {
+        return Err(bad("zone"));
+    }
+    let nights = Nights::new((from - zone * 60).rem_euclid(DAY), (to - from).rem_euclid(DAY));
+    nights.map(Some).ok_or_else(|| bad("to"))
+}
+
+/// Asks whether somebody really wants to go back, and shows what would go.
+async fn back(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Query(look): Query<Look>,
+) -> Result<Response, AppError> {
+    visitor.seated(&state, &id).await?;
+    let shown = show_deep(&state, &id, &visitor, &look, Depth::Moves, pages::back).await?;
+    Ok(answer::page(shown))
+}

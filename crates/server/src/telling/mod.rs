@@ -1,0 +1,235 @@
+//! What people are told of their tables, where they want it.
+//!
+//! What is to be told lies in the store since the move. Whichever node claims it tells it: by a
+//! task of its own, so that nobody waits for whoever does not answer.
+
+mod targets;
+mod webhook;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use locale::Language;
+use serde_json::json;
+use store::{About, Became, Channel, DueNotice, Fate, Hours, NoticeKey, Store};
+use tabletop::Key as _;
+use tokio::sync::Notify;
+use tokio::time::Instant;
+
+use crate::clock::Clock;
+use crate::options::{Options, PublicUrl};
+use webhook::Client;
+pub(crate) use webhook::Why;
+
+/// So often it is looked for what is due where something was written lately.
+const OFTEN: Duration = Duration::from_millis(250);
+/// So long after it was written.
+const LATELY: Duration = Duration::from_millis(2500);
+/// So often otherwise: what other nodes have left, and what is tried again.
+const SELDOM: Duration = Duration::from_secs(5);
+/// What is being told is another node's after so long, in milliseconds.
+const LEASE: i64 = 30_000;
+/// After so many milliseconds it is tried again; after the last it is given up.
+const AGAIN: [i64; 6] = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000];
+/// So many are told at once, and so many of one person.
+const MOST: usize = 64;
+const MOST_OF_ONE: usize = 2;
+/// The record goes back so far, in milliseconds.
+const KEPT: i64 = 30 * 24 * 60 * 60 * 1000;
+/// So often what is older is forgotten.
+const SWEEP: Duration = Duration::from_hours(1);
+
+const MINUTE: i64 = 60_000;
+const DAY: i64 = 24 * 60;
+
+/// Whoever tells.
+#[derive(Debug)]
+pub(crate) struct Teller {
+    store: Store,
+    clock: Clock,
+    public_url: Option<PublicUrl>,
+    client: Client,
+    /// By guest how many notices are on their way.
+    under_way: Mutex<HashMap<i64, usize>>,
+}
+
+impl Teller {
+    /// Sets somebody to tell what lies in the store, as long as this is kept; `written` says when
+    /// there is something new.
+    pub(crate) fn begin(store: Store, options: &Options, written: Arc<Notify>) -> Arc<Teller> {
+        let teller = Arc::new(Teller {
+            store,
+            clock: options.clock.clone(),
+            public_url: options.public_url.clone(),
+            client: Client::new(options.allow_private_targets),
+            under_way: Mutex::default(),
+        });
+        tokio::spawn(watch(Arc::downgrade(&teller), written));
+        teller
+    }
+
+    /// Tries a channel now.
+    pub(crate) async fn attempt(&self, channel: &Channel, key: &str) -> Result<(), Why> {
+        let words = pages::shared(language(channel));
+        let link = format!("{}/me/notices", self.base(channel));
+        let said = format!("{} {link}", words.text("notice-try"));
+        let body = json!({ "content": said, "text": said, "kind": "try", "url": link, "id": key });
+        self.client.post(&channel.target, key, body.to_string()).await
+    }
+
+    fn base<'t>(&'t self, channel: &'t Channel) -> &'t str {
+        self.public_url.as_ref().map_or(&channel.base, PublicUrl::origin)
+    }
+
+    /// Tells what is due. What fails is due again later; the store says in the log why it does.
+    async fn tell(self: &Arc<Self>) {
+        let Ok(due) = self.store.due_notices(self.clock.now()).await else { return };
+        for notice in due {
+            if self.enter(notice.guest) {
+                tokio::spawn(Arc::clone(self).see_to(notice));
+            }
+        }
+    }
+
+    /// Whether there is room for another of this person.
+    fn enter(&self, guest: i64) -> bool {
+        let mut under_way = self.under_way();
+        let all: usize = under_way.values().sum();
+        let theirs = under_way.get(&guest).copied().unwrap_or_default();
+        let enters = all < MOST && theirs < MOST_OF_ONE;
+        if enters {
+            under_way.insert(guest, theirs + 1);
+        }
+        enters
+    }
+
+    fn under_way(&self) -> MutexGuard<'_, HashMap<i64, usize>> {
+        self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn see_to(self: Arc<Self>, notice: DueNotice) {
+        let now = self.clock.now();
+        let until = now + LEASE;
+        if matches!(self.store.claim_notice(&notice.key, notice.due, until).await, Ok(true)) {
+            let (became, why) = self.decide(&notice, now).await;
+            let said = why.map(|why| why.to_string()).unwrap_or_default();
+            // If it cannot be noted it is told again, which is better than not at all.
+            let _ = self.store.settle_notice(&notice.key, became, &said, now).await;
+        }
+        let mut under_way = self.under_way();
+        if let Some(theirs) = under_way.get_mut(&notice.guest) {
+            *theirs -= 1;
+            if *theirs == 0 {
+                under_way.remove(&notice.guest);
+            }
+        }
+    }
+
+    /// Tells it, unless there is no need, or not now; what has become of it.
+    async fn decide(&self, notice: &DueNotice, now: i64) -> (Became, Option<Why>) {
+        let DueNotice { key, tries, channel, .. } = notice;
+        let became = |fate, tries, due| Became { fate, tries, due };
+        if !notice.matters {
+            return (became(Fate::Moot, *tries, now), None);
+        }
+        if let Some(morning) = notice.hours.and_then(|hours| morning(hours, now)) {
+            return (became(Fate::Waiting, *tries, morning), None);
+        }
+        let id = id(key);
+        let Err(why) = self.client.post(&channel.target, &id, self.body(notice, &id)).await else {
+            return (became(Fate::Sent, tries + 1, now), None);
+        };
+        let next = usize::try_from(*tries).ok().and_then(|tries| AGAIN.get(tries));
+        let became = match next.filter(|_| why.may_pass()) {
+            Some(after) => became(Fate::Waiting, tries + 1, now + after),
+            None => became(Fate::Failed, tries + 1, now),
+        };
+        (became, Some(why))
+    }
+
+    /// What is said, in the fields that Discord and that Slack and bridges to Matrix read.
+    fn body(&self, notice: &DueNotice, id: &str) -> String {
+        let words = pages::shared(language(&notice.channel));
+        let game = catalog::find(&notice.game).map_or("", |title| title.profile().name);
+        let sentence = match notice.key.about {
+            About::Turn => "notice-turn",
+            About::Over => "notice-over",
+        };
+        let link = format!("{}/tables/{}", self.base(&notice.channel), notice.key.table);
+        let said = format!("{} {link}", words.with(sentence, &[("game", game.into())]));
+        let kind = notice.key.about.key();
+        json!({ "content": said, "text": said, "kind": kind, "url": link, "id": id }).to_string()
+    }
+}
+
+/// What a notice is called wherever it is told, however often.
+fn id(key: &NoticeKey) -> String {
+    let NoticeKey { channel, table, about, turn } = key;
+    format!("{table}-{}-{turn}-{channel}", about.key())
+}
+
+/// Whether something can be told at this address, as far as can be seen.
+pub(crate) fn is_target(address: &str) -> bool {
+    webhook::parsed(address).is_ok()
+}
+
+fn language(channel: &Channel) -> Language {
+    let known = Language::ALL.iter().copied().find(|known| known.key() == channel.language);
+    known.unwrap_or(Language::En)
+}
+
+/// When hours without notices are over, if it is such an hour now.
+fn morning(hours: Hours, now: i64) -> Option<i64> {
+    let Hours { begins, ends, ahead } = hours;
+    let minutes = now.div_euclid(MINUTE);
+    let minute = (minutes + ahead).rem_euclid(DAY);
+    let since = (minute - begins).rem_euclid(DAY);
+    let is_quiet = since < (ends - begins).rem_euclid(DAY);
+    is_quiet.then(|| (minutes + (ends - minute).rem_euclid(DAY)) * MINUTE)
+}
+
+/// Looks for what is due, as long as there is somebody to tell it.
+async fn watch(teller: Weak<Teller>, written: Arc<Notify>) {
+    let (mut lately, mut swept) = (None::<Instant>, None::<Instant>);
+    loop {
+        let often = lately.is_some_and(|lately| lately.elapsed() < LATELY);
+        let pause = if often { OFTEN } else { SELDOM };
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            () = written.notified() => {
+                lately = Some(Instant::now());
+                tokio::time::sleep(OFTEN).await;
+            }
+        }
+        let Some(teller) = teller.upgrade() else { return };
+        teller.tell().await;
+        if swept.is_none_or(|swept| swept.elapsed() >= SWEEP) {
+            swept = Some(Instant::now());
+            let _ = teller.store.sweep_notices(teller.clock.now() - KEPT).await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quiet_hours_are_by_the_clock_of_their_owner() {
+        let at = |hour: i64, minute: i64| (hour * 60 + minute) * MINUTE + 7;
+        // From ten in the evening until half past seven, two hours ahead.
+        let night = Hours { begins: 22 * 60, ends: 7 * 60 + 30, ahead: 120 };
+        let over = |hour: i64, minute: i64| Some((hour * 60 + minute) * MINUTE);
+        assert_eq!(morning(night, at(19, 59)), None);
+        assert_eq!(morning(night, at(20, 0)), over(29, 30));
+        assert_eq!(morning(night, at(24, 0)), over(29, 30));
+        assert_eq!(morning(night, at(29, 29)), over(29, 30));
+        assert_eq!(morning(night, at(29, 30)), None);
+        let noon = Hours { begins: 12 * 60, ends: 13 * 60, ahead: -60 };
+        assert_eq!(morning(noon, at(12, 30)), None);
+        assert_eq!(morning(noon, at(13, 30)), over(14, 0));
+        let none = Hours { begins: 60, ends: 60, ahead: 0 };
+        assert_eq!(morning(none, at(1, 0)), None);
+    }
+}

@@ -1,0 +1,339 @@
+//! What people are told where they want it, by webhooks on this machine.
+
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+use cluster::Cluster;
+use serde_json::{Value, json};
+use server::{AppState, Clock, Limits, Options};
+use store::Store;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpListener;
+
+use crate::house::{House, Visitor};
+
+/// A message: the path that was asked, its head, what it said and when it came.
+type Taken = (String, String, Value, Instant);
+
+/// Somebody who takes messages.
+#[derive(Clone)]
+struct Hook {
+    address: String,
+    taken: Arc<Mutex<Vec<Taken>>>,
+}
+
+impl Hook {
+    /// Answers by the path that is asked.
+    async fn open() -> Hook {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let hook = Hook { address, taken: Arc::default() };
+        let open = hook.clone();
+        tokio::spawn(async move {
+            while let Ok((socket, _)) = listener.accept().await {
+                tokio::spawn(open.clone().answer(socket));
+            }
+        });
+        hook
+    }
+
+    async fn answer(self, mut socket: tokio::net::TcpStream) {
+        let mut read = Vec::new();
+        let (head, body) = loop {
+            let mut part = [0; 4096];
+            let count = socket.read(&mut part).await.unwrap_or(0);
+            if count == 0 {
+                return;
+            }
+            read.extend(&part[..count]);
+            let text = String::from_utf8_lossy(&read).into_owned();
+            let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };
+            let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
+            if length.is_some_and(|length| body.len() >= length.parse().unwrap()) {
+                break (head.to_owned(), body.to_owned());
+            }
+        };
+        let path = head.split(' ').nth(1).unwrap().to_owned();
+        let body = serde_json::from_str(&body).unwrap();
+        self.taken.lock().unwrap().push((path.clone(), head, body, Instant::now()));
+        let answer = match path.as_str() {
+            "/silent" => {
+                // The other end hangs up.
+                let _ = socket.read(&mut [0; 16]).await;
+                return;
+            }
+            "/broken" => "500 No".to_owned(),
+            "/gone" => "404 No".to_owned(),
+            "/elsewhere" => format!("302 No\r\nLocation: http://{}/taken", self.address),
+            _ => "204 Yes".to_owned(),
+        };
+        let answer = format!("HTTP/1.1 {answer}\r\nContent-Length: 0\r\n\r\n");
+        let _ = socket.write_all(answer.as_bytes()).await;
+    }
+
+    fn taken(&self, path: &str) -> Vec<(String, Value, Instant)> {
+        let taken = self.taken.lock().unwrap();
+        let here = taken.iter().filter(|(known, ..)| known == path);
+        here.map(|(_, head, body, when)| (head.clone(), body.clone(), *when)).collect()
+    }
+
+    async fn until(&self, path: &str, count: usize) -> Vec<(String, Value, Instant)> {
+        let start = Instant::now();
+        loop {
+            let taken = self.taken(path);
+            if taken.len() >= count {
+                return taken;
+            }
+            assert!(start.elapsed() < Duration::from_secs(20), "{path}: {taken:?}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}
+
+fn private() -> Options {
+    Options { allow_private_targets: true, ..Options::with(Limits::none()) }
+}
+
+async fn house(options: Options) -> House {
+    House::with(options).await
+}
+
+/// Somebody with an account.
+async fn somebody(house: &House, name: &str) -> Visitor {
+    let mut somebody = Visitor::default();
+    let form = format!("game=santiago-de-cuba&seat-0=me&name-0={name}&seat-1=here");
+    somebody.fill(house, "/tables", &form).await.table();
+    let up = format!("name={name}&password=correct+horse+{name}");
+    assert_eq!(somebody.fill(house, "/me/sign-up", &up).await.status, StatusCode::OK);
+    somebody
+}
+
+async fn hooked(house: &House, who: &mut Visitor, target: &str) -> String {
+    let form = format!("target={}", target.replace(':', "%3A"));
+    let added = who.fill(house, "/me/notices/webhooks", &form).await;
+    assert_eq!(added.location.as_deref(), Some("/me/notices"), "{added:?}");
+    let page = who.get(house, "/me/notices").await.text;
+    let after = page.split(target).nth(1).and_then(|rest| rest.split("/me/notices/").nth(1));
+    let id = after.unwrap_or_else(|| panic!("no channel: {page}"));
+    id.split('/').next().unwrap().to_owned()
+}
+
+/// Anna's and Berta's table, at which Anna is to move, or Berta.
+async fn table(house: &House, anna: &mut Visitor, berta: &mut Visitor) -> String {
+    let form = "game=santiago-de-cuba&variant=open&seat-0=me&name-0=Anna&seat-1=open";
+    let table = anna.fill(house, "/tables", form).await.table();
+    let page = anna.get(house, &format!("/tables/{table}")).await.text;
+    let link: String = page.split("/join/").nth(1).unwrap().chars().take(32).collect();
+    let sat = berta.fill(house, &format!("/join/{link}"), "name=Berta").await;
+    assert!(sat.location.is_some(), "{sat:?}");
+    table
+}
+
+/// Whoever is asked decides what comes first; who that was.
+async fn step(house: &House, table: &str, people: &[&Visitor; 2]) -> Option<usize> {
+    for _ in 0..2000 {
+        for (seat, who) in people.iter().enumerate() {
+            let view = who.view(house, table).await;
+            if view["turn"] == "over" {
+                return None;
+            }
+            if !view["decision"].is_null() {
+                let choice = view["choices"][0].clone();
+                let body = json!({ "decision": view["decision"], "path": choice });
+                let acted = who.act(house, table, &body).await;
+                assert_eq!(acted.status, StatusCode::OK, "{acted:?} {view}");
+                return Some(seat);
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    panic!("nobody is asked");
+}
+
+/// Lets them play until it is Berta's turn after one of Anna's; when Anna moved.
+async fn to_berta(house: &House, table: &str, people: &[&Visitor; 2]) -> Instant {
+    let (mut last, mut moved) = (None, Instant::now());
+    loop {
+        for _ in 0..400 {
+            let view = people[1].view(house, table).await;
+            if last == Some(0) && !view["decision"].is_null() {
+                return moved;
+            }
+            if !view["decision"].is_null()
+                || !people[0].view(house, table).await["decision"].is_null()
+            {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        moved = Instant::now();
+        last = step(house, table, people).await;
+        assert!(last.is_some(), "the game is over");
+    }
+}
+
+#[tokio::test]
+async fn a_turn_is_told_once_soon_and_with_what_chats_read() {
+    let (hook, house) = (Hook::open().await, house(private()).await);
+    let (mut anna, mut berta) = (somebody(&house, "Anna").await, somebody(&house, "Berta").await);
+    let table = table(&house, &mut anna, &mut berta).await;
+    let id = hooked(&house, &mut berta, &format!("http://{}/taken", hook.address)).await;
+    let tried = berta.fill(&house, &format!("/me/notices/{id}/try"), "").await;
+    assert!(tried.text.contains("It has arrived."), "{}", tried.text);
+    assert_eq!(hook.taken("/taken").len(), 1);
+    let people = [&anna, &berta];
+    let since = to_berta(&house, &table, &people).await;
+    let taken = hook.until("/taken", 2).await;
+    let (head, body, when) = &taken[1];
+    let took = when.saturating_duration_since(since);
+    eprintln!("a notice left {took:?} after the move");
+    assert!(took < Duration::from_secs(2), "{took:?}");
+    let said = format!("It is your turn at Santiago de Cuba. http://here:8018/tables/{table}");
+    assert_eq!((&body["content"], &body["text"]), (&json!(said), &json!(said)));
+    let key = body["id"].as_str().unwrap();
+    assert!(head.contains(&format!("idempotency-key: {key}\r\n")), "{head}");
+    assert!(key.starts_with(&format!("{table}-turn-")), "{key}");
+    // However long nothing happens, it is told once.
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    assert_eq!(hook.taken("/taken").len(), 2);
+    let record = berta.get(&house, "/me/notices").await.text;
+    assert!(record.contains("It is your turn at Santiago de Cuba.") && record.contains("told"));
+    assert!(!anna.get(&house, "/me/notices").await.text.contains("It is your turn at"));
+    let export = berta.get(&house, "/me/export.json").await.json();
+    assert!(export["notices"]["channels"][0]["target"].as_str().unwrap().ends_with("/taken"));
+}
+
+#[tokio::test]
+async fn whoever_acts_at_once_or_looks_is_not_told() {
+    let (hook, house) = (Hook::open().await, house(private()).await);
+    let (mut anna, mut berta) = (somebody(&house, "Anna").await, somebody(&house, "Berta").await);
+    let table = table(&house, &mut anna, &mut berta).await;
+    hooked(&house, &mut berta, &format!("http://{}/taken", hook.address)).await;
+    let people = [&anna, &berta];
+    for _ in 0..3 {
+        // Berta answers at once, each time.
+        to_berta(&house, &table, &people).await;
+        while !people[1].view(&house, &table).await["decision"].is_null() {
+            step(&house, &table, &people).await;
+        }
+    }
+    let looked = berta.clone().fill(&house, &format!("/tables/{table}/looking"), "here=1").await;
+    assert_eq!(looked.status, StatusCode::NO_CONTENT, "{looked:?}");
+    to_berta(&house, &table, &people).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert!(hook.taken("/taken").is_empty(), "{:?}", hook.taken("/taken"));
+    let record = berta.get(&house, "/me/notices").await.text;
+    assert!(record.contains("not needed"), "{record}");
+    let stranger = Visitor::default().fill(&house, &format!("/tables/{table}/looking"), "").await;
+    assert_eq!(stranger.location.as_deref(), Some("/me"), "only whoever has an account says so");
+}
+
+/// One that never answers, one that fails, one that leads elsewhere and one that is not there hold
+/// up nobody; each says why.
+#[tokio::test]
+async fn bad_webhooks_harm_nobody() {
+    let hands = Arc::new(std::sync::atomic::AtomicI64::new(1_800_000_000_000));
+    let options = Options { clock: Clock::Held(Arc::clone(&hands)), ..private() };
+    let (hook, house) = (Hook::open().await, house(options).await);
+    let (mut anna, mut berta) = (somebody(&house, "Anna").await, somebody(&house, "Berta").await);
+    let table = table(&house, &mut anna, &mut berta).await;
+    for path in ["silent", "broken", "gone", "elsewhere"] {
+        hooked(&house, &mut berta, &format!("http://{}/{path}", hook.address)).await;
+    }
+    hooked(&house, &mut anna, &format!("http://{}/taken", hook.address)).await;
+    let people = [&anna, &berta];
+    to_berta(&house, &table, &people).await;
+    hands.fetch_add(1001, std::sync::atomic::Ordering::Relaxed);
+    for path in ["/silent", "/broken", "/gone", "/elsewhere"] {
+        hook.until(path, 1).await;
+    }
+    // Berta moves, and Anna is told although one of Berta's is still waited for.
+    loop {
+        step(&house, &table, &people).await;
+        let view = anna.turn(&house, &table, 0).await;
+        if !view["decision"].is_null() {
+            break;
+        }
+    }
+    hands.fetch_add(1001, std::sync::atomic::Ordering::Relaxed);
+    hook.until("/taken", 1).await;
+    assert_eq!(hook.taken("/taken").len(), 1, "what is sent elsewhere is not followed");
+    let start = Instant::now();
+    let record = loop {
+        let record = berta.get(&house, "/me/notices").await.text;
+        if record.contains("There was no answer in time.") {
+            break record;
+        }
+        assert!(start.elapsed() < Duration::from_secs(20), "{record}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    for why in ["waiting, tried once", "refused there (500)", "refused there (404)", "not followed"]
+    {
+        assert!(record.contains(why), "{why}: {record}");
+    }
+    assert_eq!(record.matches("given up").count(), 2, "{record}");
+}
+
+#[tokio::test]
+async fn what_is_private_is_not_reached_unless_the_host_allows_it() {
+    let (hook, house) = (Hook::open().await, house(Options::with(Limits::none())).await);
+    let mut anna = somebody(&house, "Anna").await;
+    let port = hook.address.split(':').nth(1).unwrap();
+    for host in ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0x7f.1", "2130706433"] {
+        let id = hooked(&house, &mut anna, &format!("http://{host}:{port}/taken")).await;
+        let tried = anna.fill(&house, &format!("/me/notices/{id}/try"), "").await;
+        assert_eq!(tried.status, StatusCode::BAD_GATEWAY, "{host}");
+        assert!(tried.text.contains("leads into a private network"), "{host}: {}", tried.text);
+        anna.fill(&house, &format!("/me/notices/{id}/remove"), "").await;
+    }
+    assert!(hook.taken("/taken").is_empty());
+    for wrong in
+        ["", "nowhere", "ftp://example.org/", "file:///etc/passwd", "http://a:b@example.org/"]
+    {
+        let refused = anna.fill(&house, "/me/notices/webhooks", &format!("target={wrong}")).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong}");
+    }
+    for (form, status) in [
+        ("begins=22:00&ends=07:30&ahead=120", StatusCode::SEE_OTHER),
+        ("begins=22:00&ends=&ahead=120", StatusCode::BAD_REQUEST),
+        ("begins=25:00&ends=07:00&ahead=0", StatusCode::BAD_REQUEST),
+        ("begins=22:00&ends=07:00&ahead=9999", StatusCode::BAD_REQUEST),
+    ] {
+        let saved = anna.fill(&house, "/me/notices/hours", form).await;
+        assert_eq!(saved.status, status, "{form}");
+    }
+    let page = anna.get(&house, "/me/notices").await.text;
+    assert!(page.contains("value=\"22:00\"") && page.contains("value=\"07:30\""), "{page}");
+}
+
+/// Two nodes over one database: of all turns each is told once, whoever moves where.
+#[tokio::test]
+async fn of_two_nodes_one_tells() {
+    let cluster = Cluster::start().unwrap();
+    let node = async || {
+        let store = Store::connect(&cluster.url()).await.unwrap();
+        let state = AppState::with(store.clone(), private());
+        let folder = tempfile::tempdir().unwrap();
+        House { store, router: server::app(state.clone()), state, folder }
+    };
+    let (hook, one, other) = (Hook::open().await, node().await, node().await);
+    let (mut anna, mut berta) = (somebody(&one, "Anna").await, somebody(&one, "Berta").await);
+    hooked(&one, &mut berta, &format!("http://{}/taken", hook.address)).await;
+    let mut tables = Vec::new();
+    for _ in 0..6 {
+        tables.push(table(&one, &mut anna, &mut berta).await);
+    }
+    let people = [&anna, &berta];
+    for (table, node) in tables.iter().zip([&one, &other].into_iter().cycle()) {
+        to_berta(node, table, &people).await;
+    }
+    hook.until("/taken", 6).await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let mut told: Vec<String> =
+        hook.taken("/taken").iter().map(|(_, body, _)| body["id"].to_string()).collect();
+    told.sort();
+    let count = told.len();
+    told.dedup();
+    assert_eq!((told.len(), count), (6, 6), "each once: {told:?}");
+}

@@ -1,0 +1,241 @@
+//! Clocks: what they count, what they do not, and what happens when they have run out.
+
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+use serde_json::json;
+use store::Kind;
+
+use crate::house::Visitor;
+use crate::party::{DAY, HOUR, Kept, MINUTE, Party};
+
+/// How much time a seat has left, in milliseconds: of its turn, and for the whole game.
+async fn left(party: &Party, seat: usize) -> (i64, i64) {
+    let person = party.view(0).await["people"][seat].clone();
+    (person["time"].as_i64().unwrap(), person["reserve"].as_i64().unwrap())
+}
+
+/// A bot plays the turn of whoever did not come, and they go on themselves.
+#[tokio::test]
+async fn a_bot_plays_the_turn_of_who_did_not_come() {
+    for kept in Kept::both() {
+        let party = Party::meet(&kept, "pace=turns&pace-days=2&then=turn").await;
+        let away = party.asked().await;
+        party.wait(2 * DAY - 1000).await;
+        assert_eq!(left(&party, away).await, (1000, 0));
+        assert!(party.all(Kind::TimedOut).await.is_empty());
+        party.wait(1000).await;
+        let over = party.all(Kind::TimedOut).await;
+        assert_eq!(over.len(), 1);
+        assert_eq!(over[0].seat, u8::try_from(away).ok());
+        assert_ne!(party.asked().await, away, "a bot has moved");
+        assert_eq!(party.view(0).await["people"][away]["bot"], json!(null), "for this turn only");
+        assert!(party.page(away).await.contains("a bot plays this turn."), "in the log");
+        for _ in 0..2 {
+            party.play().await;
+        }
+        assert_eq!(party.all(Kind::TimedOut).await.len(), 1);
+    }
+}
+
+/// Of two nodes one lets the time run out, once, also if the other has died.
+#[tokio::test]
+async fn of_several_nodes_one_lets_the_time_run_out() {
+    let [_, kept] = Kept::both();
+    let party = Party::meet(&kept, "pace=turns&pace-days=1&then=bot").await;
+    let away = party.asked().await;
+    let [one, two] = [kept.serve(&party.hands).await, kept.serve(&party.hands).await];
+    party.pass(DAY).await;
+    tokio::join!(one.state.look_after(), two.state.look_after(), party.house.state.look_after());
+    assert_eq!(party.until(Kind::TimedOut, 1).await.len(), 1);
+    party.settled().await;
+    let party = party.restart(&kept, 0).await;
+    drop(one);
+    let next = party.asked().await;
+    assert_ne!(next, away, "a bot plays until they return");
+    party.pass(DAY).await;
+    two.state.look_after().await;
+    let over = party.until(Kind::TimedOut, 2).await;
+    let seats: Vec<Option<u8>> = over.iter().map(|entry| entry.seat).collect();
+    assert_eq!(seats, [away, next].map(|seat| u8::try_from(seat).ok()));
+}
+
+/// While no server runs, clocks stand still; what was left is still left.
+#[tokio::test]
+async fn clocks_stand_still_while_no_server_runs() {
+    for kept in Kept::both() {
+        let party = Party::meet(&kept, "pace=turns&pace-days=2").await;
+        let asked = party.asked().await;
+        party.wait(DAY).await;
+        let mut party = party;
+        for _ in 0..2 {
+            party = party.restart(&kept, 5 * DAY).await;
+            party.wait(0).await;
+            assert!(party.all(Kind::TimedOut).await.is_empty());
+            assert_eq!(left(&party, asked).await, (DAY, 0));
+        }
+        assert_eq!(party.all(Kind::Slept).await.len(), 2, "it is written down");
+        party.wait(DAY - 1).await;
+        assert!(party.all(Kind::TimedOut).await.is_empty());
+        party.wait(1).await;
+        assert_eq!(party.all(Kind::TimedOut).await.len(), 1);
+    }
+}
+
+/// Nights of one's own do not count, wherever one lives.
+#[tokio::test]
+async fn nights_of_one_s_own_do_not_count() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "pace=turns&pace-days=1").await;
+    let asked = party.asked().await;
+    // Ten hours from eight in the evening, an hour east of Greenwich: it is noon there now.
+    party.do_say(asked, "nights&from=20:00&to=06:00&zone=1").await;
+    party.do_say(asked, "nights&from=20:00&to=06:00&zone=1").await;
+    assert_eq!(party.all(Kind::Nights).await.len(), 1);
+    party.wait(7 * HOUR).await;
+    assert_eq!(left(&party, asked).await, (17 * HOUR, 0));
+    party.wait(10 * HOUR).await;
+    assert_eq!(left(&party, asked).await, (17 * HOUR, 0), "it was night");
+    party.wait(14 * HOUR).await;
+    party.wait(10 * HOUR + 3 * HOUR - 1).await;
+    assert!(party.all(Kind::TimedOut).await.is_empty());
+    assert!(party.page(asked).await.contains("from 19:00 to 05:00 UTC"));
+    party.wait(1).await;
+    assert_eq!(party.all(Kind::TimedOut).await.len(), 1);
+}
+
+/// What a turn takes too long is taken from what there is for the whole game.
+#[tokio::test]
+async fn what_takes_too_long_is_taken_from_the_reserve() {
+    let kept = Kept::file();
+    let party = Party::meet(&kept, "pace=live&pace-minutes=2&pace-reserve=10&then=bot").await;
+    let asked = party.asked().await;
+    party.wait(5 * MINUTE).await;
+    assert_eq!(left(&party, asked).await, (0, 7 * MINUTE));
+    let page = party.page(asked).await;
+    assert!(page.contains("data-left=\"0\" data-more=\"420000\""), "{page}");
+    assert!(page.contains("clocks.js") && page.contains("7:00"), "readable without it");
+    while party.play().await == asked && party.asked().await == asked {}
+    assert_eq!(left(&party, asked).await, (2 * MINUTE, 7 * MINUTE));
+    while party.asked().await != asked {
+        party.play().await;
+    }
+    party.wait(9 * MINUTE - 1).await;
+    assert!(party.all(Kind::TimedOut).await.is_empty());
+    party.wait(1).await;
+    assert_eq!(party.all(Kind::TimedOut).await.len(), 1);
+    assert_eq!(party.view(0).await["people"][asked]["until"], "return");
+    let plain = Party::meet(&kept, "").await;
+    let page = plain.page(0).await;
+    assert!(!page.contains("clocks.js") && !page.contains("class=\"clocks\""));
+}
+
+/// More than half of those who are still there decide; who has left is not asked.
+#[tokio::test]
+async fn the_others_vote_on_a_seat_whose_time_is_over() {
+    for kept in Kept::both() {
+        let mut party = Party::meet(&kept, "pace=turns&pace-days=1&then=vote").await;
+        let away = party.asked().await;
+        let others: Vec<usize> = (0..3).filter(|seat| *seat != away).collect();
+        assert_eq!(party.refused(others[0], &format!("vote&on={away}&yes=yes")).await, "not-now");
+        party.wait(DAY).await;
+        party.wait(DAY).await;
+        assert_eq!(party.all(Kind::TimedOut).await.len(), 1, "they are asked once");
+        assert!(party.page(others[0]).await.contains("Shall a bot play until they return?"));
+        assert_eq!(party.refused(away, &format!("vote&on={away}&yes=yes")).await, "not-now");
+        party.do_say(others[0], &format!("vote&on={away}&yes=no")).await;
+        party.do_say(others[0], &format!("vote&on={away}&yes=yes")).await;
+        party.do_say(others[0], &format!("vote&on={away}&yes=yes")).await;
+        assert_eq!(party.all(Kind::Voted).await.len(), 2);
+        assert!(party.all(Kind::StoodIn).await.is_empty(), "one of two is not more than half");
+        // One gives up: the other is all who are left, and has said yes.
+        party.do_say(others[1], "leave&sure=yes").await;
+        assert_eq!(party.refused(others[1], &format!("vote&on={away}&yes=no")).await, "not-now");
+        assert_eq!(party.all(Kind::StoodIn).await.len(), 1);
+        assert_eq!(party.asked().await, others[0], "bots play for the others");
+        party.do_say(away, "return").await;
+        for _ in 0..6 {
+            party.play().await;
+        }
+    }
+}
+
+/// Who is away passes where the rules allow it.
+#[tokio::test]
+async fn who_is_away_passes_where_the_rules_allow_it() {
+    let kept = Kept::file();
+    let party =
+        Party::meet(&kept, "game=18cuba&variant=short&pace=turns&pace-days=1&then=pass").await;
+    let mut passed = 0;
+    for _ in 0..12 {
+        let seat = party.asked().await;
+        let view = party.view(seat).await;
+        let may = view["choices"].as_array().unwrap().contains(&json!("pass"));
+        let before = party.all(Kind::Move).await.len();
+        party.wait(DAY).await;
+        party.settled().await;
+        let first = party.all(Kind::Move).await[before].clone();
+        assert_eq!(first.seat, u8::try_from(seat).ok(), "somebody decides for them");
+        if may {
+            assert_eq!(first.body, json!({"pass": {}}));
+            passed += 1;
+        }
+    }
+    assert!(passed > 0, "{passed}");
+}
+
+/// Whoever comes too late is told so, and who comes in time is not harmed by what was due.
+#[tokio::test]
+async fn who_is_late_is_told_so() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "pace=turns&pace-days=1&then=bot").await;
+    let away = party.asked().await;
+    let question = party.view(away).await["decision"].clone();
+    party.wait(DAY).await;
+    let late = party.try_move(away, &question).await;
+    assert_eq!((late.status, &late.json()["code"]), (StatusCode::CONFLICT, &json!("bot-plays")));
+    assert!(party.page(away).await.contains("A bot plays for "));
+    party.do_say(away, "return").await;
+    let clock = left(&party, away).await;
+    assert!(clock.0 >= DAY - 1000, "{clock:?}");
+}
+
+/// Ten thousand clocks that are due at once cost nothing that a move would notice.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ten_thousand_due_clocks_are_not_noticed() {
+    let kept = Kept::file();
+    let party = Party::meet(&kept, "").await;
+    let store = &party.house.store;
+    let like = store.load(&party.table).await.unwrap();
+    let entries = store.entries(&party.table, 0).await.unwrap();
+    let terms = json!({"pace": {"turns": {"days": 1}}, "abandoned": 60});
+    let seat = |record: &store::SeatRecord| {
+        let occupant = store::Occupant::Person;
+        store::NewSeat { record: store::SeatRecord { occupant, ..record.clone() }, holder: None }
+    };
+    let seats: Vec<store::NewSeat> = like.seats.iter().map(seat).collect();
+    let opened = store::Entry { body: json!({"seats": [0, 1, 2]}), ..entries[0].clone() };
+    let due = store::Summary { due: Some(1), ..like.summary };
+    let mut made = tokio::task::JoinSet::new();
+    for number in 0..10_000 {
+        let (store, seats, first) = (store.clone(), seats.clone(), opened.clone());
+        let id = format!("due{number:05}");
+        let agreed = store::Agreed { id, terms: terms.clone(), ..like.agreed.clone() };
+        made.spawn(async move { store.create(&agreed, &seats, &[first], due).await });
+    }
+    while let Some(made) = made.join_next().await {
+        made.unwrap().unwrap();
+    }
+    let stranger = Visitor::default();
+    let mut times = Vec::new();
+    for _ in 0..60 {
+        let start = Instant::now();
+        party.play().await;
+        times.push(start.elapsed());
+        stranger.get(&party.house, "/healthz").await;
+    }
+    times.sort();
+    let at = |share: usize| times[(times.len() - 1) * share / 100];
+    assert!(at(50) < Duration::from_millis(200), "{:?}, 99 of 100 {:?}", at(50), at(99));
+    assert!(store.due(1, 20_000).await.unwrap().len() < 10_000, "they are looked after meanwhile");
+}
