@@ -1,5 +1,6 @@
 //! Windows of every shape: what is asked, its choices and what they are about are in sight together.
 
+use anyhow::bail;
 use browser_tests::{Browser, Seen, Stage};
 use serde_json::Value;
 
@@ -71,14 +72,18 @@ async fn table(browser: &mut Browser, stage: &Stage, game: &str) -> anyhow::Resu
     let players = title.profile().players().max().unwrap_or(2);
     let bots: Vec<String> = (1..players).map(|seat| format!("&seat-{seat}=bot:greedy")).collect();
     let fields = format!("game={game}&seat-0=me&name-0=Anna{}", bots.concat());
-    let table = stage.table(browser, &fields).await?;
-    for _ in 0..12 {
-        let seen = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
-        browser.pick(&seen).await?;
+    // Who never owns a company decides by one pick, so that another game may be needed.
+    for _ in 0..6 {
+        let table = stage.table(browser, &fields).await?;
+        for _ in 0..12 {
+            let seen = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
+            browser.pick(&seen).await?;
+        }
+        if browser.begin(40).await? {
+            return Ok(table);
+        }
     }
-    let begun = browser.begin(60).await?;
-    assert!(begun, "no decision of {game} takes two picks");
-    Ok(table)
+    bail!("no decision of {game} takes two picks")
 }
 
 /// How the table is looked at with what is picked so far.
