@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use pages::{Hands, Made, Past, Place, Record, Request, State, Terms, Together};
-use store::{Kind, Occupant, SeatRecord};
+use store::{Among, Kind, Occupant, SeatRecord};
 use tabletop::Seat;
 use title::{Chapter, Happened, Tale};
 
@@ -216,16 +216,14 @@ fn aside(aside: &Aside) -> pages::Aside {
     let yes = if aside.body["yes"] == true { "yes" } else { "no" };
     let kind = aside.kind.key();
     let said = match aside.kind {
-        Kind::StoodIn => format!("aside-{kind}-{}", field("why")),
-        Kind::TimedOut => format!("aside-{kind}-{}", field("then")),
-        Kind::Voted | Kind::WantedClose | Kind::AnsweredUndo => format!("aside-{kind}-{yes}"),
+        Kind::Among(Among::StoodIn) => format!("aside-{kind}-{}", field("why")),
+        Kind::Among(Among::TimedOut) => format!("aside-{kind}-{}", field("then")),
+        Kind::Among(Among::Voted | Among::WantedClose | Among::AnsweredUndo) => {
+            format!("aside-{kind}-{yes}")
+        }
         Kind::Closed if aside.body["by"].is_string() => format!("aside-{kind}-{}", field("by")),
         Kind::Closed => format!("aside-{kind}-maker"),
-        Kind::Left
-        | Kind::Returned
-        | Kind::Nights
-        | Kind::Slept
-        | Kind::AskedUndo
+        Kind::Among(_)
         | Kind::Opened
         | Kind::Seated
         | Kind::Move

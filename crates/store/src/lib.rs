@@ -47,7 +47,7 @@ pub use notices::{
 pub use people::{Account, Device, Known, NewAccount, NewSession, Session};
 pub use postgres::{Claim, Fresh, News, Since};
 pub use records::{
-    Agreed, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,
+    Agreed, Among, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,
     SeatRecord, State, Summary,
 };
 pub use seldom::Seldom;

@@ -151,6 +151,13 @@ pub enum Kind {
     /// A table was closed before its end: by its maker at which nobody had moved, by the host, by
     /// all who play there, or by itself because nobody came any more.
     Closed,
+    /// Something that is about the people, not about the game.
+    Among(Among),
+}
+
+/// What people settle among each other, or the clocks for them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Among {
     /// A seat gave up: a bot plays on for it, for good.
     Left,
     /// A seat let a bot play for it until it returns, or the others have.
@@ -174,7 +181,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [Kind; 18] = [
+    const GAME: [Kind; 8] = [
         Kind::Opened,
         Kind::Seated,
         Kind::Move,
@@ -183,16 +190,6 @@ impl Kind {
         Kind::Redo,
         Kind::Withdraw,
         Kind::Closed,
-        Kind::Left,
-        Kind::StoodIn,
-        Kind::Returned,
-        Kind::TimedOut,
-        Kind::Voted,
-        Kind::WantedClose,
-        Kind::Nights,
-        Kind::Slept,
-        Kind::AskedUndo,
-        Kind::AnsweredUndo,
     ];
 
     /// The word for it in the database and in events.
@@ -206,22 +203,50 @@ impl Kind {
             Kind::Redo => "redo",
             Kind::Withdraw => "withdraw",
             Kind::Closed => "closed",
-            Kind::Left => "left",
-            Kind::StoodIn => "stood-in",
-            Kind::Returned => "returned",
-            Kind::TimedOut => "timed-out",
-            Kind::Voted => "voted",
-            Kind::WantedClose => "wanted-close",
-            Kind::Nights => "nights",
-            Kind::Slept => "slept",
-            Kind::AskedUndo => "asked-undo",
-            Kind::AnsweredUndo => "answered-undo",
+            Kind::Among(among) => among.key(),
         }
     }
 
     /// The kind that this word stands for.
     pub fn read(key: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.key() == key)
+        let mut all = Kind::GAME.into_iter().chain(Among::ALL.map(Kind::Among));
+        all.find(|kind| kind.key() == key)
+    }
+}
+
+impl Among {
+    const ALL: [Among; 10] = [
+        Among::Left,
+        Among::StoodIn,
+        Among::Returned,
+        Among::TimedOut,
+        Among::Voted,
+        Among::WantedClose,
+        Among::Nights,
+        Among::Slept,
+        Among::AskedUndo,
+        Among::AnsweredUndo,
+    ];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Among::Left => "left",
+            Among::StoodIn => "stood-in",
+            Among::Returned => "returned",
+            Among::TimedOut => "timed-out",
+            Among::Voted => "voted",
+            Among::WantedClose => "wanted-close",
+            Among::Nights => "nights",
+            Among::Slept => "slept",
+            Among::AskedUndo => "asked-undo",
+            Among::AnsweredUndo => "answered-undo",
+        }
+    }
+}
+
+impl From<Among> for Kind {
+    fn from(among: Among) -> Kind {
+        Kind::Among(among)
     }
 }
 

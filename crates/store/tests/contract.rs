@@ -20,8 +20,8 @@ use notices::*;
 use people::*;
 use serde_json::{Value, json};
 use store::{
-    Agreed, Entry, Guest, Home, Kind, NewSeat, NewSitter, Occupant, PrivateLink, SeatRecord, State,
-    Store, StoreError, Summary, backup, restore,
+    Agreed, Among, Entry, Guest, Home, Kind, NewSeat, NewSitter, Occupant, PrivateLink, SeatRecord,
+    State, Store, StoreError, Summary, backup, restore,
 };
 use tempfile::TempDir;
 
@@ -104,16 +104,16 @@ async fn what_was_written_is_read_back_after_a_restart(kept: Kept) {
         Kind::Undo,
         Kind::Redo,
         Kind::Withdraw,
-        Kind::Left,
-        Kind::StoodIn,
-        Kind::Returned,
-        Kind::TimedOut,
-        Kind::Voted,
-        Kind::WantedClose,
-        Kind::Nights,
-        Kind::Slept,
-        Kind::AskedUndo,
-        Kind::AnsweredUndo,
+        Kind::Among(Among::Left),
+        Kind::Among(Among::StoodIn),
+        Kind::Among(Among::Returned),
+        Kind::Among(Among::TimedOut),
+        Kind::Among(Among::Voted),
+        Kind::Among(Among::WantedClose),
+        Kind::Among(Among::Nights),
+        Kind::Among(Among::Slept),
+        Kind::Among(Among::AskedUndo),
+        Kind::Among(Among::AnsweredUndo),
         Kind::Closed,
     ];
     let entries: Vec<Entry> = (2..).zip(kinds).map(|(seq, kind)| entry(seq, kind)).collect();

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use store::Kind;
+use store::{Among, Kind};
 
 use crate::house::{House, Visitor};
 use crate::party::{DAY, Kept, Party};
@@ -22,7 +22,7 @@ async fn who_gives_up_leaves_a_bot_that_plays_on() {
         assert_eq!(party.try_move(first, &question).await.status, StatusCode::CONFLICT);
         assert_eq!(party.refused(first, "return").await, "not-now");
         assert_eq!(party.refused(first, "leave&sure=yes").await, "not-now");
-        assert_eq!(party.all(Kind::Left).await.len(), 1);
+        assert_eq!(party.all(Among::Left).await.len(), 1);
         let mut party = party.restart(&kept, 1000).await;
         let person = party.view(0).await["people"][first].clone();
         assert_eq!((&person["left"], &person["until"]), (&json!(true), &json!("end")));
@@ -56,7 +56,7 @@ async fn a_bot_plays_for_a_while_and_gives_the_seat_back() {
         let question = party.view(away).await["decision"].clone();
         party.do_say(away, "stand-in&bot=greedy").await;
         party.do_say(away, "stand-in&bot=greedy").await;
-        assert_eq!(party.all(Kind::StoodIn).await.len(), 1, "twice is once");
+        assert_eq!(party.all(Among::StoodIn).await.len(), 1, "twice is once");
         let late = party.try_move(away, &question).await;
         assert_eq!(
             (late.status, &late.json()["code"]),
@@ -74,7 +74,7 @@ async fn a_bot_plays_for_a_while_and_gives_the_seat_back() {
         );
         party.do_say(away, "return").await;
         party.do_say(away, "return").await;
-        assert_eq!(party.all(Kind::Returned).await.len(), 1);
+        assert_eq!(party.all(Among::Returned).await.len(), 1);
         let mut played = false;
         for _ in 0..12 {
             played |= party.play().await == away;

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 use serde_json::json;
-use store::Kind;
+use store::{Among, Kind};
 
 use crate::house::Visitor;
 use crate::party::{DAY, HOUR, Kept, MINUTE, Party};
@@ -23,9 +23,9 @@ async fn a_bot_plays_the_turn_of_who_did_not_come() {
         let away = party.asked().await;
         party.wait(2 * DAY - 1000).await;
         assert_eq!(left(&party, away).await, (1000, 0));
-        assert!(party.all(Kind::TimedOut).await.is_empty());
+        assert!(party.all(Among::TimedOut).await.is_empty());
         party.wait(1000).await;
-        let over = party.all(Kind::TimedOut).await;
+        let over = party.all(Among::TimedOut).await;
         assert_eq!(over.len(), 1);
         assert_eq!(over[0].seat, u8::try_from(away).ok());
         assert_ne!(party.asked().await, away, "a bot has moved");
@@ -34,7 +34,7 @@ async fn a_bot_plays_the_turn_of_who_did_not_come() {
         for _ in 0..2 {
             party.play().await;
         }
-        assert_eq!(party.all(Kind::TimedOut).await.len(), 1);
+        assert_eq!(party.all(Among::TimedOut).await.len(), 1);
     }
 }
 
@@ -47,7 +47,7 @@ async fn of_several_nodes_one_lets_the_time_run_out() {
     let [one, two] = [kept.serve(&party.hands).await, kept.serve(&party.hands).await];
     party.pass(DAY).await;
     tokio::join!(one.state.look_after(), two.state.look_after(), party.house.state.look_after());
-    assert_eq!(party.until(Kind::TimedOut, 1).await.len(), 1);
+    assert_eq!(party.until(Among::TimedOut, 1).await.len(), 1);
     party.settled().await;
     let party = party.restart(&kept, 0).await;
     drop(one);
@@ -55,7 +55,7 @@ async fn of_several_nodes_one_lets_the_time_run_out() {
     assert_ne!(next, away, "a bot plays until they return");
     party.pass(DAY).await;
     two.state.look_after().await;
-    let over = party.until(Kind::TimedOut, 2).await;
+    let over = party.until(Among::TimedOut, 2).await;
     let seats: Vec<Option<u8>> = over.iter().map(|entry| entry.seat).collect();
     assert_eq!(seats, [away, next].map(|seat| u8::try_from(seat).ok()));
 }
@@ -71,14 +71,14 @@ async fn clocks_stand_still_while_no_server_runs() {
         for _ in 0..2 {
             party = party.restart(&kept, 5 * DAY).await;
             party.wait(0).await;
-            assert!(party.all(Kind::TimedOut).await.is_empty());
+            assert!(party.all(Among::TimedOut).await.is_empty());
             assert_eq!(left(&party, asked).await, (DAY, 0));
         }
-        assert_eq!(party.all(Kind::Slept).await.len(), 2, "it is written down");
+        assert_eq!(party.all(Among::Slept).await.len(), 2, "it is written down");
         party.wait(DAY - 1).await;
-        assert!(party.all(Kind::TimedOut).await.is_empty());
+        assert!(party.all(Among::TimedOut).await.is_empty());
         party.wait(1).await;
-        assert_eq!(party.all(Kind::TimedOut).await.len(), 1);
+        assert_eq!(party.all(Among::TimedOut).await.len(), 1);
     }
 }
 
@@ -91,17 +91,17 @@ async fn nights_of_one_s_own_do_not_count() {
     // Ten hours from eight in the evening, an hour east of Greenwich: it is noon there now.
     party.do_say(asked, "nights&from=20:00&to=06:00&zone=1").await;
     party.do_say(asked, "nights&from=20:00&to=06:00&zone=1").await;
-    assert_eq!(party.all(Kind::Nights).await.len(), 1);
+    assert_eq!(party.all(Among::Nights).await.len(), 1);
     party.wait(7 * HOUR).await;
     assert_eq!(left(&party, asked).await, (17 * HOUR, 0));
     party.wait(10 * HOUR).await;
     assert_eq!(left(&party, asked).await, (17 * HOUR, 0), "it was night");
     party.wait(14 * HOUR).await;
     party.wait(10 * HOUR + 3 * HOUR - 1).await;
-    assert!(party.all(Kind::TimedOut).await.is_empty());
+    assert!(party.all(Among::TimedOut).await.is_empty());
     assert!(party.page(asked).await.contains("from 19:00 to 05:00 UTC"));
     party.wait(1).await;
-    assert_eq!(party.all(Kind::TimedOut).await.len(), 1);
+    assert_eq!(party.all(Among::TimedOut).await.len(), 1);
 }
 
 /// What a turn takes too long is taken from what there is for the whole game.
@@ -121,9 +121,9 @@ async fn what_takes_too_long_is_taken_from_the_reserve() {
         party.play().await;
     }
     party.wait(9 * MINUTE - 1).await;
-    assert!(party.all(Kind::TimedOut).await.is_empty());
+    assert!(party.all(Among::TimedOut).await.is_empty());
     party.wait(1).await;
-    assert_eq!(party.all(Kind::TimedOut).await.len(), 1);
+    assert_eq!(party.all(Among::TimedOut).await.len(), 1);
     assert_eq!(party.view(0).await["people"][asked]["until"], "return");
     let plain = Party::meet(&kept, "").await;
     let page = plain.page(0).await;
@@ -140,18 +140,18 @@ async fn the_others_vote_on_a_seat_whose_time_is_over() {
         assert_eq!(party.refused(others[0], &format!("vote&on={away}&yes=yes")).await, "not-now");
         party.wait(DAY).await;
         party.wait(DAY).await;
-        assert_eq!(party.all(Kind::TimedOut).await.len(), 1, "they are asked once");
+        assert_eq!(party.all(Among::TimedOut).await.len(), 1, "they are asked once");
         assert!(party.page(others[0]).await.contains("Shall a bot play until they return?"));
         assert_eq!(party.refused(away, &format!("vote&on={away}&yes=yes")).await, "not-now");
         party.do_say(others[0], &format!("vote&on={away}&yes=no")).await;
         party.do_say(others[0], &format!("vote&on={away}&yes=yes")).await;
         party.do_say(others[0], &format!("vote&on={away}&yes=yes")).await;
-        assert_eq!(party.all(Kind::Voted).await.len(), 2);
-        assert!(party.all(Kind::StoodIn).await.is_empty(), "one of two is not more than half");
+        assert_eq!(party.all(Among::Voted).await.len(), 2);
+        assert!(party.all(Among::StoodIn).await.is_empty(), "one of two is not more than half");
         // One gives up: the other is all who are left, and has said yes.
         party.do_say(others[1], "leave&sure=yes").await;
         assert_eq!(party.refused(others[1], &format!("vote&on={away}&yes=no")).await, "not-now");
-        assert_eq!(party.all(Kind::StoodIn).await.len(), 1);
+        assert_eq!(party.all(Among::StoodIn).await.len(), 1);
         assert_eq!(party.asked().await, others[0], "bots play for the others");
         party.do_say(away, "return").await;
         for _ in 0..6 {

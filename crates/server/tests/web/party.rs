@@ -166,7 +166,8 @@ impl Party {
     }
 
     /// The entries of one kind.
-    pub(crate) async fn all(&self, kind: Kind) -> Vec<Entry> {
+    pub(crate) async fn all(&self, kind: impl Into<Kind>) -> Vec<Entry> {
+        let kind = kind.into();
         let entries = self.house.store.entries(&self.table, 0).await.unwrap();
         entries.into_iter().filter(|entry| entry.kind == kind).collect()
     }
@@ -177,7 +178,8 @@ impl Party {
     }
 
     /// Waits for so many entries of a kind: another node may be about to write them.
-    pub(crate) async fn until(&self, kind: Kind, count: usize) -> Vec<Entry> {
+    pub(crate) async fn until(&self, kind: impl Into<Kind>, count: usize) -> Vec<Entry> {
+        let kind = kind.into();
         for _ in 0..500 {
             let found = self.all(kind).await;
             if found.len() >= count {

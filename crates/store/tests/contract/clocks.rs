@@ -1,7 +1,7 @@
 //! Tables that are due, and when no server ran.
 
 use serde_json::json;
-use store::{Agreed, Kind, Occupant, Summary};
+use store::{Agreed, Among, Kind, Occupant, Summary};
 
 use super::{Kept, PLAYING, agreed, entry, opened, seat};
 
@@ -25,7 +25,7 @@ pub(crate) async fn a_table_is_due_when_its_entries_say_so(kept: Kept) {
     assert_eq!(store.due(500, 1).await.unwrap(), ["b"]);
     store.append("b", vec![entry(2, Kind::Move)], PLAYING).await.unwrap();
     let later = Summary { due: Some(300), ..PLAYING };
-    let two = vec![entry(2, Kind::Move), entry(3, Kind::TimedOut)];
+    let two = vec![entry(2, Kind::Move), entry(3, Kind::Among(Among::TimedOut))];
     store.append("c", two, later).await.unwrap();
     store.set_due("a", Some(400)).await.unwrap();
     drop(store);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use pages::{Accord, Then};
 use serde_json::Value;
-use store::{Entry, Kind};
+use store::{Among, Entry, Kind};
 use tabletop::{Seat, Seats};
 
 use super::super::nights::{DAY, Nights, after, counted};
@@ -201,18 +201,10 @@ impl House {
                 false
             }
             Kind::Closed => true,
-            Kind::Slept => false,
-            Kind::Left
-            | Kind::StoodIn
-            | Kind::Returned
-            | Kind::TimedOut
-            | Kind::Voted
-            | Kind::WantedClose
-            | Kind::Nights
-            | Kind::AskedUndo
-            | Kind::AnsweredUndo => {
+            Kind::Among(Among::Slept) => false,
+            Kind::Among(among) => {
                 if let Some(seat) = seat {
-                    self.take_in(seat, entry);
+                    self.take_in(seat, among, entry);
                 }
                 true
             }
@@ -232,7 +224,7 @@ impl House {
     /// Lets the clocks go on until an entry.
     fn read_clocks(&mut self, entry: &Entry) {
         let (from, to) = (self.read_at, entry.at.max(self.read_at));
-        let gap = (entry.kind == Kind::Slept).then(|| gap(&entry.body)).flatten();
+        let gap = (entry.kind == Kind::Among(Among::Slept)).then(|| gap(&entry.body)).flatten();
         for sitter in &mut self.sitters {
             if !sitter.clock.goes || sitter.stand.is_some() {
                 continue;
@@ -253,22 +245,22 @@ impl House {
         self.read_at = to;
     }
 
-    fn take_in(&mut self, seat: Seat, entry: &Entry) {
+    fn take_in(&mut self, seat: Seat, among: Among, entry: &Entry) {
         let field = |key: &str| entry.body.get(key).and_then(Value::as_str);
         let yes = entry.body.get("yes").and_then(Value::as_bool).unwrap_or_default();
         let number = |key: &str| entry.body.get(key).and_then(Value::as_i64);
-        let wanted = entry.kind == Kind::StoodIn && field("why") == Some("wish");
+        let wanted = among == Among::StoodIn && field("why") == Some("wish");
         let stand = |until, passes| {
             field("bot").map(|bot| Stand { bot: bot.into(), until, passes, wanted })
         };
         // Whoever comes back or goes away has done something; whose time was over has not.
-        if !matches!(entry.kind, Kind::TimedOut | Kind::StoodIn) {
+        if !matches!(among, Among::TimedOut | Among::StoodIn) {
             self.acted_at = self.acted_at.max(entry.at);
         }
         let turn = self.turn_time();
         let Some(sitter) = self.sitters.get_mut(seat.index()) else { return };
-        match entry.kind {
-            Kind::Left => {
+        match among {
+            Among::Left => {
                 (sitter.stand, sitter.has_left) = (stand(Until::End, false), true);
                 sitter.votes = None;
                 self.closing = self.closing.without(seat);
@@ -276,12 +268,12 @@ impl House {
                 let request = self.request.filter(|request| request.by != seat);
                 self.request = request.map(|request| request.without(seat));
             }
-            Kind::StoodIn => (sitter.stand, sitter.votes) = (stand(Until::Return, false), None),
-            Kind::Returned if !sitter.has_left => {
+            Among::StoodIn => (sitter.stand, sitter.votes) = (stand(Until::Return, false), None),
+            Among::Returned if !sitter.has_left => {
                 (sitter.stand, sitter.votes) = (None, None);
                 sitter.clock = sitter.clock.anew(turn);
             }
-            Kind::TimedOut => {
+            Among::TimedOut => {
                 sitter.clock.is_over = true;
                 match field("then").and_then(Then::read) {
                     Some(Then::Turn) => sitter.stand = stand(Until::Turn, false),
@@ -291,30 +283,21 @@ impl House {
                     None => {}
                 }
             }
-            Kind::Nights => sitter.nights = nights(&entry.body),
-            Kind::Voted => self.vote(seat, number("on"), yes),
-            Kind::WantedClose => {
+            Among::Nights => sitter.nights = nights(&entry.body),
+            Among::Voted => self.vote(seat, number("on"), yes),
+            Among::WantedClose => {
                 let [with, without] = [self.closing.with(seat), self.closing.without(seat)];
                 self.closing = if yes { with } else { without };
             }
-            Kind::AskedUndo => {
+            Among::AskedUndo => {
                 let open = listed(&entry.body, "of");
                 self.request = number("to").map(|to| Request { by: seat, to, open });
             }
-            Kind::AnsweredUndo => {
+            Among::AnsweredUndo => {
                 let agreed = self.request.filter(|_| yes);
                 self.request = agreed.map(|request| request.without(seat));
             }
-            Kind::Returned
-            | Kind::Opened
-            | Kind::Seated
-            | Kind::Move
-            | Kind::Chance
-            | Kind::Undo
-            | Kind::Redo
-            | Kind::Withdraw
-            | Kind::Closed
-            | Kind::Slept => {}
+            Among::Returned | Among::Slept => {}
         }
     }
 
@@ -389,30 +372,6 @@ impl House {
         // Rounded up to a whole day, it is mostly the same after a move.
         let days = self.ends_itself().map(|at| at.saturating_add(DAY - 1) / DAY * DAY);
         clocks.chain(days).min()
-    }
-}
-
-/// Whether an entry is about the people, not about the game.
-pub(super) const fn is_aside(kind: Kind) -> bool {
-    match kind {
-        Kind::Left
-        | Kind::StoodIn
-        | Kind::Returned
-        | Kind::TimedOut
-        | Kind::Voted
-        | Kind::WantedClose
-        | Kind::Nights
-        | Kind::Slept
-        | Kind::AskedUndo
-        | Kind::AnsweredUndo => true,
-        Kind::Opened
-        | Kind::Seated
-        | Kind::Move
-        | Kind::Chance
-        | Kind::Undo
-        | Kind::Redo
-        | Kind::Withdraw
-        | Kind::Closed => false,
     }
 }
 

@@ -23,7 +23,6 @@ use store::{Entry, Kind, State, Summary};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::{Happened, Objection, Table, Title, Unopened};
 
-use house::is_aside;
 pub(crate) use house::{Aside, House};
 pub(crate) use noted::Noted;
 use noted::{Entries, Reader};
@@ -416,7 +415,7 @@ impl Course {
         for asked in (0..8).map(Seat::new) {
             let question = &mut self.questions[asked.index()];
             let still = before.contains(asked) && answer && index(asked) != seat;
-            let quiet = (kind == Kind::Seated || is_aside(kind)) && question.is_some();
+            let quiet = matches!(kind, Kind::Seated | Kind::Among(_)) && question.is_some();
             *question = match (after.contains(asked), still || quiet) {
                 (false, _) => None,
                 (true, true) => *question,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use store::{Entry, Kind};
+use store::{Among, Entry, Kind};
 use tabletop::{Seat, Seats, Turn};
 use title::{Happened, Objection, Table};
 
@@ -181,8 +181,8 @@ impl Course {
     }
 
     /// An entry about people.
-    pub(crate) fn aside(&self, kind: Kind, seat: Option<Seat>, body: Value, at: i64) -> Planned {
-        let entry = self.entry(kind, seat, body, Stamp { at, request: None });
+    pub(crate) fn aside(&self, among: Among, seat: Option<Seat>, body: Value, at: i64) -> Planned {
+        let entry = self.entry(Kind::Among(among), seat, body, Stamp { at, request: None });
         Planned { entry, effect: Effect::Noted }
     }
 
@@ -246,16 +246,7 @@ impl Course {
                 entry.seat.map(|seat| Seats::only(Seat::new(seat))).unwrap_or_default(),
             ),
             Kind::Closed => Effect::Closed,
-            Kind::Left
-            | Kind::StoodIn
-            | Kind::Returned
-            | Kind::TimedOut
-            | Kind::Voted
-            | Kind::WantedClose
-            | Kind::Nights
-            | Kind::Slept
-            | Kind::AskedUndo
-            | Kind::AnsweredUndo => Effect::Noted,
+            Kind::Among(_) => Effect::Noted,
         };
         let mut planned = Planned { entry, effect };
         planned.mark()?;

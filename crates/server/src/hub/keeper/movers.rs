@@ -20,15 +20,6 @@ pub(super) fn mover(inside: &Inside, entry: &Entry) -> Option<Mover> {
         | Kind::Redo
         | Kind::Withdraw
         | Kind::Closed
-        | Kind::Left
-        | Kind::StoodIn
-        | Kind::Returned
-        | Kind::TimedOut
-        | Kind::Voted
-        | Kind::WantedClose
-        | Kind::Nights
-        | Kind::Slept
-        | Kind::AskedUndo
-        | Kind::AnsweredUndo => None,
+        | Kind::Among(_) => None,
     }
 }

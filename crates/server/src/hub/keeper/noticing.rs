@@ -45,19 +45,7 @@ fn newly(before: &Inside, asked: Seats) -> Seats {
 fn mover(after: &Inside, entries: &[Entry]) -> Option<u8> {
     let decides = |entry: &&Entry| match entry.kind {
         Kind::Move | Kind::Undo | Kind::Redo | Kind::Withdraw | Kind::Seated => true,
-        Kind::Opened
-        | Kind::Chance
-        | Kind::Closed
-        | Kind::Left
-        | Kind::StoodIn
-        | Kind::Returned
-        | Kind::TimedOut
-        | Kind::Voted
-        | Kind::WantedClose
-        | Kind::Nights
-        | Kind::Slept
-        | Kind::AskedUndo
-        | Kind::AnsweredUndo => false,
+        Kind::Opened | Kind::Chance | Kind::Closed | Kind::Among(_) => false,
     };
     let here = entries.iter().rev().find(decides).and_then(|entry| entry.seat);
     let earlier = || number(after.course.deciders().flatten().last()?.index());

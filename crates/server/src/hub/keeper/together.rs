@@ -1,7 +1,7 @@
 //! What the people at a table settle among each other, and what happens when their time is over.
 
 use serde_json::{Value, json};
-use store::Kind;
+use store::Among;
 use tabletop::{Seat, Seats, Turn};
 
 use super::super::command::Wish;
@@ -40,12 +40,12 @@ impl Keeper {
             return Err(AppError::NotNow);
         }
         let stands = house.stand(seat).is_some();
-        let (kind, body) = match wish {
-            Wish::Leave(bot) => (Kind::Left, json!({"bot": bot})),
+        let (among, body) = match wish {
+            Wish::Leave(bot) => (Among::Left, json!({"bot": bot})),
             Wish::StandIn(_) if stands => return Ok(None),
-            Wish::StandIn(bot) => (Kind::StoodIn, json!({"bot": bot, "why": "wish"})),
+            Wish::StandIn(bot) => (Among::StoodIn, json!({"bot": bot, "why": "wish"})),
             Wish::Return if !stands && house.votes(seat).is_none() => return Ok(None),
-            Wish::Return => (Kind::Returned, json!({})),
+            Wish::Return => (Among::Returned, json!({})),
             // Whoever has a bot play is not there to be asked.
             Wish::Vote(..) | Wish::AskUndo(_) | Wish::AnswerUndo(_) if stands => {
                 return Err(AppError::BotPlays);
@@ -58,26 +58,26 @@ impl Keeper {
                 if (if *yes { pro } else { contra }).contains(seat) {
                     return Ok(None);
                 }
-                (Kind::Voted, json!({"on": on.index(), "yes": yes}))
+                (Among::Voted, json!({"on": on.index(), "yes": yes}))
             }
             Wish::Close(yes) if house.closing().contains(seat) == *yes => return Ok(None),
-            Wish::Close(yes) => (Kind::WantedClose, json!({"yes": yes})),
+            Wish::Close(yes) => (Among::WantedClose, json!({"yes": yes})),
             Wish::Nights(nights) if house.nights(seat) == *nights => return Ok(None),
             Wish::Nights(nights) => {
                 let told =
                     nights.map(|nights| json!({"from": nights.from, "length": nights.length}));
-                (Kind::Nights, told.unwrap_or_else(|| json!({})))
+                (Among::Nights, told.unwrap_or_else(|| json!({})))
             }
-            Wish::AskUndo(kept) => (Kind::AskedUndo, request(inside, seat, *kept)?),
+            Wish::AskUndo(kept) => (Among::AskedUndo, request(inside, seat, *kept)?),
             Wish::AnswerUndo(yes) => {
                 let request = house.request().ok_or(AppError::NotNow)?;
                 if !request.open.contains(seat) {
                     return Err(AppError::NotNow);
                 }
-                (Kind::AnsweredUndo, json!({"yes": yes}))
+                (Among::AnsweredUndo, json!({"yes": yes}))
             }
         };
-        let planned = course.aside(kind, Some(seat), body, self.means.clock.now());
+        let planned = course.aside(among, Some(seat), body, self.means.clock.now());
         Ok(Some(Draft::new(inside).with(planned)))
     }
 
@@ -95,7 +95,7 @@ impl Keeper {
             // Where nobody else is, nobody has to be asked.
             if pro * 2 > voters.len() || voters.is_empty() {
                 let body = json!({"bot": self.charter.title.usual_bot(), "why": "vote"});
-                let planned = draft.course().aside(Kind::StoodIn, Some(seat), body, now);
+                let planned = draft.course().aside(Among::StoodIn, Some(seat), body, now);
                 draft = draft.with(planned);
             }
         }
@@ -152,7 +152,7 @@ impl Keeper {
             let bot = self.charter.title.usual_bot();
             let body = json!({"then": house.accord().then.key(), "bot": bot});
             let before = draft.unwrap_or_else(|| Draft::new(inside));
-            let planned = before.course().aside(Kind::TimedOut, Some(seat), body, now);
+            let planned = before.course().aside(Among::TimedOut, Some(seat), body, now);
             draft = Some(before.with(planned));
         }
         draft
@@ -179,7 +179,7 @@ impl Keeper {
             };
             let body = json!({"since": since, "until": until});
             // As if at its end: what was before and after counts.
-            let planned = course.aside(Kind::Slept, None, body, until.max(read_at));
+            let planned = course.aside(Among::Slept, None, body, until.max(read_at));
             self.write(Draft::new(&inside).with(planned)).await?;
         }
         Ok(())

@@ -139,17 +139,7 @@ fn told(noted: &Noted, viewer: Viewer) -> Event {
         Kind::Redo | Kind::Withdraw => entry.of = noted.body()["of"].as_i64(),
         Kind::Seated => entry.name = noted.body()["name"].as_str().map(str::to_owned),
         // What people settle among each other everybody may know.
-        Kind::Left
-        | Kind::StoodIn
-        | Kind::Returned
-        | Kind::TimedOut
-        | Kind::Voted
-        | Kind::WantedClose
-        | Kind::Nights
-        | Kind::Slept
-        | Kind::AskedUndo
-        | Kind::AnsweredUndo
-        | Kind::Closed => entry.about = Some(noted.body()),
+        Kind::Among(_) | Kind::Closed => entry.about = Some(noted.body()),
         Kind::Move | Kind::Opened | Kind::Chance => {}
     }
     let entry = serde_json::to_string(&entry).expect("plain data can be written");
