@@ -5,6 +5,7 @@
 //! same is written again over another: where the first has come through, or still does, the
 //! primary key refuses the second, and it is looked whether what is there is what was asked.
 
+use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -24,6 +25,9 @@ use crate::{Entry, Result, StoreError};
 
 /// So many connections write.
 const WRITERS: usize = 4;
+/// So long one of them writes moves alone: the more come together, the less each costs, but
+/// nobody waits for a slow disk or network before they are sent at all.
+const ALONE: Duration = Duration::from_millis(5);
 /// So long it is waited before a connection is tried again.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -58,24 +62,37 @@ pub(super) fn spawn(options: &PgConnectOptions, shared: &Shared) -> mpsc::Sender
 impl Writer {
     async fn run(mut self, jobs: Arc<tokio::sync::Mutex<mpsc::Receiver<Job>>>) {
         loop {
-            let group = gathered(&mut *jobs.lock().await).await;
-            let Some(group) = group else { return };
-            let (mut moves, others): (Vec<Job>, Vec<Job>) =
+            let mut queue = jobs.lock().await;
+            let Some(group) = gathered(&mut queue).await else { return };
+            let (moves, others): (Vec<Job>, Vec<Job>) =
                 group.into_iter().partition(|job| batch::is_move(&job.write));
-            // In the same order at every node, so that two never wait for each other.
-            moves.sort_by(|one, other| one.write.table().cmp(&other.write.table()));
-            // Two moves of one table are written one after the other.
-            let twice = moves.windows(2).any(|pair| pair[0].write.table() == pair[1].write.table());
-            if twice {
-                for job in moves {
-                    self.settle(vec![job]).await;
+            // What comes meanwhile is written together next, unless this takes long.
+            {
+                let mut moving = pin!(self.move_all(moves));
+                let done = tokio::time::timeout(ALONE, &mut moving).await;
+                drop(queue);
+                if done.is_err() {
+                    moving.await;
                 }
-            } else if !moves.is_empty() {
-                self.settle(moves).await;
             }
             for job in others {
                 self.settle(vec![job]).await;
             }
+        }
+    }
+
+    /// Writes moves together.
+    async fn move_all(&mut self, mut moves: Vec<Job>) {
+        // In the same order at every node, so that two never wait for each other.
+        moves.sort_by(|one, other| one.write.table().cmp(&other.write.table()));
+        // Two moves of one table are written one after the other.
+        let twice = moves.windows(2).any(|pair| pair[0].write.table() == pair[1].write.table());
+        if twice {
+            for job in moves {
+                self.settle(vec![job]).await;
+            }
+        } else if !moves.is_empty() {
+            self.settle(moves).await;
         }
     }
 
