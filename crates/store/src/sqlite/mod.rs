@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
+use tokio::task::JoinHandle;
 
 use crate::lock::LOCK;
 use crate::private;
@@ -39,9 +40,9 @@ const FILE: &str = "ingenio.sqlite";
 /// A lock that somebody else holds is waited for no longer than this.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// So long it is looked at the start whether the file is sound; a very large one is not
-/// looked through to its end.
-const INSPECTION: Duration = Duration::from_secs(5);
+/// So long a start waits to learn whether the file is sound; a very large one is looked through
+/// to its end while the server runs.
+const INSPECTION: Duration = Duration::from_millis(400);
 
 /// Opens `SQLite` in one file: one task writes, others read meanwhile.
 pub(crate) async fn open(folder: &Path) -> Result<Store> {
@@ -56,7 +57,9 @@ pub(crate) async fn open(folder: &Path) -> Result<Store> {
     }
     prepare(folder).map_err(io)?;
     let options = options(folder);
-    inspect(&options).await?;
+    if let Some(looking) = inspect(&options, INSPECTION).await? {
+        tokio::spawn(complain(looking));
+    }
     let mut connection = options.connect().await?;
     migrate(&mut connection).await?;
     read_all(&mut Link::Sqlite(&mut connection)).await?;
@@ -84,17 +87,33 @@ fn prepare(folder: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Looks through the file for damage before anything is changed in it. The connection is its
-/// own: where the time is not enough it goes on by itself and then closes.
-async fn inspect(options: &SqliteConnectOptions) -> Result<()> {
+/// Looks through the file for damage before anything is changed in it, over a connection of its
+/// own. Where so much time is not enough it goes on by itself: what is returned then says what it
+/// has found.
+async fn inspect(
+    options: &SqliteConnectOptions,
+    patience: Duration,
+) -> Result<Option<JoinHandle<Result<()>>>> {
     let mut connection = options.connect().await?;
-    let looking = async move {
+    let mut looking = tokio::spawn(async move {
         let found: String =
             sqlx::query_scalar("pragma quick_check(1)").fetch_one(&mut connection).await?;
         connection.close().await?;
         if found == "ok" { Ok(()) } else { Err(StoreError::Damaged(found)) }
-    };
-    tokio::time::timeout(INSPECTION, looking).await.unwrap_or(Ok(()))
+    });
+    match tokio::time::timeout(patience, &mut looking).await {
+        Ok(Ok(found)) => found.map(|()| None),
+        // Nobody looks any more only when everything ends.
+        Ok(Err(_)) => Ok(None),
+        Err(_) => Ok(Some(looking)),
+    }
+}
+
+/// Tells the host if what is looked through behind them is damaged.
+async fn complain(looking: JoinHandle<Result<()>>) {
+    if let Ok(Err(error)) = looking.await {
+        tracing::error!(%error, "the database is damaged: stop the server and put a backup back");
+    }
 }
 
 /// How the file is opened, whoever does.
@@ -129,4 +148,32 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<()> {
     sqlx::raw_sql(version).execute(&mut *all).await?;
     all.commit().await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A start does not wait for a large file, and damage in it is found all the same.
+    #[tokio::test]
+    async fn damage_is_found_also_by_those_who_do_not_wait() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join(FILE);
+        let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+        let mut connection = options.connect().await.unwrap();
+        let rows = "create table t (x); with recursive n (i) as (select 1 union all \
+                    select i + 1 from n where i < 10000) insert into t select i from n";
+        sqlx::raw_sql(rows).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        let whole = inspect(&options, PATIENCE).await.unwrap();
+        assert!(whole.is_none(), "there was time enough");
+        let mut bytes = std::fs::read(&file).unwrap();
+        let middle = bytes.len() / 2;
+        bytes[middle..].fill(0x5a);
+        std::fs::write(&file, bytes).unwrap();
+        let at_once = inspect(&options, PATIENCE).await;
+        assert!(matches!(at_once, Err(StoreError::Damaged(_))), "{at_once:?}");
+        let later = inspect(&options, Duration::ZERO).await.unwrap().unwrap();
+        assert!(matches!(later.await.unwrap(), Err(StoreError::Damaged(_))));
+    }
 }
