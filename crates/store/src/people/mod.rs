@@ -3,11 +3,14 @@
 //! A guest is what a person is. An account is a row beside it, so that a guest who gives a name
 //! and a password keeps every table; a session is one of the devices by which they are known.
 
+mod post;
 mod writing;
 
 use crate::sql::Found;
 use crate::writing::Write;
 use crate::{Guest, Result, Store, StoreError};
+pub use post::{Letter, LetterKind, Mailbox};
+pub use writing::Opener;
 pub(crate) use writing::Personal;
 
 /// A guest's name and password.
@@ -203,11 +206,11 @@ impl Store {
         self.personally(Personal::Password { guest, password, but }).await
     }
 
-    /// The same by one of the codes, which is used up: all sessions end and another begins. Not
-    /// found if there is no such code.
-    pub async fn recover(&self, code: &[u8], password: &str, session: NewSession) -> Result<()> {
-        let (code, password) = (code.to_vec(), password.to_owned());
-        self.personally(Personal::Recover { code, password, session }).await
+    /// The same by a code or a link, which is used up: all sessions end and another begins. Not
+    /// found if it opens nothing.
+    pub async fn recover(&self, by: Opener, password: &str, session: NewSession) -> Result<()> {
+        let password = password.to_owned();
+        self.personally(Personal::Recover { by, password, session }).await
     }
 
     /// Gives an account other codes.
