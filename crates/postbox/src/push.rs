@@ -160,7 +160,8 @@ impl Browser {
         let nonce = derived(&salt, &secret, b"Content-Encoding: nonce\0");
         let key = aead::UnboundKey::new(&aead::AES_128_GCM, &key[..16]).map_err(|_| broken())?;
         let nonce = aead::Nonce::try_assume_unique_for_key(&nonce[..12]).map_err(|_| broken())?;
-        let opened = aead::LessSafeKey::new(key).open_in_place(nonce, aead::Aad::empty(), &mut record);
+        let opened =
+            aead::LessSafeKey::new(key).open_in_place(nonce, aead::Aad::empty(), &mut record);
         let text = opened.map_err(|_| broken())?.strip_suffix(&[2]).ok_or_else(broken)?;
         Ok(Pushed { path, head, text: String::from_utf8_lossy(text).into_owned() })
     }

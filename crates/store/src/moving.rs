@@ -192,7 +192,13 @@ const TABLES: [Table; 23] = [
     Table {
         name: "pushes",
         keys: 1,
-        columns: &[("channel", Text), ("point", Bytes), ("auth", Bytes), ("called", Text)],
+        columns: &[
+            ("channel", Text),
+            ("point", Bytes),
+            ("auth", Bytes),
+            ("session", Bytes),
+            ("called", Text),
+        ],
     },
     Table { name: "vapid", keys: 1, columns: &[("id", Int), ("pkcs8", Bytes)] },
     Table {

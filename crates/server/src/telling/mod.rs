@@ -21,8 +21,8 @@ use crate::error::AppError;
 use crate::mail::Mail;
 use crate::options::{Options, PublicUrl};
 use crate::why::Why;
-pub(crate) use push::subscription;
 use push::Sender;
+pub(crate) use push::subscription;
 use said::Said;
 use webhook::{Client, Parcel};
 

@@ -94,15 +94,18 @@ impl Sender {
     }
 }
 
-/// What a browser says of itself, if it can be used.
-pub(crate) fn subscription(point: &str, auth: &str, called: &str) -> Option<Subscription> {
+/// What a browser says of itself, and who is signed in there, if it can be used.
+pub(crate) fn subscription(
+    (point, auth): (&str, &str),
+    session: &[u8],
+    called: &str,
+) -> Option<Subscription> {
     // Some add what fills up the last letters.
-    let read = |text: &str| {
-        URL_SAFE_NO_PAD.decode(text).or_else(|_| URL_SAFE.decode(text)).ok()
-    };
+    let read = |text: &str| URL_SAFE_NO_PAD.decode(text).or_else(|_| URL_SAFE.decode(text)).ok();
     let (point, auth) = (read(point)?, read(auth)?);
     let fits = point.len() == POINT && point.first() == Some(&4) && auth.len() == AUTH;
-    fits.then(|| Subscription { point, auth, called: called.to_owned() })
+    let (session, called) = (session.to_vec(), called.to_owned());
+    fits.then_some(Subscription { point, auth, session, called })
 }
 
 /// What a service replaces by what comes later of the same name: as many letters as it takes.
@@ -167,13 +170,16 @@ mod tests {
         URL_SAFE_NO_PAD.decode(text).unwrap()
     }
 
+    fn own(point: &str, auth: &str) -> Option<Subscription> {
+        subscription((point, auth), b"session", "")
+    }
+
     /// The example of RFC 8291, section 5 and appendix A.
     #[test]
     fn the_example_of_the_standard_is_encrypted_as_it_says() {
-        let to = subscription(
+        let to = own(
             "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
             "BTBZMqHH6r4Tts7J_aSIgg",
-            "",
         );
         let point = read(
             "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
@@ -194,17 +200,17 @@ mod tests {
     fn what_is_no_key_is_refused() {
         let point = URL_SAFE_NO_PAD.encode([4; POINT]);
         let auth = URL_SAFE_NO_PAD.encode([1; AUTH]);
-        assert!(subscription(&point, &auth, "").is_some());
-        assert!(subscription(&format!("{point}="), &format!("{auth}=="), "").is_some());
+        assert!(own(&point, &auth).is_some());
+        assert!(own(&format!("{point}="), &format!("{auth}==")).is_some());
         let short = URL_SAFE_NO_PAD.encode([4; 64]);
         let other = URL_SAFE_NO_PAD.encode([2; POINT]);
         for (point, auth) in
             [("", ""), (&short, &auth), (&other, &auth), (&point, &point), (&point, "no key!")]
         {
-            assert!(subscription(point, auth, "").is_none(), "{point} {auth}");
+            assert!(own(point, auth).is_none(), "{point} {auth}");
         }
         // It has the form of a point and is none.
-        let to = subscription(&point, &auth, "").unwrap();
+        let to = own(&point, &auth).unwrap();
         assert!(sealed(&to, b"hello").is_none());
     }
 

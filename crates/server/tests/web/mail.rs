@@ -169,8 +169,7 @@ async fn mail_that_bounces_is_given_up_and_harms_nobody() {
     let guest = house.store.account("berta").await.unwrap().unwrap().guest;
     for address in ["nobody@example.org", "full@example.org"] {
         let table = table(&house, &mut anna, &mut berta).await;
-        let [id, target, language, base] =
-            [&address[..4], address, "en", SITE].map(str::to_owned);
+        let [id, target, language, base] = [&address[..4], address, "en", SITE].map(str::to_owned);
         let channel = Channel { id, way: Way::Mail, target, language, base, is_off: false };
         house.store.open_channel(guest, channel, 1).await.unwrap();
         to_berta(&house, &table, &[&anna, &berta]).await;

@@ -67,14 +67,15 @@ async fn a_turn_is_pushed_so_that_only_the_browser_reads_it() {
     let pushed = until(&service, 2).await;
     let Pushed { path, head, text } = &pushed[1];
     let said: Value = serde_json::from_str(text).unwrap();
-    assert_eq!((path.as_str(), &said["text"]), ("/send/1", &Value::from("Te toca jugar en Santiago de Cuba.")));
+    assert_eq!(
+        (path.as_str(), &said["text"]),
+        ("/send/1", &Value::from("Te toca jugar en Santiago de Cuba."))
+    );
     assert_eq!(said["path"], format!("/tables/{table}"));
     assert!(said["id"].as_str().unwrap().starts_with(&format!("{table}-turn-")));
-    for (name, value) in [
-        ("content-encoding", "aes128gcm"),
-        ("ttl", "86400"),
-        ("urgency", "normal"),
-    ] {
+    for (name, value) in
+        [("content-encoding", "aes128gcm"), ("ttl", "86400"), ("urgency", "normal")]
+    {
         assert_eq!(head.get(name).map(String::as_str), Some(value), "{head:?}");
     }
     let topic = |pushed: &Pushed| pushed.head["topic"].clone();

@@ -18,11 +18,13 @@ create table letters (
 
 create index letters_guest on letters (guest);
 
--- What is pushed to a browser is encrypted with what that browser has said.
+-- What is pushed to a browser is encrypted with what that browser has said, and ends with the
+-- session that was there.
 create table pushes (
     channel text primary key references channels (id),
     point bytea not null,
     auth bytea not null,
+    session bytea not null,
     called text not null
 );
 

@@ -42,6 +42,8 @@ pub struct Subscription {
     pub point: Vec<u8>,
     /// What only it and we know.
     pub auth: Vec<u8>,
+    /// The hash of the token of the session there: whoever has signed out is told no more.
+    pub session: Vec<u8>,
     /// What the browser is called.
     pub called: String,
 }
@@ -67,7 +69,7 @@ impl Way {
 macro_rules! columns {
     () => {
         "c.id as channel, c.kind as way, c.target, c.language, c.base, c.off_at, \
-         p.point, p.auth, p.called"
+         p.point, p.auth, p.session, p.called"
     };
 }
 pub(super) use columns;
@@ -79,6 +81,7 @@ pub(super) fn read_channel(row: &Found) -> Result<Channel> {
         "push" => Way::Push(Subscription {
             point: row.bytes("point")?,
             auth: row.bytes("auth")?,
+            session: row.bytes("session")?,
             called: row.text("called")?,
         }),
         _ => return Err(StoreError::Broken("channel".into())),
@@ -93,12 +96,7 @@ pub(super) fn read_channel(row: &Found) -> Result<Channel> {
     })
 }
 
-pub(super) async fn open(
-    all: &mut Link<'_>,
-    guest: i64,
-    channel: &Channel,
-    at: i64,
-) -> Result<()> {
+pub(super) async fn open(all: &mut Link<'_>, guest: i64, channel: &Channel, at: i64) -> Result<()> {
     let Channel { id, way, target, language, base, .. } = channel;
     // A browser is told of whoever has signed in there last, and of them once.
     if let Way::Push(_) = way {
@@ -125,10 +123,11 @@ pub(super) async fn open(
         at.into(),
     ];
     all.run(sql, &args).await?;
-    if let Way::Push(Subscription { point, auth, called }) = way {
-        let sql = "insert into pushes (channel, point, auth, called) values ($1, $2, $3, $4)";
-        let args = [id.into(), point.as_slice().into(), auth.as_slice().into(), called.into()];
-        all.run(sql, &args).await?;
+    if let Way::Push(Subscription { point, auth, session, called }) = way {
+        let sql = "insert into pushes (channel, point, auth, session, called) \
+                   values ($1, $2, $3, $4, $5)";
+        let [point, auth, session] = [point, auth, session].map(|bytes| bytes.as_slice().into());
+        all.run(sql, &[id.into(), point, auth, session, called.into()]).await?;
     }
     Ok(())
 }

@@ -7,8 +7,8 @@ mod writing;
 use crate::sql::Found;
 use crate::writing::Write;
 use crate::{Entry, NewSitter, Result, Store, StoreError, Summary};
-use channels::{columns, read_channel};
 pub use channels::{Channel, Subscription, Way};
+use channels::{columns, read_channel};
 pub use writing::NewNotice;
 pub(crate) use writing::{Telling, due, note, unless};
 

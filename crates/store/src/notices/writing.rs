@@ -99,7 +99,9 @@ pub(crate) const fn due(at: i64) -> i64 {
 impl Telling {
     pub(crate) async fn perform(&self, all: &mut Link<'_>) -> Result<i64> {
         match self {
-            Telling::Open { guest, channel, at } => channels::open(all, *guest, channel, *at).await?,
+            Telling::Open { guest, channel, at } => {
+                channels::open(all, *guest, channel, *at).await?
+            }
             Telling::Close { guest, id } => {
                 let which = "guest = $1 and id = $2";
                 channels::remove(all, which, &[(*guest).into(), id.into()]).await?;

@@ -82,11 +82,10 @@ impl Post {
     pub(super) async fn perform(&self, all: &mut Link<'_>) -> Result<()> {
         match self {
             Post::Write(letter) => write(all, letter).await,
-            Post::Withdraw { hash } => {
-                all.run("delete from letters where hash = $1", &[hash.as_slice().into()])
-                    .await
-                    .map(drop)
-            }
+            Post::Withdraw { hash } => all
+                .run("delete from letters where hash = $1", &[hash.as_slice().into()])
+                .await
+                .map(drop),
             Post::Confirm { letter, language, at } => confirm(all, letter, language, *at).await,
             Post::Remove { guest } => {
                 for sql in [

@@ -65,7 +65,8 @@ impl Personal {
             Personal::Codes { guest, codes } => set_codes(all, *guest, codes).await,
             Personal::End { guest, hash } => {
                 let sql = "delete from sessions where guest = $1 and hash = $2";
-                all.run(sql, &[(*guest).into(), hash.as_slice().into()]).await.map(drop)
+                all.run(sql, &[(*guest).into(), hash.as_slice().into()]).await?;
+                sign_off(all, *guest).await
             }
             Personal::Seen { hash, day } => {
                 let sql = "update sessions set seen_day = $2 where hash = $1 and seen_day < $2";
@@ -182,7 +183,25 @@ async fn set_password(all: &mut Link<'_>, guest: i64, password: &str, but: &[u8]
     let sql = "delete from letters where guest = $1 and kind = 'recover'";
     all.run(sql, &[guest.into()]).await?;
     let sql = "delete from sessions where guest = $1 and hash <> $2";
-    all.run(sql, &[guest.into(), but.into()]).await.map(drop)
+    all.run(sql, &[guest.into(), but.into()]).await?;
+    sign_off(all, guest).await
+}
+
+/// Takes the channels away that lead to browsers in which nobody is signed in any more.
+async fn sign_off(all: &mut Link<'_>, guest: i64) -> Result<()> {
+    let sql = "select p.channel from channels c join pushes p on p.channel = c.id \
+               where c.guest = $1 and not exists (select 1 from sessions s where s.hash = p.session)";
+    for row in all.rows(sql, &[guest.into()]).await? {
+        let channel = row.text("channel")?;
+        for sql in [
+            "delete from outbox where channel = $1",
+            "delete from pushes where channel = $1",
+            "delete from channels where id = $1",
+        ] {
+            all.run(sql, &[(&channel).into()]).await?;
+        }
+    }
+    Ok(())
 }
 
 async fn set_codes(all: &mut Link<'_>, guest: i64, codes: &[Vec<u8>]) -> Result<()> {

@@ -171,7 +171,8 @@ pub(crate) async fn a_browser_is_told_of_one_person(kept: Kept) {
     let (store, anna, berta) = seated(&kept).await;
     let push = |id: &str, called: &str| {
         let called = called.to_owned();
-        let to = Subscription { point: vec![4; 65], auth: vec![1; 16], called };
+        let session = b"session of Berta".to_vec();
+        let to = Subscription { point: vec![4; 65], auth: vec![1; 16], session, called };
         Channel { way: Way::Push(to), target: "https://push.example/1".to_owned(), ..channel(id) }
     };
     store.open_channel(berta.id, push("push 1", "Firefox"), 6).await.unwrap();
@@ -188,6 +189,13 @@ pub(crate) async fn a_browser_is_told_of_one_person(kept: Kept) {
         store.open_channel(berta.id, mail(id), 9).await.unwrap();
     }
     assert_eq!(store.channels(berta.id).await.unwrap(), [channel("hook"), mail("mail 2")]);
+    // A browser in which somebody signs out is told no more, other channels are.
+    store.open_channel(berta.id, push("push 4", "Chrome"), 10).await.unwrap();
+    store.end_session(berta.id, b"another").await.unwrap();
+    assert_eq!(store.channels(berta.id).await.unwrap().len(), 3);
+    store.end_session(berta.id, b"session of Berta").await.unwrap();
+    assert_eq!(store.channels(berta.id).await.unwrap(), [channel("hook"), mail("mail 2")]);
+    store.open_channel(anna.id, push("push 5", "Chrome"), 11).await.unwrap();
     let copied = kept.copied().await.join("\n");
     assert!(copied.contains("\"pushes\":"));
     store.forget(anna.id, "left").await.unwrap();

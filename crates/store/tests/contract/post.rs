@@ -107,7 +107,10 @@ pub(crate) async fn an_address_goes_with_its_owner(kept: Kept) {
     for who in [&anna, &berta] {
         confirmed(&store, who.id, &format!("{}@example.org", who.name)).await;
         let hash = who.name.as_bytes();
-        store.write_letter(letter(hash, who.id, LetterKind::Recover, "x@example.org")).await.unwrap();
+        store
+            .write_letter(letter(hash, who.id, LetterKind::Recover, "x@example.org"))
+            .await
+            .unwrap();
     }
     let copied = kept.copied().await.join("\n");
     for told in ["\"addresses\":", "\"letters\":"] {

@@ -37,12 +37,8 @@ async fn page(
     said: Option<String>,
 ) -> Result<Response, AppError> {
     let (store, guest) = (state.hub.store(), person.account.guest);
-    let channels: Vec<NoticeChannel> = store
-        .channels(guest)
-        .await?
-        .into_iter()
-        .map(shown)
-        .collect();
+    let channels: Vec<NoticeChannel> =
+        store.channels(guest).await?.into_iter().map(shown).collect();
     let mailbox = match state.options.mail() {
         Some(_) => store.mailbox(guest, state.hub.now()).await?.confirmed,
         None => None,
@@ -155,7 +151,7 @@ pub(super) async fn subscribe(
 ) -> Result<Response, AppError> {
     let Asked { endpoint, keys } = asked;
     let called = super::browser_of(&headers);
-    let to = telling::subscription(&keys.p256dh, &keys.auth, called);
+    let to = telling::subscription((&keys.p256dh, &keys.auth), &person.here, called);
     let fits = endpoint.len() <= LONGEST && telling::is_target(&endpoint);
     let to = to.filter(|_| fits).ok_or_else(|| AppError::Bad("subscription".to_owned()))?;
     let preferences = &person.visitor.preferences;
