@@ -44,7 +44,8 @@ async fn point(house: &House, who: &Visitor) -> String {
 /// The channel that the page names, to be tried or removed.
 async fn channel(house: &House, who: &Visitor) -> String {
     let page = who.get(house, "/me/notices").await.text;
-    let id = page.split("action=\"/me/notices/").find(|rest| rest.contains("Chrome"));
+    let rest = page.split("<strong>Chrome</strong>").nth(1);
+    let id = rest.and_then(|rest| rest.split("/me/notices/").nth(1));
     id.unwrap_or_else(|| panic!("no browser: {page}")).split('/').next().unwrap().to_owned()
 }
 
