@@ -100,7 +100,7 @@ impl Telling {
     pub(crate) async fn perform(&self, all: &mut Link<'_>) -> Result<i64> {
         match self {
             Telling::Open { guest, channel, at } => {
-                channels::open(all, *guest, channel, *at).await?
+                channels::open(all, *guest, channel, *at).await?;
             }
             Telling::Close { guest, id } => {
                 let which = "guest = $1 and id = $2";
