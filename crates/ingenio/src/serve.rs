@@ -65,8 +65,8 @@ pub(crate) struct Arguments {
     #[arg(num_args = 0..=1, default_value = "false", default_missing_value = "true")]
     #[arg(action = clap::ArgAction::Set)]
     allow_private_targets: bool,
-    /// A server that takes mail, for notices and lost passwords: smtps://user:password@host, or
-    /// smtp://host:port, which is encrypted as well unless it is on this machine. This needs
+    /// A server that takes mail, for notices and lost passwords: `smtps://user:password@host`, or
+    /// `smtp://host:port`, which is encrypted as well unless it is on this machine. This needs
     /// --mail-from and --public-url.
     #[arg(long, value_name = "URL", env = "INGENIO_SMTP", hide_env_values = true)]
     smtp: Option<String>,

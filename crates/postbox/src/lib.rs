@@ -223,8 +223,8 @@ fn certify(folder: &Path) -> io::Result<()> {
     make.args(["-addext", "basicConstraints=critical,CA:FALSE"]);
     let key = folder.join("key.pem");
     make.arg("-keyout").arg(&key).arg("-out").arg(folder.join("certificate.pem"));
-    let made = make.stderr(Stdio::null()).status()?;
-    if !made.success() {
+    let ended = make.stderr(Stdio::null()).status()?;
+    if !ended.success() {
         return Err(io::Error::other("openssl makes no certificate"));
     }
     std::fs::set_permissions(key, Permissions::from_mode(0o644))

@@ -86,12 +86,12 @@ async fn a_page_in_the_background_calls_as_it_was_chosen() -> anyhow::Result<()>
     berta.goto(&stage.page(&table)).await?;
     until(&berta, LISTENS).await?;
     berta.run(ELSEWHERE, Vec::new()).await?;
-    let state = "return [document.title, document.querySelector(\"link[rel='icon']\").href]";
-    let before = berta.run(state, Vec::new()).await?;
+    let signs = "return [document.title, document.querySelector(\"link[rel='icon']\").href]";
+    let before = berta.run(signs, Vec::new()).await?;
     ensure!(before[1].as_str().is_some_and(|icon| icon.ends_with("/icon.svg")), "{before}");
     pass_on(&mut anna, &berta).await?;
     until(&berta, "return window.called.length > 0").await?;
-    let after = berta.run(state, Vec::new()).await?;
+    let after = berta.run(signs, Vec::new()).await?;
     ensure!(before[0] != after[0], "the title says it: {after}");
     ensure!(after[1].as_str().is_some_and(|icon| icon.ends_with("/icon-turn.svg")), "{after}");
     let called = berta.run("return window.called", Vec::new()).await?;
