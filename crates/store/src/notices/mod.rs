@@ -269,6 +269,62 @@ impl Store {
     }
 }
 
+impl Store {
+    /// Gives somebody with an account another channel; a conflict if they have too many.
+    pub async fn open_channel(&self, guest: i64, channel: Channel, at: i64) -> Result<()> {
+        self.tell(Telling::Open { guest, channel, at }).await.map(drop)
+    }
+
+    /// Takes a channel of somebody's away, with what was told by it.
+    pub async fn close_channel(&self, guest: i64, id: &str) -> Result<()> {
+        self.tell(Telling::Close { guest, id: id.to_owned() }).await.map(drop)
+    }
+
+    /// Switches a channel of somebody's on again.
+    pub async fn switch_on(&self, guest: i64, id: &str) -> Result<()> {
+        let (id, guest) = (id.to_owned(), Some(guest));
+        self.tell(Telling::Switch { id, guest, off_at: None }).await.map(drop)
+    }
+
+    /// Switches a channel off, by whoever knows its name; whether there is one.
+    pub async fn switch_off(&self, id: &str, at: i64) -> Result<bool> {
+        let id = id.to_owned();
+        let switched = self.tell(Telling::Switch { id, guest: None, off_at: Some(at) }).await?;
+        Ok(switched == 1)
+    }
+
+    /// The channel that is called so, whoever's it is.
+    pub async fn channel(&self, id: &str) -> Result<Option<Channel>> {
+        let sql = concat!(
+            "select ",
+            columns!(),
+            " from channels c left join pushes p on p.channel = c.id where c.id = $1"
+        );
+        self.read.row(sql, &[id.into()]).await?.as_ref().map(read_channel).transpose()
+    }
+
+    /// The channels of somebody, the oldest first.
+    pub async fn channels(&self, guest: i64) -> Result<Vec<Channel>> {
+        let sql = concat!(
+            "select ",
+            columns!(),
+            " from channels c left join pushes p on p.channel = c.id \
+             where c.guest = $1 order by c.made_at, c.id"
+        );
+        self.read.rows(sql, &[guest.into()]).await?.iter().map(read_channel).collect()
+    }
+
+    /// The key by which push services know this house: `new`, unless there is one already.
+    pub async fn vapid(&self, new: &[u8]) -> Result<Vec<u8>> {
+        let sql = "select pkcs8 from vapid";
+        if let Some(row) = self.read.row(sql, &[]).await? {
+            return row.bytes("pkcs8");
+        }
+        self.tell(Telling::Vapid { pkcs8: new.to_vec() }).await?;
+        self.read.row(sql, &[]).await?.ok_or(StoreError::NotFound)?.bytes("pkcs8")
+    }
+}
+
 fn read_key(row: &Found) -> Result<NoticeKey> {
     Ok(NoticeKey {
         channel: row.text("channel")?,
