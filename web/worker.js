@@ -1,5 +1,5 @@
 // Keeps the last pages that were looked at in this browser: without a connection they are shown
-// instead of nothing, and say themselves that they are old.
+// instead of nothing, and say themselves that they are old. It also shows what is told.
 // @ts-check
 
 const worker = /** @type {any} */ (self);
@@ -66,3 +66,31 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
   keeping = caches.match(address).then((old) => keep(address, page, old?.headers ?? new Headers(html)));
   event.waitUntil(keeping);
 });
+
+// What is told while no page is open. The words are the house's, in the language of whoever is told.
+worker.addEventListener("push", (/** @type {any} */ event) => {
+  const { text, path, id } = event.data.json();
+  event.waitUntil(worker.registration.showNotification("Ingenio", { body: text, tag: id, data: { path }, icon: "/assets/now/icon-192.png" }));
+});
+
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.path ?? "/"));
+});
+
+/** Shows a page: in the window where it is open already, or in another.
+ * @param {string} path */
+async function show(path) {
+  const windows = await worker.clients.matchAll({ type: "window" });
+  const open = windows.find((/** @type {any} */ one) => new URL(one.url).pathname === path);
+  return open ? open.focus() : worker.clients.openWindow(path);
+}
+
+// A browser that changes the address at which it is told says so itself.
+worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => event.waitUntil(handOver(event)));
+
+/** @param {any} event */
+async function handOver({ newSubscription, oldSubscription }) {
+  const made = newSubscription ?? (await worker.registration.pushManager.subscribe(oldSubscription.options));
+  await fetch("/me/notices/push", { method: "POST", body: JSON.stringify(made), headers: { "content-type": "application/json" } });
+}

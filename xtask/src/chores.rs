@@ -13,10 +13,11 @@ use crate::tidy;
 /// Everything that must hold before a change lands.
 pub(crate) fn test() -> anyhow::Result<()> {
     let mut stages = Stages::default();
-    stages.stage("browser, database, fuzzer, proxy, systemd", || {
+    stages.stage("browser, database, fuzzer, proxy, mail, systemd", || {
         install("browser", &BROWSER, &["chromium", "chromium-driver", "fonts-dejavu-core"])?;
         install("database", &DATABASE, &["postgresql"])?;
         install("proxy", &["nginx", "openssl", "curl"], &["nginx-light", "openssl", "curl"])?;
+        install("mail", &["exim4"], &["exim4-daemon-light"])?;
         install("unit", &["systemd-analyze"], &["systemd"])?;
         install("container", &["ip", "pgrep"], &["iproute2", "procps"])?;
         fuzzer::install(&target()?)

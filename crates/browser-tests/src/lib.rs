@@ -7,6 +7,7 @@
 mod accessible;
 mod browser;
 mod driver;
+mod notified;
 mod pointing;
 mod tabs;
 
@@ -58,7 +59,14 @@ impl Stage {
             let contact =
                 Some("Anna Muster, anna@example.org".parse().map_err(anyhow::Error::msg)?);
             let options = Options::with(Limits::none());
-            let options = Options { admin, contact, public_lobby: true, ..options };
+            // The push service of tests is on this machine.
+            let options = Options {
+                admin,
+                contact,
+                public_lobby: true,
+                allow_private_targets: true,
+                ..options
+            };
             tokio::spawn(server::serve(listener, AppState::with(store, options)));
             anyhow::Ok(address)
         });

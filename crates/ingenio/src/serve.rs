@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
-use server::{Admin, AppState, Clock, Contact, Limits, Options, PublicUrl};
+use server::{Admin, AppState, Clock, Contact, Limits, Mail, Options, PublicUrl};
 use store::{Lock, Store, StoreError};
 use title::Printed;
 use tokio::net::TcpListener;
@@ -65,6 +65,14 @@ pub(crate) struct Arguments {
     #[arg(num_args = 0..=1, default_value = "false", default_missing_value = "true")]
     #[arg(action = clap::ArgAction::Set)]
     allow_private_targets: bool,
+    /// A server that takes mail, for notices and lost passwords: `smtps://user:password@host`, or
+    /// `smtp://host:port`, which is encrypted as well unless it is on this machine. This needs
+    /// --mail-from and --public-url.
+    #[arg(long, value_name = "URL", env = "INGENIO_SMTP", hide_env_values = true)]
+    smtp: Option<String>,
+    /// In whose name mail is sent: 'Ingenio <games@example.org>'.
+    #[arg(long, value_name = "ADDRESS", env = "INGENIO_MAIL_FROM")]
+    mail_from: Option<String>,
 }
 
 /// The same without the command's name, as when nothing is asked for.
@@ -90,6 +98,7 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
     }
     let default_boxes = defaults(default_box)?;
     let admin = arguments.admin_password_file.as_deref().map(admin).transpose()?;
+    let mail = mail(arguments)?;
     let (store, _lock) = if let Some(url) = database {
         (shared(url).await?, None)
     } else {
@@ -101,7 +110,7 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
         Some(address) => Some(bind(address).await?),
         None => None,
     };
-    let options = options(arguments, default_boxes, admin);
+    let options = Options { mail, ..options(arguments, default_boxes, admin) };
     let stop = asked_to_stop()?;
     let address = listener.local_addr()?;
     let kept_in = store.kind();
@@ -152,8 +161,23 @@ fn options(
         contact: arguments.contact.clone(),
         public_lobby: arguments.public_lobby,
         allow_private_targets: arguments.allow_private_targets,
+        mail: None,
         clock: Clock::System,
     }
+}
+
+/// Whoever takes mail, if somebody does. Their address may hold a password, and is not repeated.
+fn mail(arguments: &Arguments) -> anyhow::Result<Option<Mail>> {
+    let (server, from) = match (&arguments.smtp, &arguments.mail_from) {
+        (None, None) => return Ok(None),
+        (Some(server), Some(from)) => (server, from),
+        (Some(_), None) => bail!("--smtp needs --mail-from: mail has a sender"),
+        (None, Some(_)) => bail!("--mail-from needs --smtp: somebody has to take the mail"),
+    };
+    if arguments.public_url.is_none() {
+        bail!("--smtp needs --public-url: links in mail lead there");
+    }
+    Mail::new(server, from).map(Some).map_err(|error| anyhow!("--smtp and --mail-from: {error}"))
 }
 
 /// Says what to do if the store's log could not be folded into its file.

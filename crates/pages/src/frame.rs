@@ -9,7 +9,7 @@ use crate::notice::notice;
 use crate::preferences::Preferences;
 
 /// Pages that are nobody's business but their guests' begin so.
-const PRIVATE: [&str; 5] = ["/tables", "/join/", "/admin", "/me", "/recover"];
+const PRIVATE: [&str; 6] = ["/tables", "/join/", "/admin", "/me", "/recover", "/mail/"];
 
 /// What runs in every page.
 const SCRIPTS: [&str; 5] = ["glide.js", "changed.js", "client.js", "keys.js", "notice.js"];

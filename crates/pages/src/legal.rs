@@ -15,13 +15,18 @@ const KEPT: [&str; 8] =
 const SCHEMES: [&str; 2] = ["https://", "http://"];
 
 /// What is kept of visitors, and for how long.
-pub fn privacy(preferences: &Preferences) -> Markup {
+pub fn privacy(preferences: &Preferences, sends_mail: bool) -> Markup {
     let words = preferences.words();
+    let mail = if sends_mail { "privacy-mail-sent" } else { "privacy-mail-text" };
+    let said = |part: &str| match part {
+        "mail" => words.text(mail),
+        _ => words.text(&format!("privacy-{part}-text")),
+    };
     let about = html! {
         dl {
             @for part in KEPT {
                 dt { (words.text(&format!("privacy-{part}"))) }
-                dd { (words.text(&format!("privacy-{part}-text"))) }
+                dd { (said(part)) }
             }
         }
         p { a href="/about/contact" { (words.text("contact")) } " · " a href="/me" { (words.text("me-title")) } }

@@ -13,8 +13,8 @@
 //! - `scene` is what is shown of it, before it becomes HTML
 //! - `branches` are trials that are kept, `ahead` is what is tried out or decided ahead of time
 //! - `called` is what people are called
-//! - `mine` are the tables of a visitor, `me` is what else is their own, `notices`
-//!   what they want to be told
+//! - `mine` are the tables of a visitor, `me` is what else is their own, `mail` what links in
+//!   letters lead to, `notices` what they want to be told
 //! - `admin` is the page for the host
 //! - `legal` is what is kept of visitors, who runs the house, and whose games these are
 //! - `dice`, `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
@@ -46,6 +46,7 @@ mod legal;
 mod lesson;
 mod lobby;
 mod log;
+mod mail;
 mod me;
 mod mine;
 mod notice;
@@ -86,11 +87,12 @@ pub use legal::{contact, privacy, whose};
 pub use lesson::Sitting;
 pub use lobby::{Chair, Lobby, Offered, lobby, waiting};
 pub use log::LATEST;
+pub use mail::{mail_confirm, mail_done, mail_off, mail_used, reset};
 pub use me::Place as SignedIn;
-pub use me::{Me, Nobody, SHORTEST_PASSWORD, codes, me, nobody, recover, token};
+pub use me::{Mailbox, Me, Nobody, SHORTEST_PASSWORD, codes, me, nobody, recover, token};
 pub use mine::{Home, Listing, mine};
 pub use notice::notice;
-pub use notices::{NoticeChannel, Notices, Told, notices, untold};
+pub use notices::{NoticeChannel, Notices, Told, Way, notices, untold};
 pub use order::{MOST_DAYS, OrderForm, USUAL_DAYS, order};
 pub use preferences::Preferences;
 pub use printed::printed;

@@ -32,10 +32,21 @@ pub struct Me<'m> {
     pub sessions: &'m [Place],
     /// How many codes are left.
     pub codes: i64,
+    /// Where they get mail, where any is sent.
+    pub mail: Option<Mailbox<'m>>,
     /// The time in milliseconds since 1970.
     pub now: i64,
     /// What has just been done or refused, by the id of its sentence.
     pub said: Option<&'static str>,
+}
+
+/// Where somebody gets mail.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Mailbox<'m> {
+    /// The address that they have confirmed.
+    pub confirmed: Option<&'m str>,
+    /// One that they have yet to confirm.
+    pub pending: Option<&'m str>,
 }
 
 /// Where somebody is signed in.
@@ -55,19 +66,19 @@ pub struct Place {
     pub seen_day: i64,
 }
 
-fn files() -> [String; 1] {
+pub(crate) fn files() -> [String; 1] {
     ["me.css".to_owned()]
 }
 
 /// A field of a form with its label.
-fn field(id: &str, label: &str, kind: &str, fill: &str) -> Markup {
+pub(crate) fn field(id: &str, label: &str, kind: &str, fill: &str) -> Markup {
     html! {
         label for=(id) { (label) }
         input #(id) name=(id.rsplit('-').next().unwrap_or(id)) type=(kind) required autocomplete=(fill);
     }
 }
 
-fn least(preferences: &Preferences, id: &str) -> String {
+pub(crate) fn least(preferences: &Preferences, id: &str) -> String {
     preferences.words().with(id, &[("least", SHORTEST_PASSWORD.into())])
 }
 
@@ -104,14 +115,24 @@ pub fn nobody(preferences: &Preferences, nobody: &Nobody<'_>) -> Markup {
     frame(preferences, &words.text("sign-in"), &files(), page)
 }
 
-/// The way in for whoever has lost the password.
-pub fn recover(preferences: &Preferences, wrong: Option<&'static str>) -> Markup {
+/// The ways in for whoever has lost the password: by mail, where any is sent, and by a code.
+pub fn recover(preferences: &Preferences, by_mail: bool, wrong: Option<&'static str>) -> Markup {
     let words = preferences.words();
     let page = html! {
         main #main.me {
             @if let Some(wrong) = wrong { p.sentence.reply role="alert" { (least(preferences, wrong)) } }
+            @if by_mail {
+                section.card {
+                    h1 { (words.text("recover")) }
+                    p { (words.text("recover-mail-about")) }
+                    form method="post" action="/recover/mail" {
+                        (field("mail-name", &words.text("sign-in-name"), "text", "username"))
+                        button.main { (words.text("recover-mail-do")) }
+                    }
+                }
+            }
             section.card {
-                h1 { (words.text("recover")) }
+                @if by_mail { h2 { (words.text("recover-by-code")) } } @else { h1 { (words.text("recover")) } }
                 p { (words.text("recover-about")) }
                 form method="post" action="/recover" {
                     (field("name", &words.text("sign-in-name"), "text", "username"))
@@ -168,6 +189,7 @@ pub fn me(preferences: &Preferences, me: &Me<'_>) -> Markup {
                     button { (words.text("me-password-do")) }
                 }
             }
+            @if let Some(mailbox) = me.mail { (mail(preferences, mailbox)) }
             details.card {
                 summary { (words.text("me-codes")) }
                 p { (words.with("me-codes-left", &[("count", me.codes.into())])) }
@@ -187,6 +209,34 @@ pub fn me(preferences: &Preferences, me: &Me<'_>) -> Markup {
         }
     };
     frame(preferences, &words.text("me-title"), &files(), page)
+}
+
+/// Where they get mail.
+fn mail(preferences: &Preferences, mailbox: Mailbox<'_>) -> Markup {
+    let words = preferences.words();
+    let Mailbox { confirmed, pending } = mailbox;
+    html! {
+        details.card open[pending.is_some()] {
+            summary { (words.text("mail")) }
+            p { (words.text("mail-about")) }
+            @if let Some(address) = confirmed {
+                ul.places { li {
+                    strong { (address) }
+                    span.quiet { (words.text("mail-is-confirmed")) }
+                    form method="post" action="/me/mail/remove" { button { (words.text("notices-remove")) } }
+                } }
+            }
+            @if let Some(address) = pending {
+                p.sentence { (words.with("mail-pending", &[("address", address.into())])) }
+            }
+            form method="post" action="/me/mail" {
+                label for="address" { (words.text("mail-address")) }
+                input #address name="address" type="email" maxlength="254" required autocomplete="email";
+                (field("mail-old", &words.text("me-password-old"), "password", "current-password"))
+                button { (words.text("mail-do")) }
+            }
+        }
+    }
 }
 
 /// The way to what they want to be told.

@@ -12,6 +12,10 @@ use crate::when;
 pub struct Notices<'n> {
     /// Where they are told.
     pub channels: &'n [NoticeChannel],
+    /// The address to which mail goes, if they have one, where any is sent.
+    pub mail: Option<Option<&'n str>>,
+    /// The public point that a browser is told which is to get what is pushed.
+    pub point: &'n str,
     /// When not: the times of the day as browsers write them, and by how many minutes their clock
     /// is ahead.
     pub hours: Option<(String, String, i64)>,
@@ -23,14 +27,27 @@ pub struct Notices<'n> {
     pub said: Option<String>,
 }
 
-/// An address at which somebody is told.
+/// By what somebody is told.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// A request to an address of theirs.
+    Webhook,
+    /// Mail.
+    Mail,
+    /// The push service of a browser.
+    Push,
+}
+
+/// Where somebody is told.
 #[derive(Clone, Debug)]
 pub struct NoticeChannel {
     /// What it is called in forms.
     pub id: String,
-    /// The address.
+    /// By what.
+    pub way: Way,
+    /// The address, or what the browser is called.
     pub target: String,
-    /// Whether it is off because nothing could be told for long.
+    /// Whether it is off, by wish or because nothing could be told for long.
     pub is_off: bool,
 }
 
@@ -80,10 +97,12 @@ pub fn notices(preferences: &Preferences, notices: &Notices<'_>) -> Markup {
                 p { button type="button" data-call-try data-text=(words.text("notice-try")) { (words.text("notices-try")) } }
                 p.quiet data-call-denied hidden { (words.text("notices-denied")) }
             }
+            (push(words, notices))
+            @if let Some(address) = notices.mail { (mail(words, notices, address)) }
             section.card {
                 h2 { (words.text("notices-webhooks")) }
                 p { (words.text("notices-webhooks-about")) }
-                (channels(words, notices))
+                (channels(words, notices, Way::Webhook))
                 form method="post" action="/me/notices/webhooks" {
                     label for="target" { (words.text("notices-target")) }
                     input #target name="target" type="url" maxlength="500" required autocomplete="off" placeholder="https://";
@@ -99,20 +118,61 @@ pub fn notices(preferences: &Preferences, notices: &Notices<'_>) -> Markup {
             }
         }
     };
-    frame(preferences, &title, &["me.css", "calls.js"].map(str::to_owned), page)
+    frame(preferences, &title, &["me.css", "calls.js", "push.js"].map(str::to_owned), page)
 }
 
-fn channels(words: &Words, notices: &Notices<'_>) -> Markup {
+/// Browsers that are told even if no page is open. Only a script can ask a browser for that.
+fn push(words: &Words, notices: &Notices<'_>) -> Markup {
+    html! {
+        section.card {
+            h2 { (words.text("notices-push")) }
+            p { (words.text("notices-push-about")) }
+            (channels(words, notices, Way::Push))
+            p { button type="button" data-push=(notices.point) hidden { (words.text("notices-push-do")) } }
+            p.quiet data-push-none { (words.text("notices-push-none")) }
+        }
+    }
+}
+
+fn mail(words: &Words, notices: &Notices<'_>, address: Option<&str>) -> Markup {
+    let has_channel = notices.channels.iter().any(|channel| channel.way == Way::Mail);
+    html! {
+        section.card {
+            h2 { (words.text("notices-mail")) }
+            (channels(words, notices, Way::Mail))
+            @match address {
+                Some(_) if has_channel => {}
+                Some(address) => {
+                    p { (words.with("notices-mail-about", &[("address", address.into())])) }
+                    form method="post" action="/me/notices/mail" { button { (words.text("notices-mail-do")) } }
+                }
+                None => {
+                    p { (words.text("notices-mail-none")) }
+                    p { a.button href="/me" { (words.text("mail-do")) } }
+                }
+            }
+        }
+    }
+}
+
+fn channels(words: &Words, notices: &Notices<'_>, way: Way) -> Markup {
+    let of_way: Vec<_> = notices.channels.iter().filter(|channel| channel.way == way).collect();
+    if of_way.is_empty() {
+        return html! {};
+    }
     html! {
         ul.places {
-            @for channel in notices.channels {
+            @for channel in of_way {
+                @let unknown = words.text("me-session-unknown");
+                @let target = if channel.target.is_empty() { &unknown } else { &channel.target };
+                @let on = if channel.is_off { ("on", "notices-on") } else { ("try", "notices-try") };
                 li {
-                    strong { (channel.target) }
+                    strong { (target) }
                     @if channel.is_off { span.quiet { (words.text("notices-off")) } }
                     div {
-                        @for (way, id) in [("try", "notices-try"), ("remove", "notices-remove")] {
-                            form method="post" action={ "/me/notices/" (channel.id) "/" (way) } {
-                                button { (words.text(id)) span.aloud { ": " (channel.target) } }
+                        @for (deed, id) in [on, ("remove", "notices-remove")] {
+                            form method="post" action={ "/me/notices/" (channel.id) "/" (deed) } {
+                                button { (words.text(id)) span.aloud { ": " (target) } }
                             }
                         }
                     }

@@ -5,6 +5,7 @@
 //! - `answer` sends a page of the crate `pages`
 //! - `error` is everything that can go wrong for a visitor, in a sentence each
 //! - [`Clock`] is where the time is read from
+//! - `why` is why something could not be told, [`Mail`] takes letters to where they go
 //! - `metrics` is what happens, in numbers
 //! - [`Admin`] is the host's sign-in, `notice` what the host says to everybody
 //! - `limits` are how much of everything there may be, `options` what whoever runs
@@ -34,6 +35,7 @@ mod extract;
 mod hub;
 mod limits;
 mod listen;
+mod mail;
 mod metrics;
 mod notice;
 mod options;
@@ -45,6 +47,7 @@ mod secret;
 mod state;
 mod streaming;
 mod telling;
+mod why;
 
 pub use admin::Admin;
 pub use app::app;
@@ -54,6 +57,7 @@ pub use error::AppError;
 pub use exposition::serve_metrics;
 pub use limits::{Limits, Rate};
 pub use listen::{serve, serve_until};
+pub use mail::Mail;
 pub use options::{Contact, Options, PublicUrl};
 pub use routes::api::api_document;
 pub use state::AppState;

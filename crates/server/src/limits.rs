@@ -46,6 +46,10 @@ pub struct Limits {
     pub sign_ins_by_name: Option<Rate>,
     /// Attempts of one person to be told something.
     pub tries: Option<Rate>,
+    /// Letters that somebody at one address asks for.
+    pub letters: Option<Rate>,
+    /// Letters to whoever has one name, or one address of mail.
+    pub letters_to: Option<Rate>,
 }
 
 /// So many at once, and then one each time so long has passed.
@@ -74,6 +78,8 @@ impl Default for Limits {
             sign_ins: rate(20, 10_000),
             sign_ins_by_name: rate(10, 30_000),
             tries: rate(5, 10_000),
+            letters: rate(5, 110_000),
+            letters_to: rate(3, 180_000),
         }
     }
 }
@@ -88,6 +94,8 @@ impl Limits {
             sign_ins: None,
             sign_ins_by_name: None,
             tries: None,
+            letters: None,
+            letters_to: None,
             ..Limits::default()
         }
     }
@@ -106,6 +114,8 @@ pub(crate) struct Rates {
     sign_ins: Option<Keyed<IpAddr>>,
     sign_ins_by_name: Option<Keyed<String>>,
     tries: Option<Keyed<i64>>,
+    letters: Option<Keyed<IpAddr>>,
+    letters_to: Option<Keyed<String>>,
 }
 
 impl Rates {
@@ -119,6 +129,8 @@ impl Rates {
             sign_ins: keyed(limits.sign_ins),
             sign_ins_by_name: keyed(limits.sign_ins_by_name),
             tries: keyed(limits.tries),
+            letters: keyed(limits.letters),
+            letters_to: keyed(limits.letters_to),
         }
     }
 
@@ -156,15 +168,27 @@ impl Rates {
         count(self.tries.as_ref(), guest)
     }
 
+    /// Counts a letter to whoever is called so, or has this address, whether there is somebody or
+    /// not.
+    pub(crate) fn letter(&self, from: Option<IpAddr>, to: &str) -> Result<(), AppError> {
+        let from = from.unwrap_or(Ipv6Addr::UNSPECIFIED.into());
+        count(self.letters.as_ref(), network(from))?;
+        count(self.letters_to.as_ref(), to.to_owned())
+    }
+
     /// Forgets whoever has had nothing for so long that nothing is counted against them.
     pub(crate) fn forget(&self) {
-        let addresses = [&self.guests, &self.tables_from, &self.attempts, &self.sign_ins];
+        let addresses =
+            [&self.guests, &self.tables_from, &self.attempts, &self.sign_ins, &self.letters];
         addresses.into_iter().flatten().for_each(RateLimiter::retain_recent);
         [&self.tables, &self.writes, &self.tries]
             .into_iter()
             .flatten()
             .for_each(RateLimiter::retain_recent);
-        self.sign_ins_by_name.iter().for_each(RateLimiter::retain_recent);
+        [&self.sign_ins_by_name, &self.letters_to]
+            .into_iter()
+            .flatten()
+            .for_each(RateLimiter::retain_recent);
     }
 
     /// Counts a request that changes something.

@@ -13,6 +13,7 @@ use url::Url;
 use crate::admin::Admin;
 use crate::clock::Clock;
 use crate::limits::Limits;
+use crate::mail::Mail;
 
 /// What whoever runs the server decides.
 #[derive(Clone, Debug)]
@@ -35,6 +36,8 @@ pub struct Options {
     pub public_lobby: bool,
     /// Whether people may be told at addresses that are not for everybody.
     pub allow_private_targets: bool,
+    /// By what mail leaves, if any does; only where it is known how the server is reached.
+    pub mail: Option<Mail>,
     /// Where the time is read from.
     pub clock: Clock,
 }
@@ -52,6 +55,7 @@ impl Options {
             contact: None,
             public_lobby: false,
             allow_private_targets: false,
+            mail: None,
             clock: Clock::System,
         }
     }
@@ -59,6 +63,12 @@ impl Options {
     /// Whether tables may be listed for everybody: strangers who meet have somebody to turn to.
     pub(crate) const fn has_lobby(&self) -> bool {
         self.public_lobby && self.contact.is_some()
+    }
+
+    /// By what mail leaves, and what the links in it begin with: never with what whoever asks
+    /// calls us, or a letter would lead its reader to them.
+    pub(crate) fn mail(&self) -> Option<(&Mail, &str)> {
+        Some((self.mail.as_ref()?, self.public_url.as_ref()?.origin()))
     }
 
     /// Whom a request comes from: what a trusted proxy says, else whoever is connected.

@@ -42,9 +42,12 @@ pub use lobby::OpenTable;
 pub use lock::{Lock, Locked};
 pub use moving::{Home, Unmoved, backup, restore};
 pub use notices::{
-    About, Became, Channel, DueNotice, Fate, Hours, NewNotice, NoticeKey, PastNotice,
+    About, Became, Channel, DueNotice, Fate, Hours, NewNotice, NoticeKey, PastNotice, Subscription,
+    Way,
 };
-pub use people::{Account, Device, Known, NewAccount, NewSession, Session};
+pub use people::{
+    Account, Device, Known, Letter, LetterKind, Mailbox, NewAccount, NewSession, Opener, Session,
+};
 pub use postgres::{Claim, Fresh, News, Since};
 pub use records::{
     Agreed, Among, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,

@@ -69,7 +69,7 @@ struct Table {
 }
 
 /// Each after those that it refers to.
-const TABLES: [Table; 19] = [
+const TABLES: [Table; 23] = [
     Table {
         name: "guests",
         keys: 1,
@@ -187,6 +187,35 @@ const TABLES: [Table; 19] = [
             ("made_at", Int),
             ("failed", Int),
             ("off_at", Int),
+        ],
+    },
+    Table {
+        name: "pushes",
+        keys: 1,
+        columns: &[
+            ("channel", Text),
+            ("point", Bytes),
+            ("auth", Bytes),
+            ("session", Bytes),
+            ("called", Text),
+        ],
+    },
+    Table { name: "vapid", keys: 1, columns: &[("id", Int), ("pkcs8", Bytes)] },
+    Table {
+        name: "addresses",
+        keys: 1,
+        columns: &[("guest", Int), ("address", Text), ("language", Text), ("made_at", Int)],
+    },
+    Table {
+        name: "letters",
+        keys: 1,
+        columns: &[
+            ("hash", Bytes),
+            ("guest", Int),
+            ("kind", Text),
+            ("address", Text),
+            ("made_at", Int),
+            ("until", Int),
         ],
     },
     Table {

@@ -9,6 +9,8 @@ mod lobby;
 mod notices;
 #[path = "contract/people.rs"]
 mod people;
+#[path = "contract/post.rs"]
+mod post;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -18,6 +20,7 @@ use cluster::Cluster;
 use lobby::*;
 use notices::*;
 use people::*;
+use post::*;
 use serde_json::{Value, json};
 use store::{
     Agreed, Among, Entry, Guest, Home, Kind, NewSeat, NewSitter, Occupant, PrivateLink, SeatRecord,
@@ -453,6 +456,12 @@ on_both! {
     a_notice_is_written_with_the_move_and_claimed_by_one,
     whoever_acts_or_looks_is_not_told,
     a_channel_by_which_nothing_leaves_is_off,
+    a_channel_is_switched_off_and_on,
+    a_browser_is_told_of_one_person,
+    a_house_has_one_key_for_push_services,
+    an_address_is_confirmed_once_and_in_time,
+    a_link_to_a_new_password_works_once_and_in_time,
+    an_address_goes_with_its_owner,
     notices_go_with_their_owner,
     moves_that_tell_are_as_quick,
 }

@@ -112,6 +112,7 @@ fn shared(name: &str) -> Option<Allowed> {
             Field::AllBut(&["axum", "sqlx", "tokio"]),
         ),
         "cluster" => (&[], Field::Only(&["tempfile"])),
+        "postbox" => (&[], Field::Only(&["base64", "ring", "tempfile"])),
         "store" => (&["tabletop"], Field::AllBut(&["axum"])),
         "server" => (
             &["art", "boxes", "catalog", "locale", "pages", "store", "tabletop", "title"],

@@ -16,6 +16,7 @@ mod keys;
 mod learn;
 mod meanwhile;
 mod motion;
+mod notified;
 mod over;
 mod paper;
 mod people;

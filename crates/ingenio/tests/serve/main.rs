@@ -5,6 +5,7 @@
 mod hosting;
 mod legal;
 mod metrics;
+mod post;
 mod proxy;
 mod server;
 

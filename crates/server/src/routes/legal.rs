@@ -17,8 +17,8 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/about/whose", get(whose))
 }
 
-async fn privacy(visitor: Visitor) -> Response {
-    answer::page(pages::privacy(&visitor.preferences))
+async fn privacy(State(state): State<AppState>, visitor: Visitor) -> Response {
+    answer::page(pages::privacy(&visitor.preferences, state.options.mail().is_some()))
 }
 
 async fn contact(State(state): State<AppState>, visitor: Visitor) -> Response {

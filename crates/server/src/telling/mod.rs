@@ -3,6 +3,8 @@
 //! What is to be told lies in the store since the move. Whichever node claims it tells it: by a
 //! task of its own, so that nobody waits for whoever does not answer.
 
+mod push;
+mod said;
 mod targets;
 mod webhook;
 
@@ -10,17 +12,19 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use locale::Language;
-use serde_json::json;
-use store::{About, Became, Channel, DueNotice, Fate, Hours, NoticeKey, Store};
-use tabletop::Key as _;
-use tokio::sync::Notify;
+use store::{Became, Channel, DueNotice, Fate, Hours, Store, Way};
+use tokio::sync::{Notify, OnceCell};
 use tokio::time::Instant;
 
 use crate::clock::Clock;
+use crate::error::AppError;
+use crate::mail::Mail;
 use crate::options::{Options, PublicUrl};
-use webhook::Client;
-pub(crate) use webhook::Why;
+use crate::why::Why;
+use push::Sender;
+pub(crate) use push::subscription;
+use said::Said;
+use webhook::{Client, Parcel};
 
 /// So often it is looked for what is due where something was written lately.
 const OFTEN: Duration = Duration::from_millis(250);
@@ -50,6 +54,9 @@ pub(crate) struct Teller {
     clock: Clock,
     public_url: Option<PublicUrl>,
     client: Client,
+    mail: Option<Mail>,
+    /// By what push services know us, once somebody has asked for it.
+    sender: OnceCell<Sender>,
     /// By guest how many notices are on their way.
     under_way: Mutex<HashMap<i64, usize>>,
 }
@@ -63,6 +70,8 @@ impl Teller {
             clock: options.clock.clone(),
             public_url: options.public_url.clone(),
             client: Client::new(options.allow_private_targets),
+            mail: options.mail.clone(),
+            sender: OnceCell::new(),
             under_way: Mutex::default(),
         });
         tokio::spawn(watch(Arc::downgrade(&teller), written));
@@ -71,15 +80,55 @@ impl Teller {
 
     /// Tries a channel now.
     pub(crate) async fn attempt(&self, channel: &Channel, key: &str) -> Result<(), Why> {
-        let words = pages::shared(language(channel));
-        let link = format!("{}/me/notices", self.base(channel));
-        let said = format!("{} {link}", words.text("notice-try"));
-        let body = json!({ "content": said, "text": said, "kind": "try", "url": link, "id": key });
-        self.client.post(&channel.target, key, body.to_string()).await
+        self.send(channel, Said::trial(channel, self.base(channel), key)).await
+    }
+
+    /// The public point by which push services know us, as browsers read it.
+    pub(crate) async fn point(&self) -> Result<String, AppError> {
+        Ok(self.sender().await.map_err(AppError::from)?.point())
+    }
+
+    async fn sender(&self) -> store::Result<&Sender> {
+        self.sender.get_or_try_init(async || Sender::of(&self.store).await).await
     }
 
     fn base<'t>(&'t self, channel: &'t Channel) -> &'t str {
         self.public_url.as_ref().map_or(&channel.base, PublicUrl::origin)
+    }
+
+    /// Says something by a channel, in whatever way that is.
+    async fn send(&self, channel: &Channel, said: Said) -> Result<(), Why> {
+        match &channel.way {
+            Way::Webhook => {
+                let headers = vec![
+                    ("content-type", "application/json".to_owned()),
+                    ("idempotency-key", said.id.clone()),
+                ];
+                let url = webhook::parsed(&channel.target)?;
+                self.client.post(Parcel { url, headers, body: said.json().into_bytes() }).await
+            }
+            Way::Mail => {
+                let mail = self.mail.as_ref().ok_or(Why::Unreached)?;
+                mail.send(&said.sheet(channel, self.base(channel))).await
+            }
+            Way::Push(to) => {
+                let sender = self.sender().await.map_err(|_| Why::Unreached)?;
+                let contact = self.contact();
+                let url = webhook::parsed(&channel.target)?;
+                let parcel = sender.parcel(url, to, &said, (self.clock.now(), contact.as_deref()));
+                match self.client.post(parcel.ok_or(Why::Ended)?).await {
+                    Err(Why::Refused(404 | 410)) => Err(Why::Ended),
+                    posted => posted,
+                }
+            }
+        }
+    }
+
+    /// Whom a push service may turn to.
+    fn contact(&self) -> Option<String> {
+        let mail = self.mail.as_ref().map(|mail| format!("mailto:{}", mail.from()));
+        let site = || self.public_url.as_ref().map(|url| url.origin().to_owned());
+        mail.or_else(site)
     }
 
     /// Tells what is due. What fails is due again later; the store says in the log why it does.
@@ -113,9 +162,12 @@ impl Teller {
         let until = now + LEASE;
         if matches!(self.store.claim_notice(&notice.key, notice.due, until).await, Ok(true)) {
             let (became, why) = self.decide(&notice, now).await;
-            let said = why.map(|why| why.to_string()).unwrap_or_default();
+            let said = why.map_or_else(String::new, |why| why.to_string());
             // If it cannot be noted it is told again, which is better than not at all.
             let _ = self.store.settle_notice(&notice.key, became, &said, now).await;
+            if why == Some(Why::Ended) {
+                let _ = self.store.switch_off(&notice.channel.id, now).await;
+            }
         }
         let mut under_way = self.under_way();
         if let Some(theirs) = under_way.get_mut(&notice.guest) {
@@ -128,7 +180,7 @@ impl Teller {
 
     /// Tells it, unless there is no need, or not now; what has become of it.
     async fn decide(&self, notice: &DueNotice, now: i64) -> (Became, Option<Why>) {
-        let DueNotice { key, tries, channel, .. } = notice;
+        let DueNotice { tries, channel, .. } = notice;
         let became = |fate, tries, due| Became { fate, tries, due };
         if !notice.matters {
             return (became(Fate::Moot, *tries, now), None);
@@ -136,8 +188,8 @@ impl Teller {
         if let Some(morning) = notice.hours.and_then(|hours| morning(hours, now)) {
             return (became(Fate::Waiting, *tries, morning), None);
         }
-        let id = id(key);
-        let Err(why) = self.client.post(&channel.target, &id, self.body(notice, &id)).await else {
+        let said = Said::of(notice, self.base(channel));
+        let Err(why) = self.send(channel, said).await else {
             return (became(Fate::Sent, tries + 1, now), None);
         };
         let next = usize::try_from(*tries).ok().and_then(|tries| AGAIN.get(tries));
@@ -147,36 +199,11 @@ impl Teller {
         };
         (became, Some(why))
     }
-
-    /// What is said, in the fields that Discord and that Slack and bridges to Matrix read.
-    fn body(&self, notice: &DueNotice, id: &str) -> String {
-        let words = pages::shared(language(&notice.channel));
-        let game = catalog::find(&notice.game).map_or("", |title| title.profile().name);
-        let sentence = match notice.key.about {
-            About::Turn => "notice-turn",
-            About::Over => "notice-over",
-        };
-        let link = format!("{}/tables/{}", self.base(&notice.channel), notice.key.table);
-        let said = format!("{} {link}", words.with(sentence, &[("game", game.into())]));
-        let kind = notice.key.about.key();
-        json!({ "content": said, "text": said, "kind": kind, "url": link, "id": id }).to_string()
-    }
-}
-
-/// What a notice is called wherever it is told, however often.
-fn id(key: &NoticeKey) -> String {
-    let NoticeKey { channel, table, about, turn } = key;
-    format!("{table}-{}-{turn}-{channel}", about.key())
 }
 
 /// Whether something can be told at this address, as far as can be seen.
 pub(crate) fn is_target(address: &str) -> bool {
     webhook::parsed(address).is_ok()
-}
-
-fn language(channel: &Channel) -> Language {
-    let known = Language::ALL.iter().copied().find(|known| known.key() == channel.language);
-    known.unwrap_or(Language::En)
 }
 
 /// When hours without notices are over, if it is such an hour now.
@@ -206,7 +233,9 @@ async fn watch(teller: Weak<Teller>, written: Arc<Notify>) {
         teller.tell().await;
         if swept.is_none_or(|swept| swept.elapsed() >= SWEEP) {
             swept = Some(Instant::now());
-            let _ = teller.store.sweep_notices(teller.clock.now() - KEPT).await;
+            let now = teller.clock.now();
+            let _ = teller.store.sweep_notices(now - KEPT).await;
+            let _ = teller.store.sweep_letters(now).await;
         }
     }
 }

@@ -1,7 +1,6 @@
 //! One request to an address that somebody has named, and no more: it leads where the name was
 //! found to lead, and nowhere else.
 
-use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,52 +18,17 @@ use tokio_rustls::TlsConnector;
 use url::{Host, Url};
 
 use super::targets::is_public;
+use crate::why::Why;
 
 /// Whoever has not answered by then is given up for now.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Why something could not be told.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Why {
-    /// It is no address that can be asked.
-    Address,
-    /// It leads to what is not for everybody.
-    Private,
-    /// Nobody is there.
-    Unreached,
-    /// Whoever is there cannot be trusted, or speaks otherwise.
-    Untrusted,
-    /// There was no answer in time.
-    Silent,
-    /// It was sent elsewhere, which is not followed.
-    Elsewhere,
-    /// It was refused with this status.
-    Refused(u16),
-}
-
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Why::Address => write!(f, "address"),
-            Why::Private => write!(f, "private"),
-            Why::Unreached => write!(f, "unreached"),
-            Why::Untrusted => write!(f, "untrusted"),
-            Why::Silent => write!(f, "silent"),
-            Why::Elsewhere => write!(f, "elsewhere"),
-            Why::Refused(status) => write!(f, "refused {status}"),
-        }
-    }
-}
-
-impl Why {
-    /// Whether it may work another time.
-    pub(super) const fn may_pass(self) -> bool {
-        match self {
-            Why::Address | Why::Private | Why::Elsewhere => false,
-            Why::Unreached | Why::Untrusted | Why::Silent => true,
-            Why::Refused(status) => matches!(status, 408 | 425 | 429 | 500..),
-        }
-    }
+/// What is posted, and where.
+#[derive(Debug)]
+pub(super) struct Parcel {
+    pub(super) url: Url,
+    pub(super) headers: Vec<(&'static str, String)>,
+    pub(super) body: Vec<u8>,
 }
 
 /// Whoever asks.
@@ -90,9 +54,9 @@ impl Client {
         Client { allow_private, trusted: Arc::new(trusted) }
     }
 
-    /// Posts JSON; done when it was answered well.
-    pub(super) async fn post(&self, target: &str, key: &str, body: String) -> Result<(), Why> {
-        let asked = tokio::time::timeout(PATIENCE, self.ask(target, key, body)).await;
+    /// Posts something; done when it was answered well.
+    pub(super) async fn post(&self, parcel: Parcel) -> Result<(), Why> {
+        let asked = tokio::time::timeout(PATIENCE, self.ask(parcel)).await;
         let status = asked.unwrap_or(Err(Why::Silent))?;
         if status.is_success() {
             Ok(())
@@ -103,17 +67,18 @@ impl Client {
         }
     }
 
-    async fn ask(&self, target: &str, key: &str, body: String) -> Result<StatusCode, Why> {
-        let url = parsed(target)?;
+    async fn ask(&self, parcel: Parcel) -> Result<StatusCode, Why> {
+        let Parcel { url, headers, body } = parcel;
         let socket = self.connect(&url).await?;
         let authority = url.authority().rsplit('@').next().unwrap_or_default().to_owned();
-        let request = Request::post(&url[url::Position::BeforePath..url::Position::AfterQuery])
+        let path = &url[url::Position::BeforePath..url::Position::AfterQuery];
+        let mut request = Request::post(path)
             .header(header::HOST, authority)
-            .header(header::CONTENT_TYPE, "application/json")
-            .header(header::USER_AGENT, "Ingenio")
-            .header("idempotency-key", key)
-            .body(Full::new(Bytes::from(body)))
-            .map_err(|_| Why::Address)?;
+            .header(header::USER_AGENT, "Ingenio");
+        for (name, value) in headers {
+            request = request.header(name, value);
+        }
+        let request = request.body(Full::new(Bytes::from(body))).map_err(|_| Why::Address)?;
         if url.scheme() == "http" {
             return speak(socket, request).await;
         }

@@ -100,7 +100,7 @@ async fn house(options: Options) -> House {
 }
 
 /// Somebody with an account.
-async fn somebody(house: &House, name: &str) -> Visitor {
+pub(crate) async fn somebody(house: &House, name: &str) -> Visitor {
     let mut somebody = Visitor::default();
     let form = format!("game=santiago-de-cuba&seat-0=me&name-0={name}&seat-1=here");
     somebody.fill(house, "/tables", &form).await.table();
@@ -120,7 +120,7 @@ async fn hooked(house: &House, who: &mut Visitor, target: &str) -> String {
 }
 
 /// Anna's and Berta's table, at which Anna is to move, or Berta.
-async fn table(house: &House, anna: &mut Visitor, berta: &mut Visitor) -> String {
+pub(crate) async fn table(house: &House, anna: &mut Visitor, berta: &mut Visitor) -> String {
     let form = "game=santiago-de-cuba&variant=open&seat-0=me&name-0=Anna&seat-1=open";
     let table = anna.fill(house, "/tables", form).await.table();
     let page = anna.get(house, &format!("/tables/{table}")).await.text;
@@ -131,7 +131,7 @@ async fn table(house: &House, anna: &mut Visitor, berta: &mut Visitor) -> String
 }
 
 /// Whoever is asked decides what comes first; who that was.
-async fn step(house: &House, table: &str, people: &[&Visitor; 2]) -> Option<usize> {
+pub(crate) async fn step(house: &House, table: &str, people: &[&Visitor; 2]) -> Option<usize> {
     for _ in 0..2000 {
         for (seat, who) in people.iter().enumerate() {
             let view = who.view(house, table).await;
@@ -152,7 +152,7 @@ async fn step(house: &House, table: &str, people: &[&Visitor; 2]) -> Option<usiz
 }
 
 /// Lets them play until it is Berta's turn after one of Anna's; when Anna moved.
-async fn to_berta(house: &House, table: &str, people: &[&Visitor; 2]) -> Instant {
+pub(crate) async fn to_berta(house: &House, table: &str, people: &[&Visitor; 2]) -> Instant {
     let (mut last, mut moved) = (None, Instant::now());
     loop {
         for _ in 0..400 {

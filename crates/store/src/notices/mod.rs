@@ -1,11 +1,14 @@
 //! What people are told of their tables where they want it: the outbox, which is written with the
 //! move, and the channels by which it leaves.
 
+mod channels;
 mod writing;
 
 use crate::sql::Found;
 use crate::writing::Write;
 use crate::{Entry, NewSitter, Result, Store, StoreError, Summary};
+pub use channels::{Channel, Subscription, Way};
+use channels::{columns, read_channel};
 pub use writing::NewNotice;
 pub(crate) use writing::{Telling, due, note, unless};
 
@@ -126,23 +129,6 @@ pub struct PastNotice {
     pub said: String,
 }
 
-/// Where somebody wants to be told.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Channel {
-    /// Its name, which nobody can guess.
-    pub id: String,
-    /// Of what kind it is.
-    pub kind: String,
-    /// Where it leads.
-    pub target: String,
-    /// In which language.
-    pub language: String,
-    /// What links begin with.
-    pub base: String,
-    /// Whether it is off because nothing could be told for long.
-    pub is_off: bool,
-}
-
 /// When somebody is told nothing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Hours {
@@ -154,9 +140,11 @@ pub struct Hours {
     pub ahead: i64,
 }
 
-const DUE: &str = "select o.channel, o.match_id, o.kind, o.turn, o.tries, o.due, m.game, c.guest, \
-    c.kind as by_kind, c.target, c.language, c.base, w.begins, w.ends, w.ahead, \
-    cast(case when exists (select 1 from looking l where l.guest = c.guest and l.match_id = o.match_id \
+const DUE: &str = concat!(
+    "select o.match_id, o.kind, o.turn, o.tries, o.due, m.game, c.guest, w.begins, w.ends, w.ahead, ",
+    columns!(),
+    ", cast(case when c.off_at is not null then 0 \
+    when exists (select 1 from looking l where l.guest = c.guest and l.match_id = o.match_id \
     and l.until > $1) then 0 when o.kind <> 'turn' then 1 when m.state <> 'playing' then 0 \
     when not exists (select 1 from holders h where h.guest = c.guest and h.match_id = o.match_id \
     and ((m.asked >> cast(h.seat as integer)) & 1) = 1) then 0 \
@@ -164,8 +152,9 @@ const DUE: &str = "select o.channel, o.match_id, o.kind, o.turn, o.tries, o.due,
     and e.seq > o.turn and e.seat = h.seat where h.guest = c.guest and h.match_id = o.match_id) \
     then 0 else 1 end as bigint) as matters \
     from outbox o join channels c on c.id = o.channel join matches m on m.id = o.match_id \
-    left join hours w on w.guest = c.guest \
-    where o.state = 'waiting' and o.due <= $1 order by o.due limit 200";
+    left join hours w on w.guest = c.guest left join pushes p on p.channel = c.id \
+    where o.state = 'waiting' and o.due <= $1 order by o.due limit 200"
+);
 
 impl Store {
     /// Adds entries, all or none, and what is to be told of them; durable when it returns.
@@ -189,16 +178,6 @@ impl Store {
     ) -> Result<()> {
         let (id, entry) = (id.to_owned(), entry.clone());
         self.write(Write::Sit { id, sitter, entry, summary, notices }).await.map(drop)
-    }
-
-    /// Gives somebody with an account another channel; a conflict if they have too many.
-    pub async fn open_channel(&self, guest: i64, channel: Channel, at: i64) -> Result<()> {
-        self.tell(Telling::Open { guest, channel, at }).await.map(drop)
-    }
-
-    /// Takes a channel of somebody's away, with what was told by it.
-    pub async fn close_channel(&self, guest: i64, id: &str) -> Result<()> {
-        self.tell(Telling::Close { guest, id: id.to_owned() }).await.map(drop)
     }
 
     /// When somebody is told nothing from now on.
@@ -240,7 +219,6 @@ impl Store {
     /// The notices that are due, the longest first.
     pub async fn due_notices(&self, now: i64) -> Result<Vec<DueNotice>> {
         let notice = |row: &Found| {
-            let id = row.text("channel")?;
             let begins = row.maybe_int("begins")?;
             let hours = match begins {
                 Some(begins) => {
@@ -256,34 +234,10 @@ impl Store {
                 game: row.text("game")?,
                 matters: row.int("matters")? == 1,
                 hours,
-                channel: Channel {
-                    id,
-                    kind: row.text("by_kind")?,
-                    target: row.text("target")?,
-                    language: row.text("language")?,
-                    base: row.text("base")?,
-                    is_off: false,
-                },
+                channel: read_channel(row)?,
             })
         };
         self.read.rows(DUE, &[now.into()]).await?.iter().map(notice).collect()
-    }
-
-    /// The channels of somebody, the oldest first.
-    pub async fn channels(&self, guest: i64) -> Result<Vec<Channel>> {
-        let sql = "select id, kind, target, language, base, off_at from channels \
-                   where guest = $1 order by made_at, id";
-        let channel = |row: &Found| {
-            Ok(Channel {
-                id: row.text("id")?,
-                kind: row.text("kind")?,
-                target: row.text("target")?,
-                language: row.text("language")?,
-                base: row.text("base")?,
-                is_off: row.maybe_int("off_at")?.is_some(),
-            })
-        };
-        self.read.rows(sql, &[guest.into()]).await?.iter().map(channel).collect()
     }
 
     /// When somebody is told nothing.
@@ -312,6 +266,62 @@ impl Store {
             })
         };
         self.read.rows(sql, &[guest.into(), most.into()]).await?.iter().map(notice).collect()
+    }
+}
+
+impl Store {
+    /// Gives somebody with an account another channel; a conflict if they have too many.
+    pub async fn open_channel(&self, guest: i64, channel: Channel, at: i64) -> Result<()> {
+        self.tell(Telling::Open { guest, channel, at }).await.map(drop)
+    }
+
+    /// Takes a channel of somebody's away, with what was told by it.
+    pub async fn close_channel(&self, guest: i64, id: &str) -> Result<()> {
+        self.tell(Telling::Close { guest, id: id.to_owned() }).await.map(drop)
+    }
+
+    /// Switches a channel of somebody's on again.
+    pub async fn switch_on(&self, guest: i64, id: &str) -> Result<()> {
+        let (id, guest) = (id.to_owned(), Some(guest));
+        self.tell(Telling::Switch { id, guest, off_at: None }).await.map(drop)
+    }
+
+    /// Switches a channel off, by whoever knows its name; whether there is one.
+    pub async fn switch_off(&self, id: &str, at: i64) -> Result<bool> {
+        let id = id.to_owned();
+        let switched = self.tell(Telling::Switch { id, guest: None, off_at: Some(at) }).await?;
+        Ok(switched == 1)
+    }
+
+    /// The channel that is called so, whoever's it is.
+    pub async fn channel(&self, id: &str) -> Result<Option<Channel>> {
+        let sql = concat!(
+            "select ",
+            columns!(),
+            " from channels c left join pushes p on p.channel = c.id where c.id = $1"
+        );
+        self.read.row(sql, &[id.into()]).await?.as_ref().map(read_channel).transpose()
+    }
+
+    /// The channels of somebody, the oldest first.
+    pub async fn channels(&self, guest: i64) -> Result<Vec<Channel>> {
+        let sql = concat!(
+            "select ",
+            columns!(),
+            " from channels c left join pushes p on p.channel = c.id \
+             where c.guest = $1 order by c.made_at, c.id"
+        );
+        self.read.rows(sql, &[guest.into()]).await?.iter().map(read_channel).collect()
+    }
+
+    /// The key by which push services know this house: `new`, unless there is one already.
+    pub async fn vapid(&self, new: &[u8]) -> Result<Vec<u8>> {
+        let sql = "select pkcs8 from vapid";
+        if let Some(row) = self.read.row(sql, &[]).await? {
+            return row.bytes("pkcs8");
+        }
+        self.tell(Telling::Vapid { pkcs8: new.to_vec() }).await?;
+        self.read.row(sql, &[]).await?.ok_or(StoreError::NotFound)?.bytes("pkcs8")
     }
 }
 

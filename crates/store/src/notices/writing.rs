@@ -1,13 +1,12 @@
 //! What is written of notices.
 
-use super::{About, Became, Channel, Fate, Hours, NoticeKey};
+use super::channels::{self, Channel};
+use super::{About, Became, Fate, Hours, NoticeKey};
 use crate::sql::{Arg, Link};
-use crate::{Entry, Result, StoreError};
+use crate::{Entry, Result};
 
 /// Whoever acts at once is not told; nor whoever looks at the table by then.
 const MOMENT: i64 = 1000;
-/// So many channels somebody may have.
-const MOST_CHANNELS: i64 = 5;
 /// After so many notices in a row that were given up a channel is off.
 const MOST_FAILED: i64 = 5;
 
@@ -29,6 +28,10 @@ pub(crate) enum Telling {
     Open { guest: i64, channel: Channel, at: i64 },
     /// A channel that is no longer wanted.
     Close { guest: i64, id: String },
+    /// A channel that is on, or off since then; of this person, if that matters.
+    Switch { id: String, guest: Option<i64>, off_at: Option<i64> },
+    /// The key by which push services know this house, unless there is one.
+    Vapid { pkcs8: Vec<u8> },
     /// Hours without notices, or that there are none.
     Hours { guest: i64, hours: Option<Hours> },
     /// That somebody looks at a table until then.
@@ -96,13 +99,19 @@ pub(crate) const fn due(at: i64) -> i64 {
 impl Telling {
     pub(crate) async fn perform(&self, all: &mut Link<'_>) -> Result<i64> {
         match self {
-            Telling::Open { guest, channel, at } => open(all, *guest, channel, *at).await?,
+            Telling::Open { guest, channel, at } => {
+                channels::open(all, *guest, channel, *at).await?;
+            }
             Telling::Close { guest, id } => {
-                let sql = "delete from outbox where channel in \
-                           (select id from channels where guest = $1 and id = $2)";
-                all.run(sql, &[(*guest).into(), id.into()]).await?;
-                let sql = "delete from channels where guest = $1 and id = $2";
-                all.run(sql, &[(*guest).into(), id.into()]).await?;
+                let which = "guest = $1 and id = $2";
+                channels::remove(all, which, &[(*guest).into(), id.into()]).await?;
+            }
+            Telling::Switch { id, guest, off_at } => {
+                return channels::switch(all, id, *guest, *off_at).await;
+            }
+            Telling::Vapid { pkcs8 } => {
+                let sql = "insert into vapid (id, pkcs8) values (1, $1) on conflict do nothing";
+                all.run(sql, &[pkcs8.as_slice().into()]).await?;
             }
             Telling::Hours { guest, hours } => {
                 all.run("delete from hours where guest = $1", &[(*guest).into()]).await?;
@@ -143,27 +152,6 @@ impl Telling {
         }
         Ok(0)
     }
-}
-
-async fn open(all: &mut Link<'_>, guest: i64, channel: &Channel, at: i64) -> Result<()> {
-    let sql = "select count(*) as channels from channels where guest = $1";
-    let row = all.row(sql, &[guest.into()]).await?.ok_or(StoreError::NotFound)?;
-    if row.int("channels")? >= MOST_CHANNELS {
-        return Err(StoreError::Conflict);
-    }
-    let Channel { id, kind, target, language, base, .. } = channel;
-    let sql = "insert into channels (id, guest, kind, target, language, base, made_at, failed) \
-               values ($1, $2, $3, $4, $5, $6, $7, 0)";
-    let args = [
-        id.into(),
-        guest.into(),
-        kind.into(),
-        target.into(),
-        language.into(),
-        base.into(),
-        at.into(),
-    ];
-    all.run(sql, &args).await.map(drop)
 }
 
 /// Counts what was given up in a row; a channel by which nothing leaves is off.

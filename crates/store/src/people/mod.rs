@@ -3,11 +3,15 @@
 //! A guest is what a person is. An account is a row beside it, so that a guest who gives a name
 //! and a password keeps every table; a session is one of the devices by which they are known.
 
+mod post;
 mod writing;
 
 use crate::sql::Found;
 use crate::writing::Write;
 use crate::{Guest, Result, Store, StoreError};
+use post::Post;
+pub use post::{Letter, LetterKind, Mailbox};
+pub use writing::Opener;
 pub(crate) use writing::Personal;
 
 /// A guest's name and password.
@@ -203,11 +207,11 @@ impl Store {
         self.personally(Personal::Password { guest, password, but }).await
     }
 
-    /// The same by one of the codes, which is used up: all sessions end and another begins. Not
-    /// found if there is no such code.
-    pub async fn recover(&self, code: &[u8], password: &str, session: NewSession) -> Result<()> {
-        let (code, password) = (code.to_vec(), password.to_owned());
-        self.personally(Personal::Recover { code, password, session }).await
+    /// The same by a code or a link, which is used up: all sessions end and another begins. Not
+    /// found if it opens nothing.
+    pub async fn recover(&self, by: Opener, password: &str, session: NewSession) -> Result<()> {
+        let password = password.to_owned();
+        self.personally(Personal::Recover { by, password, session }).await
     }
 
     /// Gives an account other codes.
@@ -233,6 +237,68 @@ impl Store {
 
     async fn personally(&self, personal: Personal) -> Result<()> {
         self.write(Write::Personal(personal)).await.map(drop)
+    }
+}
+
+impl Store {
+    /// Writes down a link that is about to be sent. A conflict if somebody has as many of its kind
+    /// as they may.
+    pub async fn write_letter(&self, letter: Letter) -> Result<()> {
+        self.personally(Personal::Post(Post::Write(letter))).await
+    }
+
+    /// Forgets a link that could not be sent.
+    pub async fn withdraw_letter(&self, hash: &[u8]) -> Result<()> {
+        self.personally(Personal::Post(Post::Withdraw { hash: hash.to_vec() })).await
+    }
+
+    /// The link whose token has this hash, if it is of this kind and still works.
+    pub async fn letter(&self, hash: &[u8], kind: LetterKind, now: i64) -> Result<Option<Letter>> {
+        let sql = "select guest, address, made_at, until from letters \
+                   where hash = $1 and kind = $2 and until > $3";
+        let letter = |row: Found| {
+            Ok(Letter {
+                hash: hash.to_vec(),
+                guest: row.int("guest")?,
+                kind,
+                address: row.text("address")?,
+                at: row.int("made_at")?,
+                until: row.int("until")?,
+            })
+        };
+        let row = self.read.row(sql, &[hash.into(), kind.key().into(), now.into()]).await?;
+        row.map(letter).transpose()
+    }
+
+    /// Notes that the address to which a link was sent is theirs who were meant, and uses the link
+    /// up. Not found if it no longer works.
+    pub async fn confirm(&self, letter: Letter, language: &str, at: i64) -> Result<()> {
+        let language = language.to_owned();
+        self.personally(Personal::Post(Post::Confirm { letter, language, at })).await
+    }
+
+    /// Forgets where somebody gets mail.
+    pub async fn remove_address(&self, guest: i64) -> Result<()> {
+        self.personally(Personal::Post(Post::Remove { guest })).await
+    }
+
+    /// Forgets links that no longer work.
+    pub async fn sweep_letters(&self, now: i64) -> Result<()> {
+        self.personally(Personal::Post(Post::Sweep { now })).await
+    }
+
+    /// Where somebody gets mail.
+    pub async fn mailbox(&self, guest: i64, now: i64) -> Result<Mailbox> {
+        let sql = "select address, language from addresses where guest = $1";
+        let confirmed = match self.read.row(sql, &[guest.into()]).await? {
+            Some(row) => Some((row.text("address")?, row.text("language")?)),
+            None => None,
+        };
+        let sql = "select address from letters \
+                   where guest = $1 and kind = 'confirm' and until > $2";
+        let pending = self.read.row(sql, &[guest.into(), now.into()]).await?;
+        let pending = pending.map(|row| row.text("address")).transpose()?;
+        Ok(Mailbox { confirmed, pending })
     }
 }
 

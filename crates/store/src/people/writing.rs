@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::post::{self, Post};
 use super::{NewAccount, NewSession, day};
 use crate::sql::Link;
 use crate::{Result, StoreError};
@@ -18,16 +19,27 @@ pub(crate) enum Personal {
     SignIn { session: NewSession, along: Option<i64> },
     /// Another password; all sessions but one end.
     Password { guest: i64, password: String, but: Vec<u8> },
-    /// The same by a code, with a new session.
-    Recover { code: Vec<u8>, password: String, session: NewSession },
+    /// The same by a code or a link, with a new session.
+    Recover { by: Opener, password: String, session: NewSession },
     /// Other codes.
     Codes { guest: i64, codes: Vec<Vec<u8>> },
+    /// Where they get mail, and what is sent there.
+    Post(Post),
     /// A session is over.
     End { guest: i64, hash: Vec<u8> },
     /// A session is used on a day.
     Seen { hash: Vec<u8>, day: i64 },
     /// Somebody is forgotten, and their seats are called so.
     Forget { guest: i64, name: String },
+}
+
+/// What opens an account whose password is lost, by its hash.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Opener {
+    /// One of the codes that were printed.
+    Code(Vec<u8>),
+    /// The token of a link that was sent by mail.
+    Letter(Vec<u8>),
 }
 
 impl Personal {
@@ -46,19 +58,15 @@ impl Personal {
             Personal::Password { guest, password, but } => {
                 set_password(all, *guest, password, but).await
             }
-            Personal::Recover { code, password, session } => {
-                // First, so that whatever is done twice is known by it.
-                begin(all, session).await?;
-                let sql = "delete from codes where guest = $1 and hash = $2";
-                if all.run(sql, &[session.guest.into(), code.as_slice().into()]).await? != 1 {
-                    return Err(StoreError::NotFound);
-                }
-                set_password(all, session.guest, password, &session.hash).await
+            Personal::Recover { by, password, session } => {
+                recover(all, by, password, session).await
             }
+            Personal::Post(post) => post.perform(all).await,
             Personal::Codes { guest, codes } => set_codes(all, *guest, codes).await,
             Personal::End { guest, hash } => {
                 let sql = "delete from sessions where guest = $1 and hash = $2";
-                all.run(sql, &[(*guest).into(), hash.as_slice().into()]).await.map(drop)
+                all.run(sql, &[(*guest).into(), hash.as_slice().into()]).await?;
+                sign_off(all, *guest).await
             }
             Personal::Seen { hash, day } => {
                 let sql = "update sessions set seen_day = $2 where hash = $1 and seen_day < $2";
@@ -78,6 +86,7 @@ impl Personal {
                 let sql = "select guest from sessions where hash = $1";
                 Ok(all.row(sql, &[session.hash.as_slice().into()]).await?.is_some())
             }
+            Personal::Post(post) => post.is_done(all).await,
             Personal::Password { .. }
             | Personal::Codes { .. }
             | Personal::End { .. }
@@ -98,6 +107,28 @@ async fn sign_up(all: &mut Link<'_>, account: &NewAccount, session: &NewSession)
     unname(all, *guest, &session.hash).await?;
     set_codes(all, *guest, codes).await?;
     begin(all, session).await
+}
+
+async fn recover(
+    all: &mut Link<'_>,
+    by: &Opener,
+    password: &str,
+    session: &NewSession,
+) -> Result<()> {
+    // First, so that whatever is done twice is known by it.
+    begin(all, session).await?;
+    let guest = session.guest;
+    let used = match by {
+        Opener::Code(code) => {
+            let sql = "delete from codes where guest = $1 and hash = $2";
+            all.run(sql, &[guest.into(), code.as_slice().into()]).await?
+        }
+        Opener::Letter(hash) => post::open(all, hash, guest, session.at).await?,
+    };
+    if used != 1 {
+        return Err(StoreError::NotFound);
+    }
+    set_password(all, guest, password, &session.hash).await
 }
 
 /// Makes the token by which a guest was first known nobody's: what stands there instead is the
@@ -149,8 +180,28 @@ async fn set_password(all: &mut Link<'_>, guest: i64, password: &str, but: &[u8]
     if all.run(sql, &[guest.into(), password.into()]).await? != 1 {
         return Err(StoreError::NotFound);
     }
+    let sql = "delete from letters where guest = $1 and kind = 'recover'";
+    all.run(sql, &[guest.into()]).await?;
     let sql = "delete from sessions where guest = $1 and hash <> $2";
-    all.run(sql, &[guest.into(), but.into()]).await.map(drop)
+    all.run(sql, &[guest.into(), but.into()]).await?;
+    sign_off(all, guest).await
+}
+
+/// Takes the channels away that lead to browsers in which nobody is signed in any more.
+async fn sign_off(all: &mut Link<'_>, guest: i64) -> Result<()> {
+    let sql = "select p.channel from channels c join pushes p on p.channel = c.id \
+               where c.guest = $1 and not exists (select 1 from sessions s where s.hash = p.session)";
+    for row in all.rows(sql, &[guest.into()]).await? {
+        let channel = row.text("channel")?;
+        for sql in [
+            "delete from outbox where channel = $1",
+            "delete from pushes where channel = $1",
+            "delete from channels where id = $1",
+        ] {
+            all.run(sql, &[(&channel).into()]).await?;
+        }
+    }
+    Ok(())
 }
 
 async fn set_codes(all: &mut Link<'_>, guest: i64, codes: &[Vec<u8>]) -> Result<()> {
@@ -185,7 +236,10 @@ async fn forget(all: &mut Link<'_>, guest: i64, name: &str) -> Result<()> {
          where id in (select match_id from holders where guest = $1)",
         "delete from holders where guest = $1",
         "delete from outbox where channel in (select id from channels where guest = $1)",
+        "delete from pushes where channel in (select id from channels where guest = $1)",
         "delete from channels where guest = $1",
+        "delete from letters where guest = $1",
+        "delete from addresses where guest = $1",
         "delete from hours where guest = $1",
         "delete from looking where guest = $1",
         "delete from sessions where guest = $1",

@@ -2,18 +2,18 @@
 
 use store::{
     About, Became, Channel, Device, DueNotice, Fate, Guest, Hours, Kind, NewAccount, NewNotice,
-    NewSession, NoticeKey, Occupant, State, Store, StoreError, Summary,
+    NewSession, NoticeKey, Occupant, State, Store, StoreError, Subscription, Summary, Way,
 };
 
 use super::{Kept, agreed, entry, seat};
 
 fn channel(id: &str) -> Channel {
-    let [kind, target, language, base] =
-        ["webhook", "https://example.org/hook", "de", "http://here"].map(str::to_owned);
-    Channel { id: id.to_owned(), kind, target, language, base, is_off: false }
+    let [target, language, base] =
+        ["https://example.org/hook", "de", "http://here"].map(str::to_owned);
+    Channel { id: id.to_owned(), way: Way::Webhook, target, language, base, is_off: false }
 }
 
-async fn somebody(store: &Store, name: &str) -> Guest {
+pub(super) async fn somebody(store: &Store, name: &str) -> Guest {
     let guest = store.add_guest(name.as_bytes(), name, 1).await.unwrap();
     let hash = format!("session of {name}").into_bytes();
     let account = NewAccount {
@@ -142,11 +142,73 @@ pub(crate) async fn a_channel_by_which_nothing_leaves_is_off(kept: Kept) {
     assert_eq!(store.channels(berta.id).await.unwrap().len(), 1, "it is its owner's");
     store.close_channel(berta.id, "hook").await.unwrap();
     assert_eq!(store.channels(berta.id).await.unwrap(), []);
-    for nth in 0..5 {
+    for nth in 0..8 {
         store.open_channel(berta.id, channel(&format!("hook {nth}")), nth).await.unwrap();
     }
     let more = store.open_channel(berta.id, channel("one more"), 9).await;
     assert!(matches!(more, Err(StoreError::Conflict)), "{more:?}");
+}
+
+/// A channel that is off tells nothing, not even what was written before; its owner switches it on.
+pub(crate) async fn a_channel_is_switched_off_and_on(kept: Kept) {
+    let (store, anna, berta) = seated(&kept).await;
+    let is_off = async || store.channels(berta.id).await.unwrap()[0].is_off;
+    moves(&store, 2).await;
+    assert!(!store.switch_off("no such", 7).await.unwrap());
+    assert!(store.switch_off("hook", 7).await.unwrap());
+    assert!(is_off().await);
+    assert!(!due(&store, i64::MAX).await[0].matters, "it was written before");
+    moves(&store, 3).await;
+    assert_eq!(due(&store, i64::MAX).await.len(), 1, "nothing more is written");
+    store.switch_on(anna.id, "hook").await.unwrap();
+    assert!(is_off().await, "it is its owner's");
+    store.switch_on(berta.id, "hook").await.unwrap();
+    assert!(!is_off().await && due(&store, i64::MAX).await[0].matters);
+}
+
+/// A browser is one channel, of whoever has signed in there last; mail is one of its owner's.
+pub(crate) async fn a_browser_is_told_of_one_person(kept: Kept) {
+    let (store, anna, berta) = seated(&kept).await;
+    let push = |id: &str, called: &str| {
+        let called = called.to_owned();
+        let session = b"session of Berta".to_vec();
+        let to = Subscription { point: vec![4; 65], auth: vec![1; 16], session, called };
+        Channel { way: Way::Push(to), target: "https://push.example/1".to_owned(), ..channel(id) }
+    };
+    store.open_channel(berta.id, push("push 1", "Firefox"), 6).await.unwrap();
+    assert_eq!(store.channels(berta.id).await.unwrap()[1], push("push 1", "Firefox"));
+    moves(&store, 2).await;
+    assert_eq!(due(&store, i64::MAX).await.len(), 2);
+    store.open_channel(berta.id, push("push 2", "Chrome"), 7).await.unwrap();
+    assert_eq!(store.channels(berta.id).await.unwrap()[1], push("push 2", "Chrome"));
+    store.open_channel(anna.id, push("push 3", "Chrome"), 8).await.unwrap();
+    assert_eq!(store.channels(berta.id).await.unwrap(), [channel("hook")]);
+    assert_eq!(store.channel("push 3").await.unwrap(), Some(push("push 3", "Chrome")));
+    let mail = |id: &str| Channel { way: Way::Mail, ..channel(id) };
+    for id in ["mail 1", "mail 2"] {
+        store.open_channel(berta.id, mail(id), 9).await.unwrap();
+    }
+    assert_eq!(store.channels(berta.id).await.unwrap(), [channel("hook"), mail("mail 2")]);
+    // A browser in which somebody signs out is told no more, other channels are.
+    store.open_channel(berta.id, push("push 4", "Chrome"), 10).await.unwrap();
+    store.end_session(berta.id, b"another").await.unwrap();
+    assert_eq!(store.channels(berta.id).await.unwrap().len(), 3);
+    store.end_session(berta.id, b"session of Berta").await.unwrap();
+    assert_eq!(store.channels(berta.id).await.unwrap(), [channel("hook"), mail("mail 2")]);
+    store.open_channel(anna.id, push("push 5", "Chrome"), 11).await.unwrap();
+    let copied = kept.copied().await.join("\n");
+    assert!(copied.contains("\"pushes\":"));
+    store.forget(anna.id, "left").await.unwrap();
+    assert!(!kept.copied().await.join("\n").contains("\"pushes\":"));
+}
+
+/// Whoever asks first makes the key, and all nodes have the same, also after a restart.
+pub(crate) async fn a_house_has_one_key_for_push_services(kept: Kept) {
+    let (one, other) = (kept.open().await, kept.open().await);
+    assert_eq!(one.vapid(b"first").await.unwrap(), b"first");
+    assert_eq!(other.vapid(b"second").await.unwrap(), b"first");
+    assert_eq!(kept.open().await.vapid(b"third").await.unwrap(), b"first");
+    assert!(kept.copied().await.join("\n").contains("\"vapid\":"));
 }
 
 /// What is somebody's goes with them, and moves house with everything else.

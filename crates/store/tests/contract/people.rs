@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use store::{
-    Device, Entry, Guest, Kind, NewAccount, NewSession, NewSitter, Occupant, State, Store,
+    Device, Entry, Guest, Kind, NewAccount, NewSession, NewSitter, Occupant, Opener, State, Store,
     StoreError, Summary,
 };
 
@@ -111,21 +111,25 @@ pub(crate) async fn a_password_that_is_changed_ends_other_sessions(kept: Kept) {
     assert!(matches!(nobody, Err(StoreError::NotFound)));
 }
 
+fn code(hash: &[u8]) -> Opener {
+    Opener::Code(hash.to_vec())
+}
+
 pub(crate) async fn a_code_opens_an_account_once(kept: Kept) {
     let (store, anna) = opened(&kept).await;
     store.sign_up(account(anna.id, "Anna"), session(b"lost", anna.id)).await.unwrap();
-    store.recover(b"code 1", "$argon2id$two", session(b"found", anna.id)).await.unwrap();
+    store.recover(code(b"code 1"), "$argon2id$two", session(b"found", anna.id)).await.unwrap();
     assert_eq!(id(&store, b"lost").await, None);
     assert_eq!(id(&store, b"found").await, Some(anna.id));
-    for code in [b"code 1".as_slice(), b"code 9"] {
-        let again = store.recover(code, "$argon2id$bad", session(b"again", anna.id)).await;
+    for wrong in [b"code 1".as_slice(), b"code 9"] {
+        let again = store.recover(code(wrong), "$argon2id$bad", session(b"again", anna.id)).await;
         assert!(matches!(again, Err(StoreError::NotFound)));
     }
     assert_eq!(id(&store, b"again").await, None);
     assert_eq!(store.account("anna").await.unwrap().unwrap().password, "$argon2id$two");
     assert_eq!(store.count_codes(anna.id).await.unwrap(), 1);
     store.set_codes(anna.id, vec![b"new".to_vec()]).await.unwrap();
-    let old = store.recover(b"code 2", "$argon2id$bad", session(b"again", anna.id)).await;
+    let old = store.recover(code(b"code 2"), "$argon2id$bad", session(b"again", anna.id)).await;
     assert!(matches!(old, Err(StoreError::NotFound)), "those of before are over");
 }
 

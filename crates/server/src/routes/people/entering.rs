@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use store::{NewAccount, StoreError};
+use store::{NewAccount, Opener, StoreError};
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::super::guests::welcome;
@@ -100,8 +100,9 @@ pub(super) async fn sign_up(
 }
 
 /// The form for whoever has lost the password.
-pub(super) async fn lost(visitor: Visitor) -> Response {
-    answer::page(pages::recover(&visitor.preferences, None))
+pub(super) async fn lost(State(state): State<AppState>, visitor: Visitor) -> Response {
+    let by_mail = state.options.mail().is_some();
+    answer::page(pages::recover(&visitor.preferences, by_mail, None))
 }
 
 /// Sets another password by one of the codes.
@@ -112,7 +113,8 @@ pub(super) async fn recover(
     form: Form,
 ) -> Result<Response, AppError> {
     let again = |status, wrong| {
-        let page = answer::page(pages::recover(&visitor.preferences, Some(wrong)));
+        let by_mail = state.options.mail().is_some();
+        let page = answer::page(pages::recover(&visitor.preferences, by_mail, Some(wrong)));
         Ok((status, page).into_response())
     };
     let password = form.get("password").unwrap_or_default();
@@ -128,7 +130,7 @@ pub(super) async fn recover(
     };
     let code = secret::code_hash(form.get("code").unwrap_or_default());
     let (session, cookies) = begun(&state, account.guest, &headers)?;
-    match state.hub.store().recover(&code, &password, session).await {
+    match state.hub.store().recover(Opener::Code(code), &password, session).await {
         Err(StoreError::NotFound) => return again(StatusCode::FORBIDDEN, "recover-wrong"),
         done => done?,
     }

@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde_json::{Value, json};
-use store::{Channel, Device, Hours, Session};
+use store::{Channel, Device, Hours, Mailbox, Session};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::super::table::told;
@@ -45,10 +45,16 @@ pub(super) async fn everything(
     let (store, account) = (state.hub.store(), person.account);
     let guest = account.guest;
     let sessions = store.sessions(guest).await?;
+    let Mailbox { confirmed, pending } = store.mailbox(guest, state.hub.now()).await?;
+    let mail = json!({
+        "address": confirmed.map(|(address, _)| address),
+        "unconfirmed": pending,
+    });
     let head = json!({
         "ingenio_export": 1,
         "person": { "name": account.name, "made_at": account.made_at },
         "sessions": sessions.iter().map(session).collect::<Vec<_>>(),
+        "mail": mail,
         "notices": {
             "channels": store.channels(guest).await?.iter().map(channel).collect::<Vec<_>>(),
             "quiet_hours": store.hours(guest).await?.map(hours),
@@ -66,7 +72,7 @@ pub(super) async fn everything(
 }
 
 fn channel(channel: &Channel) -> Value {
-    json!({ "kind": channel.kind, "target": channel.target, "language": channel.language })
+    json!({ "kind": channel.way.key(), "target": channel.target, "language": channel.language })
 }
 
 fn hours(hours: Hours) -> Value {

@@ -2,6 +2,7 @@
 
 mod entering;
 mod export;
+mod letters;
 mod notices;
 
 use axum::Router;
@@ -11,7 +12,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use pages::{Me, Nobody, SignedIn};
-use store::{Account, Device, NewSession, Session};
+use store::{Account, Device, Mailbox, NewSession, Session};
 
 use super::guests::{Cookies, cookie};
 use super::names::clean;
@@ -31,6 +32,12 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/me/sign-in", post(entering::sign_in))
         .route("/me/sign-up", post(entering::sign_up))
         .route("/recover", get(entering::lost).post(entering::recover))
+        .route("/recover/mail", post(letters::forgotten))
+        .route("/recover/{token}", get(letters::show_reset).post(letters::reset))
+        .route("/me/mail", post(letters::name_address))
+        .route("/me/mail/remove", post(letters::remove_address))
+        .route("/mail/confirm/{token}", get(letters::show_confirm).post(letters::confirm))
+        .route("/mail/off/{id}", get(letters::show_off).post(letters::off))
         .route("/me/sign-out", post(sign_out))
         .route("/me/password", post(password))
         .route("/me/codes", post(codes))
@@ -39,7 +46,10 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/me/export.json", get(export::everything))
         .route("/me/notices", get(notices::show))
         .route("/me/notices/webhooks", post(notices::add))
+        .route("/me/notices/mail", post(letters::tell_by_mail))
+        .route("/me/notices/push", post(notices::subscribe))
         .route("/me/notices/hours", post(notices::hours))
+        .route("/me/notices/{id}/on", post(notices::switch_on))
         .route("/me/notices/{id}/try", post(notices::attempt))
         .route("/me/notices/{id}/remove", post(notices::remove))
         .route("/tables/{id}/looking", post(notices::look))
@@ -112,7 +122,15 @@ async fn own_page(
         sessions.into_iter().map(|session| listed(session, &person.here)).collect();
     let codes = store.count_codes(account.guest).await?;
     let now = state.hub.now();
-    let me = Me { name: &account.name, sessions: &sessions, codes, now, said };
+    let mail = match state.options.mail() {
+        Some(_) => Some(store.mailbox(account.guest, now).await?),
+        None => None,
+    };
+    let mail = mail.as_ref().map(|Mailbox { confirmed, pending }| pages::Mailbox {
+        confirmed: confirmed.as_ref().map(|(address, _)| address.as_str()),
+        pending: pending.as_deref(),
+    });
+    let me = Me { name: &account.name, sessions: &sessions, codes, mail, now, said };
     let preferences = at_me(&person.visitor);
     Ok((status, answer::page(pages::me(&preferences, &me))).into_response())
 }
@@ -168,15 +186,20 @@ fn begun(
     headers: &HeaderMap,
 ) -> Result<(NewSession, Cookies), AppError> {
     let token = secret::guest_token()?;
-    let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     let session = NewSession {
         hash: secret::hash(&token),
         guest,
         device: Device::Browser,
-        called: browser(agent.unwrap_or_default()).to_owned(),
+        called: browser_of(headers).to_owned(),
         at: state.hub.now(),
     };
     Ok((session, vec![cookie(state, GUEST, &token)]))
+}
+
+/// The name of the browser that asks.
+fn browser_of(headers: &HeaderMap) -> &'static str {
+    let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    browser(agent.unwrap_or_default())
 }
 
 /// The name of a browser, and no more of what it says about itself.

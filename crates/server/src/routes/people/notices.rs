@@ -1,20 +1,23 @@
 //! What somebody wants to be told, and where.
 
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::{NoticeChannel, Notices, Told};
-use store::{Channel, Hours, PastNotice, StoreError};
+use serde::Deserialize;
+use store::{Channel, Hours, PastNotice, StoreError, Way};
 use tabletop::Key as _;
 
 use super::Person;
 use crate::answer;
 use crate::error::AppError;
-use crate::extract::{Form, Path};
+use crate::extract::{Form, Json, Path};
 use crate::secret;
 use crate::state::AppState;
 use crate::telling;
 
+/// No address to which something is posted is longer.
+const LONGEST: usize = 500;
 /// So much of the record is shown.
 const SHOWN: i64 = 40;
 /// Whoever looks at a table says so more often than this, in milliseconds.
@@ -34,20 +37,34 @@ async fn page(
     said: Option<String>,
 ) -> Result<Response, AppError> {
     let (store, guest) = (state.hub.store(), person.account.guest);
-    let channels: Vec<NoticeChannel> = store
-        .channels(guest)
-        .await?
-        .into_iter()
-        .map(|Channel { id, target, is_off, .. }| NoticeChannel { id, target, is_off })
-        .collect();
+    let channels: Vec<NoticeChannel> =
+        store.channels(guest).await?.into_iter().map(shown).collect();
+    let mailbox = match state.options.mail() {
+        Some(_) => store.mailbox(guest, state.hub.now()).await?.confirmed,
+        None => None,
+    };
+    let mail = state.options.mail().map(|_| mailbox.as_ref().map(|(address, _)| address.as_str()));
+    let point = state.teller.point().await?;
     let past: Vec<Told> = store.past_notices(guest, SHOWN).await?.into_iter().map(told).collect();
     let hours = store.hours(guest).await?;
     let hours = hours.map(|Hours { begins, ends, ahead }| (time(begins), time(ends), ahead));
     let now = state.hub.now();
-    let notices = Notices { channels: &channels, hours, past: &past, now, said };
+    let notices =
+        Notices { channels: &channels, mail, point: &point, hours, past: &past, now, said };
     let here = "/me/notices".to_owned();
     let preferences = pages::Preferences { here, ..person.visitor.preferences.clone() };
     Ok((status, answer::page(pages::notices(&preferences, &notices))).into_response())
+}
+
+fn shown(channel: Channel) -> NoticeChannel {
+    let Channel { id, way, target, is_off, .. } = channel;
+    let (way, target) = match way {
+        Way::Webhook => (pages::Way::Webhook, target),
+        Way::Mail => (pages::Way::Mail, target),
+        // Where it leads is long and says nothing.
+        Way::Push(to) => (pages::Way::Push, to.called),
+    };
+    NoticeChannel { id, way, target, is_off }
 }
 
 fn told(notice: PastNotice) -> Told {
@@ -78,35 +95,85 @@ pub(super) async fn add(
     let target = form.get("target").unwrap_or_default().trim();
     let preferences = &person.visitor.preferences;
     let words = preferences.words();
-    if target.len() > 500 || !telling::is_target(target) {
+    if target.len() > LONGEST || !telling::is_target(target) {
         let said = Some(words.text("notice-why-address"));
         return page(&state, &person, StatusCode::BAD_REQUEST, said).await;
     }
     let channel = Channel {
         id: secret::name()?,
-        kind: "webhook".to_owned(),
+        way: Way::Webhook,
         target: target.to_owned(),
         language: preferences.language.key().to_owned(),
         base: preferences.base.clone(),
         is_off: false,
     };
+    opened(&state, &person, channel).await
+}
+
+/// Keeps another channel of somebody's.
+pub(super) async fn opened(
+    state: &AppState,
+    person: &Person,
+    channel: Channel,
+) -> Result<Response, AppError> {
     let opened = state.hub.store().open_channel(person.account.guest, channel, state.hub.now());
     match opened.await {
-        Ok(()) => Ok(Redirect::to("/me/notices").into_response()),
         Err(StoreError::Conflict) => {
-            let said = Some(words.text("notices-too-many"));
-            page(&state, &person, StatusCode::CONFLICT, said).await
+            let said = Some(person.visitor.preferences.words().text("notices-too-many"));
+            page(state, person, StatusCode::CONFLICT, said).await
         }
-        Err(
-            error @ (StoreError::NotFound
-            | StoreError::Broken(_)
-            | StoreError::Newer
-            | StoreError::Unwritable(_)
-            | StoreError::Uncertain(_)
-            | StoreError::Damaged(_)
-            | StoreError::Backend(_)),
-        ) => Err(error.into()),
+        done => {
+            done?;
+            Ok(Redirect::to("/me/notices").into_response())
+        }
     }
+}
+
+/// What a browser says when it is to be told.
+#[derive(Debug, Deserialize)]
+pub(super) struct Asked {
+    endpoint: String,
+    keys: Keys,
+}
+
+#[derive(Debug, Deserialize)]
+struct Keys {
+    p256dh: String,
+    auth: String,
+}
+
+/// Has notices pushed to the browser that asks.
+pub(super) async fn subscribe(
+    State(state): State<AppState>,
+    person: Person,
+    headers: HeaderMap,
+    Json(asked): Json<Asked>,
+) -> Result<Response, AppError> {
+    let Asked { endpoint, keys } = asked;
+    let called = super::browser_of(&headers);
+    let to = telling::subscription((&keys.p256dh, &keys.auth), &person.here, called);
+    let fits = endpoint.len() <= LONGEST && telling::is_target(&endpoint);
+    let to = to.filter(|_| fits).ok_or_else(|| AppError::Bad("subscription".to_owned()))?;
+    let preferences = &person.visitor.preferences;
+    let channel = Channel {
+        id: secret::name()?,
+        way: Way::Push(to),
+        target: endpoint,
+        language: preferences.language.key().to_owned(),
+        base: preferences.base.clone(),
+        is_off: false,
+    };
+    opened(&state, &person, channel).await
+}
+
+/// Switches a channel on again.
+pub(super) async fn switch_on(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    person: Person,
+) -> Result<Response, AppError> {
+    state.hub.store().switch_on(person.account.guest, &id).await?;
+    Ok(Redirect::to("/me/notices").into_response())
 }
 
 /// The channel of somebody's that is called so.

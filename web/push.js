@@ -1,0 +1,36 @@
+// Lets this browser be told even if no page is open, where it can.
+// @ts-check
+
+/** The bytes that are written so.
+ * @param {string} text */
+const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+
+const button = /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-push]"));
+const none = /** @type {HTMLElement | null} */ (document.querySelector("[data-push-none]"));
+
+/** Asks the browser for an address of its own, and hands that over. */
+async function subscribe() {
+  if (!button || !none) return;
+  button.disabled = true;
+  try {
+    if ((await Notification.requestPermission()) !== "granted") throw new Error("denied");
+    const registration = await navigator.serviceWorker.ready;
+    const wanted = { userVisibleOnly: true, applicationServerKey: bytes(button.dataset.push ?? "") };
+    // One that was made for another house, or another key, is of no use here.
+    await (await registration.pushManager.getSubscription())?.unsubscribe();
+    const made = await registration.pushManager.subscribe(wanted);
+    const answer = await fetch("/me/notices/push", { method: "POST", body: JSON.stringify(made), headers: { "content-type": "application/json" } });
+    location.assign(answer.ok ? answer.url : "/me/notices");
+  } catch {
+    none.hidden = false;
+    button.disabled = false;
+  }
+}
+
+if (button && none && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window) {
+  navigator.serviceWorker.register("/worker.js").then(() => {
+    button.hidden = false;
+    none.hidden = true;
+    button.addEventListener("click", subscribe);
+  }).catch(() => undefined);
+}
