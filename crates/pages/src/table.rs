@@ -10,12 +10,12 @@ use crate::record::State;
 use crate::region::Region;
 use crate::scene::{Scene, Screen, wonders};
 use crate::trial::Trial;
-use crate::{about, ahead, branches, history, lesson, log, over, rulings, together};
+use crate::{about, ahead, branches, history, lesson, log, over, rulings, talk, together};
 
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
     let game = format!("{}.css", scene.record.terms.title.profile().id);
-    let own = ["table.css", "over.css", "share.js", "rounds.js"];
+    let own = ["table.css", "over.css", "talk.css", "share.js", "rounds.js", "talk.js"];
     // Tiles to be turned and a log of many companies are found where accounts are kept.
     let more = ["sieve.js", "turn.js", "branches.js"];
     let more = more.into_iter().filter(|_| branches::is_offered(scene));
@@ -103,9 +103,11 @@ fn tabs(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     html! {
         nav.tabs aria-label=(words.text("tabs")) {
-            @for tab in ["board", "players", "log", "info"] {
+            @for tab in ["board", "players", "log"] {
                 button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
             }
+            (talk::tab(scene))
+            button type="button" data-tab="info" { (words.text("tab-info")) }
         }
     }
 }
@@ -164,14 +166,15 @@ fn desk(scene: &Scene<'_>) -> Markup {
     html! {
         section.desk {
             nav.desk-tabs aria-label=(words.text("desk")) {
-                @for tab in ["log", "info"] {
-                    button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
-                }
+                button type="button" data-tab="log" { (words.text("tab-log")) }
+                (talk::tab(scene))
+                button type="button" data-tab="info" { (words.text("tab-info")) }
                 (to_accounts(scene))
                 button.help type="button" data-help title=(words.text("keys-head"))
                     aria-label=(words.text("keys-head")) { "?" }
             }
             (log::log(scene))
+            (talk::place(scene))
             (about::info(scene))
             (history::past(scene))
         }
@@ -268,11 +271,31 @@ fn waiting(scene: &Scene<'_>) -> Markup {
                             @if let Some(invite) = place.invite {
                                 (shared(scene, &format!("{base}/join/{invite}")))
                             } @else { span.quiet { (words.text("invite-none")) } }
+                            @if let Some(name) = place.asked {
+                                p.quiet { (scene.preferences.words().with("asked-name", &[("name", name.into())])) }
+                            }
                             (arranging(scene, seat, place.invite.is_some()))
                         }
                     }
                 }
+                (asking_whom(scene))
                 @if local { p.quiet { (words.text("waiting-local")) } }
+            }
+        }
+    }
+}
+
+/// Whom the maker has played with, to be asked.
+fn asking_whom(scene: &Scene<'_>) -> Markup {
+    let words = scene.preferences.words();
+    html! {
+        @if !scene.record.met.is_empty() {
+            form.asking method="post" action={ "/tables/" (scene.record.terms.id) "/ask" } {
+                label for="ask-name" { (words.text("ask-whom")) } " "
+                select #ask-name name="name" {
+                    @for name in &scene.record.met { option { (name) } }
+                } " "
+                button { (words.text("ask-do")) }
             }
         }
     }

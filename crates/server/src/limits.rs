@@ -46,6 +46,8 @@ pub struct Limits {
     pub sign_ins_by_name: Option<Rate>,
     /// Attempts of one person to be told something.
     pub tries: Option<Rate>,
+    /// What one person says at tables.
+    pub talk: Option<Rate>,
 }
 
 /// So many at once, and then one each time so long has passed.
@@ -74,6 +76,7 @@ impl Default for Limits {
             sign_ins: rate(20, 10_000),
             sign_ins_by_name: rate(10, 30_000),
             tries: rate(5, 10_000),
+            talk: rate(10, 3_000),
         }
     }
 }
@@ -88,6 +91,7 @@ impl Limits {
             sign_ins: None,
             sign_ins_by_name: None,
             tries: None,
+            talk: None,
             ..Limits::default()
         }
     }
@@ -106,6 +110,7 @@ pub(crate) struct Rates {
     sign_ins: Option<Keyed<IpAddr>>,
     sign_ins_by_name: Option<Keyed<String>>,
     tries: Option<Keyed<i64>>,
+    talk: Option<Keyed<i64>>,
 }
 
 impl Rates {
@@ -119,6 +124,7 @@ impl Rates {
             sign_ins: keyed(limits.sign_ins),
             sign_ins_by_name: keyed(limits.sign_ins_by_name),
             tries: keyed(limits.tries),
+            talk: keyed(limits.talk),
         }
     }
 
@@ -156,11 +162,16 @@ impl Rates {
         count(self.tries.as_ref(), guest)
     }
 
+    /// Counts something that somebody says.
+    pub(crate) fn talk(&self, guest: i64) -> Result<(), AppError> {
+        count(self.talk.as_ref(), guest)
+    }
+
     /// Forgets whoever has had nothing for so long that nothing is counted against them.
     pub(crate) fn forget(&self) {
         let addresses = [&self.guests, &self.tables_from, &self.attempts, &self.sign_ins];
         addresses.into_iter().flatten().for_each(RateLimiter::retain_recent);
-        [&self.tables, &self.writes, &self.tries]
+        [&self.tables, &self.writes, &self.tries, &self.talk]
             .into_iter()
             .flatten()
             .for_each(RateLimiter::retain_recent);

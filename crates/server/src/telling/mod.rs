@@ -155,6 +155,8 @@ impl Teller {
         let sentence = match notice.key.about {
             About::Turn => "notice-turn",
             About::Over => "notice-over",
+            About::Invited => "notice-invited",
+            About::Mentioned => "notice-mentioned",
         };
         let link = format!("{}/tables/{}", self.base(&notice.channel), notice.key.table);
         let said = format!("{} {link}", words.with(sentence, &[("game", game.into())]));

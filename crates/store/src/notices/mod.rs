@@ -5,7 +5,7 @@ mod writing;
 
 use crate::sql::Found;
 use crate::writing::Write;
-use crate::{Entry, NewSitter, Result, Store, StoreError, Summary};
+use crate::{Ending, Entry, NewSitter, Result, Store, StoreError, Summary};
 pub use writing::NewNotice;
 pub(crate) use writing::{Telling, due, note, unless};
 
@@ -16,6 +16,10 @@ pub enum About {
     Turn,
     /// The game is over.
     Over,
+    /// They are asked to sit down.
+    Invited,
+    /// Somebody has spoken to them by name.
+    Mentioned,
 }
 
 impl About {
@@ -24,11 +28,14 @@ impl About {
         match self {
             About::Turn => "turn",
             About::Over => "over",
+            About::Invited => "invited",
+            About::Mentioned => "mentioned",
         }
     }
 
     fn read(key: &str) -> Result<About> {
-        let found = [About::Turn, About::Over].into_iter().find(|about| about.key() == key);
+        let all = [About::Turn, About::Over, About::Invited, About::Mentioned];
+        let found = all.into_iter().find(|about| about.key() == key);
         found.ok_or(StoreError::Broken("notice".into()))
     }
 }
@@ -157,7 +164,9 @@ pub struct Hours {
 const DUE: &str = "select o.channel, o.match_id, o.kind, o.turn, o.tries, o.due, m.game, c.guest, \
     c.kind as by_kind, c.target, c.language, c.base, w.begins, w.ends, w.ahead, \
     cast(case when exists (select 1 from looking l where l.guest = c.guest and l.match_id = o.match_id \
-    and l.until > $1) then 0 when o.kind <> 'turn' then 1 when m.state <> 'playing' then 0 \
+    and l.until > $1) then 0 when o.kind = 'invited' and (m.state <> 'waiting' or not exists \
+    (select 1 from invitations i where i.match_id = o.match_id and i.guest = c.guest)) then 0 \
+    when o.kind <> 'turn' then 1 when m.state <> 'playing' then 0 \
     when not exists (select 1 from holders h where h.guest = c.guest and h.match_id = o.match_id \
     and ((m.asked >> cast(h.seat as integer)) & 1) = 1) then 0 \
     when exists (select 1 from holders h join entries e on e.match_id = h.match_id \
@@ -176,7 +185,19 @@ impl Store {
         summary: Summary,
         notices: Vec<NewNotice>,
     ) -> Result<()> {
-        self.write(Write::Append { id: id.to_owned(), entries, summary, notices }).await.map(drop)
+        self.append_ending(id, entries, (summary, None), notices).await
+    }
+
+    /// The same where the game may have ended: how it did is written and rated with them.
+    pub async fn append_ending(
+        &self,
+        id: &str,
+        entries: Vec<Entry>,
+        (summary, ending): (Summary, Option<Ending>),
+        notices: Vec<NewNotice>,
+    ) -> Result<()> {
+        let (id, ending) = (id.to_owned(), ending.map(Box::new));
+        self.write(Write::Append { id, entries, summary, notices, ending }).await.map(drop)
     }
 
     /// Seats somebody in an open seat, with the entry that says so and what is to be told of it.

@@ -34,6 +34,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0004_lobby.sql"),
     include_str!("../../migrations/postgres/0005_clocks.sql"),
     include_str!("../../migrations/postgres/0006_outbox.sql"),
+    include_str!("../../migrations/postgres/0007_friends.sql"),
 ];
 
 /// What cannot be had at once is waited for no longer than this.

@@ -32,6 +32,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0011_lobby.sql"),
     include_str!("../../migrations/sqlite/0012_clocks.sql"),
     include_str!("../../migrations/sqlite/0013_outbox.sql"),
+    include_str!("../../migrations/sqlite/0014_friends.sql"),
 ];
 
 /// The file that holds the tables.
