@@ -9,13 +9,14 @@ use cluster::Cluster;
 use store::Store;
 
 /// What programs wrote whose schema was this, and those before.
-const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-13");
-const BEFORE: [&str; 5] = [
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-14");
+const BEFORE: [&str; 6] = [
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-8"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-9"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-10"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-11"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-12"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-13"),
 ];
 
 fn ingenio(arguments: &[&str]) -> Output {
@@ -77,6 +78,19 @@ fn tables_move_between_both_stores_without_losing_an_entry() {
     });
 }
 
+/// Ratings can be reckoned again at any time, and come to the same.
+#[test]
+fn ratings_are_reckoned_again_from_the_results() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = kept(KEPT, folder.path());
+    let data = data.to_str().unwrap();
+    well(&["rate", "--data", data]);
+    let again = folder.path().join("again");
+    well(&["backup", again.to_str().unwrap(), "--data", data]);
+    assert_eq!(lines(&again), lines(Path::new(KEPT)));
+    assert!(refused(&["rate", "--data", "/nowhere/at/all"]).contains("no tables"));
+}
+
 /// A cut, changed or foreign backup is put back nowhere.
 #[test]
 fn a_damaged_backup_is_refused_whole() {
@@ -119,7 +133,9 @@ fn a_store_and_a_backup_of_before_are_opened() {
     }
     let people = ["accounts", "sessions", "codes", "channels", "outbox", "hours"];
     let tables = ["notices", "lobby", "clocks", "alive", "gaps"];
-    for table in people.into_iter().chain(tables) {
+    let company = ["results", "ratings", "archived", "invitations", "rematches", "messages"];
+    let talk = ["reports", "mutes", "silenced", "jottings", "sleeping"];
+    for table in people.into_iter().chain(tables).chain(company).chain(talk) {
         assert!(lines(Path::new(KEPT)).contains(&format!("{{\"{table}\":")), "{table} are kept");
     }
 }

@@ -250,7 +250,8 @@ mod tests {
     #[test]
     fn an_agreement_is_read_as_it_was_written() {
         for pace in [Pace::None, Pace::Live { minutes: 2, reserve: 20 }, Pace::Turns { days: 3 }] {
-            let accord = Accord { pace, then: Then::Vote, abandoned: Some(60), consent: true, rated: true };
+            let accord =
+                Accord { pace, then: Then::Vote, abandoned: Some(60), consent: true, rated: true };
             let text = serde_json::to_string(&accord).unwrap();
             assert_eq!(serde_json::from_str::<Accord>(&text).unwrap(), accord, "{text}");
         }

@@ -24,7 +24,7 @@
 //! - `reckoning` is what the tale of a finished game comes to, `over` shows it
 //! - `lesson` is a guided game as a record, and what is said in it
 //! - `tool` is a game's own page for people at a real table
-//! - `talk` is what is said at a table
+//! - `talk` is what is said at a table, `vacant` how its open seats are filled
 //! - `about`, `history` and `table` are the page of a table, `accounts` its books, `relic` what is
 //!   left of one whose box is not known
 
@@ -74,6 +74,7 @@ mod together;
 mod tool;
 mod trial;
 mod unfit;
+mod vacant;
 mod when;
 mod words;
 

@@ -207,7 +207,8 @@ fn kinds(words: &Words, title: &dyn Title, seat: u8) -> Vec<(String, bool, Strin
 
 /// Whom the visitor has played with, to be asked to a seat.
 fn asked(shared: &Words, form: &OrderForm<'_>) -> Markup {
-    let was = |name: &String| form.filled.iter().any(|(field, value)| field == "invite" && value == name);
+    let was =
+        |name: &String| form.filled.iter().any(|(field, value)| field == "invite" && value == name);
     html! {
         @if !form.met.is_empty() {
             fieldset.invited {

@@ -112,7 +112,8 @@ fn picture(table: &Listing) -> Markup {
 fn away(preferences: &Preferences, tables: &Tables<'_>, table: &Listing) -> Markup {
     let words = preferences.words();
     let is_away = tables.shown == "archived";
-    let (value, said) = if is_away { ("no", "tables-take-back") } else { ("yes", "tables-put-away") };
+    let (value, said) =
+        if is_away { ("no", "tables-take-back") } else { ("yes", "tables-put-away") };
     html! {
         form method="post" action={ "/tables/" (table.id) "/archive" } {
             input type="hidden" name="back" value=(tables.address(tables.shown, tables.game));

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rating::{Skill, after};
-use crate::sql::{Arg, Found, Link};
 use crate::social::Social;
+use crate::sql::{Arg, Found, Link};
 use crate::{Result, Store};
 
 /// How a game ended, written with the entry that ended it.
@@ -173,7 +173,8 @@ async fn rate(all: &mut Link<'_>, game: &str, pool: &str, seats: &[Rated]) -> Re
         seats.iter().map(|seat| (known(seat).unwrap_or_default(), seat.place)).collect();
     let moved = after(&before);
     for (player, _) in &skills {
-        let own = || seats.iter().zip(&moved).filter(|(seat, _)| seat.player.as_ref() == Some(player));
+        let own =
+            || seats.iter().zip(&moved).filter(|(seat, _)| seat.player.as_ref() == Some(player));
         // Several bots of a kind are one, who has played as they did on average.
         let count = i64::try_from(own().count()).unwrap_or(1).max(1);
         let mean = own().map(|(_, skill)| skill.mean).sum::<i64>() / count;
@@ -232,7 +233,8 @@ impl Store {
                    cast(sum(case when place = 1 then 1 else 0 end) as bigint) as won \
                    from results where guest = $1 group by game order by game";
         let rows = self.read.rows(sql, &[guest.into()]).await?;
-        let played = rows.iter().map(|row| Ok((row.text("game")?, row.int("games")?, row.int("won")?)));
+        let played =
+            rows.iter().map(|row| Ok((row.text("game")?, row.int("games")?, row.int("won")?)));
         let played = played.collect::<Result<_>>()?;
         let sql = "select r.game, r.place, r.at, (select count(*) from results o \
                    where o.match_id = r.match_id) as players from results r where r.guest = $1 \

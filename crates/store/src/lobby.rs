@@ -42,7 +42,8 @@ macro_rules! listed {
     };
 }
 
-const TABLES: &str = listed!("l.match_id as id, l.since, l.until, m.game, m.data, m.setup, c.terms");
+const TABLES: &str =
+    listed!("l.match_id as id, l.since, l.until, m.game, m.data, m.setup, c.terms");
 const SEATS: &str = concat!(
     "select match_id, seat, kind, name, bot, invite from seats where match_id in (",
     listed!("l.match_id"),

@@ -47,7 +47,8 @@ pub(crate) fn after(game: &[(Skill, u8)]) -> Vec<Skill> {
             (mean, deviation, *place)
         })
         .collect();
-    let spread: f64 = players.iter().map(|(_, deviation, _)| deviation.powi(2) + LUCK.powi(2)).sum();
+    let spread: f64 =
+        players.iter().map(|(_, deviation, _)| deviation.powi(2) + LUCK.powi(2)).sum();
     let spread = spread.sqrt();
     let strength = |mean: f64| (mean / spread).exp();
     let moved = |index: usize| {

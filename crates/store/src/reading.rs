@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use crate::sql::Found;
 use crate::{
-    Agreed, Entry, Kind, Match, Occupant, PrivateLink, Result, SeatRecord, State, Store, StoreError,
-    Summary,
+    Agreed, Entry, Kind, Match, Occupant, PrivateLink, Result, SeatRecord, State, Store,
+    StoreError, Summary,
 };
 
 impl Store {

@@ -134,14 +134,8 @@ async fn tell(
                select id, $2, $3, cast($4 as bigint), cast($5 as bigint), 'waiting', 0, \
                cast($6 as bigint), '' from channels where guest = $1 and off_at is null \
                on conflict do nothing";
-    let args = [
-        guest.into(),
-        table.into(),
-        about.key().into(),
-        number.into(),
-        at.into(),
-        due(at).into(),
-    ];
+    let args =
+        [guest.into(), table.into(), about.key().into(), number.into(), at.into(), due(at).into()];
     all.run(sql, &args).await.map(drop)
 }
 

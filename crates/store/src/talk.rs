@@ -214,7 +214,9 @@ impl Store {
                    union all select match_id, 0, body from jottings where guest = $1 \
                    order by 1, 2";
         let rows = self.read.rows(sql, &[guest.into()]).await?;
-        rows.iter().map(|row| Ok((row.text("match_id")?, row.int("at")?, row.text("said")?))).collect()
+        rows.iter()
+            .map(|row| Ok((row.text("match_id")?, row.int("at")?, row.text("said")?)))
+            .collect()
     }
 }
 

@@ -113,7 +113,8 @@ async fn two_people_play_again() -> anyhow::Result<()> {
     portray(&anna, &stage, "/me/tables", "my-tables").await?;
     assert_eq!(anna.faults().await?, [""; 0], "my tables");
     assert_eq!(anna.missed_by_tab().await?, [""; 0]);
-    let broken = "return [...document.images].filter((one) => one.complete && !one.naturalWidth).length";
+    let broken =
+        "return [...document.images].filter((one) => one.complete && !one.naturalWidth).length";
     assert_eq!(anna.run(broken, Vec::new()).await?, 0, "every board has a picture");
     anna.click(".tables .rows form button").await?;
     anna.goto(&stage.page("/me/tables?show=archived")).await?;

@@ -78,7 +78,8 @@ async fn show(
     let store = state.hub.store();
     let tables = store.open_tables(MOST).await.unwrap_or_default();
     let tables: Vec<OpenTable> = tables.into_iter().map(listed).collect();
-    let reports = store.reported(MOST).await.unwrap_or_default().into_iter().map(reported).collect();
+    let reports =
+        store.reported(MOST).await.unwrap_or_default().into_iter().map(reported).collect();
     let silenced = store.silenced().await.unwrap_or_default();
     let complaints = Complaints { reports, silenced };
     Ok(answer::page(pages::admin(preferences, &health, (&tables, &complaints), now)))

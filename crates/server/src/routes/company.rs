@@ -74,7 +74,8 @@ async fn rematch(
     let holders = state.hub.store().holders(&agreed.id).await?;
     let mut sitters: Vec<Sitter> = Vec::new();
     for record in inside.seats.iter() {
-        let theirs = || holders.iter().find(|(seat, other)| *seat == record.seat && *other != guest.id);
+        let theirs =
+            || holders.iter().find(|(seat, other)| *seat == record.seat && *other != guest.id);
         let is_mine = held.contains(&Seat::new(record.seat));
         sitters.push(match &record.occupant {
             Occupant::Bot(level) => Sitter::Bot(level.clone()),

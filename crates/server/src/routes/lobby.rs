@@ -197,7 +197,10 @@ impl Acquaintance {
         };
         let bots = store.bots(title.profile().id).await?.into_iter();
         let bots = bots.map(|(level, rating)| (level, records::standing(&rating)));
-        Ok(Acquaintance { met: met.into_iter().map(|(_, name)| name).collect(), bots: bots.collect() })
+        Ok(Acquaintance {
+            met: met.into_iter().map(|(_, name)| name).collect(),
+            bots: bots.collect(),
+        })
     }
 }
 
@@ -279,11 +282,7 @@ async fn make(
 }
 
 /// Those who are asked to the table.
-async fn invited(
-    state: &AppState,
-    visitor: &Visitor,
-    form: &Form,
-) -> Result<Vec<i64>, AppError> {
+async fn invited(state: &AppState, visitor: &Visitor, form: &Form) -> Result<Vec<i64>, AppError> {
     let names = form.fields().iter().filter(|(field, _)| field == "invite");
     let mut invited = Vec::new();
     for (_, name) in names.take(MOST_ASKED) {
@@ -370,7 +369,10 @@ fn ordered(
     let accord = Accord { consent, ..accord };
     let listed = is_second(form, "listed", ["private", "public"])?;
     let listed = if listed { Some(days(form)?) } else { None };
-    Ok((Order { title, setup, printed, sitters, aids, strict, listed, accord, again: None }, changed))
+    Ok((
+        Order { title, setup, printed, sitters, aids, strict, listed, accord, again: None },
+        changed,
+    ))
 }
 
 /// Whether the second of two values was chosen for a field; the first, if nothing was.

@@ -126,7 +126,8 @@ pub(super) async fn speak(
     let own = seat.and_then(|seat| names.get(usize::from(seat)));
     let name = own.unwrap_or(&guest.name).clone();
     // Those who play are not called by those whom they may not read.
-    let calls = seat.is_some() || room.inside().hears_watchers(&[Seat::new(0)], true, room.has_secrets());
+    let calls =
+        seat.is_some() || room.inside().hears_watchers(&[Seat::new(0)], true, room.has_secrets());
     let mentions = if calls { mentioned(&said, &names) } else { Vec::new() };
     let message = NewMessage { guest: guest.id, seat, name, said, at: state.hub.now(), mentions };
     let number = room.say(message).await?;

@@ -178,7 +178,8 @@ async fn games_between_people_are_rated() {
     let rated = |person: &serde_json::Value| person["games"][0]["people"]["rating"].as_i64();
     assert!(rated(&winner) > Some(1500) && rated(&loser) < Some(1500), "{winner} {loser}");
     let page = stranger.get(&house, "/people/Berta").await.text;
-    for told in ["Santiago de Cuba", "One game finished, 1 won", "Rating among people", "Place 1 of 2"]
+    for told in
+        ["Santiago de Cuba", "One game finished, 1 won", "Rating among people", "Place 1 of 2"]
     {
         assert!(page.contains(told), "{told}: {page}");
     }

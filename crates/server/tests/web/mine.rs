@@ -4,10 +4,13 @@ use std::time::Instant;
 
 use axum::http::{StatusCode, header};
 use serde_json::json;
-use store::{Agreed, EndedSeat, Ending, Entry, Kind, NewSeat, Occupant, SeatRecord, State, Summary};
+use store::{
+    Agreed, EndedSeat, Ending, Entry, Kind, NewSeat, Occupant, SeatRecord, State, Summary,
+};
 
 use crate::company::{play, together};
 use crate::house::{House, Visitor};
+use crate::speed::weight;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn my_tables_are_shown_filtered_and_put_away() {
@@ -16,10 +19,8 @@ async fn my_tables_are_shown_filtered_and_put_away() {
     let over = together(&house, (&mut anna, &mut berta), "").await;
     play(&house, &[&anna, &berta], &over).await;
     let hot = house.table(&mut anna, "hidden", &["here"]).await;
-    let cuba = anna
-        .fill(&house, "/tables", "game=cuba&seat-0=me&name-0=Anna&seat-1=open")
-        .await
-        .table();
+    let cuba =
+        anna.fill(&house, "/tables", "game=cuba&seat-0=me&name-0=Anna&seat-1=open").await.table();
     let shown = async |anna: &Visitor, query: &str| {
         let page = anna.get(&house, &format!("/me/tables{query}")).await;
         assert_eq!(page.status, StatusCode::OK, "{query}");
@@ -70,7 +71,30 @@ async fn the_picture_of_a_board_tells_no_secret() {
     let missing = anna.get(&house, "/tables/nosuchtable2/board.svg").await;
     assert_eq!(missing.status, StatusCode::NOT_FOUND);
     let page = anna.get(&house, "/me/tables").await.text;
-    assert!(page.contains(&format!("src=\"/tables/{table}/board.svg?at=")) && page.contains("lazy"));
+    assert!(
+        page.contains(&format!("src=\"/tables/{table}/board.svg?at=")) && page.contains("lazy")
+    );
+}
+
+/// A picture of any game's board is small on the wire, and drawn at once.
+#[tokio::test]
+async fn pictures_of_boards_are_small_and_quick() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    for game in ["santiago-de-cuba", "cuba", "cube-express", "18cuba"] {
+        let form = format!("game={game}&seat-0=me&seat-1=here&seat-2=here&seat-3=here");
+        let table = anna.fill(&house, "/tables", &form).await.table();
+        let path = format!("/tables/{table}/board.svg");
+        let bytes = weight(&house, &anna, &path).await;
+        let mut least = u128::MAX;
+        for _ in 0..7 {
+            let start = Instant::now();
+            assert_eq!(anna.get(&house, &path).await.status, StatusCode::OK);
+            least = least.min(start.elapsed().as_micros());
+        }
+        eprintln!("{game}: {bytes} bytes, {least} µs");
+        assert!(bytes < 60_000 && least < 100_000, "{game}: {bytes} bytes, {least} µs");
+    }
 }
 
 /// Somebody's thousand tables: a page of them, and the home page's part, are there at once.
@@ -110,7 +134,9 @@ async fn a_thousand_tables_are_no_burden() {
         });
     }
     made.join_all().await;
-    for path in ["/me/tables", "/me/tables?show=over", "/me/tables?after=500-table0000500", "/tables"] {
+    for path in
+        ["/me/tables", "/me/tables?show=over", "/me/tables?after=500-table0000500", "/tables"]
+    {
         let mut least = u128::MAX;
         for _ in 0..7 {
             let start = Instant::now();
@@ -121,13 +147,15 @@ async fn a_thousand_tables_are_no_burden() {
         assert!(least < 60_000, "{path}: {least} µs");
     }
     // Page by page all of them come by, each once.
-    let (mut path, mut seen) = ("/me/tables?show=all".to_owned(), std::collections::BTreeSet::new());
+    let (mut path, mut seen) =
+        ("/me/tables?show=all".to_owned(), std::collections::BTreeSet::new());
     for _ in 0..50 {
         let page = anna.get(&house, &path).await.text;
         for link in page.split("<a href=\"/tables/").skip(1) {
             assert!(seen.insert(link.split('"').next().unwrap().to_owned()), "{link} twice");
         }
-        let Some(after) = page.split("&amp;after=").nth(1) else { break };
+        let more = "href=\"/me/tables?show=all&amp;after=";
+        let Some(after) = page.split(more).nth(1) else { break };
         path = format!("/me/tables?show=all&after={}", after.split('"').next().unwrap());
     }
     assert_eq!(seen.len(), 1000);

@@ -52,7 +52,10 @@ async fn players_and_watchers_talk_apart() {
     let second = anna.post(&house, &path, &json!({"said": "me", "seat": 1})).await;
     assert_eq!(second.status, StatusCode::OK);
     let foreign = carlo.post(&house, &path, &json!({"said": "me", "seat": 1})).await;
-    assert_eq!((foreign.status, &foreign.json()["code"]), (StatusCode::FORBIDDEN, &"not-yours".into()));
+    assert_eq!(
+        (foreign.status, &foreign.json()["code"]),
+        (StatusCode::FORBIDDEN, &"not-yours".into())
+    );
     let page = carlo.get(&house, &format!("/tables/{hidden}/talk")).await.text;
     assert!(page.contains("Player1") && page.contains("hello"), "{page}");
 }
@@ -73,7 +76,10 @@ async fn whatever_is_said_is_letters() {
     for (typed, kept) in [
         ("<script>alert(1)</script>", "<script>alert(1)</script>"),
         ("a\u{202e}b\u{2066}c\0d\u{1b}[31m\ne", "abcd[31m e"),
-        ("\u{1f600} caf\u{e9} \u{5e9}\u{5dc}\u{5d5}\u{5dd}", "\u{1f600} caf\u{e9} \u{5e9}\u{5dc}\u{5d5}\u{5dd}"),
+        (
+            "\u{1f600} caf\u{e9} \u{5e9}\u{5dc}\u{5d5}\u{5dd}",
+            "\u{1f600} caf\u{e9} \u{5e9}\u{5dc}\u{5d5}\u{5dd}",
+        ),
         (&"\u{e9}".repeat(500), &"\u{e9}".repeat(500)),
     ] {
         assert_eq!(say(&house, &anna, &table, typed).await.0, StatusCode::OK, "{typed:?}");

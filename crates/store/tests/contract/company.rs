@@ -37,9 +37,8 @@ fn stands(state: State, asked: u8) -> Summary {
 /// A table at which these people sit, where something happened last at `at`.
 async fn table(store: &Store, id: &str, people: &[&Guest], (summary, at): (Summary, i64)) {
     let seats = (0u8..).zip(people);
-    let seats: Vec<_> = seats
-        .map(|(nth, guest)| seat(nth, Occupant::Guest, &guest.name, Some(guest.id)))
-        .collect();
+    let seats: Vec<_> =
+        seats.map(|(nth, guest)| seat(nth, Occupant::Guest, &guest.name, Some(guest.id))).collect();
     let first = Entry { at, ..entry(1, Kind::Opened) };
     store.create(&agreed(id, people[0].id), &seats, &[first], summary).await.unwrap();
     let moved = Entry { at, ..entry(2, Kind::Move) };
@@ -341,8 +340,16 @@ pub(crate) async fn company_moves_comes_along_and_is_forgotten(kept: Kept) {
     fill(&anna, carlo.id).await;
     let lines = kept.copied().await;
     for name in [
-        "results", "ratings", "archived", "invitations", "messages", "reports", "mutes",
-        "jottings", "silenced", "sleeping",
+        "results",
+        "ratings",
+        "archived",
+        "invitations",
+        "messages",
+        "reports",
+        "mutes",
+        "jottings",
+        "silenced",
+        "sleeping",
     ] {
         assert!(lines.iter().any(|line| line.starts_with(&format!("{{\"{name}\":"))), "{name}");
     }
