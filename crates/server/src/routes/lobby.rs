@@ -195,7 +195,8 @@ impl Acquaintance {
             Some(guest) => store.met(guest.id, MOST_MET).await?,
             None => Vec::new(),
         };
-        let bots = store.bots(title.profile().id).await?.into_iter();
+        // The form is there also when that cannot be read.
+        let bots = store.bots(title.profile().id).await.unwrap_or_default().into_iter();
         let bots = bots.map(|(level, rating)| (level, records::standing(&rating)));
         Ok(Acquaintance {
             met: met.into_iter().map(|(_, name)| name).collect(),
