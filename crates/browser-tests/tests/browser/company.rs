@@ -50,12 +50,12 @@ async fn two_people_talk_at_a_table() -> anyhow::Result<()> {
     let (table, [anna, berta]) = meet(&stage).await?;
     anna.click(".desk [data-tab='talk']").await?;
     until(&anna, "return !!document.querySelector('.talk .saying input')").await?;
-    anna.type_into(".talk .saying input", "Hola @Berta \u{1f600} <b>x</b>").await?;
+    anna.type_into(".talk .saying input", "Hola @Berta \u{2600} <b>x</b>").await?;
     anna.press("\u{e007}").await?;
-    until(&anna, &shows("Hola @Berta \u{1f600} <b>x</b>")).await?;
+    until(&anna, &shows("Hola @Berta \u{2600} <b>x</b>")).await?;
     until(&berta, "return !!document.querySelector('.desk [data-tab=talk][data-unread]')").await?;
     berta.click(".desk [data-tab='talk']").await?;
-    until(&berta, &shows("Hola @Berta \u{1f600} <b>x</b>")).await?;
+    until(&berta, &shows("Hola @Berta \u{2600} <b>x</b>")).await?;
     until(&berta, "return document.querySelector('.mention').textContent === '@Berta'").await?;
     until(&berta, "return !document.querySelector('[data-unread]')").await?;
     // Both look: the answer comes by itself, and what is being typed stays.
