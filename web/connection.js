@@ -62,6 +62,9 @@ function connect() {
     // A browser gives up where something else than a stream answers, such as a proxy.
     if (mine.readyState === EventSource.CLOSED) setTimeout(() => mine === stream && connect(), 2000);
   };
+  mine.addEventListener("talk", ({ data }) => {
+    document.dispatchEvent(new CustomEvent("talk", { detail: JSON.parse(data).number }));
+  });
   /** @type {number | undefined} */
   let soon;
   mine.onmessage = (message) => {

@@ -47,10 +47,6 @@ turns-now = { $count ->
 title-turns = ● Du bist am Zug
 my-tables = Meine Tische
 finished = Beendet
-finished-more = { $count ->
-    [one] Noch eine Partie
-   *[other] Noch { $count } Partien
-}
 go-play = Spielen
 games = Die Spiele
 games-text = vom leichtesten zum anspruchsvollsten

@@ -47,10 +47,6 @@ turns-now = { $count ->
 title-turns = ● Your turn
 my-tables = My tables
 finished = Finished
-finished-more = { $count ->
-    [one] One more
-   *[other] { $count } more
-}
 go-play = Play
 games = The games
 games-text = from the gentlest to the heaviest

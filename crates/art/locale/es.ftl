@@ -47,10 +47,6 @@ turns-now = { $count ->
 title-turns = ● Tu turno
 my-tables = Mis mesas
 finished = Terminadas
-finished-more = { $count ->
-    [one] Una más
-   *[other] { $count } más
-}
 go-play = Jugar
 games = Los juegos
 games-text = del más ligero al más exigente

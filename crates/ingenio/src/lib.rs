@@ -47,6 +47,7 @@ enum Command {
     Backup(moving::Backup),
     Restore(moving::Restore),
     Migrate(moving::Migrate),
+    Rate(moving::Rate),
 }
 
 /// Everything that can be asked for, for manuals and shells.
@@ -78,6 +79,7 @@ pub fn main() -> ExitCode {
         Some(Command::Backup(arguments)) => moving::backup(&arguments),
         Some(Command::Restore(arguments)) => moving::restore(&arguments),
         Some(Command::Migrate(arguments)) => moving::migrate(&arguments),
+        Some(Command::Rate(arguments)) => moving::rate(&arguments),
     };
     done.unwrap_or_else(|error| {
         eprintln!("ingenio: {error:#}");

@@ -1,4 +1,5 @@
-//! `ingenio backup`, `restore`, `migrate`: tables move from one store to another.
+//! `ingenio backup`, `restore`, `migrate`: tables move from one store to another; `rate`: what
+//! follows from how they ended is reckoned again.
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
@@ -7,7 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
-use store::{Home, Lock};
+use store::{Home, Lock, Store};
 
 use crate::output;
 
@@ -28,6 +29,13 @@ struct Place {
 impl Place {
     fn home(&self) -> Home<'_> {
         self.database.as_ref().map_or(Home::Folder(&self.data), |url| Home::Database(url))
+    }
+
+    async fn open(&self) -> store::Result<Store> {
+        match self.home() {
+            Home::Folder(folder) => Store::open(folder).await,
+            Home::Database(url) => Store::connect(url).await,
+        }
     }
 
     /// Makes sure that there are tables in the folder, if it is one.
@@ -76,6 +84,14 @@ pub(crate) struct Migrate {
     place: Place,
 }
 
+/// Reckon everybody's rating again from how the games ended.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: ingenio rate --data ./ingenio-data")]
+pub(crate) struct Rate {
+    #[command(flatten)]
+    place: Place,
+}
+
 fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     tokio::runtime::Runtime::new().context("the runtime does not start")
 }
@@ -119,13 +135,16 @@ pub(crate) fn restore(Restore { folder, place }: &Restore) -> anyhow::Result<Exi
 pub(crate) fn migrate(Migrate { place }: &Migrate) -> anyhow::Result<ExitCode> {
     place.is_there()?;
     let _lock = place.locked()?;
-    let opened = runtime()?.block_on(async {
-        match place.home() {
-            Home::Folder(folder) => store::Store::open(folder).await,
-            Home::Database(url) => store::Store::connect(url).await,
-        }
-    });
-    opened.context("the store cannot be brought up to date")?;
+    runtime()?.block_on(place.open()).context("the store cannot be brought up to date")?;
     output::line("up to date")?;
+    Ok(ExitCode::SUCCESS)
+}
+
+pub(crate) fn rate(Rate { place }: &Rate) -> anyhow::Result<ExitCode> {
+    place.is_there()?;
+    let _lock = place.locked()?;
+    let rated = runtime()?.block_on(async { place.open().await?.rate_again().await });
+    rated.context("the ratings cannot be reckoned again")?;
+    output::line("reckoned again")?;
     Ok(ExitCode::SUCCESS)
 }

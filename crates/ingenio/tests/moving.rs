@@ -9,14 +9,15 @@ use cluster::Cluster;
 use store::Store;
 
 /// What programs wrote whose schema was this, and those before.
-const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-14");
-const BEFORE: [&str; 6] = [
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-15");
+const BEFORE: [&str; 7] = [
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-8"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-9"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-10"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-11"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-12"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-13"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-14"),
 ];
 
 fn ingenio(arguments: &[&str]) -> Output {
@@ -78,6 +79,19 @@ fn tables_move_between_both_stores_without_losing_an_entry() {
     });
 }
 
+/// Ratings can be reckoned again at any time, and come to the same.
+#[test]
+fn ratings_are_reckoned_again_from_the_results() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = kept(KEPT, folder.path());
+    let data = data.to_str().unwrap();
+    well(&["rate", "--data", data]);
+    let again = folder.path().join("again");
+    well(&["backup", again.to_str().unwrap(), "--data", data]);
+    assert_eq!(lines(&again), lines(Path::new(KEPT)));
+    assert!(refused(&["rate", "--data", "/nowhere/at/all"]).contains("no tables"));
+}
+
 /// A cut, changed or foreign backup is put back nowhere.
 #[test]
 fn a_damaged_backup_is_refused_whole() {
@@ -121,7 +135,10 @@ fn a_store_and_a_backup_of_before_are_opened() {
     let people = ["accounts", "sessions", "codes", "channels", "outbox", "hours"];
     let post = ["addresses", "letters", "pushes", "vapid"];
     let tables = ["notices", "lobby", "clocks", "alive", "gaps"];
-    for table in people.into_iter().chain(post).chain(tables) {
+    let company = ["results", "ratings", "archived", "invitations", "rematches", "messages"];
+    let talk = ["reports", "mutes", "silenced", "jottings", "sleeping"];
+    let all = people.into_iter().chain(post).chain(tables).chain(company).chain(talk);
+    for table in all {
         assert!(lines(Path::new(KEPT)).contains(&format!("{{\"{table}\":")), "{table} are kept");
     }
 }

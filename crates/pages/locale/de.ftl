@@ -293,3 +293,99 @@ notices-push-none = Dieser Browser kann das hier nicht.
 notice-why-bounced = Die Mail wurde dort endgültig abgelehnt ({ $status }).
 notice-why-deferred = Die Mail wurde vorerst nicht angenommen ({ $status }).
 notice-why-ended = Dieser Browser möchte keine Meldungen mehr.
+
+## My tables
+tables-all = Alle meine Tische
+tables-show = Welche Tische
+tables-turn = Ich bin dran
+tables-running = Laufend
+tables-over = Beendet
+tables-archived = Weggelegt
+tables-any-game = Jedes Spiel
+tables-none = Einen solchen Tisch gibt es nicht.
+tables-first = Zu den neuesten
+tables-put-away = Weglegen
+tables-take-back = Zurückholen
+over-won = { $names } gewinnt
+
+## Invitations
+asked-head = Einladungen
+asked-by = { $name } lädt dich an den Tisch ein
+asked-again = { $name } möchte eine Revanche
+asked-decline = Ablehnen
+asked-name = { $name } ist eingeladen.
+ask-whom = Jemanden einladen, mit dem du gespielt hast:
+ask-do = Einladen
+ask-people = Mitspieler von früher einladen
+ask-people-about = Sie finden den Tisch auf ihrer Startseite und nehmen dort mit einem Klick einen offenen Platz.
+unfit-guests = Es sind mehr Leute eingeladen, als Plätze da sind.
+error-not-met = Mit Namen einladen kannst du nur Leute, mit denen du hier schon gespielt hast.
+notice-invited = Du bist an einen Tisch { $game } eingeladen.
+notice-mentioned = Bei { $game } spricht dich jemand an.
+
+## People
+rated = Wertung
+rated-yes = Zählt für die Wertung aller
+rated-no = Zählt nicht
+rated-told = Diese Partie wird gewertet.
+unrated-told = Diese Partie wird nicht gewertet.
+rated-about = Eine Partie zählt, wenn alle Menschen am Tisch Namen und Passwort haben und jeder für einen Platz spielt. Sitzt ein Bot am Tisch, zählt sie getrennt: für die Bots und für das Spiel mit Bots. Wer aufgibt, ist Letzter.
+rating-told = { $rating } ± { $more } nach { $games ->
+    [one] einer gewerteten Partie
+   *[other] { $games } gewerteten Partien
+}
+person-mine = So sehen mich andere
+person-since = Dabei seit:
+person-nothing = Noch keine Partie beendet.
+person-played = { $games ->
+    [one] Eine Partie beendet, { $wins } gewonnen
+   *[other] { $games } Partien beendet, { $wins } gewonnen
+}
+person-people = Wertung unter Menschen
+person-bots = Wertung mit Bots am Tisch
+person-latest = Letzte Partien
+person-place = Platz { $place } von { $of }
+
+## Talk
+tab-talk = Reden
+talk-title = Gespräch und Notizen
+talk-none = Noch hat niemand etwas gesagt.
+talk-say = Etwas sagen; @Name spricht jemanden an
+talk-as = Sprechen als
+talk-do = Sagen
+talk-watchers = Die Zuschauer
+talk-watchers-about = Solange am Tisch etwas verborgen ist, lesen die Spielenden das erst nach dem Ende.
+talk-unknown = Wer zuschaut, braucht zum Mitreden Namen und Passwort.
+talk-hidden = Der Betreiber hat das ausgeblendet.
+talk-more = Was man tun kann
+talk-mute = { $name } nicht mehr anzeigen
+talk-report = Dem Betreiber melden
+talk-muted = Dir nicht angezeigt:
+talk-unmute = { $name } wieder anzeigen
+talk-back = Zum Tisch
+note-title = Meine Notizen, die nur ich sehe
+note-do = Behalten
+error-unsaid = Eine Nachricht hat zwischen 1 und 500 Zeichen.
+error-silenced = Der Betreiber dieses Servers hat dir das Wort entzogen.
+admin-reports = { $count ->
+    [0] Nichts wurde gemeldet
+    [one] Eine Nachricht wurde gemeldet
+   *[other] { $count } Nachrichten wurden gemeldet
+}
+admin-reported = { $count ->
+    [one] einmal gemeldet
+   *[other] { $count }-mal gemeldet
+}
+admin-hide = Ausblenden
+admin-keep = Stehen lassen
+admin-silence = Das Wort entziehen
+admin-silenced = { $name } darf nichts sagen.
+admin-let = Wieder reden lassen
+privacy-talk = Gespräche
+privacy-talk-text = Was du an einem Tisch sagst, bleibt dort, bis du dein Konto löschst; was Spielende sagen, kann jeder lesen, der die Adresse des Tisches hat. Deine Notizen siehst nur du.
+privacy-profile = Profile
+privacy-profile-text = Mit einem Konto gibt es eine Seite über dich, die alle sehen können: dein Name, seit wann du dabei bist, wie viele Partien du beendet und gewonnen hast, und deine Wertungen. Sie verschwindet mit dem Konto.
+
+## Nights
+night-title = Meine Nächte
+night-about = An neuen Tischen mit Tagen je Zug steht deine Uhr zu diesen Stunden still. An jedem Tisch kannst du es anders halten.

@@ -293,3 +293,99 @@ notices-push-none = This browser cannot do that here.
 notice-why-bounced = The mail was refused there for good ({ $status }).
 notice-why-deferred = The mail was not taken for now ({ $status }).
 notice-why-ended = That browser no longer wants to be told.
+
+## My tables
+tables-all = All my tables
+tables-show = Which tables
+tables-turn = My turn
+tables-running = Running
+tables-over = Finished
+tables-archived = Put away
+tables-any-game = Any game
+tables-none = There is no such table.
+tables-first = To the latest
+tables-put-away = Put away
+tables-take-back = Take back
+over-won = { $names } won
+
+## Invitations
+asked-head = Invitations
+asked-by = { $name } asks you to sit down
+asked-again = { $name } would like a rematch
+asked-decline = Decline
+asked-name = { $name } is invited.
+ask-whom = Invite somebody you have played with:
+ask-do = Invite
+ask-people = Invite people you have played with
+ask-people-about = They find the table on their home page and take an open seat there with one click.
+unfit-guests = More people are invited than there are seats.
+error-not-met = You can only invite people by name with whom you have played here.
+notice-invited = You are invited to a table of { $game }.
+notice-mentioned = Somebody mentions you at { $game }.
+
+## People
+rated = Rating
+rated-yes = Counts for everybody’s rating
+rated-no = Does not count
+rated-told = This game is rated.
+unrated-told = This game is not rated.
+rated-about = A game counts if everybody who plays has a name and a password and plays for one seat. Where a bot sits at the table it counts apart, for bots and with bots. Whoever gives up comes last.
+rating-told = { $rating } ± { $more } after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}
+person-mine = How others see me
+person-since = Here since:
+person-nothing = No game finished yet.
+person-played = { $games ->
+    [one] One game finished, { $wins } won
+   *[other] { $games } games finished, { $wins } won
+}
+person-people = Rating among people
+person-bots = Rating with bots at the table
+person-latest = Latest games
+person-place = Place { $place } of { $of }
+
+## Talk
+tab-talk = Talk
+talk-title = Talk and notes
+talk-none = Nobody has said anything yet.
+talk-say = Say something; @name speaks to somebody
+talk-as = Speak as
+talk-do = Say it
+talk-watchers = Those who watch
+talk-watchers-about = While something is hidden at the table, those who play do not read this before the end.
+talk-unknown = Those who watch need a name and a password to talk.
+talk-hidden = The host has hidden this.
+talk-more = What may be done
+talk-mute = Do not show me { $name } any more
+talk-report = Report it to the host
+talk-muted = Not shown to you:
+talk-unmute = Show { $name } again
+talk-back = To the table
+note-title = My notes, which only I see
+note-do = Keep
+error-unsaid = A message has between 1 and 500 letters.
+error-silenced = The host of this server has taken the word from you.
+admin-reports = { $count ->
+    [0] Nothing was reported
+    [one] One message was reported
+   *[other] { $count } messages were reported
+}
+admin-reported = { $count ->
+    [one] reported once
+   *[other] reported { $count } times
+}
+admin-hide = Hide it
+admin-keep = Leave it
+admin-silence = Take the word from them
+admin-silenced = { $name } may say nothing.
+admin-let = Let them talk again
+privacy-talk = Talk
+privacy-talk-text = What you say at a table is kept with it until you delete your account, and everybody who has its address can read what players say. Your notes are shown to you alone.
+privacy-profile = Profiles
+privacy-profile-text = With an account there is a page about you that everybody can see: your name, since when, how many games you have finished and won, and your ratings. It goes with the account.
+
+## Nights
+night-title = My nights
+night-about = At new tables with days a turn your clock stands still at these hours. At each table you can say something else.

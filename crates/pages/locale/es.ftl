@@ -293,3 +293,99 @@ notices-push-none = Este navegador no puede hacerlo aquí.
 notice-why-bounced = El correo fue rechazado allí definitivamente ({ $status }).
 notice-why-deferred = El correo no fue aceptado por ahora ({ $status }).
 notice-why-ended = Ese navegador ya no quiere avisos.
+
+## My tables
+tables-all = Todas mis mesas
+tables-show = Qué mesas
+tables-turn = Mi turno
+tables-running = En curso
+tables-over = Terminadas
+tables-archived = Archivadas
+tables-any-game = Cualquier juego
+tables-none = No hay ninguna mesa así.
+tables-first = A las más recientes
+tables-put-away = Archivar
+tables-take-back = Recuperar
+over-won = Gana { $names }
+
+## Invitations
+asked-head = Invitaciones
+asked-by = { $name } te invita a su mesa
+asked-again = { $name } quiere la revancha
+asked-decline = Rechazar
+asked-name = { $name } tiene una invitación.
+ask-whom = Invita a alguien con quien has jugado:
+ask-do = Invitar
+ask-people = Invita a personas con quienes has jugado
+ask-people-about = Encuentran la mesa en su página de inicio y ocupan allí un asiento libre con un clic.
+unfit-guests = Hay más personas invitadas que asientos.
+error-not-met = Solo puedes invitar por su nombre a personas con quienes has jugado aquí.
+notice-invited = Tienes una invitación a una mesa de { $game }.
+notice-mentioned = Alguien te menciona en { $game }.
+
+## People
+rated = Puntuación
+rated-yes = Cuenta para la puntuación de todos
+rated-no = No cuenta
+rated-told = Esta partida cuenta para la puntuación.
+unrated-told = Esta partida no cuenta para la puntuación.
+rated-about = Una partida cuenta si todas las personas de la mesa tienen nombre y contraseña y cada una juega por un asiento. Si hay un bot en la mesa, cuenta aparte: para los bots y para las partidas con bots. Quien abandona queda en último lugar.
+rating-told = { $rating } ± { $more } tras { $games ->
+    [one] una partida puntuada
+   *[other] { $games } partidas puntuadas
+}
+person-mine = Así me ven los demás
+person-since = Desde:
+person-nothing = Todavía no ha terminado ninguna partida.
+person-played = { $games ->
+    [one] Una partida terminada, { $wins } ganadas
+   *[other] { $games } partidas terminadas, { $wins } ganadas
+}
+person-people = Puntuación entre personas
+person-bots = Puntuación con bots en la mesa
+person-latest = Últimas partidas
+person-place = Puesto { $place } de { $of }
+
+## Talk
+tab-talk = Charla
+talk-title = Charla y notas
+talk-none = Todavía nadie ha dicho nada.
+talk-say = Di algo; con @nombre hablas a alguien
+talk-as = Hablar como
+talk-do = Decir
+talk-watchers = Quienes miran
+talk-watchers-about = Mientras haya algo oculto en la mesa, quienes juegan no leen esto hasta el final.
+talk-unknown = Quien mira necesita nombre y contraseña para hablar.
+talk-hidden = El anfitrión ha ocultado este mensaje.
+talk-more = Qué se puede hacer
+talk-mute = No mostrarme más a { $name }
+talk-report = Avisar al anfitrión
+talk-muted = No se te muestra:
+talk-unmute = Volver a mostrar a { $name }
+talk-back = A la mesa
+note-title = Mis notas, que solo yo veo
+note-do = Guardar
+error-unsaid = Un mensaje tiene entre 1 y 500 caracteres.
+error-silenced = El anfitrión de este servidor te ha quitado la palabra.
+admin-reports = { $count ->
+    [0] Ningún mensaje denunciado
+    [one] Un mensaje denunciado
+   *[other] { $count } mensajes denunciados
+}
+admin-reported = { $count ->
+    [one] denunciado una vez
+   *[other] denunciado { $count } veces
+}
+admin-hide = Ocultarlo
+admin-keep = Dejarlo
+admin-silence = Quitarle la palabra
+admin-silenced = { $name } no puede decir nada.
+admin-let = Devolverle la palabra
+privacy-talk = Charla
+privacy-talk-text = Lo que dices en una mesa se guarda con ella hasta que borras tu cuenta; lo que dicen quienes juegan lo puede leer cualquiera que tenga la dirección de la mesa. Tus notas solo las ves tú.
+privacy-profile = Perfiles
+privacy-profile-text = Con una cuenta hay una página sobre ti que todos pueden ver: tu nombre, desde cuándo estás, cuántas partidas has terminado y ganado, y tus puntuaciones. Desaparece con la cuenta.
+
+## Nights
+night-title = Mis noches
+night-about = En mesas nuevas con días por turno tu reloj se detiene a estas horas. En cada mesa puedes decir otra cosa.

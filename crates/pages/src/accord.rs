@@ -21,6 +21,8 @@ pub struct Accord {
     pub abandoned: Option<i64>,
     /// Whether one may ask the others to go further back than is fair without asking.
     pub consent: bool,
+    /// Whether it counts for how well people and bots play.
+    pub rated: bool,
 }
 
 /// How long a turn may take.
@@ -104,8 +106,8 @@ const DAYS: Number = Number("pace-days", 1, 30, 3);
 const ABANDONED: Number = Number("abandoned", 7, 365, 60);
 
 /// The fields of the form that it is read from.
-pub const FIELDS: [&str; 6] =
-    ["pace", "pace-minutes", "pace-reserve", "pace-days", "then", "abandoned"];
+pub const FIELDS: [&str; 7] =
+    ["pace", "pace-minutes", "pace-reserve", "pace-days", "then", "abandoned", "rated"];
 
 impl Number {
     /// The number that was typed, or the usual one.
@@ -130,7 +132,7 @@ impl Accord {
     /// What a table agrees upon if nothing else is said.
     pub fn usual() -> Accord {
         let (pace, then) = (Pace::default(), Then::default());
-        Accord { pace, then, abandoned: Some(ABANDONED.3), consent: true }
+        Accord { pace, then, abandoned: Some(ABANDONED.3), consent: true, rated: true }
     }
 
     /// What was filled in; whether one may ask to go back is agreed with the rest about that.
@@ -145,7 +147,12 @@ impl Accord {
         };
         let then = get("then").unwrap_or(Then::default().key());
         let then = Then::read(then).ok_or_else(|| unknown("then", then))?;
-        Ok(Accord { pace, then, abandoned: Some(ABANDONED.read(&get)?), consent: true })
+        let rated = match get("rated").unwrap_or("yes") {
+            "yes" => true,
+            "no" => false,
+            other => return Err(unknown("rated", other)),
+        };
+        Ok(Accord { pace, then, abandoned: Some(ABANDONED.read(&get)?), consent: true, rated })
     }
 
     /// The same as fields of a form.
@@ -162,27 +169,34 @@ impl Accord {
             }
         };
         let days = self.abandoned.map(|days| (ABANDONED.0, days.to_string()));
-        let rest = [("then", self.then.key().to_owned())].into_iter().chain(days);
+        let rated = if self.rated { "yes" } else { "no" };
+        let rest = [("then", self.then.key().to_owned()), ("rated", rated.to_owned())];
+        let rest = rest.into_iter().chain(days);
         pace.into_iter().chain(rest).map(|(field, value)| (field.to_owned(), value)).collect()
+    }
+
+    /// How fast it is played, in words.
+    pub(crate) fn pace_told(&self, words: &Words) -> Option<String> {
+        match self.pace {
+            Pace::None => None,
+            Pace::Live { minutes, reserve } => {
+                let times = [("minutes", minutes.into()), ("reserve", reserve.into())];
+                Some(words.with("pace-told-live", &times))
+            }
+            Pace::Turns { days } => Some(words.with("pace-told-turns", &[("count", days.into())])),
+        }
     }
 
     /// What was agreed, in words.
     pub(crate) fn told(&self, words: &Words) -> Vec<String> {
         let count = |id, count: i64| words.with(id, &[("count", count.into())]);
-        let mut told = Vec::new();
-        match self.pace {
-            Pace::None => {}
-            Pace::Live { minutes, reserve } => {
-                let times = [("minutes", minutes.into()), ("reserve", reserve.into())];
-                told.push(words.with("pace-told-live", &times));
-            }
-            Pace::Turns { days } => told.push(count("pace-told-turns", days)),
-        }
+        let mut told = Vec::from_iter(self.pace_told(words));
         if self.pace != Pace::None {
             let then = words.text(&format!("then-{}", self.then.key()));
             told.push(words.with("then-told", &[("then", then.into())]));
         }
         told.extend(self.abandoned.map(|days| count("abandoned-told", days)));
+        told.push(words.text(if self.rated { "rated-told" } else { "unrated-told" }));
         told
     }
 }
@@ -217,6 +231,14 @@ pub(crate) fn drawn<'f>(words: &Words, was: impl Fn(&str) -> Option<&'f str> + C
                 }
             }
             p.agreement { (ABANDONED.drawn(words, was)) }
+            p.agreement {
+                label for="rated" { (words.text("rated")) }
+                select id="rated" name="rated" {
+                    option value="yes" { (words.text("rated-yes")) }
+                    option value="no" selected[chosen("rated", "no")] { (words.text("rated-no")) }
+                }
+            }
+            p.quiet { (words.text("rated-about")) }
         }
     }
 }
@@ -228,7 +250,8 @@ mod tests {
     #[test]
     fn an_agreement_is_read_as_it_was_written() {
         for pace in [Pace::None, Pace::Live { minutes: 2, reserve: 20 }, Pace::Turns { days: 3 }] {
-            let accord = Accord { pace, then: Then::Vote, abandoned: Some(60), consent: true };
+            let accord =
+                Accord { pace, then: Then::Vote, abandoned: Some(60), consent: true, rated: true };
             let text = serde_json::to_string(&accord).unwrap();
             assert_eq!(serde_json::from_str::<Accord>(&text).unwrap(), accord, "{text}");
         }

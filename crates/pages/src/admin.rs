@@ -41,6 +41,36 @@ pub struct OpenTable {
     pub moved_at: i64,
 }
 
+/// What people think the host should read, and who may say nothing.
+#[derive(Clone, Debug)]
+pub struct Complaints {
+    /// The messages, the latest complaint first.
+    pub reports: Vec<Report>,
+    /// Who may say nothing, by number and name.
+    pub silenced: Vec<(i64, String)>,
+}
+
+/// A message that people think the host should read.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The table.
+    pub table: String,
+    /// The message.
+    pub number: i64,
+    /// Who said it, by number.
+    pub guest: i64,
+    /// And by name.
+    pub name: String,
+    /// What they said.
+    pub said: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// How many think so.
+    pub count: i64,
+    /// Whether they may say nothing already.
+    pub is_silenced: bool,
+}
+
 fn files() -> [String; 1] {
     ["admin.css".to_owned()]
 }
@@ -65,7 +95,12 @@ pub fn sign_in(preferences: &Preferences, wrong: bool) -> Markup {
 }
 
 /// The page itself.
-pub fn admin(preferences: &Preferences, health: &Health, tables: &[OpenTable], now: i64) -> Markup {
+pub fn admin(
+    preferences: &Preferences,
+    health: &Health,
+    (tables, complaints): (&[OpenTable], &Complaints),
+    now: i64,
+) -> Markup {
     let words = preferences.words();
     let title = words.text("admin-title");
     let page = html! {
@@ -91,6 +126,7 @@ pub fn admin(preferences: &Preferences, health: &Health, tables: &[OpenTable], n
                     }
                 }
             }
+            (reports(preferences, complaints, now))
             section {
                 @let open = health.open.unwrap_or_default();
                 h2 { (words.with("admin-open", &[("count", open.into())])) }
@@ -121,6 +157,45 @@ fn told(preferences: &Preferences, health: &Health, now: i64) -> Markup {
             div { dt { (words.text("admin-started")) } dd { (when::ago(words, now, health.started)) } }
             @if let Some(nodes) = health.nodes {
                 div { dt { (words.text("admin-nodes")) } dd { (nodes) } }
+            }
+        }
+    }
+}
+
+/// What was reported, and what may be done about it.
+fn reports(preferences: &Preferences, complaints: &Complaints, now: i64) -> Markup {
+    let words = preferences.words();
+    let voice = |guest: i64| format!("/admin/voices/{guest}");
+    html! {
+        section {
+            h2 { (words.with("admin-reports", &[("count", complaints.reports.len().into())])) }
+            ul.open {
+                @for report in &complaints.reports {
+                    li {
+                        strong { (called(words, &report.name)) }
+                        span dir="auto" { (report.said) }
+                        span.quiet {
+                            (words.with("admin-reported", &[("count", report.count.into())])) " · "
+                            (when::ago(words, now, report.at)) " · "
+                            a href={ "/tables/" (report.table) "/talk" } { (words.text("talk-title")) }
+                        }
+                        form.deeds method="post" action={ "/admin/reports/" (report.table) "/" (report.number) } {
+                            button name="do" value="hide" { (words.text("admin-hide")) } " "
+                            button name="do" value="keep" { (words.text("admin-keep")) }
+                        }
+                        @if !report.is_silenced {
+                            form.deeds method="post" action=(voice(report.guest)) {
+                                button.danger name="do" value="silence" { (words.text("admin-silence")) }
+                            }
+                        }
+                    }
+                }
+            }
+            @for (guest, name) in &complaints.silenced {
+                form method="post" action=(voice(*guest)) {
+                    span { (words.with("admin-silenced", &[("name", called(words, name).into())])) } " "
+                    button.plain name="do" value="let" { (words.text("admin-let")) }
+                }
             }
         }
     }

@@ -17,7 +17,7 @@ use crate::tool;
 pub fn home(preferences: &Preferences, home: &Home<'_>) -> Markup {
     let words = preferences.words();
     let titles = shelf();
-    let is_new = home.tables.is_empty();
+    let is_new = home.tables.is_empty() && home.asked.is_empty();
     let files = ["home.css", "home.js"].map(str::to_owned);
     frame(
         preferences,

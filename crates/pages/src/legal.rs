@@ -8,8 +8,10 @@ use crate::preferences::Preferences;
 use crate::shelf::shelf;
 
 /// What is said of what is kept, in order.
-const KEPT: [&str; 8] =
-    ["nothing", "cookies", "tables", "account", "notices", "address", "mail", "backups"];
+const KEPT: [&str; 10] = [
+    "nothing", "cookies", "tables", "talk", "account", "profile", "notices", "address", "mail",
+    "backups",
+];
 
 /// What the address of a page begins with.
 const SCHEMES: [&str; 2] = ["https://", "http://"];

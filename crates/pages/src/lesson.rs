@@ -77,6 +77,7 @@ impl Sitting {
             has_left: false,
             hands: None,
             nights: None,
+            asked: None,
         });
         Record {
             terms: Terms {
@@ -102,6 +103,8 @@ impl Sitting {
             places: places.collect(),
             held: &self.held,
             may_close: false,
+            met: Vec::new(),
+            talked: 0,
             may_undo: stop.nth > 0,
             may_redo: false,
             guide: Some(self.guide),

@@ -13,8 +13,9 @@
 //! - `scene` is what is shown of it, before it becomes HTML
 //! - `branches` are trials that are kept, `ahead` is what is tried out or decided ahead of time
 //! - `called` is what people are called
-//! - `mine` are the tables of a visitor, `me` is what else is their own, `mail` what links in
-//!   letters lead to, `notices` what they want to be told
+//! - `mine` are the tables of a visitor, `tables` all of them, `me` is what else is their own,
+//!   `mail` what links in letters lead to, `notices` what they want to be told
+//! - `person` is somebody as everybody may see them
 //! - `admin` is the page for the host
 //! - `legal` is what is kept of visitors, who runs the house, and whose games these are
 //! - `dice`, `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
@@ -23,6 +24,7 @@
 //! - `reckoning` is what the tale of a finished game comes to, `over` shows it
 //! - `lesson` is a guided game as a record, and what is said in it
 //! - `tool` is a game's own page for people at a real table
+//! - `talk` is what is said at a table, `vacant` how its open seats are filled
 //! - `about`, `history` and `table` are the page of a table, `accounts` its books, `relic` what is
 //!   left of one whose box is not known
 
@@ -53,6 +55,7 @@ mod notice;
 mod notices;
 mod order;
 mod over;
+mod person;
 mod picture;
 mod preferences;
 mod printed;
@@ -66,16 +69,19 @@ mod rulings;
 mod scene;
 mod shelf;
 mod table;
+mod tables;
+mod talk;
 mod together;
 mod tool;
 mod trial;
 mod unfit;
+mod vacant;
 mod when;
 mod words;
 
 pub use accord::{Accord, FIELDS as ACCORD, Pace, Then, Wrong};
 pub use accounts::accounts;
-pub use admin::{Health, OpenTable, admin, sign_in};
+pub use admin::{Complaints, Health, OpenTable, Report, admin, sign_in};
 pub use boxes::{From, Labelled, LeftOut, Why};
 pub use called::{LEFT, called};
 pub use dice::dice;
@@ -90,10 +96,11 @@ pub use log::LATEST;
 pub use mail::{mail_confirm, mail_done, mail_off, mail_used, reset};
 pub use me::Place as SignedIn;
 pub use me::{Mailbox, Me, Nobody, SHORTEST_PASSWORD, codes, me, nobody, recover, token};
-pub use mine::{Home, Listing, mine};
+pub use mine::{Asked, Home, Listing, mine};
 pub use notice::notice;
 pub use notices::{NoticeChannel, Notices, Told, Way, notices, untold};
 pub use order::{MOST_DAYS, OrderForm, USUAL_DAYS, order};
+pub use person::{Person, Played, Standing, person};
 pub use preferences::Preferences;
 pub use printed::printed;
 pub use programs::programs;
@@ -103,6 +110,8 @@ pub use rules::rules;
 pub use rulings::{Asker, chapter, rule_address, ruling};
 pub use scene::{Look, Scene};
 pub use table::{fragment, table, why};
+pub use tables::{Tables, tables};
+pub use talk::{LONGEST_NOTE, LONGEST_SAID, Said, Speaks, Talk, mentioned, talk};
 pub use together::back;
 pub use tool::tool;
 pub use trial::{BETWEEN, Trial};

@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::Seat;
 use title::Title;
 
+use crate::accord::Accord;
 use crate::called::called;
 use crate::frame::frame;
 use crate::order;
@@ -38,6 +39,8 @@ pub struct Offered {
     pub title: &'static dyn Title,
     /// The variant.
     pub variant: String,
+    /// What was agreed about time.
+    pub accord: Accord,
     /// Who sits where.
     pub seats: Vec<Chair>,
     /// When it was set up, in milliseconds since 1970.
@@ -118,6 +121,7 @@ fn card(preferences: &Preferences, lobby: &Lobby<'_>, table: &Offered) -> Markup
                 div.told {
                     h2.name { (game) }
                     small.round { (order::variant(own, &table.variant)) }
+                    small.round { (table.accord.pace_told(words).unwrap_or_else(|| words.text("pace-none"))) }
                     span.state { (words.with("lobby-free", &[("count", free.into())])) }
                     (seats(own, table))
                     span.foot {

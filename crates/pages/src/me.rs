@@ -2,8 +2,10 @@
 
 use maud::{Markup, html};
 
+use crate::called::address;
 use crate::frame::frame;
 use crate::preferences::Preferences;
+use crate::together::zones;
 use crate::when;
 
 /// A password has at least so many letters.
@@ -38,6 +40,9 @@ pub struct Me<'m> {
     pub now: i64,
     /// What has just been done or refused, by the id of its sentence.
     pub said: Option<&'static str>,
+    /// When their clocks stand still at tables to come: from which minute of the day in Greenwich,
+    /// and for how many.
+    pub night: Option<(i64, i64)>,
 }
 
 /// Where somebody gets mail.
@@ -157,9 +162,14 @@ pub fn me(preferences: &Preferences, me: &Me<'_>) -> Markup {
             section.card {
                 h1 { (words.text("me-title")) }
                 p.sentence { (words.with("me-signed-in", &[("name", me.name.into())])) }
+                p {
+                    a href="/me/tables" { (words.text("tables-all")) } " · "
+                    a href={ "/people/" (address(me.name)) } { (words.text("person-mine")) }
+                }
                 form method="post" action="/me/sign-out" { button { (words.text("me-sign-out")) } }
             }
             (told(preferences))
+            (night(preferences, me))
             section.card {
                 h2 { (words.text("me-sessions")) }
                 (places(preferences, me, false))
@@ -208,7 +218,34 @@ pub fn me(preferences: &Preferences, me: &Me<'_>) -> Markup {
             }
         }
     };
-    frame(preferences, &words.text("me-title"), &files(), page)
+    let files: Vec<String> = files().into_iter().chain(["clocks.js".to_owned()]).collect();
+    frame(preferences, &words.text("me-title"), &files, page)
+}
+
+/// The hours in which clocks stand still at tables to come.
+fn night(preferences: &Preferences, me: &Me<'_>) -> Markup {
+    let words = preferences.words();
+    let at = |minute: i64| format!("{:02}:{:02}", minute / 60 % 24, minute % 60);
+    html! {
+        section.card {
+            h2 { (words.text("night-title")) }
+            p { (words.text("night-about")) }
+            @if let Some((from, length)) = me.night {
+                p { (words.with("nights-now", &[("from", at(from).into()), ("to", at(from + length).into())])) }
+                form method="post" action="/me/night" { button { (words.text("nights-none")) } }
+            } @else {
+                form method="post" action="/me/night" {
+                    label for="night-from" { (words.text("nights-from")) }
+                    input #night-from name="from" type="time" value="23:00" required;
+                    label for="night-to" { (words.text("nights-to")) }
+                    input #night-to name="to" type="time" value="07:00" required;
+                    label for="night-zone" { (words.text("nights-zone")) }
+                    (zones("night-zone"))
+                    button { (words.text("nights-keep")) }
+                }
+            }
+        }
+    }
 }
 
 /// Where they get mail.

@@ -10,9 +10,6 @@ use crate::preferences::Preferences;
 use crate::record::State;
 use crate::when;
 
-/// So many finished games are shown at once.
-const MOST_SHOWN: usize = 5;
-
 /// Who comes home, and when.
 #[derive(Clone, Debug)]
 pub struct Home<'h> {
@@ -26,6 +23,23 @@ pub struct Home<'h> {
     pub mark: &'h str,
     /// Whether there are tables at which anybody may sit down.
     pub lobby: bool,
+    /// The tables at which the visitor is asked to sit down.
+    pub asked: &'h [Asked],
+}
+
+/// A table at which the visitor is asked to sit down.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// What the table is called in addresses.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// What whoever asks is called.
+    pub by: String,
+    /// Whether they have played there before.
+    pub is_rematch: bool,
+    /// Since when, in milliseconds since 1970.
+    pub at: i64,
 }
 
 /// A table of the visitor's, in the list.
@@ -45,6 +59,10 @@ pub struct Listing {
     pub is_my_turn: bool,
     /// Whether the game cannot go on, since its box is not known here.
     pub rests: bool,
+    /// Where each seat came in and with which score, once the game is over.
+    pub results: Vec<(u8, i64)>,
+    /// Where the visitor came in, if they played for one seat.
+    pub place: Option<u8>,
     /// When something last happened there, in milliseconds since 1970.
     pub moved_at: i64,
     /// What it looks like inside, if somebody has looked.
@@ -81,7 +99,7 @@ pub fn mine(preferences: &Preferences, home: &Home<'_>) -> Markup {
     let of = |kind: fn(&Listing) -> bool| home.tables.iter().filter(move |table| kind(table));
     let turns = turns(home);
     let running: Vec<&Listing> = sorted(of(|table| !table.is_mine() && !table.is_over()));
-    let (over, old) = split(of(Listing::is_over).collect());
+    let over: Vec<&Listing> = of(Listing::is_over).collect();
     let list = |tables: &[&Listing]| {
         html! { ul.rows { @for table in tables { (row(preferences, home.now, table)) } } }
     };
@@ -99,6 +117,7 @@ pub fn mine(preferences: &Preferences, home: &Home<'_>) -> Markup {
                     p { (words.with("turns-now", &[("count", turns.into())])) }
                 }
             }
+            (asked(preferences, home))
             @if turns > 0 {
                 section {
                     h2 { (words.text("state-mine")) " " span.badge aria-hidden="true" { (turns) } }
@@ -112,13 +131,10 @@ pub fn mine(preferences: &Preferences, home: &Home<'_>) -> Markup {
                 section {
                     h2 { (words.text("finished")) }
                     (list(&over))
-                    @if !old.is_empty() {
-                        details {
-                            summary { (words.with("finished-more", &[("count", old.len().into())])) }
-                            (list(&old))
-                        }
-                    }
                 }
+            }
+            @if !home.tables.is_empty() {
+                p.to-lobby { a href="/me/tables" { (words.text("tables-all")) } }
             }
         }
     }
@@ -137,12 +153,37 @@ fn sorted<'l>(tables: impl Iterator<Item = &'l Listing>) -> Vec<&'l Listing> {
     sorted
 }
 
-/// What is shown at once, and the rest.
-fn split(mut tables: Vec<&Listing>) -> (Vec<&Listing>, Vec<&Listing>) {
-    // One more is not worth a fold.
-    let shown = if tables.len() == MOST_SHOWN + 1 { MOST_SHOWN + 1 } else { MOST_SHOWN };
-    let rest = tables.split_off(shown.min(tables.len()));
-    (tables, rest)
+/// The tables at which the visitor is asked to sit down: one click, or another to decline.
+fn asked(preferences: &Preferences, home: &Home<'_>) -> Markup {
+    let words = preferences.words();
+    html! {
+        @if !home.asked.is_empty() {
+            section {
+                h2 { (words.text("asked-head")) " " span.badge aria-hidden="true" { (home.asked.len()) } }
+                ul.rows.asked-to {
+                    @for table in home.asked {
+                        @let game = name_of(&table.game);
+                        @let said = if table.is_rematch { "asked-again" } else { "asked-by" };
+                        @let by = called(words, &table.by);
+                        li {
+                            a href={ "/tables/" (table.id) } {
+                                div.picture { (cover(&table.game)) }
+                                strong.name { (game) }
+                                span.state { (words.with(said, &[("name", by.into())])) }
+                                span.quiet { (when::ago(words, home.now, table.at)) }
+                            }
+                            form method="post" action={ "/tables/" (table.id) "/accept" } {
+                                button.main { (words.text("sit-down")) span.aloud { ": " (game) } }
+                            }
+                            form method="post" action={ "/tables/" (table.id) "/decline" } {
+                                button { (words.text("asked-decline")) span.aloud { ": " (game) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// A table where it is the visitor's turn.
@@ -174,31 +215,47 @@ fn card(preferences: &Preferences, now: i64, table: &Listing) -> Markup {
 
 /// Any other table.
 fn row(preferences: &Preferences, now: i64, table: &Listing) -> Markup {
-    let words = preferences.words();
+    html! { li { (line(preferences, now, table, &thumbnail(table))) } }
+}
+
+/// A table in one line, with a picture of it.
+pub(crate) fn line(
+    preferences: &Preferences,
+    now: i64,
+    table: &Listing,
+    picture: &Markup,
+) -> Markup {
     html! {
-        li {
-            a href={ "/tables/" (table.id) } {
-                div.picture { (thumbnail(table)) }
-                strong.name { (game(table)) (round(table)) }
-                (names(preferences, table))
-                span.state { (state(preferences, table)) }
-                span.quiet { (when::ago(words, now, table.moved_at)) }
-            }
+        a href={ "/tables/" (table.id) } {
+            div.picture { (picture) }
+            strong.name { (game(table)) (round(table)) }
+            (names(preferences, table))
+            span.state { (state(preferences, table)) }
+            span.quiet { (when::ago(preferences.words(), now, table.moved_at)) }
         }
     }
 }
 
 /// The cover, drawn by the box on the shelf.
 fn thumbnail(table: &Listing) -> Markup {
+    cover(&table.game)
+}
+
+fn cover(game: &str) -> Markup {
     html! {
         svg.cover viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
-            use href={ "#cover-" (table.game) } {}
+            use href={ "#cover-" (game) } {}
         }
     }
 }
 
 fn game(table: &Listing) -> &str {
-    catalog::find(&table.game).map_or(table.game.as_str(), |title| title.profile().name)
+    name_of(&table.game)
+}
+
+/// What a game is called.
+pub(crate) fn name_of(game: &str) -> &str {
+    catalog::find(game).map_or(game, |title| title.profile().name)
 }
 
 /// How far it has come.
@@ -234,8 +291,24 @@ fn state(preferences: &Preferences, table: &Listing) -> String {
             return words.with("state-for", &[("names", names.join(", ").into())]);
         }
         State::Playing => "state-others",
+        State::Over if !table.results.is_empty() => return ended(preferences, table),
         State::Waiting => "state-waiting",
         State::Over | State::Closed => "state-over",
     };
     words.text(state)
+}
+
+/// Who has won, and where the visitor came in.
+fn ended(preferences: &Preferences, table: &Listing) -> String {
+    let words = preferences.words();
+    let first = table.results.iter().zip(&table.names).filter(|((place, _), _)| *place == 1);
+    let names: Vec<_> = first.map(|(_, name)| called(words, name)).collect();
+    let won = words.with("over-won", &[("names", names.join(", ").into())]);
+    match table.place {
+        Some(place) => {
+            let args = [("place", place.into()), ("of", table.results.len().into())];
+            format!("{won} · {}", words.with("my-place", &args))
+        }
+        None => won,
+    }
 }

@@ -58,7 +58,7 @@ pub struct Told {
     pub table: String,
     /// The game's name.
     pub game: String,
-    /// What it was about: `turn` or `over`.
+    /// What it was about: `turn`, `over`, `invited` or `mentioned`.
     pub about: &'static str,
     /// What has become of it: `waiting`, `sent`, `moot` or `failed`.
     pub fate: &'static str,

@@ -8,6 +8,7 @@ use title::{Imprint, Level, Printed, Title};
 use crate::accord;
 use crate::boxes::{self, Labelled, LeftOut};
 use crate::frame::frame;
+use crate::person::Standing;
 use crate::preferences::Preferences;
 use crate::rulings;
 
@@ -37,6 +38,10 @@ pub struct OrderForm<'o> {
     pub filled: &'o [(String, String)],
     /// Whether tables may be listed for everybody.
     pub lobby: bool,
+    /// Whom the visitor has played with.
+    pub met: &'o [String],
+    /// How well the bots have played here.
+    pub bots: &'o [(String, Standing)],
     /// What the visitor is told besides.
     pub notice: Option<String>,
 }
@@ -81,7 +86,8 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                             }
                         }
                         p.quiet { (words.text("seats-hint")) }
-                        (levels(words, form.title))
+                        (levels(preferences, words, form))
+                        (asked(preferences.words(), form))
                     }
                     (variants(words, form))
                     fieldset {
@@ -199,8 +205,27 @@ fn kinds(words: &Words, title: &dyn Title, seat: u8) -> Vec<(String, bool, Strin
     kinds
 }
 
+/// Whom the visitor has played with, to be asked to a seat.
+fn asked(shared: &Words, form: &OrderForm<'_>) -> Markup {
+    let was =
+        |name: &String| form.filled.iter().any(|(field, value)| field == "invite" && value == name);
+    html! {
+        @if !form.met.is_empty() {
+            fieldset.invited {
+                legend { (shared.text("ask-people")) }
+                @for name in form.met {
+                    label { input type="checkbox" name="invite" value=(name) checked[was(name)]; " " (name) }
+                }
+                p.quiet { (shared.text("ask-people-about")) }
+            }
+        }
+    }
+}
+
 /// How well each bot plays, and how long it thinks.
-fn levels(words: &Words, title: &dyn Title) -> Markup {
+fn levels(preferences: &Preferences, words: &Words, form: &OrderForm<'_>) -> Markup {
+    let title = form.title;
+    let standing = |name: &str| form.bots.iter().find(|(level, _)| level == name);
     html! {
         details.levels {
             summary { (words.text("bots-head")) }
@@ -212,6 +237,7 @@ fn levels(words: &Words, title: &dyn Title) -> Markup {
                         b { (word(words, "bot", name)) } ": "
                         (words.text(&format!("bot-{name}-about"))) " "
                         (words.with("bot-time", &[("seconds", seconds.into())]))
+                        @if let Some((_, standing)) = standing(name) { " " (standing.told(preferences.words())) }
                     }
                 }
             }

@@ -89,17 +89,19 @@ fn named(said: &str, name: &str) -> Markup {
 fn what_next(scene: &Scene<'_>) -> Markup {
     let (words, terms) = (scene.words, &scene.record.terms);
     let page = format!("/tables/{}", terms.id);
-    let game = terms.title.profile().id;
     // Who only watched has a seat to choose first.
     let plays = !scene.record.held.is_empty();
-    let (method, action) =
-        if plays { ("post", "/tables".to_owned()) } else { ("get", format!("/new/{game}")) };
     html! {
         div.do {
-            form method=(method) action=(action) {
-                @if plays { input type="hidden" name="game" value=(game); }
-                @for (name, value) in again(scene) { input type="hidden" name=(name) value=(value); }
-                button.main title=(words.text("over-rematch-about")) { (words.text("over-rematch")) }
+            @if plays {
+                form method="post" action={ (page) "/again" } {
+                    button.main title=(words.text("over-rematch-about")) { (words.text("over-rematch")) }
+                }
+            } @else {
+                form method="get" action={ "/new/" (terms.title.profile().id) } {
+                    @for (name, value) in again(scene) { input type="hidden" name=(name) value=(value); }
+                    button.main title=(words.text("over-rematch-about")) { (words.text("over-rematch")) }
+                }
             }
             a.button href="?ply=0" data-replay { (words.text("over-replay")) }
             a.button href={ (scene.preferences.base) (page) } data-share=(words.text("over-share-done")) {

@@ -94,6 +94,10 @@ pub struct Record<'r> {
     pub guide: Option<Guide>,
     /// What the people settle among each other.
     pub together: Together,
+    /// Whom the visitor may ask to a seat that is open.
+    pub met: Vec<String>,
+    /// The number of the latest message that the visitor may read.
+    pub talked: i64,
 }
 
 /// Where a guided game stands.
@@ -132,6 +136,8 @@ pub struct Place<'r> {
     pub to_fill: bool,
     /// What the link to such a seat ends with, unless it was withdrawn.
     pub invite: Option<&'r str>,
+    /// Who is asked to such a seat.
+    pub asked: Option<&'r str>,
     /// The name of the question that is put to the seat.
     pub question: Option<i64>,
     /// What the seat has decided ahead of time.

@@ -10,12 +10,12 @@ use crate::record::State;
 use crate::region::Region;
 use crate::scene::{Scene, Screen, wonders};
 use crate::trial::Trial;
-use crate::{about, ahead, branches, history, lesson, log, over, rulings, together};
+use crate::{about, ahead, branches, history, lesson, log, over, rulings, talk, together, vacant};
 
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
     let game = format!("{}.css", scene.record.terms.title.profile().id);
-    let own = ["table.css", "over.css", "share.js", "rounds.js"];
+    let own = ["table.css", "over.css", "talk.css", "share.js", "rounds.js", "talk.js"];
     // Tiles to be turned and a log of many companies are found where accounts are kept.
     let more = ["sieve.js", "turn.js", "branches.js"];
     let more = more.into_iter().filter(|_| branches::is_offered(scene));
@@ -103,9 +103,11 @@ fn tabs(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     html! {
         nav.tabs aria-label=(words.text("tabs")) {
-            @for tab in ["board", "players", "log", "info"] {
+            @for tab in ["board", "players", "log"] {
                 button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
             }
+            (talk::tab(scene))
+            button type="button" data-tab="info" { (words.text("tab-info")) }
         }
     }
 }
@@ -164,14 +166,15 @@ fn desk(scene: &Scene<'_>) -> Markup {
     html! {
         section.desk {
             nav.desk-tabs aria-label=(words.text("desk")) {
-                @for tab in ["log", "info"] {
-                    button type="button" data-tab=(tab) { (words.text(&format!("tab-{tab}"))) }
-                }
+                button type="button" data-tab="log" { (words.text("tab-log")) }
+                (talk::tab(scene))
+                button type="button" data-tab="info" { (words.text("tab-info")) }
                 (to_accounts(scene))
                 button.help type="button" data-help title=(words.text("keys-head"))
                     aria-label=(words.text("keys-head")) { "?" }
             }
             (log::log(scene))
+            (talk::place(scene))
             (about::info(scene))
             (history::past(scene))
         }
@@ -240,64 +243,10 @@ fn board(scene: &Scene<'_>, parts: &Parts) -> Markup {
         @if scene.record.state == State::Closed {
             div.card.curtain { p.sentence { (scene.words.text("error-closed")) } }
         } @else if !scene.record.is_running() {
-            (waiting(scene))
+            (vacant::waiting(scene))
         } @else {
             div.drawing data-drawing { (parts.board) }
         }
-    }
-}
-
-/// Open seats and the links to fill them.
-fn waiting(scene: &Scene<'_>) -> Markup {
-    let words = scene.words;
-    let base = &scene.preferences.base;
-    let places = (0u8..).zip(&scene.record.places).filter(|(_, place)| place.to_fill);
-    let places: Vec<_> = places.collect();
-    let local = ["http://127.", "http://localhost", "http://[::1]"]
-        .iter()
-        .any(|start| base.starts_with(start));
-    html! {
-        div.card.curtain.waiting {
-            h2 { (words.text("waiting-head")) }
-            p { (words.text("waiting-text")) }
-            @if !places.is_empty() {
-                ul.invites {
-                    @for (seat, place) in places {
-                        li {
-                            (seat_shape(Seat::new(seat)))
-                            @if let Some(invite) = place.invite {
-                                (shared(scene, &format!("{base}/join/{invite}")))
-                            } @else { span.quiet { (words.text("invite-none")) } }
-                            (arranging(scene, seat, place.invite.is_some()))
-                        }
-                    }
-                }
-                @if local { p.quiet { (words.text("waiting-local")) } }
-            }
-        }
-    }
-}
-
-/// What the maker may do with an open seat.
-fn arranging(scene: &Scene<'_>, seat: u8, invited: bool) -> Markup {
-    let words = scene.words;
-    let bot = format!("bot:{}", scene.record.terms.title.usual_bot());
-    html! {
-        form.arranging method="post" action={ "/tables/" (scene.record.terms.id) "/seats/" (seat) } {
-            button.plain name="do" value="renew" { (words.text("invite-renew")) } " "
-            @if invited {
-                button.plain name="do" value="withdraw" { (words.text("invite-withdraw")) } " "
-            }
-            button.plain name="do" value=(bot) { (words.text("invite-bot")) }
-        }
-    }
-}
-
-/// A link with a button that copies it.
-fn shared(scene: &Scene<'_>, link: &str) -> Markup {
-    html! {
-        input readonly value=(link) aria-label=(scene.words.text("invite-link")) data-link;
-        button type="button" data-copy { (scene.words.text("copy")) }
     }
 }
 

@@ -237,13 +237,20 @@ fn nights(scene: &Scene<'_>, seat: Seat, place: &Place<'_>) -> Markup {
                 label for=(field("to")) { (words.text("nights-to")) } " "
                 input id=(field("to")) name="to" type="time" value="07:00" required; " "
                 label for=(field("zone")) { (words.text("nights-zone")) } " "
-                select id=(field("zone")) name="zone" data-zone {
-                    @for hours in -12..=14 {
-                        option value=(hours) selected[hours == 0] { "UTC" @if hours != 0 { (format!("{hours:+}")) } }
-                    }
-                } " "
+                (zones(&field("zone"))) " "
                 button { (words.text("nights-keep")) }
             }))
+        }
+    }
+}
+
+/// By how many hours a clock may be ahead of Greenwich.
+pub(crate) fn zones(id: &str) -> Markup {
+    html! {
+        select id=(id) name="zone" data-zone {
+            @for hours in -12..=14 {
+                option value=(hours) selected[hours == 0] { "UTC" @if hours != 0 { (format!("{hours:+}")) } }
+            }
         }
     }
 }

@@ -23,6 +23,8 @@ pub enum Unfit {
     Sitter(String),
     /// All seats are for bots.
     Nobody,
+    /// More people are asked than there are seats for them.
+    Guests,
     /// There is no such game for so many, or by such rules.
     Setup(Box<BadSetup>),
 }
@@ -47,6 +49,7 @@ impl Unfit {
                 shared.with("unfit-sitter", &[("sitter", sitter.as_str().into())])
             }
             Unfit::Nobody => shared.text("nobody-plays"),
+            Unfit::Guests => shared.text("unfit-guests"),
             Unfit::Setup(bad) => setup(shared, bad),
         }
     }

@@ -62,6 +62,12 @@ pub enum AppError {
     NotNow,
     /// Somebody sits there already.
     SeatTaken,
+    /// Only those can be asked with whom one has played.
+    NotMet,
+    /// Nothing was said, or too much.
+    Unsaid,
+    /// The host has said that the visitor may say nothing.
+    Silenced,
     /// The table is closed.
     Closed,
     /// Only its maker closes a table, and only before the first decision.
@@ -125,18 +131,22 @@ impl AppError {
     /// The status of the answer.
     pub const fn status(&self) -> StatusCode {
         match self {
-            AppError::Bad(_) | AppError::Unfit(_) | AppError::NoCookie => StatusCode::BAD_REQUEST,
+            AppError::Bad(_) | AppError::Unfit(_) | AppError::NoCookie | AppError::Unsaid => {
+                StatusCode::BAD_REQUEST
+            }
             AppError::Cookie | AppError::Token => StatusCode::UNAUTHORIZED,
             AppError::NoSeat
             | AppError::NotYours
             | AppError::NotMaker
             | AppError::Origin
+            | AppError::Silenced
             | AppError::Secret => StatusCode::FORBIDDEN,
             AppError::NotFound
             | AppError::NoLobby
             | AppError::NoTable
             | AppError::NoLink
             | AppError::LinkExpired
+            | AppError::NotMet
             | AppError::NoSuchSeat => StatusCode::NOT_FOUND,
             AppError::Method => StatusCode::METHOD_NOT_ALLOWED,
             AppError::Late
@@ -195,6 +205,9 @@ impl AppError {
             | AppError::BotPlays
             | AppError::NotNow
             | AppError::SeatTaken
+            | AppError::NotMet
+            | AppError::Unsaid
+            | AppError::Silenced
             | AppError::Closed
             | AppError::OtherData { .. }
             | AppError::CannotClose
@@ -237,6 +250,9 @@ impl AppError {
             AppError::BotPlays => "error-bot-plays",
             AppError::NotNow => "error-not-now",
             AppError::SeatTaken => "error-seat-taken",
+            AppError::NotMet => "error-not-met",
+            AppError::Unsaid => "error-unsaid",
+            AppError::Silenced => "error-silenced",
             AppError::Closed => "error-closed",
             AppError::OtherData { .. } => "error-other-data",
             AppError::CannotClose => "error-cannot-close",
@@ -293,6 +309,9 @@ impl AppError {
             | AppError::BotPlays
             | AppError::NotNow
             | AppError::SeatTaken
+            | AppError::NotMet
+            | AppError::Unsaid
+            | AppError::Silenced
             | AppError::Closed
             | AppError::CannotClose
             | AppError::TooLarge

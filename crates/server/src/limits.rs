@@ -50,6 +50,8 @@ pub struct Limits {
     pub letters: Option<Rate>,
     /// Letters to whoever has one name, or one address of mail.
     pub letters_to: Option<Rate>,
+    /// What one person says at tables.
+    pub talk: Option<Rate>,
 }
 
 /// So many at once, and then one each time so long has passed.
@@ -80,6 +82,7 @@ impl Default for Limits {
             tries: rate(5, 10_000),
             letters: rate(5, 110_000),
             letters_to: rate(3, 180_000),
+            talk: rate(10, 3_000),
         }
     }
 }
@@ -96,6 +99,7 @@ impl Limits {
             tries: None,
             letters: None,
             letters_to: None,
+            talk: None,
             ..Limits::default()
         }
     }
@@ -116,6 +120,7 @@ pub(crate) struct Rates {
     tries: Option<Keyed<i64>>,
     letters: Option<Keyed<IpAddr>>,
     letters_to: Option<Keyed<String>>,
+    talk: Option<Keyed<i64>>,
 }
 
 impl Rates {
@@ -131,6 +136,7 @@ impl Rates {
             tries: keyed(limits.tries),
             letters: keyed(limits.letters),
             letters_to: keyed(limits.letters_to),
+            talk: keyed(limits.talk),
         }
     }
 
@@ -176,12 +182,17 @@ impl Rates {
         count(self.letters_to.as_ref(), to.to_owned())
     }
 
+    /// Counts something that somebody says.
+    pub(crate) fn talk(&self, guest: i64) -> Result<(), AppError> {
+        count(self.talk.as_ref(), guest)
+    }
+
     /// Forgets whoever has had nothing for so long that nothing is counted against them.
     pub(crate) fn forget(&self) {
         let addresses =
             [&self.guests, &self.tables_from, &self.attempts, &self.sign_ins, &self.letters];
         addresses.into_iter().flatten().for_each(RateLimiter::retain_recent);
-        [&self.tables, &self.writes, &self.tries]
+        [&self.tables, &self.writes, &self.tries, &self.talk]
             .into_iter()
             .flatten()
             .for_each(RateLimiter::retain_recent);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pages::{Hands, Made, Past, Place, Record, Request, State, Terms, Together};
+use pages::{Hands, Made, Past, Place, Record, Request, Standing, State, Terms, Together};
 use store::{Among, Kind, Occupant, SeatRecord};
 use tabletop::Seat;
 use title::{Chapter, Happened, Tale};
@@ -132,6 +132,8 @@ pub(crate) fn record<'r>(
         may_redo: redoes && held.iter().any(|&seat| course.redo(seat, 0).is_some()),
         guide: None,
         together: together(inside),
+        met: Vec::new(),
+        talked: inside.talked[0],
     }
 }
 
@@ -144,10 +146,30 @@ pub(crate) fn listing(table: store::Listing, rests: bool) -> pages::Listing {
         id: table.id,
         game: table.game,
         names: table.names,
+        place: place_of(&table.results, table.mine),
+        results: table.results,
         state: state(table.summary.state),
         rests,
         glance: None,
     }
+}
+
+/// How well somebody plays, in numbers that people know: a newcomer has 1500, give or take 1000.
+pub(crate) const fn standing(rating: &store::Rating) -> Standing {
+    const SHOWN: i64 = 60;
+    const PARTS: i64 = 1_000_000;
+    Standing {
+        rating: (rating.mean * SHOWN + PARTS / 2) / PARTS,
+        give_or_take: (rating.deviation * SHOWN * 2 + PARTS / 2) / PARTS,
+        games: rating.games,
+        wins: rating.wins,
+    }
+}
+
+/// Where the only seat of the visitor came in.
+fn place_of(results: &[(u8, i64)], mine: u8) -> Option<u8> {
+    let seat = usize::try_from(mine.trailing_zeros()).ok()?;
+    (mine.count_ones() == 1).then(|| results.get(seat).map(|(place, _)| *place)).flatten()
 }
 
 const fn state(state: store::State) -> State {
@@ -166,6 +188,7 @@ fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, (maker, now): (bool, i6
         Occupant::Open(invite) if maker => (true, invite.as_deref()),
         Occupant::Open(_) | Occupant::Person | Occupant::Guest | Occupant::Bot(_) => (false, None),
     };
+    let asked = inside.asked.iter().find(|(asked, ..)| to_fill && *asked == record.seat);
     let question = inside.course.question(seat);
     let (intent, bot) = (inside.intent(seat), inside.bot(seat));
     let house = inside.course.house();
@@ -175,6 +198,7 @@ fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, (maker, now): (bool, i6
         name: &record.name,
         to_fill,
         invite,
+        asked: asked.map(|(_, _, name)| name.as_str()),
         question,
         intent,
         bot,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::reading::read_listing;
+use crate::mine::read_listing;
 use crate::writing::Write;
 use crate::{Listing, Result, Store};
 
@@ -33,7 +33,12 @@ impl Store {
             names.entry(row.text("match_id")?).or_default().push(row.text("name")?);
         }
         let rows = self.read.rows(tables, &[most.into()]).await?;
-        rows.iter().map(|row| read_listing(row, &mut names, &BTreeMap::new())).collect()
+        let listing = |row| {
+            let listing = read_listing(row)?;
+            let names = names.remove(&listing.id).unwrap_or_default();
+            Ok(Listing { names, ..listing })
+        };
+        rows.iter().map(listing).collect()
     }
 
     /// How many tables are open.

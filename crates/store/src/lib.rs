@@ -10,22 +10,28 @@
 
 mod bare;
 mod clocks;
+mod company;
 mod complaint;
+mod ends;
 mod fault;
 mod hosting;
 mod job;
 mod lobby;
 mod lock;
+mod mine;
 mod moving;
 mod notices;
 mod people;
 mod postgres;
 mod private;
+mod rating;
 mod reading;
 mod records;
 mod seldom;
+mod social;
 mod sql;
 mod sqlite;
+mod talk;
 mod writing;
 
 use std::path::Path;
@@ -36,10 +42,13 @@ use serde_json::Value;
 use tokio::sync::mpsc;
 
 pub use bare::{Row, append_bare};
+pub use company::{Asked, Offer};
+pub use ends::{EndedSeat, Ending, Profile, Rating};
 pub use fault::{Result, StoreError};
 use job::Job;
 pub use lobby::OpenTable;
 pub use lock::{Lock, Locked};
+pub use mine::{Part, Which};
 pub use moving::{Home, Unmoved, backup, restore};
 pub use notices::{
     About, Became, Channel, DueNotice, Fate, Hours, NewNotice, NoticeKey, PastNotice, Subscription,
@@ -55,6 +64,7 @@ pub use records::{
 };
 pub use seldom::Seldom;
 use sql::Reader;
+pub use talk::{Heard, Message, NewMessage, Reported};
 use writing::Write;
 
 /// A database of tables.
@@ -132,9 +142,7 @@ impl Store {
         entries: &[Entry],
         summary: Summary,
     ) -> Result<()> {
-        let (agreed, seats, entries) = (agreed.clone(), seats.to_vec(), entries.to_vec());
-        let until = None;
-        self.write(Write::Create { agreed, seats, entries, summary, until }).await.map(drop)
+        self.create_offered(agreed, seats, entries, (summary, Offer::default())).await
     }
 
     /// Writes down what is printed in a box of `game`, unless it is there already.

@@ -6,8 +6,7 @@ use serde_json::Value;
 
 use crate::reading::read_seat;
 use crate::sql::Found;
-use crate::writing::Write;
-use crate::{Agreed, Entry, NewSeat, Result, SeatRecord, Store, StoreError, Summary};
+use crate::{Agreed, Entry, NewSeat, Offer, Result, SeatRecord, Store, StoreError, Summary};
 
 /// A table with a free seat, as whoever looks for one finds it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +19,8 @@ pub struct OpenTable {
     pub data: String,
     /// The set-up, as JSON.
     pub setup: Value,
+    /// What was agreed about time and absence, as JSON; null where nothing was.
+    pub terms: Value,
     /// Who sits where, in order.
     pub seats: Vec<SeatRecord>,
     /// When it was made, in milliseconds since 1970.
@@ -35,13 +36,14 @@ macro_rules! listed {
             "select ",
             $columns,
             " from lobby l join matches m on m.id = l.match_id \
-             where m.state = 'waiting' and l.until > $1 \
+             left join clocks c on c.match_id = l.match_id where m.state = 'waiting' and l.until > $1 \
              order by l.since desc, l.match_id limit $2 offset $3"
         )
     };
 }
 
-const TABLES: &str = listed!("l.match_id as id, l.since, l.until, m.game, m.data, m.setup");
+const TABLES: &str =
+    listed!("l.match_id as id, l.since, l.until, m.game, m.data, m.setup, c.terms");
 const SEATS: &str = concat!(
     "select match_id, seat, kind, name, bot, invite from seats where match_id in (",
     listed!("l.match_id"),
@@ -57,9 +59,8 @@ impl Store {
         entries: &[Entry],
         (summary, until): (Summary, i64),
     ) -> Result<()> {
-        let (agreed, seats, entries) = (agreed.clone(), seats.to_vec(), entries.to_vec());
-        let until = Some(until);
-        self.write(Write::Create { agreed, seats, entries, summary, until }).await.map(drop)
+        let offer = Offer { until: Some(until), ..Offer::default() };
+        self.create_offered(agreed, seats, entries, (summary, offer)).await
     }
 
     /// The tables that wait for players now, the latest first: at most so many, after the first
@@ -74,10 +75,15 @@ impl Store {
         let table = |row: &Found| {
             let id = row.text("id")?;
             let setup = serde_json::from_str(&row.text("setup")?);
+            let terms = row.maybe_text("terms")?.map(|terms| serde_json::from_str(&terms));
             Ok(OpenTable {
                 game: row.text("game")?,
                 data: row.text("data")?,
                 setup: setup.map_err(|_| StoreError::Broken("set-up".into()))?,
+                terms: terms
+                    .transpose()
+                    .map_err(|_| StoreError::Broken("agreement".into()))?
+                    .unwrap_or_default(),
                 seats: seats.remove(&id).unwrap_or_default(),
                 since: row.int("since")?,
                 until: row.int("until")?,

@@ -1,24 +1,12 @@
 //! What is read, beside whatever is being written.
 
-use std::collections::BTreeMap;
-
 use serde_json::Value;
 
 use crate::sql::Found;
 use crate::{
-    Agreed, Entry, Kind, Listing, Match, Occupant, PrivateLink, Result, SeatRecord, State, Store,
+    Agreed, Entry, Kind, Match, Occupant, PrivateLink, Result, SeatRecord, State, Store,
     StoreError, Summary,
 };
-
-/// The tables in a guest's list; one that was closed only if somebody has played there.
-const LISTED: &str = "select m.id, m.game, m.data, m.state, m.asked, m.ply, m.moved_at \
-                      from matches m where (m.state <> 'closed' or exists \
-                      (select 1 from entries e where e.match_id = m.id and e.kind = 'move')) \
-                      and m.id in (select match_id from holders where guest = $1) \
-                      order by m.moved_at desc limit 200";
-const NAMES: &str = "select s.match_id, s.name from seats s \
-                     where s.match_id in (select match_id from holders where guest = $1) \
-                     order by s.match_id, s.seat";
 
 impl Store {
     /// What the seats of a table have decided ahead of time.
@@ -117,31 +105,6 @@ impl Store {
         };
         self.read.row(sql, &[hash.into()]).await?.map(link).transpose()
     }
-
-    /// The tables at which `guest` sits, the latest move first.
-    pub async fn tables_of(&self, guest: i64) -> Result<Vec<Listing>> {
-        let tables = self.read.rows(LISTED, &[guest.into()]).await?;
-        let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
-        for row in self.read.rows(NAMES, &[guest.into()]).await? {
-            names.entry(row.text("match_id")?).or_default().push(row.text("name")?);
-        }
-        let sql = "select match_id, seat from holders where guest = $1";
-        let mut mine: BTreeMap<String, u8> = BTreeMap::new();
-        for row in self.read.rows(sql, &[guest.into()]).await? {
-            let bit = 1u8.checked_shl(row.small("seat")?).unwrap_or_default();
-            *mine.entry(row.text("match_id")?).or_default() |= bit;
-        }
-        // One that cannot be read does not hide the others.
-        let readable = |row: &Found| match read_listing(row, &mut names, &mine) {
-            Err(StoreError::Broken(what)) => {
-                let table = row.text("id").ok();
-                tracing::error!(table, %what, "a table cannot be listed: something in it is broken");
-                None
-            }
-            listing => Some(listing),
-        };
-        tables.iter().filter_map(readable).collect()
-    }
 }
 
 pub(crate) fn read_seat(row: &Found) -> Result<SeatRecord> {
@@ -166,24 +129,7 @@ pub(crate) fn read_entry(row: &Found) -> Result<Entry> {
     })
 }
 
-fn read_summary(row: &Found) -> Result<Summary> {
+pub(crate) fn read_summary(row: &Found) -> Result<Summary> {
     let state = State::read(&row.text("state")?).ok_or(StoreError::Broken("state".into()))?;
     Ok(Summary { state, asked: row.small("asked")?, ply: row.int("ply")?, due: None })
-}
-
-pub(crate) fn read_listing(
-    row: &Found,
-    names: &mut BTreeMap<String, Vec<String>>,
-    mine: &BTreeMap<String, u8>,
-) -> Result<Listing> {
-    let id = row.text("id")?;
-    Ok(Listing {
-        game: row.text("game")?,
-        data: row.text("data")?,
-        summary: read_summary(row)?,
-        mine: mine.get(&id).copied().unwrap_or_default(),
-        names: names.remove(&id).unwrap_or_default(),
-        moved_at: row.int("moved_at")?,
-        id,
-    })
 }

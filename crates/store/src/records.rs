@@ -327,6 +327,8 @@ pub struct Listing {
     pub mine: u8,
     /// The names at the table, in order.
     pub names: Vec<String>,
+    /// Where each seat came in and with which score, once the game is over.
+    pub results: Vec<(u8, i64)>,
     /// When something last happened there.
     pub moved_at: i64,
 }

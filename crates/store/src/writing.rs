@@ -1,9 +1,14 @@
 //! What is written, and how.
 
+use crate::ends::end;
 use crate::notices::{Telling, note};
 use crate::people::Personal;
+use crate::social::{Social, ask};
 use crate::sql::{Arg, Link};
-use crate::{Agreed, Entry, NewNotice, NewSeat, NewSitter, Occupant, Result, StoreError, Summary};
+use crate::{
+    Agreed, Ending, Entry, NewNotice, NewSeat, NewSitter, Occupant, Offer, Result, StoreError,
+    Summary,
+};
 
 /// Everything that is ever written.
 #[derive(Clone, Debug)]
@@ -12,20 +17,26 @@ pub(crate) enum Write {
     Guest { hash: Vec<u8>, name: String, at: i64 },
     /// The name that a guest used last.
     Rename { guest: i64, name: String },
-    /// A new table with its first entries; anybody may find it until then, if that is said.
+    /// A new table with its first entries, and to whom it is offered.
     Create {
         agreed: Agreed,
         seats: Vec<NewSeat>,
         entries: Vec<Entry>,
         summary: Summary,
-        until: Option<i64>,
+        offer: Offer,
     },
     /// Printed data, unless they are there already.
     Box { hash: String, game: String, body: String, over: bool },
     /// What a seat has decided ahead of time, or that it no longer has.
     Intend { id: String, seat: u8, intent: Option<String> },
-    /// Entries of a table, all or none, and what is to be told of them.
-    Append { id: String, entries: Vec<Entry>, summary: Summary, notices: Vec<NewNotice> },
+    /// Entries of a table, all or none, what is to be told of them, and how the game has ended.
+    Append {
+        id: String,
+        entries: Vec<Entry>,
+        summary: Summary,
+        notices: Vec<NewNotice>,
+        ending: Option<Box<Ending>>,
+    },
     /// Somebody in an open seat.
     Sit { id: String, sitter: NewSitter, entry: Entry, summary: Summary, notices: Vec<NewNotice> },
     /// The link to an open seat, or that none leads there.
@@ -38,6 +49,8 @@ pub(crate) enum Write {
     Personal(Personal),
     /// What people are told, and where.
     Told(Telling),
+    /// What concerns people and their company.
+    Social(Social),
     /// What everybody is told, or that it is nothing any more.
     Say { said: Option<String>, at: i64 },
     /// When a table has to be looked at, after that was found to be at another time.
@@ -56,12 +69,15 @@ impl Write {
     /// Whether it takes several statements, of which a later one may fail.
     pub(crate) fn is_compound(&self) -> bool {
         match self {
-            Write::Append { entries, notices, .. } => entries.len() + notices.len() > 1,
+            Write::Append { entries, notices, ending, .. } => {
+                entries.len() + notices.len() > 1 || ending.is_some()
+            }
             Write::Create { .. }
             | Write::Sit { .. }
             | Write::Used { .. }
             | Write::Beat { .. }
             | Write::Personal(_)
+            | Write::Social(_)
             | Write::Told(_) => true,
             Write::Guest { .. }
             | Write::Rename { .. }
@@ -89,6 +105,7 @@ impl Write {
             | Write::Sit { id, .. }
             | Write::Intend { id, .. }
             | Write::Invite { id, .. } => Some(id),
+            Write::Social(social) => social.table(),
             Write::Guest { .. }
             | Write::Rename { .. }
             | Write::Create { .. }
@@ -111,10 +128,10 @@ impl Write {
         match self {
             Write::Guest { hash, name, at } => return add_guest(all, hash, name, *at).await,
             Write::Rename { guest, name } => rename(all, *guest, name).await?,
-            Write::Create { agreed, seats, entries, summary, until } => {
+            Write::Create { agreed, seats, entries, summary, offer } => {
                 create(all, agreed, seats, *summary).await?;
                 add_entries(all, &agreed.id, entries).await?;
-                list(all, agreed, *until).await?;
+                offered(all, agreed, offer).await?;
             }
             Write::Box { hash, game, body, over } => {
                 let sql = if *over {
@@ -129,10 +146,14 @@ impl Write {
                 intend(all, id, *seat, intent.as_deref()).await?;
                 count(all, id).await?;
             }
-            Write::Append { id, entries, summary, notices } => {
+            Write::Append { id, entries, summary, notices, ending } => {
                 add_entries(all, id, entries).await?;
                 summarize(all, id, entries, *summary).await?;
                 note(all, id, entries, notices).await?;
+                if let Some(ending) = ending {
+                    let at = entries.last().map_or(0, |entry| entry.at);
+                    end(all, id, at, ending).await?;
+                }
             }
             Write::Sit { id, sitter, entry, summary, notices } => {
                 let entries = std::slice::from_ref(entry);
@@ -159,6 +180,7 @@ impl Write {
             Write::Used { hash, guest, since } => use_key(all, hash, *guest, *since).await?,
             Write::Personal(personal) => personal.perform(all).await?,
             Write::Told(telling) => return telling.perform(all).await,
+            Write::Social(social) => return social.perform(all).await,
             Write::Say { said, at } => say(all, said.as_deref(), *at).await?,
             Write::Due { id, due } => set_due(all, id, *due).await?,
             Write::Beat { at, longest } => beat(all, *at, *longest).await?,
@@ -227,6 +249,19 @@ async fn create(
         all.run(sql, &[(&agreed.id).into(), (&terms).into(), Arg::Int(summary.due)]).await?;
     }
     Ok(())
+}
+
+/// Offers a new table to whom it is meant for.
+async fn offered(all: &mut Link<'_>, agreed: &Agreed, offer: &Offer) -> Result<()> {
+    let Offer { until, invited, again } = offer;
+    if let Some(before) = again {
+        let sql = "insert into rematches (match_id, again) values ($1, $2)";
+        all.run(sql, &[before.into(), (&agreed.id).into()]).await?;
+    }
+    for (seat, guest) in invited {
+        ask(all, &agreed.id, *seat, (*guest, agreed.maker), agreed.created_at).await?;
+    }
+    list(all, agreed, *until).await
 }
 
 /// Lists a new table, if that is wanted; of the oldest those that are over are forgotten on this
@@ -329,7 +364,7 @@ async fn beat(all: &mut Link<'_>, at: i64, longest: i64) -> Result<()> {
 }
 
 /// Notes that something has happened at a table.
-async fn count(all: &mut Link<'_>, id: &str) -> Result<()> {
+pub(crate) async fn count(all: &mut Link<'_>, id: &str) -> Result<()> {
     all.run("update matches set changes = changes + 1 where id = $1", &[id.into()]).await?;
     Ok(())
 }

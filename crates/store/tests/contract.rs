@@ -3,6 +3,8 @@
 
 #[path = "contract/clocks.rs"]
 mod clocks;
+#[path = "contract/company.rs"]
+mod company;
 #[path = "contract/lobby.rs"]
 mod lobby;
 #[path = "contract/notices.rs"]
@@ -17,6 +19,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use clocks::*;
 use cluster::Cluster;
+use company::*;
 use lobby::*;
 use notices::*;
 use people::*;
@@ -464,4 +467,10 @@ on_both! {
     an_address_goes_with_its_owner,
     notices_go_with_their_owner,
     moves_that_tell_are_as_quick,
+    somebody_s_tables_are_found_by_kind_and_game_page_by_page,
+    a_page_of_somebody_s_thousand_tables_is_quick,
+    games_are_rated_once_and_can_be_rated_again,
+    people_are_asked_to_sit_down_and_a_rematch_is_one,
+    what_is_said_is_numbered_muted_and_hidden,
+    company_moves_comes_along_and_is_forgotten,
 }

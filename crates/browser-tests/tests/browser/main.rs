@@ -3,6 +3,7 @@
 mod accessible;
 mod clicks;
 mod colors;
+mod company;
 mod cuba;
 mod cuba18;
 mod cuba18_ahead;

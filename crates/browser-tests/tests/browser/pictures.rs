@@ -17,7 +17,12 @@ const BROKEN: &str = "
     return [...lost, ...black];";
 
 /// Takes a picture at every size, by day and by night.
-async fn portray(browser: &Browser, stage: &Stage, page: &str, name: &str) -> anyhow::Result<()> {
+pub(crate) async fn portray(
+    browser: &Browser,
+    stage: &Stage,
+    page: &str,
+    name: &str,
+) -> anyhow::Result<()> {
     for light in ["day", "night"] {
         for (width, height) in SIZES {
             browser.window(width, height).await?;

@@ -99,6 +99,7 @@ async fn against_bots(
                 strict: false,
                 listed: None,
                 accord: pages::Accord::usual(),
+                again: None,
             },
         )
         .await

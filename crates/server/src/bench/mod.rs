@@ -150,6 +150,7 @@ async fn sit(
                 strict: false,
                 listed: None,
                 accord: pages::Accord::usual(),
+                again: None,
             },
         )
         .await?;

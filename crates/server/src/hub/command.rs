@@ -1,7 +1,7 @@
 //! What people ask of a table.
 
 use serde_json::Value;
-use store::{Fresh, Guest, NewSitter};
+use store::{Fresh, Guest, NewMessage, NewSitter};
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
@@ -32,6 +32,8 @@ pub(super) enum Command {
     Close(Closer, Reply<()>),
     /// Somebody at the table wants something that is no move.
     Wish(Seat, Wish, Reply<()>),
+    /// Something happens in the company that is no entry; the answer is its number, if it has one.
+    Social(Social, Reply<i64>),
     /// Something may be due, even if nobody comes.
     Tick(Reply<()>),
     /// Other nodes have done something; it is answered when that is known here.
@@ -48,6 +50,19 @@ pub(crate) enum Closer {
     Maker(Guest),
     /// The host, whatever has happened there.
     Host,
+}
+
+/// What happens in the company of a table and is no entry.
+#[derive(Clone, Debug)]
+pub(super) enum Social {
+    /// Somebody is asked to a seat: which, whom, and by whom.
+    Ask(u8, i64, i64),
+    /// Somebody does not want to come.
+    Decline(i64),
+    /// Somebody says something.
+    Say(NewMessage),
+    /// The host has read a message, and may hide it.
+    Settle(i64, bool),
 }
 
 /// What somebody at a table may want, besides to move.

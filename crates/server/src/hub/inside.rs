@@ -79,6 +79,10 @@ pub(crate) struct Inside {
     pub(crate) maker: i64,
     /// What seats have decided ahead of time.
     pub(super) intents: Vec<(Seat, String)>,
+    /// Who is asked to which seat, and what they are called.
+    pub(crate) asked: Arc<[(u8, i64, String)]>,
+    /// The number of the latest message: of those who play, and of those who watch.
+    pub(crate) talked: [i64; 2],
     /// How often somebody has been let act for a seat.
     pub(super) admitted: u32,
     /// How often something has happened here, as the store counts it.
@@ -190,7 +194,9 @@ impl Inside {
         let course = Course::new(title, &setup, &agreed.data)?.agreeing(accord);
         let (intents, seats, pending) = (Vec::new(), Arc::default(), Pending::Nothing);
         let maker = agreed.maker;
-        let mut inside = Inside { course, seats, maker, intents, admitted: 0, changes: 0, pending };
+        let (asked, talked, admitted, changes) = (Arc::default(), [0; 2], 0, 0);
+        let mut inside =
+            Inside { course, seats, maker, intents, asked, talked, admitted, changes, pending };
         inside.take_in(store, found).await?;
         Ok((Charter { agreed, setup, title }, inside))
     }
@@ -207,6 +213,8 @@ impl Inside {
         let id = &found.agreed.id;
         let intents = store.intents(id).await?.into_iter();
         self.intents = intents.map(|(seat, intent)| (Seat::new(seat), intent)).collect();
+        self.asked = store.asked_to(id).await?.into();
+        self.talked = store.talked(id).await?;
         self.seats = found.seats.into();
         self.maker = found.agreed.maker;
         self.changes = found.changes;
@@ -275,6 +283,18 @@ impl Inside {
     pub(crate) fn intent(&self, seat: Seat) -> Option<&str> {
         let found = self.intents.iter().find(|(whose, _)| *whose == seat);
         found.map(|(_, intent)| intent.as_str())
+    }
+
+    /// Whether whoever holds these seats may read those who watch: whoever plays does not, as long
+    /// as there is something to be given away; and whoever does not play must be `known`, so that
+    /// nobody who plays reads it by leaving.
+    pub(crate) fn hears_watchers(&self, held: &[Seat], known: bool, has_secrets: bool) -> bool {
+        !has_secrets || self.is_over() || (held.is_empty() && known)
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.course.turn() == Some(Turn::Over)
     }
 
     /// Whether the table waits for people, not they for it.

@@ -1,7 +1,7 @@
 //! Making a table.
 
 use pages::Accord;
-use store::{Agreed, Guest, NewSeat, Occupant, SeatRecord};
+use store::{Agreed, Guest, NewSeat, Occupant, Offer, SeatRecord, StoreError};
 use tabletop::{Seat, Seats, Setup};
 use title::{Printed, Title, Unkept};
 
@@ -31,6 +31,8 @@ pub(crate) struct Order {
     pub(crate) listed: Option<i64>,
     /// What is agreed about time and absence.
     pub(crate) accord: Accord,
+    /// The table whose rematch it is.
+    pub(crate) again: Option<String>,
 }
 
 /// Who is to sit in a seat.
@@ -42,6 +44,8 @@ pub(crate) enum Sitter {
     Bot(String),
     /// Whoever comes by the link.
     Open,
+    /// This guest, who is asked.
+    Invited(i64),
 }
 
 impl Hub {
@@ -65,11 +69,13 @@ impl Hub {
         };
         let until = order.listed.filter(|_| order.sitters.contains(&Sitter::Open));
         let until = until.map(|days| at.saturating_add(days.saturating_mul(DAY)));
-        let mut seats = Vec::new();
+        let (mut seats, mut invited) = (Vec::new(), Vec::new());
         let mut taken = Seats::NONE;
         for (seat, sitter) in (0..).zip(order.sitters) {
-            if sitter != Sitter::Open {
-                taken = taken.with(Seat::new(seat));
+            match &sitter {
+                Sitter::Here(_) | Sitter::Bot(_) => taken = taken.with(Seat::new(seat)),
+                Sitter::Invited(guest) => invited.push((seat, *guest)),
+                Sitter::Open => {}
             }
             seats.push(place(maker, seat, sitter)?);
         }
@@ -79,11 +85,16 @@ impl Hub {
         let first = opened.entry.clone();
         course.commit(opened);
         let (first, summary) = ([first], course.summary());
-        match until {
-            Some(until) => {
-                self.store.create_listed(&agreed, &seats, &first, (summary, until)).await?;
-            }
-            None => self.store.create(&agreed, &seats, &first, summary).await?,
+        let (asks, again) = (!invited.is_empty(), order.again);
+        let offer = Offer { until, invited, again };
+        let made = self.store.create_offered(&agreed, &seats, &first, (summary, offer)).await;
+        match made {
+            // Somebody else has made the rematch.
+            Err(StoreError::Conflict) => return Err(AppError::NotNow),
+            made => made?,
+        }
+        if asks {
+            self.means.told.notify_one();
         }
         self.means.metrics.made_table();
         self.room(&agreed.id).await?;
@@ -113,7 +124,9 @@ fn place(maker: &Guest, seat: u8, sitter: Sitter) -> Result<NewSeat, AppError> {
     let (occupant, name, holder) = match sitter {
         Sitter::Here(name) => (Occupant::Person, name, Some(maker.id)),
         Sitter::Bot(bot) => (Occupant::Bot(bot), bot_name(seat).to_owned(), None),
-        Sitter::Open => (Occupant::Open(Some(secret::token()?)), String::new(), None),
+        Sitter::Open | Sitter::Invited(_) => {
+            (Occupant::Open(Some(secret::token()?)), String::new(), None)
+        }
     };
     Ok(NewSeat { record: SeatRecord { seat, occupant, name }, holder })
 }

@@ -292,6 +292,7 @@ mod tests {
                 strict: false,
                 listed: None,
                 accord: Accord::default(),
+                again: None,
             },
         )
         .await

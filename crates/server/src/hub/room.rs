@@ -5,13 +5,13 @@ use std::ops::Deref;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use store::{Fresh, Guest, NewSitter, Store};
+use store::{Fresh, Guest, NewMessage, NewSitter, Store};
 use tabletop::{Seat, Turn};
 use title::Tale;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::Means;
-use super::command::{Acted, Arrival, Asked, Closer, Command, Reply, Sitting, Wish};
+use super::command::{Acted, Arrival, Asked, Closer, Command, Reply, Sitting, Social, Wish};
 use super::inside::{Charter, Inside};
 use super::keeper::Keeper;
 use super::making::bot_name;
@@ -201,6 +201,26 @@ impl Room {
         self.ask(|reply| Command::Wish(seat, wish, reply)).await
     }
 
+    /// Asks somebody to an open seat: whom, and by whom.
+    pub(crate) async fn ask_to(&self, seat: u8, (guest, by): (i64, i64)) -> Result<(), AppError> {
+        self.ask(|reply| Command::Social(Social::Ask(seat, guest, by), reply)).await.map(drop)
+    }
+
+    /// Notes that somebody who is asked does not want to come.
+    pub(crate) async fn decline(&self, guest: i64) -> Result<(), AppError> {
+        self.ask(|reply| Command::Social(Social::Decline(guest), reply)).await.map(drop)
+    }
+
+    /// Says something; its number.
+    pub(crate) async fn say(&self, message: NewMessage) -> Result<i64, AppError> {
+        self.ask(|reply| Command::Social(Social::Say(message), reply)).await
+    }
+
+    /// Notes that the host has read a message, and may have hidden it.
+    pub(crate) async fn settle_report(&self, number: i64, hide: bool) -> Result<(), AppError> {
+        self.ask(|reply| Command::Social(Social::Settle(number, hide), reply)).await.map(drop)
+    }
+
     /// Does what is due even if nobody comes.
     pub(super) async fn tick(&self) -> Result<(), AppError> {
         self.ask(Command::Tick).await
@@ -244,6 +264,7 @@ mod tests {
             strict: false,
             listed: None,
             accord: Accord::default(),
+            again: None,
         };
         let id = hub.make(&anna, order).await.unwrap();
         let room = hub.room(&id).await.unwrap();

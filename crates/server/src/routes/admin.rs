@@ -6,7 +6,7 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use pages::{Health, OpenTable};
+use pages::{Complaints, Health, OpenTable, Report};
 
 use super::guests::Cookies;
 use crate::admin::{Admin, SESSION};
@@ -30,6 +30,8 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/admin/leave", post(leave))
         .route("/admin/message", post(say))
         .route("/admin/tables/{id}/close", post(close))
+        .route("/admin/reports/{id}/{number}", post(settle))
+        .route("/admin/voices/{guest}", post(voice))
         .route("/notice", get(notice))
 }
 
@@ -76,7 +78,51 @@ async fn show(
     let store = state.hub.store();
     let tables = store.open_tables(MOST).await.unwrap_or_default();
     let tables: Vec<OpenTable> = tables.into_iter().map(listed).collect();
-    Ok(answer::page(pages::admin(preferences, &health, &tables, now)))
+    let reports =
+        store.reported(MOST).await.unwrap_or_default().into_iter().map(reported).collect();
+    let silenced = store.silenced().await.unwrap_or_default();
+    let complaints = Complaints { reports, silenced };
+    Ok(answer::page(pages::admin(preferences, &health, (&tables, &complaints), now)))
+}
+
+fn reported(reported: store::Reported) -> Report {
+    let store::Reported { table, message, count, is_silenced } = reported;
+    Report {
+        table,
+        number: message.number,
+        guest: message.guest,
+        name: message.name,
+        said: message.said.unwrap_or_default(),
+        at: message.at,
+        count,
+        is_silenced,
+    }
+}
+
+/// The host has read what was reported: it stays, or is hidden.
+async fn settle(
+    State(state): State<AppState>,
+    _: Host,
+    Path((id, number)): Path<(String, i64)>,
+    form: Form,
+) -> Result<Response, AppError> {
+    let hide = form.get("do") == Some("hide");
+    state.hub.room(&id).await?.settle_report(number, hide).await?;
+    tracing::info!(table = id, number, hide, "the host has read what was reported");
+    Ok(Redirect::to("/admin").into_response())
+}
+
+/// Somebody may say nothing any more, or may again.
+async fn voice(
+    State(state): State<AppState>,
+    _: Host,
+    Path(guest): Path<i64>,
+    form: Form,
+) -> Result<Response, AppError> {
+    let silent = form.get("do") == Some("silence");
+    state.hub.store().silence(guest, silent, state.hub.now()).await?;
+    tracing::info!(guest, silent, "the host has decided who may talk");
+    Ok(Redirect::to("/admin").into_response())
 }
 
 /// How the server is. What cannot be found out is left out: the page is there when it is needed.

@@ -10,14 +10,17 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use locale::Language;
 use maud::Markup;
-use pages::{Accord, Home, Listing, Look, OrderForm, Preferences, Unfit};
+use pages::{Accord, Asked, Home, Listing, Look, OrderForm, Preferences, Standing, Unfit};
 use serde::Deserialize;
+use store::{Part, Which};
 use tabletop::{Key as _, Profile};
 use title::{Imprint, Printed, Title};
 
+use super::company::{MOST_MET, met};
 use super::guests::{Cookies, cookie, welcome};
 use super::names::{Changed, Name, clean};
 use super::table::show;
+use super::together::let_sleep;
 use crate::boxes::Offered;
 use crate::error::AppError;
 use crate::extract::{Form, LANGUAGE, LIGHT, Path, Query, Visitor};
@@ -28,9 +31,13 @@ use crate::{answer, records};
 /// What the field of a switch begins with.
 const RULE: &str = "rule-";
 
-/// Into so many tables the home page looks where a game goes on, and into so many where it is over;
-/// each is read from disk unless it is open.
+/// So many tables the home page shows where a game goes on, and so many where it is over.
+const MOST_SHOWN: [i64; 2] = [100, 5];
+/// Into so many of these it looks; each is read from disk unless it is open.
 const MOST_LOOKED_INTO: [usize; 2] = [20, 5];
+
+/// So many people are asked to one table at most.
+const MOST_ASKED: usize = 6;
 
 /// In milliseconds.
 const MINUTE: i64 = 60_000;
@@ -44,11 +51,11 @@ pub(crate) fn router() -> Router<AppState> {
 }
 
 async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Response, AppError> {
-    let (mut tables, mark) = listed(&state, &visitor).await?;
+    let (mut tables, asked, mark) = listed(&state, &visitor).await?;
     look_in(&state, &visitor, &mut tables).await;
     let (name, now) = (visitor.name(), state.hub.now());
     let lobby = state.options.has_lobby();
-    let home = Home { name, now, tables: &tables, mark: &mark, lobby };
+    let home = Home { name, now, tables: &tables, mark: &mark, lobby, asked: &asked };
     Ok(answer::page(pages::home(&visitor.preferences, &home)))
 }
 
@@ -66,34 +73,61 @@ async fn tables(
     visitor: Visitor,
     Query(known): Query<Known>,
 ) -> Result<Response, AppError> {
-    let (mut tables, mark) = listed(&state, &visitor).await?;
+    let (mut tables, asked, mark) = listed(&state, &visitor).await?;
     if known.mark.as_ref() == Some(&mark) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
     look_in(&state, &visitor, &mut tables).await;
     let (name, now) = (visitor.name(), state.hub.now());
     let lobby = state.options.has_lobby();
-    let home = Home { name, now, tables: &tables, mark: &mark, lobby };
+    let home = Home { name, now, tables: &tables, mark: &mark, lobby, asked: &asked };
     Ok(answer::page(pages::mine(&visitor.preferences, &home)))
 }
 
-/// The visitor's tables, the latest first, and what changes with them and with how long ago
-/// something happened there.
-async fn listed(state: &AppState, visitor: &Visitor) -> Result<(Vec<Listing>, String), AppError> {
-    let tables = match &visitor.guest {
-        Some(guest) => state.hub.store().tables_of(guest.id).await?,
-        None => Vec::new(),
-    };
+/// The visitor's tables as the home page shows them, those at which they are asked to sit down, and
+/// what changes with them and with how long ago something happened there.
+async fn listed(
+    state: &AppState,
+    visitor: &Visitor,
+) -> Result<(Vec<Listing>, Vec<Asked>, String), AppError> {
+    let (mut tables, mut asked) = (Vec::new(), Vec::new());
+    if let Some(guest) = &visitor.guest {
+        let store = state.hub.store();
+        for (which, most) in [Which::Running, Which::Over].into_iter().zip(MOST_SHOWN) {
+            let part = Part { which, game: None, after: None, most };
+            tables.extend(store.part_of(guest.id, &part).await?);
+        }
+        asked = store.asked(guest.id).await?;
+    }
+    let mut mark = DefaultHasher::new();
+    (state.hub.now() / MINUTE).hash(&mut mark);
+    asked.iter().for_each(|asked| (&asked.table, &asked.by).hash(&mut mark));
+    let asked = asked.into_iter().map(|asked| Asked {
+        id: asked.table,
+        game: asked.game,
+        by: asked.by,
+        is_rematch: asked.is_rematch,
+        at: asked.at,
+    });
+    let (listed, tables_mark) = rested(state, tables).await?;
+    tables_mark.hash(&mut mark);
+    Ok((listed, asked.collect(), format!("{:x}", mark.finish())))
+}
+
+/// Tables as pages list them, with which of them rest, and what changes with them.
+pub(super) async fn rested(
+    state: &AppState,
+    tables: Vec<store::Listing>,
+) -> Result<(Vec<Listing>, u64), AppError> {
     let mut others = HashMap::new();
     let mut listed = Vec::new();
     let mut mark = DefaultHasher::new();
-    (state.hub.now() / MINUTE).hash(&mut mark);
     for table in tables {
         let rests = !is_playable(state, &table, &mut others).await?;
         (&table.id, table.summary.ply, table.summary.asked, table.moved_at, rests).hash(&mut mark);
         listed.push(records::listing(table, rests));
     }
-    Ok((listed, format!("{:x}", mark.finish())))
+    Ok((listed, mark.finish()))
 }
 
 /// Looks into the tables that matter most: where the visitor is asked, then where others are, and
@@ -140,14 +174,42 @@ async fn new(
 ) -> Result<Response, AppError> {
     let title = catalog::find(&game).map_err(|_| AppError::NotFound)?;
     let offered = state.boxes.offered(title);
-    Ok(answer::page(form(&state, &visitor, title, &offered, &Form::of(fields), None)))
+    let known = Acquaintance::of(&state, &visitor, title).await?;
+    Ok(answer::page(form(&state, &visitor, (title, &known), &offered, &Form::of(fields), None)))
+}
+
+/// Whom a visitor knows, and how well the bots have played here.
+struct Acquaintance {
+    met: Vec<String>,
+    bots: Vec<(String, Standing)>,
+}
+
+impl Acquaintance {
+    async fn of(
+        state: &AppState,
+        visitor: &Visitor,
+        title: &'static dyn Title,
+    ) -> Result<Acquaintance, AppError> {
+        let store = state.hub.store();
+        let met = match &visitor.guest {
+            Some(guest) => store.met(guest.id, MOST_MET).await?,
+            None => Vec::new(),
+        };
+        // The form is there also when that cannot be read.
+        let bots = store.bots(title.profile().id).await.unwrap_or_default().into_iter();
+        let bots = bots.map(|(level, rating)| (level, records::standing(&rating)));
+        Ok(Acquaintance {
+            met: met.into_iter().map(|(_, name)| name).collect(),
+            bots: bots.collect(),
+        })
+    }
 }
 
 /// The form that sets up a table; if it comes back, as it was filled in, and with why it does.
 fn form(
     state: &AppState,
     visitor: &Visitor,
-    title: &'static dyn Title,
+    (title, known): (&'static dyn Title, &Acquaintance),
     offered: &Offered,
     filled: &Form,
     why: Option<String>,
@@ -169,6 +231,8 @@ fn form(
         left_out: &offered.left_out,
         filled: filled.fields(),
         lobby: state.options.has_lobby(),
+        met: &known.met,
+        bots: &known.bots,
         notice: why.or_else(|| is_gone.then(|| preferences.words().text("box-gone"))),
     };
     pages::order(&preferences, &form)
@@ -184,14 +248,16 @@ async fn make(
     let title = catalog::find(game).map_err(|_| Unfit::Game(game.to_owned()))?;
     let words = visitor.preferences.words();
     let offered = state.boxes.offered(title);
+    let known = Acquaintance::of(&state, &visitor, title).await?;
     let again = |why: Option<String>| {
-        let page = self::form(&state, &visitor, title, &offered, &form, why);
+        let page = self::form(&state, &visitor, (title, &known), &offered, &form, why);
         (StatusCode::BAD_REQUEST, answer::page(page)).into_response()
     };
     let Some(printed) = chosen(&offered, form.get("box")) else {
         return Ok(again(None));
     };
-    let (order, changed) = match ordered(title, &form, &visitor, printed) {
+    let invited = invited(&state, &visitor, &form).await?;
+    let (order, changed) = match ordered(title, &form, &visitor, (printed, &invited)) {
         Ok(ordered) => ordered,
         Err(unfit) if answer::is_page_wanted(&headers) => {
             return Ok(again(Some(unfit.sentence(words))));
@@ -209,23 +275,35 @@ async fn make(
     state.rates.table(visitor.from, guest.id)?;
     let id = state.hub.make(&guest, order).await?;
     // The first chance and the bots are quick; the page need not show the moment before.
-    state.hub.room(&id).await?.settle().await;
+    let room = state.hub.room(&id).await?;
+    room.settle().await;
+    let_sleep(&state, &room).await?;
     let table = format!("/tables/{id}{}", changed.query());
     Ok((AppendHeaders(cookie), Redirect::to(&table)).into_response())
 }
 
-fn ordered(
+/// Those who are asked to the table.
+async fn invited(state: &AppState, visitor: &Visitor, form: &Form) -> Result<Vec<i64>, AppError> {
+    let names = form.fields().iter().filter(|(field, _)| field == "invite");
+    let mut invited = Vec::new();
+    for (_, name) in names.take(MOST_ASKED) {
+        invited.push(met(state, visitor.known()?.id, name).await?);
+    }
+    invited.dedup();
+    Ok(invited)
+}
+
+/// Who sits where, as the form says; those who are asked get the seats for whoever comes, and then
+/// those that nobody was to have.
+fn sitters(
     title: &'static dyn Title,
     form: &Form,
     visitor: &Visitor,
-    printed: Printed,
-) -> Result<(Order, Changed), Unfit> {
+    invited: &[i64],
+) -> Result<(Vec<Sitter>, Changed), Unfit> {
     let profile = title.profile();
     let words = visitor.preferences.words();
-    let unknown = form.fields().iter().find(|(field, _)| !is_field(profile, field));
-    if let Some((field, _)) = unknown {
-        return Err(Unfit::Field(field.clone()));
-    }
+    let mut invited = invited.iter().map(|guest| Sitter::Invited(*guest));
     let (mut sitters, mut changed) = (Vec::new(), Changed::default());
     for seat in 0..most(profile) {
         let number = seat + 1;
@@ -244,13 +322,32 @@ fn ordered(
                 sitters.push(Sitter::Here(name.or(known).unwrap_or_else(default)));
             }
             "here" => sitters.push(Sitter::Here(name.unwrap_or_else(default))),
-            "open" => sitters.push(Sitter::Open),
+            "open" => sitters.push(invited.next().unwrap_or(Sitter::Open)),
             other => sitters.push(bot(title, other)?),
         }
     }
-    if !sitters.iter().any(|sitter| matches!(sitter, Sitter::Here(_) | Sitter::Open)) {
+    sitters.extend(invited);
+    if sitters.len() > usize::from(most(profile)) {
+        return Err(Unfit::Guests);
+    }
+    if sitters.iter().all(|sitter| matches!(sitter, Sitter::Bot(_))) {
         return Err(Unfit::Nobody);
     }
+    Ok((sitters, changed))
+}
+
+fn ordered(
+    title: &'static dyn Title,
+    form: &Form,
+    visitor: &Visitor,
+    (printed, invited): (Printed, &[i64]),
+) -> Result<(Order, Changed), Unfit> {
+    let profile = title.profile();
+    let unknown = form.fields().iter().find(|(field, _)| !is_field(profile, field));
+    if let Some((field, _)) = unknown {
+        return Err(Unfit::Field(field.clone()));
+    }
+    let (sitters, changed) = sitters(title, form, visitor, invited)?;
     let players = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
     let mut switches = BTreeMap::new();
     for (field, value) in form.fields() {
@@ -273,7 +370,10 @@ fn ordered(
     let accord = Accord { consent, ..accord };
     let listed = is_second(form, "listed", ["private", "public"])?;
     let listed = if listed { Some(days(form)?) } else { None };
-    Ok((Order { title, setup, printed, sitters, aids, strict, listed, accord }, changed))
+    Ok((
+        Order { title, setup, printed, sitters, aids, strict, listed, accord, again: None },
+        changed,
+    ))
 }
 
 /// Whether the second of two values was chosen for a field; the first, if nothing was.
@@ -299,7 +399,7 @@ fn is_field(profile: &Profile, name: &str) -> bool {
         let mut seats = 0..most(profile);
         seats.any(|seat| name.strip_prefix(field) == Some(seat.to_string().as_str()))
     };
-    ["game", "variant", "box", "aids", "undo", "listed", "days"].contains(&name)
+    ["game", "variant", "box", "aids", "undo", "listed", "days", "invite"].contains(&name)
         || pages::ACCORD.contains(&name)
         || name.starts_with(RULE)
         || of_seat("seat-")
@@ -343,7 +443,7 @@ async fn settings(State(state): State<AppState>, form: Form) -> Response {
 
 /// Whether an address leads to a page of ours: browsers read a backslash as a slash,
 /// and leave out what cannot be seen.
-fn is_here(address: &str) -> bool {
+pub(super) fn is_here(address: &str) -> bool {
     let plain = |letter: char| letter.is_ascii_graphic() && letter != '\\';
     address.starts_with('/') && !address.starts_with("//") && address.chars().all(plain)
 }

@@ -102,6 +102,11 @@ pub(crate) fn notice(
     (!told.is_empty()).then(|| told.join(" "))
 }
 
+/// A text as it may be shown: what turns it round or cannot be seen is left out, and it is one line.
+pub(super) fn plain(typed: &str) -> String {
+    visible(typed).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Without what cannot be seen, and without towers of marks.
 fn visible(typed: &str) -> String {
     let mut kept = String::new();

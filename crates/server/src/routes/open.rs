@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use pages::{Chair, Lobby, Offered};
+use pages::{Accord, Chair, Lobby, Offered};
 use serde::Deserialize;
 use store::{Occupant, OpenTable};
 use tabletop::Setup;
@@ -121,6 +121,11 @@ async fn looked(
     Ok((offered, Looked { page, more, now, mark, name }))
 }
 
+/// What was agreed about time.
+pub(super) fn agreed(terms: &serde_json::Value) -> Accord {
+    serde_json::from_value(terms.clone()).unwrap_or_default()
+}
+
 /// A table as the page shows it; nothing if it is of a game that is not known here.
 fn offer(table: OpenTable, mine: bool) -> Option<Offered> {
     let title = catalog::find(&table.game).ok()?;
@@ -131,7 +136,8 @@ fn offer(table: OpenTable, mine: bool) -> Option<Offered> {
         Occupant::Open(_) => Chair::Free,
     });
     let (id, since, until) = (table.id, table.since, table.until);
-    Some(Offered { id, title, variant: setup.variant, seats: seats.collect(), since, until, mine })
+    let (variant, seats, accord) = (setup.variant, seats.collect(), agreed(&table.terms));
+    Some(Offered { id, title, variant, accord, seats, since, until, mine })
 }
 
 /// Leads to a free seat of a listed table, by the link that leads there: it is taken by whoever is

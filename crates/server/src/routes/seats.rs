@@ -11,6 +11,7 @@ use tabletop::Seat;
 
 use super::guests::{first_cookie, welcome};
 use super::names::{Changed, clean};
+use super::together::let_sleep;
 use crate::error::AppError;
 use crate::extract::{Form, Path, Query, Visitor};
 use crate::hub::{Arrival, Closer, Room};
@@ -178,6 +179,7 @@ async fn take(
     let mut changed = Changed::default();
     if room.take_seat(guest.clone(), token, Seat::new(seat), also).await? {
         changed.note(usize::from(seat), &typed);
+        let_sleep(state, room).await?;
         if guest.name != known {
             state.hub.guests().rename(guest.id, guest.name).await?;
         }

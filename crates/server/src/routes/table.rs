@@ -156,6 +156,9 @@ pub(super) async fn show_deep<T>(
     let onlooker = Onlooker { held: &held, maker, ply: past, now: state.hub.now() };
     let mut record = records::record(&room, &inside, &story, onlooker);
     let imprint = room.imprint().filter(|imprint| imprint.parent.is_some());
+    if maker && record.state == pages::State::Waiting {
+        record.met = super::company::to_ask(state, &inside).await?;
+    }
     record.parent = imprint.and_then(|imprint| state.boxes.labelled(room.title, imprint).parent);
     let mut scene = Scene::new(&record, &visitor.preferences, look);
     let words = room.title.words(visitor.preferences.language);

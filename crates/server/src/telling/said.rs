@@ -30,6 +30,8 @@ impl Said {
         let sentence = match about {
             About::Turn => "notice-turn",
             About::Over => "notice-over",
+            About::Invited => "notice-invited",
+            About::Mentioned => "notice-mentioned",
         };
         let sentence = words(&notice.channel).with(sentence, &[("game", game.into())]);
         let (kind, path) = (about.key(), format!("/tables/{table}"));

@@ -62,7 +62,10 @@ pub(crate) fn check(method: &Method, path: &str, answer: &Answer) {
 
 /// Holds the events of a stream against the document; gives how many there are.
 pub(crate) fn check_stream(text: &str) -> usize {
-    let events: Vec<_> = text.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
+    // What is said is another kind of event.
+    let events = text.split("\n\n").filter(|event| !event.contains("event: talk"));
+    let events: Vec<_> =
+        events.flat_map(str::lines).filter_map(|line| line.strip_prefix("data: ")).collect();
     for event in &events {
         let event: Value = serde_json::from_str(event).unwrap();
         conforms(&event, &json!({"$ref": "#/components/schemas/Entry"}), "an event");
@@ -184,11 +187,13 @@ async fn the_document_is_served_and_says_what_it_is() {
         [
             "/api/v1/lobby",
             "/api/v1/openapi.json",
+            "/api/v1/people/{name}",
             "/api/v1/tables",
             "/api/v1/tables/{id}",
             "/api/v1/tables/{id}/dice",
             "/api/v1/tables/{id}/events",
             "/api/v1/tables/{id}/moves",
+            "/api/v1/tables/{id}/talk",
             "/healthz",
             "/readyz",
         ]

@@ -6,7 +6,8 @@ use axum::http::StatusCode;
 use serde_json::json;
 use store::{Among, Kind};
 
-use crate::house::Visitor;
+use crate::company::{somebody, together};
+use crate::house::{House, Visitor};
 use crate::party::{DAY, HOUR, Kept, MINUTE, Party};
 
 /// How much time a seat has left, in milliseconds: of its turn, and for the whole game.
@@ -238,4 +239,28 @@ async fn ten_thousand_due_clocks_are_not_noticed() {
     let at = |share: usize| times[(times.len() - 1) * share / 100];
     assert!(at(50) < Duration::from_millis(200), "{:?}, 99 of 100 {:?}", at(50), at(99));
     assert!(store.due(1, 20_000).await.unwrap().len() < 10_000, "they are looked after meanwhile");
+}
+
+/// Hours that somebody has said on their own page hold at the tables to come that count days.
+#[tokio::test]
+async fn one_s_own_nights_hold_at_new_tables() {
+    let house = House::open().await;
+    let (mut anna, mut berta) = (somebody(&house, "Anna").await, somebody(&house, "Berta").await);
+    for bad in ["from=23:00&to=07:00", "from=25:00&to=07:00&zone=0", "from=1:00&to=1:00&zone=0"] {
+        assert_eq!(anna.fill(&house, "/me/night", bad).await.status, StatusCode::BAD_REQUEST);
+    }
+    let said = anna.fill(&house, "/me/night", "from=23:00&to=07:00&zone=2").await;
+    assert_eq!(said.location.as_deref(), Some("/me"));
+    assert!(anna.get(&house, "/me").await.text.contains("from 21:00 to 05:00 UTC"));
+    for (agreed, nights) in [("pace=turns&pace-days=1", 1), ("pace=live", 0), ("", 0)] {
+        let table = together(&house, (&mut anna, &mut berta), agreed).await;
+        let entries = house.store.entries(&table, 0).await.unwrap();
+        let said = entries.iter().filter(|entry| entry.kind == Kind::Among(Among::Nights));
+        let said: Vec<_> = said.map(|entry| entry.seat).collect();
+        assert_eq!(said, vec![Some(0); nights], "{agreed}");
+    }
+    anna.fill(&house, "/me/night", "").await;
+    let table = together(&house, (&mut anna, &mut berta), "pace=turns").await;
+    let entries = house.store.entries(&table, 0).await.unwrap();
+    assert!(entries.iter().all(|entry| entry.kind != Kind::Among(Among::Nights)));
 }

@@ -6,7 +6,7 @@ mod writing;
 
 use crate::sql::Found;
 use crate::writing::Write;
-use crate::{Entry, NewSitter, Result, Store, StoreError, Summary};
+use crate::{Ending, Entry, NewSitter, Result, Store, StoreError, Summary};
 pub use channels::{Channel, Subscription, Way};
 use channels::{columns, read_channel};
 pub use writing::NewNotice;
@@ -19,6 +19,10 @@ pub enum About {
     Turn,
     /// The game is over.
     Over,
+    /// They are asked to sit down.
+    Invited,
+    /// Somebody has spoken to them by name.
+    Mentioned,
 }
 
 impl About {
@@ -27,11 +31,14 @@ impl About {
         match self {
             About::Turn => "turn",
             About::Over => "over",
+            About::Invited => "invited",
+            About::Mentioned => "mentioned",
         }
     }
 
     fn read(key: &str) -> Result<About> {
-        let found = [About::Turn, About::Over].into_iter().find(|about| about.key() == key);
+        let all = [About::Turn, About::Over, About::Invited, About::Mentioned];
+        let found = all.into_iter().find(|about| about.key() == key);
         found.ok_or(StoreError::Broken("notice".into()))
     }
 }
@@ -145,7 +152,9 @@ const DUE: &str = concat!(
     columns!(),
     ", cast(case when c.off_at is not null then 0 \
     when exists (select 1 from looking l where l.guest = c.guest and l.match_id = o.match_id \
-    and l.until > $1) then 0 when o.kind <> 'turn' then 1 when m.state <> 'playing' then 0 \
+    and l.until > $1) then 0 when o.kind = 'invited' and (m.state <> 'waiting' or not exists \
+    (select 1 from invitations i where i.match_id = o.match_id and i.guest = c.guest)) then 0 \
+    when o.kind <> 'turn' then 1 when m.state <> 'playing' then 0 \
     when not exists (select 1 from holders h where h.guest = c.guest and h.match_id = o.match_id \
     and ((m.asked >> cast(h.seat as integer)) & 1) = 1) then 0 \
     when exists (select 1 from holders h join entries e on e.match_id = h.match_id \
@@ -165,7 +174,19 @@ impl Store {
         summary: Summary,
         notices: Vec<NewNotice>,
     ) -> Result<()> {
-        self.write(Write::Append { id: id.to_owned(), entries, summary, notices }).await.map(drop)
+        self.append_ending(id, entries, (summary, None), notices).await
+    }
+
+    /// The same where the game may have ended: how it did is written and rated with them.
+    pub async fn append_ending(
+        &self,
+        id: &str,
+        entries: Vec<Entry>,
+        (summary, ending): (Summary, Option<Ending>),
+        notices: Vec<NewNotice>,
+    ) -> Result<()> {
+        let (id, ending) = (id.to_owned(), ending.map(Box::new));
+        self.write(Write::Append { id, entries, summary, notices, ending }).await.map(drop)
     }
 
     /// Seats somebody in an open seat, with the entry that says so and what is to be told of it.

@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::post::{self, Post};
 use super::{NewAccount, NewSession, day};
+use crate::social::{BROUGHT, FORGOTTEN};
 use crate::sql::Link;
 use crate::{Result, StoreError};
 
@@ -168,8 +169,14 @@ async fn bring(all: &mut Link<'_>, from: i64, to: i64) -> Result<()> {
         "insert into holders (guest, match_id, seat) \
          select $2, match_id, seat from holders where guest = $1 on conflict do nothing",
         "update keys set guest = $2 where guest = $1",
-    ] {
+    ]
+    .into_iter()
+    .chain(BROUGHT)
+    {
         all.run(sql, &[from.into(), to.into()]).await?;
+    }
+    for sql in FORGOTTEN {
+        all.run(sql, &[from.into()]).await?;
     }
     all.run("delete from holders where guest = $1", &[from.into()]).await?;
     all.run("delete from guests where id = $1", &[from.into()]).await.map(drop)
@@ -229,6 +236,9 @@ async fn forget(all: &mut Link<'_>, guest: i64, name: &str) -> Result<()> {
     // Nothing else in what happened names anybody.
     let sql = concat!("update entries set body = $2 where kind = 'seated' and ", alone!());
     all.run(sql, &[guest.into(), (&seated).into()]).await?;
+    for sql in FORGOTTEN {
+        all.run(sql, &[guest.into()]).await?;
+    }
     for sql in [
         concat!("delete from keys where ", alone!()),
         "delete from keys where guest = $1",

@@ -60,14 +60,14 @@ struct Told {
 
 /// Whether a write is a move, which can be written with others.
 pub(super) const fn is_move(write: &Write) -> bool {
-    matches!(write, Write::Append { .. })
+    matches!(write, Write::Append { ending: None, .. })
 }
 
 /// Writes moves durably, all or none.
 pub(super) async fn commit(all: &mut PgConnection, writes: &[&Write]) -> Result<()> {
     let mut columns = Columns::default();
     for write in writes {
-        let Write::Append { id, entries, summary, notices } = write else {
+        let Write::Append { id, entries, summary, notices, .. } = write else {
             return Err(StoreError::Unwritable("only moves are written together".to_owned()));
         };
         for entry in entries {

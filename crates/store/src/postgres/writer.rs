@@ -207,7 +207,11 @@ impl Writer {
             Write::Append { id, entries, .. } => holds(link, id, entries).await,
             Write::Sit { id, entry, .. } => holds(link, id, std::slice::from_ref(entry)).await,
             // Nobody else knows the name of a new table, or the token of a link.
-            Write::Create { .. } | Write::Key { .. } => Ok(true),
+            Write::Create { agreed, .. } => {
+                let sql = "select id from matches where id = $1";
+                Ok(link.row(sql, &[(&agreed.id).into()]).await?.is_some())
+            }
+            Write::Key { .. } => Ok(true),
             Write::Personal(personal) => personal.is_done(link).await,
             Write::Guest { .. }
             | Write::Rename { .. }
@@ -216,6 +220,7 @@ impl Writer {
             | Write::Invite { .. }
             | Write::Used { .. }
             | Write::Told(_)
+            | Write::Social(_)
             | Write::Say { .. }
             | Write::Due { .. }
             | Write::Beat { .. }

@@ -24,8 +24,13 @@ pub(super) fn fits(writes: &[Write]) -> bool {
 
 fn moves(write: &Write) -> Option<Moves<'_>> {
     match write {
-        Write::Append { id, entries, summary, notices } => Some((id, entries, *summary, notices)),
-        Write::Guest { .. }
+        Write::Append { id, entries, summary, notices, ending: None } => {
+            Some((id, entries, *summary, notices))
+        }
+        // How a game has ended concerns other rows as well.
+        Write::Append { .. }
+        | Write::Guest { .. }
+        | Write::Social(_)
         | Write::Personal(_)
         | Write::Told(_)
         | Write::Say { .. }

@@ -6,6 +6,8 @@
 
 mod ahead;
 mod closing;
+mod company;
+mod ending;
 mod movers;
 mod noticing;
 mod seating;
@@ -19,7 +21,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use serde_json::Value;
-use store::{Entry, Store, StoreError};
+use store::{Entry, State, Store, StoreError};
 use tabletop::Seat;
 use title::{Happened, Mind, Objection, Place, SecretDice};
 use tokio::sync::{mpsc, watch};
@@ -232,6 +234,7 @@ impl Keeper {
             }
             Command::Close(closer, reply) => drop(reply.send(self.close(&closer).await)),
             Command::Wish(seat, wish, reply) => drop(reply.send(self.wish(seat, &wish).await)),
+            Command::Social(social, reply) => drop(reply.send(self.socialize(social).await)),
             Command::Tick(reply) => drop(reply.send(self.tick().await)),
             #[cfg(test)]
             Command::Panic(reply) => panic!("nobody answers {reply:?}"),
@@ -425,7 +428,9 @@ impl Keeper {
         let movers: Vec<Mover> = entries.iter().filter_map(|entry| mover(&inside, entry)).collect();
         let notices = noticing::notices(&self.inside(), &inside, &entries);
         let tells = !notices.is_empty();
-        match self.store.append_telling(id, entries, summary, notices).await {
+        let is_end = summary.state == State::Over && !self.inside().is_over();
+        let ending = is_end.then(|| ending::ending(&self.charter.agreed.game, &inside)).flatten();
+        match self.store.append_ending(id, entries, (summary, ending), notices).await {
             Ok(()) => {
                 if tells {
                     self.means.told.notify_one();

@@ -10,7 +10,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Response, ResponseBuilder};
 
 use super::described;
-use super::wire::Entry;
+use super::wire::{Entry, Talked};
 use crate::error::Problem;
 use crate::extract::GUEST;
 
@@ -31,9 +31,10 @@ use crate::extract::GUEST;
                        German, Spanish); `code` is the same in all of them.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
-    components(schemas(Entry, Problem)),
+    components(schemas(Entry, Problem, Talked)),
     tags(
         (name = "tables", description = "Tables and what happens at them."),
+        (name = "people", description = "Who plays, and what they say."),
         (name = "server", description = "The server itself."),
     ),
 )]

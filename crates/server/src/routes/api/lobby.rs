@@ -38,6 +38,12 @@ struct Waiting {
     game: String,
     /// The variant.
     variant: String,
+    /// How many milliseconds a turn may take; null where there are no clocks.
+    #[schema(required = true)]
+    turn: Option<i64>,
+    /// How many more in the whole game.
+    #[schema(required = true)]
+    reserve: Option<i64>,
     /// Who sits where.
     seats: Vec<Chair>,
     /// When it was set up, in milliseconds since 1970.
@@ -70,12 +76,15 @@ impl Chair {
 
 impl Waiting {
     fn of(table: OpenTable) -> Waiting {
-        let OpenTable { id, game, setup, seats, since, until, .. } = table;
+        let OpenTable { id, game, setup, terms, seats, since, until, .. } = table;
+        let (turn, reserve) = open::agreed(&terms).pace.times().unzip();
         let variant = setup["variant"].as_str().unwrap_or_default().to_owned();
         Waiting {
             id,
             game,
             variant,
+            turn,
+            reserve,
             seats: seats.into_iter().map(Chair::of).collect(),
             since,
             until,

@@ -23,6 +23,7 @@ use wire::{Dice, Move, Person, PrintedBox, Table, Tables, Taken, Turn, Whose};
 
 pub(crate) mod document;
 mod lobby;
+mod people;
 mod streams;
 mod wire;
 
@@ -52,6 +53,8 @@ fn described() -> OpenApiRouter<AppState> {
         .routes(routes!(act))
         .routes(routes!(dice))
         .routes(routes!(streams::events))
+        .routes(routes!(people::person))
+        .routes(routes!(people::read, people::say))
         .routes(routes!(openapi))
         .routes(routes!(healthz))
         .routes(routes!(readyz))

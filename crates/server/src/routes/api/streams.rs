@@ -10,12 +10,13 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use store::Kind;
+use store::{Heard, Kind};
 use tabletop::{Seat, Viewer};
 use tokio::sync::watch;
 
+use super::super::talk;
 use super::viewer;
-use super::wire::{Entry, Since};
+use super::wire::{Entry, Since, Talked};
 use crate::error::{AppError, Problem};
 use crate::extract::{Path, Query, Visitor};
 use crate::hub::{Inside, Noted, Room};
@@ -33,6 +34,9 @@ struct Listener {
     /// The session by which a player is known: when it is over, so is this.
     session: Option<(AppState, Vec<u8>)>,
     seq: i64,
+    /// The number of the latest message that was told of, and whose talk it is.
+    talked: i64,
+    heard: Heard,
     /// What is to be told before anything is waited for.
     waiting: VecDeque<Arc<Noted>>,
     latest: watch::Receiver<Arc<Inside>>,
@@ -44,7 +48,8 @@ struct Listener {
 /// One server-sent event an entry: `id` is its number, `data` an `Entry` as one line of JSON.
 /// The stream has no end; every 20 seconds a comment shows that it lives. Who was away sends the
 /// last `id` as `Last-Event-ID` and is told what was missed. Without a token one sees what
-/// everybody may see.
+/// everybody may see. That something is said is an event `talk` without an `id`, whose `data` is a
+/// `Talked`.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}/events",
@@ -77,12 +82,15 @@ pub(super) async fn events(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let last = last.and_then(|value| value.parse().ok()).or(since.after).unwrap_or(0);
     let (latest, stopping) = (room.watch(), state.stopping());
+    let (_, heard) = talk::heard(&room, &visitor).await?;
+    let talked = said(&room.inside(), heard);
     // Whoever claims to know more than has happened is told what happens from now on.
     let last = last.clamp(0, room.inside().course.seq());
     let (seq, waiting) = (last, VecDeque::new());
     let token = visitor.token.as_ref().filter(|_| visitor.device.is_some());
     let session = token.map(|token| (state.clone(), secret::hash(token)));
-    let listener = Listener { latest, stopping, _room: room, viewer, session, seq, waiting };
+    let listener =
+        Listener { latest, stopping, _room: room, viewer, session, seq, talked, heard, waiting };
     let stream = stream::unfold(listener, next);
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     Ok(Sse::new(stream).keep_alive(alive).into_response())
@@ -107,12 +115,28 @@ async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, List
         if !listener.waiting.is_empty() {
             continue;
         }
+        let number = said(&inside, listener.heard);
+        if number > listener.talked {
+            listener.talked = number;
+            let talked = serde_json::to_string(&Talked { number }).expect("plain data");
+            return Some((Ok(Event::default().event("talk").data(talked)), listener));
+        }
         drop(inside);
         tokio::select! {
             changed = listener.latest.changed() => changed.ok()?,
             // Whoever listens comes back to the next server, and catches up there.
             _ = listener.stopping.wait_for(|stops| *stops) => return None,
         }
+    }
+}
+
+/// The number of the latest message.
+fn said(inside: &Inside, heard: Heard) -> i64 {
+    let [played, watched] = inside.talked;
+    match heard {
+        Heard::Players => played,
+        Heard::Watchers => watched,
+        Heard::Both => played.max(watched),
     }
 }
 

@@ -304,6 +304,13 @@ pub(super) struct Entry {
     pub(super) about: Option<Value>,
 }
 
+/// The `data` of an event `talk`: something was said.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Talked {
+    /// The number of the latest message.
+    pub(super) number: i64,
+}
+
 /// The kinds of entries.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]

@@ -16,7 +16,7 @@ use crate::state::AppState;
 use crate::{answer, secret};
 
 /// A name as it is compared with others: however it is written.
-pub(super) fn folded(name: &str) -> String {
+pub(in crate::routes) fn folded(name: &str) -> String {
     let name = clean(name);
     name.text().unwrap_or_default().nfkc().flat_map(char::to_lowercase).nfkc().collect()
 }

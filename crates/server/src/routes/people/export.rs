@@ -9,11 +9,11 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde_json::{Value, json};
-use store::{Channel, Device, Hours, Mailbox, Session};
+use store::{Channel, Device, Hours, Mailbox, Rating, Session};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::super::table::told;
-use super::Person;
+use super::{Person, folded};
 use crate::error::AppError;
 use crate::state::AppState;
 
@@ -50,11 +50,17 @@ pub(super) async fn everything(
         "address": confirmed.map(|(address, _)| address),
         "unconfirmed": pending,
     });
+    let said = store.said_by(guest).await?.into_iter();
+    let said = said.map(|(table, at, said)| json!({ "table": table, "at": at, "said": said }));
+    let profile = store.profile(&folded(&account.name)).await?;
     let head = json!({
         "ingenio_export": 1,
         "person": { "name": account.name, "made_at": account.made_at },
         "sessions": sessions.iter().map(session).collect::<Vec<_>>(),
         "mail": mail,
+        "said": said.collect::<Vec<_>>(),
+        "ratings": profile.iter().flat_map(|profile| &profile.ratings).map(rating).collect::<Vec<_>>(),
+        "night": store.sleep(guest).await?.map(night),
         "notices": {
             "channels": store.channels(guest).await?.iter().map(channel).collect::<Vec<_>>(),
             "quiet_hours": store.hours(guest).await?.map(hours),
@@ -69,6 +75,18 @@ pub(super) async fn everything(
         (header::CONTENT_DISPOSITION, "attachment; filename=\"ingenio.json\""),
     ];
     Ok((headers, Body::from_stream(stream::unfold(rest, next))).into_response())
+}
+
+fn rating(rating: &Rating) -> Value {
+    let Rating { game, pool, mean, deviation, games, wins } = rating;
+    json!({
+        "game": game, "among": pool, "mean": mean, "deviation": deviation, "games": games,
+        "wins": wins,
+    })
+}
+
+fn night((begins, length): (i64, i64)) -> Value {
+    json!({ "begins": begins, "length": length })
 }
 
 fn channel(channel: &Channel) -> Value {

@@ -4,6 +4,7 @@ mod entering;
 mod export;
 mod letters;
 mod notices;
+pub(in crate::routes) mod public;
 
 use axum::Router;
 use axum::extract::{FromRequestParts, State};
@@ -16,12 +17,14 @@ use store::{Account, Device, Mailbox, NewSession, Session};
 
 use super::guests::{Cookies, cookie};
 use super::names::clean;
+use super::together::nights;
 use crate::answer;
 use crate::error::AppError;
 use crate::extract::{Form, GUEST, Path, Visitor};
 use crate::passwords::is_fit;
 use crate::secret;
 use crate::state::AppState;
+pub(super) use entering::folded;
 
 /// So many codes open an account whose password is lost.
 const CODES: usize = 10;
@@ -53,7 +56,9 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/me/notices/{id}/try", post(notices::attempt))
         .route("/me/notices/{id}/remove", post(notices::remove))
         .route("/tables/{id}/looking", post(notices::look))
+        .route("/me/night", post(night))
         .route("/me/delete", post(delete))
+        .route("/people/{name}", get(public::show))
 }
 
 /// Somebody who has signed in with a browser; everybody else is led to where they can.
@@ -130,7 +135,8 @@ async fn own_page(
         confirmed: confirmed.as_ref().map(|(address, _)| address.as_str()),
         pending: pending.as_deref(),
     });
-    let me = Me { name: &account.name, sessions: &sessions, codes, mail, now, said };
+    let night = store.sleep(account.guest).await?;
+    let me = Me { name: &account.name, sessions: &sessions, codes, mail, now, said, night };
     let preferences = at_me(&person.visitor);
     Ok((status, answer::page(pages::me(&preferences, &me))).into_response())
 }
@@ -271,6 +277,17 @@ async fn codes(
     state.hub.store().set_codes(person.account.guest, kept).await?;
     let page = pages::codes(&at_me(&person.visitor), &person.account.name, &codes);
     Ok(answer::page(page))
+}
+
+/// Says when somebody sleeps, for tables to come; or that it is not known.
+async fn night(
+    State(state): State<AppState>,
+    person: Person,
+    form: Form,
+) -> Result<Response, AppError> {
+    let hours = nights(&form)?.map(|night| (night.from, night.length));
+    state.hub.store().set_sleep(person.account.guest, hours).await?;
+    Ok(Redirect::to("/me").into_response())
 }
 
 async fn token(

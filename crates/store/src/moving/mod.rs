@@ -4,6 +4,8 @@
 //! lets bots think, who looks at what, and what is written only to see whether it works, stays
 //! behind.
 
+mod tables;
+
 use std::fmt::Write as _;
 use std::io;
 use std::path::Path;
@@ -14,6 +16,8 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _};
 
 use crate::sql::{Arg, Found, Link};
 use crate::{Result, Store, StoreError, sqlite};
+use tables::Kind::{Bytes, Int, Text};
+use tables::{Kind, TABLES, Table};
 
 /// What the first line says.
 const FORMAT: u64 = 1;
@@ -52,201 +56,6 @@ impl From<sqlx::Error> for Unmoved {
         Unmoved::Store(error.into())
     }
 }
-
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Kind {
-    Text,
-    Int,
-    Bytes,
-}
-use Kind::{Bytes, Int, Text};
-
-/// A table: its columns, the first of which put its rows in order.
-struct Table {
-    name: &'static str,
-    keys: usize,
-    columns: &'static [(&'static str, Kind)],
-}
-
-/// Each after those that it refers to.
-const TABLES: [Table; 23] = [
-    Table {
-        name: "guests",
-        keys: 1,
-        columns: &[("id", Int), ("token_hash", Bytes), ("name", Text), ("created_at", Int)],
-    },
-    Table {
-        name: "matches",
-        keys: 1,
-        columns: &[
-            ("id", Text),
-            ("game", Text),
-            ("setup", Text),
-            ("edition", Int),
-            ("data", Text),
-            ("secret_seed", Bytes),
-            ("maker", Int),
-            ("created_at", Int),
-            ("state", Text),
-            ("asked", Int),
-            ("ply", Int),
-            ("moved_at", Int),
-            ("aids", Int),
-            ("strict", Int),
-            ("changes", Int),
-        ],
-    },
-    Table {
-        name: "seats",
-        keys: 2,
-        columns: &[
-            ("match_id", Text),
-            ("seat", Int),
-            ("kind", Text),
-            ("name", Text),
-            ("bot", Text),
-            ("invite", Text),
-            ("used", Text),
-        ],
-    },
-    Table {
-        name: "holders",
-        keys: 3,
-        columns: &[("guest", Int), ("match_id", Text), ("seat", Int)],
-    },
-    Table {
-        name: "keys",
-        keys: 1,
-        columns: &[
-            ("hash", Bytes),
-            ("match_id", Text),
-            ("seat", Int),
-            ("created_at", Int),
-            ("guest", Int),
-        ],
-    },
-    Table {
-        name: "entries",
-        keys: 2,
-        columns: &[
-            ("match_id", Text),
-            ("seq", Int),
-            ("kind", Text),
-            ("seat", Int),
-            ("body", Text),
-            ("fingerprint", Text),
-            ("request", Text),
-            ("at", Int),
-        ],
-    },
-    Table {
-        name: "intents",
-        keys: 2,
-        columns: &[("match_id", Text), ("seat", Int), ("intent", Text)],
-    },
-    Table { name: "boxes", keys: 1, columns: &[("hash", Text), ("game", Text), ("body", Text)] },
-    Table {
-        name: "accounts",
-        keys: 1,
-        columns: &[
-            ("guest", Int),
-            ("name", Text),
-            ("folded", Text),
-            ("password", Text),
-            ("made_at", Int),
-        ],
-    },
-    Table {
-        name: "sessions",
-        keys: 1,
-        columns: &[
-            ("hash", Bytes),
-            ("guest", Int),
-            ("kind", Text),
-            ("device", Text),
-            ("made_at", Int),
-            ("seen_day", Int),
-        ],
-    },
-    Table { name: "codes", keys: 2, columns: &[("guest", Int), ("hash", Bytes)] },
-    Table {
-        name: "lobby",
-        keys: 1,
-        columns: &[("match_id", Text), ("since", Int), ("until", Int)],
-    },
-    Table {
-        name: "channels",
-        keys: 1,
-        columns: &[
-            ("id", Text),
-            ("guest", Int),
-            ("kind", Text),
-            ("target", Text),
-            ("language", Text),
-            ("base", Text),
-            ("made_at", Int),
-            ("failed", Int),
-            ("off_at", Int),
-        ],
-    },
-    Table {
-        name: "pushes",
-        keys: 1,
-        columns: &[
-            ("channel", Text),
-            ("point", Bytes),
-            ("auth", Bytes),
-            ("session", Bytes),
-            ("called", Text),
-        ],
-    },
-    Table { name: "vapid", keys: 1, columns: &[("id", Int), ("pkcs8", Bytes)] },
-    Table {
-        name: "addresses",
-        keys: 1,
-        columns: &[("guest", Int), ("address", Text), ("language", Text), ("made_at", Int)],
-    },
-    Table {
-        name: "letters",
-        keys: 1,
-        columns: &[
-            ("hash", Bytes),
-            ("guest", Int),
-            ("kind", Text),
-            ("address", Text),
-            ("made_at", Int),
-            ("until", Int),
-        ],
-    },
-    Table {
-        name: "outbox",
-        keys: 4,
-        columns: &[
-            ("channel", Text),
-            ("match_id", Text),
-            ("kind", Text),
-            ("turn", Int),
-            ("at", Int),
-            ("state", Text),
-            ("tries", Int),
-            ("due", Int),
-            ("said", Text),
-        ],
-    },
-    Table {
-        name: "hours",
-        keys: 1,
-        columns: &[("guest", Int), ("begins", Int), ("ends", Int), ("ahead", Int)],
-    },
-    Table { name: "notices", keys: 1, columns: &[("id", Int), ("said", Text), ("at", Int)] },
-    Table {
-        name: "clocks",
-        keys: 1,
-        columns: &[("match_id", Text), ("terms", Text), ("due", Int)],
-    },
-    Table { name: "alive", keys: 1, columns: &[("id", Int), ("at", Int)] },
-    Table { name: "gaps", keys: 1, columns: &[("since", Int), ("until", Int)] },
-];
 
 /// So many rows are read at once.
 const PAGE: i64 = 10_000;

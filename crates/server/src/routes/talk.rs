@@ -1,0 +1,212 @@
+//! What is said at tables, and what people note for themselves.
+
+use axum::Router;
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use pages::{LONGEST_NOTE, LONGEST_SAID, Said, Speaks, Talk, mentioned};
+use store::{Guest, Heard, Message, NewMessage};
+use tabletop::Seat;
+
+use super::names::plain;
+use crate::answer;
+use crate::error::AppError;
+use crate::extract::{Form, Path, Visitor};
+use crate::hub::Room;
+use crate::state::AppState;
+
+/// So much of it is shown.
+const SHOWN: i64 = 100;
+
+pub(crate) fn router() -> Router<AppState> {
+    Router::new()
+        .route("/tables/{id}/talk", get(show).post(say))
+        .route("/tables/{id}/talk/{number}", post(complain))
+        .route("/tables/{id}/unmute", post(unmute))
+        .route("/tables/{id}/note", post(note))
+}
+
+/// What somebody may read at a table: what those say who play, and what those say who watch if they
+/// are known and do not play, or nothing is hidden from those who do.
+pub(super) async fn heard(room: &Room, visitor: &Visitor) -> Result<(Vec<Seat>, Heard), AppError> {
+    let held = match &visitor.guest {
+        Some(guest) => room.held(guest.id).await?,
+        None => Vec::new(),
+    };
+    let known = visitor.device.is_some();
+    let both = room.inside().hears_watchers(&held, known, room.has_secrets());
+    Ok((held, if both { Heard::Both } else { Heard::Players }))
+}
+
+async fn show(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, AppError> {
+    let room = state.hub.room(&id).await?;
+    let (held, heard) = heard(&room, &visitor).await?;
+    let (store, guest) = (state.hub.store(), visitor.guest.as_ref().map(|guest| guest.id));
+    let players = store.talk(&id, Heard::Players, guest, (i64::MAX, SHOWN)).await?;
+    let watchers = match heard {
+        Heard::Both => Some(store.talk(&id, Heard::Watchers, guest, (i64::MAX, SHOWN)).await?),
+        Heard::Players | Heard::Watchers => None,
+    };
+    let said = |all: Vec<Message>| all.into_iter().map(|one| said(one, guest)).collect::<Vec<_>>();
+    let (players, watchers) = (said(players), watchers.map(said));
+    let (note, muted) = match guest {
+        Some(guest) => (Some(store.jotting(guest, &id).await?), store.muted(guest).await?),
+        None => (None, Vec::new()),
+    };
+    let talk = Talk {
+        id: &id,
+        game: room.title.profile().name,
+        players: &players,
+        watchers: watchers.as_deref(),
+        names: &room.inside().names(),
+        speaks: speaks(&state, &visitor, &held).await?,
+        note,
+        muted: &muted,
+        now: state.hub.now(),
+    };
+    Ok(answer::page(pages::talk(&visitor.preferences, &talk)))
+}
+
+fn said(message: Message, reader: Option<i64>) -> Said {
+    Said {
+        is_mine: reader == Some(message.guest),
+        number: message.number,
+        seat: message.seat,
+        name: message.name,
+        text: message.said,
+        at: message.at,
+    }
+}
+
+/// As what a visitor may say something.
+async fn speaks(state: &AppState, visitor: &Visitor, held: &[Seat]) -> Result<Speaks, AppError> {
+    let Some(guest) = &visitor.guest else { return Ok(Speaks::Unknown) };
+    if state.hub.store().is_silenced(guest.id).await? {
+        return Ok(Speaks::Silenced);
+    }
+    let seats: Vec<u8> = held.iter().filter_map(|seat| u8::try_from(seat.index()).ok()).collect();
+    Ok(if !seats.is_empty() {
+        Speaks::For(seats)
+    } else if visitor.device.is_some() {
+        Speaks::Watching
+    } else {
+        Speaks::Unknown
+    })
+}
+
+/// Says something for a visitor; its number.
+pub(super) async fn speak(
+    state: &AppState,
+    visitor: &Visitor,
+    room: &Room,
+    (typed, seat): (&str, Option<u8>),
+) -> Result<i64, AppError> {
+    let guest: &Guest = visitor.known()?;
+    let held = room.held(guest.id).await?;
+    let seat = match speaks(state, visitor, &held).await? {
+        Speaks::For(seats) => match seat {
+            Some(seat) if !seats.contains(&seat) => return Err(AppError::NotYours),
+            seat => seat.or(seats.first().copied()),
+        },
+        Speaks::Watching if seat.is_some() => return Err(AppError::NotYours),
+        Speaks::Watching => None,
+        Speaks::Unknown => return Err(AppError::NoSeat),
+        Speaks::Silenced => return Err(AppError::Silenced),
+    };
+    let said = plain(typed);
+    if said.is_empty() || said.chars().count() > LONGEST_SAID {
+        return Err(AppError::Unsaid);
+    }
+    state.rates.talk(guest.id)?;
+    let names = room.inside().names();
+    let own = seat.and_then(|seat| names.get(usize::from(seat)));
+    let name = own.unwrap_or(&guest.name).clone();
+    // Those who play are not called by those whom they may not read.
+    let calls =
+        seat.is_some() || room.inside().hears_watchers(&[Seat::new(0)], true, room.has_secrets());
+    let mentions = if calls { mentioned(&said, &names) } else { Vec::new() };
+    let message = NewMessage { guest: guest.id, seat, name, said, at: state.hub.now(), mentions };
+    let number = room.say(message).await?;
+    state.hub.told().notify_one();
+    Ok(number)
+}
+
+async fn say(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    form: Form,
+) -> Result<Response, AppError> {
+    let room = state.hub.room(&id).await?;
+    let seat = match form.get("seat") {
+        Some(seat) => Some(seat.parse().map_err(|_| AppError::Bad("seat".to_owned()))?),
+        None => None,
+    };
+    speak(&state, &visitor, &room, (form.get("said").unwrap_or_default(), seat)).await?;
+    Ok(back(&id))
+}
+
+fn back(id: &str) -> Response {
+    Redirect::to(&format!("/tables/{id}/talk")).into_response()
+}
+
+/// Somebody does not want to read whoever said something, or thinks that the host should read it.
+async fn complain(
+    State(state): State<AppState>,
+    Path((id, number)): Path<(String, i64)>,
+    visitor: Visitor,
+    form: Form,
+) -> Result<Response, AppError> {
+    let guest = visitor.known()?.id;
+    let room = state.hub.room(&id).await?;
+    let (_, heard) = heard(&room, &visitor).await?;
+    let store = state.hub.store();
+    let message = store.message(&id, number).await?;
+    // Nobody learns whether there is something that they may not read.
+    let message = message.filter(|message| message.seat.is_some() || heard == Heard::Both);
+    let message = message.ok_or(AppError::NotFound)?;
+    match form.get("do").unwrap_or_default() {
+        "mute" if message.guest != guest => store.mute(guest, message.guest, true).await?,
+        "report" => {
+            state.rates.talk(guest)?;
+            store.report(&id, number, guest, state.hub.now()).await?;
+        }
+        other => return Err(AppError::Bad(other.to_owned())),
+    }
+    Ok(back(&id))
+}
+
+async fn unmute(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    form: Form,
+) -> Result<Response, AppError> {
+    let guest = visitor.known()?.id;
+    let muted = form.get("guest").and_then(|muted| muted.parse().ok());
+    let muted = muted.ok_or_else(|| AppError::Bad("guest".to_owned()))?;
+    state.hub.store().mute(guest, muted, false).await?;
+    Ok(back(&id))
+}
+
+/// What somebody notes for themselves; nobody else is shown it.
+async fn note(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    form: Form,
+) -> Result<Response, AppError> {
+    let guest = visitor.known()?.id;
+    // A table that is not there has no notes.
+    state.hub.room(&id).await?;
+    let note = form.get("note").unwrap_or_default().replace("\r\n", "\n");
+    if note.chars().count() > LONGEST_NOTE {
+        return Err(AppError::TooLarge);
+    }
+    state.hub.store().jot(guest, &id, note.trim()).await?;
+    Ok(back(&id))
+}
