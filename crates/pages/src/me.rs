@@ -174,17 +174,7 @@ pub fn me(preferences: &Preferences, me: &Me<'_>) -> Markup {
                 h2 { (words.text("me-sessions")) }
                 (places(preferences, me, false))
             }
-            section.card {
-                h2 { (words.text("me-tokens")) }
-                p { (words.text("me-tokens-about")) " " a href="/api" { (words.text("programs")) } }
-                @if me.sessions.iter().any(|place| place.is_program) { (places(preferences, me, true)) }
-                @else { p.quiet { (words.text("me-tokens-none")) } }
-                form method="post" action="/me/tokens" {
-                    label for="called" { (words.text("me-token-called")) }
-                    input #called name="called" maxlength="24" required autocomplete="off";
-                    button { (words.text("me-token-make")) }
-                }
-            }
+            (tokens(preferences, me))
             section.card {
                 h2 { (words.text("me-export")) }
                 p { (words.text("me-export-about")) }
@@ -220,6 +210,24 @@ pub fn me(preferences: &Preferences, me: &Me<'_>) -> Markup {
     };
     let files: Vec<String> = files().into_iter().chain(["clocks.js".to_owned()]).collect();
     frame(preferences, &words.text("me-title"), &files, page)
+}
+
+/// What programs of theirs sign in with.
+fn tokens(preferences: &Preferences, me: &Me<'_>) -> Markup {
+    let words = preferences.words();
+    html! {
+        section.card {
+            h2 { (words.text("me-tokens")) }
+            p { (words.text("me-tokens-about")) " " a href="/api" { (words.text("programs")) } }
+            @if me.sessions.iter().any(|place| place.is_program) { (places(preferences, me, true)) }
+            @else { p.quiet { (words.text("me-tokens-none")) } }
+            form method="post" action="/me/tokens" {
+                label for="called" { (words.text("me-token-called")) }
+                input #called name="called" maxlength="24" required autocomplete="off";
+                button { (words.text("me-token-make")) }
+            }
+        }
+    }
 }
 
 /// The hours in which clocks stand still at tables to come.

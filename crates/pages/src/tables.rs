@@ -28,12 +28,11 @@ pub struct Tables<'t> {
     pub now: i64,
 }
 
-impl Tables<'_> {
-    fn address(&self, shown: &str, game: Option<&str>) -> String {
-        match game {
-            Some(game) => format!("/me/tables?show={shown}&game={game}"),
-            None => format!("/me/tables?show={shown}"),
-        }
+/// Where those tables are shown.
+fn address(shown: &str, game: Option<&str>) -> String {
+    match game {
+        Some(game) => format!("/me/tables?show={shown}&game={game}"),
+        None => format!("/me/tables?show={shown}"),
     }
 }
 
@@ -59,10 +58,10 @@ pub fn tables(preferences: &Preferences, tables: &Tables<'_>) -> Markup {
                 }
                 p.leaf {
                     @if tables.is_later {
-                        a.button href=(tables.address(tables.shown, tables.game)) { (words.text("tables-first")) } " "
+                        a.button href=(address(tables.shown, tables.game)) { (words.text("tables-first")) } " "
                     }
                     @if let Some(more) = &tables.more {
-                        a.button href={ (tables.address(tables.shown, tables.game)) "&after=" (more) } {
+                        a.button href={ (address(tables.shown, tables.game)) "&after=" (more) } {
                             (words.text("lobby-older"))
                         }
                     }
@@ -80,18 +79,18 @@ fn ways(preferences: &Preferences, tables: &Tables<'_>) -> Markup {
     html! {
         nav.showing aria-label=(words.text("tables-show")) {
             @for kind in tables.kinds {
-                a href=(tables.address(kind, tables.game)) aria-current=[here(*kind == tables.shown)] {
+                a href=(address(kind, tables.game)) aria-current=[here(*kind == tables.shown)] {
                     (words.text(&format!("tables-{kind}")))
                 }
             }
         }
         nav.showing aria-label=(words.text("games")) {
-            a href=(tables.address(tables.shown, None)) aria-current=[here(tables.game.is_none())] {
+            a href=(address(tables.shown, None)) aria-current=[here(tables.game.is_none())] {
                 (words.text("tables-any-game"))
             }
             @for title in shelf() {
                 @let id = title.profile().id;
-                a href=(tables.address(tables.shown, Some(id))) aria-current=[here(tables.game == Some(id))] {
+                a href=(address(tables.shown, Some(id))) aria-current=[here(tables.game == Some(id))] {
                     (title.profile().name)
                 }
             }
@@ -116,7 +115,7 @@ fn away(preferences: &Preferences, tables: &Tables<'_>, table: &Listing) -> Mark
         if is_away { ("no", "tables-take-back") } else { ("yes", "tables-put-away") };
     html! {
         form method="post" action={ "/tables/" (table.id) "/archive" } {
-            input type="hidden" name="back" value=(tables.address(tables.shown, tables.game));
+            input type="hidden" name="back" value=(address(tables.shown, tables.game));
             button.plain name="away" value=(value) {
                 (words.text(said)) span.aloud { ": " (name_of(&table.game)) }
             }

@@ -269,7 +269,7 @@ mod tests {
     fn those_are_mentioned_whose_names_are_written_whole() {
         assert_eq!(mentioned("@anna, and @Zo\u{eb}!", &names()), [0, 2]);
         assert_eq!(mentioned("@Anna Lena @Anna Lena", &names()), [1]);
-        assert_eq!(mentioned("@Annabel a@ @ Anna @", &names()), []);
+        assert!(mentioned("@Annabel a@ @ Anna @", &names()).is_empty());
         assert_eq!(mentioned("\u{1f600}@Anna\u{1f600}", &names()), [0]);
         let twins = ["Bo", "Bo"].map(str::to_owned);
         assert_eq!(mentioned("@bo", &twins), [0, 1]);

@@ -169,7 +169,7 @@ pub(crate) const fn standing(rating: &store::Rating) -> Standing {
 /// Where the only seat of the visitor came in.
 fn place_of(results: &[(u8, i64)], mine: u8) -> Option<u8> {
     let seat = usize::try_from(mine.trailing_zeros()).ok()?;
-    (mine.count_ones() == 1).then(|| results.get(seat).map(|(place, _)| *place)).flatten()
+    mine.is_power_of_two().then(|| results.get(seat).map(|(place, _)| *place)).flatten()
 }
 
 const fn state(state: store::State) -> State {

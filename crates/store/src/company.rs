@@ -1,20 +1,9 @@
 //! Who is asked to sit down where, whom one has played with, and which table follows another.
 
-use crate::social::Social;
+use crate::social::{Offer, Social};
 use crate::sql::Found;
 use crate::writing::Write;
 use crate::{Agreed, Entry, NewSeat, Result, Store, Summary};
-
-/// To whom a new table is offered.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Offer {
-    /// Anybody may find it until then.
-    pub until: Option<i64>,
-    /// The seats to which people are asked, and whom.
-    pub invited: Vec<(u8, i64)>,
-    /// The table whose rematch it is.
-    pub again: Option<String>,
-}
 
 /// Somebody is asked to sit down.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +23,11 @@ pub struct Asked {
 }
 
 impl Store {
+    /// Has something written of people and their company.
+    pub(crate) async fn socially(&self, social: Social) -> Result<i64> {
+        self.write(Write::Social(social)).await
+    }
+
     /// Writes down a new table with its first entries, and to whom it is offered; a conflict if
     /// the table whose rematch it would be has one already.
     pub async fn create_offered(

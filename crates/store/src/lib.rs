@@ -9,6 +9,7 @@
 //! statements that both understand (`sql`).
 
 mod bare;
+mod changes;
 mod clocks;
 mod company;
 mod complaint;
@@ -42,7 +43,7 @@ use serde_json::Value;
 use tokio::sync::mpsc;
 
 pub use bare::{Row, append_bare};
-pub use company::{Asked, Offer};
+pub use company::Asked;
 pub use ends::{EndedSeat, Ending, Profile, Rating};
 pub use fault::{Result, StoreError};
 use job::Job;
@@ -63,8 +64,9 @@ pub use records::{
     SeatRecord, State, Summary,
 };
 pub use seldom::Seldom;
+pub use social::{NewMessage, Offer};
 use sql::Reader;
-pub use talk::{Heard, Message, NewMessage, Reported};
+pub use talk::{Heard, Message, Reported};
 use writing::Write;
 
 /// A database of tables.

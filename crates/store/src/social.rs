@@ -1,11 +1,38 @@
 //! What is written of people and their company.
 
-use crate::ends::rate_again;
+use crate::changes::count;
+use crate::ends::reckon_again;
 use crate::notices::due;
 use crate::sql::{Arg, Link};
-use crate::talk::NewMessage;
-use crate::writing::{Write, count};
-use crate::{About, Result, Store, StoreError};
+use crate::{About, Result, StoreError};
+
+/// To whom a new table is offered.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Offer {
+    /// Anybody may find it until then.
+    pub until: Option<i64>,
+    /// The seats to which people are asked, and whom.
+    pub invited: Vec<(u8, i64)>,
+    /// The table whose rematch it is.
+    pub again: Option<String>,
+}
+
+/// Something to be said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewMessage {
+    /// Who says it.
+    pub guest: i64,
+    /// The seat for which they speak; nothing if they watch.
+    pub seat: Option<u8>,
+    /// What they are called.
+    pub name: String,
+    /// What they say.
+    pub said: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The seats that are spoken to by name.
+    pub mentions: Vec<u8>,
+}
 
 /// What concerns people and their company.
 #[derive(Clone, Debug)]
@@ -32,12 +59,6 @@ pub(crate) enum Social {
     Sleep { guest: i64, hours: Option<(i64, i64)> },
     /// All ratings are reckoned again.
     RateAgain,
-}
-
-impl Store {
-    pub(crate) async fn socially(&self, social: Social) -> Result<i64> {
-        self.write(Write::Social(social)).await
-    }
 }
 
 impl Social {
@@ -89,7 +110,7 @@ impl Social {
             Social::Silence { guest, silent, at } => silence(all, *guest, *silent, *at).await?,
             Social::Jot { guest, table, body } => jot(all, *guest, table, body).await?,
             Social::Sleep { guest, hours } => sleep(all, *guest, *hours).await?,
-            Social::RateAgain => rate_again(all).await?,
+            Social::RateAgain => reckon_again(all).await?,
         }
         Ok(0)
     }

@@ -1,25 +1,8 @@
 //! What is said at tables, who does not want to read whom, and what people note for themselves.
 
-use crate::social::Social;
+use crate::social::{NewMessage, Social};
 use crate::sql::Found;
 use crate::{Result, Store};
-
-/// Something to be said.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewMessage {
-    /// Who says it.
-    pub guest: i64,
-    /// The seat for which they speak; nothing if they watch.
-    pub seat: Option<u8>,
-    /// What they are called.
-    pub name: String,
-    /// What they say.
-    pub said: String,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-    /// The seats that are spoken to by name.
-    pub mentions: Vec<u8>,
-}
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,5 +1,6 @@
 //! What is written, and how.
 
+use crate::changes::count;
 use crate::ends::end;
 use crate::notices::{Telling, note};
 use crate::people::Personal;
@@ -134,13 +135,7 @@ impl Write {
                 offered(all, agreed, offer).await?;
             }
             Write::Box { hash, game, body, over } => {
-                let sql = if *over {
-                    "insert into boxes (hash, game, body) values ($1, $2, $3) \
-                     on conflict (hash) do update set game = $2, body = $3"
-                } else {
-                    "insert into boxes (hash, game, body) values ($1, $2, $3) on conflict do nothing"
-                };
-                all.run(sql, &[hash.into(), game.into(), body.into()]).await?;
+                keep_box(all, [hash, game, body], *over).await?;
             }
             Write::Intend { id, seat, intent } => {
                 intend(all, id, *seat, intent.as_deref()).await?;
@@ -190,6 +185,16 @@ impl Write {
         }
         Ok(0)
     }
+}
+
+async fn keep_box(all: &mut Link<'_>, [hash, game, body]: [&str; 3], over: bool) -> Result<()> {
+    let sql = if over {
+        "insert into boxes (hash, game, body) values ($1, $2, $3) \
+         on conflict (hash) do update set game = $2, body = $3"
+    } else {
+        "insert into boxes (hash, game, body) values ($1, $2, $3) on conflict do nothing"
+    };
+    all.run(sql, &[hash.into(), game.into(), body.into()]).await.map(drop)
 }
 
 async fn rename(all: &mut Link<'_>, guest: i64, name: &str) -> Result<()> {
@@ -361,12 +366,6 @@ async fn beat(all: &mut Link<'_>, at: i64, longest: i64) -> Result<()> {
     let sql = "insert into alive (id, at) values (1, $1) on conflict (id) do update set at = $1 \
                where alive.at < $1 or alive.at - $2 > $1";
     all.run(sql, &[at.into(), FAR.into()]).await.map(drop)
-}
-
-/// Notes that something has happened at a table.
-pub(crate) async fn count(all: &mut Link<'_>, id: &str) -> Result<()> {
-    all.run("update matches set changes = changes + 1 where id = $1", &[id.into()]).await?;
-    Ok(())
 }
 
 async fn sit(all: &mut Link<'_>, id: &str, sitter: &NewSitter, entry: &Entry) -> Result<()> {

@@ -8,7 +8,7 @@ use store::{Guest, Occupant, SeatRecord};
 use tabletop::Seat;
 
 use super::people::folded;
-use super::together::let_sleep;
+use super::sleeping::let_sleep;
 use crate::error::AppError;
 use crate::extract::{Form, Path, Visitor};
 use crate::hub::{Inside, Order, Room, Sitter};

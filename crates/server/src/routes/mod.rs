@@ -15,6 +15,7 @@ pub(crate) mod people;
 pub(crate) mod relics;
 pub(crate) mod rules;
 pub(crate) mod seats;
+mod sleeping;
 pub(crate) mod table;
 pub(crate) mod talk;
 pub(crate) mod together;

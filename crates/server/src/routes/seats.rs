@@ -11,7 +11,7 @@ use tabletop::Seat;
 
 use super::guests::{first_cookie, welcome};
 use super::names::{Changed, clean};
-use super::together::let_sleep;
+use super::sleeping::let_sleep;
 use crate::error::AppError;
 use crate::extract::{Form, Path, Query, Visitor};
 use crate::hub::{Arrival, Closer, Room};

@@ -4,7 +4,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use pages::{Look, Pace};
+use pages::Look;
 use tabletop::Seat;
 
 use super::table::show_deep;
@@ -91,24 +91,6 @@ pub(super) fn nights(form: &Form) -> Result<Option<Nights>, AppError> {
     }
     let nights = Nights::new((from - zone * 60).rem_euclid(DAY), (to - from).rem_euclid(DAY));
     nights.map(Some).ok_or_else(|| bad("to"))
-}
-
-/// Where days are counted, everybody's clock stands still at the hours that they have said to sleep
-/// in: as soon as the game has begun. That they cannot be noted keeps nobody from playing.
-pub(super) async fn let_sleep(state: &AppState, room: &Room) -> Result<(), AppError> {
-    let by_days = matches!(room.inside().course.house().accord().pace, Pace::Turns { .. });
-    if !by_days || !room.inside().course.is_running() {
-        return Ok(());
-    }
-    for (seat, guest) in state.hub.store().holders(&room.agreed.id).await? {
-        let seat = Seat::new(seat);
-        let hours = state.hub.store().sleep(guest).await?;
-        let hours = hours.and_then(|(from, length)| Nights::new(from, length));
-        if hours.is_some() && room.inside().course.house().nights(seat).is_none() {
-            let _ = room.wish(seat, Wish::Nights(hours)).await;
-        }
-    }
-    Ok(())
 }
 
 /// Asks whether somebody really wants to go back, and shows what would go.

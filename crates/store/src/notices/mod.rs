@@ -9,39 +9,8 @@ use crate::writing::Write;
 use crate::{Ending, Entry, NewSitter, Result, Store, StoreError, Summary};
 pub use channels::{Channel, Subscription, Way};
 use channels::{columns, read_channel};
-pub use writing::NewNotice;
+pub use writing::{About, NewNotice};
 pub(crate) use writing::{Telling, due, note, unless};
-
-/// What a notice is about.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum About {
-    /// It is their turn.
-    Turn,
-    /// The game is over.
-    Over,
-    /// They are asked to sit down.
-    Invited,
-    /// Somebody has spoken to them by name.
-    Mentioned,
-}
-
-impl About {
-    /// The word for it in the database.
-    pub const fn key(self) -> &'static str {
-        match self {
-            About::Turn => "turn",
-            About::Over => "over",
-            About::Invited => "invited",
-            About::Mentioned => "mentioned",
-        }
-    }
-
-    fn read(key: &str) -> Result<About> {
-        let all = [About::Turn, About::Over, About::Invited, About::Mentioned];
-        let found = all.into_iter().find(|about| about.key() == key);
-        found.ok_or(StoreError::Broken("notice".into()))
-    }
-}
 
 /// Which notice.
 #[derive(Clone, PartialEq, Eq, Debug)]

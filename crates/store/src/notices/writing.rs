@@ -1,14 +1,45 @@
 //! What is written of notices.
 
 use super::channels::{self, Channel};
-use super::{About, Became, Fate, Hours, NoticeKey};
+use super::{Became, Fate, Hours, NoticeKey};
 use crate::sql::{Arg, Link};
-use crate::{Entry, Result};
+use crate::{Entry, Result, StoreError};
 
 /// Whoever acts at once is not told; nor whoever looks at the table by then.
 const MOMENT: i64 = 1000;
 /// After so many notices in a row that were given up a channel is off.
 const MOST_FAILED: i64 = 5;
+
+/// What a notice is about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum About {
+    /// It is their turn.
+    Turn,
+    /// The game is over.
+    Over,
+    /// They are asked to sit down.
+    Invited,
+    /// Somebody has spoken to them by name.
+    Mentioned,
+}
+
+impl About {
+    /// The word for it in the database.
+    pub const fn key(self) -> &'static str {
+        match self {
+            About::Turn => "turn",
+            About::Over => "over",
+            About::Invited => "invited",
+            About::Mentioned => "mentioned",
+        }
+    }
+
+    pub(super) fn read(key: &str) -> Result<About> {
+        let all = [About::Turn, About::Over, About::Invited, About::Mentioned];
+        let found = all.into_iter().find(|about| about.key() == key);
+        found.ok_or(StoreError::Broken("notice".into()))
+    }
+}
 
 /// What the holders of a seat are to be told of what happens with it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
