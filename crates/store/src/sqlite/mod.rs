@@ -59,7 +59,7 @@ pub(crate) async fn open(folder: &Path) -> Result<Store> {
     }
     prepare(folder).map_err(io)?;
     let options = options(folder);
-    if let Some(looking) = inspect(&options, INSPECTION).await? {
+    if let Some(looking) = inspect(&options, tokio::time::sleep(INSPECTION)).await? {
         tokio::spawn(complain(looking));
     }
     let mut connection = options.connect().await?;
@@ -90,11 +90,10 @@ fn prepare(folder: &Path) -> std::io::Result<()> {
 }
 
 /// Looks through the file for damage before anything is changed in it, over a connection of its
-/// own. Where so much time is not enough it goes on by itself: what is returned then says what it
-/// has found.
+/// own. When patience ends it goes on by itself: what is returned then says what it has found.
 async fn inspect(
     options: &SqliteConnectOptions,
-    patience: Duration,
+    patience: impl Future<Output = ()>,
 ) -> Result<Option<JoinHandle<Result<()>>>> {
     let mut connection = options.connect().await?;
     let mut looking = tokio::spawn(async move {
@@ -103,11 +102,11 @@ async fn inspect(
         connection.close().await?;
         if found == "ok" { Ok(()) } else { Err(StoreError::Damaged(found)) }
     });
-    match tokio::time::timeout(patience, &mut looking).await {
-        Ok(Ok(found)) => found.map(|()| None),
+    tokio::select! {
+        biased;
+        () = patience => Ok(Some(looking)),
         // Nobody looks any more only when everything ends.
-        Ok(Err(_)) => Ok(None),
-        Err(_) => Ok(Some(looking)),
+        found = &mut looking => found.unwrap_or(Ok(())).map(|()| None),
     }
 }
 
@@ -154,6 +153,8 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::future::{pending, ready};
+
     use super::*;
 
     /// A start does not wait for a large file, and damage in it is found all the same.
@@ -167,15 +168,15 @@ mod tests {
                     select i + 1 from n where i < 10000) insert into t select i from n";
         sqlx::raw_sql(rows).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
-        let whole = inspect(&options, PATIENCE).await.unwrap();
+        let whole = inspect(&options, pending()).await.unwrap();
         assert!(whole.is_none(), "there was time enough");
         let mut bytes = std::fs::read(&file).unwrap();
         let middle = bytes.len() / 2;
         bytes[middle..].fill(0x5a);
         std::fs::write(&file, bytes).unwrap();
-        let at_once = inspect(&options, PATIENCE).await;
+        let at_once = inspect(&options, pending()).await;
         assert!(matches!(at_once, Err(StoreError::Damaged(_))), "{at_once:?}");
-        let later = inspect(&options, Duration::ZERO).await.unwrap().unwrap();
+        let later = inspect(&options, ready(())).await.unwrap().unwrap();
         assert!(matches!(later.await.unwrap(), Err(StoreError::Damaged(_))));
     }
 }
