@@ -118,7 +118,7 @@ pub(super) async fn speak(
         Speaks::Silenced => return Err(AppError::Silenced),
     };
     let said = plain(typed);
-    if said.is_empty() || said.chars().count() > LONGEST_SAID {
+    if said.is_empty() || typed.chars().count() > LONGEST_SAID {
         return Err(AppError::Unsaid);
     }
     state.rates.talk(guest.id)?;

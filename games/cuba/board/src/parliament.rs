@@ -72,8 +72,8 @@ fn hall(width: i32) -> Markup {
     }
 }
 
-/// So many letters fit on a card.
-const BRIEF: usize = 10;
+/// So many letters fit on a card, also in the widest serif that systems have.
+const BRIEF: usize = 8;
 const ROMAN: [&str; 4] = ["I", "II", "III", "IV"];
 
 fn bill(view: &View, stage: &Stage<'_>, group: Group, (left, wide): (i32, i32)) -> Markup {
