@@ -205,7 +205,10 @@ impl Hub {
             self.refresh(id, &room).await?;
             return Ok(room);
         }
-        let (room, keeper) = self.load(id).await?;
+        let (room, mut keeper) = self.load(id).await?;
+        // Whoever looks first is not shown clocks that went on while no server ran. What cannot be
+        // written now is tried again before anything is asked.
+        let _ = keeper.note_gaps(false).await;
         let mut open = self.open();
         // Of two that loaded it at once both use the first.
         if let Some(used) = open.rooms.get(id) {

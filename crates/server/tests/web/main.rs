@@ -16,6 +16,7 @@ mod dice;
 mod differ;
 mod documented;
 mod faults;
+mod fortnight;
 mod hang_up;
 mod home;
 mod house;

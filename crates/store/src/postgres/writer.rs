@@ -28,8 +28,21 @@ const WRITERS: usize = 4;
 /// So long one of them writes moves alone: the more come together, the less each costs, but
 /// nobody waits for a slow disk or network before they are sent at all.
 const ALONE: Duration = Duration::from_millis(5);
+/// So long it is waited for as many as were written together last: those who were answered
+/// together ask again together, and a commit for each of them would cost all of them more.
+const COMPANY: Duration = Duration::from_millis(1);
+/// For no more than so many: then a commit costs each of them little, and the others are served
+/// while it is made.
+const ENOUGH: usize = 16;
 /// So long it is waited before a connection is tried again.
 const PAUSE: Duration = Duration::from_millis(50);
+
+/// What waits to be written.
+struct Queue {
+    jobs: mpsc::Receiver<Job>,
+    /// So many were taken from it together last.
+    together: usize,
+}
 
 /// One of those who write.
 struct Writer {
@@ -44,7 +57,7 @@ struct Writer {
 /// Sets writers to work; they end when the last sender is gone.
 pub(super) fn spawn(options: &PgConnectOptions, shared: &Shared) -> mpsc::Sender<Job> {
     let (sender, jobs) = mpsc::channel(QUEUE);
-    let jobs = Arc::new(tokio::sync::Mutex::new(jobs));
+    let jobs = Arc::new(tokio::sync::Mutex::new(Queue { jobs, together: 1 }));
     let complaint = Arc::new(Mutex::new(Complaint::default()));
     for _ in 0..WRITERS {
         let writer = Writer {
@@ -60,10 +73,17 @@ pub(super) fn spawn(options: &PgConnectOptions, shared: &Shared) -> mpsc::Sender
 }
 
 impl Writer {
-    async fn run(mut self, jobs: Arc<tokio::sync::Mutex<mpsc::Receiver<Job>>>) {
+    async fn run(mut self, jobs: Arc<tokio::sync::Mutex<Queue>>) {
         loop {
             let mut queue = jobs.lock().await;
-            let Some(group) = gathered(&mut queue).await else { return };
+            let Some(mut group) = gathered(&mut queue.jobs).await else { return };
+            let deadline = Instant::now() + COMPANY;
+            while group.len() < queue.together
+                && let Ok(Some(next)) = tokio::time::timeout_at(deadline, queue.jobs.recv()).await
+            {
+                group.push(next);
+            }
+            queue.together = group.len().min(ENOUGH);
             let (moves, others): (Vec<Job>, Vec<Job>) =
                 group.into_iter().partition(|job| batch::is_move(&job.write));
             // What comes meanwhile is written together next, unless this takes long.

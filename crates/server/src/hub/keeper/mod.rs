@@ -136,8 +136,6 @@ impl Keeper {
     }
 
     async fn serve(&mut self) {
-        // It is tried again before anything is asked.
-        let _ = self.note_gaps(false).await;
         loop {
             self.let_go().await;
             let (due, renewal) = (self.due(), self.renewal());

@@ -160,7 +160,7 @@ impl Keeper {
 
     /// Writes down that no server ran, if so: clocks stood still. Where there are none it is
     /// written only if it is `needed`, before it is said that nobody came any more.
-    pub(super) async fn note_gaps(&mut self, needed: bool) -> Result<(), AppError> {
+    pub(in super::super) async fn note_gaps(&mut self, needed: bool) -> Result<(), AppError> {
         for _ in 0..TRIES {
             let (inside, now) = (self.inside(), self.means.clock.now());
             let (course, read_at) = (&inside.course, inside.course.house().read_at());
