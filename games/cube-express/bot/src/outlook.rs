@@ -3,7 +3,7 @@
 use bots::{Evaluate, Fitted};
 use cube_express_rules::components::{Loco, Sort};
 use cube_express_rules::rules::scoring;
-use cube_express_rules::{CubeExpress, Kind, Phase, Resource, Step, Table, View};
+use cube_express_rules::{CubeExpress, Kind, Phase, Resource, Step, Table, Tiles, View};
 use tabletop::{Key, Seat};
 
 use crate::{Eye, delivery, distances, progress, reach};
@@ -144,7 +144,7 @@ fn cities(table: &Table, seat: Seat) -> [f64; 2] {
 /// The tiles in hand: stations, crossings, sites, factories.
 fn hand(view: &View, seat: Seat) -> [f64; 4] {
     let mut counts = [0.0; 4];
-    for tile in view.hands[seat].seen().into_iter().flat_map(|hand| hand.iter()) {
+    for tile in view.hands[seat].seen().into_iter().flat_map(Tiles::iter) {
         let place = match view.table.data().sort(tile) {
             Sort::Station => 0,
             Sort::Crossing => 1,
