@@ -11,14 +11,21 @@ use crate::{Bot, Clock, Evaluate, Policy, Seen};
 /// Thinks its own turn through, decision by decision, keeping the best `width` positions.
 ///
 /// A far-sighted one then lets the others answer by a policy after each of the best ends, thinks
-/// its next turn through as well, and judges there. The turn that it has found is remembered
-/// and played as long as the table looks as expected.
+/// its next turn through as well, and judges there; a careful one looks beyond more ends, and
+/// beyond the better half of them again with other luck. The turn that it has found is
+/// remembered and played as long as the table looks as expected.
+///
+/// Positions in the middle of a turn are compared with each other, and ends with ends: an eye
+/// may judge the two in different ways.
 #[derive(Debug)]
 pub struct Beam<G: Game, E, P> {
     eye: E,
     policy: P,
     width: usize,
-    far_sighted: bool,
+    /// So many ends of a turn are looked beyond.
+    beyond: usize,
+    /// Whether the better half of them is looked beyond again and again.
+    again: bool,
     choices: Choices<G::Action>,
     /// The rest of the turn, the next decision last, each with the view that it is meant for.
     plan: Vec<(G::View, G::Action)>,
@@ -42,7 +49,7 @@ const LONGEST: usize = 40;
 /// Of a run of amounts so many are tried, its ends included.
 const POINTS: u32 = 3;
 
-/// So many ends of a turn are kept; so many of them are looked beyond.
+/// So many ends of a turn are kept; so many of them are looked beyond, by a careful player more.
 const ENDS: usize = 48;
 const BEYOND: usize = 8;
 
@@ -53,13 +60,21 @@ impl<G: Game, E: Evaluate<G>, P: Policy<G>> Beam<G, E, P> {
     /// A player that judges with `eye`, keeps `width` positions and looks at its own turn only.
     pub fn new(eye: E, policy: P, width: usize) -> Beam<G, E, P> {
         let choices = Choices::default();
-        Beam { eye, policy, width, far_sighted: false, choices, plan: Vec::new() }
+        Beam { eye, policy, width, beyond: 0, again: false, choices, plan: Vec::new() }
     }
 
     /// The same player, who also looks at the turn after this one.
     #[must_use]
     pub fn far_sighted(mut self) -> Beam<G, E, P> {
-        self.far_sighted = true;
+        self.beyond = BEYOND;
+        self
+    }
+
+    /// The same player, who looks beyond `ends` ends of the turn, and beyond the better half of
+    /// them again and again.
+    #[must_use]
+    pub fn careful(mut self, ends: usize) -> Beam<G, E, P> {
+        (self.beyond, self.again) = (ends, true);
         self
     }
 
@@ -157,22 +172,52 @@ impl<G: Game, E: Evaluate<G>, P: Policy<G>> Beam<G, E, P> {
         clock: &mut Clock<'_>,
         dice: &mut dyn Dice,
     ) -> Option<State<G>> {
-        if self.far_sighted {
-            ends.truncate(BEYOND);
-            let luck = u64::from(dice.roll(u32::MAX));
-            for place in 0..ends.len() {
-                let game = ends[place].game.clone();
-                let Some(worth) = self.beyond(&game, seat, clock, &mut SeededDice::new(luck))
-                else {
-                    // Only ends that were looked beyond are compared.
-                    ends.truncate(place.max(1));
-                    break;
-                };
-                ends[place].worth = worth;
+        if self.beyond > 0 {
+            ends.truncate(self.beyond);
+            self.look(&mut ends, 0, seat, clock, dice);
+            let mut looks = 1;
+            while self.again && ends.len() > 1 && clock.spent() < 1.0 {
+                ends.truncate(ends.len().div_ceil(2));
+                self.look(&mut ends, looks, seat, clock, dice);
+                looks += 1;
             }
-            best(&mut ends, 1);
         }
         ends.into_iter().next()
+    }
+
+    /// Looks beyond each of `ends` with the same luck, sorts them by the mean of what has been
+    /// seen in all looks, and forgets those that there was no time for.
+    fn look(
+        &mut self,
+        ends: &mut Vec<State<G>>,
+        looks: u32,
+        seat: Seat,
+        clock: &mut Clock<'_>,
+        dice: &mut dyn Dice,
+    ) {
+        let luck = u64::from(dice.roll(u32::MAX));
+        let mut seen = Vec::new();
+        for end in ends.iter() {
+            let mut dice = SeededDice::new(luck);
+            // What is hidden may also be otherwise than at first imagined.
+            let game = match looks {
+                0 => end.game.clone(),
+                _ => G::determinize(&end.game.view(Viewer::Player(seat)), &mut dice),
+            };
+            let Some(worth) = self.beyond(&game, seat, clock, &mut dice) else { break };
+            seen.push(worth);
+        }
+        // Only ends that were looked beyond are compared; what was seen of few is no comparison.
+        if looks > 0 && seen.len() < ends.len() {
+            return;
+        }
+        ends.truncate(seen.len().max(1));
+        let looks = f64::from(looks);
+        for (end, worth) in ends.iter_mut().zip(seen) {
+            end.worth =
+                if looks > 0.0 { (end.worth * looks + worth) / (looks + 1.0) } else { worth };
+        }
+        best(ends, usize::MAX);
     }
 
     /// Remembers the way to a step from `game` on, with the views on it.

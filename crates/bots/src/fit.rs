@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use tabletop::{Game, Mute, PerSeat, Seat, SeededDice, Turn, Viewer};
+use tabletop::{Game, Mute, Seat, SeededDice, Turn, Viewer};
 
 use crate::{Bot, Budget, Clock, Evaluate, Plan, Seen};
 
@@ -22,6 +22,12 @@ pub trait Fitted<G: Game>: Evaluate<G> + Sized {
 
     /// What `seat` will have in any case.
     fn certain(view: &G::View, seat: Seat) -> f64;
+
+    /// Whether the end of a stage that began with `before` is judged for `seat`: it was its turn,
+    /// or the stage is everybody's.
+    fn is_judged(_before: &G::View, _seat: Seat) -> bool {
+        true
+    }
 
     /// What `seat` will have in the end, as far as can be told.
     fn expected(&self, view: &G::View, seat: Seat) -> f64 {
@@ -139,7 +145,7 @@ impl<G: Game, E: Fitted<G>> Lessons<'_, G, E> {
         let mut bots: Vec<_> = (0..self.players).map(|_| (self.player)(eye)).collect();
         let mut game = self.fresh.clone();
         let judge = E::of(Vec::new());
-        let mut settled: Vec<PerSeat<(Vec<f64>, f64)>> = Vec::new();
+        let mut settled: Vec<(Seat, Vec<f64>, f64)> = Vec::new();
         loop {
             let before = game.view(Viewer::Public);
             let done = match game.turn() {
@@ -158,18 +164,16 @@ impl<G: Game, E: Fitted<G>> Lessons<'_, G, E> {
             };
             assert!(done.is_ok(), "what is listed or drawn is refused");
             if judge.is_settled(&before, &game.view(Viewer::Public)) {
-                settled.push(PerSeat::from_fn(self.players, |seat| {
+                let seats = (0..self.players).map(Seat::new);
+                for seat in seats.filter(|&seat| E::is_judged(&before, seat)) {
                     let view = game.view(Viewer::Player(seat));
-                    (E::features(&view, seat), E::certain(&view, seat))
-                }));
+                    settled.push((seat, E::features(&view, seat), E::certain(&view, seat)));
+                }
             }
         }
         let standings = game.outcome().expect("it is over").standings;
-        for table in settled {
-            for seat in standings.seats() {
-                let (features, certain) = &table[seat];
-                normal.add(features, f64::from(standings[seat].score) - certain);
-            }
+        for (seat, features, certain) in settled {
+            normal.add(&features, f64::from(standings[seat].score) - certain);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use bots::{Beam, Beginner, Glance, Greedy, Random};
 use cube_express_board::{FIRST_GAME, Landscape, Rounds};
-use cube_express_bot::Eye;
+use cube_express_bot::{Eye, Outlook};
 use cube_express_rules::CubeExpress;
 use title::{Hire, Listed};
 
@@ -17,6 +17,8 @@ const BOTS: &[Hire<CubeExpress>] = &[
     Hire::new("greedy", || Box::new(Greedy::new(Eye, 2))),
     Hire::new("medium", || Box::new(Beam::new(Eye, Glance::new(Eye), 100).far_sighted()))
         .thinking(400, 60_000),
-    Hire::new("hard", || Box::new(Beam::new(Eye, Glance::new(Eye), 400).far_sighted()))
-        .thinking(2_000, 300_000),
+    Hire::new("hard", || {
+        Box::new(Beam::new(Outlook::default(), Glance::new(Eye), 100).careful(24))
+    })
+    .thinking(2_000, 300_000),
 ];

@@ -1,8 +1,12 @@
 //! What a position of Cube Express is worth, for bots.
 #![expect(clippy::disallowed_types, reason = "a judgment is a fraction; the rules are not")]
 
+mod outlook;
+
+pub use outlook::Outlook;
+
 use bots::Evaluate;
-use cube_express_rules::components::{Asks, Loco};
+use cube_express_rules::components::{Asks, Card, Loco};
 use cube_express_rules::rules::scoring::{self, Sheet};
 use cube_express_rules::{CubeExpress, Kind, Phase, Place, Resource, Spot, Step, Table, View};
 use tabletop::{Key, Seat};
@@ -30,7 +34,7 @@ fn points(sheet: &Sheet) -> f64 {
 }
 
 /// What the markers that are not yet points may still become.
-fn promise(view: &View, seat: Seat, rest: f64) -> f64 {
+fn promise(view: &View, seat: Seat, rest: f64, steps: &[u8; 64]) -> f64 {
     let table = &view.table;
     let player = table.player(seat);
     let level = f64::from(table.level(seat));
@@ -44,17 +48,16 @@ fn promise(view: &View, seat: Seat, rest: f64) -> f64 {
     // Dividends pay for stations; they are points already.
     let purse = 0.4 * f64::from(player.dividends.min(table.level(seat)));
     let bets: f64 = (0..4).map(|column| bet(table, seat, column)).sum();
-    let stores = loose - 0.8 * surplus + delivery(table, seat);
+    let stores = loose - 0.8 * surplus + delivery(table, seat, steps);
     railway + rest * (stores + second + purse + sites(table, seat) + bets)
 }
 
 /// The best delivery that what is stored leads to: the nearer and the more complete, the better.
-fn delivery(table: &Table, seat: Seat) -> f64 {
-    let steps = distances(table, seat);
+fn delivery(table: &Table, seat: Seat, steps: &[u8; 64]) -> f64 {
     let level = f64::from(table.level(seat));
     let stored = table.player(seat).store;
     let mut best: f64 = 0.0;
-    for (spot, &far) in table.map.spots().iter().zip(&steps) {
+    for (spot, &far) in table.map.spots().iter().zip(steps) {
         let Kind::Factory(factory) = spot.print(table.data()).kind else { continue };
         let ready: u8 = Resource::ALL.iter().map(|&one| stored[one].min(factory.wants[one])).sum();
         let first = spot.owner.is_none();
@@ -115,6 +118,11 @@ fn bet(table: &Table, seat: Seat, column: usize) -> f64 {
     if markers < 1.0 || scoring::is_met(table, seat, table.goals[column]) {
         return 0.0;
     }
+    markers * 1.8 * progress(table, seat, card)
+}
+
+/// How much of what a goal asks for `seat` has.
+fn progress(table: &Table, seat: Seat, card: Card) -> f64 {
     let have = f64::from(scoring::counted(table, seat, card.counts));
     let wanted = match card.asks {
         Asks::Least(least) => least,
@@ -123,7 +131,7 @@ fn bet(table: &Table, seat: Seat, column: usize) -> f64 {
         Asks::Exactly(exactly) => exactly,
         Asks::Most => scoring::most_of_others(table, seat, card.counts),
     };
-    markers * 1.8 * (have / f64::from(wanted.max(1)))
+    have / f64::from(wanted.max(1))
 }
 
 /// Own sites raise the shares when others come by.
@@ -156,10 +164,9 @@ fn stop(table: &Table, seat: Seat, spot: &Spot) -> f64 {
 }
 
 /// Locos that stand near something useful will get there: the nearer, the sooner.
-fn reach(table: &Table, seat: Seat) -> f64 {
-    let steps = distances(table, seat);
+fn reach(table: &Table, seat: Seat, steps: &[u8; 64]) -> f64 {
     let mut worth = 0.0;
-    for (spot, &far) in table.map.spots().iter().zip(&steps) {
+    for (spot, &far) in table.map.spots().iter().zip(steps) {
         if (1..=8).contains(&far) {
             worth += stop(table, seat, spot) / f64::from(far);
         }
@@ -174,7 +181,8 @@ impl Evaluate<CubeExpress> for Eye {
         let sheets = scoring::sheets(table);
         let rivals = table.players.seats().filter(|&other| other != seat);
         let best = rivals.map(|other| points(&sheets[other])).fold(0.0, f64::max);
-        let near = reach(table, seat);
+        let steps = distances(table, seat);
+        let near = reach(table, seat, &steps);
         // Points of movement that are left may still bring something.
         let moving = match view.phase {
             Phase::Turn { active, step: Step::Drive(driving), .. } if active == seat => {
@@ -182,7 +190,8 @@ impl Evaluate<CubeExpress> for Eye {
             }
             Phase::Turn { .. } | Phase::Deal | Phase::Over { .. } => 0.0,
         };
-        points(&sheets[seat]) + promise(view, seat, rest) + rest * near + moving - 0.15 * best
+        points(&sheets[seat]) + promise(view, seat, rest, &steps) + rest * near + moving
+            - 0.15 * best
     }
 
     fn seats(&self, view: &View) -> u8 {
