@@ -33,8 +33,8 @@ pub(super) struct Town {
     pub(super) downs: Vec<(i64, i64)>,
     /// Whose time must have run out, and when: table, seat and moment.
     pub(super) late: Vec<(String, i64, i64)>,
-    /// Who is still to be told that a game is over: person and table.
-    over: Vec<(usize, String)>,
+    /// Who is still to be told that a game is over: person, table, and since when it is.
+    over: Vec<(usize, String, i64)>,
     /// How many messages were looked at.
     read: usize,
     pub(super) turns: usize,
@@ -197,7 +197,7 @@ impl Town {
                 let last = last.get::<Option<i64>, _>("seat");
                 for (seat, sitter) in (0..).zip(&table.sitters) {
                     if last != Some(seat) && !self.people[sitter.person].is_gone {
-                        self.over.push((sitter.person, table.id.clone()));
+                        self.over.push((sitter.person, table.id.clone(), now));
                     }
                 }
             }
@@ -364,12 +364,11 @@ impl Town {
                 }
             }
         }
-        for (who, table) in std::mem::take(&mut self.over) {
-            if self.people[who].is_gone {
-            } else if hears(&self.people[who]) {
+        for (who, table, since) in std::mem::take(&mut self.over) {
+            if since < now && hears(&self.people[who]) && !self.people[who].is_gone {
                 once(who, &table, "over", false);
-            } else {
-                self.over.push((who, table));
+            } else if !self.people[who].is_gone {
+                self.over.push((who, table, since));
             }
         }
         assert!(told.is_empty(), "now {now}: {told:?}");
