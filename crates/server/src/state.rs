@@ -96,11 +96,6 @@ impl AppState {
         self.hub.look_after().await.unwrap_or_default()
     }
 
-    /// Tells people now what they are to be told, which otherwise happens soon.
-    pub async fn tell(&self) {
-        self.teller.tell().await;
-    }
-
     /// Ends every event stream, now and from now on.
     pub(crate) fn stop(&self) {
         self.stopping.send_replace(true);

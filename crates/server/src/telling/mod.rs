@@ -132,7 +132,7 @@ impl Teller {
     }
 
     /// Tells what is due. What fails is due again later; the store says in the log why it does.
-    pub(crate) async fn tell(self: &Arc<Self>) {
+    async fn tell(self: &Arc<Self>) {
         let Ok(due) = self.store.due_notices(self.clock.now()).await else { return };
         for notice in due {
             if self.enter(notice.guest) {

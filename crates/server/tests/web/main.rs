@@ -16,7 +16,6 @@ mod dice;
 mod differ;
 mod documented;
 mod faults;
-mod fortnight;
 mod hang_up;
 mod home;
 mod house;

@@ -14,18 +14,18 @@ use tokio::net::TcpListener;
 use crate::house::{House, Visitor};
 
 /// A message: the path that was asked, its head, what it said and when it came.
-pub(crate) type Taken = (String, String, Value, Instant);
+type Taken = (String, String, Value, Instant);
 
 /// Somebody who takes messages.
 #[derive(Clone)]
-pub(crate) struct Hook {
-    pub(crate) address: String,
-    pub(crate) taken: Arc<Mutex<Vec<Taken>>>,
+struct Hook {
+    address: String,
+    taken: Arc<Mutex<Vec<Taken>>>,
 }
 
 impl Hook {
     /// Answers by the path that is asked.
-    pub(crate) async fn open() -> Hook {
+    async fn open() -> Hook {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let hook = Hook { address, taken: Arc::default() };
@@ -109,7 +109,7 @@ pub(crate) async fn somebody(house: &House, name: &str) -> Visitor {
     somebody
 }
 
-pub(crate) async fn hooked(house: &House, who: &mut Visitor, target: &str) -> String {
+async fn hooked(house: &House, who: &mut Visitor, target: &str) -> String {
     let form = format!("target={}", target.replace(':', "%3A"));
     let added = who.fill(house, "/me/notices/webhooks", &form).await;
     assert_eq!(added.location.as_deref(), Some("/me/notices"), "{added:?}");
