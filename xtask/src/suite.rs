@@ -53,7 +53,7 @@ impl Program {
 }
 
 /// How many of the slowest tests are told.
-const SLOWEST: usize = 5;
+const SLOWEST: usize = 60;
 /// So many may fail by chance, of more than a thousand.
 const BY_CHANCE: usize = 6;
 /// A test that takes longer stands still; so long also where the machine is busy with others.
