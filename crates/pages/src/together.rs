@@ -5,6 +5,7 @@ use locale::Words;
 use maud::{Markup, html};
 use tabletop::Seat;
 
+use crate::accord::Pace;
 use crate::frame::frame;
 use crate::order;
 use crate::record::{Aside, Hands, Place, State};
@@ -186,7 +187,7 @@ pub(crate) fn desk(scene: &Scene<'_>) -> Markup {
                     (words.text("together-head"))
                 }
                 (handing(scene, seat, place))
-                @if place.hands.is_some() { (nights(scene, seat, place)) }
+                @if matches!(scene.record.terms.accord.pace, Pace::Turns { .. }) { (nights(scene, seat, place)) }
                 (closing(scene, seat))
                 (leaving(scene, seat))
             }

@@ -36,9 +36,10 @@ const SELDOM: Duration = Duration::from_secs(5);
 const LEASE: i64 = 30_000;
 /// After so many milliseconds it is tried again; after the last it is given up.
 const AGAIN: [i64; 6] = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000];
-/// So many are told at once, and so many of one person.
+/// So many are told at once, and so many of one person: by each channel one, so that whoever does
+/// not answer holds up what goes there, and nothing else.
 const MOST: usize = 64;
-const MOST_OF_ONE: usize = 2;
+const MOST_OF_ONE: usize = 8;
 /// The record goes back so far, in milliseconds.
 const KEPT: i64 = 30 * 24 * 60 * 60 * 1000;
 /// So often what is older is forgotten.
@@ -57,8 +58,8 @@ pub(crate) struct Teller {
     mail: Option<Mail>,
     /// By what push services know us, once somebody has asked for it.
     sender: OnceCell<Sender>,
-    /// By guest how many notices are on their way.
-    under_way: Mutex<HashMap<i64, usize>>,
+    /// By guest the channels by which notices are on their way.
+    under_way: Mutex<HashMap<i64, Vec<String>>>,
 }
 
 impl Teller {
@@ -135,25 +136,27 @@ impl Teller {
     async fn tell(self: &Arc<Self>) {
         let Ok(due) = self.store.due_notices(self.clock.now()).await else { return };
         for notice in due {
-            if self.enter(notice.guest) {
+            if self.enter(&notice) {
                 tokio::spawn(Arc::clone(self).see_to(notice));
             }
         }
     }
 
-    /// Whether there is room for another of this person.
-    fn enter(&self, guest: i64) -> bool {
+    /// Whether there is room for another of this person by this channel.
+    fn enter(&self, DueNotice { guest, channel, .. }: &DueNotice) -> bool {
         let mut under_way = self.under_way();
-        let all: usize = under_way.values().sum();
-        let theirs = under_way.get(&guest).copied().unwrap_or_default();
-        let enters = all < MOST && theirs < MOST_OF_ONE;
+        if under_way.values().map(Vec::len).sum::<usize>() >= MOST {
+            return false;
+        }
+        let theirs = under_way.entry(*guest).or_default();
+        let enters = theirs.len() < MOST_OF_ONE && !theirs.contains(&channel.id);
         if enters {
-            under_way.insert(guest, theirs + 1);
+            theirs.push(channel.id.clone());
         }
         enters
     }
 
-    fn under_way(&self) -> MutexGuard<'_, HashMap<i64, usize>> {
+    fn under_way(&self) -> MutexGuard<'_, HashMap<i64, Vec<String>>> {
         self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -171,8 +174,8 @@ impl Teller {
         }
         let mut under_way = self.under_way();
         if let Some(theirs) = under_way.get_mut(&notice.guest) {
-            *theirs -= 1;
-            if *theirs == 0 {
+            theirs.retain(|channel| *channel != notice.channel.id);
+            if theirs.is_empty() {
                 under_way.remove(&notice.guest);
             }
         }

@@ -275,6 +275,21 @@ async fn bad_webhooks_harm_nobody() {
     assert_eq!(record.matches("given up").count(), 2, "{record}");
 }
 
+/// Those of one's own that never answer hold up nothing that goes elsewhere.
+#[tokio::test]
+async fn a_webhook_that_never_answers_holds_up_no_other() {
+    let (hook, house) = (Hook::open().await, house(private()).await);
+    let (mut anna, mut berta) = (somebody(&house, "Anna").await, somebody(&house, "Berta").await);
+    let table = table(&house, &mut anna, &mut berta).await;
+    for path in ["silent", "silent?again", "silent?still", "taken"] {
+        hooked(&house, &mut berta, &format!("http://{}/{path}", hook.address)).await;
+    }
+    to_berta(&house, &table, &[&anna, &berta]).await;
+    let start = Instant::now();
+    hook.until("/taken", 1).await;
+    assert!(start.elapsed() < Duration::from_secs(6), "{:?}", start.elapsed());
+}
+
 #[tokio::test]
 async fn what_is_private_is_not_reached_unless_the_host_allows_it() {
     let (hook, house) = (Hook::open().await, house(Options::with(Limits::none())).await);

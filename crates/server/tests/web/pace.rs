@@ -105,6 +105,26 @@ async fn nights_of_one_s_own_do_not_count() {
     assert_eq!(party.all(Among::TimedOut).await.len(), 1);
 }
 
+/// Nobody stops their clock by other hours whenever it runs out, and where minutes count nobody
+/// sleeps at all.
+#[tokio::test]
+async fn nights_said_again_in_the_middle_of_a_turn_hold_from_the_next() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "pace=turns&pace-days=1").await;
+    let asked = party.asked().await;
+    party.do_say(asked, "nights&from=20:00&to=06:00&zone=0").await;
+    party.wait(8 * HOUR).await;
+    party.do_say(asked, "nights&from=06:00&to=18:00&zone=0").await;
+    assert!(party.page(asked).await.contains("from 06:00 to 18:00 UTC"));
+    // Until six the hours of before hold, and then none: fourteen hours.
+    party.wait(10 * HOUR + 14 * HOUR).await;
+    assert_eq!(left(&party, asked).await, (2 * HOUR, 0));
+    let mut party = Party::meet(&kept, "pace=live&pace-minutes=1").await;
+    let asked = party.asked().await;
+    party.refused(asked, "nights&from=10:00&to=14:00&zone=0").await;
+    assert!(!party.page(asked).await.contains("name=\"zone\""));
+}
+
 /// What a turn takes too long is taken from what there is for the whole game.
 #[tokio::test]
 async fn what_takes_too_long_is_taken_from_the_reserve() {

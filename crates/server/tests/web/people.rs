@@ -6,8 +6,10 @@ use axum::http::{StatusCode, header};
 use cluster::Cluster;
 use serde_json::{Value, json};
 use server::{Limits, Options};
+use store::{Among, Kind};
 
 use crate::house::{Answer, House, Visitor};
+use crate::speed::weight;
 
 const FIREFOX: &str = "Mozilla/5.0 (X11; rv:143.0) Gecko/20100101 Firefox/143.0";
 
@@ -302,6 +304,8 @@ async fn everything_that_is_mine_is_one_file_without_secrets() {
     {
         assert!(!answer.text.contains(secret), "{secret}");
     }
+    // As every browser asks for it.
+    assert!(weight(&house, &anna, "/me/export.json").await > 300);
     let mut nobody = Visitor::default();
     sign_up(&house, &mut nobody, "Nobody").await;
     assert_eq!(nobody.get(&house, "/me/export.json").await.json()["tables"], json!([]));
@@ -343,7 +347,50 @@ async fn whoever_deletes_the_account_leaves_seats_behind_and_no_name() {
     assert_eq!(again.status, StatusCode::FORBIDDEN);
     let entries = house.store.entries(&table, 0).await.unwrap();
     assert!(!format!("{entries:?}").contains("Zacharias"), "{entries:?}");
-    assert_eq!(play(&house, &berta, &table, &[0]).await, StatusCode::OK, "the game goes on");
+    for _ in 0..5 {
+        assert_eq!(play(&house, &berta, &table, &[0]).await, StatusCode::OK, "the game goes on");
+        while asked(&house, &berta, &table, &[0]).await.is_none() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+    assert!(entries_of(&house, &table, Among::Left).await == 1, "it is written down");
+}
+
+async fn entries_of(house: &House, table: &str, among: Among) -> usize {
+    let entries = house.store.entries(table, 0).await.unwrap();
+    entries.iter().filter(|entry| entry.kind == Kind::Among(among)).count()
+}
+
+/// Tables that have not begun: one's own end, and where others wait a bot takes the seat.
+#[tokio::test]
+async fn who_deletes_an_account_leaves_no_table_waiting() {
+    let house = House::open().await;
+    let (mut anna, mut berta) = (Visitor::default(), Visitor::default());
+    sign_up(&house, &mut anna, "Anna").await;
+    let own = house.table(&mut anna, "open", &["open"]).await;
+    let alone = house.table(&mut anna, "open", &["bot:greedy"]).await;
+    let others = house.table(&mut berta, "open", &["open", "open"]).await;
+    let page = berta.get(&house, &format!("/tables/{others}")).await.text;
+    let links: Vec<String> =
+        page.split("/join/").skip(1).map(|rest| rest[..32].to_owned()).collect();
+    anna.fill(&house, &format!("/join/{}", links[0]), "name=Anna").await;
+    anna.fill(&house, "/me/delete", "old=correct+horse").await;
+    for table in [own, alone] {
+        let entries = house.store.entries(&table, 0).await.unwrap();
+        assert_eq!(entries.last().unwrap().kind, Kind::Closed, "{entries:?}");
+    }
+    assert_eq!(entries_of(&house, &others, Among::Left).await, 1);
+    let mut carla = Visitor::default();
+    carla.fill(&house, &format!("/join/{}", links[1]), "name=Carla").await;
+    for _ in 0..4 {
+        while asked(&house, &berta, &others, &[0]).await.is_none() {
+            if asked(&house, &carla, &others, &[2]).await.is_some() {
+                play(&house, &carla, &others, &[2]).await;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        assert_eq!(play(&house, &berta, &others, &[0]).await, StatusCode::OK);
+    }
 }
 
 /// A thousand wrong passwords delay nobody's move.

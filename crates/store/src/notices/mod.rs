@@ -129,9 +129,11 @@ const DUE: &str = concat!(
     when exists (select 1 from holders h join entries e on e.match_id = h.match_id \
     and e.seq > o.turn and e.seat = h.seat where h.guest = c.guest and h.match_id = o.match_id) \
     then 0 else 1 end as bigint) as matters \
-    from outbox o join channels c on c.id = o.channel join matches m on m.id = o.match_id \
+    from (select channel, match_id, kind, turn, tries, due, row_number() over \
+    (partition by channel order by due) as place from outbox where state = 'waiting' \
+    and due <= $1) o join channels c on c.id = o.channel join matches m on m.id = o.match_id \
     left join hours w on w.guest = c.guest left join pushes p on p.channel = c.id \
-    where o.state = 'waiting' and o.due <= $1 order by o.due limit 200"
+    where o.place <= 4 order by o.due limit 200"
 );
 
 impl Store {
@@ -206,7 +208,8 @@ impl Store {
         self.write(Write::Told(telling)).await
     }
 
-    /// The notices that are due, the longest first.
+    /// The notices that are due, the longest first, of each channel a few: one that holds up its
+    /// own holds up no others.
     pub async fn due_notices(&self, now: i64) -> Result<Vec<DueNotice>> {
         let notice = |row: &Found| {
             let begins = row.maybe_int("begins")?;

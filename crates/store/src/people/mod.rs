@@ -189,6 +189,14 @@ impl Store {
         rows.iter().map(|row| row.text("id")).collect()
     }
 
+    /// Those of them that are neither over nor closed.
+    pub async fn going_on(&self, guest: i64) -> Result<Vec<String>> {
+        let sql = "select id from matches where state in ('waiting', 'playing') and (maker = $1 \
+                   or id in (select match_id from holders where guest = $1)) order by id";
+        let rows = self.read.rows(sql, &[guest.into()]).await?;
+        rows.iter().map(|row| row.text("id")).collect()
+    }
+
     /// Gives a guest an account and a session; the token by which they were known is no longer
     /// one. A conflict if the name is taken or the guest has one already.
     pub async fn sign_up(&self, account: NewAccount, session: NewSession) -> Result<()> {

@@ -33,7 +33,39 @@ struct Sitter {
     /// While the others vote whether a bot shall play: who is for it, and who is against.
     votes: Option<(Seats, Seats)>,
     clock: Clock,
-    nights: Option<Nights>,
+    nights: Sleep,
+}
+
+/// The hours in which a seat's clock stands still.
+#[derive(Copy, Clone, Debug, Default)]
+struct Sleep {
+    now: Option<Nights>,
+    /// From the next turn on, if something else was said in the middle of one.
+    next: Option<Option<Nights>>,
+    /// Whether anything was ever said.
+    was_said: bool,
+}
+
+impl Sleep {
+    /// Other hours. Whoever says them in the middle of a turn for a second time does not stop
+    /// their clock with it: else it would never be over.
+    fn say(&mut self, hours: Option<Nights>, goes: bool) {
+        if goes && self.was_said {
+            self.next = Some(hours);
+        } else {
+            (self.now, self.next, self.was_said) = (hours, None, true);
+        }
+    }
+
+    /// Another turn.
+    fn wake(&mut self) {
+        self.now = self.next.take().unwrap_or(self.now);
+    }
+
+    /// What was said last.
+    fn said(self) -> Option<Nights> {
+        self.next.unwrap_or(self.now)
+    }
 }
 
 /// What a seat's clock shows.
@@ -152,14 +184,19 @@ impl House {
         self.sitter(seat).is_some_and(|sitter| sitter.has_left)
     }
 
+    /// Whether a seat's person has gone and not come back.
+    pub(crate) fn is_gone(&self, seat: Seat) -> bool {
+        self.stand(seat).is_some_and(|stand| stand.until != Until::Turn)
+    }
+
     /// Who is for and who against a bot that plays for this seat, while it is voted upon.
     pub(crate) fn votes(&self, seat: Seat) -> Option<(Seats, Seats)> {
         self.sitter(seat)?.votes
     }
 
-    /// The hours in which a seat's clock stands still.
+    /// The hours in which a seat's clock stands still, as they were said last.
     pub(crate) fn nights(&self, seat: Seat) -> Option<Nights> {
-        self.sitter(seat)?.nights
+        self.sitter(seat)?.nights.said()
     }
 
     /// Who wants the table to be closed.
@@ -229,7 +266,7 @@ impl House {
             if !sitter.clock.goes || sitter.stand.is_some() {
                 continue;
             }
-            let count = |from: i64, to: i64| counted(sitter.nights, from, to.max(from));
+            let count = |from: i64, to: i64| counted(sitter.nights.now, from, to.max(from));
             let spent = match gap {
                 Some((since, until)) => {
                     count(from, since.min(to)) + count(until.max(from).min(to), to)
@@ -283,7 +320,7 @@ impl House {
                     None => {}
                 }
             }
-            Among::Nights => sitter.nights = nights(&entry.body),
+            Among::Nights => sitter.nights.say(nights(&entry.body), sitter.clock.goes),
             Among::Voted => self.vote(seat, number("on"), yes),
             Among::WantedClose => {
                 let [with, without] = [self.closing.with(seat), self.closing.without(seat)];
@@ -327,6 +364,7 @@ impl House {
                 (false, true) => sitter.clock.goes = true,
                 (true, false) => {
                     sitter.clock = Clock { goes: false, ..sitter.clock.anew(turn) };
+                    sitter.nights.wake();
                     sitter.votes = None;
                     sitter.stand.take_if(|stand| stand.until == Until::Turn);
                 }
@@ -341,7 +379,7 @@ impl House {
         let sitter = self.sitter(seat)?;
         let goes = sitter.clock.goes && sitter.stand.is_none();
         let since =
-            if goes { counted(sitter.nights, self.read_at, now.max(self.read_at)) } else { 0 };
+            if goes { counted(sitter.nights.now, self.read_at, now.max(self.read_at)) } else { 0 };
         let left = turn.saturating_sub(sitter.clock.spent.saturating_add(since));
         let reserve = reserve.saturating_sub(sitter.clock.taken).saturating_add(left.min(0));
         Some(Left { turn: left.max(0), reserve: reserve.max(0), goes })
@@ -351,7 +389,7 @@ impl House {
     fn ends(&self, seat: Seat) -> Option<i64> {
         let Left { turn, reserve, goes } = self.left(seat, self.read_at)?;
         let sitter = self.sitter(seat).filter(|sitter| goes && !sitter.clock.is_over)?;
-        Some(after(sitter.nights, self.read_at, turn.saturating_add(reserve)))
+        Some(after(sitter.nights.now, self.read_at, turn.saturating_add(reserve)))
     }
 
     /// The seats whose time is over by now.

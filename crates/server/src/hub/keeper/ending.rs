@@ -5,7 +5,8 @@ use tabletop::Seat;
 
 use super::super::inside::Inside;
 
-/// How a game has ended; nothing before that. Whoever gave up comes after all who did not.
+/// How a game has ended; nothing before that. Whoever has gone comes after all who have not, so
+/// that nobody is lifted by a bot; if nobody is left, it says nothing of anybody.
 pub(super) fn ending(game: &str, inside: &Inside) -> Option<Ending> {
     let ended = inside.course.table().outcome()?;
     let house = inside.course.house();
@@ -16,9 +17,10 @@ pub(super) fn ending(game: &str, inside: &Inside) -> Option<Ending> {
             Occupant::Bot(level) => Some(level.clone()),
             Occupant::Person | Occupant::Guest | Occupant::Open(_) => None,
         };
-        let left = house.has_left(Seat::new(record.seat));
-        EndedSeat { place: if left { last } else { place }, score: score.into(), bot }
+        let gone = house.is_gone(Seat::new(record.seat));
+        EndedSeat { place: if gone { last } else { place }, score: score.into(), bot }
     };
-    let rated = house.accord().rated;
+    let stays = inside.people().any(|seat| !house.is_gone(seat));
+    let rated = house.accord().rated && stays;
     Some(Ending { game: game.to_owned(), rated, seats: all.map(seat).collect() })
 }

@@ -1,5 +1,6 @@
 //! What the people at a table settle among each other, and what happens when their time is over.
 
+use pages::Pace;
 use serde_json::{Value, json};
 use store::Among;
 use tabletop::{Seat, Seats, Turn};
@@ -35,7 +36,9 @@ impl Keeper {
         if course.is_closed() {
             return Err(AppError::Closed);
         }
-        let goes_on = course.is_running() && course.turn() != Some(Turn::Over);
+        // Whoever goes before the game has begun is not waited for later.
+        let goes_on = (course.is_running() || matches!(wish, Wish::Leave(_)))
+            && course.turn() != Some(Turn::Over);
         if !is_person || !goes_on {
             return Err(AppError::NotNow);
         }
@@ -62,6 +65,10 @@ impl Keeper {
             }
             Wish::Close(yes) if house.closing().contains(seat) == *yes => return Ok(None),
             Wish::Close(yes) => (Among::WantedClose, json!({"yes": yes})),
+            // Nobody sleeps through a game of minutes.
+            Wish::Nights(_) if !matches!(house.accord().pace, Pace::Turns { .. }) => {
+                return Err(AppError::NotNow);
+            }
             Wish::Nights(nights) if house.nights(seat) == *nights => return Ok(None),
             Wish::Nights(nights) => {
                 let told =

@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 use store::{Heard, Kind};
 use tabletop::{Seat, Viewer};
 use tokio::sync::watch;
@@ -91,7 +91,8 @@ pub(super) async fn events(
     let session = token.map(|token| (state.clone(), secret::hash(token)));
     let listener =
         Listener { latest, stopping, _room: room, viewer, session, seq, talked, heard, waiting };
-    let stream = stream::unfold(listener, next);
+    // What packs an answer asks once more after its end.
+    let stream = stream::unfold(listener, next).fuse();
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     Ok(Sse::new(stream).keep_alive(alive).into_response())
 }

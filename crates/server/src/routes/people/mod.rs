@@ -1,5 +1,6 @@
 //! People: signing in, and what is one's own.
 
+mod departing;
 mod entering;
 mod export;
 mod letters;
@@ -333,6 +334,7 @@ async fn delete(
         return own_page(&state, &person, StatusCode::FORBIDDEN, Some("me-password-wrong")).await;
     }
     let (store, guest) = (state.hub.store(), person.account.guest);
+    departing::depart(&state, person.visitor.known()?).await?;
     let tables = store.places_of(guest).await?;
     store.forget(guest, pages::LEFT).await?;
     state.hub.read_again(&tables).await?;
