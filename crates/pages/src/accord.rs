@@ -80,8 +80,7 @@ pub enum Then {
 
 impl Then {
     /// Each of them, as forms offer them.
-    pub const ALL: [Then; 5] =
-        [Then::Turn, Then::Bot, Then::Pass, Then::Vote, Then::Offer];
+    pub const ALL: [Then; 5] = [Then::Turn, Then::Bot, Then::Pass, Then::Vote, Then::Offer];
 
     /// The word for it in forms and entries.
     pub const fn key(self) -> &'static str {

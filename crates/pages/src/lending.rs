@@ -10,7 +10,8 @@ use crate::wish::form;
 /// The people at the table besides `seat`, who have not given up.
 fn others(scene: &Scene<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
     let seats = (0u8..).map(Seat::new).zip(&scene.record.places);
-    let people = seats.filter(|(_, place)| (place.bot.is_none() || place.stand.is_some()) && !place.has_left);
+    let people = seats
+        .filter(|(_, place)| (place.bot.is_none() || place.stand.is_some()) && !place.has_left);
     people.map(|(other, _)| other).filter(move |other| *other != seat)
 }
 
@@ -41,7 +42,8 @@ pub(crate) fn lending(scene: &Scene<'_>, seat: Seat) -> Markup {
 pub(crate) fn borrowed(scene: &Scene<'_>) -> Markup {
     let words = scene.preferences.words();
     let seats = (0u8..).map(Seat::new).zip(&scene.record.places).map(|(seat, _)| seat);
-    let asked = |seat: &Seat| scene.record.is_lent(*seat) && scene.record.own_question(*seat).is_some();
+    let asked =
+        |seat: &Seat| scene.record.is_lent(*seat) && scene.record.own_question(*seat).is_some();
     let own = scene.record.held.first();
     html! {
         @for seat in seats.filter(asked) {

@@ -236,7 +236,8 @@ fn screen(record: &Record<'_>, claimed: Option<Seat>) -> Screen {
     let held = record.held;
     let lent = claimed.filter(|seat| record.is_lent(*seat) && record.own_question(*seat).is_some());
     // One's own decisions come first.
-    if let Some(seat) = lent.filter(|_| !held.iter().any(|own| record.own_question(*own).is_some())) {
+    if let Some(seat) = lent.filter(|_| !held.iter().any(|own| record.own_question(*own).is_some()))
+    {
         return Screen::Shown(Viewer::Player(seat));
     }
     let claimed = claimed.filter(|seat| held.contains(seat));

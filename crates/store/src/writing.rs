@@ -8,8 +8,7 @@ use crate::social::{Social, ask};
 use crate::sql::{Arg, Link};
 use crate::vacancies::{Follows, succeed, vacate};
 use crate::{
-    Agreed, Entry, NewNotice, NewSeat, NewSitter, Occupant, Offer, Result, StoreError,
-    Summary,
+    Agreed, Entry, NewNotice, NewSeat, NewSitter, Occupant, Offer, Result, StoreError, Summary,
 };
 
 /// Everything that is ever written.

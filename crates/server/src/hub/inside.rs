@@ -7,7 +7,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use boxes::Full;
 use pages::Accord;
 use serde_json::Value;
-use store::{Agreed, Among, Entry, Fresh, Kind, Match, Occupant, SeatRecord, Since, Store, StoreError};
+use store::{
+    Agreed, Among, Entry, Fresh, Kind, Match, Occupant, SeatRecord, Since, Store, StoreError,
+};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::is_over;
 use title::{Imprint, Objection, Opened, Printed, Title, Unkept};
@@ -55,7 +57,12 @@ impl Charter {
     /// What the link to a seat ends with that was offered by this entry.
     pub(crate) fn vacant_link(&self, seat: Seat, offered: i64) -> String {
         let of = (seat.index(), offered);
-        format!("{}.{}.{}", self.agreed.id, seat.index(), secret::vacancy(&self.agreed.secret_seed, of))
+        format!(
+            "{}.{}.{}",
+            self.agreed.id,
+            seat.index(),
+            secret::vacancy(&self.agreed.secret_seed, of)
+        )
     }
 
     /// What the table's chance is drawn from: nobody is told before the game is over.

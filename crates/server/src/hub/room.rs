@@ -288,7 +288,8 @@ mod tests {
             let path = before.course.table().paths(seat).remove(0);
             let question = before.course.question(seat).unwrap();
             let wanted = vec![Wanted::Path(path)];
-            let acted = room.act(Asked { seat, by: None, question, wanted, request: None }).await.unwrap();
+            let acted =
+                room.act(Asked { seat, by: None, question, wanted, request: None }).await.unwrap();
             assert_eq!(acted.seq, before.course.seq() + 1, "round {round}");
         }
         let disk = hub.store().entries(&id, 0).await.unwrap();

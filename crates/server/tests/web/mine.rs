@@ -126,12 +126,8 @@ async fn a_thousand_tables_are_no_burden() {
                 request: None,
                 at: number,
             };
-            let ended = [1, 2].map(|place| EndedSeat {
-                place,
-                score: 0,
-                bot: None,
-                taken_over: false,
-            });
+            let ended =
+                [1, 2].map(|place| EndedSeat { place, score: 0, bot: None, taken_over: false });
             let game = "santiago-de-cuba".to_owned();
             let ending = Ending { game, rated: false, seats: ended.into() };
             let over = Summary { state: State::Over, asked: 0, ply: 1, due: None };

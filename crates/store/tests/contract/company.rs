@@ -3,8 +3,9 @@
 use std::time::Instant;
 
 use store::{
-    About, Channel, Device, EndedSeat, Ending, Entry, Follows, Guest, Heard, Kind, NewAccount, NewMessage,
-    NewSession, Occupant, Offer, Part, Rating, State, Store, StoreError, Summary, Way, Which,
+    About, Channel, Device, EndedSeat, Ending, Entry, Follows, Guest, Heard, Kind, NewAccount,
+    NewMessage, NewSession, Occupant, Offer, Part, Rating, State, Store, StoreError, Summary, Way,
+    Which,
 };
 
 use super::{Kept, agreed, entry, seat};
@@ -35,7 +36,12 @@ fn stands(state: State, asked: u8) -> Summary {
 }
 
 /// A table at which these people sit, where something happened last at `at`.
-pub(super) async fn table(store: &Store, id: &str, people: &[&Guest], (summary, at): (Summary, i64)) {
+pub(super) async fn table(
+    store: &Store,
+    id: &str,
+    people: &[&Guest],
+    (summary, at): (Summary, i64),
+) {
     let seats = (0u8..).zip(people);
     let seats: Vec<_> =
         seats.map(|(nth, guest)| seat(nth, Occupant::Guest, &guest.name, Some(guest.id))).collect();

@@ -41,10 +41,7 @@ pub(crate) async fn a_seat_that_is_offered_is_listed_until_it_is_not(kept: Kept)
     let waiting = Summary { state: State::Waiting, asked: 0, ply: 0, due: None };
     let free = [seat(0, Occupant::Open(Some("w".to_owned())), "", None)];
     let first = Entry { seat: None, ..entry(1, Kind::Opened) };
-    store
-        .create_listed(&agreed("w", anna.id), &free, &[first], (waiting, 1000))
-        .await
-        .unwrap();
+    store.create_listed(&agreed("w", anna.id), &free, &[first], (waiting, 1000)).await.unwrap();
     assert_eq!(listed(&store).await, [("w".to_owned(), 0, Some(1000))]);
     offers(&store, "a", 3, 0b10).await;
     offers(&store, "b", 3, 0b01).await;

@@ -7,7 +7,11 @@ use super::{Draft, Keeper, TRIES};
 use crate::error::AppError;
 
 impl Keeper {
-    pub(super) async fn undo(&mut self, seats: &[Seat], since: Option<usize>) -> Result<(), AppError> {
+    pub(super) async fn undo(
+        &mut self,
+        seats: &[Seat],
+        since: Option<usize>,
+    ) -> Result<(), AppError> {
         self.is_going_on()?;
         let now = self.means.clock.now();
         let company = self.charter.company(&self.inside());

@@ -88,17 +88,7 @@ impl Waiting {
         let OpenTable { id, game, setup, terms, since, until, .. } = table;
         let (turn, reserve) = open::agreed(&terms).pace.times().unzip();
         let variant = setup["variant"].as_str().unwrap_or_default().to_owned();
-        Waiting {
-            id,
-            game,
-            variant,
-            turn,
-            reserve,
-            seats,
-            running,
-            since,
-            until,
-        }
+        Waiting { id, game, variant, turn, reserve, seats, running, since, until }
     }
 }
 

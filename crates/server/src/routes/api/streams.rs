@@ -92,18 +92,8 @@ pub(super) async fn events(
     let token = visitor.token.as_ref().filter(|_| visitor.device.is_some());
     let session = token.map(|token| (state.clone(), secret::hash(token)));
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
-    let listener = Listener {
-        latest,
-        stopping,
-        room,
-        viewer,
-        guest,
-        session,
-        seq,
-        talked,
-        heard,
-        waiting,
-    };
+    let listener =
+        Listener { latest, stopping, room, viewer, guest, session, seq, talked, heard, waiting };
     let stream = stream::unfold(listener, next);
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     Ok(Sse::new(stream).keep_alive(alive).into_response())
