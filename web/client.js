@@ -76,7 +76,7 @@ function show(html) {
     if (region.dataset.region === "ask") old.replaceWith(region);
     else become(old, region);
   }
-  for (const name of ["seq", "place", "last", "past", "over", "turn", "seat", "decision", "picked", "back", "trial"]) {
+  for (const name of ["seq", "place", "last", "past", "over", "turn", "seat", "lent", "decision", "picked", "back", "trial"]) {
     const value = next.dataset[name];
     if (value === undefined) delete now.dataset[name];
     else now.dataset[name] = value;

@@ -44,23 +44,31 @@ function find() {
   wanted?.again();
 }
 
+/** A browser gives up where something else than a stream answers, such as a proxy, or because
+ * somebody else has the seat: then the table is looked at first.
+ * @param {EventSource} given */
+async function again(given) {
+  if (given !== stream) return;
+  await wanted?.again();
+  if (given === stream) connect();
+}
+
 /** Connects anew. The browser does so by itself after a loss and names the last entry it saw. */
 function connect() {
   const now = table();
   const events = now?.dataset.events;
   if (!now || !events) return;
   stream?.close();
-  const { seat, seq, trial } = now.dataset;
+  const { seat, lent, seq, trial } = now.dataset;
   const query = new URLSearchParams({ after: seq ?? "0" });
-  // Whoever tries things out may move for others, but hears what is told to them alone.
-  if (seat !== undefined && trial === undefined) query.set("seat", seat);
+  // Whoever tries things out, or moves for another, hears what is told to them alone.
+  if (seat !== undefined && lent === undefined && trial === undefined) query.set("seat", seat);
   const mine = new EventSource(`${events}?${query}`);
   stream = mine;
   mine.onopen = find;
   mine.onerror = () => {
     lose();
-    // A browser gives up where something else than a stream answers, such as a proxy.
-    if (mine.readyState === EventSource.CLOSED) setTimeout(() => mine === stream && connect(), 2000);
+    if (mine.readyState === EventSource.CLOSED) setTimeout(() => again(mine), 2000);
   };
   mine.addEventListener("talk", ({ data }) => {
     document.dispatchEvent(new CustomEvent("talk", { detail: JSON.parse(data).number }));

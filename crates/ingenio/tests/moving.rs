@@ -9,8 +9,8 @@ use cluster::Cluster;
 use store::Store;
 
 /// What programs wrote whose schema was this, and those before.
-const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-15");
-const BEFORE: [&str; 7] = [
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-16");
+const BEFORE: [&str; 8] = [
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-8"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-9"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-10"),
@@ -18,6 +18,7 @@ const BEFORE: [&str; 7] = [
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-12"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-13"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-14"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-15"),
 ];
 
 fn ingenio(arguments: &[&str]) -> Output {
@@ -134,7 +135,7 @@ fn a_store_and_a_backup_of_before_are_opened() {
     }
     let people = ["accounts", "sessions", "codes", "channels", "outbox", "hours"];
     let post = ["addresses", "letters", "pushes", "vapid"];
-    let tables = ["notices", "lobby", "clocks", "alive", "gaps"];
+    let tables = ["notices", "lobby", "vacancies", "clocks", "alive", "gaps"];
     let company = ["results", "ratings", "archived", "invitations", "rematches", "messages"];
     let talk = ["reports", "mutes", "silenced", "jottings", "sleeping"];
     let all = people.into_iter().chain(post).chain(tables).chain(company).chain(talk);

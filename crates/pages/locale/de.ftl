@@ -75,6 +75,7 @@ lobby-free = { $count ->
     [one] Ein freier Platz
    *[other] { $count } freie Plätze
 }
+lobby-running = Das Spiel läuft: Dieser Platz ist frei, weil niemand mehr kam.
 lobby-mine = Zum Tisch
 lobby-newer = Neuere
 lobby-older = Ältere
@@ -104,6 +105,7 @@ then-turn = ein Bot spielt diesen Zug
 then-bot = ein Bot spielt, bis sie zurückkehren
 then-pass = sie passen; wo die Regeln das verbieten, spielt ein Bot
 then-vote = die anderen stimmen ab, ob ein Bot weiterspielt
+then-offer = ein Bot spielt weiter, und jemand anderes kann den Platz nehmen: über einen Link, den die anderen teilen, und in der Lobby, wenn der Tisch dort steht
 abandoned = Tage ohne jemanden, bis der Tisch sich selbst schließt
 abandoned-told = Kommt niemand mehr, schließt sich der Tisch nach { $count ->
     [one] einem Tag
@@ -140,6 +142,17 @@ vote-asked = Die Zeit von { $name } ist um. Soll ein Bot spielen, bis die Person
 vote-so-far = Dafür: { $pro }, dagegen: { $contra }. Mehr als die Hälfte entscheidet.
 vote-yes = Ein Bot soll spielen
 vote-no = Warten
+offer-now = Die Zeit von { $name } war um. Ein Bot spielt weiter; wer diesen Link öffnet, kann den Platz nehmen, falls { $name } nicht vorher zurückkommt:
+away-offered = Jemand anderes kann diesen Platz nehmen, bis du ihn zurücknimmst.
+join-instead = { $game } läuft an diesem Tisch, aber die Zeit von { $name } war um. Du kannst diesen Platz nehmen.
+join-instead-means = Du siehst, was der Platz sieht, und spielst ihn zu Ende; wer ihn verlassen hat, hat ihn aufgegeben. Was dabei herauskommt, zählt für niemandes Wertung.
+lend-about = Jemand am Tisch darf für dich ziehen, bis du es anders sagst; das Protokoll nennt es jedes Mal.
+lend-do = { $name } darf für mich ziehen
+lend-not = { $name } soll nicht mehr für mich ziehen
+lent-may = { $name } ist gefragt und erlaubt dir, den Zug zu machen.
+lent-do = Für { $name } ziehen
+lent-now = Du ziehst für { $name }.
+lent-leave = Zurück zu meinem Platz
 back-to-here = Bitten, hierher zurückzugehen
 back-head = Um { $count ->
     [one] einen Zug
@@ -164,6 +177,7 @@ aside-timed-out-turn = Die Zeit von { $name } war um: Ein Bot spielt diesen Zug.
 aside-timed-out-bot = Die Zeit von { $name } war um: Ein Bot spielt bis zur Rückkehr.
 aside-timed-out-pass = Die Zeit von { $name } war um: Es wird gepasst.
 aside-timed-out-vote = Die Zeit von { $name } war um: Die anderen stimmen ab.
+aside-timed-out-offer = Die Zeit von { $name } war um: Ein Bot spielt weiter, und jemand anderes kann den Platz nehmen.
 aside-voted-yes = { $name } ist für einen Bot an der Stelle von { $other }.
 aside-voted-no = { $name } würde auf { $other } warten.
 aside-wanted-close-yes = { $name } möchte den Tisch schließen.
@@ -178,6 +192,13 @@ aside-closed-host = Der Gastgeber hat den Tisch geschlossen.
 aside-closed-maker = Der Tisch wurde vor dem Spiel geschlossen.
 error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 error-not-now = Das geht jetzt nicht, oder niemand hat danach gefragt.
+aside-took-over = { $name } hat diesen Platz von jemandem übernommen, der nicht kam.
+aside-lent-yes = { $other } darf jetzt für { $name } ziehen.
+aside-lent-no = { $other } darf nicht mehr für { $name } ziehen.
+aside-moved-for = { $name } hat diesen Zug für { $other } gemacht.
+error-sits-here = Du sitzt schon an diesem Tisch: Dieser Platz ist für jemand anderen.
+error-not-lent = Das ist nicht dein Platz, und wer dort sitzt, hat dir nicht erlaubt, dafür zu ziehen.
+error-hand-hidden = An diesem Tisch ist etwas vor den anderen verborgen: Hier zieht niemand für jemand anderen.
 ## The house
 privacy = Datenschutz
 privacy-nothing = Was nicht geschieht

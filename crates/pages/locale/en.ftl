@@ -75,6 +75,7 @@ lobby-free = { $count ->
     [one] One free seat
    *[other] { $count } free seats
 }
+lobby-running = The game goes on: this seat is free because its player did not come.
 lobby-mine = To the table
 lobby-newer = Newer
 lobby-older = Older
@@ -104,6 +105,7 @@ then-turn = a bot plays this turn
 then-bot = a bot plays until they return
 then-pass = they pass; a bot plays where the rules forbid that
 then-vote = the others vote whether a bot plays on
+then-offer = a bot plays on, and somebody else may take the seat: by a link that the others share, and from the lobby if the table is listed there
 abandoned = Days without anybody until the table ends itself
 abandoned-told = If nobody comes any more the table ends itself after { $count ->
     [one] one day.
@@ -140,6 +142,17 @@ vote-asked = The time of { $name } is over. Shall a bot play until they return?
 vote-so-far = For it: { $pro }, against it: { $contra }. More than half decide.
 vote-yes = Let a bot play
 vote-no = Wait
+offer-now = The time of { $name } was over. A bot plays on; whoever opens this link may take the seat, unless { $name } comes back first:
+away-offered = Somebody else may take this seat until you take it back.
+join-instead = { $game } goes on at this table, but the time of { $name } was over. You may take that seat.
+join-instead-means = You see what the seat sees, and play it to the end; who left it has given it up. What comes of it is in nobody's rating.
+lend-about = Somebody at the table may move for you, until you say otherwise; the log tells each time.
+lend-do = Allow { $name } to move for me
+lend-not = { $name } shall no longer move for me
+lent-may = { $name } is asked, and allows you to move for them.
+lent-do = Move for { $name }
+lent-now = You move for { $name }.
+lent-leave = Back to my own seat
 back-to-here = Ask to go back to here
 back-head = Go back by { $count ->
     [one] one move?
@@ -164,6 +177,7 @@ aside-timed-out-turn = The time of { $name } was over: a bot plays this turn.
 aside-timed-out-bot = The time of { $name } was over: a bot plays until they return.
 aside-timed-out-pass = The time of { $name } was over: they pass.
 aside-timed-out-vote = The time of { $name } was over: the others vote.
+aside-timed-out-offer = The time of { $name } was over: a bot plays on, and somebody else may take the seat.
 aside-voted-yes = { $name } is for a bot in the place of { $other }.
 aside-voted-no = { $name } would wait for { $other }.
 aside-wanted-close-yes = { $name } would like to close the table.
@@ -178,6 +192,13 @@ aside-closed-host = The host closed the table.
 aside-closed-maker = The table was closed before the game.
 error-bot-plays = A bot plays for you. Take your seat back first.
 error-not-now = That is not possible now, or nobody has asked for it.
+aside-took-over = { $name } took this seat from somebody who did not come.
+aside-lent-yes = { $name } allows { $other } to move for them.
+aside-lent-no = { $name } no longer allows { $other } to move for them.
+aside-moved-for = { $name } made this move for { $other }.
+error-sits-here = You sit at this table already: this seat is for somebody else.
+error-not-lent = That seat is not yours, and who sits there has not allowed you to move for them.
+error-hand-hidden = Something is hidden from the others at this table: here nobody moves for another.
 ## The house
 privacy = Privacy
 privacy-nothing = What is not done

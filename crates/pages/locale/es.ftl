@@ -75,6 +75,7 @@ lobby-free = { $count ->
     [one] Un asiento libre
    *[other] { $count } asientos libres
 }
+lobby-running = La partida está en marcha: este asiento está libre porque nadie volvió.
 lobby-mine = A la mesa
 lobby-newer = Más nuevas
 lobby-older = Más antiguas
@@ -104,6 +105,7 @@ then-turn = un bot juega ese turno
 then-bot = un bot juega hasta que vuelvan
 then-pass = pasan; donde las reglas lo prohíben juega un bot
 then-vote = los demás votan si un bot sigue jugando
+then-offer = un bot sigue jugando y otra persona puede ocupar el asiento: con un enlace que comparten los demás y desde la sala si la mesa figura allí
 abandoned = Días sin nadie hasta que la mesa se cierra sola
 abandoned-told = Si ya no viene nadie, la mesa se cierra sola en { $count ->
     [one] un día.
@@ -140,6 +142,17 @@ vote-asked = Se acabó el tiempo de { $name }. ¿Juega un bot hasta que vuelva?
 vote-so-far = A favor: { $pro }, en contra: { $contra }. Decide más de la mitad.
 vote-yes = Que juegue un bot
 vote-no = Esperar
+offer-now = El tiempo de { $name } se acabó. Un bot sigue jugando; quien abra este enlace puede ocupar el asiento, si { $name } no vuelve antes:
+away-offered = Otra persona puede ocupar este asiento hasta que lo recuperes.
+join-instead = La partida de { $game } sigue en esta mesa, pero el tiempo de { $name } se acabó. Puedes ocupar ese asiento.
+join-instead-means = Ves lo que ve el asiento y lo juegas hasta el final; quien lo dejó ha renunciado a él. El resultado no cuenta en la clasificación de nadie.
+lend-about = Alguien de la mesa puede jugar por ti hasta que digas lo contrario; el registro lo dice cada vez.
+lend-do = Permitir que { $name } juegue por mí
+lend-not = { $name } ya no jugará por mí
+lent-may = Se pregunta a { $name }, que te permite jugar en su lugar.
+lent-do = Jugar por { $name }
+lent-now = Juegas por { $name }.
+lent-leave = Volver a mi asiento
 back-to-here = Pedir volver hasta aquí
 back-head = ¿Volver { $count ->
     [one] una jugada
@@ -164,6 +177,7 @@ aside-timed-out-turn = Se acabó el tiempo de { $name }: un bot juega este turno
 aside-timed-out-bot = Se acabó el tiempo de { $name }: un bot juega hasta que vuelva.
 aside-timed-out-pass = Se acabó el tiempo de { $name }: pasa.
 aside-timed-out-vote = Se acabó el tiempo de { $name }: los demás votan.
+aside-timed-out-offer = El tiempo de { $name } se acabó: un bot sigue jugando y otra persona puede ocupar el asiento.
 aside-voted-yes = { $name } está a favor de un bot en lugar de { $other }.
 aside-voted-no = { $name } esperaría a { $other }.
 aside-wanted-close-yes = { $name } quiere cerrar la mesa.
@@ -178,6 +192,13 @@ aside-closed-host = El anfitrión cerró la mesa.
 aside-closed-maker = La mesa se cerró antes de la partida.
 error-bot-plays = Un bot juega por ti. Recupera primero tu sitio.
 error-not-now = Eso no es posible ahora, o nadie lo ha pedido.
+aside-took-over = { $name } ocupó este asiento de alguien que no volvió.
+aside-lent-yes = { $name } permite que { $other } juegue en su lugar.
+aside-lent-no = { $name } ya no permite que { $other } juegue en su lugar.
+aside-moved-for = { $name } hizo esta jugada por { $other }.
+error-sits-here = Ya tienes un asiento en esta mesa: este es para otra persona.
+error-not-lent = Ese asiento no es tuyo, y quien lo ocupa no te ha permitido jugar en su lugar.
+error-hand-hidden = En esta mesa hay algo oculto para los demás: aquí nadie juega por otra persona.
 ## The house
 privacy = Privacidad
 privacy-nothing = Lo que no se hace

@@ -23,6 +23,8 @@ pub struct Accord {
     pub consent: bool,
     /// Whether it counts for how well people and bots play.
     pub rated: bool,
+    /// Whether anybody may find the table who looks for a seat.
+    pub listed: bool,
 }
 
 /// How long a turn may take.
@@ -72,11 +74,13 @@ pub enum Then {
     Pass,
     /// The others decide whether a bot plays on.
     Vote,
+    /// A bot plays until who sits there returns, or somebody else takes the seat.
+    Offer,
 }
 
 impl Then {
     /// Each of them, as forms offer them.
-    pub const ALL: [Then; 4] = [Then::Turn, Then::Bot, Then::Pass, Then::Vote];
+    pub const ALL: [Then; 5] = [Then::Turn, Then::Bot, Then::Pass, Then::Vote, Then::Offer];
 
     /// The word for it in forms and entries.
     pub const fn key(self) -> &'static str {
@@ -85,6 +89,7 @@ impl Then {
             Then::Bot => "bot",
             Then::Pass => "pass",
             Then::Vote => "vote",
+            Then::Offer => "offer",
         }
     }
 
@@ -132,10 +137,12 @@ impl Accord {
     /// What a table agrees upon if nothing else is said.
     pub fn usual() -> Accord {
         let (pace, then) = (Pace::default(), Then::default());
-        Accord { pace, then, abandoned: Some(ABANDONED.3), consent: true, rated: true }
+        let abandoned = Some(ABANDONED.3);
+        Accord { pace, then, abandoned, consent: true, rated: true, listed: false }
     }
 
-    /// What was filled in; whether one may ask to go back is agreed with the rest about that.
+    /// What was filled in; whether one may ask to go back, and whether anybody may come, is agreed
+    /// with the rest about that.
     pub fn read<'f>(get: impl Fn(&str) -> Option<&'f str>) -> Result<Accord, Wrong> {
         let unknown = |field, value: &str| (field, value.to_owned());
         let (minutes, reserve, days) = (MINUTES.read(&get)?, RESERVE.read(&get)?, DAYS.read(&get)?);
@@ -152,7 +159,8 @@ impl Accord {
             "no" => false,
             other => return Err(unknown("rated", other)),
         };
-        Ok(Accord { pace, then, abandoned: Some(ABANDONED.read(&get)?), consent: true, rated })
+        let abandoned = Some(ABANDONED.read(&get)?);
+        Ok(Accord { pace, then, abandoned, consent: true, rated, listed: false })
     }
 
     /// The same as fields of a form.
@@ -250,8 +258,8 @@ mod tests {
     #[test]
     fn an_agreement_is_read_as_it_was_written() {
         for pace in [Pace::None, Pace::Live { minutes: 2, reserve: 20 }, Pace::Turns { days: 3 }] {
-            let accord =
-                Accord { pace, then: Then::Vote, abandoned: Some(60), consent: true, rated: true };
+            let then = Then::Offer;
+            let accord = Accord { pace, then, ..Accord::usual() };
             let text = serde_json::to_string(&accord).unwrap();
             assert_eq!(serde_json::from_str::<Accord>(&text).unwrap(), accord, "{text}");
         }

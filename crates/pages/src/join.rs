@@ -21,6 +21,8 @@ pub struct Invitation<'i> {
     pub names: &'i [String],
     /// The name in the seat, if it is taken and the link is for another device.
     pub own: Option<&'i str>,
+    /// Whose seat it is in a running game, whose time was over.
+    pub instead: Option<&'i str>,
     /// What the visitor was called before.
     pub me: &'i str,
     /// Whether the visitor sits at the table already.
@@ -29,7 +31,7 @@ pub struct Invitation<'i> {
 
 /// The page behind an invite or a private link.
 pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
-    let Invitation { token, title, names, own, me, already } = *invitation;
+    let Invitation { token, title, names, own, instead, me, already } = *invitation;
     let words = title.words(preferences.language);
     let game = title.profile().name;
     let free = names.iter().filter(|name| name.is_empty()).count();
@@ -39,10 +41,16 @@ pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
         .map(|name| called(words, name))
         .unwrap_or_default();
     let about = [("game", game.into()), ("host", host.into()), ("free", free.into())];
-    let about = match own {
-        Some(_) => words.text("site-about"),
-        None => words.with("join-about", &about),
+    let about = match (own, instead) {
+        (Some(_), _) => words.text("site-about"),
+        (None, Some(name)) => {
+            let about = [("game", game.into()), ("name", called(words, name).into())];
+            preferences.words().with("join-instead", &about)
+        }
+        (None, None) => words.with("join-about", &about),
     };
+    // A second seat of a running game is nobody's.
+    let may_sit = instead.is_none() || !already;
     let main = html! {
         main #main.card.narrow.join {
             div.picture { (PreEscaped(title.cover().picture)) }
@@ -53,18 +61,22 @@ pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
             }
             @if own.is_none() && words.has("invitation") { p { (words.text("invitation")) } }
             (company(preferences, names))
-            @if already { p.sentence { (words.text("join-already")) } }
-            form method="post" action={ "/join/" (token) } {
-                @if already { input type="hidden" name="also" value="yes"; }
-                @if own.is_none() {
-                    p {
-                        label for="name" { (words.text("your-name")) }
-                        input #name name="name" maxlength="24" required value=(me)
-                            autocomplete="nickname";
+            @if instead.is_some() { p { (preferences.words().text("join-instead-means")) } }
+            @if !may_sit { p.sentence { (preferences.words().text("error-sits-here")) } }
+            @else {
+                @if already { p.sentence { (words.text("join-already")) } }
+                form method="post" action={ "/join/" (token) } {
+                    @if already { input type="hidden" name="also" value="yes"; }
+                    @if own.is_none() {
+                        p {
+                            label for="name" { (words.text("your-name")) }
+                            input #name name="name" maxlength="24" required value=(me)
+                                autocomplete="nickname";
+                        }
                     }
+                    @let sit = if already { "join-also" } else { "sit-down" };
+                    p { button.main { (words.text(sit)) } }
                 }
-                @let sit = if already { "join-also" } else { "sit-down" };
-                p { button.main { (words.text(sit)) } }
             }
         }
     };

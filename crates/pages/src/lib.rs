@@ -45,6 +45,7 @@ mod history;
 mod home;
 mod join;
 mod legal;
+mod lending;
 mod lesson;
 mod lobby;
 mod log;
@@ -77,6 +78,7 @@ mod trial;
 mod unfit;
 mod vacant;
 mod when;
+mod wish;
 mod words;
 
 pub use accord::{Accord, FIELDS as ACCORD, Pace, Then, Wrong};

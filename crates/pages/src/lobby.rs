@@ -43,10 +43,10 @@ pub struct Offered {
     pub accord: Accord,
     /// Who sits where.
     pub seats: Vec<Chair>,
-    /// When it was set up, in milliseconds since 1970.
+    /// Whether the game runs already: a seat is free whose person did not come.
+    pub running: bool,
+    /// When it was set up, or that seat became free, in milliseconds since 1970.
     pub since: i64,
-    /// When it leaves the list.
-    pub until: i64,
     /// Whether the visitor sits there.
     pub mine: bool,
 }
@@ -123,6 +123,7 @@ fn card(preferences: &Preferences, lobby: &Lobby<'_>, table: &Offered) -> Markup
                     small.round { (order::variant(own, &table.variant)) }
                     small.round { (table.accord.pace_told(words).unwrap_or_else(|| words.text("pace-none"))) }
                     span.state { (words.with("lobby-free", &[("count", free.into())])) }
+                    @if table.running { p.quiet { (words.text("lobby-running")) } }
                     (seats(own, table))
                     span.foot {
                         span.quiet { (when::ago(words, lobby.now, table.since)) }

@@ -176,6 +176,11 @@ pub struct Together {
     pub closing: Vec<Seat>,
     /// Whose time is over, and who is for and against a bot in their place.
     pub votes: Vec<(Seat, Vec<Seat>, Vec<Seat>)>,
+    /// The seats that somebody else may take, with what the link there ends with for those who may
+    /// share it.
+    pub offers: Vec<(Seat, Option<String>)>,
+    /// By seat who may move for it besides.
+    pub lent: Vec<Vec<Seat>>,
     /// When the table ends itself if nobody comes any more, in milliseconds since 1970.
     pub ends_at: Option<i64>,
 }
@@ -243,6 +248,13 @@ impl Record<'_> {
     pub fn own_question(&self, seat: Seat) -> Option<i64> {
         let place = self.places.get(seat.index())?;
         place.question.filter(|_| place.stand.is_none())
+    }
+
+    /// Whether the visitor may move for `seat`, which is somebody else's.
+    pub fn is_lent(&self, seat: Seat) -> bool {
+        let lent = self.together.lent.get(seat.index());
+        let own = |by: &Seat| self.held.contains(by);
+        !self.held.contains(&seat) && lent.is_some_and(|lent| lent.iter().any(own))
     }
 
     /// The name of the question that `seat` is asked.

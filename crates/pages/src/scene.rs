@@ -234,6 +234,12 @@ pub(crate) fn wonders(record: &Record<'_>) -> Option<(Seat, i64)> {
 /// is hidden at this moment, until the one who is asked says so.
 fn screen(record: &Record<'_>, claimed: Option<Seat>) -> Screen {
     let held = record.held;
+    let lent = claimed.filter(|seat| record.is_lent(*seat) && record.own_question(*seat).is_some());
+    // One's own decisions come first.
+    if let Some(seat) = lent.filter(|_| !held.iter().any(|own| record.own_question(*own).is_some()))
+    {
+        return Screen::Shown(Viewer::Player(seat));
+    }
     let claimed = claimed.filter(|seat| held.contains(seat));
     let asked = |seat: &Seat| record.own_question(*seat).is_some();
     let mine = claimed.filter(asked).or_else(|| held.iter().copied().find(asked));

@@ -57,7 +57,8 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
         main #main.table
             data-base=(record.base()) data-events=[events(scene)] data-seq=(record.seq)
             data-last=(record.ply()) data-past=[scene.past] data-turn=[mine]
-            data-lesson[record.guide.is_some()] data-seen[is_known(scene)]
+            data-lesson[record.guide.is_some()]
+            data-lent[scene.seat().is_some_and(|seat| record.is_lent(seat))] data-seen[is_known(scene)]
             data-over=[(scene.is_over() && scene.past.is_none()).then_some("")]
             data-seat=[scene.seat().map(Seat::index)] data-decision=[scene.asked.map(|asked| asked.1)]
             data-picked=(scene.picked) data-back=[back]

@@ -7,10 +7,12 @@ use tabletop::Seat;
 
 use crate::accord::Pace;
 use crate::frame::frame;
+use crate::lending;
 use crate::order;
 use crate::record::{Aside, Hands, Place, State};
 use crate::scene::Scene;
 use crate::when;
+use crate::wish::form;
 
 /// In milliseconds.
 const SECOND: i64 = 1000;
@@ -90,7 +92,9 @@ pub(crate) fn asking(scene: &Scene<'_>) -> Markup {
     let is_there = |seat: &Seat| scene.record.places[seat.index()].stand.is_none();
     html! {
         @if plays {
+            (lending::borrowed(scene))
             @for seat in own().filter(|seat| !is_there(seat)) { (away(scene, seat)) }
+            (lending::offered(scene))
             @for (on, pro, contra) in &together.votes {
                 @for seat in own().filter(is_there).filter(|seat| seat != on) {
                     div.together role="status" {
@@ -134,19 +138,11 @@ fn away(scene: &Scene<'_>, seat: Seat) -> Markup {
             @if place.has_left { p { (words.with("away-left", &name)) } }
             @else {
                 p { (words.with(&format!("away-now-{}", place.stand.unwrap_or("return")), &name)) }
+                @if scene.record.together.offers.iter().any(|(offered, _)| *offered == seat) {
+                    p.quiet { (words.text("away-offered")) }
+                }
                 (form(scene, seat, "return", html! { button.main { (words.text("away-return")) } }))
             }
-        }
-    }
-}
-
-/// A form with which a seat says something.
-fn form(scene: &Scene<'_>, seat: Seat, what: &str, body: Markup) -> Markup {
-    html! {
-        form method="post" action={ "/tables/" (scene.record.terms.id) "/together" } {
-            input type="hidden" name="seat" value=(seat.index());
-            input type="hidden" name="do" value=(what);
-            (body)
         }
     }
 }
@@ -188,6 +184,7 @@ pub(crate) fn desk(scene: &Scene<'_>) -> Markup {
                 }
                 (handing(scene, seat, place))
                 @if matches!(scene.record.terms.accord.pace, Pace::Turns { .. }) { (nights(scene, seat, place)) }
+                (lending::lending(scene, seat))
                 (closing(scene, seat))
                 (leaving(scene, seat))
             }

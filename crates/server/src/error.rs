@@ -62,6 +62,12 @@ pub enum AppError {
     NotNow,
     /// Somebody sits there already.
     SeatTaken,
+    /// The seat is for somebody who does not sit at the table.
+    SitsHere,
+    /// Who sits there has not allowed the visitor to move for them.
+    NotLent,
+    /// Where something is hidden nobody moves for another.
+    HandHidden,
     /// Only those can be asked with whom one has played.
     NotMet,
     /// Nothing was said, or too much.
@@ -140,6 +146,7 @@ impl AppError {
             | AppError::NotMaker
             | AppError::Origin
             | AppError::Silenced
+            | AppError::NotLent
             | AppError::Secret => StatusCode::FORBIDDEN,
             AppError::NotFound
             | AppError::NoLobby
@@ -154,6 +161,8 @@ impl AppError {
             | AppError::BotPlays
             | AppError::NotNow
             | AppError::SeatTaken
+            | AppError::SitsHere
+            | AppError::HandHidden
             | AppError::Closed
             | AppError::OtherData { .. }
             | AppError::Otherwise(_)
@@ -205,6 +214,9 @@ impl AppError {
             | AppError::BotPlays
             | AppError::NotNow
             | AppError::SeatTaken
+            | AppError::SitsHere
+            | AppError::NotLent
+            | AppError::HandHidden
             | AppError::NotMet
             | AppError::Unsaid
             | AppError::Silenced
@@ -250,6 +262,9 @@ impl AppError {
             AppError::BotPlays => "error-bot-plays",
             AppError::NotNow => "error-not-now",
             AppError::SeatTaken => "error-seat-taken",
+            AppError::SitsHere => "error-sits-here",
+            AppError::NotLent => "error-not-lent",
+            AppError::HandHidden => "error-hand-hidden",
             AppError::NotMet => "error-not-met",
             AppError::Unsaid => "error-unsaid",
             AppError::Silenced => "error-silenced",
@@ -309,6 +324,9 @@ impl AppError {
             | AppError::BotPlays
             | AppError::NotNow
             | AppError::SeatTaken
+            | AppError::SitsHere
+            | AppError::NotLent
+            | AppError::HandHidden
             | AppError::NotMet
             | AppError::Unsaid
             | AppError::Silenced

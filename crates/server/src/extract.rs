@@ -104,6 +104,22 @@ impl Visitor {
         owned(&self.seated_at(room).await?, seat)
     }
 
+    /// The seat with this number, and which of the visitor's own seats moves for it, if it is
+    /// another's who allows that.
+    pub(crate) async fn moving_at(
+        &self,
+        room: &Room,
+        seat: u8,
+    ) -> Result<(Seat, Option<Seat>), AppError> {
+        let (held, seat) = (self.seated_at(room).await?, Seat::new(seat));
+        if held.contains(&seat) {
+            return Ok((seat, None));
+        }
+        let lent = room.inside().course.house().lent(seat);
+        let by = held.into_iter().find(|own| lent.contains(*own));
+        by.map(|by| (seat, Some(by))).ok_or(AppError::NotLent)
+    }
+
     /// The seats at a table for which the visitor may act.
     pub(crate) async fn seats(&self, state: &AppState, id: &str) -> Result<Vec<Seat>, AppError> {
         let Some(guest) = &self.guest else { return Ok(Vec::new()) };

@@ -131,7 +131,7 @@ pub(crate) fn record<'r>(
         may_undo: undoes && held.iter().any(|&seat| course.way_back(seat, company).is_some()),
         may_redo: redoes && held.iter().any(|&seat| course.redo(seat, 0).is_some()),
         guide: None,
-        together: together(inside),
+        together: together(room, inside, held),
         met: Vec::new(),
         talked: inside.talked[0],
     }
@@ -213,8 +213,18 @@ fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, (maker, now): (bool, i6
     }
 }
 
-/// What the people have settled, and have still to.
-fn together(inside: &Inside) -> Together {
+/// The seats that somebody else may take, with what the link there ends with.
+pub(crate) fn offers(room: &Room, inside: &Inside) -> impl Iterator<Item = (Seat, String)> {
+    let goes_on = inside.course.is_running() && !inside.is_over();
+    let seats = inside.seats.iter().map(|record| Seat::new(record.seat)).filter(move |_| goes_on);
+    seats.filter_map(|seat| {
+        let offered = inside.course.house().offered(seat)?;
+        Some((seat, room.vacant_link(seat, offered)))
+    })
+}
+
+/// What the people have settled, and have still to; links only for those who play in other seats.
+fn together(room: &Room, inside: &Inside, held: &[Seat]) -> Together {
     let house = inside.course.house();
     let seats = || inside.seats.iter().map(|record| Seat::new(record.seat));
     let votes = seats().filter_map(|seat| {
@@ -230,6 +240,10 @@ fn together(inside: &Inside) -> Together {
         }),
         closing: house.closing().iter().collect(),
         votes: votes.collect(),
+        offers: offers(room, inside)
+            .map(|(seat, link)| (seat, Some(link).filter(|_| held.iter().any(|own| *own != seat))))
+            .collect(),
+        lent: seats().map(|seat| house.lent(seat).iter().collect()).collect(),
         ends_at: house.ends_itself(),
     }
 }
@@ -242,7 +256,7 @@ fn aside(aside: &Aside) -> pages::Aside {
     let said = match aside.kind {
         Kind::Among(Among::StoodIn) => format!("aside-{kind}-{}", field("why")),
         Kind::Among(Among::TimedOut) => format!("aside-{kind}-{}", field("then")),
-        Kind::Among(Among::Voted | Among::WantedClose | Among::AnsweredUndo) => {
+        Kind::Among(Among::Voted | Among::WantedClose | Among::AnsweredUndo | Among::Lent) => {
             format!("aside-{kind}-{yes}")
         }
         Kind::Closed if aside.body["by"].is_string() => format!("aside-{kind}-{}", field("by")),

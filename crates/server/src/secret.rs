@@ -74,6 +74,15 @@ pub(crate) fn seed() -> Result<[u8; 32], AppError> {
     Ok(seed)
 }
 
+/// What the link to a seat ends with that its person has left: 160 bits that follow from the
+/// table's secret, the seat and the entry that offers it, so that every node knows them and each
+/// offer has others.
+pub(crate) fn vacancy(seed: &[u8; 32], (seat, offered): (usize, i64)) -> String {
+    let what = format!("ingenio seat 1\n{seat} {offered}\n");
+    let digest = Sha256::new().chain_update(what).chain_update(seed).finalize();
+    spelled(&digest)
+}
+
 /// What is kept of a token.
 pub(crate) fn hash(token: &str) -> Vec<u8> {
     Sha256::digest(token.as_bytes()).to_vec()

@@ -50,7 +50,7 @@ async fn append(
             .into_iter()
             .map(|(id, entry, summary)| {
                 let (entries, notices) = (vec![entry], Vec::new());
-                Write::Append { id, entries, summary, notices, ending: None }
+                Write::Append { id, entries, summary, notices, follows: None }
             })
             .collect();
         let start = Instant::now();

@@ -33,6 +33,7 @@ mod social;
 mod sql;
 mod sqlite;
 mod talk;
+mod vacancies;
 mod writing;
 
 use std::path::Path;
@@ -67,6 +68,7 @@ pub use seldom::Seldom;
 pub use social::{NewMessage, Offer};
 use sql::Reader;
 pub use talk::{Heard, Message, Reported};
+pub use vacancies::Follows;
 use writing::Write;
 
 /// A database of tables.

@@ -23,10 +23,19 @@ pub struct OpenTable {
     pub terms: Value,
     /// Who sits where, in order.
     pub seats: Vec<SeatRecord>,
-    /// When it was made, in milliseconds since 1970.
+    /// The seats of a running game whose people did not come, as bits.
+    pub vacant: u8,
+    /// When it was made, or the first of these seats became free, in milliseconds since 1970.
     pub since: i64,
-    /// When it leaves the list, if nobody comes.
-    pub until: i64,
+    /// When it leaves the list, if nobody comes; nothing where the game runs.
+    pub until: Option<i64>,
+}
+
+impl OpenTable {
+    /// Whether somebody may take this seat whose person did not come.
+    pub fn is_vacant(&self, seat: u8) -> bool {
+        self.vacant & 1u8.checked_shl(seat.into()).unwrap_or_default() != 0
+    }
 }
 
 /// Those that are listed, the latest first.
@@ -35,8 +44,13 @@ macro_rules! listed {
         concat!(
             "select ",
             $columns,
-            " from lobby l join matches m on m.id = l.match_id \
-             left join clocks c on c.match_id = l.match_id where m.state = 'waiting' and l.until > $1 \
+            " from (select * from (select w.match_id, w.since, w.until from lobby w \
+             join matches o on o.id = w.match_id where o.state = 'waiting' and w.until > $1 \
+             order by w.since desc, w.match_id \
+             limit cast($2 as bigint) + cast($3 as bigint)) listed union all \
+             select v.match_id, min(v.since), null from vacancies v group by v.match_id) l \
+             join matches m on m.id = l.match_id \
+             left join clocks c on c.match_id = l.match_id \
              order by l.since desc, l.match_id limit $2 offset $3"
         )
     };
@@ -45,9 +59,10 @@ macro_rules! listed {
 const TABLES: &str =
     listed!("l.match_id as id, l.since, l.until, m.game, m.data, m.setup, c.terms");
 const SEATS: &str = concat!(
-    "select match_id, seat, kind, name, bot, invite from seats where match_id in (",
+    "select s.match_id, s.seat, s.kind, s.name, s.bot, s.invite, v.since as vacant from seats s \
+     left join vacancies v on v.match_id = s.match_id and v.seat = s.seat where s.match_id in (",
     listed!("l.match_id"),
-    ") order by match_id, seat"
+    ") order by s.match_id, s.seat"
 );
 
 impl Store {
@@ -68,14 +83,20 @@ impl Store {
     pub async fn lobby(&self, now: i64, most: i64, after: i64) -> Result<Vec<OpenTable>> {
         let args = [now.into(), most.into(), after.into()];
         let tables = self.read.rows(TABLES, &args).await?;
-        let mut seats: BTreeMap<String, Vec<SeatRecord>> = BTreeMap::new();
+        let mut seats: BTreeMap<String, (Vec<SeatRecord>, u8)> = BTreeMap::new();
         for row in self.read.rows(SEATS, &args).await? {
-            seats.entry(row.text("match_id")?).or_default().push(read_seat(&row)?);
+            let (records, vacant) = seats.entry(row.text("match_id")?).or_default();
+            let record = read_seat(&row)?;
+            if row.maybe_int("vacant")?.is_some() {
+                *vacant |= 1u8.checked_shl(record.seat.into()).unwrap_or_default();
+            }
+            records.push(record);
         }
         let table = |row: &Found| {
             let id = row.text("id")?;
             let setup = serde_json::from_str(&row.text("setup")?);
             let terms = row.maybe_text("terms")?.map(|terms| serde_json::from_str(&terms));
+            let (seats, vacant) = seats.remove(&id).unwrap_or_default();
             Ok(OpenTable {
                 game: row.text("game")?,
                 data: row.text("data")?,
@@ -84,9 +105,10 @@ impl Store {
                     .transpose()
                     .map_err(|_| StoreError::Broken("agreement".into()))?
                     .unwrap_or_default(),
-                seats: seats.remove(&id).unwrap_or_default(),
+                seats,
+                vacant,
                 since: row.int("since")?,
-                until: row.int("until")?,
+                until: row.maybe_int("until")?,
                 id,
             })
         };
@@ -97,7 +119,8 @@ impl Store {
     /// Whether anybody may sit down at a table now.
     pub async fn is_listed(&self, id: &str, now: i64) -> Result<bool> {
         let sql = "select l.match_id from lobby l join matches m on m.id = l.match_id \
-                   where l.match_id = $1 and l.until > $2 and m.state = 'waiting'";
+                   where l.match_id = $1 and l.until > $2 and m.state = 'waiting' \
+                   union select match_id from vacancies where match_id = $1";
         Ok(self.read.row(sql, &[id.into(), now.into()]).await?.is_some())
     }
 }

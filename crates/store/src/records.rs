@@ -78,6 +78,9 @@ pub enum NewSitter {
     Guest(Guest, String),
     /// The program of this name, and what it is called at the table.
     Bot(String, String),
+    /// A guest who takes the seat of somebody who did not come; anybody may still take these,
+    /// as bits.
+    Instead(Guest, u8),
 }
 
 /// A private link that brings a seat to another device.
@@ -178,6 +181,12 @@ pub enum Among {
     AskedUndo,
     /// Another said whether it may.
     AnsweredUndo,
+    /// Somebody took a seat that was offered, since its time was over.
+    TookOver,
+    /// A seat said whether another may move for it.
+    Lent,
+    /// A seat made the move for another that the next entry is.
+    MovedFor,
 }
 
 impl Kind {
@@ -215,7 +224,7 @@ impl Kind {
 }
 
 impl Among {
-    const ALL: [Among; 10] = [
+    const ALL: [Among; 13] = [
         Among::Left,
         Among::StoodIn,
         Among::Returned,
@@ -226,6 +235,9 @@ impl Among {
         Among::Slept,
         Among::AskedUndo,
         Among::AnsweredUndo,
+        Among::TookOver,
+        Among::Lent,
+        Among::MovedFor,
     ];
 
     const fn key(self) -> &'static str {
@@ -240,6 +252,9 @@ impl Among {
             Among::Slept => "slept",
             Among::AskedUndo => "asked-undo",
             Among::AnsweredUndo => "answered-undo",
+            Among::TookOver => "took-over",
+            Among::Lent => "lent",
+            Among::MovedFor => "moved-for",
         }
     }
 }

@@ -6,9 +6,9 @@ use crate::notices::{Telling, note};
 use crate::people::Personal;
 use crate::social::{Social, ask};
 use crate::sql::{Arg, Link};
+use crate::vacancies::{Follows, succeed, vacate};
 use crate::{
-    Agreed, Ending, Entry, NewNotice, NewSeat, NewSitter, Occupant, Offer, Result, StoreError,
-    Summary,
+    Agreed, Entry, NewNotice, NewSeat, NewSitter, Occupant, Offer, Result, StoreError, Summary,
 };
 
 /// Everything that is ever written.
@@ -30,13 +30,13 @@ pub(crate) enum Write {
     Box { hash: String, game: String, body: String, over: bool },
     /// What a seat has decided ahead of time, or that it no longer has.
     Intend { id: String, seat: u8, intent: Option<String> },
-    /// Entries of a table, all or none, what is to be told of them, and how the game has ended.
+    /// Entries of a table, all or none, what is to be told of them, and what follows beyond it.
     Append {
         id: String,
         entries: Vec<Entry>,
         summary: Summary,
         notices: Vec<NewNotice>,
-        ending: Option<Box<Ending>>,
+        follows: Option<Box<Follows>>,
     },
     /// Somebody in an open seat.
     Sit { id: String, sitter: NewSitter, entry: Entry, summary: Summary, notices: Vec<NewNotice> },
@@ -70,8 +70,8 @@ impl Write {
     /// Whether it takes several statements, of which a later one may fail.
     pub(crate) fn is_compound(&self) -> bool {
         match self {
-            Write::Append { entries, notices, ending, .. } => {
-                entries.len() + notices.len() > 1 || ending.is_some()
+            Write::Append { entries, notices, follows, .. } => {
+                entries.len() + notices.len() > 1 || follows.is_some()
             }
             Write::Create { .. }
             | Write::Sit { .. }
@@ -141,13 +141,13 @@ impl Write {
                 intend(all, id, *seat, intent.as_deref()).await?;
                 count(all, id).await?;
             }
-            Write::Append { id, entries, summary, notices, ending } => {
+            Write::Append { id, entries, summary, notices, follows } => {
                 add_entries(all, id, entries).await?;
                 summarize(all, id, entries, *summary).await?;
                 note(all, id, entries, notices).await?;
-                if let Some(ending) = ending {
+                if let Some(follows) = follows {
                     let at = entries.last().map_or(0, |entry| entry.at);
-                    end(all, id, at, ending).await?;
+                    follow(all, id, at, follows).await?;
                 }
             }
             Write::Sit { id, sitter, entry, summary, notices } => {
@@ -184,6 +184,18 @@ impl Write {
             Write::Bound { .. } => {}
         }
         Ok(0)
+    }
+}
+
+/// Writes what follows from entries beyond their table.
+async fn follow(all: &mut Link<'_>, id: &str, at: i64, follows: &Follows) -> Result<()> {
+    let Follows { ending, vacant } = follows;
+    if let Some(ending) = ending {
+        end(all, id, at, ending).await?;
+    }
+    match vacant {
+        Some(seats) => vacate(all, id, *seats, at).await,
+        None => Ok(()),
     }
 }
 
@@ -381,6 +393,7 @@ async fn sit(all: &mut Link<'_>, id: &str, sitter: &NewSitter, entry: &Entry) ->
                        where match_id = $1 and seat = $2 and kind = 'open'";
             all.run(sql, &[id.into(), seat.into(), name.into(), bot.into()]).await?
         }
+        NewSitter::Instead(guest, _) => succeed(all, id, seat, guest).await?,
     };
     if taken != 1 {
         return Err(StoreError::Conflict);
@@ -388,6 +401,10 @@ async fn sit(all: &mut Link<'_>, id: &str, sitter: &NewSitter, entry: &Entry) ->
     match sitter {
         NewSitter::Guest(guest, _) => add_holder(all, id, seat, guest.id).await,
         NewSitter::Bot(..) => Ok(()),
+        NewSitter::Instead(guest, vacant) => {
+            vacate(all, id, *vacant, entry.at).await?;
+            add_holder(all, id, seat, guest.id).await
+        }
     }
 }
 

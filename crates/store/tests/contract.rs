@@ -13,6 +13,8 @@ mod notices;
 mod people;
 #[path = "contract/post.rs"]
 mod post;
+#[path = "contract/vacancies.rs"]
+mod vacancies;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -30,6 +32,7 @@ use store::{
     State, Store, StoreError, Summary, backup, restore,
 };
 use tempfile::TempDir;
+use vacancies::*;
 
 const PLAYING: Summary = Summary { state: State::Playing, asked: 0b10, ply: 1, due: None };
 
@@ -454,6 +457,9 @@ on_both! {
     whoever_is_forgotten_leaves_seats_behind_and_no_name,
     a_listed_table_is_found_until_it_is_full_or_over,
     a_page_of_a_thousand_listed_tables_is_quick,
+    a_seat_that_is_offered_is_listed_until_it_is_not,
+    a_seat_is_taken_over_once_and_whole,
+    nobody_is_rated_by_a_seat_that_changed_hands,
     a_table_is_due_when_its_entries_say_so,
     it_is_known_when_no_server_ran,
     a_notice_is_written_with_the_move_and_claimed_by_one,

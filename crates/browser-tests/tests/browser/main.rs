@@ -28,4 +28,5 @@ mod said;
 mod shapes;
 mod together;
 mod told;
+mod vacant;
 mod why;

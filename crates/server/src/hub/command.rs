@@ -24,6 +24,8 @@ pub(super) enum Command {
     Intend(Seat, Option<String>, Reply<()>),
     /// Somebody sits down in an open seat; the answer is whether they took it just now.
     Sit(Sitting, Reply<bool>),
+    /// A guest takes the seat of somebody who did not come, by what the link to it ends with.
+    TakeOver(Guest, Seat, String, Reply<()>),
     /// A guest comes by a private link.
     Admit(Arrival, Reply<()>),
     /// An open seat gets another link, or none.
@@ -84,6 +86,8 @@ pub(crate) enum Wish {
     AskUndo(usize),
     /// That somebody else may, or may not.
     AnswerUndo(bool),
+    /// That this seat may move for them, or no longer.
+    Lend(Seat, bool),
 }
 
 /// Somebody who sits down.
@@ -109,6 +113,8 @@ pub(crate) struct Arrival {
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
     pub(crate) seat: Seat,
+    /// Who decides for it, if that is somebody else.
+    pub(crate) by: Option<Seat>,
     /// The question that the first of them answers.
     pub(crate) question: i64,
     /// One decision, or several in a row of which all happen or none.

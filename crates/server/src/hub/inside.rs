@@ -7,13 +7,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use boxes::Full;
 use pages::Accord;
 use serde_json::Value;
-use store::{Agreed, Entry, Fresh, Kind, Match, Occupant, SeatRecord, Since, Store, StoreError};
+use store::{
+    Agreed, Among, Entry, Fresh, Kind, Match, Occupant, SeatRecord, Since, Store, StoreError,
+};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::is_over;
 use title::{Imprint, Objection, Opened, Printed, Title, Unkept};
 
 use super::course::{Company, Course};
 use crate::error::{AppError, Objected};
+use crate::secret;
 
 /// What was agreed at a table, which never changes but for who made it: [`Inside`] knows that.
 pub(crate) struct Charter {
@@ -49,6 +52,17 @@ impl Charter {
     /// Whose answers go back with a decision: nobody's at a strict table.
     pub(crate) fn company(&self, inside: &Inside) -> Company {
         if self.agreed.strict { Company::default() } else { inside.company() }
+    }
+
+    /// What the link to a seat ends with that was offered by this entry.
+    pub(crate) fn vacant_link(&self, seat: Seat, offered: i64) -> String {
+        let of = (seat.index(), offered);
+        format!(
+            "{}.{}.{}",
+            self.agreed.id,
+            seat.index(),
+            secret::vacancy(&self.agreed.secret_seed, of)
+        )
     }
 
     /// What the table's chance is drawn from: nobody is told before the game is over.
@@ -266,12 +280,20 @@ impl Inside {
         let mut on = ReadOn::default();
         for entry in entries {
             on.count += 1;
-            on.seated |= entry.kind == Kind::Seated;
+            on.seated |= matches!(entry.kind, Kind::Seated | Kind::Among(Among::TookOver));
             let seq = entry.seq;
             let read = self.course.read(entry);
             read.map_err(|cause| damaged(id, format!("entry {seq}: {cause}")))?;
         }
         Ok(on)
+    }
+
+    /// Which seats of the running game anybody may take who looks for one, as bits.
+    pub(super) fn vacancies(&self) -> u8 {
+        let house = self.course.house();
+        let goes_on = self.course.is_running() && !self.is_over();
+        let seats = self.people().filter(|_| goes_on && house.accord().listed);
+        seats.filter(|&seat| house.offered(seat).is_some()).collect::<Seats>().bits()
     }
 
     /// The players' names by seat.

@@ -173,6 +173,16 @@ impl Room {
         self.ask(|reply| Command::Sit(sitting, reply)).await
     }
 
+    /// Seats `guest` in the place of somebody whose time was over.
+    pub(crate) async fn take_over(
+        &self,
+        guest: Guest,
+        seat: Seat,
+        link: String,
+    ) -> Result<(), AppError> {
+        self.ask(|reply| Command::TakeOver(guest, seat, link, reply)).await
+    }
+
     /// Lets whoever comes by a private link act for its seat.
     pub(crate) async fn admit(&self, arrival: Arrival) -> Result<(), AppError> {
         self.ask(|reply| Command::Admit(arrival, reply)).await
@@ -278,7 +288,8 @@ mod tests {
             let path = before.course.table().paths(seat).remove(0);
             let question = before.course.question(seat).unwrap();
             let wanted = vec![Wanted::Path(path)];
-            let acted = room.act(Asked { seat, question, wanted, request: None }).await.unwrap();
+            let acted =
+                room.act(Asked { seat, by: None, question, wanted, request: None }).await.unwrap();
             assert_eq!(acted.seq, before.course.seq() + 1, "round {round}");
         }
         let disk = hub.store().entries(&id, 0).await.unwrap();

@@ -4,6 +4,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
+use pages::Accord;
 use store::{Guest, Occupant, SeatRecord};
 use tabletop::Seat;
 
@@ -94,7 +95,8 @@ async fn rematch(
         aids: agreed.aids,
         strict: agreed.strict,
         listed: None,
-        accord: *inside.course.house().accord(),
+        // It is offered to those who were there, and to nobody else.
+        accord: Accord { listed: false, ..*inside.course.house().accord() },
         again: Some(agreed.id.clone()),
     })
 }

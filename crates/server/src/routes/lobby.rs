@@ -367,9 +367,9 @@ fn ordered(
     };
     let accord = Accord::read(|field| form.get(field));
     let accord = accord.map_err(|(field, value)| Unfit::Value { field, value })?;
-    let accord = Accord { consent, ..accord };
-    let listed = is_second(form, "listed", ["private", "public"])?;
-    let listed = if listed { Some(days(form)?) } else { None };
+    let is_public = is_second(form, "listed", ["private", "public"])?;
+    let accord = Accord { consent, listed: is_public, ..accord };
+    let listed = if is_public { Some(days(form)?) } else { None };
     Ok((
         Order { title, setup, printed, sitters, aids, strict, listed, accord, again: None },
         changed,

@@ -16,6 +16,7 @@ use super::guests::first_cookie;
 use crate::answer;
 use crate::error::AppError;
 use crate::extract::{Path, Query, Visitor};
+use crate::records;
 use crate::state::AppState;
 
 /// So many tables are on a page.
@@ -114,7 +115,7 @@ async fn looked(
             None => false,
         };
         let names = table.seats.iter().map(|seat| &seat.name);
-        (&table.id, names.collect::<Vec<_>>(), mine).hash(&mut mark);
+        (&table.id, names.collect::<Vec<_>>(), table.vacant, mine).hash(&mut mark);
         offered.extend(offer(table, mine));
     }
     let (mark, name) = (format!("{:x}", mark.finish()), visitor.name().to_owned());
@@ -129,15 +130,16 @@ pub(super) fn agreed(terms: &serde_json::Value) -> Accord {
 /// A table as the page shows it; nothing if it is of a game that is not known here.
 fn offer(table: OpenTable, mine: bool) -> Option<Offered> {
     let title = catalog::find(&table.game).ok()?;
-    let setup: Setup = serde_json::from_value(table.setup).ok()?;
-    let seats = table.seats.into_iter().map(|seat| match seat.occupant {
+    let setup: Setup = serde_json::from_value(table.setup.clone()).ok()?;
+    let seats = table.seats.iter().cloned().map(|seat| match seat.occupant {
+        _ if table.is_vacant(seat.seat) => Chair::Free,
         Occupant::Person | Occupant::Guest => Chair::Person(seat.name),
         Occupant::Bot(level) => Chair::Bot(level),
         Occupant::Open(_) => Chair::Free,
     });
-    let (id, since, until) = (table.id, table.since, table.until);
-    let (variant, seats, accord) = (setup.variant, seats.collect(), agreed(&table.terms));
-    Some(Offered { id, title, variant, accord, seats, since, until, mine })
+    let (seats, accord, running) = (seats.collect(), agreed(&table.terms), table.vacant != 0);
+    let (variant, id, since) = (setup.variant, table.id, table.since);
+    Some(Offered { id, title, variant, accord, seats, running, since, mine })
 }
 
 /// Leads to a free seat of a listed table, by the link that leads there: it is taken by whoever is
@@ -159,6 +161,7 @@ async fn sit(
         Occupant::Open(Some(link)) => Some(link),
         Occupant::Open(None) | Occupant::Person | Occupant::Guest | Occupant::Bot(_) => None,
     });
-    let link = link.ok_or(AppError::SeatTaken)?;
+    let vacant = || records::offers(&room, &inside).next().map(|(_, link)| link);
+    let link = link.cloned().or_else(vacant).ok_or(AppError::SeatTaken)?;
     Ok(Redirect::temporary(&format!("/join/{link}")).into_response())
 }

@@ -16,7 +16,7 @@ use crate::error::AppError;
 use crate::extract::{Form, Path, Query, Visitor};
 use crate::hub::{Arrival, Closer, Room};
 use crate::state::AppState;
-use crate::{answer, secret};
+use crate::{answer, records, secret};
 
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
@@ -33,6 +33,8 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 enum Door {
     /// An open seat.
     Invite,
+    /// The seat of a running game whose person did not come.
+    Vacant,
     /// A seat that this visitor has already taken by it.
     Taken,
     /// A seat that is taken, for another device of the same person.
@@ -47,6 +49,9 @@ struct Way {
 }
 
 async fn way(state: &AppState, token: &str, visitor: &Visitor) -> Result<Way, AppError> {
+    if let Some((id, rest)) = token.split_once('.') {
+        return vacant_way(state, (id, rest, token), visitor).await;
+    }
     if !secret::is_token(token) {
         return Err(AppError::NoLink);
     }
@@ -72,6 +77,31 @@ async fn way(state: &AppState, token: &str, visitor: &Visitor) -> Result<Way, Ap
         return Err(AppError::NoLink);
     }
     Ok(Way { door: Door::Private, id: link.table, seat: link.seat })
+}
+
+/// Where a link leads that others share whose game goes on without somebody.
+async fn vacant_way(
+    state: &AppState,
+    (id, rest, token): (&str, &str, &str),
+    visitor: &Visitor,
+) -> Result<Way, AppError> {
+    let seat = rest.split('.').next().and_then(|seat| seat.parse::<u8>().ok());
+    let seat = seat.ok_or(AppError::NoLink)?;
+    let room = state.hub.room(id).await.map_err(|_| AppError::NoLink)?;
+    let way = |door| Ok(Way { door, id: id.to_owned(), seat });
+    let inside = room.inside();
+    let mut offers = records::offers(&room, &inside);
+    let right = offers.find(|(offered, _)| offered.index() == usize::from(seat));
+    if right.is_some_and(|(_, right)| secret::hash(&right) == secret::hash(token)) {
+        return way(Door::Vacant);
+    }
+    // Whoever clicks twice has the seat already.
+    let me = asking(state, visitor).await?;
+    let mine = match me {
+        Some(guest) => room.held(guest).await?.contains(&Seat::new(seat)),
+        None => false,
+    };
+    if mine { way(Door::Taken) } else { Err(AppError::NoLink) }
 }
 
 /// The guest who asks: of two clicks the first may have made the guest after the second came in.
@@ -101,12 +131,14 @@ async fn show(
     let names = room.inside().names();
     let own = match door {
         Door::Taken => return Ok(to_table(&id)),
-        Door::Invite => None,
+        Door::Invite | Door::Vacant => None,
         Door::Private => names.get(usize::from(seat)).map(String::as_str),
     };
     let already = own.is_none() && !visitor.seats(&state, &id).await?.is_empty();
     let (title, me) = (room.title, visitor.name());
-    let invitation = Invitation { token: &token, title, names: &names, own, me, already };
+    let instead = names.get(usize::from(seat)).filter(|_| matches!(door, Door::Vacant));
+    let instead = instead.map(String::as_str);
+    let invitation = Invitation { token: &token, title, names: &names, own, instead, me, already };
     let page = answer::page(pages::join(&visitor.preferences, &invitation));
     Ok((AppendHeaders(first_cookie(&state, &visitor)?), page).into_response())
 }
@@ -137,8 +169,8 @@ async fn sit(
     }
     match door {
         Door::Taken => {}
-        Door::Invite => {
-            let changed = take(&state, &visitor, &room, (token, seat), &form).await?;
+        door @ (Door::Invite | Door::Vacant) => {
+            let changed = take(&state, &visitor, &room, (door, token, seat), &form).await?;
             let table = format!("/tables/{id}{}", changed.query());
             return Ok(Redirect::to(&table).into_response());
         }
@@ -164,7 +196,7 @@ async fn take(
     state: &AppState,
     visitor: &Visitor,
     room: &Room,
-    (token, seat): (String, u8),
+    (door, token, seat): (Door, String, u8),
     form: &Form,
 ) -> Result<Changed, AppError> {
     let typed = clean(form.get("name").unwrap_or_default());
@@ -177,7 +209,13 @@ async fn take(
     let (known, guest) = (guest.name, Guest { id: guest.id, name });
     let also = form.get("also") == Some("yes");
     let mut changed = Changed::default();
-    if room.take_seat(guest.clone(), token, Seat::new(seat), also).await? {
+    let is_new = if matches!(door, Door::Vacant) {
+        room.take_over(guest.clone(), Seat::new(seat), token).await?;
+        true
+    } else {
+        room.take_seat(guest.clone(), token, Seat::new(seat), also).await?
+    };
+    if is_new {
         changed.note(usize::from(seat), &typed);
         let_sleep(state, room).await?;
         if guest.name != known {

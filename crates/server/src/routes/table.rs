@@ -197,19 +197,36 @@ pub(super) fn is_whole(table: &dyn Table, seat: Seat, pick: &Pick) -> Result<boo
     Ok(pick.commit || ends)
 }
 
-/// For whom a pick is made, and the seats of whoever makes it: one's own, or in a trial at a
-/// table where nothing is hidden also another's.
+/// Whoever makes a pick.
+struct Mover {
+    /// For whom.
+    seat: Seat,
+    /// The seats for which they may act.
+    seats: Vec<Seat>,
+    /// Which of their own, if they move for another.
+    by: Option<Seat>,
+}
+
+/// Who makes a pick: for a seat of their own or one whose owner allows it, or in a trial at a table
+/// where nothing is hidden also for another's.
 async fn mover(
     state: &AppState,
     id: &str,
     visitor: &Visitor,
     pick: &Pick,
-) -> Result<(Seat, Vec<Seat>), AppError> {
-    let held = visitor.seated(state, id).await?;
+) -> Result<Mover, AppError> {
+    let mut seats = visitor.seated(state, id).await?;
     let room = state.hub.room(id).await?;
     let free = pick.trial.is_some() && !records::terms(&room).has_secrets();
     let seat = Seat::new(pick.seat);
-    if free || held.contains(&seat) { Ok((seat, held)) } else { Err(AppError::NotYours) }
+    match visitor.moving_at(&room, pick.seat).await {
+        Ok((_, by)) => {
+            seats.extend(by.map(|_| seat));
+            Ok(Mover { seat, seats, by })
+        }
+        Err(AppError::NotLent) if free => Ok(Mover { seat, seats, by: None }),
+        Err(other) => Err(other),
+    }
 }
 
 async fn pick(
@@ -218,7 +235,7 @@ async fn pick(
     visitor: Visitor,
     Json(pick): Json<Pick>,
 ) -> Result<Response, AppError> {
-    let (seat, held) = mover(&state, &id, &visitor, &pick).await?;
+    let Mover { seat, seats: held, by } = mover(&state, &id, &visitor, &pick).await?;
     let room = state.hub.room(&id).await?;
     let whole = {
         let inside = room.inside();
@@ -250,7 +267,7 @@ async fn pick(
         look.trial = Some(format!("{trial}{}{}", pages::BETWEEN, pick.path));
     } else if whole {
         let (question, wanted) = (pick.decision, vec![Wanted::Path(pick.path)]);
-        room.act(Asked { seat, question, wanted, request: None }).await?;
+        room.act(Asked { seat, by, question, wanted, request: None }).await?;
     } else {
         look.decision = Some(pick.decision);
         look.picked = Some(pick.path);
@@ -291,12 +308,12 @@ async fn really(
     // What was tried out may have come to another's turn: it is meant by who was asked first.
     let held = visitor.seated(&state, &id).await?;
     let asked = |seat: &Seat| room.inside().course.question(*seat) == Some(meant.decision);
-    let seat = match held.into_iter().find(asked) {
-        Some(seat) => seat,
-        None => visitor.own(&state, &id, meant.seat).await?,
+    let (seat, by) = match held.into_iter().find(asked) {
+        Some(seat) => (seat, None),
+        None => visitor.moving_at(&room, meant.seat).await?,
     };
     let wanted = meant.moves().map(|path| Wanted::Path(path.to_owned())).collect();
-    room.act(Asked { seat, question: meant.decision, wanted, request: None }).await?;
+    room.act(Asked { seat, by, question: meant.decision, wanted, request: None }).await?;
     after(&state, &id, &visitor, &Look { seat: Some(meant.seat), ..Look::default() }).await
 }
 

@@ -57,6 +57,7 @@ fn wish(room: &Room, form: &Form) -> Result<Wish, AppError> {
         "stand-in" => Wish::StandIn(bot?),
         "return" => Wish::Return,
         "vote" => Wish::Vote(Seat::new(number(form, "on")?), yes()?),
+        "lend" => Wish::Lend(Seat::new(number(form, "to")?), yes()?),
         "close" => Wish::Close(true),
         "keep" => Wish::Close(false),
         "nights" => Wish::Nights(nights(form)?),

@@ -126,11 +126,14 @@ async fn a_thousand_tables_are_no_burden() {
                 request: None,
                 at: number,
             };
-            let ended = [1, 2].map(|place| EndedSeat { place, score: 0, bot: None });
+            let ended =
+                [1, 2].map(|place| EndedSeat { place, score: 0, bot: None, taken_over: false });
             let game = "santiago-de-cuba".to_owned();
             let ending = Ending { game, rated: false, seats: ended.into() };
             let over = Summary { state: State::Over, asked: 0, ply: 1, due: None };
-            store.append_ending(&id, vec![entry], (over, Some(ending)), Vec::new()).await.unwrap();
+            let follows = store::Follows { ending: Some(ending), vacant: None };
+            let follows = (over, follows);
+            store.append_following(&id, vec![entry], follows, Vec::new()).await.unwrap();
         });
     }
     made.join_all().await;

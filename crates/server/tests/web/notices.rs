@@ -12,6 +12,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
 
 use crate::house::{House, Visitor};
+use crate::party::Kept;
 
 /// A message: the path that was asked, its head, what it said and when it came.
 type Taken = (String, String, Value, Instant);
@@ -202,6 +203,35 @@ async fn a_turn_is_told_once_soon_and_with_what_chats_read() {
     assert!(!anna.get(&house, "/me/notices").await.text.contains("It is your turn at"));
     let export = berta.get(&house, "/me/export.json").await.json();
     assert!(export["notices"]["channels"][0]["target"].as_str().unwrap().ends_with("/taken"));
+}
+
+/// Ten turns one after the other: each is told within two seconds of the move, whatever lies
+/// beneath.
+#[tokio::test]
+async fn a_notice_leaves_within_two_seconds_of_the_move() {
+    for kept in Kept::both() {
+        let (hook, house) = (Hook::open().await, kept.house(private()).await);
+        let (mut anna, mut berta) =
+            (somebody(&house, "Anna").await, somebody(&house, "Berta").await);
+        let table = table(&house, &mut anna, &mut berta).await;
+        hooked(&house, &mut berta, &format!("http://{}/taken", hook.address)).await;
+        let people = [&anna, &berta];
+        let mut times = Vec::new();
+        for turn in 0..10 {
+            let since = to_berta(&house, &table, &people).await;
+            let taken = hook.until("/taken", turn + 1).await;
+            times.push(taken[turn].2.saturating_duration_since(since));
+            while !people[1].view(&house, &table).await["decision"].is_null() {
+                step(&house, &table, &people).await;
+            }
+        }
+        times.sort();
+        eprintln!(
+            "notices left {:?} to {:?} after the move, median {:?}",
+            times[0], times[9], times[5]
+        );
+        assert!(times[9] < Duration::from_secs(2), "{times:?}");
+    }
 }
 
 #[tokio::test]

@@ -1,13 +1,11 @@
 //! Clocks: what they count, what they do not, and what happens when they have run out.
 
-use std::time::{Duration, Instant};
-
 use axum::http::StatusCode;
 use serde_json::json;
 use store::{Among, Kind};
 
 use crate::company::{somebody, together};
-use crate::house::{House, Visitor};
+use crate::house::House;
 use crate::party::{DAY, HOUR, Kept, MINUTE, Party};
 
 /// How much time a seat has left, in milliseconds: of its turn, and for the whole game.
@@ -221,46 +219,6 @@ async fn who_is_late_is_told_so() {
     assert!(clock.0 >= DAY - 1000, "{clock:?}");
 }
 
-/// Ten thousand clocks that are due at once cost nothing that a move would notice.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn ten_thousand_due_clocks_are_not_noticed() {
-    let kept = Kept::file();
-    let party = Party::meet(&kept, "").await;
-    let store = &party.house.store;
-    let like = store.load(&party.table).await.unwrap();
-    let entries = store.entries(&party.table, 0).await.unwrap();
-    let terms = json!({"pace": {"turns": {"days": 1}}, "abandoned": 60});
-    let seat = |record: &store::SeatRecord| {
-        let occupant = store::Occupant::Person;
-        store::NewSeat { record: store::SeatRecord { occupant, ..record.clone() }, holder: None }
-    };
-    let seats: Vec<store::NewSeat> = like.seats.iter().map(seat).collect();
-    let opened = store::Entry { body: json!({"seats": [0, 1, 2]}), ..entries[0].clone() };
-    let due = store::Summary { due: Some(1), ..like.summary };
-    let mut made = tokio::task::JoinSet::new();
-    for number in 0..10_000 {
-        let (store, seats, first) = (store.clone(), seats.clone(), opened.clone());
-        let id = format!("due{number:05}");
-        let agreed = store::Agreed { id, terms: terms.clone(), ..like.agreed.clone() };
-        made.spawn(async move { store.create(&agreed, &seats, &[first], due).await });
-    }
-    while let Some(made) = made.join_next().await {
-        made.unwrap().unwrap();
-    }
-    let stranger = Visitor::default();
-    let mut times = Vec::new();
-    for _ in 0..60 {
-        let start = Instant::now();
-        party.play().await;
-        times.push(start.elapsed());
-        stranger.get(&party.house, "/healthz").await;
-    }
-    times.sort();
-    let at = |share: usize| times[(times.len() - 1) * share / 100];
-    assert!(at(50) < Duration::from_millis(200), "{:?}, 99 of 100 {:?}", at(50), at(99));
-    assert!(store.due(1, 20_000).await.unwrap().len() < 10_000, "they are looked after meanwhile");
-}
-
 /// Hours that somebody has said on their own page hold at the tables to come that count days.
 #[tokio::test]
 async fn one_s_own_nights_hold_at_new_tables() {
@@ -283,4 +241,28 @@ async fn one_s_own_nights_hold_at_new_tables() {
     let table = together(&house, (&mut anna, &mut berta), "pace=turns").await;
     let entries = house.store.entries(&table, 0).await.unwrap();
     assert!(entries.iter().all(|entry| entry.kind != Kind::Among(Among::Nights)));
+}
+
+/// What happens when time is over is chosen at set-up among five, and told to everybody, people and
+/// programs.
+#[tokio::test]
+async fn what_a_time_out_does_is_chosen_at_set_up_and_told() {
+    let kept = Kept::file();
+    for (then, told) in [
+        ("turn", "a bot plays this turn"),
+        ("bot", "a bot plays until they return"),
+        ("pass", "they pass; a bot plays where the rules forbid that"),
+        ("vote", "the others vote whether a bot plays on"),
+        ("offer", "a bot plays on, and somebody else may take the seat"),
+    ] {
+        let party = Party::meet(&kept, &format!("pace=turns&pace-days=2&then={then}")).await;
+        let form = party.people[0].get(&party.house, "/new/santiago-de-cuba").await.text;
+        assert!(form.contains(&format!("<option value=\"{then}\"")), "{form}");
+        let agreed = party.view(1).await["agreed"].clone();
+        assert_eq!((&agreed["then"], &agreed["turn"]), (&json!(then), &json!(2 * DAY)));
+        assert!(party.page(2).await.contains(&format!("When the time is over: {told}")));
+        party.wait(2 * DAY).await;
+        let over = party.all(Among::TimedOut).await;
+        assert_eq!(over[0].body["then"], json!(then), "and it is what happens");
+    }
 }

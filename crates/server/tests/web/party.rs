@@ -44,8 +44,12 @@ impl Kept {
     /// A server over it, with these hands for a clock.
     pub(crate) async fn serve(&self, hands: &Arc<AtomicI64>) -> House {
         let clock = Clock::Held(Arc::clone(hands));
+        self.house(Options { clock, ..Options::with(Limits::none()) }).await
+    }
+
+    /// A server over it as somebody runs it.
+    pub(crate) async fn house(&self, options: Options) -> House {
         let store = self.store().await;
-        let options = Options { clock, ..Options::with(Limits::none()) };
         let state = AppState::with(store.clone(), options);
         let folder = tempfile::tempdir().unwrap();
         House { store, router: server::app(state.clone()), state, folder }

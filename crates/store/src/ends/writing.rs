@@ -26,6 +26,8 @@ pub struct EndedSeat {
     pub score: i64,
     /// The bot that sat there, if one did.
     pub bot: Option<String>,
+    /// Whether somebody took the seat over: what came of it counts for nobody.
+    pub taken_over: bool,
 }
 
 /// Those who are rated among themselves.
@@ -36,7 +38,7 @@ const BOTS: &str = "bots";
 /// A seat of a game that is rated.
 struct Rated {
     place: u8,
-    /// Nobody, if they have deleted their account.
+    /// Nobody, if they have deleted their account, or the seat was taken over.
     player: Option<String>,
 }
 
@@ -57,9 +59,9 @@ pub(crate) async fn end(all: &mut Link<'_>, id: &str, at: i64, ending: &Ending) 
                values ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
     let mut rated = Vec::new();
     for (seat, ended) in (0i64..).zip(&ending.seats) {
-        let EndedSeat { place, score, bot } = ended;
+        let EndedSeat { place, score, bot, taken_over } = ended;
         let guest = holders.get(&seat).and_then(|holders| match holders.as_slice() {
-            [(guest, _)] => Some(*guest),
+            [(guest, _)] if !taken_over => Some(*guest),
             _ => None,
         });
         let args = [
@@ -99,11 +101,11 @@ async fn holders(all: &mut Link<'_>, id: &str) -> Result<Holders> {
 }
 
 /// In which company a game is rated: everybody who is no bot must be somebody of their own, and
-/// known by name.
+/// known by name. A seat that was taken over is nobody's.
 fn pool(ending: &Ending, holders: &Holders) -> Option<&'static str> {
     let mut known = BTreeSet::new();
     for (seat, ended) in (0i64..).zip(&ending.seats) {
-        if ended.bot.is_some() {
+        if ended.bot.is_some() || ended.taken_over {
             continue;
         }
         match holders.get(&seat).map(Vec::as_slice) {
@@ -111,7 +113,8 @@ fn pool(ending: &Ending, holders: &Holders) -> Option<&'static str> {
             _ => return None,
         }
     }
-    let pool = if known.len() == ending.seats.len() { PEOPLE } else { BOTS };
+    let is_among_people = ending.seats.iter().all(|seat| seat.bot.is_none());
+    let pool = if is_among_people { PEOPLE } else { BOTS };
     (ending.rated && !known.is_empty() && ending.seats.len() > 1).then_some(pool)
 }
 

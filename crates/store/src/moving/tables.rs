@@ -16,7 +16,7 @@ pub(super) struct Table {
 }
 
 /// Each after those that it refers to.
-pub(super) const TABLES: [Table; 34] = [
+pub(super) const TABLES: [Table; 35] = [
     Table {
         name: "guests",
         keys: 1,
@@ -120,6 +120,11 @@ pub(super) const TABLES: [Table; 34] = [
         name: "lobby",
         keys: 1,
         columns: &[("match_id", Text), ("since", Int), ("until", Int)],
+    },
+    Table {
+        name: "vacancies",
+        keys: 2,
+        columns: &[("match_id", Text), ("seat", Int), ("since", Int)],
     },
     Table {
         name: "channels",

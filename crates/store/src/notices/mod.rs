@@ -6,7 +6,7 @@ mod writing;
 
 use crate::sql::Found;
 use crate::writing::Write;
-use crate::{Ending, Entry, NewSitter, Result, Store, StoreError, Summary};
+use crate::{Entry, Follows, NewSitter, Result, Store, StoreError, Summary};
 pub use channels::{Channel, Subscription, Way};
 use channels::{columns, read_channel};
 pub use writing::{About, NewNotice};
@@ -145,19 +145,21 @@ impl Store {
         summary: Summary,
         notices: Vec<NewNotice>,
     ) -> Result<()> {
-        self.append_ending(id, entries, (summary, None), notices).await
+        self.append_following(id, entries, (summary, Follows::default()), notices).await
     }
 
-    /// The same where the game may have ended: how it did is written and rated with them.
-    pub async fn append_ending(
+    /// The same with what follows beyond the table, written with them: how the game ended, or who
+    /// may sit down.
+    pub async fn append_following(
         &self,
         id: &str,
         entries: Vec<Entry>,
-        (summary, ending): (Summary, Option<Ending>),
+        (summary, follows): (Summary, Follows),
         notices: Vec<NewNotice>,
     ) -> Result<()> {
-        let (id, ending) = (id.to_owned(), ending.map(Box::new));
-        self.write(Write::Append { id, entries, summary, notices, ending }).await.map(drop)
+        let follows = (follows != Follows::default()).then(|| Box::new(follows));
+        let id = id.to_owned();
+        self.write(Write::Append { id, entries, summary, notices, follows }).await.map(drop)
     }
 
     /// Seats somebody in an open seat, with the entry that says so and what is to be told of it.

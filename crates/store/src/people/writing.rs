@@ -234,7 +234,10 @@ async fn forget(all: &mut Link<'_>, guest: i64, name: &str) -> Result<()> {
     let sql = concat!("update seats set name = $2 where ", alone!());
     all.run(sql, &[guest.into(), name.into()]).await?;
     // Nothing else in what happened names anybody.
-    let sql = concat!("update entries set body = $2 where kind = 'seated' and ", alone!());
+    let sql = concat!(
+        "update entries set body = $2 where kind in ('seated', 'took-over') and ",
+        alone!()
+    );
     all.run(sql, &[guest.into(), (&seated).into()]).await?;
     for sql in FORGOTTEN {
         all.run(sql, &[guest.into()]).await?;

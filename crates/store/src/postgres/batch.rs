@@ -60,7 +60,7 @@ struct Told {
 
 /// Whether a write is a move, which can be written with others.
 pub(super) const fn is_move(write: &Write) -> bool {
-    matches!(write, Write::Append { ending: None, .. })
+    matches!(write, Write::Append { follows: None, .. })
 }
 
 /// Writes moves durably, all or none.

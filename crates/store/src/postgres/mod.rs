@@ -36,6 +36,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0006_outbox.sql"),
     include_str!("../../migrations/postgres/0007_post.sql"),
     include_str!("../../migrations/postgres/0008_friends.sql"),
+    include_str!("../../migrations/postgres/0009_vacancies.sql"),
 ];
 
 /// What cannot be had at once is waited for no longer than this.

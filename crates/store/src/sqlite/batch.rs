@@ -24,10 +24,10 @@ pub(super) fn fits(writes: &[Write]) -> bool {
 
 fn moves(write: &Write) -> Option<Moves<'_>> {
     match write {
-        Write::Append { id, entries, summary, notices, ending: None } => {
+        Write::Append { id, entries, summary, notices, follows: None } => {
             Some((id, entries, *summary, notices))
         }
-        // How a game has ended concerns other rows as well.
+        // What follows beyond the table concerns other rows as well.
         Write::Append { .. }
         | Write::Guest { .. }
         | Write::Social(_)

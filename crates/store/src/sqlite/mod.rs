@@ -35,6 +35,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0013_outbox.sql"),
     include_str!("../../migrations/sqlite/0014_post.sql"),
     include_str!("../../migrations/sqlite/0015_friends.sql"),
+    include_str!("../../migrations/sqlite/0016_vacancies.sql"),
 ];
 
 /// The file that holds the tables.

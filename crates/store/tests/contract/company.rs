@@ -3,8 +3,9 @@
 use std::time::Instant;
 
 use store::{
-    About, Channel, Device, EndedSeat, Ending, Entry, Guest, Heard, Kind, NewAccount, NewMessage,
-    NewSession, Occupant, Offer, Part, Rating, State, Store, StoreError, Summary, Way, Which,
+    About, Channel, Device, EndedSeat, Ending, Entry, Follows, Guest, Heard, Kind, NewAccount,
+    NewMessage, NewSession, Occupant, Offer, Part, Rating, State, Store, StoreError, Summary, Way,
+    Which,
 };
 
 use super::{Kept, agreed, entry, seat};
@@ -20,7 +21,7 @@ async fn somebody(store: &Store, name: &str) -> Guest {
     guest
 }
 
-async fn friends(kept: &Kept) -> (Store, [Guest; 3]) {
+pub(super) async fn friends(kept: &Kept) -> (Store, [Guest; 3]) {
     let store = kept.open().await;
     let all = [
         somebody(&store, "Anna").await,
@@ -35,7 +36,12 @@ fn stands(state: State, asked: u8) -> Summary {
 }
 
 /// A table at which these people sit, where something happened last at `at`.
-async fn table(store: &Store, id: &str, people: &[&Guest], (summary, at): (Summary, i64)) {
+pub(super) async fn table(
+    store: &Store,
+    id: &str,
+    people: &[&Guest],
+    (summary, at): (Summary, i64),
+) {
     let seats = (0u8..).zip(people);
     let seats: Vec<_> =
         seats.map(|(nth, guest)| seat(nth, Occupant::Guest, &guest.name, Some(guest.id))).collect();
@@ -62,11 +68,13 @@ async fn end_as(
         place: *place,
         score: 100 - i64::from(*place),
         bot: bot.filter(|_| seat == last).map(str::to_owned),
+        taken_over: false,
     });
     let ending = Ending { game: "toy".to_owned(), rated, seats: seats.collect() };
     let over = Entry { at, ..entry(3, Kind::Move) };
-    let summary = (stands(State::Over, 0), Some(ending));
-    store.append_ending(id, vec![over], summary, Vec::new()).await
+    let follows = Follows { ending: Some(ending), vacant: None };
+    let summary = (stands(State::Over, 0), follows);
+    store.append_following(id, vec![over], summary, Vec::new()).await
 }
 
 fn part(which: Which, most: i64) -> Part<'static> {
@@ -140,7 +148,7 @@ pub(crate) async fn a_page_of_somebody_s_thousand_tables_is_quick(kept: Kept) {
     }
 }
 
-async fn ratings(store: &Store, name: &str) -> Vec<Rating> {
+pub(super) async fn ratings(store: &Store, name: &str) -> Vec<Rating> {
     store.profile(name).await.unwrap().unwrap().ratings
 }
 

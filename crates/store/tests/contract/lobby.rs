@@ -37,7 +37,7 @@ pub(crate) async fn a_listed_table_is_found_until_it_is_full_or_over(kept: Kept)
     let store = kept.open().await;
     assert_eq!(names(&store, 400).await, ["c", "b", "a"], "the latest first; the others by link");
     let found = store.lobby(400, 1, 2).await.unwrap().remove(0);
-    assert_eq!((found.id.as_str(), found.since, found.until), ("a", 100, 1000));
+    assert_eq!((found.id.as_str(), found.since, found.until), ("a", 100, Some(1000)));
     assert_eq!((found.game.as_str(), &found.setup), ("toy", &json!({"players": 2})));
     assert_eq!(found.seats[0].occupant, Occupant::Bot("greedy".to_owned()));
     assert_eq!(found.seats[2].occupant, Occupant::Open(Some("a 2".to_owned())));

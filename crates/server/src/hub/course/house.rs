@@ -22,6 +22,10 @@ pub(crate) struct House {
     read_at: i64,
     /// When a person last did something.
     acted_at: i64,
+    /// Who makes the next move for another.
+    hand: Option<Seat>,
+    /// Who made the latest for another.
+    made_by: Option<Seat>,
     asides: Arc<Vec<Aside>>,
 }
 
@@ -32,6 +36,12 @@ struct Sitter {
     has_left: bool,
     /// While the others vote whether a bot shall play: who is for it, and who is against.
     votes: Option<(Seats, Seats)>,
+    /// The entry since which somebody else may take the seat.
+    offered: Option<i64>,
+    /// Whether somebody else has.
+    is_taken_over: bool,
+    /// Who may move for it.
+    lent: Seats,
     clock: Clock,
     nights: Sleep,
 }
@@ -194,6 +204,26 @@ impl House {
         self.sitter(seat)?.votes
     }
 
+    /// The entry since which somebody else may take a seat whose person did not come.
+    pub(crate) fn offered(&self, seat: Seat) -> Option<i64> {
+        self.sitter(seat)?.offered
+    }
+
+    /// Whether somebody took a seat over.
+    pub(crate) fn is_taken_over(&self, seat: Seat) -> bool {
+        self.sitter(seat).is_some_and(|sitter| sitter.is_taken_over)
+    }
+
+    /// Who may move for a seat besides who sits there.
+    pub(crate) fn lent(&self, seat: Seat) -> Seats {
+        self.sitter(seat).map_or(Seats::NONE, |sitter| sitter.lent)
+    }
+
+    /// Who made the latest move for another.
+    pub(crate) const fn made_by(&self) -> Option<Seat> {
+        self.made_by
+    }
+
     /// The hours in which a seat's clock stands still, as they were said last.
     pub(crate) fn nights(&self, seat: Seat) -> Option<Nights> {
         self.sitter(seat)?.nights.said()
@@ -227,6 +257,7 @@ impl House {
             Kind::Move | Kind::Undo | Kind::Redo | Kind::Withdraw => {
                 self.acted_at = self.acted_at.max(entry.at);
                 self.request = None;
+                self.made_by = self.hand.take();
                 false
             }
             Kind::Chance => {
@@ -299,15 +330,18 @@ impl House {
         match among {
             Among::Left => {
                 (sitter.stand, sitter.has_left) = (stand(Until::End, false), true);
-                sitter.votes = None;
-                self.closing = self.closing.without(seat);
-                // Whoever is gone asks nothing and is asked nothing.
-                let request = self.request.filter(|request| request.by != seat);
-                self.request = request.map(|request| request.without(seat));
+                (sitter.votes, sitter.offered) = (None, None);
+                self.part(seat);
+                self.request = self.request.map(|request| request.without(seat));
+            }
+            Among::TookOver => {
+                let clock = sitter.clock.anew(turn);
+                *sitter = Sitter { clock, is_taken_over: true, ..Sitter::default() };
+                self.part(seat);
             }
             Among::StoodIn => (sitter.stand, sitter.votes) = (stand(Until::Return, false), None),
             Among::Returned if !sitter.has_left => {
-                (sitter.stand, sitter.votes) = (None, None);
+                (sitter.stand, sitter.votes, sitter.offered) = (None, None, None);
                 sitter.clock = sitter.clock.anew(turn);
             }
             Among::TimedOut => {
@@ -317,11 +351,25 @@ impl House {
                     Some(Then::Pass) => sitter.stand = stand(Until::Turn, true),
                     Some(Then::Bot) => sitter.stand = stand(Until::Return, false),
                     Some(Then::Vote) => sitter.votes = Some((Seats::NONE, Seats::NONE)),
+                    Some(Then::Offer) => {
+                        sitter.stand = stand(Until::Return, false);
+                        sitter.offered = Some(entry.seq);
+                    }
                     None => {}
                 }
             }
             Among::Nights => sitter.nights.say(nights(&entry.body), sitter.clock.goes),
             Among::Voted => self.vote(seat, number("on"), yes),
+            Among::Lent => {
+                let to = number("on").and_then(|on| u8::try_from(on).ok()).map(Seat::new);
+                let lent = sitter.lent;
+                sitter.lent = match to {
+                    Some(to) if yes => lent.with(to),
+                    Some(to) => lent.without(to),
+                    None => lent,
+                };
+            }
+            Among::MovedFor => self.hand = Some(seat),
             Among::WantedClose => {
                 let [with, without] = [self.closing.with(seat), self.closing.without(seat)];
                 self.closing = if yes { with } else { without };
@@ -335,6 +383,15 @@ impl House {
                 self.request = agreed.map(|request| request.without(seat));
             }
             Among::Returned | Among::Slept => {}
+        }
+    }
+
+    /// Whoever is gone asks nothing, wants nothing, and moves for nobody.
+    fn part(&mut self, seat: Seat) {
+        self.closing = self.closing.without(seat);
+        self.request = self.request.filter(|request| request.by != seat);
+        for sitter in &mut self.sitters {
+            sitter.lent = sitter.lent.without(seat);
         }
     }
 

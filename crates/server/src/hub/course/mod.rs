@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 use pages::Accord;
 use serde_json::Value;
-use store::{Entry, Kind, State, Summary};
+use store::{Among, Entry, Kind, State, Summary};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::{Happened, Objection, Table, Title, Unopened};
 
@@ -415,8 +415,10 @@ impl Course {
         for asked in (0..8).map(Seat::new) {
             let question = &mut self.questions[asked.index()];
             let still = before.contains(asked) && answer && index(asked) != seat;
+            // Whoever takes a seat is asked anew: what the one before answers comes too late.
+            let is_new = kind == Kind::Among(Among::TookOver) && index(asked) == seat;
             let quiet = matches!(kind, Kind::Seated | Kind::Among(_)) && question.is_some();
-            *question = match (after.contains(asked), still || quiet) {
+            *question = match (after.contains(asked), still || (quiet && !is_new)) {
                 (false, _) => None,
                 (true, true) => *question,
                 (true, false) => Some(seq),

@@ -1,13 +1,21 @@
-//! How a game has ended, for the lists of those who played and for how well they play.
+//! What follows beyond the table: how a game has ended, for the lists of those who played and for
+//! how well they play, and which seats anybody may take.
 
-use store::{EndedSeat, Ending, Occupant};
+use store::{EndedSeat, Ending, Follows, Occupant};
 use tabletop::Seat;
 
 use super::super::inside::Inside;
 
+/// What follows from what has happened between these.
+pub(super) fn follows(game: &str, (before, after): (&Inside, &Inside)) -> Follows {
+    let ending = (after.is_over() && !before.is_over()).then(|| ending(game, after)).flatten();
+    let vacant = after.vacancies();
+    Follows { ending, vacant: (vacant != before.vacancies()).then_some(vacant) }
+}
+
 /// How a game has ended; nothing before that. Whoever has gone comes after all who have not, so
 /// that nobody is lifted by a bot; if nobody is left, it says nothing of anybody.
-pub(super) fn ending(game: &str, inside: &Inside) -> Option<Ending> {
+fn ending(game: &str, inside: &Inside) -> Option<Ending> {
     let ended = inside.course.table().outcome()?;
     let house = inside.course.house();
     let last = ended.places.iter().copied().max().unwrap_or_default() + 1;
@@ -17,8 +25,9 @@ pub(super) fn ending(game: &str, inside: &Inside) -> Option<Ending> {
             Occupant::Bot(level) => Some(level.clone()),
             Occupant::Person | Occupant::Guest | Occupant::Open(_) => None,
         };
-        let gone = house.is_gone(Seat::new(record.seat));
-        EndedSeat { place: if gone { last } else { place }, score: score.into(), bot }
+        let seat = Seat::new(record.seat);
+        let place = if house.is_gone(seat) { last } else { place };
+        EndedSeat { place, score: score.into(), bot, taken_over: house.is_taken_over(seat) }
     };
     let stays = inside.people().any(|seat| !house.is_gone(seat));
     let rated = house.accord().rated && stays;

@@ -5,12 +5,14 @@
 //! what it asked is either not begun or done whole.
 
 mod ahead;
+mod back;
 mod closing;
 mod company;
 mod ending;
 mod movers;
 mod noticing;
 mod seating;
+mod succession;
 mod together;
 mod turns;
 
@@ -20,8 +22,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt as _;
-use serde_json::Value;
-use store::{Entry, State, Store, StoreError};
+use serde_json::{Value, json};
+use store::{Among, Entry, Store, StoreError};
 use tabletop::Seat;
 use title::{Happened, Mind, Objection, Place, SecretDice};
 use tokio::sync::{mpsc, watch};
@@ -226,6 +228,9 @@ impl Keeper {
                 drop(reply.send(self.intend(seat, intent).await));
             }
             Command::Sit(sitting, reply) => drop(reply.send(self.sit(sitting).await)),
+            Command::TakeOver(guest, seat, link, reply) => {
+                drop(reply.send(self.take_over(&guest, seat, &link).await));
+            }
             Command::Admit(arrival, reply) => drop(reply.send(self.admit(&arrival).await)),
             Command::Invite(invite, seat, reply) => {
                 drop(reply.send(self.invite(invite, seat).await));
@@ -279,6 +284,9 @@ impl Keeper {
         if draft.course().house().stand(asked.seat).is_some() {
             return Err(AppError::BotPlays);
         }
+        if asked.by.is_some_and(|by| !draft.course().house().lent(asked.seat).contains(by)) {
+            return Err(AppError::NotLent);
+        }
         if draft.course().question(asked.seat) != Some(asked.question) {
             return Err(AppError::Late);
         }
@@ -288,6 +296,11 @@ impl Keeper {
                 return Err(AppError::Late);
             }
             let stamp = Stamp { at: self.means.clock.now(), request: request.take() };
+            if let Some(by) = asked.by {
+                let body = json!({"on": asked.seat.index(), "of": draft.course().seq() + 2});
+                let told = draft.course().aside(Among::MovedFor, Some(by), body, stamp.at);
+                draft = draft.with(told);
+            }
             let action = match wanted {
                 Wanted::Path(path) => draft.course().table().action(path),
                 Wanted::Action(action) => Ok(action.clone()),
@@ -298,45 +311,6 @@ impl Keeper {
             draft = draft.with(planned);
         }
         Ok(draft)
-    }
-
-    async fn undo(&mut self, seats: &[Seat], since: Option<usize>) -> Result<(), AppError> {
-        self.is_going_on()?;
-        let now = self.means.clock.now();
-        let company = self.charter.company(&self.inside());
-        let plan = |course: &Course| {
-            let whole = |&seat: &Seat| course.undo_since(since?, (seat, company), now);
-            let latest = |&seat: &Seat| course.undo(seat, company, now);
-            seats.iter().find_map(whole).or_else(|| seats.iter().find_map(latest))
-        };
-        if plan(&self.inside().course).is_none() {
-            return Err(AppError::NotFair);
-        }
-        // What is taken back is not to happen again by itself.
-        self.drop_intents(seats).await?;
-        self.turn_back(plan).await
-    }
-
-    async fn redo(&mut self, seats: &[Seat]) -> Result<(), AppError> {
-        self.is_going_on()?;
-        let now = self.means.clock.now();
-        self.turn_back(|course| seats.iter().find_map(|&seat| course.redo(seat, now))).await
-    }
-
-    async fn turn_back(
-        &mut self,
-        plan: impl Fn(&Course) -> Option<Planned>,
-    ) -> Result<(), AppError> {
-        for _ in 0..TRIES {
-            let inside = self.inside();
-            let planned = plan(&inside.course).ok_or(AppError::NotFair)?;
-            // What bots have heard is not what happened any more.
-            self.minds.clear();
-            if self.write(Draft::new(&inside).with(planned)).await? {
-                return Ok(());
-            }
-        }
-        Err(AppError::NotFair)
     }
 
     /// Does the next thing that the table does by itself.
@@ -426,9 +400,8 @@ impl Keeper {
         let movers: Vec<Mover> = entries.iter().filter_map(|entry| mover(&inside, entry)).collect();
         let notices = noticing::notices(&self.inside(), &inside, &entries);
         let tells = !notices.is_empty();
-        let is_end = summary.state == State::Over && !self.inside().is_over();
-        let ending = is_end.then(|| ending::ending(&self.charter.agreed.game, &inside)).flatten();
-        match self.store.append_ending(id, entries, (summary, ending), notices).await {
+        let follows = ending::follows(&self.charter.agreed.game, (&self.inside(), &inside));
+        match self.store.append_following(id, entries, (summary, follows), notices).await {
             Ok(()) => {
                 if tells {
                     self.means.told.notify_one();

@@ -41,15 +41,16 @@ fn newly(before: &Inside, asked: Seats) -> Seats {
     asked.iter().filter(|&seat| !known.contains(seat)).collect()
 }
 
-/// Whoever has decided last, or taken something back.
+/// Whoever has decided last, or taken something back; not for whom they did.
 fn mover(after: &Inside, entries: &[Entry]) -> Option<u8> {
     let decides = |entry: &&Entry| match entry.kind {
         Kind::Move | Kind::Undo | Kind::Redo | Kind::Withdraw | Kind::Seated => true,
         Kind::Opened | Kind::Chance | Kind::Closed | Kind::Among(_) => false,
     };
     let here = entries.iter().rev().find(decides).and_then(|entry| entry.seat);
+    let by = after.course.house().made_by().and_then(|by| number(by.index()));
     let earlier = || number(after.course.deciders().flatten().last()?.index());
-    here.or_else(earlier)
+    by.or(here).or_else(earlier)
 }
 
 fn number(index: usize) -> Option<u8> {

@@ -25,6 +25,7 @@ impl Keeper {
         let (name, occupant) = match &sitter {
             NewSitter::Guest(guest, _) => (&guest.name, Occupant::Guest),
             NewSitter::Bot(bot, name) => (name, Occupant::Bot(bot.clone())),
+            NewSitter::Instead(guest, _) => (&guest.name, Occupant::Guest),
         };
         let planned = inside.course.seated(seat, name, self.means.clock.now());
         let entry = planned.entry.clone();
@@ -91,7 +92,7 @@ impl Keeper {
     }
 
     /// Publishes what was written; if somebody else was first, what they wrote.
-    async fn settled(
+    pub(super) async fn settled(
         &mut self,
         done: store::Result<()>,
         mut after: Inside,
@@ -119,7 +120,7 @@ impl Keeper {
     }
 }
 
-fn change(inside: &mut Inside, seat: Seat, change: impl FnOnce(&mut SeatRecord)) {
+pub(super) fn change(inside: &mut Inside, seat: Seat, change: impl FnOnce(&mut SeatRecord)) {
     let mut seats = inside.seats.to_vec();
     if let Some(record) = seats.get_mut(seat.index()) {
         change(record);

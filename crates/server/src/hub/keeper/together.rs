@@ -75,6 +75,18 @@ impl Keeper {
                     nights.map(|nights| json!({"from": nights.from, "length": nights.length}));
                 (Among::Nights, told.unwrap_or_else(|| json!({})))
             }
+            Wish::Lend(to, yes) => {
+                if self.charter.has_secrets() {
+                    return Err(AppError::HandHidden);
+                }
+                if *to == seat || !inside.people().any(|person| person == *to) {
+                    return Err(AppError::NotNow);
+                }
+                if house.lent(seat).contains(*to) == *yes {
+                    return Ok(None);
+                }
+                (Among::Lent, json!({"on": to.index(), "yes": yes}))
+            }
             Wish::AskUndo(kept) => (Among::AskedUndo, request(inside, seat, *kept)?),
             Wish::AnswerUndo(yes) => {
                 let request = house.request().ok_or(AppError::NotNow)?;

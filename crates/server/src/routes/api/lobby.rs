@@ -46,10 +46,13 @@ struct Waiting {
     reserve: Option<i64>,
     /// Who sits where.
     seats: Vec<Chair>,
-    /// When it was set up, in milliseconds since 1970.
+    /// Whether the game runs already: a seat is free whose person did not come.
+    running: bool,
+    /// When it was set up, or that seat became free, in milliseconds since 1970.
     since: i64,
-    /// When it leaves the list if its seats stay free.
-    until: i64,
+    /// When it leaves the list if its seats stay free; null where the game runs.
+    #[schema(required = true)]
+    until: Option<i64>,
 }
 
 /// A seat.
@@ -64,31 +67,28 @@ struct Chair {
 }
 
 impl Chair {
-    fn of(seat: SeatRecord) -> Chair {
-        let (free, bot) = match seat.occupant {
-            Occupant::Open(_) => (true, None),
-            Occupant::Bot(level) => (false, Some(level)),
-            Occupant::Person | Occupant::Guest => (false, None),
-        };
-        Chair { free, name: seat.name, bot }
+    fn of(seat: SeatRecord, is_vacant: bool) -> Chair {
+        match seat.occupant {
+            _ if is_vacant => Chair { free: true, name: String::new(), bot: None },
+            Occupant::Open(_) => Chair { free: true, name: seat.name, bot: None },
+            Occupant::Bot(level) => Chair { free: false, name: seat.name, bot: Some(level) },
+            Occupant::Person | Occupant::Guest => Chair { free: false, name: seat.name, bot: None },
+        }
     }
 }
 
 impl Waiting {
     fn of(table: OpenTable) -> Waiting {
-        let OpenTable { id, game, setup, terms, seats, since, until, .. } = table;
+        let chair = |seat: SeatRecord| {
+            let is_vacant = table.is_vacant(seat.seat);
+            Chair::of(seat, is_vacant)
+        };
+        let seats = table.seats.iter().cloned().map(chair).collect();
+        let running = table.vacant != 0;
+        let OpenTable { id, game, setup, terms, since, until, .. } = table;
         let (turn, reserve) = open::agreed(&terms).pace.times().unzip();
         let variant = setup["variant"].as_str().unwrap_or_default().to_owned();
-        Waiting {
-            id,
-            game,
-            variant,
-            turn,
-            reserve,
-            seats: seats.into_iter().map(Chair::of).collect(),
-            since,
-            until,
-        }
+        Waiting { id, game, variant, turn, reserve, seats, running, since, until }
     }
 }
 

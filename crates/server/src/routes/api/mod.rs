@@ -16,10 +16,11 @@ use utoipa_axum::routes;
 use crate::answer;
 use crate::error::{AppError, Problem};
 use crate::extract::{Json, Path, Query, Visitor};
-use crate::hub::{Acted, Asked, Inside, Wanted};
+use crate::hub::{Acted, Asked, Inside, Room, Wanted};
+use crate::records;
 use crate::state::AppState;
 use document::Document;
-use wire::{Dice, Move, Person, PrintedBox, Table, Tables, Taken, Turn, Whose};
+use wire::{Agreement, Dice, Move, Offer, Person, PrintedBox, Table, Tables, Taken, Turn, Whose};
 
 pub(crate) mod document;
 mod lobby;
@@ -181,12 +182,13 @@ async fn view(
             PrintedBox { hash, name, built_in: is_built_in, file }
         }),
         names: inside.names(),
-        seats: held,
         seat,
         seq: course.seq(),
         ply: course.ply(),
         turn: turn(&inside),
         people: people(&inside, state.hub.now()),
+        offers: offers(&room, &inside, &held),
+        agreed: Agreement::of(course.house().accord()),
         decision,
         choices: asked.map(|seat| course.table().paths(seat)).unwrap_or_default(),
         ranges: asked
@@ -194,6 +196,7 @@ async fn view(
             .unwrap_or_default(),
         view: course.table().view(viewer),
         end: course.table().outcome().map(Into::into),
+        seats: held,
         id,
     }))
 }
@@ -233,6 +236,8 @@ fn people(inside: &Inside, now: i64) -> Vec<Person> {
             bot: stand.map(|stand| stand.bot.to_string()),
             until: stand.map(|stand| stand.until.key()),
             left: house.has_left(seat),
+            offered: house.offered(seat).is_some(),
+            lent: numbers(house.lent(seat)),
             time: left.map(|left| left.turn),
             reserve: left.map(|left| left.reserve),
         }
@@ -240,10 +245,19 @@ fn people(inside: &Inside, now: i64) -> Vec<Person> {
     seats.map(person).collect()
 }
 
+fn numbers(seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| u8::try_from(seat.index()).unwrap_or(u8::MAX)).collect()
+}
+
+/// Where somebody else may sit down, for those who sit in other seats.
+fn offers(room: &Room, inside: &Inside, held: &[Seat]) -> Vec<Offer> {
+    let offers = records::offers(room, inside);
+    let shown = offers.filter(|(seat, _)| held.iter().any(|own| own != seat));
+    shown.map(|(seat, link)| Offer { seat, link: format!("/join/{link}") }).collect()
+}
+
 fn turn(inside: &Inside) -> Turn {
-    let all = |seats: Seats| {
-        seats.iter().map(|seat| u8::try_from(seat.index()).unwrap_or(u8::MAX)).collect()
-    };
+    let all = numbers;
     match inside.course.turn() {
         None if inside.course.is_closed() => Turn::Closed,
         None => Turn::Open(all(inside.course.vacant())),
@@ -268,7 +282,7 @@ fn turn(inside: &Inside) -> Turn {
         (status = 200, description = "The move is kept.", body = Taken),
         (status = 400, description = "It cannot be understood, or is no move of this game.", body = Problem),
         (status = 401, description = "The token is not known.", body = Problem),
-        (status = 403, description = "The player has no seat here, or not this one; or a page of another site sent it.", body = Problem),
+        (status = 403, description = "The player has no seat here, or not this one and is not allowed to move for it; or a page of another site sent it.", body = Problem),
         (status = 404, description = "There is no such table.", body = Problem),
         (status = 408, description = "It did not arrive in time.", body = Problem),
         (status = 409, description = "The question is no longer open, the table is closed, or plays with a box that is not known here.", body = Problem),
@@ -286,13 +300,13 @@ async fn act(
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let room = state.hub.room_asking(&id, guest, wish.decision).await?;
     visitor.known()?;
-    let seat = if let Some(seat) = wish.seat {
-        visitor.own_at(&room, seat).await?
+    let (seat, by) = if let Some(seat) = wish.seat {
+        visitor.moving_at(&room, seat).await?
     } else {
         let held = visitor.seated_at(&room).await?;
         let inside = room.inside();
         let asked = |seat: &&Seat| inside.course.question(**seat) == Some(wish.decision);
-        *held.iter().find(asked).or(held.first()).ok_or(AppError::NoSeat)?
+        (*held.iter().find(asked).or(held.first()).ok_or(AppError::NoSeat)?, None)
     };
     let wanted = match (wish.path, wish.action) {
         (Some(path), None) => vec![Wanted::Path(path)],
@@ -302,7 +316,7 @@ async fn act(
     if wish.id.as_ref().is_some_and(|id| id.is_empty() || id.len() > LONGEST_REQUEST) {
         return Err(AppError::Bad(format!("an id has 1 to {LONGEST_REQUEST} bytes")));
     }
-    let asked = Asked { seat, question: wish.decision, wanted, request: wish.id };
+    let asked = Asked { seat, by, question: wish.decision, wanted, request: wish.id };
     let Acted { seq, ply } = room.act(asked).await?;
     Ok(Json(Taken { seq, ply }))
 }

@@ -10,7 +10,7 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt as _, stream};
-use store::{Heard, Kind};
+use store::{Among, Heard, Kind};
 use tabletop::{Seat, Viewer};
 use tokio::sync::watch;
 
@@ -28,9 +28,11 @@ const CATCH_UP: usize = 64;
 
 /// Where in a table's entries a listener is.
 struct Listener {
-    /// Keeps the table open.
-    _room: Arc<Room>,
+    /// The table, which stays open.
+    room: Arc<Room>,
     viewer: Viewer,
+    /// Who listens, if they are known.
+    guest: Option<i64>,
     /// The session by which a player is known: when it is over, so is this.
     session: Option<(AppState, Vec<u8>)>,
     seq: i64,
@@ -89,8 +91,9 @@ pub(super) async fn events(
     let (seq, waiting) = (last, VecDeque::new());
     let token = visitor.token.as_ref().filter(|_| visitor.device.is_some());
     let session = token.map(|token| (state.clone(), secret::hash(token)));
+    let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let listener =
-        Listener { latest, stopping, _room: room, viewer, session, seq, talked, heard, waiting };
+        Listener { latest, stopping, room, viewer, guest, session, seq, talked, heard, waiting };
     // What packs an answer asks once more after its end.
     let stream = stream::unfold(listener, next).fuse();
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
@@ -104,6 +107,10 @@ async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, List
             if let Some((state, hash)) = &listener.session {
                 // Whoever cannot be told from a stranger is one.
                 state.hub.known(hash.clone()).await.ok().flatten()?;
+            }
+            // Whose seat another has taken hears no more for it, and comes back as a stranger.
+            if noted.kind == Kind::Among(Among::TookOver) && !still_sits(&listener).await {
+                return None;
             }
             let event = told(&noted, listener.viewer);
             listener.seq = noted.seq;
@@ -129,6 +136,13 @@ async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, List
             _ = listener.stopping.wait_for(|stops| *stops) => return None,
         }
     }
+}
+
+/// Whether whoever listens still holds the seat with whose eyes they do.
+async fn still_sits(listener: &Listener) -> bool {
+    let Viewer::Player(seat) = listener.viewer else { return true };
+    let Some(guest) = listener.guest else { return false };
+    listener.room.held(guest).await.is_ok_and(|held| held.contains(&seat))
 }
 
 /// The number of the latest message.

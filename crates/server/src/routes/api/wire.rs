@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use pages::Accord;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Listing, State};
@@ -127,6 +128,11 @@ pub(super) struct Table {
     pub(super) turn: Turn,
     /// Who plays the seats whose people do not, and how much time is left; by seat.
     pub(super) people: Vec<Person>,
+    /// The seats that somebody else may take, with the link that leads there; shown to those who sit
+    /// in other seats.
+    pub(super) offers: Vec<Offer>,
+    /// What was agreed about time and absence.
+    pub(super) agreed: Agreement,
     /// The name of the question that the seat is asked, to be sent with the move; null if none is.
     #[schema(required = true)]
     pub(super) decision: Option<i64>,
@@ -153,12 +159,55 @@ pub(super) struct Person {
     pub(super) until: Option<&'static str>,
     /// Whether the person has given up.
     pub(super) left: bool,
+    /// Whether somebody else may take the seat, since its time was over.
+    pub(super) offered: bool,
+    /// The seats that may move for it.
+    pub(super) lent: Vec<u8>,
     /// How many milliseconds are left of the turn; null where there are no clocks.
     #[schema(required = true)]
     pub(super) time: Option<i64>,
     /// How many are left for the whole game besides.
     #[schema(required = true)]
     pub(super) reserve: Option<i64>,
+}
+
+/// Where somebody else may sit down.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Offer {
+    /// The seat.
+    #[schema(value_type = u8)]
+    pub(super) seat: Seat,
+    /// Where whoever opens it sits down.
+    pub(super) link: String,
+}
+
+/// What was agreed about time and absence.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Agreement {
+    /// How many milliseconds a turn may take; null where there are no clocks.
+    #[schema(required = true)]
+    turn: Option<i64>,
+    /// How many more in the whole game.
+    #[schema(required = true)]
+    reserve: Option<i64>,
+    /// What happens when that is over: a bot plays this `turn`, a `bot` plays until they return,
+    /// they `pass`, the others `vote`, or the seat is on `offer` to somebody else.
+    then: &'static str,
+    /// After how many days without anybody the table ends itself.
+    #[schema(required = true)]
+    abandoned: Option<i64>,
+    /// Whether one may ask to go further back than is fair alone.
+    consent: bool,
+    /// Whether it counts for how well people play.
+    rated: bool,
+}
+
+impl Agreement {
+    pub(super) fn of(accord: &Accord) -> Agreement {
+        let Accord { pace, then, abandoned, consent, rated, .. } = *accord;
+        let (turn, reserve) = pace.times().unzip();
+        Agreement { turn, reserve, then: then.key(), abandoned, consent, rated }
+    }
 }
 
 /// What a table's chance is drawn from.
@@ -353,4 +402,10 @@ pub(super) enum EntryKind {
     AskedUndo,
     /// Another said whether it may.
     AnsweredUndo,
+    /// Somebody took a seat that was offered, since its time was over.
+    TookOver,
+    /// A seat said whether another may move for it.
+    Lent,
+    /// A seat made the move for another that the next entry is.
+    MovedFor,
 }

@@ -1,0 +1,17 @@
+//! What a seat wants besides to move.
+
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use crate::scene::Scene;
+
+/// A form with which a seat says something.
+pub(crate) fn form(scene: &Scene<'_>, seat: Seat, what: &str, body: Markup) -> Markup {
+    html! {
+        form method="post" action={ "/tables/" (scene.record.terms.id) "/together" } {
+            input type="hidden" name="seat" value=(seat.index());
+            input type="hidden" name="do" value=(what);
+            (body)
+        }
+    }
+}
