@@ -96,6 +96,7 @@ async fn rematch(
         listed: None,
         accord: *inside.course.house().accord(),
         again: Some(agreed.id.clone()),
+        prelude: None,
     })
 }
 

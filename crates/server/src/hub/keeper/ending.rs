@@ -5,9 +5,13 @@ use tabletop::Seat;
 
 use super::super::inside::Inside;
 
-/// How a game has ended; nothing before that. Whoever gave up comes after all who did not.
+/// How a game has ended; nothing before that, nor of one that was not played here from its start:
+/// that is nobody's result. Whoever gave up comes after all who did not.
 pub(super) fn ending(game: &str, inside: &Inside) -> Option<Ending> {
     let ended = inside.course.table().outcome()?;
+    if inside.course.origin().is_some() {
+        return None;
+    }
     let house = inside.course.house();
     let last = ended.places.iter().copied().max().unwrap_or_default() + 1;
     let all = inside.seats.iter().zip(ended.places.iter().zip(&ended.scores));
