@@ -394,6 +394,7 @@ night-about = An neuen Tischen mit Tagen je Zug steht deine Uhr zu diesen Stunde
 dice-unsealed = Dieser Tisch beginnt mit Zügen, die anderswo gemacht wurden, also auch mit dem Zufall von dort. Was der Zufall hier bringt, wird neu gezogen, aber es ist nicht versiegelt.
 fork-head = { $game }: von einer Stellung aus weiter
 fork-about = Mit der Stellung beginnt ein eigener Tisch: Der alte bleibt, wie er ist, und was der Zufall ab hier bringt, wird neu gezogen. Gewertet wird er nicht.
+fork-hid = Was bis dahin verdeckt war, kann jeder am alten Tisch nachlesen.
 fork-look = Die Stellung ansehen
 fork-ply = Nach wie vielen der { $last } Züge?
 fork-board-head = Ein Brett zum Planen

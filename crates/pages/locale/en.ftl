@@ -394,6 +394,7 @@ night-about = At new tables with days a turn your clock stands still at these ho
 dice-unsealed = This table begins with moves that were made elsewhere, and so was their chance. What chance brings here is drawn anew, but it is not sealed.
 fork-head = { $game }: go on from a position
 fork-about = The position begins a table of its own: the one it comes from stays as it is, and what chance brings from here on is drawn anew. It is not rated.
+fork-hid = What was hidden until then everybody can read at the table it comes from.
 fork-look = Look at the position
 fork-ply = After how many of its { $last } moves?
 fork-board-head = A board for planning

@@ -394,6 +394,7 @@ night-about = En mesas nuevas con días por turno tu reloj se detiene a estas ho
 dice-unsealed = Esta mesa empieza con jugadas hechas en otra parte, y también su azar. Lo que el azar trae aquí se saca de nuevo, pero no va sellado.
 fork-head = { $game }: seguir desde una posición
 fork-about = La posición empieza una mesa propia: la de origen queda como está, y lo que traiga el azar desde aquí se saca de nuevo. No puntúa.
+fork-hid = Lo que estaba oculto hasta entonces lo puede leer cualquiera en la mesa de origen.
 fork-look = Mirar la posición
 fork-ply = ¿Después de cuántas de sus { $last } jugadas?
 fork-board-head = Un tablero para planear

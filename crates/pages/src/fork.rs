@@ -21,6 +21,8 @@ pub struct ForkForm<'f> {
     pub last: usize,
     /// How many sit there.
     pub players: u8,
+    /// Whether something was hidden there.
+    pub hid: bool,
     /// Who sits in the new seats, and what else is agreed.
     pub order: OrderForm<'f>,
 }
@@ -51,6 +53,7 @@ pub fn fork(preferences: &Preferences, form: &ForkForm<'_>) -> Markup {
                         (shared.text("fork-about")) " "
                         a href={ "/tables/" (form.id) "?ply=" (form.ply) } { (shared.text("fork-look")) }
                     }
+                    @if form.hid { p.quiet { (shared.text("fork-hid")) } }
                     fieldset {
                         legend { (shared.text("fork-board-head")) }
                         p.quiet { (shared.text("fork-board-about")) }

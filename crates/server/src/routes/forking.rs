@@ -99,7 +99,8 @@ async fn form(
         notice: why,
     };
     let (players, last) = (room.setup.players, room.inside().course.ply());
-    Ok(pages::fork(&preferences, &ForkForm { id, ply, last, players, order }))
+    let hid = room.has_secrets();
+    Ok(pages::fork(&preferences, &ForkForm { id, ply, last, players, hid, order }))
 }
 
 async fn make(

@@ -67,7 +67,7 @@ async fn a_transcript_becomes_a_table_like_any_other() {
     assert_eq!(fork.status, StatusCode::SEE_OTHER, "and goes on elsewhere");
     // It is nobody's result, and nobody takes it back.
     let profile = stranger.get(&here, "/api/v1/people/Anna").await.json();
-    assert_eq!((&profile["games"], &profile["ratings"]), (&json!([]), &json!([])), "{profile}");
+    assert_eq!(profile["games"], json!([]), "{profile}");
     for what in ["undo", "close"] {
         let path = format!("/tables/{uploaded}/{what}");
         let refused = anna.post(&here, &path, &json!({"seat": null})).await;
@@ -300,12 +300,20 @@ async fn what_one_knows_is_downloaded_at_any_time() {
     let mut anna = Visitor::default();
     let form = "game=cuba&variant=common%2Bdelegate&seat-0=me&name-0=Anna&seat-1=bot:random";
     let table = anna.fill(&house, "/tables", form).await.table();
-    for _ in 0..12 {
-        let view = anna.turn(&house, &table, 0).await;
+    let mut moves = 0;
+    while moves < 12 {
+        let view = anna.view(&house, &table).await;
+        if view["decision"].is_null() {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+            continue;
+        }
         let wish = json!({"decision": view["decision"], "path": view["choices"][0]});
         assert_eq!(anna.act(&house, &table, &wish).await.status, StatusCode::OK);
+        moves += 1;
     }
-    anna.turn(&house, &table, 0).await;
+    while anna.view(&house, &table).await["decision"].is_null() {
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
     let refused = anna.get(&house, &format!("/tables/{table}/transcript.jsonl")).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     let page = anna.get(&house, &format!("/tables/{table}")).await.text;
