@@ -403,6 +403,7 @@ fork-board = Zum Brett
 fork-table-head = Oder ein Tisch mit anderen
 fork-more = Zeit, Zurücknehmen und wer ihn findet
 fork-here = Von hier aus weiterspielen
+fork-link = Von einer Stellung aus anderswo weiter
 fork-over = Ab einem Zug anders weiter
 fork-from = { $count ->
     [0] Dieser Tisch beginnt mit der ersten Stellung eines anderen.

@@ -403,6 +403,7 @@ fork-board = To the board
 fork-table-head = Or a table with others
 fork-more = Time, undo and who finds it
 fork-here = Continue from here
+fork-link = Continue from a position elsewhere
 fork-over = Play on from a move
 fork-from = { $count ->
     [0] This table begins with the first position of another.

@@ -403,6 +403,7 @@ fork-board = Al tablero
 fork-table-head = O una mesa con otros
 fork-more = Tiempo, deshacer y quién la encuentra
 fork-here = Seguir desde aquí
+fork-link = Seguir desde una posición en otra parte
 fork-over = Seguir desde una jugada
 fork-from = { $count ->
     [0] Esta mesa empieza con la primera posición de otra.

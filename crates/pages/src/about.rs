@@ -59,7 +59,8 @@ fn links(scene: &Scene<'_>) -> Markup {
                 }
                 (own_records(scene))
                 @if scene.record.may_fork() {
-                    li { a href={ "/tables/" (id) "/fork?ply=" (scene.ply()) } { (scene.preferences.words().text("fork-here")) } }
+                    // The same at every move, so that no page is told of it again.
+                    li { a href={ "/tables/" (id) "/fork" } { (scene.preferences.words().text("fork-link")) } }
                 }
                 li { a href={ "/tables/" (id) "/dice" } { (words.text("dice-link")) } }
                 li.quiet { (ways(scene.preferences.words())) }

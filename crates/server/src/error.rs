@@ -256,7 +256,7 @@ impl AppError {
             AppError::Secret => "error-secret",
             AppError::Hidden => "error-hidden",
             AppError::Ended => "error-ended",
-            AppError::Faulty(_) => "error-faulty",
+            AppError::Faulty(_) => "faulty",
             AppError::StrangeBox => "error-strange-box",
             AppError::NotFound => "error-not-found",
             AppError::NoLobby => "error-no-lobby",
