@@ -9,7 +9,9 @@ mod replay;
 
 pub use boxes::{NoBoxFile, box_text, game_of_box, read_box};
 pub use guided::{Guided, Stop};
-pub use replay::{Drawn, Fault, Replay, Retold, replay, replay_drawn, replay_to};
+pub use replay::{
+    Drawn, Fault, Replay, Retold, Written, header_of, replay, replay_drawn, replay_moves, replay_to,
+};
 
 use title::Title;
 

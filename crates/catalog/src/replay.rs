@@ -33,11 +33,16 @@ pub struct Drawn {
     pub taken_back: u64,
 }
 
+/// A move as a transcript has it: whose decision it was, nobody's if chance moved; and what it was.
+pub type Written = (Option<Seat>, Value);
+
 /// A move that was read back.
 #[derive(Debug)]
 pub struct Retold {
     /// Whose decision it was; nobody's if chance moved.
     pub seat: Option<Seat>,
+    /// What was decided, or what chance brought.
+    pub(crate) body: Value,
     /// What it made happen.
     pub happened: Box<dyn Happened>,
 }
@@ -66,6 +71,8 @@ pub enum Fault {
         message: String,
         /// The rule of the game, or the part of the format.
         rule: &'static str,
+        /// What the table objects to, if it does, to be put into words.
+        objection: Option<Box<Objection>>,
     },
 }
 
@@ -83,6 +90,19 @@ pub fn replay_to(text: &str, moves: Option<u64>) -> Result<Replay, Fault> {
 /// dice that its header opens.
 pub fn replay_drawn(text: &str) -> Result<Replay, Fault> {
     read(text, None, drop, true)
+}
+
+/// Replays a transcript, checking every line, and gives its moves as they stand there: whose each was
+/// (nobody's if chance moved), and what it was.
+pub fn replay_moves(text: &str) -> Result<(Replay, Vec<Written>), Fault> {
+    let mut moves = Vec::new();
+    let replay = read(text, None, |one| moves.push((one.seat, one.body)), false)?;
+    Ok((replay, moves))
+}
+
+/// What a transcript says of itself, before anything else of it is read.
+pub fn header_of(text: &str) -> Result<Header, Fault> {
+    read_header(1, text.lines().next().unwrap_or_default())
 }
 
 /// The same, with what every move made happen.
@@ -129,8 +149,13 @@ struct Dice {
 
 impl Reader {
     fn open(header: Header) -> Result<Reader, Fault> {
-        let breach =
-            |message: String| Fault::Breach { line: 1, ply: None, message, rule: "header" };
+        let breach = |message| Fault::Breach {
+            line: 1,
+            ply: None,
+            message,
+            rule: "header",
+            objection: None,
+        };
         if header.ingenio != FORMAT {
             let version = header.ingenio;
             return Err(breach(format!("the format is version {version}, not {FORMAT}")));
@@ -159,6 +184,7 @@ impl Reader {
             ply: None,
             message: message.to_owned(),
             rule: "dice",
+            objection: None,
         };
         let opened = self.header.dice.as_ref();
         let opened = opened.ok_or_else(|| breach("the header opens no dice"))?;
@@ -222,17 +248,21 @@ impl Reader {
             return Err(self.breach(number, format!("ply {found} where {due} is due"), "ply"));
         }
         self.draw(number, &line)?;
-        let moved = match (line.seat, &line.action, &line.chance) {
-            (Some(seat), Some(action), None) => self.table.apply(Seat::new(seat), action),
-            (None, None, Some(chance)) => self.table.resolve(chance),
-            _ => Err(Objection::Format("a move is a seat and its action, or chance".to_owned())),
+        let seat = line.seat.map(Seat::new);
+        let (moved, body) = match (seat, line.action, line.chance) {
+            (Some(seat), Some(action), None) => (self.table.apply(seat, &action), action),
+            (None, None, Some(chance)) => (self.table.resolve(&chance), chance),
+            _ => {
+                let wrong = "a move is a seat and its action, or chance".to_owned();
+                return Err(self.objected(number, Objection::Format(wrong)));
+            }
         };
-        let happened = moved.map_err(|objection| self.objected(number, &objection))?;
+        let happened = moved.map_err(|objection| self.objected(number, objection))?;
         if let Some(mark) = line.mark {
             self.compare(number, &mark)?;
         }
         self.plies += 1;
-        Ok(Retold { seat: line.seat.map(Seat::new), happened })
+        Ok(Retold { seat, body, happened })
     }
 
     /// A mark of another version of the digest says nothing.
@@ -265,15 +295,17 @@ impl Reader {
         }
     }
 
-    fn objected(&self, line: usize, objection: &Objection) -> Fault {
-        if let Objection::Rules { message, rule, .. } = objection {
-            return self.breach(line, message.clone(), rule);
-        }
-        self.breach(line, objection.to_string(), "move")
+    fn objected(&self, line: usize, objection: Objection) -> Fault {
+        let (message, rule) = match &objection {
+            Objection::Rules { message, rule, .. } => (message.clone(), *rule),
+            other => (other.to_string(), "move"),
+        };
+        let (ply, objection) = (Some(self.plies), Some(Box::new(objection)));
+        Fault::Breach { line, ply, message, rule, objection }
     }
 
     const fn breach(&self, line: usize, message: String, rule: &'static str) -> Fault {
-        Fault::Breach { line, ply: Some(self.plies), message, rule }
+        Fault::Breach { line, ply: Some(self.plies), message, rule, objection: None }
     }
 
     fn unreadable(&self, line: usize, error: &serde_json::Error) -> Fault {
@@ -286,7 +318,9 @@ fn read_header(line: usize, text: &str) -> Result<Header, Fault> {
     serde_json::from_str(text).map_err(|error| {
         let message = error.to_string();
         match error.classify() {
-            Category::Data => Fault::Breach { line, ply: None, message, rule: "header" },
+            Category::Data => {
+                Fault::Breach { line, ply: None, message, rule: "header", objection: None }
+            }
             Category::Io | Category::Syntax | Category::Eof => {
                 Fault::Unreadable { line, message, plies: 0 }
             }

@@ -62,7 +62,7 @@ fn spoiled(line: usize, spoil: impl Fn(&str) -> String) -> Result<(), Fault> {
 /// The line, ply, rule and message of the breach.
 fn breach(fault: Result<(), Fault>) -> (usize, Option<u64>, &'static str, String) {
     match fault {
-        Err(Fault::Breach { line, ply, message, rule }) => (line, ply, rule, message),
+        Err(Fault::Breach { line, ply, message, rule, .. }) => (line, ply, rule, message),
         other => panic!("{other:?}"),
     }
 }

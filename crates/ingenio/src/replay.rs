@@ -115,7 +115,7 @@ impl Checked {
                 }
                 report
             }
-            Checked::Faulty(Fault::Breach { line, ply, message, rule }) => {
+            Checked::Faulty(Fault::Breach { line, ply, message, rule, .. }) => {
                 json!({ "file": file, "error": message, "line": line, "ply": ply, "rule": rule })
             }
             Checked::Faulty(Fault::Unreadable { line, message, plies }) => {

@@ -410,3 +410,52 @@ privacy-profile-text = Mit einem Konto gibt es eine Seite über dich, die alle s
 ## Nights
 night-title = Meine Nächte
 night-about = An neuen Tischen mit Tagen je Zug steht deine Uhr zu diesen Stunden still. An jedem Tisch kannst du es anders halten.
+
+## Eine Stellung geht anderswo weiter, und Partien von anderswo
+dice-unsealed = Dieser Tisch beginnt mit Zügen, die anderswo gemacht wurden, also auch mit dem Zufall von dort. Was der Zufall hier bringt, wird neu gezogen, aber es ist nicht versiegelt.
+fork-head = { $game }: von einer Stellung aus weiter
+fork-about = Mit der Stellung beginnt ein eigener Tisch: Der alte bleibt, wie er ist, und was der Zufall ab hier bringt, wird neu gezogen. Gewertet wird er nicht.
+fork-hid = Was bis dahin verdeckt war, kann jeder am alten Tisch nachlesen.
+fork-look = Die Stellung ansehen
+fork-ply = Nach wie vielen der { $last } Züge?
+fork-board-head = Ein Brett zum Planen
+fork-board-about = Alle Plätze gehören dir, an diesem Bildschirm.
+fork-board = Zum Brett
+fork-table-head = Oder ein Tisch mit anderen
+fork-more = Zeit, Zurücknehmen und wer ihn findet
+fork-here = Von hier aus weiterspielen
+fork-link = Von einer Stellung aus anderswo weiter
+fork-over = Ab einem Zug anders weiter
+fork-from = { $count ->
+    [0] Dieser Tisch beginnt mit der ersten Stellung eines anderen.
+    [one] Dieser Tisch beginnt nach dem ersten Zug eines anderen.
+   *[other] Dieser Tisch beginnt nach { $count } Zügen eines anderen.
+}
+aside-opened-table = Alles bis hier wurde an einem anderen Tisch gespielt; dieser geht von hier aus weiter.
+aside-opened-file = Alles bis hier steht in einer hochgeladenen Datei und stimmt.
+upload-from = { $count ->
+    [one] Der erste Zug hier stammt aus einer hochgeladenen Datei. Er wurde geprüft.
+   *[other] Die ersten { $count } Züge hier stammen aus einer hochgeladenen Datei. Jeder wurde geprüft.
+}
+upload-link = Partie hochladen
+upload-head = Partie hochladen
+upload-about = Eine Mitschrift, die hier heruntergeladen oder von einem Programm geschrieben wurde, wird zu einem Tisch, den man Zug für Zug ansehen, von jeder Stellung aus fortsetzen und mit einem Link teilen kann. Jeder Zug wird nach den Regeln geprüft.
+upload-file = Mitschrift (.jsonl, bis 1 MiB)
+upload-do = Prüfen und zeigen
+upload-kept = Sie zählt für niemanden, und wer den Link hat, kann sie ansehen, mit den Namen aus der Datei.
+record-own = Herunterladen, was { $name } bisher von der Partie weiß
+unfit-seats = Hier geht es mit { $players } Personen weiter, { $found } sitzen da.
+error-hidden = An diesem Tisch ist etwas verdeckt: Seine Stellungen lassen sich anderswo fortsetzen, wenn die Partie zu Ende ist.
+error-ended = Nach diesem Zug ist die Partie zu Ende. Bitte einen früheren wählen.
+error-strange-box = Diese Partie wurde mit einer eigenen Schachtel gespielt, die hier nicht bekannt ist. Wer den Server betreibt, kann sie anbieten.
+faulty-line = Zeile { $line }: { $why }
+faulty-move = Zeile { $line }, Zug { $ply }: { $why }
+faulty-unreadable = Zeile { $line } ist abgeschnitten oder kein JSON; { $plies ->
+    [one] der Zug davor stimmt.
+   *[other] die { $plies } Züge davor stimmen.
+}
+faulty-header = so beginnt keine Mitschrift ({ $detail })
+faulty-ply = die Züge stehen nicht der Reihe nach ({ $detail })
+faulty-move-form = das ist kein Zug ({ $detail })
+faulty-mark = es kam eine andere Stellung heraus, als die Datei sagt ({ $detail })
+faulty-end = die Partie endet nicht so, wie die Datei sagt ({ $detail })

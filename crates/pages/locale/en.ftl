@@ -410,3 +410,52 @@ privacy-profile-text = With an account there is a page about you that everybody 
 ## Nights
 night-title = My nights
 night-about = At new tables with days a turn your clock stands still at these hours. At each table you can say something else.
+
+## A position goes on elsewhere, and games from elsewhere
+dice-unsealed = This table begins with moves that were made elsewhere, and so was their chance. What chance brings here is drawn anew, but it is not sealed.
+fork-head = { $game }: go on from a position
+fork-about = The position begins a table of its own: the one it comes from stays as it is, and what chance brings from here on is drawn anew. It is not rated.
+fork-hid = What was hidden until then everybody can read at the table it comes from.
+fork-look = Look at the position
+fork-ply = After how many of its { $last } moves?
+fork-board-head = A board for planning
+fork-board-about = All seats are yours, at this screen.
+fork-board = To the board
+fork-table-head = Or a table with others
+fork-more = Time, undo and who finds it
+fork-here = Continue from here
+fork-link = Continue from a position elsewhere
+fork-over = Play on from a move
+fork-from = { $count ->
+    [0] This table begins with the first position of another.
+    [one] This table begins after the first move of another.
+   *[other] This table begins after { $count } moves of another.
+}
+aside-opened-table = All of it so far was played at another table; this one goes on from here.
+aside-opened-file = All of it so far stands in a file that was uploaded, and holds.
+upload-from = { $count ->
+    [one] The first move here comes from a file that was uploaded. It was checked.
+   *[other] The first { $count } moves here come from a file that was uploaded. Each was checked.
+}
+upload-link = Upload a game
+upload-head = Upload a game
+upload-about = A transcript that was downloaded here or written by a program becomes a table that can be looked at move by move, continued from any position, and shared by its link. Every move is checked by the rules.
+upload-file = Transcript (.jsonl, up to 1 MiB)
+upload-do = Check and show it
+upload-kept = It counts for nobody, and whoever has the link can look at it with the names in the file.
+record-own = Download what { $name } knows of the game so far
+unfit-seats = This game goes on with { $players } players, { $found } sit down.
+error-hidden = Something is hidden at this table: its positions can be continued elsewhere when the game is over.
+error-ended = After that move the game is over. Please choose an earlier one.
+error-strange-box = This game was played with a box of its own that is not known here. Whoever runs the server can offer it.
+faulty-line = Line { $line }: { $why }
+faulty-move = Line { $line }, move { $ply }: { $why }
+faulty-unreadable = Line { $line } is cut or is no JSON; { $plies ->
+    [one] the move before it holds.
+   *[other] the { $plies } moves before it hold.
+}
+faulty-header = this does not begin as a transcript does ({ $detail })
+faulty-ply = the moves are not in order ({ $detail })
+faulty-move-form = this is no move ({ $detail })
+faulty-mark = another position came about than the file says ({ $detail })
+faulty-end = the game does not end as the file says ({ $detail })

@@ -410,3 +410,52 @@ privacy-profile-text = Con una cuenta hay una página sobre ti que todos pueden 
 ## Nights
 night-title = Mis noches
 night-about = En mesas nuevas con días por turno tu reloj se detiene a estas horas. En cada mesa puedes decir otra cosa.
+
+## Una posición sigue en otra parte, y partidas de otra parte
+dice-unsealed = Esta mesa empieza con jugadas hechas en otra parte, y también su azar. Lo que el azar trae aquí se saca de nuevo, pero no va sellado.
+fork-head = { $game }: seguir desde una posición
+fork-about = La posición empieza una mesa propia: la de origen queda como está, y lo que traiga el azar desde aquí se saca de nuevo. No puntúa.
+fork-hid = Lo que estaba oculto hasta entonces lo puede leer cualquiera en la mesa de origen.
+fork-look = Mirar la posición
+fork-ply = ¿Después de cuántas de sus { $last } jugadas?
+fork-board-head = Un tablero para planear
+fork-board-about = Todos los asientos son tuyos, en esta pantalla.
+fork-board = Al tablero
+fork-table-head = O una mesa con otros
+fork-more = Tiempo, deshacer y quién la encuentra
+fork-here = Seguir desde aquí
+fork-link = Seguir desde una posición en otra parte
+fork-over = Seguir desde una jugada
+fork-from = { $count ->
+    [0] Esta mesa empieza con la primera posición de otra.
+    [one] Esta mesa empieza tras la primera jugada de otra.
+   *[other] Esta mesa empieza tras { $count } jugadas de otra.
+}
+aside-opened-table = Todo hasta aquí se jugó en otra mesa; esta sigue desde aquí.
+aside-opened-file = Todo hasta aquí está en un archivo subido, y es correcto.
+upload-from = { $count ->
+    [one] La primera jugada viene de un archivo subido. Se comprobó.
+   *[other] Las primeras { $count } jugadas vienen de un archivo subido. Se comprobó cada una.
+}
+upload-link = Subir una partida
+upload-head = Subir una partida
+upload-about = Una transcripción descargada aquí o escrita por un programa se vuelve una mesa que se mira jugada a jugada, se sigue desde cualquier posición y se comparte por su enlace. Cada jugada se comprueba con las reglas.
+upload-file = Transcripción (.jsonl, hasta 1 MiB)
+upload-do = Comprobar y mostrar
+upload-kept = No cuenta para nadie, y quien tenga el enlace puede mirarla, con los nombres del archivo.
+record-own = Descargar lo que { $name } sabe de la partida hasta ahora
+unfit-seats = Aquí se sigue con { $players } personas, y se sientan { $found }.
+error-hidden = En esta mesa hay algo oculto: sus posiciones se pueden seguir en otra parte cuando termine la partida.
+error-ended = Tras esa jugada la partida ha terminado. Elige una anterior.
+error-strange-box = Esta partida se jugó con una caja propia que aquí no se conoce. Quien lleva el servidor puede ofrecerla.
+faulty-line = Línea { $line }: { $why }
+faulty-move = Línea { $line }, jugada { $ply }: { $why }
+faulty-unreadable = La línea { $line } está cortada o no es JSON; { $plies ->
+    [one] la jugada anterior es correcta.
+   *[other] las { $plies } jugadas anteriores son correctas.
+}
+faulty-header = así no empieza una transcripción ({ $detail })
+faulty-ply = las jugadas no van en orden ({ $detail })
+faulty-move-form = eso no es una jugada ({ $detail })
+faulty-mark = resultó otra posición que la que dice el archivo ({ $detail })
+faulty-end = la partida no termina como dice el archivo ({ $detail })

@@ -4,6 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use title::Imprint;
 
 use crate::boxes::{self, Labelled};
+use crate::fork;
 use crate::frame::ways;
 use crate::order;
 use crate::region::Region;
@@ -23,6 +24,7 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
         "info",
         html! {
             h2 { (words.text("about-table")) }
+            @if let Some(whence) = fork::whence(scene) { p { (whence) } }
             ul.agreed { @for line in agreed(scene) { li { (line) } } }
             (one_by_one(scene))
             @if let Some(imprint) = imprint(scene) {
@@ -55,6 +57,11 @@ fn links(scene: &Scene<'_>) -> Markup {
                 } @else {
                     li.quiet { (words.text("transcript-later")) }
                 }
+                (own_records(scene))
+                @if scene.record.may_fork() {
+                    // The same at every move, so that no page is told of it again.
+                    li { a href={ "/tables/" (id) "/fork" } { (scene.preferences.words().text("fork-link")) } }
+                }
                 li { a href={ "/tables/" (id) "/dice" } { (words.text("dice-link")) } }
                 li.quiet { (ways(scene.preferences.words())) }
                 @for &seat in scene.record.held {
@@ -73,6 +80,21 @@ fn links(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
+    }
+}
+
+/// What each of one's own seats knows of a game whose transcript would tell more.
+fn own_records(scene: &Scene<'_>) -> Markup {
+    let (words, record) = (scene.preferences.words(), scene.record);
+    let is_told = scene.is_over() || !record.terms.has_secrets();
+    html! {
+        @for &seat in record.held.iter().filter(|_| !is_told) {
+            li {
+                a href={ "/api/v1/tables/" (record.terms.id) "/record?seat=" (seat.index()) } download {
+                    (words.with("record-own", &[("name", scene.name(seat).into())]))
+                }
+            }
+        }
     }
 }
 

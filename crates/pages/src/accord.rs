@@ -210,7 +210,11 @@ impl Accord {
 }
 
 /// The part of the form that sets up a table, as it was filled in before.
-pub(crate) fn drawn<'f>(words: &Words, was: impl Fn(&str) -> Option<&'f str> + Copy) -> Markup {
+pub(crate) fn drawn<'f>(
+    words: &Words,
+    was: impl Fn(&str) -> Option<&'f str> + Copy,
+    may_rate: bool,
+) -> Markup {
     let chosen = |field: &str, value: &str| was(field) == Some(value);
     html! {
         fieldset.pace {
@@ -239,14 +243,16 @@ pub(crate) fn drawn<'f>(words: &Words, was: impl Fn(&str) -> Option<&'f str> + C
                 }
             }
             p.agreement { (ABANDONED.drawn(words, was)) }
-            p.agreement {
-                label for="rated" { (words.text("rated")) }
-                select id="rated" name="rated" {
-                    option value="yes" { (words.text("rated-yes")) }
-                    option value="no" selected[chosen("rated", "no")] { (words.text("rated-no")) }
+            @if may_rate {
+                p.agreement {
+                    label for="rated" { (words.text("rated")) }
+                    select id="rated" name="rated" {
+                        option value="yes" { (words.text("rated-yes")) }
+                        option value="no" selected[chosen("rated", "no")] { (words.text("rated-no")) }
+                    }
                 }
+                p.quiet { (words.text("rated-about")) }
             }
-            p.quiet { (words.text("rated-about")) }
         }
     }
 }

@@ -39,7 +39,10 @@ pub fn home(preferences: &Preferences, home: &Home<'_>) -> Markup {
                     div.shelf { @for &title in &titles { (game(preferences, title)) } }
                 }
                 @if is_new { (why(words)) }
-                p.fan-made { (words.text("fan-made")) " " a href="/api" { (words.text("programs")) } }
+                p.fan-made {
+                    (words.text("fan-made")) " " a href="/upload" { (words.text("upload-link")) }
+                    " · " a href="/api" { (words.text("programs")) }
+                }
             }
         },
     )

@@ -89,6 +89,7 @@ impl Sitting {
                 accord: Accord::default(),
             },
             parent: None,
+            origin: None,
             state: State::Playing,
             seq: 0,
             table: self.table.as_ref(),

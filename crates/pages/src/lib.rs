@@ -18,7 +18,8 @@
 //! - `person` is somebody as everybody may see them
 //! - `admin` is the page for the host
 //! - `legal` is what is kept of visitors, who runs the house, and whose games these are
-//! - `dice`, `error`, `home`, `join`, `order`, `printed`, `rulings` and `rules` are pages
+//! - `dice`, `error`, `home`, `join`, `order`, `printed`, `rulings`, `rules` and `upload` are pages
+//! - `fork` is how a position of one table begins another
 //! - `lobby` are tables at which anybody may sit down
 //! - `unfit` is why a table cannot be set up so
 //! - `reckoning` is what the tale of a finished game comes to, `over` shows it
@@ -39,6 +40,7 @@ mod branches;
 mod called;
 mod dice;
 mod error;
+mod fork;
 mod frame;
 mod glance;
 mod history;
@@ -76,6 +78,7 @@ mod together;
 mod tool;
 mod trial;
 mod unfit;
+mod upload;
 mod vacant;
 mod when;
 mod wish;
@@ -88,6 +91,7 @@ pub use boxes::{From, Labelled, LeftOut, Why};
 pub use called::{LEFT, called};
 pub use dice::dice;
 pub use error::error;
+pub use fork::{ForkForm, fork};
 pub use glance::{Glance, glance};
 pub use home::home;
 pub use join::{Invitation, join, link};
@@ -106,7 +110,9 @@ pub use person::{Person, Played, Standing, person};
 pub use preferences::Preferences;
 pub use printed::printed;
 pub use programs::programs;
-pub use record::{Aside, Guide, Hands, Made, Past, Place, Record, Request, State, Terms, Together};
+pub use record::{
+    Aside, Guide, Hands, Made, Origin, Past, Place, Record, Request, State, Terms, Together,
+};
 pub use relic::{Relic, Written, relic};
 pub use rules::rules;
 pub use rulings::{Asker, chapter, rule_address, ruling};
@@ -118,4 +124,5 @@ pub use together::back;
 pub use tool::tool;
 pub use trial::{BETWEEN, Trial};
 pub use unfit::Unfit;
+pub use upload::upload;
 pub use words::shared;

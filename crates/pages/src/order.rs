@@ -53,7 +53,7 @@ impl OrderForm<'_> {
     }
 
     /// What a field held before.
-    fn was(&self, field: &str) -> Option<&str> {
+    pub(crate) fn was(&self, field: &str) -> Option<&str> {
         let mut filled = self.filled.iter();
         filled.find(|(name, _)| name == field).map(|(_, value)| value.as_str())
     }
@@ -82,7 +82,7 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                         legend { (words.text("seats")) }
                         ol.seats {
                             @for seat in 0..profile.players().max().unwrap_or(2) {
-                                (row(words, form, seat))
+                                (row(words, form, seat, profile.players().min().unwrap_or(2)))
                             }
                         }
                         p.quiet { (words.text("seats-hint")) }
@@ -93,10 +93,11 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                     fieldset {
                         legend { (words.text("rules-agreed")) }
                         (agreements(words, form))
+                        (switches(words, form))
                         (choice_of_box(words, form))
                         (boxes::ours(words, &imprint, &boxes::From::Setup.page(profile.id, &imprint)))
                     }
-                    (accord::drawn(preferences.words(), |field| form.was(field)))
+                    (accord::drawn(preferences.words(), |field| form.was(field), true))
                     @if form.lobby { (listed(preferences.words(), form)) }
                     p.start { button.main { (words.text("start-table")) } }
                 }
@@ -107,7 +108,7 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
 }
 
 /// Who may find the table, if it has a seat for whoever comes.
-fn listed(words: &Words, form: &OrderForm<'_>) -> Markup {
+pub(crate) fn listed(words: &Words, form: &OrderForm<'_>) -> Markup {
     let days = form.was("days").unwrap_or_default();
     html! {
         fieldset.listed {
@@ -161,8 +162,9 @@ fn rules(words: &Words, form: &OrderForm<'_>, imprint: &Imprint) -> Markup {
     }
 }
 
-/// A seat: who sits there, by buttons, and what they are called if they are people.
-fn row(words: &Words, form: &OrderForm<'_>, seat: u8) -> Markup {
+/// A seat: who sits there, by buttons, and what they are called if they are people; of the first
+/// `least` none stays empty.
+pub(crate) fn row(words: &Words, form: &OrderForm<'_>, seat: u8, least: u8) -> Markup {
     let number = seat + 1;
     let [field, name] = ["seat", "name"].map(|field| format!("{field}-{seat}"));
     let me = if seat == 0 { form.me } else { "" };
@@ -171,7 +173,7 @@ fn row(words: &Words, form: &OrderForm<'_>, seat: u8) -> Markup {
         li {
             span.number aria-hidden="true" { (number) }
             div.kinds role="radiogroup" aria-label=(label) {
-                @for (kind, usually, said) in kinds(words, form.title, seat) {
+                @for (kind, usually, said) in kinds(words, form.title, (seat, least)) {
                     label {
                         input type="radio" name=(field) value=(kind)
                             checked[form.is_chosen(&field, &kind, usually)];
@@ -188,8 +190,7 @@ fn row(words: &Words, form: &OrderForm<'_>, seat: u8) -> Markup {
 }
 
 /// Who may sit in a seat, whether that is usual, and in words.
-fn kinds(words: &Words, title: &dyn Title, seat: u8) -> Vec<(String, bool, String)> {
-    let least = title.profile().players().min().unwrap_or(2);
+fn kinds(words: &Words, title: &dyn Title, (seat, least): (u8, u8)) -> Vec<(String, bool, String)> {
     let bots = title.bots();
     let usual = title.usual_bot();
     let mut kinds = vec![("me".to_owned(), seat == 0, words.text("sitter-me"))];
@@ -206,7 +207,7 @@ fn kinds(words: &Words, title: &dyn Title, seat: u8) -> Vec<(String, bool, Strin
 }
 
 /// Whom the visitor has played with, to be asked to a seat.
-fn asked(shared: &Words, form: &OrderForm<'_>) -> Markup {
+pub(crate) fn asked(shared: &Words, form: &OrderForm<'_>) -> Markup {
     let was =
         |name: &String| form.filled.iter().any(|(field, value)| field == "invite" && value == name);
     html! {
@@ -223,7 +224,7 @@ fn asked(shared: &Words, form: &OrderForm<'_>) -> Markup {
 }
 
 /// How well each bot plays, and how long it thinks.
-fn levels(preferences: &Preferences, words: &Words, form: &OrderForm<'_>) -> Markup {
+pub(crate) fn levels(preferences: &Preferences, words: &Words, form: &OrderForm<'_>) -> Markup {
     let title = form.title;
     let standing = |name: &str| form.bots.iter().find(|(level, _)| level == name);
     html! {
@@ -297,7 +298,8 @@ fn fitting(profile: &Profile, are: impl Fn(&[&str]) -> bool) -> String {
     fitting.map(|(players, _)| players.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
+/// What is agreed besides the rules.
+pub(crate) fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
     let was = |field: &str, value: &str| form.is_chosen(field, value, false);
     html! {
         @if form.title.has_aids() {
@@ -321,7 +323,6 @@ fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
                 option value="strict" selected[was("undo", "strict")] { (words.text("undo-strict")) }
             }
         }
-        (switches(words, form))
     }
 }
 

@@ -58,6 +58,8 @@ pub struct Record<'r> {
     pub terms: Terms<'r>,
     /// The box that the table's own corrects, if it is known.
     pub parent: Option<Imprint>,
+    /// Where its first moves come from, if they were not made at this table.
+    pub origin: Option<Origin<'r>>,
     /// How far the table has come.
     pub state: State,
     /// The number of the latest thing that was written down.
@@ -98,6 +100,15 @@ pub struct Record<'r> {
     pub met: Vec<String>,
     /// The number of the latest message that the visitor may read.
     pub talked: i64,
+}
+
+/// Where the first moves of a table come from.
+#[derive(Copy, Clone, Debug)]
+pub struct Origin<'r> {
+    /// The table at which they were made; nothing if they come from a file.
+    pub table: Option<&'r str>,
+    /// How many they are.
+    pub ply: usize,
 }
 
 /// Where a guided game stands.
@@ -234,6 +245,12 @@ impl Record<'_> {
     /// The position that is looked at.
     pub fn shown(&self) -> &dyn Table {
         self.past.as_ref().map_or(self.table, |past| past.table.as_ref())
+    }
+
+    /// Whether any position may be continued elsewhere: nothing is hidden, or the game is over.
+    pub fn may_fork(&self) -> bool {
+        let is_told = self.state == State::Over || !self.terms.has_secrets();
+        is_told && self.is_running() && self.guide.is_none()
     }
 
     /// Whether the game has begun: all are seated and nobody has closed the table.

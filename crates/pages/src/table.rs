@@ -10,7 +10,9 @@ use crate::record::State;
 use crate::region::Region;
 use crate::scene::{Scene, Screen, wonders};
 use crate::trial::Trial;
-use crate::{about, ahead, branches, history, lesson, log, over, rulings, talk, together, vacant};
+use crate::{
+    about, ahead, branches, fork, history, lesson, log, over, rulings, talk, together, vacant,
+};
 
 /// The whole page.
 pub fn table(scene: &Scene<'_>) -> Markup {
@@ -332,6 +334,7 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
                     button type="button" data-try="" { (words.text("what-if")) }
                 }
                 (together::way_back(scene, ply))
+                (fork::way(scene, Some(ply), "fork-here"))
             }
         } @else if let Some(guide) = record.guide.filter(|guide| guide.stop.is_end) {
             (lesson::over(scene, guide))

@@ -25,6 +25,13 @@ pub enum Unfit {
     Nobody,
     /// More people are asked than there are seats for them.
     Guests,
+    /// A game goes on with another number of people.
+    Seats {
+        /// How many play.
+        players: u8,
+        /// How many were to sit down.
+        found: usize,
+    },
     /// There is no such game for so many, or by such rules.
     Setup(Box<BadSetup>),
 }
@@ -50,6 +57,10 @@ impl Unfit {
             }
             Unfit::Nobody => shared.text("nobody-plays"),
             Unfit::Guests => shared.text("unfit-guests"),
+            Unfit::Seats { players, found } => {
+                let counts = [("players", (*players).into()), ("found", (*found).into())];
+                shared.with("unfit-seats", &counts)
+            }
             Unfit::Setup(bad) => setup(shared, bad),
         }
     }

@@ -25,7 +25,7 @@ use crate::options::PublicUrl;
 use crate::state::AppState;
 use crate::{answer, routes, streaming};
 
-/// No request is larger than this.
+/// No request is larger than this, but for those that bring a file.
 const LARGEST_BODY: usize = 16 * 1024;
 /// Whoever holds too much may come back after so many seconds.
 const WAIT: u64 = 10;
@@ -47,6 +47,7 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::mine::router())
         .merge(routes::company::router())
         .merge(routes::seats::router())
+        .merge(routes::forking::router())
         .merge(routes::table::router())
         .merge(routes::talk::router())
         .merge(routes::together::router())
@@ -55,6 +56,7 @@ pub fn app(state: AppState) -> Router {
         .merge(routes::relics::router())
         .merge(routes::rules::router())
         .merge(routes::tools::router())
+        .merge(routes::uploads::router())
         .merge(routes::api::router())
         .merge(routes::admin::router())
         // Loaded once and kept, so that packing them well pays.
@@ -174,12 +176,14 @@ async fn receive(
     if reads(&request) {
         return Ok(next.run(request).await);
     }
+    let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+    let largest = route.and_then(routes::uploads::largest_body).unwrap_or(LARGEST_BODY);
     let (parts, body) = request.into_parts();
     // What is announced as too large need not be waited for.
-    if body.size_hint().lower() > LARGEST_BODY as u64 {
+    if body.size_hint().lower() > largest as u64 {
         return Err(AppError::TooLarge);
     }
-    let arriving = Limited::new(body, LARGEST_BODY).collect();
+    let arriving = Limited::new(body, largest).collect();
     let arrived = tokio::time::timeout(state.options.limits.body, arriving).await;
     let body = arrived.map_err(|_| AppError::Slow)?.map_err(|error| {
         let large = error.downcast_ref::<LengthLimitError>().is_some();

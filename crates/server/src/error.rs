@@ -14,6 +14,8 @@ use tabletop::BadSetup;
 use title::{Objection, Title, Unopened};
 use utoipa::ToSchema;
 
+use crate::faulty::Faulty;
+
 /// Why a request was turned down. Nothing has changed then.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{}", self.sentence(pages::shared(locale::Language::En)))]
@@ -34,6 +36,14 @@ pub enum AppError {
     Origin,
     /// The transcript would tell secrets.
     Secret,
+    /// Something is hidden at the table, so that nobody goes on from there elsewhere.
+    Hidden,
+    /// After so many moves the game is over, and does not go on elsewhere.
+    Ended,
+    /// A transcript does not hold.
+    Faulty(Box<Faulty>),
+    /// A transcript was played with a box that is not known here.
+    StrangeBox,
     /// There is no such page.
     NotFound,
     /// No tables are listed here.
@@ -147,6 +157,7 @@ impl AppError {
             | AppError::Origin
             | AppError::Silenced
             | AppError::NotLent
+            | AppError::Hidden
             | AppError::Secret => StatusCode::FORBIDDEN,
             AppError::NotFound
             | AppError::NoLobby
@@ -160,6 +171,7 @@ impl AppError {
             | AppError::NotFair
             | AppError::BotPlays
             | AppError::NotNow
+            | AppError::Ended
             | AppError::SeatTaken
             | AppError::SitsHere
             | AppError::HandHidden
@@ -167,6 +179,8 @@ impl AppError {
             | AppError::OtherData { .. }
             | AppError::Otherwise(_)
             | AppError::CannotClose => StatusCode::CONFLICT,
+            AppError::StrangeBox => StatusCode::UNPROCESSABLE_ENTITY,
+            AppError::Faulty(faulty) => faulty.status(),
             AppError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             AppError::Objected(objected) => match objected.objection {
                 Objection::Rules { .. } => StatusCode::UNPROCESSABLE_ENTITY,
@@ -203,6 +217,10 @@ impl AppError {
             | AppError::NotYours
             | AppError::Origin
             | AppError::Secret
+            | AppError::Hidden
+            | AppError::Ended
+            | AppError::StrangeBox
+            | AppError::Faulty(_)
             | AppError::NotFound
             | AppError::NoLobby
             | AppError::NoTable
@@ -248,6 +266,10 @@ impl AppError {
             AppError::NotYours => "error-not-yours",
             AppError::Origin => "error-origin",
             AppError::Secret => "error-secret",
+            AppError::Hidden => "error-hidden",
+            AppError::Ended => "error-ended",
+            AppError::Faulty(_) => "faulty",
+            AppError::StrangeBox => "error-strange-box",
             AppError::NotFound => "error-not-found",
             AppError::NoLobby => "error-no-lobby",
             AppError::NoTable => "error-no-table",
@@ -300,6 +322,7 @@ impl AppError {
                 let hashes = [("known", known.as_str().into()), ("named", named.as_str().into())];
                 words.with(self.id(), &hashes)
             }
+            AppError::Faulty(faulty) => faulty.sentence(words),
             AppError::Objected(objected) => {
                 // The sentence is the game's own.
                 let words = objected.title.words(words.language());
@@ -313,6 +336,9 @@ impl AppError {
             | AppError::NotYours
             | AppError::Origin
             | AppError::Secret
+            | AppError::Hidden
+            | AppError::Ended
+            | AppError::StrangeBox
             | AppError::NotFound
             | AppError::NoLobby
             | AppError::NoTable
@@ -415,6 +441,12 @@ pub(crate) struct Problem {
     /// Where that rule can be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     rule_url: Option<String>,
+    /// Of a transcript that does not hold: the line that is wrong, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    /// The move that it holds, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ply: Option<u64>,
 }
 
 /// The error as programs read it.
@@ -424,7 +456,12 @@ pub(crate) fn as_json(error: &AppError, words: &Words) -> Response {
         rule = objected.objection.rule();
         rule_url = rule.and_then(|rule| pages::rule_address(objected.title, rule));
     }
+    let (mut line, mut ply) = (None, None);
+    if let AppError::Faulty(faulty) = error {
+        (line, ply) = faulty.place();
+        (rule, rule_url) = (faulty.rule(), faulty.rule_address());
+    }
     let code = error.id().trim_start_matches("error-");
-    let problem = Problem { error: error.sentence(words), code, rule, rule_url };
+    let problem = Problem { error: error.sentence(words), code, rule, rule_url, line, ply };
     (error.status(), axum::Json(problem)).into_response()
 }

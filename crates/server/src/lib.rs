@@ -32,6 +32,7 @@ mod clock;
 mod error;
 mod exposition;
 mod extract;
+mod faulty;
 mod hub;
 mod limits;
 mod listen;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pages::{Hands, Made, Past, Place, Record, Request, Standing, State, Terms, Together};
+use pages::{Hands, Made, Origin, Past, Place, Record, Request, Standing, State, Terms, Together};
 use store::{Among, Kind, Occupant, SeatRecord};
 use tabletop::Seat;
 use title::{Chapter, Happened, Tale};
@@ -114,6 +114,9 @@ pub(crate) fn record<'r>(
     Record {
         terms: terms(room),
         parent: None,
+        origin: course
+            .origin()
+            .map(|origin| Origin { table: origin.table.as_deref(), ply: origin.ply }),
         state,
         seq: course.seq(),
         table: course.table(),
@@ -127,7 +130,7 @@ pub(crate) fn record<'r>(
         tale: story.tale.as_deref(),
         places: inside.seats.iter().map(|seat| place(inside, seat, (maker, now))).collect(),
         held,
-        may_close: maker && !course.has_moved() && state != State::Closed,
+        may_close: maker && !course.has_moved() && !matches!(state, State::Over | State::Closed),
         may_undo: undoes && held.iter().any(|&seat| course.way_back(seat, company).is_some()),
         may_redo: redoes && held.iter().any(|&seat| course.redo(seat, 0).is_some()),
         guide: None,
@@ -232,7 +235,7 @@ fn together(room: &Room, inside: &Inside, held: &[Seat]) -> Together {
         Some((seat, pro.iter().collect(), contra.iter().collect()))
     });
     Together {
-        asides: house.asides().iter().map(aside).collect(),
+        asides: begun(inside).into_iter().chain(house.asides().iter().map(aside)).collect(),
         request: house.request().map(|request| Request {
             by: request.by,
             ply: inside.course.kept(request.to),
@@ -246,6 +249,13 @@ fn together(room: &Room, inside: &Inside, held: &[Seat]) -> Together {
         lent: seats().map(|seat| house.lent(seat).iter().collect()).collect(),
         ends_at: house.ends_itself(),
     }
+}
+
+/// That the first moves were made elsewhere, told after the last of them: nothing goes further back.
+fn begun(inside: &Inside) -> Option<pages::Aside> {
+    let origin = inside.course.origin()?;
+    let said = if origin.table.is_some() { "aside-opened-table" } else { "aside-opened-file" };
+    Some(pages::Aside { ply: origin.ply, said: said.to_owned(), seat: None, other: None })
 }
 
 /// What happened besides the moves, by the sentence that tells it.

@@ -1,5 +1,7 @@
 //! What is written, and how.
 
+use sqlx::AssertSqlSafe;
+
 use crate::changes::count;
 use crate::ends::end;
 use crate::notices::{Telling, note};
@@ -153,7 +155,7 @@ impl Write {
             Write::Sit { id, sitter, entry, summary, notices } => {
                 let entries = std::slice::from_ref(entry);
                 sit(all, id, sitter, entry).await?;
-                add_entry(all, id, entry).await?;
+                add_entries(all, id, entries).await?;
                 summarize(all, id, entries, *summary).await?;
                 note(all, id, entries, notices).await?;
             }
@@ -318,29 +320,45 @@ async fn add_holder(all: &mut Link<'_>, id: &str, seat: u8, guest: i64) -> Resul
     Ok(())
 }
 
+/// Adds entries; many at once where a table begins that goes on from another.
 async fn add_entries(all: &mut Link<'_>, id: &str, entries: &[Entry]) -> Result<()> {
-    for entry in entries {
-        add_entry(all, id, entry).await?;
+    for chunk in entries.chunks(TOGETHER) {
+        let bodies: Vec<String> = chunk.iter().map(|entry| entry.body.to_string()).collect();
+        let rows = chunk.iter().zip(&bodies).flat_map(|(entry, body)| row(id, entry, body));
+        let rows: Vec<Arg<'_>> = rows.collect();
+        all.run(AssertSqlSafe(inserting(chunk.len())), &rows).await?;
     }
     Ok(())
 }
 
-async fn add_entry(all: &mut Link<'_>, id: &str, entry: &Entry) -> Result<()> {
-    let sql = "insert into entries (match_id, seq, kind, seat, body, fingerprint, request, at) \
-               values ($1, $2, $3, $4, $5, $6, $7, $8)";
-    let body = entry.body.to_string();
-    let args = [
+/// So many entries are added with one statement.
+const TOGETHER: usize = 32;
+
+/// The statement that adds so many entries.
+fn inserting(count: usize) -> String {
+    let place = |row: usize| {
+        let fields: Vec<String> = (1..=8).map(|field| format!("${}", row * 8 + field)).collect();
+        format!("({})", fields.join(", "))
+    };
+    let places: Vec<String> = (0..count).map(place).collect();
+    format!(
+        "insert into entries (match_id, seq, kind, seat, body, fingerprint, request, at) values {}",
+        places.join(", ")
+    )
+}
+
+/// What stands in the row of an entry.
+fn row<'a>(id: &'a str, entry: &'a Entry, body: &'a str) -> [Arg<'a>; 8] {
+    [
         id.into(),
         entry.seq.into(),
         entry.kind.key().into(),
         entry.seat.into(),
-        (&body).into(),
+        body.into(),
         entry.fingerprint.as_deref().into(),
         entry.request.as_deref().into(),
         entry.at.into(),
-    ];
-    all.run(sql, &args).await?;
-    Ok(())
+    ]
 }
 
 async fn summarize(

@@ -1,6 +1,8 @@
 //! What every store must do, whatever lies beneath it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "contract/begun.rs"]
+mod begun;
 #[path = "contract/clocks.rs"]
 mod clocks;
 #[path = "contract/company.rs"]
@@ -19,6 +21,7 @@ mod vacancies;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
+use begun::*;
 use clocks::*;
 use cluster::Cluster;
 use company::*;
@@ -437,6 +440,7 @@ macro_rules! on_both {
 
 on_both! {
     what_was_written_is_read_back_after_a_restart,
+    a_table_begins_with_many_entries_or_not_at_all,
     of_two_writers_the_second_is_told,
     many_moves_at_once_are_each_written_or_refused,
     an_open_seat_is_taken_once,

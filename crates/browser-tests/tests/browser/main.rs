@@ -13,6 +13,7 @@ mod cuba18_labels;
 mod cuba18_sight;
 mod cuba18_what_if;
 mod cube_express;
+mod elsewhere;
 mod keys;
 mod learn;
 mod meanwhile;

@@ -49,7 +49,7 @@ const WRONG: &str = r#"
 "#;
 
 /// A game of two at one screen that is over.
-async fn over(browser: &Browser, stage: &Stage, game: &str) -> anyhow::Result<String> {
+pub(crate) async fn over(browser: &Browser, stage: &Stage, game: &str) -> anyhow::Result<String> {
     let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
     let page = stage.table(browser, &format!("game={game}&{seats}")).await?;
     let page = page.split('?').next().unwrap_or_default().to_owned();

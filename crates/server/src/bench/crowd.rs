@@ -100,6 +100,7 @@ async fn against_bots(
                 listed: None,
                 accord: pages::Accord::usual(),
                 again: None,
+                prelude: None,
             },
         )
         .await

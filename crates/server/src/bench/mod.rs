@@ -151,6 +151,7 @@ async fn sit(
                 listed: None,
                 accord: pages::Accord::usual(),
                 again: None,
+                prelude: None,
             },
         )
         .await?;

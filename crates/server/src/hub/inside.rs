@@ -67,13 +67,19 @@ impl Charter {
 
     /// What the table's chance is drawn from: nobody is told before the game is over.
     pub(crate) fn opened(&self, inside: &Inside) -> Option<Opened> {
-        let is_over = inside.course.turn() == Some(Turn::Over);
-        is_over.then(|| Opened::new(self.agreed.secret_seed))
+        let may = inside.is_over() && inside.course.is_sealed();
+        may.then(|| Opened::new(self.agreed.secret_seed))
     }
 
-    /// What everybody is told of it before.
-    pub(crate) fn commitment(&self) -> String {
-        title::commitment(self.agreed.secret_seed)
+    /// What everybody is told of it before; nothing where not all was drawn from it.
+    pub(crate) fn commitment(&self, inside: &Inside) -> Option<String> {
+        inside.course.is_sealed().then(|| title::commitment(self.agreed.secret_seed))
+    }
+
+    /// Whether all that was decided and drawn may be told: the game is over, or nothing is hidden
+    /// at this table.
+    pub(crate) fn is_open(&self, inside: &Inside) -> bool {
+        inside.course.table().outcome().is_some() || !self.has_secrets()
     }
 
     /// What the table objects to, ready to be put into words.

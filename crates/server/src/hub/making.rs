@@ -6,7 +6,7 @@ use tabletop::{Seat, Seats, Setup};
 use title::{Printed, Title, Unkept};
 
 use super::inside::boxes_full;
-use super::{Course, Hub};
+use super::{Course, Hub, Prelude};
 use crate::error::AppError;
 use crate::secret;
 
@@ -33,6 +33,8 @@ pub(crate) struct Order {
     pub(crate) accord: Accord,
     /// The table whose rematch it is.
     pub(crate) again: Option<String>,
+    /// What has happened before, unless it begins at the beginning.
+    pub(crate) prelude: Option<Prelude>,
 }
 
 /// Who is to sit in a seat.
@@ -81,10 +83,13 @@ impl Hub {
         }
         let course = Course::new(order.title, &order.setup, &agreed.data)?;
         let mut course = course.agreeing(order.accord);
-        let opened = course.opened(taken, at);
-        let first = opened.entry.clone();
-        course.commit(opened);
-        let (first, summary) = ([first], course.summary());
+        let prelude = order.prelude;
+        // Many moves take a while.
+        let begun = tokio::task::spawn_blocking(move || {
+            course.begins(taken, prelude, at).map(|first| (first, course.summary()))
+        });
+        let begun = begun.await.map_err(AppError::internal)?;
+        let (first, summary) = begun.map_err(AppError::internal)?;
         let (asks, again) = (!invited.is_empty(), order.again);
         let offer = Offer { until, invited, again };
         let made = self.store.create_offered(&agreed, &seats, &first, (summary, offer)).await;

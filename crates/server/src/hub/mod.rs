@@ -26,7 +26,7 @@ use store::Store;
 use tokio::sync::Notify;
 
 pub(crate) use command::{Acted, Arrival, Asked, Closer, Wanted, Wish};
-pub(crate) use course::{Aside, Course, Noted, Retold};
+pub(crate) use course::{Aside, Course, Noted, Prelude, Retold};
 use guests::Guests;
 pub(crate) use inside::Inside;
 pub(crate) use making::{Order, Sitter};
@@ -296,6 +296,7 @@ mod tests {
                 listed: None,
                 accord: Accord::default(),
                 again: None,
+                prelude: None,
             },
         )
         .await

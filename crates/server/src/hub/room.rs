@@ -275,6 +275,7 @@ mod tests {
             listed: None,
             accord: Accord::default(),
             again: None,
+            prelude: None,
         };
         let id = hub.make(&anna, order).await.unwrap();
         let room = hub.room(&id).await.unwrap();

@@ -98,6 +98,7 @@ async fn rematch(
         // It is offered to those who were there, and to nobody else.
         accord: Accord { listed: false, ..*inside.course.house().accord() },
         again: Some(agreed.id.clone()),
+        prelude: None,
     })
 }
 

@@ -179,13 +179,13 @@ async fn new(
 }
 
 /// Whom a visitor knows, and how well the bots have played here.
-struct Acquaintance {
-    met: Vec<String>,
-    bots: Vec<(String, Standing)>,
+pub(super) struct Acquaintance {
+    pub(super) met: Vec<String>,
+    pub(super) bots: Vec<(String, Standing)>,
 }
 
 impl Acquaintance {
-    async fn of(
+    pub(super) async fn of(
         state: &AppState,
         visitor: &Visitor,
         title: &'static dyn Title,
@@ -267,23 +267,41 @@ async fn make(
     if order.listed.is_some() && !state.options.has_lobby() {
         return Ok(again(Some(words.text("error-no-lobby"))));
     }
-    let mine = (0..).map_while(|seat| form.get(&format!("seat-{seat}")).map(|kind| (seat, kind)));
-    let mine = mine.filter(|(_, kind)| *kind == "me").map(|(seat, _)| seat).next();
-    let name = mine.and_then(|seat: usize| form.get(&format!("name-{seat}"))).map(clean);
-    let name = name.as_ref().and_then(Name::text);
-    let (guest, cookie) = welcome(&state, &visitor, name).await?;
+    let (id, cookie) = seat(&state, &visitor, called(&form).as_ref(), order).await?;
+    let table = format!("/tables/{id}{}", changed.query());
+    Ok((AppendHeaders(cookie), Redirect::to(&table)).into_response())
+}
+
+/// What whoever fills in the form calls themselves there.
+pub(super) fn called(form: &Form) -> Option<Name> {
+    let kinds = (0..).map_while(|seat| form.get(&format!("seat-{seat}")).map(|kind| (seat, kind)));
+    let mine = kinds.filter(|(_, kind)| *kind == "me").map(|(seat, _)| seat).next();
+    mine.and_then(|seat: usize| form.get(&format!("name-{seat}"))).map(clean)
+}
+
+/// Makes a table for a visitor; its name in addresses, and the cookies that go with it.
+pub(super) async fn seat(
+    state: &AppState,
+    visitor: &Visitor,
+    name: Option<&Name>,
+    order: Order,
+) -> Result<(String, Cookies), AppError> {
+    let (guest, cookie) = welcome(state, visitor, name.and_then(Name::text)).await?;
     state.rates.table(visitor.from, guest.id)?;
     let id = state.hub.make(&guest, order).await?;
     // The first chance and the bots are quick; the page need not show the moment before.
     let room = state.hub.room(&id).await?;
     room.settle().await;
-    let_sleep(&state, &room).await?;
-    let table = format!("/tables/{id}{}", changed.query());
-    Ok((AppendHeaders(cookie), Redirect::to(&table)).into_response())
+    let_sleep(state, &room).await?;
+    Ok((id, cookie))
 }
 
 /// Those who are asked to the table.
-async fn invited(state: &AppState, visitor: &Visitor, form: &Form) -> Result<Vec<i64>, AppError> {
+pub(super) async fn invited(
+    state: &AppState,
+    visitor: &Visitor,
+    form: &Form,
+) -> Result<Vec<i64>, AppError> {
     let names = form.fields().iter().filter(|(field, _)| field == "invite");
     let mut invited = Vec::new();
     for (_, name) in names.take(MOST_ASKED) {
@@ -295,7 +313,7 @@ async fn invited(state: &AppState, visitor: &Visitor, form: &Form) -> Result<Vec
 
 /// Who sits where, as the form says; those who are asked get the seats for whoever comes, and then
 /// those that nobody was to have.
-fn sitters(
+pub(super) fn sitters(
     title: &'static dyn Title,
     form: &Form,
     visitor: &Visitor,
@@ -357,6 +375,34 @@ fn ordered(
     }
     let variant = form.get("variant").filter(|variant| !variant.is_empty());
     let setup = profile.setup(players, variant, switches)?;
+    let Agreement { aids, strict, accord, listed } = agreement(form)?;
+    Ok((
+        Order {
+            title,
+            setup,
+            printed,
+            sitters,
+            aids,
+            strict,
+            listed,
+            accord,
+            again: None,
+            prelude: None,
+        },
+        changed,
+    ))
+}
+
+/// What is agreed besides the rules, as the form says.
+pub(super) struct Agreement {
+    pub(super) aids: bool,
+    pub(super) strict: bool,
+    pub(super) accord: Accord,
+    /// For so many days anybody may find the table.
+    pub(super) listed: Option<i64>,
+}
+
+pub(super) fn agreement(form: &Form) -> Result<Agreement, Unfit> {
     let aids = !is_second(form, "aids", ["on", "off"])?;
     let undo = form.get("undo").unwrap_or("free");
     let (strict, consent) = match undo {
@@ -370,10 +416,7 @@ fn ordered(
     let is_public = is_second(form, "listed", ["private", "public"])?;
     let accord = Accord { consent, listed: is_public, ..accord };
     let listed = if is_public { Some(days(form)?) } else { None };
-    Ok((
-        Order { title, setup, printed, sitters, aids, strict, listed, accord, again: None },
-        changed,
-    ))
+    Ok(Agreement { aids, strict, accord, listed })
 }
 
 /// Whether the second of two values was chosen for a field; the first, if nothing was.
@@ -394,7 +437,7 @@ fn days(form: &Form) -> Result<i64, Unfit> {
 }
 
 /// Whether the form has such a field; which rules there are, the set-up knows.
-fn is_field(profile: &Profile, name: &str) -> bool {
+pub(super) fn is_field(profile: &Profile, name: &str) -> bool {
     let of_seat = |field: &str| {
         let mut seats = 0..most(profile);
         seats.any(|seat| name.strip_prefix(field) == Some(seat.to_string().as_str()))

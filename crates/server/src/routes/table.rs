@@ -392,7 +392,7 @@ pub(super) fn told(room: &Room) -> Result<Transcript, AppError> {
     let inside = room.inside();
     let ended = inside.course.table().outcome();
     // Moves, chance and marks together tell what is hidden: not before the end.
-    if ended.is_none() && room.has_secrets() {
+    if !room.is_open(&inside) {
         return Err(AppError::Secret);
     }
     let mut text = written(room, &inside);
@@ -409,9 +409,10 @@ async fn dice(
     visitor: Visitor,
 ) -> Result<Response, AppError> {
     let room = state.hub.room(&id).await?;
-    let opened = room.opened(&room.inside());
+    let inside = room.inside();
+    let (seal, opened) = (room.commitment(&inside), room.opened(&inside));
     let seed = opened.as_ref().map(|opened| opened.seed.as_str());
-    Ok(answer::page(pages::dice(&id, &room.commitment(), seed, &visitor.preferences)))
+    Ok(answer::page(pages::dice(&id, seal.as_deref(), seed, &visitor.preferences)))
 }
 
 /// What is printed in the box that the table plays with, each value with the label it has there.

@@ -96,6 +96,8 @@ fn addresses(pair: &Pair) -> Vec<String> {
         format!("{table}/parts?seat={}", (seat + 1) % usize::from(pair.setup.players)),
         format!("{table}/parts?seat={seat}&trial="),
         format!("{table}/transcript.jsonl"),
+        format!("{table}/fork"),
+        format!("{table}/fork?ply=1"),
         format!("/api/v1{table}"),
         format!("/api/v1{table}?seat={seat}"),
         format!("/api/v1{table}?seat={}", (seat + 1) % usize::from(pair.setup.players)),
@@ -103,6 +105,8 @@ fn addresses(pair: &Pair) -> Vec<String> {
     // What somebody was told, and could have remembered, is in the log and the history.
     if !pair.told {
         all.push(format!("{table}?log=all"));
+        all.push(format!("/api/v1{table}/record"));
+        all.push(format!("/api/v1{table}/record?seat={seat}"));
         all.push(format!("{table}/accounts"));
         for ply in [1, plies / 2, pair.differs.0, pair.differs.0 + 1, plies - 1, plies] {
             all.push(format!("{table}/parts?ply={ply}&log=all"));
@@ -125,6 +129,8 @@ fn wishes(pair: &Pair, question: &Value) -> Vec<(String, Value)> {
         (moves.clone(), json!({"decision": question, "action": {"nonsense": []}})),
         (format!("{table}/really"), json!({"seat": seat, "decision": question, "trial": "no;no"})),
         (format!("{table}/intend"), json!({"seat": seat, "intent": "round"})),
+        (format!("/api/v1{table}/forks"), json!({"ply": 1})),
+        (format!("/api/v1{table}/forks"), json!({"ply": pair.games[0].moves.len() - 1})),
     ];
     // Whatever the others could decide, and what differs.
     let mut paths = vec![pair.differs.1.clone()];

@@ -192,8 +192,11 @@ async fn the_document_is_served_and_says_what_it_is() {
             "/api/v1/tables/{id}",
             "/api/v1/tables/{id}/dice",
             "/api/v1/tables/{id}/events",
+            "/api/v1/tables/{id}/forks",
             "/api/v1/tables/{id}/moves",
+            "/api/v1/tables/{id}/record",
             "/api/v1/tables/{id}/talk",
+            "/api/v1/transcripts",
             "/healthz",
             "/readyz",
         ]

@@ -7,6 +7,7 @@
 mod auction;
 mod house;
 mod noted;
+mod origin;
 mod planning;
 mod retold;
 #[cfg(test)]
@@ -26,6 +27,8 @@ use title::{Happened, Objection, Table, Title, Unopened};
 pub(crate) use house::{Aside, House};
 pub(crate) use noted::Noted;
 use noted::{Entries, Reader};
+use origin::Origin;
+pub(crate) use origin::Prelude;
 use planning::Effect;
 pub(crate) use planning::{Company, Planned, Stamp};
 pub(crate) use retold::Retold;
@@ -46,6 +49,8 @@ pub(crate) struct Course {
     undone: Vec<usize>,
     /// Where somebody went back past chance: before which move, and who.
     rewound: Vec<(usize, Seat)>,
+    /// Where the first moves come from, if they were not made here.
+    origin: Option<Origin>,
     /// Every entry, undone or not.
     noted: Entries,
     /// The hash of each request that was answered, and by which of the entries.
@@ -114,6 +119,7 @@ impl Course {
             line: Vec::new(),
             undone: Vec::new(),
             rewound: Vec::new(),
+            origin: None,
             noted: Entries::default(),
             requests: Vec::new(),
             questions: [None; 8],
@@ -186,14 +192,6 @@ impl Course {
         // Mostly they follow each other, so that they are unpacked together.
         let all: Vec<Arc<Noted>> = self.noted.from(0).collect();
         self.line.iter().map(|step| Arc::clone(&all[step.index()])).collect()
-    }
-
-    /// By move of the game as it stands which of all draws of the table's dice it was, if one.
-    pub(crate) fn draws(&self) -> Vec<Option<u64>> {
-        let mut number = 0..;
-        let drawn = |noted: Arc<Noted>| (noted.kind == Kind::Chance).then(|| number.next())?;
-        let all: Vec<Option<u64>> = self.noted.from(0).map(drawn).collect();
-        self.line.iter().map(|step| all[step.index()]).collect()
     }
 
     /// By move of the game as it stands, in order, whose decision it was.
@@ -331,7 +329,10 @@ impl Course {
             seat,
         };
         let mut happened = None;
-        self.moved |= kind == Kind::Move;
+        if kind == Kind::Opened {
+            self.origin = Origin::read(&entry.body);
+        }
+        self.moved |= kind == Kind::Move && self.line.len() >= self.floor();
         match effect {
             Effect::Grown(table, told) => {
                 self.undone.clear();

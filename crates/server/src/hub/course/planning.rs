@@ -103,7 +103,7 @@ impl Course {
         (seat, company): (Seat, Company),
         at: i64,
     ) -> Option<Planned> {
-        if self.is_settled(company) {
+        if self.is_settled(company) || ply < self.floor() {
             return None;
         }
         let is_own = |step: &Step| step.seat == index(seat);
@@ -134,7 +134,8 @@ impl Course {
         if self.is_settled(company) {
             return None;
         }
-        let ply = self.line.iter().rposition(|step| step.seat == index(seat))?;
+        let latest = self.line.iter().rposition(|step| step.seat == index(seat));
+        let ply = latest.filter(|&ply| ply >= self.floor())?;
         // What several decide at once is secret until all have.
         let sealed = |step: &Step| step.asked.len() > 1;
         let since = &self.line[ply + 1..];
@@ -197,9 +198,10 @@ impl Course {
         (0..self.line.len()).take_while(|&ply| self.seq_of(ply) <= to).count()
     }
 
-    /// What an undo that leaves so many moves says, and whose moves would go.
+    /// What an undo that leaves so many moves says, and whose moves would go; only such as were
+    /// made here.
     pub(crate) fn going(&self, kept: usize) -> Option<(i64, Seats)> {
-        let gone = self.line.get(kept..).filter(|gone| !gone.is_empty())?;
+        let gone = self.line.get(kept..).filter(|gone| !gone.is_empty() && kept >= self.floor())?;
         let deciders = gone.iter().filter_map(|step| step.seat).map(Seat::new).collect();
         Some((kept.checked_sub(1).map_or(1, |ply| self.seq_of(ply)), deciders))
     }
@@ -253,7 +255,7 @@ impl Course {
         Ok(planned)
     }
 
-    fn entry(&self, kind: Kind, seat: Option<Seat>, body: Value, stamp: Stamp) -> Entry {
+    pub(super) fn entry(&self, kind: Kind, seat: Option<Seat>, body: Value, stamp: Stamp) -> Entry {
         let Stamp { at, request } = stamp;
         let seat = seat.and_then(index);
         Entry { seq: self.seq() + 1, kind, seat, body, fingerprint: None, request, at }

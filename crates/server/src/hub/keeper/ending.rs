@@ -13,10 +13,14 @@ pub(super) fn follows(game: &str, (before, after): (&Inside, &Inside)) -> Follow
     Follows { ending, vacant: (vacant != before.vacancies()).then_some(vacant) }
 }
 
-/// How a game has ended; nothing before that. Whoever has gone comes after all who have not, so
+/// How a game has ended; nothing before that, nor of one that was not played here from its start:
+/// that is nobody's result. Whoever has gone comes after all who have not, so
 /// that nobody is lifted by a bot; if nobody is left, it says nothing of anybody.
 fn ending(game: &str, inside: &Inside) -> Option<Ending> {
     let ended = inside.course.table().outcome()?;
+    if inside.course.origin().is_some() {
+        return None;
+    }
     let house = inside.course.house();
     let last = ended.places.iter().copied().max().unwrap_or_default() + 1;
     let all = inside.seats.iter().zip(ended.places.iter().zip(&ended.scores));

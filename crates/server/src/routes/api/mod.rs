@@ -23,6 +23,7 @@ use document::Document;
 use wire::{Agreement, Dice, Move, Offer, Person, PrintedBox, Table, Tables, Taken, Turn, Whose};
 
 pub(crate) mod document;
+mod keeping;
 mod lobby;
 mod people;
 mod streams;
@@ -54,6 +55,9 @@ fn described() -> OpenApiRouter<AppState> {
         .routes(routes!(act))
         .routes(routes!(dice))
         .routes(routes!(streams::events))
+        .routes(routes!(keeping::record))
+        .routes(routes!(keeping::forks))
+        .routes(routes!(keeping::transcripts))
         .routes(routes!(people::person))
         .routes(routes!(people::read, people::say))
         .routes(routes!(openapi))
@@ -204,7 +208,8 @@ async fn view(
 /// What the table's chance is drawn from.
 ///
 /// The commitment stands from the start; the seed is opened when the game is over. `ingenio replay
-/// --dice` draws every chance move of the game's record again.
+/// --dice` draws every chance move of the game's record again. Both are null at a table that begins
+/// with moves of another or of a file: their chance was drawn elsewhere.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}/dice",
@@ -223,8 +228,9 @@ async fn dice(
     Path(id): Path<String>,
 ) -> Result<Json<Dice>, AppError> {
     let room = state.hub.room(&id).await?;
-    let seed = room.opened(&room.inside()).map(|opened| opened.seed);
-    Ok(Json(Dice { commitment: room.commitment(), seed }))
+    let inside = room.inside();
+    let seed = room.opened(&inside).map(|opened| opened.seed);
+    Ok(Json(Dice { commitment: room.commitment(&inside), seed }))
 }
 
 fn people(inside: &Inside, now: i64) -> Vec<Person> {

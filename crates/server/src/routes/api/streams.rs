@@ -155,9 +155,14 @@ fn said(inside: &Inside, heard: Heard) -> i64 {
     }
 }
 
+fn told(noted: &Noted, viewer: Viewer) -> Event {
+    let entry = serde_json::to_string(&entry(noted, viewer)).expect("plain data can be written");
+    Event::default().id(noted.seq.to_string()).data(entry)
+}
+
 /// An entry as `viewer` may know it: what happened, never the bare action of
 /// another seat, and no mark of the true position.
-fn told(noted: &Noted, viewer: Viewer) -> Event {
+pub(super) fn entry(noted: &Noted, viewer: Viewer) -> Entry {
     let mine = noted.seat.is_some_and(|seat| viewer == Viewer::Player(Seat::new(seat)));
     let mut entry = Entry {
         seq: noted.seq,
@@ -179,8 +184,8 @@ fn told(noted: &Noted, viewer: Viewer) -> Event {
         Kind::Seated => entry.name = noted.body()["name"].as_str().map(str::to_owned),
         // What people settle among each other everybody may know.
         Kind::Among(_) | Kind::Closed => entry.about = Some(noted.body()),
-        Kind::Move | Kind::Opened | Kind::Chance => {}
+        Kind::Opened => entry.about = noted.body().get("from").cloned(),
+        Kind::Move | Kind::Chance => {}
     }
-    let entry = serde_json::to_string(&entry).expect("plain data can be written");
-    Event::default().id(noted.seq.to_string()).data(entry)
+    entry
 }

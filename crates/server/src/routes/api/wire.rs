@@ -213,8 +213,10 @@ impl Agreement {
 /// What a table's chance is drawn from.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Dice {
-    /// The SHA-256 of `ingenio dice 1`, a line feed and the 32 bytes of the seed, in hexadecimal.
-    pub(super) commitment: String,
+    /// The SHA-256 of `ingenio dice 1`, a line feed and the 32 bytes of the seed, in hexadecimal;
+    /// null at a table that begins with moves that were not made there.
+    #[schema(required = true)]
+    pub(super) commitment: Option<String>,
     /// The seed in hexadecimal; null before the game is over.
     #[schema(required = true)]
     pub(super) seed: Option<String>,
@@ -347,7 +349,9 @@ pub(super) struct Entry {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) name: Option<String>,
     /// Of what the people settle among each other: whatever else there is to say, such as the
-    /// `bot` that plays, the seat that it is `on`, or whether it was said `yes`.
+    /// `bot` that plays, the seat that it is `on`, or whether it was said `yes`. Of a table that
+    /// begins with moves that were not made there: how many (`ply`), and the `table` at which they
+    /// were, unless they come from a file.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object, required = false)]
     pub(super) about: Option<Value>,

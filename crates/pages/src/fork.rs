@@ -1,0 +1,107 @@
+//! A position of one table as the beginning of another.
+
+use maud::{Markup, html};
+
+use crate::accord;
+use crate::frame::frame;
+use crate::order::{self, OrderForm};
+use crate::preferences::Preferences;
+use crate::record::Origin;
+use crate::scene::Scene;
+
+/// The form that goes on elsewhere from a position of a table.
+#[derive(Clone)]
+#[expect(missing_debug_implementations, reason = "a title is a list of functions")]
+pub struct ForkForm<'f> {
+    /// The table whose position it is.
+    pub id: &'f str,
+    /// After how many of its moves.
+    pub ply: usize,
+    /// How many it has.
+    pub last: usize,
+    /// How many sit there.
+    pub players: u8,
+    /// Whether something was hidden there.
+    pub hid: bool,
+    /// Who sits in the new seats, and what else is agreed.
+    pub order: OrderForm<'f>,
+}
+
+/// The page with the form.
+pub fn fork(preferences: &Preferences, form: &ForkForm<'_>) -> Markup {
+    let shared = preferences.words();
+    let (order, title) = (&form.order, form.order.title);
+    let words = title.words(preferences.language);
+    let heading = shared.with("fork-head", &[("game", title.profile().name.into())]);
+    let files = ["order.css", "order.js"].map(str::to_owned);
+    let action = format!("/tables/{}/fork", form.id);
+    frame(
+        preferences,
+        &heading,
+        &files,
+        html! {
+            main #main.order.fork {
+                form.card #order method="post" action=(action) {
+                    h1 { (heading) }
+                    @if let Some(notice) = &order.notice { p.sentence role="alert" { (notice) } }
+                    p.agreement {
+                        label for="ply" { (shared.with("fork-ply", &[("last", form.last.into())])) }
+                        input #ply name="ply" type="number" inputmode="numeric" required
+                            min="0" max=(form.last) value=(form.ply);
+                    }
+                    p.quiet {
+                        (shared.text("fork-about")) " "
+                        a href={ "/tables/" (form.id) "?ply=" (form.ply) } { (shared.text("fork-look")) }
+                    }
+                    @if form.hid { p.quiet { (shared.text("fork-hid")) } }
+                    fieldset {
+                        legend { (shared.text("fork-board-head")) }
+                        p.quiet { (shared.text("fork-board-about")) }
+                        p { button name="board" value="yes" { (shared.text("fork-board")) } }
+                    }
+                    fieldset {
+                        legend { (shared.text("fork-table-head")) }
+                        ol.seats {
+                            @for seat in 0..form.players { (order::row(words, order, seat, form.players)) }
+                        }
+                        p.quiet { (words.text("seats-hint")) }
+                        (order::levels(preferences, words, order))
+                        (order::asked(shared, order))
+                    }
+                    details.more {
+                        summary { (shared.text("fork-more")) }
+                        (order::agreements(words, order))
+                        (accord::drawn(shared, |field| order.was(field), false))
+                        @if order.lobby { (order::listed(shared, order)) }
+                    }
+                    p.start { button.main { (words.text("start-table")) } }
+                }
+            }
+        },
+    )
+}
+
+/// The way to that page, from the position that is looked at.
+pub(crate) fn way(scene: &Scene<'_>, ply: Option<usize>, said: &str) -> Markup {
+    let page = format!("/tables/{}/fork", scene.record.terms.id);
+    let page = ply.map_or_else(|| page.clone(), |ply| format!("{page}?ply={ply}"));
+    html! {
+        @if scene.record.may_fork() {
+            a.button href=(page) title=(scene.preferences.words().text("fork-about")) {
+                (scene.preferences.words().text(said))
+            }
+        }
+    }
+}
+
+/// Where a table's first moves come from, in a sentence that leads there.
+pub(crate) fn whence(scene: &Scene<'_>) -> Option<Markup> {
+    let Origin { table, ply } = scene.record.origin?;
+    let said = |id: &str| scene.preferences.words().with(id, &[("count", ply.into())]);
+    Some(match table {
+        Some(table) => {
+            html! { a href={ "/tables/" (table) "?ply=" (ply) } { (said("fork-from")) } }
+        }
+        None => html! { (said("upload-from")) },
+    })
+}
