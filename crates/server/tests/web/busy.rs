@@ -13,6 +13,8 @@ use crate::party::{Kept, Party};
 const CLOCKS: i64 = 10_000;
 /// So many moves are timed, at rest and meanwhile.
 const MOVES: usize = 60;
+/// So long before the next.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// Writes down running tables whose clocks have run out.
 async fn overdue(party: &Party) {
@@ -59,6 +61,8 @@ async fn moves(party: &Party) -> Vec<Duration> {
         let start = Instant::now();
         let acted = party.people[seat].act(&party.house, &party.table, &wish).await;
         times.push(start.elapsed());
+        // People think meanwhile, and the clocks are looked after.
+        tokio::time::sleep(PAUSE).await;
         assert_eq!(acted.status, StatusCode::OK, "{acted:?}");
     }
     times.sort();
