@@ -296,9 +296,11 @@ impl Reader {
     }
 
     fn objected(&self, line: usize, objection: Objection) -> Fault {
-        let (message, rule) = match &objection {
-            Objection::Rules { message, rule, .. } => (message.clone(), *rule),
-            other => (other.to_string(), "move"),
+        let rule = objection.rule().unwrap_or("move");
+        let message = if let Objection::Rules { message, .. } = &objection {
+            message.clone()
+        } else {
+            objection.to_string()
         };
         let (ply, objection) = (Some(self.plies), Some(Box::new(objection)));
         Fault::Breach { line, ply, message, rule, objection }

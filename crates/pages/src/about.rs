@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use title::Imprint;
 
 use crate::boxes::{self, Labelled};
-use crate::fork;
+use crate::elsewhere;
 use crate::frame::ways;
 use crate::order;
 use crate::region::Region;
@@ -24,7 +24,7 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
         "info",
         html! {
             h2 { (words.text("about-table")) }
-            @if let Some(whence) = fork::whence(scene) { p { (whence) } }
+            @if let Some(whence) = elsewhere::whence(scene) { p { (whence) } }
             ul.agreed { @for line in agreed(scene) { li { (line) } } }
             (one_by_one(scene))
             @if let Some(imprint) = imprint(scene) {

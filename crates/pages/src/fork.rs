@@ -6,8 +6,6 @@ use crate::accord;
 use crate::frame::frame;
 use crate::order::{self, OrderForm};
 use crate::preferences::Preferences;
-use crate::record::Origin;
-use crate::scene::Scene;
 
 /// The form that goes on elsewhere from a position of a table.
 #[derive(Clone)]
@@ -79,29 +77,4 @@ pub fn fork(preferences: &Preferences, form: &ForkForm<'_>) -> Markup {
             }
         },
     )
-}
-
-/// The way to that page, from the position that is looked at.
-pub(crate) fn way(scene: &Scene<'_>, ply: Option<usize>, said: &str) -> Markup {
-    let page = format!("/tables/{}/fork", scene.record.terms.id);
-    let page = ply.map_or_else(|| page.clone(), |ply| format!("{page}?ply={ply}"));
-    html! {
-        @if scene.record.may_fork() {
-            a.button href=(page) title=(scene.preferences.words().text("fork-about")) {
-                (scene.preferences.words().text(said))
-            }
-        }
-    }
-}
-
-/// Where a table's first moves come from, in a sentence that leads there.
-pub(crate) fn whence(scene: &Scene<'_>) -> Option<Markup> {
-    let Origin { table, ply } = scene.record.origin?;
-    let said = |id: &str| scene.preferences.words().with(id, &[("count", ply.into())]);
-    Some(match table {
-        Some(table) => {
-            html! { a href={ "/tables/" (table) "?ply=" (ply) } { (said("fork-from")) } }
-        }
-        None => html! { (said("upload-from")) },
-    })
 }

@@ -19,7 +19,7 @@
 //! - `admin` is the page for the host
 //! - `legal` is what is kept of visitors, who runs the house, and whose games these are
 //! - `dice`, `error`, `home`, `join`, `order`, `printed`, `rulings`, `rules` and `upload` are pages
-//! - `fork` is how a position of one table begins another
+//! - `fork` is how a position of one table begins another, `elsewhere` the way there and back
 //! - `lobby` are tables at which anybody may sit down
 //! - `unfit` is why a table cannot be set up so
 //! - `reckoning` is what the tale of a finished game comes to, `over` shows it
@@ -39,6 +39,7 @@ mod boxes;
 mod branches;
 mod called;
 mod dice;
+mod elsewhere;
 mod error;
 mod fork;
 mod frame;

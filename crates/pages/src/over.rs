@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use title::Ended;
 
-use crate::fork;
+use crate::elsewhere;
 use crate::reckoning::{Reckoning, Turn, What};
 use crate::scene::Scene;
 
@@ -105,7 +105,7 @@ fn what_next(scene: &Scene<'_>) -> Markup {
                 }
             }
             a.button href="?ply=0" data-replay { (words.text("over-replay")) }
-            (fork::way(scene, None, "fork-over"))
+            (elsewhere::way(scene, None, "fork-over"))
             a.button href={ (scene.preferences.base) (page) } data-share=(words.text("over-share-done")) {
                 (words.text("over-share"))
             }

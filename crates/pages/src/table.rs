@@ -11,7 +11,7 @@ use crate::region::Region;
 use crate::scene::{Scene, Screen, wonders};
 use crate::trial::Trial;
 use crate::{
-    about, ahead, branches, fork, history, lesson, log, over, rulings, talk, together, vacant,
+    about, ahead, branches, elsewhere, history, lesson, log, over, rulings, talk, together, vacant,
 };
 
 /// The whole page.
@@ -334,7 +334,7 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
                     button type="button" data-try="" { (words.text("what-if")) }
                 }
                 (together::way_back(scene, ply))
-                (fork::way(scene, Some(ply), "fork-here"))
+                (elsewhere::way(scene, Some(ply), "fork-here"))
             }
         } @else if let Some(guide) = record.guide.filter(|guide| guide.stop.is_end) {
             (lesson::over(scene, guide))

@@ -75,7 +75,7 @@ async fn a_transcript_becomes_a_table_like_any_other() {
     }
     assert_eq!(
         here.restart().await.entries(&uploaded).await,
-        view["ply"].as_u64().unwrap() as usize + 1
+        usize::try_from(view["ply"].as_u64().unwrap()).unwrap() + 1
     );
 }
 
@@ -111,97 +111,92 @@ async fn every_game_is_taken_in_by_programs_too() {
     }
 }
 
+/// A transcript that holds, and one of its decisions.
+struct Sample {
+    text: String,
+    /// Which line that is, from 0.
+    decision: usize,
+    one: Value,
+}
+
+/// A file, and what is told of it: status, line, move, rule, and a part of the sentence.
+type Wrong = (String, StatusCode, Value, Value, Value, &'static str);
+
+impl Sample {
+    fn of(text: String) -> Sample {
+        let is_decision = |line: &str| line.contains("\"action\"");
+        let decision = text.lines().skip(20).position(is_decision).unwrap() + 20;
+        let one = serde_json::from_str(text.lines().nth(decision).unwrap()).unwrap();
+        Sample { text, decision, one }
+    }
+
+    /// The same with another value in that decision.
+    fn with(&self, field: &str, value: Value) -> String {
+        let mut wrong = self.one.clone();
+        wrong[field] = value;
+        let wrong = wrong.to_string();
+        let lines = self.text.lines().enumerate();
+        let lines =
+            lines.map(|(nth, line)| if nth == self.decision { wrong.as_str() } else { line });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Another mark than stands there.
+    fn other_mark(&self) -> Value {
+        let mark = self.one["mark"].as_str().unwrap();
+        let other = if mark.ends_with('0') { "1" } else { "0" };
+        json!(format!("{}{other}", &mark[..mark.len() - 1]))
+    }
+
+    /// What is no transcript, or not one of ours.
+    fn strange(&self) -> Vec<Wrong> {
+        let (bad, wrong) = (StatusCode::BAD_REQUEST, StatusCode::UNPROCESSABLE_ENTITY);
+        let text = &self.text;
+        let header: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+        let data = header["data"].as_str().unwrap();
+        let other = text.replacen(data, &"0".repeat(data.len()), 1);
+        let chess = text.replacen("santiago-de-cuba", "chess", 1);
+        let cut = text[..text.len() / 2].to_owned();
+        let none = || Value::Null;
+        let (first, last, head) = (json!(1), json!(cut.lines().count()), json!("header"));
+        vec![
+            (String::new(), bad, first.clone(), none(), none(), "no JSON"),
+            ("What is this?".to_owned(), bad, first.clone(), none(), none(), "no JSON"),
+            (cut, bad, last, none(), none(), "is cut"),
+            ("[]".to_owned(), wrong, first.clone(), none(), head.clone(), "begin"),
+            (other, wrong, first.clone(), none(), head.clone(), "data"),
+            (chess, wrong, first, none(), head, "chess"),
+        ]
+    }
+
+    /// What breaks the format in the middle, or at the end.
+    fn broken(&self) -> Vec<Wrong> {
+        let wrong = StatusCode::UNPROCESSABLE_ENTITY;
+        let at = |field: &str, value: Value, rule: &str, said| {
+            let (line, ply) = (json!(self.decision + 1), json!(self.decision - 1));
+            (self.with(field, value), wrong, line, ply, json!(rule), said)
+        };
+        let count = self.text.lines().count();
+        let end = self.text.replacen("\"places\":[", "\"places\":[9,", 1);
+        let end = (end, wrong, json!(count), json!(count - 2), json!("end"), "does not end");
+        vec![
+            at("mark", self.other_mark(), "mark", "another position"),
+            at("ply", json!(9999), "ply", "not in order"),
+            at("action", json!("nonsense"), "move", "no move"),
+            end,
+        ]
+    }
+}
+
 /// Whatever is wrong is told by line, move and rule, in a sentence; and no table is made.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_transcript_that_does_not_hold_is_refused() {
     let house = House::open().await;
     let mut anna = Visitor::default();
     let table = over(&house, &mut anna, OPEN).await;
-    let text = transcript(&house, &table).await;
-    let lines: Vec<&str> = text.lines().collect();
-    let data =
-        serde_json::from_str::<Value>(lines[0]).unwrap()["data"].as_str().unwrap().to_owned();
-    let decision = lines.iter().skip(20).position(|line| line.contains("\"action\"")).unwrap() + 20;
-    let one: Value = serde_json::from_str(lines[decision]).unwrap();
-    let with = |field: &str, value: Value| {
-        let mut wrong = one.clone();
-        wrong[field] = value;
-        let mut all: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
-        all[decision] = wrong.to_string();
-        all.join("\n")
-    };
-    let other = json!((one["seat"].as_u64().unwrap() + 1) % 3);
-    let mark = one["mark"].as_str().unwrap().to_owned();
-    let mark = format!("{}0", &mark[..mark.len() - 1]);
-    let mark =
-        if one["mark"] == json!(mark) { format!("{}1", &mark[..mark.len() - 1]) } else { mark };
-    let (line, ply) = (json!(decision + 1), json!(decision - 1));
-    let whole = |text: String, status, line: Value, ply: Value, rule: Value, said| {
-        (text, status, line, ply, rule, said)
-    };
-    let (bad, wrong) = (StatusCode::BAD_REQUEST, StatusCode::UNPROCESSABLE_ENTITY);
-    let end = lines.last().unwrap().replace("\"places\":[", "\"places\":[9,");
-    for (file, status, line, ply, rule, said) in [
-        whole(String::new(), bad, json!(1), Value::Null, Value::Null, "no JSON"),
-        whole("What is this?".to_owned(), bad, json!(1), Value::Null, Value::Null, "no JSON"),
-        whole("[]".to_owned(), wrong, json!(1), Value::Null, json!("header"), "begin"),
-        whole(
-            text[..text.len() / 2].to_owned(),
-            bad,
-            json!(text[..text.len() / 2].lines().count()),
-            Value::Null,
-            Value::Null,
-            "is cut",
-        ),
-        whole(
-            text.replacen(&data, &"0".repeat(data.len()), 1),
-            wrong,
-            json!(1),
-            Value::Null,
-            json!("header"),
-            "data",
-        ),
-        whole(
-            text.replacen("santiago-de-cuba", "chess", 1),
-            wrong,
-            json!(1),
-            Value::Null,
-            json!("header"),
-            "chess",
-        ),
-        whole(
-            with("mark", json!(mark)),
-            wrong,
-            line.clone(),
-            ply.clone(),
-            json!("mark"),
-            "another position",
-        ),
-        whole(
-            with("ply", json!(9999)),
-            wrong,
-            line.clone(),
-            ply.clone(),
-            json!("ply"),
-            "not in order",
-        ),
-        whole(
-            with("action", json!("nonsense")),
-            wrong,
-            line.clone(),
-            ply.clone(),
-            json!("move"),
-            "no move",
-        ),
-        whole(
-            text.replacen(lines.last().unwrap(), &end, 1),
-            wrong,
-            json!(lines.len()),
-            json!(lines.len() - 2),
-            json!("end"),
-            "does not end",
-        ),
-    ] {
+    let sample = Sample::of(transcript(&house, &table).await);
+    for (file, status, line, ply, rule, said) in sample.strange().into_iter().chain(sample.broken())
+    {
         let refused = send(&house, &anna, &file).await;
         assert_eq!(refused.status, status, "{refused:?}");
         let told = refused.json();
@@ -212,9 +207,12 @@ async fn a_transcript_that_does_not_hold_is_refused() {
         assert!(page.text.contains("role=\"alert\"") && page.text.contains(said), "{page:?}");
     }
     // A move that the rules forbid cites its rule, and the sentence is the game's.
-    let refused = send(&house, &anna, &with("seat", other)).await;
+    let other = (sample.one["seat"].as_u64().unwrap() + 1) % 3;
+    let refused = send(&house, &anna, &sample.with("seat", json!(other))).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     let told = refused.json();
-    assert_eq!((refused.status, &told["line"], &told["ply"]), (wrong, &line, &ply), "{told}");
+    let place = (json!(sample.decision + 1), json!(sample.decision - 1));
+    assert_eq!((&told["line"], &told["ply"]), (&place.0, &place.1), "{told}");
     assert!(told["rule"].as_str().unwrap().starts_with(['§', 'Q']), "{told}");
     assert!(refused.error().contains(told["rule"].as_str().unwrap()), "{told}");
     let listed = anna.get(&house, "/api/v1/tables").await.json();
@@ -246,7 +244,7 @@ async fn files_are_bounded() {
     let no_form = house.send(request.body("[]".into()).unwrap()).await;
     assert_eq!(no_form.status, StatusCode::BAD_REQUEST, "{no_form:?}");
 
-    let tables = Some(Rate { burst: 2, every: Duration::from_secs(600) });
+    let tables = Some(Rate { burst: 2, every: Duration::from_mins(10) });
     let house = House::with(Options::with(Limits { tables, ..Limits::none() })).await;
     let mut anna = Visitor::default();
     for _ in 0..2 {

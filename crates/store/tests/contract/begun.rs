@@ -9,13 +9,12 @@ pub(crate) async fn a_table_begins_with_many_entries_or_not_at_all(kept: Kept) {
     let (store, anna) = opened(&kept).await;
     let seats = [seat(0, Occupant::Person, "Anna", Some(anna.id))];
     let playing = Summary { state: State::Playing, asked: 1, ply: 99, due: None };
-    let chance = |seq: i64| if seq % 3 == 0 { Kind::Chance } else { Kind::Move };
     let bare = |entry: Entry| Entry { seat: None, fingerprint: None, ..entry };
     for count in [2, 31, 32, 33, 64, 100] {
         let first = bare(entry(1, Kind::Opened));
-        let moves = (2..=count).map(|seq| match chance(seq) {
-            Kind::Chance => Entry { seat: None, ..entry(seq, Kind::Chance) },
-            kind => entry(seq, kind),
+        let moves = (2..=count).map(|seq| match seq % 3 {
+            0 => Entry { seat: None, ..entry(seq, Kind::Chance) },
+            _ => entry(seq, Kind::Move),
         });
         let entries: Vec<Entry> = [first].into_iter().chain(moves).collect();
         let table = agreed(&format!("of {count}"), anna.id);
