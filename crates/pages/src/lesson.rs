@@ -99,6 +99,7 @@ impl Sitting {
             chapters: Vec::new(),
             rounds: Vec::new(),
             remembered: Vec::new(),
+            ended: self.table.outcome(),
             tale: None,
             places: places.collect(),
             held: &self.held,

@@ -62,8 +62,16 @@ pub(crate) fn won(scene: &Scene<'_>, ended: &Ended, is_money: bool) -> String {
     let [winner] = winners.as_slice() else {
         return words.with("over-shared", &[("names", joined(scene, &winners).into())]);
     };
-    let best = |wanted| of(wanted).map(|(seat, _)| ended.scores[seat.index()]).max();
+    // What a bot made of a seat that gave up decided nothing.
+    let best = |wanted| {
+        let stayed = of(wanted).filter(|(seat, _)| !has_left(scene, *seat));
+        stayed.map(|(seat, _)| ended.scores[seat.index()]).max()
+    };
     let name = ("name", winner.as_str().into());
+    let others_left = of(|place| place > 1).all(|(seat, _)| has_left(scene, seat));
+    if others_left {
+        return scene.preferences.words().with("over-won", &[("names", winner.as_str().into())]);
+    }
     match best(|place| place == 1).zip(best(|place| place > 1)) {
         Some((first, second)) if first > second => {
             let id = if is_money { "over-wins-money" } else { "over-wins-points" };
@@ -178,15 +186,17 @@ fn breakdown(scene: &Scene<'_>, told: &Reckoning) -> Markup {
             }
             (difference(scene, told))
             @let decides = format!("{}-tie", if told.is_money { "money" } else { "points" });
-            @if is_tied(told) && words.has(&decides) { p.tie { (words.text(&decides)) } }
+            @if is_tied(scene, told) && words.has(&decides) { p.tie { (words.text(&decides)) } }
         }
     }
 }
 
 /// Whether something else than the score decided who comes before whom.
-fn is_tied(told: &Reckoning) -> bool {
+fn is_tied(scene: &Scene<'_>, told: &Reckoning) -> bool {
     let place = |seat: Seat| told.ended.places[seat.index()];
-    told.order
+    let stayed = told.order.iter().copied().filter(|&seat| !has_left(scene, seat));
+    let stayed: Vec<Seat> = stayed.collect();
+    stayed
         .windows(2)
         .any(|pair| told.score(pair[0]) == told.score(pair[1]) && place(pair[0]) != place(pair[1]))
 }
@@ -322,7 +332,8 @@ fn cell(amount: i32) -> Markup {
 fn difference(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     let words = scene.words;
     let first = told.first();
-    let lost = |seat: &Seat| told.ended.places[seat.index()] > 1;
+    // Who gave up is not behind by what their bot scored.
+    let lost = |seat: &Seat| told.ended.places[seat.index()] > 1 && !has_left(scene, *seat);
     let other = scene.seat().filter(lost).or(told.order.iter().copied().find(lost));
     let Some(other) = other else { return html! {} };
     let behind = told.score(first) - told.score(other);

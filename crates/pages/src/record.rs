@@ -4,7 +4,7 @@ use std::fmt;
 
 use catalog::Stop;
 use tabletop::{Seat, Setup};
-use title::{Chapter, Happened, Imprint, Table, Tale, Title};
+use title::{Chapter, Ended, Happened, Imprint, Table, Tale, Title};
 
 use crate::accord::Accord;
 
@@ -78,6 +78,8 @@ pub struct Record<'r> {
     pub rounds: Vec<(usize, &'r str)>,
     /// What is remembered of the moves before the position looked at.
     pub remembered: Vec<(&'static str, u32)>,
+    /// How the game has ended, once it has: who gave up is last.
+    pub ended: Option<Ended>,
     /// How the scores came about, once the game is over.
     pub tale: Option<&'r Tale>,
     /// The seats, in order.

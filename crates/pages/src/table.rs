@@ -334,8 +334,8 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
             }
         } @else if let Some(guide) = record.guide.filter(|guide| guide.stop.is_end) {
             (lesson::over(scene, guide))
-        } @else if let (Some(ended), None) = (record.table.outcome(), &scene.trial) {
-            (over::over(scene, &ended))
+        } @else if let (Some(ended), None) = (&record.ended, &scene.trial) {
+            (over::over(scene, ended))
         } @else if !record.is_running() {
             p.sentence.quiet { (words.text("not-begun")) }
         } @else if let Screen::Curtain(seat) = scene.screen {

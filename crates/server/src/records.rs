@@ -124,6 +124,7 @@ pub(crate) fn record<'r>(
         chapters: story.chapters(),
         rounds: course.rounds().collect(),
         remembered: course.remembered(ply.unwrap_or(course.ply())),
+        ended: inside.outcome(),
         tale: story.tale.as_deref(),
         places: inside.seats.iter().map(|seat| place(inside, seat, (maker, now))).collect(),
         held,

@@ -10,7 +10,7 @@ use serde_json::Value;
 use store::{Agreed, Entry, Fresh, Kind, Match, Occupant, SeatRecord, Since, Store, StoreError};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::is_over;
-use title::{Imprint, Objection, Opened, Printed, Title, Unkept};
+use title::{Ended, Imprint, Objection, Opened, Printed, Title, Unkept};
 
 use super::course::{Company, Course};
 use crate::error::{AppError, Objected};
@@ -295,6 +295,18 @@ impl Inside {
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.course.turn() == Some(Turn::Over)
+    }
+
+    /// How the game has ended, for all who are told of it; nothing before that. Whoever gave up
+    /// comes after all who did not, whatever a bot made of the seat, and the others move up.
+    pub(crate) fn outcome(&self) -> Option<Ended> {
+        let ended = self.course.table().outcome()?;
+        let left = |seat: Seat| self.course.house().has_left(seat);
+        let ranks = (0..).map(Seat::new).zip(&ended.places);
+        let ranks: Vec<(bool, u8)> = ranks.map(|(seat, &place)| (left(seat), place)).collect();
+        let before = |rank: &(bool, u8)| ranks.iter().filter(|other| *other < rank).count();
+        let place = |rank| u8::try_from(before(rank) + 1).unwrap_or(u8::MAX);
+        Some(Ended { places: ranks.iter().map(place).collect(), ..ended })
     }
 
     /// Whether the table waits for people, not they for it.

@@ -45,6 +45,7 @@ mod sitting;
 mod speed;
 mod talk;
 mod thinking;
+mod told;
 mod tools;
 mod trial;
 mod why;

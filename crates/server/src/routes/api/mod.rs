@@ -193,7 +193,7 @@ async fn view(
             .map(|seat| course.table().runs(seat).into_iter().map(Into::into).collect())
             .unwrap_or_default(),
         view: course.table().view(viewer),
-        end: course.table().outcome().map(Into::into),
+        end: inside.outcome().map(Into::into),
         id,
     }))
 }
