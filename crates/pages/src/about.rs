@@ -6,6 +6,7 @@ use title::Imprint;
 use crate::boxes::{self, Labelled};
 use crate::frame::ways;
 use crate::order;
+use crate::record::State;
 use crate::region::Region;
 use crate::scene::Scene;
 use crate::together;
@@ -46,7 +47,8 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
 fn links(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let id = scene.record.terms.id;
-    let shares = scene.is_over() || !scene.record.terms.has_secrets();
+    let shares = matches!(scene.record.state, State::Over | State::Closed)
+        || !scene.record.terms.has_secrets();
     html! {
             ul.links {
                 li { button.plain type="button" data-print { (words.text("print")) } }

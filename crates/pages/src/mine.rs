@@ -293,7 +293,8 @@ fn state(preferences: &Preferences, table: &Listing) -> String {
         State::Playing => "state-others",
         State::Over if !table.results.is_empty() => return ended(preferences, table),
         State::Waiting => "state-waiting",
-        State::Over | State::Closed => "state-over",
+        State::Over => "state-over",
+        State::Closed => "state-closed",
     };
     words.text(state)
 }

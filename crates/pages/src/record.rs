@@ -233,7 +233,19 @@ impl Record<'_> {
         self.past.as_ref().map_or(self.table, |past| past.table.as_ref())
     }
 
-    /// Whether the game has begun: all are seated and nobody has closed the table.
+    /// Whether there is a game to look at: all have been seated, whether or not it goes on.
+    pub fn has_begun(&self) -> bool {
+        match self.state {
+            State::Playing | State::Over => true,
+            State::Waiting => false,
+            State::Closed => {
+                self.ply() > 0 || self.places.iter().all(|place| !place.name.is_empty())
+            }
+        }
+    }
+
+    /// Whether the game goes on or has come to its end: all are seated and nobody has closed the
+    /// table.
     pub const fn is_running(&self) -> bool {
         match self.state {
             State::Playing | State::Over => true,

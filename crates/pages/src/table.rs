@@ -240,12 +240,12 @@ fn title(scene: &Scene<'_>) -> String {
 
 fn board(scene: &Scene<'_>, parts: &Parts) -> Markup {
     html! {
-        @if scene.record.state == State::Closed {
-            div.card.curtain { p.sentence { (scene.words.text("error-closed")) } }
-        } @else if !scene.record.is_running() {
-            (vacant::waiting(scene))
-        } @else {
+        @if scene.record.has_begun() {
             div.drawing data-drawing { (parts.board) }
+        } @else if scene.record.state == State::Closed {
+            div.card.curtain { p.sentence { (scene.words.text("error-closed")) } }
+        } @else {
+            (vacant::waiting(scene))
         }
     }
 }
@@ -336,6 +336,8 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
             (lesson::over(scene, guide))
         } @else if let (Some(ended), None) = (&record.ended, &scene.trial) {
             (over::over(scene, ended))
+        } @else if record.state == State::Closed {
+            p.sentence.quiet { (words.text("error-closed")) }
         } @else if !record.is_running() {
             p.sentence.quiet { (words.text("not-begun")) }
         } @else if let Screen::Curtain(seat) = scene.screen {

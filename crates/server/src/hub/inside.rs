@@ -51,10 +51,9 @@ impl Charter {
         if self.agreed.strict { Company::default() } else { inside.company() }
     }
 
-    /// What the table's chance is drawn from: nobody is told before the game is over.
+    /// What the table's chance is drawn from: nobody is told while the game may still go on.
     pub(crate) fn opened(&self, inside: &Inside) -> Option<Opened> {
-        let is_over = inside.course.turn() == Some(Turn::Over);
-        is_over.then(|| Opened::new(self.agreed.secret_seed))
+        inside.is_done().then(|| Opened::new(self.agreed.secret_seed))
     }
 
     /// What everybody is told of it before.
@@ -289,12 +288,17 @@ impl Inside {
     /// as there is something to be given away; and whoever does not play must be `known`, so that
     /// nobody who plays reads it by leaving.
     pub(crate) fn hears_watchers(&self, held: &[Seat], known: bool, has_secrets: bool) -> bool {
-        !has_secrets || self.is_over() || (held.is_empty() && known)
+        !has_secrets || self.is_done() || (held.is_empty() && known)
     }
 
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.course.turn() == Some(Turn::Over)
+    }
+
+    /// Whether nothing more happens here: what was hidden gives nobody an advantage any more.
+    pub(crate) fn is_done(&self) -> bool {
+        self.is_over() || self.course.is_closed()
     }
 
     /// How the game has ended, for all who are told of it; nothing before that. Whoever gave up

@@ -374,8 +374,8 @@ async fn transcript(
 pub(super) fn told(room: &Room) -> Result<Transcript, AppError> {
     let inside = room.inside();
     let ended = inside.course.table().outcome();
-    // Moves, chance and marks together tell what is hidden: not before the end.
-    if ended.is_none() && room.has_secrets() {
+    // Moves, chance and marks together tell what is hidden: not while the game may go on.
+    if !inside.is_done() && room.has_secrets() {
         return Err(AppError::Secret);
     }
     let mut text = written(room, &inside);
@@ -385,7 +385,7 @@ pub(super) fn told(room: &Room) -> Result<Transcript, AppError> {
     Ok(text)
 }
 
-/// What chance is drawn from: its seal, and once the game is over the seed itself.
+/// What chance is drawn from: its seal, and once the game is over or closed the seed itself.
 async fn dice(
     State(state): State<AppState>,
     Path(id): Path<String>,

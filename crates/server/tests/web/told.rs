@@ -1,5 +1,8 @@
 //! What a table tells of how it ended, wherever it is told.
 
+use axum::http::StatusCode;
+use store::Kind;
+
 use crate::party::{Kept, Party};
 
 /// Whoever gives up comes last whatever a bot makes of the seat, and the others move up.
@@ -32,4 +35,35 @@ async fn who_gave_up_is_last_wherever_it_is_told() {
             assert!(list.contains(&told) && list.contains(name), "{path} of {seat}: {list}");
         }
     }
+}
+
+/// Where nothing can go on, what happened is shown, and what was hidden is opened.
+#[tokio::test]
+async fn a_closed_game_is_kept_and_opened() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "variant=hidden").await;
+    for _ in 0..4 {
+        party.play().await;
+    }
+    let path = format!("/tables/{}", party.table);
+    let transcript = format!("{path}/transcript.jsonl");
+    let before = party.people[0].get(&party.house, &transcript).await;
+    assert_ne!(before.status, StatusCode::OK, "it would tell what is hidden");
+    for seat in 0..3 {
+        party.do_say(seat, "close").await;
+    }
+    assert_eq!(party.all(Kind::Closed).await.len(), 1);
+    let page = party.page(0).await;
+    assert!(page.contains("This table has been closed."), "{page}");
+    assert!(!page.contains("The game has not begun yet."), "{page}");
+    assert!(page.contains("data-drawing"), "the board is there");
+    assert!(page.contains("data-ply"), "and the way back");
+    assert!(page.contains(&transcript), "it is offered");
+    let kept = party.people[0].get(&party.house, &transcript).await;
+    assert_eq!(kept.status, StatusCode::OK, "{kept:?}");
+    assert!(kept.text.contains("\"seed\""), "{}", kept.text);
+    let dice = party.people[0].get(&party.house, &format!("{path}/dice")).await.text;
+    assert!(!dice.contains("when the game is over"), "{dice}");
+    let list = party.people[1].get(&party.house, "/me/tables").await.text;
+    assert!(list.contains("Closed") && !list.contains("class=\"state\">Finished"), "{list}");
 }
