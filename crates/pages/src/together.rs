@@ -86,6 +86,8 @@ pub(crate) fn asking(scene: &Scene<'_>) -> Markup {
     let plays =
         scene.record.state == State::Playing && scene.past.is_none() && scene.trial.is_none();
     let own = || scene.record.held.iter().copied();
+    // Whoever has given up has no say in anything; whoever only lets a bot play has in this.
+    let has_say = |seat: &Seat| !scene.record.places[seat.index()].has_left;
     let is_there = |seat: &Seat| scene.record.places[seat.index()].stand.is_none();
     html! {
         @if plays {
@@ -103,12 +105,12 @@ pub(crate) fn asking(scene: &Scene<'_>) -> Markup {
                 div.together role="status" {
                     @let gone = scene.record.ply().saturating_sub(request.ply);
                     p { (words.with("back-asked", &[("name", scene.name(request.by).into()), ("count", gone.into())])) }
-                    @for seat in own().filter(|seat| request.open.contains(seat)) { (both(scene, seat, "answer", None)) }
+                    @for seat in own().filter(is_there).filter(|seat| request.open.contains(seat)) { (both(scene, seat, "answer", None)) }
                     @if own().any(|seat| seat == request.by) { p.quiet { (words.text("back-waits")) } }
                 }
             }
             @if !together.closing.is_empty() {
-                @for seat in own().filter(|seat| !together.closing.contains(seat)) {
+                @for seat in own().filter(has_say).filter(|seat| !together.closing.contains(seat)) {
                     div.together role="status" {
                         p { (words.with("close-asked", &[("names", names(scene, &together.closing).into())])) }
                         (form(scene, seat, "close", html! { (whose(scene, seat)) button { (words.text("close-agree")) } }))

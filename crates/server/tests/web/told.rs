@@ -67,3 +67,16 @@ async fn a_closed_game_is_kept_and_opened() {
     let list = party.people[1].get(&party.house, "/me/tables").await.text;
     assert!(list.contains("Closed") && !list.contains("class=\"state\">Finished"), "{list}");
 }
+
+/// Nobody is offered what would be refused.
+#[tokio::test]
+async fn who_gave_up_is_not_asked_to_agree() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "").await;
+    party.play().await;
+    party.do_say(1, "leave&sure=yes").await;
+    party.settled().await;
+    party.do_say(0, "close").await;
+    assert!(party.page(2).await.contains("I agree"));
+    assert!(!party.page(1).await.contains("I agree"));
+}
