@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use store::Kind;
 
+use crate::house::{House, Visitor};
 use crate::party::{Kept, Party};
 
 /// Whoever gives up comes last whatever a bot makes of the seat, and the others move up.
@@ -79,4 +80,19 @@ async fn who_gave_up_is_not_asked_to_agree() {
     party.do_say(0, "close").await;
     assert!(party.page(2).await.contains("I agree"));
     assert!(!party.page(1).await.contains("I agree"));
+}
+
+/// Where it is my turn comes first, and I am not told that the table waits for me.
+#[tokio::test]
+async fn my_turn_comes_first_among_all_my_tables() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let mine = house.table(&mut anna, "open", &["here"]).await;
+    anna.turn(&house, &mine, 0).await;
+    let later = house.table(&mut anna, "open", &["open"]).await;
+    let list = anna.get(&house, "/me/tables").await.text;
+    let at = |table: &str| list.find(&format!("/tables/{table}\"")).unwrap();
+    assert!(at(&mine) < at(&later), "{list}");
+    assert_eq!(list.matches(&format!("/tables/{mine}\"")).count(), 1, "once: {list}");
+    assert!(list.contains("Your turn") && !list.contains("Waiting for"), "{list}");
 }
