@@ -147,6 +147,10 @@ back-head = Um { $count ->
 } zurückgehen?
 back-about = All das würde verschwinden. Wer seither etwas entschieden hat, wird zuerst gefragt; ein neuer Zug beendet die Frage.
 back-ask = Die anderen fragen
+back-own = Die anderen fragen, ob deine letzte Entscheidung zurückgenommen werden darf
+back-show = Den Plan ansehen, wie er dann wäre
+back-withdraw = Doch nicht fragen
+undo-asked = weiter zurück, wenn alle zustimmen, die seither etwas entschieden haben
 back-asked = { $name } möchte zurückgehen, und zwar { $count ->
     [one] einen Zug.
    *[other] { $count } Züge.
@@ -172,6 +176,7 @@ aside-nights = { $name } hat gesagt, zu welchen Stunden die eigene Uhr stillsteh
 aside-asked-undo = { $name } hat gebeten, zurückzugehen.
 aside-answered-undo-yes = { $name } hat zugestimmt.
 aside-answered-undo-no = { $name } hat abgelehnt.
+aside-withdrew-undo = { $name } fragt nicht mehr, ob es zurückgehen darf.
 aside-closed-all = Alle zusammen haben den Tisch geschlossen.
 aside-closed-nobody = Es kam niemand mehr: Der Tisch hat sich geschlossen.
 aside-closed-host = Der Gastgeber hat den Tisch geschlossen.

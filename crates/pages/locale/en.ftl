@@ -147,6 +147,10 @@ back-head = Go back by { $count ->
 }
 back-about = All of this would go. Everybody who has decided something since is asked first; a new move ends the question.
 back-ask = Ask the others
+back-own = Ask the others whether your last decision may be taken back
+back-show = Look at the board as it would be
+back-withdraw = Do not ask after all
+undo-asked = further back if all agree who have decided something since
 back-asked = { $name } would like to go back by { $count ->
     [one] one move.
    *[other] { $count } moves.
@@ -172,6 +176,7 @@ aside-nights = { $name } said at which hours their clock stands still.
 aside-asked-undo = { $name } asked to go back.
 aside-answered-undo-yes = { $name } agreed.
 aside-answered-undo-no = { $name } refused.
+aside-withdrew-undo = { $name } no longer asks to go back.
 aside-closed-all = All together closed the table.
 aside-closed-nobody = Nobody came any more: the table ended itself.
 aside-closed-host = The host closed the table.

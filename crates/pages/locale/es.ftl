@@ -147,6 +147,10 @@ back-head = ¿Volver { $count ->
 }?
 back-about = Todo esto desaparecería. Antes se pregunta a quienes han decidido algo desde entonces; una nueva jugada cierra la pregunta.
 back-ask = Preguntar a los demás
+back-own = Preguntar a los demás si se puede deshacer tu última decisión
+back-show = Ver cómo quedaría el tablero
+back-withdraw = Mejor no preguntar
+undo-asked = más atrás si están de acuerdo quienes han decidido algo desde entonces
 back-asked = { $name } quiere volver { $count ->
     [one] una jugada.
    *[other] { $count } jugadas.
@@ -172,6 +176,7 @@ aside-nights = { $name } dijo a qué horas se detiene su reloj.
 aside-asked-undo = { $name } pidió volver atrás.
 aside-answered-undo-yes = { $name } estuvo de acuerdo.
 aside-answered-undo-no = { $name } lo rechazó.
+aside-withdrew-undo = { $name } ya no pide volver atrás.
 aside-closed-all = Entre todos cerraron la mesa.
 aside-closed-nobody = Ya no vino nadie: la mesa se cerró sola.
 aside-closed-host = El anfitrión cerró la mesa.

@@ -1,12 +1,14 @@
 //! What a table is about: what was agreed, the rules in short, and what can be done with it.
 
+use locale::Words;
 use maud::{Markup, PreEscaped, html};
 use title::Imprint;
 
 use crate::boxes::{self, Labelled};
 use crate::frame::ways;
 use crate::order;
-use crate::record::State;
+use crate::preferences::Preferences;
+use crate::record::{State, Terms};
 use crate::region::Region;
 use crate::scene::Scene;
 use crate::together;
@@ -135,12 +137,24 @@ fn agreed(scene: &Scene<'_>) -> Vec<String> {
     if !scene.record.terms.aids {
         agreed.push(words.text("aids-off"));
     }
-    if scene.record.terms.strict {
-        agreed.push(format!("{}: {}", words.text("undo-how"), words.text("undo-strict")));
-    }
-    if !scene.record.terms.accord.consent && !scene.record.terms.strict {
-        agreed.push(format!("{}: {}", words.text("undo-how"), words.text("undo-fair")));
-    }
-    agreed.extend(scene.record.terms.accord.told(scene.preferences.words()));
+    agreed.extend(among_people(scene.preferences, &scene.record.terms));
     agreed
+}
+
+/// What people agree on among each other: going back, time, absence, and whether it counts.
+pub(crate) fn among_people(preferences: &Preferences, terms: &Terms<'_>) -> Vec<String> {
+    let words = preferences.words();
+    let undo = match (terms.strict, terms.accord.consent) {
+        (true, _) => words.text("undo-strict"),
+        (false, true) => undo_asked(words),
+        (false, false) => words.text("undo-fair"),
+    };
+    let mut agreed = vec![format!("{}: {undo}", words.text("undo-how"))];
+    agreed.extend(terms.accord.told(words));
+    agreed
+}
+
+/// How far one may go back where the others may be asked.
+pub(crate) fn undo_asked(words: &Words) -> String {
+    format!("{}; {}", words.text("undo-free"), words.text("undo-asked"))
 }

@@ -190,7 +190,7 @@ impl Accord {
     /// What was agreed, in words.
     pub(crate) fn told(&self, words: &Words) -> Vec<String> {
         let count = |id, count: i64| words.with(id, &[("count", count.into())]);
-        let mut told = Vec::from_iter(self.pace_told(words));
+        let mut told = vec![self.pace_told(words).unwrap_or_else(|| words.text("pace-none"))];
         if self.pace != Pace::None {
             let then = words.text(&format!("then-{}", self.then.key()));
             told.push(words.with("then-told", &[("then", then.into())]));

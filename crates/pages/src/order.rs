@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::{Profile, Switch};
 use title::{Imprint, Level, Printed, Title};
 
+use crate::about::undo_asked;
 use crate::accord;
 use crate::boxes::{self, Labelled, LeftOut};
 use crate::frame::frame;
@@ -92,7 +93,7 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                     (variants(words, form))
                     fieldset {
                         legend { (words.text("rules-agreed")) }
-                        (agreements(words, form))
+                        (agreements(preferences, words, form))
                         (choice_of_box(words, form))
                         (boxes::ours(words, &imprint, &boxes::From::Setup.page(profile.id, &imprint)))
                     }
@@ -297,7 +298,7 @@ fn fitting(profile: &Profile, are: impl Fn(&[&str]) -> bool) -> String {
     fitting.map(|(players, _)| players.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
+fn agreements(preferences: &Preferences, words: &Words, form: &OrderForm<'_>) -> Markup {
     let was = |field: &str, value: &str| form.is_chosen(field, value, false);
     html! {
         @if form.title.has_aids() {
@@ -316,7 +317,7 @@ fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
         p.agreement {
             label for="undo" { (words.text("undo-how")) }
             select id="undo" name="undo" {
-                option value="free" { (words.text("undo-free")) }
+                option value="free" { (undo_asked(preferences.words())) }
                 option value="fair" selected[was("undo", "fair")] { (words.text("undo-fair")) }
                 option value="strict" selected[was("undo", "strict")] { (words.text("undo-strict")) }
             }

@@ -417,7 +417,12 @@ fn foot(scene: &Scene<'_>) -> Markup {
     html! {
         @if !scene.record.held.is_empty() {
             p.foot {
-                button type="button" data-do="undo" data-key="u" disabled[!undo] { "↶ " (words.text("undo")) kbd { "U" } }
+                @if let Some(ply) = together::may_ask(scene).filter(|_| !undo) {
+                    a.button href={ "/tables/" (scene.record.terms.id) "/back?ply=" (ply) } data-key="u"
+                        title=(scene.preferences.words().text("back-own")) { "↶ " (words.text("undo")) "…" kbd { "U" } }
+                } @else {
+                    button type="button" data-do="undo" data-key="u" disabled[!undo] { "↶ " (words.text("undo")) kbd { "U" } }
+                }
                 button type="button" data-do="redo" data-key="y" disabled[!redo] title=(redo_word) aria-label=(redo_word) { "↷" kbd { "Y" } }
                 @if tries {
                     button type="button" data-try="" data-key="t" title=(words.text("trial-text")) {

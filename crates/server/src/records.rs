@@ -243,6 +243,9 @@ fn aside(aside: &Aside) -> pages::Aside {
     let said = match aside.kind {
         Kind::Among(Among::StoodIn) => format!("aside-{kind}-{}", field("why")),
         Kind::Among(Among::TimedOut) => format!("aside-{kind}-{}", field("then")),
+        Kind::Among(Among::AnsweredUndo) if aside.body["own"] == true => {
+            "aside-withdrew-undo".to_owned()
+        }
         Kind::Among(Among::Voted | Among::WantedClose | Among::AnsweredUndo) => {
             format!("aside-{kind}-{yes}")
         }

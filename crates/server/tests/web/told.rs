@@ -96,3 +96,29 @@ async fn my_turn_comes_first_among_all_my_tables() {
     assert_eq!(list.matches(&format!("/tables/{mine}\"")).count(), 1, "once: {list}");
     assert!(list.contains("Your turn") && !list.contains("Waiting for"), "{list}");
 }
+
+/// Undo leads to asking; those who are asked see whereto, and whoever asks may think better of it.
+#[tokio::test]
+async fn asking_to_go_back_is_found_judged_and_withdrawn() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "undo=free").await;
+    let first = party.play().await;
+    while party.play().await == first {}
+    let back = format!("/tables/{}/back?ply=", party.table);
+    let page = party.page(first).await;
+    let ply = page.split(&back).nth(1).unwrap_or_else(|| panic!("a way: {page}"));
+    let ply: usize = ply[..ply.find('"').unwrap()].parse().unwrap();
+    let nothing = party.people[first].get(&party.house, &format!("{back}999")).await;
+    assert_eq!(nothing.status, StatusCode::BAD_REQUEST, "nothing would go");
+    party.do_say(first, &format!("ask-back&ply={ply}")).await;
+    for seat in 0..3 {
+        let page = party.page(seat).await;
+        assert!(page.contains(&format!("href=\"?ply={ply}\" data-ply=\"{ply}\"")), "{page}");
+    }
+    let other = (first + 1) % 3;
+    assert!(party.page(first).await.contains("Do not ask after all"));
+    assert!(!party.page(other).await.contains("Do not ask after all"));
+    party.do_say(first, "answer&yes=no").await;
+    let page = party.page(other).await;
+    assert!(page.contains("no longer asks to go back") && !page.contains("Refuse"), "{page}");
+}

@@ -71,10 +71,16 @@ impl Keeper {
             Wish::AskUndo(kept) => (Among::AskedUndo, request(inside, seat, *kept)?),
             Wish::AnswerUndo(yes) => {
                 let request = house.request().ok_or(AppError::NotNow)?;
-                if !request.open.contains(seat) {
+                // Whoever asks may think better of it.
+                let withdraws = request.by == seat && !yes;
+                if !withdraws && !request.open.contains(seat) {
                     return Err(AppError::NotNow);
                 }
-                (Among::AnsweredUndo, json!({"yes": yes}))
+                let mut body = json!({"yes": yes});
+                if withdraws {
+                    body["own"] = json!(true);
+                }
+                (Among::AnsweredUndo, body)
             }
         };
         let planned = course.aside(among, Some(seat), body, self.means.clock.now());
