@@ -147,6 +147,7 @@ back-head = Um { $count ->
 } zurückgehen?
 back-about = All das würde verschwinden. Wer seither etwas entschieden hat, wird zuerst gefragt; ein neuer Zug beendet die Frage.
 back-ask = Die anderen fragen
+join-agreed = Was hier vereinbart ist
 back-own = Die anderen fragen, ob deine letzte Entscheidung zurückgenommen werden darf
 back-show = Den Plan ansehen, wie er dann wäre
 back-withdraw = Doch nicht fragen

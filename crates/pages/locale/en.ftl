@@ -147,6 +147,7 @@ back-head = Go back by { $count ->
 }
 back-about = All of this would go. Everybody who has decided something since is asked first; a new move ends the question.
 back-ask = Ask the others
+join-agreed = What is agreed here
 back-own = Ask the others whether your last decision may be taken back
 back-show = Look at the board as it would be
 back-withdraw = Do not ask after all

@@ -147,6 +147,7 @@ back-head = ¿Volver { $count ->
 }?
 back-about = Todo esto desaparecería. Antes se pregunta a quienes han decidido algo desde entonces; una nueva jugada cierra la pregunta.
 back-ask = Preguntar a los demás
+join-agreed = Lo acordado aquí
 back-own = Preguntar a los demás si se puede deshacer tu última decisión
 back-show = Ver cómo quedaría el tablero
 back-withdraw = Mejor no preguntar

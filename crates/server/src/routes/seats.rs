@@ -15,6 +15,7 @@ use super::sleeping::let_sleep;
 use crate::error::AppError;
 use crate::extract::{Form, Path, Query, Visitor};
 use crate::hub::{Arrival, Closer, Room};
+use crate::records;
 use crate::state::AppState;
 use crate::{answer, secret};
 
@@ -106,7 +107,8 @@ async fn show(
     };
     let already = own.is_none() && !visitor.seats(&state, &id).await?.is_empty();
     let (title, me) = (room.title, visitor.name());
-    let invitation = Invitation { token: &token, title, names: &names, own, me, already };
+    let terms = records::terms(&room);
+    let invitation = Invitation { token: &token, title, names: &names, own, terms, me, already };
     let page = answer::page(pages::join(&visitor.preferences, &invitation));
     Ok((AppendHeaders(first_cookie(&state, &visitor)?), page).into_response())
 }

@@ -122,3 +122,22 @@ async fn asking_to_go_back_is_found_judged_and_withdrawn() {
     let page = party.page(other).await;
     assert!(page.contains("no longer asks to go back") && !page.contains("Refuse"), "{page}");
 }
+
+/// Whoever sits down knows what they agree to, and what was agreed about going back stands there.
+#[tokio::test]
+async fn what_is_agreed_is_told_before_sitting_down() {
+    let house = House::open().await;
+    let (mut anna, berta) = (Visitor::default(), Visitor::default());
+    let form = "game=santiago-de-cuba&variant=open&seat-0=me&name-0=Anna&seat-1=open\
+                &pace=turns&pace-days=3&then=vote&undo=free&rated=yes";
+    let table = anna.fill(&house, "/tables", form).await.table();
+    let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+    let link = format!("/join/{}", &page.split("/join/").nth(1).unwrap()[..32]);
+    let join = berta.get(&house, &link).await.text;
+    for agreed in ["3 days", "rated", "further back if all agree"] {
+        assert!(page.contains(agreed), "{agreed} at the table: {page}");
+        assert!(join.contains(agreed), "{agreed} before: {join}");
+    }
+    let setup = anna.get(&house, "/new/santiago-de-cuba").await.text;
+    assert!(setup.contains("further back if all agree"), "{setup}");
+}
