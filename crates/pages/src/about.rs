@@ -71,8 +71,12 @@ fn links(scene: &Scene<'_>) -> Markup {
                 }
                 @if scene.record.may_close {
                     li {
-                        form method="post" action={ "/tables/" (id) "/close" } {
-                            button.plain.danger { (words.text("close-table")) }
+                        details.leaving {
+                            summary { (words.text("close-table")) }
+                            p { (scene.preferences.words().text("close-about")) }
+                            form method="post" action={ "/tables/" (id) "/close" } {
+                                button.plain.danger { (words.text("close-table")) }
+                            }
                         }
                     }
                 }

@@ -141,3 +141,27 @@ async fn what_is_agreed_is_told_before_sitting_down() {
     let setup = anna.get(&house, "/new/santiago-de-cuba").await.text;
     assert!(setup.contains("further back if all agree"), "{setup}");
 }
+
+/// A table at which all sit is everybody's; one that was closed before stays in the others' lists.
+#[tokio::test]
+async fn nobody_closes_a_game_that_others_have_begun() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "").await;
+    party.settled().await;
+    let close = format!("/tables/{}/close", party.table);
+    assert!(!party.page(0).await.contains(&close), "it is not offered");
+    let closed = party.people[0].fill(&party.house, &close, "").await;
+    assert_eq!(closed.status, StatusCode::CONFLICT, "{closed:?}");
+    let form = "game=santiago-de-cuba&variant=open&seat-0=me&name-0=Anna&seat-1=open&seat-2=open";
+    let table = party.people[0].fill(&party.house, "/tables", form).await.table();
+    let page = party.people[0].get(&party.house, &format!("/tables/{table}")).await.text;
+    let link = format!("/join/{}", &page.split("/join/").nth(1).unwrap()[..32]);
+    party.people[1].fill(&party.house, &link, "name=Berta").await;
+    let close = format!("/tables/{table}/close");
+    let closed = party.people[0].fill(&party.house, &close, "").await;
+    assert_eq!(closed.status, StatusCode::SEE_OTHER, "{closed:?}");
+    for seat in [0, 1] {
+        let list = party.people[seat].get(&party.house, "/me/tables").await.text;
+        assert!(list.contains(&table) && list.contains("Closed"), "{list}");
+    }
+}

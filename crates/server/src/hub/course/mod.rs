@@ -61,8 +61,6 @@ pub(crate) struct Course {
     players: u8,
     vacant: Seats,
     closed: bool,
-    /// Whether a player has ever decided something here.
-    moved: bool,
     chances: u64,
     /// The people, as far as the entries tell of them.
     house: House,
@@ -120,7 +118,6 @@ impl Course {
             players,
             vacant: Seats::all(players),
             closed: false,
-            moved: false,
             chances: 0,
             house: House::default(),
         }
@@ -263,11 +260,6 @@ impl Course {
         self.closed
     }
 
-    /// Whether a player has ever decided something here.
-    pub(crate) const fn has_moved(&self) -> bool {
-        self.moved
-    }
-
     /// Whom the game waits for.
     pub(crate) fn turn(&self) -> Option<Turn> {
         self.is_running().then(|| self.table.turn())
@@ -331,7 +323,6 @@ impl Course {
             seat,
         };
         let mut happened = None;
-        self.moved |= kind == Kind::Move;
         match effect {
             Effect::Grown(table, told) => {
                 self.undone.clear();
