@@ -142,6 +142,8 @@ vote-asked = Die Zeit von { $name } ist um. Soll ein Bot spielen, bis die Person
 vote-so-far = Dafür: { $pro }, dagegen: { $contra }. Mehr als die Hälfte entscheidet.
 vote-yes = Ein Bot soll spielen
 vote-no = Warten
+vote-own = Deine Zeit ist um, { $name }: die anderen entscheiden, ob ein Bot für dich spielt. Wer zieht oder sagt, dass er da ist, spielt weiter.
+vote-here = Ich bin da
 back-to-here = Bitten, hierher zurückzugehen
 back-head = Um { $count ->
     [one] einen Zug

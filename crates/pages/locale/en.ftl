@@ -142,6 +142,8 @@ vote-asked = The time of { $name } is over. Shall a bot play until they return?
 vote-so-far = For it: { $pro }, against it: { $contra }. More than half decide.
 vote-yes = Let a bot play
 vote-no = Wait
+vote-own = Your time is over, { $name }: the others decide whether a bot plays for you. Whoever moves or says that they are here plays on.
+vote-here = I am here
 back-to-here = Ask to go back to here
 back-head = Go back by { $count ->
     [one] one move?

@@ -142,6 +142,8 @@ vote-asked = Se acabó el tiempo de { $name }. ¿Juega un bot hasta que vuelva?
 vote-so-far = A favor: { $pro }, en contra: { $contra }. Decide más de la mitad.
 vote-yes = Que juegue un bot
 vote-no = Esperar
+vote-own = Se acabó tu tiempo, { $name }: los demás deciden si un bot juega por ti. Si mueves o dices que estás aquí, sigues jugando.
+vote-here = Estoy aquí
 back-to-here = Pedir volver hasta aquí
 back-head = ¿Volver { $count ->
     [one] una jugada

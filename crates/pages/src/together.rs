@@ -93,6 +93,12 @@ pub(crate) fn asking(scene: &Scene<'_>) -> Markup {
         @if plays {
             @for seat in own().filter(|seat| !is_there(seat)) { (away(scene, seat)) }
             @for (on, pro, contra) in &together.votes {
+                @for seat in own().filter(is_there).filter(|seat| seat == on) {
+                    div.together role="status" {
+                        p { (words.with("vote-own", &[("name", scene.name(seat).into())])) }
+                        (form(scene, seat, "return", html! { button.main { (words.text("vote-here")) } }))
+                    }
+                }
                 @for seat in own().filter(is_there).filter(|seat| seat != on) {
                     div.together role="status" {
                         p { (words.with("vote-asked", &[("name", scene.name(*on).into())])) }
@@ -106,7 +112,8 @@ pub(crate) fn asking(scene: &Scene<'_>) -> Markup {
                 @for seat in own().filter(has_say).filter(|seat| !together.closing.contains(seat)) {
                     div.together role="status" {
                         p { (words.with("close-asked", &[("names", names(scene, &together.closing).into())])) }
-                        (form(scene, seat, "close", html! { (whose(scene, seat)) button { (words.text("close-agree")) } }))
+                        (form(scene, seat, "close", html! { (whose(scene, seat)) button { (words.text("close-agree")) } })) " "
+                        (form(scene, seat, "keep", html! { button { (words.text("close-refuse")) } }))
                     }
                 }
             }

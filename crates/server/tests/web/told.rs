@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use store::Kind;
 
 use crate::house::{House, Visitor};
-use crate::party::{Kept, Party};
+use crate::party::{DAY, Kept, Party};
 
 /// Whoever gives up comes last whatever a bot makes of the seat, and the others move up.
 #[tokio::test]
@@ -164,4 +164,31 @@ async fn nobody_closes_a_game_that_others_have_begun() {
         let list = party.people[seat].get(&party.house, "/me/tables").await.text;
         assert!(list.contains(&table) && list.contains("Closed"), "{list}");
     }
+}
+
+/// Whoever is asked to close a table may refuse, and then nobody is asked any more.
+#[tokio::test]
+async fn a_request_to_close_can_be_refused() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "").await;
+    party.play().await;
+    party.do_say(0, "close").await;
+    assert!(party.page(2).await.contains("I would rather play on"));
+    party.do_say(2, "keep").await;
+    assert!(!party.page(1).await.contains("I agree"), "it is settled");
+    party.do_say(1, "close").await;
+    party.do_say(2, "close").await;
+    assert!(party.all(Kind::Closed).await.is_empty(), "Anna's wish counts no more");
+}
+
+/// Whose time is over is told that the others vote, and can say that they are here.
+#[tokio::test]
+async fn who_is_voted_upon_is_told_so() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "pace=turns&pace-days=1&then=vote").await;
+    let absent = party.asked().await;
+    party.wait(2 * DAY).await;
+    assert!(party.page(absent).await.contains("the others decide whether a bot plays for you"));
+    party.do_say(absent, "return").await;
+    assert!(!party.page(absent).await.contains("the others decide"));
 }

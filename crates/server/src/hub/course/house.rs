@@ -286,8 +286,12 @@ impl House {
             Among::Nights => sitter.nights = nights(&entry.body),
             Among::Voted => self.vote(seat, number("on"), yes),
             Among::WantedClose => {
-                let [with, without] = [self.closing.with(seat), self.closing.without(seat)];
-                self.closing = if yes { with } else { without };
+                self.closing = match (yes, self.closing.contains(seat)) {
+                    (true, _) => self.closing.with(seat),
+                    (false, true) => self.closing.without(seat),
+                    // Whoever is asked and refuses has answered for all.
+                    (false, false) => Seats::NONE,
+                };
             }
             Among::AskedUndo => {
                 let open = listed(&entry.body, "of");

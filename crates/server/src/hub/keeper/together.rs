@@ -60,7 +60,8 @@ impl Keeper {
                 }
                 (Among::Voted, json!({"on": on.index(), "yes": yes}))
             }
-            Wish::Close(yes) if house.closing().contains(seat) == *yes => return Ok(None),
+            Wish::Close(true) if house.closing().contains(seat) => return Ok(None),
+            Wish::Close(false) if house.closing().is_empty() => return Ok(None),
             Wish::Close(yes) => (Among::WantedClose, json!({"yes": yes})),
             Wish::Nights(nights) if house.nights(seat) == *nights => return Ok(None),
             Wish::Nights(nights) => {
