@@ -82,19 +82,23 @@ async fn who_gave_up_is_not_asked_to_agree() {
     assert!(!party.page(1).await.contains("I agree"));
 }
 
-/// Where it is my turn comes first, and I am not told that the table waits for me.
+/// Whoever sits down knows what they agree to, and what was agreed about going back stands there.
 #[tokio::test]
-async fn my_turn_comes_first_among_all_my_tables() {
+async fn what_is_agreed_is_told_before_sitting_down() {
     let house = House::open().await;
-    let mut anna = Visitor::default();
-    let mine = house.table(&mut anna, "open", &["here"]).await;
-    anna.turn(&house, &mine, 0).await;
-    let later = house.table(&mut anna, "open", &["open"]).await;
-    let list = anna.get(&house, "/me/tables").await.text;
-    let at = |table: &str| list.find(&format!("/tables/{table}\"")).unwrap();
-    assert!(at(&mine) < at(&later), "{list}");
-    assert_eq!(list.matches(&format!("/tables/{mine}\"")).count(), 1, "once: {list}");
-    assert!(list.contains("Your turn") && !list.contains("Waiting for"), "{list}");
+    let (mut anna, berta) = (Visitor::default(), Visitor::default());
+    let form = "game=santiago-de-cuba&variant=open&seat-0=me&name-0=Anna&seat-1=open\
+                &pace=turns&pace-days=3&then=vote&undo=free&rated=yes";
+    let table = anna.fill(&house, "/tables", form).await.table();
+    let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+    let link = format!("/join/{}", &page.split("/join/").nth(1).unwrap()[..32]);
+    let join = berta.get(&house, &link).await.text;
+    for agreed in ["3 days", "rated", "further back if all agree"] {
+        assert!(page.contains(agreed), "{agreed} at the table: {page}");
+        assert!(join.contains(agreed), "{agreed} before: {join}");
+    }
+    let setup = anna.get(&house, "/new/santiago-de-cuba").await.text;
+    assert!(setup.contains("further back if all agree"), "{setup}");
 }
 
 /// Undo leads to asking; those who are asked see whereto, and whoever asks may think better of it.
@@ -123,23 +127,19 @@ async fn asking_to_go_back_is_found_judged_and_withdrawn() {
     assert!(page.contains("no longer asks to go back") && !page.contains("Refuse"), "{page}");
 }
 
-/// Whoever sits down knows what they agree to, and what was agreed about going back stands there.
+/// Where it is my turn comes first, and I am not told that the table waits for me.
 #[tokio::test]
-async fn what_is_agreed_is_told_before_sitting_down() {
+async fn my_turn_comes_first_among_all_my_tables() {
     let house = House::open().await;
-    let (mut anna, berta) = (Visitor::default(), Visitor::default());
-    let form = "game=santiago-de-cuba&variant=open&seat-0=me&name-0=Anna&seat-1=open\
-                &pace=turns&pace-days=3&then=vote&undo=free&rated=yes";
-    let table = anna.fill(&house, "/tables", form).await.table();
-    let page = anna.get(&house, &format!("/tables/{table}")).await.text;
-    let link = format!("/join/{}", &page.split("/join/").nth(1).unwrap()[..32]);
-    let join = berta.get(&house, &link).await.text;
-    for agreed in ["3 days", "rated", "further back if all agree"] {
-        assert!(page.contains(agreed), "{agreed} at the table: {page}");
-        assert!(join.contains(agreed), "{agreed} before: {join}");
-    }
-    let setup = anna.get(&house, "/new/santiago-de-cuba").await.text;
-    assert!(setup.contains("further back if all agree"), "{setup}");
+    let mut anna = Visitor::default();
+    let mine = house.table(&mut anna, "open", &["here"]).await;
+    anna.turn(&house, &mine, 0).await;
+    let later = house.table(&mut anna, "open", &["open"]).await;
+    let list = anna.get(&house, "/me/tables").await.text;
+    let at = |table: &str| list.find(&format!("/tables/{table}\"")).unwrap();
+    assert!(at(&mine) < at(&later), "{list}");
+    assert_eq!(list.matches(&format!("/tables/{mine}\"")).count(), 1, "once: {list}");
+    assert!(list.contains("Your turn") && !list.contains("Waiting for"), "{list}");
 }
 
 /// A table at which all sit is everybody's; one that was closed before stays in the others' lists.
@@ -191,4 +191,30 @@ async fn who_is_voted_upon_is_told_so() {
     assert!(party.page(absent).await.contains("the others decide whether a bot plays for you"));
     party.do_say(absent, "return").await;
     assert!(!party.page(absent).await.contains("the others decide"));
+}
+
+/// Whoever finds a listed table by its own page sits down there, and is asked for a name; who comes
+/// too late is told so.
+#[tokio::test]
+async fn a_listed_table_is_joined_on_its_own_page() {
+    let house = House::listing().await;
+    let (mut anna, mut berta, mut carlo) =
+        (Visitor::default(), Visitor::default(), Visitor::default());
+    let form = "game=santiago-de-cuba&variant=open&seat-0=me&name-0=Anna&seat-1=open&listed=public";
+    let table = anna.fill(&house, "/tables", form).await.table();
+    for visitor in [&mut berta, &mut carlo] {
+        visitor.cookie = visitor.get(&house, "/lobby").await.cookie;
+    }
+    let sit = format!("/lobby/{table}");
+    for path in [format!("/tables/{table}"), "/lobby".to_owned()] {
+        let page = berta.get(&house, &path).await.text;
+        let rest = page.split(&format!("action=\"{sit}\"")).nth(1);
+        let rest = rest.unwrap_or_else(|| panic!("{path}: {page}"));
+        assert!(rest.contains("<input name=\"name\""), "{path}: {page}");
+    }
+    let own = anna.get(&house, &format!("/tables/{table}")).await.text;
+    assert!(!own.contains(&sit), "Anna sits there");
+    berta.fill(&house, &sit, "name=Berta").await;
+    let late = carlo.fill(&house, &sit, "name=Carlo").await;
+    assert_eq!(late.status, StatusCode::CONFLICT, "{late:?}");
 }
