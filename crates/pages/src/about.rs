@@ -1,9 +1,9 @@
 //! What a table is about: what was agreed, the rules in short, and what can be done with it.
 
-use locale::Words;
 use maud::{Markup, PreEscaped, html};
 use title::Imprint;
 
+use crate::accord;
 use crate::boxes::{self, Labelled};
 use crate::frame::ways;
 use crate::order;
@@ -150,15 +150,10 @@ pub(crate) fn among_people(preferences: &Preferences, terms: &Terms<'_>) -> Vec<
     let words = preferences.words();
     let undo = match (terms.strict, terms.accord.consent) {
         (true, _) => words.text("undo-strict"),
-        (false, true) => undo_asked(words),
+        (false, true) => accord::undo_asked(words),
         (false, false) => words.text("undo-fair"),
     };
     let mut agreed = vec![format!("{}: {undo}", words.text("undo-how"))];
     agreed.extend(terms.accord.told(words));
     agreed
-}
-
-/// How far one may go back where the others may be asked.
-pub(crate) fn undo_asked(words: &Words) -> String {
-    format!("{}; {}", words.text("undo-free"), words.text("undo-asked"))
 }

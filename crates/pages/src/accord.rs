@@ -201,6 +201,11 @@ impl Accord {
     }
 }
 
+/// How far one may go back where the others may be asked.
+pub(crate) fn undo_asked(words: &Words) -> String {
+    format!("{}; {}", words.text("undo-free"), words.text("undo-asked"))
+}
+
 /// The part of the form that sets up a table, as it was filled in before.
 pub(crate) fn drawn<'f>(words: &Words, was: impl Fn(&str) -> Option<&'f str> + Copy) -> Markup {
     let chosen = |field: &str, value: &str| was(field) == Some(value);

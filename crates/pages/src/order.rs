@@ -5,7 +5,6 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::{Profile, Switch};
 use title::{Imprint, Level, Printed, Title};
 
-use crate::about::undo_asked;
 use crate::accord;
 use crate::boxes::{self, Labelled, LeftOut};
 use crate::frame::frame;
@@ -317,7 +316,7 @@ fn agreements(preferences: &Preferences, words: &Words, form: &OrderForm<'_>) ->
         p.agreement {
             label for="undo" { (words.text("undo-how")) }
             select id="undo" name="undo" {
-                option value="free" { (undo_asked(preferences.words())) }
+                option value="free" { (accord::undo_asked(preferences.words())) }
                 option value="fair" selected[was("undo", "fair")] { (words.text("undo-fair")) }
                 option value="strict" selected[was("undo", "strict")] { (words.text("undo-strict")) }
             }
