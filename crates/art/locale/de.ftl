@@ -103,6 +103,7 @@ state-others = Andere sind am Zug
 state-for = Am Zug: { $names }
 state-waiting = Noch Plätze frei
 state-over = Beendet
+state-closed = Geschlossen
 my-place = Du: Platz { $place } von { $of }
 state-resting = Ruht: Mit seiner Schachtel kann hier nicht gespielt werden
 

@@ -103,6 +103,7 @@ state-others = Waiting for others
 state-for = Waiting for { $names }
 state-waiting = Seats still open
 state-over = Finished
+state-closed = Closed
 my-place = You: place { $place } of { $of }
 state-resting = On hold: its box cannot be played with here
 

@@ -103,6 +103,7 @@ state-others = Esperando a los demás
 state-for = Esperando a { $names }
 state-waiting = Quedan asientos libres
 state-over = Terminada
+state-closed = Cerrada
 my-place = Tú: puesto { $place } de { $of }
 state-resting = En pausa: aquí no se puede jugar con su caja
 

@@ -3,10 +3,13 @@
 use maud::{Markup, PreEscaped, html};
 use title::Imprint;
 
+use crate::accord;
 use crate::boxes::{self, Labelled};
 use crate::elsewhere;
 use crate::frame::ways;
 use crate::order;
+use crate::preferences::Preferences;
+use crate::record::{State, Terms};
 use crate::region::Region;
 use crate::scene::Scene;
 use crate::together;
@@ -48,7 +51,8 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
 fn links(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let id = scene.record.terms.id;
-    let shares = scene.is_over() || !scene.record.terms.has_secrets();
+    let shares = matches!(scene.record.state, State::Over | State::Closed)
+        || !scene.record.terms.has_secrets();
     html! {
             ul.links {
                 li { button.plain type="button" data-print { (words.text("print")) } }
@@ -74,8 +78,12 @@ fn links(scene: &Scene<'_>) -> Markup {
                 }
                 @if scene.record.may_close {
                     li {
-                        form method="post" action={ "/tables/" (id) "/close" } {
-                            button.plain.danger { (words.text("close-table")) }
+                        details.leaving {
+                            summary { (words.text("close-table")) }
+                            p { (scene.preferences.words().text("close-about")) }
+                            form method="post" action={ "/tables/" (id) "/close" } {
+                                button.plain.danger { (words.text("close-table")) }
+                            }
                         }
                     }
                 }
@@ -155,12 +163,19 @@ fn agreed(scene: &Scene<'_>) -> Vec<String> {
     if !scene.record.terms.aids {
         agreed.push(words.text("aids-off"));
     }
-    if scene.record.terms.strict {
-        agreed.push(format!("{}: {}", words.text("undo-how"), words.text("undo-strict")));
-    }
-    if !scene.record.terms.accord.consent && !scene.record.terms.strict {
-        agreed.push(format!("{}: {}", words.text("undo-how"), words.text("undo-fair")));
-    }
-    agreed.extend(scene.record.terms.accord.told(scene.preferences.words()));
+    agreed.extend(among_people(scene.preferences, &scene.record.terms));
+    agreed
+}
+
+/// What people agree on among each other: going back, time, absence, and whether it counts.
+pub(crate) fn among_people(preferences: &Preferences, terms: &Terms<'_>) -> Vec<String> {
+    let words = preferences.words();
+    let undo = match (terms.strict, terms.accord.consent) {
+        (true, _) => words.text("undo-strict"),
+        (false, true) => accord::undo_asked(words),
+        (false, false) => words.text("undo-fair"),
+    };
+    let mut agreed = vec![format!("{}: {undo}", words.text("undo-how"))];
+    agreed.extend(terms.accord.told(words));
     agreed
 }

@@ -198,7 +198,7 @@ impl Accord {
     /// What was agreed, in words.
     pub(crate) fn told(&self, words: &Words) -> Vec<String> {
         let count = |id, count: i64| words.with(id, &[("count", count.into())]);
-        let mut told = Vec::from_iter(self.pace_told(words));
+        let mut told = vec![self.pace_told(words).unwrap_or_else(|| words.text("pace-none"))];
         if self.pace != Pace::None {
             let then = words.text(&format!("then-{}", self.then.key()));
             told.push(words.with("then-told", &[("then", then.into())]));
@@ -207,6 +207,11 @@ impl Accord {
         told.push(words.text(if self.rated { "rated-told" } else { "unrated-told" }));
         told
     }
+}
+
+/// How far one may go back where the others may be asked.
+pub(crate) fn undo_asked(words: &Words) -> String {
+    format!("{}; {}", words.text("undo-free"), words.text("undo-asked"))
 }
 
 /// The part of the form that sets up a table, as it was filled in before.

@@ -68,7 +68,7 @@ pub fn fork(preferences: &Preferences, form: &ForkForm<'_>) -> Markup {
                     }
                     details.more {
                         summary { (shared.text("fork-more")) }
-                        (order::agreements(words, order))
+                        (order::agreements(preferences, words, order))
                         (accord::drawn(shared, |field| order.was(field), false))
                         @if order.lobby { (order::listed(shared, order)) }
                     }

@@ -24,10 +24,10 @@ pub fn glance(scene: &Scene<'_>) -> Option<Glance> {
         return None;
     }
     let chronicle = record.table.chronicle();
-    if let Some(ended) = record.table.outcome() {
+    if let Some(ended) = &record.ended {
         let is_money = chronicle.is_some_and(|chronicle| chronicle.is_money());
-        let said = won(scene, &ended, is_money);
-        return Some(Glance { round: None, said, place: place(scene, &ended) });
+        let said = won(scene, ended, is_money);
+        return Some(Glance { round: None, said, place: place(scene, ended) });
     }
     let keys: Vec<&str> = record.rounds.iter().map(|(_, key)| *key).collect();
     let names = chronicle.map(|chronicle| chronicle.names(&keys, scene.words));

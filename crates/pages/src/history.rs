@@ -11,7 +11,7 @@ const PACES: [(u16, &str); 4] = [(0, "off"), (400, "quick"), (1100, "usual"), (2
 
 /// The way through the past; the slider stays while the page changes round it.
 pub(crate) fn past(scene: &Scene<'_>) -> Markup {
-    let (is_open, pace) = (scene.record.is_running(), scene.words.text("pace"));
+    let (is_open, pace) = (scene.record.has_begun(), scene.words.text("pace"));
     let rounds = Region::new(scene, "rounds", html! { @if is_open { (rounds(scene)) } });
     let steps = Region::new(scene, "past", html! { @if is_open { (steps(scene)) } });
     html! {

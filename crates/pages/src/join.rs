@@ -5,9 +5,12 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::Seat;
 use title::Title;
 
+use crate::about::among_people;
 use crate::called::called;
 use crate::frame::{described, frame};
+use crate::order;
 use crate::preferences::Preferences;
+use crate::record::Terms;
 
 /// What a link leads to.
 #[derive(Copy, Clone)]
@@ -23,6 +26,8 @@ pub struct Invitation<'i> {
     pub own: Option<&'i str>,
     /// Whose seat it is in a running game, whose time was over.
     pub instead: Option<&'i str>,
+    /// What was agreed there.
+    pub terms: Terms<'i>,
     /// What the visitor was called before.
     pub me: &'i str,
     /// Whether the visitor sits at the table already.
@@ -31,7 +36,7 @@ pub struct Invitation<'i> {
 
 /// The page behind an invite or a private link.
 pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
-    let Invitation { token, title, names, own, instead, me, already } = *invitation;
+    let Invitation { token, title, names, own, instead, terms, me, already } = *invitation;
     let words = title.words(preferences.language);
     let game = title.profile().name;
     let free = names.iter().filter(|name| name.is_empty()).count();
@@ -62,6 +67,13 @@ pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
             @if own.is_none() && words.has("invitation") { p { (words.text("invitation")) } }
             (company(preferences, names))
             @if instead.is_some() { p { (preferences.words().text("join-instead-means")) } }
+            @if own.is_none() {
+                h2 { (preferences.words().text("join-agreed")) }
+                ul.agreed {
+                    li { (order::variant(words, &terms.setup.variant)) }
+                    @for line in among_people(preferences, &terms) { li { (line) } }
+                }
+            }
             @if !may_sit { p.sentence { (preferences.words().text("error-sits-here")) } }
             @else {
                 @if already { p.sentence { (words.text("join-already")) } }

@@ -105,7 +105,7 @@ pub use me::Place as SignedIn;
 pub use me::{Mailbox, Me, Nobody, SHORTEST_PASSWORD, codes, me, nobody, recover, token};
 pub use mine::{Asked, Home, Listing, mine};
 pub use notice::notice;
-pub use notices::{NoticeChannel, Notices, Told, Way, notices, untold};
+pub use notices::{NoticeChannel, Notices, Outcome, Told, Way, notices, untold};
 pub use order::{MOST_DAYS, OrderForm, USUAL_DAYS, order};
 pub use person::{Person, Played, Standing, person};
 pub use preferences::Preferences;

@@ -130,14 +130,28 @@ fn card(preferences: &Preferences, lobby: &Lobby<'_>, table: &Offered) -> Markup
                         @if table.mine {
                             a.button href={ "/tables/" (table.id) } { (words.text("lobby-mine")) }
                         } @else {
-                            form method="post" action={ "/lobby/" (table.id) } {
-                                input type="hidden" name="name" value=(lobby.name);
-                                button.main { (words.text("sit-down")) span.aloud { ": " (game) } }
-                            }
+                            (sitting(preferences, &table.id, game, lobby.name))
                         }
                     }
                 }
             }
+        }
+    }
+}
+
+/// The way to a free seat; whoever has never said what they are called is asked.
+pub(crate) fn sitting(preferences: &Preferences, table: &str, game: &str, name: &str) -> Markup {
+    let words = preferences.words();
+    let name = preferences.signed_in.as_deref().filter(|_| name.is_empty()).unwrap_or(name);
+    let label = words.text("your-name");
+    html! {
+        form.sitting method="post" action={ "/lobby/" (table) } {
+            @if name.is_empty() {
+                input name="name" maxlength="24" required autocomplete="nickname" placeholder=(label) aria-label=(label);
+            } @else {
+                input type="hidden" name="name" value=(name);
+            }
+            " " button.main { (words.text("sit-down")) span.aloud { ": " (game) } }
         }
     }
 }

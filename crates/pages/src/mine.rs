@@ -285,6 +285,7 @@ fn state(preferences: &Preferences, table: &Listing) -> String {
     }
     let state = match table.state {
         State::Playing | State::Waiting if table.rests => "state-resting",
+        State::Playing if table.is_my_turn => "state-mine",
         State::Playing if table.asked != 0 => {
             let asked = (0..).zip(&table.names).filter(|(seat, _)| table.asked >> seat & 1 == 1);
             let names: Vec<_> = asked.map(|(_, name)| called(words, name)).collect();
@@ -293,7 +294,8 @@ fn state(preferences: &Preferences, table: &Listing) -> String {
         State::Playing => "state-others",
         State::Over if !table.results.is_empty() => return ended(preferences, table),
         State::Waiting => "state-waiting",
-        State::Over | State::Closed => "state-over",
+        State::Over => "state-over",
+        State::Closed => "state-closed",
     };
     words.text(state)
 }

@@ -60,14 +60,25 @@ pub struct Told {
     pub game: String,
     /// What it was about: `turn`, `over`, `invited` or `mentioned`.
     pub about: &'static str,
-    /// What has become of it: `waiting`, `sent`, `moot` or `failed`.
+    /// The number of the entry that it was about.
+    pub turn: i64,
+    /// When it was written, in milliseconds since 1970.
+    pub at: i64,
+    /// What has become of it, by channel.
+    pub outcomes: Vec<Outcome>,
+}
+
+/// What has become of a notice on one way.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The address, or what the browser is called.
+    pub target: String,
+    /// `waiting`, `sent`, `moot` or `failed`.
     pub fate: &'static str,
     /// How often it was tried.
     pub tries: i64,
     /// Why it could not be told.
     pub why: String,
-    /// When it was written, in milliseconds since 1970.
-    pub at: i64,
 }
 
 /// Why something could not be told, in words.
@@ -218,10 +229,15 @@ fn line(words: &Words, now: i64, told: &Told) -> Markup {
     html! {
         li {
             a href={ "/tables/" (told.table) } { (words.with(&format!("notice-{}", told.about), &game)) }
-            span.quiet {
-                (when::ago(words, now, told.at)) " · "
-                (words.with(&format!("notice-{}", told.fate), &[("tries", told.tries.into())]))
-                @if !told.why.is_empty() { " " (untold(words, &told.why)) }
+            span.quiet { (when::ago(words, now, told.at)) }
+            ul.outcomes {
+                @for outcome in &told.outcomes {
+                    li.quiet {
+                        @if outcome.target.is_empty() { (words.text("me-session-unknown")) } @else { (outcome.target) }
+                        ": " (words.with(&format!("notice-{}", outcome.fate), &[("tries", outcome.tries.into())]))
+                        @if !outcome.why.is_empty() { " " (untold(words, &outcome.why)) }
+                    }
+                }
             }
         }
     }

@@ -92,7 +92,7 @@ pub fn order(preferences: &Preferences, form: &OrderForm<'_>) -> Markup {
                     (variants(words, form))
                     fieldset {
                         legend { (words.text("rules-agreed")) }
-                        (agreements(words, form))
+                        (agreements(preferences, words, form))
                         (switches(words, form))
                         (choice_of_box(words, form))
                         (boxes::ours(words, &imprint, &boxes::From::Setup.page(profile.id, &imprint)))
@@ -299,7 +299,7 @@ fn fitting(profile: &Profile, are: impl Fn(&[&str]) -> bool) -> String {
 }
 
 /// What is agreed besides the rules.
-pub(crate) fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
+pub(crate) fn agreements(preferences: &Preferences, words: &Words, form: &OrderForm<'_>) -> Markup {
     let was = |field: &str, value: &str| form.is_chosen(field, value, false);
     html! {
         @if form.title.has_aids() {
@@ -318,7 +318,7 @@ pub(crate) fn agreements(words: &Words, form: &OrderForm<'_>) -> Markup {
         p.agreement {
             label for="undo" { (words.text("undo-how")) }
             select id="undo" name="undo" {
-                option value="free" { (words.text("undo-free")) }
+                option value="free" { (accord::undo_asked(preferences.words())) }
                 option value="fair" selected[was("undo", "fair")] { (words.text("undo-fair")) }
                 option value="strict" selected[was("undo", "strict")] { (words.text("undo-strict")) }
             }

@@ -63,8 +63,16 @@ pub(crate) fn won(scene: &Scene<'_>, ended: &Ended, is_money: bool) -> String {
     let [winner] = winners.as_slice() else {
         return words.with("over-shared", &[("names", joined(scene, &winners).into())]);
     };
-    let best = |wanted| of(wanted).map(|(seat, _)| ended.scores[seat.index()]).max();
+    // What a bot made of a seat that gave up decided nothing.
+    let best = |wanted| {
+        let stayed = of(wanted).filter(|(seat, _)| !is_gone(scene, *seat));
+        stayed.map(|(seat, _)| ended.scores[seat.index()]).max()
+    };
     let name = ("name", winner.as_str().into());
+    let others_left = of(|place| place > 1).all(|(seat, _)| is_gone(scene, seat));
+    if others_left {
+        return scene.preferences.words().with("over-won", &[("names", winner.as_str().into())]);
+    }
     match best(|place| place == 1).zip(best(|place| place > 1)) {
         Some((first, second)) if first > second => {
             let id = if is_money { "over-wins-money" } else { "over-wins-points" };
@@ -180,15 +188,17 @@ fn breakdown(scene: &Scene<'_>, told: &Reckoning) -> Markup {
             }
             (difference(scene, told))
             @let decides = format!("{}-tie", if told.is_money { "money" } else { "points" });
-            @if is_tied(told) && words.has(&decides) { p.tie { (words.text(&decides)) } }
+            @if is_tied(scene, told) && words.has(&decides) { p.tie { (words.text(&decides)) } }
         }
     }
 }
 
 /// Whether something else than the score decided who comes before whom.
-fn is_tied(told: &Reckoning) -> bool {
+fn is_tied(scene: &Scene<'_>, told: &Reckoning) -> bool {
     let place = |seat: Seat| told.ended.places[seat.index()];
-    told.order
+    let stayed = told.order.iter().copied().filter(|&seat| !is_gone(scene, seat));
+    let stayed: Vec<Seat> = stayed.collect();
+    stayed
         .windows(2)
         .any(|pair| told.score(pair[0]) == told.score(pair[1]) && place(pair[0]) != place(pair[1]))
 }
@@ -218,14 +228,21 @@ fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
         span class={ "who " (seat_class(seat)) } {
             (seat_shape(seat)) span { (scene.name(seat)) }
             @if scene.seat() == Some(seat) { small { (scene.words.text("you")) } }
-            @if has_left(scene, seat) { small { (scene.preferences.words().text("has-left")) } }
+            @if is_gone(scene, seat) { small { (scene.preferences.words().text(went(scene, seat))) } }
         }
     }
 }
 
-/// Whether somebody has given up, and a bot played on.
-fn has_left(scene: &Scene<'_>, seat: Seat) -> bool {
-    scene.record.places.get(seat.index()).is_some_and(|place| place.has_left)
+/// Whether somebody has given up or did not come back, and a bot played on.
+fn is_gone(scene: &Scene<'_>, seat: Seat) -> bool {
+    let place = scene.record.places.get(seat.index());
+    place.is_some_and(|place| place.has_left || place.stand.is_some_and(|until| until != "turn"))
+}
+
+/// The word for how somebody went.
+fn went(scene: &Scene<'_>, seat: Seat) -> &'static str {
+    let left = scene.record.places.get(seat.index()).is_some_and(|place| place.has_left);
+    if left { "has-left" } else { "was-away" }
 }
 
 /// A score as it is written: points or money.
@@ -324,7 +341,8 @@ fn cell(amount: i32) -> Markup {
 fn difference(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     let words = scene.words;
     let first = told.first();
-    let lost = |seat: &Seat| told.ended.places[seat.index()] > 1;
+    // Who gave up is not behind by what their bot scored.
+    let lost = |seat: &Seat| told.ended.places[seat.index()] > 1 && !is_gone(scene, *seat);
     let other = scene.seat().filter(lost).or(told.order.iter().copied().find(lost));
     let Some(other) = other else { return html! {} };
     let behind = told.score(first) - told.score(other);

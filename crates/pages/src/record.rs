@@ -4,7 +4,7 @@ use std::fmt;
 
 use catalog::Stop;
 use tabletop::{Seat, Setup};
-use title::{Chapter, Happened, Imprint, Table, Tale, Title};
+use title::{Chapter, Ended, Happened, Imprint, Table, Tale, Title};
 
 use crate::accord::Accord;
 
@@ -80,12 +80,16 @@ pub struct Record<'r> {
     pub rounds: Vec<(usize, &'r str)>,
     /// What is remembered of the moves before the position looked at.
     pub remembered: Vec<(&'static str, u32)>,
+    /// How the game has ended, once it has: who gave up is last.
+    pub ended: Option<Ended>,
     /// How the scores came about, once the game is over.
     pub tale: Option<&'r Tale>,
     /// The seats, in order.
     pub places: Vec<Place<'r>>,
     /// The seats for which the visitor may act.
     pub held: &'r [Seat],
+    /// Whether anybody may sit down here, and the visitor does not sit here yet.
+    pub is_offered: bool,
     /// Whether the visitor may close the table.
     pub may_close: bool,
     /// Whether the visitor may take a decision back.
@@ -253,7 +257,19 @@ impl Record<'_> {
         is_told && self.is_running() && self.guide.is_none()
     }
 
-    /// Whether the game has begun: all are seated and nobody has closed the table.
+    /// Whether there is a game to look at: all have been seated, whether or not it goes on.
+    pub fn has_begun(&self) -> bool {
+        match self.state {
+            State::Playing | State::Over => true,
+            State::Waiting => false,
+            State::Closed => {
+                self.ply() > 0 || self.places.iter().all(|place| !place.name.is_empty())
+            }
+        }
+    }
+
+    /// Whether the game goes on or has come to its end: all are seated and nobody has closed the
+    /// table.
     pub const fn is_running(&self) -> bool {
         match self.state {
             State::Playing | State::Over => true,

@@ -243,12 +243,12 @@ fn title(scene: &Scene<'_>) -> String {
 
 fn board(scene: &Scene<'_>, parts: &Parts) -> Markup {
     html! {
-        @if scene.record.state == State::Closed {
-            div.card.curtain { p.sentence { (scene.words.text("error-closed")) } }
-        } @else if !scene.record.is_running() {
-            (vacant::waiting(scene))
-        } @else {
+        @if scene.record.has_begun() {
             div.drawing data-drawing { (parts.board) }
+        } @else if scene.record.state == State::Closed {
+            div.card.curtain { p.sentence { (scene.words.text("error-closed")) } }
+        } @else {
+            (vacant::waiting(scene))
         }
     }
 }
@@ -338,8 +338,10 @@ fn asked(scene: &Scene<'_>, parts: &Parts) -> Markup {
             }
         } @else if let Some(guide) = record.guide.filter(|guide| guide.stop.is_end) {
             (lesson::over(scene, guide))
-        } @else if let (Some(ended), None) = (record.table.outcome(), &scene.trial) {
-            (over::over(scene, &ended))
+        } @else if let (Some(ended), None) = (&record.ended, &scene.trial) {
+            (over::over(scene, ended))
+        } @else if record.state == State::Closed {
+            p.sentence.quiet { (words.text("error-closed")) }
         } @else if !record.is_running() {
             p.sentence.quiet { (words.text("not-begun")) }
         } @else if let Screen::Curtain(seat) = scene.screen {
@@ -419,7 +421,12 @@ fn foot(scene: &Scene<'_>) -> Markup {
     html! {
         @if !scene.record.held.is_empty() {
             p.foot {
-                button type="button" data-do="undo" data-key="u" disabled[!undo] { "↶ " (words.text("undo")) kbd { "U" } }
+                @if let Some(ply) = together::may_ask(scene).filter(|_| !undo) {
+                    a.button href={ "/tables/" (scene.record.terms.id) "/back?ply=" (ply) } data-key="u"
+                        title=(scene.preferences.words().text("back-own")) { "↶ " (words.text("undo")) "…" kbd { "U" } }
+                } @else {
+                    button type="button" data-do="undo" data-key="u" disabled[!undo] { "↶ " (words.text("undo")) kbd { "U" } }
+                }
                 button type="button" data-do="redo" data-key="y" disabled[!redo] title=(redo_word) aria-label=(redo_word) { "↷" kbd { "Y" } }
                 @if tries {
                     button type="button" data-try="" data-key="t" title=(words.text("trial-text")) {

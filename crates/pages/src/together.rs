@@ -9,7 +9,7 @@ use crate::accord::Pace;
 use crate::frame::frame;
 use crate::lending;
 use crate::order;
-use crate::record::{Aside, Hands, Place, State};
+use crate::record::{Aside, Hands, Made, Place, Request, State};
 use crate::scene::Scene;
 use crate::when;
 use crate::wish::form;
@@ -89,6 +89,8 @@ pub(crate) fn asking(scene: &Scene<'_>) -> Markup {
     let plays =
         scene.record.state == State::Playing && scene.past.is_none() && scene.trial.is_none();
     let own = || scene.record.held.iter().copied();
+    // Whoever has given up has no say in anything; whoever only lets a bot play has in this.
+    let has_say = |seat: &Seat| !scene.record.places[seat.index()].has_left;
     let is_there = |seat: &Seat| scene.record.places[seat.index()].stand.is_none();
     html! {
         @if plays {
@@ -96,6 +98,12 @@ pub(crate) fn asking(scene: &Scene<'_>) -> Markup {
             @for seat in own().filter(|seat| !is_there(seat)) { (away(scene, seat)) }
             (lending::offered(scene))
             @for (on, pro, contra) in &together.votes {
+                @for seat in own().filter(is_there).filter(|seat| seat == on) {
+                    div.together role="status" {
+                        p { (words.with("vote-own", &[("name", scene.name(seat).into())])) }
+                        (form(scene, seat, "return", html! { button.main { (words.text("vote-here")) } }))
+                    }
+                }
                 @for seat in own().filter(is_there).filter(|seat| seat != on) {
                     div.together role="status" {
                         p { (words.with("vote-asked", &[("name", scene.name(*on).into())])) }
@@ -104,21 +112,36 @@ pub(crate) fn asking(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
-            @if let Some(request) = &together.request {
-                div.together role="status" {
-                    @let gone = scene.record.ply().saturating_sub(request.ply);
-                    p { (words.with("back-asked", &[("name", scene.name(request.by).into()), ("count", gone.into())])) }
-                    @for seat in own().filter(|seat| request.open.contains(seat)) { (both(scene, seat, "answer", None)) }
-                    @if own().any(|seat| seat == request.by) { p.quiet { (words.text("back-waits")) } }
-                }
-            }
+            @if let Some(request) = &together.request { (asked_back(scene, request)) }
             @if !together.closing.is_empty() {
-                @for seat in own().filter(|seat| !together.closing.contains(seat)) {
+                @for seat in own().filter(has_say).filter(|seat| !together.closing.contains(seat)) {
                     div.together role="status" {
                         p { (words.with("close-asked", &[("names", names(scene, &together.closing).into())])) }
-                        (form(scene, seat, "close", html! { (whose(scene, seat)) button { (words.text("close-agree")) } }))
+                        (form(scene, seat, "close", html! { (whose(scene, seat)) button { (words.text("close-agree")) } })) " "
+                        (form(scene, seat, "keep", html! { button { (words.text("close-refuse")) } }))
                     }
                 }
+            }
+        }
+    }
+}
+
+/// Somebody would like to go back: whereto, and what those who are asked answer.
+fn asked_back(scene: &Scene<'_>, request: &Request) -> Markup {
+    let (words, record) = (scene.preferences.words(), scene.record);
+    let gone = record.ply().saturating_sub(request.ply);
+    let is_there = |seat: &Seat| record.places[seat.index()].stand.is_none();
+    let there = || record.held.iter().copied().filter(is_there);
+    html! {
+        div.together role="status" {
+            p { (words.with("back-asked", &[("name", scene.name(request.by).into()), ("count", gone.into())])) }
+            p { a href={ "?ply=" (request.ply) } data-ply=(request.ply) { (words.text("back-show")) } }
+            @for seat in there().filter(|seat| request.open.contains(seat)) { (both(scene, seat, "answer", None)) }
+            @if there().any(|seat| seat == request.by) {
+                p.quiet { (words.text("back-waits")) }
+                (form(scene, request.by, "answer", html! {
+                    button name="yes" value="no" { (words.text("back-withdraw")) }
+                }))
             }
         }
     }
@@ -280,6 +303,19 @@ fn leaving(scene: &Scene<'_>, seat: Seat) -> Markup {
     }
 }
 
+/// Before which move the latest decision of the visitor was, if the others may be asked whether it
+/// is taken back.
+pub(crate) fn may_ask(scene: &Scene<'_>) -> Option<usize> {
+    let record = scene.record;
+    let present = scene.past.is_none() && scene.trial.is_none() && record.guide.is_none();
+    let goes_on = present && record.state == State::Playing && record.together.request.is_none();
+    let is_there = |seat: &&Seat| record.places[seat.index()].stand.is_none();
+    let own: Vec<&Seat> = record.held.iter().filter(is_there).collect();
+    let is_own = |made: &Made<'_>| made.seat.is_some_and(|seat| own.contains(&&seat));
+    let may = goes_on && record.terms.accord.consent && !record.may_undo;
+    may.then(|| record.moves.iter().rposition(is_own)).flatten()
+}
+
 /// From a position of the past, the way to ask for going back there.
 pub(crate) fn way_back(scene: &Scene<'_>, ply: usize) -> Markup {
     let terms = &scene.record.terms;
@@ -306,7 +342,7 @@ pub fn back(scene: &Scene<'_>) -> Markup {
         &heading,
         &files,
         html! {
-            main #main.card.narrow.back {
+            main #main.card.narrow.going-back {
                 h1 { (heading) }
                 p { (words.text("back-about")) }
                 ol.lines {

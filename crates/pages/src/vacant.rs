@@ -4,6 +4,7 @@ use art::seat_shape;
 use maud::{Markup, html};
 use tabletop::Seat;
 
+use crate::lobby;
 use crate::scene::Scene;
 
 /// Open seats and the links to fill them.
@@ -19,6 +20,11 @@ pub(crate) fn waiting(scene: &Scene<'_>) -> Markup {
         div.card.curtain.waiting {
             h2 { (words.text("waiting-head")) }
             p { (words.text("waiting-text")) }
+            @if scene.record.is_offered {
+                @let game = scene.record.terms.title.profile().name;
+                (lobby::sitting(scene.preferences, scene.record.terms.id, game, ""))
+                p { a href="/lobby" { (scene.preferences.words().text("lobby-title")) } }
+            }
             @if !places.is_empty() {
                 ul.invites {
                     @for (seat, place) in places {

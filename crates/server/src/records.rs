@@ -127,10 +127,12 @@ pub(crate) fn record<'r>(
         chapters: story.chapters(),
         rounds: course.rounds().collect(),
         remembered: course.remembered(ply.unwrap_or(course.ply())),
+        ended: inside.outcome(),
         tale: story.tale.as_deref(),
         places: inside.seats.iter().map(|seat| place(inside, seat, (maker, now))).collect(),
         held,
-        may_close: maker && !course.has_moved() && !matches!(state, State::Over | State::Closed),
+        is_offered: false,
+        may_close: maker && state == State::Waiting,
         may_undo: undoes && held.iter().any(|&seat| course.way_back(seat, company).is_some()),
         may_redo: redoes && held.iter().any(|&seat| course.redo(seat, 0).is_some()),
         guide: None,
@@ -266,6 +268,9 @@ fn aside(aside: &Aside) -> pages::Aside {
     let said = match aside.kind {
         Kind::Among(Among::StoodIn) => format!("aside-{kind}-{}", field("why")),
         Kind::Among(Among::TimedOut) => format!("aside-{kind}-{}", field("then")),
+        Kind::Among(Among::AnsweredUndo) if aside.body["own"] == true => {
+            "aside-withdrew-undo".to_owned()
+        }
         Kind::Among(Among::Voted | Among::WantedClose | Among::AnsweredUndo | Among::Lent) => {
             format!("aside-{kind}-{yes}")
         }

@@ -54,7 +54,8 @@ pub struct Part<'p> {
     pub most: i64,
 }
 
-/// One row for each seat of the tables; one that was closed only if somebody has played there.
+/// One row for each seat of the tables; one that was closed only if somebody has played
+/// there, or sat down beside whoever made it.
 const MINE: &str = "select p.id, p.game, p.data, p.state, p.asked, p.ply, p.moved_at, s.name, \
     s.seat, r.place, r.score, h.guest as own from (\
     select m.id, m.game, m.data, m.state, m.asked, m.ply, m.moved_at from matches m \
@@ -68,7 +69,7 @@ const MINE: &str = "select p.id, p.game, p.data, p.state, p.asked, p.ply, p.move
     and ($2 = 'every' or ($2 = 'archived') = exists (select 1 from archived a \
     where a.guest = $1 and a.match_id = m.id)) \
     and (m.state <> 'closed' or exists (select 1 from entries e \
-    where e.match_id = m.id and e.kind = 'move')) \
+    where e.match_id = m.id and e.kind in ('move', 'seated'))) \
     order by m.moved_at desc, m.id desc limit $6) p \
     join seats s on s.match_id = p.id \
     left join results r on r.match_id = s.match_id and r.seat = s.seat \

@@ -12,7 +12,7 @@ use store::{
 };
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::is_over;
-use title::{Imprint, Objection, Opened, Printed, Title, Unkept};
+use title::{Ended, Imprint, Objection, Opened, Printed, Title, Unkept};
 
 use super::course::{Company, Course};
 use crate::error::{AppError, Objected};
@@ -65,9 +65,9 @@ impl Charter {
         )
     }
 
-    /// What the table's chance is drawn from: nobody is told before the game is over.
+    /// What the table's chance is drawn from: nobody is told while the game may still go on.
     pub(crate) fn opened(&self, inside: &Inside) -> Option<Opened> {
-        let may = inside.is_over() && inside.course.is_sealed();
+        let may = inside.is_done() && inside.course.is_sealed();
         may.then(|| Opened::new(self.agreed.secret_seed))
     }
 
@@ -79,7 +79,7 @@ impl Charter {
     /// Whether all that was decided and drawn may be told: the game is over, or nothing is hidden
     /// at this table.
     pub(crate) fn is_open(&self, inside: &Inside) -> bool {
-        inside.course.table().outcome().is_some() || !self.has_secrets()
+        inside.is_done() || !self.has_secrets()
     }
 
     /// What the table objects to, ready to be put into words.
@@ -317,12 +317,29 @@ impl Inside {
     /// as there is something to be given away; and whoever does not play must be `known`, so that
     /// nobody who plays reads it by leaving.
     pub(crate) fn hears_watchers(&self, held: &[Seat], known: bool, has_secrets: bool) -> bool {
-        !has_secrets || self.is_over() || (held.is_empty() && known)
+        !has_secrets || self.is_done() || (held.is_empty() && known)
     }
 
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.course.turn() == Some(Turn::Over)
+    }
+
+    /// Whether nothing more happens here: what was hidden gives nobody an advantage any more.
+    pub(crate) fn is_done(&self) -> bool {
+        self.is_over() || self.course.is_closed()
+    }
+
+    /// How the game has ended, for all who are told of it; nothing before that. Whoever gave up or
+    /// did not come back comes after all others, whatever a bot made of the seat.
+    pub(crate) fn outcome(&self) -> Option<Ended> {
+        let ended = self.course.table().outcome()?;
+        let left = |seat: Seat| self.course.house().is_gone(seat);
+        let ranks = (0..).map(Seat::new).zip(&ended.places);
+        let ranks: Vec<(bool, u8)> = ranks.map(|(seat, &place)| (left(seat), place)).collect();
+        let before = |rank: &(bool, u8)| ranks.iter().filter(|other| *other < rank).count();
+        let place = |rank| u8::try_from(before(rank) + 1).unwrap_or(u8::MAX);
+        Some(Ended { places: ranks.iter().map(place).collect(), ..ended })
     }
 
     /// Whether the table waits for people, not they for it.

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use pages::Tables;
 use serde::Deserialize;
-use store::{Part, Which};
+use store::{Listing, Part, Which};
 use tabletop::Viewer;
 
 use super::lobby::{is_here, rested};
@@ -58,6 +58,14 @@ async fn show(
     let more = tables.len() > PAGE;
     tables.truncate(PAGE);
     let more = tables.last().filter(|_| more).map(|last| format!("{}-{}", last.moved_at, last.id));
+    let tables = if which == Which::All && after.is_none() {
+        let mine = mine_first(&state, &visitor, game).await?;
+        let is_first = |table: &Listing| mine.iter().any(|first| first.id == table.id);
+        tables.retain(|table| !is_first(table));
+        mine.into_iter().chain(tables).collect()
+    } else {
+        tables
+    };
     let (tables, _) = rested(&state, tables).await?;
     let page = Tables {
         shown: which.key(),
@@ -69,6 +77,19 @@ async fn show(
         now: state.hub.now(),
     };
     Ok(answer::page(pages::tables(&visitor.preferences, &page)))
+}
+
+/// The tables that wait for the visitor: where all are shown they come before the others, which go
+/// by time.
+async fn mine_first(
+    state: &AppState,
+    visitor: &Visitor,
+    game: Option<&str>,
+) -> Result<Vec<Listing>, AppError> {
+    let Some(guest) = &visitor.guest else { return Ok(Vec::new()) };
+    let most = i64::try_from(PAGE).map_err(AppError::internal)?;
+    let part = Part { which: Which::Turn, game, after: None, most };
+    Ok(state.hub.store().part_of(guest.id, &part).await?)
 }
 
 fn read_key(key: &str) -> Result<(i64, &str), AppError> {

@@ -152,11 +152,15 @@ async fn sit(
     if !state.options.has_lobby() {
         return Err(AppError::NoLobby);
     }
+    let room = state.hub.room(&id).await?;
+    let inside = room.inside();
+    // Whoever comes too late has used no link.
+    if inside.course.vacant().is_empty() {
+        return Err(AppError::SeatTaken);
+    }
     if !state.hub.store().is_listed(&id, state.hub.now()).await? {
         return Err(AppError::NoLink);
     }
-    let room = state.hub.room(&id).await?;
-    let inside = room.inside();
     let link = inside.seats.iter().find_map(|seat| match &seat.occupant {
         Occupant::Open(Some(link)) => Some(link),
         Occupant::Open(None) | Occupant::Person | Occupant::Guest | Occupant::Bot(_) => None,

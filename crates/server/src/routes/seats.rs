@@ -15,8 +15,9 @@ use super::sleeping::let_sleep;
 use crate::error::AppError;
 use crate::extract::{Form, Path, Query, Visitor};
 use crate::hub::{Arrival, Closer, Room};
+use crate::records;
 use crate::state::AppState;
-use crate::{answer, records, secret};
+use crate::{answer, secret};
 
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
@@ -138,7 +139,9 @@ async fn show(
     let (title, me) = (room.title, visitor.name());
     let instead = names.get(usize::from(seat)).filter(|_| matches!(door, Door::Vacant));
     let instead = instead.map(String::as_str);
-    let invitation = Invitation { token: &token, title, names: &names, own, instead, me, already };
+    let terms = records::terms(&room);
+    let invitation =
+        Invitation { token: &token, title, names: &names, own, instead, terms, me, already };
     let page = answer::page(pages::join(&visitor.preferences, &invitation));
     Ok((AppendHeaders(first_cookie(&state, &visitor)?), page).into_response())
 }

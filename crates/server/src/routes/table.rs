@@ -159,6 +159,9 @@ pub(super) async fn show_deep<T>(
     if maker && record.state == pages::State::Waiting {
         record.met = super::company::to_ask(state, &inside).await?;
     }
+    if held.is_empty() && record.state == pages::State::Waiting && state.options.has_lobby() {
+        record.is_offered = state.hub.store().is_listed(id, state.hub.now()).await?;
+    }
     record.parent = imprint.and_then(|imprint| state.boxes.labelled(room.title, imprint).parent);
     let mut scene = Scene::new(&record, &visitor.preferences, look);
     let words = room.title.words(visitor.preferences.language);
@@ -402,7 +405,7 @@ pub(super) fn told(room: &Room) -> Result<Transcript, AppError> {
     Ok(text)
 }
 
-/// What chance is drawn from: its seal, and once the game is over the seed itself.
+/// What chance is drawn from: its seal, and once the game is over or closed the seed itself.
 async fn dice(
     State(state): State<AppState>,
     Path(id): Path<String>,

@@ -102,6 +102,11 @@ async fn back(
     Query(look): Query<Look>,
 ) -> Result<Response, AppError> {
     visitor.seated(&state, &id).await?;
+    // There is nothing to go back to, or nothing would go.
+    let last = state.hub.room(&id).await?.inside().course.ply();
+    if look.ply.is_none_or(|ply| ply >= last) {
+        return Err(AppError::Bad("ply".to_owned()));
+    }
     let shown = show_deep(&state, &id, &visitor, &look, Depth::Moves, pages::back).await?;
     Ok(answer::page(shown))
 }

@@ -54,9 +54,11 @@ async fn a_seat_at_a_listed_table_is_one_click() {
     assert_eq!((&view["names"][2], &view["seat"]), (&"Berta".into(), &2.into()));
     assert!(!stranger.get(&house, "/lobby").await.text.contains(&table), "it is full");
     let mut carlo = somebody(&house, "Carlo").await;
-    for table in [table, private, "nowhere".to_owned()] {
-        let late = carlo.fill(&house, &format!("/lobby/{table}"), "name=Carlo").await;
-        assert_eq!(late.status, StatusCode::NOT_FOUND, "{late:?}");
+    let late = carlo.fill(&house, &format!("/lobby/{table}"), "name=Carlo").await;
+    assert_eq!(late.status, StatusCode::CONFLICT, "it is full: {late:?}");
+    for table in [private, "nowhere".to_owned()] {
+        let lost = carlo.fill(&house, &format!("/lobby/{table}"), "name=Carlo").await;
+        assert_eq!(lost.status, StatusCode::NOT_FOUND, "{lost:?}");
     }
 }
 

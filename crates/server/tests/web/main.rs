@@ -48,6 +48,7 @@ mod sitting;
 mod speed;
 mod talk;
 mod thinking;
+mod told;
 mod tools;
 mod trial;
 mod uploads;

@@ -199,7 +199,8 @@ async fn a_turn_is_told_once_soon_and_with_what_chats_read() {
     tokio::time::sleep(Duration::from_millis(1500)).await;
     assert_eq!(hook.taken("/taken").len(), 2);
     let record = berta.get(&house, "/me/notices").await.text;
-    assert!(record.contains("It is your turn at Santiago de Cuba.") && record.contains("told"));
+    assert!(record.contains("It is your turn at Santiago de Cuba."));
+    assert!(record.contains("/taken: told"), "on which way: {record}");
     assert!(!anna.get(&house, "/me/notices").await.text.contains("It is your turn at"));
     let export = berta.get(&house, "/me/export.json").await.json();
     assert!(export["notices"]["channels"][0]["target"].as_str().unwrap().ends_with("/taken"));

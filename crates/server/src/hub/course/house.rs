@@ -371,8 +371,12 @@ impl House {
             }
             Among::MovedFor => self.hand = Some(seat),
             Among::WantedClose => {
-                let [with, without] = [self.closing.with(seat), self.closing.without(seat)];
-                self.closing = if yes { with } else { without };
+                self.closing = match (yes, self.closing.contains(seat)) {
+                    (true, _) => self.closing.with(seat),
+                    (false, true) => self.closing.without(seat),
+                    // Whoever is asked and refuses has answered for all.
+                    (false, false) => Seats::NONE,
+                };
             }
             Among::AskedUndo => {
                 let open = listed(&entry.body, "of");

@@ -66,8 +66,6 @@ pub(crate) struct Course {
     players: u8,
     vacant: Seats,
     closed: bool,
-    /// Whether a player has ever decided something here.
-    moved: bool,
     chances: u64,
     /// The people, as far as the entries tell of them.
     house: House,
@@ -126,7 +124,6 @@ impl Course {
             players,
             vacant: Seats::all(players),
             closed: false,
-            moved: false,
             chances: 0,
             house: House::default(),
         }
@@ -261,11 +258,6 @@ impl Course {
         self.closed
     }
 
-    /// Whether a player has ever decided something here.
-    pub(crate) const fn has_moved(&self) -> bool {
-        self.moved
-    }
-
     /// Whom the game waits for.
     pub(crate) fn turn(&self) -> Option<Turn> {
         self.is_running().then(|| self.table.turn())
@@ -332,7 +324,6 @@ impl Course {
         if kind == Kind::Opened {
             self.origin = Origin::read(&entry.body);
         }
-        self.moved |= kind == Kind::Move && self.line.len() >= self.floor();
         match effect {
             Effect::Grown(table, told) => {
                 self.undone.clear();

@@ -17,7 +17,8 @@ impl Keeper {
             let inside = self.inside();
             let course = &inside.course;
             let may = match closer {
-                Closer::Maker(guest) => guest.id == inside.maker && !course.has_moved(),
+                // Once all are seated it is everybody's game: they close it together.
+                Closer::Maker(guest) => guest.id == inside.maker && !course.vacant().is_empty(),
                 Closer::Host => true,
             };
             if !may || course.turn() == Some(Turn::Over) {

@@ -14,24 +14,18 @@ pub(super) fn follows(game: &str, (before, after): (&Inside, &Inside)) -> Follow
 }
 
 /// How a game has ended; nothing before that, nor of one that was not played here from its start:
-/// that is nobody's result. Whoever has gone comes after all who have not, so
-/// that nobody is lifted by a bot; if nobody is left, it says nothing of anybody.
+/// that is nobody's result. If nobody who sat there is left, it says nothing of anybody.
 fn ending(game: &str, inside: &Inside) -> Option<Ending> {
-    let ended = inside.course.table().outcome()?;
-    if inside.course.origin().is_some() {
-        return None;
-    }
+    let ended = inside.outcome().filter(|_| inside.course.origin().is_none())?;
     let house = inside.course.house();
-    let last = ended.places.iter().copied().max().unwrap_or_default() + 1;
     let all = inside.seats.iter().zip(ended.places.iter().zip(&ended.scores));
     let seat = |(record, (&place, &score)): (&store::SeatRecord, (&u8, &i32))| {
         let bot = match &record.occupant {
             Occupant::Bot(level) => Some(level.clone()),
             Occupant::Person | Occupant::Guest | Occupant::Open(_) => None,
         };
-        let seat = Seat::new(record.seat);
-        let place = if house.is_gone(seat) { last } else { place };
-        EndedSeat { place, score: score.into(), bot, taken_over: house.is_taken_over(seat) }
+        let taken_over = house.is_taken_over(Seat::new(record.seat));
+        EndedSeat { place, score: score.into(), bot, taken_over }
     };
     let stays = inside.people().any(|seat| !house.is_gone(seat));
     let rated = house.accord().rated && stays;

@@ -63,7 +63,8 @@ impl Keeper {
                 }
                 (Among::Voted, json!({"on": on.index(), "yes": yes}))
             }
-            Wish::Close(yes) if house.closing().contains(seat) == *yes => return Ok(None),
+            Wish::Close(true) if house.closing().contains(seat) => return Ok(None),
+            Wish::Close(false) if house.closing().is_empty() => return Ok(None),
             Wish::Close(yes) => (Among::WantedClose, json!({"yes": yes})),
             // Nobody sleeps through a game of minutes.
             Wish::Nights(_) if !matches!(house.accord().pace, Pace::Turns { .. }) => {
@@ -90,10 +91,16 @@ impl Keeper {
             Wish::AskUndo(kept) => (Among::AskedUndo, request(inside, seat, *kept)?),
             Wish::AnswerUndo(yes) => {
                 let request = house.request().ok_or(AppError::NotNow)?;
-                if !request.open.contains(seat) {
+                // Whoever asks may think better of it.
+                let withdraws = request.by == seat && !yes;
+                if !withdraws && !request.open.contains(seat) {
                     return Err(AppError::NotNow);
                 }
-                (Among::AnsweredUndo, json!({"yes": yes}))
+                let mut body = json!({"yes": yes});
+                if withdraws {
+                    body["own"] = json!(true);
+                }
+                (Among::AnsweredUndo, body)
             }
         };
         let planned = course.aside(among, Some(seat), body, self.means.clock.now());

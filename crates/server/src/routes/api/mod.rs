@@ -199,7 +199,7 @@ async fn view(
             .map(|seat| course.table().runs(seat).into_iter().map(Into::into).collect())
             .unwrap_or_default(),
         view: course.table().view(viewer),
-        end: course.table().outcome().map(Into::into),
+        end: inside.outcome().map(Into::into),
         seats: held,
         id,
     }))

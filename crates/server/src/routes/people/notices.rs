@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use pages::{NoticeChannel, Notices, Told};
+use pages::{NoticeChannel, Notices, Outcome, Told};
 use serde::Deserialize;
 use store::{Channel, Hours, PastNotice, StoreError, Way};
 use tabletop::Key as _;
@@ -45,7 +45,7 @@ async fn page(
     };
     let mail = state.options.mail().map(|_| mailbox.as_ref().map(|(address, _)| address.as_str()));
     let point = state.teller.point().await?;
-    let past: Vec<Told> = store.past_notices(guest, SHOWN).await?.into_iter().map(told).collect();
+    let past = told(store.past_notices(guest, SHOWN).await?, &channels);
     let hours = store.hours(guest).await?;
     let hours = hours.map(|Hours { begins, ends, ahead }| (time(begins), time(ends), ahead));
     let now = state.hub.now();
@@ -67,11 +67,26 @@ fn shown(channel: Channel) -> NoticeChannel {
     NoticeChannel { id, way, target, is_off }
 }
 
-fn told(notice: PastNotice) -> Told {
-    let PastNotice { key, game, at, fate, tries, said } = notice;
-    let game = catalog::find(&game).map_or(game, |title| title.profile().name.to_owned());
-    let (about, fate) = (key.about.key(), fate.key());
-    Told { table: key.table, game, about, fate, tries, why: said, at }
+/// What somebody was told, once each, with what became of it on every way.
+fn told(past: Vec<PastNotice>, channels: &[NoticeChannel]) -> Vec<Told> {
+    let mut all: Vec<Told> = Vec::new();
+    for PastNotice { key, game, at, fate, tries, said } in past {
+        let channel = channels.iter().find(|channel| channel.id == key.channel);
+        let target = channel.map(|channel| channel.target.clone()).unwrap_or_default();
+        let outcome = Outcome { target, fate: fate.key(), tries, why: said };
+        let about = key.about.key();
+        let same = |told: &&mut Told| {
+            (&told.table, told.about, told.turn) == (&key.table, about, key.turn)
+        };
+        if let Some(told) = all.iter_mut().find(same) {
+            told.outcomes.push(outcome);
+            continue;
+        }
+        let game = catalog::find(&game).map_or(game, |title| title.profile().name.to_owned());
+        let (table, turn, outcomes) = (key.table, key.turn, vec![outcome]);
+        all.push(Told { table, game, about, turn, at, outcomes });
+    }
+    all
 }
 
 /// A minute of the day as browsers write it.
