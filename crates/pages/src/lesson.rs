@@ -104,7 +104,7 @@ impl Sitting {
             tale: None,
             places: places.collect(),
             held: &self.held,
-            is_offered: false,
+            offered: None,
             may_close: false,
             met: Vec::new(),
             talked: 0,

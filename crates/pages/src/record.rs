@@ -88,8 +88,8 @@ pub struct Record<'r> {
     pub places: Vec<Place<'r>>,
     /// The seats for which the visitor may act.
     pub held: &'r [Seat],
-    /// Whether anybody may sit down here, and the visitor does not sit here yet.
-    pub is_offered: bool,
+    /// What the visitor was called before, if they may sit down here as anybody may.
+    pub offered: Option<String>,
     /// Whether the visitor may close the table.
     pub may_close: bool,
     /// Whether the visitor may take a decision back.

@@ -20,9 +20,9 @@ pub(crate) fn waiting(scene: &Scene<'_>) -> Markup {
         div.card.curtain.waiting {
             h2 { (words.text("waiting-head")) }
             p { (words.text("waiting-text")) }
-            @if scene.record.is_offered {
+            @if let Some(name) = &scene.record.offered {
                 @let game = scene.record.terms.title.profile().name;
-                (lobby::sitting(scene.preferences, scene.record.terms.id, game, ""))
+                (lobby::sitting(scene.preferences, scene.record.terms.id, game, name))
                 p { a href="/lobby" { (scene.preferences.words().text("lobby-title")) } }
             }
             @if !places.is_empty() {

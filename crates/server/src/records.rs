@@ -131,7 +131,7 @@ pub(crate) fn record<'r>(
         tale: story.tale.as_deref(),
         places: inside.seats.iter().map(|seat| place(inside, seat, (maker, now))).collect(),
         held,
-        is_offered: false,
+        offered: None,
         may_close: maker && state == State::Waiting,
         may_undo: undoes && held.iter().any(|&seat| course.way_back(seat, company).is_some()),
         may_redo: redoes && held.iter().any(|&seat| course.redo(seat, 0).is_some()),

@@ -160,7 +160,8 @@ pub(super) async fn show_deep<T>(
         record.met = super::company::to_ask(state, &inside).await?;
     }
     if held.is_empty() && record.state == pages::State::Waiting && state.options.has_lobby() {
-        record.is_offered = state.hub.store().is_listed(id, state.hub.now()).await?;
+        let is_listed = state.hub.store().is_listed(id, state.hub.now()).await?;
+        record.offered = is_listed.then(|| visitor.name().to_owned());
     }
     record.parent = imprint.and_then(|imprint| state.boxes.labelled(room.title, imprint).parent);
     let mut scene = Scene::new(&record, &visitor.preferences, look);
