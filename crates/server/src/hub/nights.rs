@@ -31,6 +31,41 @@ impl Nights {
     }
 }
 
+/// The hours that somebody has said.
+#[derive(Copy, Clone, Debug, Default)]
+pub(crate) struct Sleep {
+    now: Option<Nights>,
+    said: Option<Nights>,
+    /// Whether anything was ever said.
+    was_said: bool,
+}
+
+impl Sleep {
+    /// Other hours. Whoever says them in the middle of a turn for a second time does not stop
+    /// their clock with it, else it would never be over: they hold from the next turn on.
+    pub(crate) fn say(&mut self, hours: Option<Nights>, goes: bool) {
+        if !(goes && self.was_said) {
+            self.now = hours;
+        }
+        (self.said, self.was_said) = (hours, true);
+    }
+
+    /// Another turn.
+    pub(crate) fn wake(&mut self) {
+        self.now = self.said;
+    }
+
+    /// Those in which the clock stands still in this turn.
+    pub(crate) const fn now(self) -> Option<Nights> {
+        self.now
+    }
+
+    /// Those that were said last.
+    pub(crate) const fn said(self) -> Option<Nights> {
+        self.said
+    }
+}
+
 /// How long a clock goes between two moments.
 pub(crate) fn counted(nights: Option<Nights>, from: i64, to: i64) -> i64 {
     let night = |nights: Nights| nights.before(to).saturating_sub(nights.before(from));

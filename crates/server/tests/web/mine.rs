@@ -131,8 +131,7 @@ async fn a_thousand_tables_are_no_burden() {
             let game = "santiago-de-cuba".to_owned();
             let ending = Ending { game, rated: false, seats: ended.into() };
             let over = Summary { state: State::Over, asked: 0, ply: 1, due: None };
-            let follows = store::Follows { ending: Some(ending), vacant: None };
-            let follows = (over, follows);
+            let follows = (over, store::Follows { ending: Some(ending), vacant: None });
             store.append_following(&id, vec![entry], follows, Vec::new()).await.unwrap();
         });
     }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use store::{Among, Entry, Kind};
 use tabletop::{Seat, Seats};
 
-use super::super::nights::{DAY, Nights, after, counted};
+use super::super::nights::{DAY, Nights, Sleep, after, counted};
 
 /// What follows from the entries that are no moves.
 #[derive(Clone, Debug, Default)]
@@ -46,35 +46,31 @@ struct Sitter {
     nights: Sleep,
 }
 
-/// The hours in which a seat's clock stands still.
-#[derive(Copy, Clone, Debug, Default)]
-struct Sleep {
-    now: Option<Nights>,
-    /// From the next turn on, if something else was said in the middle of one.
-    next: Option<Option<Nights>>,
-    /// Whether anything was ever said.
-    was_said: bool,
-}
-
-impl Sleep {
-    /// Other hours. Whoever says them in the middle of a turn for a second time does not stop
-    /// their clock with it: else it would never be over.
-    fn say(&mut self, hours: Option<Nights>, goes: bool) {
-        if goes && self.was_said {
-            self.next = Some(hours);
-        } else {
-            (self.now, self.next, self.was_said) = (hours, None, true);
+impl Sitter {
+    /// Its time is over, at an entry; a bot plays as was agreed.
+    fn time_out(
+        &mut self,
+        then: Option<Then>,
+        stand: impl Fn(Until, bool) -> Option<Stand>,
+        seq: i64,
+    ) {
+        self.clock.is_over = true;
+        match then {
+            Some(Then::Turn) => self.stand = stand(Until::Turn, false),
+            Some(Then::Pass) => self.stand = stand(Until::Turn, true),
+            Some(Then::Bot) => self.stand = stand(Until::Return, false),
+            Some(Then::Vote) => self.votes = Some((Seats::NONE, Seats::NONE)),
+            Some(Then::Offer) => {
+                (self.stand, self.offered) = (stand(Until::Return, false), Some(seq));
+            }
+            None => {}
         }
     }
 
-    /// Another turn.
-    fn wake(&mut self) {
-        self.now = self.next.take().unwrap_or(self.now);
-    }
-
-    /// What was said last.
-    fn said(self) -> Option<Nights> {
-        self.next.unwrap_or(self.now)
+    /// Whether another may move for it from now on.
+    fn lend(&mut self, to: Option<i64>, yes: bool) {
+        let Some(to) = to.and_then(|to| u8::try_from(to).ok()).map(Seat::new) else { return };
+        self.lent = if yes { self.lent.with(to) } else { self.lent.without(to) };
     }
 }
 
@@ -297,7 +293,7 @@ impl House {
             if !sitter.clock.goes || sitter.stand.is_some() {
                 continue;
             }
-            let count = |from: i64, to: i64| counted(sitter.nights.now, from, to.max(from));
+            let count = |from: i64, to: i64| counted(sitter.nights.now(), from, to.max(from));
             let spent = match gap {
                 Some((since, until)) => {
                     count(from, since.min(to)) + count(until.max(from).min(to), to)
@@ -345,30 +341,11 @@ impl House {
                 sitter.clock = sitter.clock.anew(turn);
             }
             Among::TimedOut => {
-                sitter.clock.is_over = true;
-                match field("then").and_then(Then::read) {
-                    Some(Then::Turn) => sitter.stand = stand(Until::Turn, false),
-                    Some(Then::Pass) => sitter.stand = stand(Until::Turn, true),
-                    Some(Then::Bot) => sitter.stand = stand(Until::Return, false),
-                    Some(Then::Vote) => sitter.votes = Some((Seats::NONE, Seats::NONE)),
-                    Some(Then::Offer) => {
-                        sitter.stand = stand(Until::Return, false);
-                        sitter.offered = Some(entry.seq);
-                    }
-                    None => {}
-                }
+                sitter.time_out(field("then").and_then(Then::read), stand, entry.seq);
             }
             Among::Nights => sitter.nights.say(nights(&entry.body), sitter.clock.goes),
             Among::Voted => self.vote(seat, number("on"), yes),
-            Among::Lent => {
-                let to = number("on").and_then(|on| u8::try_from(on).ok()).map(Seat::new);
-                let lent = sitter.lent;
-                sitter.lent = match to {
-                    Some(to) if yes => lent.with(to),
-                    Some(to) => lent.without(to),
-                    None => lent,
-                };
-            }
+            Among::Lent => sitter.lend(number("on"), yes),
             Among::MovedFor => self.hand = Some(seat),
             Among::WantedClose => {
                 self.closing = match (yes, self.closing.contains(seat)) {
@@ -376,7 +353,7 @@ impl House {
                     (false, true) => self.closing.without(seat),
                     // Whoever is asked and refuses has answered for all.
                     (false, false) => Seats::NONE,
-                };
+                }
             }
             Among::AskedUndo => {
                 let open = listed(&entry.body, "of");
@@ -439,8 +416,11 @@ impl House {
         let (turn, reserve) = self.accord.pace.times()?;
         let sitter = self.sitter(seat)?;
         let goes = sitter.clock.goes && sitter.stand.is_none();
-        let since =
-            if goes { counted(sitter.nights.now, self.read_at, now.max(self.read_at)) } else { 0 };
+        let since = if goes {
+            counted(sitter.nights.now(), self.read_at, now.max(self.read_at))
+        } else {
+            0
+        };
         let left = turn.saturating_sub(sitter.clock.spent.saturating_add(since));
         let reserve = reserve.saturating_sub(sitter.clock.taken).saturating_add(left.min(0));
         Some(Left { turn: left.max(0), reserve: reserve.max(0), goes })
@@ -450,7 +430,7 @@ impl House {
     fn ends(&self, seat: Seat) -> Option<i64> {
         let Left { turn, reserve, goes } = self.left(seat, self.read_at)?;
         let sitter = self.sitter(seat).filter(|sitter| goes && !sitter.clock.is_over)?;
-        Some(after(sitter.nights.now, self.read_at, turn.saturating_add(reserve)))
+        Some(after(sitter.nights.now(), self.read_at, turn.saturating_add(reserve)))
     }
 
     /// The seats whose time is over by now.

@@ -23,9 +23,10 @@ impl Keeper {
         }
         let inside = self.open_seat(seat)?;
         let (name, occupant) = match &sitter {
-            NewSitter::Guest(guest, _) => (&guest.name, Occupant::Guest),
+            NewSitter::Guest(guest, _) | NewSitter::Instead(guest, _) => {
+                (&guest.name, Occupant::Guest)
+            }
             NewSitter::Bot(bot, name) => (name, Occupant::Bot(bot.clone())),
-            NewSitter::Instead(guest, _) => (&guest.name, Occupant::Guest),
         };
         let planned = inside.course.seated(seat, name, self.means.clock.now());
         let entry = planned.entry.clone();

@@ -6,6 +6,7 @@ use store::Among;
 use tabletop::{Seat, Seats, Turn};
 
 use super::super::command::Wish;
+use super::super::course::House;
 use super::super::due;
 use super::super::inside::Inside;
 use super::{Draft, Keeper, TRIES};
@@ -53,16 +54,10 @@ impl Keeper {
             Wish::Vote(..) | Wish::AskUndo(_) | Wish::AnswerUndo(_) if stands => {
                 return Err(AppError::BotPlays);
             }
-            Wish::Vote(on, yes) => {
-                let (pro, contra) = house.votes(*on).ok_or(AppError::NotNow)?;
-                if *on == seat {
-                    return Err(AppError::NotNow);
-                }
-                if (if *yes { pro } else { contra }).contains(seat) {
-                    return Ok(None);
-                }
-                (Among::Voted, json!({"on": on.index(), "yes": yes}))
-            }
+            Wish::Vote(on, yes) => match vote(house, seat, (*on, *yes))? {
+                Some(body) => (Among::Voted, body),
+                None => return Ok(None),
+            },
             Wish::Close(true) if house.closing().contains(seat) => return Ok(None),
             Wish::Close(false) if house.closing().is_empty() => return Ok(None),
             Wish::Close(yes) => (Among::WantedClose, json!({"yes": yes})),
@@ -76,32 +71,14 @@ impl Keeper {
                     nights.map(|nights| json!({"from": nights.from, "length": nights.length}));
                 (Among::Nights, told.unwrap_or_else(|| json!({})))
             }
-            Wish::Lend(to, yes) => {
-                if self.charter.has_secrets() {
-                    return Err(AppError::HandHidden);
-                }
-                if *to == seat || !inside.people().any(|person| person == *to) {
-                    return Err(AppError::NotNow);
-                }
-                if house.lent(seat).contains(*to) == *yes {
-                    return Ok(None);
-                }
-                (Among::Lent, json!({"on": to.index(), "yes": yes}))
+            Wish::Lend(..) if self.charter.has_secrets() => return Err(AppError::HandHidden),
+            Wish::Lend(to, _) if *to == seat || !inside.people().any(|person| person == *to) => {
+                return Err(AppError::NotNow);
             }
+            Wish::Lend(to, yes) if house.lent(seat).contains(*to) == *yes => return Ok(None),
+            Wish::Lend(to, yes) => (Among::Lent, json!({"on": to.index(), "yes": yes})),
             Wish::AskUndo(kept) => (Among::AskedUndo, request(inside, seat, *kept)?),
-            Wish::AnswerUndo(yes) => {
-                let request = house.request().ok_or(AppError::NotNow)?;
-                // Whoever asks may think better of it.
-                let withdraws = request.by == seat && !yes;
-                if !withdraws && !request.open.contains(seat) {
-                    return Err(AppError::NotNow);
-                }
-                let mut body = json!({"yes": yes});
-                if withdraws {
-                    body["own"] = json!(true);
-                }
-                (Among::AnsweredUndo, body)
-            }
+            Wish::AnswerUndo(yes) => (Among::AnsweredUndo, answer(house, seat, *yes)?),
         };
         let planned = course.aside(among, Some(seat), body, self.means.clock.now());
         Ok(Some(Draft::new(inside).with(planned)))
@@ -210,6 +187,23 @@ impl Keeper {
         }
         Ok(())
     }
+}
+
+/// What somebody says of whether a bot shall play for another; nothing if they have said so.
+fn vote(house: &House, seat: Seat, (on, yes): (Seat, bool)) -> Result<Option<Value>, AppError> {
+    let (pro, contra) = house.votes(on).filter(|_| on != seat).ok_or(AppError::NotNow)?;
+    let has_said = (if yes { pro } else { contra }).contains(seat);
+    Ok((!has_said).then(|| json!({"on": on.index(), "yes": yes})))
+}
+
+/// What somebody answers who is asked to go back; whoever asks may think better of it.
+fn answer(house: &House, seat: Seat, yes: bool) -> Result<Value, AppError> {
+    let request = house.request().ok_or(AppError::NotNow)?;
+    if request.by == seat && !yes {
+        return Ok(json!({"yes": false, "own": true}));
+    }
+    let is_asked = request.open.contains(seat);
+    is_asked.then(|| json!({"yes": yes})).ok_or(AppError::NotNow)
 }
 
 /// What somebody asks who wants to go back until so many moves remain: the people who have

@@ -93,7 +93,7 @@ pub(super) async fn events(
     let session = token.map(|token| (state.clone(), secret::hash(token)));
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let listener =
-        Listener { latest, stopping, room, viewer, guest, session, seq, talked, heard, waiting };
+        Listener { room, viewer, guest, session, seq, talked, heard, waiting, latest, stopping };
     // What packs an answer asks once more after its end.
     let stream = stream::unfold(listener, next).fuse();
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
