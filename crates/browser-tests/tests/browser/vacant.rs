@@ -98,7 +98,7 @@ async fn a_third_takes_the_seat_of_who_did_not_come() -> anyhow::Result<()> {
     let seen = carlo.until(|seen| seen.is("ready")).await?;
     assert_eq!(seen.seat(), seat);
     here.until(|other| other.count("seq") >= seen.count("seq")).await?;
-    assert!(!here.text().await?.contains("may take the seat"), "it is taken");
+    assert!(!here.text().await?.contains("whoever opens this link"), "it is taken");
     // Without a click.
     away.until(|seen| seen.seat().is_none()).await?;
     assert!(!away.text().await?.contains("Play myself again"), "a watcher now");
