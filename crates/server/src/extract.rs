@@ -117,7 +117,9 @@ impl Visitor {
         }
         let lent = room.inside().course.house().lent(seat);
         let by = held.into_iter().find(|own| lent.contains(*own));
-        by.map(|by| (seat, Some(by))).ok_or(AppError::NotLent)
+        // Where something is hidden nobody could allow it.
+        let refusal = if room.has_secrets() { AppError::NotYours } else { AppError::NotLent };
+        by.map(|by| (seat, Some(by))).ok_or(refusal)
     }
 
     /// The seats at a table for which the visitor may act.
