@@ -330,14 +330,16 @@ impl Inside {
         self.is_over() || self.course.is_closed()
     }
 
-    /// How the game has ended, for all who are told of it; nothing before that. Whoever gave up or
-    /// did not come back comes after all others, whatever a bot made of the seat.
+    /// How the game has ended, for all who are told of it; nothing before that. Whoever did not
+    /// come back comes after all who were there, and whoever gave up after these, whatever a bot
+    /// made of the seat.
     pub(crate) fn outcome(&self) -> Option<Ended> {
         let ended = self.course.table().outcome()?;
-        let left = |seat: Seat| self.course.house().is_gone(seat);
+        let house = self.course.house();
+        let went = |seat: Seat| (house.has_left(seat), house.is_gone(seat));
         let ranks = (0..).map(Seat::new).zip(&ended.places);
-        let ranks: Vec<(bool, u8)> = ranks.map(|(seat, &place)| (left(seat), place)).collect();
-        let before = |rank: &(bool, u8)| ranks.iter().filter(|other| *other < rank).count();
+        let ranks: Vec<_> = ranks.map(|(seat, &place)| (went(seat), place)).collect();
+        let before = |rank| ranks.iter().filter(|other| *other < rank).count();
         let place = |rank| u8::try_from(before(rank) + 1).unwrap_or(u8::MAX);
         Some(Ended { places: ranks.iter().map(place).collect(), ..ended })
     }

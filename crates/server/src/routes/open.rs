@@ -154,8 +154,9 @@ async fn sit(
     }
     let room = state.hub.room(&id).await?;
     let inside = room.inside();
+    let mut offers = records::offers(&room, &inside).map(|(_, link)| link).peekable();
     // Whoever comes too late has used no link.
-    if inside.course.vacant().is_empty() {
+    if inside.course.vacant().is_empty() && offers.peek().is_none() {
         return Err(AppError::SeatTaken);
     }
     if !state.hub.store().is_listed(&id, state.hub.now()).await? {
@@ -165,7 +166,6 @@ async fn sit(
         Occupant::Open(Some(link)) => Some(link),
         Occupant::Open(None) | Occupant::Person | Occupant::Guest | Occupant::Bot(_) => None,
     });
-    let vacant = || records::offers(&room, &inside).next().map(|(_, link)| link);
-    let link = link.cloned().or_else(vacant).ok_or(AppError::SeatTaken)?;
+    let link = link.cloned().or_else(|| offers.next()).ok_or(AppError::SeatTaken)?;
     Ok(Redirect::temporary(&format!("/join/{link}")).into_response())
 }
