@@ -178,7 +178,7 @@ fn a_request_that_was_under_way_at_a_kill_is_made_again() {
     assert_eq!((held.len(), &held[0]), (2, &held[1]), "once more, by the same name");
     assert_eq!(hook.taken("/taken").len(), 1, "what had arrived is not told again");
     let record = server.get_as("/me/notices", &berta);
-    assert_eq!(record.matches(" · told").count(), 2, "{record}");
+    assert_eq!(record.matches(": told").count(), 2, "{record}");
 }
 
 /// The same with a letter that the mail server had not taken yet.
@@ -204,7 +204,7 @@ fn a_letter_that_was_under_way_at_a_kill_is_sent_again() {
     assert!(letters[1].field("Message-ID").unwrap().contains("-turn-"));
     assert_eq!(hook.taken("/taken").len(), 1, "what had arrived is not told again");
     let record = server.get_as("/me/notices", &berta);
-    assert_eq!(record.matches(" · told").count(), 2, "{record}");
+    assert_eq!(record.matches(": told").count(), 2, "{record}");
 }
 
 /// A site with TLS that takes whatever is posted, and keeps its log.

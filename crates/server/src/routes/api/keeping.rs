@@ -122,7 +122,7 @@ pub(super) async fn forks(
     path = "/api/v1/transcripts",
     operation_id = "upload_transcript",
     tag = "tables",
-    request_body(content = String, content_type = "application/jsonl", description = "At most 1 MiB; its media type is not looked at."),
+    request_body(content = String, content_type = "text/plain", description = "At most 1 MiB; its media type is not looked at."),
     responses(
         (status = 201, description = "The new table.", body = Made),
         (status = 400, description = "A line is cut or is no JSON.", body = Problem),
@@ -157,7 +157,7 @@ pub(super) async fn transcripts(
     tag = "tables",
     params(("id" = String, Path, description = "The table."), Whose),
     responses(
-        (status = 200, description = "The record, one object a line.", body = String, content_type = "application/jsonl"),
+        (status = 200, description = "The record, one object a line.", body = String, content_type = "text/plain"),
         (status = 400, description = "The query cannot be understood.", body = Problem),
         (status = 401, description = "A seat is asked for with a token that is not known.", body = Problem),
         (status = 403, description = "The seat that is asked for is not the player's.", body = Problem),
@@ -200,7 +200,7 @@ pub(super) async fn record(
     text.push('\n');
     let disposition = format!("attachment; filename=\"{}-{id}-record.jsonl\"", agreed.game);
     let headers = [
-        (header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()),
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, disposition),
     ];
     Ok((headers, text).into_response())
