@@ -65,11 +65,11 @@ pub(crate) fn won(scene: &Scene<'_>, ended: &Ended, is_money: bool) -> String {
     };
     // What a bot made of a seat that gave up decided nothing.
     let best = |wanted| {
-        let stayed = of(wanted).filter(|(seat, _)| !is_gone(scene, *seat));
+        let stayed = of(wanted).filter(|(seat, _)| !has_left(scene, *seat));
         stayed.map(|(seat, _)| ended.scores[seat.index()]).max()
     };
     let name = ("name", winner.as_str().into());
-    let others_left = of(|place| place > 1).all(|(seat, _)| is_gone(scene, seat));
+    let others_left = of(|place| place > 1).all(|(seat, _)| has_left(scene, seat));
     if others_left {
         return scene.preferences.words().with("over-won", &[("names", winner.as_str().into())]);
     }
@@ -196,7 +196,7 @@ fn breakdown(scene: &Scene<'_>, told: &Reckoning) -> Markup {
 /// Whether something else than the score decided who comes before whom.
 fn is_tied(scene: &Scene<'_>, told: &Reckoning) -> bool {
     let place = |seat: Seat| told.ended.places[seat.index()];
-    let stayed = told.order.iter().copied().filter(|&seat| !is_gone(scene, seat));
+    let stayed = told.order.iter().copied().filter(|&seat| !has_left(scene, seat));
     let stayed: Vec<Seat> = stayed.collect();
     stayed
         .windows(2)
@@ -228,21 +228,24 @@ fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
         span class={ "who " (seat_class(seat)) } {
             (seat_shape(seat)) span { (scene.name(seat)) }
             @if scene.seat() == Some(seat) { small { (scene.words.text("you")) } }
-            @if is_gone(scene, seat) { small { (scene.preferences.words().text(went(scene, seat))) } }
+            @if let Some(went) = went(scene, seat) { small { (scene.preferences.words().text(went)) } }
         }
     }
 }
 
-/// Whether somebody has given up or did not come back, and a bot played on.
-fn is_gone(scene: &Scene<'_>, seat: Seat) -> bool {
-    let place = scene.record.places.get(seat.index());
-    place.is_some_and(|place| place.has_left || place.stand.is_some_and(|until| until != "turn"))
+/// Whether somebody has given up, and a bot played on.
+fn has_left(scene: &Scene<'_>, seat: Seat) -> bool {
+    scene.record.places.get(seat.index()).is_some_and(|place| place.has_left)
 }
 
-/// The word for how somebody went.
-fn went(scene: &Scene<'_>, seat: Seat) -> &'static str {
-    let left = scene.record.places.get(seat.index()).is_some_and(|place| place.has_left);
-    if left { "has-left" } else { "was-away" }
+/// How somebody went who was not there at the end.
+fn went(scene: &Scene<'_>, seat: Seat) -> Option<&'static str> {
+    let place = scene.record.places.get(seat.index())?;
+    match place.stand {
+        _ if place.has_left => Some("has-left"),
+        None | Some("turn") => None,
+        Some(_) => Some("was-away"),
+    }
 }
 
 /// A score as it is written: points or money.
@@ -342,7 +345,7 @@ fn difference(scene: &Scene<'_>, told: &Reckoning) -> Markup {
     let words = scene.words;
     let first = told.first();
     // Who gave up is not behind by what their bot scored.
-    let lost = |seat: &Seat| told.ended.places[seat.index()] > 1 && !is_gone(scene, *seat);
+    let lost = |seat: &Seat| told.ended.places[seat.index()] > 1 && !has_left(scene, *seat);
     let other = scene.seat().filter(lost).or(told.order.iter().copied().find(lost));
     let Some(other) = other else { return html! {} };
     let behind = told.score(first) - told.score(other);

@@ -260,5 +260,5 @@ async fn a_public_table_lists_the_seat_of_who_did_not_come() {
     assert_eq!(dora.view(&house, &table).await["seat"], json!(away));
     assert!(!lobby().await.contains(&table));
     let late = somebody(&house, "Emil").await.fill(&house, &format!("/lobby/{table}"), "").await;
-    assert_eq!(late.status, StatusCode::NOT_FOUND);
+    assert_eq!(late.status, StatusCode::CONFLICT);
 }
