@@ -65,7 +65,8 @@ async fn a_seat_is_found_in_the_lobby_and_taken_by_a_click() -> anyhow::Result<(
     assert!(berta.text().await?.contains("Gerade wartet kein Tisch"));
     let fields = "game=santiago-de-cuba&seat-0=me&name-0=Anna&seat-1=open&listed=public";
     stage.table(&anna, fields).await?;
-    // It comes by itself.
+    // It comes by itself; whoever has no name here yet says one.
+    berta.type_into("form[action^='/lobby/'] input[name='name']", "Berta").await?;
     berta.click("form[action^='/lobby/'] button").await?;
     let seen = berta.until(|seen| seen.is("ready")).await?;
     assert_eq!(seen.seat(), Some(1));
