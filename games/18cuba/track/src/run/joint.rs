@@ -1,9 +1,13 @@
 //! The best choice of one route for each train together.
+//!
+//! What trains deliver is left open until all routes are chosen: so it is found how much a choice
+//! can bring. Then the first choice that brings it is looked for, in the order of the lists.
 
 use arrayvec::ArrayVec;
 
 use super::Harbors;
-use super::offers::{MOST_RENT, Offer, Offers, Way, members};
+use super::lists::Offers;
+use super::offers::{MOST_RENT, Offer, Way};
 use crate::network::Borders;
 use crate::train::MOST_TRAINS;
 
@@ -27,6 +31,9 @@ pub(crate) type Picks = ArrayVec<Option<Pick>, MOST_TRAINS>;
 /// The most that the trains from some place on can bring, by cubes and rentals left.
 pub(crate) type Bounds = [[u16; MOST_RENT + 1]; MOST_CUBES + 1];
 
+/// The most ways to run a route, with loads of up to three cubes: to either end, or without.
+const MOST_WAYS: usize = 7;
+
 /// What no train brings.
 pub(crate) const NOTHING: Bounds = [[0; MOST_RENT + 1]; MOST_CUBES + 1];
 
@@ -42,10 +49,24 @@ pub(crate) struct Joint<'a> {
     harbors: Harbors,
     /// What a cube brings.
     cube: u16,
+    /// How many cubes could be delivered in all.
+    total: u8,
     bounds: ArrayVec<Bounds, { MOST_TRAINS + 1 }>,
+    /// How many rentals are allowed.
+    rent: u8,
+    /// The sum that is enough.
+    goal: u16,
     picks: Picks,
     /// The best sum so far and how it comes about.
     pub(crate) best: (u16, Option<Picks>),
+}
+
+/// The most that a choice brings, and which route the first train runs in the first such choice.
+struct Most {
+    sum: u16,
+    first: Option<usize>,
+    /// What the first train runs at present.
+    leading: usize,
 }
 
 /// What the trains before have used up.
@@ -66,9 +87,7 @@ impl Used {
     fn allow(&self, offer: &Offer) -> bool {
         self.borders & offer.borders == 0 && offer.rent <= self.rent
     }
-}
 
-impl Used {
     /// What is used once a route is run as well.
     fn after(self, offer: &Offer, (way, ports): (Way, u64), (cubes, cube): (u8, u16)) -> Used {
         let mut next = Used {
@@ -82,6 +101,41 @@ impl Used {
             next.ports |= ports;
             next.loads[usize::from(next.count)] = (cubes, offer.mills);
             next.count += 1;
+        }
+        next
+    }
+}
+
+/// Routes chosen for the trains before, with what they deliver left open.
+#[derive(Clone)]
+struct Open<'a> {
+    borders: Borders,
+    rent: u8,
+    routes: ArrayVec<&'a Offer, MOST_TRAINS>,
+    /// The most that they bring with at most so many cubes, whatever wagons, mills and ports say.
+    most: [u16; MOST_CUBES + 1],
+}
+
+impl<'a> Open<'a> {
+    fn allow(&self, offer: &Offer) -> bool {
+        self.borders & offer.borders == 0 && offer.rent <= self.rent
+    }
+
+    /// With one more route; at most `cubes` are delivered in all, for `cube` each.
+    fn with(&self, offer: &'a Offer, (cubes, cube): (u8, u16)) -> Open<'a> {
+        let mut next = self.clone();
+        next.borders |= offer.borders;
+        next.rent -= offer.rent;
+        next.routes.push(offer);
+        next.most = [0; MOST_CUBES + 1];
+        for way in &offer.ways {
+            let loads = if way.delivers() { 1..=usize::from(offer.potential) } else { 0..=0 };
+            for load in loads {
+                let worth = way.base + cube * u16::try_from(load).unwrap_or(0);
+                for all in load..=usize::from(cubes) {
+                    next.most[all] = next.most[all].max(self.most[all - load] + worth);
+                }
+            }
         }
         next
     }
@@ -108,64 +162,140 @@ impl<'a> Joint<'a> {
         }
         bounds.reverse();
         let (picks, best) = (ArrayVec::new(), (floor, None));
-        Joint { trains, alike, wagons, stock, harbors, cube, bounds, picks, best }
+        let goal = u16::MAX;
+        Joint {
+            trains,
+            alike,
+            wagons,
+            stock,
+            harbors,
+            cube,
+            total,
+            bounds,
+            rent,
+            goal,
+            picks,
+            best,
+        }
     }
 
-    /// Searches all choices with at most `rent` rentals.
-    pub(crate) fn run(&mut self, rent: u8) {
-        let used = Used {
-            borders: 0,
-            ports: 0,
-            sum: 0,
-            cubes: deliverable(self.wagons, self.stock),
-            rent,
-            loads: [(0, 0); MOST_TRAINS],
-            count: 0,
-        };
-        self.choose(0, used, 0);
+    /// Searches all choices: first for how much they bring and what the
+    /// first train runs, then for the first choice that brings it.
+    pub(crate) fn run(&mut self) {
+        let rent = self.rent;
+        let none = Open { borders: 0, rent, routes: ArrayVec::new(), most: [0; MOST_CUBES + 1] };
+        let mut most = Most { sum: self.best.0, first: None, leading: 0 };
+        self.survey(0, &none, 0, &mut most);
+        let Some(first) = most.first else { return };
+        (self.best.0, self.goal) = (most.sum - 1, most.sum);
+        self.choose(0, self.unused(rent), first);
     }
 
     fn bound(&self, place: usize, cubes: u8, rent: u8) -> u16 {
         self.bounds[place][usize::from(cubes)][usize::from(rent)]
     }
 
+    /// The most that the routes chosen bring together with the trains from `place` on.
+    fn reach(&self, open: &Open<'_>, place: usize) -> u16 {
+        let beyond = |cubes: u8| self.bound(place, self.total - cubes, open.rent);
+        let sum = |cubes: u8| open.most[usize::from(cubes)] + beyond(cubes);
+        (0..=self.total).map(sum).max().unwrap_or(0)
+    }
+
+    /// Finds the most that any choice brings, with deliveries settled once all routes are chosen.
+    fn survey(&self, train: usize, open: &Open<'a>, from: usize, most: &mut Most) {
+        if self.reach(open, train) <= most.sum {
+            return;
+        }
+        let Some(&offers) = self.trains.get(train) else {
+            if let Some(sum) = self.settled(&open.routes, self.unused(self.rent), most.sum) {
+                (most.sum, most.first) = (sum, Some(most.leading));
+            }
+            return;
+        };
+        let from = if self.alike[train] { from } else { 0 };
+        let ahead = self.ahead(train);
+        let others = self.reach(open, train + ahead);
+        let after = self.reach(open, train + 1);
+        let same = u16::try_from(ahead).unwrap_or(1);
+        let bring = |offer: &Offer| (offer.worth + after).min(offer.worth * same + others);
+        let hopeful = offers.list.partition_point(|offer| bring(offer) > most.sum);
+        for place in offers.apart(open.borders, from..hopeful) {
+            let offer = &offers.list[place];
+            if bring(offer) <= most.sum {
+                break;
+            }
+            if train == 0 {
+                most.leading = place;
+            }
+            if open.allow(offer) {
+                self.survey(train + 1, &open.with(offer, (self.total, self.cube)), place + 1, most);
+            }
+        }
+        if train == 0 {
+            most.leading = offers.list.len();
+        }
+        self.survey(train + 1, open, offers.list.len(), most);
+    }
+
+    /// The most above `floor` that these routes bring, each delivering what it best does; nothing
+    /// if they bring no more.
+    fn settled(&self, routes: &[&Offer], used: Used, floor: u16) -> Option<u16> {
+        let Some((&offer, rest)) = routes.split_first() else {
+            return (used.sum > floor).then_some(used.sum);
+        };
+        let beyond: u16 = rest.iter().map(|offer| offer.worth).sum();
+        let mut most = floor;
+        self.each_way(offer, used, &mut |_, next| {
+            if next.sum + beyond > most && self.is_possible(&next) {
+                most = self.settled(rest, next, most).unwrap_or(most);
+            }
+        });
+        (most > floor).then_some(most)
+    }
+
+    /// What is used before any train runs.
+    fn unused(&self, rent: u8) -> Used {
+        Used {
+            borders: 0,
+            ports: 0,
+            sum: 0,
+            cubes: self.total,
+            rent,
+            loads: [(0, 0); MOST_TRAINS],
+            count: 0,
+        }
+    }
+
+    /// How many trains from one on are of its class, which each run no better than the one before.
+    fn ahead(&self, train: usize) -> usize {
+        1 + self.alike.iter().skip(train + 1).take_while(|&&alike| alike).count()
+    }
+
+    /// Finds the first choice that brings more than the best so far, and ends at the goal.
     fn choose(&mut self, train: usize, used: Used, from: usize) {
-        if used.sum + self.bound(train, used.cubes, used.rent) <= self.best.0 {
+        let bound = used.sum + self.bound(train, used.cubes, used.rent);
+        if bound <= self.best.0 || self.best.0 >= self.goal {
             return;
         }
         let Some(&offers) = self.trains.get(train) else {
             self.best = (used.sum, Some(self.picks.clone()));
             return;
         };
-        let from = if self.alike[train] { from } else { 0 };
-        // Trains of one class run in the order of the list, so each of those to
-        // come brings no more than this one.
-        let alike = self.alike.iter().skip(train + 1).take_while(|&&alike| alike).count();
-        let others = self.bound(train + 1 + alike, used.cubes, used.rent);
-        let same = u16::try_from(1 + alike).unwrap_or(1);
+        let from = if train == 0 || self.alike[train] { from } else { 0 };
+        let ahead = self.ahead(train);
+        let others = self.bound(train + ahead, used.cubes, used.rent);
+        let same = u16::try_from(ahead).unwrap_or(1);
         let after = self.bound(train + 1, used.cubes, used.rent);
-        let most = |offer: &Offer| (offer.worth + after).min(offer.worth * same + others);
-        // A short list is not filed by borders.
-        let crossed = if offers.is_filed() { used.borders } else { 0 };
-        let crossed: ArrayVec<u8, 128> = members(crossed).collect();
-        for (block, routes) in offers.list.chunks(64).enumerate().skip(from / 64) {
-            if used.sum + most(&routes[0]) <= self.best.0 {
+        let bring = |offer: &Offer| (offer.worth + after).min(offer.worth * same + others);
+        let hopeful = offers.list.partition_point(|offer| used.sum + bring(offer) > self.best.0);
+        for place in offers.apart(used.borders, from..hopeful) {
+            let offer = &offers.list[place];
+            if used.sum + bring(offer) <= self.best.0 {
                 break;
             }
-            let mut apart = offers.apart(block, &crossed);
-            if block == from / 64 {
-                apart &= u64::MAX << (from % 64);
-            }
-            while apart != 0 {
-                let place = apart.trailing_zeros() as usize;
-                apart &= apart - 1;
-                let Some(offer) = routes.get(place) else { break };
-                if used.sum + most(offer) <= self.best.0 {
-                    break;
-                }
-                if used.allow(offer) {
-                    self.load(train, used, 64 * block + place, offer);
-                }
+            if used.allow(offer) {
+                self.load(train, used, place, offer);
             }
         }
         // Standing still; alike trains after it stand still as well.
@@ -176,28 +306,41 @@ impl<'a> Joint<'a> {
 
     /// Goes on with every way to run the route and every load of cubes, the largest first.
     fn load(&mut self, train: usize, used: Used, index: usize, offer: &Offer) {
+        let mut ways: ArrayVec<(Pick, Used), MOST_WAYS> = ArrayVec::new();
+        self.each_way(offer, used, &mut |(way, cubes), next| {
+            ways.push((Pick { offer: index, way, cubes }, next));
+        });
+        for (pick, next) in ways {
+            let hopeful = next.sum + self.bound(train + 1, next.cubes, next.rent) > self.best.0;
+            if hopeful && (pick.cubes == 0 || self.is_possible(&next)) {
+                self.picks.push(Some(pick));
+                self.choose(train + 1, next, index + 1);
+                self.picks.pop();
+            }
+        }
+    }
+
+    /// Every way to run a route with every load of cubes, the largest first, be there wagons and
+    /// cubes for it or not.
+    fn each_way(&self, offer: &Offer, used: Used, then: &mut impl FnMut((Way, u8), Used)) {
         for &way in &offer.ways {
             let ports = self.ports(offer, way);
-            let cubes = match way.delivers() {
+            let loads = match way.delivers() {
                 // Ruling C30: deliveries go to different ports.
                 true if used.ports & ports != 0 => continue,
                 true => 1..=offer.potential.min(used.cubes),
                 false => 0..=0,
             };
-            for cubes in cubes.rev() {
-                let next = used.after(offer, (way, ports), (cubes, self.cube));
-                if next.sum + self.bound(train + 1, next.cubes, next.rent) <= self.best.0 {
-                    continue;
-                }
-                let loads = &next.loads[..usize::from(next.count)];
-                if way.delivers() && !(self.wagons_carry(loads) && self.mills_supply(loads)) {
-                    continue;
-                }
-                self.picks.push(Some(Pick { offer: index, way, cubes }));
-                self.choose(train + 1, next, index + 1);
-                self.picks.pop();
+            for cubes in loads.rev() {
+                then((way, cubes), used.after(offer, (way, ports), (cubes, self.cube)));
             }
         }
+    }
+
+    /// Whether wagons and mills serve all that deliver.
+    fn is_possible(&self, used: &Used) -> bool {
+        let loads = &used.loads[..usize::from(used.count)];
+        self.wagons_carry(loads) && self.mills_supply(loads)
     }
 
     /// The ports that no other train with a wagon may use, if this one delivers.

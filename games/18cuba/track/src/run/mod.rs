@@ -1,6 +1,6 @@
 //! §VII.9 to §VII.11: the best run of a company's trains together, proven.
 //!
-//! First each kind of train gets a list of its best routes (`offers`), then one
+//! First each kind of train gets a list of its best routes (`offers`, `lists`), then one
 //! route is chosen for each train (`joint`). The lists hold all routes worth at
 //! most a margin less than the best, so what is not listed is bounded; if it could
 //! still better the best choice, the lists are widened or the search is split
@@ -11,6 +11,7 @@ mod begin;
 mod declined;
 mod given;
 mod joint;
+mod lists;
 mod memo;
 mod offers;
 mod search;

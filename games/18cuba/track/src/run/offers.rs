@@ -73,84 +73,22 @@ pub(crate) struct Offer {
     pub(crate) trail: Trail,
 }
 
-/// The routes of one class of train, best first.
-#[derive(Debug, Default)]
-pub(crate) struct Offers {
-    pub(crate) list: Vec<Offer>,
-    /// The highest worth with at most so many rentals.
-    pub(crate) best: [u16; MOST_RENT + 1],
-    /// Every route is listed that is worth at most so much less than the best.
-    pub(crate) margin: u16,
-    /// The borders that every listed route crosses.
-    pub(crate) common: Borders,
-    /// What a cube brings.
-    pub(crate) cube: u16,
-    /// What all worths are multiples of.
-    step: u16,
-    /// For 64 routes of the list after another, which of them cross each border.
-    blocks: Vec<[u64; 128]>,
-}
-
-impl Offers {
-    /// Files the routes of a long list by the borders that they cross.
-    fn file(&mut self) {
-        let all = |common, offer: &Offer| common & offer.borders;
-        self.common = if self.list.is_empty() { 0 } else { self.list.iter().fold(!0, all) };
-        if self.list.len() < LONG_LIST {
-            return;
-        }
-        self.blocks = vec![[0; 128]; self.list.len().div_ceil(64)];
-        for (chunk, block) in self.list.chunks(64).zip(&mut self.blocks) {
-            for (place, offer) in chunk.iter().enumerate() {
-                for border in members(offer.borders) {
-                    block[usize::from(border)] |= 1 << place;
-                }
-            }
-        }
-    }
-
-    /// Whether the routes are filed by the borders that they cross.
-    pub(crate) fn is_filed(&self) -> bool {
-        !self.blocks.is_empty()
-    }
-
-    /// Which of the 64 routes from `64 * block` on cross none of `borders`.
-    ///
-    /// A short list is not filed and not sorted out here.
-    pub(crate) fn apart(&self, block: usize, borders: &[u8]) -> u64 {
-        let Some(block) = self.blocks.get(block) else { return u64::MAX };
-        let mut crossed = 0;
-        for some in borders.chunks(4) {
-            crossed =
-                some.iter().fold(crossed, |crossed, &border| crossed | block[usize::from(border)]);
-            // Often a few borders rule out all 64.
-            if crossed == u64::MAX {
-                return 0;
-            }
-        }
-        !crossed
-    }
-
-    /// The most that a route which is not listed can be worth with exactly `rent` rentals.
-    pub(crate) fn beyond(&self, rent: usize) -> u16 {
-        self.best[rent].saturating_sub(self.margin).saturating_sub(self.step)
-    }
-}
-
-/// Lists from this length on are filed by border.
-const LONG_LIST: usize = 128;
-
-/// The borders of a set.
-pub(crate) fn members(mut borders: Borders) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let border = u8::try_from(borders.trailing_zeros()).ok().filter(|&border| border < 128)?;
-        borders &= borders - 1;
-        Some(border)
-    })
-}
-
 /// The longest chain of stops ahead that bounds look at.
 const MOST_AHEAD: usize = 9;
+
+/// The routes of one class of train in the order in which they are found.
+#[derive(Debug, Default)]
+pub(crate) struct Pool {
+    pub(super) found: Vec<Offer>,
+    /// The highest worth with at most so many rentals.
+    pub(crate) best: [u16; MOST_RENT + 1],
+    /// Every route is among them that is worth at most so much less than the best.
+    pub(crate) margin: u16,
+    /// What a cube brings.
+    pub(super) cube: u16,
+    /// What all worths are multiples of.
+    pub(super) step: u16,
+}
 
 /// Searches the routes of one class of train.
 pub(crate) struct Finder<'a> {
@@ -169,7 +107,7 @@ pub(crate) struct Finder<'a> {
     ahead: Ahead,
     /// Stations all of whose routes have been met.
     done: u64,
-    found: Offers,
+    found: Pool,
 }
 
 /// A route in the making.
@@ -212,13 +150,13 @@ impl<'a> Finder<'a> {
         dearest.sort_unstable_by_key(|&(_, value)| std::cmp::Reverse(value));
         let ahead = Ahead::new(network, &rich, usize::from(class.range) + 1, banned);
         let best = known.unwrap_or([0; MOST_RENT + 1]);
-        let (list, step) = (Vec::with_capacity(64), network.step);
-        let found = Offers { list, best, margin, cube, step, ..Offers::default() };
+        let (found, step) = (Vec::with_capacity(64), network.step);
+        let found = Pool { found, best, margin, cube, step };
         Finder { network, class, cubes, rent, banned, cube, values, dearest, ahead, done: 0, found }
     }
 
-    /// Finds the routes, best first.
-    pub(crate) fn run(mut self) -> Offers {
+    /// Finds the routes.
+    pub(crate) fn run(mut self) -> Pool {
         for station in 0..self.network.nodes.len() {
             let node = self.network.nodes[station];
             if !node.station {
@@ -239,12 +177,6 @@ impl<'a> Finder<'a> {
             // By node, not by hex: other cities of La Habana stay open.
             self.done |= 1 << station;
         }
-        let Offers { list, best, margin, .. } = &mut self.found;
-        list.retain(|offer| offer.worth + *margin >= best[usize::from(offer.rent)]);
-        list.sort_unstable_by(|one, other| {
-            (other.worth, one.rent, other.potential).cmp(&(one.worth, other.rent, one.potential))
-        });
-        self.found.file();
         self.found
     }
 
@@ -422,7 +354,7 @@ impl<'a> Finder<'a> {
         }
         let (first, second) = trail;
         let trail = first.iter().rev().map(|&id| id ^ 1).chain(second.iter().copied()).collect();
-        self.found.list.push(Offer {
+        self.found.found.push(Offer {
             borders: growth.borders & !self.banned,
             ways,
             worth,

@@ -9,7 +9,8 @@ use arrayvec::ArrayVec;
 use super::{
     Harbors, Order,
     joint::{Joint, NOTHING, Pick, bound, deliverable, tops},
-    offers::{Class, Finder, Limits, MOST_RENT, Offer, Offers, Way},
+    lists::Offers,
+    offers::{Class, Finder, Limits, MOST_RENT, Offer, Pool, Way},
 };
 use crate::{
     board::{Board, Passage},
@@ -28,6 +29,11 @@ const FEW_LINKS: usize = 36;
 const EVERYTHING: u16 = 10_000;
 /// A list that lacks no more than this is widened rather than split.
 const SMALL_GAP: u16 = 60;
+
+/// The margin to which a list is widened next.
+const fn step(margin: u16) -> u16 {
+    if margin < EVERYTHING { margin * 3 / 2 + FIRST_MARGIN } else { EVERYTHING }
+}
 
 /// The borders that each train is banned from.
 type Bans = [Borders; MOST_TRAINS];
@@ -71,8 +77,11 @@ pub(super) struct Search {
     /// For each train, the place of its class.
     class_of: ArrayVec<usize, MOST_TRAINS>,
     classes: ArrayVec<Class, MOST_TRAINS>,
-    /// Lists by class and bans.
-    lists: Vec<(usize, Borders, Offers)>,
+    /// Whether there are two trains whose routes are the same, though the trains are not: no route
+    /// passes a token that the one would pass free.
+    mirrored: bool,
+    /// Lists by class and bans, with what else was found for them.
+    lists: Vec<(usize, Borders, Offers, Pool)>,
     /// How far below the best route the lists of long trains go at first.
     first_margin: u16,
     /// The best sum so far, and what each train does for it; nothing yet at the floor.
@@ -105,6 +114,7 @@ impl Search {
             load: Load { trains, wagons, stock, rent, harbors: order.harbors },
             class_of: ArrayVec::new(),
             classes: ArrayVec::new(),
+            mirrored: false,
             lists: Vec::new(),
             first_margin: FIRST_MARGIN,
             best: (0, ArrayVec::new()),
@@ -112,6 +122,7 @@ impl Search {
         for train in search.load.trains.clone() {
             search.add_class(train, capacity);
         }
+        search.compare_two();
         Some(search)
     }
 
@@ -126,6 +137,18 @@ impl Search {
         self.class_of.push(known.unwrap_or(self.classes.len()));
         if known.is_none() {
             self.classes.push(class);
+        }
+    }
+
+    /// Where nothing is rented, two trains that differ only in what they pass free share a list.
+    fn compare_two(&mut self) {
+        let [one, other] = self.classes.as_slice() else { return };
+        let rents = self.network.nodes.iter().any(|node| node.passage == Passage::Rental);
+        let alike = Class { free_passes: one.free_passes, ..*other } == *one;
+        if self.load.trains.len() == 2 && alike && !rents {
+            self.mirrored = true;
+            self.class_of[1] = 0;
+            self.classes.truncate(1);
         }
     }
 
@@ -150,7 +173,8 @@ impl Search {
     /// A train alone runs its best route, with all the cubes that it can carry there.
     fn run_alone(&mut self) {
         let known = [self.best.0; MOST_RENT + 1];
-        let Some(offer) = self.find(0, 0, 0, Some(known)).list.into_iter().next() else { return };
+        let best = Offers::of(&mut self.find((0, 0), 0, Some(known)), 0).list.into_iter().next();
+        let Some(offer) = best else { return };
         if offer.worth <= self.best.0 {
             return;
         }
@@ -208,6 +232,9 @@ impl Search {
             }
             for (&list, margin) in lists.iter().zip(missing) {
                 self.widen(list, margin);
+                if self.mirrored && lists[0] == lists[1] {
+                    break;
+                }
             }
         }
     }
@@ -229,8 +256,10 @@ impl Search {
             }
         }
         parts.sort_unstable_by(|one, other| other.cmp(one));
-        for (most, part) in parts {
-            if most > self.best.0 {
+        for (place, &(most, part)) in parts.iter().enumerate() {
+            let swapped = [part[1], part[0], part[2], part[3]];
+            let is_new = !self.mirrored || parts[..place].iter().all(|&(_, one)| one != swapped);
+            if most > self.best.0 && is_new {
                 self.explore(part);
             }
         }
@@ -238,6 +267,9 @@ impl Search {
 
     /// Sorts the bans of equal trains, so that parts which only swap them are the same.
     fn order_alike(&self, bans: &mut Bans) {
+        if self.mirrored {
+            return;
+        }
         for class in 0..self.classes.len() {
             let first = self.class_of.iter().take_while(|&&other| other != class).count();
             let count = self.class_of.iter().filter(|&&other| other == class).count();
@@ -250,13 +282,15 @@ impl Search {
         let mut lists = ArrayVec::new();
         for (&class, &banned) in self.class_of.iter().zip(&bans) {
             let known =
-                self.lists.iter().position(|&(other, ban, _)| other == class && ban == banned);
+                self.lists.iter().position(|&(other, ban, ..)| other == class && ban == banned);
             lists.push(known.unwrap_or(self.lists.len()));
             if known.is_none() {
                 let few = self.has_few_routes(self.classes[class]);
                 let margin = if few { EVERYTHING } else { self.first_margin };
-                let offers = self.find(class, banned, margin, None);
-                self.lists.push((class, banned, offers));
+                // What the first step wants besides is found at little more cost.
+                let mut pool = self.find((class, banned), step(margin), None);
+                let offers = Offers::of(&mut pool, margin);
+                self.lists.push((class, banned, offers, pool));
             }
         }
         lists
@@ -264,11 +298,10 @@ impl Search {
 
     fn find(
         &self,
-        class: usize,
-        banned: Borders,
+        (class, banned): (usize, Borders),
         margin: u16,
         known: Option<[u16; MOST_RENT + 1]>,
-    ) -> Offers {
+    ) -> Pool {
         let limits = Limits { cubes: self.load.stock, rent: self.load.rent, banned };
         Finder::new(&self.network, self.classes[class], limits, margin, known).run()
     }
@@ -276,11 +309,16 @@ impl Search {
     /// Makes a list long enough for `margin`, if need be by steps: a wide list is
     /// costly, and a better choice may be near.
     fn widen(&mut self, list: usize, margin: u16) {
-        let (class, banned, offers) = &self.lists[list];
+        let (class, banned, offers, pool) = &self.lists[list];
         if margin > offers.margin {
-            let margin = margin.min(offers.margin * 3 / 2 + FIRST_MARGIN);
-            let offers = self.find(*class, *banned, margin, Some(offers.best));
-            self.lists[list].2 = offers;
+            let next = margin.min(step(offers.margin));
+            let found = (pool.margin < next)
+                .then(|| self.find((*class, *banned), margin.min(step(next)), Some(pool.best)));
+            let (_, _, offers, pool) = &mut self.lists[list];
+            if let Some(found) = found {
+                *pool = found;
+            }
+            *offers = Offers::of(pool, next);
         }
     }
 
@@ -290,7 +328,7 @@ impl Search {
             lists.iter().map(|&list| &self.lists[list].2).collect();
         let load = (self.load.wagons.as_slice(), self.load.stock, self.load.harbors);
         let mut joint = Joint::new(&offers, load, self.load.rent, self.best.0);
-        joint.run(self.load.rent);
+        joint.run();
         let (sum, Some(picks)) = joint.best else { return };
         let picked = picks.iter().zip(&offers).map(|(pick, offers)| {
             pick.map(|Pick { offer, way, cubes }| {
@@ -442,6 +480,6 @@ mod tests {
     }
 
     fn count(search: &Search) -> usize {
-        search.lists.iter().map(|(_, _, offers)| offers.list.len()).sum()
+        search.lists.iter().map(|(_, _, offers, _)| offers.list.len()).sum()
     }
 }

@@ -11,3 +11,4 @@ mod lays;
 mod random;
 mod reach;
 mod running;
+mod ties;
