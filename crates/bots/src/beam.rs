@@ -34,7 +34,8 @@ pub struct Beam<G: Game, E, P> {
 /// A position that a turn may lead to.
 #[derive(Clone, Debug)]
 struct State<G> {
-    game: G,
+    /// Apart: states are sorted again and again, and a game is large.
+    game: Box<G>,
     worth: f64,
     /// Where in the steps the way to it ends; 0 if nothing has been done.
     step: usize,
@@ -89,7 +90,8 @@ impl<G: Game, E: Evaluate<G>, P: Policy<G>> Beam<G, E, P> {
     ) -> Vec<State<G>> {
         steps.clear();
         steps.push((0, None));
-        let mut open = vec![State { game: game.clone(), worth: f64::NEG_INFINITY, step: 0 }];
+        let game = Box::new(game.clone());
+        let mut open = vec![State { game, worth: f64::NEG_INFINITY, step: 0 }];
         let (mut next, mut ends) = (Vec::new(), Vec::new());
         for _ in 0..LONGEST {
             for state in &open {
@@ -127,7 +129,7 @@ impl<G: Game, E: Evaluate<G>, P: Policy<G>> Beam<G, E, P> {
             if !clock.allows() {
                 return false;
             }
-            let mut game = state.game.clone();
+            let mut game = Box::clone(&state.game);
             if game.apply(seat, &action, &mut Mute).is_err() {
                 continue;
             }
@@ -201,7 +203,7 @@ impl<G: Game, E: Evaluate<G>, P: Policy<G>> Beam<G, E, P> {
             let mut dice = SeededDice::new(luck);
             // What is hidden may also be otherwise than at first imagined.
             let game = match looks {
-                0 => end.game.clone(),
+                0 => G::clone(&end.game),
                 _ => G::determinize(&end.game.view(Viewer::Player(seat)), &mut dice),
             };
             let Some(worth) = self.beyond(&game, seat, clock, &mut dice) else { break };

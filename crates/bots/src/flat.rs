@@ -1,10 +1,9 @@
 //! Each candidate played on to the end of the stage.
 
-use tabletop::{Choices, Dice, Game, Mute, SeededDice, Viewer};
+use tabletop::{Choices, Dice, Game, SeededDice};
 
 use crate::clock::as_float;
-use crate::evaluate::{judged, lead};
-use crate::imagined::{Played, step};
+use crate::imagined::played_on;
 use crate::seen::First;
 use crate::{Bot, Clock, Evaluate, Policy, Seen};
 
@@ -15,6 +14,10 @@ use crate::{Bot, Clock, Evaluate, Policy, Seen};
 pub struct Flat<E, P, A> {
     eye: E,
     policy: P,
+    /// So many candidates are tried that the policy likes best.
+    liked: usize,
+    /// So many others are tried besides: the policy may be blind to something.
+    strays: usize,
     choices: Choices<A>,
     ranked: Vec<(f64, A)>,
     candidates: Vec<Candidate<A>>,
@@ -35,66 +38,39 @@ impl<A> Candidate<A> {
     }
 }
 
-/// So many candidates are tried that the policy likes best.
+/// How many candidates are tried if nothing is said: those that are liked best, and others.
 const LIKED: usize = 10;
-
-/// So many others are tried besides: the policy may be blind to something.
 const STRAYS: usize = 4;
+
+/// How many a thorough player tries.
+const THOROUGH: (usize, usize) = (24, 8);
 
 impl<E, P, A: Clone + Eq> Flat<E, P, A> {
     /// A player that finds candidates and plays on by `policy` and judges with `eye`.
     pub fn new(eye: E, policy: P) -> Flat<E, P, A> {
         let (ranked, candidates) = (Vec::new(), Vec::new());
-        Flat { eye, policy, choices: Choices::default(), ranked, candidates }
+        let (liked, strays) = (LIKED, STRAYS);
+        Flat { eye, policy, liked, strays, choices: Choices::default(), ranked, candidates }
+    }
+
+    /// The same player, who tries more candidates.
+    #[must_use]
+    pub const fn thorough(mut self) -> Self {
+        (self.liked, self.strays) = THOROUGH;
+        self
     }
 
     /// Picks the candidates: those that the policy likes best, and some others.
     fn nominate(&mut self, dice: &mut dyn Dice) {
-        for place in LIKED..self.ranked.len().min(LIKED + STRAYS) {
+        let most = self.liked + self.strays;
+        for place in self.liked..self.ranked.len().min(most) {
             let rest = u32::try_from(self.ranked.len() - place).unwrap_or(1);
             self.ranked.swap(place, place + dice.roll(rest) as usize);
         }
-        self.ranked.truncate(LIKED + STRAYS);
+        self.ranked.truncate(most);
         let candidate = |(_, action)| Candidate { action, sum: 0.0, passes: 0, latest: None };
         self.candidates.clear();
         self.candidates.extend(self.ranked.drain(..).map(candidate));
-    }
-
-    /// What comes of `action`; nothing if there was no time to see.
-    fn played_on<G: Game<Action = A>>(
-        &mut self,
-        world: &G,
-        action: &A,
-        seen: &Seen<'_, G>,
-        clock: &mut Clock<'_>,
-        dice: &mut dyn Dice,
-    ) -> Option<f64>
-    where
-        E: Evaluate<G>,
-        P: Policy<G>,
-    {
-        let mut game = world.clone();
-        let mut before = game.view(Viewer::Public);
-        if !clock.allows() {
-            return None;
-        }
-        if game.apply(seen.seat(), action, &mut Mute).is_err() {
-            return Some(f64::NEG_INFINITY);
-        }
-        loop {
-            let after = game.view(Viewer::Public);
-            if self.eye.is_settled(&before, &after) {
-                break;
-            }
-            before = after;
-            if !clock.allows() {
-                return None;
-            }
-            if let Played::Out = step(&mut game, &mut self.policy, dice) {
-                break;
-            }
-        }
-        Some(lead(&judged(&self.eye, &game), seen.seat()))
     }
 
     /// Tries every candidate once on the same game with the same luck; `false` without the time.
@@ -119,7 +95,8 @@ impl<E, P, A: Clone + Eq> Flat<E, P, A> {
             }
             let action = self.candidates[place].action.clone();
             let dice = &mut SeededDice::new(luck);
-            let latest = self.played_on(&world, &action, seen, clock, dice);
+            let players = (&self.eye, &mut self.policy);
+            let latest = played_on(players, &world, (seen.seat(), &action), clock, dice);
             self.candidates[place].latest = latest;
             in_time = latest.is_some();
             if !in_time {
@@ -168,5 +145,25 @@ impl<G: Game, E: Evaluate<G>, P: Policy<G>> Bot<G> for Flat<E, P, G::Action> {
             self.halve();
         }
         self.candidates.drain(..).next().map_or(first, |best| best.action)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_is_thorough_tries_more_candidates() {
+        let plain = Flat::<(), (), usize>::new((), ());
+        let thorough = Flat::new((), ()).thorough();
+        for (mut flat, liked, all) in [(plain, 10, 14), (thorough, 24, 32)] {
+            flat.ranked = (0..100).map(|action| (0.0, action)).collect();
+            flat.nominate(&mut SeededDice::new(1));
+            let mut tried: Vec<usize> = flat.candidates.iter().map(|one| one.action).collect();
+            assert!(tried[..liked].iter().copied().eq(0..liked), "{tried:?}");
+            tried.sort_unstable();
+            tried.dedup();
+            assert_eq!(tried.len(), all);
+        }
     }
 }

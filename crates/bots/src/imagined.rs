@@ -1,8 +1,9 @@
 //! Moves on imagined games.
 
-use tabletop::{Dice, Game, Mute, Seat, Turn};
+use tabletop::{Dice, Game, Mute, Seat, Turn, Viewer};
 
-use crate::Policy;
+use crate::evaluate::{judged, lead};
+use crate::{Clock, Evaluate, Policy};
 
 /// What playing an imagined game on for one move came to.
 pub(crate) enum Played {
@@ -28,6 +29,39 @@ pub(crate) fn step<G: Game>(
         }
     };
     if moved { Played::On } else { Played::Out }
+}
+
+/// What comes of an action if everybody then plays on by `policy` to the end of the stage, as `eye`
+/// judges it; nothing if there was no time to see.
+pub(crate) fn played_on<G: Game>(
+    (eye, policy): (&impl Evaluate<G>, &mut impl Policy<G>),
+    world: &G,
+    (seat, action): (Seat, &G::Action),
+    clock: &mut Clock<'_>,
+    dice: &mut dyn Dice,
+) -> Option<f64> {
+    let mut game = world.clone();
+    let mut before = game.view(Viewer::Public);
+    if !clock.allows() {
+        return None;
+    }
+    if game.apply(seat, action, &mut Mute).is_err() {
+        return Some(f64::NEG_INFINITY);
+    }
+    loop {
+        let after = game.view(Viewer::Public);
+        if eye.is_settled(&before, &after) {
+            break;
+        }
+        before = after;
+        if !clock.allows() {
+            return None;
+        }
+        if let Played::Out = step(&mut game, policy, dice) {
+            break;
+        }
+    }
+    Some(lead(&judged(eye, &game), seat))
 }
 
 /// Lets chance move; `false` if it is not its turn.

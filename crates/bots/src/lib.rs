@@ -10,6 +10,7 @@
 //!
 //! - [`Tree`]: many short looks at what everybody might do, for games with few actions
 //! - [`Flat`]: each candidate played on to the end of the stage, for long rounds
+//! - [`Doubt`]: what a policy likes best, unless something else clearly comes to more
 //! - [`Beam`]: one's own turn to its end, for turns that are long chains
 //!
 //! Each of them asks a [`Clock`] before every imagined move whether it may go on.
@@ -20,6 +21,7 @@
 mod beam;
 mod beginner;
 mod clock;
+mod doubt;
 mod evaluate;
 mod fit;
 mod flat;
@@ -36,6 +38,7 @@ mod weights;
 pub use beam::Beam;
 pub use beginner::Beginner;
 pub use clock::{Budget, Clock};
+pub use doubt::Doubt;
 pub use evaluate::Evaluate;
 pub use fit::{Fitted, Lessons};
 pub use flat::Flat;

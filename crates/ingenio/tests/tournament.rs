@@ -49,6 +49,26 @@ fn bots_are_rated_with_their_intervals() {
         assert!(low <= rating && rating <= high, "{bot}");
     }
     assert!(report["events_per_game"].as_object().is_some_and(|events| events.len() > 5));
+    let counted = |what: &str| report["counts"][what]["of"].as_i64();
+    assert_eq!(counted("supply of points empty"), Some(6));
+    assert!(counted("points: delivery round").is_some_and(|points| points > 6), "{report}");
+}
+
+/// What another box does to play is measured before anything is changed.
+#[test]
+fn bots_are_rated_with_a_box_of_ones_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("box.toml");
+    let program = env!("CARGO_BIN_EXE_ingenio");
+    let written = Command::new(program).args(["box", "new", "santiago-de-cuba"]).output();
+    let ours = String::from_utf8(written.expect("the program runs").stdout).expect("a box file");
+    let mine = ours
+        .replacen("trading_office_less = { value = 0", "trading_office_less = { value = 5", 1)
+        .replacen("name = \"", "name = \"Mine, ", 1);
+    std::fs::write(&file, mine).expect("a file of ours");
+    let report = report(&format!("{GAME} --budget 0it --stats --box {}", file.display()));
+    assert_eq!(report["box"]["name"], "Mine, Ingenio's reading");
+    assert_eq!(report["counts"]["points: trading_office"]["amount"], 0);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use boxes::{Boxed, Contents};
 use serde_json::json;
 use tabletop::{Dice, Game, Log, Move, Mute, Seat, SeededDice, Setup, Tell as _, Turn};
 
+use crate::count::Count;
 use crate::listed::{Hire, Listed, hire};
 use crate::objection::Objection;
 use crate::outside::{self, Outside, Outsider};
@@ -51,6 +52,8 @@ pub struct Bout {
     pub transcript: Option<Transcript>,
     /// How often each thing was announced, by the id of its sentence.
     pub events: BTreeMap<&'static str, u64>,
+    /// What the game counts of its play.
+    pub counts: Vec<Count>,
     /// What each seat spent on its decisions.
     pub details: Vec<Detail>,
 }
@@ -201,7 +204,8 @@ pub(crate) fn play<G: Game<Data: Contents>, B>(
                 log.0.iter().for_each(|event: &G::Event| {
                     *events.entry(event.message().id).or_default() += 1;
                 });
-                return Ok(Bout { actions, ended, transcript, events, details });
+                let counts = listed.counts.map_or_else(Vec::new, |count| count(&game, &log.0));
+                return Ok(Bout { actions, ended, transcript, events, counts, details });
             }
             Turn::Chance => {
                 let chance = game.draw(&mut dice);

@@ -166,11 +166,11 @@ impl<G: Game, B: Board<G> + 'static> Drawn for Hosted<G, B> {
     }
 
     fn still(&self, eyes: &Eyes<'_>) -> Parts {
-        let Eyes { viewer, words, names, lately, round, remembered, scene } = *eyes;
+        let Eyes { viewer, words, names, lately, round, remembered, scene, beside } = *eyes;
         let view = self.game.view(viewer);
         let lately = &events::<G, B>(lately, viewer);
         art::still(viewer, words, names, |stage| {
-            B::parts(&view, &Stage { lately, round, remembered, scene, ..*stage })
+            B::parts(&view, &Stage { lately, round, remembered, scene, beside, ..*stage })
         })
     }
 
@@ -194,7 +194,7 @@ impl<G: Game, B: Board<G> + 'static> Hosted<G, B> {
         aids: bool,
         draw: impl FnOnce(&G::View, &Stage<'_, G>) -> T,
     ) -> T {
-        let Eyes { viewer, words, names, lately, round, remembered, scene } = *eyes;
+        let Eyes { viewer, words, names, lately, round, remembered, scene, beside } = *eyes;
         let offer = &self.offer(viewer, picked);
         let why = |action: &G::Action| {
             let Viewer::Player(seat) = viewer else { return None };
@@ -206,7 +206,7 @@ impl<G: Game, B: Board<G> + 'static> Hosted<G, B> {
         let why = &why;
         #[rustfmt::skip]
         let stage = Stage {
-            viewer, names, words, offer, why, asks, aids, lately, round, remembered, scene,
+            viewer, names, words, offer, why, asks, aids, lately, round, remembered, scene, beside,
         };
         draw(&self.game.view(viewer), &stage)
     }

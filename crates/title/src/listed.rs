@@ -11,6 +11,7 @@ use maud::Markup;
 use tabletop::{Game, Key, Message};
 
 use crate::bench::Figure;
+use crate::count::Count;
 use crate::objection::Objection;
 
 /// A level of play: a bot that can be hired, and how long it thinks about a decision.
@@ -73,6 +74,9 @@ pub struct Aids<G: Game> {
     pub intents: &'static dyn Intents<G>,
 }
 
+/// What a game that is over counts of its play, from the last position and all that was announced.
+type Counts<G> = fn(&G, &[<G as Game>::Event]) -> Vec<Count>;
+
 /// A game with its bots, drawn by `B`.
 #[expect(missing_debug_implementations, reason = "a list of functions")]
 pub struct Listed<G: Game, B> {
@@ -83,6 +87,7 @@ pub struct Listed<G: Game, B> {
     pub(crate) lesson: Option<Lesson>,
     pub(crate) tool: Option<Tool>,
     pub(crate) figures: Option<fn(u32) -> Vec<Figure>>,
+    pub(crate) counts: Option<Counts<G>>,
     pub(crate) words: [OnceLock<Words>; Language::ALL.len()],
     board: PhantomData<fn() -> B>,
 }
@@ -92,8 +97,8 @@ impl<G: Game, B> Listed<G, B> {
     pub const fn new(bots: &'static [Hire<G>]) -> Listed<G, B> {
         let words = [const { OnceLock::new() }; Language::ALL.len()];
         let (accounts, chronicle, tool) = (None, None, None);
-        let (aids, lesson, figures, board) = (None, None, None, PhantomData);
-        Listed { bots, aids, accounts, chronicle, lesson, tool, figures, words, board }
+        let (aids, lesson, figures, counts, board) = (None, None, None, None, PhantomData);
+        Listed { bots, aids, accounts, chronicle, lesson, tool, figures, counts, words, board }
     }
 
     /// The same game, at whose tables players may be helped.
@@ -128,6 +133,13 @@ impl<G: Game, B> Listed<G, B> {
     #[must_use]
     pub const fn lending(mut self, tool: Tool) -> Listed<G, B> {
         self.tool = Some(tool);
+        self
+    }
+
+    /// The same game, which counts of its play by what its box is judged.
+    #[must_use]
+    pub const fn counting(mut self, counts: Counts<G>) -> Listed<G, B> {
+        self.counts = Some(counts);
         self
     }
 

@@ -82,6 +82,10 @@ pub(crate) fn decided<G: Game>(
 
 /// The action that an answer names, whatever the position.
 fn understood<G: Game>(answer: &str) -> Result<G::Action, String> {
+    // An array would be taken for the fields of an object in their order.
+    if !answer.trim_ascii_start().starts_with('{') {
+        return Err("an answer is a JSON object".to_owned());
+    }
     let answer: Answer = serde_json::from_str(answer).map_err(|error| error.to_string())?;
     match answer {
         Answer { path: Some(path), action: None } => match read::<G::Action>(&path) {

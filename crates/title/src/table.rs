@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-use art::{About, Gain, Named, Part, Parts};
+use art::{About, Beside, Gain, Named, Part, Parts};
 use bots::Numbered;
 use locale::Words;
 use maud::Markup;
@@ -175,12 +175,15 @@ pub struct Eyes<'e> {
     pub remembered: &'e [(&'static str, u32)],
     /// The one drawing of several that is looked at, if that is known.
     pub scene: Option<&'e str>,
+    /// What the host adds to the players' panels, by seat.
+    pub beside: &'e [Beside],
 }
 
 impl<'e> Eyes<'e> {
     /// Eyes that have seen nothing happen.
     pub const fn new(viewer: Viewer, words: &'e Words, names: &'e [String]) -> Eyes<'e> {
-        Eyes { viewer, words, names, lately: &[], round: None, remembered: &[], scene: None }
+        let (lately, round, remembered, scene, beside) = (&[], None, &[], None, &[]);
+        Eyes { viewer, words, names, lately, round, remembered, scene, beside }
     }
 }
 

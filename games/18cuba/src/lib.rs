@@ -2,10 +2,10 @@
 
 mod runs;
 
-use bots::{Beginner, Flat, Random};
+use bots::{Beginner, Doubt, Flat, Random};
 use boxes::Contents as _;
 use cuba18_board::{Books, Island, OPENING, Rounds, compare, hint};
-use cuba18_bot::{Planter, Wealth};
+use cuba18_bot::{CLEAR, Planter, Wealth};
 use cuba18_rules::Cuba18;
 use cuba18_rules::components::Data;
 use cuba18_track::Chart;
@@ -37,5 +37,6 @@ const BOTS: &[Hire<Cuba18>] = &[
     Hire::new("beginner", || Box::new(Beginner::new(Planter::default()))),
     Hire::new("greedy", || Box::new(Planter::default())),
     Hire::new("medium", || Box::new(Flat::new(Wealth, Planter::default()))).thinking(400, 1_500),
-    Hire::new("hard", || Box::new(Flat::new(Wealth, Planter::practiced()))).thinking(2_000, 10_000),
+    Hire::new("hard", || Box::new(Doubt::new(Wealth, Planter::practiced(), CLEAR)))
+        .thinking(2_000, 10_000),
 ];

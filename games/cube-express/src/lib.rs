@@ -6,9 +6,11 @@ use cube_express_bot::{Eye, Outlook};
 use cube_express_rules::CubeExpress;
 use title::{Hire, Listed};
 
+mod counts;
+
 /// The game as a host sees it.
 pub static TITLE: Listed<CubeExpress, Landscape> =
-    Listed::new(BOTS).telling(&Rounds).teaching(FIRST_GAME);
+    Listed::new(BOTS).telling(&Rounds).teaching(FIRST_GAME).counting(counts::counts);
 
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<CubeExpress>] = &[

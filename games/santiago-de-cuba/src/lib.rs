@@ -6,8 +6,11 @@ use santiago_de_cuba_bot::Eye;
 use santiago_de_cuba_rules::Santiago;
 use title::{Hire, Listed};
 
+mod counts;
+
 /// The game as a host sees it.
-pub static TITLE: Listed<Santiago, Town> = Listed::new(BOTS).telling(&Ships).teaching(FIRST_GAME);
+pub static TITLE: Listed<Santiago, Town> =
+    Listed::new(BOTS).telling(&Ships).teaching(FIRST_GAME).counting(counts::counts);
 
 /// Who plays it, the strongest last.
 const BOTS: &[Hire<Santiago>] = &[

@@ -127,10 +127,7 @@ fn contest(title: &dyn Title, arguments: &Arguments) -> anyhow::Result<Contest> 
         several if several.len() == usize::from(players) => several.to_vec(),
         several => bail!("{} bots for {players} players; name one, or one a seat", several.len()),
     };
-    let data = match &arguments.printed {
-        None => title.boxes().built_in().hash,
-        Some(file) => boxes::kept(title, file)?.hash,
-    };
+    let data = boxes::chosen(title, arguments.printed.as_deref())?;
     let outside = Some(Programs::new(arguments.patience) as _);
     Ok(Contest { outside, ..Contest::new(setup, data, bots, arguments.seed) })
 }

@@ -1,6 +1,7 @@
 //! `ingenio tournament`: bots rated against each other, with seats rotated.
 
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -10,9 +11,9 @@ use clap::Args;
 use tabletop::{Dice as _, SeededDice};
 use title::{Bout, Budget, Contest, Title};
 
-use crate::output;
 use crate::programs::{Patience, Programs};
 use crate::simulate::{self, progress};
+use crate::{boxes, output};
 use standing::Standings;
 
 mod standing;
@@ -33,6 +34,9 @@ pub(crate) struct Arguments {
     /// The variant; each player count has its default.
     #[arg(long)]
     variant: Option<String>,
+    /// Play with what is printed in this box (see `ingenio box`).
+    #[arg(long = "box", value_name = "FILE")]
+    printed: Option<PathBuf>,
     /// How many games.
     #[arg(long, default_value_t = 100)]
     games: u64,
@@ -47,7 +51,8 @@ pub(crate) struct Arguments {
     budget: Option<Budget>,
     #[command(flatten)]
     patience: Patience,
-    /// Also print how often each thing was announced in a game.
+    /// Also print how often each thing was announced in a game, and what the game counts of its
+    /// play.
     #[arg(long)]
     stats: bool,
     /// Print one JSON object.
@@ -109,7 +114,7 @@ fn contest(title: &dyn Title, arguments: &Arguments) -> anyhow::Result<Contest> 
         bail!("{} bots for {players} players", arguments.bots.len());
     }
     let bots = arguments.bots.iter().cycle().take(players.into()).cloned().collect();
-    let data = title.boxes().built_in().hash;
+    let data = boxes::chosen(title, arguments.printed.as_deref())?;
     let outside = Some(Programs::new(arguments.patience) as _);
     let budget = arguments.budget;
     Ok(Contest { budget, outside, ..Contest::new(setup, data, bots, seed) })

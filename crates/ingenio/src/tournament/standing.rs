@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use serde::Serialize;
 use serde_json::{Value, json};
 use title::{Bout, Contest, Title};
 
+use crate::boxes::{own_box, played_with};
 use crate::output;
 use crate::simulate::{as_float, as_signed};
 
@@ -15,6 +17,7 @@ pub(crate) struct Standings {
     games: u64,
     bots: Vec<Standing>,
     events: BTreeMap<&'static str, u64>,
+    counts: BTreeMap<String, Counted>,
     endings: BTreeMap<String, u64>,
 }
 
@@ -29,6 +32,13 @@ struct Standing {
     time: Duration,
     worst: Duration,
     imagined: u64,
+}
+
+/// Something that a game counts of its play, in all games together.
+#[derive(Copy, Clone, Debug, Default, Serialize)]
+struct Counted {
+    amount: i64,
+    of: i64,
 }
 
 /// A share with its 95 % interval.
@@ -73,7 +83,8 @@ impl Standings {
                 bots.push(Standing { name: name.clone(), ..Standing::default() });
             }
         }
-        Standings { games: 0, bots, events: BTreeMap::new(), endings: BTreeMap::new() }
+        let (events, counts, endings) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        Standings { games: 0, bots, events, counts, endings }
     }
 
     /// Counts one game; a win shared by several is a part of a win for each.
@@ -82,6 +93,11 @@ impl Standings {
         *self.endings.entry(bout.ended.reason.clone()).or_default() += 1;
         for (event, times) in &bout.events {
             *self.events.entry(event).or_default() += times;
+        }
+        for count in &bout.counts {
+            let counted = self.counts.entry(count.what.clone()).or_default();
+            counted.amount += count.amount;
+            counted.of += count.of;
         }
         let winners: u64 = bout.ended.places.iter().map(|&place| u64::from(place == 1)).sum();
         for (seat, name) in seated.iter().enumerate() {
@@ -109,8 +125,12 @@ impl Standings {
             "bots": bots,
             "endings": self.endings,
         });
+        if let Some(imprint) = own_box(title, &first.data) {
+            report["box"] = json!({ "hash": imprint.hash, "name": imprint.name });
+        }
         if stats {
             report["events_per_game"] = json!(self.events_per_game());
+            report["counts"] = json!(self.counts);
         }
         report
     }
@@ -145,6 +165,9 @@ impl Standings {
         let (name, variant, games) = (title.profile().name, &first.setup.variant, self.games);
         let players = first.setup.players;
         output::line(format_args!("{name}, {variant}, {players} players: {games} games"))?;
+        if let Some(imprint) = own_box(title, &first.data) {
+            output::line(format_args!("  {}", played_with(&imprint)))?;
+        }
         for bot in &self.bots {
             let Interval { share, low, high } = self.won(bot);
             let [rating, ..] = self.won(bot).ratings(even(bot, first));
@@ -164,6 +187,10 @@ impl Standings {
         let events = self.events_per_game();
         for (event, times) in events.iter().filter(|_| stats) {
             output::line(format_args!("  {times:8.2} {event}"))?;
+        }
+        for (what, &Counted { amount, of }) in self.counts.iter().filter(|_| stats) {
+            let share = as_signed(amount) / as_signed(of.max(1));
+            output::line(format_args!("  {share:8.3} {what}: {amount} of {of}"))?;
         }
         Ok(())
     }

@@ -18,7 +18,7 @@ mod wealth;
 use std::cell::OnceCell;
 
 pub use foresight::Foresight;
-pub use wealth::Wealth;
+pub use wealth::{CLEAR, Wealth};
 
 use bots::{Bot, Clock, Policy, Seen, Weights as _};
 use cuba18_rules::action::{Action, Benefit, Reply};

@@ -12,6 +12,9 @@ use crate::income::{is_safe, present_income, shortfall};
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Wealth;
 
+/// So many pesos are a clear lead at the end of a set of operating rounds.
+pub const CLEAR: f64 = 40.0;
+
 /// No income is counted for more operating rounds than this.
 const FAR: f64 = 6.0;
 

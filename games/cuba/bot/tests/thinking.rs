@@ -11,7 +11,7 @@ use tabletop::{Game, Seat, Viewer};
 use testkit::decides_by_its_view;
 
 fn thinker() -> Box<dyn Bot<Cuba>> {
-    Box::new(Flat::new(Outlook::default(), Glance::new(Eye)))
+    Box::new(Flat::new(Outlook::default(), Glance::new(Eye)).thorough())
 }
 
 fn fresh() -> Cuba {

@@ -24,6 +24,7 @@ pub mod rules;
 #[cfg(feature = "scenario")]
 pub mod scenario;
 mod setup;
+pub mod source;
 pub mod table;
 pub mod view;
 mod words;

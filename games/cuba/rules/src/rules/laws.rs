@@ -108,15 +108,33 @@ pub fn subsidy(table: &Table, seat: Seat) -> Option<u16> {
         // What is built on is no field any more (Q20).
         u16::try_from(fields.except(player.built()).len()).unwrap_or(0)
     };
-    let points = [
-        (Act::SubsidyBuildings, table.buildings_of(seat)),
-        (Act::SubsidyMaterials, open(board.materials)),
-        (Act::SubsidyRaws, open(board.raws)),
-        (Act::SubsidyWater, player.held(Item::Water).into()),
-        (Act::SubsidyVotes, player.fifth().map_or(0, |card| card.value().into())),
-        (Act::SubsidyPesos, player.pesos / table.printed.pesos_for_a_point),
-    ];
-    let points = points.iter().find(|&&(card, _)| card == act).map(|&(_, points)| points)?;
+    // Bots ask for it all the time, so only what the act counts is counted.
+    let points = match act {
+        Act::SubsidyBuildings => table.buildings_of(seat),
+        Act::SubsidyMaterials => open(board.materials),
+        Act::SubsidyRaws => open(board.raws),
+        Act::SubsidyWater => player.held(Item::Water).into(),
+        Act::SubsidyVotes => player.fifth().map_or(0, |card| card.value().into()),
+        Act::SubsidyPesos => player.pesos / table.printed.pesos_for_a_point,
+        Act::Tax1
+        | Act::Tax2
+        | Act::Tax3
+        | Act::Tax4
+        | Act::Tax5
+        | Act::TaxBuildings
+        | Act::DutyCitrus
+        | Act::DutySugar
+        | Act::DutyTobacco
+        | Act::DutyWater
+        | Act::DutyMaterials
+        | Act::DutyRaws
+        | Act::Shortage
+        | Act::Surplus
+        | Act::Drought
+        | Act::BuildingAct
+        | Act::HarborAct
+        | Act::Corruption => return None,
+    };
     match table.printed.acts[act] {
         0 => Some(points),
         most => Some(points.min(most.into())),

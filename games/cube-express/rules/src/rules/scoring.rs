@@ -36,30 +36,55 @@ impl Sheet {
 
 /// What everybody would score if the game ended now.
 pub fn sheets(table: &Table) -> PerSeat<Sheet> {
-    PerSeat::from_fn(table.players.len(), |seat| sheet(table, seat))
+    let on_map = on_map(table);
+    PerSeat::from_fn(table.players.len(), |seat| {
+        let (player, data) = (table.player(seat), table.data());
+        Sheet {
+            goals: goals(table, seat),
+            shares: table.track().worth(player.disc).into(),
+            dividends: u16::from(data.dividend_points) * u16::from(player.dividends),
+            nines: u16::from(data.nine_points) * u16::from(player.nines),
+            ..on_map[seat]
+        }
+    })
 }
 
-fn sheet(table: &Table, seat: Seat) -> Sheet {
-    let (player, data) = (table.player(seat), table.data());
-    let passengers = u16::from(data.passenger_points) * u16::from(passengers(table, seat));
-    let houses: u16 =
-        table.map.stations_of(seat).map(|place| u16::from(houses(table, place))).sum();
-    Sheet {
-        goals: goals(table, seat),
-        passengers,
-        factories: table.map.spots().iter().map(|spot| at_factory(table, spot, seat)).sum(),
-        stations: u16::from(data.house_points) * houses,
-        shares: table.track().worth(player.disc).into(),
-        dividends: u16::from(data.dividend_points) * u16::from(player.dividends),
-        nines: u16::from(data.nine_points) * u16::from(player.nines),
+/// What everybody has on the map. Bots ask for it all the time, so each tile is looked at once.
+fn on_map(table: &Table) -> PerSeat<Sheet> {
+    let data = table.data();
+    let mut sheets = PerSeat::from_fn(table.players.len(), |_| Sheet::default());
+    for (place, spot) in table.map.places().zip(table.map.spots()) {
+        for seat in spot.guests.iter().filter_map(|guest| guest.seat()) {
+            sheets[seat].passengers += u16::from(data.passenger_points);
+        }
+        match spot.print(data).kind {
+            Kind::Factory(factory) => {
+                if let Some(seat) = spot.owner {
+                    sheets[seat].factories += u16::from(factory.first);
+                }
+                for seat in table.players.seats() {
+                    let later = u16::from(spot.later[seat.index()]);
+                    sheets[seat].factories += later * u16::from(factory.later);
+                }
+            }
+            Kind::Station | Kind::Start => {
+                if let Some(seat) = spot.owner {
+                    let houses = u16::from(houses(table, place));
+                    sheets[seat].stations += u16::from(data.house_points) * houses;
+                }
+            }
+            Kind::Plain | Kind::StartCrossing(_) | Kind::Crossing | Kind::Production(_) => {}
+        }
     }
+    sheets
 }
 
 /// Who comes where: points, then stations on the map (Q33), then the disc; else shared.
 pub fn standings(table: &Table) -> PerSeat<Standing> {
+    let sheets = sheets(table);
     let merits = PerSeat::from_fn(table.players.len(), |seat| {
         let built = table.map.stations_of(seat).count();
-        (i32::from(sheet(table, seat).total()), built, table.player(seat).disc)
+        (i32::from(sheets[seat].total()), built, table.player(seat).disc)
     });
     Standing::rank(&merits, |merit| merit.0)
 }
@@ -77,15 +102,17 @@ fn goals(table: &Table, seat: Seat) -> u16 {
 fn goal_points(table: &Table, seat: Seat, column: usize) -> u16 {
     let goal = table.goals[column];
     let bets = |seat: Seat| table.player(seat).bets[column];
-    if bets(seat) == 0 || !is_met(table, seat, goal) {
+    let mine = bets(seat);
+    if mine == 0 || !is_met(table, seat, goal) {
         return 0;
     }
     let players = table.players.len();
     let neutral = if players == 2 { table.data().neutral } else { 0 };
-    let rivals = table.players.seats().filter(|&other| is_met(table, other, goal)).map(bets);
-    let most = rivals.fold(neutral, u8::max);
+    // Whether somebody has met a goal takes long to find out: only those are looked at who matter.
+    let is_ahead = |other: Seat| bets(other) > mine && is_met(table, other, goal);
+    let is_beaten = neutral > mine || table.players.seats().any(is_ahead);
     let [majority, other] = table.data().values(players)[column];
-    u16::from(bets(seat)) * u16::from(if bets(seat) == most { majority } else { other })
+    u16::from(mine) * u16::from(if is_beaten { other } else { majority })
 }
 
 /// Whether `seat` has met a goal.
@@ -182,10 +209,4 @@ fn is_first(table: &Table, spot: &Spot, seat: Seat) -> bool {
 
 fn deliveries(table: &Table, spot: &Spot, seat: Seat) -> u8 {
     u8::from(is_first(table, spot, seat)) + spot.later[seat.index()]
-}
-
-fn at_factory(table: &Table, spot: &Spot, seat: Seat) -> u16 {
-    let Kind::Factory(factory) = spot.print(table.data()).kind else { return 0 };
-    let first = u16::from(is_first(table, spot, seat)) * u16::from(factory.first);
-    first + u16::from(spot.later[seat.index()]) * u16::from(factory.later)
 }
