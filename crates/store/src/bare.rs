@@ -2,12 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use crate::sql::Link;
 use crate::writing::Write;
-use crate::{Entry, Home, Match, NewSeat, Result, State, Store, Summary, sqlite};
+use crate::{Entry, Home, Match, NewSeat, Result, State, Store, Summary, postgres, sqlite};
 
 /// A row as a move writes it.
 pub type Row = (String, Entry, Summary);
@@ -31,7 +30,7 @@ pub async fn append_bare(
         }
         Home::Database(url) => {
             furnish(&Store::connect(url).await?, tables).await?;
-            let mut connection = url.parse::<PgConnectOptions>()?.connect().await?;
+            let mut connection = postgres::address::read(url)?.connect().await?;
             let times = append(&mut Link::Postgres(&mut connection), "begin", groups).await?;
             connection.close().await?;
             Ok(times)

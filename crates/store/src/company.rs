@@ -88,6 +88,15 @@ impl Store {
             .collect()
     }
 
+    /// The seats of a table in which somebody sits under the name of their account.
+    pub async fn known_at(&self, table: &str) -> Result<Vec<u8>> {
+        let sql = "select s.seat from seats s join holders h on h.match_id = s.match_id \
+                   and h.seat = s.seat join accounts a on a.guest = h.guest and a.name = s.name \
+                   where s.match_id = $1 order by s.seat";
+        let rows = self.read.rows(sql, &[table.into()]).await?;
+        rows.iter().map(|row| row.small("seat")).collect()
+    }
+
     /// Those with an account with whom somebody has sat at a table, the latest first.
     pub async fn met(&self, guest: i64, most: i64) -> Result<Vec<(i64, String)>> {
         let sql = "select o.guest, a.name, max(m.moved_at) as lately from holders h \

@@ -16,9 +16,9 @@ impl Complaint {
         }
     }
 
-    /// Writing works.
+    /// Something was written.
     pub(crate) fn over(&mut self) {
-        if let Some(refused) = self.0.over() {
+        if let Some(refused) = self.0.over(Instant::now()) {
             tracing::warn!(refused, "what is done is saved again");
         }
     }

@@ -1,6 +1,7 @@
 //! Why the store did not do what was asked.
 
 use std::borrow::Cow;
+use std::io;
 
 use sqlx::error::DatabaseError;
 use sqlx::postgres::PgDatabaseError;
@@ -52,9 +53,11 @@ impl StoreError {
             | StoreError::Damaged(_) => false,
             StoreError::Backend(error) => {
                 let rule = error.as_database_error();
-                rule.is_some_and(|rule| {
+                let breaks_rule = rule.is_some_and(|rule| {
                     rule.is_foreign_key_violation() || rule.is_check_violation()
-                })
+                });
+                // What it holds cannot be kept (22).
+                breaks_rule || code(error).is_some_and(|code| code.starts_with("22"))
             }
         }
     }
@@ -65,10 +68,10 @@ impl StoreError {
             StoreError::Newer => StoreError::Newer,
             StoreError::Damaged(cause) => StoreError::Damaged(cause.clone()),
             StoreError::Uncertain(cause) => StoreError::Uncertain(cause.clone()),
+            StoreError::Unwritable(cause) => StoreError::Unwritable(cause.clone()),
             StoreError::NotFound
             | StoreError::Conflict
             | StoreError::Broken(_)
-            | StoreError::Unwritable(_)
             | StoreError::Backend(_) => StoreError::Unwritable(self.to_string()),
         }
     }
@@ -90,6 +93,13 @@ impl StoreError {
                 | sqlx::Error::PoolClosed
                 | sqlx::Error::WorkerCrashed
         )
+    }
+
+    /// Whether the database takes no writes, or took none when the connection was made: a
+    /// connection keeps to that for as long as it lasts.
+    pub(crate) fn is_read_only(&self) -> bool {
+        let StoreError::Backend(error) = self else { return false };
+        code(error) == Some("25006")
     }
 
     /// Whether the database has undone it only because others wrote at the same time.
@@ -133,6 +143,12 @@ fn plain(error: &sqlx::Error) -> String {
         return "the database does not answer".to_owned();
     }
     if let sqlx::Error::Io(cause) = error {
+        if cause.kind() == io::ErrorKind::UnexpectedEof {
+            return "the connection was lost".to_owned();
+        }
+        return cause.to_string();
+    }
+    if let sqlx::Error::Configuration(cause) = error {
         return cause.to_string();
     }
     match error.as_database_error() {

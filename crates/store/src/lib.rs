@@ -8,6 +8,7 @@
 //! (`postgres`). What is asked (`reading`) and written (`writing`) is the same in both, in
 //! statements that both understand (`sql`).
 
+mod alive;
 mod bare;
 mod changes;
 mod clocks;
@@ -54,12 +55,12 @@ pub use mine::{Part, Which};
 pub use moving::{Home, Unmoved, backup, restore};
 pub use notices::{
     About, Became, Channel, DueNotice, Fate, Hours, NewNotice, NoticeKey, PastNotice, Subscription,
-    Way,
+    Way, Who,
 };
 pub use people::{
     Account, Device, Known, Letter, LetterKind, Mailbox, NewAccount, NewSession, Opener, Session,
 };
-pub use postgres::{Claim, Fresh, News, Since};
+pub use postgres::{Abandoned, Claim, Fresh, News, Since};
 pub use records::{
     Agreed, Among, Entry, Guest, Kind, Listing, Match, NewSeat, NewSitter, Occupant, PrivateLink,
     SeatRecord, State, Summary,
@@ -68,7 +69,7 @@ pub use seldom::Seldom;
 pub use social::{NewMessage, Offer};
 use sql::Reader;
 pub use talk::{Heard, Message, Reported};
-pub use vacancies::Follows;
+pub use vacancies::{Follows, Lost};
 use writing::Write;
 
 /// A database of tables.
@@ -111,13 +112,22 @@ impl Store {
 
     /// Whether the database takes writes: it is tried, unless it has just worked.
     pub async fn probe(&self) -> Result<()> {
-        self.write(Write::Probe).await?;
-        self.shared.as_ref().map_or(Ok(()), |shared| shared.is_willing())
+        let tried = self.write(Write::Probe).await;
+        let willing = || self.shared.as_ref().map_or(Ok(()), |shared| shared.is_willing());
+        // Nobody needs to know whether a trial was written after all.
+        match tried.and_then(|_| willing()) {
+            Err(StoreError::Uncertain(cause)) => Err(StoreError::Unwritable(cause)),
+            told => told,
+        }
     }
 
-    /// Leaves the database to others: what was written lately is folded into its one file.
+    /// Leaves the database to others: what was written lately is folded into its one file. In one
+    /// that is shared there is nothing to fold; whether it has lately refused anything is told.
     pub async fn checkpoint(&self) -> Result<()> {
-        self.write(Write::Checkpoint).await.map(drop)
+        match &self.shared {
+            Some(shared) => shared.is_willing(),
+            None => self.write(Write::Checkpoint).await.map(drop),
+        }
     }
 
     /// Lets the database have no more than so many pages; never fewer than it has. Nothing to a

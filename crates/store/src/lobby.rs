@@ -4,9 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::ends::read_rating;
 use crate::reading::read_seat;
 use crate::sql::Found;
-use crate::{Agreed, Entry, NewSeat, Offer, Result, SeatRecord, Store, StoreError, Summary};
+use crate::{
+    Agreed, Entry, NewSeat, Offer, Rating, Result, SeatRecord, Store, StoreError, Summary,
+};
 
 /// A table with a free seat, as whoever looks for one finds it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,8 +24,13 @@ pub struct OpenTable {
     pub setup: Value,
     /// What was agreed about time and absence, as JSON; null where nothing was.
     pub terms: Value,
+    /// Whether what was decided stands as soon as anything has followed.
+    pub strict: bool,
     /// Who sits where, in order.
     pub seats: Vec<SeatRecord>,
+    /// Those who sit there under the name of their account: the seat, and their rating among
+    /// people, if they have one.
+    pub known: Vec<(u8, Option<Rating>)>,
     /// The seats of a running game whose people did not come, as bits.
     pub vacant: u8,
     /// When it was made, or the first of these seats became free, in milliseconds since 1970.
@@ -57,13 +65,20 @@ macro_rules! listed {
 }
 
 const TABLES: &str =
-    listed!("l.match_id as id, l.since, l.until, m.game, m.data, m.setup, c.terms");
+    listed!("l.match_id as id, l.since, l.until, m.game, m.data, m.setup, m.strict, c.terms");
 const SEATS: &str = concat!(
-    "select s.match_id, s.seat, s.kind, s.name, s.bot, s.invite, v.since as vacant from seats s \
+    "select s.*, r.pool, r.mean, r.deviation, r.games, r.wins from (select s.match_id, s.seat, s.kind, \
+     s.name, s.bot, s.invite, v.since as vacant, (select h.guest from holders h join accounts a \
+     on a.guest = h.guest and a.name = s.name where h.match_id = s.match_id \
+     and h.seat = s.seat) as known, m.game from seats s join matches m on m.id = s.match_id \
      left join vacancies v on v.match_id = s.match_id and v.seat = s.seat where s.match_id in (",
     listed!("l.match_id"),
-    ") order by s.match_id, s.seat"
+    ")) s left join ratings r on r.game = s.game and r.pool = 'people' \
+     and r.player = 'p' || s.known order by s.match_id, s.seat"
 );
+
+/// Who sits at a table, who of them is known, and which seats are free all the same, as bits.
+type Sitting = (Vec<SeatRecord>, Vec<(u8, Option<Rating>)>, u8);
 
 impl Store {
     /// Writes down a new table with its first entries, which anybody may find until then.
@@ -83,10 +98,14 @@ impl Store {
     pub async fn lobby(&self, now: i64, most: i64, after: i64) -> Result<Vec<OpenTable>> {
         let args = [now.into(), most.into(), after.into()];
         let tables = self.read.rows(TABLES, &args).await?;
-        let mut seats: BTreeMap<String, (Vec<SeatRecord>, u8)> = BTreeMap::new();
+        let mut seats: BTreeMap<String, Sitting> = BTreeMap::new();
         for row in self.read.rows(SEATS, &args).await? {
-            let (records, vacant) = seats.entry(row.text("match_id")?).or_default();
+            let (records, known, vacant) = seats.entry(row.text("match_id")?).or_default();
             let record = read_seat(&row)?;
+            if row.maybe_int("known")?.is_some() {
+                let rated = row.maybe_int("mean")?.map(|_| read_rating(&row)).transpose()?;
+                known.push((record.seat, rated));
+            }
             if row.maybe_int("vacant")?.is_some() {
                 *vacant |= 1u8.checked_shl(record.seat.into()).unwrap_or_default();
             }
@@ -96,7 +115,7 @@ impl Store {
             let id = row.text("id")?;
             let setup = serde_json::from_str(&row.text("setup")?);
             let terms = row.maybe_text("terms")?.map(|terms| serde_json::from_str(&terms));
-            let (seats, vacant) = seats.remove(&id).unwrap_or_default();
+            let (seats, known, vacant) = seats.remove(&id).unwrap_or_default();
             Ok(OpenTable {
                 game: row.text("game")?,
                 data: row.text("data")?,
@@ -105,7 +124,9 @@ impl Store {
                     .transpose()
                     .map_err(|_| StoreError::Broken("agreement".into()))?
                     .unwrap_or_default(),
+                strict: row.int("strict")? != 0,
                 seats,
+                known,
                 vacant,
                 since: row.int("since")?,
                 until: row.maybe_int("until")?,

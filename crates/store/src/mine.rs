@@ -11,7 +11,7 @@ pub enum Which {
     /// All that are not put away.
     #[default]
     All,
-    /// Where they are asked.
+    /// Where they are asked, to decide or to answer the others.
     Turn,
     /// Where the game is not over.
     Running,
@@ -54,27 +54,49 @@ pub struct Part<'p> {
     pub most: i64,
 }
 
-/// One row for each seat of the tables; one that was closed only if somebody has played
+/// Whether a table goes on from elsewhere and all of its seats are the guest's, who plans there.
+macro_rules! plans {
+    ($table:literal) => {
+        concat!(
+            "(exists (select 1 from entries f where f.match_id = ",
+            $table,
+            ".id and f.seq = 1 and f.body like '%\"from\":%') and not exists \
+            (select 1 from seats x where x.match_id = ",
+            $table,
+            ".id and not exists (select 1 from holders y where y.match_id = x.match_id \
+            and y.seat = x.seat and y.guest = $1)))"
+        )
+    };
+}
+
+/// One row for each seat of the tables; for a decision or an answer it is asked by the same bit of
+/// four bytes. One that was closed only if somebody has played
 /// there, or sat down beside whoever made it.
-const MINE: &str = "select p.id, p.game, p.data, p.state, p.asked, p.ply, p.moved_at, s.name, \
-    s.seat, r.place, r.score, h.guest as own from (\
-    select m.id, m.game, m.data, m.state, m.asked, m.ply, m.moved_at from matches m \
+const MINE: &str = concat!(
+    "select p.id, p.game, p.data, p.state, p.asked, p.ply, p.moved_at, s.name, \
+    s.seat, r.place, r.score, h.guest as own, p.setup, c.terms, \
+    cast(case when ",
+    plans!("p"),
+    " then 1 else 0 end as bigint) as plans from (\
+    select m.id, m.game, m.data, m.setup, m.state, m.asked, m.ply, m.moved_at from matches m \
     where m.id in (select match_id from holders where guest = $1) \
     and ($3 = '' or m.game = $3) and (m.moved_at < $4 or (m.moved_at = $4 and m.id < $5)) \
     and case $2 when 'turn' then m.state = 'playing' and m.asked <> 0 and exists (select 1 \
     from holders o where o.guest = $1 and o.match_id = m.id \
-    and ((m.asked >> cast(o.seat as integer)) & 1) = 1) \
-    when 'running' then m.state in ('waiting', 'playing') \
+    and ((m.asked >> cast(o.seat as integer)) & 16843009) <> 0) and not ",
+    plans!("m"),
+    " when 'running' then m.state in ('waiting', 'playing') \
     when 'over' then m.state in ('over', 'closed') else true end \
     and ($2 = 'every' or ($2 = 'archived') = exists (select 1 from archived a \
     where a.guest = $1 and a.match_id = m.id)) \
     and (m.state <> 'closed' or exists (select 1 from entries e \
     where e.match_id = m.id and e.kind in ('move', 'seated'))) \
     order by m.moved_at desc, m.id desc limit $6) p \
-    join seats s on s.match_id = p.id \
+    join seats s on s.match_id = p.id left join clocks c on c.match_id = p.id \
     left join results r on r.match_id = s.match_id and r.seat = s.seat \
     left join holders h on h.guest = $1 and h.match_id = s.match_id and h.seat = s.seat \
-    order by p.moved_at desc, p.id desc, s.seat";
+    order by p.moved_at desc, p.id desc, s.seat"
+);
 
 impl Store {
     /// The latest 200 tables at which `guest` sits, the latest move first.
@@ -115,7 +137,11 @@ impl Store {
                         broken = Some(id);
                         continue;
                     }
-                    listing => tables.push(listing?),
+                    listing => {
+                        let (setup, terms) = (row.text("setup")?, row.maybe_text("terms")?);
+                        let plans = row.int("plans")? != 0;
+                        tables.push(Listing { plans, setup, terms, ..listing? });
+                    }
                 }
             }
             if let Some(table) = tables.last_mut() {
@@ -152,6 +178,9 @@ pub(crate) fn read_listing(row: &Found) -> Result<Listing> {
         data: row.text("data")?,
         summary: read_summary(row)?,
         mine: 0,
+        plans: false,
+        setup: String::new(),
+        terms: None,
         names: Vec::new(),
         results: Vec::new(),
         moved_at: row.int("moved_at")?,

@@ -40,7 +40,8 @@ fn is_ours(folder: &Path) -> io::Result<bool> {
     for entry in std::fs::read_dir(folder)? {
         let name = entry?.file_name();
         let name = name.to_string_lossy();
-        if !(name == "lock" || name == "boxes" || name.starts_with("ingenio.sqlite")) {
+        let ours = ["lock", "address", "boxes"].contains(&&*name);
+        if !(ours || name.starts_with("ingenio.sqlite")) {
             return Ok(false);
         }
     }

@@ -158,6 +158,12 @@ pub enum Kind {
     Among(Among),
 }
 
+/// When something was last done at a table; nothing if these entries only note that no server ran.
+pub(crate) fn done_at(entries: &[Entry]) -> Option<i64> {
+    let done = |entry: &&Entry| entry.kind != Kind::Among(Among::Slept);
+    entries.iter().rev().find(done).map(|entry| entry.at)
+}
+
 /// What people settle among each other, or the clocks for them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Among {
@@ -289,12 +295,27 @@ pub struct Entry {
 pub struct Summary {
     /// Whether it has begun, or ended.
     pub state: State,
-    /// The seats that are asked, as bits.
-    pub asked: u8,
+    /// The seats that are asked, as bits. In the lowest byte, for a decision; in the next ones, for
+    /// an answer to the others: in a vote, to a request to go back, to one to close the table.
+    pub asked: u32,
     /// How many moves the game has as it stands.
     pub ply: i64,
     /// When the table has to be looked at even if nobody comes, in milliseconds since 1970.
     pub due: Option<i64>,
+}
+
+impl Summary {
+    /// The seats that are asked for a decision, as bits.
+    pub const fn decides(&self) -> u8 {
+        let [decides, ..] = self.asked.to_le_bytes();
+        decides
+    }
+
+    /// The seats whose answer the others wait for, as bits.
+    pub const fn answers(&self) -> u8 {
+        let [_, vote, back, close] = self.asked.to_le_bytes();
+        vote | back | close
+    }
 }
 
 /// Whether a table has begun, or ended.
@@ -340,6 +361,12 @@ pub struct Listing {
     pub summary: Summary,
     /// The seats for which the guest may act, as bits.
     pub mine: u8,
+    /// Whether the guest plans there alone: it goes on from elsewhere, and every seat is theirs.
+    pub plans: bool,
+    /// How it is played, as it was written; empty where nobody asks for it.
+    pub setup: String,
+    /// What was agreed about time and absence, as it was written, where that was.
+    pub terms: Option<String>,
     /// The names at the table, in order.
     pub names: Vec<String>,
     /// Where each seat came in and with which score, once the game is over.

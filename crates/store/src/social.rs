@@ -2,7 +2,7 @@
 
 use crate::changes::count;
 use crate::ends::reckon_again;
-use crate::notices::due;
+use crate::notices::inform;
 use crate::sql::{Arg, Link};
 use crate::{About, Result, StoreError};
 
@@ -55,6 +55,8 @@ pub(crate) enum Social {
     Silence { guest: i64, silent: bool, at: i64 },
     /// Somebody notes something for themselves.
     Jot { guest: i64, table: String, body: String },
+    /// Somebody has read that others have taken their seats at a table.
+    LetGo { guest: i64, table: String },
     /// When somebody sleeps.
     Sleep { guest: i64, hours: Option<(i64, i64)> },
     /// All ratings are reckoned again.
@@ -74,6 +76,7 @@ impl Social {
             | Social::Report { .. }
             | Social::Silence { .. }
             | Social::Jot { .. }
+            | Social::LetGo { .. }
             | Social::Sleep { .. }
             | Social::RateAgain => None,
         }
@@ -109,6 +112,10 @@ impl Social {
             Social::Settle { table, number, hide } => settle(all, table, *number, *hide).await?,
             Social::Silence { guest, silent, at } => silence(all, *guest, *silent, *at).await?,
             Social::Jot { guest, table, body } => jot(all, *guest, table, body).await?,
+            Social::LetGo { guest, table } => {
+                let sql = "delete from succeeded where guest = $1 and match_id = $2";
+                all.run(sql, &[(*guest).into(), table.into()]).await?;
+            }
             Social::Sleep { guest, hours } => sleep(all, *guest, *hours).await?,
             Social::RateAgain => reckon_again(all).await?,
         }
@@ -138,26 +145,9 @@ pub(crate) async fn ask(
                values ($1, $2, $3, $4, $5) on conflict do nothing";
     let args = [table.into(), seat.into(), guest.into(), by.into(), at.into()];
     if all.run(sql, &args).await? == 1 {
-        tell(all, table, (guest, About::Invited), 0, at).await?;
+        inform(all, table, (guest, About::Invited), (0, at)).await?;
     }
     Ok(())
-}
-
-/// Has somebody told by all their channels, once for each number.
-async fn tell(
-    all: &mut Link<'_>,
-    table: &str,
-    (guest, about): (i64, About),
-    number: i64,
-    at: i64,
-) -> Result<()> {
-    let sql = "insert into outbox (channel, match_id, kind, turn, at, state, tries, due, said) \
-               select id, $2, $3, cast($4 as bigint), cast($5 as bigint), 'waiting', 0, \
-               cast($6 as bigint), '' from channels where guest = $1 and off_at is null \
-               on conflict do nothing";
-    let args =
-        [guest.into(), table.into(), about.key().into(), number.into(), at.into(), due(at).into()];
-    all.run(sql, &args).await.map(drop)
 }
 
 /// Says something; of two who speak at once on two nodes the second gets a conflict.
@@ -181,7 +171,7 @@ async fn say(all: &mut Link<'_>, table: &str, message: &NewMessage) -> Result<i6
                    and u.muted = $3)";
         let rows = all.rows(sql, &[table.into(), (*seat).into(), (*guest).into()]).await?;
         for row in rows {
-            tell(all, table, (row.int("guest")?, About::Mentioned), number, *at).await?;
+            inform(all, table, (row.int("guest")?, About::Mentioned), (number, *at)).await?;
         }
     }
     count(all, table).await?;
@@ -228,7 +218,7 @@ async fn sleep(all: &mut Link<'_>, guest: i64, hours: Option<(i64, i64)>) -> Res
 
 /// What of a guest's company passes to somebody else, from `$1` to `$2`; what both have stays as
 /// the second has it.
-pub(crate) const BROUGHT: [&str; 9] = [
+pub(crate) const BROUGHT: [&str; 10] = [
     "update results set guest = $2 where guest = $1",
     "insert into archived (guest, match_id) \
      select $2, match_id from archived where guest = $1 on conflict do nothing",
@@ -236,6 +226,8 @@ pub(crate) const BROUGHT: [&str; 9] = [
     "insert into invitations (match_id, seat, guest, by_guest, at) \
      select match_id, seat, $2, by_guest, at from invitations where guest = $1 \
      on conflict do nothing",
+    "insert into succeeded (guest, match_id, seat, at) \
+     select $2, match_id, seat, at from succeeded where guest = $1 on conflict do nothing",
     "update messages set guest = $2 where guest = $1",
     "insert into jottings (guest, match_id, body) \
      select $2, match_id, body from jottings where guest = $1 on conflict do nothing",
@@ -249,7 +241,7 @@ pub(crate) const BROUGHT: [&str; 9] = [
 
 /// What is forgotten of somebody's company, and what they have said; first, since it may be
 /// referred to.
-pub(crate) const FORGOTTEN: [&str; 11] = [
+pub(crate) const FORGOTTEN: [&str; 12] = [
     "update results set guest = null where guest = $1",
     "delete from archived where guest = $1",
     "delete from invitations where guest = $1 or by_guest = $1",
@@ -260,6 +252,7 @@ pub(crate) const FORGOTTEN: [&str; 11] = [
     "delete from messages where guest = $1",
     "delete from mutes where guest = $1 or muted = $1",
     "delete from silenced where guest = $1",
+    "delete from succeeded where guest = $1",
     "delete from jottings where guest = $1",
     "delete from sleeping where guest = $1",
     "delete from ratings where player = 'p' || cast($1 as bigint)",

@@ -3,10 +3,14 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgArguments, PgConnection, PgPool, PgRow};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
-use sqlx::{Arguments as _, Decode, Postgres, Row as _, SqlSafeStr, Sqlite, Type};
+use sqlx::{
+    Arguments as _, ConnectOptions as _, Decode, Postgres, Row as _, SqlSafeStr, Sqlite, Type,
+};
 
 use crate::{Result, StoreError};
 
@@ -50,6 +54,12 @@ impl From<Option<u8>> for Arg<'_> {
 
 impl From<u8> for Arg<'_> {
     fn from(number: u8) -> Self {
+        Arg::Int(Some(number.into()))
+    }
+}
+
+impl From<u32> for Arg<'_> {
+    fn from(number: u32) -> Self {
         Arg::Int(Some(number.into()))
     }
 }
@@ -174,17 +184,45 @@ impl Pool {
     async fn rows(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<Found>> {
         match self {
             Pool::Sqlite(pool) => Link::Sqlite(&mut *pool.acquire().await?).rows(sql, args).await,
-            Pool::Postgres(pool) => {
-                let first = Link::Postgres(&mut *pool.acquire().await?).rows(sql, args).await;
-                // A connection that has died since it was last used says nothing of the next.
-                match first {
-                    Err(error) if error.is_cut() => {
-                        Link::Postgres(&mut *pool.acquire().await?).rows(sql, args).await
-                    }
-                    first => first,
-                }
-            }
+            Pool::Postgres(pool) => pooled(pool, sql, args).await,
         }
+    }
+}
+
+/// The rows that a statement brings over one of these connections.
+pub(crate) async fn pooled(
+    pool: &PgPool,
+    sql: &'static str,
+    args: &[Arg<'_>],
+) -> Result<Vec<Found>> {
+    let mut connection = acquired(pool).await?;
+    let first = Link::Postgres(&mut connection).rows(sql, args).await;
+    match first {
+        // One that has died since it was last used says nothing of the next.
+        Err(error) if error.is_cut() => drop(connection),
+        Err(error) if error.is_read_only() => drop(connection.close().await),
+        first => return first,
+    }
+    Link::Postgres(&mut *acquired(pool).await?).rows(sql, args).await
+}
+
+/// So long it is waited for the reason why there is no connection.
+const REASON: Duration = Duration::from_secs(1);
+
+/// One of these connections. Why there is none the database is asked once more: what it has said
+/// meanwhile was told nobody.
+pub(crate) async fn acquired(pool: &PgPool) -> Result<PoolConnection<Postgres>> {
+    let error = match pool.acquire().await {
+        Ok(connection) => return Ok(connection),
+        Err(error) => error,
+    };
+    if !matches!(error, sqlx::Error::PoolTimedOut) {
+        return Err(error.into());
+    }
+    let options = pool.connect_options();
+    match tokio::time::timeout(REASON, options.connect()).await {
+        Ok(Err(reason)) => Err(reason.into()),
+        Ok(Ok(_)) | Err(_) => Err(error.into()),
     }
 }
 

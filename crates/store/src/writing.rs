@@ -2,10 +2,12 @@
 
 use sqlx::AssertSqlSafe;
 
+use crate::alive::beat;
 use crate::changes::count;
 use crate::ends::end;
 use crate::notices::{Telling, note};
 use crate::people::Personal;
+use crate::records::done_at;
 use crate::social::{Social, ask};
 use crate::sql::{Arg, Link};
 use crate::vacancies::{Follows, succeed, vacate};
@@ -367,37 +369,23 @@ async fn summarize(
     entries: &[Entry],
     summary: Summary,
 ) -> Result<()> {
-    let sql = "update matches set state = $2, asked = $3, ply = $4, moved_at = $5, \
+    let sql = "update matches set state = $2, asked = $3, ply = $4, moved_at = coalesce($5, moved_at), \
                changes = changes + $6 where id = $1";
     let Summary { state, asked, ply, due } = summary;
-    let at = entries.last().map_or(0, |entry| entry.at);
+    let at = Arg::Int(done_at(entries));
     let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
-    let args = [id.into(), state.key().into(), asked.into(), ply.into(), at.into(), count.into()];
+    let args = [id.into(), state.key().into(), asked.into(), ply.into(), at, count.into()];
     all.run(sql, &args).await?;
     set_due(all, id, due).await
 }
 
 /// Notes when a table has to be looked at, if it has clocks.
 async fn set_due(all: &mut Link<'_>, id: &str, due: Option<i64>) -> Result<()> {
-    let sql = "update clocks set due = $2 where match_id = $1";
+    let sql = "update clocks set due = $2 where match_id = $1 and due is distinct from $2";
     all.run(sql, &[id.into(), Arg::Int(due)]).await.map(drop)
 }
 
-/// A clock that is set back by more than this had leapt: 30 days in milliseconds.
-const FAR: i64 = 30 * 24 * 60 * 60 * 1000;
-
 /// Notes that the server runs, and since when none has if that is longer than `longest`.
-async fn beat(all: &mut Link<'_>, at: i64, longest: i64) -> Result<()> {
-    // Of servers that start at once the first notes it.
-    let sql = "insert into gaps (since, until) select at, $1 from alive where at < $1 - $2 \
-               on conflict do nothing";
-    all.run(sql, &[at.into(), longest.into()]).await?;
-    // The nodes' clocks differ a little; one that leapt far is believed again when it is set back.
-    let sql = "insert into alive (id, at) values (1, $1) on conflict (id) do update set at = $1 \
-               where alive.at < $1 or alive.at - $2 > $1";
-    all.run(sql, &[at.into(), FAR.into()]).await.map(drop)
-}
-
 async fn sit(all: &mut Link<'_>, id: &str, sitter: &NewSitter, entry: &Entry) -> Result<()> {
     let seat = entry.seat.unwrap_or_default();
     let taken = match sitter {
@@ -411,7 +399,7 @@ async fn sit(all: &mut Link<'_>, id: &str, sitter: &NewSitter, entry: &Entry) ->
                        where match_id = $1 and seat = $2 and kind = 'open'";
             all.run(sql, &[id.into(), seat.into(), name.into(), bot.into()]).await?
         }
-        NewSitter::Instead(guest, _) => succeed(all, id, seat, guest).await?,
+        NewSitter::Instead(guest, _) => succeed(all, id, entry, guest).await?,
     };
     if taken != 1 {
         return Err(StoreError::Conflict);

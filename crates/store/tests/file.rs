@@ -1,6 +1,6 @@
 //! What holds of a store in a file alone.
 
-use store::{Store, StoreError};
+use store::{Device, NewAccount, NewSession, Store, StoreError};
 
 /// A file that a newer program wrote is left alone.
 #[tokio::test]
@@ -13,6 +13,35 @@ async fn a_newer_database_is_not_opened() {
     sqlx::raw_sql("pragma user_version = 99").execute(&pool).await.unwrap();
     pool.close().await;
     assert!(matches!(Store::open(folder.path()).await, Err(StoreError::Newer)));
+}
+
+/// What is deleted is not only no longer found: its letters are gone from the file.
+#[tokio::test]
+async fn what_is_deleted_is_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).await.unwrap();
+    let anna = store.add_guest(b"anna", "Anna", 1).await.unwrap();
+    let secret = "$argon2id$anna-s";
+    let account = NewAccount {
+        guest: anna.id,
+        name: "Anna".to_owned(),
+        folded: "anna".to_owned(),
+        password: secret.to_owned(),
+        codes: Vec::new(),
+    };
+    let called = "Firefox".to_owned();
+    let hash = b"session".to_vec();
+    let session = NewSession { hash, guest: anna.id, device: Device::Browser, called, at: 1 };
+    store.sign_up(account, session).await.unwrap();
+    let kept = || {
+        let file = std::fs::read(folder.path().join("ingenio.sqlite")).unwrap();
+        file.windows(secret.len()).any(|letters| letters == secret.as_bytes())
+    };
+    store.checkpoint().await.unwrap();
+    assert!(kept(), "it is in the file");
+    store.forget(anna.id, "left").await.unwrap();
+    store.checkpoint().await.unwrap();
+    assert!(!kept(), "it has been deleted");
 }
 
 /// Two processes on one folder would each believe to know its tables.

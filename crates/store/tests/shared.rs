@@ -15,7 +15,8 @@ use cluster::Cluster;
 use serde_json::json;
 use sqlx::{Connection as _, PgConnection};
 use store::{
-    Claim, Entry, Kind, NewSeat, NewSitter, News, Occupant, SeatRecord, Since, Store, StoreError,
+    Abandoned, Claim, Entry, Kind, NewSeat, NewSitter, News, Occupant, SeatRecord, Since, Store,
+    StoreError,
 };
 
 fn entry(seq: i64, word: &str) -> Entry {
@@ -84,6 +85,62 @@ async fn nodes_that_start_at_once_share_what_one_of_them_makes() {
     }
 }
 
+/// Where a letter cannot be written down, no name with it can; what is there can be taken elsewhere.
+#[tokio::test]
+async fn a_database_without_all_letters_is_refused_and_can_be_left() {
+    let cluster = Cluster::start().unwrap();
+    cluster.run("create database old encoding 'LATIN1' template template0").unwrap();
+    let url = cluster.url_of("old");
+    let refused = Store::connect(&url).await.unwrap_err().to_string();
+    assert!(refused.starts_with("the database is in LATIN1 and has to be in UTF8"), "{refused}");
+    let home = store::Home::Database(&url);
+    assert_eq!(store::backup(home, |_| Ok(())).await.unwrap(), 0);
+    let lines = ["{\"ingenio_backup\":1}", "{\"rows\":0}"].map(|line| Ok(line.to_owned()));
+    let refused = store::restore(home, lines.into_iter()).await.unwrap_err().to_string();
+    assert!(refused.contains("LATIN1"), "{refused}");
+}
+
+/// Where the tables are can be told to whoever reads the log.
+#[tokio::test]
+async fn a_place_holds_neither_user_nor_password() {
+    let cluster = Cluster::start().unwrap();
+    let url = cluster.url().replace("ingenio@", "ingenio:sesame@");
+    let place = Store::connect(&url).await.unwrap().place().unwrap();
+    assert!(place.starts_with("127.0.0.1:") && place.ends_with("/postgres"), "{place}");
+    assert!(!place.contains("sesame") && !place.contains("ingenio"), "{place}");
+}
+
+/// Where a server runs nothing is put back; what one has noted that is gone is not in the way.
+#[tokio::test]
+async fn a_backup_is_not_put_back_under_a_server_that_runs() {
+    let cluster = Cluster::start().unwrap();
+    let url = cluster.url();
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    let now = i64::try_from(now.as_millis()).unwrap();
+    let restored = async |at: i64| {
+        Store::connect(&url).await.unwrap().beat(at, 1000).await.unwrap();
+        let lines = ["{\"ingenio_backup\":1}", "{\"alive\":{\"id\":1,\"at\":7}}", "{\"rows\":1}"];
+        let lines = lines.map(|line| Ok(line.to_owned()));
+        store::restore(store::Home::Database(&url), lines.into_iter()).await
+    };
+    assert_eq!(restored(now - 60_000).await.unwrap(), 1);
+    let refused = restored(now).await.unwrap_err().to_string();
+    assert!(refused.starts_with("a server runs over this store"), "{refused}");
+}
+
+/// What cannot be kept concerns whoever wanted it, and nobody else.
+#[tokio::test]
+async fn a_row_that_is_refused_for_what_it_holds_leaves_the_node_ready() {
+    let cluster = Cluster::start().unwrap();
+    let url = cluster.url();
+    let store = Store::connect(&url).await.unwrap();
+    run(&url, "alter table guests alter column name type varchar(5)").await;
+    let refused = store.add_guest(b"anna", "Anna of the long name", 1).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Backend(_)), "{refused}");
+    store.probe().await.unwrap();
+    store.add_guest(b"anna", "Anna", 1).await.unwrap();
+}
+
 #[tokio::test]
 async fn a_turn_belongs_to_one_node_until_it_lets_go_or_is_gone() {
     let cluster = Cluster::start().unwrap();
@@ -100,12 +157,14 @@ async fn a_turn_belongs_to_one_node_until_it_lets_go_or_is_gone() {
     assert!(matches!(two.claim("one").await.unwrap(), Claim::Others(_)), "not its to let go of");
     one.release("one").await.unwrap();
     assert!(matches!(two.claim("one").await.unwrap(), Claim::Ours(_)));
-    assert_eq!(one.abandoned().await.unwrap(), [""; 0]);
+    assert_eq!(one.abandoned().await.unwrap(), []);
     // The second is heard of no more.
     tokio::time::sleep(length + Duration::from_millis(100)).await;
-    assert_eq!(one.abandoned().await.unwrap(), ["one"]);
+    let table = "one".to_owned();
+    assert_eq!(one.abandoned().await.unwrap(), [Abandoned { table: table.clone(), ours: false }]);
+    assert_eq!(two.abandoned().await.unwrap(), [Abandoned { table, ours: true }]);
     one.clear("one").await.unwrap();
-    assert_eq!(one.abandoned().await.unwrap(), [""; 0]);
+    assert_eq!(one.abandoned().await.unwrap(), []);
     assert!(matches!(one.claim("one").await.unwrap(), Claim::Ours(_)), "it is taken over");
     one.clear("one").await.unwrap();
     assert!(matches!(two.claim("one").await.unwrap(), Claim::Others(_)));
@@ -153,6 +212,20 @@ async fn nodes_hear_of_each_other_also_after_the_database_was_away() {
     assert!(hears(&mut news, &table).await);
     let fresh = two.fresh("one", known).await.unwrap().unwrap();
     assert_eq!((fresh.changes, fresh.entries.len()), (known.changes + 1, 0));
+}
+
+#[tokio::test]
+async fn a_trial_leaves_nothing_open() {
+    let mut cluster = Cluster::start().unwrap();
+    let store = Store::connect(&cluster.url()).await.unwrap();
+    store.probe().await.unwrap();
+    cluster.crash().unwrap();
+    for _ in 0..2 {
+        let probed = store.probe().await;
+        assert!(matches!(probed, Err(StoreError::Unwritable(_))), "{probed:?}");
+    }
+    cluster.begin().unwrap();
+    store.probe().await.unwrap();
 }
 
 #[tokio::test]

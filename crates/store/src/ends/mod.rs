@@ -91,7 +91,7 @@ impl Store {
     }
 }
 
-fn read_rating(row: &Found) -> Result<Rating> {
+pub(crate) fn read_rating(row: &Found) -> Result<Rating> {
     Ok(Rating {
         game: row.text("game")?,
         pool: row.text("pool")?,

@@ -9,13 +9,14 @@ mod tables;
 use std::fmt::Write as _;
 use std::io;
 use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Map, Value, json};
-use sqlx::postgres::PgConnectOptions;
+use sqlx::error::DatabaseError;
 use sqlx::{AssertSqlSafe, ConnectOptions as _};
 
 use crate::sql::{Arg, Found, Link};
-use crate::{Result, Store, StoreError, sqlite};
+use crate::{Result, Store, StoreError, postgres, sqlite};
 use tables::Kind::{Bytes, Int, Text};
 use tables::{Kind, TABLES, Table};
 
@@ -41,14 +42,36 @@ pub enum Unmoved {
     #[error(transparent)]
     Io(#[from] io::Error),
     /// A line is no row of ours.
-    #[error("line {0} is no line of a backup, or of one that a newer Ingenio has made")]
+    #[error("line {0} is no line of a backup: it is damaged, or a newer Ingenio has made it")]
     Line(usize),
+    /// A row belongs to another that should have come before.
+    #[error("line {0} belongs to a row that is missing: the backup is cut or damaged")]
+    Lacking(usize),
+    /// A row is there already, by its key or by what nobody else may have.
+    #[error("line {0} is a row of \"{1}\" that is in the backup already")]
+    Twice(usize, &'static str),
     /// The last line is missing, or speaks of more.
     #[error("the backup is cut: it ends after {0} rows")]
     Cut(usize),
     /// There are tables in the store already.
     #[error("the store is not empty: a backup is put back into a new one only")]
     NotEmpty,
+    /// Others write there.
+    #[error("a server runs over this store, or did a moment ago: stop it and try again")]
+    Running,
+}
+
+impl Unmoved {
+    /// Why the row in this line of a backup was not taken in.
+    fn row(error: StoreError, line: usize, table: &Table) -> Unmoved {
+        let StoreError::Backend(cause) = &error else {
+            let is_there = matches!(error, StoreError::Conflict);
+            return if is_there { Unmoved::Twice(line, table.name) } else { error.into() };
+        };
+        let rule = cause.as_database_error();
+        let lacks = rule.is_some_and(DatabaseError::is_foreign_key_violation);
+        if lacks { Unmoved::Lacking(line) } else { error.into() }
+    }
 }
 
 impl From<sqlx::Error> for Unmoved {
@@ -57,6 +80,9 @@ impl From<sqlx::Error> for Unmoved {
     }
 }
 
+/// A server of which nothing was heard for so many milliseconds has ended: they tell every four
+/// seconds.
+const SILENT: i64 = 12_000;
 /// So many rows are read at once.
 const PAGE: i64 = 10_000;
 
@@ -154,8 +180,8 @@ pub async fn backup(
             hand_out(&mut Link::Sqlite(&mut connection), &mut line).await
         }
         Home::Database(url) => {
-            drop(Store::connect(url).await?);
-            let mut connection = url.parse::<PgConnectOptions>()?.connect().await?;
+            // Also from one in which nobody may play any more.
+            let mut connection = postgres::to_read(url).await?;
             let begin = "begin isolation level repeatable read read only";
             sqlx::raw_sql(begin).execute(&mut connection).await?;
             hand_out(&mut Link::Postgres(&mut connection), &mut line).await
@@ -204,7 +230,7 @@ pub async fn restore(
         }
         Home::Database(url) => {
             drop(Store::connect(url).await?);
-            let mut connection = url.parse::<PgConnectOptions>()?.connect().await?;
+            let mut connection = postgres::address::read(url)?.connect().await?;
             sqlx::raw_sql("begin").execute(&mut connection).await?;
             let count = take_in(&mut Link::Postgres(&mut connection), lines).await?;
             // New guests come after those who have moved.
@@ -223,6 +249,7 @@ async fn take_in(
     if !all.rows("select id from guests limit 1", &[]).await?.is_empty() {
         return Err(Unmoved::NotEmpty);
     }
+    forget_servers(all).await?;
     let (mut count, mut whole) = (0, false);
     for (line, number) in lines.zip(1..) {
         let line: Value = serde_json::from_str(&line?).map_err(|_| Unmoved::Line(number))?;
@@ -238,10 +265,27 @@ async fn take_in(
                 let values = table.and_then(|table| Some((table, table.read(row)?)));
                 let (table, values) = values.ok_or(Unmoved::Line(number))?;
                 let args: Vec<Arg<'_>> = values.iter().map(Read::arg).collect();
-                all.run(table.insert(), &args).await?;
+                let taken = all.run(table.insert(), &args).await;
+                taken.map_err(|error| Unmoved::row(error, number, table))?;
                 count += 1;
             }
         }
     }
     if whole { Ok(count) } else { Err(Unmoved::Cut(count)) }
+}
+
+/// Takes out what servers have noted that ran over an empty store, and refuses where one runs. Nobody
+/// can over a file: whoever fills it has its lock.
+async fn forget_servers(all: &mut Link<'_>) -> std::result::Result<(), Unmoved> {
+    let beat = all.row("select at from alive", &[]).await?;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let now = i64::try_from(now.as_millis()).unwrap_or(i64::MAX);
+    if let (Link::Postgres(_), Some(beat)) = (&all, beat)
+        && beat.int("at")? > now - SILENT
+    {
+        return Err(Unmoved::Running);
+    }
+    all.run("delete from alive", &[]).await?;
+    all.run("delete from gaps", &[]).await?;
+    Ok(())
 }

@@ -16,7 +16,7 @@ pub(super) struct Table {
 }
 
 /// Each after those that it refers to.
-pub(super) const TABLES: [Table; 35] = [
+pub(super) const TABLES: [Table; 36] = [
     Table {
         name: "guests",
         keys: 1,
@@ -125,6 +125,11 @@ pub(super) const TABLES: [Table; 35] = [
         name: "vacancies",
         keys: 2,
         columns: &[("match_id", Text), ("seat", Int), ("since", Int)],
+    },
+    Table {
+        name: "succeeded",
+        keys: 3,
+        columns: &[("guest", Int), ("match_id", Text), ("seat", Int), ("at", Int)],
     },
     Table {
         name: "channels",

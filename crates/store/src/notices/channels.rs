@@ -161,3 +161,14 @@ pub(super) async fn switch(
     let args = [id.into(), Arg::Int(off_at), guest.into()];
     Ok(i64::try_from(all.run(sql, &args).await?).unwrap_or(i64::MAX))
 }
+
+/// In which language somebody is told by every channel from now on, and written to.
+pub(super) async fn speak(all: &mut Link<'_>, guest: i64, language: &str) -> Result<()> {
+    for sql in [
+        "update channels set language = $2 where guest = $1 and language <> $2",
+        "update addresses set language = $2 where guest = $1 and language <> $2",
+    ] {
+        all.run(sql, &[guest.into(), language.into()]).await?;
+    }
+    Ok(())
+}

@@ -4,13 +4,15 @@
 mod channels;
 mod writing;
 
+use serde_json::Value;
+
 use crate::sql::Found;
 use crate::writing::Write;
 use crate::{Entry, Follows, NewSitter, Result, Store, StoreError, Summary};
 pub use channels::{Channel, Subscription, Way};
 use channels::{columns, read_channel};
 pub use writing::{About, NewNotice};
-pub(crate) use writing::{Telling, due, note, unless};
+pub(crate) use writing::{Telling, due, inform, note, unless};
 
 /// Which notice.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +34,7 @@ pub enum Fate {
     Waiting,
     /// It was told.
     Sent,
-    /// There was no need: they had acted, or were looking.
+    /// There was no need: they had acted, or had seen it.
     Moot,
     /// It was given up.
     Failed,
@@ -80,12 +82,34 @@ pub struct DueNotice {
     pub due: i64,
     /// The game's id.
     pub game: String,
-    /// Whether it is still true, and they are not looking.
+    /// Who did it, and who sits at that table, if that is told.
+    pub who: Option<Who>,
+    /// What was agreed at the table, and when it has to be looked at next: of a turn, as long as
+    /// nobody else's clock may be meant.
+    pub agreed: Option<(Value, i64)>,
+    /// Whether it is still true.
     pub matters: bool,
+    /// When it was written, in milliseconds since 1970.
+    pub at: i64,
+    /// Until when they look at the table, if they do.
+    pub looks_until: Option<i64>,
     /// When they are told nothing.
     pub hours: Option<Hours>,
     /// By what.
     pub channel: Channel,
+}
+
+/// Who did what somebody is told, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Who {
+    /// Who spoke to them, has taken their seat or asks them; of a turn nobody.
+    pub by: String,
+    /// What they said.
+    pub said: Option<String>,
+    /// Who sits at the table.
+    pub players: Vec<String>,
+    /// Who of them has won, once that is known.
+    pub winners: Vec<String>,
 }
 
 /// A notice in the record of its owner.
@@ -95,6 +119,8 @@ pub struct PastNotice {
     pub key: NoticeKey,
     /// The game's id.
     pub game: String,
+    /// Who did it, and who sits at that table, if that is told.
+    pub who: Option<Who>,
     /// When it was written, in milliseconds since 1970.
     pub at: i64,
     /// What has become of it.
@@ -103,6 +129,22 @@ pub struct PastNotice {
     pub tries: i64,
     /// Why it could not be told when it was last tried.
     pub said: String,
+}
+
+/// Who has spoken to somebody, as long as that is shown, with what they said, has taken their seat,
+/// asks them something, or is voted upon; of a turn and of an end only who sits there is told.
+macro_rules! by {
+    () => {
+        "case when o.kind = 'mentioned' then (select t.name from messages t \
+        where t.match_id = o.match_id and t.number = o.turn and t.hidden = 0) \
+        when o.kind in ('taken', 'vote', 'back', 'close') then (select s.name from entries e join seats s on s.match_id = e.match_id \
+        and s.seat = e.seat where e.match_id = o.match_id and e.seq = o.turn) \
+        when o.kind = 'invited' then (select g.name from channels k join invitations i on i.guest = k.guest \
+        and i.match_id = o.match_id join guests g on g.id = i.by_guest where k.id = o.channel \
+        order by i.at desc limit 1) else '' end as by_name, \
+        case o.kind when 'mentioned' then (select t.said from messages t \
+        where t.match_id = o.match_id and t.number = o.turn and t.hidden = 0) end as by_words"
+    };
 }
 
 /// When somebody is told nothing.
@@ -117,22 +159,34 @@ pub struct Hours {
 }
 
 const DUE: &str = concat!(
-    "select o.match_id, o.kind, o.turn, o.tries, o.due, m.game, c.guest, w.begins, w.ends, w.ahead, ",
+    "select o.match_id, o.kind, o.turn, o.at, o.tries, o.due, m.game, c.guest, l.until as looks_until, w.begins, w.ends, w.ahead, ",
     columns!(),
-    ", cast(case when c.off_at is not null then 0 \
-    when exists (select 1 from looking l where l.guest = c.guest and l.match_id = o.match_id \
-    and l.until > $1) then 0 when o.kind = 'invited' and (m.state <> 'waiting' or not exists \
+    ", ",
+    by!(),
+    ", k.terms, case when o.kind = 'turn' and m.asked % 256 in (1, 2, 4, 8, 16, 32, 64, 128) \
+    then k.due end as over_at, cast(case when c.off_at is not null then 0 \
+    when o.kind = 'invited' and (m.state <> 'waiting' or not exists \
     (select 1 from invitations i where i.match_id = o.match_id and i.guest = c.guest)) then 0 \
-    when o.kind <> 'turn' then 1 when m.state <> 'playing' then 0 \
+    when o.kind = 'mentioned' and not exists (select 1 from messages t \
+    where t.match_id = o.match_id and t.number = o.turn and t.hidden = 0) then 0 \
+    when o.kind = 'replaced' and (m.state <> 'playing' or not exists (select 1 from holders h \
+    where h.guest = c.guest and h.match_id = o.match_id and not exists (select 1 from entries e \
+    where e.match_id = h.match_id and e.seq > o.turn and e.seat = h.seat \
+    and e.kind in ('returned', 'left')))) then 0 \
+    when o.kind not in ('turn', 'absent', 'vote', 'back', 'close') then 1 when m.state <> 'playing' then 0 \
     when not exists (select 1 from holders h where h.guest = c.guest and h.match_id = o.match_id \
-    and ((m.asked >> cast(h.seat as integer)) & 1) = 1) then 0 \
+    and ((m.asked >> (cast(h.seat as integer) + case o.kind when 'vote' then 8 \
+    when 'back' then 16 when 'close' then 24 else 0 end)) & 1) = 1) then 0 \
+    when o.kind not in ('turn', 'absent') then case when exists (select 1 from outbox n where n.channel = o.channel \
+    and n.match_id = o.match_id and n.kind = o.kind and n.turn > o.turn) then 0 else 1 end \
     when exists (select 1 from holders h join entries e on e.match_id = h.match_id \
     and e.seq > o.turn and e.seat = h.seat where h.guest = c.guest and h.match_id = o.match_id) \
     then 0 else 1 end as bigint) as matters \
-    from (select channel, match_id, kind, turn, tries, due, row_number() over \
+    from (select channel, match_id, kind, turn, at, tries, due, row_number() over \
     (partition by channel order by due) as place from outbox where state = 'waiting' \
     and due <= $1) o join channels c on c.id = o.channel join matches m on m.id = o.match_id \
-    left join hours w on w.guest = c.guest left join pushes p on p.channel = c.id \
+    left join clocks k on k.match_id = m.id left join hours w on w.guest = c.guest left join pushes p on p.channel = c.id \
+    left join looking l on l.guest = c.guest and l.match_id = o.match_id and l.until > $1 \
     where o.place <= 4 order by o.due limit 200"
 );
 
@@ -213,54 +267,72 @@ impl Store {
     /// The notices that are due, the longest first, of each channel a few: one that holds up its
     /// own holds up no others.
     pub async fn due_notices(&self, now: i64) -> Result<Vec<DueNotice>> {
-        let notice = |row: &Found| {
-            let begins = row.maybe_int("begins")?;
-            let hours = match begins {
-                Some(begins) => {
-                    Some(Hours { begins, ends: row.int("ends")?, ahead: row.int("ahead")? })
-                }
-                None => None,
-            };
-            Ok(DueNotice {
+        let mut due = Vec::new();
+        for row in &self.read.rows(DUE, &[now.into()]).await? {
+            due.push(DueNotice {
                 key: read_key(row)?,
                 guest: row.int("guest")?,
                 tries: row.int("tries")?,
                 due: row.int("due")?,
                 game: row.text("game")?,
+                who: self.who(row).await?,
+                agreed: read_agreed(row)?,
                 matters: row.int("matters")? == 1,
-                hours,
+                at: row.int("at")?,
+                looks_until: row.maybe_int("looks_until")?,
+                hours: match row.maybe_int("begins")? {
+                    Some(_) => Some(read_hours(row)?),
+                    None => None,
+                },
                 channel: read_channel(row)?,
-            })
-        };
-        self.read.rows(DUE, &[now.into()]).await?.iter().map(notice).collect()
+            });
+        }
+        Ok(due)
+    }
+
+    /// Who did what a notice tells, if it tells that.
+    async fn who(&self, row: &Found) -> Result<Option<Who>> {
+        let Some(by) = row.maybe_text("by_name")? else { return Ok(None) };
+        let sql = "select s.name, r.place from seats s left join results r \
+                   on r.match_id = s.match_id and r.seat = s.seat \
+                   where s.match_id = $1 and s.name <> '' order by s.seat";
+        let (mut players, mut winners) = (Vec::new(), Vec::new());
+        for row in &self.read.rows(sql, &[(&row.text("match_id")?).into()]).await? {
+            players.push(row.text("name")?);
+            if row.maybe_int("place")? == Some(1) {
+                winners.push(row.text("name")?);
+            }
+        }
+        Ok(Some(Who { by, said: row.maybe_text("by_words")?, players, winners }))
     }
 
     /// When somebody is told nothing.
     pub async fn hours(&self, guest: i64) -> Result<Option<Hours>> {
         let sql = "select begins, ends, ahead from hours where guest = $1";
-        let hours = |row: Found| {
-            let [begins, ends, ahead] = ["begins", "ends", "ahead"].map(|name| row.int(name));
-            Ok(Hours { begins: begins?, ends: ends?, ahead: ahead? })
-        };
-        self.read.row(sql, &[guest.into()]).await?.map(hours).transpose()
+        self.read.row(sql, &[guest.into()]).await?.as_ref().map(read_hours).transpose()
     }
 
     /// The latest notices of somebody, the latest first.
     pub async fn past_notices(&self, guest: i64, most: i64) -> Result<Vec<PastNotice>> {
-        let sql = "select o.channel, o.match_id, o.kind, o.turn, m.game, o.at, o.state, o.tries, \
-                   o.said from outbox o join matches m on m.id = o.match_id where o.channel in \
-                   (select id from channels where guest = $1) order by o.at desc limit $2";
-        let notice = |row: &Found| {
-            Ok(PastNotice {
+        let sql = concat!(
+            "select o.channel, o.match_id, o.kind, o.turn, m.game, o.at, o.state, o.tries, o.said, ",
+            by!(),
+            " from outbox o join matches m on m.id = o.match_id where o.channel in \
+            (select id from channels where guest = $1) order by o.at desc limit $2"
+        );
+        let mut past = Vec::new();
+        for row in &self.read.rows(sql, &[guest.into(), most.into()]).await? {
+            past.push(PastNotice {
                 key: read_key(row)?,
                 game: row.text("game")?,
+                who: self.who(row).await?,
                 at: row.int("at")?,
                 fate: Fate::read(&row.text("state")?)?,
                 tries: row.int("tries")?,
                 said: row.text("said")?,
-            })
-        };
-        self.read.rows(sql, &[guest.into(), most.into()]).await?.iter().map(notice).collect()
+            });
+        }
+        Ok(past)
     }
 }
 
@@ -273,6 +345,11 @@ impl Store {
     /// Takes a channel of somebody's away, with what was told by it.
     pub async fn close_channel(&self, guest: i64, id: &str) -> Result<()> {
         self.tell(Telling::Close { guest, id: id.to_owned() }).await.map(drop)
+    }
+
+    /// In which language somebody is told from now on, and written to.
+    pub async fn speak(&self, guest: i64, language: &str) -> Result<()> {
+        self.tell(Telling::Speak { guest, language: language.to_owned() }).await.map(drop)
     }
 
     /// Switches a channel of somebody's on again.
@@ -318,6 +395,19 @@ impl Store {
         self.tell(Telling::Vapid { pkcs8: new.to_vec() }).await?;
         self.read.row(sql, &[]).await?.ok_or(StoreError::NotFound)?.bytes("pkcs8")
     }
+}
+
+fn read_hours(row: &Found) -> Result<Hours> {
+    let [begins, ends, ahead] = ["begins", "ends", "ahead"].map(|name| row.int(name));
+    Ok(Hours { begins: begins?, ends: ends?, ahead: ahead? })
+}
+
+fn read_agreed(row: &Found) -> Result<Option<(Value, i64)>> {
+    let Some((terms, due)) = row.maybe_text("terms")?.zip(row.maybe_int("over_at")?) else {
+        return Ok(None);
+    };
+    let terms = serde_json::from_str(&terms);
+    Ok(Some((terms.map_err(|_| StoreError::Broken("agreement".into()))?, due)))
 }
 
 fn read_key(row: &Found) -> Result<NoticeKey> {

@@ -5,7 +5,7 @@ use super::{Became, Fate, Hours, NoticeKey};
 use crate::sql::{Arg, Link};
 use crate::{Entry, Result, StoreError};
 
-/// Whoever acts at once is not told; nor whoever looks at the table by then.
+/// Whoever acts at once is not told.
 const MOMENT: i64 = 1000;
 /// After so many notices in a row that were given up a channel is off.
 const MOST_FAILED: i64 = 5;
@@ -21,9 +21,50 @@ pub enum About {
     Invited,
     /// Somebody has spoken to them by name.
     Mentioned,
+    /// Somebody else has taken their seat.
+    Taken,
+    /// The others vote whether a bot plays for somebody, and they have not.
+    Vote,
+    /// Somebody would like to go back, and they have not said whether they agree.
+    Back,
+    /// Somebody would like to close the table, and they have not said whether they agree.
+    Close,
+    /// The table was closed in the middle of its game.
+    Closed,
+    /// Their time was over, and a bot plays for them until they return.
+    Replaced,
+    /// Their time was over, and the others vote whether a bot plays for them.
+    Absent,
 }
 
 impl About {
+    const ALL: [About; 11] = [
+        About::Turn,
+        About::Over,
+        About::Invited,
+        About::Mentioned,
+        About::Taken,
+        About::Vote,
+        About::Back,
+        About::Close,
+        About::Closed,
+        About::Replaced,
+        About::Absent,
+    ];
+
+    /// Whether they are waited for until they have answered.
+    pub const fn is_question(self) -> bool {
+        match self {
+            About::Turn | About::Absent | About::Vote | About::Back | About::Close => true,
+            About::Over
+            | About::Invited
+            | About::Mentioned
+            | About::Taken
+            | About::Closed
+            | About::Replaced => false,
+        }
+    }
+
     /// The word for it in the database.
     pub const fn key(self) -> &'static str {
         match self {
@@ -31,12 +72,18 @@ impl About {
             About::Over => "over",
             About::Invited => "invited",
             About::Mentioned => "mentioned",
+            About::Taken => "taken",
+            About::Vote => "vote",
+            About::Back => "back",
+            About::Close => "close",
+            About::Closed => "closed",
+            About::Replaced => "replaced",
+            About::Absent => "absent",
         }
     }
 
     pub(super) fn read(key: &str) -> Result<About> {
-        let all = [About::Turn, About::Over, About::Invited, About::Mentioned];
-        let found = all.into_iter().find(|about| about.key() == key);
+        let found = About::ALL.into_iter().find(|about| about.key() == key);
         found.ok_or(StoreError::Broken("notice".into()))
     }
 }
@@ -61,6 +108,8 @@ pub(crate) enum Telling {
     Close { guest: i64, id: String },
     /// A channel that is on, or off since then; of this person, if that matters.
     Switch { id: String, guest: Option<i64>, off_at: Option<i64> },
+    /// In which language somebody is told and written to.
+    Speak { guest: i64, language: String },
     /// The key by which push services know this house, unless there is one.
     Vapid { pkcs8: Vec<u8> },
     /// Hours without notices, or that there are none.
@@ -117,6 +166,22 @@ pub(crate) async fn note(
     Ok(())
 }
 
+/// Has somebody told by all their channels, once for each number.
+pub(crate) async fn inform(
+    all: &mut Link<'_>,
+    table: &str,
+    (guest, about): (i64, About),
+    (number, at): (i64, i64),
+) -> Result<()> {
+    let sql = "insert into outbox (channel, match_id, kind, turn, at, state, tries, due, said) \
+               select id, $2, $3, cast($4 as bigint), cast($5 as bigint), 'waiting', 0, \
+               cast($6 as bigint), '' from channels where guest = $1 and off_at is null \
+               on conflict do nothing";
+    let args =
+        [guest.into(), table.into(), about.key().into(), number.into(), at.into(), due(at).into()];
+    all.run(sql, &args).await.map(drop)
+}
+
 /// What stands for a seat where there is none.
 pub(crate) fn unless(mover: Option<u8>) -> i64 {
     mover.map_or(-1, i64::from)
@@ -140,6 +205,7 @@ impl Telling {
             Telling::Switch { id, guest, off_at } => {
                 return channels::switch(all, id, *guest, *off_at).await;
             }
+            Telling::Speak { guest, language } => channels::speak(all, *guest, language).await?,
             Telling::Vapid { pkcs8 } => {
                 let sql = "insert into vapid (id, pkcs8) values (1, $1) on conflict do nothing";
                 all.run(sql, &[pkcs8.as_slice().into()]).await?;
@@ -177,6 +243,7 @@ impl Telling {
                 rate(all, key, *fate, *at).await?;
             }
             Telling::Sweep { before } => {
+                all.run("delete from succeeded where at < $1", &[(*before).into()]).await?;
                 all.run("delete from outbox where at < $1", &[(*before).into()]).await?;
                 all.run("delete from looking where until < $1", &[(*before).into()]).await?;
             }

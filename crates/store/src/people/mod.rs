@@ -159,6 +159,12 @@ impl Store {
         self.read.row(sql, &[guest.into()]).await?.map(read_account).transpose()
     }
 
+    /// What everybody with an account is called.
+    pub async fn account_names(&self) -> Result<Vec<String>> {
+        let rows = self.read.rows("select name from accounts", &[]).await?;
+        rows.iter().map(|row| row.text("name")).collect()
+    }
+
     /// Where somebody is signed in, the latest first.
     pub async fn sessions(&self, guest: i64) -> Result<Vec<Session>> {
         let sql = "select hash, kind, device, made_at, seen_day from sessions where guest = $1 \

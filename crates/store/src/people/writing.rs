@@ -105,6 +105,10 @@ async fn sign_up(all: &mut Link<'_>, account: &NewAccount, session: &NewSession)
     all.run(sql, &args).await?;
     let sql = "update guests set name = $2 where id = $1";
     all.run(sql, &[(*guest).into(), name.into()]).await?;
+    // Where they sit under that name already it leads to them from now on.
+    let sql = "update matches set changes = changes + 1 \
+               where id in (select match_id from holders where guest = $1)";
+    all.run(sql, &[(*guest).into()]).await?;
     unname(all, *guest, &session.hash).await?;
     set_codes(all, *guest, codes).await?;
     begin(all, session).await

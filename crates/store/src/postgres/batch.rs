@@ -3,12 +3,13 @@
 use sqlx::PgConnection;
 
 use crate::notices::{due, unless};
+use crate::records::done_at;
 use crate::sql::storable;
 use crate::writing::Write;
 use crate::{Entry, NewNotice, Result, StoreError};
 
 const SQL: &str = "with told as (\
-    update matches set state = n.state, asked = n.asked, ply = n.ply, moved_at = n.at, \
+    update matches set state = n.state, asked = n.asked, ply = n.ply, moved_at = coalesce(n.at, moved_at), \
     changes = changes + n.count from unnest($9::text[], $10::text[], $11::bigint[], \
     $12::bigint[], $13::bigint[], $14::bigint[]) as n (id, state, asked, ply, at, count) where matches.id = n.id), \
     dues as (update clocks set due = d.due from unnest($9::text[], $15::bigint[]) as d (id, due) \
@@ -40,7 +41,7 @@ struct Columns {
     state: Vec<&'static str>,
     asked: Vec<i64>,
     ply: Vec<i64>,
-    moved_at: Vec<i64>,
+    moved_at: Vec<Option<i64>>,
     count: Vec<i64>,
     due: Vec<Option<i64>>,
     told: Told,
@@ -78,7 +79,7 @@ pub(super) async fn commit(all: &mut PgConnection, writes: &[&Write]) -> Result<
         columns.state.push(summary.state.key());
         columns.asked.push(summary.asked.into());
         columns.ply.push(summary.ply);
-        columns.moved_at.push(entries.last().map_or(0, |entry| entry.at));
+        columns.moved_at.push(done_at(entries));
         columns.count.push(i64::try_from(entries.len()).unwrap_or(i64::MAX));
         columns.due.push(summary.due);
     }

@@ -6,13 +6,13 @@
 
 use std::sync::Arc;
 
-use sqlx::Row as _;
 use sqlx::postgres::{PgPool, PgRow};
+use sqlx::{PgConnection, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::job::{QUEUE, gathered};
 use crate::reading::read_entry;
-use crate::sql::{Found, storable};
+use crate::sql::{Found, acquired, storable};
 use crate::{Entry, Result, Store, StoreError};
 
 /// So many statements are on their way at once.
@@ -81,23 +81,30 @@ async fn run(pool: PgPool, questions: Arc<tokio::sync::Mutex<mpsc::Receiver<Ques
     loop {
         let group = gathered(&mut *questions.lock().await).await;
         let Some(group) = group else { return };
-        let mut rows = ask(&pool, &group).await;
-        // A connection that has died since it was last used says nothing of the next.
-        if rows.as_ref().is_err_and(StoreError::is_cut) {
-            rows = ask(&pool, &group).await;
-        }
+        let rows = ask(&pool, &group).await;
         answer(group, rows);
     }
 }
 
 async fn ask(pool: &PgPool, group: &[Question]) -> Result<Vec<PgRow>> {
+    let mut connection = acquired(pool).await?;
+    let first = ask_over(&mut connection, group).await;
+    if !first.as_ref().is_err_and(StoreError::is_cut) {
+        return first;
+    }
+    // A connection that has died since it was last used says nothing of the next.
+    drop(connection);
+    ask_over(&mut *acquired(pool).await?, group).await
+}
+
+async fn ask_over(connection: &mut PgConnection, group: &[Question]) -> Result<Vec<PgRow>> {
     let numbers: Vec<i64> = (0..).take(group.len()).collect();
     let ids: Vec<_> = group.iter().map(|question| storable(&question.id)).collect();
     let ids: Vec<&str> = ids.iter().map(AsRef::as_ref).collect();
     let changes: Vec<i64> = group.iter().map(|question| question.known.changes).collect();
     let seqs: Vec<i64> = group.iter().map(|question| question.known.seq).collect();
     let query = sqlx::query(SQL).bind(numbers).bind(ids).bind(changes).bind(seqs);
-    Ok(query.fetch_all(pool).await?)
+    Ok(query.fetch_all(connection).await?)
 }
 
 /// Answers everybody, each with the rows of their own number.

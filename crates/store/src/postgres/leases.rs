@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use sqlx::Row as _;
-
-use crate::sql::storable;
+use super::address;
+use crate::clocks::unattended;
+use crate::sql::{Found, pooled};
 use crate::{Result, Store};
 
 /// A node that says nothing for so long is gone.
@@ -22,6 +22,15 @@ pub enum Claim {
     Others(Duration),
 }
 
+/// A table whose turn has run out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Abandoned {
+    /// The table.
+    pub table: String,
+    /// Whether the turn was this node's.
+    pub ours: bool,
+}
+
 impl Store {
     /// Whether other nodes write to the same database.
     pub const fn is_shared(&self) -> bool {
@@ -33,6 +42,14 @@ impl Store {
         if self.is_shared() { "PostgreSQL" } else { "SQLite" }
     }
 
+    /// Where the database is and what it is called, without a user or a password; nothing if it is a
+    /// file.
+    pub fn place(&self) -> Option<String> {
+        let options = &self.shared.as_ref()?.options;
+        let name = options.get_database().unwrap_or_default();
+        Some(format!("{}/{name}", address::place(options)))
+    }
+
     /// Claims to let a table go on by itself.
     pub async fn claim(&self, id: &str) -> Result<Claim> {
         let Some(shared) = &self.shared else { return Ok(Claim::Ours(LEASE)) };
@@ -40,16 +57,17 @@ impl Store {
                    values ($1, $2, (extract(epoch from now()) * 1000)::bigint + $3) \
                    on conflict (match_id) do update set owner = $2, until = excluded.until \
                    where leases.owner = $2 \
-                   or leases.until <= (extract(epoch from now()) * 1000)::bigint";
-        let (id, length) = (storable(id), i64::try_from(LEASE.as_millis()).unwrap_or(i64::MAX));
-        let query = sqlx::query(sql).bind(&*id).bind(&shared.node).bind(length);
-        if query.execute(&shared.aside).await?.rows_affected() == 1 {
+                   or leases.until <= (extract(epoch from now()) * 1000)::bigint \
+                   returning match_id";
+        let length = i64::try_from(LEASE.as_millis()).unwrap_or(i64::MAX);
+        let args = [id.into(), (&shared.node).into(), length.into()];
+        if !pooled(&shared.aside, sql, &args).await?.is_empty() {
             return Ok(Claim::Ours(LEASE));
         }
         let sql = "select until - (extract(epoch from now()) * 1000)::bigint as remaining \
                    from leases where match_id = $1";
-        let row = sqlx::query(sql).bind(&*id).fetch_optional(&shared.aside).await?;
-        let left: i64 = row.map(|row| row.try_get("remaining")).transpose()?.unwrap_or_default();
+        let rows = pooled(&shared.aside, sql, &[id.into()]).await?;
+        let left = rows.first().map_or(Ok(0), |row| row.int("remaining"))?;
         Ok(Claim::Others(Duration::from_millis(u64::try_from(left).unwrap_or_default())))
     }
 
@@ -57,8 +75,7 @@ impl Store {
     pub async fn release(&self, id: &str) -> Result<()> {
         let Some(shared) = &self.shared else { return Ok(()) };
         let sql = "delete from leases where match_id = $1 and owner = $2";
-        sqlx::query(sql).bind(&*storable(id)).bind(&shared.node).execute(&shared.aside).await?;
-        Ok(())
+        pooled(&shared.aside, sql, &[id.into(), (&shared.node).into()]).await.map(drop)
     }
 
     /// At how many tables this node holds the turn; nothing if there are no others.
@@ -66,22 +83,21 @@ impl Store {
         let Some(shared) = &self.shared else { return Ok(None) };
         let sql = "select count(*) as held from leases where owner = $1 \
                    and until > (extract(epoch from now()) * 1000)::bigint";
-        let row = sqlx::query(sql).bind(&shared.node).fetch_one(&shared.aside).await?;
-        Ok(Some(row.try_get("held")?))
+        let rows = pooled(&shared.aside, sql, &[(&shared.node).into()]).await?;
+        rows.first().map(|row| row.int("held")).transpose()
     }
 
     /// Tables that wait for a bot or for chance, with which no node is busy, and at which something
     /// last happened between these moments.
     pub async fn forgotten(&self, from: i64, to: i64) -> Result<Vec<String>> {
         let Some(shared) = &self.shared else { return Ok(Vec::new()) };
-        let sql = "select m.id from matches m where m.state = 'playing' \
-                   and m.moved_at between $1 and $2 \
-                   and (m.asked = 0 or exists (select 1 from seats s where s.match_id = m.id \
-                   and s.kind = 'bot' and m.asked / (2 ^ s.seat)::bigint % 2 = 1)) \
-                   and not exists (select 1 from leases l where l.match_id = m.id) limit $3";
-        let query = sqlx::query(sql).bind(from).bind(to).bind(MOST);
-        let rows = query.fetch_all(&shared.aside).await?;
-        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+        let sql = concat!(
+            "select w.id from (",
+            unattended!(" and m.moved_at between $1 and $2"),
+            ") w where not exists (select 1 from leases l where l.match_id = w.id)"
+        );
+        let rows = pooled(&shared.aside, sql, &[from.into(), to.into()]).await?;
+        rows.iter().map(|row| row.text("id")).collect()
     }
 
     /// Notes that there is nothing left to do for a node that is gone.
@@ -89,16 +105,20 @@ impl Store {
         let Some(shared) = &self.shared else { return Ok(()) };
         let sql = "delete from leases where match_id = $1 \
                    and until <= (extract(epoch from now()) * 1000)::bigint";
-        sqlx::query(sql).bind(&*storable(id)).execute(&shared.aside).await?;
-        Ok(())
+        pooled(&shared.aside, sql, &[id.into()]).await.map(drop)
     }
 
-    /// Tables at which there was something to do for a node that is gone.
-    pub async fn abandoned(&self) -> Result<Vec<String>> {
+    /// Tables at which there was something to do for a node that is gone, or for this one, which
+    /// could not say in time that it is still there.
+    pub async fn abandoned(&self) -> Result<Vec<Abandoned>> {
         let Some(shared) = &self.shared else { return Ok(Vec::new()) };
-        let sql = "select match_id from leases \
+        let sql = "select match_id, owner from leases \
                    where until <= (extract(epoch from now()) * 1000)::bigint limit $1";
-        let rows = sqlx::query(sql).bind(MOST).fetch_all(&shared.aside).await?;
-        rows.iter().map(|row| Ok(row.try_get("match_id")?)).collect()
+        let rows = pooled(&shared.aside, sql, &[MOST.into()]).await?;
+        let abandoned = |row: &Found| {
+            let ours = row.text("owner")? == shared.node;
+            Ok(Abandoned { table: row.text("match_id")?, ours })
+        };
+        rows.iter().map(abandoned).collect()
     }
 }

@@ -4,10 +4,12 @@
 //! changed and hears of it from them (`news`), reads what they have done (`catching`), and takes
 //! turns with them where a table goes on by itself (`leases`).
 
+pub(crate) mod address;
 mod batch;
 mod catching;
 mod leases;
 mod news;
+mod room;
 mod writer;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,8 +25,9 @@ use crate::writing::read_all;
 use crate::{Result, Store, StoreError};
 use catching::Question;
 pub use catching::{Fresh, Since};
-pub use leases::Claim;
+pub use leases::{Abandoned, Claim};
 pub use news::News;
+use room::Room;
 
 /// The migrations, in order; the table `ingenio_schema` names those done.
 const MIGRATIONS: &[&str] = &[
@@ -37,12 +40,14 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/0007_post.sql"),
     include_str!("../../migrations/postgres/0008_friends.sql"),
     include_str!("../../migrations/postgres/0009_vacancies.sql"),
+    include_str!("../../migrations/postgres/0010_succeeded.sql"),
 ];
+
+/// Which of them was done last.
+const VERSION: &str = "select coalesce(max(version), 0) as version from ingenio_schema";
 
 /// What cannot be had at once is waited for no longer than this.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// So many questions may be asked at once.
-const READERS: u32 = 8;
 /// So often it is tried to bring the schema up to date while other nodes do the same.
 const TRIES: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(200);
@@ -78,7 +83,7 @@ pub(crate) struct Shared {
 }
 
 /// What writers note of their failures.
-type Refused = Arc<Mutex<Option<(Instant, String)>>>;
+type Refused = Arc<Mutex<Option<(Instant, StoreError)>>>;
 
 /// After a refusal a node is not ready for so long, unless something is written again.
 const SHY: Duration = Duration::from_secs(5);
@@ -89,7 +94,7 @@ impl Shared {
     pub(crate) fn is_willing(&self) -> Result<()> {
         let refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
         match refused.as_ref().filter(|(when, _)| when.elapsed() < SHY) {
-            Some((_, cause)) => Err(StoreError::Unwritable(cause.clone())),
+            Some((_, why)) => Err(why.as_everybody_s()),
             None => Ok(()),
         }
     }
@@ -102,23 +107,16 @@ impl Shared {
 
 /// Connects to a database, making its tables if need be.
 pub(crate) async fn connect(url: &str) -> Result<Store> {
-    let options: PgConnectOptions = url.parse()?;
-    let options = options.disable_statement_logging().application_name("ingenio");
+    let options = address::read(url)?.disable_statement_logging().application_name("ingenio");
     let options = options.options(INDEXED);
-    let connecting = tokio::time::timeout(PATIENCE, options.connect());
-    let connected = connecting.await.map_err(|_| StoreError::from(sqlx::Error::PoolTimedOut))?;
-    let mut connection = connected?;
-    migrate(&mut connection).await?;
-    read_all(&mut Link::Postgres(&mut connection)).await?;
-    let row = sqlx::query("select gen_random_uuid()::text").fetch_one(&mut connection).await?;
-    let node = row.try_get(0)?;
-    connection.close().await?;
+    let begun = begin(&options).await.map_err(|error| address::unreached(&options, error));
+    let (node, room) = begun?;
     let pool = |most| PgPoolOptions::new().max_connections(most).acquire_timeout(PATIENCE);
     let unhurried = options.clone().options([("synchronous_commit", "off")]);
-    let aside = pool(3).connect_lazy_with(unhurried);
+    let aside = pool(room.aside).connect_lazy_with(unhurried);
     let (changed, told) = mpsc::unbounded_channel();
     let (newer, refused) = (AtomicBool::new(false), Refused::default());
-    let read = pool(READERS).connect_lazy_with(options.clone());
+    let read = pool(room.readers).connect_lazy_with(options.clone());
     let questions = catching::spawn(&read);
     let shared = Arc::new(Shared {
         node,
@@ -130,8 +128,50 @@ pub(crate) async fn connect(url: &str) -> Result<Store> {
         refused,
     });
     tokio::spawn(news::tell(Arc::downgrade(&shared), told));
-    let writer = writer::spawn(&options, &shared);
+    let writer = writer::spawn(&options, &shared, room.writers);
     Ok(Store { writer, read: read.into(), shared: Some(shared) })
+}
+
+/// Makes the tables if need be; what this node is called, and how many connections it may have.
+async fn begin(options: &PgConnectOptions) -> Result<(String, Room)> {
+    let mut connection = reached(options).await?;
+    holds_every_letter(&mut connection).await?;
+    migrate(&mut connection).await?;
+    read_all(&mut Link::Postgres(&mut connection)).await?;
+    let row = sqlx::query("select gen_random_uuid()::text").fetch_one(&mut connection).await?;
+    let node = row.try_get(0)?;
+    let room = Room::at(&mut connection).await;
+    connection.close().await?;
+    Ok((node, room))
+}
+
+/// A connection, if there is one within some seconds.
+async fn reached(options: &PgConnectOptions) -> Result<PgConnection> {
+    let connecting = tokio::time::timeout(PATIENCE, options.connect());
+    Ok(connecting.await.unwrap_or(Err(sqlx::Error::PoolTimedOut))?)
+}
+
+/// A connection to tables that may be anyhow, as long as they can be read and are up to date.
+pub(crate) async fn to_read(url: &str) -> Result<PgConnection> {
+    let options = address::read(url)?;
+    let connecting = async {
+        let mut connection = reached(&options).await?;
+        migrate(&mut connection).await?;
+        Ok(connection)
+    };
+    connecting.await.map_err(|error| address::unreached(&options, error))
+}
+
+/// Refuses a database in whose encoding names and messages would be missing letters.
+async fn holds_every_letter(connection: &mut PgConnection) -> Result<()> {
+    let row = sqlx::query("show server_encoding").fetch_one(connection).await?;
+    match row.try_get(0)? {
+        "UTF8" => Ok(()),
+        other => Err(address::wrong(format!(
+            "the database is in {other} and has to be in UTF8: createdb --encoding=UTF8 \
+             --template=template0"
+        ))),
+    }
 }
 
 /// Brings the schema up to date. Of nodes that do so at once one is first, and the others find
@@ -151,7 +191,11 @@ async fn migrate_once(connection: &mut PgConnection) -> Result<()> {
                where table_name = 'ingenio_schema' and table_schema = current_schema()";
     let row = sqlx::query(sql).fetch_one(&mut *connection).await?;
     let is_new = row.try_get::<i64, _>("tables")? == 0;
-    let done = if is_new { 0 } else { version(&mut *connection).await? };
+    let done = if is_new {
+        0
+    } else {
+        sqlx::query(VERSION).fetch_one(&mut *connection).await?.try_get("version")?
+    };
     let due = i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX);
     if done > due {
         return Err(StoreError::Newer);
@@ -172,10 +216,4 @@ async fn migrate_once(connection: &mut PgConnection) -> Result<()> {
     }
     all.commit().await?;
     Ok(())
-}
-
-/// Which of the migrations was done last.
-async fn version<'e>(all: impl sqlx::PgExecutor<'e>) -> Result<i64> {
-    let sql = "select coalesce(max(version), 0) as version from ingenio_schema";
-    Ok(sqlx::query(sql).fetch_one(all).await?.try_get("version")?)
 }

@@ -12,8 +12,9 @@ use std::time::Duration;
 use sqlx::postgres::{PgListener, PgPoolOptions};
 use tokio::sync::mpsc;
 
-use super::{MIGRATIONS, Shared, version};
+use super::{MIGRATIONS, Shared, VERSION};
 use crate::hosting::LISTENS;
+use crate::sql::pooled;
 use crate::{Result, Store};
 
 /// Where nodes listen.
@@ -59,9 +60,11 @@ pub(super) async fn tell(shared: Weak<Shared>, mut changed: mpsc::UnboundedRecei
         }
         let Some(shared) = shared.upgrade() else { return };
         let words = words(&shared.node, &tables);
-        let sql = "select pg_notify($1, word) from unnest($2::text[]) as word";
-        // Whoever is not told looks by themselves.
-        let _ = sqlx::query(sql).bind(CHANNEL).bind(words).execute(&shared.aside).await;
+        let sql = "select pg_notify($1, $2)";
+        for word in &words {
+            // Whoever is not told looks by themselves.
+            let _ = pooled(&shared.aside, sql, &[CHANNEL.into(), word.into()]).await;
+        }
         drop(shared);
         tokio::time::sleep(BREATH).await;
     }
@@ -126,17 +129,23 @@ async fn hear(shared: &Weak<Shared>, tell: &mpsc::Sender<News>) -> Result<()> {
     }
 }
 
+/// Which of the migrations was done last.
+async fn version(shared: &Shared) -> Result<i64> {
+    let rows = pooled(&shared.aside, VERSION, &[]).await?;
+    rows.first().map_or(Ok(0), |row| row.int("version"))
+}
+
 /// Says now and then that something may have been missed, and looks whether a newer program has
 /// come.
 async fn look(shared: Weak<Shared>, tell: mpsc::Sender<News>) {
     loop {
         tokio::time::sleep(LOOK).await;
         let Some(shared) = shared.upgrade() else { return };
-        if let Ok(version) = version(&shared.aside).await {
+        if let Ok(version) = version(&shared).await {
             let newer = usize::try_from(version).is_ok_and(|version| version > MIGRATIONS.len());
             if newer && !shared.newer.swap(true, Ordering::Relaxed) {
                 tracing::error!(
-                    "a newer Ingenio has changed the database: this one writes no more"
+                    "a newer Ingenio has changed the database: this one writes no more, and has to be replaced"
                 );
             }
         }

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sqlx::postgres::PgConnectOptions;
-use sqlx::{ConnectOptions as _, PgConnection};
+use sqlx::{ConnectOptions as _, Connection as _, PgConnection};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -23,8 +23,6 @@ use crate::sql::Link;
 use crate::writing::Write;
 use crate::{Entry, Result, StoreError};
 
-/// So many connections write.
-const WRITERS: usize = 4;
 /// So long one of them writes moves alone: the more come together, the less each costs, but
 /// nobody waits for a slow disk or network before they are sent at all.
 const ALONE: Duration = Duration::from_millis(5);
@@ -34,6 +32,9 @@ const COMPANY: Duration = Duration::from_millis(1);
 /// For no more than so many: then a commit costs each of them little, and the others are served
 /// while it is made.
 const ENOUGH: usize = 16;
+/// A connection over which nothing was sent for so long may be gone: it is tried before anything
+/// else is sent, of which it would not be known whether it has arrived.
+const IDLE: Duration = Duration::from_secs(1);
 /// So long it is waited before a connection is tried again.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -47,19 +48,23 @@ struct Queue {
 /// One of those who write.
 struct Writer {
     options: PgConnectOptions,
-    /// Missing before the first write and after every failure.
-    connection: Option<PgConnection>,
+    /// Missing before the first write and after every failure; and when it was last used.
+    connection: Option<(PgConnection, Instant)>,
     changed: mpsc::UnboundedSender<String>,
     complaint: Arc<Mutex<Complaint>>,
     refused: Refused,
 }
 
 /// Sets writers to work; they end when the last sender is gone.
-pub(super) fn spawn(options: &PgConnectOptions, shared: &Shared) -> mpsc::Sender<Job> {
+pub(super) fn spawn(
+    options: &PgConnectOptions,
+    shared: &Shared,
+    writers: usize,
+) -> mpsc::Sender<Job> {
     let (sender, jobs) = mpsc::channel(QUEUE);
     let jobs = Arc::new(tokio::sync::Mutex::new(Queue { jobs, together: 1 }));
     let complaint = Arc::new(Mutex::new(Complaint::default()));
-    for _ in 0..WRITERS {
+    for _ in 0..writers {
         let writer = Writer {
             options: options.clone(),
             connection: None,
@@ -147,7 +152,7 @@ impl Writer {
     fn note(&self, write: &Write, answer: &Result<i64>) {
         if !matches!(write, Write::Probe) {
             let refused = answer.as_ref().err().filter(|error| !error.is_the_writer_s());
-            let refused = refused.map(|error| (std::time::Instant::now(), error.to_string()));
+            let refused = refused.map(|error| (std::time::Instant::now(), error.as_everybody_s()));
             *self.refused.lock().unwrap_or_else(PoisonError::into_inner) = refused;
         }
         let mut complaint = self.complaint.lock().unwrap_or_else(PoisonError::into_inner);
@@ -168,12 +173,18 @@ impl Writer {
     /// way, so that what is asked may have been done before.
     async fn write(&mut self, writes: &[&Write], was_cut: &mut bool) -> Result<i64> {
         let deadline = Instant::now() + PATIENCE;
+        let mut why = StoreError::from(sqlx::Error::PoolTimedOut);
         loop {
-            let tried = tokio::time::timeout_at(deadline, self.attempt(writes)).await;
-            let tried = tried.unwrap_or_else(|_| Err(Failed::sent(sqlx::Error::PoolTimedOut)));
-            let Failed { error, sent } = match tried {
-                Ok(answer) => return Ok(answer),
-                Err(failed) => failed,
+            let mut sent = false;
+            let tried = tokio::time::timeout_at(deadline, self.attempt(writes, &mut sent)).await;
+            let (error, is_lost) = match tried {
+                Ok(Ok(answer)) => return Ok(answer),
+                Ok(Err(error)) => {
+                    let is_lost = sent && error.is_cut();
+                    (error, is_lost)
+                }
+                // What was the matter before still is.
+                Err(_) => (why, sent),
             };
             if matches!(error, StoreError::Conflict) && *was_cut && writes.len() == 1 {
                 return if self.is_there(writes[0]).await? { Ok(0) } else { Err(error) };
@@ -181,7 +192,7 @@ impl Writer {
             if !error.is_cut() && !error.is_crossed() {
                 return Err(error);
             }
-            *was_cut |= sent && error.is_cut();
+            *was_cut |= is_lost;
             if Instant::now() + PAUSE >= deadline {
                 let cause = error.to_string();
                 let uncertain = *was_cut;
@@ -192,36 +203,37 @@ impl Writer {
                 });
             }
             tokio::time::sleep(PAUSE).await;
+            why = error;
         }
     }
 
-    /// Writes over the connection that there is, or another. Dropped in the middle, the
-    /// connection is gone.
-    async fn attempt(&mut self, writes: &[&Write]) -> std::result::Result<i64, Failed> {
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.options.connect().await.map_err(Failed::unsent)?,
-        };
-        match perform(&mut connection, writes).await {
-            Ok(answer) => {
-                self.connection = Some(connection);
-                Ok(answer)
-            }
-            Err(error) => {
-                if !error.is_cut() {
-                    self.connection = Some(connection);
-                }
-                Err(Failed { error, sent: true })
-            }
+    /// Writes over the connection that there is, or another; whether anything was sent is noted.
+    /// Dropped in the middle, the connection is gone.
+    async fn attempt(&mut self, writes: &[&Write], sent: &mut bool) -> Result<i64> {
+        let mut connection = self.connected().await?;
+        *sent = true;
+        let done = perform(&mut connection, writes).await;
+        let is_spent = |error: &StoreError| error.is_cut() || error.is_read_only();
+        if !done.as_ref().is_err_and(is_spent) {
+            self.connection = Some((connection, Instant::now()));
         }
+        done
+    }
+
+    /// The connection that there is, if it still stands, or another.
+    async fn connected(&mut self) -> Result<PgConnection> {
+        if let Some((mut connection, used)) = self.connection.take()
+            && (used.elapsed() < IDLE || connection.ping().await.is_ok())
+        {
+            return Ok(connection);
+        }
+        Ok(self.options.connect().await?)
     }
 
     /// Whether what the primary key has refused is there as it was asked.
     async fn is_there(&mut self, write: &Write) -> Result<bool> {
-        let connection = match &mut self.connection {
-            Some(connection) => connection,
-            missing @ None => missing.insert(self.options.connect().await?),
-        };
+        let connection = self.connected().await?;
+        let (connection, _) = self.connection.insert((connection, Instant::now()));
         let link = &mut Link::Postgres(connection);
         match write {
             Write::Append { id, entries, .. } => holds(link, id, entries).await,
@@ -248,22 +260,6 @@ impl Writer {
             | Write::Bound { .. }
             | Write::Checkpoint => Ok(false),
         }
-    }
-}
-
-/// Why it was not written, and whether it had been sent.
-struct Failed {
-    error: StoreError,
-    sent: bool,
-}
-
-impl Failed {
-    fn sent(error: sqlx::Error) -> Failed {
-        Failed { error: error.into(), sent: true }
-    }
-
-    fn unsent(error: sqlx::Error) -> Failed {
-        Failed { error: error.into(), sent: false }
     }
 }
 

@@ -10,6 +10,7 @@ use serde::Serialize;
 use sqlx::SqliteConnection;
 
 use crate::notices::{due, unless};
+use crate::records::done_at;
 use crate::writing::Write;
 use crate::{Entry, NewNotice, Result, StoreError, Summary};
 
@@ -58,7 +59,8 @@ pub(super) async fn commit(all: &mut SqliteConnection, writes: &[Write]) -> Resu
                select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, \
                value ->> 5, value ->> 6, value ->> 7 from json_each($1); \
                update matches set state = told.value ->> 1, asked = told.value ->> 2, \
-               ply = told.value ->> 3, moved_at = told.value ->> 4, changes = changes + (told.value ->> 5) \
+               ply = told.value ->> 3, moved_at = coalesce(told.value ->> 4, moved_at), \
+               changes = changes + (told.value ->> 5) \
                from json_each($2) as told where matches.id = told.value ->> 0; \
                update clocks set due = told.value ->> 6 from json_each($2) as told \
                where clocks.match_id = told.value ->> 0 and clocks.due is not told.value ->> 6; \
@@ -97,8 +99,7 @@ fn entries(writes: &[Write]) -> Result<String> {
 fn summaries(writes: &[Write]) -> Result<String> {
     written(writes.iter().filter_map(moves).map(|(id, entries, summary, _)| {
         let Summary { state, asked, ply, due } = summary;
-        let at = entries.last().map_or(0, |entry| entry.at);
-        (id, state.key(), asked, ply, at, entries.len(), due)
+        (id, state.key(), asked, ply, done_at(entries), entries.len(), due)
     }))
 }
 

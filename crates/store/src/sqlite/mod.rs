@@ -36,6 +36,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0014_post.sql"),
     include_str!("../../migrations/sqlite/0015_friends.sql"),
     include_str!("../../migrations/sqlite/0016_vacancies.sql"),
+    include_str!("../../migrations/sqlite/0017_succeeded.sql"),
 ];
 
 /// The file that holds the tables.
@@ -78,14 +79,16 @@ pub(crate) async fn open(folder: &Path) -> Result<Store> {
 }
 
 /// Makes folder and file if need be, for their user alone; what the database puts
-/// beside the file gets its permissions.
+/// beside the file gets its permissions. What cannot be used is named.
 fn prepare(folder: &Path) -> std::io::Result<()> {
     private::folder(folder)?;
     let beside = ["-wal", "-shm"].map(|ending| folder.join(format!("{FILE}{ending}")));
     for path in
         std::iter::once(folder.join(FILE)).chain(beside.into_iter().filter(|path| path.exists()))
     {
-        private::file(&path)?;
+        private::file(&path).map_err(|error| {
+            std::io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+        })?;
     }
     Ok(())
 }
@@ -127,6 +130,8 @@ pub(crate) fn options(folder: &Path) -> SqliteConnectOptions {
         // A move is on the disk before it is acknowledged.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        // Whoever deletes something does not find it in the file.
+        .pragma("secure_delete", "on")
         .busy_timeout(PATIENCE)
         .disable_statement_logging()
 }

@@ -31,7 +31,7 @@ pub(super) async fn friends(kept: &Kept) -> (Store, [Guest; 3]) {
     (store, all)
 }
 
-fn stands(state: State, asked: u8) -> Summary {
+fn stands(state: State, asked: u32) -> Summary {
     Summary { state, asked, ply: 1, due: None }
 }
 
@@ -126,7 +126,7 @@ pub(crate) async fn a_page_of_somebody_s_thousand_tables_is_quick(kept: Kept) {
         let (store, people) = (store.clone(), [anna.clone(), berta.clone(), carlo.clone()]);
         made.spawn(async move {
             let people = people.each_ref();
-            let summary = stands(State::Playing, u8::from(number % 50 == 0));
+            let summary = stands(State::Playing, u32::from(number % 50 == 0));
             table(&store, &format!("t{number}"), &people, (summary, number)).await;
             if number < 950 {
                 end(&store, &format!("t{number}"), number, &[1, 2, 3]).await.unwrap();

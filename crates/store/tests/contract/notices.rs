@@ -1,8 +1,9 @@
 //! What people are told: written with the move, claimed by one, settled, and forgotten.
 
 use store::{
-    About, Became, Channel, Device, DueNotice, Fate, Guest, Hours, Kind, NewAccount, NewNotice,
-    NewSession, NoticeKey, Occupant, State, Store, StoreError, Subscription, Summary, Way,
+    About, Among, Became, Channel, Device, DueNotice, Fate, Guest, Hours, Kind, NewAccount,
+    NewNotice, NewSession, NoticeKey, Occupant, Part, State, Store, StoreError, Subscription,
+    Summary, Way, Which,
 };
 
 use super::{Kept, agreed, entry, seat};
@@ -102,15 +103,17 @@ pub(crate) async fn a_notice_is_written_with_the_move_and_claimed_by_one(kept: K
     assert_eq!(store.past_notices(berta.id, 9).await.unwrap(), []);
 }
 
-pub(crate) async fn whoever_acts_or_looks_is_not_told(kept: Kept) {
+pub(crate) async fn whoever_acts_is_not_told_and_who_looks_is_known(kept: Kept) {
     let (store, _, berta) = seated(&kept).await;
+    let looks = async |now| due(&store, now).await[0].looks_until;
     let matters =
         async |now| due(&store, now).await.iter().map(|one| one.matters).collect::<Vec<_>>();
     moves(&store, 2).await;
-    assert_eq!(matters(2000).await, [true]);
+    assert_eq!((matters(2000).await, looks(2000).await), (vec![true], None));
+    assert_eq!(due(&store, 2000).await[0].at, 102);
     store.look(berta.id, "one", 5000).await.unwrap();
-    assert_eq!(matters(4999).await, [false], "they look");
-    assert_eq!(matters(5000).await, [true]);
+    assert_eq!((matters(4999).await, looks(4999).await), (vec![true], Some(5000)));
+    assert_eq!((matters(5000).await, looks(5000).await), (vec![true], None));
     store.append("one", vec![entry(3, Kind::Move)], asks(0)).await.unwrap();
     assert_eq!(matters(6000).await, [false], "they have acted");
     moves(&store, 4).await;
@@ -120,6 +123,32 @@ pub(crate) async fn whoever_acts_or_looks_is_not_told(kept: Kept) {
     let last = store::Entry { seat: Some(0), ..entry(5, Kind::Move) };
     store.append_telling("one", vec![last], over, vec![told]).await.unwrap();
     assert_eq!(matters(6000).await, [false, false, true]);
+}
+
+/// What the others ask is told as long as they wait for the answer, and the latest only; until then
+/// the table waits for whoever is asked, as it does for a turn.
+pub(crate) async fn an_answer_is_asked_for_while_it_is_waited_for(kept: Kept) {
+    let (store, _, berta) = seated(&kept).await;
+    let asked = |seq| store::Entry { seat: Some(0), ..entry(seq, Kind::Among(Among::AskedUndo)) };
+    let waits = Summary { asked: 1 << (16 + 1), ..asks(0) };
+    let told = NewNotice { seat: 1, about: About::Back, mover: Some(0) };
+    let matters = async || {
+        let due = due(&store, i64::MAX).await;
+        due.iter().map(|one| one.matters).collect::<Vec<_>>()
+    };
+    let part = Part { which: Which::Turn, game: None, after: None, most: 9 };
+    let is_listed = async || !store.part_of(berta.id, &part).await.unwrap().is_empty();
+    store.append_telling("one", vec![asked(2)], waits, vec![told]).await.unwrap();
+    let who = due(&store, i64::MAX).await[0].who.clone().unwrap();
+    assert_eq!((who.by.as_str(), who.players.len()), ("Anna", 2));
+    assert!(matters().await == [true] && is_listed().await);
+    assert_eq!(store.unattended().await.unwrap(), ["one"], "nobody is to decide");
+    store.append_telling("one", vec![asked(3)], waits, vec![told]).await.unwrap();
+    assert_eq!(matters().await, [false, true], "the second takes the place of the first");
+    let answered = store::Entry { seat: Some(1), ..entry(4, Kind::Among(Among::AnsweredUndo)) };
+    store.append("one", vec![answered], asks(0)).await.unwrap();
+    assert_eq!(matters().await, [false, false]);
+    assert!(!is_listed().await);
 }
 
 pub(crate) async fn a_channel_by_which_nothing_leaves_is_off(kept: Kept) {
@@ -147,6 +176,17 @@ pub(crate) async fn a_channel_by_which_nothing_leaves_is_off(kept: Kept) {
     }
     let more = store.open_channel(berta.id, channel("one more"), 9).await;
     assert!(matches!(more, Err(StoreError::Conflict)), "{more:?}");
+}
+
+/// Whoever speaks another language from now on is told in it by every way.
+pub(crate) async fn a_language_is_somebody_s_own(kept: Kept) {
+    let (store, anna, berta) = seated(&kept).await;
+    store.open_channel(anna.id, Channel { ..channel("hook of Anna") }, 6).await.unwrap();
+    store.speak(berta.id, "es").await.unwrap();
+    let spoken = async |guest: i64| store.channels(guest).await.unwrap()[0].language.clone();
+    assert_eq!((spoken(anna.id).await.as_str(), spoken(berta.id).await.as_str()), ("de", "es"));
+    moves(&store, 2).await;
+    assert_eq!(due(&store, i64::MAX).await[0].channel.language, "es", "also what waits");
 }
 
 /// A channel that is off tells nothing, not even what was written before; its owner switches it on.

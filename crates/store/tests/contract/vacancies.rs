@@ -1,7 +1,7 @@
 //! Seats that somebody else may take.
 
 use store::{
-    Among, EndedSeat, Ending, Entry, Follows, Guest, Kind, NewSitter, Occupant, State, Store,
+    Among, EndedSeat, Ending, Entry, Follows, Guest, Kind, Lost, NewSitter, Occupant, State, Store,
     StoreError, Summary,
 };
 
@@ -88,6 +88,23 @@ pub(crate) async fn a_seat_is_taken_over_once_and_whole(kept: Kept) {
     let entries = store.entries("a", 0).await.unwrap();
     assert!(entries[1].body["name"] == "", "{:?}", entries[1]);
     assert_eq!(entries[3], took);
+    // Whoever sat there is told until they have read it, and nobody else is.
+    let lost = async |guest: &Guest| store.lost(guest.id, Some("a")).await.unwrap();
+    let told =
+        Lost { table: "a".to_owned(), game: "toy".to_owned(), by: "Dora".to_owned(), at: took.at };
+    assert_eq!(lost(&berta).await, [told]);
+    assert_eq!(store.lost(berta.id, None).await.unwrap().len(), 1);
+    assert_eq!(store.lost(berta.id, Some("one")).await.unwrap(), []);
+    for other in [&anna, &dora, &emil] {
+        assert_eq!(lost(other).await, []);
+    }
+    // It is over with the account, and after a month.
+    store.let_go(emil.id, "a").await.unwrap();
+    assert_eq!(lost(&berta).await.len(), 1, "others do not read it for them");
+    store.sweep_notices(took.at).await.unwrap();
+    assert_eq!(lost(&berta).await.len(), 1);
+    store.let_go(berta.id, "a").await.unwrap();
+    assert_eq!(lost(&berta).await, []);
     // Nobody takes the seat of a bot, or one that is open.
     let open = store.take_seat("one", by(&dora), &entry(2, Kind::Seated), PLAYING).await;
     assert!(matches!(open, Err(StoreError::Conflict)), "{open:?}");
