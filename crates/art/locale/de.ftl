@@ -44,7 +44,6 @@ turns-now = { $count ->
     [one] Ein Tisch wartet auf dich.
    *[other] { $count } Tische warten auf dich.
 }
-title-turns = ● Du bist am Zug
 my-tables = Meine Tische
 finished = Beendet
 go-play = Spielen
@@ -142,16 +141,18 @@ variant-players = Für { $players } Personen.
 start-table = Los geht’s
 nobody-plays = Mindestens ein Platz muss für einen Menschen sein.
 unfit-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
-unfit-field = Ein Feld „{ $field }“ gibt es beim Einrichten eines Tisches nicht.
-unfit-choice = Beim Einrichten eines Tisches kann „{ $field }“ nicht „{ $value }“ sein.
-unfit-sitter = „{ $sitter }“ ist weder ein Mensch noch einer der Bots dieses Spiels.
+unfit-field = Dieses Formular ist nicht so, wie dieser Server es kennt: Nach „{ $field }“ wird hier nicht gefragt. Öffne es neu.
+unfit-choice = „{ $field }“ kann nicht „{ $value }“ sein. Bitte wähle neu.
+unfit-number = „{ $field }“ ist eine Zahl von { $least } bis { $most }, „{ $value }“ ist keine solche.
+unfit-ply = Die Stellung wird durch eine Zahl von Zügen genannt, die das Spiel hat; „{ $value }“ ist keine.
+unfit-sitter = Ein Platz ist für einen Menschen oder für einen Bot dieses Spiels; „{ $sitter }“ ist keins von beiden.
 unfit-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 unfit-variant = Bei { $players ->
     [one] einer Person
    *[other] { $players } Personen
 } hat { $game } keine Variante „{ $variant }“. Zur Wahl steht: { $known }.
 unfit-rule = { $game } hat keine Regel „{ $rule }“, die sich vereinbaren ließe.
-unfit-value = „{ $rule }“ ({ $switch }) kann nicht „{ $value }“ sein. Zur Wahl steht: { $known }.
+unfit-value = „{ $rule }“ kann nicht „{ $value }“ sein. Zur Wahl steht: { $known }.
 unfit-edition = { $game } hat keine Ausgabe { $edition }; die neueste ist { $newest }.
 unfit-known = „{ $name }“
 rules = Die Regeln in Kürze
@@ -175,8 +176,9 @@ invite-bot = Diesen Platz einem Bot geben
 invite-none = Für diesen Platz gibt es keinen Link.
 join-already = Du sitzt schon an diesem Tisch. Nimm diesen Platz nur dazu, wenn du für jemanden neben dir spielst.
 join-also = Auch diesen Platz nehmen
-name-cut = Namen haben höchstens { $most } Buchstaben; hier gekürzt: { $names }
+name-cut = Namen haben höchstens { $most } Zeichen; hier gekürzt: { $names }
 name-bot = So dürfen nur Bots heißen; ohne dieses Wort steht da: { $names }
+name-apart = So oder zum Verwechseln ähnlich heißt hier schon jemand; zur Unterscheidung steht da: { $names }
 join-others = Am Tisch:
 join-device = Dieser Link bringt den Platz von { $name } auf dieses Gerät.
 your-name = Dein Name
@@ -294,6 +296,7 @@ request-failed = Der Server hat nicht geantwortet. Bitte noch einmal versuchen.
 
 page-error = Das hat nicht geklappt
 error-bad = Diese Anfrage ist nicht zu verstehen: { $detail }
+error-no-object = Der Inhalt dieser Anfrage muss ein JSON-Objekt sein: Felder in geschweiften Klammern.
 error-cookie = Dein Cookie ist hier nicht bekannt. Öffne den Tisch noch einmal über seinen Link.
 error-token = Das braucht ein Token, unter dem hier jemand bekannt ist.
 error-no-seat = Du hast an diesem Tisch keinen Platz.
@@ -391,6 +394,7 @@ error-slow = Die Anfrage kam zu langsam an.
 error-boxes-full = Seit dem Start dieses Servers wurde mit so vielen verschiedenen Schachteln dieses Spiels gespielt, dass keine weitere dazukommen kann, bis er neu gestartet wird. Nichts ist verloren, und alle anderen Tische spielen weiter.
 error-crowded = Hier wird an so vielen Tischen gespielt, dass gerade kein weiterer Platz hat. Bitte versuche es gleich noch einmal.
 error-unwritable = Im Moment kann nichts gespeichert werden; deshalb wurde nichts geändert. Versuche es gleich noch einmal.
+error-outdated = Ein neueres Ingenio hat die Datenbank verändert: Dieser Server speichert nichts mehr und muss durch das neuere ersetzt werden. Es wurde nichts geändert.
 error-uncertain = Die Verbindung zum Speicher ist beim Sichern abgebrochen: Sieh nach, ob es geschehen ist, bevor du es noch einmal versuchst.
 error-unreadable = Die Tische können im Moment nicht gelesen werden. Versuche es später oder sag dem Betreiber dieses Servers Bescheid.
 error-damaged = Die Datei mit den Tischen ist beschädigt oder weg. Bis sich der Betreiber dieses Servers darum gekümmert hat, wird nichts gespeichert; es wurde nichts geändert.
@@ -444,7 +448,10 @@ over-wins-money = { $name } gewinnt mit ${ $count } Vorsprung
 over-wins-tie = { $name } gewinnt bei Gleichstand
 over-shared = { $names } teilen sich den Sieg
 over-names = { $names } und { $last }
-over-about = { $game } · { $players } Spieler · { $moves } Züge
+over-about = { $game } · { $players } Spieler · { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
 over-rematch = Revanche
 over-rematch-about = Derselbe Tisch noch einmal, alle einen Platz weiter
 over-replay = Nachspielen
@@ -483,7 +490,7 @@ admin-store = Die Tische liegen in
 admin-ready = nimmt Züge an
 admin-not-ready = nimmt nichts an
 admin-size = Größe
-admin-started = Gestartet
+admin-started = Dieser Server gestartet
 admin-nodes = Server
 admin-message = Eine Nachricht an alle
 admin-message-about = Sie steht auf jeder Seite, bis du sie zurücknimmst.

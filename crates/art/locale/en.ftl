@@ -44,7 +44,6 @@ turns-now = { $count ->
     [one] One table is waiting for you.
    *[other] { $count } tables are waiting for you.
 }
-title-turns = ● Your turn
 my-tables = My tables
 finished = Finished
 go-play = Play
@@ -142,16 +141,18 @@ variant-players = For { $players } players.
 start-table = Start
 nobody-plays = At least one seat must be for a person.
 unfit-game = There is no game called “{ $game }” here.
-unfit-field = The set-up has no field “{ $field }”.
-unfit-choice = In the set-up, “{ $field }” cannot be “{ $value }”.
-unfit-sitter = “{ $sitter }” is neither a person nor one of this game’s bots.
+unfit-field = This form is not as this server knows it: nothing is asked here that is called “{ $field }”. Open it again.
+unfit-choice = “{ $field }” cannot be “{ $value }”. Please choose again.
+unfit-number = “{ $field }” is a number from { $least } to { $most }; “{ $value }” is none.
+unfit-ply = The position is said by a number of moves that the game has; “{ $value }” is none.
+unfit-sitter = A seat is for a person or for one of this game’s bots; “{ $sitter }” is neither.
 unfit-players = { $game } is for { $least } to { $most } players, not { $players }.
 unfit-variant = { $game } for { $players ->
     [one] one player
    *[other] { $players } players
 } has no variant “{ $variant }”. Choose from: { $known }.
 unfit-rule = { $game } has no table rule “{ $rule }”.
-unfit-value = “{ $rule }” ({ $switch }) cannot be “{ $value }”. Choose from: { $known }.
+unfit-value = “{ $rule }” cannot be “{ $value }”. Choose from: { $known }.
 unfit-edition = { $game } has no edition { $edition }; the newest is { $newest }.
 unfit-known = “{ $name }”
 rules = The rules in short
@@ -175,8 +176,9 @@ invite-bot = Give this seat to a bot
 invite-none = There is no link for this seat.
 join-already = You already sit at this table. Take this seat too only if you play for somebody beside you.
 join-also = Take this seat too
-name-cut = Names have at most { $most } letters; shortened here: { $names }
+name-cut = Names have at most { $most } characters; shortened here: { $names }
 name-bot = Only bots may be called that; without the word it reads: { $names }
+name-apart = Somebody here has that name, or one that looks like it; so that you can be told apart it reads: { $names }
 join-others = At the table:
 join-device = This link brings the seat of { $name } to this device.
 your-name = Your name
@@ -294,6 +296,7 @@ request-failed = The server did not answer. Please try again.
 
 page-error = That did not work
 error-bad = This request cannot be understood: { $detail }
+error-no-object = The body of this request has to be a JSON object: fields in braces.
 error-cookie = Your cookie is not known here. Open the table again by its link.
 error-token = This needs a player's token that is known here.
 error-no-seat = You have no seat at this table.
@@ -333,7 +336,7 @@ entry-closed = The table was closed.
 entry-left = { $name } gave up.
 entry-stood-in = A bot plays for { $name }.
 entry-returned = { $name } plays again.
-entry-timed-out = The time of { $name } was over.
+entry-timed-out = { $name }’s time ran out.
 entry-voted = { $name } voted.
 entry-wanted-close = { $name } said whether to close the table.
 entry-nights = { $name } said when their clock stands still.
@@ -391,6 +394,7 @@ error-slow = The request took too long to arrive.
 error-boxes-full = So many different boxes of this game have been played with since this server was started that no other can be until its host starts it again. Nothing is lost, and all other tables go on.
 error-crowded = So many tables are in play here that there is no room for another right now. Please try again in a moment.
 error-unwritable = Nothing can be saved at the moment, so nothing has been changed. Try again in a moment.
+error-outdated = A newer Ingenio has changed the database: this server saves nothing any more, and has to be replaced by the newer one. Nothing has been changed.
 error-uncertain = The connection to where tables are kept was lost while this was being saved: look whether it has happened before you try again.
 error-unreadable = The tables cannot be read at the moment. Try again later, or tell whoever runs this server.
 error-damaged = The file that holds the tables is damaged or gone. Nothing is saved until whoever runs this server has seen to it, and nothing has been changed.
@@ -444,7 +448,10 @@ over-wins-money = { $name } wins by ${ $count }
 over-wins-tie = { $name } wins the tie
 over-shared = { $names } share the win
 over-names = { $names } and { $last }
-over-about = { $game } · { $players } players · { $moves } moves
+over-about = { $game } · { $players } players · { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
 over-rematch = Rematch
 over-rematch-about = The same table once more, everybody a seat further
 over-replay = Replay
@@ -483,7 +490,7 @@ admin-store = Tables are kept in
 admin-ready = takes writes
 admin-not-ready = takes no writes
 admin-size = Size
-admin-started = Started
+admin-started = This server started
 admin-nodes = Servers
 admin-message = A message to all
 admin-message-about = It is shown on every page until you take it back.

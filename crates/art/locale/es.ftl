@@ -44,7 +44,6 @@ turns-now = { $count ->
     [one] Una mesa te espera.
    *[other] { $count } mesas te esperan.
 }
-title-turns = ● Tu turno
 my-tables = Mis mesas
 finished = Terminadas
 go-play = Jugar
@@ -142,16 +141,18 @@ variant-players = Para { $players } jugadores.
 start-table = Empezar
 nobody-plays = Al menos un asiento debe ser para una persona.
 unfit-game = Aquí no hay ningún juego llamado «{ $game }».
-unfit-field = Al preparar una mesa no existe el campo «{ $field }».
-unfit-choice = Al preparar una mesa, «{ $field }» no puede ser «{ $value }».
-unfit-sitter = «{ $sitter }» no es una persona ni uno de los bots de este juego.
+unfit-field = Este formulario no es como lo conoce este servidor: aquí no se pregunta por «{ $field }». Ábrelo de nuevo.
+unfit-choice = «{ $field }» no puede ser «{ $value }». Vuelve a elegir.
+unfit-number = «{ $field }» es un número del { $least } al { $most }; «{ $value }» no lo es.
+unfit-ply = La posición se indica con un número de jugadas que tenga la partida; «{ $value }» no lo es.
+unfit-sitter = Un asiento es para una persona o para un bot de este juego; «{ $sitter }» no es ninguna de las dos cosas.
 unfit-players = { $game } es para { $least } a { $most } jugadores, no para { $players }.
 unfit-variant = { $game } para { $players ->
     [one] un jugador
    *[other] { $players } jugadores
 } no tiene la variante «{ $variant }». Puedes elegir: { $known }.
 unfit-rule = { $game } no tiene la regla de mesa «{ $rule }».
-unfit-value = «{ $rule }» ({ $switch }) no puede ser «{ $value }». Puedes elegir: { $known }.
+unfit-value = «{ $rule }» no puede ser «{ $value }». Puedes elegir: { $known }.
 unfit-edition = { $game } no tiene la edición { $edition }; la más reciente es la { $newest }.
 unfit-known = «{ $name }»
 rules = Las reglas en breve
@@ -175,8 +176,9 @@ invite-bot = Dar este asiento a un bot
 invite-none = No hay enlace para este asiento.
 join-already = Ya tienes un asiento en esta mesa. Toma también este solo si juegas por alguien que está a tu lado.
 join-also = Tomar también este asiento
-name-cut = Los nombres tienen { $most } letras como máximo; acortados aquí: { $names }
+name-cut = Los nombres tienen { $most } caracteres como máximo; acortados aquí: { $names }
 name-bot = Solo los bots pueden llamarse así; sin esa palabra queda: { $names }
+name-apart = Aquí ya hay alguien con ese nombre o uno muy parecido; para distinguiros queda: { $names }
 join-others = En la mesa:
 join-device = Este enlace trae el asiento de { $name } a este dispositivo.
 your-name = Tu nombre
@@ -294,6 +296,7 @@ request-failed = El servidor no ha respondido. Inténtalo de nuevo.
 
 page-error = Eso no ha funcionado
 error-bad = Esta petición no se entiende: { $detail }
+error-no-object = El cuerpo de esta petición tiene que ser un objeto JSON: campos entre llaves.
 error-cookie = Aquí no se conoce tu cookie. Vuelve a abrir la mesa con su enlace.
 error-token = Esto necesita el token de un jugador conocido aquí.
 error-no-seat = No tienes asiento en esta mesa.
@@ -391,6 +394,7 @@ error-slow = La petición tardó demasiado en llegar.
 error-boxes-full = Desde que arrancó este servidor se ha jugado con tantas cajas distintas de este juego que no cabe ninguna más hasta que su anfitrión lo reinicie. No se ha perdido nada, y todas las demás mesas siguen.
 error-crowded = Aquí se juega en tantas mesas que ahora no cabe ninguna más. Inténtalo de nuevo en un momento.
 error-unwritable = Ahora mismo no se puede guardar nada, así que no se ha cambiado nada. Inténtalo de nuevo en un momento.
+error-outdated = Un Ingenio más nuevo ha cambiado la base de datos: este servidor ya no guarda nada y hay que sustituirlo por el nuevo. No se ha cambiado nada.
 error-uncertain = La conexión con el almacén se perdió mientras se guardaba: mira si ha ocurrido antes de volver a intentarlo.
 error-unreadable = Ahora mismo no se pueden leer las mesas. Inténtalo más tarde o avisa a quien lleva este servidor.
 error-damaged = El archivo que guarda las mesas está dañado o ha desaparecido. No se guarda nada hasta que quien lleva este servidor lo arregle, y no se ha cambiado nada.
@@ -444,7 +448,10 @@ over-wins-money = { $name } gana por ${ $count }
 over-wins-tie = { $name } gana el desempate
 over-shared = { $names } comparten la victoria
 over-names = { $names } y { $last }
-over-about = { $game } · { $players } jugadores · { $moves } jugadas
+over-about = { $game } · { $players } jugadores · { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}
 over-rematch = Revancha
 over-rematch-about = La misma mesa otra vez, con todos un asiento más allá
 over-replay = Ver de nuevo
@@ -483,7 +490,7 @@ admin-store = Las mesas se guardan en
 admin-ready = admite cambios
 admin-not-ready = no admite cambios
 admin-size = Tamaño
-admin-started = Iniciado
+admin-started = Este servidor se inició
 admin-nodes = Servidores
 admin-message = Un mensaje para todos
 admin-message-about = Se muestra en todas las páginas hasta que lo retires.

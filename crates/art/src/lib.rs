@@ -33,7 +33,7 @@ pub use cover::{Cover, HEAVIEST};
 pub use dice::die;
 pub use log::{About, led, line, line_called};
 pub use offer::{Offer, Way};
-pub use panel::{Panel, called, holding};
+pub use panel::{Beside, Panel, called, holding};
 pub use pick::{Pick, Piece};
 pub use seats::{figure, seat_class, seat_mark, seat_shape};
 pub use sheet::{poster, sheet};

@@ -18,10 +18,21 @@ pub struct Panel<'p> {
     pub asked: bool,
     /// A short remark beside the name, such as `you`.
     pub remark: Option<String>,
+    /// What the host adds.
+    pub beside: Option<&'p Beside>,
     /// What matters most, in the head: money, points.
     pub key: Markup,
     /// What everybody may know besides, in lines.
     pub facts: Vec<Markup>,
+}
+
+/// What the host adds to a panel.
+#[derive(Clone, Debug)]
+pub struct Beside {
+    /// Right after the name, such as that a bot plays there.
+    pub sign: Markup,
+    /// Below it, such as a clock.
+    pub below: Markup,
 }
 
 impl Panel<'_> {
@@ -38,10 +49,13 @@ impl Panel<'_> {
             section class=(class) data-seat=(self.seat.index()) {
                 h3 class="panel-head" {
                     (seat_shape(self.seat))
-                    span class="panel-name" { (called(self.name)) }
+                    // The name may be cut where there is little room.
+                    span class="panel-name" title=(self.name) { (called(self.name)) }
+                    @if let Some(beside) = self.beside { (beside.sign) }
                     @if let Some(remark) = &self.remark { span class="panel-remark" { (remark) } }
                     span class="panel-key" { (self.key) }
                 }
+                @if let Some(beside) = self.beside { (beside.below) }
                 @for fact in &self.facts { div class="panel-fact" { (fact) } }
             }
         }

@@ -4,7 +4,7 @@ use locale::Words;
 use maud::Markup;
 use tabletop::{Game, Seat, Viewer, spelled};
 
-use crate::{Offer, Sight};
+use crate::{Beside, Offer, Sight};
 
 /// Everything a drawing depends on besides the view of the game.
 #[expect(missing_debug_implementations, reason = "holds a closure")]
@@ -34,6 +34,8 @@ pub struct Stage<'s, G: Game> {
     /// The one drawing that is looked at, where a board has several for windows of different
     /// shapes; nothing where that is not known.
     pub scene: Option<&'s str>,
+    /// What the host adds to the players' panels, by seat.
+    pub beside: &'s [Beside],
 }
 
 impl<G: Game> Stage<'_, G> {
@@ -66,6 +68,11 @@ impl<G: Game> Stage<'_, G> {
         if own { self.ask(attempt) } else { self.see(what, of) }
     }
 
+    /// What the host adds to the panel of the player in `seat`.
+    pub fn beside(&self, seat: Seat) -> Option<&Beside> {
+        self.beside.get(seat.index())
+    }
+
     /// The name of the player in `seat`.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
@@ -83,7 +90,12 @@ pub fn still<G: Game, T>(
     let why = |_: &G::Action| None;
     let (offer, why) = (&offer, &why);
     let (asks, aids, lately, round, remembered, scene) = (false, true, &[], None, &[], None);
-    draw(&Stage { viewer, names, words, offer, why, asks, aids, lately, round, remembered, scene })
+    let beside = &[];
+    #[rustfmt::skip]
+    let stage = Stage {
+        viewer, names, words, offer, why, asks, aids, lately, round, remembered, scene, beside,
+    };
+    draw(&stage)
 }
 
 /// A table as a page shows it, in pieces that can be replaced one by one.

@@ -93,10 +93,12 @@ pub fn replay_drawn(text: &str) -> Result<Replay, Fault> {
 }
 
 /// Replays a transcript, checking every line, and gives its moves as they stand there: whose each was
-/// (nobody's if chance moved), and what it was.
+/// (nobody's if chance moved), and what it was. Where its header opens the dice, chance is drawn from
+/// them once more.
 pub fn replay_moves(text: &str) -> Result<(Replay, Vec<Written>), Fault> {
     let mut moves = Vec::new();
-    let replay = read(text, None, |one| moves.push((one.seat, one.body)), false)?;
+    let redraws = header_of(text).is_ok_and(|header| header.dice.is_some());
+    let replay = read(text, None, |one| moves.push((one.seat, one.body)), redraws)?;
     Ok((replay, moves))
 }
 

@@ -3,7 +3,7 @@
 use catalog::{GAMES, Guided};
 use locale::{Language, Words};
 use tabletop::{Key as _, Turn, Viewer};
-use title::{Eyes, Table, Title};
+use title::{Eyes, Run, Table, Title};
 
 /// So many decisions of one's own a guided game has at least.
 const DECISIONS: usize = 25;
@@ -61,7 +61,13 @@ fn every_step_is_a_decision_of_the_learner_and_said_in_every_language() {
             }
             let asked = matches!(replay.table.turn(), Turn::Decide(seats) if seats.contains(Guided::seat()));
             assert!(asked, "{id}: {text} is no decision of the learner");
-            assert!(guided.due(stop.ply).is_some(), "{id}: {text} is another's move");
+            let due = guided.due(stop.ply);
+            let due = due.unwrap_or_else(|| panic!("{id}: {text} is another's move"));
+            let path = replay.table.path(due).unwrap_or_else(|no| panic!("{id}: {no}"));
+            let is_run = |run: &Run| path.starts_with(&run.path);
+            let is_listed = replay.table.paths(Guided::seat()).contains(&path);
+            let is_offered = is_listed || replay.table.runs(Guided::seat()).iter().any(is_run);
+            assert!(is_offered, "{id}: {path} is not offered after {} moves", stop.ply);
         }
     }
 }

@@ -23,6 +23,7 @@ pub(crate) fn players(view: &View, stage: &Stage<'_>) -> Markup {
                 own: stage.viewer == Viewer::Player(seat),
                 asked: asked == Some(seat),
                 remark: Some(remark(stage, place, seat)),
+                beside: stage.beside(seat),
                 key: html! { b class="cash" title=(stage.words.text("cash-title")) data-ask=[stage.see("cash", seat)] { "$" (view.table().cash(seat)) } },
                 facts: facts(view, stage, seat),
             }.draw())

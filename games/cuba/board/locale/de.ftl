@@ -402,7 +402,10 @@ brief-corruption = Korruption
 # On the board.
 board-title = Cuba: Hafen, Markt, Parlament und die Plantagen
 at-sea = Auf hoher See
-pile = { $count } Schiffe im Stapel
+pile = { $count ->
+    [one] Ein Schiff im Stapel
+   *[other] { $count } Schiffe im Stapel
+}
 berth-1 = Liegeplatz 1
 berth-2 = Liegeplatz 2
 berth-3 = Liegeplatz 3

@@ -402,7 +402,10 @@ brief-corruption = Corruption
 # On the board.
 board-title = Cuba: harbor, market, parliament and the plantations
 at-sea = At sea
-pile = { $count } ships in the pile
+pile = { $count ->
+    [one] One ship in the pile
+   *[other] { $count } ships in the pile
+}
 berth-1 = berth 1
 berth-2 = berth 2
 berth-3 = berth 3

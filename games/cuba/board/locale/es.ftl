@@ -427,7 +427,10 @@ brief-corruption = Corrupción
 # On the board.
 board-title = Cuba: puerto, mercado, parlamento y las plantaciones
 at-sea = En alta mar
-pile = { $count } barcos en el mazo
+pile = { $count ->
+    [one] Un barco en el mazo
+   *[other] { $count } barcos en el mazo
+}
 berth-1 = el muelle 1
 berth-2 = el muelle 2
 berth-3 = el muelle 3

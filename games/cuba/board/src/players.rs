@@ -50,7 +50,8 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
     }
     let remark = own.then(|| words.text("you"));
     let asked = asked(view).contains(seat);
-    Panel { seat, name: stage.name(seat), own, asked, remark, key, facts }.draw()
+    let (name, beside) = (stage.name(seat), stage.beside(seat));
+    Panel { seat, name, own, asked, remark, beside, key, facts }.draw()
 }
 
 /// The votes of a player while votes are bought; a sealed bid is the owner's alone.

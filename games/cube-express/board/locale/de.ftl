@@ -160,7 +160,10 @@ locos-title = { $count ->
    *[other] Beide Loks
 }
 nines-title = { $count } × { $points } Punkte
-points-now = { $count } Punkte, wenn jetzt Schluss wäre
+points-now = { $count ->
+    [one] Ein Punkt, wenn jetzt Schluss wäre
+   *[other] { $count } Punkte, wenn jetzt Schluss wäre
+}
 points-from = Woher die Punkte kommen
 bonus-title = Hier wartet ein Marker; wer vorbeizieht, macht ihn zur Dividende
 source-goals = Ziele
@@ -218,7 +221,10 @@ ask-second = An welchem deiner Bahnhöfe startet die zweite Lok?
 ask-deliver = Ein Marker kommt auf die Fabrik, einer zu deinen Dividenden. Auf welches Ziel kommt der dritte?
 ask-market = Nimm ein Plättchen aus der Auslage.
 ask-market-bet = Nimm ein Plättchen. Klicke stattdessen auf sein Ziel, um auch eine Dividende darauf zu setzen.
-ask-store = Du hast nur Platz für { $room } Ressourcen. Gib { $count } ab oder wandle um.
+ask-store = Du hast nur Platz für { $room ->
+    [one] eine Ressource
+   *[other] { $room } Ressourcen
+}. Gib { $count } ab oder wandle um.
 wait-deal = Plättchen und Ziele werden gleich ausgeteilt.
 wait-refill = Die Auslage wird aufgefüllt.
 wait-lay = { $seat } legt ein Plättchen.
@@ -286,7 +292,10 @@ choose-only-drive = Nur { $to } fahren, { $points ->
 choose-burn = 1 Kohle für einen Bewegungspunkt verheizen
 choose-second = Die zweite Lok bauen ({ $coal } Kohle, { $iron } Eisen)
 choose-second-here = Die zweite Lok startet hier
-choose-deliver = Für { $points } Punkte liefern
+choose-deliver = { $points ->
+    [one] Für einen Punkt liefern
+   *[other] Für { $points } Punkte liefern
+}
 choose-goal = Ziel { $goal }: { $text }
 choose-no-goal = Kein Marker auf ein Ziel
 choose-passenger = Einen Passagier absetzen
@@ -305,7 +314,10 @@ choose-sell = Eine Aktie für 1 Dividende verkaufen
 choose-more = Weitere Möglichkeiten
 gives-resource = 1 { $item } nehmen
 gives-passenger = einen Passagier absetzen
-gives-points = für { $points } Punkte liefern
+gives-points = { $points ->
+    [one] für einen Punkt liefern
+   *[other] für { $points } Punkte liefern
+}
 
 crumb-lay = Legen
 crumb-discard = Zurücklegen

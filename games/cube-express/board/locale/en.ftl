@@ -160,7 +160,10 @@ locos-title = { $count ->
    *[other] Both locos
 }
 nines-title = { $count } × { $points } points
-points-now = { $count } points if the game ended now
+points-now = { $count ->
+    [one] One point if the game ended now
+   *[other] { $count } points if the game ended now
+}
 points-from = Where points come from
 bonus-title = A marker waits here; passing it makes it a dividend
 source-goals = Goals
@@ -218,7 +221,10 @@ ask-second = At which of your stations does the second loco start?
 ask-deliver = One marker goes on the factory, one to your dividends. On which goal does the third go?
 ask-market = Take a tile from the market.
 ask-market-bet = Take a tile. Click its goal instead to put a dividend on it as well.
-ask-store = You have room for only { $room } resources. Give up { $count } or convert.
+ask-store = You have room for only { $room ->
+    [one] one resource
+   *[other] { $room } resources
+}. Give up { $count } or convert.
 wait-deal = Tiles and goals are about to be dealt.
 wait-refill = The market is being filled.
 wait-lay = { $seat } is laying a tile.
@@ -286,7 +292,10 @@ choose-only-drive = Only drive to { $to }, { $points ->
 choose-burn = Burn 1 coal for a movement point
 choose-second = Build the second loco ({ $coal } coal, { $iron } iron)
 choose-second-here = The second loco starts here
-choose-deliver = Deliver for { $points } points
+choose-deliver = { $points ->
+    [one] Deliver for one point
+   *[other] Deliver for { $points } points
+}
 choose-goal = Goal { $goal }: { $text }
 choose-no-goal = No marker on a goal
 choose-passenger = Let a passenger off
@@ -305,7 +314,10 @@ choose-sell = Sell a share for 1 dividend
 choose-more = More choices
 gives-resource = take 1 { $item }
 gives-passenger = let a passenger off
-gives-points = deliver for { $points } points
+gives-points = { $points ->
+    [one] deliver for one point
+   *[other] deliver for { $points } points
+}
 
 crumb-lay = Lay
 crumb-discard = Put back

@@ -199,7 +199,10 @@ locos-title = { $count ->
    *[other] Las dos locomotoras
 }
 nines-title = { $count } × { $points } puntos
-points-now = { $count } puntos si la partida acabara ahora
+points-now = { $count ->
+    [one] Un punto si la partida acabara ahora
+   *[other] { $count } puntos si la partida acabara ahora
+}
 points-from = Origen de los puntos
 bonus-title = Aquí espera un marcador; al sobrepasarlo se convierte en dividendo
 source-goals = Objetivos
@@ -331,7 +334,10 @@ choose-only-drive = Solo ir hasta { $to }, { $points ->
 choose-burn = Quemar 1 de carbón por un punto de movimiento
 choose-second = Construir la segunda locomotora ({ $coal } de carbón, { $iron } de hierro)
 choose-second-here = La segunda locomotora empieza aquí
-choose-deliver = Entregar por { $points } puntos
+choose-deliver = { $points ->
+    [one] Entregar por un punto
+   *[other] Entregar por { $points } puntos
+}
 choose-goal = Objetivo { $goal }: { $text }
 choose-no-goal = No poner marcador en ningún objetivo
 choose-passenger = Dejar un pasajero
@@ -350,7 +356,10 @@ choose-sell = Vender una acción por 1 dividendo
 choose-more = Más opciones
 gives-resource = tomar 1 { $item }
 gives-passenger = dejar un pasajero
-gives-points = entregar por { $points } puntos
+gives-points = { $points ->
+    [one] entregar por un punto
+   *[other] entregar por { $points } puntos
+}
 
 crumb-lay = Colocar
 crumb-discard = Devolver

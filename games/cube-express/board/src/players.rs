@@ -61,7 +61,8 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat, sheet: &Sheet) -> Markup {
         points(stage, sheet),
     ];
     let remark = own.then(|| stage.words.text("you"));
-    Panel { seat, name: stage.name(seat), own, asked, remark, key, facts }.draw()
+    let (name, beside) = (stage.name(seat), stage.beside(seat));
+    Panel { seat, name, own, asked, remark, beside, key, facts }.draw()
 }
 
 /// Reserve, dividends and the three stores.

@@ -192,7 +192,10 @@ quarter-white = Viertel der weißen Blumen
 
 # Das Protokoll.
 event-laid-out = Gebäude und Cubaner liegen aus; { $start } beginnt.
-event-rolled = { $seat } würfelt: { $sugar } Zuckerrohr, { $citrus } Zitrus, { $tobacco } Tabak, { $rum } Rum, { $cigars } Zigarren.
+event-rolled = { $seat } würfelt: { $sugar } Zuckerrohr, { $citrus } Zitrus, { $tobacco } Tabak, { $rum } Rum, { $cigars ->
+    [one] 1 Zigarre
+   *[other] { $cigars } Zigarren
+}.
 event-set-aside = { $seat } legt den Würfel für { $item } beiseite.
 event-drove = { $paid ->
     [0] { $seat } fährt { $drive }.

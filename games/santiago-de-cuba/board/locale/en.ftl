@@ -192,7 +192,10 @@ quarter-white = Quarter of the white flowers
 
 # The log.
 event-laid-out = Buildings and Cubans are laid out; { $start } begins.
-event-rolled = { $seat } rolls: { $sugar } sugar cane, { $citrus } citrus, { $tobacco } tobacco, { $rum } rum, { $cigars } cigars.
+event-rolled = { $seat } rolls: { $sugar } sugar cane, { $citrus } citrus, { $tobacco } tobacco, { $rum } rum, { $cigars ->
+    [one] 1 cigar
+   *[other] { $cigars } cigars
+}.
 event-set-aside = { $seat } sets aside the die for { $item }.
 event-drove = { $paid ->
     [0] { $seat } drives { $drive }.

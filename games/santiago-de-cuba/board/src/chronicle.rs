@@ -2,7 +2,8 @@
 
 use art::{Gain, Moved, Named, numbered};
 use locale::Words;
-use santiago_de_cuba_rules::{Event, Gift, Item, Phase, Santiago, View};
+use santiago_de_cuba_rules::source::{Gained, Source, gained};
+use santiago_de_cuba_rules::{Building, Item, Phase, Santiago, View};
 
 /// What was there at the start.
 const START: &str = "start";
@@ -42,38 +43,29 @@ impl art::Chronicle<Santiago> for Ships {
     }
 
     fn gains(&self, moved: &Moved<'_, Santiago>) -> Vec<Gain> {
-        let mut gains = Vec::new();
-        // Points are handed out right after what they are for is announced.
-        let mut source = CUBANS;
-        for event in moved.events {
-            if let Event::Drove { .. } = event {
-                source = CUBANS;
-            }
-            if let Event::Used { .. } = event {
-                source = BUILDINGS;
-            }
-            if let Event::Delivered { .. } = event {
-                source = SHIPS;
-            }
-            if let Event::OwnerPaid { .. } = event {
-                source = OWNERS;
-            }
-            if let Event::Received { seat, item: Item::Point, count } = *event {
-                gains.push(Gain { seat, source, amount: count.into() });
-            }
-            if let Event::HandedIn { seat, item: Item::Point, count } = *event {
-                gains.push(Gain { seat, source, amount: -i32::from(count) });
-            }
-            if let Event::Gave { from, to, gift: Gift::Point } = *event {
-                gains.push(Gain { seat: from, source: CUBANS, amount: -1 });
-                gains.push(Gain { seat: to, source: CUBANS, amount: 1 });
-            }
-        }
+        let gained = gained(moved.events).into_iter();
+        let mut gains: Vec<Gain> = gained
+            .map(|Gained { seat, source, points }| Gain {
+                seat,
+                source: shown(source),
+                amount: points,
+            })
+            .collect();
         let ends = matches!(moved.after.phase, Phase::Over { .. });
         for seat in moved.after.stores.seats().filter(|_| ends) {
             let amount = moved.after.exchanged(seat).unwrap_or_default().into();
             gains.push(Gain { seat, source: GOODS, amount });
         }
         gains
+    }
+}
+
+/// Under what points from somewhere are shown.
+const fn shown(source: Source) -> &'static str {
+    match source {
+        Source::Cubans => CUBANS,
+        Source::Round | Source::Use(Building::TradingOffice) => SHIPS,
+        Source::Use(_) => BUILDINGS,
+        Source::Owners => OWNERS,
     }
 }

@@ -56,7 +56,8 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
         facts.push(html! { span class="quiet" { (words.text("passed-delivery")) } });
     }
     let remark = own.then(|| words.text("you"));
-    Panel { seat, name: stage.name(seat), own, asked, remark, key, facts }.draw()
+    let (name, beside) = (stage.name(seat), stage.beside(seat));
+    Panel { seat, name, own, asked, remark, beside, key, facts }.draw()
 }
 
 /// What the ranking counts: points, and what the goods make of them (§9).

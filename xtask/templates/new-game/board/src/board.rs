@@ -123,6 +123,7 @@ fn panel(view: &View, stage: &Stage<'_>, seat: Seat) -> Markup {
         own,
         asked: view.phase == Phase::Turn(seat),
         remark: own.then(|| stage.words.text("you")),
+        beside: stage.beside(seat),
         key: html! { b { (view.table.held[seat]) } },
         facts: vec![html! { (held) }],
     }
